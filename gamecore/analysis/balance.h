@@ -21,7 +21,7 @@ struct FightForecast {
 };
 FightForecast forecastOf(const Fighter &hero, const Fighter &monster);
 
-/// What fights cost in a level, by arithmetic: what is there, however hard it is to come to.
+/// What fights cost in a level, by arithmetic: everything in it counts, however hard it is to come to.
 struct BalanceSheet {
     /// Monsters of a kind with the same hit points and power, which act equally often.
     struct Row {

@@ -49,9 +49,9 @@ struct LevelFix {
     std::vector<char32_t> characters = {};
 };
 
-/// The ways there are for a finding of the analysis of this very level, the gentlest first: of each that says what is
-/// meant, and of those that a change of the level would end. Time is linear in the size of the level.
+/// Fixes for a finding of the analysis of this very level, the gentlest first: for findings that name what was meant,
+/// and for those that a change of the level ends. Time is linear in the size of the level.
 std::vector<LevelFix> fixesFor(const Level &level, const LevelAnalysis &analysis, const Issue &issue);
 
-/// The level with a fix of its own put in.
+/// The level after a fix that was found for it.
 Level fixedLevel(const Level &level, const LevelFix &fix);

@@ -11,10 +11,10 @@ struct Patrol {
     std::optional<Direction> facing; ///< nothing: chance decides
 };
 
-/// Those of a level, in its order; what their own values say counts. `catalogue` is the one in force.
+/// The patrols of a level, in its order; values of their own count. `catalogue` is the one in force.
 std::vector<Patrol> patrolsOf(const Level &level, const Catalogue &catalogue);
 
-/// The cells that any of some monsters on their rounds can ever stand on, 1 each: exact, by the rule of `patrol`
+/// Marks with 1 the cells that any of some monsters on their rounds can ever stand on: exact, by the rule of `patrol`
 /// (gamecore/rules/monster.h) as far as terrain alone goes, with every door closed as it is drawn. What they have in
 /// common is walked once.
 Grid<std::uint8_t> footprintOfAll(const Ground &ground, const std::vector<Patrol> &patrols,
@@ -28,8 +28,8 @@ struct Footprint {
 };
 
 /// The footprints of many, in their order. What monsters have in common is walked once, so that thousands of them cost
-/// little more than one; those that have not been counted after `mostFootprintSteps` cells are left unknown, as all are
-/// that a cancelled call had not come to.
+/// little more than one; those that have not been counted after `mostFootprintSteps` cells are left unknown, as are all
+/// that a cancelled call did not come to.
 std::vector<Footprint> footprintsOf(const Ground &ground, const std::vector<Patrol> &patrols, std::optional<Point> mark,
                                     const std::atomic<bool> *isCancelled = nullptr);
 inline constexpr qint64 mostFootprintSteps = 100'000'000;

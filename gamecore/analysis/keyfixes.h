@@ -2,9 +2,9 @@
 
 #include "gamecore/analysis/fix.h"
 
-/// What mends locks of a key that the hero cannot open as the level is, the gentlest first: a key that lies behind its
-/// own door comes before it, and as many keys as are missing even then are laid there. `thing` is the key to move, or
-/// the monster that carries it; without it the first that is misplaced. Nothing if he does not come to such a door.
+/// Fixes for the locks of a key that the hero cannot open, the gentlest first: a key that lies behind its own door is
+/// moved before it, and as many keys as are missing even then are laid there. `thing` is the key to move, or the
+/// monster that carries it; without it the first that is misplaced. Nothing if he does not come to such a door.
 std::vector<LevelFix> keyFixesFor(const Level &level, const LevelAnalysis &analysis, const Reach &reach,
                                   const QString &key, std::optional<std::size_t> thing = {});
 

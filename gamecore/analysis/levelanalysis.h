@@ -3,10 +3,10 @@
 // gamecore/analysis: what is true of a level under its rules, found without playing it, in time and memory by its size.
 //
 // Findings are certain (docs/decisions/0013-findings-are-certain.md); those that need to know what can be reached take
-// it from the quick check. What a lock keeps from the hero names its key (Issue::because, in memory alone), so that the
-// editor folds it under the key. A finding about what a monster carries keeps the code of one that lies on the floor,
-// since the hero never gets it either way. Rounds that stay within a part of the floor are a finding with both numbers
-// and without a fix: what is too small only the author knows.
+// it from the quick check. A finding about what a lock keeps from the hero names the key (Issue::because, in memory
+// alone), so that the editor folds it under the key. A finding about what a monster carries keeps the code of one that
+// lies on the floor, since the hero never gets it either way. Rounds that stay within a part of the floor are a finding
+// with both numbers and without a fix: what is too small only the author knows.
 //
 // The balance is of blows alone with the hero striking first, as in the tables of the tutorials. Whether a level can be
 // won is compared with trying everything on small random levels (tests/support/victorysearch.h): a warning is never
@@ -19,8 +19,8 @@
 /// What analyzeLevel() has found. Large results, cell by cell, are made on demand by the functions they come from:
 /// reachFrom(), footprintOfAll() and those of gamecore/analysis/shape.h.
 struct LevelAnalysis {
-    /// Those of checkLevel() first, then those of the analysis, each kind in reading order. All of the analysis have a
-    /// cell, and where they go by numbers Issue::figures:
+    /// Findings of checkLevel() first, then those of the analysis, each kind in reading order. All of the analysis have
+    /// a cell, and Issue::figures where numbers matter:
     /// - cannot_be_won: what `win` asks for (`names`) is not there or cannot be had: `there` are so many, `lost` of
     /// them
     ///   cannot be had; the first of these, no cell if there are none. In levels without errors
@@ -58,7 +58,7 @@ struct LevelAnalysis {
 LevelAnalysis analyzeLevel(const Level &level, const Catalogue &base, const std::vector<ThingPlace> &places = {},
                            const std::atomic<bool> *isCancelled = nullptr);
 
-/// The same of a level that was checked already.
+/// Analyzes a level that was checked already.
 LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, const std::vector<ThingPlace> &places = {},
                            const std::atomic<bool> *isCancelled = nullptr);
 

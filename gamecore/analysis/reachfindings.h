@@ -8,6 +8,6 @@
 void findPockets(const AnalyzedLevel &asked, IssueList &issues);
 /// key_behind_own_door, one a key; too_few_keys, one a kind of key.
 void findKeyFaults(const AnalyzedLevel &asked, IssueList &issues);
-/// Names in Issue::because the key whose closed doors keep the hero from what a finding is about: of those of
-/// findKeyFaults(), the first that would let him in if they stood open.
+/// Names in Issue::because the key whose closed doors keep the hero from what a finding is about: the first key of
+/// findKeyFaults() whose open doors would let him in.
 void findReasons(const AnalyzedLevel &asked, IssueList &issues);

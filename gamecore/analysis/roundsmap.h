@@ -10,10 +10,10 @@
 /// all of them come to the largest set of runs that lead to each other, whose cells are counted once.
 class RoundsMap {
 public:
-    /// A call that is cancelled leaves a map that says nothing; so is a count.
+    /// A cancelled call leaves a map that says nothing; count() can be cancelled, too.
     explicit RoundsMap(const Ground &ground, std::optional<Point> mark, const std::atomic<bool> *isCancelled = nullptr);
 
-    /// `steps` is added to by the cells looked at: none where one before went the same rounds.
+    /// Adds the number of cells looked at to `steps`: none where a monster before went the same rounds.
     Footprint count(const Patrol &patrol, qint64 &steps);
 
 private:

@@ -19,12 +19,12 @@ public:
     const std::vector<Point> &walkAlso(const Patrol &patrol);
     /// The cells of the last walk, with what it went on from.
     const std::vector<Point> &covered() const { return m_covered; }
-    /// Of the last walk.
+    /// Whether the last walk covers a cell.
     bool covers(Point cell) const { return m_marks.contains(cell) && m_marks.at(cell) != 0; }
 
 private:
     enum Mark : std::uint8_t { Covered = 1, WalkedAcross = 2, WalkedAlong = 4 };
-    /// Where the ground drifts: it has gone on from the cell that way.
+    /// The bit of a cell that the walk has left in a direction, where the ground drifts.
     static std::uint8_t leftBy(Direction direction) { return std::uint8_t(2U << (unsigned(direction) / 2)); }
 
     void clear();

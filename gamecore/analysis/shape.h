@@ -8,8 +8,8 @@
 /// Cells that he can leave in one direction only.
 std::vector<Point> deadEnds(const Ground &ground, const Grid<std::uint8_t> &reached);
 
-/// Cells without which what he reaches would fall apart: whoever stands there closes the way. (Articulation points,
-/// after Tarjan.)
+/// Cells without which what he reaches would fall apart: somebody who stands there closes the way. (Articulation
+/// points, after Tarjan.)
 std::vector<Point> chokepoints(const Ground &ground, const Grid<std::uint8_t> &reached);
 
 /// Steps from the start, turns of a hero whom nothing holds up but the opening of doors; `notReached` elsewhere.
@@ -20,7 +20,7 @@ inline constexpr int notReached = -1;
 struct StartView {
     Grid<std::uint8_t> cells;          ///< 1 for each cell in sight
     std::vector<std::size_t> monsters; ///< of Level::things
-    std::vector<std::size_t> items;    ///< the same; treasure too
+    std::vector<std::size_t> items;    ///< of Level::things; treasure too
 };
 /// `catalogue` is the one in force.
 StartView viewOfStart(const Level &level, const Catalogue &catalogue, const Ground &ground, Point start);

@@ -4,10 +4,10 @@
 
 // Fixes of what things say: their kinds and values.
 
-/// A kind that nobody knows, or that the legend gives a character: one of the names of the finding in all places where
-/// it is spelled so, on things, in what monsters carry and in the legend; doing without it.
+/// Fixes of an unknown kind, also of one that the legend gives a character: one of the names of the finding in all
+/// places where it is spelled so (things, what monsters carry, the legend), or doing without it.
 std::vector<LevelFix> kindFixesFor(const Level &level, const Catalogue &catalogue, const Issue &issue);
-/// Values and keys of the thing of the finding, and two actors on a cell.
+/// Fixes of values and keys of the thing of the finding, and of two actors on a cell.
 std::vector<LevelFix> thingFixesFor(const Level &level, const LevelAnalysis &analysis, const Issue &issue);
 
 /// Adds to a fix that all things of a kind, and what is carried of it, are of another one.

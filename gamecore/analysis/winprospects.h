@@ -23,7 +23,7 @@ struct WinProspects {
     int occasions = 0; ///< WinCondition bits of what may happen
     int holding = 0;   ///< of what may hold
 
-    /// By the rule of victory that play asks (gamecore/rules/victory.h), under these conditions.
+    /// Whether the rule of victory (gamecore/rules/victory.h) can hold for these conditions.
     bool canBeWon(int wanted) const;
     const Goal &goal(WinCondition condition) const;
 };
@@ -31,14 +31,14 @@ struct WinProspects {
 /// Of a level without errors, whose reach is known. Linear in the number of cells and things.
 WinProspects winProspectsOf(const AnalyzedLevel &asked);
 
-/// cannot_be_won, one a condition that cannot be met; exit_does_nothing, one a level. Of a level without errors. Tells
-/// the conditions, as bits, that `win` asks for though nothing in the level belongs to them, where the others alone win
-/// it: no fault, but worth a word.
+/// cannot_be_won, one a condition that cannot be met; exit_does_nothing, one a level. Of a level without errors.
+/// Returns, as bits, the conditions that `win` asks for though nothing in the level belongs to them, if the others
+/// alone win it: no fault, but worth a word.
 int findWinFaults(const AnalyzedLevel &asked, IssueList &issues);
 
 /// The word that rules use for a condition: "treasure".
 QString winWord(WinCondition condition);
-/// Those of some conditions, as bits.
+/// The words of some conditions, given as bits.
 QStringList winWords(int conditions);
 /// In the order of the rule's words.
 inline constexpr std::array<WinCondition, 3> winConditions{WinByTreasure, WinByExit, WinByMonsters};

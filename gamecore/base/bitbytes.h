@@ -11,12 +11,12 @@
 /// What each byte is turned into.
 using ByteTable = std::array<std::uint8_t, 256>;
 
-/// Into the first of the planes the lowest bit of what `table` makes of each byte, into the next one the next bit. They
-/// are of the same size.
+/// Writes the lowest bit of what `table` makes of each byte into the first plane, the next bit into the next plane, and
+/// so on. All are of the same size.
 void splitBits(const Grid<std::uint8_t> &bytes, const ByteTable &table, std::span<BitGrid> planes);
 
-/// 1 for each byte that is not 0.
+/// A bit for each byte: 1 if it is not 0.
 BitGrid bitsOf(const Grid<std::uint8_t> &bytes);
 
-/// 0 or 1 for each bit.
+/// A byte for each bit: 0 or 1.
 Grid<std::uint8_t> bytesOf(const BitGrid &bits);

@@ -57,7 +57,7 @@ public:
 
     /// How many words hold the cells of a row: 0 of them if the grid has no columns.
     int wordsPerRow() const { return (m_size.width + wordBits - 1) / wordBits; }
-    /// From the first word of a row to that of the next one.
+    /// Words from the first one of a row to the first one of the next row.
     int stride() const { return m_stride; }
     /// The first word of a row; words -1 and wordsPerRow() may be read, and are 0. `y` may be one that is no row only
     /// if nothing is read there.
@@ -71,7 +71,7 @@ public:
         Q_ASSERT(x >= -wordBits && x < m_size.width);
         return windowOf(row(y), x);
     }
-    /// The same of a row as row() gives it.
+    /// window() of a row that row() gave.
     static Word windowOf(const Word *row, int x)
     {
         const Word *words = row + (x >> 6);

@@ -25,6 +25,6 @@ constexpr void transposeBits(std::array<Word, 8 * sizeof(Word)> &square)
 /// Adds the transposed square to `rows` by or: the words `first` to `last` of them. Others may get their bits too.
 void addTransposed(const std::array<std::uint32_t, 32> &columns, int first, int last, std::uint64_t *rows);
 
-/// Adds by or what is in a box of `from` to `to`, x and y exchanged. The box may be empty. Cells of `to` have room for
-/// it.
+/// Adds the bits in a box of `from` to `to` by or, with x and y exchanged. The box may be empty. `to` must have room
+/// for its cells.
 void addTransposed(const BitGrid &from, CellBox box, BitGrid &to);

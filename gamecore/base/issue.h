@@ -141,7 +141,7 @@ struct Issue {
 };
 
 Severity severityOf(const Issue &issue);
-/// 0 if it has no figure of that name.
+/// The figure of that name; 0 if there is none.
 qint64 figureOf(const Issue &issue, QLatin1StringView name);
 
 /// Findings in the order in which they were made. Holds at most `capacity` of them, so that a hostile file costs no

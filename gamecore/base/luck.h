@@ -13,8 +13,8 @@ public:
     /// Which draw is meant.
     struct Draw {
         std::uint64_t who = 0;   ///< a hash of a name that lasts, never a running number
-        int purpose = 0;         ///< of the same one: purposes do not touch each other
-        std::uint32_t count = 0; ///< of the same one and purpose, from 0
+        int purpose = 0;         ///< what for: purposes do not touch each other
+        std::uint32_t count = 0; ///< draws of `who` for this purpose before
     };
 
     explicit Luck(std::uint64_t seed) : m_seed(seed) {}

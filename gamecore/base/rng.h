@@ -47,7 +47,7 @@ constexpr std::uint64_t splitMixWord(std::uint64_t state, std::uint64_t count)
     return mixed(state + count * 0x9e3779b97f4a7c15ULL);
 }
 
-/// Words from here on favour small results when they are reduced to `range` values: whoever draws one draws again.
+/// Words from here on favour small results when they are reduced to `range` values: draw again after one of these.
 constexpr std::uint64_t usableWords(std::uint64_t range)
 {
     return UINT64_MAX - UINT64_MAX % range;

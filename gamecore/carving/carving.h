@@ -28,7 +28,7 @@ struct Carved {
 struct RoomsPlan {
     int attempts = 30; ///< 1..1000
     int smallest = 3;  ///< cells inside, from wall to wall: 1..100
-    int largest = 7;   ///< the same, not below `smallest`
+    int largest = 7;   ///< cells inside, from `smallest` to 100
 };
 Carved carveRooms(const Grid<std::uint8_t> &mask, const RoomsPlan &plan, std::uint64_t seed,
                   const std::atomic<bool> *isCancelled = nullptr);

@@ -19,6 +19,6 @@ std::uint64_t seedOfDepth(std::uint64_t seed, int depth);
 /// left out. As a level of its own its stairs win (`win` exit). `ruleset` must be known, `depth` 1..deepestDepth. The
 /// same on every platform.
 Level dungeonLevel(const Catalogue &catalogue, const QString &ruleset, std::uint64_t seed, int depth);
-/// The same by another plan than the ruleset's own; both of its sides must be above its `roomMax`.
+/// Makes a depth by another plan than the ruleset's own; both of its sides must be above its `roomMax`.
 Level dungeonLevel(const Catalogue &catalogue, const QString &ruleset, const DungeonPlan &plan, std::uint64_t seed,
                    int depth);

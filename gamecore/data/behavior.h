@@ -11,7 +11,7 @@ enum class Behavior : std::uint8_t {
 };
 inline constexpr int behaviorCount = enumeratorCount<Behavior>();
 
-/// What others than its rule have to know of a behavior.
+/// Facts about a behavior that other code than its rule needs.
 struct BehaviorRow {
     /// Which steps it takes of its own.
     enum class Walk : std::uint8_t {
@@ -32,7 +32,7 @@ struct BehaviorRow {
     int everyTurns = 1;         ///< how often it acts: in one of so many turns, beginning with the first
 
     constexpr bool actsIn(qint64 turn) const { return turn % everyTurns == 0; }
-    /// Under real time: how long it waits after an action where one that acts in every turn waits `ms`.
+    /// Under real time: how long it waits after an action, if a monster that acts in every turn waits `ms`.
     constexpr qint64 waitFor(qint64 ms) const { return ms * everyTurns; }
 };
 

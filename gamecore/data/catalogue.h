@@ -19,8 +19,8 @@
 class IssueList;
 
 /// All terrain, kinds and rulesets that there are. Looked up by key in files and by index in play. Indices of one
-/// catalogue stay valid in those that under() makes from it. Who looks into a kind or a ruleset includes kind.h or
-/// ruleset.h.
+/// catalogue stay valid in those that under() makes from it. A source that looks into a kind or a ruleset includes
+/// kind.h or ruleset.h.
 class Catalogue {
 public:
     Catalogue();
@@ -39,8 +39,8 @@ public:
 
     /// The catalogue in force under a ruleset: its changes of kinds, then the kinds that a level brings (the object at
     /// `kinds` of a level file: category -> key -> record with `base`) are laid over the shipped ones. Findings have
-    /// paths below `kinds`; records with findings are left out. Null never. Of a catalogue that load() made; all levels
-    /// without kinds of their own share one for each ruleset. `translations` are those of the level.
+    /// paths below `kinds`; records with findings are left out. Never null. Only for a catalogue that load() made; all
+    /// levels without kinds of their own share one for each ruleset. `translations` are those of the level.
     CataloguePtr under(const QString &ruleset, const QJsonObject &levelKinds, IssueList &issues,
                        const QJsonObject &translations = {}) const;
 
@@ -66,7 +66,7 @@ public:
 
     /// Known kinds and terrain that look most like `word`, best first.
     QStringList nearestKeys(const QString &word) const;
-    /// Of the kinds alone, all or those of a category.
+    /// Known kinds that look most like `word`, best first: all, or those of a category.
     QStringList nearestKinds(const QString &word, std::optional<KindCategory> category = {}) const;
     QStringList nearestTerrain(const QString &word) const;
 
@@ -91,5 +91,5 @@ private:
     KindId m_start = 0;
 };
 
-/// Where a level's own kind has its name, as `translations` of its file names it: `kinds.monsters.ford_guard.name`.
+/// The path of the name of a level's own kind in `translations` of its file: `kinds.monsters.ford_guard.name`.
 QString pathOfKindName(const QString &section, const QString &key);

@@ -9,7 +9,7 @@
 /// lists the keys.
 class CatalogueReader {
 public:
-    /// `checksReferences`: whether what is named must be known; after mistakes in what was read before it may be none.
+    /// `checksReferences`: whether names must be known. Off if something read before had mistakes: they may name that.
     CatalogueReader(Catalogue &catalogue, IssueList &issues, bool checksReferences = true)
         : m_catalogue(catalogue), m_issues(issues), m_checksReferences(checksReferences)
     {
@@ -26,9 +26,9 @@ public:
     void addLevelKind(KindCategory category, const QString &key, const QJsonObject &record, const QString &path);
 
 private:
-    /// What every catalogue has: wall, floor and the start of the hero.
+    /// Requires what every catalogue has: wall, floor and the start of the hero.
     void requireKeys(QLatin1StringView section);
-    /// Terrain may name terrain of the same file, before or after it.
+    /// Checks what doors name: terrain of the same file, before or after them.
     void checkDoors();
     void checkItems(JsonFields &fields, QLatin1StringView key, const QStringList &kinds);
     void checkDungeon(const DungeonPlan &plan, const QString &path);

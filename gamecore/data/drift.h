@@ -4,8 +4,8 @@
 
 #include <optional>
 
-/// Whereto ground moves on whoever comes to it. Where a step over such ground ends stands in gamecore/reach/step.h. No
-/// terrain that ships has one.
+/// Where ground carries an actor that comes to it. Where a step over such ground ends stands in gamecore/reach/step.h.
+/// No terrain that ships has one.
 enum class Drift : std::uint8_t {
     None,
     Onward, ///< as he came: ice
@@ -15,7 +15,7 @@ enum class Drift : std::uint8_t {
     West
 };
 
-/// The direction in which whoever has come with a step in another is moved on; nothing: he stays.
+/// The direction in which an actor is carried on that came with a step in direction `came`; nothing: it stays.
 constexpr std::optional<Direction> afterComing(Drift drift, Direction came)
 {
     switch (drift) {

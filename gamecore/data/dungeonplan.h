@@ -48,7 +48,7 @@ struct DungeonPlan {
 
 /// A number of a `dungeon` object.
 struct DungeonField : RecordField<DungeonPlan> {
-    int (*most)(const DungeonPlan &) = nullptr; ///< what else it may not be above, after the fields before it
+    int (*most)(const DungeonPlan &) = nullptr; ///< a further bound, by the fields before it; null: none
 };
 
 inline constexpr std::array dungeonFields{
@@ -60,7 +60,7 @@ inline constexpr std::array dungeonFields{
     DungeonField{fieldIn<&DungeonPlan::roomMin>({.key = QLatin1StringView("room_min"), .first = 4, .last = 50}),
                  [](const DungeonPlan &plan) { return plan.roomMax; }}};
 
-/// A number a room of it that changes with the depth.
+/// A number for each room of a `dungeon` object that changes with the depth.
 struct DungeonStepsField {
     QLatin1StringView key;
     DepthSteps DungeonPlan::*steps;
@@ -70,7 +70,7 @@ inline constexpr std::array dungeonStepsFields{
     DungeonStepsField{QLatin1StringView("monsters_per_room"), &DungeonPlan::monstersInRoom},
     DungeonStepsField{QLatin1StringView("items_per_room"), &DungeonPlan::itemsInRoom}};
 
-/// A table of kinds of it.
+/// A table of kinds of a `dungeon` object.
 struct DungeonChancesField {
     QLatin1StringView key;
     std::vector<DepthChance> DungeonPlan::*chances;

@@ -38,12 +38,12 @@ inline constexpr std::array<RecordField<Effect>, 2> statusFields{
                               .last = longestStatusTurns,
                               .unit = QT_TRANSLATE_NOOP("EffectsEditor", " turns")})}};
 
-/// What others than its rule have to know of an effect.
+/// Facts about an effect that other code than its rule needs.
 struct EffectRow {
     Effect::Type type;
     QLatin1StringView key;                            ///< in files
     const char *name = nullptr;                       ///< English, for forms: what it does; none: its status says it
-    const char *fact = nullptr;                       ///< English, for the palette: the same with its numbers as %1, %2
+    const char *fact = nullptr;                       ///< English, for the palette, with its numbers as %1, %2
     std::span<const RecordField<Effect>> fields = {}; ///< all of them must be there
     bool wounds = false;                              ///< takes `amount` hit points
     bool heals = false;                               ///< gives `amount` hit points
@@ -104,8 +104,8 @@ struct TargetRow {
     Targeting::Target target;
     QLatin1StringView key; ///< in files
     const char *name;      ///< English, for forms
-    const char *once;      ///< English, for the palette: whom what is used up by it reaches
-    const char *always;    ///< the same for what stays
+    const char *once;      ///< English, for the palette: whom an item reaches that is used up
+    const char *always;    ///< English, for the palette: whom an item reaches that stays
     bool hasHero = false;  ///< the hero may be among them
     bool hasMonsters = false;
 };

@@ -22,7 +22,7 @@ struct Word {
 };
 
 QStringList keysOf(std::span<const Word> words);
-/// Null for a word that is none of them, and for one without a name.
+/// The name of a word; null for an unknown word, and for one without a name.
 const char *nameIn(std::span<const Word> words, QAnyStringView key);
 
 /// The words of a table whose rows have `key`, and `name` if forms ask for it.
@@ -65,10 +65,10 @@ struct Field {
 /// Reads a value as a number: words as their index, lists of words as bits, true as 1. One that is missing or wrong is
 /// `usual`. Not for keys of kinds.
 int readField(JsonFields &json, const Field &field, int usual);
-/// Such a number as it stands in JSON.
+/// A number of readField() as it stands in JSON.
 QJsonValue jsonOf(const Field &field, int value);
 
-/// A field and where a record keeps it, as such a number.
+/// A field and where a record keeps it, as a number of readField().
 template<typename Record>
 struct RecordField {
     Field field;

@@ -1,6 +1,6 @@
 #pragma once
 
-// How others name what a catalogue holds. Who only passes such names, or a catalogue, on includes this and neither
+// Names for what a catalogue holds. A source that only passes such names, or a catalogue, on includes this and neither
 // catalogue.h nor kind.h, so that an edit of those compiles few files again.
 
 #include <array>
@@ -20,7 +20,7 @@ using CataloguePtr = std::shared_ptr<const Catalogue>;
 using KindId = std::uint16_t;
 
 enum class KindCategory : std::uint8_t { Hero, Treasure, Monster, Item };
-/// Those of which a level may have kinds of its own.
+/// Categories of which a level may have kinds of its own.
 inline constexpr std::array ownCategories{KindCategory::Monster, KindCategory::Treasure, KindCategory::Item};
 
 /// Place of a terrain in Catalogue::terrain(). Valid only with the catalogue that gave it; files use keys.

@@ -19,7 +19,7 @@ enum class BreathShape : std::uint8_t {
 /// Fields that a category does not use keep their defaults. kindfield.h says what each may hold.
 struct Kind {
     QString key;
-    std::uint64_t keyHash = 0; ///< of the key: what hashes and chance know it by, in whichever catalogue it stands
+    std::uint64_t keyHash = 0; ///< of the key: hashes and chance know the kind by it, in every catalogue
     KindCategory category = KindCategory::Monster;
     Appearance look;
 

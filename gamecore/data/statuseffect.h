@@ -12,27 +12,27 @@ enum class StatusEffect : std::uint8_t {
     Inhaling, ///< a dragon draws breath: its next action is fire. No item gives it.
 };
 inline constexpr int statusEffectCount = enumeratorCount<StatusEffect>();
-/// Those before it are what an effect of an item can give.
+/// An effect of an item can give the statuses before this one.
 inline constexpr int itemStatusCount = int(StatusEffect::Inhaling);
 
 /// An effect lays a status over somebody for so many actions at most.
 inline constexpr int longestStatusTurns = 1000;
 
-/// What others than its rule have to know of a status. Sentences are English and translated where they are shown.
+/// Facts about a status that other code than its rule needs. Sentences are English and translated where they are shown.
 struct StatusRow {
     StatusEffect status;
     QLatin1StringView key;            ///< in files and lines
     const char *name = nullptr;       ///< for forms: what an effect that gives it does
-    const char *fact = nullptr;       ///< the same for the palette, %n turns
+    const char *fact = nullptr;       ///< for the palette: what such an effect does, %n turns
     const char *state;                ///< in a word, for panels
-    const char *look;                 ///< for the player who looks at who has it, %n more turns
+    const char *look;                 ///< for the player who looks at its owner, %n more turns
     const char *begins;               ///< a monster (%1) gets it
     const char *ends = nullptr;       ///< and loses it
     const char *heroBegins = nullptr; ///< the hero gets it; none: he keeps his wits
     const char *heroEnds = nullptr;
     bool moves = false;         ///< it leads monsters where their behavior does not
     bool turnsMonsters = false; ///< monsters that have it may come to blows with others, or into what hurts them
-    bool isAllItDoes = false;   ///< who has it has no plans of its own
+    bool isAllItDoes = false;   ///< its owner has no plans of his own
 };
 
 inline constexpr std::array<StatusRow, statusEffectCount> statusRows{
@@ -90,5 +90,5 @@ constexpr const StatusRow &rowOf(StatusEffect status)
 }
 
 inline constexpr auto statusWords = wordsOf(statusRows);
-/// Those that an effect of an item can give.
+/// The words of statuses that an effect of an item can give.
 inline constexpr auto itemStatusWords = std::span<const Word>(statusWords).first(itemStatusCount);

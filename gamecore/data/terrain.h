@@ -58,7 +58,7 @@ struct Terrain {
     Drift drift = Drift::None; ///< of whoever comes to it
 
     bool isDoor() const { return !opensTo.isEmpty(); }
-    /// To be stood on, and it hurts nobody.
+    /// Whether it can be stood on and hurts nobody.
     bool isHarmless() const { return isWalkable && damage == 0; }
 };
 

@@ -8,7 +8,7 @@
 // path, or where two do: long keys are cut in paths.
 
 std::optional<QJsonValue> jsonAt(const QJsonObject &root, const QString &path);
-/// An undefined value takes what stands there away.
+/// Sets the value at the path; an undefined one removes it.
 std::optional<QJsonObject> withJsonAt(const QJsonObject &root, const QString &path, const QJsonValue &value);
-/// The value at the path under another key of the same object; nothing if that key is taken.
+/// Moves the value at the path to another key of the same object; nothing if that key is taken.
 std::optional<QJsonObject> withKeyAt(const QJsonObject &root, const QString &path, const QString &key);

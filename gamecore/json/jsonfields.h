@@ -43,7 +43,7 @@ public:
 
     /// `unknown_key` for every key that none of the calls above has asked for, with the nearest that were.
     void reportUnknownKeys();
-    /// The same for every key that is none of `known`.
+    /// `unknown_key` for every key that is none of `known`.
     void reportUnknownKeys(const QStringList &known);
 
     const QString &path() const { return m_path; }

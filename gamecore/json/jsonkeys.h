@@ -6,8 +6,8 @@
 
 #include <algorithm>
 
-/// The keys of one JSON object, to tell one that is there twice. Most objects have few, which are compared one by one:
-/// that is many times as fast as a set, and a file of things has hundreds of thousands of objects.
+/// The keys of one JSON object, to tell one that is there twice. Most objects have few keys, which are compared one by
+/// one, many times as fast as in a set; a file of things has hundreds of thousands of objects.
 class JsonKeys {
 public:
     /// False if it is there already. The bytes must outlive this.

@@ -74,8 +74,8 @@ private:
         qsizetype pathSize = 0; ///< of the path before it
     };
     std::vector<Step> m_steps;
-    QString m_path;                      ///< the same as a text, while wanted paths can follow
-    std::vector<QByteArray> m_unescaped; ///< keys of the objects around that are written otherwise than they are
+    QString m_path;                      ///< m_steps as a text, while wanted paths can follow
+    std::vector<QByteArray> m_unescaped; ///< keys of the objects around that are written with escapes, without these
     QString m_watchedKey;                ///< null: none is watched
     QByteArrayView m_watched;
     IssueList *m_issues = nullptr;

@@ -45,6 +45,6 @@ QString pathOfKey(const QString &parent, const QString &key);
 QString pathOfIndex(const QString &parent, qsizetype index);
 /// As pathOfKey(), but long keys are left whole: for paths that files hold.
 QString wholePathOfKey(const QString &parent, const QString &key);
-/// The same as the first two, behind `path` itself.
+/// Appends what pathOfKey() and pathOfIndex() append, to `path` itself.
 void appendKey(QString &path, const QString &key);
 void appendIndex(QString &path, qsizetype index);

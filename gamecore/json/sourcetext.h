@@ -13,7 +13,7 @@ qsizetype asciiEnd(QByteArrayView text, qsizetype at = 0);
 /// Code points of a UTF-8 text.
 qsizetype codePointCount(QByteArrayView text);
 
-/// Whether all of it is; else there is a further issue `not_utf8` at the first byte that is not.
+/// Whether a text is UTF-8; if not, adds an issue `not_utf8` at the first byte that is not.
 bool checkUtf8(QByteArrayView text, IssueList &issues);
 
 /// UTF-8 as text, whole: QString::fromUtf8() and QJsonDocument drop a U+FEFF that a text begins with.

@@ -101,7 +101,7 @@ private:
     std::map<QString, char32_t> m_characters;
 };
 
-/// A legend whose characters that stand for one key stand for another; with an empty one they go.
+/// A legend in which characters for `from` stand for `to`; an empty `to` removes them.
 QJsonObject withLegendRenamed(QJsonObject legend, const QString &from, const QString &to);
 /// A legend without the entries that say what the default one says; those that are wrong are kept.
 QJsonObject withoutDefaults(const QJsonObject &legend, const Catalogue &catalogue);

@@ -39,11 +39,11 @@ int powerOf(const Thing &monster, const Kind &kind);
 /// What it carries until it dies; nothing for all that are no monsters, and for what cannot be carried.
 std::optional<KindId> carriedBy(const Thing &monster, const Catalogue &catalogue);
 
-// Where a thing names kinds: its own, monsters also that of what they carry.
+// Kinds that a thing names: its own, and a monster's also what it carries.
 
 /// Its own kind first; those of its values as they are spelled, known or not.
 QStringList kindsNamedBy(const Thing &thing);
-/// Values that name the kind `from` name `to` instead; an empty `to` takes them away. Its own kind stays.
+/// Changes values that name the kind `from` to `to`; an empty `to` removes them. Its own kind stays.
 void changeReferences(Thing &thing, const QString &from, const QString &to);
-/// The same, and its own kind too.
+/// As changeReferences(), and changes its own kind too.
 void changeKind(Thing &thing, const QString &from, const QString &to);

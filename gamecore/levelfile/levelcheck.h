@@ -15,8 +15,7 @@ struct ThingPlace {
     QString path() const;
 };
 
-/// What the quick check found, and what it laid out on its way, for those who ask more. One that no check made has
-/// nothing in it.
+/// What the quick check found, and what it made on its way, for callers that ask more. Empty if no check made it.
 class CheckedLevel {
 public:
     IssueList issues;
@@ -44,8 +43,8 @@ private:
 /// Findings about things have their cell. Time is linear in the number of cells.
 CheckedLevel checkLevel(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
 
-/// The same but for what cannot be reached, which costs the most and gives no error: for those who ask only whether a
-/// level can be played.
+/// checkLevel() without what cannot be reached, which costs the most and gives no error: for callers that ask only
+/// whether a level can be played.
 CheckedLevel checkStructure(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});
 
 /// checkLevel(), until `isCancelled` is set from any thread: then some findings are missing and others are wrong.
@@ -54,11 +53,11 @@ CheckedLevel checkLevelUntil(const std::atomic<bool> *isCancelled, const Level &
 
 /// The place of a finding about a thing: its cell, and its path if there is one.
 Issue issueAtThing(const Level &level, std::size_t thing, IssueCode code, const std::vector<ThingPlace> &places);
-/// The same about one of its values.
+/// The place of a finding about a value of a thing: as issueAtThing(), with the path of the value.
 Issue issueAtValue(const Level &level, std::size_t thing, IssueCode code, const QString &key,
                    const std::vector<ThingPlace> &places);
 
-/// A check that readers make of what they read: checkLevel(), or one that asks less or more. It may change what its
-/// caller wants otherwise than the file has it, before it looks.
+/// A check that readers make of what they read: checkLevel(), or one that asks less or more. It may first change the
+/// level as its caller wants it.
 using LevelCheck =
     std::function<CheckedLevel(Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)>;

@@ -8,15 +8,15 @@
 ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &legend = {},
                         const LevelCheck &check = checkLevel);
 
-/// Whether a level file is text, which it is by its ending: `.txt`, or `.py` of a program with a list of rows in it.
-/// All others are JSON.
+/// Whether a level file is text by its ending: `.txt`, or `.py` for a program with a list of rows in it. All others are
+/// JSON.
 bool isTextFile(const QString &path);
 
 /// Reads a file as isTextFile() says; one of text is named after the file.
 ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend = {},
                         const LevelCheck &check = checkLevel);
 
-/// Reads the bytes of a file of that path, for those who have them.
+/// Reads the bytes of a file of that path, for callers that have them.
 ReadLevel readLevelBytes(const QByteArray &bytes, const QString &path, const Catalogue &catalogue,
                          const QJsonObject &legend = {}, const LevelCheck &check = checkLevel);
 

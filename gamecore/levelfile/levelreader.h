@@ -7,8 +7,8 @@
 // Game::start() makes a World of it. A level of the editor comes in by the same door, PlayableLevel::check().
 //
 // Rows are read and written as bytes, and QJsonDocument gets the file without them. A list of rows with an escape, or
-// with anything but strings, is read as values, so that every finding stays as it is. Who only plays or converts a
-// level asks checkStructure(): what can be reached gives warnings alone, and costs more than reading.
+// with anything but strings, is read as values, so that every finding stays as it is. Calls that only play or convert a
+// level ask checkStructure(): what can be reached gives warnings alone, and costs more than reading.
 
 #include "gamecore/levelfile/playablelevel.h"
 

@@ -16,17 +16,17 @@ struct TranslatableText {
 std::vector<TranslatableText> textsOf(const Level &level, const Catalogue &catalogue);
 /// Whether the value of a thing at a key is a text that can be given in other languages.
 bool isTextOf(const Thing &thing, const QString &key);
-/// Whether any thing has one in another language.
+/// Whether any thing has a text in another language.
 bool hasTranslatedThings(const Level &level);
 
-/// `translations` as the file has them, those of things too. Where a text that belongs to no thing has the path of one
-/// by now, the thing's own wins, and without one the text is left out: it would be a stranger's.
+/// `translations` as the file has them, those of things too. Where a text that belongs to no thing has the path of a
+/// thing by now, the thing's own text wins; without one the text is left out, since it is about another thing.
 QJsonObject allTranslations(const Level &level, const Catalogue &catalogue);
-/// The level with these instead of its own. Those of things go to the things in `listed`: their places in
-/// Level::things, in the order of the file's `things`. What names no thing stays with the level.
+/// Replaces the translations of a level. Those of things go to the things in `listed`: their places in Level::things,
+/// in the order of the file's `things`. Those of no thing stay with the level.
 void setTranslations(Level &level, const QJsonObject &all, const std::vector<std::size_t> &listed);
 /// Places in Level::things of those that stand in `things` of the file, in that order.
 std::vector<std::size_t> listedThings(const Level &level, const Catalogue &catalogue);
 
-/// Languages that are none, and texts for what the level does not say. `places` as for checkLevel().
+/// Finds languages that are none, and texts for what the level does not say. `places` as for checkLevel().
 IssueList checkTranslations(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places = {});

@@ -31,7 +31,7 @@ struct TextLoss {
     Point cell; ///< the first place, for things and terrain
     int count = 1;
 
-    /// Only the name: that of the file takes its place, and the maze is as it was.
+    /// Whether only the name is lost: that of the file takes its place, and the maze is as it was.
     bool isNote() const
     {
         return what == What::NameTexts || (what == What::Field && detail == QLatin1StringView("name"));

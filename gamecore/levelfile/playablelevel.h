@@ -3,7 +3,7 @@
 #include "gamecore/levelfile/levelcheck.h"
 
 /// A level that can be played, with what it is played under. Only a check that found no error makes one, or the recipe
-/// of a dungeon, and nobody can change it: whoever takes one neither checks nor derives anything again.
+/// of a dungeon, and nobody can change it, so that nothing is checked or derived again.
 class PlayableLevel {
 public:
     /// Checks a level in memory. Nothing if checkStructure() finds an error; what it finds is added to `issues`.
@@ -15,7 +15,7 @@ public:
     const Level &level() const { return m_level; }
     const CataloguePtr &catalogue() const { return m_catalogue; } ///< in force
     const Rules &rules() const { return m_rules; }                ///< in force
-    /// A name is nothing that decides whether a level can be played.
+    /// The name does not decide whether a level can be played.
     void setName(const QString &name) { m_level.name = name; }
 
 private:
@@ -30,13 +30,13 @@ private:
     Rules m_rules;
 };
 
-/// A level as it was read, if it could be, with what its check laid out. It is looked at like an optional of a level;
-/// whoever changes it makes it one that nobody has checked.
+/// A level as it was read, if it could be, with what its check laid out. It reads like an optional of a level; a
+/// changed one counts as unchecked.
 class LevelAsRead {
 public:
     LevelAsRead() = default;
-    /// Makes `check` of a level and adds what it finds to `issues`. With an error among these, those of reading too, it
-    /// cannot be played; where something could not be read, there is no level.
+    /// Runs `check` on a level and adds its findings to `issues`. With an error among these, those of reading too, the
+    /// level cannot be played; where something could not be read, there is none.
     LevelAsRead(Level level, const Catalogue &shipped, const LevelCheck &check, const std::vector<ThingPlace> &places,
                 IssueList &issues);
 

@@ -32,7 +32,7 @@ private:
 
     const Level &m_level;
     std::array<char32_t, 256> m_characters{}; ///< by terrain
-    std::array<char, 256> m_bytes{};          ///< the same, if all are ASCII
+    std::array<char, 256> m_bytes{};          ///< by terrain, if all are ASCII
     DrawnCells m_drawn;
     bool m_isAscii = true;
     bool m_needsEscapes = false;

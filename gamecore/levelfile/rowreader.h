@@ -34,7 +34,7 @@ private:
     void reportShort(const std::vector<int> &lengths, int width);
     std::uint8_t readTerrain(int y, QByteArrayView row);
     std::uint8_t readWideTerrain(int y, QByteArrayView row);
-    /// Of the first byte of a character.
+    /// Whether a character is plain terrain in ASCII, by its first byte.
     bool isPlainTerrain(char byte) const { return (m_table[uchar(byte)] >> 8 & (Thing | NotAscii)) == 0; }
     std::size_t countThings(QByteArrayView row);
     void readThings(int y, QByteArrayView row);

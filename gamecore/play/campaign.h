@@ -38,12 +38,12 @@ const QStringList &campaignTexts();
 /// What becomes of level files that are listed and not there.
 enum class MissingLevels : std::uint8_t {
     Refuse, ///< the campaign cannot be read
-    Keep    ///< it can, for who is about to mend it
+    Keep    ///< it can be read, to be mended
 };
 
 /// Whether a path is that of a campaign file, which it is by its ending `.campaign.json`.
 bool isCampaignFile(const QString &path);
-/// Whether readCampaign() is for a path: that of a campaign file or of a folder.
+/// Whether readCampaign() can read a path: that of a campaign file or of a folder.
 bool isCampaignPath(const QString &path);
 
 /// Reads a `.campaign.json` (docs/campaign-format.md). Its levels must exist within its folder, links followed; they
@@ -54,8 +54,8 @@ ReadCampaign readCampaignFile(const QString &path, MissingLevels missing = Missi
 /// the hero on. A folder without levels is an error.
 ReadCampaign campaignOfFolder(const QString &path);
 
-/// The one or the other.
+/// Reads a campaign file, or a folder as a campaign.
 ReadCampaign readCampaign(const QString &path, MissingLevels missing = MissingLevels::Refuse);
 
-/// Level files of a folder by name, of those `.level.json` and `.txt`. A folder that is none has none.
+/// Level files of a folder by name, of those `.level.json` and `.txt`. None for a path that is no folder.
 QStringList levelFilesIn(const QString &folder);

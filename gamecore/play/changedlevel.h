@@ -4,10 +4,10 @@
 
 // A game goes on in a level that its author has changed meanwhile.
 //
-// The ground, the rules, the kinds and the start are those of the changed level. Of the game before stay: the hero with
-// his cell, hit points, statuses, growth, bag and gold; turns, steps and time; how often each has drawn by chance; by
-// cell, what he has explored (nothing, where he saw all), and that a door is open where the changed level has the same
-// door.
+// The ground, the rules, the kinds and the start are those of the changed level. What stays of the game before: the
+// hero with his cell, hit points, statuses, growth, bag and gold; turns, steps and time; how often each has drawn by
+// chance; by cell, what he has explored (nothing, where he saw all), and that a door is open where the changed level
+// has the same door.
 //
 // Things: one of the changed level that stood in the level before on the same cell, of the same kind and with the same
 // values of its own is the same thing (of several equal ones the first is the first). It goes on as it was: a monster
@@ -16,9 +16,9 @@
 // game begins. What the changed level no longer has is gone, remains too; but what the hero carries or has put down
 // stays, if the changed level knows its kind. So a thing that was moved is another one.
 //
-// Room: the hero comes first, then those who stay where they are, by id. Who cannot stay, because he cannot stand there
-// or somebody does, stands where the level puts him, or on the nearest free cell. What lies where nobody can stand
-// lies where the level puts it; what the hero put down there is gone.
+// Room: the hero comes first, then those who stay where they are, by id. Actors that cannot stay, because they cannot
+// stand there or somebody does, stand where the level puts them, or on the nearest free cell. What lies where nobody
+// can stand lies where the level puts it; what the hero put down there is gone.
 //
 // All of it follows from the game and the changed level alone. What was played before cannot be played again over the
 // changed level, so the recording begins anew.

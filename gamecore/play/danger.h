@@ -2,7 +2,7 @@
 
 #include "gamecore/world/world.h"
 
-// Who can do the hero harm, and when that has to be told. By what he knows: nobody whom he does not see counts.
+// Who can do the hero harm, and when that has to be told. Only monsters that he sees count.
 
 /// Whether a monster can do the hero harm by what it is: the charmed and the idle cannot, nor anybody where nobody
 /// fights.
@@ -22,7 +22,7 @@ inline constexpr int nearDistance = 2 * warnedTurns + 1;
 /// open no doors, so that one behind a wall or a closed door is not at hand, however close.
 bool isAtHand(const World &world, ActorId monster);
 
-/// The lowest id of those who are near and dangerous, or nobody.
+/// The lowest id of the monsters that are near and dangerous, or nobody.
 ActorId dangerNear(const World &world);
 
 struct AtHand {
@@ -30,5 +30,5 @@ struct AtHand {
     int steps = nearDistance + 1; ///< on open ground; 1 for whoever could burn him
 };
 
-/// Whoever is the fewest steps away of those who are at hand.
+/// The monster at hand that is the fewest steps away, or nobody.
 AtHand nearestAtHand(const World &world);

@@ -6,13 +6,13 @@
 /// met, of whom the player was told, and who has kept him from going. Belongs to one world: begin it anew for another.
 class Memory {
 public:
-    /// For another world: everything that is in view is known.
+    /// Begins another world: everything that is in view is known.
     void begin(const World &world);
-    /// What lies where the hero stands is visited; the lowest number of what was not before, or CellIndex::none.
+    /// Marks what lies where the hero stands as visited. Returns the lowest number of what was not, or CellIndex::none.
     int visit(const World &world);
 
     bool hasVisited(int item) const { return has(m_visited, item); }
-    /// Notes what lies in view; the lowest number of what was not noticed before, or CellIndex::none.
+    /// Notes what lies in view. Returns the lowest number of what was not noticed before, or CellIndex::none.
     int noticeItems(const World &world);
     struct Noticed {
         ActorId anew = nobody;    ///< the lowest of those who were not in view the last time
@@ -23,12 +23,12 @@ public:
 
     /// The player has been told of a monster, and sees all others who are in view.
     void hearOf(const World &world, ActorId monster);
-    /// The lowest id of those who are near and dangerous and of whom he was not told, or nobody.
+    /// The lowest id of the near and dangerous monsters of which he was not told, or nobody.
     ActorId dangerUnheardOf(const World &world) const { return dangerWithout(m_heardOf, world); }
 
     /// The hero was kept from going because of those who are in view, until they are out of view.
     void warn(const World &world);
-    /// The lowest id of those who are near and dangerous and have kept nobody from going yet, or nobody.
+    /// The lowest id of the near and dangerous monsters that have kept nobody from going yet, or nobody.
     ActorId dangerUnwarned(const World &world) const { return dangerWithout(m_warnedOf, world); }
 
 private:
@@ -52,5 +52,5 @@ private:
 bool isWorthExploring(const World &world, const Memory &memory, Point cell);
 /// Whether something lies under the hero that he can take into his bag.
 bool mayTake(const World &world);
-/// Whether it is worth to be carried over a cell on which he cannot stop: he sees something new, or takes treasure.
+/// Whether being carried over a cell on which he cannot stop is worth it: he sees something new, or takes treasure.
 bool isWorthPassing(const World &world, Point cell);

@@ -16,29 +16,29 @@ public:
 
     /// Starts `level` under its ruleset. `shipped` is the catalogue that it was checked with (Catalogue::load), `seed`
     /// 0..largestSeed. `traveller` is a hero who comes from another level of a campaign (gamecore/play/traveller.h);
-    /// null: he begins here. What of his bag the level's catalogue knows as an item goes with a traveller; the rest is
-    /// left behind and named in Started::leftBehind.
+    /// null: he begins here. An item of his that the level's catalogue does not know stays behind, named in
+    /// Started::leftBehind.
     static Started start(const CataloguePtr &shipped, PlayableLevel level, std::uint64_t seed,
                          const Traveller *traveller = nullptr);
     /// Starts the dungeon of a ruleset, which must be known, at depth 1 (gamecore/carving/dungeon.h).
     static Game startDungeon(const CataloguePtr &catalogue, const QString &ruleset, std::uint64_t seed);
 
-    /// As playTurn(); the command is kept unless it was refused. Who takes the stairs of a dungeon arrives at the next
-    /// depth within the same command; `events` then ends with whom he spots there.
+    /// As playTurn(); the command is kept unless it was refused. A hero who takes the stairs of a dungeon arrives at
+    /// the next depth within the same command; `events` then ends with whom he spots there.
     bool play(const Command &command, EventList &events);
     /// Back to the beginning, with the same seed; the history is dropped.
     void restart();
 
-    /// The one in play: of a dungeon the present depth.
+    /// The level in play; in a dungeon the present depth.
     const Level &level() const { return m_played.level(); }
-    /// The same, for another game of it.
+    /// The level in play, for starting another game of it.
     const PlayableLevel &playable() const { return m_played; }
     std::uint64_t seed() const { return m_seed; }
     bool isDungeon() const { return m_isDungeon; }
     const World &world() const { return m_world; }
     /// The hero who came, if he began elsewhere.
     const std::optional<Traveller> &traveller() const { return m_traveller; }
-    /// The one in force under the level's ruleset, with the level's own kinds.
+    /// The catalogue in force under the level's ruleset, with the level's own kinds.
     const CataloguePtr &catalogue() const { return m_played.catalogue(); }
     /// What was played; advances that follow each other are kept as one.
     const std::vector<Command> &history() const { return m_history; }

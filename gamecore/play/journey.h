@@ -31,7 +31,7 @@ enum class StopReason : std::uint8_t {
 };
 
 /// Many commands for one wish of the player: each is decided anew by what the hero knows then, and the first thing that
-/// is new ends it. Decides only; whoever plays the commands shows it what came of them.
+/// is new ends it. It only decides: its caller plays the commands and shows it what came of them.
 ///
 ///     journey.begin(Journey::Wish::Explore, world);
 ///     while (const std::optional<Command> command = journey.next(world)) {
@@ -49,14 +49,14 @@ public:
     };
     static constexpr int longestRest = 100; ///< turns
 
-    /// For another world, which must be looked at from its first turn on.
+    /// Begins another world, all of whose turns it must observe.
     void enter(const World &world);
     /// Sets out. reason() says at once if that is impossible. `target` is for Travel.
     ///
     /// With a danger in view of whom the player has not heard Travel takes one step only. Explore and Stairs take none
     /// when they are asked for the first time since it came into view. After that they are bold: they go on past
-    /// whomever the hero knows until somebody who is at hand comes nearer. Who fills the only way ends them once the
-    /// next step would be into him, or beside him if he is dangerous: he may have left by then.
+    /// monsters that the hero knows until one that is at hand comes nearer. One that fills the only way ends them once
+    /// the next step would be into it, or beside it if it is dangerous: it may have left by then.
     void begin(Wish wish, const World &world, Point target = {});
     void stop(StopReason reason = StopReason::None);
     bool isUnderWay() const { return m_isUnderWay; }
@@ -67,7 +67,7 @@ public:
 
     /// The next command; nothing once the journey is over.
     std::optional<Command> next(const World &world);
-    /// What came of a command, one of the journey or any other. `world` is as it left it.
+    /// Takes what came of a command, one of the journey or any other. `world` is as it left it.
     void observe(const World &world, const EventList &events);
 
     StopReason reason() const { return m_reason; }

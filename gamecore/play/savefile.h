@@ -4,7 +4,7 @@
 
 #include <QJsonObject>
 
-/// That of the game within.
+/// The version of the snapshot within.
 inline constexpr int saveVersion = snapshotVersion;
 
 /// The longest save file that is read, in bytes.

@@ -10,7 +10,7 @@ inline constexpr int snapshotVersion = 2;
 /// stand in it by key. The same game gives the same bytes.
 QByteArray writeSnapshot(const Game &game);
 
-/// What came of reading one. Nothing is half read: there is a game, or there are findings.
+/// What came of reading a snapshot. Nothing is half read: there is a game, or there are findings.
 struct ReadSnapshot {
     std::optional<Game> game;
     IssueList issues; ///< with line, column and path in the snapshot

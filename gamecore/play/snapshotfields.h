@@ -7,7 +7,7 @@
 
 #include <functional>
 
-// What several parts of a snapshot are read and written by. All keys asked for here must be there.
+// Readers and writers that several parts of a snapshot share. All keys asked for here must be there.
 
 /// An integer in first..last; `first` if there is none, which is a finding.
 qint64 numberIn(JsonFields &fields, QLatin1StringView key, qint64 first, qint64 last);
@@ -17,7 +17,7 @@ Point cellIn(JsonFields &fields, QLatin1StringView key, Size size);
 QJsonArray toJson(Point cell);
 /// Calls `read` with the fields of each element; one that is no object is a finding. Keys not asked for are too.
 void readObjects(JsonFields &fields, QLatin1StringView key, const std::function<void(JsonFields &)> &read);
-/// The same for the one object at `key`.
+/// Calls `read` with the fields of the one object at `key`; its absence is a finding.
 void readObject(JsonFields &fields, QLatin1StringView key, const std::function<void(JsonFields &)> &read);
 /// 'a'..'z'.
 char letterIn(JsonFields &fields, QLatin1StringView key);
@@ -29,7 +29,7 @@ class BagCheck {
 public:
     explicit BagCheck(const Catalogue &catalogue) : m_catalogue(catalogue) {}
 
-    /// The key of what says that it cannot be in the bag, or not beside what is in it already; empty if it can.
+    /// The key of the value that does not fit into the bag, alone or beside what is in it already; empty if all do.
     QLatin1StringView faultOf(KindId kind, char letter, bool isWorn);
 
 private:

@@ -2,9 +2,9 @@
 
 #include "gamecore/world/world.h"
 
-/// What there is to be won and lost in a world, so that a player is shown what counts and nothing else. It follows from
-/// the rules and from what the level holds, whether the hero knows of it or not: there is no secret in a number that
-/// could change.
+/// What there is to win and lose in a world, so that a player is shown what counts and nothing else. It follows from
+/// the rules and from what the level holds, whether the hero knows of it or not: a number that could change is no
+/// secret.
 struct Stakes {
     bool isHealth = false;   ///< something can cost hit points, or has
     bool isGrowth = false;   ///< experience can be had, or was
@@ -16,5 +16,5 @@ struct Stakes {
 
 /// Looks at everything: for the beginning of a world.
 Stakes stakesOf(const World &world);
-/// What has come to count since, by the hero alone.
+/// Adds what has come to count since, by the hero alone.
 void addStakes(const World &world, Stakes &stakes);

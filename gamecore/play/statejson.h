@@ -12,18 +12,18 @@ struct StateGround {
     Size size;
 };
 
-/// That of what travels, which names no kind, terrain or cell.
+/// The ground of what travels, which names no kind, terrain or cell.
 const StateGround &nowhere();
 
 QJsonObject stateObject(const WorldState &state, const StateGround &ground);
 
-/// Reads over `state`, which is that of the world as the level makes it, without what the hero brings. What is no
-/// value of its row, or is otherwise than the level says, is a finding; whether the rows go together is not asked.
+/// Reads a state over `state`, that of the world as the level makes it, without what the hero brings. A value that does
+/// not fit its row or differs from what the level says is a finding; whether the rows go together is not asked.
 void readState(JsonFields &fields, const StateGround &ground, WorldState &state);
 
 /// The rows of a traveller that go at least so far, those of the state and of the hero side by side, and his bag.
 QJsonObject travellerObject(const Traveller &traveller, Travels least);
-/// The same without the bag. Keys that it does not ask for are no finding.
+/// Reads a traveller without his bag. Keys that it does not ask for are no finding.
 void readTraveller(JsonFields &fields, Travels least, Traveller &traveller);
-/// One thing of the bag; whether there is such a kind is not asked.
+/// Reads one thing of the bag; whether there is such a kind is not asked.
 Traveller::Carried carriedFrom(JsonFields &fields, Travels least);

@@ -4,7 +4,7 @@
 
 #include <QStringList>
 
-// What words the enumerations of a state have in snapshots, each in the order of its values.
+// Words of the enumerations of a state in snapshots, each in the order of its values.
 
 QStringList wordsOf(Status);
 QStringList wordsOf(Direction);

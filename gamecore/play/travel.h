@@ -11,8 +11,8 @@
 /// are opened on the way (that costs a step more, and they are entered straight on); locked ones are not, unless one is
 /// where he wants to go; exits that would end the level are goals only. Of equally short ways it always finds the same
 /// one. A way has every cell that he comes to, also those over which the ground carries him (gamecore/reach/step.h);
-/// goals are where he can stop. A step whose end he does not know, for the ground carries him out of what is explored,
-/// is part of no way, or its last step to a goal in passing.
+/// goals are where he can stop. A step whose end he does not know, because the ground carries him out of what is
+/// explored, is part of no way, except as its last step to a goal in passing.
 ///
 /// It keeps its memory from call to call; a call costs what the cells up to the nearest goal cost, in time and in
 /// memory, and not what the level would.
@@ -29,8 +29,8 @@ public:
     enum class Others : std::uint8_t { Obstruct, Ignored };
 
     /// Fills `path` with the way from the hero to the nearest cell that `isGoal`: without his own cell, the goal last.
-    /// Empty if there is none, or if he stands on one. Only explored cells are asked.
-    /// Where the ground carries him on, a step is a goal too that comes to a cell of which `isGoalInPassing` holds.
+    /// Empty if there is none, or if he stands on one. Only explored cells are asked. Where the ground carries him on,
+    /// a step over a cell for which `isGoalInPassing` holds is a goal, too.
     void find(const World &world, const std::function<bool(Point)> &isGoal, std::vector<Point> &path,
               Others others = Others::Obstruct, const std::function<bool(Point)> &isGoalInPassing = {});
     /// The way to one cell. A monster may stand on it, and it may be a locked door to which he has the key. Empty also

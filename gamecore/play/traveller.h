@@ -10,9 +10,9 @@
 /// level and experience stay; turns, steps and time begin anew.
 Traveller afterLevel(const World &world);
 
-/// What of a traveller fits a catalogue. Carried kinds that it does not know, or that are no items there, are added to
-/// `leftBehind`; of two things under one letter, or worn in one slot, the first one counts. So whatever comes in, the
-/// result can be welcomed by a world of that catalogue.
+/// A traveller reduced to what fits a catalogue. Carried kinds that it does not know, or that are no items there, are
+/// added to `leftBehind`; of two things under one letter, or worn in one slot, the first one counts. A world of that
+/// catalogue can take the result, whatever came in.
 Traveller fittingTraveller(const Traveller &traveller, const Catalogue &catalogue, QStringList &leftBehind);
 
 /// For files: keys as in docs/campaign-format.md.

@@ -6,10 +6,10 @@
 /// Gives a world that was newly made of a changed level what stays of the world before: the rules of changedlevel.h.
 class WorldInheritance {
 public:
-    /// Which of the things before the things now are: their numbers, or `isNew`.
+    /// The numbers that the things had before, or `isNew`.
     struct Matches {
         static constexpr int isNew = -1;
-        std::vector<int> monsters; ///< in the order of ids; numbers are ids of before - 2
+        std::vector<int> monsters; ///< in the order of ids; numbers are ids before - 2
         std::vector<int> items;    ///< in the order of their numbers
         int before = 0;            ///< how many there were
     };
@@ -18,7 +18,8 @@ public:
 
     WorldInheritance(const World &before, World &now, const Matches &things);
 
-    /// With the hero on a cell of the level on which he can stand. Keys of what cannot come along are added.
+    /// Takes over what stays, with the hero on a cell of the level on which he can stand. Adds keys of what cannot come
+    /// along.
     void inherit(Point heroCell, QStringList &leftBehind);
 
 private:

@@ -3,13 +3,13 @@
 #include "gamecore/data/behavior.h"
 #include "gamecore/reach/ground.h"
 
-/// Where the hero can come beside a monster that stands on `cell`, as far as the ground goes: he has to come to one of
-/// these cells. On ground that is the cell itself, for its own steps lead to no other part of it than his would; in a
-/// wall the cells that its first step leads to; in a door both. Nothing for one that stays in a wall.
+/// Cells one of which the hero has to come to so that he can be beside a monster on `cell`, as far as the ground goes.
+/// On ground that is the cell itself, for its own steps lead to no other part of it than his would; in a wall the cells
+/// that its first step leads to; in a door both. Empty for one that stays in a wall.
 std::vector<Point> meetingCells(const Ground &ground, Point cell, BehaviorRow::Walk walk);
 
-/// Where monsters may come to stand who stop a hero whom the ground carries on; any cell if one of them walks or can
-/// be moved. One that would be touched stops nobody.
+/// Cells where monsters may stand that stop a hero whom the ground carries on; every cell if one of them walks or can
+/// be moved. None where a touch kills: then nobody stops him.
 BitGrid crowdOf(const Level &level, const Catalogue &catalogue, const Ground &ground);
 
 /// What a monster of a level carries until it dies, and what the hero needs to get it.
@@ -23,6 +23,6 @@ struct CarriedItem {
     bool canBeHad = true;
 };
 
-/// Those of all monsters that stand inside a level, in its order. `catalogue` is the one in force. Whether a
-/// monster can be harmed MeansOfHarm says.
+/// What all monsters that stand inside a level carry, in its order. `catalogue` is the one in force. MeansOfHarm says
+/// whether a monster can be harmed.
 std::vector<CarriedItem> carriedItems(const Level &level, const Catalogue &catalogue, const Ground &ground);

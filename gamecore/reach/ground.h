@@ -18,7 +18,7 @@ bool isStepOpen(Point from, Direction direction, const Rules &rules, const IsWal
     return mayCut || (isWalkable(from + Point{step.x, 0}) && isWalkable(from + Point{0, step.y}));
 }
 
-/// The ground of a level as bits: the same cells as those of the questions of Ground.
+/// The ground of a level as bits, which the questions of Ground answer cell by cell.
 struct GroundCells {
     BitGrid walkable;
     BitGrid harmless;
@@ -37,16 +37,16 @@ public:
     Size size() const { return m_terrain.size(); }
     const Rules &rules() const { return m_rules; }
 
-    /// Inside the level and to be stood on.
+    /// Whether a cell is inside the level and can be stood on.
     bool isWalkable(Point cell) const { return has(cell, Walkable); }
-    /// The same, now or once it is opened.
+    /// Whether a cell can be stood on now or once it is opened.
     bool mayBeWalkable(Point cell) const { return has(cell, Walkable) || isDoor(cell); }
-    /// To be stood on, and it hurts nobody: where monsters go of their own will.
+    /// Whether a cell can be stood on and hurts nobody: monsters go there of their own will.
     bool isHarmless(Point cell) const { return has(cell, Harmless); }
     bool isTransparent(Point cell) const { return has(cell, Transparent); }
-    /// A door, which the hero opens with a straight step.
+    /// Whether a cell is a door, which the hero opens with a straight step.
     bool isDoor(Point cell) const { return has(cell, Door); }
-    /// A door that asks for no key.
+    /// Whether a cell is a door that asks for no key.
     bool isFreeDoor(Point cell) const { return has(cell, Door) && lockAt(cell) == noLock; }
 
     /// Number of the key that opens the door on a cell: a place in keys(); `noLock` for all else.
@@ -56,8 +56,8 @@ public:
     static constexpr int noLock = -1;
     /// Whether such a key is used up by the door that it opens; else one opens all doors of its kind.
     bool isUsedUp(int key) const { return m_isUsedUp[std::size_t(key)]; }
-    /// Whether such a key is ground: who comes to it opens all its doors from there, so that he may then go through
-    /// them obliquely, too.
+    /// Whether such a key is ground: coming to it opens all its doors from there, and one may then go through them
+    /// diagonally, too.
     bool isPlate(int key) const { return m_isPlate[std::size_t(key)]; }
 
     /// What the questions above answer of every cell.
@@ -67,20 +67,21 @@ public:
     {
         return ::isStepOpen(from, direction, m_rules, [this](Point cell) { return isWalkable(cell); });
     }
-    /// The step of a monster: it opens no doors and does not go where it would be hurt on the way.
+    /// Whether a monster may take a step: it opens no doors and does not go where it would be hurt on the way.
     bool isMonsterStepOpen(Point from, Direction direction) const
     {
         return isStepOpen(from, direction)
                && isWholeStep(*this, from, direction, [this](Point cell) { return isHarmless(cell); });
     }
 
-    // Where a step ends: gamecore/reach/step.h. Nobody comes to a door before it is opened, so it has what it opens to.
+    // How ground moves an actor on: gamecore/reach/step.h. Nobody comes to a door before it is opened, so it has what
+    // it opens to.
     Drift driftAt(Point cell) const { return m_drifts[m_terrain.at(cell)]; }
-    /// Whether any cell of the level has one, or may come to have one.
+    /// Whether any cell of the level drifts, or may come to.
     bool hasDrift() const { return m_hasDrift; }
 
-    /// Of the steps of a hero that change what he can come to, the distance between two of their Direction: 1 where
-    /// diagonal ones do, else 2. Where corners are closed, two straight steps lead to the same cell.
+    /// The distance between two Directions whose steps change what a hero can come to: 1 if diagonal steps do, else 2.
+    /// Where corners are closed, two straight steps lead to the same cell.
     int stride() const { return m_rules.moves == 8 && m_rules.corners == Corners::Cut ? 1 : 2; }
 
 private:

@@ -7,7 +7,7 @@
 /// doors that ask for no key. Linear in the number of cells.
 ///
 /// Where the ground drifts (gamecore/reach/step.h) it goes step by step, and he comes to more cells than he can stop
-/// on. Who is carried against a door stops before it, and so does he before somebody.
+/// on. A hero carried against a door, or against somebody, stops before it.
 class GroundFlood {
 public:
     using Word = BitGrid::Word;
@@ -15,9 +15,9 @@ public:
     /// `cells` are those of the ground, and must outlive this. Where `known` is 1 he has been; empty: nowhere.
     GroundFlood(const Ground &ground, const GroundCells &cells, BitGrid known = {});
 
-    /// He stands here, whatever it is.
+    /// Adds a cell on which he stands, whatever it is.
     void add(Point cell);
-    /// He opens this door. With which heading he comes onto it is not known.
+    /// Adds a door that he opens. With which heading he comes onto it is not known.
     void addDoor(Point door);
 
     /// Cells that he has come to: those of a word of BitGrid.
@@ -29,9 +29,9 @@ public:
     /// Spreads from cells on which he can stop, and gives them. Each is given once.
     Front step();
 
-    /// Where he can stop, and what he passes.
+    /// Cells on which he can stop, and those that he passes.
     const BitGrid &reached() const { return m_reached; }
-    /// Where he can stop.
+    /// Cells on which he can stop.
     const BitGrid &stops() const { return m_ground.hasDrift() ? m_stops : m_reached; }
     /// False: he is carried in a round, very far, against or past a door that may be open by then, against somebody who
     /// may be gone by then, or onward from a door with an unknown heading. Then stops may hold some too many.

@@ -10,12 +10,12 @@
 struct LyingKey {
     std::size_t cell = 0; ///< Grid::index
     int key = 0;
-    int which = 0; ///< the same in all places of one key, which is had once; below the number of places
+    int which = 0; ///< equal in all places of one key, which is had once; below the number of places
 };
 
 /// Keys of the level's doors, sorted by cell.
 std::vector<LyingKey> lyingKeys(const Level &level, const Catalogue &catalogue, const Ground &ground);
-/// How many of each the hero of the catalogue begins with.
+/// How many of each key the hero of the catalogue begins with.
 std::vector<int> heldAtStart(const Catalogue &catalogue, const Ground &ground);
 
 /// Spreads a hero over the ground. All doors of a key stand open as soon as he has come to enough of these keys; no key
@@ -26,16 +26,16 @@ public:
     KeyFlood(const Ground &ground, const GroundCells &cells, const std::vector<LyingKey> &keys,
              const std::vector<int> &held, const std::vector<int> &need);
 
-    /// One that is cancelled stops where it is.
+    /// Spreads him from a cell; a cancelled call stops where it is.
     void spread(Point from, const std::atomic<bool> *isCancelled = nullptr);
     /// Goes on from all ground that can be stood on and hurts nobody.
     void spreadEverywhere(const std::atomic<bool> *isCancelled = nullptr);
 
-    /// Those that he came to.
+    /// The cells that he came to.
     const BitGrid &cells() const { return m_flood.reached(); }
-    /// Of them, those on which he can stop.
+    /// The cells on which he can stop.
     const BitGrid &stops() const { return m_flood.stops(); }
-    /// How many those are.
+    /// Number of cells in stops().
     std::int64_t count() const { return m_count; }
     /// GroundFlood::isExact
     bool isExact() const { return m_flood.isExact(); }
@@ -44,7 +44,7 @@ public:
     int keys(int key) const { return m_held[std::size_t(key)]; }
     /// Locked doors of that key that he came to, open or not.
     int doors(int key) const { return m_doors[std::size_t(key)]; }
-    /// Those that stayed closed.
+    /// Locked doors of that key that stayed closed.
     const std::vector<Point> &closedDoors(int key) const { return m_closed[std::size_t(key)]; }
 
 private:

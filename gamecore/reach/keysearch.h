@@ -27,7 +27,7 @@ struct LockGraph {
 /// Which regions and doors a hero can come to in some order of play, when doors use up keys. Exact, by search
 /// over sets of opened doors; most choices cost nothing, so that it branches only where keys are scarce:
 /// - a key that is not used up opens all doors of its kind;
-/// - who holds as many keys as doors of their kind are still closed opens them in any order;
+/// - a hero with as many keys as doors of their kind are still closed opens them in any order;
 /// - a door gives back what it took if a key of its own kind lies behind it that no other way leads to;
 /// - a door with neither keys nor further doors behind it is never worth a key, but can be entered.
 class KeySearch {

@@ -7,8 +7,8 @@
 #include <array>
 #include <limits>
 
-/// What there is in a level to harm monsters with, at most: asked generously, so that what cannot be harmed is certain.
-/// What the hero starts with counts, and all that lies or is carried anywhere.
+/// Everything in a level that may harm monsters: asked generously, so that what cannot be harmed is certain. What the
+/// hero starts with counts, and all that lies or is carried anywhere.
 class MeansOfHarm {
 public:
     /// `catalogue` is the one in force.
@@ -19,7 +19,7 @@ public:
     /// A hero beside such a monster could wound it: with everything to wear that there is, and with any blow if he can
     /// grow.
     bool isHurtByBlows(const Kind &monster) const;
-    /// By the one or the other.
+    /// Whether a monster may come to harm at all.
     bool harms(const Kind &monster) const { return m_harmsAll || isHurtByBlows(monster); }
     /// There is an item that may put any monster on any ground that hurts nobody.
     bool teleports() const { return m_teleports; }
@@ -35,7 +35,7 @@ private:
     const Catalogue &m_catalogue;
     Rules m_rules;
     std::array<int, slotCount> m_worn{};
-    int m_leastTeacher = std::numeric_limits<int>::max(); ///< the least defense that experience is to be had behind
+    int m_leastTeacher = std::numeric_limits<int>::max(); ///< the least defense of a monster that gives experience
     bool m_harmsAll = false;
     bool m_movesAll = false; ///< an item makes monsters run, stumble or follow
     bool m_teleports = false;

@@ -4,20 +4,20 @@
 
 #include <optional>
 
-// Where a step ends. The hero, monsters, the ways that they look for and everything that says beforehand where somebody
-// can come to ask here, so that it cannot differ.
+// Where a step ends. The hero, monsters, the ways that they look for and everything that predicts where somebody can
+// come ask here, so that they cannot differ.
 //
 // A step leads to the neighbor, and from there on as long as the ground drifts (gamecore/data/drift.h) and the next
 // cell can be stepped on. It is one step: one turn, and nobody decides anything on the way. Each cell on it counts as
-// come to: what happens to who comes there happens to him (gamecore/rules/arrival.h). Where nothing drifts, which the
-// grounds below say for a whole level, all of this is the neighbor.
+// come to: what happens on arrival happens there (gamecore/rules/arrival.h). Where nothing drifts, which the grounds
+// below say for a whole level, all of this is the neighbor.
 //
 // A ground answers `isStepOpen(Point, Direction)`, `driftAt(Point)` and `hasDrift()`: World, Ground.
 
-/// Who would be carried round for ever is let go after so many cells.
+/// An actor that would be carried round for ever is let go after so many cells.
 inline constexpr int longestStep = 4096;
 
-/// The direction in which who has come to a cell is moved on; nothing: he stays.
+/// The direction in which an actor that came to a cell is moved on; nothing: it stays.
 template<typename Ground>
 std::optional<Direction> movedOn(const Ground &ground, Point cell, Direction came)
 {

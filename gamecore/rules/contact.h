@@ -16,5 +16,5 @@ void strike(World &world, ActorId attacker, ActorId target, int damage, Cause ca
 /// A blow: damage is power - defense, never below 0, without dice.
 void attack(World &world, ActorId attacker, ActorId target, EventList &events);
 
-/// What follows from standing on another cell: terrain that hurts does so, whoever comes. True if he died of it.
+/// What follows from standing on another cell: harmful terrain hurts everybody. True if he died of it.
 bool sufferTerrain(World &world, ActorId id, EventList &events);

@@ -10,13 +10,13 @@ enum class Reason : std::uint8_t;
 /// aimed; null: nowhere. None if it can.
 Reason reasonAgainstUse(const World &world, const Kind &item, const Point *cell);
 
-/// Whom an item aimed at `cell` would reach, by id; the cell counts only if the item needs one. The nearest is never
-/// one who is charmed. What reasonAgainstUse() refuses reaches nobody. For forecasts as well: exactly those whom use
-/// reaches.
+/// Adds everybody whom an item aimed at `cell` would reach, by id; the cell counts only if the item needs one. The
+/// charmed never count as the nearest. What reasonAgainstUse() refuses reaches nobody. For forecasts as well: exactly
+/// those whom use reaches.
 void addTargets(const World &world, const Kind &item, Point cell, std::vector<ActorId> &targets);
 
-/// Every cell that an area item aimed at `cell` fills.
+/// Whether an area item aimed at `center` fills a cell.
 bool isInArea(const World &world, const Kind &item, Point center, Point cell);
 
-/// Does to its targets what the item does, effect by effect. It must be possible.
+/// Does what the item does to its targets, effect by effect. It must be possible.
 void applyEffects(World &world, KindId item, Point cell, EventList &events);

@@ -13,6 +13,6 @@ int xpForNextLevel(const World &world);
 /// nothing else is possible until it is made.
 void grow(World &world, EventList &events);
 
-/// Makes a choice that is due: `hp` adds to the most and to what he has, `power` and `defense` to the base. Nothing
-/// goes above largestTrait.
+/// Makes a choice that is due: `hp` adds to his hit points and to their maximum, `power` and `defense` to the base.
+/// Nothing goes above largestTrait.
 Reason chooseGrowth(World &world, Growth growth);

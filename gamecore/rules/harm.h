@@ -16,11 +16,11 @@ struct Harm {
 /// is safe is not harmed. True if it died, though a hero may be alive again after it.
 bool hurt(World &world, ActorId id, int amount, const Harm &harm, EventList &events);
 
-/// Gives back up to `amount` hit points, never above the greatest number.
+/// Gives back up to `amount` hit points, never above the maximum.
 void heal(World &world, ActorId id, int amount, EventList &events);
 
 /// Whether turns of waiting give the hero hit points back. No rule does so: potions heal, and stairs where
-/// `stairs_heal` says so. One that will is asked here, so that resting waits for it.
+/// `stairs_heal` says so. A rule that will is asked here, so that resting waits for it.
 bool healsByWaiting(const Rules &rules);
 
 /// `respawn`: back to the start, or if somebody who blocks stands there to the nearest free cell by foot, with all hit

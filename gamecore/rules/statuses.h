@@ -7,8 +7,8 @@ class EventList;
 // Statuses lie over whatever an actor would do. They count its actions, refresh rather than nest, and the action after
 // the last one only recovers. Of several at once stunned goes before charmed, confused and afraid.
 
-/// Lays a status on an actor for `actions` of its actions. On the hero only those have a hold that begin with him
-/// (StatusRow::heroBegins), such as confusion: he keeps his wits against the others. Breaks off a dragon's breath.
+/// Lays a status on an actor for `actions` of its actions. Only statuses with StatusRow::heroBegins, such as confusion,
+/// take hold of the hero. Breaks off a dragon's breath.
 void giveStatus(World &world, ActorId id, StatusEffect status, int actions, EventList &events);
 
 /// Counts one action of a monster. True if it recovered from something: then it does nothing else.

@@ -15,5 +15,6 @@ constexpr bool isVictory(int wanted, int occasion, int holding)
 /// Something happened that can win the game under one of the conditions: wins it if isVictory() says so.
 void winBy(World &world, int condition, EventList &events);
 
-/// The same for one who leaves by the stairs of a level that is no part of a dungeon: stairs are as good as an exit.
+/// Wins the game for a hero who leaves by the stairs of a level that is no part of a dungeon: stairs are as good as an
+/// exit.
 bool winByStairs(World &world, EventList &events);

@@ -9,7 +9,7 @@ public:
     OpaqueGrid() = default;
     /// Nothing hides anything.
     explicit OpaqueGrid(Size size) : m_rows(size), m_columns(turned(size)) {}
-    /// Those cells for which `isOpaque(Point)` holds, asked row by row.
+    /// Cells for which `isOpaque(Point)` holds hide what is behind them; they are asked row by row.
     template<typename IsOpaque>
     OpaqueGrid(Size size, IsOpaque &&isOpaque);
 
@@ -23,7 +23,7 @@ public:
 
     /// 1 where a cell is opaque.
     const BitGrid &rows() const { return m_rows; }
-    /// The same with x and y exchanged.
+    /// rows() with x and y exchanged.
     const BitGrid &columns() const { return m_columns; }
 
     friend bool operator==(const OpaqueGrid &, const OpaqueGrid &) = default;

@@ -11,8 +11,8 @@
 #include <vector>
 
 /// How far each cell is from the nearest of some goals: a "Dijkstra map", after the articles of Brogue's author Brian
-/// Walker on RogueBasin, "The Incredible Power of Dijkstra Maps" and "Dijkstra Maps Visualized". Who rolls downhill
-/// comes to a goal; one map serves all who want the same.
+/// Walker on RogueBasin, "The Incredible Power of Dijkstra Maps" and "Dijkstra Maps Visualized". Rolling downhill leads
+/// to a goal; one map serves all who want it.
 ///
 /// - Values count half steps: a straight step costs 2 and a diagonal one 3, times the entry cost of a cell. That is the
 ///   one scale, with four ways too.
@@ -94,8 +94,8 @@ public:
     /// before a diagonal one, then the order of Direction. Nothing at the bottom. A cell unreached counts as above all
     /// others, so that who stands on a cell that is not entered (its own, occupied by it) is led on.
     std::optional<Direction> downhill(Point cell) const;
-    /// The same among neighbors for which `canEnter(Point)` holds, so that one map serves many who stand in each
-    /// other's way: the way round them if it leads down too, else nothing.
+    /// The step of downhill() among neighbors for which `canEnter(Point)` holds, so that one map serves many who stand
+    /// in each other's way: the way round them if it leads down too, else nothing.
     template<typename CanEnter>
     std::optional<Direction> downhill(Point cell, const CanEnter &canEnter) const;
 
@@ -166,7 +166,7 @@ inline void DistanceMap::improve(std::uint32_t cell, int value)
     m_queue.insert(cell, value);
 }
 
-/// Of a step between two cells, of which `far` is the one farther from the goals.
+/// Cost of a step between two cells, of which `far` is the one farther from the goals.
 inline int DistanceMap::tollOf(Direction direction, int farCost, int nearCost) const
 {
     const int entered = m_terms.way == Way::ToGoals ? nearCost : farCost;

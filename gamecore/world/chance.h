@@ -2,15 +2,15 @@
 
 #include "gamecore/data/field.h"
 
-/// What actors and treasure draw by chance. Each counts for itself, so that who stumbles turns no other way later. A
+/// What actors and treasure draw by chance. Each purpose counts for itself, so that stumbling changes no later turn. A
 /// new one stands at the end: its number is part of the name that chance is drawn by.
 enum class Purpose : std::uint8_t {
-    Turn,    ///< who walks by chance: where to, such as a patrol once something is in the way
+    Turn,    ///< where an actor that walks by chance goes, such as a patrol once something is in the way
     Delay,   ///< real time: how long until the next action
     Stumble, ///< where confusion leads
     Facing,  ///< at the start, where the level does not say it
     Gold,    ///< at the start, likewise
-    Effect,  ///< what the effects of an item leave to chance, of whom they reach
+    Effect,  ///< what the effects of an item leave to chance, for each one they reach
 };
 inline constexpr int purposeCount = enumeratorCount<Purpose>();
 

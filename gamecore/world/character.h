@@ -2,12 +2,11 @@
 
 #include <QtGlobal>
 
-/// What a hero cannot grow beyond. Nothing that is fun comes near; they keep sums of what levels, rules and files give
+/// Limits of a hero's growth, far above any game that is fun. They keep sums of what levels, rules and files give
 /// within an int, and the events of one turn within memory.
 inline constexpr int highestLevel = 9999;
 inline constexpr int mostExperience = 1'000'000'000;
-/// Of what is counted, and of sums and clocks: far beyond any game, and far from where numbers end. Counting stops
-/// there.
+/// Limit of counts, sums and clocks: far beyond any game, and far from where numbers end. Counting stops there.
 inline constexpr int largestCount = 1'000'000'000;
 inline constexpr qint64 largestSum = qint64(1) << 50;
 inline constexpr int largestTrait = 100'000'000; ///< of max hp, power and defense, without what is worn

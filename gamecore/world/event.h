@@ -40,8 +40,8 @@ enum class EventType : std::uint8_t {
 };
 inline constexpr int eventTypeCount = enumeratorCount<EventType>();
 
-/// What others than its rule have to know of a type of event: its word for files and lines of other programs, and what
-/// stands beside it.
+/// Facts about a type of event that other code than its rule needs: its word for files and lines of other programs, and
+/// what stands beside it.
 struct EventRow {
     EventType type;
     QLatin1StringView key;

@@ -13,7 +13,7 @@ public:
     {
         addWord(cell.y, cell.x / BitGrid::wordBits, BitGrid::Word(1) << unsigned(cell.x % BitGrid::wordBits));
     }
-    /// The cells of one word of a row.
+    /// Adds the cells of one word of a row.
     void addWord(int y, int word, BitGrid::Word bits);
 
     /// Does not depend on the order in which cells were added.

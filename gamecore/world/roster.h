@@ -4,7 +4,7 @@
 #include "gamecore/world/actorid.h"
 
 /// Which monsters a turn has to ask, so that those who sleep out of sight cost it nothing. It follows from the state of
-/// a world and is no part of it; World keeps it. To be in it too long harms nobody: a monster that is asked in vain
+/// a world and is no part of it; World keeps it. Staying in it too long does no harm: a monster that is asked in vain
 /// does nothing.
 struct Roster {
     bool isKnown = false;      ///< false: everybody has to be looked at once

@@ -8,7 +8,7 @@
 
 #include <optional>
 
-/// What ways that were found depend on: they are those of another time as soon as any of it is another.
+/// What found ways depend on: they are out of date as soon as any of it differs.
 struct WaysBasis {
     std::uint32_t round = 0;  ///< Scratch::round: where others stood when it began
     std::uint32_t ground = 0; ///< World::groundRevision()

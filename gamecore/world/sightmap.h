@@ -18,7 +18,7 @@ public:
     template<typename Use>
     void forEachVisibleOf(const BitGrid &cells, const Use &use) const;
 
-    /// What was looked at is in view, and nothing else; it is explored, too.
+    /// Makes what was looked at the view, and explored, too.
     void show(const SightWindow &window, ExploredCells &explored);
     void show(const WideSight &sight, ExploredCells &explored);
 

@@ -52,22 +52,22 @@ public:
     const Terrain &terrainAt(Point cell) const { return m_catalogue->terrain(m_terrain.at(cell)); }
     /// Where sight does not pass; doors that were opened are counted as what they became.
     const OpaqueGrid &opaque() const { return m_opaque; }
-    /// Inside the level and on terrain that can be stood on; actors are not asked.
+    /// Whether a cell is inside the level and on terrain that can be stood on; actors are not asked.
     bool isWalkable(Point cell) const { return m_walkable.contains(cell) && m_walkable.at(cell); }
-    /// The same, and the terrain hurts nobody.
+    /// Whether a cell can be stood on and its terrain hurts nobody.
     bool isHarmless(Point cell) const { return m_harmless.contains(cell) && m_harmless.at(cell); }
-    /// Both in bits.
+    /// isWalkable() and isHarmless() as bits.
     const BitGrid &walkable() const { return m_walkable; }
     const BitGrid &harmless() const { return m_harmless; }
     /// Whether a step between neighbouring cells is allowed as far as terrain goes: both kinds of moves, corners.
     bool isStepOpen(Point from, Direction direction) const;
     // Where a step ends: gamecore/reach/step.h.
     Drift driftAt(Point cell) const { return terrainAt(cell).drift; }
-    /// Whether any cell has one, or has had one.
+    /// Whether any cell drifts, or has drifted.
     bool hasDrift() const { return m_hasDrift; }
     /// Another number whenever any cell has become other ground.
     std::uint32_t groundRevision() const { return m_groundRevision; }
-    /// In the order in which they were opened.
+    /// Doors in the order in which they were opened.
     const std::vector<OpenedDoor> &openedDoors() const { return m_state.openedDoors; }
 
     // Actors.
@@ -80,7 +80,7 @@ public:
     ActorId monsterAt(Point cell) const;
     /// Where living monsters stand.
     const BitGrid &monsters() const { return m_actorIndex.taken(); }
-    /// The same, but the hero before all.
+    /// The hero if he lives on the cell, else monsterAt().
     ActorId actorAt(Point cell) const { return hero().cell == cell && isAlive(heroId) ? heroId : monsterAt(cell); }
     int monstersLeft() const { return m_monstersLeft; }
     int power(ActorId id) const;
@@ -95,11 +95,11 @@ public:
     /// The number of one that lies on a cell, or CellIndex::none; nextItem() gives those under it, in any order.
     int itemAt(Point cell) const { return m_itemIndex.first(cell); }
     int nextItem(int number) const { return m_itemIndex.next(number); }
-    /// The lowest number of those on a cell that are treasure, or that are none; CellIndex::none if there is none.
+    /// The lowest number of the things on a cell that are treasure, or that are not; CellIndex::none if there is none.
     int lowestItemAt(Point cell, bool isTreasure) const;
     /// The number of what the bag holds under a letter, or CellIndex::none.
     int itemWithLetter(char letter) const { return m_bag[std::size_t(letter - 'a')]; }
-    /// The first in the bag that opens a locked door, or CellIndex::none.
+    /// The first item in the bag that opens a locked door, or CellIndex::none.
     int keyFor(const Terrain &door) const;
     /// The item worn in a slot, or CellIndex::none.
     int itemInSlot(Slot slot) const;
@@ -116,9 +116,9 @@ public:
     /// Whether light gets from the hero to a cell within his radius, whatever the player is shown. Sight is symmetric:
     /// whoever stands there sees him. Kept up to date only if needsSight().
     bool isInSight(Point cell) const { return m_sight.isVisible(cell); }
-    /// Somebody asks: the player, or a monster that comes for a hero it sees.
+    /// Whether anybody asks for sight: the player, or a monster that comes for a hero it sees.
     bool needsSight() const { return !seesAll() || m_hasHunters; }
-    /// There are, or were, monsters who come for a hero they see.
+    /// Whether there are, or were, monsters that come for a hero they see.
     bool hasHunters() const { return m_hasHunters; }
     const SightMap &sight() const { return m_sight; }
 
@@ -140,8 +140,8 @@ public:
     qint64 safeLeft() const { return qMax<qint64>(0, safeUntil() - clockNow()); }
     qint64 safeUntil() const { return m_state.safeUntil; }
 
-    /// Of the whole state that decides how the game goes on: equal worlds have equal hashes on every platform. Kinds
-    /// and terrain are in it by key, so that what else a catalogue knows changes nothing.
+    /// Hash of the whole state that decides how the game goes on: equal worlds have equal hashes on every platform.
+    /// Kinds and terrain are in it by key, so that other entries of a catalogue change nothing.
     std::uint64_t hash() const;
     /// The hero as he leaves.
     Traveller traveller(Travels least = Travels::DownStairs) const;
@@ -150,7 +150,7 @@ public:
     /// The next draw of an actor for a purpose, uniform in 0..limit-1. Nobody else's luck depends on it.
     int draw(ActorId id, Purpose purpose, int limit);
     Schedule &schedule() { return m_schedule; }
-    /// What was looked at is what the hero sees now.
+    /// Makes what was looked at the hero's view.
     template<typename Seen>
     void see(const Seen &seen)
     {
@@ -172,11 +172,11 @@ public:
     void setGoal(ActorId id, std::optional<Point> goal);
     void setRest(ActorId id, int actions);
     void setInView(ActorId id, bool isInView);
-    /// It acts again when the hero sees it, or when something befalls it; until then it would do nothing.
+    /// Lets a monster sleep, which would do nothing until the hero sees it or something befalls it; then it acts again.
     void letSleep(ActorId id);
     /// There is nothing left of it to be found.
     void forgetTraces(ActorId id) { m_roster.traces.remove(id - 1); }
-    /// It stays in the list, without standing on a cell; hidden if that cell is not in view.
+    /// Marks an actor as dead and takes it off its cell; it stays in the list, hidden if that cell is not in view.
     void removeActor(ActorId id);
     /// The hero sees the remains of somebody.
     void findRemains(ActorId id) { edit(id).isHidden = false; }
@@ -219,7 +219,7 @@ private:
     void rouse(ActorId id);
     Actor &edit(ActorId id) { return m_state.actors[std::size_t(id - 1)]; }
     qint64 clockNow() const { return isRealTime() ? timeMs() : turn(); }
-    /// Over what is worn.
+    /// The sum of a bonus over what the hero wears.
     int wornSum(int Kind::*bonus) const;
 
     CataloguePtr m_catalogue;

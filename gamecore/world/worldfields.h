@@ -22,8 +22,8 @@ struct FieldTraits {
     qint64 least = 0; ///< numbers: what a snapshot may say
     qint64 most = 0;
     bool isOptional = false; ///< not written while it has the value of a new one
-    /// Rows of the state, of the hero and of what he has in his bag travel. What does says the same in every level: it
-    /// names no kind and no cell.
+    /// Rows of the state, of the hero and of what he has in his bag travel. What travels means the same in every level:
+    /// it names no kind and no cell.
     Travels travels = Travels::Never;
 };
 
@@ -42,7 +42,7 @@ struct WorldField {
     FieldTraits traits;
 };
 
-/// One that no snapshot needs: the level says it, or it is the same in every game that is kept.
+/// A row that no snapshot needs: the level says it, or it is the same in every game that is kept.
 template<typename Owner, typename Value>
 struct UnwrittenField {
     using Owns = Owner;
@@ -193,7 +193,7 @@ constexpr const auto &fieldsOf(const WorldState &)
     return worldfields::world;
 }
 
-/// What play has made of the fields of `before`; those that a level says stay as they are in `now`.
+/// Takes over what play has made of the fields of `before`; those that a level says stay as they are in `now`.
 template<typename Owner>
 void takeOver(const Owner &before, Owner &now)
 {
@@ -224,7 +224,7 @@ static_assert(
              }),
     "the rows of a traveller stand side by side in the file of a campaign's progress");
 
-/// What of `before` travels at least so far.
+/// Takes over the fields of `before` that travel at least so far.
 template<typename Owner>
 void takeAlong(const Owner &before, Owner &now, Travels least)
 {

@@ -54,8 +54,8 @@ enum class Travels : std::uint8_t {
     ToNextLevel ///< there, and into the next level of a campaign
 };
 
-/// The hero between two worlds: what he takes along down the stairs or into the next level of a campaign. Which fields
-/// travel, the rows of worldfields.h say; all others are as new.
+/// The hero between two worlds: what he takes along down the stairs or into the next level of a campaign. The rows of
+/// worldfields.h say which fields travel; all others are as new.
 struct Traveller {
     struct Carried {
         QString kind; ///< key: the next world may have another catalogue
