@@ -8,13 +8,13 @@
 
 // Squares of `side` x `side` cells that share a pixel, in a level seen from very far away.
 
-/// How many a level of that size has; those at its right and lower border may be smaller.
+/// How many squares a level of that size has; those at its right and lower border may be smaller.
 inline QSize blocksOf(Size size, int side)
 {
     return {(size.width + side - 1) / side, (size.height + side - 1) / side};
 }
 
-/// Those that hold these cells of a level.
+/// The squares that hold these cells of a level.
 inline QRect blocksWith(const QRect &cells, int side)
 {
     return {QPoint(cells.left() / side, cells.top() / side), QPoint(cells.right() / side, cells.bottom() / side)};

@@ -10,7 +10,7 @@
 
 // Lines along the border of a cell. Those with a dark edge stand out from whatever is under them.
 
-/// Just inside the border, with a dark edge.
+/// Draws a frame just inside the border, with a dark edge.
 void paintCellFrame(QPainter *painter, const QRectF &cell, const QColor &color, double width);
 
 /// The corners of a frame, each of two arms, with a dark edge of so many pixels.
@@ -22,8 +22,8 @@ struct CornerLook {
 };
 void paintCorners(QPainter *painter, const QRectF &frame, const CornerLook &look);
 
-/// Inside the border along those sides beyond which no cell belongs to the same ones. `isSame` is asked for the steps
-/// to the four neighbours.
+/// Draws lines inside the border of a cell along the sides beyond which its set of cells ends. `isSame`, called with
+/// the steps to the four neighbours, tells whether they belong to it.
 template<typename IsSame>
 void paintEdges(QPainter *painter, const QRectF &cell, double width, const QColor &color, const IsSame &isSame)
 {

@@ -38,7 +38,7 @@ struct CellMark {
     friend bool operator==(const CellMark &, const CellMark &) = default;
 };
 
-/// What an editor has found out cell by cell and lays over a level of the same size. Cells and numbers are shared and
+/// Marks and numbers that an editor lays over the cells of a level of the same size. Cells and numbers are shared and
 /// never changed once made.
 struct CellLayer {
     static constexpr int mostMarks = 8;
@@ -47,7 +47,7 @@ struct CellLayer {
     std::shared_ptr<const Grid<std::uint8_t>> cells; ///< bit i: marks[i] is on that cell; null: on none
     std::vector<CellMark> marks;                     ///< at most `mostMarks`
     std::uint8_t shown = 0xff;                       ///< which bits of `cells` count
-    /// From 0; in bands of `band`, with a line between two of them; null: none.
+    /// Numbers from 0; shown in bands of `band`, with a line between two of them; null: none.
     std::shared_ptr<const Grid<int>> numbers;
     int band = 10;
     int largest = 0; ///< of the numbers; at most `mostBands` bands

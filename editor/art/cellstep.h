@@ -14,5 +14,5 @@ inline Point stepped(Point cell, Direction direction, int cells, Size level)
     return {qBound(0, cell.x + way.x * cells, level.width - 1), qBound(0, cell.y + way.y * cells, level.height - 1)};
 }
 
-/// Of the four arrow keys.
+/// The direction of an arrow key; nothing for other keys.
 std::optional<Direction> directionOfArrow(int key);

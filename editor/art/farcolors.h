@@ -11,15 +11,15 @@
 /// has the color of its top: mixed of light and dark it would pass for floor.
 class FarColors {
 public:
-    /// The next terrain by number: the colors of its pictures, of which there is at least one.
+    /// Adds the next terrain by number: the colors of its pictures, of which there is at least one.
     void add(const std::vector<QRgb> &colors);
     bool isEmpty() const { return m_means.empty(); }
-    /// Of all pictures of a terrain.
+    /// The mean color of all pictures of a terrain.
     QRgb mean(TerrainId terrain) const { return m_means[terrain]; }
 
     /// A pixel a cell of a part of the level, each in the color of its picture.
     QImage draw(const Grid<TerrainId> &terrain, const QRect &cells) const;
-    /// The same where pictures that may stand for one another have one color, the mean of theirs: a cell costs a look
+    /// As draw(), but pictures that may stand for one another have one color, the mean of theirs: a cell costs a look
     /// into a table.
     QImage drawPlain(const Grid<TerrainId> &terrain, const QRect &cells) const;
     /// A pixel for a square of `side` x `side` cells, 2..`mostSide`: the mean of their colors. `pixels` is the part
@@ -32,7 +32,7 @@ public:
 private:
     /// A color with room to add up mostSide * mostSide of them.
     using Sum = std::uint64_t;
-    /// Of a row, those that are added up, `side` of them for each sum.
+    /// The cells of a row that are added up, `side` of them for each sum.
     struct Cells {
         int side = 0;
         int first = 0;
@@ -42,7 +42,7 @@ private:
                       std::vector<Sum> &sums) const;
     void addRow(std::vector<Sum> &sums, const TerrainId *row, const Cells &cells) const;
 
-    /// Those of m_colors that a cell may have.
+    /// The colors in m_colors that a cell may have.
     struct Variants {
         std::size_t first = 0;
         qsizetype count = 1;
@@ -51,5 +51,5 @@ private:
     std::vector<QRgb> m_colors;
     std::vector<Variants> m_variants; ///< by terrain
     std::vector<QRgb> m_means;        ///< of them
-    std::vector<Sum> m_spread;        ///< these again
+    std::vector<Sum> m_spread;        ///< m_means as Sum
 };

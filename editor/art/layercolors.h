@@ -12,10 +12,10 @@ inline constexpr QColor yellow{0xf0, 0xe4, 0x42};
 inline constexpr QColor vermilion{0xff, 0x73, 0x2e}; // theirs, a little lighter
 inline constexpr QColor purple{0xe0, 0x86, 0xb8};    // theirs, a little lighter
 inline constexpr QColor white{0xe9, 0xec, 0xf2};
-/// Under lines, so that all of these colors stand out from the ground.
+/// Lies under lines, so that all of these colors stand out from the ground.
 inline constexpr QColor shade{0x14, 0x16, 0x1b, 0x80};
 
-/// Of what is near and what is far; between them colors grow from one into the other.
+/// The colors of what is near and what is far; between them colors grow from one into the other.
 inline constexpr QColor nearBand{0xf2, 0xb8, 0x4b};
 inline constexpr QColor farBand{0x24, 0x4a, 0x86};
 

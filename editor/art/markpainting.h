@@ -14,7 +14,7 @@ void paintMark(QPainter *painter, const QRectF &cell, const CellMark &mark);
 /// They reach over its border.
 void drawHatching(QPainter *painter, const QRectF &cell, CellPattern pattern, int count, const QPen &pen);
 
-/// The same as paintMark() for cells of a few pixels: whether the mark colors this one.
+/// paintMark() for cells of a few pixels: whether the mark colors this pixel.
 bool isMarkOn(CellPattern pattern, Point cell);
 
 /// How a legend shows a mark, on dark ground whatever the theme is.
@@ -22,5 +22,5 @@ QPixmap markSwatch(const CellMark &mark, int side, double ratio);
 /// How a legend shows bands of numbers.
 QPixmap bandSwatch(int side, double ratio);
 
-/// The color of a band of numbers, of so many.
+/// The color of one of `bands` bands of numbers.
 QColor bandColor(int band, int bands);

@@ -10,7 +10,7 @@
 class NumberPlates {
 public:
     void setScale(TileScale scale);
-    /// Of the size of a cell; the number stands in its middle.
+    /// The plate of a number, as large as a cell, with the number in its middle.
     const QPixmap &of(int number, const QFont &font);
 
 private:

@@ -27,7 +27,7 @@ QRectF sceneRectOf(const QRect &cells);
 /// The cells that a rectangle of the scene touches, within a level of that size.
 QRect cellsTouching(const QRectF &scene, Size size);
 
-/// Row by row.
+/// Calls `use(Point)` for each cell, row by row.
 template<typename Use>
 void eachCell(const QRect &cells, const Use &use)
 {
@@ -53,14 +53,14 @@ public:
     /// The square of a cell whose corner is at `scene`.
     QRectF rectAt(QPointF scene) const;
     QRectF rectAt(Point cell) const { return {at(cell), QSizeF(side(), side())}; }
-    /// Of cells that do not share pixels.
+    /// The rectangle of cells that do not share pixels.
     QRectF rectAt(const QRect &cells) const
     {
         return {at({cells.left(), cells.top()}), at({cells.right() + 1, cells.bottom() + 1})};
     }
-    /// Of squares of cells that share a pixel each (cellblocks.h).
+    /// The rectangle of squares of cells that share a pixel each (cellblocks.h).
     QRectF rectOfBlocks(const QRect &blocks) const;
-    /// Of the square of a cell: a device pixel at least, even where several cells share one.
+    /// The side of a cell's square: a device pixel at least, even where several cells share one.
     double side() const { return m_scale.tile / m_scale.ratio; }
 
 private:

@@ -57,10 +57,10 @@ public:
     explicit Canvas(CataloguePtr catalogue, QWidget *parent = nullptr);
     ~Canvas() override;
 
-    /// For levels that bring their own kinds; ids of the former catalogue stay valid in it.
+    /// Sets a catalogue for a level that brings its own kinds; ids of the former catalogue stay valid in it.
     void setCatalogue(CataloguePtr catalogue);
 
-    /// Pictures or characters, for everything from now on.
+    /// Shows pictures or characters, for everything from now on.
     void setLook(TileLook look);
     TileLook look() const { return m_painter.look(); }
 
@@ -72,7 +72,7 @@ public:
     void updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells);
     Size levelSize() const;
 
-    /// What the player knows of the level, which has this size: the rest is dark.
+    /// Sets what the player knows of the level, which has this size: the rest is dark.
     void setSight(const Grid<CellSight> &sight);
     /// Changes cells after setSight() and repaints the smallest rectangle around them.
     void updateSight(const std::vector<Point> &cells, CellSight sight);
@@ -89,28 +89,28 @@ public:
     bool isGliding() const;
     static constexpr int glideMs = 80;
 
-    /// A pool of warm light that goes with a sprite; nothing: none.
+    /// Moves a pool of warm light with a sprite; nothing: none.
     void setLitSprite(std::optional<int> id);
-    /// A ring around a sprite, of which `fraction` (0..1) is drawn; nothing: none.
+    /// Draws a ring around a sprite, of which `fraction` (0..1) is seen; nothing: none.
     void setRing(std::optional<int> id, double fraction = 1);
 
     // Overlays.
     void setPreview(const CellPreview &preview);
     void clearPreview();
-    /// In cells (regionOf()); an empty region: none.
+    /// Sets off `cells` (regionOf()); an empty region: none.
     void setTint(CellTint tint, const QRegion &cells);
     const QRegion &tinted(CellTint tint) const;
     void setCursorCell(std::optional<Point> cell, CursorLook look = CursorLook::Mouse);
-    /// What a screen reader says of the cell under the cursor, told when it is another; see canvasaccess.h. `cell`:
-    /// where that is; nothing: not known.
+    /// Sets what a screen reader says of the cell under the cursor, told when it is another; see canvasaccess.h.
+    /// `cell`: where that is; nothing: not known.
     void setCellSentence(const QString &sentence, std::optional<Point> cell = std::nullopt);
     const QString &cellSentence() const { return m_cellSentence; }
     std::optional<Point> sentenceCell() const { return m_sentenceCell; }
-    /// What is known of cells, below sprites; each layer has the size of the level. setTerrain() takes them away.
+    /// Sets what is shown of cells below sprites; each layer has the size of the level. setTerrain() takes them away.
     void setLayers(std::vector<CellLayer> layers);
     const std::vector<CellLayer> &layers() const;
     void setGridVisible(bool isVisible);
-    /// About which drawing is repeated.
+    /// Sets the axes about which drawing is repeated.
     void setAxes(const CanvasAxes &axes);
 
     // Places.
@@ -123,46 +123,47 @@ public:
     void revealCell(Point cell);
     /// The part of the level that is in view, in cells; it reaches beyond the level where the view does.
     QRectF viewedCells() const;
-    /// Room around the viewport, for rulers.
+    /// Gives room around the viewport, for rulers.
     void setMargins(const QMargins &margins);
-    /// Room below it, for a legend; in logical pixels.
+    /// Gives room below the viewport, for a legend; in logical pixels.
     void setFoot(int height);
     int foot() const { return m_foot; }
     /// Scrolls with a glide so that a cell keeps a distance from the borders; only while following is on. No scroll
-    /// bars are shown then. A view that was moved by hand, in which the cell of before is seen, comes back to that with
-    /// the steps and no faster, but keeps a cell's distance.
+    /// bars are shown then. A view that was moved by hand and still shows the cell before comes back no faster than the
+    /// steps, but keeps a cell's distance.
     void followCell(Point cell);
-    /// `cells`: as many are kept in view around the cell followed, as far as there is room.
+    /// Turns following on or off; `cells` are kept in view around the followed cell, as far as there is room.
     void setFollowing(bool isOn, int cells = 0);
 
     /// Lets the left button move the view, as the middle one always does.
     void setPanning(bool isOn);
 
-    /// What is dragged cannot be dropped there: the mouse shows it.
+    /// Whether what is dragged cannot be dropped here: the mouse shows it.
     void setForbidding(bool isOn);
 
     /// Ends a drag that is under way without a release: dragCanceled() instead of cellReleased(). False if there is
     /// none.
     bool cancelDrag();
 
-    // Zoom. About what is followed while following is on, else about the middle of the view; the wheel about the mouse.
+    // Zoom. It centers on the followed cell while following is on, else on the middle of the view; the wheel centers on
+    // the mouse.
     void zoomIn();
     void zoomOut();
     /// Shows the whole level as large as it can, and goes on doing so when the view is resized, until the next zoom.
     void zoomToFit();
-    /// How a level is shown that is played: whole, if its cells are at least so large then, in logical pixels; else so
-    /// large that `cells` cells side by side fit in, but never less; 0: 32 pixels. What is followed stays in view.
+    /// How a level that is played is shown: whole, if its cells are then `least` logical pixels or larger; else so
+    /// large that `cells` cells side by side fit in, but never less; 0: 32 pixels. The followed cell stays in view.
     struct PlayFit {
         int least = 24;
         int cells = 0;
     };
-    /// Goes on with it when the view is resized, until the next zoom, fit or level. Scroll bars are not shown.
+    /// Fits the level so, again when the view is resized, until the next zoom, fit or level. Scroll bars are not shown.
     void zoomToPlay(PlayFit fit, Point followed);
-    /// 32 logical pixels a cell.
+    /// Zooms to 32 logical pixels a cell.
     void zoomOneToOne();
-    /// See zoomsteps.h.
+    /// Zooms to a size in percent (zoomsteps.h).
     void zoomTo(int percent);
-    /// So large that these cells fit in, once.
+    /// Zooms so that these cells fit in, once.
     void zoomToCells(const QRect &cells);
     int zoomPercent() const;
     int tileSize() const { return m_scale.tile; }
@@ -182,7 +183,7 @@ public:
 Q_SIGNALS:
     void cellPressed(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     /// The mouse went to another cell with a button down. Cells may lie outside the level, and need not be neighbours
-    /// of the last one: whoever draws lines interpolates.
+    /// of the last one: receivers that draw lines interpolate.
     void cellDragged(Point cell, Qt::KeyboardModifiers modifiers);
     void cellReleased(Point cell, Qt::KeyboardModifiers modifiers);
     void dragCanceled();

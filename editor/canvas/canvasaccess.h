@@ -26,7 +26,7 @@ private:
     mutable QAccessible::Id m_left = 0; ///< the one before: a reader may still ask for it
 };
 
-/// From then on every canvas has one.
+/// Gives every canvas made from then on such an interface.
 void installCanvasAccess();
 /// Tells of the cell under the cursor, if there is one and the canvas has the keyboard.
 void tellCell(Canvas &canvas);

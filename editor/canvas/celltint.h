@@ -12,7 +12,7 @@ enum class CellTint : std::uint8_t {
     Area,     ///< what would be filled
     Threat,   ///< what is about to be filled by something that hurts
     Hit,      ///< who would be hit
-    HitSelf,  ///< the same for the hero
+    HitSelf,  ///< the hero himself would be hit
     Selected, ///< what an editor works on
     Warned,   ///< something is doubtful
     Marked,   ///< something is wrong

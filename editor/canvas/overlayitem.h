@@ -19,16 +19,16 @@ public:
     /// The painter must outlive this; setScale() tells of each change of it.
     explicit OverlayItem(const LevelPainter &painter);
 
-    /// What lies below sprites, another item of the scene. Called once.
+    /// The item for what lies below sprites, another item of the scene. Called once.
     std::unique_ptr<QGraphicsItem> lower();
 
-    /// For another level: nothing is laid over it.
+    /// Begins another level: nothing is laid over it.
     void setSize(Size size);
-    /// The painter has another scale or look.
+    /// Call when the painter has another scale or look.
     void setScale();
 
-    /// A pool of warm light around the cell whose upper left corner is there, in the scene; nothing: none. Characters
-    /// keep their colors.
+    /// Sets a pool of warm light around the cell whose upper left corner is there, in the scene; nothing: none.
+    /// Characters keep their colors.
     void setLight(std::optional<QPointF> place);
     void setSight(const Grid<CellSight> &sight);
     void updateSight(const std::vector<Point> &cells, CellSight sight);

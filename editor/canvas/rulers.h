@@ -22,7 +22,7 @@ public:
     void setVisible(bool isVisible);
     bool isVisible() const { return m_isVisible; }
     void setCurrent(std::optional<Point> cell);
-    /// Of the columns and of the rows.
+    /// Sets the names of the columns and of the rows.
     void setNames(const QString &columns, const QString &rows);
 
 protected:

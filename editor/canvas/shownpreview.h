@@ -8,10 +8,10 @@ class ShownPreview {
 public:
     /// `terrain` is that of the level as it is.
     void set(const CellPreview &preview, const Grid<TerrainId> &terrain);
-    /// What it covers, within the level.
+    /// The cells that it covers, within the level.
     QRect cells() const { return m_cells; }
 
-    /// As far as it has cells among `nearby`.
+    /// Paints it as far as it has cells among `nearby`.
     void paint(const LevelPainter &level, const PixelPainting &pixels, QPainter *painter, const QRect &nearby) const;
 
 private:

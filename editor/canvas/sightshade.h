@@ -13,12 +13,12 @@
 class SightShade {
 public:
     void setScale(TileScale scale);
-    /// The whole level; an empty grid: everything is visible.
+    /// Sets the sight of the whole level; an empty grid: everything is visible.
     void setSight(Grid<CellSight> sight) { m_sight = std::move(sight); }
-    /// Gives the smallest rectangle around those that changed.
+    /// Changes cells and returns the smallest rectangle around those that changed.
     QRect updateSight(const std::vector<Point> &cells, CellSight sight);
 
-    /// Of cells of the level.
+    /// Paints the darkness of cells of the level.
     void paint(const PixelPainting &pixels, QPainter *painter, const QRect &cells);
 
 private:

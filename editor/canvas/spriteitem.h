@@ -24,7 +24,7 @@ public:
     /// Repaints what is on its way and forgets what has arrived.
     void tick();
 
-    /// A ring around a sprite; nothing: none.
+    /// Draws a ring around a sprite; nothing: none.
     void setRing(std::optional<int> id, double fraction);
 
     QRectF boundingRect() const override;

@@ -12,10 +12,10 @@ public:
     explicit TintedCells(CellTint tint) : m_tint(tint) {}
 
     const QRegion &cells() const { return m_cells; }
-    /// Gives the smallest rectangle around those that look otherwise now.
+    /// Sets the cells and returns the smallest rectangle around those that look different now.
     QRect setCells(const QRegion &cells);
 
-    /// Those of `nearby`, in cells: of what is painted anew and of what has lines that come into it.
+    /// Paints those of `nearby`, in cells: what is painted anew and what has lines that come into it.
     void paint(const PixelPainting &pixels, QPainter *painter, const QRect &nearby) const;
 
 private:

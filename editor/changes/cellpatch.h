@@ -14,8 +14,7 @@ struct CellPatch {
 };
 
 CellPatch patchOf(const Level &level, const QRect &cells);
-/// The level must be of the size of the one that the patch is of, which it has if its terrain fits; false if it does
-/// not.
+/// Puts a patch into a level of the size that it is of, which holds if its terrain fits; false if it does not.
 bool applyPatch(Level &level, const CellPatch &patch);
 
 /// Rectangles of cells that changed, few of them, so that a stroke across a large level costs little more than what it

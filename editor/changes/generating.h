@@ -3,7 +3,7 @@
 #include "editor/changes/levelchange.h"
 #include "gamecore/carving/carving.h"
 
-/// What is made by chance into a level, and how.
+/// A plan of what is made by chance into a level.
 struct GeneratorPlan {
     enum class Sort : std::uint8_t { Rooms, Maze, Cave } sort = Sort::Rooms;
     RoomsPlan rooms = {};
@@ -21,7 +21,7 @@ struct Generated {
 };
 
 /// Every cell of `area`, which must lie inside the level, becomes wall or floor, and what stood on it goes. If that was
-/// a start, or the level had none, a start stands on the floor that was made. May be cancelled by `isCancelled` from
-/// any thread; its answer is nothing then.
+/// a start, or the level had none, a start stands on the floor that was made. Setting `isCancelled` from any thread
+/// stops it; the result is then of no use.
 Generated generated(const Level &level, const Catalogue &catalogue, const Area &area, const GeneratorPlan &plan,
                     const std::atomic<bool> *isCancelled = nullptr);

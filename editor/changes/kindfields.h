@@ -6,12 +6,12 @@
 /// also `target`, `range` and `radius`, which stand in its `targeting`.
 std::vector<ValueSpec> kindFields(KindCategory category);
 
-/// What a record says of such a field itself; undefined if it does not, or as its base does where it says all of its
-/// targeting.
+/// The value of such a field that a record itself has; undefined if it has none, or as its base has it where it says
+/// all of its targeting.
 QJsonValue kindValue(const QJsonObject &record, const QString &field, const Kind &base);
-/// Says it, or no longer if the value is undefined.
+/// Sets such a value, or removes it if it is undefined.
 void setKindValue(QJsonObject &record, const QString &field, const QJsonValue &value, const Kind &base);
-/// What a kind has, from its base if need be.
+/// The value of a field of a kind in force, its base's if it has none of its own.
 QJsonValue valueOfKind(const Kind &kind, const QString &field);
 
 /// The effects of an item as records hold them.

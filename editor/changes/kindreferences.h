@@ -6,7 +6,7 @@
 
 /// How often a kind is named.
 int countOfKind(const Level &level, const QString &key);
-/// Whatever names `from` names `to`.
+/// A change by which all that names `from` names `to`.
 LevelChange changeByRenamingKind(const Level &level, const QString &from, const QString &to);
-/// Things of a kind go, and nobody carries it any more.
+/// A change by which things of a kind go, and nobody carries it any more.
 LevelChange changeByTakingAway(const Level &level, const QString &key);

@@ -5,9 +5,9 @@
 
 // Names of a level's own kinds in other languages (Level::translations), which go where the kinds go.
 
-/// Those of the kinds alone.
+/// The texts of these kinds alone.
 QJsonObject kindTextsOf(const QJsonObject &translations, const QJsonObject &kinds);
-/// With those of kinds that came from another level: `carried` says what they are called here.
+/// `translations` with those of kinds that came from another level: `carried` says what they are called here.
 QJsonObject withCarriedTexts(const QJsonObject &translations, const QJsonObject &come, const CarriedKinds &carried);
 
 /// A stamp as it comes into a level, with the kinds that come with it.

@@ -6,8 +6,8 @@
 
 /// A fix as a change of the level that it was found for, without LevelFix::settings.
 LevelChange changeByFixing(const Level &level, const LevelFix &fix);
-/// The properties of the level after it.
+/// The properties of the level after a fix.
 LevelProperties propertiesByFixing(const Level &level, const LevelFix &fix);
 
-/// What undo calls it, and what a button that does it says. `catalogue` is the one in force.
+/// The name of a fix for undo and for the button that does it. `catalogue` is the one in force.
 QString nameOf(const LevelFix &fix, const Level &level, const Catalogue &catalogue);

@@ -6,7 +6,7 @@
 
 /// A level as rows of characters, one a cell: the uppermost thing, else the terrain, in the level's legend. A kind
 /// without a character there is shown by its glyph, as long as that stands for nothing else and is as wide as others;
-/// what is left by standIn().
+/// all others by standIn().
 ///
 /// Writing characters back changes only cells that show another one: what text cannot show is not lost by it.
 class LevelText {
@@ -14,9 +14,9 @@ public:
     /// Both must outlive this, and stay as they are.
     LevelText(const Level &level, const Catalogue &catalogue);
 
-    /// Shown for what has no character of its own; it stands for nothing in the legend.
+    /// The character for what has none of its own; it stands for nothing in the legend.
     char16_t standIn() const { return m_standIn; }
-    /// What a terrain or a kind is shown by.
+    /// The character by which a terrain or a kind is shown.
     char16_t characterOf(const QString &key) const;
     QString row(int y) const;
     QStringList rows() const;
@@ -40,9 +40,9 @@ private:
 };
 
 // Whole rows, as text knows them. Things below move along, those outside the level too.
-/// `y` is 0..height. The level must not become higher than the largest one.
+/// Inserts a row; `y` is 0..height. The level must not become higher than the largest one.
 Level withRowInserted(const Level &level, int y, TerrainId fill);
-/// `count` rows from `y`, which must be in the level; one row must stay.
+/// Removes `count` rows from `y`, which must be in the level; one row must stay.
 Level withoutRows(const Level &level, int y, int count);
 
 /// Why a character cannot stand for something.

@@ -12,17 +12,17 @@ struct DrawnCharacter {
     QString key = {}; ///< of what it stands for; empty: nothing yet
 };
 
-/// What has to be asked of a maze drawn as text, as readLevelText() reads it: all its characters but blanks, first
-/// those that stand for nothing yet. Nobody who draws an X means an exit by it unless he says so. Empty if there is
-/// none but
-/// `#`, `.`, blanks, the start, and those of the legend of one's own, which mean what one has said.
+/// The characters of a maze drawn as text that a person is asked about, as readLevelText() reads it: all but blanks,
+/// first those that stand for nothing yet. Nobody who draws an X means an exit by it unless he says so. Empty if there
+/// is none but `#`, `.`, blanks, the start, and those of the legend of one's own, which mean what one has said.
 std::vector<DrawnCharacter> charactersToAsk(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &own);
-/// The maze with the answers, whose legend is that of one's own all the same.
+/// Reads the maze with the answers; its legend stays `own`.
 ReadLevel readWithMeanings(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &own,
                            const std::map<char32_t, QString> &answers);
 
-/// Puts the terrain or kind of the answers where the level has an unknown character that they answer.
+/// Replaces unknown characters of the level by the terrain or kind of their answers.
 void replaceCharacters(Level &level, const Catalogue &catalogue, const std::map<char32_t, QString> &answers);
-/// The same, and the legend keeps a character for what the level has nothing else of, so that its file still looks as
-/// its author drew it. Where there is more of it, that has its character already: another one would redraw it all.
+/// replaceCharacters(), after which the legend keeps a character for what the level has nothing else of, so that its
+/// file still looks as its author drew it. Where there is more of it, that has its character already: another one would
+/// redraw it all.
 Level withMeanings(const Level &level, const Catalogue &catalogue, const std::map<char32_t, QString> &answers);

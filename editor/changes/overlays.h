@@ -28,8 +28,8 @@ constexpr bool hasOverlay(Overlays overlays, Overlay overlay)
     return (overlays & overlayBit(overlay)) != 0;
 }
 
-/// What the shape of a level gives, cell by cell; shared and never changed once made. What was not asked for, or needs
-/// a start that is not there, is null or nothing.
+/// What the shape of a level gives, cell by cell; shared and never changed once made. Null or nothing for what was not
+/// asked for, or needs a start that is not there.
 struct ShapeOverlays {
     bool hasStart = false;
     /// Bit i: Overlay(i) is on that cell, but for Rounds and Distance.
@@ -47,7 +47,7 @@ ShapeOverlays shapeOverlaysOf(const Level &level, const Catalogue &base, Overlay
 
 /// Where monsters on their rounds can ever be.
 struct RoundsOverlay {
-    /// As many are told apart.
+    /// So many monsters are told apart at most.
     static constexpr int mostApart = 6;
 
     struct Monster {
@@ -55,7 +55,7 @@ struct RoundsOverlay {
         Point cell;
         qint64 cells = 0; ///< of its footprint
     };
-    /// Those told apart; empty if there are more than that, which are then laid over the level as one.
+    /// The monsters told apart; empty if there are more than mostApart, which are then laid over the level as one.
     std::vector<Monster> apart;
     std::shared_ptr<const Grid<std::uint8_t>> cells; ///< bit i: apart[i] can be there; bit 0 for all as one
     qint64 monsters = 0;                             ///< all that walk rounds, or 1 if one was chosen
@@ -63,6 +63,6 @@ struct RoundsOverlay {
     qint64 floor = 0;                                ///< cells that monsters walk on
 };
 
-/// Of one of them if `chosen` is the place of its thing in Level::things, else of all.
+/// The rounds of one monster if `chosen` is its place in Level::things, else of all.
 RoundsOverlay roundsOverlayOf(const Level &level, const Catalogue &base, std::optional<std::size_t> chosen,
                               const std::atomic<bool> *isCancelled = nullptr);

@@ -6,7 +6,7 @@
 // Kinds that a level brings itself: records in Level::kinds, each with a base and what differs from it
 // (docs/level-format.md).
 
-/// One of them, as a form edits it.
+/// A kind of the level's own, as a form edits it.
 struct OwnKind {
     KindCategory category = KindCategory::Monster;
     QString key;
@@ -24,9 +24,8 @@ std::optional<OwnKind> newKindFrom(const Level &level, const Catalogue &catalogu
 /// A key of letters, digits and underscores made from a name; one that nothing else has, but for `ownKey`.
 QString keyFromName(const QString &name, const Catalogue &catalogue, const QString &ownKey = {});
 
-/// What the reader finds wrong with a kind, as it would stand in the level: also what becomes wrong with others that
-/// are made from it. `replacedKey`: the key of the kind that it takes the place of; empty: it is new. `base` is the
-/// shipped catalogue.
+/// Issues that the reader finds with a kind as it would stand in the level, and with others that are made from it.
+/// `replacedKey`: the key of the kind that it takes the place of; empty: it is new. `base` is the shipped catalogue.
 IssueList issuesOf(const OwnKind &kind, const QString &replacedKey, const Level &level, const Catalogue &base);
 
 /// Properties and cells that change together.
@@ -34,8 +33,8 @@ struct KindChange {
     LevelProperties properties;
     LevelChange cells;
 };
-/// Puts a kind into the level, or in the place of another one of its own: things, what carries it, characters and kinds
-/// made from it follow to another key.
+/// Puts a kind into the level, or in the place of another one of its own; under another key things, what is carried,
+/// characters and kinds made from it follow.
 KindChange changeByOwnKind(const Level &level, const OwnKind &kind, const QString &replacedKey);
 /// Takes a kind of its own away, its characters too. Its things, also those that monsters carry, become things of its
 /// base, or go. Kinds made from it
@@ -44,8 +43,8 @@ KindChange changeByRemovingKind(const Level &level, const QString &key, bool kee
 
 /// The kinds of `kinds` that things need, with those that they are made from.
 QJsonObject kindsNeeded(const QJsonObject &kinds, const std::vector<Thing> &things);
-/// Takes kinds along that things bring from another level: adds what `level` does not have to `kinds`, and renames the
-/// things whose key means something else there.
+/// Kinds that things bring from another level: adds those that `level` does not have to `kinds`, and renames the things
+/// whose key means something else there.
 struct CarriedKinds {
     QJsonObject kinds;            ///< of the level, with what was added
     std::vector<Thing> things;    ///< as they are called there

@@ -19,7 +19,7 @@ struct Stamp {
 
 /// A copy of these cells. `area` must lie inside the level.
 Stamp stampOf(const Level &level, const Area &area);
-/// Copies of things alone, by their place in Level::things, ascending. Its terrain is for who draws them as text.
+/// Copies of things alone, by their place in Level::things, ascending. Its terrain serves to draw them as text.
 Stamp stampOfThings(const Level &level, const std::vector<std::size_t> &things);
 /// The whole level as a stamp; things outside of it are left out.
 Stamp stampOf(const Level &level);
@@ -45,5 +45,5 @@ std::optional<Thing> strandedOf(const Level &level, const Catalogue &catalogue, 
 /// the level is gone. Starts stay as many as they are.
 LevelChange changeByMovingCells(const Level &level, const Catalogue &catalogue, const Area &area, Point by);
 
-/// What turns one level into another of the same size, in terrain and things.
+/// The change that turns one level into another of the same size, in terrain and things.
 LevelChange changeBetween(const Level &before, const Level &after);

@@ -6,7 +6,7 @@
 
 // Things of a level are named by their place in Level::things, in ascending order.
 
-/// Whether a thing can stand where it is: its cell is in the level, and the terrain need not become another for it.
+/// Whether a thing can stand where it is: its cell is in the level, on terrain that need not change for it.
 bool canStand(const Level &level, const Catalogue &catalogue, const Thing &thing);
 /// The first of some things that could not stand where they are to come; nothing: all can.
 std::optional<Thing> strandedOf(const Level &level, const Catalogue &catalogue, const std::vector<Thing> &things);

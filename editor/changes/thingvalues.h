@@ -19,7 +19,7 @@ struct ThingValue {
 /// The fields that all of these things have. None if one of them is of a kind that the catalogue does not know.
 std::vector<ThingValue> thingValues(const Level &level, const Catalogue &catalogue,
                                     const std::vector<std::size_t> &things);
-/// Each kind of theirs once, in their order; kinds that the catalogue does not know are left out.
+/// The kinds of these things, each once, in their order; kinds that the catalogue does not know are left out.
 std::vector<KindId> kindsOfThings(const Level &level, const Catalogue &catalogue,
                                   const std::vector<std::size_t> &things);
 /// Their kind, if they are all of one; else empty.
@@ -28,7 +28,7 @@ QString commonKind(const Level &level, const std::vector<std::size_t> &things);
 std::optional<KindCategory> commonCategory(const Level &level, const Catalogue &catalogue,
                                            const std::vector<std::size_t> &things);
 
-/// Does something to them; the rest of their cells is taken along. Empty if nothing changes.
+/// Calls a function on these things; the rest of their cells is taken along. Empty if nothing changes.
 LevelChange changeOfThings(const Level &level, const std::vector<std::size_t> &things,
                            const std::function<void(Thing &)> &change);
 /// Gives all of them a value; an undefined one takes it away. Holds all things of their cells, also those that stay as

@@ -5,7 +5,7 @@
 
 #include <QJsonValue>
 
-/// What a form asks for one value: of a thing, of a rule, of a kind.
+/// A value that a form asks for: of a thing, of a rule, of a kind.
 struct ValueSpec {
     enum class Type : std::uint8_t {
         Number, ///< a whole number that is typed
@@ -20,10 +20,10 @@ struct ValueSpec {
 
 /// `catalogue` is the one in force: its kinds are the choices of a field that takes one.
 ValueSpec specOf(const ThingField &field, const Catalogue &catalogue);
-/// Of a field that takes no kind.
+/// The spec of a field that takes no kind.
 ValueSpec specOf(const Field &field);
 
-/// What a typed text says: undefined for none. What is no number stays a text, for the check to complain about.
+/// The value of a typed text: undefined for none. What is no number stays a text, for the check to complain about.
 QJsonValue valueOfText(const ValueSpec &spec, const QString &text);
-/// The text that says it.
+/// The text of a value, as valueOfText() takes it.
 QString textOfValue(const QJsonValue &value);

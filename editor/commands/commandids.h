@@ -2,7 +2,7 @@
 
 #include "editor/commands/commandid.h"
 
-/// Commands that a room asks for which does not make them.
+/// Ids of commands that are asked for outside the room that makes them.
 namespace CommandIds {
 
 // Made by the window.

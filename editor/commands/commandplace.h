@@ -86,7 +86,7 @@ struct CommandPlace {
     MenuSection section = MenuSection::None;
     QString icon = {};             ///< as programIcon() takes it
     QList<QKeySequence> keys = {}; ///< until a person chooses others
-    /// None: it is one of several choices, for which nobody wants keys.
+    /// Where its keys are heard. Nothing: it is one of several choices, for which nobody wants keys.
     std::optional<KeyScope> scope = KeyScope::Window;
     std::optional<KeyScope> listed = {}; ///< where its keys are listed, if it is not where they are heard
     bool isCheckable = false;

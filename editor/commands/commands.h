@@ -24,8 +24,8 @@ public:
 
     /// Registers a new command, which there may not be yet. Its maker connects it and gives it texts.
     QAction *add(CommandId id, const CommandPlace &place);
-    /// Registers actions that have their names, keys and pictures from elsewhere, such as those of docks. Where their
-    /// keys work is for their makers to say.
+    /// Registers actions that have their names, keys and pictures from elsewhere, such as those of docks. Their makers
+    /// say where their keys work.
     void add(const QList<QAction *> &actions, const CommandPlace &place);
     /// Shows a command in one more menu.
     void repeat(CommandId id, MenuSection section);
@@ -35,15 +35,15 @@ public:
     /// Where an action stands first. It must be registered.
     const CommandPlace &placeOf(const QAction *action) const;
 
-    /// Those that stand in a menu, each once, as the menus of the bar show them from top to bottom.
+    /// Actions that stand in a menu, each once, as the menus of the bar show them from top to bottom.
     QList<QAction *> all() const;
-    /// Of these, those whose keys are heard there.
+    /// Actions of all() whose keys are heard there.
     QList<QAction *> ofScope(KeyScope scope) const;
-    /// Those whose keys are listed there: by menus, in each as they were registered.
+    /// Actions whose keys are listed there: by menus, in each as they were registered.
     QList<QAction *> listedIn(KeyScope scope) const;
     QList<QAction *> inMenu(MenuId menu) const;
     QList<QAction *> inSection(MenuSection section) const;
-    /// Those whose keys are for the game (CommandPlace::isGameKey).
+    /// Actions whose keys are for the game (CommandPlace::isGameKey).
     QList<QAction *> gameKeys() const;
 
 private:

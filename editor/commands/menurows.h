@@ -8,11 +8,11 @@
 QLatin1StringView nameOf(MenuId menu);
 /// All menus, in their order.
 QList<MenuId> allMenus();
-/// Those of the bar, from its left to its right.
+/// Menus of the bar, from its left to its right.
 QList<MenuId> barMenus();
 /// The parts of a menu, from its top to its end.
 QList<MenuSection> sectionsOf(MenuId menu);
 /// The menus that stand in a part, before what else is there.
 QList<MenuId> menusIn(MenuSection section);
-/// Whether a line parts it from what stands above.
+/// Whether a line parts a section from what stands above.
 bool hasLine(MenuSection section);

@@ -33,10 +33,10 @@ public:
     void showPanel(const QString &objectName);
 
     void setVisible(bool isVisible);
-    /// As it can be kept between two runs; one that fits no longer gives the first one.
+    /// The arrangement as it can be kept between two runs; setting one that fits no longer gives the first one.
     QByteArray arrangement() const;
     void setArrangement(const QByteArray &state);
-    /// The first arrangement.
+    /// Restores the first arrangement.
     void arrangeAnew();
     /// One for each panel and bar, to show and hide it.
     QList<QAction *> toggleActions() const;
@@ -44,7 +44,7 @@ public:
     QList<QWidget *> panels() const;
 
     void setStatus(const QString &text);
-    /// How to use the tool in hand.
+    /// Shows how to use the tool in hand.
     void setHint(const QString &text);
     void setIssueCount(const QString &text);
     void showIssuesFirst();

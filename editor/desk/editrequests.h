@@ -14,7 +14,7 @@ Q_SIGNALS:
     void showEditor();
     /// Opens a level file in a tab, or shows it.
     void openFile(const QString &path);
-    /// Plays a campaign from one of its levels, as a test from which the editor is gone back to. `notice` is what the
-    /// player should be told first; mostly empty.
+    /// Plays a campaign from one of its levels, as a test that leads back to the editor. `notice` is what the player
+    /// should be told first; mostly empty.
     void playCampaign(const QString &path, qsizetype place, const QString &notice);
 };

@@ -26,7 +26,7 @@ public:
     std::optional<Point> cursor() const;
     KeyCursor &keys() { return m_keys; }
     const KeyCursor &keys() const { return m_keys; }
-    /// Another language.
+    /// Makes texts anew in another language.
     void retranslate();
 
 protected:

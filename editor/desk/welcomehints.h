@@ -3,7 +3,7 @@
 #include <QObject>
 #include <QStringList>
 
-/// Which hints a person who begins to draw still gets, one at a time. Whoever keeps settings keeps closed().
+/// Which hints a person who begins to draw still gets, one at a time. closed() is kept by the owner of the settings.
 class WelcomeHints : public QObject {
     Q_OBJECT
 
@@ -13,11 +13,11 @@ public:
     /// The keys of all hints in their order, which stay the same in all versions.
     static QStringList all();
 
-    /// The first one that is not closed; empty if all are.
+    /// The first hint that is not closed; empty if all are.
     QString current() const;
     const QStringList &closed() const { return m_closed; }
     void setClosed(const QStringList &keys);
-    /// Closes the current one.
+    /// Closes the current hint.
     void closeOne();
     void closeAll() { setClosed(all()); }
     void showAgain() { setClosed({}); }

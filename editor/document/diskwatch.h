@@ -16,8 +16,8 @@ class DiskWatch : public QObject {
     Q_OBJECT
 
 public:
-    /// A file that is gone or cannot be read may be in the middle of being written: only one that still is so long
-    /// after is told of.
+    /// A file that is gone or cannot be read may be in the middle of being written: it is told of only if it still is
+    /// so long after.
     static constexpr int doubtMs = 700;
 
     enum class State : std::uint8_t {
@@ -42,7 +42,7 @@ public:
     void noteSaved();
     /// Takes what is in the file. A large one is read by `worker`; nothing happens if that is cancelled.
     void reload(const Worker &worker = workHere);
-    /// The level stays as it is; of the file as it is now nothing is told any more.
+    /// Keeps the level as it is; nothing is told any more of the file as it is now.
     void keepMine();
     /// Lets go of all levels but those with these numbers.
     void forgetAllBut(const QList<int> &numbers);

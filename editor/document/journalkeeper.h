@@ -16,7 +16,7 @@ class JournalKeeper : public QObject {
     Q_OBJECT
 
 public:
-    /// Of a stroke that is open no more than this is lost.
+    /// At most this much of an open stroke is lost.
     static constexpr int longestMs = 2000;
 
     /// The document must outlive this.
@@ -30,7 +30,7 @@ public:
 
     /// Whether the changes of the level in the document are in its journal, or on their way there.
     bool isKept() const;
-    /// Writes what is not written of the level in the document. Call it before another level comes there.
+    /// Writes what is not yet written of the level in the document. Call it before another level comes there.
     void keep();
     /// Waits until what was kept has left the program.
     void flush();

@@ -37,17 +37,17 @@ public:
 
     static constexpr Size defaultSize{20, 15};
 
-    /// Another level instead of this one, with an empty undo stack of its own. `path` is empty for one that has no file
-    /// yet; a `readOnly` one must be saved elsewhere. Its state counts as saved if `isSaved`. Warnings `ofReading` that
-    /// the check cannot make, for the level no longer shows what they are about, stand first in issues() until the
-    /// level is edited or saved.
+    /// Puts another level in place of this one, with an empty undo stack of its own. `path` is empty for one that has
+    /// no file yet; a `readOnly` one must be saved elsewhere. Its state counts as saved if `isSaved`. Warnings
+    /// `ofReading` that the check cannot make, since the level no longer shows what they are about, stand first in
+    /// issues() until the level is edited or saved.
     void reset(Level level, const QString &path = {}, bool readOnly = false, bool isSaved = true,
                const IssueList &ofReading = {});
 
-    /// The same, to be put here by put().
+    /// Opens a level as reset() does, to be put here by put().
     std::shared_ptr<OpenLevel> makeOpen(Level level, const QString &path = {}, bool readOnly = false,
                                         bool isSaved = true, const IssueList &ofReading = {});
-    /// What was read from the file of that path, which must be a level.
+    /// Opens what was read from the file of that path, which must be a level.
     std::shared_ptr<OpenLevel> makeOpen(LoadedLevel read, const QString &path, bool readOnly);
     /// Puts another level here with its undo steps; the one that was here is left as it is, its open stroke closed.
     void put(std::shared_ptr<OpenLevel> other);
@@ -56,13 +56,13 @@ public:
     const std::shared_ptr<OpenLevel> &openShared() const { return m_open; }
 
     const Level &level() const { return m_open->level; }
-    /// A copy of the level's terrain, for who shows it. While levelReplaced() is told of a large level that was just
+    /// A copy of the level's terrain, for showing it. While levelReplaced() is told of a large level that was just
     /// read, the first one costs nothing.
     Grid<TerrainId> takeTerrain();
     /// Another number after every change of cells and for every other level, so that what was computed from level() can
     /// be kept until then.
     int revision() const { return m_revision; }
-    /// The same for its things alone.
+    /// Another number after every change of things and for every other level.
     int thingsRevision() const { return m_thingsRevision; }
     /// The shipped catalogue, which files are read and written with.
     const CataloguePtr &baseCatalogue() const { return m_base; }
@@ -86,7 +86,8 @@ public:
     void stroke(const QString &name, LevelEdit edit);
     /// A whole stroke that makes the level's size, terrain and things those of `after` (editsBetween).
     void strokeTo(const QString &name, const Level &after);
-    /// The same for values that are typed: those of one `field` one after the other become one step until endTyping().
+    /// A whole stroke of values that are typed: those of one `field` one after the other become one step until
+    /// endTyping().
     void typeStroke(const QString &name, const LevelChange &change, const QString &field);
 
     // --- properties; what a person changes of them is in propertyedits.h ---
@@ -98,18 +99,17 @@ public:
     void changeLevel(const QString &name, const LevelProperties &after, const LevelChange &change);
 
     // --- the whole ---
-    /// Another level in place of this one as one step; it stays the same open level, with its path and its steps. No
-    /// change, no step.
+    /// Puts another level in place of this one as one step; it stays the same open level, with its path and its steps.
+    /// No change, no step.
     void replaceLevel(const QString &name, Level level);
 
     // --- undo ---
-    /// Of the level that is here: another one after levelReplaced(). Whoever wants to know of its steps listens to
-    /// stepsMoved().
+    /// The steps of the level that is here: another stack after levelReplaced(). stepsMoved() tells of them.
     QUndoStack &undoStack() { return m_open->undo; }
     const QUndoStack &undoStack() const { return m_open->undo; }
     void undo();
     void redo();
-    /// Undoes or redoes up to this index of the stack. Those who listen are told of it once.
+    /// Undoes or redoes up to this index of the stack. Listeners are told of it once.
     void goToStep(int index);
 
     // --- file ---
@@ -125,14 +125,14 @@ public:
 
     /// The file is not to be changed from here on: save() needs another path.
     void protectFile();
-    /// What the file is now is no news any more (OpenLevel::disk). save() notes what it has written.
+    /// Notes what the file is now, which is no news any more (OpenLevel::disk). save() notes what it has written.
     void noteDisk(const DiskState &disk) { m_open->disk = disk; }
 
     // --- check ---
     /// Findings about the level, those of checkLevel() first; a moment late for a large one. A small one is checked
     /// also while a stroke is drawn.
     const IssueList &issues() const { return m_open->issues; }
-    /// What finds them.
+    /// The check that finds them.
     const LiveCheck &check() const { return m_check; }
 
 Q_SIGNALS:
@@ -145,7 +145,7 @@ Q_SIGNALS:
     void propertiesChanged();
     /// The ruleset or the level's own kinds changed, and with them catalogue().
     void catalogueChanged();
-    /// The person edited, undid or redid a step.
+    /// The person edited the level, or undid or redid a step.
     void edited();
     /// undo(), redo() or goToStep() changed these cells, which may reach outside the level.
     void traveled(const QRect &cells);

@@ -5,7 +5,7 @@
 #include <deque>
 
 /// The levels that are open, in the order of their tabs. One of them lies in the document; the others are put aside
-/// with their undo steps. Asks nobody: whoever closes a level has asked before.
+/// with their undo steps. It asks nobody: the caller that closes a level has asked before.
 ///
 /// With none open the document holds a new level that nobody asked for. A level that somebody else puts into the
 /// document takes the place of the one that was there.
@@ -19,36 +19,37 @@ public:
 
     int count() const { return int(m_levels.size()); }
     bool isEmpty() const { return m_levels.empty(); }
-    /// The place of the one in the document; -1 if none is open.
+    /// The place of the level in the document; -1 if none is open.
     int current() const { return m_current; }
     const OpenLevel &at(int place) const { return *m_levels.at(std::size_t(place)); }
     /// Where a file is open; -1 if it is not. Links are followed.
     int placeOf(const QString &path) const;
-    /// By OpenLevel::number; -1 for one that is not open.
+    /// The place of the level with that OpenLevel::number; -1 if it is not open.
     int placeOfNumber(int number) const;
     /// OpenLevel::number of all that are open.
     QList<int> numbers() const;
     /// Places of those with changes that are not saved.
     QList<int> modified() const;
 
-    /// As LevelDocument::reset(), behind the current one, which is put aside. It is the current one then.
+    /// Adds a level as LevelDocument::reset() takes it behind the current one, which is put aside, and makes it the
+    /// current one.
     void add(Level level, const QString &path = {}, bool readOnly = false, bool isSaved = true,
              const IssueList &ofReading = {});
-    /// The same for what was read from the file of that path, which must be a level.
+    /// Adds what was read from the file of that path, which must be a level.
     void add(LoadedLevel read, const QString &path, bool readOnly);
     void show(int place);
-    /// A file was given another name; what is open of it goes with it.
+    /// A file was renamed; what is open of it goes with it.
     void fileMoved(const QString &from, const QString &to);
-    /// `step` places on, round and round.
+    /// Shows the level `step` places on, round and round.
     void showNext(int step);
     void move(int from, int to);
-    /// The one behind it follows, else the one before it.
+    /// Closes a level; the one behind it follows, else the one before it.
     void close(int place);
 
-    /// How many closed ones are kept, with their changes.
+    /// How many closed levels are kept, with their changes.
     static constexpr std::size_t mostClosed = 10;
     bool canReopen() const { return !m_closed.empty(); }
-    /// Opens the one closed last where it was. If its file was opened again meanwhile, that is shown.
+    /// Opens the level closed last where it was. If its file was opened again meanwhile, that is shown.
     void reopen();
 
 Q_SIGNALS:
@@ -56,9 +57,9 @@ Q_SIGNALS:
     void leaving();
     /// Another level is in the document.
     void arrived();
-    /// One that was closed is open again.
+    /// A closed level is open again.
     void reopened();
-    /// Their number, their order, which is the current one, or what at() tells of one.
+    /// The number of levels, their order, the current one, or what at() tells of one changed.
     void changed();
 
 private:

@@ -2,5 +2,5 @@
 
 #include "editor/document/leveldocument.h"
 
-/// Gives a level another `translations`, those of its things too, as its file has them: one step.
+/// Replaces the `translations` of a level, those of its things too, as its file has them, in one step.
 void setTranslationsOf(LevelDocument &document, const QJsonObject &all);

@@ -12,8 +12,8 @@ class LiveCheck : public QObject {
     Q_OBJECT
 
 public:
-    /// What the other thread finds first is told so long afterwards, unless all is found by then: who shows it need not
-    /// draw it twice.
+    /// What the other thread finds first is told so long afterwards, unless all is found by then, so that it need not
+    /// be drawn twice.
     static constexpr int firstFindingsMs = 50;
 
     explicit LiveCheck(QObject *parent = nullptr);
@@ -36,7 +36,7 @@ public:
     std::shared_ptr<const LevelAnalysis> analysis() const { return isRunning() ? nullptr : m_analysis; }
     /// Whether the level was analyzed since it came, as it is now or before an edit.
     bool hasAnalyzed() const { return m_analysis != nullptr; }
-    /// The newest level as it was copied for the other thread, for others who need a copy; null if it was not.
+    /// The newest level as it was copied for the other thread, for others that need a copy; null if it was not.
     std::shared_ptr<const Level> copy() const { return m_copy; }
     /// Whether issues() is behind.
     bool isRunning() const { return m_job.isRunning(); }

@@ -15,21 +15,22 @@ public:
 
     void setWanted(Overlays overlays);
     Overlays wanted() const { return m_wanted; }
-    /// Whose rounds are wanted: the place of a monster in Level::things, also while Overlay::Rounds is not wanted.
-    /// Nothing: those of all. It stays the same monster while that stays on its cell, else it is nothing.
+    /// Sets whose rounds are wanted: the place of a monster in Level::things, also while Overlay::Rounds is not wanted.
+    /// Nothing: those of all. The choice follows the monster while that stays on its cell, else it ends.
     void setChosen(std::optional<std::size_t> thing);
     std::optional<std::size_t> chosen() const { return m_chosen; }
     /// While it is not active nothing is made, and nothing is there.
     void setActive(bool isActive);
 
-    /// The newest; null if none of it is wanted, or not yet there. Of the size of the level that is there.
+    /// The newest overlays of the shape; null if none are wanted, or not there yet. They have the size of the level
+    /// that is there.
     const ShapeOverlays *shape() const { return m_shape ? &*m_shape : nullptr; }
     const RoundsOverlay *rounds() const { return m_rounds ? &*m_rounds : nullptr; }
     /// Whether what stands is behind the level.
     bool isRunning() const { return m_shapeJob.isRunning() || m_roundsJob.isRunning(); }
 
 Q_SIGNALS:
-    /// What stands, what is wanted, or isRunning().
+    /// What is shown, what is wanted, or isRunning() changed.
     void changed();
 
 private:

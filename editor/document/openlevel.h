@@ -15,7 +15,7 @@ struct OpenLevel {
     CataloguePtr catalogue; ///< in force under the level's ruleset
     QString path;           ///< empty while it has no file
     bool isReadOnly = false;
-    std::optional<DiskState> disk; ///< of its file as the level last took notice of it; nothing if nobody has looked
+    std::optional<DiskState> disk; ///< state of its file when it was last looked at for the level; nothing if never
     LevelCopies copies;            ///< until it has been shown
     IssueList ofReading;           ///< warnings that the check cannot make; until the first edit
     IssueList issues;              ///< all that was found last

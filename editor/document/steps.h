@@ -14,14 +14,14 @@ public:
     virtual void applyToLevel(const LevelEdit &edit) = 0;
     virtual void revertInLevel(const LevelEdit &edit) = 0;
     virtual void setLevelProperties(const LevelProperties &properties) = 0;
-    /// Whatever its size and its properties.
+    /// Swaps the level, whatever its size and its properties.
     virtual void swapLevel(Level &other) = 0;
 
 protected:
     ~StepTarget() = default;
 };
 
-/// Other properties in place of those that were.
+/// Other properties, and those that they replace.
 struct PropertiesChange {
     LevelProperties before;
     LevelProperties after;

@@ -13,7 +13,8 @@ inline constexpr CommandId showCanvasMenu{"showCanvasMenu"};
 } // namespace CommandIds
 
 /// The context menu of a cell with what stands on it and of the selection: by the Menu key and Shift+F10 at the cursor,
-/// by the right button at the mouse, together with Ctrl where that button erases. Most of it are commands of others.
+/// by the right button at the mouse, together with Ctrl where that button erases. Most of its commands belong to
+/// others.
 class CanvasMenu : public EditFeature {
     Q_OBJECT
 

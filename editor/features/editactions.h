@@ -15,8 +15,8 @@ inline constexpr CommandId selectNone{"selectNone"};
 inline constexpr CommandId invertSelection{"invertSelection"};
 } // namespace CommandIds
 
-/// What every editor offers: saving, steps, the clipboard, the selection. What saving and pasting do is for others to
-/// connect, and when one can paste for the window to say.
+/// What every editor offers: saving, steps, the clipboard, the selection. Others connect what saving and pasting do,
+/// and the window says when one can paste.
 class EditActions : public EditFeature {
     Q_OBJECT
 

@@ -8,7 +8,7 @@
 class RecoveryFeature;
 class SessionFeature;
 
-/// All parts, in the order in which menus and panels show them, and those of which the window asks something.
+/// All parts, in the order in which menus and panels show them, and by name those that the window uses.
 struct EditFeatures {
     std::vector<std::unique_ptr<EditFeature>> all;
     RecoveryFeature *recovery;

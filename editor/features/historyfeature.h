@@ -5,8 +5,8 @@
 class FlashItem;
 class QRect;
 
-/// The panel of steps; and what is undone or redone is scrolled into view and outlined for a moment, unless pictures do
-/// not glide.
+/// The panel of steps. It scrolls to what is undone or redone and outlines it for a moment, unless pictures do not
+/// glide.
 class HistoryFeature : public EditFeature {
     Q_OBJECT
 

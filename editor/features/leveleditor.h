@@ -21,8 +21,8 @@ class LevelEditor : public QObject {
 
 public:
     /// The panels and bars are made in the window of the workspace and belong to it. All must outlive this; it begins
-    /// inactive. Registers its commands, of which the owner says when `pasteText` is enabled: while the editor is
-    /// active that takes cells or text from the clipboard as a stamp, else it makes a new level of the text.
+    /// inactive. Registers its commands. The owner enables `pasteText`: while the editor is active that takes cells or
+    /// text from the clipboard as a stamp, else it makes a new level of the text.
     LevelEditor(CataloguePtr catalogue, Canvas *canvas, Commands &commands, Workspace &workspace);
     ~LevelEditor() override;
 
@@ -33,14 +33,14 @@ public:
 
     LevelDocument &document() { return m_document; }
     const LevelDocument &document() const { return m_document; }
-    /// The document is that of the current one.
+    /// The open levels; the document is that of the current one.
     LevelTabs &levels() { return m_levels; }
     Toolbox &toolbox() { return m_toolbox; }
     /// What it asks of the window.
     EditRequests &requests() { return m_requests; }
     WelcomeHints &hints() { return m_hints; }
     PalettePanel &palette();
-    /// What belongs above the canvas, whose owner puts it there; shown and hidden with the editor.
+    /// The widgets that belong above the canvas, whose owner puts them there; shown and hidden with the editor.
     QWidget *header() const { return m_header; }
 
     /// Where new levels and copies of shipped ones are saved unless the person says otherwise.
@@ -48,12 +48,12 @@ public:
 
     // Each of these opens a tab of its own.
     void newLevel(Size size);
-    /// Asks for a size; false if the person changed their mind.
+    /// Opens a new level of a size that is asked for; false if the person changed their mind.
     bool newLevel();
-    /// `readOnly` levels are saved elsewhere.
+    /// Opens a level; a `readOnly` one is saved elsewhere.
     void openLevel(Level level, const QString &path, bool readOnly);
-    /// What was read from the file of that path, which must be a level. Warnings of reading are shown until the first
-    /// edit.
+    /// Opens what was read from the file of that path, which must be a level. Warnings of reading are shown until the
+    /// first edit.
     void openLevel(LoadedLevel read, const QString &path, bool readOnly);
     /// Shows a file that is open; false if it is not.
     bool showFile(const QString &path);
@@ -75,14 +75,14 @@ public:
     /// Where panels and bars stand, as it can be kept between two runs.
     QByteArray arrangement() const;
     void setArrangement(const QByteArray &state);
-    /// As at first.
+    /// Restores the first arrangement.
     void arrangeAnew();
     /// What F6 goes round, without the canvas.
     QList<QWidget *> panels() const;
 
-    /// What is open, for the next run.
+    /// The part that knows what is open, for the next run.
     SessionFeature &session() const { return *m_features.session; }
-    /// What an earlier run left unsaved.
+    /// The part that knows what an earlier run left unsaved.
     RecoveryFeature &recovery() const { return *m_features.recovery; }
 
     QString title() const;

@@ -10,7 +10,7 @@ namespace CommandIds {
 inline constexpr CommandId overlaysNone{"overlaysNone"};
 } // namespace CommandIds
 
-/// What can be laid over the edited level, with its keys, its panel and its legend on the canvas.
+/// The overlays of the edited level, with their keys, their panel and their legend on the canvas.
 class OverlayActions : public EditFeature {
     Q_OBJECT
 

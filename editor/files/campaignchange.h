@@ -41,19 +41,19 @@ CampaignProperties propertiesOf(const Campaign &campaign);
 /// The campaigns that a level file may belong to, the likeliest first: campaign files of its folder and of the one
 /// above which list it, those of its folder that cannot be read, the others of its folder, then the folder itself.
 QStringList campaignsAround(const QString &level);
-/// The path of a level as these campaigns have it; it may have been opened by one from elsewhere.
+/// The path of a level as these campaigns have it, whatever path it was opened by.
 QString wholePath(const QString &level);
 /// Campaigns that come with the program cannot be changed.
 bool isShippedCampaign(const Campaign &campaign);
-/// The folder that holds its levels.
+/// The folder that holds the levels of a campaign.
 QString folderOf(const Campaign &campaign);
 /// A file of that name in a folder, with a number before its endings where there is one already.
 QString freeFile(const QString &folder, const QString &name, const QString &ending);
 
-/// Other levels in that order, which must be at least one, all within its folder. Those that are missing stay listed,
-/// but come into no new campaign file.
+/// Sets the levels and their order: at least one, all within its folder. Those that are missing stay listed, but come
+/// into no new campaign file.
 CampaignChange setCampaignLevels(const Campaign &campaign, const QStringList &levels);
-/// Only what is other than it was is written.
+/// Writes only what differs from before.
 CampaignChange setCampaignProperties(const Campaign &campaign, const CampaignProperties &properties);
 /// Takes a change back, if the files still are as the change left them. The result can be taken back in turn. A level
 /// file that came with the change stays: its path is `level` of the result.
@@ -63,8 +63,8 @@ CampaignChange renameCampaignLevel(const Campaign &campaign, qsizetype place, co
 /// Adds a level file behind `place` (-1: before all). One from elsewhere is copied into the folder first; in a folder
 /// without campaign file its name says where it comes.
 CampaignChange addCampaignLevel(const Campaign &campaign, qsizetype place, const QString &file);
-/// The same with a file that is made of a level.
+/// Adds a level file that is made of a level behind `place`.
 CampaignChange addNewCampaignLevel(const Campaign &campaign, qsizetype place, const Level &level,
                                    const Catalogue &catalogue);
-/// Copies it with its levels into a new folder within `folder`; `path` is that of the copy.
+/// Copies a campaign with its levels into a new folder within `folder`; `path` is that of the copy.
 CampaignChange copyCampaign(const Campaign &campaign, const QString &folder);

@@ -20,8 +20,8 @@ struct DiskState {
     bool operator==(const DiskState &other) const = default;
 };
 
-/// Size and time alone: costs nothing. Of a file that is read it is to be asked before: what changes it meanwhile is
-/// later than this then.
+/// The size and time of a file, which costs nothing. Ask before reading it: what changes it meanwhile is later than
+/// this then.
 DiskState diskStampOf(const QString &path);
 /// The state of a file with that stamp, of which `content` was read or written.
 DiskState withContent(DiskState stamp, const QByteArray &content);

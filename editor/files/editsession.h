@@ -12,7 +12,7 @@ struct EditSession {
 
         friend bool operator==(const Sheet &, const Sheet &) = default;
     };
-    /// More are not kept.
+    /// At most so many levels are kept.
     static constexpr qsizetype mostSheets = 40;
 
     QList<Sheet> sheets;
@@ -23,7 +23,7 @@ struct EditSession {
 };
 
 QByteArray toJson(const EditSession &session);
-/// What cannot be understood is left out.
+/// A session from its text; what cannot be understood is left out.
 EditSession sessionFromJson(const QByteArray &json);
-/// Without levels whose files are not there any more.
+/// The session without levels whose files are not there any more.
 EditSession existing(const EditSession &session);

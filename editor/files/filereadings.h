@@ -8,8 +8,7 @@
 #include <optional>
 #include <utility>
 
-/// What there is to tell of files, each a `T`, which is read in another thread. A file that has not changed since is
-/// not read again.
+/// Facts about files, each a `T`, read in another thread. A file that has not changed since is not read again.
 template<typename T>
 class FileReadings {
 public:

@@ -9,7 +9,7 @@
 
 #include <QIODevice>
 
-/// Whose work a journal holds.
+/// The level whose work a journal holds.
 struct JournalInfo {
     QString path; ///< of the level's file; empty if it has none
     bool isReadOnly = false;
@@ -27,8 +27,7 @@ QByteArray cellsRecord(const CellPatch &patch);
 /// All of a level but its cells.
 QByteArray headRecord(const Level &level, const Catalogue &catalogue);
 
-/// A level of one cell that says of itself what this one does. Whether two levels differ in more than their cells is
-/// asked by comparing their heads.
+/// A level of one cell with all else of this one: two levels differ in more than their cells if their heads differ.
 Level headOf(const Level &level, const Catalogue &catalogue);
 
 enum class JournalState : std::uint8_t {
@@ -47,12 +46,12 @@ struct ReadJournal {
 /// Memory is bounded by the file and by the largest level.
 ReadJournal readJournal(QIODevice &file, const Catalogue &catalogue);
 
-/// What a list says of a journal.
+/// The facts about a journal that a list shows.
 struct JournalTitle {
     JournalState state = JournalState::Damaged;
     JournalInfo info;
     QString name; ///< the level's own; may be empty
 };
 
-/// Passes over the cells unread: that it is good is no promise for them.
+/// Passes over the cells unread: a good state is no promise for them.
 JournalTitle readJournalTitle(QIODevice &file, const Catalogue &catalogue);

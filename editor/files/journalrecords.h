@@ -19,7 +19,8 @@ struct JournalRecord {
 
 /// Length, kind, checksum, content.
 QByteArray recordOf(const JournalRecord &record);
-/// Nothing at the end, and at the first record that is not whole. Of kinds above `lastKind` the content is passed over.
+/// The next record; nothing at the end, and at the first record that is not whole. The content of kinds above
+/// `lastKind` is passed over.
 std::optional<JournalRecord> nextRecord(QIODevice &file, JournalRecord::Kind lastKind = JournalRecord::Kind(0xff));
 
 QByteArray infoContent(const JournalInfo &info, const QStringList &terrainKeys);

@@ -22,7 +22,7 @@ public:
     Q_DISABLE_COPY_MOVE(JournalPlace)
 
     const QString &id() const { return m_id; }
-    /// Of the journal's file, which need not exist.
+    /// Path of the journal's file, which need not exist.
     QString path() const { return m_folder + u'/' + m_id + QStringLiteral(".journal"); }
 
 private:
@@ -45,9 +45,10 @@ public:
     /// Whether another window or another process has the level of this file open.
     bool isOpenElsewhere(const QString &path, const JournalPlace *own) const;
 
-    /// The newest first, without what cannot be read by this version. Removes locks that nobody holds any more.
+    /// Lost work, the newest first, without what cannot be read by this version. Removes locks that nobody holds any
+    /// more.
     QList<LostWork> lostWork() const;
-    /// That on the level of one file.
+    /// Lost work on the level of one file.
     QList<LostWork> lostWorkOn(const QString &path) const;
     /// State and level of lost work.
     ReadJournal read(const QString &id) const;

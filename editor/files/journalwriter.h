@@ -18,14 +18,14 @@ public:
     /// Leaves the file as it is; waits until what is being written is written.
     ~JournalWriter() override;
 
-    /// A level of which the records until now say nothing.
+    /// Begins with a level of which the records until now say nothing.
     void begin(const JournalInfo &info, const Level &level);
-    /// The level that the records until now have led to, so that fewer bytes say the same; these go on until it is
-    /// written.
+    /// Begins anew with the level that the records until now have led to, so that fewer bytes say as much; these go on
+    /// until it is written.
     void shorten(const JournalInfo &info, const Level &level);
-    /// To a journal that is begun.
+    /// Adds a record to a journal that is begun.
     void add(const QByteArray &record);
-    /// The work is safe elsewhere, or given up. The files are gone as soon as what is being written is.
+    /// Removes the files as soon as what is being written is: the work is safe elsewhere, or given up.
     void remove();
 
     /// Whether begin() was called since the last remove() or failure.
@@ -50,7 +50,7 @@ private:
     QString m_path;
     CataloguePtr m_catalogue;
     QFile m_file;           ///< open as long as there is a journal on the disk
-    QByteArrayList m_since; ///< records that the beginning in the making does not hold
+    QByteArrayList m_since; ///< records that the beginning which is being written does not hold
     bool m_isBegun = false;
     bool m_hasFiles = false;
     bool m_isBeginning = false; ///< in another thread

@@ -7,14 +7,14 @@
 #include <functional>
 #include <memory>
 
-/// Work in another thread of which only the newest matters: new work cancels the work before it. Whoever starts work
-/// gives it a copy of all that it reads.
+/// Work in another thread of which only the newest matters: new work cancels the work before it. Work gets a copy of
+/// all that it reads.
 class LatestJob : public QObject {
     Q_OBJECT
 
 public:
-    /// To be called by the work, as often as it has something to tell: its argument runs in the thread of the job,
-    /// unless there is newer work by then.
+    /// The work calls it as often as it has something to tell: its argument runs in the thread of the job, unless there
+    /// is newer work by then.
     using Tell = std::function<void(std::function<void()>)>;
     /// Should return soon after `isCancelled` is set.
     using Work = std::function<void(const std::atomic<bool> &isCancelled, const Tell &tell)>;
@@ -24,9 +24,9 @@ public:
     ~LatestJob() override;
 
     void start(Work work);
-    /// Nothing more is told.
+    /// Cancels the work; nothing more is told.
     void cancel();
-    /// Whether the newest work has not yet told all.
+    /// Whether the newest work has more to tell.
     bool isRunning() const { return m_isCancelled != nullptr; }
 
 Q_SIGNALS:

@@ -20,10 +20,10 @@
 #include <atomic>
 #include <memory>
 
-/// Of a level as it was read, if a worker made them: copying a huge one takes a while. Each is taken by one.
+/// Copies of a level as it was read, if a worker made them: copying a huge one takes a while. Each is taken once.
 struct LevelCopies {
     std::shared_ptr<const Level> level; ///< for its first check
-    Grid<TerrainId> terrain;            ///< for who shows it; of no size: none was made
+    Grid<TerrainId> terrain;            ///< for showing it; of no size: none was made
 };
 
 /// What came of reading a level's file, and what that file was: the state of the very bytes that were read.
@@ -32,9 +32,9 @@ struct LoadedLevel : ReadLevel {
     LevelCopies copies;
 };
 
-/// As readLevelFile(). Content that is the `known` one is not made into a level again: then there are neither a level
-/// nor findings, and only `disk` tells. To stop it, set `isCancelled` from any thread: then findings are missing.
+/// As readLevelFile(). If the content is the `known` one no level is made again: then there are neither a level nor
+/// findings, only `disk`. To stop it, set `isCancelled` from any thread: then findings are missing.
 LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled = false,
                       const DiskState &known = {});
-/// The state of a file that nobody has read yet. Reads it whole; of one larger than a level may be there is no hash.
+/// The state of a file that nobody has read yet. Reads it whole; one larger than a level may be gets no hash.
 DiskState diskStateOf(const QString &path);

@@ -4,13 +4,13 @@
 
 #include <functional>
 
-/// What may take long. Should return soon after `isCancelled` is set; what it gives is dropped then.
+/// Work that may take long. It should return soon after `isCancelled` is set; its result is dropped then.
 using Work = std::function<void(const std::atomic<bool> &isCancelled)>;
-/// Whoever does such work, and returns when it is done. False if it was cancelled. Whether the program goes on living
-/// meanwhile is the worker's business (editor/widgets/progressworker.h).
+/// Does such work, and returns when it is done. False if it was cancelled. The worker decides whether the program goes
+/// on living meanwhile (editor/widgets/progressworker.h).
 using Worker = std::function<bool(const Work &work)>;
 
-/// Here and now; nobody can cancel it.
+/// Does the work here and now; nobody can cancel it.
 inline bool workHere(const Work &work)
 {
     const std::atomic<bool> isCancelled = false;
@@ -18,12 +18,12 @@ inline bool workHere(const Work &work)
     return true;
 }
 
-/// What goes over all of a level of more cells or things, such as reading, checking or saving it, could be noticed on
-/// the window's thread: it is worth a worker. Below it takes less than a frame.
+/// Work over all of a level of more cells or things, such as reading, checking or saving it, could be noticed on the
+/// window's thread: it is worth a worker. Below it takes less than a frame.
 inline constexpr qint64 mostCellsHere = 40'000;
 inline constexpr std::size_t mostThingsHere = 1'000;
 bool isLarge(const Level &level);
-/// The same of a file, by its bytes.
+/// Whether a file is large, by its bytes.
 bool isLargeFile(const QString &path);
 
 /// As loadLevelBy(); nothing if the worker says that it was cancelled. Only large files are given to it.

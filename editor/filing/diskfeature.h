@@ -5,7 +5,7 @@
 #include "editor/widgets/noticebar.h"
 
 /// Tells in a bar above the canvas when another program changed or removed the file of the level, and asks before
-/// saving replaces what that wrote.
+/// saving replaces what that program wrote.
 class DiskFeature : public EditFeature {
     Q_OBJECT
 

@@ -59,6 +59,6 @@ private:
     QAction *m_next;
     QAction *m_previous;
     QHash<int, Look> m_looks; ///< by OpenLevel::number
-    int m_told = 0;           ///< the level that is not to be changed of which the person knows
+    int m_told = 0;           ///< number of the protected level that the person was told of
     bool m_isActive = false;
 };

@@ -8,7 +8,7 @@
 class QComboBox;
 class QPushButton;
 
-/// Asks what characters mean; what those mean that are known stands there already, so that Enter is enough.
+/// Asks what characters mean. Known meanings stand there already, so that Enter is enough.
 class CharactersDialog : public QDialog {
     Q_OBJECT
 
@@ -16,10 +16,10 @@ public:
     CharactersDialog(const std::vector<DrawnCharacter> &characters, const Catalogue &catalogue,
                      QWidget *parent = nullptr);
 
-    /// What the button says that accepts the answers.
+    /// Sets the text of the button that accepts the answers.
     void setAcceptText(const QString &text);
-    /// Each character with the key that was chosen for it; of one that meant nothing floor, unless the person
-    /// chose another.
+    /// Each character with the key that was chosen for it; floor for one that meant nothing, unless the person chose
+    /// another.
     std::map<char32_t, QString> answers() const;
 
 private:

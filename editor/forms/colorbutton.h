@@ -10,7 +10,7 @@ class ColorButton : public QToolButton {
 public:
     explicit ColorButton(QWidget *parent = nullptr);
 
-    /// Nothing is told. An invalid one shows none.
+    /// Sets the color without telling of it. An invalid one shows none.
     void setColor(const QColor &color);
     const QColor &color() const { return m_color; }
 

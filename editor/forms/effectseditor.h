@@ -21,7 +21,7 @@ public:
     void setEffects(const QJsonValue &own, const QJsonArray &base);
 
 Q_SIGNALS:
-    /// Undefined: as the base.
+    /// Other effects were set; undefined: as the base.
     void changed(const QJsonValue &effects);
 
 private:

@@ -13,8 +13,8 @@ class QProgressBar;
 class QPushButton;
 
 /// Makes rooms, a maze or a cave into the level. What would be made stands in the level already while the dialog is
-/// open, as a stroke that is closed by accepting and canceled otherwise; so it must be modal. Whoever accepts before it
-/// is made waits for it, and may still cancel.
+/// open, as a stroke that is closed by accepting and canceled otherwise; so it must be modal. Accepting before it is
+/// made waits for it, and can still be canceled.
 class GenerateDialog : public QDialog {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     GenerateDialog(LevelDocument &document, const Area &selection, const GeneratorPlan &plan,
                    QWidget *parent = nullptr);
 
-    /// As the fields say.
+    /// The plan as the fields say.
     GeneratorPlan plan() const;
     /// After accepting: what was made, for a level of its own, while the document's is as it was; none: it stands in
     /// the document's.

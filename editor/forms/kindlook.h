@@ -25,7 +25,7 @@ public:
     ValueRow &color() { return *m_color; }
 
 Q_SIGNALS:
-    /// Undefined: as the base.
+    /// Other pictures were chosen; undefined: as the base.
     void picturesChosen(const QJsonValue &pictures);
 
 private:

@@ -15,11 +15,11 @@ public:
     /// The document must outlive this.
     explicit LegendTableView(LevelDocument &document, QWidget *parent = nullptr);
 
-    /// As the level has it now, in the present language.
+    /// Fills the table with the level's legend as it is now, in the present language.
     void fill();
 
 Q_SIGNALS:
-    /// Why a character was not taken.
+    /// A character was not taken; `sentence` says why.
     void refused(const QString &sentence);
 
 private:

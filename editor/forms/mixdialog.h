@@ -9,7 +9,7 @@ class QListWidget;
 class QPushButton;
 class QSpinBox;
 
-/// What is drawn at random, and how often: a list of paints with their weights.
+/// Asks what is drawn at random, and how often: a list of paints with their weights.
 class MixDialog : public QDialog {
     Q_OBJECT
 

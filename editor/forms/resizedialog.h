@@ -20,10 +20,10 @@ public:
     /// The document must outlive the dialog, and keep its level.
     explicit ResizeDialog(LevelDocument &document, QWidget *parent = nullptr);
 
-    /// What accepting does.
+    /// The reshape that accepting makes.
     LevelReshape reshape() const;
     void accept() override;
-    /// What a reshape takes away: "40 cells are cut off. 3 things on them are lost."
+    /// Words for what a reshape takes away: "40 cells are cut off. 3 things on them are lost."
     static QString lossText(const ReshapeLoss &loss);
 
 private:

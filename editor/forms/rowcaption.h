@@ -13,7 +13,7 @@ class RowCaption : public QWidget {
 public:
     explicit RowCaption(const QString &noteName, QWidget *parent = nullptr);
 
-    /// What the name belongs to.
+    /// Sets the field that the name belongs to.
     void setBuddy(QWidget *field);
     /// `isMarked`: a dot before the name and a bold type; neither says it alone.
     void show(const QString &name, bool isMarked, const QString &note);

@@ -34,7 +34,7 @@ private:
     Toolbox &m_toolbox;
     QLabel *m_kindLabel;
     QComboBox *m_kind;
-    QLabel *m_note;                 ///< that some values do nothing here
+    QLabel *m_note;                 ///< says that some values do nothing here
     std::vector<ValueRow *> m_rows; ///< one a field of thingFields()
     std::vector<std::size_t> m_things;
 };

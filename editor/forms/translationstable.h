@@ -11,8 +11,8 @@ class QPlainTextEdit;
 class QPushButton;
 class QTableWidget;
 
-/// What an author writes in other languages: a table of language, what, and text, and below it the chosen text beside
-/// the one that it translates. A language that is added brings a row for each text.
+/// Texts of an author in other languages: a table of language, what, and text, and below it the chosen text beside the
+/// one that it translates. A language that is added brings a row for each text.
 class TranslationsTable : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
 
     /// Translations of paths that are none of these are shown too, to be taken away.
     void setTexts(const QList<Source> &sources, const QJsonObject &translations);
-    /// The author wrote one of them anew.
+    /// The author changed one of the source texts.
     void setSource(const QString &path, const QString &text);
     /// Language -> path -> text; what is empty is left out.
     QJsonObject translations() const { return m_translations; }

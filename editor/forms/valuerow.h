@@ -21,12 +21,12 @@ class QLineEdit;
 class QToolButton;
 class RowCaption;
 
-/// What a row shows of a value.
+/// The content of a row for a value.
 struct ValueShown {
     QJsonValue own = QJsonValue::Undefined;        ///< undefined: it has none of its own
     bool isVarious = false;                        ///< several have different ones of their own
     QString usual;                                 ///< what holds without one of its own, for people
-    QJsonValue usualValue = QJsonValue::Undefined; ///< the same for files, where it is one value
+    QJsonValue usualValue = QJsonValue::Undefined; ///< the usual value for files, where it is one value
     QString note;                                  ///< what stands below, of a value of its own; plain text
 
     bool isOwn() const { return isVarious || !own.isUndefined(); }
@@ -50,12 +50,12 @@ public:
 
     const ValueSpec &spec() const { return m_spec; }
     const QString &name() const { return m_name; }
-    /// Other choices than before; show() comes after it.
+    /// Sets other choices; show() comes after it.
     void setChoices(std::vector<QJsonValue> choices) { m_spec.choices = std::move(choices); }
     void setCheck(Check check) { m_check = std::move(check); }
-    /// Of a text, in logical pixels beside a font of the usual size.
+    /// Sets the width of a field for text, in logical pixels beside a font of the usual size.
     void setFieldWidth(int width);
-    /// Where the button stands that resets the value: right of the field.
+    /// The room for the button that resets the value, right of the field.
     int roomBehindField() const;
     void setNames(const QString &name, const QString &tip, ChoiceName choiceName);
     void show(const ValueShown &shown);

@@ -10,7 +10,7 @@ class QLineEdit;
 class QPlainTextEdit;
 class TranslationsTable;
 
-/// Asks what a campaign says of itself, and whether its hero goes on from level to level.
+/// Asks for the properties of a campaign: its texts, and whether its hero goes on from level to level.
 class CampaignDialog : public QDialog {
     Q_OBJECT
 

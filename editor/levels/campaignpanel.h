@@ -27,14 +27,14 @@ public:
     void setMovable(bool isMovable);
     /// See CampaignList::setFacts().
     void setFacts(const QString &path, const LevelFacts &facts, const QString &warning, const QString &reason);
-    /// What is special about the campaign beside the note of setRows().
+    /// Sets what is special about the campaign beside the note of setRows().
     void setRemark(const QString &remark);
     /// Buttons for these stand below the list; its context menu has them all.
     void setActions(const QList<QAction *> &buttons, const QList<QAction *> &all);
-    /// Buttons for what is done to the campaign itself, above the list, and the keys of undo and redo in it.
+    /// Sets buttons for what is done to the campaign itself, above the list, and the keys of undo and redo in it.
     void setCampaignActions(QAction *properties, QAction *undo, QAction *redo);
 
-    /// Behind the tab of another one it is visible to Qt, and PanelDock disables it.
+    /// Whether the panel is seen. Behind the tab of another one it is visible to Qt, and PanelDock disables it.
     bool isSeen() const { return isVisible() && isEnabled(); }
 
     int currentRow() const;
@@ -42,12 +42,12 @@ public:
 
 Q_SIGNALS:
     void campaignChosen(int index);
-    /// By a double click or Return.
+    /// A row was opened by a double click or Return.
     void opened(int row);
     void moveRequested(int from, int to);
     void copyRequested();
     void currentRowChanged();
-    /// It came into sight.
+    /// The panel came into sight.
     void seen();
 
 protected:

@@ -8,7 +8,7 @@
 #include <QObject>
 #include <QSize>
 
-/// What a list of levels tells of a level file.
+/// Facts about a level file for a list of levels.
 struct LevelFacts {
     QString name;   ///< as the file has it, not translated: it may have none
     QImage picture; ///< none: it is damaged, or too large for one
@@ -23,7 +23,7 @@ class LevelIcons : public QObject {
     Q_OBJECT
 
 public:
-    /// No picture is larger than that, in logical pixels.
+    /// Pictures fit into `box`, in logical pixels.
     LevelIcons(CataloguePtr catalogue, QSize box, QObject *parent = nullptr);
 
     /// Tells read() of each, at once of those that are known; what was asked for before is no longer wanted.

@@ -3,7 +3,7 @@
 // editor/levels: levels as files and in campaigns: opening, saving, ordering, recovering.
 //
 // Opening a level asks nothing, and neither does leaving the editor: levels stay open, and the start page goes back to
-// them. Asked is who closes a level or the window, about all of them at once. A file is open once, since of two levels
+// them. Closing a level asks about it, closing the window about all at once. A file is open once, since of two levels
 // in one file the one saved last would take the other's place.
 
 #include "editor/document/leveltabs.h"
@@ -25,17 +25,17 @@ public:
 
     const QString &ownFolder() const { return m_ownFolder; }
 
-    /// Asked before the level is written over its own file; false: it is not written.
+    /// Sets a question asked before the level is written over its own file; false: it is not written.
     void setConsent(std::function<bool()> mayWrite) { m_mayWrite = std::move(mayWrite); }
 
     /// False if nothing was saved: it failed, or the person changed their mind.
     bool save();
     bool saveAs();
-    /// Every one that has changes, each shown while a name for it is asked; false if one was not saved.
+    /// Saves every level that has changes, each shown while a name for it is asked; false if one was not saved.
     bool saveAll();
     /// Whether a level may be closed: it has no changes, they were saved, or the person gives them up.
     bool mayClose(int place);
-    /// The same of all, asked at once.
+    /// Whether all levels may be closed, asked at once.
     bool mayCloseAll();
 
 Q_SIGNALS:

@@ -13,11 +13,11 @@ public:
     /// The levels must outlive this.
     explicit LevelTabBar(LevelTabs &levels, QWidget *parent = nullptr);
 
-    /// No more than a single tab needs.
+    /// The room of a single tab, and no more.
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The person wants to close one; nobody has asked yet about its changes.
+    /// The person wants to close a tab; its changes were not asked about yet.
     void closeRequested(int place);
 
 protected:

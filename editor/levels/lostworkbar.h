@@ -17,7 +17,7 @@ public:
 
 Q_SIGNALS:
     void restoreRequested(const LostWork &work);
-    /// The person has confirmed it.
+    /// The person has confirmed that lost work is to be discarded.
     void discardRequested(const QString &id);
 
 private:

@@ -36,7 +36,7 @@ public:
     QRect bounds() const;
     const std::vector<CellSpan> &spans() const { return m_spans; }
     std::vector<Point> cells() const;
-    /// The same shape elsewhere; cells that come to lie outside `bounds` are left out.
+    /// The area moved by some cells; cells that come to lie outside `bounds` are left out.
     Area moved(Point by, Size bounds) const;
 
     friend bool operator==(const Area &, const Area &) = default;
@@ -48,7 +48,7 @@ private:
 /// All cells of one terrain.
 Area terrainArea(const Grid<TerrainId> &terrain, TerrainId wanted);
 
-// Sets of cells; the time is linear in the number of spans but for sorting them.
+// Operations on sets of cells; their time is linear in the number of spans but for sorting them.
 Area united(const Area &a, const Area &b);
 Area intersected(const Area &a, const Area &b);
 /// The cells of `a` that are not in `b`.

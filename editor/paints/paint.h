@@ -4,7 +4,7 @@
 
 #include "gamecore/level/level.h"
 
-/// What a tool puts on cells. The rules of painting, which every tool follows:
+/// A terrain, a thing or nothing, which a tool puts on cells. The rules of painting, which every tool follows:
 /// - Terrain: the cell becomes that terrain. One that is not walkable removes the things on the cell, a walkable one
 ///   leaves them. Unknown characters stand in place of the terrain and go with every terrain painted over them.
 /// - Thing: stands on the cell afterwards, after the things that stay. It replaces things of its own category and

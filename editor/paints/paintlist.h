@@ -11,7 +11,7 @@ struct PaintEntry {
     PaintCard card;
 };
 
-/// What a palette shows below one heading.
+/// The paints that a palette shows below one heading.
 struct PaintGroup {
     enum class Sort : std::uint8_t { Own, Terrain, Treasure, Monsters, Items } sort = Sort::Own;
     std::vector<PaintEntry> entries;

@@ -6,7 +6,7 @@
 
 #include <array>
 
-/// What a level is drawn with: each terrain and each kind that stands on one of its cells.
+/// The paints of a level: each terrain and each kind that stands on one of its cells.
 class UsedPaints {
 public:
     UsedPaints() = default;

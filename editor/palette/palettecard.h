@@ -8,15 +8,15 @@ class ElidedLabel;
 class QLabel;
 class QToolButton;
 
-/// What is known of something to draw with: its name, its numbers and a sentence, and a star that makes it a favorite.
-/// It is as high for everything, so that nothing beside it moves.
+/// Shows a paint: its name, its numbers and a sentence, and a star that makes it a favorite. It is as high for
+/// everything, so that nothing beside it moves.
 class PaletteCard : public QFrame {
     Q_OBJECT
 
 public:
     explicit PaletteCard(QWidget *parent = nullptr);
 
-    /// An empty card is one of nothing.
+    /// Shows a card; an empty one is one of nothing.
     void show(const PaintCard &card, bool isFavorite);
 
 Q_SIGNALS:

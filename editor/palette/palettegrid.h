@@ -14,7 +14,7 @@ class PaletteGrid : public QuietList<QListWidget> {
     Q_OBJECT
 
 public:
-    /// Of an item; headings have no NumberRole.
+    /// Data of an item; headings have no NumberRole.
     enum Role {
         NumberRole = Qt::UserRole, ///< what the owner knows it by
         KeyRole,
@@ -27,15 +27,15 @@ public:
     QListWidgetItem *addHeading(const QString &text);
     QListWidgetItem *addPicture(const QIcon &icon, const QString &name, int number, const QString &key);
     static bool isPicture(const QListWidgetItem *item) { return item && item->data(NumberRole).isValid(); }
-    /// The first one that is not hidden; null if all are.
+    /// The first picture that is not hidden; null if all are.
     QListWidgetItem *firstPicture() const;
 
 Q_SIGNALS:
-    /// The current one was taken by a key.
+    /// The current picture was taken by a key.
     void taken();
-    /// A letter that belongs to a search.
+    /// A letter was typed that belongs to a search.
     void typed(const QString &letter);
-    /// The mouse is over this one; null: over none.
+    /// The mouse is over this picture; null: over none.
     void hovered(const QListWidgetItem *item);
 
 protected:

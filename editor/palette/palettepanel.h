@@ -25,12 +25,12 @@ public:
     /// can be dragged to the canvas.
     explicit PalettePanel(LevelDocument &document, QWidget *parent = nullptr);
 
-    /// What the context menu of the pictures offers for the chosen one.
+    /// Adds actions to the context menu of the pictures.
     void addListActions(const QList<QAction *> &actions);
     /// Marks what is painted with; nothing is told. A search or a choice of groups that hides it ends. Nothing is
     /// marked if the palette does not have it.
     void setPaint(const Paint &paint);
-    /// Keys of terrain and kinds, of all levels; some may be unknown here. Whoever keeps settings keeps them.
+    /// Keys of terrain and kinds, of all levels; some may be unknown here. The owner of the settings keeps them.
     const QStringList &favorites() const { return m_favorites; }
     void setFavorites(const QStringList &keys);
 

@@ -9,7 +9,7 @@ class QBoxLayout;
 class QLabel;
 class QTreeWidget;
 
-/// What fights cost in the level: a row a kind of monster, which can be sorted by every column, and the sums. Numbers
+/// The cost of fights in the level: a row a kind of monster, which can be sorted by every column, and the sums. Numbers
 /// that the gear of the level changes stand as "before → with it". Narrow enough for a dock at the side.
 class BalancePanel : public QWidget {
     Q_OBJECT

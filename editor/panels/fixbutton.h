@@ -2,23 +2,23 @@
 
 #include <QToolButton>
 
-/// What can be done about a finding: a click does the first of it, the arrow beside it offers all.
+/// A button with the fixes of a finding: a click does the first, the arrow beside it offers all.
 class FixButton : public QToolButton {
     Q_OBJECT
 
 public:
     explicit FixButton(QWidget *parent = nullptr);
 
-    /// The best way first. Without any the button is disabled.
+    /// Sets the fixes, the best first. Without any the button is disabled.
     void setFixes(const QStringList &names);
-    /// The key that its tooltip tells of.
+    /// Sets the key that its tooltip tells of.
     void setKey(const QString &key);
     /// Puts one entry a way into a menu.
     void fillMenu(QMenu *menu);
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// A place in setFixes().
+    /// A fix was chosen; `number` is its place in setFixes().
     void chosen(int number);
 
 protected:

@@ -15,7 +15,7 @@ public:
     explicit HistoryPanel(LevelDocument &document, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// The person wants the level as it was after so many steps.
+    /// The person wants the level as it was after `index` steps.
     void stepChosen(int index);
 
 protected:

@@ -19,10 +19,10 @@ class IssueListWidget;
 class QLabel;
 class QToolButton;
 
-/// What was found about the level, as sentences, errors first, and of warnings keys that lie wrong before all. That it
-/// cannot be won also stands above the list, where it is not scrolled away. What
-/// cannot be reached because of such a key is folded into one row, which a click or Enter opens. A click or Enter on a
-/// finding tells its cell; what can be done about the one that is selected stands on a button and in its menu.
+/// Findings about the level as sentences: errors first, then warnings, those about misplaced keys before the others.
+/// That the level cannot be won also stands above the list, where it is not scrolled away. What cannot be reached
+/// because of such a key is folded into one row, which a click or Enter opens. A click or Enter on a finding tells its
+/// cell; fixes of the selected one stand on a button and in its menu.
 class IssuesPanel : public QWidget {
     Q_OBJECT
 
@@ -30,7 +30,8 @@ public:
     explicit IssuesPanel(QWidget *parent = nullptr);
 
     void setIssues(const IssueList &issues);
-    /// How long more is looked for before that is said: most of it is over by then, and words would only flicker.
+    /// The panel says that more is looked for after this long: mostly that is over by then, and words would only
+    /// flicker.
     static constexpr int longestWaitMs = 300;
     /// Whether more may be found about the level as it is. `notice` says what could not be found out; empty: nothing.
     void setProgress(bool isRunning, const QString &notice);
@@ -42,21 +43,21 @@ public:
 
     /// The finding that is selected; null: none.
     const Issue *selected() const;
-    /// Selects the next one that is shown, or the one before, round and round, and tells its cell.
+    /// Selects the next finding that is shown, or the one before, round and round, and tells its cell.
     void step(int by);
-    /// What can be done about the selected one, the best way first.
+    /// Sets the fixes of the selected finding, the best first.
     void setFixes(const QStringList &names);
-    /// Once the selected one is gone, the one that takes its place is selected.
+    /// Once the selected finding is gone, selects the one that takes its place.
     void goOnFromSelected();
-    /// The key that the fix button tells of.
+    /// Sets the key that the fix button tells of.
     void setFixKey(const QString &key);
 
 Q_SIGNALS:
     /// The person chose an issue that is about a cell, which may lie outside the level.
     void cellChosen(Point cell);
-    /// Another finding is selected, or the same one about a changed level. The fixes are gone.
+    /// Another finding is selected, or the level changed under the selected one. The fixes are gone.
     void selectionChanged();
-    /// The person wants a way of setFixes().
+    /// The person wants a fix of setFixes().
     void fixChosen(int number);
 
 protected:

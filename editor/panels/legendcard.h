@@ -7,8 +7,8 @@
 class Canvas;
 class QLabel;
 
-/// What the patterns over a level mean, which the mouse goes through: a strip below the canvas, which gives it room,
-/// or a card in that corner of the canvas where it covers the fewest cells. Not there while nothing is laid over the
+/// A legend of the patterns over a level, which lets the mouse through: a strip below the canvas, which gives it room,
+/// or a card in that corner of the canvas where it covers the fewest cells. Hidden while nothing is laid over the
 /// level.
 class LegendCard : public QFrame {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
 
     /// `isRunning`: what is shown is behind the level.
     void setLines(const std::vector<LegendLine> &lines, bool isRunning, Room room);
-    /// All lines.
+    /// The texts of all lines.
     QStringList texts() const;
 
 protected:

@@ -6,17 +6,17 @@
 
 #include <optional>
 
-/// Rows of characters with a caret. What the person types, pastes or deletes is told, not done: whoever changes the
-/// level sets the rows that come of it. Undo is not its own, and its keys go to the window.
+/// Rows of characters with a caret. It tells what the person types, pastes or deletes, and does not do it: the receiver
+/// changes the level and sets its rows. It has no undo of its own, and the keys for it go to the window.
 class LevelTextEdit : public QPlainTextEdit {
     Q_OBJECT
 
 public:
     explicit LevelTextEdit(QWidget *parent = nullptr);
 
-    /// All rows; the caret stays on its cell as far as that is still there.
+    /// Sets all rows; the caret stays on its cell as far as that is still there.
     void setRows(const QStringList &rows);
-    /// Takes over one row.
+    /// Sets one row.
     void setRow(int y, const QString &row);
     int rowCount() const { return blockCount(); }
 
@@ -25,18 +25,18 @@ public:
     void setCaret(Point cell);
     /// Sets a cell off: the one that the mouse is over elsewhere.
     void setMarkedCell(std::optional<Point> cell);
-    /// Underlines those where something was typed that was not taken.
+    /// Underlines cells where something was typed that was not taken.
     void setRefusedCells(const QList<Point> &cells);
 
 Q_SIGNALS:
     void typed(const QString &text);
     void pasted(const QString &text);
-    /// A row at that place is wanted: 0..rowCount().
+    /// A row is wanted at that place: 0..rowCount().
     void rowWanted(int y);
     void rowsUnwanted(int y, int count);
-    /// Of each of these cells: from, to in rows; both ends included.
+    /// The cells from `first` to `last` in rows, both included, are to be deleted.
     void cellsUnwanted(Point first, Point last);
-    /// The person moved it.
+    /// The person moved the caret.
     void caretMoved(Point cell);
 
 protected:

@@ -11,7 +11,7 @@ class QSpinBox;
 class QToolButton;
 class Toolbox;
 
-/// How the tool in hand draws: only what it heeds is shown.
+/// The options of the tool in hand: only those that it heeds are shown.
 class OptionsBar : public FixedBar {
     Q_OBJECT
 

@@ -9,23 +9,23 @@
 /// How overlays look, and what they are called. Each has a pattern or a shape of its own, so that no color says it
 /// alone.
 
-/// Of all but Overlay::Distance, which shows numbers in bands.
+/// The mark of an overlay but Overlay::Distance, which shows numbers in bands.
 CellMark markOf(Overlay overlay);
-/// Of the rounds of one of RoundsOverlay::apart, of which there are `count`.
+/// The mark of the rounds of one of RoundsOverlay::apart, of which there are `count`.
 CellMark roundsMark(std::size_t place, std::size_t count);
-/// Of an overlay, for buttons and legends.
+/// The swatch of an overlay, for buttons and legends.
 QPixmap swatchOf(Overlay overlay, int side, double ratio);
 
 QString overlayName(Overlay overlay);
 
-/// What was made of the edited level; null: not wanted, or not yet there.
+/// Overlays made of the edited level; null: not wanted, or not yet there.
 struct MadeOverlays {
     Overlays wanted = 0;
     const ShapeOverlays *shape = nullptr;
     const RoundsOverlay *rounds = nullptr;
 };
 
-/// Only of a level of `size`: what was made for another one is left out.
+/// The layers of a level of `size`: what was made for another one is left out.
 std::vector<CellLayer> layersOf(const MadeOverlays &made, Size size);
 
 /// The name of a thing of a level by its place in Level::things; empty for one that is not there or not known.
@@ -35,7 +35,7 @@ struct LegendLine {
     QPixmap swatch; ///< null: none
     QString text;   ///< plain
 };
-/// What is laid over the level, with figures. Empty if nothing is.
+/// The legend of what is laid over the level, with figures. Empty if nothing is.
 std::vector<LegendLine> legendOf(const MadeOverlays &made, const Level &level, const Catalogue &catalogue,
                                  double ratio);
 inline constexpr int swatchSide = 18;

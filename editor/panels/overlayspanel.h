@@ -10,8 +10,8 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 
-/// What can be laid over the level, with its swatch and key, and the monsters on rounds: one can be chosen, one is
-/// shown while the mouse is over it.
+/// The overlays of the level, each with swatch and key, and the monsters on rounds: one can be chosen, one is shown
+/// while the mouse is over it.
 class OverlaysPanel : public QWidget {
     Q_OBJECT
 
@@ -24,16 +24,17 @@ public:
         Point cell;
         QString text;
     };
-    /// Those that walk rounds; `dropped` more are not listed. The one on the cell of the marked one stays marked.
+    /// Sets the monsters that walk rounds; `dropped` more are not listed. The one on the cell of the marked one stays
+    /// marked.
     void setMonsters(const std::vector<Monster> &monsters, qint64 dropped);
     static constexpr int mostMonsters = 500;
     /// Marks one of them, or "All together".
     void mark(std::optional<std::size_t> thing);
 
 Q_SIGNALS:
-    /// Whose rounds are to be shown; nothing: all. By the mouse over it, or because it is marked.
+    /// The monster whose rounds are to be shown, because the mouse is over it or it is marked; nothing: all.
     void monsterShown(std::optional<std::size_t> thing);
-    /// The person wants to see where it stands.
+    /// The person wants to see where a monster stands.
     void cellChosen(Point cell);
 
 protected:

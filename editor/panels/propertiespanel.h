@@ -13,9 +13,9 @@ class QPlainTextEdit;
 class QPushButton;
 class RulesForm;
 
-/// What the level says of itself: name, author, description, ruleset, and its rules. Every change
-/// is a step of the document; typing in one field is one step while the field keeps the keyboard. Undo and redo there
-/// are the document's.
+/// The properties of the level: name, author, description, ruleset, and its rules. Every change is a step of the
+/// document; typing in one field is one step while the field keeps the keyboard. Undo and redo there are the
+/// document's.
 class PropertiesPanel : public QWidget {
     Q_OBJECT
 
@@ -49,6 +49,6 @@ private:
     QPushButton *m_translations;
     QComboBox *m_ruleset;
     RulesForm *m_rules;
-    /// Translations of the name by language as they were first seen in this session, each with the name of that time.
+    /// By language, the translation of the name as it was first seen in this session, with the name of that time.
     QHash<QString, std::pair<QString, QString>> m_translatedFrom;
 };

@@ -23,9 +23,9 @@ public:
 
     /// The buttons show these actions: to change the order, to copy and to delete, to make a kind.
     void setActions(QAction *up, QAction *down, const QList<QAction *> &others);
-    /// What the key Delete does while the panel has the keyboard.
+    /// Sets what the key Delete does while the panel has the keyboard.
     void setDeletion(QAction *action) { m_deletion = action; }
-    /// Shows what is there now; without it that happens a moment after each change.
+    /// Shows the things as they are now, at once instead of a moment after a change.
     void showThings();
 
 protected:

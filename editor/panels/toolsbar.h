@@ -16,7 +16,7 @@ public:
 
     /// One action a tool, in the order of toolInfos().
     QList<QAction *> toolActions() const;
-    /// Without it the keys of the tools do nothing.
+    /// Enables the keys of the tools.
     void setToolsEnabled(bool areEnabled);
 
 private:

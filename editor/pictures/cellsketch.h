@@ -17,13 +17,14 @@ public:
     ~CellSketch();
     Q_DISABLE_COPY_MOVE(CellSketch)
 
-    /// Cells side by side of one terrain; those outside of `cells` are left out, as with all that follow.
+    /// Draws cells side by side of one terrain; those outside of `cells` are left out, as with all that follow.
     void drawTerrain(Point first, int length, TerrainId terrain);
     void drawThing(const Thing &thing);
-    /// One that is no longer there: pale, and crossed out unless it only stands elsewhere now. Not where pictures have
-    /// no room.
+    /// Draws a thing that is no longer there: pale, and crossed out unless it only stands elsewhere now. Not where
+    /// pictures have no room.
     void drawGone(const Thing &thing, bool isMoved);
-    /// All cells of a level with what stands on them. Takes as long as the picture is large, and as there are things.
+    /// Draws all cells of a level with what stands on them. Takes as long as the picture is large, and as there are
+    /// things.
     void drawLevel(const Level &level);
 
     /// Where cells lie in the picture.

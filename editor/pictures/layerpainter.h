@@ -13,7 +13,7 @@
 /// far away, as a picture of a pixel a cell or less that is drawn larger. Only what is in view costs time.
 class LayerPainter {
 public:
-    /// Of a level of that size.
+    /// Sets the layers of a level of that size.
     void setLayers(std::vector<CellLayer> layers, Size size);
     const std::vector<CellLayer> &layers() const { return m_layers; }
     void setScale(TileScale scale);

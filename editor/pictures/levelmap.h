@@ -10,15 +10,15 @@
 #include <vector>
 
 /// A whole level small: a pixel a cell, or several cells a pixel, with marks on it and the part that a canvas shows. A
-/// click or a drag asks to go to a cell. What its cells mean is told by whoever uses it. Its colors are those of the
-/// canvas, in both themes.
+/// click or a drag asks to go to a cell. Derived classes say what its cells mean. Its colors are those of the canvas,
+/// in both themes.
 class LevelMap : public QWidget {
     Q_OBJECT
 
 public:
     /// Pixels of the picture along its longer side at most; larger levels have several cells a pixel.
     static constexpr int largestPicture = 400;
-    /// Of more marks the others are left out.
+    /// At most so many marks are drawn.
     static constexpr std::size_t mostMarks = 500;
 
     /// The later one is the more telling one where several cells share a pixel.
@@ -28,7 +28,7 @@ public:
 
     /// A pixel a cell, or several cells a pixel; without marks.
     const QImage &picture() const { return m_picture; }
-    /// The part that is framed, in cells; one that holds the whole level is not drawn.
+    /// Sets the part that is framed, in cells; one that holds the whole level is not drawn.
     void setViewed(const QRectF &cells);
     const QRectF &viewed() const { return m_viewed; }
     const std::vector<MapMark> &marks() const { return m_marks; }
@@ -43,14 +43,14 @@ Q_SIGNALS:
 
 protected:
     static Meaning meaningOf(const Terrain &terrain);
-    /// Of a level of another size: all of it is unknown, nothing is marked.
+    /// Begins a level of another size: all of it is unknown, nothing is marked.
     void setCells(Size cells);
     QSize cells() const { return m_cells; }
-    /// What the cells of a row mean that begin at `first`, as many as `meanings` has room for.
+    /// Fills `meanings` with those of the cells of a row from `first` on.
     using RowReader = std::function<void(Point first, std::span<Meaning> meanings)>;
     /// Draws what has changed; cells outside the level are left out.
     void draw(const QRect &cells, const RowReader &readRow);
-    /// The later ones lie over those before.
+    /// Sets the marks; later ones lie over earlier ones.
     void setMarks(std::vector<MapMark> marks);
 
     void paintEvent(QPaintEvent *event) override;

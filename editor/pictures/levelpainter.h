@@ -29,13 +29,13 @@ struct Thing;
 /// nothing transparent, so that drawing them only copies.
 class LevelPainter {
 public:
-    /// In device pixels: smaller cells of a view are drawn in one color each.
+    /// Smaller cells of a view, in device pixels, are drawn in one color each.
     static constexpr int smallestTile = 8;
 
     /// Both must outlive this.
     LevelPainter(const Tileset &tileset, const Catalogue &catalogue, TileLook look, TileScale scale);
 
-    /// From now on at this scale.
+    /// Paints at this scale from now on.
     void setScale(TileScale scale);
     TileScale scale() const { return m_scale; }
     TileLook look() const { return m_look; }
@@ -48,18 +48,18 @@ public:
     /// A picture at this scale, the same in both looks.
     QImage tileOf(const QString &picture) const { return m_tileset->image(picture, m_scale.tile, m_scale.ratio); }
 
-    /// Cells of a level that do not share pixels.
+    /// Paints cells of a level that do not share pixels.
     void paintTerrain(const PixelPainting &pixels, QPainter *painter, const Grid<TerrainId> &terrain,
                       const QRect &cells) const;
-    /// Something that stands on a cell: its picture over what is there, or, as a cell has one character, its glyph in
-    /// place of that.
+    /// Paints something that stands on a cell: its picture over what is there, or, as a cell has one character, its
+    /// glyph in place of that.
     void paintThing(QPainter *painter, const QRectF &cell, const QString &picture, const Glyph &glyph,
                     double opacity = 1) const;
 
     /// A part of a level with what stands on it, as its author sees it or as it is played (thingPicture()).
     QImage picture(const Level &level, const QRect &cells, bool isEdited) const;
 
-    /// For levels seen from far away: the mean colors of the tiles.
+    /// The mean colors of the tiles, for levels seen from far away.
     const FarColors &farColors() const;
 
 private:
@@ -81,5 +81,5 @@ private:
 /// The picture of a thing as it stands in a level that is not being played: that of its cell (variantAt()), as in the
 /// game. If `isEdited` the start shows its marker, else the hero. What the catalogue does not know gives `unknown`.
 QString thingPicture(const Catalogue &catalogue, const Thing &thing, bool isEdited);
-/// The same in the ASCII look; an unknown character stands for itself.
+/// The glyph of a thing in the ASCII look; an unknown character stands for itself.
 Glyph thingGlyph(const Catalogue &catalogue, const Thing &thing);

@@ -17,9 +17,9 @@ public:
 
     /// `tileSize` pixels a cell; the product with the level's sides must be a size that QImage can have.
     QImage draw(const Level &level, int tileSize) const;
-    /// A part of it.
+    /// Draws a part of a level.
     QImage draw(const Level &level, const QRect &cells, int tileSize) const;
-    /// The same for a file: with a byte a pixel where it has no more than 256 colors, which makes it several times
+    /// draw() for a file: with a byte a pixel where it has no more than 256 colors, which makes it several times
     /// smaller and faster to write.
     QImage drawForFile(const Level &level, int tileSize) const;
 

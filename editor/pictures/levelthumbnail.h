@@ -8,7 +8,7 @@
 /// A level as a small picture, as large as it can be within `box`, in logical pixels of a screen of that ratio. The
 /// level must have cells.
 QImage levelThumbnail(const LevelPicture &picture, const Level &level, QSize box, double ratio);
-/// The same of a part of it.
+/// A part of a level as such a picture.
 QImage levelThumbnail(const LevelPicture &picture, const Level &level, const QRect &cells, QSize box, double ratio);
 
 /// The level of a file, if it can be read, has cells, and is small enough to be drawn among others: 2 MiB at the most.

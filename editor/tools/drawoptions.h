@@ -4,10 +4,10 @@
 #include "editor/tools/symmetry.h"
 
 enum class BrushShape : std::uint8_t { Square, Round };
-/// What the bucket fills: the connected cells of a terrain, or all of it.
+/// Cells that the bucket fills: the connected ones of a terrain, or all of it.
 enum class FillReach : std::uint8_t { Connected, Alike };
 
-/// How tools draw; the same for all of them.
+/// How tools draw; all tools share it.
 struct DrawOptions {
     static constexpr int largestBrush = 15;
 

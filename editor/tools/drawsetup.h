@@ -4,7 +4,7 @@
 
 #include <utility>
 
-/// Names a thing by where it stands: the how-manieth of its cell.
+/// Names a thing by its cell and its place among the things there.
 struct ThingSpot {
     Point cell;
     int order = 0;

@@ -17,7 +17,7 @@ private:
     /// The cells of the terrain at `cell`, as far as the options say.
     const Area &areaAt(Point cell) const;
 
-    /// What was found last: the mouse often goes on within the same cells.
+    /// The area that was found last: the mouse often goes on within its cells.
     struct Known {
         int revision = -1;
         FillReach reach = FillReach::Connected;

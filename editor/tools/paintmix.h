@@ -16,10 +16,10 @@ struct PaintMix {
     std::vector<Part> parts;
 
     bool isEmpty() const { return parts.empty(); }
-    /// Not empty.
+    /// The paint of a cell. The mix must not be empty.
     const Paint &at(Point cell, std::uint64_t seed) const;
     friend bool operator==(const PaintMix &, const PaintMix &) = default;
 };
 
-/// One change of several that were made from the same level and share no cell.
+/// Joins changes that were made from the same level and share no cell.
 LevelChange joined(const std::vector<LevelChange> &changes);

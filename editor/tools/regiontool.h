@@ -18,7 +18,7 @@ public:
 
 protected:
     virtual Area areaOf(Point from, Point to) const = 0;
-    /// What a click inside the selection leaves selected.
+    /// The cells that stay selected after a click inside the selection.
     virtual Area areaOfClickInside(Point cell) const { return areaOf(cell, cell); }
 
 private:
@@ -27,7 +27,7 @@ private:
     bool m_isMoving = false;
 };
 
-/// The cells of a rectangle. A click inside the selection selects nothing.
+/// Selects the cells of a rectangle. A click inside the selection selects nothing.
 class SelectCellsTool : public RegionTool {
 public:
     using RegionTool::RegionTool;
@@ -37,7 +37,7 @@ protected:
     Area areaOfClickInside(Point cell) const override;
 };
 
-/// The connected cells of one terrain: the magic wand.
+/// Selects the connected cells of one terrain: the magic wand.
 class WandTool : public RegionTool {
 public:
     using RegionTool::RegionTool;
@@ -46,7 +46,7 @@ protected:
     Area areaOf(Point from, Point to) const override;
 };
 
-/// All cells of the level that hold the same: the same uppermost kind of thing, else the same terrain.
+/// Selects all cells of the level that hold the same: the same uppermost kind of thing, else the same terrain.
 class SelectAlikeTool : public RegionTool {
 public:
     using RegionTool::RegionTool;

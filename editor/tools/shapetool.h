@@ -25,7 +25,7 @@ private:
     Paint m_paint;
 };
 
-/// As thick as the brush; straight or diagonal while Shift is held.
+/// Draws a line as thick as the brush; straight or diagonal while Shift is held.
 class LineTool : public ShapeTool {
 public:
     using ShapeTool::ShapeTool;
@@ -35,7 +35,7 @@ protected:
     QString nameOf(const Paint &paint) const override;
 };
 
-/// As wide as high while Shift is held.
+/// Draws a rectangle; a square while Shift is held.
 class RectangleTool : public ShapeTool {
 public:
     using ShapeTool::ShapeTool;
@@ -45,7 +45,7 @@ protected:
     QString nameOf(const Paint &paint) const override;
 };
 
-/// Fills the rectangle that is dragged; a circle while Shift is held.
+/// Draws an ellipse in the rectangle that is dragged; a circle while Shift is held.
 class EllipseTool : public ShapeTool {
 public:
     using ShapeTool::ShapeTool;

@@ -23,7 +23,7 @@ private:
     Point m_from;
     std::optional<Point> m_last; ///< where it was put down last in the open stroke
     bool m_isErasing = false;
-    /// Of a level with the kinds of the stamp, which a preview asks for at every move.
+    /// Properties of a level with the kinds of the stamp, which a preview asks for at every move.
     mutable std::optional<LevelProperties> m_settled;
     mutable CataloguePtr m_catalogue;
 };

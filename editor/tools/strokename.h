@@ -4,14 +4,14 @@
 
 #include <QCoreApplication>
 
-/// What undo calls the strokes of the tools, such as "draw wall".
+/// Names of the tools' strokes for undo, such as "draw wall".
 class StrokeName {
     Q_DECLARE_TR_FUNCTIONS(StrokeName)
 
 public:
     static QString draw(const Paint &paint, const Catalogue &catalogue);
-    /// Of a tool of its own words, English and in the context StrokeName: "line of %1", where %1 is the paint, and
-    /// "erase line".
+    /// The name of a stroke by a tool's own words, English and in the context StrokeName: "line of %1", where %1 is the
+    /// paint, and "erase line".
     static QString painting(const char *drawing, const char *erasing, const Paint &paint, const Catalogue &catalogue);
     static QString fill(const Paint &paint, const Catalogue &catalogue);
     static QString move(const Paint &thing, const Catalogue &catalogue);

@@ -19,5 +19,5 @@ Area symmetricArea(const Area &area, Symmetry symmetry, Size level);
 /// A stamp with all its repetitions, laid as they are; their stamps stand in `laidStamps`, which must outlive them.
 std::vector<PlacedStamp> symmetricStamps(const Stamp &stamp, Point corner, Symmetry symmetry, Size level,
                                          std::vector<Stamp> &laidStamps);
-/// The same cell for all repetitions of a cell, so that what is drawn at random is drawn alike.
+/// One cell for all repetitions of a cell, so that what is drawn at random is drawn alike.
 Point commonCell(Point cell, Symmetry symmetry, Size level);

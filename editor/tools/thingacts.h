@@ -5,11 +5,11 @@
 class LevelDocument;
 class Toolbox;
 
-// What is done to the things that are selected in the toolbox, each as one step. False if nothing changed.
+// Acts on the things that are selected in the toolbox, each as one step. False if nothing changed.
 
 /// Puts copies down (duplicateOf()), which are selected then.
 bool duplicateSelected(LevelDocument &document, Toolbox &toolbox);
 /// Moves the one thing that is selected up or down in its cell; it stays selected.
 bool moveSelectedInCell(LevelDocument &document, Toolbox &toolbox, ThingStep step);
-/// Whether that would change something.
+/// Whether moveSelectedInCell() would change something.
 bool canMoveInCell(const LevelDocument &document, const Toolbox &toolbox, ThingStep step);

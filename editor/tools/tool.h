@@ -10,11 +10,11 @@
 #include "editor/document/leveldocument.h"
 #include "editor/tools/drawsetup.h"
 
-/// What a tool would do now. Made by the same functions as the edit itself.
+/// The change that a tool would make now, made by the same functions as the edit itself.
 struct ToolPreview {
     Area area;          ///< the cells that the tool covers, also those that stay as they are
     LevelChange change; ///< what committing would change in the level as it is
-    QRect drawn = {};   ///< around what the gesture covers, without mask and repetitions
+    QRect drawn = {};   ///< rectangle around what the gesture covers, without mask and repetitions
     bool isErasing = false;
     std::optional<Thing> refused = {}; ///< it cannot stand where it would come, so nothing changes
     CataloguePtr catalogue = nullptr;  ///< with kinds that would come along; null: the document's
@@ -36,7 +36,7 @@ public:
     virtual void release(Point cell) = 0;
     /// Takes back what the stroke did.
     virtual void cancel() = 0;
-    /// Between strokes: what a click on `cell` with `paint` would do. Within one: what releasing on `cell` would do,
+    /// Between strokes: the effect of a click on `cell` with `paint`. Within one: the effect of releasing on `cell`,
     /// with the stroke's own paint.
     virtual ToolPreview preview(Point cell, const Paint &paint) const = 0;
 
@@ -44,9 +44,9 @@ protected:
     LevelDocument &document() const { return m_document; }
     DrawSetup &setup() const { return m_setup; }
     // The one place where what tools paint is repeated by symmetry, masked by the selection and drawn at random.
-    /// What painting an area would do. A paint that is unique goes to `last` alone.
+    /// The effect of painting an area. A paint that is unique goes to `last` alone.
     ToolPreview previewOf(Area area, const Paint &paint, Point last) const;
-    /// What putting a stamp down would do, with its upper left corner on `corner`.
+    /// The effect of putting a stamp down with its upper left corner on `corner`.
     ToolPreview previewOf(const Stamp &stamp, Point corner, const Catalogue &catalogue) const;
     /// Whether the cell is in the level and not masked.
     bool canPaintOn(Point cell) const;

@@ -28,7 +28,7 @@ public:
     void setTool(ToolId id);
     const Paint &paint() const { return m_paint; }
     void setPaint(const Paint &paint);
-    /// Sets the paint and takes a tool into hand that paints: the one used last, unless one is in hand.
+    /// Sets the paint and takes a painting tool into hand: the one used last, unless one is in hand.
     void choosePaint(const Paint &paint);
 
     /// Changing it cancels an open stroke.
@@ -37,16 +37,16 @@ public:
 
     const DrawOptions &options() const { return m_setup.options; }
     void setOptions(const DrawOptions &options);
-    /// What random strokes draw follows from here on from this number alone.
+    /// Makes all that is drawn at random from here on follow from this number alone.
     void setSeeds(std::uint64_t seed);
 
     const Stamp &stamp() const { return m_setup.stamp; }
     void setStamp(const Stamp &stamp);
-    /// Sets it, takes the stamp tool into hand, and selects nothing, so that it can be set down anywhere.
+    /// Sets the stamp, takes the stamp tool into hand, and selects nothing, so that it can be set down anywhere.
     void takeStamp(const Stamp &stamp);
-    /// Flips or turns it.
+    /// Flips or turns the stamp.
     void layStamp(Orientation orientation);
-    /// Takes the tool into hand again that was there before the stamp. False if the stamp is not in hand.
+    /// Takes the tool into hand again that was in hand before the stamp. False if the stamp is not in hand.
     bool putStampAway();
 
     void press(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
@@ -55,7 +55,7 @@ public:
     /// Shift and the like were pressed or released while the mouse stayed.
     void setModifiers(Qt::KeyboardModifiers modifiers);
     void hover(std::optional<Point> cell);
-    /// No preview until the mouse is over another cell: what was just done or undone is to be seen.
+    /// Shows no preview until the mouse is over another cell: what was just done or undone is to be seen.
     void holdPreview();
     /// Takes back an open stroke. False if there is none.
     bool cancel();
@@ -63,7 +63,7 @@ public:
 
     /// The cell that the mouse is over.
     std::optional<Point> hovered() const { return m_hovered; }
-    /// Made when it is first asked for, and valid until previewChanged().
+    /// The preview is made when it is first asked for, and valid until previewChanged().
     const ToolPreview &preview() const;
 
     // --- replacing, in the whole level or in the selected cells ---

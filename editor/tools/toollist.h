@@ -23,7 +23,7 @@ enum class ToolId : std::uint8_t {
 };
 inline constexpr int toolCount = enumeratorCount<ToolId>();
 
-/// What of DrawOptions a tool heeds.
+/// Options of DrawOptions that a tool heeds.
 enum class ToolOption : std::uint8_t { Brush = 1, Filled = 2, Reach = 4, Symmetry = 8, Mix = 16 };
 
 struct ToolInfo {
@@ -32,7 +32,7 @@ struct ToolInfo {
     Qt::Key shortcut = Qt::Key_unknown;
     const char *name = nullptr;    ///< English
     const char *hint = nullptr;    ///< English, one sentence: how to use it
-    const char *keyHint = nullptr; ///< English, the same with the keyboard's cursor
+    const char *keyHint = nullptr; ///< English, one sentence: how to use it with the keyboard's cursor
     enum class Use : std::uint8_t {
         Painting,  ///< draws with the paint of the palette
         Stamping,  ///< draws with what was copied
@@ -46,7 +46,7 @@ struct ToolInfo {
 
     bool has(ToolOption option) const { return (options & std::uint8_t(option)) != 0; }
     bool isPainting() const { return use == Use::Painting; }
-    /// Whether the right button erases in its shape.
+    /// Whether the right button erases in the tool's shape.
     bool hasShape() const { return use == Use::Painting || use == Use::Stamping; }
     bool isSelecting() const { return use == Use::Selecting; }
 };
@@ -56,7 +56,7 @@ std::span<const ToolInfo> toolInfos();
 const ToolInfo &infoOf(ToolId id);
 
 QString toolName(ToolId id);
-/// One sentence that says how to use it.
+/// One sentence that says how to use the tool.
 QString toolHint(ToolId id);
-/// The same with the keyboard's cursor.
+/// One sentence that says how to use the tool with the keyboard's cursor.
 QString keyHint(ToolId id);

@@ -4,8 +4,9 @@
 
 class QDialog;
 
-/// Gives each standard button of a dialog an object name: that of the dialog and its own, such as "newLevelDialogOk".
+/// Names each standard button of a dialog by the dialog's object name and its own, such as "newLevelDialogOk".
 void nameButtons(const QDialog &dialog);
-/// Buttons that accept and reject a dialog, named so: it has its own name already. Their owner is who lays them out.
+/// Buttons that accept and reject a dialog, with such names: it must have its own already. The caller, who lays them
+/// out, owns them.
 QDialogButtonBox *dialogButtons(QDialog &dialog, QDialogButtonBox::StandardButtons which = QDialogButtonBox::Ok
                                                                                            | QDialogButtonBox::Cancel);

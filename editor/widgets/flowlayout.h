@@ -19,9 +19,9 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override { return arranged(QRect(0, 0, width, 0), false); }
     void setGeometry(const QRect &rect) override;
-    /// All in one row.
+    /// The size with all items in one row.
     QSize sizeHint() const override;
-    /// Each in a row of its own.
+    /// The size with each item in a row of its own.
     QSize minimumSize() const override;
 
 private:

@@ -20,7 +20,7 @@ public:
     GoToDialog(Size level, const std::optional<Point> &cell, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// It was accepted.
+    /// A cell was accepted.
     void chosen(Point cell);
 
 private:

@@ -2,9 +2,9 @@
 
 #include <QWidget>
 
-/// Around content that says something new all the time, such as a line of status: what changes in it never moves what
-/// stands outside. A label asks all layouts up to the window for room whenever its text changes, which takes longer
-/// than drawing it; here that ends.
+/// Holds content that changes all the time, such as a line of status, so that it never moves what stands outside. A
+/// label asks all layouts up to the window for room whenever its text changes, which takes longer than drawing it; here
+/// that ends.
 ///
 /// It asks for the room that its content needed at most so far. With a size policy that ignores one direction it takes
 /// there what is left.
@@ -24,6 +24,6 @@ protected:
 
 private:
     QWidget *m_content;
-    QSize m_room{0, 0};  ///< at most so far
-    QSize m_least{0, 0}; ///< as well
+    QSize m_room{0, 0};  ///< largest room so far
+    QSize m_least{0, 0}; ///< largest minimum so far
 };

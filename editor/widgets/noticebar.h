@@ -10,10 +10,10 @@
 // buttons go (scrollform.h).
 //
 // What is behind a tab takes no keyboard (paneldock.h): Qt lays such panels outside the window and would let Tab and F6
-// go there. What asks while one draws is a bar, for a dialog would stop a stroke. Other questions are values that
+// go there. Questions while one draws are bars, for a dialog would stop a stroke. Other questions are values that
 // question.h puts into boxes.
 //
-// Who says texts says them by keepTranslated() (languagechange.h), so that they follow the language.
+// Widgets set their texts by keepTranslated() (languagechange.h), so that these follow the language.
 
 #include <QFrame>
 
@@ -24,7 +24,7 @@ class FlowLayout;
 class QBoxLayout;
 class QLabel;
 
-/// What a bar tells, in the language of the program, and what can be done about it.
+/// The text of a bar, in the language of the program, and the choices that it offers.
 struct Notice {
     struct Choice {
         QString name; ///< objectName of its button
@@ -49,11 +49,11 @@ class NoticeBar : public QFrame {
 public:
     explicit NoticeBar(const QString &objectName, QWidget *parent = nullptr);
 
-    /// Made anew by `notice` whenever the language changes. A null function hides the bar.
+    /// Shows the notice, which `notice` makes anew whenever the language changes. A null function hides the bar.
     void tell(std::function<Notice()> notice);
 
 Q_SIGNALS:
-    /// It was answered and is hidden, and had the keyboard.
+    /// The bar was answered and is hidden, and had the keyboard.
     void left();
 
 protected:

@@ -4,7 +4,7 @@
 
 #include <QListWidget>
 
-/// A list whose rows are put in another order by dragging them. The rows stay where they are: whoever owns the list
+/// A list whose rows are put in another order by dragging them. The rows stay where they are: the owner of the list
 /// moves what it shows. Escape gives a drag up.
 class OrderList : public QuietList<QListWidget> {
     Q_OBJECT
@@ -26,7 +26,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// Before which row it would stand if it were let go there; count() behind the last one.
+    /// The row before which a dragged row would stand if it were let go there; count() behind the last one.
     int gapAt(QPoint position) const;
     void endDrag();
 

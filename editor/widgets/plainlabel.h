@@ -4,9 +4,10 @@
 
 class QLabel;
 
-/// A label that shows every text as it is: what comes from level files is never markup. Its owner is who lays it out.
+/// A label that shows every text as it is: what comes from level files is never markup. The caller, who lays it out,
+/// owns it.
 QLabel *plainLabel(const QString &text);
-/// An empty one, to be found by that name and filled later.
+/// An empty label, to be found by that name and filled later.
 QLabel *namedLabel(const QString &objectName, bool isSecondary = false);
-/// The same, broken into lines where it is too long for one.
+/// An empty label that breaks text into lines where it is too long for one.
 QLabel *wrappedLabel(const QString &objectName, bool isSecondary = false);

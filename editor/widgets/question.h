@@ -5,8 +5,8 @@
 #include <functional>
 #include <vector>
 
-/// A button of a question: one of Qt's, or one of its own with a role, a name and a text. Those of Qt are called as the
-/// question and themselves, such as "unsavedChangesSave".
+/// A button of a question: one of Qt's, or one of its own with a role, a name and a text. Those of Qt are named after
+/// the question and themselves, such as "unsavedChangesSave".
 struct Answer {
     QMessageBox::StandardButton button = QMessageBox::NoButton;
     QMessageBox::ButtonRole role = QMessageBox::AcceptRole; ///< of one that is none of Qt's
@@ -27,11 +27,11 @@ struct Question {
     QMessageBox::Icon icon = QMessageBox::Question;
 };
 
-/// Asks over `parent` and returns at once: the answer acts when it was given. The box deletes itself.
+/// Asks over `parent` and returns at once: the answer acts once it is given. The box deletes itself.
 void ask(QWidget *parent, const Question &question);
 /// Asks and returns the number of the answer once it was given, or their count if none was; its `act` is not called.
 std::size_t answerTo(QWidget *parent, const Question &question);
 /// Says that something is not as it should be, and returns at once.
 void tell(QWidget *parent, const QString &name, const QString &title, const QString &sentence);
-/// The same under the name of the program; returns once it was read.
+/// Says something under the name of the program; returns once it was read.
 void showMessage(QWidget *parent, const QString &name, const QString &sentence);

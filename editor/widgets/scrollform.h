@@ -2,7 +2,7 @@
 
 #include <QScrollArea>
 
-/// Around the content of a dialog: as large as that wants to be if there is room, else it scrolls, so that the buttons
+/// Holds the content of a dialog: as large as that wants to be if there is room, else it scrolls, so that the buttons
 /// below it stay in sight. It takes no keyboard of its own and follows it to what it holds.
 class ScrollForm : public QScrollArea {
     Q_OBJECT

@@ -12,7 +12,7 @@ public:
     /// The canvas must outlive this.
     explicit ZoomButton(Canvas &canvas, QWidget *parent = nullptr);
 
-    /// Stand first in the menu: fitting the window and the like.
+    /// Sets the first entries of the menu: fitting the window and the like.
     void setFirst(const QList<QAction *> &actions);
 
 private:

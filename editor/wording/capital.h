@@ -2,5 +2,5 @@
 
 #include <QString>
 
-/// The same with a capital first letter, as a sentence or the row of a table begins.
+/// A text with a capital first letter, as a sentence or the row of a table begins.
 QString capitalized(QString text);

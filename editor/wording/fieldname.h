@@ -11,7 +11,7 @@ QString fieldName(const QString &key);
 QString fieldWordName(const QString &key, const QString &word);
 /// "confuses" for what an effect is chosen by: its own word, or that of its status.
 QString effectWordName(const QString &word);
-/// What a thing of that kind has without a value of its own: "10", "25 to 250 by chance".
+/// The value of a thing of that kind without a value of its own: "10", "25 to 250 by chance".
 QString usualText(const ThingField &field, const Kind &kind);
-/// What such fields of a category do not do under the rules of a level; empty: they do what they say.
+/// A note on fields of a category that do nothing under the rules of a level; empty: all have an effect.
 QString idleFieldsNote(KindCategory category, const Level &level, const Catalogue &catalogue);

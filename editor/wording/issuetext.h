@@ -13,8 +13,8 @@ QString sentenceOf(const Issue &issue);
 
 /// `FILE:LINE:COL: sentence [code]` with the parts of the place that are known.
 QString lineOf(const Issue &issue);
-/// The same with the severity before the sentence, as `mazewright check` prints it.
+/// lineOf() with the severity before the sentence, as `mazewright check` prints it.
 QString lineWithSeverityOf(const Issue &issue);
 
-/// What plain text cannot hold, in one sentence.
+/// A sentence about what plain text cannot hold.
 QString sentenceOf(const TextLoss &loss);

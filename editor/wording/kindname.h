@@ -10,14 +10,14 @@ struct Appearance;
 /// as it stands.
 QString nameOf(const Appearance &look);
 
-/// What a name is in its sentence. Languages whose articles depend on the name have them in its translations, and for
-/// English sentences that hold their own `the` it is the plain name.
+/// The part of a name in its sentence. Languages whose articles depend on the name have them in its translations, and
+/// for English sentences that hold their own `the` it is the plain name.
 enum class NameForm : std::uint8_t {
     The,       ///< the one that acts: "the orc", "der Ork"
     TheObject, ///< the one that something is done to: "the orc", "den Ork"
     AnObject   ///< one that is met or found: "an orc", "einen Ork"
 };
-/// What has no translation of its own for this, such as kinds of a level, stands without an article.
+/// The name in a form; one without a translation for it, such as that of a level's own kind, stands without an article.
 QString nameOf(const Appearance &look, NameForm form);
 
 /// "4 orcs", "4 Orks"; a name without a plural, such as one that an author gave in German, stands as it is: "4 ×

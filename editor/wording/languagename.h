@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-/// What speakers of a language call it, with its code: "Deutsch (de)". The code alone if nobody knows it.
+/// The name of a language in itself, with its code: "Deutsch (de)". The code alone if nobody knows it.
 QString languageName(const QString &code);
 
 /// Codes of languages that a list offers; any other can be typed.

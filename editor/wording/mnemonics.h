@@ -6,8 +6,8 @@
 QChar mnemonicOf(const QString &text);
 /// A text from elsewhere as buttons, menus and tabs want it: no letter of it is a mnemonic.
 QString withoutMnemonics(QString text);
-/// Without the mark of its mnemonic; a doubled '&' stays doubled, as buttons and menus want it.
+/// A text without the mark of its mnemonic; a doubled '&' stays doubled, as buttons and menus want it.
 QString unmarked(QString text);
-/// The same texts so that no letter is asked for twice: the first text that wants one keeps it, each other text gets
-/// one that is free, at the beginning of a word if it can be; none if there is none.
+/// Gives texts letters that are asked for once only: the first text that wants one keeps it, each other text gets one
+/// that is free, at the beginning of a word if it can be; none if there is none.
 QStringList uniqueMnemonics(const QStringList &texts);

@@ -2,5 +2,5 @@
 
 #include <QString>
 
-/// Text from files must not move the cursor or break the line of a message.
+/// A text from a file on one line, which cannot move the cursor or break the line of a message.
 QString onOneLine(QString text);

@@ -5,8 +5,8 @@
 
 #include <QString>
 
-/// What a person needs to know of something to draw with, in the language of the program, as plain text. It is made of
-/// its data alone, so that kinds of a level's own have it too.
+/// Facts about something to draw with, in the language of the program, as plain text. It is made of its data alone, so
+/// that kinds of a level's own have it too.
 struct PaintCard {
     QString name;
     QString facts;    ///< its numbers in one line, "10 HP · power 3"; empty if it has none
@@ -22,6 +22,5 @@ struct PaintCard {
 
 /// `catalogue` is the one in force: a locked door names its key.
 PaintCard cardOf(const Terrain &terrain, const Catalogue &catalogue);
-/// The same: a key names what it opens. Unless `contact` is a fight nobody's numbers for fighting count, and they are
-/// not told.
+/// The card of a kind: a key names what it opens. Numbers for fighting are told only if `contact` is a fight.
 PaintCard cardOf(const Kind &kind, const Catalogue &catalogue, Contact contact = Contact::Fight);

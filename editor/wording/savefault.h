@@ -2,5 +2,5 @@
 
 #include "gamecore/base/files.h"
 
-/// One or two sentences, as plain text.
+/// One or two sentences about a fault, as plain text.
 QString sentenceOf(const SaveFault &fault);

@@ -9,7 +9,7 @@
 struct PanelHome {
     Qt::DockWidgetArea area = Qt::RightDockWidgetArea;
     bool isOpen = true;      ///< else it waits in the menu of panels
-    QString tabbedWith = {}; ///< name of the panel, added before, with which it shares tabs, behind that
+    QString tabbedWith = {}; ///< name of the panel, added before, behind which it is a tab
     bool scrolls = false;    ///< it may need more height than a small window has
     int narrowest = 0;       ///< in pixels; what scrolls takes more if its letters are large
 };
@@ -28,7 +28,7 @@ struct PanelGroup {
     bool isSamePlace(const PanelGroup &other) const;
 };
 
-/// One way in which panels and bars stand, such as that of a mode. Which they are says each of them.
+/// One way in which panels and bars stand, such as that of a mode. Each panel names its arrangements.
 struct Arrangement {
     /// The groups in which panels stand at first, in a window with that much room between its bars from the top down.
     using First = std::function<QList<PanelGroup>(QSize room)>;
@@ -37,6 +37,6 @@ struct Arrangement {
     First first = {};           ///< none: each panel is where it is at home
     bool followsWindow = false; ///< it is made anew for another room until a person changes something
     bool isNested = false;      ///< panels of one side may stand beside each other, too
-    /// That of this area or of the one below reaches into the lower left corner.
+    /// The area that reaches into the lower left corner: the left or the bottom one.
     Qt::DockWidgetArea lowerLeft = Qt::BottomDockWidgetArea;
 };

@@ -10,15 +10,15 @@ public:
 
     /// All panels of an arrangement that are in no group wait, closed, where they are at home.
     void arrange(const QList<PanelGroup> &groups, const QString &arrangement);
-    /// The same panels for another room: by sizes alone as long as groups stay what they were. Only while it stands.
+    /// Fits the panels into another room: by sizes alone as long as groups stay what they were. Only while it stands.
     void follow(const QList<PanelGroup> &groups, const QString &arrangement);
 
-    /// Whether nobody has changed anything. Who has chosen a tab has not.
+    /// Whether nobody has changed anything. Choosing a tab is no change.
     bool stands() const;
     /// A person has changed something, or another arrangement is shown.
     void leave() { m_stands = false; }
 
-    /// Which panel is before the others of its place; empty if that is the first of them. Where there is room for all,
+    /// The panel in front of the others of its place; empty if that is the first of them. Where there is room for all,
     /// the last choice waits.
     QString front() const;
     void setFront(const QString &panel) { m_front = panel; }

@@ -10,8 +10,8 @@ class QVersionNumber;
 class QWidget;
 
 /// Panels that were pulled out of their window, each into one of its own. Keys that nobody wants there go to the
-/// window, which also hears, as a change of its activation, that the keyboard left them. Who comes to one by a click
-/// finds that keys still go to the window, but for those of what is clicked.
+/// window, which also hears, as a change of its activation, that the keyboard left them. After a click on one, keys
+/// still go to the window, but for those of what is clicked.
 class FloatingPanels : public QObject {
     Q_OBJECT
 
@@ -20,9 +20,9 @@ public:
 
     /// Lets a panel float where that is possible.
     void add(PanelDock &dock);
-    /// Whether that is the window of a panel that floats.
+    /// Whether a window is that of a floating panel.
     bool isOneOf(const QWidget *window) const;
-    /// Whether the window or one of these has the keyboard.
+    /// Whether the window or a floating panel has the keyboard.
     bool isActive() const;
 
     /// Under Wayland Qt cannot dock a floating panel again before 6.5.4 (QTBUG-87332).

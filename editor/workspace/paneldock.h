@@ -6,7 +6,7 @@
 
 #include <memory>
 
-/// What a dock is made of.
+/// The parts of a dock.
 struct Panel {
     QString name;                ///< of the dock, such as "mapDock"
     QWidget *widget;             ///< its title is that of the dock, also when it changes
@@ -25,20 +25,21 @@ public:
     /// Takes the widgets, which get their places by fill().
     PanelDock(const Panel &panel, QWidget *parent);
 
-    /// As it was given.
+    /// The panel as it was given.
     QWidget &panel() const { return *m_panel; }
     const PanelHome &home() const { return m_home; }
     bool isShownIn(const QString &arrangement) const { return m_shownIn.contains(arrangement); }
-    /// Whoever never sees the panel does not wait for it.
+    /// Fills the dock, late: nobody waits for a panel that is never seen.
     void fill();
-    /// Not while docks are laid out.
+    /// Shows or hides the title. Not while docks are laid out.
     void setTitleShown(bool isShown);
-    /// Whether the tab of another one is before it. It may be visible to Qt: then it only lies outside the window.
+    /// Whether the tab of another dock is in front of it. It may be visible to Qt: then it only lies outside the
+    /// window.
     bool isBehindTab() const { return !isWindow() && (geometry().right() < 0 || geometry().bottom() < 0); }
     bool isTitleShown() const { return titleBarWidget() != m_noTitle; }
 
 Q_SIGNALS:
-    /// What has the keyboard went behind a tab.
+    /// The dock had the keyboard and went behind a tab.
     void keyboardFreed();
 
 protected:

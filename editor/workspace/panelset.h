@@ -7,11 +7,11 @@ class PanelSet {
 public:
     void add(PanelDock &dock) { m_docks.append(&dock); }
 
-    /// The one of that name, which there must be.
+    /// The panel of that name, which must exist.
     PanelDock &operator[](const QString &name) const;
     const QList<PanelDock *> &all() const { return m_docks; }
     QList<PanelDock *> shownIn(const QString &arrangement) const;
-    /// The groups in which all of an arrangement are at home.
+    /// The groups in which all panels of an arrangement are at home.
     QList<PanelGroup> homes(const QString &arrangement) const;
 
 private:

@@ -27,11 +27,11 @@ public:
     /// Gets the keyboard when the panel that has it closes or goes behind the tab of another one; it outlives this.
     void setKeyboardHome(QWidget &home) { m_keyboardHome = &home; }
 
-    /// Each once, before an arrangement that has it is shown. Panels take their places only then: whoever only edits
-    /// does not wait for those of playing.
+    /// Adds a panel, once, before an arrangement that has it is shown. Panels take their places only then: editing does
+    /// not wait for those of playing.
     PanelDock &addPanel(const Panel &panel);
     void addBar(QToolBar *bar, Qt::ToolBarArea area, const QStringList &shownIn);
-    /// A line below all panels, in all arrangements, that is shown and hidden by the bar that holds it. It begins
+    /// Adds a line below all panels, in all arrangements, that is shown and hidden by the bar that holds it. It begins
     /// hidden.
     QToolBar &addFoot(QWidget *line, const QString &barName);
     void addArrangement(const Arrangement &arrangement);
@@ -42,19 +42,19 @@ public:
     void putAside();
     /// Name of the arrangement; empty: none is shown.
     QString shown() const { return m_shown ? m_shown->now.name : QString(); }
-    /// The arrangement that is shown, as it was at first.
+    /// Restores the arrangement that is shown to what it was at first.
     void arrangeAnew();
     /// Makes sizes anew that follow more than the window.
     void follow();
-    /// As it can be kept between two runs. Of one that is still the first one and follows the window there is only
-    /// which panel stands before the others of its place, empty if that is the first of them, too.
+    /// An arrangement as it can be kept between two runs. While it stands as at first and follows the window it is only
+    /// the panel in front of the others of its place, empty if that is the first of them, too.
     QByteArray arrangement(const QString &name) const;
-    /// One that fits no longer gives the first one.
+    /// Sets a kept arrangement; one that fits no longer gives the first one.
     void setArrangement(const QString &name, const QByteArray &state);
 
     /// Opens a panel if it is closed, and brings it before those that share its place.
     void open(const QString &panel);
-    /// The same, and gives it the keyboard.
+    /// Opens a panel as open() does, and gives it the keyboard.
     void goTo(const QString &panel);
     PanelDock &dock(const QString &panel) const { return m_panels[panel]; }
     /// What F6 goes round; empty before such an arrangement was shown.
@@ -63,7 +63,7 @@ public:
     QList<QAction *> toggleActions(const QString &arrangement) const;
     /// Gives the keyboard to its home, also from a panel that floats.
     void goHome();
-    /// What has the keyboard in a panel; null: it is elsewhere, or with nothing in a panel that floats.
+    /// The widget in a panel that has the keyboard; null: it is elsewhere, or with nothing in a panel that floats.
     QWidget *keyboard() const;
     /// Whether the window or a floating panel has the keyboard, and not another window or program.
     bool isActive() const { return m_floating.isActive(); }
