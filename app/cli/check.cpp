@@ -27,7 +27,7 @@ QJsonObject objectOf(const Issue &issue)
     return object;
 }
 
-/// Those of a file at once: each call of printOut() asks the system.
+/// Prints the findings of a file at once: each call of printOut() asks the system.
 void printFindings(const IssueList &issues)
 {
     QStringList lines;
@@ -42,7 +42,7 @@ void printFindings(const IssueList &issues)
     }
 }
 
-/// What was found in all files of a call.
+/// The findings in all files of a call.
 struct Findings {
     bool isJson = false;
     bool isStrict = false;
@@ -63,7 +63,7 @@ struct Findings {
     }
 };
 
-/// Of a level to which the hero brings what he has: he may have what this level lacks.
+/// Checks a level to which the hero brings what he has: he may have what this level lacks.
 CheckedLevel checkForTraveller(const Level &level, const Catalogue &catalogue, const std::vector<ThingPlace> &places)
 {
     CheckedLevel checked = checkThoroughly(level, catalogue, places);
@@ -84,7 +84,7 @@ void checkLevelFile(const QString &file, const Catalogue &catalogue, const Level
     findings.add(read.issues, !read.level);
 }
 
-/// The campaign itself, then each of its levels.
+/// Checks the campaign itself, then each of its levels.
 void checkCampaign(const QString &file, const Catalogue &catalogue, Findings &findings)
 {
     const ReadCampaign read = readCampaignFile(file);

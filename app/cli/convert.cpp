@@ -10,8 +10,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The legend that `--legend` names: `default`, or a file with an object of characters and keys. Nothing after its
-/// mistakes went to standard error.
+/// The legend that `--legend` names: `default`, or a file with an object of characters and keys. Nothing if it has
+/// mistakes, which are told on standard error.
 std::optional<QJsonObject> legendFrom(const QString &name)
 {
     if (name.isEmpty() || name == u"default") {

@@ -67,8 +67,8 @@ int play(Game game)
     return ExitDone;
 }
 
-/// The game of the level that is named. Nothing after its mistakes went to standard error, with the exit code in
-/// `exitCode`.
+/// The game of the level that is named. Nothing if it has mistakes, which are told on standard error; `exitCode` is
+/// then set.
 std::optional<Game> levelGame(const QString &path, const CataloguePtr &catalogue, const QString &ruleset,
                               std::uint64_t seed, int &exitCode)
 {

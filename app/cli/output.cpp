@@ -30,7 +30,7 @@ void printDropped(const IssueList &issues)
     }
 }
 
-/// Of a level that is taken all the same, as `check` words them.
+/// Prints findings of a level that is taken all the same, as `check` words them.
 void printGraded(const IssueList &issues)
 {
     for (const Issue &issue : issues) {
@@ -51,7 +51,7 @@ IssueList changesOf(const IssueList &issues)
     return changes;
 }
 
-/// Who draws a maze under another ending wonders why its first character is wrong.
+/// Explains why the first character of a maze is wrong that was drawn under another ending.
 void explainEnding(const QString &path, const IssueList &issues)
 {
     const bool isNoJson =

@@ -92,7 +92,7 @@ bool EditMode::cancel()
     return m_canvas.cancelDrag() || (m_canvas.hasFocus() && m_editor.putStampAway());
 }
 
-/// Out of lists and text fields, so that the keys of the tools work.
+/// Takes the keyboard out of lists and text fields, so that the keys of the tools work.
 void EditMode::stepBack()
 {
     m_workspace.goHome();
@@ -157,7 +157,7 @@ bool EditMode::restoreSession()
     return m_editor.session().restore(session);
 }
 
-/// Whoever only plays, or draws something new, finds next time what was open before.
+/// Keeps what was open for the next time, also if one only plays, or draws something new.
 void EditMode::keepSession()
 {
     const auto &feature = m_editor.session();

@@ -19,7 +19,7 @@ namespace {
 
 const QString formatName = u"mazewright-scores"_s;
 constexpr int scoresVersion = 1;
-/// More than so many games are not read, whoever wrote the file.
+/// Larger files are not read: they hold more games than this program writes.
 constexpr qint64 largestFile = 4 * 1024 * 1024;
 
 QJsonObject jsonOf(const HighScores::Score &score)
@@ -94,7 +94,7 @@ bool standsBefore(const HighScores::Score &one, const HighScores::Score &other)
                                                       : comparedBy(one.run) < comparedBy(other.run);
 }
 
-/// Of a list in order: those with which a game is compared.
+/// The part of a list in order with which a game is compared.
 auto rangeOf(QList<HighScores::Score> &list, const RunSummary &run)
 {
     const auto isAlike = [&run](const HighScores::Score &score) { return areAlike(score.run, run); };

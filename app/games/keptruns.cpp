@@ -63,7 +63,7 @@ void Runs::playAgain()
     });
 }
 
-/// Says that the game before is not lost, if there was one.
+/// Begins anew and says that the game before is not lost, if there was one.
 void Runs::startAnew(const std::function<void()> &start)
 {
     if (m_session.state() == PlaySession::State::Empty) {
@@ -88,7 +88,7 @@ bool Runs::isWorthKeeping() const
     return m_session.isUnderWay() && !m_source.isTest && !AutoSave::isLittle(m_session.world());
 }
 
-/// Of the game that was won: from where they are nobody can come farther.
+/// Drops the restarts of the game that was won: nobody can come farther from where they are.
 void Runs::dropRestarts()
 {
     for (const SlotInfo &slot : m_saves.all()) {
@@ -98,8 +98,8 @@ void Runs::dropRestarts()
     }
 }
 
-/// Whoever begins a campaign at its first level again finds the hero of before among the kept games, before the level
-/// that he had come to. False if that level cannot be played now, so that nothing is kept.
+/// Keeps the place of the hero in a campaign that begins at its first level again: he is among the kept games, before
+/// the level that he had come to. False if that level cannot be played now, so that nothing is kept.
 bool Runs::keepPlace(const Campaign &campaign, const CampaignProgress &progress)
 {
     if (progress.place == 0 || progress.isDone(campaign)) {
@@ -152,7 +152,7 @@ bool Runs::isOtherHero(const CampaignProgress &known, const CampaignProgress &pl
            && !played.isDone(*m_source.campaign);
 }
 
-/// The result of what was tried, with a word to it.
+/// The result of an attempt; a successful one is told with `note`.
 bool Runs::told(bool isPlayed, const QString &note)
 {
     if (isPlayed && !note.isEmpty()) {
@@ -161,7 +161,7 @@ bool Runs::told(bool isPlayed, const QString &note)
     return isPlayed;
 }
 
-/// Nothing goes by itself: only the person knows which of these games are worth keeping.
+/// Tells of too many kept games: none goes by itself, for only the person knows which are worth keeping.
 void Runs::tellCrowd()
 {
     if (m_source.isTest) {

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a thing or a kind has that is read or seen, not played.
+/// Values of a thing or a kind that are read or seen, not played.
 constexpr std::array looks{"name"_L1, "description"_L1, "text"_L1, "glyph"_L1, "color"_L1, "pictures"_L1};
 
 QJsonObject withoutLooks(QJsonObject object)
@@ -18,7 +18,7 @@ QJsonObject withoutLooks(QJsonObject object)
     return object;
 }
 
-/// Of all categories.
+/// The kinds of all categories without these values.
 QJsonObject withoutLooksOfKinds(QJsonObject kinds)
 {
     for (auto section = kinds.begin(); section != kinds.end(); ++section) {

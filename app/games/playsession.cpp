@@ -6,7 +6,7 @@ namespace {
 
 constexpr int tickMs = 16;
 
-/// Until the next monster acts, at least one millisecond; where there is none, as long as one would wait.
+/// Milliseconds until the next monster acts, at least one; without monsters, as long as one would wait.
 int untilNextAction(const World &world)
 {
     qint64 wait = world.monstersLeft() > 0 ? longestAdvance : world.rules().actionMinMs;

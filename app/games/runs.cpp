@@ -29,7 +29,7 @@ bool Runs::playFile(const QString &path)
     return read && playRead(std::move(*read), path);
 }
 
-/// Nothing if it cannot be played, which is told.
+/// The level to play; nothing if it cannot be played, which is told.
 std::optional<PlayableLevel> Runs::playableOf(ReadLevel read, const QString &path)
 {
     std::optional<PlayableLevel> level = std::move(read.level).playable();
@@ -257,7 +257,7 @@ void Runs::remember(const CampaignProgress &progress)
     }
 }
 
-/// By the catalogue of the level that the hero comes from, which knows them if it is still there.
+/// Names of kinds by the catalogue of the level that the hero comes from, which knows them if it is still there.
 QString Runs::namesOf(const QStringList &kinds) const
 {
     QStringList names;

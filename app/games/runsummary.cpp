@@ -123,7 +123,7 @@ QString SummaryText::factsOfHero() const
     return hero.join(u" · "_s) + u'\n' + journey.join(u" · "_s);
 }
 
-/// With the speed, if it was not the usual one.
+/// The time with the speed, if that was not the usual one.
 QString SummaryText::time() const
 {
     const QString time = clockText(m_summary.timeMs);
@@ -151,7 +151,7 @@ QString SummaryText::deeds() const
     return deeds.join(u" · "_s);
 }
 
-/// What hurt him last, if nobody did.
+/// The cause that hurt him last, if nobody did.
 Appearance causeOf(const Event &damage, const World &world)
 {
     switch (damage.cause) {

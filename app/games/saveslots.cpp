@@ -77,7 +77,7 @@ QList<SlotInfo> SaveSlots::all() const
 {
     QList<SlotInfo> found;
     QSet<QString> seen;
-    // The last one before the one before it.
+    // The last save comes before the one before it.
     for (const QFileInfo &file : QDir(m_folder).entryInfoList({u'*' + last, u'*' + before}, QDir::Files, QDir::Name)) {
         const QString id = idOf(file.fileName());
         if (seen.contains(id)) {
@@ -147,7 +147,7 @@ std::optional<Game> SaveSlots::load(const QString &id, QString *why)
     return std::nullopt;
 }
 
-/// Of writing that was cut short.
+/// Removes what is left of writing that was cut short.
 void SaveSlots::removeLeftovers(const QString &id) const
 {
     for (const QFileInfo &file : QDir(m_folder).entryInfoList({id + coming + u'*'}, QDir::Files)) {
@@ -209,7 +209,7 @@ void SaveSlots::carryOut(Job job)
     }
 }
 
-/// A checksum of the whole stands in the first line.
+/// Remembers the first line of a save, which has a checksum of the whole.
 void SaveSlots::know(const QString &id, const QByteArray &save)
 {
     const QMutexLocker lock(&m_mutex);
@@ -245,7 +245,7 @@ void SaveSlots::remove(const QString &id)
         std::erase_if(m_jobs, [&id](const Job &job) { return job.id == id; });
     }
     flush();
-    // The last one last, so that no moment leaves an older one alone.
+    // The last save goes last, so that no moment leaves an older one alone.
     removeLeftovers(id);
     for (const QString &ending : {damaged, before, last}) {
         QFile::remove(pathOf(id, ending));

@@ -51,7 +51,7 @@ QWidget *EndScreen::makeButtons()
     return buttons;
 }
 
-/// What can be done with the game that is over.
+/// Buttons for what can be done with the game that is over.
 QWidget *EndScreen::makeSummaryButtons()
 {
     auto *row = new QWidget;
@@ -98,7 +98,7 @@ void EndScreen::retranslate()
     m_scores->setToolTip(tr("The best games under each set of rules"));
 }
 
-/// Of the dungeon of a day the same one is played again, for that is what everybody plays.
+/// A dungeon of the day is played again as the same one, for that is what everybody plays.
 void EndScreen::nameGames()
 {
     m_again->setText(isOfDay() ? tr("Play the day’s dungeon again") : tr("Play again"));

@@ -131,7 +131,7 @@ void HeroFacts::showHp()
 {
     const QLocale locale;
     const bool isLow = m_numbers.hp * lowPart <= m_numbers.maxHp;
-    // Of the dead there is nothing left to warn.
+    // The dead are not warned.
     const bool isWarned = isLow && m_numbers.hp > 0;
     const bool isNearlyGone = m_numbers.hp * lowPart * 2 <= m_numbers.maxHp;
     //: hit points: what there is and what there could be

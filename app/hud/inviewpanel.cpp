@@ -95,7 +95,7 @@ void InViewPanel::addItems(const World &world, std::vector<Seen> &seen) const
     }
 }
 
-/// Only as far as the hero's lantern reaches: a level in full view may have millions of cells.
+/// Looks only as far as the hero's lantern reaches: a level in full view may have millions of cells.
 void InViewPanel::addPlaces(const World &world, std::vector<Seen> &seen) const
 {
     const Point hero = world.hero().cell;

@@ -106,7 +106,7 @@ void LogPanel::replaceLast(const LogLine &line)
     goToEnd();
 }
 
-/// All in one edit: after each the whole document is laid out.
+/// Shows all lines in one edit: after each edit the whole document is laid out.
 void LogPanel::showAll()
 {
     clear();
@@ -136,7 +136,7 @@ void LogPanel::goToEnd()
     verticalScrollBar()->setValue(verticalScrollBar()->maximum());
 }
 
-/// Who reads older lines is left there; else the newest one stays in sight.
+/// Leaves the view at older lines that are being read; else the newest one stays in sight.
 void LogPanel::resizeEvent(QResizeEvent *event)
 {
     const QScrollBar &bar = *verticalScrollBar();

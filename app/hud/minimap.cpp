@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What the hero can see at most from where he stands.
+/// Cells that the hero can see at most from where he stands.
 QRect reachOf(const World &world)
 {
     const Point hero = world.hero().cell;

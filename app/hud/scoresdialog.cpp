@@ -85,7 +85,7 @@ QStringList ScoresText::cells(const HighScores::Score &score, int place, const Q
 
 constexpr QSize scoresSize{752, 420};
 
-/// Of the heroes.
+/// The column with the heroes' names.
 constexpr int nameColumn = 1;
 
 /// Whether a column holds numbers.
@@ -105,7 +105,7 @@ QTreeWidget *makeTable()
     return table;
 }
 
-/// Of no game that is listed.
+/// Whether a column is empty for all games that are listed.
 bool saysNothing(const QTreeWidget &table, int column)
 {
     for (int row = 0; row < table.topLevelItemCount(); ++row) {

@@ -24,7 +24,7 @@ namespace {
 constexpr int margin = 16;
 constexpr int paceStep = 25;
 
-/// Where nobody begins again after a death nothing has to be kept free for it.
+/// Whether safe time can come: only if somebody begins again after a death.
 bool canBeSafe(const Rules &rules)
 {
     return rules.death == DeathRule::Respawn && (rules.clock == Clock::RealTime ? rules.safeMs : rules.safeTurns) > 0;
@@ -44,7 +44,7 @@ StatusPanel::StatusPanel(QWidget *parent) : QWidget(parent)
     m_test->setWordWrap(true);
     m_test->hide();
     layout->addWidget(m_test);
-    // What the goal asks for before all else: a small window shows no more.
+    // Gold and treasure stand first, since the goal asks for them: a small window shows no more.
     m_gold = addValue(layout, u"gold"_s);
     m_treasure = addValue(layout, u"treasure"_s);
     m_hero = new HeroFacts;
@@ -171,7 +171,7 @@ void StatusPanel::setCheating(bool isCheating)
     m_test->setText(isCheating ? tr("Test play: cheats are on") : tr("Test play"));
 }
 
-/// What a kind of game has no use for is left out, and words give way to what the hero needs.
+/// Leaves out what a kind of game has no use for; words give way to what the hero needs.
 void StatusPanel::showRows()
 {
     for (QWidget *widget : {static_cast<QWidget *>(m_speed), static_cast<QWidget *>(m_speedCaption),

@@ -111,7 +111,8 @@ private:
         return width <= m_list.viewport()->width();
     }
 
-    /// One if all of it fits, else the note has its own, and the detail if it fits beside neither.
+    /// How many lines a row has: one if all of it fits, else the note has its own, and the detail if it fits beside
+    /// neither.
     int linesOf(const Row &row, const QFontMetrics &metrics) const
     {
         if (fit(row, {row.name, row.note, row.detail}, metrics)) {
@@ -167,7 +168,7 @@ void ThingList::setRows(std::vector<Row> rows)
         return;
     }
     const std::optional<int> current = currentKey();
-    // First those that are too many: the list measures items whenever one goes, and each must have its row.
+    // Rows that are too many go first: the list measures items whenever one goes, and each must have its row.
     while (count() > int(rows.size())) {
         delete takeItem(count() - 1);
     }

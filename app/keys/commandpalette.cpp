@@ -30,8 +30,8 @@ struct Found {
     QAction *action;
 };
 
-/// What can be done now: what was run last first, what takes away last, in between what belongs to the place before the
-/// rest, as menus show it.
+/// Actions that can be done now: what was run last first, what takes away last, in between what belongs to the place
+/// before the rest, as menus show it.
 QList<QAction *> actionsInOrder(const Commands &commands, KeyScope place)
 {
     const QStringList last = Settings().lastCommands();
@@ -48,7 +48,7 @@ QList<QAction *> actionsInOrder(const Commands &commands, KeyScope place)
     return actions;
 }
 
-/// The best first, those alike in the order of `actions`.
+/// Actions that fit what was typed, the best first, those alike in the order of `actions`.
 std::vector<Found> findActions(const QString &typed, const QList<QAction *> &actions)
 {
     std::vector<Found> found;

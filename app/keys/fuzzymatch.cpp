@@ -15,7 +15,7 @@ bool beginsWord(QStringView name, qsizetype i)
 
 } // namespace
 
-/// best[i]: of all ways to find what was read so far, the best one whose last character is name[i].
+/// best[i]: score of the best way to find what was read so far with name[i] as its last character.
 std::optional<int> fuzzyScore(QStringView typed, QStringView name)
 {
     std::vector<int> best(std::size_t(name.size()), none);

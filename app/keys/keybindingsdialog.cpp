@@ -228,7 +228,7 @@ QString KeyBindingsDialog::conflictText(const KeyBindings::Row &row) const
                             : tr("%1 shares a key with: %2.").arg(plainName(*row.action), others.join(u", "_s));
 }
 
-/// The first one that the search shows, if it hides the one that was selected.
+/// Selects the first row that the search shows, if it hides the selected one.
 void KeyBindingsDialog::selectShown()
 {
     if (selected()) {

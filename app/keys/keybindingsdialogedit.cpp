@@ -69,7 +69,7 @@ bool KeyBindingsDialog::eventFilter(QObject *watched, QEvent *event)
     return QDialog::eventFilter(watched, event);
 }
 
-/// Its button is off once nothing is shared, which hands the keyboard to whatever comes next: the field is wanted.
+/// The button is off once nothing is shared, which would hand the keyboard to whatever comes next: the field gets it.
 void KeyBindingsDialog::takeFromOthers()
 {
     const KeyBindings::Row &row = *selected();

@@ -12,7 +12,7 @@ bool isLetter(int key)
     return key >= Qt::Key_A && key <= Qt::Key_Z;
 }
 
-/// Where a sign stands differs from keyboard to keyboard: what counts is the sign.
+/// Whether a key counts by its sign, which stands elsewhere on other keyboards.
 bool isSign(int key)
 {
     return key > Qt::Key_Space && key < Qt::Key_ydiaeresis && !isLetter(key) && !isDigit(key);

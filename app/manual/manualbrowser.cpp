@@ -71,7 +71,7 @@ QByteArray ManualBrowser::markdownOf(const QString &name) const
     return (note + page.text).toUtf8();
 }
 
-/// No wider than a page, which is read in a small window too.
+/// A picture no wider than a page, which is read in a small window too.
 QVariant ManualBrowser::pictureOf(const QString &name) const
 {
     const QImage picture(u":/manual/pictures/"_s + name);
@@ -100,7 +100,7 @@ void ManualBrowser::goTo(const QString &anchor)
     }
 }
 
-/// Lines that do not stand too close, tables with borders as thin as those of the panels.
+/// Sets lines apart, and borders of tables as thin as those of the panels.
 void ManualBrowser::layOut()
 {
     QTextBlockFormat spacing;

@@ -19,7 +19,7 @@ struct StepKey {
     Direction direction;
 };
 
-/// On a keypad without numbers they lie between the arrows.
+/// A keypad without numbers has these between its arrows.
 constexpr std::array<StepKey, 4> diagonalKeys{{{Qt::Key_PageUp, Direction::NorthEast},
                                                {Qt::Key_PageDown, Direction::SouthEast},
                                                {Qt::Key_End, Direction::SouthWest},
@@ -35,7 +35,7 @@ std::optional<Direction> directionOfKey(int key)
     return directionOfArrow(key);
 }
 
-/// The same key as if Shift were not held.
+/// A key event as if Shift were not held.
 QKeyEvent unshifted(const QKeyEvent &key)
 {
     return {key.type(), key.key(), key.modifiers() & ~Qt::ShiftModifier, key.text().toLower()};

@@ -147,7 +147,7 @@ void HeroControls::afterShown(const EventList &events)
     }
 }
 
-/// Who holds the button down goes on past a danger that has ended the journey.
+/// Goes on, while the button is held down, past a danger that has ended the journey.
 void HeroControls::goOnHeld()
 {
     const Journey &journey = m_journeys.journey();

@@ -72,7 +72,7 @@ ItemPrompt::ItemPrompt(const World &world, ItemPurpose purpose, QWidget *parent)
     m_list->setFocus();
 }
 
-/// Enter takes nothing off that is worn, unless there is nothing else to use.
+/// The row that Enter takes: it takes nothing off that is worn, unless there is nothing else to use.
 int ItemPrompt::firstRow(const World &world, ItemPurpose purpose) const
 {
     const auto waits = [&world](char letter) { return !world.item(world.itemWithLetter(letter)).isWorn; };

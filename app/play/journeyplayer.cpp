@@ -49,7 +49,7 @@ void JourneyPlayer::onPlayed(const EventList &events)
     if (isUnderWay() && m_journey.isUnderWay()) {
         Q_EMIT pathChanged(m_journey.path());
     } else if (isUnderWay()) {
-        // Others tell first what happened.
+        // Receivers of the command tell first what happened.
         QMetaObject::invokeMethod(this, &JourneyPlayer::endIfOver, Qt::QueuedConnection);
     }
 }

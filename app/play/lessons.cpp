@@ -47,7 +47,7 @@ private:
     QString deeds() const;
     QString lives() const;
     QString leaving() const;
-    /// Left out where `text` names a key that is not bound.
+    /// Adds a lesson, unless `text` names a key that is not bound.
     void add(const QString &key, const QString &text, const QStringList &names, bool isOfDeeds);
 
     const World &m_world;
@@ -124,8 +124,8 @@ QString LessonText::touch() const
                                                        : tr("A monster that touches you ends the game.");
 }
 
-/// What is still to be done; empty if nothing wins. As all conditions of victory must hold together
-/// (gamecore/rules/victory.h), in any order, but who leaves does so last.
+/// The deeds that are still to be done; empty if nothing wins. All conditions of victory must hold together
+/// (gamecore/rules/victory.h), in any order, but leaving comes last.
 QString LessonText::deeds() const
 {
     const int wanted = m_world.rules().win;
@@ -146,7 +146,7 @@ QString LessonText::deeds() const
     return before.isEmpty() || way.isEmpty() ? way : QString(before + tr(", then ", "between two goals") + way);
 }
 
-/// Empty where nothing leads out.
+/// How to leave the level; empty where nothing leads out.
 QString LessonText::leaving() const
 {
     const bool hasStairs = hasFeature(m_world, Feature::Stairs);
@@ -185,7 +185,7 @@ QString LessonText::goal() const
     return lives.isEmpty() ? goal : QString(goal + u' ' + lives);
 }
 
-/// Only where the hero can lose it.
+/// What death costs, told only where the hero can die.
 QString LessonText::lives() const
 {
     const bool isDanger =

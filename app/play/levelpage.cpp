@@ -172,7 +172,7 @@ void LevelPage::showPanels()
     }
 }
 
-/// What a new level asks, or nothing.
+/// Shows the choice of a new level, if one is due.
 void LevelPage::showChoice()
 {
     m_growth->showWorld(m_session.world());

@@ -41,7 +41,7 @@ void Look::setOn(bool isOn)
     update();
 }
 
-/// The canvas shows another level.
+/// Stops looking: the canvas shows another level.
 void Look::leave()
 {
     m_cursor.forgetView();
@@ -78,7 +78,8 @@ bool Look::hasMoreThanGround(Point cell) const
     return hasItem || ((m_isRevealing || world.isVisible(cell)) && world.monsterAt(cell) != nobody);
 }
 
-/// Those who stand there before what lies there, the nearest first. The hero's own cell is where looking begins.
+/// Cells to look at: of those who stand there, then of what lies there, the nearest first. The hero's own cell is where
+/// looking begins.
 std::vector<Point> Look::sights() const
 {
     const World &world = m_session.world();

@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// To the borders of the parent, and to the cell.
+/// Pixels to the borders of the parent, and to the cell.
 constexpr int distance = 8;
 constexpr int widestLabel = 320;
 
@@ -20,7 +20,7 @@ void prepare(QLabel &label, const QString &name)
     label.hide();
 }
 
-/// As wide as the text in one line, but no wider than `most`.
+/// Makes a label as wide as the text in one line, but no wider than `most`.
 void fit(QLabel &label, int most)
 {
     const int chrome = 2 * (label.margin() + 2);

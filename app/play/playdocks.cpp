@@ -25,7 +25,7 @@ constexpr int narrowestPanel = 216;
 constexpr int widestPanel = 304;
 constexpr int logHeight = 96;
 constexpr int titleHeight = 56;
-/// Of the room, in pixels: less is not enough for so many panels above each other.
+/// Height of the room in pixels below which it has too little for so many panels above each other.
 constexpr int heightForAll = 960;
 constexpr int heightForThree = 720;
 
@@ -68,7 +68,7 @@ PanelGroup groupOf(const QList<Place> &places)
     return group;
 }
 
-/// On the right, from the top down.
+/// Panels on the right, from the top down.
 QList<QList<Place>> placesThatFit(Style style, int height, const QFont &font)
 {
     if (style == Style::Maze) {
@@ -216,8 +216,8 @@ QList<PanelGroup> PlayDocks::firstGroups(Style style, bool isTest, QSize room) c
     return groups;
 }
 
-/// What it will need once it is shown: not before its style has reached it does it know its sizes, and what was hidden
-/// within it has told nobody of its new ones.
+/// The height that the status will need once it is shown: it does not know its sizes before its style has reached it,
+/// and what was hidden within it has told nobody of its new ones.
 int PlayDocks::heightOfStatus() const
 {
     QWidget &panel = *m_statusArea->widget();
@@ -239,7 +239,7 @@ bool PlayDocks::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-/// As wide as a long number or word needs, and as high as all of it.
+/// Makes the status as wide as a long number or word needs, and as high as all of it.
 void PlayDocks::fitStatus()
 {
     const QWidget &panel = *m_statusArea->widget();

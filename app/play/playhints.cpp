@@ -98,7 +98,7 @@ void PlayHints::onStarted()
     update();
 }
 
-/// The goal last: the newest line is the strong one. An author who tries a level knows the keys.
+/// Tells the beginning, the goal last: the newest line is the strong one. An author who tries a level knows the keys.
 void PlayHints::tellBeginning()
 {
     const World &world = m_watched.session.world();
@@ -112,7 +112,7 @@ void PlayHints::tellBeginning()
     }
 }
 
-/// The speed is kept from game to game, so that who has forgotten it would wonder; empty if it is the usual one.
+/// Reminds of the speed, which is kept from game to game; empty if it is the usual one.
 QString PlayHints::speedLine() const
 {
     const int speed = m_watched.session.speed();
@@ -164,7 +164,7 @@ std::vector<KeyHint> PlayHints::hints() const
     return hints.all();
 }
 
-/// Of the panel that has the keyboard: keys of the game mean something else there.
+/// Hints of the panel that has the keyboard: keys of the game mean something else there.
 std::vector<KeyHint> PlayHints::hintsOfPanel() const
 {
     Hints hints;
@@ -193,7 +193,7 @@ std::vector<KeyHint> PlayHints::hintsOfEnd() const
     return hints.all();
 }
 
-/// Of the choice that has the keyboard.
+/// What the choice does that has the keyboard.
 QString PlayHints::deedOfEnd() const
 {
     const QPushButton *choice = m_watched.page.end().current();
@@ -208,7 +208,7 @@ QString PlayHints::deedOfEnd() const
     return name.isEmpty() || (name == u"endAgain" && !isOfDay) ? tr("play again", "what a key does") : choice->text();
 }
 
-/// Of the step into whoever is at hand; empty if nobody is, or if one does not fight here.
+/// The key of the step into a monster that is at hand; empty if there is none, or if one does not fight here.
 QString PlayHints::strikingKey() const
 {
     const World &world = m_watched.session.world();
@@ -225,7 +225,7 @@ QString PlayHints::strikingKey() const
     return {};
 }
 
-/// The most pressing first.
+/// Hints while playing, the most pressing first.
 std::vector<KeyHint> PlayHints::hintsOfPlay() const
 {
     const World &world = m_watched.session.world();

@@ -225,7 +225,7 @@ bool PlayMode::mayGoOn()
     return m_isCurrent && !m_controls.isAiming() && QGuiApplication::applicationState() == Qt::ApplicationActive;
 }
 
-/// Where nothing else is seen that could say it.
+/// Tells how to leave full screen where nothing else is seen that could say it.
 void PlayMode::tellFullScreen(bool isFullScreen)
 {
     m_hints.update(); // Escape means something else

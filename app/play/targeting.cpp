@@ -165,7 +165,7 @@ void TargetingMode::showReach()
                      }));
 }
 
-/// Where walls stop it, what lies behind unseen cells is not given away.
+/// Shows the area. Where walls stop it, what lies behind unseen cells is not given away.
 void TargetingMode::showArea(Point cell)
 {
     QRegion area;

@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Between two looks for the same way under real time, where others move all the while.
+/// Milliseconds between two searches for a way under real time, where others move all the while.
 constexpr int renewedEveryMs = 100;
 
 } // namespace
@@ -57,7 +57,7 @@ void WayPreview::onPlayed(const EventList &events)
     }
 }
 
-/// What the click or the key would do is what the window decides: HeroControls::pressCell().
+/// Whether the click or the key would lead a way, as HeroControls::pressCell() decides.
 bool WayPreview::isWanted() const
 {
     if (!m_isOn || !m_cell || !m_session.isUnderWay() || m_journeys.isUnderWay()) {

@@ -12,7 +12,7 @@ enum Layer { GroundLayer, ItemLayer, MonsterLayer, HeroLayer };
 
 constexpr double rememberedStrength = 0.5;
 constexpr double lostStrength = 0.35;
-/// What is left of the dead.
+/// The glyph of the dead's remains.
 constexpr Glyph remains{.character = U'%', .color = 0xd06a6a};
 
 /// Items have ids below those of actors.
@@ -21,7 +21,7 @@ int spriteOfItem(int item)
     return -1 - item;
 }
 
-/// Those of doors and remains have ids below those of any items.
+/// Sprites of doors and remains have ids below those of any items.
 constexpr int firstGroundSprite = -1000000000;
 
 QStringList marksOf(const Statuses &statuses)

@@ -28,7 +28,7 @@ void WorldView::show(const Game &game)
     showSprites(world);
     showSafety(world);
     m_canvas.setLitSprite(world.status() == Status::Lost ? std::nullopt : std::optional(heroId));
-    // Whoever comes into view must be on the screen.
+    // Monsters that come into view must be on the screen.
     m_canvas.setFollowing(true, world.seesAll() ? 0 : world.rules().fovRadius);
     zoomToPlay(world);
 }

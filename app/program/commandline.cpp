@@ -85,7 +85,7 @@ QStringList textsOf(int argc, char *argv[])
     return texts;
 }
 
-/// What every call takes may stand before its name, too.
+/// Options of every call may stand before its name, too.
 QStringList withNameFirst(const QStringList &arguments)
 {
     const bool isFirst = arguments.value(0) == u"--data" && arguments.size() > 2;

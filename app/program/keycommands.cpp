@@ -23,7 +23,8 @@ KeyCommands::KeyCommands(MainWindow &window) : m_window(window)
     });
     connect(actions.keys, &QAction::triggered, this,
             [this] { showKeys(m_window.commands().commands, m_window.current().keyScope(), &m_window); });
-    // Qt does so only for who goes on within one area. By mouse one has seen it, and the click must not slip.
+    // Qt does so only if the keyboard moves within one area. With the mouse one has seen it, and the click must not
+    // slip.
     connect(qApp, &QApplication::focusChanged, this, [](const QWidget *, QWidget *now) {
         if (now && QGuiApplication::mouseButtons() == Qt::NoButton) {
             scrollTo(*now);

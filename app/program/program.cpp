@@ -124,8 +124,8 @@ void Program::updateActions()
     m_actions.commands[CommandIds::pasteText]->setEnabled(!isPlaying);
 }
 
-/// While one plays, what nobody could use in this game is not even shown in gray: what the editor offers, if it does
-/// not lead there, and what another clock or a test play is needed for. Menus that hold nothing else go with it.
+/// Hides, while one plays, what nobody could use in this game, instead of showing it in gray: commands of the editor
+/// that do not lead there, and those for another clock or a test. Menus that hold nothing else go with them.
 void Program::showUsableActions()
 {
     const bool isPlaying = m_window.isCurrent(m_playing);

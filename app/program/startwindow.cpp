@@ -88,7 +88,7 @@ int refuseCatalogue(const IssueList &issues)
     return ExitUsage;
 }
 
-/// With its frame, which is not known before it is shown.
+/// Whether a window fits with its frame, which is not known before it is shown.
 bool fitsScreen(const QWidget &window)
 {
     constexpr QSize frame{8, 40};
@@ -100,7 +100,7 @@ int runWindow(const WindowCall &call, const CataloguePtr &catalogue)
 {
     MainWindow window;
     Program program(catalogue, window);
-    // Before the window is shown, so that its panels are laid out once.
+    // Opened before the window is shown, so that its panels are laid out once.
     const QString path = call.arguments.files.value(0);
     if (call.isEdited) {
         path.isEmpty() ? program.editLastLevels() : void(program.files().edit(path));
@@ -137,7 +137,7 @@ int startWindow(int argc, char *argv[], const QStringList &arguments)
         return usageError(noDisplay);
     }
     QThread::currentThread(); // Qt takes the first thread that asks for its main one
-    // Meanwhile: to connect to the display is mostly waiting.
+    // The catalogue is loaded meanwhile: connecting to the display is mostly waiting.
     const QString data = call.arguments.values.value(u"--data"_s);
     std::future<LoadedCatalogue> loading = std::async(std::launch::async, load, data);
     const QtMessageHandler handler = qInstallMessageHandler(endWithoutAbort);

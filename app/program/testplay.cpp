@@ -107,7 +107,7 @@ void TestPlay::onStarted()
     showHelp();
 }
 
-/// What helps in one level is forgotten in the next.
+/// Ends protection in another level: help in one level is forgotten in the next.
 void TestPlay::protectOneLevel()
 {
     const GameSource &source = m_desk.runs.source();
@@ -162,7 +162,7 @@ void TestPlay::goOnIn(ChangedGame changed)
     m_desk.page.log().say(whatChanged(changed));
 }
 
-/// Nothing where there is nothing.
+/// Words for what changed; empty if nothing did.
 QString TestPlay::whatChanged(const ChangedGame &changed)
 {
     QStringList parts;

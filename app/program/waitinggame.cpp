@@ -102,7 +102,7 @@ void WaitingGame::updateActions()
     tell(waits ? std::optional(actions.edit->shortcut().toString(QKeySequence::NativeText)) : std::nullopt);
 }
 
-/// Only what has changed: a button that is made anew cannot be clicked meanwhile.
+/// Makes anew only what has changed: a button that is made anew cannot be clicked meanwhile.
 void WaitingGame::tell(const std::optional<QString> &key)
 {
     if (key == m_told) {

@@ -13,7 +13,7 @@ namespace {
 constexpr int bindingsVersion = 1;
 const auto presetNames = rowsFor<KeyPreset>(u"classic"_s, u"wasd"_s);
 
-/// Nothing for what is no list of keys.
+/// A list of keys; nothing if the value is none.
 std::optional<QList<QKeySequence>> keysFrom(const QJsonValue &value)
 {
     if (!value.isArray()) {

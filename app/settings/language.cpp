@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The one that was wanted, unless what was found for it is in another language.
+/// The wanted locale, unless what was found for it is in another language.
 QLocale localeFor(const QLocale &wanted, const QTranslator &found)
 {
     const QLocale spoken(found.language());

@@ -194,7 +194,7 @@ void MainWindow::openManual()
     m_manual->activateWindow();
 }
 
-/// In the status bar stands what menus have to say: a button says the same in its tip, and once is enough.
+/// The status bar shows what menus have to say: a button says so in its tip, and once is enough.
 bool MainWindow::event(QEvent *event)
 {
     const bool tells = event->type() == QEvent::StatusTip && !static_cast<QStatusTipEvent *>(event)->tip().isEmpty();

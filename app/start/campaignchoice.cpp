@@ -182,7 +182,7 @@ const SlotInfo *CampaignChoice::keptOf(const Campaign &campaign, const CampaignP
     return newestOf(m_kept, sourceOf(campaign, progress));
 }
 
-/// Only where there is more than one.
+/// Shows ways to begin only where there is more than one.
 void CampaignChoice::showWays(const Campaign &campaign, const CampaignProgress &progress)
 {
     const SlotInfo *kept = keptOf(campaign, progress);

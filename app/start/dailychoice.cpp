@@ -69,7 +69,7 @@ void DailyChoice::addName(QVBoxLayout &layout)
     showName();
 }
 
-/// The hero of a game that goes on has his name already.
+/// Asks for no name in a game that goes on, whose hero has his already.
 void DailyChoice::showName()
 {
     m_nameRow->setEnabled(!goesOn());

@@ -48,14 +48,14 @@ private:
     const Ruleset &m_ruleset;
 };
 
-/// From which depth on it is above nothing; 0: never.
+/// The first depth at which it is above 0; 0: never.
 int firstDepthOf(const DepthSteps &steps)
 {
     const auto step = std::find_if(steps.begin(), steps.end(), [](const DepthStep &one) { return one.value > 0; });
     return step == steps.end() ? 0 : step->depth;
 }
 
-/// What one meets or finds: the sooner and the more often, the earlier it is told.
+/// Something that one meets or finds: the sooner and the more often, the earlier it is told.
 struct ExpectedThing {
     int depth;
     int weight; ///< there
@@ -81,7 +81,7 @@ QList<Fact> FactText::all() const
     return facts;
 }
 
-/// "troll from depth 3"; from the first one on it is the thing alone.
+/// "troll from depth 3"; from depth 1 the thing alone.
 QString FactText::from(int depth, const QString &what)
 {
     //: %1 is a monster, an item or a number, %2 a number
@@ -154,7 +154,7 @@ QList<Fact::Pictured> FactText::kindsOf(const std::vector<DepthChance> &chances)
     return pictured;
 }
 
-/// When the day of everybody ends, by the clock of here.
+/// When the day of everybody ends, by local time.
 Fact FactText::next(const QDate &day)
 {
     const QDateTime midnight(day.addDays(1), QTime(0, 0), QTimeZone::utc());
@@ -162,7 +162,7 @@ Fact FactText::next(const QDate &day)
     return {tr("Next one"), tr("at %1 by your clock").arg(QLocale().toString(here, QLocale::ShortFormat))};
 }
 
-/// The best one, since they come the best first; nothing if there is none.
+/// The best game, since they come the best first; nothing if there is none.
 template<typename Wanted>
 std::optional<RunSummary> bestOf(const HighScores &scores, const QString &ruleset, const Wanted &isWanted)
 {
@@ -173,7 +173,7 @@ std::optional<RunSummary> bestOf(const HighScores &scores, const QString &rulese
     return best == all.end() ? std::nullopt : std::optional(best->run);
 }
 
-/// Not valid if it was no dungeon of a day.
+/// The day of a game; not valid if it was no dungeon of a day.
 QDate dayOf(const RunSummary &run)
 {
     return QDate::fromString(run.day, Qt::ISODate);
@@ -184,7 +184,7 @@ std::optional<RunSummary> bestOfDay(const HighScores &scores, const QString &rul
     return bestOf(scores, ruleset, [&day](const RunSummary &run) { return dayOf(run) == day; });
 }
 
-/// With its day before it.
+/// The best game of a year, with its day before it.
 QString bestOfYear(const HighScores &scores, const QString &ruleset, const QDate &last)
 {
     const std::optional<RunSummary> best = bestOf(scores, ruleset, [&last](const RunSummary &run) {

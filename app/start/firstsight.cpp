@@ -11,7 +11,7 @@
 
 namespace {
 
-/// A corner that is seen alone would be drawn larger than any other card.
+/// No card shows less: a corner that is seen alone would be drawn larger than any other card.
 constexpr QSize leastCells{20, 15};
 
 QRect seenPart(const World &world)
@@ -23,7 +23,7 @@ QRect seenPart(const World &world)
     return part;
 }
 
-/// Of no fewer than leastCells if the level has so many, with what is seen in its middle as far as the level goes on.
+/// A part of at least leastCells if the level has so many, with what is seen in its middle as far as the level goes on.
 QRect framed(QRect part, Size level)
 {
     const QSize whole(level.width, level.height);

@@ -242,7 +242,8 @@ void LevelShelf::showButton(QListWidgetItem *item, bool isShown)
     nameButton(*button, *item);
 }
 
-/// What has the keyboard before the button of a card: the button of the card before it that has one, or the list.
+/// The widget that has the keyboard before the button of a card: the button of the card before it that has one, or the
+/// list.
 QWidget *LevelShelf::beforeButtonOf(const QListWidgetItem *item) const
 {
     for (int row = m_list->row(item) - 1; row >= 0; --row) {

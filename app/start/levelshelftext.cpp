@@ -6,7 +6,7 @@
 #include <QListWidget>
 #include <QPushButton>
 
-/// Nothing where the detail says so already.
+/// A word for a level that was won; empty where the detail says so already.
 QString LevelShelf::wonText(const LevelSummary &summary)
 {
     const bool isToldSo = summary.levels > 0 && summary.nextLevel > summary.levels;
@@ -32,7 +32,7 @@ QString LevelShelf::campaignDetailOf(const LevelSummary &summary)
                                               : tr("Level %1 of %2").arg(summary.nextLevel).arg(summary.levels);
 }
 
-/// A campaign goes on: only the level in which one is begins again.
+/// Names the button for beginning anew: a campaign goes on, only the level that one is in begins again.
 void LevelShelf::nameButton(QPushButton &button, const QListWidgetItem &item) const
 {
     const auto summary = m_known.constFind(item.data(LevelCard::PathRole).toString());

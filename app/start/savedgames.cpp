@@ -63,7 +63,7 @@ void SavedGames::setTextWidth(int width)
     }
 }
 
-/// The buttons stay, and with them the keyboard.
+/// Cuts texts and keeps the buttons, and with them the keyboard.
 void SavedGames::elide()
 {
     for (QPushButton *button : findChildren<QPushButton *>(Qt::FindDirectChildrenOnly)) {
@@ -170,7 +170,7 @@ QString SavedGames::textOf(const SlotInfo &game) const
     return tr("%1, %2").arg(nameOf(game), linesOf(game).last());
 }
 
-/// Of a button: its name, and how far it is or why it cannot go on.
+/// Lines of a button: its name, and how far it is or why it cannot go on.
 QStringList SavedGames::linesOf(const SlotInfo &game) const
 {
     switch (game.state) {
@@ -185,7 +185,7 @@ QStringList SavedGames::linesOf(const SlotInfo &game) const
     return {textOf(game)};
 }
 
-/// Of the level or the dungeon, and of its hero.
+/// Name of the level or the dungeon, and of its hero.
 QString SavedGames::nameOf(const SlotInfo &game) const
 {
     const SaveHead &head = game.head;

@@ -35,7 +35,7 @@ QStringList existing(const QStringList &paths)
     return found;
 }
 
-/// With a tilde for the home folder.
+/// A path with a tilde for the home folder.
 QString shownPath(const QString &path)
 {
     const QString home = QDir::homePath();

@@ -23,7 +23,7 @@ QList<QWidget *> StartPage::panels() const
 bool StartPage::focusNextPrevChild(bool isNext)
 {
     orderTabs(panels());
-    // Qt takes a page that hands the keyboard on for one more stop, and would jump from there past what is before.
+    // Qt counts a page that hands the keyboard on as one more stop, and would jump from there past what is before.
     QWidget *proxy = focusProxy();
     setFocusProxy(nullptr);
     const bool hasMoved = QWidget::focusNextPrevChild(isNext);

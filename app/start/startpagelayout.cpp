@@ -53,7 +53,7 @@ QWidget *StartPage::makeContent()
     return content;
 }
 
-/// What one can do, and the games that go on.
+/// The column with what one can do, and the games that go on.
 QWidget *StartPage::makeSide()
 {
     m_side = new QWidget;
@@ -77,7 +77,7 @@ QWidget *StartPage::makeSide()
     return m_side;
 }
 
-/// What comes with the program side by side; below it what is one's own.
+/// Shelves of what comes with the program side by side; below them one's own.
 QLayout *StartPage::makeShelves()
 {
     auto *rows = new QVBoxLayout;
@@ -93,7 +93,7 @@ QLayout *StartPage::makeShelves()
     return rows;
 }
 
-/// Its letter is one of a menu: here the menu bar has those. Names of levels in it may be long.
+/// The letter is one of a menu: here the menu bar has those. Names of levels in it may be long.
 void StartPage::showChoice(QPushButton *button, const QAction &action)
 {
     const QString text = unmarked(action.text());
@@ -105,7 +105,8 @@ void StartPage::showChoice(QPushButton *button, const QAction &action)
     button->setToolTip(shown == text ? action.toolTip() : plainTip(text));
 }
 
-/// As large as the shelves fit into the page, so that all of them are seen at once, if there is room for that.
+/// Makes cards as large as the shelves fit into the page, so that all of them are seen at once, if there is room for
+/// that.
 void StartPage::fitCards()
 {
     const int least = qMax(narrowestSide, m_title->sizeHint().width());

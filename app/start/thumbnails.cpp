@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What counts as its name in lists of games.
+/// The name by which lists of games know a level.
 QString nameInGames(const QString &path, const QString &name)
 {
     return name.isEmpty() ? levelNameOf(path) : name;
@@ -131,7 +131,7 @@ void Thumbnails::request(const QStringList &paths)
     m_files.request(paths, makeReader, [this](const LevelSummary &summary) { return stillHolds(summary); });
 }
 
-/// What a campaign shows depends on more than its file.
+/// Whether a summary still holds while its file has not changed; that of a campaign depends on more than its file.
 bool Thumbnails::stillHolds(const LevelSummary &summary) const
 {
     return summary.levels == 0 && summary.mostPicture == m_pictureSize

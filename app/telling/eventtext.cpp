@@ -189,7 +189,7 @@ QString EventText::attacked() const
                               : tr("The %1 hits the %2, to no effect.").arg(attacker, target);
 }
 
-/// What an attack does was said when it was made.
+/// The damage of an attack was told with the attack.
 QString EventText::damaged() const
 {
     const QString number = QLocale().toString(m_event.amount);

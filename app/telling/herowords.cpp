@@ -68,7 +68,7 @@ QString HeroWords::bonus(const Kind &kind)
     return words.join(u", "_s);
 }
 
-/// Of the eight directions the one that is nearest: a way more than twice as long as it is wide is straight.
+/// The nearest of the eight directions: a way more than twice as long as it is wide is straight.
 Point octant(Point way)
 {
     const auto sign = [](int value) { return (value > 0) - (value < 0); };

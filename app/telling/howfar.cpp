@@ -29,7 +29,7 @@ public:
     static QString turn(int turn) { return tr("turn %1").arg(QLocale().toString(turn)); }
 };
 
-/// Of which campaign it is, before how far it is; empty if of none.
+/// The campaign of a game, before how far it is; empty if of none.
 QString wayOf(const QJsonObject &origin)
 {
     const QString path = origin.value("campaign"_L1).toString();

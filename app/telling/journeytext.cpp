@@ -102,7 +102,7 @@ QString JourneyText::notNow() const
                : tr("Not while the %1 is in view. Keys and clicks walk step by step.").arg(monsterName());
 }
 
-/// What one has seen and cannot pass stands in the way of who is done.
+/// Why exploring ended; a door that one has seen and cannot pass is named.
 QString JourneyText::explored() const
 {
     if (m_world.seesAll()) {
@@ -124,7 +124,7 @@ QString JourneyText::explored() const
         .arg(nameOf(locked->look, NameForm::The), nameOf(m_world.catalogue().lookOf(*key), NameForm::AnObject));
 }
 
-/// One that the hero has seen, if there is any.
+/// A locked door that the hero has seen, if there is any.
 std::optional<Terrain> JourneyText::lockedDoor() const
 {
     for (int y = 0; y < m_world.size().height; ++y) {
@@ -138,7 +138,7 @@ std::optional<Terrain> JourneyText::lockedDoor() const
     return std::nullopt;
 }
 
-/// What was found and left under the hero's feet is easily forgotten.
+/// Reminds of what was found and left under the hero's feet.
 QString JourneyText::lyingHere() const
 {
     if (itemHere() == CellIndex::none) {

@@ -159,7 +159,7 @@ QString LookText::status(StatusEffect status, int turns)
     return tr(look, nullptr, std::string_view(look).find("%n") != std::string_view::npos ? turns : -1);
 }
 
-/// What lies here, what is taken first before all else, then the dead.
+/// Things that lie here, first the one that is taken first, then the dead.
 QStringList LookText::things() const
 {
     std::vector<int> numbers;

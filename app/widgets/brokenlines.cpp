@@ -4,7 +4,7 @@
 
 namespace {
 
-/// Where the last blank is before which all fits; -1 if none is.
+/// The place of the last blank before which all fits; -1 if none is.
 qsizetype lastBreak(const QString &text, const QFontMetrics &metrics, int width)
 {
     qsizetype last = -1;

@@ -67,7 +67,7 @@ void FactSheet::setFacts(const QList<Fact> &facts)
     m_rows->show();
 }
 
-/// Whoever reads by ear hears what a row is about with it.
+/// A screen reader hears what a row is about with its value.
 QWidget *FactSheet::valueOf(const Fact &fact) const
 {
     if (fact.pictured.isEmpty()) {

@@ -55,7 +55,7 @@ void paintLines(QPainter &painter, QRect &line, const QString &text)
 
 } // namespace
 
-/// On a ground of its own, since pictures have any color.
+/// The mark has a ground of its own, since pictures have any color.
 void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palette)
 {
     const QRectF plate(picture.topRight() + QPoint(1 - markSide - markGap, markGap), QSizeF(markSide, markSide));

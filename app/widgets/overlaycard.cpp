@@ -26,7 +26,7 @@ bool isArrow(int key)
     return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
 }
 
-/// What presses a button that has the keyboard.
+/// Whether a key presses a button that has the keyboard.
 bool isPress(int key)
 {
     return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;

@@ -13,7 +13,7 @@ bool takesKeyboard(const QWidget *widget)
     return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
 }
 
-/// What Tab goes to in a panel, in the order in which it was made.
+/// Widgets that Tab goes to in a panel, in the order in which they were made.
 QList<QWidget *> targetsIn(QWidget *panel)
 {
     QList<QWidget *> targets = QList<QWidget *>{panel} + panel->findChildren<QWidget *>();
@@ -21,7 +21,7 @@ QList<QWidget *> targetsIn(QWidget *panel)
     return targets;
 }
 
-/// In whichever window of them: panels may float.
+/// Whether a panel has the keyboard in its window: panels may float.
 bool hasKeyboard(const QWidget *panel)
 {
     const QWidget *focus = QApplication::focusWidget() ? QApplication::focusWidget() : panel->window()->focusWidget();
