@@ -11,7 +11,7 @@ namespace {
 constexpr int bits = 20;
 constexpr std::uint64_t mask = (std::uint64_t(1) << bits) - 1;
 constexpr int mostCells = FarColors::mostSide * FarColors::mostSide;
-// With what rounding adds.
+// The sum has room for what rounding adds.
 static_assert(mostCells * 0xff + mostCells / 2 <= int(mask));
 
 std::uint64_t spread(QRgb color)
@@ -19,7 +19,7 @@ std::uint64_t spread(QRgb color)
     return std::uint64_t(qRed(color)) << 2 * bits | std::uint64_t(qGreen(color)) << bits | std::uint64_t(qBlue(color));
 }
 
-/// The mean of as many colors, which are added up: exact, though by a multiplication, which is faster than a division.
+/// The mean of so many colors added up: exact, though by a multiplication, which is faster than a division.
 class Mean {
 public:
     explicit Mean(int count) : m_half(unsigned(count / 2)), m_factor((std::uint64_t(1) << shift) / unsigned(count) + 1)
@@ -64,7 +64,7 @@ QImage FarColors::draw(const Grid<TerrainId> &terrain, const QRect &cells) const
         const TerrainId *row = terrain.row(cell.y);
         for (cell.x = cells.left(); cell.x < end.x; ++cell.x) {
             const Variants &variants = m_variants[row[cell.x]];
-            // For a single one too: a branch that nobody can foresee costs more than the hash.
+            // Even a single one is looked up so: a branch that nobody can foresee costs more than the hash.
             *out++ = m_colors[variants.first + std::size_t(variantAt(cell, variants.count))];
         }
     }
@@ -154,7 +154,7 @@ void FarColors::drawBlockRow(QRgb *line, int block, const Grid<TerrainId> &terra
     const int height = end - top;
     const Mean mean(height * cells.side);
     std::transform(sums.begin(), sums.end(), line, [&mean](Sum sum) { return mean.of(sum); });
-    // The last one may have fewer columns.
+    // The last square may have fewer columns.
     const int before = int(sums.size() - 1) * cells.side;
     line[sums.size() - 1] = Mean(height * (cells.end - cells.first - before)).of(sums.back());
 }

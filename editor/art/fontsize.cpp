@@ -5,7 +5,7 @@
 
 namespace {
 
-/// In logical pixels.
+/// Height in logical pixels.
 constexpr int usualSize = 13;
 
 } // namespace

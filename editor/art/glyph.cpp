@@ -22,7 +22,7 @@ QPointF moveInto(const QRectF &inner, const QRectF &ink)
             qMax(0.0, inner.top() - ink.top()) + qMin(0.0, inner.bottom() - ink.bottom())};
 }
 
-/// Where the ink of a text lies that is centered in a cell.
+/// The rectangle of the ink of a text that is centered in a cell.
 QRectF inkOf(const QFont &font, const QRectF &cell, const QString &text)
 {
     const QFontMetricsF metrics(font);

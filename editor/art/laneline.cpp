@@ -11,7 +11,7 @@ namespace {
 
 /// A cell's side has so many steps, each drawn or left out; so lines go on from cell to cell.
 constexpr int dashSteps = 8;
-/// By lane, all different without color: whole, half, dense dots, dash and dot, sparse dots, short.
+/// Dashes by lane, all different without color: whole, half, dense dots, dash and dot, sparse dots, short.
 constexpr std::array<std::uint8_t, CellMark::mostLanes> dashes{0xff, 0x3c, 0x55, 0x5e, 0x11, 0x66};
 
 struct Lane {

@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Of the whole: how thick the lines of empty shapes are.
+/// Share of the whole that lines of empty shapes are thick.
 constexpr double line = 0.22;
 constexpr double border = 1.2;
 

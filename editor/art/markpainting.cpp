@@ -10,7 +10,7 @@
 
 namespace {
 
-/// Lines of a hatching a cell.
+/// Lines of a hatching in a cell.
 constexpr int lineCount = 4;
 /// Between dark and light, so that marks stand out from both.
 constexpr float lineAlpha = 0.9F;
@@ -59,7 +59,7 @@ void drawShape(QPainter *painter, const QRectF &cell, CellPattern pattern)
     }
 }
 
-/// With a dark edge, so that it stands out from whatever is under it.
+/// Draws a shape with a dark edge, so that it stands out from whatever is under it.
 void paintShape(QPainter *painter, const QRectF &cell, const CellMark &mark)
 {
     const bool isFilled = mark.pattern == CellPattern::Diamond || mark.pattern == CellPattern::Dot;

@@ -30,7 +30,7 @@ std::optional<Glyph> glyphOfName(const QString &picture)
     return character.size() == 7 && isColor ? std::optional(Glyph{character.first(), color}) : std::nullopt;
 }
 
-/// Dark around the character, so that it can be read on every ground.
+/// Draws a character with dark around it, so that it can be read on every ground.
 void drawGlyph(QPainter &painter, int side, const Glyph &glyph)
 {
     const double shade = qMax(1.0, side / 24.0);

@@ -39,7 +39,7 @@ Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     // drawBackground() leaves out what the level covers.
     viewport()->setAutoFillBackground(false);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
-    // What is dropped is for the window.
+    // Drops are for the window.
     setAcceptDrops(false);
     viewport()->setAcceptDrops(false);
     viewport()->setMouseTracking(true);
@@ -51,7 +51,7 @@ Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     m_scrollClock.start();
 }
 
-/// The scroll bars move as the scene goes: nobody is to be told of a view by then.
+/// Scroll bars move while the scene is destroyed: nobody is to be told of a view by then.
 Canvas::~Canvas()
 {
     blockSignals(true);
@@ -207,7 +207,7 @@ void Canvas::setAxes(const CanvasAxes &axes)
     m_overlayItem->setAxes(axes);
 }
 
-/// Only around the level: every frame would pay for what is painted over.
+/// Fills only around the level: every frame would pay for what is painted over.
 void Canvas::drawBackground(QPainter *painter, const QRectF &exposed)
 {
     const QRectF level = m_scene.sceneRect();

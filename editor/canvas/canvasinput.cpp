@@ -9,7 +9,7 @@
 
 namespace {
 
-/// Of a wheel that clicks, in eighths of a degree.
+/// The step of a wheel that clicks, in eighths of a degree.
 constexpr int wheelClick = 120;
 
 bool tellsOfAnotherScreen(const QEvent &event)
@@ -166,7 +166,7 @@ void Canvas::wheelEvent(QWheelEvent *event)
 void Canvas::focusInEvent(QFocusEvent *event)
 {
     QGraphicsView::focusInEvent(event);
-    // Later: Qt tells of the canvas itself after this.
+    // Told later: Qt tells of the canvas itself after this.
     QMetaObject::invokeMethod(
         this, [this] { tellCell(*this); }, Qt::QueuedConnection);
 }

@@ -19,7 +19,8 @@ int followed(int scroll, int place, int side, int length, int distance)
     return std::clamp(scroll, place + side + margin - length, place - margin);
 }
 
-/// Towards `goal`, but no further than `step`, unless that left `place` nearer than a cell to an end of the view.
+/// A scroll position towards `goal`, but no further than `step`, unless that left `place` nearer than a cell to an end
+/// of the view.
 int noFurther(int scroll, int goal, int step, int place, int side, int length)
 {
     const int margin = std::max(0, std::min(side, (length - side) / 2));
@@ -135,7 +136,7 @@ void Canvas::setFollowing(bool isOn, int cells)
     showScrollBars();
 }
 
-/// Where the view goes for a cell that is followed.
+/// The scroll position for a cell that is followed.
 QPoint Canvas::scrollFollowing(Point cell) const
 {
     const QPoint from = scrollGoal();
@@ -145,8 +146,8 @@ QPoint Canvas::scrollFollowing(Point cell) const
             followed(from.y(), rect.top(), rect.height(), viewport()->height(), distance)};
 }
 
-/// Where the view goes for a step. Where a person has moved it by hand, it goes no further than the step: what is
-/// followed stays where he sees it, until that is as near to a border as it may be.
+/// The scroll position for a step. Where a person has moved the view by hand, it goes no further than the step: the
+/// followed cell stays where he sees it, until it is as near to a border as it may be.
 QPoint Canvas::scrollForStep(Point from, Point to) const
 {
     const QPoint view = scrollGoal();
@@ -203,7 +204,7 @@ void Canvas::resizeEvent(QResizeEvent *event)
     QGraphicsView::resizeEvent(event);
     const QSize room = maximumViewportSize() + QSize(0, m_barsHeight);
     const bool hasNewRoom = room != std::exchange(m_room, room);
-    // What is played fits whatever comes or goes, and is kept around the hero even where its cells stay as large.
+    // A played level fits whatever comes or goes, and is kept around the hero even where its cells stay as large.
     if (m_isFit && (m_playFit || (hasNewRoom && wantedScale() != m_scale))) {
         fitAgain();
     } else if (!m_isFit) {

@@ -11,9 +11,9 @@ namespace {
 
 /// A level fitted into a view is not enlarged beyond this, in logical pixels a cell.
 constexpr int largestFit = 96;
-/// Of a cell where a part of a level is shown.
+/// The largest cell where a part of a level is shown.
 constexpr int largestPart = 48;
-/// Around a fitted level, in logical pixels.
+/// The margin around a fitted level, in logical pixels.
 constexpr int fitMargin = 8;
 
 } // namespace
@@ -32,7 +32,7 @@ TileScale Canvas::scaleFor(Size size) const
     return {std::min(int(side), int(largestFit * ratio)), ratio};
 }
 
-/// What fits now: the whole level, or the part of it in which one plays.
+/// The scale that fits now: for the whole level, or for the part of it in which one plays.
 TileScale Canvas::wantedScale() const
 {
     const TileScale whole = fitScale();

@@ -9,13 +9,13 @@
 
 namespace {
 
-/// In units of the scene: that the lines have room however far away the level is seen.
+/// Units of the scene, so that the lines have room however far away the level is seen.
 constexpr double room = 64 * sceneCell;
 constexpr double aboveAll = 10;
 /// More would hardly be seen.
 constexpr int flashSteps = 4;
 
-/// Along the border of a rectangle, in logical pixels of the viewport: so far outwards and inwards.
+/// The frame along the border of a rectangle, in logical pixels of the viewport: so far outwards and inwards.
 struct Frame {
     int outwards;
     int inwards;
@@ -23,7 +23,7 @@ struct Frame {
 constexpr Frame darkFrame{3, 3};
 constexpr Frame coloredFrame{1, 2};
 
-/// What both take, in pixels, and one for rounding.
+/// Pixels that both take, and one for rounding.
 constexpr QMargins lines{4, 4, 4, 4};
 
 void paintFrame(QPainter &painter, const QRect &border, Frame frame, const QColor &color)
@@ -80,7 +80,7 @@ void FlashItem::setStepsLeft(int stepsLeft)
     }
 }
 
-/// Of the views: of an item all that is between would be repainted too, and the lines are as wide at every zoom.
+/// Updates the views: updating an item would repaint all that is between, too, and the lines are as wide at every zoom.
 void FlashItem::updateOutline()
 {
     if (!scene()) {

@@ -13,10 +13,10 @@ struct Fading {
 constexpr Fading minorFading{8, 20};
 constexpr Fading majorFading{3, 8};
 
-/// Of an axis, in logical pixels.
+/// The thickness of an axis, in logical pixels.
 constexpr double thickness = 2;
 
-/// Transparent if it is not drawn.
+/// The color of a line; transparent if it is not drawn.
 QColor colorOf(int line, int tile)
 {
     const bool isMajor = line % majorLine == 0;

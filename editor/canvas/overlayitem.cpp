@@ -7,7 +7,7 @@
 
 namespace {
 
-/// In units of the scene.
+/// Radius in units of the scene.
 constexpr double lightRadius = 4.5 * sceneCell;
 
 /// How far lines reach beyond their cell at most, in logical pixels.
@@ -195,7 +195,7 @@ void OverlayItem::paintTints(const PixelPainting &pixels, QPainter *painter, con
     }
 }
 
-/// It falls off gently, and lightens, so that nothing is hidden by it.
+/// Paints light that falls off gently, and lightens, so that nothing is hidden by it.
 void OverlayItem::paintLight(QPainter *painter) const
 {
     const QRectF lit = litRect(*m_light);

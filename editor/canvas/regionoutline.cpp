@@ -63,7 +63,7 @@ QList<QLine> outlineOf(const QRegion &cells)
 QRegion regionOf(std::vector<Point> cells)
 {
     std::sort(cells.begin(), cells.end(), readsBefore);
-    // What a region is made of: rectangles of a row that do not touch.
+    // The parts of a region: rectangles of a row that do not touch.
     std::vector<QRect> rects;
     for (const Point cell : cells) {
         const bool isNext = !rects.empty() && rects.back().top() == cell.y && cell.x <= rects.back().right() + 1;

@@ -12,10 +12,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Between a number and the border of its ruler, or the next number.
+/// Pixels between a number and the border of its ruler, or the next number.
 constexpr int gap = 4;
 
-/// Of the size of other text.
+/// Share of the size of other text.
 constexpr double share = 0.85;
 
 QFont rulerFont(QFont font)
@@ -24,7 +24,7 @@ QFont rulerFont(QFont font)
     return font;
 }
 
-/// Of those up to `largest`.
+/// The widest number up to `largest`.
 QString widestNumber(int largest)
 {
     return QString(QString::number(largest).size(), u'8');

@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Of a preview that what stands there shows through.
+/// Opacity of a preview through which what stands there shows.
 constexpr double faintStrength = 0.5;
 
 } // namespace
@@ -59,7 +59,7 @@ void ShownPreview::paint(const LevelPainter &level, const PixelPainting &pixels,
     });
 }
 
-/// Where it ends to the south of a wall, the wall shows its front.
+/// Paints a cell, and the wall to its north anew, whose front may show now.
 void ShownPreview::paintCell(const LevelPainter &level, const PixelPainting &pixels, QPainter *painter,
                              const PreviewCell &cell) const
 {

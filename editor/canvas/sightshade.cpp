@@ -12,10 +12,10 @@ namespace {
 
 /// Below this, in device pixels, lines would only be noise.
 constexpr int smallestHatchedTile = 8;
-/// Between two lines, in logical pixels, about.
+/// Logical pixels between two lines, about.
 constexpr double hatchGap = 8;
 
-/// What lies over a remembered cell. Lines go on in the next cells.
+/// The veil over a remembered cell. Its lines go on in the next cells.
 QPixmap drawnVeil(const TileScale &scale)
 {
     QPixmap veil(scale.tile, scale.tile);
@@ -65,7 +65,7 @@ void SightShade::paint(const PixelPainting &pixels, QPainter *painter, const QRe
     }
 }
 
-/// Where cells share a pixel, the one that is known best stands for all: a corridor between unseen walls has no gaps.
+/// Paints blocks, of which the cell that is known best stands for all: a corridor between unseen walls has no gaps.
 void SightShade::paintBlocks(const PixelPainting &pixels, QPainter *painter, const QRect &cells) const
 {
     const int side = m_scale.cellsAPixel;

@@ -8,8 +8,8 @@
 
 namespace {
 
-/// Pixels. Of a higher picture Qt's raster engine gives parts to other threads where what is repainted is no single
-/// rectangle, and waking them takes longer than drawing it.
+/// Height in pixels. Qt's raster engine gives parts of a higher picture to other threads where what is repainted is no
+/// single rectangle, and waking them takes longer than drawing it.
 constexpr int bandHeight = 32;
 
 } // namespace

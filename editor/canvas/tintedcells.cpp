@@ -13,7 +13,7 @@ namespace {
 
 using CellFigure = void (*)(QPainter *painter, const QRectF &cell, const QColor &color);
 
-/// Around all cells together.
+/// The border around all cells together.
 enum class Border : std::uint8_t { None, Inside, Dashed };
 
 struct TintStyle {
@@ -25,13 +25,13 @@ struct TintStyle {
     float strength = 0;                ///< of that
 };
 
-/// Of frames and dashed borders.
+/// The width of frames and dashed borders.
 double lineWidth(double side)
 {
     return qMax(1.0, side / 16);
 }
 
-/// Of what is small.
+/// The width of lines of small shapes.
 double thinWidth(double side)
 {
     return qMax(1.0, side / 24);
@@ -72,7 +72,7 @@ void paintFrame(QPainter *painter, const QRectF &cell, const QColor &color)
     paintCellFrame(painter, cell, color, lineWidth(cell.width()));
 }
 
-/// A frame, and a badge in its upper right corner.
+/// Paints a frame, and a badge in its upper right corner.
 void paintBadge(QPainter *painter, const QRectF &cell, const QColor &color)
 {
     paintFrame(painter, cell, color);
@@ -86,7 +86,7 @@ void paintBadge(QPainter *painter, const QRectF &cell, const QColor &color)
     painter->drawText(badge, Qt::AlignCenter, u"!"_s);
 }
 
-/// In the upper left corner, so that a badge has room beside it.
+/// Paints a triangle in the upper left corner, so that a badge has room beside it.
 void paintTriangle(QPainter *painter, const QRectF &cell, const QColor &color)
 {
     const double side = qMax(3.0, cell.width() * 0.38);
@@ -128,7 +128,7 @@ const TintStyle &styleOf(CellTint tint)
     return styles[std::size_t(tint)];
 }
 
-/// Dark beside it, so that it stands out from whatever is under it.
+/// Paints a line with dark beside it, so that it stands out from whatever is under it.
 void paintInside(const PixelPainting &pixels, QPainter *painter, const QRegion &cells, Point cell, const QColor &color)
 {
     const double width = qMax(1.0, pixels.side() / 20);

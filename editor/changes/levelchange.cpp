@@ -68,7 +68,7 @@ private:
         m_change.terrain.push_back({span, before, after});
     }
 
-    /// Only cells that hold things: terrain and erasing bring none.
+    /// Looks only at cells that hold things: terrain and erasing bring none.
     void paintThingsThere(const CellSpan &span, const Paint &paint)
     {
         std::size_t i = thingsAt(m_level, {span.x, span.y}).first;
@@ -122,7 +122,7 @@ void paintTerrainUnder(LevelChange &change, const Level &level, const Catalogue 
     }
 }
 
-/// The start on `cell`, and no other anywhere, not even outside the level.
+/// Puts the start on `cell`, and removes all others, also those outside the level.
 LevelChange changeByPaintingUnique(const Level &level, const Catalogue &catalogue, Point cell, const Paint &paint)
 {
     std::vector<CellThings> cells;

@@ -17,7 +17,7 @@ int clamped(qint64 value)
     return int(std::clamp<qint64>(value, Limits::min(), Limits::max()));
 }
 
-/// Where cells come to lie, whether or not they are inside.
+/// The places to which cells come, inside or not.
 class Placing {
 public:
     Placing(Size before, Orientation orientation, Point corner)
@@ -106,7 +106,7 @@ void loseCells(LevelReshape &reshape, const Level &level, int y, int first, int 
     }
 }
 
-/// Those that the reshape does not simply carry along.
+/// Finds things that the reshape does not simply carry along.
 void findThings(LevelReshape &reshape, const Level &level)
 {
     const Placing placing = placingOf(reshape);

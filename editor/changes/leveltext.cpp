@@ -34,7 +34,7 @@ LevelText::LevelText(const Level &level, const Catalogue &catalogue)
     }
 }
 
-/// One that every font has, as wide as all others.
+/// A free character that every font has, as wide as all others.
 char16_t LevelText::freeCharacter() const
 {
     constexpr QStringView candidates = u"¤¿¶§¦¬µ¢";
@@ -43,7 +43,7 @@ char16_t LevelText::freeCharacter() const
     return found == candidates.end() ? candidates.front().unicode() : found->unicode();
 }
 
-/// That of a kind's look, if it can be taken for nothing else and surely fills one cell.
+/// The glyph of a kind's look, if it can be taken for nothing else and surely fills one cell.
 char16_t LevelText::glyphOf(const QString &key) const
 {
     constexpr char32_t firstUnsure = 0x250; // behind Latin letters: marks, wide and joined characters
@@ -129,7 +129,7 @@ Level LevelText::written(Point corner, const QStringList &rows) const
     return level;
 }
 
-/// Leaves the things in no order.
+/// Writes a cell, and leaves the things in no order.
 void LevelText::write(Level &level, Point cell, char32_t character) const
 {
     const QString *key = m_legend.keyOf(character);

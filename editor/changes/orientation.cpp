@@ -9,7 +9,7 @@ namespace {
 /// Where a cell of a rectangle of this size comes to lie in the rectangle laid down.
 Point placeOf(Point cell, Size size, Orientation orientation)
 {
-    // Twice as large, so that the center is whole.
+    // The distance is twice as large, so that the center is whole.
     const Point fromCenter = laid({2 * cell.x - (size.width - 1), 2 * cell.y - (size.height - 1)}, orientation);
     const Size after = sizeLaid(size, orientation);
     return {(fromCenter.x + after.width - 1) / 2, (fromCenter.y + after.height - 1) / 2};

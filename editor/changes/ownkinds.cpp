@@ -90,7 +90,7 @@ QJsonObject flattened(QJsonObject kinds, const OwnKind &gone)
     return kinds;
 }
 
-/// Without a kind that goes; those that take its name over take what it is called in other languages.
+/// Texts without a kind that goes; kinds that take its name over take its texts in other languages.
 QJsonObject textsWithout(const Level &level, const OwnKind &gone)
 {
     QJsonObject translations = level.translations;
@@ -165,7 +165,7 @@ IssueList issuesOf(const OwnKind &kind, const QString &replacedKey, const Level 
     if (!found.isEmpty()) {
         return found;
     }
-    // And what others make of it.
+    // Issues that others already have.
     IssueList before;
     IssueList after;
     base.under(level.ruleset, level.kinds, before);

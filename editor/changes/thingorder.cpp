@@ -12,7 +12,7 @@ namespace {
 /// Copies are looked for no farther than this.
 constexpr int farthestCopy = 24;
 
-/// All ways that are not longer, the shortest first; of equally long ones right, down, left, up.
+/// All ways up to that length, the shortest first; of equally long ones right, down, left, up.
 std::vector<Point> waysByLength()
 {
     std::vector<Point> ways;
@@ -89,7 +89,7 @@ std::optional<Point> nearestFree(const Level &level, const Catalogue &catalogue,
     return std::nullopt;
 }
 
-/// All as far; nothing if there is no room for that.
+/// Copies that are all as far from their originals; nothing if there is no room for that.
 std::optional<std::vector<Thing>> copiesAlike(const Level &level, const Catalogue &catalogue, std::vector<Thing> copies)
 {
     for (const Point way : waysByLength()) {
@@ -106,7 +106,7 @@ std::optional<std::vector<Thing>> copiesAlike(const Level &level, const Catalogu
     return std::nullopt;
 }
 
-/// Each by itself; nothing if one finds no room.
+/// Copies that find their places each by itself; nothing if one finds no room.
 std::optional<std::vector<Thing>> copiesApart(const Level &level, const Catalogue &catalogue, std::vector<Thing> copies)
 {
     std::set<Point, CellOrder> taken(readsBefore);

@@ -7,7 +7,7 @@
 
 namespace {
 
-/// Nothing for a kind that is not known.
+/// The kind of a thing; null if it is not known.
 const Kind *kindOf(const Catalogue &catalogue, const Thing &thing)
 {
     const std::optional<KindId> id = catalogue.kindOf(thing.kind);

@@ -91,7 +91,7 @@ void EditDocks::setVisible(bool isVisible)
     isVisible ? m_workspace.show(arrangementName) : m_workspace.putAside();
 }
 
-/// What no arrangement changes.
+/// Shows or hides bars that no arrangement changes.
 void EditDocks::showStatus(bool isShown)
 {
     m_tools->setToolsEnabled(isShown);
@@ -115,7 +115,8 @@ void EditDocks::arrangeAnew()
     m_workspace.arrangeAnew();
 }
 
-/// Where all are at home; palette and properties, below each other, are given a width and parts of the height.
+/// The groups in which all panels are at home; palette and properties, below each other, are given a width and parts of
+/// the height.
 QList<PanelGroup> EditDocks::firstGroups() const
 {
     const QMainWindow &host = m_workspace.host();

@@ -167,7 +167,7 @@ std::optional<Point> EditView::cursor() const
     return m_toolbox.hovered() ? m_toolbox.hovered() : m_shown;
 }
 
-/// A level that is cut or turned is looked at from as near as before.
+/// Keeps the zoom: a level that is cut or turned is looked at from as near as before.
 void EditView::keepZoom()
 {
     if (!m_canvas.isFit()) {

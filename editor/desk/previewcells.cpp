@@ -118,7 +118,7 @@ std::vector<Sprite> spritesOf(const Level &level, const Catalogue &catalogue)
 
 QRegion regionOf(const Area &area)
 {
-    // Bands of one row each are what a region is made of.
+    // A region is made of bands of one row each.
     std::vector<QRect> rects;
     for (const CellSpan &span : area.spans()) {
         rects.emplace_back(span.x, span.y, span.length, 1);

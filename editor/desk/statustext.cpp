@@ -80,7 +80,7 @@ public:
                    : tr("Not there: %1 outside the level").arg(name);
     }
 
-    /// Tools that draw one cell say nothing.
+    /// The size of the shape; empty for tools that draw one cell.
     static QString ofSize(ToolId tool, const ToolPreview &preview)
     {
         const qint64 count = preview.area.count();

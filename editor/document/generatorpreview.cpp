@@ -3,7 +3,7 @@
 #include "editor/document/leveldocument.h"
 #include "editor/files/worker.h"
 
-/// How much longer a cell takes than in what mostCellsHere is made for: a cave goes over each several times.
+/// A cell takes so many times as long as mostCellsHere assumes: a cave goes over each several times.
 constexpr qint64 generatedCell = 2;
 
 GeneratorPreview::GeneratorPreview(LevelDocument &document, QObject *parent) : QObject(parent), m_document(document)

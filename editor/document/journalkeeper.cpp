@@ -71,7 +71,7 @@ void JournalKeeper::takePlace(Sheet &sheet)
 
 void JournalKeeper::onReplaced()
 {
-    // Also one that lay here before: then its records say what it is, unless it is another one now.
+    // A level may have lain here before: then its records say what it is, unless it is another one now.
     const bool isBack = std::exchange(m_number, m_document.open().number) != m_document.open().number;
     Sheet &open = sheet();
     open.isReplaced = open.isReplaced || !isBack;

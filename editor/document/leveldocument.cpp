@@ -15,7 +15,7 @@ LevelDocument::LevelDocument(CataloguePtr catalogue, QObject *parent) : QObject(
 
 LevelDocument::~LevelDocument()
 {
-    // Clearing itself in its destructor it would tell of steps that nobody can undo any more.
+    // A stack that clears itself in its destructor would tell of steps that nobody can undo any more.
     m_open->undo.disconnect();
 }
 

@@ -7,7 +7,7 @@
 
 namespace {
 
-/// Where links lead, so that one file is known under all its names.
+/// The path that links lead to, so that one file is known under all its names.
 QString realPath(const QString &path)
 {
     const QString real = QFileInfo(path).canonicalFilePath();

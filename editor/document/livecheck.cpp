@@ -16,7 +16,8 @@ std::shared_ptr<const LevelAnalysis> analysisOf(const Level &level, const Checke
     return std::make_shared<const LevelAnalysis>(analyzeLevel(level, checked, {}, isCancelled));
 }
 
-/// That no exit can be reached, and that the level cannot be won for want of one, are one thing: the latter says more.
+/// Findings without those that another one makes needless: that a level cannot be won for want of an exit says more
+/// than that no exit can be reached.
 IssueList withoutTwins(const IssueList &issues)
 {
     const bool isSaid = std::any_of(issues.begin(), issues.end(), [](const Issue &issue) {

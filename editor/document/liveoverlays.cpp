@@ -89,14 +89,15 @@ void LiveOverlays::updateAll()
     Q_EMIT changed();
 }
 
-/// The one of the check is as new as this needs it: a stroke that is open is followed when it ends.
+/// A copy of the level from the check, which is as new as this needs it: a stroke that is open is followed when it
+/// ends.
 std::shared_ptr<const Level> LiveOverlays::copyOfLevel() const
 {
     const std::shared_ptr<const Level> copy = m_document.check().copy();
     return copy && copy->size() == m_document.level().size() ? copy : std::make_shared<const Level>(m_document.level());
 }
 
-/// What is there already, or on its way, is not made again.
+/// Makes what is not there already, or on its way.
 void LiveOverlays::updateShape()
 {
     const Overlays wanted = wantedShape();

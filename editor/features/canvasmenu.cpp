@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of one cell no more things are named.
+/// No more things of one cell are named.
 constexpr std::size_t mostEntries = 8;
 
 } // namespace
@@ -49,7 +49,7 @@ void CanvasMenu::retranslate()
     setTexts(m_show, tr("Menu of the ce&ll"), tr("What can be done at the cursor"));
 }
 
-/// Tools that draw erase with the right button alone.
+/// Whether the mouse asks for the menu: tools that draw erase with the right button alone.
 bool CanvasMenu::asksByMouse(const QMouseEvent &event) const
 {
     const bool isMeant = event.modifiers().testFlag(Qt::ControlModifier) || infoOf(desk().toolbox.tool()).isSelecting();
@@ -175,7 +175,7 @@ void CanvasMenu::useOnce(ToolId tool, Point cell)
     toolbox.setTool(before);
 }
 
-/// As if it were pasted and set down by hand, with the cell at the hand.
+/// Pastes as if by hand, with the cell at the hand.
 void CanvasMenu::pasteAt(Point cell)
 {
     Toolbox &toolbox = desk().toolbox;

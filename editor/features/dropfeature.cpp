@@ -43,7 +43,8 @@ bool DropFeature::eventFilter(QObject *watched, QEvent *event)
     auto *drag = static_cast<QDropEvent *>(event);
     const std::optional<Paint> paint = paintIn(*drag);
     if (!paint) {
-        // Ignored on entering it goes on to the window, which opens files; the view would keep it for itself.
+        // An event that is ignored on entering goes on to the window, which opens files; the view would keep it for
+        // itself.
         drag->ignore();
         return true;
     }

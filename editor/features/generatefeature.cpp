@@ -15,7 +15,7 @@ namespace {
 
 constexpr int distance = 24;
 
-/// Beside the canvas rather than over it: what is made is to be seen.
+/// Moves a dialog beside the canvas rather than over it: what is made is to be seen.
 void putAside(QDialog &dialog, const QWidget &window)
 {
     dialog.adjustSize();

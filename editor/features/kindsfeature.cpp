@@ -50,7 +50,7 @@ KindsFeature::KindsFeature(const EditDesk &desk)
     update();
 }
 
-/// That of the selected things, if they have one in common.
+/// The kind of the selected things, if they have one in common.
 QString KindsFeature::kindOfThings() const
 {
     return commonKind(desk().document.level(), desk().toolbox.selection().things());
@@ -70,7 +70,7 @@ void KindsFeature::makeFrom(const QString &key)
     }
 }
 
-/// That of the selected things while things are selected, else that of the paint.
+/// The kind of the selected things while things are selected, else that of the paint.
 QString KindsFeature::kindInHand() const
 {
     const Toolbox &toolbox = desk().toolbox;
@@ -78,7 +78,7 @@ QString KindsFeature::kindInHand() const
     return common.isEmpty() ? toolbox.paint().kind : common;
 }
 
-/// The same, or that of the paint where the selected things have none of the level's own.
+/// kindInHand(), or the kind of the paint where that is none of the level's own.
 QString KindsFeature::ownKindInHand() const
 {
     const QString key = kindInHand();
@@ -90,7 +90,7 @@ QString KindsFeature::nameOfKind(const QString &key) const
     return nameOf(Paint::ofKind(key), *desk().document.catalogue());
 }
 
-/// Also before the level has it.
+/// The name of an own kind, also before the level has it.
 QString KindsFeature::nameOfOwn(const OwnKind &kind) const
 {
     const QString name = kind.record.value("name"_L1).toString();

@@ -138,8 +138,8 @@ void OverlayActions::show()
     update();
 }
 
-/// The level makes room for what the person switched on; it does not move while it is drawn on or followed, nor for the
-/// rounds of one monster, which show while the mouse goes over a list.
+/// Whether the level makes room: it does for what the person switched on; it does not move while it is drawn on or
+/// followed, nor for the rounds of one monster, which show while the mouse goes over a list.
 LegendCard::Room OverlayActions::legendRoom() const
 {
     if (m_overlays.wanted() == 0) {

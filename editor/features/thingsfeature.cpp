@@ -65,7 +65,7 @@ void ThingsFeature::update()
     m_wasPicked = isPicked;
 }
 
-/// Before what shares its place, unless the person closed it.
+/// Brings the panel before others of its place, unless the person closed it.
 void ThingsFeature::raisePanel()
 {
     if (m_dock->toggleViewAction()->isChecked()) {

@@ -25,7 +25,7 @@ std::optional<QByteArray> contentOf(const QString &path)
     return readFile(path, largestCampaign, issues);
 }
 
-/// What the file says; of a folder, which has none, what a file of it would say.
+/// The fields of the campaign's file; a folder without one gets those that its file would have.
 std::optional<QJsonObject> fieldsOf(const Campaign &campaign, const std::optional<QByteArray> &content)
 {
     if (!isCampaignFile(campaign.path)) {
@@ -54,7 +54,7 @@ QString linesOf(const QString &key, const QJsonValue &value)
     return isTranslated ? QString::fromUtf8(writeTranslations(value.toObject(), campaignTexts())) : jsonLine(value);
 }
 
-/// One level a line.
+/// The JSON of a campaign, one level a line.
 QByteArray textOf(const QJsonObject &fields)
 {
     QStringList lines;

@@ -21,7 +21,7 @@ QStringList terrainKeysOf(const Catalogue &catalogue)
     return keys;
 }
 
-/// Nothing of one that is not there any more.
+/// The terrains of keys; nothing for one that is not there any more.
 std::vector<std::optional<TerrainId>> terrainsOf(const QStringList &keys, const Catalogue &catalogue)
 {
     std::vector<std::optional<TerrainId>> ids;

@@ -29,7 +29,7 @@ void prepare(QDataStream &stream)
     stream.setVersion(QDataStream::Qt_6_0);
 }
 
-// Cells that are alike side by side are a run: the terrain, then their number in groups of seven bits, the lowest
+// A run are cells side by side that are alike: the terrain, then their number in groups of seven bits, the lowest
 // first, with the eighth bit where another group follows.
 
 void addRun(QByteArray &runs, TerrainId terrain, std::size_t length)
@@ -53,7 +53,7 @@ QByteArray runsOf(const std::vector<TerrainId> &terrain)
     return runs;
 }
 
-/// 0 if there is no whole number at `at`.
+/// The length at `at`; 0 if there is no whole number.
 std::size_t takeLength(const QByteArray &runs, qsizetype &at)
 {
     constexpr int mostBits = 28;
@@ -82,7 +82,7 @@ bool readRuns(const QByteArray &runs, std::size_t count, std::vector<TerrainId> 
     return terrain.size() == count;
 }
 
-/// An object of its values; if it has translations a list of both.
+/// The values of a thing as an object; if it has translations, a list of both.
 QByteArray valuesContent(const Thing &thing)
 {
     if (!thing.translations.isEmpty()) {

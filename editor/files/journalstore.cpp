@@ -25,7 +25,7 @@ QString lockPath(const QString &folder, const QString &id)
     return folder + u'/' + id + lockEnding;
 }
 
-/// The same for all spellings of the path of one file; of levels without a file, "untitled".
+/// One key for all spellings of the path of one file; "untitled" for levels without a file.
 QString keyOf(const QString &path)
 {
     if (path.isEmpty()) {

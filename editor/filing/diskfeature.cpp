@@ -45,7 +45,8 @@ void DiskFeature::setActive(bool isActive)
     }
 }
 
-/// The system does not tell of changes on every disk: who comes back from another program finds them all the same.
+/// Looks again when the person comes back from another program, since the system does not tell of changes on every
+/// disk.
 bool DiskFeature::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::WindowActivate && m_isActive) {

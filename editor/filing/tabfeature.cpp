@@ -113,7 +113,7 @@ void TabFeature::close(int place)
     }
 }
 
-/// The first change of a level that is not to be changed says once what becomes of it.
+/// Tells once, at the first change of a level that is not to be changed, what becomes of it.
 void TabFeature::tellOfCopy()
 {
     const OpenLevel &level = desk().document.open();
@@ -133,7 +133,7 @@ QString TabFeature::copyText(const QString &path)
                             : tr("This file stays as it is: saving asks for another name.");
 }
 
-/// What the button behind the tabs does.
+/// Makes the button behind the tabs follow the action for new levels.
 void TabFeature::followNewLevel()
 {
     const QAction *action = desk().commands[CommandIds::newLevel];

@@ -43,14 +43,14 @@ std::vector<Field> numbersOf(const EffectRow &row)
     return numbers;
 }
 
-/// What is chosen: an effect by its key, or by the word that it takes.
+/// Choices for an effect: its key, or the words that it takes.
 QStringList choicesOf(const EffectRow &row)
 {
     const Field *word = wordFieldOf(row);
     return word ? word->wordKeys() : QStringList(QString(row.key));
 }
 
-/// Null for a choice that is none.
+/// The row of a choice; null if it is none.
 const EffectRow *rowOf(const QString &choice)
 {
     const auto row = std::find_if(effectRows.begin(), effectRows.end(),
@@ -67,7 +67,7 @@ QString choiceOf(const QJsonObject &effect)
     return word ? effect.value(word->key).toString() : key;
 }
 
-/// Another effect in the place of one: its numbers stay as far as they fit, in their order.
+/// Another effect in the place of `before`: its numbers stay as far as they fit, in their order.
 QJsonObject effectOf(const QString &choice, const QJsonObject &before = {})
 {
     const EffectRow &row = *rowOf(choice);
@@ -149,7 +149,8 @@ void EffectsEditor::showRows()
     showState();
 }
 
-/// Otherwise the first field of the form would get it, and come into sight instead of the effects.
+/// Keeps the keyboard in rows that are made anew: else the first field of the form would get it, and come into sight
+/// instead of the effects.
 void EffectsEditor::keepKeyboard(const QWidget &before)
 {
     const QWidget *had = window()->focusWidget();

@@ -159,7 +159,7 @@ Area GenerateDialog::area() const
     return isPart ? m_selection : Area::all(m_document.level().size());
 }
 
-/// Ways and walls of a maze take turns: what is left over of other sizes is wall.
+/// Notes on sizes: ways and walls of a maze take turns, so what other sizes leave over is wall.
 QString GenerateDialog::sizeText() const
 {
     const GeneratorPlan made = plan();

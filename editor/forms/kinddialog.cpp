@@ -162,7 +162,7 @@ void KindDialog::addRow(ValueRow *row, QVBoxLayout *layout)
     }
 }
 
-/// What the reader says of this field with another value.
+/// The sentence of the reader about this field with another value.
 QString KindDialog::wrongness(const QString &field, const QJsonValue &value) const
 {
     OwnKind kind = m_kind;

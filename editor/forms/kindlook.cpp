@@ -112,7 +112,7 @@ void KindLook::addPicture(const QString &picture, const QString &name)
     item->setToolTip(name);
 }
 
-/// As rows of forms show values of their own.
+/// Marks own values as rows of forms do.
 void KindLook::showOwn(bool isOwn)
 {
     m_label->setText(isOwn ? u"● "_s + tr("Picture") : tr("Picture"));
@@ -122,7 +122,7 @@ void KindLook::showOwn(bool isOwn)
 
 QIcon KindLook::iconOf(const QString &picture) const
 {
-    // On the background of the canvas: letters of every color are read there, and hardly on a selected row.
+    // Letters stand on the background of the canvas: there every color is read, and hardly on a selected row.
     const int side = qRound(lookSide * devicePixelRatioF());
     QPixmap pixmap(side, side);
     pixmap.fill(CanvasColors::ink);

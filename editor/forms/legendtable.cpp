@@ -24,7 +24,7 @@ LegendTableView::LegendTableView(LevelDocument &document, QWidget *parent) : QTa
     setTabKeyNavigation(false);
     setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
     connect(this, &QTableWidget::itemChanged, this, [this](const QTableWidgetItem *item) {
-        // Later: the table is filled anew, and the cell is still being edited.
+        // Changed later: the table is filled anew, and the cell is still being edited.
         const QString key = item->data(Qt::UserRole).toString();
         QMetaObject::invokeMethod(
             this, [this, key, text = item->text()] { setCharacter(key, text); }, Qt::QueuedConnection);
@@ -52,7 +52,7 @@ void LegendTableView::fill()
     }
 }
 
-/// What has no character of its own has the one that text shows it by.
+/// A kind without a character of its own has the one that text shows it by.
 void LegendTableView::addRow(const QString &key, const Appearance &look, const LevelText &text)
 {
     const Level &level = m_document.level();

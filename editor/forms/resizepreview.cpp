@@ -11,7 +11,7 @@
 
 namespace {
 
-/// Larger than it is shown, so that it stays clear when it is.
+/// The picture is larger than shown, so that it stays clear when the dialog grows.
 constexpr QSize pictureSize{512, 512};
 constexpr int border = 8;
 

@@ -46,7 +46,7 @@ void RowCaption::show(const QString &name, bool isMarked, const QString &note)
     place();
 }
 
-/// Both in the middle. A layout would make the caption as high as what is shown.
+/// Places both lines in the middle. A layout would make the caption as high as what is shown.
 void RowCaption::place()
 {
     const int labelHeight = m_label->heightForWidth(width());

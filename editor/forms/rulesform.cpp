@@ -123,7 +123,7 @@ Rules RulesForm::rulesetRules() const
     return ruleset ? ruleset->rules : Rules();
 }
 
-/// What the reader would say of the level with this value, and does not say of the level as it is.
+/// A sentence of the reader about the level with this value, which it does not say of the level as it is.
 QString RulesForm::wrongness(const Field &rule, const QJsonValue &value) const
 {
     QJsonObject own = m_document.level().rules;

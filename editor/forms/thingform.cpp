@@ -147,7 +147,7 @@ ValueShown ThingForm::shownOf(const ThingValue &value, const std::vector<KindId>
             .note = kinds.size() == 1 ? tr("Its kind has: %1").arg(usual) : tr("Their kinds have: %1").arg(usual)};
 }
 
-/// Of a word, or of a kind.
+/// The name of a word, or of a kind.
 QString ThingForm::choiceName(const ThingField &field, const QString &word) const
 {
     const std::optional<KindId> kind =

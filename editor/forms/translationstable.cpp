@@ -161,7 +161,7 @@ QStringList TranslationsTable::shownLanguages() const
     return languages;
 }
 
-/// All, and those that are translated and not there.
+/// All sources, and paths that are translated and not there.
 QList<TranslationsTable::Source> TranslationsTable::sourcesIn(const QString &language) const
 {
     QList<Source> sources = m_sources;
@@ -212,7 +212,7 @@ void TranslationsTable::setRow(int row, const QString &language, const Source &s
     m_table->setItem(row, TextColumn, new QTableWidgetItem);
 }
 
-/// What is not translated yet is shown as it stands, lighter.
+/// Shows the text of a row; one that is not translated yet as it stands, lighter.
 void TranslationsTable::showText(int row)
 {
     const QString text = textIn(languageOf(row), m_translations, pathOf(row), {});
@@ -284,7 +284,7 @@ void TranslationsTable::addLanguage()
     m_text->setFocus(Qt::OtherFocusReason);
 }
 
-/// Why a language cannot be added; empty: it can.
+/// The fault of a language that cannot be added; empty: it can.
 QString TranslationsTable::faultOf(const QString &language) const
 {
     if (!isLanguageCode(language)) {

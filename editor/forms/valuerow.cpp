@@ -97,7 +97,7 @@ QWidget *ValueRow::makeField(const QString &objectName)
     return m_spec.type == ValueSpec::Type::Color ? makeColor(objectName) : m_edit;
 }
 
-/// A button with the color before the text that says it.
+/// A button with the color, before the field with its text.
 QWidget *ValueRow::makeColor(const QString &objectName)
 {
     auto *field = new QWidget(this);
@@ -180,7 +180,7 @@ void ValueRow::show(const ValueShown &shown)
     showState();
 }
 
-/// Only where it says something else, so that the cursor of a field being typed in stays.
+/// Sets the text only where it differs, so that the cursor of a field being typed in stays.
 void ValueRow::showText()
 {
     m_edit->setPlaceholderText(m_shown.isVarious ? tr("various") : m_shown.usual);

@@ -16,7 +16,7 @@ namespace {
 
 enum RowRole { PathRole = Qt::UserRole, NameRole, OpenTitleRole, MissingRole, DamagedRole, WarningRole, ReasonRole };
 
-/// With the sign of a warning in its corner.
+/// A picture with the sign of a warning in its corner.
 QPixmap withMark(const QPixmap &picture, const QPalette &palette)
 {
     constexpr int side = 20;

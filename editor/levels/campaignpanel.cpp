@@ -158,7 +158,7 @@ void CampaignPanel::setCurrentRow(int row)
     m_list->setCurrentRow(row);
 }
 
-/// The dock around it is shown after it, and only then knows whether it is behind a tab.
+/// The dock around the panel is shown after it, and only then knows whether it is behind a tab.
 void CampaignPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);

@@ -9,7 +9,7 @@
 
 namespace {
 
-/// Why it cannot be played, else why it cannot be won.
+/// Finds why it cannot be played, else why it cannot be won.
 void findFault(const Level &level, const Catalogue &catalogue, LevelFacts &facts, const std::atomic<bool> &isCancelled)
 {
     const CheckedLevel checked = checkLevelUntil(&isCancelled, level, catalogue);

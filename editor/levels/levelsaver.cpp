@@ -75,7 +75,7 @@ bool LevelSaver::saveTo(const QString &path)
     return true;
 }
 
-/// Two levels cannot be one file: the one saved last would take the other's place unseen.
+/// Whether another tab has the file: of two levels in it the one saved last would take the other's place unseen.
 bool LevelSaver::isOpenElsewhere(const QString &path)
 {
     const int place = m_levels.placeOf(path);

@@ -57,7 +57,7 @@ public:
         if (index.data(PaletteGrid::NumberRole).isValid()) {
             return {tileSide, tileSide};
         }
-        // So wide that nothing stands beside it.
+        // The row is so wide that nothing stands beside it.
         const int width = grid().viewport()->width() - tileSide + 1;
         const QRect room(0, 0, width - 8, QWIDGETSIZE_MAX);
         const QString text = index.data().toString();
@@ -148,7 +148,7 @@ QListWidgetItem *PaletteGrid::firstPicture() const
     return pictures().value(0);
 }
 
-/// The nearest one of the next row that has any.
+/// The nearest picture of the next row that has any.
 QListWidgetItem *PaletteGrid::inNextRow(const QListWidgetItem *from, bool isDown) const
 {
     const QPoint place = visualItemRect(from).center();
@@ -179,7 +179,7 @@ QModelIndex PaletteGrid::moveCursor(CursorAction action, Qt::KeyboardModifiers)
     return found ? indexFromItem(found) : currentIndex();
 }
 
-/// Where a key leads among the pictures, 0..last, whatever the rows are.
+/// The place to which a key leads among the pictures, 0..last, whatever the rows are.
 qsizetype PaletteGrid::placeBehind(qsizetype place, CursorAction action, qsizetype last) const
 {
     const qsizetype page =

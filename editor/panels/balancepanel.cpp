@@ -23,21 +23,21 @@ namespace {
 constexpr int kindSide = 20;
 /// From this width on the sums stand beside the table.
 constexpr int wideWidth = 560;
-/// Of a table beside the sums, and of one above them, which is as high as its rows.
+/// Least height of a table beside the sums; one above them is as high as its rows.
 constexpr int leastHeight = 48;
 constexpr int mostWidth = 480;
 constexpr int mostKinds = 12;
 constexpr int leastColumn = 24;
 constexpr int cellPadding = 14;
 constexpr int sortArrow = 14;
-/// Of the table beside the sums, which have the rest of five.
+/// Fifths of the width for the table beside the sums.
 constexpr int tableShare = 3;
 constexpr int textShare = 2;
 constexpr int sortRole = Qt::UserRole; ///< the number that a column is sorted by
 enum BalanceColumn : std::uint8_t { Name, Count, HitPoints, Hits, Loss };
 constexpr int columnCount = enumeratorCount<BalanceColumn>();
 
-/// Sorts numbers as such, and what never dies last.
+/// A row that sorts numbers as such, and what never dies last.
 class BalanceRow : public QTreeWidgetItem {
 public:
     using QTreeWidgetItem::QTreeWidgetItem;
@@ -52,8 +52,8 @@ public:
 
     void setNumber(int column, int number) { setNumbers(column, number, number, {}); }
 
-    /// With the hero as he starts and with the gear of the level, where that makes a difference. Sorted by the first,
-    /// then by the second.
+    /// Shows numbers with the hero as he starts and with the gear of the level, where that makes a difference. They
+    /// sort by the first, then by the second.
     void setNumbers(int column, std::optional<int> atStart, std::optional<int> withGear, const QString &otherwise)
     {
         const QString first = atStart ? QString::number(*atStart) : otherwise;
@@ -138,7 +138,7 @@ void BalancePanel::fillRows()
     arrange();
 }
 
-/// As wide as what stands in them: Qt would leave room for an arrow in each heading.
+/// Makes columns as wide as what stands in them: Qt would leave room for an arrow in each heading.
 void BalancePanel::narrowColumns()
 {
     const QFontMetrics metrics = m_table->fontMetrics();
@@ -152,7 +152,7 @@ void BalancePanel::narrowColumns()
     }
 }
 
-/// With what it has otherwise than its kind.
+/// The name of a monster with what it has otherwise than its kind.
 QString BalancePanel::monsterName(const BalanceSheet::Row &row) const
 {
     const Kind &kind = m_catalogue->kind(row.kind);

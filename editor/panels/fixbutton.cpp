@@ -63,7 +63,7 @@ void FixButton::fillMenu(QMenu *menu)
     }
 }
 
-/// Its sentence may be long: the tooltip has all of it.
+/// The button may be narrow, since its sentence may be long: the tooltip has all of it.
 QSize FixButton::minimumSizeHint() const
 {
     const int words = fontMetrics().horizontalAdvance(text()) - fontMetrics().horizontalAdvance(u"mmmm…"_s);

@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    /// A frame, as in the palette: pictures keep their colors.
+    /// Draws a frame, as in the palette: pictures keep their colors.
     static void drawCurrent(QPainter &painter, const QStyleOptionViewItem &option)
     {
         painter.save();
@@ -73,7 +73,7 @@ private:
         painter.drawPixmap(place.center() - QRect({}, size).center(), picture);
     }
 
-    /// Returns where it begins.
+    /// Draws the mark of what is in the file; returns where it begins.
     static int drawSaved(QPainter &painter, const QRect &row)
     {
         const QString word = HistoryModel::tr("saved");

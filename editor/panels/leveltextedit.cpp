@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a key writes into a cell; empty for keys that write nothing.
+/// The character that a key writes into a cell; empty for keys that write nothing.
 QString writtenBy(const QKeyEvent &event)
 {
     // AltGr is Ctrl and Alt together on some systems.
@@ -188,7 +188,7 @@ bool LevelTextEdit::handleEditing(const QKeyEvent &event)
     return true;
 }
 
-/// Rows that are selected whole go; of others the cells are cleared.
+/// Removes rows that are selected whole; of others it clears the cells.
 void LevelTextEdit::remove(bool isBackwards)
 {
     const QTextCursor cursor = textCursor();

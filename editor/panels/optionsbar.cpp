@@ -154,7 +154,8 @@ void OptionsBar::chooseMix()
     dialog->open();
 }
 
-/// As high with few options as with many, so that the canvas stays where it is when another tool is taken.
+/// Makes the bar as high with few options as with many, so that the canvas stays where it is when another tool is
+/// taken.
 void OptionsBar::showEvent(QShowEvent *event)
 {
     m_mix->ensurePolished();

@@ -66,7 +66,7 @@ void OverlaysPanel::connectAll()
     });
 }
 
-/// Off the list the marked one counts again.
+/// Once the mouse leaves the list the marked one counts again.
 bool OverlaysPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Leave) {

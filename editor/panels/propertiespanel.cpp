@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Only where it differs, so that the cursor of a field being typed in stays.
+/// Sets the text only where it differs, so that the cursor of a field being typed in stays.
 void showText(QLineEdit *field, const QString &text)
 {
     if (field->text() != text) {
@@ -104,7 +104,7 @@ void PropertiesPanel::addRuleset(QFormLayout *layout)
     m_ruleset->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_ruleset->setMinimumContentsLength(12);
     layout->addRow(m_rules);
-    // What the rules leave of the room that wrapped lines might need stays below them, not between the rows above.
+    // Room that wrapped lines of the rules might need stays below them, not between the rows above.
     QSizePolicy policy = m_rules->sizePolicy();
     policy.setVerticalStretch(1);
     m_rules->setSizePolicy(policy);
@@ -138,7 +138,7 @@ void PropertiesPanel::showLevel()
     m_rules->showRules();
 }
 
-/// What players read in the language of the program, and which translations are older than the name.
+/// Shows what players read in the language of the program, and which translations are older than the name.
 void PropertiesPanel::showNameNote()
 {
     const Level &level = m_document.level();

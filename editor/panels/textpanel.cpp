@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// To set so many rows one by one takes longer than all at once.
+/// Setting more rows one by one takes longer than all at once.
 constexpr int mostRowsOneByOne = 40;
 
 QLabel *makeLabel(const QString &objectName)

@@ -172,7 +172,7 @@ QString ThingsPanel::kindsText(const std::vector<std::size_t> &things) const
     return texts.join(u", "_s);
 }
 
-/// Of several things in one cell the uppermost stands first.
+/// Shows the cell; of several things in it the uppermost stands first.
 void ThingsPanel::showCell(const std::vector<std::size_t> &things)
 {
     const QSignalBlocker quiet(m_list);

@@ -19,13 +19,13 @@ constexpr int smallestNumberTile = 20;
 constexpr float bandAlpha = 0.5F;
 constexpr float dotAlpha = 0.75F;
 
-/// Into how many bands its numbers fall.
+/// The number of bands that a layer's numbers fall into.
 int bandsOf(const CellLayer &layer)
 {
     return layer.largest / layer.band + 1;
 }
 
-/// What lies over the cells of a band.
+/// The color over the cells of a band.
 QColor bandFill(const CellLayer &layer, int band)
 {
     return withAlpha(bandColor(band, bandsOf(layer)), bandAlpha);
@@ -59,8 +59,8 @@ public:
         }
     }
 
-    /// Transparent where nothing marks it. Of one pixel for many cells: with their marks together, as part of a pattern
-    /// of pixels.
+    /// The color of a pixel, transparent where nothing marks it. A pixel for many cells has their marks together, as
+    /// part of a pattern of pixels.
     QRgb of(int marks, int number, Point pixel) const
     {
         QRgb color = number == CellLayer::noNumber ? 0 : m_bands[std::size_t(number / m_layer.band)];
@@ -78,7 +78,7 @@ private:
     std::vector<QRgb> m_marks;
 };
 
-/// A pixel a cell.
+/// The picture of a layer, a pixel a cell.
 QImage dotsOf(const CellLayer &layer, const QRect &cells)
 {
     const DotColors colors(layer);
@@ -93,7 +93,8 @@ QImage dotsOf(const CellLayer &layer, const QRect &cells)
     return picture;
 }
 
-/// A pixel for a square of cells: with the marks of all of them, and the number of the one in its middle.
+/// The picture of a layer, a pixel for a square of cells: with the marks of all of them, and the number of the one in
+/// its middle.
 QImage sharedDotsOf(const CellLayer &layer, Size size, int side)
 {
     const DotColors colors(layer);
@@ -112,7 +113,7 @@ QImage sharedDotsOf(const CellLayer &layer, Size size, int side)
     return picture;
 }
 
-/// A line where the next band begins to the east or the south.
+/// Paints a line where the next band begins to the east or the south.
 void paintBandEdges(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, Point cell)
 {
     const int band = numberAt(layer, cell) / layer.band;
@@ -153,7 +154,7 @@ void eachMark(const CellLayer &layer, int marks, const Use &use)
     }
 }
 
-/// A shade first, on which all lines stand out. Lines go a little into the next cells.
+/// Paints a shade first, on which all lines stand out. Lines go a little into the next cells.
 void paintLanes(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer, const QRect &cells)
 {
     int inLanes = 0;
@@ -228,7 +229,7 @@ void LayerPainter::paintBlocks(const PixelPainting &pixels, QPainter *painter, c
     }
 }
 
-/// Above all marks.
+/// Paints numbers above all marks.
 void LayerPainter::paintNumbers(const PixelPainting &pixels, QPainter *painter, const CellLayer &layer,
                                 const QRect &cells)
 {

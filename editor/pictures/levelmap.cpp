@@ -13,7 +13,7 @@ namespace {
 
 constexpr int mapMargin = 8;
 
-/// By LevelMap::Meaning: as on the canvas the unknown is dark, and walls are lighter than what one walks on.
+/// Colors by LevelMap::Meaning: as on the canvas the unknown is dark, and walls are lighter than what one walks on.
 QList<QRgb> mapColors()
 {
     return {CanvasColors::mapGround.rgb(), CanvasColors::mapWall.rgb(), CanvasColors::mapFloor.rgb(),
@@ -85,7 +85,7 @@ void LevelMap::setViewed(const QRectF &cells)
     }
 }
 
-/// As large as it fits, in whole pixels a cell where there are that many.
+/// The rectangle of the picture, as large as it fits, in whole pixels a cell where there are that many.
 QRect LevelMap::pictureRect() const
 {
     const QSize room = size() - QSize(2 * mapMargin, 2 * mapMargin);

@@ -18,10 +18,10 @@ constexpr int smallestFront = 4;
 /// Below this the pixels of a tile cost less than asking a painter for it.
 constexpr int smallestDrawnAlone = 16;
 
-/// Of the pictures whose mean colors are taken.
+/// Side of the pictures whose mean colors are taken.
 constexpr int meanSide = 16;
 
-/// Which picture of its terrain a cell has where the front of a wall shows; else an index into its pictures.
+/// The index for a cell where the front of a wall shows; others are indices into the pictures of a terrain.
 constexpr int showsFace = -1;
 
 QRgb *pixelsOf(QImage &image)
@@ -78,7 +78,7 @@ const QImage &LevelPainter::tileOf(const Grid<TerrainId> &terrain, Point cell) c
     return tileOf(terrain.at(cell), terrain.contains(south) ? std::optional(terrain.at(south)) : std::nullopt, cell);
 }
 
-/// On a ground, so that nothing shows through.
+/// Draws a picture on a ground, so that nothing shows through.
 QImage LevelPainter::draw(const QString &picture, const Glyph &glyph, int side) const
 {
     QImage tile(side, side, QImage::Format_RGB32);

@@ -38,7 +38,8 @@ private:
         uchar number = 0;
     };
 
-    /// The end if it is one color too many. A pixel costs a look or two into a table that is mostly empty.
+    /// The place of a color; the end if it is one too many. A pixel costs a look or two into a table that is mostly
+    /// empty.
     std::size_t placeOf(QRgb color)
     {
         std::size_t place = color * 0x9e3779b1U >> 22;
@@ -83,7 +84,7 @@ QImage LevelPicture::draw(const Level &level, const QRect &cells, int tileSize) 
     return LevelPainter(m_tileset, *catalogue, m_look, {.tile = tileSize}).picture(level, cells, false);
 }
 
-/// Row by row of cells, so that a large level does not take four bytes a pixel as well.
+/// Draws row by row of cells, so that a large level does not take four bytes a pixel as well.
 QImage LevelPicture::drawForFile(const Level &level, int tileSize) const
 {
     const CataloguePtr catalogue = inForce(level);

@@ -5,7 +5,7 @@
 
 namespace {
 
-/// Spans that may overlap and reach outside.
+/// An area of spans that may overlap and reach outside.
 Area cutAndMerged(std::vector<CellSpan> spans, Size bounds)
 {
     std::erase_if(spans, [bounds](CellSpan &span) {
@@ -29,7 +29,7 @@ Area cutAndMerged(std::vector<CellSpan> spans, Size bounds)
     return Area(std::move(merged));
 }
 
-/// From the middle of a row of cells, twice as large; an even one has two cells in its middle.
+/// Distance from the middle of a row of cells, twice as large; an even one has two cells in its middle.
 qint64 fromMiddle(int place, int count)
 {
     return std::abs(2 * qint64(place) - (count - 1)) - (count % 2 == 0 ? 1 : 0);

@@ -35,7 +35,7 @@ std::vector<ThingSpot> uppermost(const Level &level, Point cell)
     return first == last ? std::vector<ThingSpot>() : std::vector{ThingSpot{cell, int(last - first) - 1}};
 }
 
-/// What a click on a cell chooses: its uppermost thing, or what lies below the only one that is chosen.
+/// The things that a click on a cell chooses: its uppermost thing, or the one below the only one that is chosen.
 std::vector<ThingSpot> clicked(const Level &level, Point cell, const std::vector<ThingSpot> &picked)
 {
     const std::vector<std::size_t> things = thingsOn(level, picked);

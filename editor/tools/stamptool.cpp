@@ -16,7 +16,7 @@ void StampTool::press(Point cell, const Paint &paint)
     drag(cell);
 }
 
-/// Side by side with where the stroke began.
+/// The place for the stamp, side by side with where the stroke began.
 Point StampTool::placeFor(Point cell) const
 {
     const Size size = setup().stamp.size();

@@ -22,7 +22,7 @@ Area areaOfGrid(const Grid<std::uint8_t> &marked)
     return Area(std::move(spans));
 }
 
-/// Its spans stay spans unless it is turned by a quarter.
+/// A flipped area, whose spans stay spans unless it is turned by a quarter.
 Area flipped(const Area &area, Orientation orientation, Point twiceCenter)
 {
     std::vector<CellSpan> spans;

@@ -33,7 +33,7 @@ void FieldBubble::appear()
     raise();
 }
 
-/// Below the row, or above it where the form ends.
+/// Places it below the row, or above it where the form ends.
 void FieldBubble::place()
 {
     const QRect row = parentWidget() == m_row ? m_row->rect() : m_row->geometry();

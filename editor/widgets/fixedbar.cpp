@@ -27,7 +27,7 @@ bool FixedBar::event(QEvent *event)
     return isHandled;
 }
 
-/// Qt's button for what has no room takes the keyboard and has no name.
+/// Names Qt's button for what has no room, which would take the keyboard and has no name.
 void FixedBar::nameRest()
 {
     if (auto *rest = findChild<QToolButton *>(u"qt_toolbar_ext_button"_s)) {

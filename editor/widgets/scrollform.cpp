@@ -25,7 +25,7 @@ QSize ScrollForm::sizeHint() const
     return widget()->sizeHint() + QSize(verticalScrollBar()->sizeHint().width(), 0);
 }
 
-/// Three lines are enough to scroll in.
+/// At least three lines, which are enough to scroll in.
 QSize ScrollForm::minimumSizeHint() const
 {
     const int bar = verticalScrollBar()->sizeHint().width();

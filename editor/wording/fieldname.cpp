@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What forms ask for that is no field of its own.
+/// Words for what forms ask for that is no field of its own.
 constexpr std::array otherWords{Word{"kind"_L1, QT_TRANSLATE_NOOP("FieldText", "Kind")},
                                 Word{"name"_L1, QT_TRANSLATE_NOOP("FieldText", "Name")},
                                 Word{"glyph"_L1, QT_TRANSLATE_NOOP("FieldText", "Character")},
@@ -40,7 +40,7 @@ const Field *formField(const QString &key)
     return nullptr;
 }
 
-/// `otherwise` where there is no name.
+/// A translation; `otherwise` where there is no name.
 QString translatedField(const char *text, const QString &otherwise)
 {
     return text ? QCoreApplication::translate("FieldText", text) : otherwise;

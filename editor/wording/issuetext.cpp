@@ -145,7 +145,7 @@ QString IssueText::idleExit(const Issue &issue)
     return cells == 1 ? sentence : tr("%1 (cells: %2)").arg(sentence, QString::number(cells));
 }
 
-/// Why it cannot be won.
+/// The reason why it cannot be won.
 QString IssueText::reason(const Issue &issue)
 {
     const qint64 lost = figureOf(issue, "lost"_L1);

@@ -2,7 +2,7 @@
 
 namespace {
 
-/// Where the '&' stands that marks a letter; -1: nowhere.
+/// The place of the '&' that marks a letter; -1: nowhere.
 qsizetype markOf(const QString &text)
 {
     for (qsizetype i = text.indexOf(u'&'); i >= 0 && i + 1 < text.size(); i = text.indexOf(u'&', i + 2)) {

@@ -39,7 +39,7 @@ private:
     static QStringList ofThing(const Kind &item, bool isFight);
 };
 
-/// What the first of its features and traits that has a sentence says; null: none.
+/// The sentence of the first of its features and traits that has one; null: none.
 const char *cardOfFields(const Terrain &terrain)
 {
     if (rowOf(terrain.feature).card) {
@@ -201,7 +201,7 @@ QStringList CardText::ofThing(const Kind &item, bool isFight)
     return facts;
 }
 
-/// Of what would count in a fight, where there is none.
+/// A note on what would count in a fight, where there is none.
 QString CardText::idle(const Kind &kind)
 {
     const bool isForFights = kind.isWearable() && (kind.power != 0 || kind.defense != 0 || kind.maxHp != 0);

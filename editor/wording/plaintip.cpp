@@ -6,7 +6,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In characters.
+/// Width in characters.
 constexpr qsizetype widestLine = 64;
 
 /// Qt breaks lines of markup alone.

@@ -65,8 +65,8 @@ bool FloatingPanels::eventFilter(QObject *watched, QEvent *event)
     }
 }
 
-/// Dropped onto another one they would share a window of Qt's that knows no arrangements: it stays when another one is
-/// shown. What forbids it also keeps tabs from being pulled out while a panel floats.
+/// Keeps floating panels apart. Dropped onto another one they would share a window of Qt's that knows no arrangements:
+/// it stays when another one is shown. What forbids it also keeps tabs from being pulled out while a panel floats.
 void FloatingPanels::keepApart()
 {
     const bool doesOneFloat = std::any_of(m_docks.begin(), m_docks.end(),
@@ -74,7 +74,8 @@ void FloatingPanels::keepApart()
     m_host.setDockOptions(m_host.dockOptions().setFlag(QMainWindow::GroupedDragging, !doesOneFloat));
 }
 
-/// Whoever has the keyboard in the window might not want what a panel left over, but gets what no panel was asked for.
+/// Passes a key on. What has the keyboard in the window might not want what a panel left over, but gets what no panel
+/// was asked for.
 bool FloatingPanels::pass(const QWidget &window, QKeyEvent &key)
 {
     const bool isAsked = window.focusWidget() && window.focusWidget() != &window;

@@ -8,9 +8,9 @@
 
 namespace {
 
-/// Before the name of a panel, of an arrangement that is the first one otherwise.
+/// Stands before the name of a panel in an arrangement that is otherwise the first one.
 const QByteArray frontMark = "front:";
-/// Of states that are kept, beside the number of panels: one of fewer would leave the new ones hidden.
+/// Version of states that are kept, beside the number of panels: one of fewer would leave the new ones hidden.
 constexpr int stateVersion = 1000;
 
 } // namespace
