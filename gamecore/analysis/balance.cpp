@@ -12,7 +12,7 @@
 
 namespace {
 
-/// What is worn, by slot.
+/// Worn things by slot.
 using Gear = std::array<std::optional<KindId>, slotCount>;
 
 /// Kind, hit points, power, how often it acts.

@@ -92,7 +92,7 @@ private:
         return *m_reach;
     }
 
-    /// What the finding is about of a thing: itself, or what it carries.
+    /// The kind that the finding is about: that of the thing, or of what it carries.
     std::optional<KindId> kindIn(const Thing &thing) const
     {
         return isCarried() ? carriedBy(thing, *m_analysis.catalogue) : m_analysis.catalogue->kindOf(thing.kind);
@@ -121,7 +121,7 @@ private:
         }
     }
 
-    /// Of several alike on a cell the last one.
+    /// The thing; of several alike on a cell the last one.
     std::optional<std::size_t> thing() const
     {
         const auto [first, last] = hasCell() ? thingsAt(m_level, *m_issue.cell) : std::pair<std::size_t, std::size_t>();
@@ -147,7 +147,7 @@ private:
         }
     }
 
-    /// That there is none is found twice: what helps the one finding helps the other.
+    /// A finding for want of an exit, which comes twice: what helps the one helps the other.
     static Issue issueOfNoExit() { return {.code = IssueCode::CannotBeWon, .names = {winWord(WinByExit)}}; }
 
     void findWaysToWin(const Issue &issue)
@@ -204,7 +204,7 @@ private:
         }
     }
 
-    /// A key that lies wrong is moved rather than walls torn down.
+    /// Moves a key that lies wrong rather than tear walls down.
     void openLocks()
     {
         for (LevelFix &fix : keyFixes()) {

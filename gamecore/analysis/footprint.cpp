@@ -9,7 +9,7 @@
 
 namespace {
 
-/// Up to here each is walked by itself; a map of all rounds costs about as much.
+/// Up to so many steps each is walked by itself; a map of all rounds costs about as much.
 qint64 fewSteps(const Ground &ground)
 {
     return 2 * ground.size().area();

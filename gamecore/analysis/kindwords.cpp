@@ -65,8 +65,8 @@ private:
         }
     }
 
-    /// Characters that stand for it stand for another kind; with an empty one they go. Those of a word that is known
-    /// stand for what they should.
+    /// Makes characters of the kind stand for another; with an empty name they go. Those of a word that is known stand
+    /// for what they should.
     void changeLegend(const QString &name, LevelFix &fix) const
     {
         if (m_catalogue.meaningOf(m_word)) {
@@ -80,7 +80,7 @@ private:
         }
     }
 
-    /// What monsters carry cannot be ground, nor what lies outside.
+    /// Draws terrain in place of things. What monsters carry cannot be ground, nor what lies outside.
     void layGround(TerrainId terrain, LevelFix &fix) const
     {
         for (std::size_t i = 0; i < m_level.things.size(); ++i) {

@@ -50,7 +50,7 @@ private:
 
     bool isFree(Point cell) const { return m_ground.isWalkable(cell) || m_ground.isFreeDoor(cell); }
 
-    /// Of making the cell passable.
+    /// The cost of making the cell passable.
     int costOf(Point cell) const
     {
         return isFree(cell) || m_reach.contains(cell) ? 0 : m_ground.isDoor(cell) ? lockCost : 1;

@@ -27,7 +27,7 @@ bool isCutOff(const Issue &issue)
     }
 }
 
-/// What the hero can come to of the doors and keys of a kind; doors that one key opens together are one.
+/// The doors and keys of a kind that the hero can come to; doors that one key opens together are one.
 struct KeyCount {
     qint64 doors = 0;
     qint64 keys = 0;
@@ -163,7 +163,7 @@ static Issue pocketAt(Point cell, qint64 cells)
     return issue;
 }
 
-/// Floods what the hero has not come to, pocket by pocket: how many cells of this one can be stood on.
+/// Floods what the hero has not come to, pocket by pocket; returns how many cells of this one can be stood on.
 static qint64 fillPocket(GroundFlood &flood, const BitGrid &floor, Point first)
 {
     qint64 cells = 0;

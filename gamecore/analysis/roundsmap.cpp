@@ -51,7 +51,7 @@ Point RoundsMap::pointOf(std::uint32_t cell) const
     return {int(cell % width), int(cell / width)};
 }
 
-/// Asked for again and again, while the maps of cells are too large to be near.
+/// Links runs beforehand: they are asked for again and again, while the maps of cells are too large to be near.
 void RoundsMap::linkRuns()
 {
     for (Run &run : m_runs) {
@@ -188,8 +188,8 @@ Footprint RoundsMap::walked(const Patrol &patrol, qint64 &steps)
     return {!isSet(m_isCancelled), m_cells, isMarkIn};
 }
 
-/// As RoundsWalk does: its own cell may be one where it could not come back to. The cells that it passes on its way to
-/// where it is stopped are all on the run that it then walks.
+/// Sets out as RoundsWalk does: its own cell may be one to which it cannot come back. The cells that it passes on its
+/// way to where it is stopped are all on the run that it then walks.
 void RoundsMap::setOut(const Patrol &patrol)
 {
     m_stops.clear();
@@ -225,7 +225,7 @@ void RoundsMap::wait(int run)
     }
 }
 
-/// Cells looked at. What a cancelled walk leaves is not walked on.
+/// Walks on and returns the number of cells looked at. What a cancelled walk leaves is not walked on.
 qint64 RoundsMap::walk()
 {
     qint64 cells = 0;

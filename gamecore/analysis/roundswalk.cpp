@@ -50,8 +50,8 @@ void RoundsWalk::cover(Point cell, std::uint8_t marks)
     m_marks.set(cell, std::uint8_t(before | marks));
 }
 
-/// It may stand where it could not come back to, so its own cell is no stop. A direction of its own counts until
-/// something stops it.
+/// It may stand where it cannot come back to, so its own cell is no stop. A direction of its own counts until something
+/// stops it.
 void RoundsWalk::setOut(const Patrol &patrol)
 {
     const bool isFacing = patrol.facing && m_ground.isMonsterStepOpen(patrol.cell, *patrol.facing);
@@ -70,7 +70,7 @@ void RoundsWalk::setOut(const Patrol &patrol)
     }
 }
 
-/// Where it is stopped.
+/// The cell where it is stopped.
 Point RoundsWalk::slide(Point from, Direction direction, std::uint8_t marks)
 {
     Point at = from;
@@ -81,7 +81,7 @@ Point RoundsWalk::slide(Point from, Direction direction, std::uint8_t marks)
     return at;
 }
 
-/// Until it is stopped, or goes on as it did before.
+/// Walks until it is stopped, or goes on as it did before.
 void RoundsWalk::walkWay(Point from, Direction direction)
 {
     Point at = from;

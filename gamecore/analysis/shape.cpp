@@ -58,7 +58,7 @@ Grid<int> stepsFrom(const Ground &ground, const Grid<std::uint8_t> &reached, Poi
 
 namespace {
 
-/// Looks at the part of the ground within the radius alone.
+/// The cells in sight; looks at the part of the ground within the radius alone.
 Grid<std::uint8_t> cellsSeenFrom(const Ground &ground, Point start)
 {
     const int radius = ground.rules().fovRadius;

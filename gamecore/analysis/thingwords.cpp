@@ -49,7 +49,7 @@ private:
         return id ? std::optional(catalogue().kind(*id).category) : std::nullopt;
     }
 
-    /// The first value on the cell that the finding is about.
+    /// Mends the first value on the cell that the finding is about.
     template<typename IsIt, typename Mend>
     void forValues(const IsIt &isIt, const Mend &mend)
     {
@@ -129,7 +129,7 @@ private:
         m_fixes.push_back({.what = What::RemoveWord, .rewritten = {{thing, after}}, .found = shortened(key)});
     }
 
-    /// Texts in other languages, on the cell of the finding, of what its things do not say.
+    /// Removes texts in other languages, on the cell of the finding, for what its things do not say.
     void removeTranslations()
     {
         LevelFix fix{.what = What::RemoveWord, .found = m_issue.found};
@@ -155,7 +155,7 @@ private:
         return category == KindCategory::Monster || category == KindCategory::Hero;
     }
 
-    /// The last of the actors on the cell goes, or moves.
+    /// Lets the last of the actors on the cell go, or move.
     void moveApart()
     {
         const auto [first, last] = thingsAt(m_level, *m_issue.cell);

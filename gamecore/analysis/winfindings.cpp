@@ -1,4 +1,4 @@
-// What is said of the conditions of victory.
+// Findings about the conditions of victory.
 
 #include "gamecore/analysis/winprospects.h"
 
@@ -42,7 +42,7 @@ void findUnwinnable(const AnalyzedLevel &asked, const WinProspects &prospects, I
     }
 }
 
-/// Of exits and stairs that are drawn; what doors hide nobody sees.
+/// Finds exits and stairs that are drawn and do nothing; what doors hide nobody sees.
 void findIdleExits(const AnalyzedLevel &asked, IssueList &issues)
 {
     std::vector<std::uint8_t> isExit;

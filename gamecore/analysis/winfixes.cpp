@@ -46,7 +46,7 @@ public:
 private:
     const Catalogue &catalogue() const { return m_asked.catalogue; }
 
-    /// Of those that are no certain help only the ones that help.
+    /// Adds a fix that is no certain help only if it helps.
     void addIfItHelps(LevelFix fix)
     {
         const Level fixed = fixedLevel(m_asked.level, fix);
@@ -105,7 +105,7 @@ private:
         addIfItHelps(std::move(fix));
     }
 
-    /// The first of the catalogue that will do.
+    /// The first key of the catalogue that will do.
     QString keyOfGoal(WinCondition condition) const
     {
         if (condition == WinByExit) {
@@ -127,7 +127,7 @@ private:
         return {};
     }
 
-    /// So that there is something to do on the way.
+    /// The free cell that is farthest, so that there is something to do on the way.
     std::optional<Point> farthestFreeCell() const
     {
         const Grid<int> steps = stepsFrom(m_asked.ground, m_asked.reach->cells, *m_asked.start);
@@ -168,7 +168,7 @@ private:
         m_fixes.push_back(std::move(fix));
     }
 
-    /// What is left if the level does without this condition; else any one condition by which it can be won.
+    /// Asks for what is left without this condition; else for any one condition by which the level can be won.
     void askForLess()
     {
         int without = m_wanted;

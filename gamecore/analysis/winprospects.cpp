@@ -42,7 +42,7 @@ private:
     const Rules &rules() const { return m_asked.ground.rules(); }
     bool isReached(Point cell) const { return !m_knowsWays || m_asked.reach->contains(cell); }
 
-    /// Where he starts he has not come by a step: he has to leave and to come back.
+    /// Whether he can come to a cell by a step; to his start only by leaving it and coming back.
     bool canEnter(Point cell) const
     {
         if (!m_knowsWays || cell != *m_asked.start) {
@@ -81,8 +81,9 @@ private:
         }
     }
 
-    /// Who dies where nobody can stand leaves what he carried on the nearest cell that is free, behind a wall too, and
-    /// may leave the wall on either side before. In a wall no blow meets one who stays there.
+    /// Whether a carried item may fall anywhere: a monster that dies where nobody can stand leaves it on the nearest
+    /// free cell, behind a wall too, and may leave the wall on either side before. In a wall no blow meets one that
+    /// stays there.
     bool dropsAnywhere() const
     {
         return std::any_of(m_carried.begin(), m_carried.end(), [this](const CarriedItem &item) {
@@ -91,8 +92,9 @@ private:
         });
     }
 
-    /// Who comes back from death is put on the nearest cell without a monster, by foot if one is near
-    /// (gamecore/rules/freecell.h looks 64 half steps far): it is, if there are more such cells than monsters.
+    /// Whether a death may put the hero elsewhere than at his start: he comes to the nearest cell without a monster, by
+    /// foot if one is near (gamecore/rules/freecell.h looks 64 half steps far), which is so if there are more such
+    /// cells than monsters.
     bool mayReturnElsewhere() const
     {
         constexpr qint64 mostNear = 64 / 3 - 1;
@@ -177,7 +179,7 @@ private:
         } else {
             lose(m_found.exits, cell);
         }
-        // Who starts on an exit stands on one from the first moment.
+        // A hero who starts on an exit stands on one from the first moment.
         m_found.holding |= !isStairs && isReached(cell) ? WinByExit : 0;
     }
 

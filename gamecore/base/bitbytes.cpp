@@ -9,13 +9,13 @@ namespace {
 constexpr int eight = 8;
 constexpr std::uint64_t ones = 0x0101010101010101;
 
-/// The first byte of memory is the lowest.
+/// Eight bytes, the first byte of memory lowest.
 std::uint64_t load(const std::uint8_t *bytes)
 {
     return qFromLittleEndian<quint64>(bytes);
 }
 
-/// Each of eight bytes as the table has it. Most are like their neighbors: one look for all of them.
+/// Looks each of eight bytes up in the table. Most are like their neighbors: one look for all of them.
 std::uint64_t looked(std::uint64_t bytes, const ByteTable &table)
 {
     if (bytes == (bytes & 0xff) * ones) {
@@ -42,7 +42,7 @@ std::uint64_t spread(BitGrid::Word bits)
     return (apart + ones * 0x7f) >> 7U & ones;
 }
 
-/// A word of each plane at once, which is 0 before.
+/// Splits a word's cells into a word of each plane, which is 0 before.
 void splitWord(std::span<const std::uint8_t> cells, const ByteTable &table, std::span<BitGrid> planes, Point place)
 {
     // Much of a level is the same all over.

@@ -71,7 +71,7 @@ private:
         }
     }
 
-    /// A random one of those that lead to a square that is not dug yet.
+    /// A random direction that leads to a square that is not dug yet.
     std::optional<Direction> freeDirection(Point square)
     {
         std::array<Direction, straightDirections.size()> free{};
@@ -90,7 +90,7 @@ private:
         dig(cornerOf(square), {m_plan.corridor, m_plan.corridor});
     }
 
-    /// The wall between a square and its neighbor.
+    /// Digs through the wall between a square and its neighbor.
     void digPassage(Point square, Direction direction)
     {
         const Point step = stepOf(direction);

@@ -42,7 +42,7 @@ private:
         }
     }
 
-    /// To the room before, or the last one that can be reached.
+    /// Joins a room to the one before, or to the last one that can be reached.
     void join(const Room &room)
     {
         for (std::size_t i = m_rooms.size(); i-- > 0;) {

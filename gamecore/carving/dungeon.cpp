@@ -89,7 +89,7 @@ private:
         }
     }
 
-    /// Empty if nothing of the table is found at this depth.
+    /// A kind by chance; empty if nothing of the table is found at this depth.
     QString drawKind(const std::vector<DepthChance> &chances)
     {
         int sum = 0;

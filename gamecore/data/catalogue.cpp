@@ -98,7 +98,7 @@ CataloguePtr Catalogue::load(const QStringList &folders, IssueList &issues)
     return found.isEmpty() ? catalogue : nullptr;
 }
 
-/// At once for all, so that a mistake in the kinds of a ruleset shows whether a level uses it or not.
+/// Applies all at once, so that a mistake in the kinds of a ruleset shows whether a level uses it or not.
 void Catalogue::applyRulesets(IssueList &issues)
 {
     const Catalogue plain = *this;
@@ -139,7 +139,7 @@ CataloguePtr Catalogue::under(const QString &ruleset, const QJsonObject &levelKi
     return result;
 }
 
-/// A kind that has the name of its base has it in every language.
+/// Translates a kind; one that has the name of its base has it in every language.
 void Catalogue::translateKind(const QString &section, const QString &key, const QJsonObject &record,
                               const QJsonObject &translations)
 {

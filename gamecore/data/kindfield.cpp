@@ -8,7 +8,7 @@ constexpr auto breathShapeWords =
     rowsFor<BreathShape>(Word{QLatin1StringView("line"), QT_TRANSLATE_NOOP("FieldText", "line")},
                          Word{QLatin1StringView("cone"), QT_TRANSLATE_NOOP("FieldText", "cone")});
 
-// What several categories have.
+// Fields that several categories have.
 
 constexpr KindField hpField{fieldIn<&Kind::hp>(
     {.key = QLatin1StringView("hp"), .name = QT_TRANSLATE_NOOP("FieldText", "Hit points"), .first = 1, .last = 9999})};

@@ -53,7 +53,7 @@ struct Rules {
     int moves = 4;           ///< directions in which actors may step, 4 or 8
     int win = WinByTreasure; ///< WinCondition bits
     int safeMs = 1500;       ///< after a respawn under real time nothing kills the hero, 0..60000
-    int safeTurns = 3;       ///< the same under turns, 0..1000
+    int safeTurns = 3;       ///< likewise under turns, 0..1000
     Contact contact = Contact::Kills;
     bool monstersBlock = true; ///< at most one monster a cell; else, if contact kills, they pass through each other
     int firstActionMs = 250;   ///< from the hero's arrival to every monster's first action, 1..60000

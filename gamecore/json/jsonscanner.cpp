@@ -217,7 +217,7 @@ void JsonScanner::reportDuplicate(qsizetype keyAt)
     m_issues->add(issue);
 }
 
-/// The path as a text is built only for those who look for some: that costs more than all the rest.
+/// The path as a text is built only for callers that look for some: that costs more than all the rest.
 void JsonScanner::enter(QByteArrayView key, qsizetype index)
 {
     m_steps.push_back({key, index, m_path.size()});
@@ -258,7 +258,7 @@ void JsonScanner::remember(qsizetype key)
     }
 }
 
-/// The bytes of a key that stands in quotes, the same for the same key however it is written.
+/// The bytes of a key that stands in quotes, equal for one key however it is written.
 QByteArrayView JsonScanner::plainKey(QByteArrayView quoted)
 {
     if (!quoted.contains('\\')) {

@@ -44,7 +44,7 @@ QStringList pathsToFind(const IssueList &issues)
     return paths;
 }
 
-/// Where an issue stands: at its path, or at the nearest value around it that is in the text.
+/// The offset of an issue: that of its path, or of the nearest value around it that is in the text.
 qsizetype offsetOf(const Issue &issue, const QHash<QString, JsonPosition> &positions, const JsonScanner &scanner)
 {
     QString path = issue.path;

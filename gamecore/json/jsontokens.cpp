@@ -16,7 +16,7 @@ bool arePlain(EightBytes bytes)
     return !bytes.has('"') && !bytes.has('\\') && !bytes.hasBelow(firstPrintable);
 }
 
-/// Where the characters of a string end that stand for themselves.
+/// The place where characters of a string that stand for themselves end.
 qsizetype plainEnd(QByteArrayView text, qsizetype at)
 {
     const char *bytes = text.data();
@@ -81,7 +81,7 @@ bool JsonScanner::scanEscape()
     return isWhole || fail(Expected::EscapeCode);
 }
 
-/// From the `u` to the last of its four digits.
+/// Scans from the `u` to the last of its four digits.
 bool JsonScanner::scanHexDigits(char32_t &code)
 {
     for (int i = 0; i < 4; ++i) {

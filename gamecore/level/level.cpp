@@ -152,7 +152,8 @@ QJsonObject withoutDefaults(const QJsonObject &legend, const Catalogue &catalogu
     return own;
 }
 
-/// More than there can be terrains: blocks and shapes that everybody can see, then whatever follows them.
+/// Characters for terrain, more than there can be terrains: blocks and shapes that everybody can see, then whatever
+/// follows them.
 static QString spareCharacters()
 {
     QString spares = u"\u2588\u2593\u2592\u2591\u25a0\u25a1\u25b2\u25b3\u25c6\u25c7\u25cf\u25cb"_s;

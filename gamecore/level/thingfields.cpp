@@ -31,7 +31,7 @@ std::optional<Issue> issueOfKind(const ThingField &field, const QJsonValue &valu
     return Issue{.code = IssueCode::UnknownKind, .found = shortened(key), .expected = Expected::Kind};
 }
 
-/// Those in which a monster can walk its rounds.
+/// Directions in which a monster can walk its rounds.
 constexpr std::array directionWords{Word{directionKey(Direction::North), QT_TRANSLATE_NOOP("FieldText", "north")},
                                     Word{directionKey(Direction::East), QT_TRANSLATE_NOOP("FieldText", "east")},
                                     Word{directionKey(Direction::South), QT_TRANSLATE_NOOP("FieldText", "south")},

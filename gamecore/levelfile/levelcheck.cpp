@@ -68,13 +68,13 @@ private:
 
     bool isKnown(const QString &key) const { return m_catalogue->meaningOf(key).has_value(); }
 
-    /// For the first hundred different words: looking for one costs a comparison with every kind.
+    /// Names like a kind, for the first hundred different words: looking for one costs a comparison with every kind.
     QStringList namesLike(const QString &kind)
     {
         return lookedUp(m_namesLike, kind, [this, kind] { return namesOfThingsLike(kind); });
     }
 
-    /// Terrain is no kind of a thing: only where it is clearly what was meant, a fix draws it.
+    /// Terrain is no kind of a thing: it is named only where it is clearly what was meant, and a fix draws it.
     QStringList namesOfThingsLike(const QString &kind) const
     {
         QStringList names = m_catalogue->nearestKeys(kind);
@@ -232,7 +232,7 @@ private:
         }
     }
 
-    /// Where only one actor fits on a cell, each one after the first is one too many.
+    /// Finds crowds: where only one actor fits on a cell, each one after the first is one too many.
     void checkCrowds()
     {
         std::optional<Point> taken;

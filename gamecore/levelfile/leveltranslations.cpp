@@ -26,7 +26,7 @@ struct ThingPath {
     QString key;
 };
 
-/// Nothing for all other paths.
+/// The path of a text of a thing; nothing for all other paths.
 std::optional<ThingPath> thingPath(const QString &path)
 {
     const qsizetype end = path.indexOf(u"]."_s);
@@ -71,7 +71,7 @@ void addThingTexts(const Level &level, const Catalogue &catalogue, std::vector<T
 /// Texts by language and path: many are put together in any order, which QJsonObject is slow at.
 using TextTable = std::map<QString, std::map<QString, QJsonValue>>;
 
-/// Those of the level, without those that would be taken for a text of one of the things that are there by now.
+/// Texts of the level, without those that would be taken for a text of one of the things that are there by now.
 TextTable textsOfLevel(const Level &level, std::size_t listed)
 {
     TextTable table;

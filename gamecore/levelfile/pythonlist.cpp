@@ -71,7 +71,8 @@ bool mayStandBeforeList(QChar c)
     return c.isLetterOrNumber() || QStringView(u"_.,:=+>([] \t").contains(c);
 }
 
-/// Behind the last bracket that opens in a line before anything that no Python statement has there; -1 for none.
+/// The place behind the last bracket that opens in a line before anything that no Python statement has there; -1 for
+/// none.
 qsizetype listStart(QStringView line)
 {
     qsizetype start = -1;

@@ -26,7 +26,7 @@ bool staysBelow(const QString &name)
     return isPlain && !parts.contains(QString()) && !parts.contains(u"."_s) && !parts.contains(u".."_s);
 }
 
-/// Where a link leads counts, not where it lies.
+/// Whether a path lies below a folder: where a link leads counts, not where it lies.
 bool liesBelow(const QString &path, const QDir &folder)
 {
     return QFileInfo(path).canonicalFilePath().startsWith(folder.canonicalPath() + u'/');

@@ -6,7 +6,7 @@
 
 namespace {
 
-/// One that he would see from there.
+/// Whether a neighbor is unexplored that he would see from there.
 bool hasUnexploredNeighbor(const World &world, Point cell)
 {
     for (int i = 0; i < directionCount; ++i) {

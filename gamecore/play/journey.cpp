@@ -53,7 +53,7 @@ void Journey::begin(Wish wish, const World &world, Point target)
     }
 }
 
-/// Whoever points at a cell has seen who is there; whoever presses a key may press it for the tenth time.
+/// The monster that warns: pointing at a cell shows who is there, but a key may be pressed for the tenth time.
 ActorId Journey::whoWarns(const World &world) const
 {
     switch (m_wish) {
@@ -75,7 +75,7 @@ void Journey::stop(StopReason reason)
     m_path.clear();
 }
 
-/// The player hears of one, and sees the others who are in view.
+/// Stops for a danger: the player hears of it, and sees the others who are in view.
 void Journey::stopForDanger(const World &world, StopReason reason, ActorId monster)
 {
     m_memory.hearOf(world, monster);
@@ -149,7 +149,7 @@ std::optional<Command> Journey::nextStep(const World &world)
     return m_isUnderWay ? std::optional(Command::move(*direction)) : std::nullopt;
 }
 
-/// Whoever fills the only way may have left it by the time that he gets there.
+/// Plans the way; a monster that fills the only one may have left it by the time that he gets there.
 void Journey::plan(const World &world)
 {
     m_isToLock = false;
@@ -218,7 +218,7 @@ StopReason Journey::reasonWithoutWay(const World &world)
     }
 }
 
-/// Who stands on the next cell of the way, or on the one after it if the step would lead beside somebody dangerous.
+/// The monster on the next cell of the way, or on the one after it if the step would lead beside somebody dangerous.
 ActorId Journey::whoBars(const World &world) const
 {
     if (isBarred(world)) {
@@ -235,7 +235,7 @@ bool Journey::isGoalLeft(const World &world) const
            && (m_wish != Wish::Explore || m_isToLock || isWorthExploring(world, m_memory, m_path.back()));
 }
 
-/// Who wants to go to somebody comes as near as he can.
+/// Whether the way is barred; a hero who wants to go to somebody comes as near as he can.
 bool Journey::isBarred(const World &world) const
 {
     const bool isToSomebody = m_wish == Wish::Travel && m_path.size() == 1;

@@ -1,4 +1,4 @@
-// What comes of the commands of a journey.
+// The effects of commands on a journey.
 
 #include "gamecore/play/danger.h"
 #include "gamecore/play/journey.h"
@@ -20,7 +20,7 @@ bool hasFailed(const EventList &events, Point next)
     return isTried;
 }
 
-/// To how many cells of his path the hero has come. A step may lead over several of them, and over one twice.
+/// The number of cells of his path that the hero has come to. A step may lead over several of them, and over one twice.
 std::ptrdiff_t cellsPassed(const EventList &events, const std::vector<Point> &path)
 {
     std::size_t passed = 0;
@@ -48,7 +48,7 @@ void Journey::observe(const World &world, const EventList &events)
     }
 }
 
-/// The memory is kept whether one is under way or not.
+/// Keeps the memory, whether a journey is under way or not.
 void Journey::look(const World &world, const EventList &events)
 {
     const int reached = m_memory.visit(world);
@@ -92,7 +92,7 @@ StopReason Journey::reasonIn(const World &world, const EventList &events)
     return world.character().choicesDue > 0 ? StopReason::ChoiceDue : StopReason::None;
 }
 
-/// Where the hero is on his path.
+/// Follows where the hero is on his path.
 void Journey::follow(const World &world, const EventList &events)
 {
     if (m_wish == Wish::Rest || m_path.empty()) {
@@ -114,7 +114,7 @@ void Journey::follow(const World &world, const EventList &events)
     }
 }
 
-/// Whoever is at hand ends the way of the bold by coming nearer, and while he is beside them.
+/// A monster at hand ends the way of the bold by coming nearer, and while he is beside it.
 void Journey::heed(const World &world, bool hasStepped)
 {
     const AtHand danger = nearestAtHand(world);

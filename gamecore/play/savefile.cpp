@@ -65,7 +65,7 @@ QString shortName(const QString &name)
     return name.left(longest);
 }
 
-/// In languages that there may be: of others nobody reads them.
+/// Names in languages that there may be: others nobody reads.
 QJsonObject namesOf(const Level &level)
 {
     const QJsonObject all = textsAt(level.translations, u"name"_s);

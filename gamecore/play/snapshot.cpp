@@ -52,7 +52,7 @@ StateGround groundOf(const World &world)
     return {.catalogue = world.catalogue(), .size = world.size()};
 }
 
-/// Lays what `fields` hold over a newly made world. With findings that is not to be used.
+/// Lays what `fields` hold over a newly made world, which is not to be used if there are findings.
 void resume(JsonFields &fields, World &world)
 {
     WorldState state = world.state();
@@ -142,7 +142,7 @@ public:
     }
 
 private:
-    /// The game with its level as new.
+    /// Begins the game with its level as new.
     static std::optional<Game> begin(JsonFields &fields, const CataloguePtr &shipped)
     {
         fields.require("dungeon"_L1);

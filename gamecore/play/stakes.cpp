@@ -13,7 +13,7 @@ bool hurts(const Kind &kind)
                        [](const Effect &effect) { return rowOf(effect.type).wounds; });
 }
 
-/// By fighting, as long as there is somebody to fight; in a dungeon there always will be.
+/// Whether one can gain by fighting: as long as there is somebody to fight, in a dungeon always.
 bool hasFights(const World &world)
 {
     return world.rules().contact == Contact::Fight && (world.stage().isDungeon || world.actorCount() > heroId);
@@ -29,7 +29,7 @@ bool hasExperience(const World &world)
     return world.stage().isDungeon;
 }
 
-/// What the hero begins with counts only where one fights.
+/// Whether a kind is worth wearing: what the hero begins with counts only where one fights.
 bool isGear(const World &world, const Kind &kind)
 {
     return kind.isWearable() && !world.kindOf(heroId).items.contains(kind.key);

@@ -52,7 +52,7 @@ void checkDoors(const WorldState &state, const World &fresh, Findings &findings)
     }
 }
 
-/// Carried by a monster is what the level gave to one.
+/// Whether a monster may carry a thing: only what the level gave to one.
 bool mayBeCarried(int number, const World &fresh)
 {
     return number < int(fresh.items().size()) && fresh.item(number).place == Item::Place::Carried;

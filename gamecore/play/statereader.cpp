@@ -18,7 +18,8 @@ class StateReader {
 public:
     explicit StateReader(const StateGround &ground) : m_ground(ground) {}
 
-    /// The rows that travel at least so far. `isOfLevel`: it is the level's own, which then says what it is.
+    /// Reads the rows that travel at least so far. `isOfLevel`: the owner is the level's own, which then says what it
+    /// is.
     template<typename Owner>
     void read(JsonFields &fields, Owner &owner, bool isOfLevel, Travels least = Travels::Never) const
     {
@@ -92,7 +93,7 @@ private:
         }
     }
 
-    /// More of them are in no world.
+    /// The most that a world has of them.
     std::size_t mostOf(const std::vector<OpenedDoor> &, std::size_t) const
     {
         return std::size_t(m_ground.size.area()) * m_ground.catalogue.terrain().size();
@@ -119,7 +120,7 @@ private:
             readValue(fields, field.key, value, field.traits);
         }
     }
-    /// What the level says stays.
+    /// Reads a value that the level says, which stays.
     template<typename Field, typename Value>
     void readOfLevel(JsonFields &fields, const Field &field, const Value &ofLevel) const
     {

@@ -37,7 +37,7 @@ class StateWriter {
 public:
     explicit StateWriter(const StateGround &ground) : m_ground(ground) {}
 
-    /// The rows that travel at least so far. One that is optional and has the value of a new one is left out.
+    /// Writes the rows that travel at least so far. An optional one with the value of a new one is left out.
     template<typename Owner>
     void write(const Owner &owner, Travels least, QJsonObject &object) const
     {

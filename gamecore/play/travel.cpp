@@ -249,7 +249,7 @@ bool WayFinder::isStepSafe(const World &world, Point from, Direction direction) 
     return isSafe;
 }
 
-/// Whether the ground does not carry him to where he has not explored it.
+/// Whether the ground carries him only to where he has explored it.
 bool WayFinder::isEndKnown(const World &world, Point from, Direction direction) const
 {
     bool isKnown = true;

@@ -25,7 +25,7 @@ ThingKey keyOf(const Thing &thing, bool isCarried = false)
     return {thing.cell.y, thing.cell.x, thing.kind, values, isCarried};
 }
 
-/// Those that a world gives numbers to, apart from the hero.
+/// The things that a world gives numbers to, apart from the hero.
 struct Placed {
     std::vector<ThingKey> monsters;
     std::vector<ThingKey> items;
@@ -95,7 +95,7 @@ void WorldInheritance::inherit(Point heroCell, QStringList &leftBehind)
     m_now.setHp(heroId, qBound(1, m_before.hero().hp, m_now.maxHp(heroId)));
 }
 
-/// They are opened first: whoever stands in one may stay there.
+/// Opens doors first: somebody who stands in one may stay there.
 void WorldInheritance::inheritDoors()
 {
     for (const OpenedDoor &opened : m_before.openedDoors()) {
@@ -159,7 +159,8 @@ void WorldInheritance::addBrought(const Item &before, QStringList &leftBehind)
     }
 }
 
-/// The changed level may say that something is worn elsewhere, or not at all. Of two in one slot the first letter wins.
+/// Puts worn things on: the changed level may say that one is worn elsewhere, or not at all. Of two in one slot the
+/// first letter wins.
 void WorldInheritance::wear()
 {
     std::map<char, Item *> worn;
@@ -244,8 +245,8 @@ bool WorldInheritance::isFree(Point cell)
     return cell != actor(heroId).cell && !isOfOther(cell);
 }
 
-/// The cell itself, even one on which nobody could step: so the author wants it. Else in growing squares around it,
-/// each in reading order.
+/// The cell itself, even one on which nobody could step: so the author wants it. Else the first free one in growing
+/// squares around it, each in reading order.
 Point WorldInheritance::freeCellNear(Point cell)
 {
     if (isFree(cell)) {

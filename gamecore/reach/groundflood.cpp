@@ -10,7 +10,7 @@ namespace {
 
 constexpr unsigned lastBit = BitGrid::wordBits - 1;
 
-/// All of the runs of `room` that hold a seed.
+/// All runs of `room` that hold a seed.
 BitGrid::Word filled(BitGrid::Word seeds, BitGrid::Word room)
 {
     if (seeds == room) {
@@ -37,15 +37,15 @@ BitGrid united(BitGrid a, const BitGrid &b)
     return a;
 }
 
-/// Whether a step is closed only as long as doors are: one where it leads to, or beside it.
+/// Whether only a closed door keeps a step from being open: where it leads to, or beside it.
 bool isKeptByDoor(const Ground &ground, Point from, Direction direction)
 {
     const auto mayBeWalkable = [&ground](Point cell) { return ground.mayBeWalkable(cell); };
     return !ground.isStepOpen(from, direction) && isStepOpen(from, direction, ground.rules(), mayBeWalkable);
 }
 
-/// The ground for who is carried on once doors are open. Those that lead to ground where he stops are left out: he
-/// comes there by opening them, too.
+/// The ground for a hero who is carried on once doors are open. Doors that lead to ground where he stops are left out:
+/// he comes there by opening them, too.
 struct OpenedGround {
     const Ground &ground;
 
@@ -112,7 +112,7 @@ GroundFlood::Front GroundFlood::step()
     return front;
 }
 
-/// The row above or below.
+/// Looks into the row above or below.
 void GroundFlood::lookInto(int y, const Front &from)
 {
     if (!m_isOblique) {
@@ -145,7 +145,7 @@ void GroundFlood::take(Place place, Word cells)
     waiting |= cells;
 }
 
-/// From one cell.
+/// Steps on from one cell.
 GroundFlood::Front GroundFlood::stepOn()
 {
     const Place place = m_places.back();

@@ -155,7 +155,8 @@ void KeyFlood::takeIn(const GroundFlood::Front &front)
     }
 }
 
-/// Those of the row above or below that lie obliquely: what a plate opens need not be opened with a straight step.
+/// Meets gates of the row above or below that lie diagonally: what a plate opens need not be opened with a straight
+/// step.
 void KeyFlood::meetGates(int y, const GroundFlood::Front &front)
 {
     if (m_ground.stride() != 1) {
@@ -175,7 +176,7 @@ void KeyFlood::meetGates(int y, const GroundFlood::Front &front)
     meetIn(front.word + 1, front.cells >> lastBit);
 }
 
-/// Those of the cells that are locked doors.
+/// Meets those of the cells that are locked doors.
 void KeyFlood::meetDoors(int word, int y, BitGrid::Word cells)
 {
     forEachBit(cells & m_lockedDoors.row(y)[word], [&](int bit) {
@@ -213,7 +214,7 @@ void KeyFlood::takeKeys(Point cell)
     }
 }
 
-/// Their cells were met from cells that he has come to.
+/// Opens doors whose cells were met from cells that he has come to.
 void KeyFlood::unlock(int key)
 {
     m_isUnlocked[std::size_t(key)] = true;

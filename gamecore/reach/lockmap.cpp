@@ -75,7 +75,7 @@ bool LockMap::isGround(Point cell) const
     return m_ground.isWalkable(cell) || m_ground.isFreeDoor(cell) || isLock(cell, LockState::Open);
 }
 
-/// Opened from elsewhere: then one may come there obliquely.
+/// Whether a door is opened from elsewhere: then one may come there diagonally.
 bool LockMap::isGate(Point cell) const
 {
     const int lock = m_ground.lockAt(cell);

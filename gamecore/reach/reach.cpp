@@ -10,7 +10,7 @@
 
 namespace {
 
-/// What can teleport the hero of a level.
+/// Means in a level that can teleport the hero.
 struct Teleports {
     bool isHeld = false;      ///< by him, from the start
     std::vector<Point> cells; ///< if he can come to one of these
@@ -101,7 +101,7 @@ private:
                               [&flood](Point cell) { return flood.stops().contains(cell) && flood.stops().at(cell); });
     }
 
-    /// Whether a key can be had in several places: which of them one comes to first is not searched.
+    /// Whether a key can be had in several places: the search does not look at which of them one comes to first.
     bool areElsewhere() const
     {
         std::vector<bool> isKnown(m_keys.size());

@@ -60,7 +60,7 @@ bool arriveAsMonster(World &world, ActorId id, Point cell, EventList &events)
     return !isDead && world.status() == Status::Playing;
 }
 
-/// Who meets an enemy that he would touch is carried on to him.
+/// Whether somebody is in the way; an actor is carried on to an enemy that it would touch.
 bool isInTheWay(const World &world, ActorId id, Point cell)
 {
     const ActorId other = world.actorAt(cell);

@@ -15,7 +15,7 @@ void addEvent(const World &world, EventType type, int item, EventList &events)
                 .cell = world.hero().cell});
 }
 
-/// Max hp may sink below what the hero has: he has less then.
+/// Takes a thing off; if max hp sinks below what the hero has, he has less then.
 void takeOff(World &world, int item, EventList &events)
 {
     world.setWorn(item, false);

@@ -10,8 +10,8 @@
 namespace {
 
 constexpr int restAfterBreath = 3;
-// A third of its length to each side: who may step in eight ways can always leave it in time where nothing is in his
-// way.
+// The fire is a third of its length wide to each side: a hero who may step in eight ways can always leave it in time
+// where nothing is in his way.
 constexpr int coneAcross = 1;
 constexpr int coneAlong = 3;
 

@@ -129,7 +129,7 @@ void applyEffects(World &world, KindId item, Point cell, EventList &events)
     std::vector<ActorId> targets;
     addTargets(world, kind, cell, targets);
     for (const Effect &effect : kind.effects) {
-        // Nothing more happens to who dies of it, nor to anybody once it has ended the game.
+        // Nothing more happens to a target that dies of it, nor to anybody once it has ended the game.
         std::erase_if(targets, [&](ActorId target) {
             return world.status() != Status::Playing || applyEffect(world, item, effect, target, events);
         });

@@ -4,7 +4,7 @@
 
 namespace {
 
-/// How much of it is really gained.
+/// Raises a trait; returns how much is really gained.
 int raise(int &trait, int gain)
 {
     const int raised = qMin(gain, largestTrait - trait);

@@ -58,7 +58,7 @@ void enter(World &world, Direction direction, EventList &events)
     arrive(world, heroId, world.hero().cell + stepOf(direction), direction, events);
 }
 
-/// A step of one who is in his right mind.
+/// The step of a hero in his right mind.
 Outcome step(World &world, Direction direction, EventList &events)
 {
     const Point to = world.hero().cell + stepOf(direction);

@@ -26,7 +26,7 @@ WayMap::Terms termsOf(const World &world)
             .reach = 2 * world.rules().fovRadius};
 }
 
-/// As far as monsters look.
+/// The area in which monsters look.
 DistanceMap::Area areaAround(const World &world, Point center)
 {
     const int farthest = 2 * world.rules().fovRadius;
@@ -66,7 +66,7 @@ void findWays(const World &world, Point goal, WayMap &map)
     map.begin({.floor = world.harmless(), .walkable = world.walkable(), .crowd = crowd}, goal, termsOf(world));
 }
 
-/// Where a step ends for somebody on his way to a goal: there, if he comes to it; before a hero whom he would fight,
+/// The end of a step for somebody on his way to a goal: there, if he comes to it; before a hero whom he would fight,
 /// but for the one beside him.
 Point stepEndOnTheWay(const World &world, Point from, Direction direction, Point goal)
 {
@@ -117,7 +117,7 @@ void findFlight(const World &world, Point danger, DistanceMap &map)
     map.turnToFlee();
 }
 
-/// How far a cell is goes by neighbors; how one comes there, by steps that end where they end.
+/// Finds a flight: how far a cell is goes by neighbors; how one comes there, by steps that end where they end.
 void findFlight(const World &world, Point danger, StepGraph &graph, DistanceMap &far)
 {
     std::vector<DistanceMap::Goal> goals;
@@ -130,7 +130,7 @@ void findFlight(const World &world, Point danger, StepGraph &graph, DistanceMap 
     graph.findWaysTo(goals);
 }
 
-/// Those kept, or new ones, which `find(Map &)` finds, if they are of another time.
+/// The ways that are kept or, if they are out of date, new ones, which `find(Map &)` finds.
 template<typename Map, typename Find>
 Map &ways(World &world, Point goal, KeptWays<Map> &kept, const Find &find)
 {
@@ -187,7 +187,7 @@ void prepareWays(World &world)
 bool canStep(const World &world, Point from, Direction direction)
 {
     const Point to = from + stepOf(direction);
-    // Who attacks the hero does not step where he stands.
+    // An attacker does not step to where the hero stands.
     const bool staysHere = to == world.hero().cell && world.rules().contact != Contact::Kills;
     return world.isStepOpen(from, direction) && (staysHere || isStepHarmless(world, from, direction))
            && !(world.rules().isBlocking() && world.monsterAt(to) != nobody);

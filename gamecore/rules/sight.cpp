@@ -32,7 +32,7 @@ bool seesHero(const World &world, Point from)
 
 namespace {
 
-/// Of somebody who died out of sight: the remains, and what it dropped.
+/// Finds traces of somebody who died out of sight: the remains, and what it dropped.
 void findTraces(World &world, ActorId id)
 {
     const Actor &dead = world.actor(id);

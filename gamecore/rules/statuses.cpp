@@ -11,7 +11,7 @@ void recover(World &world, ActorId id, StatusEffect status, EventList &events)
     tell(world, events, {.type = EventType::Recovered, .status = status, .actor = id});
 }
 
-/// Whether it is over with it now.
+/// Counts a status; returns whether it is over now.
 bool countStatus(World &world, ActorId id, StatusEffect status, EventList &events)
 {
     const Statuses &statuses = world.actor(id).statuses;

@@ -25,13 +25,14 @@ Reason reasonAgainst(const World &world, const Command &command)
     return isForOtherClock ? Reason::WrongClock : Reason::None;
 }
 
-/// What is done with items costs a turn or nothing, as the rules say.
+/// The outcome of what is done with items, which costs a turn or nothing, as the rules say.
 Outcome outcomeOfItem(const World &world, Reason reason)
 {
     return {reason, reason == Reason::None && world.rules().itemUse == ItemUse::Turn};
 }
 
-/// The end of it is a moment of its own, as that of the safe time: a monster that stands on the hero then touches him.
+/// The end of protection is a moment of its own, as that of the safe time: a monster that stands on the hero then
+/// touches him.
 Outcome protect(World &world, bool isOn, EventList &events)
 {
     world.setProtected(isOn);
@@ -72,7 +73,7 @@ void finish(World &world, bool takesTurn, EventList &events)
         return;
     }
     if (takesTurn) {
-        // Whom he comes upon is told before what they do.
+        // Monsters that he comes upon are told before what they do.
         spotMonsters(world, events);
         finishTurn(world, events);
     }

@@ -32,7 +32,7 @@ public:
     Mask bound() const { return m_bound; }
     /// How far in bytes it is to the next line; negative to the one above.
     std::ptrdiff_t stride() const { return m_stride; }
-    /// What is opaque in a line, so many bytes away from that of the origin.
+    /// Opaque cells of a line that lies so many bytes away from that of the origin.
     Mask opaqueAt(std::ptrdiff_t distance) const
     {
         BitGrid::Word low = 0;
@@ -85,7 +85,7 @@ void scan(const SlopeTable<Mask> &slopes, const Lines<Mask> &lines, int lastDept
     if (lastDepth < 1) {
         return;
     }
-    // What waits at a depth comes from one row, and that has one gap for two columns at most.
+    // Beams that wait at a depth come from one row, and that has one gap for two columns at most.
     constexpr int middle = SlopeTable<Mask>::middle;
     std::array<Beam<Mask>, std::size_t(middle * middle / 2)> memory;
     Beam<Mask> *waiting = memory.data();

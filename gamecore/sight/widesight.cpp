@@ -51,7 +51,7 @@ inline int WideSight::Edge::roundedHalfDown() const
     return int((place + halfColumn - margin) >> partBits);
 }
 
-/// At the depth after that one; at its own it stands half a cell left of the column.
+/// The edge at the depth after that one; at its own it stands half a cell left of the column.
 inline WideSight::Edge WideSight::leftOf(int cell, int depth) const
 {
     const int rise = 2 * cell - 1;
@@ -70,7 +70,7 @@ void WideSight::compute(const OpaqueGrid &level, Point origin, int radius)
     m_turned.clearWords(sides);
 }
 
-/// Nothing is seen any more; one reach a depth that the level has room for, whatever the radius.
+/// Clears what is seen, and finds one reach for each depth that the level has room for, whatever the radius.
 void WideSight::prepare(Size size, int radius)
 {
     if (m_seen.size() != size) {
@@ -106,7 +106,7 @@ void WideSight::prepareDepths(Size size)
     }
 }
 
-/// Up and down, or left and right. The box that light reached.
+/// Scans up and down, or left and right. Returns the box that light reached.
 CellBox WideSight::scanBoth(const BitGrid &opaque, BitGrid &seen, Point origin)
 {
     Quadrant side{opaque.row(origin.y),
@@ -152,7 +152,7 @@ inline bool WideSight::scanRow(const Quadrant &side, Beam &beam, Extent &extent)
         return false;
     }
     extent = {std::max(extent.depth, beam.depth), std::min(extent.first, first), std::max(extent.last, last)};
-    // Of the outermost cells light may miss the centers.
+    // Light may miss the centers of the outermost cells.
     const bool isFirstMissed = beam.start.ceiling() > first;
     const bool isLastMissed = beam.end.floor() < last;
     beam.start.advance();

@@ -12,7 +12,7 @@ Area common(const Area &a, const Area &b)
     return {first, {std::max(0, end.x - first.x), std::max(0, end.y - first.y)}};
 }
 
-/// Of the goals that count: what lies in `bounds` at most `limit` away, and the neighbors of that.
+/// The reach of the goals that count: what lies in `bounds` at most `limit` away, and the neighbors of that.
 Area reachOf(std::span<const DistanceMap::Goal> goals, const Area &bounds, int limit)
 {
     Point first = bounds.corner + Point{bounds.size.width, bounds.size.height};
@@ -83,7 +83,7 @@ void DistanceMap::turnToFlee(int tenths)
         value = fleeValue(value, tenths);
         m_seeds.push_back({value, cell});
     }
-    // They were in the order of the old values.
+    // The seeds were in the order of the old values.
     std::reverse(m_seeds.begin(), m_seeds.end());
     m_reached.clear();
     m_terms.limit = unreached;
@@ -91,7 +91,7 @@ void DistanceMap::turnToFlee(int tenths)
     spread([](Point) { return wall; });
 }
 
-/// To the next value at which there are cells to settle; false when all are.
+/// Goes to the next value at which there are cells to settle; false when all are.
 bool DistanceMap::advanceFront(std::size_t &nextSeed)
 {
     const bool hasSeeds = nextSeed < m_seeds.size();
@@ -118,7 +118,7 @@ bool DistanceMap::closesCorners(Point p) const
     return cost == wall || cost == unknown;
 }
 
-/// What `cell` would have through its neighbor, if that lies lower and the step is one of the map's.
+/// The value that `cell` would have through its neighbor, if that lies lower and the step is one of the map's.
 std::optional<int> DistanceMap::valueThrough(Point cell, Direction direction) const
 {
     const Point next = cell + stepOf(direction);

@@ -4,8 +4,8 @@
 
 namespace {
 
-/// Cells around the area that are never entered: who stands in the first of them may be led in, and the second spares
-/// a look whether a neighbor is inside.
+/// Cells around the area that are never entered: an asker in the first of them may be led in, and the second spares a
+/// look whether a neighbor is inside.
 constexpr int cellsAround = 2;
 constexpr std::uint32_t untouched = 0xffffffff;
 
@@ -38,7 +38,7 @@ Q_ALWAYS_INLINE unsigned blockAround(const std::uint8_t *plane, std::uint32_t pl
     return cells(bytes - stride) | cells(bytes) << 3 | cells(bytes + stride) << 6;
 }
 
-/// The straight ones, and the diagonal ones between two of a block.
+/// The straight neighbors, and the diagonal ones between two of a block.
 unsigned withoutClosedCorners(unsigned block)
 {
     const bool north = (block & 0b000'000'010) != 0;
@@ -53,7 +53,7 @@ std::size_t blockBitOf(Direction direction)
     return bits[std::size_t(direction)];
 }
 
-/// Of an area with its cellsAround and at most that many columns and rows.
+/// The size of an area with its cellsAround and at most that many columns and rows.
 Size sizeAround(int columns, int rows)
 {
     const int words = (columns + 2 * cellsAround + BitGrid::wordBits - 1) / BitGrid::wordBits;
@@ -93,7 +93,7 @@ void WayMap::reserve(Size level, const Terms &terms)
     makeRoom();
 }
 
-/// The part of the level that lies within reach.
+/// Lays the area: the part of the level that lies within reach.
 void WayMap::layArea(Size level, Point goal)
 {
     const int reach = std::min(m_terms.reach, std::max(level.width, level.height));
@@ -139,7 +139,7 @@ void WayMap::readRows(const BitGrid &from, Plane &plane) const
     }
 }
 
-/// The numbers below those of the last search; from the top again when they are used up.
+/// Takes the numbers below those of the last search; from the top again when they are used up.
 void WayMap::beginValues()
 {
     const std::int64_t longest = m_size.area() * DistanceMap::diagonalStep * m_terms.detour;
@@ -155,7 +155,7 @@ void WayMap::beginValues()
     m_next = m_nextStraight = m_nextDiagonal = 0;
 }
 
-/// A goal that is no floor is entered at the cost of a step, whoever stands on it.
+/// Reaches the goal; one that is no floor is entered at the cost of a step, whatever stands on it.
 void WayMap::reachGoal(Place place)
 {
     if (!hasBit(m_open, place)) {
@@ -186,7 +186,8 @@ std::optional<Direction> WayMap::downhill(Point from, Neighbors open)
     return bestOf(place, Neighbors(open & waysFrom(place)));
 }
 
-/// By rank, so that the first of equal ones wins. None is shorter than the value of a cell that is reached.
+/// The best way by rank, so that the first of equal ones wins. None is shorter than the value of a cell that is
+/// reached.
 std::optional<Direction> WayMap::bestOf(Place place, Neighbors ways) const
 {
     const std::uint32_t own = std::min(m_values[place], m_last);
@@ -212,14 +213,14 @@ std::optional<Direction> WayMap::bestOf(Place place, Neighbors ways) const
     return best;
 }
 
-/// Until it is reached; then all cells with smaller values are.
+/// Searches until the place is reached; then all cells with smaller values are.
 void WayMap::searchFor(Place place)
 {
     while (m_values[place] >= m_last && spread()) {
     }
 }
 
-/// From all cells of one value; false if none is left to go on from.
+/// Spreads from all cells of one value; false if none is left to go on from.
 bool WayMap::spread()
 {
     if (m_next == m_line.end && m_nextDiagonal == m_crowded.end) {
@@ -240,7 +241,7 @@ bool WayMap::spread()
     return true;
 }
 
-/// From the cells of a value, which begin at `first`. Where they end.
+/// Spreads from the cells of a value, which begin at `first`. Returns where they end.
 std::size_t WayMap::spreadThrough(const Line &line, std::size_t first, int value, Block ways)
 {
     const std::uint32_t wanted = m_first + std::uint32_t(value);
@@ -278,7 +279,7 @@ WayMap::Place WayMap::placeOf(Point p) const
     return Place(p.y - m_corner.y) * Place(m_size.width) + Place(p.x - m_corner.x);
 }
 
-/// Where the terms let one step from a cell, if it is floor.
+/// The ways that the terms let one step from a cell, if it is floor.
 Neighbors WayMap::waysFrom(Place place) const
 {
     const Neighbors ways = m_terms.hasDiagonals ? allNeighbors : straightNeighbors;

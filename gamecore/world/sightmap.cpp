@@ -42,7 +42,7 @@ void SightMap::show(const WideSight &sight, ExploredCells &explored)
     }
 }
 
-/// Nothing is in view any more, and what will be lies in a box.
+/// Clears the view; what will be in it lies in a box.
 void SightMap::look(CellBox view)
 {
     m_visible.clearWords(m_view);

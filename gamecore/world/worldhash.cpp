@@ -5,9 +5,9 @@
 
 namespace {
 
-/// Folds in whatever a row of the table can be. What may get more values goes by its words, and what is as it was at
-/// first is left out where files leave it out: so a new word or a new optional row is no change to worlds that have
-/// nothing of it.
+/// Folds in the value of any row of the table. Enumerations that may grow go by their words, and values as at first are
+/// left out where files leave them out: so a new word or a new optional row is no change to worlds that have nothing of
+/// it.
 class StateHasher {
 public:
     explicit StateHasher(const Catalogue &catalogue) : m_catalogue(catalogue) {}

@@ -24,7 +24,7 @@ std::uint64_t hashOf(const Grid<TerrainId> &terrain, const Catalogue &catalogue)
     return hasher.hash();
 }
 
-/// Names for chance: of a cell and a kind, and of the place among those with the same.
+/// Names for chance: of a cell and a kind, and of the place among those alike.
 class LuckNames {
 public:
     std::uint64_t nameOf(Point cell, const Kind &kind)
@@ -76,7 +76,7 @@ World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std
 
 void World::resume(WorldState state)
 {
-    // The last one first: behind a door there may have been another.
+    // The last door comes first: behind a door there may have been another.
     for (std::size_t i = m_state.openedDoors.size(); i > 0; --i) {
         changeGround(m_state.openedDoors[i - 1].cell, m_state.openedDoors[i - 1].door);
     }
@@ -210,7 +210,7 @@ void World::placeItem(const Thing &thing, KindId kind, std::uint64_t luck)
     addItem(kind, thing.cell, hasOwnGold ? std::optional(numberOf(thing, "gold"_L1, 0)) : std::nullopt, luck);
 }
 
-/// What is in it is a matter of its carrier's luck.
+/// The gold in a carried treasure is a matter of its carrier's luck.
 void World::giveItem(Actor &actor, KindId kind)
 {
     actor.item = int(items().size());
@@ -218,7 +218,7 @@ void World::giveItem(Actor &actor, KindId kind)
     m_state.items.back().place = Item::Place::Carried;
 }
 
-/// Without gold of its own a treasure has some by chance.
+/// Adds an item; a treasure without gold of its own has some by chance.
 void World::addItem(KindId kind, Point cell, std::optional<int> gold, std::uint64_t luck)
 {
     const Kind &record = m_catalogue->kind(kind);
@@ -255,7 +255,7 @@ void World::welcome(const Traveller &traveller)
     setHp(heroId, qMin(hero().hp, maxHp(heroId)));
 }
 
-/// As new, but for what travels.
+/// Adds a thing of the bag as new, but for what travels.
 void World::carry(KindId kind, const Item &as)
 {
     m_bag[std::size_t(as.letter - 'a')] = int(items().size());
