@@ -24,7 +24,7 @@ public:
     /// cannot be put aside, or is of a newer version, is left as it is: then nothing is written.
     explicit HighScores(const QString &path = defaultPath());
 
-    /// In the data folder of the program.
+    /// The file in the data folder of the program.
     static QString defaultPath();
 
     /// The best games of a ruleset, by groups that are compared, the best first; dungeons before levels, these by name.

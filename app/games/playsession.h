@@ -63,7 +63,7 @@ public:
     /// let it pass by advance().
     void setTicking(bool isOn);
 
-    /// In percent of real time, slowest..fastest.
+    /// Sets the speed in percent of real time, slowest..fastest.
     void setSpeed(int percent) { m_speed = qBound(slowest, percent, fastest); }
     int speed() const { return m_speed; }
     /// The slowest speed at which time has passed in this game, in percent; 100 before that.

@@ -120,7 +120,7 @@ Q_SIGNALS:
 private:
     std::optional<Game::Started> makeGame(PlayableLevel level, std::uint64_t seed, const Traveller *traveller);
     bool start(PlayableLevel level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt);
-    /// In a slot of its own if `slot` is empty.
+    /// Begins a game, in a slot of its own if `slot` is empty.
     bool begin(Game game, GameSource source, const QString &slot = {});
     bool playPlace(GameSource source, bool isAnew);
     bool goOn(const GameSource &source, const Level *level, QString &note);

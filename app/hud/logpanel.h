@@ -34,7 +34,7 @@ public:
     QStringList lines() const;
     /// Shows only the lines that hold `text`, in any case; empty: all.
     void setSearch(const QString &text);
-    /// What is marked, or else all lines that are shown, to the clipboard.
+    /// Copies what is marked, or else all lines that are shown, to the clipboard.
     void copyLines() const;
 
 Q_SIGNALS:

@@ -29,7 +29,7 @@ public:
     /// The row with the same key as before stays the current one. Does nothing if nothing has changed.
     void setRows(std::vector<Row> rows);
     const std::vector<Row> &rows() const { return m_rows; }
-    /// What an empty list says.
+    /// Sets what an empty list says.
     void setEmptyText(const QString &text);
     /// Key of the current row; nothing if there is none.
     std::optional<int> currentKey() const;

@@ -51,9 +51,9 @@ public:
 
     /// Sets all texts anew; call setPaused() and setTest() afterwards.
     void retranslate();
-    /// What goOnEditing opens again, in words; empty: what is open.
+    /// Names what goOnEditing opens again, in words; empty: what is open.
     void nameLastLevels(const QString &names);
-    /// What the action for pausing does next.
+    /// Sets what the action for pausing does next.
     void setPaused(bool isPaused);
     /// Whether the game is played from the editor: then the actions for playing and for editing go back there.
     void setTest(bool isTest);

@@ -12,7 +12,7 @@ public:
 
     /// Name of the page that is shown; empty before the first one.
     QString page() const;
-    /// From its beginning, or from a heading of it.
+    /// Shows a page from its beginning, or from a heading of it.
     void showPage(const QString &name, const QString &anchor = {});
 
     /// Whether a page says a text as it is read, in any case. What is shown stays.

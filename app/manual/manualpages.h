@@ -28,7 +28,7 @@ QString manualPageOf(KeyScope place);
 QString manualLanguage();
 /// `name` is one of manualPages(); `language` is a code such as "de".
 ManualPage manualPage(const QString &name, const QString &language);
-/// In order, those in examples left out.
+/// The headings of a page in order; those in examples are left out.
 std::vector<ManualHeading> headingsOf(const QString &text);
 /// What a link to a heading says behind `#`.
 QString anchorOf(const QString &title);

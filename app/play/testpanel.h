@@ -35,7 +35,7 @@ public:
     void setNextSeed(std::uint64_t seed);
     void clearNextSeed();
 
-    /// As headless play prints it.
+    /// The hash as headless play prints it.
     static QString hashText(const World &world);
 
 Q_SIGNALS:

@@ -10,7 +10,7 @@ class QCoreApplication;
 /// sends LanguageChange to every widget.
 class Language {
 public:
-    /// In use from the start.
+    /// The language is in use from the start.
     explicit Language(const QString &code) { use(code); }
     ~Language();
     Q_DISABLE_COPY_MOVE(Language)

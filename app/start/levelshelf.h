@@ -38,9 +38,9 @@ public:
     QListWidget &list() { return *m_list; }
 
 Q_SIGNALS:
-    /// By a click, Enter or Space.
+    /// A card was chosen by a click, Enter or Space.
     void chosen(const QString &path);
-    /// Chosen by the button for beginning anew, which stands on cards with a kept game.
+    /// The button for beginning anew was pressed, which stands on cards with a kept game.
     void wantedAnew(const QString &path);
 
 protected:

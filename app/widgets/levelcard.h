@@ -24,9 +24,9 @@ public:
 
     /// The largest picture, in logical pixels; a larger one is drawn smaller.
     void setPictureSize(QSize size) { m_pictureSize = size; }
-    /// As wide as names need, where that is wider than the picture and there is room for it.
+    /// Makes cards as wide as names need, where that is wider than the picture and there is room for it.
     void setTextWidth(int width) { m_textWidth = width; }
-    /// How many lines these two need at its width, two at least.
+    /// How many lines name and detail need at the width of a card, two at least.
     int linesFor(const QString &name, const QString &detail, const QFont &font) const;
     /// Sets how many lines of text have room below every picture.
     void setTextLines(int lines) { m_textLines = lines; }

@@ -14,7 +14,7 @@ public:
     FlashItem();
 
     static constexpr int fadeMs = 600;
-    /// In cells; begins anew if one is fading.
+    /// Outlines `cells`; begins anew if an outline is fading.
     void flash(const QRect &cells);
     /// Null while nothing is to be seen.
     QRect cells() const { return m_cells; }

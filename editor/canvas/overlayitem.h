@@ -34,7 +34,7 @@ public:
     void updateSight(const std::vector<Point> &cells, CellSight sight);
     void setLayers(std::vector<CellLayer> layers);
     const std::vector<CellLayer> &layers() const { return m_layers.layers(); }
-    /// In cells; an empty region: none.
+    /// Sets off `cells`; an empty region: none.
     void setTint(CellTint tint, const QRegion &cells);
     const QRegion &tinted(CellTint tint) const { return m_tints[std::size_t(tint)].cells(); }
     void setAxes(const CanvasAxes &axes);

@@ -15,7 +15,7 @@ struct Orientation {
     friend bool operator==(const Orientation &, const Orientation &) = default;
 };
 
-/// What undoes it.
+/// The orientation that undoes one.
 Orientation inverseOf(Orientation orientation);
 /// The size of a rectangle laid down.
 Size sizeLaid(Size size, Orientation orientation);

@@ -40,7 +40,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    /// Of a stroke by keys: until its key is released, or until it is pressed again.
+    /// How long a stroke by keys lasts: until its key is released, or until it is pressed again.
     enum class Stroke : std::uint8_t { None, Held, Stretched };
 
     bool filterCanvas(QEvent *event);

@@ -7,7 +7,7 @@
 /// The things of a level as sprites of the editor: the start shows its marker. Things outside the level are left out.
 std::vector<Sprite> spritesOf(const Level &level, const Catalogue &catalogue);
 
-/// In cells.
+/// An area as a region of cells.
 QRegion regionOf(const Area &area);
 
 /// A preview of more cells is not drawn: it would cost more than a frame, and each cell is only a few pixels then.

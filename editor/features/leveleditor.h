@@ -43,7 +43,7 @@ public:
     /// The widgets that belong above the canvas, whose owner puts them there; shown and hidden with the editor.
     QWidget *header() const { return m_header; }
 
-    /// Where new levels and copies of shipped ones are saved unless the person says otherwise.
+    /// Sets where new levels and copies of shipped ones are saved unless the person says otherwise.
     void setOwnFolder(const QString &folder);
 
     // Each of these opens a tab of its own.

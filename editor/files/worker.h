@@ -26,5 +26,5 @@ bool isLarge(const Level &level);
 /// Whether a file is large, by its bytes.
 bool isLargeFile(const QString &path);
 
-/// As loadLevelBy(); nothing if the worker says that it was cancelled. Only large files are given to it.
+/// As loadLevel(); nothing if the worker says that it was cancelled. Only large files are given to it.
 std::optional<LoadedLevel> loadLevelBy(const QString &path, const Catalogue &catalogue, const Worker &worker);

@@ -17,7 +17,7 @@ public:
     /// Both must outlive this.
     ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent = nullptr);
 
-    /// By their place in Level::things, ascending.
+    /// Shows things by their place in Level::things, ascending.
     void showThings(const std::vector<std::size_t> &things);
 
 private:

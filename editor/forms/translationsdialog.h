@@ -14,7 +14,7 @@ public:
     /// `catalogue` is the shipped one.
     TranslationsDialog(const Level &level, const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// As the file of the level has them.
+    /// The translations as the file of the level has them.
     QJsonObject translations() const;
 
 private:

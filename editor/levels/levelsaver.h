@@ -20,7 +20,7 @@ public:
     /// `host` is the window that dialogs belong to; all must outlive this. The document is one of the levels.
     LevelSaver(LevelDocument &document, LevelTabs &levels, QWidget *host);
 
-    /// Where levels without a file of their own are saved unless the person says otherwise. It need not exist.
+    /// Sets where levels without a file of their own are saved unless the person says otherwise. It need not exist.
     void setOwnFolder(const QString &folder) { m_ownFolder = folder; }
 
     const QString &ownFolder() const { return m_ownFolder; }

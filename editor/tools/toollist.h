@@ -6,7 +6,7 @@
 #include <memory>
 #include <span>
 
-/// In the order in which they are shown. Pick has no class: it changes the paint, not the level.
+/// The tools, in the order in which they are shown. Pick has no class: it changes the paint, not the level.
 enum class ToolId : std::uint8_t {
     Select,
     SelectCells,

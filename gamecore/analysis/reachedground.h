@@ -12,7 +12,7 @@ public:
     {
         return ::isStepOpen(from, direction, m_ground.rules(), [this](Point cell) { return isGround(cell); });
     }
-    // Where a step ends: gamecore/reach/step.h.
+    // How ground moves an actor on: gamecore/reach/step.h.
     Drift driftAt(Point cell) const { return m_ground.driftAt(cell); }
     bool hasDrift() const { return m_ground.hasDrift(); }
 

@@ -28,7 +28,7 @@ struct WinProspects {
     const Goal &goal(WinCondition condition) const;
 };
 
-/// Of a level without errors, whose reach is known. Linear in the number of cells and things.
+/// The prospects of a level without errors, whose reach is known. Linear in the number of cells and things.
 WinProspects winProspectsOf(const AnalyzedLevel &asked);
 
 /// cannot_be_won, one a condition that cannot be met; exit_does_nothing, one a level. Of a level without errors.
@@ -40,5 +40,5 @@ int findWinFaults(const AnalyzedLevel &asked, IssueList &issues);
 QString winWord(WinCondition condition);
 /// The words of some conditions, given as bits.
 QStringList winWords(int conditions);
-/// In the order of the rule's words.
+/// The conditions in the order of the rule's words.
 inline constexpr std::array<WinCondition, 3> winConditions{WinByTreasure, WinByExit, WinByMonsters};

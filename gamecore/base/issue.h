@@ -43,7 +43,7 @@ enum class IssueCode : std::uint8_t {
     UnreachableTreasure,
     UnreachableItem,
     UnreachableExit,
-    // Of the analysis (gamecore/analysis), which reading and playing do not ask.
+    // From here on codes of the analysis (gamecore/analysis), which reading and playing do not ask.
     UnreachableFloor,
     KeyBehindOwnDoor,
     TooFewKeys,
@@ -157,7 +157,7 @@ public:
     int count() const { return int(m_issues.size()); }
     /// Further findings are counted only: they need no details.
     bool isFull() const { return count() >= capacity; }
-    /// By line, then by column; those without a place come first.
+    /// Sorts by line, then by column; those without a place come first.
     void sortByPlace();
     /// How many findings did not fit.
     int dropped() const { return m_dropped; }

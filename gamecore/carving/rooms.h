@@ -27,5 +27,5 @@ Room drawRoom(Rng &rng, int least, int most, Size bounds);
 bool touchesAny(const Room &room, const std::vector<Room> &others);
 /// The cells inside.
 std::vector<Point> cellsOf(const Room &room);
-/// From one cell to another straight ahead, with one bend at a random end.
+/// A tunnel from one cell to another straight ahead, with one bend at a random end.
 std::vector<Point> drawTunnel(Rng &rng, Point from, Point to);

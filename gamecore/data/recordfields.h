@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-// What records have, from the rows that tell of it.
+// Fields of records, read by the rows that describe them.
 
 /// A field of name and looks, and how it is read.
 struct LookField {

@@ -48,7 +48,7 @@ public:
 
     const QString &path() const { return m_path; }
     QString pathOf(QLatin1StringView key) const;
-    /// For objects within this one.
+    /// The list of issues, for objects within this one.
     IssueList &issues() const { return m_issues; }
     /// Adds an issue about the value of a key.
     void report(IssueCode code, QLatin1StringView key, Expected expected, const QString &found = {},

@@ -22,7 +22,8 @@ std::optional<QJsonObject> parseJson(const QByteArray &text, IssueList &issues);
 /// An object, and apart from it one large list of strings that it holds.
 struct JsonWithStrings {
     QJsonObject object; ///< has an empty list in their place, if there are `strings`
-    /// As they stand in the text, in UTF-8. Nothing if the value is no list of strings, or if any has an escape.
+    /// The strings as they stand in the text, in UTF-8. Nothing if the value is no list of strings, or if any has an
+    /// escape.
     std::optional<std::vector<QByteArrayView>> strings;
 };
 

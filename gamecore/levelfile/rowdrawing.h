@@ -10,7 +10,7 @@ public:
     /// Terrain that `legend` has no character for is drawn as floor. The level must outlive this.
     RowDrawing(const Level &level, const Catalogue &catalogue, const LegendTable &legend);
 
-    /// What stands on a cell; cells must come in reading order. The last one set on a cell is drawn.
+    /// Sets what stands on a cell; cells must come in reading order. The last one set on a cell is drawn.
     void set(Point cell, char32_t character);
 
     /// Appends a row in UTF-8. Rows are drawn fastest from the first to the last.

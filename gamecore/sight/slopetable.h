@@ -27,10 +27,10 @@ public:
 
     /// The farthest column from the axis that any beam reaches.
     int widest() const { return m_widest; }
-    /// Of the diagonals that bound a quadrant, at depth 1.
+    /// Entries of the diagonals that bound a quadrant, at depth 1.
     Entry leftDiagonal() const { return m_entries.data(); }
     Entry rightDiagonal() const { return m_entries.data() + m_radius; }
-    /// Of the slope past the left side of a column, at depth + 1. The column is counted as the bits are.
+    /// The entry of the slope past the left side of a column, at depth + 1. The column is counted as the bits are.
     Entry leftOf(int bit, int depth) const
     {
         return m_entries.data() + m_first[std::size_t(depth) * maskBits + std::size_t(bit)];

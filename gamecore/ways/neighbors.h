@@ -15,7 +15,7 @@ constexpr Neighbors neighborIn(Direction direction)
     return Neighbors(1U << unsigned(direction));
 }
 
-/// Those that are set in three rows of bits; the lowest three bits of each are the cells from west to east.
+/// The neighbors that are set in three rows of bits; the lowest three bits of each are the cells from west to east.
 constexpr Neighbors neighborsIn(std::uint64_t above, std::uint64_t same, std::uint64_t below)
 {
     // West, middle and east, as bits of their directions.

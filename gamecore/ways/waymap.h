@@ -23,7 +23,7 @@
 /// costs what the cells reached cost and some words for each row of its area, whatever the size of the level.
 class WayMap {
 public:
-    /// For cells that no way leads from within reach.
+    /// The value of cells that no way leads from within reach.
     static constexpr int unreached = DistanceMap::unreached;
 
     /// Bits of the level, all of its size. begin() alone reads them: they may change while the map is asked.

@@ -52,7 +52,7 @@ inline constexpr int longestAdvance = 60000;
 /// The one-line form: `move north`, `wait`, `advance 250`, `use b 12 7`, `choose power`, `protect on`.
 QString toText(const Command &command);
 
-/// What came of reading such a line.
+/// The result of reading such a line.
 struct CommandText {
     enum class Fault : std::uint8_t { None, UnknownCommand, BadArgument } fault = Fault::None;
     Command command;

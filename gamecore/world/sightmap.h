@@ -12,7 +12,7 @@ public:
     explicit SightMap(Size size) : m_visible(size) {}
 
     bool isVisible(Point cell) const { return m_visible.at(cell); }
-    /// Those in view now, in reading order.
+    /// The cells in view now, in reading order.
     std::vector<Point> visible() const;
     /// Calls `use(Point)` for each cell in view that is one of `cells`, which has the size of the level.
     template<typename Use>

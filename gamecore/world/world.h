@@ -61,7 +61,7 @@ public:
     const BitGrid &harmless() const { return m_harmless; }
     /// Whether a step between neighbouring cells is allowed as far as terrain goes: both kinds of moves, corners.
     bool isStepOpen(Point from, Direction direction) const;
-    // Where a step ends: gamecore/reach/step.h.
+    // How ground moves an actor on: gamecore/reach/step.h.
     Drift driftAt(Point cell) const { return terrainAt(cell).drift; }
     /// Whether any cell drifts, or has drifted.
     bool hasDrift() const { return m_hasDrift; }
@@ -180,7 +180,7 @@ public:
     void removeActor(ActorId id);
     /// The hero sees the remains of somebody.
     void findRemains(ActorId id) { edit(id).isHidden = false; }
-    /// What a monster carried lies on a cell; hidden if that cell is not in view.
+    /// Lays what a monster carried on a cell; hidden if that cell is not in view.
     void layDown(int item, Point cell);
     void findItem(int item) { m_state.items[std::size_t(item)].isHidden = false; }
     Character &character() { return m_state.character; }
