@@ -3068,6 +3068,45 @@
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message>
+        <source>Another window has gone on with this game. Both games are kept.</source>
+        <translation>Ein anderes Fenster hat dieses Spiel weitergespielt. Beide Spiele bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>The level that you had come to cannot be played now. The campaign still goes on there.</source>
+        <translation>Das Level, das als Nächstes kam, ist gerade nicht spielbar. Die Kampagne geht trotzdem dort weiter.</translation>
+    </message>
+    <message>
+        <source>You leave behind what nobody knows here: %1.</source>
+        <translation>Du lässt zurück, was hier niemand kennt: %1.</translation>
+    </message>
+    <message>
+        <source>That was the last level of %1.</source>
+        <translation>Das war das letzte Level von %1.</translation>
+    </message>
+    <message>
+        <source>What was kept of your way through this campaign cannot be read and is put aside.</source>
+        <translation>Dein Fortschritt in dieser Kampagne ist nicht lesbar und wird beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>How far you have come could not be saved.</source>
+        <translation>Dein Fortschritt konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The game before is kept: the start page goes on with it.</source>
+        <translation>Das vorige Spiel bleibt erhalten: Auf der Startseite kannst du es fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The other hero of this campaign is kept: the start page goes on with him.</source>
+        <translation>Der andere Held dieser Kampagne bleibt erhalten: Auf der Startseite kannst du mit ihm weiterspielen.</translation>
+    </message>
+    <message>
+        <source>This level was changed since you played it. Your game in the old one is kept on the start page.</source>
+        <translation>Dieses Level wurde geändert, seit du es gespielt hast. Dein Spiel im alten findest du auf der Startseite.</translation>
+    </message>
+</context>
+<context>
     <name>GenerateDialog</name>
     <message>
         <source>What walls are made of</source>
@@ -7460,45 +7499,6 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>No rule is called “%1”. Empty the search to see all.</source>
         <translation>Keine Regel heißt „%1“. Leere die Suche, um alle zu sehen.</translation>
-    </message>
-</context>
-<context>
-    <name>Runs</name>
-    <message>
-        <source>You leave behind what nobody knows here: %1.</source>
-        <translation>Du lässt zurück, was hier niemand kennt: %1.</translation>
-    </message>
-    <message>
-        <source>That was the last level of %1.</source>
-        <translation>Das war das letzte Level von %1.</translation>
-    </message>
-    <message>
-        <source>What was kept of your way through this campaign cannot be read and is put aside.</source>
-        <translation>Dein Fortschritt in dieser Kampagne ist nicht lesbar und wird beiseitegelegt.</translation>
-    </message>
-    <message>
-        <source>How far you have come could not be saved.</source>
-        <translation>Dein Fortschritt konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>The game before is kept: the start page goes on with it.</source>
-        <translation>Das vorige Spiel bleibt erhalten: Auf der Startseite kannst du es fortsetzen.</translation>
-    </message>
-    <message>
-        <source>This level was changed since you played it. Your game in the old one is kept on the start page.</source>
-        <translation>Dieses Level wurde geändert, seit du es gespielt hast. Dein Spiel im alten findest du auf der Startseite.</translation>
-    </message>
-    <message>
-        <source>The level that you had come to cannot be played now. The campaign still goes on there.</source>
-        <translation>Das Level, das als Nächstes kam, ist gerade nicht spielbar. Die Kampagne geht trotzdem dort weiter.</translation>
-    </message>
-    <message>
-        <source>Another window has gone on with this game. Both games are kept.</source>
-        <translation>Ein anderes Fenster hat dieses Spiel weitergespielt. Beide Spiele bleiben erhalten.</translation>
-    </message>
-    <message>
-        <source>The other hero of this campaign is kept: the start page goes on with him.</source>
-        <translation>Der andere Held dieser Kampagne bleibt erhalten: Auf der Startseite kannst du mit ihm weiterspielen.</translation>
     </message>
 </context>
 <context>

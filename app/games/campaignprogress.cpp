@@ -40,7 +40,7 @@ std::optional<CampaignProgress> progressFrom(const QByteArray &text, const Campa
     JsonFields fields(*root, {}, issues);
     const qint64 place = fields.integer("place"_L1, 0, mostCampaignLevels, 0);
     CampaignProgress progress{.place = qMin<qint64>(place, campaign.levels.size()),
-                              .run = fields.text("run"_L1),
+                              .way = fields.text("run"_L1),
                               .isPractice = fields.boolean("practice"_L1, false)};
     const bool isSame = fields.text("campaign"_L1) == identityOf(campaign);
     const QJsonObject hero = fields.object("hero"_L1);
@@ -67,7 +67,7 @@ ProgressSave saveProgress(const Campaign &campaign, const CampaignProgress &prog
 {
     QJsonObject object{{u"campaign"_s, identityOf(campaign)},
                        {u"place"_s, progress.place},
-                       {u"run"_s, progress.run},
+                       {u"run"_s, progress.way},
                        {u"practice"_s, progress.isPractice}};
     if (progress.traveller) {
         object.insert("hero"_L1, travellerToJson(*progress.traveller));

@@ -55,7 +55,7 @@ QJsonObject originOf(const GameSource &source)
 {
     return {{u"path"_s, source.path},
             {u"campaign"_s, source.isRemembered && source.campaign ? source.campaign->path : QString()},
-            {u"run"_s, source.run},
+            {u"run"_s, source.way},
             {u"beginning"_s, source.beginning},
             {u"day"_s, source.day},
             {u"practice"_s, source.isPractice},
@@ -82,7 +82,7 @@ GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress)
             .campaign = campaign,
             .place = progress.place,
             .isRemembered = true,
-            .run = progress.run,
+            .way = progress.way,
             .traveller = progress.traveller};
 }
 
@@ -99,7 +99,7 @@ GameSource sourceFrom(const QJsonObject &origin, const Game &game)
         }
     }
     source.traveller = game.traveller();
-    source.run = origin.value("run"_L1).toString();
+    source.way = origin.value("run"_L1).toString();
     source.beginning = origin.value("beginning"_L1).toString();
     source.day = origin.value("day"_L1).toString();
     source.isPractice = origin.value("practice"_L1).toBool();

@@ -18,7 +18,7 @@ struct GameSource {
     std::optional<Campaign> campaign = {};   ///< which the level belongs to
     qsizetype place = 0;                     ///< of the level in the campaign
     bool isRemembered = false;               ///< how far the campaign was played is kept
-    QString run = {};                        ///< of the campaign, as CampaignProgress::run
+    QString way = {};                        ///< of the campaign, as CampaignProgress::way
     std::optional<Traveller> traveller = {}; ///< the hero who came from the level before
     QString beginning = {};                  ///< equal in a game and its restarts
     bool isTest = false;                     ///< started from the editor
@@ -48,8 +48,8 @@ QJsonObject originOf(const GameSource &source);
 void rememberSaid(const QJsonArray &said, QJsonObject &origin);
 /// Adds the slowest speed at which the game was played, in percent.
 void rememberSpeed(int slowest, QJsonObject &origin);
-/// Names what a game of that origin plays: a level's file, a level in one run through a campaign, the dungeon of a day,
-/// or any other dungeon. Equal if and only if two games play the same one.
+/// What a game of that origin is one of: a level's file, a level on one way through a campaign, the dungeon of a day;
+/// or any other dungeon. Equal for games of the same, and only for those.
 QString playedIn(const QJsonObject &origin);
 /// Whether playedIn() is equal for both.
 bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other);

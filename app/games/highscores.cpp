@@ -24,28 +24,28 @@ constexpr qint64 largestFile = 4 * 1024 * 1024;
 
 QJsonObject jsonOf(const HighScores::Score &score)
 {
-    const RunSummary &run = score.run;
-    return {{u"level"_s, run.level},
-            {u"level_names"_s, run.levelNames},
-            {u"campaign"_s, run.campaign},
-            {u"campaign_names"_s, run.campaignNames},
-            {u"day"_s, run.day},
-            {u"hero"_s, run.hero},
-            {u"killer"_s, run.killer},
-            {u"killer_names"_s, run.killerNames},
-            {u"won"_s, run.hasWon},
-            {u"dungeon"_s, run.isDungeon},
-            {u"real_time"_s, run.isRealTime},
-            {u"character"_s, run.hasCharacter},
-            {u"depth"_s, run.depth},
-            {u"hero_level"_s, run.heroLevel},
-            {u"kills"_s, run.kills},
-            {u"gold"_s, run.gold},
-            {u"turns"_s, run.turns},
-            {u"steps"_s, run.steps},
-            {u"time_ms"_s, run.timeMs},
-            {u"speed"_s, run.speed},
-            {u"seed"_s, qint64(run.seed)},
+    const GameSummary &game = score.game;
+    return {{u"level"_s, game.level},
+            {u"level_names"_s, game.levelNames},
+            {u"campaign"_s, game.campaign},
+            {u"campaign_names"_s, game.campaignNames},
+            {u"day"_s, game.day},
+            {u"hero"_s, game.hero},
+            {u"killer"_s, game.killer},
+            {u"killer_names"_s, game.killerNames},
+            {u"won"_s, game.hasWon},
+            {u"dungeon"_s, game.isDungeon},
+            {u"real_time"_s, game.isRealTime},
+            {u"character"_s, game.hasCharacter},
+            {u"depth"_s, game.depth},
+            {u"hero_level"_s, game.heroLevel},
+            {u"kills"_s, game.kills},
+            {u"gold"_s, game.gold},
+            {u"turns"_s, game.turns},
+            {u"steps"_s, game.steps},
+            {u"time_ms"_s, game.timeMs},
+            {u"speed"_s, game.speed},
+            {u"seed"_s, qint64(game.seed)},
             {u"file"_s, score.file},
             {u"when"_s, score.when.toString(Qt::ISODate)}};
 }
@@ -53,74 +53,74 @@ QJsonObject jsonOf(const HighScores::Score &score)
 HighScores::Score scoreOf(const QJsonObject &json, const QString &ruleset)
 {
     HighScores::Score score;
-    RunSummary &run = score.run;
-    run.level = json.value(u"level"_s).toString();
-    run.levelNames = json.value(u"level_names"_s).toObject();
-    run.campaign = json.value(u"campaign"_s).toString();
-    run.campaignNames = json.value(u"campaign_names"_s).toObject();
-    run.ruleset = ruleset;
-    run.day = json.value(u"day"_s).toString();
-    run.hero = json.value(u"hero"_s).toString();
-    run.killer = json.value(u"killer"_s).toString();
-    run.killerNames = json.value(u"killer_names"_s).toObject();
-    run.hasWon = json.value(u"won"_s).toBool();
-    run.isDungeon = json.value(u"dungeon"_s).toBool();
-    run.isRealTime = json.value(u"real_time"_s).toBool();
-    run.hasCharacter = json.value(u"character"_s).toBool();
-    run.depth = json.value(u"depth"_s).toInt(1);
-    run.heroLevel = json.value(u"hero_level"_s).toInt(1);
-    run.kills = json.value(u"kills"_s).toInt();
-    run.gold = json.value(u"gold"_s).toInteger();
-    run.turns = json.value(u"turns"_s).toInt();
-    run.steps = json.value(u"steps"_s).toInt();
-    run.timeMs = json.value(u"time_ms"_s).toInteger();
-    run.speed = json.value(u"speed"_s).toInt(100);
-    run.seed = std::uint64_t(qMax<qint64>(0, json.value(u"seed"_s).toInteger()));
+    GameSummary &game = score.game;
+    game.level = json.value(u"level"_s).toString();
+    game.levelNames = json.value(u"level_names"_s).toObject();
+    game.campaign = json.value(u"campaign"_s).toString();
+    game.campaignNames = json.value(u"campaign_names"_s).toObject();
+    game.ruleset = ruleset;
+    game.day = json.value(u"day"_s).toString();
+    game.hero = json.value(u"hero"_s).toString();
+    game.killer = json.value(u"killer"_s).toString();
+    game.killerNames = json.value(u"killer_names"_s).toObject();
+    game.hasWon = json.value(u"won"_s).toBool();
+    game.isDungeon = json.value(u"dungeon"_s).toBool();
+    game.isRealTime = json.value(u"real_time"_s).toBool();
+    game.hasCharacter = json.value(u"character"_s).toBool();
+    game.depth = json.value(u"depth"_s).toInt(1);
+    game.heroLevel = json.value(u"hero_level"_s).toInt(1);
+    game.kills = json.value(u"kills"_s).toInt();
+    game.gold = json.value(u"gold"_s).toInteger();
+    game.turns = json.value(u"turns"_s).toInt();
+    game.steps = json.value(u"steps"_s).toInt();
+    game.timeMs = json.value(u"time_ms"_s).toInteger();
+    game.speed = json.value(u"speed"_s).toInt(100);
+    game.seed = std::uint64_t(qMax<qint64>(0, json.value(u"seed"_s).toInteger()));
     score.file = json.value(u"file"_s).toString();
     score.when = QDateTime::fromString(json.value(u"when"_s).toString(), Qt::ISODate);
     return score;
 }
 
 /// Equal for games that are compared.
-std::pair<QString, QString> comparedBy(const RunSummary &run)
+std::pair<QString, QString> comparedBy(const GameSummary &game)
 {
-    return run.isDungeon ? std::pair<QString, QString>() : std::pair(run.level, run.campaign);
+    return game.isDungeon ? std::pair<QString, QString>() : std::pair(game.level, game.campaign);
 }
 
 bool standsBefore(const HighScores::Score &one, const HighScores::Score &other)
 {
-    return areAlike(one.run, other.run)               ? isBetter(one.run, other.run)
-           : one.run.isDungeon != other.run.isDungeon ? one.run.isDungeon
-                                                      : comparedBy(one.run) < comparedBy(other.run);
+    return areAlike(one.game, other.game)               ? isBetter(one.game, other.game)
+           : one.game.isDungeon != other.game.isDungeon ? one.game.isDungeon
+                                                        : comparedBy(one.game) < comparedBy(other.game);
 }
 
-/// The part of a list in order with which a game is compared.
-auto rangeOf(QList<HighScores::Score> &list, const RunSummary &run)
+/// Of a list in order: those with which a game is compared.
+auto rangeOf(QList<HighScores::Score> &list, const GameSummary &game)
 {
-    const auto isAlike = [&run](const HighScores::Score &score) { return areAlike(score.run, run); };
+    const auto isAlike = [&game](const HighScores::Score &score) { return areAlike(score.game, game); };
     const auto first = std::find_if(list.begin(), list.end(), isAlike);
     return std::pair(first, std::find_if_not(first, list.end(), isAlike));
 }
 
 } // namespace
 
-bool isBetter(const RunSummary &one, const RunSummary &other)
+bool isBetter(const GameSummary &one, const GameSummary &other)
 {
-    const auto worth = [](const RunSummary &run) {
-        const qint64 took = run.isRealTime ? run.timeMs : run.turns;
-        return std::make_tuple(!isSlowed(run), run.hasWon, run.depth, run.heroLevel, run.gold, run.kills, -took);
+    const auto worth = [](const GameSummary &game) {
+        const qint64 took = game.isRealTime ? game.timeMs : game.turns;
+        return std::make_tuple(!isSlowed(game), game.hasWon, game.depth, game.heroLevel, game.gold, game.kills, -took);
     };
     return worth(one) > worth(other);
 }
 
-bool areAlike(const RunSummary &one, const RunSummary &other)
+bool areAlike(const GameSummary &one, const GameSummary &other)
 {
     return one.isDungeon == other.isDungeon && comparedBy(one) == comparedBy(other);
 }
 
-bool isSlowed(const RunSummary &run)
+bool isSlowed(const GameSummary &game)
 {
-    return run.speed < 100;
+    return game.speed < 100;
 }
 
 HighScores::HighScores(const QString &path) : m_path(path)
@@ -157,9 +157,9 @@ void HighScores::read()
     }
 }
 
-int HighScores::add(const RunSummary &run, const QDateTime &when, const QStringList &won)
+int HighScores::add(const GameSummary &game, const QDateTime &when, const QStringList &won)
 {
-    const int place = insert({run, when, won.value(0)});
+    const int place = insert({game, when, won.value(0)});
     const qsizetype known = m_won.size();
     for (const QString &file : won) {
         m_won.insert(lastingPath(file));
@@ -173,8 +173,8 @@ int HighScores::add(const RunSummary &run, const QDateTime &when, const QStringL
 bool HighScores::hasWon(const QString &file, const QString &name) const
 {
     const auto isOlderVictory = [&name](const Score &score) {
-        return score.run.hasWon && !score.run.isDungeon && score.file.isEmpty() && !name.isEmpty()
-               && score.run.level == name;
+        return score.game.hasWon && !score.game.isDungeon && score.file.isEmpty() && !name.isEmpty()
+               && score.game.level == name;
     };
     return m_won.contains(lastingPath(file))
            || std::any_of(m_scores.begin(), m_scores.end(), [&isOlderVictory](const QList<Score> &list) {
@@ -184,10 +184,10 @@ bool HighScores::hasWon(const QString &file, const QString &name) const
 
 int HighScores::insert(const Score &score)
 {
-    QList<Score> &list = m_scores[score.run.ruleset];
+    QList<Score> &list = m_scores[score.game.ruleset];
     // Of equal ones the first stays before.
     list.insert(std::upper_bound(list.begin(), list.end(), score, standsBefore), score);
-    const auto [first, end] = rangeOf(list, score.run);
+    const auto [first, end] = rangeOf(list, score.game);
     const int place = int(std::upper_bound(first, end, score, standsBefore) - first) - 1;
     if (end - first > mostScores) {
         list.erase(end - 1);
@@ -195,11 +195,11 @@ int HighScores::insert(const Score &score)
     return place < mostScores ? place : -1;
 }
 
-int HighScores::countLike(const RunSummary &run) const
+int HighScores::countLike(const GameSummary &game) const
 {
-    const QList<Score> list = of(run.ruleset);
+    const QList<Score> list = of(game.ruleset);
     return int(
-        std::count_if(list.begin(), list.end(), [&run](const Score &score) { return areAlike(score.run, run); }));
+        std::count_if(list.begin(), list.end(), [&game](const Score &score) { return areAlike(score.game, game); }));
 }
 
 bool HighScores::write() const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/runsummary.h"
+#include "app/games/gamesummary.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -15,7 +15,7 @@ public:
     static constexpr int mostScores = 10; ///< that are compared with each other
 
     struct Score {
-        RunSummary run;
+        GameSummary game;
         QDateTime when;
         QString file = {}; ///< of the level that was won; empty: not remembered
     };
@@ -30,12 +30,13 @@ public:
     /// The best games of a ruleset, by groups that are compared, the best first; dungeons before levels, these by name.
     QList<Score> of(const QString &ruleset) const { return m_scores.value(ruleset); }
     QStringList rulesets() const { return m_scores.keys(); }
-    /// How many games are kept that this one is compared with.
-    int countLike(const RunSummary &run) const;
-    /// Takes a game in and writes the file, whole or not at all. Returns its place among those that it is compared
-    /// with, from 0; -1 if it is not among the best. `won` are the files that it has won, remembered however many games
-    /// are better: first the level's, then that of the campaign whose last level it was.
-    int add(const RunSummary &run, const QDateTime &when, const QStringList &won = {});
+    /// How many of those are kept with which a game is compared.
+    int countLike(const GameSummary &game) const;
+    /// Takes a game in and writes the file, whole or not at all. Its place among those with which it is compared, from
+    /// 0; -1 if it is not among the best.
+    /// `won` are the files that it has won, which is remembered however many games are better: first the level's, then
+    /// that of the campaign whose last level it was.
+    int add(const GameSummary &game, const QDateTime &when, const QStringList &won = {});
     /// Whether a level or a campaign was won by its file. Games of older versions tell by the name of the level alone.
     bool hasWon(const QString &file, const QString &name) const;
     /// Whether the last add() could write.
@@ -53,8 +54,8 @@ private:
     bool m_isWritten = true;
 };
 
-bool isBetter(const RunSummary &one, const RunSummary &other);
+bool isBetter(const GameSummary &one, const GameSummary &other);
 /// Whether two games of one ruleset are compared.
-bool areAlike(const RunSummary &one, const RunSummary &other);
+bool areAlike(const GameSummary &one, const GameSummary &other);
 /// Whether it was too slow to be called a best game.
-bool isSlowed(const RunSummary &run);
+bool isSlowed(const GameSummary &game);

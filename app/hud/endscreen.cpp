@@ -66,7 +66,7 @@ QWidget *EndScreen::makeSummaryButtons()
     return row;
 }
 
-void EndScreen::showEnd(const RunSummary &summary, const CataloguePtr &catalogue, const Offer &offer)
+void EndScreen::showEnd(const GameSummary &summary, const CataloguePtr &catalogue, const Offer &offer)
 {
     m_summary = summary;
     m_catalogue = catalogue;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/gamesource.h"
-#include "app/games/runsummary.h"
+#include "app/games/gamesummary.h"
 #include "app/widgets/overlaycard.h"
 
 /// What is shown over the level once a game is won or lost: how it ended, and where to go from there.
@@ -16,8 +16,8 @@ public:
         int place = -1;         ///< among the best games, from 0; -1: not among them
         bool isFirst = false;   ///< there is no other among the best to compare it with
     };
-    void showEnd(const RunSummary &summary, const CataloguePtr &catalogue, const Offer &offer);
-    const RunSummary &summary() const { return m_summary; }
+    void showEnd(const GameSummary &summary, const CataloguePtr &catalogue, const Offer &offer);
+    const GameSummary &summary() const { return m_summary; }
 
 Q_SIGNALS:
     void playAgain(); ///< with a new seed
@@ -53,7 +53,7 @@ private:
     QPushButton *m_copy;
     QPushButton *m_save;
     QPushButton *m_scores;
-    RunSummary m_summary;
+    GameSummary m_summary;
     CataloguePtr m_catalogue;
     Offer m_offer;
 };

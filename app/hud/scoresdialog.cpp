@@ -43,43 +43,43 @@ public:
     static QStringList cells(const HighScores::Score &score, int place, const QString &rules);
 
 private:
-    static QString levelOf(const RunSummary &run, const QString &rules);
-    static QString tookOf(const RunSummary &run);
+    static QString levelOf(const GameSummary &game, const QString &rules);
+    static QString tookOf(const GameSummary &game);
 };
 
-QString ScoresText::levelOf(const RunSummary &run, const QString &rules)
+QString ScoresText::levelOf(const GameSummary &game, const QString &rules)
 {
-    const QString day = dayTitle(run.day);
-    const QString campaign = campaignNameOf(run);
-    const QString level = campaign.isEmpty() ? levelNameOf(run) : QString(levelNameOf(run) + u" · " + campaign);
-    return !day.isEmpty() ? day : run.isDungeon ? rules : level;
+    const QString day = dayTitle(game.day);
+    const QString campaign = campaignNameOf(game);
+    const QString level = campaign.isEmpty() ? levelNameOf(game) : QString(levelNameOf(game) + u" · " + campaign);
+    return !day.isEmpty() ? day : game.isDungeon ? rules : level;
 }
 
-QString ScoresText::tookOf(const RunSummary &run)
+QString ScoresText::tookOf(const GameSummary &game)
 {
-    if (!run.isRealTime) {
-        return tr("%n turn(s)", nullptr, run.turns);
+    if (!game.isRealTime) {
+        return tr("%n turn(s)", nullptr, game.turns);
     }
-    const QString time = clockText(run.timeMs);
+    const QString time = clockText(game.timeMs);
     //: %1 is a time such as 1:05, %2 the speed of the game in percent
-    return run.speed == 100 ? time : tr("%1 (%2 %)").arg(time).arg(run.speed);
+    return game.speed == 100 ? time : tr("%1 (%2 %)").arg(time).arg(game.speed);
 }
 
 QStringList ScoresText::cells(const HighScores::Score &score, int place, const QString &rules)
 {
     const QLocale locale;
-    const RunSummary &run = score.run;
-    const QString end = run.hasWon ? tr("won") : run.killer.isEmpty() ? tr("lost") : killerNameOf(run);
-    return {isSlowed(run) ? u"–"_s : locale.toString(place + 1),
-            run.hero,
-            levelOf(run, rules),
+    const GameSummary &game = score.game;
+    const QString end = game.hasWon ? tr("won") : game.killer.isEmpty() ? tr("lost") : killerNameOf(game);
+    return {isSlowed(game) ? u"–"_s : locale.toString(place + 1),
+            game.hero,
+            levelOf(game, rules),
             end,
-            run.isDungeon ? locale.toString(run.depth) : u"–"_s,
-            run.hasCharacter ? locale.toString(run.heroLevel) : u"–"_s,
-            locale.toString(run.gold),
-            run.hasCharacter ? locale.toString(run.kills) : u"–"_s,
-            tookOf(run),
-            QString::number(run.seed),
+            game.isDungeon ? locale.toString(game.depth) : u"–"_s,
+            game.hasCharacter ? locale.toString(game.heroLevel) : u"–"_s,
+            locale.toString(game.gold),
+            game.hasCharacter ? locale.toString(game.kills) : u"–"_s,
+            tookOf(game),
+            QString::number(game.seed),
             locale.toString(score.when.date(), QLocale::ShortFormat)};
 }
 
@@ -121,7 +121,7 @@ void fill(QTreeWidget &table, QLabel &nothing, const QList<HighScores::Score> &s
     table.clear();
     int place = 0;
     for (int i = 0; i < scores.size(); ++i) {
-        place = i > 0 && areAlike(scores.at(i - 1).run, scores.at(i).run) ? place + 1 : 0;
+        place = i > 0 && areAlike(scores.at(i - 1).game, scores.at(i).game) ? place + 1 : 0;
         auto *row = new QTreeWidgetItem(&table, ScoresText::cells(scores.at(i), place, rules));
         for (int column = 0; column < row->columnCount(); ++column) {
             row->setTextAlignment(column, (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
@@ -132,7 +132,7 @@ void fill(QTreeWidget &table, QLabel &nothing, const QList<HighScores::Score> &s
         table.setColumnHidden(column, saysNothing(table, column));
     }
     table.setColumnHidden(nameColumn, std::all_of(scores.begin(), scores.end(), [](const HighScores::Score &score) {
-                              return score.run.hero.isEmpty();
+                              return score.game.hero.isEmpty();
                           }));
     nothing.setVisible(scores.isEmpty());
 }

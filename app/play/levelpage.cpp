@@ -31,9 +31,9 @@ bool hasEvent(const EventList &events, EventType type)
 
 } // namespace
 
-LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const Runs &runs, Workspace &workspace,
+LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const Games &games, Workspace &workspace,
                      QWidget *parent)
-    : QWidget(parent), m_session(session), m_runs(runs), m_source(runs.source()),
+    : QWidget(parent), m_session(session), m_games(games), m_source(games.source()),
       m_canvas(new Canvas(std::move(catalogue), this)), m_view(*m_canvas), m_status(new StatusPanel),
       m_log(new LogPanel), m_keyLine(new KeyLine), m_inventory(new InventoryPanel), m_inView(new InViewPanel),
       m_minimap(new Minimap), m_test(new TestPanel), m_docks(new PlayDocks(workspace, this)),
@@ -237,7 +237,7 @@ void LevelPage::onStateChanged(PlaySession::State state)
 /// Games that are only tests or practice are not among the best.
 void LevelPage::showEnd()
 {
-    RunSummary summary = summaryOf(m_session.game(), m_killer, m_source.heroName);
+    GameSummary summary = summaryOf(m_session.game(), m_killer, m_source.heroName);
     summary.isPractice = m_source.isPractice;
     summary.day = m_source.day;
     summary.speed = m_session.world().isRealTime() ? m_session.slowestSpeed() : 100;
@@ -247,9 +247,9 @@ void LevelPage::showEnd()
     }
     int place = -1;
     bool isFirst = false;
-    if (!m_source.isTest && !m_source.isPractice && !m_runs.scoresPath().isEmpty()) {
+    if (!m_source.isTest && !m_source.isPractice && !m_games.scoresPath().isEmpty()) {
         const QStringList won = summary.hasWon ? filesToWin(m_source) : QStringList();
-        HighScores scores(m_runs.scoresPath());
+        HighScores scores(m_games.scoresPath());
         place = scores.add(summary, QDateTime::currentDateTime(), won);
         isFirst = scores.countLike(summary) == 1;
     }

@@ -2,7 +2,7 @@
 
 // app/play: a level being played: canvas, docks, journeys, targeting, looking.
 
-#include "app/games/runs.h"
+#include "app/games/games.h"
 #include "app/hud/endscreen.h"
 #include "app/hud/growthdialog.h"
 #include "app/hud/inventorypanel.h"
@@ -27,8 +27,8 @@ class LevelPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// Session, runs and the workspace, which holds the panels, must outlive each use of this, not its destruction.
-    LevelPage(CataloguePtr catalogue, PlaySession &session, const Runs &runs, Workspace &workspace,
+    /// Session, games and the workspace, which holds the panels, must outlive each use of this, not its destruction.
+    LevelPage(CataloguePtr catalogue, PlaySession &session, const Games &games, Workspace &workspace,
               QWidget *parent = nullptr);
 
     Canvas &canvas() { return *m_canvas; }
@@ -88,7 +88,7 @@ private:
     int thingsUnder(const QRect &part) const;
 
     PlaySession &m_session;
-    const Runs &m_runs;
+    const Games &m_games;
     const GameSource &m_source; ///< of the game of the session
     Canvas *m_canvas;
     WorldView m_view;

@@ -12,11 +12,11 @@
 
 using namespace Qt::StringLiterals;
 
-PlayMode::PlayMode(CataloguePtr catalogue, MainWindow &window, LevelPage &page, PlaySession &session, Runs &runs)
-    : m_catalogue(std::move(catalogue)), m_window(window), m_page(page), m_session(session), m_runs(runs),
+PlayMode::PlayMode(CataloguePtr catalogue, MainWindow &window, LevelPage &page, PlaySession &session, Games &games)
+    : m_catalogue(std::move(catalogue)), m_window(window), m_page(page), m_session(session), m_games(games),
       m_actions(window.commands()), m_settings(window.settings()), m_controls(page, session, window),
       m_hints(
-          {page, session, runs.source(), m_controls.look(), m_controls.targeting(), m_controls.journeys(), m_actions}),
+          {page, session, games.source(), m_controls.look(), m_controls.targeting(), m_controls.journeys(), m_actions}),
       m_modalPause(session, [this] { return mayGoOn(); })
 {
     m_page.status().setActions({m_actions.pause, m_actions.restart, m_actions.edit, m_actions.startPage});
@@ -32,11 +32,11 @@ void PlayMode::connectGame()
     connect(&m_session, &PlaySession::started, this, &Mode::changed);
     connect(&m_session, &PlaySession::stateChanged, this, &Mode::changed);
     connect(&m_session, &PlaySession::played, this, &PlayMode::tell);
-    connect(&m_page.end(), &EndScreen::playAgain, &m_runs, &Runs::playAgain);
-    connect(&m_page.end(), &EndScreen::playSameSeed, &m_runs, &Runs::restart);
-    connect(&m_page.end(), &EndScreen::playNext, &m_runs, &Runs::playNext);
+    connect(&m_page.end(), &EndScreen::playAgain, &m_games, &Games::playAgain);
+    connect(&m_page.end(), &EndScreen::playSameSeed, &m_games, &Games::restart);
+    connect(&m_page.end(), &EndScreen::playNext, &m_games, &Games::playNext);
     connect(&m_page.end(), &EndScreen::showScores, this, [this] { showBestGames(m_page.end().summary().ruleset); });
-    connect(&m_runs, &Runs::said, this, [this](const QString &sentence) { m_page.log().say(sentence); });
+    connect(&m_games, &Games::said, this, [this](const QString &sentence) { m_page.log().say(sentence); });
     connect(&m_window, &MainWindow::deactivated, this, &PlayMode::pause);
     connect(&m_window, &MainWindow::fullScreenChanged, this, &PlayMode::tellFullScreen);
     connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
@@ -61,11 +61,11 @@ void PlayMode::connectActions()
     on(m_actions.pause, &PlayMode::togglePause);
     on(m_actions.restart, [this] {
         m_controls.journeys().stop();
-        m_runs.restart();
+        m_games.restart();
     });
     on(m_actions.newGame, [this] {
         m_controls.journeys().stop();
-        m_runs.playAgain();
+        m_games.playAgain();
     });
     on(m_actions.zoomPlay, [this] { m_page.zoomToPlay(); });
     on(m_actions.zoomFit, [this] {
@@ -76,7 +76,7 @@ void PlayMode::connectActions()
     on(m_actions.scores, [this] { showBestGames(hasGame() ? m_session.game().level().ruleset : QString()); });
     on(m_actions.hero[HeroAct::Inventory], &PlayMode::showInventory);
     on(m_actions.hero[HeroAct::Character],
-       [this] { showCharacterSheet(m_session.game(), m_runs.source().heroName, &m_window); });
+       [this] { showCharacterSheet(m_session.game(), m_games.source().heroName, &m_window); });
     for (QMenu *menu : m_actions.menus()) {
         connect(menu, &QMenu::aboutToShow, &m_controls.journeys(), &JourneyPlayer::stop);
     }
@@ -119,7 +119,7 @@ void PlayMode::leave()
 {
     m_session.pause();
     m_controls.stop();
-    m_runs.saveForLater();
+    m_games.saveForLater();
     m_isCurrent = false;
     m_page.setPlaying(false);
     m_controls.setOn(false);
@@ -130,9 +130,9 @@ ModeTitle PlayMode::title() const
     if (!hasGame()) {
         return {};
     }
-    QStringList beside{campaignTitle(m_runs.source()), m_runs.source().isPractice ? tr("practice") : QString()};
+    QStringList beside{campaignTitle(m_games.source()), m_games.source().isPractice ? tr("practice") : QString()};
     beside.removeAll(QString());
-    const QString name = gameTitle(m_session.game(), m_runs.source());
+    const QString name = gameTitle(m_session.game(), m_games.source());
     //: %1 is the name of a level, %2 such as "The Lantern Road, level 2 of 9"
     return {beside.isEmpty() ? name : tr("%1 (%2)").arg(name, beside.join(u", "_s))};
 }
@@ -200,7 +200,7 @@ bool PlayMode::mayClose()
 
 void PlayMode::keep()
 {
-    m_runs.saveForLater();
+    m_games.saveForLater();
     for (const PlayDocks::Style style : {PlayDocks::Style::Maze, PlayDocks::Style::Hero}) {
         for (const bool isTest : {false, true}) {
             m_settings.playDocks(style == PlayDocks::Style::Hero, isTest)
@@ -246,5 +246,5 @@ void PlayMode::showInventory()
 
 void PlayMode::showBestGames(const QString &ruleset)
 {
-    showScores(HighScores(m_runs.scoresPath()), m_catalogue, ruleset, &m_window);
+    showScores(HighScores(m_games.scoresPath()), m_catalogue, ruleset, &m_window);
 }

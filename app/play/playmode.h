@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/runs.h"
+#include "app/games/games.h"
 #include "app/play/herocontrols.h"
 #include "app/play/levelpage.h"
 #include "app/play/modalpause.h"
@@ -16,7 +16,7 @@ class PlayMode : public Mode {
 
 public:
     /// All must outlive this.
-    PlayMode(CataloguePtr catalogue, MainWindow &window, LevelPage &page, PlaySession &session, Runs &runs);
+    PlayMode(CataloguePtr catalogue, MainWindow &window, LevelPage &page, PlaySession &session, Games &games);
 
     QWidget *page() override { return &m_page; }
     void enter() override;
@@ -63,7 +63,7 @@ private:
     MainWindow &m_window;
     LevelPage &m_page;
     PlaySession &m_session;
-    Runs &m_runs;
+    Games &m_games;
     WindowActions &m_actions;
     Settings &m_settings;
     HeroControls m_controls;

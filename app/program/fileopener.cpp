@@ -10,17 +10,17 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
-FileOpener::FileOpener(CataloguePtr catalogue, MainWindow &window, Runs &runs, EditMode &editing)
-    : m_catalogue(std::move(catalogue)), m_window(window), m_runs(runs), m_editing(editing)
+FileOpener::FileOpener(CataloguePtr catalogue, MainWindow &window, Games &games, EditMode &editing)
+    : m_catalogue(std::move(catalogue)), m_window(window), m_games(games), m_editing(editing)
 {
-    connect(&m_runs, &Runs::refused, this,
+    connect(&m_games, &Games::refused, this,
             [this](const IssueList &issues, const QString &path) { refuse(issues, path, FileWish::Play); });
 }
 
 bool FileOpener::open(const QString &path, bool isAnew)
 {
     if (isCampaignPath(path)) {
-        return m_runs.playCampaign(path, isAnew ? Runs::Begin::LevelAnew : Runs::Begin::GoOn);
+        return m_games.playCampaign(path, isAnew ? Games::Begin::LevelAnew : Games::Begin::GoOn);
     }
     return m_window.isCurrent(m_editing) ? edit(path) : playOrMend(path, isAnew);
 }
@@ -42,7 +42,7 @@ bool FileOpener::playOrMend(const QString &path, bool isAnew)
     }
     const bool mustBeMended = level->level && level->issues.hasErrors();
     if (!mustBeMended) {
-        return isAnew ? m_runs.playRead(std::move(*level), path) : m_runs.openRead(std::move(*level), path);
+        return isAnew ? m_games.playRead(std::move(*level), path) : m_games.openRead(std::move(*level), path);
     }
     // It may be open, and changed there.
     return m_editing.editor().levels().placeOf(path) >= 0 ? edit(path) : editRead(std::move(*level), path);
@@ -50,7 +50,7 @@ bool FileOpener::playOrMend(const QString &path, bool isAnew)
 
 void FileOpener::ask()
 {
-    const QString &played = m_runs.source().path;
+    const QString &played = m_games.source().path;
     const QString folder =
         QFileInfo::exists(played) && !isShippedFile(played) ? QFileInfo(played).path() : Settings::folderToBeginIn();
     const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open a level"), folder,

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/edit/editmode.h"
-#include "app/games/runs.h"
+#include "app/games/games.h"
 #include "app/widgets/filewish.h"
 
 class MainWindow;
@@ -13,7 +13,7 @@ class FileOpener : public QObject {
 
 public:
     /// All must outlive this.
-    FileOpener(CataloguePtr catalogue, MainWindow &window, Runs &runs, EditMode &editing);
+    FileOpener(CataloguePtr catalogue, MainWindow &window, Games &games, EditMode &editing);
 
     /// A file, or a folder of levels: while editing it is edited; else it is played, or edited if it can be drawn but
     /// not played. A kept game of it goes on, unless `isAnew`.
@@ -32,6 +32,6 @@ private:
 
     CataloguePtr m_catalogue;
     MainWindow &m_window;
-    Runs &m_runs;
+    Games &m_games;
     EditMode &m_editing;
 };

@@ -11,13 +11,13 @@
 
 Program::Program(CataloguePtr catalogue, MainWindow &window)
     : m_catalogue(std::move(catalogue)), m_window(window), m_actions(window.commands()),
-      m_levelPage(*new LevelPage(m_catalogue, m_session, m_runs, window.workspace(), &window)),
-      m_starting(m_catalogue, window, m_session, m_runs),
-      m_playing(m_catalogue, window, m_levelPage, m_session, m_runs),
+      m_levelPage(*new LevelPage(m_catalogue, m_session, m_games, window.workspace(), &window)),
+      m_starting(m_catalogue, window, m_session, m_games),
+      m_playing(m_catalogue, window, m_levelPage, m_session, m_games),
       m_editing(m_catalogue, window, m_levelPage, m_levelPage.canvas()),
-      m_files(m_catalogue, window, m_runs, m_editing), m_choice(m_catalogue, window, m_runs),
-      m_waiting({window, m_session, m_runs, m_playing, m_editing, m_files}),
-      m_test({m_editing.editor(), m_runs, m_session, m_levelPage}, m_actions, &window),
+      m_files(m_catalogue, window, m_games, m_editing), m_choice(m_catalogue, window, m_games),
+      m_waiting({window, m_session, m_games, m_playing, m_editing, m_files}),
+      m_test({m_editing.editor(), m_games, m_session, m_levelPage}, m_actions, &window),
       m_canvasCommands(m_levelPage.canvas(), m_actions, window.settings()), m_keys(window)
 {
     m_levelPage.hide(); // until a mode shows it
@@ -46,7 +46,7 @@ void Program::connectModes()
     connect(&m_starting, &StartMode::restoreRequested, this, &Program::restoreWork);
     connect(&m_playing, &PlayMode::dropped, this, [this](const QString &path) { m_files.open(path); });
     connect(&m_playing, &PlayMode::left, this,
-            [this] { m_window.enter(m_runs.isTest() ? static_cast<Mode &>(m_editing) : m_starting); });
+            [this] { m_window.enter(m_games.isTest() ? static_cast<Mode &>(m_editing) : m_starting); });
     connect(&m_editing, &EditMode::dropped, this, [this](const QString &path) { m_files.open(path); });
     connect(&m_editing, &EditMode::wanted, this, [this] { m_window.enter(m_editing); });
     connect(&m_editing, &EditMode::emptied, this, [this] {
@@ -60,10 +60,10 @@ void Program::connectModes()
 
 void Program::connectRuns()
 {
-    m_runs.setWorker(progressWorker(&m_window, {.sentence = tr("A large level is being made ready…")}));
-    m_runs.setSaid([this] { return keptLines(m_levelPage.log().said()); });
-    connect(&m_runs, &Runs::beginning, this, [this] { m_window.enter(m_playing); });
-    connect(&m_runs, &Runs::wentOn, this, &Program::goOnWithGame);
+    m_games.setWorker(progressWorker(&m_window, {.sentence = tr("A large level is being made ready…")}));
+    m_games.setSaid([this] { return keptLines(m_levelPage.log().said()); });
+    connect(&m_games, &Games::beginning, this, [this] { m_window.enter(m_playing); });
+    connect(&m_games, &Games::wentOn, this, &Program::goOnWithGame);
     connect(&m_waiting, &WaitingGame::wentOn, this, &Program::goOnWithGame);
     connect(&m_test, &TestPlay::wentOn, this, &Program::goOnWithGame);
     connect(&m_session, &PlaySession::started, this, &Program::showUsableActions);
@@ -87,7 +87,7 @@ void Program::connectEditing()
     connect(&requests, &EditRequests::openFile, &m_files, &FileOpener::edit);
     connect(&requests, &EditRequests::playCampaign, this,
             [this](const QString &path, qsizetype place, const QString &notice) {
-                if (m_runs.testCampaign(path, place)) {
+                if (m_games.testCampaign(path, place)) {
                     m_levelPage.log().say(notice);
                 }
             });
@@ -96,9 +96,9 @@ void Program::connectEditing()
 /// A level that is under way waits while it is edited.
 void Program::endTestBefore(const Mode &mode)
 {
-    const bool waits = &mode == &m_editing && m_session.isUnderWay() && !m_runs.source().campaign;
+    const bool waits = &mode == &m_editing && m_session.isUnderWay() && !m_games.source().campaign;
     if (&mode != &m_playing && !waits) {
-        m_runs.endTest();
+        m_games.endTest();
     }
 }
 
@@ -107,7 +107,7 @@ void Program::updateActions()
     const bool isStarting = m_window.isCurrent(m_starting);
     const bool isPlaying = m_window.isCurrent(m_playing);
     const bool isEditing = m_window.isCurrent(m_editing);
-    const bool isTest = isPlaying && m_runs.isTest();
+    const bool isTest = isPlaying && m_games.isTest();
     m_canvasCommands.setEnabled(!isStarting);
     m_actions.startPage->setEnabled(!isStarting);
     m_actions.arrange->setEnabled(!isStarting);
@@ -130,7 +130,7 @@ void Program::showUsableActions()
 {
     const bool isPlaying = m_window.isCurrent(m_playing);
     const bool isRealTime = m_session.state() != PlaySession::State::Empty && m_session.world().isRealTime();
-    const bool hasTest = !isPlaying || m_runs.isTest();
+    const bool hasTest = !isPlaying || m_games.isTest();
     const TestActions &test = m_test.actions();
     const Commands &commands = m_actions.commands;
     for (QAction *action :

@@ -21,7 +21,7 @@ public:
 
     MainWindow &window() { return m_window; }
     PlaySession &session() { return m_session; }
-    Runs &runs() { return m_runs; }
+    Games &games() { return m_games; }
     LevelPage &levelPage() { return m_levelPage; }
     StartMode &starting() { return m_starting; }
     PlayMode &playing() { return m_playing; }
@@ -47,7 +47,7 @@ private:
     MainWindow &m_window;
     WindowActions &m_actions;
     PlaySession m_session;
-    Runs m_runs{m_catalogue, m_session};
+    Games m_games{m_catalogue, m_session};
     LevelPage &m_levelPage; ///< belongs to the window
     StartMode m_starting;
     PlayMode m_playing;

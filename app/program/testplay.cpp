@@ -39,7 +39,7 @@ void TestPlay::connectPanel()
 
 void TestPlay::updateActions(bool isPlaying, bool isEditing)
 {
-    const bool isTest = isPlaying && m_desk.runs.isTest();
+    const bool isTest = isPlaying && m_desk.games.isTest();
     const bool isUnderWay = isTest && m_desk.session.isUnderWay();
     m_actions.again->setEnabled(isEditing || isTest);
     m_actions.goOn->setEnabled(isEditing && isWaiting());
@@ -50,7 +50,7 @@ void TestPlay::updateActions(bool isPlaying, bool isEditing)
 
 bool TestPlay::isWaiting() const
 {
-    const bool isOfLevel = m_desk.runs.isTest() && !m_desk.runs.source().campaign;
+    const bool isOfLevel = m_desk.games.isTest() && !m_desk.games.source().campaign;
     return isOfLevel && m_desk.session.isUnderWay() && m_tested == &m_desk.editor.document().undoStack();
 }
 
@@ -90,12 +90,12 @@ void TestPlay::begin(PlayableLevel level, bool isSameSeed)
     const std::optional<std::uint64_t> chosen = m_desk.page.test().nextSeed();
     const QString path = m_desk.editor.document().path();
     m_tested = &m_desk.editor.document().undoStack();
-    m_desk.runs.test(std::move(level), path, chosen || !isSameSeed ? chosen : m_seed);
+    m_desk.games.test(std::move(level), path, chosen || !isSameSeed ? chosen : m_seed);
 }
 
 void TestPlay::onStarted()
 {
-    if (!m_desk.runs.isTest()) {
+    if (!m_desk.games.isTest()) {
         return;
     }
     m_seed = m_desk.session.game().seed();
@@ -110,7 +110,7 @@ void TestPlay::onStarted()
 /// Ends protection in another level: help in one level is forgotten in the next.
 void TestPlay::protectOneLevel()
 {
-    const GameSource &source = m_desk.runs.source();
+    const GameSource &source = m_desk.games.source();
     const ProtectedLevel level{m_tested, source.campaign ? source.path : QString()};
     if (m_protected != level) {
         m_actions.protect->setChecked(false);
@@ -127,7 +127,7 @@ void TestPlay::protect(bool isOn)
 
 void TestPlay::showHelp()
 {
-    if (!m_desk.runs.isTest()) {
+    if (!m_desk.games.isTest()) {
         return;
     }
     const bool isCheating = m_desk.session.world().isProtected() || m_actions.reveal->isChecked();
@@ -157,7 +157,7 @@ void TestPlay::goOnIn(ChangedGame changed)
     if (!changed.game) {
         return;
     }
-    m_desk.runs.goOnTest(std::move(*changed.game), changed.leftBehind);
+    m_desk.games.goOnTest(std::move(*changed.game), changed.leftBehind);
     m_desk.page.log().say(tr("You go on in the changed level; what was played before is not recorded."));
     m_desk.page.log().say(whatChanged(changed));
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/runs.h"
+#include "app/games/games.h"
 #include "app/play/levelpage.h"
 #include "app/program/testactions.h"
 #include "editor/features/leveleditor.h"
@@ -24,7 +24,7 @@ public:
     /// What it works with; all must outlive it.
     struct Desk {
         LevelEditor &editor;
-        Runs &runs;
+        Games &games;
         PlaySession &session;
         LevelPage &page;
     };

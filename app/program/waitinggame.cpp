@@ -11,7 +11,7 @@ WaitingGame::WaitingGame(const Parts &parts) : m_parts(parts), m_bar(new NoticeB
 {
     connect(m_parts.window.commands().edit, &QAction::triggered, this, &WaitingGame::change);
     connect(&m_parts.window, &MainWindow::entered, this, [this] {
-        if (m_parts.window.isCurrent(m_parts.playing) && !m_parts.runs.isTest()) {
+        if (m_parts.window.isCurrent(m_parts.playing) && !m_parts.games.isTest()) {
             m_slot.clear();
             updateActions();
         }
@@ -27,9 +27,9 @@ void WaitingGame::change()
 {
     if (isEditing()) {
         goBack();
-    } else if (m_parts.runs.isTest()) {
+    } else if (m_parts.games.isTest()) {
         m_parts.window.enter(m_parts.editing);
-    } else if (m_parts.runs.countsUnseen()) {
+    } else if (m_parts.games.countsUnseen()) {
         askToPractice();
     } else {
         showLevel();
@@ -39,10 +39,10 @@ void WaitingGame::change()
 void WaitingGame::showLevel()
 {
     m_parts.session.pause();
-    m_parts.runs.saveForLater();
-    m_slot = m_parts.runs.slotUnderWay();
-    if (!m_parts.runs.source().path.isEmpty()) {
-        m_parts.files.edit(m_parts.runs.source().path);
+    m_parts.games.saveForLater();
+    m_slot = m_parts.games.slotUnderWay();
+    if (!m_parts.games.source().path.isEmpty()) {
+        m_parts.files.edit(m_parts.games.source().path);
     } else {
         showSheet();
     }
@@ -74,7 +74,7 @@ void WaitingGame::askToPractice()
     const auto edit = [this] {
         showLevel();
         if (isEditing()) {
-            m_parts.runs.becomePractice();
+            m_parts.games.becomePractice();
         }
     };
     ask(&m_parts.window,
@@ -92,8 +92,8 @@ void WaitingGame::askToPractice()
 
 void WaitingGame::updateActions()
 {
-    const bool isInSession = !m_slot.isEmpty() && m_slot == m_parts.runs.slotUnderWay();
-    const bool waits = isEditing() && !m_slot.isEmpty() && (isInSession || m_parts.runs.saves().contains(m_slot));
+    const bool isInSession = !m_slot.isEmpty() && m_slot == m_parts.games.slotUnderWay();
+    const bool waits = isEditing() && !m_slot.isEmpty() && (isInSession || m_parts.games.saves().contains(m_slot));
     WindowActions &actions = m_parts.window.commands();
     actions.edit->setEnabled(m_parts.window.isCurrent(m_parts.playing) || waits);
     if (waits) {
@@ -127,9 +127,9 @@ void WaitingGame::tell(const std::optional<QString> &key)
 void WaitingGame::goBack()
 {
     const QString slot = m_slot; // which is none as soon as it is played
-    if (slot == m_parts.runs.slotUnderWay()) {
+    if (slot == m_parts.games.slotUnderWay()) {
         Q_EMIT wentOn();
     } else {
-        m_parts.runs.continueSaved(slot);
+        m_parts.games.continueSaved(slot);
     }
 }

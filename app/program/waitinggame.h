@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/edit/editmode.h"
-#include "app/games/runs.h"
+#include "app/games/games.h"
 #include "app/play/playmode.h"
 
 #include <optional>
@@ -19,7 +19,7 @@ public:
     struct Parts {
         MainWindow &window;
         PlaySession &session;
-        Runs &runs;
+        Games &games;
         PlayMode &playing;
         EditMode &editing;
         FileOpener &files;

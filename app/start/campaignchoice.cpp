@@ -63,9 +63,9 @@ CampaignChoice::CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, con
     layout->addLayout(buttons);
     layout->addWidget(m_description);
     layout->addWidget(m_progress);
-    addWay(Runs::Begin::GoOn, u"campaignGoOn"_s);
-    addWay(Runs::Begin::LevelAnew, u"campaignLevelAnew"_s);
-    addWay(Runs::Begin::FirstLevel, u"campaignFromBeginning"_s);
+    addWay(Games::Begin::GoOn, u"campaignGoOn"_s);
+    addWay(Games::Begin::LevelAnew, u"campaignLevelAnew"_s);
+    addWay(Games::Begin::FirstLevel, u"campaignFromBeginning"_s);
     connect(m_list, &QListWidget::currentRowChanged, this, &CampaignChoice::showCampaign);
     connect(m_list, &QListWidget::itemActivated, this, &CampaignChoice::activated);
     connect(m_ways, &QButtonGroup::idToggled, this, &CampaignChoice::changed);
@@ -164,12 +164,12 @@ QString CampaignChoice::path() const
     return hasCampaign() ? m_campaigns.at(m_list->currentRow()).path : QString();
 }
 
-Runs::Begin CampaignChoice::begin() const
+Games::Begin CampaignChoice::begin() const
 {
-    return Runs::Begin(m_ways->checkedId());
+    return Games::Begin(m_ways->checkedId());
 }
 
-void CampaignChoice::addWay(Runs::Begin begin, const QString &name)
+void CampaignChoice::addWay(Games::Begin begin, const QString &name)
 {
     auto *way = new QRadioButton;
     way->setObjectName(name);
@@ -189,21 +189,21 @@ void CampaignChoice::showWays(const Campaign &campaign, const CampaignProgress &
     const bool hasBegun = progress.place > 0 && !progress.isDone(campaign);
     const QString goesOn =
         kept ? tr("Go &on with the game under way: %1").arg(howFar(kept->head)) : tr("Go &on where you are");
-    const auto texts = rowsFor<Runs::Begin>(goesOn, tr("Begin this level &anew; the game under way is kept"),
-                                            tr("From the &first level, with a new hero"));
-    const auto areShown = rowsFor<Runs::Begin>(kept || hasBegun, kept != nullptr, hasBegun);
+    const auto texts = rowsFor<Games::Begin>(goesOn, tr("Begin this level &anew; the game under way is kept"),
+                                             tr("From the &first level, with a new hero"));
+    const auto areShown = rowsFor<Games::Begin>(kept || hasBegun, kept != nullptr, hasBegun);
     for (QAbstractButton *way : m_ways->buttons()) {
         const auto id = std::size_t(m_ways->id(way));
         way->setText(texts[id]);
         way->setAccessibleName(QString(texts[id]).remove(u'&'));
         way->setVisible(areShown[id]);
     }
-    m_ways->button(int(Runs::Begin::GoOn))->setChecked(true);
+    m_ways->button(int(Games::Begin::GoOn))->setChecked(true);
 }
 
 QString CampaignChoice::playText() const
 {
-    const bool goesOn = !m_ways->button(int(Runs::Begin::GoOn))->isHidden() && begin() == Runs::Begin::GoOn;
+    const bool goesOn = !m_ways->button(int(Games::Begin::GoOn))->isHidden() && begin() == Games::Begin::GoOn;
     return goesOn ? tr("&Go on") : tr("&Begin");
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/campaignprogress.h"
-#include "app/games/runs.h"
+#include "app/games/games.h"
 #include "app/start/thumbnails.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/play/campaign.h"
@@ -23,7 +23,7 @@ public:
 
     bool hasCampaign() const;
     QString path() const;
-    Runs::Begin begin() const;
+    Games::Begin begin() const;
     /// What the button that starts it says.
     QString playText() const;
 
@@ -44,7 +44,7 @@ private:
     void showCampaign();
     void showPicture(const LevelSummary &summary);
     QString progressText(const Campaign &campaign) const;
-    void addWay(Runs::Begin begin, const QString &name);
+    void addWay(Games::Begin begin, const QString &name);
     void showWays(const Campaign &campaign, const CampaignProgress &progress);
     const SlotInfo *keptOf(const Campaign &campaign, const CampaignProgress &progress) const;
 
@@ -53,7 +53,7 @@ private:
     QListWidget *m_list;
     QLabel *m_description;
     QLabel *m_progress;
-    QButtonGroup *m_ways; ///< ids are those of Runs::Begin
+    QButtonGroup *m_ways; ///< ids are those of Games::Begin
     QList<SlotInfo> m_kept;
     Thumbnails m_thumbnails;
 };

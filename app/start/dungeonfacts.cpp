@@ -164,40 +164,40 @@ Fact FactText::next(const QDate &day)
 
 /// The best game, since they come the best first; nothing if there is none.
 template<typename Wanted>
-std::optional<RunSummary> bestOf(const HighScores &scores, const QString &ruleset, const Wanted &isWanted)
+std::optional<GameSummary> bestOf(const HighScores &scores, const QString &ruleset, const Wanted &isWanted)
 {
     const QList<HighScores::Score> all = scores.of(ruleset);
     const auto best = std::find_if(all.begin(), all.end(), [&isWanted](const HighScores::Score &score) {
-        return score.run.isDungeon && isWanted(score.run);
+        return score.game.isDungeon && isWanted(score.game);
     });
-    return best == all.end() ? std::nullopt : std::optional(best->run);
+    return best == all.end() ? std::nullopt : std::optional(best->game);
 }
 
-/// The day of a game; not valid if it was no dungeon of a day.
-QDate dayOf(const RunSummary &run)
+/// Not valid if it was no dungeon of a day.
+QDate dayOf(const GameSummary &game)
 {
-    return QDate::fromString(run.day, Qt::ISODate);
+    return QDate::fromString(game.day, Qt::ISODate);
 }
 
-std::optional<RunSummary> bestOfDay(const HighScores &scores, const QString &ruleset, const QDate &day)
+std::optional<GameSummary> bestOfDay(const HighScores &scores, const QString &ruleset, const QDate &day)
 {
-    return bestOf(scores, ruleset, [&day](const RunSummary &run) { return dayOf(run) == day; });
+    return bestOf(scores, ruleset, [&day](const GameSummary &game) { return dayOf(game) == day; });
 }
 
 /// The best game of a year, with its day before it.
 QString bestOfYear(const HighScores &scores, const QString &ruleset, const QDate &last)
 {
-    const std::optional<RunSummary> best = bestOf(scores, ruleset, [&last](const RunSummary &run) {
-        const QDate day = dayOf(run);
+    const std::optional<GameSummary> best = bestOf(scores, ruleset, [&last](const GameSummary &game) {
+        const QDate day = dayOf(game);
         return day > last.addYears(-1) && day <= last;
     });
     return best ? QLocale().toString(dayOf(*best), QLocale::ShortFormat) + u" · "_s + deedsOf(*best)
                 : FactText::noBestDay();
 }
 
-QString deedsOr(const std::optional<RunSummary> &run, const QString &other)
+QString deedsOr(const std::optional<GameSummary> &game, const QString &other)
 {
-    return run ? deedsOf(*run) : other;
+    return game ? deedsOf(*game) : other;
 }
 
 } // namespace
@@ -211,7 +211,7 @@ QList<Fact> dungeonFacts(const Catalogue &catalogue, const Ruleset &ruleset)
 
 Fact bestSoFar(const HighScores &scores, const QString &ruleset)
 {
-    const std::optional<RunSummary> best = bestOf(scores, ruleset, [](const RunSummary &) { return true; });
+    const std::optional<GameSummary> best = bestOf(scores, ruleset, [](const GameSummary &) { return true; });
     return {FactText::bestCaption(), deedsOr(best, FactText::none())};
 }
 

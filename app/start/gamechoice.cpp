@@ -5,23 +5,23 @@
 
 using namespace Qt::StringLiterals;
 
-GameChoice::GameChoice(CataloguePtr catalogue, MainWindow &window, Runs &runs)
-    : m_catalogue(std::move(catalogue)), m_window(window), m_runs(runs)
+GameChoice::GameChoice(CataloguePtr catalogue, MainWindow &window, Games &games)
+    : m_catalogue(std::move(catalogue)), m_window(window), m_games(games)
 {
     connect(window.commands().chooseGame, &QAction::triggered, this, [this] { ask(NewGameDialog::Dungeon); });
     connect(window.commands().daily, &QAction::triggered, this, [this] { ask(NewGameDialog::Daily); });
-    connect(&m_runs, &Runs::crowded, this, &GameChoice::offerRoom);
-    connect(&m_runs, &Runs::notLoaded, this, &GameChoice::refuseSaved);
+    connect(&m_games, &Games::crowded, this, &GameChoice::offerRoom);
+    connect(&m_games, &Games::notLoaded, this, &GameChoice::refuseSaved);
 }
 
 void GameChoice::ask(NewGameDialog::Page page)
 {
-    m_runs.saveForLater();
+    m_games.saveForLater();
     auto *dialog =
-        new NewGameDialog(m_catalogue, m_runs.saves().all(), HighScores(m_runs.scoresPath()), page, &m_window);
-    connect(dialog, &NewGameDialog::dungeonChosen, &m_runs, &Runs::playDungeon);
-    connect(dialog, &NewGameDialog::dailyChosen, &m_runs, &Runs::playDaily);
-    connect(dialog, &NewGameDialog::campaignChosen, &m_runs, &Runs::playCampaign);
+        new NewGameDialog(m_catalogue, m_games.saves().all(), HighScores(m_games.scoresPath()), page, &m_window);
+    connect(dialog, &NewGameDialog::dungeonChosen, &m_games, &Games::playDungeon);
+    connect(dialog, &NewGameDialog::dailyChosen, &m_games, &Games::playDaily);
+    connect(dialog, &NewGameDialog::campaignChosen, &m_games, &Games::playCampaign);
     connect(dialog, &NewGameDialog::levelChosen, this, &GameChoice::levelChosen);
     connect(dialog, &NewGameDialog::levelWanted, this, &GameChoice::levelWanted);
     // Not every window manager gives the keyboard back by itself.
@@ -31,11 +31,11 @@ void GameChoice::ask(NewGameDialog::Page page)
 
 void GameChoice::offerRoom(const QList<SlotInfo> &older)
 {
-    const QString question = tr("More than %n game(s) of this are kept.", nullptr, Runs::mostOfTheSame) + u'\n'
+    const QString question = tr("More than %n game(s) of this are kept.", nullptr, Games::mostOfTheSame) + u'\n'
                              + tr("Delete the %n oldest for good?", nullptr, int(older.size()));
     const auto remove = [this, older] {
         for (const SlotInfo &game : older) {
-            m_runs.saves().remove(game.id);
+            m_games.saves().remove(game.id);
         }
     };
     m_window.whenSeen([this, question, remove] {

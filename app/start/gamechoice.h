@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/runs.h"
+#include "app/games/games.h"
 #include "app/start/newgamedialog.h"
 
 class MainWindow;
@@ -11,7 +11,7 @@ class GameChoice : public QObject {
 
 public:
     /// All must outlive this.
-    GameChoice(CataloguePtr catalogue, MainWindow &window, Runs &runs);
+    GameChoice(CataloguePtr catalogue, MainWindow &window, Games &games);
 
 Q_SIGNALS:
     /// As those of NewGameDialog.
@@ -25,5 +25,5 @@ private:
 
     CataloguePtr m_catalogue;
     MainWindow &m_window;
-    Runs &m_runs;
+    Games &m_games;
 };

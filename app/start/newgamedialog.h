@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/games/games.h"
 #include "app/games/highscores.h"
-#include "app/games/runs.h"
 #include "gamecore/data/ids.h"
 
 #include <QDialog>
@@ -32,7 +32,7 @@ Q_SIGNALS:
     /// `heroName` may be empty.
     void dungeonChosen(const QString &heroName, const QString &ruleset, std::uint64_t seed);
     void dailyChosen(const QString &heroName, const QString &ruleset, bool isAnew);
-    void campaignChosen(const QString &path, Runs::Begin begin);
+    void campaignChosen(const QString &path, Games::Begin begin);
     /// `isAnew`: without going on with a kept game.
     void levelChosen(const QString &path, bool isAnew);
     /// A file is to be asked for.

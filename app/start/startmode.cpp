@@ -14,8 +14,8 @@
 
 using namespace Qt::StringLiterals;
 
-StartMode::StartMode(CataloguePtr catalogue, MainWindow &window, PlaySession &session, Runs &runs)
-    : m_catalogue(std::move(catalogue)), m_window(window), m_session(session), m_runs(runs)
+StartMode::StartMode(CataloguePtr catalogue, MainWindow &window, PlaySession &session, Games &games)
+    : m_catalogue(std::move(catalogue)), m_window(window), m_session(session), m_games(games)
 {
 }
 
@@ -36,13 +36,13 @@ void StartMode::makePage()
     connect(m_page, &StartPage::chosen, this, [this](const QString &path) { Q_EMIT chosen(path, false); });
     connect(m_page, &StartPage::wantedAnew, this, [this](const QString &path) { Q_EMIT chosen(path, true); });
     connect(m_page, &StartPage::continued, this, [this] {
-        if (m_runs.hasWonWithNext()) {
-            m_runs.playNext();
+        if (m_games.hasWonWithNext()) {
+            m_games.playNext();
         } else {
             Q_EMIT continued();
         }
     });
-    connect(m_page, &StartPage::savedGameChosen, &m_runs, &Runs::continueSaved);
+    connect(m_page, &StartPage::savedGameChosen, &m_games, &Games::continueSaved);
     connect(m_page, &StartPage::savedGameUnwanted, this, &StartMode::removeSaved);
     connect(&m_page->lostWork(), &LostWorkBar::restoreRequested, this, &StartMode::restoreRequested);
     connect(&m_page->lostWork(), &LostWorkBar::discardRequested, this, [this](const QString &id) {
@@ -88,17 +88,17 @@ void StartMode::offer()
 
 void StartMode::offerSaved()
 {
-    m_page->setKept(m_runs.saves().all());
-    m_page->setBestGames(HighScores(m_runs.scoresPath()));
-    m_page->setSavedGames(m_runs.savedGames());
+    m_page->setKept(m_games.saves().all());
+    m_page->setBestGames(HighScores(m_games.scoresPath()));
+    m_page->setSavedGames(m_games.savedGames());
 }
 
 void StartMode::nameUnderWay()
 {
     if (m_session.isUnderWay()) {
-        m_page->setUnderWay(gameTitle(m_session.game(), m_runs.source()), placeOf(m_runs.headUnderWay()));
+        m_page->setUnderWay(gameTitle(m_session.game(), m_games.source()), placeOf(m_games.headUnderWay()));
     } else {
-        m_page->setUnderWay(m_runs.hasWonWithNext() ? nameOf(*m_runs.source().campaign) : QString());
+        m_page->setUnderWay(m_games.hasWonWithNext() ? nameOf(*m_games.source().campaign) : QString());
     }
 }
 
@@ -114,7 +114,7 @@ void StartMode::removeSaved(const QString &id, const QString &text)
     //: %1 says which game it is
     const QString question = tr("Delete this saved game for good?\n%1").arg(text);
     const auto remove = [this, id] {
-        m_runs.saves().remove(id);
+        m_games.saves().remove(id);
         offerSaved();
         m_page->setFocus();
     };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/games/runs.h"
+#include "app/games/games.h"
 #include "app/shell/mode.h"
 #include "app/start/startpage.h"
 
@@ -13,7 +13,7 @@ class StartMode : public Mode {
 
 public:
     /// All must outlive this.
-    StartMode(CataloguePtr catalogue, MainWindow &window, PlaySession &session, Runs &runs);
+    StartMode(CataloguePtr catalogue, MainWindow &window, PlaySession &session, Games &games);
 
     /// Made when it is first wanted.
     StartPage &startPage();
@@ -49,7 +49,7 @@ private:
     CataloguePtr m_catalogue;
     MainWindow &m_window;
     PlaySession &m_session;
-    Runs &m_runs;
+    Games &m_games;
     StartPage *m_page = nullptr;
     bool m_isCurrent = false;
     bool m_hasOffered = false; ///< the page is filled

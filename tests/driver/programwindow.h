@@ -17,9 +17,9 @@ public:
     }
     Program &program() { return m_program; }
     PlaySession &session() { return m_program.session(); }
-    Runs &runs() { return m_program.runs(); }
-    SaveSlots &saves() { return runs().saves(); }
-    const GameSource &source() { return runs().source(); }
+    Games &games() { return m_program.games(); }
+    SaveSlots &saves() { return games().saves(); }
+    const GameSource &source() { return games().source(); }
     LevelPage &levelPage() { return m_program.levelPage(); }
     Canvas &canvas() { return levelPage().canvas(); }
     StartPage &startPage() { return m_program.starting().startPage(); }
@@ -29,20 +29,20 @@ public:
     WayPreview &wayPreview() { return m_program.playing().controls().wayPreview(); }
     JourneyPlayer &journeys() { return m_program.playing().controls().journeys(); }
 
-    bool playFile(const QString &path) { return runs().playFile(path); }
+    bool playFile(const QString &path) { return games().playFile(path); }
     bool playLevel(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt)
     {
-        return runs().playLevel(std::move(level), path, seed);
+        return games().playLevel(std::move(level), path, seed);
     }
     bool playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed)
     {
-        return runs().playDungeon(heroName, ruleset, seed);
+        return games().playDungeon(heroName, ruleset, seed);
     }
-    bool playCampaign(const QString &path, Runs::Begin begin = Runs::Begin::GoOn)
+    bool playCampaign(const QString &path, Games::Begin begin = Games::Begin::GoOn)
     {
-        return runs().playCampaign(path, begin);
+        return games().playCampaign(path, begin);
     }
-    bool continueSaved(const QString &id) { return runs().continueSaved(id); }
+    bool continueSaved(const QString &id) { return games().continueSaved(id); }
     bool openFile(const QString &path, bool isAnew = false) { return m_program.files().open(path, isAnew); }
     bool editFile(const QString &path) { return m_program.files().edit(path); }
     bool playOrMend(const QString &path, bool isAnew) { return m_program.files().playOrMend(path, isAnew); }

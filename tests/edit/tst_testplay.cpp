@@ -85,7 +85,7 @@ void TestTestPlay::init()
     openWindow();
     session().setTicking(false);
     m_window->levelPage().status().setSpeed(100);
-    m_window->runs().setScoresPath(m_folder->filePath(u"scores.json"_s));
+    m_window->games().setScoresPath(m_folder->filePath(u"scores.json"_s));
 }
 
 void TestTestPlay::open(const QStringList &rows, const QString &rest)
@@ -485,7 +485,7 @@ void TestTestPlay::testsAreNeitherSavedNorCounted()
     QCOMPARE(session().state(), PlaySession::State::Over);
     m_window->showStartPage();
     QVERIFY(m_window->saves().all().isEmpty());
-    QVERIFY(!QFile::exists(m_window->runs().scoresPath()));
+    QVERIFY(!QFile::exists(m_window->games().scoresPath()));
     QVERIFY(child<QLabel>(u"testCheats"_s)->text().contains(u"neither saved nor counted"_s));
 }
 

@@ -37,7 +37,7 @@ const QStringList &hall()
 
 SceneStage::SceneStage(const CataloguePtr &catalogue, const QStringList &rows) : m_window(catalogue)
 {
-    m_window.runs().setScoresPath({});
+    m_window.games().setScoresPath({});
     m_window.useLanguage(u"en"_s);
     m_window.setTheme(ThemeChoice::Dark);
     m_window.resize(windowSize);

@@ -156,7 +156,7 @@ int writeDemoPicture(const CataloguePtr &catalogue, const QString &picture, cons
         return read.level ? ExitProblems : ExitUsage;
     }
     ProgramWindow window(catalogue);
-    window.runs().setScoresPath({});
+    window.games().setScoresPath({});
     window.resize(pictureSize);
     window.show();
     window.session().setTicking(false);
@@ -176,7 +176,7 @@ int writePictures(const CataloguePtr &catalogue, const QString &folder)
     for (const QString &language : {u"en"_s, u"de"_s}) {
         for (const PictureRow &row : pictureRows()) {
             ProgramWindow window(catalogue);
-            window.runs().setScoresPath({});
+            window.games().setScoresPath({});
             window.useLanguage(language);
             window.setTheme(ThemeChoice::Dark);
             window.resize(pictureSize);

@@ -44,7 +44,7 @@ void TestHeroName::init()
     m_home = std::make_unique<EmptyHome>();
     m_driver = std::make_unique<WindowDriver>();
     m_driver->window().useLanguage(u"en"_s);
-    m_driver->window().runs().setScoresPath(file());
+    m_driver->window().games().setScoresPath(file());
 }
 
 void TestHeroName::cleanup()
@@ -94,11 +94,11 @@ void TestHeroName::itStandsInTheSummaryAndAmongTheBest()
 {
     enter(u"Brida"_s);
     die();
-    const RunSummary &run = m_driver->page().end().summary();
-    QCOMPARE(run.hero, u"Brida"_s);
-    QVERIFY(textOf(run, *shippedCatalogue()).contains(u"\nHero: Brida\n"_s));
-    QVERIFY(factsOf(run).startsWith(u"Brida\n"_s));
-    QCOMPARE(HighScores(file()).of(u"tombs"_s).front().run, run);
+    const GameSummary &game = m_driver->page().end().summary();
+    QCOMPARE(game.hero, u"Brida"_s);
+    QVERIFY(textOf(game, *shippedCatalogue()).contains(u"\nHero: Brida\n"_s));
+    QVERIFY(factsOf(game).startsWith(u"Brida\n"_s));
+    QCOMPARE(HighScores(file()).of(u"tombs"_s).front().game, game);
     m_driver->trigger(u"showScores"_s);
     const QTreeWidget &table = m_driver->child<QTreeWidget>(u"scoresTable"_s);
     QVERIFY(!table.isColumnHidden(1));
@@ -111,7 +111,7 @@ void TestHeroName::theDungeonOfTheDayStaysOneAtItsEnd()
 {
     const QString name = u"Dungeon of "_s + QLocale().toString(today(), QLocale::ShortFormat);
     const auto text = [this](const QString &button) { return m_driver->child<QPushButton>(button).text(); };
-    QVERIFY(m_driver->window().runs().playDaily(u"Brida"_s, u"tombs"_s, true));
+    QVERIFY(m_driver->window().games().playDaily(u"Brida"_s, u"tombs"_s, true));
     die();
     QVERIFY(textOf(m_driver->page().end().summary(), *shippedCatalogue()).startsWith(u"Mazewright: "_s + name));
     QCOMPARE(text(u"endAgain"_s), u"Play the day’s dungeon again"_s);
@@ -152,9 +152,9 @@ void TestHeroName::aHeroWithoutANameShowsNothing()
     enter({});
     QCOMPARE(m_driver->window().windowTitle(), u"Tombs – Mazewright"_s);
     QCOMPARE(sheet().front(), u"Growth"_s);
-    const RunSummary run = summaryOf(m_driver->session().game(), {}, {});
-    QVERIFY(!textOf(run, *shippedCatalogue()).contains(u"Hero:"_s));
-    QVERIFY(factsOf(run).startsWith(u"Depth 1"_s));
+    const GameSummary game = summaryOf(m_driver->session().game(), {}, {});
+    QVERIFY(!textOf(game, *shippedCatalogue()).contains(u"Hero:"_s));
+    QVERIFY(factsOf(game).startsWith(u"Depth 1"_s));
 }
 
 void TestHeroName::aNameMayLookLikeAnything()

@@ -27,7 +27,7 @@ namespace {
 
 const QStringList spikesAhead{u"######"_s, u"#@^^g#"_s, u"######"_s};
 
-RunSummary runTo(int depth, qint64 gold = 0, int turnCount = 100)
+GameSummary gameTo(int depth, qint64 gold = 0, int turnCount = 100)
 {
     return {.ruleset = u"tombs"_s,
             .isDungeon = true,
@@ -81,7 +81,7 @@ void TestSummary::init()
     m_home = std::make_unique<EmptyHome>();
     m_driver = std::make_unique<WindowDriver>();
     m_driver->window().useLanguage(u"en"_s);
-    m_driver->window().runs().setScoresPath(file());
+    m_driver->window().games().setScoresPath(file());
 }
 
 void TestSummary::cleanup()
@@ -103,19 +103,19 @@ void TestSummary::die()
 
 void TestSummary::theTextTellsTheWholeGame()
 {
-    const RunSummary run{.level = u"Depth 3"_s,
-                         .ruleset = u"tombs"_s,
-                         .killer = u"troll"_s,
-                         .isDungeon = true,
-                         .hasCharacter = true,
-                         .depth = 3,
-                         .heroLevel = 4,
-                         .kills = 12,
-                         .gold = 1350,
-                         .turns = 412,
-                         .steps = 300,
-                         .seed = 7};
-    QCOMPARE(textOf(run, *shippedCatalogue()).split(u'\n'),
+    const GameSummary game{.level = u"Depth 3"_s,
+                           .ruleset = u"tombs"_s,
+                           .killer = u"troll"_s,
+                           .isDungeon = true,
+                           .hasCharacter = true,
+                           .depth = 3,
+                           .heroLevel = 4,
+                           .kills = 12,
+                           .gold = 1350,
+                           .turns = 412,
+                           .steps = 300,
+                           .seed = 7};
+    QCOMPARE(textOf(game, *shippedCatalogue()).split(u'\n'),
              (QStringList{u"Mazewright: Depth 3"_s, u"Rules: Tombs"_s, u"End: killed by a troll"_s, u"Depth: 3"_s,
                           u"Hero’s level: 4"_s, u"Monsters killed: 12"_s, u"Gold: 1,350"_s, u"Turns: 412"_s,
                           u"Steps: 300"_s, u"Seed: 7"_s, QString()}));
@@ -123,15 +123,15 @@ void TestSummary::theTextTellsTheWholeGame()
 
 void TestSummary::theTextOfAMazeLeavesTheHeroOut()
 {
-    const RunSummary run{.level = u"Maze"_s,
-                         .ruleset = u"buchhaim"_s,
-                         .hasWon = true,
-                         .isRealTime = true,
-                         .gold = 550,
-                         .steps = 125,
-                         .timeMs = 65000,
-                         .seed = 7};
-    QCOMPARE(textOf(run, *shippedCatalogue()).split(u'\n'),
+    const GameSummary game{.level = u"Maze"_s,
+                           .ruleset = u"buchhaim"_s,
+                           .hasWon = true,
+                           .isRealTime = true,
+                           .gold = 550,
+                           .steps = 125,
+                           .timeMs = 65000,
+                           .seed = 7};
+    QCOMPARE(textOf(game, *shippedCatalogue()).split(u'\n'),
              (QStringList{u"Mazewright: Maze"_s, u"Rules: Buchhaim"_s, u"End: won"_s, u"Gold: 550"_s, u"Time: 1:05"_s,
                           u"Steps: 125"_s, u"Seed: 7"_s, QString()}));
 }
@@ -156,27 +156,27 @@ void TestSummary::theGroundIsNamedAsKiller()
 
 void TestSummary::deeperIsBetter()
 {
-    QVERIFY(isBetter(runTo(3), runTo(2, 9999)));
-    QVERIFY(isBetter(runTo(3, 10), runTo(3, 5)));
-    QVERIFY(isBetter(runTo(3, 10, 90), runTo(3, 10, 100)));
-    QVERIFY(!isBetter(runTo(3), runTo(3)));
-    RunSummary won = runTo(1);
+    QVERIFY(isBetter(gameTo(3), gameTo(2, 9999)));
+    QVERIFY(isBetter(gameTo(3, 10), gameTo(3, 5)));
+    QVERIFY(isBetter(gameTo(3, 10, 90), gameTo(3, 10, 100)));
+    QVERIFY(!isBetter(gameTo(3), gameTo(3)));
+    GameSummary won = gameTo(1);
     won.hasWon = true;
-    QVERIFY(isBetter(won, runTo(9)));
+    QVERIFY(isBetter(won, gameTo(9)));
 }
 
 void TestSummary::theBestGamesAreKept()
 {
     const QDateTime when(QDate(2026, 11, 20), QTime(12, 0));
     HighScores scores(file());
-    QCOMPARE(scores.add(runTo(2), when), 0);
-    QCOMPARE(scores.add(runTo(4), when), 0);
-    QCOMPARE(scores.add(runTo(3), when), 1);
+    QCOMPARE(scores.add(gameTo(2), when), 0);
+    QCOMPARE(scores.add(gameTo(4), when), 0);
+    QCOMPARE(scores.add(gameTo(3), when), 1);
     QVERIFY(scores.isWritten());
     const HighScores again(file());
     QCOMPARE(again.rulesets(), QStringList(u"tombs"_s));
     QCOMPARE(again.of(u"tombs"_s).size(), 3);
-    QCOMPARE(again.of(u"tombs"_s).at(1).run, runTo(3));
+    QCOMPARE(again.of(u"tombs"_s).at(1).game, gameTo(3));
     QCOMPARE(again.of(u"tombs"_s).at(1).when, when);
     QVERIFY(again.of(u"classic"_s).isEmpty());
 }
@@ -185,10 +185,10 @@ void TestSummary::onlySoManyAreKept()
 {
     HighScores scores(file());
     for (int depth = 1; depth <= HighScores::mostScores; ++depth) {
-        scores.add(runTo(depth + 1), {});
+        scores.add(gameTo(depth + 1), {});
     }
-    QCOMPARE(scores.add(runTo(1), {}), -1);
-    QCOMPARE(scores.add(runTo(99), {}), 0);
+    QCOMPARE(scores.add(gameTo(1), {}), -1);
+    QCOMPARE(scores.add(gameTo(99), {}), 0);
     QCOMPARE(HighScores(file()).of(u"tombs"_s).size(), qsizetype(HighScores::mostScores));
 }
 
@@ -196,7 +196,7 @@ void TestSummary::aDamagedFileIsPutAside()
 {
     m_home->writeLevel(u"scores.json"_s, "{ \"format\": ");
     HighScores scores(file());
-    QCOMPARE(scores.add(runTo(2), {}), 0);
+    QCOMPARE(scores.add(gameTo(2), {}), 0);
     QCOMPARE(contentOf(file() + u".damaged"_s), QByteArray("{ \"format\": "));
     QCOMPARE(HighScores(file()).of(u"tombs"_s).size(), 1);
 }
@@ -206,7 +206,7 @@ void TestSummary::aDamagedFileThatCannotBePutAsideStays()
     m_home->writeLevel(u"scores.json"_s, "{ \"format\": ");
     QVERIFY(QDir().mkpath(file() + u".damaged/full"_s));
     HighScores scores(file());
-    QCOMPARE(scores.add(runTo(2), {}), 0);
+    QCOMPARE(scores.add(gameTo(2), {}), 0);
     QVERIFY(!scores.isWritten());
     QCOMPARE(contentOf(file()), QByteArray("{ \"format\": "));
 }
@@ -216,7 +216,7 @@ void TestSummary::aNewerFileIsLeftAsItIs()
     const QByteArray newer = "{\"format\": \"mazewright-scores\", \"version\": 2}";
     m_home->writeLevel(u"scores.json"_s, newer);
     HighScores scores(file());
-    scores.add(runTo(2), {});
+    scores.add(gameTo(2), {});
     QVERIFY(!scores.isWritten());
     QCOMPARE(contentOf(file()), newer);
 }
@@ -250,7 +250,7 @@ void TestSummary::theEndScreenSavesTheGameAmongTheBest()
 {
     die();
     QCOMPARE(text(u"endPlace"_s), u"Your first game in this level"_s);
-    QCOMPARE(HighScores(file()).of(u"classic"_s).front().run, m_driver->page().end().summary());
+    QCOMPARE(HighScores(file()).of(u"classic"_s).front().game, m_driver->page().end().summary());
     m_driver->click(m_driver->child<QPushButton>(u"endScores"_s));
     QCOMPARE(m_driver->child<QComboBox>(u"scoresRules"_s).currentData().toString(), u"classic"_s);
     const QTreeWidget &table = m_driver->child<QTreeWidget>(u"scoresTable"_s);
@@ -267,7 +267,7 @@ void TestSummary::killersAreNamedInTheLanguageOfTheWindow()
 {
     m_home->writeLevel(u"scores.json"_s, R"({ "format": "mazewright-scores", "version": 1, "scores": { "classic": [
         { "level": "Old", "killer": "orc", "gold": 900 } ] } })");
-    RunSummary byGuard;
+    GameSummary byGuard;
     byGuard.ruleset = u"classic"_s;
     byGuard.killer = u"guard"_s;
     byGuard.killerNames = {{u"de"_s, u"Wache"_s}};
@@ -294,14 +294,14 @@ void TestSummary::theBestIsBetterThanAnother()
 
 void TestSummary::gamesOfDifferentLevelsAreNotCompared()
 {
-    const RunSummary richer{.level = u"Vault"_s, .ruleset = u"classic"_s, .hasWon = true, .gold = 999};
-    RunSummary ofCampaign = richer;
+    const GameSummary richer{.level = u"Vault"_s, .ruleset = u"classic"_s, .hasWon = true, .gold = 999};
+    GameSummary ofCampaign = richer;
     ofCampaign.level = u"Spikes"_s;
     ofCampaign.campaign = u"The Road"_s; // its gold comes from levels before
-    RunSummary dungeon = runTo(9);
+    GameSummary dungeon = gameTo(9);
     dungeon.ruleset = u"classic"_s;
-    for (const RunSummary &run : {richer, ofCampaign, dungeon}) {
-        QCOMPARE(HighScores(file()).add(run, {}), 0);
+    for (const GameSummary &game : {richer, ofCampaign, dungeon}) {
+        QCOMPARE(HighScores(file()).add(game, {}), 0);
     }
     die();
     QCOMPARE(text(u"endPlace"_s), u"Your first game in this level"_s);
@@ -331,7 +331,7 @@ void TestSummary::aSlowedGameIsNotCalledTheBest()
     QCOMPARE(m_driver->world().status(), Status::Won);
     QCOMPARE(text(u"endPlace"_s), u"At 75 % of the speed: best games are those at 100 % or more"_s);
     QVERIFY2(text(u"endFacts"_s).contains(u" in 0:00 at 75 % with 3 steps"_s), qPrintable(text(u"endFacts"_s)));
-    RunSummary slower = m_driver->page().end().summary();
+    GameSummary slower = m_driver->page().end().summary();
     slower.speed = 100;
     slower.timeMs = 999999;
     slower.gold = 0;
@@ -347,7 +347,7 @@ void TestSummary::aSlowedGameIsNotCalledTheBest()
 void TestSummary::testsOfTheEditorAreNotAmongTheBest()
 {
     m_driver->window().resize(1280, 800);
-    QVERIFY(m_driver->window().runs().test(playable(levelFrom(spikesAhead, classicSeeingAll)), {}));
+    QVERIFY(m_driver->window().games().test(playable(levelFrom(spikesAhead, classicSeeingAll)), {}));
     for (int i = 0; i < 200 && m_driver->session().isUnderWay(); ++i) {
         m_driver->session().play(Command::move(i % 2 == 0 ? Direction::East : Direction::West));
     }

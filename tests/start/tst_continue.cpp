@@ -278,7 +278,7 @@ void TestContinue::aGameSaysOfWhichWayItIs()
 {
     QVERIFY(m_driver->window().playCampaign(u":/levels/campaign/lantern_road.campaign.json"_s));
     m_driver->session().play(Command::wait());
-    QVERIFY(m_driver->window().runs().playDaily({}, u"tombs"_s, true));
+    QVERIFY(m_driver->window().games().playDaily({}, u"tombs"_s, true));
     m_driver->session().play(Command::wait());
     m_driver->window().close();
     m_driver = std::make_unique<WindowDriver>();
@@ -293,7 +293,7 @@ void TestContinue::aGameSaysOfWhichWayItIs()
 void TestContinue::theDungeonOfADayIsNamedByIt()
 {
     const QString name = u"Dungeon of %1 · Ada"_s.arg(QLocale().toString(today(), QLocale::ShortFormat));
-    QVERIFY(m_driver->window().runs().playDaily(u"Ada"_s, u"tombs"_s, true));
+    QVERIFY(m_driver->window().games().playDaily(u"Ada"_s, u"tombs"_s, true));
     QCOMPARE(m_driver->window().windowTitle(), name + u" – Mazewright"_s);
     m_driver->session().play(Command::wait());
     m_driver->window().showStartPage();

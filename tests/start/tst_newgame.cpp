@@ -403,7 +403,7 @@ void TestNewGame::theHeroIsCarriedOn()
 {
     for (const bool carries : {true, false}) {
         QVERIFY(
-            m_driver->window().playCampaign(writeCampaign(carries ? u"true"_s : u"false"_s), Runs::Begin::FirstLevel));
+            m_driver->window().playCampaign(writeCampaign(carries ? u"true"_s : u"false"_s), Games::Begin::FirstLevel));
         winCorridor();
         const qint64 gold = m_driver->world().gold();
         m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
@@ -686,7 +686,7 @@ QStringList TestNewGame::facts(const QString &sheet)
 
 void TestNewGame::addScore(int depth, const QDate &day)
 {
-    HighScores(m_driver->window().runs().scoresPath())
+    HighScores(m_driver->window().games().scoresPath())
         .add({.level = u"Depth %1"_s.arg(depth),
               .ruleset = u"tombs"_s,
               .day = day.toString(Qt::ISODate),
@@ -745,7 +745,7 @@ void TestNewGame::theBestDungeonSoFarIsTold()
     QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
     addScore(2);
     addScore(4);
-    HighScores(m_driver->window().runs().scoresPath())
+    HighScores(m_driver->window().games().scoresPath())
         .add({.level = u"Depth 1"_s, .ruleset = u"tombs"_s, .hasWon = true, .depth = 1}, {}); // a level, no dungeon
     openDialog(NewGameDialog::Dungeon);
     QCOMPARE(facts(u"dungeonFacts"_s).first(),

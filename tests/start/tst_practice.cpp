@@ -120,12 +120,12 @@ void TestPractice::theWayBackIsThereAfterATest()
     const std::uint64_t hash = m_driver->world().hash();
     editAsPractice();
     m_driver->trigger(u"playLevel"_s);
-    QVERIFY(m_driver->window().runs().isTest());
+    QVERIFY(m_driver->window().games().isTest());
     m_driver->press(Qt::Key_Escape);
     QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
     m_driver->press(Qt::Key_E, Qt::ControlModifier);
     QCOMPARE(m_driver->window().mode(), WindowMode::Play);
-    QVERIFY(!m_driver->window().runs().isTest());
+    QVERIFY(!m_driver->window().games().isTest());
     QCOMPARE(m_driver->world().hash(), hash);
     QVERIFY(isPractice());
     QCOMPARE(m_driver->window().source().heroName, u"Ada"_s);
@@ -138,7 +138,7 @@ void TestPractice::practiceIsNotAmongTheBest()
     editAsPractice();
     m_driver->press(Qt::Key_E, Qt::ControlModifier);
     win();
-    QVERIFY(HighScores(m_driver->window().runs().scoresPath()).of(u"classic"_s).isEmpty());
+    QVERIFY(HighScores(m_driver->window().games().scoresPath()).of(u"classic"_s).isEmpty());
     const QLabel &place = m_driver->child<QLabel>(u"endPlace"_s);
     QVERIFY(place.isVisible());
     QCOMPARE(place.text(), u"Practice: not among the best games"_s);
@@ -146,7 +146,7 @@ void TestPractice::practiceIsNotAmongTheBest()
     QVERIFY2(text.contains(u"practice"_s), qPrintable(text));
     QVERIFY(m_driver->window().playFile(level));
     win();
-    QCOMPARE(HighScores(m_driver->window().runs().scoresPath()).of(u"classic"_s).size(), 1);
+    QCOMPARE(HighScores(m_driver->window().games().scoresPath()).of(u"classic"_s).size(), 1);
     QVERIFY(!textOf(m_driver->page().end().summary(), *shippedCatalogue()).contains(u"practice"_s));
 }
 
@@ -267,7 +267,7 @@ void TestPractice::theHeroTakesItThroughACampaign()
     QVERIFY(isPractice());
     m_driver->trigger(u"newGame"_s);
     QVERIFY(isPractice());
-    QVERIFY(m_driver->window().playCampaign(campaign, Runs::Begin::FirstLevel));
+    QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
     QVERIFY(!isPractice());
 }
 

@@ -178,7 +178,7 @@ void TestSaveSlots::theNewestOfEachIsTheNewestOfIt()
                                     {.path = u"/b.level.json"_s},
                                     sourceOf(road, {}),
                                     sourceOf(road, {.place = 1}),
-                                    sourceOf(road, {.place = 1, .run = u"second"_s}),
+                                    sourceOf(road, {.place = 1, .way = u"second"_s}),
                                     {.day = u"2026-01-01"_s},
                                     {.heroName = u"Ada"_s}};
     QList<SlotInfo> kept;

@@ -151,7 +151,7 @@ void TestTranslatedWindow::theLevelCardsOfTheDialogSpeakTheLanguage()
 void TestTranslatedWindow::summariesNameTheLevelInTheLanguage()
 {
     QVERIFY(m_driver->window().playFile(ford));
-    const RunSummary summary = summaryOf(m_driver->session().game(), {});
+    const GameSummary summary = summaryOf(m_driver->session().game(), {});
     QCOMPARE(levelNameOf(summary), u"The Slinger's Ford"_s);
     speakGerman();
     QCOMPARE(levelNameOf(summary), u"Die Furt des Schleuderers"_s);

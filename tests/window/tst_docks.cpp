@@ -167,7 +167,7 @@ void TestDocks::lowHitPointsAreSaid()
 void TestDocks::theDeadAreNotWarned()
 {
     play({u"#####"_s, u"#@^ #"_s, u"#####"_s});
-    m_driver->window().runs().setScoresPath({});
+    m_driver->window().games().setScoresPath({});
     QString before;
     while (m_driver->session().isUnderWay()) {
         before = text(u"hpCaption"_s);

@@ -2,7 +2,7 @@
 
 // app/games: games: begun, kept, gone on with, counted among the best.
 //
-// A game begins, is kept and goes on so: Runs reads the level or the campaign, newestOf() looks for the newest kept
+// A game begins, is kept and goes on so: Games reads the level or the campaign, newestOf() looks for the newest kept
 // game of the same, PlaySession plays that one or a new Game, AutoSave writes it into SaveSlots, and a victory is
 // remembered in CampaignProgress and HighScores.
 //
@@ -29,7 +29,7 @@
 /// played is remembered. A test from the editor is neither kept nor remembered.
 ///
 /// Whatever cannot be played is told by a signal; then nothing else changes and the result is false.
-class Runs : public QObject {
+class Games : public QObject {
     Q_OBJECT
 
 public:
@@ -40,8 +40,8 @@ public:
     static constexpr int mostOfTheSame = 20;
 
     /// The session must outlive this.
-    Runs(CataloguePtr catalogue, PlaySession &session, QObject *parent = nullptr);
-    /// Sets the worker that reads large levels and begins their games; what is cancelled is not played.
+    Games(CataloguePtr catalogue, PlaySession &session, QObject *parent = nullptr);
+    /// Who reads large levels and begins their games; what is cancelled is not played.
     void setWorker(const Worker &worker) { m_worker = worker; }
 
     /// Reads a level file and plays it.

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 using WindowMode = ProgramWindow::Mode;
 
 /// Games that are begun, given up for others and gone on with, and what is remembered of them.
-class TestRuns : public QObject, protected WindowFixture {
+class TestGames : public QObject, protected WindowFixture {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -61,7 +61,7 @@ private:
     /// Three levels in a folder and the path of a campaign of them; the last one may be broken.
     QString writeCampaign(const QByteArray &last = levelJson(goldCorridor, classicRules));
     qsizetype placeIn(const QString &campaign) { return loadProgress(*readCampaign(campaign).campaign).place; }
-    QString runIn(const QString &campaign) { return loadProgress(*readCampaign(campaign).campaign).run; }
+    QString wayIn(const QString &campaign) { return loadProgress(*readCampaign(campaign).campaign).way; }
     void playNext() { m_driver->click(m_driver->child<QPushButton>(u"endNext"_s)); }
     /// Of the first way through a campaign: won one level, waited in the next; its slot.
     QString beginFirstWay(const QString &campaign);
@@ -71,7 +71,7 @@ private:
     QList<int> keptTurns();
 };
 
-QString TestRuns::writeCampaign(const QByteArray &last)
+QString TestGames::writeCampaign(const QByteArray &last)
 {
     m_home->writeLevel(u"three/a.level.json"_s, levelJson(goldCorridor, classicRules));
     m_home->writeLevel(u"three/b.level.json"_s, levelJson(goldCorridor, classicRules));
@@ -81,14 +81,14 @@ QString TestRuns::writeCampaign(const QByteArray &last)
                               "\"levels\": [\"a.level.json\", \"b.level.json\", \"c.level.json\"]}");
 }
 
-void TestRuns::waitTurns(int count)
+void TestGames::waitTurns(int count)
 {
     for (int i = 0; i < count; ++i) {
         m_driver->session().play(Command::wait());
     }
 }
 
-QList<int> TestRuns::keptTurns()
+QList<int> TestGames::keptTurns()
 {
     m_driver->window().saves().flush();
     QList<int> played;
@@ -99,7 +99,7 @@ QList<int> TestRuns::keptTurns()
     return played;
 }
 
-void TestRuns::win()
+void TestGames::win()
 {
     for (int i = 0; i < 3; ++i) {
         m_driver->session().play(Command::move(Direction::East));
@@ -107,7 +107,7 @@ void TestRuns::win()
     QCOMPARE(m_driver->world().status(), Status::Won);
 }
 
-void TestRuns::aRefusedCampaignLeavesTheEditorAsItWas()
+void TestGames::aRefusedCampaignLeavesTheEditorAsItWas()
 {
     const QString level = m_home->writeLevel(u"mine.level.json"_s, corridorFile(u"Mine"_s));
     const QString campaign = writeCampaign("{ broken");
@@ -119,7 +119,7 @@ void TestRuns::aRefusedCampaignLeavesTheEditorAsItWas()
     QCOMPARE(m_driver->window().editor().document().path(), level);
 }
 
-void TestRuns::aSavedGameThatCannotBeLoadedLeavesTheEditorAsItWas()
+void TestGames::aSavedGameThatCannotBeLoadedLeavesTheEditorAsItWas()
 {
     const QString level = m_home->writeLevel(u"mine.level.json"_s, corridorFile(u"Mine"_s));
     QVERIFY(m_driver->window().editFile(level));
@@ -128,14 +128,14 @@ void TestRuns::aSavedGameThatCannotBeLoadedLeavesTheEditorAsItWas()
     QCOMPARE(m_driver->window().editor().document().path(), level);
 }
 
-void TestRuns::anOldSavedGameDoesNotTurnACampaignBack()
+void TestGames::anOldSavedGameDoesNotTurnACampaignBack()
 {
     const QString campaign = writeCampaign();
     QVERIFY(m_driver->window().playCampaign(campaign));
     m_driver->session().play(Command::wait());
     m_driver->window().showStartPage();
     const QString old = m_driver->window().saves().all().value(0).id;
-    QVERIFY(m_driver->window().playCampaign(campaign, Runs::Begin::LevelAnew));
+    QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::LevelAnew));
     win();
     m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
     win();
@@ -150,11 +150,11 @@ void TestRuns::anOldSavedGameDoesNotTurnACampaignBack()
     QCOMPARE(placeIn(campaign), 3);
 }
 
-void TestRuns::aCampaignBegunAnewIsRememberedAtOnce()
+void TestGames::aCampaignBegunAnewIsRememberedAtOnce()
 {
     const QString campaign = writeCampaign();
     QCOMPARE(saveProgress(*readCampaign(campaign).campaign, {.place = 2}), ProgressSave::Done);
-    QVERIFY(m_driver->window().playCampaign(campaign, Runs::Begin::FirstLevel));
+    QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
     QCOMPARE(placeIn(campaign), 0);
     QCOMPARE(saveProgress(*readCampaign(campaign).campaign, {.place = 3}), ProgressSave::Done);
     QVERIFY(m_driver->window().playCampaign(campaign));
@@ -163,14 +163,14 @@ void TestRuns::aCampaignBegunAnewIsRememberedAtOnce()
     QCOMPARE(placeIn(campaign), 1);
 }
 
-void TestRuns::whoBeginsACampaignAnewKeepsThePlace()
+void TestGames::whoBeginsACampaignAnewKeepsThePlace()
 {
     const QString campaign = writeCampaign();
     QVERIFY(m_driver->window().playCampaign(campaign));
     win();
     const qint64 gold = m_driver->world().gold();
     QVERIFY(gold > 0);
-    QVERIFY(m_driver->window().playCampaign(campaign, Runs::Begin::FirstLevel));
+    QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
     QCOMPARE(placeIn(campaign), 0);
     const QList<SlotInfo> kept = m_driver->window().saves().all();
     QCOMPARE(kept.size(), 1);
@@ -181,7 +181,7 @@ void TestRuns::whoBeginsACampaignAnewKeepsThePlace()
     QCOMPARE(placeIn(campaign), 2);
 }
 
-void TestRuns::theFolderOneWasInIsNotNeededToGoOn()
+void TestGames::theFolderOneWasInIsNotNeededToGoOn()
 {
     const QString campaign = writeCampaign();
     const QString level = m_home->writeLevel(u"one.level.json"_s, corridorFile(u"One"_s));
@@ -206,7 +206,7 @@ void TestRuns::theFolderOneWasInIsNotNeededToGoOn()
 }
 
 /// Each row: what begins, after some turns of the game.
-void TestRuns::noBeginningTakesAGameAway_data()
+void TestGames::noBeginningTakesAGameAway_data()
 {
     QTest::addColumn<QString>("ruleset");
     QTest::addColumn<QString>("beginning");
@@ -218,7 +218,7 @@ void TestRuns::noBeginningTakesAGameAway_data()
     }
 }
 
-void TestRuns::noBeginningTakesAGameAway()
+void TestGames::noBeginningTakesAGameAway()
 {
     QFETCH(QString, ruleset);
     QFETCH(QString, beginning);
@@ -250,7 +250,7 @@ void TestRuns::noBeginningTakesAGameAway()
 }
 
 /// As little as a computer that goes off may take away.
-void TestRuns::aRestartTakesThePlaceOfAGameThatHasHardlyBegun()
+void TestGames::aRestartTakesThePlaceOfAGameThatHasHardlyBegun()
 {
     const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
     QVERIFY(m_driver->window().playFile(level));
@@ -264,7 +264,7 @@ void TestRuns::aRestartTakesThePlaceOfAGameThatHasHardlyBegun()
     QCOMPARE(keptTurns(), QList<int>{3});
 }
 
-void TestRuns::whoWinsHasDoneWithAllRestarts()
+void TestGames::whoWinsHasDoneWithAllRestarts()
 {
     const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
     QVERIFY(m_driver->window().playFile(level));
@@ -281,7 +281,7 @@ void TestRuns::whoWinsHasDoneWithAllRestarts()
     QCOMPARE(keptTurns(), QList<int>{20}); // of another seed
 }
 
-void TestRuns::theSlowestSpeedGoesOnWithTheGame()
+void TestGames::theSlowestSpeedGoesOnWithTheGame()
 {
     const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor));
     QVERIFY(m_driver->window().openFile(level));
@@ -301,7 +301,7 @@ void TestRuns::theSlowestSpeedGoesOnWithTheGame()
     QCOMPARE(m_driver->session().slowestSpeed(), 100);
 }
 
-void TestRuns::aGameOfALevelGoesOn()
+void TestGames::aGameOfALevelGoesOn()
 {
     const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
     const QString other = m_home->writeLevel(u"o.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
@@ -317,7 +317,7 @@ void TestRuns::aGameOfALevelGoesOn()
     QCOMPARE(m_driver->world().turn(), 4);
 }
 
-void TestRuns::aGameOfACampaignGoesOn()
+void TestGames::aGameOfACampaignGoesOn()
 {
     const QString campaign = writeCampaign();
     QVERIFY(m_driver->window().openFile(campaign));
@@ -337,31 +337,31 @@ void TestRuns::aGameOfACampaignGoesOn()
     QCOMPARE(m_driver->world().turn(), 0);
 }
 
-void TestRuns::aGameOfTheDayGoesOn()
+void TestGames::aGameOfTheDayGoesOn()
 {
-    Runs &runs = m_driver->window().runs();
-    QVERIFY(runs.playDaily(u"Ada"_s, u"peaceful"_s, false));
+    Games &games = m_driver->window().games();
+    QVERIFY(games.playDaily(u"Ada"_s, u"peaceful"_s, false));
     waitTurns(2);
     const std::uint64_t seed = m_driver->session().game().seed();
-    QVERIFY(runs.playDungeon({}, u"peaceful"_s, seed)); // the same seed by itself is another game
+    QVERIFY(games.playDungeon({}, u"peaceful"_s, seed)); // the same seed by itself is another game
     QCOMPARE(m_driver->world().turn(), 0);
-    QVERIFY(runs.playDaily(u"Bo"_s, u"peaceful"_s, false));
+    QVERIFY(games.playDaily(u"Bo"_s, u"peaceful"_s, false));
     QCOMPARE(m_driver->world().turn(), 2);
     QCOMPARE(m_driver->window().source().heroName, u"Ada"_s);
-    QVERIFY(runs.playDaily(u"Bo"_s, u"peaceful"_s, true));
+    QVERIFY(games.playDaily(u"Bo"_s, u"peaceful"_s, true));
     QCOMPARE(m_driver->world().turn(), 0);
     QCOMPARE(m_driver->session().game().seed(), seed);
     QCOMPARE(keptTurns(), QList<int>{2});
 }
 
-void TestRuns::aTestTakesNoGameAway()
+void TestGames::aTestTakesNoGameAway()
 {
     const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
     QVERIFY(m_driver->window().playFile(level));
     waitTurns(2);
     m_driver->trigger(u"editLevel"_s);
     m_driver->trigger(u"playLevel"_s);
-    QVERIFY(m_driver->window().runs().isTest());
+    QVERIFY(m_driver->window().games().isTest());
     waitTurns(1);
     m_driver->trigger(u"restartGame"_s);
     waitTurns(1);
@@ -369,10 +369,10 @@ void TestRuns::aTestTakesNoGameAway()
     QCOMPARE(keptTurns(), QList<int>{2});
     QVERIFY(m_driver->window().openFile(level));
     QCOMPARE(m_driver->world().turn(), 2);
-    QVERIFY(!m_driver->window().runs().isTest());
+    QVERIFY(!m_driver->window().games().isTest());
 }
 
-void TestRuns::aChangedLevelBeginsAnew()
+void TestGames::aChangedLevelBeginsAnew()
 {
     const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
     QVERIFY(m_driver->window().openFile(level));
@@ -389,14 +389,14 @@ void TestRuns::aChangedLevelBeginsAnew()
     QCOMPARE(keptTurns(), QList<int>{2});
 }
 
-void TestRuns::anotherWayThroughACampaignHasItsOwnGames()
+void TestGames::anotherWayThroughACampaignHasItsOwnGames()
 {
     const QString campaign = writeCampaign();
     QVERIFY(m_driver->window().playCampaign(campaign));
     win();
     m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
     waitTurns(2);
-    QVERIFY(m_driver->window().playCampaign(campaign, Runs::Begin::FirstLevel));
+    QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
     win();
     m_driver->window().showStartPage();
     QVERIFY(m_driver->window().openFile(campaign));
@@ -405,7 +405,7 @@ void TestRuns::anotherWayThroughACampaignHasItsOwnGames()
     QCOMPARE(keptTurns(), QList<int>{2});
 }
 
-QString TestRuns::beginFirstWay(const QString &campaign)
+QString TestGames::beginFirstWay(const QString &campaign)
 {
     m_driver->window().playCampaign(campaign);
     win();
@@ -415,51 +415,51 @@ QString TestRuns::beginFirstWay(const QString &campaign)
     return m_driver->window().saves().all().value(0).id;
 }
 
-void TestRuns::theWayPlayedLastIsRememberedAndTheOtherKept()
+void TestGames::theWayPlayedLastIsRememberedAndTheOtherKept()
 {
     const QString campaign = writeCampaign();
     const QString first = beginFirstWay(campaign);
-    QVERIFY(m_driver->window().playCampaign(campaign, Runs::Begin::FirstLevel));
+    QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
     win(); // and left at the end card
-    const QString run = runIn(campaign);
+    const QString way = wayIn(campaign);
     const qint64 gold = m_driver->world().gold();
     QVERIFY(m_driver->window().continueSaved(first));
     win();
     QCOMPARE(placeIn(campaign), 2);
-    QVERIFY(runIn(campaign) != run);
+    QVERIFY(wayIn(campaign) != way);
     const QList<SlotInfo> kept = m_driver->window().saves().all();
     QCOMPARE(kept.size(), 1);
     QVERIFY(m_driver->window().continueSaved(kept.first().id));
-    QCOMPARE(m_driver->window().source().run, run);
+    QCOMPARE(m_driver->window().source().way, way);
     QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
     QCOMPARE(m_driver->world().gold(), gold);
 }
 
-void TestRuns::aWayThatWentLessFarIsKeptAsWell()
+void TestGames::aWayThatWentLessFarIsKeptAsWell()
 {
     const QString campaign = writeCampaign();
     const QString first = beginFirstWay(campaign);
-    QVERIFY(m_driver->window().playCampaign(campaign, Runs::Begin::FirstLevel));
+    QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
     win();
     playNext();
     win();
-    const QString run = runIn(campaign);
+    const QString way = wayIn(campaign);
     QVERIFY(m_driver->window().continueSaved(first));
     win(); // its slot goes by that
     m_driver->window().showStartPage();
     QCOMPARE(placeIn(campaign), 2);
-    QVERIFY(runIn(campaign) != run);
+    QVERIFY(wayIn(campaign) != way);
     const QList<SlotInfo> kept = m_driver->window().saves().all();
     QCOMPARE(kept.size(), 1);
-    QCOMPARE(kept.first().head.origin.value("run"_L1).toString(), run);
+    QCOMPARE(kept.first().head.origin.value("run"_L1).toString(), way);
     QVERIFY(kept.first().head.origin.value("path"_L1).toString().endsWith(u"c.level.json"_s));
 }
 
-void TestRuns::aPlaceThatCannotBeKeptIsNotGivenUp()
+void TestGames::aPlaceThatCannotBeKeptIsNotGivenUp()
 {
     const QString campaign = writeCampaign("{ broken");
     QCOMPARE(saveProgress(*readCampaign(campaign).campaign, {.place = 2}), ProgressSave::Done);
-    QVERIFY(m_driver->window().playCampaign(campaign, Runs::Begin::FirstLevel));
+    QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
     QVERIFY(m_driver->window().source().path.endsWith(u"a.level.json"_s));
     QVERIFY(m_driver->page().log().lines().last().contains(u"still goes on there"_s));
     QCOMPARE(placeIn(campaign), 2);
@@ -470,7 +470,7 @@ void TestRuns::aPlaceThatCannotBeKeptIsNotGivenUp()
     QVERIFY(kept.first().head.origin.value("path"_L1).toString().endsWith(u"b.level.json"_s));
 }
 
-void TestRuns::theCampaignIsNamed()
+void TestGames::theCampaignIsNamed()
 {
     m_driver->window().useLanguage(u"en"_s);
     QVERIFY(m_driver->window().playCampaign(writeCampaign()));
@@ -479,7 +479,7 @@ void TestRuns::theCampaignIsNamed()
     QVERIFY(m_driver->child<QLabel>(u"endStory"_s).text().endsWith(u"level 1 of 3"_s));
 }
 
-void TestRuns::theStartPageGoesOnWithACampaign()
+void TestGames::theStartPageGoesOnWithACampaign()
 {
     QVERIFY(m_driver->window().playCampaign(writeCampaign()));
     win();
@@ -491,7 +491,7 @@ void TestRuns::theStartPageGoesOnWithACampaign()
 }
 
 /// A level is won, then once more by another hero.
-void TestRuns::theHeroOfBeforeIsKept()
+void TestGames::theHeroOfBeforeIsKept()
 {
     const QString campaign = writeCampaign();
     QVERIFY(m_driver->window().playCampaign(campaign));
@@ -520,7 +520,7 @@ void TestRuns::theHeroOfBeforeIsKept()
 }
 
 /// A level is translated, and its kinds get names and colors, while a game in it waits.
-void TestRuns::newTextsAreNoChange()
+void TestGames::newTextsAreNoChange()
 {
     const QString rest = uR"("things": [{ "kind": "healing_potion", "cell": [2, 1], "text": "%1" }], %2
              "kinds": { "monsters": { "guard": { "base": "orc", "name": "%1", "color": "%3", "hp": %4 } } }, )"_s
@@ -542,7 +542,7 @@ void TestRuns::newTextsAreNoChange()
     QCOMPARE(m_driver->world().turn(), 0);
 }
 
-void TestRuns::aCardBeginsAnewByItsButton()
+void TestGames::aCardBeginsAnewByItsButton()
 {
     const QString campaign = u":/levels/campaign/lantern_road.campaign.json"_s;
     const ReadCampaign road = readCampaign(campaign);
@@ -569,30 +569,30 @@ void TestRuns::aCardBeginsAnewByItsButton()
     QCOMPARE(keptTurns(), (QList<int>{1, 44}));
 }
 
-void TestRuns::aGameUnderWayIsTheOneThatGoesOn()
+void TestGames::aGameUnderWayIsTheOneThatGoesOn()
 {
     const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
     QVERIFY(m_driver->window().playFile(level));
     waitTurns(3); // of which the first is on the disk
-    const QString id = m_driver->window().runs().slotUnderWay();
+    const QString id = m_driver->window().games().slotUnderWay();
     m_driver->window().saves().flush();
     QCOMPARE(keptTurns(), QList<int>{1});
     QVERIFY(m_driver->window().continueSaved(id));
     QCOMPARE(m_driver->world().turn(), 3);
 }
 
-void TestRuns::ofTooManyTheOldestGoOnlyWhenAsked()
+void TestGames::ofTooManyTheOldestGoOnlyWhenAsked()
 {
     const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
     const QString other = m_home->writeLevel(u"o.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
     QVERIFY(m_driver->window().playFile(other));
     waitTurns(1);
     QList<int> remaining{1};
-    for (int i = 0; i <= Runs::mostOfTheSame; ++i) {
+    for (int i = 0; i <= Games::mostOfTheSame; ++i) {
         QVERIFY(!m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s));
         QVERIFY(m_driver->window().playFile(level));
         waitTurns(2 + i);
-        if (i > Runs::mostOfTheSame / 2) {
+        if (i > Games::mostOfTheSame / 2) {
             remaining.append(2 + i);
         }
     }
@@ -600,7 +600,7 @@ void TestRuns::ofTooManyTheOldestGoOnlyWhenAsked()
     auto *box = m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s);
     QVERIFY(box && box->isVisible());
     QTest::keyClick(box, Qt::Key_Escape);
-    QCOMPARE(keptTurns().size(), Runs::mostOfTheSame + 2);
+    QCOMPARE(keptTurns().size(), Games::mostOfTheSame + 2);
     QTRY_VERIFY(!m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s));
     m_driver->trigger(u"newGame"_s);
     box = m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s);
@@ -609,10 +609,10 @@ void TestRuns::ofTooManyTheOldestGoOnlyWhenAsked()
     QCOMPARE(keptTurns(), remaining);
 }
 
-void TestRuns::whoHasNoWindowYetIsAskedOnceThereIsOne()
+void TestGames::whoHasNoWindowYetIsAskedOnceThereIsOne()
 {
     const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-    for (int i = 0; i <= Runs::mostOfTheSame; ++i) {
+    for (int i = 0; i <= Games::mostOfTheSame; ++i) {
         QVERIFY(m_driver->window().openFile(level, true));
         waitTurns(1);
     }
@@ -624,7 +624,7 @@ void TestRuns::whoHasNoWindowYetIsAskedOnceThereIsOne()
     QTRY_VERIFY(box() && box()->isVisible());
 }
 
-void TestRuns::whoGoesToTheEditorFindsTheGameOnTheDisk()
+void TestGames::whoGoesToTheEditorFindsTheGameOnTheDisk()
 {
     const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicRules));
     QVERIFY(m_driver->window().playFile(level));
@@ -638,26 +638,26 @@ void TestRuns::whoGoesToTheEditorFindsTheGameOnTheDisk()
     QCOMPARE(kept.first().head.turn, 2);
 }
 
-void TestRuns::theEditedLevelIsAsItWasAfterATestThatIsRefused()
+void TestGames::theEditedLevelIsAsItWasAfterATestThatIsRefused()
 {
     const QString noStart = m_home->writeLevel(u"n.level.json"_s, levelJson({u"###"_s, u"# #"_s, u"###"_s}));
     const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicRules));
-    Runs &runs = m_driver->window().runs();
+    Games &games = m_driver->window().games();
     QVERIFY(m_driver->window().editFile(noStart));
     m_driver->trigger(u"playLevel"_s);
     QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QVERIFY(!runs.isTest());
+    QVERIFY(!games.isTest());
     QVERIFY(m_driver->window().editFile(level));
     QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QVERIFY(!runs.isTest());
-    QVERIFY(runs.test(playable(levelFrom(goldCorridor)), level));
+    QVERIFY(!games.isTest());
+    QVERIFY(games.test(playable(levelFrom(goldCorridor)), level));
     QCOMPARE(m_driver->window().mode(), WindowMode::Play);
-    QVERIFY(runs.isTest());
+    QVERIFY(games.isTest());
     m_driver->trigger(u"editLevel"_s);
     QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QVERIFY(runs.isTest()); // it waits
+    QVERIFY(games.isTest()); // it waits
     QCOMPARE(m_driver->window().editor().document().path(), level);
 }
 
-MAZEWRIGHT_SUITE(runs, TestRuns)
-#include "tst_runs.moc"
+MAZEWRIGHT_SUITE(games, TestGames)
+#include "tst_games.moc"

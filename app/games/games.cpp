@@ -1,4 +1,4 @@
-#include "app/games/runs.h"
+#include "app/games/games.h"
 
 #include "app/games/dailyseed.h"
 #include "app/settings/knownlevels.h"
@@ -13,24 +13,24 @@
 
 #include <algorithm>
 
-Runs::Runs(CataloguePtr catalogue, PlaySession &session, QObject *parent)
+Games::Games(CataloguePtr catalogue, PlaySession &session, QObject *parent)
     : QObject(parent), m_catalogue(std::move(catalogue)), m_session(session)
 {
-    connect(&m_session, &PlaySession::stateChanged, this, &Runs::rememberVictory);
+    connect(&m_session, &PlaySession::stateChanged, this, &Games::rememberVictory);
     connect(&m_saves, &SaveSlots::parted, this,
             [this] { Q_EMIT said(tr("Another window has gone on with this game. Both games are kept.")); });
     connect(&m_saves, &SaveSlots::failed, this,
             [this](const QString &, const SaveFault &fault) { Q_EMIT said(sentenceOf(fault)); });
 }
 
-bool Runs::playFile(const QString &path)
+bool Games::playFile(const QString &path)
 {
     std::optional<ReadLevel> read = loadLevelBy(path, *m_catalogue, m_worker);
     return read && playRead(std::move(*read), path);
 }
 
-/// The level to play; nothing if it cannot be played, which is told.
-std::optional<PlayableLevel> Runs::playableOf(ReadLevel read, const QString &path)
+/// Nothing if it cannot be played, which is told.
+std::optional<PlayableLevel> Games::playableOf(ReadLevel read, const QString &path)
 {
     std::optional<PlayableLevel> level = std::move(read.level).playable();
     if (!level) {
@@ -39,23 +39,23 @@ std::optional<PlayableLevel> Runs::playableOf(ReadLevel read, const QString &pat
     return level;
 }
 
-bool Runs::playRead(ReadLevel read, const QString &path)
+bool Games::playRead(ReadLevel read, const QString &path)
 {
     std::optional<PlayableLevel> level = playableOf(std::move(read), path);
     return level && playLevel(std::move(*level), path);
 }
 
-bool Runs::playLevel(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed)
+bool Games::playLevel(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed)
 {
     return start(std::move(level), sourceOfFile(path), seed);
 }
 
-bool Runs::playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed)
+bool Games::playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed)
 {
     return begin(Game::startDungeon(m_catalogue, ruleset, seed), {.heroName = heroName});
 }
 
-bool Runs::playCampaign(const QString &path, Begin begin)
+bool Games::playCampaign(const QString &path, Begin begin)
 {
     ReadCampaign read = readCampaign(lastingPath(path));
     if (!read.campaign) {
@@ -67,12 +67,12 @@ bool Runs::playCampaign(const QString &path, Begin begin)
     const bool isKept = !isFirst || keepPlace(*read.campaign, progress);
     const bool isDamaged = progress.isDamaged;
     if (isFirst) {
-        progress = {.run = SaveSlots::newId()};
+        progress = {.way = SaveSlots::newId()};
     }
     const bool isPlayed = playPlace({.campaign = std::move(read.campaign),
                                      .place = progress.place,
                                      .isRemembered = true,
-                                     .run = progress.run,
+                                     .way = progress.way,
                                      .traveller = progress.traveller,
                                      .isPractice = progress.isPractice},
                                     begin != Begin::GoOn);
@@ -84,12 +84,12 @@ bool Runs::playCampaign(const QString &path, Begin begin)
     return isPlayed;
 }
 
-bool Runs::test(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed)
+bool Games::test(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed)
 {
     return start(std::move(level), {.path = path, .isTest = true}, seed);
 }
 
-void Runs::goOnTest(Game game, const QStringList &leftBehind)
+void Games::goOnTest(Game game, const QStringList &leftBehind)
 {
     Q_ASSERT(m_source.isTest);
     const QString names = namesOf(leftBehind);
@@ -97,7 +97,7 @@ void Runs::goOnTest(Game game, const QStringList &leftBehind)
     sayLeftBehind(names);
 }
 
-bool Runs::testCampaign(const QString &path, qsizetype place)
+bool Games::testCampaign(const QString &path, qsizetype place)
 {
     ReadCampaign read = readCampaign(lastingPath(path));
     if (!read.campaign) {
@@ -108,7 +108,7 @@ bool Runs::testCampaign(const QString &path, qsizetype place)
     return playPlace({.campaign = std::move(read.campaign), .place = std::min(place, last), .isTest = true}, true);
 }
 
-void Runs::endTest()
+void Games::endTest()
 {
     if (m_source.isTest) {
         m_source.isTest = false;
@@ -116,7 +116,7 @@ void Runs::endTest()
     }
 }
 
-bool Runs::playPlace(GameSource source, bool isAnew)
+bool Games::playPlace(GameSource source, bool isAnew)
 {
     source.path = source.campaign->levels.at(source.place);
     std::optional<ReadLevel> read = loadLevelBy(source.path, *m_catalogue, m_worker);
@@ -134,13 +134,13 @@ bool Runs::playPlace(GameSource source, bool isAnew)
     return told(start(std::move(*level), std::move(source)), note);
 }
 
-bool Runs::hasWonWithNext() const
+bool Games::hasWonWithNext() const
 {
     return m_session.state() == PlaySession::State::Over && m_session.world().status() == Status::Won
            && m_source.isRemembered && m_source.hasNext();
 }
 
-void Runs::playNext()
+void Games::playNext()
 {
     if (!m_source.hasNext()) {
         return;
@@ -155,7 +155,7 @@ void Runs::playNext()
     playPlace(std::move(next), true);
 }
 
-bool Runs::start(PlayableLevel level, GameSource source, std::optional<std::uint64_t> seed)
+bool Games::start(PlayableLevel level, GameSource source, std::optional<std::uint64_t> seed)
 {
     if (level.level().name.isEmpty()) {
         level.setName(levelNameOf(source.path));
@@ -177,7 +177,7 @@ bool Runs::start(PlayableLevel level, GameSource source, std::optional<std::uint
 }
 
 /// Nothing if it was cancelled.
-std::optional<Game::Started> Runs::makeGame(PlayableLevel level, std::uint64_t seed, const Traveller *traveller)
+std::optional<Game::Started> Games::makeGame(PlayableLevel level, std::uint64_t seed, const Traveller *traveller)
 {
     const bool takesLong = isLarge(level.level());
     std::optional<Game::Started> started;
@@ -187,14 +187,14 @@ std::optional<Game::Started> Runs::makeGame(PlayableLevel level, std::uint64_t s
     return (takesLong ? m_worker(work) : workHere(work)) ? std::move(started) : std::nullopt;
 }
 
-void Runs::sayLeftBehind(const QString &names)
+void Games::sayLeftBehind(const QString &names)
 {
     if (!names.isEmpty()) {
         Q_EMIT said(tr("You leave behind what nobody knows here: %1.").arg(names));
     }
 }
 
-bool Runs::begin(Game game, GameSource source, const QString &slot)
+bool Games::begin(Game game, GameSource source, const QString &slot)
 {
     saveForLater(); // the game before
     if (source.isTest) {
@@ -215,7 +215,7 @@ bool Runs::begin(Game game, GameSource source, const QString &slot)
     return true;
 }
 
-void Runs::rememberVictory(PlaySession::State state)
+void Games::rememberVictory(PlaySession::State state)
 {
     const bool isWon = state == PlaySession::State::Over && m_session.world().status() == Status::Won;
     if (isWon && !m_source.isTest) {
@@ -224,16 +224,16 @@ void Runs::rememberVictory(PlaySession::State state)
     if (!isWon || !m_source.isRemembered) {
         return;
     }
-    CampaignProgress progress{.place = m_source.place + 1, .traveller = {}, .run = m_source.run};
+    CampaignProgress progress{.place = m_source.place + 1, .traveller = {}, .way = m_source.way};
     if (m_source.campaign->carriesHero) {
         progress.traveller = afterLevel(m_session.world());
         progress.isPractice = m_source.isPractice;
     }
     const CampaignProgress known = loadProgress(*m_source.campaign);
     if (isOtherHero(known, progress)) {
-        m_source.run = progress.run = SaveSlots::newId(); // a way of his own
+        m_source.way = progress.way = SaveSlots::newId(); // a way of his own
     }
-    if (progress.run != known.run) {
+    if (progress.way != known.way) {
         changeWay(known, progress);
     } else if (progress.place > known.place) { // who wins an old saved game has not lost what came after it
         remember(progress);
@@ -243,7 +243,7 @@ void Runs::rememberVictory(PlaySession::State state)
     }
 }
 
-void Runs::remember(const CampaignProgress &progress)
+void Games::remember(const CampaignProgress &progress)
 {
     switch (saveProgress(*m_source.campaign, progress)) {
     case ProgressSave::Done:
@@ -257,8 +257,8 @@ void Runs::remember(const CampaignProgress &progress)
     }
 }
 
-/// Names of kinds by the catalogue of the level that the hero comes from, which knows them if it is still there.
-QString Runs::namesOf(const QStringList &kinds) const
+/// By the catalogue of the level that the hero comes from, which knows them if it is still there.
+QString Games::namesOf(const QStringList &kinds) const
 {
     QStringList names;
     for (const QString &key : kinds) {

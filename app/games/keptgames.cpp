@@ -1,9 +1,9 @@
 // Games that are kept: which one goes on, and that no beginning takes one away.
 
 #include "app/games/dailyseed.h"
+#include "app/games/games.h"
 #include "app/games/keptgame.h"
 #include "app/games/playedalike.h"
-#include "app/games/runs.h"
 #include "app/settings/settings.h"
 #include "app/telling/howfar.h"
 #include "gamecore/levelfile/levelformats.h"
@@ -12,7 +12,7 @@
 
 using namespace Qt::StringLiterals;
 
-bool Runs::openRead(ReadLevel read, const QString &path)
+bool Games::openRead(ReadLevel read, const QString &path)
 {
     std::optional<PlayableLevel> level = playableOf(std::move(read), path);
     if (!level) {
@@ -26,7 +26,7 @@ bool Runs::openRead(ReadLevel read, const QString &path)
     return told(playLevel(std::move(*level), path), note);
 }
 
-bool Runs::playDaily(const QString &heroName, const QString &ruleset, bool isAnew)
+bool Games::playDaily(const QString &heroName, const QString &ruleset, bool isAnew)
 {
     const GameSource source{.heroName = heroName, .day = today().toString(Qt::ISODate)};
     QString note;
@@ -36,7 +36,7 @@ bool Runs::playDaily(const QString &heroName, const QString &ruleset, bool isAne
     return told(begin(Game::startDungeon(m_catalogue, ruleset, dailySeed(today())), source), note);
 }
 
-void Runs::restart()
+void Games::restart()
 {
     startAnew([this] {
         if (!m_source.isTest) {
@@ -47,7 +47,7 @@ void Runs::restart()
     });
 }
 
-void Runs::playAgain()
+void Games::playAgain()
 {
     startAnew([this] {
         const PlayableLevel level = m_session.game().playable();
@@ -63,8 +63,8 @@ void Runs::playAgain()
     });
 }
 
-/// Begins anew and says that the game before is not lost, if there was one.
-void Runs::startAnew(const std::function<void()> &start)
+/// Says that the game before is not lost, if there was one.
+void Games::startAnew(const std::function<void()> &start)
 {
     if (m_session.state() == PlaySession::State::Empty) {
         return;
@@ -83,13 +83,13 @@ void Runs::startAnew(const std::function<void()> &start)
     }
 }
 
-bool Runs::isWorthKeeping() const
+bool Games::isWorthKeeping() const
 {
     return m_session.isUnderWay() && !m_source.isTest && !AutoSave::isLittle(m_session.world());
 }
 
-/// Drops the restarts of the game that was won: nobody can come farther from where they are.
-void Runs::dropRestarts()
+/// Of the game that was won: from where they are nobody can come farther.
+void Games::dropRestarts()
 {
     for (const SlotInfo &slot : m_saves.all()) {
         if (!m_source.beginning.isEmpty() && slot.head.origin.value("beginning"_L1).toString() == m_source.beginning) {
@@ -98,9 +98,9 @@ void Runs::dropRestarts()
     }
 }
 
-/// Keeps the place of the hero in a campaign that begins at its first level again: he is among the kept games, before
-/// the level that he had come to. False if that level cannot be played now, so that nothing is kept.
-bool Runs::keepPlace(const Campaign &campaign, const CampaignProgress &progress)
+/// Whoever begins a campaign at its first level again finds the hero of before among the kept games, before the level
+/// that he had come to. False if that level cannot be played now, so that nothing is kept.
+bool Games::keepPlace(const Campaign &campaign, const CampaignProgress &progress)
 {
     if (progress.place == 0 || progress.isDone(campaign)) {
         return true;
@@ -108,7 +108,7 @@ bool Runs::keepPlace(const Campaign &campaign, const CampaignProgress &progress)
     const GameSource source{.path = campaign.levels.at(progress.place),
                             .campaign = campaign,
                             .isRemembered = true,
-                            .run = progress.run,
+                            .way = progress.way,
                             .isPractice = progress.isPractice};
     saveForLater();
     if (newestOf(m_saves.all(), source)) {
@@ -130,7 +130,7 @@ bool Runs::keepPlace(const Campaign &campaign, const CampaignProgress &progress)
 
 /// Of two ways through a campaign the card goes on with the one that was played last, and the other waits among the
 /// kept games. A way that is won has nothing to go on with.
-void Runs::changeWay(const CampaignProgress &known, const CampaignProgress &played)
+void Games::changeWay(const CampaignProgress &known, const CampaignProgress &played)
 {
     if (played.isDone(*m_source.campaign)) {
         return;
@@ -146,14 +146,14 @@ void Runs::changeWay(const CampaignProgress &known, const CampaignProgress &play
 }
 
 /// Whether the level before the one that is next was won again, by a hero to whom something else has happened.
-bool Runs::isOtherHero(const CampaignProgress &known, const CampaignProgress &played) const
+bool Games::isOtherHero(const CampaignProgress &known, const CampaignProgress &played) const
 {
-    return known.run == played.run && known.place == played.place && !(known.traveller == played.traveller)
+    return known.way == played.way && known.place == played.place && !(known.traveller == played.traveller)
            && !played.isDone(*m_source.campaign);
 }
 
-/// The result of an attempt; a successful one is told with `note`.
-bool Runs::told(bool isPlayed, const QString &note)
+/// The result of what was tried, with a word to it.
+bool Games::told(bool isPlayed, const QString &note)
 {
     if (isPlayed && !note.isEmpty()) {
         Q_EMIT said(note);
@@ -161,8 +161,8 @@ bool Runs::told(bool isPlayed, const QString &note)
     return isPlayed;
 }
 
-/// Tells of too many kept games: none goes by itself, for only the person knows which are worth keeping.
-void Runs::tellCrowd()
+/// Nothing goes by itself: only the person knows which of these games are worth keeping.
+void Games::tellCrowd()
 {
     if (m_source.isTest) {
         return;
@@ -178,7 +178,7 @@ void Runs::tellCrowd()
 
 /// Whether a kept game of this source goes on; `note` says why not, if there is one. `level` is that of its file now;
 /// null: it has none.
-bool Runs::goOn(const GameSource &source, const Level *level, QString &note)
+bool Games::goOn(const GameSource &source, const Level *level, QString &note)
 {
     saveForLater();
     const QList<SlotInfo> kept = m_saves.all();
@@ -186,7 +186,7 @@ bool Runs::goOn(const GameSource &source, const Level *level, QString &note)
     return newest && goOnInSlot(newest->id, level, note);
 }
 
-bool Runs::goOnInSlot(const QString &id, const Level *level, QString &note)
+bool Games::goOnInSlot(const QString &id, const Level *level, QString &note)
 {
     saveForLater();
     const bool isUnderWay = id == slotUnderWay();
@@ -208,7 +208,7 @@ bool Runs::goOnInSlot(const QString &id, const Level *level, QString &note)
     return told(begin(std::move(*game), std::move(source), id), note);
 }
 
-bool Runs::countsUnseen() const
+bool Games::countsUnseen() const
 {
     if (!m_session.isUnderWay() || m_source.isTest || m_source.isPractice) {
         return false;
@@ -216,14 +216,14 @@ bool Runs::countsUnseen() const
     return m_session.world().rules().death == DeathRule::Permadeath || !m_session.world().seesAll();
 }
 
-void Runs::becomePractice()
+void Games::becomePractice()
 {
     m_source.isPractice = true;
     m_autoSave.setOrigin(originOf(m_source));
     m_saves.flush();
 }
 
-bool Runs::continueSaved(const QString &id)
+bool Games::continueSaved(const QString &id)
 {
     QString why;
     const bool goesOn = goOnInSlot(id, nullptr, why);
@@ -233,7 +233,7 @@ bool Runs::continueSaved(const QString &id)
     return goesOn;
 }
 
-QList<SlotInfo> Runs::savedGames() const
+QList<SlotInfo> Games::savedGames() const
 {
     QList<SlotInfo> games = m_saves.all();
     const bool isUnderWay = m_session.isUnderWay();
@@ -241,19 +241,19 @@ QList<SlotInfo> Runs::savedGames() const
     return games;
 }
 
-SaveHead Runs::headUnderWay() const
+SaveHead Games::headUnderWay() const
 {
     QJsonObject origin = originOf(m_source);
     rememberHowFar(m_session.world(), origin);
     return saveHeadOf(m_session.game(), origin);
 }
 
-void Runs::setSaid(const std::function<QJsonArray()> &said)
+void Games::setSaid(const std::function<QJsonArray()> &said)
 {
     m_autoSave.setBeside([said](QJsonObject &origin) { rememberSaid(said(), origin); });
 }
 
-void Runs::saveForLater()
+void Games::saveForLater()
 {
     m_autoSave.saveNow();
     m_saves.flush();

@@ -8,7 +8,7 @@
 class EventList;
 
 /// How a game went, as values that outlive it.
-struct RunSummary {
+struct GameSummary {
     QString level = {};             ///< name
     QJsonObject levelNames = {};    ///< in other languages: language -> name
     QString campaign = {};          ///< name of the campaign whose hero keeps what he has; empty: none
@@ -34,26 +34,26 @@ struct RunSummary {
     int speed = 100; ///< under real time the slowest at which time passed, in percent
     std::uint64_t seed = 0;
 
-    friend bool operator==(const RunSummary &, const RunSummary &) = default;
+    friend bool operator==(const GameSummary &, const GameSummary &) = default;
 };
 
 /// `killer` is as killerOf().
-RunSummary summaryOf(const Game &game, const Appearance &killer, const QString &heroName = {});
+GameSummary summaryOf(const Game &game, const Appearance &killer, const QString &heroName = {});
 
 /// The name of the level in the language of the program.
-QString levelNameOf(const RunSummary &summary);
-/// The name of its campaign in the language of the program; empty if it has none.
-QString campaignNameOf(const RunSummary &summary);
-/// The name of what killed the hero, which something must have, in the language of the program.
-QString killerNameOf(const RunSummary &summary);
+QString levelNameOf(const GameSummary &summary);
+/// The same of its campaign; empty if it has none.
+QString campaignNameOf(const GameSummary &summary);
+/// What killed the hero, which something must have, in the language of the program.
+QString killerNameOf(const GameSummary &summary);
 
 /// What killed the hero, if the events tell of his death: a monster, a thing of his own, or the ground. Without a name
 /// if not.
 Appearance killerOf(const EventList &events, const World &world);
 
 /// The summary as plain text of several lines, in the language of the program, to be copied or saved.
-QString textOf(const RunSummary &summary, const Catalogue &catalogue);
-/// The two or three lines of the end screen about it, after the name of the hero if he has one.
-QString factsOf(const RunSummary &summary);
-/// One line about a game in a dungeon, without its seed: who went, how deep, and what ended it.
-QString deedsOf(const RunSummary &summary);
+QString textOf(const GameSummary &summary, const Catalogue &catalogue);
+/// What the end screen says of it, in two or three lines, before them the name of the hero if he has one.
+QString factsOf(const GameSummary &summary);
+/// Of a game in a dungeon in one line, without its seed: who went, how deep, and what ended it.
+QString deedsOf(const GameSummary &summary);

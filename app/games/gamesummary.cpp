@@ -1,4 +1,4 @@
-#include "app/games/runsummary.h"
+#include "app/games/gamesummary.h"
 
 #include "app/games/leveltitle.h"
 #include "app/telling/eventtext.h"
@@ -22,7 +22,7 @@ class SummaryText {
     Q_DECLARE_TR_FUNCTIONS(SummaryText)
 
 public:
-    explicit SummaryText(const RunSummary &summary) : m_summary(summary) {}
+    explicit SummaryText(const GameSummary &summary) : m_summary(summary) {}
 
     QString whole(const Catalogue &catalogue);
     QString facts() const;
@@ -42,7 +42,7 @@ private:
     //: how fast the monsters’ time ran, in percent
     QString speed() const { return tr("%1 %").arg(m_summary.speed); }
 
-    const RunSummary &m_summary;
+    const GameSummary &m_summary;
     QStringList m_lines;
 };
 
@@ -177,7 +177,7 @@ QJsonObject namesOf(const Appearance &look)
 
 } // namespace
 
-RunSummary summaryOf(const Game &game, const Appearance &killer, const QString &heroName)
+GameSummary summaryOf(const Game &game, const Appearance &killer, const QString &heroName)
 {
     const World &world = game.world();
     const bool isLost = world.status() == Status::Lost;
@@ -202,17 +202,17 @@ RunSummary summaryOf(const Game &game, const Appearance &killer, const QString &
             .seed = game.seed()};
 }
 
-QString levelNameOf(const RunSummary &summary)
+QString levelNameOf(const GameSummary &summary)
 {
     return authoredName(summary.levelNames, summary.level);
 }
 
-QString campaignNameOf(const RunSummary &summary)
+QString campaignNameOf(const GameSummary &summary)
 {
     return authoredName(summary.campaignNames, summary.campaign);
 }
 
-QString killerNameOf(const RunSummary &summary)
+QString killerNameOf(const GameSummary &summary)
 {
     Appearance look;
     look.name = summary.killer;
@@ -233,17 +233,17 @@ Appearance killerOf(const EventList &events, const World &world)
     return {};
 }
 
-QString textOf(const RunSummary &summary, const Catalogue &catalogue)
+QString textOf(const GameSummary &summary, const Catalogue &catalogue)
 {
     return SummaryText(summary).whole(catalogue);
 }
 
-QString factsOf(const RunSummary &summary)
+QString factsOf(const GameSummary &summary)
 {
     return SummaryText(summary).facts();
 }
 
-QString deedsOf(const RunSummary &summary)
+QString deedsOf(const GameSummary &summary)
 {
     return SummaryText(summary).deeds();
 }
