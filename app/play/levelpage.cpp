@@ -2,6 +2,7 @@
 
 #include "app/games/highscores.h"
 #include "app/hud/logbar.h"
+#include "app/play/pausebanner.h"
 #include "app/telling/eventtext.h"
 #include "app/telling/herowords.h"
 #include "editor/widgets/languagechange.h"
@@ -11,18 +12,14 @@
 #include "gamecore/world/event.h"
 
 #include <QEvent>
-#include <QLabel>
 #include <QToolBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int bannerGap = 24;
 
 bool hasEvent(const EventList &events, EventType type)
 {
@@ -37,29 +34,21 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const Games &
       m_canvas(new Canvas(std::move(catalogue), this)), m_view(*m_canvas), m_status(new StatusPanel),
       m_log(new LogPanel), m_keyLine(new KeyLine), m_inventory(new InventoryPanel), m_inView(new InViewPanel),
       m_minimap(new Minimap), m_test(new TestPanel), m_docks(new PlayDocks(workspace, this)),
-      m_keyBar(&workspace.addFoot(m_keyLine, u"keyBar"_s)), m_banner(new QLabel(m_canvas)),
+      m_keyBar(&workspace.addFoot(m_keyLine, u"keyBar"_s)), m_banner(new PauseBanner(session, *m_canvas)),
       m_end(new EndScreen(m_canvas)), m_growth(new GrowthDialog(m_canvas))
 {
     setObjectName(u"levelPage"_s);
     m_canvas->setObjectName(u"canvas"_s);
-    m_banner->setObjectName(u"pauseBanner"_s);
-    m_banner->setTextFormat(Qt::PlainText);
-    m_banner->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_banner->hide();
     auto *layout = newLayout<QVBoxLayout>(this, 0, 0);
     layout->addWidget(m_canvas, 1);
     workspace.setKeyboardHome(*m_canvas);
     addPanels();
     connectPanels();
     m_canvas->installEventFilter(this);
-    connect(m_canvas, &Canvas::viewChanged, this, [this] {
-        if (m_banner->isVisible()) {
-            m_banner->move(bannerPlace()); // cells lie elsewhere now
-        }
-    });
     connect(&m_session, &PlaySession::started, this, &LevelPage::onStarted);
     connect(&m_session, &PlaySession::stateChanged, this, &LevelPage::onStateChanged);
     showBanner();
+    placeOverlays();
     whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
@@ -258,58 +247,16 @@ void LevelPage::showEnd()
 
 void LevelPage::showBanner()
 {
-    const PlaySession::State state = m_session.state();
-    m_banner->setVisible(m_docks->isShown() && !m_hasCursor
-                         && (state == PlaySession::State::Ready || state == PlaySession::State::Paused));
-    m_banner->setText(state == PlaySession::State::Ready ? tr("Any move starts")
-                      : m_session.isStepping()           ? tr("Step by step: time stands still")
-                                                         : tr("Paused: any move or a click goes on"));
+    m_banner->showState(m_docks->isShown() && !m_hasCursor);
     m_canvas->setAccessibleName(tr("Level"));
     m_canvas->viewport()->setAccessibleName(m_canvas->accessibleName()); // readers list it as well
-    placeOverlays();
 }
 
 void LevelPage::placeOverlays()
 {
     m_end->setGeometry(m_canvas->rect());
     m_growth->setGeometry(m_canvas->rect());
-    m_banner->adjustSize();
-    m_banner->move(bannerPlace());
-}
-
-QPoint LevelPage::bannerPlace() const
-{
-    const int right = m_canvas->width() - m_banner->width() - bannerGap;
-    const int low = m_canvas->height() - m_banner->height() - bannerGap;
-    QPoint best;
-    int fewest = std::numeric_limits<int>::max();
-    for (const int y : {low, bannerGap}) {
-        for (const int x : {(m_canvas->width() - m_banner->width()) / 2, right, bannerGap}) {
-            const int covered = thingsUnder(QRect(QPoint(x, y), m_banner->size()));
-            if (covered < fewest) {
-                fewest = covered;
-                best = QPoint(x, y);
-            }
-        }
-    }
-    return best;
-}
-
-int LevelPage::thingsUnder(const QRect &part) const
-{
-    if (m_session.state() == PlaySession::State::Empty) {
-        return 0;
-    }
-    const World &world = m_session.world();
-    const auto isUnder = [&](Point cell) { return m_canvas->viewportRectOf(cell).intersects(part); };
-    int things = 0;
-    for (ActorId id = heroId; id <= world.actorCount(); ++id) {
-        things += world.isAlive(id) && isUnder(world.actor(id).cell) ? 1 : 0;
-    }
-    for (const Item &item : world.items()) {
-        things += isUnder(item.cell) ? 1 : 0;
-    }
-    return things;
+    m_banner->place();
 }
 
 void LevelPage::retranslate()

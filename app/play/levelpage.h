@@ -17,7 +17,7 @@
 #include "editor/canvas/canvas.h"
 
 class EventList;
-class QLabel;
+class PauseBanner;
 class QToolBar;
 
 /// The canvas and, while a game is shown, what stands around and over it: the docks with status, bag, things in view,
@@ -83,9 +83,6 @@ private:
     void showEnd();
     void pointAt(Point cell);
     void showBanner();
-    /// The place where the banner covers as little as possible of what lies or stands in the level.
-    QPoint bannerPlace() const;
-    int thingsUnder(const QRect &part) const;
 
     PlaySession &m_session;
     const Games &m_games;
@@ -101,7 +98,7 @@ private:
     TestPanel *m_test;
     PlayDocks *m_docks;
     QToolBar *m_keyBar; ///< around the line of keys
-    QLabel *m_banner;
+    PauseBanner *m_banner;
     EndScreen *m_end;
     GrowthDialog *m_growth;
     std::optional<Canvas::ViewState> m_leftView; ///< of the game that was left
