@@ -5344,6 +5344,73 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>LevelCardText</name>
+    <message>
+        <source>under way, %1</source>
+        <translation>läuft, %1</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s)</source>
+        <translation>
+            <numerusform>%n Schatz</numerusform>
+            <numerusform>%n Schätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n Level</numerusform>
+            <numerusform>%n Level</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All levels won</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>Alle Level gewonnen</translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation>Level %1 von %2</translation>
+    </message>
+    <message>
+        <source>Begin this level of the campaign at its start; the game under way is kept. “New game” begins the whole campaign again.</source>
+        <translation>Dieses Level der Kampagne von vorn beginnen; das laufende Spiel bleibt erhalten. „Neues Spiel“ beginnt die ganze Kampagne noch einmal.</translation>
+    </message>
+    <message>
+        <source>Begin at its start; the game under way is kept</source>
+        <translation>Von vorn beginnen; das laufende Spiel bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Restart level: %1</source>
+        <extracomment>%1 is the name of a level or a campaign</extracomment>
+        <translation>Level von vorn: %1</translation>
+    </message>
+    <message>
+        <source>Begin anew: %1</source>
+        <translation>Neu beginnen: %1</translation>
+    </message>
+    <message>
+        <source>Restart level</source>
+        <translation>Level von vorn</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
+    </message>
+</context>
+<context>
     <name>LevelDialog</name>
     <message>
         <source>The level has become another one while you were asked: nothing was changed in it.</source>
@@ -5480,20 +5547,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>LevelPage</name>
     <message>
-        <source>Any move starts</source>
-        <translation>Ein Schritt startet das Spiel</translation>
-    </message>
-    <message>
-        <source>Paused: any move or a click goes on</source>
-        <translation>Pause: Ein Schritt oder ein Klick setzt das Spiel fort</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Level</translation>
-    </message>
-    <message>
-        <source>Step by step: time stands still</source>
-        <translation>Schritt für Schritt: Die Zeit steht still</translation>
     </message>
 </context>
 <context>
@@ -5540,73 +5595,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>New level</source>
         <translation>Neues Level</translation>
-    </message>
-</context>
-<context>
-    <name>LevelShelf</name>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n treasure(s)</source>
-        <translation>
-            <numerusform>%n Schatz</numerusform>
-            <numerusform>%n Schätze</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n level(s)</source>
-        <translation>
-            <numerusform>%n Level</numerusform>
-            <numerusform>%n Level</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All levels won</source>
-        <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Alle Level gewonnen</translation>
-    </message>
-    <message>
-        <source>Level %1 of %2</source>
-        <translation>Level %1 von %2</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>Neu beginnen</translation>
-    </message>
-    <message>
-        <source>Begin at its start; the game under way is kept</source>
-        <translation>Von vorn beginnen; das laufende Spiel bleibt erhalten</translation>
-    </message>
-    <message>
-        <source>Begin anew: %1</source>
-        <translation>Neu beginnen: %1</translation>
-    </message>
-    <message>
-        <source>under way, %1</source>
-        <translation>läuft, %1</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
-    <message>
-        <source>Restart level</source>
-        <translation>Level von vorn</translation>
-    </message>
-    <message>
-        <source>Begin this level of the campaign at its start; the game under way is kept. “New game” begins the whole campaign again.</source>
-        <translation>Dieses Level der Kampagne von vorn beginnen; das laufende Spiel bleibt erhalten. „Neues Spiel“ beginnt die ganze Kampagne noch einmal.</translation>
-    </message>
-    <message>
-        <source>Restart level: %1</source>
-        <extracomment>%1 is the name of a level or a campaign</extracomment>
-        <translation>Level von vorn: %1</translation>
     </message>
 </context>
 <context>
@@ -6493,22 +6481,18 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
-    <name>PasteFeature</name>
+    <name>PauseBanner</name>
     <message>
-        <source>The clipboard holds no maze. A maze is text of several lines; this is something else.</source>
-        <translation>In der Zwischenablage ist kein Labyrinth. Ein Labyrinth ist Text aus mehreren Zeilen; dies ist etwas anderes.</translation>
+        <source>Any move starts</source>
+        <translation>Ein Schritt startet das Spiel</translation>
     </message>
     <message>
-        <source>Create level</source>
-        <translation>Level anlegen</translation>
+        <source>Step by step: time stands still</source>
+        <translation>Schritt für Schritt: Die Zeit steht still</translation>
     </message>
     <message>
-        <source>The clipboard holds no cells and no maze drawn as text.</source>
-        <translation>Die Zwischenablage enthält weder Felder noch ein als Text gezeichnetes Labyrinth.</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
+        <source>Paused: any move or a click goes on</source>
+        <translation>Pause: Ein Schritt oder ein Klick setzt das Spiel fort</translation>
     </message>
 </context>
 <context>
@@ -7693,14 +7677,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Startseite</translation>
     </message>
     <message>
-        <source>Draw a maze, play it, know that it is fair.</source>
-        <translation>Ein Labyrinth zeichnen, es spielen, wissen, dass es fair ist.</translation>
-    </message>
-    <message>
-        <source>&amp;Continue: %1</source>
-        <translation>&amp;Weiter: %1</translation>
-    </message>
-    <message>
         <source>Levels</source>
         <translation>Level</translation>
     </message>
@@ -7731,6 +7707,17 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>This program came without campaigns.</source>
         <translation>Diesem Programm lagen keine Kampagnen bei.</translation>
+    </message>
+</context>
+<context>
+    <name>StartSide</name>
+    <message>
+        <source>&amp;Continue: %1</source>
+        <translation>&amp;Weiter: %1</translation>
+    </message>
+    <message>
+        <source>Draw a maze, play it, know that it is fair.</source>
+        <translation>Ein Labyrinth zeichnen, es spielen, wissen, dass es fair ist.</translation>
     </message>
     <message>
         <source>Continue</source>

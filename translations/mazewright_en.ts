@@ -226,6 +226,23 @@
     </message>
 </context>
 <context>
+    <name>LevelCardText</name>
+    <message numerus="yes">
+        <source>%n treasure(s)</source>
+        <translation>
+            <numerusform>%n treasure</numerusform>
+            <numerusform>%n treasures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LevelFix</name>
     <message numerus="yes">
         <source>open a way through %n cells</source>
@@ -277,23 +294,6 @@
         <translation>
             <numerusform>%n level has changes that are not saved:</numerusform>
             <numerusform>%n levels have changes that are not saved:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LevelShelf</name>
-    <message numerus="yes">
-        <source>%n level(s)</source>
-        <translation>
-            <numerusform>%n level</numerusform>
-            <numerusform>%n levels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n treasure(s)</source>
-        <translation>
-            <numerusform>%n treasure</numerusform>
-            <numerusform>%n treasures</numerusform>
         </translation>
     </message>
 </context>

@@ -2,7 +2,7 @@
 
 #include "app/games/keptgame.h"
 #include "app/settings/knownlevels.h"
-#include "app/telling/howfar.h"
+#include "app/start/levelcardtext.h"
 #include "app/widgets/levelcard.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
@@ -99,6 +99,16 @@ int LevelShelf::textWidth() const
     }
     const int room = m_list->contentsRect().width() / m_list->count() - shelfGap - LevelCard::widthBeside();
     return qMin(widest, room);
+}
+
+int LevelShelf::textLines() const
+{
+    int most = 2;
+    for (int row = 0; row < m_list->count(); ++row) {
+        const QListWidgetItem &item = *m_list->item(row);
+        most = qMax(most, m_card->linesFor(item.text(), item.data(LevelCard::DetailRole).toString(), m_list->font()));
+    }
+    return most;
 }
 
 void LevelShelf::showScrollBar()
@@ -203,31 +213,28 @@ std::optional<SlotInfo> LevelShelf::keptOf(const QString &path) const
 void LevelShelf::showDetail(QListWidgetItem *item)
 {
     const QString path = item->data(LevelCard::PathRole).toString();
-    const auto summary = m_known.constFind(path);
+    const auto known = m_known.constFind(path);
+    const LevelSummary *summary = known == m_known.cend() ? nullptr : &*known;
     const std::optional<SlotInfo> kept = keptOf(path);
-    const QString won = summary == m_known.cend() ? QString() : wonText(*summary);
-    QStringList details = won.isEmpty() ? QStringList() : QStringList{won};
-    if (summary != m_known.cend() && (!kept || summary->levels > 0)) {
-        details.append(detailOf(*summary));
-    }
-    if (kept) {
-        details.append(tr("under way, %1").arg(howFar(kept->head)));
-    }
-    const QString detail = details.join(u" · "_s);
-    item->setData(LevelCard::DetailRole, detail);
+    const LevelCardText text(summary, kept ? &kept->head : nullptr);
+    item->setData(LevelCard::DetailRole, text.detail());
     item->setData(LevelCard::UnderWayRole, kept.has_value());
-    item->setData(LevelCard::WonRole, summary != m_known.cend() && summary->isWon);
-    item->setToolTip(plainTip(won.isEmpty() ? path : path + u'\n' + capitalized(won)));
-    item->setData(Qt::AccessibleTextRole, detail.isEmpty() ? item->text() : tr("%1, %2").arg(item->text(), detail));
-    showButton(item, kept.has_value());
-}
-
-void LevelShelf::showButton(QListWidgetItem *item, bool isShown)
-{
-    if (!isShown) {
+    item->setData(LevelCard::WonRole, summary && summary->isWon);
+    item->setToolTip(plainTip(text.won().isEmpty() ? path : path + u'\n' + capitalized(text.won())));
+    item->setData(Qt::AccessibleTextRole, text.spoken(item->text()));
+    if (!kept) {
         m_list->removeItemWidget(item);
         return;
     }
+    QPushButton &button = buttonOn(item);
+    button.setText(text.button());
+    button.setToolTip(text.buttonTip());
+    button.setAccessibleName(text.buttonSpoken(item->text()));
+}
+
+/// Which begins anew; made once.
+QPushButton &LevelShelf::buttonOn(QListWidgetItem *item)
+{
     auto *button = qobject_cast<QPushButton *>(m_list->itemWidget(item));
     if (!button) {
         button = new QPushButton;
@@ -239,7 +246,7 @@ void LevelShelf::showButton(QListWidgetItem *item, bool isShown)
         m_list->setItemWidget(item, button);
         setTabOrder(beforeButtonOf(item), button);
     }
-    nameButton(*button, *item);
+    return *button;
 }
 
 /// The widget that has the keyboard before the button of a card: the button of the card before it that has one, or the

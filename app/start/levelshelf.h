@@ -55,16 +55,12 @@ private:
     /// The lines of text of the card that needs the most.
     int textLines() const;
     void showDetail(QListWidgetItem *item);
-    void showButton(QListWidgetItem *item, bool isShown);
-    void nameButton(QPushButton &button, const QListWidgetItem &item) const;
+    QPushButton &buttonOn(QListWidgetItem *item);
     QWidget *beforeButtonOf(const QListWidgetItem *item) const;
     /// The kept game of a file, if there is one.
     std::optional<SlotInfo> keptOf(const QString &path) const;
     void showDetails();
     void retranslate();
-    static QString wonText(const LevelSummary &summary);
-    static QString detailOf(const LevelSummary &summary);
-    static QString campaignDetailOf(const LevelSummary &summary);
 
     QLabel *m_heading;
     QLabel *m_empty;

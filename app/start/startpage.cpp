@@ -3,19 +3,20 @@
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
 #include "app/start/levelshelf.h"
-#include "app/start/savedgames.h"
+#include "app/start/startside.h"
+#include "app/widgets/panelcycle.h"
 #include "editor/levels/lostworkbar.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
-#include "editor/widgets/plainlabel.h"
 #include "gamecore/play/campaign.h"
 
-#include <QAction>
 #include <QDir>
+#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -26,6 +27,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int restMs = 100;
+constexpr int pageMargin = 24;
+constexpr int columnGap = 16;
+constexpr int cardFrame = 40; // beside its picture, with a scroll bar
+constexpr int lowestPicture = 90;
+constexpr int tallestPicture = 300;
 
 QStringList existing(const QStringList &paths)
 {
@@ -45,29 +51,15 @@ QString shownPath(const QString &path)
 } // namespace
 
 StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
-    : QWidget(parent), m_thumbnails(catalogue), m_title(new QLabel), m_subtitle(new QLabel), m_goOnHeading(new QLabel),
-      m_stepsHeading(new QLabel), m_steps(wrappedLabel(u"firstSteps"_s, true)), m_buttons(new QVBoxLayout),
-      m_lostWork(new LostWorkBar), m_continue(new QPushButton), m_saved(new SavedGames(catalogue)),
+    : QWidget(parent), m_thumbnails(catalogue), m_side(new StartSide(catalogue)), m_lostWork(new LostWorkBar),
       m_campaigns(addShelf(u"campaigns"_s)), m_shipped(addShelf(u"shippedLevels"_s)), m_own(addShelf(u"ownLevels"_s)),
       m_recent(addShelf(u"recentLevels"_s))
 {
     setObjectName(u"startPage"_s);
-    m_title->setObjectName(u"startTitle"_s);
-    m_subtitle->setProperty("isSecondary", true);
-    m_continue->setObjectName(u"continueGame"_s);
-    m_continue->setProperty("isPrimary", true);
-    m_continue->setProperty("isRow", true);
-    m_continue->hide();
-    connect(m_continue, &QPushButton::clicked, this, &StartPage::continued);
-    connect(m_saved, &SavedGames::rebuilt, this, &StartPage::showUnderWay);
-    connect(m_saved, &SavedGames::chosen, this, &StartPage::savedGameChosen);
-    connect(m_saved, &SavedGames::removeRequested, this, &StartPage::savedGameUnwanted);
-
-    for (QLabel *heading : {m_goOnHeading, m_stepsHeading}) {
-        heading->setTextFormat(Qt::PlainText);
-        heading->setProperty("isHeading", true);
-    }
-    m_subtitle->setWordWrap(true);
+    connect(m_side, &StartSide::continued, this, &StartPage::continued);
+    connect(m_side, &StartSide::savedGameChosen, this, &StartPage::savedGameChosen);
+    connect(m_side, &StartSide::savedGameUnwanted, this, &StartPage::savedGameUnwanted);
+    connect(m_side, &StartSide::firstChoiceChanged, this, &StartPage::setFocusProxy);
     auto *scroll = new QScrollArea;
     scroll->setObjectName(u"startScroll"_s);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -94,27 +86,39 @@ LevelShelf *StartPage::addShelf(const QString &name)
     return shelf;
 }
 
+QWidget *StartPage::makeContent()
+{
+    auto *content = new QWidget;
+    auto *layout = newLayout<QGridLayout>(content, pageMargin);
+    layout->setHorizontalSpacing(pageMargin);
+    layout->setVerticalSpacing(columnGap);
+    layout->addWidget(m_lostWork, 0, 0, 1, 2);
+    layout->addWidget(m_side, 1, 0);
+    layout->addLayout(makeShelves(), 1, 1);
+    layout->setColumnStretch(1, 1);
+    layout->setRowStretch(1, 1);
+    return content;
+}
+
+/// What comes with the program side by side; below it what is one's own.
+QLayout *StartPage::makeShelves()
+{
+    auto *rows = new QVBoxLayout;
+    rows->setSpacing(columnGap);
+    auto *first = new QHBoxLayout;
+    first->setSpacing(pageMargin);
+    for (LevelShelf *shelf : {m_campaigns, m_shipped}) {
+        first->addWidget(shelf, 1, Qt::AlignTop);
+    }
+    rows->addLayout(first);
+    rows->addWidget(m_own, 1);
+    rows->addWidget(m_recent, 1);
+    return rows;
+}
+
 void StartPage::setActions(const QList<QAction *> &actions)
 {
-    for (QAction *action : actions) {
-        auto *button = new QPushButton(action->icon(), action->text());
-        button->setObjectName(action->objectName() + u"OnStartPage"_s);
-        const auto follow = [this, button, action] {
-            // Its letter is one of a menu: here the menu bar has those.
-            showChoice(button, *action);
-            button->setVisible(action->isVisible());
-            button->setEnabled(action->isEnabled());
-        };
-        follow();
-        m_choices.append({button, action});
-        connect(action, &QAction::changed, button, follow);
-        connect(button, &QPushButton::clicked, action, &QAction::trigger);
-        button->setProperty("isRow", true);
-        m_buttons->addWidget(button);
-    }
-    m_first = qobject_cast<QPushButton *>(m_buttons->itemAt(0)->widget());
-    m_firstIcon = m_first->icon();
-    showUnderWay();
+    m_side->setActions(actions);
 }
 
 void StartPage::refresh()
@@ -123,15 +127,14 @@ void StartPage::refresh()
     m_shipped->setLevels(shippedLevels());
     m_own->setLevels(levelFilesIn(Settings::ownFolder()));
     m_recent->setLevels(existing(Settings().recentLevels()));
+    m_side->setKnown(!m_recent->isEmpty());
     fitCards();
     requestPictures();
 }
 
 void StartPage::setUnderWay(const QString &name, const QString &howFar)
 {
-    m_underWay = name;
-    m_howFar = howFar;
-    retranslate();
+    m_side->setUnderWay(name, howFar);
 }
 
 void StartPage::setKept(const QList<SlotInfo> &games)
@@ -143,21 +146,86 @@ void StartPage::setKept(const QList<SlotInfo> &games)
 
 void StartPage::setSavedGames(const QList<SlotInfo> &games)
 {
-    m_saved->setGames(games);
-    showUnderWay();
+    m_side->setSavedGames(games);
+}
+
+/// As large as the shelves fit into the page, so that all of them are seen at once, if there is room for that.
+void StartPage::fitCards()
+{
+    m_side->fitInto(width());
+    const QList<LevelShelf *> rows{m_shipped->isEmpty() ? m_campaigns : m_shipped, m_own, m_recent};
+    int height = this->height() - 2 * pageMargin - columnGap * int(rows.size() - 1);
+    height -= m_lostWork->isHidden() ? 0 : m_lostWork->sizeHint().height() + columnGap;
+    int withCards = 0;
+    for (const LevelShelf *row : rows) {
+        height -= row->heightBeside();
+        withCards += row->isEmpty() ? 0 : 1;
+    }
+    const int half = (width() - m_side->width() - 4 * pageMargin) / 2 - cardFrame;
+    const int most = qMin(tallestPicture, half * 3 / 4);
+    const int tall = qBound(lowestPicture, height / qMax(1, withCards), qMax(lowestPicture, most)) / 3 * 3;
+    if (tall != m_pictureHeight) {
+        m_pictureHeight = tall;
+        for (LevelShelf *shelf : m_shelves) {
+            shelf->setPictureSize({tall * 4 / 3, tall});
+        }
+        m_thumbnails.setPictureSize({tall * 4 / 3, tall});
+        m_resting.start();
+    }
+}
+
+void StartPage::requestPictures()
+{
+    m_resting.stop();
+    QStringList wanted;
+    for (const LevelShelf *shelf : m_shelves) {
+        wanted += shelf->paths();
+    }
+    wanted.removeDuplicates();
+    m_thumbnails.request(wanted);
+}
+
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitCards();
+}
+
+QList<QWidget *> StartPage::panels() const
+{
+    QList<QWidget *> panels{m_lostWork};
+    panels += m_side->panels();
+    for (LevelShelf *shelf : m_shelves) {
+        panels.append(&shelf->list());
+    }
+    return panels;
+}
+
+/// Parts of the page come and go: each Tab finds its way anew.
+bool StartPage::focusNextPrevChild(bool isNext)
+{
+    orderTabs(panels());
+    // Qt takes a page that hands the keyboard on for one more stop, and would jump from there past what is before.
+    QWidget *proxy = focusProxy();
+    setFocusProxy(nullptr);
+    const bool hasMoved = QWidget::focusNextPrevChild(isNext);
+    setFocusProxy(proxy);
+    return hasMoved;
+}
+
+void StartPage::keyPressEvent(QKeyEvent *event)
+{
+    auto *button = qobject_cast<QPushButton *>(focusWidget());
+    if (button && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+        button->click();
+        return;
+    }
+    QWidget::keyPressEvent(event);
 }
 
 void StartPage::retranslate()
 {
     setAccessibleName(tr("Start page"));
-    m_title->setText(u"Mazewright"_s);
-    m_subtitle->setText(tr("Draw a maze, play it, know that it is fair."));
-    m_goOnHeading->setText(tr("Continue"));
-    m_stepsHeading->setText(tr("First steps"));
-    m_steps->setText(tr("Play a level: click its card, then walk with the arrow keys or by clicking a cell.")
-                     + u"\n\n"_s + tr("Follow a campaign: each victory opens its next level.") + u"\n\n"_s
-                     + tr("Draw your own with New level, and play it at any moment."));
-    showUnderWay();
     m_campaigns->setTexts(tr("Campaigns"), tr("This program came without campaigns."));
     m_shipped->setTexts(tr("Levels"), tr("This program came without levels."));
     m_own->setTexts(tr("Mine"), tr("Nothing here yet. Draw a level with New level; what you save in %1 is shown here.")

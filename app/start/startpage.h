@@ -9,18 +9,14 @@
 
 #include "app/start/thumbnails.h"
 
-#include <QIcon>
 #include <QTimer>
 #include <QWidget>
 
 class LevelShelf;
 class LostWorkBar;
-class SavedGames;
-struct SlotInfo;
 class QAction;
-class QVBoxLayout;
-class QLabel;
-class QPushButton;
+class StartSide;
+struct SlotInfo;
 
 /// Where the program begins: campaigns, the shipped levels, one's own, those opened last.
 class StartPage : public QWidget {
@@ -64,37 +60,19 @@ protected:
 private:
     LevelShelf *addShelf(const QString &name);
     QWidget *makeContent();
-    QWidget *makeSide();
     QLayout *makeShelves();
     void fitCards();
     void requestPictures();
-    void showUnderWay();
-    void showNameUnderWay();
-    void showChoice(QPushButton *button, const QAction &action);
     void retranslate();
 
     Thumbnails m_thumbnails;
-    QLabel *m_title;
-    QLabel *m_subtitle;
-    QLabel *m_goOnHeading;
-    QLabel *m_stepsHeading; ///< seen until something was played, as the next
-    QLabel *m_steps;
-    QVBoxLayout *m_buttons;
-    QWidget *m_begin = nullptr;     ///< around the buttons
-    QPushButton *m_first = nullptr; ///< of the buttons
-    QIcon m_firstIcon;
-    QList<std::pair<QPushButton *, QAction *>> m_choices; ///< what one can do
-    QWidget *m_side = nullptr;
+    StartSide *m_side;
     LostWorkBar *m_lostWork;
-    QPushButton *m_continue;
-    SavedGames *m_saved;
     QList<LevelShelf *> m_shelves;
     LevelShelf *m_campaigns;
     LevelShelf *m_shipped;
     LevelShelf *m_own;
     LevelShelf *m_recent;
-    QString m_underWay;
-    QString m_howFar; ///< of the game under way
     int m_pictureHeight = 0;
     QTimer m_resting; ///< pictures are asked for once the size of the page rests
 };

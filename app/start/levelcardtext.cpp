@@ -1,0 +1,66 @@
+#include "app/start/levelcardtext.h"
+
+#include "app/start/thumbnails.h"
+#include "app/telling/howfar.h"
+
+using namespace Qt::StringLiterals;
+
+LevelCardText::LevelCardText(const LevelSummary *summary, const SaveHead *kept)
+    : m_isCampaign(summary && summary->levels > 0), m_won(summary ? wonOf(*summary) : QString())
+{
+    QStringList details;
+    if (!m_won.isEmpty()) {
+        details.append(m_won);
+    }
+    if (summary && (!kept || m_isCampaign)) {
+        details.append(detailOf(*summary));
+    }
+    if (kept) {
+        details.append(tr("under way, %1").arg(howFar(*kept)));
+    }
+    m_detail = details.join(u" · "_s);
+}
+
+/// Nothing where the detail says so already.
+QString LevelCardText::wonOf(const LevelSummary &summary)
+{
+    const bool isToldSo = summary.levels > 0 && summary.nextLevel > summary.levels;
+    return summary.isWon && !isToldSo ? tr("won") : QString();
+}
+
+QString LevelCardText::detailOf(const LevelSummary &summary)
+{
+    if (summary.levels > 0) {
+        return detailOfCampaign(summary);
+    }
+    const QString size = tr("%1 × %2").arg(summary.size.width).arg(summary.size.height);
+    return summary.treasures == 0 ? size : tr("%1, %2").arg(size, tr("%n treasure(s)", nullptr, summary.treasures));
+}
+
+QString LevelCardText::detailOfCampaign(const LevelSummary &summary)
+{
+    if (summary.nextLevel == 1) {
+        return tr("%n level(s)", nullptr, summary.levels);
+    }
+    //: %1 and %2 are numbers
+    return summary.nextLevel > summary.levels ? tr("All levels won")
+                                              : tr("Level %1 of %2").arg(summary.nextLevel).arg(summary.levels);
+}
+
+QString LevelCardText::spoken(const QString &name) const
+{
+    return m_detail.isEmpty() ? name : tr("%1, %2").arg(name, m_detail);
+}
+
+QString LevelCardText::buttonTip() const
+{
+    return m_isCampaign ? tr("Begin this level of the campaign at its start; the game under way is kept. “New "
+                             "game” begins the whole campaign again.")
+                        : tr("Begin at its start; the game under way is kept");
+}
+
+QString LevelCardText::buttonSpoken(const QString &name) const
+{
+    //: %1 is the name of a level or a campaign
+    return (m_isCampaign ? tr("Restart level: %1") : tr("Begin anew: %1")).arg(name);
+}

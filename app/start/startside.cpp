@@ -1,0 +1,195 @@
+#include "app/start/startside.h"
+
+#include "app/start/savedgames.h"
+#include "app/widgets/brokenlines.h"
+#include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
+#include "editor/widgets/plainlabel.h"
+#include "editor/widgets/styled.h"
+#include "editor/wording/mnemonics.h"
+#include "editor/wording/plaintip.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int sideGap = 8;
+constexpr int narrowestSide = 248;
+constexpr int widestSide = 400;
+constexpr int buttonPadding = 16; // with the border
+constexpr int iconGap = 8;
+
+/// Icons are made for buttons that are dark or light; this is for one of the color of the first choice.
+QIcon onAccent(const QIcon &icon)
+{
+    return QIcon(icon.pixmap(QSize(64, 64), QIcon::Selected));
+}
+
+} // namespace
+
+StartSide::StartSide(const CataloguePtr &catalogue, QWidget *parent)
+    : QWidget(parent), m_title(new QLabel), m_subtitle(new QLabel), m_goOnHeading(new QLabel),
+      m_continue(new QPushButton), m_saved(new SavedGames(catalogue)), m_begin(new QWidget),
+      m_buttons(newLayout<QVBoxLayout>(m_begin, 0, sideGap)), m_stepsHeading(new QLabel),
+      m_steps(wrappedLabel(u"firstSteps"_s, true))
+{
+    m_title->setObjectName(u"startTitle"_s);
+    m_subtitle->setProperty("isSecondary", true);
+    m_subtitle->setWordWrap(true);
+    for (QLabel *heading : {m_goOnHeading, m_stepsHeading}) {
+        heading->setTextFormat(Qt::PlainText);
+        heading->setProperty("isHeading", true);
+    }
+    m_continue->setObjectName(u"continueGame"_s);
+    m_continue->setProperty("isPrimary", true);
+    m_continue->setProperty("isRow", true);
+    m_continue->hide();
+    layOut();
+    connect(m_continue, &QPushButton::clicked, this, &StartSide::continued);
+    connect(m_saved, &SavedGames::rebuilt, this, &StartSide::showChoices);
+    connect(m_saved, &SavedGames::chosen, this, &StartSide::savedGameChosen);
+    connect(m_saved, &SavedGames::removeRequested, this, &StartSide::savedGameUnwanted);
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+void StartSide::layOut()
+{
+    auto *layout = newLayout<QVBoxLayout>(this, 0, sideGap);
+    layout->addWidget(m_title);
+    layout->addWidget(m_subtitle);
+    layout->addSpacing(sideGap);
+    layout->addWidget(m_goOnHeading);
+    layout->addWidget(m_continue);
+    layout->addWidget(m_saved);
+    layout->addSpacing(sideGap);
+    layout->addWidget(m_begin);
+    layout->addSpacing(sideGap);
+    layout->addWidget(m_stepsHeading);
+    layout->addWidget(m_steps);
+    layout->addStretch(1);
+}
+
+void StartSide::setActions(const QList<QAction *> &actions)
+{
+    for (QAction *action : actions) {
+        addChoice(action);
+    }
+    m_first = m_choices.first().first;
+    m_firstIcon = m_first->icon();
+    showChoices();
+}
+
+void StartSide::addChoice(QAction *action)
+{
+    auto *button = new QPushButton(action->icon(), action->text());
+    button->setObjectName(action->objectName() + u"OnStartPage"_s);
+    button->setProperty("isRow", true);
+    const auto follow = [this, button, action] {
+        showChoice(button, *action);
+        button->setVisible(action->isVisible());
+        button->setEnabled(action->isEnabled());
+    };
+    follow();
+    m_choices.append({button, action});
+    connect(action, &QAction::changed, button, follow);
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    m_buttons->addWidget(button);
+}
+
+/// Its letter is one of a menu: here the menu bar has those. Names of levels in it may be long.
+void StartSide::showChoice(QPushButton *button, const QAction &action)
+{
+    const QString text = unmarked(action.text());
+    const int space = width() - 2 * buttonPadding - button->iconSize().width() - iconGap;
+    button->ensurePolished();
+    const QString shown = button->fontMetrics().elidedText(text, Qt::ElideRight, space);
+    button->setText(shown);
+    button->setAccessibleName(text);
+    button->setToolTip(shown == text ? action.toolTip() : plainTip(text));
+}
+
+void StartSide::setUnderWay(const QString &name, const QString &howFar)
+{
+    m_underWay = name;
+    m_howFar = howFar;
+    showChoices();
+}
+
+void StartSide::setSavedGames(const QList<SlotInfo> &games)
+{
+    m_saved->setGames(games);
+    showChoices();
+}
+
+void StartSide::setKnown(bool isKnown)
+{
+    m_isKnown = isKnown;
+    showChoices();
+}
+
+void StartSide::fitInto(int pageWidth)
+{
+    const int least = qMax(narrowestSide, m_title->sizeHint().width());
+    const int side = qBound(least, pageWidth * 23 / 100, qMax(least, widestSide));
+    setFixedWidth(side);
+    m_saved->setTextWidth(side - 2 * buttonPadding);
+    showChoices();
+    for (const auto &[button, action] : std::as_const(m_choices)) {
+        showChoice(button, *action);
+    }
+}
+
+QList<QWidget *> StartSide::panels() const
+{
+    return {m_continue, m_saved, m_begin};
+}
+
+void StartSide::showChoices()
+{
+    const bool goesOn = !m_underWay.isEmpty();
+    m_continue->setVisible(goesOn);
+    m_goOnHeading->setVisible(goesOn || m_saved->hasGames());
+    const bool isNew = !goesOn && !m_saved->hasGames() && !m_isKnown;
+    m_stepsHeading->setVisible(isNew);
+    m_steps->setVisible(isNew);
+    showUnderWay();
+    m_saved->setPrimary(!goesOn);
+    const bool isFirst = !goesOn && !m_saved->newest();
+    if (m_first) {
+        m_first->setIcon(isFirst ? onAccent(m_firstIcon) : m_firstIcon);
+        setStyled(m_first, "isPrimary", isFirst);
+    }
+    Q_EMIT firstChoiceChanged(goesOn ? m_continue : isFirst ? m_first : m_saved->newest());
+}
+
+void StartSide::showUnderWay()
+{
+    const int space = width() - 2 * buttonPadding;
+    const QFontMetrics metrics = m_continue->fontMetrics();
+    const QString name = tr("&Continue: %1").arg(withoutMnemonics(m_underWay));
+    QStringList lines = brokenLines(name, metrics, space + metrics.horizontalAdvance(u'&'), 2);
+    QStringList spoken{unmarked(tr("&Continue: %1")).arg(m_underWay)};
+    if (!m_howFar.isEmpty()) {
+        lines.append(withoutMnemonics(metrics.elidedText(m_howFar, Qt::ElideRight, space)));
+        spoken.append(m_howFar);
+    }
+    m_continue->setText(lines.join(u'\n'));
+    m_continue->setAccessibleName(spoken.join(u", "_s));
+}
+
+void StartSide::retranslate()
+{
+    m_title->setText(u"Mazewright"_s);
+    m_subtitle->setText(tr("Draw a maze, play it, know that it is fair."));
+    m_goOnHeading->setText(tr("Continue"));
+    m_stepsHeading->setText(tr("First steps"));
+    m_steps->setText(tr("Play a level: click its card, then walk with the arrow keys or by clicking a cell.")
+                     + u"\n\n"_s + tr("Follow a campaign: each victory opens its next level.") + u"\n\n"_s
+                     + tr("Draw your own with New level, and play it at any moment."));
+    showChoices();
+}
