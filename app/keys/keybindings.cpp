@@ -18,12 +18,15 @@ bool overlap(KeyScope a, KeyScope b)
     return a == b || a == KeyScope::Window || b == KeyScope::Window;
 }
 
+bool holds(const QList<QKeySequence> &keys, const QKeySequence &key)
+{
+    return std::any_of(keys.begin(), keys.end(),
+                       [&key](const QKeySequence &other) { return plainSequence(key) == plainSequence(other); });
+}
+
 bool shareKey(const QList<QKeySequence> &a, const QList<QKeySequence> &b)
 {
-    return std::any_of(a.begin(), a.end(), [&b](const QKeySequence &key) {
-        return std::any_of(b.begin(), b.end(),
-                           [&key](const QKeySequence &other) { return plainSequence(key) == plainSequence(other); });
-    });
+    return std::any_of(a.begin(), a.end(), [&b](const QKeySequence &key) { return holds(b, key); });
 }
 
 } // namespace
@@ -39,29 +42,30 @@ void KeyBindings::add(const Commands &commands)
 {
     for (QAction *action : commands.all()) {
         if (const std::optional<KeyScope> scope = commands.placeOf(action).scope) {
-            m_rows.push_back({action, *scope, action->shortcuts()});
+            m_all.push_back({action, *scope, action->shortcuts()});
         }
     }
 }
 
-QList<QKeySequence> KeyBindings::presetKeys(const Row &row, KeyPreset preset) const
+QList<QKeySequence> KeyBindings::presetKeys(const Binding &binding, KeyPreset preset) const
 {
-    const QList<QKeySequence> keys = HeroActions::presetKeys(preset, row.action->objectName());
-    return keys.isEmpty() ? row.usual : keys;
+    const QList<QKeySequence> keys = HeroActions::presetKeys(preset, binding.action->objectName());
+    return keys.isEmpty() ? binding.usual : keys;
 }
 
-QList<QKeySequence> KeyBindings::keysOf(const Row &row, const KeyChoice &choice) const
+QList<QKeySequence> KeyBindings::keysOf(const Binding &binding, const KeyChoice &choice) const
 {
-    const auto chosen = choice.keys.find(row.action->objectName());
-    return chosen != choice.keys.end() ? chosen.value() : presetKeys(row, choice.preset);
+    const auto chosen = choice.keys.find(binding.action->objectName());
+    return chosen != choice.keys.end() ? chosen.value() : presetKeys(binding, choice.preset);
 }
 
-std::vector<const KeyBindings::Row *> KeyBindings::conflictsOf(const Row &row, const KeyChoice &choice) const
+std::vector<const KeyBindings::Binding *> KeyBindings::conflictsOf(const Binding &binding,
+                                                                   const KeyChoice &choice) const
 {
-    std::vector<const Row *> others;
-    for (const Row &other : m_rows) {
-        if (other.action != row.action && overlap(other.scope, row.scope)
-            && shareKey(keysOf(other, choice), keysOf(row, choice))) {
+    std::vector<const Binding *> others;
+    for (const Binding &other : m_all) {
+        if (other.action != binding.action && overlap(other.scope, binding.scope)
+            && shareKey(keysOf(other, choice), keysOf(binding, choice))) {
             others.push_back(&other);
         }
     }
@@ -71,17 +75,38 @@ std::vector<const KeyBindings::Row *> KeyBindings::conflictsOf(const Row &row, c
 bool KeyBindings::hasConflicts(const KeyChoice &choice) const
 {
     std::vector<QList<QKeySequence>> keys;
-    for (const Row &row : m_rows) {
-        keys.push_back(keysOf(row, choice));
+    for (const Binding &binding : m_all) {
+        keys.push_back(keysOf(binding, choice));
     }
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+    for (std::size_t i = 0; i < m_all.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
-            if (overlap(m_rows[i].scope, m_rows[j].scope) && shareKey(keys[i], keys[j])) {
+            if (overlap(m_all[i].scope, m_all[j].scope) && shareKey(keys[i], keys[j])) {
                 return true;
             }
         }
     }
     return false;
+}
+
+KeyChoice KeyBindings::withKeys(const Binding &binding, const QList<QKeySequence> &keys, KeyChoice choice) const
+{
+    if (keys == presetKeys(binding, choice.preset)) {
+        choice.keys.remove(binding.action->objectName());
+    } else {
+        choice.keys.insert(binding.action->objectName(), keys);
+    }
+    return choice;
+}
+
+KeyChoice KeyBindings::withoutConflicts(const Binding &binding, KeyChoice choice) const
+{
+    const QList<QKeySequence> own = keysOf(binding, choice);
+    for (const Binding *other : conflictsOf(binding, choice)) {
+        QList<QKeySequence> keys = keysOf(*other, choice);
+        keys.removeIf([&own](const QKeySequence &key) { return holds(own, key); });
+        choice = withKeys(*other, keys, std::move(choice));
+    }
+    return choice;
 }
 
 bool KeyBindings::isReserved(const QKeySequence &key)
@@ -100,8 +125,8 @@ KeyChoice KeyBindings::withoutReserved(KeyChoice choice)
 
 void KeyBindings::apply(const KeyChoice &choice) const
 {
-    for (const Row &row : m_rows) {
-        row.action->setShortcuts(keysOf(row, choice));
+    for (const Binding &binding : m_all) {
+        binding.action->setShortcuts(keysOf(binding, choice));
     }
 }
 

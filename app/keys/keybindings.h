@@ -2,7 +2,7 @@
 
 // app/keys: actions of the window and their keys: bound, chosen, listed, found by name.
 //
-// A key is taken away by a button of its own, or by Delete, the last one of a row first. It is not a cell that one
+// A key is taken away by a button of its own, or by Delete, the last one of an action first. It is not a cell that one
 // edits: a field of text cannot tell a key to remove from one to add.
 
 #include "app/keys/heroactions.h"
@@ -17,7 +17,8 @@ QList<KeyScope> placesFrom(KeyScope place);
 /// All actions whose keys can be chosen.
 class KeyBindings {
 public:
-    struct Row {
+    /// An action whose keys can be chosen.
+    struct Binding {
         QAction *action = nullptr;
         KeyScope scope = KeyScope::Window;
         QList<QKeySequence> usual; ///< where no preset says otherwise
@@ -25,14 +26,18 @@ public:
 
     /// Adds all commands of menus whose keys can be chosen, with the keys that they have now.
     void add(const Commands &commands);
-    const std::vector<Row> &rows() const { return m_rows; }
+    const std::vector<Binding> &all() const { return m_all; }
 
     /// The keys of an action under a choice.
-    QList<QKeySequence> keysOf(const Row &row, const KeyChoice &choice) const;
-    QList<QKeySequence> presetKeys(const Row &row, KeyPreset preset) const;
-    /// The other rows that are heard where `row` is and have one of its keys.
-    std::vector<const Row *> conflictsOf(const Row &row, const KeyChoice &choice) const;
+    QList<QKeySequence> keysOf(const Binding &binding, const KeyChoice &choice) const;
+    QList<QKeySequence> presetKeys(const Binding &binding, KeyPreset preset) const;
+    /// The others that are heard where `binding` is and have one of its keys.
+    std::vector<const Binding *> conflictsOf(const Binding &binding, const KeyChoice &choice) const;
     bool hasConflicts(const KeyChoice &choice) const;
+    /// A choice in which an action has these keys; those of the preset are none of its own.
+    KeyChoice withKeys(const Binding &binding, const QList<QKeySequence> &keys, KeyChoice choice) const;
+    /// A choice in which the others lose the keys that they share with that one.
+    KeyChoice withoutConflicts(const Binding &binding, KeyChoice choice) const;
     /// Keys that always mean the same: Escape, F6, Shift+F6.
     static bool isReserved(const QKeySequence &key);
     /// A choice without the keys that cannot be chosen: a file may hold any.
@@ -42,7 +47,7 @@ public:
     void apply(const KeyChoice &choice) const;
 
 private:
-    std::vector<Row> m_rows;
+    std::vector<Binding> m_all;
 };
 
 /// A text of a menu without mnemonics and dots.

@@ -4,6 +4,7 @@
 
 #include <QDialog>
 
+class BindingTree;
 class KeyChips;
 class KeyField;
 class QComboBox;
@@ -11,8 +12,6 @@ class QDialogButtonBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 /// Chooses the keys of every action: a preset, and changes to it. A key that two actions would share where both are
 /// heard is shown at both, and nothing is accepted until that is mended. Deletes itself once it closes.
@@ -25,9 +24,6 @@ public:
 
     const KeyChoice &choice() const { return m_choice; }
 
-    /// Delete and Backspace take away the last key of a row.
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 Q_SIGNALS:
     void chosen(const KeyChoice &choice);
 
@@ -36,15 +32,11 @@ private:
     QWidget *makeEditor();
     QPushButton *makeButton(const QString &name, const QString &text);
     void connectParts();
-    void fill(KeyScope place);
-    void show(QTreeWidgetItem *item);
-    void showAll();
+    void choose(KeyChoice choice);
     void showSelected();
-    void selectShown();
     void filter(const QString &text);
-    const KeyBindings::Row *selected() const;
-    QString conflictText(const KeyBindings::Row &row) const;
-    void setKeys(const KeyBindings::Row &row, const QList<QKeySequence> &keys);
+    void setKeys(const QList<QKeySequence> &keys);
+    void resetSelected();
     void addKey(const QKeySequence &key);
     void takeAway(const QKeySequence &key);
     void takeLastAway();
@@ -54,7 +46,7 @@ private:
     KeyChoice m_choice;
     QComboBox *m_preset;
     QLineEdit *m_search;
-    QTreeWidget *m_tree;
+    BindingTree *m_tree;
     QLabel *m_name;
     KeyChips *m_chips;
     KeyField *m_field;
