@@ -150,6 +150,38 @@
     </message>
 </context>
 <context>
+    <name>BindingTree</name>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Das Fenster</translation>
+    </message>
+    <message>
+        <source>%1 shares a key with: %2.</source>
+        <extracomment>%1 is an action, %2 one or more others</extracomment>
+        <translation>%1 teilt sich eine Taste mit: %2.</translation>
+    </message>
+</context>
+<context>
     <name>CampaignChoice</name>
     <message>
         <source>From the &amp;first level, with a new hero</source>
@@ -399,15 +431,26 @@
     </message>
 </context>
 <context>
-    <name>CampaignList</name>
+    <name>CampaignMemory</name>
     <message>
-        <source>The file is missing</source>
-        <translation>Die Datei fehlt</translation>
+        <source>That was the last level of %1.</source>
+        <translation>Das war das letzte Level von %1.</translation>
     </message>
     <message>
-        <source>The file cannot be read</source>
-        <translation>Die Datei ist nicht zu lesen</translation>
+        <source>The other hero of this campaign is kept: the start page goes on with him.</source>
+        <translation>Der andere Held dieser Kampagne bleibt erhalten: Auf der Startseite kannst du mit ihm weiterspielen.</translation>
     </message>
+    <message>
+        <source>What was kept of your way through this campaign cannot be read and is put aside.</source>
+        <translation>Dein Fortschritt in dieser Kampagne ist nicht lesbar und wird beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>How far you have come could not be saved.</source>
+        <translation>Dein Fortschritt konnte nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignPanel</name>
     <message>
         <source>Level %1: %2</source>
         <translation>Level %1: %2</translation>
@@ -3082,24 +3125,8 @@
         <translation>Du lässt zurück, was hier niemand kennt: %1.</translation>
     </message>
     <message>
-        <source>That was the last level of %1.</source>
-        <translation>Das war das letzte Level von %1.</translation>
-    </message>
-    <message>
-        <source>What was kept of your way through this campaign cannot be read and is put aside.</source>
-        <translation>Dein Fortschritt in dieser Kampagne ist nicht lesbar und wird beiseitegelegt.</translation>
-    </message>
-    <message>
-        <source>How far you have come could not be saved.</source>
-        <translation>Dein Fortschritt konnte nicht gespeichert werden.</translation>
-    </message>
-    <message>
         <source>The game before is kept: the start page goes on with it.</source>
         <translation>Das vorige Spiel bleibt erhalten: Auf der Startseite kannst du es fortsetzen.</translation>
-    </message>
-    <message>
-        <source>The other hero of this campaign is kept: the start page goes on with him.</source>
-        <translation>Der andere Held dieser Kampagne bleibt erhalten: Auf der Startseite kannst du mit ihm weiterspielen.</translation>
     </message>
     <message>
         <source>This level was changed since you played it. Your game in the old one is kept on the start page.</source>
@@ -4624,18 +4651,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Nach Aktion oder Taste suchen …</translation>
     </message>
     <message>
-        <source>Actions and their keys</source>
-        <translation>Aktionen und ihre Tasten</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Aktion</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
         <source>Reset all</source>
         <translation>Alle zurücksetzen</translation>
     </message>
@@ -4660,25 +4675,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Der anderen wegnehmen</translation>
     </message>
     <message>
-        <source>Playing</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Drawing</source>
-        <translation>Zeichnen</translation>
-    </message>
-    <message>
-        <source>The window</source>
-        <translation>Das Fenster</translation>
-    </message>
-    <message>
         <source>Some keys have two meanings; they are marked.</source>
         <translation>Einige Tasten haben zwei Bedeutungen; sie sind markiert.</translation>
-    </message>
-    <message>
-        <source>%1 shares a key with: %2.</source>
-        <extracomment>%1 is an action, %2 one or more others</extracomment>
-        <translation>%1 teilt sich eine Taste mit: %2.</translation>
     </message>
     <message>
         <source>%1 always means the same and cannot be chosen.</source>

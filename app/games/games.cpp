@@ -1,25 +1,22 @@
 #include "app/games/games.h"
 
 #include "app/games/dailyseed.h"
+#include "app/games/gamestart.h"
+#include "app/games/playedalike.h"
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
-#include "editor/wording/authoredtext.h"
-#include "editor/wording/kindname.h"
 #include "editor/wording/savefault.h"
-#include "gamecore/base/files.h"
-#include "gamecore/data/kind.h"
-#include "gamecore/levelfile/levelformats.h"
-#include "gamecore/play/traveller.h"
 
 #include <algorithm>
 
 Games::Games(CataloguePtr catalogue, PlaySession &session, QObject *parent)
-    : QObject(parent), m_catalogue(std::move(catalogue)), m_session(session)
+    : QObject(parent), m_catalogue(std::move(catalogue)), m_session(session), m_kept(m_catalogue, session)
 {
     connect(&m_session, &PlaySession::stateChanged, this, &Games::rememberVictory);
-    connect(&m_saves, &SaveSlots::parted, this,
+    connect(&m_campaigns, &CampaignMemory::said, this, &Games::said);
+    connect(&m_kept.saves(), &SaveSlots::parted, this,
             [this] { Q_EMIT said(tr("Another window has gone on with this game. Both games are kept.")); });
-    connect(&m_saves, &SaveSlots::failed, this,
+    connect(&m_kept.saves(), &SaveSlots::failed, this,
             [this](const QString &, const SaveFault &fault) { Q_EMIT said(sentenceOf(fault)); });
 }
 
@@ -45,6 +42,20 @@ bool Games::playRead(ReadLevel read, const QString &path)
     return level && playLevel(std::move(*level), path);
 }
 
+bool Games::openRead(ReadLevel read, const QString &path)
+{
+    std::optional<PlayableLevel> level = playableOf(std::move(read), path);
+    if (!level) {
+        return false;
+    }
+    QString note;
+    if (goOn(sourceOfFile(path), &level->level(), note)) {
+        Settings().recentLevels.add(m_source.path);
+        return true;
+    }
+    return told(playLevel(std::move(*level), path), note);
+}
+
 bool Games::playLevel(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed)
 {
     return start(std::move(level), sourceOfFile(path), seed);
@@ -53,6 +64,26 @@ bool Games::playLevel(PlayableLevel level, const QString &path, std::optional<st
 bool Games::playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed)
 {
     return begin(Game::startDungeon(m_catalogue, ruleset, seed), {.heroName = heroName});
+}
+
+bool Games::playDaily(const QString &heroName, const QString &ruleset, bool isAnew)
+{
+    const GameSource source{.heroName = heroName, .day = today().toString(Qt::ISODate)};
+    QString note;
+    if (!isAnew && goOn(source, nullptr, note)) {
+        return true;
+    }
+    return told(begin(Game::startDungeon(m_catalogue, ruleset, dailySeed(today())), source), note);
+}
+
+bool Games::continueSaved(const QString &id)
+{
+    QString why;
+    if (goOnInSlot(id, nullptr, why)) {
+        return true;
+    }
+    Q_EMIT notLoaded(why);
+    return false;
 }
 
 bool Games::playCampaign(const QString &path, Begin begin)
@@ -64,20 +95,14 @@ bool Games::playCampaign(const QString &path, Begin begin)
     }
     CampaignProgress progress = loadProgress(*read.campaign);
     const bool isFirst = begin == Begin::FirstLevel || progress.isDone(*read.campaign);
-    const bool isKept = !isFirst || keepPlace(*read.campaign, progress);
+    const bool isKept = !isFirst || m_kept.keepPlace(*read.campaign, progress);
     const bool isDamaged = progress.isDamaged;
     if (isFirst) {
         progress = {.way = SaveSlots::newId()};
     }
-    const bool isPlayed = playPlace({.campaign = std::move(read.campaign),
-                                     .place = progress.place,
-                                     .isRemembered = true,
-                                     .way = progress.way,
-                                     .traveller = progress.traveller,
-                                     .isPractice = progress.isPractice},
-                                    begin != Begin::GoOn);
+    const bool isPlayed = playPlace(sourceOf(*read.campaign, progress), begin != Begin::GoOn);
     if (isPlayed && (isDamaged || (isFirst && isKept))) {
-        remember(progress);
+        m_campaigns.remember(*m_source.campaign, progress);
     } else if (isPlayed && isFirst) {
         Q_EMIT said(tr("The level that you had come to cannot be played now. The campaign still goes on there."));
     }
@@ -92,9 +117,8 @@ bool Games::test(PlayableLevel level, const QString &path, std::optional<std::ui
 void Games::goOnTest(Game game, const QStringList &leftBehind)
 {
     Q_ASSERT(m_source.isTest);
-    const QString names = namesOf(leftBehind);
-    begin(std::move(game), m_source);
-    sayLeftBehind(names);
+    const QString note = noteOf(leftBehind);
+    told(begin(std::move(game), m_source), note);
 }
 
 bool Games::testCampaign(const QString &path, qsizetype place)
@@ -113,6 +137,35 @@ void Games::endTest()
     if (m_source.isTest) {
         m_source.isTest = false;
         m_session.clear();
+    }
+}
+
+void Games::restart()
+{
+    startAnew([this] {
+        m_kept.begin(m_source);
+        m_session.restart();
+        tellCrowd();
+    });
+}
+
+void Games::playAgain()
+{
+    startAnew([this] {
+        const PlayableLevel level = m_session.game().playable();
+        if (m_session.game().isDungeon()) {
+            begin(Game::startDungeon(m_catalogue, level.level().ruleset, drawnSeed()), anew(m_source));
+        } else {
+            start(level, anew(m_source));
+        }
+    });
+}
+
+/// Says that the game before is not lost, if there was one.
+void Games::startAnew(const std::function<void()> &start)
+{
+    if (m_session.state() != PlaySession::State::Empty && m_kept.startAnew(m_source.isTest, start)) {
+        Q_EMIT said(tr("The game before is kept: the start page goes on with it."));
     }
 }
 
@@ -142,68 +195,68 @@ bool Games::hasWonWithNext() const
 
 void Games::playNext()
 {
-    if (!m_source.hasNext()) {
-        return;
+    if (m_source.hasNext()) {
+        playPlace(nextOf(m_source, m_session.world()), true);
     }
-    GameSource next = m_source;
-    ++next.place;
-    next.beginning.clear();
-    next.isPractice = m_source.isPractice && next.campaign->carriesHero;
-    if (next.campaign->carriesHero) {
-        next.traveller = afterLevel(m_session.world());
+}
+
+/// Whether a kept game of this source goes on; `note` says why not, if there is one. `level` is that of its file now;
+/// null: it has none.
+bool Games::goOn(const GameSource &source, const Level *level, QString &note)
+{
+    m_kept.saveForLater();
+    const QString newest = m_kept.newestSlotOf(source);
+    return !newest.isEmpty() && goOnInSlot(newest, level, note);
+}
+
+bool Games::goOnInSlot(const QString &id, const Level *level, QString &note)
+{
+    m_kept.saveForLater();
+    const bool isUnderWay = id == m_kept.slotUnderWay();
+    std::optional<Game> game = isUnderWay ? m_session.game() : m_kept.saves().load(id, &note);
+    if (!game) {
+        return false;
     }
-    playPlace(std::move(next), true);
+    if (level && !isPlayedAlike(*level, game->level())) {
+        note = tr("This level was changed since you played it. Your game in the old one is kept on the start page.");
+        return false;
+    }
+    if (isUnderWay) {
+        Q_EMIT wentOn();
+        return true;
+    }
+    GameSource source = sourceFrom(m_kept.originIn(id), *game);
+    return told(begin(std::move(*game), std::move(source), id), note);
+}
+
+/// The result of what was tried, with a word to it.
+bool Games::told(bool isPlayed, const QString &note)
+{
+    if (isPlayed && !note.isEmpty()) {
+        Q_EMIT said(note);
+    }
+    return isPlayed;
 }
 
 bool Games::start(PlayableLevel level, GameSource source, std::optional<std::uint64_t> seed)
 {
-    if (level.level().name.isEmpty()) {
-        level.setName(levelNameOf(source.path));
-    }
-    const Traveller *traveller = source.traveller ? &*source.traveller : nullptr;
-    std::optional<Game::Started> started = makeGame(std::move(level), seed.value_or(drawnSeed()), traveller);
+    std::optional<Game::Started> started =
+        startGame(m_catalogue, std::move(level), source, seed.value_or(drawnSeed()), m_worker);
     if (!started) {
         return false;
     }
-    const QString leftBehind = namesOf(started->leftBehind);
-    if (!begin(std::move(started->game), std::move(source))) {
-        return false;
-    }
+    const QString note = noteOf(started->leftBehind);
+    begin(std::move(started->game), std::move(source));
     if (!m_source.isTest && !m_source.isRemembered && !m_source.path.isEmpty()) {
         Settings().recentLevels.add(m_source.path);
     }
-    sayLeftBehind(leftBehind);
-    return true;
-}
-
-/// Nothing if it was cancelled.
-std::optional<Game::Started> Games::makeGame(PlayableLevel level, std::uint64_t seed, const Traveller *traveller)
-{
-    const bool takesLong = isLarge(level.level());
-    std::optional<Game::Started> started;
-    const Work work = [&](const std::atomic<bool> &) {
-        started = Game::start(m_catalogue, std::move(level), seed, traveller);
-    };
-    return (takesLong ? m_worker(work) : workHere(work)) ? std::move(started) : std::nullopt;
-}
-
-void Games::sayLeftBehind(const QString &names)
-{
-    if (!names.isEmpty()) {
-        Q_EMIT said(tr("You leave behind what nobody knows here: %1.").arg(names));
-    }
+    return told(true, note);
 }
 
 bool Games::begin(Game game, GameSource source, const QString &slot)
 {
-    saveForLater(); // the game before
-    if (source.isTest) {
-        m_autoSave.end();
-    } else {
-        const QString id = slot.isEmpty() ? SaveSlots::newId() : slot;
-        source.beginning = source.beginning.isEmpty() ? id : source.beginning;
-        m_autoSave.begin(id, originOf(source));
-    }
+    m_kept.saveForLater(); // the game before
+    m_kept.begin(source, slot);
     m_source = std::move(source);
     Q_EMIT beginning();
     m_session.start(std::move(game), m_source.slowest);
@@ -215,57 +268,33 @@ bool Games::begin(Game game, GameSource source, const QString &slot)
     return true;
 }
 
+void Games::tellCrowd()
+{
+    if (const QList<SlotInfo> older = m_kept.crowd(m_source); !older.isEmpty()) {
+        Q_EMIT crowded(older);
+    }
+}
+
 void Games::rememberVictory(PlaySession::State state)
 {
     const bool isWon = state == PlaySession::State::Over && m_session.world().status() == Status::Won;
     if (isWon && !m_source.isTest) {
-        dropRestarts();
+        m_kept.dropRestarts(m_source.beginning);
     }
-    if (!isWon || !m_source.isRemembered) {
-        return;
-    }
-    CampaignProgress progress{.place = m_source.place + 1, .traveller = {}, .way = m_source.way};
-    if (m_source.campaign->carriesHero) {
-        progress.traveller = afterLevel(m_session.world());
-        progress.isPractice = m_source.isPractice;
-    }
-    const CampaignProgress known = loadProgress(*m_source.campaign);
-    if (isOtherHero(known, progress)) {
-        m_source.way = progress.way = SaveSlots::newId(); // a way of his own
-    }
-    if (progress.way != known.way) {
-        changeWay(known, progress);
-    } else if (progress.place > known.place) { // who wins an old saved game has not lost what came after it
-        remember(progress);
-    }
-    if (!m_source.hasNext()) {
-        Q_EMIT said(tr("That was the last level of %1.").arg(nameOf(*m_source.campaign)));
+    if (isWon && m_source.isRemembered) {
+        m_campaigns.rememberVictory(m_source, m_session.world());
     }
 }
 
-void Games::remember(const CampaignProgress &progress)
+void Games::becomePractice()
 {
-    switch (saveProgress(*m_source.campaign, progress)) {
-    case ProgressSave::Done:
-        break;
-    case ProgressSave::PutAside:
-        Q_EMIT said(tr("What was kept of your way through this campaign cannot be read and is put aside."));
-        break;
-    case ProgressSave::Failed:
-        Q_EMIT said(tr("How far you have come could not be saved."));
-        break;
-    }
+    m_source.isPractice = true;
+    m_kept.setSource(m_source);
 }
 
-/// By the catalogue of the level that the hero comes from, which knows them if it is still there.
-QString Games::namesOf(const QStringList &kinds) const
+/// By the catalogue of the level that the hero comes from, which knows it if it is still there.
+QString Games::noteOf(const QStringList &leftBehind) const
 {
-    QStringList names;
-    for (const QString &key : kinds) {
-        const bool hasGame = m_session.state() != PlaySession::State::Empty;
-        const Catalogue &catalogue = hasGame ? *m_session.game().catalogue() : *m_catalogue;
-        const std::optional<KindId> kind = catalogue.kindOf(key);
-        names.append(kind ? nameOf(catalogue.kind(*kind).look) : key);
-    }
-    return names.join(QStringLiteral(", "));
+    const bool hasGame = m_session.state() != PlaySession::State::Empty;
+    return leftBehindText(leftBehind, hasGame ? *m_session.game().catalogue() : *m_catalogue);
 }

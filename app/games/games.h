@@ -2,9 +2,9 @@
 
 // app/games: games: begun, kept, gone on with, counted among the best.
 //
-// A game begins, is kept and goes on so: Games reads the level or the campaign, newestOf() looks for the newest kept
+// A game begins, is kept and goes on so: Games reads the level or the campaign, GameKeeper looks for the newest kept
 // game of the same, PlaySession plays that one or a new Game, AutoSave writes it into SaveSlots, and a victory is
-// remembered in CampaignProgress and HighScores.
+// remembered by CampaignMemory and HighScores.
 //
 // The speed of a game under real time is for those who see, think or move slower, and their victories count. Only a
 // best game says how fast somebody was, and one in which the monsters were slower is no answer to one in which they
@@ -14,19 +14,17 @@
 // Names of games hold no grammar: of "Tombs · Brida" and "Brida in Tombs" the second one has a case in German and an
 // article in English.
 
-#include "app/games/autosave.h"
-#include "app/games/campaignprogress.h"
-#include "app/games/gamesource.h"
+#include "app/games/campaignmemory.h"
+#include "app/games/gamekeeper.h"
 #include "app/games/highscores.h"
 #include "editor/files/worker.h"
 #include "gamecore/base/issue.h"
 
 #include <functional>
 
-/// The games of a session: how they begin, where they are kept, what follows them. Each has a slot of its own from its
-/// beginning to its end, so that no beginning takes away what is worth keeping: a restart takes the place of a game
-/// that is not older than what AutoSave may lose. Once one is won its restarts are over too. How far campaigns were
-/// played is remembered. A test from the editor is neither kept nor remembered.
+/// The games of a session: how they begin, go on, and what follows them. They are kept by a GameKeeper; once one is won
+/// its restarts are over too. How far campaigns were played is remembered. A test from the editor is neither kept nor
+/// remembered.
 ///
 /// Whatever cannot be played is told by a signal; then nothing else changes and the result is false.
 class Games : public QObject {
@@ -36,8 +34,6 @@ public:
     /// What to play of a campaign: the newest kept game of its next level, or that level if there is none; that level
     /// in any case; the first level, with a new hero.
     enum class Begin : std::uint8_t { GoOn, LevelAnew, FirstLevel };
-    /// crowded() asks what may go once more games than these are kept of one level or dungeon.
-    static constexpr int mostOfTheSame = 20;
 
     /// The session must outlive this.
     Games(CataloguePtr catalogue, PlaySession &session, QObject *parent = nullptr);
@@ -77,9 +73,6 @@ public:
     /// The next level of the campaign, if there is one.
     void playNext();
 
-    /// Whether the editor would reveal what the hero does not know: the game is under way, and the hero dies for good
-    /// or has not seen all of the level. Not in a test, nor once it is practice.
-    bool countsUnseen() const;
     /// From now on the game that is under way is not among the best, which its slot remembers at once.
     void becomePractice();
 
@@ -89,27 +82,18 @@ public:
     bool hasWonWithNext() const;
     bool isTest() const { return m_source.isTest; }
 
-    SaveSlots &saves() { return m_saves; }
-    /// Sets the file of the best games; empty: none, which is for demonstrations.
+    /// Where the games are kept.
+    GameKeeper &kept() { return m_kept; }
+    /// Where the best games are kept; empty: nowhere, which is for demonstrations.
     void setScoresPath(const QString &path) { m_scoresPath = path; }
     const QString &scoresPath() const { return m_scoresPath; }
-    /// Sets a function that gives the lines of the log to keep beside a game, as keptLines().
-    void setSaid(const std::function<QJsonArray()> &said);
-    /// All saved games but the one that is under way.
-    QList<SlotInfo> savedGames() const;
-    /// The slot of the game that is under way; empty if it is not kept.
-    QString slotUnderWay() const { return m_session.isUnderWay() ? m_autoSave.id() : QString(); }
-    /// The head of a save of the game that is under way; there must be one.
-    SaveHead headUnderWay() const;
-    /// Writes what was played; all of it is on the disk then.
-    void saveForLater();
 
 Q_SIGNALS:
     /// The session is about to start a game; source() is already its source.
     void beginning();
     /// The game that was asked for is the one under way.
     void wentOn();
-    /// More than mostOfTheSame games of what was just begun are kept: these are the older ones.
+    /// More than GameKeeper::mostOfTheSame games of what was just begun are kept: these are the older ones.
     void crowded(const QList<SlotInfo> &older);
     void refused(const IssueList &issues, const QString &path);
     /// A saved game cannot be loaded; `why` is a sentence.
@@ -118,32 +102,24 @@ Q_SIGNALS:
     void said(const QString &sentence);
 
 private:
-    std::optional<Game::Started> makeGame(PlayableLevel level, std::uint64_t seed, const Traveller *traveller);
     bool start(PlayableLevel level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt);
     /// Begins a game, in a slot of its own if `slot` is empty.
     bool begin(Game game, GameSource source, const QString &slot = {});
     bool playPlace(GameSource source, bool isAnew);
     bool goOn(const GameSource &source, const Level *level, QString &note);
     bool goOnInSlot(const QString &id, const Level *level, QString &note);
-    bool keepPlace(const Campaign &campaign, const CampaignProgress &progress);
-    bool isOtherHero(const CampaignProgress &known, const CampaignProgress &played) const;
-    void changeWay(const CampaignProgress &known, const CampaignProgress &played);
     bool told(bool isPlayed, const QString &note);
     std::optional<PlayableLevel> playableOf(ReadLevel read, const QString &path);
     void startAnew(const std::function<void()> &start);
-    bool isWorthKeeping() const;
-    void dropRestarts();
     void tellCrowd();
-    void sayLeftBehind(const QString &names);
-    QString namesOf(const QStringList &kinds) const;
+    QString noteOf(const QStringList &leftBehind) const;
     void rememberVictory(PlaySession::State state);
-    void remember(const CampaignProgress &progress);
 
     CataloguePtr m_catalogue;
     PlaySession &m_session;
     Worker m_worker = workHere;
     GameSource m_source;
-    SaveSlots m_saves{m_catalogue};
+    GameKeeper m_kept;
+    CampaignMemory m_campaigns{m_kept};
     QString m_scoresPath = HighScores::defaultPath();
-    AutoSave m_autoSave{m_session, m_saves};
 };

@@ -1,6 +1,7 @@
 #include "app/games/gamesource.h"
 
 #include "app/settings/knownlevels.h"
+#include "gamecore/play/traveller.h"
 
 #include <QFileInfo>
 
@@ -83,7 +84,28 @@ GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress)
             .place = progress.place,
             .isRemembered = true,
             .way = progress.way,
-            .traveller = progress.traveller};
+            .traveller = progress.traveller,
+            .isPractice = progress.isPractice};
+}
+
+GameSource nextOf(const GameSource &source, const World &won)
+{
+    GameSource next = source;
+    ++next.place;
+    next.beginning.clear();
+    next.isPractice = source.isPractice && next.campaign->carriesHero;
+    if (next.campaign->carriesHero) {
+        next.traveller = afterLevel(won);
+    }
+    return next;
+}
+
+GameSource anew(GameSource source)
+{
+    source.day.clear();
+    source.beginning.clear();
+    source.isPractice = source.isPractice && source.traveller;
+    return source;
 }
 
 GameSource sourceFrom(const QJsonObject &origin, const Game &game)

@@ -119,7 +119,7 @@ void PlayMode::leave()
 {
     m_session.pause();
     m_controls.stop();
-    m_games.saveForLater();
+    m_games.kept().saveForLater();
     m_isCurrent = false;
     m_page.setPlaying(false);
     m_controls.setOn(false);
@@ -200,7 +200,7 @@ bool PlayMode::mayClose()
 
 void PlayMode::keep()
 {
-    m_games.saveForLater();
+    m_games.kept().saveForLater();
     for (const PlayDocks::Style style : {PlayDocks::Style::Maze, PlayDocks::Style::Hero}) {
         for (const bool isTest : {false, true}) {
             m_settings.playDocks(style == PlayDocks::Style::Hero, isTest)

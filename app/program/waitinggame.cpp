@@ -23,13 +23,24 @@ bool WaitingGame::isEditing() const
     return m_parts.window.isCurrent(m_parts.editing);
 }
 
+/// Whether the editor would show what counts: the game is under way, and the hero dies for good or has not seen all of
+/// the level. Not once it is practice.
+bool WaitingGame::countsUnseen() const
+{
+    if (!m_parts.session.isUnderWay() || m_parts.games.source().isPractice) {
+        return false;
+    }
+    const World &world = m_parts.session.world();
+    return world.rules().death == DeathRule::Permadeath || !world.seesAll();
+}
+
 void WaitingGame::change()
 {
     if (isEditing()) {
         goBack();
     } else if (m_parts.games.isTest()) {
         m_parts.window.enter(m_parts.editing);
-    } else if (m_parts.games.countsUnseen()) {
+    } else if (countsUnseen()) {
         askToPractice();
     } else {
         showLevel();
@@ -39,8 +50,8 @@ void WaitingGame::change()
 void WaitingGame::showLevel()
 {
     m_parts.session.pause();
-    m_parts.games.saveForLater();
-    m_slot = m_parts.games.slotUnderWay();
+    m_parts.games.kept().saveForLater();
+    m_slot = m_parts.games.kept().slotUnderWay();
     if (!m_parts.games.source().path.isEmpty()) {
         m_parts.files.edit(m_parts.games.source().path);
     } else {
@@ -92,8 +103,9 @@ void WaitingGame::askToPractice()
 
 void WaitingGame::updateActions()
 {
-    const bool isInSession = !m_slot.isEmpty() && m_slot == m_parts.games.slotUnderWay();
-    const bool waits = isEditing() && !m_slot.isEmpty() && (isInSession || m_parts.games.saves().contains(m_slot));
+    const bool isInSession = !m_slot.isEmpty() && m_slot == m_parts.games.kept().slotUnderWay();
+    const bool waits =
+        isEditing() && !m_slot.isEmpty() && (isInSession || m_parts.games.kept().saves().contains(m_slot));
     WindowActions &actions = m_parts.window.commands();
     actions.edit->setEnabled(m_parts.window.isCurrent(m_parts.playing) || waits);
     if (waits) {
@@ -127,7 +139,7 @@ void WaitingGame::tell(const std::optional<QString> &key)
 void WaitingGame::goBack()
 {
     const QString slot = m_slot; // which is none as soon as it is played
-    if (slot == m_parts.games.slotUnderWay()) {
+    if (slot == m_parts.games.kept().slotUnderWay()) {
         Q_EMIT wentOn();
     } else {
         m_parts.games.continueSaved(slot);

@@ -46,6 +46,7 @@ private:
     void goBack();
     void tell(const std::optional<QString> &key);
     bool isEditing() const;
+    bool countsUnseen() const;
 
     Parts m_parts;
     NoticeBar *m_bar;

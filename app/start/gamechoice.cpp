@@ -16,9 +16,9 @@ GameChoice::GameChoice(CataloguePtr catalogue, MainWindow &window, Games &games)
 
 void GameChoice::ask(NewGameDialog::Page page)
 {
-    m_games.saveForLater();
+    m_games.kept().saveForLater();
     auto *dialog =
-        new NewGameDialog(m_catalogue, m_games.saves().all(), HighScores(m_games.scoresPath()), page, &m_window);
+        new NewGameDialog(m_catalogue, m_games.kept().saves().all(), HighScores(m_games.scoresPath()), page, &m_window);
     connect(dialog, &NewGameDialog::dungeonChosen, &m_games, &Games::playDungeon);
     connect(dialog, &NewGameDialog::dailyChosen, &m_games, &Games::playDaily);
     connect(dialog, &NewGameDialog::campaignChosen, &m_games, &Games::playCampaign);
@@ -31,11 +31,11 @@ void GameChoice::ask(NewGameDialog::Page page)
 
 void GameChoice::offerRoom(const QList<SlotInfo> &older)
 {
-    const QString question = tr("More than %n game(s) of this are kept.", nullptr, Games::mostOfTheSame) + u'\n'
+    const QString question = tr("More than %n game(s) of this are kept.", nullptr, GameKeeper::mostOfTheSame) + u'\n'
                              + tr("Delete the %n oldest for good?", nullptr, int(older.size()));
     const auto remove = [this, older] {
         for (const SlotInfo &game : older) {
-            m_games.saves().remove(game.id);
+            m_games.kept().saves().remove(game.id);
         }
     };
     m_window.whenSeen([this, question, remove] {

@@ -88,15 +88,15 @@ void StartMode::offer()
 
 void StartMode::offerSaved()
 {
-    m_page->setKept(m_games.saves().all());
+    m_page->setKept(m_games.kept().saves().all());
     m_page->setBestGames(HighScores(m_games.scoresPath()));
-    m_page->setSavedGames(m_games.savedGames());
+    m_page->setSavedGames(m_games.kept().savedGames());
 }
 
 void StartMode::nameUnderWay()
 {
     if (m_session.isUnderWay()) {
-        m_page->setUnderWay(gameTitle(m_session.game(), m_games.source()), placeOf(m_games.headUnderWay()));
+        m_page->setUnderWay(gameTitle(m_session.game(), m_games.source()), placeOf(m_games.kept().headUnderWay(m_games.source())));
     } else {
         m_page->setUnderWay(m_games.hasWonWithNext() ? nameOf(*m_games.source().campaign) : QString());
     }
@@ -114,7 +114,7 @@ void StartMode::removeSaved(const QString &id, const QString &text)
     //: %1 says which game it is
     const QString question = tr("Delete this saved game for good?\n%1").arg(text);
     const auto remove = [this, id] {
-        m_games.saves().remove(id);
+        m_games.kept().saves().remove(id);
         offerSaved();
         m_page->setFocus();
     };

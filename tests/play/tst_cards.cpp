@@ -227,7 +227,7 @@ void TestCards::dialogsHaveTheKeyboardAndGiveItBack()
 void TestCards::theQuestionForRoomHasTheKeyboardAndGivesItBack()
 {
     const QString level = m_home->writeLevel(u"l.level.json"_s, corridorFile(u"L"_s));
-    for (int i = 0; i <= Games::mostOfTheSame; ++i) {
+    for (int i = 0; i <= GameKeeper::mostOfTheSame; ++i) {
         QVERIFY(m_driver->window().playFile(level));
         m_driver->session().play(Command::wait());
     }

@@ -574,7 +574,7 @@ void TestGames::aGameUnderWayIsTheOneThatGoesOn()
     const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
     QVERIFY(m_driver->window().playFile(level));
     waitTurns(3); // of which the first is on the disk
-    const QString id = m_driver->window().games().slotUnderWay();
+    const QString id = m_driver->window().games().kept().slotUnderWay();
     m_driver->window().saves().flush();
     QCOMPARE(keptTurns(), QList<int>{1});
     QVERIFY(m_driver->window().continueSaved(id));
@@ -588,11 +588,11 @@ void TestGames::ofTooManyTheOldestGoOnlyWhenAsked()
     QVERIFY(m_driver->window().playFile(other));
     waitTurns(1);
     QList<int> remaining{1};
-    for (int i = 0; i <= Games::mostOfTheSame; ++i) {
+    for (int i = 0; i <= GameKeeper::mostOfTheSame; ++i) {
         QVERIFY(!m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s));
         QVERIFY(m_driver->window().playFile(level));
         waitTurns(2 + i);
-        if (i > Games::mostOfTheSame / 2) {
+        if (i > GameKeeper::mostOfTheSame / 2) {
             remaining.append(2 + i);
         }
     }
@@ -600,7 +600,7 @@ void TestGames::ofTooManyTheOldestGoOnlyWhenAsked()
     auto *box = m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s);
     QVERIFY(box && box->isVisible());
     QTest::keyClick(box, Qt::Key_Escape);
-    QCOMPARE(keptTurns().size(), Games::mostOfTheSame + 2);
+    QCOMPARE(keptTurns().size(), GameKeeper::mostOfTheSame + 2);
     QTRY_VERIFY(!m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s));
     m_driver->trigger(u"newGame"_s);
     box = m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s);
@@ -612,7 +612,7 @@ void TestGames::ofTooManyTheOldestGoOnlyWhenAsked()
 void TestGames::whoHasNoWindowYetIsAskedOnceThereIsOne()
 {
     const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-    for (int i = 0; i <= Games::mostOfTheSame; ++i) {
+    for (int i = 0; i <= GameKeeper::mostOfTheSame; ++i) {
         QVERIFY(m_driver->window().openFile(level, true));
         waitTurns(1);
     }

@@ -425,7 +425,7 @@ void TestStartPage::aCardGoesOnAndItsButtonBeginsAnew()
     QTRY_VERIFY(isUnderWay());
     m_driver->clickWhatIsAt(levels, 0);
     QCOMPARE(m_driver->world().steps(), 1);
-    QCOMPARE(m_driver->window().games().saves().all().size(), 1);
+    QCOMPARE(m_driver->window().games().kept().saves().all().size(), 1);
     m_driver->press(Qt::Key_Escape);
     QTRY_VERIFY(isUnderWay());
     const auto *button = levels.itemWidget(levels.item(0));
@@ -435,7 +435,7 @@ void TestStartPage::aCardGoesOnAndItsButtonBeginsAnew()
     QCOMPARE(m_driver->world().steps(), 0);
     m_driver->press(Qt::Key_Left);
     m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().games().saves().all().size(), 2); // the first one waits
+    QCOMPARE(m_driver->window().games().kept().saves().all().size(), 2); // the first one waits
 }
 
 void TestStartPage::theRightButtonMovesNothing()

@@ -1,0 +1,78 @@
+#include "app/games/campaignmemory.h"
+
+#include "app/games/gamekeeper.h"
+#include "editor/wording/authoredtext.h"
+#include "gamecore/play/traveller.h"
+
+namespace {
+
+CampaignProgress afterVictory(const GameSource &source, const World &world)
+{
+    CampaignProgress progress{.place = source.place + 1, .traveller = {}, .way = source.way};
+    if (source.campaign->carriesHero) {
+        progress.traveller = afterLevel(world);
+        progress.isPractice = source.isPractice;
+    }
+    return progress;
+}
+
+/// Whether the level before the one that is next was won again, by a hero to whom something else has happened.
+bool isOtherHero(const Campaign &campaign, const CampaignProgress &known, const CampaignProgress &played)
+{
+    return known.way == played.way && known.place == played.place && !(known.traveller == played.traveller)
+           && !played.isDone(campaign);
+}
+
+} // namespace
+
+CampaignMemory::CampaignMemory(GameKeeper &keeper, QObject *parent) : QObject(parent), m_keeper(keeper)
+{
+}
+
+void CampaignMemory::rememberVictory(GameSource &source, const World &world)
+{
+    const Campaign &campaign = *source.campaign;
+    const CampaignProgress known = loadProgress(campaign);
+    CampaignProgress played = afterVictory(source, world);
+    if (isOtherHero(campaign, known, played)) {
+        source.way = played.way = SaveSlots::newId();
+    }
+    if (played.way != known.way) {
+        changeWay(campaign, known, played);
+    } else if (played.place > known.place) { // who wins an old saved game has not lost what came after it
+        remember(campaign, played);
+    }
+    if (!source.hasNext()) {
+        Q_EMIT said(tr("That was the last level of %1.").arg(nameOf(campaign)));
+    }
+}
+
+/// A way that is won has nothing to go on with.
+void CampaignMemory::changeWay(const Campaign &campaign, const CampaignProgress &known, const CampaignProgress &played)
+{
+    if (played.isDone(campaign)) {
+        return;
+    }
+    if (m_keeper.keepPlace(campaign, known)) {
+        remember(campaign, played);
+        if (known.place > 0 && !known.isDone(campaign)) {
+            Q_EMIT said(tr("The other hero of this campaign is kept: the start page goes on with him."));
+        }
+    } else {
+        m_keeper.keepPlace(campaign, played);
+    }
+}
+
+void CampaignMemory::remember(const Campaign &campaign, const CampaignProgress &progress)
+{
+    switch (saveProgress(campaign, progress)) {
+    case ProgressSave::Done:
+        break;
+    case ProgressSave::PutAside:
+        Q_EMIT said(tr("What was kept of your way through this campaign cannot be read and is put aside."));
+        break;
+    case ProgressSave::Failed:
+        Q_EMIT said(tr("How far you have come could not be saved."));
+        break;
+    }
+}

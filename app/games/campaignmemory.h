@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/games/gamesource.h"
+
+#include <QObject>
+
+class GameKeeper;
+class World;
+
+/// Remembers how far campaigns were played. Of two ways through one the program goes on with the one that was played
+/// last, and the other waits among the kept games: whoever begins at the first level again finds the hero of before
+/// there, before the level that he had come to.
+class CampaignMemory : public QObject {
+    Q_OBJECT
+
+public:
+    /// The keeper must outlive this.
+    explicit CampaignMemory(GameKeeper &keeper, QObject *parent = nullptr);
+
+    void remember(const Campaign &campaign, const CampaignProgress &progress);
+    /// The game of that source, which belongs to a campaign that is remembered, was just won. A hero to whom something
+    /// else has happened than to the one who is known gets a way of his own, which the source tells from then on.
+    void rememberVictory(GameSource &source, const World &world);
+
+Q_SIGNALS:
+    /// A sentence for the log.
+    void said(const QString &sentence);
+
+private:
+    void changeWay(const Campaign &campaign, const CampaignProgress &known, const CampaignProgress &played);
+
+    GameKeeper &m_keeper;
+};
