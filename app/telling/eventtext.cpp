@@ -1,5 +1,6 @@
 #include "app/telling/eventtext.h"
 
+#include "app/telling/reasontext.h"
 #include "editor/wording/capital.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/kind.h"
@@ -55,7 +56,7 @@ public:
     QString safe() const;
     QString won() const;
     QString lost() const { return tr("Your lantern goes out."); }
-    QString refused() const;
+    QString refused() const { return sentenceOf(m_event.reason); }
 
 private:
     QString actorName(ActorId id, NameForm form = NameForm::The) const { return nameOf(m_world.kindOf(id).look, form); }
@@ -262,38 +263,6 @@ QString EventText::won() const
 {
     return m_world.rules().win == WinByTreasure ? tr("That was the last treasure: the maze is yours!")
                                                 : tr("You have done it: the level is yours!");
-}
-
-struct ReasonText {
-    Reason reason;
-    const char *text = nullptr; ///< null: nothing is said
-};
-
-constexpr std::array<ReasonText, reasonCount> reasonTexts{{
-    {Reason::None},
-    {Reason::Blocked, QT_TRANSLATE_NOOP("EventText", "A wall bars the way.")},
-    {Reason::Diagonal,
-     QT_TRANSLATE_NOOP("EventText", "In this maze you only walk straight: north, east, south or west.")},
-    {Reason::ActorInTheWay, QT_TRANSLATE_NOOP("EventText", "A friend stands in the way.")},
-    {Reason::FullHealth, QT_TRANSLATE_NOOP("EventText", "You are in full health already.")},
-    {Reason::NoTarget, QT_TRANSLATE_NOOP("EventText", "There is nobody to aim at.")},
-    {Reason::OutOfRange, QT_TRANSLATE_NOOP("EventText", "That is too far away.")},
-    {Reason::NotSeen, QT_TRANSLATE_NOOP("EventText", "You cannot see that place.")},
-    {Reason::NeedsTarget, QT_TRANSLATE_NOOP("EventText", "This wants a place to aim at.")},
-    {Reason::NothingHere, QT_TRANSLATE_NOOP("EventText", "There is nothing here to pick up.")},
-    {Reason::BagFull, QT_TRANSLATE_NOOP("EventText", "Your bag is full: all 26 letters are taken.")},
-    {Reason::NoSuchItem, QT_TRANSLATE_NOOP("EventText", "That cannot be used.")},
-    {Reason::NoStairs, QT_TRANSLATE_NOOP("EventText", "No stairs lead down from here.")},
-    {Reason::ChooseFirst, QT_TRANSLATE_NOOP("EventText", "First choose what you gain at your new level.")},
-    {Reason::WrongClock, QT_TRANSLATE_NOOP("EventText", "Time runs by itself here; there is no need to wait.")},
-    {Reason::GameOver},
-}};
-static_assert(hasEachItsRow<&ReasonText::reason>(reasonTexts), "each reason needs its row in reasonTexts");
-
-QString EventText::refused() const
-{
-    const char *text = reasonTexts[std::size_t(m_event.reason)].text;
-    return text ? tr(text) : QString();
 }
 
 } // namespace
