@@ -1,10 +1,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
-#include "editor/wording/issuetext.h"
+#include "editor/wording/losstext.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/levelfile/levelwriter.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,7 +3,6 @@
 // editor/wording: sentences for people, made from codes, without widgets; the window and the command line share them.
 
 #include "gamecore/base/issue.h"
-#include "gamecore/levelfile/levelwriter.h"
 
 #include <QString>
 
@@ -15,6 +14,3 @@ QString sentenceOf(const Issue &issue);
 QString lineOf(const Issue &issue);
 /// lineOf() with the severity before the sentence, as `mazewright check` prints it.
 QString lineWithSeverityOf(const Issue &issue);
-
-/// A sentence about what plain text cannot hold.
-QString sentenceOf(const TextLoss &loss);

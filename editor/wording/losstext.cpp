@@ -1,5 +1,7 @@
-#include "editor/wording/issuetext.h"
+#include "editor/wording/losstext.h"
+
 #include "editor/wording/oneline.h"
+#include "gamecore/levelfile/levelwriter.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,6 @@
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/issuetext.h"
+#include "editor/wording/losstext.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/levelfile/levelformats.h"
