@@ -2350,18 +2350,6 @@
             <numerusform>%n Züge lang kann dich nichts berühren.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>A wall bars the way.</source>
-        <translation>Eine Mauer versperrt den Weg.</translation>
-    </message>
-    <message>
-        <source>In this maze you only walk straight: north, east, south or west.</source>
-        <translation>In diesem Labyrinth gehst du nur gerade: nach Norden, Osten, Süden oder Westen.</translation>
-    </message>
-    <message>
-        <source>Time runs by itself here; there is no need to wait.</source>
-        <translation>Die Zeit läuft hier von selbst; warten ist nicht nötig.</translation>
-    </message>
     <message numerus="yes">
         <source>You feel better: %n hit point(s) back.</source>
         <translation>
@@ -2526,50 +2514,6 @@
         <translation>Geschafft: Das Level ist dein!</translation>
     </message>
     <message>
-        <source>A friend stands in the way.</source>
-        <translation>Ein Freund steht im Weg.</translation>
-    </message>
-    <message>
-        <source>You are in full health already.</source>
-        <translation>Dir fehlt nichts: Du hast alle Lebenspunkte.</translation>
-    </message>
-    <message>
-        <source>There is nobody to aim at.</source>
-        <translation>Da ist niemand, auf den du zielen kannst.</translation>
-    </message>
-    <message>
-        <source>That is too far away.</source>
-        <translation>Das ist zu weit weg.</translation>
-    </message>
-    <message>
-        <source>You cannot see that place.</source>
-        <translation>Diese Stelle siehst du nicht.</translation>
-    </message>
-    <message>
-        <source>This wants a place to aim at.</source>
-        <translation>Hierfür brauchst du ein Ziel.</translation>
-    </message>
-    <message>
-        <source>There is nothing here to pick up.</source>
-        <translation>Hier liegt nichts zum Aufheben.</translation>
-    </message>
-    <message>
-        <source>Your bag is full: all 26 letters are taken.</source>
-        <translation>Deine Tasche ist voll: Alle 26 Buchstaben sind vergeben.</translation>
-    </message>
-    <message>
-        <source>That cannot be used.</source>
-        <translation>Das lässt sich nicht benutzen.</translation>
-    </message>
-    <message>
-        <source>No stairs lead down from here.</source>
-        <translation>Von hier führt keine Treppe hinab.</translation>
-    </message>
-    <message>
-        <source>First choose what you gain at your new level.</source>
-        <translation>Wähle zuerst, was du auf der neuen Stufe gewinnst.</translation>
-    </message>
-    <message>
         <source>The %1 drops the %2.</source>
         <translation>%1 lässt %2 fallen.</translation>
     </message>
@@ -2585,6 +2529,153 @@
         <source>The %1 opens.</source>
         <extracomment>%1 is a kind of gate, which a plate opens</extracomment>
         <translation>%1 öffnet sich.</translation>
+    </message>
+</context>
+<context>
+    <name>ExpectationText</name>
+    <message>
+        <source>expected an object in braces</source>
+        <translation>erwartet wurde ein Objekt in geschweiften Klammern</translation>
+    </message>
+    <message>
+        <source>expected a list in brackets</source>
+        <translation>erwartet wurde eine Liste in eckigen Klammern</translation>
+    </message>
+    <message>
+        <source>expected text in quotes</source>
+        <translation>erwartet wurde Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2</source>
+        <translation>erwartet wurde eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>erwartet wurde true oder false</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <translation>erwartet wurde %1</translation>
+    </message>
+    <message>
+        <source>did you mean %1?</source>
+        <translation>war %1 gemeint?</translation>
+    </message>
+    <message>
+        <source>expected a cell as [x, y], two whole numbers</source>
+        <translation>erwartet wurde ein Feld als [x, y], zwei ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>the level has %1 × %2 cells, counted from [0, 0]</source>
+        <translation>das Level hat %1 × %2 Felder, gezählt ab [0, 0]</translation>
+    </message>
+    <message>
+        <source>expected a cell where no other monster and no start is</source>
+        <translation>erwartet wird ein Feld, auf dem weder ein anderes Monster noch der Start ist</translation>
+    </message>
+    <message>
+        <source>expected an item or a treasure</source>
+        <translation>erwartet wurde ein Gegenstand oder ein Schatz</translation>
+    </message>
+    <message>
+        <source>nothing in the level can harm it</source>
+        <translation>nichts in diesem Level kann ihm schaden</translation>
+    </message>
+    <message>
+        <source>expected at least one row of at least one character</source>
+        <translation>erwartet wurde mindestens eine Zeile mit mindestens einem Zeichen</translation>
+    </message>
+    <message>
+        <source>the longest row has %1</source>
+        <translation>die längste Zeile hat %1</translation>
+    </message>
+    <message>
+        <source>at most %1 × %2 cells are allowed</source>
+        <translation>erlaubt sind höchstens %1 × %2 Felder</translation>
+    </message>
+    <message>
+        <source>at most %1 are allowed</source>
+        <translation>erlaubt sind höchstens %1</translation>
+    </message>
+    <message>
+        <source>at most %1 levels are allowed</source>
+        <translation>erlaubt sind höchstens %1 Ebenen</translation>
+    </message>
+    <message>
+        <source>this one reads up to version %1</source>
+        <translation>dieses hier liest bis Version %1</translation>
+    </message>
+    <message>
+        <source>expected the name of a level file in the folder of the campaign</source>
+        <translation>erwartet wird der Name einer Leveldatei im Ordner der Kampagne</translation>
+    </message>
+    <message>
+        <source>at most %1 languages are allowed</source>
+        <translation>erlaubt sind höchstens %1 Sprachen</translation>
+    </message>
+    <message>
+        <source>expected a code such as de, fr or pt_BR</source>
+        <translation>erwartet wurde ein Kürzel wie de, fr oder pt_BR</translation>
+    </message>
+    <message>
+        <source>expected a name that nothing else has</source>
+        <translation>erwartet wurde ein Name, den sonst nichts trägt</translation>
+    </message>
+    <message>
+        <source>expected exactly one visible character</source>
+        <translation>erwartet wurde genau ein sichtbares Zeichen</translation>
+    </message>
+    <message>
+        <source>expected a color such as &quot;#f2b84b&quot;</source>
+        <translation>erwartet wurde eine Farbe wie &quot;#f2b84b&quot;</translation>
+    </message>
+    <message>
+        <source>expected a key in quotes</source>
+        <translation>erwartet wurde ein Schlüssel in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>expected a colon</source>
+        <translation>erwartet wurde ein Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>expected a comma or a closing brace</source>
+        <translation>erwartet wurde ein Komma oder eine schließende geschweifte Klammer</translation>
+    </message>
+    <message>
+        <source>expected a comma or a closing bracket</source>
+        <translation>erwartet wurde ein Komma oder eine schließende eckige Klammer</translation>
+    </message>
+    <message>
+        <source>expected a closing quote</source>
+        <translation>erwartet wurde ein schließendes Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>expected an escape such as \n or \u0041</source>
+        <translation>erwartet wurde eine Escape-Folge wie \n oder \u0041</translation>
+    </message>
+    <message>
+        <source>expected a digit</source>
+        <translation>erwartet wurde eine Ziffer</translation>
+    </message>
+    <message>
+        <source>expected the end of the file</source>
+        <translation>erwartet wurde das Ende der Datei</translation>
+    </message>
+    <message>
+        <source>expected a value</source>
+        <translation>erwartet wurde ein Wert</translation>
+    </message>
+    <message>
+        <source>%1 MiB</source>
+        <translation>%1 MiB</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Byte</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
     </message>
 </context>
 <context>
@@ -4137,130 +4228,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Die Datei ließ sich nicht bis zum Ende lesen</translation>
     </message>
     <message>
-        <source>expected an object in braces</source>
-        <translation>erwartet wurde ein Objekt in geschweiften Klammern</translation>
-    </message>
-    <message>
-        <source>expected a list in brackets</source>
-        <translation>erwartet wurde eine Liste in eckigen Klammern</translation>
-    </message>
-    <message>
-        <source>expected text in quotes</source>
-        <translation>erwartet wurde Text in Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>expected a whole number from %1 to %2</source>
-        <translation>erwartet wurde eine ganze Zahl von %1 bis %2</translation>
-    </message>
-    <message>
-        <source>expected true or false</source>
-        <translation>erwartet wurde true oder false</translation>
-    </message>
-    <message>
-        <source>expected %1</source>
-        <translation>erwartet wurde %1</translation>
-    </message>
-    <message>
-        <source>did you mean %1?</source>
-        <translation>war %1 gemeint?</translation>
-    </message>
-    <message>
-        <source>expected exactly one visible character</source>
-        <translation>erwartet wurde genau ein sichtbares Zeichen</translation>
-    </message>
-    <message>
-        <source>expected a color such as &quot;#f2b84b&quot;</source>
-        <translation>erwartet wurde eine Farbe wie &quot;#f2b84b&quot;</translation>
-    </message>
-    <message>
-        <source>expected a cell as [x, y], two whole numbers</source>
-        <translation>erwartet wurde ein Feld als [x, y], zwei ganze Zahlen</translation>
-    </message>
-    <message>
-        <source>the level has %1 × %2 cells, counted from [0, 0]</source>
-        <translation>das Level hat %1 × %2 Felder, gezählt ab [0, 0]</translation>
-    </message>
-    <message>
-        <source>expected at least one row of at least one character</source>
-        <translation>erwartet wurde mindestens eine Zeile mit mindestens einem Zeichen</translation>
-    </message>
-    <message>
-        <source>the longest row has %1</source>
-        <translation>die längste Zeile hat %1</translation>
-    </message>
-    <message>
-        <source>at most %1 × %2 cells are allowed</source>
-        <translation>erlaubt sind höchstens %1 × %2 Felder</translation>
-    </message>
-    <message>
-        <source>at most %1 are allowed</source>
-        <translation>erlaubt sind höchstens %1</translation>
-    </message>
-    <message>
-        <source>at most %1 levels are allowed</source>
-        <translation>erlaubt sind höchstens %1 Ebenen</translation>
-    </message>
-    <message>
-        <source>this one reads up to version %1</source>
-        <translation>dieses hier liest bis Version %1</translation>
-    </message>
-    <message>
-        <source>expected a name that nothing else has</source>
-        <translation>erwartet wurde ein Name, den sonst nichts trägt</translation>
-    </message>
-    <message>
-        <source>expected a key in quotes</source>
-        <translation>erwartet wurde ein Schlüssel in Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>expected a colon</source>
-        <translation>erwartet wurde ein Doppelpunkt</translation>
-    </message>
-    <message>
-        <source>expected a comma or a closing brace</source>
-        <translation>erwartet wurde ein Komma oder eine schließende geschweifte Klammer</translation>
-    </message>
-    <message>
-        <source>expected a comma or a closing bracket</source>
-        <translation>erwartet wurde ein Komma oder eine schließende eckige Klammer</translation>
-    </message>
-    <message>
-        <source>expected a closing quote</source>
-        <translation>erwartet wurde ein schließendes Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>expected an escape such as \n or \u0041</source>
-        <translation>erwartet wurde eine Escape-Folge wie \n oder \u0041</translation>
-    </message>
-    <message>
-        <source>expected a digit</source>
-        <translation>erwartet wurde eine Ziffer</translation>
-    </message>
-    <message>
-        <source>expected the end of the file</source>
-        <translation>erwartet wurde das Ende der Datei</translation>
-    </message>
-    <message>
-        <source>expected a value</source>
-        <translation>erwartet wurde ein Wert</translation>
-    </message>
-    <message>
-        <source>%1 MiB</source>
-        <translation>%1 MiB</translation>
-    </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 Byte</translation>
-    </message>
-    <message>
-        <source>%1 or %2</source>
-        <translation>%1 oder %2</translation>
-    </message>
-    <message>
-        <source>expected a cell where no other monster and no start is</source>
-        <translation>erwartet wird ein Feld, auf dem weder ein anderes Monster noch der Start ist</translation>
-    </message>
-    <message>
         <source>This is not a Mazewright campaign</source>
         <translation>Das ist keine Mazewright-Kampagne</translation>
     </message>
@@ -4271,10 +4238,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>This folder holds no levels</source>
         <translation>Dieser Ordner enthält keine Level</translation>
-    </message>
-    <message>
-        <source>expected the name of a level file in the folder of the campaign</source>
-        <translation>erwartet wird der Name einer Leveldatei im Ordner der Kampagne</translation>
     </message>
     <message>
         <source>The hero cannot reach this part of the floor (cells: %1)</source>
@@ -4315,14 +4278,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>The key that this “%1” carries is behind a door that takes such a key</source>
         <translation>Der Schlüssel, den „%1“ hier trägt, ist hinter einer Tür, die einen solchen Schlüssel braucht</translation>
-    </message>
-    <message>
-        <source>expected an item or a treasure</source>
-        <translation>erwartet wurde ein Gegenstand oder ein Schatz</translation>
-    </message>
-    <message>
-        <source>nothing in the level can harm it</source>
-        <translation>nichts in diesem Level kann ihm schaden</translation>
     </message>
     <message>
         <source>This row was padded with wall (characters: %1)</source>
@@ -4384,14 +4339,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>“%1” is no language</source>
         <translation>„%1“ ist keine Sprache</translation>
-    </message>
-    <message>
-        <source>expected a code such as de, fr or pt_BR</source>
-        <translation>erwartet wurde ein Kürzel wie de, fr oder pt_BR</translation>
-    </message>
-    <message>
-        <source>at most %1 languages are allowed</source>
-        <translation>erlaubt sind höchstens %1 Sprachen</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -5142,6 +5089,36 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Delete a kind of this level’s own</source>
         <translation>Eine eigene Art dieses Levels löschen</translation>
+    </message>
+</context>
+<context>
+    <name>LanguageChoice</name>
+    <message>
+        <source>Language to add</source>
+        <translation>Sprache, die dazukommt</translation>
+    </message>
+    <message>
+        <source>&amp;Add language</source>
+        <translation>Sprache &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove language</source>
+        <translation>Sprache &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Takes all texts in the language of the chosen row away</source>
+        <translation>Nimmt alle Texte in der Sprache der gewählten Zeile weg</translation>
+    </message>
+    <message>
+        <source>A language is a name of the list or a code such as de, fr or pt_BR.</source>
+        <translation>Eine Sprache ist ein Name aus der Liste oder ein Kürzel wie de, fr oder pt_BR.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are at most %n languages.</source>
+        <translation>
+            <numerusform>Es gibt höchstens %n Sprache.</numerusform>
+            <numerusform>Es gibt höchstens %n Sprachen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6762,30 +6739,62 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
-    <name>PropertyEdits</name>
+    <name>ReasonText</name>
     <message>
-        <source>change name</source>
-        <translation>Namen ändern</translation>
+        <source>A wall bars the way.</source>
+        <translation>Eine Mauer versperrt den Weg.</translation>
     </message>
     <message>
-        <source>change author</source>
-        <translation>Autor ändern</translation>
+        <source>In this maze you only walk straight: north, east, south or west.</source>
+        <translation>In diesem Labyrinth gehst du nur gerade: nach Norden, Osten, Süden oder Westen.</translation>
     </message>
     <message>
-        <source>change description</source>
-        <translation>Beschreibung ändern</translation>
+        <source>A friend stands in the way.</source>
+        <translation>Ein Freund steht im Weg.</translation>
     </message>
     <message>
-        <source>change rule %1</source>
-        <translation>Regel %1 ändern</translation>
+        <source>You are in full health already.</source>
+        <translation>Dir fehlt nichts: Du hast alle Lebenspunkte.</translation>
     </message>
     <message>
-        <source>change ruleset</source>
-        <translation>Regelwerk ändern</translation>
+        <source>There is nobody to aim at.</source>
+        <translation>Da ist niemand, auf den du zielen kannst.</translation>
     </message>
     <message>
-        <source>reset all rules</source>
-        <translation>alle Regeln zurücksetzen</translation>
+        <source>That is too far away.</source>
+        <translation>Das ist zu weit weg.</translation>
+    </message>
+    <message>
+        <source>You cannot see that place.</source>
+        <translation>Diese Stelle siehst du nicht.</translation>
+    </message>
+    <message>
+        <source>This wants a place to aim at.</source>
+        <translation>Hierfür brauchst du ein Ziel.</translation>
+    </message>
+    <message>
+        <source>There is nothing here to pick up.</source>
+        <translation>Hier liegt nichts zum Aufheben.</translation>
+    </message>
+    <message>
+        <source>Your bag is full: all 26 letters are taken.</source>
+        <translation>Deine Tasche ist voll: Alle 26 Buchstaben sind vergeben.</translation>
+    </message>
+    <message>
+        <source>That cannot be used.</source>
+        <translation>Das lässt sich nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>No stairs lead down from here.</source>
+        <translation>Von hier führt keine Treppe hinab.</translation>
+    </message>
+    <message>
+        <source>First choose what you gain at your new level.</source>
+        <translation>Wähle zuerst, was du auf der neuen Stufe gewinnst.</translation>
+    </message>
+    <message>
+        <source>Time runs by itself here; there is no need to wait.</source>
+        <translation>Die Zeit läuft hier von selbst; warten ist nicht nötig.</translation>
     </message>
 </context>
 <context>
@@ -8719,22 +8728,6 @@ Startwert %3</translation>
         <translation>Text</translation>
     </message>
     <message>
-        <source>Language to add</source>
-        <translation>Sprache, die dazukommt</translation>
-    </message>
-    <message>
-        <source>&amp;Add language</source>
-        <translation>Sprache &amp;hinzufügen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove language</source>
-        <translation>Sprache &amp;entfernen</translation>
-    </message>
-    <message>
-        <source>Takes all texts in the language of the chosen row away</source>
-        <translation>Nimmt alle Texte in der Sprache der gewählten Zeile weg</translation>
-    </message>
-    <message>
         <source>As you wrote it</source>
         <translation>Wie du es geschrieben hast</translation>
     </message>
@@ -8754,17 +8747,6 @@ Startwert %3</translation>
     <message>
         <source>not translated: %1</source>
         <translation>nicht übersetzt: %1</translation>
-    </message>
-    <message>
-        <source>A language is a name of the list or a code such as de, fr or pt_BR.</source>
-        <translation>Eine Sprache ist ein Name aus der Liste oder ein Kürzel wie de, fr oder pt_BR.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are at most %n languages.</source>
-        <translation>
-            <numerusform>Es gibt höchstens %n Sprache.</numerusform>
-            <numerusform>Es gibt höchstens %n Sprachen.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

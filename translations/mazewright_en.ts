@@ -207,6 +207,16 @@
     </message>
 </context>
 <context>
+    <name>LanguageChoice</name>
+    <message numerus="yes">
+        <source>There are at most %n languages.</source>
+        <translation>
+            <numerusform>There is at most %n language.</numerusform>
+            <numerusform>There are at most %n languages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonText</name>
     <message numerus="yes">
         <source>collect %n treasure(s)</source>
@@ -519,16 +529,6 @@
         <translation>
             <numerusform>%n thing</numerusform>
             <numerusform>%n things</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TranslationsTable</name>
-    <message numerus="yes">
-        <source>There are at most %n languages.</source>
-        <translation>
-            <numerusform>There is at most %n language.</numerusform>
-            <numerusform>There are at most %n languages.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,21 +1,18 @@
 #include "editor/forms/translationstable.h"
 
-#include "editor/widgets/fieldbubble.h"
+#include "editor/forms/languagechoice.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/wording/languagename.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/json/translations.h"
 
 #include <QAbstractItemView>
-#include <QComboBox>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QTableWidget>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -40,9 +37,8 @@ QPlainTextEdit *textBox(const QString &objectName)
 } // namespace
 
 TranslationsTable::TranslationsTable(QWidget *parent)
-    : QWidget(parent), m_table(new QTableWidget(0, ColumnCount)), m_language(new QComboBox), m_add(new QPushButton),
-      m_remove(new QPushButton), m_source(textBox(u"translationSource"_s)), m_text(textBox(u"translationText"_s)),
-      m_empty(new QLabel(m_table))
+    : QWidget(parent), m_table(new QTableWidget(0, ColumnCount)), m_choice(new LanguageChoice),
+      m_source(textBox(u"translationSource"_s)), m_text(textBox(u"translationText"_s)), m_empty(new QLabel(m_table))
 {
     setObjectName(u"translations"_s);
     m_table->setObjectName(u"translationsTable"_s);
@@ -63,9 +59,8 @@ TranslationsTable::TranslationsTable(QWidget *parent)
     connect(m_table, &QTableWidget::currentCellChanged, this, &TranslationsTable::showChosen);
     connect(m_table, &QTableWidget::cellActivated, this, [this] { m_text->setFocus(Qt::OtherFocusReason); });
     connect(m_text, &QPlainTextEdit::textChanged, this, &TranslationsTable::takeText);
-    connect(m_language, &QComboBox::editTextChanged, m_wrong, [this] { m_wrong->say({}); });
-    connect(m_add, &QPushButton::clicked, this, &TranslationsTable::addLanguage);
-    connect(m_remove, &QPushButton::clicked, this, &TranslationsTable::removeLanguage);
+    connect(m_choice, &LanguageChoice::added, this, &TranslationsTable::addLanguage);
+    connect(m_choice, &LanguageChoice::removed, this, &TranslationsTable::removeLanguage);
     showRows({}, {});
 }
 
@@ -78,40 +73,9 @@ void TranslationsTable::addControls()
     auto *empty = new QVBoxLayout(m_table->viewport());
     empty->addWidget(m_empty, 0, Qt::AlignCenter);
     auto *layout = newLayout<QVBoxLayout>(this, 0, 8);
-    layout->addWidget(newLanguageRow());
+    layout->addWidget(m_choice);
     layout->addWidget(m_table, 1);
     layout->addLayout(newTextFields());
-}
-
-QWidget *TranslationsTable::newLanguageRow()
-{
-    auto *row = new QWidget;
-    m_language->setObjectName(u"translationLanguage"_s);
-    m_language->setAccessibleName(tr("Language to add"));
-    m_language->setEditable(true);
-    m_language->setInsertPolicy(QComboBox::NoInsert);
-    m_language->lineEdit()->setObjectName(u"translationLanguageCode"_s);
-    m_language->lineEdit()->setAccessibleName(m_language->accessibleName());
-    m_language->lineEdit()->installEventFilter(this);
-    for (const QString &code : commonLanguages()) {
-        m_language->addItem(languageName(code), code);
-    }
-    m_add->setObjectName(u"addTranslationLanguage"_s);
-    m_add->setText(tr("&Add language"));
-    m_remove->setObjectName(u"removeTranslationLanguage"_s);
-    m_remove->setText(tr("&Remove language"));
-    m_remove->setToolTip(tr("Takes all texts in the language of the chosen row away"));
-    for (QPushButton *button : {m_add, m_remove}) {
-        button->setAccessibleName(button->text().remove(u'&'));
-        button->setAutoDefault(false);
-    }
-    auto *languages = newLayout<QHBoxLayout>(row, 0);
-    languages->addWidget(m_language, 1);
-    languages->addWidget(m_add);
-    languages->addWidget(m_remove);
-    m_wrong = new FieldBubble(row);
-    m_wrong->setObjectName(u"translationLanguageWrong"_s);
-    return row;
 }
 
 QLayout *TranslationsTable::newTextFields()
@@ -176,9 +140,11 @@ QList<TranslationsTable::Source> TranslationsTable::sourcesIn(const QString &lan
 
 void TranslationsTable::showRows(const QString &language, const QString &path)
 {
+    const QStringList languages = shownLanguages();
+    m_choice->setLanguages(languages);
     m_isFilling = true;
     m_table->setRowCount(0);
-    for (const QString &code : shownLanguages()) {
+    for (const QString &code : languages) {
         const QList<Source> sources = sourcesIn(code);
         const int first = m_table->rowCount();
         m_table->setRowCount(first + int(sources.size()));
@@ -240,7 +206,7 @@ void TranslationsTable::showChosen()
     }
     m_isFilling = false;
     m_text->setEnabled(row >= 0);
-    m_remove->setEnabled(row >= 0);
+    m_choice->setRemovable(row >= 0);
 }
 
 void TranslationsTable::takeText()
@@ -255,45 +221,11 @@ void TranslationsTable::takeText()
     showText(row);
 }
 
-/// Return adds the language that was typed; the dialog would take it as OK.
-bool TranslationsTable::eventFilter(QObject *watched, QEvent *event)
+void TranslationsTable::addLanguage(const QString &code)
 {
-    const bool isKey = watched == m_language->lineEdit() && event->type() == QEvent::KeyPress;
-    const int key = isKey ? static_cast<QKeyEvent *>(event)->key() : 0;
-    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-        addLanguage();
-        return true;
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
-void TranslationsTable::addLanguage()
-{
-    const QString typed = m_language->currentText().trimmed();
-    const int known = m_language->findText(typed, Qt::MatchFixedString);
-    const QString code = known >= 0 ? m_language->itemData(known).toString() : typed;
-    if (const QString fault = faultOf(code); !fault.isEmpty()) {
-        m_wrong->say(fault);
-        m_language->lineEdit()->setAccessibleDescription(fault);
-        m_language->lineEdit()->selectAll();
-        m_language->setFocus(Qt::OtherFocusReason);
-        return;
-    }
     m_languages.append(code);
     showRows(code, {});
     m_text->setFocus(Qt::OtherFocusReason);
-}
-
-/// The fault of a language that cannot be added; empty: it can.
-QString TranslationsTable::faultOf(const QString &language) const
-{
-    if (!isLanguageCode(language)) {
-        return tr("A language is a name of the list or a code such as de, fr or pt_BR.");
-    }
-    const QStringList shown = shownLanguages();
-    return shown.size() >= mostLanguages && !shown.contains(language)
-               ? tr("There are at most %n languages.", nullptr, mostLanguages)
-               : QString();
 }
 
 void TranslationsTable::removeLanguage()

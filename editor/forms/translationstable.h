@@ -4,11 +4,9 @@
 #include <QJsonObject>
 #include <QWidget>
 
-class FieldBubble;
-class QComboBox;
+class LanguageChoice;
 class QLabel;
 class QPlainTextEdit;
-class QPushButton;
 class QTableWidget;
 
 /// Texts of an author in other languages: a table of language, what, and text, and below it the chosen text beside the
@@ -33,15 +31,10 @@ public:
     /// Language -> path -> text; what is empty is left out.
     QJsonObject translations() const { return m_translations; }
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void addControls();
-    QWidget *newLanguageRow();
     QLayout *newTextFields();
-    void addLanguage();
-    QString faultOf(const QString &language) const;
+    void addLanguage(const QString &code);
     void removeLanguage();
     void showRows(const QString &language, const QString &path);
     void setRow(int row, const QString &language, const Source &source);
@@ -59,12 +52,9 @@ private:
     QStringList m_languages;             ///< that were added and may have no texts yet
     QJsonObject m_translations;
     QTableWidget *m_table;
-    QComboBox *m_language;
-    QPushButton *m_add;
-    QPushButton *m_remove;
+    LanguageChoice *m_choice;
     QPlainTextEdit *m_source;
     QPlainTextEdit *m_text;
     QLabel *m_empty;
-    FieldBubble *m_wrong; ///< with the language that is to be added
     bool m_isFilling = false;
 };
