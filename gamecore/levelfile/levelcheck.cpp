@@ -1,6 +1,5 @@
 #include "gamecore/levelfile/levelcheck.h"
 
-#include "gamecore/base/nearest.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/terrain.h"
@@ -9,8 +8,8 @@
 #include "gamecore/level/thingfields.h"
 #include "gamecore/levelfile/cutoff.h"
 #include "gamecore/levelfile/leveltranslations.h"
+#include "gamecore/levelfile/likelynames.h"
 
-#include <QHash>
 #include <QSet>
 
 using namespace Qt::StringLiterals;
@@ -28,6 +27,7 @@ public:
     CheckedLevel check(Scope scope)
     {
         m_catalogue = catalogueOf(level(), m_base, m_issues);
+        m_likely.emplace(*m_catalogue);
         m_rules = rulesOf(level(), m_base, m_issues);
         checkLegend();
         checkSize();
@@ -68,52 +68,12 @@ private:
 
     bool isKnown(const QString &key) const { return m_catalogue->meaningOf(key).has_value(); }
 
-    /// Names like a kind, for the first hundred different words: looking for one costs a comparison with every kind.
-    QStringList namesLike(const QString &kind)
-    {
-        return lookedUp(m_namesLike, kind, [this, kind] { return namesOfThingsLike(kind); });
-    }
-
-    /// Terrain is no kind of a thing: it is named only where it is clearly what was meant, and a fix draws it.
-    QStringList namesOfThingsLike(const QString &kind) const
-    {
-        QStringList names = m_catalogue->nearestKeys(kind);
-        names.removeIf([&](const QString &name) {
-            return name == kind || (m_catalogue->terrainOf(name) && !isSlipOf(kind, name));
-        });
-        return names;
-    }
-
-    template<typename Look>
-    static QStringList lookedUp(QHash<QString, QStringList> &known, const QString &word, Look look)
-    {
-        constexpr qsizetype most = 100;
-        auto found = known.constFind(word);
-        if (found == known.constEnd() && known.size() < most) {
-            found = known.insert(word, look());
-        }
-        return found == known.constEnd() ? QStringList() : *found;
-    }
-
-    QStringList namesOfItemsLike(const QString &kind)
-    {
-        QStringList names = namesLike(kind);
-        names.removeIf([this](const QString &name) {
-            const std::optional<KindId> id = m_catalogue->kindOf(name);
-            const auto category = id ? m_catalogue->kind(*id).category : KindCategory::Monster;
-            return category != KindCategory::Treasure && category != KindCategory::Item;
-        });
-        return names;
-    }
-
     void addUnknownKind(Issue issue, const QString &kind)
     {
         const bool isInLegend = !issue.cell;
         issue.found = shortened(kind);
         issue.expected = Expected::Kind;
-        issue.names = isInLegend
-                          ? lookedUp(m_meaningsLike, kind, [this, kind] { return m_catalogue->nearestKeys(kind); })
-                          : namesLike(kind);
+        issue.names = isInLegend ? m_likely->meanings(kind) : m_likely->things(kind);
         m_issues.add(std::move(issue));
     }
 
@@ -203,7 +163,7 @@ private:
         if (std::optional<Issue> wrong = issueOf(field, value, *m_catalogue)) {
             const Issue place = issueAtValue(i, wrong->code, field.key);
             if (wrong->code == IssueCode::UnknownKind) {
-                wrong->names = namesOfItemsLike(value.toString());
+                wrong->names = m_likely->items(value.toString());
             }
             wrong->path = place.path;
             wrong->anchor = place.anchor;
@@ -262,8 +222,7 @@ private:
     std::optional<Point> m_start;
     std::optional<Reach> m_reach;
     QSet<QString> m_unknownInLegend;
-    QHash<QString, QStringList> m_namesLike;    ///< kinds
-    QHash<QString, QStringList> m_meaningsLike; ///< kinds and terrain
+    std::optional<LikelyNames> m_likely; ///< once the catalogue in force is known
     IssueList m_issues;
 };
 
