@@ -134,7 +134,7 @@ QJsonArray itemArray(const World &world)
 {
     QJsonArray items;
     for (const Item &item : world.items()) {
-        if (item.place != Item::Place::Floor || item.isHidden || !world.isExplored(item.cell)) {
+        if (item.location != Item::Location::Floor || item.isHidden || !world.isExplored(item.cell)) {
             continue;
         }
         QJsonObject object{{u"kind"_s, world.catalogue().kind(item.kind).key}, {u"cell"_s, cellArray(item.cell)}};

@@ -31,30 +31,30 @@ HeroFacts::HeroFacts(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"heroFacts"_s);
     auto *layout = newLayout<QVBoxLayout>(this, 0, 6);
-    m_hp = addRow(layout, u"hp"_s);
+    m_hp = addFact(layout, u"hp"_s);
     m_hpBar = addBar(layout, u"hpBar"_s);
     m_statuses = namedLabel(u"statusesValue"_s, false);
     m_statuses->setWordWrap(true);
     layout->addWidget(m_statuses);
     layout->addSpacing(2);
-    m_level = addRow(layout, u"heroLevel"_s);
-    m_xp = addRow(layout, u"xp"_s);
+    m_level = addFact(layout, u"heroLevel"_s);
+    m_xp = addFact(layout, u"xp"_s);
     m_xpBar = addBar(layout, u"xpBar"_s);
     layout->addSpacing(2);
-    m_power = addRow(layout, u"power"_s);
-    m_defense = addRow(layout, u"defense"_s);
+    m_power = addFact(layout, u"power"_s);
+    m_defense = addFact(layout, u"defense"_s);
     keepTranslated(*this, [this] { retranslate(); });
 }
 
-HeroFacts::Row HeroFacts::addRow(QVBoxLayout *layout, const QString &name)
+HeroFacts::Fact HeroFacts::addFact(QVBoxLayout *layout, const QString &name)
 {
     auto *line = new QHBoxLayout;
-    const Row row{namedLabel(name + u"Caption"_s, true), namedLabel(name + u"Value"_s, false)};
-    row.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    line->addWidget(row.caption);
-    line->addWidget(row.value, 1);
+    const Fact fact{namedLabel(name + u"Caption"_s, true), namedLabel(name + u"Value"_s, false)};
+    fact.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    line->addWidget(fact.caption);
+    line->addWidget(fact.value, 1);
     layout->addLayout(line);
-    return row;
+    return fact;
 }
 
 QProgressBar *HeroFacts::addBar(QVBoxLayout *layout, const QString &name)
@@ -87,14 +87,14 @@ void HeroFacts::showWorld(const World &world)
 
 void HeroFacts::setStakes(const Stakes &stakes)
 {
-    showRow(m_hp, stakes.isHealth);
+    showFact(m_hp, stakes.isHealth);
     m_hpBar->setVisible(stakes.isHealth);
-    for (const Row &row : {m_level, m_xp}) {
-        showRow(row, stakes.isGrowth);
+    for (const Fact &fact : {m_level, m_xp}) {
+        showFact(fact, stakes.isGrowth);
     }
     m_xpBar->setVisible(stakes.isGrowth);
-    for (const Row &row : {m_power, m_defense}) {
-        showRow(row, stakes.isStrength);
+    for (const Fact &fact : {m_power, m_defense}) {
+        showFact(fact, stakes.isStrength);
     }
     m_hasStakes = stakes.isHealth || stakes.isGrowth || stakes.isStrength;
     showIfNeeded();
@@ -105,10 +105,10 @@ void HeroFacts::showIfNeeded()
     setVisible(m_hasStakes || !m_numbers.statuses.isEmpty());
 }
 
-void HeroFacts::showRow(const Row &row, bool isShown)
+void HeroFacts::showFact(const Fact &fact, bool isShown)
 {
-    row.caption->setVisible(isShown);
-    row.value->setVisible(isShown);
+    fact.caption->setVisible(isShown);
+    fact.value->setVisible(isShown);
 }
 
 void HeroFacts::showNumbers()

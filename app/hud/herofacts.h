@@ -38,25 +38,25 @@ private:
 
         friend bool operator==(const Numbers &, const Numbers &) = default;
     };
-    struct Row {
+    struct Fact {
         QLabel *caption;
         QLabel *value;
     };
-    Row addRow(QVBoxLayout *layout, const QString &name);
+    Fact addFact(QVBoxLayout *layout, const QString &name);
     QProgressBar *addBar(QVBoxLayout *layout, const QString &name);
-    static void showRow(const Row &row, bool isShown);
+    static void showFact(const Fact &fact, bool isShown);
     void retranslate();
     void showNumbers();
     void showIfNeeded();
     void showHp();
 
-    Row m_hp;
+    Fact m_hp;
     QProgressBar *m_hpBar;
-    Row m_level;
-    Row m_xp;
+    Fact m_level;
+    Fact m_xp;
     QProgressBar *m_xpBar;
-    Row m_power;
-    Row m_defense;
+    Fact m_power;
+    Fact m_defense;
     QLabel *m_statuses;
     Numbers m_numbers;
     bool m_hasStakes = false;

@@ -35,7 +35,7 @@ InventoryPanel::InventoryPanel(QWidget *parent) : ThingList(parent)
 
 void InventoryPanel::showWorld(const World &world)
 {
-    std::vector<Row> rows;
+    std::vector<Entry> entries;
     const bool isFight = world.rules().contact == Contact::Fight;
     for (char letter = 'a'; letter <= 'z'; ++letter) {
         const int number = world.itemWithLetter(letter);
@@ -49,26 +49,26 @@ void InventoryPanel::showWorld(const World &world)
         if (kind.isWearable()) {
             use = item.isWorn ? Use::TakeOff : Use::PutOn;
         }
-        rows.push_back({.key = letter,
-                        .letter = QString(QLatin1Char(letter)),
-                        .picture = pictureOf(kind.look, item.variant),
-                        .name = nameOf(kind.look),
-                        .note = isFight ? bonusText(kind) : QString(),
-                        //: a thing that is worn; %1 is where, such as "right hand"
-                        .detail = item.isWorn ? tr("✓ %1").arg(nameOf(kind.slot)) : QString(),
-                        .tip = cardOf(kind, world.catalogue(), world.rules().contact).body()});
+        entries.push_back({.key = letter,
+                           .letter = QString(QLatin1Char(letter)),
+                           .picture = pictureOf(kind.look, item.variant),
+                           .name = nameOf(kind.look),
+                           .note = isFight ? bonusText(kind) : QString(),
+                           //: a thing that is worn; %1 is where, such as "right hand"
+                           .detail = item.isWorn ? tr("✓ %1").arg(nameOf(kind.slot)) : QString(),
+                           .tip = cardOf(kind, world.catalogue(), world.rules().contact).body()});
     }
-    setRows(std::move(rows));
+    setEntries(std::move(entries));
 }
 
 bool InventoryPanel::goToLetter(const QString &letter)
 {
-    const auto found =
-        std::find_if(rows().begin(), rows().end(), [&letter](const Row &row) { return row.letter == letter; });
-    if (found == rows().end()) {
+    const auto found = std::find_if(entries().begin(), entries().end(),
+                                    [&letter](const Entry &entry) { return entry.letter == letter; });
+    if (found == entries().end()) {
         return false;
     }
-    setCurrentRow(int(found - rows().begin()));
+    setCurrentRow(int(found - entries().begin()));
     return true;
 }
 
@@ -100,7 +100,7 @@ void InventoryPanel::contextMenuEvent(QContextMenuEvent *event)
     if (!place.isValid()) {
         return;
     }
-    const char letter = char(rows()[std::size_t(place.row())].key);
+    const char letter = char(entries()[std::size_t(place.row())].key);
     const Use use = m_uses[std::size_t(letter - 'a')];
     auto *menu = new QMenu(this);
     menu->setObjectName(u"inventoryMenu"_s);

@@ -46,14 +46,14 @@ void InViewPanel::showWorld(const World &world)
     const auto isNearer = [](const Seen &one, const Seen &other) { return one.distance < other.distance; };
     std::stable_sort(seen.begin(), seen.end(), isNearer);
     seen.resize(std::min<std::size_t>(seen.size(), mostRows));
-    std::vector<Row> rows;
+    std::vector<Entry> entries;
     m_cells.clear();
     for (Seen &thing : seen) {
-        thing.row.detail = wayText(hero, thing.cell, moves);
+        thing.entry.detail = wayText(hero, thing.cell, moves);
         m_cells.push_back(thing.cell);
-        rows.push_back(std::move(thing.row));
+        entries.push_back(std::move(thing.entry));
     }
-    setRows(std::move(rows));
+    setEntries(std::move(entries));
     if (m_seesAll != world.seesAll()) {
         m_seesAll = world.seesAll();
         retranslate();
@@ -65,12 +65,12 @@ void InViewPanel::addMonsters(const World &world, std::vector<Seen> &seen) const
     for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
         const Point cell = world.actor(id).cell;
         if (world.isAlive(id) && isShown(world, cell)) {
-            seen.push_back({cell, 0, monsterRow(world, id)});
+            seen.push_back({cell, 0, monsterEntry(world, id)});
         }
     }
 }
 
-ThingList::Row InViewPanel::monsterRow(const World &world, ActorId id) const
+ThingList::Entry InViewPanel::monsterEntry(const World &world, ActorId id) const
 {
     const QLocale locale;
     const Kind &kind = world.kindOf(id);
@@ -87,7 +87,7 @@ void InViewPanel::addItems(const World &world, std::vector<Seen> &seen) const
 {
     for (int i = 0; i < int(world.items().size()); ++i) {
         const Item &item = world.item(i);
-        if (item.place == Item::Place::Floor && isShown(world, item.cell)) {
+        if (item.location == Item::Location::Floor && isShown(world, item.cell)) {
             const Appearance &look = world.kindOfItem(i).look;
             seen.push_back(
                 {item.cell, 0, {.key = keyOfItem(i), .picture = pictureOf(look, item.variant), .name = nameOf(look)}});
@@ -116,8 +116,9 @@ void InViewPanel::addPlaces(const World &world, std::vector<Seen> &seen) const
 
 Point InViewPanel::cellOf(int key) const
 {
-    const auto found = std::find_if(rows().begin(), rows().end(), [key](const Row &row) { return row.key == key; });
-    return m_cells[std::size_t(found - rows().begin())];
+    const auto found =
+        std::find_if(entries().begin(), entries().end(), [key](const Entry &entry) { return entry.key == key; });
+    return m_cells[std::size_t(found - entries().begin())];
 }
 
 void InViewPanel::retranslate()

@@ -26,13 +26,13 @@ private:
     struct Seen {
         Point cell;
         int distance = 0;
-        Row row;
+        Entry entry;
     };
     void addMonsters(const World &world, std::vector<Seen> &seen) const;
     void addItems(const World &world, std::vector<Seen> &seen) const;
     void addPlaces(const World &world, std::vector<Seen> &seen) const;
     bool isShown(const World &world, Point cell) const { return m_isRevealing || world.isVisible(cell); }
-    Row monsterRow(const World &world, ActorId id) const;
+    Entry monsterEntry(const World &world, ActorId id) const;
     Point cellOf(int key) const;
     void retranslate();
 

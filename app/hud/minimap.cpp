@@ -95,7 +95,7 @@ void Minimap::addItems(const World &world, std::vector<MapMark> &marks) const
     for (int i = 0; i < int(world.items().size()) && marks.size() + treasure.size() < most; ++i) {
         const Item &item = world.item(i);
         const bool isKnown = knows(world, item.cell) && (m_isRevealing || !item.isHidden);
-        if (item.place != Item::Place::Floor || !isKnown) {
+        if (item.location != Item::Location::Floor || !isKnown) {
             continue;
         }
         const bool isTreasure = world.kindOfItem(i).category == KindCategory::Treasure;

@@ -18,9 +18,10 @@ constexpr int partGap = 6;
 constexpr int leftMargin = 8;
 constexpr int rightMargin = 12;
 
-QString spoken(const ThingList::Row &row)
+QString spoken(const ThingList::Entry &entry)
 {
-    QStringList parts{row.letter.isEmpty() ? row.name : QString(row.letter + u' ' + row.name), row.note, row.detail};
+    QStringList parts{entry.letter.isEmpty() ? entry.name : QString(entry.letter + u' ' + entry.name), entry.note,
+                      entry.detail};
     parts.removeAll(QString());
     return parts.join(u", "_s);
 }
@@ -64,78 +65,78 @@ private:
 
 } // namespace
 
-class ThingList::RowDelegate : public QStyledItemDelegate {
+class ThingList::EntryDelegate : public QStyledItemDelegate {
 public:
-    explicit RowDelegate(ThingList &list) : QStyledItemDelegate(&list), m_list(list) {}
+    explicit EntryDelegate(ThingList &list) : QStyledItemDelegate(&list), m_list(list) {}
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const int lines = linesOf(m_list.m_rows[std::size_t(index.row())], option.fontMetrics);
+        const int lines = linesOf(m_list.m_entries[std::size_t(index.row())], option.fontMetrics);
         return {0, rowHeight + (lines - 1) * option.fontMetrics.lineSpacing()};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
-        const Row &row = m_list.m_rows[std::size_t(index.row())];
+        const Entry &entry = m_list.m_entries[std::size_t(index.row())];
         QStyleOptionViewItem background = option;
         initStyleOption(&background, index);
         background.text.clear();
         m_list.style()->drawControl(QStyle::CE_ItemViewItem, &background, painter, &m_list);
         painter->save();
-        painter->setOpacity(row.isFaint ? 0.6 : 1);
+        painter->setOpacity(entry.isFaint ? 0.6 : 1);
         const QColor secondary = option.palette.color(QPalette::PlaceholderText);
         const QRect inside = option.rect.adjusted(leftMargin, 0, -rightMargin, 0);
         RowPainter pieces(*painter, QRect(inside.topLeft(), QSize(inside.width(), rowHeight)));
-        if (!row.letter.isEmpty()) {
+        if (!entry.letter.isEmpty()) {
             painter->setPen(secondary);
-            painter->drawText(pieces.takeLeft(12), Qt::AlignCenter, row.letter);
+            painter->drawText(pieces.takeLeft(12), Qt::AlignCenter, entry.letter);
         }
-        paintPicture(*painter, row.picture, pieces.takeLeft(pictureSide));
+        paintPicture(*painter, entry.picture, pieces.takeLeft(pictureSide));
         const int left = inside.right() + 1 - pieces.width();
         const auto line = [&](int number) {
             const int top = inside.top() + number * option.fontMetrics.lineSpacing();
             return number == 0 ? pieces : RowPainter(*painter, QRect(left, top, pieces.width(), rowHeight - partGap));
         };
-        paintTexts(row, option, line);
+        paintTexts(entry, option, line);
         painter->restore();
     }
 
 private:
     /// Whether texts stand side by side in a line.
-    bool fit(const Row &row, const QStringList &texts, const QFontMetrics &metrics) const
+    bool fit(const Entry &entry, const QStringList &texts, const QFontMetrics &metrics) const
     {
-        int width = leftMargin + pictureSide + rightMargin + (row.letter.isEmpty() ? 0 : 12 + partGap);
+        int width = leftMargin + pictureSide + rightMargin + (entry.letter.isEmpty() ? 0 : 12 + partGap);
         for (const QString &text : texts) {
             width += text.isEmpty() ? 0 : metrics.horizontalAdvance(text) + 1 + partGap;
         }
         return width <= m_list.viewport()->width();
     }
 
-    /// How many lines a row has: one if all of it fits, else the note has its own, and the detail if it fits beside
-    /// neither.
-    int linesOf(const Row &row, const QFontMetrics &metrics) const
+    /// One if all of it fits, else the note has its own, and the detail if it fits beside neither.
+    int linesOf(const Entry &entry, const QFontMetrics &metrics) const
     {
-        if (fit(row, {row.name, row.note, row.detail}, metrics)) {
+        if (fit(entry, {entry.name, entry.note, entry.detail}, metrics)) {
             return 1;
         }
-        if (row.note.isEmpty() || row.detail.isEmpty()) {
-            return row.note.isEmpty() && row.detail.isEmpty() ? 1 : 2;
+        if (entry.note.isEmpty() || entry.detail.isEmpty()) {
+            return entry.note.isEmpty() && entry.detail.isEmpty() ? 1 : 2;
         }
-        return fit(row, {row.name, row.detail}, metrics) || fit(row, {row.note, row.detail}, metrics) ? 2 : 3;
+        return fit(entry, {entry.name, entry.detail}, metrics) || fit(entry, {entry.note, entry.detail}, metrics) ? 2
+                                                                                                                  : 3;
     }
 
     template<typename Line>
-    void paintTexts(const Row &row, const QStyleOptionViewItem &option, const Line &line) const
+    void paintTexts(const Entry &entry, const QStyleOptionViewItem &option, const Line &line) const
     {
         const QColor secondary = option.palette.color(QPalette::PlaceholderText);
-        const int lines = linesOf(row, option.fontMetrics);
-        const bool isDetailFirst = lines == 1 || fit(row, {row.name, row.detail}, option.fontMetrics);
+        const int lines = linesOf(entry, option.fontMetrics);
+        const bool isDetailFirst = lines == 1 || fit(entry, {entry.name, entry.detail}, option.fontMetrics);
         RowPainter first = line(0);
         RowPainter below = line(1);
         RowPainter last = isDetailFirst ? first : line(lines - 1);
-        last.textRight(row.detail, secondary, last.width());
-        first.textLeft(row.name, option.palette.color(QPalette::Text));
-        (lines == 1 ? first : below).textLeft(row.note, secondary);
+        last.textRight(entry.detail, secondary, last.width());
+        first.textLeft(entry.name, option.palette.color(QPalette::Text));
+        (lines == 1 ? first : below).textLeft(entry.note, secondary);
     }
 
     void paintPicture(QPainter &painter, const QString &picture, const QRect &place) const
@@ -150,7 +151,7 @@ private:
 ThingList::ThingList(QWidget *parent) : QuietList(parent)
 {
     setFocusPolicy(Qt::TabFocus);
-    setItemDelegate(new RowDelegate(*this));
+    setItemDelegate(new EntryDelegate(*this));
     setResizeMode(Adjust);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -162,35 +163,35 @@ ThingList::ThingList(QWidget *parent) : QuietList(parent)
             [this](const QListWidgetItem *item) { Q_EMIT pointedAt(keyAt(row(item))); });
 }
 
-void ThingList::setRows(std::vector<Row> rows)
+void ThingList::setEntries(std::vector<Entry> entries)
 {
-    if (rows == m_rows) {
+    if (entries == m_entries) {
         return;
     }
     const std::optional<int> current = currentKey();
-    // Rows that are too many go first: the list measures items whenever one goes, and each must have its row.
-    while (count() > int(rows.size())) {
+    // First those that are too many: the list measures items whenever one goes, and each must have its row.
+    while (count() > int(entries.size())) {
         delete takeItem(count() - 1);
     }
-    m_rows = std::move(rows);
+    m_entries = std::move(entries);
     fill();
     describe();
-    const auto same = [current](const Row &row) { return current && row.key == *current; };
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(), same);
-    if (found != m_rows.end()) {
-        setCurrentRow(int(found - m_rows.begin()));
+    const auto same = [current](const Entry &entry) { return current && entry.key == *current; };
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(), same);
+    if (found != m_entries.end()) {
+        setCurrentRow(int(found - m_entries.begin()));
     }
 }
 
 void ThingList::fill()
 {
-    for (int i = 0; i < int(m_rows.size()); ++i) {
-        const QString text = spoken(m_rows[std::size_t(i)]);
+    for (int i = 0; i < int(m_entries.size()); ++i) {
+        const QString text = spoken(m_entries[std::size_t(i)]);
         if (i == count()) {
             addItem(text);
         }
         item(i)->setText(text);
-        const QString &tip = m_rows[std::size_t(i)].tip;
+        const QString &tip = m_entries[std::size_t(i)].tip;
         item(i)->setToolTip(plainTip(tip.isEmpty() ? text : text + u'\n' + tip));
     }
     setCurrentItem(nullptr);
@@ -206,13 +207,13 @@ void ThingList::setEmptyText(const QString &text)
 
 void ThingList::describe()
 {
-    setAccessibleDescription(m_rows.empty() ? m_emptyText : QString());
+    setAccessibleDescription(m_entries.empty() ? m_emptyText : QString());
 }
 
 std::optional<int> ThingList::currentKey() const
 {
     const int row = currentRow();
-    return row >= 0 && row < int(m_rows.size()) ? std::optional(keyAt(row)) : std::nullopt;
+    return row >= 0 && row < int(m_entries.size()) ? std::optional(keyAt(row)) : std::nullopt;
 }
 
 void ThingList::keyPressEvent(QKeyEvent *event)
@@ -236,7 +237,7 @@ void ThingList::keyPressEvent(QKeyEvent *event)
 void ThingList::paintEvent(QPaintEvent *event)
 {
     QListWidget::paintEvent(event);
-    if (m_rows.empty()) {
+    if (m_entries.empty()) {
         QPainter painter(viewport());
         painter.setPen(palette().color(QPalette::PlaceholderText));
         painter.drawText(viewport()->rect().adjusted(12, 8, -12, -8), Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,

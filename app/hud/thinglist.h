@@ -11,8 +11,8 @@ class ThingList : public QuietList<QListWidget> {
     Q_OBJECT
 
 public:
-    struct Row {
-        int key = 0; ///< what the row is about; unique in the list
+    struct Entry {
+        int key = 0; ///< what it is about; unique in the list
         QString letter = {};
         QString picture = {}; ///< name in resources/tiles without ending
         QString name = {};
@@ -21,17 +21,17 @@ public:
         QString tip = {}; ///< what it does, below the rest in its tip
         bool isFaint = false;
 
-        friend bool operator==(const Row &, const Row &) = default;
+        friend bool operator==(const Entry &, const Entry &) = default;
     };
 
     explicit ThingList(QWidget *parent = nullptr);
 
-    /// The row with the same key as before stays the current one. Does nothing if nothing has changed.
-    void setRows(std::vector<Row> rows);
-    const std::vector<Row> &rows() const { return m_rows; }
-    /// Sets what an empty list says.
+    /// The one with the same key as before stays the current one. Does nothing if nothing has changed.
+    void setEntries(std::vector<Entry> entries);
+    const std::vector<Entry> &entries() const { return m_entries; }
+    /// What an empty list says.
     void setEmptyText(const QString &text);
-    /// Key of the current row; nothing if there is none.
+    /// Key of the current one; nothing if there is none.
     std::optional<int> currentKey() const;
 
 Q_SIGNALS:
@@ -45,13 +45,13 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    class RowDelegate;
+    class EntryDelegate;
 
     void fill();
     void describe();
-    int keyAt(int row) const { return m_rows[std::size_t(row)].key; }
+    int keyAt(int row) const { return m_entries[std::size_t(row)].key; }
 
-    std::vector<Row> m_rows;
+    std::vector<Entry> m_entries;
     QString m_emptyText;
     Tileset m_tileset;
 };

@@ -25,7 +25,7 @@ bool hasFeature(const World &world, Feature feature)
 bool hasItems(const World &world)
 {
     return std::any_of(world.items().begin(), world.items().end(), [&world](const Item &item) {
-        const bool canBeFound = item.place == Item::Place::Floor || item.place == Item::Place::Carried;
+        const bool canBeFound = item.location == Item::Location::Floor || item.location == Item::Location::Carried;
         return canBeFound && world.catalogue().kind(item.kind).category == KindCategory::Item;
     });
 }

@@ -55,13 +55,13 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const Games &
 void LevelPage::addPanels()
 {
     m_docks->addStatus(m_status, &m_status->foot());
-    m_docks->addPanel(PlayDocks::Place::Inventory, m_inventory);
-    m_docks->addPanel(PlayDocks::Place::InView, m_inView);
-    m_docks->addPanel(PlayDocks::Place::Minimap, m_minimap);
+    m_docks->addPanel(PlayDocks::Panel::Inventory, m_inventory);
+    m_docks->addPanel(PlayDocks::Panel::InView, m_inView);
+    m_docks->addPanel(PlayDocks::Panel::Minimap, m_minimap);
     auto *logBar = new LogBar(*m_log);
     connect(logBar, &LogBar::left, m_canvas, qOverload<>(&QWidget::setFocus));
-    m_docks->addPanel(PlayDocks::Place::Log, m_log, logBar);
-    m_docks->addPanel(PlayDocks::Place::Test, m_test);
+    m_docks->addPanel(PlayDocks::Panel::Log, m_log, logBar);
+    m_docks->addPanel(PlayDocks::Panel::Test, m_test);
     m_docks->retranslate();
 }
 

@@ -95,7 +95,7 @@ std::vector<Point> Look::sights() const
         }
     }
     for (const Item &item : world.items()) {
-        if (item.place == Item::Place::Floor) {
+        if (item.location == Item::Location::Floor) {
             add(item.cell, true);
         }
     }

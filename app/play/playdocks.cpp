@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Place = PlayDocks::Place;
+using PlayPanel = PlayDocks::Panel;
 using Style = PlayDocks::Style;
 
 constexpr int narrowestPanel = 216;
@@ -29,12 +29,12 @@ constexpr int titleHeight = 56;
 constexpr int heightForAll = 960;
 constexpr int heightForThree = 720;
 
-const auto panelNames =
-    rowsFor<Place>(u"statusDock"_s, u"inventoryDock"_s, u"inViewDock"_s, u"minimapDock"_s, u"logDock"_s, u"testDock"_s);
+const auto panelNames = rowsFor<PlayPanel>(u"statusDock"_s, u"inventoryDock"_s, u"inViewDock"_s, u"minimapDock"_s,
+                                           u"logDock"_s, u"testDock"_s);
 
-const QString &nameOf(Place place)
+const QString &nameOf(PlayPanel panel)
 {
-    return panelNames[std::size_t(place)];
+    return panelNames[std::size_t(panel)];
 }
 
 QString nameOf(Style style, bool isTest)
@@ -47,40 +47,40 @@ const QStringList testArrangements{nameOf(Style::Maze, true), nameOf(Style::Hero
 const QStringList allArrangements =
     QStringList{nameOf(Style::Maze, false), nameOf(Style::Hero, false)} + testArrangements;
 
-Qt::DockWidgetArea areaOf(Place place)
+Qt::DockWidgetArea areaOf(PlayPanel panel)
 {
-    switch (place) {
-    case Place::Log:
+    switch (panel) {
+    case PlayPanel::Log:
         return Qt::BottomDockWidgetArea;
-    case Place::Test:
+    case PlayPanel::Test:
         return Qt::LeftDockWidgetArea;
     default:
         return Qt::RightDockWidgetArea;
     }
 }
 
-PanelGroup groupOf(const QList<Place> &places)
+PanelGroup groupOf(const QList<PlayPanel> &panels)
 {
-    PanelGroup group{.area = areaOf(places.first())};
-    for (const Place place : places) {
-        group.panels.append(nameOf(place));
+    PanelGroup group{.area = areaOf(panels.first())};
+    for (const PlayPanel panel : panels) {
+        group.panels.append(nameOf(panel));
     }
     return group;
 }
 
-/// Panels on the right, from the top down.
-QList<QList<Place>> placesThatFit(Style style, int height, const QFont &font)
+/// On the right, from the top down.
+QList<QList<PlayPanel>> panelsThatFit(Style style, int height, const QFont &font)
 {
     if (style == Style::Maze) {
-        return {{Place::Status}};
+        return {{PlayPanel::Status}};
     }
     if (height >= besideFont(heightForAll, font)) {
-        return {{Place::Status}, {Place::Inventory}, {Place::InView}, {Place::Minimap}};
+        return {{PlayPanel::Status}, {PlayPanel::Inventory}, {PlayPanel::InView}, {PlayPanel::Minimap}};
     }
     if (height >= besideFont(heightForThree, font)) {
-        return {{Place::Status}, {Place::Inventory, Place::InView}, {Place::Minimap}};
+        return {{PlayPanel::Status}, {PlayPanel::Inventory, PlayPanel::InView}, {PlayPanel::Minimap}};
     }
-    return {{Place::Status}, {Place::Inventory, Place::InView, Place::Minimap}};
+    return {{PlayPanel::Status}, {PlayPanel::Inventory, PlayPanel::InView, PlayPanel::Minimap}};
 }
 
 } // namespace
@@ -99,12 +99,12 @@ PlayDocks::PlayDocks(Workspace &workspace, QObject *parent) : QObject(parent), m
     }
 }
 
-void PlayDocks::addPanel(Place place, QWidget *panel, QWidget *titleBar)
+void PlayDocks::addPanel(Panel panel, QWidget *content, QWidget *titleBar)
 {
-    m_workspace.addPanel({.name = nameOf(place),
-                          .widget = panel,
-                          .shownIn = place == Place::Test ? testArrangements : allArrangements,
-                          .home = {.area = areaOf(place)},
+    m_workspace.addPanel({.name = nameOf(panel),
+                          .widget = content,
+                          .shownIn = panel == PlayPanel::Test ? testArrangements : allArrangements,
+                          .home = {.area = areaOf(panel)},
                           .titleBar = titleBar});
 }
 
@@ -119,7 +119,7 @@ void PlayDocks::addStatus(QWidget *panel, QWidget *foot)
     auto *layout = newLayout<QVBoxLayout>(column, 0, 0);
     layout->addWidget(m_statusArea, 1);
     layout->addWidget(foot);
-    addPanel(Place::Status, column);
+    addPanel(PlayPanel::Status, column);
 }
 
 QString PlayDocks::arrangementInUse() const
@@ -173,9 +173,9 @@ QWidget *PlayDocks::keyboard() const
     return m_isShown ? m_workspace.keyboard() : nullptr;
 }
 
-void PlayDocks::goTo(Place place)
+void PlayDocks::goTo(Panel panel)
 {
-    m_workspace.goTo(nameOf(place));
+    m_workspace.goTo(nameOf(panel));
 }
 
 QList<QAction *> PlayDocks::toggleActions() const
@@ -188,7 +188,7 @@ void PlayDocks::setActionsEnabled(bool areEnabled)
     for (QAction *action : toggleActions()) {
         action->setEnabled(areEnabled);
     }
-    QAction *ofTest = m_workspace.dock(nameOf(Place::Test)).toggleViewAction();
+    QAction *ofTest = m_workspace.dock(nameOf(PlayPanel::Test)).toggleViewAction();
     ofTest->setVisible(m_isTest);
     ofTest->setEnabled(areEnabled && m_isTest);
 }
@@ -198,19 +198,19 @@ QList<PanelGroup> PlayDocks::firstGroups(Style style, bool isTest, QSize room) c
 {
     const QFont font = m_workspace.host().font();
     const int wide = std::clamp(room.width() * 22 / 100, narrowestPanel, besideFont(widestPanel, font));
-    PanelGroup log = groupOf({Place::Log});
+    PanelGroup log = groupOf({PlayPanel::Log});
     log.height = besideFont(logHeight, font);
     QList<PanelGroup> groups{log};
     if (isTest) {
-        groups.append(groupOf({Place::Test}));
+        groups.append(groupOf({PlayPanel::Test}));
         groups.last().width = wide;
     }
-    const QList<QList<Place>> beside = placesThatFit(style, room.height(), font);
+    const QList<QList<PlayPanel>> beside = panelsThatFit(style, room.height(), font);
     const int ofStatus = heightOfStatus() + m_statusFoot->sizeHint().height() + besideFont(titleHeight, font);
     const int rest = std::max<int>(0, room.height() - ofStatus) / std::max<int>(1, int(beside.size()) - 1);
-    for (const QList<Place> &places : beside) {
-        groups.append(groupOf(places));
-        groups.last().height = places.first() == Place::Status ? ofStatus : rest;
+    for (const QList<PlayPanel> &panels : beside) {
+        groups.append(groupOf(panels));
+        groups.last().height = panels.first() == PlayPanel::Status ? ofStatus : rest;
     }
     groups[isTest ? 2 : 1].width = wide;
     return groups;
@@ -255,8 +255,8 @@ void PlayDocks::fitStatus()
 void PlayDocks::retranslate()
 {
     const auto titles =
-        rowsFor<Place>(tr("Status"), tr("Bag"), tr("In view"), tr("Map"), tr("Messages"), tr("Test play"));
-    for (std::size_t place = 0; place < titles.size(); ++place) {
-        m_workspace.dock(panelNames[place]).panel().setWindowTitle(titles[place]);
+        rowsFor<PlayPanel>(tr("Status"), tr("Bag"), tr("In view"), tr("Map"), tr("Messages"), tr("Test play"));
+    for (std::size_t panel = 0; panel < titles.size(); ++panel) {
+        m_workspace.dock(panelNames[panel]).panel().setWindowTitle(titles[panel]);
     }
 }

@@ -17,14 +17,14 @@ class PlayDocks : public QObject {
 
 public:
     enum class Style : std::uint8_t { Maze, Hero };
-    /// Panels, in their order on the screen.
-    enum class Place : std::uint8_t { Status, Inventory, InView, Minimap, Log, Test };
+    /// In their order on the screen.
+    enum class Panel : std::uint8_t { Status, Inventory, InView, Minimap, Log, Test };
 
     explicit PlayDocks(Workspace &workspace, QObject *parent = nullptr);
 
-    /// Each place once, before anything is shown. `titleBar` stands in for the title; null: the usual one.
-    void addPanel(Place place, QWidget *panel, QWidget *titleBar = nullptr);
-    /// Adds the panel of the status, which scrolls, with a foot that stays in sight below it.
+    /// Each once, before anything is shown. `titleBar` stands in for the title; null: the usual one.
+    void addPanel(Panel panel, QWidget *content, QWidget *titleBar = nullptr);
+    /// The one of the status, which scrolls, with a foot that stays in sight below it.
     void addStatus(QWidget *panel, QWidget *foot);
 
     /// Shows the docks as they were last, or hides all of them.
@@ -44,7 +44,7 @@ public:
     QWidget *keyboard() const;
     bool hasKeyboard() const { return keyboard(); }
     /// Opens a panel if it is closed, and gives it the keyboard.
-    void goTo(Place place);
+    void goTo(Panel panel);
     /// One for each dock, to show and hide it.
     QList<QAction *> toggleActions() const;
     /// Enables the actions of panels that the arrangement in use can show; all others are disabled.

@@ -241,7 +241,7 @@ void PlayMode::tellFullScreen(bool isFullScreen)
 
 void PlayMode::showInventory()
 {
-    m_page.docks().goTo(PlayDocks::Place::Inventory);
+    m_page.docks().goTo(PlayDocks::Panel::Inventory);
 }
 
 void PlayMode::showBestGames(const QString &ruleset)

@@ -102,7 +102,7 @@ void SpriteList::addItems()
     // What is picked up first lies on top.
     for (int i = int(m_world.items().size()) - 1; i >= 0; --i) {
         const Item &item = m_world.item(i);
-        if (item.place == Item::Place::Floor && knows(item.cell) && (m_isRevealed || !item.isHidden)) {
+        if (item.location == Item::Location::Floor && knows(item.cell) && (m_isRevealed || !item.isHidden)) {
             m_sprites.push_back({.id = spriteOfItem(i),
                                  .cell = item.cell,
                                  .picture = pictureOf(m_world.kindOfItem(i).look, item.variant),

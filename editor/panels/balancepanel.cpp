@@ -113,7 +113,7 @@ void BalancePanel::setBalance(const BalanceSheet &sheet, const CataloguePtr &cat
 
 void BalancePanel::fill()
 {
-    const bool hasRows = m_catalogue && m_sheet.hasFights && !m_sheet.rows.empty();
+    const bool hasRows = m_catalogue && m_sheet.hasFights && !m_sheet.opponents.empty();
     m_table->setVisible(hasRows);
     m_total->setVisible(hasRows);
     m_hero->setVisible(hasRows);
@@ -130,8 +130,8 @@ void BalancePanel::fillRows()
 {
     m_table->setSortingEnabled(false);
     m_table->clear();
-    for (const BalanceSheet::Row &row : m_sheet.rows) {
-        addRow(row);
+    for (const BalanceSheet::Opponents &opponents : m_sheet.opponents) {
+        addRow(opponents);
     }
     m_table->setSortingEnabled(true);
     narrowColumns();
@@ -152,39 +152,39 @@ void BalancePanel::narrowColumns()
     }
 }
 
-/// The name of a monster with what it has otherwise than its kind.
-QString BalancePanel::monsterName(const BalanceSheet::Row &row) const
+/// With what it has otherwise than its kind.
+QString BalancePanel::monsterName(const BalanceSheet::Opponents &opponents) const
 {
-    const Kind &kind = m_catalogue->kind(row.kind);
+    const Kind &kind = m_catalogue->kind(opponents.kind);
     QString name = nameOf(kind.look);
-    if (row.power != kind.power) {
+    if (opponents.power != kind.power) {
         //: %1 is a monster
-        name = tr("%1 of power %2").arg(name).arg(row.power);
+        name = tr("%1 of power %2").arg(name).arg(opponents.power);
     }
-    if (row.everyTurns != rowOf(kind.behavior).everyTurns) {
+    if (opponents.everyTurns != rowOf(kind.behavior).everyTurns) {
         //: %1 is a monster
-        name = tr("%1 that acts every %n turns", nullptr, row.everyTurns).arg(name);
+        name = tr("%1 that acts every %n turns", nullptr, opponents.everyTurns).arg(name);
     }
     return name;
 }
 
-void BalancePanel::addRow(const BalanceSheet::Row &row)
+void BalancePanel::addRow(const BalanceSheet::Opponents &opponents)
 {
-    const QString name = monsterName(row);
+    const QString name = monsterName(opponents);
     auto *item = new BalanceRow(m_table);
     item->setText(Name, name);
     item->setToolTip(Name, plainTip(name));
-    const QString picture = m_catalogue->kind(row.kind).look.pictures.value(0);
+    const QString picture = m_catalogue->kind(opponents.kind).look.pictures.value(0);
     item->setIcon(Name, m_tileset.pixmap(picture, kindSide, devicePixelRatioF()));
-    item->setNumber(Count, row.count);
-    item->setNumber(HitPoints, row.hp);
-    item->setNumbers(Hits, row.atStart.hits, row.withGear.hits, tr("never"));
-    item->setNumbers(Loss, lossOf(row.atStart), lossOf(row.withGear), u"–"_s);
+    item->setNumber(Count, opponents.count);
+    item->setNumber(HitPoints, opponents.hp);
+    item->setNumbers(Hits, opponents.atStart.hits, opponents.withGear.hits, tr("never"));
+    item->setNumbers(Loss, lossOf(opponents.atStart), lossOf(opponents.withGear), u"–"_s);
 }
 
 QString BalancePanel::emptyText() const
 {
-    return m_sheet.rows.empty()
+    return m_sheet.opponents.empty()
                ? tr("Nobody to fight: there is no monster in this level. Draw one, and its fights are reckoned here.")
                : tr("Nobody fights under the rules of this level. “Contact” in Properties decides that.");
 }

@@ -26,8 +26,8 @@ protected:
 private:
     void fill();
     void fillRows();
-    QString monsterName(const BalanceSheet::Row &row) const;
-    void addRow(const BalanceSheet::Row &row);
+    QString monsterName(const BalanceSheet::Opponents &opponents) const;
+    void addRow(const BalanceSheet::Opponents &opponents);
     QString heroText() const;
     QString totalText() const;
     static QString costText(const QString &sentence, const BalanceSheet::Total &total, int hp);

@@ -19,11 +19,11 @@ public:
             const auto *pixels = reinterpret_cast<const QRgb *>(picture.constScanLine(y));
             uchar *numbers = indexed.scanLine(top + y);
             for (int x = 0; x < picture.width(); ++x) {
-                const std::size_t place = placeOf(pixels[x]);
-                if (place == m_places.size()) {
+                const std::size_t slot = slotOf(pixels[x]);
+                if (slot == m_slots.size()) {
                     return false;
                 }
-                numbers[x] = m_places[place].number;
+                numbers[x] = m_slots[slot].number;
             }
         }
         return true;
@@ -33,30 +33,29 @@ public:
 
 private:
     static constexpr qsizetype mostColors = 256;
-    struct Place {
+    struct ColorSlot {
         QRgb color = 0; ///< of a pixel, which is opaque; 0: free
         uchar number = 0;
     };
 
-    /// The place of a color; the end if it is one too many. A pixel costs a look or two into a table that is mostly
-    /// empty.
-    std::size_t placeOf(QRgb color)
+    /// The end if it is one color too many. A pixel costs a look or two into a table that is mostly empty.
+    std::size_t slotOf(QRgb color)
     {
-        std::size_t place = color * 0x9e3779b1U >> 22;
-        while (m_places[place].color != color && m_places[place].color != 0) {
-            place = (place + 1) % m_places.size();
+        std::size_t slot = color * 0x9e3779b1U >> 22;
+        while (m_slots[slot].color != color && m_slots[slot].color != 0) {
+            slot = (slot + 1) % m_slots.size();
         }
-        if (m_places[place].color == 0) {
+        if (m_slots[slot].color == 0) {
             if (m_colors.size() == mostColors) {
-                return m_places.size();
+                return m_slots.size();
             }
-            m_places[place] = {color, uchar(m_colors.size())};
+            m_slots[slot] = {color, uchar(m_colors.size())};
             m_colors.append(color);
         }
-        return place;
+        return slot;
     }
 
-    std::array<Place, 1024> m_places;
+    std::array<ColorSlot, 1024> m_slots;
     QList<QRgb> m_colors;
 };
 

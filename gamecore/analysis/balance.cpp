@@ -46,7 +46,7 @@ public:
             }
         }
         for (const auto &[monster, count] : m_monsters) {
-            addRow(monster, count);
+            addOpponents(monster, count);
         }
         return std::move(m_sheet);
     }
@@ -136,20 +136,20 @@ private:
         return hero;
     }
 
-    void addRow(const Monster &which, int count)
+    void addOpponents(const Monster &which, int count)
     {
         const auto [id, hp, power, everyTurns] = which;
         const Fighter monster{hp, power, m_catalogue.kind(id).defense, everyTurns};
-        const BalanceSheet::Row row{id,
-                                    hp,
-                                    power,
-                                    everyTurns,
-                                    count,
-                                    forecastOf(m_sheet.heroAtStart, monster),
-                                    forecastOf(m_sheet.heroWithGear, monster)};
-        addTo(m_sheet.atStart, row.atStart, count);
-        addTo(m_sheet.withGear, row.withGear, count);
-        m_sheet.rows.push_back(row);
+        const BalanceSheet::Opponents opponents{id,
+                                                hp,
+                                                power,
+                                                everyTurns,
+                                                count,
+                                                forecastOf(m_sheet.heroAtStart, monster),
+                                                forecastOf(m_sheet.heroWithGear, monster)};
+        addTo(m_sheet.atStart, opponents.atStart, count);
+        addTo(m_sheet.withGear, opponents.withGear, count);
+        m_sheet.opponents.push_back(opponents);
     }
 
     static void addTo(BalanceSheet::Total &total, const FightForecast &forecast, int count)

@@ -24,7 +24,7 @@ FightForecast forecastOf(const Fighter &hero, const Fighter &monster);
 /// What fights cost in a level, by arithmetic: everything in it counts, however hard it is to come to.
 struct BalanceSheet {
     /// Monsters of a kind with the same hit points and power, which act equally often.
-    struct Row {
+    struct Opponents {
         KindId kind = 0; ///< of the catalogue in force
         int hp = 1;
         int power = 0;
@@ -38,8 +38,8 @@ struct BalanceSheet {
         qint64 unkillable = 0; ///< monsters that cannot
     };
 
-    bool hasFights = true; ///< `contact fight`; else forecasts say nothing
-    std::vector<Row> rows; ///< in the order of the catalogue, then by hit points, then by power
+    bool hasFights = true;            ///< `contact fight`; else forecasts say nothing
+    std::vector<Opponents> opponents; ///< in the order of the catalogue, then by hit points, then by power
     Fighter heroAtStart;
     Fighter heroWithGear;     ///< with the best things to wear that he can come to, one a slot
     std::vector<KindId> gear; ///< which those are, what he begins with included

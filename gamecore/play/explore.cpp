@@ -52,7 +52,7 @@ int Memory::noticeItems(const World &world)
     int first = CellIndex::none;
     for (int item = int(world.items().size()) - 1; item >= 0; --item) {
         const Item &lying = world.item(item);
-        if (lying.place == Item::Place::Floor && !has(m_noticed, item) && world.isVisible(lying.cell)) {
+        if (lying.location == Item::Location::Floor && !has(m_noticed, item) && world.isVisible(lying.cell)) {
             m_noticed[std::size_t(item)] = true;
             first = item;
         }

@@ -55,17 +55,17 @@ void checkDoors(const WorldState &state, const World &fresh, Findings &findings)
 /// Whether a monster may carry a thing: only what the level gave to one.
 bool mayBeCarried(int number, const World &fresh)
 {
-    return number < int(fresh.items().size()) && fresh.item(number).place == Item::Place::Carried;
+    return number < int(fresh.items().size()) && fresh.item(number).location == Item::Location::Carried;
 }
 
 void checkItem(int number, const Item &item, const World &fresh, Findings &findings)
 {
     const Kind &kind = fresh.catalogue().kind(item.kind);
-    const bool isLoose = item.place != Item::Place::Bag;
+    const bool isLoose = item.location != Item::Location::Bag;
     if (kind.category != KindCategory::Item && kind.category != KindCategory::Treasure) {
         findings.add(u"items"_s, number, u"kind"_s, Expected::Kind);
     }
-    if (item.place == Item::Place::Carried && !mayBeCarried(number, fresh)) {
+    if (item.location == Item::Location::Carried && !mayBeCarried(number, fresh)) {
         findings.add(u"items"_s, number, u"place"_s, Expected::OneOf);
     }
     if (isLoose && item.letter != 0) {
@@ -74,7 +74,7 @@ void checkItem(int number, const Item &item, const World &fresh, Findings &findi
     if (isLoose && item.isWorn) {
         findings.add(u"items"_s, number, u"worn"_s, Expected::Nothing);
     }
-    if (item.isHidden && !(item.place == Item::Place::Floor && mayBeCarried(number, fresh))) {
+    if (item.isHidden && !(item.location == Item::Location::Floor && mayBeCarried(number, fresh))) {
         findings.add(u"items"_s, number, u"hidden"_s, Expected::Nothing);
     }
 }
@@ -88,7 +88,7 @@ void checkItems(const WorldState &state, const World &fresh, std::size_t ofLevel
     for (int i = 0; i < int(state.items.size()); ++i) {
         const Item &item = state.items[std::size_t(i)];
         checkItem(i, item, fresh, findings);
-        if (item.place == Item::Place::Bag) {
+        if (item.location == Item::Location::Bag) {
             const QLatin1StringView fault = bag.faultOf(item.kind, item.letter, item.isWorn);
             if (!fault.isEmpty()) {
                 findings.add(u"items"_s, i, QString(fault), Expected::Nothing);

@@ -8,4 +8,4 @@
 
 QStringList wordsOf(Status);
 QStringList wordsOf(Direction);
-QStringList wordsOf(Item::Place);
+QStringList wordsOf(Item::Location);

@@ -25,9 +25,9 @@ QStringList wordsOf(Direction)
     return words;
 }
 
-QStringList wordsOf(Item::Place)
+QStringList wordsOf(Item::Location)
 {
-    constexpr auto words = rowsFor<Item::Place>("floor"_L1, "bag"_L1, "gone"_L1, "carried"_L1);
+    constexpr auto words = rowsFor<Item::Location>("floor"_L1, "bag"_L1, "gone"_L1, "carried"_L1);
     return {words.begin(), words.end()};
 }
 

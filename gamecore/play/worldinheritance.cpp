@@ -122,7 +122,7 @@ void WorldInheritance::inheritItems(QStringList &leftBehind)
     const std::size_t ofLevel = std::size_t(m_things.before) - std::size_t(m_before.actorCount() - 1);
     for (std::size_t i = 0; i < isTaken.size(); ++i) {
         const Item &item = m_before.items()[i];
-        const bool isBrought = item.place == Item::Place::Bag || i >= ofLevel;
+        const bool isBrought = item.location == Item::Location::Bag || i >= ofLevel;
         if (!isTaken[i] && isBrought) {
             addBrought(item, leftBehind);
         }
@@ -133,13 +133,13 @@ void WorldInheritance::inheritItems(QStringList &leftBehind)
 void WorldInheritance::keepItem(Item &item, const Item &before) const
 {
     const bool isTreasure = m_now.catalogue().kind(item.kind).category == KindCategory::Treasure;
-    if (before.place == Item::Place::Bag && isTreasure) {
+    if (before.location == Item::Location::Bag && isTreasure) {
         return; // its kind was none when it was picked up
     }
     const Point own = item.cell;
     takeOver(before, item);
     const bool mayBeThere =
-        before.place == Item::Place::Floor ? canStand(before.cell) : m_now.size().contains(before.cell);
+        before.location == Item::Location::Floor ? canStand(before.cell) : m_now.size().contains(before.cell);
     if (!mayBeThere) {
         item.cell = own;
     }
@@ -151,7 +151,7 @@ void WorldInheritance::addBrought(const Item &before, QStringList &leftBehind)
     const std::optional<KindId> kind = m_now.catalogue().kindOf(key);
     if (!kind || m_now.catalogue().kind(*kind).category != KindCategory::Item) {
         leftBehind.append(key);
-    } else if (before.place != Item::Place::Floor || canStand(before.cell)) {
+    } else if (before.location != Item::Location::Floor || canStand(before.cell)) {
         Item item = before;
         item.kind = *kind;
         item.cell = m_now.size().contains(before.cell) ? before.cell : Point();
@@ -165,7 +165,7 @@ void WorldInheritance::wear()
 {
     std::map<char, Item *> worn;
     for (Item &item : m_state.items) {
-        if (item.place == Item::Place::Bag && item.isWorn) {
+        if (item.location == Item::Location::Bag && item.isWorn) {
             worn[item.letter] = &item;
         }
     }
@@ -277,8 +277,8 @@ void WorldInheritance::settleCarried()
             continue;
         }
         Item &item = m_state.items[std::size_t(carrier.item)];
-        if (item.place == Item::Place::Carried) {
-            item.place = Item::Place::Floor;
+        if (item.location == Item::Location::Carried) {
+            item.location = Item::Location::Floor;
             item.isHidden = !m_now.seesAll();
         }
     }

@@ -91,23 +91,23 @@ void GroundFlood::addDoor(Point door)
 
 GroundFlood::Front GroundFlood::step()
 {
-    if (m_places.empty()) {
+    if (m_waitingWords.empty()) {
         return {};
     }
     if (m_ground.hasDrift()) {
         return stepOn();
     }
-    const Place place = m_places.back();
-    m_places.pop_back();
-    const Front front{place.word, place.y, std::exchange(m_waiting.row(place.y)[place.word], 0)};
-    reach(place, front.cells << 1U | front.cells >> 1U, 0);
-    reach({place.word - 1, place.y}, front.cells << lastBit, 0);
-    reach({place.word + 1, place.y}, front.cells >> lastBit, 0);
-    if (place.y > 0) {
-        lookInto(place.y - 1, front);
+    const GridWord at = m_waitingWords.back();
+    m_waitingWords.pop_back();
+    const Front front{at.word, at.y, std::exchange(m_waiting.row(at.y)[at.word], 0)};
+    reach(at, front.cells << 1U | front.cells >> 1U, 0);
+    reach({at.word - 1, at.y}, front.cells << lastBit, 0);
+    reach({at.word + 1, at.y}, front.cells >> lastBit, 0);
+    if (at.y > 0) {
+        lookInto(at.y - 1, front);
     }
-    if (place.y + 1 < m_open.height()) {
-        lookInto(place.y + 1, front);
+    if (at.y + 1 < m_open.height()) {
+        lookInto(at.y + 1, front);
     }
     return front;
 }
@@ -125,22 +125,22 @@ void GroundFlood::lookInto(int y, const Front &from)
 }
 
 /// Doors are opened with a straight step. Beside each row is a word without cells, where nothing is open.
-void GroundFlood::reach(Place place, Word straight, Word oblique)
+void GroundFlood::reach(GridWord at, Word straight, Word oblique)
 {
-    const Word open = m_open.row(place.y)[place.word];
-    const Word reached = m_reached.row(place.y)[place.word];
-    const Word cells = ((straight & open) | (oblique & m_walkable.row(place.y)[place.word])) & ~reached;
+    const Word open = m_open.row(at.y)[at.word];
+    const Word reached = m_reached.row(at.y)[at.word];
+    const Word cells = ((straight & open) | (oblique & m_walkable.row(at.y)[at.word])) & ~reached;
     if (cells != 0) {
-        take(place, filled(cells, open & ~reached));
+        take(at, filled(cells, open & ~reached));
     }
 }
 
-void GroundFlood::take(Place place, Word cells)
+void GroundFlood::take(GridWord at, Word cells)
 {
-    m_reached.row(place.y)[place.word] |= cells;
-    Word &waiting = m_waiting.row(place.y)[place.word];
+    m_reached.row(at.y)[at.word] |= cells;
+    Word &waiting = m_waiting.row(at.y)[at.word];
     if (waiting == 0) {
-        m_places.push_back(place);
+        m_waitingWords.push_back(at);
     }
     waiting |= cells;
 }
@@ -148,16 +148,16 @@ void GroundFlood::take(Place place, Word cells)
 /// Steps on from one cell.
 GroundFlood::Front GroundFlood::stepOn()
 {
-    const Place place = m_places.back();
-    Word &waiting = m_waiting.row(place.y)[place.word];
+    const GridWord at = m_waitingWords.back();
+    Word &waiting = m_waiting.row(at.y)[at.word];
     const int bit = std::countr_zero(waiting);
-    const Front front{place.word, place.y, Word(1) << unsigned(bit)};
+    const Front front{at.word, at.y, Word(1) << unsigned(bit)};
     waiting &= ~front.cells;
     if (waiting == 0) {
-        m_places.pop_back();
+        m_waitingWords.pop_back();
     }
     for (int i = 0; i < directionCount; ++i) {
-        takeStep({place.word * BitGrid::wordBits + bit, place.y}, Direction(i));
+        takeStep({at.word * BitGrid::wordBits + bit, at.y}, Direction(i));
     }
     return front;
 }

@@ -38,7 +38,7 @@ public:
     bool isExact() const { return m_isExact; }
 
 private:
-    struct Place {
+    struct GridWord {
         int word = 0;
         int y = 0;
     };
@@ -55,8 +55,8 @@ private:
     bool isKeptBySomebody(Point from, Direction direction) const;
     void stopOn(Point cell);
     void lookInto(int y, const Front &from);
-    void reach(Place place, Word straight, Word oblique);
-    void take(Place place, Word cells);
+    void reach(GridWord at, Word straight, Word oblique);
+    void take(GridWord at, Word cells);
 
     const Ground &m_ground;
     bool m_isOblique;
@@ -64,8 +64,8 @@ private:
     const BitGrid &m_crowd;
     BitGrid m_open; ///< walkable or a door
     BitGrid m_reached;
-    BitGrid m_waiting;           ///< reached, but not spread from
-    std::vector<Place> m_places; ///< of words in which cells wait
+    BitGrid m_waiting;                    ///< reached, but not spread from
+    std::vector<GridWord> m_waitingWords; ///< in which cells wait
 
     // Where the ground drifts.
     BitGrid m_stops;

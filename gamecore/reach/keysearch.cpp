@@ -31,15 +31,15 @@ bool KeySearch::givesBack(int door) const
 {
     const LockGraph::Door &record = doorAt(door);
     const auto hasKey = [&](int region) { return at(at(m_graph.regions, region).keys, record.key) > 0; };
-    const std::vector<int> &regions = record.place.regions;
-    if (at(record.place.keys, record.key) > 0 || std::none_of(regions.begin(), regions.end(), hasKey)) {
-        return at(record.place.keys, record.key) > 0;
+    const std::vector<int> &regions = record.area.regions;
+    if (at(record.area.keys, record.key) > 0 || std::none_of(regions.begin(), regions.end(), hasKey)) {
+        return at(record.area.keys, record.key) > 0;
     }
     State state = stateOf({});
     at(state.doors, door) = DoorState::Open;
     for (std::size_t i = 0; i < state.met.size(); ++i) { // it grows
         if (state.met[i] != door) {
-            visit(state, doorAt(state.met[i]).place);
+            visit(state, doorAt(state.met[i]).area);
         }
     }
     return std::any_of(regions.begin(), regions.end(),
@@ -121,14 +121,14 @@ void KeySearch::open(State &state, int door) const
     state.opened.push_back(door);
     at(state.held, record.key) -= m_graph.isUsedUp[std::size_t(record.key)] ? 1 : 0;
     --at(state.closed, record.key);
-    visit(state, record.place);
+    visit(state, record.area);
 }
 
-void KeySearch::visit(State &state, const LockGraph::Place &place) const
+void KeySearch::visit(State &state, const LockGraph::Area &area) const
 {
-    std::vector<const LockGraph::Place *> waiting{&place};
+    std::vector<const LockGraph::Area *> waiting{&area};
     while (!waiting.empty()) {
-        const LockGraph::Place &here = *waiting.back();
+        const LockGraph::Area &here = *waiting.back();
         waiting.pop_back();
         takeIn(state, here);
         for (const int region : here.regions) {
@@ -140,12 +140,12 @@ void KeySearch::visit(State &state, const LockGraph::Place &place) const
     }
 }
 
-void KeySearch::takeIn(State &state, const LockGraph::Place &place)
+void KeySearch::takeIn(State &state, const LockGraph::Area &area)
 {
     for (std::size_t key = 0; key < state.held.size(); ++key) {
-        state.held[key] += place.keys[key];
+        state.held[key] += area.keys[key];
     }
-    for (const int door : place.doors) {
+    for (const int door : area.doors) {
         if (at(state.doors, door) == DoorState::Unknown) {
             at(state.doors, door) = DoorState::Met;
             state.met.push_back(door);
@@ -161,17 +161,17 @@ bool KeySearch::isWorthAKey(const State &state, int door)
         return isNew(region)
                && (hasMore(state, at(m_graph.regions, region)) || std::any_of(next.begin(), next.end(), isNew));
     };
-    const LockGraph::Place &place = doorAt(door).place;
-    return hasMore(state, place) || std::any_of(place.regions.begin(), place.regions.end(), leadsOn);
+    const LockGraph::Area &area = doorAt(door).area;
+    return hasMore(state, area) || std::any_of(area.regions.begin(), area.regions.end(), leadsOn);
 }
 
-bool KeySearch::hasMore(const State &state, const LockGraph::Place &place)
+bool KeySearch::hasMore(const State &state, const LockGraph::Area &area)
 {
-    m_looks += std::int64_t(place.doors.size());
+    m_looks += std::int64_t(area.doors.size());
     const auto isThere = [](int count) { return count > 0; };
     const auto isNew = [&state](int door) { return at(state.doors, door) == DoorState::Unknown; };
-    return std::any_of(place.keys.begin(), place.keys.end(), isThere)
-           || std::any_of(place.doors.begin(), place.doors.end(), isNew);
+    return std::any_of(area.keys.begin(), area.keys.end(), isThere)
+           || std::any_of(area.doors.begin(), area.doors.end(), isNew);
 }
 
 void KeySearch::markReached(const State &state)
@@ -192,7 +192,7 @@ void KeySearch::branch(const State &state)
             continue;
         }
         at(m_isDoorReached, door) = 1;
-        for (const int region : doorAt(door).place.regions) {
+        for (const int region : doorAt(door).area.regions) {
             at(m_isRegionReached, region) = 1;
         }
         if (isWorthAKey(state, door)) {

@@ -6,19 +6,19 @@
 
 /// The locked doors of a level that keys matter for, and what lies between them, without cells.
 struct LockGraph {
-    /// A region is a set of cells that are one whichever of these doors are open. The cell of an open door is a place
+    /// A region is a set of cells that are one whichever of these doors are open. The cell of an open door is one
     /// too.
-    struct Place {
+    struct Area {
         std::vector<int> keys;    ///< by number of the key: how many lie here
         std::vector<int> doors;   ///< that can be opened from here, each once
         std::vector<int> regions; ///< that can be walked to from here, each once
     };
     struct Door {
         int key = 0; ///< number of the key that it takes
-        Place place;
+        Area area;
     };
 
-    std::vector<Place> regions; ///< the hero begins in region 0
+    std::vector<Area> regions; ///< the hero begins in region 0
     std::vector<Door> doors;
     std::vector<int> held;      ///< by key: how many he begins with
     std::vector<bool> isUsedUp; ///< by key; else one opens all doors of its kind
@@ -63,11 +63,11 @@ private:
     void branch(const State &state);
 
     void open(State &state, int door) const;
-    void visit(State &state, const LockGraph::Place &place) const;
-    static void takeIn(State &state, const LockGraph::Place &place);
+    void visit(State &state, const LockGraph::Area &area) const;
+    static void takeIn(State &state, const LockGraph::Area &area);
     bool isFree(const State &state, int door) const;
     bool isWorthAKey(const State &state, int door);
-    bool hasMore(const State &state, const LockGraph::Place &place);
+    bool hasMore(const State &state, const LockGraph::Area &area);
     void markReached(const State &state);
     const LockGraph::Door &doorAt(int door) const { return m_graph.doors[std::size_t(door)]; }
 

@@ -11,7 +11,7 @@ LockMap::LockMap(const Ground &ground, const std::vector<LyingKey> &keys, const 
             m_labels.set({x, y}, flood.cells().at({x, y}) ? 0 : unlabelled);
         }
     }
-    LockGraph::Place first = newPlace();
+    LockGraph::Area first = newArea();
     for (int key = 0; key < int(locks.size()); ++key) {
         m_graph.held.push_back(flood.keys(key));
         m_graph.isUsedUp.push_back(ground.isUsedUp(key));
@@ -50,18 +50,18 @@ bool LockMap::explore(std::size_t mostDoors, const std::atomic<bool> *isCancelle
 void LockMap::exploreDoor(std::size_t door)
 {
     const Point cell = m_doorCells[door];
-    LockGraph::Place place = newPlace();
-    addKeys(cell, place);
+    LockGraph::Area area = newArea();
+    addKeys(cell, area);
     for (int i = 0; i < directionCount; i += m_ground.stride()) {
         const Point next = cell + stepOf(Direction(i));
         const bool isStraightStep = isStraight(Direction(i));
         if ((isStraightStep || isGate(next)) && isLock(next, LockState::Scarce)) {
-            addOnce(place.doors, doorOn(next));
+            addOnce(area.doors, doorOn(next));
         } else if (isStraightStep ? isGround(next) : isFloor(next)) {
-            addOnce(place.regions, regionOn(next));
+            addOnce(area.regions, regionOn(next));
         }
     }
-    m_graph.doors[door].place = std::move(place);
+    m_graph.doors[door].area = std::move(area);
 }
 
 bool LockMap::isLock(Point cell, LockState state) const
@@ -95,7 +95,7 @@ int LockMap::doorOn(Point cell)
     }
     const int door = int(m_graph.doors.size());
     m_labels.set(cell, firstDoor - door);
-    m_graph.doors.push_back({m_ground.lockAt(cell), newPlace()});
+    m_graph.doors.push_back({m_ground.lockAt(cell), newArea()});
     m_doorCells.push_back(cell);
     return door;
 }
@@ -104,7 +104,7 @@ int LockMap::regionOn(Point cell)
 {
     if (m_labels.at(cell) == unlabelled) {
         const int region = int(m_graph.regions.size());
-        m_graph.regions.push_back(newPlace());
+        m_graph.regions.push_back(newArea());
         m_labels.set(cell, region);
         m_open.push_back(cell);
         fill(region);
@@ -141,13 +141,13 @@ void LockMap::lookAround(Point cell, int region)
     }
 }
 
-void LockMap::addKeys(Point cell, LockGraph::Place &place) const
+void LockMap::addKeys(Point cell, LockGraph::Area &area) const
 {
     const std::size_t index = m_labels.index(cell);
     const auto isBefore = [](const LyingKey &key, std::size_t at) { return key.cell < at; };
     auto key = std::lower_bound(m_keys.begin(), m_keys.end(), index, isBefore);
     for (; key != m_keys.end() && key->cell == index; ++key) {
-        ++place.keys[std::size_t(key->key)];
+        ++area.keys[std::size_t(key->key)];
     }
 }
 

@@ -35,7 +35,7 @@ private:
         Point cell;
     };
 
-    LockGraph::Place newPlace() const { return {std::vector<int>(m_locks.size(), 0), {}, {}}; }
+    LockGraph::Area newArea() const { return {std::vector<int>(m_locks.size(), 0), {}, {}}; }
     bool isLock(Point cell, LockState state) const;
     bool isGround(Point cell) const;
     bool isGate(Point cell) const;
@@ -45,7 +45,7 @@ private:
     void exploreDoor(std::size_t door);
     void fill(int region);
     void lookAround(Point cell, int region);
-    void addKeys(Point cell, LockGraph::Place &place) const;
+    void addKeys(Point cell, LockGraph::Area &area) const;
     static void addOnce(std::vector<int> &numbers, int number);
 
     const std::atomic<bool> *m_isCancelled = nullptr;

@@ -7,10 +7,10 @@
 /// floor, is in the hero's bag, is carried by a living monster (Actor::item), or is gone; so none is ever lost or
 /// doubled.
 struct Item {
-    enum class Place : std::uint8_t { Floor, Bag, Gone, Carried };
+    enum class Location : std::uint8_t { Floor, Bag, Gone, Carried };
 
     KindId kind = 0;
-    Place place = Place::Floor;
+    Location location = Location::Floor;
     Point cell = {};     ///< on the floor; carried by a monster: where that began
     int gold = 0;        ///< treasure
     int variant = 0;     ///< which of the pictures of its kind, by the cell where it began; decides nothing

@@ -17,7 +17,7 @@ QLatin1StringView statusKey(Status status)
 std::size_t itemsOfLevel(const WorldState &fresh)
 {
     return std::size_t(std::count_if(fresh.items.begin(), fresh.items.end(),
-                                     [](const Item &item) { return item.place != Item::Place::Bag; }));
+                                     [](const Item &item) { return item.location != Item::Location::Bag; }));
 }
 
 bool World::isStepOpen(Point from, Direction direction) const
@@ -95,7 +95,7 @@ int World::itemInSlot(Slot slot) const
 int World::itemCarriedBy(ActorId id) const
 {
     const int number = actor(id).item;
-    const bool isCarried = number != CellIndex::none && item(number).place == Item::Place::Carried;
+    const bool isCarried = number != CellIndex::none && item(number).location == Item::Location::Carried;
     return isCarried ? number : CellIndex::none;
 }
 
@@ -147,8 +147,8 @@ void World::removeActor(ActorId id)
 void World::layDown(int number, Point cell)
 {
     Item &item = m_state.items[std::size_t(number)];
-    Q_ASSERT(item.place == Item::Place::Carried);
-    item.place = Item::Place::Floor;
+    Q_ASSERT(item.location == Item::Location::Carried);
+    item.location = Item::Location::Floor;
     item.cell = cell;
     item.isHidden = !isVisible(cell);
     m_itemIndex.insert(number, cell);
@@ -170,9 +170,9 @@ int World::draw(ActorId id, Purpose purpose, int limit)
 void World::collectTreasure(int number)
 {
     Item &item = m_state.items[std::size_t(number)];
-    Q_ASSERT(item.place == Item::Place::Floor);
+    Q_ASSERT(item.location == Item::Location::Floor);
     m_itemIndex.remove(number, item.cell);
-    item.place = Item::Place::Gone;
+    item.location = Item::Location::Gone;
     item.isHidden = false;
     m_state.gold = qMin(m_state.gold + item.gold, largestSum);
     --m_treasureLeft;
@@ -181,9 +181,9 @@ void World::collectTreasure(int number)
 void World::putInBag(int number, char letter)
 {
     Item &item = m_state.items[std::size_t(number)];
-    Q_ASSERT(item.place == Item::Place::Floor && itemWithLetter(letter) == CellIndex::none);
+    Q_ASSERT(item.location == Item::Location::Floor && itemWithLetter(letter) == CellIndex::none);
     m_itemIndex.remove(number, item.cell);
-    item.place = Item::Place::Bag;
+    item.location = Item::Location::Bag;
     item.isHidden = false;
     item.letter = letter;
     m_bag[std::size_t(letter - 'a')] = number;
@@ -192,9 +192,9 @@ void World::putInBag(int number, char letter)
 void World::dropFromBag(int number, Point cell)
 {
     Item &item = m_state.items[std::size_t(number)];
-    Q_ASSERT(item.place == Item::Place::Bag && !item.isWorn);
+    Q_ASSERT(item.location == Item::Location::Bag && !item.isWorn);
     m_bag[std::size_t(item.letter - 'a')] = CellIndex::none;
-    item.place = Item::Place::Floor;
+    item.location = Item::Location::Floor;
     item.cell = cell;
     item.letter = 0;
     m_itemIndex.insert(number, cell);
@@ -203,9 +203,9 @@ void World::dropFromBag(int number, Point cell)
 void World::useUp(int number)
 {
     Item &item = m_state.items[std::size_t(number)];
-    Q_ASSERT(item.place == Item::Place::Bag);
+    Q_ASSERT(item.location == Item::Location::Bag);
     m_bag[std::size_t(item.letter - 'a')] = CellIndex::none;
-    item.place = Item::Place::Gone;
+    item.location = Item::Location::Gone;
     item.letter = 0;
     item.isWorn = false;
 }

@@ -84,7 +84,7 @@ inline constexpr std::tuple door{
 
 inline constexpr std::tuple item{
     WorldField{&Item::kind, "kind"_L1, {.use = OfLevel}},
-    WorldField{&Item::place, "place"_L1},
+    WorldField{&Item::location, "place"_L1},
     WorldField{&Item::cell, "cell"_L1},
     WorldField{&Item::gold, "gold"_L1, {.most = largestCount}},
     WorldField{&Item::variant, "variant"_L1, {.use = Shown, .most = largestCount}},

@@ -111,12 +111,12 @@ void World::indexItems()
     m_bag.fill(CellIndex::none);
     m_treasureLeft = 0;
     for (int i = 0; i < int(items().size()); ++i) {
-        const Item::Place place = item(i).place;
-        const bool isThere = place == Item::Place::Floor || place == Item::Place::Carried;
+        const Item::Location location = item(i).location;
+        const bool isThere = location == Item::Location::Floor || location == Item::Location::Carried;
         m_treasureLeft += int(isThere && kindOfItem(i).category == KindCategory::Treasure);
-        if (place == Item::Place::Floor) {
+        if (location == Item::Location::Floor) {
             m_itemIndex.insert(i, item(i).cell);
-        } else if (place == Item::Place::Bag) {
+        } else if (location == Item::Location::Bag) {
             m_bag[std::size_t(item(i).letter - 'a')] = i;
         }
     }
@@ -215,7 +215,7 @@ void World::giveItem(Actor &actor, KindId kind)
 {
     actor.item = int(items().size());
     addItem(kind, actor.cell, std::nullopt, actor.luck);
-    m_state.items.back().place = Item::Place::Carried;
+    m_state.items.back().location = Item::Location::Carried;
 }
 
 /// Adds an item; a treasure without gold of its own has some by chance.
@@ -259,7 +259,7 @@ void World::welcome(const Traveller &traveller)
 void World::carry(KindId kind, const Item &as)
 {
     m_bag[std::size_t(as.letter - 'a')] = int(items().size());
-    m_state.items.push_back({.kind = kind, .place = Item::Place::Bag});
+    m_state.items.push_back({.kind = kind, .location = Item::Location::Bag});
     takeAlong(as, m_state.items.back(), Travels::DownStairs);
 }
 

@@ -22,7 +22,7 @@ struct Balanced {
             return u"%1/%2"_s.arg(fight.hits ? QString::number(*fight.hits) : u"never"_s).arg(fight.hpLost);
         };
         QStringList lines;
-        for (const BalanceSheet::Row &row : sheet.rows) {
+        for (const BalanceSheet::Opponents &row : sheet.opponents) {
             lines += u"%1 %2 x%3 %4 %5"_s.arg(checked.catalogue()->kind(row.kind).key)
                          .arg(row.hp)
                          .arg(row.count)
@@ -97,11 +97,11 @@ void TestBalance::ownPowerIsARowOfItsOwn()
 {
     const QString things = thingsOf({u"orc 1 0"_s, u"orc 2 0 power=9"_s, u"orc 3 0 power=3"_s});
     const Balanced balanced({u"@    "_s}, ruled(u"classic"_s, {}, things));
-    QCOMPARE(balanced.sheet.rows.size(), std::size_t(2));
-    QCOMPARE(balanced.sheet.rows[0].count, 2);
-    QCOMPARE(balanced.sheet.rows[0].power, 3);
-    QCOMPARE(balanced.sheet.rows[1].power, 9);
-    QCOMPARE(balanced.sheet.rows[1].atStart.hpLost - balanced.sheet.rows[0].atStart.hpLost, 2 * 6);
+    QCOMPARE(balanced.sheet.opponents.size(), std::size_t(2));
+    QCOMPARE(balanced.sheet.opponents[0].count, 2);
+    QCOMPARE(balanced.sheet.opponents[0].power, 3);
+    QCOMPARE(balanced.sheet.opponents[1].power, 9);
+    QCOMPARE(balanced.sheet.opponents[1].atStart.hpLost - balanced.sheet.opponents[0].atStart.hpLost, 2 * 6);
 }
 
 void TestBalance::whatMonstersCarryIsWornToo()
@@ -177,8 +177,8 @@ void TestBalance::aForecastIsWhatHappens()
         play(game, u"move east"_s);
         ++hits;
     }
-    QCOMPARE(level.sheet.rows.front().atStart.hits, std::optional(hits));
-    QCOMPARE(level.sheet.rows.front().atStart.hpLost, 30 - game.world().hero().hp);
+    QCOMPARE(level.sheet.opponents.front().atStart.hits, std::optional(hits));
+    QCOMPARE(level.sheet.opponents.front().atStart.hpLost, 30 - game.world().hero().hp);
 }
 
 void TestBalance::withoutFightsForecastsSayNothing()

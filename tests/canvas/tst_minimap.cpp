@@ -61,7 +61,7 @@ void TestMinimap::play(const QStringList &rows, const QString &rest)
 void TestMinimap::theMapMarksWhatTheHeroKnows()
 {
     play({u"############"_s, u"#@g!+ X  > #"_s, u"#  1      g#"_s, u"############"_s}, classicFov);
-    m_driver->page().docks().goTo(PlayDocks::Place::Minimap);
+    m_driver->page().docks().goTo(PlayDocks::Panel::Minimap);
     const auto marks = [this] {
         std::map<std::pair<int, int>, MapShape> shapes;
         for (const MapMark &mark : m_driver->page().minimap().marks()) {

@@ -453,8 +453,8 @@ void TestFairWindow::theBalanceIsATable()
     const auto both = [](int atStart, int withGear) {
         return QString(QString::number(atStart) + u" → "_s + QString::number(withGear));
     };
-    QCOMPARE(orcs->text(3), both(*sheet.rows[0].atStart.hits, *sheet.rows[0].withGear.hits));
-    QCOMPARE(orcs->text(4), both(sheet.rows[0].atStart.hpLost, sheet.rows[0].withGear.hpLost));
+    QCOMPARE(orcs->text(3), both(*sheet.opponents[0].atStart.hits, *sheet.opponents[0].withGear.hits));
+    QCOMPARE(orcs->text(4), both(sheet.opponents[0].atStart.hpLost, sheet.opponents[0].withGear.hpLost));
     QVERIFY(child<QLabel>(u"balanceHero"_s)->text().contains(u"sword"_s));
     QVERIFY(child<QLabel>(u"balanceHero"_s)->text().contains(u"Potions: 1"_s));
     QVERIFY(child<QLabel>(u"balanceTotal"_s)->text().contains(QString::number(sheet.atStart.hpLost)));
@@ -466,12 +466,12 @@ void TestFairWindow::theBalanceIsATable()
 void TestFairWindow::theBalanceTellsWhoActsSeldom()
 {
     const KindId orc = *shippedCatalogue()->kindOf(u"orc"_s);
-    BalanceSheet::Row row;
+    BalanceSheet::Opponents row;
     row.kind = orc;
     row.power = shippedCatalogue()->kind(orc).power;
     BalanceSheet sheet;
-    sheet.rows = {row, row};
-    sheet.rows.back().everyTurns = 3;
+    sheet.opponents = {row, row};
+    sheet.opponents.back().everyTurns = 3;
     BalancePanel panel;
     panel.setBalance(sheet, shippedCatalogue());
     const QTreeWidget &monsters = *panel.findChild<QTreeWidget *>();

@@ -20,8 +20,8 @@ private Q_SLOTS:
     void rowsGoWhileTheLastOneIsCurrent();
 
 private:
-    int heightOf(const ThingList::Row &row);
-    QImage pictureOf(const ThingList::Row &row);
+    int heightOf(const ThingList::Entry &row);
+    QImage pictureOf(const ThingList::Entry &row);
 
     std::unique_ptr<ThingList> m_list;
 };
@@ -34,14 +34,14 @@ void TestThingList::init()
     QVERIFY(QTest::qWaitForWindowExposed(m_list.get()));
 }
 
-int TestThingList::heightOf(const ThingList::Row &row)
+int TestThingList::heightOf(const ThingList::Entry &row)
 {
-    m_list->setRows({row});
+    m_list->setEntries({row});
     QCoreApplication::processEvents();
     return m_list->visualItemRect(m_list->item(0)).height();
 }
 
-QImage TestThingList::pictureOf(const ThingList::Row &row)
+QImage TestThingList::pictureOf(const ThingList::Entry &row)
 {
     heightOf(row);
     return m_list->viewport()->grab().toImage();
@@ -74,7 +74,7 @@ void TestThingList::aLongRowHasMoreLines()
 
 void TestThingList::aWiderListNeedsFewerLines()
 {
-    const ThingList::Row row{
+    const ThingList::Entry row{
         .key = 1, .name = u"troll"_s, .note = u"30 / 30 HP, stunned (3)"_s, .detail = u"12 north"_s};
     const int narrow = heightOf(row);
     m_list->resize(600, 200);
@@ -89,11 +89,12 @@ void TestThingList::theEndOfEachTextIsSeen()
     QFETCH(QString, name);
     QFETCH(QString, note);
     QFETCH(QString, detail);
-    const ThingList::Row row{.key = 1, .name = name, .note = note, .detail = detail};
+    const ThingList::Entry row{.key = 1, .name = name, .note = note, .detail = detail};
     const QImage before = pictureOf(row);
     QCOMPARE(pictureOf(row), before);
-    for (QString ThingList::Row::*text : {&ThingList::Row::name, &ThingList::Row::note, &ThingList::Row::detail}) {
-        ThingList::Row other = row;
+    for (QString ThingList::Entry::*text :
+         {&ThingList::Entry::name, &ThingList::Entry::note, &ThingList::Entry::detail}) {
+        ThingList::Entry other = row;
         if (!(row.*text).isEmpty()) {
             (other.*text).back() = u'M';
             QVERIFY2(pictureOf(other) != before, qPrintable(other.*text));
@@ -103,14 +104,14 @@ void TestThingList::theEndOfEachTextIsSeen()
 
 void TestThingList::rowsGoWhileTheLastOneIsCurrent()
 {
-    std::vector<ThingList::Row> rows;
+    std::vector<ThingList::Entry> rows;
     for (int key = 1; key <= 200; ++key) {
         rows.push_back({.key = key, .name = u"orc"_s, .note = u"%1 / 900 HP, stunned (3)"_s.arg(key)});
     }
     for (const std::size_t left : {std::size_t(1), std::size_t(0)}) {
-        m_list->setRows(rows);
+        m_list->setEntries(rows);
         m_list->setCurrentRow(m_list->count() - 1);
-        m_list->setRows({rows.begin(), rows.begin() + std::ptrdiff_t(left)});
+        m_list->setEntries({rows.begin(), rows.begin() + std::ptrdiff_t(left)});
         QCOMPARE(m_list->count(), int(left));
         QVERIFY(!m_list->currentKey());
     }

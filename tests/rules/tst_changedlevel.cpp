@@ -229,7 +229,7 @@ void TestChangedLevel::ofEqualThingsTheFirstIsTheFirst()
     play(game, u"move east"_s);
     play(game, u"pickup"_s);
     const ChangedGame changed = goOnIn(game, playable(levelFrom({u"@  "_s}, fighting({u"healing_potion 1 0"_s}))));
-    QCOMPARE(changed.game->world().item(0).place, Item::Place::Bag);
+    QCOMPARE(changed.game->world().item(0).location, Item::Location::Bag);
     QCOMPARE(changed.kept, 1);
     QCOMPARE(changed.gone, 1);
     QCOMPARE(changed.game->world().itemAt({1, 0}), CellIndex::none);

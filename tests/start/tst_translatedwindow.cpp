@@ -83,7 +83,7 @@ void TestTranslatedWindow::theBagIsInTheLanguageAtOnce()
     QCoreApplication::processEvents();
     m_driver->trigger(u"showInventory"_s);
     const auto name = [this] {
-        const std::vector<ThingList::Row> &rows = m_driver->page().inventory().rows();
+        const std::vector<ThingList::Entry> &rows = m_driver->page().inventory().entries();
         return rows.empty() ? QString() : rows.front().name;
     };
     QTRY_COMPARE(name(), u"dagger"_s);

@@ -28,7 +28,7 @@ std::deque<Point> treasureCells(const World &world)
     std::deque<Point> cells;
     for (const Item &item : world.items()) {
         const bool isTreasure = world.catalogue().kind(item.kind).category == KindCategory::Treasure;
-        if (isTreasure && item.place == Item::Place::Floor) {
+        if (isTreasure && item.location == Item::Location::Floor) {
             cells.push_back(item.cell);
         }
     }

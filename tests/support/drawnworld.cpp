@@ -149,7 +149,7 @@ QStringList drawn(const World &world)
         rows[cell.y][cell.x] = characterOf(world.catalogue().kind(kind).key);
     };
     for (const Item &item : world.items()) {
-        if (item.place == Item::Place::Floor) {
+        if (item.location == Item::Location::Floor) {
             draw(item.cell, item.kind);
         }
     }

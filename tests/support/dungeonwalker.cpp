@@ -48,7 +48,7 @@ bool DungeonWalker::takeItems()
     const int count = int(m_game.world().items().size());
     for (int number = 0; number < count; ++number) {
         const Item item = m_game.world().item(number);
-        if (item.place == Item::Place::Floor && !(walkTo(item.cell) && act(Command::pickUp()))) {
+        if (item.location == Item::Location::Floor && !(walkTo(item.cell) && act(Command::pickUp()))) {
             return false;
         }
     }

@@ -73,17 +73,17 @@ QString faultOfItem(const World &world, int number)
     const Item &item = world.item(number);
     const bool isTreasure = world.kindOfItem(number).category == KindCategory::Treasure;
     const bool hasLetter = item.letter >= 'a' && item.letter <= 'z';
-    switch (item.place) {
-    case Item::Place::Floor:
+    switch (item.location) {
+    case Item::Location::Floor:
         return liesOn(world, number, item.cell) && item.letter == 0 && !item.isWorn ? QString() : u"lies badly"_s;
-    case Item::Place::Bag:
+    case Item::Location::Bag:
         if (!hasLetter || world.itemWithLetter(item.letter) != number || isTreasure) {
             return u"is badly in the bag"_s;
         }
         return item.isWorn && !world.kindOfItem(number).isWearable() ? u"cannot be worn"_s : QString();
-    case Item::Place::Gone:
+    case Item::Location::Gone:
         return item.letter == 0 && !item.isWorn ? QString() : u"is badly gone"_s;
-    case Item::Place::Carried:
+    case Item::Location::Carried:
         return carriersOf(world, number) == 1 ? QString() : u"is badly carried"_s;
     }
     return u"is nowhere"_s;
@@ -101,8 +101,8 @@ QString faultOfItems(const World &world)
         const Item &item = world.item(i);
         const Kind &kind = world.kindOfItem(i);
         worn[std::size_t(kind.slot)] += int(item.isWorn);
-        carried += int(item.place == Item::Place::Bag);
-        const bool isThere = item.place == Item::Place::Floor || item.place == Item::Place::Carried;
+        carried += int(item.location == Item::Location::Bag);
+        const bool isThere = item.location == Item::Location::Floor || item.location == Item::Location::Carried;
         treasure += int(isThere && kind.category == KindCategory::Treasure);
     }
     if (*std::max_element(worn.begin(), worn.end()) > 1) {
@@ -159,7 +159,7 @@ Bag bagOf(const std::vector<Item> &items, bool isWorn)
 {
     Bag bag;
     for (const Item &item : items) {
-        if (item.place == Item::Place::Bag && item.isWorn == isWorn) {
+        if (item.location == Item::Location::Bag && item.isWorn == isWorn) {
             bag.emplace(item.letter, item.kind);
         }
     }
@@ -186,7 +186,7 @@ QString ItemCensus::fault(const World &world)
     }
     for (std::size_t i = 0; i < before.size(); ++i) {
         const bool hasChanged = before[i].kind != m_items[i].kind || before[i].gold != m_items[i].gold;
-        const bool isBack = before[i].place == Item::Place::Gone && m_items[i].place != Item::Place::Gone;
+        const bool isBack = before[i].location == Item::Location::Gone && m_items[i].location != Item::Location::Gone;
         if (hasChanged || isBack) {
             return u"item %1 became another or came back"_s.arg(i);
         }

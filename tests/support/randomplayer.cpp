@@ -177,7 +177,7 @@ void RandomPlayer::findWays(const World &world)
     }
     const bool hurries = !goals.empty() && m_rng.below(3) == 0;
     for (const Item &item : world.items()) {
-        if (!hurries && item.place == Item::Place::Floor && item.cell != world.hero().cell) {
+        if (!hurries && item.location == Item::Location::Floor && item.cell != world.hero().cell) {
             goals.push_back({item.cell, 0});
         }
     }

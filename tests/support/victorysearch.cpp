@@ -24,7 +24,7 @@ std::uint64_t stateOf(const World &world)
         }
     }
     for (const Item &item : world.items()) {
-        for (const int number : {int(item.place), item.cell.x, item.cell.y, int(item.letter), int(item.isWorn)}) {
+        for (const int number : {int(item.location), item.cell.x, item.cell.y, int(item.letter), int(item.isWorn)}) {
             hasher.add(number);
         }
     }

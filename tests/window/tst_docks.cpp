@@ -78,7 +78,7 @@ private:
     QDockWidget &dock(const QString &name) { return m_driver->child<QDockWidget>(name); }
     InventoryPanel &bag() { return m_driver->page().inventory(); }
     InViewPanel &inView() { return m_driver->page().inView(); }
-    void raise(PlayDocks::Place place) { m_driver->page().docks().goTo(place); }
+    void raise(PlayDocks::Panel panel) { m_driver->page().docks().goTo(panel); }
     void clickRow(ThingList &list, int row) { m_driver->click(*list.viewport(), rowCenter(list, row)); }
     static QPoint rowCenter(ThingList &list, int row) { return list.visualItemRect(list.item(row)).center(); }
     QStringList bagNames();
@@ -108,7 +108,7 @@ void TestDocks::play(const QStringList &rows, const QString &rest)
 QStringList TestDocks::bagNames()
 {
     QStringList names;
-    for (const ThingList::Row &row : bag().rows()) {
+    for (const ThingList::Entry &row : bag().entries()) {
         names.append(QString(row.letter + u' ' + row.name));
     }
     return names;
@@ -203,26 +203,26 @@ void TestDocks::theBagListsWhatIsCarried()
 {
     play(armory);
     QCOMPARE(bagNames(), QStringList(u"a dagger"_s));
-    QCOMPARE(bag().rows().front().detail, u"✓ right hand"_s);
-    QCOMPARE(bag().rows().front().note, u"power +2"_s);
+    QCOMPARE(bag().entries().front().detail, u"✓ right hand"_s);
+    QCOMPARE(bag().entries().front().note, u"power +2"_s);
     m_driver->press(Qt::Key_Right);
     m_driver->session().play(Command::pickUp());
     QCOMPARE(bagNames(), (QStringList{u"a dagger"_s, u"b sword"_s}));
-    QCOMPARE(bag().rows().back().detail, QString());
+    QCOMPARE(bag().entries().back().detail, QString());
 }
 
 void TestDocks::anEmptyBagSaysWhatToDo()
 {
     play(emptyRoom);
     m_driver->session().play(Command::drop('a'));
-    QVERIFY(bag().rows().empty());
+    QVERIFY(bag().entries().empty());
     QVERIFY(bag().accessibleDescription().startsWith(u"Your bag is empty."_s));
 }
 
 void TestDocks::namesInTooltipsAreNoMarkup()
 {
     ThingList list;
-    list.setRows({{.key = 1, .name = u"\"Sting\" & <b>sheath</b>"_s}});
+    list.setEntries({{.key = 1, .name = u"\"Sting\" & <b>sheath</b>"_s}});
     const QString toolTip = list.item(0)->toolTip();
     QVERIFY(!Qt::mightBeRichText(toolTip));
     QCOMPARE(QString(toolTip).remove(u'\u2060'), u"\"Sting\" & <b>sheath</b>"_s);
@@ -231,7 +231,7 @@ void TestDocks::namesInTooltipsAreNoMarkup()
 void TestDocks::onlyAnEmptyListIsToldToBeEmpty()
 {
     play(armory);
-    raise(PlayDocks::Place::Inventory);
+    raise(PlayDocks::Panel::Inventory);
     QCOMPARE(bag().accessibleDescription(), QString());
     m_driver->session().play(Command::drop('a'));
     QVERIFY(bag().accessibleDescription().startsWith(u"Your bag is empty."_s));
@@ -245,14 +245,14 @@ void TestDocks::onlyAnEmptyListIsToldToBeEmpty()
 void TestDocks::enterPutsOnAndTakesOff()
 {
     play(armory);
-    raise(PlayDocks::Place::Inventory);
+    raise(PlayDocks::Panel::Inventory);
     QCOMPARE(m_driver->window().focusWidget(), &bag());
     m_driver->press(Qt::Key_A);
     m_driver->press(Qt::Key_Return);
-    QCOMPARE(bag().rows().front().detail, QString());
+    QCOMPARE(bag().entries().front().detail, QString());
     QCOMPARE(m_driver->world().power(heroId), m_driver->world().character().basePower);
     m_driver->press(Qt::Key_Return);
-    QCOMPARE(bag().rows().front().detail, u"✓ right hand"_s);
+    QCOMPARE(bag().entries().front().detail, u"✓ right hand"_s);
 }
 
 void TestDocks::aDoubleClickUsesAndLeavesTheKeyboard()
@@ -260,17 +260,17 @@ void TestDocks::aDoubleClickUsesAndLeavesTheKeyboard()
     play(armory);
     clickRow(bag(), 0);
     QTest::mouseDClick(bag().viewport(), Qt::LeftButton, {}, rowCenter(bag(), 0));
-    QCOMPARE(bag().rows().front().detail, QString());
+    QCOMPARE(bag().entries().front().detail, QString());
     QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
 }
 
 void TestDocks::deletePutsDown()
 {
     play(armory);
-    raise(PlayDocks::Place::Inventory);
+    raise(PlayDocks::Panel::Inventory);
     m_driver->press(Qt::Key_A);
     m_driver->press(Qt::Key_Delete);
-    QVERIFY(bag().rows().empty());
+    QVERIFY(bag().entries().empty());
     QCOMPARE(m_driver->world().itemWithLetter('a'), CellIndex::none);
 }
 
@@ -282,7 +282,7 @@ void TestDocks::lettersGoToTheirRow()
     m_driver->press(Qt::Key_Right);
     m_driver->session().play(Command::pickUp());
     const Point before = m_driver->world().hero().cell;
-    raise(PlayDocks::Place::Inventory);
+    raise(PlayDocks::Panel::Inventory);
     m_driver->press(Qt::Key_B);
     QCOMPARE(bag().currentKey(), std::optional<int>('b'));
     m_driver->press(Qt::Key_C);
@@ -301,43 +301,43 @@ void TestDocks::theMenuOfTheBagFollowsTheThing()
     QCOMPARE(menu.findChild<QAction *>(u"useItem"_s)->text(), u"Take &off"_s);
     menu.findChild<QAction *>(u"dropItem"_s)->trigger();
     menu.close();
-    QVERIFY(bag().rows().empty());
+    QVERIFY(bag().entries().empty());
 }
 
 void TestDocks::theNearestStandsFirst()
 {
     play({u"##########"_s, u"#   !    #"_s, u"#@       #"_s, u"#       O#"_s, u"#>       #"_s, u"##########"_s});
-    raise(PlayDocks::Place::InView);
+    raise(PlayDocks::Panel::InView);
     QStringList rows;
-    for (const ThingList::Row &row : inView().rows()) {
+    for (const ThingList::Entry &row : inView().entries()) {
         rows.append(QString(row.name + u": "_s + row.detail));
     }
     QCOMPARE(rows, (QStringList{u"stairs down: 2 south"_s, u"healing potion: 3 east"_s, u"orc: 7 east"_s}));
-    QCOMPARE(inView().rows().back().note, u"10 / 10"_s);
+    QCOMPARE(inView().entries().back().note, u"10 / 10"_s);
 }
 
 void TestDocks::whatIsNotSeenIsNotListed()
 {
     play({u"##########"_s, u"#@  !  ! #"_s, u"##########"_s}, classicFov);
-    raise(PlayDocks::Place::InView);
-    QCOMPARE(inView().rows().size(), std::size_t(1));
-    QCOMPARE(inView().rows().front().detail, u"3 east"_s);
+    raise(PlayDocks::Panel::InView);
+    QCOMPARE(inView().entries().size(), std::size_t(1));
+    QCOMPARE(inView().entries().front().detail, u"3 east"_s);
 }
 
 void TestDocks::whoSeesEverythingIsNotSentToSeeMore()
 {
     play({u"####"_s, u"#@ #"_s, u"####"_s}, classicSeeingAll);
-    raise(PlayDocks::Place::InView);
+    raise(PlayDocks::Panel::InView);
     QCOMPARE(inView().accessibleDescription(), u"There is nothing but the maze."_s);
     play({u"####"_s, u"#@ #"_s, u"####"_s}, classicFov);
-    raise(PlayDocks::Place::InView);
+    raise(PlayDocks::Panel::InView);
     QCOMPARE(inView().accessibleDescription(), u"Nothing is in view but the maze. Walk on to see more."_s);
 }
 
 void TestDocks::aClickShowsTheCell()
 {
     play({u"##########"_s, u"#@  !  ! #"_s, u"##########"_s});
-    raise(PlayDocks::Place::InView);
+    raise(PlayDocks::Panel::InView);
     m_driver->canvas().setFocus();
     QSignalSpy shown(&inView(), &InViewPanel::showRequested);
     clickRow(inView(), 1);
@@ -349,7 +349,7 @@ void TestDocks::aClickShowsTheCell()
 void TestDocks::enterAsksToGoThere()
 {
     play({u"##########"_s, u"#@  !  ! #"_s, u"##########"_s});
-    raise(PlayDocks::Place::InView);
+    raise(PlayDocks::Panel::InView);
     QSignalSpy asked(&inView(), &InViewPanel::travelRequested);
     m_driver->press(Qt::Key_Return);
     QCOMPARE(asked.size(), 1);
@@ -359,7 +359,7 @@ void TestDocks::enterAsksToGoThere()
 void TestDocks::theMapShowsWhatIsExplored()
 {
     play({u"##########"_s, u"#@       #"_s, u"##########"_s}, classicFov);
-    raise(PlayDocks::Place::Minimap);
+    raise(PlayDocks::Panel::Minimap);
     const QImage &map = m_driver->page().minimap().picture();
     QCOMPARE(map.size(), QSize(10, 3));
     const QRgb unknown = map.pixel(9, 1);
@@ -378,7 +378,7 @@ void TestDocks::aClickOnTheMapCentersTheCanvas()
     QStringList rows(60, QString(120, u' '));
     rows[0][0] = u'@';
     play(rows);
-    raise(PlayDocks::Place::Minimap);
+    raise(PlayDocks::Panel::Minimap);
     m_driver->canvas().setFocus();
     m_driver->canvas().zoomOneToOne();
     m_driver->click(m_driver->page().minimap());
@@ -418,7 +418,7 @@ void TestDocks::theChosenTabStaysInFront()
     m_driver->window().resize(1280, 700); // so that three panels share a place
     play(emptyRoom);
     QTRY_VERIFY(!isInFront(u"minimapDock"_s));
-    raise(PlayDocks::Place::Minimap);
+    raise(PlayDocks::Panel::Minimap);
     QTRY_VERIFY(isInFront(u"minimapDock"_s));
     m_driver->session().play(Command::wait());
     m_driver->window().showStartPage();
@@ -440,7 +440,7 @@ void TestDocks::theChosenTabStaysInFront()
 void TestDocks::escapeInAPanelGoesBackToTheCanvas()
 {
     play(armory);
-    raise(PlayDocks::Place::Inventory);
+    raise(PlayDocks::Panel::Inventory);
     m_driver->press(Qt::Key_Escape);
     QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
     QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Place = PlayDocks::Place;
+using PlayPanel = PlayDocks::Panel;
 using State = PlaySession::State;
 
 const QStringList swordAndShield{u"#########"_s, u"#@/[    #"_s, u"#       #"_s, u"#########"_s};
@@ -148,7 +148,7 @@ void TestFloating::whatAPanelWantsStaysThere()
 {
     play(swordAndShield);
     pulledOut(u"inventoryDock"_s);
-    m_driver->page().docks().goTo(Place::Inventory);
+    m_driver->page().docks().goTo(PlayPanel::Inventory);
     QCOMPARE(QApplication::focusWidget(), &m_driver->page().inventory());
     QVERIFY(m_driver->page().docks().hasKeyboard());
     press(Qt::Key_A);
@@ -196,7 +196,7 @@ void TestFloating::escapeGoesBackToTheWindow()
 {
     play(swordAndShield);
     pulledOut(u"inventoryDock"_s);
-    m_driver->page().docks().goTo(Place::Inventory);
+    m_driver->page().docks().goTo(PlayPanel::Inventory);
     press(Qt::Key_Escape);
     QTRY_COMPARE(QApplication::focusWidget(), &m_driver->canvas());
     QVERIFY(m_driver->window().isActiveWindow());
