@@ -89,7 +89,7 @@ QList<QWidget *> EditMode::panels() const
 
 bool EditMode::cancel()
 {
-    return m_canvas.cancelDrag() || (m_canvas.hasFocus() && m_editor.putStampAway());
+    return m_canvas.mouse().cancelDrag() || (m_canvas.hasFocus() && m_editor.putStampAway());
 }
 
 /// Takes the keyboard out of lists and text fields, so that the keys of the tools work.

@@ -63,7 +63,7 @@ CellCursor::CellCursor(Canvas &canvas, QObject *parent) : QObject(parent), m_can
 {
     m_canvas.installEventFilter(this);
     m_canvas.viewport()->installEventFilter(this);
-    connect(&m_canvas, &Canvas::cellHovered, this, [this](std::optional<Point> cell) {
+    connect(&m_canvas.mouse(), &CanvasMouse::hovered, this, [this](std::optional<Point> cell) {
         if (m_isActive && cell) {
             moveTo(*cell);
         }

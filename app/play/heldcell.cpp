@@ -10,10 +10,10 @@ HeldCell::HeldCell(Canvas &canvas, QObject *parent) : QObject(parent)
         m_isHeld = true;
         Q_EMIT held();
     });
-    connect(&canvas, &Canvas::cellPressed, this, &HeldCell::press);
-    connect(&canvas, &Canvas::cellDragged, this, &HeldCell::release);
-    connect(&canvas, &Canvas::cellReleased, this, &HeldCell::release);
-    connect(&canvas, &Canvas::dragCanceled, this, &HeldCell::release);
+    connect(&canvas.mouse(), &CanvasMouse::pressed, this, &HeldCell::press);
+    connect(&canvas.mouse(), &CanvasMouse::dragged, this, &HeldCell::release);
+    connect(&canvas.mouse(), &CanvasMouse::released, this, &HeldCell::release);
+    connect(&canvas.mouse(), &CanvasMouse::canceled, this, &HeldCell::release);
 }
 
 void HeldCell::press(Point cell, Qt::MouseButton button)

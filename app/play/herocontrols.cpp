@@ -50,7 +50,7 @@ void HeroControls::connectDeeds()
 
 void HeroControls::connectJourneys()
 {
-    connect(&m_page.canvas(), &Canvas::cellPressed, this, &HeroControls::pressCell);
+    connect(&m_page.canvas().mouse(), &CanvasMouse::pressed, this, &HeroControls::pressCell);
     connect(&m_journeys, &JourneyPlayer::pathChanged, this, &HeroControls::showPath);
     connect(&m_journeys, &JourneyPlayer::stopped, this, [this] {
         m_page.log().say(sentenceOf(m_journeys.journey(), m_session.world(),

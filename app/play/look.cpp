@@ -13,7 +13,7 @@ Look::Look(Canvas &canvas, PlaySession &session, const Stakes &stakes, QObject *
     : QObject(parent), m_canvas(canvas), m_session(session), m_stakes(stakes), m_cursor(canvas),
       m_line(new LookLine(&canvas)), m_label(new LookLabel(&canvas))
 {
-    connect(&m_canvas, &Canvas::cellHovered, this, [this](std::optional<Point> cell) {
+    connect(&m_canvas.mouse(), &CanvasMouse::hovered, this, [this](std::optional<Point> cell) {
         m_hovered = cell;
         update();
     });

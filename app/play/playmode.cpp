@@ -177,7 +177,7 @@ bool PlayMode::press(const QKeyEvent &event)
 
 bool PlayMode::cancel()
 {
-    return m_page.canvas().cancelDrag();
+    return m_page.canvas().mouse().cancelDrag();
 }
 
 void PlayMode::stepBack()

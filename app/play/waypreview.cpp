@@ -19,7 +19,7 @@ WayPreview::WayPreview(Canvas &canvas, PlaySession &session, JourneyPlayer &jour
 {
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &WayPreview::update);
-    connect(&canvas, &Canvas::cellHovered, this, &WayPreview::pointAt);
+    connect(&canvas.mouse(), &CanvasMouse::hovered, this, &WayPreview::pointAt);
     connect(&lookCursor, &CellCursor::moved, this, &WayPreview::pointAt);
     connect(&lookCursor, &CellCursor::canceled, this, [this] { pointAt(std::nullopt); });
     connect(&session, &PlaySession::started, this, [this] { pointAt(std::nullopt); });

@@ -5,21 +5,15 @@
 #include "editor/canvas/spriteitem.h"
 #include "editor/canvas/terrainitem.h"
 
-#include <QScrollBar>
+#include <QKeyEvent>
 
 #include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int frameMs = 16;
-
-} // namespace
-
 Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
-    : QGraphicsView(parent), m_catalogue(std::move(catalogue)), m_painter(m_tileset, *m_catalogue, TileLook::Tiles, {}),
+    : ZoomView(parent), m_catalogue(std::move(catalogue)), m_painter(m_tileset, *m_catalogue, TileLook::Tiles, {}),
       m_terrainItem(new TerrainItem(m_painter)), m_spriteItem(new SpriteItem(m_painter)),
       m_overlayItem(new OverlayItem(m_painter))
 {
@@ -32,8 +26,6 @@ Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     setScene(&m_scene);
     setFrameShape(NoFrame);
     setFocusPolicy(Qt::StrongFocus);
-    setTransformationAnchor(NoAnchor);
-    setResizeAnchor(NoAnchor);
     setViewportUpdateMode(MinimalViewportUpdate);
     setOptimizationFlags(DontSavePainterState | DontAdjustForAntialiasing);
     // drawBackground() leaves out what the level covers.
@@ -45,10 +37,6 @@ Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
     viewport()->setMouseTracking(true);
     viewport()->setObjectName(u"canvasViewport"_s);
     setBackgroundRole(QPalette::Window);
-    m_ticks.setInterval(frameMs);
-    m_ticks.setTimerType(Qt::PreciseTimer);
-    connect(&m_ticks, &QTimer::timeout, this, &Canvas::onTick);
-    m_scrollClock.start();
 }
 
 /// Scroll bars move while the scene is destroyed: nobody is to be told of a view by then.
@@ -66,13 +54,14 @@ void Canvas::setCatalogue(CataloguePtr catalogue)
 
 void Canvas::setPainter(TileLook look)
 {
-    m_painter = LevelPainter(m_tileset, *m_catalogue, look, m_scale);
+    m_painter = LevelPainter(m_tileset, *m_catalogue, look, scale());
     m_terrainItem->drawAnew();
 }
 
 void Canvas::setTerrain(Grid<TerrainId> terrain)
 {
     const Size size = terrain.size();
+    setLevelSize(size);
     m_terrainItem->setTerrain(std::move(terrain));
     m_spriteItem->setSize(size);
     m_spriteItem->setSprites({});
@@ -80,7 +69,7 @@ void Canvas::setTerrain(Grid<TerrainId> terrain)
     m_overlayItem->setSize(size);
     setLitSprite(std::nullopt);
     m_scene.setSceneRect(m_terrainItem->boundingRect());
-    hover(std::nullopt);
+    m_mouse.leave();
     zoomToFit();
 }
 
@@ -109,23 +98,18 @@ void Canvas::updateSight(const std::vector<Point> &cells, CellSight sight)
     m_overlayItem->updateSight(cells, sight);
 }
 
-Size Canvas::levelSize() const
-{
-    return m_terrainItem->size();
-}
-
 void Canvas::setSprites(const std::vector<Sprite> &sprites)
 {
     m_spriteItem->setSprites(sprites);
-    onTick();
+    showFrame();
 }
 
 void Canvas::moveSprite(int id, Point to)
 {
-    m_spriteItem->move(id, to, m_isGlidingOn ? glideMs : 0);
-    onTick();
+    m_spriteItem->move(id, to, isGlidingOn() ? glideMs : 0);
+    showFrame();
     if (m_spriteItem->isGliding()) {
-        m_ticks.start();
+        runFrames();
     }
 }
 
@@ -143,7 +127,7 @@ bool Canvas::isGliding() const
 void Canvas::setLitSprite(std::optional<int> id)
 {
     m_litSprite = id;
-    onTick();
+    showFrame();
 }
 
 void Canvas::setRing(std::optional<int> id, double fraction)
@@ -221,7 +205,7 @@ void Canvas::drawBackground(QPainter *painter, const QRectF &exposed)
         }
     };
     // A pixel below the border of the level, in case that both are rounded.
-    const double pixel = 1 / m_scale.zoom();
+    const double pixel = 1 / scale().zoom();
     const QRectF hole = level.adjusted(pixel, pixel, -pixel, -pixel);
     fill(exposed.left(), exposed.top(), exposed.right(), std::min(hole.top(), exposed.bottom()));
     fill(exposed.left(), std::max(hole.bottom(), exposed.top()), exposed.right(), exposed.bottom());
@@ -229,26 +213,67 @@ void Canvas::drawBackground(QPainter *painter, const QRectF &exposed)
     fill(std::max(hole.right(), exposed.left()), exposed.top(), exposed.right(), exposed.bottom());
 }
 
-void Canvas::setItemScales()
+void Canvas::onScaleChanged()
 {
-    if (m_painter.scale() != m_scale) {
-        m_painter.setScale(m_scale);
+    if (m_painter.scale() != scale()) {
+        m_painter.setScale(scale());
         m_terrainItem->drawAnew();
         m_spriteItem->update();
         m_overlayItem->setScale();
     }
+    ZoomView::onScaleChanged();
 }
 
-void Canvas::onTick()
+bool Canvas::nextFrame()
 {
     m_spriteItem->tick();
     m_overlayItem->setLight(m_litSprite ? std::optional(m_spriteItem->placeOf(*m_litSprite)) : std::nullopt);
-    if (m_isScrolling) {
-        const double part = std::min(1.0, double(m_scrollClock.elapsed()) / glideMs);
-        m_isScrolling = part < 1;
-        scrollTo(m_scrollFrom + (QPointF(m_scrollTo - m_scrollFrom) * part).toPoint());
+    const bool isScrolling = ZoomView::nextFrame();
+    return isScrolling || m_spriteItem->isGliding();
+}
+
+void Canvas::mousePressEvent(QMouseEvent *event)
+{
+    m_mouse.press(*event);
+}
+
+void Canvas::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    m_mouse.press(*event);
+}
+
+void Canvas::mouseMoveEvent(QMouseEvent *event)
+{
+    m_mouse.move(*event);
+}
+
+void Canvas::mouseReleaseEvent(QMouseEvent *event)
+{
+    m_mouse.release(*event);
+}
+
+bool Canvas::viewportEvent(QEvent *event)
+{
+    if (event->type() == QEvent::Leave) {
+        m_mouse.leave();
     }
-    if (!m_isScrolling && !m_spriteItem->isGliding()) {
-        m_ticks.stop();
-    }
+    return ZoomView::viewportEvent(event);
+}
+
+void Canvas::focusInEvent(QFocusEvent *event)
+{
+    ZoomView::focusInEvent(event);
+    // Later: Qt tells of the canvas itself after this.
+    QMetaObject::invokeMethod(
+        this, [this] { tellCell(*this); }, Qt::QueuedConnection);
+}
+
+void Canvas::keyPressEvent(QKeyEvent *event)
+{
+    event->ignore();
+}
+
+void Canvas::keyReleaseEvent(QKeyEvent *event)
+{
+    event->ignore();
 }

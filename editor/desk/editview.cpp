@@ -56,7 +56,7 @@ void EditView::setActive(bool isActive)
     m_toolbox.cancel();
     m_toolbox.hover(std::nullopt);
     m_canvas.clearPreview();
-    m_canvas.setForbidding(false);
+    m_canvas.mouse().setForbidding(false);
     m_canvas.setTint(CellTint::Selected, {});
     m_shownCells = {};
     m_shownPicked = {};
@@ -101,11 +101,11 @@ void EditView::connectAll()
         connect(&m_toolbox, &Toolbox::previewChanged, this, &EditView::showPreview),
         connect(&m_toolbox.selection(), &Selection::changed, this, &EditView::showSelection),
         connect(&m_toolbox, &Toolbox::optionsChanged, this, &EditView::showAxes),
-        connect(&m_canvas, &Canvas::cellPressed, &m_toolbox, &Toolbox::press),
-        connect(&m_canvas, &Canvas::cellDragged, &m_toolbox, &Toolbox::drag),
-        connect(&m_canvas, &Canvas::cellReleased, &m_toolbox, &Toolbox::release),
-        connect(&m_canvas, &Canvas::dragCanceled, &m_toolbox, &Toolbox::cancel),
-        connect(&m_canvas, &Canvas::cellHovered, this, &EditView::onHovered),
+        connect(&m_canvas.mouse(), &CanvasMouse::pressed, &m_toolbox, &Toolbox::press),
+        connect(&m_canvas.mouse(), &CanvasMouse::dragged, &m_toolbox, &Toolbox::drag),
+        connect(&m_canvas.mouse(), &CanvasMouse::released, &m_toolbox, &Toolbox::release),
+        connect(&m_canvas.mouse(), &CanvasMouse::canceled, &m_toolbox, &Toolbox::cancel),
+        connect(&m_canvas.mouse(), &CanvasMouse::hovered, this, &EditView::onHovered),
         connect(&m_keys, &KeyCursor::moved, this, &EditView::showPreview),
         connect(&m_keys, &KeyCursor::moved, this, &EditView::showSentence),
         connect(&m_canvas, &Canvas::zoomChanged, this, &EditView::showPreview),
@@ -214,7 +214,7 @@ void EditView::showPreview()
     CellPreview cells = cellPreviewOf(preview, m_document.level(), catalogue, visibleCells());
     cells.isFaint = !m_toolbox.isStroking(); // nobody draws yet: what is there is to be seen
     m_canvas.setPreview(cells);
-    m_canvas.setForbidding(preview.refused.has_value());
+    m_canvas.mouse().setForbidding(preview.refused.has_value());
     const bool isWarning = preview.refused && !m_keys.cell(); // the ring of the mouse would hide that
     m_canvas.setCursorCell(isWarning ? std::nullopt : cursor(), m_keys.cell() ? CursorLook::Keys : CursorLook::Mouse);
 }

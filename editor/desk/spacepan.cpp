@@ -13,7 +13,7 @@ void SpacePan::setActive(bool isActive)
 {
     m_isActive = isActive;
     if (!isActive) {
-        m_canvas.setPanning(false);
+        m_canvas.mouse().setPanning(false);
     }
 }
 
@@ -23,10 +23,10 @@ bool SpacePan::eventFilter(QObject *watched, QEvent *event)
     if (m_isActive && (isPress || event->type() == QEvent::KeyRelease)) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->key() == Qt::Key_Space && !key->isAutoRepeat()) {
-            m_canvas.setPanning(isPress);
+            m_canvas.mouse().setPanning(isPress);
         }
     } else if (event->type() == QEvent::FocusOut) {
-        m_canvas.setPanning(false); // the key is released elsewhere
+        m_canvas.mouse().setPanning(false); // the key is released elsewhere
     }
     return QObject::eventFilter(watched, event);
 }

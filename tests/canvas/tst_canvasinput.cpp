@@ -46,9 +46,9 @@ void TestCanvasInput::moveWithoutButtons(QPoint place)
 
 void TestCanvasInput::pressDragAndReleaseAreReportedInCells()
 {
-    const QSignalSpy pressed(m_canvas, &Canvas::cellPressed);
-    const QSignalSpy dragged(m_canvas, &Canvas::cellDragged);
-    const QSignalSpy released(m_canvas, &Canvas::cellReleased);
+    const QSignalSpy pressed(&m_canvas->mouse(), &CanvasMouse::pressed);
+    const QSignalSpy dragged(&m_canvas->mouse(), &CanvasMouse::dragged);
+    const QSignalSpy released(&m_canvas->mouse(), &CanvasMouse::released);
     const auto center = [this](Point cell) { return m_canvas->viewportRectOf(cell).center(); };
     QTest::mousePress(m_canvas->viewport(), Qt::RightButton, Qt::ShiftModifier, center({2, 3}));
     QTest::mouseMove(m_canvas->viewport(), center({2, 3}) + QPoint(2, 2));
@@ -66,7 +66,7 @@ void TestCanvasInput::pressDragAndReleaseAreReportedInCells()
 
 void TestCanvasInput::dragsGoOnOutsideTheLevel()
 {
-    const QSignalSpy dragged(m_canvas, &Canvas::cellDragged);
+    const QSignalSpy dragged(&m_canvas->mouse(), &CanvasMouse::dragged);
     QTest::mousePress(m_canvas->viewport(), Qt::LeftButton, {}, m_canvas->viewportRectOf({0, 3}).center());
     QTest::mouseMove(m_canvas->viewport(), m_canvas->viewportRectOf({-2, 3}).center());
     QCOMPARE(dragged.size(), 1);
@@ -76,9 +76,9 @@ void TestCanvasInput::dragsGoOnOutsideTheLevel()
 
 void TestCanvasInput::aLostReleaseEndsTheDrag()
 {
-    const QSignalSpy pressed(m_canvas, &Canvas::cellPressed);
-    const QSignalSpy dragged(m_canvas, &Canvas::cellDragged);
-    const QSignalSpy released(m_canvas, &Canvas::cellReleased);
+    const QSignalSpy pressed(&m_canvas->mouse(), &CanvasMouse::pressed);
+    const QSignalSpy dragged(&m_canvas->mouse(), &CanvasMouse::dragged);
+    const QSignalSpy released(&m_canvas->mouse(), &CanvasMouse::released);
     const QPoint place = m_canvas->viewportRectOf({4, 4}).center();
     QTest::mousePress(m_canvas->viewport(), Qt::LeftButton, {}, place);
     moveWithoutButtons(m_canvas->viewportRectOf({6, 4}).center());
@@ -104,7 +104,7 @@ void TestCanvasInput::aLostReleaseEndsThePan()
 
 void TestCanvasInput::hoverIsReportedOncePerCell()
 {
-    const QSignalSpy hovered(m_canvas, &Canvas::cellHovered);
+    const QSignalSpy hovered(&m_canvas->mouse(), &CanvasMouse::hovered);
     const QPoint place = m_canvas->viewportRectOf({4, 4}).center();
     QTest::mouseMove(m_canvas->viewport(), place);
     QTest::mouseMove(m_canvas->viewport(), place + QPoint(3, 3));
@@ -120,7 +120,7 @@ void TestCanvasInput::middleButtonMovesTheView()
 {
     m_canvas->zoomIn();
     m_canvas->centerOnCell({10, 7});
-    const QSignalSpy pressed(m_canvas, &Canvas::cellPressed);
+    const QSignalSpy pressed(&m_canvas->mouse(), &CanvasMouse::pressed);
     const QRect before = m_canvas->viewportRectOf({10, 7});
     QTest::mousePress(m_canvas->viewport(), Qt::MiddleButton, {}, QPoint(300, 200));
     QTest::mouseMove(m_canvas->viewport(), QPoint(320, 210));
