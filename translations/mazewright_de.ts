@@ -431,6 +431,21 @@
     </message>
 </context>
 <context>
+    <name>CampaignList</name>
+    <message>
+        <source>The file is missing</source>
+        <translation>Die Datei fehlt</translation>
+    </message>
+    <message>
+        <source>The file cannot be read</source>
+        <translation>Die Datei ist nicht zu lesen</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Level %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CampaignMemory</name>
     <message>
         <source>That was the last level of %1.</source>
@@ -447,13 +462,6 @@
     <message>
         <source>How far you have come could not be saved.</source>
         <translation>Dein Fortschritt konnte nicht gespeichert werden.</translation>
-    </message>
-</context>
-<context>
-    <name>CampaignPanel</name>
-    <message>
-        <source>Level %1: %2</source>
-        <translation>Level %1: %2</translation>
     </message>
 </context>
 <context>
@@ -6456,6 +6464,25 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
+    <name>PasteFeature</name>
+    <message>
+        <source>The clipboard holds no maze. A maze is text of several lines; this is something else.</source>
+        <translation>In der Zwischenablage ist kein Labyrinth. Ein Labyrinth ist Text aus mehreren Zeilen; dies ist etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Create level</source>
+        <translation>Level anlegen</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no cells and no maze drawn as text.</source>
+        <translation>Die Zwischenablage enthält weder Felder noch ein als Text gezeichnetes Labyrinth.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
     <name>PauseBanner</name>
     <message>
         <source>Any move starts</source>
@@ -6736,6 +6763,33 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>The name is newer than its translations: %1.</source>
         <translation>Der Name ist neuer als seine Übersetzungen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PropertyEdits</name>
+    <message>
+        <source>change name</source>
+        <translation>Namen ändern</translation>
+    </message>
+    <message>
+        <source>change author</source>
+        <translation>Autor ändern</translation>
+    </message>
+    <message>
+        <source>change description</source>
+        <translation>Beschreibung ändern</translation>
+    </message>
+    <message>
+        <source>change rule %1</source>
+        <translation>Regel %1 ändern</translation>
+    </message>
+    <message>
+        <source>change ruleset</source>
+        <translation>Regelwerk ändern</translation>
+    </message>
+    <message>
+        <source>reset all rules</source>
+        <translation>alle Regeln zurücksetzen</translation>
     </message>
 </context>
 <context>
