@@ -431,15 +431,15 @@ void TestTestPlay::whatIsRevealedIsListedMappedAndTold()
         return canvas().cellSentence();
     };
     const QImage known = map.picture();
-    QCOMPARE(list.rows().size(), std::size_t(0));
+    QCOMPARE(list.entries().size(), std::size_t(0));
     QVERIFY(!told().contains(u"Orc"_s));
     child<QAction>(u"revealLevel"_s)->trigger();
-    QCOMPARE(list.rows().size(), std::size_t(2));
-    QCOMPARE(list.rows().front().name, u"orc"_s);
+    QCOMPARE(list.entries().size(), std::size_t(2));
+    QCOMPARE(list.entries().front().name, u"orc"_s);
     QVERIFY(map.picture() != known);
     QVERIFY2(told().contains(u"Orc"_s), qPrintable(told()));
     child<QAction>(u"revealLevel"_s)->trigger();
-    QCOMPARE(list.rows().size(), std::size_t(0));
+    QCOMPARE(list.entries().size(), std::size_t(0));
     QCOMPARE(map.picture(), known);
     QVERIFY(!told().contains(u"Orc"_s));
 }
