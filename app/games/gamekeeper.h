@@ -14,7 +14,7 @@ public:
     GameKeeper(CataloguePtr catalogue, PlaySession &session);
 
     SaveSlots &saves() { return m_saves; }
-    /// Who knows what the log says, which is kept beside a game; as keptLines().
+    /// `said` gives what the log says, which is kept beside a game; as keptLines().
     void setSaid(const std::function<QJsonArray()> &said);
 
     /// The game that the session is about to start is kept with its source, in a slot of its own if `slot` is empty;
@@ -25,7 +25,7 @@ public:
     /// Begins the same anew by `start`. Whether the game before is kept, so that it can be gone on with; one that is no
     /// loss makes room, unless its slot is still in use.
     bool startAnew(bool isTest, const std::function<void()> &start);
-    /// Of a game that was won: from where its restarts are nobody can come farther.
+    /// Removes the restarts of a game that was won: from where they are nobody can come farther.
     void dropRestarts(const QString &beginning);
 
     /// All but the one of the game that is under way.

@@ -38,9 +38,9 @@ GameSource sourceOfFile(const QString &path);
 /// The source of the level that a campaign goes on with; without a file once all levels are won.
 GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress);
 
-/// Of the next level after a victory in `won`, which must have a next one.
+/// The source of the next level after a victory in `won`; there must be one.
 GameSource nextOf(const GameSource &source, const World &won);
-/// Of another game of the same, with other chance: only a hero who came from a level before is still the same.
+/// The source of another game of the same, with other chance: only a hero who came from a level before stays.
 GameSource anew(GameSource source);
 
 /// What a victory in a game of that source has won: the level's file, and that of the campaign whose last level it is.

@@ -16,9 +16,9 @@ public:
     void showChoice(const KeyChoice &choice);
     /// Shows what has that in its name or its keys, and selects one of these. Whether there is any.
     bool filter(const QString &text);
-    /// Null if nothing is shown: nothing is done to what the search hides.
+    /// The action that is selected; null if none is shown, since nothing is done to what the search hides.
     const KeyBindings::Binding *selected() const;
-    /// With which others it shares keys, as a sentence; empty: with none.
+    /// A sentence that names the others with which it shares keys; empty: there are none.
     QString conflictText(const KeyBindings::Binding &binding, const KeyChoice &choice) const;
 
 Q_SIGNALS:

@@ -14,7 +14,7 @@ public:
     /// read only here.
     LevelCardText(const LevelSummary *summary, const SaveHead *kept);
 
-    /// That it was won, where the detail does not say so by itself; or empty.
+    /// Says that it was won, where the detail does not say so by itself; or empty.
     const QString &won() const { return m_won; }
     /// Its size, or how far one has come.
     const QString &detail() const { return m_detail; }

@@ -232,7 +232,7 @@ void LevelShelf::showDetail(QListWidgetItem *item)
     button.setAccessibleName(text.buttonSpoken(item->text()));
 }
 
-/// Which begins anew; made once.
+/// The button that begins anew is made once.
 QPushButton &LevelShelf::buttonOn(QListWidgetItem *item)
 {
     auto *button = qobject_cast<QPushButton *>(m_list->itemWidget(item));

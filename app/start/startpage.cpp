@@ -149,7 +149,7 @@ void StartPage::setSavedGames(const QList<SlotInfo> &games)
     m_side->setSavedGames(games);
 }
 
-/// As large as the shelves fit into the page, so that all of them are seen at once, if there is room for that.
+/// Cards are as large as the shelves fit into the page, so that all of them are seen at once, if there is room.
 void StartPage::fitCards()
 {
     m_side->fitInto(width());

@@ -30,15 +30,15 @@ public:
     void setKnown(bool isKnown);
     /// Takes its part of a page of that width.
     void fitInto(int pageWidth);
-    /// What F6 goes round.
+    /// The panels that F6 goes round.
     QList<QWidget *> panels() const;
 
 Q_SIGNALS:
     void continued();
     void savedGameChosen(const QString &id);
-    /// As SavedGames::removeRequested().
+    /// Follows SavedGames::removeRequested().
     void savedGameUnwanted(const QString &id, const QString &text);
-    /// What takes Enter now; null while there is nothing to choose.
+    /// The button takes Enter from now on; null while there is nothing to choose.
     void firstChoiceChanged(QPushButton *button);
 
 private:

@@ -30,7 +30,7 @@ public:
     // Places.
     /// The cell at a position of the viewport, which may lie outside the level.
     Point cellNear(QPoint viewportPosition) const;
-    /// As cellNear(); nothing outside the level.
+    /// The cell at a position of the viewport; nothing outside the level.
     std::optional<Point> cellAt(QPoint viewportPosition) const;
     /// Where a cell is drawn on the viewport; it need not be in view, nor in the level.
     QRect viewportRectOf(Point cell) const;

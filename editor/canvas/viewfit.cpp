@@ -10,7 +10,7 @@ namespace {
 
 /// A level fitted into a view is not enlarged beyond this, in logical pixels a cell.
 constexpr int largestFit = 96;
-/// Of a cell where a part of a level is shown.
+/// A cell is not larger where a part of a level is shown.
 constexpr int largestPart = 48;
 /// Around a fitted level, in logical pixels.
 constexpr int fitMargin = 8;

@@ -12,8 +12,8 @@ QPoint scrollToReveal(const QRect &cell, const QRect &view);
 /// The least change that keeps a cell away from the borders: by a third of the view, or by `distance` if that is more,
 /// as far as there is room.
 QPoint scrollToFollow(const QRect &cell, const QRect &view, int distance);
-/// For a step from a cell to the next one. Where a person has moved the view by hand, it goes no further than the step:
-/// what is followed stays where he sees it, until it would be nearer than a cell to a border.
+/// The way of the view with a step from a cell to the next one. Where a person has moved the view by hand, it goes no
+/// further than the step: what is followed stays where he sees it, until it would be nearer than a cell to a border.
 QPoint scrollForStep(const QRect &from, const QRect &to, const QRect &view, int distance);
 
 /// A scroll position on its way to another one.

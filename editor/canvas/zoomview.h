@@ -32,8 +32,8 @@ public:
     void zoomOut();
     /// Shows the whole level as large as it can, and goes on doing so when the view is resized, until the next zoom.
     void zoomToFit();
-    /// As it is played; what is followed stays in view. Goes on with it when the view is resized, until the next zoom,
-    /// fit or level. Scroll bars are not shown.
+    /// Shows it as it is played; what is followed stays in view. That goes on when the view is resized, until the next
+    /// zoom, fit or level. Scroll bars are not shown.
     void zoomToPlay(PlayFit fit, Point followed);
     /// 32 logical pixels a cell.
     void zoomOneToOne();

@@ -12,11 +12,12 @@ public:
     /// The catalogue must outlive this.
     explicit LikelyNames(const Catalogue &catalogue) : m_catalogue(catalogue) {}
 
-    /// What a thing may be of. Terrain is no kind of a thing: only where it is clearly what was meant, a fix draws it.
+    /// The kinds that a thing may be of. Terrain is no kind of a thing: only where it is clearly what was meant, a fix
+    /// draws it.
     QStringList things(const QString &word);
-    /// Of those, items and treasures.
+    /// The items and treasures among them.
     QStringList items(const QString &word);
-    /// What a character of the legend may mean: kinds and terrain.
+    /// The kinds and the terrain that a character of the legend may mean.
     QStringList meanings(const QString &word);
 
 private:
