@@ -5,9 +5,9 @@
 
 /// How far somebody has come in a campaign.
 struct CampaignProgress {
-    qsizetype place = 0;                     ///< of the next level; as many as there are levels once all are won
-    std::optional<Traveller> traveller = {}; ///< the hero who goes there; nothing: he begins there
-    QString way = {};        ///< tells this way through the campaign from those before; empty for the first one
+    qsizetype place = 0;                     ///< of the next level; the number of levels once all are won
+    std::optional<Traveller> traveller = {}; ///< the hero who goes there; nothing: a new one
+    QString way = {};        ///< tells this way through the campaign from earlier ones; empty for the first one
     bool isPractice = false; ///< the hero who goes there saw in the editor what counts
     bool isDamaged = false;  ///< what is kept cannot be read
 

@@ -87,7 +87,7 @@ QJsonObject GameKeeper::originIn(const QString &slot) const
     return found == kept.end() ? QJsonObject() : found->head.origin;
 }
 
-/// Nothing goes by itself: only the person knows which of these games are worth keeping.
+/// No game goes by itself: only the person knows which are worth keeping.
 QList<SlotInfo> GameKeeper::crowd(const GameSource &source) const
 {
     QList<SlotInfo> same = m_saves.all();

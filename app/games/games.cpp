@@ -26,7 +26,7 @@ bool Games::playFile(const QString &path)
     return read && playRead(std::move(*read), path);
 }
 
-/// Nothing if it cannot be played, which is told.
+/// The level to play; nothing if it cannot be played, which is told.
 std::optional<PlayableLevel> Games::playableOf(ReadLevel read, const QString &path)
 {
     std::optional<PlayableLevel> level = std::move(read.level).playable();
@@ -161,7 +161,7 @@ void Games::playAgain()
     });
 }
 
-/// Says that the game before is not lost, if there was one.
+/// Begins anew and says that the game before is not lost, if there was one.
 void Games::startAnew(const std::function<void()> &start)
 {
     if (m_session.state() != PlaySession::State::Empty && m_kept.startAnew(m_source.isTest, start)) {
@@ -229,7 +229,7 @@ bool Games::goOnInSlot(const QString &id, const Level *level, QString &note)
     return told(begin(std::move(*game), std::move(source), id), note);
 }
 
-/// The result of what was tried, with a word to it.
+/// The result of an attempt; a successful one is told with `note`.
 bool Games::told(bool isPlayed, const QString &note)
 {
     if (isPlayed && !note.isEmpty()) {

@@ -43,7 +43,8 @@ GameSource nextOf(const GameSource &source, const World &won);
 /// The source of another game of the same, with other chance: only a hero who came from a level before stays.
 GameSource anew(GameSource source);
 
-/// What a victory in a game of that source has won: the level's file, and that of the campaign whose last level it is.
+/// The files that a victory in a game of that source wins: the level's, and that of the campaign whose last level it
+/// is.
 QStringList filesToWin(const GameSource &source);
 
 /// What a save remembers beside the game itself, without the lines of the log.
@@ -52,8 +53,8 @@ QJsonObject originOf(const GameSource &source);
 void rememberSaid(const QJsonArray &said, QJsonObject &origin);
 /// Adds the slowest speed at which the game was played, in percent.
 void rememberSpeed(int slowest, QJsonObject &origin);
-/// What a game of that origin is one of: a level's file, a level on one way through a campaign, the dungeon of a day;
-/// or any other dungeon. Equal for games of the same, and only for those.
+/// Names what a game of that origin plays: a level's file, a level on one way through a campaign, the dungeon of a day,
+/// or any other dungeon. Equal if and only if two games play the same one.
 QString playedIn(const QJsonObject &origin);
 /// Whether playedIn() is equal for both.
 bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other);

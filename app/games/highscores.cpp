@@ -94,7 +94,7 @@ bool standsBefore(const HighScores::Score &one, const HighScores::Score &other)
                                                         : comparedBy(one.game) < comparedBy(other.game);
 }
 
-/// Of a list in order: those with which a game is compared.
+/// The part of a list in order with which a game is compared.
 auto rangeOf(QList<HighScores::Score> &list, const GameSummary &game)
 {
     const auto isAlike = [&game](const HighScores::Score &score) { return areAlike(score.game, game); };

@@ -30,12 +30,11 @@ public:
     /// The best games of a ruleset, by groups that are compared, the best first; dungeons before levels, these by name.
     QList<Score> of(const QString &ruleset) const { return m_scores.value(ruleset); }
     QStringList rulesets() const { return m_scores.keys(); }
-    /// How many of those are kept with which a game is compared.
+    /// How many games are kept that this one is compared with.
     int countLike(const GameSummary &game) const;
-    /// Takes a game in and writes the file, whole or not at all. Its place among those with which it is compared, from
-    /// 0; -1 if it is not among the best.
-    /// `won` are the files that it has won, which is remembered however many games are better: first the level's, then
-    /// that of the campaign whose last level it was.
+    /// Takes a game in and writes the file, whole or not at all. Returns its place among those that it is compared
+    /// with, from 0; -1 if it is not among the best. `won` are the files that it has won, remembered however many games
+    /// are better: first the level's, then that of the campaign whose last level it was.
     int add(const GameSummary &game, const QDateTime &when, const QStringList &won = {});
     /// Whether a level or a campaign was won by its file. Games of older versions tell by the name of the level alone.
     bool hasWon(const QString &file, const QString &name) const;

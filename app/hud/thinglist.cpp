@@ -112,7 +112,8 @@ private:
         return width <= m_list.viewport()->width();
     }
 
-    /// One if all of it fits, else the note has its own, and the detail if it fits beside neither.
+    /// How many lines a row has: one if all of it fits, else the note has its own, and the detail if it fits beside
+    /// neither.
     int linesOf(const Entry &entry, const QFontMetrics &metrics) const
     {
         if (fit(entry, {entry.name, entry.note, entry.detail}, metrics)) {
@@ -169,7 +170,7 @@ void ThingList::setEntries(std::vector<Entry> entries)
         return;
     }
     const std::optional<int> current = currentKey();
-    // First those that are too many: the list measures items whenever one goes, and each must have its row.
+    // Rows that are too many go first: the list measures items whenever one goes, and each must have its row.
     while (count() > int(entries.size())) {
         delete takeItem(count() - 1);
     }

@@ -29,7 +29,7 @@ public:
     /// The one with the same key as before stays the current one. Does nothing if nothing has changed.
     void setEntries(std::vector<Entry> entries);
     const std::vector<Entry> &entries() const { return m_entries; }
-    /// What an empty list says.
+    /// Sets what an empty list says.
     void setEmptyText(const QString &text);
     /// Key of the current one; nothing if there is none.
     std::optional<int> currentKey() const;

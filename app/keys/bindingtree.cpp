@@ -116,7 +116,7 @@ bool BindingTree::filter(const QString &text)
     return isAnyShown;
 }
 
-/// The first one that the search shows, if it hides the one that was selected.
+/// Selects the first row that the search shows, if it hides the selected one.
 void BindingTree::selectShown()
 {
     if (selected()) {

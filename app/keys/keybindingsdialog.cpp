@@ -203,7 +203,7 @@ void KeyBindingsDialog::takeLastAway()
     }
 }
 
-/// Its button is off once nothing is shared, which hands the keyboard to whatever comes next: the field is wanted.
+/// The button is off once nothing is shared, which would hand the keyboard to whatever comes next: the field gets it.
 void KeyBindingsDialog::takeFromOthers()
 {
     m_field->setFocus();

@@ -68,7 +68,7 @@ PanelGroup groupOf(const QList<PlayPanel> &panels)
     return group;
 }
 
-/// On the right, from the top down.
+/// Panels on the right, from the top down.
 QList<QList<PlayPanel>> panelsThatFit(Style style, int height, const QFont &font)
 {
     if (style == Style::Maze) {

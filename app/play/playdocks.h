@@ -24,7 +24,7 @@ public:
 
     /// Each once, before anything is shown. `titleBar` stands in for the title; null: the usual one.
     void addPanel(Panel panel, QWidget *content, QWidget *titleBar = nullptr);
-    /// The one of the status, which scrolls, with a foot that stays in sight below it.
+    /// Adds the panel of the status, which scrolls, with a foot that stays in sight below it.
     void addStatus(QWidget *panel, QWidget *foot);
 
     /// Shows the docks as they were last, or hides all of them.

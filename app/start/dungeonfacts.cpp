@@ -173,7 +173,7 @@ std::optional<GameSummary> bestOf(const HighScores &scores, const QString &rules
     return best == all.end() ? std::nullopt : std::optional(best->game);
 }
 
-/// Not valid if it was no dungeon of a day.
+/// The day of a game; not valid if it was no dungeon of a day.
 QDate dayOf(const GameSummary &game)
 {
     return QDate::fromString(game.day, Qt::ISODate);

@@ -21,7 +21,7 @@ LevelCardText::LevelCardText(const LevelSummary *summary, const SaveHead *kept)
     m_detail = details.join(u" · "_s);
 }
 
-/// Nothing where the detail says so already.
+/// A word for a level that was won; empty where the detail says so already.
 QString LevelCardText::wonOf(const LevelSummary &summary)
 {
     const bool isToldSo = summary.levels > 0 && summary.nextLevel > summary.levels;

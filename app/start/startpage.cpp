@@ -100,7 +100,7 @@ QWidget *StartPage::makeContent()
     return content;
 }
 
-/// What comes with the program side by side; below it what is one's own.
+/// Shelves of what comes with the program side by side; below them one's own.
 QLayout *StartPage::makeShelves()
 {
     auto *rows = new QVBoxLayout;
@@ -205,7 +205,7 @@ QList<QWidget *> StartPage::panels() const
 bool StartPage::focusNextPrevChild(bool isNext)
 {
     orderTabs(panels());
-    // Qt takes a page that hands the keyboard on for one more stop, and would jump from there past what is before.
+    // Qt counts a page that hands the keyboard on as one more stop, and would jump from there past what is before.
     QWidget *proxy = focusProxy();
     setFocusProxy(nullptr);
     const bool hasMoved = QWidget::focusNextPrevChild(isNext);

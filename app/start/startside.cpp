@@ -101,7 +101,7 @@ void StartSide::addChoice(QAction *action)
     m_buttons->addWidget(button);
 }
 
-/// Its letter is one of a menu: here the menu bar has those. Names of levels in it may be long.
+/// The letter is one of a menu: here the menu bar has those. Names of levels in it may be long.
 void StartSide::showChoice(QPushButton *button, const QAction &action)
 {
     const QString text = unmarked(action.text());

@@ -263,7 +263,7 @@ bool Canvas::viewportEvent(QEvent *event)
 void Canvas::focusInEvent(QFocusEvent *event)
 {
     ZoomView::focusInEvent(event);
-    // Later: Qt tells of the canvas itself after this.
+    // Told later: Qt tells of the canvas itself after this.
     QMetaObject::invokeMethod(
         this, [this] { tellCell(*this); }, Qt::QueuedConnection);
 }

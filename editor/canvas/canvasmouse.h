@@ -27,7 +27,7 @@ public:
 
     /// Lets the left button move the view, as the middle one always does.
     void setPanning(bool isOn);
-    /// What is dragged cannot be dropped there: the mouse shows it.
+    /// Whether what is dragged cannot be dropped here: the mouse shows it.
     void setForbidding(bool isOn);
     /// Ends a drag that is under way without a release: canceled() instead of released(). False if there is none.
     bool cancelDrag();
@@ -35,7 +35,7 @@ public:
 Q_SIGNALS:
     void pressed(Point cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers);
     /// The mouse went to another cell with a button down. Cells may lie outside the level, and need not be neighbours
-    /// of the last one: whoever draws lines interpolates.
+    /// of the last one: receivers that draw lines interpolate.
     void dragged(Point cell, Qt::KeyboardModifiers modifiers);
     void released(Point cell, Qt::KeyboardModifiers modifiers);
     void canceled();

@@ -39,9 +39,9 @@ public:
     void revealCell(Point cell);
     /// The part of the level that is in view, in cells; it reaches beyond the level where the view does.
     QRectF viewedCells() const;
-    /// Room around the viewport, for rulers.
+    /// Gives room around the viewport, for rulers.
     void setMargins(const QMargins &margins);
-    /// Room below it, for a legend; in logical pixels.
+    /// Gives room below the viewport, for a legend; in logical pixels.
     void setFoot(int height);
     int foot() const { return m_foot; }
     /// The scroll position, or where a glide leads.

@@ -12,7 +12,7 @@ namespace {
 constexpr int largestFit = 96;
 /// A cell is not larger where a part of a level is shown.
 constexpr int largestPart = 48;
-/// Around a fitted level, in logical pixels.
+/// The margin around a fitted level, in logical pixels.
 constexpr int fitMargin = 8;
 
 } // namespace

@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Of a wheel that clicks, in eighths of a degree.
+/// The step of a wheel that clicks, in eighths of a degree.
 constexpr int wheelClick = 120;
 
 bool tellsOfAnotherScreen(const QEvent &event)
@@ -70,7 +70,7 @@ void ZoomView::resizeEvent(QResizeEvent *event)
     CellView::resizeEvent(event);
     const QSize room = maximumViewportSize() + QSize(0, m_barsHeight);
     const bool hasNewRoom = room != std::exchange(m_room, room);
-    // What is played fits whatever comes or goes, and is kept around the hero even where its cells stay as large.
+    // A played level fits whatever comes or goes, and is kept around the hero even where its cells stay as large.
     if (m_isFit && (m_playFit || (hasNewRoom && wantedScale() != scale()))) {
         fitAgain();
     } else if (!m_isFit) {
@@ -86,7 +86,7 @@ TileScale ZoomView::fitScale() const
     return fittingScale(levelSize(), maximumViewportSize(), viewport()->devicePixelRatioF());
 }
 
-/// What fits now: the whole level, or the part of it in which one plays.
+/// The scale that fits now: for the whole level, or for the part of it in which one plays.
 TileScale ZoomView::wantedScale() const
 {
     return m_playFit ? playingScale(levelSize(), maximumViewportSize(), viewport()->devicePixelRatioF(), *m_playFit)

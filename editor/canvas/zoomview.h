@@ -21,13 +21,14 @@ public:
     using CellView::CellView;
 
     /// Scrolls with a glide so that a cell keeps a distance from the borders; only while following is on. No scroll
-    /// bars are shown then. A view that was moved by hand, in which the cell of before is seen, comes back to that with
-    /// the steps and no faster, but keeps a cell's distance.
+    /// bars are shown then. A view that was moved by hand and still shows the cell before comes back no faster than the
+    /// steps, but keeps a cell's distance.
     void followCell(Point cell);
-    /// `cells`: as many are kept in view around the cell followed, as far as there is room.
+    /// Turns following on or off; `cells` are kept in view around the followed cell, as far as there is room.
     void setFollowing(bool isOn, int cells = 0);
 
-    // Zoom. About what is followed while following is on, else about the middle of the view; the wheel about the mouse.
+    // Zoom. It centers on the followed cell while following is on, else on the middle of the view; the wheel centers on
+    // the mouse.
     void zoomIn();
     void zoomOut();
     /// Shows the whole level as large as it can, and goes on doing so when the view is resized, until the next zoom.
@@ -35,11 +36,11 @@ public:
     /// Shows it as it is played; what is followed stays in view. That goes on when the view is resized, until the next
     /// zoom, fit or level. Scroll bars are not shown.
     void zoomToPlay(PlayFit fit, Point followed);
-    /// 32 logical pixels a cell.
+    /// Zooms to 32 logical pixels a cell.
     void zoomOneToOne();
-    /// See zoomsteps.h.
+    /// Zooms to a size in percent (zoomsteps.h).
     void zoomTo(int percent);
-    /// So large that these cells fit in, once.
+    /// Zooms so that these cells fit in, once.
     void zoomToCells(const QRect &cells);
     int zoomPercent() const;
     /// The size that zoomToFit() gives in the present viewport; at least 1, even if cells share a pixel then.

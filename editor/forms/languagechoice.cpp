@@ -82,7 +82,7 @@ void LanguageChoice::add()
     Q_EMIT added(code);
 }
 
-/// Why a language cannot be added; empty: it can.
+/// The fault of a language that cannot be added; empty: it can.
 QString LanguageChoice::faultOf(const QString &language) const
 {
     if (!isLanguageCode(language)) {

@@ -152,7 +152,7 @@ void BalancePanel::narrowColumns()
     }
 }
 
-/// With what it has otherwise than its kind.
+/// The name of a monster with what it has otherwise than its kind.
 QString BalancePanel::monsterName(const BalanceSheet::Opponents &opponents) const
 {
     const Kind &kind = m_catalogue->kind(opponents.kind);

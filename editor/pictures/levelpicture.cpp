@@ -38,7 +38,8 @@ private:
         uchar number = 0;
     };
 
-    /// The end if it is one color too many. A pixel costs a look or two into a table that is mostly empty.
+    /// The place of a color; the end if it is one too many. A pixel costs a look or two into a table that is mostly
+    /// empty.
     std::size_t slotOf(QRgb color)
     {
         std::size_t slot = color * 0x9e3779b1U >> 22;

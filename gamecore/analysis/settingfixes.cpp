@@ -66,7 +66,7 @@ private:
         return names;
     }
 
-    /// Of `kinds` itself.
+    /// Whether the finding is about `kinds` itself.
     bool isSection() const { return m_issue.path.startsWith(u"kinds") && m_level.kinds.contains(m_issue.found); }
 
     void mendValue()
@@ -100,7 +100,7 @@ private:
 
     bool isAboutTimes() const { return m_issue.names.size() == 1 && m_issue.names.first().contains(u"<="); }
 
-    /// The shorter time may not be above the longer one: what stands at the path goes as far as the other one lets it.
+    /// Fits the shorter and the longer time: what stands at the path goes as far as the other one lets it.
     void alignTimes()
     {
         Rules rules;
@@ -118,7 +118,7 @@ private:
         return namesByLikeness(m_issue.found, m_issue.names).first(qMin(m_issue.names.size(), most));
     }
 
-    /// An own kind is made from one of its own category.
+    /// Bases for an own kind, which is made from one of its own category.
     QStringList basesAmong(QStringList names) const
     {
         names.removeIf([this](const QString &name) {
@@ -129,7 +129,7 @@ private:
         return names;
     }
 
-    /// A base that there is, but of another category: the kind stands in the wrong section.
+    /// Moves a kind whose base is of another category: it stands in the wrong section.
     void moveToItsSection()
     {
         const std::optional<KindId> base = m_analysis.catalogue->kindOf(m_issue.found);
@@ -153,7 +153,7 @@ private:
         }
     }
 
-    /// Nobody knows what it was meant to be like.
+    /// Removes a kind of which nobody knows what it was meant to be like.
     void removeKind()
     {
         const QStringList steps = m_issue.path.split(u'.');
@@ -199,7 +199,7 @@ private:
                 withJsonAt(m_root, m_issue.path, QJsonValue::Undefined));
     }
 
-    /// Texts of things in it too.
+    /// Removes a language, texts of things in it too.
     void removeLanguage()
     {
         LevelFix fix{.what = What::RemoveWord, .found = m_issue.found};
