@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyledItemDelegate>
+#include <QTimer>
+#include <QWindow>
 
 #include <cmath>
 #include <numbers>
@@ -79,7 +81,9 @@ public:
         grid().style()->drawControl(QStyle::CE_ItemViewItem, &tile, painter, &grid());
         QRect picture(0, 0, paintSide, paintSide);
         picture.moveCenter(option.rect.center());
-        icon.paint(painter, picture);
+        if (grid().hasPictures()) {
+            icon.paint(painter, picture);
+        }
         if (index.data(PaletteGrid::FavoriteRole).toBool()) {
             const QRectF place(option.rect.right() - starSide - 1, option.rect.top() + 2, starSide, starSide);
             paintStar(*painter, place, grid().palette());
@@ -87,7 +91,7 @@ public:
     }
 
 private:
-    const QListWidget &grid() const { return *static_cast<const QListWidget *>(parent()); }
+    const PaletteGrid &grid() const { return *static_cast<const PaletteGrid *>(parent()); }
 };
 
 } // namespace
@@ -111,6 +115,22 @@ PaletteGrid::PaletteGrid(MimeOf mimeOf, QWidget *parent) : QuietList<QListWidget
     connect(this, &QListWidget::itemEntered, this,
             [this](const QListWidgetItem *item) { Q_EMIT hovered(isPicture(item) ? item : nullptr); });
     connect(this, &QListWidget::viewportEntered, this, [this] { Q_EMIT hovered(nullptr); });
+}
+
+void PaletteGrid::paintEvent(QPaintEvent *event)
+{
+    const QWindow *shown = window()->windowHandle();
+    const bool isFirstFrame = !m_hasPictures && shown && shown->isExposed();
+    if (!isFirstFrame) {
+        m_hasPictures = true;
+    }
+    QuietList<QListWidget>::paintEvent(event);
+    if (isFirstFrame) {
+        QTimer::singleShot(0, this, [this] {
+            m_hasPictures = true;
+            viewport()->update();
+        });
+    }
 }
 
 QListWidgetItem *PaletteGrid::addHeading(const QString &text)

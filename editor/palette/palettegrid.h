@@ -29,6 +29,9 @@ public:
     static bool isPicture(const QListWidgetItem *item) { return item && item->data(NumberRole).isValid(); }
     /// The first picture that is not hidden; null if all are.
     QListWidgetItem *firstPicture() const;
+    /// Whether the pictures are drawn. The first frame of a window that opens goes without them: each is made of a
+    /// drawing, and the level is to be seen first.
+    bool hasPictures() const { return m_hasPictures; }
 
 Q_SIGNALS:
     /// The current picture was taken by a key.
@@ -42,6 +45,7 @@ protected:
     bool event(QEvent *event) override;
     bool viewportEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
     QMimeData *mimeData(const QList<QListWidgetItem *> &items) const override;
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
 
@@ -51,4 +55,5 @@ private:
     qsizetype placeBehind(qsizetype place, CursorAction action, qsizetype last) const;
 
     MimeOf m_mimeOf;
+    bool m_hasPictures = false;
 };
