@@ -7,6 +7,7 @@
 #include <QStyledItemDelegate>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +18,13 @@ constexpr int pictureSide = 24;
 constexpr int partGap = 6;
 constexpr int leftMargin = 8;
 constexpr int rightMargin = 12;
+
+/// Whether a key moves the current row.
+bool movesRow(int key)
+{
+    constexpr std::array keys{Qt::Key_Up, Qt::Key_Down, Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Home, Qt::Key_End};
+    return std::find(keys.begin(), keys.end(), key) != keys.end();
+}
 
 QString spoken(const ThingList::Entry &entry)
 {
@@ -225,7 +233,7 @@ void ThingList::keyPressEvent(QKeyEvent *event)
         if (key) {
             Q_EMIT chosen(*key);
         }
-    } else if (isPlain && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down)) {
+    } else if (isPlain && movesRow(event->key())) {
         QListWidget::keyPressEvent(event);
         if (currentKey()) {
             Q_EMIT pointedAt(*currentKey());

@@ -37,7 +37,7 @@ public:
 Q_SIGNALS:
     /// A double click, or Enter.
     void chosen(int key);
-    /// A click, or an arrow key.
+    /// A click, or a key that moves to another row.
     void pointedAt(int key);
 
 protected:

@@ -1,6 +1,8 @@
 #include "app/hud/thinglist.h"
 #include "tests/support/suite.h"
 
+#include <QKeyEvent>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -18,6 +20,9 @@ private Q_SLOTS:
     void theEndOfEachTextIsSeen_data() { aLongRowHasMoreLines_data(); }
     void theEndOfEachTextIsSeen();
     void rowsGoWhileTheLastOneIsCurrent();
+    void keysMoveFromRowToRow_data();
+    void keysMoveFromRowToRow();
+    void otherKeysAreLeftToTheWindow();
 
 private:
     int heightOf(const ThingList::Entry &row);
@@ -114,6 +119,55 @@ void TestThingList::rowsGoWhileTheLastOneIsCurrent()
         m_list->setEntries({rows.begin(), rows.begin() + std::ptrdiff_t(left)});
         QCOMPARE(m_list->count(), int(left));
         QVERIFY(!m_list->currentKey());
+    }
+}
+
+void TestThingList::keysMoveFromRowToRow_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("least");
+    QTest::addColumn<int>("most");
+    QTest::newRow("up") << Qt::Key_Up << 50 << 49 << 49;
+    QTest::newRow("down") << Qt::Key_Down << 50 << 51 << 51;
+    QTest::newRow("page up") << Qt::Key_PageUp << 50 << 30 << 48;
+    QTest::newRow("page down") << Qt::Key_PageDown << 50 << 52 << 70;
+    QTest::newRow("home") << Qt::Key_Home << 50 << 1 << 1;
+    QTest::newRow("end") << Qt::Key_End << 50 << 100 << 100;
+    QTest::newRow("page down near the end") << Qt::Key_PageDown << 99 << 100 << 100;
+}
+
+void TestThingList::keysMoveFromRowToRow()
+{
+    QFETCH(const Qt::Key, key);
+    QFETCH(const int, from);
+    QFETCH(const int, least);
+    QFETCH(const int, most);
+    std::vector<ThingList::Entry> rows;
+    for (int row = 1; row <= 100; ++row) {
+        rows.push_back({.key = row, .name = u"orc"_s});
+    }
+    m_list->setEntries(rows);
+    m_list->setCurrentRow(from - 1);
+    QCoreApplication::processEvents();
+    const QSignalSpy spy(m_list.get(), &ThingList::pointedAt);
+    QTest::keyClick(m_list.get(), key);
+    QVERIFY2(m_list->currentKey() >= least && m_list->currentKey() <= most,
+             qPrintable(QString::number(m_list->currentKey().value_or(0))));
+    QCOMPARE(spy.count(), 1);
+    QCOMPARE(spy.first().first().toInt(), *m_list->currentKey());
+}
+
+void TestThingList::otherKeysAreLeftToTheWindow()
+{
+    m_list->setEntries({{.key = 1, .name = u"orc"_s}, {.key = 2, .name = u"troll"_s}});
+    m_list->setCurrentRow(1);
+    for (const auto &[key, modifiers] : std::initializer_list<std::pair<Qt::Key, Qt::KeyboardModifiers>>{
+             {Qt::Key_Left, {}}, {Qt::Key_O, {}}, {Qt::Key_Home, Qt::ControlModifier}, {Qt::Key_Up, Qt::AltModifier}}) {
+        QKeyEvent event(QEvent::KeyPress, key, modifiers);
+        QCoreApplication::sendEvent(m_list.get(), &event);
+        QVERIFY(!event.isAccepted());
+        QCOMPARE(m_list->currentRow(), 1);
     }
 }
 
