@@ -6,14 +6,16 @@
 /// The window with the program in it, and its parts at hand.
 class ProgramWindow : public MainWindow {
 public:
-    enum class Mode : std::uint8_t { Start, Play, Edit };
+    enum class Mode : std::uint8_t { Start, Play, Edit, Other };
 
     explicit ProgramWindow(CataloguePtr catalogue) : m_program(std::move(catalogue), *this) {}
 
-    Mode mode() const
+    Mode mode()
     {
-        const KeyScope scope = current().keyScope();
-        return scope == KeyScope::Playing ? Mode::Play : scope == KeyScope::Drawing ? Mode::Edit : Mode::Start;
+        return isCurrent(m_program.starting())  ? Mode::Start
+               : isCurrent(m_program.playing()) ? Mode::Play
+               : isCurrent(m_program.editing()) ? Mode::Edit
+                                                : Mode::Other;
     }
     Program &program() { return m_program; }
     PlaySession &session() { return m_program.session(); }
