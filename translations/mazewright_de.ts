@@ -1776,6 +1776,14 @@
     </message>
 </context>
 <context>
+    <name>Commands</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is what an action does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>DailyChoice</name>
     <message>
         <source>One dungeon for everybody, from midnight to midnight (UTC): the same maze, the same monsters, the same things. How deep do you get?</source>
@@ -8934,11 +8942,6 @@ Startwert %3</translation>
 </context>
 <context>
     <name>WindowActions</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>%1 is what an action does, %2 its key</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
     <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>

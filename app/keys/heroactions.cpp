@@ -131,7 +131,7 @@ void HeroActions::nameDeeds()
 
 void HeroActions::setText(HeroAct act, const QString &text, const QString &hint)
 {
-    setActionText((*this)[act], text, hint);
+    setTextsAndTip((*this)[act], text, hint);
 }
 
 QAction *actionFor(const QKeyEvent &key, const QList<QAction *> &actions)
@@ -142,13 +142,4 @@ QAction *actionFor(const QKeyEvent &key, const QList<QAction *> &actions)
         }
     }
     return nullptr;
-}
-
-void setActionText(QAction *action, const QString &text, const QString &hint)
-{
-    action->setText(text);
-    const QString key = action->shortcut().toString(QKeySequence::NativeText);
-    //: %1 is what an action does, %2 its key
-    action->setToolTip(key.isEmpty() ? hint : QCoreApplication::translate("WindowActions", "%1 (%2)").arg(hint, key));
-    action->setStatusTip(hint);
 }

@@ -64,6 +64,3 @@ private:
 
 /// The action among these that a key is for; null for none and for disabled ones.
 QAction *actionFor(const QKeyEvent &key, const QList<QAction *> &actions);
-
-/// Sets the texts of an action, the tip with its first key.
-void setActionText(QAction *action, const QString &text, const QString &hint);

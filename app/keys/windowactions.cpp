@@ -135,11 +135,11 @@ void WindowActions::addLanguages()
 void WindowActions::nameLastLevels(const QString &names)
 {
     if (names.isEmpty()) {
-        setActionText(goOnEditing, tr("Go on &editing"), tr("Back to the levels that are open in the editor"));
+        setTextsAndTip(goOnEditing, tr("Go on &editing"), tr("Back to the levels that are open in the editor"));
     } else {
         //: %1 are names of levels
-        setActionText(goOnEditing, tr("Go on &editing: %1").arg(withoutMnemonics(names)),
-                      tr("Open the levels again that were open in the editor last"));
+        setTextsAndTip(goOnEditing, tr("Go on &editing: %1").arg(withoutMnemonics(names)),
+                       tr("Open the levels again that were open in the editor last"));
     }
 }
 
@@ -153,36 +153,36 @@ void WindowActions::retranslate()
         menu(id)->setTitle(titles[std::size_t(id)]);
     }
     hero.retranslate();
-    setActionText(newLevel, tr("&New level…"), tr("Draw a new level"));
-    setActionText(open, tr("&Open…"), tr("Open a level file"));
+    setTextsAndTip(newLevel, tr("&New level…"), tr("Draw a new level"));
+    setTextsAndTip(open, tr("&Open…"), tr("Open a level file"));
     nameLastLevels({});
-    setActionText(startPage, tr("&Start page"), tr("Back to the start page"));
-    setActionText(quit, tr("&Quit"), tr("Leave Mazewright"));
-    setActionText(playHere, tr("Play from &here"), tr("Play the level from the cell under the cursor"));
+    setTextsAndTip(startPage, tr("&Start page"), tr("Back to the start page"));
+    setTextsAndTip(quit, tr("&Quit"), tr("Leave Mazewright"));
+    setTextsAndTip(playHere, tr("Play from &here"), tr("Play the level from the cell under the cursor"));
     setPaused(false);
-    setActionText(scores, tr("&Best games"), tr("The best games under each set of rules"));
-    setActionText(arrange, tr("&Panels as at first"), tr("Put the panels where they were at first"));
-    setActionText(restart, tr("&Restart"), tr("Begin again with the same seed"));
-    setActionText(newGame, tr("Another &seed"), tr("Begin again with another seed"));
-    setActionText(daily, tr("&Dungeon of the day…"), tr("One dungeon for everybody, another one each day"));
-    setActionText(chooseGame, tr("New &game…"), tr("Choose a dungeon, a campaign or a level"));
+    setTextsAndTip(scores, tr("&Best games"), tr("The best games under each set of rules"));
+    setTextsAndTip(arrange, tr("&Panels as at first"), tr("Put the panels where they were at first"));
+    setTextsAndTip(restart, tr("&Restart"), tr("Begin again with the same seed"));
+    setTextsAndTip(newGame, tr("Another &seed"), tr("Begin again with another seed"));
+    setTextsAndTip(daily, tr("&Dungeon of the day…"), tr("One dungeon for everybody, another one each day"));
+    setTextsAndTip(chooseGame, tr("New &game…"), tr("Choose a dungeon, a campaign or a level"));
     setTest(false);
-    setActionText(zoomIn, tr("Zoom &in"), tr("Larger cells"));
-    setActionText(zoomOut, tr("Zoom &out"), tr("Smaller cells"));
-    setActionText(zoomFit, tr("&Fit the window"), tr("Show the whole level, or while playing what you know of it"));
-    setActionText(zoomOne, tr("Real &size"), tr("Cells of 32 pixels"));
-    setActionText(zoomPlay, tr("&Automatic size"), tr("As large as the window and the hero’s sight ask for"));
-    setActionText(grid, tr("&Grid"), tr("Show lines between cells"));
-    setActionText(ascii, tr("&Characters"), tr("Show characters instead of pictures"));
-    setActionText(glide, tr("Gli&de"), tr("Steps glide instead of jumping"));
-    setActionText(keyLine, tr("&Keys below the level"), tr("Show which keys matter now while playing"));
-    setActionText(fullScreen, tr("F&ull screen"), tr("Use the whole screen"));
-    setActionText(manual, tr("&Manual"), tr("Read how to play, to draw, and what rules there are"));
-    setActionText(keys, tr("&Keys"), tr("Show what the keys do"));
-    setActionText(changeKeys, tr("&Change keys…"), tr("Choose the keys of every action"));
-    setActionText(palette, tr("C&ommands…"), tr("Find anything that can be done by its name"));
-    setActionText(hints, tr("Show the &hints again"), tr("Show the hints about drawing once more while editing"));
-    setActionText(about, tr("&About Mazewright"), tr("What this program is"));
+    setTextsAndTip(zoomIn, tr("Zoom &in"), tr("Larger cells"));
+    setTextsAndTip(zoomOut, tr("Zoom &out"), tr("Smaller cells"));
+    setTextsAndTip(zoomFit, tr("&Fit the window"), tr("Show the whole level, or while playing what you know of it"));
+    setTextsAndTip(zoomOne, tr("Real &size"), tr("Cells of 32 pixels"));
+    setTextsAndTip(zoomPlay, tr("&Automatic size"), tr("As large as the window and the hero’s sight ask for"));
+    setTextsAndTip(grid, tr("&Grid"), tr("Show lines between cells"));
+    setTextsAndTip(ascii, tr("&Characters"), tr("Show characters instead of pictures"));
+    setTextsAndTip(glide, tr("Gli&de"), tr("Steps glide instead of jumping"));
+    setTextsAndTip(keyLine, tr("&Keys below the level"), tr("Show which keys matter now while playing"));
+    setTextsAndTip(fullScreen, tr("F&ull screen"), tr("Use the whole screen"));
+    setTextsAndTip(manual, tr("&Manual"), tr("Read how to play, to draw, and what rules there are"));
+    setTextsAndTip(keys, tr("&Keys"), tr("Show what the keys do"));
+    setTextsAndTip(changeKeys, tr("&Change keys…"), tr("Choose the keys of every action"));
+    setTextsAndTip(palette, tr("C&ommands…"), tr("Find anything that can be done by its name"));
+    setTextsAndTip(hints, tr("Show the &hints again"), tr("Show the hints about drawing once more while editing"));
+    setTextsAndTip(about, tr("&About Mazewright"), tr("What this program is"));
     const auto themeNames = rowsFor<ThemeChoice>(tr("&System"), tr("&Dark"), tr("&Light"));
     for (QAction *action : themes->actions()) {
         action->setText(themeNames.at(action->data().toUInt()));
@@ -192,22 +192,22 @@ void WindowActions::retranslate()
 
 void WindowActions::setPaused(bool isPaused)
 {
-    setActionText(pause, isPaused ? tr("Go &on") : tr("P&ause"),
-                  isPaused ? tr("Let time pass again") : tr("Let time stand still"));
+    setTextsAndTip(pause, isPaused ? tr("Go &on") : tr("P&ause"),
+                   isPaused ? tr("Let time pass again") : tr("Let time stand still"));
     pause->setIcon(programIcon(isPaused ? u"play"_s : u"pause"_s));
 }
 
 void WindowActions::setTest(bool isTest)
 {
-    setActionText(play, isTest ? tr("Stop &playing") : tr("&Play"),
-                  isTest ? tr("Back to the editor, where the game waits") : tr("Play the level from its start"));
-    setActionText(edit, isTest ? tr("Back to the &editor") : tr("&Edit this level"),
-                  isTest ? tr("Go on drawing while the game waits") : tr("Draw on the level being played"));
+    setTextsAndTip(play, isTest ? tr("Stop &playing") : tr("&Play"),
+                   isTest ? tr("Back to the editor, where the game waits") : tr("Play the level from its start"));
+    setTextsAndTip(edit, isTest ? tr("Back to the &editor") : tr("&Edit this level"),
+                   isTest ? tr("Go on drawing while the game waits") : tr("Draw on the level being played"));
 }
 
 void WindowActions::setGameWaits()
 {
-    setActionText(edit, tr("Back to the &game"), tr("Go on with the game that waits"));
+    setTextsAndTip(edit, tr("Back to the &game"), tr("Go on with the game that waits"));
 }
 
 QList<QMenu *> WindowActions::menus() const

@@ -1,6 +1,5 @@
 #include "app/program/testactions.h"
 
-#include "app/keys/heroactions.h"
 #include "editor/commands/commands.h"
 
 using namespace Qt::StringLiterals;
@@ -38,12 +37,12 @@ TestActions::TestActions(Commands &commands)
 
 void TestActions::retranslate()
 {
-    setActionText(again, tr("Play with the same see&d"),
-                  tr("Play the level from its start with the seed of the last test play"));
-    setActionText(goOn, tr("Go on with the &changed level"),
-                  tr("Put the level as it is now under the game that waits"));
-    setActionText(step, tr("S&tep"), tr("Let the others act once, and then stand still"));
-    setActionText(protect, tr("&Nothing harms the hero"), tr("Nobody and nothing can hurt the hero in a test play"));
-    setActionText(reveal, tr("Re&veal the level"),
-                  tr("Show in a test play what the hero does not know, too: on the level, in lists, on the map"));
+    setTextsAndTip(again, tr("Play with the same see&d"),
+                   tr("Play the level from its start with the seed of the last test play"));
+    setTextsAndTip(goOn, tr("Go on with the &changed level"),
+                   tr("Put the level as it is now under the game that waits"));
+    setTextsAndTip(step, tr("S&tep"), tr("Let the others act once, and then stand still"));
+    setTextsAndTip(protect, tr("&Nothing harms the hero"), tr("Nobody and nothing can hurt the hero in a test play"));
+    setTextsAndTip(reveal, tr("Re&veal the level"),
+                   tr("Show in a test play what the hero does not know, too: on the level, in lists, on the map"));
 }

@@ -4,6 +4,7 @@
 #include "editor/commands/menurows.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QWidget>
 
 #include <algorithm>
@@ -127,4 +128,13 @@ void setTexts(QAction *action, const QString &text, const QString &statusTip)
 {
     action->setText(text);
     action->setStatusTip(statusTip);
+}
+
+void setTextsAndTip(QAction *action, const QString &text, const QString &statusTip)
+{
+    setTexts(action, text, statusTip);
+    const QString key = action->shortcut().toString(QKeySequence::NativeText);
+    //: %1 is what an action does, %2 its key
+    const QString withKey = QCoreApplication::translate("Commands", "%1 (%2)").arg(statusTip, key);
+    action->setToolTip(key.isEmpty() ? statusTip : withKey);
 }

@@ -61,3 +61,5 @@ private:
 
 /// The text of an action for menus, and what the status bar says of it.
 void setTexts(QAction *action, const QString &text, const QString &statusTip);
+/// Does what setTexts() does, and says the same in the tip of the action, with its first key.
+void setTextsAndTip(QAction *action, const QString &text, const QString &statusTip);
