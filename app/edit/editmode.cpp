@@ -11,7 +11,6 @@
 #include "gamecore/levelfile/levelformats.h"
 
 #include <QFileInfo>
-#include <QMenu>
 
 using namespace Qt::StringLiterals;
 
@@ -71,11 +70,6 @@ void EditMode::enter()
 ModeTitle EditMode::title() const
 {
     return {m_editor.title(), true, m_editor.isModified()};
-}
-
-void EditMode::updateActions()
-{
-    m_actions.menu(MenuId::EditPanels)->menuAction()->setVisible(m_editor.isActive());
 }
 
 QList<QWidget *> EditMode::panels() const

@@ -25,9 +25,9 @@ public:
     void leave() override { m_editor.setActive(false); }
     ModeTitle title() const override;
     KeyScope keyScope() const override { return KeyScope::Drawing; }
-    void updateActions() override;
+    bool showsCanvas() const override { return true; }
+    QWidget *keyboardHome() override { return &m_canvas; }
     QList<QWidget *> panels() const override;
-    void arrangePanels() override { m_editor.arrangeAnew(); }
     bool cancel() override;
     void stepBack() override;
     void openDropped(const QString &path) override { Q_EMIT dropped(path); }

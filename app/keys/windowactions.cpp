@@ -89,8 +89,7 @@ void WindowActions::addViews()
     glide = look(CommandIds::glide, {}, {});
     keyLine = look(CommandIds::showKeyLine, {}, {});
     fullScreen = look(CommandIds::fullScreen, u"fullscreen"_s, {Qt::Key_F11});
-    arrange = add(CommandIds::arrangePanels, {MenuSection::EditPanelsAnew});
-    commands.repeat(CommandIds::arrangePanels, MenuSection::PlayPanelsAnew);
+    arrange = add(CommandIds::arrangePanels, {MenuSection::PanelsAnew});
 }
 
 void WindowActions::addHelp()
@@ -145,10 +144,9 @@ void WindowActions::nameLastLevels(const QString &names)
 
 void WindowActions::retranslate()
 {
-    const auto titles =
-        rowsFor<MenuId>(tr("&File"), tr("&Edit"), tr("&Selection"), tr("T&urn and flip"), tr("&Level"), tr("&View"),
-                        tr("&Overlays"), tr("&Panels"), tr("&Panels"), tr("&Theme"), tr("T&ools"), tr("&Walk"),
-                        tr("He&ro"), tr("&Play"), tr("L&anguage"), tr("&Help"));
+    const auto titles = rowsFor<MenuId>(tr("&File"), tr("&Edit"), tr("&Selection"), tr("T&urn and flip"), tr("&Level"),
+                                        tr("&View"), tr("&Overlays"), tr("&Panels"), tr("&Theme"), tr("T&ools"),
+                                        tr("&Walk"), tr("He&ro"), tr("&Play"), tr("L&anguage"), tr("&Help"));
     for (const MenuId id : allMenus()) {
         menu(id)->setTitle(titles[std::size_t(id)]);
     }
@@ -188,6 +186,12 @@ void WindowActions::retranslate()
         action->setText(themeNames.at(action->data().toUInt()));
     }
     languages->actions().first()->setText(tr("&System"));
+}
+
+void WindowActions::setPanelsShown(bool areShown)
+{
+    menu(MenuId::Panels)->menuAction()->setVisible(areShown);
+    arrange->setEnabled(areShown);
 }
 
 void WindowActions::setPaused(bool isPaused)

@@ -53,6 +53,8 @@ public:
     void retranslate();
     /// Names what goOnEditing opens again, in words; empty: what is open.
     void nameLastLevels(const QString &names);
+    /// Whether there are panels to show and hide, and to put where they were at first.
+    void setPanelsShown(bool areShown);
     /// Sets what the action for pausing does next.
     void setPaused(bool isPaused);
     /// Whether the game is played from the editor: then the actions for playing and for editing go back there.

@@ -41,7 +41,6 @@ LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, const Games &
     m_canvas->setObjectName(u"canvas"_s);
     auto *layout = newLayout<QVBoxLayout>(this, 0, 0);
     layout->addWidget(m_canvas, 1);
-    workspace.setKeyboardHome(*m_canvas);
     addPanels();
     connectPanels();
     m_canvas->installEventFilter(this);

@@ -5,7 +5,6 @@
 #include "editor/widgets/scrollform.h"
 #include "editor/workspace/workspace.h"
 
-#include <QAction>
 #include <QEvent>
 #include <QLayout>
 #include <QMainWindow>
@@ -158,11 +157,6 @@ void PlayDocks::setArrangement(Style style, const QByteArray &state, bool isTest
     m_workspace.setArrangement(nameOf(style, isTest), state);
 }
 
-void PlayDocks::arrangeAnew()
-{
-    m_workspace.arrangeAnew();
-}
-
 QList<QWidget *> PlayDocks::panels() const
 {
     return m_workspace.panels(nameOf(m_style, true));
@@ -176,21 +170,6 @@ QWidget *PlayDocks::keyboard() const
 void PlayDocks::goTo(Panel panel)
 {
     m_workspace.goTo(nameOf(panel));
-}
-
-QList<QAction *> PlayDocks::toggleActions() const
-{
-    return m_workspace.toggleActions(nameOf(m_style, true));
-}
-
-void PlayDocks::setActionsEnabled(bool areEnabled)
-{
-    for (QAction *action : toggleActions()) {
-        action->setEnabled(areEnabled);
-    }
-    QAction *ofTest = m_workspace.dock(nameOf(PlayPanel::Test)).toggleViewAction();
-    ofTest->setVisible(m_isTest);
-    ofTest->setEnabled(areEnabled && m_isTest);
 }
 
 /// The status has the height that it needs, the others beside it share the rest.

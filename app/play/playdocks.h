@@ -5,7 +5,6 @@
 
 #include <QObject>
 
-class QAction;
 class QScrollArea;
 class Workspace;
 
@@ -35,8 +34,6 @@ public:
     /// Arrangements as they can be kept between two runs, as those of Workspace.
     QByteArray arrangement(Style style, bool isTest = false) const;
     void setArrangement(Style style, const QByteArray &state, bool isTest = false);
-    /// The first arrangement, of the style that is shown.
-    void arrangeAnew();
 
     /// What F6 goes round, without the canvas; empty before docks were first shown.
     QList<QWidget *> panels() const;
@@ -45,10 +42,6 @@ public:
     bool hasKeyboard() const { return keyboard(); }
     /// Opens a panel if it is closed, and gives it the keyboard.
     void goTo(Panel panel);
-    /// One for each dock, to show and hide it.
-    QList<QAction *> toggleActions() const;
-    /// Enables the actions of panels that the arrangement in use can show; all others are disabled.
-    void setActionsEnabled(bool areEnabled);
     void retranslate();
 
 protected:

@@ -22,7 +22,7 @@ PlayMode::PlayMode(CataloguePtr catalogue, MainWindow &window, LevelPage &page, 
     m_page.status().setActions({m_actions.pause, m_actions.restart, m_actions.edit, m_actions.startPage});
     connectGame();
     connectActions();
-    connectPanels();
+    restorePanels();
     connectSettings();
 }
 
@@ -82,9 +82,8 @@ void PlayMode::connectActions()
     }
 }
 
-void PlayMode::connectPanels()
+void PlayMode::restorePanels()
 {
-    m_actions.commands.add(m_page.docks().toggleActions(), {MenuSection::PlayPanels});
     for (const PlayDocks::Style style : {PlayDocks::Style::Maze, PlayDocks::Style::Hero}) {
         for (const bool isTest : {false, true}) {
             m_page.docks().setArrangement(style, m_settings.playDocks(style == PlayDocks::Style::Hero, isTest)(),
@@ -148,8 +147,6 @@ void PlayMode::updateActions()
     m_actions.hero.setEnabled(isUnderWay);
     m_actions.hero[HeroAct::Rest]->setEnabled(isUnderWay && !isRealTime);
     m_actions.zoomPlay->setEnabled(m_isCurrent && hasGame());
-    m_actions.menu(MenuId::PlayPanels)->menuAction()->setVisible(m_isCurrent);
-    m_page.docks().setActionsEnabled(m_isCurrent);
 }
 
 void PlayMode::retranslate()
@@ -163,11 +160,6 @@ QList<QWidget *> PlayMode::panels() const
 {
     return QList<QWidget *>{&m_page.canvas()} + m_page.docks().panels()
            + QList<QWidget *>{&m_page.growth(), &m_page.end()};
-}
-
-void PlayMode::arrangePanels()
-{
-    m_page.docks().arrangeAnew();
 }
 
 bool PlayMode::press(const QKeyEvent &event)

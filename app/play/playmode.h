@@ -23,10 +23,11 @@ public:
     void leave() override;
     ModeTitle title() const override;
     KeyScope keyScope() const override { return KeyScope::Playing; }
+    bool showsCanvas() const override { return true; }
+    QWidget *keyboardHome() override { return &m_page.canvas(); }
     void updateActions() override;
     void retranslate() override;
     QList<QWidget *> panels() const override;
-    void arrangePanels() override;
     bool press(const QKeyEvent &event) override;
     bool cancel() override;
     void stepBack() override;
@@ -46,7 +47,7 @@ Q_SIGNALS:
 private:
     void connectGame();
     void connectActions();
-    void connectPanels();
+    void restorePanels();
     void connectSettings();
     /// Hands on what was played, in a fixed order.
     void tell(const EventList &events);

@@ -27,7 +27,7 @@ Program::Program(CataloguePtr catalogue, MainWindow &window)
     connectModes();
     connectRuns();
     connectEditing();
-    m_actions.fillMenus();
+    m_window.fillMenus();
     m_keys.bind();
     showUsableActions();
 }
@@ -133,8 +133,11 @@ void Program::showUsableActions()
     const bool hasTest = !isPlaying || m_games.isTest();
     const TestActions &test = m_test.actions();
     const Commands &commands = m_actions.commands;
-    for (QAction *action :
-         commands.ofScope(KeyScope::Drawing) + QList<QAction *>{commands[CommandIds::playCampaignFromHere]}) {
+    QList<QAction *> drawing = commands.ofScope(KeyScope::Drawing);
+    drawing.removeIf([&commands](const QAction *action) {
+        return commands.placeOf(action).section == MenuSection::Panels; // seen by the arrangement of panels
+    });
+    for (QAction *action : drawing + QList<QAction *>{commands[CommandIds::playCampaignFromHere]}) {
         action->setVisible(true); // only then it tells whether it is enabled
         action->setVisible(!isPlaying || action->isEnabled());
     }

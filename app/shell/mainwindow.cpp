@@ -55,6 +55,7 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent), m_pages(new QStac
     m_pages->setObjectName(u"pages"_s);
     setCentralWidget(m_pages);
     new FullScreenExit(m_actions.fullScreen, this);
+    m_workspace.setKeyboardHome([this] { return m_current ? m_current->keyboardHome() : nullptr; });
     connectActions();
     connectLook();
     if (!restoreGeometry(m_settings.geometry())) {
@@ -67,7 +68,7 @@ void MainWindow::connectActions()
     const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
     on(m_actions.quit, &MainWindow::close);
     on(m_actions.fullScreen, &MainWindow::setFullScreen);
-    on(m_actions.arrange, [this] { m_current->arrangePanels(); });
+    on(m_actions.arrange, [this] { m_workspace.arrangeAnew(); });
     on(m_actions.manual, &MainWindow::openManual);
     on(m_actions.about, [this] { showAbout(this); });
 }
@@ -97,6 +98,12 @@ void MainWindow::addMode(Mode &mode)
         m_current = &mode;
     }
     connect(&mode, &Mode::changed, this, &MainWindow::refresh);
+}
+
+void MainWindow::fillMenus()
+{
+    m_workspace.registerToggles(m_commands);
+    m_actions.fillMenus();
 }
 
 void MainWindow::enter(Mode &mode)
@@ -143,6 +150,7 @@ void MainWindow::refresh()
     for (Mode *mode : m_modes) {
         mode->updateActions();
     }
+    m_actions.setPanelsShown(!m_workspace.shown().isEmpty());
     updateTitle();
     Q_EMIT refreshed();
 }

@@ -35,6 +35,8 @@ public:
     /// The first one is the current one from the start, and entered once the window is seen. Once
     /// a mode has ended the window may only be destroyed.
     void addMode(Mode &mode);
+    /// Once all commands are registered, and all panels and bars added to the workspace. A mode may be added later.
+    void fillMenus();
     Mode &current() const { return *m_current; }
     bool isCurrent(const Mode &mode) const { return m_current == &mode; }
     /// Leaves the current mode, unless it is that one.

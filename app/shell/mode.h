@@ -30,6 +30,10 @@ public:
     virtual ModeTitle title() const = 0;
     /// The scope whose keys come first in lists of keys.
     virtual KeyScope keyScope() const = 0;
+    /// Whether its page holds the one canvas, so that one can zoom.
+    virtual bool showsCanvas() const { return false; }
+    /// What gets the keyboard when the panel that has it closes.
+    virtual QWidget *keyboardHome() { return page(); }
     /// Enables and names its actions, and shows those that there is something to do for. Called after each change of
     /// what the window does, whether this is the current mode or not.
     virtual void updateActions() {}
@@ -37,8 +41,6 @@ public:
     virtual void retranslate() {}
     /// What F6 goes round, in order.
     virtual QList<QWidget *> panels() const { return {}; }
-    /// Puts the panels where they were at first.
-    virtual void arrangePanels() {}
     /// Takes a key that no widget wanted. False: this mode does not want it either.
     virtual bool press(const QKeyEvent &) { return false; }
     /// Escape takes back what is begun or held in the hand. False if there is nothing.

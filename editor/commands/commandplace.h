@@ -22,8 +22,7 @@ enum class MenuId : std::uint8_t {
     Level,
     View,
     Overlays,
-    EditPanels, ///< seen while editing
-    PlayPanels, ///< seen while playing
+    Panels, ///< of the arrangement in use
     Theme,
     Tools,
     Walk,
@@ -58,10 +57,8 @@ enum class MenuSection : std::uint8_t {
     ViewMore,
     Overlays,
     OverlaysNone,
-    EditPanels,
-    EditPanelsAnew,
-    PlayPanels,
-    PlayPanelsAnew,
+    Panels,
+    PanelsAnew,
     Theme,
     Tools,
     ToolsBrush,

@@ -35,14 +35,6 @@ void Commands::add(const QList<QAction *> &actions, const CommandPlace &place)
     }
 }
 
-void Commands::repeat(CommandId id, MenuSection section)
-{
-    QAction *action = (*this)[id];
-    CommandPlace place = placeOf(action);
-    place.section = section;
-    m_commands.push_back({id.name(), action, place});
-}
-
 QAction *Commands::operator[](CommandId id) const
 {
     const auto found = std::find_if(m_commands.begin(), m_commands.end(),
@@ -63,11 +55,7 @@ QList<QAction *> Commands::all() const
 {
     QList<QAction *> actions;
     for (const MenuId menu : barMenus()) {
-        for (QAction *action : inMenu(menu)) {
-            if (!actions.contains(action)) {
-                actions.append(action);
-            }
-        }
+        actions += inMenu(menu);
     }
     return actions;
 }
@@ -117,7 +105,7 @@ QList<QAction *> Commands::where(const std::function<bool(const CommandPlace &)>
 {
     QList<QAction *> actions;
     for (const auto &[name, action, place] : m_commands) {
-        if (isWanted(place) && !actions.contains(action)) {
+        if (isWanted(place)) {
             actions.append(action);
         }
     }

@@ -27,15 +27,13 @@ public:
     /// Registers actions that have their names, keys and pictures from elsewhere, such as those of docks. Their makers
     /// say where their keys work.
     void add(const QList<QAction *> &actions, const CommandPlace &place);
-    /// Shows a command in one more menu.
-    void repeat(CommandId id, MenuSection section);
 
     /// The action of a command, which must be registered.
     QAction *operator[](CommandId id) const;
-    /// Where an action stands first. It must be registered.
+    /// Where an action stands. It must be registered.
     const CommandPlace &placeOf(const QAction *action) const;
 
-    /// Actions that stand in a menu, each once, as the menus of the bar show them from top to bottom.
+    /// Actions that stand in a menu, as the menus of the bar show them from top to bottom.
     QList<QAction *> all() const;
     /// Actions of all() whose keys are heard there.
     QList<QAction *> ofScope(KeyScope scope) const;

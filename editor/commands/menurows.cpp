@@ -13,23 +13,22 @@ struct MenuRow {
     MenuSection place = MenuSection::None; ///< where it stands itself; none: in the bar
 };
 
-constexpr auto menuRows = rowsFor<MenuId>(
-    MenuRow{"fileMenu"_L1, MenuSection::FileOpen, MenuSection::FileQuit},
-    MenuRow{"editMenu"_L1, MenuSection::EditSteps, MenuSection::EditMore},
-    MenuRow{"selectionMenu"_L1, MenuSection::Selection, MenuSection::Selection, MenuSection::EditMore},
-    MenuRow{"stampMenu"_L1, MenuSection::Stamp, MenuSection::Stamp, MenuSection::EditMore},
-    MenuRow{"levelMenu"_L1, MenuSection::LevelKinds, MenuSection::LevelGenerate},
-    MenuRow{"viewMenu"_L1, MenuSection::ViewZoom, MenuSection::ViewMore},
-    MenuRow{"overlaysMenu"_L1, MenuSection::Overlays, MenuSection::OverlaysNone, MenuSection::ViewMore},
-    MenuRow{"editPanelsMenu"_L1, MenuSection::EditPanels, MenuSection::EditPanelsAnew, MenuSection::ViewMore},
-    MenuRow{"playPanelsMenu"_L1, MenuSection::PlayPanels, MenuSection::PlayPanelsAnew, MenuSection::ViewMore},
-    MenuRow{"themeMenu"_L1, MenuSection::Theme, MenuSection::Theme, MenuSection::ViewMore},
-    MenuRow{"toolsMenu"_L1, MenuSection::Tools, MenuSection::ToolsBrush, MenuSection::EditMore},
-    MenuRow{"walkMenu"_L1, MenuSection::Walk, MenuSection::Walk, MenuSection::HeroTurn},
-    MenuRow{"heroMenu"_L1, MenuSection::HeroTurn, MenuSection::HeroWays},
-    MenuRow{"playMenu"_L1, MenuSection::PlayLevel, MenuSection::PlayScores},
-    MenuRow{"languageMenu"_L1, MenuSection::Language, MenuSection::Language},
-    MenuRow{"helpMenu"_L1, MenuSection::HelpManual, MenuSection::Help});
+constexpr auto menuRows =
+    rowsFor<MenuId>(MenuRow{"fileMenu"_L1, MenuSection::FileOpen, MenuSection::FileQuit},
+                    MenuRow{"editMenu"_L1, MenuSection::EditSteps, MenuSection::EditMore},
+                    MenuRow{"selectionMenu"_L1, MenuSection::Selection, MenuSection::Selection, MenuSection::EditMore},
+                    MenuRow{"stampMenu"_L1, MenuSection::Stamp, MenuSection::Stamp, MenuSection::EditMore},
+                    MenuRow{"levelMenu"_L1, MenuSection::LevelKinds, MenuSection::LevelGenerate},
+                    MenuRow{"viewMenu"_L1, MenuSection::ViewZoom, MenuSection::ViewMore},
+                    MenuRow{"overlaysMenu"_L1, MenuSection::Overlays, MenuSection::OverlaysNone, MenuSection::ViewMore},
+                    MenuRow{"panelsMenu"_L1, MenuSection::Panels, MenuSection::PanelsAnew, MenuSection::ViewMore},
+                    MenuRow{"themeMenu"_L1, MenuSection::Theme, MenuSection::Theme, MenuSection::ViewMore},
+                    MenuRow{"toolsMenu"_L1, MenuSection::Tools, MenuSection::ToolsBrush, MenuSection::EditMore},
+                    MenuRow{"walkMenu"_L1, MenuSection::Walk, MenuSection::Walk, MenuSection::HeroTurn},
+                    MenuRow{"heroMenu"_L1, MenuSection::HeroTurn, MenuSection::HeroWays},
+                    MenuRow{"playMenu"_L1, MenuSection::PlayLevel, MenuSection::PlayScores},
+                    MenuRow{"languageMenu"_L1, MenuSection::Language, MenuSection::Language},
+                    MenuRow{"helpMenu"_L1, MenuSection::HelpManual, MenuSection::Help});
 
 constexpr bool hasEachSectionItsMenu()
 {

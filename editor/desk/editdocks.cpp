@@ -56,7 +56,8 @@ EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, Workspace &works
       m_hint(newStatusLabel(u"editHint"_s)), m_issueCount(newStatusLabel(u"editIssueCount"_s)),
       m_line(new LayoutBoundary(inOneLine(m_status, m_hint))), m_countRoom(new LayoutBoundary(m_issueCount))
 {
-    workspace.addArrangement({.name = arrangementName, .first = [this](QSize) { return firstGroups(); }});
+    workspace.addArrangement(
+        {.name = arrangementName, .first = [this](QSize) { return firstGroups(); }, .keys = KeyScope::Drawing});
     workspace.addBar(m_tools, Qt::LeftToolBarArea, {arrangementName});
     workspace.addBar(m_options, Qt::TopToolBarArea, {arrangementName});
     addPanel(m_palette, PanelNames::palette, {});
@@ -110,11 +111,6 @@ void EditDocks::setArrangement(const QByteArray &state)
     m_workspace.setArrangement(arrangementName, state);
 }
 
-void EditDocks::arrangeAnew()
-{
-    m_workspace.arrangeAnew();
-}
-
 /// The groups in which all panels are at home; palette and properties, below each other, are given a width and parts of
 /// the height.
 QList<PanelGroup> EditDocks::firstGroups() const
@@ -133,11 +129,6 @@ QList<PanelGroup> EditDocks::firstGroups() const
         }
     }
     return groups;
-}
-
-QList<QAction *> EditDocks::toggleActions() const
-{
-    return m_workspace.toggleActions(arrangementName);
 }
 
 QList<QWidget *> EditDocks::panels() const

@@ -10,7 +10,6 @@ class LevelDocument;
 class OptionsBar;
 class PalettePanel;
 class PropertiesPanel;
-class QAction;
 class QDockWidget;
 class QLabel;
 class Toolbox;
@@ -36,10 +35,6 @@ public:
     /// The arrangement as it can be kept between two runs; setting one that fits no longer gives the first one.
     QByteArray arrangement() const;
     void setArrangement(const QByteArray &state);
-    /// Restores the first arrangement.
-    void arrangeAnew();
-    /// One for each panel and bar, to show and hide it.
-    QList<QAction *> toggleActions() const;
     /// What F6 goes round, without the canvas; empty before the editor was first active.
     QList<QWidget *> panels() const;
 

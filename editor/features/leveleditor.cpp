@@ -78,8 +78,7 @@ void LevelEditor::connectPanels()
 void LevelEditor::connectCommands()
 {
     m_commands.add(m_docks->tools().toolActions(), {.section = MenuSection::Tools, .scope = KeyScope::Drawing});
-    m_commands.add(m_docks->toggleActions(), {.section = MenuSection::EditPanels, .scope = KeyScope::Drawing});
-    m_host->addActions(m_docks->tools().toolActions() + m_docks->toggleActions());
+    m_host->addActions(m_docks->tools().toolActions());
     const auto on = [this](CommandId id, auto *who, auto slot) {
         connect(m_commands[id], &QAction::triggered, who, slot);
     };
@@ -234,11 +233,6 @@ QByteArray LevelEditor::arrangement() const
 void LevelEditor::setArrangement(const QByteArray &state)
 {
     m_docks->setArrangement(state);
-}
-
-void LevelEditor::arrangeAnew()
-{
-    m_docks->arrangeAnew();
 }
 
 QList<QWidget *> LevelEditor::panels() const

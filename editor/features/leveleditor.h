@@ -75,8 +75,6 @@ public:
     /// Where panels and bars stand, as it can be kept between two runs.
     QByteArray arrangement() const;
     void setArrangement(const QByteArray &state);
-    /// Restores the first arrangement.
-    void arrangeAnew();
     /// What F6 goes round, without the canvas.
     QList<QWidget *> panels() const;
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/commands/commandplace.h"
+
 #include <QMainWindow>
 #include <QStringList>
 
@@ -39,4 +41,6 @@ struct Arrangement {
     bool isNested = false;      ///< panels of one side may stand beside each other, too
     /// The area that reaches into the lower left corner: the left or the bottom one.
     Qt::DockWidgetArea lowerLeft = Qt::BottomDockWidgetArea;
+    /// Where the keys are heard that show and hide its panels. A panel of several arrangements has that of the first.
+    KeyScope keys = KeyScope::Window;
 };

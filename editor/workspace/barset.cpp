@@ -12,7 +12,7 @@ void BarSet::add(QToolBar *bar, Qt::ToolBarArea area, const QStringList &shownIn
     bar->setParent(&m_host);
     bar->hide();
     bar->toggleViewAction()->setObjectName(QString(u"show_" + bar->objectName()));
-    bar->toggleViewAction()->setEnabled(false);
+    bar->toggleViewAction()->setVisible(false);
     m_bars.push_back({bar, area, shownIn});
 }
 
@@ -45,13 +45,6 @@ void BarSet::remove(const QString &arrangement) const
 {
     for (const Bar &bar : shownIn(arrangement)) {
         m_host.removeToolBar(bar.bar);
-    }
-}
-
-void BarSet::setActionsEnabled(const QString &arrangement, bool areEnabled) const
-{
-    for (QAction *action : toggleActions(arrangement)) {
-        action->setEnabled(areEnabled);
     }
 }
 

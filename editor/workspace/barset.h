@@ -14,15 +14,13 @@ class BarSet {
 public:
     explicit BarSet(QMainWindow &host) : m_host(host) {}
 
-    /// It is hidden, and its action disabled.
+    /// It is hidden, and so is its action.
     void add(QToolBar *bar, Qt::ToolBarArea area, const QStringList &shownIn);
     /// The line, in a bar that begins hidden.
     QToolBar &addFoot(QWidget *line, const QString &barName);
 
     void show(const QString &arrangement) const;
     void remove(const QString &arrangement) const;
-    /// Whether those of an arrangement can be shown and hidden by their actions.
-    void setActionsEnabled(const QString &arrangement, bool areEnabled) const;
     QList<QAction *> toggleActions(const QString &arrangement) const;
     /// Has the window take back a state that it saved, of which the line is no part. False if it fits no longer.
     bool restoreState(const QByteArray &state, int version) const;

@@ -53,7 +53,7 @@ void PanelDock::fill()
 void PanelDock::shutBehindTab(bool isSeen)
 {
     const bool isBehind = !isSeen && isVisible();
-    if (isBehind && isAncestorOf(window()->focusWidget())) {
+    if (!isSeen && isAncestorOf(window()->focusWidget())) {
         Q_EMIT keyboardFreed();
     }
     if (widget()) {

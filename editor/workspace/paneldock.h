@@ -39,7 +39,7 @@ public:
     bool isTitleShown() const { return titleBarWidget() != m_noTitle; }
 
 Q_SIGNALS:
-    /// The dock had the keyboard and went behind a tab.
+    /// The dock had the keyboard and was closed, or went behind a tab.
     void keyboardFreed();
 
 protected:

@@ -1,5 +1,7 @@
 #include "editor/workspace/workspace.h"
 
+#include "editor/commands/commands.h"
+
 #include <QAction>
 #include <QApplication>
 #include <QEvent>
@@ -36,8 +38,8 @@ PanelDock &Workspace::addPanel(const Panel &panel)
     connect(dock, &QDockWidget::visibilityChanged, &m_naming, qOverload<>(&QTimer::start));
     connect(dock, &QDockWidget::dockLocationChanged, &m_naming, qOverload<>(&QTimer::start));
     connect(dock, &QDockWidget::topLevelChanged, &m_naming, qOverload<>(&QTimer::start));
-    connect(dock, &PanelDock::keyboardFreed, this, [this] { m_keyboardHome->setFocus(); });
-    dock->toggleViewAction()->setEnabled(false);
+    connect(dock, &PanelDock::keyboardFreed, this, &Workspace::freeKeyboard);
+    dock->toggleViewAction()->setVisible(false);
     return *dock;
 }
 
@@ -79,7 +81,7 @@ void Workspace::show(const QString &name)
     for (PanelDock *dock : shownDocks()) {
         dock->fill();
     }
-    setActionsEnabled(true);
+    setTogglesVisible(true);
     restore();
 }
 
@@ -90,7 +92,7 @@ void Workspace::putAside()
     }
     const auto placing = m_moved.placing();
     m_shown->state = arrangement(shown());
-    setActionsEnabled(false);
+    setTogglesVisible(false);
     for (PanelDock *dock : shownDocks()) {
         dock->hide(); // before, or Qt would remember that it was seen, and show it with other arrangements
         m_host.removeDockWidget(dock);
@@ -101,12 +103,12 @@ void Workspace::putAside()
     m_isDue = false;
 }
 
-void Workspace::setActionsEnabled(bool areEnabled)
+/// An action that is not seen is disabled, too.
+void Workspace::setTogglesVisible(bool areVisible)
 {
-    for (PanelDock *dock : shownDocks()) {
-        dock->toggleViewAction()->setEnabled(areEnabled);
+    for (QAction *action : toggleActions(shown())) {
+        action->setVisible(areVisible);
     }
-    m_bars.setActionsEnabled(shown(), areEnabled);
 }
 
 void Workspace::restore()
@@ -199,9 +201,16 @@ void Workspace::goTo(const QString &panel)
     target->activateWindow();
 }
 
+void Workspace::freeKeyboard()
+{
+    if (QWidget *home = m_keyboardHome()) {
+        home->setFocus();
+    }
+}
+
 void Workspace::goHome()
 {
-    m_keyboardHome->setFocus();
+    freeKeyboard();
     m_host.activateWindow();
 }
 
@@ -223,6 +232,18 @@ QList<QAction *> Workspace::toggleActions(const QString &arrangement) const
         actions.append(dock->toggleViewAction());
     }
     return actions;
+}
+
+void Workspace::registerToggles(Commands &commands) const
+{
+    QList<QAction *> known;
+    for (const std::unique_ptr<Kept> &kept : m_arrangements) {
+        QList<QAction *> toggles = toggleActions(kept->now.name);
+        toggles.removeIf([&known](QAction *toggle) { return known.contains(toggle); });
+        commands.add(toggles, {.section = MenuSection::Panels, .scope = kept->now.keys});
+        m_host.addActions(toggles);
+        known += toggles;
+    }
 }
 
 QWidget *Workspace::keyboard() const

@@ -9,14 +9,16 @@
 
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
+class Commands;
 class QToolBar;
 
 /// The panels and bars of a window and where they stand. A mode of the window has one arrangement of them or more, of
 /// which one is shown, or none. What a person changes of one is kept for it; panels float if they are pulled out.
-/// Another mode is a call of addArrangement(), and panels that name it.
+/// Another mode is a call of addArrangement(), and panels that name it. The menu of panels follows by itself.
 class Workspace : public QObject {
     Q_OBJECT
 
@@ -24,8 +26,9 @@ public:
     explicit Workspace(QMainWindow &host);
 
     QMainWindow &host() { return m_host; }
-    /// Gets the keyboard when the panel that has it closes or goes behind the tab of another one; it outlives this.
-    void setKeyboardHome(QWidget &home) { m_keyboardHome = &home; }
+    /// Sets who names the widget that gets the keyboard when the panel that has it closes or goes behind the tab of
+    /// another one. It is asked each time; null: nobody gets it.
+    void setKeyboardHome(std::function<QWidget *()> home) { m_keyboardHome = std::move(home); }
 
     /// Adds a panel, once, before an arrangement that has it is shown. Panels take their places only then: editing does
     /// not wait for those of playing.
@@ -59,8 +62,11 @@ public:
     PanelDock &dock(const QString &panel) const { return m_panels[panel]; }
     /// What F6 goes round; empty before such an arrangement was shown.
     QList<QWidget *> panels(const QString &arrangement) const;
-    /// One for each bar and panel, to show and hide it; enabled while such an arrangement is shown.
+    /// One for each bar and panel, to show and hide it; seen and enabled while such an arrangement is shown.
     QList<QAction *> toggleActions(const QString &arrangement) const;
+    /// Registers the toggle actions of all arrangements for the menu of panels, and has their keys work in the whole
+    /// window. Once, after all bars and panels were added.
+    void registerToggles(Commands &commands) const;
     /// Gives the keyboard to its home, also from a panel that floats.
     void goHome();
     /// The widget in a panel that has the keyboard; null: it is elsewhere, or with nothing in a panel that floats.
@@ -85,7 +91,8 @@ private:
     int version() const;
     QList<PanelDock *> shownDocks() const { return m_panels.shownIn(shown()); }
     QList<PanelGroup> firstGroups() const;
-    void setActionsEnabled(bool areEnabled);
+    void setTogglesVisible(bool areVisible);
+    void freeKeyboard();
 
     QMainWindow &m_host;
     FloatingPanels m_floating;
@@ -93,7 +100,7 @@ private:
     PanelSet m_panels;
     BarSet m_bars;
     FirstArrangement m_first;
-    QWidget *m_keyboardHome = nullptr;
+    std::function<QWidget *()> m_keyboardHome = [] { return nullptr; };
     std::vector<std::unique_ptr<Kept>> m_arrangements;
     Kept *m_shown = nullptr; ///< null: none
     QTimer m_naming;         ///< of docks, once for all changes of an arrangement

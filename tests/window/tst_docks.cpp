@@ -485,7 +485,7 @@ void TestDocks::theMenuPutsPanelsWhereTheyWereAtFirst()
     m_driver->window().addDockWidget(Qt::LeftDockWidgetArea, &dock(u"inventoryDock"_s));
     dock(u"minimapDock"_s).toggleViewAction()->trigger();
     QVERIFY(!dock(u"minimapDock"_s).isVisible());
-    QMenu &menu = m_driver->child<QMenu>(u"playPanelsMenu"_s);
+    QMenu &menu = m_driver->child<QMenu>(u"panelsMenu"_s);
     menu.popup(m_driver->window().mapToGlobal(QPoint(10, 10)));
     const QRect entry = menu.actionGeometry(&m_driver->child<QAction>(u"arrangePanels"_s));
     QTest::mouseClick(&menu, Qt::LeftButton, {}, entry.center());

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void nothingUnseenGetsTheKeyboard_data();
     void nothingUnseenGetsTheKeyboard();
     void whatGoesBehindATabGivesTheKeyboardBack();
+    void whatIsClosedGivesTheKeyboardBack();
     void whatComesBeforeTakesTheKeyboardAgain();
     void aNewKindBeginsWithItsName();
     void strokesLeaveTheFocusWhereItIs();
@@ -115,7 +116,7 @@ void TestKeyboardWays::nothingUnseenGetsTheKeyboard()
     } else {
         m_driver->window().resize(1000, 640);
         QVERIFY(m_driver->window().playDungeon(u"Ada"_s, u"classic"_s, 1));
-        m_driver->page().docks().arrangeAnew();
+        m_driver->trigger(u"arrangePanels"_s);
     }
     QCoreApplication::processEvents();
     QStringList ways;
@@ -138,6 +139,17 @@ void TestKeyboardWays::whatGoesBehindATabGivesTheKeyboardBack()
     list.setFocus();
     QVERIFY(list.hasFocus());
     raised(u"propertiesDock"_s);
+    QVERIFY(m_driver->canvas().hasFocus());
+}
+
+void TestKeyboardWays::whatIsClosedGivesTheKeyboardBack()
+{
+    edit();
+    QDockWidget &dock = raised(u"historyDock"_s);
+    auto &list = *dock.findChild<QListView *>(u"historyList"_s);
+    list.setFocus();
+    QVERIFY(list.hasFocus());
+    dock.close();
     QVERIFY(m_driver->canvas().hasFocus());
 }
 

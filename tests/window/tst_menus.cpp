@@ -28,6 +28,7 @@ private Q_SLOTS:
     void theEditorsMenusComeBack();
 
 private:
+    static QString seenRows(const QMenu &menu);
     QStringList grayRows();
     QSet<QString> seenActions();
 };
@@ -110,13 +111,11 @@ void TestMenus::everyMenuHoldsItsCommandsInOrder_data()
     QTest::newRow("walkMenu")
         << u"walkNorth walkNorthEast walkEast walkSouthEast walkSouth walkSouthWest walkWest walkNorthWest"_s;
     QTest::newRow("viewMenu")
-        << u"zoomIn zoomOut zoomFit zoomOne zoomPlay - showGrid showAscii glide showKeyLine fullScreen - nextLevel previousLevel goToCell showRulers - overlaysMenu editPanelsMenu playPanelsMenu themeMenu"_s;
+        << u"zoomIn zoomOut zoomFit zoomOne zoomPlay - showGrid showAscii glide showKeyLine fullScreen - nextLevel previousLevel goToCell showRulers - overlaysMenu panelsMenu themeMenu"_s;
     QTest::newRow("overlaysMenu")
         << u"overlayUnreachable overlayRounds overlayDeadEnds overlayChokepoints overlayDistance overlayStartView - overlaysNone"_s;
-    QTest::newRow("editPanelsMenu")
-        << u"show_toolsBar show_optionsBar show_paletteDock show_propertiesDock show_issuesDock show_thingsDock show_balanceDock show_overlaysDock show_campaignDock show_historyDock show_textDock show_mapDock - arrangePanels"_s;
-    QTest::newRow("playPanelsMenu")
-        << u"show_statusDock show_inventoryDock show_inViewDock show_minimapDock show_logDock show_testDock - arrangePanels"_s;
+    QTest::newRow("panelsMenu")
+        << u"show_statusDock show_inventoryDock show_inViewDock show_minimapDock show_logDock show_testDock show_toolsBar show_optionsBar show_paletteDock show_propertiesDock show_issuesDock show_thingsDock show_balanceDock show_overlaysDock show_campaignDock show_historyDock show_textDock show_mapDock - arrangePanels"_s;
     QTest::newRow("themeMenu") << u"theme0 theme1 theme2"_s;
     QTest::newRow("languageMenu") << u"language_system language_en language_de"_s;
     QTest::newRow("helpMenu") << u"showManual showCommands showKeys changeKeys showHints about"_s;
@@ -134,16 +133,37 @@ void TestMenus::everyMenuHoldsItsCommandsInOrder()
     QCOMPARE(names.join(u' '), rows);
 }
 
+QString TestMenus::seenRows(const QMenu &menu)
+{
+    QStringList names;
+    for (const QAction *action : menu.actions()) {
+        if (action->isVisible()) {
+            names.append(action->isSeparator() ? u"-"_s : action->objectName());
+        }
+    }
+    return names.join(u' ');
+}
+
 void TestMenus::panelsOfTheModeAreOffered()
 {
+    const QMenu *menu = child<QMenu>(u"panelsMenu"_s);
+    QVERIFY(!menu->menuAction()->isVisible()); // the start page has no panels
     edit({u"@ g "_s});
-    const QAction *editing = child<QMenu>(u"editPanelsMenu"_s)->menuAction();
-    const QAction *playing = child<QMenu>(u"playPanelsMenu"_s)->menuAction();
-    QVERIFY(editing->isVisible());
-    QVERIFY(!playing->isVisible());
+    QVERIFY(menu->menuAction()->isVisible());
+    QCOMPARE(menu->title(), u"&Panels"_s);
+    QCOMPARE(
+        seenRows(*menu),
+        u"show_toolsBar show_optionsBar show_paletteDock show_propertiesDock show_issuesDock show_thingsDock show_balanceDock show_overlaysDock show_campaignDock show_historyDock show_textDock show_mapDock - arrangePanels"_s);
     key(Qt::Key_F5);
-    QVERIFY(!editing->isVisible());
-    QVERIFY(playing->isVisible());
+    QCOMPARE(
+        seenRows(*menu),
+        u"show_statusDock show_inventoryDock show_inViewDock show_minimapDock show_logDock show_testDock - arrangePanels"_s);
+    QVERIFY(m_window->playLevel(playable(levelFrom({u"@ g "_s})), {}, 1));
+    QCOMPARE(seenRows(*menu),
+             u"show_statusDock show_inventoryDock show_inViewDock show_minimapDock show_logDock - arrangePanels"_s);
+    m_window->showStartPage();
+    QVERIFY(!menu->menuAction()->isVisible());
+    QVERIFY(!child<QAction>(u"arrangePanels"_s)->isEnabled());
 }
 
 /// What all menus show but do not let one use, and where a menu shows nothing.

@@ -1,3 +1,4 @@
+#include "editor/commands/commands.h"
 #include "editor/workspace/workspace.h"
 #include "tests/support/suite.h"
 
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void whatFitsNoLongerGivesTheFirstOne();
     void theFirstOneFollowsTheWindow();
     void whatSomebodyChangedDoesNot();
+    void theMenuOfPanelsFollowsTheArrangement();
     void aPanelWaitsForItsArrangement();
     void theFootIsInNoArrangement();
     void panelsFloatWhereTheyCanBePutBack_data();
@@ -51,7 +53,7 @@ std::unique_ptr<TestWorkspace::Window> TestWorkspace::newWindow()
     window->setCentralWidget(new QWidget);
     window->bar->setObjectName(u"bar"_s);
     Workspace &workspace = window->workspace;
-    workspace.setKeyboardHome(*window->centralWidget());
+    workspace.setKeyboardHome([&home = *window->centralWidget()] { return &home; });
     workspace.addArrangement({.name = u"draw"_s});
     const auto groups = [](QSize room) {
         const QStringList panels{u"map"_s, u"log"_s};
@@ -181,6 +183,35 @@ void TestWorkspace::whatSomebodyChangedDoesNot()
     QCoreApplication::processEvents();
     QVERIFY(!m_window->tabifiedDockWidgets(&dock(u"map"_s)).isEmpty());
     QVERIFY(!m_window->workspace.arrangement(u"run"_s).isEmpty());
+}
+
+/// A panel that two arrangements have is registered once, with the keys of the first.
+void TestWorkspace::theMenuOfPanelsFollowsTheArrangement()
+{
+    Workspace &workspace = m_window->workspace;
+    workspace.addArrangement({.name = u"watch"_s, .keys = KeyScope::Drawing});
+    const PanelDock &score =
+        workspace.addPanel({.name = u"score"_s, .widget = new QWidget, .shownIn = {u"draw"_s, u"watch"_s}});
+    const PanelDock &clock = workspace.addPanel({.name = u"clock"_s, .widget = new QWidget, .shownIn = {u"watch"_s}});
+    Commands commands(*m_window);
+    workspace.registerToggles(commands);
+    const auto seen = [&commands] {
+        QStringList names;
+        for (const QAction *toggle : commands.inMenu(MenuId::Panels)) {
+            names += toggle->isVisible() && toggle->isEnabled() ? QStringList{toggle->objectName()} : QStringList();
+        }
+        return names.join(u' ');
+    };
+    QCOMPARE(seen(), QString());
+    workspace.show(u"draw"_s);
+    QCOMPARE(seen(), u"show_bar show_map show_colors show_score"_s);
+    workspace.show(u"watch"_s);
+    QCOMPARE(seen(), u"show_score show_clock"_s);
+    QCOMPARE(commands.placeOf(score.toggleViewAction()).scope, KeyScope::Window);
+    QCOMPARE(commands.placeOf(clock.toggleViewAction()).scope, KeyScope::Drawing);
+    QVERIFY(m_window->actions().contains(clock.toggleViewAction())); // its keys work while no menu is seen
+    workspace.putAside();
+    QCOMPARE(seen(), QString());
 }
 
 void TestWorkspace::aPanelWaitsForItsArrangement()
