@@ -104,24 +104,35 @@ void Program::endTestBefore(const Mode &mode)
 
 void Program::updateActions()
 {
-    const bool isStarting = m_window.isCurrent(m_starting);
     const bool isPlaying = m_window.isCurrent(m_playing);
     const bool isEditing = m_window.isCurrent(m_editing);
     const bool isTest = isPlaying && m_games.isTest();
-    m_canvasCommands.setEnabled(!isStarting);
-    m_actions.startPage->setEnabled(!isStarting);
-    m_actions.arrange->setEnabled(!isStarting);
-    const QString lastLevels = isStarting ? m_editing.lastLevels() : QString();
-    const bool hasLevels = !m_editing.editor().levels().isEmpty() || !lastLevels.isEmpty();
-    m_actions.goOnEditing->setVisible(isStarting && hasLevels);
-    m_actions.nameLastLevels(lastLevels);
-    m_actions.goOnEditing->setEnabled(m_actions.goOnEditing->isVisible());
+    m_canvasCommands.setEnabled(m_window.current().showsCanvas());
+    offerStartPage();
+    offerLastLevels();
     m_actions.setTest(isTest);
     m_waiting.updateActions();
     m_actions.play->setEnabled(isEditing || isTest);
     m_actions.playHere->setEnabled(isEditing);
     m_test.updateActions(isPlaying, isEditing);
     m_actions.commands[CommandIds::pasteText]->setEnabled(!isPlaying);
+}
+
+/// The command leads to the start page, which is no way while that is shown.
+void Program::offerStartPage()
+{
+    m_actions.startPage->setEnabled(!m_window.isCurrent(m_starting));
+}
+
+/// The start page alone offers to go on editing: modes that one comes to from there have a level of their own.
+void Program::offerLastLevels()
+{
+    const bool offersLevels = m_window.isCurrent(m_starting);
+    const QString lastLevels = offersLevels ? m_editing.lastLevels() : QString();
+    const bool hasLevels = !m_editing.editor().levels().isEmpty() || !lastLevels.isEmpty();
+    m_actions.goOnEditing->setVisible(offersLevels && hasLevels);
+    m_actions.nameLastLevels(lastLevels);
+    m_actions.goOnEditing->setEnabled(m_actions.goOnEditing->isVisible());
 }
 
 /// Hides, while one plays, what nobody could use in this game, instead of showing it in gray: commands of the editor

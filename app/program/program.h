@@ -39,6 +39,8 @@ private:
     void connectEditing();
     void endTestBefore(const Mode &mode);
     void updateActions();
+    void offerStartPage();
+    void offerLastLevels();
     void showUsableActions();
     void goOnWithGame();
     void restoreWork(const LostWork &work);
