@@ -1,10 +1,15 @@
+#include "app/keys/keybindings.h"
+#include "app/program/program.h"
 #include "app/shell/mainwindow.h"
 #include "tests/driver/windowdriver.h"
+#include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"
 
 #include <QDropEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
 #include <QMimeData>
 #include <QPointer>
 #include <QTest>
@@ -14,12 +19,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A mode as somebody would add it: it shows a label, has one action and one key, and writes down what it is asked.
+/// A mode as somebody would add it: it shows a label and a panel, has one key, and writes down what it is asked.
 class TinyMode : public Mode {
 public:
-    explicit TinyMode(const QString &name) : m_name(name), m_page(new QLabel(name))
+    TinyMode(const QString &name, MainWindow &window)
+        : m_name(name), m_workspace(window.workspace()), m_page(new QLabel(name)), m_field(new QLineEdit)
     {
         m_page->setFocusPolicy(Qt::TabFocus);
+        m_field->setWindowTitle(name + u" panel"_s);
+        m_workspace.addArrangement({.name = name});
+        m_workspace.addPanel({.name = name + u"Dock"_s, .widget = m_field, .shownIn = {name}});
     }
 
     ~TinyMode() override
@@ -31,14 +40,21 @@ public:
     Q_DISABLE_COPY_MOVE(TinyMode)
 
     QWidget *page() override { return m_page; }
-    void enter() override { note(u"enter"_s); }
-    void leave() override { note(u"leave"_s); }
+    void enter() override
+    {
+        note(u"enter"_s);
+        m_workspace.show(m_name);
+    }
+    void leave() override
+    {
+        note(u"leave"_s);
+        m_workspace.putAside();
+    }
     ModeTitle title() const override { return {m_name, true, m_isModified}; }
     KeyScope keyScope() const override { return KeyScope::Window; }
     void updateActions() override { ++m_updates; }
     void retranslate() override { note(u"retranslate"_s); }
-    QList<QWidget *> panels() const override { return {m_page}; }
-    void arrangePanels() override { note(u"arrange"_s); }
+    QList<QWidget *> panels() const override { return QList<QWidget *>{m_page} + m_workspace.panels(m_name); }
     bool press(const QKeyEvent &event) override
     {
         note(u"press"_s, event.key() == Qt::Key_X);
@@ -54,6 +70,8 @@ public:
     bool mayClose() override { return m_mayClose; }
     void keep() override { note(u"keep"_s); }
 
+    PanelDock &dock() { return m_workspace.dock(m_name + u"Dock"_s); }
+    QLineEdit &field() { return *m_field; }
     /// What it was asked since the last call.
     QStringList asked() { return std::exchange(m_asked, {}); }
     int updates() { return std::exchange(m_updates, 0); }
@@ -74,12 +92,23 @@ private:
     }
 
     QString m_name;
+    Workspace &m_workspace;
     QPointer<QLabel> m_page;
+    QLineEdit *m_field; ///< the panel, which the workspace has
     QStringList m_asked;
     int m_updates = 0;
     bool m_isBusy = false;
     bool m_isModified = false;
     bool m_mayClose = true;
+};
+
+/// The window with the program and one more mode in it, whose panel is there before menus are filled.
+class LargerWindow : public MainWindow {
+public:
+    LargerWindow() { addMode(tiny); }
+
+    TinyMode tiny{u"Dreaming"_s, *this};
+    Program program{shippedCatalogue(), *this};
 };
 
 } // namespace
@@ -102,6 +131,11 @@ private Q_SLOTS:
     void anotherLanguageIsToldToAllModes();
     void aModeMayKeepTheWindowOpen();
     void theModesOfTheProgramDoWithoutIt();
+    void itsPanelIsInTheMenuOfPanels();
+    void itsPanelIsListedAmongKeysAndCommands();
+    void thePanelsOfAModeAreArrangedAnew();
+    void aPanelThatClosesGivesTheKeyboardToThePage();
+    void oneZoomsWhereTheCanvasIsShownAlone();
 
 private:
     std::unique_ptr<EmptyHome> m_home;
@@ -115,8 +149,8 @@ void TestModes::init()
     m_home = std::make_unique<EmptyHome>();
     m_window = std::make_unique<MainWindow>();
     m_window->useLanguage(u"en"_s);
-    m_first = std::make_unique<TinyMode>(u"Watching"_s);
-    m_second = std::make_unique<TinyMode>(u"Dreaming"_s);
+    m_first = std::make_unique<TinyMode>(u"Watching"_s, *m_window);
+    m_second = std::make_unique<TinyMode>(u"Dreaming"_s, *m_window);
     m_window->addMode(*m_first);
     m_window->addMode(*m_second);
     QCoreApplication::sendPostedEvents(); // of the language
@@ -177,8 +211,11 @@ void TestModes::aKeyGoesToTheModeFirst()
     m_first->asked();
     QTest::keyClick(m_window.get(), Qt::Key_X);
     QCOMPARE(m_first->asked(), QStringList{u"press"_s});
+    m_first->field().setFocus();
     QTest::keyClick(m_window.get(), Qt::Key_F6);
     QCOMPARE(m_window->focusWidget(), m_first->page());
+    QTest::keyClick(m_window.get(), Qt::Key_F6);
+    QCOMPARE(m_window->focusWidget(), &m_first->field());
 }
 
 void TestModes::escapeCancelsThenLeavesFullScreenThenStepsBack()
@@ -248,18 +285,94 @@ void TestModes::aModeMayKeepTheWindowOpen()
 /// One line beside those of the program adds it, and no other mode knows.
 void TestModes::theModesOfTheProgramDoWithoutIt()
 {
-    WindowDriver driver;
-    driver.window().addMode(*m_second);
+    LargerWindow window;
+    window.program.session().setTicking(false);
+    window.show();
     QCoreApplication::sendPostedEvents();
-    m_second->asked();
-    driver.window().playDungeon({}, u"tombs"_s, 1);
-    driver.window().enter(*m_second);
-    QVERIFY(m_second->page()->isVisible());
-    QCOMPARE(driver.window().windowTitle(), u"Dreaming[*] – Mazewright"_s);
-    QVERIFY(!driver.page().docks().isShown());
-    driver.window().showStartPage();
-    QCOMPARE(m_second->asked(), (QStringList{u"enter"_s, u"leave"_s}));
-    QVERIFY(driver.window().startPage().isVisible());
+    window.tiny.asked();
+    window.program.games().playDungeon({}, u"tombs"_s, 1);
+    window.enter(window.tiny);
+    QVERIFY(window.tiny.page()->isVisible());
+    QCOMPARE(window.windowTitle(), u"Dreaming[*] – Mazewright"_s);
+    QVERIFY(!window.program.levelPage().docks().isShown());
+    window.program.showStartPage();
+    QCOMPARE(window.tiny.asked(), (QStringList{u"enter"_s, u"leave"_s}));
+    QVERIFY(window.program.starting().startPage().isVisible());
+}
+
+/// No line says so: the panel names an arrangement, and that is shown.
+void TestModes::itsPanelIsInTheMenuOfPanels()
+{
+    LargerWindow window;
+    window.program.session().setTicking(false);
+    window.show();
+    const QMenu *menu = window.commands().menu(MenuId::Panels);
+    const QAction *toggle = window.tiny.dock().toggleViewAction();
+    const auto seen = [menu] {
+        QList<QAction *> rows = menu->actions();
+        rows.removeIf([](const QAction *row) { return !row->isVisible() || row->isSeparator(); });
+        return rows;
+    };
+    QVERIFY(!menu->menuAction()->isVisible());
+    window.enter(window.tiny);
+    QVERIFY(menu->menuAction()->isVisible());
+    QCOMPARE(seen(), (QList{window.tiny.dock().toggleViewAction(), window.commands().arrange}));
+    QVERIFY(toggle->isEnabled() && toggle->isChecked());
+    QVERIFY(window.program.games().playDungeon({}, u"tombs"_s, 1));
+    QVERIFY(menu->menuAction()->isVisible());
+    QVERIFY(!toggle->isVisible() && !toggle->isEnabled());
+    QVERIFY(seen().size() > 2);
+}
+
+void TestModes::itsPanelIsListedAmongKeysAndCommands()
+{
+    LargerWindow window;
+    QAction *toggle = window.tiny.dock().toggleViewAction();
+    KeyBindings bindings;
+    bindings.add(window.commands().commands);
+    QVERIFY(std::any_of(bindings.all().begin(), bindings.all().end(),
+                        [toggle](const KeyBindings::Binding &binding) { return binding.action == toggle; }));
+    QVERIFY(window.commands().commands.all().contains(toggle));
+    QCOMPARE(plainName(*toggle), u"Panels: Dreaming panel"_s);
+}
+
+void TestModes::thePanelsOfAModeAreArrangedAnew()
+{
+    m_window->show();
+    QVERIFY(m_first->dock().isVisible());
+    QVERIFY(!m_second->dock().isVisible());
+    m_first->dock().close();
+    QVERIFY(!m_first->dock().isVisible());
+    m_window->commands().arrange->trigger();
+    QVERIFY(m_first->dock().isVisible());
+    QVERIFY(!m_second->dock().isVisible());
+}
+
+void TestModes::aPanelThatClosesGivesTheKeyboardToThePage()
+{
+    m_window->show();
+    m_window->enter(*m_second);
+    m_second->field().setFocus();
+    QCOMPARE(m_window->focusWidget(), &m_second->field());
+    m_second->dock().close();
+    QCOMPARE(m_window->focusWidget(), m_second->page());
+}
+
+void TestModes::oneZoomsWhereTheCanvasIsShownAlone()
+{
+    LargerWindow window;
+    window.program.session().setTicking(false);
+    window.show();
+    const QAction *zoom = window.commands().zoomIn;
+    const QAction *startPage = window.commands().startPage;
+    QVERIFY(!zoom->isEnabled() && !startPage->isEnabled());
+    QVERIFY(window.program.games().playDungeon({}, u"tombs"_s, 1));
+    QVERIFY(zoom->isEnabled() && startPage->isEnabled());
+    window.enter(window.tiny);
+    QVERIFY(!zoom->isEnabled());
+    QVERIFY(startPage->isEnabled()); // it leads there from any other mode
+    window.program.editLastLevels();
+    QVERIFY(zoom->isEnabled());
 }
 
 MAZEWRIGHT_SUITE(modes, TestModes)
