@@ -30,7 +30,7 @@ OTHER_WORDS = {
     }
 }
 ARTICLES = ("the, subject", "the, object", "a, object")
-SEVERAL = "several, object"  # of monsters alone
+SEVERAL = "%Ln × "  # and the name: of monsters alone. English counts by rule
 
 
 def data_texts(root):
@@ -53,7 +53,7 @@ def data_names(root):
             yield from (record["name"] for record in records if record.get("name") and is_wanted(record))
 
 
-def write_data_source(root, path):
+def write_data_source(root, path, is_english):
     lines = [f'QT_TRANSLATE_NOOP("Catalogue", {json.dumps(text, ensure_ascii=False)})' for text in data_texts(root)]
     lines += [
         f'QT_TRANSLATE_NOOP3("Catalogue", {json.dumps(name, ensure_ascii=False)}, "{form}")'
@@ -62,9 +62,10 @@ def write_data_source(root, path):
     ]
     monsters = json.loads((root / "resources" / "data" / "monsters.json").read_text(encoding="utf-8"))
     lines += [
-        f'QT_TRANSLATE_NOOP3("Catalogue", {json.dumps(record["name"], ensure_ascii=False)}, "{SEVERAL}")'
+        f'QT_TRANSLATE_N_NOOP("Catalogue", {json.dumps(SEVERAL + record["name"], ensure_ascii=False)})'
         for records in monsters.values()
         for record in records
+        if not is_english
     ]
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
@@ -80,11 +81,12 @@ def lupdate_program():
 def update(root, folder, targets, options=()):
     """Runs lupdate over all sources; `targets` are the .ts files that it brings up to date."""
     source = folder / "catalogue.cpp"
-    write_data_source(root, source)
     folders = [str(root / part) for part in SOURCES]
     for target in targets:
         # English is the source: it needs a file for its plurals alone.
-        kind = ["-pluralonly"] if target.stem.endswith("_en") else []
+        is_english = target.stem == "mazewright_en"
+        kind = ["-pluralonly"] if is_english else []
+        write_data_source(root, source, is_english)
         command = [lupdate_program(), "-silent", "-locations", "none", "-no-ui-lines", "-I", str(root), *kind, *options]
         subprocess.run([*command, *folders, str(source), "-ts", str(target)], check=True)
 

@@ -1456,30 +1456,40 @@
         <comment>a, object</comment>
         <translation>eine grüne Tür</translation>
     </message>
-    <message>
-        <source>orc</source>
-        <comment>several, object</comment>
-        <translation>Orks</translation>
+    <message numerus="yes">
+        <source>%Ln × orc</source>
+        <translation>
+            <numerusform>%Ln Ork</numerusform>
+            <numerusform>%Ln Orks</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>painkiller</source>
-        <comment>several, object</comment>
-        <translation>Schmerztöter</translation>
+    <message numerus="yes">
+        <source>%Ln × painkiller</source>
+        <translation>
+            <numerusform>%Ln Schmerztöter</numerusform>
+            <numerusform>%Ln Schmerztöter</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>reptile man</source>
-        <comment>several, object</comment>
-        <translation>Echsenmenschen</translation>
+    <message numerus="yes">
+        <source>%Ln × reptile man</source>
+        <translation>
+            <numerusform>%Ln Echsenmenschen</numerusform>
+            <numerusform>%Ln Echsenmenschen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>troll</source>
-        <comment>several, object</comment>
-        <translation>Trolle</translation>
+    <message numerus="yes">
+        <source>%Ln × troll</source>
+        <translation>
+            <numerusform>%Ln Troll</numerusform>
+            <numerusform>%Ln Trolle</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>dragon</source>
-        <comment>several, object</comment>
-        <translation>Drachen</translation>
+    <message numerus="yes">
+        <source>%Ln × dragon</source>
+        <translation>
+            <numerusform>%Ln Drachen</numerusform>
+            <numerusform>%Ln Drachen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5135,14 +5145,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
             <numerusform>Es gibt höchstens %n Sprache.</numerusform>
             <numerusform>Es gibt höchstens %n Sprachen.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>LanguageText</name>
-    <message>
-        <source>en</source>
-        <extracomment>the code of the language of this translation: en, de, fr</extracomment>
-        <translation>de</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,11 @@
 #include "app/settings/language.h"
 
+#include "editor/wording/authoredtext.h"
+#include "editor/wording/languagename.h"
+
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QLibraryInfo>
 #include <QLocale>
 
@@ -12,15 +17,36 @@ namespace {
 QLocale localeFor(const QLocale &wanted, const QTranslator &found)
 {
     const QLocale spoken(found.language());
-    const bool isSpoken = wanted.language() == spoken.language() || wanted.language() == QLocale::C;
-    return isSpoken ? wanted : spoken;
+    return wanted.language() == spoken.language() ? wanted : spoken;
+}
+
+/// ":/i18n/mazewright_pt_BR.qm" is "pt_BR".
+QString codeOf(const QString &file)
+{
+    return QFileInfo(file).completeBaseName().section(u'_', 1);
 }
 
 } // namespace
 
+QString ProgramTranslation::translate(const char *context, const char *source, const char *comment, int count) const
+{
+    return qstrcmp(context, languageContext) == 0 ? codeOf(filePath())
+                                                  : QTranslator::translate(context, source, comment, count);
+}
+
+Language::Language(const QString &code)
+{
+    // It holds plurals only: every other sentence is English as it stands in the code.
+    if (m_english.load(u":/i18n/mazewright_en"_s)) {
+        QCoreApplication::installTranslator(&m_english);
+    }
+    use(code);
+}
+
 Language::~Language()
 {
     if (QCoreApplication::instance()) {
+        QCoreApplication::removeTranslator(&m_english);
         QCoreApplication::removeTranslator(&m_program);
         QCoreApplication::removeTranslator(&m_qt);
     }
@@ -31,11 +57,13 @@ void Language::use(const QString &code)
     QCoreApplication::removeTranslator(&m_program);
     QCoreApplication::removeTranslator(&m_qt);
     const QLocale wanted = code.isEmpty() ? QLocale::system() : QLocale(code);
-    // The English file holds plurals only.
-    if (m_program.load(wanted, u"mazewright"_s, u"_"_s, u":/i18n"_s) || m_program.load(u":/i18n/mazewright_en"_s)) {
+    const bool isThere = m_program.load(wanted, u"mazewright"_s, u"_"_s, u":/i18n"_s);
+    if (isThere) {
         QCoreApplication::installTranslator(&m_program);
     }
-    const QLocale locale = localeFor(wanted, m_program);
+    // A system without a language has numbers of its own.
+    const bool isNobodys = code.isEmpty() && wanted.language() == QLocale::C;
+    const QLocale locale = isNobodys ? wanted : localeFor(wanted, isThere ? m_program : m_english);
     QLocale::setDefault(locale);
     if (m_qt.load(locale, u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
         QCoreApplication::installTranslator(&m_qt);
@@ -44,6 +72,14 @@ void Language::use(const QString &code)
 
 const QList<std::pair<QString, QString>> &Language::available()
 {
-    static const QList<std::pair<QString, QString>> languages{{u"en"_s, u"English"_s}, {u"de"_s, u"Deutsch"_s}};
+    static const auto languages = [] {
+        QList<std::pair<QString, QString>> all{{u"en"_s, ownLanguageName(u"en"_s)}};
+        for (const QString &file : QDir(u":/i18n"_s).entryList({u"mazewright_*.qm"_s}, QDir::Files, QDir::Name)) {
+            if (const QString code = codeOf(file); code != u"en") {
+                all.append({code, ownLanguageName(code)});
+            }
+        }
+        return all;
+    }();
     return languages;
 }

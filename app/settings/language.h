@@ -2,16 +2,20 @@
 
 #include <QTranslator>
 
-#include <memory>
+#include <utility>
 
-class QCoreApplication;
+/// The program's own translation. It knows which language it is, so that none has to "translate" its own code.
+class ProgramTranslation : public QTranslator {
+public:
+    QString translate(const char *context, const char *source, const char *comment, int count) const override;
+};
 
-/// The language of the program: its own translation and Qt's, for standard buttons. Changing it while the program runs
-/// sends LanguageChange to every widget.
+/// The language of the program: its own translation and Qt's, for standard buttons, above English for what they leave
+/// out. Changing it while the program runs sends LanguageChange to every widget.
 class Language {
 public:
     /// The language is in use from the start.
-    explicit Language(const QString &code) { use(code); }
+    explicit Language(const QString &code);
     ~Language();
     Q_DISABLE_COPY_MOVE(Language)
 
@@ -19,10 +23,11 @@ public:
     /// English too.
     void use(const QString &code);
 
-    /// The codes of all languages that there are, English first, each with its own name for itself.
+    /// The codes of all languages that there are, English first, then by code, each with its own name for itself.
     static const QList<std::pair<QString, QString>> &available();
 
 private:
-    QTranslator m_program;
+    QTranslator m_english;
+    ProgramTranslation m_program;
     QTranslator m_qt;
 };

@@ -6,18 +6,9 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-struct LanguageText {
-    Q_DECLARE_TR_FUNCTIONS(LanguageText)
-};
-
-} // namespace
-
 QString programLanguage()
 {
-    //: the code of the language of this translation: en, de, fr
-    return LanguageText::tr("en");
+    return QCoreApplication::translate(languageContext, "en");
 }
 
 QString authoredText(const QJsonObject &translations, const QString &path, const QString &plain)

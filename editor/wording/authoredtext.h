@@ -5,7 +5,10 @@
 
 // Texts of authors in the language of the program: a translation of theirs, or else the text as it stands.
 
-/// The language of the program: "en", "de".
+/// Whoever is asked to translate "en" in this context says its own code; no file of translations holds it.
+inline constexpr char languageContext[] = "LanguageCode";
+
+/// The language of the program: "en", "de". English where no translation is in use, as on the command line.
 QString programLanguage();
 
 /// The text at a path of `translations`; `plain` if the program's language has none.

@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString translated(const QString &english, const char *comment = nullptr)
+QString translated(const QString &english, const char *comment = nullptr, int count = -1)
 {
-    return QCoreApplication::translate("Catalogue", english.toUtf8().constData(), comment);
+    return QCoreApplication::translate("Catalogue", english.toUtf8().constData(), comment, count);
 }
 
 /// As tests/translations.py hands them to lupdate.
@@ -92,8 +92,11 @@ QString countedName(const Appearance &look, int count)
     if (programLanguage() == u"en") {
         return number + u' ' + pluralOf(name);
     }
-    const QString several = authorsName(look).isEmpty() ? translated(look.name, "several, object") : look.name;
-    return several == look.name ? QString(number + u" × "_s + name) : QString(number + u' ' + several);
+    // Told apart by a comment, as the forms are, a plural that is missing would be answered by the plain translation.
+    const QString several = translated(u"%Ln × "_s + look.name, nullptr, count);
+    const QString times = number + u" × "_s;
+    const bool isTranslated = authorsName(look).isEmpty() && several != QString(times + look.name);
+    return isTranslated ? several : QString(times + name);
 }
 
 QString withArticle(const QString &name)

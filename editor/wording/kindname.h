@@ -20,8 +20,8 @@ enum class NameForm : std::uint8_t {
 /// The name in a form; one without a translation for it, such as that of a level's own kind, stands without an article.
 QString nameOf(const Appearance &look, NameForm form);
 
-/// "4 orcs", "4 Orks"; a name without a plural, such as one that an author gave in German, stands as it is: "4 ×
-/// Wache".
+/// "4 orcs", "4 Orks"; a name without a plural, such as one that an author gave in German, or one that a translation
+/// leaves out, stands as it is: "4 × Wache".
 QString countedName(const Appearance &look, int count);
 
 /// "an orc", "spikes", "leather armor": in English found by rule, elsewhere the name as it stands.

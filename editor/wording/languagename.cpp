@@ -4,6 +4,16 @@
 
 using namespace Qt::StringLiterals;
 
+QString ownLanguageName(const QString &code)
+{
+    const QLocale locale(code);
+    if (locale.language() == QLocale::English) {
+        return u"English"_s; // Qt would say whose
+    }
+    const QString name = locale.language() == QLocale::C ? QString() : locale.nativeLanguageName();
+    return name.isEmpty() ? code : locale.toUpper(name.first(1)) + name.sliced(1);
+}
+
 QString languageName(const QString &code)
 {
     const QLocale locale(code);

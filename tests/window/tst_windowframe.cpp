@@ -1,4 +1,5 @@
 #include "app/cli/cataloguesource.h"
+#include "app/settings/language.h"
 #include "app/widgets/issuedialog.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/windowdriver.h"
@@ -7,6 +8,7 @@
 
 #include <QAccessible>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
@@ -50,6 +52,7 @@ private Q_SLOTS:
     void choicesAreKept();
     void theLanguageIsSwitchedWhileRunning();
     void withoutATranslationAllIsEnglish();
+    void everyTranslationIsOffered();
     void faultsOfTheDataAreToldInTheChosenLanguage();
 
     void everyActionHasAName();
@@ -205,12 +208,31 @@ void TestWindowFrame::theLanguageIsSwitchedWhileRunning()
 
 void TestWindowFrame::withoutATranslationAllIsEnglish()
 {
-    m_driver->window().useLanguage(u"fr"_s);
+    m_driver->window().useLanguage(u"qaa"_s); // is nobody's: ISO 639 keeps it for private use
     const QLocale::Language spoken = QLocale().language();
     const QString button = QCoreApplication::translate("QPlatformTheme", "Cancel");
+    const QString one = QCoreApplication::translate("CampaignChoice", "%n level(s)", nullptr, 1);
     m_driver->window().useLanguage(u"en"_s);
     QCOMPARE(spoken, QLocale::English);
     QCOMPARE(button, u"Cancel"_s);
+    QCOMPARE(one, u"1 level"_s);
+}
+
+void TestWindowFrame::everyTranslationIsOffered()
+{
+    QStringList codes;
+    for (const auto &[code, name] : Language::available()) {
+        codes.append(code);
+        QCOMPARE(m_driver->child<QAction>(u"language_"_s + code).text(), name);
+    }
+    QCOMPARE(codes.first(), u"en"_s);
+    QStringList files;
+    for (const QString &code : std::as_const(codes)) {
+        files.append(u"mazewright_%1.qm"_s.arg(code));
+    }
+    files.sort();
+    QCOMPARE(QDir(u":/i18n"_s).entryList(QDir::Files, QDir::Name), files);
+    QCOMPARE(m_driver->child<QAction>(u"language_de"_s).text(), u"Deutsch"_s);
 }
 
 void TestWindowFrame::faultsOfTheDataAreToldInTheChosenLanguage()

@@ -1,0 +1,100 @@
+#include "editor/wording/authoredtext.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/data/kind.h"
+#include "tests/support/suite.h"
+
+#include <QHash>
+#include <QTest>
+#include <QTranslator>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A translation that leaves most out. It answers as a file of translations does: for a sentence with a comment that it
+/// lacks, with the one without.
+class TinyTranslation : public QTranslator {
+public:
+    explicit TinyTranslation(QHash<QString, QString> sentences) : m_sentences(std::move(sentences)) {}
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *source, const char *comment, int /*count*/) const override
+    {
+        if (qstrcmp(context, languageContext) == 0) {
+            return u"fr"_s;
+        }
+        const QString plain = m_sentences.value(QString::fromUtf8(source));
+        return m_sentences.value(QString::fromUtf8(source) + u'|' + QString::fromUtf8(comment), plain);
+    }
+
+private:
+    QHash<QString, QString> m_sentences;
+};
+
+Appearance called(const QString &name)
+{
+    Appearance look;
+    look.name = name;
+    return look;
+}
+
+} // namespace
+
+/// Names of kinds in a language that has some of them.
+class TestKindName : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QCoreApplication::installTranslator(&m_french); }
+    void cleanup() { QCoreApplication::removeTranslator(&m_french); }
+
+    void theLanguageIsThatOfTheTranslation();
+    void aNameWithoutAPluralIsCountedAsItStands();
+    void aPluralMayBeAsTheNameItself();
+    void aNameWithoutAFormHasNoArticle();
+    void theAuthorsNameHasNoPlural();
+
+private:
+    TinyTranslation m_french{{{u"orc"_s, u"orque"_s},
+                              {u"troll"_s, u"troll"_s},
+                              {u"%Ln × troll"_s, u"%Ln trolls"_s},
+                              {u"troll|a, object"_s, u"un troll"_s},
+                              {u"mouse"_s, u"souris"_s},
+                              {u"%Ln × mouse"_s, u"%Ln souris"_s}}};
+};
+
+void TestKindName::theLanguageIsThatOfTheTranslation()
+{
+    QCOMPARE(programLanguage(), u"fr"_s);
+    QCoreApplication::removeTranslator(&m_french);
+    QCOMPARE(programLanguage(), u"en"_s);
+    QCOMPARE(countedName(called(u"orc"_s), 4), u"4 orcs"_s);
+}
+
+void TestKindName::aNameWithoutAPluralIsCountedAsItStands()
+{
+    QCOMPARE(countedName(called(u"troll"_s), 4), u"4 trolls"_s);
+    QCOMPARE(countedName(called(u"orc"_s), 4), u"4 × orque"_s);
+    QCOMPARE(countedName(called(u"dragon"_s), 4), u"4 × dragon"_s);
+}
+
+void TestKindName::aPluralMayBeAsTheNameItself()
+{
+    QCOMPARE(countedName(called(u"mouse"_s), 4), u"4 souris"_s);
+}
+
+void TestKindName::aNameWithoutAFormHasNoArticle()
+{
+    QCOMPARE(nameOf(called(u"troll"_s), NameForm::AnObject), u"un troll"_s);
+    QCOMPARE(nameOf(called(u"orc"_s), NameForm::AnObject), u"orque"_s);
+    QCOMPARE(nameOf(called(u"dragon"_s), NameForm::AnObject), u"dragon"_s);
+}
+
+void TestKindName::theAuthorsNameHasNoPlural()
+{
+    Appearance guard = called(u"troll"_s);
+    guard.names.insert(u"fr"_s, u"garde"_s);
+    QCOMPARE(countedName(guard, 4), u"4 × garde"_s);
+}
+
+MAZEWRIGHT_SUITE(kindname, TestKindName)
+#include "tst_kindname.moc"
