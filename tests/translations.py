@@ -1,8 +1,11 @@
 #!/usr/bin/env python3
 """Keeps translations/*.ts whole.
 
-translations.py ROOT            fails on a sentence that is missing, unfinished or no longer used in any language
-translations.py ROOT --update   writes what is missing into the files, for a translator to fill in
+translations.py ROOT                    says how whole each language is, and fails on a sentence that is no longer used,
+                                        or, in a language that has to be whole, missing or unfinished
+translations.py ROOT --update [CODE..]  writes what is missing into the files, for a translator to fill in; begins that
+                                        of a language that has none
+translations.py --self-test             proves that it can fail
 
 Names in resources/data are sentences too: they are handed to lupdate as a source file of their own, under the context
 `Catalogue`.
@@ -18,6 +21,9 @@ import tempfile
 import xml.etree.ElementTree as xml
 
 SOURCES = ("app", "editor", "gamecore")
+# What the project itself speaks. Any other language may have gaps, which the program fills with English.
+WHOLE = ("mazewright_en", "mazewright_de")
+SHOWN = 10  # of what is wrong in a language: the rest is counted
 TRANSLATED_FIELDS = ("name", "description")
 # One word for one thing, and a key by the name that the keyboards of the language have: what must not stand there, and
 # what does.
@@ -86,51 +92,102 @@ def update(root, folder, targets, options=()):
         # English is the source: it needs a file for its plurals alone.
         is_english = target.stem == "mazewright_en"
         kind = ["-pluralonly"] if is_english else []
+        kind += [] if target.exists() else ["-source-language", "en_US"]
         write_data_source(root, source, is_english)
         command = [lupdate_program(), "-silent", "-locations", "none", "-no-ui-lines", "-I", str(root), *kind, *options]
         subprocess.run([*command, *folders, str(source), "-ts", str(target)], check=True)
 
 
-def complaints(path, language):
-    """One sentence for each message that a person would see untranslated, or that nothing uses any more."""
+def other_words(language, forms):
+    """What stands there for a thing that has another word."""
+    for other, word in OTHER_WORDS.get(language, {}).items():
+        if any(re.search(rf"\b({other})\b", form.text or "") for form in forms):
+            yield word
+
+
+def look_at(path, language):
+    """How many sentences there are, and by fault those that have it; `missing` is what is shown in English."""
+    count, found = 0, {"missing": [], "no longer used": [], "in other words": []}
     for context in xml.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
             translation = message.find("translation")
-            text = message.findtext("source")
             forms = translation.findall("numerusform") or [translation]
+            where = f"{context.findtext('name')}: {message.findtext('source')!r}"
+            found["in other words"] += [f"{where}: {word!r}" for word in other_words(language, forms)]
             state = translation.get("type")
-            where = f"{language}: {context.findtext('name')}: {text!r}"
-            for other, word in OTHER_WORDS.get(language, {}).items():
-                if any(re.search(rf"\b({other})\b", form.text or "") for form in forms):
-                    yield f"{where} has another word for {word!r}"
             if state in ("vanished", "obsolete"):
-                yield f"{where} is no longer used: ./dev translations takes it out of {language}.ts"
-            elif state == "unfinished" or not all((form.text or "").strip() for form in forms):
-                yield f"{where} is not translated: run ./dev translations, then fill it in in translations/{language}.ts"
+                found["no longer used"].append(where)
+                continue
+            count += 1
+            if state == "unfinished" or not all((form.text or "").strip() for form in forms):
+                found["missing"].append(where)
+    return count, found
+
+
+def report(language, count, found):
+    """What to say of a language, and whether that is a fault."""
+    missing = len(found["missing"])
+    lines = [f"{language}: {count - missing} of {count} sentences ({100 * (count - missing) // max(count, 1)} %)"]
+    wrong = {fault: texts for fault, texts in found.items() if texts and (fault != "missing" or language in WHOLE)}
+    for fault, texts in wrong.items():
+        lines.append(f"  {len(texts)} {fault}: ./dev translations, then look into translations/{language}.ts")
+        lines += [f"    {text}" for text in texts[:SHOWN]]
+        lines += [f"    and {len(texts) - SHOWN} more"] if len(texts) > SHOWN else []
+    return lines, bool(wrong)
+
+
+def report_all(files):
+    reports = [report(file.stem, *look_at(file, file.stem)) for file in files]
+    print("\n".join(line for lines, _ in reports for line in lines))
+    return any(is_wrong for _, is_wrong in reports)
 
 
 def check(root):
     files = sorted((root / "translations").glob("*.ts"))
     if not files:
         sys.exit("translations.py: there is no translation at all")
-    found = []
     with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        copies = [pathlib.Path(shutil.copy(file, folder)) for file in files]
-        update(root, folder, copies)
-        for copy in copies:
-            found += complaints(copy, copy.stem)
-    print("\n".join(found) or f"{len(files)} language(s), nothing missing")
-    return 1 if found else 0
+        copies = [pathlib.Path(shutil.copy(file, name)) for file in files]
+        update(root, pathlib.Path(name), copies)
+        return 1 if report_all(copies) else 0
+
+
+def files_of(root, codes):
+    """Those that are there, and those of the languages of these codes."""
+    folder = root / "translations"
+    for code in codes:
+        if not re.fullmatch(r"[a-z]{2,3}(_[A-Z][a-z]{3})?(_[A-Z]{2})?", code):
+            sys.exit(f"translations.py: {code!r} is no code of a language, such as fr or pt_BR")
+    return sorted({*folder.glob("*.ts"), *(folder / f"mazewright_{code}.ts" for code in codes)})
+
+
+def self_test():
+    message = '<message><source>{}</source><translation{}>{}</translation></message>'
+    messages = [message.format("a", "", "Wand"), message.format("b", ' type="vanished"', "B")]
+    messages += [message.format(number, ' type="unfinished"', "") for number in range(20)]
+    text = f"<TS><context><name>C</name>{''.join(messages)}</context></TS>"
+    with tempfile.TemporaryDirectory() as name:
+        path = pathlib.Path(name) / "some.ts"
+        path.write_text(text, encoding="utf-8")
+        lines, is_wrong = report("mazewright_de", *look_at(path, "mazewright_de"))
+        assert is_wrong and lines[0] == "mazewright_de: 1 of 21 sentences (4 %)", lines
+        assert "    and 10 more" in lines and "    C: 'a': 'Mauer'" in lines and "    C: 'b'" in lines, lines
+        path.write_text(text.replace(' type="vanished"', ""), encoding="utf-8")
+        lines, is_wrong = report("mazewright_fr", *look_at(path, "mazewright_fr"))
+        assert not is_wrong and lines == ["mazewright_fr: 2 of 22 sentences (9 %)"], lines
+    return 0
 
 
 def main():
+    if "--self-test" in sys.argv:
+        return self_test()
     root = pathlib.Path(sys.argv[1])
     if "--update" not in sys.argv:
         return check(root)
+    files = files_of(root, sys.argv[3:])
     with tempfile.TemporaryDirectory() as name:
-        update(root, pathlib.Path(name), sorted((root / "translations").glob("*.ts")),
-               ["-no-obsolete"])
+        update(root, pathlib.Path(name), files, ["-no-obsolete"])
+    report_all(files)
     return 0
 
 
