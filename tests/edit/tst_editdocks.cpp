@@ -1,3 +1,4 @@
+#include "app/settings/language.h"
 #include "editor/workspace/paneldock.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/suite.h"
@@ -212,7 +213,7 @@ void TestEditDocks::allTabsAreSeen_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<QString>("language");
     for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-        for (const QString &language : {u"en"_s, u"de"_s}) {
+        for (const auto &[language, name] : Language::available()) {
             QTest::addRow("%d %s", size.width(), qPrintable(language)) << size << language;
         }
     }

@@ -1,3 +1,4 @@
+#include "app/settings/language.h"
 #include "editor/document/propertyedits.h"
 #include "editor/palette/palettepanel.h"
 #include "editor/tools/strokename.h"
@@ -86,7 +87,7 @@ void TestPalette::nearlyAllKindsAreSeenAtOnce_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
-    for (const QString &language : {u"en"_s, u"de"_s}) {
+    for (const auto &[language, name] : Language::available()) {
         QTest::addRow("%s 1280x800", qPrintable(language)) << language << QSize(1280, 800);
         QTest::addRow("%s 1920x1080", qPrintable(language)) << language << QSize(1920, 1080);
     }
@@ -392,7 +393,7 @@ void TestPalette::theCardTellsNoNumbersThatDoNotCount()
 
 void TestPalette::theCardMovesNothing()
 {
-    for (const QString &language : {u"en"_s, u"de"_s}) {
+    for (const auto &[language, name] : Language::available()) {
         m_window->useLanguage(language);
         QCoreApplication::processEvents(); // which names the kinds anew
         hover(grid().item(1)->text());

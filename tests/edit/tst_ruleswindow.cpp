@@ -1,3 +1,4 @@
+#include "app/settings/language.h"
 #include "editor/document/propertyedits.h"
 #include "editor/forms/valuerow.h"
 #include "gamecore/levelfile/levelreader.h"
@@ -117,7 +118,7 @@ void TestRulesWindow::everyRuleHasARowWithTheRulesetsValue()
 void TestRulesWindow::everyChoiceIsReadWhole()
 {
     m_window->resize(1000, 700);
-    for (const QString &language : {u"en"_s, u"de"_s}) {
+    for (const auto &[language, name] : Language::available()) {
         m_window->useLanguage(language);
         const QList<QComboBox *> choices = child<QWidget>(u"rules"_s)->findChildren<QComboBox *>();
         QVERIFY(choices.size() > 5);

@@ -1,6 +1,7 @@
 #include "app/games/campaignprogress.h"
 #include "app/games/dailyseed.h"
 #include "app/settings/knownlevels.h"
+#include "app/settings/language.h"
 #include "app/start/newgamedialog.h"
 #include "app/widgets/factsheet.h"
 #include "app/widgets/levelcard.h"
@@ -611,8 +612,9 @@ void TestNewGame::aLevelIsChosenByItsCard()
 void TestNewGame::theDialogFitsASmallScreen_data()
 {
     QTest::addColumn<QString>("language");
-    QTest::newRow("en") << u"en"_s;
-    QTest::newRow("de") << u"de"_s;
+    for (const auto &[code, name] : Language::available()) {
+        QTest::newRow(qPrintable(code)) << code;
+    }
 }
 
 void TestNewGame::theDialogFitsASmallScreen()

@@ -1,3 +1,4 @@
+#include "app/settings/language.h"
 #include "editor/widgets/elidedlabel.h"
 #include "tests/driver/places.h"
 #include "tests/driver/windowdriver.h"
@@ -191,7 +192,7 @@ void TestLargeFonts::everythingFitsASmallScreen_data()
     QTest::addColumn<double>("points");
     QTest::addColumn<QSize>("screen");
     QTest::addColumn<QString>("language");
-    for (const QString &language : {u"en"_s, u"de"_s}) {
+    for (const auto &[language, name] : Language::available()) {
         QTest::addRow("twice the size, %s", qPrintable(language)) << 10.0 << halfOfFullHd << language;
         QTest::addRow("16 points, %s", qPrintable(language)) << 16.0 << usual << language;
     }

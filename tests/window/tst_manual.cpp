@@ -1,6 +1,7 @@
 #include "app/manual/manualbrowser.h"
 #include "app/manual/manualpages.h"
 #include "app/manual/manualwindow.h"
+#include "app/settings/language.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/suite.h"
 
@@ -20,8 +21,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const QStringList languages{u"en"_s, u"de"_s};
 
 QStringList captured(const QString &pattern, const QString &text)
 {
@@ -77,7 +76,7 @@ private Q_SLOTS:
     void noLinkLeadsNowhere();
     void everyPictureIsThere_data();
     void everyPictureIsThere();
-    void bothLanguagesNameTheSameKeys();
+    void allLanguagesNameTheSameKeys();
     void everyKeyThatItNamesIsBound();
     void theTableOfKeysIsThatOfThePresets_data();
     void theTableOfKeysIsThatOfThePresets();
@@ -161,7 +160,7 @@ void TestManual::whatPeopleNeedIsThereInGerman()
 void TestManual::noLinkLeadsNowhere_data()
 {
     QTest::addColumn<QString>("text");
-    for (const QString &language : languages) {
+    for (const auto &[language, own] : Language::available()) {
         for (const QString &name : manualPages()) {
             QTest::addRow("%s %s", qPrintable(language), qPrintable(name)) << manualPage(name, language).text;
         }
@@ -201,10 +200,12 @@ void TestManual::everyPictureIsThere()
     }
 }
 
-void TestManual::bothLanguagesNameTheSameKeys()
+void TestManual::allLanguagesNameTheSameKeys()
 {
-    for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s}) {
-        QCOMPARE(keysIn(manualPage(name, u"de"_s).text), keysIn(manualPage(name, u"en"_s).text));
+    for (const auto &[language, own] : Language::available()) {
+        for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s}) {
+            QCOMPARE(keysIn(manualPage(name, language).text), keysIn(manualPage(name, u"en"_s).text));
+        }
     }
 }
 
@@ -228,8 +229,10 @@ void TestManual::everyKeyThatItNamesIsBound()
 void TestManual::theTableOfKeysIsThatOfThePresets_data()
 {
     QTest::addColumn<QString>("language");
-    for (const QString &language : languages) {
-        QTest::newRow(qPrintable(language)) << language;
+    for (const auto &[language, own] : Language::available()) {
+        if (!manualPage(u"playing"_s, language).isForeign) {
+            QTest::newRow(qPrintable(language)) << language;
+        }
     }
 }
 
@@ -237,8 +240,7 @@ void TestManual::theTableOfKeysIsThatOfThePresets()
 {
     QFETCH(QString, language);
     m_driver->window().useLanguage(language);
-    QTRY_COMPARE(m_driver->child<QAction>(u"waitTurn"_s).text().remove(u'&'),
-                 language == u"de"_s ? u"Warten"_s : u"Wait"_s);
+    QCoreApplication::processEvents(); // which names the actions anew
     const QString text = manualPage(u"playing"_s, language).text;
     const auto named = [](KeyPreset preset, const QAction &action) {
         return HeroActions::presetKeys(preset, action.objectName()).first().toString(QKeySequence::NativeText);
