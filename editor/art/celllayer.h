@@ -5,9 +5,10 @@
 #include <QColor>
 
 #include <cstdint>
+#include <limits>
 #include <memory>
 
-/// What tells cells of a layer from others without color.
+/// What tells cells of a layer from others without color. What each looks like is its row in markpainting.cpp.
 enum class CellPattern : std::uint8_t {
     Crossed, ///< lines both ways
     Rising,  ///< lines from lower left to upper right
@@ -52,6 +53,8 @@ struct CellLayer {
     int band = 10;
     int largest = 0; ///< of the numbers; at most `mostBands` bands
     static constexpr int mostBands = 50;
+
+    static_assert(mostMarks <= std::numeric_limits<std::uint8_t>::digits, "each mark is a bit of a cell");
 
     friend bool operator==(const CellLayer &, const CellLayer &) = default;
 };

@@ -3,6 +3,7 @@
 #include "editor/art/canvascolors.h"
 #include "editor/art/laneline.h"
 #include "editor/art/layercolors.h"
+#include "gamecore/base/enumerators.h"
 
 #include <QPainter>
 
@@ -20,58 +21,172 @@ double thinLine(const QRectF &cell)
     return qMax(1.0, cell.width() / 22);
 }
 
-void paintHatching(QPainter *painter, const QRectF &cell, const CellMark &mark)
+/// A way of lines side by side.
+struct Hatching {
+    QLineF (*line)(const QRectF &cell, double at); ///< the one that begins `at` from the corner where they begin
+    int reach = 1;                                 ///< how many cells wide the places are at which they begin
+};
+
+QLineF risingLine(const QRectF &cell, double at)
 {
-    painter->fillRect(cell, LayerColors::shade);
-    const QPen pen(withAlpha(mark.color, lineAlpha), thinLine(cell));
-    if (mark.pattern == CellPattern::Crossed) {
-        drawHatching(painter, cell, CellPattern::Rising, lineCount, pen);
-        drawHatching(painter, cell, CellPattern::Falling, lineCount, pen);
-    } else {
-        drawHatching(painter, cell, mark.pattern, lineCount, pen);
-    }
+    return {cell.topLeft() + QPointF(at, 0), cell.topLeft() + QPointF(0, at)};
 }
 
-void paintGrains(QPainter *painter, const QRectF &cell, const CellMark &mark)
+QLineF fallingLine(const QRectF &cell, double at)
+{
+    return {cell.topRight() + QPointF(-at, 0), cell.topRight() + QPointF(0, at)};
+}
+
+QLineF uprightLine(const QRectF &cell, double at)
+{
+    return {cell.topLeft() + QPointF(at, 0), cell.bottomLeft() + QPointF(at, 0)};
+}
+
+QLineF levelLine(const QRectF &cell, double at)
+{
+    return {cell.topLeft() + QPointF(0, at), cell.topRight() + QPointF(0, at)};
+}
+
+// Slanted lines from beyond the corner lie on the cell, too.
+constexpr Hatching risingLines{risingLine, 2};
+constexpr Hatching fallingLines{fallingLine, 2};
+constexpr Hatching uprightLines{uprightLine};
+constexpr Hatching levelLines{levelLine};
+
+void drawHatching(QPainter *painter, const QRectF &cell, const Hatching &hatching, int count)
+{
+    const double gap = cell.width() / count;
+    QList<QLineF> lines;
+    for (int i = 0; i < hatching.reach * count; ++i) {
+        lines.append(hatching.line(cell, (i + 0.5) * gap));
+    }
+    painter->drawLines(lines);
+}
+
+template<const Hatching &...hatchings>
+void paintHatching(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    painter->fillRect(cell, LayerColors::shade);
+    painter->setPen(QPen(withAlpha(color, lineAlpha), thinLine(cell)));
+    (drawHatching(painter, cell, hatchings, lineCount), ...);
+}
+
+void paintGrains(QPainter *painter, const QRectF &cell, const QColor &color)
 {
     painter->fillRect(cell, LayerColors::shade);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(withAlpha(mark.color, lineAlpha));
+    painter->setBrush(withAlpha(color, lineAlpha));
     const double radius = qMax(0.7, cell.width() / 20);
     for (const QPointF place : {QPointF(0.25, 0.25), QPointF(0.75, 0.25), QPointF(0.25, 0.75), QPointF(0.75, 0.75)}) {
         painter->drawEllipse(cell.topLeft() + place * cell.width(), radius, radius);
     }
 }
 
-void drawShape(QPainter *painter, const QRectF &cell, CellPattern pattern)
+/// Half the width of a shape in a cell.
+double halfOf(const QRectF &cell)
 {
-    const QPointF center = cell.center();
-    const double half = cell.width() * 0.27;
-    if (pattern == CellPattern::Diamond) {
-        const std::array<QPointF, 4> corners{center + QPointF(0, -half), center + QPointF(half, 0),
-                                             center + QPointF(0, half), center + QPointF(-half, 0)};
-        painter->drawConvexPolygon(corners.data(), int(corners.size()));
-    } else if (pattern == CellPattern::Square) {
-        painter->drawRect(QRectF(center - QPointF(half, half), QSizeF(2 * half, 2 * half)));
-    } else {
-        const double radius = pattern == CellPattern::Dot ? half * 0.7 : half;
-        painter->drawEllipse(center, radius, radius);
-    }
+    return cell.width() * 0.27;
 }
 
-/// Draws a shape with a dark edge, so that it stands out from whatever is under it.
-void paintShape(QPainter *painter, const QRectF &cell, const CellMark &mark)
+void drawRing(QPainter *painter, const QRectF &cell)
 {
-    const bool isFilled = mark.pattern == CellPattern::Diamond || mark.pattern == CellPattern::Dot;
-    const double width = qMax(1.0, cell.width() / 12);
-    painter->setBrush(isFilled ? QBrush(mark.color) : QBrush(Qt::NoBrush));
-    painter->setPen(QPen(CanvasColors::ink, isFilled ? width : width + 2));
-    drawShape(painter, cell, mark.pattern);
-    if (!isFilled) {
-        painter->setPen(QPen(mark.color, width));
-        drawShape(painter, cell, mark.pattern);
-    }
+    painter->drawEllipse(cell.center(), halfOf(cell), halfOf(cell));
 }
+
+void drawDot(QPainter *painter, const QRectF &cell)
+{
+    const double radius = halfOf(cell) * 0.7;
+    painter->drawEllipse(cell.center(), radius, radius);
+}
+
+void drawSquare(QPainter *painter, const QRectF &cell)
+{
+    const double half = halfOf(cell);
+    painter->drawRect(QRectF(cell.center() - QPointF(half, half), QSizeF(2 * half, 2 * half)));
+}
+
+void drawDiamond(QPainter *painter, const QRectF &cell)
+{
+    const QPointF center = cell.center();
+    const double half = halfOf(cell);
+    const std::array<QPointF, 4> corners{center + QPointF(0, -half), center + QPointF(half, 0),
+                                         center + QPointF(0, half), center + QPointF(-half, 0)};
+    painter->drawConvexPolygon(corners.data(), int(corners.size()));
+}
+
+using DrawShape = void (*)(QPainter *painter, const QRectF &cell);
+
+double shapeWidth(const QRectF &cell)
+{
+    return qMax(1.0, cell.width() / 12);
+}
+
+/// Fills a shape. It has a dark edge, so that it stands out from whatever is under it.
+template<DrawShape draw>
+void paintFilled(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    painter->setBrush(color);
+    painter->setPen(QPen(CanvasColors::ink, shapeWidth(cell)));
+    draw(painter, cell);
+}
+
+/// Draws the outline of a shape, with dark on both sides.
+template<DrawShape draw>
+void paintOutlined(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(CanvasColors::ink, shapeWidth(cell) + 2));
+    draw(painter, cell);
+    painter->setPen(QPen(color, shapeWidth(cell)));
+    draw(painter, cell);
+}
+
+/// Where cells are a pixel, lines lie on every third one.
+constexpr bool isOnLine(int place)
+{
+    return place % 3 == 0;
+}
+
+/// All that there is of a pattern.
+struct PatternRow {
+    CellPattern pattern;
+    /// Draws it into a cell, to which the painter is clipped.
+    void (*paint)(QPainter *painter, const QRectF &cell, const QColor &color);
+    /// Whether it colors a pixel where cells are no larger.
+    bool (*isOn)(Point pixel);
+};
+
+constexpr bool isEverywhere(Point)
+{
+    return true;
+}
+
+constexpr std::array patternRows{
+    PatternRow{CellPattern::Crossed, paintHatching<risingLines, fallingLines>,
+               [](Point pixel) { return isOnLine(pixel.x + pixel.y) || isOnLine(pixel.x - pixel.y); }},
+    PatternRow{CellPattern::Rising, paintHatching<risingLines>,
+               [](Point pixel) { return isOnLine(pixel.x + pixel.y); }},
+    PatternRow{CellPattern::Falling, paintHatching<fallingLines>,
+               [](Point pixel) { return isOnLine(pixel.x - pixel.y); }},
+    PatternRow{CellPattern::Upright, paintHatching<uprightLines>, [](Point pixel) { return isOnLine(pixel.x); }},
+    PatternRow{CellPattern::Level, paintHatching<levelLines>, [](Point pixel) { return isOnLine(pixel.y); }},
+    PatternRow{CellPattern::Grained, paintGrains, [](Point pixel) { return pixel.x % 2 == 0 && pixel.y % 2 == 0; }},
+    PatternRow{CellPattern::Rings, paintOutlined<drawRing>, [](Point pixel) { return (pixel.x + pixel.y) % 2 == 0; }},
+    PatternRow{CellPattern::Dot, paintFilled<drawDot>, isEverywhere},
+    PatternRow{CellPattern::Square, paintOutlined<drawSquare>, isEverywhere},
+    PatternRow{CellPattern::Diamond, paintFilled<drawDiamond>, isEverywhere},
+};
+static_assert(hasEachItsRow<&PatternRow::pattern>(patternRows), "each pattern needs its row, at its place");
+constexpr bool arePatternsDrawn()
+{
+    for (const PatternRow &row : patternRows) {
+        if (!row.paint || !row.isOn) {
+            return false;
+        }
+    }
+    return true;
+}
+static_assert(arePatternsDrawn(), "each pattern is drawn, large and as pixels");
 
 QPixmap darkGround(int side, double ratio)
 {
@@ -83,25 +198,9 @@ QPixmap darkGround(int side, double ratio)
 
 } // namespace
 
-void drawHatching(QPainter *painter, const QRectF &cell, CellPattern pattern, int count, const QPen &pen)
+void drawRisingLines(QPainter *painter, const QRectF &cell, int count)
 {
-    const double gap = cell.width() / count;
-    const bool isSlanted = pattern == CellPattern::Rising || pattern == CellPattern::Falling;
-    QList<QLineF> lines;
-    for (int i = 0; i < (isSlanted ? 2 : 1) * count; ++i) {
-        const double at = (i + 0.5) * gap;
-        if (pattern == CellPattern::Rising) {
-            lines.append({cell.topLeft() + QPointF(at, 0), cell.topLeft() + QPointF(0, at)});
-        } else if (pattern == CellPattern::Falling) {
-            lines.append({cell.topRight() + QPointF(-at, 0), cell.topRight() + QPointF(0, at)});
-        } else if (pattern == CellPattern::Upright) {
-            lines.append({cell.topLeft() + QPointF(at, 0), cell.bottomLeft() + QPointF(at, 0)});
-        } else {
-            lines.append({cell.topLeft() + QPointF(0, at), cell.topRight() + QPointF(0, at)});
-        }
-    }
-    painter->setPen(pen);
-    painter->drawLines(lines);
+    drawHatching(painter, cell, risingLines, count);
 }
 
 void paintMark(QPainter *painter, const QRectF &cell, const CellMark &mark)
@@ -109,48 +208,13 @@ void paintMark(QPainter *painter, const QRectF &cell, const CellMark &mark)
     painter->save();
     painter->setClipRect(cell, Qt::IntersectClip);
     painter->setRenderHint(QPainter::Antialiasing);
-    switch (mark.pattern) {
-    case CellPattern::Crossed:
-    case CellPattern::Rising:
-    case CellPattern::Falling:
-    case CellPattern::Upright:
-    case CellPattern::Level:
-        paintHatching(painter, cell, mark);
-        break;
-    case CellPattern::Grained:
-        paintGrains(painter, cell, mark);
-        break;
-    case CellPattern::Rings:
-    case CellPattern::Dot:
-    case CellPattern::Square:
-    case CellPattern::Diamond:
-        paintShape(painter, cell, mark);
-        break;
-    }
+    patternRows[std::size_t(mark.pattern)].paint(painter, cell, mark.color);
     painter->restore();
 }
 
-bool isMarkOn(CellPattern pattern, Point cell)
+bool isMarkOn(CellPattern pattern, Point pixel)
 {
-    constexpr int every = 3;
-    switch (pattern) {
-    case CellPattern::Crossed:
-        return (cell.x + cell.y) % every == 0 || (cell.x - cell.y) % every == 0;
-    case CellPattern::Rising:
-        return (cell.x + cell.y) % every == 0;
-    case CellPattern::Falling:
-        return (cell.x - cell.y) % every == 0;
-    case CellPattern::Upright:
-        return cell.x % every == 0;
-    case CellPattern::Level:
-        return cell.y % every == 0;
-    case CellPattern::Grained:
-        return cell.x % 2 == 0 && cell.y % 2 == 0;
-    case CellPattern::Rings:
-        return (cell.x + cell.y) % 2 == 0;
-    default:
-        return true;
-    }
+    return patternRows[std::size_t(pattern)].isOn(pixel);
 }
 
 QPixmap markSwatch(const CellMark &mark, int side, double ratio)

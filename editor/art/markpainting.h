@@ -5,17 +5,16 @@
 #include <QPixmap>
 
 class QPainter;
-class QPen;
 
 /// Draws what a mark puts into one cell, without its outline. Lines go on in the next cells.
 void paintMark(QPainter *painter, const QRectF &cell, const CellMark &mark);
 
-/// Lines of one of the patterns of lines (Rising, Falling, Upright, Level), `count` of them side by side in a cell.
-/// They reach over its border.
-void drawHatching(QPainter *painter, const QRectF &cell, CellPattern pattern, int count, const QPen &pen);
+/// Draws the lines of CellPattern::Rising with the painter's pen, `count` of them side by side in a cell. They reach
+/// over its border.
+void drawRisingLines(QPainter *painter, const QRectF &cell, int count);
 
-/// paintMark() for cells of a few pixels: whether the mark colors this pixel.
-bool isMarkOn(CellPattern pattern, Point cell);
+/// Does what paintMark() does for cells of a few pixels: whether the mark colors this pixel.
+bool isMarkOn(CellPattern pattern, Point pixel);
 
 /// How a legend shows a mark, on dark ground whatever the theme is.
 QPixmap markSwatch(const CellMark &mark, int side, double ratio);

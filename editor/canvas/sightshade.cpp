@@ -25,7 +25,8 @@ QPixmap drawnVeil(const TileScale &scale)
         const double width = qMax(1.0, double(scale.tile) / lines / 8);
         QPainter painter(&veil);
         painter.setRenderHint(QPainter::Antialiasing);
-        drawHatching(&painter, veil.rect(), CellPattern::Rising, lines, QPen(CanvasColors::memory, width));
+        painter.setPen(QPen(CanvasColors::memory, width));
+        drawRisingLines(&painter, veil.rect(), lines);
     }
     veil.setDevicePixelRatio(scale.ratio);
     return veil;

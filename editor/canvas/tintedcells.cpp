@@ -51,7 +51,8 @@ void paintHatching(QPainter *painter, const QRectF &cell, const QColor &color)
     constexpr int lines = 4;
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setClipRect(cell, Qt::IntersectClip);
-    drawHatching(painter, cell, CellPattern::Rising, lines, QPen(withAlpha(color, 0.9F), thinWidth(cell.width())));
+    painter->setPen(QPen(withAlpha(color, 0.9F), thinWidth(cell.width())));
+    drawRisingLines(painter, cell, lines);
 }
 
 void paintInnerCorners(QPainter *painter, const QRectF &cell, const QColor &color)
