@@ -6294,21 +6294,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>%1 (%2, %3): %4 of %5 floor cells</source>
         <translation>%1 (%2, %3): %4 von %5 Bodenfeldern</translation>
     </message>
-</context>
-<context>
-    <name>OverlayActions</name>
-    <message>
-        <source>%1, cell %2, %3</source>
-        <translation>%1, Feld %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 cells</source>
-        <translation>%1: %2 von %3 Feldern</translation>
-    </message>
-    <message>
-        <source>%1; crosses the start</source>
-        <translation>%1; über den Start</translation>
-    </message>
     <message>
         <source>Hatch the ground that the hero can never come to</source>
         <translation>Boden schraffieren, auf den der Held nie kommen kann</translation>
@@ -6332,6 +6317,21 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Show what the hero sees where he starts</source>
         <translation>Zeigen, was der Held dort sieht, wo er beginnt</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayActions</name>
+    <message>
+        <source>%1, cell %2, %3</source>
+        <translation>%1, Feld %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 cells</source>
+        <translation>%1: %2 von %3 Feldern</translation>
+    </message>
+    <message>
+        <source>%1; crosses the start</source>
+        <translation>%1; über den Start</translation>
     </message>
     <message>
         <source>Hide overlays</source>

@@ -3,6 +3,7 @@
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 #include "editor/commands/commandids.h"
+#include "editor/features/overlayactions.h"
 #include "editor/filing/recoveryfeature.h"
 #include "editor/filing/sessionfeature.h"
 #include "editor/palette/palettepanel.h"
@@ -58,6 +59,9 @@ void EditMode::connectSettings()
     m_editor.palette().setFavorites(m_settings.favorites());
     connect(&m_editor.palette(), &PalettePanel::favoritesChanged, this,
             [this] { m_settings.favorites.set(m_editor.palette().favorites()); });
+    m_editor.overlays().setShown(m_settings.shownOverlays());
+    connect(&m_editor.overlays(), &OverlayActions::shownChanged, this,
+            [this] { m_settings.shownOverlays.set(m_editor.overlays().shown()); });
     follow(*m_actions.commands[CommandIds::showRulers], m_settings.showsRulers, this, [](bool) {});
 }
 

@@ -36,6 +36,8 @@ public:
     Setting<bool> showsGrid{m_file, QStringLiteral("view/grid"), false};
     /// Along the canvas while editing.
     Setting<bool> showsRulers{m_file, QStringLiteral("view/rulers"), true};
+    /// What lies over the level while editing (OverlayActions::shown).
+    Setting<QStringList> shownOverlays{m_file, QStringLiteral("view/overlays")};
     /// Characters instead of pictures.
     Setting<bool> showsAscii{m_file, QStringLiteral("view/ascii"), false};
 

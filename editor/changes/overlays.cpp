@@ -21,27 +21,27 @@ public:
     {
         m_found.hasStart = m_checked.reach.has_value();
         if (m_found.hasStart) {
-            if (isWanted(Overlay::Unreachable)) {
-                markUnreachable();
-            }
-            if (isWanted(Overlay::DeadEnds)) {
-                mark(Overlay::DeadEnds, deadEnds(m_ground, m_checked.reach->cells));
-            }
-            if (isWanted(Overlay::Chokepoints)) {
-                mark(Overlay::Chokepoints, chokepoints(m_ground, m_checked.reach->cells));
-            }
-            if (isWanted(Overlay::StartView)) {
-                markView();
-            }
-            if (isWanted(Overlay::Distance)) {
-                measure();
-            }
+            findAll();
         }
         m_found.cells = std::make_shared<const Grid<std::uint8_t>>(std::move(m_cells));
         return std::move(m_found);
     }
 
 private:
+    using Finder = void (ShapeFinder::*)();
+
+    void findAll()
+    {
+        constexpr auto finders = rowsFor<Overlay>(
+            &ShapeFinder::markUnreachable, Finder(nullptr), // roundsOverlayOf() finds the rounds
+            &ShapeFinder::markDeadEnds, &ShapeFinder::markChokepoints, &ShapeFinder::measure, &ShapeFinder::markView);
+        for (std::size_t i = 0; i < finders.size(); ++i) {
+            if (finders[i] && isWanted(Overlay(i))) {
+                (this->*finders[i])();
+            }
+        }
+    }
+
     bool isWanted(Overlay overlay) const { return hasOverlay(m_wanted, overlay) && !isSet(m_isCancelled); }
 
     void mark(Overlay overlay, Point cell)
@@ -74,6 +74,9 @@ private:
         markWhere(Overlay::Unreachable,
                   [this](Point cell) { return m_ground.mayBeWalkable(cell) && !m_checked.reach->contains(cell); });
     }
+
+    void markDeadEnds() { mark(Overlay::DeadEnds, deadEnds(m_ground, m_checked.reach->cells)); }
+    void markChokepoints() { mark(Overlay::Chokepoints, chokepoints(m_ground, m_checked.reach->cells)); }
 
     void markView()
     {

@@ -4,9 +4,11 @@
 #include "gamecore/base/enumerators.h"
 
 #include <atomic>
+#include <limits>
 #include <memory>
 
-/// What can be laid over the edited level, beside its findings.
+/// What can be laid over the edited level, beside its findings. What each is called and how it looks is its row in
+/// editor/panels/overlayrows.cpp.
 enum class Overlay : std::uint8_t {
     Unreachable, ///< ground that the hero can never come to
     Rounds,      ///< where monsters on their rounds can ever be
@@ -19,6 +21,8 @@ inline constexpr int overlayCount = enumeratorCount<Overlay>();
 
 /// Several of them; bit i: Overlay(i).
 using Overlays = std::uint8_t;
+static_assert(overlayCount <= std::numeric_limits<Overlays>::digits,
+              "Overlays and the cells of ShapeOverlays are full");
 constexpr Overlays overlayBit(Overlay overlay)
 {
     return Overlays(1 << int(overlay));

@@ -47,7 +47,7 @@ EditFeatures makeEditFeatures(const EditDesk &desk)
     add<ThingsFeature>(parts, desk);
     add<FixActions>(parts, desk);
     add<BalanceFeature>(parts, desk);
-    add<OverlayActions>(parts, desk);
+    parts.overlays = add<OverlayActions>(parts, desk);
     add<CampaignFeature>(parts, desk);
     add<ReshapeActions>(parts, desk);
     add<GenerateFeature>(parts, desk);

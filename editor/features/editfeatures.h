@@ -5,12 +5,14 @@
 #include <memory>
 #include <vector>
 
+class OverlayActions;
 class RecoveryFeature;
 class SessionFeature;
 
 /// All parts, in the order in which menus and panels show them, and by name those that the window uses.
 struct EditFeatures {
     std::vector<std::unique_ptr<EditFeature>> all;
+    OverlayActions *overlays;
     RecoveryFeature *recovery;
     SessionFeature *session;
 };

@@ -78,6 +78,7 @@ public:
     /// What F6 goes round, without the canvas.
     QList<QWidget *> panels() const;
 
+    OverlayActions &overlays() const { return *m_features.overlays; }
     /// The part that knows what is open, for the next run.
     SessionFeature &session() const { return *m_features.session; }
     /// The part that knows what an earlier run left unsaved.

@@ -6,6 +6,7 @@
 #include "editor/desk/panelnames.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/legendcard.h"
+#include "editor/panels/overlayrows.h"
 #include "editor/panels/overlayspanel.h"
 
 #include <QAction>
@@ -14,10 +15,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr auto overlayIds =
-    rowsFor<Overlay>(CommandId{"overlayUnreachable"}, CommandId{"overlayRounds"}, CommandId{"overlayDeadEnds"},
-                     CommandId{"overlayChokepoints"}, CommandId{"overlayDistance"}, CommandId{"overlayStartView"});
 
 bool isAboutRounds(const Issue &issue)
 {
@@ -43,12 +40,13 @@ OverlayActions::~OverlayActions() = default;
 
 QList<QAction *> OverlayActions::makeActions() const
 {
+    static_assert(overlayCount <= 9, "an overlay beyond Alt+9 needs another key");
     QList<QAction *> actions;
     for (int i = 0; i < overlayCount; ++i) {
         QAction *action =
-            makeAction(overlayIds[std::size_t(i)], {.section = MenuSection::Overlays,
-                                                    .keys = {QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + i))},
-                                                    .isCheckable = true});
+            makeAction(overlayRow(Overlay(i)).id, {.section = MenuSection::Overlays,
+                                                   .keys = {QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + i))},
+                                                   .isCheckable = true});
         action->setIcon(swatchOf(Overlay(i), swatchSide, desk().host.devicePixelRatioF()));
         action->setIconVisibleInMenu(false); // where the tick stands
         actions.append(action);
@@ -77,6 +75,25 @@ void OverlayActions::toggle()
     }
     m_overlays.setWanted(wanted);
     update();
+    Q_EMIT shownChanged();
+}
+
+QStringList OverlayActions::shown() const
+{
+    QStringList names;
+    for (const QAction *action : m_actions) {
+        if (action->isChecked()) {
+            names.append(action->objectName());
+        }
+    }
+    return names;
+}
+
+void OverlayActions::setShown(const QStringList &names)
+{
+    for (QAction *action : m_actions) {
+        action->setChecked(names.contains(action->objectName()));
+    }
 }
 
 void OverlayActions::hideAll()
@@ -170,13 +187,8 @@ void OverlayActions::update()
 
 void OverlayActions::retranslate()
 {
-    const auto tips = rowsFor<Overlay>(
-        tr("Hatch the ground that the hero can never come to"),
-        tr("Hatch the cells where each monster on rounds can ever be"), tr("Mark the cells with a single way out"),
-        tr("Mark the cells that the way has to pass"), tr("Show how many steps from the start each cell lies"),
-        tr("Show what the hero sees where he starts"));
     for (int i = 0; i < overlayCount; ++i) {
-        setTexts(m_actions[i], overlayName(Overlay(i)), tips[std::size_t(i)]);
+        setTexts(m_actions[i], overlayName(Overlay(i)), overlayTip(Overlay(i)));
     }
     setTexts(m_none, tr("Hide overlays"), tr("Lay nothing over the level"));
     showMonsters();

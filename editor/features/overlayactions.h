@@ -21,6 +21,15 @@ public:
     void setActive(bool isActive) override;
     void retranslate() override;
 
+    /// The overlays that are switched on, by the names of their actions, also while the editor is not active. The owner
+    /// of the settings keeps them.
+    QStringList shown() const;
+    /// Switches on these alone; names of none are passed over.
+    void setShown(const QStringList &names);
+
+Q_SIGNALS:
+    void shownChanged();
+
 private:
     QList<QAction *> makeActions() const;
     void connectAll();

@@ -2,6 +2,7 @@
 
 #include "editor/art/layercolors.h"
 #include "editor/art/markpainting.h"
+#include "editor/panels/overlayrows.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
@@ -17,51 +18,10 @@ QString number(qint64 value)
     return QString::number(value);
 }
 
-class OverlayText {
+class LegendText {
     Q_DECLARE_TR_FUNCTIONS(Overlay)
 
 public:
-    static QString name(Overlay overlay)
-    {
-        switch (overlay) {
-        case Overlay::Unreachable:
-            return tr("Never reached");
-        case Overlay::Rounds:
-            return tr("Rounds of monsters");
-        case Overlay::DeadEnds:
-            return tr("Dead ends");
-        case Overlay::Chokepoints:
-            return tr("Chokepoints");
-        case Overlay::Distance:
-            return tr("Steps from the start");
-        case Overlay::StartView:
-            return tr("Seen from the start");
-        }
-        return {};
-    }
-
-    static QString line(Overlay overlay, const ShapeOverlays &shape)
-    {
-        const QString cells = number(shape.counts[std::size_t(overlay)]);
-        switch (overlay) {
-        case Overlay::Unreachable:
-            return tr("Cells never reached: %1").arg(cells);
-        case Overlay::DeadEnds:
-            return tr("Dead ends: %1").arg(cells);
-        case Overlay::Chokepoints:
-            return tr("Chokepoints: %1").arg(cells);
-        case Overlay::Distance:
-            return tr("Steps from the start: up to %1; a line every %2")
-                .arg(number(shape.farthest), number(distanceBand(shape.farthest)));
-        case Overlay::StartView:
-            return tr("Cells seen from the start: %1; monsters: %2, items: %3")
-                .arg(cells, number(shape.monstersInView), number(shape.itemsInView));
-        case Overlay::Rounds:
-            break;
-        }
-        return {};
-    }
-
     static QString needsStart() { return tr("This needs a level with one start"); }
     static QString roundsHeading() { return tr("Rounds:"); }
     static QString noRounds() { return tr("No monster walks rounds here"); }
@@ -82,18 +42,18 @@ public:
     }
 };
 
-constexpr std::array shapeOverlays{Overlay::Unreachable, Overlay::DeadEnds, Overlay::Chokepoints, Overlay::StartView,
-                                   Overlay::Distance};
-
 void addShapeLines(std::vector<LegendLine> &lines, const MadeOverlays &made, double ratio)
 {
     if (!made.shape->hasStart) {
-        lines.push_back({{}, OverlayText::needsStart()});
+        lines.push_back({{}, LegendText::needsStart()});
         return;
     }
-    for (const Overlay overlay : shapeOverlays) {
-        if (hasOverlay(made.wanted, overlay)) {
-            lines.push_back({swatchOf(overlay, swatchSide, ratio), OverlayText::line(overlay, *made.shape)});
+    for (const bool isMark : {true, false}) { // numbers come last
+        for (int i = 0; i < overlayCount; ++i) {
+            const OverlayRow &row = overlayRow(Overlay(i));
+            if (row.line && row.mark.has_value() == isMark && hasOverlay(made.wanted, row.overlay)) {
+                lines.push_back({swatchOf(row.overlay, swatchSide, ratio), row.line(*made.shape)});
+            }
         }
     }
 }
@@ -102,17 +62,17 @@ void addRoundsLines(std::vector<LegendLine> &lines, const RoundsOverlay &rounds,
                     const Catalogue &catalogue, double ratio)
 {
     if (rounds.monsters == 0) {
-        lines.push_back({{}, OverlayText::noRounds()});
+        lines.push_back({{}, LegendText::noRounds()});
     } else if (rounds.apart.empty()) {
-        lines.push_back({swatchOf(Overlay::Rounds, swatchSide, ratio), OverlayText::allRounds(rounds)});
+        lines.push_back({swatchOf(Overlay::Rounds, swatchSide, ratio), LegendText::allRounds(rounds)});
     }
     const bool isAlone = rounds.apart.size() == 1;
     if (rounds.apart.size() > 1) {
-        lines.push_back({{}, OverlayText::roundsHeading()});
+        lines.push_back({{}, LegendText::roundsHeading()});
     }
     for (std::size_t i = 0; i < rounds.apart.size(); ++i) {
         lines.push_back({markSwatch(roundsMark(i, rounds.apart.size()), swatchSide, ratio),
-                         OverlayText::rounds(rounds.apart[i], rounds.floor, level, catalogue, isAlone)});
+                         LegendText::rounds(rounds.apart[i], rounds.floor, level, catalogue, isAlone)});
     }
 }
 
@@ -121,8 +81,9 @@ CellLayer shapeLayer(const ShapeOverlays &shape, Overlays wanted)
     CellLayer layer;
     layer.cells = shape.cells;
     layer.shown = wanted;
+    static_assert(overlayCount <= CellLayer::mostMarks);
     for (int i = 0; i < overlayCount; ++i) {
-        layer.marks.push_back(markOf(Overlay(i)));
+        layer.marks.push_back(overlayRow(Overlay(i)).mark.value_or(CellMark()));
     }
     if (hasOverlay(wanted, Overlay::Distance)) {
         layer.numbers = shape.steps;
@@ -133,22 +94,6 @@ CellLayer shapeLayer(const ShapeOverlays &shape, Overlays wanted)
 }
 
 } // namespace
-
-CellMark markOf(Overlay overlay)
-{
-    switch (overlay) {
-    case Overlay::Unreachable:
-        return {CellPattern::Crossed, LayerColors::vermilion, true};
-    case Overlay::DeadEnds:
-        return {CellPattern::Square, LayerColors::purple, false};
-    case Overlay::Chokepoints:
-        return {CellPattern::Diamond, LayerColors::orange, false};
-    case Overlay::StartView:
-        return {CellPattern::Grained, LayerColors::yellow, true};
-    default:
-        return {CellPattern::Rising, LayerColors::skyBlue, true};
-    }
-}
 
 CellMark roundsMark(std::size_t place, std::size_t count)
 {
@@ -166,12 +111,8 @@ CellMark roundsMark(std::size_t place, std::size_t count)
 
 QPixmap swatchOf(Overlay overlay, int side, double ratio)
 {
-    return overlay == Overlay::Distance ? bandSwatch(side, ratio) : markSwatch(markOf(overlay), side, ratio);
-}
-
-QString overlayName(Overlay overlay)
-{
-    return OverlayText::name(overlay);
+    const std::optional<CellMark> &mark = overlayRow(overlay).mark;
+    return mark ? markSwatch(*mark, side, ratio) : bandSwatch(side, ratio);
 }
 
 std::vector<CellLayer> layersOf(const MadeOverlays &made, Size size)
@@ -184,7 +125,7 @@ std::vector<CellLayer> layersOf(const MadeOverlays &made, Size size)
         CellLayer layer;
         layer.cells = made.rounds->cells;
         if (made.rounds->apart.empty()) {
-            layer.marks.push_back(markOf(Overlay::Rounds));
+            layer.marks.push_back(*overlayRow(Overlay::Rounds).mark);
         }
         for (std::size_t i = 0; i < made.rounds->apart.size(); ++i) {
             layer.marks.push_back(roundsMark(i, made.rounds->apart.size()));
@@ -211,13 +152,4 @@ QString thingName(const Level &level, std::size_t thing, const Catalogue &catalo
     const std::optional<KindId> kind =
         thing < level.things.size() ? catalogue.kindOf(level.things[thing].kind) : std::nullopt;
     return kind ? nameOf(catalogue.kind(*kind).look) : QString();
-}
-
-int distanceBand(int farthest)
-{
-    int band = 10;
-    for (int i = 0; farthest / band >= CellLayer::mostBands; ++i) {
-        band = i % 2 == 0 ? band * 5 : band * 2;
-    }
-    return band;
 }

@@ -6,17 +6,10 @@
 #include <QPixmap>
 #include <QString>
 
-/// How overlays look, and what they are called. Each has a pattern or a shape of its own, so that no color says it
-/// alone.
-
-/// The mark of an overlay but Overlay::Distance, which shows numbers in bands.
-CellMark markOf(Overlay overlay);
 /// The mark of the rounds of one of RoundsOverlay::apart, of which there are `count`.
 CellMark roundsMark(std::size_t place, std::size_t count);
 /// The swatch of an overlay, for buttons and legends.
 QPixmap swatchOf(Overlay overlay, int side, double ratio);
-
-QString overlayName(Overlay overlay);
 
 /// Overlays made of the edited level; null: not wanted, or not yet there.
 struct MadeOverlays {
@@ -39,6 +32,3 @@ struct LegendLine {
 std::vector<LegendLine> legendOf(const MadeOverlays &made, const Level &level, const Catalogue &catalogue,
                                  double ratio);
 inline constexpr int swatchSide = 18;
-
-/// Steps between two lines of Overlay::Distance.
-int distanceBand(int farthest);

@@ -1,6 +1,7 @@
 #include "editor/panels/overlayspanel.h"
 
 #include "editor/panels/overlaylegend.h"
+#include "editor/panels/overlayrows.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/quietlist.h"

@@ -2,6 +2,7 @@
 
 #include "editor/panels/textwriter.h"
 
+#include <QJsonObject>
 #include <QWidget>
 
 class LegendTableView;

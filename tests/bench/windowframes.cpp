@@ -1,5 +1,6 @@
 #include "tests/bench/windowframes.h"
 
+#include "editor/panels/overlayrows.h"
 #include "tests/bench/frames.h"
 #include "tests/bench/levels.h"
 #include "tests/driver/programwindow.h"
@@ -38,9 +39,8 @@ public:
         auto *map = m_window.findChild<QDockWidget *>(u"mapDock"_s);
         map->show();
         map->raise();
-        for (const QString &name : {u"overlayUnreachable"_s, u"overlayRounds"_s, u"overlayDeadEnds"_s,
-                                    u"overlayChokepoints"_s, u"overlayDistance"_s, u"overlayStartView"_s}) {
-            m_window.findChild<QAction *>(name)->setChecked(true);
+        for (int i = 0; i < overlayCount; ++i) {
+            m_window.findChild<QAction *>(overlayRow(Overlay(i)).id.name())->setChecked(true);
         }
         waitForOverlays();
     }

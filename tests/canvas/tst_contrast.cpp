@@ -249,7 +249,7 @@ void TestContrast::numbersUnderOverlays()
 {
     m_level = drawnLevel({u"@                   "_s, u"                O   "_s, u"       ####         "_s});
     m_canvas->setTerrain(m_level.terrain);
-    constexpr Overlays everything = 0x3f;
+    constexpr auto everything = Overlays((1 << overlayCount) - 1);
     const ShapeOverlays shape = shapeOverlaysOf(m_level, *m_catalogue, everything);
     const RoundsOverlay rounds = roundsOverlayOf(m_level, *m_catalogue, std::nullopt);
     m_canvas->setLayers(layersOf({everything, &shape, &rounds}, m_level.size()));

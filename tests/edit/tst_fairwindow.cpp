@@ -1,6 +1,9 @@
+#include "app/settings/settings.h"
+#include "editor/features/overlayactions.h"
 #include "editor/panels/balancepanel.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/legendcard.h"
+#include "editor/panels/overlayrows.h"
 #include "editor/panels/overlayspanel.h"
 #include "editor/wording/mnemonics.h"
 #include "gamecore/data/kind.h"
@@ -49,6 +52,7 @@ private Q_SLOTS:
 
     // Overlays
     void keysToggleOverlays();
+    void overlaysAreRemembered();
     void theLegendTellsWhatIsShown();
     void theLegendLiesBesideAFittedLevel();
     void overlaysAreGoneWhilePlaying();
@@ -83,6 +87,7 @@ void TestFairWindow::cleanup()
 {
     m_window->editor().newLevel({3, 3});
     closeWindow();
+    Settings().shownOverlays.set({});
 }
 
 QStringList TestFairWindow::issueTexts()
@@ -316,14 +321,13 @@ void TestFairWindow::aSelectedIssueOfALargeLevelCanBeFixed()
 void TestFairWindow::keysToggleOverlays()
 {
     editTurtles();
-    const QStringList names{u"overlayUnreachable"_s, u"overlayRounds"_s,   u"overlayDeadEnds"_s,
-                            u"overlayChokepoints"_s, u"overlayDistance"_s, u"overlayStartView"_s};
     QVERIFY(canvas().layers().empty());
-    for (int i = 0; i < names.size(); ++i) {
+    for (int i = 0; i < overlayCount; ++i) {
+        const QString name = overlayRow(Overlay(i)).id.name();
         const auto number = Qt::Key(Qt::Key_1 + i);
         key(number, Qt::AltModifier);
-        QVERIFY2(child<QAction>(names[i])->isChecked(), qPrintable(names[i]));
-        QVERIFY(child<QCheckBox>(u"box_"_s + names[i])->isChecked());
+        QVERIFY2(child<QAction>(name)->isChecked(), qPrintable(name));
+        QVERIFY(child<QCheckBox>(u"box_"_s + name)->isChecked());
         QCOMPARE(canvas().layers().size(), std::size_t(1));
         key(number, Qt::AltModifier);
         QVERIFY(canvas().layers().empty());
@@ -337,6 +341,29 @@ void TestFairWindow::keysToggleOverlays()
     QTest::mouseClick(child<QCheckBox>(u"box_overlayDistance"_s), Qt::LeftButton, {}, QPoint(8, 8));
     QVERIFY(child<QAction>(u"overlayDistance"_s)->isChecked());
     QVERIFY(canvas().layers().front().numbers);
+}
+
+void TestFairWindow::overlaysAreRemembered()
+{
+    edit({u"@  #g"_s});
+    key(Qt::Key_1, Qt::AltModifier);
+    key(Qt::Key_3, Qt::AltModifier);
+    const QStringList both{u"overlayUnreachable"_s, u"overlayDeadEnds"_s};
+    QCOMPARE(Settings().shownOverlays(), both);
+    const QStringList texts = legend().texts();
+    startAgain();
+    edit({u"@  #g"_s});
+    QCOMPARE(editor().overlays().shown(), both);
+    QCOMPARE(legend().texts(), texts);
+    QVERIFY(child<QCheckBox>(u"box_overlayDeadEnds"_s)->isChecked());
+    key(Qt::Key_0, Qt::AltModifier);
+    startAgain();
+    edit({u"@  #g"_s});
+    QVERIFY(canvas().layers().empty());
+    Settings().shownOverlays.set({u"overlayOfAnotherVersion"_s, u"overlayRounds"_s});
+    startAgain();
+    edit({u"@  #g"_s});
+    QCOMPARE(editor().overlays().shown(), QStringList{u"overlayRounds"_s});
 }
 
 void TestFairWindow::theLegendTellsWhatIsShown()
