@@ -4,6 +4,7 @@
 #include "tests/support/program.h"
 #include "tests/support/suite.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QTemporaryDir>
@@ -17,6 +18,7 @@ class TestPictures : public QObject {
 
 private Q_SLOTS:
     void theyLeaveTheFilesOfThePersonAlone();
+    void namedOnesAreMadeAlone();
     void aDemoWithoutReachableTreasureEnds_data();
     void aDemoWithoutReachableTreasureEnds();
 };
@@ -34,6 +36,20 @@ void TestPictures::theyLeaveTheFilesOfThePersonAlone()
     QVERIFY(QFileInfo::exists(picture));
     QDirIterator left(home.path(), QDir::Files, QDirIterator::Subdirectories);
     QVERIFY2(!left.hasNext(), qPrintable(left.next()));
+}
+
+void TestPictures::namedOnesAreMadeAlone()
+{
+    const QTemporaryDir folder;
+    const ProgramResult made = runPictures({folder.path(), u"editor_distance"_s, u"start"_s});
+    QCOMPARE(made.err, QString());
+    QCOMPARE(made.exitCode, 0);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files, QDir::Name),
+             (QStringList{u"editor_distance.png"_s, u"start_de.png"_s, u"start_en.png"_s}));
+    const ProgramResult none = runPictures({folder.path(), u"editor_nothing"_s});
+    QVERIFY(none.exitCode != 0);
+    QVERIFY2(none.err.contains(u"There is no picture editor_nothing. There are: "_s), qPrintable(none.err));
+    QVERIFY(none.err.contains(u"editor_distance, "_s));
 }
 
 void TestPictures::aDemoWithoutReachableTreasureEnds_data()

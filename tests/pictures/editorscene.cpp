@@ -1,5 +1,6 @@
 #include "tests/pictures/editorscene.h"
 
+#include "app/settings/settings.h"
 #include "gamecore/levelfile/levelformats.h"
 
 #include <QAction>
@@ -49,6 +50,11 @@ SceneStage::SceneStage(const CataloguePtr &catalogue, const QStringList &rows) :
     editor().levels().close(0);
     settle();
     m_window.canvas().setViewState({.tileSize = cellSize, .isFit = false, .scroll = {}});
+}
+
+SceneStage::~SceneStage()
+{
+    Settings().shownOverlays.set({});
 }
 
 Paint SceneStage::paintOf(const QString &key)

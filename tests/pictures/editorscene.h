@@ -9,6 +9,8 @@ class SceneStage {
 public:
     /// `rows`: the level, drawn as text; empty: a hall with a few things.
     SceneStage(const CataloguePtr &catalogue, const QStringList &rows);
+    /// Leaves nothing that the next one would remember.
+    ~SceneStage();
 
     ProgramWindow &window() { return m_window; }
     LevelEditor &editor() { return m_window.editor(); }

@@ -11,7 +11,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString usage =
-    u"mazewright_pictures FOLDER                       writes the pictures of the README and the manual\n"
+    u"mazewright_pictures FOLDER [NAME...]             writes the pictures of the README and the manual, or those "
+    u"named\n"
     "mazewright_pictures --demo FILE.png [LEVEL]      plays the opening of a level and writes a picture"_s;
 
 /// Pictures show nothing of the person who makes them, and leave nothing behind: neither settings, levels nor games.
@@ -34,7 +35,7 @@ int drawPictures(const QStringList &arguments)
     if (arguments.value(0) == u"--demo") {
         return writeDemoPicture(catalogue, arguments.value(1), arguments.value(2));
     }
-    return writePictures(catalogue, arguments.value(0));
+    return writePictures(catalogue, arguments.value(0), arguments.sliced(1));
 }
 
 } // namespace
@@ -47,7 +48,7 @@ int main(int argc, char *argv[])
     nameAndDress();
     const QStringList arguments = QApplication::arguments().sliced(1);
     const bool isDemo = arguments.value(0) == u"--demo";
-    if (isDemo ? arguments.size() < 2 || arguments.size() > 3 : arguments.size() != 1) {
+    if (isDemo ? arguments.size() < 2 || arguments.size() > 3 : arguments.isEmpty()) {
         printError(usage);
         return ExitUsage;
     }

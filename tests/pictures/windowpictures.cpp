@@ -144,6 +144,33 @@ const QList<PictureRow> &pictureRows()
     return rows;
 }
 
+QStringList pictureNames()
+{
+    QStringList names = editorPictureNames();
+    for (const PictureRow &row : pictureRows()) {
+        names.append(row.name);
+    }
+    return names;
+}
+
+bool isWanted(const PictureRow &row, const QStringList &names)
+{
+    return names.isEmpty() || names.contains(row.name);
+}
+
+bool writeWindowPicture(const CataloguePtr &catalogue, const PictureRow &row, const QString &folder,
+                        const QString &language)
+{
+    ProgramWindow window(catalogue);
+    window.games().setScoresPath({});
+    window.useLanguage(language);
+    window.setTheme(ThemeChoice::Dark);
+    window.resize(pictureSize);
+    window.show();
+    row.prepare(window, catalogue);
+    return savePicture(window, u"%1/%2_%3.png"_s.arg(folder, row.name, language));
+}
+
 } // namespace
 
 int writeDemoPicture(const CataloguePtr &catalogue, const QString &picture, const QString &level)
@@ -165,24 +192,23 @@ int writeDemoPicture(const CataloguePtr &catalogue, const QString &picture, cons
     return savePicture(window, picture) ? ExitDone : ExitProblems;
 }
 
-int writePictures(const CataloguePtr &catalogue, const QString &folder)
+int writePictures(const CataloguePtr &catalogue, const QString &folder, const QStringList &names)
 {
+    const QStringList known = pictureNames();
+    for (const QString &name : names) {
+        if (!known.contains(name)) {
+            return usageError(u"There is no picture %1. There are: %2."_s.arg(name, known.join(u", "_s)));
+        }
+    }
     if (!QDir().mkpath(folder)) {
         return usageError(u"The folder %1 cannot be made."_s.arg(folder));
     }
-    if (const int fault = writeEditorPictures(catalogue, folder); fault != ExitDone) {
+    if (const int fault = writeEditorPictures(catalogue, folder, names); fault != ExitDone) {
         return fault;
     }
     for (const QString &language : {u"en"_s, u"de"_s}) {
         for (const PictureRow &row : pictureRows()) {
-            ProgramWindow window(catalogue);
-            window.games().setScoresPath({});
-            window.useLanguage(language);
-            window.setTheme(ThemeChoice::Dark);
-            window.resize(pictureSize);
-            window.show();
-            row.prepare(window, catalogue);
-            if (!savePicture(window, u"%1/%2_%3.png"_s.arg(folder, row.name, language))) {
+            if (isWanted(row, names) && !writeWindowPicture(catalogue, row, folder, language)) {
                 return ExitProblems;
             }
         }

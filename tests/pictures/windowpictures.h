@@ -2,11 +2,12 @@
 
 #include "gamecore/data/ids.h"
 
-#include <QString>
+#include <QStringList>
 
 /// Plays the opening of a level and writes a picture of the window; an empty `level` is the first shipped one. Prints
 /// the picture's path. Returns the exit code.
 int writeDemoPicture(const CataloguePtr &catalogue, const QString &picture, const QString &level);
 
-/// Writes every picture of the README and the manual into a folder, in English and German. Returns the exit code.
-int writePictures(const CataloguePtr &catalogue, const QString &folder);
+/// Writes pictures of the README and the manual into a folder, in English and German: those of these names, or all if
+/// there are no names. Returns the exit code.
+int writePictures(const CataloguePtr &catalogue, const QString &folder, const QStringList &names);
