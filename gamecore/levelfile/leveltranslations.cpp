@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString things = u"things"_s;
-/// The key of things that people read.
+/// The key of things that people read. No kind has it today; a thing of a newer file that has keeps its translations.
 const QString thingText = u"text"_s;
 
 QString pathOfThingText(std::size_t index, const QString &key)
