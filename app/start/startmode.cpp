@@ -96,7 +96,8 @@ void StartMode::offerSaved()
 void StartMode::nameUnderWay()
 {
     if (m_session.isUnderWay()) {
-        m_page->setUnderWay(gameTitle(m_session.game(), m_games.source()), placeOf(m_games.kept().headUnderWay(m_games.source())));
+        m_page->setUnderWay(gameTitle(m_session.game(), m_games.source()),
+                            placeOf(m_games.kept().headUnderWay(m_games.source())));
     } else {
         m_page->setUnderWay(m_games.hasWonWithNext() ? nameOf(*m_games.source().campaign) : QString());
     }

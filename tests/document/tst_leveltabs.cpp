@@ -1,5 +1,5 @@
-#include "editor/document/propertyedits.h"
 #include "editor/document/leveltabs.h"
+#include "editor/document/propertyedits.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/painting.h"

@@ -1,5 +1,5 @@
-#include "editor/document/propertyedits.h"
 #include "editor/document/journalkeeper.h"
+#include "editor/document/propertyedits.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "tests/driver/painting.h"
 #include "tests/support/contentof.h"
