@@ -25,7 +25,7 @@ Program::Program(CataloguePtr catalogue, MainWindow &window)
     m_levelPage.setHeader(&m_waiting.bar());
     m_editing.setBar(m_waiting.bar());
     connectModes();
-    connectRuns();
+    connectGames();
     connectEditing();
     m_window.fillMenus();
     m_keys.bind();
@@ -58,7 +58,7 @@ void Program::connectModes()
     connect(m_actions.open, &QAction::triggered, &m_files, &FileOpener::ask);
 }
 
-void Program::connectRuns()
+void Program::connectGames()
 {
     m_games.setWorker(progressWorker(&m_window, {.sentence = tr("A large level is being made ready…")}));
     m_games.kept().setSaid([this] { return keptLines(m_levelPage.log().said()); });

@@ -35,7 +35,7 @@ public:
 
 private:
     void connectModes();
-    void connectRuns();
+    void connectGames();
     void connectEditing();
     void endTestBefore(const Mode &mode);
     void updateActions();

@@ -32,8 +32,8 @@ public:
     const KeyNames &keyNames() const { return m_keyNames; }
     Settings &settings() { return m_settings; }
 
-    /// The first one is the current one from the start, and entered once the window is seen. Once
-    /// a mode has ended the window may only be destroyed.
+    /// The first one is the current one from the start, and entered once the window is seen. Once a mode has ended the
+    /// window may only be destroyed.
     void addMode(Mode &mode);
     /// Once all commands are registered, and all panels and bars added to the workspace. A mode may be added later.
     void fillMenus();

@@ -29,7 +29,7 @@ public:
     static bool isPicture(const QListWidgetItem *item) { return item && item->data(NumberRole).isValid(); }
     /// The first picture that is not hidden; null if all are.
     QListWidgetItem *firstPicture() const;
-    /// Whether the pictures are drawn. The first frame of a window that opens goes without them: each is made of a
+    /// Whether the pictures are drawn. The first frame in which this is seen goes without them: each is made of a
     /// drawing, and the level is to be seen first.
     bool hasPictures() const { return m_hasPictures; }
 
