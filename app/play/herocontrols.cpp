@@ -11,7 +11,7 @@
 HeroControls::HeroControls(LevelPage &page, PlaySession &session, MainWindow &window)
     : m_page(page), m_session(session), m_window(window), m_actions(window.commands()), m_keys(window.keyNames()),
       m_journeys(session), m_look(page.canvas(), session, page.status().stakes()), m_targeting(page.canvas(), session),
-      m_wayPreview(page.canvas(), session, m_journeys, m_look.cursor()), m_heldCell(page.canvas())
+      m_wayPreview(page.canvas(), session, m_journeys, m_look.chooser()), m_heldCell(page.canvas())
 {
     connectSteps();
     connectDeeds();
@@ -75,16 +75,16 @@ void HeroControls::connectLook()
         }
         return std::nullopt;
     };
-    m_look.cursor().setSteps(stepOfKey);
-    m_targeting.cursor().setSteps(stepOfKey);
-    connect(&m_look.cursor(), &CellCursor::chosen, this, [this](Point cell) { begin(Journey::Wish::Travel, cell); });
+    m_look.chooser().setSteps(stepOfKey);
+    m_targeting.chooser().setSteps(stepOfKey);
+    connect(&m_look.chooser(), &CellChooser::chosen, this, [this](Point cell) { begin(Journey::Wish::Travel, cell); });
     connect(&m_page, &LevelPage::revealingChanged, &m_look, &Look::setRevealing);
     connect(&m_targeting, &TargetingMode::noticeChanged, &m_look, &Look::setNotice);
     connect(&m_targeting, &TargetingMode::noticeChanged, this,
             [this] { m_wayPreview.setOn(m_isOn && !m_targeting.isActive()); });
     connect(&m_targeting, &TargetingMode::commanded, &m_session, &PlaySession::play);
-    for (const CellCursor *cursor : {&m_look.cursor(), &m_targeting.cursor()}) {
-        connect(cursor, &CellCursor::activeChanged, &m_page, &LevelPage::setPointing);
+    for (const CellChooser *chooser : {&m_look.chooser(), &m_targeting.chooser()}) {
+        connect(chooser, &CellChooser::activeChanged, &m_page, &LevelPage::setPointing);
     }
 }
 
@@ -211,7 +211,7 @@ void HeroControls::askForItem(ItemPurpose purpose)
 
 void HeroControls::useItem(char letter)
 {
-    m_look.cursor().end();
+    m_look.chooser().end();
     if (!m_targeting.start(letter)) {
         m_session.play(Command::use(letter));
     }

@@ -32,7 +32,7 @@ public:
     void afterShown(const EventList &events);
 
     /// A cell is being looked at or aimed at by keys.
-    bool isAiming() { return m_targeting.isActive() || m_look.cursor().isActive(); }
+    bool isAiming() { return m_targeting.isActive() || m_look.chooser().isActive(); }
     JourneyPlayer &journeys() { return m_journeys; }
     Look &look() { return m_look; }
     TargetingMode &targeting() { return m_targeting; }

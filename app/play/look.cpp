@@ -10,7 +10,7 @@
 #include <utility>
 
 Look::Look(Canvas &canvas, PlaySession &session, const Stakes &stakes, QObject *parent)
-    : QObject(parent), m_canvas(canvas), m_session(session), m_stakes(stakes), m_cursor(canvas),
+    : QObject(parent), m_canvas(canvas), m_session(session), m_stakes(stakes), m_chooser(canvas),
       m_line(new LookLine(&canvas)), m_label(new LookLabel(&canvas))
 {
     connect(&m_canvas.mouse(), &CanvasMouse::hovered, this, [this](std::optional<Point> cell) {
@@ -21,11 +21,11 @@ Look::Look(Canvas &canvas, PlaySession &session, const Stakes &stakes, QObject *
     for (const QScrollBar *bar : {m_canvas.horizontalScrollBar(), m_canvas.verticalScrollBar()}) {
         connect(bar, &QScrollBar::valueChanged, this, &Look::update);
     }
-    m_cursor.setSights([this] { return sights(); });
-    connect(&m_cursor, &CellCursor::moved, this, &Look::update);
-    connect(&m_cursor, &CellCursor::canceled, this, &Look::update);
-    connect(&m_cursor, &CellCursor::chosen, this, [this] {
-        m_cursor.end();
+    m_chooser.setSights([this] { return sights(); });
+    connect(&m_chooser, &CellChooser::moved, this, &Look::update);
+    connect(&m_chooser, &CellChooser::canceled, this, &Look::update);
+    connect(&m_chooser, &CellChooser::chosen, this, [this] {
+        m_chooser.end();
         update();
     });
     connect(&m_session, &PlaySession::started, this, &Look::leave);
@@ -44,8 +44,8 @@ void Look::setOn(bool isOn)
 /// Stops looking: the canvas shows another level.
 void Look::leave()
 {
-    m_cursor.forgetView();
-    m_cursor.end();
+    m_chooser.forgetView();
+    m_chooser.end();
 }
 
 void Look::setRevealing(bool isOn)
@@ -58,7 +58,7 @@ void Look::start()
 {
     if (m_isOn && m_session.state() != PlaySession::State::Empty) {
         m_session.pause();
-        m_cursor.start(m_session.world().hero().cell);
+        m_chooser.start(m_session.world().hero().cell);
     }
 }
 
@@ -104,7 +104,7 @@ std::vector<Point> Look::sights() const
 
 void Look::update()
 {
-    const std::optional<Point> cell = m_cursor.isActive() ? std::optional(m_cursor.cell()) : m_hovered;
+    const std::optional<Point> cell = m_chooser.isActive() ? std::optional(m_chooser.cell()) : m_hovered;
     const bool hasGame = m_isOn && m_session.state() != PlaySession::State::Empty;
     if (!hasGame || !cell || !m_session.world().size().contains(*cell)) {
         if (m_isOn) {

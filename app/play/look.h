@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/play/cellcursor.h"
+#include "app/play/cellchooser.h"
 
 class LookLabel;
 class LookLine;
@@ -23,9 +23,9 @@ public:
     /// Whether it says what the player does not know, too.
     void setRevealing(bool isOn);
     /// Begins looking by keyboard, from the hero's cell. Arrows move the cursor, Escape and any choice end it; other
-    /// receivers of CellCursor::chosen() go there.
+    /// receivers of CellChooser::chosen() go there.
     void start();
-    CellCursor &cursor() { return m_cursor; }
+    CellChooser &chooser() { return m_chooser; }
     /// Whether Tab has a cell to go to: where somebody stands or something lies that is in view.
     bool hasSights() const { return !sights().empty(); }
     /// Shows another text in the line; empty: looking goes on.
@@ -42,7 +42,7 @@ private:
     Canvas &m_canvas;
     PlaySession &m_session;
     const Stakes &m_stakes;
-    CellCursor m_cursor;
+    CellChooser m_chooser;
     LookLine *m_line; ///< these belong to the canvas
     LookLabel *m_label;
     std::optional<Point> m_hovered;

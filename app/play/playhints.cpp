@@ -69,10 +69,10 @@ void PlayHints::connectParts()
         }
     });
     connect(&m_watched.page.end(), &OverlayCard::currentChanged, this, &PlayHints::update);
-    for (CellCursor *cursor : {&m_watched.look.cursor(), &m_watched.targeting.cursor()}) {
-        connect(cursor, &CellCursor::moved, this, &PlayHints::update);
-        connect(cursor, &CellCursor::canceled, this, &PlayHints::update);
-        connect(cursor, &CellCursor::chosen, this, &PlayHints::update);
+    for (CellChooser *chooser : {&m_watched.look.chooser(), &m_watched.targeting.chooser()}) {
+        connect(chooser, &CellChooser::moved, this, &PlayHints::update);
+        connect(chooser, &CellChooser::canceled, this, &PlayHints::update);
+        connect(chooser, &CellChooser::chosen, this, &PlayHints::update);
     }
 }
 
@@ -151,7 +151,7 @@ std::vector<KeyHint> PlayHints::hints() const
         hints.add(m_watched.targeting.hasTargets() ? KeyNames::tab() : QString(), tr("next target", "what a key does"));
         hints.add(m_watched.targeting.canUse() ? KeyNames::enter() : QString(), tr("use it there", "what a key does"));
         hints.add(KeyNames::escape(), tr("keep it", "what a key does"));
-    } else if (m_watched.look.cursor().isActive()) {
+    } else if (m_watched.look.chooser().isActive()) {
         hints.add(KeyNames::arrows(), tr("look elsewhere", "what a key does"));
         hints.add(m_watched.look.hasSights() ? KeyNames::tab() : QString(), tr("to the next", "what a key does"));
         hints.add(KeyNames::enter(), tr("go there", "what a key does"));

@@ -39,17 +39,17 @@ QRegion regionOf(const QRect &cells, const Belongs &belongs)
 } // namespace
 
 TargetingMode::TargetingMode(Canvas &canvas, PlaySession &session, QObject *parent)
-    : QObject(parent), m_canvas(canvas), m_session(session), m_cursor(canvas)
+    : QObject(parent), m_canvas(canvas), m_session(session), m_chooser(canvas)
 {
-    connect(&m_cursor, &CellCursor::moved, this, &TargetingMode::show);
-    m_cursor.setSights([this] { return candidates(); });
-    connect(&m_cursor, &CellCursor::chosen, this, &TargetingMode::commit);
-    connect(&m_cursor, &CellCursor::canceled, this, [this] {
+    connect(&m_chooser, &CellChooser::moved, this, &TargetingMode::show);
+    m_chooser.setSights([this] { return candidates(); });
+    connect(&m_chooser, &CellChooser::chosen, this, &TargetingMode::commit);
+    connect(&m_chooser, &CellChooser::canceled, this, [this] {
         finish();
         Q_EMIT canceled();
     });
     connect(&m_session, &PlaySession::started, this, [this] {
-        m_cursor.forgetView();
+        m_chooser.forgetView();
         cancel();
     });
 }
@@ -74,7 +74,7 @@ bool TargetingMode::start(char letter)
     m_letter = letter;
     m_item = number;
     showReach();
-    m_cursor.start(firstCell());
+    m_chooser.start(firstCell());
     return true;
 }
 
@@ -88,7 +88,7 @@ void TargetingMode::cancel()
 
 void TargetingMode::finish()
 {
-    m_cursor.end();
+    m_chooser.end();
     for (const CellTint tint : {CellTint::Reach, CellTint::Area, CellTint::Hit, CellTint::HitSelf}) {
         m_canvas.setTint(tint, {});
     }
@@ -136,7 +136,7 @@ void TargetingMode::commit(Point cell)
 
 void TargetingMode::show()
 {
-    const Point cell = m_cursor.cell();
+    const Point cell = m_chooser.cell();
     showArea(cell);
     showHits(cell);
     //: %1 is what would happen here
@@ -150,7 +150,7 @@ void TargetingMode::show()
 
 bool TargetingMode::canUse() const
 {
-    const Point cell = m_cursor.cell();
+    const Point cell = m_chooser.cell();
     return isActive() && reasonAgainstUse(world(), item(), &cell) == Reason::None;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/play/cellcursor.h"
+#include "app/play/cellchooser.h"
 #include "gamecore/world/command.h"
 #include "gamecore/world/world.h"
 
@@ -25,8 +25,8 @@ public:
     bool hasTargets() const { return !candidates().empty(); }
     /// Whether it can be used where the cursor is.
     bool canUse() const;
-    bool isActive() const { return m_cursor.isActive(); }
-    CellCursor &cursor() { return m_cursor; }
+    bool isActive() const { return m_chooser.isActive(); }
+    CellChooser &chooser() { return m_chooser; }
 
 Q_SIGNALS:
     /// What to do next, while it is active: another text for another cell; empty once it has ended.
@@ -49,7 +49,7 @@ private:
 
     Canvas &m_canvas;
     PlaySession &m_session;
-    CellCursor m_cursor;
+    CellChooser m_chooser;
     char m_letter = 'a';
     int m_item = 0;
 };

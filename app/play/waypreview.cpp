@@ -1,6 +1,6 @@
 #include "app/play/waypreview.h"
 
-#include "app/play/cellcursor.h"
+#include "app/play/cellchooser.h"
 #include "editor/canvas/canvas.h"
 #include "gamecore/world/event.h"
 
@@ -13,15 +13,15 @@ constexpr int renewedEveryMs = 100;
 
 } // namespace
 
-WayPreview::WayPreview(Canvas &canvas, PlaySession &session, JourneyPlayer &journeys, const CellCursor &lookCursor,
+WayPreview::WayPreview(Canvas &canvas, PlaySession &session, JourneyPlayer &journeys, const CellChooser &lookChooser,
                        QObject *parent)
-    : QObject(parent), m_canvas(canvas), m_session(session), m_journeys(journeys), m_lookCursor(lookCursor)
+    : QObject(parent), m_canvas(canvas), m_session(session), m_journeys(journeys), m_lookChooser(lookChooser)
 {
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &WayPreview::update);
     connect(&canvas.mouse(), &CanvasMouse::hovered, this, &WayPreview::pointAt);
-    connect(&lookCursor, &CellCursor::moved, this, &WayPreview::pointAt);
-    connect(&lookCursor, &CellCursor::canceled, this, [this] { pointAt(std::nullopt); });
+    connect(&lookChooser, &CellChooser::moved, this, &WayPreview::pointAt);
+    connect(&lookChooser, &CellChooser::canceled, this, [this] { pointAt(std::nullopt); });
     connect(&session, &PlaySession::started, this, [this] { pointAt(std::nullopt); });
     connect(&session, &PlaySession::stateChanged, this, [this] { m_soon.start(0); });
     connect(&journeys, &JourneyPlayer::pathChanged, this, [this] { pointAt(std::nullopt); });
@@ -64,7 +64,7 @@ bool WayPreview::isWanted() const
         return false;
     }
     // A click at a game that stands still only goes on with it, if it is no step.
-    return m_lookCursor.isActive() || m_session.state() != PlaySession::State::Paused
+    return m_lookChooser.isActive() || m_session.state() != PlaySession::State::Paused
            || stepBeside(m_session.world(), *m_cell).has_value();
 }
 
@@ -73,7 +73,7 @@ void WayPreview::update()
     std::vector<Point> path;
     if (isWanted()) {
         m_journeys.preview(*m_cell, path, mostCells);
-        const bool isStep = !m_lookCursor.isActive() && stepBeside(m_session.world(), *m_cell).has_value();
+        const bool isStep = !m_lookChooser.isActive() && stepBeside(m_session.world(), *m_cell).has_value();
         if (isStep && path.size() > 1) {
             path.clear(); // the click tries the step itself
         }

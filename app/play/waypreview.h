@@ -3,7 +3,7 @@
 #include "app/play/journeyplayer.h"
 
 class Canvas;
-class CellCursor;
+class CellChooser;
 class EventList;
 
 /// Shows the way that a click, or Enter while looking, would take: under the mouse and under the cursor of the
@@ -19,7 +19,7 @@ public:
     static constexpr int mostCells = 16384;
 
     /// All must outlive this.
-    WayPreview(Canvas &canvas, PlaySession &session, JourneyPlayer &journeys, const CellCursor &lookCursor,
+    WayPreview(Canvas &canvas, PlaySession &session, JourneyPlayer &journeys, const CellChooser &lookChooser,
                QObject *parent = nullptr);
 
     /// Off while the canvas shows no game, or something is aimed at on it.
@@ -38,7 +38,7 @@ private:
     Canvas &m_canvas;
     PlaySession &m_session;
     JourneyPlayer &m_journeys;
-    const CellCursor &m_lookCursor;
+    const CellChooser &m_lookChooser;
     std::optional<Point> m_cell; ///< the cell whose way is shown or about to be
     std::vector<Point> m_path;
     QTimer m_soon;

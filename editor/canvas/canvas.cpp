@@ -73,6 +73,11 @@ void Canvas::setTerrain(Grid<TerrainId> terrain)
     zoomToFit();
 }
 
+const Grid<TerrainId> &Canvas::terrain() const
+{
+    return m_terrainItem->terrain();
+}
+
 void Canvas::updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells)
 {
     m_terrainItem->updateTerrain(terrain, cells);

@@ -54,6 +54,7 @@ public:
     /// Takes over the cells of a region of a level of the same size and repaints only these and the row above them,
     /// since the front of a wall depends on the cell to its south.
     void updateTerrain(const Grid<TerrainId> &terrain, const QRect &cells);
+    const Grid<TerrainId> &terrain() const;
 
     /// Sets what the player knows of the level, which has this size: the rest is dark.
     void setSight(const Grid<CellSight> &sight);

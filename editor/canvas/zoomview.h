@@ -24,6 +24,8 @@ public:
     /// bars are shown then. A view that was moved by hand and still shows the cell before comes back no faster than the
     /// steps, but keeps a cell's distance.
     void followCell(Point cell);
+    /// followCell() while following is on, else revealCell().
+    void bringIntoView(Point cell) { m_isFollowing ? followCell(cell) : revealCell(cell); }
     /// Turns following on or off; `cells` are kept in view around the followed cell, as far as there is room.
     void setFollowing(bool isOn, int cells = 0);
 

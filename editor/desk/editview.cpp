@@ -106,8 +106,8 @@ void EditView::connectAll()
         connect(&m_canvas.mouse(), &CanvasMouse::released, &m_toolbox, &Toolbox::release),
         connect(&m_canvas.mouse(), &CanvasMouse::canceled, &m_toolbox, &Toolbox::cancel),
         connect(&m_canvas.mouse(), &CanvasMouse::hovered, this, &EditView::onHovered),
-        connect(&m_keys, &KeyCursor::moved, this, &EditView::showPreview),
-        connect(&m_keys, &KeyCursor::moved, this, &EditView::showSentence),
+        connect(&m_keys, &KeyStrokes::changed, this, &EditView::showPreview),
+        connect(&m_keys, &KeyStrokes::changed, this, &EditView::showSentence),
         connect(&m_canvas, &Canvas::zoomChanged, this, &EditView::showPreview),
     };
 }

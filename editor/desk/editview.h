@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/canvas/canvas.h"
-#include "editor/desk/keycursor.h"
+#include "editor/desk/keystrokes.h"
 
 /// Shows a document on a canvas together with what the tools are about to do, and hands the mouse to the tools. Only
 /// while it is active: then the canvas belongs to it alone.
@@ -24,8 +24,8 @@ public:
     void setViewState(const std::optional<Canvas::ViewState> &state);
     /// The cell of the keyboard's cursor, or that the mouse is over, or that was shown last.
     std::optional<Point> cursor() const;
-    KeyCursor &keys() { return m_keys; }
-    const KeyCursor &keys() const { return m_keys; }
+    KeyStrokes &keys() { return m_keys; }
+    const KeyStrokes &keys() const { return m_keys; }
     /// Makes texts anew in another language.
     void retranslate();
 
@@ -50,7 +50,7 @@ private:
     LevelDocument &m_document;
     Toolbox &m_toolbox;
     Canvas &m_canvas;
-    KeyCursor m_keys;
+    KeyStrokes m_keys;
     std::vector<QMetaObject::Connection> m_connections; ///< while active
     std::optional<Canvas::ViewState> m_viewState;       ///< while not active; nothing: fit
     std::optional<Canvas::ViewState> m_kept;            ///< while the level is being reshaped

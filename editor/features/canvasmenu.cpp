@@ -87,7 +87,7 @@ void CanvasMenu::openAtCursor()
         return;
     }
     Canvas &canvas = desk().canvas;
-    KeyCursor &keys = desk().view.keys();
+    KeyStrokes &keys = desk().view.keys();
     if (!keys.cell()) {
         keys.start();
     }

@@ -70,7 +70,7 @@ void LevelEditor::connectPanels()
     connect(&m_document, &LevelDocument::issuesChanged, this, &LevelEditor::showIssues);
     showIssues();
     connect(&m_toolbox, &Toolbox::previewChanged, this, &LevelEditor::showStatus);
-    connect(&m_view.keys(), &KeyCursor::moved, this, &LevelEditor::showStatus);
+    connect(&m_view.keys(), &KeyStrokes::changed, this, &LevelEditor::showStatus);
     connect(&m_toolbox, &Toolbox::toolChanged, this, &LevelEditor::showStatus);
     showStatus();
 }

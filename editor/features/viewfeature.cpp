@@ -39,7 +39,7 @@ void ViewFeature::connectAll()
     connect(m_showRulers, &QAction::toggled, this, &ViewFeature::showRulers);
     connect(m_map, &LevelMap::clicked, &canvas, &Canvas::centerOnCell);
     connect(&canvas, &Canvas::viewChanged, this, [this] { m_map->setViewed(desk().canvas.viewedCells()); });
-    connect(&view.keys(), &KeyCursor::moved, this, &ViewFeature::showCurrent);
+    connect(&view.keys(), &KeyStrokes::changed, this, &ViewFeature::showCurrent);
     connect(&desk().toolbox, &Toolbox::previewChanged, this, &ViewFeature::showCurrent);
 }
 

@@ -79,7 +79,7 @@ void TestCards::aLevelReachedByAimingIsChosenByKeys()
     m_driver->press(Qt::Key_A);
     QTest::keyClick(m_driver->child<QDialog>(u"itemPrompt"_s).focusWidget(), Qt::Key_B);
     QVERIFY(m_driver->window().targeting().isActive());
-    m_driver->click(m_driver->window().targeting().cursor().cell());
+    m_driver->click(m_driver->window().targeting().chooser().cell());
     QCOMPARE(m_driver->world().character().choicesDue, 1);
     QCOMPARE(focusName(), u"chooseHp"_s);
     m_driver->passTime(KeyDebounce::pause);
@@ -137,7 +137,7 @@ void TestCards::noWishTakesTheKeyboardFromAChoice()
     growUpByMouse();
     m_driver->trigger(action);
     QCOMPARE(focusName(), u"chooseHp"_s);
-    QVERIFY(!m_driver->window().look().cursor().isActive());
+    QVERIFY(!m_driver->window().look().chooser().isActive());
     m_driver->press(Qt::Key_1);
     QCOMPARE(m_driver->world().character().choicesDue, 0);
 }

@@ -63,7 +63,7 @@ private Q_SLOTS:
 private:
     void play(const QStringList &rows, const QString &rest = classicRules);
     QString line() { return m_driver->child<QLabel>(u"lookLine"_s).text(); }
-    CellCursor &cursor() { return m_driver->window().look().cursor(); }
+    CellChooser &cursor() { return m_driver->window().look().chooser(); }
 
     std::unique_ptr<EmptyHome> m_home;
     std::unique_ptr<WindowDriver> m_driver;

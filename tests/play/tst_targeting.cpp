@@ -87,7 +87,7 @@ private:
     /// Picks up and uses what lies under the hero.
     void aim(const QString &item, const QStringList &rows = hall);
     TargetingMode &targeting() { return m_driver->window().targeting(); }
-    Point cursor() { return targeting().cursor().cell(); }
+    Point cursor() { return targeting().chooser().cell(); }
     const QRegion &tinted(CellTint tint) { return m_driver->canvas().tinted(tint); }
     bool isInBag(char letter) { return m_driver->world().itemWithLetter(letter) != CellIndex::none; }
 

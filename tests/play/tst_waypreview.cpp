@@ -165,7 +165,7 @@ void TestWayPreview::theLookCursorShowsItAndEnterGoes()
     QVERIFY(isShown());
     m_driver->press(Qt::Key_Return);
     QTRY_COMPARE(m_driver->world().hero().cell, (Point{1, 3}));
-    QVERIFY(!m_driver->window().look().cursor().isActive());
+    QVERIFY(!m_driver->window().look().chooser().isActive());
     m_driver->press(Qt::Key_X);
     m_driver->press(Qt::Key_Up);
     QTRY_VERIFY(isShown());

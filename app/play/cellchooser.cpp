@@ -1,47 +1,11 @@
-#include "app/play/cellcursor.h"
+#include "app/play/cellchooser.h"
 
-#include "editor/art/cellstep.h"
-#include "editor/canvas/canvas.h"
 #include "gamecore/sight/line.h"
 
-#include <QFocusEvent>
+#include <QKeyEvent>
 
 #include <algorithm>
-#include <array>
 #include <utility>
-
-namespace {
-
-constexpr int longStep = 5;
-
-struct StepKey {
-    Qt::Key key;
-    Direction direction;
-};
-
-/// A keypad without numbers has these between its arrows.
-constexpr std::array<StepKey, 4> diagonalKeys{{{Qt::Key_PageUp, Direction::NorthEast},
-                                               {Qt::Key_PageDown, Direction::SouthEast},
-                                               {Qt::Key_End, Direction::SouthWest},
-                                               {Qt::Key_Home, Direction::NorthWest}}};
-
-std::optional<Direction> directionOfKey(int key)
-{
-    for (const StepKey &row : diagonalKeys) {
-        if (row.key == key) {
-            return row.direction;
-        }
-    }
-    return directionOfArrow(key);
-}
-
-/// A key event as if Shift were not held.
-QKeyEvent unshifted(const QKeyEvent &key)
-{
-    return {key.type(), key.key(), key.modifiers() & ~Qt::ShiftModifier, key.text().toLower()};
-}
-
-} // namespace
 
 std::vector<Point> nearestFirst(std::vector<PlaceOfInterest> places, Point from)
 {
@@ -59,7 +23,8 @@ std::vector<Point> nearestFirst(std::vector<PlaceOfInterest> places, Point from)
     return cells;
 }
 
-CellCursor::CellCursor(Canvas &canvas, QObject *parent) : QObject(parent), m_canvas(canvas)
+CellChooser::CellChooser(Canvas &canvas, QObject *parent)
+    : QObject(parent), m_canvas(canvas), m_cursor(canvas, choosingKeys(), CursorLook::Mouse)
 {
     m_canvas.installEventFilter(this);
     m_canvas.viewport()->installEventFilter(this);
@@ -68,38 +33,43 @@ CellCursor::CellCursor(Canvas &canvas, QObject *parent) : QObject(parent), m_can
             moveTo(*cell);
         }
     });
+    connect(&m_cursor, &CellCursor::moved, this, [this] {
+        if (m_isActive) {
+            m_followed = m_canvas.scrollGoal();
+            Q_EMIT moved(cell());
+        }
+    });
 }
 
-void CellCursor::start(Point cell)
+void CellChooser::start(Point cell)
 {
     m_home = m_canvas.viewState();
     m_followed = m_canvas.scrollGoal();
     m_isActive = true;
     m_canvas.setFocus();
     m_canvas.activateWindow(); // the keyboard may be in a panel that floats
-    m_cell = cell;
-    if (m_isActive) { // a card in front keeps the keyboard
+    if (m_isActive) {          // a card in front keeps the keyboard
         moveTo(cell);
     }
     Q_EMIT activeChanged(m_isActive);
 }
 
-void CellCursor::end()
+void CellChooser::end()
 {
     if (m_isActive) {
         m_isActive = false;
-        m_canvas.setCursorCell(std::nullopt);
+        m_cursor.hide();
         comeBack();
         Q_EMIT activeChanged(false);
     }
 }
 
-bool CellCursor::isMovedByOthers() const
+bool CellChooser::isMovedByOthers() const
 {
     return m_canvas.scrollGoal() != m_followed;
 }
 
-void CellCursor::comeBack()
+void CellChooser::comeBack()
 {
     const Canvas::ViewState now = m_canvas.viewState();
     if (m_home && !isMovedByOthers() && now.tileSize == m_home->tileSize && now.isFit == m_home->isFit
@@ -108,25 +78,21 @@ void CellCursor::comeBack()
     }
 }
 
-void CellCursor::cancel()
+void CellChooser::cancel()
 {
     end();
     Q_EMIT canceled();
 }
 
-void CellCursor::moveTo(Point cell)
+void CellChooser::moveTo(Point cell)
 {
     if (isMovedByOthers()) {
         forgetView();
     }
-    m_cell = cell;
-    m_canvas.setCursorCell(cell);
-    m_canvas.followCell(cell);
-    m_followed = m_canvas.scrollGoal();
-    Q_EMIT moved(cell);
+    m_cursor.moveTo(cell);
 }
 
-bool CellCursor::eventFilter(QObject *watched, QEvent *event)
+bool CellChooser::eventFilter(QObject *watched, QEvent *event)
 {
     if (!m_isActive) {
         return QObject::eventFilter(watched, event);
@@ -134,7 +100,7 @@ bool CellCursor::eventFilter(QObject *watched, QEvent *event)
     return watched == &m_canvas ? filterCanvas(event) : filterViewport(event);
 }
 
-bool CellCursor::filterCanvas(QEvent *event)
+bool CellChooser::filterCanvas(QEvent *event)
 {
     switch (event->type()) {
     case QEvent::ShortcutOverride:
@@ -155,7 +121,7 @@ bool CellCursor::filterCanvas(QEvent *event)
     }
 }
 
-bool CellCursor::filterViewport(QEvent *event)
+bool CellChooser::filterViewport(QEvent *event)
 {
     const bool isButton = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonRelease
                           || event->type() == QEvent::MouseButtonDblClick;
@@ -168,7 +134,7 @@ bool CellCursor::filterViewport(QEvent *event)
     return true;
 }
 
-void CellCursor::click(const QMouseEvent &event)
+void CellChooser::click(const QMouseEvent &event)
 {
     if (event.button() == Qt::RightButton) {
         cancel();
@@ -181,45 +147,32 @@ void CellCursor::click(const QMouseEvent &event)
     }
 }
 
-void CellCursor::press(const QKeyEvent &key)
+void CellChooser::press(const QKeyEvent &key)
 {
-    const bool isShifted = key.modifiers().testFlag(Qt::ShiftModifier);
     if (key.key() == Qt::Key_Escape) {
         cancel();
     } else if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
         if (!key.isAutoRepeat()) {
-            Q_EMIT chosen(m_cell);
+            Q_EMIT chosen(cell());
         }
     } else if (key.key() == Qt::Key_Tab || key.key() == Qt::Key_Backtab) {
-        goRound(key.key() == Qt::Key_Backtab || isShifted ? -1 : 1);
+        goRound(key.key() == Qt::Key_Backtab || key.modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
     } else {
-        const QKeyEvent plain = unshifted(key);
-        std::optional<Direction> direction = directionOfKey(key.key());
-        if (!direction && m_steps) {
-            direction = m_steps(plain);
-        }
-        if (direction) {
-            step(*direction, isShifted ? longStep : 1);
+        const std::optional<Point> to = m_cursor.cellAfter(key, cell());
+        if (to && to != m_cursor.cell()) {
+            moveTo(*to);
         }
     }
 }
 
-void CellCursor::step(Direction direction, int cells)
-{
-    const Point to = stepped(m_cell, direction, cells, m_canvas.levelSize());
-    if (to != m_cell) {
-        moveTo(to);
-    }
-}
-
-void CellCursor::goRound(int step)
+void CellChooser::goRound(int step)
 {
     const std::vector<Point> cells = m_sights ? m_sights() : std::vector<Point>();
     if (cells.empty()) {
         return;
     }
     const int count = int(cells.size());
-    const auto found = std::find(cells.begin(), cells.end(), m_cell);
+    const auto found = std::find(cells.begin(), cells.end(), cell());
     const int before = found != cells.end() ? int(found - cells.begin()) : (step > 0 ? -1 : count);
     moveTo(cells[std::size_t((before + step + count) % count)]);
 }

@@ -1,13 +1,10 @@
-#include "editor/desk/keycursor.h"
+#include "editor/desk/keystrokes.h"
 
 #include "editor/canvas/canvas.h"
-#include "editor/tools/cursorkeys.h"
 
 #include <QCursor>
 #include <QFocusEvent>
 #include <QKeyEvent>
-
-#include <utility>
 
 namespace {
 
@@ -17,16 +14,10 @@ Qt::KeyboardModifiers meantBy(const QKeyEvent &key)
     return key.modifiers() & ~Qt::KeypadModifier;
 }
 
-Size pageOf(const Canvas &canvas)
-{
-    const QSize cells = canvas.viewedCells().size().toSize();
-    return {qMax(1, cells.width() - 1), qMax(1, cells.height() - 1)};
-}
-
 } // namespace
 
-KeyCursor::KeyCursor(LevelDocument &document, Toolbox &toolbox, Canvas &canvas, QObject *parent)
-    : QObject(parent), m_document(document), m_toolbox(toolbox), m_canvas(canvas)
+KeyStrokes::KeyStrokes(LevelDocument &document, Toolbox &toolbox, Canvas &canvas, QObject *parent)
+    : QObject(parent), m_toolbox(toolbox), m_canvas(canvas), m_cursor(canvas, drawingKeys(), CursorLook::Keys)
 {
     canvas.installEventFilter(this);
     canvas.viewport()->installEventFilter(this);
@@ -39,10 +30,9 @@ KeyCursor::KeyCursor(LevelDocument &document, Toolbox &toolbox, Canvas &canvas, 
             m_stroke = Stroke::None; // also if another one has canceled it
         }
     });
-    connect(&document, &LevelDocument::regionChanged, this, &KeyCursor::onLevelChanged);
 }
 
-void KeyCursor::setActive(bool isActive)
+void KeyStrokes::setActive(bool isActive)
 {
     m_isActive = isActive;
     if (!isActive) {
@@ -50,44 +40,35 @@ void KeyCursor::setActive(bool isActive)
     }
 }
 
-/// The level may be smaller than it was.
-void KeyCursor::onLevelChanged()
+void KeyStrokes::moveTo(Point cell, Qt::KeyboardModifiers modifiers)
 {
-    const Size size = m_document.level().size();
-    if (m_cell && !size.contains(*m_cell)) {
-        moveTo({qBound(0, m_cell->x, size.width - 1), qBound(0, m_cell->y, size.height - 1)});
-    }
-}
-
-void KeyCursor::moveTo(Point cell, Qt::KeyboardModifiers modifiers)
-{
-    if (!m_cell) {
+    if (!m_cursor.cell()) {
         m_mouse = QCursor::pos();
     }
-    m_cell = cell;
+    m_cursor.moveTo(cell);
     m_last = cell;
-    m_canvas.revealCell(cell);
     if (isStroking()) {
         m_toolbox.drag(cell, modifiers);
     }
     m_toolbox.hover(cell);
-    Q_EMIT moved();
+    Q_EMIT changed();
 }
 
-void KeyCursor::hide()
+void KeyStrokes::hide()
 {
     m_stroke = Stroke::None;
-    if (std::exchange(m_cell, std::nullopt)) {
+    if (cell()) {
+        m_cursor.hide();
         const QWidget *viewport = m_canvas.viewport();
         m_toolbox.hover(viewport->underMouse() ? m_canvas.cellAt(viewport->mapFromGlobal(QCursor::pos()))
                                                : std::nullopt);
-        Q_EMIT moved();
+        Q_EMIT changed();
     }
 }
 
-Point KeyCursor::startCell() const
+Point KeyStrokes::startCell() const
 {
-    const Size size = m_document.level().size();
+    const Size size = m_canvas.levelSize();
     if (m_toolbox.hovered()) {
         return *m_toolbox.hovered();
     }
@@ -95,10 +76,10 @@ Point KeyCursor::startCell() const
         return *m_last;
     }
     const QPointF center = (m_canvas.viewedCells() & QRectF(0, 0, size.width, size.height)).center();
-    return {qBound(0, int(center.x()), size.width - 1), qBound(0, int(center.y()), size.height - 1)};
+    return cellWithin({int(center.x()), int(center.y())}, size);
 }
 
-bool KeyCursor::eventFilter(QObject *watched, QEvent *event)
+bool KeyStrokes::eventFilter(QObject *watched, QEvent *event)
 {
     if (!m_isActive) {
         return false;
@@ -110,7 +91,7 @@ bool KeyCursor::eventFilter(QObject *watched, QEvent *event)
     return filterCanvas(event);
 }
 
-bool KeyCursor::filterCanvas(QEvent *event)
+bool KeyStrokes::filterCanvas(QEvent *event)
 {
     switch (event->type()) {
     case QEvent::KeyPress:
@@ -137,14 +118,14 @@ bool KeyCursor::filterCanvas(QEvent *event)
     }
 }
 
-void KeyCursor::filterViewport(QEvent *event)
+void KeyStrokes::filterViewport(QEvent *event)
 {
     if (isStroking()) {
         return; // a press of the mouse takes the stroke back, all else leaves it alone
     }
     if (event->type() == QEvent::MouseButtonPress) {
         hide();
-    } else if (event->type() == QEvent::MouseMove && m_cell) {
+    } else if (event->type() == QEvent::MouseMove && cell()) {
         // A window that opens or closes below the mouse tells of moves that were none.
         if (static_cast<QMouseEvent *>(event)->globalPosition().toPoint() != m_mouse) {
             hide();
@@ -152,7 +133,7 @@ void KeyCursor::filterViewport(QEvent *event)
     }
 }
 
-bool KeyCursor::press(const QKeyEvent &key)
+bool KeyStrokes::press(const QKeyEvent &key)
 {
     const bool isOfMouse = m_toolbox.isStroking() && !isStroking();
     if (isOfMouse) {
@@ -175,25 +156,23 @@ bool KeyCursor::press(const QKeyEvent &key)
     }
 }
 
-bool KeyCursor::move(const QKeyEvent &key)
+bool KeyStrokes::move(const QKeyEvent &key)
 {
-    const Point from = m_cell ? *m_cell : startCell();
-    const std::optional<Point> to =
-        cellAfter(key.key(), meantBy(key), from, m_document.level().terrain, pageOf(m_canvas));
-    if (to && (to != m_cell)) {
+    const std::optional<Point> to = m_cursor.cellAfter(key, cell() ? *cell() : startCell());
+    if (to && to != cell()) {
         moveTo(*to, meantBy(key));
     }
     return to.has_value();
 }
 
-bool KeyCursor::use(Qt::MouseButton button, Qt::KeyboardModifiers modifiers, int key)
+bool KeyStrokes::use(Qt::MouseButton button, Qt::KeyboardModifiers modifiers, int key)
 {
     if (isStroking()) {
         end(modifiers);
         return true;
     }
-    const bool wasSeen = m_cell || m_toolbox.hovered();
-    if (!m_cell) {
+    const bool wasSeen = cell() || m_toolbox.hovered();
+    if (!cell()) {
         start();
     }
     if (!wasSeen) {
@@ -201,43 +180,43 @@ bool KeyCursor::use(Qt::MouseButton button, Qt::KeyboardModifiers modifiers, int
     }
     const ToolInfo &tool = infoOf(m_toolbox.tool());
     const bool isStretched = tool.isStretched && (button == Qt::LeftButton || tool.hasShape());
-    m_toolbox.press(*m_cell, button, modifiers);
+    m_toolbox.press(*cell(), button, modifiers);
     if (m_toolbox.isStroking()) {
         m_stroke = isStretched ? Stroke::Stretched : Stroke::Held;
         m_strokeKey = key;
     }
-    Q_EMIT moved();
+    Q_EMIT changed();
     return true;
 }
 
-void KeyCursor::release(int key)
+void KeyStrokes::release(int key)
 {
     if (m_stroke == Stroke::Held && m_strokeKey == key) {
         end({});
     }
 }
 
-void KeyCursor::end(Qt::KeyboardModifiers modifiers)
+void KeyStrokes::end(Qt::KeyboardModifiers modifiers)
 {
     m_stroke = Stroke::None;
-    if (m_cell) {
-        m_toolbox.release(*m_cell, modifiers);
-        Q_EMIT moved();
+    if (cell()) {
+        m_toolbox.release(*cell(), modifiers);
+        Q_EMIT changed();
     }
 }
 
-bool KeyCursor::cancel()
+bool KeyStrokes::cancel()
 {
     if (!isStroking()) {
         return false;
     }
     m_stroke = Stroke::None;
     m_toolbox.cancel();
-    Q_EMIT moved();
+    Q_EMIT changed();
     return true;
 }
 
-void KeyCursor::onFocusLost(Qt::FocusReason reason)
+void KeyStrokes::onFocusLost(Qt::FocusReason reason)
 {
     const bool comesBack = reason == Qt::PopupFocusReason || reason == Qt::ActiveWindowFocusReason;
     if (m_stroke == Stroke::Held && isStroking()) {

@@ -1,18 +1,22 @@
-#include "editor/tools/cursorkeys.h"
+#include "editor/canvas/cursorkeys.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"
 
+#include <QKeyEvent>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
-/// Where keys lead the cursor, and how far cells can be zoomed.
+/// Where keys lead cursors.
 class TestCursorKeys : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void keysLeadToCells_data();
     void keysLeadToCells();
+    void keysOfAChoiceStep_data();
+    void keysOfAChoiceStep();
+    void furtherKeysStep();
     void oneCellIsNeverLeft();
     void otherKeysLeadNowhere();
 };
@@ -21,6 +25,13 @@ namespace {
 
 // 0123456789
 const QStringList maze{u"##########"_s, u"#@  # g  #"_s, u"#   #    #"_s, u"##########"_s};
+
+std::optional<Point> cellAfterKey(int key, Qt::KeyboardModifiers modifiers, Point from, const QStringList &rows,
+                                  Size page, const CursorKeys &keys = drawingKeys())
+{
+    const QKeyEvent event(QEvent::KeyPress, key, modifiers);
+    return cellAfter(event, from, keys, drawnLevel(rows).terrain, page);
+}
 
 } // namespace
 
@@ -63,27 +74,69 @@ void TestCursorKeys::keysLeadToCells()
     QFETCH(Qt::KeyboardModifiers, modifiers);
     QFETCH(QPoint, from);
     QFETCH(QPoint, to);
-    const Level level = drawnLevel(maze);
-    const std::optional<Point> cell = cellAfter(key, modifiers, {from.x(), from.y()}, level.terrain, {3, 2});
+    const std::optional<Point> cell = cellAfterKey(key, modifiers, {from.x(), from.y()}, maze, {3, 2});
     QCOMPARE(cell, std::optional(Point{to.x(), to.y()}));
+}
+
+/// Ctrl means nothing there, and keys around the arrows step slantwise.
+void TestCursorKeys::keysOfAChoiceStep_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+    QTest::addColumn<Point>("to");
+    const auto row = [](const char *name, int key, Qt::KeyboardModifiers modifiers, Point to) {
+        QTest::newRow(name) << key << modifiers << to;
+    };
+    row("right", Qt::Key_Right, {}, {3, 2});
+    row("right with Ctrl", Qt::Key_Right, Qt::ControlModifier, {3, 2});
+    row("right of a keypad", Qt::Key_Right, Qt::KeypadModifier, {3, 2});
+    row("five cells", Qt::Key_Right, Qt::ShiftModifier, {7, 2});
+    row("up left", Qt::Key_Home, {}, {1, 1});
+    row("up left with Ctrl", Qt::Key_Home, Qt::ControlModifier, {1, 1});
+    row("up right", Qt::Key_PageUp, {}, {3, 1});
+    row("down left", Qt::Key_End, {}, {1, 3});
+    row("down right", Qt::Key_PageDown, {}, {3, 3});
+    row("down right up to the border", Qt::Key_PageDown, Qt::ShiftModifier, {7, 3});
+}
+
+void TestCursorKeys::keysOfAChoiceStep()
+{
+    QFETCH(int, key);
+    QFETCH(Qt::KeyboardModifiers, modifiers);
+    QFETCH(Point, to);
+    QCOMPARE(cellAfterKey(key, modifiers, {2, 2}, maze, {3, 2}, choosingKeys()), std::optional(to));
+}
+
+/// They are asked about without Shift, which makes their steps longer.
+void TestCursorKeys::furtherKeysStep()
+{
+    CursorKeys keys = choosingKeys();
+    keys.steps = [](const QKeyEvent &key) {
+        const bool isIt = key.key() == Qt::Key_L && key.modifiers() == Qt::NoModifier;
+        return isIt ? std::optional(Direction::East) : std::nullopt;
+    };
+    QCOMPARE(cellAfterKey(Qt::Key_L, {}, {1, 1}, maze, {3, 2}, keys), std::optional(Point{2, 1}));
+    QCOMPARE(cellAfterKey(Qt::Key_L, Qt::ShiftModifier, {1, 1}, maze, {3, 2}, keys), std::optional(Point{6, 1}));
+    QCOMPARE(cellAfterKey(Qt::Key_L, Qt::ControlModifier, {1, 1}, maze, {3, 2}, keys), std::nullopt);
+    QCOMPARE(cellAfterKey(Qt::Key_Up, {}, {1, 1}, maze, {3, 2}, keys), std::optional(Point{1, 0}));
 }
 
 void TestCursorKeys::oneCellIsNeverLeft()
 {
-    const Level level = drawnLevel({u"@"_s});
     for (const int key : {Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left, Qt::Key_Home, Qt::Key_End,
                           Qt::Key_PageUp, Qt::Key_PageDown}) {
         for (const Qt::KeyboardModifier modifier : {Qt::NoModifier, Qt::ShiftModifier, Qt::ControlModifier}) {
-            QCOMPARE(cellAfter(key, modifier, {0, 0}, level.terrain, {1, 1}), std::optional(Point{0, 0}));
+            QCOMPARE(cellAfterKey(key, modifier, {0, 0}, {u"@"_s}, {1, 1}), std::optional(Point{0, 0}));
+            QCOMPARE(cellAfterKey(key, modifier, {0, 0}, {u"@"_s}, {1, 1}, choosingKeys()), std::optional(Point{0, 0}));
         }
     }
 }
 
 void TestCursorKeys::otherKeysLeadNowhere()
 {
-    const Level level = drawnLevel(maze);
     for (const int key : {Qt::Key_Return, Qt::Key_Tab, Qt::Key_A, Qt::Key_Space}) {
-        QCOMPARE(cellAfter(key, {}, {1, 1}, level.terrain, {3, 2}), std::nullopt);
+        QCOMPARE(cellAfterKey(key, {}, {1, 1}, maze, {3, 2}), std::nullopt);
+        QCOMPARE(cellAfterKey(key, {}, {1, 1}, maze, {3, 2}, choosingKeys()), std::nullopt);
     }
 }
 
