@@ -5007,13 +5007,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>In text %1 stands for %2 already: this is shown there by another character.</source>
         <translation>Im Text steht %1 schon für %2: Dort wird diese Art mit einem anderen Zeichen gezeigt.</translation>
     </message>
-</context>
-<context>
-    <name>KindLook</name>
-    <message>
-        <source>Picture</source>
-        <translation>Bild</translation>
-    </message>
     <message>
         <source>What it is in the look of characters</source>
         <translation>Was es ist, wenn Zeichen statt Bildern gezeigt werden</translation>
@@ -5022,6 +5015,13 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Of the character, such as #f2b84b</source>
         <translation>Die des Zeichens, etwa #f2b84b</translation>
     </message>
+</context>
+<context>
+    <name>KindLook</name>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
     <message>
         <source>As the kind that it is made from</source>
         <translation>Wie die Vorlage</translation>
@@ -5029,10 +5029,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Its character</source>
         <translation>Sein Zeichen</translation>
-    </message>
-    <message>
-        <source>Made from: %1</source>
-        <translation>Vorlage: %1</translation>
     </message>
     <message>
         <source>Reset: %1</source>

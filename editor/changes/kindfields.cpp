@@ -19,7 +19,9 @@ bool isOfTargeting(const QString &field)
 
 std::vector<ValueSpec> kindFields(KindCategory category)
 {
-    std::vector<ValueSpec> specs{{.type = ValueSpec::Type::Text, .key = u"name"_s, .choices = {}}};
+    std::vector<ValueSpec> specs{{.type = ValueSpec::Type::Text, .key = u"name"_s, .choices = {}},
+                                 {.type = ValueSpec::Type::Text, .key = u"glyph"_s, .choices = {}},
+                                 {.type = ValueSpec::Type::Color, .key = u"color"_s, .choices = {}}};
     if (category == KindCategory::Item) {
         for (const RecordField<Targeting> &row : targetingFields) {
             specs.push_back(specOf(row.field));
@@ -66,6 +68,12 @@ QJsonValue valueOfKind(const Kind &kind, const QString &field)
 {
     if (field == u"name") {
         return kind.look.name;
+    }
+    if (field == u"glyph") {
+        return QString::fromUcs4(&kind.look.glyph, 1);
+    }
+    if (field == u"color") {
+        return u"#%1"_s.arg(kind.look.color, 6, 16, QLatin1Char('0'));
     }
     if (const RecordField<Targeting> *row = fieldNamed(targetingFields, field)) {
         return jsonOf(row->field, row->get(kind.targeting));

@@ -2,8 +2,8 @@
 
 #include "editor/changes/valuespec.h"
 
-/// The fields of a record of a kind that stand for one value each, in the order of a form: name and numbers; of items
-/// also `target`, `range` and `radius`, which stand in its `targeting`.
+/// The fields of a record of a kind that stand for one value each, in the order of a form: name, character, color and
+/// numbers; of items also `target`, `range` and `radius`, which stand in its `targeting`.
 std::vector<ValueSpec> kindFields(KindCategory category);
 
 /// The value of such a field that a record itself has; undefined if it has none, or as its base has it where it says

@@ -10,7 +10,8 @@ class QVBoxLayout;
 struct Field;
 
 /// What using an item does: a row for each effect, in order, with what it does and how much. Those of the base show
-/// until one is changed.
+/// until one is changed. Its words and numbers are no ValueRows: they stand side by side in one narrow line, and have
+/// neither names nor usual values of their own that could be shown there.
 class EffectsEditor : public QWidget {
     Q_OBJECT
 

@@ -5,7 +5,6 @@
 #include "editor/document/leveldocument.h"
 #include "editor/forms/effectseditor.h"
 #include "editor/forms/kindlook.h"
-#include "editor/forms/valuerow.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
 #include "editor/widgets/plainlabel.h"
@@ -36,9 +35,15 @@ constexpr int issueLines = 3;
 
 QString valueText(const QString &field, const QJsonValue &value)
 {
-    return field == u"name" ? value.toString()
-           : value.isBool() ? fieldWordName(field, value.toBool() ? u"true"_s : u"false"_s)
-                            : fieldWordName(field, textOfValue(value));
+    return value.isBool() ? fieldWordName(field, value.toBool() ? u"true"_s : u"false"_s)
+                          : fieldWordName(field, textOfValue(value));
+}
+
+QString fieldTip(const QString &field)
+{
+    return field == u"glyph"   ? KindDialog::tr("What it is in the look of characters")
+           : field == u"color" ? KindDialog::tr("Of the character, such as #f2b84b")
+                               : QString();
 }
 
 QLabel *quietLabel(const QString &objectName, const QString &text)
@@ -61,8 +66,13 @@ std::shared_ptr<const Kind> baseOf(const LevelDocument &document, const OwnKind 
 
 KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QString &replacedKey, QWidget *parent)
     : QDialog(parent), m_document(document), m_kind(std::move(kind)), m_replacedKey(replacedKey),
-      m_base(baseOf(document, m_kind)), m_isKeyOwn(!replacedKey.isEmpty()), m_key(new QLineEdit),
-      m_look(new KindLook(*document.baseCatalogue(), m_kind.category)), m_issues(wrappedLabel(u"kindIssues"_s))
+      m_base(baseOf(document, m_kind)), m_isKeyOwn(!replacedKey.isEmpty()),
+      m_fields(u"kind_"_s, {.name = fieldName,
+                            .tip = fieldTip,
+                            .choice = valueText,
+                            .wrongness = std::bind_front(&KindDialog::wrongness, this)}),
+      m_key(new QLineEdit), m_look(new KindLook(*document.baseCatalogue(), m_kind.category)),
+      m_issues(wrappedLabel(u"kindIssues"_s))
 {
     setObjectName(u"kindDialog"_s);
     setWindowTitle(replacedKey.isEmpty() ? tr("New kind") : tr("Change kind"));
@@ -83,7 +93,7 @@ KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QStrin
     resizeOnScreen(*this, kindSize);
     showKind();
     heightenOnScreen(*this);
-    m_rows.front()->setFocus(); // the name
+    m_fields.all().front()->setFocus(); // the name
 }
 
 QWidget *KindDialog::makeForm()
@@ -98,29 +108,13 @@ QWidget *KindDialog::makeForm()
         layout->addWidget(quietLabel(u"kindFieldsNote"_s, note));
     }
     for (const ValueSpec &spec : kindFields(m_kind.category)) {
-        auto *row = new ValueRow(spec, u"kind_"_s + spec.key);
-        row->setNames(fieldName(spec.key), {},
-                      [key = spec.key](const QJsonValue &value) { return valueText(key, value); });
-        addRow(row, layout);
+        ValueRow *row = m_fields.add(spec, form);
+        layout->addWidget(row);
         if (spec.key == u"name") {
-            auto *keyRow = new QHBoxLayout;
-            auto *label = new QLabel(tr("Key in the file"));
-            label->setBuddy(m_key);
-            m_key->setObjectName(u"kindKey"_s);
-            m_key->setAccessibleName(label->text());
-            m_key->setMaxLength(longestKey);
-            row->setFieldWidth(wideField);
-            m_key->setFixedWidth(besideFont(wideField, font()));
-            keyRow->setSpacing(0);
-            keyRow->addWidget(label, 1);
-            keyRow->addWidget(m_key);
-            keyRow->addSpacing(row->roomBehindField());
-            layout->addLayout(keyRow);
+            layout->addLayout(keyBelow(*row));
             layout->addWidget(m_look);
         }
     }
-    addRow(&m_look->glyph(), nullptr);
-    addRow(&m_look->color(), nullptr);
     if (m_kind.category == KindCategory::Item) {
         m_effects = new EffectsEditor;
         layout->addWidget(m_effects);
@@ -131,8 +125,27 @@ QWidget *KindDialog::makeForm()
     }
     layout->addStretch();
     connect(m_key, &QLineEdit::textEdited, this, &KindDialog::onKeyEdited);
+    connect(&m_fields, &FieldRows::changed, this, &KindDialog::set);
     connect(m_look, &KindLook::picturesChosen, this, [this](const QJsonValue &value) { set(u"pictures"_s, value); });
     return form;
+}
+
+/// The row of the key, which lies as that of the name does.
+QLayout *KindDialog::keyBelow(ValueRow &name)
+{
+    auto *row = new QHBoxLayout;
+    auto *label = new QLabel(tr("Key in the file"));
+    label->setBuddy(m_key);
+    m_key->setObjectName(u"kindKey"_s);
+    m_key->setAccessibleName(label->text());
+    m_key->setMaxLength(longestKey);
+    name.setFieldWidth(wideField);
+    m_key->setFixedWidth(besideFont(wideField, font()));
+    row->setSpacing(0);
+    row->addWidget(label, 1);
+    row->addWidget(m_key);
+    row->addSpacing(name.roomBehindField());
+    return row;
 }
 
 /// Text cannot show two things by one character.
@@ -148,18 +161,6 @@ QString KindDialog::noteOfGlyph() const
     return meaning ? tr("In text %1 stands for %2 already: this is shown there by another character.")
                          .arg(glyph, nameOf(catalogue.lookOf(*meaning)))
                    : QString();
-}
-
-void KindDialog::addRow(ValueRow *row, QVBoxLayout *layout)
-{
-    const QString field = row->spec().key;
-    row->setCheck([this, field](const QJsonValue &value) { return wrongness(field, value); });
-    connect(row, &ValueRow::typed, this, [this, field](const QJsonValue &value) { set(field, value); });
-    connect(row, &ValueRow::chosen, this, [this, field](const QJsonValue &value) { set(field, value); });
-    if (layout) {
-        layout->addWidget(row);
-        m_rows.push_back(row);
-    }
 }
 
 /// The sentence of the reader about this field with another value.
@@ -197,12 +198,12 @@ void KindDialog::showKind()
     if (m_key->text().trimmed() != m_kind.key) {
         m_key->setText(m_kind.key);
     }
-    for (ValueRow *row : m_rows) {
-        const QString &field = row->spec().key;
+    m_fields.show([this](const ValueRow &row) {
+        const QString &field = row.spec().key;
         const QString usual = field == u"name" ? nameOf(m_base->look) : valueText(field, valueOfKind(*m_base, field));
-        row->show(
-            {.own = kindValue(m_kind.record, field, *m_base), .usual = usual, .note = tr("Made from: %1").arg(usual)});
-    }
+        return ValueShown{
+            .own = kindValue(m_kind.record, field, *m_base), .usual = usual, .note = tr("Made from: %1").arg(usual)};
+    });
     m_look->show(m_kind.record, m_base->look);
     if (m_effects) {
         m_effects->setEffects(m_kind.record.value("effects"_L1), effectsOf(*m_base));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/changes/ownkinds.h"
+#include "editor/forms/fieldrows.h"
 
 #include <QDialog>
 
@@ -12,8 +13,6 @@ class LevelDocument;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QVBoxLayout;
-class ValueRow;
 
 /// Asks what a kind of a level's own is: its name and key, its look, and the numbers that differ from the kind that it
 /// is made from. What the reader would find wrong is said at once, in its words, and keeps it from being accepted.
@@ -29,7 +28,7 @@ public:
 private:
     QWidget *makeForm();
     QString noteOfGlyph() const;
-    void addRow(ValueRow *row, QVBoxLayout *layout);
+    QLayout *keyBelow(ValueRow &name);
     QString wrongness(const QString &field, const QJsonValue &value) const;
     void set(const QString &field, const QJsonValue &value);
     void onKeyEdited();
@@ -41,10 +40,10 @@ private:
     QString m_replacedKey;
     std::shared_ptr<const Kind> m_base; ///< what it is made from, in force
     bool m_isKeyOwn;
+    FieldRows m_fields;
     QLineEdit *m_key;
     KindLook *m_look;
     EffectsEditor *m_effects = nullptr; ///< of items
-    std::vector<ValueRow *> m_rows;
     QLabel *m_issues;
     QPushButton *m_accept;
 };

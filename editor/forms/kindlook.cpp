@@ -3,11 +3,9 @@
 #include "editor/art/canvascolors.h"
 #include "editor/art/icon.h"
 #include "editor/art/lookpicture.h"
-#include "editor/forms/valuerow.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/quietlist.h"
 #include "editor/widgets/styled.h"
-#include "editor/wording/fieldname.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
@@ -43,9 +41,7 @@ Appearance lookOf(const QJsonObject &record, const Appearance &usual)
 } // namespace
 
 KindLook::KindLook(const Catalogue &catalogue, KindCategory category, QWidget *parent)
-    : QWidget(parent), m_label(new QLabel), m_reset(new QToolButton), m_list(new QuietList<QListWidget>),
-      m_glyph(new ValueRow({.type = ValueSpec::Type::Text, .key = u"glyph"_s, .choices = {}}, u"kind_glyph"_s)),
-      m_color(new ValueRow({.type = ValueSpec::Type::Color, .key = u"color"_s, .choices = {}}, u"kind_color"_s))
+    : QWidget(parent), m_label(new QLabel), m_reset(new QToolButton), m_list(new QuietList<QListWidget>)
 {
     m_list->setObjectName(u"kindPictures"_s);
     m_list->setAccessibleName(tr("Picture"));
@@ -68,14 +64,9 @@ KindLook::KindLook(const Catalogue &catalogue, KindCategory category, QWidget *p
     auto *heading = new QHBoxLayout;
     heading->addWidget(m_label, 1);
     heading->addWidget(m_reset);
-    m_glyph->setNames(fieldName(u"glyph"_s), tr("What it is in the look of characters"), textOfValue);
-    m_color->setNames(fieldName(u"color"_s), tr("Of the character, such as #f2b84b"), textOfValue);
     auto *layout = newLayout<QVBoxLayout>(this, 0, 8);
     layout->addLayout(heading);
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_glyph), static_cast<QWidget *>(m_color)}) {
-        layout->addWidget(part);
-    }
+    layout->addWidget(m_list);
     addPictures(catalogue, category);
     showOwn(false);
     connect(m_reset, &QToolButton::clicked, this, [this] { Q_EMIT picturesChosen(QJsonValue::Undefined); });
@@ -151,10 +142,6 @@ void KindLook::show(const QJsonObject &record, const Appearance &usual)
     m_list->setCurrentRow(row);
     m_list->scrollToItem(m_list->item(row));
     showOwn(!own.isUndefined());
-    const QString glyph = QString::fromUcs4(&usual.glyph, 1);
-    const QString color = u"#%1"_s.arg(usual.color, 6, 16, QLatin1Char('0'));
-    m_glyph->show({.own = record.value("glyph"_L1), .usual = glyph, .note = tr("Made from: %1").arg(glyph)});
-    m_color->show({.own = record.value("color"_L1), .usual = color, .note = tr("Made from: %1").arg(color)});
 }
 
 void KindLook::onClicked(const QListWidgetItem *item)

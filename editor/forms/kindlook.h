@@ -9,9 +9,8 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 class QToolButton;
-class ValueRow;
 
-/// How a kind of a level's own looks: one of the pictures that come with the program, or its character, in its color.
+/// The picture of a kind of a level's own: one of those that come with the program, or its character in its color.
 class KindLook : public QWidget {
     Q_OBJECT
 
@@ -21,8 +20,6 @@ public:
 
     /// `usual`: the look of the base.
     void show(const QJsonObject &record, const Appearance &usual);
-    ValueRow &glyph() { return *m_glyph; }
-    ValueRow &color() { return *m_color; }
 
 Q_SIGNALS:
     /// Other pictures were chosen; undefined: as the base.
@@ -39,6 +36,4 @@ private:
     QLabel *m_label;
     QToolButton *m_reset;
     QListWidget *m_list; ///< the first two: as the base, its character
-    ValueRow *m_glyph;
-    ValueRow *m_color;
 };

@@ -2,7 +2,6 @@
 
 #include "editor/art/icon.h"
 #include "editor/document/propertyedits.h"
-#include "editor/forms/valuerow.h"
 #include "editor/widgets/elidedlabel.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/wording/issuetext.h"
@@ -47,8 +46,13 @@ IssueList findingsOf(const QJsonObject &own, Rules rules)
 } // namespace
 
 RulesForm::RulesForm(LevelDocument &document, QWidget *parent)
-    : QWidget(parent), m_document(document), m_heading(new QLabel), m_summary(new ElidedLabel),
-      m_resetAll(new QPushButton), m_search(new QLineEdit), m_nothing(new QLabel)
+    : QWidget(parent), m_document(document),
+      m_fields(u"rule_"_s, {.name = ruleName,
+                            .tip = ruleHint,
+                            .choice = ruleText,
+                            .wrongness = std::bind_front(&RulesForm::wrongness, this)}),
+      m_heading(new QLabel), m_summary(new ElidedLabel), m_resetAll(new QPushButton), m_search(new QLineEdit),
+      m_nothing(new QLabel)
 {
     setObjectName(u"rules"_s);
     m_heading->setProperty("isHeading", true);
@@ -74,6 +78,10 @@ RulesForm::RulesForm(LevelDocument &document, QWidget *parent)
     layout->addWidget(m_nothing);
     m_nextRows.setInterval(rowsGapMs);
     connect(&m_nextRows, &QTimer::timeout, this, &RulesForm::addSomeRows);
+    connect(&m_fields, &FieldRows::changed, this, [this](const QString &rule, const QJsonValue &value, bool isTyped) {
+        isTyped ? typeRule(m_document, rule, value) : setRule(m_document, rule, value);
+    });
+    connect(&m_fields, &FieldRows::typingEnded, this, [this] { m_document.endTyping(); });
     connect(m_resetAll, &QPushButton::clicked, this, [this] { resetRules(m_document); });
     connect(m_search, &QLineEdit::textChanged, this, &RulesForm::filter);
     keepTranslated(*this, [this] { retranslate(); });
@@ -82,7 +90,7 @@ RulesForm::RulesForm(LevelDocument &document, QWidget *parent)
 void RulesForm::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (m_rows.size() < ruleRows().size()) {
+    if (!hasAllRows()) {
         m_nextRows.start();
     }
 }
@@ -93,10 +101,10 @@ void RulesForm::addSomeRows()
     if (handle && !handle->isExposed()) {
         return; // the level is to be seen first
     }
-    for (int i = 0; i < rowsAtOnce && m_rows.size() < ruleRows().size(); ++i) {
-        addRow(ruleRows()[m_rows.size()].field);
+    for (int i = 0; i < rowsAtOnce && !hasAllRows(); ++i) {
+        addRow(ruleRows()[m_fields.all().size()].field);
     }
-    if (m_rows.size() == ruleRows().size()) {
+    if (hasAllRows()) {
         m_nextRows.stop();
         filter();
     }
@@ -104,17 +112,15 @@ void RulesForm::addSomeRows()
 
 void RulesForm::addRow(const Field &rule)
 {
-    const QString key(rule.key);
-    auto *row = new ValueRow(specOf(rule), u"rule_"_s + key, this);
-    row->setCheck([this, &rule](const QJsonValue &value) { return wrongness(rule, value); });
-    connect(row, &ValueRow::typed, this, [this, key](const QJsonValue &value) { typeRule(m_document, key, value); });
-    connect(row, &ValueRow::chosen, this, [this, key](const QJsonValue &value) { setRule(m_document, key, value); });
-    connect(row, &ValueRow::typingEnded, this, [this] { m_document.endTyping(); });
-    m_rows.push_back(row);
-    nameRow(*row);
-    showRow(m_rows.size() - 1, rulesetRules());
+    ValueRow *row = m_fields.add(specOf(rule), this);
+    row->show(shownOf(row->spec().key, rulesetRules()));
     row->setVisible(fits(*row));
     layout()->addWidget(row);
+}
+
+bool RulesForm::hasAllRows() const
+{
+    return m_fields.all().size() == ruleRows().size();
 }
 
 Rules RulesForm::rulesetRules() const
@@ -124,13 +130,13 @@ Rules RulesForm::rulesetRules() const
 }
 
 /// A sentence of the reader about the level with this value, which it does not say of the level as it is.
-QString RulesForm::wrongness(const Field &rule, const QJsonValue &value) const
+QString RulesForm::wrongness(const QString &rule, const QJsonValue &value) const
 {
     QJsonObject own = m_document.level().rules;
     const IssueList before = findingsOf(own, rulesetRules());
-    own.insert(rule.key, value);
+    own.insert(rule, value);
     for (const Issue &issue : findingsOf(own, rulesetRules())) {
-        const bool isAbout = issue.path.startsWith(rule.key);
+        const bool isAbout = issue.path.startsWith(rule);
         const bool isNew = std::find(before.begin(), before.end(), issue) == before.end();
         if (isAbout || isNew) {
             return sentenceOf(issue);
@@ -142,23 +148,19 @@ QString RulesForm::wrongness(const Field &rule, const QJsonValue &value) const
 void RulesForm::showRules()
 {
     const Rules usual = rulesetRules();
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        showRow(i, usual);
-    }
+    m_fields.show([&](const ValueRow &row) { return shownOf(row.spec().key, usual); });
     m_summary->setText(summary());
     m_resetAll->setEnabled(!m_document.level().rules.isEmpty());
 }
 
-void RulesForm::showRow(std::size_t place, const Rules &usual)
+ValueShown RulesForm::shownOf(const QString &rule, const Rules &usual) const
 {
-    const Field &rule = ruleRows()[place].field;
-    const QString key(rule.key);
-    const QJsonValue value = ruleValue(usual, rule.key);
-    const QString text = ruleText(key, value);
-    m_rows[place]->show({.own = m_document.level().rules.value(key),
-                         .usual = text,
-                         .usualValue = value,
-                         .note = tr("Ruleset: %1").arg(text.isEmpty() ? tr("nothing") : text)});
+    const QJsonValue value = ruleValue(usual, fieldNamed(ruleRows(), rule)->field.key);
+    const QString text = ruleText(rule, value);
+    return {.own = m_document.level().rules.value(rule),
+            .usual = text,
+            .usualValue = value,
+            .note = tr("Ruleset: %1").arg(text.isEmpty() ? tr("nothing") : text)};
 }
 
 QString RulesForm::summary() const
@@ -179,8 +181,8 @@ QString RulesForm::summary() const
 
 void RulesForm::filter()
 {
-    bool hasFound = m_rows.size() < ruleRows().size(); // others come
-    for (ValueRow *row : m_rows) {
+    bool hasFound = !hasAllRows(); // others come
+    for (ValueRow *row : m_fields.all()) {
         const bool isFound = fits(*row);
         row->setVisible(isFound);
         hasFound = hasFound || isFound;
@@ -206,16 +208,7 @@ void RulesForm::retranslate()
     m_search->setPlaceholderText(tr("Search rules"));
     m_search->setAccessibleName(tr("Search rules"));
     m_search->setToolTip(tr("Shows only rules with these letters in their name or description"));
-    for (ValueRow *row : m_rows) {
-        nameRow(*row);
-    }
+    m_fields.nameAll();
     filter();
     showRules();
-}
-
-void RulesForm::nameRow(ValueRow &row)
-{
-    const QString key = row.spec().key;
-    row.setNames(ruleName(key), ruleHint(key),
-                 [key](const QJsonValue &choice) { return ruleWordName(key, textOfValue(choice)); });
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/leveldocument.h"
-#include "editor/forms/valuerow.h"
+#include "editor/forms/fieldrows.h"
 
 #include <QTimer>
 
@@ -29,21 +29,21 @@ protected:
 private:
     void addSomeRows();
     void addRow(const Field &rule);
-    void nameRow(ValueRow &row);
-    void showRow(std::size_t place, const Rules &usual);
+    bool hasAllRows() const;
+    ValueShown shownOf(const QString &rule, const Rules &usual) const;
     bool fits(const ValueRow &row) const;
     Rules rulesetRules() const;
-    QString wrongness(const Field &rule, const QJsonValue &value) const;
+    QString wrongness(const QString &rule, const QJsonValue &value) const;
     QString summary() const;
     void filter();
     void retranslate();
 
     LevelDocument &m_document;
+    FieldRows m_fields; ///< one a rule of ruleRows(), as many as there are already
     QLabel *m_heading;
     ElidedLabel *m_summary;
     QPushButton *m_resetAll;
     QLineEdit *m_search;
     QLabel *m_nothing;
     QTimer m_nextRows;
-    std::vector<ValueRow *> m_rows; ///< one a rule of ruleRows(), as many as there are already
 };

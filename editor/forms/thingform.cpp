@@ -20,17 +20,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString sentenceAbout(const ThingField &field, const QJsonValue &value, const Catalogue &catalogue)
+const ThingField &fieldOf(const QString &key)
 {
-    const std::optional<Issue> issue = issueOf(field, value, catalogue);
-    return issue ? sentenceOf(*issue) : QString();
+    const auto isIt = [&key](const ThingField &field) { return field.key == key; };
+    return *std::find_if(thingFields().begin(), thingFields().end(), isIt);
 }
 
 } // namespace
 
 ThingForm::ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
-    : QWidget(parent), m_document(document), m_toolbox(toolbox), m_kindLabel(new QLabel(this)),
-      m_kind(new ElidedChoice(this)), m_note(wrappedLabel(u"thingFieldsNote"_s, true))
+    : QWidget(parent), m_document(document), m_toolbox(toolbox),
+      m_fields(u"thing_"_s, {.name = fieldName,
+                             .choice = std::bind_front(&ThingForm::choiceName, this),
+                             .wrongness = std::bind_front(&ThingForm::wrongness, this)}),
+      m_kindLabel(new QLabel(this)), m_kind(new ElidedChoice(this)), m_note(wrappedLabel(u"thingFieldsNote"_s, true))
 {
     setObjectName(u"thingForm"_s);
     auto *layout = newLayout<QVBoxLayout>(this, 0, 8);
@@ -43,37 +46,33 @@ ThingForm::ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     kindRow->addWidget(m_kind, 1);
     layout->addLayout(kindRow);
     layout->addWidget(m_note);
+    retranslate();
     for (const ThingField &field : thingFields()) {
-        layout->addWidget(addRow(field));
+        layout->addWidget(m_fields.add(specOf(field, *m_document.catalogue()), this));
     }
     layout->addStretch();
+    connect(&m_fields, &FieldRows::changed, this, &ThingForm::set);
+    connect(&m_fields, &FieldRows::typingEnded, this, [this] { m_document.endTyping(); });
     connect(m_kind, &QComboBox::activated, this, &ThingForm::onKindChosen);
-    retranslate();
     whenLanguageChanges(*this, [this] {
         retranslate();
         showThings(m_things);
     });
 }
 
-ValueRow *ThingForm::addRow(const ThingField &field)
+QString ThingForm::wrongness(const QString &key, const QJsonValue &value) const
 {
-    auto *row = new ValueRow(specOf(field, *m_document.catalogue()), u"thing_"_s + field.key, this);
-    row->setCheck(
-        [this, &field](const QJsonValue &value) { return sentenceAbout(field, value, *m_document.catalogue()); });
-    connect(row, &ValueRow::typed, this, [this, &field](const QJsonValue &value) { set(field, value, true); });
-    connect(row, &ValueRow::chosen, this, [this, &field](const QJsonValue &value) { set(field, value, false); });
-    connect(row, &ValueRow::typingEnded, this, [this] { m_document.endTyping(); });
-    m_rows.push_back(row);
-    return row;
+    const std::optional<Issue> issue = issueOf(fieldOf(key), value, *m_document.catalogue());
+    return issue ? sentenceOf(*issue) : QString();
 }
 
-void ThingForm::set(const ThingField &field, const QJsonValue &value, bool isTyped)
+void ThingForm::set(const QString &key, const QJsonValue &value, bool isTyped)
 {
     m_toolbox.cancel();
-    const LevelChange change = changeByValue(m_document.level(), m_things, QString(field.key), value);
-    const QString name = nameOfStep(fieldName(QString(field.key)));
+    const LevelChange change = changeByValue(m_document.level(), m_things, key, value);
+    const QString name = nameOfStep(fieldName(key));
     if (isTyped) {
-        m_document.typeStroke(name, change, u"thing "_s + field.key);
+        m_document.typeStroke(name, change, u"thing "_s + key);
     } else {
         m_document.stroke(name, change);
     }
@@ -105,18 +104,24 @@ void ThingForm::showThings(const std::vector<std::size_t> &things)
     showKind(category);
     m_note->setText(category ? idleFieldsNote(*category, level, *m_document.baseCatalogue()) : QString());
     m_note->setVisible(!m_note->text().isEmpty());
-    const std::vector<ThingValue> values = thingValues(level, catalogue, things);
-    const std::vector<KindId> kinds = kindsOfThings(level, catalogue, things);
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        const ThingField &field = thingFields()[i];
-        const auto value =
-            std::find_if(values.begin(), values.end(), [&](const ThingValue &v) { return v.field == &field; });
-        m_rows[i]->setVisible(value != values.end());
-        if (value != values.end()) {
-            m_rows[i]->setChoices(specOf(field, catalogue).choices);
-            m_rows[i]->show(shownOf(*value, kinds));
+    showValues();
+}
+
+void ThingForm::showValues()
+{
+    const Catalogue &catalogue = *m_document.catalogue();
+    const std::vector<ThingValue> values = thingValues(m_document.level(), catalogue, m_things);
+    const std::vector<KindId> kinds = kindsOfThings(m_document.level(), catalogue, m_things);
+    m_fields.show([&](ValueRow &row) {
+        const auto value = std::find_if(values.begin(), values.end(),
+                                        [&](const ThingValue &one) { return one.field->key == row.spec().key; });
+        const bool isThere = value != values.end();
+        row.setVisible(isThere);
+        if (isThere) {
+            row.setChoices(specOf(*value->field, catalogue).choices);
         }
-    }
+        return isThere ? std::optional(shownOf(*value, kinds)) : std::nullopt;
+    });
 }
 
 void ThingForm::showKind(std::optional<KindCategory> category)
@@ -148,11 +153,12 @@ ValueShown ThingForm::shownOf(const ThingValue &value, const std::vector<KindId>
 }
 
 /// The name of a word, or of a kind.
-QString ThingForm::choiceName(const ThingField &field, const QString &word) const
+QString ThingForm::choiceName(const QString &key, const QJsonValue &choice) const
 {
+    const QString word = choice.toString();
     const std::optional<KindId> kind =
-        field.type == Field::Type::Kind ? m_document.catalogue()->kindOf(word) : std::nullopt;
-    return kind ? nameOf(m_document.catalogue()->kind(*kind).look) : fieldWordName(QString(field.key), word);
+        fieldOf(key).type == Field::Type::Kind ? m_document.catalogue()->kindOf(word) : std::nullopt;
+    return kind ? nameOf(m_document.catalogue()->kind(*kind).look) : fieldWordName(key, word);
 }
 
 void ThingForm::retranslate()
@@ -161,9 +167,5 @@ void ThingForm::retranslate()
     m_kindLabel->setText(fieldName(u"kind"_s));
     m_kind->setAccessibleName(fieldName(u"kind"_s));
     m_kind->setToolTip(tr("Makes the things another kind; values of their own stay"));
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        const ThingField &field = thingFields()[i];
-        m_rows[i]->setNames(fieldName(QString(field.key)), {},
-                            [this, &field](const QJsonValue &choice) { return choiceName(field, choice.toString()); });
-    }
+    m_fields.nameAll();
 }

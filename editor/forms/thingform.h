@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/changes/thingvalues.h"
-#include "editor/forms/valuerow.h"
+#include "editor/forms/fieldrows.h"
 
 class LevelDocument;
 class QComboBox;
@@ -21,20 +21,21 @@ public:
     void showThings(const std::vector<std::size_t> &things);
 
 private:
-    ValueRow *addRow(const ThingField &field);
+    QString wrongness(const QString &key, const QJsonValue &value) const;
+    void showValues();
     void showKind(std::optional<KindCategory> category);
     ValueShown shownOf(const ThingValue &value, const std::vector<KindId> &kinds) const;
     QString nameOfStep(const QString &value) const;
-    QString choiceName(const ThingField &field, const QString &word) const;
-    void set(const ThingField &field, const QJsonValue &value, bool isTyped);
+    QString choiceName(const QString &key, const QJsonValue &choice) const;
+    void set(const QString &key, const QJsonValue &value, bool isTyped);
     void onKindChosen(int index);
     void retranslate();
 
     LevelDocument &m_document;
     Toolbox &m_toolbox;
+    FieldRows m_fields; ///< one a field of thingFields()
     QLabel *m_kindLabel;
     QComboBox *m_kind;
-    QLabel *m_note;                 ///< says that some values do nothing here
-    std::vector<ValueRow *> m_rows; ///< one a field of thingFields()
+    QLabel *m_note; ///< says that some values do nothing here
     std::vector<std::size_t> m_things;
 };

@@ -1,0 +1,44 @@
+#include "editor/forms/fieldrows.h"
+
+#include <utility>
+
+FieldRows::FieldRows(const QString &prefix, FieldWords words) : m_prefix(prefix), m_words(std::move(words))
+{
+}
+
+ValueRow *FieldRows::add(const ValueSpec &spec, QWidget *parent)
+{
+    auto *row = new ValueRow(spec, m_prefix + spec.key, parent);
+    row->setCheck([this, key = spec.key](const QJsonValue &value) { return m_words.wrongness(key, value); });
+    connect(row, &ValueRow::typed, this,
+            [this, key = spec.key](const QJsonValue &value) { Q_EMIT changed(key, value, true); });
+    connect(row, &ValueRow::chosen, this,
+            [this, key = spec.key](const QJsonValue &value) { Q_EMIT changed(key, value, false); });
+    connect(row, &ValueRow::typingEnded, this, &FieldRows::typingEnded);
+    m_rows.push_back(row);
+    nameRow(*row);
+    return row;
+}
+
+void FieldRows::nameAll()
+{
+    for (ValueRow *row : m_rows) {
+        nameRow(*row);
+    }
+}
+
+void FieldRows::nameRow(ValueRow &row)
+{
+    const QString key = row.spec().key;
+    row.setNames(m_words.name(key), m_words.tip ? m_words.tip(key) : QString(),
+                 [this, key](const QJsonValue &choice) { return m_words.choice(key, choice); });
+}
+
+void FieldRows::show(const std::function<std::optional<ValueShown>(ValueRow &row)> &shown)
+{
+    for (ValueRow *row : m_rows) {
+        if (const std::optional<ValueShown> content = shown(*row)) {
+            row->show(*content);
+        }
+    }
+}
