@@ -80,3 +80,15 @@ bool putDamagedAside(const QString &path)
 {
     return moveFile(path, path + u".damaged"_s);
 }
+
+bool staysBelow(const QString &name)
+{
+    const QStringList parts = name.split(u'/');
+    const bool isPlain = !name.contains(u'\\') && !name.contains(u':') && !name.contains(QChar::Null);
+    return isPlain && !parts.contains(QString()) && !parts.contains(u"."_s) && !parts.contains(u".."_s);
+}
+
+bool liesBelow(const QString &path, const QString &folder)
+{
+    return QFileInfo(path).canonicalFilePath().startsWith(QDir(folder).canonicalPath() + u'/');
+}

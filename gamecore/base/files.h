@@ -41,3 +41,10 @@ bool moveFile(const QString &from, const QString &to);
 /// Moves a file that cannot be read to `PATH.damaged`, so that nobody writes over it. False if it is still where it
 /// was.
 bool putDamagedAside(const QString &path);
+
+// Files that a file of a stranger names, relative to its own folder, with `/` between folders.
+
+/// Whether such a name stays below the folder on every system: no root, no drive, no step up.
+bool staysBelow(const QString &name);
+/// Whether a path lies below a folder: where a link leads counts, not where it lies.
+bool liesBelow(const QString &path, const QString &folder);

@@ -1,6 +1,7 @@
 #include "gamecore/levelfile/levelreader.h"
 
 #include "gamecore/data/ruleset.h"
+#include "gamecore/json/fileformat.h"
 #include "gamecore/json/jsonfields.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/json/translations.h"
@@ -49,7 +50,10 @@ public:
     {
         const QJsonObject &root = file.object;
         JsonFields fields(root, {}, m_issues);
-        if (!readHead(fields)) {
+        const bool isLevel = readFormat(
+            fields, {.name = u"mazewright-level"_s, .version = levelVersion, .otherwise = IssueCode::NotALevel});
+        fields.require("rows"_L1);
+        if (!isLevel) {
             return {};
         }
         m_level.name = fields.text("name"_L1);
@@ -72,36 +76,6 @@ public:
     }
 
 private:
-    /// False when the rest would only give findings that follow from its not being a level of this version.
-    bool readHead(JsonFields &fields)
-    {
-        const bool hasFormat = fields.require("format"_L1);
-        const bool hasVersion = fields.require("version"_L1);
-        fields.require("rows"_L1);
-        const QJsonValue format = fields.any("format"_L1);
-        if (hasFormat && format.toString() != u"mazewright-level") {
-            fields.report(IssueCode::NotALevel, "format"_L1, Expected::OneOf, foundText(format),
-                          {u"mazewright-level"_s});
-            return false;
-        }
-        constexpr qint64 any = std::numeric_limits<qint64>::max();
-        const qint64 version = fields.integer("version"_L1, -any, any, levelVersion);
-        if (version < 1) {
-            fields.report(IssueCode::NotALevel, "version"_L1, Expected::OneOf, QString::number(version),
-                          {QString::number(levelVersion)});
-            return false;
-        }
-        if (hasVersion && version > levelVersion) {
-            m_issues.add({.code = IssueCode::NewerVersion,
-                          .path = u"version"_s,
-                          .found = QString::number(version),
-                          .expected = Expected::Version,
-                          .first = levelVersion});
-            return false;
-        }
-        return true;
-    }
-
     void readRules(JsonFields &fields)
     {
         m_level.rules = fields.object("rules"_L1);
@@ -252,16 +226,6 @@ private:
     std::vector<ThingPlace> m_places;
 };
 
-/// Findings about a text that is JSON but no object say what the reader knows: it is no level.
-void callNotALevel(IssueList &issues)
-{
-    for (Issue &issue : issues) {
-        if (issue.code == IssueCode::WrongType && issue.path.isEmpty()) {
-            issue.code = IssueCode::NotALevel;
-        }
-    }
-}
-
 } // namespace
 
 const QStringList &levelKeys()
@@ -284,7 +248,7 @@ ReadLevel readLevelJson(const QByteArray &text, const Catalogue &catalogue, cons
     if (const auto file = parseJsonWithStrings(text, u"rows"_s, mostRows, result.issues)) {
         result.level = LevelReader(catalogue, check, result.issues).read(*file);
     } else {
-        callNotALevel(result.issues);
+        callOtherwise(IssueCode::NotALevel, result.issues);
     }
     locateIssues(text, result.issues);
     result.issues.sortByPlace();

@@ -1,6 +1,7 @@
 #include "gamecore/play/campaign.h"
 
 #include "gamecore/base/files.h"
+#include "gamecore/json/fileformat.h"
 #include "gamecore/json/jsonfields.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/json/translations.h"
@@ -10,56 +11,10 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const QString campaignFormat = u"mazewright-campaign"_s;
-
-/// Names that stay below the folder on every system: no root, no drive, no step up.
-bool staysBelow(const QString &name)
-{
-    const QStringList parts = name.split(u'/');
-    const bool isPlain = !name.contains(u'\\') && !name.contains(u':') && !name.contains(QChar::Null);
-    return isPlain && !parts.contains(QString()) && !parts.contains(u"."_s) && !parts.contains(u".."_s);
-}
-
-/// Whether a path lies below a folder: where a link leads counts, not where it lies.
-bool liesBelow(const QString &path, const QDir &folder)
-{
-    return QFileInfo(path).canonicalFilePath().startsWith(folder.canonicalPath() + u'/');
-}
-
-/// False when the rest would only give findings that follow from its not being a campaign of this version.
-bool readCampaignHead(JsonFields &fields)
-{
-    fields.require("levels"_L1);
-    const bool hasFormat = fields.require("format"_L1);
-    const bool hasVersion = fields.require("version"_L1);
-    const QJsonValue found = fields.any("format"_L1);
-    if (hasFormat && found.toString() != campaignFormat) {
-        fields.report(IssueCode::NotACampaign, "format"_L1, Expected::OneOf, foundText(found), {campaignFormat});
-        return false;
-    }
-    constexpr qint64 any = std::numeric_limits<qint64>::max();
-    const qint64 version = fields.integer("version"_L1, -any, any, campaignVersion);
-    if (version < 1) {
-        fields.report(IssueCode::NotACampaign, "version"_L1, Expected::OneOf, QString::number(version),
-                      {QString::number(campaignVersion)});
-        return false;
-    }
-    if (hasVersion && version > campaignVersion) {
-        fields.issues().add({.code = IssueCode::NewerVersion,
-                             .path = u"version"_s,
-                             .found = QString::number(version),
-                             .expected = Expected::Version,
-                             .first = campaignVersion});
-        return false;
-    }
-    return true;
-}
 
 /// Why a name is no level of the folder; nothing if it is.
 std::optional<Issue> faultOf(const QString &name, const QDir &folder, const QString &place)
@@ -77,7 +32,7 @@ std::optional<Issue> faultOf(const QString &name, const QDir &folder, const QStr
                      .expected = Expected::File,
                      .names = {name}};
     }
-    return file.isFile() && liesBelow(file.filePath(), folder) ? std::nullopt : std::optional(issue);
+    return file.isFile() && liesBelow(file.filePath(), folder.path()) ? std::nullopt : std::optional(issue);
 }
 
 bool isMissing(const Issue &fault)
@@ -111,7 +66,10 @@ QStringList readLevels(JsonFields &fields, const QDir &folder, MissingLevels mis
 Campaign readFields(const QJsonObject &root, const QString &path, MissingLevels missing, IssueList &issues)
 {
     JsonFields fields(root, {}, issues);
-    if (!readCampaignHead(fields)) {
+    fields.require("levels"_L1);
+    if (!readFormat(
+            fields,
+            {.name = u"mazewright-campaign"_s, .version = campaignVersion, .otherwise = IssueCode::NotACampaign})) {
         return {};
     }
     Campaign campaign{.path = path,
@@ -127,15 +85,6 @@ Campaign readFields(const QJsonObject &root, const QString &path, MissingLevels 
     issues.add(issuesOfTranslations(campaign.translations, campaignTexts()));
     fields.reportUnknownKeys(campaignKeys());
     return campaign;
-}
-
-void callNotACampaign(IssueList &issues)
-{
-    for (Issue &issue : issues) {
-        if (issue.code == IssueCode::WrongType && issue.path.isEmpty()) {
-            issue.code = IssueCode::NotACampaign;
-        }
-    }
 }
 
 void setFile(IssueList &issues, const QString &path)
@@ -188,7 +137,7 @@ ReadCampaign readCampaignFile(const QString &path, MissingLevels missing)
                 result.campaign = std::move(campaign);
             }
         } else {
-            callNotACampaign(result.issues);
+            callOtherwise(IssueCode::NotACampaign, result.issues);
         }
         locateIssues(*text, result.issues);
         result.issues.sortByPlace();
