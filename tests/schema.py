@@ -39,6 +39,21 @@ for name in ("../a.level.json", "/a.level.json", "a/../b.level.json", "a\\b", "C
 if not campaigns.is_valid({"format": "mazewright-campaign", "version": 1, "levels": ["a/b.level.json", "..c.txt"]}):
     faults.append("a campaign is refused")
 
+run_schema = json.loads((root / "resources/schema/run.schema.json").read_text(encoding="utf-8"))
+jsonschema.Draft202012Validator.check_schema(run_schema)
+runs = jsonschema.Draft202012Validator(run_schema)
+HASH = "0123456789abcdef"
+run = {"format": "mazewright-run", "version": 1, "level": {"file": "a.level.json", "hash": HASH}, "ruleset": "tombs",
+       "seed": 7, "rules_version": 1, "commands": [["move east", 3], "look", "use b 1 2"], "outcome": "won",
+       "hashes": [[0, HASH], [5, HASH]]}
+if not runs.is_valid(run):
+    faults.append("a run is refused")
+for changed in ({"commands": ["fly"]}, {"commands": [["wait", 0]]}, {"hashes": []}, {"hashes": [[0, "12"]]},
+                {"seed": -1}, {"dungeon": True}, {"level": {"file": "../a.level.json", "hash": HASH}},
+                {"origin": {"by": "nobody"}}, {"outcome": "over"}):
+    if runs.is_valid({**run, **changed}):
+        faults.append(f"a run with {changed} is taken")
+
 # Files of mistakes that are mistakes of structure, so that a schema can tell; the others need a catalogue.
 STRUCTURE = ("newer_version", "version_zero", "missing", "wrong_type", "too_wide", "too_high", "no_object",
              "other_format", "format_of_other_type", "thing_without_keys", "kind_without_base", "unknown_rule",

@@ -2632,10 +2632,6 @@
         <translation>dieses hier liest bis Version %1</translation>
     </message>
     <message>
-        <source>expected the name of a level file in the folder of the campaign</source>
-        <translation>erwartet wird der Name einer Leveldatei im Ordner der Kampagne</translation>
-    </message>
-    <message>
         <source>at most %1 languages are allowed</source>
         <translation>erlaubt sind höchstens %1 Sprachen</translation>
     </message>
@@ -2702,6 +2698,18 @@
     <message>
         <source>%1 or %2</source>
         <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>expected the name of a level file in the folder of this file or below</source>
+        <translation>erwartet wird der Name einer Leveldatei im Ordner dieser Datei oder darunter</translation>
+    </message>
+    <message>
+        <source>expected a command such as &quot;move north&quot;, or [&quot;move north&quot;, 3]</source>
+        <translation>erwartet wird ein Befehl wie &quot;move north&quot; oder [&quot;move north&quot;, 3]</translation>
+    </message>
+    <message>
+        <source>expected 16 hexadecimal digits; in a list of them [commands, digits] in order, up to the last command</source>
+        <translation>erwartet werden 16 hexadezimale Ziffern; in einer Liste davon [Befehle, Ziffern] der Reihe nach, bis zum letzten Befehl</translation>
     </message>
 </context>
 <context>
@@ -4382,6 +4390,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>This stays shut: the hero can come to no “%1”, which opens it</source>
         <translation>Das bleibt zu: Der Held kommt zu keinem „%1“, das es öffnet</translation>
+    </message>
+    <message>
+        <source>This is not a recorded game of Mazewright</source>
+        <translation>Das ist keine aufgezeichnete Partie von Mazewright</translation>
     </message>
 </context>
 <context>

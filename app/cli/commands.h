@@ -13,3 +13,4 @@ int runRender(const QStringList &arguments);
 int runConvert(const QStringList &arguments);
 int runGenerate(const QStringList &arguments);
 int runHeadless(const QStringList &arguments);
+int runVerify(const QStringList &arguments);

@@ -1,5 +1,6 @@
 #include "app/cli/headlessjson.h"
 
+#include "gamecore/base/hasher.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/world/event.h"
 
@@ -175,7 +176,7 @@ QJsonObject stateObject(const World &world)
                       {u"xp"_s, world.character().xp},
                       {u"turn"_s, world.turn()},
                       {u"time_ms"_s, world.timeMs()},
-                      {u"hash"_s, u"%1"_s.arg(world.hash(), 16, 16, QChar(u'0'))}};
+                      {u"hash"_s, hashText(world.hash())}};
     if (world.isProtected()) {
         state.insert("protected"_L1, true);
     }

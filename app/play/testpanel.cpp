@@ -5,6 +5,7 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
+#include "gamecore/base/hasher.h"
 #include "gamecore/base/rng.h"
 
 #include <QAction>
@@ -200,7 +201,7 @@ void TestPanel::showNumbers()
 
 QString TestPanel::hashText(const World &world)
 {
-    return u"%1"_s.arg(world.hash(), 16, 16, QChar(u'0'));
+    return ::hashText(world.hash());
 }
 
 void TestPanel::setCheating(bool isCheating)

@@ -30,7 +30,10 @@ const QString help = u"Mazewright: draw a maze, play it, know that it is fair.\n
                      "                                    write a depth of a dungeon as a level\n"
                      "  mazewright headless LEVEL [--seed N] [--ruleset NAME]\n"
                      "  mazewright headless --dungeon [--seed N] [--ruleset NAME]\n"
-                     "                                    play by lines of text and JSON\n"
+                     "                                    play by lines of text and JSON; --record FILE keeps the game\n"
+                     "  mazewright headless --replay FILE play the lines of a recorded game again\n"
+                     "  mazewright verify FILE... [--json]\n"
+                     "                                    say whether recorded games still lead where they led\n"
                      "  mazewright --help, --version\n"
                      "\n"
                      "Every call takes --data DIR (or MAZEWRIGHT_DATA=DIR): a folder whose terrain.json, hero.json,\n"
@@ -51,11 +54,12 @@ struct CallRow {
     bool drawsPictures;
 };
 
-constexpr std::array<CallRow, 5> calls{{{u"check", runCheck, false},
+constexpr std::array<CallRow, 6> calls{{{u"check", runCheck, false},
                                         {u"render", runRender, true},
                                         {u"convert", runConvert, false},
                                         {u"generate", runGenerate, false},
-                                        {u"headless", runHeadless, false}}};
+                                        {u"headless", runHeadless, false},
+                                        {u"verify", runVerify, false}}};
 
 /// Whether a first argument can only have been meant as the name of a call: a plain word that no file has as its name.
 bool isUnknownCall(const QString &word)

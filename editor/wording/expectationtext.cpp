@@ -67,7 +67,12 @@ QString ExpectationText::sentence(const Issue &issue)
     case Expected::Version:
         return tr("this one reads up to version %1").arg(issue.first);
     case Expected::LevelInFolder:
-        return tr("expected the name of a level file in the folder of the campaign");
+        return tr("expected the name of a level file in the folder of this file or below");
+    case Expected::Command:
+        return tr("expected a command such as \"move north\", or [\"move north\", 3]");
+    case Expected::Hash:
+        return tr(
+            "expected 16 hexadecimal digits; in a list of them [commands, digits] in order, up to the last command");
     case Expected::Languages:
         return tr("at most %1 languages are allowed").arg(issue.first);
     case Expected::Language:

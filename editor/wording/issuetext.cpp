@@ -42,6 +42,8 @@ QString IssueText::head(const Issue &issue)
         return tr("This is not a Mazewright level");
     case IssueCode::NotACampaign:
         return tr("This is not a Mazewright campaign");
+    case IssueCode::NotARun:
+        return tr("This is not a recorded game of Mazewright");
     case IssueCode::NewerVersion:
         return tr("This file has format version %1, which a newer Mazewright wrote").arg(found);
     case IssueCode::WrongType:

@@ -2,8 +2,7 @@
 
 #include "gamecore/base/rng.h"
 
-#include <QLatin1StringView>
-#include <QStringView>
+#include <QString>
 
 #include <cstdint>
 
@@ -41,4 +40,11 @@ inline std::uint64_t hashOf(QStringView text)
     Hasher hasher;
     hasher.add(text);
     return hasher.hash();
+}
+
+/// A hash for files and people: 16 hexadecimal digits in small letters.
+inline QString hashText(std::uint64_t hash)
+{
+    constexpr int digits = 16;
+    return QString::number(hash, digits).rightJustified(digits, QLatin1Char('0'));
 }

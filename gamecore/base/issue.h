@@ -25,6 +25,7 @@ enum class IssueCode : std::uint8_t {
     TooLarge,
     NotALevel,
     NotACampaign,
+    NotARun,
     NewerVersion,
     WrongType,
     MissingKey,
@@ -97,6 +98,8 @@ enum class Expected : std::uint8_t {
     Languages,       ///< at most `first` languages
     Language,        ///< the code of a language, such as "de"
     LevelInFolder,   ///< the name of a level file in the folder of the file or below
+    Command,         ///< a line of headless play, or [LINE, TIMES]
+    Hash,            ///< 16 hexadecimal digits; in a list of them [COMMANDS, HASH], up to the last command
     Value,           ///< a JSON value begins
     KeyInQuotes,     ///< a JSON key begins
     Colon,           ///< ":"

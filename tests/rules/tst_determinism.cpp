@@ -1,3 +1,4 @@
+#include "gamecore/base/hasher.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/carving/dungeon.h"
 #include "gamecore/world/event.h"
@@ -88,11 +89,6 @@ std::uint64_t playAtRandom(Game &game, std::uint64_t seed, int count)
 Game newGame(const QString &ruleset, bool isDungeon, std::uint64_t seed)
 {
     return isDungeon ? Game::startDungeon(shippedCatalogue(), ruleset, seed) : gameOfLevel(richLevel(ruleset), seed);
-}
-
-QString hexOf(std::uint64_t hash)
-{
-    return u"%1"_s.arg(hash, 16, 16, QChar(u'0'));
 }
 
 QString otherThan(const QString &now)
@@ -218,7 +214,7 @@ void TestDeterminism::aFixedGameHasItsPinnedHash()
     QFETCH(int, round);
     QFETCH(QString, hash);
     Game game = gameOfLevel(levelFor(round), 2718281828);
-    const QString last = hexOf(hashesOf(game, randomCommands(31, 300)).back());
+    const QString last = hashText(hashesOf(game, randomCommands(31, 300)).back());
     QVERIFY2(last == hash, qPrintable(otherThan(last)));
 }
 
@@ -236,7 +232,7 @@ void TestDeterminism::aFixedDungeonHasItsPinnedHash()
     QFETCH(QString, ruleset);
     QFETCH(QString, hash);
     Game game = Game::startDungeon(shippedCatalogue(), ruleset, 2718281828);
-    const QString last = hexOf(playAtRandom(game, 31, 300));
+    const QString last = hashText(playAtRandom(game, 31, 300));
     QVERIFY2(last == hash, qPrintable(otherThan(last)));
 }
 

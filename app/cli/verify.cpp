@@ -1,0 +1,102 @@
+#include "app/cli/commands.h"
+#include "app/cli/output.h"
+#include "editor/wording/issuetext.h"
+#include "gamecore/runs/verdict.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What is said of a run behind the name of its file.
+QString sentenceOf(const Verdict &verdict, int madeBy)
+{
+    const QString word = keyOf(verdict.what);
+    switch (verdict.what) {
+    case Verdict::What::Fails: {
+        const QString depth = verdict.depth > 1 ? u" on depth %1"_s.arg(verdict.depth) : QString();
+        return u"%1 at turn %2%3, after %4 commands"_s.arg(word).arg(verdict.turn).arg(depth).arg(verdict.command);
+    }
+    case Verdict::What::OtherRules:
+        return u"%1: made by version %2 of the rules"_s.arg(word).arg(madeBy);
+    case Verdict::What::Stale:
+        return word + u": the level or the data is another by now, and the outcome is the recorded one"_s;
+    case Verdict::What::Holds:
+        break;
+    }
+    return word;
+}
+
+QJsonObject objectOf(const Verdict &verdict, int madeBy)
+{
+    QJsonObject object{{u"verdict"_s, QString(keyOf(verdict.what))},
+                       {u"outcome"_s, QString(statusKey(verdict.outcome))}};
+    if (verdict.what == Verdict::What::Fails) {
+        object.insert(u"turn"_s, verdict.turn);
+        object.insert(u"depth"_s, verdict.depth);
+        object.insert(u"command"_s, verdict.command);
+    }
+    if (verdict.what == Verdict::What::OtherRules) {
+        object.insert(u"rules_version"_s, madeBy);
+    }
+    return object;
+}
+
+/// The runs of a call, one after the other.
+struct Verdicts {
+    CataloguePtr catalogue;
+    bool isJson = false;
+    QJsonArray objects = {};
+    int exitCode = ExitDone;
+
+    void add(const QString &file)
+    {
+        const ReadRun read = readRunFile(file, catalogue);
+        if (!read.run) {
+            printIssues(read.issues, Severity::Error);
+            tell(file, {{u"verdict"_s, u"unreadable"_s}}, {}, ExitUsage);
+            return;
+        }
+        const Verdict verdict = verdictOn(read, catalogue);
+        const int madeBy = read.run->rulesVersion;
+        tell(file, objectOf(verdict, madeBy), sentenceOf(verdict, madeBy),
+             verdict.what == Verdict::What::Holds ? ExitDone : ExitProblems);
+    }
+
+    void tell(const QString &file, QJsonObject object, const QString &sentence, int code)
+    {
+        exitCode = qMax(exitCode, code);
+        if (isJson) {
+            object.insert(u"file"_s, file);
+            objects.append(object);
+        } else if (!sentence.isEmpty()) {
+            printOut(file + u": "_s + sentence);
+        }
+    }
+};
+
+} // namespace
+
+int runVerify(const QStringList &arguments)
+{
+    const Arguments call = readArguments(arguments, {{u"--json"_s}});
+    if (!call.fault.isEmpty()) {
+        return usageError(call.fault);
+    }
+    if (call.files.isEmpty()) {
+        return usageError(u"verify needs at least one FILE."_s);
+    }
+    Verdicts verdicts{.catalogue = catalogueFor(call), .isJson = call.has(u"--json"_s)};
+    if (!verdicts.catalogue) {
+        return ExitUsage;
+    }
+    for (const QString &file : call.files) {
+        verdicts.add(file);
+    }
+    if (verdicts.isJson) {
+        printOut(QString::fromUtf8(QJsonDocument(verdicts.objects).toJson(QJsonDocument::Indented)).trimmed());
+    }
+    return verdicts.exitCode;
+}

@@ -1,0 +1,61 @@
+#include "gamecore/runs/runrecorder.h"
+
+#include "gamecore/rules/rulesversion.h"
+#include "gamecore/runs/levelhash.h"
+#include "gamecore/world/event.h"
+
+RunRecorder::RunRecorder(const Game &start, RunOrigin origin)
+{
+    if (!start.isDungeon()) {
+        m_run.level = start.playable();
+        m_run.levelHash = levelHashOf(start.playable());
+    }
+    m_run.ruleset = start.level().ruleset;
+    m_run.seed = start.seed();
+    m_run.hero = start.traveller();
+    m_run.rulesVersion = rulesVersion;
+    m_run.origin = std::move(origin);
+    m_last = {.after = 0, .hash = start.world().hash()};
+    m_run.outcome = start.world().status();
+    m_run.hashes.push_back(m_last);
+}
+
+void RunRecorder::add(const RunLine &line, const Game &after)
+{
+    if (isFull()) {
+        return;
+    }
+    if (!m_run.lines.empty() && m_run.lines.back().command == line.command) {
+        ++m_run.lines.back().times;
+    } else {
+        m_run.lines.push_back({.command = line.command});
+    }
+    m_last = {.after = ++m_count, .hash = after.world().hash()};
+    m_run.outcome = after.world().status();
+    if (m_count % commandsBetweenHashes == 0) {
+        m_run.hashes.push_back(m_last);
+    }
+}
+
+Run RunRecorder::run() const
+{
+    Run run = m_run;
+    if (run.hashes.back().after != m_last.after) {
+        run.hashes.push_back(m_last);
+    }
+    return run;
+}
+
+std::optional<Run> runOf(const Game &game, const RunOrigin &origin)
+{
+    Game again = game;
+    again.restart();
+    RunRecorder recorder(again, origin);
+    EventList events;
+    for (const Command &command : game.history()) {
+        again.play(command, events);
+        recorder.add({.command = command}, again);
+    }
+    const bool isWhole = again.world().hash() == game.world().hash() && !recorder.isFull();
+    return isWhole ? std::optional(recorder.run()) : std::nullopt;
+}

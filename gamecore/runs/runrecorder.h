@@ -1,0 +1,27 @@
+#pragma once
+
+#include "gamecore/runs/run.h"
+
+/// Makes a run of a game while it is played.
+class RunRecorder {
+public:
+    /// `start` is the game before its first command.
+    RunRecorder(const Game &start, RunOrigin origin);
+
+    /// Takes a line that was given once, whether it was refused or not; `after` is the game that it left. At most
+    /// mostRunCommands are taken, then isFull().
+    void add(const RunLine &line, const Game &after);
+    bool isFull() const { return m_count >= mostRunCommands; }
+
+    /// The run so far.
+    Run run() const;
+
+private:
+    Run m_run;
+    qint64 m_count = 0;
+    RunHash m_last; ///< of the world as it is now
+};
+
+/// The run of a game by its history, as if it had been recorded from its beginning: it is played again for the hashes.
+/// Nothing if it does not lead to the world of the game, which then was not begun from its level.
+std::optional<Run> runOf(const Game &game, const RunOrigin &origin);

@@ -1,0 +1,7 @@
+#pragma once
+
+#include "gamecore/runs/run.h"
+
+/// The JSON of a run (docs/run-format.md), with its level in it: keys in the order of the format, one command and one
+/// hash a line, a newline at the end. The same run gives the same bytes, and reading them gives the run again.
+QByteArray writeRun(const Run &run, const Catalogue &shipped);

@@ -1,0 +1,52 @@
+#include "gamecore/runs/verdict.h"
+
+#include "gamecore/rules/rulesversion.h"
+#include "gamecore/runs/replay.h"
+#include "gamecore/world/event.h"
+
+#include <array>
+
+namespace {
+
+Verdict verdictNow(Verdict::What what, const Replay &replay)
+{
+    const World &world = replay.game().world();
+    return {.what = what,
+            .command = replay.at(),
+            .turn = world.turn(),
+            .depth = world.stage().depth,
+            .outcome = world.status()};
+}
+
+} // namespace
+
+QLatin1StringView keyOf(Verdict::What what)
+{
+    constexpr std::array<QLatin1StringView, verdictCount> keys{QLatin1StringView("holds"), QLatin1StringView("stale"),
+                                                               QLatin1StringView("fails"),
+                                                               QLatin1StringView("other_rules")};
+    return keys[std::size_t(what)];
+}
+
+Verdict verdictOn(const ReadRun &read, const CataloguePtr &shipped)
+{
+    const Run &run = *read.run;
+    if (run.rulesVersion != rulesVersion) {
+        return {.what = Verdict::What::OtherRules, .outcome = run.outcome};
+    }
+    Replay replay(run, shipped);
+    EventList events;
+    while (true) {
+        if (!read.isOfOtherLevel && replay.hasLeftTheWay()) {
+            return verdictNow(Verdict::What::Fails, replay);
+        }
+        if (replay.isAtEnd()) {
+            break;
+        }
+        replay.play(events);
+    }
+    if (replay.game().world().status() != run.outcome) {
+        return verdictNow(Verdict::What::Fails, replay);
+    }
+    return verdictNow(read.isOfOtherLevel ? Verdict::What::Stale : Verdict::What::Holds, replay);
+}

@@ -1,0 +1,154 @@
+#include "tests/support/commandlinedriver.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/suite.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// Recording by headless lines, playing again, and the command verify, as a script sees them.
+class TestVerify : public QObject, protected CommandLineDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openFolder(); }
+
+    void aReplayGivesTheVeryLines_data();
+    void aReplayGivesTheVeryLines();
+    void aReplayTakesNothingElse_data();
+    void aReplayTakesNothingElse();
+    void aFileThatCannotBeWrittenIsToldBeforeTheFirstLine();
+    void verdictsStandBehindTheirFiles();
+    void verdictsAsJson();
+    void exitCodesGoByTheWorstFile();
+
+private:
+    /// A recorded game of the level `@  X` in three steps.
+    QString recorded(const QString &name) const
+    {
+        const QString level =
+            write(u"exit.level.json"_s,
+                  levelJson({u"@  X"_s}, u"\"ruleset\": \"tombs\", \"rules\": {\"win\": [\"exit\"]}"_s));
+        const ProgramResult result = run({u"headless"_s, level, u"--seed"_s, u"7"_s, u"--record"_s, pathOf(name)},
+                                         "move east\nmove east\nmove east\n");
+        return result.exitCode == 0 ? pathOf(name) : result.err;
+    }
+    QString changed(const QString &run, const QString &name, const QByteArray &from, const QByteArray &to) const
+    {
+        return write(name, contentOf(run).replace(from, to));
+    }
+};
+
+void TestVerify::aReplayGivesTheVeryLines_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("a level under real time") << QStringList{u":/levels/buchhaim.level.json"_s};
+    QTest::newRow("a level under another ruleset")
+        << QStringList{u":/levels/buchhaim.level.json"_s, u"--ruleset"_s, u"tombs"_s};
+    QTest::newRow("a dungeon") << QStringList{u"--dungeon"_s, u"--ruleset"_s, u"classic"_s};
+}
+
+void TestVerify::aReplayGivesTheVeryLines()
+{
+    QFETCH(QStringList, arguments);
+    const QByteArray lines =
+        "look\nmove south\nmove south\nadvance 250\nadvance 250\nfly\nmove  east\npickup\nwait\nlook\n";
+    const QStringList call = QStringList{u"headless"_s, u"--seed"_s, u"7"_s, u"--record"_s, pathOf(u"a.run.json"_s)};
+    const ProgramResult first = run(call + arguments, lines);
+    QCOMPARE(first.err, QString());
+    QCOMPARE(first.exitCode, 0);
+    const ProgramResult again = run({u"headless"_s, u"--replay"_s, pathOf(u"a.run.json"_s)});
+    QCOMPARE(again.exitCode, 0);
+    // What was no command is no part of the game.
+    QStringList expected = first.out.split(u'\n');
+    expected.removeIf([](const QString &line) { return line.contains(u"unknown_command"); });
+    QCOMPARE(again.out.split(u'\n'), expected);
+    QVERIFY(expected.size() > 9);
+    QCOMPARE(run({u"verify"_s, u"a.run.json"_s}).out, u"a.run.json: holds\n"_s);
+}
+
+void TestVerify::aReplayTakesNothingElse_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("a seed") << QStringList{u"--seed"_s, u"1"_s} << u"--seed"_s;
+    QTest::newRow("a dungeon") << QStringList{u"--dungeon"_s} << u"--dungeon"_s;
+    QTest::newRow("a ruleset") << QStringList{u"--ruleset"_s, u"tombs"_s} << u"--ruleset"_s;
+    QTest::newRow("a record") << QStringList{u"--record"_s, u"b.run.json"_s} << u"--record"_s;
+    QTest::newRow("a level") << QStringList{u"a.level.json"_s} << u"a LEVEL"_s;
+}
+
+void TestVerify::aReplayTakesNothingElse()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, word);
+    const ProgramResult result = run(QStringList{u"headless"_s, u"--replay"_s, u"a.run.json"_s} + arguments);
+    QCOMPARE(result.exitCode, 2);
+    QCOMPARE(result.out, QString());
+    QCOMPARE(result.err, u"mazewright: --replay plays what is recorded, so it goes without %1.\n"_s.arg(word));
+}
+
+void TestVerify::aFileThatCannotBeWrittenIsToldBeforeTheFirstLine()
+{
+    const ProgramResult result =
+        run({u"headless"_s, m_good, u"--record"_s, pathOf(u"none/a.run.json"_s)}, "move south\n");
+    QCOMPARE(result.exitCode, 2);
+    QCOMPARE(result.out, QString());
+    QVERIFY2(result.err.contains(u"none/a.run.json: "), qPrintable(result.err));
+}
+
+void TestVerify::verdictsStandBehindTheirFiles()
+{
+    const QString good = recorded(u"good.run.json"_s);
+    QVERIFY2(QFileInfo::exists(good), qPrintable(good));
+    changed(good, u"stale.run.json"_s, "\"@  X\"", "\"@  X#\"");
+    changed(good, u"fails.run.json"_s, "\"@  X\"", "\"@ #X\"");
+    changed(good, u"other.run.json"_s, "\"rules_version\": 1,", "\"rules_version\": 9,");
+    const ProgramResult result =
+        run({u"verify"_s, u"good.run.json"_s, u"stale.run.json"_s, u"fails.run.json"_s, u"other.run.json"_s});
+    QCOMPARE(result.out.split(u'\n', Qt::SkipEmptyParts),
+             QStringList({u"good.run.json: holds"_s,
+                          u"stale.run.json: stale: the level or the data is another by now, and the outcome is the "
+                          u"recorded one"_s,
+                          u"fails.run.json: fails at turn 1, after 3 commands"_s,
+                          u"other.run.json: other_rules: made by version 9 of the rules"_s}));
+    QCOMPARE(result.exitCode, 1);
+}
+
+void TestVerify::verdictsAsJson()
+{
+    const QString good = recorded(u"good.run.json"_s);
+    changed(good, u"fails.run.json"_s, "\"outcome\": \"won\"", "\"outcome\": \"lost\"");
+    write(u"bad.run.json"_s, "[]");
+    const ProgramResult result =
+        run({u"verify"_s, u"--json"_s, u"good.run.json"_s, u"fails.run.json"_s, u"bad.run.json"_s});
+    QCOMPARE(result.exitCode, 2);
+    QCOMPARE(result.err,
+             u"mazewright: bad.run.json:1:1: This is not a recorded game of Mazewright; expected an object in "
+             u"braces. [not_a_run]\n"_s);
+    const QJsonArray expected{
+        QJsonObject{{u"file"_s, u"good.run.json"_s}, {u"verdict"_s, u"holds"_s}, {u"outcome"_s, u"won"_s}},
+        QJsonObject{{u"file"_s, u"fails.run.json"_s},
+                    {u"verdict"_s, u"fails"_s},
+                    {u"outcome"_s, u"won"_s},
+                    {u"turn"_s, 3},
+                    {u"depth"_s, 1},
+                    {u"command"_s, 3}},
+        QJsonObject{{u"file"_s, u"bad.run.json"_s}, {u"verdict"_s, u"unreadable"_s}}};
+    QCOMPARE(QJsonDocument::fromJson(result.out.toUtf8()).array(), expected);
+}
+
+void TestVerify::exitCodesGoByTheWorstFile()
+{
+    const QString good = recorded(u"good.run.json"_s);
+    QCOMPARE(run({u"verify"_s, good, good}).exitCode, 0);
+    QCOMPARE(run({u"verify"_s, good, u"none.run.json"_s}).exitCode, 2);
+    QCOMPARE(run({u"verify"_s}).exitCode, 2);
+    QCOMPARE(run({u"verify"_s, good, u"--fast"_s}).exitCode, 2);
+}
+
+MAZEWRIGHT_SUITE(verify, TestVerify)
+#include "tst_verify.moc"

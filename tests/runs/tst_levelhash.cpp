@@ -1,0 +1,86 @@
+#include "gamecore/runs/levelhash.h"
+#include "tests/support/contentof.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/owncatalogue.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList rows{u"@ g"_s, u"K +"_s};
+
+std::uint64_t hashOf(const QString &rest, const CataloguePtr &catalogue = shippedCatalogue())
+{
+    IssueList issues;
+    const std::optional<PlayableLevel> level = PlayableLevel::check(levelFrom(rows, rest), *catalogue, issues);
+    return level ? levelHashOf(*level) : 0;
+}
+
+CataloguePtr withMonsters(const QByteArray &from, const QByteArray &to)
+{
+    const QByteArray shipped = contentOf(shippedData() + u"/monsters.json"_s);
+    return catalogueWith(u"monsters.json"_s, QByteArray(shipped).replace(from, to));
+}
+
+} // namespace
+
+/// The hash of a level is of all that decides how it is played, and of nothing else.
+class TestLevelHash : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textsAndCharactersAreNotInIt();
+    void whatDecidesPlayIsInIt_data();
+    void whatDecidesPlayIsInIt();
+    void numbersOfKindsThatArePresentAreInIt();
+};
+
+void TestLevelHash::textsAndCharactersAreNotInIt()
+{
+    const std::uint64_t plain = hashOf({});
+    QVERIFY(plain != 0);
+    QCOMPARE(hashOf(u"\"name\": \"Pit\", \"author\": \"A\", \"description\": \"B\""_s), plain);
+    QCOMPARE(hashOf(u"\"translations\": { \"de\": { \"name\": \"Grube\" } }"_s), plain);
+    QCOMPARE(hashOf(u"\"legend\": { \"~\": \"wall\" }"_s), plain);
+    QCOMPARE(hashOf(u"\"ruleset\": \"buchhaim\", \"rules\": {}"_s), plain);
+}
+
+void TestLevelHash::whatDecidesPlayIsInIt_data()
+{
+    QTest::addColumn<QString>("rest");
+    QTest::newRow("a rule") << u"\"rules\": { \"moves\": 8 }"_s;
+    QTest::newRow("another ruleset") << u"\"ruleset\": \"tombs\""_s;
+    QTest::newRow("a thing more") << u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"sword\" }]"_s;
+    QTest::newRow("what a character stands for") << u"\"legend\": { \"K\": \"orc\" }"_s;
+}
+
+void TestLevelHash::whatDecidesPlayIsInIt()
+{
+    QFETCH(QString, rest);
+    QVERIFY(hashOf(rest) != 0);
+    QVERIFY(hashOf(rest) != hashOf({}));
+}
+
+void TestLevelHash::numbersOfKindsThatArePresentAreInIt()
+{
+    const QByteArray shipped = contentOf(shippedData() + u"/monsters.json"_s);
+    QVERIFY(shipped.contains("\"key\": \"orc\""));
+    const Level orcs = levelFrom({u"@ g"_s}, u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"orc\" }]"_s);
+    const auto hashUnder = [](const Level &level, const CataloguePtr &catalogue) {
+        IssueList issues;
+        return levelHashOf(*PlayableLevel::check(level, *catalogue, issues));
+    };
+    const CataloguePtr named = withMonsters("\"name\": \"orc\"", "\"name\": \"bork\"");
+    const CataloguePtr tougher = withMonsters("\"xp\": 35", "\"xp\": 36");
+    QVERIFY(named && tougher);
+    QCOMPARE(hashUnder(orcs, named), hashUnder(orcs, shippedCatalogue()));
+    QVERIFY(hashUnder(orcs, tougher) != hashUnder(orcs, shippedCatalogue()));
+    const Level none = levelFrom({u"@ g"_s});
+    QCOMPARE(hashUnder(none, tougher), hashUnder(none, shippedCatalogue()));
+}
+
+MAZEWRIGHT_SUITE(levelhash, TestLevelHash)
+#include "tst_levelhash.moc"
