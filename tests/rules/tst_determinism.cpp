@@ -96,7 +96,8 @@ QString otherThan(const QString &now)
     return u"This game goes another way now, or its state is hashed otherwise: %1. A new record, word, purpose of "
            u"chance or optional row must not do that, but weights of these dungeons do. Where a rule was meant to "
            u"change, kept games change with it: "
-           u"raise snapshotVersion (gamecore/play/snapshot.h), write the new hash here and the reason into "
+           u"raise snapshotVersion (gamecore/play/snapshot.h) and rulesVersion (gamecore/rules/rulesversion.h), write "
+           u"the new hash here and the reason into "
            u"docs/decisions/0005-saved-games-are-states-by-key.md."_s.arg(now);
 }
 
