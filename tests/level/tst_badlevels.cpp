@@ -128,10 +128,10 @@ void TestBadLevels::everyMistakeHasItsCodeAndPlace()
 }
 
 /// Adding a code means adding a file. What cannot be read at all is no file that can be kept here; what is wrong with
-/// campaigns stands in tst_campaign, what the analysis finds in tst_analysis.
+/// campaigns and runs stands in tst_campaign and tst_runfile, what the analysis finds in tst_analysis.
 void TestBadLevels::everyCodeOfThisVersionIsShown()
 {
-    QStringList shown{u"unreadable"_s, u"not_a_campaign"_s};
+    QStringList shown{u"unreadable"_s, u"not_a_campaign"_s, u"not_a_run"_s};
     const QJsonObject table = expectations();
     for (const QJsonValue &findings : table) {
         for (const QJsonValue &finding : findings.toArray()) {
