@@ -44,6 +44,7 @@ public:
     const std::vector<Command> &history() const { return m_history; }
 
 private:
+    friend class GameMoment;
     friend class GameSnapshot;
     friend class GameInheritance;
 

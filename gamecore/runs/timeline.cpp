@@ -1,0 +1,65 @@
+#include "gamecore/runs/timeline.h"
+
+#include "gamecore/runs/replay.h"
+#include "gamecore/world/event.h"
+
+namespace {
+
+/// Before the present so many moments are kept at such distances.
+constexpr qint64 nearDistance = 4;
+constexpr qint64 nearSpan = 256;
+
+} // namespace
+
+Timeline::Timeline(const Run &run, const CataloguePtr &shipped, qint64 mostBytes)
+    : m_beats(run.lines), m_game(startOf(run, shipped)), m_keyframes(mostBytes), m_events(std::make_unique<EventList>())
+{
+}
+
+Timeline::Timeline(Timeline &&) noexcept = default;
+Timeline::~Timeline() = default;
+
+bool Timeline::explore(const std::atomic<bool> *isCancelled)
+{
+    m_keyframes.add(0, m_game);
+    while (m_at < m_beats.count()) {
+        if (isSet(isCancelled)) {
+            return false;
+        }
+        playBeat();
+        addMarks(*m_events, m_at, m_marks);
+        if (m_keyframes.wants(m_at)) {
+            m_keyframes.add(m_at, m_game);
+        }
+    }
+    seek(0);
+    return true;
+}
+
+void Timeline::seek(qint64 at)
+{
+    Q_ASSERT(at >= 0 && at <= m_beats.count());
+    if (at == 0) {
+        m_keyframes.before(1).moment.restoreTo(m_game);
+        m_events->clear();
+        m_at = 0;
+        return;
+    }
+    const Keyframes::Frame &frame = m_keyframes.before(at);
+    if (at <= m_at || frame.at > m_at) {
+        frame.moment.restoreTo(m_game);
+        m_at = frame.at;
+    }
+    while (m_at < at) {
+        playBeat();
+        if (m_at % nearDistance == 0 && at - m_at <= nearSpan && !m_keyframes.wants(m_at)) {
+            m_keyframes.addNear(m_at, m_game);
+        }
+    }
+}
+
+void Timeline::playBeat()
+{
+    m_game.play(m_beats.at(m_at), *m_events);
+    ++m_at;
+}

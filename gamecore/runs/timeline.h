@@ -1,0 +1,51 @@
+#pragma once
+
+#include "gamecore/base/cancel.h"
+#include "gamecore/runs/beats.h"
+#include "gamecore/runs/keyframes.h"
+#include "gamecore/runs/runmark.h"
+
+#include <memory>
+
+class EventList;
+
+/// A run that can be gone through in both directions. Made and explored in any one thread, used in one after that.
+class Timeline {
+public:
+    static constexpr qint64 usualBytes = 8LL * 1024 * 1024; ///< of keyframes
+
+    /// `shipped` is the catalogue that the run was read with. It stands before the first beat.
+    explicit Timeline(const Run &run, const CataloguePtr &shipped, qint64 mostBytes = usualBytes);
+    Timeline(Timeline &&) noexcept;
+    ~Timeline();
+    Q_DISABLE_COPY(Timeline)
+    Timeline &operator=(Timeline &&) = delete;
+
+    /// Plays the run to its end once, for keyframes and marks, and comes back to the beginning. False if it was
+    /// cancelled; then it is not to be used.
+    bool explore(const std::atomic<bool> *isCancelled = nullptr);
+
+    const Beats &beats() const { return m_beats; }
+    /// What happened, in order.
+    const std::vector<RunMark> &marks() const { return m_marks; }
+
+    /// Goes to the moment after so many beats, 0..beats().count(). explore() must have been called.
+    void seek(qint64 at);
+    qint64 at() const { return m_at; }
+    /// The game at that moment. Its history is not that of the run: Beats::linesUntil() is.
+    const Game &game() const { return m_game; }
+    /// What came of the last beat before that moment; empty at the beginning.
+    const EventList &events() const { return *m_events; }
+
+    const Keyframes &keyframes() const { return m_keyframes; }
+
+private:
+    void playBeat();
+
+    Beats m_beats;
+    Game m_game;
+    Keyframes m_keyframes;
+    std::vector<RunMark> m_marks;
+    std::unique_ptr<EventList> m_events;
+    qint64 m_at = 0;
+};

@@ -1,0 +1,180 @@
+#include "gamecore/base/rng.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ruleset.h"
+#include "gamecore/runs/replay.h"
+#include "gamecore/runs/runrecorder.h"
+#include "gamecore/runs/timeline.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/rulesets.h"
+#include "tests/support/savedgames.h"
+#include "tests/support/soak.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Run randomRun(const QString &ruleset, const QString &place, std::uint64_t seed, int commands)
+{
+    Game game = newGame(ruleset, place, seed);
+    RandomPlayer player(seed);
+    playAtRandom(game, player, commands);
+    return runOf(game, {}).value();
+}
+
+Run runOfLines(const Game &start, const QStringList &lines)
+{
+    Game game = start;
+    for (const QString &line : lines) {
+        play(game, line);
+    }
+    return runOf(game, {}).value();
+}
+
+/// The world's hash after each number of beats, found by playing from the start.
+std::vector<std::uint64_t> hashesFromTheStart(const Run &run)
+{
+    Game game = startOf(run, shippedCatalogue());
+    const Beats beats(run.lines);
+    std::vector<std::uint64_t> hashes{game.world().hash()};
+    EventList events;
+    for (qint64 i = 0; i < beats.count(); ++i) {
+        game.play(beats.at(i), events);
+        hashes.push_back(game.world().hash());
+    }
+    return hashes;
+}
+
+Timeline explored(const Run &run, qint64 mostBytes = Timeline::usualBytes)
+{
+    Timeline timeline(run, shippedCatalogue(), mostBytes);
+    if (!timeline.explore()) {
+        qFatal("nobody has cancelled");
+    }
+    return timeline;
+}
+
+} // namespace
+
+/// A run can be gone through in both directions, and any moment is the one that playing from the start comes to.
+class TestTimeline : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everySoughtMomentIsTheOneOfPlayingFromTheStart_data();
+    void everySoughtMomentIsTheOneOfPlayingFromTheStart();
+    void longAdvancesAreSeveralBeats();
+    void linesUntilABeatLeadThere();
+    void keyframesStayWithinTheirMemory();
+    void marksStandWhereSomethingHappened();
+    void aCancelledExplorationIsSaid();
+    void theEventsOfASoughtMomentAreThoseOfItsBeat();
+};
+
+void TestTimeline::everySoughtMomentIsTheOneOfPlayingFromTheStart_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QString>("place");
+    for (const Ruleset &ruleset : shippedCatalogue()->rulesets()) {
+        for (const char *place : {"turns", "realtime", "dungeon"}) {
+            QTest::addRow("%s, %s", qPrintable(ruleset.key), place) << ruleset.key << QString::fromLatin1(place);
+        }
+    }
+}
+
+void TestTimeline::everySoughtMomentIsTheOneOfPlayingFromTheStart()
+{
+    QFETCH(QString, ruleset);
+    QFETCH(QString, place);
+    for (int seed = 0; seed < repeats(2, 50); ++seed) {
+        const Run run = randomRun(ruleset, place, std::uint64_t(seed), 600);
+        const std::vector<std::uint64_t> expected = hashesFromTheStart(run);
+        Timeline timeline = explored(run, seed % 2 == 0 ? Timeline::usualBytes : 64 * 1024);
+        QCOMPARE(timeline.game().world().hash(), expected.front());
+        QCOMPARE(expected.back(), run.hashes.back().hash);
+        Rng rng(std::uint64_t(seed), 7);
+        for (int i = 0; i < 100; ++i) {
+            const int count = int(timeline.beats().count());
+            const qint64 near = std::clamp(timeline.at() + rng.between(-3, 3), qint64(0), qint64(count));
+            const qint64 to = rng.below(2) == 0 ? near : rng.below(count + 1);
+            timeline.seek(to);
+            QCOMPARE(timeline.at(), to);
+            QVERIFY2(timeline.game().world().hash() == expected[std::size_t(to)], qPrintable(QString::number(to)));
+        }
+    }
+}
+
+void TestTimeline::longAdvancesAreSeveralBeats()
+{
+    const Beats beats({{.command = Command::advance(250), .times = 2}, {}, {.command = Command::pickUp()}});
+    QCOMPARE(beats.count(), 7);
+    QList<int> lengths;
+    for (int i = 0; i < 6; ++i) {
+        lengths.append(beats.at(i).milliseconds);
+    }
+    QCOMPARE(lengths, QList<int>({100, 100, 50, 100, 100, 50}));
+    QVERIFY(beats.at(6) == Command::pickUp());
+}
+
+void TestTimeline::linesUntilABeatLeadThere()
+{
+    const Run run = randomRun(u"buchhaim"_s, u"realtime"_s, 3, 200);
+    const std::vector<std::uint64_t> expected = hashesFromTheStart(run);
+    const Beats beats(run.lines);
+    for (qint64 at = 0; at <= beats.count(); at += 7) {
+        Game game = startOf(run, shippedCatalogue());
+        EventList events;
+        for (const RunLine &line : beats.linesUntil(at)) {
+            for (qint64 i = 0; i < line.times; ++i) {
+                game.play(*line.command, events);
+            }
+        }
+        QCOMPARE(game.world().hash(), expected[std::size_t(at)]);
+    }
+}
+
+void TestTimeline::keyframesStayWithinTheirMemory()
+{
+    const Run run = randomRun(u"buchhaim"_s, u"turns"_s, 4, 3000);
+    constexpr qint64 little = 64 * 1024;
+    Timeline timeline = explored(run, little);
+    QVERIFY(timeline.keyframes().distance() > 16);
+    for (qint64 at = timeline.beats().count(); at > 0; at -= 5) {
+        timeline.seek(at);
+        QVERIFY(timeline.keyframes().bytes() <= little);
+    }
+}
+
+void TestTimeline::marksStandWhereSomethingHappened()
+{
+    const Run run =
+        runOfLines(gameOf(goldCorridor, buchhaimInTurns), {u"wait"_s, u"move east"_s, u"move east"_s, u"move east"_s});
+    const Timeline timeline = explored(run);
+    const std::vector<RunMark> expected{{RunMark::Type::PickUp, 4}, {RunMark::Type::Stairs, 4}};
+    QVERIFY(timeline.marks() == expected);
+}
+
+void TestTimeline::aCancelledExplorationIsSaid()
+{
+    Timeline timeline(randomRun(u"tombs"_s, u"dungeon"_s, 4, 100), shippedCatalogue());
+    const std::atomic<bool> isCancelled = true;
+    QVERIFY(!timeline.explore(&isCancelled));
+}
+
+void TestTimeline::theEventsOfASoughtMomentAreThoseOfItsBeat()
+{
+    Timeline timeline =
+        explored(runOfLines(gameOf(goldCorridor, buchhaimInTurns), {u"move east"_s, u"move east"_s, u"wait"_s}));
+    for (const qint64 from : {0, 3, 1}) {
+        timeline.seek(from);
+        timeline.seek(2);
+        QCOMPARE(words(timeline.events()), QStringList{u"moved 1 [2, 1] [3, 1]"_s});
+    }
+    timeline.seek(0);
+    QVERIFY(timeline.events().isEmpty());
+}
+
+MAZEWRIGHT_SUITE(timeline, TestTimeline)
+#include "tst_timeline.moc"
