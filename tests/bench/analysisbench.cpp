@@ -21,7 +21,7 @@ Level levelFor(const Case &of, const Catalogue &catalogue)
     const BenchMap map = makeMap(of.kind, of.size);
     const std::vector<Point> floor = largestPart(map);
     Level level = levelOf(map, catalogue, floor.front());
-    addThings(level, drawnFrom(floor, of.patrols, 3), u"robot"_s);
+    addThings(level, drawnFrom(floor, of.patrols, 3), u"orc"_s);
     return level;
 }
 
