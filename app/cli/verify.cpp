@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "editor/wording/issuetext.h"
-#include "gamecore/runs/verdict.h"
+#include "gamecore/runs/runverdict.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -11,34 +11,34 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// What is said of a run behind the name of its file.
-QString sentenceOf(const Verdict &verdict, int madeBy)
+QString sentenceOf(const RunVerdict &verdict, int madeBy)
 {
     const QString word = keyOf(verdict.what);
     switch (verdict.what) {
-    case Verdict::What::Fails: {
+    case RunVerdict::What::Fails: {
         const QString depth = verdict.depth > 1 ? u" on depth %1"_s.arg(verdict.depth) : QString();
         return u"%1 at turn %2%3, after %4 commands"_s.arg(word).arg(verdict.turn).arg(depth).arg(verdict.command);
     }
-    case Verdict::What::OtherRules:
+    case RunVerdict::What::OtherRules:
         return u"%1: made by version %2 of the rules"_s.arg(word).arg(madeBy);
-    case Verdict::What::Stale:
+    case RunVerdict::What::Stale:
         return word + u": the level or the data is another by now, and the outcome is the recorded one"_s;
-    case Verdict::What::Holds:
+    case RunVerdict::What::Holds:
         break;
     }
     return word;
 }
 
-QJsonObject objectOf(const Verdict &verdict, int madeBy)
+QJsonObject objectOf(const RunVerdict &verdict, int madeBy)
 {
     QJsonObject object{{u"verdict"_s, QString(keyOf(verdict.what))},
                        {u"outcome"_s, QString(statusKey(verdict.outcome))}};
-    if (verdict.what == Verdict::What::Fails) {
+    if (verdict.what == RunVerdict::What::Fails) {
         object.insert(u"turn"_s, verdict.turn);
         object.insert(u"depth"_s, verdict.depth);
         object.insert(u"command"_s, verdict.command);
     }
-    if (verdict.what == Verdict::What::OtherRules) {
+    if (verdict.what == RunVerdict::What::OtherRules) {
         object.insert(u"rules_version"_s, madeBy);
     }
     return object;
@@ -59,10 +59,10 @@ struct Verdicts {
             tell(file, {{u"verdict"_s, u"unreadable"_s}}, {}, ExitUsage);
             return;
         }
-        const Verdict verdict = verdictOn(read, catalogue);
+        const RunVerdict verdict = verdictOn(read, catalogue);
         const int madeBy = read.run->rulesVersion;
         tell(file, objectOf(verdict, madeBy), sentenceOf(verdict, madeBy),
-             verdict.what == Verdict::What::Holds ? ExitDone : ExitProblems);
+             verdict.what == RunVerdict::What::Holds ? ExitDone : ExitProblems);
     }
 
     void tell(const QString &file, QJsonObject object, const QString &sentence, int code)

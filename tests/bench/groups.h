@@ -25,3 +25,4 @@ void measurePrograms(Report &report);
 void measureFiles(Report &report);
 void measureEditing(Report &report);
 void measureAnalysis(Report &report);
+void measureRuns(Report &report);

@@ -5,8 +5,8 @@
 #include "gamecore/play/traveller.h"
 #include "gamecore/rules/rulesversion.h"
 #include "gamecore/runs/runrecorder.h"
+#include "gamecore/runs/runverdict.h"
 #include "gamecore/runs/runwriter.h"
-#include "gamecore/runs/verdict.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"
@@ -214,8 +214,8 @@ void TestRuns::aRunThatLeadsElsewhereFailsWithItsTurn()
     run.lines = {{.command = Command::wait(), .times = 120},
                  {.command = Command::move(Direction::East)},
                  {.command = Command::wait(), .times = 129}};
-    const Verdict verdict = verdictOn(readBack(textOf(run)), shippedCatalogue());
-    QCOMPARE(keyOf(verdict.what), keyOf(Verdict::What::Fails));
+    const RunVerdict verdict = verdictOn(readBack(textOf(run)), shippedCatalogue());
+    QCOMPARE(keyOf(verdict.what), keyOf(RunVerdict::What::Fails));
     QCOMPARE(verdict.command, 200);
     QCOMPARE(verdict.turn, 200);
 }

@@ -3,7 +3,7 @@
 #include "gamecore/runs/runreader.h"
 
 /// What came of playing a run again.
-struct Verdict {
+struct RunVerdict {
     enum class What : std::uint8_t {
         Holds, ///< every hash and the outcome are as recorded
         Stale, ///< the level or the data is another by now, but the commands come to the recorded outcome all the same
@@ -16,9 +16,9 @@ struct Verdict {
     int depth = 1;                    ///< of Fails: in a dungeon, the depth then
     Status outcome = Status::Playing; ///< of the game that was played; of OtherRules: as recorded
 };
-inline constexpr int verdictCount = enumeratorCount<Verdict::What>();
+inline constexpr int runVerdictCount = enumeratorCount<RunVerdict::What>();
 /// "holds", "stale", "fails", "other_rules".
-QLatin1StringView keyOf(Verdict::What what);
+QLatin1StringView keyOf(RunVerdict::What what);
 
 /// Plays a run again; it must have been read. `shipped` is the catalogue that it was read with.
-Verdict verdictOn(const ReadRun &read, const CataloguePtr &shipped);
+RunVerdict verdictOn(const ReadRun &read, const CataloguePtr &shipped);

@@ -1,4 +1,4 @@
-#include "gamecore/runs/verdict.h"
+#include "gamecore/runs/runverdict.h"
 
 #include "gamecore/rules/rulesversion.h"
 #include "gamecore/runs/replay.h"
@@ -8,7 +8,7 @@
 
 namespace {
 
-Verdict verdictNow(Verdict::What what, const Replay &replay)
+RunVerdict verdictNow(RunVerdict::What what, const Replay &replay)
 {
     const World &world = replay.game().world();
     return {.what = what,
@@ -20,25 +20,25 @@ Verdict verdictNow(Verdict::What what, const Replay &replay)
 
 } // namespace
 
-QLatin1StringView keyOf(Verdict::What what)
+QLatin1StringView keyOf(RunVerdict::What what)
 {
-    constexpr std::array<QLatin1StringView, verdictCount> keys{QLatin1StringView("holds"), QLatin1StringView("stale"),
-                                                               QLatin1StringView("fails"),
-                                                               QLatin1StringView("other_rules")};
+    constexpr std::array<QLatin1StringView, runVerdictCount> keys{
+        QLatin1StringView("holds"), QLatin1StringView("stale"), QLatin1StringView("fails"),
+        QLatin1StringView("other_rules")};
     return keys[std::size_t(what)];
 }
 
-Verdict verdictOn(const ReadRun &read, const CataloguePtr &shipped)
+RunVerdict verdictOn(const ReadRun &read, const CataloguePtr &shipped)
 {
     const Run &run = *read.run;
     if (run.rulesVersion != rulesVersion) {
-        return {.what = Verdict::What::OtherRules, .outcome = run.outcome};
+        return {.what = RunVerdict::What::OtherRules, .outcome = run.outcome};
     }
     Replay replay(run, shipped);
     EventList events;
     while (true) {
         if (!read.isOfOtherLevel && replay.hasLeftTheWay()) {
-            return verdictNow(Verdict::What::Fails, replay);
+            return verdictNow(RunVerdict::What::Fails, replay);
         }
         if (replay.isAtEnd()) {
             break;
@@ -46,7 +46,7 @@ Verdict verdictOn(const ReadRun &read, const CataloguePtr &shipped)
         replay.play(events);
     }
     if (replay.game().world().status() != run.outcome) {
-        return verdictNow(Verdict::What::Fails, replay);
+        return verdictNow(RunVerdict::What::Fails, replay);
     }
-    return verdictNow(read.isOfOtherLevel ? Verdict::What::Stale : Verdict::What::Holds, replay);
+    return verdictNow(read.isOfOtherLevel ? RunVerdict::What::Stale : RunVerdict::What::Holds, replay);
 }

@@ -1,0 +1,105 @@
+#include "gamecore/base/rng.h"
+#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/runs/runrecorder.h"
+#include "gamecore/runs/runverdict.h"
+#include "gamecore/runs/runwriter.h"
+#include "gamecore/runs/timeline.h"
+#include "gamecore/world/event.h"
+#include "tests/bench/groups.h"
+#include "tests/bench/levels.h"
+#include "tests/bench/timing.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+PlayableLevel playableOf(const Level &level, const Catalogue &catalogue)
+{
+    IssueList issues;
+    return PlayableLevel::check(level, catalogue, issues).value();
+}
+
+/// The run of a hero who goes about by chance until so many commands were played.
+Run wanderingRun(const PlayableLevel &level, const CataloguePtr &catalogue, std::uint64_t seed, int commands)
+{
+    Game game = Game::start(catalogue, level, seed).game;
+    Rng rng(seed);
+    EventList events;
+    while (int(game.history().size()) < commands) {
+        game.play(Command::move(Direction(rng.below(directionCount))), events);
+        game.play(game.world().isRealTime() ? Command::advance(200) : Command::wait(), events);
+    }
+    return runOf(game, {}).value();
+}
+
+/// Rooms of 80x45 with ten hunters and ten patrols, and a hero who comes back.
+Level populatedRooms(const Catalogue &catalogue)
+{
+    const BenchMap map = makeMap(MapKind::Rooms, {80, 45});
+    const std::vector<Point> floor = largestPart(map);
+    Level level = levelOf(map, catalogue, floor.front());
+    const std::vector<Point> cells = drawnFrom({floor.begin() + 1, floor.end()}, 20, 3);
+    addThings(level, {cells.begin(), cells.begin() + 10}, u"orc"_s, {{u"behavior"_s, u"hunt"_s}});
+    addThings(level, {cells.begin() + 10, cells.end()}, u"orc"_s, {{u"behavior"_s, u"patrol"_s}});
+    level.rules.insert(u"clock"_s, u"turns"_s);
+    level.rules.insert(u"vision"_s, u"fov"_s);
+    return level;
+}
+
+void measureSeeking(const CataloguePtr &catalogue, Report &report)
+{
+    constexpr int turns = 10'000;
+    constexpr int seeks = 2000;
+    const PlayableLevel level = playableOf(populatedRooms(*catalogue), *catalogue);
+    const Run run = wanderingRun(level, catalogue, 7, turns);
+    Timeline timeline(run, catalogue);
+    const double exploring = nanosecondsOf([&] { timeline.explore(); });
+    Rng rng(11);
+    std::vector<double> sought;
+    for (int i = 0; i < seeks; ++i) {
+        const qint64 to = rng.below(int(timeline.beats().count()) + 1);
+        sought.push_back(nanosecondsOf([&] { timeline.seek(to); }));
+    }
+    const QString what = u"any of %1 turns on 80x45 sought"_s.arg(timeline.beats().count());
+    BenchRow row = ownRow({}, what, u"ms"_s, inUnit(measuredOf(sought), 1e6));
+    row.value = percentileOf(sought, 99) / 1e6;
+    row.goal = Goal::atMost(16);
+    row.note = u"99 % take no longer; playing all of it once, for keyframes and marks: %1 ms"_s.arg(exploring / 1e6, 0,
+                                                                                                    'f', 0);
+    report.add(row);
+    constexpr double mebibyte = 1024.0 * 1024;
+    report.add({.what = u"keyframes for that"_s,
+                .value = double(timeline.keyframes().bytes()) / mebibyte,
+                .valueUnit = u"MiB"_s,
+                .goal = Goal::atMost(8)});
+}
+
+void measureVerifying(const CataloguePtr &catalogue, Report &report)
+{
+    constexpr int runs = 1000;
+    constexpr int commands = 300;
+    const PlayableLevel level =
+        readLevelFile(u":/levels/buchhaim.level.json"_s, *catalogue, {}, checkStructure).level.playable().value();
+    std::vector<QByteArray> texts;
+    for (int seed = 0; seed < runs; ++seed) {
+        texts.push_back(writeRun(wanderingRun(level, catalogue, std::uint64_t(seed), commands), *catalogue));
+    }
+    const double all = nanosecondsOf([&] {
+        for (const QByteArray &text : texts) {
+            keep(verdictOn(readRun(text, {}, catalogue), catalogue));
+        }
+    });
+    BenchRow row = ownRow({}, u"1,000 runs of the turtle level read and played again"_s, u"ms"_s,
+                          {.median = all / 1e6, .p95 = {}});
+    row.goal = Goal::atMost(2000);
+    report.add(row);
+}
+
+} // namespace
+
+void measureRuns(Report &report)
+{
+    const CataloguePtr catalogue = benchCatalogue();
+    measureSeeking(catalogue, report);
+    measureVerifying(catalogue, report);
+}
