@@ -2,7 +2,7 @@
 
 #include "app/games/campaignprogress.h"
 #include "app/games/games.h"
-#include "app/start/thumbnails.h"
+#include "app/shelves/thumbnails.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/play/campaign.h"
 

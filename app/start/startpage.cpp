@@ -2,7 +2,7 @@
 
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
-#include "app/start/levelshelf.h"
+#include "app/shelves/levelshelf.h"
 #include "app/start/startside.h"
 #include "app/widgets/panelcycle.h"
 #include "editor/levels/lostworkbar.h"

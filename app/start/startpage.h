@@ -1,13 +1,8 @@
 #pragma once
 
 // app/start: the page on which one chooses what to play or draw.
-//
-// A card shows no more of a level than its hero sees before his first step, until the level was won or if it is one's
-// own. The whole map would give away the puzzle before it is asked, and an empty picture would tell one level from
-// another by nothing. What a kept game has explored is not added: each card would have to load a save, which may be
-// large, and "under way" says enough.
 
-#include "app/start/thumbnails.h"
+#include "app/shelves/thumbnails.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -1,4 +1,4 @@
-#include "app/start/firstsight.h"
+#include "app/shelves/firstsight.h"
 
 #include "editor/art/canvascolors.h"
 #include "editor/pictures/levelthumbnail.h"

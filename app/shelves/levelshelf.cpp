@@ -1,8 +1,8 @@
-#include "app/start/levelshelf.h"
+#include "app/shelves/levelshelf.h"
 
 #include "app/games/keptgame.h"
 #include "app/settings/knownlevels.h"
-#include "app/start/levelcardtext.h"
+#include "app/shelves/levelcardtext.h"
 #include "app/widgets/levelcard.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"

@@ -1,9 +1,9 @@
-#include "app/start/thumbnails.h"
+#include "app/shelves/thumbnails.h"
 
 #include "app/games/gamesource.h"
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
-#include "app/start/firstsight.h"
+#include "app/shelves/firstsight.h"
 #include "editor/pictures/levelthumbnail.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/json/translations.h"

@@ -1,6 +1,6 @@
-#include "app/start/levelcardtext.h"
+#include "app/shelves/levelcardtext.h"
 
-#include "app/start/thumbnails.h"
+#include "app/shelves/thumbnails.h"
 #include "app/telling/howfar.h"
 
 using namespace Qt::StringLiterals;
