@@ -56,6 +56,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
       m_recent(addShelf(u"recentLevels"_s))
 {
     setObjectName(u"startPage"_s);
+    setProperty("isPage", true);
     connect(m_side, &StartSide::continued, this, &StartPage::continued);
     connect(m_side, &StartSide::savedGameChosen, this, &StartPage::savedGameChosen);
     connect(m_side, &StartSide::savedGameUnwanted, this, &StartPage::savedGameUnwanted);
