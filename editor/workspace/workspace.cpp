@@ -30,6 +30,7 @@ Workspace::Workspace(QMainWindow &host)
 
 PanelDock &Workspace::addPanel(const Panel &panel)
 {
+    Q_ASSERT_X(!m_isWhole, "Workspace", "a panel comes after the menus were filled: it would be in none");
     auto *dock = new PanelDock(panel, &m_host);
     m_panels.add(*dock);
     m_floating.add(*dock);
@@ -45,6 +46,7 @@ PanelDock &Workspace::addPanel(const Panel &panel)
 
 void Workspace::addBar(QToolBar *bar, Qt::ToolBarArea area, const QStringList &shownIn)
 {
+    Q_ASSERT_X(!m_isWhole, "Workspace", "a bar comes after the menus were filled: it would be in none");
     m_bars.add(bar, area, shownIn);
 }
 
@@ -55,6 +57,8 @@ QToolBar &Workspace::addFoot(QWidget *line, const QString &barName)
 
 void Workspace::addArrangement(const Arrangement &arrangement)
 {
+    Q_ASSERT_X(!m_isWhole, "Workspace",
+               "an arrangement comes after the menus were filled: its panels would be in none");
     m_arrangements.push_back(std::make_unique<Kept>(Kept{arrangement}));
 }
 
@@ -234,8 +238,9 @@ QList<QAction *> Workspace::toggleActions(const QString &arrangement) const
     return actions;
 }
 
-void Workspace::registerToggles(Commands &commands) const
+void Workspace::registerToggles(Commands &commands)
 {
+    m_isWhole = true;
     QList<QAction *> known;
     for (const std::unique_ptr<Kept> &kept : m_arrangements) {
         QList<QAction *> toggles = toggleActions(kept->now.name);

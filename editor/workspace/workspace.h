@@ -30,8 +30,8 @@ public:
     /// another one. It is asked each time; null: nobody gets it.
     void setKeyboardHome(std::function<QWidget *()> home) { m_keyboardHome = std::move(home); }
 
-    /// Adds a panel, once, before an arrangement that has it is shown. Panels take their places only then: editing does
-    /// not wait for those of playing.
+    /// Adds a panel, once, before an arrangement that has it is shown and before registerToggles(). Panels take their
+    /// places only then: editing does not wait for those of playing.
     PanelDock &addPanel(const Panel &panel);
     void addBar(QToolBar *bar, Qt::ToolBarArea area, const QStringList &shownIn);
     /// Adds a line below all panels, in all arrangements, that is shown and hidden by the bar that holds it. It begins
@@ -65,8 +65,8 @@ public:
     /// One for each bar and panel, to show and hide it; seen and enabled while such an arrangement is shown.
     QList<QAction *> toggleActions(const QString &arrangement) const;
     /// Registers the toggle actions of all arrangements for the menu of panels, and has their keys work in the whole
-    /// window. Once, after all bars and panels were added.
-    void registerToggles(Commands &commands) const;
+    /// window. Once: from then on no arrangement, bar or panel may be added, which nobody could show and hide.
+    void registerToggles(Commands &commands);
     /// Gives the keyboard to its home, also from a panel that floats.
     void goHome();
     /// The widget in a panel that has the keyboard; null: it is elsewhere, or with nothing in a panel that floats.
@@ -105,5 +105,6 @@ private:
     Kept *m_shown = nullptr; ///< null: none
     QTimer m_naming;         ///< of docks, once for all changes of an arrangement
     QSize m_room;            ///< for which sizes were made last
+    bool m_isWhole = false;  ///< all arrangements, bars and panels are there
     bool m_isDue = false;    ///< the panels are to be arranged once the window is seen
 };
