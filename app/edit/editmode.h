@@ -24,7 +24,7 @@ public:
     void enter() override;
     void leave() override { m_editor.setActive(false); }
     ModeTitle title() const override;
-    KeyScope keyScope() const override { return KeyScope::Drawing; }
+    std::optional<KeyScope> keyScope() const override { return KeyScope::Drawing; }
     bool showsCanvas() const override { return true; }
     QWidget *keyboardHome() override { return &m_canvas; }
     QList<QWidget *> panels() const override;

@@ -149,10 +149,26 @@ void addPlace(KeysSheet &sheet, KeyScope place, const Commands &commands)
         sheet.addGroup(KeysText::tools(), rowsOf(tools));
         break;
     case KeyScope::Window:
-        sheet.addGroup(KeysText::start(), KeysText::startRows());
         sheet.addGroup(KeysText::window(), KeysText::windowRows() + rowsOf(listed));
         break;
     }
+}
+
+/// Keys of the start page stand before those of the window, whose scope it has, but last for a place without a scope.
+KeysSheet *sheetFor(std::optional<KeyScope> place, const Commands &commands)
+{
+    auto *sheet = new KeysSheet;
+    const auto addStart = [sheet] { sheet->addGroup(KeysText::start(), KeysText::startRows()); };
+    for (const KeyScope scope : placesFrom(place.value_or(KeyScope::Window))) {
+        if (scope == KeyScope::Window && place) {
+            addStart();
+        }
+        addPlace(*sheet, scope, commands);
+    }
+    if (!place) {
+        addStart();
+    }
+    return sheet;
 }
 
 QScrollArea *scrolling(QWidget *sheet, int height)
@@ -170,17 +186,13 @@ QScrollArea *scrolling(QWidget *sheet, int height)
 
 } // namespace
 
-void showKeys(const Commands &commands, KeyScope place, QWidget *parent)
+void showKeys(const Commands &commands, std::optional<KeyScope> place, QWidget *parent)
 {
     QAction *manual = commands[CommandIds::showManual];
     auto *dialog = new QDialog(parent);
     dialog->setObjectName(u"keysDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(KeysText::title());
-    auto *sheet = new KeysSheet;
-    for (const KeyScope scope : placesFrom(place)) {
-        addPlace(*sheet, scope, commands);
-    }
     QDialogButtonBox *buttons = dialogButtons(*dialog, QDialogButtonBox::Close);
     auto *read = buttons->addButton(KeysText::manual(), QDialogButtonBox::HelpRole);
     read->setObjectName(u"keysManual"_s);
@@ -190,7 +202,7 @@ void showKeys(const Commands &commands, KeyScope place, QWidget *parent)
         manual->trigger();
     });
     auto *layout = new QVBoxLayout(dialog);
-    layout->addWidget(scrolling(sheet, parent->height() * 7 / 10));
+    layout->addWidget(scrolling(sheetFor(place, commands), parent->height() * 7 / 10));
     layout->addWidget(buttons);
     dialog->open();
 }

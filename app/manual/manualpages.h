@@ -22,8 +22,8 @@ struct ManualHeading {
 
 /// The names of all pages, such as "level-format", in the order in which they are read.
 const QStringList &manualPages();
-/// Where one begins to read: about playing, drawing, or the overview.
-QString manualPageOf(KeyScope place);
+/// Where one begins to read: about playing, drawing, or the overview, as from a place without keys of its own.
+QString manualPageOf(std::optional<KeyScope> place);
 /// The code of the language in which the program speaks, such as "de".
 QString manualLanguage();
 /// `name` is one of manualPages(); `language` is a code such as "de".

@@ -22,7 +22,7 @@ public:
     void enter() override;
     void leave() override;
     ModeTitle title() const override;
-    KeyScope keyScope() const override { return KeyScope::Playing; }
+    std::optional<KeyScope> keyScope() const override { return KeyScope::Playing; }
     bool showsCanvas() const override { return true; }
     QWidget *keyboardHome() override { return &m_page.canvas(); }
     void updateActions() override;

@@ -18,9 +18,8 @@ KeyCommands::KeyCommands(MainWindow &window) : m_window(window)
 {
     const WindowActions &actions = m_window.commands();
     connect(actions.changeKeys, &QAction::triggered, this, &KeyCommands::change);
-    connect(actions.palette, &QAction::triggered, this, [this] {
-        (new CommandPalette(m_window.commands().commands, m_window.current().keyScope(), &m_window))->open();
-    });
+    connect(actions.palette, &QAction::triggered, this,
+            [this] { (new CommandPalette(m_window.commands().commands, place(), &m_window))->open(); });
     connect(actions.keys, &QAction::triggered, this,
             [this] { showKeys(m_window.commands().commands, m_window.current().keyScope(), &m_window); });
     // Qt does so only if the keyboard moves within one area. With the mouse one has seen it, and the click must not
@@ -36,6 +35,11 @@ void KeyCommands::bind()
 {
     m_bindings.add(m_window.commands().commands);
     useKept();
+}
+
+KeyScope KeyCommands::place() const
+{
+    return m_window.current().keyScope().value_or(KeyScope::Window);
 }
 
 void KeyCommands::useKept()
@@ -64,7 +68,7 @@ void KeyCommands::use(const KeyChoice &choice)
 
 void KeyCommands::change()
 {
-    auto *dialog = new KeyBindingsDialog(m_bindings, m_choice, m_window.current().keyScope(), &m_window);
+    auto *dialog = new KeyBindingsDialog(m_bindings, m_choice, place(), &m_window);
     connect(dialog, &KeyBindingsDialog::chosen, this, [this](const KeyChoice &choice) {
         use(choice);
         if (!m_window.settings().setKeys(choice)) {

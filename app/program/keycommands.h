@@ -18,6 +18,8 @@ public:
     void bind();
 
 private:
+    /// Whose keys and commands come first in lists: those of the window, where the mode has none of its own.
+    KeyScope place() const;
     void useKept();
     void use(const KeyChoice &choice);
     void change();

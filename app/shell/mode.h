@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 class QKeyEvent;
 class QWidget;
 
@@ -28,8 +30,8 @@ public:
     virtual void enter() = 0;
     virtual void leave() = 0;
     virtual ModeTitle title() const = 0;
-    /// The scope whose keys come first in lists of keys.
-    virtual KeyScope keyScope() const = 0;
+    /// The scope whose keys come first in lists of keys. None: it has no keys of its own, and those of the window do.
+    virtual std::optional<KeyScope> keyScope() const { return std::nullopt; }
     /// Whether its page holds the one canvas, so that one can zoom.
     virtual bool showsCanvas() const { return false; }
     /// What gets the keyboard when the panel that has it closes.

@@ -22,7 +22,7 @@ public:
     void enter() override;
     void leave() override { m_isCurrent = false; }
     ModeTitle title() const override { return {}; }
-    KeyScope keyScope() const override { return KeyScope::Window; }
+    std::optional<KeyScope> keyScope() const override { return KeyScope::Window; }
     void retranslate() override;
     QList<QWidget *> panels() const override { return m_page->panels(); }
     void openDropped(const QString &path) override { Q_EMIT chosen(path, false); }

@@ -1,10 +1,12 @@
 #include "app/keys/keybindings.h"
+#include "app/manual/manualpages.h"
 #include "app/program/program.h"
 #include "app/shell/mainwindow.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"
 
+#include <QDialog>
 #include <QDropEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -51,7 +53,6 @@ public:
         m_workspace.putAside();
     }
     ModeTitle title() const override { return {m_name, true, m_isModified}; }
-    KeyScope keyScope() const override { return KeyScope::Window; }
     void updateActions() override { ++m_updates; }
     void retranslate() override { note(u"retranslate"_s); }
     QList<QWidget *> panels() const override { return QList<QWidget *>{m_page} + m_workspace.panels(m_name); }
@@ -136,6 +137,7 @@ private Q_SLOTS:
     void thePanelsOfAModeAreArrangedAnew();
     void aPanelThatClosesGivesTheKeyboardToThePage();
     void oneZoomsWhereTheCanvasIsShownAlone();
+    void withoutKeysOfItsOwnThoseOfTheWindowComeFirst();
 
 private:
     std::unique_ptr<EmptyHome> m_home;
@@ -373,6 +375,21 @@ void TestModes::oneZoomsWhereTheCanvasIsShownAlone()
     QVERIFY(startPage->isEnabled()); // it leads there from any other mode
     window.program.editLastLevels();
     QVERIFY(zoom->isEnabled());
+}
+
+void TestModes::withoutKeysOfItsOwnThoseOfTheWindowComeFirst()
+{
+    LargerWindow window;
+    window.useLanguage(u"en"_s);
+    window.show();
+    window.enter(window.tiny);
+    window.commands().keys->trigger();
+    QStringList headings;
+    for (const QLabel *label : window.findChild<QDialog *>(u"keysDialog"_s)->findChildren<QLabel *>()) {
+        headings += label->property("isHeading").toBool() ? QStringList{label->text()} : QStringList();
+    }
+    QCOMPARE(headings, (QStringList{u"The window"_s, u"Playing"_s, u"Drawing"_s, u"Tools"_s, u"The start page"_s}));
+    QCOMPARE(manualPageOf(window.tiny.keyScope()), u"manual"_s);
 }
 
 MAZEWRIGHT_SUITE(modes, TestModes)
