@@ -1,3 +1,4 @@
+#include "app/keys/keybindings.h"
 #include "app/manual/manualbrowser.h"
 #include "app/manual/manualpages.h"
 #include "app/manual/manualwindow.h"
@@ -60,6 +61,44 @@ QStringList keysIn(const QString &text)
     return keys;
 }
 
+/// A page in one line without what only looks like a way through menus: examples, code, tables, quotations.
+QString proseOf(QString text)
+{
+    static const QRegularExpression other(u"```.*?```|`[^`]*`|^[|>].*?$|\\*\\*"_s,
+                                          QRegularExpression::DotMatchesEverythingOption
+                                              | QRegularExpression::MultilineOption);
+    return text.remove(other).simplified();
+}
+
+/// All rows of menus with the menus that lead there, such as "View > Panels > Text", and the menus of the bar.
+QStringList waysThrough(const QList<QMenu *> &menus, const QString &before = {})
+{
+    QStringList ways;
+    for (const QMenu *menu : menus) {
+        const QString way = before + plainText(menu->title());
+        ways.append(way);
+        for (const QAction *row : menu->actions()) {
+            ways += row->menu() ? waysThrough({row->menu()}, way + u" > "_s)
+                                : QStringList{way + u" > "_s + plainText(row->text())};
+        }
+    }
+    return ways;
+}
+
+/// Whether words of a page that stand around " > " name a row of a menu.
+bool isWay(QStringView before, QStringView after, const QStringList &ways)
+{
+    return std::any_of(ways.begin(), ways.end(), [before, after](const QString &way) {
+        const qsizetype last = way.lastIndexOf(u" > "_s);
+        const QStringView row = QStringView(way).sliced(last + 3);
+        const auto isLetter = [](QStringView text, qsizetype at) {
+            return at >= 0 && at < text.size() && text[at].isLetter();
+        };
+        return last > 0 && before.endsWith(way.first(last)) && !isLetter(before, before.size() - last - 1)
+               && after.startsWith(row) && !isLetter(after, row.size());
+    });
+}
+
 } // namespace
 
 /// The manual in the program: its pages, and the window that shows them.
@@ -78,6 +117,8 @@ private Q_SLOTS:
     void everyPictureIsThere();
     void allLanguagesNameTheSameKeys();
     void everyKeyThatItNamesIsBound();
+    void everyMenuThatItNamesIsThere_data();
+    void everyMenuThatItNamesIsThere();
     void theTableOfKeysIsThatOfThePresets_data();
     void theTableOfKeysIsThatOfThePresets();
 
@@ -224,6 +265,39 @@ void TestManual::everyKeyThatItNamesIsBound()
             QVERIFY2(bound.contains(key), qPrintable(name + u": "_s + key));
         }
     }
+}
+
+void TestManual::everyMenuThatItNamesIsThere_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("page");
+    for (const auto &[language, own] : Language::available()) {
+        for (const QString &name : manualPages()) {
+            if (!manualPage(name, language).isForeign) {
+                QTest::addRow("%s %s", qPrintable(language), qPrintable(name)) << language << name;
+            }
+        }
+    }
+}
+
+/// "View > Panels > Text" in the language of the page, and "the Level menu".
+void TestManual::everyMenuThatItNamesIsThere()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, page);
+    m_driver->window().useLanguage(language);
+    QCoreApplication::sendPostedEvents();
+    const QStringList ways = waysThrough(m_driver->window().commands().menus());
+    const QString text = proseOf(manualPage(page, language).text);
+    for (qsizetype at = text.indexOf(u" > "_s); at >= 0; at = text.indexOf(u" > "_s, at + 1)) {
+        QVERIFY2(isWay(QStringView(text).first(at), QStringView(text).sliced(at + 3), ways),
+                 qPrintable(text.sliced(qMax(qsizetype(0), at - 20), 60)));
+    }
+    for (const QString &menu :
+         captured(u"\\bthe (\\p{Lu}\\p{L}+) menu\\b"_s, text) + captured(u"\\bMenü „?(\\p{Lu}\\p{L}+)"_s, text)) {
+        QVERIFY2(ways.contains(menu), qPrintable(menu));
+    }
+    m_driver->window().useLanguage(u"en"_s);
 }
 
 void TestManual::theTableOfKeysIsThatOfThePresets_data()
