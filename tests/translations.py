@@ -124,20 +124,21 @@ def look_at(path, language):
     return count, found
 
 
-def report(language, count, found):
-    """What to say of a language, and whether that is a fault."""
+def report(language, count, found, is_updated=False):
+    """What to say of a language, and whether that is a fault. `is_updated`: its file has all sentences already."""
     missing = len(found["missing"])
     lines = [f"{language}: {count - missing} of {count} sentences ({100 * (count - missing) // max(count, 1)} %)"]
     wrong = {fault: texts for fault, texts in found.items() if texts and (fault != "missing" or language in WHOLE)}
     for fault, texts in wrong.items():
-        lines.append(f"  {len(texts)} {fault}: ./dev translations, then look into translations/{language}.ts")
+        first = "" if is_updated else "./dev translations, then "
+        lines.append(f"  {len(texts)} {fault}: {first}look into translations/{language}.ts")
         lines += [f"    {text}" for text in texts[:SHOWN]]
         lines += [f"    and {len(texts) - SHOWN} more"] if len(texts) > SHOWN else []
     return lines, bool(wrong)
 
 
-def report_all(files):
-    reports = [report(file.stem, *look_at(file, file.stem)) for file in files]
+def report_all(files, is_updated=False):
+    reports = [report(file.stem, *look_at(file, file.stem), is_updated) for file in files]
     print("\n".join(line for lines, _ in reports for line in lines))
     return any(is_wrong for _, is_wrong in reports)
 
@@ -172,6 +173,9 @@ def self_test():
         lines, is_wrong = report("mazewright_de", *look_at(path, "mazewright_de"))
         assert is_wrong and lines[0] == "mazewright_de: 1 of 21 sentences (4 %)", lines
         assert "    and 10 more" in lines and "    C: 'a': 'Mauer'" in lines and "    C: 'b'" in lines, lines
+        assert "  20 missing: ./dev translations, then look into translations/mazewright_de.ts" in lines, lines
+        lines, _ = report("mazewright_de", *look_at(path, "mazewright_de"), is_updated=True)
+        assert "  20 missing: look into translations/mazewright_de.ts" in lines, lines
         path.write_text(text.replace(' type="vanished"', ""), encoding="utf-8")
         lines, is_wrong = report("mazewright_fr", *look_at(path, "mazewright_fr"))
         assert not is_wrong and lines == ["mazewright_fr: 2 of 22 sentences (9 %)"], lines
@@ -181,13 +185,15 @@ def self_test():
 def main():
     if "--self-test" in sys.argv:
         return self_test()
+    if len(sys.argv) < 2 or sys.argv[1].startswith("-"):
+        sys.exit(__doc__)
     root = pathlib.Path(sys.argv[1])
     if "--update" not in sys.argv:
         return check(root)
     files = files_of(root, sys.argv[3:])
     with tempfile.TemporaryDirectory() as name:
         update(root, pathlib.Path(name), files, ["-no-obsolete"])
-    report_all(files)
+    report_all(files, is_updated=True)
     return 0
 
 

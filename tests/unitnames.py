@@ -57,6 +57,8 @@ def clashes(folder, types):
 
 
 def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
     root = pathlib.Path(sys.argv[1])
     status = 0
     types = {}
