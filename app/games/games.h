@@ -4,7 +4,7 @@
 //
 // A game begins, is kept and goes on so: Games reads the level or the campaign, GameKeeper looks for the newest kept
 // game of the same, PlaySession plays that one or a new Game, AutoSave writes it into SaveSlots, and a victory is
-// remembered by CampaignMemory and HighScores.
+// remembered by CampaignMemory and HighScores. Whatever was played is a run among KeptRuns, won, lost or left.
 //
 // The speed of a game under real time is for those who see, think or move slower, and their victories count. Only a
 // best game says how fast somebody was, and one in which the monsters were slower is no answer to one in which they
@@ -17,6 +17,7 @@
 #include "app/games/campaignmemory.h"
 #include "app/games/gamekeeper.h"
 #include "app/games/highscores.h"
+#include "app/games/keptruns.h"
 #include "editor/files/worker.h"
 #include "gamecore/base/issue.h"
 
@@ -84,6 +85,10 @@ public:
 
     /// Where the games are kept.
     GameKeeper &kept() { return m_kept; }
+    /// What was played, for watching it.
+    KeptRuns &runs() { return m_runs; }
+    /// Under which the game that is under way, or was played last, is kept there.
+    const QString &runId() const { return m_runId; }
     /// Where the best games are kept; empty: nowhere, which is for demonstrations.
     void setScoresPath(const QString &path) { m_scoresPath = path; }
     const QString &scoresPath() const { return m_scoresPath; }
@@ -114,6 +119,8 @@ private:
     void tellCrowd();
     QString noteOf(const QStringList &leftBehind) const;
     void rememberVictory(PlaySession::State state);
+    void keepRun();
+    void keepLeftRun();
 
     CataloguePtr m_catalogue;
     PlaySession &m_session;
@@ -121,5 +128,7 @@ private:
     GameSource m_source;
     GameKeeper m_kept;
     CampaignMemory m_campaigns{m_kept};
+    KeptRuns m_runs{m_catalogue};
+    QString m_runId;
     QString m_scoresPath = HighScores::defaultPath();
 };

@@ -47,6 +47,7 @@ QJsonObject jsonOf(const HighScores::Score &score)
             {u"speed"_s, game.speed},
             {u"seed"_s, qint64(game.seed)},
             {u"file"_s, score.file},
+            {u"run"_s, score.run},
             {u"when"_s, score.when.toString(Qt::ISODate)}};
 }
 
@@ -77,6 +78,7 @@ HighScores::Score scoreOf(const QJsonObject &json, const QString &ruleset)
     game.speed = json.value(u"speed"_s).toInt(100);
     game.seed = std::uint64_t(qMax<qint64>(0, json.value(u"seed"_s).toInteger()));
     score.file = json.value(u"file"_s).toString();
+    score.run = json.value(u"run"_s).toString();
     score.when = QDateTime::fromString(json.value(u"when"_s).toString(), Qt::ISODate);
     return score;
 }
@@ -157,9 +159,9 @@ void HighScores::read()
     }
 }
 
-int HighScores::add(const GameSummary &game, const QDateTime &when, const QStringList &won)
+int HighScores::add(const GameSummary &game, const QDateTime &when, const QStringList &won, const QString &run)
 {
-    const int place = insert({game, when, won.value(0)});
+    const int place = insert({game, when, won.value(0), run});
     const qsizetype known = m_won.size();
     for (const QString &file : won) {
         m_won.insert(lastingPath(file));
@@ -168,6 +170,17 @@ int HighScores::add(const GameSummary &game, const QDateTime &when, const QStrin
         m_isWritten = write();
     }
     return place;
+}
+
+QSet<QString> HighScores::runs() const
+{
+    QSet<QString> ids;
+    for (const QList<Score> &list : m_scores) {
+        for (const Score &score : list) {
+            ids.insert(score.run);
+        }
+    }
+    return ids;
 }
 
 bool HighScores::hasWon(const QString &file, const QString &name) const

@@ -18,6 +18,7 @@ public:
         GameSummary game;
         QDateTime when;
         QString file = {}; ///< of the level that was won; empty: not remembered
+        QString run = {};  ///< id of what was played (KeptRuns); empty: not kept
     };
 
     /// Reads the file; one that is not there is an empty one. A damaged one is put aside (putDamagedAside()). One that
@@ -35,9 +36,12 @@ public:
     /// Takes a game in and writes the file, whole or not at all. Returns its place among those that it is compared
     /// with, from 0; -1 if it is not among the best. `won` are the files that it has won, remembered however many games
     /// are better: first the level's, then that of the campaign whose last level it was.
-    int add(const GameSummary &game, const QDateTime &when, const QStringList &won = {});
+    /// `run` is the id of what was played.
+    int add(const GameSummary &game, const QDateTime &when, const QStringList &won = {}, const QString &run = {});
     /// Whether a level or a campaign was won by its file. Games of older versions tell by the name of the level alone.
     bool hasWon(const QString &file, const QString &name) const;
+    /// Ids of what was played of all that are kept.
+    QSet<QString> runs() const;
     /// Whether the last add() could write.
     bool isWritten() const { return m_isWritten; }
 

@@ -238,7 +238,7 @@ void LevelPage::showEnd()
     if (!m_source.isTest && !m_source.isPractice && !m_games.scoresPath().isEmpty()) {
         const QStringList won = summary.hasWon ? filesToWin(m_source) : QStringList();
         HighScores scores(m_games.scoresPath());
-        place = scores.add(summary, QDateTime::currentDateTime(), won);
+        place = scores.add(summary, QDateTime::currentDateTime(), won, m_games.runId());
         isFirst = scores.countLike(summary) == 1;
     }
     m_end->showEnd(summary, m_session.game().catalogue(), {m_source, place, isFirst});

@@ -46,6 +46,8 @@ public:
     Setting<QByteArray> playDocks(bool ofHero, bool ofTest);
     /// Speed of real time, in percent.
     Setting<int> speed{m_file, QStringLiteral("play/speed"), 100};
+    /// How many games are kept for watching them, beside the best; 0: none.
+    Setting<int> keptRuns{m_file, QStringLiteral("play/keptRuns"), 50};
     /// Keys of what was told about playing (app/play/lessons.h), one for each time.
     Setting<QStringList> toldLessons{m_file, QStringLiteral("play/told")};
     /// Name of the hero who went into a dungeon last; may be empty.

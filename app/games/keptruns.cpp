@@ -1,0 +1,84 @@
+#include "app/games/keptruns.h"
+
+#include "gamecore/base/files.h"
+#include "gamecore/runs/runwriter.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString ending = u".run.json"_s;
+
+} // namespace
+
+KeptRuns::KeptRuns(CataloguePtr shipped, QString folder, QObject *parent)
+    : QObject(parent), m_shipped(std::move(shipped)), m_folder(std::move(folder))
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+KeptRuns::~KeptRuns()
+{
+    flush();
+}
+
+QString KeptRuns::defaultFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/runs"_s;
+}
+
+QString KeptRuns::pathOf(const QString &id) const
+{
+    return m_folder + u'/' + id + ending;
+}
+
+void KeptRuns::keep(const QString &id, const Game &game, const RunOrigin &origin, const QSet<QString> &heldOnTo)
+{
+    if (m_folder.isEmpty() || m_most < 1 || game.history().empty()) {
+        return;
+    }
+    m_pool.start([this, id, game, origin, most = m_most, heldOnTo] {
+        write(id, game, origin);
+        removeOldest(most, heldOnTo);
+    });
+}
+
+void KeptRuns::write(const QString &id, const Game &game, const RunOrigin &origin)
+{
+    const std::optional<Run> run = runOf(game, origin);
+    if (!run) {
+        return;
+    }
+    if (const std::optional<SaveFault> fault = writeWhole(pathOf(id), writeRun(*run, *m_shipped))) {
+        Q_EMIT failed(*fault);
+    } else {
+        Q_EMIT kept(id);
+    }
+}
+
+QStringList KeptRuns::all() const
+{
+    flush();
+    return idsByAge();
+}
+
+QStringList KeptRuns::idsByAge() const
+{
+    QStringList ids;
+    for (const QString &name : QDir(m_folder).entryList({u'*' + ending}, QDir::Files, QDir::Time)) {
+        ids.append(name.chopped(ending.size()));
+    }
+    return ids;
+}
+
+void KeptRuns::removeOldest(int most, const QSet<QString> &heldOnTo)
+{
+    QStringList ids = idsByAge();
+    ids.removeIf([&heldOnTo](const QString &id) { return heldOnTo.contains(id); });
+    for (qsizetype i = most; i < ids.size(); ++i) {
+        QFile::remove(pathOf(ids.at(i)));
+    }
+}

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "gamecore/runs/runrecorder.h"
+
+#include <QObject>
+#include <QSet>
+#include <QThreadPool>
+
+struct SaveFault;
+
+/// Games that were played, as runs in a folder (docs/run-format.md), ID.run.json. Of too many the ones played longest
+/// ago go, but for those that somebody holds on to.
+///
+/// Games are played again for their hashes and written on a thread of their own, in order; the caller only copies the
+/// game. Everything else waits for what is being written. Writing is atomic: whenever the program or the computer
+/// stops, each run is whole or not there.
+class KeptRuns : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr int usualMost = 50;
+
+    /// An empty folder: nothing is kept. `shipped` is the catalogue that games are started with.
+    explicit KeptRuns(CataloguePtr shipped, QString folder = defaultFolder(), QObject *parent = nullptr);
+    /// Waits until everything is written.
+    ~KeptRuns() override;
+
+    /// `runs` in the folder of the program's data.
+    static QString defaultFolder();
+
+    /// How many are kept, beside those that somebody holds on to. 0: none.
+    void setMost(int most) { m_most = most; }
+    /// Keeps a game as it is now, in place of what was kept under that id before. One that was not begun from its
+    /// level, or in which nothing was played, is left out. `heldOnTo` are ids that do not go.
+    void keep(const QString &id, const Game &game, const RunOrigin &origin, const QSet<QString> &heldOnTo);
+
+    /// Ids of those that are kept, the one written last first.
+    QStringList all() const;
+    QString pathOf(const QString &id) const;
+    /// Waits until everything is written.
+    void flush() const { m_pool.waitForDone(); }
+
+Q_SIGNALS:
+    // Sent by the thread that writes.
+    void kept(const QString &id);
+    void failed(const SaveFault &fault);
+
+private:
+    QStringList idsByAge() const;
+    void write(const QString &id, const Game &game, const RunOrigin &origin);
+    void removeOldest(int most, const QSet<QString> &heldOnTo);
+
+    CataloguePtr m_shipped;
+    QString m_folder;
+    int m_most = usualMost;
+    mutable QThreadPool m_pool;
+};
