@@ -26,9 +26,8 @@ void GameKeeper::begin(GameSource &source, const QString &slot)
         m_autoSave.end();
         return;
     }
-    const QString id = slot.isEmpty() ? SaveSlots::newId() : slot;
-    source.beginning = source.beginning.isEmpty() ? id : source.beginning;
-    m_autoSave.begin(id, originOf(source));
+    source.beginning = source.beginning.isEmpty() ? slot : source.beginning;
+    m_autoSave.begin(slot, originOf(source));
 }
 
 void GameKeeper::setSource(const GameSource &source)

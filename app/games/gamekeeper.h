@@ -17,9 +17,9 @@ public:
     /// `said` gives what the log says, which is kept beside a game; as keptLines().
     void setSaid(const std::function<QJsonArray()> &said);
 
-    /// The game that the session is about to start is kept with its source, in a slot of its own if `slot` is empty;
-    /// unless it is a test. A source without a beginning gets one.
-    void begin(GameSource &source, const QString &slot = {});
+    /// The game that the session is about to start is kept with its source, in that slot; unless it is a test. A
+    /// source without a beginning gets one.
+    void begin(GameSource &source, const QString &slot);
     /// Keeps another source beside the game that is under way, which is on the disk then.
     void setSource(const GameSource &source);
     /// Begins the same anew by `start`. Whether the game before is kept, so that it can be gone on with; one that is no

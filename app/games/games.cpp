@@ -153,7 +153,7 @@ void Games::restart()
     startAnew([this] {
         keepLeftRun();
         m_runId = SaveSlots::newId();
-        m_kept.begin(m_source);
+        m_kept.begin(m_source, m_runId);
         m_session.restart();
         tellCrowd();
     });
@@ -268,7 +268,7 @@ bool Games::begin(Game game, GameSource source, const QString &slot)
     m_kept.saveForLater(); // the game before
     keepLeftRun();
     m_runId = slot.isEmpty() ? SaveSlots::newId() : slot;
-    m_kept.begin(source, slot);
+    m_kept.begin(source, m_runId);
     m_source = std::move(source);
     Q_EMIT beginning();
     m_session.start(std::move(game), m_source.slowest);
