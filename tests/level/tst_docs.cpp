@@ -3,6 +3,7 @@
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/support/docpage.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/listdifference.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -217,7 +218,11 @@ void TestDocs::everyPictureOfTheEditorIsThereAndIsNamed()
         named.append(matches.next().captured(1));
     }
     named.sort();
-    QCOMPARE(named, pictures.entryList({u"editor_*.png"_s}, QDir::Files, QDir::Name));
+    const QString lack = differenceOf(u"docs/editor.md"_s, named, u"docs/pictures"_s,
+                                      pictures.entryList({u"editor_*.png"_s}, QDir::Files, QDir::Name));
+    QVERIFY2(lack.isEmpty(), qPrintable(lack
+                                        + u": ./dev pictures NAME makes one of a scene of tests/pictures; show each "
+                                          "once in docs/editor.md, or take it away"_s));
 }
 
 void TestDocs::noPictureIsLarge()

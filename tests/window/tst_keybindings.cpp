@@ -215,6 +215,14 @@ void TestKeyBindings::noPresetHasConflicts()
     QFETCH(int, preset);
     open();
     QTest::keyClick(&m_driver->child<QComboBox>(u"keyPreset"_s), preset == 0 ? Qt::Key_Up : Qt::Key_Down);
+    QStringList marked;
+    for (QTreeWidgetItemIterator row(&tree()); *row; ++row) {
+        if (!(*row)->icon(1).isNull()) {
+            marked.append(u"%1 (%2)"_s.arg((*row)->text(0), (*row)->text(1)));
+        }
+    }
+    QVERIFY2(marked.isEmpty(),
+             qPrintable(u"One key means several of these, give one another: "_s + marked.join(u", "_s)));
     QCOMPARE(message(), QString());
     QVERIFY(okButton()->isEnabled());
 }

@@ -4,6 +4,7 @@
 #include "app/manual/manualwindow.h"
 #include "app/settings/language.h"
 #include "tests/driver/windowdriver.h"
+#include "tests/support/listdifference.h"
 #include "tests/support/suite.h"
 
 #include <QFile>
@@ -49,6 +50,20 @@ QString inEnglish(QString text)
         text.replace(german, english);
     }
     return text;
+}
+
+QString pathOfPage(const QString &name, const QString &language)
+{
+    return (language == u"en" ? u"docs/"_s : u"docs/%1/"_s.arg(language)) + name + u".md"_s;
+}
+
+/// Fails the test that runs, with what to do, if a page in another language has not all that the English one has.
+void verifySame(const QString &what, const QString &name, const QString &language, const QStringList &english,
+                const QStringList &foreign)
+{
+    const QString own = pathOfPage(name, language);
+    const QString lack = differenceOf(pathOfPage(name, u"en"_s), english, own, foreign);
+    QVERIFY2(lack.isEmpty(), qPrintable(u"%1 are to be the same in %2, %3"_s.arg(what, own, lack)));
 }
 
 /// Keys with Ctrl, Alt or Shift and one letter or function key, and function keys alone.
@@ -180,8 +195,8 @@ void TestManual::everyPageIsThere()
 {
     for (const QString &name : manualPages()) {
         const ManualPage page = manualPage(name, u"en"_s);
-        QVERIFY2(page.text.startsWith(u"# "_s), qPrintable(name));
-        QVERIFY2(!page.isForeign, qPrintable(name));
+        QVERIFY2(page.text.startsWith(u"# "_s) && !page.isForeign,
+                 qPrintable(u"docs/%1.md begins with a heading, and is named in CMakeLists.txt, too"_s.arg(name)));
     }
 }
 
@@ -189,11 +204,14 @@ void TestManual::whatPeopleNeedIsThereInGerman()
 {
     for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s}) {
         const ManualPage page = manualPage(name, u"de"_s);
-        QVERIFY2(!page.isForeign, qPrintable(name));
+        QVERIFY2(!page.isForeign, qPrintable(u"docs/de/%1.md is not there"_s.arg(name)));
         const QString english = manualPage(name, u"en"_s).text;
-        QCOMPARE(headingsOf(page.text).size(), headingsOf(english).size());
+        const auto headings = headingsOf(page.text).size();
+        QVERIFY2(headings == headingsOf(english).size(),
+                 qPrintable(u"docs/%1.md has %2 headings, docs/de/%1.md %3: each is to be in both"_s.arg(
+                     name, QString::number(headingsOf(english).size()), QString::number(headings))));
         const QString picture = u"\\]\\((?:\\.\\./)?pictures/(editor_[^)]+)\\)"_s;
-        QCOMPARE(captured(picture, page.text), captured(picture, english));
+        verifySame(u"The pictures"_s, name, u"de"_s, captured(picture, english), captured(picture, page.text));
     }
     QVERIFY(manualPage(u"rules"_s, u"de"_s).isForeign);
 }
@@ -219,9 +237,10 @@ void TestManual::noLinkLeadsNowhere()
         const QString page = link.section(u'#', 0, 0).section(u'/', -1);
         const QString anchor = link.section(u'#', 1);
         QVERIFY2(page.isEmpty() || (page.endsWith(u".md"_s) && manualPages().contains(page.chopped(3))),
-                 qPrintable(link));
+                 qPrintable(u"the link %1 leads to no page of the manual (manualPages())"_s.arg(link)));
         const QString target = page.isEmpty() ? text : manualPage(page.chopped(3), u"en"_s).text;
-        QVERIFY2(anchor.isEmpty() || anchorsOf(target).contains(anchor), qPrintable(link));
+        QVERIFY2(anchor.isEmpty() || anchorsOf(target).contains(anchor),
+                 qPrintable(u"the link %1 leads to none of the headings %2"_s.arg(link, anchorsOf(target).join(u' '))));
     }
 }
 
@@ -236,8 +255,11 @@ void TestManual::everyPictureIsThere()
     for (const QString &name : captured(u"!\\[[^\\]]*\\]\\((?:\\.\\./)?pictures/([^)]+)\\)"_s, text)) {
         const QVariant picture =
             ManualBrowser().loadResource(QTextDocument::ImageResource, QUrl(u"pictures/"_s + name));
-        QVERIFY2(!picture.value<QImage>().isNull(), qPrintable(name));
-        QVERIFY2(picture.value<QImage>().width() <= 640, qPrintable(name));
+        QVERIFY2(!picture.value<QImage>().isNull(),
+                 qPrintable(u"docs/pictures/%1 is not in the program: ./dev pictures makes it, CMakeLists.txt says "
+                            "which names are taken in"_s.arg(name)));
+        QVERIFY2(picture.value<QImage>().width() <= 640,
+                 qPrintable(u"docs/pictures/%1 is wider than the 640 pixels of a page"_s.arg(name)));
     }
 }
 
@@ -245,7 +267,8 @@ void TestManual::allLanguagesNameTheSameKeys()
 {
     for (const auto &[language, own] : Language::available()) {
         for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s}) {
-            QCOMPARE(keysIn(manualPage(name, language).text), keysIn(manualPage(name, u"en"_s).text));
+            verifySame(u"The keys"_s, name, language, keysIn(manualPage(name, u"en"_s).text),
+                       keysIn(manualPage(name, language).text));
         }
     }
 }
@@ -262,7 +285,7 @@ void TestManual::everyKeyThatItNamesIsBound()
     }
     for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s}) {
         for (const QString &key : keysIn(manualPage(name, u"en"_s).text)) {
-            QVERIFY2(bound.contains(key), qPrintable(name + u": "_s + key));
+            QVERIFY2(bound.contains(key), qPrintable(u"docs/%1.md names %2, which no action has"_s.arg(name, key)));
         }
     }
 }
@@ -326,10 +349,10 @@ void TestManual::theTableOfKeysIsThatOfThePresets()
         const QAction &action = m_driver->child<QAction>(name);
         const QString row = u"| %1 | %2 | %3 |"_s.arg(
             QString(action.text()).remove(u'&'), named(KeyPreset::Classic, action), named(KeyPreset::Wasd, action));
-        QVERIFY2(text.contains(row), qPrintable(row));
+        QVERIFY2(text.contains(row), qPrintable(u"%1: add %2"_s.arg(pathOfPage(u"playing"_s, language), row)));
         ++rows;
     }
-    QCOMPARE(rows, heroActCount - directionCount);
+    QVERIFY2(rows == heroActCount - directionCount, "name the new action of the hero in the list above, too");
     QStringList classic;
     QStringList wasd;
     for (const QString &name : {u"walkNorth"_s, u"walkWest"_s, u"walkSouth"_s, u"walkEast"_s}) {
@@ -337,7 +360,7 @@ void TestManual::theTableOfKeysIsThatOfThePresets()
         wasd.append(named(KeyPreset::Wasd, m_driver->child<QAction>(name)));
     }
     const QString row = u"| %1 | %2 |"_s.arg(classic.join(u", "_s), wasd.join(u", "_s));
-    QVERIFY2(text.contains(row), qPrintable(row));
+    QVERIFY2(text.contains(row), qPrintable(u"%1: add %2"_s.arg(pathOfPage(u"playing"_s, language), row)));
 }
 
 void TestManual::itOpensWhereOneIs()
