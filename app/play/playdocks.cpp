@@ -238,4 +238,6 @@ void PlayDocks::retranslate()
     for (std::size_t panel = 0; panel < titles.size(); ++panel) {
         m_workspace.dock(panelNames[panel]).panel().setWindowTitle(titles[panel]);
     }
+    QWidget &status = m_workspace.dock(nameOf(PlayPanel::Status)).panel(); // a column around those with names
+    status.setAccessibleName(status.windowTitle());
 }

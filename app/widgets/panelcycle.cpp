@@ -1,10 +1,13 @@
 #include "app/widgets/panelcycle.h"
 
 #include <QApplication>
+#include <QEvent>
 #include <QScrollArea>
 #include <QWidget>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -28,6 +31,44 @@ bool hasKeyboard(const QWidget *panel)
     return focus && (focus == panel || panel->isAncestorOf(focus));
 }
 
+/// Shows that a panel as a whole has the keyboard.
+class KeyboardFrame : public QWidget {
+public:
+    explicit KeyboardFrame(QWidget &panel) : QWidget(&panel)
+    {
+        setObjectName(u"keyboardFrame"_s);
+        setAttribute(Qt::WA_StyledBackground);
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        panel.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::FocusOut) {
+            hide();
+        } else if (event->type() == QEvent::FocusIn || event->type() == QEvent::Resize) {
+            setGeometry(parentWidget()->rect());
+            raise();
+            setVisible(parentWidget()->hasFocus());
+        }
+        return QWidget::eventFilter(watched, event);
+    }
+};
+
+/// What F6 gives the keyboard to: what Tab would go to first, or else the panel, so that it is read and scrolled.
+QWidget *targetIn(QWidget *panel)
+{
+    if (!panel->isVisible() || !panel->isEnabled()) {
+        return nullptr;
+    }
+    const QList<QWidget *> targets = targetsIn(panel);
+    if (targets.isEmpty() && !panel->findChild<QWidget *>(u"keyboardFrame"_s, Qt::FindDirectChildrenOnly)) {
+        new KeyboardFrame(*panel);
+    }
+    return targets.value(0, panel);
+}
+
 } // namespace
 
 void scrollTo(QWidget &target)
@@ -45,11 +86,9 @@ void cyclePanels(const QList<QWidget *> &panels, int step)
     const qsizetype from = current == panels.end() ? -step : current - panels.begin();
     for (qsizetype i = 1; i <= panels.size(); ++i) {
         const qsizetype place = (from + step * i + panels.size() * 2) % panels.size();
-        const QList<QWidget *> targets =
-            panels.at(place)->isVisible() ? targetsIn(panels.at(place)) : QList<QWidget *>();
-        if (!targets.isEmpty()) {
-            targets.first()->setFocus(step > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
-            targets.first()->activateWindow();
+        if (QWidget *target = targetIn(panels.at(place))) {
+            target->setFocus(step > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            target->activateWindow();
             return;
         }
     }

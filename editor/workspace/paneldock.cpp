@@ -46,6 +46,7 @@ void PanelDock::fill()
         QWidget *content = m_home.scrolls ? newScrollArea(panel, objectName() + u"Area"_s, this) : panel;
         content->setMinimumWidth(m_home.narrowest); // with the bar that scrolls it
         setWidget(content);
+        nameByPanel();
     }
 }
 
@@ -77,6 +78,9 @@ void PanelDock::nameByPanel()
     const QString title = m_panel->windowTitle();
     setWindowTitle(title);
     setAccessibleName(title);
+    if (widget() && widget() != m_panel) {
+        widget()->setAccessibleName(title); // it may get the keyboard
+    }
     toggleViewAction()->setStatusTip(tr("Shows or hides the panel %1").arg(title));
 }
 

@@ -1,6 +1,10 @@
 #include "editor/paints/paint.h"
+#include "editor/workspace/paneldock.h"
+#include "editor/workspace/workspace.h"
+#include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/screenreader.h"
+#include "tests/driver/speech.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"
@@ -13,6 +17,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -25,6 +30,9 @@ bool isSeen(const QWidget &widget)
     const auto *area = qobject_cast<const QAbstractScrollArea *>(&widget);
     return !(area ? area->viewport() : &widget)->visibleRegion().isEmpty();
 }
+
+/// More panels than any arrangement has.
+constexpr int mostPanels = 30;
 
 } // namespace
 
@@ -39,6 +47,8 @@ private Q_SLOTS:
     void tabGoesToEverythingOnTheStartPage();
     void nothingUnseenGetsTheKeyboard_data();
     void nothingUnseenGetsTheKeyboard();
+    void f6GoesToEveryPanel();
+    void aPanelOfNothingButTextShowsThatItHasTheKeyboard();
     void whatGoesBehindATabGivesTheKeyboardBack();
     void whatIsClosedGivesTheKeyboardBack();
     void whatComesBeforeTakesTheKeyboardAgain();
@@ -51,6 +61,10 @@ private:
     QWidget *focus() { return m_driver->window().focusWidget(); }
     void edit();
     QDockWidget &raised(const QString &dock);
+    bool doesF6Reach(const PanelDock &dock);
+    QStringList askForPanels();
+
+    QStringList m_faults; ///< what to do about each panel that F6 does not reach, or whose name is not said
 };
 
 void TestKeyboardWays::init()
@@ -130,6 +144,80 @@ void TestKeyboardWays::nothingUnseenGetsTheKeyboard()
         QVERIFY2(m_driver->window().rect().contains(middle), qPrintable(ways.join(u", "_s)));
     }
     QVERIFY(QSet<QString>(ways.begin(), ways.end()).size() >= (isEditing ? 5 : 3));
+}
+
+bool TestKeyboardWays::doesF6Reach(const PanelDock &dock)
+{
+    m_driver->canvas().setFocus();
+    for (int i = 0; i < mostPanels; ++i) {
+        m_driver->press(Qt::Key_F6);
+        if (focus() && dock.isAncestorOf(focus())) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Asks for each panel of the arrangement that is shown, while it is in front, and gives their names.
+QStringList TestKeyboardWays::askForPanels()
+{
+    const QString arrangement = m_driver->window().workspace().shown();
+    QStringList names;
+    for (const PanelDock *dock : m_driver->window().findChildren<PanelDock *>()) {
+        if (!dock->isShownIn(arrangement)) {
+            continue;
+        }
+        names.append(dock->objectName());
+        raised(dock->objectName());
+        const QString place = u"%1 in the arrangement %2"_s.arg(dock->objectName(), arrangement);
+        if (!doesF6Reach(*dock)) {
+            m_faults.append(u"F6 skips %1: panels() of the mode has to give it, and what in it takes Tab to "
+                            "keep the keyboard"_s.arg(place));
+        } else if (spokenName(*focus()).isEmpty()) {
+            m_faults.append(u"F6 goes to something without a name, %1: setAccessibleName()"_s.arg(place));
+        }
+    }
+    return names;
+}
+
+/// Of each arrangement; most panels have little to show in so small a level, and are reached all the same.
+void TestKeyboardWays::f6GoesToEveryPanel()
+{
+    m_driver->window().resize(1280, 800);
+    QStringList asked;
+    for (const QString &ruleset : {u"classic"_s, u"buchhaim"_s}) { // panels of a hero, and of a maze
+        const Level level = levelFrom({u"####"_s, u"#@g#"_s, u"####"_s}, u"\"ruleset\": \"%1\""_s.arg(ruleset));
+        QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
+        m_driver->session().setTicking(false);
+        asked += askForPanels();
+        const QByteArray json = writeLevelJson(level, *shippedCatalogue());
+        QVERIFY(m_driver->window().editFile(m_home->writeLevel(ruleset + u".level.json"_s, json)));
+        asked += askForPanels();
+        m_driver->press(Qt::Key_F5);
+        m_driver->session().setTicking(false);
+        asked += askForPanels();
+    }
+    for (const PanelDock *dock : m_driver->window().findChildren<PanelDock *>()) {
+        QVERIFY2(asked.contains(dock->objectName()),
+                 qPrintable(u"f6GoesToEveryPanel: go to the mode that shows %1, too"_s.arg(dock->objectName())));
+    }
+    m_faults.removeDuplicates();
+    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
+}
+
+void TestKeyboardWays::aPanelOfNothingButTextShowsThatItHasTheKeyboard()
+{
+    edit();
+    const auto *dock = qobject_cast<const PanelDock *>(&raised(u"thingsDock"_s)); // no thing is selected
+    QVERIFY(doesF6Reach(*dock));
+    QCOMPARE(focus(), dock->widget());
+    const auto &frame = *dock->findChild<QWidget *>(u"keyboardFrame"_s);
+    QVERIFY(frame.isVisible());
+    m_driver->window().resize(1100, 700);
+    QCoreApplication::processEvents();
+    QCOMPARE(frame.geometry(), dock->widget()->rect());
+    m_driver->press(Qt::Key_F6);
+    QVERIFY(!frame.isVisible());
 }
 
 void TestKeyboardWays::whatGoesBehindATabGivesTheKeyboardBack()
