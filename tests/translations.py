@@ -99,10 +99,12 @@ def update(root, folder, targets, options=()):
 
 
 def other_words(language, forms):
-    """What stands there for a thing that has another word."""
+    """What stands there for a thing that has another word, and that word."""
     for other, word in OTHER_WORDS.get(language, {}).items():
-        if any(re.search(rf"\b({other})\b", form.text or "") for form in forms):
-            yield word
+        for form in forms:
+            if found := re.search(rf"\b({other})\b", form.text or ""):
+                yield f"say {word!r} instead of {found[0]!r}"
+                break
 
 
 def look_at(path, language):
@@ -113,7 +115,7 @@ def look_at(path, language):
             translation = message.find("translation")
             forms = translation.findall("numerusform") or [translation]
             where = f"{context.findtext('name')}: {message.findtext('source')!r}"
-            found["in other words"] += [f"{where}: {word!r}" for word in other_words(language, forms)]
+            found["in other words"] += [f"{where}: {words}" for words in other_words(language, forms)]
             state = translation.get("type")
             if state in ("vanished", "obsolete"):
                 found["no longer used"].append(where)
@@ -172,7 +174,8 @@ def self_test():
         path.write_text(text, encoding="utf-8")
         lines, is_wrong = report("mazewright_de", *look_at(path, "mazewright_de"))
         assert is_wrong and lines[0] == "mazewright_de: 1 of 21 sentences (4 %)", lines
-        assert "    and 10 more" in lines and "    C: 'a': 'Mauer'" in lines and "    C: 'b'" in lines, lines
+        assert "    and 10 more" in lines and "    C: 'b'" in lines, lines
+        assert "    C: 'a': say 'Mauer' instead of 'Wand'" in lines, lines
         assert "  20 missing: ./dev translations, then look into translations/mazewright_de.ts" in lines, lines
         lines, _ = report("mazewright_de", *look_at(path, "mazewright_de"), is_updated=True)
         assert "  20 missing: look into translations/mazewright_de.ts" in lines, lines
