@@ -39,7 +39,7 @@ int replay(const Arguments &call)
         printIssues(read.issues, Severity::Error);
         return ExitUsage;
     }
-    return replayLines(*read.run, catalogue);
+    return call.has(u"--text"_s) ? tellLines(*read.run, catalogue) : replayLines(*read.run, catalogue);
 }
 
 } // namespace
@@ -54,6 +54,9 @@ int runHeadless(const QStringList &arguments)
     }
     if (call.has(u"--replay"_s)) {
         return replay(call);
+    }
+    if (call.has(u"--text"_s)) {
+        return usageError(u"--text tells a recorded game, so it needs --replay FILE."_s);
     }
     const bool isDungeon = call.has(u"--dungeon"_s);
     if (call.files.size() != (isDungeon ? 0 : 1)) {

@@ -11,3 +11,7 @@ int playLines(Game game, const CataloguePtr &shipped, const QString &recordPath)
 
 /// Plays the lines of a run again and answers as playLines() did. Returns the exit code.
 int replayLines(const Run &run, const CataloguePtr &shipped);
+
+/// Tells a run as text, for people: what was played, then a line a command with what came of it, then how it went.
+/// Returns the exit code.
+int tellLines(const Run &run, const CataloguePtr &shipped);

@@ -18,6 +18,7 @@ private Q_SLOTS:
 
     void aReplayGivesTheVeryLines_data();
     void aReplayGivesTheVeryLines();
+    void aRunIsToldCommandByCommand();
     void aReplayTakesNothingElse_data();
     void aReplayTakesNothingElse();
     void aFileThatCannotBeWrittenIsToldBeforeTheFirstLine();
@@ -68,6 +69,26 @@ void TestVerify::aReplayGivesTheVeryLines()
     QCOMPARE(again.out.split(u'\n'), expected);
     QVERIFY(expected.size() > 9);
     QCOMPARE(run({u"verify"_s, u"a.run.json"_s}).out, u"a.run.json: holds\n"_s);
+}
+
+void TestVerify::aRunIsToldCommandByCommand()
+{
+    const QString level =
+        write(u"gold.level.json"_s, levelJson({u"@ g"_s}, u"\"name\": \"Pit\", \"ruleset\": \"tombs\", \"rules\": "
+                                                          u"{\"win\": [\"treasure\"]}, \"things\": []"_s));
+    const ProgramResult recorded =
+        run({u"headless"_s, level, u"--seed"_s, u"7"_s, u"--record"_s, pathOf(u"a.run.json"_s)},
+            "move north\nmove east\nmove east\n");
+    QCOMPARE(recorded.exitCode, 0);
+    const ProgramResult told = run({u"headless"_s, u"--replay"_s, u"a.run.json"_s, u"--text"_s});
+    const QStringList lines = told.out.split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.size(), 5);
+    QCOMPARE(lines.first(), u"Pit (tombs, seed 7)"_s);
+    QVERIFY2(lines[1].startsWith(u"1. move north: "), qPrintable(lines[1]));
+    QCOMPARE(lines[2], u"2. move east"_s);
+    QVERIFY2(lines[3].startsWith(u"3. move east: ") && lines[3].contains(u"gold"), qPrintable(lines[3]));
+    QCOMPARE(lines.last(), u"won after 2 turns"_s);
+    QCOMPARE(run({u"headless"_s, level, u"--text"_s}).exitCode, 2);
 }
 
 void TestVerify::aReplayTakesNothingElse_data()
