@@ -13,13 +13,7 @@ Games::Games(CataloguePtr catalogue, PlaySession &session, QObject *parent)
     : QObject(parent), m_catalogue(std::move(catalogue)), m_session(session), m_kept(m_catalogue, session)
 {
     connect(&m_session, &PlaySession::stateChanged, this, &Games::rememberVictory);
-    connect(&m_session, &PlaySession::stateChanged, this, [this](PlaySession::State state) {
-        if (state == PlaySession::State::Over) {
-            keepRun();
-        }
-    });
-    connect(&m_runs, &KeptRuns::failed, this, [this](const SaveFault &fault) { Q_EMIT said(sentenceOf(fault)); });
-    m_runs.setMost(Settings().keptRuns());
+    connect(&m_run.kept(), &KeptRuns::failed, this, [this](const SaveFault &fault) { Q_EMIT said(sentenceOf(fault)); });
     connect(&m_campaigns, &CampaignMemory::said, this, &Games::said);
     connect(&m_kept.saves(), &SaveSlots::parted, this,
             [this] { Q_EMIT said(tr("Another window has gone on with this game. Both games are kept.")); });
@@ -61,11 +55,6 @@ bool Games::openRead(ReadLevel read, const QString &path)
         return true;
     }
     return told(playLevel(std::move(*level), path), note);
-}
-
-bool Games::playLevel(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed)
-{
-    return start(std::move(level), sourceOfFile(path), seed);
 }
 
 bool Games::playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed)
@@ -142,7 +131,7 @@ bool Games::testCampaign(const QString &path, qsizetype place)
 void Games::endTest()
 {
     if (m_source.isTest) {
-        keepLeftRun();
+        m_run.leave();
         m_source.isTest = false;
         m_session.clear();
     }
@@ -151,9 +140,7 @@ void Games::endTest()
 void Games::restart()
 {
     startAnew([this] {
-        keepLeftRun();
-        m_runId = SaveSlots::newId();
-        m_kept.begin(m_source, m_runId);
+        m_kept.begin(m_source, m_run.begin({}, m_source.heroName));
         m_session.restart();
         tellCrowd();
     });
@@ -266,9 +253,7 @@ bool Games::start(PlayableLevel level, GameSource source, std::optional<std::uin
 bool Games::begin(Game game, GameSource source, const QString &slot)
 {
     m_kept.saveForLater(); // the game before
-    keepLeftRun();
-    m_runId = slot.isEmpty() ? SaveSlots::newId() : slot;
-    m_kept.begin(source, m_runId);
+    m_kept.begin(source, m_run.begin(slot, source.heroName));
     m_source = std::move(source);
     Q_EMIT beginning();
     m_session.start(std::move(game), m_source.slowest);
@@ -295,21 +280,6 @@ void Games::rememberVictory(PlaySession::State state)
     }
     if (isWon && m_source.isRemembered) {
         m_campaigns.rememberVictory(m_source, m_session.world());
-    }
-}
-
-/// The best games hold on to theirs.
-void Games::keepRun()
-{
-    const RunOrigin origin{.by = RunOrigin::By::Person, .name = m_source.heroName};
-    m_runs.keep(m_runId, m_session.game(), origin, HighScores(m_scoresPath).runs());
-}
-
-/// Keeps what was played of a game that makes room for another one.
-void Games::keepLeftRun()
-{
-    if (m_session.isUnderWay()) {
-        keepRun();
     }
 }
 

@@ -17,7 +17,7 @@
 #include "app/games/campaignmemory.h"
 #include "app/games/gamekeeper.h"
 #include "app/games/highscores.h"
-#include "app/games/keptruns.h"
+#include "app/games/playedrun.h"
 #include "editor/files/worker.h"
 #include "gamecore/base/issue.h"
 
@@ -49,7 +49,10 @@ public:
     /// the one that was played.
     bool openRead(ReadLevel read, const QString &path);
     /// `path` is the level's file, empty if it has none.
-    bool playLevel(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt);
+    bool playLevel(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt)
+    {
+        return start(std::move(level), sourceOfFile(path), seed);
+    }
     /// Plays the dungeon of a ruleset, which must have one; `heroName` may be empty.
     bool playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed);
     /// Plays the dungeon of today, or goes on with the newest kept game of it.
@@ -86,9 +89,9 @@ public:
     /// Where the games are kept.
     GameKeeper &kept() { return m_kept; }
     /// What was played, for watching it.
-    KeptRuns &runs() { return m_runs; }
+    KeptRuns &runs() { return m_run.kept(); }
     /// Under which the game that is under way, or was played last, is kept there.
-    const QString &runId() const { return m_runId; }
+    const QString &runId() const { return m_run.id(); }
     /// Where the best games are kept; empty: nowhere, which is for demonstrations.
     void setScoresPath(const QString &path) { m_scoresPath = path; }
     const QString &scoresPath() const { return m_scoresPath; }
@@ -119,8 +122,6 @@ private:
     void tellCrowd();
     QString noteOf(const QStringList &leftBehind) const;
     void rememberVictory(PlaySession::State state);
-    void keepRun();
-    void keepLeftRun();
 
     CataloguePtr m_catalogue;
     PlaySession &m_session;
@@ -128,7 +129,6 @@ private:
     GameSource m_source;
     GameKeeper m_kept;
     CampaignMemory m_campaigns{m_kept};
-    KeptRuns m_runs{m_catalogue};
-    QString m_runId;
+    PlayedRun m_run{m_catalogue, m_session, [this] { return HighScores(m_scoresPath).runs(); }};
     QString m_scoresPath = HighScores::defaultPath();
 };
