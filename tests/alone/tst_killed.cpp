@@ -1,5 +1,7 @@
+#include "app/games/keptruns.h"
 #include "app/games/saveslots.h"
 #include "gamecore/base/rng.h"
+#include "gamecore/runs/runverdict.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/killed.h"
@@ -61,6 +63,27 @@ int playUntilKilled(const QString &folder, std::uint64_t seed)
     }
 }
 
+/// What the program does with games that are over, in a process of its own: plays one after the other and keeps them as
+/// runs. Says "kept ID" once one is on the disk.
+int keepUntilKilled(const QString &folder, std::uint64_t seed)
+{
+    KeptRuns runs(shippedCatalogue(), folder);
+    QObject::connect(&runs, &KeptRuns::kept, [](const QString &kept) {
+        std::printf("kept %s\n", qPrintable(kept));
+        std::fflush(stdout);
+    });
+    EventList events;
+    for (int number = 0;; ++number) {
+        Game game = Game::startDungeon(shippedCatalogue(), u"tombs"_s, seed);
+        RandomPlayer player(seed + std::uint64_t(number));
+        for (int i = 0; i < 100; ++i) {
+            game.play(player.next(game.world()), events);
+        }
+        runs.keep(u"%1-%2"_s.arg(seed).arg(number), game, {}, {});
+        runs.flush();
+    }
+}
+
 /// What a player said, as far as it was said whole.
 struct Said {
     int start = -1;
@@ -103,6 +126,7 @@ class TestKilled : public QObject {
 
 private Q_SLOTS:
     void aKilledGameGoesOnFromItsLastSave();
+    void everyRunThatWasKeptHolds();
 };
 
 void TestKilled::aKilledGameGoesOnFromItsLastSave()
@@ -140,12 +164,40 @@ void TestKilled::aKilledGameGoesOnFromItsLastSave()
     QVERIFY(newlyWritten > kills / 4);
 }
 
+void TestKilled::everyRunThatWasKeptHolds()
+{
+    const QTemporaryDir folder;
+    const KeptRuns runs(shippedCatalogue(), folder.path());
+    Rng rng(2);
+    int said = 0;
+    for (int i = 0; i < repeats(10, 300); ++i) {
+        const QByteArray output = runAndKill({u"--keep"_s, folder.path(), QString::number(i)}, rng.between(0, 60));
+        const QStringList kept = runs.all();
+        for (const QByteArray &line : output.first(output.lastIndexOf('\n') + 1).split('\n')) {
+            if (line.startsWith("kept ")) {
+                ++said;
+                QVERIFY2(kept.size() == KeptRuns::usualMost || kept.contains(QString::fromUtf8(line.mid(5))),
+                         line.constData());
+            }
+        }
+        for (const QString &run : kept) {
+            const ReadRun read = readRunFile(runs.pathOf(run), shippedCatalogue());
+            QVERIFY2(read.run.has_value(), qPrintable(run));
+            QCOMPARE(keyOf(verdictOn(read, shippedCatalogue()).what), keyOf(RunVerdict::What::Holds));
+        }
+    }
+    QVERIFY(said > 10);
+}
+
 int main(int argc, char *argv[])
 {
     QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.value(1) == u"--play") {
         return playUntilKilled(arguments.value(2), arguments.value(3).toULongLong());
+    }
+    if (arguments.value(1) == u"--keep") {
+        return keepUntilKilled(arguments.value(2), arguments.value(3).toULongLong());
     }
     TestKilled test;
     return QTest::qExec(&test, argc, argv);
