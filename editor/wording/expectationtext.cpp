@@ -68,11 +68,6 @@ QString ExpectationText::sentence(const Issue &issue)
         return tr("this one reads up to version %1").arg(issue.first);
     case Expected::LevelInFolder:
         return tr("expected the name of a level file in the folder of this file or below");
-    case Expected::Command:
-        return tr("expected a command such as \"move north\", or [\"move north\", 3]");
-    case Expected::Hash:
-        return tr(
-            "expected 16 hexadecimal digits; in a list of them [commands, digits] in order, up to the last command");
     case Expected::Languages:
         return tr("at most %1 languages are allowed").arg(issue.first);
     case Expected::Language:
@@ -87,6 +82,11 @@ QString ExpectationText::sentence(const Issue &issue)
 QString ExpectationText::ofSyntax(Expected expected)
 {
     switch (expected) {
+    case Expected::Command:
+        return tr("expected a command such as \"move north\", or [\"move north\", 3]");
+    case Expected::Hash:
+        return tr(
+            "expected 16 hexadecimal digits; in a list of them [commands, digits] in order, up to the last command");
     case Expected::OneCharacter:
         return tr("expected exactly one visible character");
     case Expected::Color:

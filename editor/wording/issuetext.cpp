@@ -16,6 +16,7 @@ public:
     static QString head(const Issue &issue);
 
 private:
+    static QString otherFile(IssueCode code);
     static QString unreadable(const Issue &issue);
     static QString unknownKey(const Issue &issue);
     static QString analysis(const Issue &issue);
@@ -39,11 +40,9 @@ QString IssueText::head(const Issue &issue)
     case IssueCode::TooLarge:
         return found.isEmpty() ? tr("This is too large") : tr("This is too large: %1").arg(found);
     case IssueCode::NotALevel:
-        return tr("This is not a Mazewright level");
     case IssueCode::NotACampaign:
-        return tr("This is not a Mazewright campaign");
     case IssueCode::NotARun:
-        return tr("This is not a recorded game of Mazewright");
+        return otherFile(issue.code);
     case IssueCode::NewerVersion:
         return tr("This file has format version %1, which a newer Mazewright wrote").arg(found);
     case IssueCode::WrongType:
@@ -86,6 +85,13 @@ QString IssueText::head(const Issue &issue)
     default:
         return analysis(issue);
     }
+}
+
+QString IssueText::otherFile(IssueCode code)
+{
+    return code == IssueCode::NotALevel      ? tr("This is not a Mazewright level")
+           : code == IssueCode::NotACampaign ? tr("This is not a Mazewright campaign")
+                                             : tr("This is not a recorded game of Mazewright");
 }
 
 QString IssueText::unknownKey(const Issue &issue)
