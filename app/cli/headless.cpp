@@ -46,9 +46,12 @@ int replay(const Arguments &call)
 
 int runHeadless(const QStringList &arguments)
 {
-    const Arguments call = readArguments(
-        arguments,
-        {{u"--dungeon"_s}, {u"--seed"_s, true}, {u"--ruleset"_s, true}, {u"--record"_s, true}, {u"--replay"_s, true}});
+    const Arguments call = readArguments(arguments, {{u"--dungeon"_s},
+                                                     {u"--seed"_s, true},
+                                                     {u"--ruleset"_s, true},
+                                                     {u"--record"_s, true},
+                                                     {u"--replay"_s, true},
+                                                     {u"--text"_s}});
     if (!call.fault.isEmpty()) {
         return usageError(call.fault);
     }
