@@ -32,6 +32,7 @@ void TestPlay::connectPanel()
 {
     TestPanel &panel = m_desk.page.test();
     StatusPanel &status = m_desk.page.status();
+    panel.setSpeed(m_desk.session.speed()); // which may be that of an earlier run of the program
     connect(&panel, &TestPanel::playRequested, this, &TestPlay::playAgain);
     connect(&panel, &TestPanel::speedChanged, &status, &StatusPanel::setSpeed);
     connect(&status, &StatusPanel::speedChanged, &panel, &TestPanel::setSpeed);

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void keysProtectAndReveal();
     void revealingEndsWithTheTest();
     void speedIsTheSameEverywhere();
+    void thePanelShowsTheSpeedOfAnEarlierRun();
     void testsAreNeitherSavedNorCounted();
     void returningNeverChangesTheDocument();
     void panelsOfTestsHaveTheirOwnArrangement();
@@ -471,6 +472,17 @@ void TestTestPlay::speedIsTheSameEverywhere()
     child<QSlider>(u"testSpeed"_s)->setValue(50);
     QCOMPARE(session().speed(), 50);
     QCOMPARE(child<QSlider>(u"speedSlider"_s)->value(), 50);
+}
+
+void TestTestPlay::thePanelShowsTheSpeedOfAnEarlierRun()
+{
+    m_window->levelPage().status().setSpeed(25);
+    startAgain();
+    session().setTicking(false);
+    play({u"@  g"_s, u"   O"_s}, {});
+    QCOMPARE(session().speed(), 25);
+    QCOMPARE(child<QSlider>(u"testSpeed"_s)->value(), 25);
+    QCOMPARE(child<QLabel>(u"testSpeedValue"_s)->text(), u"25 %"_s);
 }
 
 void TestTestPlay::testsAreNeitherSavedNorCounted()
