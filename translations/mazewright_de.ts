@@ -2322,10 +2322,6 @@
         <translation>%1 ist geschafft</translation>
     </message>
     <message>
-        <source>At %1 % of the speed: best games are those at 100 % or more</source>
-        <translation>Mit %1 % Tempo: In der Bestenliste zählen 100 % oder mehr</translation>
-    </message>
-    <message>
         <source>Your first game in this level</source>
         <translation>Dein erstes Spiel in diesem Level</translation>
     </message>
@@ -2336,6 +2332,10 @@
     <message>
         <source>Place %1 among your games in this level</source>
         <translation>Platz %1 unter deinen Spielen in diesem Level</translation>
+    </message>
+    <message>
+        <source>At %1 % of the speed: listed behind games at 100 % or more</source>
+        <translation>Mit %1 % Tempo: steht hinter Spielen mit 100 % oder mehr</translation>
     </message>
 </context>
 <context>

@@ -136,7 +136,7 @@ QString EndScreen::placeText() const
         return tr("Practice: not among the best games");
     }
     if (isSlowed(m_summary)) {
-        return tr("At %1 % of the speed: best games are those at 100 % or more").arg(m_summary.speed);
+        return tr("At %1 % of the speed: listed behind games at 100 % or more").arg(m_summary.speed);
     }
     return m_summary.isDungeon ? placeInDungeons() : placeInLevel();
 }
