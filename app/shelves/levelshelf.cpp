@@ -140,6 +140,12 @@ void LevelShelf::setWrapping()
     layOut();
 }
 
+int LevelShelf::narrowest() const
+{
+    const int card = m_pictureSize.width() + LevelCard::widthBeside() + shelfGap;
+    return qMax(1, m_list->count()) * card - shelfGap;
+}
+
 int LevelShelf::heightBeside() const
 {
     const int heading = m_heading->sizeHint().height() + headingGap;

@@ -31,6 +31,8 @@ constexpr int pageMargin = 24;
 constexpr int columnGap = 16;
 constexpr int cardFrame = 40; // beside its picture, with a scroll bar
 constexpr int lowestPicture = 90;
+constexpr qsizetype mostWholeCards =
+    4; // in the first row for which pictures become smaller; of more some are scrolled to
 constexpr int tallestPicture = 300;
 
 QStringList existing(const QStringList &paths)
@@ -106,12 +108,12 @@ QLayout *StartPage::makeShelves()
 {
     auto *rows = new QVBoxLayout;
     rows->setSpacing(columnGap);
-    auto *first = new QHBoxLayout;
-    first->setSpacing(pageMargin);
+    m_firstRow = new QHBoxLayout;
+    m_firstRow->setSpacing(pageMargin);
     for (LevelShelf *shelf : {m_campaigns, m_shipped}) {
-        first->addWidget(shelf, 1, Qt::AlignTop);
+        m_firstRow->addWidget(shelf, 1, Qt::AlignTop);
     }
-    rows->addLayout(first);
+    rows->addLayout(m_firstRow);
     rows->addWidget(m_own, 1);
     rows->addWidget(m_recent, 1);
     return rows;
@@ -162,8 +164,7 @@ void StartPage::fitCards()
         height -= row->heightBeside();
         withCards += row->isEmpty() ? 0 : 1;
     }
-    const int half = (width() - m_side->width() - 4 * pageMargin) / 2 - cardFrame;
-    const int most = qMin(tallestPicture, half * 3 / 4);
+    const int most = qMin(tallestPicture, widestPicture() * 3 / 4);
     const int tall = qBound(lowestPicture, height / qMax(1, withCards), qMax(lowestPicture, most)) / 3 * 3;
     if (tall != m_pictureHeight) {
         m_pictureHeight = tall;
@@ -172,6 +173,23 @@ void StartPage::fitCards()
         }
         m_thumbnails.setPictureSize({tall * 4 / 3, tall});
         m_resting.start();
+    }
+    shareFirstRow();
+}
+
+/// The width of a picture with which the cards of the first row stand side by side.
+int StartPage::widestPicture() const
+{
+    const qsizetype cards =
+        qMax<qsizetype>(1, m_campaigns->paths().size()) + qMax<qsizetype>(1, m_shipped->paths().size());
+    return (width() - m_side->width() - 4 * pageMargin) / int(qMin(cards, mostWholeCards)) - cardFrame;
+}
+
+/// Each shelf of the first row gets its part of the width by its cards: none is cut while the other has room to spare.
+void StartPage::shareFirstRow()
+{
+    for (LevelShelf *shelf : {m_campaigns, m_shipped}) {
+        m_firstRow->setStretchFactor(shelf, shelf->narrowest());
     }
 }
 

@@ -57,6 +57,8 @@ private:
     QWidget *makeContent();
     QLayout *makeShelves();
     void fitCards();
+    int widestPicture() const;
+    void shareFirstRow();
     void requestPictures();
     void retranslate();
 
@@ -68,6 +70,7 @@ private:
     LevelShelf *m_shipped;
     LevelShelf *m_own;
     LevelShelf *m_recent;
+    QHBoxLayout *m_firstRow = nullptr;
     int m_pictureHeight = 0;
     QTimer m_resting; ///< pictures are asked for once the size of the page rests
 };

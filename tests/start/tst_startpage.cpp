@@ -62,6 +62,8 @@ private Q_SLOTS:
     void everyChoiceHasItsPicture();
     void cardsThatAreAllSeenHaveNoScrollBar();
     void aNameIsReadWhereThereIsRoom();
+    void twoCampaignsStandSideBySide_data();
+    void twoCampaignsStandSideBySide();
 
 private:
     QListWidget &list(const QString &name) { return m_driver->child<QListWidget>(name); }
@@ -477,6 +479,36 @@ void TestStartPage::cardsThatAreAllSeenHaveNoScrollBar()
         const int gap = 12; // behind the last card, in which there is nothing to see
         const bool areSeen = last.right() - gap <= campaigns.viewport()->width();
         QTRY_COMPARE(!campaigns.horizontalScrollBar()->isVisible(), areSeen);
+    }
+}
+
+void TestStartPage::twoCampaignsStandSideBySide_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize &size : {QSize(800, 600), QSize(1280, 800), QSize(1600, 1000)}) {
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+    }
+}
+
+void TestStartPage::twoCampaignsStandSideBySide()
+{
+    QFETCH(QSize, size);
+    m_home->writeLevel(u"Documents/Mazewright/one/a.level.json"_s, corridorFile(u"A"_s));
+    m_home->writeLevel(u"Documents/Mazewright/one.campaign.json"_s,
+                       R"({"format": "mazewright-campaign", "version": 1, "name": "My two cellars",
+                           "levels": ["one/a.level.json"]})");
+    m_driver->window().resize(size);
+    m_driver->window().showStartPage();
+    QTRY_COMPARE(m_driver->window().size(), size);
+    const QListWidget &campaigns = list(u"campaigns"_s);
+    QTRY_COMPARE(campaigns.count(), 2);
+    QTRY_COMPARE(campaigns.item(1)->text(), u"My two cellars"_s);
+    for (const QString &name : {u"campaigns"_s, u"shippedLevels"_s}) {
+        const QListWidget &cards = list(name);
+        const int gap = 12; // behind the last card
+        QTRY_VERIFY2(cards.visualItemRect(cards.item(cards.count() - 1)).right() - gap < cards.viewport()->width(),
+                     qPrintable(name));
+        QVERIFY2(!cards.horizontalScrollBar()->isVisible(), qPrintable(name));
     }
 }
 
