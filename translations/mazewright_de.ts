@@ -6485,6 +6485,10 @@ Ein Klick zeigt diese Stelle.</translation>
     <name>PasteFeature</name>
     <message>
         <source>The clipboard holds no maze. A maze is text of several lines; this is something else.</source>
+    <message>
+        <source>A double click puts this panel back into the window</source>
+        <translation>Ein Doppelklick setzt den Bereich wieder ins Fenster</translation>
+    </message>
         <translation>In der Zwischenablage ist kein Labyrinth. Ein Labyrinth ist Text aus mehreren Zeilen; dies ist etwas anderes.</translation>
     </message>
     <message>

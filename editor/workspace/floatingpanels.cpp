@@ -5,11 +5,43 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMainWindow>
+#include <QScreen>
 #include <QVersionNumber>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int settledMs = 100;
+
+/// Puts a window that hangs over the edge of the screens wholly onto its own; one that is too large fills that.
+void putOnScreen(QWidget &window)
+{
+    QRegion screens;
+    for (const QScreen *screen : QGuiApplication::screens()) {
+        screens += screen->availableGeometry();
+    }
+    if (QRegion(window.frameGeometry()).subtracted(screens).isEmpty()) {
+        return;
+    }
+    const QRect room = window.screen()->availableGeometry();
+    const QSize frame = window.frameGeometry().size() - window.size();
+    window.resize(window.size().boundedTo(room.size() - frame));
+    const QPoint last = room.bottomRight() + QPoint(1, 1) - QPoint(window.width(), window.height())
+                        - QPoint(frame.width(), frame.height());
+    window.move(qMax(room.left(), qMin(window.x(), last.x())), qMax(room.top(), qMin(window.y(), last.y())));
+}
+
+} // namespace
+
+FloatingPanels::FloatingPanels(QMainWindow &host) : m_host(host)
+{
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(settledMs);
+    connect(&m_settling, &QTimer::timeout, this, &FloatingPanels::keepOnScreen);
+}
 
 bool FloatingPanels::canFloat(const QString &platform, const QVersionNumber &qt)
 {
@@ -35,6 +67,19 @@ bool FloatingPanels::isOneOf(const QWidget *window) const
     return m_docks.contains(window);
 }
 
+void FloatingPanels::keepOnScreen()
+{
+    if (QGuiApplication::mouseButtons() != Qt::NoButton) {
+        m_settling.start(); // one might be dragged, and whose button comes up does not tell which: a tab drags, too
+        return;
+    }
+    for (QWidget *dock : std::as_const(m_docks)) {
+        if (dock->isWindow() && dock->isVisible()) {
+            putOnScreen(*dock);
+        }
+    }
+}
+
 bool FloatingPanels::isActive() const
 {
     const QWidget *active = QApplication::activeWindow();
@@ -51,6 +96,11 @@ bool FloatingPanels::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Show: // or Qt would give the keyboard to the first field in it
         widget->setFocus();
         keepApart();
+        m_settling.start();
+        return false;
+    case QEvent::Move:
+    case QEvent::Resize:
+        m_settling.start();
         return false;
     case QEvent::Hide:
         keepApart();

@@ -2,6 +2,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QTimer>
 
 class PanelDock;
 class QKeyEvent;
@@ -11,12 +12,12 @@ class QWidget;
 
 /// Panels that were pulled out of their window, each into one of its own. Keys that nobody wants there go to the
 /// window, which also hears, as a change of its activation, that the keyboard left them. After a click on one, keys
-/// still go to the window, but for those of what is clicked.
+/// still go to the window, but for those of what is clicked. Once put down they lie on a screen as far as they fit.
 class FloatingPanels : public QObject {
     Q_OBJECT
 
 public:
-    explicit FloatingPanels(QMainWindow &host) : m_host(host) {}
+    explicit FloatingPanels(QMainWindow &host);
 
     /// Lets a panel float where that is possible.
     void add(PanelDock &dock);
@@ -35,7 +36,9 @@ private:
     bool pass(const QWidget &window, QKeyEvent &key);
     void tellLeft(QWidget &window);
     void keepApart();
+    void keepOnScreen();
 
     QMainWindow &m_host;
-    QList<const QWidget *> m_docks;
+    QList<QWidget *> m_docks;
+    QTimer m_settling; ///< until nobody moves them any more
 };

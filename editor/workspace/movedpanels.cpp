@@ -6,14 +6,31 @@
 #include <QAction>
 #include <QEvent>
 #include <QMainWindow>
+#include <QTabBar>
 #include <QTimer>
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
 constexpr int movedWidth = 304; ///< of a panel that was put down at a side
 constexpr int movedHeight = 150;
+
+QStringList titlesOf(const QTabBar &tabs)
+{
+    QStringList titles;
+    for (int i = 0; i < tabs.count(); ++i) {
+        titles.append(tabs.tabText(i));
+    }
+    return titles;
+}
+
+QStringList sorted(QStringList titles)
+{
+    titles.sort();
+    return titles;
+}
 
 } // namespace
 
@@ -28,6 +45,14 @@ void MovedPanels::add(PanelDock &dock)
     connect(&dock, &QDockWidget::dockLocationChanged, this, &MovedPanels::tell);
     connect(&dock, &QDockWidget::topLevelChanged, this, &MovedPanels::tell);
     followFloating(dock);
+    followOutOfTabs(dock);
+}
+
+void MovedPanels::followTabs()
+{
+    for (QTabBar *tabs : m_host.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
+        tabs->installEventFilter(this);
+    }
 }
 
 void MovedPanels::tell()
@@ -67,6 +92,31 @@ void MovedPanels::fit(PanelDock &dock)
     }
 }
 
+/// Qt moves a tab among the others on its way out, and would put it back where it left them.
+void MovedPanels::followOutOfTabs(PanelDock &dock)
+{
+    const auto follow = [this, &dock, titles = QStringList()](bool isFloating) mutable {
+        if (isFloating) {
+            titles = std::exchange(m_titles, {});
+        } else if (!m_isPlacing && titles.contains(dock.windowTitle())) {
+            QTimer::singleShot(0, &dock, [this, &dock, titles] { putAmongTabs(dock, titles); });
+        }
+    };
+    connect(&dock, &QDockWidget::topLevelChanged, this, follow);
+}
+
+/// Back to where its title stood; nowhere, if its tab is now among others.
+void MovedPanels::putAmongTabs(PanelDock &dock, const QStringList &titles)
+{
+    for (QTabBar *tabs : m_host.findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
+        const QStringList now = titlesOf(*tabs);
+        if (sorted(now) == sorted(titles)) {
+            tabs->moveTab(int(now.indexOf(dock.windowTitle())), int(titles.indexOf(dock.windowTitle())));
+            dock.raise();
+        }
+    }
+}
+
 void MovedPanels::pressBorder(bool isDown)
 {
     if (isDown) {
@@ -81,6 +131,10 @@ void MovedPanels::pressBorder(bool isDown)
 
 bool MovedPanels::eventFilter(QObject *watched, QEvent *event)
 {
+    if (auto *tabs = qobject_cast<QTabBar *>(watched)) {
+        m_titles = event->type() == QEvent::MouseButtonPress ? titlesOf(*tabs) : m_titles;
+        return false;
+    }
     // All else lies under panels, bars and what is in the middle: a border is dragged.
     if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonRelease) {
         pressBorder(event->type() == QEvent::MouseButtonPress);

@@ -5,9 +5,11 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QHelpEvent>
 #include <QMainWindow>
 #include <QTabBar>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -91,6 +93,19 @@ void PanelDock::fitWidth()
         const int wanted = m_panel->minimumSizeHint().width() + widestBar;
         widget()->setMinimumWidth(std::clamp(wanted, m_home.narrowest, besideFont(m_home.narrowest, m_panel->font())));
     }
+}
+
+/// What in the dock has no tip of its own asks it, too: only the title answers.
+bool PanelDock::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip && isFloating() && widget()) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        if (help->pos().y() < widget()->y()) {
+            QToolTip::showText(help->globalPos(), tr("A double click puts this panel back into the window"), this);
+            return true;
+        }
+    }
+    return QDockWidget::event(event);
 }
 
 void PanelDock::changeEvent(QEvent *event)

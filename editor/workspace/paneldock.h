@@ -17,7 +17,7 @@ struct Panel {
 
 /// A dock whose title bar can give way to the tab that names and moves the dock already. One with a title bar of its
 /// own keeps it. Opened by its action, it comes before the others of its place. While it is behind the tab of another
-/// one, nothing in it takes the keyboard.
+/// one, nothing in it takes the keyboard. Floating, its title says how it gets back.
 class PanelDock : public QDockWidget {
     Q_OBJECT
 
@@ -43,6 +43,7 @@ Q_SIGNALS:
     void keyboardFreed();
 
 protected:
+    bool event(QEvent *event) override;
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 

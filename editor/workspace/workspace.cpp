@@ -25,7 +25,10 @@ Workspace::Workspace(QMainWindow &host)
     host.installEventFilter(this);
     connect(&m_moved, &MovedPanels::moved, this, [this] { m_first.leave(); });
     m_naming.setSingleShot(true);
-    connect(&m_naming, &QTimer::timeout, this, [this] { nameOnce(m_host, shownDocks()); });
+    connect(&m_naming, &QTimer::timeout, this, [this] {
+        nameOnce(m_host, shownDocks());
+        m_moved.followTabs();
+    });
 }
 
 PanelDock &Workspace::addPanel(const Panel &panel)

@@ -4,7 +4,11 @@
 #include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
+#include <QHelpEvent>
+#include <QScreen>
+#include <QTabBar>
 #include <QTest>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -44,6 +48,9 @@ private Q_SLOTS:
     void panelsOfTheEditorFloatToo();
     void noneIsDroppedOntoAnotherOne();
     void arrangementsOfBeforeGiveTheFirstOne();
+    void onePutDownOverTheEdgeComesOntoTheScreen();
+    void theTitleSaysHowItGetsBack();
+    void aTabThatComesBackIsWhereItWas();
 
 private:
     void play(const QStringList &rows, const QString &rest = classicSeeingAll);
@@ -338,6 +345,87 @@ void TestFloating::arrangementsOfBeforeGiveTheFirstOne()
     QVERIFY(dock(u"logDock"_s).isVisible());
     m_driver->window().editNewLevel();
     QVERIFY(dock(u"paletteDock"_s).isVisible());
+}
+
+void TestFloating::onePutDownOverTheEdgeComesOntoTheScreen()
+{
+    play(swordAndShield);
+    PanelDock &map = pulledOut(u"minimapDock"_s);
+    // As long as a button is down it could be dragged; a double click of another test may have left one so.
+    QTest::mouseRelease(m_driver->window().windowHandle(), Qt::LeftButton);
+    const QRect screen = map.screen()->availableGeometry();
+    for (const QPoint &place : {QPoint(screen.right() - 20, 100), QPoint(100, screen.bottom() - 20),
+                                QPoint(screen.left() - 100, screen.bottom() - 20)}) {
+        map.move(place);
+        QTRY_VERIFY(screen.contains(map.frameGeometry()));
+        QCOMPARE(map.size(), far.size());
+    }
+    map.resize(screen.size() + QSize(100, 100));
+    QTRY_VERIFY(screen.contains(map.frameGeometry()));
+}
+
+/// Only the title: what lies below it has tips of its own, or none.
+void TestFloating::theTitleSaysHowItGetsBack()
+{
+    play(swordAndShield);
+    PanelDock &log = dock(u"logDock"_s);
+    const auto tipAt = [&log](QPoint place) {
+        QToolTip::hideText();
+        QHelpEvent asked(QEvent::ToolTip, place, log.mapToGlobal(place));
+        QCoreApplication::sendEvent(&log, &asked);
+        return QToolTip::isVisible() ? QToolTip::text() : QString();
+    };
+    const QPoint title(20, 4);
+    QCOMPARE(tipAt(title), QString());
+    log.setFloating(true);
+    QTRY_VERIFY(log.widget()->y() > title.y());
+    QVERIFY2(tipAt(title).contains(u"double click"_s), qPrintable(tipAt(title)));
+    QToolTip::hideText();
+    QTRY_VERIFY(!QToolTip::isVisible());
+    QCOMPARE(tipAt(log.widget()->geometry().center()), QString());
+}
+
+/// Dragged across the other tab on its way out.
+void TestFloating::aTabThatComesBackIsWhereItWas()
+{
+    m_driver->window().editNewLevel();
+    QCoreApplication::processEvents();
+    PanelDock &campaign = dock(u"campaignDock"_s);
+    const auto titles = [this] {
+        for (const QTabBar *tabs : m_driver->window().findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
+            if (tabs->isVisible() && tabs->count() == 2
+                && (tabs->tabText(0) == u"Campaign"_s || tabs->tabText(1) == u"Campaign"_s)) {
+                return QStringList{tabs->tabText(0), tabs->tabText(1), QString::number(tabs->currentIndex())};
+            }
+        }
+        return QStringList();
+    };
+    QTRY_COMPARE(titles(), (QStringList{u"Palette"_s, u"Campaign"_s, u"0"_s}));
+    QTabBar *bar = nullptr;
+    for (QTabBar *tabs : m_driver->window().findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
+        bar = tabs->isVisible() && tabs->tabText(1) == u"Campaign"_s ? tabs : bar;
+    }
+    QVERIFY(bar);
+    const QPoint from = bar->tabRect(1).center();
+    const auto send = [bar](QEvent::Type type, QPoint place) {
+        const Qt::MouseButtons down = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton;
+        const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+        QMouseEvent event(type, place, bar->mapToGlobal(place), button, down, {});
+        QCoreApplication::sendEvent(bar, &event);
+        QCoreApplication::processEvents();
+    };
+    send(QEvent::MouseButtonPress, from);
+    for (int x = from.x(); x > from.x() - 90; x -= 10) {
+        send(QEvent::MouseMove, {x, from.y()});
+    }
+    const QPoint out = bar->mapFromGlobal(m_driver->window().geometry().topLeft() + QPoint(300, 300));
+    for (int step = 1; step <= 10; ++step) {
+        send(QEvent::MouseMove, from + (out - from) * step / 10);
+    }
+    send(QEvent::MouseButtonRelease, out);
+    QTRY_VERIFY(campaign.isFloating());
+    campaign.setFloating(false);
+    QTRY_COMPARE(titles(), (QStringList{u"Palette"_s, u"Campaign"_s, u"1"_s}));
 }
 
 MAZEWRIGHT_SUITE(floating, TestFloating)
