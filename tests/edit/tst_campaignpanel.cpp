@@ -460,7 +460,9 @@ void TestCampaignPanel::aShippedCampaignIsCopiedBeforeItIsChanged()
 void TestCampaignPanel::propertiesAreAskedAndWritten()
 {
     const DialogAnswer answer(u"campaignDialog"_s, [](QDialog *dialog) {
-        QCOMPARE(dialog->findChild<QLineEdit *>(u"campaignName"_s)->text(), u"Road"_s);
+        const auto *name = dialog->findChild<QLineEdit *>(u"campaignName"_s);
+        QCOMPARE(name->text(), u"Road"_s);
+        QCOMPARE(name->selectedText(), u"Road"_s);
         const int carryAt = dialog->findChild<QCheckBox *>(u"campaignCarriesHero"_s)->y();
         QTest::keyClicks(dialog->findChild<QLineEdit *>(u"campaignAuthor"_s), u"me"_s);
         QTest::keyClicks(dialog->findChild<QPlainTextEdit *>(u"campaignText"_s), u"Long."_s);
