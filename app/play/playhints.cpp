@@ -208,17 +208,15 @@ QString PlayHints::deedOfEnd() const
     return name.isEmpty() || (name == u"endAgain" && !isOfDay) ? tr("play again", "what a key does") : choice->text();
 }
 
-/// The key of the step into a monster that is at hand; empty if there is none, or if one does not fight here.
+/// The key of the step into a monster beside the hero; empty if there is none, or if one does not fight here.
 QString PlayHints::strikingKey() const
 {
     const World &world = m_watched.session.world();
-    const ActorId near = dangerNear(world);
-    if (near == nobody || world.rules().contact != Contact::Fight) {
-        return {};
-    }
-    const std::optional<Direction> step = stepBeside(world, world.actor(near).cell);
-    for (int i = 0; step && i < directionCount; ++i) {
-        if (HeroActions::directionOf(HeroAct(i)) == *step) {
+    for (int i = 0; world.rules().contact == Contact::Fight && i < directionCount; ++i) {
+        const Direction direction = HeroActions::directionOf(HeroAct(i));
+        const Point cell = world.hero().cell + stepOf(direction);
+        const bool isMonster = world.isStepOpen(world.hero().cell, direction) && isMet(world, cell);
+        if (isMonster && isDangerous(world, world.monsterAt(cell))) {
             return m_keys.of(HeroAct(i));
         }
     }

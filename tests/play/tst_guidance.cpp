@@ -420,6 +420,9 @@ void TestGuidance::theLineSaysHowToStrike()
     QVERIFY2(deeds().first().endsWith(u" strike"_s), qPrintable(deeds().first()));
     play({u"######"_s, u"#@ Og#"_s, u"######"_s}, wonBy.arg(u"\"treasure\""_s));
     QVERIFY(!deeds().first().endsWith(u" strike"_s));
+    // Whoever else is in view, and stands before it in the file.
+    play({u"#######"_s, u"#   Og#"_s, u"#@O   #"_s, u"#######"_s}, wonBy.arg(u"\"treasure\""_s));
+    QCOMPARE(deeds().first(), u"Right strike"_s);
 }
 
 void TestGuidance::theLineFollowsTheKeys()
