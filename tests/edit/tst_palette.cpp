@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void whoFindsNothingGoesOnTyping();
     void aKeyMakesAFavorite();
     void favoritesAreRemembered();
+    void theStarKeepsItsShapeInALowPalette();
     void onlyWhatIsUsedIsShown();
     void filtersThatHideAllSayWhy();
     void kindsStandInGroups();
@@ -223,6 +225,14 @@ void TestPalette::aKeyMakesAFavorite()
     QCOMPARE(current(), u"water"_s);
     QVERIFY(!grid().currentItem()->isHidden());
     QVERIFY(!child<QToolButton>(u"paletteFavorites"_s)->isChecked());
+}
+
+void TestPalette::theStarKeepsItsShapeInALowPalette()
+{
+    QLayout &card = *child<QWidget>(u"paletteCard"_s)->layout();
+    card.setGeometry({0, 0, 200, card.minimumSize().height()});
+    const QToolButton &star = *child<QToolButton>(u"paletteStar"_s);
+    QVERIFY2(star.height() >= star.width() - 1, qPrintable(QString::number(star.height())));
 }
 
 void TestPalette::favoritesAreRemembered()
