@@ -5551,6 +5551,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Level</source>
         <translation>Level</translation>
     </message>
+    <message>
+        <source>No stairs lead down from here: “%1” walks to those that you know.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Von hier führt keine Treppe hinab: „%1“ geht zu einer, die du kennst.</translation>
+    </message>
 </context>
 <context>
     <name>LevelSaver</name>
@@ -6480,15 +6485,15 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>Shows or hides the panel %1</source>
         <translation>Zeigt oder verbirgt den Bereich %1</translation>
     </message>
+    <message>
+        <source>A double click puts this panel back into the window</source>
+        <translation>Ein Doppelklick setzt den Bereich wieder ins Fenster</translation>
+    </message>
 </context>
 <context>
     <name>PasteFeature</name>
     <message>
         <source>The clipboard holds no maze. A maze is text of several lines; this is something else.</source>
-    <message>
-        <source>A double click puts this panel back into the window</source>
-        <translation>Ein Doppelklick setzt den Bereich wieder ins Fenster</translation>
-    </message>
         <translation>In der Zwischenablage ist kein Labyrinth. Ein Labyrinth ist Text aus mehreren Zeilen; dies ist etwas anderes.</translation>
     </message>
     <message>

@@ -36,7 +36,10 @@ void HeroControls::connectDeeds()
     const auto on = [this](HeroAct act, auto slot) { connect(m_actions.hero[act], &QAction::triggered, this, slot); };
     on(HeroAct::Wait, [this] { m_session.play(Command::wait()); });
     on(HeroAct::PickUp, [this] { m_session.play(Command::pickUp()); });
-    on(HeroAct::Descend, [this] { m_session.play(Command::descend()); });
+    on(HeroAct::Descend, [this] {
+        m_page.setStairsKey(m_keys.of(HeroAct::Stairs)); // as it is bound now: it is named where there are no stairs
+        m_session.play(Command::descend());
+    });
     on(HeroAct::Use, [this] { askForItem(ItemPurpose::Use); });
     on(HeroAct::Drop, [this] { askForItem(ItemPurpose::Drop); });
     on(HeroAct::Explore, [this] { begin(Journey::Wish::Explore); });

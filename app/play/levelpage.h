@@ -17,6 +17,7 @@
 #include "editor/canvas/canvas.h"
 
 class EventList;
+struct Event;
 class PauseBanner;
 class QToolBar;
 
@@ -56,6 +57,8 @@ public:
     void zoomToPlay() { m_view.zoomToPlay(m_session.world()); }
     /// Shows what the hero knows, as large as it can be.
     void zoomToKnown() { m_view.zoomToKnown(m_session.world()); }
+    /// The key that walks to stairs, for sentences; empty if there is none.
+    void setStairsKey(const QString &key) { m_stairsKey = key; }
     /// Whether the line of keys is seen while a game is shown.
     void setKeyLineWanted(bool isWanted);
     /// Whether somebody looks or aims: the banner then makes room for the line that says what keys and clicks do.
@@ -80,6 +83,7 @@ private:
     void showPanels();
     void retranslate();
     void showChoice();
+    QString told(const Event &event, const EventList &events) const;
     void showEnd();
     void pointAt(Point cell);
     void showBanner();
@@ -102,6 +106,7 @@ private:
     EndScreen *m_end;
     GrowthDialog *m_growth;
     std::optional<Canvas::ViewState> m_leftView; ///< of the game that was left
+    QString m_stairsKey;
     bool m_isRevealing = false;
     bool m_hasCursor = false; ///< as setPointing()
     bool m_isKeyLineWanted = true;

@@ -11,6 +11,14 @@ std::optional<Direction> stepBeside(const World &world, Point cell)
     return isStep ? direction : std::nullopt;
 }
 
+bool knowsWayToStairs(const World &world)
+{
+    std::vector<Point> path;
+    const auto leadsAway = [&world](Point cell) { return world.terrainAt(cell).feature != Feature::None; };
+    WayFinder().find(world, leadsAway, path, WayFinder::Others::Ignored);
+    return !path.empty() && world.terrainAt(path.back()).feature == Feature::Stairs;
+}
+
 bool isMet(const World &world, Point cell)
 {
     return world.isVisible(cell) && world.monsterAt(cell) != nobody;

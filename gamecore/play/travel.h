@@ -90,6 +90,10 @@ private:
 /// beside him, diagonal ones among them where only four ways are open.
 std::optional<Direction> stepBeside(const World &world, Point cell);
 
+/// Whether stairs are what the hero would come to first if he looked for a way out of the level: he knows of them, and
+/// stands on none.
+bool knowsWayToStairs(const World &world);
+
 /// Whether the hero sees a monster on a cell.
 bool isMet(const World &world, Point cell);
 
