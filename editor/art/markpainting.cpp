@@ -147,13 +147,18 @@ constexpr bool isOnLine(int place)
     return place % 3 == 0;
 }
 
-/// All that there is of a pattern.
+/// All that there is of a pattern; a row without any of it does not compile.
 struct PatternRow {
+    using Paint = void (*)(QPainter *painter, const QRectF &cell, const QColor &color);
+    using IsOn = bool (*)(Point pixel);
+
+    constexpr PatternRow(CellPattern of, Paint paints, IsOn isPixelOn) : pattern(of), paint(paints), isOn(isPixelOn) {}
+
     CellPattern pattern;
     /// Draws it into a cell, to which the painter is clipped.
-    void (*paint)(QPainter *painter, const QRectF &cell, const QColor &color);
+    Paint paint;
     /// Whether it colors a pixel where cells are no larger.
-    bool (*isOn)(Point pixel);
+    IsOn isOn;
 };
 
 constexpr bool isEverywhere(Point)
@@ -177,16 +182,6 @@ constexpr std::array patternRows{
     PatternRow{CellPattern::Diamond, paintFilled<drawDiamond>, isEverywhere},
 };
 static_assert(hasEachItsRow<&PatternRow::pattern>(patternRows), "each pattern needs its row, at its place");
-constexpr bool arePatternsDrawn()
-{
-    for (const PatternRow &row : patternRows) {
-        if (!row.paint || !row.isOn) {
-            return false;
-        }
-    }
-    return true;
-}
-static_assert(arePatternsDrawn(), "each pattern is drawn, large and as pixels");
 
 QPixmap darkGround(int side, double ratio)
 {
