@@ -9,6 +9,7 @@
 
 class LevelShelf;
 class LostWorkBar;
+class QHBoxLayout;
 class QAction;
 class StartSide;
 struct SlotInfo;

@@ -11,7 +11,8 @@
 
 /// A whole level small: a pixel a cell, or several cells a pixel, with marks on it and the part that a canvas shows. A
 /// click or a drag asks to go to a cell. Derived classes say what its cells mean. Its colors are those of the canvas,
-/// in both themes.
+/// in both themes. LevelPainter does not draw it: it would show the mean colors of tiles, of which nobody tells where
+/// one can walk.
 class LevelMap : public QWidget {
     Q_OBJECT
 
