@@ -104,7 +104,7 @@ QString sentencesOf(const EventList &events, const World &world)
 
 bool writeRecord(const LineGame &game, const CataloguePtr &shipped, const QString &path)
 {
-    return !game.recorder() || writeFile(path, writeRun(game.recorder()->run(), *shipped));
+    return !game.recorder() || writeFile(path, writeRun(game.recorder()->run(game.game()), *shipped));
 }
 
 } // namespace

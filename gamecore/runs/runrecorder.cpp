@@ -15,9 +15,7 @@ RunRecorder::RunRecorder(const Game &start, RunOrigin origin)
     m_run.hero = start.traveller();
     m_run.rulesVersion = rulesVersion;
     m_run.origin = std::move(origin);
-    m_last = {.after = 0, .hash = start.world().hash()};
-    m_run.outcome = start.world().status();
-    m_run.hashes.push_back(m_last);
+    m_run.hashes.push_back({.after = 0, .hash = start.world().hash()});
 }
 
 void RunRecorder::add(const RunLine &line, const Game &after)
@@ -30,18 +28,17 @@ void RunRecorder::add(const RunLine &line, const Game &after)
     } else {
         m_run.lines.push_back({.command = line.command});
     }
-    m_last = {.after = ++m_count, .hash = after.world().hash()};
-    m_run.outcome = after.world().status();
-    if (m_count % commandsBetweenHashes == 0) {
-        m_run.hashes.push_back(m_last);
+    if (++m_count % commandsBetweenHashes == 0) {
+        m_run.hashes.push_back({.after = m_count, .hash = after.world().hash()});
     }
 }
 
-Run RunRecorder::run() const
+Run RunRecorder::run(const Game &now) const
 {
     Run run = m_run;
-    if (run.hashes.back().after != m_last.after) {
-        run.hashes.push_back(m_last);
+    run.outcome = now.world().status();
+    if (run.hashes.back().after != m_count) {
+        run.hashes.push_back({.after = m_count, .hash = now.world().hash()});
     }
     return run;
 }
@@ -57,5 +54,5 @@ std::optional<Run> runOf(const Game &game, const RunOrigin &origin)
         recorder.add({.command = command}, again);
     }
     const bool isWhole = again.world().hash() == game.world().hash() && !recorder.isFull();
-    return isWhole ? std::optional(recorder.run()) : std::nullopt;
+    return isWhole ? std::optional(recorder.run(again)) : std::nullopt;
 }

@@ -13,13 +13,12 @@ public:
     void add(const RunLine &line, const Game &after);
     bool isFull() const { return m_count >= mostRunCommands; }
 
-    /// The run so far.
-    Run run() const;
+    /// The run so far; `now` is the game that the last line left.
+    Run run(const Game &now) const;
 
 private:
     Run m_run;
     qint64 m_count = 0;
-    RunHash m_last; ///< of the world as it is now
 };
 
 /// The run of a game by its history, as if it had been recorded from its beginning: it is played again for the hashes.

@@ -46,7 +46,7 @@ public:
         }
     }
 
-    Run run() const { return m_recorder.run(); }
+    Run run() const { return m_recorder.run(m_game); }
     const Game &game() const { return m_game; }
 
 private:
