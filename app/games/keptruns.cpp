@@ -1,5 +1,6 @@
 #include "app/games/keptruns.h"
 
+#include "app/settings/settings.h"
 #include "gamecore/base/files.h"
 #include "gamecore/runs/runwriter.h"
 
@@ -15,7 +16,7 @@ const QString ending = u".run.json"_s;
 } // namespace
 
 KeptRuns::KeptRuns(CataloguePtr shipped, QString folder, QObject *parent)
-    : QObject(parent), m_shipped(std::move(shipped)), m_folder(std::move(folder))
+    : QObject(parent), m_shipped(std::move(shipped)), m_folder(std::move(folder)), m_most(Settings().keptRuns())
 {
     m_pool.setMaxThreadCount(1);
 }

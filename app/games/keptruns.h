@@ -18,8 +18,6 @@ class KeptRuns : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int usualMost = 50;
-
     /// An empty folder: nothing is kept. `shipped` is the catalogue that games are started with.
     explicit KeptRuns(CataloguePtr shipped, QString folder = defaultFolder(), QObject *parent = nullptr);
     /// Waits until everything is written.
@@ -28,7 +26,7 @@ public:
     /// `runs` in the folder of the program's data.
     static QString defaultFolder();
 
-    /// How many are kept, beside those that somebody holds on to. 0: none.
+    /// How many are kept, beside those that somebody holds on to; at first what the settings say. 0: none.
     void setMost(int most) { m_most = most; }
     /// Keeps a game as it is now, in place of what was kept under that id before. One that was not begun from its
     /// level, or in which nothing was played, is left out. `heldOnTo` are ids that do not go.
@@ -52,6 +50,6 @@ private:
 
     CataloguePtr m_shipped;
     QString m_folder;
-    int m_most = usualMost;
+    int m_most;
     mutable QThreadPool m_pool;
 };

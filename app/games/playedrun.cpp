@@ -1,12 +1,10 @@
 #include "app/games/playedrun.h"
 
 #include "app/games/saveslots.h"
-#include "app/settings/settings.h"
 
 PlayedRun::PlayedRun(CataloguePtr shipped, PlaySession &session, std::function<QSet<QString>()> heldOnTo)
     : m_session(session), m_heldOnTo(std::move(heldOnTo)), m_kept(std::move(shipped))
 {
-    m_kept.setMost(Settings().keptRuns());
     connect(&session, &PlaySession::stateChanged, this, [this](PlaySession::State state) {
         if (state == PlaySession::State::Over) {
             keep();
