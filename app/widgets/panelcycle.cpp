@@ -1,7 +1,7 @@
 #include "app/widgets/panelcycle.h"
 
 #include <QApplication>
-#include <QEvent>
+#include <QFocusEvent>
 #include <QScrollArea>
 #include <QWidget>
 
@@ -31,7 +31,7 @@ bool hasKeyboard(const QWidget *panel)
     return focus && (focus == panel || panel->isAncestorOf(focus));
 }
 
-/// Shows that a panel as a whole has the keyboard.
+/// Shows that a panel as a whole has the keyboard, until another part of its window gets that.
 class KeyboardFrame : public QWidget {
 public:
     explicit KeyboardFrame(QWidget &panel) : QWidget(&panel)
@@ -47,6 +47,10 @@ protected:
     {
         if (event->type() == QEvent::FocusOut) {
             hide();
+            const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
+            if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason) {
+                deleteLater();
+            }
         } else if (event->type() == QEvent::FocusIn || event->type() == QEvent::Resize) {
             setGeometry(parentWidget()->rect());
             raise();
@@ -63,7 +67,7 @@ QWidget *targetIn(QWidget *panel)
         return nullptr;
     }
     const QList<QWidget *> targets = targetsIn(panel);
-    if (targets.isEmpty() && !panel->findChild<QWidget *>(u"keyboardFrame"_s, Qt::FindDirectChildrenOnly)) {
+    if (targets.isEmpty() && !panel->hasFocus()) {
         new KeyboardFrame(*panel);
     }
     return targets.value(0, panel);
