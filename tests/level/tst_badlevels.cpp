@@ -3,6 +3,7 @@
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/world/event.h"
+#include "tests/support/changedbytes.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/soak.h"
 #include "tests/support/suite.h"
@@ -260,26 +261,7 @@ void TestBadLevels::changedBytesNeverBreakAnything()
     Rng rng(1234);
     const int rounds = repeats(6000, 200'000);
     for (int round = 0; round < rounds; ++round) {
-        QByteArray text = seeds.at(rng.below(int(seeds.size())));
-        for (int i = rng.between(1, 4); i > 0; --i) {
-            const int at = rng.below(int(text.size()));
-            switch (rng.below(4)) {
-            case 0:
-                text[at] = char(rng.below(256));
-                break;
-            case 1:
-                text[at] = "\"\\{}[],:0123456789-.eEutfn@#\x80\xed"[rng.below(30)];
-                break;
-            case 2:
-                text.remove(at, rng.between(1, 5));
-                break;
-            default:
-                text.insert(at, text.mid(rng.below(int(text.size())), rng.between(1, 8)));
-            }
-            if (text.isEmpty()) {
-                text = " ";
-            }
-        }
+        const QByteArray text = withBytesChanged(seeds.at(rng.below(int(seeds.size()))), rng);
         checkWhole(readLevelJson(text, *shippedCatalogue()), text);
         const ReadLevel drawn = readLevelText(text, *shippedCatalogue());
         QVERIFY2(drawn.level.has_value() != drawn.issues.isUnreadable(), text);

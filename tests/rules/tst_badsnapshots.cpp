@@ -1,5 +1,6 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/play/snapshot.h"
+#include "tests/support/changedbytes.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/savedgames.h"
 #include "tests/support/soak.h"
@@ -96,28 +97,6 @@ QJsonValue mutated(const QJsonValue &value, Rng &rng)
         return !value.toBool();
     }
     return others.at(rng.below(int(others.size())));
-}
-
-QByteArray withBytesChanged(QByteArray text, Rng &rng)
-{
-    for (int i = rng.between(1, 4); i > 0; --i) {
-        const int at = rng.below(int(text.size()));
-        switch (rng.below(4)) {
-        case 0:
-            text[at] = char(rng.below(256));
-            break;
-        case 1:
-            text[at] = char('0' + rng.below(10));
-            break;
-        case 2:
-            text.remove(at, rng.between(1, 20));
-            break;
-        default:
-            text.truncate(qMax(1, at));
-            break;
-        }
-    }
-    return text;
 }
 
 } // namespace

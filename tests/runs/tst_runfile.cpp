@@ -3,7 +3,7 @@
 #include "gamecore/runs/runrecorder.h"
 #include "gamecore/runs/runverdict.h"
 #include "gamecore/runs/runwriter.h"
-#include "tests/support/contentof.h"
+#include "tests/support/changedbytes.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/soak.h"
 #include "tests/support/suite.h"
@@ -33,27 +33,6 @@ QStringList findingsIn(const QByteArray &text, const QString &folder = {})
 {
     const ReadRun read = readRun(text, folder, shippedCatalogue());
     return summary(read.issues);
-}
-
-/// Replaces some bytes, cuts or doubles a piece.
-QByteArray withBytesChanged(QByteArray text, Rng &rng)
-{
-    const int at = rng.below(int(text.size()));
-    switch (rng.below(4)) {
-    case 0:
-        text[at] = char(rng.below(256));
-        break;
-    case 1:
-        text[at] = char('0' + rng.below(10));
-        break;
-    case 2:
-        text.remove(at, rng.between(1, 20));
-        break;
-    default:
-        text.insert(at, text.mid(rng.below(int(text.size())), rng.between(1, 40)));
-        break;
-    }
-    return text;
 }
 
 } // namespace
