@@ -31,8 +31,8 @@ constexpr int pageMargin = 24;
 constexpr int columnGap = 16;
 constexpr int cardFrame = 40; // beside its picture, with a scroll bar
 constexpr int lowestPicture = 90;
-constexpr qsizetype mostWholeCards =
-    4; // in the first row for which pictures become smaller; of more some are scrolled to
+/// Pictures become smaller for so many cards in the first row; of more some are scrolled to.
+constexpr qsizetype mostWholeCards = 4;
 constexpr int tallestPicture = 300;
 
 QStringList existing(const QStringList &paths)

@@ -9,8 +9,8 @@
 
 class LevelShelf;
 class LostWorkBar;
-class QHBoxLayout;
 class QAction;
+class QHBoxLayout;
 class StartSide;
 struct SlotInfo;
 

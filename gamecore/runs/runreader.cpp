@@ -281,8 +281,3 @@ ReadRun readRunFile(const QString &path, const CataloguePtr &shipped)
     }
     return result;
 }
-
-bool isRunFile(const QString &path)
-{
-    return path.endsWith(".run.json"_L1, Qt::CaseInsensitive);
-}

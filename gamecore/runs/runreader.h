@@ -22,6 +22,3 @@ ReadRun readRun(const QByteArray &text, const QString &folder, const CataloguePt
 
 /// Reads a run file.
 ReadRun readRunFile(const QString &path, const CataloguePtr &shipped);
-
-/// Whether a path is that of a run file, which it is by its ending `.run.json`.
-bool isRunFile(const QString &path);

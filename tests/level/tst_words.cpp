@@ -8,6 +8,7 @@
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/play/campaign.h"
+#include "gamecore/runs/runreader.h"
 #include "tests/support/docpage.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/levelschema.h"
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void everyKeyOfALevelStands();
     void levelsAreWrittenInTheOrderOfTheirKeys();
     void everyKeyOfACampaignStands();
+    void everyKeyOfARunStands();
     void everyRuleStandsWithItsValues();
     void everyFieldOfADungeonStandsWithItsDefault();
     void everyValueOfAThingStandsWithItsRange();
@@ -109,6 +111,13 @@ void TestWords::everyKeyOfACampaignStands()
 {
     for (const QString &key : campaignKeys()) {
         verifyComplete(lackIn(u"campaign-format.md"_s, u"| key |"_s, key));
+    }
+}
+
+void TestWords::everyKeyOfARunStands()
+{
+    for (const QString &key : runKeys()) {
+        verifyComplete(lackIn(u"run-format.md"_s, u"| key |"_s, key));
     }
 }
 
