@@ -1,6 +1,6 @@
 #pragma once
 
-// app/hud: panels and cards that show a game.
+// app/hud: a game as it is seen: on the canvas, in panels, on cards.
 
 #include "app/games/playsession.h"
 #include "gamecore/play/stakes.h"

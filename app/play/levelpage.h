@@ -11,9 +11,9 @@
 #include "app/hud/logpanel.h"
 #include "app/hud/minimap.h"
 #include "app/hud/statuspanel.h"
+#include "app/hud/worldview.h"
 #include "app/play/playdocks.h"
 #include "app/play/testpanel.h"
-#include "app/play/worldview.h"
 #include "editor/canvas/canvas.h"
 
 class EventList;

@@ -1,4 +1,4 @@
-#include "app/play/worldsprites.h"
+#include "app/hud/worldsprites.h"
 #include "editor/desk/previewcells.h"
 #include "editor/desk/statustext.h"
 #include "editor/document/propertyedits.h"

@@ -1,5 +1,5 @@
-#include "app/play/worldsprites.h"
-#include "app/play/worldview.h"
+#include "app/hud/worldsprites.h"
+#include "app/hud/worldview.h"
 #include "app/telling/looktext.h"
 #include "editor/art/canvascolors.h"
 #include "editor/canvas/canvas.h"

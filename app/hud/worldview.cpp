@@ -1,6 +1,6 @@
-#include "app/play/worldview.h"
+#include "app/hud/worldview.h"
 
-#include "app/play/worldsprites.h"
+#include "app/hud/worldsprites.h"
 #include "gamecore/world/event.h"
 
 #include <algorithm>

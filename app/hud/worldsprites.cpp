@@ -1,4 +1,4 @@
-#include "app/play/worldsprites.h"
+#include "app/hud/worldsprites.h"
 
 #include "editor/art/lookpicture.h"
 #include "gamecore/data/kind.h"
