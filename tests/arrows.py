@@ -24,7 +24,7 @@ ROOMS = {
             "settings", "telling"),
 }
 # Each of these is a mode of the window, and none knows another.
-MODES = {"app/edit", "app/play", "app/start"}
+MODES = {"app/edit", "app/play", "app/start", "app/watch"}
 # The one file that stands in no room.
 FRONT_DOOR = "app/main.cpp"
 

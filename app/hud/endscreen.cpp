@@ -24,8 +24,9 @@ EndScreen::EndScreen(QWidget *parent)
     : OverlayCard({.name = u"endCard"_s, .width = 528, .spacing = 12, .veil = 0.62F}, parent),
       m_title(addText(u"endTitle"_s)), m_story(addText(u"endStory"_s, true)), m_facts(addText(u"endFacts"_s)),
       m_place(addText(u"endPlace"_s, true)), m_next(makeChoice(u"endNext"_s)), m_again(makeChoice(u"endAgain"_s)),
-      m_same(makeChoice(u"endSameSeed"_s)), m_edit(makeChoice(u"endEdit"_s)), m_copy(makeChoice(u"endCopy"_s)),
-      m_save(makeChoice(u"endSave"_s)), m_scores(makeChoice(u"endScores"_s))
+      m_same(makeChoice(u"endSameSeed"_s)), m_edit(makeChoice(u"endEdit"_s)), m_watch(makeChoice(u"endWatch"_s)),
+      m_before(makeChoice(u"endBefore"_s)), m_copy(makeChoice(u"endCopy"_s)), m_save(makeChoice(u"endSave"_s)),
+      m_scores(makeChoice(u"endScores"_s))
 {
     setObjectName(u"endScreen"_s);
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -47,8 +48,21 @@ QWidget *EndScreen::makeButtons()
     grid->addWidget(m_again, 1, 0, 1, 2);
     grid->addWidget(m_same, 2, 0);
     grid->addWidget(m_edit, 2, 1);
-    grid->addWidget(makeSummaryButtons(), 3, 0, 1, 2);
+    grid->addWidget(makeWatchButtons(), 3, 0, 1, 2);
+    grid->addWidget(makeSummaryButtons(), 4, 0, 1, 2);
     return buttons;
+}
+
+/// Buttons for what can be learned from it.
+QWidget *EndScreen::makeWatchButtons()
+{
+    auto *row = new QWidget;
+    auto *layout = newLayout<QHBoxLayout>(row, 0, 8);
+    layout->addWidget(m_watch, 1);
+    layout->addWidget(m_before, 1);
+    connect(m_watch, &QPushButton::clicked, this, &EndScreen::watchEnd);
+    connect(m_before, &QPushButton::clicked, this, &EndScreen::tryBefore);
+    return row;
 }
 
 /// Buttons for what can be done with the game that is over.
@@ -75,6 +89,7 @@ void EndScreen::showEnd(const GameSummary &summary, const CataloguePtr &catalogu
     m_next->setVisible(offersNext);
     setStyled(m_title, "hasWon", summary.hasWon);
     m_scores->setVisible(!offer.source.isTest);
+    m_before->setVisible(!summary.hasWon);
     retranslate();
     open(offersNext ? m_next : m_again);
 }
@@ -90,6 +105,10 @@ void EndScreen::retranslate()
     nameGames();
     m_edit->setText(m_offer.source.isTest ? tr("Back to the editor") : tr("Edit this level"));
     m_next->setText(tr("Next level"));
+    m_watch->setText(m_summary.hasWon ? tr("Watch this game") : tr("Watch how it happened"));
+    m_watch->setToolTip(tr("Go through this game move by move"));
+    m_before->setText(tr("Try again from before it"));
+    m_before->setToolTip(tr("Play on from shortly before the danger, as practice"));
     m_copy->setText(tr("Copy summary"));
     m_copy->setToolTip(tr("Copies a summary of this game as text"));
     m_save->setText(tr("Save summary…"));

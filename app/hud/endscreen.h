@@ -25,12 +25,15 @@ Q_SIGNALS:
     void editLevel();
     void playNext();
     void showScores();
+    void watchEnd();  ///< how it came to this
+    void tryBefore(); ///< again, from before the last danger
 
 protected:
     void retranslate() override;
 
 private:
     QWidget *makeButtons();
+    QWidget *makeWatchButtons();
     QWidget *makeSummaryButtons();
     QString storyText() const;
     QString campaignText() const;
@@ -50,6 +53,8 @@ private:
     QPushButton *m_again;
     QPushButton *m_same;
     QPushButton *m_edit;
+    QPushButton *m_watch;
+    QPushButton *m_before;
     QPushButton *m_copy;
     QPushButton *m_save;
     QPushButton *m_scores;

@@ -132,6 +132,13 @@ QString InventoryPanel::useText(Use use) const
     return {};
 }
 
+void InventoryPanel::setWatched()
+{
+    m_isWatched = true;
+    setContextMenuPolicy(Qt::NoContextMenu);
+    retranslate();
+}
+
 void InventoryPanel::setPickUpKey(const QString &key)
 {
     m_pickUpKey = key;
@@ -141,6 +148,10 @@ void InventoryPanel::setPickUpKey(const QString &key)
 void InventoryPanel::retranslate()
 {
     setAccessibleName(tr("Bag"));
+    if (m_isWatched) {
+        setEmptyText(tr("The bag is empty."));
+        return;
+    }
     //: %1 is a key
     setEmptyText(m_pickUpKey.isEmpty()
                      ? tr("Your bag is empty. Stand on a thing and pick it up.")

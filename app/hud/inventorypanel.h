@@ -13,6 +13,8 @@ class InventoryPanel : public ThingList {
 public:
     explicit InventoryPanel(QWidget *parent = nullptr);
 
+    /// It shows a bag into which nobody can reach: that of a game that is watched.
+    void setWatched();
     void showWorld(const World &world);
     /// Sets the key that picks up, as people read it, for the text of an empty bag. Empty: none.
     void setPickUpKey(const QString &key);
@@ -36,5 +38,6 @@ private:
     void retranslate();
 
     QString m_pickUpKey;
+    bool m_isWatched = false;
     std::array<Use, largestBag> m_uses{};
 };

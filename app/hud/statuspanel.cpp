@@ -165,6 +165,12 @@ void StatusPanel::setTest(bool isTest)
     m_test->setVisible(isTest);
 }
 
+void StatusPanel::setWatched()
+{
+    m_isWatched = true;
+    showRows();
+}
+
 void StatusPanel::setCheating(bool isCheating)
 {
     m_isCheating = isCheating;
@@ -176,16 +182,16 @@ void StatusPanel::showRows()
 {
     for (QWidget *widget : {static_cast<QWidget *>(m_speed), static_cast<QWidget *>(m_speedCaption),
                             static_cast<QWidget *>(m_speedValue)}) {
-        widget->setVisible(m_isRealTime && !m_isTest);
+        widget->setVisible(m_isRealTime && !m_isTest && !m_isWatched);
     }
     setRowVisible(m_seed, !m_isTest);
-    m_foot->setVisible(!m_isTest);
+    m_foot->setVisible(!m_isTest && !m_isWatched);
     const QList<QToolButton *> buttons = m_foot->findChildren<QToolButton *>();
     if (auto *pause = m_foot->findChild<QWidget *>(u"pauseGameButton"_s)) {
         pause->setVisible(m_isRealTime);
     }
     m_hero->setStakes(m_stakes);
-    m_keys->setVisible(!m_hasCharacter);
+    m_keys->setVisible(!m_hasCharacter && !m_isWatched);
     setRowVisible(m_steps, !m_hasCharacter);
     m_buttons->setDirection(m_hasCharacter ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (QToolButton *button : buttons) {

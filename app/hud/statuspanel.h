@@ -38,6 +38,8 @@ public:
     const Stakes &stakes() const { return m_stakes; }
     /// Whether it says that the game is a test of the level being edited; the panel of tests then shows the rest.
     void setTest(bool isTest);
+    /// It shows a game that is watched: neither keys nor speed are the player's then.
+    void setWatched();
     /// Whether such a test has help that a game does not have.
     void setCheating(bool isCheating);
 
@@ -91,6 +93,7 @@ private:
     Stakes m_stakes; ///< they only grow while a game lasts
     bool m_isRealTime = true;
     bool m_isTest = false;
+    bool m_isWatched = false;
     bool m_isCheating = false;
     bool m_canBeSafe = false;
     bool m_hasCharacter = false;

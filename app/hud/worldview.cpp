@@ -52,6 +52,14 @@ void WorldView::zoomToKnown(const World &world)
     world.seesAll() || m_isRevealing || known.isEmpty() ? m_canvas.zoomToFit() : m_canvas.zoomToCells(known);
 }
 
+void WorldView::showBeside(std::vector<Sprite> sprites, const World &world)
+{
+    if (sprites != m_beside) {
+        m_beside = std::move(sprites);
+        showSprites(world);
+    }
+}
+
 void WorldView::keepSize(const Canvas::ViewState &view, const World &world)
 {
     if (!view.isFit) {
@@ -160,7 +168,9 @@ void WorldView::updateTerrain(const World &world, const std::vector<Point> &cell
 
 void WorldView::showSprites(const World &world)
 {
-    m_canvas.setSprites(spritesOf(world, m_isRevealing));
+    std::vector<Sprite> sprites = spritesOf(world, m_isRevealing);
+    sprites.insert(sprites.end(), m_beside.begin(), m_beside.end());
+    m_canvas.setSprites(sprites);
     m_canvas.setTint(CellTint::Threat, threatenedCells(world));
 }
 

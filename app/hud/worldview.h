@@ -23,6 +23,8 @@ public:
     void zoomToPlay(const World &world);
     /// Shows all that is known of the level as large as it can be, and keeps that as the chosen size.
     void zoomToKnown(const World &world);
+    /// Shows sprites that are no part of the world together with it, until the next call.
+    void showBeside(std::vector<Sprite> sprites, const World &world);
     /// Keeps a size that the person had chosen, around the hero.
     void keepSize(const Canvas::ViewState &view, const World &world);
 
@@ -35,8 +37,9 @@ private:
     void showSafety(const World &world);
 
     Canvas &m_canvas;
-    Grid<TerrainId> m_terrain;   ///< as the player knows it; wall where he knows nothing
-    std::vector<Point> m_inView; ///< what was visible when last shown; empty where everything always is
+    Grid<TerrainId> m_terrain;    ///< as the player knows it; wall where he knows nothing
+    std::vector<Point> m_inView;  ///< what was visible when last shown; empty where everything always is
+    std::vector<Sprite> m_beside; ///< as showBeside()
     std::size_t m_openedDoors = 0;
     int m_depth = 0;
     bool m_isRevealing = false;

@@ -26,7 +26,7 @@ BindingTree::BindingTree(const KeyBindings &bindings, KeyScope place, QWidget *p
     setColumnWidth(0, besideFont(nameWidth, font()));
     setRootIsDecorated(false);
     setIndentation(12);
-    const auto headings = rowsFor<KeyScope>(tr("Playing"), tr("Drawing"), tr("The window"));
+    const auto headings = rowsFor<KeyScope>(tr("Playing"), tr("Watching"), tr("Drawing"), tr("The window"));
     for (const KeyScope scope : placesFrom(place)) {
         addSection(scope, headings[std::size_t(scope)]);
     }

@@ -33,7 +33,7 @@ bool shareKey(const QList<QKeySequence> &a, const QList<QKeySequence> &b)
 
 QList<KeyScope> placesFrom(KeyScope place)
 {
-    QList<KeyScope> places{KeyScope::Playing, KeyScope::Drawing, KeyScope::Window};
+    QList<KeyScope> places{KeyScope::Playing, KeyScope::Drawing, KeyScope::Watching, KeyScope::Window};
     places.move(places.indexOf(place), 0);
     return places;
 }

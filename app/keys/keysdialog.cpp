@@ -31,12 +31,14 @@ class KeysText {
 public:
     static QString title() { return tr("Keys"); }
     static QString playing() { return tr("Playing"); }
+    static QString watching() { return tr("Watching"); }
     static QString drawing() { return tr("Drawing"); }
     static QString tools() { return tr("Tools"); }
     static QString window() { return tr("The window"); }
     static QString start() { return tr("The start page"); }
     static QString manual() { return tr("&Manual"); }
     static KeyRows playingRows();
+    static KeyRows watchingRows();
     static KeyRows drawingRows();
     static KeyRows windowRows();
     static KeyRows startRows();
@@ -65,6 +67,14 @@ KeyRows KeysText::drawingRows()
         {tr("Enter"), tr("Draw at the cursor; shapes begin at the first press and end at the second")},
         {tr("Backspace, Insert"), tr("Erase at the cursor, draw with what is there")},
         {tr("Space and the left mouse button"), tr("Drag the picture")},
+    };
+}
+
+KeyRows KeysText::watchingRows()
+{
+    return {
+        {tr("A click on the bar of moments"), tr("Go to that moment; drag to go through them")},
+        {tr("A key of a step held down"), tr("Further and further")},
     };
 }
 
@@ -143,6 +153,9 @@ void addPlace(KeysSheet &sheet, KeyScope place, const Commands &commands)
     switch (place) {
     case KeyScope::Playing:
         sheet.addGroup(KeysText::playing(), rowsOf(listed) + KeysText::playingRows());
+        break;
+    case KeyScope::Watching:
+        sheet.addGroup(KeysText::watching(), rowsOf(listed) + KeysText::watchingRows());
         break;
     case KeyScope::Drawing:
         sheet.addGroup(KeysText::drawing(), KeysText::drawingRows() + rowsOf(listed));

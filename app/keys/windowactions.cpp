@@ -144,9 +144,10 @@ void WindowActions::nameLastLevels(const QString &names)
 
 void WindowActions::retranslate()
 {
-    const auto titles = rowsFor<MenuId>(tr("&File"), tr("&Edit"), tr("&Selection"), tr("T&urn and flip"), tr("&Level"),
-                                        tr("&View"), tr("&Overlays"), tr("&Panels"), tr("&Theme"), tr("T&ools"),
-                                        tr("&Walk"), tr("He&ro"), tr("&Play"), tr("L&anguage"), tr("&Help"));
+    const auto titles =
+        rowsFor<MenuId>(tr("&File"), tr("&Edit"), tr("&Selection"), tr("T&urn and flip"), tr("&Level"), tr("&View"),
+                        tr("&Overlays"), tr("&Panels"), tr("&Theme"), tr("T&ools"), tr("&Walk"), tr("He&ro"),
+                        tr("&Play"), tr("&Watch"), tr("L&anguage"), tr("&Help"));
     for (const MenuId id : allMenus()) {
         menu(id)->setTitle(titles[std::size_t(id)]);
     }

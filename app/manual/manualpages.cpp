@@ -18,7 +18,7 @@ QString read(const QString &path)
 
 const QStringList &manualPages()
 {
-    static const QStringList pages{u"manual"_s, u"playing"_s,      u"editor"_s,          u"rules"_s,
+    static const QStringList pages{u"manual"_s, u"playing"_s,      u"watching"_s, u"editor"_s,          u"rules"_s,
                                    u"window"_s, u"level-format"_s, u"campaign-format"_s, u"run-format"_s,
                                    u"data"_s,   u"command-line"_s, u"headless"_s};
     return pages;
@@ -29,6 +29,8 @@ QString manualPageOf(std::optional<KeyScope> place)
     switch (place.value_or(KeyScope::Window)) {
     case KeyScope::Playing:
         return u"playing"_s;
+    case KeyScope::Watching:
+        return u"watching"_s;
     case KeyScope::Drawing:
         return u"editor"_s;
     case KeyScope::Window:

@@ -5,6 +5,7 @@
 #include "editor/widgets/progressworker.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelreader.h"
+#include "gamecore/runs/runreader.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -19,6 +20,10 @@ FileOpener::FileOpener(CataloguePtr catalogue, MainWindow &window, Games &games,
 
 bool FileOpener::open(const QString &path, bool isAnew)
 {
+    if (isRunPath(path)) {
+        Q_EMIT runChosen(path);
+        return true;
+    }
     if (isCampaignPath(path)) {
         return m_games.playCampaign(path, isAnew ? Games::Begin::LevelAnew : Games::Begin::GoOn);
     }
@@ -53,8 +58,9 @@ void FileOpener::ask()
     const QString &played = m_games.source().path;
     const QString folder =
         QFileInfo::exists(played) && !isShippedFile(played) ? QFileInfo(played).path() : Settings::folderToBeginIn();
-    const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open a level"), folder,
-                                                      tr("Levels (*.level.json *.json *.txt);;All files (*)"));
+    const QString path =
+        QFileDialog::getOpenFileName(&m_window, tr("Open a level or a game"), folder,
+                                     tr("Levels and played games (*.level.json *.json *.txt);;All files (*)"));
     if (!path.isEmpty()) {
         open(path);
     }

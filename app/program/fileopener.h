@@ -25,6 +25,10 @@ public:
     /// Asks which file to open.
     void ask();
 
+Q_SIGNALS:
+    /// A file of a run is to be watched.
+    void runChosen(const QString &path);
+
 private:
     std::optional<LoadedLevel> read(const QString &path);
     bool editRead(LoadedLevel read, const QString &path);

@@ -15,9 +15,11 @@ Program::Program(CataloguePtr catalogue, MainWindow &window)
       m_starting(m_catalogue, window, m_session, m_games),
       m_playing(m_catalogue, window, m_levelPage, m_session, m_games),
       m_editing(m_catalogue, window, m_levelPage, m_levelPage.canvas()),
+      m_watching(m_catalogue, window, m_levelPage, m_levelPage.canvas()),
       m_files(m_catalogue, window, m_games, m_editing), m_choice(m_catalogue, window, m_games),
       m_waiting({window, m_session, m_games, m_playing, m_editing, m_files}),
       m_test({m_editing.editor(), m_games, m_session, m_levelPage}, m_actions, &window),
+      m_watchGames({m_catalogue, window, m_session, m_games, m_levelPage, m_watching}),
       m_canvasCommands(m_levelPage.canvas(), m_actions, window.settings()), m_keys(window)
 {
     m_levelPage.hide(); // until a mode shows it
@@ -27,6 +29,7 @@ Program::Program(CataloguePtr catalogue, MainWindow &window)
     connectModes();
     connectGames();
     connectEditing();
+    connectWatching();
     m_window.fillMenus();
     m_keys.bind();
     showUsableActions();
@@ -34,7 +37,7 @@ Program::Program(CataloguePtr catalogue, MainWindow &window)
 
 void Program::connectModes()
 {
-    for (Mode *mode : std::initializer_list<Mode *>{&m_starting, &m_playing, &m_editing}) {
+    for (Mode *mode : std::initializer_list<Mode *>{&m_starting, &m_playing, &m_editing, &m_watching}) {
         m_window.addMode(*mode);
     }
     connect(&m_window, &MainWindow::aboutToEnter, this, &Program::endTestBefore);
@@ -93,11 +96,37 @@ void Program::connectEditing()
             });
 }
 
+void Program::connectWatching()
+{
+    connect(&m_files, &FileOpener::runChosen, &m_watchGames, &WatchGames::open);
+    connect(&m_watching, &WatchMode::dropped, this, [this](const QString &path) { m_files.open(path); });
+    connect(&m_watching, &WatchMode::left, this, &Program::leaveWatching);
+    connect(&m_watching, &WatchMode::wanted, this, [this] {
+        if (!m_window.isCurrent(m_watching)) {
+            m_beforeWatching = &m_window.current();
+        }
+        m_window.enter(m_watching);
+    });
+}
+
+/// Leads back to where one came from; from a game that is no longer there to the start page.
+void Program::leaveWatching()
+{
+    const bool hasGame = m_session.state() != PlaySession::State::Empty;
+    if (m_beforeWatching == &m_playing && hasGame) {
+        m_window.enter(m_playing);
+        m_playing.showGame();
+    } else {
+        m_window.enter(m_beforeWatching == &m_editing ? static_cast<Mode &>(m_editing) : m_starting);
+    }
+}
+
 /// A level that is under way waits while it is edited.
 void Program::endTestBefore(const Mode &mode)
 {
+    const bool isLeft = &mode != &m_playing && &mode != &m_watching;
     const bool waits = &mode == &m_editing && m_session.isUnderWay() && !m_games.source().campaign;
-    if (&mode != &m_playing && !waits) {
+    if (isLeft && !waits) {
         m_games.endTest();
     }
 }
@@ -139,7 +168,8 @@ void Program::offerLastLevels()
 /// that do not lead there, and those for another clock or a test. Menus that hold nothing else go with them.
 void Program::showUsableActions()
 {
-    const bool isPlaying = m_window.isCurrent(m_playing);
+    const bool isWatching = m_window.isCurrent(m_watching);
+    const bool isPlaying = m_window.isCurrent(m_playing) || isWatching; // in both, nothing is drawn
     const bool isRealTime = m_session.state() != PlaySession::State::Empty && m_session.world().isRealTime();
     const bool hasTest = !isPlaying || m_games.isTest();
     const TestActions &test = m_test.actions();
@@ -156,8 +186,10 @@ void Program::showUsableActions()
         action->setVisible(hasTest);
     }
     m_actions.hints->setVisible(!isPlaying);
-    m_actions.pause->setVisible(!isPlaying || isRealTime);
+    m_actions.pause->setVisible(!isPlaying || (isRealTime && !isWatching));
     m_actions.hero[HeroAct::Rest]->setVisible(!isPlaying || !isRealTime);
+    m_actions.menu(MenuId::Hero)->menuAction()->setVisible(!isWatching);
+    m_actions.menu(MenuId::Watch)->menuAction()->setVisible(isWatching);
     for (const MenuId id :
          {MenuId::Selection, MenuId::Stamp, MenuId::Tools, MenuId::Overlays, MenuId::Edit, MenuId::Level}) {
         const QMenu *menu = m_actions.menu(id);

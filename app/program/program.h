@@ -6,6 +6,7 @@
 #include "app/program/keycommands.h"
 #include "app/program/testplay.h"
 #include "app/program/waitinggame.h"
+#include "app/program/watchgames.h"
 #include "app/start/gamechoice.h"
 #include "app/start/startmode.h"
 
@@ -26,6 +27,7 @@ public:
     StartMode &starting() { return m_starting; }
     PlayMode &playing() { return m_playing; }
     EditMode &editing() { return m_editing; }
+    WatchMode &watching() { return m_watching; }
     FileOpener &files() { return m_files; }
 
     /// Leaves the game or the editor; both can be gone on with from there.
@@ -37,6 +39,8 @@ private:
     void connectModes();
     void connectGames();
     void connectEditing();
+    void connectWatching();
+    void leaveWatching();
     void endTestBefore(const Mode &mode);
     void updateActions();
     void offerStartPage();
@@ -54,10 +58,13 @@ private:
     StartMode m_starting;
     PlayMode m_playing;
     EditMode m_editing;
+    WatchMode m_watching;
     FileOpener m_files;
     GameChoice m_choice;
     WaitingGame m_waiting;
     TestPlay m_test;
+    WatchGames m_watchGames;
+    Mode *m_beforeWatching = nullptr; ///< null: one came from nowhere
     CanvasCommands m_canvasCommands;
     KeyCommands m_keys;
 };

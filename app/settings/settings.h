@@ -53,6 +53,11 @@ public:
     /// Name of the hero who went into a dungeon last; may be empty.
     Setting<QString> heroName{m_file, QStringLiteral("play/heroName")};
 
+    /// Where panels and bars stand while watching.
+    Setting<QByteArray> watchDocks{m_file, QStringLiteral("watch/panels")};
+    /// Whether the cells are set off on which the hero of a watched game was.
+    Setting<bool> showsTrail{m_file, QStringLiteral("watch/trail"), true};
+
     /// Where panels and bars stand while editing.
     Setting<QByteArray> editDocks{m_file, QStringLiteral("edit/panels")};
     /// Hints of the editor that the person has closed.

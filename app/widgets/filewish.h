@@ -3,4 +3,4 @@
 #include <cstdint>
 
 /// What a file was opened for.
-enum class FileWish : std::uint8_t { Play, Edit };
+enum class FileWish : std::uint8_t { Play, Edit, Watch };

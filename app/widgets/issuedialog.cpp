@@ -26,12 +26,15 @@ class IssueDialog {
 public:
     static QString title(FileWish wish)
     {
-        return wish == FileWish::Play ? tr("This level cannot be played") : tr("This file cannot be opened");
+        return wish == FileWish::Play    ? tr("This level cannot be played")
+               : wish == FileWish::Watch ? tr("This game cannot be watched")
+                                         : tr("This file cannot be opened");
     }
     static QString heading(const QString &fileName, FileWish wish)
     {
-        return (wish == FileWish::Play ? tr("%1 cannot be opened for playing:")
-                                       : tr("%1 cannot be opened for editing:"))
+        return (wish == FileWish::Play    ? tr("%1 cannot be opened for playing:")
+                : wish == FileWish::Watch ? tr("%1 cannot be opened for watching:")
+                                          : tr("%1 cannot be opened for editing:"))
             .arg(fileName);
     }
     static QString dropped(int count) { return tr("and %n more", nullptr, count); }

@@ -7,6 +7,7 @@
 /// Why cells are set off from others, in the order of painting. Each has a look of its own (tintedcells.cpp), so that
 /// no color says it alone.
 enum class CellTint : std::uint8_t {
+    Trail,    ///< where somebody has been
     Path,     ///< where a way would lead
     Reach,    ///< where something can be aimed
     Area,     ///< what would be filled

@@ -46,6 +46,19 @@ void paintDot(QPainter *painter, const QRectF &cell, const QColor &color)
     painter->drawEllipse(cell.center(), radius, radius);
 }
 
+/// Paints two small marks beside each other, as feet leave them.
+void paintSteps(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    const double side = qMax(1.0, cell.width() / 16);
+    const QPointF left = cell.center() - QPointF(cell.width() / 10, -side);
+    const QPointF right = cell.center() + QPointF(cell.width() / 10, -side);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(CanvasColors::ink, thinWidth(cell.width())));
+    painter->setBrush(color);
+    painter->drawEllipse(left, side, side * 1.6);
+    painter->drawEllipse(right, side, side * 1.6);
+}
+
 void paintHatching(QPainter *painter, const QRectF &cell, const QColor &color)
 {
     constexpr int lines = 4;
@@ -101,6 +114,7 @@ void paintTriangle(QPainter *painter, const QRectF &cell, const QColor &color)
 }
 
 constexpr std::array<TintStyle, cellTintCount> styles{{
+    {CellTint::Trail, CanvasColors::info, paintSteps},
     {CellTint::Path, CanvasColors::accent, paintDot},
     {CellTint::Reach, CanvasColors::info, nullptr, Border::Inside, CanvasColors::info, 0.12F},
     {CellTint::Area, CanvasColors::accent, nullptr, Border::Inside, CanvasColors::accent, 0.32F},

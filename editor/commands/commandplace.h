@@ -10,7 +10,7 @@
 #include <optional>
 
 /// Where the keys of an action are heard. Two actions may share a key unless they can be heard at the same time.
-enum class KeyScope : std::uint8_t { Playing, Drawing, Window };
+enum class KeyScope : std::uint8_t { Playing, Watching, Drawing, Window };
 
 /// The menus of the window, in the order in which the sheet of keys lists what they hold. None may be higher than a
 /// small screen.
@@ -28,6 +28,7 @@ enum class MenuId : std::uint8_t {
     Walk,
     Hero,
     Play,
+    Watch,
     Language,
     Help
 };
@@ -72,6 +73,10 @@ enum class MenuSection : std::uint8_t {
     PlayAnew,
     PlayEdit,
     PlayScores,
+    WatchTime,
+    WatchMarks,
+    WatchShow,
+    WatchTake,
     Language,
     HelpManual,
     Help,

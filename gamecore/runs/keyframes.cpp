@@ -8,9 +8,15 @@ constexpr qint64 shareOfNear = 4; ///< a fourth of the memory
 
 } // namespace
 
+qint64 clockOf(const Game &game)
+{
+    const World &world = game.world();
+    return world.isRealTime() ? world.timeMs() : world.turn();
+}
+
 void Keyframes::add(qint64 at, const Game &game)
 {
-    m_frames.push_back({at, GameMoment(game)});
+    m_frames.push_back({at, clockOf(game), GameMoment(game)});
     m_bytes += m_frames.back().moment.bytes();
     while (m_bytes > m_mostBytes - m_mostBytes / shareOfNear && m_frames.size() > 1) {
         thinOut();
@@ -29,7 +35,7 @@ void Keyframes::thinOut()
 
 void Keyframes::addNear(qint64 at, const Game &game)
 {
-    m_near.push_back({at, GameMoment(game)});
+    m_near.push_back({at, clockOf(game), GameMoment(game)});
     m_nearBytes += m_near.back().moment.bytes();
     while (m_nearBytes > m_mostBytes / shareOfNear) {
         m_nearBytes -= m_near.front().moment.bytes();
@@ -46,4 +52,11 @@ const Keyframes::Frame &Keyframes::before(qint64 at) const
         best = frame.at < at && frame.at > best->at ? &frame : best;
     }
     return *best;
+}
+
+const Keyframes::Frame &Keyframes::atClock(qint64 clock) const
+{
+    const auto behind = std::upper_bound(std::next(m_frames.begin()), m_frames.end(), clock,
+                                         [](qint64 sought, const Frame &frame) { return sought < frame.clock; });
+    return *std::prev(behind);
 }

@@ -5,13 +5,17 @@
 #include <deque>
 #include <vector>
 
+/// What time it is in a game: turns taken, under real time milliseconds.
+qint64 clockOf(const Game &game);
+
 /// Moments of a run from which any other is near. They take no more memory than they may, but for the first one:
 /// - all along the run at even distances, since any moment may be sought; the distances double when memory is short;
 /// - densely before the present, since those who step back ask for these; they go with age.
 class Keyframes {
 public:
     struct Frame {
-        qint64 at = 0; ///< after so many beats
+        qint64 at = 0;    ///< after so many beats
+        qint64 clock = 0; ///< of the game then (clockOf)
         GameMoment moment;
     };
 
@@ -25,6 +29,8 @@ public:
     void addNear(qint64 at, const Game &game);
     /// The last one before a moment; `at` must be above 0, and the first one must be there.
     const Frame &before(qint64 at) const;
+    /// Of those all along the run the last one whose clock is not later; the first one must be there.
+    const Frame &atClock(qint64 clock) const;
 
     qint64 bytes() const { return m_bytes + m_nearBytes; }
     /// The distance of those all along the run, in beats.

@@ -270,6 +270,11 @@ ReadRun readRun(const QByteArray &text, const QString &folder, const CataloguePt
     return result;
 }
 
+bool isRunPath(const QString &path)
+{
+    return path.endsWith(".run.json"_L1, Qt::CaseInsensitive);
+}
+
 ReadRun readRunFile(const QString &path, const CataloguePtr &shipped)
 {
     ReadRun result;

@@ -22,12 +22,14 @@ Timeline::~Timeline() = default;
 bool Timeline::explore(const std::atomic<bool> *isCancelled)
 {
     m_keyframes.add(0, m_game);
+    noteWay();
     while (m_at < m_beats.count()) {
         if (isSet(isCancelled)) {
             return false;
         }
         playBeat();
         addMarks(*m_events, m_at, m_marks);
+        noteWay();
         if (m_keyframes.wants(m_at)) {
             m_keyframes.add(m_at, m_game);
         }
@@ -55,6 +57,31 @@ void Timeline::seek(qint64 at)
         if (m_at % nearDistance == 0 && at - m_at <= nearSpan && !m_keyframes.wants(m_at)) {
             m_keyframes.addNear(m_at, m_game);
         }
+    }
+}
+
+void Timeline::seekClock(qint64 clock)
+{
+    const Keyframes::Frame &frame = m_keyframes.atClock(clock);
+    if (clockOf(m_game) > clock || frame.at > m_at) {
+        seek(frame.at);
+    }
+    while (m_at < m_beats.count()) {
+        seek(m_at + 1);
+        if (clockOf(m_game) > clock) {
+            seek(m_at - 1);
+            return;
+        }
+    }
+}
+
+void Timeline::noteWay()
+{
+    const World &world = m_game.world();
+    const WayPoint here{m_at, world.hero().cell, world.stage().depth};
+    const bool hasMoved = m_way.empty() || m_way.back().cell != here.cell || m_way.back().depth != here.depth;
+    if (hasMoved && m_way.size() < longestWay) {
+        m_way.push_back(here);
     }
 }
 

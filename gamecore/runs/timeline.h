@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/base/cancel.h"
+#include "gamecore/base/point.h"
 #include "gamecore/runs/beats.h"
 #include "gamecore/runs/keyframes.h"
 #include "gamecore/runs/runmark.h"
@@ -9,10 +10,21 @@
 
 class EventList;
 
+/// A cell that the hero came to.
+struct WayPoint {
+    qint64 beat = 0; ///< the moment after so many beats
+    Point cell;
+    int depth = 1; ///< of a dungeon
+
+    friend bool operator==(const WayPoint &, const WayPoint &) = default;
+};
+
 /// A run that can be gone through in both directions. Made and explored in any one thread, used in one after that.
 class Timeline {
 public:
     static constexpr qint64 usualBytes = 8LL * 1024 * 1024; ///< of keyframes
+
+    static constexpr std::size_t longestWay = 1'000'000; ///< in cells
 
     /// `shipped` is the catalogue that the run was read with. It stands before the first beat.
     explicit Timeline(const Run &run, const CataloguePtr &shipped, qint64 mostBytes = usualBytes);
@@ -21,16 +33,20 @@ public:
     Q_DISABLE_COPY(Timeline)
     Timeline &operator=(Timeline &&) = delete;
 
-    /// Plays the run to its end once, for keyframes and marks, and comes back to the beginning. False if it was
-    /// cancelled; then it is not to be used.
+    /// Plays the run to its end once, for keyframes, marks and the way, and comes back to the beginning. False if it
+    /// was cancelled; then it is not to be used.
     bool explore(const std::atomic<bool> *isCancelled = nullptr);
 
     const Beats &beats() const { return m_beats; }
     /// What happened, in order.
     const std::vector<RunMark> &marks() const { return m_marks; }
+    /// The hero's way, from his start; what goes on after longestWay cells is left out.
+    const std::vector<WayPoint> &way() const { return m_way; }
 
     /// Goes to the moment after so many beats, 0..beats().count(). explore() must have been called.
     void seek(qint64 at);
+    /// Goes to the last moment that is not later than a time of the game (clockOf), at least 0.
+    void seekClock(qint64 clock);
     qint64 at() const { return m_at; }
     /// The game at that moment. Its history is not that of the run: Beats::linesUntil() is.
     const Game &game() const { return m_game; }
@@ -41,11 +57,13 @@ public:
 
 private:
     void playBeat();
+    void noteWay();
 
     Beats m_beats;
     Game m_game;
     Keyframes m_keyframes;
     std::vector<RunMark> m_marks;
+    std::vector<WayPoint> m_way;
     std::unique_ptr<EventList> m_events;
     qint64 m_at = 0;
 };

@@ -6,16 +6,17 @@
 /// The window with the program in it, and its parts at hand.
 class ProgramWindow : public MainWindow {
 public:
-    enum class Mode : std::uint8_t { Start, Play, Edit, Other };
+    enum class Mode : std::uint8_t { Start, Play, Edit, Watch, Other };
 
     explicit ProgramWindow(CataloguePtr catalogue) : m_program(std::move(catalogue), *this) {}
 
     Mode mode()
     {
-        return isCurrent(m_program.starting())  ? Mode::Start
-               : isCurrent(m_program.playing()) ? Mode::Play
-               : isCurrent(m_program.editing()) ? Mode::Edit
-                                                : Mode::Other;
+        return isCurrent(m_program.starting())   ? Mode::Start
+               : isCurrent(m_program.playing())  ? Mode::Play
+               : isCurrent(m_program.editing())  ? Mode::Edit
+               : isCurrent(m_program.watching()) ? Mode::Watch
+                                                 : Mode::Other;
     }
     Program &program() { return m_program; }
     PlaySession &session() { return m_program.session(); }
@@ -29,6 +30,7 @@ public:
     Look &look() { return m_program.playing().controls().look(); }
     TargetingMode &targeting() { return m_program.playing().controls().targeting(); }
     WayPreview &wayPreview() { return m_program.playing().controls().wayPreview(); }
+    WatchMode &watching() { return m_program.watching(); }
     JourneyPlayer &journeys() { return m_program.playing().controls().journeys(); }
 
     bool playFile(const QString &path) { return games().playFile(path); }

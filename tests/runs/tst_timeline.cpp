@@ -1,6 +1,7 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/ruleset.h"
+#include "gamecore/runs/lastdanger.h"
 #include "gamecore/runs/replay.h"
 #include "gamecore/runs/runrecorder.h"
 #include "gamecore/runs/timeline.h"
@@ -71,6 +72,10 @@ private Q_SLOTS:
     void marksStandWhereSomethingHappened();
     void aCancelledExplorationIsSaid();
     void theEventsOfASoughtMomentAreThoseOfItsBeat();
+    void aTimeIsTheLastMomentThatIsNotLater_data();
+    void aTimeIsTheLastMomentThatIsNotLater();
+    void theWayIsWhereTheHeroStood_data();
+    void theWayIsWhereTheHeroStood();
 };
 
 void TestTimeline::everySoughtMomentIsTheOneOfPlayingFromTheStart_data()
@@ -179,6 +184,56 @@ void TestTimeline::theEventsOfASoughtMomentAreThoseOfItsBeat()
     }
     timeline.seek(0);
     QVERIFY(timeline.events().isEmpty());
+}
+
+void TestTimeline::aTimeIsTheLastMomentThatIsNotLater_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::newRow("turns") << u"classic"_s;
+    QTest::newRow("real time") << u"buchhaim"_s;
+}
+
+void TestTimeline::aTimeIsTheLastMomentThatIsNotLater()
+{
+    QFETCH(QString, ruleset);
+    const Run run = randomRun(ruleset, u"level"_s, 5, 300);
+    std::vector<qint64> clocks;
+    Timeline walked = explored(run);
+    for (qint64 at = 0; at <= walked.beats().count(); ++at) {
+        walked.seek(at);
+        clocks.push_back(clockOf(walked.game()));
+    }
+    QVERIFY(clocks.back() > 50);
+    Timeline sought = explored(run);
+    Rng rng(7);
+    for (int i = 0; i < 200; ++i) {
+        const auto clock = qint64(rng.below(int(clocks.back() + clocks.back() / 8 + 1)));
+        sought.seekClock(clock);
+        const auto later = std::upper_bound(clocks.begin(), clocks.end(), clock);
+        QCOMPARE(sought.at(), qint64(later - clocks.begin()) - 1);
+    }
+}
+
+void TestTimeline::theWayIsWhereTheHeroStood_data()
+{
+    aTimeIsTheLastMomentThatIsNotLater_data();
+}
+
+void TestTimeline::theWayIsWhereTheHeroStood()
+{
+    QFETCH(QString, ruleset);
+    Timeline timeline = explored(randomRun(ruleset, u"level"_s, 6, 300));
+    std::vector<WayPoint> way;
+    for (qint64 at = 0; at <= timeline.beats().count(); ++at) {
+        timeline.seek(at);
+        const World &world = timeline.game().world();
+        const WayPoint here{at, world.hero().cell, world.stage().depth};
+        if (way.empty() || way.back().cell != here.cell || way.back().depth != here.depth) {
+            way.push_back(here);
+        }
+    }
+    QVERIFY(way.size() > 5);
+    QVERIFY(timeline.way() == way);
 }
 
 MAZEWRIGHT_SUITE(timeline, TestTimeline)

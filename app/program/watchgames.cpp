@@ -1,0 +1,110 @@
+#include "app/program/watchgames.h"
+
+#include "app/shell/mainwindow.h"
+#include "app/widgets/issuedialog.h"
+#include "editor/widgets/progressworker.h"
+#include "gamecore/base/files.h"
+#include "gamecore/runs/lastdanger.h"
+#include "gamecore/runs/runrecorder.h"
+
+#include <QDir>
+
+WatchGames::WatchGames(Parts parts)
+    : m_parts(std::move(parts)),
+      m_worker(progressWorker(&m_parts.window, {.sentence = tr("A game is being made ready for watching…")}))
+{
+    connect(&m_parts.page.end(), &EndScreen::watchEnd, this, &WatchGames::watchEnd);
+    connect(&m_parts.page.end(), &EndScreen::tryBefore, this, &WatchGames::tryBefore);
+    connect(&m_parts.watching, &WatchMode::runWanted, this, &WatchGames::offerRun);
+    connect(&m_parts.watching, &WatchMode::takenOver, this,
+            [this] { takeOver(m_parts.watching.run().loaded(), m_parts.watching.run().at()); });
+}
+
+bool WatchGames::open(const QString &path)
+{
+    return show(loadRun(path, m_parts.catalogue, m_worker), path);
+}
+
+bool WatchGames::openKept(const QString &id)
+{
+    m_parts.games.runs().flush();
+    const QString path = m_parts.games.runs().pathOf(id);
+    std::optional<LoadedRun> loaded = loadRun(path, m_parts.catalogue, m_worker);
+    if (loaded) {
+        loaded->id = id;
+    }
+    return show(std::move(loaded), path);
+}
+
+bool WatchGames::show(std::optional<LoadedRun> loaded, const QString &path)
+{
+    if (!loaded) {
+        return false;
+    }
+    if (!loaded->run) {
+        m_parts.window.whenSeen([this, issues = loaded->issues, path] {
+            showIssues(issues, QDir::toNativeSeparators(path), FileWish::Watch, &m_parts.window);
+        });
+        return false;
+    }
+    m_parts.watching.watch(std::move(*loaded));
+    return true;
+}
+
+/// The run that is kept of a game says when it was written; what was played is at hand.
+std::optional<LoadedRun> WatchGames::loadLast()
+{
+    std::optional<Run> run;
+    const bool isDone = m_worker([this, &run, game = m_parts.session.game()](const std::atomic<bool> &) {
+        run = runOf(game, {.by = RunOrigin::By::Person, .name = m_parts.games.source().heroName});
+    });
+    if (!isDone || !run) {
+        return std::nullopt;
+    }
+    std::optional<LoadedRun> loaded = loadRun(std::move(*run), m_parts.catalogue, m_worker);
+    if (loaded) {
+        loaded->id = m_parts.games.runId();
+    }
+    return loaded;
+}
+
+void WatchGames::watchEnd()
+{
+    std::optional<LoadedRun> loaded = loadLast();
+    if (loaded && loaded->run) {
+        const bool hasWon = loaded->run->outcome == Status::Won;
+        const qint64 at = hasWon ? 0 : beforeLastDanger(*loaded->timeline);
+        m_parts.watching.watch(std::move(*loaded), at);
+    }
+}
+
+void WatchGames::tryBefore()
+{
+    const std::optional<LoadedRun> loaded = loadLast();
+    if (loaded && loaded->run) {
+        takeOver(*loaded, beforeLastDanger(*loaded->timeline));
+    }
+}
+
+/// A test of the edited level stays one: it goes on with the hero of that moment.
+void WatchGames::takeOver(const LoadedRun &loaded, qint64 at)
+{
+    std::optional<Game> game;
+    m_worker([&](const std::atomic<bool> &) { game = gameAt(*loaded.run, m_parts.catalogue, at); });
+    if (!game) {
+        return;
+    }
+    if (m_parts.games.isTest() && loaded.id == m_parts.games.runId()) {
+        m_parts.games.goOnTest(std::move(*game), {});
+    } else {
+        m_parts.games.takeOver(std::move(*game), {.of = loaded.id, .after = at}, loaded.run->origin.name);
+    }
+}
+
+void WatchGames::offerRun()
+{
+    const QStringList kept = m_parts.games.runs().all();
+    if (!kept.isEmpty()) {
+        openKept(kept.first());
+    }
+}

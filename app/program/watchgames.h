@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/play/playmode.h"
+#include "app/watch/watchmode.h"
+
+class MainWindow;
+
+/// What leads to watching and back: files of runs, the game that is over; and from a moment of a run into a game that a
+/// person plays on.
+class WatchGames : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    struct Parts {
+        CataloguePtr catalogue;
+        MainWindow &window;
+        PlaySession &session;
+        Games &games;
+        LevelPage &page;
+        WatchMode &watching;
+    };
+    explicit WatchGames(Parts parts);
+
+    /// Watches a run file. False if it cannot be watched, which is said.
+    bool open(const QString &path);
+    /// Watches a run that is kept.
+    bool openKept(const QString &id);
+
+Q_SIGNALS:
+    /// The game under way, or the one that is over, is to be shown again.
+    void wentOn();
+
+private:
+    /// Shows the game that is over, from before what ended it.
+    void watchEnd();
+    void tryBefore();
+    void takeOver(const LoadedRun &loaded, qint64 at);
+    std::optional<LoadedRun> loadLast();
+    bool show(std::optional<LoadedRun> loaded, const QString &path);
+    void offerRun();
+
+    Parts m_parts;
+    Worker m_worker;
+};

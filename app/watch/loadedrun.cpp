@@ -1,0 +1,55 @@
+#include "app/watch/loadedrun.h"
+
+#include "gamecore/rules/rulesversion.h"
+#include "gamecore/runs/replay.h"
+#include "gamecore/world/event.h"
+
+namespace {
+
+void explore(LoadedRun &loaded, Run run, const CataloguePtr &shipped, const std::atomic<bool> &isCancelled)
+{
+    if (Beats(run.lines).count() > mostWatchedBeats) {
+        loaded.issues.add(Issue(IssueCode::TooLarge)); // without a place: it is all of the file
+        return;
+    }
+    loaded.isByOtherRules = run.rulesVersion != rulesVersion;
+    loaded.run = std::make_shared<const Run>(std::move(run));
+    loaded.timeline = std::make_shared<Timeline>(*loaded.run, shipped);
+    loaded.timeline->explore(&isCancelled);
+}
+
+} // namespace
+
+std::optional<LoadedRun> loadRun(const QString &path, const CataloguePtr &shipped, const Worker &worker)
+{
+    LoadedRun loaded;
+    const bool isDone = worker([&](const std::atomic<bool> &isCancelled) {
+        ReadRun read = readRunFile(path, shipped);
+        loaded.issues = std::move(read.issues);
+        loaded.isOfOtherLevel = read.isOfOtherLevel;
+        if (read.run) {
+            explore(loaded, std::move(*read.run), shipped, isCancelled);
+        }
+    });
+    return isDone ? std::optional(std::move(loaded)) : std::nullopt;
+}
+
+std::optional<LoadedRun> loadRun(Run run, const CataloguePtr &shipped, const Worker &worker)
+{
+    LoadedRun loaded;
+    const bool isDone =
+        worker([&](const std::atomic<bool> &isCancelled) { explore(loaded, std::move(run), shipped, isCancelled); });
+    return isDone ? std::optional(std::move(loaded)) : std::nullopt;
+}
+
+Game gameAt(const Run &run, const CataloguePtr &shipped, qint64 beats)
+{
+    Game game = startOf(run, shipped);
+    EventList events;
+    for (const RunLine &line : Beats(run.lines).linesUntil(beats)) {
+        for (qint64 i = 0; i < line.times; ++i) {
+            game.play(*line.command, events);
+        }
+    }
+    return game;
+}

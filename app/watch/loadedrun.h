@@ -1,0 +1,30 @@
+#pragma once
+
+#include "editor/files/worker.h"
+#include "gamecore/runs/runreader.h"
+#include "gamecore/runs/timeline.h"
+
+#include <memory>
+
+/// A run that was gone through once, so that it can be watched.
+struct LoadedRun {
+    std::shared_ptr<const Run> run; ///< null: it cannot be watched, and `issues` say why
+    std::shared_ptr<Timeline> timeline;
+    QString id = {};             ///< of a kept run (KeptRuns); empty: it is none
+    bool isOfOtherLevel = false; ///< as ReadRun::isOfOtherLevel
+    bool isByOtherRules = false; ///< what is shown may not be what happened
+    IssueList issues = {};
+};
+
+/// Runs of more beats (gamecore/runs/beats.h) are refused: nobody watches them, and it would take minutes to begin.
+inline constexpr qint64 mostWatchedBeats = 20'000'000;
+
+/// Reads a run file and goes through it. Nothing if that was cancelled. `shipped` is the catalogue that games are
+/// started with.
+std::optional<LoadedRun> loadRun(const QString &path, const CataloguePtr &shipped, const Worker &worker);
+/// Goes through a run that is there. Nothing if that was cancelled.
+std::optional<LoadedRun> loadRun(Run run, const CataloguePtr &shipped, const Worker &worker);
+
+/// The game of a run at the moment after so many beats, with all commands until there in its history: it can be played
+/// on.
+Game gameAt(const Run &run, const CataloguePtr &shipped, qint64 beats);

@@ -1,0 +1,208 @@
+#include "app/watch/markslider.h"
+
+#include "editor/art/fontsize.h"
+#include "editor/wording/plaintip.h"
+#include "gamecore/base/enumerators.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOptionSlider>
+#include <QToolTip>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int usualMarkHeight = 12;
+constexpr int handleWidth = 12;
+constexpr int grooveHeight = 4;
+constexpr int tipReach = 6; ///< pixels from the pointer to a mark that it names
+
+/// How a type of mark is drawn in a box, and in which color of the palette.
+struct MarkLook {
+    QPalette::ColorRole color;
+    void (*paint)(QPainter &painter, const QRectF &box);
+};
+
+void paintPolygon(QPainter &painter, std::initializer_list<QPointF> corners)
+{
+    painter.drawConvexPolygon(std::data(corners), int(corners.size()));
+}
+
+void paintHit(QPainter &painter, const QRectF &box)
+{
+    painter.drawRect(QRectF(box.center().x() - 1, box.top() + box.height() / 3, 2, box.height() * 2 / 3));
+}
+
+void paintKill(QPainter &painter, const QRectF &box)
+{
+    paintPolygon(painter, {box.topLeft(), box.topRight(), {box.center().x(), box.bottom()}});
+}
+
+void paintPickUp(QPainter &painter, const QRectF &box)
+{
+    const QPointF middle = box.center();
+    paintPolygon(
+        painter,
+        {{middle.x(), box.top()}, {box.right(), middle.y()}, {middle.x(), box.bottom()}, {box.left(), middle.y()}});
+}
+
+void paintStairs(QPainter &painter, const QRectF &box)
+{
+    const QPointF step(box.width() / 2, box.height() / 2);
+    painter.drawRect(QRectF(box.left(), box.top(), step.x(), box.height()));
+    painter.drawRect(QRectF(box.left() + step.x(), box.top() + step.y(), step.x(), step.y()));
+}
+
+void paintGrowth(QPainter &painter, const QRectF &box)
+{
+    paintPolygon(painter, {{box.center().x(), box.top()}, box.bottomRight(), box.bottomLeft()});
+}
+
+void paintDeath(QPainter &painter, const QRectF &box)
+{
+    QPen pen(painter.brush().color(), 2.5);
+    pen.setCapStyle(Qt::RoundCap);
+    painter.setPen(pen);
+    painter.drawLine(box.topLeft(), box.bottomRight());
+    painter.drawLine(box.topRight(), box.bottomLeft());
+    painter.setPen(Qt::NoPen);
+}
+
+/// Those that count more stand later.
+constexpr auto looks =
+    rowsFor<RunMark::Type>(MarkLook{QPalette::BrightText, paintHit}, MarkLook{QPalette::Link, paintKill},
+                           MarkLook{QPalette::LinkVisited, paintPickUp}, MarkLook{QPalette::Text, paintStairs},
+                           MarkLook{QPalette::Highlight, paintGrowth}, MarkLook{QPalette::BrightText, paintDeath});
+
+} // namespace
+
+MarkSlider::MarkSlider(QWidget *parent) : QSlider(Qt::Horizontal, parent)
+{
+    setObjectName(u"momentSlider"_s);
+    setFocusPolicy(Qt::TabFocus);
+    setRange(0, 0);
+    setMouseTracking(true);
+}
+
+void MarkSlider::setRun(int last, std::vector<RunMark> marks)
+{
+    m_marks = std::move(marks);
+    setRange(0, last);
+    setPageStep(qMax(1, last / 20));
+    update();
+}
+
+QString MarkSlider::nameOf(RunMark::Type type)
+{
+    const auto names =
+        rowsFor<RunMark::Type>(tr("hit"), tr("kill"), tr("pick-up"), tr("stairs"), tr("growth"), tr("death"));
+    return names[std::size_t(type)];
+}
+
+int MarkSlider::markHeight() const
+{
+    return besideFont(usualMarkHeight, font());
+}
+
+QSize MarkSlider::sizeHint() const
+{
+    return {besideFont(320, font()), 2 * markHeight() + 8};
+}
+
+QSize MarkSlider::minimumSizeHint() const
+{
+    return {besideFont(120, font()), sizeHint().height()};
+}
+
+int MarkSlider::placeOf(qint64 beat) const
+{
+    const int room = width() - handleWidth;
+    return handleWidth / 2 + (maximum() == 0 ? 0 : int(beat * room / maximum()));
+}
+
+int MarkSlider::momentAt(int x) const
+{
+    const int room = qMax(1, width() - handleWidth);
+    return int((qint64(qBound(0, x - handleWidth / 2, room)) * maximum() + room / 2) / room);
+}
+
+void MarkSlider::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    const double middle = markHeight() + 4 + markHeight() / 2.0;
+    const QRectF groove(handleWidth / 2.0, middle - grooveHeight / 2.0, width() - handleWidth, grooveHeight);
+    painter.setBrush(palette().color(QPalette::Mid));
+    painter.drawRoundedRect(groove, 2, 2);
+    const int here = placeOf(sliderPosition());
+    painter.setBrush(palette().color(QPalette::Highlight));
+    painter.drawRoundedRect(QRectF(groove.topLeft(), QPointF(here, groove.bottom())), 2, 2);
+    paintMarks(painter);
+    painter.setBrush(palette().color(hasFocus() ? QPalette::Highlight : QPalette::Text));
+    painter.drawEllipse(QPointF(here, middle), handleWidth / 2.0, handleWidth / 2.0);
+}
+
+/// One mark a place, of many moments that fall on it the one that counts most.
+void MarkSlider::paintMarks(QPainter &painter) const
+{
+    std::vector<int> shown(std::size_t(width() + 1), -1);
+    for (const RunMark &mark : m_marks) {
+        int &there = shown[std::size_t(qBound(0, placeOf(mark.beat), width()))];
+        there = qMax(there, int(mark.type));
+    }
+    const double size = markHeight();
+    for (int type = 0; type < runMarkCount; ++type) {
+        painter.setBrush(palette().color(looks[std::size_t(type)].color));
+        for (int x = 0; x <= width(); ++x) {
+            if (shown[std::size_t(x)] == type) {
+                looks[std::size_t(type)].paint(painter, QRectF(x - size / 2 + 1, 2, size - 2, size - 2));
+            }
+        }
+    }
+}
+
+void MarkSlider::mousePressEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton) {
+        setSliderDown(true);
+        setSliderPosition(momentAt(int(event->position().x())));
+    } else {
+        QSlider::mousePressEvent(event);
+    }
+}
+
+void MarkSlider::mouseMoveEvent(QMouseEvent *event)
+{
+    if (isSliderDown()) {
+        setSliderPosition(momentAt(int(event->position().x())));
+    }
+}
+
+bool MarkSlider::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto *help = static_cast<QHelpEvent *>(event);
+        QToolTip::showText(help->globalPos(), plainTip(tipAt(help->pos().x())), this);
+        return true;
+    }
+    return QSlider::event(event);
+}
+
+QString MarkSlider::tipAt(int x) const
+{
+    const RunMark *best = nullptr;
+    for (const RunMark &mark : m_marks) {
+        const int distance = qAbs(placeOf(mark.beat) - x);
+        const int before = best ? qAbs(placeOf(best->beat) - x) : tipReach + 1;
+        if (distance < before || (distance == before && best && mark.type > best->type)) {
+            best = &mark;
+        }
+    }
+    return best ? nameOf(best->type) : toolTip();
+}

@@ -1,0 +1,94 @@
+#include "app/watch/playback.h"
+
+namespace {
+
+/// A program that was held up does not leap.
+constexpr qint64 longestTick = 100;
+constexpr int tickMs = 16;
+constexpr qint64 eighths = 1 << -Playback::slowest; ///< of a millisecond: the unit in which time is counted
+
+} // namespace
+
+Playback::Playback(WatchedRun &run, QObject *parent) : QObject(parent), m_run(run)
+{
+    m_timer.setInterval(tickMs);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &Playback::onTick);
+    connect(&run, &WatchedRun::begun, this, [this] { setPlaying(false); });
+}
+
+void Playback::setPlaying(bool isPlaying)
+{
+    if (isPlaying == m_isPlaying || m_run.isEmpty()) {
+        return;
+    }
+    if (isPlaying && m_run.at() == m_run.last()) {
+        m_run.seek(0);
+    }
+    m_isPlaying = isPlaying;
+    m_rest = 0;
+    updateTimer();
+    Q_EMIT changed();
+}
+
+void Playback::setSpeed(int speed)
+{
+    const int bounded = qBound(slowest, speed, fastest);
+    if (bounded != m_speed) {
+        m_speed = bounded;
+        Q_EMIT changed();
+    }
+}
+
+QString Playback::speedText(int speed)
+{
+    return speed < 0 ? QStringLiteral("1/%1").arg(1 << -speed) : QString::number(1 << speed);
+}
+
+void Playback::setTicking(bool isOn)
+{
+    m_isTicking = isOn;
+    updateTimer();
+}
+
+void Playback::updateTimer()
+{
+    if (m_isPlaying && m_isTicking) {
+        m_sinceTick.start();
+        m_timer.start();
+    } else {
+        m_timer.stop();
+    }
+}
+
+void Playback::onTick()
+{
+    advance(qMin(longestTick, m_sinceTick.restart()));
+}
+
+void Playback::advance(qint64 milliseconds)
+{
+    if (!m_isPlaying) {
+        return;
+    }
+    m_rest += milliseconds << (m_speed - slowest);
+    qint64 to = m_run.at();
+    while (to < m_run.last() && costOf(to) <= m_rest) {
+        m_rest -= costOf(to);
+        ++to;
+    }
+    m_run.seek(to);
+    if (to == m_run.last()) {
+        setPlaying(false);
+    }
+}
+
+/// How long the next beat of a moment takes, in eighths of milliseconds: under real time a step takes no time, only
+/// waiting does.
+qint64 Playback::costOf(qint64 beat) const
+{
+    const Command command = m_run.timeline().beats().at(beat);
+    const bool isTime = command.type == Command::Type::Advance;
+    const int realTime = isTime ? command.milliseconds : 0;
+    return eighths * (m_run.game().world().isRealTime() ? realTime : turnMs);
+}

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "editor/commands/commandid.h"
+
+#include <QAction>
+#include <QCoreApplication>
+
+class Commands;
+
+namespace CommandIds {
+inline constexpr CommandId watchGames{"watchGames"};
+inline constexpr CommandId watchPlay{"watchPlay"};
+inline constexpr CommandId stepForward{"stepForward"};
+inline constexpr CommandId stepBack{"stepBack"};
+inline constexpr CommandId watchFaster{"watchFaster"};
+inline constexpr CommandId watchSlower{"watchSlower"};
+inline constexpr CommandId runStart{"runStart"};
+inline constexpr CommandId runEnd{"runEnd"};
+inline constexpr CommandId nextMark{"nextMark"};
+inline constexpr CommandId previousMark{"previousMark"};
+inline constexpr CommandId watchEverything{"watchEverything"};
+inline constexpr CommandId showTrail{"showTrail"};
+inline constexpr CommandId takeOver{"takeOver"};
+inline constexpr CommandId saveRun{"saveRun"};
+} // namespace CommandIds
+
+/// What one can do with a run that is watched. Texts follow the language.
+class WatchActions {
+    Q_DECLARE_TR_FUNCTIONS(WatchActions)
+
+public:
+    explicit WatchActions(Commands &commands);
+
+    void retranslate();
+    /// Enables what needs a run.
+    void setEnabled(bool isEnabled);
+    void setPlaying(bool isPlaying);
+
+    QAction *watch; ///< leads into the mode
+    QAction *play;
+    QAction *forward;
+    QAction *back;
+    QAction *faster;
+    QAction *slower;
+    QAction *start;
+    QAction *end;
+    QAction *nextMark;
+    QAction *previousMark;
+    QAction *everything; ///< not only what the hero knew
+    QAction *trail;
+    QAction *takeOver;
+    QAction *save;
+
+private:
+    QList<QAction *> ofRun() const;
+};

@@ -1,0 +1,200 @@
+#include "app/watch/watchmode.h"
+
+#include "app/games/leveltitle.h"
+#include "app/settings/settingtoggle.h"
+#include "app/shell/mainwindow.h"
+#include "app/watch/markslider.h"
+#include "editor/widgets/question.h"
+#include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
+#include "gamecore/data/ruleset.h"
+#include "gamecore/runs/runwriter.h"
+
+#include <QFileDialog>
+#include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
+
+WatchMode::WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas)
+    : m_catalogue(std::move(catalogue)), m_window(window), m_page(page), m_canvas(canvas),
+      m_settings(window.settings()), m_view(canvas, m_run), m_panels(window.workspace(), m_run),
+      m_actions(window.commands().commands), m_transport(new Transport(m_run, m_playback, m_actions))
+{
+    window.workspace().addBar(m_transport, Qt::BottomToolBarArea, {WatchPanels::arrangement});
+    window.workspace().setArrangement(WatchPanels::arrangement, m_settings.watchDocks());
+    connectActions();
+    connectRun();
+}
+
+void WatchMode::connectActions()
+{
+    const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
+    on(m_actions.watch, [this] { m_run.isEmpty() ? runWanted() : wanted(); });
+    on(m_actions.play, [this] { m_playback.setPlaying(!m_playback.isPlaying()); });
+    on(m_actions.forward, [this] { step(1, m_isRepeated || m_transport->isStepHeld()); });
+    on(m_actions.back, [this] { step(-1, m_isRepeated || m_transport->isStepHeld()); });
+    on(m_actions.faster, [this] { m_playback.setSpeed(m_playback.speed() + 1); });
+    on(m_actions.slower, [this] { m_playback.setSpeed(m_playback.speed() - 1); });
+    on(m_actions.start, [this] { goTo(0); });
+    on(m_actions.end, [this] { goTo(m_run.last()); });
+    on(m_actions.nextMark, [this] { goTo(m_run.nextMark()); });
+    on(m_actions.previousMark, [this] { goTo(m_run.previousMark()); });
+    on(m_actions.takeOver, [this] {
+        m_playback.setPlaying(false);
+        Q_EMIT takenOver();
+    });
+    on(m_actions.save, &WatchMode::save);
+    connect(m_actions.everything, &QAction::toggled, this, &WatchMode::setRevealing);
+    follow(*m_actions.trail, m_settings.showsTrail, this, [this](bool isOn) { m_view.setTrailShown(isOn); });
+    on(m_window.commands().zoomFit, [this] {
+        if (m_isCurrent) {
+            m_view.zoomToKnown();
+        }
+    });
+}
+
+void WatchMode::connectRun()
+{
+    connect(&m_run, &WatchedRun::begun, this, &WatchMode::sayMoment);
+    connect(&m_run, &WatchedRun::moved, this, &WatchMode::sayMoment);
+    connect(&m_playback, &Playback::changed, this, [this] { m_actions.setPlaying(m_playback.isPlaying()); });
+    connect(&m_panels, &WatchPanels::pointed, this, [this](Point cell) { m_canvas.centerOnCell(cell); });
+    connect(m_transport->slider(), &QSlider::sliderPressed, &m_playback, [this] { m_playback.setPlaying(false); });
+}
+
+void WatchMode::watch(LoadedRun loaded, qint64 at)
+{
+    m_run.show(std::move(loaded), at);
+    Q_EMIT wanted();
+    Q_EMIT changed();
+}
+
+void WatchMode::enter()
+{
+    m_isCurrent = true;
+    m_page.show();
+    m_window.workspace().show(WatchPanels::arrangement);
+    m_view.setShown(true);
+    m_canvas.setFocus();
+    sayMoment();
+}
+
+void WatchMode::leave()
+{
+    m_isCurrent = false;
+    m_playback.setPlaying(false);
+    m_view.setShown(false);
+    m_canvas.setCellSentence({});
+    m_window.workspace().putAside();
+}
+
+ModeTitle WatchMode::title() const
+{
+    if (m_run.isEmpty()) {
+        return {};
+    }
+    const QString played = withHero(levelTitle(m_run.game()), m_run.run().origin.name);
+    //: %1 is a level or a dungeon, with its hero if he has a name
+    return {tr("Watching: %1").arg(played)};
+}
+
+void WatchMode::updateActions()
+{
+    m_actions.setEnabled(m_isCurrent && !m_run.isEmpty());
+    m_actions.watch->setEnabled(!m_isCurrent);
+}
+
+void WatchMode::retranslate()
+{
+    m_actions.retranslate();
+    m_panels.retranslate();
+    if (!m_run.isEmpty()) {
+        m_run.retell();
+        sayMoment();
+    }
+}
+
+QList<QWidget *> WatchMode::panels() const
+{
+    return QList<QWidget *>{&m_canvas} + m_window.workspace().panels(WatchPanels::arrangement)
+           + QList<QWidget *>{m_transport};
+}
+
+bool WatchMode::press(const QKeyEvent &event)
+{
+    QAction *action = actionFor(event, m_window.commands().commands.gameKeys());
+    if (!action) {
+        return false;
+    }
+    if (!event.isAutoRepeat() || action->autoRepeat()) {
+        m_isRepeated = event.isAutoRepeat();
+        action->trigger();
+        m_isRepeated = false;
+    }
+    return true;
+}
+
+void WatchMode::stepBack()
+{
+    if (m_window.workspace().keyboard()) {
+        m_window.workspace().goHome();
+    } else {
+        Q_EMIT left();
+    }
+}
+
+bool WatchMode::mayClose()
+{
+    m_playback.setPlaying(false);
+    return true;
+}
+
+void WatchMode::keep()
+{
+    m_settings.watchDocks.set(m_window.workspace().arrangement(WatchPanels::arrangement));
+}
+
+void WatchMode::step(int direction, bool isHeld)
+{
+    m_playback.setPlaying(false);
+    m_run.seek(m_run.at() + direction * m_held.next(isHeld));
+}
+
+void WatchMode::goTo(std::optional<qint64> at)
+{
+    m_playback.setPlaying(false);
+    if (at) {
+        m_run.seek(*at);
+    }
+}
+
+void WatchMode::setRevealing(bool isOn)
+{
+    m_view.setRevealing(isOn);
+    m_panels.setRevealing(isOn);
+}
+
+/// Screen readers hear where one is and what happened last.
+void WatchMode::sayMoment()
+{
+    if (!m_isCurrent || m_run.isEmpty() || m_playback.isPlaying()) {
+        return;
+    }
+    const std::vector<LogLine> lines = m_run.log().lines();
+    const QString last = lines.empty() || m_run.timeline().events().isEmpty() ? QString() : lines.back().text;
+    m_canvas.setCellSentence(QString(m_transport->momentText() + u". "_s + last).trimmed(),
+                             m_run.game().world().hero().cell);
+}
+
+void WatchMode::save()
+{
+    const QString path =
+        QFileDialog::getSaveFileName(&m_window, tr("Save this game"), Settings::folderToBeginIn() + u"/game.run.json"_s,
+                                     tr("Played games (*.run.json)"));
+    if (path.isEmpty()) {
+        return;
+    }
+    if (const std::optional<SaveFault> fault = writeWhole(path, writeRun(m_run.run(), *m_catalogue))) {
+        tell(&m_window, u"runNotSaved"_s, tr("Save this game"), sentenceOf(*fault));
+    }
+}

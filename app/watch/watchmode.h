@@ -1,0 +1,85 @@
+#pragma once
+
+// app/watch: played games being watched.
+//
+// A run is a recorded game (gamecore/runs). WatchedRun is the one that is watched and the moment of it that is shown;
+// canvas, panels and bar each follow its two signals and change nothing but that moment. Nothing here plays a game:
+// who takes over is told of by a signal.
+
+#include "app/settings/settings.h"
+#include "app/shell/mode.h"
+#include "app/watch/heldstep.h"
+#include "app/watch/playback.h"
+#include "app/watch/transport.h"
+#include "app/watch/watchactions.h"
+#include "app/watch/watchedrun.h"
+#include "app/watch/watchpanels.h"
+#include "app/watch/watchview.h"
+
+class MainWindow;
+
+/// The window shows a game that was played, at any of its moments.
+class WatchMode : public Mode {
+    Q_OBJECT
+
+public:
+    /// `page` holds the canvas, which this has while it is the current mode. All must outlive this.
+    WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas);
+
+    QWidget *page() override { return &m_page; }
+    void enter() override;
+    void leave() override;
+    ModeTitle title() const override;
+    std::optional<KeyScope> keyScope() const override { return KeyScope::Watching; }
+    bool showsCanvas() const override { return true; }
+    QWidget *keyboardHome() override { return &m_canvas; }
+    void updateActions() override;
+    void retranslate() override;
+    QList<QWidget *> panels() const override;
+    bool press(const QKeyEvent &event) override;
+    void stepBack() override;
+    void openDropped(const QString &path) override { Q_EMIT dropped(path); }
+    bool mayClose() override;
+    void keep() override;
+
+    /// Watches a run from the moment after so many beats, and asks the window to enter this mode.
+    void watch(LoadedRun loaded, qint64 at = 0);
+    WatchedRun &run() { return m_run; }
+    Playback &playback() { return m_playback; }
+    WatchView &view() { return m_view; }
+
+Q_SIGNALS:
+    /// There is something to watch.
+    void wanted();
+    /// One wants to watch, and there is nothing yet.
+    void runWanted();
+    /// The person goes back to where he came from.
+    void left();
+    void dropped(const QString &path);
+    /// The run is to be played on from the moment that is shown.
+    void takenOver();
+
+private:
+    void connectActions();
+    void connectRun();
+    void step(int direction, bool isHeld);
+    void goTo(std::optional<qint64> at);
+    void setRevealing(bool isOn);
+    void sayMoment();
+    void save();
+
+    CataloguePtr m_catalogue;
+    MainWindow &m_window;
+    QWidget &m_page;
+    Canvas &m_canvas;
+    Settings &m_settings;
+    WatchedRun m_run;
+    Playback m_playback{m_run};
+    WatchView m_view;
+    WatchPanels m_panels;
+    WatchActions m_actions;
+    Transport *m_transport; ///< belongs to the window
+    HeldStep m_held;
+    bool m_isRepeated = false; ///< the key that is being pressed was held down
+    bool m_isCurrent = false;
+};

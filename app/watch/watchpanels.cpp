@@ -1,0 +1,170 @@
+#include "app/watch/watchpanels.h"
+
+#include "app/hud/inventorypanel.h"
+#include "app/hud/inviewpanel.h"
+#include "app/hud/logpanel.h"
+#include "app/hud/minimap.h"
+#include "app/hud/statuspanel.h"
+#include "editor/art/fontsize.h"
+#include "editor/widgets/latepanel.h"
+#include "editor/widgets/scrollform.h"
+#include "editor/workspace/workspace.h"
+
+#include <QScrollArea>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int narrowestPanel = 216;
+constexpr int widestPanel = 304;
+constexpr int logHeight = 96;
+/// Height of the room in pixels below which status and map have none above each other.
+constexpr int heightForTwo = 640;
+
+const QString statusName = u"watchStatusDock"_s;
+const QString bagName = u"watchBagDock"_s;
+const QString inViewName = u"watchInViewDock"_s;
+const QString mapName = u"watchMapDock"_s;
+const QString logName = u"watchLogDock"_s;
+
+} // namespace
+
+const QString WatchPanels::arrangement = u"watch"_s;
+
+WatchPanels::WatchPanels(Workspace &workspace, WatchedRun &run) : m_workspace(workspace), m_run(run)
+{
+    workspace.addArrangement({.name = arrangement,
+                              .first = [this](QSize room) { return firstGroups(room); },
+                              .followsWindow = true,
+                              .isNested = true,
+                              .lowerLeft = Qt::LeftDockWidgetArea,
+                              .keys = KeyScope::Watching});
+    addPanel(statusName, new LatePanel([this] { return makeStatus(); }), Qt::RightDockWidgetArea);
+    addPanel(bagName, new LatePanel([this] { return makeBag(); }), Qt::RightDockWidgetArea);
+    addPanel(inViewName, new LatePanel([this] { return makeInView(); }), Qt::RightDockWidgetArea);
+    addPanel(mapName, new LatePanel([this] { return makeMap(); }), Qt::RightDockWidgetArea);
+    addPanel(logName, new LatePanel([this] { return makeLog(); }), Qt::BottomDockWidgetArea);
+    connect(&run, &WatchedRun::begun, this, &WatchPanels::begin);
+    connect(&run, &WatchedRun::moved, this, &WatchPanels::showMoment);
+    retranslate();
+}
+
+void WatchPanels::addPanel(const QString &name, QWidget *panel, Qt::DockWidgetArea area, QWidget *titleBar)
+{
+    m_workspace.addPanel(
+        {.name = name, .widget = panel, .shownIn = {arrangement}, .home = {.area = area}, .titleBar = titleBar});
+}
+
+QWidget *WatchPanels::makeStatus()
+{
+    m_status = new StatusPanel;
+    m_status->setWatched();
+    begin();
+    return newScrollArea(m_status, u"watchStatusArea"_s);
+}
+
+QWidget *WatchPanels::makeBag()
+{
+    m_bag = new InventoryPanel;
+    m_bag->setWatched();
+    showMoment();
+    return m_bag;
+}
+
+QWidget *WatchPanels::makeInView()
+{
+    m_inView = new InViewPanel;
+    m_inView->setRevealing(m_isRevealing);
+    connect(m_inView, &InViewPanel::showRequested, this, &WatchPanels::pointed);
+    connect(m_inView, &InViewPanel::travelRequested, this, &WatchPanels::pointed);
+    showMoment();
+    return m_inView;
+}
+
+QWidget *WatchPanels::makeMap()
+{
+    m_map = new Minimap;
+    m_map->setRevealing(m_isRevealing);
+    connect(m_map, &Minimap::clicked, this, &WatchPanels::pointed);
+    showMoment();
+    return m_map;
+}
+
+QWidget *WatchPanels::makeLog()
+{
+    m_log = new LogPanel;
+    showMoment();
+    return m_log;
+}
+
+void WatchPanels::begin()
+{
+    if (m_run.isEmpty()) {
+        return;
+    }
+    if (m_status) {
+        m_status->showGame(m_run.game());
+    }
+    showMoment();
+}
+
+void WatchPanels::showMoment()
+{
+    if (m_run.isEmpty()) {
+        return;
+    }
+    const World &world = m_run.game().world();
+    if (m_status) {
+        m_status->showTurn(m_run.game());
+    }
+    if (m_bag) {
+        m_bag->showWorld(world);
+    }
+    if (m_inView) {
+        m_inView->showWorld(world);
+    }
+    if (m_map) {
+        m_map->showLevel(world); // what was known may be less than before
+    }
+    if (m_log) {
+        m_log->goOnFrom(m_run.log().lines());
+    }
+}
+
+void WatchPanels::setRevealing(bool isOn)
+{
+    m_isRevealing = isOn;
+    if (m_inView) {
+        m_inView->setRevealing(isOn);
+    }
+    if (m_map) {
+        m_map->setRevealing(isOn);
+    }
+    showMoment();
+}
+
+QList<PanelGroup> WatchPanels::firstGroups(QSize room) const
+{
+    const QFont font = m_workspace.host().font();
+    const int wide = std::clamp(room.width() * 22 / 100, narrowestPanel, besideFont(widestPanel, font));
+    PanelGroup log{.area = Qt::BottomDockWidgetArea, .panels = {logName}, .height = besideFont(logHeight, font)};
+    if (room.height() < besideFont(heightForTwo, font)) {
+        return {log, {.panels = {statusName, bagName, inViewName, mapName}, .width = wide}};
+    }
+    return {log, {.panels = {statusName, bagName, inViewName}, .width = wide}, {.panels = {mapName}, .width = wide}};
+}
+
+void WatchPanels::retranslate()
+{
+    const auto name = [this](const QString &panel, const QString &title) {
+        m_workspace.dock(panel).panel().setWindowTitle(title);
+    };
+    name(statusName, tr("Status"));
+    name(bagName, tr("Bag"));
+    name(inViewName, tr("In view"));
+    name(mapName, tr("Map"));
+    name(logName, tr("Messages"));
+}

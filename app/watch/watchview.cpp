@@ -1,0 +1,142 @@
+#include "app/watch/watchview.h"
+
+#include "app/hud/worldsprites.h"
+#include "editor/canvas/regionoutline.h"
+#include "gamecore/world/event.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace {
+
+/// A ghost is no part of the world: no actor or item has such an id.
+constexpr int ghostId = std::numeric_limits<int>::min();
+constexpr double ghostOpacity = 0.55;
+
+/// The cells on which the hero was until a moment, in the level that he is in then.
+QRegion trailUntil(const std::vector<WayPoint> &way, qint64 beat, int depth)
+{
+    std::vector<Point> cells;
+    for (const WayPoint &point : way) {
+        if (point.beat > beat) {
+            break;
+        }
+        if (point.depth == depth) {
+            cells.push_back(point.cell);
+        }
+    }
+    return regionOf(std::move(cells));
+}
+
+} // namespace
+
+WatchView::WatchView(Canvas &canvas, WatchedRun &run) : m_canvas(canvas), m_run(run), m_view(canvas)
+{
+    connect(&run, &WatchedRun::begun, this, &WatchView::begin);
+    connect(&run, &WatchedRun::moved, this, &WatchView::move);
+}
+
+void WatchView::setShown(bool isShown)
+{
+    if (m_isShown && !isShown) {
+        m_canvas.setFollowing(false);
+    }
+    m_isShown = isShown;
+    if (m_isShown && !m_run.isEmpty()) {
+        m_view.show(m_run.game());
+        showTrail();
+        showGhost();
+    }
+}
+
+void WatchView::begin()
+{
+    m_ghost.reset();
+    if (m_isShown) {
+        m_view.setRevealing(m_isRevealing);
+        m_view.show(m_run.game());
+        showTrail();
+        showGhost();
+    }
+}
+
+void WatchView::setRevealing(bool isOn)
+{
+    m_isRevealing = isOn;
+    m_view.setRevealing(isOn);
+    showAnew();
+}
+
+void WatchView::setTrailShown(bool isOn)
+{
+    m_hasTrail = isOn;
+    if (m_isShown && !m_run.isEmpty()) {
+        showTrail();
+    }
+}
+
+void WatchView::setGhost(std::shared_ptr<Timeline> ghost)
+{
+    m_ghost = std::move(ghost);
+    if (m_isShown && !m_run.isEmpty()) {
+        showGhost();
+    }
+}
+
+/// One beat glides, as it did when it was played; any other moment is there at once.
+void WatchView::move(qint64 from)
+{
+    if (!m_isShown) {
+        return;
+    }
+    if (m_run.at() == from + 1) {
+        m_view.update(m_run.timeline().events(), m_run.game());
+        showTrail();
+        showGhost();
+    } else {
+        showAnew();
+    }
+}
+
+void WatchView::showAnew()
+{
+    if (!m_isShown || m_run.isEmpty()) {
+        return;
+    }
+    const World &world = m_run.game().world();
+    const bool isSameSize = m_canvas.terrain().size() == world.size();
+    const Canvas::ViewState view = m_canvas.viewState();
+    m_view.show(m_run.game());
+    if (isSameSize) {
+        m_canvas.setViewState(view);
+    }
+    m_canvas.followCell(world.hero().cell);
+    showTrail();
+    showGhost();
+}
+
+void WatchView::showTrail()
+{
+    const int depth = m_run.game().world().stage().depth;
+    m_canvas.setTint(CellTint::Trail, m_hasTrail ? trailUntil(m_run.timeline().way(), m_run.at(), depth) : QRegion());
+}
+
+void WatchView::showGhost()
+{
+    std::vector<Sprite> beside;
+    if (m_ghost) {
+        m_ghost->seekClock(clockOf(m_run.game()));
+        const World &world = m_ghost->game().world();
+        if (world.stage().depth == m_run.game().world().stage().depth) {
+            std::vector<Sprite> sprites = spritesOf(world);
+            const auto hero =
+                std::find_if(sprites.begin(), sprites.end(), [](const Sprite &sprite) { return sprite.id == heroId; });
+            if (hero != sprites.end()) {
+                hero->id = ghostId;
+                hero->opacity = ghostOpacity;
+                beside.push_back(*hero);
+            }
+        }
+    }
+    m_view.showBeside(std::move(beside), m_run.game().world());
+}

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "app/hud/worldview.h"
+#include "app/watch/watchedrun.h"
+
+/// The moment of a run on the canvas: the level as the hero knew it or all of it, the way that he came, and the hero of
+/// another run at the same time, as a ghost.
+class WatchView : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive this.
+    WatchView(Canvas &canvas, WatchedRun &run);
+
+    /// Has the canvas from now on, or leaves it to others.
+    void setShown(bool isShown);
+    void setRevealing(bool isOn);
+    bool isRevealing() const { return m_isRevealing; }
+    /// Whether the cells are set off on which the hero was.
+    void setTrailShown(bool isOn);
+    /// The run whose hero is shown as a ghost, at the time of the one that is watched; null: none. It must have been
+    /// gone through, and have the same start.
+    void setGhost(std::shared_ptr<Timeline> ghost);
+    bool hasGhost() const { return m_ghost != nullptr; }
+
+    void zoomToPlay() { m_view.zoomToPlay(m_run.game().world()); }
+    void zoomToKnown() { m_view.zoomToKnown(m_run.game().world()); }
+
+private:
+    void begin();
+    void move(qint64 from);
+    void showAnew();
+    void showTrail();
+    void showGhost();
+
+    Canvas &m_canvas;
+    WatchedRun &m_run;
+    WorldView m_view;
+    std::shared_ptr<Timeline> m_ghost;
+    bool m_isShown = false;
+    bool m_isRevealing = false;
+    bool m_hasTrail = true;
+};
