@@ -1,19 +1,12 @@
 #include "app/games/keptruns.h"
 
 #include "app/settings/settings.h"
-#include "gamecore/base/files.h"
 #include "gamecore/runs/runwriter.h"
 
 #include <QDir>
 #include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-const QString ending = u".run.json"_s;
-
-} // namespace
 
 KeptRuns::KeptRuns(CataloguePtr shipped, QString folder, QObject *parent)
     : QObject(parent), m_shipped(std::move(shipped)), m_folder(std::move(folder)), m_most(Settings().keptRuns())
@@ -33,12 +26,12 @@ QString KeptRuns::defaultFolder()
 
 QString KeptRuns::pathOf(const QString &id) const
 {
-    return m_folder + u'/' + id + ending;
+    return m_folder + u'/' + id + RunBranches::runEnding;
 }
 
 void KeptRuns::keep(const QString &id, const Game &game, const RunOrigin &origin, const QSet<QString> &heldOnTo)
 {
-    if (m_folder.isEmpty() || m_most < 1 || game.history().empty()) {
+    if (m_folder.isEmpty() || game.history().empty() || (m_most < 1 && !branches().heldOnTo().contains(id))) {
         return;
     }
     m_pool.start([this, id, game, origin, most = m_most, heldOnTo] {
@@ -63,22 +56,37 @@ void KeptRuns::write(const QString &id, const Game &game, const RunOrigin &origi
 QStringList KeptRuns::all() const
 {
     flush();
-    return idsByAge();
+    return written();
 }
 
-QStringList KeptRuns::idsByAge() const
+QStringList KeptRuns::written() const
 {
     QStringList ids;
-    for (const QString &name : QDir(m_folder).entryList({u'*' + ending}, QDir::Files, QDir::Time)) {
-        ids.append(name.chopped(ending.size()));
+    for (const QString &name :
+         QDir(m_folder).entryList({QString(u'*' + RunBranches::runEnding)}, QDir::Files, QDir::Time)) {
+        ids.append(name.chopped(RunBranches::runEnding.size()));
     }
     return ids;
 }
 
+std::optional<SaveFault> KeptRuns::remove(const QString &id)
+{
+    flush();
+    const QString path = pathOf(id);
+    if (!QFile::remove(path)) {
+        return SaveFault{.what = SaveFault::What::NotAllowed, .path = path, .detail = {}};
+    }
+    return branches().forget(id);
+}
+
 void KeptRuns::removeOldest(int most, const QSet<QString> &heldOnTo)
 {
-    QStringList ids = idsByAge();
-    ids.removeIf([&heldOnTo](const QString &id) { return heldOnTo.contains(id); });
+    const RunBranches noted = branches();
+    if (!noted.isKnown()) {
+        return;
+    }
+    QStringList ids = written();
+    ids.removeIf([stay = heldOnTo + noted.heldOnTo()](const QString &id) { return stay.contains(id); });
     for (qsizetype i = most; i < ids.size(); ++i) {
         QFile::remove(pathOf(ids.at(i)));
     }

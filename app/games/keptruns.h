@@ -1,15 +1,15 @@
 #pragma once
 
+#include "app/games/runbranches.h"
 #include "gamecore/runs/runrecorder.h"
 
 #include <QObject>
 #include <QSet>
 #include <QThreadPool>
 
-struct SaveFault;
-
 /// Games that were played, as runs in a folder (docs/run-format.md), ID.run.json. Of too many the ones played longest
-/// ago go, but for those that somebody holds on to.
+/// ago go, but for those that somebody holds on to: whoever calls, and the person who branched off them, took them over
+/// or gave them a name (branches()). Where nobody knows what the person holds on to, none goes.
 ///
 /// Games are played again for their hashes and written on a thread of their own, in order; the caller only copies the
 /// game. Everything else waits for what is being written. Writing is atomic: whenever the program or the computer
@@ -26,7 +26,8 @@ public:
     /// `runs` in the folder of the program's data.
     static QString defaultFolder();
 
-    /// How many are kept, beside those that somebody holds on to; at first what the settings say. 0: none.
+    /// How many are kept, beside those that somebody holds on to; at first what the settings say. 0: none but those
+    /// that are noted in branches().
     void setMost(int most) { m_most = most; }
     /// Keeps a game as it is now, in place of what was kept under that id before. One that was not begun from its
     /// level, or in which nothing was played, is left out. `heldOnTo` are ids that do not go.
@@ -34,7 +35,13 @@ public:
 
     /// Ids of those that are kept, the one written last first.
     QStringList all() const;
+    /// The same without waiting for what is being written: kept() tells of that.
+    QStringList written() const;
     QString pathOf(const QString &id) const;
+    /// How they branch off each other, and their names, as it is on the disk now.
+    RunBranches branches() const { return RunBranches(m_folder); }
+    /// Removes one for good, which must be there, with what is noted of it; what branches off it stays.
+    std::optional<SaveFault> remove(const QString &id);
     /// Waits until everything is written.
     void flush() const { m_pool.waitForDone(); }
 
@@ -44,7 +51,6 @@ Q_SIGNALS:
     void failed(const SaveFault &fault);
 
 private:
-    QStringList idsByAge() const;
     void write(const QString &id, const Game &game, const RunOrigin &origin);
     void removeOldest(int most, const QSet<QString> &heldOnTo);
 
