@@ -9,6 +9,7 @@
 #include "gamecore/base/files.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/runs/runwriter.h"
+#include "gamecore/world/event.h"
 
 #include <QFileDialog>
 #include <QKeyEvent>
@@ -59,7 +60,7 @@ void WatchMode::connectRun()
     connect(&m_run, &WatchedRun::moved, this, &WatchMode::sayMoment);
     connect(&m_playback, &Playback::changed, this, [this] { m_actions.setPlaying(m_playback.isPlaying()); });
     connect(&m_panels, &WatchPanels::pointed, this, [this](Point cell) { m_canvas.centerOnCell(cell); });
-    connect(m_transport->slider(), &QSlider::sliderPressed, &m_playback, [this] { m_playback.setPlaying(false); });
+    connect(&m_transport->slider(), &QSlider::sliderPressed, &m_playback, [this] { m_playback.setPlaying(false); });
 }
 
 void WatchMode::watch(LoadedRun loaded, qint64 at)
