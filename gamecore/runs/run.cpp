@@ -1,5 +1,7 @@
 #include "gamecore/runs/run.h"
 
+#include "gamecore/runs/levelhash.h"
+
 #include <array>
 #include <numeric>
 
@@ -14,4 +16,14 @@ qint64 commandCountOf(const Run &run)
 {
     return std::accumulate(run.lines.begin(), run.lines.end(), qint64(0),
                            [](qint64 sum, const RunLine &line) { return sum + line.times; });
+}
+
+Run onLevel(Run run, PlayableLevel level)
+{
+    Q_ASSERT(!run.isDungeon());
+    run.levelHash = levelHashOf(level);
+    run.ruleset = level.level().ruleset;
+    run.level = std::move(level);
+    run.hashes.clear();
+    return run;
 }

@@ -70,3 +70,8 @@ struct Run {
 
 /// How many commands a run has, `look` and refused ones among them.
 qint64 commandCountOf(const Run &run);
+
+/// The same commands on another level, such as its own after an edit, to be played and watched (timeline.h); the run
+/// must be of a level. Seed, hero, origin and lines stay, and `outcome` remains that of the level on which it was
+/// played. It has no hashes, which were of that level's worlds, so it is not to be written as a run of this one.
+Run onLevel(Run run, PlayableLevel level);

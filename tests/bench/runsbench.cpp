@@ -1,5 +1,6 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/runs/rundifference.h"
 #include "gamecore/runs/runrecorder.h"
 #include "gamecore/runs/runverdict.h"
 #include "gamecore/runs/runwriter.h"
@@ -74,6 +75,23 @@ void measureSeeking(const CataloguePtr &catalogue, Report &report)
                 .goal = Goal::atMost(8)});
 }
 
+/// Of an edit that changes nothing for the run, so that all of it is played on both levels.
+void measureComparing(const CataloguePtr &catalogue, Report &report)
+{
+    constexpr int turns = 10'000;
+    const Level level = populatedRooms(*catalogue);
+    const Run run = wanderingRun(playableOf(level, *catalogue), catalogue, 7, turns);
+    Level edited = level;
+    edited.rules.insert(u"level_hp"_s, 21);
+    const PlayableLevel changed = playableOf(edited, *catalogue);
+    std::optional<RunDifference> difference;
+    const double all = nanosecondsOf([&] { difference = firstDifference(run, changed, catalogue); });
+    const QString what = u"until when a run of %1 turns on 80x45 holds after an edit"_s.arg(difference->turn);
+    BenchRow row = ownRow({}, what, u"ms"_s, {.median = all / 1e6, .p95 = {}});
+    row.goal = Goal::atMost(100);
+    report.add(row);
+}
+
 void measureVerifying(const CataloguePtr &catalogue, Report &report)
 {
     constexpr int runs = 1000;
@@ -101,5 +119,6 @@ void measureRuns(Report &report)
 {
     const CataloguePtr catalogue = benchCatalogue();
     measureSeeking(catalogue, report);
+    measureComparing(catalogue, report);
     measureVerifying(catalogue, report);
 }
