@@ -42,7 +42,7 @@ void TestRunDifference::underRealTimeTheBeatIsWithinTheAdvance()
     QCOMPARE(keyOf(difference.what), keyOf(RunDifference::What::MonsterElsewhere));
     QCOMPARE(difference.timeMs, 600); // its second action
     QCOMPARE(difference.beat, 7);     // the step, then 100 ms each
-    QCOMPARE(difference.before, Point(2, 2));
+    QCOMPARE(difference.before, (Point{2, 2}));
 }
 
 void TestRunDifference::theMonsterIsNamedByItsIdInTheChangedGame()
@@ -109,7 +109,7 @@ void TestRunDifference::theChangedGameCanBeWatched()
     Timeline timeline(other, shippedCatalogue());
     QVERIFY(timeline.explore());
     timeline.seek(4);
-    QCOMPARE(timeline.game().world().hero().cell, Point(2, 0));
+    QCOMPARE(timeline.game().world().hero().cell, (Point{2, 0}));
 }
 
 MAZEWRIGHT_SUITE(rundifference, TestRunDifference)
