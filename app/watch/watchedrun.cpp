@@ -25,7 +25,10 @@ void WatchedRun::seek(qint64 at)
 void WatchedRun::retell()
 {
     m_log.clear();
-    m_log.seek(*m_loaded.timeline, at());
+    const qint64 here = at();
+    m_loaded.timeline->seek(0);
+    m_log.seek(*m_loaded.timeline, here);
+    Q_EMIT moved(here);
 }
 
 std::optional<qint64> WatchedRun::nextMark() const

@@ -37,7 +37,7 @@ public:
 Q_SIGNALS:
     /// Another run is shown.
     void begun();
-    /// Another moment is shown; `from` was it before.
+    /// Another moment is shown, or the same is told anew; `from` was it before.
     void moved(qint64 from);
 
 private:

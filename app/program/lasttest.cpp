@@ -1,0 +1,203 @@
+#include "app/program/lasttest.h"
+
+#include "app/telling/differencetext.h"
+#include "editor/canvas/regionoutline.h"
+#include "editor/commands/commands.h"
+#include "editor/wording/plaintip.h"
+#include "gamecore/runs/runrecorder.h"
+
+#include <QMainWindow>
+#include <QMenu>
+#include <QStatusBar>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// After the last of many changes, so that strokes do not feel it.
+constexpr int comparedAfterMs = 150;
+
+CommandPlace placeOf(MenuSection section, const QList<QKeySequence> &keys = {}, bool isCheckable = false)
+{
+    return {.section = section, .keys = keys, .scope = KeyScope::Drawing, .isCheckable = isCheckable};
+}
+
+} // namespace
+
+LastTest::LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, Commands &commands)
+    : m_catalogue(std::move(catalogue)), m_editor(editor), m_canvas(canvas), m_button(new QToolButton),
+      m_replay(commands.add(CommandIds::replayTest,
+                            placeOf(MenuSection::PlayLevel, {Qt::CTRL | Qt::SHIFT | Qt::Key_F5}))),
+      m_watch(commands.add(CommandIds::watchTest, placeOf(MenuSection::PlayLevel))),
+      m_trail(commands.add(CommandIds::showTestTrail, placeOf(MenuSection::OverlaysNone, {}, true))),
+      m_goTo(commands.add(CommandIds::goToDifference, placeOf(MenuSection::PlayLevel)))
+{
+    m_button->setObjectName(u"lastTest"_s);
+    m_button->setAutoRaise(true);
+    m_button->setPopupMode(QToolButton::InstantPopup);
+    m_button->setFocusPolicy(Qt::TabFocus);
+    auto *menu = new QMenu(m_button);
+    menu->addActions({m_watch, m_replay, m_goTo, m_trail});
+    m_button->setMenu(menu);
+    m_button->hide();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(comparedAfterMs);
+    connectAll(commands);
+    retranslate();
+}
+
+void LastTest::connectAll(Commands &)
+{
+    const LevelDocument &document = m_editor.document();
+    connect(&document, &LevelDocument::regionChanged, this, &LastTest::compareSoon);
+    connect(&document, &LevelDocument::levelReplaced, this, &LastTest::compareSoon);
+    connect(&document, &LevelDocument::propertiesChanged, this, &LastTest::compareSoon);
+    connect(&document, &LevelDocument::catalogueChanged, this, &LastTest::compareSoon);
+    connect(&m_soon, &QTimer::timeout, this, &LastTest::compare);
+    connect(m_replay, &QAction::triggered, this, &LastTest::replayWanted);
+    connect(m_watch, &QAction::triggered, this, &LastTest::watchWanted);
+    connect(m_trail, &QAction::toggled, this, &LastTest::show);
+    connect(m_goTo, &QAction::triggered, this, [this] { m_canvas.centerOnCell(m_difference->cell); });
+}
+
+void LastTest::take(const Game &game, const QString &id, QUndoStack *of)
+{
+    if (game.history().empty() || game.isDungeon()) {
+        return;
+    }
+    m_taking.start([this, game, id, of = QPointer(of)](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
+        std::optional<Run> run = runOf(game, {.by = RunOrigin::By::Person});
+        if (!run) {
+            return;
+        }
+        auto kept = std::make_shared<const Run>(std::move(*run));
+        auto timeline = std::make_shared<Timeline>(*kept, m_catalogue);
+        if (timeline->explore(&isCancelled)) {
+            tell([this, kept, timeline, id, of] {
+                m_run = kept;
+                m_explored = timeline;
+                m_id = id;
+                m_of = of;
+                compare();
+            });
+        }
+    });
+}
+
+bool LastTest::isThere() const
+{
+    return m_run && m_of == &m_editor.document().undoStack();
+}
+
+LoadedRun LastTest::loaded() const
+{
+    if (!isThere()) {
+        return {};
+    }
+    auto timeline = std::make_shared<Timeline>(*m_run, m_catalogue);
+    timeline->explore();
+    return {.run = m_run, .timeline = std::move(timeline), .id = m_id};
+}
+
+LoadedRun LastTest::onChangedLevel() const
+{
+    IssueList issues;
+    std::optional<PlayableLevel> level =
+        isThere() ? PlayableLevel::check(m_editor.levelForPlay(std::nullopt), *m_catalogue, issues) : std::nullopt;
+    if (!level) {
+        return {};
+    }
+    auto run = std::make_shared<const Run>(onLevel(*m_run, std::move(*level)));
+    auto timeline = std::make_shared<Timeline>(*run, m_catalogue);
+    timeline->explore();
+    return {.run = std::move(run), .timeline = std::move(timeline)};
+}
+
+void LastTest::compareSoon()
+{
+    m_difference.reset();
+    m_comparing.cancel();
+    if (isThere()) {
+        m_soon.start();
+    }
+    show();
+}
+
+void LastTest::compare()
+{
+    if (!isThere()) {
+        show();
+        return;
+    }
+    m_comparing.start([this, run = m_run, level = m_editor.levelForPlay(std::nullopt)](
+                          const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
+        IssueList issues;
+        const std::optional<PlayableLevel> changed = PlayableLevel::check(level, *m_catalogue, issues);
+        const std::optional<RunDifference> difference =
+            changed ? firstDifference(*run, *changed, m_catalogue, &isCancelled) : std::nullopt;
+        tell([this, difference, inForce = changed ? changed->catalogue() : nullptr] {
+            m_difference = difference;
+            m_inForce = inForce;
+            m_isUnplayable = !inForce;
+            show();
+        });
+    });
+    show();
+}
+
+void LastTest::updateActions(bool isEditing)
+{
+    m_isEditing = isEditing;
+    show();
+}
+
+/// Shows the trail on the level and what is known in the status bar.
+void LastTest::show()
+{
+    const bool isShown = m_isEditing && isThere();
+    m_button->setVisible(isShown);
+    for (QAction *action : {m_replay, m_watch, m_trail}) {
+        action->setEnabled(isShown);
+    }
+    const bool differs = isShown && m_difference && m_difference->what > RunDifference::What::Clock;
+    m_goTo->setEnabled(differs);
+    if (m_isEditing) {
+        std::vector<Point> trail;
+        if (isShown && m_trail->isChecked()) {
+            for (const WayPoint &point : m_explored->way()) {
+                trail.push_back(point.cell);
+            }
+        }
+        const Size size = m_editor.document().level().terrain.size();
+        const QRect level(0, 0, size.width, size.height);
+        m_canvas.setTint(CellTint::Trail, regionOf(std::move(trail)) & level);
+        m_canvas.setTint(CellTint::Otherwise, differs ? QRegion(QRect(m_difference->cell.x, m_difference->cell.y, 1, 1)) & level : QRegion());
+    }
+    retranslate();
+    Q_EMIT changed();
+}
+
+void LastTest::retranslate()
+{
+    setTextsAndTip(m_replay, tr("Play the last test’s &commands"),
+                   tr("See what the commands of the last test come to in the level as it is now"));
+    setTextsAndTip(m_watch, tr("&Watch the last test"), tr("Go through the last test move by move"));
+    setTextsAndTip(m_trail, tr("&Trail of the last test"), tr("Set off the cells on which the hero of the last test was"));
+    setTextsAndTip(m_goTo, tr("Go to where the last test &differs"),
+                   tr("Show the cell on which the last test first goes otherwise in the level as it is now"));
+    if (!isThere()) {
+        return;
+    }
+    const bool isRealTime = m_explored->game().world().isRealTime();
+    QString text = m_isUnplayable ? tr("cannot be played now") : u"…"_s;
+    QString sentence = m_isUnplayable ? tr("The level cannot be played as it is now.") : QString();
+    if (m_difference && m_inForce) {
+        text = shortTextOf(*m_difference, isRealTime);
+        sentence = sentenceOf(*m_difference, *m_inForce, isRealTime);
+    }
+    //: %1 is such as "as before" or "otherwise from turn 13"
+    m_button->setText(tr("Last test: %1").arg(text));
+    //: %1 is a sentence
+    m_button->setToolTip(plainTip(tr("The commands of the last test in the level as it is now. %1").arg(sentence).trimmed()));
+}

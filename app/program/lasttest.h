@@ -1,0 +1,79 @@
+#pragma once
+
+#include "app/watch/loadedrun.h"
+#include "editor/features/leveleditor.h"
+#include "editor/files/latestjob.h"
+#include "gamecore/runs/rundifference.h"
+
+#include <QPointer>
+#include <QTimer>
+#include <QUndoStack>
+
+class QToolButton;
+class Commands;
+
+namespace CommandIds {
+inline constexpr CommandId replayTest{"replayTest"};
+inline constexpr CommandId watchTest{"watchTest"};
+inline constexpr CommandId showTestTrail{"showTestTrail"};
+inline constexpr CommandId goToDifference{"goToDifference"};
+} // namespace CommandIds
+
+/// The last test of the level that is edited: the way of its hero over the level, and until when its commands still
+/// lead to the same game in the level as it is now. Both are found in another thread, a moment after each edit.
+class LastTest : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, Commands &commands);
+
+    /// Takes a test that was played, of the level with these undo steps; `id` is that of its kept run. One in which
+    /// nothing was played, or which was not begun from its level, is none.
+    void take(const Game &game, const QString &id, QUndoStack *of);
+    /// Whether there is one of the level that is edited now.
+    bool isThere() const;
+    /// The run of the test, gone through from its beginning; its timeline is of nobody else. Empty if there is none.
+    LoadedRun loaded() const;
+    /// The commands of the test on the level as it is now. Empty if that cannot be played.
+    LoadedRun onChangedLevel() const;
+    /// Where the changed level first makes it another game; nothing while that is not known.
+    const std::optional<RunDifference> &difference() const { return m_difference; }
+    const QString &id() const { return m_id; }
+
+    void updateActions(bool isEditing);
+    void retranslate();
+
+Q_SIGNALS:
+    /// The test is to be watched, as it was played or with its commands on the level as it is now.
+    void watchWanted();
+    void replayWanted();
+    /// What is known of it has changed.
+    void changed();
+
+private:
+    void connectAll(Commands &commands);
+    void compareSoon();
+    void compare();
+    void show();
+
+    CataloguePtr m_catalogue;
+    LevelEditor &m_editor;
+    Canvas &m_canvas;
+    QToolButton *m_button; ///< belongs to the status bar
+    QAction *m_replay;
+    QAction *m_watch;
+    QAction *m_trail;
+    QAction *m_goTo;
+    std::shared_ptr<const Run> m_run; ///< null: there is none
+    std::shared_ptr<const Timeline> m_explored;
+    QString m_id;
+    QPointer<QUndoStack> m_of;
+    std::optional<RunDifference> m_difference;
+    CataloguePtr m_inForce; ///< of the level with which it was compared
+    bool m_isUnplayable = false;
+    bool m_isEditing = false;
+    LatestJob m_taking;
+    LatestJob m_comparing;
+    QTimer m_soon;
+};
