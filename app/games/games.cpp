@@ -57,11 +57,6 @@ bool Games::openRead(ReadLevel read, const QString &path)
     return told(playLevel(std::move(*level), path), note);
 }
 
-bool Games::playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed)
-{
-    return begin(Game::startDungeon(m_catalogue, ruleset, seed), {.heroName = heroName});
-}
-
 bool Games::playDaily(const QString &heroName, const QString &ruleset, bool isAnew)
 {
     const GameSource source{.heroName = heroName, .day = today().toString(Qt::ISODate)};
@@ -105,9 +100,16 @@ bool Games::playCampaign(const QString &path, Begin begin)
     return isPlayed;
 }
 
-bool Games::test(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed)
+bool Games::takeOver(Game game, const RunBranch &branch, const QString &heroName)
 {
-    return start(std::move(level), {.path = path, .isTest = true}, seed);
+    if (game.world().status() != Status::Playing) {
+        return false;
+    }
+    GameSource source = sourceOfTakenOver(branch.of, game, heroName);
+    begin(std::move(game), std::move(source));
+    m_run.note(branch);
+    m_kept.setSource(m_source); // on the disk, in case the program is killed
+    return true;
 }
 
 void Games::goOnTest(Game game, const QStringList &leftBehind)

@@ -6,6 +6,10 @@
 // game of the same, PlaySession plays that one or a new Game, AutoSave writes it into SaveSlots, and a victory is
 // remembered by CampaignMemory and HighScores. Whatever was played is a run among KeptRuns, won, lost or left.
 //
+// A game that was taken over from a run belongs to the run, not to the level's file, which may be another by now, nor
+// to a campaign: so it has no path, begins again from the level as it was played, and is practice whatever comes of it.
+// It is kept under the id by which RunBranches knows it, from its slot to its run.
+//
 // The speed of a game under real time is for those who see, think or move slower, and their victories count. Only a
 // best game says how fast somebody was, and one in which the monsters were slower is no answer to one in which they
 // were not: so it is listed with its speed, behind those at 100 % or more. That a level was won is remembered by its
@@ -54,15 +58,25 @@ public:
         return start(std::move(level), sourceOfFile(path), seed);
     }
     /// Plays the dungeon of a ruleset, which must have one; `heroName` may be empty.
-    bool playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed);
+    bool playDungeon(const QString &heroName, const QString &ruleset, std::uint64_t seed)
+    {
+        return begin(Game::startDungeon(m_catalogue, ruleset, seed), {.heroName = heroName});
+    }
     /// Plays the dungeon of today, or goes on with the newest kept game of it.
     bool playDaily(const QString &heroName, const QString &ruleset, bool isAnew);
     /// A campaign is a file or a folder. Once all of it is won it begins at the first level again.
     bool playCampaign(const QString &path, Begin begin = Begin::GoOn);
     /// Goes on with a saved game, or with the one under way if that is its slot.
     bool continueSaved(const QString &id);
+    /// Goes on from a moment of a run in a game of its own, as practice: `game` has all commands until then in its
+    /// history(), `branch` names the run, if it is kept, and the moment. A hero of that name, which may be empty, plays
+    /// on. It is a saved game at once, and a run as any other. False if nothing is left to play then.
+    bool takeOver(Game game, const RunBranch &branch, const QString &heroName);
     /// Plays a level of the editor.
-    bool test(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt);
+    bool test(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt)
+    {
+        return start(std::move(level), {.path = path, .isTest = true}, seed);
+    }
     /// Goes on with the test, whose level was changed under it; there must be one. `leftBehind` are keys of what the
     /// hero could not take with him.
     void goOnTest(Game game, const QStringList &leftBehind);

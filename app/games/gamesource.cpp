@@ -1,5 +1,6 @@
 #include "app/games/gamesource.h"
 
+#include "app/games/saveslots.h"
 #include "app/settings/knownlevels.h"
 #include "gamecore/play/traveller.h"
 
@@ -58,6 +59,7 @@ QJsonObject originOf(const GameSource &source)
             {u"campaign"_s, source.isRemembered && source.campaign ? source.campaign->path : QString()},
             {u"run"_s, source.way},
             {u"beginning"_s, source.beginning},
+            {u"taken_from"_s, source.takenFrom},
             {u"day"_s, source.day},
             {u"practice"_s, source.isPractice},
             {u"hero"_s, source.heroName}};
@@ -66,7 +68,7 @@ QJsonObject originOf(const GameSource &source)
 QString playedIn(const QJsonObject &origin)
 {
     QStringList parts;
-    for (const QLatin1StringView key : {"path"_L1, "campaign"_L1, "run"_L1, "day"_L1}) {
+    for (const QLatin1StringView key : {"path"_L1, "campaign"_L1, "run"_L1, "day"_L1, "taken_from"_L1}) {
         parts.append(origin.value(key).toString());
     }
     return parts.join(QChar(u'\0')); // which no path holds
@@ -86,6 +88,14 @@ GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress)
             .way = progress.way,
             .traveller = progress.traveller,
             .isPractice = progress.isPractice};
+}
+
+GameSource sourceOfTakenOver(const QString &run, const Game &game, const QString &heroName)
+{
+    return {.traveller = game.traveller(),
+            .takenFrom = run.isEmpty() ? SaveSlots::newId() : run, // else it would be one of a dungeon
+            .isPractice = true,
+            .heroName = heroName};
 }
 
 GameSource nextOf(const GameSource &source, const World &won)
@@ -123,6 +133,7 @@ GameSource sourceFrom(const QJsonObject &origin, const Game &game)
     source.traveller = game.traveller();
     source.way = origin.value("run"_L1).toString();
     source.beginning = origin.value("beginning"_L1).toString();
+    source.takenFrom = origin.value("taken_from"_L1).toString();
     source.day = origin.value("day"_L1).toString();
     source.isPractice = origin.value("practice"_L1).toBool();
     source.heroName = origin.value("hero"_L1).toString();

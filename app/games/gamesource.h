@@ -21,8 +21,9 @@ struct GameSource {
     QString way = {};                        ///< of the campaign, as CampaignProgress::way
     std::optional<Traveller> traveller = {}; ///< the hero who came from the level before
     QString beginning = {};                  ///< equal in a game and its restarts
+    QString takenFrom = {};                  ///< the run that it, or what it began again, was taken over from; its id
     bool isTest = false;                     ///< started from the editor
-    bool isPractice = false;                 ///< the editor showed what the hero had not seen
+    bool isPractice = false;                 ///< it was known what the hero had not seen: by the editor, or by a run
     QString heroName = {};                   ///< of a dungeon; may be empty
     QString day = {};                        ///< of a dungeon that is the same for everybody that day; ISO 8601
     int slowest = 0;                         ///< of a kept game that goes on; as PlaySession::start()
@@ -37,6 +38,9 @@ GameSource sourceOfFile(const QString &path);
 
 /// The source of the level that a campaign goes on with; without a file once all levels are won.
 GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress);
+
+/// The source of a game that is taken over from a run as practice; an empty id: from one that is not kept.
+GameSource sourceOfTakenOver(const QString &run, const Game &game, const QString &heroName);
 
 /// The source of the next level after a victory in `won`; there must be one.
 GameSource nextOf(const GameSource &source, const World &won);
@@ -54,7 +58,7 @@ void rememberSaid(const QJsonArray &said, QJsonObject &origin);
 /// Adds the slowest speed at which the game was played, in percent.
 void rememberSpeed(int slowest, QJsonObject &origin);
 /// Names what a game of that origin plays: a level's file, a level on one way through a campaign, the dungeon of a day,
-/// or any other dungeon. Equal if and only if two games play the same one.
+/// what was taken over from a run, or any other dungeon. Equal if and only if two games play the same one.
 QString playedIn(const QJsonObject &origin);
 /// Whether playedIn() is equal for both.
 bool isOfTheSame(const QJsonObject &origin, const QJsonObject &other);

@@ -69,6 +69,13 @@ QStringList KeptRuns::written() const
     return ids;
 }
 
+void KeptRuns::note(const QString &id, const RunBranch &branch)
+{
+    if (const std::optional<SaveFault> fault = branches().note(id, branch); fault && !m_folder.isEmpty()) {
+        Q_EMIT failed(*fault);
+    }
+}
+
 std::optional<SaveFault> KeptRuns::remove(const QString &id)
 {
     flush();

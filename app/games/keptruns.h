@@ -40,13 +40,15 @@ public:
     QString pathOf(const QString &id) const;
     /// How they branch off each other, and their names, as it is on the disk now.
     RunBranches branches() const { return RunBranches(m_folder); }
+    /// Notes what one branches off, before it is kept; failed() says why it cannot.
+    void note(const QString &id, const RunBranch &branch);
     /// Removes one for good, which must be there, with what is noted of it; what branches off it stays.
     std::optional<SaveFault> remove(const QString &id);
     /// Waits until everything is written.
     void flush() const { m_pool.waitForDone(); }
 
 Q_SIGNALS:
-    // Sent by the thread that writes.
+    // Sent by the thread that writes, or by whoever notes something.
     void kept(const QString &id);
     void failed(const SaveFault &fault);
 

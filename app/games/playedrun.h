@@ -18,6 +18,8 @@ public:
     /// The session is about to start a game of `slot`, of a new one if that is empty, which is returned; somebody of
     /// that name, which may be empty, plays it.
     QString begin(const QString &slot, const QString &name);
+    /// What the game that has begun branches off.
+    void note(const RunBranch &branch) { m_kept.note(m_id, branch); }
     /// The game that is under way makes room.
     void leave();
 
