@@ -10,6 +10,8 @@
 #include <QDate>
 #include <QLocale>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 class TitleText {
@@ -61,6 +63,14 @@ QString withHero(const QString &title, const QString &hero)
 QString campaignTitle(const GameSource &source)
 {
     return source.isRemembered && source.campaign ? TitleText::campaign(*source.campaign, source.place) : QString();
+}
+
+QString gameTitle(const SaveHead &head, const Catalogue &catalogue)
+{
+    const Ruleset *ruleset = head.isDungeon ? catalogue.ruleset(head.ruleset) : nullptr;
+    const QString level = head.isDungeon ? head.ruleset : nameOf(head);
+    const QString title = ruleset ? dungeonTitle(*ruleset, head.origin.value("day"_L1).toString()) : level;
+    return withHero(title.isEmpty() ? TitleText::untitled() : title, head.origin.value("hero"_L1).toString());
 }
 
 QString gameTitle(const Game &game, const GameSource &source)

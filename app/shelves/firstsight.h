@@ -5,6 +5,8 @@
 
 #include <QImage>
 
+class Game;
+
 /// Whether the hero of a level sees only a part of it at a time.
 bool hidesItself(const Level &level, const Catalogue &catalogue);
 
@@ -12,3 +14,7 @@ bool hidesItself(const Level &level, const Catalogue &catalogue);
 /// logical pixels of a screen of that ratio. The larger the part of the level that he sees, the smaller its cells.
 QImage firstSight(const LevelPicture &picture, const CataloguePtr &catalogue, const PlayableLevel &level, QSize box,
                   double ratio);
+
+/// What the hero of a game knows now around where he is, as such a picture: what is in view, the rest as he remembers
+/// it.
+QImage lastSight(const LevelPicture &picture, const Game &game, QSize box, double ratio);

@@ -6,7 +6,6 @@
 #include "app/widgets/brokenlines.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/styled.h"
-#include "editor/wording/authoredtext.h"
 #include "editor/wording/mnemonics.h"
 
 #include <QAction>
@@ -167,7 +166,7 @@ QString SavedGames::textOf(const SlotInfo &game) const
         return tr("A game saved by a newer version");
     }
     //: %1 is the name of a game, %2 how far it is
-    return tr("%1, %2").arg(nameOf(game), linesOf(game).last());
+    return tr("%1, %2").arg(gameTitle(game.head, *m_catalogue), linesOf(game).last());
 }
 
 /// Lines of a button: its name, and how far it is or why it cannot go on.
@@ -175,24 +174,14 @@ QStringList SavedGames::linesOf(const SlotInfo &game) const
 {
     switch (game.state) {
     case SaveState::Good:
-        return {nameOf(game), placeOf(game.head)};
+        return {gameTitle(game.head, *m_catalogue), placeOf(game.head)};
     case SaveState::Older:
-        return {nameOf(game), tr("saved by an older version")};
+        return {gameTitle(game.head, *m_catalogue), tr("saved by an older version")};
     case SaveState::Newer:
     case SaveState::Damaged:
         break;
     }
     return {textOf(game)};
-}
-
-/// Name of the level or the dungeon, and of its hero.
-QString SavedGames::nameOf(const SlotInfo &game) const
-{
-    const SaveHead &head = game.head;
-    const QString day = head.origin.value("day"_L1).toString();
-    const Ruleset *ruleset = m_catalogue->ruleset(head.ruleset);
-    const QString dungeon = ruleset ? dungeonTitle(*ruleset, day) : head.ruleset;
-    return withHero(head.isDungeon ? dungeon : ::nameOf(head), head.origin.value("hero"_L1).toString());
 }
 
 void SavedGames::retranslate()

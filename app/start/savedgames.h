@@ -49,7 +49,6 @@ private:
     QString elided(const QStringList &lines) const;
     QString textOf(const SlotInfo &game) const;
     QStringList linesOf(const SlotInfo &game) const;
-    QString nameOf(const SlotInfo &game) const;
 
     CataloguePtr m_catalogue;
     QList<SlotInfo> m_games;

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/games/keptruns.h"
+#include "editor/files/diskstate.h"
+#include "editor/files/latestjob.h"
+#include "gamecore/play/savefile.h"
+
+#include <QImage>
+
+/// What a run file says, and once it was played again, where it ends.
+struct RunFacts {
+    enum class State : std::uint8_t {
+        Unread,     ///< nothing is known yet
+        Read,       ///< where it ends is not known yet
+        Played,     ///< `head` says how far it came, and `picture` shows it
+        Astray,     ///< its commands lead elsewhere by now, such as after a change of the shipped data
+        OtherRules, ///< rules of another version made it, so that it cannot be played again
+        Damaged     ///< `why` says why it cannot be read
+    };
+    State state = State::Unread;
+    SaveHead head = {}; ///< the level or dungeon, and its hero's name; turns, time and depth of its end once Played
+    RunOrigin::By by = RunOrigin::By::Person;
+    Status outcome = Status::Playing; ///< as recorded; Playing: the game was left
+    QString start = {};               ///< startKeyOf() it
+    IssueList why = {};
+    QImage picture = {}; ///< null unless somebody draws it
+};
+
+/// A kept game as it stands in a list; app/games/playedgametext.h has its words.
+struct PlayedGame {
+    QString id;
+    DiskState file; ///< when it was written
+    RunBranch branch;
+    bool isBest = false; ///< it is among the best games
+    RunFacts run;
+};
+
+/// Equal for runs of the same start: level as it is played, or dungeon, with ruleset, seed, hero and rules of the game.
+QString startKeyOf(const Run &run);
+
+/// All kept games for a list. Their files are read in another thread, damaged ones too, and then played to their ends,
+/// the newest first. A file that has not changed is not read again.
+class PlayedGames : public QObject {
+    Q_OBJECT
+
+public:
+    /// Draws the end of a game; called in the other thread.
+    using Painter = std::function<QImage(const Game &end)>;
+    /// Makes one; called in the other thread as well.
+    using MakePainter = std::function<Painter()>;
+
+    /// `runs` must outlive this; `shipped` is the catalogue that they were kept with.
+    PlayedGames(CataloguePtr shipped, const KeptRuns &runs, MakePainter makePainter = {}, QObject *parent = nullptr);
+
+    /// Lists what is on the disk now; told() follows for each that has to be read. `scoresPath` is the file of the best
+    /// games; empty: there are none.
+    void refresh(const QString &scoresPath);
+    /// The game written last first.
+    const QList<PlayedGame> &all() const { return m_games; }
+    /// Null if there is none of that id.
+    const PlayedGame *find(const QString &id) const;
+    /// Whether more will be told.
+    bool isReading() const { return m_job.isRunning(); }
+
+Q_SIGNALS:
+    /// More is known of one.
+    void told(const PlayedGame &game);
+
+private:
+    void read();
+    void take(const QString &id, const RunFacts &facts);
+
+    CataloguePtr m_shipped;
+    const KeptRuns &m_runs;
+    MakePainter m_makePainter;
+    QList<PlayedGame> m_games;
+    LatestJob m_job;
+};

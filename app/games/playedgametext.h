@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QString>
+
+class Catalogue;
+struct PlayedGame;
+
+// What a list says of a played game, in the language of the program, as plain text: names in it come from strangers.
+
+/// What the person calls it, or else its level or dungeon with its hero.
+QString titleOf(const PlayedGame &game, const Catalogue &catalogue);
+/// The rest in one line: how it ended, how far it came, and when it was written; of one that cannot be played again,
+/// why.
+QString detailOf(const PlayedGame &game, const Catalogue &catalogue);
