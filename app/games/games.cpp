@@ -112,11 +112,10 @@ bool Games::takeOver(Game game, const RunBranch &branch, const QString &heroName
     return true;
 }
 
-void Games::goOnTest(Game game, const QStringList &leftBehind)
+void Games::testOn(Game game, const QString &path, const QStringList &leftBehind)
 {
-    Q_ASSERT(m_source.isTest);
     const QString note = noteOf(leftBehind);
-    told(begin(std::move(game), m_source), note);
+    told(begin(std::move(game), m_source.isTest ? m_source : GameSource{.path = path, .isTest = true}), note);
 }
 
 bool Games::testCampaign(const QString &path, qsizetype place)

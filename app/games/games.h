@@ -77,9 +77,10 @@ public:
     {
         return start(std::move(level), {.path = path, .isTest = true}, seed);
     }
-    /// Goes on with the test, whose level was changed under it; there must be one. `leftBehind` are keys of what the
-    /// hero could not take with him.
-    void goOnTest(Game game, const QStringList &leftBehind);
+    /// Goes on with a game as a test of the level at `path`: with one that is under way and whose level was changed
+    /// under it, or from a moment of one that was played. `leftBehind` are keys of what the hero could not take with
+    /// him.
+    void testOn(Game game, const QString &path, const QStringList &leftBehind);
     /// Plays a campaign from one of its levels on, without remembering how far.
     bool testCampaign(const QString &path, qsizetype place);
     /// Drops the game if it is a test.

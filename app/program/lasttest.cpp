@@ -25,10 +25,10 @@ CommandPlace placeOf(MenuSection section, const QList<QKeySequence> &keys = {}, 
 
 } // namespace
 
-LastTest::LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, Commands &commands)
+LastTest::LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, QMainWindow &window, Commands &commands)
     : m_catalogue(std::move(catalogue)), m_editor(editor), m_canvas(canvas), m_button(new QToolButton),
-      m_replay(commands.add(CommandIds::replayTest,
-                            placeOf(MenuSection::PlayLevel, {Qt::CTRL | Qt::SHIFT | Qt::Key_F5}))),
+      m_replay(
+          commands.add(CommandIds::replayTest, placeOf(MenuSection::PlayLevel, {Qt::CTRL | Qt::SHIFT | Qt::Key_F5}))),
       m_watch(commands.add(CommandIds::watchTest, placeOf(MenuSection::PlayLevel))),
       m_trail(commands.add(CommandIds::showTestTrail, placeOf(MenuSection::OverlaysNone, {}, true))),
       m_goTo(commands.add(CommandIds::goToDifference, placeOf(MenuSection::PlayLevel)))
@@ -40,14 +40,15 @@ LastTest::LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, 
     auto *menu = new QMenu(m_button);
     menu->addActions({m_watch, m_replay, m_goTo, m_trail});
     m_button->setMenu(menu);
+    window.statusBar()->addPermanentWidget(m_button);
     m_button->hide();
     m_soon.setSingleShot(true);
     m_soon.setInterval(comparedAfterMs);
-    connectAll(commands);
+    connectAll();
     retranslate();
 }
 
-void LastTest::connectAll(Commands &)
+void LastTest::connectAll()
 {
     const LevelDocument &document = m_editor.document();
     connect(&document, &LevelDocument::regionChanged, this, &LastTest::compareSoon);
@@ -66,23 +67,24 @@ void LastTest::take(const Game &game, const QString &id, QUndoStack *of)
     if (game.history().empty() || game.isDungeon()) {
         return;
     }
-    m_taking.start([this, game, id, of = QPointer(of)](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
-        std::optional<Run> run = runOf(game, {.by = RunOrigin::By::Person});
-        if (!run) {
-            return;
-        }
-        auto kept = std::make_shared<const Run>(std::move(*run));
-        auto timeline = std::make_shared<Timeline>(*kept, m_catalogue);
-        if (timeline->explore(&isCancelled)) {
-            tell([this, kept, timeline, id, of] {
-                m_run = kept;
-                m_explored = timeline;
-                m_id = id;
-                m_of = of;
-                compare();
-            });
-        }
-    });
+    m_taking.start(
+        [this, game, id, of = QPointer(of)](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
+            std::optional<Run> run = runOf(game, {.by = RunOrigin::By::Person});
+            if (!run) {
+                return;
+            }
+            auto kept = std::make_shared<const Run>(std::move(*run));
+            auto timeline = std::make_shared<Timeline>(*kept, m_catalogue);
+            if (timeline->explore(&isCancelled)) {
+                tell([this, kept, timeline, id, of] {
+                    m_run = kept;
+                    m_explored = timeline;
+                    m_id = id;
+                    m_of = of;
+                    compare();
+                });
+            }
+        });
 }
 
 bool LastTest::isThere() const
@@ -90,28 +92,12 @@ bool LastTest::isThere() const
     return m_run && m_of == &m_editor.document().undoStack();
 }
 
-LoadedRun LastTest::loaded() const
-{
-    if (!isThere()) {
-        return {};
-    }
-    auto timeline = std::make_shared<Timeline>(*m_run, m_catalogue);
-    timeline->explore();
-    return {.run = m_run, .timeline = std::move(timeline), .id = m_id};
-}
-
-LoadedRun LastTest::onChangedLevel() const
+std::optional<Run> LastTest::onChangedLevel() const
 {
     IssueList issues;
     std::optional<PlayableLevel> level =
         isThere() ? PlayableLevel::check(m_editor.levelForPlay(std::nullopt), *m_catalogue, issues) : std::nullopt;
-    if (!level) {
-        return {};
-    }
-    auto run = std::make_shared<const Run>(onLevel(*m_run, std::move(*level)));
-    auto timeline = std::make_shared<Timeline>(*run, m_catalogue);
-    timeline->explore();
-    return {.run = std::move(run), .timeline = std::move(timeline)};
+    return level ? std::optional(onLevel(*m_run, std::move(*level))) : std::nullopt;
 }
 
 void LastTest::compareSoon()
@@ -152,7 +138,11 @@ void LastTest::updateActions(bool isEditing)
     show();
 }
 
-/// Shows the trail on the level and what is known in the status bar.
+bool LastTest::isDifferent() const
+{
+    return isThere() && m_difference && m_difference->what > RunDifference::What::Clock;
+}
+
 void LastTest::show()
 {
     const bool isShown = m_isEditing && isThere();
@@ -160,22 +150,30 @@ void LastTest::show()
     for (QAction *action : {m_replay, m_watch, m_trail}) {
         action->setEnabled(isShown);
     }
-    const bool differs = isShown && m_difference && m_difference->what > RunDifference::What::Clock;
-    m_goTo->setEnabled(differs);
+    m_goTo->setEnabled(isShown && isDifferent());
     if (m_isEditing) {
-        std::vector<Point> trail;
-        if (isShown && m_trail->isChecked()) {
-            for (const WayPoint &point : m_explored->way()) {
-                trail.push_back(point.cell);
-            }
-        }
-        const Size size = m_editor.document().level().terrain.size();
-        const QRect level(0, 0, size.width, size.height);
-        m_canvas.setTint(CellTint::Trail, regionOf(std::move(trail)) & level);
-        m_canvas.setTint(CellTint::Otherwise, differs ? QRegion(QRect(m_difference->cell.x, m_difference->cell.y, 1, 1)) & level : QRegion());
+        showOnLevel(isShown);
     }
     retranslate();
     Q_EMIT changed();
+}
+
+void LastTest::showOnLevel(bool isShown)
+{
+    const Size size = m_editor.document().level().terrain.size();
+    const QRect level(0, 0, size.width, size.height);
+    std::vector<Point> trail;
+    if (isShown && m_trail->isChecked()) {
+        for (const WayPoint &point : m_explored->way()) {
+            trail.push_back(point.cell);
+        }
+    }
+    std::vector<Point> otherwise;
+    if (isShown && isDifferent()) {
+        otherwise.push_back(m_difference->cell);
+    }
+    m_canvas.setTint(CellTint::Trail, regionOf(std::move(trail)) & level);
+    m_canvas.setTint(CellTint::Otherwise, regionOf(std::move(otherwise)) & level);
 }
 
 void LastTest::retranslate()
@@ -183,7 +181,8 @@ void LastTest::retranslate()
     setTextsAndTip(m_replay, tr("Play the last test’s &commands"),
                    tr("See what the commands of the last test come to in the level as it is now"));
     setTextsAndTip(m_watch, tr("&Watch the last test"), tr("Go through the last test move by move"));
-    setTextsAndTip(m_trail, tr("&Trail of the last test"), tr("Set off the cells on which the hero of the last test was"));
+    setTextsAndTip(m_trail, tr("&Trail of the last test"),
+                   tr("Set off the cells on which the hero of the last test was"));
     setTextsAndTip(m_goTo, tr("Go to where the last test &differs"),
                    tr("Show the cell on which the last test first goes otherwise in the level as it is now"));
     if (!isThere()) {
@@ -199,5 +198,6 @@ void LastTest::retranslate()
     //: %1 is such as "as before" or "otherwise from turn 13"
     m_button->setText(tr("Last test: %1").arg(text));
     //: %1 is a sentence
-    m_button->setToolTip(plainTip(tr("The commands of the last test in the level as it is now. %1").arg(sentence).trimmed()));
+    m_button->setToolTip(
+        plainTip(tr("The commands of the last test in the level as it is now. %1").arg(sentence).trimmed()));
 }

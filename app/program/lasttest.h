@@ -1,14 +1,15 @@
 #pragma once
 
-#include "app/watch/loadedrun.h"
 #include "editor/features/leveleditor.h"
 #include "editor/files/latestjob.h"
 #include "gamecore/runs/rundifference.h"
+#include "gamecore/runs/timeline.h"
 
 #include <QPointer>
 #include <QTimer>
 #include <QUndoStack>
 
+class QMainWindow;
 class QToolButton;
 class Commands;
 
@@ -26,17 +27,17 @@ class LastTest : public QObject {
 
 public:
     /// All must outlive this.
-    LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, Commands &commands);
+    LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, QMainWindow &window, Commands &commands);
 
     /// Takes a test that was played, of the level with these undo steps; `id` is that of its kept run. One in which
     /// nothing was played, or which was not begun from its level, is none.
     void take(const Game &game, const QString &id, QUndoStack *of);
     /// Whether there is one of the level that is edited now.
     bool isThere() const;
-    /// The run of the test, gone through from its beginning; its timeline is of nobody else. Empty if there is none.
-    LoadedRun loaded() const;
-    /// The commands of the test on the level as it is now. Empty if that cannot be played.
-    LoadedRun onChangedLevel() const;
+    /// The run of the test; nothing if there is none.
+    std::optional<Run> run() const { return isThere() ? std::optional(*m_run) : std::nullopt; }
+    /// The commands of the test on the level as it is now; nothing if that cannot be played.
+    std::optional<Run> onChangedLevel() const;
     /// Where the changed level first makes it another game; nothing while that is not known.
     const std::optional<RunDifference> &difference() const { return m_difference; }
     const QString &id() const { return m_id; }
@@ -52,7 +53,9 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void connectAll(Commands &commands);
+    void connectAll();
+    void showOnLevel(bool isShown);
+    bool isDifferent() const;
     void compareSoon();
     void compare();
     void show();

@@ -1,5 +1,6 @@
 #include "app/program/program.h"
 
+#include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 #include "editor/commands/commandids.h"
 #include "editor/widgets/noticebar.h"
@@ -19,7 +20,8 @@ Program::Program(CataloguePtr catalogue, MainWindow &window)
       m_files(m_catalogue, window, m_games, m_editing), m_choice(m_catalogue, window, m_games),
       m_waiting({window, m_session, m_games, m_playing, m_editing, m_files}),
       m_test({m_editing.editor(), m_games, m_session, m_levelPage}, m_actions, &window),
-      m_watchGames({m_catalogue, window, m_session, m_games, m_levelPage, m_watching}),
+      m_lastTest(m_catalogue, m_editing.editor(), m_levelPage.canvas(), window, m_actions.commands),
+      m_watchGames({m_catalogue, window, m_session, m_games, m_levelPage, m_watching, m_lastTest}),
       m_canvasCommands(m_levelPage.canvas(), m_actions, window.settings()), m_keys(window)
 {
     m_levelPage.hide(); // until a mode shows it
@@ -43,7 +45,10 @@ void Program::connectModes()
     connect(&m_window, &MainWindow::aboutToEnter, this, &Program::endTestBefore);
     connect(&m_window, &MainWindow::refreshed, this, &Program::updateActions);
     connect(&m_window, &MainWindow::entered, this, &Program::showUsableActions);
-    connect(&m_window, &MainWindow::retranslated, this, [this] { m_test.actions().retranslate(); });
+    connect(&m_window, &MainWindow::retranslated, this, [this] {
+        m_test.actions().retranslate();
+        m_lastTest.retranslate();
+    });
     connect(&m_starting, &StartMode::chosen, &m_files, &FileOpener::open);
     connect(&m_starting, &StartMode::continued, this, &Program::goOnWithGame);
     connect(&m_starting, &StartMode::restoreRequested, this, &Program::restoreWork);
@@ -98,8 +103,13 @@ void Program::connectEditing()
 
 void Program::connectWatching()
 {
+    follow(*m_actions.commands[CommandIds::showTestTrail], m_window.settings().showsTestTrail, this, [](bool) {});
     connect(&m_files, &FileOpener::runChosen, &m_watchGames, &WatchGames::open);
     connect(&m_watching, &WatchMode::dropped, this, [this](const QString &path) { m_files.open(path); });
+    connect(&m_watchGames, &WatchGames::testWanted, this, [this](const Game &game) {
+        m_window.enter(m_editing);
+        m_test.playFrom(game);
+    });
     connect(&m_watching, &WatchMode::left, this, &Program::leaveWatching);
     connect(&m_watching, &WatchMode::wanted, this, [this] {
         if (!m_window.isCurrent(m_watching)) {
@@ -126,6 +136,9 @@ void Program::endTestBefore(const Mode &mode)
 {
     const bool isLeft = &mode != &m_playing && &mode != &m_watching;
     const bool waits = &mode == &m_editing && m_session.isUnderWay() && !m_games.source().campaign;
+    if (isLeft && m_games.isTest() && !m_games.source().campaign) {
+        m_lastTest.take(m_session.game(), m_games.runId(), m_test.tested());
+    }
     if (isLeft && !waits) {
         m_games.endTest();
     }
@@ -144,6 +157,7 @@ void Program::updateActions()
     m_actions.play->setEnabled(isEditing || isTest);
     m_actions.playHere->setEnabled(isEditing);
     m_test.updateActions(isPlaying, isEditing);
+    m_lastTest.updateActions(isEditing);
     m_actions.commands[CommandIds::pasteText]->setEnabled(!isPlaying);
 }
 

@@ -28,6 +28,7 @@ public:
     PlayMode &playing() { return m_playing; }
     EditMode &editing() { return m_editing; }
     WatchMode &watching() { return m_watching; }
+    LastTest &lastTest() { return m_lastTest; }
     FileOpener &files() { return m_files; }
 
     /// Leaves the game or the editor; both can be gone on with from there.
@@ -63,6 +64,7 @@ private:
     GameChoice m_choice;
     WaitingGame m_waiting;
     TestPlay m_test;
+    LastTest m_lastTest;
     WatchGames m_watchGames;
     Mode *m_beforeWatching = nullptr; ///< null: one came from nowhere
     CanvasCommands m_canvasCommands;

@@ -9,10 +9,9 @@ TestActions::TestActions(Commands &commands)
                                                     .icon = u"restart"_s,
                                                     .keys = {Qt::SHIFT | Qt::Key_F5},
                                                     .listed = KeyScope::Drawing})),
-      goOn(commands.add(CommandIds::goOnPlaying, {.section = MenuSection::PlayLevel,
-                                                  .icon = u"next"_s,
-                                                  .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_F5},
-                                                  .scope = KeyScope::Drawing})),
+      goOn(commands.add(
+          CommandIds::goOnPlaying,
+          {.section = MenuSection::PlayLevel, .icon = u"next"_s, .keys = {Qt::Key_F9}, .scope = KeyScope::Drawing})),
       step(commands.add(CommandIds::stepGame, {.section = MenuSection::PlayTime,
                                                .icon = u"next"_s,
                                                .keys = {Qt::Key_Semicolon},

@@ -73,6 +73,13 @@ void TestPlay::playAgain()
     }
 }
 
+void TestPlay::playFrom(Game game)
+{
+    m_from = std::move(game);
+    request(Wish::From);
+    m_from.reset();
+}
+
 void TestPlay::start(PlayableLevel level, const QString &notice)
 {
     if (level.level().name.isEmpty()) {
@@ -80,6 +87,11 @@ void TestPlay::start(PlayableLevel level, const QString &notice)
     }
     if (m_wish == Wish::GoOn) {
         change(level);
+        return;
+    }
+    if (m_wish == Wish::From) {
+        m_tested = &m_desk.editor.document().undoStack();
+        putUnder(*m_from, level);
         return;
     }
     begin(std::move(level), m_wish == Wish::Again);
@@ -145,11 +157,20 @@ void TestPlay::change(const PlayableLevel &level)
         Q_EMIT wentOn();
         return;
     }
-    ChangedGame changed = ::goOnIn(m_desk.session.game(), level);
+    putUnder(m_desk.session.game(), level);
+}
+
+void TestPlay::putUnder(const Game &game, const PlayableLevel &level)
+{
+    if (level.level() == game.level()) {
+        m_desk.games.testOn(game, m_desk.editor.document().path(), {});
+        return;
+    }
+    ChangedGame changed = ::goOnIn(game, level);
     if (changed.fault == ChangedGame::HeroFault::None) {
         goOnIn(std::move(changed));
     } else {
-        askWhere(level, changed);
+        askWhere(game, level, changed.fault);
     }
 }
 
@@ -158,7 +179,7 @@ void TestPlay::goOnIn(ChangedGame changed)
     if (!changed.game) {
         return;
     }
-    m_desk.games.goOnTest(std::move(*changed.game), changed.leftBehind);
+    m_desk.games.testOn(std::move(*changed.game), m_desk.editor.document().path(), changed.leftBehind);
     m_desk.page.log().say(tr("You go on in the changed level; what was played before is not recorded."));
     m_desk.page.log().say(whatChanged(changed));
 }
@@ -180,10 +201,9 @@ QString TestPlay::whatChanged(const ChangedGame &changed)
     return parts.isEmpty() ? QString() : tr("Monsters and things: %1.").arg(parts.join(u", "_s));
 }
 
-QString TestPlay::whyNot(const Level &level, ChangedGame::HeroFault fault) const
+QString TestPlay::whyNot(const Game &game, const Level &level, ChangedGame::HeroFault fault) const
 {
-    const World &world = m_desk.session.world();
-    const Point cell = world.hero().cell;
+    const Point cell = game.world().hero().cell;
     if (fault == ChangedGame::HeroFault::Outside) {
         return tr("The hero stands on cell %1, %2, which is outside the changed level.").arg(cell.x).arg(cell.y);
     }
@@ -195,13 +215,13 @@ QString TestPlay::whyNot(const Level &level, ChangedGame::HeroFault fault) const
         .arg(ground);
 }
 
-void TestPlay::askWhere(const PlayableLevel &level, const ChangedGame &changed)
+void TestPlay::askWhere(const Game &game, const PlayableLevel &level, ChangedGame::HeroFault fault)
 {
-    const auto atStart = [this, level] { goOnIn(::goOnIn(m_desk.session.game(), level, HeroPlace::AtStart)); };
+    const auto atStart = [this, game, level] { goOnIn(::goOnIn(game, level, HeroPlace::AtStart)); };
     const auto anew = [this, level] { begin(level, true); };
     ask(m_window, {.name = u"goOnBox"_s,
                    .title = tr("Go on with the changed level"),
-                   .text = whyNot(level.level(), changed.fault),
+                   .text = whyNot(game, level.level(), fault),
                    .answers = {{.name = u"goOnAtStart"_s, .text = tr("Go on at the &start"), .act = atStart},
                                {.name = u"goOnAnew"_s, .text = tr("&Play anew"), .act = anew},
                                {.button = QMessageBox::Cancel}}});

@@ -36,6 +36,10 @@ public:
 
     /// Plays the edited level, from the cell under the cursor if `isFromCursor`.
     void play(bool isFromCursor = false) { request(isFromCursor ? Wish::Here : Wish::Anew); }
+    /// Plays the edited level on from the state of a game: its hero with his bag, who is alive, what chance will bring.
+    void playFrom(Game game);
+    /// The undo steps of the level that was tested last; null: there is none.
+    QUndoStack *tested() const { return m_tested; }
     /// Plays with the seed of the last test: the edited level, or the level of the test again.
     void playAgain();
     /// Goes on with the game that waits, in the level as it is now.
@@ -46,7 +50,7 @@ Q_SIGNALS:
     void wentOn();
 
 private:
-    enum class Wish : std::uint8_t { Anew, Here, Again, GoOn };
+    enum class Wish : std::uint8_t { Anew, Here, Again, GoOn, From };
 
     void connectPanel();
     void request(Wish wish);
@@ -54,13 +58,14 @@ private:
     void begin(PlayableLevel level, bool isSameSeed);
     void onStarted();
     void change(const PlayableLevel &level);
+    void putUnder(const Game &game, const PlayableLevel &level);
     void goOnIn(ChangedGame changed);
-    void askWhere(const PlayableLevel &level, const ChangedGame &changed);
+    void askWhere(const Game &game, const PlayableLevel &level, ChangedGame::HeroFault fault);
     void protect(bool isOn);
     void protectOneLevel();
     void showHelp();
     static QString whatChanged(const ChangedGame &changed);
-    QString whyNot(const Level &level, ChangedGame::HeroFault fault) const;
+    QString whyNot(const Game &game, const Level &level, ChangedGame::HeroFault fault) const;
     /// Whether a test of the level that is edited now is under way.
     bool isWaiting() const;
 
@@ -68,6 +73,7 @@ private:
     QMainWindow *m_window;
     TestActions m_actions;
     Wish m_wish = Wish::Anew;
+    std::optional<Game> m_from;          ///< as playFrom(), while that begins
     std::optional<std::uint64_t> m_seed; ///< of the last test
     QPointer<QUndoStack> m_tested;       ///< the steps of its level, which tell open levels apart
     /// The steps of a level, or the file of one of a campaign.

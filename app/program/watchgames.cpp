@@ -3,11 +3,14 @@
 #include "app/shell/mainwindow.h"
 #include "app/widgets/issuedialog.h"
 #include "editor/widgets/progressworker.h"
+#include "editor/widgets/question.h"
 #include "gamecore/base/files.h"
 #include "gamecore/runs/lastdanger.h"
 #include "gamecore/runs/runrecorder.h"
 
 #include <QDir>
+
+using namespace Qt::StringLiterals;
 
 WatchGames::WatchGames(Parts parts)
     : m_parts(std::move(parts)),
@@ -16,6 +19,8 @@ WatchGames::WatchGames(Parts parts)
     connect(&m_parts.page.end(), &EndScreen::watchEnd, this, &WatchGames::watchEnd);
     connect(&m_parts.page.end(), &EndScreen::tryBefore, this, &WatchGames::tryBefore);
     connect(&m_parts.watching, &WatchMode::runWanted, this, &WatchGames::offerRun);
+    connect(&m_parts.lastTest, &LastTest::watchWanted, this, &WatchGames::watchTest);
+    connect(&m_parts.lastTest, &LastTest::replayWanted, this, &WatchGames::replayTest);
     connect(&m_parts.watching, &WatchMode::takenOver, this,
             [this] { takeOver(m_parts.watching.run().loaded(), m_parts.watching.run().at()); });
 }
@@ -86,7 +91,7 @@ void WatchGames::tryBefore()
     }
 }
 
-/// A test of the edited level stays one: it goes on with the hero of that moment.
+/// A test of the edited level stays one.
 void WatchGames::takeOver(const LoadedRun &loaded, qint64 at)
 {
     std::optional<Game> game;
@@ -94,17 +99,59 @@ void WatchGames::takeOver(const LoadedRun &loaded, qint64 at)
     if (!game) {
         return;
     }
-    if (m_parts.games.isTest() && loaded.id == m_parts.games.runId()) {
-        m_parts.games.goOnTest(std::move(*game), {});
-    } else {
-        qFatal("later");
+    const bool isTest = m_parts.games.isTest() && loaded.id == m_parts.games.runId();
+    const bool isLastTest = m_parts.lastTest.isThere() && loaded.id == m_parts.lastTest.id();
+    if (isTest || isLastTest) {
+        Q_EMIT testWanted(*game);
+    } else if (!m_parts.games.takeOver(std::move(*game), {.of = loaded.id, .after = at}, loaded.run->origin.name)) {
+        tell(&m_parts.window, u"gameIsOver"_s, tr("Take over here"),
+             tr("At this moment the game is over. Go back a little, and take over there."));
     }
 }
 
+/// One who edits has played the last test last; else it is the game that was kept last.
 void WatchGames::offerRun()
 {
+    if (m_parts.lastTest.isThere()) {
+        watchTest();
+        return;
+    }
     const QStringList kept = m_parts.games.runs().all();
-    if (!kept.isEmpty()) {
+    if (kept.isEmpty()) {
+        tell(&m_parts.window, u"nothingToWatch"_s, tr("Watch games"),
+             tr("No game has been played yet. Each that you play is kept, to be watched here."));
+    } else {
         openKept(kept.first());
+    }
+}
+
+void WatchGames::watchTest()
+{
+    if (std::optional<Run> run = m_parts.lastTest.run()) {
+        std::optional<LoadedRun> loaded = loadRun(std::move(*run), m_parts.catalogue, m_worker);
+        if (loaded) {
+            loaded->id = m_parts.lastTest.id();
+            show(std::move(loaded), {});
+        }
+    }
+}
+
+/// The hero of the test as it was played goes along as a ghost.
+void WatchGames::replayTest()
+{
+    std::optional<Run> before = m_parts.lastTest.run();
+    std::optional<Run> now = m_parts.lastTest.onChangedLevel();
+    if (!before || !now) {
+        return;
+    }
+    const std::optional<RunDifference> difference = firstDifference(*before, *now->level, m_parts.catalogue);
+    std::optional<LoadedRun> ghost = loadRun(std::move(*before), m_parts.catalogue, m_worker);
+    std::optional<LoadedRun> loaded = loadRun(std::move(*now), m_parts.catalogue, m_worker);
+    if (ghost && loaded) {
+        loaded->id = m_parts.lastTest.id();
+        loaded->difference = difference;
+        const bool isOtherwise = difference && difference->what > RunDifference::What::Clock;
+        m_parts.watching.watch(std::move(*loaded), isOtherwise ? difference->beat : 0);
+        m_parts.watching.view().setGhost(ghost->timeline);
     }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/playmode.h"
+#include "app/program/lasttest.h"
 #include "app/watch/watchmode.h"
 
 class MainWindow;
@@ -19,6 +20,7 @@ public:
         Games &games;
         LevelPage &page;
         WatchMode &watching;
+        LastTest &lastTest;
     };
     explicit WatchGames(Parts parts);
 
@@ -28,8 +30,8 @@ public:
     bool openKept(const QString &id);
 
 Q_SIGNALS:
-    /// The game under way, or the one that is over, is to be shown again.
-    void wentOn();
+    /// The edited level is to be played on from the state of a game.
+    void testWanted(const Game &game);
 
 private:
     /// Shows the game that is over, from before what ended it.
@@ -39,6 +41,8 @@ private:
     std::optional<LoadedRun> loadLast();
     bool show(std::optional<LoadedRun> loaded, const QString &path);
     void offerRun();
+    void watchTest();
+    void replayTest();
 
     Parts m_parts;
     Worker m_worker;

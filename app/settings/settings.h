@@ -60,6 +60,8 @@ public:
 
     /// Where panels and bars stand while editing.
     Setting<QByteArray> editDocks{m_file, QStringLiteral("edit/panels")};
+    /// Whether the way of the last test lies over its level.
+    Setting<bool> showsTestTrail{m_file, QStringLiteral("edit/testTrail"), true};
     /// Hints of the editor that the person has closed.
     Setting<QStringList> closedHints{m_file, QStringLiteral("edit/closedHints")};
     /// Keys of what the palette of the editor shows with a star.

@@ -3,6 +3,7 @@
 #include "app/telling/eventtext.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/runs/rundifference.h"
 
 #include <QCoreApplication>
@@ -45,7 +46,10 @@ public:
     static QString holds() { return tr("It goes as before to its end."); }
     static QString otherClock() { return tr("It cannot be played: the level has another clock now."); }
     //: %1 is such as "turn 13" or "0:26", %2 what is otherwise then
-    static QString from(const QString &time, const QString &what) { return tr("As before until %1: then %2.").arg(time, what); }
+    static QString from(const QString &time, const QString &what)
+    {
+        return tr("As before until %1: then %2.").arg(time, what);
+    }
     static QString time(const RunDifference &difference, bool isRealTime)
     {
         return isRealTime ? clockText(difference.timeMs) : tr("turn %1").arg(QLocale().toString(difference.turn));
@@ -66,7 +70,8 @@ QString sentenceOf(const RunDifference &difference, const Catalogue &catalogue, 
     if (difference.what == What::Clock) {
         return DifferenceText::otherClock();
     }
-    const QString text = QCoreApplication::translate("DifferenceText", differenceTexts[std::size_t(difference.what)].text);
+    const QString text =
+        QCoreApplication::translate("DifferenceText", differenceTexts[std::size_t(difference.what)].text);
     const QString monster = nameOf(catalogue.kind(difference.kind).look, NameForm::The);
     return DifferenceText::from(DifferenceText::time(difference, isRealTime),
                                 text.contains(QStringLiteral("%1")) ? text.arg(monster) : text);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/files/worker.h"
+#include "gamecore/runs/rundifference.h"
 #include "gamecore/runs/runreader.h"
 #include "gamecore/runs/timeline.h"
 
@@ -10,7 +11,9 @@
 struct LoadedRun {
     std::shared_ptr<const Run> run; ///< null: it cannot be watched, and `issues` say why
     std::shared_ptr<Timeline> timeline;
-    QString id = {};             ///< of a kept run (KeptRuns); empty: it is none
+    QString id = {}; ///< of a kept run (KeptRuns); empty: it is none
+    /// Of a run whose commands are played on a changed level: where that first makes it another game.
+    std::optional<RunDifference> difference = {};
     bool isOfOtherLevel = false; ///< as ReadRun::isOfOtherLevel
     bool isByOtherRules = false; ///< what is shown may not be what happened
     IssueList issues = {};

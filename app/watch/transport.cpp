@@ -1,5 +1,6 @@
 #include "app/watch/transport.h"
 
+#include "app/telling/differencetext.h"
 #include "app/telling/eventtext.h"
 #include "app/watch/markslider.h"
 #include "editor/widgets/elidedlabel.h"
@@ -138,8 +139,18 @@ void Transport::retranslate()
     if (m_run.isEmpty()) {
         return;
     }
-    m_notice->setText(m_run.loaded().isByOtherRules   ? tr("Made by other rules: it may have gone differently.")
-                      : m_run.loaded().isOfOtherLevel ? tr("The level was changed since: it may have gone differently.")
-                                                      : QString());
+    m_notice->setText(noticeText());
     showMoment();
+}
+
+/// Whether what is seen is what happened.
+QString Transport::noticeText() const
+{
+    const LoadedRun &loaded = m_run.loaded();
+    if (loaded.difference) {
+        return sentenceOf(*loaded.difference, *m_run.game().catalogue(), m_run.game().world().isRealTime());
+    }
+    return loaded.isByOtherRules   ? tr("Made by other rules: it may have gone differently.")
+           : loaded.isOfOtherLevel ? tr("The level was changed since: it may have gone differently.")
+                                   : QString();
 }

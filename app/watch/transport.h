@@ -29,6 +29,7 @@ private:
     void begin();
     void showMoment();
     void showSpeed();
+    QString noticeText() const;
     void retranslate();
 
     WatchedRun &m_run;

@@ -100,6 +100,19 @@ void paintBadge(QPainter *painter, const QRectF &cell, const QColor &color)
     painter->drawText(badge, Qt::AlignCenter, u"!"_s);
 }
 
+/// Paints a frame, and in it a way that forks.
+void paintFork(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    paintFrame(painter, cell, color);
+    const QPointF from(cell.center().x(), cell.bottom() - cell.height() / 6);
+    const double reach = cell.width() / 4;
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(color, qMax(1.5, cell.width() / 12)));
+    painter->drawLine(from, cell.center());
+    painter->drawLine(cell.center(), cell.center() + QPointF(-reach, -reach));
+    painter->drawLine(cell.center(), cell.center() + QPointF(reach, -reach));
+}
+
 /// Paints a triangle in the upper left corner, so that a badge has room beside it.
 void paintTriangle(QPainter *painter, const QRectF &cell, const QColor &color)
 {
@@ -124,6 +137,7 @@ constexpr std::array<TintStyle, cellTintCount> styles{{
     {CellTint::Selected, CanvasColors::accent, nullptr, Border::Dashed},
     {CellTint::Warned, CanvasColors::accent, paintTriangle},
     {CellTint::Marked, CanvasColors::danger, paintBadge},
+    {CellTint::Otherwise, CanvasColors::info, paintFork},
     {CellTint::Cursor, CanvasColors::accent, paintFrame},
     {CellTint::KeyCursor, CanvasColors::bright, paintOuterCorners},
 }};

@@ -189,14 +189,17 @@ void TestTimeline::theEventsOfASoughtMomentAreThoseOfItsBeat()
 void TestTimeline::aTimeIsTheLastMomentThatIsNotLater_data()
 {
     QTest::addColumn<QString>("ruleset");
-    QTest::newRow("turns") << u"classic"_s;
-    QTest::newRow("real time") << u"buchhaim"_s;
+    QTest::addColumn<QString>("place");
+    QTest::newRow("turns") << u"classic"_s << u"turns"_s;
+    QTest::newRow("real time") << u"buchhaim"_s << u"real_time"_s;
+    QTest::newRow("a dungeon") << u"tombs"_s << u"dungeon"_s;
 }
 
 void TestTimeline::aTimeIsTheLastMomentThatIsNotLater()
 {
     QFETCH(QString, ruleset);
-    const Run run = randomRun(ruleset, u"level"_s, 5, 300);
+    QFETCH(QString, place);
+    const Run run = randomRun(ruleset, place, 5, 300);
     std::vector<qint64> clocks;
     Timeline walked = explored(run);
     for (qint64 at = 0; at <= walked.beats().count(); ++at) {
@@ -222,7 +225,8 @@ void TestTimeline::theWayIsWhereTheHeroStood_data()
 void TestTimeline::theWayIsWhereTheHeroStood()
 {
     QFETCH(QString, ruleset);
-    Timeline timeline = explored(randomRun(ruleset, u"level"_s, 6, 300));
+    QFETCH(QString, place);
+    Timeline timeline = explored(randomRun(ruleset, place, 6, 300));
     std::vector<WayPoint> way;
     for (qint64 at = 0; at <= timeline.beats().count(); ++at) {
         timeline.seek(at);

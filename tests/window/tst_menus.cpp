@@ -21,6 +21,10 @@ const QString editPanelsMenu =
 const QString playPanelsMenu = u"show_statusDock show_inventoryDock show_inViewDock show_minimapDock show_logDock"_s;
 const QString testPanelsMenu = playPanelsMenu + u" show_testDock"_s;
 
+/// The same of a game that is watched.
+const QString watchPanelsMenu =
+    u"show_transportBar show_watchStatusDock show_watchBagDock show_watchInViewDock show_watchMapDock show_watchLogDock"_s;
+
 /// The actions of all overlays in their order.
 QString overlayActions()
 {
@@ -137,15 +141,18 @@ void TestMenus::everyMenuHoldsItsCommandsInOrder_data()
     QTest::newRow("levelMenu")
         << u"newKind editKind removeKind - nextIssue previousIssue fixIssue resizeLevel cropToSelection trimLevel - turnLevelRight turnLevelLeft flipLevelLeftRight flipLevelUpDown - generate"_s;
     QTest::newRow("playMenu")
-        << u"playLevel playHere playSameSeed goOnPlaying playCampaignFromHere pauseGame stepGame protectHero revealLevel - restartGame newGame - editLevel - showScores"_s;
+        << u"playLevel playHere playSameSeed goOnPlaying replayTest watchTest goToDifference playCampaignFromHere pauseGame stepGame protectHero revealLevel - restartGame newGame - editLevel - showScores watchGames"_s;
     QTest::newRow("heroMenu")
         << u"walkMenu waitTurn look - pickUp showInventory useItem dropItem showCharacter - descend explore walkToStairs restUntilHealed"_s;
     QTest::newRow("walkMenu")
         << u"walkNorth walkNorthEast walkEast walkSouthEast walkSouth walkSouthWest walkWest walkNorthWest"_s;
     QTest::newRow("viewMenu")
         << u"zoomIn zoomOut zoomFit zoomOne zoomPlay - showGrid showAscii glide showKeyLine fullScreen - nextLevel previousLevel goToCell showRulers - overlaysMenu panelsMenu themeMenu"_s;
-    QTest::newRow("overlaysMenu") << overlayActions() + u" - overlaysNone"_s;
-    QTest::newRow("panelsMenu") << testPanelsMenu + u' ' + editPanelsMenu + u" - arrangePanels"_s;
+    QTest::newRow("watchMenu")
+        << u"watchPlay stepForward stepBack watchFaster watchSlower - runStart runEnd nextMark previousMark - watchEverything showTrail - takeOver saveRun"_s;
+    QTest::newRow("overlaysMenu") << overlayActions() + u" - overlaysNone showTestTrail"_s;
+    QTest::newRow("panelsMenu") << testPanelsMenu + u' ' + editPanelsMenu + u' ' + watchPanelsMenu
+                                       + u" - arrangePanels"_s;
     QTest::newRow("themeMenu") << u"theme0 theme1 theme2"_s;
     QString languages = u"language_system"_s;
     for (const auto &[code, name] : Language::available()) {

@@ -1,0 +1,196 @@
+#include "tests/driver/editordriver.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/suite.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList room{u"#########"_s, u"#@     g#"_s, u"#       #"_s, u"#       #"_s, u"#########"_s};
+const QString inTurns = u"\"rules\": { \"clock\": \"turns\" }"_s;
+
+} // namespace
+
+/// Whoever has tested a level sees, while drawing on, where the hero went and until when the same commands lead to the
+/// same game.
+class TestLastTest : public QObject, protected EditorDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void theTrailOfTheTestLiesOverTheLevel();
+    void anEditFarAwayChangesNothing();
+    void anEditInTheWaySaysFromWhenOnItDiffers();
+    void takingItBackMakesItAsBefore();
+    void aLevelThatCannotBePlayedIsSaid();
+    void anotherLevelHasNoTest();
+    void itsCommandsArePlayedOnTheChangedLevel();
+    void theTestIsWatchedAsItWas();
+    void aStateOfTheTestIsPlayedOnInTheChangedLevel();
+    void whereTheHeroCannotStandItIsAsked();
+    void aTestThatWasLostIsTriedAgainFromBeforeIt();
+
+private:
+    QString said() { return child<QToolButton>(u"lastTest"_s)->text(); }
+    void open(const QStringList &rows, const QString &rules)
+    {
+        m_window->program().editing().openSheet(levelFrom(rows, rules));
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+    }
+    /// Three steps to the east, and back to the editor.
+    void test()
+    {
+        open(room, inTurns);
+        key(Qt::Key_F5);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        for (int i = 0; i < 3; ++i) {
+            key(Qt::Key_Right);
+        }
+        key(Qt::Key_F5);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+        QTRY_COMPARE(said(), u"Last test: as before"_s);
+    }
+    void draw(const QString &what, Point cell)
+    {
+        choose(what);
+        click(cell);
+    }
+    std::optional<Point> hero() { return canvas().spriteCell(heroId); }
+};
+
+void TestLastTest::theTrailOfTheTestLiesOverTheLevel()
+{
+    test();
+    QCOMPARE(canvas().tinted(CellTint::Trail), QRegion(QRect(1, 1, 4, 1)));
+    child<QAction>(u"showTestTrail"_s)->trigger();
+    QVERIFY(canvas().tinted(CellTint::Trail).isEmpty());
+    child<QAction>(u"showTestTrail"_s)->trigger();
+    QCOMPARE(canvas().tinted(CellTint::Trail), QRegion(QRect(1, 1, 4, 1)));
+}
+
+void TestLastTest::anEditFarAwayChangesNothing()
+{
+    test();
+    draw(u"wall"_s, {6, 3});
+    QVERIFY(said() != u"Last test: as before"_s); // not known yet
+    QTRY_COMPARE(said(), u"Last test: as before"_s);
+    QVERIFY(!child<QAction>(u"goToDifference"_s)->isEnabled());
+}
+
+void TestLastTest::anEditInTheWaySaysFromWhenOnItDiffers()
+{
+    test();
+    draw(u"wall"_s, {3, 1});
+    QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
+    QCOMPARE(canvas().tinted(CellTint::Otherwise), QRegion(QRect(2, 1, 1, 1)));
+    QCOMPARE(child<QToolButton>(u"lastTest"_s)->toolTip().contains(u"the hero is elsewhere"_s), true);
+    QVERIFY(child<QAction>(u"goToDifference"_s)->isEnabled());
+}
+
+void TestLastTest::takingItBackMakesItAsBefore()
+{
+    test();
+    draw(u"wall"_s, {3, 1});
+    QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(said(), u"Last test: as before"_s);
+    QVERIFY(canvas().tinted(CellTint::Otherwise).isEmpty());
+}
+
+void TestLastTest::aLevelThatCannotBePlayedIsSaid()
+{
+    test();
+    draw(u"floor"_s, {1, 1});
+    click({1, 1}, Qt::RightButton);
+    QTRY_COMPARE(said(), u"Last test: cannot be played now"_s);
+}
+
+void TestLastTest::anotherLevelHasNoTest()
+{
+    test();
+    QVERIFY(child<QToolButton>(u"lastTest"_s)->isVisible());
+    open(room, inTurns);
+    QVERIFY(!child<QToolButton>(u"lastTest"_s)->isVisible());
+    QVERIFY(!child<QAction>(u"replayTest"_s)->isEnabled());
+}
+
+void TestLastTest::itsCommandsArePlayedOnTheChangedLevel()
+{
+    test();
+    draw(u"wall"_s, {3, 1});
+    QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
+    key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+    QCOMPARE(m_window->watching().run().at(), 2);
+    QCOMPARE(hero(), Point(2, 1));
+    QVERIFY(m_window->watching().view().hasGhost());
+    QCOMPARE(child<QLabel>(u"watchNotice"_s)->text(), u"As before until turn 2: then the hero is elsewhere."_s);
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+}
+
+void TestLastTest::theTestIsWatchedAsItWas()
+{
+    test();
+    draw(u"wall"_s, {3, 1});
+    key(Qt::Key_F7);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+    key(Qt::Key_End);
+    QCOMPARE(hero(), Point(4, 1));
+    QVERIFY(!m_window->watching().view().hasGhost());
+}
+
+void TestLastTest::aStateOfTheTestIsPlayedOnInTheChangedLevel()
+{
+    test();
+    draw(u"wall"_s, {4, 1});
+    key(Qt::Key_F7);
+    m_window->watching().run().seek(2);
+    key(Qt::Key_Return);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+    QVERIFY(m_window->games().isTest());
+    QCOMPARE(m_window->session().world().hero().cell, Point(3, 1));
+    key(Qt::Key_Right);
+    QCOMPARE(m_window->session().world().hero().cell, Point(3, 1)); // the wall is there
+    key(Qt::Key_Down);
+    QCOMPARE(m_window->session().world().hero().cell, Point(3, 2));
+    key(Qt::Key_F5);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+}
+
+void TestLastTest::whereTheHeroCannotStandItIsAsked()
+{
+    test();
+    draw(u"wall"_s, {3, 1});
+    key(Qt::Key_F7);
+    m_window->watching().run().seek(2);
+    key(Qt::Key_Return);
+    QVERIFY(child<QWidget>(u"goOnBox"_s)->isVisible());
+}
+
+void TestLastTest::aTestThatWasLostIsTriedAgainFromBeforeIt()
+{
+    open({u"#########"_s, u"#@    r #"_s, u"#########"_s}, uR"("legend": { "r": "rat" }, "ruleset": "classic",
+             "kinds": { "monsters": { "rat": { "base": "orc", "hp": 900, "power": 999 } } })"_s);
+    key(Qt::Key_F5);
+    for (int i = 0; i < 10 && m_window->session().isUnderWay(); ++i) {
+        key(Qt::Key_Period);
+    }
+    QCOMPARE(m_window->session().world().status(), Status::Lost);
+    child<QWidget>(u"endBefore"_s)->setFocus();
+    key(Qt::Key_Return);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+    QVERIFY(m_window->games().isTest());
+    QCOMPARE(m_window->session().world().status(), Status::Playing);
+    QVERIFY(m_window->session().isUnderWay());
+}
+
+MAZEWRIGHT_SUITE(lasttest, TestLastTest)
+#include "tst_lasttest.moc"
