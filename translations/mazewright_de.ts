@@ -180,6 +180,10 @@
         <extracomment>%1 is an action, %2 one or more others</extracomment>
         <translation>%1 teilt sich eine Taste mit: %2.</translation>
     </message>
+    <message>
+        <source>Watching</source>
+        <translation>Ansehen</translation>
+    </message>
 </context>
 <context>
     <name>CampaignChoice</name>
@@ -1817,6 +1821,91 @@
     </message>
 </context>
 <context>
+    <name>DifferenceText</name>
+    <message>
+        <source>the hero is elsewhere</source>
+        <translation>ist der Held woanders</translation>
+    </message>
+    <message>
+        <source>the game ends otherwise</source>
+        <translation>endet das Spiel anders</translation>
+    </message>
+    <message>
+        <source>the hero has other hit points</source>
+        <translation>hat der Held andere Lebenspunkte</translation>
+    </message>
+    <message>
+        <source>the hero is in another state</source>
+        <translation>ist der Held in einem anderen Zustand</translation>
+    </message>
+    <message>
+        <source>the hero has other gold</source>
+        <translation>hat der Held anderes Gold</translation>
+    </message>
+    <message>
+        <source>something else is in the bag</source>
+        <translation>ist etwas anderes in der Tasche</translation>
+    </message>
+    <message>
+        <source>the %1 dies</source>
+        <translation>stirbt %1</translation>
+    </message>
+    <message>
+        <source>the %1 lives on</source>
+        <translation>lebt %1 weiter</translation>
+    </message>
+    <message>
+        <source>the hero has grown otherwise</source>
+        <translation>ist der Held anders gewachsen</translation>
+    </message>
+    <message>
+        <source>a command takes another time</source>
+        <translation>dauert ein Befehl anders lange</translation>
+    </message>
+    <message>
+        <source>the %1 is elsewhere</source>
+        <translation>ist %1 woanders</translation>
+    </message>
+    <message>
+        <source>the %1 is hurt otherwise</source>
+        <translation>ist %1 anders verletzt</translation>
+    </message>
+    <message>
+        <source>the %1 is in another state</source>
+        <translation>ist %1 in einem anderen Zustand</translation>
+    </message>
+    <message>
+        <source>It goes as before to its end.</source>
+        <translation>Es geht wie zuvor bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>It cannot be played: the level has another clock now.</source>
+        <translation>Es lässt sich nicht spielen: Das Level hat jetzt eine andere Uhr.</translation>
+    </message>
+    <message>
+        <source>As before until %1: then %2.</source>
+        <extracomment>%1 is such as &quot;turn 13&quot; or &quot;0:26&quot;, %2 what is otherwise then</extracomment>
+        <translation>Wie zuvor bis %1: Dann %2.</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>wie zuvor</translation>
+    </message>
+    <message>
+        <source>another clock</source>
+        <translation>andere Uhr</translation>
+    </message>
+    <message>
+        <source>otherwise from %1</source>
+        <extracomment>%1 is such as &quot;turn 13&quot; or &quot;0:26&quot;</extracomment>
+        <translation>anders ab %1</translation>
+    </message>
+</context>
+<context>
     <name>DiskFeature</name>
     <message>
         <source>Another program changed the file of %1: this is what is in it now.</source>
@@ -2336,6 +2425,26 @@
     <message>
         <source>At %1 % of the speed: listed behind games at 100 % or more</source>
         <translation>Mit %1 % Tempo: steht hinter Spielen mit 100 % oder mehr</translation>
+    </message>
+    <message>
+        <source>Watch this game</source>
+        <translation>Diese Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Watch how it happened</source>
+        <translation>Ansehen, wie es kam</translation>
+    </message>
+    <message>
+        <source>Go through this game move by move</source>
+        <translation>Diese Partie Zug um Zug durchgehen</translation>
+    </message>
+    <message>
+        <source>Try again from before it</source>
+        <translation>Von davor noch einmal</translation>
+    </message>
+    <message>
+        <source>Play on from shortly before the danger, as practice</source>
+        <translation>Von kurz vor der Gefahr an weiterspielen, als Übung</translation>
     </message>
 </context>
 <context>
@@ -3091,12 +3200,12 @@
 <context>
     <name>FileOpener</name>
     <message>
-        <source>Open a level</source>
-        <translation>Level öffnen</translation>
+        <source>Open a level or a game</source>
+        <translation>Ein Level oder eine Partie öffnen</translation>
     </message>
     <message>
-        <source>Levels (*.level.json *.json *.txt);;All files (*)</source>
-        <translation>Level (*.level.json *.json *.txt);;Alle Dateien (*)</translation>
+        <source>Levels and played games (*.level.json *.json *.txt);;All files (*)</source>
+        <translation>Level und Partien (*.level.json *.json *.txt);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -4045,6 +4154,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Your bag is empty. Stand on a thing and pick it up (%1).</source>
         <translation>Deine Tasche ist leer. Stell dich auf ein Ding und heb es auf (%1).</translation>
     </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation>Die Tasche ist leer.</translation>
+    </message>
 </context>
 <context>
     <name>IssueDialog</name>
@@ -4078,6 +4191,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>%1 cannot be opened for editing:</source>
         <translation>%1 lässt sich nicht zum Bearbeiten öffnen:</translation>
+    </message>
+    <message>
+        <source>This game cannot be watched</source>
+        <translation>Diese Partie kann nicht angesehen werden</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened for watching:</source>
+        <translation>%1 kann nicht zum Ansehen geöffnet werden:</translation>
     </message>
 </context>
 <context>
@@ -4992,6 +5113,26 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>To the next one, to the one before</source>
         <translation>Zum nächsten, zum vorigen</translation>
     </message>
+    <message>
+        <source>Watching</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>A click on the bar of moments</source>
+        <translation>Ein Klick auf die Leiste der Augenblicke</translation>
+    </message>
+    <message>
+        <source>Go to that moment; drag to go through them</source>
+        <translation>Zu diesem Augenblick gehen; ziehen geht sie durch</translation>
+    </message>
+    <message>
+        <source>A key of a step held down</source>
+        <translation>Eine Taste eines Schritts gehalten</translation>
+    </message>
+    <message>
+        <source>Further and further</source>
+        <translation>Immer weiter</translation>
+    </message>
 </context>
 <context>
     <name>KindDialog</name>
@@ -5153,6 +5294,59 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
             <numerusform>Es gibt höchstens %n Sprache.</numerusform>
             <numerusform>Es gibt höchstens %n Sprachen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>LastTest</name>
+    <message>
+        <source>Play the last test’s &amp;commands</source>
+        <translation>&amp;Befehle des letzten Probespiels spielen</translation>
+    </message>
+    <message>
+        <source>See what the commands of the last test come to in the level as it is now</source>
+        <translation>Sehen, wohin die Befehle des letzten Probespiels im Level führen, wie es jetzt ist</translation>
+    </message>
+    <message>
+        <source>&amp;Watch the last test</source>
+        <translation>Das letzte Probespiel &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>Go through the last test move by move</source>
+        <translation>Das letzte Probespiel Zug um Zug durchgehen</translation>
+    </message>
+    <message>
+        <source>&amp;Trail of the last test</source>
+        <translation>&amp;Weg des letzten Probespiels</translation>
+    </message>
+    <message>
+        <source>Set off the cells on which the hero of the last test was</source>
+        <translation>Die Felder zeigen, auf denen der Held des letzten Probespiels war</translation>
+    </message>
+    <message>
+        <source>Go to where the last test &amp;differs</source>
+        <translation>Dorthin, wo das letzte Probespiel anders &amp;kommt</translation>
+    </message>
+    <message>
+        <source>Show the cell on which the last test first goes otherwise in the level as it is now</source>
+        <translation>Das Feld zeigen, auf dem das letzte Probespiel im Level, wie es jetzt ist, zuerst anders kommt</translation>
+    </message>
+    <message>
+        <source>cannot be played now</source>
+        <translation>zurzeit nicht spielbar</translation>
+    </message>
+    <message>
+        <source>The level cannot be played as it is now.</source>
+        <translation>Das Level lässt sich nicht spielen, wie es jetzt ist.</translation>
+    </message>
+    <message>
+        <source>Last test: %1</source>
+        <extracomment>%1 is such as &quot;as before&quot; or &quot;otherwise from turn 13&quot;</extracomment>
+        <translation>Letztes Probespiel: %1</translation>
+    </message>
+    <message>
+        <source>The commands of the last test in the level as it is now. %1</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>Die Befehle des letzten Probespiels im Level, wie es jetzt ist. %1</translation>
     </message>
 </context>
 <context>
@@ -5976,6 +6170,33 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>MarkSlider</name>
+    <message>
+        <source>hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>kill</source>
+        <translation>Sieg über ein Monster</translation>
+    </message>
+    <message>
+        <source>pick-up</source>
+        <translation>etwas aufgehoben</translation>
+    </message>
+    <message>
+        <source>stairs</source>
+        <translation>Treppe</translation>
+    </message>
+    <message>
+        <source>growth</source>
+        <translation>neue Stufe</translation>
+    </message>
+    <message>
+        <source>death</source>
+        <translation>Tod</translation>
+    </message>
+</context>
+<context>
     <name>Minimap</name>
     <message>
         <source>Map of what you know</source>
@@ -6721,6 +6942,46 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Full screen: Escape or %1 leaves it, and so does the button in the corner.</source>
         <translation>Vollbild: Escape oder %1 verlässt es, der Knopf in der Ecke auch.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedGameText</name>
+    <message>
+        <source>A game that cannot be read</source>
+        <translation>Eine Partie, die nicht gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>played by the program</source>
+        <translation>vom Programm gespielt</translation>
+    </message>
+    <message>
+        <source>solved by the program</source>
+        <translation>vom Programm gelöst</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>of a game that was not played to its end</comment>
+        <translation>verlassen</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>no longer leads there</source>
+        <translation>führt nicht mehr dorthin</translation>
+    </message>
+    <message>
+        <source>of another version, in which chance fell otherwise</source>
+        <translation>aus einer anderen Version, in der der Zufall anders fiel</translation>
+    </message>
+    <message>
+        <source>among the best games</source>
+        <translation>in der Bestenliste</translation>
     </message>
 </context>
 <context>
@@ -8831,6 +9092,51 @@ Startwert %3</translation>
     </message>
 </context>
 <context>
+    <name>Transport</name>
+    <message>
+        <source>Time %1</source>
+        <translation>Zeit %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <extracomment>%1 is such as &quot;Turn 12&quot;, %2 a depth of a dungeon</extracomment>
+        <translation>%1, Tiefe %2</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>speed</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Augenblicke</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Augenblick</translation>
+    </message>
+    <message>
+        <source>The moments of this game: click or drag</source>
+        <translation>Die Augenblicke dieser Partie: klicken oder ziehen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Made by other rules: it may have gone differently.</source>
+        <translation>Mit anderen Regeln gespielt: Es kann anders gewesen sein.</translation>
+    </message>
+    <message>
+        <source>The level was changed since: it may have gone differently.</source>
+        <translation>Das Level wurde seither geändert: Es kann anders gewesen sein.</translation>
+    </message>
+</context>
+<context>
     <name>ValueRow</name>
     <message>
         <source>%1: %2</source>
@@ -8932,6 +9238,191 @@ Startwert %3</translation>
     <message>
         <source>Go on with the game that waits</source>
         <translation>Mit dem Spiel weitermachen, das wartet</translation>
+    </message>
+</context>
+<context>
+    <name>WatchActions</name>
+    <message>
+        <source>&amp;Watch games</source>
+        <translation>Partien a&amp;nsehen</translation>
+    </message>
+    <message>
+        <source>Watch games that were played, from move to move</source>
+        <translation>Gespielte Partien Zug um Zug ansehen</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>One move on; held down, further and further</source>
+        <translation>Einen Zug weiter; gehalten immer weiter</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>One move back; held down, further and further</source>
+        <translation>Einen Zug zurück; gehalten immer weiter</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <source>Twice as fast</source>
+        <translation>Doppelt so schnell</translation>
+    </message>
+    <message>
+        <source>S&amp;lower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>Half as fast</source>
+        <translation>Halb so schnell</translation>
+    </message>
+    <message>
+        <source>To the &amp;start</source>
+        <translation>Zum A&amp;nfang</translation>
+    </message>
+    <message>
+        <source>Go to the first moment</source>
+        <translation>Zum ersten Augenblick gehen</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>Go to the last moment</source>
+        <translation>Zum letzten Augenblick gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Next mark</source>
+        <translation>Nä&amp;chste Marke</translation>
+    </message>
+    <message>
+        <source>Go to the next hit, kill, pick-up, stairs, growth or death</source>
+        <translation>Zum nächsten Treffer, Sieg, Fund, zur nächsten Treppe, Stufe oder zum Tod</translation>
+    </message>
+    <message>
+        <source>&amp;Previous mark</source>
+        <translation>V&amp;orige Marke</translation>
+    </message>
+    <message>
+        <source>Go back to the last hit, kill, pick-up, stairs or growth</source>
+        <translation>Zurück zum letzten Treffer, Sieg, Fund, zur letzten Treppe oder Stufe</translation>
+    </message>
+    <message>
+        <source>Show e&amp;verything</source>
+        <translation>Alles zei&amp;gen</translation>
+    </message>
+    <message>
+        <source>Show what the hero did not know, too</source>
+        <translation>Auch zeigen, was der Held nicht wusste</translation>
+    </message>
+    <message>
+        <source>&amp;Trail</source>
+        <translation>S&amp;pur</translation>
+    </message>
+    <message>
+        <source>Set off the cells on which the hero was until now</source>
+        <translation>Die Felder zeigen, auf denen der Held bis jetzt war</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke over here</source>
+        <translation>Hier &amp;übernehmen</translation>
+    </message>
+    <message>
+        <source>Play on from this moment yourself; the game that is watched stays as it is</source>
+        <translation>Von diesem Augenblick an selbst weiterspielen; die angesehene Partie bleibt, wie sie ist</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve this game…</source>
+        <translation>&amp;Diese Partie speichern…</translation>
+    </message>
+    <message>
+        <source>Save this game as a file that others can watch</source>
+        <translation>Diese Partie als Datei speichern, die andere ansehen können</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use</source>
+        <translation>Anhal&amp;ten</translation>
+    </message>
+    <message>
+        <source>Stand still at this moment</source>
+        <translation>In diesem Augenblick stehen bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>La&amp;ufen lassen</translation>
+    </message>
+    <message>
+        <source>Let the game run by itself</source>
+        <translation>Die Partie von selbst laufen lassen</translation>
+    </message>
+</context>
+<context>
+    <name>WatchGames</name>
+    <message>
+        <source>A game is being made ready for watching…</source>
+        <translation>Eine Partie wird zum Ansehen bereit gemacht…</translation>
+    </message>
+    <message>
+        <source>Take over here</source>
+        <translation>Hier übernehmen</translation>
+    </message>
+    <message>
+        <source>At this moment the game is over. Go back a little, and take over there.</source>
+        <translation>In diesem Augenblick ist das Spiel zu Ende. Geh ein wenig zurück und übernimm dort.</translation>
+    </message>
+    <message>
+        <source>Watch games</source>
+        <translation>Partien ansehen</translation>
+    </message>
+    <message>
+        <source>No game has been played yet. Each that you play is kept, to be watched here.</source>
+        <translation>Es wurde noch nichts gespielt. Jede Partie, die du spielst, wird aufgehoben und kann hier angesehen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>WatchMode</name>
+    <message>
+        <source>Watching: %1</source>
+        <extracomment>%1 is a level or a dungeon, with its hero if he has a name</extracomment>
+        <translation>Ansehen: %1</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Diese Partie speichern</translation>
+    </message>
+    <message>
+        <source>Played games (*.run.json)</source>
+        <translation>Partien (*.run.json)</translation>
+    </message>
+</context>
+<context>
+    <name>WatchPanels</name>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <translation>Tasche</translation>
+    </message>
+    <message>
+        <source>In view</source>
+        <translation>In Sicht</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
     </message>
 </context>
 <context>
@@ -9317,6 +9808,10 @@ Startwert %3</translation>
     <message>
         <source>&amp;Walk</source>
         <translation>&amp;Gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>A&amp;nsehen</translation>
     </message>
 </context>
 <context>

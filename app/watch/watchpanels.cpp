@@ -48,7 +48,7 @@ WatchPanels::WatchPanels(Workspace &workspace, WatchedRun &run) : m_workspace(wo
     addPanel(mapName, new LatePanel([this] { return makeMap(); }), Qt::RightDockWidgetArea);
     addPanel(logName, new LatePanel([this] { return makeLog(); }), Qt::BottomDockWidgetArea);
     connect(&run, &WatchedRun::begun, this, &WatchPanels::begin);
-    connect(&run, &WatchedRun::moved, this, &WatchPanels::showMoment);
+    connect(&run, &WatchedRun::moved, this, &WatchPanels::move);
     retranslate();
 }
 
@@ -89,7 +89,9 @@ QWidget *WatchPanels::makeMap()
     m_map = new Minimap;
     m_map->setRevealing(m_isRevealing);
     connect(m_map, &Minimap::clicked, this, &WatchPanels::pointed);
-    showMoment();
+    if (!m_run.isEmpty()) {
+        showMap(false);
+    }
     return m_map;
 }
 
@@ -105,10 +107,28 @@ void WatchPanels::begin()
     if (m_run.isEmpty()) {
         return;
     }
+    showMap(false);
     if (m_status) {
         m_status->showGame(m_run.game());
     }
     showMoment();
+}
+
+void WatchPanels::move(qint64 from)
+{
+    const bool isSameLevel = m_depth == m_run.game().world().stage().depth;
+    showMap(m_run.at() == from + 1 && isSameLevel);
+    showMoment();
+}
+
+/// What was known is drawn anew unless it only grew.
+void WatchPanels::showMap(bool isNextMoment)
+{
+    const World &world = m_run.game().world();
+    m_depth = world.stage().depth;
+    if (m_map) {
+        isNextMoment ? m_map->showWorld(world) : m_map->showLevel(world);
+    }
 }
 
 void WatchPanels::showMoment()
@@ -126,9 +146,6 @@ void WatchPanels::showMoment()
     if (m_inView) {
         m_inView->showWorld(world);
     }
-    if (m_map) {
-        m_map->showLevel(world); // what was known may be less than before
-    }
     if (m_log) {
         m_log->goOnFrom(m_run.log().lines());
     }
@@ -143,7 +160,7 @@ void WatchPanels::setRevealing(bool isOn)
     if (m_map) {
         m_map->setRevealing(isOn);
     }
-    showMoment();
+    begin();
 }
 
 QList<PanelGroup> WatchPanels::firstGroups(QSize room) const

@@ -38,6 +38,8 @@ private:
     QList<PanelGroup> firstGroups(QSize room) const;
     void begin();
     void showMoment();
+    void move(qint64 from);
+    void showMap(bool isNextMoment);
 
     Workspace &m_workspace;
     WatchedRun &m_run;
@@ -46,5 +48,6 @@ private:
     InViewPanel *m_inView = nullptr;
     Minimap *m_map = nullptr;
     LogPanel *m_log = nullptr;
+    int m_depth = 0; ///< that the map shows
     bool m_isRevealing = false;
 };
