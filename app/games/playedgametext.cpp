@@ -111,7 +111,12 @@ QString PlayedGameText::detail() const
 
 QString titleOf(const PlayedGame &game, const Catalogue &catalogue)
 {
-    return game.branch.name.isEmpty() ? PlayedGameText(game, catalogue).title() : game.branch.name;
+    return game.branch.name.isEmpty() ? usualTitleOf(game, catalogue) : game.branch.name;
+}
+
+QString usualTitleOf(const PlayedGame &game, const Catalogue &catalogue)
+{
+    return PlayedGameText(game, catalogue).title();
 }
 
 QString detailOf(const PlayedGame &game, const Catalogue &catalogue)

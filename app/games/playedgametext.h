@@ -7,8 +7,10 @@ struct PlayedGame;
 
 // What a list says of a played game, in the language of the program, as plain text: names in it come from strangers.
 
-/// What the person calls it, or else its level or dungeon with its hero.
+/// What the person calls it, or else usualTitleOf() it.
 QString titleOf(const PlayedGame &game, const Catalogue &catalogue);
+/// Its level or dungeon, with its hero.
+QString usualTitleOf(const PlayedGame &game, const Catalogue &catalogue);
 /// The rest in one line: how it ended, how far it came, and when it was written; of one that cannot be played again,
 /// why.
 QString detailOf(const PlayedGame &game, const Catalogue &catalogue);

@@ -1,0 +1,239 @@
+#include "app/watch/runspanel.h"
+
+#include "app/games/playedgametext.h"
+#include "app/shelves/firstsight.h"
+#include "app/watch/rundelegate.h"
+#include "app/watch/runtree.h"
+#include "editor/widgets/flowlayout.h"
+#include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
+#include "editor/widgets/plainlabel.h"
+#include "editor/widgets/question.h"
+#include "editor/wording/savefault.h"
+
+#include <QAction>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+PlayedGames::MakePainter endPainter(const CataloguePtr &shipped)
+{
+    return [shipped, ratio = qApp->devicePixelRatio()]() -> PlayedGames::Painter {
+        const auto picture = std::make_shared<LevelPicture>(*shipped);
+        return [shipped, picture, ratio](const Game &end) {
+            return lastSight(*picture, end, RunDelegate::pictureSize, ratio);
+        };
+    };
+}
+
+bool canBeWatched(const PlayedGame &game)
+{
+    return game.run.state != RunFacts::State::Damaged && game.run.state != RunFacts::State::OtherRules;
+}
+
+} // namespace
+
+RunsPanel::RunsPanel(CataloguePtr shipped, KeptRuns &runs, QWidget *parent)
+    : QWidget(parent), m_shipped(std::move(shipped)), m_runs(runs), m_games(m_shipped, runs, endPainter(m_shipped)),
+      m_tree(new RunTree(m_shipped)), m_empty(wrappedLabel(u"runsEmpty"_s, true)), m_watch(new QAction(this)),
+      m_asGhost(new QAction(this)), m_rename(new QAction(this)), m_remove(new QAction(this))
+{
+    setObjectName(u"runs"_s);
+    addActions();
+    layOut();
+    connect(&m_games, &PlayedGames::told, this, &RunsPanel::showOne);
+    connect(&m_runs, &KeptRuns::kept, this, [this] {
+        if (isVisible()) {
+            refresh();
+        }
+    });
+    connect(m_tree, &RunTree::outdated, this, &RunsPanel::showAll);
+    connect(m_tree, &RunTree::chosen, this, &RunsPanel::choose);
+    connect(m_tree, &RunTree::renamed, this, &RunsPanel::rename);
+    connect(m_tree, &RunTree::removeRequested, this, &RunsPanel::askToRemove);
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &RunsPanel::showActions);
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+void RunsPanel::addActions()
+{
+    m_watch->setObjectName(u"watchRun"_s);
+    m_asGhost->setObjectName(u"runAsGhost"_s);
+    m_asGhost->setCheckable(true);
+    m_rename->setObjectName(u"renameRun"_s);
+    m_remove->setObjectName(u"removeRun"_s);
+    connect(m_watch, &QAction::triggered, this, [this] { choose(m_tree->currentId()); });
+    connect(m_asGhost, &QAction::triggered, this,
+            [this](bool isOn) { setGhost(isOn ? m_tree->currentId() : QString()); });
+    connect(m_rename, &QAction::triggered, m_tree, &RunTree::editName);
+    connect(m_remove, &QAction::triggered, this, [this] { askToRemove(m_tree->currentId()); });
+    m_tree->addActions({m_watch, m_asGhost, m_rename, m_remove});
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void RunsPanel::layOut()
+{
+    auto *layout = newLayout<QVBoxLayout>(this, 8, 8);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_tree, 1);
+    auto *buttons = new FlowLayout;
+    buttons->setSpacing(4);
+    for (QAction *action : m_tree->actions()) {
+        auto *button = new QToolButton;
+        button->setObjectName(action->objectName() + u"Button"_s);
+        button->setDefaultAction(action);
+        button->setFocusPolicy(Qt::StrongFocus);
+        buttons->addWidget(button);
+    }
+    layout->addLayout(buttons);
+    layout->addStretch();
+}
+
+void RunsPanel::refresh()
+{
+    m_games.refresh(m_scoresPath);
+    showAll();
+}
+
+void RunsPanel::setWatched(const QString &id, const QString &start)
+{
+    m_watched = id;
+    m_start = start;
+    const PlayedGame *ghost = m_games.find(m_ghost);
+    if (!m_ghost.isEmpty() && (!ghost || !canBeGhost(*ghost))) {
+        setGhost({});
+    }
+    showAll();
+}
+
+void RunsPanel::showOne(const PlayedGame &game)
+{
+    m_tree->showGame(game);
+    showActions();
+}
+
+void RunsPanel::showAll()
+{
+    m_tree->setRoles(m_watched, m_ghost);
+    m_tree->setGames(m_games.all());
+    const bool isEmpty = m_games.all().isEmpty();
+    m_empty->setVisible(isEmpty);
+    m_tree->setVisible(!isEmpty);
+    showActions();
+}
+
+void RunsPanel::showActions()
+{
+    const PlayedGame *game = current();
+    m_watch->setEnabled(game && canBeWatched(*game));
+    m_asGhost->setEnabled(game && canBeGhost(*game));
+    m_asGhost->setChecked(game && game->id == m_ghost);
+    m_rename->setEnabled(game);
+    m_remove->setEnabled(game);
+}
+
+const PlayedGame *RunsPanel::current() const
+{
+    return m_games.find(m_tree->currentId());
+}
+
+bool RunsPanel::canBeGhost(const PlayedGame &game) const
+{
+    const bool canBeShown = game.run.state == RunFacts::State::Read || game.run.state == RunFacts::State::Played;
+    return canBeShown && game.id != m_watched && !m_start.isEmpty() && game.run.start == m_start;
+}
+
+void RunsPanel::setGhost(const QString &id)
+{
+    m_ghost = id;
+    showAll();
+    Q_EMIT ghostChosen(id);
+}
+
+void RunsPanel::choose(const QString &id)
+{
+    const PlayedGame *game = m_games.find(id);
+    if (game && canBeWatched(*game)) {
+        Q_EMIT chosen(id);
+    } else if (game) {
+        tell(this, u"runNotWatched"_s, tr("Watch a game"), detailOf(*game, *m_shipped));
+    }
+}
+
+void RunsPanel::rename(const QString &id, const QString &name)
+{
+    if (const std::optional<SaveFault> fault = m_runs.branches().rename(id, name)) {
+        tellFault(*fault);
+    }
+    refresh();
+}
+
+/// What stands in the question are names of strangers, which it shows as they are.
+void RunsPanel::askToRemove(const QString &id)
+{
+    const PlayedGame *game = m_games.find(id);
+    if (!game) {
+        return;
+    }
+    QStringList details;
+    if (const int branches = int(m_runs.branches().branchesOf(id).size()); branches > 0) {
+        details.append(tr("%n game(s) branch off it. They stay, with all that was played in them.", nullptr, branches));
+    }
+    if (game->isBest) {
+        details.append(tr("It is among the best games, where it goes on being listed."));
+    }
+    const QString what = titleOf(*game, *m_shipped) + u'\n' + detailOf(*game, *m_shipped);
+    ask(this, {.name = u"removeRunBox"_s,
+               .title = tr("Delete a played game"),
+               //: %1 says which game it is
+               .text = tr("Delete this played game for good?\n%1").arg(what),
+               .details = details.join(u'\n'),
+               .answers = {{.button = QMessageBox::Yes, .text = tr("&Delete"), .act = [this, id] { remove(id); }},
+                           {.button = QMessageBox::Cancel}},
+               .usual = 1});
+}
+
+void RunsPanel::remove(const QString &id)
+{
+    if (const std::optional<SaveFault> fault = m_runs.remove(id)) {
+        tellFault(*fault);
+    }
+    m_games.refresh(m_scoresPath);
+    if (id == m_ghost && !m_games.find(id)) {
+        setGhost({});
+    }
+    showAll();
+}
+
+void RunsPanel::tellFault(const SaveFault &fault)
+{
+    tell(this, u"runFault"_s, tr("Played games"), sentenceOf(fault));
+}
+
+void RunsPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void RunsPanel::retranslate()
+{
+    setWindowTitle(tr("Played games"));
+    setAccessibleName(tr("Played games"));
+    m_tree->setAccessibleName(tr("Played games"));
+    m_empty->setText(tr("Play a game: it is kept here."));
+    m_watch->setText(tr("Watch"));
+    m_watch->setToolTip(tr("Shows this game from its beginning (Enter)"));
+    m_asGhost->setText(tr("Show as ghost"));
+    m_asGhost->setToolTip(tr("Shows this game beside the one that is watched, if both have the same start"));
+    m_rename->setText(tr("Rename"));
+    m_rename->setToolTip(tr("Gives this game a name of its own, so that it does not go with the oldest (F2)"));
+    m_remove->setText(tr("Delete…"));
+    m_remove->setToolTip(tr("Deletes this game for good (Delete)"));
+    showAll();
+}

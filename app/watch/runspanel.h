@@ -1,0 +1,74 @@
+#pragma once
+
+// app/watch: played games being watched.
+
+#include "app/games/playedgames.h"
+
+#include <QWidget>
+
+class QAction;
+class QLabel;
+class RunTree;
+
+/// The list of kept games, from which one is chosen to be watched, or to be shown as the ghost beside the one that is.
+/// It renames and removes them, too. The files are read while it is seen, in another thread.
+class RunsPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `runs` must outlive this; `shipped` is the catalogue that they were kept with.
+    RunsPanel(CataloguePtr shipped, KeptRuns &runs, QWidget *parent = nullptr);
+
+    /// Where the best games are kept, from the next refresh() on; empty: nowhere.
+    void setScoresPath(const QString &path) { m_scoresPath = path; }
+    /// Shows what is on the disk now. It is called by itself whenever the panel comes into view or a game was kept.
+    void refresh();
+    /// Whether files are still being read.
+    bool isReading() const { return m_games.isReading(); }
+
+    /// Says which game is watched: `start` is startKeyOf() its run, `id` is empty if it is none of these; both empty:
+    /// none is watched. Other games of the same start can be its ghost. A ghost that cannot be any longer is none,
+    /// which ghostChosen() tells.
+    void setWatched(const QString &id, const QString &start);
+    /// The id of the ghost; empty: none.
+    const QString &ghost() const { return m_ghost; }
+
+Q_SIGNALS:
+    /// A game is to be watched, whose file could be read when it was listed.
+    void chosen(const QString &id);
+    /// That game is to be the ghost; empty: none is.
+    void ghostChosen(const QString &id);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void addActions();
+    void layOut();
+    void retranslate();
+    void showOne(const PlayedGame &game);
+    void showAll();
+    void showActions();
+    const PlayedGame *current() const;
+    bool canBeGhost(const PlayedGame &game) const;
+    void setGhost(const QString &id);
+    void choose(const QString &id);
+    void rename(const QString &id, const QString &name);
+    void askToRemove(const QString &id);
+    void remove(const QString &id);
+    void tellFault(const SaveFault &fault);
+
+    CataloguePtr m_shipped;
+    KeptRuns &m_runs;
+    PlayedGames m_games;
+    QString m_scoresPath;
+    QString m_watched;
+    QString m_start; ///< of the one that is watched
+    QString m_ghost;
+    RunTree *m_tree;
+    QLabel *m_empty;
+    QAction *m_watch;
+    QAction *m_asGhost;
+    QAction *m_rename;
+    QAction *m_remove;
+};
