@@ -16,7 +16,7 @@ Program::Program(CataloguePtr catalogue, MainWindow &window)
       m_starting(m_catalogue, window, m_session, m_games),
       m_playing(m_catalogue, window, m_levelPage, m_session, m_games),
       m_editing(m_catalogue, window, m_levelPage, m_levelPage.canvas()),
-      m_watching(m_catalogue, window, m_levelPage, m_levelPage.canvas()),
+      m_watching(m_catalogue, window, m_levelPage, m_levelPage.canvas(), m_games.runs()),
       m_files(m_catalogue, window, m_games, m_editing), m_choice(m_catalogue, window, m_games),
       m_waiting({window, m_session, m_games, m_playing, m_editing, m_files}),
       m_test({m_editing.editor(), m_games, m_session, m_levelPage}, m_actions, &window),

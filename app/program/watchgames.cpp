@@ -19,6 +19,8 @@ WatchGames::WatchGames(Parts parts)
     connect(&m_parts.page.end(), &EndScreen::watchEnd, this, &WatchGames::watchEnd);
     connect(&m_parts.page.end(), &EndScreen::tryBefore, this, &WatchGames::tryBefore);
     connect(&m_parts.watching, &WatchMode::runWanted, this, &WatchGames::offerRun);
+    connect(&m_parts.watching.panelsOfRun(), &WatchPanels::chosen, this, &WatchGames::openKept);
+    connect(&m_parts.watching.panelsOfRun(), &WatchPanels::ghostChosen, this, &WatchGames::showGhost);
     connect(&m_parts.lastTest, &LastTest::watchWanted, this, &WatchGames::watchTest);
     connect(&m_parts.lastTest, &LastTest::replayWanted, this, &WatchGames::replayTest);
     connect(&m_parts.watching, &WatchMode::takenOver, this,
@@ -121,8 +123,19 @@ void WatchGames::offerRun()
         tell(&m_parts.window, u"nothingToWatch"_s, tr("Watch games"),
              tr("No game has been played yet. Each that you play is kept, to be watched here."));
     } else {
+        m_parts.watching.panelsOfRun().setScoresPath(m_parts.games.scoresPath());
         openKept(kept.first());
+        m_parts.watching.panelsOfRun().goToGames();
     }
+}
+
+void WatchGames::showGhost(const QString &id)
+{
+    std::optional<LoadedRun> ghost;
+    if (!id.isEmpty()) {
+        ghost = loadRun(m_parts.games.runs().pathOf(id), m_parts.catalogue, m_worker);
+    }
+    m_parts.watching.view().setGhost(ghost ? ghost->timeline : nullptr);
 }
 
 void WatchGames::watchTest()

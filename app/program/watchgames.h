@@ -42,6 +42,8 @@ private:
     bool show(std::optional<LoadedRun> loaded, const QString &path);
     void offerRun();
     void watchTest();
+    /// No id: none is shown.
+    void showGhost(const QString &id);
     void replayTest();
 
     Parts m_parts;

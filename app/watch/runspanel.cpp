@@ -14,6 +14,7 @@
 #include <QAction>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -31,6 +32,9 @@ PlayedGames::MakePainter endPainter(const CataloguePtr &shipped)
     };
 }
 
+/// The most games that a person can ask to be kept.
+constexpr int mostKept = 10'000;
+
 bool canBeWatched(const PlayedGame &game)
 {
     return game.run.state != RunFacts::State::Damaged && game.run.state != RunFacts::State::OtherRules;
@@ -40,8 +44,9 @@ bool canBeWatched(const PlayedGame &game)
 
 RunsPanel::RunsPanel(CataloguePtr shipped, KeptRuns &runs, QWidget *parent)
     : QWidget(parent), m_shipped(std::move(shipped)), m_runs(runs), m_games(m_shipped, runs, endPainter(m_shipped)),
-      m_tree(new RunTree(m_shipped)), m_empty(wrappedLabel(u"runsEmpty"_s, true)), m_watch(new QAction(this)),
-      m_asGhost(new QAction(this)), m_rename(new QAction(this)), m_remove(new QAction(this))
+      m_tree(new RunTree(m_shipped)), m_empty(wrappedLabel(u"runsEmpty"_s, true)), m_mostText(new QLabel),
+      m_most(new QSpinBox), m_watch(new QAction(this)), m_asGhost(new QAction(this)), m_rename(new QAction(this)),
+      m_remove(new QAction(this))
 {
     setObjectName(u"runs"_s);
     addActions();
@@ -91,7 +96,20 @@ void RunsPanel::layOut()
         buttons->addWidget(button);
     }
     layout->addLayout(buttons);
+    layout->addLayout(mostRow());
     layout->addStretch();
+}
+
+QLayout *RunsPanel::mostRow()
+{
+    m_most->setObjectName(u"mostRuns"_s);
+    m_most->setRange(0, mostKept);
+    m_mostText->setBuddy(m_most);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_mostText);
+    row->addWidget(m_most);
+    row->addStretch();
+    return row;
 }
 
 void RunsPanel::refresh()
@@ -223,6 +241,9 @@ void RunsPanel::showEvent(QShowEvent *event)
 
 void RunsPanel::retranslate()
 {
+    m_mostText->setText(tr("&Keep the last"));
+    m_most->setAccessibleName(tr("How many games are kept"));
+    m_most->setToolTip(tr("So many games are kept, the oldest go; best games, named ones and branches stay"));
     setWindowTitle(tr("Played games"));
     setAccessibleName(tr("Played games"));
     m_tree->setAccessibleName(tr("Played games"));

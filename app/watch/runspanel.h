@@ -1,13 +1,12 @@
 #pragma once
 
-// app/watch: played games being watched.
-
 #include "app/games/playedgames.h"
 
 #include <QWidget>
 
 class QAction;
 class QLabel;
+class QSpinBox;
 class RunTree;
 
 /// The list of kept games, from which one is chosen to be watched, or to be shown as the ghost beside the one that is.
@@ -21,6 +20,8 @@ public:
 
     /// Where the best games are kept, from the next refresh() on; empty: nowhere.
     void setScoresPath(const QString &path) { m_scoresPath = path; }
+    /// How many of them are kept, which the person may change here.
+    QSpinBox &most() { return *m_most; }
     /// Shows what is on the disk now. It is called by itself whenever the panel comes into view or a game was kept.
     void refresh();
     /// Whether files are still being read.
@@ -45,6 +46,7 @@ protected:
 private:
     void addActions();
     void layOut();
+    QLayout *mostRow();
     void retranslate();
     void showOne(const PlayedGame &game);
     void showAll();
@@ -67,6 +69,8 @@ private:
     QString m_ghost;
     RunTree *m_tree;
     QLabel *m_empty;
+    QLabel *m_mostText;
+    QSpinBox *m_most;
     QAction *m_watch;
     QAction *m_asGhost;
     QAction *m_rename;

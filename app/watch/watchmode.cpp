@@ -16,10 +16,11 @@
 
 using namespace Qt::StringLiterals;
 
-WatchMode::WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas)
+WatchMode::WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas, KeptRuns &kept)
     : m_catalogue(std::move(catalogue)), m_window(window), m_page(page), m_canvas(canvas),
-      m_settings(window.settings()), m_view(canvas, m_run), m_panels(window.workspace(), m_run),
-      m_actions(window.commands().commands), m_transport(new Transport(m_run, m_playback, m_actions))
+      m_settings(window.settings()), m_view(canvas, m_run),
+      m_panels(m_catalogue, window.workspace(), m_run, kept, m_settings), m_actions(window.commands().commands),
+      m_transport(new Transport(m_run, m_playback, m_actions))
 {
     window.workspace().addBar(m_transport, Qt::BottomToolBarArea, {WatchPanels::arrangement});
     window.workspace().setArrangement(WatchPanels::arrangement, m_settings.watchDocks());

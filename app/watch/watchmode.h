@@ -24,7 +24,7 @@ class WatchMode : public Mode {
 
 public:
     /// `page` holds the canvas, which this has while it is the current mode. All must outlive this.
-    WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas);
+    WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas, KeptRuns &kept);
 
     QWidget *page() override { return &m_page; }
     void enter() override;
@@ -47,6 +47,7 @@ public:
     WatchedRun &run() { return m_run; }
     Playback &playback() { return m_playback; }
     WatchView &view() { return m_view; }
+    WatchPanels &panelsOfRun() { return m_panels; }
 
 Q_SIGNALS:
     /// There is something to watch.

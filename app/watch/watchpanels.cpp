@@ -5,12 +5,14 @@
 #include "app/hud/logpanel.h"
 #include "app/hud/minimap.h"
 #include "app/hud/statuspanel.h"
+#include "app/watch/runspanel.h"
 #include "editor/art/fontsize.h"
 #include "editor/widgets/latepanel.h"
 #include "editor/widgets/scrollform.h"
 #include "editor/workspace/workspace.h"
 
 #include <QScrollArea>
+#include <QSpinBox>
 
 #include <algorithm>
 
@@ -29,12 +31,15 @@ const QString bagName = u"watchBagDock"_s;
 const QString inViewName = u"watchInViewDock"_s;
 const QString mapName = u"watchMapDock"_s;
 const QString logName = u"watchLogDock"_s;
+const QString gamesName = u"watchGamesDock"_s;
 
 } // namespace
 
 const QString WatchPanels::arrangement = u"watch"_s;
 
-WatchPanels::WatchPanels(Workspace &workspace, WatchedRun &run) : m_workspace(workspace), m_run(run)
+WatchPanels::WatchPanels(CataloguePtr catalogue, Workspace &workspace, WatchedRun &run, KeptRuns &kept,
+                         Settings &settings)
+    : m_catalogue(std::move(catalogue)), m_workspace(workspace), m_run(run), m_kept(kept), m_settings(settings)
 {
     workspace.addArrangement({.name = arrangement,
                               .first = [this](QSize room) { return firstGroups(room); },
@@ -46,6 +51,7 @@ WatchPanels::WatchPanels(Workspace &workspace, WatchedRun &run) : m_workspace(wo
     addPanel(bagName, new LatePanel([this] { return makeBag(); }), Qt::RightDockWidgetArea);
     addPanel(inViewName, new LatePanel([this] { return makeInView(); }), Qt::RightDockWidgetArea);
     addPanel(mapName, new LatePanel([this] { return makeMap(); }), Qt::RightDockWidgetArea);
+    addPanel(gamesName, new LatePanel([this] { return makeGames(); }), Qt::RightDockWidgetArea);
     addPanel(logName, new LatePanel([this] { return makeLog(); }), Qt::BottomDockWidgetArea);
     connect(&run, &WatchedRun::begun, this, &WatchPanels::begin);
     connect(&run, &WatchedRun::moved, this, &WatchPanels::move);
@@ -102,12 +108,35 @@ QWidget *WatchPanels::makeLog()
     return m_log;
 }
 
+QWidget *WatchPanels::makeGames()
+{
+    m_games = new RunsPanel(m_catalogue, m_kept);
+    m_games->setScoresPath(m_scoresPath);
+    m_games->most().setValue(m_settings.keptRuns());
+    connect(&m_games->most(), &QSpinBox::valueChanged, this, [this](int most) {
+        m_settings.keptRuns.set(most);
+        m_kept.setMost(most);
+    });
+    connect(m_games, &RunsPanel::chosen, this, &WatchPanels::chosen);
+    connect(m_games, &RunsPanel::ghostChosen, this, &WatchPanels::ghostChosen);
+    begin();
+    return m_games;
+}
+
+void WatchPanels::goToGames()
+{
+    m_workspace.goTo(gamesName);
+}
+
 void WatchPanels::begin()
 {
     if (m_run.isEmpty()) {
         return;
     }
     showMap(false);
+    if (m_games) {
+        m_games->setWatched(m_run.loaded().id, startKeyOf(m_run.run()));
+    }
     if (m_status) {
         m_status->showGame(m_run.game());
     }
@@ -169,9 +198,11 @@ QList<PanelGroup> WatchPanels::firstGroups(QSize room) const
     const int wide = std::clamp(room.width() * 22 / 100, narrowestPanel, besideFont(widestPanel, font));
     PanelGroup log{.area = Qt::BottomDockWidgetArea, .panels = {logName}, .height = besideFont(logHeight, font)};
     if (room.height() < besideFont(heightForTwo, font)) {
-        return {log, {.panels = {statusName, bagName, inViewName, mapName}, .width = wide}};
+        return {log, {.panels = {statusName, bagName, inViewName, mapName, gamesName}, .width = wide}};
     }
-    return {log, {.panels = {statusName, bagName, inViewName}, .width = wide}, {.panels = {mapName}, .width = wide}};
+    return {log,
+            {.panels = {statusName, bagName, inViewName}, .width = wide},
+            {.panels = {gamesName, mapName}, .width = wide}};
 }
 
 void WatchPanels::retranslate()
@@ -184,4 +215,5 @@ void WatchPanels::retranslate()
     name(inViewName, tr("In view"));
     name(mapName, tr("Map"));
     name(logName, tr("Messages"));
+    name(gamesName, tr("Games"));
 }

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "app/settings/settings.h"
 #include "app/watch/watchedrun.h"
 #include "editor/workspace/arrangement.h"
 
 class InViewPanel;
+class KeptRuns;
+class RunsPanel;
 class InventoryPanel;
 class LogPanel;
 class Minimap;
@@ -18,13 +21,20 @@ class WatchPanels : public QObject {
 public:
     static const QString arrangement; ///< in the workspace
 
-    /// Both must outlive this.
-    WatchPanels(Workspace &workspace, WatchedRun &run);
+    /// All must outlive this.
+    WatchPanels(CataloguePtr catalogue, Workspace &workspace, WatchedRun &run, KeptRuns &kept, Settings &settings);
 
     void setRevealing(bool isOn);
     void retranslate();
+    /// Gives the keyboard to the list of kept games.
+    void goToGames();
+    /// Where the best games are kept, which are named as such.
+    void setScoresPath(const QString &path) { m_scoresPath = path; }
 
 Q_SIGNALS:
+    /// A kept game is to be watched, or to be a ghost beside the one that is; no id: none is.
+    void chosen(const QString &id);
+    void ghostChosen(const QString &id);
     /// A cell in a panel was chosen, to be looked at.
     void pointed(Point cell);
 
@@ -34,6 +44,7 @@ private:
     QWidget *makeInView();
     QWidget *makeMap();
     QWidget *makeLog();
+    QWidget *makeGames();
     void addPanel(const QString &name, QWidget *panel, Qt::DockWidgetArea area, QWidget *titleBar = nullptr);
     QList<PanelGroup> firstGroups(QSize room) const;
     void begin();
@@ -41,13 +52,18 @@ private:
     void move(qint64 from);
     void showMap(bool isNextMoment);
 
+    CataloguePtr m_catalogue;
     Workspace &m_workspace;
     WatchedRun &m_run;
+    KeptRuns &m_kept;
+    Settings &m_settings;
+    QString m_scoresPath;
     StatusPanel *m_status = nullptr; ///< null until they are made, as all of these
     InventoryPanel *m_bag = nullptr;
     InViewPanel *m_inView = nullptr;
     Minimap *m_map = nullptr;
     LogPanel *m_log = nullptr;
+    RunsPanel *m_games = nullptr;
     int m_depth = 0; ///< that the map shows
     bool m_isRevealing = false;
 };

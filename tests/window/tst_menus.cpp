@@ -23,7 +23,7 @@ const QString testPanelsMenu = playPanelsMenu + u" show_testDock"_s;
 
 /// The same of a game that is watched.
 const QString watchPanelsMenu =
-    u"show_transportBar show_watchStatusDock show_watchBagDock show_watchInViewDock show_watchMapDock show_watchLogDock"_s;
+    u"show_transportBar show_watchStatusDock show_watchBagDock show_watchInViewDock show_watchMapDock show_watchGamesDock show_watchLogDock"_s;
 
 /// The actions of all overlays in their order.
 QString overlayActions()
