@@ -1,5 +1,6 @@
 #include "app/hud/worldview.h"
 
+#include "app/hud/seenlevel.h"
 #include "app/hud/worldsprites.h"
 #include "gamecore/world/event.h"
 
@@ -27,7 +28,7 @@ void WorldView::show(const Game &game)
     showKnown(world);
     showSprites(world);
     showSafety(world);
-    m_canvas.setLitSprite(world.status() == Status::Lost ? std::nullopt : std::optional(heroId));
+    m_canvas.setLitSprite(litSprite(world));
     // Monsters that come into view must be on the screen.
     m_canvas.setFollowing(true, world.seesAll() ? 0 : world.rules().fovRadius);
     zoomToPlay(world);
@@ -72,25 +73,12 @@ void WorldView::showKnown(const World &world)
 {
     m_openedDoors = world.openedDoors().size();
     m_inView = world.seesAll() ? std::vector<Point>() : world.sight().visible();
-    m_terrain = world.terrain();
-    if (world.seesAll()) {
-        m_canvas.setTerrain(m_terrain);
-        return;
-    }
-    Grid<CellSight> sight(world.size(), CellSight::Visible);
-    for (int y = 0; y < world.size().height; ++y) {
-        for (int x = 0; x < world.size().width; ++x) {
-            const Point cell{x, y};
-            if (!world.isExplored(cell) && !m_isRevealing) {
-                m_terrain.set(cell, world.catalogue().wall());
-                sight.set(cell, CellSight::Unseen);
-            } else if (!world.isVisible(cell)) {
-                sight.set(cell, CellSight::Remembered);
-            }
-        }
-    }
+    const SeenLevel seen = seenLevel(world, m_isRevealing);
+    m_terrain = seen.terrain;
     m_canvas.setTerrain(m_terrain);
-    m_canvas.setSight(sight);
+    if (!world.seesAll()) {
+        m_canvas.setSight(seen.sight);
+    }
 }
 
 void WorldView::update(const EventList &events, const Game &game)
@@ -176,7 +164,6 @@ void WorldView::showSprites(const World &world)
 
 void WorldView::showSafety(const World &world)
 {
-    const int whole = world.isRealTime() ? world.rules().safeMs : world.rules().safeTurns;
-    const bool isShown = world.safeLeft() > 0 && whole > 0 && world.status() == Status::Playing;
-    m_canvas.setRing(isShown ? std::optional(heroId) : std::nullopt, isShown ? double(world.safeLeft()) / whole : 0);
+    const std::optional<double> left = safetyLeft(world);
+    m_canvas.setRing(left ? std::optional(heroId) : std::nullopt, left.value_or(0));
 }
