@@ -1,0 +1,99 @@
+#include "app/watch/pictureseries.h"
+
+#include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QImageWriter>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What QImageWriter calls the quality of a PNG says how hard it is compressed: this is zlib's level 1, which takes a
+/// fifth of the time of its default, for thousands of pictures.
+constexpr int quickQuality = 80;
+
+class SeriesText {
+    Q_DECLARE_TR_FUNCTIONS(SeriesText)
+
+public:
+    static QString isThere(const QString &path)
+    {
+        return tr("“%1” is already there, and pictures of a series replace none. Choose another name or folder.")
+            .arg(QDir::toNativeSeparators(path));
+    }
+    static QString notMade(const QString &path, const QString &reason)
+    {
+        return tr("The picture “%1” could not be made: %2").arg(QDir::toNativeSeparators(path), reason);
+    }
+};
+
+/// A file of the folder that has the name of a series, whatever its number; empty: there is none.
+QString fileOfSeries(const QString &stem)
+{
+    const QFileInfo info(stem);
+    const QString start = info.fileName() + u'-';
+    const QStringList names = QDir(info.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::System);
+    for (const QString &name : names) {
+        const bool isOne = name.startsWith(start) && name.endsWith(".png"_L1, Qt::CaseInsensitive);
+        bool isNumber = false;
+        if (isOne) {
+            name.sliced(start.size()).chopped(4).toInt(&isNumber);
+        }
+        if (isNumber) {
+            return info.path() + u'/' + name;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+PictureSeries::~PictureSeries()
+{
+    for (const QString &path : m_written) {
+        QFile::remove(path);
+    }
+}
+
+QString PictureSeries::begin(QSize, qint64 count)
+{
+    m_count = count;
+    const QString former = count > 1 ? fileOfSeries(m_path.chopped(4)) : QString();
+    return former.isEmpty() ? QString() : SeriesText::isThere(former);
+}
+
+QString PictureSeries::pathOf(qint64 frame) const
+{
+    const int digits = qMax(leastDigits, int(QString::number(m_count).size()));
+    return m_count == 1 ? m_path
+                        : u"%1-%2%3"_s.arg(m_path.chopped(4), QString::number(frame).rightJustified(digits, u'0'),
+                                           m_path.last(4));
+}
+
+QString PictureSeries::add(const QImage &frame)
+{
+    const QString path = pathOf(++m_added);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QImageWriter writer(&buffer, "png");
+    writer.setQuality(quickQuality);
+    if (!buffer.open(QIODevice::WriteOnly) || !writer.write(frame)) {
+        return SeriesText::notMade(path, writer.errorString());
+    }
+    if (const std::optional<SaveFault> fault = writeWhole(path, bytes, MissingFolder::Refuse)) {
+        return sentenceOf(*fault);
+    }
+    m_written.append(path);
+    return {};
+}
+
+QString PictureSeries::finish()
+{
+    m_written.clear();
+    return {};
+}

@@ -1,0 +1,8 @@
+#pragma once
+
+#include "gamecore/runs/run.h"
+
+#include <QStringList>
+
+/// The run of a game, which is at its beginning, with these lines of headless play: also what is refused is kept.
+Run recordedRun(Game game, const QStringList &lines);
