@@ -2,8 +2,7 @@
 
 #include "app/cli/headlessjson.h"
 #include "app/cli/output.h"
-#include "app/telling/eventtext.h"
-#include "editor/wording/oneline.h"
+#include "app/telling/runtext.h"
 #include "gamecore/runs/replay.h"
 #include "gamecore/runs/runlines.h"
 #include "gamecore/runs/runrecorder.h"
@@ -90,18 +89,6 @@ private:
     EventList m_events;
 };
 
-/// Sentences about all that happened, one behind the other; empty if all speaks for itself.
-QString sentencesOf(const EventList &events, const World &world)
-{
-    QStringList sentences;
-    for (const Event &event : events) {
-        if (const QString sentence = sentenceOf(event, events, world); !sentence.isEmpty()) {
-            sentences.append(sentence);
-        }
-    }
-    return sentences.join(u' ');
-}
-
 bool writeRecord(const LineGame &game, const CataloguePtr &shipped, const QString &path)
 {
     return !game.recorder() || writeFile(path, writeRun(game.recorder()->run(game.game()), *shipped));
@@ -141,19 +128,6 @@ int replayLines(const Run &run, const CataloguePtr &shipped)
 
 int tellLines(const Run &run, const CataloguePtr &shipped)
 {
-    Replay replay(run, shipped);
-    const QString ground = run.level ? run.level->level().name : u"dungeon"_s;
-    printOut(u"%1 (%2, seed %3)"_s.arg(ground.isEmpty() ? u"level"_s : onOneLine(ground), run.ruleset).arg(run.seed));
-    EventList events;
-    while (!replay.isAtEnd()) {
-        const RunLine line = replay.next();
-        replay.play(events);
-        const World &world = replay.game().world();
-        const QString told = sentencesOf(events, world);
-        const QString command = u"%1. %2"_s.arg(replay.at()).arg(textOf(line));
-        printOut(told.isEmpty() ? command : command + u": "_s + told);
-    }
-    const World &world = replay.game().world();
-    printOut(u"%1 after %2 turns"_s.arg(QString(statusKey(world.status()))).arg(world.turn()));
+    tellRun(run, shipped, printOut);
     return ExitDone;
 }
