@@ -48,6 +48,8 @@ public:
     Setting<int> speed{m_file, QStringLiteral("play/speed"), 100};
     /// How many games are kept for watching them, beside the best; 0: none.
     Setting<int> keptRuns{m_file, QStringLiteral("play/keptRuns"), 50};
+    /// Folder into which pictures, films and texts of a game were saved last.
+    Setting<QString> exportFolder{m_file, QStringLiteral("watch/exportFolder")};
     /// Keys of what was told about playing (app/play/lessons.h), one for each time.
     Setting<QStringList> toldLessons{m_file, QStringLiteral("play/told")};
     /// Name of the hero who went into a dungeon last; may be empty.

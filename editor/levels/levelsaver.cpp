@@ -1,6 +1,7 @@
 #include "editor/levels/levelsaver.h"
 
 #include "editor/files/campaignchange.h"
+#include "editor/files/filename.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/authoredtext.h"
@@ -19,16 +20,6 @@ namespace {
 const QString ending = u".level.json"_s;
 
 constexpr qsizetype mostNamed = 12; ///< levels in one question
-
-/// A file name made from the name of a level: what file systems do not take becomes a blank.
-QString fileNameFor(const QString &title)
-{
-    QString name;
-    for (const QChar c : title) {
-        name.append(c.isLetterOrNumber() || c == u'-' || c == u'_' ? c : u' ');
-    }
-    return name.simplified().left(60);
-}
 
 /// Whether to go on, with the changes saved or given up. `button` is the one that saves.
 bool mayLeaveChanges(QWidget *host, const QString &name, const QString &text, QMessageBox::StandardButton button,

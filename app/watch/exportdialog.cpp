@@ -1,0 +1,117 @@
+#include "app/watch/exportdialog.h"
+
+#include "app/settings/settings.h"
+#include "app/watch/exportform.h"
+#include "editor/files/filename.h"
+#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
+#include "editor/widgets/progressworker.h"
+#include "editor/widgets/question.h"
+#include "editor/widgets/scrollform.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+ExportDialog::ExportDialog(WatchedRun watched, QWidget *parent, const QString &ffmpeg)
+    : QDialog(parent), m_watched(std::move(watched)), m_ffmpeg(ffmpeg),
+      m_form(new ExportForm(m_watched, !ffmpeg.isEmpty()))
+{
+    setObjectName(u"exportDialog"_s);
+    m_buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
+    auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
+    layout->addWidget(new ScrollForm(m_form), 1);
+    layout->addWidget(m_buttons);
+    nameButtons(*this);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &ExportDialog::save);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    keepTranslated(*this, [this] { retranslate(); });
+    m_form->setFocus();
+}
+
+void ExportDialog::retranslate()
+{
+    setWindowTitle(tr("Save pictures"));
+    setAccessibleName(windowTitle());
+    m_buttons->button(QDialogButtonBox::Save)->setText(tr("Save…"));
+}
+
+void ExportDialog::save()
+{
+    const ExportWish wish = m_form->wish();
+    const QString path = askPath(wish);
+    if (path.isEmpty()) {
+        return;
+    }
+    QString fault;
+    const Worker worker = progressWorker(this, {.sentence = tr("The game is being played again and saved…")});
+    const bool isDone = worker([&](const std::atomic<bool> &isCancelled) {
+        fault = writeExport(m_watched, wish, path, m_ffmpeg, isCancelled);
+    });
+    if (!fault.isEmpty()) {
+        tell(this, u"exportFailed"_s, windowTitle(), fault);
+    } else if (isDone) {
+        Settings().exportFolder.set(QFileInfo(path).absolutePath());
+        accept();
+        Q_EMIT saved(savedSentence(wish, path));
+    }
+}
+
+QString ExportDialog::askPath(const ExportWish &wish)
+{
+    const QString ending = endingOf(wish);
+    const QString former = Settings().exportFolder();
+    const QString folder = QFileInfo(former).isDir() ? former : Settings::folderToBeginIn();
+    QFileDialog dialog(this, windowTitle(), folder, tr("Files of this kind (*%1)").arg(ending));
+    dialog.setObjectName(u"exportFile"_s);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.setOption(QFileDialog::DontConfirmOverwrite); // which file it is about is known below
+    dialog.selectFile(suggestedName() + ending);
+    if (dialog.exec() != QDialog::Accepted) {
+        return {};
+    }
+    const QString chosen = dialog.selectedFiles().value(0);
+    const QString path = chosen.isEmpty() || chosen.endsWith(ending, Qt::CaseInsensitive) ? chosen : chosen + ending;
+    const bool isOneFile = !wish.isSeries() || wish.film;
+    return isOneFile && QFileInfo(path).isFile() && !mayReplace(path) ? QString() : path;
+}
+
+QString ExportDialog::suggestedName() const
+{
+    const QString name = fileNameFor(m_watched.title);
+    return name.isEmpty() ? u"mazewright"_s : name;
+}
+
+bool ExportDialog::mayReplace(const QString &path)
+{
+    return answerTo(this, {.name = u"replaceFile"_s,
+                           .title = windowTitle(),
+                           .text = tr("“%1” is already there. Replace it?").arg(QDir::toNativeSeparators(path)),
+                           .answers = {{.button = QMessageBox::Yes}, {.button = QMessageBox::No}},
+                           .usual = 1,
+                           .icon = QMessageBox::Warning})
+           == 0;
+}
+
+QString ExportDialog::savedSentence(const ExportWish &wish, const QString &path) const
+{
+    const bool isOneFile = !wish.isSeries() || wish.film;
+    return isOneFile ? tr("Saved as “%1”.").arg(QDir::toNativeSeparators(path))
+                     : tr("The pictures are in “%1”.").arg(QDir::toNativeSeparators(QFileInfo(path).absolutePath()));
+}
+
+ExportDialog &showExport(WatchedRun watched, QWidget *parent)
+{
+    auto *dialog = new ExportDialog(std::move(watched), parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+    return *dialog;
+}

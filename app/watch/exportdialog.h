@@ -1,0 +1,40 @@
+#pragma once
+
+#include "app/watch/exportwork.h"
+
+#include <QDialog>
+
+class ExportForm;
+class QDialogButtonBox;
+
+/// Saves pictures of a run that is being watched, a film of it, or the run in words. It stays open until something was
+/// saved, so that whoever cancels or meets a fault goes on from there; faults are told over it. Remembers nothing but
+/// the folder.
+class ExportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `ffmpeg` is the path of that program; empty: there is none.
+    explicit ExportDialog(WatchedRun watched, QWidget *parent = nullptr, const QString &ffmpeg = Film::findProgram());
+
+Q_SIGNALS:
+    /// All is there; the sentence says where, as plain text.
+    void saved(const QString &sentence);
+
+private:
+    void retranslate();
+    void save();
+    QString askPath(const ExportWish &wish);
+    QString suggestedName() const;
+    bool mayReplace(const QString &path);
+    QString savedSentence(const ExportWish &wish, const QString &path) const;
+
+    WatchedRun m_watched;
+    QString m_ffmpeg;
+    ExportForm *m_form;
+    QDialogButtonBox *m_buttons;
+};
+
+/// Opens the dialog over `parent`, modal, and returns at once; it deletes itself when it closes. The run is its own
+/// copy: what is watched may go on or go away.
+ExportDialog &showExport(WatchedRun watched, QWidget *parent);

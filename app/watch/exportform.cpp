@@ -1,0 +1,217 @@
+#include "app/watch/exportform.h"
+
+#include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
+#include "editor/widgets/plainlabel.h"
+#include "editor/wording/mnemonics.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QStandardItemModel>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double msASecond = 1000;
+/// In the choice of what is made, films stand behind pictures.
+constexpr int firstFilm = 1;
+constexpr int filmCount = 3;
+
+/// A turn is read in a moment; game time passes as it does.
+constexpr int turnsASecond = 6;
+constexpr int usualStepOfFrames = 100;
+constexpr int noteLines = 3;
+
+template<typename Field>
+Field *field(const QString &objectName)
+{
+    auto *made = new Field;
+    made->setObjectName(objectName);
+    return made;
+}
+
+QSpinBox *numberField(const QString &objectName, int least, int most, int value)
+{
+    auto *number = field<QSpinBox>(objectName);
+    number->setRange(least, most);
+    number->setValue(value);
+    return number;
+}
+
+/// Chooses among texts that retranslating gives it.
+QComboBox *choiceField(const QString &objectName, int count)
+{
+    auto *choice = field<QComboBox>(objectName);
+    for (int i = 0; i < count; ++i) {
+        choice->addItem(QString());
+    }
+    return choice;
+}
+
+void nameItems(QComboBox &choice, const QStringList &texts)
+{
+    for (int i = 0; i < int(texts.size()); ++i) {
+        choice.setItemText(i, texts.at(i));
+    }
+}
+
+} // namespace
+
+ExportForm::ExportForm(const WatchedRun &watched, bool hasFfmpeg, QWidget *parent)
+    : QWidget(parent), m_watched(watched), m_hasFfmpeg(hasFfmpeg), m_what(choiceField(u"exportWhat"_s, 4)),
+      m_from(field<QDoubleSpinBox>(u"exportFrom"_s)), m_to(field<QDoubleSpinBox>(u"exportTo"_s)),
+      m_as(choiceField(u"exportAs"_s, firstFilm + filmCount)), m_part(choiceField(u"exportPart"_s, 3)),
+      m_tile(numberField(u"exportTile"_s, FrameLook::leastTile, FrameLook::mostTile, FrameLook::usualTile)),
+      m_everything(field<QCheckBox>(u"exportEverything"_s)),
+      m_step(numberField(u"exportStep"_s, FrameSpan::leastStepMs, FrameSpan::mostStepMs, usualStepOfFrames)),
+      m_speed(numberField(u"exportSpeed"_s, 1, Film::mostFramesASecond,
+                          isRealTime() ? int(msASecond) / usualStepOfFrames : turnsASecond)),
+      m_note(wrappedLabel(u"exportNote"_s, true))
+{
+    makeFields();
+    layOut();
+    connectFields();
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+void ExportForm::makeFields()
+{
+    makeSpan();
+    m_step->setSingleStep(FrameSpan::leastStepMs);
+    m_note->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_note->setMinimumHeight(noteLines * fontMetrics().lineSpacing());
+    auto *formats = qobject_cast<QStandardItemModel *>(m_as->model());
+    for (int i = firstFilm; i < firstFilm + filmCount; ++i) {
+        formats->item(i)->setEnabled(m_hasFfmpeg);
+    }
+}
+
+void ExportForm::makeSpan()
+{
+    const double unit = isRealTime() ? msASecond : 1;
+    const double latest = double(latestClock(m_watched.run, isRealTime())) / unit;
+    for (QDoubleSpinBox *moment : {m_from, m_to}) {
+        moment->setDecimals(isRealTime() ? 1 : 0);
+        moment->setRange(0, std::ceil(latest * 10) / 10);
+    }
+    m_to->setValue(m_to->maximum());
+}
+
+void ExportForm::layOut()
+{
+    m_rows = newLayout<QFormLayout>(this, 0, 8);
+    for (QWidget *row : std::initializer_list<QWidget *>{m_what, m_from, m_to, m_as, m_part, m_tile}) {
+        m_rows->addRow(u" "_s, row);
+    }
+    m_rows->addRow(m_everything);
+    m_rows->addRow(u" "_s, m_step);
+    m_rows->addRow(u" "_s, m_speed);
+    m_rows->addRow(m_note);
+    setFocusProxy(m_what);
+}
+
+void ExportForm::connectFields()
+{
+    for (const QComboBox *choice : {m_what, m_as, m_part}) {
+        connect(choice, &QComboBox::currentIndexChanged, this, &ExportForm::update);
+    }
+    connect(m_tile, &QSpinBox::valueChanged, this, &ExportForm::update);
+    connect(m_everything, &QCheckBox::toggled, this, &ExportForm::update);
+    connect(m_from, &QDoubleSpinBox::valueChanged, m_to, &QDoubleSpinBox::setMinimum);
+}
+
+void ExportForm::retranslate()
+{
+    nameRows();
+    nameChoices();
+    m_everything->setText(tr("&Everything, also what the hero does not know"));
+    m_everything->setAccessibleName(unmarked(m_everything->text()));
+    //: a number of pixels
+    m_tile->setSuffix(tr(" px"));
+    //: a number of milliseconds
+    m_step->setSuffix(tr(" ms"));
+    update();
+}
+
+void ExportForm::nameRows()
+{
+    const QList<std::pair<QWidget *, QString>> names{
+        {m_what, tr("&What")},
+        {m_from, isRealTime() ? tr("&From second") : tr("&From turn")},
+        {m_to, isRealTime() ? tr("T&o second") : tr("T&o turn")},
+        {m_as, tr("&As")},
+        {m_part, tr("&Level")},
+        {m_tile, tr("&Cells of")},
+        {m_step, tr("&Game time between two pictures")},
+        {m_speed, tr("Pictures a &second of the film")},
+    };
+    for (const auto &[row, name] : names) {
+        qobject_cast<QLabel *>(m_rows->labelForField(row))->setText(name);
+        row->setAccessibleName(unmarked(name));
+    }
+}
+
+void ExportForm::nameChoices()
+{
+    nameItems(*m_what, {tr("This moment"), tr("A part of the game"), tr("The whole game"), tr("The game in words")});
+    nameItems(*m_as, {tr("Pictures (PNG)"), tr("A film (MP4)"), tr("A film (WebM)"), tr("A moving picture (GIF)")});
+    nameItems(*m_part, {tr("What the hero knows"), tr("Around the hero"), tr("All of it")});
+}
+
+void ExportForm::update()
+{
+    const ExportWish now = wish();
+    const bool isPicture = now.what != ExportWish::What::Text;
+    m_from->setEnabled(now.what == ExportWish::What::Part);
+    m_to->setEnabled(now.what == ExportWish::What::Part);
+    m_as->setEnabled(now.isSeries());
+    m_part->setEnabled(isPicture);
+    m_tile->setEnabled(isPicture);
+    m_everything->setEnabled(isPicture);
+    m_step->setEnabled(now.isSeries() && isRealTime());
+    m_speed->setEnabled(now.isSeries() && now.film);
+    m_note->setText(noteText());
+}
+
+QString ExportForm::noteText() const
+{
+    QStringList sentences;
+    const ExportWish now = wish();
+    if (now.what != ExportWish::What::Text) {
+        const QLocale locale;
+        const QSize pixels = framedCells(m_watched.now.world(), now.plan.look).size() * now.plan.look.tile;
+        sentences += tr("A picture of this moment has %1 × %2 pixels.")
+                         .arg(locale.toString(pixels.width()), locale.toString(pixels.height()));
+    }
+    if (!m_hasFfmpeg) {
+        sentences += tr("Films are made by the program ffmpeg, which is not there: the package “ffmpeg” brings it.");
+    }
+    return sentences.join(u' ');
+}
+
+ExportWish ExportForm::wish() const
+{
+    const double unit = isRealTime() ? msASecond : 1;
+    const int film = m_as->currentIndex() - firstFilm;
+    ExportWish wish{.what = ExportWish::What(m_what->currentIndex()),
+                    .plan = {.span = {.from = std::llround(m_from->value() * unit),
+                                      .to = std::llround(m_to->value() * unit),
+                                      .stepMs = m_step->value()},
+                             .look = {.tile = m_tile->value(),
+                                      .part = FrameLook::Part(m_part->currentIndex()),
+                                      .isRevealed = m_everything->isChecked(),
+                                      .look = m_watched.look}},
+                    .film = {},
+                    .framesASecond = m_speed->value()};
+    if (film >= 0) {
+        wish.film = Film::Format(film);
+    }
+    return wish;
+}

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/watch/exportwork.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLabel;
+class QSpinBox;
+
+/// The fields that say what of a run is saved, and as what. A field that what is chosen does not heed is disabled.
+class ExportForm : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `watched` must outlive this. Without ffmpeg films are disabled.
+    ExportForm(const WatchedRun &watched, bool hasFfmpeg, QWidget *parent = nullptr);
+
+    ExportWish wish() const;
+
+private:
+    void makeFields();
+    void makeSpan();
+    void layOut();
+    void connectFields();
+    void retranslate();
+    void nameRows();
+    void nameChoices();
+    void update();
+    QString noteText() const;
+    bool isRealTime() const { return m_watched.now.world().isRealTime(); }
+
+    const WatchedRun &m_watched;
+    bool m_hasFfmpeg;
+    QFormLayout *m_rows = nullptr;
+    QComboBox *m_what;
+    QDoubleSpinBox *m_from; ///< turns, or seconds of game time, as m_to
+    QDoubleSpinBox *m_to;
+    QComboBox *m_as;
+    QComboBox *m_part;
+    QSpinBox *m_tile;
+    QCheckBox *m_everything;
+    QSpinBox *m_step;
+    QSpinBox *m_speed;
+    QLabel *m_note;
+};

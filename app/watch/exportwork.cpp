@@ -1,0 +1,59 @@
+#include "app/watch/exportwork.h"
+
+#include "app/telling/runtext.h"
+#include "app/watch/pictureseries.h"
+#include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString writeText(const WatchedRun &watched, const QString &path, const std::atomic<bool> &isCancelled)
+{
+    QByteArray text;
+    const auto add = [&text](const QString &line) { text += line.toUtf8() + '\n'; };
+    if (!tellRun(watched.run, watched.shipped, add, &isCancelled)) {
+        return {};
+    }
+    const std::optional<SaveFault> fault = writeWhole(path, text, MissingFolder::Refuse);
+    return fault ? sentenceOf(*fault) : QString();
+}
+
+std::unique_ptr<FrameSink> sinkFor(const ExportWish &wish, const QString &path, const QString &ffmpeg,
+                                   const std::atomic<bool> &isCancelled)
+{
+    if (!wish.isSeries() || !wish.film) {
+        return std::make_unique<PictureSeries>(path);
+    }
+    const Film::Making making{
+        .program = ffmpeg, .path = path, .format = *wish.film, .framesASecond = wish.framesASecond};
+    return std::make_unique<Film>(making, isCancelled);
+}
+
+} // namespace
+
+QString endingOf(const ExportWish &wish)
+{
+    if (wish.what == ExportWish::What::Text) {
+        return u".txt"_s;
+    }
+    return wish.isSeries() && wish.film ? Film::endingOf(*wish.film) : u".png"_s;
+}
+
+QString writeExport(const WatchedRun &watched, const ExportWish &wish, const QString &path, const QString &ffmpeg,
+                    const std::atomic<bool> &isCancelled)
+{
+    if (wish.what == ExportWish::What::Text) {
+        return writeText(watched, path, isCancelled);
+    }
+    const std::unique_ptr<FrameSink> sink = sinkFor(wish, path, ffmpeg, isCancelled);
+    if (wish.what == ExportWish::What::Moment) {
+        return writeFrame(watched.now, wish.plan.look, *sink);
+    }
+    FramePlan plan = wish.plan;
+    if (wish.what == ExportWish::What::Whole) {
+        plan.span = {.stepMs = wish.plan.span.stepMs};
+    }
+    return writeFrames(watched.run, watched.shipped, plan, *sink, isCancelled);
+}

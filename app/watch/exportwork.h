@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/watch/film.h"
+#include "app/watch/frames.h"
+
+/// A run as it is being watched.
+struct WatchedRun {
+    Run run;
+    CataloguePtr shipped; ///< the one that it was read with
+    Game now;             ///< the game at the moment that is shown
+    QString title;        ///< plain text, of which names of files are made; may be empty
+    TileLook look = TileLook::Tiles;
+};
+
+/// What of a run is saved, and as what.
+struct ExportWish {
+    enum class What : std::uint8_t {
+        Moment, ///< the one that is shown, as a picture
+        Part,   ///< the moments of plan.span
+        Whole,  ///< all moments; plan.span says how many only
+        Text    ///< the run in words (app/telling/runtext.h)
+    };
+    What what = What::Moment;
+    FramePlan plan;
+    std::optional<Film::Format> film; ///< of several moments; nothing: pictures
+    int framesASecond = 10;           ///< of a film
+
+    bool isSeries() const { return what == What::Part || what == What::Whole; }
+};
+
+/// The ending of the file that is asked for, such as ".png".
+QString endingOf(const ExportWish &wish);
+/// Writes what is wished to `path`, which ends like that (PictureSeries says how several pictures are called). `ffmpeg`
+/// is the path of that program. Gives a fault, empty if there is none or it was cancelled; then nothing was written.
+/// Any thread; `watched` must stay as it is meanwhile.
+QString writeExport(const WatchedRun &watched, const ExportWish &wish, const QString &path, const QString &ffmpeg,
+                    const std::atomic<bool> &isCancelled);
