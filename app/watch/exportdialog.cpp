@@ -20,7 +20,7 @@
 
 using namespace Qt::StringLiterals;
 
-ExportDialog::ExportDialog(WatchedRun watched, QWidget *parent, const QString &ffmpeg)
+ExportDialog::ExportDialog(ExportedRun watched, QWidget *parent, const QString &ffmpeg)
     : QDialog(parent), m_watched(std::move(watched)), m_ffmpeg(ffmpeg),
       m_form(new ExportForm(m_watched, !ffmpeg.isEmpty()))
 {
@@ -108,7 +108,7 @@ QString ExportDialog::savedSentence(const ExportWish &wish, const QString &path)
                      : tr("The pictures are in “%1”.").arg(QDir::toNativeSeparators(QFileInfo(path).absolutePath()));
 }
 
-ExportDialog &showExport(WatchedRun watched, QWidget *parent)
+ExportDialog &showExport(ExportedRun watched, QWidget *parent)
 {
     auto *dialog = new ExportDialog(std::move(watched), parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -15,7 +15,7 @@ class ExportDialog : public QDialog {
 
 public:
     /// `ffmpeg` is the path of that program; empty: there is none.
-    explicit ExportDialog(WatchedRun watched, QWidget *parent = nullptr, const QString &ffmpeg = Film::findProgram());
+    explicit ExportDialog(ExportedRun watched, QWidget *parent = nullptr, const QString &ffmpeg = Film::findProgram());
 
 Q_SIGNALS:
     /// All is there; the sentence says where, as plain text.
@@ -29,7 +29,7 @@ private:
     bool mayReplace(const QString &path);
     QString savedSentence(const ExportWish &wish, const QString &path) const;
 
-    WatchedRun m_watched;
+    ExportedRun m_watched;
     QString m_ffmpeg;
     ExportForm *m_form;
     QDialogButtonBox *m_buttons;
@@ -37,4 +37,4 @@ private:
 
 /// Opens the dialog over `parent`, modal, and returns at once; it deletes itself when it closes. The run is its own
 /// copy: what is watched may go on or go away.
-ExportDialog &showExport(WatchedRun watched, QWidget *parent);
+ExportDialog &showExport(ExportedRun watched, QWidget *parent);

@@ -64,7 +64,7 @@ void nameItems(QComboBox &choice, const QStringList &texts)
 
 } // namespace
 
-ExportForm::ExportForm(const WatchedRun &watched, bool hasFfmpeg, QWidget *parent)
+ExportForm::ExportForm(const ExportedRun &watched, bool hasFfmpeg, QWidget *parent)
     : QWidget(parent), m_watched(watched), m_hasFfmpeg(hasFfmpeg), m_what(choiceField(u"exportWhat"_s, 4)),
       m_from(field<QDoubleSpinBox>(u"exportFrom"_s)), m_to(field<QDoubleSpinBox>(u"exportTo"_s)),
       m_as(choiceField(u"exportAs"_s, firstFilm + filmCount)), m_part(choiceField(u"exportPart"_s, 3)),

@@ -17,7 +17,7 @@ class ExportForm : public QWidget {
 
 public:
     /// `watched` must outlive this. Without ffmpeg films are disabled.
-    ExportForm(const WatchedRun &watched, bool hasFfmpeg, QWidget *parent = nullptr);
+    ExportForm(const ExportedRun &watched, bool hasFfmpeg, QWidget *parent = nullptr);
 
     ExportWish wish() const;
 
@@ -33,7 +33,7 @@ private:
     QString noteText() const;
     bool isRealTime() const { return m_watched.now.world().isRealTime(); }
 
-    const WatchedRun &m_watched;
+    const ExportedRun &m_watched;
     bool m_hasFfmpeg;
     QFormLayout *m_rows = nullptr;
     QComboBox *m_what;

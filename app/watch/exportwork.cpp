@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString writeText(const WatchedRun &watched, const QString &path, const std::atomic<bool> &isCancelled)
+QString writeText(const ExportedRun &watched, const QString &path, const std::atomic<bool> &isCancelled)
 {
     QByteArray text;
     const auto add = [&text](const QString &line) { text += line.toUtf8() + '\n'; };
@@ -41,7 +41,7 @@ QString endingOf(const ExportWish &wish)
     return wish.isSeries() && wish.film ? Film::endingOf(*wish.film) : u".png"_s;
 }
 
-QString writeExport(const WatchedRun &watched, const ExportWish &wish, const QString &path, const QString &ffmpeg,
+QString writeExport(const ExportedRun &watched, const ExportWish &wish, const QString &path, const QString &ffmpeg,
                     const std::atomic<bool> &isCancelled)
 {
     if (wish.what == ExportWish::What::Text) {

@@ -4,7 +4,7 @@
 #include "app/watch/frames.h"
 
 /// A run as it is being watched.
-struct WatchedRun {
+struct ExportedRun {
     Run run;
     CataloguePtr shipped; ///< the one that it was read with
     Game now;             ///< the game at the moment that is shown
@@ -33,5 +33,5 @@ QString endingOf(const ExportWish &wish);
 /// Writes what is wished to `path`, which ends like that (PictureSeries says how several pictures are called). `ffmpeg`
 /// is the path of that program. Gives a fault, empty if there is none or it was cancelled; then nothing was written.
 /// Any thread; `watched` must stay as it is meanwhile.
-QString writeExport(const WatchedRun &watched, const ExportWish &wish, const QString &path, const QString &ffmpeg,
+QString writeExport(const ExportedRun &watched, const ExportWish &wish, const QString &path, const QString &ffmpeg,
                     const std::atomic<bool> &isCancelled);

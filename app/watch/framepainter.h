@@ -1,7 +1,5 @@
 #pragma once
 
-// app/watch: played games being watched.
-
 #include "editor/pictures/levelpainter.h"
 #include "gamecore/play/game.h"
 

@@ -95,6 +95,11 @@ bool Transport::isStepHeld() const
     return m_back->isDown() || m_forward->isDown();
 }
 
+void Transport::say(const QString &sentence)
+{
+    m_notice->setText(sentence);
+}
+
 void Transport::begin()
 {
     m_slider->setRun(int(m_run.last()), m_run.timeline().marks());

@@ -20,6 +20,8 @@ public:
     MarkSlider &slider() { return *m_slider; }
     /// Whether one of the buttons for steps is held down.
     bool isStepHeld() const;
+    /// Says something beside the moments, until another run is shown.
+    void say(const QString &sentence);
     /// What time it is at the moment that is shown, in words.
     QString momentText() const;
 

@@ -42,7 +42,11 @@ WatchActions::WatchActions(Commands &commands)
       takeOver(
           add(commands, CommandIds::takeOver, MenuSection::WatchTake, u"branch"_s, {Qt::Key_Return, Qt::Key_Enter})),
       save(commands.add(CommandIds::saveRun,
-                        {.section = MenuSection::WatchTake, .icon = u"save_as"_s, .scope = KeyScope::Watching}))
+                        {.section = MenuSection::WatchTake, .icon = u"save_as"_s, .scope = KeyScope::Watching})),
+      pictures(commands.add(CommandIds::exportRun, {.section = MenuSection::WatchTake,
+                                                    .icon = u"picture"_s,
+                                                    .keys = {Qt::CTRL | Qt::Key_E},
+                                                    .scope = KeyScope::Watching}))
 {
     for (QAction *once : {play, everything, trail, takeOver}) {
         once->setAutoRepeat(false);
@@ -67,6 +71,8 @@ void WatchActions::retranslate()
     setTextsAndTip(takeOver, tr("Ta&ke over here"),
                    tr("Play on from this moment yourself; the game that is watched stays as it is"));
     setTextsAndTip(save, tr("Sa&ve this game…"), tr("Save this game as a file that others can watch"));
+    setTextsAndTip(pictures, tr("Save pi&ctures…"),
+                   tr("Save this moment as a picture, many as a film, or the game in words"));
 }
 
 void WatchActions::setPlaying(bool isPlaying)
@@ -81,7 +87,8 @@ void WatchActions::setPlaying(bool isPlaying)
 
 QList<QAction *> WatchActions::ofRun() const
 {
-    return {play, forward, back, faster, slower, start, end, nextMark, previousMark, everything, trail, takeOver, save};
+    return {play,     forward,      back,       faster, slower,   start, end,
+            nextMark, previousMark, everything, trail,  takeOver, save,  pictures};
 }
 
 void WatchActions::setEnabled(bool isEnabled)

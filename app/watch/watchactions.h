@@ -22,6 +22,7 @@ inline constexpr CommandId watchEverything{"watchEverything"};
 inline constexpr CommandId showTrail{"showTrail"};
 inline constexpr CommandId takeOver{"takeOver"};
 inline constexpr CommandId saveRun{"saveRun"};
+inline constexpr CommandId exportRun{"exportRun"};
 } // namespace CommandIds
 
 /// What one can do with a run that is watched. Texts follow the language.
@@ -50,6 +51,7 @@ public:
     QAction *trail;
     QAction *takeOver;
     QAction *save;
+    QAction *pictures; ///< saves pictures, a film, or the run in words
 
 private:
     QList<QAction *> ofRun() const;

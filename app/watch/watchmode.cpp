@@ -3,6 +3,7 @@
 #include "app/games/leveltitle.h"
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
+#include "app/watch/exportdialog.h"
 #include "app/watch/markslider.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/savefault.h"
@@ -46,6 +47,7 @@ void WatchMode::connectActions()
         Q_EMIT takenOver();
     });
     on(m_actions.save, &WatchMode::save);
+    on(m_actions.pictures, &WatchMode::savePictures);
     connect(m_actions.everything, &QAction::toggled, this, &WatchMode::setRevealing);
     follow(*m_actions.trail, m_settings.showsTrail, this, [this](bool isOn) { m_view.setTrailShown(isOn); });
     on(m_window.commands().zoomFit, [this] {
@@ -199,4 +201,16 @@ void WatchMode::save()
     if (const std::optional<SaveFault> fault = writeWhole(path, writeRun(m_run.run(), *m_catalogue))) {
         tell(&m_window, u"runNotSaved"_s, tr("Save this game"), sentenceOf(*fault));
     }
+}
+
+void WatchMode::savePictures()
+{
+    m_playback.setPlaying(false);
+    const ExportDialog &dialog = showExport({.run = m_run.run(),
+                                             .shipped = m_catalogue,
+                                             .now = m_run.game(),
+                                             .title = levelTitle(m_run.game()),
+                                             .look = m_canvas.look()},
+                                            &m_window);
+    connect(&dialog, &ExportDialog::saved, m_transport, &Transport::say);
 }

@@ -68,6 +68,7 @@ private:
     void setRevealing(bool isOn);
     void sayMoment();
     void save();
+    void savePictures();
 
     CataloguePtr m_catalogue;
     MainWindow &m_window;

@@ -21,7 +21,7 @@ namespace {
 
 const QStringList watchedHall{u"#########"_s, u"#@      #"_s, u"#########"_s};
 
-WatchedRun watchedTurns(const QString &title = u"Hall"_s)
+ExportedRun watchedTurns(const QString &title = u"Hall"_s)
 {
     const Game game = gameOf(watchedHall, classicRules);
     return {.run = recordedRun(game, {u"move east"_s, u"move east"_s, u"move east"_s}),
@@ -59,7 +59,7 @@ private Q_SLOTS:
     void showingItReturnsAtOnce();
 
 private:
-    void open(WatchedRun watched, const QString &ffmpeg = {});
+    void open(ExportedRun watched, const QString &ffmpeg = {});
     /// A program that stands for ffmpeg; `LAST` is the path of the film.
     QString stand(const QByteArray &script) const;
     template<typename Field>
@@ -82,7 +82,7 @@ void TestExportDialog::init()
     Settings().exportFolder.set({});
 }
 
-void TestExportDialog::open(WatchedRun watched, const QString &ffmpeg)
+void TestExportDialog::open(ExportedRun watched, const QString &ffmpeg)
 {
     m_dialog = std::make_unique<ExportDialog>(std::move(watched), nullptr, ffmpeg);
     m_dialog->show();

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-WatchedRun watched(const QString &rest, const QStringList &lines)
+ExportedRun watched(const QString &rest, const QStringList &lines)
 {
     const Game game = gameOf({u"#########"_s, u"#@      #"_s, u"#########"_s}, rest);
     return {.run = recordedRun(game, lines), .shipped = shippedCatalogue(), .now = game, .title = {}};
@@ -45,7 +45,7 @@ private Q_SLOTS:
     void eachFieldHasAName();
 
 private:
-    void make(const WatchedRun &run, bool hasFfmpeg = true);
+    void make(const ExportedRun &run, bool hasFfmpeg = true);
     template<typename Field>
     Field &field(const QString &name)
     {
@@ -55,11 +55,11 @@ private:
     void choose(ExportWish::What what) { field<QComboBox>(u"What"_s).setCurrentIndex(int(what)); }
     QString enabledFields();
 
-    std::optional<WatchedRun> m_watched;
+    std::optional<ExportedRun> m_watched;
     std::unique_ptr<ExportForm> m_form;
 };
 
-void TestExportForm::make(const WatchedRun &run, bool hasFfmpeg)
+void TestExportForm::make(const ExportedRun &run, bool hasFfmpeg)
 {
     m_form.reset();
     m_watched.emplace(run);

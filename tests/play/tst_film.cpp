@@ -225,13 +225,16 @@ void TestFilm::everyFormatIsAFilm()
     QFETCH(int, format);
     QFETCH(QByteArray, mark);
     const QString program = Film::findProgram();
-    if (program.isEmpty()) {
-        QSKIP("ffmpeg is not installed");
-    }
     const QTemporaryDir films;
     const QString path = films.filePath(u"%d a film: 100 %'"_s + Film::endingOf(Film::Format(format)));
-    QCOMPARE(makeFilm({.program = program, .path = path, .format = Film::Format(format), .framesASecond = 5}),
-             QString());
+    const QString fault =
+        makeFilm({.program = program, .path = path, .format = Film::Format(format), .framesASecond = 5});
+    if (program.isEmpty()) { // then there is no film, and that is said
+        QVERIFY(!fault.isEmpty());
+        QCOMPARE(filmsIn(films), QStringList());
+        return;
+    }
+    QCOMPARE(fault, QString());
     QCOMPARE(filmsIn(films), QStringList{QFileInfo(path).fileName()});
     QVERIFY(readAll(path).first(100).contains(mark));
     if (Film::Format(format) == Film::Format::Gif && QImageReader::supportedImageFormats().contains("gif")) {

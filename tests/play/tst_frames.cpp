@@ -133,7 +133,7 @@ void TestFrames::theWholeGameHeedsNoSpan()
     const QTemporaryDir folder;
     const ExportWish wish{
         .what = ExportWish::What::Whole, .plan = {.span = {.from = 2, .to = 2}, .look = {.tile = 16}}, .film = {}};
-    const WatchedRun watched{threeTurns(), shippedCatalogue(), gameOf(framedHall, classicRules), {}};
+    const ExportedRun watched{threeTurns(), shippedCatalogue(), gameOf(framedHall, classicRules), {}};
     QCOMPARE(writeExport(watched, wish, folder.filePath(u"a.png"_s), {}, goesOn), QString());
     QCOMPARE(filesOf(folder).size(), 4);
 }
@@ -141,7 +141,7 @@ void TestFrames::theWholeGameHeedsNoSpan()
 void TestFrames::theGameInWordsIsALineACommand()
 {
     const QTemporaryDir folder;
-    const WatchedRun watched{threeTurns(), shippedCatalogue(), gameOf(framedHall, classicRules), {}};
+    const ExportedRun watched{threeTurns(), shippedCatalogue(), gameOf(framedHall, classicRules), {}};
     const QString path = folder.filePath(u"a.txt"_s);
     QCOMPARE(writeExport(watched, {.what = ExportWish::What::Text, .plan = {}, .film = {}}, path, {}, goesOn),
              QString());
@@ -168,7 +168,7 @@ void TestFrames::aFolderInTheWayTakesBackWhatWasWritten()
 {
     const QTemporaryDir folder;
     QVERIFY(QDir(folder.path()).mkdir(u"a.txt"_s));
-    const WatchedRun watched{threeTurns(), shippedCatalogue(), gameOf(framedHall, classicRules), {}};
+    const ExportedRun watched{threeTurns(), shippedCatalogue(), gameOf(framedHall, classicRules), {}};
     const QString text = writeExport(watched, {.what = ExportWish::What::Text, .plan = {}, .film = {}},
                                      folder.filePath(u"a.txt"_s), {}, goesOn);
     QVERIFY2(text.contains(u"no file"_s), qPrintable(text));
@@ -224,7 +224,7 @@ void TestFrames::aPictureThatIsTooLargeIsSaid()
     const QTemporaryDir folder;
     const Game game = gameOf({u"@"_s + QString(1100, u' ')}, classicSeeingAll);
     const QString path = folder.filePath(u"a.png"_s);
-    const WatchedRun watched{recordedRun(game, {u"wait"_s}), shippedCatalogue(), game, {}};
+    const ExportedRun watched{recordedRun(game, {u"wait"_s}), shippedCatalogue(), game, {}};
     for (const auto what : {ExportWish::What::Moment, ExportWish::What::Whole}) {
         const ExportWish wish{
             .what = what, .plan = {.span = {}, .look = {.tile = 16, .part = FrameLook::Part::Whole}}, .film = {}};
@@ -246,7 +246,7 @@ void TestFrames::whatIsCancelledLeavesNothing()
     }
     QCOMPARE(filesOf(folder), QStringList());
     const std::atomic<bool> atOnce = true;
-    const WatchedRun watched{threeTurns(), shippedCatalogue(), gameOf(framedHall, classicRules), {}};
+    const ExportedRun watched{threeTurns(), shippedCatalogue(), gameOf(framedHall, classicRules), {}};
     QCOMPARE(writeExport(watched, {.what = ExportWish::What::Text, .plan = {}, .film = {}}, folder.filePath(u"a.txt"_s),
                          {}, atOnce),
              QString());
