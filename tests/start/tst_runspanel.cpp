@@ -11,6 +11,7 @@
 #include "tests/support/suite.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
