@@ -2822,6 +2822,146 @@
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Save pictures</source>
+        <translation>Bilder speichern</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>The game is being played again and saved…</source>
+        <translation>Die Partie wird noch einmal gespielt und gespeichert…</translation>
+    </message>
+    <message>
+        <source>Files of this kind (*%1)</source>
+        <translation>Dateien dieser Art (*%1)</translation>
+    </message>
+    <message>
+        <source>“%1” is already there. Replace it?</source>
+        <translation>„%1“ ist schon da. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Gespeichert als „%1“.</translation>
+    </message>
+    <message>
+        <source>The pictures are in “%1”.</source>
+        <translation>Die Bilder sind in „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportForm</name>
+    <message>
+        <source>&amp;Everything, also what the hero does not know</source>
+        <translation>&amp;Alles, auch was der Held nicht weiß</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <extracomment>a number of pixels</extracomment>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <extracomment>a number of milliseconds</extracomment>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Was</translation>
+    </message>
+    <message>
+        <source>&amp;From second</source>
+        <translation>&amp;Von Sekunde</translation>
+    </message>
+    <message>
+        <source>&amp;From turn</source>
+        <translation>&amp;Von Zug</translation>
+    </message>
+    <message>
+        <source>T&amp;o second</source>
+        <translation>&amp;Bis Sekunde</translation>
+    </message>
+    <message>
+        <source>T&amp;o turn</source>
+        <translation>&amp;Bis Zug</translation>
+    </message>
+    <message>
+        <source>&amp;As</source>
+        <translation>A&amp;ls</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>L&amp;evel</translation>
+    </message>
+    <message>
+        <source>&amp;Cells of</source>
+        <translation>&amp;Felder von</translation>
+    </message>
+    <message>
+        <source>&amp;Game time between two pictures</source>
+        <translation>Spiel&amp;zeit zwischen zwei Bildern</translation>
+    </message>
+    <message>
+        <source>Pictures a &amp;second of the film</source>
+        <translation>Bilder je Sekunde des Films (&amp;Tempo)</translation>
+    </message>
+    <message>
+        <source>This moment</source>
+        <translation>Dieser Augenblick</translation>
+    </message>
+    <message>
+        <source>A part of the game</source>
+        <translation>Ein Teil der Partie</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Die ganze Partie</translation>
+    </message>
+    <message>
+        <source>The game in words</source>
+        <translation>Die Partie in Worten</translation>
+    </message>
+    <message>
+        <source>Pictures (PNG)</source>
+        <translation>Bilder (PNG)</translation>
+    </message>
+    <message>
+        <source>A film (MP4)</source>
+        <translation>Ein Film (MP4)</translation>
+    </message>
+    <message>
+        <source>A film (WebM)</source>
+        <translation>Ein Film (WebM)</translation>
+    </message>
+    <message>
+        <source>A moving picture (GIF)</source>
+        <translation>Ein bewegtes Bild (GIF)</translation>
+    </message>
+    <message>
+        <source>What the hero knows</source>
+        <translation>Was der Held weiß</translation>
+    </message>
+    <message>
+        <source>Around the hero</source>
+        <translation>Um den Helden</translation>
+    </message>
+    <message>
+        <source>All of it</source>
+        <translation>Alles davon</translation>
+    </message>
+    <message>
+        <source>A picture of this moment has %1 × %2 pixels.</source>
+        <translation>Ein Bild dieses Augenblicks hat %1 × %2 Pixel.</translation>
+    </message>
+    <message>
+        <source>Films are made by the program ffmpeg, which is not there: the package “ffmpeg” brings it.</source>
+        <translation>Filme macht das Programm ffmpeg, das nicht da ist: Das Paket „ffmpeg“ bringt es mit.</translation>
+    </message>
+</context>
+<context>
     <name>FactSheet</name>
     <message>
         <source>Good to know</source>
@@ -3209,6 +3349,21 @@
     </message>
 </context>
 <context>
+    <name>FilmText</name>
+    <message>
+        <source>The film “%1” could not be made. ffmpeg says: %2</source>
+        <translation>Der Film „%1“ konnte nicht gemacht werden. ffmpeg sagt: %2</translation>
+    </message>
+    <message>
+        <source>The film “%1” could not be made. ffmpeg does not say why.</source>
+        <translation>Der Film „%1“ konnte nicht gemacht werden. ffmpeg sagt nicht, warum.</translation>
+    </message>
+    <message>
+        <source>The program “%1” could not be started.</source>
+        <translation>Das Programm „%1“ konnte nicht gestartet werden.</translation>
+    </message>
+</context>
+<context>
     <name>FixActions</name>
     <message numerus="yes">
         <source>The rounds of %n monsters were not followed: there are too many.</source>
@@ -3298,6 +3453,21 @@
     <message>
         <source>Folder %1</source>
         <translation>Ordner %1</translation>
+    </message>
+</context>
+<context>
+    <name>FramesText</name>
+    <message>
+        <source>No moment of the game lies there.</source>
+        <translation>Dort liegt kein Augenblick der Partie.</translation>
+    </message>
+    <message>
+        <source>There would be more than %1 pictures. Choose a smaller part of the game, or more time between two.</source>
+        <translation>Es wären mehr als %1 Bilder. Wähle einen kleineren Teil der Partie oder mehr Zeit zwischen zwei Bildern.</translation>
+    </message>
+    <message>
+        <source>A picture would have %1 × %2 pixels, which is too large. Choose smaller cells, or less of the level.</source>
+        <translation>Ein Bild hätte %1 × %2 Pixel, das ist zu groß. Wähle kleinere Felder oder weniger vom Level.</translation>
     </message>
 </context>
 <context>
@@ -7835,6 +8005,114 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
+    <name>RunDelegate</name>
+    <message>
+        <source>Name of this game</source>
+        <translation>Name dieser Partie</translation>
+    </message>
+</context>
+<context>
+    <name>RunTree</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is the name of a game, %2 what is known of it</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>being watched</source>
+        <translation>wird angesehen</translation>
+    </message>
+    <message>
+        <source>shown as ghost</source>
+        <translation>als Geist gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>RunsPanel</name>
+    <message>
+        <source>Watch a game</source>
+        <translation>Eine Partie ansehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) branch off it. They stay, with all that was played in them.</source>
+        <translation>
+            <numerusform>%n Partie zweigt davon ab. Sie bleibt, mit allem, was in ihr gespielt wurde.</numerusform>
+            <numerusform>%n Partien zweigen davon ab. Sie bleiben, mit allem, was in ihnen gespielt wurde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is among the best games, where it goes on being listed.</source>
+        <translation>Sie steht in der Bestenliste und bleibt dort genannt.</translation>
+    </message>
+    <message>
+        <source>Delete a played game</source>
+        <translation>Eine Partie löschen</translation>
+    </message>
+    <message>
+        <source>Delete this played game for good?
+%1</source>
+        <extracomment>%1 says which game it is</extracomment>
+        <translation>Diese Partie für immer löschen?
+%1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Played games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the last</source>
+        <translation>So &amp;viele aufheben:</translation>
+    </message>
+    <message>
+        <source>How many games are kept</source>
+        <translation>Wie viele Partien aufgehoben werden</translation>
+    </message>
+    <message>
+        <source>So many games are kept, the oldest go; best games, named ones and branches stay</source>
+        <translation>So viele Partien werden aufgehoben, die ältesten gehen; die der Bestenliste, benannte und Zweige bleiben</translation>
+    </message>
+    <message>
+        <source>Play a game: it is kept here.</source>
+        <translation>Spiel etwas: Die Partie wird hier aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Shows this game from its beginning (Enter)</source>
+        <translation>Zeigt diese Partie von ihrem Anfang an (Eingabe)</translation>
+    </message>
+    <message>
+        <source>Show as ghost</source>
+        <translation>Als Geist zeigen</translation>
+    </message>
+    <message>
+        <source>Shows this game beside the one that is watched, if both have the same start</source>
+        <translation>Zeigt diese Partie neben der, die angesehen wird, wenn beide denselben Anfang haben</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Gives this game a name of its own, so that it does not go with the oldest (F2)</source>
+        <translation>Gibt dieser Partie einen eigenen Namen, sodass sie nicht mit den ältesten geht (F2)</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Deletes this game for good (Delete)</source>
+        <translation>Löscht diese Partie für immer (Entf)</translation>
+    </message>
+</context>
+<context>
     <name>SaveSlots</name>
     <message>
         <source>This game was saved by a newer version of Mazewright. It is kept for that version.</source>
@@ -7999,6 +8277,17 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>%1 (%2 %)</source>
         <extracomment>%1 is a time such as 1:05, %2 the speed of the game in percent</extracomment>
         <translation>%1 (%2 %)</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesText</name>
+    <message>
+        <source>“%1” is already there, and pictures of a series replace none. Choose another name or folder.</source>
+        <translation>„%1“ ist schon da, und Bilder einer Reihe ersetzen keines. Wähle einen anderen Namen oder Ordner.</translation>
+    </message>
+    <message>
+        <source>The picture “%1” could not be made: %2</source>
+        <translation>Das Bild „%1“ konnte nicht gemacht werden: %2</translation>
     </message>
 </context>
 <context>
@@ -9362,6 +9651,14 @@ Startwert %3</translation>
         <source>Let the game run by itself</source>
         <translation>Die Partie von selbst laufen lassen</translation>
     </message>
+    <message>
+        <source>Save pi&amp;ctures…</source>
+        <translation>&amp;Bilder speichern…</translation>
+    </message>
+    <message>
+        <source>Save this moment as a picture, many as a film, or the game in words</source>
+        <translation>Diesen Augenblick als Bild speichern, viele als Film, oder die Partie in Worten</translation>
+    </message>
 </context>
 <context>
     <name>WatchGames</name>
@@ -9423,6 +9720,10 @@ Startwert %3</translation>
     <message>
         <source>Messages</source>
         <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>

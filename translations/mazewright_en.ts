@@ -397,6 +397,16 @@
     </message>
 </context>
 <context>
+    <name>RunsPanel</name>
+    <message numerus="yes">
+        <source>%n game(s) branch off it. They stay, with all that was played in them.</source>
+        <translation>
+            <numerusform>%n game branches off it. It stays, with all that was played in it.</numerusform>
+            <numerusform>%n games branch off it. They stay, with all that was played in them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SavedGames</name>
     <message numerus="yes">
         <source>Show %n older saved game(s)</source>

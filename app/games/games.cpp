@@ -100,12 +100,13 @@ bool Games::playCampaign(const QString &path, Begin begin)
     return isPlayed;
 }
 
-bool Games::takeOver(Game game, const RunBranch &branch, const QString &heroName)
+bool Games::takeOver(Game game, const RunBranch &branch, const QString &heroName, const QJsonArray &said)
 {
     if (game.world().status() != Status::Playing) {
         return false;
     }
     GameSource source = sourceOfTakenOver(branch.of, game, heroName);
+    source.said = said;
     begin(std::move(game), std::move(source));
     m_run.note(branch);
     m_kept.setSource(m_source); // on the disk, in case the program is killed

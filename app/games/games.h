@@ -71,7 +71,8 @@ public:
     /// Goes on from a moment of a run in a game of its own, as practice: `game` has all commands until then in its
     /// history(), `branch` names the run, if it is kept, and the moment. A hero of that name, which may be empty, plays
     /// on. It is a saved game at once, and a run as any other. False if nothing is left to play then.
-    bool takeOver(Game game, const RunBranch &branch, const QString &heroName);
+    /// `said` are the last lines of the log until then (keptLines()).
+    bool takeOver(Game game, const RunBranch &branch, const QString &heroName, const QJsonArray &said = {});
     /// Plays a level of the editor.
     bool test(PlayableLevel level, const QString &path, std::optional<std::uint64_t> seed = std::nullopt)
     {

@@ -186,6 +186,7 @@ void LastTest::retranslate()
     setTextsAndTip(m_goTo, tr("Go to where the last test &differs"),
                    tr("Show the cell on which the last test first goes otherwise in the level as it is now"));
     if (!isThere()) {
+        m_button->setText(tr("Last test"));
         return;
     }
     const bool isRealTime = m_explored->game().world().isRealTime();

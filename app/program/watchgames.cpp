@@ -105,7 +105,15 @@ void WatchGames::takeOver(const LoadedRun &loaded, qint64 at)
     const bool isLastTest = m_parts.lastTest.isThere() && loaded.id == m_parts.lastTest.id();
     if (isTest || isLastTest) {
         Q_EMIT testWanted(*game);
-    } else if (!m_parts.games.takeOver(std::move(*game), {.of = loaded.id, .after = at}, loaded.run->origin.name)) {
+        return;
+    }
+    WatchLog log;
+    log.seek(*loaded.timeline, at);
+    const RunBranch branch{.of = loaded.id, .after = at};
+    if (m_parts.games.takeOver(std::move(*game), branch, loaded.run->origin.name, keptLines(log.lines()))) {
+        m_parts.page.log().say(tr("You take over here. This is practice: it will not be among the best games."),
+                               LogKind::System);
+    } else {
         tell(&m_parts.window, u"gameIsOver"_s, tr("Take over here"),
              tr("At this moment the game is over. Go back a little, and take over there."));
     }

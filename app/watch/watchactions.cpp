@@ -41,11 +41,13 @@ WatchActions::WatchActions(Commands &commands)
       trail(add(commands, CommandIds::showTrail, MenuSection::WatchShow, u"trail"_s, {Qt::Key_T}, true)),
       takeOver(
           add(commands, CommandIds::takeOver, MenuSection::WatchTake, u"branch"_s, {Qt::Key_Return, Qt::Key_Enter})),
-      save(commands.add(CommandIds::saveRun,
-                        {.section = MenuSection::WatchTake, .icon = u"save_as"_s, .scope = KeyScope::Watching})),
+      save(commands.add(CommandIds::saveRun, {.section = MenuSection::WatchTake,
+                                              .icon = u"save_as"_s,
+                                              .keys = {Qt::CTRL | Qt::Key_S},
+                                              .scope = KeyScope::Watching})),
       pictures(commands.add(CommandIds::exportRun, {.section = MenuSection::WatchTake,
                                                     .icon = u"picture"_s,
-                                                    .keys = {Qt::CTRL | Qt::Key_E},
+                                                    .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
                                                     .scope = KeyScope::Watching}))
 {
     for (QAction *once : {play, everything, trail, takeOver}) {

@@ -25,6 +25,7 @@ constexpr int widestPanel = 304;
 constexpr int logHeight = 96;
 /// Height of the room in pixels below which status and map have none above each other.
 constexpr int heightForTwo = 640;
+constexpr int gamesPart = 48; ///< percent of the room below the status
 
 const QString statusName = u"watchStatusDock"_s;
 const QString bagName = u"watchBagDock"_s;
@@ -200,9 +201,10 @@ QList<PanelGroup> WatchPanels::firstGroups(QSize room) const
     if (room.height() < besideFont(heightForTwo, font)) {
         return {log, {.panels = {statusName, bagName, inViewName, mapName, gamesName}, .width = wide}};
     }
+    const int lower = room.height() * gamesPart / 100;
     return {log,
-            {.panels = {statusName, bagName, inViewName}, .width = wide},
-            {.panels = {gamesName, mapName}, .width = wide}};
+            {.panels = {statusName, bagName, inViewName}, .width = wide, .height = room.height() - lower},
+            {.panels = {gamesName, mapName}, .width = wide, .height = lower}};
 }
 
 void WatchPanels::retranslate()

@@ -114,6 +114,8 @@ void lookEverywhere(WindowDriver &driver, const PlaceLook &look)
     walk.lookAtPage(u"growth card"_s);
     win(driver);
     walk.lookAtPage(u"end card"_s);
+    driver.trigger(u"watchGames"_s);
+    walk.lookAt(u"watched game"_s);
     driver.window().editFile(u":/levels/buchhaim.level.json"_s);
     walk.lookAt(u"editor"_s);
     for (QDockWidget *dock : driver.window().findChildren<QDockWidget *>(Qt::FindDirectChildrenOnly)) {

@@ -184,8 +184,7 @@ void TestLastTest::aTestThatWasLostIsTriedAgainFromBeforeIt()
         key(Qt::Key_Period);
     }
     QCOMPARE(m_window->session().world().status(), Status::Lost);
-    child<QWidget>(u"endBefore"_s)->setFocus();
-    key(Qt::Key_Return);
+    QTest::mouseClick(child<QWidget>(u"endBefore"_s), Qt::LeftButton);
     QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QVERIFY(m_window->games().isTest());
     QCOMPARE(m_window->session().world().status(), Status::Playing);

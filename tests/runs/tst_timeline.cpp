@@ -191,7 +191,7 @@ void TestTimeline::aTimeIsTheLastMomentThatIsNotLater_data()
     QTest::addColumn<QString>("ruleset");
     QTest::addColumn<QString>("place");
     QTest::newRow("turns") << u"classic"_s << u"turns"_s;
-    QTest::newRow("real time") << u"buchhaim"_s << u"real_time"_s;
+    QTest::newRow("real time") << u"buchhaim"_s << u"realtime"_s;
     QTest::newRow("a dungeon") << u"tombs"_s << u"dungeon"_s;
 }
 
@@ -206,7 +206,7 @@ void TestTimeline::aTimeIsTheLastMomentThatIsNotLater()
         walked.seek(at);
         clocks.push_back(clockOf(walked.game()));
     }
-    QVERIFY(clocks.back() > 50);
+    QVERIFY(clocks.back() > 20);
     Timeline sought = explored(run);
     Rng rng(7);
     for (int i = 0; i < 200; ++i) {

@@ -197,6 +197,11 @@ void TestKeyboardWays::f6GoesToEveryPanel()
         m_driver->press(Qt::Key_F5);
         m_driver->session().setTicking(false);
         asked += askForPanels();
+        m_driver->window().workspace().goHome();
+        m_driver->press(Qt::Key_Right); // the game is won, and kept
+        m_driver->press(Qt::Key_F7);
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
+        asked += askForPanels();
     }
     for (const PanelDock *dock : m_driver->window().findChildren<PanelDock *>()) {
         QVERIFY2(asked.contains(dock->objectName()),
