@@ -211,6 +211,7 @@ void WatchPanels::retranslate()
 {
     const auto name = [this](const QString &panel, const QString &title) {
         m_workspace.dock(panel).panel().setWindowTitle(title);
+        m_workspace.dock(panel).panel().setAccessibleName(title);
     };
     name(statusName, tr("Status"));
     name(bagName, tr("Bag"));

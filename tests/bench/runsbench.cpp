@@ -9,6 +9,7 @@
 #include "tests/bench/groups.h"
 #include "tests/bench/levels.h"
 #include "tests/bench/timing.h"
+#include "tests/driver/programwindow.h"
 
 using namespace Qt::StringLiterals;
 
@@ -92,6 +93,33 @@ void measureComparing(const CataloguePtr &catalogue, Report &report)
     report.add(row);
 }
 
+/// What one waits for after a click on the bar of moments: the level, the panels and the messages of that moment.
+void measureShowing(const CataloguePtr &catalogue, Report &report)
+{
+    constexpr int turns = 10'000;
+    constexpr int seeks = 300;
+    constexpr QSize windowSize{1280, 800};
+    ProgramWindow window(catalogue);
+    window.resize(windowSize);
+    window.show();
+    const PlayableLevel level = playableOf(populatedRooms(*catalogue), *catalogue);
+    window.watching().watch(loadRun(wanderingRun(level, catalogue, 7, turns), catalogue, workHere).value());
+    QCoreApplication::processEvents();
+    Rng rng(13);
+    std::vector<double> shown;
+    for (int i = 0; i < seeks; ++i) {
+        const qint64 to = rng.below(int(window.watching().run().last()) + 1);
+        shown.push_back(nanosecondsOf([&] { window.watching().run().seek(to); }));
+        QCoreApplication::processEvents();
+    }
+    BenchRow row = ownRow({}, u"any of these turns shown in the window, with panels and messages"_s, u"ms"_s,
+                          inUnit(measuredOf(shown), 1e6));
+    row.value = percentileOf(shown, 99) / 1e6;
+    row.goal = Goal::atMost(16);
+    row.note = u"99 % take no longer; painting comes on top"_s;
+    report.add(row);
+}
+
 void measureVerifying(const CataloguePtr &catalogue, Report &report)
 {
     constexpr int runs = 1000;
@@ -119,6 +147,7 @@ void measureRuns(Report &report)
 {
     const CataloguePtr catalogue = benchCatalogue();
     measureSeeking(catalogue, report);
+    measureShowing(catalogue, report);
     measureComparing(catalogue, report);
     measureVerifying(catalogue, report);
 }

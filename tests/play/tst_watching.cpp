@@ -1,3 +1,4 @@
+#include "app/games/highscores.h"
 #include "app/hud/logpanel.h"
 #include "app/watch/markslider.h"
 #include "editor/canvas/spriteitem.h"
@@ -9,10 +10,14 @@
 #include "tests/support/suite.h"
 
 #include <QAction>
+#include <QDialog>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTest>
 #include <QToolButton>
+
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -69,6 +74,14 @@ private Q_SLOTS:
     void escapeLeadsBack();
     void aGameThatWaitsIsUnharmed();
     void theLanguageMayChange();
+    void aTakenOverGameGoesOnFromThatMoment();
+    void whatIsTakenOverIsPracticeAndABranch();
+    void aMomentAtWhichTheGameIsOverIsNotTakenOver();
+    void theGameThatWasLostIsWatchedFromBeforeItsEnd();
+    void whoLostTriesAgainFromBeforeIt();
+    void aGhostStandsWhereTheOtherGameWas();
+    void noGhostIsLeftBesideAnotherGame();
+    void picturesAreSavedFromHere();
 
 private:
     WatchMode &watching() { return m_driver->window().watching(); }
@@ -84,6 +97,7 @@ private:
     {
         return m_home->writeLevel(u"game.run.json"_s, writeRun(run, *shippedCatalogue()));
     }
+    void loseAGame();
     void hold(Qt::Key key, int times)
     {
         for (int i = 0; i < times; ++i) {
@@ -365,6 +379,136 @@ void TestWatching::theLanguageMayChange()
     QVERIFY(log() != english);
     QCOMPARE(at(), 2);
     m_driver->window().useLanguage(u"en"_s);
+}
+
+void TestWatching::aTakenOverGameGoesOnFromThatMoment()
+{
+    const QStringList rows{u"#######"_s, u"#@ g g#"_s, u"#######"_s};
+    watch(runOfCommands(rows, classicRules, QStringList(4, u"move east"_s)));
+    watching().run().seek(3);
+    m_driver->press(Qt::Key_Return);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+    QCOMPARE(m_driver->world().hero().cell, Point(4, 1));
+    QCOMPARE(m_driver->world().treasureLeft(), 1);
+    QCOMPARE(m_driver->world().turn(), 3);
+    QCOMPARE(m_driver->session().game().history().size(), 3);
+    QVERIFY(m_driver->page().log().lines().last().startsWith(u"You take over here."_s));
+    m_driver->press(Qt::Key_Left);
+    QCOMPARE(m_driver->world().hero().cell, Point(3, 1));
+}
+
+void TestWatching::whatIsTakenOverIsPracticeAndABranch()
+{
+    QVERIFY(m_driver->window().playFile(m_home->writeLevel(u"gold.level.json"_s, levelJson(emptyRoom, classicRules))));
+    for (int i = 0; i < 12; ++i) {
+        m_driver->press(Qt::Key_Right);
+    }
+    QCOMPARE(m_driver->world().status(), Status::Won);
+    const QString first = m_driver->window().games().runId();
+    const qsizetype best = HighScores(m_driver->window().games().scoresPath()).of(u"classic"_s).size();
+    QCOMPARE(best, 1);
+    m_driver->click(m_driver->child<QPushButton>(u"endWatch"_s));
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
+    watching().run().seek(5);
+    m_driver->press(Qt::Key_Return);
+    QVERIFY(m_driver->window().source().isPractice);
+    const QString branch = m_driver->window().games().runId();
+    QVERIFY(branch != first);
+    for (int i = 0; i < 7; ++i) {
+        m_driver->press(Qt::Key_Right);
+    }
+    QCOMPARE(m_driver->world().status(), Status::Won);
+    QCOMPARE(HighScores(m_driver->window().games().scoresPath()).of(u"classic"_s).size(), best);
+    const KeptRuns &runs = m_driver->window().games().runs();
+    QCOMPARE(runs.branches().of(branch), (RunBranch{.of = first, .after = 5}));
+    const QStringList all = runs.all();
+    QVERIFY(all.contains(first) && all.contains(branch));
+}
+
+void TestWatching::aMomentAtWhichTheGameIsOverIsNotTakenOver()
+{
+    const QStringList rows{u"#####"_s, u"#@ g#"_s, u"#####"_s};
+    watch(runOfCommands(rows, classicRules, QStringList(2, u"move east"_s)));
+    m_driver->press(Qt::Key_End);
+    m_driver->press(Qt::Key_Return);
+    QVERIFY(m_driver->child<QWidget>(u"gameIsOver"_s).isVisible());
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
+    QCOMPARE(at(), 2);
+}
+
+void TestWatching::loseAGame()
+{
+    const QString rat = uR"("legend": { "r": "rat" }, "ruleset": "classic",
+             "kinds": { "monsters": { "rat": { "base": "orc", "hp": 900, "power": 12 } } })"_s;
+    const QByteArray file = levelJson({u"############"_s, u"#@         r#"_s, u"############"_s}, rat);
+    QVERIFY(m_driver->window().playFile(m_home->writeLevel(u"rat.level.json"_s, file)));
+    for (int i = 0; i < 60 && m_driver->session().isUnderWay(); ++i) {
+        m_driver->press(Qt::Key_Period);
+    }
+    QCOMPARE(m_driver->world().status(), Status::Lost);
+}
+
+void TestWatching::theGameThatWasLostIsWatchedFromBeforeItsEnd()
+{
+    loseAGame();
+    const int end = m_driver->world().turn();
+    m_driver->click(m_driver->child<QPushButton>(u"endWatch"_s));
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
+    QVERIFY(at() < end);
+    QCOMPARE(watching().run().last(), end);
+    QCOMPARE(watching().run().game().world().hero().hp, watching().run().game().world().maxHp(heroId));
+    m_driver->press(Qt::Key_End);
+    QCOMPARE(watching().run().game().world().status(), Status::Lost);
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+    QVERIFY(m_driver->page().end().isVisible());
+}
+
+void TestWatching::whoLostTriesAgainFromBeforeIt()
+{
+    loseAGame();
+    m_driver->click(m_driver->child<QPushButton>(u"endBefore"_s));
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+    QVERIFY(m_driver->session().isUnderWay());
+    QVERIFY(m_driver->window().source().isPractice);
+    QCOMPARE(m_driver->world().hero().hp, m_driver->world().maxHp(heroId));
+    QVERIFY(m_driver->world().turn() > 0);
+}
+
+void TestWatching::aGhostStandsWhereTheOtherGameWas()
+{
+    constexpr int ghost = std::numeric_limits<int>::min();
+    watch(runOfCommands(emptyRoom, classicRules, QStringList(5, u"move east"_s)));
+    const Run other = runOfCommands(emptyRoom, classicRules, QStringList(2, u"move south"_s));
+    auto timeline = std::make_shared<Timeline>(other, shippedCatalogue());
+    QVERIFY(timeline->explore());
+    watching().view().setGhost(timeline);
+    QCOMPARE(m_driver->canvas().spriteCell(ghost), start);
+    m_driver->press(Qt::Key_Right);
+    QCOMPARE(m_driver->canvas().spriteCell(heroId), Point(2, 1));
+    QCOMPARE(m_driver->canvas().spriteCell(ghost), Point(1, 2));
+    m_driver->press(Qt::Key_End); // it stays where it ended
+    QCOMPARE(m_driver->canvas().spriteCell(ghost), Point(1, 2));
+    m_driver->press(Qt::Key_Home);
+    QCOMPARE(m_driver->canvas().spriteCell(ghost), start);
+}
+
+void TestWatching::noGhostIsLeftBesideAnotherGame()
+{
+    watch(walk());
+    auto timeline = std::make_shared<Timeline>(walk(), shippedCatalogue());
+    QVERIFY(timeline->explore());
+    watching().view().setGhost(timeline);
+    QVERIFY(watching().view().hasGhost());
+    watch(walk());
+    QVERIFY(!watching().view().hasGhost());
+}
+
+void TestWatching::picturesAreSavedFromHere()
+{
+    watch(walk());
+    m_driver->press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(m_driver->window().findChild<QDialog *>(u"exportDialog"_s)->isVisible());
 }
 
 MAZEWRIGHT_SUITE(watching, TestWatching)

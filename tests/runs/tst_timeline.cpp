@@ -190,7 +190,7 @@ void TestTimeline::aTimeIsTheLastMomentThatIsNotLater_data()
 {
     QTest::addColumn<QString>("ruleset");
     QTest::addColumn<QString>("place");
-    QTest::newRow("turns") << u"classic"_s << u"turns"_s;
+    QTest::newRow("turns") << u"peaceful"_s << u"turns"_s;
     QTest::newRow("real time") << u"buchhaim"_s << u"realtime"_s;
     QTest::newRow("a dungeon") << u"tombs"_s << u"dungeon"_s;
 }
