@@ -5518,6 +5518,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <extracomment>%1 is a sentence</extracomment>
         <translation>Die Befehle des letzten Probespiels im Level, wie es jetzt ist. %1</translation>
     </message>
+    <message>
+        <source>Last test</source>
+        <translation>Letztes Probespiel</translation>
+    </message>
 </context>
 <context>
     <name>LegendCard</name>
@@ -9681,6 +9685,10 @@ Startwert %3</translation>
     <message>
         <source>No game has been played yet. Each that you play is kept, to be watched here.</source>
         <translation>Es wurde noch nichts gespielt. Jede Partie, die du spielst, wird aufgehoben und kann hier angesehen werden.</translation>
+    </message>
+    <message>
+        <source>You take over here. This is practice: it will not be among the best games.</source>
+        <translation>Du übernimmst hier. Das ist eine Übung: Sie kommt nicht in die Bestenliste.</translation>
     </message>
 </context>
 <context>

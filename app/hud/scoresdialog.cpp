@@ -27,11 +27,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int runRole = Qt::UserRole; ///< the id of the kept run of a row's game
+
 class ScoresText {
     Q_DECLARE_TR_FUNCTIONS(ScoresText)
 
 public:
     static QString title() { return tr("Best games"); }
+    static QString watch() { return tr("&Watch"); }
+    static QString watchTip() { return tr("Go through this game move by move"); }
     static QString rules() { return tr("Rules"); }
     static QString nothing() { return tr("No game under these rules has ended yet. Play one!"); }
     static QStringList headings()
@@ -105,6 +109,33 @@ QTreeWidget *makeTable()
     return table;
 }
 
+/// The kept run of the game that is chosen; empty: there is none.
+QString chosenRun(const QTreeWidget &table)
+{
+    return table.currentItem() ? table.currentItem()->data(0, runRole).toString() : QString();
+}
+
+/// A button that watches the chosen game, as a double click on its row does.
+void addWatchButton(QDialog &dialog, QDialogButtonBox &buttons, QTreeWidget &table,
+                    const std::function<void(const QString &run)> &watch)
+{
+    QPushButton *button = buttons.addButton(ScoresText::watch(), QDialogButtonBox::ActionRole);
+    button->setObjectName(u"scoresWatch"_s);
+    button->setToolTip(ScoresText::watchTip());
+    button->setEnabled(false);
+    const auto act = [&dialog, &table, watch] {
+        const QString run = chosenRun(table);
+        if (!run.isEmpty()) {
+            dialog.accept();
+            watch(run);
+        }
+    };
+    QObject::connect(&table, &QTreeWidget::currentItemChanged, button,
+                     [button, &table] { button->setEnabled(!chosenRun(table).isEmpty()); });
+    QObject::connect(&table, &QTreeWidget::itemActivated, button, act);
+    QObject::connect(button, &QPushButton::clicked, &table, act);
+}
+
 /// Whether a column is empty for all games that are listed.
 bool saysNothing(const QTreeWidget &table, int column)
 {
@@ -123,6 +154,7 @@ void fill(QTreeWidget &table, QLabel &nothing, const QList<HighScores::Score> &s
     for (int i = 0; i < scores.size(); ++i) {
         place = i > 0 && areAlike(scores.at(i - 1).game, scores.at(i).game) ? place + 1 : 0;
         auto *row = new QTreeWidgetItem(&table, ScoresText::cells(scores.at(i), place, rules));
+        row->setData(0, runRole, scores.at(i).run);
         for (int column = 0; column < row->columnCount(); ++column) {
             row->setTextAlignment(column, (isNumber(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         }
@@ -139,7 +171,8 @@ void fill(QTreeWidget &table, QLabel &nothing, const QList<HighScores::Score> &s
 
 } // namespace
 
-void showScores(const HighScores &scores, const CataloguePtr &catalogue, const QString &ruleset, QWidget *parent)
+void showScores(const HighScores &scores, const CataloguePtr &catalogue, const QString &ruleset, QWidget *parent,
+                const std::function<void(const QString &run)> &watch)
 {
     auto *dialog = new QDialog(parent);
     dialog->setObjectName(u"scoresDialog"_s);
@@ -159,7 +192,9 @@ void showScores(const HighScores &scores, const CataloguePtr &catalogue, const Q
     layout->addWidget(rules);
     layout->addWidget(nothing);
     layout->addWidget(table);
-    layout->addWidget(dialogButtons(*dialog, QDialogButtonBox::Close));
+    QDialogButtonBox *buttons = dialogButtons(*dialog, QDialogButtonBox::Close);
+    addWatchButton(*dialog, *buttons, *table, watch);
+    layout->addWidget(buttons);
     const auto show = [scores, rules, table, nothing] {
         fill(*table, *nothing, scores.of(rules->currentData().toString()), rules->currentText());
     };

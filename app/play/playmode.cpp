@@ -238,5 +238,6 @@ void PlayMode::showInventory()
 
 void PlayMode::showBestGames(const QString &ruleset)
 {
-    showScores(HighScores(m_games.scoresPath()), m_catalogue, ruleset, &m_window);
+    showScores(HighScores(m_games.scoresPath()), m_catalogue, ruleset, &m_window,
+               [this](const QString &run) { Q_EMIT watchWanted(run); });
 }

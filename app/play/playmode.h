@@ -43,6 +43,8 @@ Q_SIGNALS:
     void dropped(const QString &path);
     /// The person goes back to where the game was begun.
     void left();
+    /// A kept run is to be watched.
+    void watchWanted(const QString &id);
 
 private:
     void connectGame();

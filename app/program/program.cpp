@@ -110,6 +110,7 @@ void Program::connectWatching()
         m_window.enter(m_editing);
         m_test.playFrom(game);
     });
+    connect(&m_playing, &PlayMode::watchWanted, &m_watchGames, &WatchGames::openKept);
     connect(&m_watching, &WatchMode::left, this, &Program::leaveWatching);
     connect(&m_watching, &WatchMode::wanted, this, [this] {
         if (!m_window.isCurrent(m_watching)) {

@@ -139,7 +139,7 @@ void Transport::retranslate()
     m_slider->setToolTip(tr("The moments of this game: click or drag"));
     m_speed->setMinimumWidth(m_speed->fontMetrics().horizontalAdvance(u"1/8××"_s));
     m_speed->setAlignment(Qt::AlignCenter);
-    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(tr("Speed"));
     showSpeed();
     if (m_run.isEmpty()) {
         return;

@@ -70,7 +70,9 @@ QWidget *WatchPanels::makeStatus()
     m_status = new StatusPanel;
     m_status->setWatched();
     begin();
-    return newScrollArea(m_status, u"watchStatusArea"_s);
+    QScrollArea *area = newScrollArea(m_status, u"watchStatusArea"_s);
+    area->setFocusProxy(m_status); // which has the name
+    return area;
 }
 
 QWidget *WatchPanels::makeBag()

@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QPushButton>
 
 #include <functional>
 
@@ -132,6 +133,12 @@ const QList<PictureRow> &pictureRows()
          [](ProgramWindow &window, const CataloguePtr &catalogue) {
              playShipped(window, catalogue, u"permadeath"_s);
              playToDeath(window.session());
+         }},
+        {u"watch"_s,
+         [](ProgramWindow &window, const CataloguePtr &catalogue) {
+             playShipped(window, catalogue, u"permadeath"_s);
+             playToDeath(window.session());
+             window.findChild<QPushButton *>(u"endWatch"_s)->click();
          }},
         {u"dungeon"_s, [](ProgramWindow &window, const CataloguePtr &) { playDungeon(window); }},
         {u"edit"_s,
