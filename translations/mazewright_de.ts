@@ -8282,6 +8282,14 @@ Ein Klick zeigt diese Stelle.</translation>
         <extracomment>%1 is a time such as 1:05, %2 the speed of the game in percent</extracomment>
         <translation>%1 (%2 %)</translation>
     </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>Go through this game move by move</source>
+        <translation>Diese Partie Zug um Zug durchgehen</translation>
+    </message>
 </context>
 <context>
     <name>SeriesText</name>

@@ -10,12 +10,14 @@
 #include "tests/support/suite.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDialog>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeWidget>
 
 #include <limits>
 
@@ -82,6 +84,9 @@ private Q_SLOTS:
     void aGhostStandsWhereTheOtherGameWas();
     void noGhostIsLeftBesideAnotherGame();
     void picturesAreSavedFromHere();
+    void aBestGameLeadsToItsRun();
+    void couldIHaveLivedByKeysAlone();
+    void couldIHaveLivedByMouseAlone();
 
 private:
     WatchMode &watching() { return m_driver->window().watching(); }
@@ -509,6 +514,63 @@ void TestWatching::picturesAreSavedFromHere()
     watch(walk());
     m_driver->press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(m_driver->window().findChild<QDialog *>(u"exportDialog"_s)->isVisible());
+}
+
+void TestWatching::aBestGameLeadsToItsRun()
+{
+    loseAGame();
+    const QString run = m_driver->window().games().runId();
+    m_driver->click(m_driver->child<QPushButton>(u"endScores"_s));
+    auto &table = m_driver->child<QTreeWidget>(u"scoresTable"_s);
+    auto &watch = m_driver->child<QPushButton>(u"scoresWatch"_s);
+    QVERIFY(!watch.isEnabled());
+    table.setCurrentItem(table.topLevelItem(0));
+    QVERIFY(watch.isEnabled());
+    m_driver->click(watch);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
+    QCOMPARE(watching().run().loaded().id, run);
+    QCOMPARE(at(), 0);
+}
+
+/// I died: what happened, and could I have lived? The way out was to walk away.
+void TestWatching::couldIHaveLivedByKeysAlone()
+{
+    loseAGame();
+    while (QApplication::focusWidget()->objectName() != u"endWatch") {
+        m_driver->passTime(1000);
+        m_driver->press(Qt::Key_Tab);
+    }
+    m_driver->press(Qt::Key_Return);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
+    m_driver->press(Qt::Key_N); // the first hit
+    QVERIFY(log().last().contains(u"hits you"_s));
+    m_driver->press(Qt::Key_P);
+    m_driver->press(Qt::Key_Home);
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_Return);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+    QCOMPARE(m_driver->world().turn(), 1);
+    m_driver->press(Qt::Key_G);
+    QCOMPARE(m_driver->world().status(), Status::Playing);
+}
+
+void TestWatching::couldIHaveLivedByMouseAlone()
+{
+    loseAGame();
+    m_driver->click(m_driver->child<QPushButton>(u"endWatch"_s));
+    auto &slider = m_driver->child<MarkSlider>(u"momentSlider"_s);
+    const std::vector<RunMark> marks = watching().run().timeline().marks();
+    const qint64 hit = marks.front().beat;
+    QTest::mouseClick(&slider, Qt::LeftButton, {}, QPoint(slider.placeOf(hit), slider.height() - 6));
+    QCOMPARE(at(), hit);
+    QVERIFY(log().last().contains(u"hits you"_s));
+    m_driver->click(m_driver->child<QToolButton>(u"stepBackButton"_s));
+    QCOMPARE(at(), hit - 1);
+    m_driver->click(m_driver->child<QToolButton>(u"watchEverythingButton"_s));
+    m_driver->click(m_driver->child<QToolButton>(u"takeOverButton"_s));
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+    QCOMPARE(qint64(m_driver->world().turn()), hit - 1);
+    QCOMPARE(m_driver->world().status(), Status::Playing);
 }
 
 MAZEWRIGHT_SUITE(watching, TestWatching)
