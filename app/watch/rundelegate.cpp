@@ -14,7 +14,7 @@ namespace {
 
 constexpr int runPadding = 4;
 constexpr int runGap = 8;
-constexpr int mostDetailLines = 2;
+constexpr int mostDetailLines = 3;
 
 /// Where picture and text stand in a row.
 struct RunRow {

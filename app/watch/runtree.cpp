@@ -144,6 +144,9 @@ void RunTree::build(const QList<Place> &places)
     for (QTreeWidgetItem *row : std::as_const(m_rows)) {
         row->setExpanded(!closed.contains(row->data(0, RunDelegate::IdRole).toString()));
     }
+    const bool hasBranches =
+        std::any_of(places.begin(), places.end(), [](const Place &place) { return !place.second.isEmpty(); });
+    setRootIsDecorated(hasBranches); // else the room is for names
     makeCurrent(current);
 }
 
