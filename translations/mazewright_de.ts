@@ -9698,6 +9698,10 @@ Startwert %3</translation>
         <source>You take over here. This is practice: it will not be among the best games.</source>
         <translation>Du übernimmst hier. Das ist eine Übung: Sie kommt nicht in die Bestenliste.</translation>
     </message>
+    <message>
+        <source>This game went on in a level that was changed meanwhile, so what was played before is not recorded.</source>
+        <translation>Diese Partie ging in einem Level weiter, das inzwischen geändert wurde; was davor gespielt wurde, ist nicht aufgezeichnet.</translation>
+    </message>
 </context>
 <context>
     <name>WatchMode</name>

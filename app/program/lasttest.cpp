@@ -18,6 +18,15 @@ namespace {
 /// After the last of many changes, so that strokes do not feel it.
 constexpr int comparedAfterMs = 150;
 
+QRegion wayOf(const Timeline &timeline)
+{
+    std::vector<Point> cells;
+    for (const WayPoint &point : timeline.way()) {
+        cells.push_back(point.cell);
+    }
+    return regionOf(std::move(cells));
+}
+
 CommandPlace placeOf(MenuSection section, const QList<QKeySequence> &keys = {}, bool isCheckable = false)
 {
     return {.section = section, .keys = keys, .scope = KeyScope::Drawing, .isCheckable = isCheckable};
@@ -52,7 +61,10 @@ void LastTest::connectAll()
 {
     const LevelDocument &document = m_editor.document();
     connect(&document, &LevelDocument::regionChanged, this, &LastTest::compareSoon);
-    connect(&document, &LevelDocument::levelReplaced, this, &LastTest::compareSoon);
+    connect(&document, &LevelDocument::levelReplaced, this, [this] {
+        compareSoon();
+        show(); // it may be another level
+    });
     connect(&document, &LevelDocument::propertiesChanged, this, &LastTest::compareSoon);
     connect(&document, &LevelDocument::catalogueChanged, this, &LastTest::compareSoon);
     connect(&m_soon, &QTimer::timeout, this, &LastTest::compare);
@@ -81,6 +93,7 @@ void LastTest::take(const Game &game, const QString &id, QUndoStack *of)
                     m_explored = timeline;
                     m_id = id;
                     m_of = of;
+                    m_way = wayOf(*timeline);
                     compare();
                 });
             }
@@ -92,22 +105,16 @@ bool LastTest::isThere() const
     return m_run && m_of == &m_editor.document().undoStack();
 }
 
-std::optional<Run> LastTest::onChangedLevel() const
-{
-    IssueList issues;
-    std::optional<PlayableLevel> level =
-        isThere() ? PlayableLevel::check(m_editor.levelForPlay(std::nullopt), *m_catalogue, issues) : std::nullopt;
-    return level ? std::optional(onLevel(*m_run, std::move(*level))) : std::nullopt;
-}
-
 void LastTest::compareSoon()
 {
-    m_difference.reset();
-    m_comparing.cancel();
     if (isThere()) {
+        m_comparing.cancel();
         m_soon.start();
     }
-    show();
+    if (m_difference) {
+        m_difference.reset();
+        show();
+    }
 }
 
 void LastTest::compare()
@@ -162,18 +169,11 @@ void LastTest::showOnLevel(bool isShown)
 {
     const Size size = m_editor.document().level().terrain.size();
     const QRect level(0, 0, size.width, size.height);
-    std::vector<Point> trail;
-    if (isShown && m_trail->isChecked()) {
-        for (const WayPoint &point : m_explored->way()) {
-            trail.push_back(point.cell);
-        }
-    }
-    std::vector<Point> otherwise;
-    if (isShown && isDifferent()) {
-        otherwise.push_back(m_difference->cell);
-    }
-    m_canvas.setTint(CellTint::Trail, regionOf(std::move(trail)) & level);
-    m_canvas.setTint(CellTint::Otherwise, regionOf(std::move(otherwise)) & level);
+    const bool hasTrail = isShown && m_trail->isChecked();
+    const Point cell = m_difference ? m_difference->cell : Point();
+    const QRegion otherwise(QRect(cell.x, cell.y, 1, 1));
+    m_canvas.setTint(CellTint::Trail, hasTrail ? m_way & level : QRegion());
+    m_canvas.setTint(CellTint::Otherwise, isShown && isDifferent() ? otherwise & level : QRegion());
 }
 
 void LastTest::retranslate()

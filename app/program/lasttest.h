@@ -36,10 +36,8 @@ public:
     bool isThere() const;
     /// The run of the test; nothing if there is none.
     std::optional<Run> run() const { return isThere() ? std::optional(*m_run) : std::nullopt; }
-    /// The commands of the test on the level as it is now; nothing if that cannot be played.
-    std::optional<Run> onChangedLevel() const;
-    /// Where the changed level first makes it another game; nothing while that is not known.
-    const std::optional<RunDifference> &difference() const { return m_difference; }
+    /// The level as it is now, which may be one that cannot be played.
+    Level changedLevel() const { return m_editor.levelForPlay(std::nullopt); }
     const QString &id() const { return m_id; }
 
     void updateActions(bool isEditing);
@@ -70,6 +68,7 @@ private:
     QAction *m_goTo;
     std::shared_ptr<const Run> m_run; ///< null: there is none
     std::shared_ptr<const Timeline> m_explored;
+    QRegion m_way; ///< its cells
     QString m_id;
     QPointer<QUndoStack> m_of;
     std::optional<RunDifference> m_difference;

@@ -34,7 +34,7 @@ bool WatchGames::open(const QString &path)
 
 bool WatchGames::openKept(const QString &id)
 {
-    m_parts.games.runs().flush();
+    m_worker([this](const std::atomic<bool> &) { m_parts.games.runs().flush(); });
     const QString path = m_parts.games.runs().pathOf(id);
     std::optional<LoadedRun> loaded = loadRun(path, m_parts.catalogue, m_worker);
     if (loaded) {
@@ -65,7 +65,11 @@ std::optional<LoadedRun> WatchGames::loadLast()
     const bool isDone = m_worker([this, &run, game = m_parts.session.game()](const std::atomic<bool> &) {
         run = runOf(game, {.by = RunOrigin::By::Person, .name = m_parts.games.source().heroName});
     });
-    if (!isDone || !run) {
+    if (isDone && !run) {
+        tell(&m_parts.window, u"notFromItsLevel"_s, tr("Watch games"),
+             tr("This game went on in a level that was changed meanwhile, so what was played before is not recorded."));
+    }
+    if (!run) {
         return std::nullopt;
     }
     std::optional<LoadedRun> loaded = loadRun(std::move(*run), m_parts.catalogue, m_worker);
@@ -126,7 +130,8 @@ void WatchGames::offerRun()
         watchTest();
         return;
     }
-    const QStringList kept = m_parts.games.runs().all();
+    m_worker([this](const std::atomic<bool> &) { m_parts.games.runs().flush(); });
+    const QStringList kept = m_parts.games.runs().written();
     if (kept.isEmpty()) {
         tell(&m_parts.window, u"nothingToWatch"_s, tr("Watch games"),
              tr("No game has been played yet. Each that you play is kept, to be watched here."));
@@ -161,18 +166,33 @@ void WatchGames::watchTest()
 void WatchGames::replayTest()
 {
     std::optional<Run> before = m_parts.lastTest.run();
-    std::optional<Run> now = m_parts.lastTest.onChangedLevel();
-    if (!before || !now) {
+    if (!before) {
         return;
     }
-    const std::optional<RunDifference> difference = firstDifference(*before, *now->level, m_parts.catalogue);
-    std::optional<LoadedRun> ghost = loadRun(std::move(*before), m_parts.catalogue, m_worker);
-    std::optional<LoadedRun> loaded = loadRun(std::move(*now), m_parts.catalogue, m_worker);
-    if (ghost && loaded) {
-        loaded->id = m_parts.lastTest.id();
-        loaded->difference = difference;
-        const bool isOtherwise = difference && difference->what > RunDifference::What::Clock;
-        m_parts.watching.watch(std::move(*loaded), isOtherwise ? difference->beat : 0);
-        m_parts.watching.view().setGhost(ghost->timeline);
+    std::optional<Run> now;
+    std::optional<RunDifference> difference;
+    const bool isDone = m_worker([&, level = m_parts.lastTest.changedLevel()](const std::atomic<bool> &isCancelled) {
+        IssueList issues;
+        if (std::optional<PlayableLevel> changed = PlayableLevel::check(level, *m_parts.catalogue, issues)) {
+            difference = firstDifference(*before, *changed, m_parts.catalogue, &isCancelled);
+            now = onLevel(*before, std::move(*changed));
+        }
+    });
+    if (isDone && now) {
+        showReplay(std::move(*before), std::move(*now), difference);
     }
+}
+
+void WatchGames::showReplay(Run before, Run now, const std::optional<RunDifference> &difference)
+{
+    const std::optional<LoadedRun> ghost = loadRun(std::move(before), m_parts.catalogue, m_worker);
+    std::optional<LoadedRun> loaded = loadRun(std::move(now), m_parts.catalogue, m_worker);
+    if (!ghost || !loaded || !loaded->run) {
+        return;
+    }
+    loaded->id = m_parts.lastTest.id();
+    loaded->difference = difference;
+    const bool isOtherwise = difference && difference->what > RunDifference::What::Clock;
+    m_parts.watching.watch(std::move(*loaded), isOtherwise ? difference->beat : 0);
+    m_parts.watching.view().setGhost(ghost->timeline);
 }

@@ -45,6 +45,7 @@ private:
     /// No id: none is shown.
     void showGhost(const QString &id);
     void replayTest();
+    void showReplay(Run before, Run now, const std::optional<RunDifference> &difference);
 
     Parts m_parts;
     Worker m_worker;

@@ -129,7 +129,7 @@ void TestLastTest::itsCommandsArePlayedOnTheChangedLevel()
     key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
     QCOMPARE(m_window->watching().run().at(), 2);
-    QCOMPARE(hero(), Point(2, 1));
+    QCOMPARE(hero(), (Point{2, 1}));
     QVERIFY(m_window->watching().view().hasGhost());
     QCOMPARE(child<QLabel>(u"watchNotice"_s)->text(), u"As before until turn 2: then the hero is elsewhere."_s);
     key(Qt::Key_Escape);
@@ -143,7 +143,7 @@ void TestLastTest::theTestIsWatchedAsItWas()
     key(Qt::Key_F7);
     QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
     key(Qt::Key_End);
-    QCOMPARE(hero(), Point(4, 1));
+    QCOMPARE(hero(), (Point{4, 1}));
     QVERIFY(!m_window->watching().view().hasGhost());
 }
 
@@ -156,11 +156,11 @@ void TestLastTest::aStateOfTheTestIsPlayedOnInTheChangedLevel()
     key(Qt::Key_Return);
     QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
     QVERIFY(m_window->games().isTest());
-    QCOMPARE(m_window->session().world().hero().cell, Point(3, 1));
+    QCOMPARE(m_window->session().world().hero().cell, (Point{3, 1}));
     key(Qt::Key_Right);
-    QCOMPARE(m_window->session().world().hero().cell, Point(3, 1)); // the wall is there
+    QCOMPARE(m_window->session().world().hero().cell, (Point{3, 1})); // the wall is there
     key(Qt::Key_Down);
-    QCOMPARE(m_window->session().world().hero().cell, Point(3, 2));
+    QCOMPARE(m_window->session().world().hero().cell, (Point{3, 2}));
     key(Qt::Key_F5);
     QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
 }

@@ -231,7 +231,7 @@ void TestWatching::marksAreGoneTo()
 void TestWatching::itPlaysByItselfAsFastAsIsChosen_data()
 {
     QTest::addColumn<int>("speed");
-    QTest::addColumn<int>("turns");
+    QTest::addColumn<int>("passed");
     for (int speed = Playback::slowest; speed <= Playback::fastest; ++speed) {
         QTest::addRow("%s", qPrintable(Playback::speedText(speed))) << speed << (4 << (speed - Playback::slowest)) / 8;
     }
@@ -240,7 +240,7 @@ void TestWatching::itPlaysByItselfAsFastAsIsChosen_data()
 void TestWatching::itPlaysByItselfAsFastAsIsChosen()
 {
     QFETCH(int, speed);
-    QFETCH(int, turns);
+    QFETCH(int, passed);
     watch(runOfCommands(emptyRoom, classicRules, QStringList(400, u"wait"_s)));
     watching().playback().setSpeed(speed);
     m_driver->press(Qt::Key_Space);
@@ -248,10 +248,10 @@ void TestWatching::itPlaysByItselfAsFastAsIsChosen()
     for (int i = 0; i < 100; ++i) {
         watching().playback().advance(10); // a second in all
     }
-    QCOMPARE(at(), turns);
+    QCOMPARE(at(), passed);
     m_driver->press(Qt::Key_Space);
     watching().playback().advance(1000);
-    QCOMPARE(at(), turns);
+    QCOMPARE(at(), passed);
 }
 
 void TestWatching::underRealTimeTheClockOfTheGameRuns()
@@ -260,7 +260,7 @@ void TestWatching::underRealTimeTheClockOfTheGameRuns()
                         {u"move east"_s, u"advance 1000"_s, u"move east"_s, u"advance 500"_s}));
     m_driver->press(Qt::Key_Space);
     watching().playback().advance(400);
-    QCOMPARE(m_driver->canvas().spriteCell(heroId), Point(2, 1));
+    QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{2, 1}));
     QCOMPARE(watching().run().game().world().timeMs(), 400);
     watching().playback().advance(600);
     QCOMPARE(watching().run().game().world().timeMs(), 1000);
@@ -298,9 +298,9 @@ void TestWatching::everythingIsShownWhenAskedFor()
     watch(runOfCommands(rows, classicRules, {u"move west"_s}));
     QVERIFY(!m_driver->canvas().spriteCell(orc));
     m_driver->press(Qt::Key_E);
-    QCOMPARE(m_driver->canvas().spriteCell(orc), Point(7, 2));
+    QCOMPARE(m_driver->canvas().spriteCell(orc), (Point{7, 2}));
     m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->canvas().spriteCell(heroId), Point(1, 2));
+    QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{1, 2}));
     m_driver->press(Qt::Key_E);
     QVERIFY(!m_driver->canvas().spriteCell(orc));
     QCOMPARE(at(), 1);
@@ -343,7 +343,7 @@ void TestWatching::aReaderHearsTheMoment()
     QCOMPARE(m_driver->canvas().cellSentence(), u"Turn 1."_s);
     m_driver->press(Qt::Key_Right);
     QCOMPARE(m_driver->canvas().cellSentence(), u"Turn 2. "_s + log().last());
-    QCOMPARE(m_driver->canvas().sentenceCell(), Point(3, 1));
+    QCOMPARE(m_driver->canvas().sentenceCell(), (Point{3, 1}));
 }
 
 void TestWatching::escapeLeadsBack()
@@ -367,9 +367,9 @@ void TestWatching::aGameThatWaitsIsUnharmed()
     QCOMPARE(m_driver->world().hash(), hash);
     m_driver->press(Qt::Key_Escape);
     QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
-    QCOMPARE(m_driver->canvas().spriteCell(heroId), Point(2, 1));
+    QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{2, 1}));
     m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->canvas().spriteCell(heroId), Point(3, 1));
+    QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{3, 1}));
 }
 
 void TestWatching::theLanguageMayChange()
@@ -393,13 +393,13 @@ void TestWatching::aTakenOverGameGoesOnFromThatMoment()
     watching().run().seek(3);
     m_driver->press(Qt::Key_Return);
     QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
-    QCOMPARE(m_driver->world().hero().cell, Point(4, 1));
+    QCOMPARE(m_driver->world().hero().cell, (Point{4, 1}));
     QCOMPARE(m_driver->world().treasureLeft(), 1);
     QCOMPARE(m_driver->world().turn(), 3);
     QCOMPARE(m_driver->session().game().history().size(), 3);
     QVERIFY(m_driver->page().log().lines().last().startsWith(u"You take over here."_s));
     m_driver->press(Qt::Key_Left);
-    QCOMPARE(m_driver->world().hero().cell, Point(3, 1));
+    QCOMPARE(m_driver->world().hero().cell, (Point{3, 1}));
 }
 
 void TestWatching::whatIsTakenOverIsPracticeAndABranch()
@@ -490,10 +490,10 @@ void TestWatching::aGhostStandsWhereTheOtherGameWas()
     watching().view().setGhost(timeline);
     QCOMPARE(m_driver->canvas().spriteCell(ghost), start);
     m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->canvas().spriteCell(heroId), Point(2, 1));
-    QCOMPARE(m_driver->canvas().spriteCell(ghost), Point(1, 2));
+    QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{2, 1}));
+    QCOMPARE(m_driver->canvas().spriteCell(ghost), (Point{1, 2}));
     m_driver->press(Qt::Key_End); // it stays where it ended
-    QCOMPARE(m_driver->canvas().spriteCell(ghost), Point(1, 2));
+    QCOMPARE(m_driver->canvas().spriteCell(ghost), (Point{1, 2}));
     m_driver->press(Qt::Key_Home);
     QCOMPARE(m_driver->canvas().spriteCell(ghost), start);
 }
