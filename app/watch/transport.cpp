@@ -67,6 +67,7 @@ QWidget *Transport::makeRow(const WatchActions &actions)
     }
     layout->addSpacing(8);
     layout->addWidget(m_moment);
+    layout->addSpacing(12);
     layout->addWidget(m_notice, 1);
     addButton(*layout, actions.slower);
     layout->addWidget(m_speed);
