@@ -123,13 +123,27 @@ void WatchGames::takeOver(const LoadedRun &loaded, qint64 at)
     }
 }
 
-/// One who edits has played the last test last; else it is the game that was kept last.
+/// Who plays wants to see this game, at its present moment, and who edits the last test; else it is the one that was
+/// watched last, or the one that was kept last.
 void WatchGames::offerRun()
 {
-    if (m_parts.lastTest.isThere()) {
+    const bool isPlaying = m_parts.window.isCurrent(m_parts.playing) && !m_parts.session.game().history().empty();
+    if (isPlaying) {
+        if (std::optional<LoadedRun> loaded = loadLast(); loaded && loaded->run) {
+            const qint64 now = loaded->timeline->beats().count();
+            m_parts.watching.watch(std::move(*loaded), now);
+        }
+    } else if (m_parts.lastTest.isThere()) {
         watchTest();
-        return;
+    } else if (!m_parts.watching.run().isEmpty()) {
+        m_parts.watching.goOn();
+    } else {
+        offerKept();
     }
+}
+
+void WatchGames::offerKept()
+{
     m_worker([this](const std::atomic<bool> &) { m_parts.games.runs().flush(); });
     const QStringList kept = m_parts.games.runs().written();
     if (kept.isEmpty()) {

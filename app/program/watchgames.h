@@ -19,6 +19,7 @@ public:
         PlaySession &session;
         Games &games;
         LevelPage &page;
+        const PlayMode &playing;
         WatchMode &watching;
         LastTest &lastTest;
     };
@@ -41,6 +42,7 @@ private:
     std::optional<LoadedRun> loadLast();
     bool show(std::optional<LoadedRun> loaded, const QString &path);
     void offerRun();
+    void offerKept();
     void watchTest();
     /// No id: none is shown.
     void showGhost(const QString &id);

@@ -32,7 +32,7 @@ WatchMode::WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, 
 void WatchMode::connectActions()
 {
     const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
-    on(m_actions.watch, [this] { m_run.isEmpty() ? runWanted() : wanted(); });
+    on(m_actions.watch, &WatchMode::runWanted);
     on(m_actions.play, [this] { m_playback.setPlaying(!m_playback.isPlaying()); });
     on(m_actions.forward, [this] { step(1, m_isRepeated || m_transport->isStepHeld()); });
     on(m_actions.back, [this] { step(-1, m_isRepeated || m_transport->isStepHeld()); });

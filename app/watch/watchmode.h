@@ -44,6 +44,8 @@ public:
 
     /// Watches a run from the moment after so many beats, and asks the window to enter this mode.
     void watch(LoadedRun loaded, qint64 at = 0);
+    /// Goes on with the run that was watched last; there must be one.
+    void goOn() { Q_EMIT wanted(); }
     WatchedRun &run() { return m_run; }
     Playback &playback() { return m_playback; }
     WatchView &view() { return m_view; }
@@ -52,7 +54,7 @@ public:
 Q_SIGNALS:
     /// There is something to watch.
     void wanted();
-    /// One wants to watch, and there is nothing yet.
+    /// One wants to watch, whatever there is.
     void runWanted();
     /// The person goes back to where he came from.
     void left();

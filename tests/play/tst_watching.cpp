@@ -85,6 +85,7 @@ private Q_SLOTS:
     void noGhostIsLeftBesideAnotherGame();
     void picturesAreSavedFromHere();
     void aBestGameLeadsToItsRun();
+    void whoPlaysWatchesThisGame();
     void couldIHaveLivedByKeysAlone();
     void couldIHaveLivedByMouseAlone();
 
@@ -530,6 +531,23 @@ void TestWatching::aBestGameLeadsToItsRun()
     QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
     QCOMPARE(watching().run().loaded().id, run);
     QCOMPARE(at(), 0);
+}
+
+void TestWatching::whoPlaysWatchesThisGame()
+{
+    QVERIFY(m_driver->window().playFile(m_home->writeLevel(u"gold.level.json"_s, levelJson(emptyRoom, classicRules))));
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_F7);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
+    QCOMPARE(at(), 2);
+    m_driver->press(Qt::Key_Home);
+    QCOMPARE(m_driver->canvas().spriteCell(heroId), start);
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+    QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{3, 1}));
+    m_driver->press(Qt::Key_Right);
+    QCOMPARE(m_driver->world().hero().cell, (Point{4, 1}));
 }
 
 /// I died: what happened, and could I have lived? The way out was to walk away.
