@@ -6041,6 +6041,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Take a step, and what happens in the maze is told here.</source>
         <translation>Mach einen Schritt; was im Labyrinth geschieht, steht dann hier.</translation>
     </message>
+    <message>
+        <source>Nothing has happened until this moment.</source>
+        <translation>Bis zu diesem Augenblick ist nichts geschehen.</translation>
+    </message>
 </context>
 <context>
     <name>LookText</name>

@@ -104,6 +104,9 @@ public:
 
     /// Where the games are kept.
     GameKeeper &kept() { return m_kept; }
+    /// Keeps the game that is under way as a run as far as it has come, as it will be kept anew once it is over or
+    /// left.
+    void keepRun() { m_run.leave(); }
     /// What was played, for watching it.
     KeptRuns &runs() { return m_run.kept(); }
     /// Under which the game that is under way, or was played last, is kept there.

@@ -34,6 +34,12 @@ LogPanel::LogPanel(QWidget *parent) : QPlainTextEdit(parent)
     keepTranslated(*this, [this] { retranslate(); });
 }
 
+void LogPanel::setWatched()
+{
+    m_isWatched = true;
+    retranslate();
+}
+
 void LogPanel::say(const QString &line, LogKind kind)
 {
     if (line.isEmpty()) {
@@ -229,8 +235,16 @@ void LogPanel::changeEvent(QEvent *event)
 void LogPanel::retranslate()
 {
     setAccessibleName(tr("Messages"));
-    setPlaceholderText(m_search.isEmpty() ? tr("Take a step, and what happens in the maze is told here.")
-                                          : tr("No message says that. Escape shows all of them again."));
+    setPlaceholderText(emptyText());
+}
+
+QString LogPanel::emptyText() const
+{
+    if (!m_search.isEmpty()) {
+        return tr("No message says that. Escape shows all of them again.");
+    }
+    return m_isWatched ? tr("Nothing has happened until this moment.")
+                       : tr("Take a step, and what happens in the maze is told here.");
 }
 
 QPalette::ColorRole colorRoleOf(LogKind kind, bool isNewest)

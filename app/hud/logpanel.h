@@ -21,6 +21,8 @@ public:
 
     explicit LogPanel(QWidget *parent = nullptr);
 
+    /// It shows what was said in a game that is watched.
+    void setWatched();
     /// Empty lines are left out.
     void say(const QString &line, LogKind kind = LogKind::Plain);
     /// Begins with what was said in the same game before, after clearLines().
@@ -56,10 +58,12 @@ private:
     void showAll();
     void goToEnd();
     void retranslate();
+    QString emptyText() const;
 
     std::deque<LogLine> m_history;
     qsizetype m_before = 0;    ///< lines of goOnFrom(), the first ones
     qsizetype m_beginning = 0; ///< lines of beginWith(), the next ones
     QString m_search;
+    bool m_isWatched = false;
     LogKind m_lastKind = LogKind::Plain; ///< of the last line that is shown
 };

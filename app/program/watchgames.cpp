@@ -61,6 +61,7 @@ bool WatchGames::show(std::optional<LoadedRun> loaded, const QString &path)
 /// The run that is kept of a game says when it was written; what was played is at hand.
 std::optional<LoadedRun> WatchGames::loadLast()
 {
+    m_parts.games.keepRun(); // so that it stands in the list of games
     std::optional<Run> run;
     const bool isDone = m_worker([this, &run, game = m_parts.session.game()](const std::atomic<bool> &) {
         run = runOf(game, {.by = RunOrigin::By::Person, .name = m_parts.games.source().heroName});
@@ -163,6 +164,7 @@ void WatchGames::showGhost(const QString &id)
         ghost = loadRun(m_parts.games.runs().pathOf(id), m_parts.catalogue, m_worker);
     }
     m_parts.watching.view().setGhost(ghost ? ghost->timeline : nullptr);
+    m_parts.window.workspace().goHome(); // so that keys go through the game
 }
 
 void WatchGames::watchTest()

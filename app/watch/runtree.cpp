@@ -233,6 +233,9 @@ bool RunTree::event(QEvent *event)
 
 void RunTree::keyPressEvent(QKeyEvent *event)
 {
+    if (state() == EditingState) {
+        return; // Enter in a name that is typed comes here, too
+    }
     if (!isKeyOfRow(*event) || !currentItem()) {
         QTreeWidget::keyPressEvent(event);
         return;

@@ -107,6 +107,7 @@ QWidget *WatchPanels::makeMap()
 QWidget *WatchPanels::makeLog()
 {
     m_log = new LogPanel;
+    m_log->setWatched();
     showMoment();
     return m_log;
 }

@@ -303,6 +303,7 @@ void TestRunsPanel::f2GivesAName()
 {
     keep(u"a"_s, pit(3));
     open();
+    const QSignalSpy chosen(m_panel, &RunsPanel::chosen);
     press(Qt::Key_F2);
     QVERIFY(nameEditor() && nameEditor()->hasFocus());
     QCOMPARE(nameEditor()->text(), QString());
@@ -313,6 +314,7 @@ void TestRunsPanel::f2GivesAName()
     QCOMPARE(m_runs->branches().of(u"a"_s).name, u"Over the bridge"_s);
     QVERIFY(detail(u"a"_s).startsWith(u"Pit · left · turn 3 · "_s));
     QTRY_VERIFY(tree().hasFocus());
+    QCOMPARE(chosen.size(), 0); // Enter was for the name
     press(Qt::Key_F2);
     QCOMPARE(nameEditor()->text(), u"Over the bridge"_s);
     QCOMPARE(nameEditor()->maxLength(), int(RunBranches::longestName));
