@@ -88,12 +88,12 @@ void LastTest::take(const Game &game, const QString &id, QUndoStack *of)
             auto kept = std::make_shared<const Run>(std::move(*run));
             auto timeline = std::make_shared<Timeline>(*kept, m_catalogue);
             if (timeline->explore(&isCancelled)) {
-                tell([this, kept, timeline, id, of] {
+                tell([this, kept, timeline, id, of, way = wayOf(*timeline)] {
                     m_run = kept;
                     m_explored = timeline;
                     m_id = id;
                     m_of = of;
-                    m_way = wayOf(*timeline);
+                    m_way = way;
                     compare();
                 });
             }

@@ -12,18 +12,20 @@ namespace {
 /// A ghost is no part of the world: no actor or item has such an id.
 constexpr int ghostId = std::numeric_limits<int>::min();
 constexpr double ghostOpacity = 0.55;
+constexpr std::size_t longestTrail = 4000; ///< in steps
 
-/// The cells on which the hero was until a moment, in the level that he is in then.
+/// The cells on which the hero was until a moment, in the level that he is in then; what is long ago is left out.
 QRegion trailUntil(const std::vector<WayPoint> &way, qint64 beat, int depth)
 {
+    const auto behind = std::upper_bound(way.begin(), way.end(), beat,
+                                         [](qint64 sought, const WayPoint &point) { return sought < point.beat; });
     std::vector<Point> cells;
-    for (const WayPoint &point : way) {
-        if (point.beat > beat) {
-            break;
+    for (auto point = behind; point != way.begin() && cells.size() < longestTrail;) {
+        --point;
+        if (point->depth != depth) {
+            break; // nobody comes back to a depth
         }
-        if (point.depth == depth) {
-            cells.push_back(point.cell);
-        }
+        cells.push_back(point->cell);
     }
     return regionOf(std::move(cells));
 }

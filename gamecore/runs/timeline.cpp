@@ -28,7 +28,9 @@ bool Timeline::explore(const std::atomic<bool> *isCancelled)
             return false;
         }
         playBeat();
-        addMarks(*m_events, m_at, m_marks);
+        if (m_marks.size() < mostMarks) {
+            addMarks(*m_events, m_at, m_marks);
+        }
         noteWay();
         if (m_keyframes.wants(m_at)) {
             m_keyframes.add(m_at, m_game);

@@ -25,6 +25,7 @@ public:
     static constexpr qint64 usualBytes = 8LL * 1024 * 1024; ///< of keyframes
 
     static constexpr std::size_t longestWay = 1'000'000; ///< in cells
+    static constexpr std::size_t mostMarks = 1'000'000;
 
     /// `shipped` is the catalogue that the run was read with. It stands before the first beat.
     explicit Timeline(const Run &run, const CataloguePtr &shipped, qint64 mostBytes = usualBytes);
@@ -38,7 +39,7 @@ public:
     bool explore(const std::atomic<bool> *isCancelled = nullptr);
 
     const Beats &beats() const { return m_beats; }
-    /// What happened, in order.
+    /// What happened, in order; what comes after about mostMarks of these is left out.
     const std::vector<RunMark> &marks() const { return m_marks; }
     /// The hero's way, from his start; what goes on after longestWay cells is left out.
     const std::vector<WayPoint> &way() const { return m_way; }
