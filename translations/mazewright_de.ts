@@ -9433,10 +9433,6 @@ Startwert %3</translation>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Made by other rules: it may have gone differently.</source>
-        <translation>Mit anderen Regeln gespielt: Es kann anders gewesen sein.</translation>
-    </message>
-    <message>
         <source>The level was changed since: it may have gone differently.</source>
         <translation>Das Level wurde seither geändert: Es kann anders gewesen sein.</translation>
     </message>
@@ -9706,6 +9702,10 @@ Startwert %3</translation>
         <source>This game went on in a level that was changed meanwhile, so what was played before is not recorded.</source>
         <translation>Diese Partie ging in einem Level weiter, das inzwischen geändert wurde; was davor gespielt wurde, ist nicht aufgezeichnet.</translation>
     </message>
+    <message>
+        <source>This game was made by rules of another version, in which chance fell otherwise: it cannot be shown as it was.</source>
+        <translation>Diese Partie wurde mit den Regeln einer anderen Version gespielt, in der der Zufall anders fiel: Sie lässt sich nicht zeigen, wie sie war.</translation>
+    </message>
 </context>
 <context>
     <name>WatchMode</name>
@@ -9721,6 +9721,10 @@ Startwert %3</translation>
     <message>
         <source>Played games (*.run.json)</source>
         <translation>Partien (*.run.json)</translation>
+    </message>
+    <message>
+        <source>“%1” is already there. Replace it?</source>
+        <translation>„%1“ ist schon da. Ersetzen?</translation>
     </message>
 </context>
 <context>

@@ -116,7 +116,7 @@ bool Games::takeOver(Game game, const RunBranch &branch, const QString &heroName
 void Games::testOn(Game game, const QString &path, const QStringList &leftBehind)
 {
     const QString note = noteOf(leftBehind);
-    told(begin(std::move(game), m_source.isTest ? m_source : GameSource{.path = path, .isTest = true}), note);
+    told(begin(std::move(game), {.path = path, .isTest = true}), note);
 }
 
 bool Games::testCampaign(const QString &path, qsizetype place)

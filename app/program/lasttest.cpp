@@ -83,6 +83,10 @@ void LastTest::take(const Game &game, const QString &id, QUndoStack *of)
         [this, game, id, of = QPointer(of)](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
             std::optional<Run> run = runOf(game, {.by = RunOrigin::By::Person});
             if (!run) {
+                tell([this] {
+                    m_run.reset(); // the one before is no longer the last
+                    show();
+                });
                 return;
             }
             auto kept = std::make_shared<const Run>(std::move(*run));
@@ -103,6 +107,15 @@ void LastTest::take(const Game &game, const QString &id, QUndoStack *of)
 bool LastTest::isThere() const
 {
     return m_run && m_of == &m_editor.document().undoStack();
+}
+
+Level LastTest::changedLevel() const
+{
+    Level level = m_editor.levelForPlay(std::nullopt);
+    if (level.name.isEmpty()) {
+        level.name = m_editor.title();
+    }
+    return level;
 }
 
 void LastTest::compareSoon()
@@ -162,7 +175,6 @@ void LastTest::show()
         showOnLevel(isShown);
     }
     retranslate();
-    Q_EMIT changed();
 }
 
 void LastTest::showOnLevel(bool isShown)

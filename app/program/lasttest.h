@@ -36,8 +36,9 @@ public:
     bool isThere() const;
     /// The run of the test; nothing if there is none.
     std::optional<Run> run() const { return isThere() ? std::optional(*m_run) : std::nullopt; }
-    /// The level as it is now, which may be one that cannot be played.
-    Level changedLevel() const { return m_editor.levelForPlay(std::nullopt); }
+    /// The level as it is now, named as in a test; it may be one that cannot be played.
+    Level changedLevel() const;
+    bool isEditing() const { return m_isEditing; }
     const QString &id() const { return m_id; }
 
     void updateActions(bool isEditing);
@@ -47,8 +48,6 @@ Q_SIGNALS:
     /// The test is to be watched, as it was played or with its commands on the level as it is now.
     void watchWanted();
     void replayWanted();
-    /// What is known of it has changed.
-    void changed();
 
 private:
     void connectAll();

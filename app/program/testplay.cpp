@@ -51,8 +51,13 @@ void TestPlay::updateActions(bool isPlaying, bool isEditing)
 
 bool TestPlay::isWaiting() const
 {
+    return m_desk.session.isUnderWay() && isOfEditedLevel();
+}
+
+bool TestPlay::isOfEditedLevel() const
+{
     const bool isOfLevel = m_desk.games.isTest() && !m_desk.games.source().campaign;
-    return isOfLevel && m_desk.session.isUnderWay() && m_tested == &m_desk.editor.document().undoStack();
+    return isOfLevel && m_tested == &m_desk.editor.document().undoStack();
 }
 
 void TestPlay::request(Wish wish)
@@ -90,7 +95,6 @@ void TestPlay::start(PlayableLevel level, const QString &notice)
         return;
     }
     if (m_wish == Wish::From) {
-        m_tested = &m_desk.editor.document().undoStack();
         putUnder(*m_from, level);
         return;
     }
@@ -163,6 +167,7 @@ void TestPlay::change(const PlayableLevel &level)
 void TestPlay::putUnder(const Game &game, const PlayableLevel &level)
 {
     if (level.level() == game.level()) {
+        m_tested = &m_desk.editor.document().undoStack();
         m_desk.games.testOn(game, m_desk.editor.document().path(), {});
         return;
     }
@@ -179,6 +184,7 @@ void TestPlay::goOnIn(ChangedGame changed)
     if (!changed.game) {
         return;
     }
+    m_tested = &m_desk.editor.document().undoStack();
     m_desk.games.testOn(std::move(*changed.game), m_desk.editor.document().path(), changed.leftBehind);
     m_desk.page.log().say(tr("You go on in the changed level; what was played before is not recorded."));
     m_desk.page.log().say(whatChanged(changed));

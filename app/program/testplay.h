@@ -38,6 +38,8 @@ public:
     void play(bool isFromCursor = false) { request(isFromCursor ? Wish::Here : Wish::Anew); }
     /// Plays the edited level on from the state of a game: its hero with his bag, who is alive, what chance will bring.
     void playFrom(Game game);
+    /// Whether a test of the level that is edited now is there, under way or over.
+    bool isOfEditedLevel() const;
     /// The undo steps of the level that was tested last; null: there is none.
     QUndoStack *tested() const { return m_tested; }
     /// Plays with the seed of the last test: the edited level, or the level of the test again.

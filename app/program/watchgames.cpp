@@ -12,10 +12,9 @@
 
 using namespace Qt::StringLiterals;
 
-WatchGames::WatchGames(Parts parts)
-    : m_parts(std::move(parts)),
-      m_worker(progressWorker(&m_parts.window, {.sentence = tr("A game is being made ready for watching…")}))
+WatchGames::WatchGames(Parts parts) : m_parts(std::move(parts))
 {
+    m_parts.watching.panelsOfRun().setScoresPath([this] { return m_parts.games.scoresPath(); });
     connect(&m_parts.page.end(), &EndScreen::watchEnd, this, &WatchGames::watchEnd);
     connect(&m_parts.page.end(), &EndScreen::tryBefore, this, &WatchGames::tryBefore);
     connect(&m_parts.watching, &WatchMode::runWanted, this, &WatchGames::offerRun);
@@ -27,20 +26,39 @@ WatchGames::WatchGames(Parts parts)
             [this] { takeOver(m_parts.watching.run().loaded(), m_parts.watching.run().at()); });
 }
 
+Worker WatchGames::worker()
+{
+    return progressWorker(&m_parts.window, {.sentence = tr("A game is being made ready for watching…")});
+}
+
+/// Nobody can act while a worker works, so nothing may happen to the hero meanwhile.
+void WatchGames::standStill()
+{
+    m_parts.session.pause();
+    m_parts.playing.controls().journeys().stop();
+}
+
 bool WatchGames::open(const QString &path)
 {
-    return show(loadRun(path, m_parts.catalogue, m_worker), path);
+    standStill();
+    return show(loadRun(path, m_parts.catalogue, worker()), path);
 }
 
 bool WatchGames::openKept(const QString &id)
 {
-    m_worker([this](const std::atomic<bool> &) { m_parts.games.runs().flush(); });
-    const QString path = m_parts.games.runs().pathOf(id);
-    std::optional<LoadedRun> loaded = loadRun(path, m_parts.catalogue, m_worker);
+    standStill();
+    return show(load(id), m_parts.games.runs().pathOf(id));
+}
+
+/// A kept run; nothing if that was cancelled.
+std::optional<LoadedRun> WatchGames::load(const QString &id)
+{
+    worker()([this](const std::atomic<bool> &) { m_parts.games.runs().flush(); });
+    std::optional<LoadedRun> loaded = loadRun(m_parts.games.runs().pathOf(id), m_parts.catalogue, worker());
     if (loaded) {
         loaded->id = id;
     }
-    return show(std::move(loaded), path);
+    return loaded;
 }
 
 bool WatchGames::show(std::optional<LoadedRun> loaded, const QString &path)
@@ -49,31 +67,43 @@ bool WatchGames::show(std::optional<LoadedRun> loaded, const QString &path)
         return false;
     }
     if (!loaded->run) {
-        m_parts.window.whenSeen([this, issues = loaded->issues, path] {
-            showIssues(issues, QDir::toNativeSeparators(path), FileWish::Watch, &m_parts.window);
-        });
+        refuse(*loaded, path);
         return false;
     }
     m_parts.watching.watch(std::move(*loaded));
     return true;
 }
 
+void WatchGames::refuse(const LoadedRun &loaded, const QString &path)
+{
+    if (loaded.isByOtherRules) {
+        tell(&m_parts.window, u"otherRules"_s, tr("Watch games"),
+             tr("This game was made by rules of another version, in which chance fell otherwise: it cannot be shown as "
+                "it was."));
+        return;
+    }
+    m_parts.window.whenSeen([this, issues = loaded.issues, path] {
+        showIssues(issues, QDir::toNativeSeparators(path), FileWish::Watch, &m_parts.window);
+    });
+}
+
 /// The run that is kept of a game says when it was written; what was played is at hand.
 std::optional<LoadedRun> WatchGames::loadLast()
 {
+    standStill();
     m_parts.games.keepRun(); // so that it stands in the list of games
     std::optional<Run> run;
-    const bool isDone = m_worker([this, &run, game = m_parts.session.game()](const std::atomic<bool> &) {
-        run = runOf(game, {.by = RunOrigin::By::Person, .name = m_parts.games.source().heroName});
-    });
+    const RunOrigin origin{.by = RunOrigin::By::Person, .name = m_parts.games.source().heroName};
+    const bool isDone = worker()(
+        [&run, &origin, game = m_parts.session.game()](const std::atomic<bool> &) { run = runOf(game, origin); });
     if (isDone && !run) {
         tell(&m_parts.window, u"notFromItsLevel"_s, tr("Watch games"),
              tr("This game went on in a level that was changed meanwhile, so what was played before is not recorded."));
     }
-    if (!run) {
+    if (!isDone || !run) {
         return std::nullopt;
     }
-    std::optional<LoadedRun> loaded = loadRun(std::move(*run), m_parts.catalogue, m_worker);
+    std::optional<LoadedRun> loaded = loadRun(std::move(*run), m_parts.catalogue, worker());
     if (loaded) {
         loaded->id = m_parts.games.runId();
     }
@@ -102,11 +132,17 @@ void WatchGames::tryBefore()
 void WatchGames::takeOver(const LoadedRun &loaded, qint64 at)
 {
     std::optional<Game> game;
-    m_worker([&](const std::atomic<bool> &) { game = gameAt(*loaded.run, m_parts.catalogue, at); });
-    if (!game) {
+    const bool isDone = worker()(
+        [&](const std::atomic<bool> &isCancelled) { game = gameAt(*loaded.run, m_parts.catalogue, at, &isCancelled); });
+    if (!isDone || !game) {
         return;
     }
-    const bool isTest = m_parts.games.isTest() && loaded.id == m_parts.games.runId();
+    if (game->world().status() != Status::Playing) {
+        tell(&m_parts.window, u"gameIsOver"_s, tr("Take over here"),
+             tr("At this moment the game is over. Go back a little, and take over there."));
+        return;
+    }
+    const bool isTest = m_parts.test.isOfEditedLevel() && loaded.id == m_parts.games.runId();
     const bool isLastTest = m_parts.lastTest.isThere() && loaded.id == m_parts.lastTest.id();
     if (isTest || isLastTest) {
         Q_EMIT testWanted(*game);
@@ -115,13 +151,9 @@ void WatchGames::takeOver(const LoadedRun &loaded, qint64 at)
     WatchLog log;
     log.seek(*loaded.timeline, at);
     const RunBranch branch{.of = loaded.id, .after = at};
-    if (m_parts.games.takeOver(std::move(*game), branch, loaded.run->origin.name, keptLines(log.lines()))) {
-        m_parts.page.log().say(tr("You take over here. This is practice: it will not be among the best games."),
-                               LogKind::System);
-    } else {
-        tell(&m_parts.window, u"gameIsOver"_s, tr("Take over here"),
-             tr("At this moment the game is over. Go back a little, and take over there."));
-    }
+    m_parts.games.takeOver(std::move(*game), branch, loaded.run->origin.name, keptLines(log.lines()));
+    m_parts.page.log().say(tr("You take over here. This is practice: it will not be among the best games."),
+                           LogKind::System);
 }
 
 /// Who plays wants to see this game, at its present moment, and who edits the last test; else it is the one that was
@@ -134,7 +166,7 @@ void WatchGames::offerRun()
             const qint64 now = loaded->timeline->beats().count();
             m_parts.watching.watch(std::move(*loaded), now);
         }
-    } else if (m_parts.lastTest.isThere()) {
+    } else if (m_parts.lastTest.isEditing() && m_parts.lastTest.isThere()) {
         watchTest();
     } else if (!m_parts.watching.run().isEmpty()) {
         m_parts.watching.goOn();
@@ -143,34 +175,49 @@ void WatchGames::offerRun()
     }
 }
 
+/// The one kept last that can be watched: a damaged one must not close the list in which it could be deleted.
 void WatchGames::offerKept()
 {
-    m_worker([this](const std::atomic<bool> &) { m_parts.games.runs().flush(); });
+    worker()([this](const std::atomic<bool> &) { m_parts.games.runs().flush(); });
     const QStringList kept = m_parts.games.runs().written();
-    if (kept.isEmpty()) {
+    std::optional<LoadedRun> loaded;
+    for (const QString &id : kept) {
+        loaded = load(id);
+        if (!loaded) {
+            return; // it was cancelled
+        }
+        if (loaded->run) {
+            m_parts.watching.watch(std::move(*loaded));
+            m_parts.watching.panelsOfRun().goToGames();
+            return;
+        }
+    }
+    if (loaded) {
+        refuse(*loaded, m_parts.games.runs().pathOf(kept.last()));
+    } else {
         tell(&m_parts.window, u"nothingToWatch"_s, tr("Watch games"),
              tr("No game has been played yet. Each that you play is kept, to be watched here."));
-    } else {
-        m_parts.watching.panelsOfRun().setScoresPath(m_parts.games.scoresPath());
-        openKept(kept.first());
-        m_parts.watching.panelsOfRun().goToGames();
     }
 }
 
 void WatchGames::showGhost(const QString &id)
 {
-    std::optional<LoadedRun> ghost;
-    if (!id.isEmpty()) {
-        ghost = loadRun(m_parts.games.runs().pathOf(id), m_parts.catalogue, m_worker);
+    std::optional<LoadedRun> ghost = id.isEmpty() ? std::nullopt : load(id);
+    if (ghost && !ghost->run) {
+        refuse(*ghost, m_parts.games.runs().pathOf(id));
     }
-    m_parts.watching.view().setGhost(ghost ? ghost->timeline : nullptr);
+    const bool isThere = ghost && ghost->run;
+    m_parts.watching.view().setGhost(isThere ? ghost->timeline : nullptr);
+    if (!isThere && !id.isEmpty()) {
+        m_parts.watching.panelsOfRun().dropGhost();
+    }
     m_parts.window.workspace().goHome(); // so that keys go through the game
 }
 
 void WatchGames::watchTest()
 {
     if (std::optional<Run> run = m_parts.lastTest.run()) {
-        std::optional<LoadedRun> loaded = loadRun(std::move(*run), m_parts.catalogue, m_worker);
+        std::optional<LoadedRun> loaded = loadRun(std::move(*run), m_parts.catalogue, worker());
         if (loaded) {
             loaded->id = m_parts.lastTest.id();
             show(std::move(loaded), {});
@@ -187,7 +234,7 @@ void WatchGames::replayTest()
     }
     std::optional<Run> now;
     std::optional<RunDifference> difference;
-    const bool isDone = m_worker([&, level = m_parts.lastTest.changedLevel()](const std::atomic<bool> &isCancelled) {
+    const bool isDone = worker()([&, level = m_parts.lastTest.changedLevel()](const std::atomic<bool> &isCancelled) {
         IssueList issues;
         if (std::optional<PlayableLevel> changed = PlayableLevel::check(level, *m_parts.catalogue, issues)) {
             difference = firstDifference(*before, *changed, m_parts.catalogue, &isCancelled);
@@ -201,8 +248,8 @@ void WatchGames::replayTest()
 
 void WatchGames::showReplay(Run before, Run now, const std::optional<RunDifference> &difference)
 {
-    const std::optional<LoadedRun> ghost = loadRun(std::move(before), m_parts.catalogue, m_worker);
-    std::optional<LoadedRun> loaded = loadRun(std::move(now), m_parts.catalogue, m_worker);
+    const std::optional<LoadedRun> ghost = loadRun(std::move(before), m_parts.catalogue, worker());
+    std::optional<LoadedRun> loaded = loadRun(std::move(now), m_parts.catalogue, worker());
     if (!ghost || !loaded || !loaded->run) {
         return;
     }

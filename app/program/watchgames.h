@@ -2,6 +2,7 @@
 
 #include "app/play/playmode.h"
 #include "app/program/lasttest.h"
+#include "app/program/testplay.h"
 #include "app/watch/watchmode.h"
 
 class MainWindow;
@@ -19,9 +20,10 @@ public:
         PlaySession &session;
         Games &games;
         LevelPage &page;
-        const PlayMode &playing;
+        PlayMode &playing;
         WatchMode &watching;
         LastTest &lastTest;
+        const TestPlay &test;
     };
     explicit WatchGames(Parts parts);
 
@@ -40,6 +42,9 @@ private:
     void tryBefore();
     void takeOver(const LoadedRun &loaded, qint64 at);
     std::optional<LoadedRun> loadLast();
+    std::optional<LoadedRun> load(const QString &id);
+    void refuse(const LoadedRun &loaded, const QString &path);
+    void standStill();
     bool show(std::optional<LoadedRun> loaded, const QString &path);
     void offerRun();
     void offerKept();
@@ -49,6 +54,8 @@ private:
     void replayTest();
     void showReplay(Run before, Run now, const std::optional<RunDifference> &difference);
 
+    /// Its words are in the language of now.
+    Worker worker();
+
     Parts m_parts;
-    Worker m_worker;
 };

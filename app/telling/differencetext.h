@@ -5,9 +5,9 @@
 class Catalogue;
 struct RunDifference;
 
-/// What a changed level changes in a run, in the language of the program, plain text: "From turn 13 on: the orc is
-/// elsewhere.", or that the run holds. `catalogue` is the one in force in the changed level; `isRealTime`: the game
-/// tells its time and no turns.
+/// What a changed level changes in a run, in the language of the program, plain text: "As before until turn 13:
+/// then the orc is elsewhere.", or that the run holds. `catalogue` is the one in force in the changed level;
+/// `isRealTime`: the game tells its time and no turns.
 QString sentenceOf(const RunDifference &difference, const Catalogue &catalogue, bool isRealTime);
 /// The same in few words, for a bar: "otherwise from turn 13".
 QString shortTextOf(const RunDifference &difference, bool isRealTime);

@@ -24,7 +24,8 @@ std::unique_ptr<FrameSink> sinkFor(const ExportWish &wish, const QString &path, 
                                    const std::atomic<bool> &isCancelled)
 {
     if (!wish.isSeries() || !wish.film) {
-        return std::make_unique<PictureSeries>(path);
+        return std::make_unique<PictureSeries>(path,
+                                               wish.isSeries() ? PictureSeries::Of::Several : PictureSeries::Of::One);
     }
     const Film::Making making{
         .program = ffmpeg, .path = path, .format = *wish.film, .framesASecond = wish.framesASecond};

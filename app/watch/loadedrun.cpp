@@ -13,6 +13,9 @@ void explore(LoadedRun &loaded, Run run, const CataloguePtr &shipped, const std:
         return;
     }
     loaded.isByOtherRules = run.rulesVersion != rulesVersion;
+    if (loaded.isByOtherRules) {
+        return;
+    }
     loaded.run = std::make_shared<const Run>(std::move(run));
     loaded.timeline = std::make_shared<Timeline>(*loaded.run, shipped);
     loaded.timeline->explore(&isCancelled);
@@ -42,12 +45,16 @@ std::optional<LoadedRun> loadRun(Run run, const CataloguePtr &shipped, const Wor
     return isDone ? std::optional(std::move(loaded)) : std::nullopt;
 }
 
-Game gameAt(const Run &run, const CataloguePtr &shipped, qint64 beats)
+std::optional<Game> gameAt(const Run &run, const CataloguePtr &shipped, qint64 beats,
+                           const std::atomic<bool> *isCancelled)
 {
     Game game = startOf(run, shipped);
     EventList events;
     for (const RunLine &line : Beats(run.lines).linesUntil(beats)) {
         for (qint64 i = 0; i < line.times; ++i) {
+            if (isSet(isCancelled)) {
+                return std::nullopt;
+            }
             game.play(*line.command, events);
         }
     }

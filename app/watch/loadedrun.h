@@ -15,7 +15,7 @@ struct LoadedRun {
     /// Of a run whose commands are played on a changed level: where that first makes it another game.
     std::optional<RunDifference> difference = {};
     bool isOfOtherLevel = false; ///< as ReadRun::isOfOtherLevel
-    bool isByOtherRules = false; ///< what is shown may not be what happened
+    bool isByOtherRules = false; ///< then chance would fall otherwise, and it cannot be watched
     IssueList issues = {};
 };
 
@@ -29,5 +29,6 @@ std::optional<LoadedRun> loadRun(const QString &path, const CataloguePtr &shippe
 std::optional<LoadedRun> loadRun(Run run, const CataloguePtr &shipped, const Worker &worker);
 
 /// The game of a run at the moment after so many beats, with all commands until there in its history: it can be played
-/// on.
-Game gameAt(const Run &run, const CataloguePtr &shipped, qint64 beats);
+/// on. Nothing if that was cancelled.
+std::optional<Game> gameAt(const Run &run, const CataloguePtr &shipped, qint64 beats,
+                           const std::atomic<bool> *isCancelled = nullptr);

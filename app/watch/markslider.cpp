@@ -179,8 +179,16 @@ void MarkSlider::mousePressEvent(QMouseEvent *event)
 
 void MarkSlider::mouseMoveEvent(QMouseEvent *event)
 {
-    if (isSliderDown()) {
+    if (isSliderDown() && event->buttons().testFlag(Qt::LeftButton)) {
         setSliderPosition(momentAt(int(event->position().x())));
+    }
+}
+
+/// The base class knows of no press that it has not handled itself.
+void MarkSlider::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton) {
+        setSliderDown(false);
     }
 }
 

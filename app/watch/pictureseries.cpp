@@ -63,16 +63,16 @@ PictureSeries::~PictureSeries()
 QString PictureSeries::begin(QSize, qint64 count)
 {
     m_count = count;
-    const QString former = count > 1 ? fileOfSeries(m_path.chopped(4)) : QString();
+    const QString former = m_of == Of::Several ? fileOfSeries(m_path.chopped(4)) : QString();
     return former.isEmpty() ? QString() : SeriesText::isThere(former);
 }
 
 QString PictureSeries::pathOf(qint64 frame) const
 {
     const int digits = qMax(leastDigits, int(QString::number(m_count).size()));
-    return m_count == 1 ? m_path
-                        : u"%1-%2%3"_s.arg(m_path.chopped(4), QString::number(frame).rightJustified(digits, u'0'),
-                                           m_path.last(4));
+    return m_of == Of::One ? m_path
+                           : u"%1-%2%3"_s.arg(m_path.chopped(4), QString::number(frame).rightJustified(digits, u'0'),
+                                              m_path.last(4));
 }
 
 QString PictureSeries::add(const QImage &frame)
@@ -88,7 +88,9 @@ QString PictureSeries::add(const QImage &frame)
     if (const std::optional<SaveFault> fault = writeWhole(path, bytes, MissingFolder::Refuse)) {
         return sentenceOf(*fault);
     }
-    m_written.append(path);
+    if (m_of == Of::Several) {
+        m_written.append(path); // a single one is whole
+    }
     return {};
 }
 

@@ -120,12 +120,18 @@ void RunsPanel::refresh()
 
 void RunsPanel::setWatched(const QString &id, const QString &start)
 {
+    const bool isAnother = id != m_watched || start != m_start;
     m_watched = id;
     m_start = start;
-    const PlayedGame *ghost = m_games.find(m_ghost);
-    if (!m_ghost.isEmpty() && (!ghost || !canBeGhost(*ghost))) {
-        setGhost({});
+    if (isAnother && !m_ghost.isEmpty()) {
+        setGhost({}); // it was one beside the run before
     }
+    showAll();
+}
+
+void RunsPanel::dropGhost()
+{
+    m_ghost.clear();
     showAll();
 }
 

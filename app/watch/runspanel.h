@@ -31,6 +31,8 @@ public:
     /// none is watched. Other games of the same start can be its ghost. A ghost that cannot be any longer is none,
     /// which ghostChosen() tells.
     void setWatched(const QString &id, const QString &start);
+    /// The ghost could not be shown: there is none.
+    void dropGhost();
     /// The id of the ghost; empty: none.
     const QString &ghost() const { return m_ghost; }
 

@@ -156,7 +156,5 @@ QString Transport::noticeText() const
     if (loaded.difference) {
         return sentenceOf(*loaded.difference, *m_run.game().catalogue(), m_run.game().world().isRealTime());
     }
-    return loaded.isByOtherRules   ? tr("Made by other rules: it may have gone differently.")
-           : loaded.isOfOtherLevel ? tr("The level was changed since: it may have gone differently.")
-                                   : QString();
+    return loaded.isOfOtherLevel ? tr("The level was changed since: it may have gone differently.") : QString();
 }

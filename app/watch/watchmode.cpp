@@ -12,7 +12,9 @@
 #include "gamecore/runs/runwriter.h"
 #include "gamecore/world/event.h"
 
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
@@ -61,7 +63,10 @@ void WatchMode::connectRun()
 {
     connect(&m_run, &WatchedRun::begun, this, &WatchMode::sayMoment);
     connect(&m_run, &WatchedRun::moved, this, &WatchMode::sayMoment);
-    connect(&m_playback, &Playback::changed, this, [this] { m_actions.setPlaying(m_playback.isPlaying()); });
+    connect(&m_playback, &Playback::changed, this, [this] {
+        m_actions.setPlaying(m_playback.isPlaying());
+        sayMoment();
+    });
     connect(&m_panels, &WatchPanels::pointed, this, [this](Point cell) { m_canvas.centerOnCell(cell); });
     connect(&m_transport->slider(), &QSlider::sliderPressed, &m_playback, [this] { m_playback.setPlaying(false); });
 }
@@ -105,6 +110,8 @@ ModeTitle WatchMode::title() const
 void WatchMode::updateActions()
 {
     m_actions.setEnabled(m_isCurrent && !m_run.isEmpty());
+    // The commands of a replay are those of another level: it has no hashes of this one.
+    m_actions.save->setEnabled(m_actions.save->isEnabled() && !m_run.loaded().difference);
     m_actions.watch->setEnabled(!m_isCurrent);
 }
 
@@ -192,15 +199,29 @@ void WatchMode::sayMoment()
 
 void WatchMode::save()
 {
-    const QString path =
+    m_playback.setPlaying(false);
+    const QString chosen =
         QFileDialog::getSaveFileName(&m_window, tr("Save this game"), Settings::folderToBeginIn() + u"/game.run.json"_s,
                                      tr("Played games (*.run.json)"));
-    if (path.isEmpty()) {
+    const QString path = chosen.isEmpty() || isRunPath(chosen) ? chosen : QString(chosen + u".run.json"_s);
+    if (path.isEmpty() || (path != chosen && QFileInfo::exists(path) && !mayReplace(path))) {
         return;
     }
     if (const std::optional<SaveFault> fault = writeWhole(path, writeRun(m_run.run(), *m_catalogue))) {
         tell(&m_window, u"runNotSaved"_s, tr("Save this game"), sentenceOf(*fault));
     }
+}
+
+/// The dialog has asked for the name without its ending.
+bool WatchMode::mayReplace(const QString &path)
+{
+    return answerTo(&m_window, {.name = u"replaceRun"_s,
+                                .title = tr("Save this game"),
+                                .text = tr("“%1” is already there. Replace it?").arg(QDir::toNativeSeparators(path)),
+                                .answers = {{.button = QMessageBox::Yes}, {.button = QMessageBox::No}},
+                                .usual = 1,
+                                .icon = QMessageBox::Warning})
+           == 0;
 }
 
 void WatchMode::savePictures()

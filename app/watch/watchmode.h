@@ -70,6 +70,7 @@ private:
     void setRevealing(bool isOn);
     void sayMoment();
     void save();
+    bool mayReplace(const QString &path);
     void savePictures();
 
     CataloguePtr m_catalogue;

@@ -115,7 +115,7 @@ QWidget *WatchPanels::makeLog()
 QWidget *WatchPanels::makeGames()
 {
     m_games = new RunsPanel(m_catalogue, m_kept);
-    m_games->setScoresPath(m_scoresPath);
+    m_games->setScoresPath(m_scoresPath());
     m_games->most().setValue(m_settings.keptRuns());
     connect(&m_games->most(), &QSpinBox::valueChanged, this, [this](int most) {
         m_settings.keptRuns.set(most);
@@ -132,6 +132,13 @@ void WatchPanels::goToGames()
     m_workspace.goTo(gamesName);
 }
 
+void WatchPanels::dropGhost()
+{
+    if (m_games) {
+        m_games->dropGhost();
+    }
+}
+
 void WatchPanels::begin()
 {
     if (m_run.isEmpty()) {
@@ -139,6 +146,7 @@ void WatchPanels::begin()
     }
     showMap(false);
     if (m_games) {
+        m_games->setScoresPath(m_scoresPath());
         m_games->setWatched(m_run.loaded().id, startKeyOf(m_run.run()));
     }
     if (m_status) {

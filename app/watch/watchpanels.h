@@ -4,6 +4,8 @@
 #include "app/watch/watchedrun.h"
 #include "editor/workspace/arrangement.h"
 
+#include <functional>
+
 class InViewPanel;
 class KeptRuns;
 class RunsPanel;
@@ -29,7 +31,9 @@ public:
     /// Gives the keyboard to the list of kept games.
     void goToGames();
     /// Where the best games are kept, which are named as such.
-    void setScoresPath(const QString &path) { m_scoresPath = path; }
+    void setScoresPath(std::function<QString()> path) { m_scoresPath = std::move(path); }
+    /// The ghost could not be shown.
+    void dropGhost();
 
 Q_SIGNALS:
     /// A kept game is to be watched, or to be a ghost beside the one that is; no id: none is.
@@ -57,7 +61,7 @@ private:
     WatchedRun &m_run;
     KeptRuns &m_kept;
     Settings &m_settings;
-    QString m_scoresPath;
+    std::function<QString()> m_scoresPath = [] { return QString(); };
     StatusPanel *m_status = nullptr; ///< null until they are made, as all of these
     InventoryPanel *m_bag = nullptr;
     InViewPanel *m_inView = nullptr;

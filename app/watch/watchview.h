@@ -15,7 +15,6 @@ public:
     /// Has the canvas from now on, or leaves it to others.
     void setShown(bool isShown);
     void setRevealing(bool isOn);
-    bool isRevealing() const { return m_isRevealing; }
     /// Whether the cells are set off on which the hero was.
     void setTrailShown(bool isOn);
     /// The run whose hero is shown as a ghost, at the time of the one that is watched; null: none. It must have been
@@ -23,7 +22,6 @@ public:
     void setGhost(std::shared_ptr<Timeline> ghost);
     bool hasGhost() const { return m_ghost != nullptr; }
 
-    void zoomToPlay() { m_view.zoomToPlay(m_run.game().world()); }
     void zoomToKnown() { m_view.zoomToKnown(m_run.game().world()); }
 
 private:

@@ -36,6 +36,9 @@ private Q_SLOTS:
     void aStateOfTheTestIsPlayedOnInTheChangedLevel();
     void whereTheHeroCannotStandItIsAsked();
     void aTestThatWasLostIsTriedAgainFromBeforeIt();
+    void aMomentAtWhichATestIsOverIsNotTakenOver();
+    void aReplayIsNotSavedAsIfItHadBeenPlayed();
+    void outsideOfTheEditorTheLastTestIsNotShown();
 
 private:
     QString said() { return child<QToolButton>(u"lastTest"_s)->text(); }
@@ -189,6 +192,45 @@ void TestLastTest::aTestThatWasLostIsTriedAgainFromBeforeIt()
     QVERIFY(m_window->games().isTest());
     QCOMPARE(m_window->session().world().status(), Status::Playing);
     QVERIFY(m_window->session().isUnderWay());
+}
+
+void TestLastTest::aMomentAtWhichATestIsOverIsNotTakenOver()
+{
+    open({u"####"_s, u"#@g#"_s, u"####"_s}, inTurns);
+    key(Qt::Key_F5);
+    key(Qt::Key_Right);
+    QCOMPARE(m_window->session().world().status(), Status::Won);
+    QTest::mouseClick(child<QWidget>(u"endWatch"_s), Qt::LeftButton);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+    key(Qt::Key_End);
+    key(Qt::Key_Return);
+    QVERIFY(child<QWidget>(u"gameIsOver"_s)->isVisible());
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+}
+
+void TestLastTest::aReplayIsNotSavedAsIfItHadBeenPlayed()
+{
+    test();
+    draw(u"wall"_s, {3, 1});
+    QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
+    key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!child<QAction>(u"saveRun"_s)->isEnabled());
+    key(Qt::Key_Escape);
+    key(Qt::Key_F7);
+    QVERIFY(child<QAction>(u"saveRun"_s)->isEnabled());
+}
+
+void TestLastTest::outsideOfTheEditorTheLastTestIsNotShown()
+{
+    test();
+    const QString test = m_window->games().runId();
+    m_window->showStartPage();
+    QVERIFY(m_window->playLevel(playable(levelFrom(room, inTurns)), {}, 1));
+    key(Qt::Key_Right);
+    key(Qt::Key_F7);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+    QCOMPARE(m_window->watching().run().loaded().id, m_window->games().runId());
+    QVERIFY(m_window->games().runId() != test);
 }
 
 MAZEWRIGHT_SUITE(lasttest, TestLastTest)

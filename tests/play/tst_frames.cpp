@@ -72,6 +72,7 @@ private Q_SLOTS:
     void aFolderThatIsNotThereIsSaid();
     void aFolderInTheWayTakesBackWhatWasWritten();
     void noSeriesIsWrittenOverAnother();
+    void aSeriesOfOneReplacesNoFile();
     void aSpanWithoutMomentsIsSaid();
     void tooManyPicturesAreSaidBeforeTheFirst();
     void aPictureThatIsTooLargeIsSaid();
@@ -197,6 +198,27 @@ void TestFrames::noSeriesIsWrittenOverAnother()
     QCOMPARE(filesOf(folder), QStringList{u"a-0007.png"_s});
     PictureSeries other(folder.filePath(u"a-b.png"_s));
     QCOMPARE(other.begin({1, 1}, 4), QString());
+}
+
+void TestFrames::aSeriesOfOneReplacesNoFile()
+{
+    const QTemporaryDir folder;
+    const QByteArray mine = "mine";
+    QFile file(folder.filePath(u"a.png"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(mine) == mine.size());
+    file.close();
+    {
+        PictureSeries cancelled(file.fileName());
+        QCOMPARE(cancelled.begin({1, 1}, 1), QString());
+        QCOMPARE(cancelled.add(QImage(16, 16, QImage::Format_RGB32)), QString());
+    }
+    QCOMPARE(filesOf(folder), QStringList{u"a.png"_s});
+    const FramePlan plan{.span = {.from = 2, .to = 2}, .look = {}};
+    PictureSeries series(file.fileName());
+    QCOMPARE(writeFrames(threeTurns(), shippedCatalogue(), plan, series, goesOn), QString());
+    QCOMPARE(filesOf(folder), QStringList({u"a-0001.png"_s, u"a.png"_s}));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), mine);
 }
 
 void TestFrames::aSpanWithoutMomentsIsSaid()

@@ -57,6 +57,7 @@ private Q_SLOTS:
 
     void aRunFileOpensInTheWindow();
     void aFileThatIsNoRunIsSaidAndChangesNothing();
+    void aGameOfOtherRulesIsSaidAndNotShown();
     void eachMomentIsShownEverywhere();
     void keysGoThroughTheRun_data();
     void keysGoThroughTheRun();
@@ -132,6 +133,15 @@ void TestWatching::aFileThatIsNoRunIsSaidAndChangesNothing()
     m_driver->window().openFile(path);
     auto &text = m_driver->child<QPlainTextEdit>(u"issueText"_s);
     QVERIFY2(text.toPlainText().contains(u"ruleset"_s), qPrintable(text.toPlainText()));
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
+}
+
+void TestWatching::aGameOfOtherRulesIsSaidAndNotShown()
+{
+    Run run = walk();
+    ++run.rulesVersion;
+    m_driver->window().openFile(written(run));
+    QVERIFY(m_driver->child<QWidget>(u"otherRules"_s).isVisible());
     QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
 }
 
@@ -215,6 +225,12 @@ void TestWatching::aClickOnTheBarGoesThere()
     QTest::mouseMove(&slider, QPoint(slider.placeOf(90), slider.height() - 6));
     QTest::mouseRelease(&slider, Qt::LeftButton, {}, QPoint(slider.placeOf(90), slider.height() - 6));
     QCOMPARE(at(), 90);
+    QVERIFY(!slider.isSliderDown());
+    QTest::mouseMove(&slider, QPoint(slider.placeOf(30), slider.height() - 6)); // nobody drags any more
+    QCOMPARE(at(), 90);
+    m_driver->press(Qt::Key_Space);
+    QTest::mouseClick(&slider, Qt::LeftButton, {}, QPoint(slider.placeOf(60), slider.height() - 6));
+    QVERIFY(!watching().playback().isPlaying());
 }
 
 void TestWatching::marksAreGoneTo()

@@ -73,7 +73,7 @@ private Q_SLOTS:
     void whatCannotBeWrittenIsSaid();
     void gamesOfTheSameStartCanBeTheGhost();
     void thereIsOneGhost();
-    void theGhostGoesWithWhatIsWatched();
+    void aGhostGoesWithTheRunBesideWhichItWas();
     void deletingAsksFirst();
     void theQuestionSaysWhatHangsOnIt();
     void afterDeletingTheNextOneIsCurrent();
@@ -425,7 +425,7 @@ void TestRunsPanel::thereIsOneGhost()
     QVERIFY(!detail(u"a"_s).contains(u"ghost"_s));
 }
 
-void TestRunsPanel::theGhostGoesWithWhatIsWatched()
+void TestRunsPanel::aGhostGoesWithTheRunBesideWhichItWas()
 {
     keep(u"watched"_s, pit(3));
     keep(u"ghost"_s, pit(3));
@@ -434,9 +434,9 @@ void TestRunsPanel::theGhostGoesWithWhatIsWatched()
     go(u"ghost"_s);
     button(u"runAsGhostButton"_s).click();
     const QSignalSpy ghost(m_panel, &RunsPanel::ghostChosen);
-    m_panel->setWatched({}, startKeyOf(*runOf(pit(7), {}))); // one that is not kept
+    m_panel->setWatched(u"watched"_s, startKeyOf(*runOf(pit(3), {}))); // the same is told anew
     QCOMPARE(m_panel->ghost(), u"ghost"_s);
-    m_panel->setWatched({}, startKeyOf(*runOf(pit(3, u"Pit"_s, 2), {})));
+    m_panel->setWatched({}, startKeyOf(*runOf(pit(7), {}))); // another one of the same start, which is not kept
     QCOMPARE(m_panel->ghost(), QString());
     QCOMPARE(ghost.size(), 1);
     QCOMPARE(ghost.value(0), QVariantList{QString()});
