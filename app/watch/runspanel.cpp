@@ -121,6 +121,9 @@ void RunsPanel::refresh()
 void RunsPanel::setWatched(const QString &id, const QString &start)
 {
     const bool isAnother = id != m_watched || start != m_start;
+    if (isAnother) {
+        m_tree->choose(id); // what is done with the list is done with what is seen
+    }
     m_watched = id;
     m_start = start;
     if (isAnother && !m_ghost.isEmpty()) {

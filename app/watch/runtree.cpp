@@ -147,7 +147,7 @@ void RunTree::build(const QList<Place> &places)
     const bool hasBranches =
         std::any_of(places.begin(), places.end(), [](const Place &place) { return !place.second.isEmpty(); });
     setRootIsDecorated(hasBranches); // else the room is for names
-    makeCurrent(current);
+    makeCurrent(current.isEmpty() ? m_watched : current);
 }
 
 /// The current one if it is left, else the next below it that is, or above it.

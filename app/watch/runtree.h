@@ -29,6 +29,9 @@ public:
     /// Edits the name of the current one in its row.
     void editName();
 
+    /// Makes a row the current one; no row if there is none of that id.
+    void choose(const QString &id) { setCurrentItem(m_rows.value(id)); }
+
 Q_SIGNALS:
     void chosen(const QString &id);
     void renamed(const QString &id, const QString &name);

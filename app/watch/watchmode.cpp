@@ -134,7 +134,8 @@ QList<QWidget *> WatchMode::panels() const
 bool WatchMode::press(const QKeyEvent &event)
 {
     QAction *action = actionFor(event, m_window.commands().commands.gameKeys());
-    if (!action) {
+    // Enter in a panel or on a button is meant for that.
+    if (!action || (action == m_actions.takeOver && !m_canvas.hasFocus())) {
         return false;
     }
     if (!event.isAutoRepeat() || action->autoRepeat()) {

@@ -123,11 +123,21 @@ void WatchView::showTrail()
     m_canvas.setTint(CellTint::Trail, m_hasTrail ? trailUntil(m_run.timeline().way(), m_run.at(), depth) : QRegion());
 }
 
+/// Runs of which one branches off the other are alike beat by beat at first: several beats can have one time.
+void WatchView::followWithGhost()
+{
+    const qint64 clock = clockOf(m_run.game());
+    m_ghost->seek(qMin(m_run.at(), m_ghost->beats().count()));
+    if (m_ghost->at() != m_run.at() || clockOf(m_ghost->game()) != clock) {
+        m_ghost->seekClock(clock);
+    }
+}
+
 void WatchView::showGhost()
 {
     std::vector<Sprite> beside;
     if (m_ghost) {
-        m_ghost->seekClock(clockOf(m_run.game()));
+        followWithGhost();
         const World &world = m_ghost->game().world();
         if (world.stage().depth == m_run.game().world().stage().depth) {
             std::vector<Sprite> sprites = spritesOf(world);

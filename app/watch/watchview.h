@@ -30,6 +30,7 @@ private:
     void showAnew();
     void showTrail();
     void showGhost();
+    void followWithGhost();
 
     Canvas &m_canvas;
     WatchedRun &m_run;

@@ -6,7 +6,10 @@ namespace {
 
 /// Hits further apart than so many beats are no longer one danger.
 constexpr qint64 longestPause = 20;
-/// What is shown before it: five turns, or about three seconds.
+/// A fight that goes on and on is not shown from its beginning, which may be that of the game. What is shown before it:
+/// five turns, or about three seconds.
+constexpr qint64 longestTurns = 20;
+constexpr qint64 longestBeats = 10'000 / Beats::longestMs;
 constexpr qint64 turnsBefore = 5;
 constexpr qint64 beatsBefore = 3000 / Beats::longestMs;
 
@@ -18,9 +21,12 @@ qint64 beforeLastDanger(const Timeline &timeline)
     const auto death = std::find_if(marks.rbegin(), marks.rend(),
                                     [](const RunMark &mark) { return mark.type == RunMark::Type::Death; });
     qint64 begin = death == marks.rend() ? timeline.beats().count() : death->beat;
-    for (auto mark = death; mark != marks.rend() && begin - mark->beat <= longestPause; ++mark) {
+    const bool isRealTime = timeline.game().world().isRealTime();
+    const qint64 earliest = begin - (isRealTime ? longestBeats : longestTurns);
+    const auto isOfIt = [&](const RunMark &mark) { return begin - mark.beat <= longestPause && mark.beat >= earliest; };
+    for (auto mark = death; mark != marks.rend() && isOfIt(*mark); ++mark) {
         begin = mark->type == RunMark::Type::Hit ? mark->beat : begin;
     }
-    const qint64 before = timeline.game().world().isRealTime() ? beatsBefore : turnsBefore;
+    const qint64 before = isRealTime ? beatsBefore : turnsBefore;
     return qMax(qint64(0), begin - before);
 }

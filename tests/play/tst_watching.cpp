@@ -83,6 +83,8 @@ private Q_SLOTS:
     void theGameThatWasLostIsWatchedFromBeforeItsEnd();
     void whoLostTriesAgainFromBeforeIt();
     void aGhostStandsWhereTheOtherGameWas();
+    void aGhostOfTheSameGameStandsWhereTheHeroStands();
+    void enterOnAButtonIsForTheButton();
     void noGhostIsLeftBesideAnotherGame();
     void picturesAreSavedFromHere();
     void aBestGameLeadsToItsRun();
@@ -513,6 +515,29 @@ void TestWatching::aGhostStandsWhereTheOtherGameWas()
     QCOMPARE(m_driver->canvas().spriteCell(ghost), (Point{1, 2}));
     m_driver->press(Qt::Key_Home);
     QCOMPARE(m_driver->canvas().spriteCell(ghost), start);
+}
+
+void TestWatching::aGhostOfTheSameGameStandsWhereTheHeroStands()
+{
+    constexpr int ghost = std::numeric_limits<int>::min();
+    const Run run = runOfCommands(emptyRoom, u"\"ruleset\": \"buchhaim\""_s,
+                                  {u"move east"_s, u"move east"_s, u"advance 100"_s, u"move east"_s});
+    watch(run);
+    auto timeline = std::make_shared<Timeline>(run, shippedCatalogue());
+    QVERIFY(timeline->explore());
+    watching().view().setGhost(timeline);
+    for (int i = 0; i <= watching().run().last(); ++i) { // several steps have one time
+        watching().run().seek(i);
+        QCOMPARE(m_driver->canvas().spriteCell(ghost), m_driver->canvas().spriteCell(heroId));
+    }
+}
+
+void TestWatching::enterOnAButtonIsForTheButton()
+{
+    watch(walk());
+    m_driver->child<QToolButton>(u"runStartButton"_s).setFocus();
+    m_driver->press(Qt::Key_Return);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
 }
 
 void TestWatching::noGhostIsLeftBesideAnotherGame()

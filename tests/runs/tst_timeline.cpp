@@ -74,6 +74,7 @@ private Q_SLOTS:
     void theEventsOfASoughtMomentAreThoseOfItsBeat();
     void aTimeIsTheLastMomentThatIsNotLater_data();
     void aTimeIsTheLastMomentThatIsNotLater();
+    void aLongFightIsShownFromNearItsEnd();
     void theWayIsWhereTheHeroStood_data();
     void theWayIsWhereTheHeroStood();
 };
@@ -215,6 +216,19 @@ void TestTimeline::aTimeIsTheLastMomentThatIsNotLater()
         const auto later = std::upper_bound(clocks.begin(), clocks.end(), clock);
         QCOMPARE(sought.at(), qint64(later - clocks.begin()) - 1);
     }
+}
+
+void TestTimeline::aLongFightIsShownFromNearItsEnd()
+{
+    const QString rat = uR"("legend": { "r": "rat" }, "ruleset": "classic",
+             "kinds": { "monsters": { "rat": { "base": "orc", "hp": 900, "power": 3 } } })"_s;
+    const Run run = runOfLines(gameOf({u"####"_s, u"#@r#"_s, u"####"_s}, rat), QStringList(200, u"wait"_s));
+    const Timeline timeline = explored(run);
+    QCOMPARE(run.outcome, Status::Lost);
+    const qint64 end = timeline.marks().back().beat;
+    QVERIFY(end > 25); // he was hit all the while
+    QVERIFY(beforeLastDanger(timeline) >= end - 25);
+    QVERIFY(beforeLastDanger(timeline) < end - 5);
 }
 
 void TestTimeline::theWayIsWhereTheHeroStood_data()

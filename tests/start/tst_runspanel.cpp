@@ -394,6 +394,9 @@ void TestRunsPanel::gamesOfTheSameStartCanBeTheGhost()
     QVERIFY(!asGhost.isEnabled()); // nothing is watched
     m_panel->setWatched(u"watched"_s, startKeyOf(*runOf(pit(3), {})));
     QVERIFY(detail(u"watched"_s).startsWith(u"being watched · "_s));
+    QCOMPARE(tree().currentId(), u"watched"_s); // what is done is done with what is seen
+    QVERIFY(!asGhost.isEnabled());
+    go(u"same"_s);
     QVERIFY(asGhost.isEnabled());
     go(u"other"_s);
     QVERIFY(!asGhost.isEnabled());
@@ -496,6 +499,8 @@ void TestRunsPanel::aGhostThatIsDeletedIsNone()
     keep(u"ghost"_s, pit(3));
     open();
     m_panel->setWatched({}, startKeyOf(*runOf(pit(3), {})));
+    QCOMPARE(tree().currentId(), QString()); // what is watched is none of these
+    go(u"ghost"_s);
     button(u"runAsGhostButton"_s).click();
     QCOMPARE(m_panel->ghost(), u"ghost"_s);
     const QSignalSpy ghost(m_panel, &RunsPanel::ghostChosen);
