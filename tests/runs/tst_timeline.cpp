@@ -5,6 +5,7 @@
 #include "gamecore/runs/replay.h"
 #include "gamecore/runs/runrecorder.h"
 #include "gamecore/runs/timeline.h"
+#include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"
 #include "tests/support/savedgames.h"
