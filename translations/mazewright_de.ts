@@ -2840,10 +2840,6 @@
         <translation>Dateien dieser Art (*%1)</translation>
     </message>
     <message>
-        <source>“%1” is already there. Replace it?</source>
-        <translation>„%1“ ist schon da. Ersetzen?</translation>
-    </message>
-    <message>
         <source>Saved as “%1”.</source>
         <translation>Gespeichert als „%1“.</translation>
     </message>
@@ -5948,10 +5944,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Level (*%1)</translation>
     </message>
     <message>
-        <source>“%1” is already there. Replace it?</source>
-        <translation>„%1“ gibt es schon. Ersetzen?</translation>
-    </message>
-    <message>
         <source>“%1” has changes that are not saved.</source>
         <translation>„%1“ hat Änderungen, die nicht gespeichert sind.</translation>
     </message>
@@ -7256,6 +7248,13 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>reset all rules</source>
         <translation>alle Regeln zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>Question</name>
+    <message>
+        <source>“%1” is already there. Replace it?</source>
+        <translation>„%1“ ist schon da. Ersetzen?</translation>
     </message>
 </context>
 <context>
@@ -9721,10 +9720,6 @@ Startwert %3</translation>
     <message>
         <source>Played games (*.run.json)</source>
         <translation>Partien (*.run.json)</translation>
-    </message>
-    <message>
-        <source>“%1” is already there. Replace it?</source>
-        <translation>„%1“ ist schon da. Ersetzen?</translation>
     </message>
 </context>
 <context>

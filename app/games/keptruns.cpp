@@ -31,7 +31,8 @@ QString KeptRuns::pathOf(const QString &id) const
 
 void KeptRuns::keep(const QString &id, const Game &game, const RunOrigin &origin, const QSet<QString> &heldOnTo)
 {
-    if (m_folder.isEmpty() || game.history().empty() || (m_most < 1 && !branches().heldOnTo().contains(id))) {
+    if (m_folder.isEmpty() || game.history().empty()
+        || (m_most < 1 && !(heldOnTo + branches().heldOnTo()).contains(id))) {
         return;
     }
     m_pool.start([this, id, game, origin, most = m_most, heldOnTo] {

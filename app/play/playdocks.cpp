@@ -1,5 +1,6 @@
 #include "app/play/playdocks.h"
 
+#include "app/hud/panelsizes.h"
 #include "editor/art/fontsize.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/scrollform.h"
@@ -20,9 +21,6 @@ namespace {
 using PlayPanel = PlayDocks::Panel;
 using Style = PlayDocks::Style;
 
-constexpr int narrowestPanel = 216;
-constexpr int widestPanel = 304;
-constexpr int logHeight = 96;
 constexpr int titleHeight = 56;
 /// Height of the room in pixels below which it has too little for so many panels above each other.
 constexpr int heightForAll = 960;
@@ -176,9 +174,9 @@ void PlayDocks::goTo(Panel panel)
 QList<PanelGroup> PlayDocks::firstGroups(Style style, bool isTest, QSize room) const
 {
     const QFont font = m_workspace.host().font();
-    const int wide = std::clamp(room.width() * 22 / 100, narrowestPanel, besideFont(widestPanel, font));
+    const int wide = PanelSizes::beside(room.width(), font);
     PanelGroup log = groupOf({PlayPanel::Log});
-    log.height = besideFont(logHeight, font);
+    log.height = PanelSizes::log(font);
     QList<PanelGroup> groups{log};
     if (isTest) {
         groups.append(groupOf({PlayPanel::Test}));
@@ -222,8 +220,8 @@ bool PlayDocks::eventFilter(QObject *watched, QEvent *event)
 void PlayDocks::fitStatus()
 {
     const QWidget &panel = *m_statusArea->widget();
-    m_statusArea->setMinimumWidth(std::clamp(panel.minimumSizeHint().width(), narrowestPanel,
-                                             besideFont(widestPanel, m_workspace.host().font())));
+    m_statusArea->setMinimumWidth(std::clamp(panel.minimumSizeHint().width(), PanelSizes::narrowest,
+                                             besideFont(PanelSizes::widest, m_workspace.host().font())));
     const int needed = panel.sizeHint().height();
     if (m_isShown && needed != m_statusHeight) {
         m_statusHeight = needed;

@@ -90,11 +90,12 @@ void LastTest::take(const Game &game, const QString &id, QUndoStack *of)
                 return;
             }
             auto kept = std::make_shared<const Run>(std::move(*run));
-            auto timeline = std::make_shared<Timeline>(*kept, m_catalogue);
-            if (timeline->explore(&isCancelled)) {
-                tell([this, kept, timeline, id, of, way = wayOf(*timeline)] {
+            Timeline timeline(*kept, m_catalogue);
+            if (timeline.explore(&isCancelled)) {
+                const bool isRealTime = timeline.game().world().isRealTime();
+                tell([this, kept, isRealTime, id, of, way = wayOf(timeline)] {
                     m_run = kept;
-                    m_explored = timeline;
+                    m_isRealTime = isRealTime;
                     m_id = id;
                     m_of = of;
                     m_way = way;
@@ -201,12 +202,11 @@ void LastTest::retranslate()
         m_button->setText(tr("Last test"));
         return;
     }
-    const bool isRealTime = m_explored->game().world().isRealTime();
     QString text = m_isUnplayable ? tr("cannot be played now") : u"…"_s;
     QString sentence = m_isUnplayable ? tr("The level cannot be played as it is now.") : QString();
     if (m_difference && m_inForce) {
-        text = shortTextOf(*m_difference, isRealTime);
-        sentence = sentenceOf(*m_difference, *m_inForce, isRealTime);
+        text = shortTextOf(*m_difference, m_isRealTime);
+        sentence = sentenceOf(*m_difference, *m_inForce, m_isRealTime);
     }
     //: %1 is such as "as before" or "otherwise from turn 13"
     m_button->setText(tr("Last test: %1").arg(text));

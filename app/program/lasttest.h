@@ -66,8 +66,8 @@ private:
     QAction *m_trail;
     QAction *m_goTo;
     std::shared_ptr<const Run> m_run; ///< null: there is none
-    std::shared_ptr<const Timeline> m_explored;
-    QRegion m_way; ///< its cells
+    bool m_isRealTime = false;        ///< its clock
+    QRegion m_way;                    ///< its cells
     QString m_id;
     QPointer<QUndoStack> m_of;
     std::optional<RunDifference> m_difference;

@@ -81,24 +81,14 @@ QString ExportDialog::askPath(const ExportWish &wish)
     const QString chosen = dialog.selectedFiles().value(0);
     const QString path = chosen.isEmpty() || chosen.endsWith(ending, Qt::CaseInsensitive) ? chosen : chosen + ending;
     const bool isOneFile = !wish.isSeries() || wish.film;
-    return isOneFile && QFileInfo(path).isFile() && !mayReplace(path) ? QString() : path;
+    const bool mayWrite = path.isEmpty() || !isOneFile || mayBeWritten(path, windowTitle(), this);
+    return mayWrite ? path : QString();
 }
 
 QString ExportDialog::suggestedName() const
 {
     const QString name = fileNameFor(m_watched.title);
     return name.isEmpty() ? u"mazewright"_s : name;
-}
-
-bool ExportDialog::mayReplace(const QString &path)
-{
-    return answerTo(this, {.name = u"replaceFile"_s,
-                           .title = windowTitle(),
-                           .text = tr("“%1” is already there. Replace it?").arg(QDir::toNativeSeparators(path)),
-                           .answers = {{.button = QMessageBox::Yes}, {.button = QMessageBox::No}},
-                           .usual = 1,
-                           .icon = QMessageBox::Warning})
-           == 0;
 }
 
 QString ExportDialog::savedSentence(const ExportWish &wish, const QString &path) const

@@ -26,7 +26,6 @@ private:
     void save();
     QString askPath(const ExportWish &wish);
     QString suggestedName() const;
-    bool mayReplace(const QString &path);
     QString savedSentence(const ExportWish &wish, const QString &path) const;
 
     ExportedRun m_watched;

@@ -5,11 +5,6 @@
 
 #include <algorithm>
 
-qint64 clockOf(const World &world)
-{
-    return world.isRealTime() ? world.timeMs() : world.turn();
-}
-
 qint64 latestClock(const Run &run, bool isRealTime)
 {
     qint64 clock = 0;
@@ -32,24 +27,24 @@ FrameWalk::~FrameWalk() = default;
 
 bool FrameWalk::next(const std::atomic<bool> *isCancelled)
 {
-    const qint64 before = clockOf(m_game.world());
+    const qint64 before = m_game.world().clockNow();
     const qint64 step = m_game.world().isRealTime() ? m_span.stepMs : 1;
     if (!m_hasBegun) {
         m_hasBegun = true;
-        return playUntil(m_span.from, isCancelled) && clockOf(m_game.world()) >= m_span.from
-               && clockOf(m_game.world()) <= m_span.to;
+        return playUntil(m_span.from, isCancelled) && m_game.world().clockNow() >= m_span.from
+               && m_game.world().clockNow() <= m_span.to;
     }
-    return !isAtEnd() && playUntil(before + step, isCancelled) && clockOf(m_game.world()) <= m_span.to;
+    return !isAtEnd() && playUntil(before + step, isCancelled) && m_game.world().clockNow() <= m_span.to;
 }
 
 /// False if it was cancelled. It stops at the end of the run as well.
 bool FrameWalk::playUntil(qint64 clock, const std::atomic<bool> *isCancelled)
 {
-    while (!isAtEnd() && clockOf(m_game.world()) < clock) {
+    while (!isAtEnd() && m_game.world().clockNow() < clock) {
         if (isSet(isCancelled)) {
             return false;
         }
-        playPiece(clock - clockOf(m_game.world()));
+        playPiece(clock - m_game.world().clockNow());
     }
     return true;
 }

@@ -8,7 +8,7 @@
 
 class EventList;
 
-/// Which moments of a run become frames. Turns and milliseconds of game time are those of the world (clockOf()).
+/// Which moments of a run become frames. Turns and milliseconds of game time are those of the world (World::clockNow).
 struct FrameSpan {
     static constexpr int leastStepMs = 20;
     static constexpr int mostStepMs = 10'000;
@@ -19,8 +19,6 @@ struct FrameSpan {
     int stepMs = 100;
 };
 
-/// What a span counts in: milliseconds of game time under real time, else turns.
-qint64 clockOf(const World &world);
 /// A moment that no moment of the run is behind, counted likewise: under real time the last one, under turns as many
 /// turns as there are commands. Known without playing.
 qint64 latestClock(const Run &run, bool isRealTime);

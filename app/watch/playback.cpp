@@ -5,6 +5,8 @@ namespace {
 /// A program that was held up does not leap.
 constexpr qint64 longestTick = 100;
 constexpr int tickMs = 16;
+/// Steps take no time under real time, and a file may hold millions of them in a row.
+constexpr qint64 mostBeatsATick = 10'000;
 constexpr qint64 eighths = 1 << -Playback::slowest; ///< of a millisecond: the unit in which time is counted
 
 } // namespace
@@ -73,7 +75,8 @@ void Playback::advance(qint64 milliseconds)
     }
     m_rest += milliseconds << (m_speed - slowest);
     qint64 to = m_run.at();
-    while (to < m_run.last() && costOf(to) <= m_rest) {
+    const qint64 farthest = qMin(m_run.last(), to + mostBeatsATick);
+    while (to < farthest && costOf(to) <= m_rest) {
         m_rest -= costOf(to);
         ++to;
     }

@@ -12,9 +12,7 @@
 #include "gamecore/runs/runwriter.h"
 #include "gamecore/world/event.h"
 
-#include <QDir>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
@@ -205,24 +203,13 @@ void WatchMode::save()
         QFileDialog::getSaveFileName(&m_window, tr("Save this game"), Settings::folderToBeginIn() + u"/game.run.json"_s,
                                      tr("Played games (*.run.json)"));
     const QString path = chosen.isEmpty() || isRunPath(chosen) ? chosen : QString(chosen + u".run.json"_s);
-    if (path.isEmpty() || (path != chosen && QFileInfo::exists(path) && !mayReplace(path))) {
+    // The dialog asked about the name without its ending.
+    if (path.isEmpty() || (path != chosen && !mayBeWritten(path, tr("Save this game"), &m_window))) {
         return;
     }
     if (const std::optional<SaveFault> fault = writeWhole(path, writeRun(m_run.run(), *m_catalogue))) {
         tell(&m_window, u"runNotSaved"_s, tr("Save this game"), sentenceOf(*fault));
     }
-}
-
-/// The dialog has asked for the name without its ending.
-bool WatchMode::mayReplace(const QString &path)
-{
-    return answerTo(&m_window, {.name = u"replaceRun"_s,
-                                .title = tr("Save this game"),
-                                .text = tr("“%1” is already there. Replace it?").arg(QDir::toNativeSeparators(path)),
-                                .answers = {{.button = QMessageBox::Yes}, {.button = QMessageBox::No}},
-                                .usual = 1,
-                                .icon = QMessageBox::Warning})
-           == 0;
 }
 
 void WatchMode::savePictures()

@@ -70,7 +70,6 @@ private:
     void setRevealing(bool isOn);
     void sayMoment();
     void save();
-    bool mayReplace(const QString &path);
     void savePictures();
 
     CataloguePtr m_catalogue;

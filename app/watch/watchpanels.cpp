@@ -4,6 +4,7 @@
 #include "app/hud/inviewpanel.h"
 #include "app/hud/logpanel.h"
 #include "app/hud/minimap.h"
+#include "app/hud/panelsizes.h"
 #include "app/hud/statuspanel.h"
 #include "app/watch/runspanel.h"
 #include "editor/art/fontsize.h"
@@ -20,9 +21,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int narrowestPanel = 216;
-constexpr int widestPanel = 304;
-constexpr int logHeight = 96;
 /// Height of the room in pixels below which status and map have none above each other.
 constexpr int heightForTwo = 640;
 constexpr int gamesPart = 48; ///< percent of the room below the status
@@ -207,8 +205,8 @@ void WatchPanels::setRevealing(bool isOn)
 QList<PanelGroup> WatchPanels::firstGroups(QSize room) const
 {
     const QFont font = m_workspace.host().font();
-    const int wide = std::clamp(room.width() * 22 / 100, narrowestPanel, besideFont(widestPanel, font));
-    PanelGroup log{.area = Qt::BottomDockWidgetArea, .panels = {logName}, .height = besideFont(logHeight, font)};
+    const int wide = PanelSizes::beside(room.width(), font);
+    PanelGroup log{.area = Qt::BottomDockWidgetArea, .panels = {logName}, .height = PanelSizes::log(font)};
     if (room.height() < besideFont(heightForTwo, font)) {
         return {log, {.panels = {statusName, bagName, inViewName, mapName, gamesName}, .width = wide}};
     }

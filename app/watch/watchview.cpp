@@ -43,8 +43,9 @@ void WatchView::setShown(bool isShown)
     if (m_isShown && !isShown) {
         m_canvas.setFollowing(false);
     }
+    const bool isNew = isShown && !m_isShown;
     m_isShown = isShown;
-    if (m_isShown && !m_run.isEmpty()) {
+    if (isNew && !m_run.isEmpty()) {
         m_view.show(m_run.game());
         showTrail();
         showGhost();
@@ -126,9 +127,9 @@ void WatchView::showTrail()
 /// Runs of which one branches off the other are alike beat by beat at first: several beats can have one time.
 void WatchView::followWithGhost()
 {
-    const qint64 clock = clockOf(m_run.game());
+    const qint64 clock = m_run.game().world().clockNow();
     m_ghost->seek(qMin(m_run.at(), m_ghost->beats().count()));
-    if (m_ghost->at() != m_run.at() || clockOf(m_ghost->game()) != clock) {
+    if (m_ghost->at() != m_run.at() || m_ghost->game().world().clockNow() != clock) {
         m_ghost->seekClock(clock);
     }
 }

@@ -98,18 +98,7 @@ QString LevelSaver::askPath()
     }
     // Other endings are not listed as levels, and .txt is read as text. The dialog asked about another file.
     const QString path = chosen + ending;
-    return !QFileInfo::exists(path) || mayReplace(path) ? path : QString();
-}
-
-bool LevelSaver::mayReplace(const QString &path)
-{
-    return answerTo(m_host, {.name = u"replaceFile"_s,
-                             .title = tr("Save level as"),
-                             .text = tr("“%1” is already there. Replace it?").arg(QDir::toNativeSeparators(path)),
-                             .answers = {{.button = QMessageBox::Yes}, {.button = QMessageBox::No}},
-                             .usual = 1,
-                             .icon = QMessageBox::Warning})
-           == 0;
+    return mayBeWritten(path, tr("Save level as"), m_host) ? path : QString();
 }
 
 QString LevelSaver::suggestedPath() const

@@ -44,7 +44,6 @@ Q_SIGNALS:
 private:
     bool saveTo(const QString &path);
     QString askPath();
-    bool mayReplace(const QString &path);
     bool isOpenElsewhere(const QString &path);
     QString suggestedPath() const;
 

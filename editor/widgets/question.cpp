@@ -2,6 +2,9 @@
 
 #include "editor/widgets/buttonnames.h"
 
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
 
@@ -86,4 +89,17 @@ void tell(QWidget *parent, const QString &name, const QString &title, const QStr
 void showMessage(QWidget *parent, const QString &name, const QString &sentence)
 {
     answerTo(parent, message(name, u"Mazewright"_s, sentence));
+}
+
+bool mayBeWritten(const QString &path, const QString &title, QWidget *parent)
+{
+    const QString text = QCoreApplication::translate("Question", "“%1” is already there. Replace it?");
+    return !QFileInfo(path).isFile()
+           || answerTo(parent, {.name = u"replaceFile"_s,
+                                .title = title,
+                                .text = text.arg(QDir::toNativeSeparators(path)),
+                                .answers = {{.button = QMessageBox::Yes}, {.button = QMessageBox::No}},
+                                .usual = 1,
+                                .icon = QMessageBox::Warning})
+                  == 0;
 }

@@ -31,6 +31,8 @@ struct Question {
 void ask(QWidget *parent, const Question &question);
 /// Asks and returns the number of the answer once it was given, or their count if none was; its `act` is not called.
 std::size_t answerTo(QWidget *parent, const Question &question);
+/// Whether a file may be written: it is not there, or the person says under that title that it is to be replaced.
+bool mayBeWritten(const QString &path, const QString &title, QWidget *parent);
 /// Says that something is not as it should be, and returns at once.
 void tell(QWidget *parent, const QString &name, const QString &title, const QString &sentence);
 /// Says something under the name of the program; returns once it was read.

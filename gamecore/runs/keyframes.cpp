@@ -8,15 +8,9 @@ constexpr qint64 shareOfNear = 4; ///< a fourth of the memory
 
 } // namespace
 
-qint64 clockOf(const Game &game)
-{
-    const World &world = game.world();
-    return world.isRealTime() ? world.timeMs() : world.turn();
-}
-
 void Keyframes::add(qint64 at, const Game &game)
 {
-    m_frames.push_back({at, clockOf(game), GameMoment(game)});
+    m_frames.push_back({at, game.world().clockNow(), GameMoment(game)});
     m_bytes += m_frames.back().moment.bytes();
     while (m_bytes > m_mostBytes - m_mostBytes / shareOfNear && m_frames.size() > 1) {
         thinOut();
@@ -35,7 +29,7 @@ void Keyframes::thinOut()
 
 void Keyframes::addNear(qint64 at, const Game &game)
 {
-    m_near.push_back({at, clockOf(game), GameMoment(game)});
+    m_near.push_back({at, game.world().clockNow(), GameMoment(game)});
     m_nearBytes += m_near.back().moment.bytes();
     while (m_nearBytes > m_mostBytes / shareOfNear) {
         m_nearBytes -= m_near.front().moment.bytes();

@@ -5,9 +5,6 @@
 #include <deque>
 #include <vector>
 
-/// What time it is in a game: turns taken, under real time milliseconds.
-qint64 clockOf(const Game &game);
-
 /// Moments of a run from which any other is near. They take no more memory than they may, but for the first one:
 /// - all along the run at even distances, since any moment may be sought; the distances double when memory is short;
 /// - densely before the present, since those who step back ask for these; they go with age.
@@ -15,7 +12,7 @@ class Keyframes {
 public:
     struct Frame {
         qint64 at = 0;    ///< after so many beats
-        qint64 clock = 0; ///< of the game then (clockOf)
+        qint64 clock = 0; ///< of the game then (World::clockNow)
         GameMoment moment;
     };
 

@@ -8,6 +8,8 @@ namespace {
 /// Before the present so many moments are kept at such distances.
 constexpr qint64 nearDistance = 4;
 constexpr qint64 nearSpan = 256;
+/// A time that is so near is stepped back to: near moments are kept densely, and times of them are not known.
+constexpr int stepsToNear = 64;
 
 } // namespace
 
@@ -64,13 +66,16 @@ void Timeline::seek(qint64 at)
 
 void Timeline::seekClock(qint64 clock)
 {
+    for (int i = 0; i < stepsToNear && m_at > 0 && m_game.world().clockNow() > clock; ++i) {
+        seek(m_at - 1);
+    }
     const Keyframes::Frame &frame = m_keyframes.atClock(clock);
-    if (clockOf(m_game) > clock || frame.at > m_at) {
+    if (m_game.world().clockNow() > clock || frame.at > m_at) {
         seek(frame.at);
     }
     while (m_at < m_beats.count()) {
         seek(m_at + 1);
-        if (clockOf(m_game) > clock) {
+        if (m_game.world().clockNow() > clock) {
             seek(m_at - 1);
             return;
         }

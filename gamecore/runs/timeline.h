@@ -46,7 +46,7 @@ public:
 
     /// Goes to the moment after so many beats, 0..beats().count(). explore() must have been called.
     void seek(qint64 at);
-    /// Goes to the last moment that is not later than a time of the game (clockOf), at least 0.
+    /// Goes to the last moment that is not later than a time of the game (World::clockNow), at least 0.
     void seekClock(qint64 clock);
     qint64 at() const { return m_at; }
     /// The game at that moment. Its history is not that of the run: Beats::linesUntil() is.

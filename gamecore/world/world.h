@@ -129,6 +129,8 @@ public:
     int steps() const { return m_state.steps; }         ///< of the hero
     int turn() const { return m_state.turn; }           ///< turns taken, from 0
     qint64 timeMs() const { return m_state.timeMs; }    ///< game time, from 0
+    /// What its rules count time in: turns, under real time milliseconds.
+    qint64 clockNow() const { return isRealTime() ? timeMs() : turn(); }
     Point start() const { return m_start; }
     bool isLeft() const { return m_state.isLeft; }
 
@@ -218,7 +220,6 @@ private:
     bool isRestless(ActorId id) const;
     void rouse(ActorId id);
     Actor &edit(ActorId id) { return m_state.actors[std::size_t(id - 1)]; }
-    qint64 clockNow() const { return isRealTime() ? timeMs() : turn(); }
     /// The sum of a bonus over what the hero wears.
     int wornSum(int Kind::*bonus) const;
 

@@ -26,7 +26,7 @@ QList<qint64> clocksOf(const Run &run, const FrameSpan &span)
     QList<qint64> clocks;
     FrameWalk walk(run, shippedCatalogue(), span);
     while (walk.next()) {
-        clocks.append(clockOf(walk.game().world()));
+        clocks.append(walk.game().world().clockNow());
     }
     return clocks;
 }
