@@ -97,7 +97,8 @@ void TestTakingOver::aTakenOverGameGoesOnFromThatMoment()
 
 void TestTakingOver::whatIsTakenOverIsPracticeAndABranch()
 {
-    QVERIFY(m_driver->window().playFile(m_home->writeLevel(u"gold.level.json"_s, levelJson(roomWithGold, classicRules))));
+    QVERIFY(
+        m_driver->window().playFile(m_home->writeLevel(u"gold.level.json"_s, levelJson(roomWithGold, classicRules))));
     for (int i = 0; i < 12; ++i) {
         m_driver->press(Qt::Key_Right);
     }
