@@ -187,6 +187,7 @@ void Program::showUsableActions()
     const bool isPlaying = m_window.isCurrent(m_playing) || isWatching; // in both, nothing is drawn
     const bool isRealTime = m_session.state() != PlaySession::State::Empty && m_session.world().isRealTime();
     const bool hasTest = !isPlaying || m_games.isTest();
+    const bool isTest = m_window.isCurrent(m_playing) && m_games.isTest();
     const TestActions &test = m_test.actions();
     const Commands &commands = m_actions.commands;
     QList<QAction *> drawing = commands.ofScope(KeyScope::Drawing);
@@ -197,8 +198,12 @@ void Program::showUsableActions()
         action->setVisible(true); // only then it tells whether it is enabled
         action->setVisible(!isPlaying || action->isEnabled());
     }
-    for (QAction *action : {test.step, test.protect, test.reveal, test.again, m_actions.play}) {
+    for (QAction *action : {test.again, m_actions.play}) {
         action->setVisible(hasTest);
+    }
+    // Their keys mean something else in the editor.
+    for (QAction *action : {test.step, test.protect, test.reveal}) {
+        action->setVisible(isTest);
     }
     m_actions.hints->setVisible(!isPlaying);
     m_actions.pause->setVisible(!isPlaying || (isRealTime && !isWatching));

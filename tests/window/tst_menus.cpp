@@ -62,6 +62,8 @@ private Q_SLOTS:
     void whilePlayingMenusHoldWhatCanBeUsed_data();
     void whilePlayingMenusHoldWhatCanBeUsed();
     void theEditorsMenusComeBack();
+    void oneKeyMeansOneThingInAMenu_data();
+    void oneKeyMeansOneThingInAMenu();
 
 private:
     static QString seenRows(const QMenu &menu);
@@ -276,6 +278,41 @@ void TestMenus::theEditorsMenusComeBack()
     for (const QString &menu :
          {u"editMenu"_s, u"selectionMenu"_s, u"stampMenu"_s, u"toolsMenu"_s, u"levelMenu"_s, u"overlaysMenu"_s}) {
         QVERIFY2(child<QMenu>(menu)->menuAction()->isVisible(), qPrintable(menu));
+    }
+}
+
+void TestMenus::oneKeyMeansOneThingInAMenu_data()
+{
+    QTest::addColumn<QString>("mode");
+    for (const QString &mode : {u"start"_s, u"edit"_s, u"test"_s, u"game"_s, u"watch"_s}) {
+        QTest::addRow("%s", qPrintable(mode)) << mode;
+    }
+}
+
+void TestMenus::oneKeyMeansOneThingInAMenu()
+{
+    QFETCH(QString, mode);
+    if (mode == u"edit" || mode == u"test") {
+        edit({u"@ g "_s});
+    }
+    if (mode == u"test") {
+        key(Qt::Key_F5);
+    } else if (mode == u"game" || mode == u"watch") {
+        QVERIFY(m_window->playLevel(playable(levelFrom({u"@ g "_s})), {}, 1));
+    }
+    if (mode == u"watch") {
+        key(Qt::Key_Right);
+        key(Qt::Key_F7);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+    }
+    for (const QMenu *menu : m_window->menuBar()->findChildren<QMenu *>()) {
+        QSet<QKeySequence> keys;
+        for (const QAction *action : menu->actions()) {
+            if (action->isVisible() && !action->shortcut().isEmpty()) {
+                QVERIFY2(!keys.contains(action->shortcut()), qPrintable(action->objectName()));
+                keys.insert(action->shortcut());
+            }
+        }
     }
 }
 
