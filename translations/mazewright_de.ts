@@ -6425,6 +6425,60 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
+    <name>MomentText</name>
+    <message>
+        <source>Time %1</source>
+        <translation>Zeit %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>%1, depth %2</source>
+        <extracomment>%1 is such as &quot;Turn 12&quot;, %2 a depth of a dungeon</extracomment>
+        <translation>%1, Tiefe %2</translation>
+    </message>
+    <message>
+        <source>at depth %1</source>
+        <translation>in Tiefe %1</translation>
+    </message>
+    <message>
+        <source>Ghost: %1</source>
+        <extracomment>%1 is how the ghost is, such as &quot;12 of 30 hit points&quot;</extracomment>
+        <translation>Geist: %1</translation>
+    </message>
+    <message>
+        <source>Ghost of “%1”: %2</source>
+        <extracomment>%1 is what a person calls a game, %2 how its hero is</extracomment>
+        <translation>Geist von „%1“: %2</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <comment>a ghost</comment>
+        <translation>tot</translation>
+    </message>
+    <message>
+        <source>has won</source>
+        <comment>a ghost</comment>
+        <translation>hat gewonnen</translation>
+    </message>
+    <message>
+        <source>the game was left here</source>
+        <comment>a ghost</comment>
+        <translation>die Partie wurde hier verlassen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 hit points</source>
+        <translation>%1 von %2 Lebenspunkten</translation>
+    </message>
+    <message>
+        <source>alive</source>
+        <comment>a ghost</comment>
+        <translation>am Leben</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -9398,19 +9452,6 @@ Startwert %3</translation>
 <context>
     <name>Transport</name>
     <message>
-        <source>Time %1</source>
-        <translation>Zeit %1</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Zug %1</translation>
-    </message>
-    <message>
-        <source>%1, depth %2</source>
-        <extracomment>%1 is such as &quot;Turn 12&quot;, %2 a depth of a dungeon</extracomment>
-        <translation>%1, Tiefe %2</translation>
-    </message>
-    <message>
         <source>%1×</source>
         <comment>speed</comment>
         <translation>%1×</translation>
@@ -9434,6 +9475,11 @@ Startwert %3</translation>
     <message>
         <source>The level was changed since: it may have gone differently.</source>
         <translation>Das Level wurde seither geändert: Es kann anders gewesen sein.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is such as &quot;Turn 12&quot;, %2 such as &quot;kill&quot;</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9670,6 +9716,30 @@ Startwert %3</translation>
         <source>Save this moment as a picture, many as a film, or the game in words</source>
         <translation>Diesen Augenblick als Bild speichern, viele als Film, oder die Partie in Worten</translation>
     </message>
+    <message>
+        <source>Show the chosen game as &amp;ghost</source>
+        <translation>Gewählte Partie als Ge&amp;ist zeigen</translation>
+    </message>
+    <message>
+        <source>Show the hero of the game that is chosen in the list of games beside this one, at the same time</source>
+        <translation>Den Helden der Partie, die in der Liste gewählt ist, neben dieser zeigen, zur selben Zeit</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me the chosen game</source>
+        <translation>Gewählte Partie u&amp;mbenennen</translation>
+    </message>
+    <message>
+        <source>Give the game that is chosen in the list of games a name of its own</source>
+        <translation>Der Partie, die in der Liste gewählt ist, einen eigenen Namen geben</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the chosen game…</source>
+        <translation>Ge&amp;wählte Partie löschen…</translation>
+    </message>
+    <message>
+        <source>Delete the game that is chosen in the list of games, once you have been asked</source>
+        <translation>Die Partie, die in der Liste gewählt ist, nach einer Frage löschen</translation>
+    </message>
 </context>
 <context>
     <name>WatchGames</name>
@@ -9720,6 +9790,55 @@ Startwert %3</translation>
     <message>
         <source>Played games (*.run.json)</source>
         <translation>Partien (*.run.json)</translation>
+    </message>
+    <message>
+        <source>Choose another game with the same start in the list, such as a branch.</source>
+        <translation>Wähle in der Liste eine andere Partie mit demselben Anfang, etwa einen Zweig.</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <comment>what a key does</comment>
+        <translation>anhalten</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <comment>what a key does</comment>
+        <translation>laufen lassen</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <comment>what a key does</comment>
+        <translation>Schritt vor</translation>
+    </message>
+    <message>
+        <source>step back</source>
+        <comment>what a key does</comment>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>next mark</source>
+        <comment>what a key does</comment>
+        <translation>nächste Marke</translation>
+    </message>
+    <message>
+        <source>take over here</source>
+        <comment>what a key does</comment>
+        <translation>hier übernehmen</translation>
+    </message>
+    <message>
+        <source>show everything</source>
+        <comment>what a key does</comment>
+        <translation>alles zeigen</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <comment>what a key does</comment>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>all keys</source>
+        <comment>what a key does</comment>
+        <translation>alle Tasten</translation>
     </message>
 </context>
 <context>
@@ -10135,7 +10254,7 @@ Startwert %3</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation>A&amp;nsehen</translation>
+        <translation>&amp;Wiedergabe</translation>
     </message>
 </context>
 <context>

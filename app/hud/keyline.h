@@ -15,6 +15,21 @@ struct KeyHint {
     friend bool operator==(const KeyHint &, const KeyHint &) = default;
 };
 
+/// Hints, the most pressing first. What has no key is none.
+class KeyHints {
+public:
+    void add(const QString &key, const QString &deed, QAction *action = nullptr)
+    {
+        if (!key.isEmpty()) {
+            m_hints.push_back({key, deed, action});
+        }
+    }
+    const std::vector<KeyHint> &all() const { return m_hints; }
+
+private:
+    std::vector<KeyHint> m_hints;
+};
+
 /// A quiet line of keys below the level. It is as high as one line of text, whatever it says, and asks for no width, so
 /// that another text moves nothing; what does not fit is left out from the end, but for the last one. A click on an
 /// entry does what its key does.

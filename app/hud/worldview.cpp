@@ -10,9 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A level whose cells would be smaller than this when fitted is scrolled instead, in logical pixels.
-constexpr int smallestPlayedTile = 24;
-
 bool changesSprites(EventType type)
 {
     return type != EventType::Moved && type != EventType::Refused && type != EventType::Idled;
@@ -37,7 +34,7 @@ void WorldView::show(const Game &game)
 void WorldView::zoomToPlay(const World &world)
 {
     const int inView = world.seesAll() ? 0 : 2 * world.rules().fovRadius + 1;
-    m_canvas.zoomToPlay({.least = smallestPlayedTile, .cells = inView}, world.hero().cell);
+    m_canvas.zoomToPlay({.least = m_smallestTile, .cells = inView}, world.hero().cell);
 }
 
 void WorldView::zoomToKnown(const World &world)

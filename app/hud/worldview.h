@@ -10,8 +10,14 @@ class EventList;
 /// Decides nothing.
 class WorldView {
 public:
-    /// The canvas must outlive this.
-    explicit WorldView(Canvas &canvas) : m_canvas(canvas) {}
+    static constexpr int smallestPlayedTile = 24;
+
+    /// A level whose cells would be smaller than `smallestTile` when fitted is scrolled instead, in logical pixels. The
+    /// canvas must outlive this.
+    explicit WorldView(Canvas &canvas, int smallestTile = smallestPlayedTile)
+        : m_canvas(canvas), m_smallestTile(smallestTile)
+    {
+    }
 
     /// Shows what the hero does not know, too, as if remembered, from the next show() on. No world changes by it.
     void setRevealing(bool isOn) { m_isRevealing = isOn; }
@@ -37,6 +43,7 @@ private:
     void showSafety(const World &world);
 
     Canvas &m_canvas;
+    int m_smallestTile;
     Grid<TerrainId> m_terrain;    ///< as the player knows it; wall where he knows nothing
     std::vector<Point> m_inView;  ///< what was visible when last shown; empty where everything always is
     std::vector<Sprite> m_beside; ///< as showBeside()

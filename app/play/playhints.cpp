@@ -19,21 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A line of hints that grows by those that have a key.
-class Hints {
-public:
-    void add(const QString &key, const QString &deed, QAction *action = nullptr)
-    {
-        if (!key.isEmpty()) {
-            m_hints.push_back({key, deed, action});
-        }
-    }
-    const std::vector<KeyHint> &all() const { return m_hints; }
-
-private:
-    std::vector<KeyHint> m_hints;
-};
-
 /// Something that waits to be used: what is worn already can only be taken off.
 bool hasUnused(const World &world)
 {
@@ -142,7 +127,7 @@ void PlayHints::update()
 
 std::vector<KeyHint> PlayHints::hints() const
 {
-    Hints hints;
+    KeyHints hints;
     if (m_watched.session.state() == PlaySession::State::Over) {
         return hintsOfEnd();
     }
@@ -167,7 +152,7 @@ std::vector<KeyHint> PlayHints::hints() const
 /// Hints of the panel that has the keyboard: keys of the game mean something else there.
 std::vector<KeyHint> PlayHints::hintsOfPanel() const
 {
-    Hints hints;
+    KeyHints hints;
     const QWidget *panel = m_watched.page.docks().keyboard();
     const auto *list = qobject_cast<const ThingList *>(panel);
     if (list && list->count() > 0) {
@@ -183,7 +168,7 @@ std::vector<KeyHint> PlayHints::hintsOfPanel() const
 
 std::vector<KeyHint> PlayHints::hintsOfEnd() const
 {
-    Hints hints;
+    KeyHints hints;
     hints.add(KeyNames::enter(), deedOfEnd());
     hints.add(m_keys.of(CommandIds::restartGame), tr("the same once more", "what a key does"),
               m_watched.actions.restart);
@@ -228,7 +213,7 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
 {
     const World &world = m_watched.session.world();
     const PlaySession::State state = m_watched.session.state();
-    Hints hints;
+    KeyHints hints;
     hints.add(strikingKey(), tr("strike", "what a key does"));
     if (isItemHere(world)) {
         hints.add(m_keys.of(HeroAct::PickUp), tr("pick up", "what a key does"),

@@ -20,6 +20,15 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+bool isOneFile(const ExportWish &wish)
+{
+    return !wish.isSeries() || wish.film;
+}
+
+} // namespace
+
 ExportDialog::ExportDialog(ExportedRun watched, QWidget *parent, const QString &ffmpeg)
     : QDialog(parent), m_watched(std::move(watched)), m_ffmpeg(ffmpeg),
       m_form(new ExportForm(m_watched, !ffmpeg.isEmpty()))
@@ -60,7 +69,7 @@ void ExportDialog::save()
     } else if (isDone) {
         Settings().exportFolder.set(QFileInfo(path).absolutePath());
         accept();
-        Q_EMIT saved(savedSentence(wish, path));
+        Q_EMIT saved(path, isOneFile(wish));
     }
 }
 
@@ -80,8 +89,7 @@ QString ExportDialog::askPath(const ExportWish &wish)
     }
     const QString chosen = dialog.selectedFiles().value(0);
     const QString path = chosen.isEmpty() || chosen.endsWith(ending, Qt::CaseInsensitive) ? chosen : chosen + ending;
-    const bool isOneFile = !wish.isSeries() || wish.film;
-    const bool mayWrite = path.isEmpty() || !isOneFile || mayBeWritten(path, windowTitle(), this);
+    const bool mayWrite = path.isEmpty() || !isOneFile(wish) || mayBeWritten(path, windowTitle(), this);
     return mayWrite ? path : QString();
 }
 
@@ -91,9 +99,8 @@ QString ExportDialog::suggestedName() const
     return name.isEmpty() ? u"mazewright"_s : name;
 }
 
-QString ExportDialog::savedSentence(const ExportWish &wish, const QString &path) const
+QString ExportDialog::savedSentence(const QString &path, bool isOneFile)
 {
-    const bool isOneFile = !wish.isSeries() || wish.film;
     return isOneFile ? tr("Saved as “%1”.").arg(QDir::toNativeSeparators(path))
                      : tr("The pictures are in “%1”.").arg(QDir::toNativeSeparators(QFileInfo(path).absolutePath()));
 }

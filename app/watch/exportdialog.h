@@ -17,16 +17,18 @@ public:
     /// `ffmpeg` is the path of that program; empty: there is none.
     explicit ExportDialog(ExportedRun watched, QWidget *parent = nullptr, const QString &ffmpeg = Film::findProgram());
 
+    /// Says where what was saved is, as plain text.
+    static QString savedSentence(const QString &path, bool isOneFile);
+
 Q_SIGNALS:
-    /// All is there; the sentence says where, as plain text.
-    void saved(const QString &sentence);
+    /// All is there, in one file, or as many files beside `path`.
+    void saved(const QString &path, bool isOneFile);
 
 private:
     void retranslate();
     void save();
     QString askPath(const ExportWish &wish);
     QString suggestedName() const;
-    QString savedSentence(const ExportWish &wish, const QString &path) const;
 
     ExportedRun m_watched;
     QString m_ffmpeg;

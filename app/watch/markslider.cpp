@@ -21,6 +21,7 @@ constexpr int usualMarkHeight = 12;
 constexpr int handleWidth = 12;
 constexpr int grooveHeight = 4;
 constexpr int tipReach = 6; ///< pixels from the pointer to a mark that it names
+constexpr int noMark = -1;
 
 /// How a type of mark is drawn in a box, and in which color of the palette.
 struct MarkLook {
@@ -94,6 +95,7 @@ void MarkSlider::setRun(int last, std::vector<RunMark> marks)
     m_marks = std::move(marks);
     setRange(0, last);
     setPageStep(qMax(1, last / 20));
+    placeMarks();
     update();
 }
 
@@ -148,19 +150,32 @@ void MarkSlider::paintEvent(QPaintEvent *)
     painter.drawEllipse(QPointF(here, middle), handleWidth / 2.0, handleWidth / 2.0);
 }
 
-/// One mark a place, of many moments that fall on it the one that counts most.
+/// One mark a place, of many moments that fall on it the one that counts most. There may be a million marks, and the
+/// bar is painted at each step.
+void MarkSlider::placeMarks()
+{
+    m_seen.assign(std::size_t(width() + 1), noMark);
+    for (std::size_t i = 0; i < m_marks.size(); ++i) {
+        int &there = m_seen[std::size_t(qBound(0, placeOf(m_marks[i].beat), width()))];
+        if (there == noMark || m_marks[i].type > m_marks[std::size_t(there)].type) {
+            there = int(i);
+        }
+    }
+}
+
+const RunMark *MarkSlider::markAt(int x) const
+{
+    const int there = x < 0 || x >= int(m_seen.size()) ? noMark : m_seen[std::size_t(x)];
+    return there == noMark ? nullptr : &m_marks[std::size_t(there)];
+}
+
 void MarkSlider::paintMarks(QPainter &painter) const
 {
-    std::vector<int> shown(std::size_t(width() + 1), -1);
-    for (const RunMark &mark : m_marks) {
-        int &there = shown[std::size_t(qBound(0, placeOf(mark.beat), width()))];
-        there = qMax(there, int(mark.type));
-    }
     const double size = markHeight();
     for (int type = 0; type < runMarkCount; ++type) {
         painter.setBrush(palette().color(looks[std::size_t(type)].color));
         for (int x = 0; x <= width(); ++x) {
-            if (shown[std::size_t(x)] == type) {
+            if (const RunMark *mark = markAt(x); mark && int(mark->type) == type) {
                 looks[std::size_t(type)].paint(painter, QRectF(x - size / 2 + 1, 2, size - 2, size - 2));
             }
         }
@@ -192,6 +207,12 @@ void MarkSlider::mouseReleaseEvent(QMouseEvent *event)
     }
 }
 
+void MarkSlider::resizeEvent(QResizeEvent *event)
+{
+    QSlider::resizeEvent(event);
+    placeMarks();
+}
+
 bool MarkSlider::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
@@ -204,13 +225,12 @@ bool MarkSlider::event(QEvent *event)
 
 QString MarkSlider::tipAt(int x) const
 {
-    const RunMark *best = nullptr;
-    for (const RunMark &mark : m_marks) {
-        const int distance = qAbs(placeOf(mark.beat) - x);
-        const int before = best ? qAbs(placeOf(best->beat) - x) : tipReach + 1;
-        if (distance < before || (distance == before && best && mark.type > best->type)) {
-            best = &mark;
+    for (int distance = 0; distance <= tipReach; ++distance) {
+        const RunMark *left = markAt(x - distance);
+        const RunMark *right = markAt(x + distance);
+        if (left || right) {
+            return m_telling(!left || (right && right->type > left->type) ? *right : *left);
         }
     }
-    return best ? nameOf(best->type) : toolTip();
+    return toolTip();
 }

@@ -16,6 +16,7 @@ public:
     /// Steps of speed: 1/8, 1/4, 1/2, 1, 2, 4 .. 64.
     static constexpr int slowest = -3;
     static constexpr int fastest = 6;
+    static constexpr int usualSpeed = 0;
 
     /// The run must outlive this.
     explicit Playback(WatchedRun &run, QObject *parent = nullptr);
@@ -45,7 +46,7 @@ private:
     WatchedRun &m_run;
     bool m_isPlaying = false;
     bool m_isTicking = true;
-    int m_speed = 0;
+    int m_speed = usualSpeed;
     qint64 m_rest = 0; ///< eighths of milliseconds of the run that are not yet played
     QTimer m_timer;
     QElapsedTimer m_sinceTick;

@@ -11,7 +11,6 @@
 #include "editor/widgets/question.h"
 #include "editor/wording/savefault.h"
 
-#include <QAction>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QSpinBox>
@@ -86,6 +85,7 @@ void RunsPanel::layOut()
     auto *layout = newLayout<QVBoxLayout>(this, 8, 8);
     layout->addWidget(m_empty);
     layout->addWidget(m_tree, 1);
+    setFocusProxy(m_tree); // whoever goes to the panel chooses a game
     auto *buttons = new FlowLayout;
     buttons->setSpacing(4);
     for (QAction *action : m_tree->actions()) {
@@ -173,6 +173,16 @@ bool RunsPanel::canBeGhost(const PlayedGame &game) const
 {
     const bool canBeShown = game.run.state == RunFacts::State::Read || game.run.state == RunFacts::State::Played;
     return canBeShown && game.id != m_watched && !m_start.isEmpty() && game.run.start == m_start;
+}
+
+bool RunsPanel::makeCurrentGhost()
+{
+    const PlayedGame *game = current();
+    const bool canBe = game && canBeGhost(*game);
+    if (canBe) {
+        setGhost(game->id);
+    }
+    return canBe;
 }
 
 void RunsPanel::setGhost(const QString &id)

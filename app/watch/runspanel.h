@@ -2,9 +2,9 @@
 
 #include "app/games/playedgames.h"
 
+#include <QAction>
 #include <QWidget>
 
-class QAction;
 class QLabel;
 class QSpinBox;
 class RunTree;
@@ -35,6 +35,14 @@ public:
     void dropGhost();
     /// The id of the ghost; empty: none.
     const QString &ghost() const { return m_ghost; }
+
+    // What the buttons do with the current game, if they can: that which is watched, until another one is chosen.
+    void renameCurrent() { m_rename->trigger(); }
+    void removeCurrent() { m_remove->trigger(); }
+    /// False if it cannot be the ghost.
+    bool makeCurrentGhost();
+    /// There is no ghost any longer.
+    void leaveGhost() { setGhost({}); }
 
 Q_SIGNALS:
     /// A game is to be watched, whose file could be read when it was listed.

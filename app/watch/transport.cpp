@@ -1,14 +1,15 @@
 #include "app/watch/transport.h"
 
 #include "app/telling/differencetext.h"
-#include "app/telling/eventtext.h"
 #include "app/watch/markslider.h"
+#include "app/watch/momenttext.h"
+#include "app/watch/watchview.h"
+#include "editor/art/fontsize.h"
 #include "editor/widgets/elidedlabel.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 
 #include <QLabel>
-#include <QLocale>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -18,6 +19,8 @@ namespace {
 
 constexpr int heldAfterMs = 350;
 constexpr int heldEveryMs = 33;
+/// Of the window, in pixels.
+constexpr int heightForKeys = 640;
 
 QLabel *newText(const QString &name)
 {
@@ -29,22 +32,40 @@ QLabel *newText(const QString &name)
 
 } // namespace
 
-Transport::Transport(WatchedRun &run, Playback &playback, const WatchActions &actions, QWidget *parent)
-    : FixedBar(u"transportBar"_s, parent), m_run(run), m_playback(playback), m_slider(new MarkSlider),
-      m_moment(newText(u"momentText"_s)), m_speed(newText(u"watchSpeed"_s)), m_notice(new ElidedLabel)
+Transport::Transport(WatchedRun &run, Playback &playback, const WatchView &view, const WatchActions &actions,
+                     QWidget *parent)
+    : FixedBar(u"transportBar"_s, parent), m_run(run), m_playback(playback), m_view(view), m_slider(new MarkSlider),
+      m_moment(newText(u"momentText"_s)), m_speed(newText(u"watchSpeed"_s)), m_notice(new ElidedLabel),
+      m_keyLine(new KeyLine)
 {
     m_notice->setObjectName(u"watchNotice"_s);
+    m_notice->setContentsMargins(8, 0, 8, 0);
+    m_keyLine->setObjectName(u"watchKeyLine"_s);
+    m_slider->setTelling([this](const RunMark &mark) { return tipOf(mark); });
     auto *content = new QWidget;
     auto *layout = newLayout<QVBoxLayout>(content, 0, 2);
     layout->addWidget(m_slider);
     layout->addWidget(makeRow(actions));
+    layout->addWidget(m_notice);
+    layout->addWidget(m_keyLine);
     content->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     addWidget(content);
-    connect(m_slider, &QSlider::valueChanged, &run, &WatchedRun::seek);
-    connect(&run, &WatchedRun::begun, this, &Transport::begin);
-    connect(&run, &WatchedRun::moved, this, &Transport::showMoment);
-    connect(&playback, &Playback::changed, this, &Transport::showSpeed);
+    connectRun();
     keepTranslated(*this, [this] { retranslate(); });
+}
+
+/// The value of the slider changes by a person alone: by mouse, wheel or keys.
+void Transport::connectRun()
+{
+    const auto stop = [this] { m_playback.setPlaying(false); };
+    connect(m_slider, &QSlider::sliderPressed, this, stop);
+    connect(m_slider, &QSlider::actionTriggered, this, stop);
+    connect(m_slider, &QSlider::valueChanged, this, stop);
+    connect(m_slider, &QSlider::valueChanged, &m_run, &WatchedRun::seek);
+    connect(&m_run, &WatchedRun::begun, this, &Transport::begin);
+    connect(&m_run, &WatchedRun::moved, this, &Transport::showMoment);
+    connect(&m_view, &WatchView::ghostChanged, this, &Transport::showNotice);
+    connect(&m_playback, &Playback::changed, this, &Transport::showSpeed);
 }
 
 QWidget *Transport::makeRow(const WatchActions &actions)
@@ -67,8 +88,7 @@ QWidget *Transport::makeRow(const WatchActions &actions)
     }
     layout->addSpacing(8);
     layout->addWidget(m_moment);
-    layout->addSpacing(12);
-    layout->addWidget(m_notice, 1);
+    layout->addStretch(1);
     addButton(*layout, actions.slower);
     layout->addWidget(m_speed);
     addButton(*layout, actions.faster);
@@ -96,36 +116,57 @@ bool Transport::isStepHeld() const
     return m_back->isDown() || m_forward->isDown();
 }
 
-void Transport::say(const QString &sentence)
+void Transport::say(const Sentence &sentence)
 {
-    m_notice->setText(sentence);
+    m_said = sentence;
+    showNotice();
 }
 
 void Transport::begin()
 {
-    m_slider->setRun(int(m_run.last()), m_run.timeline().marks());
+    {
+        const QSignalBlocker blocker(m_slider); // a shorter run moves its value
+        m_slider->setRun(int(m_run.last()), m_run.timeline().marks());
+    }
+    m_said = nullptr;
     retranslate();
 }
 
-QString Transport::momentText() const
+QString Transport::spokenMoment() const
 {
-    if (m_run.isEmpty()) {
-        return {};
+    QStringList sentences{MomentText::of(m_run.game().world()) + u'.'};
+    for (const LogLine &line : toldNow(m_run.timeline())) {
+        sentences.append(line.text);
     }
-    const World &world = m_run.game().world();
-    const QString time = world.isRealTime() ? tr("Time %1").arg(clockText(world.timeMs()))
-                                            : tr("Turn %1").arg(QLocale().toString(world.turn()));
-    //: %1 is such as "Turn 12", %2 a depth of a dungeon
-    return world.stage().isDungeon ? tr("%1, depth %2").arg(time).arg(world.stage().depth) : time;
+    sentences.append(m_view.ghostText());
+    return sentences.join(u' ').trimmed();
+}
+
+QString Transport::tipOf(const RunMark &mark)
+{
+    return m_run.glance(mark.beat, [&mark](const Timeline &there) {
+        //: %1 is such as "Turn 12", %2 such as "kill"
+        QStringList lines{tr("%1: %2").arg(MomentText::of(there.game().world()), MarkSlider::nameOf(mark.type))};
+        for (const LogLine &line : toldNow(there)) {
+            lines.append(line.text);
+        }
+        return lines.join(u'\n');
+    });
 }
 
 void Transport::showMoment()
 {
     const QSignalBlocker blocker(m_slider);
     m_slider->setValue(int(m_run.at()));
-    const QString text = momentText();
-    m_moment->setText(text);
-    m_slider->setAccessibleDescription(text);
+    m_moment->setText(MomentText::of(m_run.game().world()));
+    m_slider->setAccessibleDescription(m_playback.isPlaying() ? m_moment->text() : spokenMoment());
+    showNotice();
+}
+
+void Transport::showNotice()
+{
+    m_notice->setText(noticeText());
+    m_notice->setVisible(!m_notice->text().isEmpty());
 }
 
 void Transport::showSpeed()
@@ -145,16 +186,50 @@ void Transport::retranslate()
     if (m_run.isEmpty()) {
         return;
     }
-    m_notice->setText(noticeText());
     showMoment();
 }
 
-/// Whether what is seen is what happened.
+/// What was said last, or whether what is seen is what happened; and the ghost.
 QString Transport::noticeText() const
 {
-    const LoadedRun &loaded = m_run.loaded();
-    if (loaded.difference) {
-        return sentenceOf(*loaded.difference, *m_run.game().catalogue(), m_run.game().world().isRealTime());
+    if (m_run.isEmpty()) {
+        return {};
     }
-    return loaded.isOfOtherLevel ? tr("The level was changed since: it may have gone differently.") : QString();
+    const LoadedRun &loaded = m_run.loaded();
+    QStringList texts;
+    if (m_said) {
+        texts.append(m_said());
+    } else if (loaded.difference) {
+        texts.append(sentenceOf(*loaded.difference, *m_run.game().catalogue(), m_run.game().world().isRealTime()));
+    } else if (loaded.isOfOtherLevel) {
+        texts.append(tr("The level was changed since: it may have gone differently."));
+    }
+    texts.append(m_view.ghostText());
+    texts.removeAll(QString());
+    return texts.join(u"  ·  "_s);
+}
+
+void Transport::setKeyLineWanted(bool isWanted)
+{
+    m_isKeyLineWanted = isWanted;
+    showKeyLine();
+}
+
+/// In a low window the level needs the room.
+void Transport::showKeyLine()
+{
+    m_keyLine->setVisible(m_isKeyLineWanted && window()->height() >= besideFont(heightForKeys, font()));
+}
+
+void Transport::showEvent(QShowEvent *event)
+{
+    FixedBar::showEvent(event);
+    showKeyLine();
+}
+
+/// It stands at the lower end of the window: another height moves it.
+void Transport::moveEvent(QMoveEvent *event)
+{
+    FixedBar::moveEvent(event);
+    showKeyLine();
 }

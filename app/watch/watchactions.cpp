@@ -39,6 +39,7 @@ WatchActions::WatchActions(Commands &commands)
       everything(add(commands, CommandIds::watchEverything, MenuSection::WatchShow, u"look"_s,
                      {Qt::Key_E, Qt::SHIFT | Qt::Key_F9}, true)),
       trail(add(commands, CommandIds::showTrail, MenuSection::WatchShow, u"trail"_s, {Qt::Key_T}, true)),
+      ghost(add(commands, CommandIds::showGhost, MenuSection::WatchShow, u"ghost"_s, {Qt::SHIFT | Qt::Key_G}, true)),
       takeOver(
           add(commands, CommandIds::takeOver, MenuSection::WatchTake, u"branch"_s, {Qt::Key_Return, Qt::Key_Enter})),
       save(commands.add(CommandIds::saveRun, {.section = MenuSection::WatchTake,
@@ -48,9 +49,16 @@ WatchActions::WatchActions(Commands &commands)
       pictures(commands.add(CommandIds::exportRun, {.section = MenuSection::WatchTake,
                                                     .icon = u"picture"_s,
                                                     .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
-                                                    .scope = KeyScope::Watching}))
+                                                    .scope = KeyScope::Watching})),
+      rename(add(commands, CommandIds::renameGame, MenuSection::WatchGames, {}, {Qt::Key_F2})),
+      remove(commands.add(CommandIds::deleteGame, {.section = MenuSection::WatchGames,
+                                                   .icon = u"erase"_s,
+                                                   .keys = {Qt::Key_Delete},
+                                                   .scope = KeyScope::Watching,
+                                                   .isGameKey = true,
+                                                   .takesAway = true}))
 {
-    for (QAction *once : {play, everything, trail, takeOver}) {
+    for (QAction *once : {play, everything, trail, ghost, takeOver, rename, remove}) {
         once->setAutoRepeat(false);
     }
     retranslate();
@@ -70,11 +78,18 @@ void WatchActions::retranslate()
     setTextsAndTip(previousMark, tr("&Previous mark"), tr("Go back to the last hit, kill, pick-up, stairs or growth"));
     setTextsAndTip(everything, tr("Show e&verything"), tr("Show what the hero did not know, too"));
     setTextsAndTip(trail, tr("&Trail"), tr("Set off the cells on which the hero was until now"));
+    setTextsAndTip(
+        ghost, tr("Show the chosen game as &ghost"),
+        tr("Show the hero of the game that is chosen in the list of games beside this one, at the same time"));
     setTextsAndTip(takeOver, tr("Ta&ke over here"),
                    tr("Play on from this moment yourself; the game that is watched stays as it is"));
     setTextsAndTip(save, tr("Sa&ve this game…"), tr("Save this game as a file that others can watch"));
     setTextsAndTip(pictures, tr("Save pi&ctures…"),
                    tr("Save this moment as a picture, many as a film, or the game in words"));
+    setTextsAndTip(rename, tr("Rena&me the chosen game"),
+                   tr("Give the game that is chosen in the list of games a name of its own"));
+    setTextsAndTip(remove, tr("&Delete the chosen game…"),
+                   tr("Delete the game that is chosen in the list of games, once you have been asked"));
 }
 
 void WatchActions::setPlaying(bool isPlaying)
@@ -89,8 +104,8 @@ void WatchActions::setPlaying(bool isPlaying)
 
 QList<QAction *> WatchActions::ofRun() const
 {
-    return {play,     forward,      back,       faster, slower,   start, end,
-            nextMark, previousMark, everything, trail,  takeOver, save,  pictures};
+    return {play,       forward, back,  faster,   slower, start,    end,    nextMark, previousMark,
+            everything, trail,   ghost, takeOver, save,   pictures, rename, remove};
 }
 
 void WatchActions::setEnabled(bool isEnabled)

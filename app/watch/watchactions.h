@@ -20,9 +20,12 @@ inline constexpr CommandId nextMark{"nextMark"};
 inline constexpr CommandId previousMark{"previousMark"};
 inline constexpr CommandId watchEverything{"watchEverything"};
 inline constexpr CommandId showTrail{"showTrail"};
+inline constexpr CommandId showGhost{"showGhost"};
 inline constexpr CommandId takeOver{"takeOver"};
 inline constexpr CommandId saveRun{"saveRun"};
 inline constexpr CommandId exportRun{"exportRun"};
+inline constexpr CommandId renameGame{"renameGame"};
+inline constexpr CommandId deleteGame{"deleteGame"};
 } // namespace CommandIds
 
 /// What one can do with a run that is watched. Texts follow the language.
@@ -49,9 +52,12 @@ public:
     QAction *previousMark;
     QAction *everything; ///< not only what the hero knew
     QAction *trail;
+    QAction *ghost; ///< of the game that is chosen in the list, as `rename` and `remove`
     QAction *takeOver;
     QAction *save;
     QAction *pictures; ///< saves pictures, a film, or the run in words
+    QAction *rename;
+    QAction *remove;
 
 private:
     QList<QAction *> ofRun() const;

@@ -22,6 +22,15 @@ void WatchedRun::seek(qint64 at)
     }
 }
 
+QString WatchedRun::glance(qint64 at, const std::function<QString(const Timeline &)> &ask)
+{
+    const qint64 here = this->at();
+    m_loaded.timeline->seek(qBound(qint64(0), at, last()));
+    const QString answer = ask(timeline());
+    m_loaded.timeline->seek(here);
+    return answer;
+}
+
 void WatchedRun::retell()
 {
     m_log.clear();
@@ -34,15 +43,15 @@ void WatchedRun::retell()
 std::optional<qint64> WatchedRun::nextMark() const
 {
     const std::vector<RunMark> &marks = timeline().marks();
-    const auto next =
-        std::find_if(marks.begin(), marks.end(), [this](const RunMark &mark) { return mark.beat > at(); });
+    const auto next = std::upper_bound(marks.begin(), marks.end(), at(),
+                                       [](qint64 here, const RunMark &mark) { return here < mark.beat; });
     return next == marks.end() ? std::nullopt : std::optional(next->beat);
 }
 
 std::optional<qint64> WatchedRun::previousMark() const
 {
     const std::vector<RunMark> &marks = timeline().marks();
-    const auto before =
-        std::find_if(marks.rbegin(), marks.rend(), [this](const RunMark &mark) { return mark.beat < at(); });
-    return before == marks.rend() ? std::nullopt : std::optional(before->beat);
+    const auto behind = std::lower_bound(marks.begin(), marks.end(), at(),
+                                         [](const RunMark &mark, qint64 here) { return mark.beat < here; });
+    return behind == marks.begin() ? std::nullopt : std::optional(std::prev(behind)->beat);
 }

@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 /// The run that is watched, and the moment of it that is shown.
 class WatchedRun : public QObject {
     Q_OBJECT
@@ -26,6 +28,8 @@ public:
     qint64 last() const { return timeline().beats().count(); }
     /// Goes to a moment; what is outside of the run is the nearest one in it.
     void seek(qint64 at);
+    /// Asks about another moment, which is not shown: the run is there and back again before this returns.
+    QString glance(qint64 at, const std::function<QString(const Timeline &)> &ask);
     /// What was said until then.
     const WatchLog &log() const { return m_log; }
     /// Says it anew, in another language.

@@ -3,6 +3,18 @@
 #include "app/telling/eventtext.h"
 #include "gamecore/world/event.h"
 
+std::vector<LogLine> toldNow(const Timeline &timeline)
+{
+    std::vector<LogLine> lines;
+    for (const Event &event : timeline.events()) {
+        const QString sentence = sentenceOf(event, timeline.events(), timeline.game().world());
+        if (!sentence.isEmpty()) {
+            lines.push_back({sentence, kindOf(event)});
+        }
+    }
+    return lines;
+}
+
 void WatchLog::clear()
 {
     m_lines.clear();
@@ -43,11 +55,8 @@ void WatchLog::forgetAfter(qint64 beat)
 void WatchLog::tell(const Timeline &timeline)
 {
     m_to = timeline.at();
-    for (const Event &event : timeline.events()) {
-        const QString sentence = sentenceOf(event, timeline.events(), timeline.game().world());
-        if (!sentence.isEmpty()) {
-            m_lines.push_back({m_to, {sentence, kindOf(event)}});
-        }
+    for (const LogLine &line : toldNow(timeline)) {
+        m_lines.push_back({m_to, line});
     }
     m_from = qMax(m_from, m_to - span);
     while (!m_lines.empty() && m_lines.front().beat <= m_from) {

@@ -5,6 +5,9 @@
 
 #include <deque>
 
+/// What came of the last beat before the moment of a timeline, in the language of the program.
+std::vector<LogLine> toldNow(const Timeline &timeline);
+
 /// What was said in a run until the moment that is shown: of the last beats only, since a moment may be any of
 /// millions.
 class WatchLog {

@@ -4,7 +4,7 @@
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 #include "app/watch/exportdialog.h"
-#include "app/watch/markslider.h"
+#include "app/watch/runspanel.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
@@ -21,7 +21,7 @@ WatchMode::WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, 
     : m_catalogue(std::move(catalogue)), m_window(window), m_page(page), m_canvas(canvas),
       m_settings(window.settings()), m_view(canvas, m_run),
       m_panels(m_catalogue, window.workspace(), m_run, kept, m_settings), m_actions(window.commands().commands),
-      m_transport(new Transport(m_run, m_playback, m_actions))
+      m_transport(new Transport(m_run, m_playback, m_view, m_actions))
 {
     window.workspace().addBar(m_transport, Qt::BottomToolBarArea, {WatchPanels::arrangement});
     window.workspace().setArrangement(WatchPanels::arrangement, m_settings.watchDocks());
@@ -46,10 +46,23 @@ void WatchMode::connectActions()
         m_playback.setPlaying(false);
         Q_EMIT takenOver();
     });
+    on(m_actions.ghost, &WatchMode::showGhost);
+    on(m_actions.rename, [this] {
+        if (RunsPanel *games = m_panels.goToGames()) {
+            games->renameCurrent();
+        }
+    });
+    on(m_actions.remove, [this] {
+        if (RunsPanel *games = m_panels.goToGames()) {
+            games->removeCurrent();
+        }
+    });
     on(m_actions.save, &WatchMode::save);
     on(m_actions.pictures, &WatchMode::savePictures);
     connect(m_actions.everything, &QAction::toggled, this, &WatchMode::setRevealing);
     follow(*m_actions.trail, m_settings.showsTrail, this, [this](bool isOn) { m_view.setTrailShown(isOn); });
+    follow(*m_window.commands().keyLine, m_settings.showsKeyLine, this,
+           [this](bool isOn) { m_transport->setKeyLineWanted(isOn); });
     on(m_window.commands().zoomFit, [this] {
         if (m_isCurrent) {
             m_view.zoomToKnown();
@@ -63,14 +76,20 @@ void WatchMode::connectRun()
     connect(&m_run, &WatchedRun::moved, this, &WatchMode::sayMoment);
     connect(&m_playback, &Playback::changed, this, [this] {
         m_actions.setPlaying(m_playback.isPlaying());
+        showKeys();
         sayMoment();
     });
+    connect(&m_view, &WatchView::ghostChanged, this, [this] {
+        m_actions.ghost->setChecked(m_view.hasGhost());
+        m_transport->say({});
+    });
     connect(&m_panels, &WatchPanels::pointed, this, [this](Point cell) { m_canvas.centerOnCell(cell); });
-    connect(&m_transport->slider(), &QSlider::sliderPressed, &m_playback, [this] { m_playback.setPlaying(false); });
 }
 
 void WatchMode::watch(LoadedRun loaded, qint64 at)
 {
+    m_playback.setSpeed(Playback::usualSpeed);
+    m_actions.everything->setChecked(false);
     m_run.show(std::move(loaded), at);
     Q_EMIT wanted();
     Q_EMIT changed();
@@ -117,6 +136,7 @@ void WatchMode::retranslate()
 {
     m_actions.retranslate();
     m_panels.retranslate();
+    showKeys();
     if (!m_run.isEmpty()) {
         m_run.retell();
         sayMoment();
@@ -184,16 +204,41 @@ void WatchMode::setRevealing(bool isOn)
     m_panels.setRevealing(isOn);
 }
 
+/// The game that is chosen in the list is the ghost, or none. Where that cannot be, the list is there to choose
+/// another.
+void WatchMode::showGhost(bool isOn)
+{
+    if (!isOn) {
+        m_panels.leaveGhost();
+    } else if (RunsPanel *games = m_panels.goToGames(); !games || !games->makeCurrentGhost()) {
+        m_transport->say([] { return tr("Choose another game with the same start in the list, such as a branch."); });
+    }
+    m_actions.ghost->setChecked(m_view.hasGhost());
+}
+
+void WatchMode::showKeys()
+{
+    const KeyNames &keys = m_window.keyNames();
+    KeyHints hints;
+    hints.add(keys.of(CommandIds::watchPlay),
+              m_playback.isPlaying() ? tr("pause", "what a key does") : tr("run", "what a key does"), m_actions.play);
+    hints.add(keys.of(CommandIds::stepForward), tr("step", "what a key does"), m_actions.forward);
+    hints.add(keys.of(CommandIds::stepBack), tr("step back", "what a key does"), m_actions.back);
+    hints.add(keys.of(CommandIds::nextMark), tr("next mark", "what a key does"), m_actions.nextMark);
+    hints.add(keys.of(CommandIds::takeOver), tr("take over here", "what a key does"), m_actions.takeOver);
+    hints.add(keys.of(CommandIds::watchEverything), tr("show everything", "what a key does"), m_actions.everything);
+    hints.add(KeyNames::escape(), tr("back", "what a key does"));
+    hints.add(keys.of(CommandIds::showKeys), tr("all keys", "what a key does"), m_window.commands().keys);
+    m_transport->keyLine().setHints(hints.all());
+}
+
 /// Screen readers hear where one is and what happened last.
 void WatchMode::sayMoment()
 {
     if (!m_isCurrent || m_run.isEmpty() || m_playback.isPlaying()) {
         return;
     }
-    const std::vector<LogLine> lines = m_run.log().lines();
-    const QString last = lines.empty() || m_run.timeline().events().isEmpty() ? QString() : lines.back().text;
-    m_canvas.setCellSentence(QString(m_transport->momentText() + u". "_s + last).trimmed(),
-                             m_run.game().world().hero().cell);
+    m_canvas.setCellSentence(m_transport->spokenMoment(), m_run.game().world().hero().cell);
 }
 
 void WatchMode::save()
@@ -221,5 +266,7 @@ void WatchMode::savePictures()
                                              .title = levelTitle(m_run.game()),
                                              .look = m_canvas.look()},
                                             &m_window);
-    connect(&dialog, &ExportDialog::saved, m_transport, &Transport::say);
+    connect(&dialog, &ExportDialog::saved, m_transport, [this](const QString &path, bool isOneFile) {
+        m_transport->say([path, isOneFile] { return ExportDialog::savedSentence(path, isOneFile); });
+    });
 }

@@ -42,7 +42,8 @@ public:
     bool mayClose() override;
     void keep() override;
 
-    /// Watches a run from the moment after so many beats, and asks the window to enter this mode.
+    /// Watches a run from the moment after so many beats, and asks the window to enter this mode. Each begins at the
+    /// usual speed, with what its hero knew.
     void watch(LoadedRun loaded, qint64 at = 0);
     /// Goes on with the run that was watched last; there must be one.
     void goOn() { Q_EMIT wanted(); }
@@ -69,6 +70,8 @@ private:
     void goTo(std::optional<qint64> at);
     void setRevealing(bool isOn);
     void sayMoment();
+    void showGhost(bool isOn);
+    void showKeys();
     void save();
     void savePictures();
 

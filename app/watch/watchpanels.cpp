@@ -125,9 +125,19 @@ QWidget *WatchPanels::makeGames()
     return m_games;
 }
 
-void WatchPanels::goToGames()
+RunsPanel *WatchPanels::goToGames()
 {
     m_workspace.goTo(gamesName);
+    return m_games;
+}
+
+void WatchPanels::leaveGhost()
+{
+    if (m_games) {
+        m_games->leaveGhost();
+    } else {
+        Q_EMIT ghostChosen({});
+    }
 }
 
 void WatchPanels::dropGhost()

@@ -28,8 +28,10 @@ public:
 
     void setRevealing(bool isOn);
     void retranslate();
-    /// Gives the keyboard to the list of kept games.
-    void goToGames();
+    /// Opens the list of kept games and gives it the keyboard. Null as long as the window is not seen.
+    RunsPanel *goToGames();
+    /// No ghost is wanted any longer.
+    void leaveGhost();
     /// Where the best games are kept, which are named as such.
     void setScoresPath(std::function<QString()> path) { m_scoresPath = std::move(path); }
     /// The ghost could not be shown.

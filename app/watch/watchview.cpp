@@ -1,6 +1,6 @@
 #include "app/watch/watchview.h"
 
-#include "app/hud/worldsprites.h"
+#include "app/watch/momenttext.h"
 #include "editor/canvas/regionoutline.h"
 #include "gamecore/world/event.h"
 
@@ -11,7 +11,13 @@ namespace {
 
 /// A ghost is no part of the world: no actor or item has such an id.
 constexpr int ghostId = std::numeric_limits<int>::min();
-constexpr double ghostOpacity = 0.55;
+/// Who watches wants to see all of a level rather than large cells, in logical pixels.
+constexpr int smallestWatchedTile = 16;
+constexpr double ghostStrength = 0.85;
+constexpr double deadGhostStrength = 0.4;
+/// With the monsters, so that the hero is seen who stands there as well.
+constexpr int ghostLayer = 2;
+constexpr Glyph ghostGlyph{.character = U'&', .color = 0x9fe0f0};
 constexpr std::size_t longestTrail = 4000; ///< in steps
 
 /// The cells on which the hero was until a moment, in the level that he is in then; what is long ago is left out.
@@ -32,7 +38,8 @@ QRegion trailUntil(const std::vector<WayPoint> &way, qint64 beat, int depth)
 
 } // namespace
 
-WatchView::WatchView(Canvas &canvas, WatchedRun &run) : m_canvas(canvas), m_run(run), m_view(canvas)
+WatchView::WatchView(Canvas &canvas, WatchedRun &run)
+    : m_canvas(canvas), m_run(run), m_view(canvas, smallestWatchedTile)
 {
     connect(&run, &WatchedRun::begun, this, &WatchView::begin);
     connect(&run, &WatchedRun::moved, this, &WatchView::move);
@@ -47,19 +54,20 @@ void WatchView::setShown(bool isShown)
     m_isShown = isShown;
     if (isNew && !m_run.isEmpty()) {
         m_view.show(m_run.game());
-        showTrail();
         showGhost();
+        showTrail();
     }
 }
 
 void WatchView::begin()
 {
     m_ghost.reset();
+    Q_EMIT ghostChanged();
     if (m_isShown) {
         m_view.setRevealing(m_isRevealing);
         m_view.show(m_run.game());
-        showTrail();
         showGhost();
+        showTrail();
     }
 }
 
@@ -78,12 +86,26 @@ void WatchView::setTrailShown(bool isOn)
     }
 }
 
-void WatchView::setGhost(std::shared_ptr<Timeline> ghost)
+void WatchView::setGhost(std::shared_ptr<Timeline> ghost, const QString &name)
 {
     m_ghost = std::move(ghost);
+    m_ghostName = name;
     if (m_isShown && !m_run.isEmpty()) {
         showGhost();
+        showTrail();
     }
+    Q_EMIT ghostChanged();
+}
+
+QString WatchView::ghostText() const
+{
+    return m_ghost ? MomentText::ofGhost(*m_ghost, m_ghostName, m_run.game().world().stage().depth) : QString();
+}
+
+/// Whether it is in the level that is shown.
+bool WatchView::isGhostHere() const
+{
+    return m_ghost && m_ghost->game().world().stage().depth == m_run.game().world().stage().depth;
 }
 
 /// One beat glides, as it did when it was played; any other moment is there at once.
@@ -94,8 +116,8 @@ void WatchView::move(qint64 from)
     }
     if (m_run.at() == from + 1) {
         m_view.update(m_run.timeline().events(), m_run.game());
-        showTrail();
         showGhost();
+        showTrail();
     } else {
         showAnew();
     }
@@ -114,14 +136,19 @@ void WatchView::showAnew()
         m_canvas.setViewState(view);
     }
     m_canvas.followCell(world.hero().cell);
-    showTrail();
     showGhost();
+    showTrail();
 }
 
+/// The ghost's comes after showGhost().
 void WatchView::showTrail()
 {
     const int depth = m_run.game().world().stage().depth;
-    m_canvas.setTint(CellTint::Trail, m_hasTrail ? trailUntil(m_run.timeline().way(), m_run.at(), depth) : QRegion());
+    const auto trailOf = [this, depth](const Timeline &timeline) {
+        return m_hasTrail ? trailUntil(timeline.way(), timeline.at(), depth) : QRegion();
+    };
+    m_canvas.setTint(CellTint::Trail, trailOf(m_run.timeline()));
+    m_canvas.setTint(CellTint::GhostTrail, isGhostHere() ? trailOf(*m_ghost) : QRegion());
 }
 
 /// Runs of which one branches off the other are alike beat by beat at first: several beats can have one time.
@@ -139,17 +166,16 @@ void WatchView::showGhost()
     std::vector<Sprite> beside;
     if (m_ghost) {
         followWithGhost();
+    }
+    if (isGhostHere()) {
         const World &world = m_ghost->game().world();
-        if (world.stage().depth == m_run.game().world().stage().depth) {
-            std::vector<Sprite> sprites = spritesOf(world);
-            const auto hero =
-                std::find_if(sprites.begin(), sprites.end(), [](const Sprite &sprite) { return sprite.id == heroId; });
-            if (hero != sprites.end()) {
-                hero->id = ghostId;
-                hero->opacity = ghostOpacity;
-                beside.push_back(*hero);
-            }
-        }
+        const bool isDead = world.status() == Status::Lost;
+        beside.push_back({.id = ghostId,
+                          .cell = world.hero().cell,
+                          .picture = QStringLiteral("ghost"),
+                          .layer = ghostLayer,
+                          .opacity = isDead ? deadGhostStrength : ghostStrength,
+                          .glyph = ghostGlyph});
     }
     m_view.showBeside(std::move(beside), m_run.game().world());
 }

@@ -18,11 +18,17 @@ public:
     /// Whether the cells are set off on which the hero was.
     void setTrailShown(bool isOn);
     /// The run whose hero is shown as a ghost, at the time of the one that is watched; null: none. It must have been
-    /// gone through, and have the same start.
-    void setGhost(std::shared_ptr<Timeline> ghost);
+    /// gone through, and have the same start. `name` is what the person calls that game, or empty.
+    void setGhost(std::shared_ptr<Timeline> ghost, const QString &name = {});
     bool hasGhost() const { return m_ghost != nullptr; }
+    /// Whose ghost it is and how it is at this moment; empty: there is none.
+    QString ghostText() const;
 
     void zoomToKnown() { m_view.zoomToKnown(m_run.game().world()); }
+
+Q_SIGNALS:
+    /// There is another ghost, or none.
+    void ghostChanged();
 
 private:
     void begin();
@@ -30,12 +36,14 @@ private:
     void showAnew();
     void showTrail();
     void showGhost();
+    bool isGhostHere() const;
     void followWithGhost();
 
     Canvas &m_canvas;
     WatchedRun &m_run;
     WorldView m_view;
     std::shared_ptr<Timeline> m_ghost;
+    QString m_ghostName;
     bool m_isShown = false;
     bool m_isRevealing = false;
     bool m_hasTrail = true;

@@ -59,6 +59,19 @@ void paintSteps(QPainter *painter, const QRectF &cell, const QColor &color)
     painter->drawEllipse(right, side, side * 1.6);
 }
 
+/// Paints a small ring, in a corner, so that steps have room beside it.
+void paintRing(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    const double radius = qMax(1.5, cell.width() / 12);
+    const QPointF place = cell.center() + QPointF(cell.width() / 4, cell.height() / 4);
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(CanvasColors::ink, 2 * thinWidth(cell.width()) + 1));
+    painter->drawEllipse(place, radius, radius);
+    painter->setPen(QPen(color, qMax(1.0, cell.width() / 20)));
+    painter->drawEllipse(place, radius, radius);
+}
+
 void paintHatching(QPainter *painter, const QRectF &cell, const QColor &color)
 {
     constexpr int lines = 4;
@@ -128,6 +141,7 @@ void paintTriangle(QPainter *painter, const QRectF &cell, const QColor &color)
 
 constexpr std::array<TintStyle, cellTintCount> styles{{
     {CellTint::Trail, CanvasColors::info, paintSteps},
+    {CellTint::GhostTrail, CanvasColors::bright, paintRing},
     {CellTint::Path, CanvasColors::accent, paintDot},
     {CellTint::Reach, CanvasColors::info, nullptr, Border::Inside, CanvasColors::info, 0.12F},
     {CellTint::Area, CanvasColors::accent, nullptr, Border::Inside, CanvasColors::accent, 0.32F},

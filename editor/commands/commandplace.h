@@ -77,6 +77,7 @@ enum class MenuSection : std::uint8_t {
     WatchMarks,
     WatchShow,
     WatchTake,
+    WatchGames,
     Language,
     HelpManual,
     Help,

@@ -27,7 +27,7 @@ constexpr auto menuRows =
                     MenuRow{"walkMenu"_L1, MenuSection::Walk, MenuSection::Walk, MenuSection::HeroTurn},
                     MenuRow{"heroMenu"_L1, MenuSection::HeroTurn, MenuSection::HeroWays},
                     MenuRow{"playMenu"_L1, MenuSection::PlayLevel, MenuSection::PlayScores},
-                    MenuRow{"watchMenu"_L1, MenuSection::WatchTime, MenuSection::WatchTake},
+                    MenuRow{"watchMenu"_L1, MenuSection::WatchTime, MenuSection::WatchGames},
                     MenuRow{"languageMenu"_L1, MenuSection::Language, MenuSection::Language},
                     MenuRow{"helpMenu"_L1, MenuSection::HelpManual, MenuSection::Help});
 

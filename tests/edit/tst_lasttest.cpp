@@ -134,7 +134,8 @@ void TestLastTest::itsCommandsArePlayedOnTheChangedLevel()
     QCOMPARE(m_window->watching().run().at(), 2);
     QCOMPARE(hero(), (Point{2, 1}));
     QVERIFY(m_window->watching().view().hasGhost());
-    QCOMPARE(child<QLabel>(u"watchNotice"_s)->text(), u"As before until turn 2: then the hero is elsewhere."_s);
+    QCOMPARE(child<QLabel>(u"watchNotice"_s)->text(),
+             u"As before until turn 2: then the hero is elsewhere.  ·  Ghost: alive"_s);
     key(Qt::Key_Escape);
     QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
 }
