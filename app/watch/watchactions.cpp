@@ -39,7 +39,11 @@ WatchActions::WatchActions(Commands &commands)
       everything(add(commands, CommandIds::watchEverything, MenuSection::WatchShow, u"look"_s,
                      {Qt::Key_E, Qt::SHIFT | Qt::Key_F9}, true)),
       trail(add(commands, CommandIds::showTrail, MenuSection::WatchShow, u"trail"_s, {Qt::Key_T}, true)),
-      ghost(add(commands, CommandIds::showGhost, MenuSection::WatchShow, u"ghost"_s, {Qt::SHIFT | Qt::Key_G}, true)),
+      ghost(commands.add(CommandIds::showGhost, {.section = MenuSection::WatchShow,
+                                                 .icon = u"ghost"_s,
+                                                 .keys = {Qt::CTRL | Qt::Key_G}, // also in the list
+                                                 .scope = KeyScope::Watching,
+                                                 .isCheckable = true})),
       takeOver(
           add(commands, CommandIds::takeOver, MenuSection::WatchTake, u"branch"_s, {Qt::Key_Return, Qt::Key_Enter})),
       save(commands.add(CommandIds::saveRun, {.section = MenuSection::WatchTake,

@@ -86,10 +86,11 @@ QString TestGhosts::play(const QList<Qt::Key> &keys)
 
 void TestGhosts::showGhost()
 {
-    m_driver->trigger(u"showGhost"_s); // opens the list
+    m_driver->press(Qt::Key_G, Qt::ControlModifier); // opens the list
     QTRY_VERIFY(!m_driver->child<RunsPanel>(u"runs"_s).isReading());
-    tree().choose(m_first);
-    m_driver->trigger(u"showGhost"_s);
+    QTest::keyClick(&tree(), Qt::Key_Down);
+    QCOMPARE(tree().currentId(), m_first);
+    QTest::keyClick(&tree(), Qt::Key_G, Qt::ControlModifier);
     QVERIFY(watching().view().hasGhost());
 }
 
