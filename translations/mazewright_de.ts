@@ -6450,7 +6450,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Ghost of “%1”: %2</source>
-        <extracomment>%1 is what a person calls a game, %2 how its hero is</extracomment>
+        <extracomment>%1 is what a person calls a game or its hero, %2 how he is</extracomment>
         <translation>Geist von „%1“: %2</translation>
     </message>
     <message>
@@ -6476,6 +6476,10 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>alive</source>
         <comment>a ghost</comment>
         <translation>am Leben</translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation>%1 Gold</translation>
     </message>
 </context>
 <context>

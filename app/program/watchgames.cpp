@@ -207,7 +207,9 @@ void WatchGames::showGhost(const QString &id)
         refuse(*ghost, m_parts.games.runs().pathOf(id));
     }
     const bool isThere = ghost && ghost->run;
-    m_parts.watching.view().setGhost(isThere ? ghost->timeline : nullptr, m_parts.games.runs().branches().of(id).name);
+    const QString name = m_parts.games.runs().branches().of(id).name;
+    m_parts.watching.view().setGhost(isThere ? ghost->timeline : nullptr,
+                                     isThere && name.isEmpty() ? ghost->run->origin.name : name);
     if (!isThere && !id.isEmpty()) {
         m_parts.watching.panelsOfRun().dropGhost();
     }

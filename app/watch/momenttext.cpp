@@ -1,7 +1,6 @@
 #include "app/watch/momenttext.h"
 
 #include "app/telling/eventtext.h"
-#include "app/telling/herowords.h"
 #include "gamecore/runs/timeline.h"
 
 #include <QLocale>
@@ -24,32 +23,45 @@ QString MomentText::of(const World &world)
     return world.stage().isDungeon ? tr("%1, depth %2").arg(time).arg(world.stage().depth) : time;
 }
 
-QString MomentText::ofGhost(const Timeline &ghost, const QString &name, int depth)
+QString MomentText::of(const Ghost &ghost, int depth)
 {
-    const World &world = ghost.game().world();
+    const World &world = ghost.timeline->game().world();
     QStringList parts{stateOf(ghost)};
+    if (ghost.stakes.isGold) {
+        parts.append(tr("%1 gold").arg(QLocale().toString(world.gold())));
+    }
     if (world.stage().depth != depth) {
         parts.append(tr("at depth %1").arg(world.stage().depth));
     }
+    parts.removeAll(QString());
     const QString state = parts.join(QStringLiteral(", "));
     //: %1 is how the ghost is, such as "12 of 30 hit points"
-    return name.isEmpty() ? tr("Ghost: %1").arg(state)
-                          //: %1 is what a person calls a game, %2 how its hero is
-                          : tr("Ghost of “%1”: %2").arg(name, state);
+    return ghost.name.isEmpty() ? tr("Ghost: %1").arg(state)
+                                //: %1 is what a person calls a game or its hero, %2 how he is
+                                : tr("Ghost of “%1”: %2").arg(ghost.name, state);
 }
 
-QString MomentText::stateOf(const Timeline &ghost)
+QString MomentText::stateOf(const Ghost &ghost)
 {
-    const World &world = ghost.game().world();
-    if (world.status() == Status::Lost) {
+    switch (ghost.timeline->game().world().status()) {
+    case Status::Lost:
         return tr("dead", "a ghost");
-    }
-    if (world.status() == Status::Won) {
+    case Status::Won:
         return tr("has won", "a ghost");
+    case Status::Playing:
+        break;
     }
-    if (ghost.at() == ghost.beats().count()) {
-        return tr("the game was left here", "a ghost");
+    const bool isAtEnd = ghost.timeline->at() == ghost.timeline->beats().count();
+    return isAtEnd ? tr("the game was left here", "a ghost") : healthOf(ghost);
+}
+
+QString MomentText::healthOf(const Ghost &ghost)
+{
+    const World &world = ghost.timeline->game().world();
+    Stakes stakes = ghost.stakes;
+    addStakes(world, stakes);
+    if (stakes.isHealth) {
+        return tr("%1 of %2 hit points").arg(world.hero().hp).arg(world.maxHp(heroId));
     }
-    return hasCharacter(world) ? tr("%1 of %2 hit points").arg(world.hero().hp).arg(world.maxHp(heroId))
-                               : tr("alive", "a ghost");
+    return stakes.isGold ? QString() : tr("alive", "a ghost");
 }

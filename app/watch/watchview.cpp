@@ -1,6 +1,5 @@
 #include "app/watch/watchview.h"
 
-#include "app/watch/momenttext.h"
 #include "editor/canvas/regionoutline.h"
 #include "gamecore/world/event.h"
 
@@ -61,7 +60,7 @@ void WatchView::setShown(bool isShown)
 
 void WatchView::begin()
 {
-    m_ghost.reset();
+    m_ghost = {};
     Q_EMIT ghostChanged();
     if (m_isShown) {
         m_view.setRevealing(m_isRevealing);
@@ -88,8 +87,8 @@ void WatchView::setTrailShown(bool isOn)
 
 void WatchView::setGhost(std::shared_ptr<Timeline> ghost, const QString &name)
 {
-    m_ghost = std::move(ghost);
-    m_ghostName = name;
+    const Stakes stakes = ghost ? stakesOf(ghost->game().world()) : Stakes();
+    m_ghost = {.timeline = std::move(ghost), .name = name, .stakes = stakes};
     if (m_isShown && !m_run.isEmpty()) {
         showGhost();
         showTrail();
@@ -99,13 +98,13 @@ void WatchView::setGhost(std::shared_ptr<Timeline> ghost, const QString &name)
 
 QString WatchView::ghostText() const
 {
-    return m_ghost ? MomentText::ofGhost(*m_ghost, m_ghostName, m_run.game().world().stage().depth) : QString();
+    return hasGhost() ? MomentText::of(m_ghost, m_run.game().world().stage().depth) : QString();
 }
 
 /// Whether it is in the level that is shown.
 bool WatchView::isGhostHere() const
 {
-    return m_ghost && m_ghost->game().world().stage().depth == m_run.game().world().stage().depth;
+    return hasGhost() && m_ghost.timeline->game().world().stage().depth == m_run.game().world().stage().depth;
 }
 
 /// One beat glides, as it did when it was played; any other moment is there at once.
@@ -148,27 +147,27 @@ void WatchView::showTrail()
         return m_hasTrail ? trailUntil(timeline.way(), timeline.at(), depth) : QRegion();
     };
     m_canvas.setTint(CellTint::Trail, trailOf(m_run.timeline()));
-    m_canvas.setTint(CellTint::GhostTrail, isGhostHere() ? trailOf(*m_ghost) : QRegion());
+    m_canvas.setTint(CellTint::GhostTrail, isGhostHere() ? trailOf(*m_ghost.timeline) : QRegion());
 }
 
 /// Runs of which one branches off the other are alike beat by beat at first: several beats can have one time.
 void WatchView::followWithGhost()
 {
     const qint64 clock = m_run.game().world().clockNow();
-    m_ghost->seek(qMin(m_run.at(), m_ghost->beats().count()));
-    if (m_ghost->at() != m_run.at() || m_ghost->game().world().clockNow() != clock) {
-        m_ghost->seekClock(clock);
+    m_ghost.timeline->seek(qMin(m_run.at(), m_ghost.timeline->beats().count()));
+    if (m_ghost.timeline->at() != m_run.at() || m_ghost.timeline->game().world().clockNow() != clock) {
+        m_ghost.timeline->seekClock(clock);
     }
 }
 
 void WatchView::showGhost()
 {
     std::vector<Sprite> beside;
-    if (m_ghost) {
+    if (hasGhost()) {
         followWithGhost();
     }
     if (isGhostHere()) {
-        const World &world = m_ghost->game().world();
+        const World &world = m_ghost.timeline->game().world();
         const bool isDead = world.status() == Status::Lost;
         beside.push_back({.id = ghostId,
                           .cell = world.hero().cell,

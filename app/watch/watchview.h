@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/hud/worldview.h"
+#include "app/watch/momenttext.h"
 #include "app/watch/watchedrun.h"
 
 /// The moment of a run on the canvas: the level as the hero knew it or all of it, the way that he came, and the hero of
@@ -18,9 +19,9 @@ public:
     /// Whether the cells are set off on which the hero was.
     void setTrailShown(bool isOn);
     /// The run whose hero is shown as a ghost, at the time of the one that is watched; null: none. It must have been
-    /// gone through, and have the same start. `name` is what the person calls that game, or empty.
+    /// gone through, and have the same start. `name` is what the person calls that game or its hero, or empty.
     void setGhost(std::shared_ptr<Timeline> ghost, const QString &name = {});
-    bool hasGhost() const { return m_ghost != nullptr; }
+    bool hasGhost() const { return m_ghost.timeline != nullptr; }
     /// Whose ghost it is and how it is at this moment; empty: there is none.
     QString ghostText() const;
 
@@ -42,8 +43,7 @@ private:
     Canvas &m_canvas;
     WatchedRun &m_run;
     WorldView m_view;
-    std::shared_ptr<Timeline> m_ghost;
-    QString m_ghostName;
+    Ghost m_ghost;
     bool m_isShown = false;
     bool m_isRevealing = false;
     bool m_hasTrail = true;

@@ -21,7 +21,9 @@ namespace {
 
 constexpr int ghostId = std::numeric_limits<int>::min();
 
-const QStringList raceGround{u"###############"_s, u"#@           g#"_s, u"#             #"_s, u"###############"_s};
+/// The orc never comes out, but where there is somebody to fight hit points count.
+const QStringList raceGround{u"#################"_s, u"#@           g#O#"_s, u"#             ###"_s,
+                             u"#################"_s};
 
 } // namespace
 
@@ -40,6 +42,7 @@ private Q_SLOTS:
     void aGhostLooksLikeNobodyElse();
     void itsTrailIsItsOwn();
     void theBarSaysHowItIs();
+    void theBarSaysThatItsGameEnds();
     void aReaderHearsOfIt();
     void theChosenGameGetsAName();
     void theChosenGameIsDeletedOnceAsked();
@@ -56,7 +59,7 @@ private:
     /// Watches the second game with the first as its ghost.
     void showGhost();
 
-    QString m_first;  ///< five steps to the south east corner
+    QString m_first;  ///< south, and three steps to the east
     QString m_second; ///< two to the east
 };
 
@@ -156,18 +159,31 @@ void TestGhosts::theBarSaysHowItIs()
 {
     QVERIFY(!m_driver->window().games().runs().branches().rename(m_first, u"Along the wall"_s));
     showGhost();
-    QCOMPARE(notice(), u"Ghost of “Along the wall”: 30 of 30 hit points"_s);
+    QCOMPARE(notice(), u"Ghost of “Along the wall”: 30 of 30 hit points, 0 gold"_s);
     m_driver->window().useLanguage(u"de"_s);
     QCoreApplication::processEvents();
     QVERIFY2(notice().startsWith(u"Geist von „Along the wall“: "_s), qPrintable(notice()));
     m_driver->window().useLanguage(u"en"_s);
 }
 
+void TestGhosts::theBarSaysThatItsGameEnds()
+{
+    m_driver->press(Qt::Key_G, Qt::ControlModifier);
+    QTRY_VERIFY(!m_driver->child<RunsPanel>(u"runs"_s).isReading());
+    tree().choose(m_first);
+    QTest::keyClick(&tree(), Qt::Key_Return);
+    QCOMPARE(watching().run().loaded().id, m_first);
+    tree().choose(m_second);
+    m_driver->trigger(u"showGhost"_s);
+    m_driver->press(Qt::Key_End); // two turns after the other
+    QCOMPARE(notice(), u"Ghost: the game was left here, 0 gold"_s);
+}
+
 void TestGhosts::aReaderHearsOfIt()
 {
     showGhost();
     m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->canvas().cellSentence(), u"Turn 1. Ghost: 30 of 30 hit points"_s);
+    QCOMPARE(m_driver->canvas().cellSentence(), u"Turn 1. Ghost: 30 of 30 hit points, 0 gold"_s);
 }
 
 void TestGhosts::theChosenGameGetsAName()
