@@ -9781,24 +9781,7 @@ Startwert %3</translation>
     </message>
 </context>
 <context>
-    <name>WatchMode</name>
-    <message>
-        <source>Watching: %1</source>
-        <extracomment>%1 is a level or a dungeon, with its hero if he has a name</extracomment>
-        <translation>Ansehen: %1</translation>
-    </message>
-    <message>
-        <source>Save this game</source>
-        <translation>Diese Partie speichern</translation>
-    </message>
-    <message>
-        <source>Played games (*.run.json)</source>
-        <translation>Partien (*.run.json)</translation>
-    </message>
-    <message>
-        <source>Choose another game with the same start in the list, such as a branch.</source>
-        <translation>Wähle in der Liste eine andere Partie mit demselben Anfang, etwa einen Zweig.</translation>
-    </message>
+    <name>WatchKeys</name>
     <message>
         <source>pause</source>
         <comment>what a key does</comment>
@@ -9843,6 +9826,61 @@ Startwert %3</translation>
         <source>all keys</source>
         <comment>what a key does</comment>
         <translation>alle Tasten</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <comment>what a key does</comment>
+        <translation>wählen</translation>
+    </message>
+    <message>
+        <source>watch it</source>
+        <comment>what a key does</comment>
+        <translation>ansehen</translation>
+    </message>
+    <message>
+        <source>as ghost</source>
+        <comment>what a key does</comment>
+        <translation>als Geist</translation>
+    </message>
+    <message>
+        <source>name it</source>
+        <comment>what a key does</comment>
+        <translation>benennen</translation>
+    </message>
+    <message>
+        <source>delete it</source>
+        <comment>what a key does</comment>
+        <translation>löschen</translation>
+    </message>
+    <message>
+        <source>to the next</source>
+        <comment>what a key does</comment>
+        <translation>zum nächsten</translation>
+    </message>
+    <message>
+        <source>back to the level</source>
+        <comment>what a key does</comment>
+        <translation>zurück zum Level</translation>
+    </message>
+</context>
+<context>
+    <name>WatchMode</name>
+    <message>
+        <source>Watching: %1</source>
+        <extracomment>%1 is a level or a dungeon, with its hero if he has a name</extracomment>
+        <translation>Ansehen: %1</translation>
+    </message>
+    <message>
+        <source>Save this game</source>
+        <translation>Diese Partie speichern</translation>
+    </message>
+    <message>
+        <source>Played games (*.run.json)</source>
+        <translation>Partien (*.run.json)</translation>
+    </message>
+    <message>
+        <source>Choose another game with the same start in the list, such as a branch.</source>
+        <translation>Wähle in der Liste eine andere Partie mit demselben Anfang, etwa einen Zweig.</translation>
     </message>
 </context>
 <context>

@@ -154,7 +154,7 @@ void MarkSlider::paintEvent(QPaintEvent *)
 /// bar is painted at each step.
 void MarkSlider::placeMarks()
 {
-    m_seen.assign(std::size_t(width() + 1), noMark);
+    m_seen.assign(std::size_t(width()) + 1, noMark);
     for (std::size_t i = 0; i < m_marks.size(); ++i) {
         int &there = m_seen[std::size_t(qBound(0, placeOf(m_marks[i].beat), width()))];
         if (there == noMark || m_marks[i].type > m_marks[std::size_t(there)].type) {

@@ -5,6 +5,8 @@
 #include "app/shell/mainwindow.h"
 #include "app/watch/exportdialog.h"
 #include "app/watch/runspanel.h"
+#include "app/watch/runtree.h"
+#include "app/watch/watchkeys.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
@@ -12,6 +14,7 @@
 #include "gamecore/runs/runwriter.h"
 #include "gamecore/world/event.h"
 
+#include <QApplication>
 #include <QFileDialog>
 #include <QKeyEvent>
 
@@ -78,6 +81,11 @@ void WatchMode::connectRun()
         m_actions.setPlaying(m_playback.isPlaying());
         showKeys();
         sayMoment();
+    });
+    connect(qApp, &QApplication::focusChanged, this, [this] {
+        if (m_isCurrent) {
+            showKeys();
+        }
     });
     connect(&m_view, &WatchView::ghostChanged, this, [this] {
         m_actions.ghost->setChecked(m_view.hasGhost());
@@ -218,18 +226,11 @@ void WatchMode::showGhost(bool isOn)
 
 void WatchMode::showKeys()
 {
-    const KeyNames &keys = m_window.keyNames();
-    KeyHints hints;
-    hints.add(keys.of(CommandIds::watchPlay),
-              m_playback.isPlaying() ? tr("pause", "what a key does") : tr("run", "what a key does"), m_actions.play);
-    hints.add(keys.of(CommandIds::stepForward), tr("step", "what a key does"), m_actions.forward);
-    hints.add(keys.of(CommandIds::stepBack), tr("step back", "what a key does"), m_actions.back);
-    hints.add(keys.of(CommandIds::nextMark), tr("next mark", "what a key does"), m_actions.nextMark);
-    hints.add(keys.of(CommandIds::takeOver), tr("take over here", "what a key does"), m_actions.takeOver);
-    hints.add(keys.of(CommandIds::watchEverything), tr("show everything", "what a key does"), m_actions.everything);
-    hints.add(KeyNames::escape(), tr("back", "what a key does"));
-    hints.add(keys.of(CommandIds::showKeys), tr("all keys", "what a key does"), m_window.commands().keys);
-    m_transport->keyLine().setHints(hints.all());
+    const QWidget *panel = m_window.workspace().keyboard();
+    const WatchKeys keys(m_actions, m_window.keyNames(), m_window.commands());
+    m_transport->keyLine().setHints(!panel                                 ? keys.ofGame(m_playback.isPlaying())
+                                    : qobject_cast<const RunTree *>(panel) ? keys.ofList()
+                                                                           : WatchKeys::ofPanel());
 }
 
 /// Screen readers hear where one is and what happened last.

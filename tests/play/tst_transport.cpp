@@ -61,6 +61,7 @@ private Q_SLOTS:
     void whatIsSaidGoesWithTheGame();
     void theLineOfKeysIsThereWhereThereIsRoom_data();
     void theLineOfKeysIsThereWhereThereIsRoom();
+    void theLineOfKeysFollowsTheKeyboard();
     void theLineOfKeysCanBeHidden();
     void theWholeLevelIsSeen_data() { theLineOfKeysIsThereWhereThereIsRoom_data(); }
     void theWholeLevelIsSeen();
@@ -275,6 +276,19 @@ void TestTransport::theLineOfKeysIsThereWhereThereIsRoom()
     QVERIFY2(keys.startsWith(u"Space: run; Right: step; "_s), qPrintable(keys));
     m_driver->press(Qt::Key_Space);
     QVERIFY(bar().keyLine().text().startsWith(u"Space: pause; "_s));
+}
+
+void TestTransport::theLineOfKeysFollowsTheKeyboard()
+{
+    QVERIFY(m_driver->window().playFile(buchhaimFile));
+    m_driver->press(Qt::Key_Down);
+    m_driver->press(Qt::Key_F7);
+    QVERIFY(watching().panelsOfRun().goToGames());
+    const QString keys = bar().keyLine().text();
+    QVERIFY2(keys.startsWith(u"Arrow keys: choose; Enter: watch it; "_s), qPrintable(keys));
+    m_driver->press(Qt::Key_Escape);
+    QVERIFY(bar().keyLine().text().startsWith(u"Space: run; "_s));
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
 }
 
 void TestTransport::theLineOfKeysCanBeHidden()
