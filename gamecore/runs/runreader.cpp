@@ -11,8 +11,10 @@
 #include "gamecore/runs/runlines.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -156,7 +158,8 @@ private:
             words.append(QString(keyOf(RunOrigin::By(i))));
         }
         m_run.origin = {.by = RunOrigin::By(origin.choice("by"_L1, words, 0)),
-                        .name = origin.text("name"_L1).left(longestName)};
+                        .name = origin.text("name"_L1).left(longestName),
+                        .isPractice = origin.boolean("practice"_L1, false)};
         origin.reportUnknownKeys();
         if (fields.has("hero"_L1)) {
             m_run.hero = travellerFromJson(fields.object("hero"_L1));
@@ -273,6 +276,16 @@ ReadRun readRun(const QByteArray &text, const QString &folder, const CataloguePt
 bool isRunPath(const QString &path)
 {
     return path.endsWith(".run.json"_L1, Qt::CaseInsensitive);
+}
+
+bool isRunFile(const QString &path)
+{
+    constexpr qint64 headSize = 512;
+    static const QRegularExpression head(uR"(^\x{FEFF}?\s*\{\s*"format"\s*:\s*"mazewright-run")"_s);
+    QFile file(path);
+    return isRunPath(path)
+           || (QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly)
+               && head.match(QString::fromUtf8(file.read(headSize))).hasMatch());
 }
 
 ReadRun readRunFile(const QString &path, const CataloguePtr &shipped)
