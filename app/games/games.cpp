@@ -107,16 +107,22 @@ bool Games::takeOver(Game game, const RunBranch &branch, const QString &heroName
     }
     GameSource source = sourceOfTakenOver(branch.of, game, heroName);
     source.said = said;
-    begin(std::move(game), std::move(source));
-    m_run.note(branch);
+    beginBranch(std::move(game), std::move(source), branch);
     m_kept.setSource(m_source); // on the disk, in case the program is killed
     return true;
 }
 
-void Games::testOn(Game game, const QString &path, const QStringList &leftBehind)
+void Games::testOn(Game game, const QString &path, const QStringList &leftBehind,
+                   const std::optional<RunBranch> &branch)
 {
     const QString note = noteOf(leftBehind);
-    told(begin(std::move(game), {.path = path, .isTest = true}), note);
+    GameSource source{.path = path, .isTest = true};
+    if (branch) {
+        beginBranch(std::move(game), std::move(source), *branch);
+    } else {
+        begin(std::move(game), std::move(source));
+    }
+    told(true, note);
 }
 
 bool Games::testCampaign(const QString &path, qsizetype place)
@@ -142,7 +148,7 @@ void Games::endTest()
 void Games::restart()
 {
     startAnew([this] {
-        m_kept.begin(m_source, m_run.begin({}, m_source.heroName));
+        m_kept.begin(m_source, m_run.begin({}));
         m_session.restart();
         tellCrowd();
     });
@@ -255,7 +261,7 @@ bool Games::start(PlayableLevel level, GameSource source, std::optional<std::uin
 bool Games::begin(Game game, GameSource source, const QString &slot)
 {
     m_kept.saveForLater(); // the game before
-    m_kept.begin(source, m_run.begin(slot, source.heroName));
+    m_kept.begin(source, m_run.begin(slot));
     m_source = std::move(source);
     Q_EMIT beginning();
     m_session.start(std::move(game), m_source.slowest);
@@ -265,6 +271,23 @@ bool Games::begin(Game game, GameSource source, const QString &slot)
         tellCrowd();
     }
     return true;
+}
+
+void Games::beginBranch(Game game, GameSource source, const RunBranch &branch)
+{
+    const QString id = SaveSlots::newId();
+    const std::optional<SaveFault> fault = m_run.branchOff(id, branch);
+    begin(std::move(game), std::move(source), id);
+    tellCrowd();
+    if (fault) {
+        Q_EMIT said(sentenceOf(*fault)); // by now the log is that of this game
+    }
+}
+
+RunOrigin Games::runOrigin() const
+{
+    return {
+        .by = RunOrigin::By::Person, .name = m_source.heroName, .isPractice = m_source.isPractice || m_source.isTest};
 }
 
 void Games::tellCrowd()

@@ -28,8 +28,8 @@
 #include <functional>
 
 /// The games of a session: how they begin, go on, and what follows them. They are kept by a GameKeeper; once one is won
-/// its restarts are over too. How far campaigns were played is remembered. A test from the editor is neither kept nor
-/// remembered.
+/// its restarts are over too. How far campaigns were played is remembered. A test from the editor is neither saved nor
+/// remembered, but its run is kept.
 ///
 /// Whatever cannot be played is told by a signal; then nothing else changes and the result is false.
 class Games : public QObject {
@@ -79,9 +79,10 @@ public:
         return start(std::move(level), {.path = path, .isTest = true}, seed);
     }
     /// Goes on with a game as a test of the level at `path`: with one that is under way and whose level was changed
-    /// under it, or from a moment of one that was played. `leftBehind` are keys of what the hero could not take with
-    /// him.
-    void testOn(Game game, const QString &path, const QStringList &leftBehind);
+    /// under it, or from a moment of one that was played, of which `branch` tells as in takeOver(). `leftBehind` are
+    /// keys of what the hero could not take with him.
+    void testOn(Game game, const QString &path, const QStringList &leftBehind,
+                const std::optional<RunBranch> &branch = std::nullopt);
     /// Plays a campaign from one of its levels on, without remembering how far.
     bool testCampaign(const QString &path, qsizetype place);
     /// Drops the game if it is a test.
@@ -109,6 +110,8 @@ public:
     void keepRun() { m_run.leave(); }
     /// What was played, for watching it.
     KeptRuns &runs() { return m_run.kept(); }
+    /// Who plays the game that is under way, or was played last.
+    RunOrigin runOrigin() const;
     /// Under which the game that is under way, or was played last, is kept there.
     const QString &runId() const { return m_run.id(); }
     /// Where the best games are kept; empty: nowhere, which is for demonstrations.
@@ -132,6 +135,8 @@ private:
     bool start(PlayableLevel level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt);
     /// Begins a game, in a slot of its own if `slot` is empty.
     bool begin(Game game, GameSource source, const QString &slot = {});
+    /// Begins one that branches off a run, which is noted before.
+    void beginBranch(Game game, GameSource source, const RunBranch &branch);
     bool playPlace(GameSource source, bool isAnew);
     bool goOn(const GameSource &source, const Level *level, QString &note);
     bool goOnInSlot(const QString &id, const Level *level, QString &note);
@@ -148,6 +153,7 @@ private:
     GameSource m_source;
     GameKeeper m_kept;
     CampaignMemory m_campaigns{m_kept};
-    PlayedRun m_run{m_catalogue, m_session, [this] { return HighScores(m_scoresPath).runs(); }};
+    PlayedRun m_run{m_catalogue, m_session, [this] { return runOrigin(); },
+                    [this] { return HighScores(m_scoresPath).runs(); }};
     QString m_scoresPath = HighScores::defaultPath();
 };

@@ -1,6 +1,7 @@
 #include "app/games/highscores.h"
 #include "gamecore/runs/beats.h"
 #include "gamecore/runs/replay.h"
+#include "gamecore/runs/runrecorder.h"
 #include "gamecore/runs/runverdict.h"
 #include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"
@@ -56,6 +57,9 @@ private Q_SLOTS:
     void fromARunThatIsNotKeptItIsABranchOfNone();
     void whatIsOverIsNotTakenOver();
     void whatCannotBeNotedIsSaid();
+    void whoWantsNoneKeepsWhatIsBranchedOff_data();
+    void whoWantsNoneKeepsWhatIsBranchedOff();
+    void runsOfPracticeSaySo();
 
 private:
     Games &games() { return m_driver->window().games(); }
@@ -291,6 +295,44 @@ void TestTakeOver::whatCannotBeNotedIsSaid()
     QVERIFY(takeOver(id, 1));
     QVERIFY2(told.join(u'\n').contains(u"branches.json"_s), qPrintable(told.join(u'\n')));
     QVERIFY(games().source().isPractice);
+}
+
+void TestTakeOver::whoWantsNoneKeepsWhatIsBranchedOff_data()
+{
+    QTest::addColumn<int>("steps");
+    QTest::newRow("a game under way") << 2;
+    QTest::newRow("a game that is over") << 3;
+}
+
+void TestTakeOver::whoWantsNoneKeepsWhatIsBranchedOff()
+{
+    QFETCH(int, steps);
+    games().runs().setMost(0);
+    const QString path = m_home->writeLevel(u"gold.level.json"_s, levelJson(goldCorridor, classicRules));
+    QVERIFY(games().playFile(path));
+    play(QList<Command>(steps, Command::move(Direction::East)));
+    QCOMPARE(games().runs().all(), QStringList());
+    const QString id = games().runId();
+    const std::optional<Run> run = runOf(m_driver->session().game(), {});
+    QVERIFY(games().takeOver(gameAt(*run, 1), {.of = id, .after = 1}, {}));
+    play({Command::wait()});
+    const QString branch = games().runId();
+    QVERIFY(games().playDungeon({}, u"peaceful"_s, 1));
+    const QStringList kept = games().runs().all();
+    QVERIFY(kept.contains(id) && kept.contains(branch));
+    QCOMPARE(kept.size(), 2);
+}
+
+void TestTakeOver::runsOfPracticeSaySo()
+{
+    const QString id = played();
+    QVERIFY(!runOfId(id).origin.isPractice);
+    QVERIFY(takeOver(id, 1));
+    const QString branch = games().runId();
+    games().restart();
+    games().runs().flush();
+    QVERIFY(runOfId(branch).origin.isPractice);
+    QCOMPARE(runOfId(branch).origin.name, u"Ada"_s);
 }
 
 MAZEWRIGHT_SUITE(takeover, TestTakeOver)
