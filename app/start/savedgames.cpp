@@ -21,19 +21,24 @@ namespace {
 
 constexpr auto linesProperty = "lines"; ///< of a button: its whole text
 
-/// The newest of each level first, then the others.
+/// The newest of each level first, then the others; practice behind all that counts, whose place it would take.
 QList<SlotInfo> spread(const QList<SlotInfo> &games)
 {
     QList<SlotInfo> firsts;
     QList<SlotInfo> others;
+    QList<SlotInfo> practice;
     QSet<QString> seen;
     for (const SlotInfo &game : games) {
         const QString what = playedIn(game.head.origin);
         const bool isFirst = !game.canBeLoaded() || game.head.isDungeon || !seen.contains(what);
-        (isFirst ? firsts : others).append(game);
-        seen.insert(what);
+        if (game.isPractice()) {
+            practice.append(game);
+        } else {
+            (isFirst ? firsts : others).append(game);
+            seen.insert(what);
+        }
     }
-    return firsts + others;
+    return firsts + others + practice;
 }
 
 } // namespace
@@ -132,7 +137,7 @@ QPushButton *SavedGames::addButton(const SlotInfo &game)
 
 void SavedGames::addMoreButton(int count)
 {
-    auto *more = new QPushButton(tr("Show %n older saved game(s)", nullptr, count));
+    auto *more = new QPushButton(tr("Show %n more saved game(s)", nullptr, count));
     more->setObjectName(u"olderSavedGames"_s);
     more->setAccessibleName(more->text());
     // Queued: it goes with the buttons that are made anew.
