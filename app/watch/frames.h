@@ -29,6 +29,17 @@ struct FramePlan {
     FrameLook look;
 };
 
+/// What is known of frames before the first one is painted.
+struct FrameCount {
+    qint64 count = 0; ///< one more than mostFrames if there are more
+    QSize pixels;     ///< of each
+    QString fault;    ///< why they cannot be made; empty: they can
+};
+
+/// Plays a run to learn how many frames it has and how large they are. Nothing if that was cancelled.
+std::optional<FrameCount> countFrames(const Run &run, const CataloguePtr &shipped, const FramePlan &plan,
+                                      const std::atomic<bool> &isCancelled);
+
 /// Gives the frames of a run to `sink`, all of one size: where a level is smaller, darkness is around it. The run is
 /// played twice: once to learn how many there are and how large. Gives a fault, empty if there is none or it was
 /// cancelled. `shipped` is the catalogue that the run was read with.

@@ -133,8 +133,6 @@ void TestExportDialog::keysSaveAPartOfTheGame()
     QTest::keyClicks(QApplication::focusWidget(), u"1"_s);
     pressWithAlt(*m_dialog, Qt::Key_O);
     QTest::keyClicks(QApplication::focusWidget(), u"2"_s);
-    pressWithAlt(*m_dialog, Qt::Key_L);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
     pressWithAlt(*m_dialog, Qt::Key_C);
     QTest::keyClicks(QApplication::focusWidget(), u"16"_s);
     pressWithAlt(*m_dialog, Qt::Key_E);
