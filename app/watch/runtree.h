@@ -52,7 +52,8 @@ private:
     void build(const QList<Place> &places);
     QString neighborOf(const QList<Place> &left) const;
     void makeCurrent(const QString &id);
-    QString detailOfRow(const PlayedGame &game) const;
+    QIcon markOf(const PlayedGame &game) const;
+    QString wholeTextOf(const PlayedGame &game) const;
 
     CataloguePtr m_shipped;
     QList<Place> m_places;

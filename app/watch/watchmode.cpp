@@ -1,6 +1,6 @@
 #include "app/watch/watchmode.h"
 
-#include "app/games/leveltitle.h"
+#include "app/games/keptruns.h"
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 #include "app/watch/exportdialog.h"
@@ -12,6 +12,7 @@
 #include "gamecore/runs/runwriter.h"
 #include "gamecore/world/event.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QKeyEvent>
 
@@ -19,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 WatchMode::WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas, KeptRuns &kept)
     : m_catalogue(std::move(catalogue)), m_window(window), m_page(page), m_canvas(canvas),
-      m_settings(window.settings()), m_view(canvas, m_run),
+      m_settings(window.settings()), m_kept(kept), m_view(canvas, m_run),
       m_panels(m_catalogue, window.workspace(), m_run, kept, m_settings), m_actions(window.commands().commands),
       m_transport(new Transport(m_run, m_playback, m_actions))
 {
@@ -65,6 +66,7 @@ void WatchMode::connectRun()
         m_actions.setPlaying(m_playback.isPlaying());
         sayMoment();
     });
+    connect(&m_panels, &WatchPanels::renamed, this, &WatchMode::nameRun);
     connect(&m_panels, &WatchPanels::pointed, this, [this](Point cell) { m_canvas.centerOnCell(cell); });
     connect(&m_transport->slider(), &QSlider::sliderPressed, &m_playback, [this] { m_playback.setPlaying(false); });
 }
@@ -72,8 +74,17 @@ void WatchMode::connectRun()
 void WatchMode::watch(LoadedRun loaded, qint64 at)
 {
     m_run.show(std::move(loaded), at);
+    m_name = nameOf(m_run.loaded(), m_kept);
     Q_EMIT wanted();
     Q_EMIT changed();
+}
+
+void WatchMode::nameRun()
+{
+    if (!m_run.isEmpty()) {
+        m_name = nameOf(m_run.loaded(), m_kept);
+        Q_EMIT changed();
+    }
 }
 
 void WatchMode::enter()
@@ -100,9 +111,8 @@ ModeTitle WatchMode::title() const
     if (m_run.isEmpty()) {
         return {};
     }
-    const QString played = withHero(levelTitle(m_run.game()), m_run.run().origin.name);
-    //: %1 is a level or a dungeon, with its hero if he has a name
-    return {tr("Watching: %1").arg(played)};
+    //: %1 is the name of a game
+    return {tr("Watching: %1").arg(m_name.title)};
 }
 
 void WatchMode::updateActions()
@@ -120,6 +130,7 @@ void WatchMode::retranslate()
     if (!m_run.isEmpty()) {
         m_run.retell();
         sayMoment();
+        m_name = nameOf(m_run.loaded(), m_kept);
     }
 }
 
@@ -199,9 +210,9 @@ void WatchMode::sayMoment()
 void WatchMode::save()
 {
     m_playback.setPlaying(false);
+    const QString offered = QDir(Settings::folderToBeginIn()).filePath(m_name.file + u".run.json"_s);
     const QString chosen =
-        QFileDialog::getSaveFileName(&m_window, tr("Save this game"), Settings::folderToBeginIn() + u"/game.run.json"_s,
-                                     tr("Played games (*.run.json)"));
+        QFileDialog::getSaveFileName(&m_window, tr("Save this game"), offered, tr("Played games (*.run.json)"));
     const QString path = chosen.isEmpty() || isRunPath(chosen) ? chosen : QString(chosen + u".run.json"_s);
     // The dialog asked about the name without its ending.
     if (path.isEmpty() || (path != chosen && !mayBeWritten(path, tr("Save this game"), &m_window))) {
@@ -209,6 +220,8 @@ void WatchMode::save()
     }
     if (const std::optional<SaveFault> fault = writeWhole(path, writeRun(m_run.run(), *m_catalogue))) {
         tell(&m_window, u"runNotSaved"_s, tr("Save this game"), sentenceOf(*fault));
+    } else {
+        m_transport->say(tr("Saved as “%1”.").arg(QDir::toNativeSeparators(path)));
     }
 }
 
@@ -218,7 +231,8 @@ void WatchMode::savePictures()
     const ExportDialog &dialog = showExport({.run = m_run.run(),
                                              .shipped = m_catalogue,
                                              .now = m_run.game(),
-                                             .title = levelTitle(m_run.game()),
+                                             .title = m_name.file,
+                                             .isRevealed = m_actions.everything->isChecked(),
                                              .look = m_canvas.look()},
                                             &m_window);
     connect(&dialog, &ExportDialog::saved, m_transport, &Transport::say);

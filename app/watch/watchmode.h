@@ -12,6 +12,7 @@
 #include "app/watch/playback.h"
 #include "app/watch/transport.h"
 #include "app/watch/watchactions.h"
+#include "app/watch/watchedname.h"
 #include "app/watch/watchedrun.h"
 #include "app/watch/watchpanels.h"
 #include "app/watch/watchview.h"
@@ -65,6 +66,7 @@ Q_SIGNALS:
 private:
     void connectActions();
     void connectRun();
+    void nameRun();
     void step(int direction, bool isHeld);
     void goTo(std::optional<qint64> at);
     void setRevealing(bool isOn);
@@ -77,7 +79,9 @@ private:
     QWidget &m_page;
     Canvas &m_canvas;
     Settings &m_settings;
+    KeptRuns &m_kept;
     WatchedRun m_run;
+    WatchedName m_name; ///< of the run, if there is one
     Playback m_playback{m_run};
     WatchView m_view;
     WatchPanels m_panels;
