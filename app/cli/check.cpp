@@ -4,6 +4,7 @@
 #include "gamecore/analysis/levelanalysis.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/play/campaign.h"
+#include "gamecore/runs/runpath.h"
 #include "gamecore/runs/runreader.h"
 
 #include <QJsonArray>

@@ -112,17 +112,12 @@ bool Games::takeOver(Game game, const RunBranch &branch, const QString &heroName
     return true;
 }
 
-void Games::testOn(Game game, const QString &path, const QStringList &leftBehind,
-                   const std::optional<RunBranch> &branch)
+void Games::testOn(Game game, const QString &path, const QStringList &leftBehind, const RunBranch *branch)
 {
     const QString note = noteOf(leftBehind);
     GameSource source{.path = path, .isTest = true};
-    if (branch) {
-        beginBranch(std::move(game), std::move(source), *branch);
-    } else {
-        begin(std::move(game), std::move(source));
-    }
-    told(true, note);
+    told(branch ? beginBranch(std::move(game), std::move(source), *branch) : begin(std::move(game), std::move(source)),
+         note);
 }
 
 bool Games::testCampaign(const QString &path, qsizetype place)
@@ -190,12 +185,6 @@ bool Games::playPlace(GameSource source, bool isAnew)
         return true;
     }
     return told(start(std::move(*level), std::move(source)), note);
-}
-
-bool Games::hasWonWithNext() const
-{
-    return m_session.state() == PlaySession::State::Over && m_session.world().status() == Status::Won
-           && m_source.isRemembered && m_source.hasNext();
 }
 
 void Games::playNext()
@@ -273,7 +262,7 @@ bool Games::begin(Game game, GameSource source, const QString &slot)
     return true;
 }
 
-void Games::beginBranch(Game game, GameSource source, const RunBranch &branch)
+bool Games::beginBranch(Game game, GameSource source, const RunBranch &branch)
 {
     const QString id = SaveSlots::newId();
     const std::optional<SaveFault> fault = m_run.branchOff(id, branch);
@@ -282,12 +271,7 @@ void Games::beginBranch(Game game, GameSource source, const RunBranch &branch)
     if (fault) {
         Q_EMIT said(sentenceOf(*fault)); // by now the log is that of this game
     }
-}
-
-RunOrigin Games::runOrigin() const
-{
-    return {
-        .by = RunOrigin::By::Person, .name = m_source.heroName, .isPractice = m_source.isPractice || m_source.isTest};
+    return true;
 }
 
 void Games::tellCrowd()
@@ -299,19 +283,13 @@ void Games::tellCrowd()
 
 void Games::rememberVictory(PlaySession::State state)
 {
-    const bool isWon = state == PlaySession::State::Over && m_session.world().status() == Status::Won;
+    const bool isWon = state == PlaySession::State::Over && hasWon();
     if (isWon && !m_source.isTest) {
         m_kept.dropRestarts(m_source.beginning);
     }
     if (isWon && m_source.isRemembered) {
         m_campaigns.rememberVictory(m_source, m_session.world());
     }
-}
-
-void Games::becomePractice()
-{
-    m_source.isPractice = true;
-    m_kept.setSource(m_source);
 }
 
 /// By the catalogue of the level that the hero comes from, which knows it if it is still there.

@@ -79,10 +79,9 @@ public:
         return start(std::move(level), {.path = path, .isTest = true}, seed);
     }
     /// Goes on with a game as a test of the level at `path`: with one that is under way and whose level was changed
-    /// under it, or from a moment of one that was played, of which `branch` tells as in takeOver(). `leftBehind` are
-    /// keys of what the hero could not take with him.
-    void testOn(Game game, const QString &path, const QStringList &leftBehind,
-                const std::optional<RunBranch> &branch = std::nullopt);
+    /// under it, or from a moment of one that was played, of which `branch` tells, if it is not null, as in takeOver().
+    /// `leftBehind` are keys of what the hero could not take with him.
+    void testOn(Game game, const QString &path, const QStringList &leftBehind, const RunBranch *branch = nullptr);
     /// Plays a campaign from one of its levels on, without remembering how far.
     bool testCampaign(const QString &path, qsizetype place);
     /// Drops the game if it is a test.
@@ -95,12 +94,16 @@ public:
     void playNext();
 
     /// From now on the game that is under way is not among the best, which its slot remembers at once.
-    void becomePractice();
+    void becomePractice()
+    {
+        m_source.isPractice = true;
+        m_kept.setSource(m_source);
+    }
 
     /// What is played and what comes next.
     const GameSource &source() const { return m_source; }
     /// Whether the level of a campaign was just won, and another one comes after it.
-    bool hasWonWithNext() const;
+    bool hasWonWithNext() const { return hasWon() && m_source.isRemembered && m_source.hasNext(); }
     bool isTest() const { return m_source.isTest; }
 
     /// Where the games are kept.
@@ -110,8 +113,6 @@ public:
     void keepRun() { m_run.leave(); }
     /// What was played, for watching it.
     KeptRuns &runs() { return m_run.kept(); }
-    /// Who plays the game that is under way, or was played last.
-    RunOrigin runOrigin() const;
     /// Under which the game that is under way, or was played last, is kept there.
     const QString &runId() const { return m_run.id(); }
     /// Where the best games are kept; empty: nowhere, which is for demonstrations.
@@ -132,11 +133,15 @@ Q_SIGNALS:
     void said(const QString &sentence);
 
 private:
+    bool hasWon() const
+    {
+        return m_session.state() == PlaySession::State::Over && m_session.world().status() == Status::Won;
+    }
     bool start(PlayableLevel level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt);
     /// Begins a game, in a slot of its own if `slot` is empty.
     bool begin(Game game, GameSource source, const QString &slot = {});
     /// Begins one that branches off a run, which is noted before.
-    void beginBranch(Game game, GameSource source, const RunBranch &branch);
+    bool beginBranch(Game game, GameSource source, const RunBranch &branch);
     bool playPlace(GameSource source, bool isAnew);
     bool goOn(const GameSource &source, const Level *level, QString &note);
     bool goOnInSlot(const QString &id, const Level *level, QString &note);
@@ -153,7 +158,7 @@ private:
     GameSource m_source;
     GameKeeper m_kept;
     CampaignMemory m_campaigns{m_kept};
-    PlayedRun m_run{m_catalogue, m_session, [this] { return runOrigin(); },
+    PlayedRun m_run{m_catalogue, m_session, [this] { return runOriginOf(m_source); },
                     [this] { return HighScores(m_scoresPath).runs(); }};
     QString m_scoresPath = HighScores::defaultPath();
 };

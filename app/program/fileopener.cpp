@@ -5,7 +5,7 @@
 #include "editor/widgets/progressworker.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelreader.h"
-#include "gamecore/runs/runreader.h"
+#include "gamecore/runs/runpath.h"
 
 #include <QDir>
 #include <QFileDialog>

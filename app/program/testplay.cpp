@@ -109,7 +109,7 @@ void TestPlay::startFrom(const Game &game, const RunBranch &branch, const Playab
         return;
     }
     m_tested = &m_desk.editor.document().undoStack();
-    m_desk.games.testOn(game, m_desk.editor.document().path(), {}, branch);
+    m_desk.games.testOn(game, m_desk.editor.document().path(), {}, &branch);
 }
 
 void TestPlay::begin(PlayableLevel level, bool isSameSeed)

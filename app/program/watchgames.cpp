@@ -98,7 +98,7 @@ std::optional<LoadedRun> WatchGames::loadLast()
     standStill();
     m_parts.games.keepRun(); // so that it stands in the list of games
     std::optional<Run> run;
-    const RunOrigin origin = m_parts.games.runOrigin();
+    const RunOrigin origin = runOriginOf(m_parts.games.source());
     const bool isDone = worker()(
         [&run, &origin, game = m_parts.session.game()](const std::atomic<bool> &) { run = runOf(game, origin); });
     if (isDone && !run) {

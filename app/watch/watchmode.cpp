@@ -9,6 +9,7 @@
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/ruleset.h"
+#include "gamecore/runs/runpath.h"
 #include "gamecore/runs/runwriter.h"
 #include "gamecore/world/event.h"
 

@@ -11,10 +11,8 @@
 #include "gamecore/runs/runlines.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -271,21 +269,6 @@ ReadRun readRun(const QByteArray &text, const QString &folder, const CataloguePt
     locateIssues(text, result.issues);
     result.issues.sortByPlace();
     return result;
-}
-
-bool isRunPath(const QString &path)
-{
-    return path.endsWith(".run.json"_L1, Qt::CaseInsensitive);
-}
-
-bool isRunFile(const QString &path)
-{
-    constexpr qint64 headSize = 512;
-    static const QRegularExpression head(uR"(^\x{FEFF}?\s*\{\s*"format"\s*:\s*"mazewright-run")"_s);
-    QFile file(path);
-    return isRunPath(path)
-           || (QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly)
-               && head.match(QString::fromUtf8(file.read(headSize))).hasMatch());
 }
 
 ReadRun readRunFile(const QString &path, const CataloguePtr &shipped)

@@ -12,11 +12,6 @@ struct ReadRun {
     IssueList issues;            ///< in the order of their places
 };
 
-/// Whether the name of a file is that of a run: NAME.run.json.
-bool isRunPath(const QString &path);
-/// Whether a file is a run by its name, or says so itself at its head. Little of it is read.
-bool isRunFile(const QString &path);
-
 /// The keys at the top of a run file, in the order in which they are written.
 const QStringList &runKeys();
 

@@ -1,5 +1,6 @@
 #include "app/watch/runtree.h"
 #include "gamecore/base/files.h"
+#include "gamecore/runs/runpath.h"
 #include "gamecore/runs/runreader.h"
 #include "gamecore/runs/runwriter.h"
 #include "tests/driver/dialogs.h"
