@@ -2851,10 +2851,6 @@
 <context>
     <name>ExportForm</name>
     <message>
-        <source>&amp;Everything, also what the hero does not know</source>
-        <translation>&amp;Alles, auch was der Held nicht weiß</translation>
-    </message>
-    <message>
         <source> px</source>
         <extracomment>a number of pixels</extracomment>
         <translation> px</translation>
@@ -2969,6 +2965,10 @@
             <numerusform>Der Film dauert %Ln Sekunde.</numerusform>
             <numerusform>Der Film dauert %Ln Sekunden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show what th&amp;e hero does not know, too</source>
+        <translation>Auch zeigen, was der &amp;Held nicht weiß</translation>
     </message>
 </context>
 <context>
@@ -6452,10 +6452,6 @@ Ein Klick zeigt diese Stelle.</translation>
         </translation>
     </message>
     <message>
-        <source>These are the ones played longest ago. Best games, named ones and branches stay.</source>
-        <translation>Es sind die, die am längsten her sind. Partien der Bestenliste, solche mit Namen und Zweige bleiben.</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
@@ -6470,6 +6466,10 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>So many games are kept, the oldest go; best games, named ones and branches stay</source>
         <translation>So viele Partien werden aufgehoben, die ältesten gehen; die der Bestenliste, benannte und Zweige bleiben</translation>
+    </message>
+    <message>
+        <source>These are the oldest. Best games, named ones and branches stay.</source>
+        <translation>Es sind die ältesten. Partien der Bestenliste, solche mit Namen und Zweige bleiben.</translation>
     </message>
 </context>
 <context>
@@ -9774,6 +9774,10 @@ Startwert %3</translation>
     <message>
         <source>Saved as “%1”.</source>
         <translation>Gespeichert als „%1“.</translation>
+    </message>
+    <message>
+        <source>The game is being saved…</source>
+        <translation>Die Partie wird gespeichert…</translation>
     </message>
 </context>
 <context>

@@ -99,8 +99,9 @@ std::optional<LoadedRun> WatchGames::loadLast()
     m_parts.games.keepRun(); // so that it stands in the list of games
     std::optional<Run> run;
     const RunOrigin origin = runOriginOf(m_parts.games.source());
-    const bool isDone = worker()(
-        [&run, &origin, game = m_parts.session.game()](const std::atomic<bool> &) { run = runOf(game, origin); });
+    const bool isDone = worker()([&run, &origin, game = m_parts.session.game()](const std::atomic<bool> &isCancelled) {
+        run = runOf(game, origin, &isCancelled);
+    });
     if (isDone && !run) {
         tell(&m_parts.window, u"notFromItsLevel"_s, tr("Watch games"),
              tr("This game went on in a level that was changed meanwhile, so what was played before is not recorded."));

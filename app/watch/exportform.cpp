@@ -137,7 +137,7 @@ void ExportForm::retranslate()
 {
     nameRows();
     nameChoices();
-    m_everything->setText(tr("&Everything, also what the hero does not know"));
+    m_everything->setText(tr("Show what th&e hero does not know, too"));
     m_everything->setAccessibleName(unmarked(m_everything->text()));
     //: a number of pixels
     m_tile->setSuffix(tr(" px"));

@@ -53,7 +53,7 @@ void MostRuns::askToTake()
     ask(this, {.name = u"fewerRunsBox"_s,
                .title = tr("Keep fewer games"),
                .text = tr("%n game(s) would be deleted for good.", nullptr, count),
-               .details = tr("These are the ones played longest ago. Best games, named ones and branches stay."),
+               .details = tr("These are the oldest. Best games, named ones and branches stay."),
                .answers = {{.button = QMessageBox::Yes, .text = tr("&Delete"), .act = [this, most] { take(most); }},
                            {.button = QMessageBox::Cancel}},
                .usual = 1});

@@ -5,6 +5,7 @@
 #include "app/shell/mainwindow.h"
 #include "app/watch/exportdialog.h"
 #include "app/watch/markslider.h"
+#include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
@@ -216,10 +217,17 @@ void WatchMode::save()
         QFileDialog::getSaveFileName(&m_window, tr("Save this game"), offered, tr("Played games (*.run.json)"));
     const QString path = chosen.isEmpty() || isRunPath(chosen) ? chosen : QString(chosen + u".run.json"_s);
     // The dialog asked about the name without its ending.
-    if (path.isEmpty() || (path != chosen && !mayBeWritten(path, tr("Save this game"), &m_window))) {
-        return;
+    if (!path.isEmpty() && (path == chosen || mayBeWritten(path, tr("Save this game"), &m_window))) {
+        writeTo(path);
     }
-    if (const std::optional<SaveFault> fault = writeWhole(path, writeRun(m_run.run(), *m_catalogue))) {
+}
+
+void WatchMode::writeTo(const QString &path)
+{
+    std::optional<SaveFault> fault;
+    const Worker worker = progressWorker(&m_window, {.sentence = tr("The game is being saved…"), .canCancel = false});
+    worker([&](const std::atomic<bool> &) { fault = writeWhole(path, writeRun(m_run.run(), *m_catalogue)); });
+    if (fault) {
         tell(&m_window, u"runNotSaved"_s, tr("Save this game"), sentenceOf(*fault));
     } else {
         m_transport->say(tr("Saved as “%1”.").arg(QDir::toNativeSeparators(path)));

@@ -72,6 +72,7 @@ private:
     void setRevealing(bool isOn);
     void sayMoment();
     void save();
+    void writeTo(const QString &path);
     void savePictures();
 
     CataloguePtr m_catalogue;
