@@ -151,7 +151,7 @@ void RunsPanel::showOne(const PlayedGame &game)
 
 void RunsPanel::showAll()
 {
-    m_tree->setRoles(m_watched, m_ghost);
+    m_tree->setRoles(m_start.isEmpty() ? std::nullopt : std::optional(m_watched), m_ghost);
     m_tree->setGames(m_games.all());
     const bool isEmpty = m_games.all().isEmpty();
     m_empty->setVisible(isEmpty);

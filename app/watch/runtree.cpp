@@ -88,7 +88,7 @@ RunTree::RunTree(CataloguePtr shipped, QWidget *parent) : QTreeWidget(parent), m
             [this](const QTreeWidgetItem *row) { Q_EMIT chosen(row->data(0, RunDelegate::IdRole).toString()); });
 }
 
-void RunTree::setRoles(const QString &watched, const QString &ghost)
+void RunTree::setRoles(const std::optional<QString> &watched, const QString &ghost)
 {
     m_watched = watched;
     m_ghost = ghost;
@@ -150,7 +150,7 @@ void RunTree::build(const QList<Place> &places)
     const bool hasBranches =
         std::any_of(places.begin(), places.end(), [](const Place &place) { return !place.second.isEmpty(); });
     setRootIsDecorated(hasBranches); // else the room is for names
-    makeCurrent(current.isEmpty() ? m_watched : current);
+    makeCurrent(current.isEmpty() ? m_watched.value_or(QString()) : current);
 }
 
 /// The current one if it is left, else the next below it that is, or above it.
@@ -176,9 +176,10 @@ QString RunTree::neighborOf(const QList<Place> &left) const
     return row ? row->data(0, RunDelegate::IdRole).toString() : QString();
 }
 
+/// Where another game is watched than those that are listed no row looks as if it were that one.
 void RunTree::makeCurrent(const QString &id)
 {
-    QTreeWidgetItem *row = m_rows.value(id, topLevelItem(0));
+    QTreeWidgetItem *row = m_rows.value(id, m_watched ? nullptr : topLevelItem(0));
     if (row) {
         setCurrentItem(row);
     }
