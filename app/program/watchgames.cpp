@@ -171,6 +171,7 @@ bool WatchGames::goBack()
     if (!isFrom || (!m_from.id.isEmpty() && !QFileInfo::exists(m_parts.games.runs().pathOf(m_from.id)))) {
         return false;
     }
+    m_parts.games.keepRun(); // so that it stands in the list, below the one that it comes from
     m_parts.watching.watch(m_from, m_fromAt);
     return true;
 }

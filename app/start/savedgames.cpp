@@ -21,7 +21,8 @@ namespace {
 
 constexpr auto linesProperty = "lines"; ///< of a button: its whole text
 
-/// The newest of each level first, then the others; practice behind all that counts, whose place it would take.
+/// The newest of each level first, then the others; practice behind all that counts, whose place it would take, but its
+/// newest among those that are seen.
 QList<SlotInfo> spread(const QList<SlotInfo> &games)
 {
     QList<SlotInfo> firsts;
@@ -38,7 +39,11 @@ QList<SlotInfo> spread(const QList<SlotInfo> &games)
             seen.insert(what);
         }
     }
-    return firsts + others + practice;
+    QList<SlotInfo> all = firsts + others;
+    if (!practice.isEmpty()) {
+        all.insert(qMin<qsizetype>(all.size(), SavedGames::mostAtFirst - 1), practice.takeFirst());
+    }
+    return all + practice;
 }
 
 } // namespace

@@ -142,6 +142,7 @@ void TestTakingOver::escapeLeadsBackToTheMomentThatWasTakenOver()
     QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
     QCOMPARE(watching().run().last(), 5);
     QCOMPARE(at(), 3);
+    QVERIFY(m_driver->window().games().runs().all().contains(m_driver->window().games().runId())); // it is listed
 }
 
 void TestTakingOver::fromThereEscapeLeadsFurtherBack()

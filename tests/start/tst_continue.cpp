@@ -448,6 +448,14 @@ void TestContinue::practiceStandsBehindWhatCounts()
     QCOMPARE(first(), u"savedGame-c"_s);
     saved.setGames({game(u"a"_s, true), game(u"b"_s, true)});
     QCOMPARE(first(), u"savedGame-a"_s);
+    QList<SlotInfo> many{game(u"x"_s, true), game(u"y"_s, true)};
+    for (int i = 0; i < SavedGames::mostAtFirst + 1; ++i) {
+        many.append(game(QString::number(i), false));
+    }
+    saved.setGames(many);
+    QCOMPARE(first(), u"savedGame-0"_s);
+    QVERIFY(saved.findChild<QPushButton *>(u"savedGame-x"_s)); // the newest is seen
+    QVERIFY(!saved.findChild<QPushButton *>(u"savedGame-y"_s));
 }
 
 MAZEWRIGHT_SUITE(continue, TestContinue)

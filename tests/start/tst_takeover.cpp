@@ -12,6 +12,8 @@
 
 #include <QFile>
 #include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -60,6 +62,8 @@ private Q_SLOTS:
     void whoWantsNoneKeepsWhatIsBranchedOff_data();
     void whoWantsNoneKeepsWhatIsBranchedOff();
     void runsOfPracticeSaySo();
+    void aGameThatCountsIsTheFirstToGoOn();
+    void practiceUnderWayIsDeletedAsAnyOther();
 
 private:
     Games &games() { return m_driver->window().games(); }
@@ -333,6 +337,39 @@ void TestTakeOver::runsOfPracticeSaySo()
     games().runs().flush();
     QVERIFY(runOfId(branch).origin.isPractice);
     QCOMPARE(runOfId(branch).origin.name, u"Ada"_s);
+}
+
+void TestTakeOver::aGameThatCountsIsTheFirstToGoOn()
+{
+    const QString id = played();
+    play({Command::wait()});
+    const QString counting = games().runId();
+    QVERIFY(takeOver(id, 1));
+    const QString practice = games().runId();
+    m_driver->window().showStartPage();
+    QVERIFY(!m_driver->child<QPushButton>(u"continueGame"_s).isVisible());
+    const auto buttons = m_driver->child<QWidget>(u"savedGames"_s).findChildren<QPushButton *>();
+    QCOMPARE(buttons.value(0)->objectName(), u"savedGame-"_s + counting);
+    m_driver->click(m_driver->child<QPushButton>(u"savedGame-"_s + practice));
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+    QCOMPARE(games().runId(), practice);
+}
+
+void TestTakeOver::practiceUnderWayIsDeletedAsAnyOther()
+{
+    const QString id = played();
+    play({Command::wait()});
+    QVERIFY(takeOver(id, 1));
+    const QString practice = games().runId();
+    m_driver->window().showStartPage();
+    auto &button = m_driver->child<QPushButton>(u"savedGame-"_s + practice);
+    button.setFocus();
+    QTest::keyClick(&button, Qt::Key_Delete);
+    m_driver->click(*m_driver->child<QMessageBox>(u"removeSavedGameBox"_s).button(QMessageBox::Yes));
+    QVERIFY(!m_driver->session().isUnderWay());
+    QVERIFY(!m_driver->window().saves().contains(practice));
+    QVERIFY(!m_driver->child<QPushButton>(u"continueGame"_s).isVisible());
+    QVERIFY(games().runs().all().contains(practice)); // to be watched
 }
 
 MAZEWRIGHT_SUITE(takeover, TestTakeOver)
