@@ -2851,10 +2851,6 @@
 <context>
     <name>ExportForm</name>
     <message>
-        <source>&amp;Everything, also what the hero does not know</source>
-        <translation>&amp;Alles, auch was der Held nicht weiß</translation>
-    </message>
-    <message>
         <source> px</source>
         <extracomment>a number of pixels</extracomment>
         <translation> px</translation>
@@ -2937,24 +2933,42 @@
         <translation>Ein bewegtes Bild (GIF)</translation>
     </message>
     <message>
-        <source>What the hero knows</source>
-        <translation>Was der Held weiß</translation>
-    </message>
-    <message>
         <source>Around the hero</source>
         <translation>Um den Helden</translation>
     </message>
     <message>
-        <source>All of it</source>
-        <translation>Alles davon</translation>
-    </message>
-    <message>
-        <source>A picture of this moment has %1 × %2 pixels.</source>
-        <translation>Ein Bild dieses Augenblicks hat %1 × %2 Pixel.</translation>
-    </message>
-    <message>
         <source>Films are made by the program ffmpeg, which is not there: the package “ffmpeg” brings it.</source>
         <translation>Filme macht das Programm ffmpeg, das nicht da ist: Das Paket „ffmpeg“ bringt es mit.</translation>
+    </message>
+    <message>
+        <source>All that is shown</source>
+        <translation>Alles, was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>The pictures are being counted…</source>
+        <translation>Die Bilder werden gezählt…</translation>
+    </message>
+    <message>
+        <source>The picture has %1 × %2 pixels.</source>
+        <translation>Das Bild hat %1 × %2 Pixel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln picture(s) of %1 × %2 pixels.</source>
+        <translation>
+            <numerusform>%Ln Bild mit %1 × %2 Pixeln.</numerusform>
+            <numerusform>%Ln Bilder mit je %1 × %2 Pixeln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The film takes %Ln second(s).</source>
+        <translation>
+            <numerusform>Der Film dauert %Ln Sekunde.</numerusform>
+            <numerusform>Der Film dauert %Ln Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show what th&amp;e hero does not know, too</source>
+        <translation>Auch zeigen, was der &amp;Held nicht weiß</translation>
     </message>
 </context>
 <context>
@@ -6483,6 +6497,40 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
+    <name>MostRuns</name>
+    <message>
+        <source>Keep fewer games</source>
+        <translation>Weniger Partien aufheben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) would be deleted for good.</source>
+        <translation>
+            <numerusform>%n Partie würde endgültig gelöscht.</numerusform>
+            <numerusform>%n Partien würden endgültig gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the last</source>
+        <translation>So &amp;viele aufheben:</translation>
+    </message>
+    <message>
+        <source>How many games are kept</source>
+        <translation>Wie viele Partien aufgehoben werden</translation>
+    </message>
+    <message>
+        <source>So many games are kept, the oldest go; best games, named ones and branches stay</source>
+        <translation>So viele Partien werden aufgehoben, die ältesten gehen; die der Bestenliste, benannte und Zweige bleiben</translation>
+    </message>
+    <message>
+        <source>These are the oldest. Best games, named ones and branches stay.</source>
+        <translation>Es sind die ältesten. Partien der Bestenliste, solche mit Namen und Zweige bleiben.</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -7210,6 +7258,15 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>among the best games</source>
         <translation>in der Bestenliste</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <extracomment>of a game that was taken over; %1 is such as &quot;turn 43&quot;, or a time</extracomment>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
     </message>
 </context>
 <context>
@@ -8129,18 +8186,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Partien</translation>
     </message>
     <message>
-        <source>&amp;Keep the last</source>
-        <translation>So &amp;viele aufheben:</translation>
-    </message>
-    <message>
-        <source>How many games are kept</source>
-        <translation>Wie viele Partien aufgehoben werden</translation>
-    </message>
-    <message>
-        <source>So many games are kept, the oldest go; best games, named ones and branches stay</source>
-        <translation>So viele Partien werden aufgehoben, die ältesten gehen; die der Bestenliste, benannte und Zweige bleiben</translation>
-    </message>
-    <message>
         <source>Play a game: it is kept here.</source>
         <translation>Spiel etwas: Die Partie wird hier aufgehoben.</translation>
     </message>
@@ -8175,6 +8220,11 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Deletes this game for good (Delete)</source>
         <translation>Löscht diese Partie für immer (Entf)</translation>
+    </message>
+    <message>
+        <source>You watch a game from the file “%1”.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Du siehst eine Partie aus der Datei „%1“ an.</translation>
     </message>
 </context>
 <context>
@@ -8248,13 +8298,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>&amp;Delete…</source>
         <translation>&amp;Löschen …</translation>
     </message>
-    <message numerus="yes">
-        <source>Show %n older saved game(s)</source>
-        <translation>
-            <numerusform>%n älteren Spielstand zeigen</numerusform>
-            <numerusform>%n ältere Spielstände zeigen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2</source>
         <extracomment>%1 is the name of a game, %2 how far it is</extracomment>
@@ -8263,6 +8306,13 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>saved by an older version</source>
         <translation>mit einer älteren Version gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more saved game(s)</source>
+        <translation>
+            <numerusform>%n weiteren Spielstand zeigen</numerusform>
+            <numerusform>%n weitere Spielstände zeigen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9011,14 +9061,6 @@ Startwert %3</translation>
         <translation>Tempo des Spiels in Prozent</translation>
     </message>
     <message>
-        <source>Cheats are on. A test play is neither saved nor counted.</source>
-        <translation>Schummeln ist an. Ein Probespiel wird weder gespeichert noch gewertet.</translation>
-    </message>
-    <message>
-        <source>A test play is neither saved nor counted.</source>
-        <translation>Ein Probespiel wird weder gespeichert noch gewertet.</translation>
-    </message>
-    <message>
         <source>Test play</source>
         <translation>Probespiel</translation>
     </message>
@@ -9029,6 +9071,14 @@ Startwert %3</translation>
     <message>
         <source>How fast the monsters’ time runs</source>
         <translation>Wie schnell die Zeit der Monster läuft</translation>
+    </message>
+    <message>
+        <source>Cheats are on. A test play does not count; it can be watched afterwards.</source>
+        <translation>Schummeln ist an. Ein Probespiel wird nicht gewertet; du kannst es danach ansehen.</translation>
+    </message>
+    <message>
+        <source>A test play does not count; it can be watched afterwards.</source>
+        <translation>Ein Probespiel wird nicht gewertet; du kannst es danach ansehen.</translation>
     </message>
 </context>
 <context>
@@ -9867,7 +9917,7 @@ Startwert %3</translation>
     <name>WatchMode</name>
     <message>
         <source>Watching: %1</source>
-        <extracomment>%1 is a level or a dungeon, with its hero if he has a name</extracomment>
+        <extracomment>%1 is the name of a game</extracomment>
         <translation>Ansehen: %1</translation>
     </message>
     <message>
@@ -9881,6 +9931,14 @@ Startwert %3</translation>
     <message>
         <source>Choose another game with the same start in the list, such as a branch.</source>
         <translation>Wähle in der Liste eine andere Partie mit demselben Anfang, etwa einen Zweig.</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Gespeichert als „%1“.</translation>
+    </message>
+    <message>
+        <source>The game is being saved…</source>
+        <translation>Die Partie wird gespeichert…</translation>
     </message>
 </context>
 <context>

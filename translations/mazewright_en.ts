@@ -106,6 +106,23 @@
     </message>
 </context>
 <context>
+    <name>ExportForm</name>
+    <message numerus="yes">
+        <source>%Ln picture(s) of %1 × %2 pixels.</source>
+        <translation>
+            <numerusform>%Ln picture of %1 × %2 pixels.</numerusform>
+            <numerusform>%Ln pictures of %1 × %2 pixels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The film takes %Ln second(s).</source>
+        <translation>
+            <numerusform>The film takes %Ln second.</numerusform>
+            <numerusform>The film takes %Ln seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FactText</name>
     <message numerus="yes">
         <source>%n hit point(s)</source>
@@ -353,6 +370,16 @@
     </message>
 </context>
 <context>
+    <name>MostRuns</name>
+    <message numerus="yes">
+        <source>%n game(s) would be deleted for good.</source>
+        <translation>
+            <numerusform>%n game would be deleted for good.</numerusform>
+            <numerusform>%n games would be deleted for good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Overlay</name>
     <message numerus="yes">
         <source>Rounds of %n monsters together: %1 of %2 floor cells</source>
@@ -409,10 +436,10 @@
 <context>
     <name>SavedGames</name>
     <message numerus="yes">
-        <source>Show %n older saved game(s)</source>
+        <source>Show %n more saved game(s)</source>
         <translation>
-            <numerusform>Show %n older saved game</numerusform>
-            <numerusform>Show %n older saved games</numerusform>
+            <numerusform>Show %n more saved game</numerusform>
+            <numerusform>Show %n more saved games</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,8 @@
 #include "gamecore/analysis/levelanalysis.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/play/campaign.h"
+#include "gamecore/runs/runpath.h"
+#include "gamecore/runs/runreader.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -98,6 +100,13 @@ void checkCampaign(const QString &file, const Catalogue &catalogue, Findings &fi
     }
 }
 
+/// Checks that a recorded game can be read; whether it still leads where it led is for verify.
+void checkRun(const QString &file, const CataloguePtr &catalogue, Findings &findings)
+{
+    const ReadRun read = readRunFile(file, catalogue);
+    findings.add(read.issues, !read.run);
+}
+
 } // namespace
 
 int runCheck(const QStringList &arguments)
@@ -115,7 +124,9 @@ int runCheck(const QStringList &arguments)
     }
     Findings findings{.isJson = call.has(u"--json"_s), .isStrict = call.has(u"--strict"_s)};
     for (const QString &file : call.files) {
-        if (isCampaignFile(file)) {
+        if (isRunFile(file)) {
+            checkRun(file, catalogue, findings);
+        } else if (isCampaignFile(file)) {
             checkCampaign(file, *catalogue, findings);
         } else {
             checkLevelFile(file, *catalogue, checkThoroughly, findings);

@@ -58,13 +58,6 @@ void GameKeeper::dropRestarts(const QString &beginning)
     }
 }
 
-QList<SlotInfo> GameKeeper::savedGames() const
-{
-    QList<SlotInfo> games = m_saves.all();
-    games.removeIf([underWay = slotUnderWay()](const SlotInfo &game) { return game.id == underWay; });
-    return games;
-}
-
 SaveHead GameKeeper::headUnderWay(const GameSource &source) const
 {
     QJsonObject origin = originOf(source);

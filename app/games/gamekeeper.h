@@ -28,8 +28,6 @@ public:
     /// Removes the restarts of a game that was won: from where they are nobody can come farther.
     void dropRestarts(const QString &beginning);
 
-    /// All but the one of the game that is under way.
-    QList<SlotInfo> savedGames() const;
     /// The slot of the game that is under way; empty if it is not kept.
     QString slotUnderWay() const { return m_session.isUnderWay() ? m_autoSave.id() : QString(); }
     /// What a list of kept games would read of the game that is under way, which has that source; there must be one.

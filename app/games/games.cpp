@@ -107,16 +107,17 @@ bool Games::takeOver(Game game, const RunBranch &branch, const QString &heroName
     }
     GameSource source = sourceOfTakenOver(branch.of, game, heroName);
     source.said = said;
-    begin(std::move(game), std::move(source));
-    m_run.note(branch);
+    beginBranch(std::move(game), std::move(source), branch);
     m_kept.setSource(m_source); // on the disk, in case the program is killed
     return true;
 }
 
-void Games::testOn(Game game, const QString &path, const QStringList &leftBehind)
+void Games::testOn(Game game, const QString &path, const QStringList &leftBehind, const RunBranch *branch)
 {
     const QString note = noteOf(leftBehind);
-    told(begin(std::move(game), {.path = path, .isTest = true}), note);
+    GameSource source{.path = path, .isTest = true};
+    told(branch ? beginBranch(std::move(game), std::move(source), *branch) : begin(std::move(game), std::move(source)),
+         note);
 }
 
 bool Games::testCampaign(const QString &path, qsizetype place)
@@ -142,7 +143,7 @@ void Games::endTest()
 void Games::restart()
 {
     startAnew([this] {
-        m_kept.begin(m_source, m_run.begin({}, m_source.heroName));
+        m_kept.begin(m_source, m_run.begin({}));
         m_session.restart();
         tellCrowd();
     });
@@ -184,12 +185,6 @@ bool Games::playPlace(GameSource source, bool isAnew)
         return true;
     }
     return told(start(std::move(*level), std::move(source)), note);
-}
-
-bool Games::hasWonWithNext() const
-{
-    return m_session.state() == PlaySession::State::Over && m_session.world().status() == Status::Won
-           && m_source.isRemembered && m_source.hasNext();
 }
 
 void Games::playNext()
@@ -255,7 +250,7 @@ bool Games::start(PlayableLevel level, GameSource source, std::optional<std::uin
 bool Games::begin(Game game, GameSource source, const QString &slot)
 {
     m_kept.saveForLater(); // the game before
-    m_kept.begin(source, m_run.begin(slot, source.heroName));
+    m_kept.begin(source, m_run.begin(slot));
     m_source = std::move(source);
     Q_EMIT beginning();
     m_session.start(std::move(game), m_source.slowest);
@@ -263,6 +258,18 @@ bool Games::begin(Game game, GameSource source, const QString &slot)
     m_source.said = {};   // by now the log has it
     if (slot.isEmpty()) {
         tellCrowd();
+    }
+    return true;
+}
+
+bool Games::beginBranch(Game game, GameSource source, const RunBranch &branch)
+{
+    const QString id = SaveSlots::newId();
+    const std::optional<SaveFault> fault = m_run.branchOff(id, branch);
+    begin(std::move(game), std::move(source), id);
+    tellCrowd();
+    if (fault) {
+        Q_EMIT said(sentenceOf(*fault)); // by now the log is that of this game
     }
     return true;
 }
@@ -276,19 +283,13 @@ void Games::tellCrowd()
 
 void Games::rememberVictory(PlaySession::State state)
 {
-    const bool isWon = state == PlaySession::State::Over && m_session.world().status() == Status::Won;
+    const bool isWon = state == PlaySession::State::Over && hasWon();
     if (isWon && !m_source.isTest) {
         m_kept.dropRestarts(m_source.beginning);
     }
     if (isWon && m_source.isRemembered) {
         m_campaigns.rememberVictory(m_source, m_session.world());
     }
-}
-
-void Games::becomePractice()
-{
-    m_source.isPractice = true;
-    m_kept.setSource(m_source);
 }
 
 /// By the catalogue of the level that the hero comes from, which knows it if it is still there.

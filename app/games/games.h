@@ -28,8 +28,8 @@
 #include <functional>
 
 /// The games of a session: how they begin, go on, and what follows them. They are kept by a GameKeeper; once one is won
-/// its restarts are over too. How far campaigns were played is remembered. A test from the editor is neither kept nor
-/// remembered.
+/// its restarts are over too. How far campaigns were played is remembered. A test from the editor is neither saved nor
+/// remembered, but its run is kept.
 ///
 /// Whatever cannot be played is told by a signal; then nothing else changes and the result is false.
 class Games : public QObject {
@@ -79,9 +79,9 @@ public:
         return start(std::move(level), {.path = path, .isTest = true}, seed);
     }
     /// Goes on with a game as a test of the level at `path`: with one that is under way and whose level was changed
-    /// under it, or from a moment of one that was played. `leftBehind` are keys of what the hero could not take with
-    /// him.
-    void testOn(Game game, const QString &path, const QStringList &leftBehind);
+    /// under it, or from a moment of one that was played, of which `branch` tells, if it is not null, as in takeOver().
+    /// `leftBehind` are keys of what the hero could not take with him.
+    void testOn(Game game, const QString &path, const QStringList &leftBehind, const RunBranch *branch = nullptr);
     /// Plays a campaign from one of its levels on, without remembering how far.
     bool testCampaign(const QString &path, qsizetype place);
     /// Drops the game if it is a test.
@@ -94,12 +94,16 @@ public:
     void playNext();
 
     /// From now on the game that is under way is not among the best, which its slot remembers at once.
-    void becomePractice();
+    void becomePractice()
+    {
+        m_source.isPractice = true;
+        m_kept.setSource(m_source);
+    }
 
     /// What is played and what comes next.
     const GameSource &source() const { return m_source; }
     /// Whether the level of a campaign was just won, and another one comes after it.
-    bool hasWonWithNext() const;
+    bool hasWonWithNext() const { return hasWon() && m_source.isRemembered && m_source.hasNext(); }
     bool isTest() const { return m_source.isTest; }
 
     /// Where the games are kept.
@@ -129,9 +133,15 @@ Q_SIGNALS:
     void said(const QString &sentence);
 
 private:
+    bool hasWon() const
+    {
+        return m_session.state() == PlaySession::State::Over && m_session.world().status() == Status::Won;
+    }
     bool start(PlayableLevel level, GameSource source, std::optional<std::uint64_t> seed = std::nullopt);
     /// Begins a game, in a slot of its own if `slot` is empty.
     bool begin(Game game, GameSource source, const QString &slot = {});
+    /// Begins one that branches off a run, which is noted before.
+    bool beginBranch(Game game, GameSource source, const RunBranch &branch);
     bool playPlace(GameSource source, bool isAnew);
     bool goOn(const GameSource &source, const Level *level, QString &note);
     bool goOnInSlot(const QString &id, const Level *level, QString &note);
@@ -148,6 +158,7 @@ private:
     GameSource m_source;
     GameKeeper m_kept;
     CampaignMemory m_campaigns{m_kept};
-    PlayedRun m_run{m_catalogue, m_session, [this] { return HighScores(m_scoresPath).runs(); }};
+    PlayedRun m_run{m_catalogue, m_session, [this] { return runOriginOf(m_source); },
+                    [this] { return HighScores(m_scoresPath).runs(); }};
     QString m_scoresPath = HighScores::defaultPath();
 };

@@ -65,6 +65,11 @@ QJsonObject originOf(const GameSource &source)
             {u"hero"_s, source.heroName}};
 }
 
+RunOrigin runOriginOf(const GameSource &source)
+{
+    return {.by = RunOrigin::By::Person, .name = source.heroName, .isPractice = source.isPractice || source.isTest};
+}
+
 QString playedIn(const QJsonObject &origin)
 {
     QStringList parts;

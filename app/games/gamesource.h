@@ -3,6 +3,7 @@
 #include "app/games/campaignprogress.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/play/game.h"
+#include "gamecore/runs/run.h"
 #include "gamecore/world/worldstate.h"
 
 #include <QJsonArray>
@@ -57,6 +58,8 @@ QJsonObject originOf(const GameSource &source);
 void rememberSaid(const QJsonArray &said, QJsonObject &origin);
 /// Adds the slowest speed at which the game was played, in percent.
 void rememberSpeed(int slowest, QJsonObject &origin);
+/// Who plays a game of that source, for its run.
+RunOrigin runOriginOf(const GameSource &source);
 /// Names what a game of that origin plays: a level's file, a level on one way through a campaign, the dungeon of a day,
 /// what was taken over from a run, or any other dungeon. Equal if and only if two games play the same one.
 QString playedIn(const QJsonObject &origin);

@@ -70,11 +70,9 @@ QStringList KeptRuns::written() const
     return ids;
 }
 
-void KeptRuns::note(const QString &id, const RunBranch &branch)
+std::optional<SaveFault> KeptRuns::note(const QString &id, const RunBranch &branch)
 {
-    if (const std::optional<SaveFault> fault = branches().note(id, branch); fault && !m_folder.isEmpty()) {
-        Q_EMIT failed(*fault);
-    }
+    return m_folder.isEmpty() ? std::nullopt : branches().note(id, branch);
 }
 
 std::optional<SaveFault> KeptRuns::remove(const QString &id)
@@ -87,15 +85,26 @@ std::optional<SaveFault> KeptRuns::remove(const QString &id)
     return branches().forget(id);
 }
 
-void KeptRuns::removeOldest(int most, const QSet<QString> &heldOnTo)
+QStringList KeptRuns::tooMany(int most, const QSet<QString> &heldOnTo) const
 {
     const RunBranches noted = branches();
     if (!noted.isKnown()) {
-        return;
+        return {};
     }
     QStringList ids = written();
     ids.removeIf([stay = heldOnTo + noted.heldOnTo()](const QString &id) { return stay.contains(id); });
-    for (qsizetype i = most; i < ids.size(); ++i) {
-        QFile::remove(pathOf(ids.at(i)));
+    return ids.mid(most);
+}
+
+void KeptRuns::removeTooMany(const QSet<QString> &heldOnTo)
+{
+    flush();
+    removeOldest(m_most, heldOnTo);
+}
+
+void KeptRuns::removeOldest(int most, const QSet<QString> &heldOnTo) const
+{
+    for (const QString &id : tooMany(most, heldOnTo)) {
+        QFile::remove(pathOf(id));
     }
 }

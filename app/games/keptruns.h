@@ -28,7 +28,12 @@ public:
 
     /// How many are kept, beside those that somebody holds on to; at first what the settings say. 0: none but those
     /// that are noted in branches().
+    int most() const { return m_most; }
     void setMost(int most) { m_most = most; }
+    /// Ids of those that would go if so many were kept, the one written last first; `heldOnTo` are ids that do not go.
+    QStringList tooMany(int most, const QSet<QString> &heldOnTo) const;
+    /// Removes those that are too many now.
+    void removeTooMany(const QSet<QString> &heldOnTo);
     /// Keeps a game as it is now, in place of what was kept under that id before. One that was not begun from its
     /// level, or in which nothing was played, is left out. `heldOnTo` are ids that do not go.
     void keep(const QString &id, const Game &game, const RunOrigin &origin, const QSet<QString> &heldOnTo);
@@ -40,21 +45,21 @@ public:
     QString pathOf(const QString &id) const;
     /// How they branch off each other, and their names, as it is on the disk now.
     RunBranches branches() const { return RunBranches(m_folder); }
-    /// Notes what one branches off, before it is kept; failed() says why it cannot.
-    void note(const QString &id, const RunBranch &branch);
+    /// Notes what one branches off, before it is kept, or says why it cannot.
+    std::optional<SaveFault> note(const QString &id, const RunBranch &branch);
     /// Removes one for good, which must be there, with what is noted of it; what branches off it stays.
     std::optional<SaveFault> remove(const QString &id);
     /// Waits until everything is written.
     void flush() const { m_pool.waitForDone(); }
 
 Q_SIGNALS:
-    // Sent by the thread that writes, or by whoever notes something.
+    // Sent by the thread that writes.
     void kept(const QString &id);
     void failed(const SaveFault &fault);
 
 private:
     void write(const QString &id, const Game &game, const RunOrigin &origin);
-    void removeOldest(int most, const QSet<QString> &heldOnTo);
+    void removeOldest(int most, const QSet<QString> &heldOnTo) const;
 
     CataloguePtr m_shipped;
     QString m_folder;

@@ -5,13 +5,14 @@
 #include "gamecore/json/translations.h"
 #include "gamecore/play/traveller.h"
 #include "gamecore/rules/rulesversion.h"
+#include "gamecore/runs/beats.h"
 #include "gamecore/runs/replay.h"
 #include "gamecore/runs/runreader.h"
 #include "gamecore/world/event.h"
 
 #include <QJsonDocument>
 
-#include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -20,6 +21,13 @@ namespace {
 QJsonObject originOfRun(const Run &run)
 {
     return {{u"hero"_s, run.origin.name}};
+}
+
+qint64 timeOf(const std::vector<RunLine> &lines)
+{
+    return std::accumulate(lines.begin(), lines.end(), qint64(0), [](qint64 time, const RunLine &line) {
+        return time + (line.command ? line.times * line.command->milliseconds : 0);
+    });
 }
 
 /// Without playing anything.
@@ -32,7 +40,7 @@ RunFacts factsOf(const ReadRun &read)
     RunFacts facts{
         .state = run.rulesVersion == rulesVersion ? RunFacts::State::Read : RunFacts::State::OtherRules,
         .head = {.name = {}, .ruleset = run.ruleset, .isDungeon = run.isDungeon(), .origin = originOfRun(run)},
-        .by = run.origin.by,
+        .origin = run.origin,
         .outcome = run.outcome,
         .start = startKeyOf(run)};
     if (run.level) {
@@ -52,14 +60,46 @@ public:
 
     RunFacts read(const QString &path) const { return factsOf(readRunFile(path, m_shipped)); }
     /// Plays one to its end; nothing if that is no longer wanted.
-    std::optional<RunFacts> play(const QString &path, const PlayedGames::Painter &paint) const;
+    std::optional<RunFacts> play(const QString &path, const RunBranch &branch, const PlayedGames::Painter &paint) const;
 
 private:
+    enum class Way : std::uint8_t { Right, Astray, Cancelled };
+
+    Way playAll(Replay &replay, const ReadRun &read, const RunBranch &branch, RunFacts &facts) const;
+
     CataloguePtr m_shipped;
     const std::atomic<bool> &m_isCancelled;
 };
 
-std::optional<RunFacts> RunFactsReader::play(const QString &path, const PlayedGames::Painter &paint) const
+/// Goes to the end, and notes on the way when it left what it branches off. A beat is a command under turns.
+RunFactsReader::Way RunFactsReader::playAll(Replay &replay, const ReadRun &read, const RunBranch &branch,
+                                            RunFacts &facts) const
+{
+    EventList events;
+    qint64 beats = 0;
+    while (!replay.isAtEnd()) {
+        if (isSet(&m_isCancelled)) {
+            return Way::Cancelled;
+        }
+        if (beats == branch.after && !facts.branchedAt) {
+            facts.branchedAt = replay.game().world().clockNow();
+        }
+        beats += replay.next().command ? 1 : 0;
+        replay.play(events);
+        if (!read.isOfOtherLevel && replay.hasLeftTheWay()) {
+            return Way::Astray;
+        }
+    }
+    if (replay.game().world().isRealTime()) {
+        const Beats all(read.run->lines);
+        facts.branchedAt = timeOf(all.linesUntil(std::min(branch.after, all.count())));
+    }
+    facts.branchedAt = facts.branchedAt.value_or(replay.game().world().clockNow());
+    return Way::Right;
+}
+
+std::optional<RunFacts> RunFactsReader::play(const QString &path, const RunBranch &branch,
+                                             const PlayedGames::Painter &paint) const
 {
     const ReadRun read = readRunFile(path, m_shipped);
     RunFacts facts = factsOf(read);
@@ -67,16 +107,11 @@ std::optional<RunFacts> RunFactsReader::play(const QString &path, const PlayedGa
         return facts;
     }
     Replay replay(*read.run, m_shipped);
-    EventList events;
-    bool isAstray = false;
-    while (!replay.isAtEnd() && !isAstray) {
-        if (isSet(&m_isCancelled)) {
-            return std::nullopt;
-        }
-        replay.play(events);
-        isAstray = !read.isOfOtherLevel && replay.hasLeftTheWay();
+    const Way way = playAll(replay, read, branch, facts);
+    if (way == Way::Cancelled) {
+        return std::nullopt;
     }
-    if (isAstray || replay.game().world().status() != facts.outcome) {
+    if (way == Way::Astray || replay.game().world().status() != facts.outcome) {
         facts.state = RunFacts::State::Astray;
         return facts;
     }
@@ -110,59 +145,65 @@ void PlayedGames::refresh(const QString &scoresPath)
     const RunBranches branches = m_runs.branches();
     const QSet<QString> best = HighScores(scoresPath).runs();
     QList<PlayedGame> games;
+    QHash<QString, qsizetype> places;
     for (const QString &id : m_runs.written()) {
         const DiskState file = diskStampOf(m_runs.pathOf(id));
+        const RunBranch branch = branches.of(id);
         const PlayedGame *known = find(id);
+        const bool isKnown = known && known->file == file && known->branch.after == branch.after;
+        places.insert(id, games.size());
         games.append({.id = id,
                       .file = file,
-                      .branch = branches.of(id),
+                      .branch = branch,
                       .isBest = best.contains(id),
-                      .run = known && known->file == file ? known->run : RunFacts()});
+                      .run = isKnown ? known->run : RunFacts()});
     }
     m_games = std::move(games);
+    m_places = std::move(places);
     read();
 }
 
 const PlayedGame *PlayedGames::find(const QString &id) const
 {
-    const auto found =
-        std::find_if(m_games.begin(), m_games.end(), [&id](const PlayedGame &game) { return game.id == id; });
-    return found == m_games.end() ? nullptr : &*found;
+    const auto place = m_places.find(id);
+    return place == m_places.end() ? nullptr : &m_games.at(*place);
+}
+
+QList<PlayedGames::Reading> PlayedGames::unread() const
+{
+    QList<Reading> readings;
+    for (const PlayedGame &game : m_games) {
+        if (game.run.state <= RunFacts::State::Read) {
+            readings.append({.id = game.id,
+                             .path = m_runs.pathOf(game.id),
+                             .branch = game.branch,
+                             .isRead = game.run.state == RunFacts::State::Read});
+        }
+    }
+    return readings;
 }
 
 /// What files say is told of all before the first is played, which may take long.
 void PlayedGames::read()
 {
-    QStringList unread;
-    QStringList unplayed;
-    for (const PlayedGame &game : m_games) {
-        if (game.run.state == RunFacts::State::Unread) {
-            unread.append(game.id);
-        }
-        if (game.run.state <= RunFacts::State::Read) {
-            unplayed.append(game.id);
-        }
-    }
-    if (unplayed.isEmpty()) {
+    const QList<Reading> readings = unread();
+    if (readings.isEmpty()) {
         m_job.cancel();
         return;
     }
-    QHash<QString, QString> paths;
-    for (const QString &id : unplayed) {
-        paths.insert(id, m_runs.pathOf(id));
-    }
-    m_job.start([this, unread, unplayed, paths, shipped = m_shipped,
-                 makePainter = m_makePainter](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
+    m_job.start([this, readings, shipped = m_shipped, makePainter = m_makePainter](const std::atomic<bool> &isCancelled,
+                                                                                   const LatestJob::Tell &tell) {
         const RunFactsReader reader(shipped, isCancelled);
-        for (const QString &id : unread) {
-            if (!isCancelled) {
-                tell([this, id, facts = reader.read(paths.value(id))] { take(id, facts); });
+        for (const Reading &reading : readings) {
+            if (!isCancelled && !reading.isRead) {
+                tell([this, id = reading.id, facts = reader.read(reading.path)] { take(id, facts); });
             }
         }
         const Painter paint = makePainter ? makePainter() : Painter();
-        for (const QString &id : unplayed) {
-            if (std::optional<RunFacts> facts = isCancelled ? std::nullopt : reader.play(paths.value(id), paint)) {
-                tell([this, id, facts = *facts] { take(id, facts); });
+        for (const Reading &reading : readings) {
+            if (std::optional<RunFacts> facts =
+                    isCancelled ? std::nullopt : reader.play(reading.path, reading.branch, paint)) {
+                tell([this, id = reading.id, facts = *facts] { take(id, facts); });
             }
         }
     });
@@ -170,10 +211,8 @@ void PlayedGames::read()
 
 void PlayedGames::take(const QString &id, const RunFacts &facts)
 {
-    for (PlayedGame &game : m_games) {
-        if (game.id == id) {
-            game.run = facts;
-            Q_EMIT told(game);
-        }
+    if (const auto place = m_places.find(id); place != m_places.end()) {
+        m_games[*place].run = facts;
+        Q_EMIT told(m_games.at(*place));
     }
 }

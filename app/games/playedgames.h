@@ -19,9 +19,10 @@ struct RunFacts {
     };
     State state = State::Unread;
     SaveHead head = {}; ///< the level or dungeon, and its hero's name; turns, time and depth of its end once Played
-    RunOrigin::By by = RunOrigin::By::Person;
-    Status outcome = Status::Playing; ///< as recorded; Playing: the game was left
-    QString start = {};               ///< startKeyOf() it
+    RunOrigin origin = {};
+    Status outcome = Status::Playing;      ///< as recorded; Playing: the game was left
+    QString start = {};                    ///< startKeyOf() it
+    std::optional<qint64> branchedAt = {}; ///< World::clockNow() when it left what it branches off, once Played
     IssueList why = {};
     QImage picture = {}; ///< null unless somebody draws it
 };
@@ -67,12 +68,22 @@ Q_SIGNALS:
     void told(const PlayedGame &game);
 
 private:
+    /// What has to be known to read a run.
+    struct Reading {
+        QString id;
+        QString path;
+        RunBranch branch;
+        bool isRead = false; ///< but not yet played
+    };
+
     void read();
+    QList<Reading> unread() const;
     void take(const QString &id, const RunFacts &facts);
 
     CataloguePtr m_shipped;
     const KeptRuns &m_runs;
     MakePainter m_makePainter;
     QList<PlayedGame> m_games;
+    QHash<QString, qsizetype> m_places; ///< in m_games, by id
     LatestJob m_job;
 };

@@ -21,12 +21,17 @@ public:
     PlayedGameText(const PlayedGame &game, const Catalogue &catalogue) : m_game(game), m_catalogue(catalogue) {}
 
     QString title() const;
+    QString brief() const;
     QString detail() const;
 
 private:
+    QStringList facts() const;
     QString by() const;
     QString outcome() const;
     QString end() const;
+    QString from() const;
+    QString practice() const;
+    QString day() const;
     QString why() const;
 
     const PlayedGame &m_game;
@@ -47,7 +52,7 @@ QString PlayedGameText::title() const
 
 QString PlayedGameText::by() const
 {
-    switch (m_game.run.by) {
+    switch (m_game.run.origin.by) {
     case RunOrigin::By::Person:
         break;
     case RunOrigin::By::Player:
@@ -85,6 +90,28 @@ QString PlayedGameText::end() const
     }
 }
 
+QString PlayedGameText::from() const
+{
+    const bool isBranch = !m_game.branch.of.isEmpty() && m_game.run.branchedAt;
+    //: of a game that was taken over; %1 is such as "turn 43", or a time
+    return isBranch ? tr("from %1").arg(howFarAt(*m_game.run.branchedAt, m_game.run.head)) : QString();
+}
+
+/// Runs of an older version do not say so themselves; what branches off another is practice in any case.
+QString PlayedGameText::practice() const
+{
+    return m_game.run.origin.isPractice || !m_game.branch.of.isEmpty() ? tr("practice") : QString();
+}
+
+/// When it was written, without what goes without saying.
+QString PlayedGameText::day() const
+{
+    const QDateTime when = m_game.file.modified;
+    const bool isToday = when.date() == QDate::currentDate();
+    return isToday ? QLocale().toString(when.time(), QLocale::ShortFormat)
+                   : QLocale().toString(when.date(), QLocale::ShortFormat);
+}
+
 /// The first finding that refuses it.
 QString PlayedGameText::why() const
 {
@@ -94,14 +121,28 @@ QString PlayedGameText::why() const
     return refusal == issues.end() ? QString() : sentenceOf(*refusal);
 }
 
+QStringList PlayedGameText::facts() const
+{
+    switch (m_game.run.state) {
+    case RunFacts::State::Unread:
+        return {};
+    case RunFacts::State::Damaged:
+        return {why()};
+    default:
+        return {from(), outcome(), end(), by(), practice(), m_game.isBest ? tr("among the best games") : QString()};
+    }
+}
+
+QString PlayedGameText::brief() const
+{
+    QStringList parts = facts() + QStringList{day(), m_game.branch.name.isEmpty() ? QString() : title()};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
 QString PlayedGameText::detail() const
 {
-    QStringList parts{m_game.branch.name.isEmpty() ? QString() : title()};
-    if (m_game.run.state == RunFacts::State::Damaged) {
-        parts.append(why());
-    } else if (m_game.run.state != RunFacts::State::Unread) {
-        parts << by() << outcome() << end() << (m_game.isBest ? tr("among the best games") : QString());
-    }
+    QStringList parts = QStringList{m_game.branch.name.isEmpty() ? QString() : title()} + facts();
     parts.append(QLocale().toString(m_game.file.modified, QLocale::ShortFormat));
     parts.removeAll(QString());
     return parts.join(u" · "_s);
@@ -117,6 +158,11 @@ QString titleOf(const PlayedGame &game, const Catalogue &catalogue)
 QString usualTitleOf(const PlayedGame &game, const Catalogue &catalogue)
 {
     return PlayedGameText(game, catalogue).title();
+}
+
+QString briefOf(const PlayedGame &game, const Catalogue &catalogue)
+{
+    return PlayedGameText(game, catalogue).brief();
 }
 
 QString detailOf(const PlayedGame &game, const Catalogue &catalogue)

@@ -11,6 +11,8 @@ struct PlayedGame;
 QString titleOf(const PlayedGame &game, const Catalogue &catalogue);
 /// Its level or dungeon, with its hero.
 QString usualTitleOf(const PlayedGame &game, const Catalogue &catalogue);
+/// The rest in one short line, the most important first: from when on it is a branch, how it ended, how far it came.
+QString briefOf(const PlayedGame &game, const Catalogue &catalogue);
 /// The rest in one line: how it ended, how far it came, and when it was written; of one that cannot be played again,
 /// why.
 QString detailOf(const PlayedGame &game, const Catalogue &catalogue);

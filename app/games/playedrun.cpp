@@ -2,8 +2,8 @@
 
 #include "app/games/saveslots.h"
 
-PlayedRun::PlayedRun(CataloguePtr shipped, PlaySession &session, std::function<QSet<QString>()> heldOnTo)
-    : m_session(session), m_heldOnTo(std::move(heldOnTo)), m_kept(std::move(shipped))
+PlayedRun::PlayedRun(CataloguePtr shipped, PlaySession &session, Origin origin, std::function<QSet<QString>()> heldOnTo)
+    : m_session(session), m_origin(std::move(origin)), m_heldOnTo(std::move(heldOnTo)), m_kept(std::move(shipped))
 {
     connect(&session, &PlaySession::stateChanged, this, [this](PlaySession::State state) {
         if (state == PlaySession::State::Over) {
@@ -12,12 +12,20 @@ PlayedRun::PlayedRun(CataloguePtr shipped, PlaySession &session, std::function<Q
     });
 }
 
-QString PlayedRun::begin(const QString &slot, const QString &name)
+QString PlayedRun::begin(const QString &slot)
 {
     leave();
     m_id = slot.isEmpty() ? SaveSlots::newId() : slot;
-    m_name = name;
     return m_id;
+}
+
+std::optional<SaveFault> PlayedRun::branchOff(const QString &id, const RunBranch &branch)
+{
+    std::optional<SaveFault> fault = m_kept.note(id, branch);
+    if (!fault && branch.of == m_id && m_session.state() == PlaySession::State::Over) {
+        keep(); // when it ended nothing held on to it
+    }
+    return fault;
 }
 
 void PlayedRun::leave()
@@ -29,5 +37,5 @@ void PlayedRun::leave()
 
 void PlayedRun::keep()
 {
-    m_kept.keep(m_id, m_session.game(), {.by = RunOrigin::By::Person, .name = m_name}, m_heldOnTo());
+    m_kept.keep(m_id, m_session.game(), m_origin(), m_heldOnTo());
 }

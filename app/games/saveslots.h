@@ -17,6 +17,8 @@ struct SlotInfo {
 
     /// Whether load() can succeed: a game of another version of the program is kept, but cannot be loaded.
     bool canBeLoaded() const { return state == SaveState::Good; }
+    /// Whether it does not count.
+    bool isPractice() const { return head.origin.value(QLatin1StringView("practice")).toBool(); }
 };
 
 /// Saved games, a slot each, in a folder. A slot holds what was written last (ID.save) and what was written before it

@@ -207,8 +207,8 @@ QString TestPanel::hashText(const World &world)
 void TestPanel::setCheating(bool isCheating)
 {
     m_isCheating = isCheating;
-    m_cheats->setText(isCheating ? tr("Cheats are on. A test play is neither saved nor counted.")
-                                 : tr("A test play is neither saved nor counted."));
+    m_cheats->setText(isCheating ? tr("Cheats are on. A test play does not count; it can be watched afterwards.")
+                                 : tr("A test play does not count; it can be watched afterwards."));
 }
 
 std::optional<std::uint64_t> TestPanel::nextSeed() const

@@ -5,7 +5,7 @@
 #include "editor/widgets/progressworker.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelreader.h"
-#include "gamecore/runs/runreader.h"
+#include "gamecore/runs/runpath.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -20,8 +20,7 @@ FileOpener::FileOpener(CataloguePtr catalogue, MainWindow &window, Games &games,
 
 bool FileOpener::open(const QString &path, bool isAnew)
 {
-    if (isRunPath(path)) {
-        Q_EMIT runChosen(path);
+    if (watchRun(path)) {
         return true;
     }
     if (isCampaignPath(path)) {
@@ -30,9 +29,18 @@ bool FileOpener::open(const QString &path, bool isAnew)
     return m_window.isCurrent(m_editing) ? edit(path) : playOrMend(path, isAnew);
 }
 
+bool FileOpener::watchRun(const QString &path)
+{
+    const bool isRun = isRunFile(path);
+    if (isRun) {
+        Q_EMIT runChosen(path);
+    }
+    return isRun;
+}
+
 bool FileOpener::edit(const QString &path)
 {
-    if (m_editing.showOpen(path)) {
+    if (watchRun(path) || m_editing.showOpen(path)) {
         return true;
     }
     std::optional<LoadedLevel> level = read(path);

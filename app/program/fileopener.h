@@ -15,10 +15,10 @@ public:
     /// All must outlive this.
     FileOpener(CataloguePtr catalogue, MainWindow &window, Games &games, EditMode &editing);
 
-    /// A file, or a folder of levels: while editing it is edited; else it is played, or edited if it can be drawn but
-    /// not played. A kept game of it goes on, unless `isAnew`.
+    /// A file, or a folder of levels; recorded games are watched, whatever they are called. While editing it is edited;
+    /// else it is played, or edited if it can be drawn but not played. A kept game of it goes on, unless `isAnew`.
     bool open(const QString &path, bool isAnew = false);
-    /// Edits a level file. One that is open already is shown as it stands there.
+    /// Edits a level file. One that is open already is shown as it stands there. A recorded game is watched.
     bool edit(const QString &path);
     /// Plays a level file, also while editing; one that can be drawn but not played is edited.
     bool playOrMend(const QString &path, bool isAnew);
@@ -30,6 +30,7 @@ Q_SIGNALS:
     void runChosen(const QString &path);
 
 private:
+    bool watchRun(const QString &path);
     std::optional<LoadedLevel> read(const QString &path);
     bool editRead(LoadedLevel read, const QString &path);
     void refuse(const IssueList &issues, const QString &path, FileWish wish);

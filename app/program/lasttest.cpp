@@ -81,7 +81,7 @@ void LastTest::take(const Game &game, const QString &id, QUndoStack *of)
     }
     m_taking.start(
         [this, game, id, of = QPointer(of)](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
-            std::optional<Run> run = runOf(game, {.by = RunOrigin::By::Person});
+            std::optional<Run> run = runOf(game, {.by = RunOrigin::By::Person, .isPractice = true});
             if (!run) {
                 tell([this] {
                     m_run.reset(); // the one before is no longer the last

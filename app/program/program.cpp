@@ -53,8 +53,7 @@ void Program::connectModes()
     connect(&m_starting, &StartMode::continued, this, &Program::goOnWithGame);
     connect(&m_starting, &StartMode::restoreRequested, this, &Program::restoreWork);
     connect(&m_playing, &PlayMode::dropped, this, [this](const QString &path) { m_files.open(path); });
-    connect(&m_playing, &PlayMode::left, this,
-            [this] { m_window.enter(m_games.isTest() ? static_cast<Mode &>(m_editing) : m_starting); });
+    connect(&m_playing, &PlayMode::left, this, &Program::leavePlaying);
     connect(&m_editing, &EditMode::dropped, this, [this](const QString &path) { m_files.open(path); });
     connect(&m_editing, &EditMode::wanted, this, [this] { m_window.enter(m_editing); });
     connect(&m_editing, &EditMode::emptied, this, [this] {
@@ -106,9 +105,9 @@ void Program::connectWatching()
     follow(*m_actions.commands[CommandIds::showTestTrail], m_window.settings().showsTestTrail, this, [](bool) {});
     connect(&m_files, &FileOpener::runChosen, &m_watchGames, &WatchGames::open);
     connect(&m_watching, &WatchMode::dropped, this, [this](const QString &path) { m_files.open(path); });
-    connect(&m_watchGames, &WatchGames::testWanted, this, [this](const Game &game) {
+    connect(&m_watchGames, &WatchGames::testWanted, this, [this](const Game &game, const RunBranch &branch) {
         m_window.enter(m_editing);
-        m_test.playFrom(game);
+        m_test.playFrom(game, branch);
     });
     connect(&m_playing, &PlayMode::watchWanted, &m_watchGames, &WatchGames::openKept);
     connect(&m_watching, &WatchMode::left, this, &Program::leaveWatching);
@@ -129,6 +128,20 @@ void Program::leaveWatching()
         m_playing.showGame();
     } else {
         m_window.enter(m_beforeWatching == &m_editing ? static_cast<Mode &>(m_editing) : m_starting);
+    }
+}
+
+/// A test leads back to the editor, a game that was taken over to the one that was watched, and from there on to where
+/// that was come from, but not to the game again.
+void Program::leavePlaying()
+{
+    Mode *before = m_beforeWatching == &m_playing ? nullptr : m_beforeWatching;
+    if (m_games.isTest()) {
+        m_window.enter(m_editing);
+    } else if (m_watchGames.goBack()) {
+        m_beforeWatching = before;
+    } else {
+        m_window.enter(m_starting);
     }
 }
 

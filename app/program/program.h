@@ -42,6 +42,7 @@ private:
     void connectEditing();
     void connectWatching();
     void leaveWatching();
+    void leavePlaying();
     void endTestBefore(const Mode &mode);
     void updateActions();
     void offerStartPage();

@@ -78,9 +78,9 @@ void TestPlay::playAgain()
     }
 }
 
-void TestPlay::playFrom(Game game)
+void TestPlay::playFrom(Game game, const RunBranch &branch)
 {
-    m_from = std::move(game);
+    m_from.emplace(std::move(game), branch);
     request(Wish::From);
     m_from.reset();
 }
@@ -95,11 +95,21 @@ void TestPlay::start(PlayableLevel level, const QString &notice)
         return;
     }
     if (m_wish == Wish::From) {
-        putUnder(*m_from, level);
+        startFrom(m_from->first, m_from->second, level);
         return;
     }
     begin(std::move(level), m_wish == Wish::Again);
     m_desk.page.log().say(notice);
+}
+
+void TestPlay::startFrom(const Game &game, const RunBranch &branch, const PlayableLevel &level)
+{
+    if (level.level() != game.level()) {
+        putUnder(game, level);
+        return;
+    }
+    m_tested = &m_desk.editor.document().undoStack();
+    m_desk.games.testOn(game, m_desk.editor.document().path(), {}, &branch);
 }
 
 void TestPlay::begin(PlayableLevel level, bool isSameSeed)
@@ -166,11 +176,6 @@ void TestPlay::change(const PlayableLevel &level)
 
 void TestPlay::putUnder(const Game &game, const PlayableLevel &level)
 {
-    if (level.level() == game.level()) {
-        m_tested = &m_desk.editor.document().undoStack();
-        m_desk.games.testOn(game, m_desk.editor.document().path(), {});
-        return;
-    }
     ChangedGame changed = ::goOnIn(game, level);
     if (changed.fault == ChangedGame::HeroFault::None) {
         goOnIn(std::move(changed));

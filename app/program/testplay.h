@@ -15,8 +15,8 @@
 class WindowActions;
 
 /// Playing a level while it is made: with which seed a test begins, what helps the author, and how the level that was
-/// changed meanwhile comes under the game. A test is a game as any other, but nobody keeps it: what helps its hero is a
-/// command of the game, what helps its author is only shown.
+/// changed meanwhile comes under the game. A test is a game as any other, but is not saved and does not count: what
+/// helps its hero is a command of the game, what helps its author is only shown.
 class TestPlay : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,8 @@ public:
     /// Plays the edited level, from the cell under the cursor if `isFromCursor`.
     void play(bool isFromCursor = false) { request(isFromCursor ? Wish::Here : Wish::Anew); }
     /// Plays the edited level on from the state of a game: its hero with his bag, who is alive, what chance will bring.
-    void playFrom(Game game);
+    /// If that is its own level still, what is played branches off the run that `branch` names.
+    void playFrom(Game game, const RunBranch &branch);
     /// Whether a test of the level that is edited now is there, under way or over.
     bool isOfEditedLevel() const;
     /// The undo steps of the level that was tested last; null: there is none.
@@ -59,6 +60,7 @@ private:
     void start(PlayableLevel level, const QString &notice);
     void begin(PlayableLevel level, bool isSameSeed);
     void onStarted();
+    void startFrom(const Game &game, const RunBranch &branch, const PlayableLevel &level);
     void change(const PlayableLevel &level);
     void putUnder(const Game &game, const PlayableLevel &level);
     void goOnIn(ChangedGame changed);
@@ -75,7 +77,8 @@ private:
     QMainWindow *m_window;
     TestActions m_actions;
     Wish m_wish = Wish::Anew;
-    std::optional<Game> m_from;          ///< as playFrom(), while that begins
+    /// As playFrom(), while that begins.
+    std::optional<std::pair<Game, RunBranch>> m_from;
     std::optional<std::uint64_t> m_seed; ///< of the last test
     QPointer<QUndoStack> m_tested;       ///< the steps of its level, which tell open levels apart
     /// The steps of a level, or the file of one of a campaign.

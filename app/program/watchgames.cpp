@@ -9,6 +9,7 @@
 #include "gamecore/runs/runrecorder.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -41,7 +42,11 @@ void WatchGames::standStill()
 bool WatchGames::open(const QString &path)
 {
     standStill();
-    return show(loadRun(path, m_parts.catalogue, worker()), path);
+    std::optional<LoadedRun> loaded = loadRun(path, m_parts.catalogue, worker());
+    if (loaded) {
+        loaded->file = path;
+    }
+    return show(std::move(loaded), path);
 }
 
 bool WatchGames::openKept(const QString &id)
@@ -93,9 +98,10 @@ std::optional<LoadedRun> WatchGames::loadLast()
     standStill();
     m_parts.games.keepRun(); // so that it stands in the list of games
     std::optional<Run> run;
-    const RunOrigin origin{.by = RunOrigin::By::Person, .name = m_parts.games.source().heroName};
-    const bool isDone = worker()(
-        [&run, &origin, game = m_parts.session.game()](const std::atomic<bool> &) { run = runOf(game, origin); });
+    const RunOrigin origin = runOriginOf(m_parts.games.source());
+    const bool isDone = worker()([&run, &origin, game = m_parts.session.game()](const std::atomic<bool> &isCancelled) {
+        run = runOf(game, origin, &isCancelled);
+    });
     if (isDone && !run) {
         tell(&m_parts.window, u"notFromItsLevel"_s, tr("Watch games"),
              tr("This game went on in a level that was changed meanwhile, so what was played before is not recorded."));
@@ -145,15 +151,29 @@ void WatchGames::takeOver(const LoadedRun &loaded, qint64 at)
     const bool isTest = m_parts.test.isOfEditedLevel() && loaded.id == m_parts.games.runId();
     const bool isLastTest = m_parts.lastTest.isThere() && loaded.id == m_parts.lastTest.id();
     if (isTest || isLastTest) {
-        Q_EMIT testWanted(*game);
+        Q_EMIT testWanted(*game, {.of = loaded.id, .after = at});
         return;
     }
     WatchLog log;
     log.seek(*loaded.timeline, at);
     const RunBranch branch{.of = loaded.id, .after = at};
     m_parts.games.takeOver(std::move(*game), branch, loaded.run->origin.name, keptLines(log.lines()));
+    m_from = loaded;
+    m_fromAt = at;
+    m_fromIsPlayed = m_parts.games.runId();
     m_parts.page.log().say(tr("You take over here. This is practice: it will not be among the best games."),
                            LogKind::System);
+}
+
+bool WatchGames::goBack()
+{
+    const bool isFrom = m_from.run && m_parts.games.runId() == m_fromIsPlayed && !m_parts.games.isTest();
+    if (!isFrom || (!m_from.id.isEmpty() && !QFileInfo::exists(m_parts.games.runs().pathOf(m_from.id)))) {
+        return false;
+    }
+    m_parts.games.keepRun(); // so that it stands in the list, below the one that it comes from
+    m_parts.watching.watch(m_from, m_fromAt);
+    return true;
 }
 
 /// Who plays wants to see this game, at its present moment, and who edits the last test; else it is the one that was
@@ -178,6 +198,7 @@ void WatchGames::offerRun()
 /// The one kept last that can be watched: a damaged one must not close the list in which it could be deleted.
 void WatchGames::offerKept()
 {
+    m_parts.games.keepRun(); // one that waits was played last
     worker()([this](const std::atomic<bool> &) { m_parts.games.runs().flush(); });
     const QStringList kept = m_parts.games.runs().written();
     std::optional<LoadedRun> loaded;

@@ -31,10 +31,13 @@ public:
     bool open(const QString &path);
     /// Watches a run that is kept.
     bool openKept(const QString &id);
+    /// Leads from a game that was taken over back to the run that it comes from, at that moment. False if the game is
+    /// none, or if the run was deleted meanwhile.
+    bool goBack();
 
 Q_SIGNALS:
-    /// The edited level is to be played on from the state of a game.
-    void testWanted(const Game &game);
+    /// The edited level is to be played on from the state of a game, which branches off a run there.
+    void testWanted(const Game &game, const RunBranch &branch);
 
 private:
     /// Shows the game that is over, from before what ended it.
@@ -58,4 +61,7 @@ private:
     Worker worker();
 
     Parts m_parts;
+    LoadedRun m_from;       ///< what was taken over last; empty: nothing was
+    qint64 m_fromAt = 0;    ///< at that moment
+    QString m_fromIsPlayed; ///< id of the game that goes on from there
 };

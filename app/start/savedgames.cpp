@@ -21,19 +21,29 @@ namespace {
 
 constexpr auto linesProperty = "lines"; ///< of a button: its whole text
 
-/// The newest of each level first, then the others.
+/// The newest of each level first, then the others; practice behind all that counts, whose place it would take, but its
+/// newest among those that are seen.
 QList<SlotInfo> spread(const QList<SlotInfo> &games)
 {
     QList<SlotInfo> firsts;
     QList<SlotInfo> others;
+    QList<SlotInfo> practice;
     QSet<QString> seen;
     for (const SlotInfo &game : games) {
         const QString what = playedIn(game.head.origin);
         const bool isFirst = !game.canBeLoaded() || game.head.isDungeon || !seen.contains(what);
-        (isFirst ? firsts : others).append(game);
-        seen.insert(what);
+        if (game.isPractice()) {
+            practice.append(game);
+        } else {
+            (isFirst ? firsts : others).append(game);
+            seen.insert(what);
+        }
     }
-    return firsts + others;
+    QList<SlotInfo> all = firsts + others;
+    if (!practice.isEmpty()) {
+        all.insert(qMin<qsizetype>(all.size(), SavedGames::mostAtFirst - 1), practice.takeFirst());
+    }
+    return all + practice;
 }
 
 } // namespace
@@ -132,7 +142,7 @@ QPushButton *SavedGames::addButton(const SlotInfo &game)
 
 void SavedGames::addMoreButton(int count)
 {
-    auto *more = new QPushButton(tr("Show %n older saved game(s)", nullptr, count));
+    auto *more = new QPushButton(tr("Show %n more saved game(s)", nullptr, count));
     more->setObjectName(u"olderSavedGames"_s);
     more->setAccessibleName(more->text());
     // Queued: it goes with the buttons that are made anew.

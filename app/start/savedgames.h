@@ -8,8 +8,8 @@ class QPushButton;
 class QVBoxLayout;
 
 /// A button for each saved game, with its name, depth and turn; not there if there are none. Of many the first are
-/// shown, the newest of each level before others of it, and a button for the rest. The Delete key and the menu of a
-/// button ask for its removal.
+/// shown, the newest of each level before others of it and practice behind all, and a button for the rest. The Delete
+/// key and the menu of a button ask for its removal.
 class SavedGames : public QWidget {
     Q_OBJECT
 

@@ -12,6 +12,8 @@
 #include <QEvent>
 #include <QTimer>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 StartMode::StartMode(CataloguePtr catalogue, MainWindow &window, PlaySession &session, Games &games)
@@ -88,14 +90,30 @@ void StartMode::offer()
 
 void StartMode::offerSaved()
 {
-    m_page->setKept(m_games.kept().saves().all());
+    QList<SlotInfo> saved = m_games.kept().saves().all();
+    m_isListed = isPracticeListed(saved);
+    m_page->setKept(saved);
     m_page->setBestGames(HighScores(m_games.scoresPath()));
-    m_page->setSavedGames(m_games.kept().savedGames());
+    if (!m_isListed) {
+        saved.removeIf([id = m_games.kept().slotUnderWay()](const SlotInfo &game) { return game.id == id; });
+    }
+    m_page->setSavedGames(saved);
+}
+
+/// Practice that is under way gives the first place to a game that counts, if there is one.
+bool StartMode::isPracticeListed(const QList<SlotInfo> &saved) const
+{
+    const QString underWay = m_games.kept().slotUnderWay();
+    const auto counts = [](const SlotInfo &game) { return game.canBeLoaded() && !game.isPractice(); };
+    const auto isUnderWay = [&underWay](const SlotInfo &game) { return game.id == underWay && game.isPractice(); };
+    return std::any_of(saved.begin(), saved.end(), counts) && std::any_of(saved.begin(), saved.end(), isUnderWay);
 }
 
 void StartMode::nameUnderWay()
 {
-    if (m_session.isUnderWay()) {
+    if (m_isListed) {
+        m_page->setUnderWay({});
+    } else if (m_session.isUnderWay()) {
         m_page->setUnderWay(gameTitle(m_session.game(), m_games.source()),
                             placeOf(m_games.kept().headUnderWay(m_games.source())));
     } else {
@@ -115,6 +133,10 @@ void StartMode::removeSaved(const QString &id, const QString &text)
     //: %1 says which game it is
     const QString question = tr("Delete this saved game for good?\n%1").arg(text);
     const auto remove = [this, id] {
+        if (id == m_games.kept().slotUnderWay()) {
+            m_games.keepRun();
+            m_session.clear();
+        }
         m_games.kept().saves().remove(id);
         offerSaved();
         m_page->setFocus();

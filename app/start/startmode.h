@@ -44,6 +44,7 @@ private:
     void makePage();
     void offerSaved();
     void nameUnderWay();
+    bool isPracticeListed(const QList<SlotInfo> &saved) const;
     void removeSaved(const QString &id, const QString &text);
 
     CataloguePtr m_catalogue;
@@ -53,4 +54,5 @@ private:
     StartPage *m_page = nullptr;
     bool m_isCurrent = false;
     bool m_hasOffered = false; ///< the page is filled
+    bool m_isListed = false;   ///< the game under way stands among the saved ones
 };

@@ -26,7 +26,7 @@ public:
     //: %1 is the name of a campaign
     static QString campaign(const QString &name) { return tr("%1, ", "before how far a game is").arg(name); }
     static QString practice(const QString &place) { return tr("%1 (practice)").arg(place); }
-    static QString turn(int turn) { return tr("turn %1").arg(QLocale().toString(turn)); }
+    static QString turn(qint64 turn) { return tr("turn %1").arg(QLocale().toString(turn)); }
 };
 
 /// The campaign of a game, before how far it is; empty if of none.
@@ -39,10 +39,14 @@ QString wayOf(const QJsonObject &origin)
 
 } // namespace
 
+QString howFarAt(qint64 clock, const SaveHead &head)
+{
+    return head.origin.value(timeKey).isDouble() ? clockText(clock) : HowFarText::turn(clock);
+}
+
 QString howFar(const SaveHead &head)
 {
-    const QJsonValue time = head.origin.value(timeKey);
-    return time.isDouble() ? clockText(time.toInteger()) : HowFarText::turn(head.turn);
+    return howFarAt(head.origin.value(timeKey).toInteger(head.turn), head);
 }
 
 QString placeOf(const SaveHead &head)

@@ -11,7 +11,8 @@
 struct LoadedRun {
     std::shared_ptr<const Run> run; ///< null: it cannot be watched, and `issues` say why
     std::shared_ptr<Timeline> timeline;
-    QString id = {}; ///< of a kept run (KeptRuns); empty: it is none
+    QString id = {};   ///< of a kept run (KeptRuns); empty: it is none
+    QString file = {}; ///< path of the file that it comes from, if it is no kept run
     /// Of a run whose commands are played on a changed level: where that first makes it another game.
     std::optional<RunDifference> difference = {};
     bool isOfOtherLevel = false; ///< as ReadRun::isOfOtherLevel

@@ -1,9 +1,9 @@
 #include "app/watch/rundelegate.h"
 
 #include "app/games/runbranches.h"
-#include "app/widgets/brokenlines.h"
 
 #include <QApplication>
+#include <QIcon>
 #include <QLineEdit>
 #include <QPainter>
 #include <QPixmap>
@@ -12,9 +12,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int runPadding = 4;
+constexpr int runPadding = 3;
 constexpr int runGap = 8;
-constexpr int mostDetailLines = 3;
+constexpr int markSize = 16;
 
 /// Where picture and text stand in a row.
 struct RunRow {
@@ -39,6 +39,16 @@ void paintPicture(QPainter *painter, const QRect &place, const QPixmap &picture)
     }
 }
 
+/// Puts the mark at the end of the line, which ends before it then.
+void paintMark(QPainter *painter, const QIcon &mark, QIcon::Mode mode, QRect &line)
+{
+    if (!mark.isNull()) {
+        const QRect place(line.right() + 1 - markSize, line.top() + (line.height() - markSize) / 2, markSize, markSize);
+        mark.paint(painter, place, Qt::AlignCenter, mode);
+        line.setRight(place.left() - runGap / 2);
+    }
+}
+
 } // namespace
 
 void RunDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -54,24 +64,24 @@ void RunDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     painter->save();
     paintPicture(painter, row.picture, index.data(PictureRole).value<QPixmap>());
     QRect line(row.text.left(), row.text.top(), row.text.width(), row.line);
+    QRect title = line;
+    paintMark(painter, index.data(MarkRole).value<QIcon>(), isSelected ? QIcon::Selected : QIcon::Normal, title);
     painter->setFont(option.font);
     painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
-    painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                      option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, line.width()));
+    painter->drawText(title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                      option.fontMetrics.elidedText(index.data().toString(), Qt::ElideRight, title.width()));
     if (!isSelected) {
         painter->setPen(option.palette.color(QPalette::PlaceholderText));
     }
-    const QString detail = index.data(DetailRole).toString();
-    for (const QString &text : brokenLines(detail, option.fontMetrics, line.width(), mostDetailLines)) {
-        line.translate(0, row.line);
-        painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text);
-    }
+    line.translate(0, row.line);
+    painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                      option.fontMetrics.elidedText(index.data(DetailRole).toString(), Qt::ElideRight, line.width()));
     painter->restore();
 }
 
 QSize RunDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex & /*index*/) const
 {
-    const int text = (1 + mostDetailLines) * option.fontMetrics.lineSpacing();
+    const int text = 2 * option.fontMetrics.lineSpacing();
     return {pictureSize.width() + runGap + 2 * runPadding, qMax(pictureSize.height(), text) + 2 * runPadding};
 }
 
@@ -103,6 +113,6 @@ void RunDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewIt
                                        const QModelIndex & /*index*/) const
 {
     QRect place = RunRow(option.rect, option.fontMetrics).text;
-    place.setHeight(qMax(editor->sizeHint().height(), place.height() / 2));
+    place.setHeight(editor->sizeHint().height());
     editor->setGeometry(place);
 }

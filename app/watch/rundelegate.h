@@ -2,8 +2,8 @@
 
 #include <QStyledItemDelegate>
 
-/// Draws a played game as a row of a list: a small picture, its name, and below it what is to be known of it. The name
-/// that the person gives it is edited in place of the first line.
+/// Draws a played game as a row of a list: a small picture, its name, and below it what is to be known of it, a line
+/// each, so that many are seen at once. The name that the person gives it is edited in place of the first line.
 class RunDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -11,13 +11,14 @@ public:
     enum Role {
         IdRole = Qt::UserRole, ///< QString
         PictureRole,           ///< QPixmap; null: an empty place
+        MarkRole,              ///< QIcon: what it is just now; null: nothing in particular
         DetailRole,            ///< QString, one line of plain text
         OwnNameRole,           ///< QString: what the person calls it; may be empty
         UsualNameRole          ///< QString: what it is called without a name of its own
     };
 
     /// The largest picture, in logical pixels.
-    static constexpr QSize pictureSize{80, 60};
+    static constexpr QSize pictureSize{44, 33};
 
     using QStyledItemDelegate::QStyledItemDelegate;
 

@@ -1,9 +1,12 @@
 #include "app/watch/runspanel.h"
 
+#include "app/games/highscores.h"
 #include "app/games/playedgametext.h"
 #include "app/shelves/firstsight.h"
+#include "app/watch/mostruns.h"
 #include "app/watch/rundelegate.h"
 #include "app/watch/runtree.h"
+#include "editor/art/icon.h"
 #include "editor/widgets/flowlayout.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
@@ -13,7 +16,6 @@
 
 #include <QGuiApplication>
 #include <QLabel>
-#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -31,9 +33,6 @@ PlayedGames::MakePainter endPainter(const CataloguePtr &shipped)
     };
 }
 
-/// The most games that a person can ask to be kept.
-constexpr int mostKept = 10'000;
-
 bool canBeWatched(const PlayedGame &game)
 {
     return game.run.state != RunFacts::State::Damaged && game.run.state != RunFacts::State::OtherRules;
@@ -43,9 +42,10 @@ bool canBeWatched(const PlayedGame &game)
 
 RunsPanel::RunsPanel(CataloguePtr shipped, KeptRuns &runs, QWidget *parent)
     : QWidget(parent), m_shipped(std::move(shipped)), m_runs(runs), m_games(m_shipped, runs, endPainter(m_shipped)),
-      m_tree(new RunTree(m_shipped)), m_empty(wrappedLabel(u"runsEmpty"_s, true)), m_mostText(new QLabel),
-      m_most(new QSpinBox), m_watch(new QAction(this)), m_asGhost(new QAction(this)), m_rename(new QAction(this)),
-      m_remove(new QAction(this))
+      m_tree(new RunTree(m_shipped)), m_empty(wrappedLabel(u"runsEmpty"_s, true)),
+      m_fromFile(wrappedLabel(u"runFromFile"_s)),
+      m_most(new MostRuns(runs, [this] { return HighScores(m_scoresPath).runs(); })), m_watch(new QAction(this)),
+      m_asGhost(new QAction(this)), m_rename(new QAction(this)), m_remove(new QAction(this))
 {
     setObjectName(u"runs"_s);
     addActions();
@@ -56,6 +56,8 @@ RunsPanel::RunsPanel(CataloguePtr shipped, KeptRuns &runs, QWidget *parent)
             refresh();
         }
     });
+    connect(m_most, &MostRuns::chosen, this, &RunsPanel::refresh);
+    connect(m_most, &MostRuns::chosen, this, &RunsPanel::mostChosen);
     connect(m_tree, &RunTree::outdated, this, &RunsPanel::showAll);
     connect(m_tree, &RunTree::chosen, this, &RunsPanel::choose);
     connect(m_tree, &RunTree::renamed, this, &RunsPanel::rename);
@@ -76,6 +78,10 @@ void RunsPanel::addActions()
             [this](bool isOn) { setGhost(isOn ? m_tree->currentId() : QString()); });
     connect(m_rename, &QAction::triggered, m_tree, &RunTree::editName);
     connect(m_remove, &QAction::triggered, this, [this] { askToRemove(m_tree->currentId()); });
+    for (const auto &[action, icon] : std::initializer_list<std::pair<QAction *, QString>>{
+             {m_watch, u"watch"_s}, {m_asGhost, u"ghost"_s}, {m_rename, u"edit"_s}, {m_remove, u"delete"_s}}) {
+        action->setIcon(programIcon(icon));
+    }
     m_tree->addActions({m_watch, m_asGhost, m_rename, m_remove});
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
 }
@@ -83,6 +89,7 @@ void RunsPanel::addActions()
 void RunsPanel::layOut()
 {
     auto *layout = newLayout<QVBoxLayout>(this, 8, 8);
+    layout->addWidget(m_fromFile);
     layout->addWidget(m_empty);
     layout->addWidget(m_tree, 1);
     setFocusProxy(m_tree); // whoever goes to the panel chooses a game
@@ -95,21 +102,9 @@ void RunsPanel::layOut()
         button->setFocusPolicy(Qt::StrongFocus);
         buttons->addWidget(button);
     }
+    buttons->addWidget(m_most);
     layout->addLayout(buttons);
-    layout->addLayout(mostRow());
     layout->addStretch();
-}
-
-QLayout *RunsPanel::mostRow()
-{
-    m_most->setObjectName(u"mostRuns"_s);
-    m_most->setRange(0, mostKept);
-    m_mostText->setBuddy(m_most);
-    auto *row = new QHBoxLayout;
-    row->addWidget(m_mostText);
-    row->addWidget(m_most);
-    row->addStretch();
-    return row;
 }
 
 void RunsPanel::refresh()
@@ -118,18 +113,28 @@ void RunsPanel::refresh()
     showAll();
 }
 
-void RunsPanel::setWatched(const QString &id, const QString &start)
+void RunsPanel::setWatched(const QString &id, const QString &start, const QString &file)
 {
-    const bool isAnother = id != m_watched || start != m_start;
-    if (isAnother) {
-        m_tree->choose(id); // what is done with the list is done with what is seen
+    if (id == m_watched && start == m_start && file == m_file) {
+        return; // the same is told anew
     }
+    m_tree->choose(id); // what is done with the list is done with what is seen
     m_watched = id;
     m_start = start;
-    if (isAnother && !m_ghost.isEmpty()) {
+    m_file = file;
+    showFile();
+    if (!m_ghost.isEmpty()) {
         setGhost({}); // it was one beside the run before
+    } else {
+        showAll();
     }
-    showAll();
+}
+
+void RunsPanel::showFile()
+{
+    m_fromFile->setVisible(!m_file.isEmpty());
+    //: %1 is the name of a file
+    m_fromFile->setText(tr("You watch a game from the file “%1”.").arg(m_file));
 }
 
 void RunsPanel::dropGhost()
@@ -146,7 +151,7 @@ void RunsPanel::showOne(const PlayedGame &game)
 
 void RunsPanel::showAll()
 {
-    m_tree->setRoles(m_watched, m_ghost);
+    m_tree->setRoles(m_start.isEmpty() ? std::nullopt : std::optional(m_watched), m_ghost);
     m_tree->setGames(m_games.all());
     const bool isEmpty = m_games.all().isEmpty();
     m_empty->setVisible(isEmpty);
@@ -208,6 +213,7 @@ void RunsPanel::rename(const QString &id, const QString &name)
         tellFault(*fault);
     }
     refresh();
+    Q_EMIT renamed(id);
 }
 
 /// What stands in the question are names of strangers, which it shows as they are.
@@ -260,9 +266,6 @@ void RunsPanel::showEvent(QShowEvent *event)
 
 void RunsPanel::retranslate()
 {
-    m_mostText->setText(tr("&Keep the last"));
-    m_most->setAccessibleName(tr("How many games are kept"));
-    m_most->setToolTip(tr("So many games are kept, the oldest go; best games, named ones and branches stay"));
     setWindowTitle(tr("Played games"));
     setAccessibleName(tr("Played games"));
     m_tree->setAccessibleName(tr("Played games"));
@@ -275,5 +278,6 @@ void RunsPanel::retranslate()
     m_rename->setToolTip(tr("Gives this game a name of its own, so that it does not go with the oldest (F2)"));
     m_remove->setText(tr("Delete…"));
     m_remove->setToolTip(tr("Deletes this game for good (Delete)"));
+    showFile();
     showAll();
 }

@@ -6,7 +6,7 @@
 #include <QWidget>
 
 class QLabel;
-class QSpinBox;
+class MostRuns;
 class RunTree;
 
 /// The list of kept games, from which one is chosen to be watched, or to be shown as the ghost beside the one that is.
@@ -20,17 +20,16 @@ public:
 
     /// Where the best games are kept, from the next refresh() on; empty: nowhere.
     void setScoresPath(const QString &path) { m_scoresPath = path; }
-    /// How many of them are kept, which the person may change here.
-    QSpinBox &most() { return *m_most; }
     /// Shows what is on the disk now. It is called by itself whenever the panel comes into view or a game was kept.
     void refresh();
     /// Whether files are still being read.
     bool isReading() const { return m_games.isReading(); }
 
     /// Says which game is watched: `start` is startKeyOf() its run, `id` is empty if it is none of these; both empty:
-    /// none is watched. Other games of the same start can be its ghost. A ghost that cannot be any longer is none,
+    /// none is watched. One that comes from a file is named above the list, which holds none but those that are kept:
+    /// `file` is its name. Other games of the same start can be its ghost. A ghost that cannot be any longer is none,
     /// which ghostChosen() tells.
-    void setWatched(const QString &id, const QString &start);
+    void setWatched(const QString &id, const QString &start, const QString &file = {});
     /// The ghost could not be shown: there is none.
     void dropGhost();
     /// The id of the ghost; empty: none.
@@ -49,6 +48,10 @@ Q_SIGNALS:
     void chosen(const QString &id);
     /// That game is to be the ghost; empty: none is.
     void ghostChosen(const QString &id);
+    /// A game has another name, or none.
+    void renamed(const QString &id);
+    /// So many are kept from now on.
+    void mostChosen(int most);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -56,8 +59,8 @@ protected:
 private:
     void addActions();
     void layOut();
-    QLayout *mostRow();
     void retranslate();
+    void showFile();
     void showOne(const PlayedGame &game);
     void showAll();
     void showActions();
@@ -76,11 +79,12 @@ private:
     QString m_scoresPath;
     QString m_watched;
     QString m_start; ///< of the one that is watched
+    QString m_file;  ///< likewise, where it comes from one
     QString m_ghost;
     RunTree *m_tree;
     QLabel *m_empty;
-    QLabel *m_mostText;
-    QSpinBox *m_most;
+    QLabel *m_fromFile;
+    MostRuns *m_most;
     QAction *m_watch;
     QAction *m_asGhost;
     QAction *m_rename;

@@ -3,6 +3,7 @@
 #include "app/games/leveltitle.h"
 #include "app/games/playedgametext.h"
 #include "app/watch/rundelegate.h"
+#include "editor/art/icon.h"
 #include "editor/wording/plaintip.h"
 
 #include <QHeaderView>
@@ -15,49 +16,48 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What stands above each listed run.
+/// Branches of branches leave room for names.
+constexpr int treeIndentation = 16;
+
+/// What stands above each listed run. Each is visited once, so that long rows of branches take no longer than others.
 class Ancestry {
 public:
     explicit Ancestry(const QList<PlayedGame> &games)
     {
-        QHash<QString, QString> noted;
         for (const PlayedGame &game : games) {
-            noted.insert(game.id, game.branch.of);
+            m_noted.insert(game.id, game.branch.of);
         }
         for (const PlayedGame &game : games) {
-            const bool isBelow = noted.contains(game.branch.of) && !isAboveItself(game.id, noted);
-            m_parents.insert(game.id, isBelow ? game.branch.of : QString());
+            climb(game.id);
         }
     }
 
     /// Empty for a root.
     QString parentOf(const QString &id) const { return m_parents.value(id); }
 
-    /// From the root to the run itself.
-    QStringList wayTo(const QString &id) const
+private:
+    /// Gives parents to a run and to all above it that have none yet.
+    void climb(const QString &id)
     {
         QStringList way;
-        for (QString above = id; !above.isEmpty(); above = parentOf(above)) {
-            way.prepend(above);
+        QSet<QString> onWay;
+        QString above = id;
+        for (; m_noted.contains(above) && !m_parents.contains(above) && !onWay.contains(above);
+             above = m_noted.value(above)) {
+            way.append(above);
+            onWay.insert(above);
         }
-        return way;
+        for (const QString &run : way) {
+            m_parents.insert(run, m_noted.contains(m_noted.value(run)) ? m_noted.value(run) : QString());
+        }
+        // A file can say that runs are branches of each other: then each is a root.
+        for (QString run = above; onWay.contains(run); run = m_noted.value(run)) {
+            m_parents.insert(run, {});
+            onWay.remove(run);
+        }
     }
 
-private:
-    /// A file can say that runs are branches of each other: then each is a root.
-    static bool isAboveItself(const QString &id, const QHash<QString, QString> &noted)
-    {
-        QSet<QString> seen;
-        for (QString above = noted.value(id); noted.contains(above) && !seen.contains(above);
-             above = noted.value(above)) {
-            if (above == id) {
-                return true;
-            }
-            seen.insert(above);
-        }
-        return false;
-    }
-
+    QHash<QString, QString> m_noted;
     QHash<QString, QString> m_parents;
 };
 
@@ -77,6 +77,7 @@ RunTree::RunTree(CataloguePtr shipped, QWidget *parent) : QTreeWidget(parent), m
     setHeaderHidden(true);
     setUniformRowHeights(true);
     setExpandsOnDoubleClick(false);
+    setIndentation(treeIndentation);
     setEditTriggers(NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
@@ -87,7 +88,7 @@ RunTree::RunTree(CataloguePtr shipped, QWidget *parent) : QTreeWidget(parent), m
             [this](const QTreeWidgetItem *row) { Q_EMIT chosen(row->data(0, RunDelegate::IdRole).toString()); });
 }
 
-void RunTree::setRoles(const QString &watched, const QString &ghost)
+void RunTree::setRoles(const std::optional<QString> &watched, const QString &ghost)
 {
     m_watched = watched;
     m_ghost = ghost;
@@ -99,11 +100,13 @@ QList<RunTree::Place> RunTree::placesOf(const QList<PlayedGame> &games)
     QList<Place> places;
     QSet<QString> placed;
     for (const PlayedGame &game : games) { // the first of a tree brings all above it
-        for (const QString &id : ancestry.wayTo(game.id)) {
-            if (!placed.contains(id)) {
-                placed.insert(id);
-                places.append({id, ancestry.parentOf(id)});
-            }
+        QStringList way;
+        for (QString id = game.id; !id.isEmpty() && !placed.contains(id); id = ancestry.parentOf(id)) {
+            way.append(id);
+            placed.insert(id);
+        }
+        for (auto id = way.crbegin(); id != way.crend(); ++id) {
+            places.append({*id, ancestry.parentOf(*id)});
         }
     }
     return places;
@@ -147,15 +150,18 @@ void RunTree::build(const QList<Place> &places)
     const bool hasBranches =
         std::any_of(places.begin(), places.end(), [](const Place &place) { return !place.second.isEmpty(); });
     setRootIsDecorated(hasBranches); // else the room is for names
-    makeCurrent(current.isEmpty() ? m_watched : current);
+    makeCurrent(current.isEmpty() ? m_watched.value_or(QString()) : current);
 }
 
 /// The current one if it is left, else the next below it that is, or above it.
 QString RunTree::neighborOf(const QList<Place> &left) const
 {
-    const auto isLeft = [&left](const QTreeWidgetItem *row) {
-        const QString id = row->data(0, RunDelegate::IdRole).toString();
-        return std::any_of(left.begin(), left.end(), [&id](const Place &place) { return place.first == id; });
+    QSet<QString> ids;
+    for (const auto &[id, above] : left) {
+        ids.insert(id);
+    }
+    const auto isLeft = [&ids](const QTreeWidgetItem *row) {
+        return ids.contains(row->data(0, RunDelegate::IdRole).toString());
     };
     QTreeWidgetItem *row = currentItem();
     while (row && !isLeft(row)) {
@@ -170,9 +176,10 @@ QString RunTree::neighborOf(const QList<Place> &left) const
     return row ? row->data(0, RunDelegate::IdRole).toString() : QString();
 }
 
+/// Where another game is watched than those that are listed no row looks as if it were that one.
 void RunTree::makeCurrent(const QString &id)
 {
-    QTreeWidgetItem *row = m_rows.value(id, topLevelItem(0));
+    QTreeWidgetItem *row = m_rows.value(id, m_watched ? nullptr : topLevelItem(0));
     if (row) {
         setCurrentItem(row);
     }
@@ -186,9 +193,10 @@ void RunTree::showGame(const PlayedGame &game)
         return;
     }
     const QString title = titleOf(game, *m_shipped);
-    const QString detail = detailOfRow(game);
+    const QString detail = wholeTextOf(game);
     row->setText(0, title);
-    row->setData(0, RunDelegate::DetailRole, detail);
+    row->setData(0, RunDelegate::DetailRole, briefOf(game, *m_shipped));
+    row->setData(0, RunDelegate::MarkRole, markOf(game));
     row->setData(0, RunDelegate::PictureRole, QPixmap::fromImage(game.run.picture));
     row->setData(0, RunDelegate::OwnNameRole, game.branch.name);
     row->setData(0, RunDelegate::UsualNameRole, usualTitleOf(game, *m_shipped));
@@ -197,7 +205,13 @@ void RunTree::showGame(const PlayedGame &game)
     row->setToolTip(0, plainTip(title + u'\n' + detail));
 }
 
-QString RunTree::detailOfRow(const PlayedGame &game) const
+QIcon RunTree::markOf(const PlayedGame &game) const
+{
+    return game.id == m_watched ? programIcon(u"watch"_s) : game.id == m_ghost ? programIcon(u"ghost"_s) : QIcon();
+}
+
+/// All that is known of it, for those who point at the row or hear it.
+QString RunTree::wholeTextOf(const PlayedGame &game) const
 {
     QStringList parts;
     if (game.id == m_watched) {

@@ -4,6 +4,8 @@
 
 #include <QTreeWidget>
 
+#include <optional>
+
 /// Played games as a tree: a branch below the run that it branches off, as far as that is listed. Beside each other the
 /// one stands first that was played last, itself or by a branch of it. Enter or a double click chooses one, F2 edits
 /// its name, Delete asks for its removal.
@@ -16,13 +18,13 @@ public:
     explicit RunTree(CataloguePtr shipped, QWidget *parent = nullptr);
 
     /// Shows these, the newest first. Those that were shown before keep the keyboard, and stay open or closed. Where
-    /// the current one is no longer there its neighbor is.
+    /// the current one is no longer there its neighbor is; at first it is the one that is watched.
     void setGames(const QList<PlayedGame> &games);
     /// Shows what is known by now of one that is listed.
     void showGame(const PlayedGame &game);
-    /// The game that is watched and the one that is its ghost, which their rows say; empty: none. Shown from the next
-    /// setGames() on.
-    void setRoles(const QString &watched, const QString &ghost);
+    /// The game that is watched and the one that is its ghost, which their rows say; empty: none of these; no value:
+    /// none is watched. Shown from the next setGames() on.
+    void setRoles(const std::optional<QString> &watched, const QString &ghost);
 
     /// Id of the current one; empty if there is none.
     QString currentId() const;
@@ -52,12 +54,13 @@ private:
     void build(const QList<Place> &places);
     QString neighborOf(const QList<Place> &left) const;
     void makeCurrent(const QString &id);
-    QString detailOfRow(const PlayedGame &game) const;
+    QIcon markOf(const PlayedGame &game) const;
+    QString wholeTextOf(const PlayedGame &game) const;
 
     CataloguePtr m_shipped;
     QList<Place> m_places;
     QHash<QString, QTreeWidgetItem *> m_rows; ///< by id
-    QString m_watched;
+    std::optional<QString> m_watched;
     QString m_ghost;
     bool m_isOutdated = false;
 };

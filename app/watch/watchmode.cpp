@@ -1,20 +1,23 @@
 #include "app/watch/watchmode.h"
 
-#include "app/games/leveltitle.h"
+#include "app/export/exportdialog.h"
+#include "app/games/keptruns.h"
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
-#include "app/watch/exportdialog.h"
 #include "app/watch/runspanel.h"
 #include "app/watch/runtree.h"
 #include "app/watch/watchkeys.h"
+#include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/ruleset.h"
+#include "gamecore/runs/runpath.h"
 #include "gamecore/runs/runwriter.h"
 #include "gamecore/world/event.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QKeyEvent>
 
@@ -22,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 WatchMode::WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas, KeptRuns &kept)
     : m_catalogue(std::move(catalogue)), m_window(window), m_page(page), m_canvas(canvas),
-      m_settings(window.settings()), m_view(canvas, m_run),
+      m_settings(window.settings()), m_kept(kept), m_view(canvas, m_run),
       m_panels(m_catalogue, window.workspace(), m_run, kept, m_settings), m_actions(window.commands().commands),
       m_transport(new Transport(m_run, m_playback, m_view, m_actions))
 {
@@ -91,6 +94,7 @@ void WatchMode::connectRun()
         m_actions.ghost->setChecked(m_view.hasGhost());
         m_transport->say({});
     });
+    connect(&m_panels, &WatchPanels::renamed, this, &WatchMode::nameRun);
     connect(&m_panels, &WatchPanels::pointed, this, [this](Point cell) { m_canvas.centerOnCell(cell); });
 }
 
@@ -99,8 +103,17 @@ void WatchMode::watch(LoadedRun loaded, qint64 at)
     m_playback.setSpeed(Playback::usualSpeed);
     m_actions.everything->setChecked(false);
     m_run.show(std::move(loaded), at);
+    m_name = nameOf(m_run.loaded(), m_kept);
     Q_EMIT wanted();
     Q_EMIT changed();
+}
+
+void WatchMode::nameRun()
+{
+    if (!m_run.isEmpty()) {
+        m_name = nameOf(m_run.loaded(), m_kept);
+        Q_EMIT changed();
+    }
 }
 
 void WatchMode::enter()
@@ -127,9 +140,8 @@ ModeTitle WatchMode::title() const
     if (m_run.isEmpty()) {
         return {};
     }
-    const QString played = withHero(levelTitle(m_run.game()), m_run.run().origin.name);
-    //: %1 is a level or a dungeon, with its hero if he has a name
-    return {tr("Watching: %1").arg(played)};
+    //: %1 is the name of a game
+    return {tr("Watching: %1").arg(m_name.title)};
 }
 
 void WatchMode::updateActions()
@@ -148,6 +160,7 @@ void WatchMode::retranslate()
     if (!m_run.isEmpty()) {
         m_run.retell();
         sayMoment();
+        m_name = nameOf(m_run.loaded(), m_kept);
     }
 }
 
@@ -245,16 +258,25 @@ void WatchMode::sayMoment()
 void WatchMode::save()
 {
     m_playback.setPlaying(false);
+    const QString offered = QDir(Settings::folderToBeginIn()).filePath(m_name.file + u".run.json"_s);
     const QString chosen =
-        QFileDialog::getSaveFileName(&m_window, tr("Save this game"), Settings::folderToBeginIn() + u"/game.run.json"_s,
-                                     tr("Played games (*.run.json)"));
+        QFileDialog::getSaveFileName(&m_window, tr("Save this game"), offered, tr("Played games (*.run.json)"));
     const QString path = chosen.isEmpty() || isRunPath(chosen) ? chosen : QString(chosen + u".run.json"_s);
     // The dialog asked about the name without its ending.
-    if (path.isEmpty() || (path != chosen && !mayBeWritten(path, tr("Save this game"), &m_window))) {
-        return;
+    if (!path.isEmpty() && (path == chosen || mayBeWritten(path, tr("Save this game"), &m_window))) {
+        writeTo(path);
     }
-    if (const std::optional<SaveFault> fault = writeWhole(path, writeRun(m_run.run(), *m_catalogue))) {
+}
+
+void WatchMode::writeTo(const QString &path)
+{
+    std::optional<SaveFault> fault;
+    const Worker worker = progressWorker(&m_window, {.sentence = tr("The game is being saved…"), .canCancel = false});
+    worker([&](const std::atomic<bool> &) { fault = writeWhole(path, writeRun(m_run.run(), *m_catalogue)); });
+    if (fault) {
         tell(&m_window, u"runNotSaved"_s, tr("Save this game"), sentenceOf(*fault));
+    } else {
+        m_transport->say([path] { return tr("Saved as “%1”.").arg(QDir::toNativeSeparators(path)); });
     }
 }
 
@@ -264,7 +286,8 @@ void WatchMode::savePictures()
     const ExportDialog &dialog = showExport({.run = m_run.run(),
                                              .shipped = m_catalogue,
                                              .now = m_run.game(),
-                                             .title = levelTitle(m_run.game()),
+                                             .title = m_name.file,
+                                             .isRevealed = m_actions.everything->isChecked(),
                                              .look = m_canvas.look()},
                                             &m_window);
     connect(&dialog, &ExportDialog::saved, m_transport, [this](const QString &path, bool isOneFile) {

@@ -12,6 +12,7 @@
 #include "app/watch/playback.h"
 #include "app/watch/transport.h"
 #include "app/watch/watchactions.h"
+#include "app/watch/watchedname.h"
 #include "app/watch/watchedrun.h"
 #include "app/watch/watchpanels.h"
 #include "app/watch/watchview.h"
@@ -66,6 +67,7 @@ Q_SIGNALS:
 private:
     void connectActions();
     void connectRun();
+    void nameRun();
     void step(int direction, bool isHeld);
     void goTo(std::optional<qint64> at);
     void setRevealing(bool isOn);
@@ -73,6 +75,7 @@ private:
     void showGhost(bool isOn);
     void showKeys();
     void save();
+    void writeTo(const QString &path);
     void savePictures();
 
     CataloguePtr m_catalogue;
@@ -80,7 +83,9 @@ private:
     QWidget &m_page;
     Canvas &m_canvas;
     Settings &m_settings;
+    KeptRuns &m_kept;
     WatchedRun m_run;
+    WatchedName m_name; ///< of the run, if there is one
     Playback m_playback{m_run};
     WatchView m_view;
     WatchPanels m_panels;

@@ -12,8 +12,8 @@
 #include "editor/widgets/scrollform.h"
 #include "editor/workspace/workspace.h"
 
+#include <QFileInfo>
 #include <QScrollArea>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -23,7 +23,7 @@ namespace {
 
 /// Height of the room in pixels below which status and map have none above each other.
 constexpr int heightForTwo = 640;
-constexpr int gamesPart = 48; ///< percent of the room below the status
+constexpr int gamesPart = 52; ///< percent of the room below the status
 
 const QString statusName = u"watchStatusDock"_s;
 const QString bagName = u"watchBagDock"_s;
@@ -114,13 +114,10 @@ QWidget *WatchPanels::makeGames()
 {
     m_games = new RunsPanel(m_catalogue, m_kept);
     m_games->setScoresPath(m_scoresPath());
-    m_games->most().setValue(m_settings.keptRuns());
-    connect(&m_games->most(), &QSpinBox::valueChanged, this, [this](int most) {
-        m_settings.keptRuns.set(most);
-        m_kept.setMost(most);
-    });
+    connect(m_games, &RunsPanel::mostChosen, this, [this](int most) { m_settings.keptRuns.set(most); });
     connect(m_games, &RunsPanel::chosen, this, &WatchPanels::chosen);
     connect(m_games, &RunsPanel::ghostChosen, this, &WatchPanels::ghostChosen);
+    connect(m_games, &RunsPanel::renamed, this, &WatchPanels::renamed);
     begin();
     return m_games;
 }
@@ -155,7 +152,7 @@ void WatchPanels::begin()
     showMap(false);
     if (m_games) {
         m_games->setScoresPath(m_scoresPath());
-        m_games->setWatched(m_run.loaded().id, startKeyOf(m_run.run()));
+        m_games->setWatched(m_run.loaded().id, startKeyOf(m_run.run()), QFileInfo(m_run.loaded().file).fileName());
     }
     if (m_status) {
         m_status->showGame(m_run.game());
@@ -218,7 +215,7 @@ QList<PanelGroup> WatchPanels::firstGroups(QSize room) const
     const int wide = PanelSizes::beside(room.width(), font);
     PanelGroup log{.area = Qt::BottomDockWidgetArea, .panels = {logName}, .height = PanelSizes::log(font)};
     if (room.height() < besideFont(heightForTwo, font)) {
-        return {log, {.panels = {statusName, bagName, inViewName, mapName, gamesName}, .width = wide}};
+        return {log, {.panels = {statusName, gamesName, bagName, inViewName, mapName}, .width = wide}};
     }
     const int lower = room.height() * gamesPart / 100;
     return {log,

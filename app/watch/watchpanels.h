@@ -41,6 +41,8 @@ Q_SIGNALS:
     /// A kept game is to be watched, or to be a ghost beside the one that is; no id: none is.
     void chosen(const QString &id);
     void ghostChosen(const QString &id);
+    /// A kept game has another name, or none.
+    void renamed(const QString &id);
     /// A cell in a panel was chosen, to be looked at.
     void pointed(Point cell);
 

@@ -27,7 +27,8 @@ struct RunOrigin {
         Solver  ///< a search that knows what chance will bring
     };
     By by = By::Person;
-    QString name = {}; ///< of the person or player; may be empty
+    QString name = {};       ///< of the person or player; may be empty
+    bool isPractice = false; ///< it does not count: it was a test, or what the hero had not seen was known
 
     friend bool operator==(const RunOrigin &, const RunOrigin &) = default;
 };

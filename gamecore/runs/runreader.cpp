@@ -156,7 +156,8 @@ private:
             words.append(QString(keyOf(RunOrigin::By(i))));
         }
         m_run.origin = {.by = RunOrigin::By(origin.choice("by"_L1, words, 0)),
-                        .name = origin.text("name"_L1).left(longestName)};
+                        .name = origin.text("name"_L1).left(longestName),
+                        .isPractice = origin.boolean("practice"_L1, false)};
         origin.reportUnknownKeys();
         if (fields.has("hero"_L1)) {
             m_run.hero = travellerFromJson(fields.object("hero"_L1));
@@ -268,11 +269,6 @@ ReadRun readRun(const QByteArray &text, const QString &folder, const CataloguePt
     locateIssues(text, result.issues);
     result.issues.sortByPlace();
     return result;
-}
-
-bool isRunPath(const QString &path)
-{
-    return path.endsWith(".run.json"_L1, Qt::CaseInsensitive);
 }
 
 ReadRun readRunFile(const QString &path, const CataloguePtr &shipped)

@@ -12,9 +12,6 @@ struct ReadRun {
     IssueList issues;            ///< in the order of their places
 };
 
-/// Whether the name of a file is that of a run: NAME.run.json.
-bool isRunPath(const QString &path);
-
 /// The keys at the top of a run file, in the order in which they are written.
 const QStringList &runKeys();
 

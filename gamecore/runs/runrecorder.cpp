@@ -43,13 +43,16 @@ Run RunRecorder::run(const Game &now) const
     return run;
 }
 
-std::optional<Run> runOf(const Game &game, const RunOrigin &origin)
+std::optional<Run> runOf(const Game &game, const RunOrigin &origin, const std::atomic<bool> *isCancelled)
 {
     Game again = game;
     again.restart();
     RunRecorder recorder(again, origin);
     EventList events;
     for (const Command &command : game.history()) {
+        if (isSet(isCancelled)) {
+            return std::nullopt;
+        }
         again.play(command, events);
         recorder.add({.command = command}, again);
     }

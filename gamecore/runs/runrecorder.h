@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/base/cancel.h"
 #include "gamecore/runs/run.h"
 
 /// Makes a run of a game while it is played.
@@ -22,5 +23,6 @@ private:
 };
 
 /// The run of a game by its history, as if it had been recorded from its beginning: it is played again for the hashes.
-/// Nothing if it does not lead to the world of the game, which then was not begun from its level.
-std::optional<Run> runOf(const Game &game, const RunOrigin &origin);
+/// Nothing if it does not lead to the world of the game, which then was not begun from its level, or if that was
+/// cancelled.
+std::optional<Run> runOf(const Game &game, const RunOrigin &origin, const std::atomic<bool> *isCancelled = nullptr);

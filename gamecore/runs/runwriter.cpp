@@ -67,6 +67,15 @@ private:
     QByteArray m_text;
 };
 
+QJsonObject jsonOf(const RunOrigin &origin)
+{
+    QJsonObject object{{u"by"_s, QString(keyOf(origin.by))}, {u"name"_s, origin.name}};
+    if (origin.isPractice) {
+        object.insert(u"practice"_s, true);
+    }
+    return object;
+}
+
 } // namespace
 
 QByteArray writeRun(const Run &run, const Catalogue &shipped)
@@ -86,8 +95,7 @@ QByteArray writeRun(const Run &run, const Catalogue &shipped)
         members.add("hero"_L1, lineOf(travellerToJson(*run.hero)));
     }
     members.add("rules_version"_L1, lineOf(run.rulesVersion));
-    members.add("origin"_L1,
-                jsonLine(QJsonObject{{u"by"_s, QString(keyOf(run.origin.by))}, {u"name"_s, run.origin.name}}).toUtf8());
+    members.add("origin"_L1, lineOf(jsonOf(run.origin)));
     members.add("step_ms"_L1, lineOf(run.stepMs));
     members.add("commands"_L1, listOf(commandsOf(run)));
     members.add("outcome"_L1, lineOf(QString(statusKey(run.outcome))));

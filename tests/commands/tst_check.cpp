@@ -2,6 +2,7 @@
 #include "tests/support/ruledworld.h"
 #include "tests/support/suite.h"
 
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
@@ -20,6 +21,7 @@ private Q_SLOTS:
     void checkPrintsOneLineAFinding();
     void checkPrintsJson();
     void whatAHeroMayBringIsNotMissing();
+    void aRecordedGameIsReadAsOne();
     void checkIsInEnglish();
 
 private:
@@ -142,6 +144,17 @@ void TestCheck::whatAHeroMayBringIsNotMissing()
     QCOMPARE(kept(carrier), 1);
     QCOMPARE(kept(campaign("false")), 1);
     QCOMPARE(kept(campaign("true")), 0);
+}
+
+void TestCheck::aRecordedGameIsReadAsOne()
+{
+    const QString game = QFileInfo(m_fair).path() + u"/game.json"_s;
+    QCOMPARE(run({u"headless"_s, m_fair, u"--record"_s, game}).exitCode, 0);
+    QCOMPARE(run({u"check"_s, game}).exitCode, 0);
+    const QString broken = write(u"broken.json"_s, "{\"format\": \"mazewright-run\", \"version\": 1}");
+    const auto checked = run({u"check"_s, broken});
+    QCOMPARE(checked.exitCode, 2);
+    QVERIFY2(checked.out.contains(u"[missing_key]"_s) && checked.out.contains(u"ruleset"_s), qPrintable(checked.out));
 }
 
 void TestCheck::checkIsInEnglish()

@@ -34,6 +34,8 @@ private Q_SLOTS:
     void itsCommandsArePlayedOnTheChangedLevel();
     void theTestIsWatchedAsItWas();
     void aStateOfTheTestIsPlayedOnInTheChangedLevel();
+    void aTestThatIsTakenOverIsABranch();
+    void inAChangedLevelItIsNone();
     void whereTheHeroCannotStandItIsAsked();
     void aTestThatWasLostIsTriedAgainFromBeforeIt();
     void aMomentAtWhichATestIsOverIsNotTakenOver();
@@ -167,6 +169,34 @@ void TestLastTest::aStateOfTheTestIsPlayedOnInTheChangedLevel()
     QCOMPARE(m_window->session().world().hero().cell, (Point{3, 2}));
     key(Qt::Key_F5);
     QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+}
+
+void TestLastTest::aTestThatIsTakenOverIsABranch()
+{
+    test();
+    const QString first = m_window->games().runId();
+    key(Qt::Key_F7);
+    m_window->watching().run().seek(2);
+    key(Qt::Key_Return);
+    const QString branch = m_window->games().runId();
+    QCOMPARE(m_window->games().runs().branches().of(branch), (RunBranch{.of = first, .after = 2}));
+    key(Qt::Key_Down);
+    key(Qt::Key_F5);
+    m_window->showStartPage(); // no test waits there
+    QVERIFY(m_window->games().runs().all().contains(branch));
+}
+
+/// What was played before is not recorded then, so there is nothing that it would branch off.
+void TestLastTest::inAChangedLevelItIsNone()
+{
+    test();
+    draw(u"wall"_s, {6, 3});
+    QTRY_COMPARE(said(), u"Last test: as before"_s);
+    key(Qt::Key_F7);
+    m_window->watching().run().seek(2);
+    key(Qt::Key_Return);
+    QVERIFY(m_window->games().isTest());
+    QVERIFY(!m_window->games().runs().branches().heldOnTo().contains(m_window->games().runId()));
 }
 
 void TestLastTest::whereTheHeroCannotStandItIsAsked()

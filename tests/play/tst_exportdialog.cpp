@@ -1,5 +1,5 @@
+#include "app/export/exportdialog.h"
 #include "app/settings/settings.h"
-#include "app/watch/exportdialog.h"
 #include "tests/driver/dialogs.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/recordedrun.h"
@@ -133,8 +133,6 @@ void TestExportDialog::keysSaveAPartOfTheGame()
     QTest::keyClicks(QApplication::focusWidget(), u"1"_s);
     pressWithAlt(*m_dialog, Qt::Key_O);
     QTest::keyClicks(QApplication::focusWidget(), u"2"_s);
-    pressWithAlt(*m_dialog, Qt::Key_L);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_End);
     pressWithAlt(*m_dialog, Qt::Key_C);
     QTest::keyClicks(QApplication::focusWidget(), u"16"_s);
     pressWithAlt(*m_dialog, Qt::Key_E);

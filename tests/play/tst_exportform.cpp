@@ -1,4 +1,4 @@
-#include "app/watch/exportform.h"
+#include "app/export/exportform.h"
 #include "editor/wording/mnemonics.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/recordedrun.h"
@@ -41,6 +41,11 @@ private Q_SLOTS:
     void eachFormatIsTheOneThatIsNamed();
     void withoutFfmpegFilmsAreDisabled();
     void theSizeOfAPictureIsSaid();
+    void howManyPicturesThereWillBeIsSaid_data();
+    void howManyPicturesThereWillBeIsSaid();
+    void howLongAFilmTakesIsSaid();
+    void whatCannotBeMadeIsSaidBefore();
+    void atFirstAsMuchIsShownAsInTheWindow();
     void noLetterStandsTwice();
     void eachFieldHasAName();
 
@@ -52,6 +57,7 @@ private:
         auto *found = m_form->findChild<Field *>(u"export"_s + name);
         return found ? *found : (qFatal("no %s", qPrintable(name)), *found);
     }
+    QString note() { return field<QLabel>(u"Note"_s).text(); }
     void choose(ExportWish::What what) { field<QComboBox>(u"What"_s).setCurrentIndex(int(what)); }
     QString enabledFields();
 
@@ -163,6 +169,60 @@ void TestExportForm::theSizeOfAPictureIsSaid()
     QVERIFY2(field<QLabel>(u"Note"_s).text().contains(u"180 × 60"_s), qPrintable(field<QLabel>(u"Note"_s).text()));
     choose(ExportWish::What::Text);
     QCOMPARE(field<QLabel>(u"Note"_s).text(), QString());
+}
+
+void TestExportForm::howManyPicturesThereWillBeIsSaid_data()
+{
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("to");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("all") << 0 << 2 << u"3 picture(s) of 180 × 60 pixels."_s;
+    QTest::newRow("a part") << 1 << 2 << u"2 picture(s) of 180 × 60 pixels."_s;
+    QTest::newRow("one") << 2 << 2 << u"1 picture(s) of 180 × 60 pixels."_s;
+}
+
+void TestExportForm::howManyPicturesThereWillBeIsSaid()
+{
+    QFETCH(int, from);
+    QFETCH(int, to);
+    QFETCH(QString, said);
+    make(watched(classicSeeingAll, twoTurns));
+    field<QSpinBox>(u"Tile"_s).setValue(20);
+    choose(ExportWish::What::Part);
+    QCOMPARE(note(), u"The pictures are being counted…"_s);
+    field<QDoubleSpinBox>(u"From"_s).setValue(from);
+    field<QDoubleSpinBox>(u"To"_s).setValue(to);
+    QTRY_COMPARE(note(), said);
+}
+
+void TestExportForm::howLongAFilmTakesIsSaid()
+{
+    make(watched(classicSeeingAll, QStringList(29, u"wait"_s)));
+    choose(ExportWish::What::Whole);
+    field<QComboBox>(u"As"_s).setCurrentIndex(1);
+    field<QSpinBox>(u"Speed"_s).setValue(10);
+    QTRY_VERIFY2(note().endsWith(u"The film takes 3 second(s)."_s), qPrintable(note()));
+    field<QSpinBox>(u"Speed"_s).setValue(30);
+    QTRY_VERIFY2(note().endsWith(u"The film takes 1 second(s)."_s), qPrintable(note()));
+}
+
+void TestExportForm::whatCannotBeMadeIsSaidBefore()
+{
+    make(watched(classicRules, {u"wait"_s}));
+    m_watched->run.lines.front().times = mostFrames + 5;
+    m_form = std::make_unique<ExportForm>(*m_watched, true);
+    choose(ExportWish::What::Whole);
+    QTRY_VERIFY2(note().startsWith(u"There would be more than "_s), qPrintable(note()));
+}
+
+void TestExportForm::atFirstAsMuchIsShownAsInTheWindow()
+{
+    for (const bool isRevealed : {true, false}) {
+        ExportedRun run = watched(classicRules, twoTurns);
+        run.isRevealed = isRevealed;
+        make(run);
+        QCOMPARE(m_form->wish().plan.look.isRevealed, isRevealed);
+    }
 }
 
 void TestExportForm::noLetterStandsTwice()

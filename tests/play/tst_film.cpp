@@ -1,4 +1,4 @@
-#include "app/watch/film.h"
+#include "app/export/film.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/recordedrun.h"
 #include "tests/support/rulesets.h"

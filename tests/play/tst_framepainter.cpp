@@ -1,5 +1,5 @@
+#include "app/export/framepainter.h"
 #include "app/hud/worldview.h"
-#include "app/watch/framepainter.h"
 #include "editor/canvas/canvas.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"

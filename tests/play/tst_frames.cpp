@@ -1,5 +1,5 @@
-#include "app/watch/exportwork.h"
-#include "app/watch/pictureseries.h"
+#include "app/export/exportwork.h"
+#include "app/export/pictureseries.h"
 #include "gamecore/runs/runrecorder.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/recordedrun.h"

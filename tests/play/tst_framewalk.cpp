@@ -1,4 +1,4 @@
-#include "app/watch/framewalk.h"
+#include "app/export/framewalk.h"
 #include "gamecore/runs/runrecorder.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/recordedrun.h"

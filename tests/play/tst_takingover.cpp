@@ -39,6 +39,10 @@ private Q_SLOTS:
 
     void aTakenOverGameGoesOnFromThatMoment();
     void whatIsTakenOverIsPracticeAndABranch();
+    void escapeLeadsBackToTheMomentThatWasTakenOver();
+    void fromThereEscapeLeadsFurtherBack();
+    void whatWasDeletedIsNotWatchedAgain();
+    void anotherGameLeadsToTheStartPage();
     void aMomentAtWhichTheGameIsOverIsNotTakenOver();
     void theGameThatWasLostIsWatchedFromBeforeItsEnd();
     void whoLostTriesAgainFromBeforeIt();
@@ -122,6 +126,56 @@ void TestTakingOver::whatIsTakenOverIsPracticeAndABranch()
     QCOMPARE(runs.branches().of(branch), (RunBranch{.of = first, .after = 5}));
     const QStringList all = runs.all();
     QVERIFY(all.contains(first) && all.contains(branch));
+}
+
+void TestTakingOver::escapeLeadsBackToTheMomentThatWasTakenOver()
+{
+    watch(recordedRun(gameOf(roomWithGold, classicRules), QStringList(5, u"move east"_s)));
+    watching().run().seek(3);
+    m_driver->press(Qt::Key_Return);
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_F7); // the game that is played now
+    QCOMPARE(watching().run().last(), 4);
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
+    QCOMPARE(watching().run().last(), 5);
+    QCOMPARE(at(), 3);
+    QVERIFY(m_driver->window().games().runs().all().contains(m_driver->window().games().runId())); // it is listed
+}
+
+void TestTakingOver::fromThereEscapeLeadsFurtherBack()
+{
+    loseAGame();
+    m_driver->click(m_driver->child<QPushButton>(u"endWatch"_s));
+    m_driver->press(Qt::Key_Home);
+    m_driver->press(Qt::Key_Return);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
+    QCOMPARE(watching().run().game().world().turn(), 0);
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start); // not to the game that was just left
+}
+
+void TestTakingOver::whatWasDeletedIsNotWatchedAgain()
+{
+    loseAGame();
+    const QString lost = m_driver->window().games().runId();
+    m_driver->click(m_driver->child<QPushButton>(u"endBefore"_s));
+    QVERIFY(!m_driver->window().games().runs().remove(lost));
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
+}
+
+void TestTakingOver::anotherGameLeadsToTheStartPage()
+{
+    watch(recordedRun(gameOf(roomWithGold, classicRules), QStringList(5, u"move east"_s)));
+    m_driver->press(Qt::Key_Return);
+    m_driver->trigger(u"restartGame"_s);
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
 }
 
 void TestTakingOver::aMomentAtWhichTheGameIsOverIsNotTakenOver()

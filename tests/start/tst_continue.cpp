@@ -54,6 +54,7 @@ private Q_SLOTS:
     void aLogFromElsewhereIsNoMarkup();
     void theDungeonOfADayIsNamedByIt();
     void olderSavedGamesAreShownWhenAskedFor();
+    void practiceStandsBehindWhatCounts();
 
 private:
     QStringList savedFiles() { return QDir(SaveSlots::defaultFolder()).entryList(QDir::Files); }
@@ -432,6 +433,29 @@ void TestContinue::olderSavedGamesAreShownWhenAskedFor()
     QTRY_COMPARE(ids().size(), games.size());
     QVERIFY(!saved.findChild<QPushButton *>(u"olderSavedGames"_s));
     QCOMPARE(saved.focusWidget()->objectName(), u"savedGame-%1"_s.arg(SavedGames::mostAtFirst));
+}
+
+void TestContinue::practiceStandsBehindWhatCounts()
+{
+    SavedGames saved(shippedCatalogue());
+    const auto game = [](const QString &id, bool isPractice) {
+        SlotInfo slot{.id = id, .head = {}, .savedAt = {}};
+        slot.head.origin = {{u"path"_s, id}, {u"practice"_s, isPractice}};
+        return slot;
+    };
+    const auto first = [&saved] { return saved.newest()->objectName(); };
+    saved.setGames({game(u"a"_s, true), game(u"b"_s, true), game(u"c"_s, false)});
+    QCOMPARE(first(), u"savedGame-c"_s);
+    saved.setGames({game(u"a"_s, true), game(u"b"_s, true)});
+    QCOMPARE(first(), u"savedGame-a"_s);
+    QList<SlotInfo> many{game(u"x"_s, true), game(u"y"_s, true)};
+    for (int i = 0; i < SavedGames::mostAtFirst + 1; ++i) {
+        many.append(game(QString::number(i), false));
+    }
+    saved.setGames(many);
+    QCOMPARE(first(), u"savedGame-0"_s);
+    QVERIFY(saved.findChild<QPushButton *>(u"savedGame-x"_s)); // the newest is seen
+    QVERIFY(!saved.findChild<QPushButton *>(u"savedGame-y"_s));
 }
 
 MAZEWRIGHT_SUITE(continue, TestContinue)

@@ -53,6 +53,10 @@ private Q_SLOTS:
     void eachSaysWhatItWasAndHowItEnded();
     void theNewestIsTheFirst();
     void itsOwnNameStandsBeforeThatOfItsLevel();
+    void aBranchSaysFromWhenOn_data();
+    void aBranchSaysFromWhenOn();
+    void aBranchThatIsMovedIsReadAgain();
+    void practiceIsNamed();
     void theBestAreMarked();
     void aDamagedOneIsListedWithItsReason();
     void oneThatLeadsElsewhereSaysSo();
@@ -177,7 +181,52 @@ void TestPlayedGames::itsOwnNameStandsBeforeThatOfItsLevel()
     const PlayedGame played = known(u"a"_s);
     QCOMPARE(played.branch.of, u"b"_s);
     QCOMPARE(titleOf(played, *shippedCatalogue()), u"By the wall"_s);
-    QVERIFY(detailOf(played, *shippedCatalogue()).startsWith(u"Pit · Ada · left · turn 1 · "_s));
+    QVERIFY(detailOf(played, *shippedCatalogue()).startsWith(u"Pit · Ada · from turn 1 · left · turn 1 · "_s));
+}
+
+void TestPlayedGames::aBranchSaysFromWhenOn_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QList<Command>>("commands");
+    QTest::addColumn<int>("after");
+    QTest::addColumn<QString>("from");
+    const QString inRealTime = u"\"ruleset\": \"classic\", \"rules\": { \"clock\": \"realtime\" }"_s;
+    const QList<Command> waits(4, Command::wait());
+    const QList<Command> times{Command::advance(3000), Command::advance(2000)};
+    QTest::newRow("by its turn") << classicRules << waits << 3 << u"from turn 3 · left · turn 4"_s;
+    QTest::newRow("at once") << classicRules << waits << 0 << u"from turn 0 · left · turn 4"_s;
+    QTest::newRow("at its end") << classicRules << waits << 4 << u"from turn 4 · left · turn 4"_s;
+    QTest::newRow("behind its end") << classicRules << waits << 99 << u"from turn 4 · left · turn 4"_s;
+    QTest::newRow("within an advance") << inRealTime << times << 20 << u"from 0:02 · left · 0:05"_s;
+}
+
+void TestPlayedGames::aBranchSaysFromWhenOn()
+{
+    QFETCH(QString, rules);
+    QFETCH(QList<Command>, commands);
+    QFETCH(int, after);
+    QFETCH(QString, from);
+    keep(u"a"_s, ::after(named(u"Pit"_s, rules), commands));
+    QVERIFY(!m_runs->branches().note(u"a"_s, {.of = u"b"_s, .after = after}));
+    const QString detail = detailOf(known(u"a"_s), *shippedCatalogue());
+    QVERIFY2(detail.startsWith(from + u" · practice · "_s), qPrintable(detail));
+}
+
+void TestPlayedGames::aBranchThatIsMovedIsReadAgain()
+{
+    keep(u"a"_s, after(named(u"Pit"_s, classicRules), QList<Command>(4, Command::wait())));
+    QVERIFY(!m_runs->branches().note(u"a"_s, {.of = u"b"_s, .after = 3}));
+    QCOMPARE(known(u"a"_s).run.branchedAt, 3);
+    QVERIFY(!m_runs->branches().note(u"a"_s, {.of = u"c"_s, .after = 2}));
+    QCOMPARE(known(u"a"_s).run.branchedAt, 2);
+}
+
+void TestPlayedGames::practiceIsNamed()
+{
+    m_runs->keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold), {.isPractice = true}, {});
+    m_runs->flush();
+    const QString detail = detailOf(known(u"a"_s), *shippedCatalogue());
+    QVERIFY2(detail.startsWith(u"won · turn 3 · practice · "_s), qPrintable(detail));
 }
 
 void TestPlayedGames::theBestAreMarked()

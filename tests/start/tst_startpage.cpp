@@ -543,7 +543,7 @@ void TestStartPage::theNewestGameOfEachLevelStandsFirst()
     QCOMPARE(games.size(), 6);
     QVERIFY(games.at(0)->text().startsWith(u"One"_s));
     QVERIFY(games.at(1)->text().startsWith(u"Two"_s));
-    QCOMPARE(games.last()->text(), u"Show 2 older saved games"_s);
+    QCOMPARE(games.last()->text(), u"Show 2 more saved games"_s);
 }
 
 MAZEWRIGHT_SUITE(startpage, TestStartPage)

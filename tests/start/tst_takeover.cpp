@@ -1,6 +1,7 @@
 #include "app/games/highscores.h"
 #include "gamecore/runs/beats.h"
 #include "gamecore/runs/replay.h"
+#include "gamecore/runs/runrecorder.h"
 #include "gamecore/runs/runverdict.h"
 #include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"
@@ -11,6 +12,8 @@
 
 #include <QFile>
 #include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -56,6 +59,11 @@ private Q_SLOTS:
     void fromARunThatIsNotKeptItIsABranchOfNone();
     void whatIsOverIsNotTakenOver();
     void whatCannotBeNotedIsSaid();
+    void whoWantsNoneKeepsWhatIsBranchedOff_data();
+    void whoWantsNoneKeepsWhatIsBranchedOff();
+    void runsOfPracticeSaySo();
+    void aGameThatCountsIsTheFirstToGoOn();
+    void practiceUnderWayIsDeletedAsAnyOther();
 
 private:
     Games &games() { return m_driver->window().games(); }
@@ -291,6 +299,77 @@ void TestTakeOver::whatCannotBeNotedIsSaid()
     QVERIFY(takeOver(id, 1));
     QVERIFY2(told.join(u'\n').contains(u"branches.json"_s), qPrintable(told.join(u'\n')));
     QVERIFY(games().source().isPractice);
+}
+
+void TestTakeOver::whoWantsNoneKeepsWhatIsBranchedOff_data()
+{
+    QTest::addColumn<int>("steps");
+    QTest::newRow("a game under way") << 2;
+    QTest::newRow("a game that is over") << 3;
+}
+
+void TestTakeOver::whoWantsNoneKeepsWhatIsBranchedOff()
+{
+    QFETCH(int, steps);
+    games().runs().setMost(0);
+    const QString path = m_home->writeLevel(u"gold.level.json"_s, levelJson(goldCorridor, classicRules));
+    QVERIFY(games().playFile(path));
+    play(QList<Command>(steps, Command::move(Direction::East)));
+    QCOMPARE(games().runs().all(), QStringList());
+    const QString id = games().runId();
+    const std::optional<Run> run = runOf(m_driver->session().game(), {});
+    QVERIFY(games().takeOver(gameAt(*run, 1), {.of = id, .after = 1}, {}));
+    play({Command::wait()});
+    const QString branch = games().runId();
+    QVERIFY(games().playDungeon({}, u"peaceful"_s, 1));
+    const QStringList kept = games().runs().all();
+    QVERIFY(kept.contains(id) && kept.contains(branch));
+    QCOMPARE(kept.size(), 2);
+}
+
+void TestTakeOver::runsOfPracticeSaySo()
+{
+    const QString id = played();
+    QVERIFY(!runOfId(id).origin.isPractice);
+    QVERIFY(takeOver(id, 1));
+    const QString branch = games().runId();
+    games().restart();
+    games().runs().flush();
+    QVERIFY(runOfId(branch).origin.isPractice);
+    QCOMPARE(runOfId(branch).origin.name, u"Ada"_s);
+}
+
+void TestTakeOver::aGameThatCountsIsTheFirstToGoOn()
+{
+    const QString id = played();
+    play({Command::wait()});
+    const QString counting = games().runId();
+    QVERIFY(takeOver(id, 1));
+    const QString practice = games().runId();
+    m_driver->window().showStartPage();
+    QVERIFY(!m_driver->child<QPushButton>(u"continueGame"_s).isVisible());
+    const auto buttons = m_driver->child<QWidget>(u"savedGames"_s).findChildren<QPushButton *>();
+    QCOMPARE(buttons.value(0)->objectName(), u"savedGame-"_s + counting);
+    m_driver->click(m_driver->child<QPushButton>(u"savedGame-"_s + practice));
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+    QCOMPARE(games().runId(), practice);
+}
+
+void TestTakeOver::practiceUnderWayIsDeletedAsAnyOther()
+{
+    const QString id = played();
+    play({Command::wait()});
+    QVERIFY(takeOver(id, 1));
+    const QString practice = games().runId();
+    m_driver->window().showStartPage();
+    auto &button = m_driver->child<QPushButton>(u"savedGame-"_s + practice);
+    button.setFocus();
+    QTest::keyClick(&button, Qt::Key_Delete);
+    m_driver->click(*m_driver->child<QMessageBox>(u"removeSavedGameBox"_s).button(QMessageBox::Yes));
+    QVERIFY(!m_driver->session().isUnderWay());
+    QVERIFY(!m_driver->window().saves().contains(practice));
+    QVERIFY(!m_driver->child<QPushButton>(u"continueGame"_s).isVisible());
+    QVERIFY(games().runs().all().contains(practice)); // to be watched
 }
 
 MAZEWRIGHT_SUITE(takeover, TestTakeOver)

@@ -1,14 +1,15 @@
 #pragma once
 
-#include "app/watch/film.h"
-#include "app/watch/frames.h"
+#include "app/export/film.h"
+#include "app/export/frames.h"
 
 /// A run as it is being watched.
 struct ExportedRun {
     Run run;
-    CataloguePtr shipped; ///< the one that it was read with
-    Game now;             ///< the game at the moment that is shown
-    QString title;        ///< plain text, of which names of files are made; may be empty
+    CataloguePtr shipped;    ///< the one that it was read with
+    Game now;                ///< the game at the moment that is shown
+    QString title;           ///< plain text, of which names of files are made; may be empty
+    bool isRevealed = false; ///< what the hero does not know is seen, too
     TileLook look = TileLook::Tiles;
 };
 
@@ -25,6 +26,8 @@ struct ExportWish {
     std::optional<Film::Format> film; ///< of several moments; nothing: pictures
     int framesASecond = 10;           ///< of a film
 
+    /// The moments of a series.
+    FrameSpan span() const { return what == What::Whole ? FrameSpan{.stepMs = plan.span.stepMs} : plan.span; }
     bool isSeries() const { return what == What::Part || what == What::Whole; }
 };
 

@@ -1,4 +1,4 @@
-#include "app/watch/exportform.h"
+#include "app/export/exportform.h"
 
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
@@ -67,7 +67,7 @@ void nameItems(QComboBox &choice, const QStringList &texts)
 ExportForm::ExportForm(const ExportedRun &watched, bool hasFfmpeg, QWidget *parent)
     : QWidget(parent), m_watched(watched), m_hasFfmpeg(hasFfmpeg), m_what(choiceField(u"exportWhat"_s, 4)),
       m_from(field<QDoubleSpinBox>(u"exportFrom"_s)), m_to(field<QDoubleSpinBox>(u"exportTo"_s)),
-      m_as(choiceField(u"exportAs"_s, firstFilm + filmCount)), m_part(choiceField(u"exportPart"_s, 3)),
+      m_as(choiceField(u"exportAs"_s, firstFilm + filmCount)), m_part(choiceField(u"exportPart"_s, 2)),
       m_tile(numberField(u"exportTile"_s, FrameLook::leastTile, FrameLook::mostTile, FrameLook::usualTile)),
       m_everything(field<QCheckBox>(u"exportEverything"_s)),
       m_step(numberField(u"exportStep"_s, FrameSpan::leastStepMs, FrameSpan::mostStepMs, usualStepOfFrames)),
@@ -84,6 +84,7 @@ ExportForm::ExportForm(const ExportedRun &watched, bool hasFfmpeg, QWidget *pare
 void ExportForm::makeFields()
 {
     makeSpan();
+    m_everything->setChecked(m_watched.isRevealed);
     m_step->setSingleStep(FrameSpan::leastStepMs);
     m_note->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_note->setMinimumHeight(noteLines * fontMetrics().lineSpacing());
@@ -122,7 +123,12 @@ void ExportForm::connectFields()
     for (const QComboBox *choice : {m_what, m_as, m_part}) {
         connect(choice, &QComboBox::currentIndexChanged, this, &ExportForm::update);
     }
-    connect(m_tile, &QSpinBox::valueChanged, this, &ExportForm::update);
+    for (const QSpinBox *number : {m_tile, m_step, m_speed}) {
+        connect(number, &QSpinBox::valueChanged, this, &ExportForm::update);
+    }
+    for (const QDoubleSpinBox *moment : {m_from, m_to}) {
+        connect(moment, &QDoubleSpinBox::valueChanged, this, &ExportForm::update);
+    }
     connect(m_everything, &QCheckBox::toggled, this, &ExportForm::update);
     connect(m_from, &QDoubleSpinBox::valueChanged, m_to, &QDoubleSpinBox::setMinimum);
 }
@@ -131,7 +137,7 @@ void ExportForm::retranslate()
 {
     nameRows();
     nameChoices();
-    m_everything->setText(tr("&Everything, also what the hero does not know"));
+    m_everything->setText(tr("Show what th&e hero does not know, too"));
     m_everything->setAccessibleName(unmarked(m_everything->text()));
     //: a number of pixels
     m_tile->setSuffix(tr(" px"));
@@ -162,7 +168,7 @@ void ExportForm::nameChoices()
 {
     nameItems(*m_what, {tr("This moment"), tr("A part of the game"), tr("The whole game"), tr("The game in words")});
     nameItems(*m_as, {tr("Pictures (PNG)"), tr("A film (MP4)"), tr("A film (WebM)"), tr("A moving picture (GIF)")});
-    nameItems(*m_part, {tr("What the hero knows"), tr("Around the hero"), tr("All of it")});
+    nameItems(*m_part, {tr("All that is shown"), tr("Around the hero")});
 }
 
 void ExportForm::update()
@@ -177,23 +183,65 @@ void ExportForm::update()
     m_everything->setEnabled(isPicture);
     m_step->setEnabled(now.isSeries() && isRealTime());
     m_speed->setEnabled(now.isSeries() && now.film);
-    m_note->setText(noteText());
+    count(now);
 }
 
-QString ExportForm::noteText() const
+void ExportForm::count(const ExportWish &wish)
 {
-    QStringList sentences;
-    const ExportWish now = wish();
-    if (now.what != ExportWish::What::Text) {
-        const QLocale locale;
-        const QSize pixels = framedCells(m_watched.now.world(), now.plan.look).size() * now.plan.look.tile;
-        sentences += tr("A picture of this moment has %1 × %2 pixels.")
-                         .arg(locale.toString(pixels.width()), locale.toString(pixels.height()));
+    m_count.reset();
+    m_counting.cancel();
+    if (wish.isSeries()) {
+        if (!m_counted) {
+            m_counted = std::make_shared<const Run>(m_watched.run);
+        }
+        m_counting.start([this, run = m_counted, shipped = m_watched.shipped,
+                          plan = FramePlan{wish.span(), wish.plan.look}](const std::atomic<bool> &isCancelled,
+                                                                         const LatestJob::Tell &tell) {
+            if (std::optional<FrameCount> count = countFrames(*run, shipped, plan, isCancelled)) {
+                tell([this, count] {
+                    m_count = count;
+                    showNote();
+                });
+            }
+        });
     }
+    showNote();
+}
+
+void ExportForm::showNote()
+{
+    QStringList sentences{sizeText()};
     if (!m_hasFfmpeg) {
         sentences += tr("Films are made by the program ffmpeg, which is not there: the package “ffmpeg” brings it.");
     }
-    return sentences.join(u' ');
+    m_note->setText(sentences.join(u' ').trimmed());
+}
+
+QString ExportForm::sizeText() const
+{
+    const ExportWish now = wish();
+    if (now.what == ExportWish::What::Text) {
+        return {};
+    }
+    if (now.isSeries()) {
+        return m_count ? seriesText(*m_count) : tr("The pictures are being counted…");
+    }
+    const QLocale locale;
+    const QSize pixels = framedCells(m_watched.now.world(), now.plan.look).size() * now.plan.look.tile;
+    return tr("The picture has %1 × %2 pixels.").arg(locale.toString(pixels.width()), locale.toString(pixels.height()));
+}
+
+QString ExportForm::seriesText(const FrameCount &count) const
+{
+    if (!count.fault.isEmpty()) {
+        return count.fault;
+    }
+    const QLocale locale;
+    const QString size = tr("%Ln picture(s) of %1 × %2 pixels.", nullptr, int(count.count))
+                             .arg(locale.toString(count.pixels.width()), locale.toString(count.pixels.height()));
+    const ExportWish now = wish();
+    const qint64 seconds = (count.count + now.framesASecond - 1) / now.framesASecond;
+    return now.film ? size + u' ' + tr("The film takes %Ln second(s).", nullptr, int(seconds)) : size;
 }
 
 ExportWish ExportForm::wish() const

@@ -1,4 +1,4 @@
-#include "app/watch/pictureseries.h"
+#include "app/export/pictureseries.h"
 
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"

@@ -1,7 +1,7 @@
-#include "app/watch/exportwork.h"
+#include "app/export/exportwork.h"
 
+#include "app/export/pictureseries.h"
 #include "app/telling/runtext.h"
-#include "app/watch/pictureseries.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
 
@@ -52,9 +52,5 @@ QString writeExport(const ExportedRun &watched, const ExportWish &wish, const QS
     if (wish.what == ExportWish::What::Moment) {
         return writeFrame(watched.now, wish.plan.look, *sink);
     }
-    FramePlan plan = wish.plan;
-    if (wish.what == ExportWish::What::Whole) {
-        plan.span = {.stepMs = wish.plan.span.stepMs};
-    }
-    return writeFrames(watched.run, watched.shipped, plan, *sink, isCancelled);
+    return writeFrames(watched.run, watched.shipped, {wish.span(), wish.plan.look}, *sink, isCancelled);
 }

@@ -1,7 +1,7 @@
-#include "app/watch/exportdialog.h"
+#include "app/export/exportdialog.h"
 
+#include "app/export/exportform.h"
 #include "app/settings/settings.h"
-#include "app/watch/exportform.h"
 #include "editor/files/filename.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/languagechange.h"

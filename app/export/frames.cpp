@@ -1,4 +1,4 @@
-#include "app/watch/frames.h"
+#include "app/export/frames.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -79,6 +79,17 @@ QString faultOf(const FrameSurvey &survey, const FrameLook &look)
 }
 
 } // namespace
+
+std::optional<FrameCount> countFrames(const Run &run, const CataloguePtr &shipped, const FramePlan &plan,
+                                      const std::atomic<bool> &isCancelled)
+{
+    FrameSurvey survey(plan);
+    if (!survey.look(run, shipped, isCancelled)) {
+        return std::nullopt;
+    }
+    return FrameCount{
+        .count = survey.count(), .pixels = survey.size() * plan.look.tile, .fault = faultOf(survey, plan.look)};
+}
 
 QString writeFrames(const Run &run, const CataloguePtr &shipped, const FramePlan &plan, FrameSink &sink,
                     const std::atomic<bool> &isCancelled)

@@ -1,4 +1,4 @@
-#include "app/watch/framewalk.h"
+#include "app/export/framewalk.h"
 
 #include "gamecore/runs/replay.h"
 #include "gamecore/world/event.h"

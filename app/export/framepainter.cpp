@@ -1,4 +1,4 @@
-#include "app/watch/framepainter.h"
+#include "app/export/framepainter.h"
 
 #include "app/hud/seenlevel.h"
 #include "app/hud/worldsprites.h"

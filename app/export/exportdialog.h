@@ -1,6 +1,8 @@
 #pragma once
 
-#include "app/watch/exportwork.h"
+// app/export: played games as pictures, films and words.
+
+#include "app/export/exportwork.h"
 
 #include <QDialog>
 

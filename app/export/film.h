@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/watch/frames.h"
+#include "app/export/frames.h"
 
 #include <QProcess>
 #include <QStringList>

@@ -1,4 +1,4 @@
-#include "app/watch/film.h"
+#include "app/export/film.h"
 
 #include "editor/wording/oneline.h"
 #include "editor/wording/savefault.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/watch/framepainter.h"
-#include "app/watch/framewalk.h"
+#include "app/export/framepainter.h"
+#include "app/export/framewalk.h"
 
 /// Where frames go: files of pictures, or a film. What is not finished when this ends is taken back, so that nothing
 /// is ever half there. Used in one thread. Faults are one or two sentences about what could not be made and why, as
@@ -28,6 +28,17 @@ struct FramePlan {
     FrameSpan span;
     FrameLook look;
 };
+
+/// What is known of frames before the first one is painted.
+struct FrameCount {
+    qint64 count = 0; ///< one more than mostFrames if there are more
+    QSize pixels;     ///< of each
+    QString fault;    ///< why they cannot be made; empty: they can
+};
+
+/// Plays a run to learn how many frames it has and how large they are. Nothing if that was cancelled.
+std::optional<FrameCount> countFrames(const Run &run, const CataloguePtr &shipped, const FramePlan &plan,
+                                      const std::atomic<bool> &isCancelled);
 
 /// Gives the frames of a run to `sink`, all of one size: where a level is smaller, darkness is around it. The run is
 /// played twice: once to learn how many there are and how large. Gives a fault, empty if there is none or it was

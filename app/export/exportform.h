@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/watch/exportwork.h"
+#include "app/export/exportwork.h"
+#include "editor/files/latestjob.h"
 
 #include <QWidget>
 
@@ -12,6 +13,7 @@ class QLabel;
 class QSpinBox;
 
 /// The fields that say what of a run is saved, and as what. A field that what is chosen does not heed is disabled.
+/// Below them stands how many pictures there will be and how large, which is counted in another thread.
 class ExportForm : public QWidget {
     Q_OBJECT
 
@@ -30,7 +32,10 @@ private:
     void nameRows();
     void nameChoices();
     void update();
-    QString noteText() const;
+    void count(const ExportWish &wish);
+    void showNote();
+    QString sizeText() const;
+    QString seriesText(const FrameCount &count) const;
     bool isRealTime() const { return m_watched.now.world().isRealTime(); }
 
     const ExportedRun &m_watched;
@@ -46,4 +51,7 @@ private:
     QSpinBox *m_step;
     QSpinBox *m_speed;
     QLabel *m_note;
+    std::shared_ptr<const Run> m_counted; ///< a copy of the run, for the other thread; null until it is needed
+    std::optional<FrameCount> m_count;    ///< of the series that is chosen, once it is known
+    LatestJob m_counting;
 };
