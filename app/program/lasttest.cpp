@@ -46,6 +46,7 @@ LastTest::LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, 
     m_button->setAutoRaise(true);
     m_button->setPopupMode(QToolButton::InstantPopup);
     m_button->setFocusPolicy(Qt::TabFocus);
+    m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // the bar stays as high as its words
     auto *menu = new QMenu(m_button);
     menu->addActions({m_watch, m_replay, m_goTo, m_trail});
     m_button->setMenu(menu);

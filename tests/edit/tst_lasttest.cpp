@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QStatusBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void theTrailOfTheTestLiesOverTheLevel();
+    void itsButtonMakesTheStatusBarNoHigher();
     void anEditFarAwayChangesNothing();
     void anEditInTheWaySaysFromWhenOnItDiffers();
     void takingItBackMakesItAsBefore();
@@ -78,6 +80,16 @@ void TestLastTest::theTrailOfTheTestLiesOverTheLevel()
     QVERIFY(canvas().tinted(CellTint::Trail).isEmpty());
     child<QAction>(u"showTestTrail"_s)->trigger();
     QCOMPARE(canvas().tinted(CellTint::Trail), QRegion(QRect(1, 1, 4, 1)));
+}
+
+/// Else the level would jump when a test ends.
+void TestLastTest::itsButtonMakesTheStatusBarNoHigher()
+{
+    open(room, inTurns);
+    const int before = m_window->statusBar()->height();
+    test();
+    QVERIFY(child<QToolButton>(u"lastTest"_s)->isVisible());
+    QCOMPARE(m_window->statusBar()->height(), before);
 }
 
 void TestLastTest::anEditFarAwayChangesNothing()
