@@ -102,11 +102,11 @@ QList<RunTree::Place> RunTree::placesOf(const QList<PlayedGame> &games)
     for (const PlayedGame &game : games) { // the first of a tree brings all above it
         QStringList way;
         for (QString id = game.id; !id.isEmpty() && !placed.contains(id); id = ancestry.parentOf(id)) {
-            way.append(id);
+            way.prepend(id);
             placed.insert(id);
         }
-        for (auto id = way.crbegin(); id != way.crend(); ++id) {
-            places.append({*id, ancestry.parentOf(*id)});
+        for (const QString &id : std::as_const(way)) {
+            places.append({id, ancestry.parentOf(id)});
         }
     }
     return places;

@@ -10,6 +10,7 @@
 #include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
+#include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
