@@ -20,6 +20,27 @@ QString pathInFolders(const QString &fileName, const QStringList &folders)
 
 } // namespace
 
+void readRecords(QLatin1StringView section, const QJsonObject &file, IssueList &issues,
+                 const std::function<void(JsonFields &record)> &read)
+{
+    JsonFields top(file, {}, issues);
+    top.require(section);
+    const QJsonArray records = top.array(section);
+    top.reportUnknownKeys();
+    for (qsizetype i = 0; i < records.size(); ++i) {
+        const QString path = pathOfIndex(section, i);
+        if (records.at(i).isObject()) {
+            JsonFields record(records.at(i).toObject(), path, issues);
+            read(record);
+        } else {
+            issues.add({.code = IssueCode::WrongType,
+                        .path = path,
+                        .found = foundText(records.at(i)),
+                        .expected = Expected::Object});
+        }
+    }
+}
+
 void readDataFile(const QString &fileName, const QStringList &folders, IssueList &issues,
                   const std::function<void(const QJsonObject &file, IssueList &found)> &read)
 {

@@ -1,11 +1,15 @@
 #pragma once
 
-#include "gamecore/base/issue.h"
+#include "gamecore/json/jsonfields.h"
 
-#include <QJsonObject>
 #include <QStringList>
 
 #include <functional>
+
+/// Calls `read` with each record of a data file: an object with one list of records, named after its `section`. One
+/// that is no object is a finding.
+void readRecords(QLatin1StringView section, const QJsonObject &file, IssueList &issues,
+                 const std::function<void(JsonFields &record)> &read);
 
 /// Reads a data file from the first of `folders` that holds it, so that a folder of one's own overrides the shipped one
 /// file by file, and gives `read` its object. What is found wrong gets file, line and column, and is added to `issues`

@@ -22,19 +22,23 @@ bool HeroSteps::isTaken(Point cell) const
     return m_terms.others == Others::Obstruct && isMet(m_world, cell);
 }
 
+bool HeroSteps::isFloor(Point cell) const
+{
+    return m_terms.harm == Harm::Avoided ? m_world.isHarmless(cell) : m_world.isWalkable(cell);
+}
+
 bool HeroSteps::canEnter(Point cell) const
 {
     if (!m_world.size().contains(cell) || !m_world.isExplored(cell)) {
         return false;
     }
     const Terrain &terrain = m_world.terrainAt(cell);
-    const bool isFloor = terrain.isHarmless();
     if (cell == m_terms.target) {
-        return isFloor || canOpen(m_world, terrain);
+        return isFloor(cell) || canOpen(m_world, terrain);
     }
     const bool isFreeDoor = terrain.isDoor() && terrain.openedBy.isEmpty();
     const bool isLockOpened = m_terms.locks == Locks::Opened && canOpen(m_world, terrain);
-    return (isFloor || isFreeDoor || isLockOpened) && !isTaken(cell);
+    return (isFloor(cell) || isFreeDoor || isLockOpened) && !isTaken(cell);
 }
 
 bool HeroSteps::canStep(Point from, Direction direction) const
@@ -53,7 +57,7 @@ bool HeroSteps::isStepSafe(Point from, Direction direction) const
     bool isSafe = true;
     if (m_world.hasDrift()) {
         follow(from, direction, [&](Point cell, Direction) {
-            isSafe = isSafe && m_world.isHarmless(cell);
+            isSafe = isSafe && isFloor(cell);
             return isSafe;
         });
     }

@@ -13,10 +13,13 @@ public:
     enum class Others : std::uint8_t { Obstruct, Ignored };
     /// Whether locked doors to which he has the key are opened like others.
     enum class Locks : std::uint8_t { Left, Opened };
+    /// Whether ground that hurts is walked on.
+    enum class Harm : std::uint8_t { Avoided, Endured };
 
     struct Terms {
         Others others = Others::Obstruct;
         Locks locks = Locks::Left;
+        Harm harm = Harm::Avoided;
         std::optional<Point> target = {}; ///< a monster may stand there, and it may be a locked door that he can open
     };
 
@@ -24,6 +27,7 @@ public:
     HeroSteps(const World &world, const Terms &terms) : m_world(world), m_terms(terms) {}
 
     const World &world() const { return m_world; }
+    const Terms &terms() const { return m_terms; }
     bool canEnter(Point cell) const;
     /// Whether he takes a step to a neighbor, wherever it ends.
     bool canStep(Point from, Direction direction) const;
@@ -41,6 +45,7 @@ public:
     Point follow(Point from, Direction direction, const Come &come) const;
 
 private:
+    bool isFloor(Point cell) const;
     bool isStepSafe(Point from, Direction direction) const;
     bool isTaken(Point cell) const;
 
