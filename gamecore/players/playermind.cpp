@@ -61,11 +61,6 @@ void PlayerMind::enter(const World &world)
     m_explored = world.state().explored.hash();
 }
 
-int PlayerMind::distance(const World &world) const
-{
-    return m_ways ? m_ways->value(world.hero().cell) : HeroWays::unreached;
-}
-
 bool PlayerMind::isRefused(const Command &command) const
 {
     return std::find(m_refused.begin(), m_refused.end(), command) != m_refused.end();

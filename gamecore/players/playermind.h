@@ -33,8 +33,8 @@ public:
     /// Takes what came of a command. `world` is as it left it.
     void observe(const World &world, const Command &command, const EventList &events);
 
-    /// Why he stays where he is, or where he goes: how far it is, in half steps; HeroWays::unreached: nowhere.
-    int distance(const World &world) const;
+    /// Whether his next command only lets the time of a step pass.
+    bool isWaitingForTime() const { return m_mustWait; }
 
 private:
     std::optional<Command> decide(const World &world);

@@ -54,24 +54,11 @@ QJsonArray hashesOf(const Run &run)
     return hashes;
 }
 
-/// Puts members below each other into an object.
-class Members {
-public:
-    void add(QLatin1StringView key, const QByteArray &value)
-    {
-        m_text += (m_text.isEmpty() ? "{\n" : ",\n") + indent + '"' + key.data() + "\": " + value;
-    }
-    QByteArray text() const { return m_text + "\n}\n"; }
-
-private:
-    QByteArray m_text;
-};
-
 } // namespace
 
 QByteArray writeRun(const Run &run, const Catalogue &shipped)
 {
-    Members members;
+    JsonMembers members;
     members.add("format"_L1, lineOf(u"mazewright-run"_s));
     members.add("version"_L1, lineOf(runVersion));
     if (run.level) {
