@@ -10,7 +10,7 @@
 
 namespace {
 
-bool isWanted(const World &world, WinCondition condition)
+bool asksFor(const World &world, WinCondition condition)
 {
     return (world.rules().win & condition) != 0;
 }
@@ -24,8 +24,8 @@ bool isKnown(const World &world, const Item &item)
 
 bool isRestDone(const World &world)
 {
-    return (!isWanted(world, WinByTreasure) || world.treasureLeft() == 0)
-           && (!isWanted(world, WinByMonsters) || world.monstersLeft() == 0);
+    return (!asksFor(world, WinByTreasure) || world.treasureLeft() == 0)
+           && (!asksFor(world, WinByMonsters) || world.monstersLeft() == 0);
 }
 
 void Attraction::add(Point cell, int weight)
@@ -40,7 +40,7 @@ const std::vector<DistanceMap::Goal> &Attraction::find(const World &world)
     m_goals.clear();
     m_locks.clear();
     m_plates.clear();
-    m_isExitOpen = isWanted(world, WinByExit) && isRestDone(world);
+    m_isExitOpen = asksFor(world, WinByExit) && isRestDone(world);
     addGround(world);
     addPlates(world);
     addItems(world);
@@ -68,7 +68,7 @@ int Attraction::weightOfItem(const World &world, int item) const
 {
     const Kind &kind = world.kindOfItem(item);
     if (kind.category == KindCategory::Treasure) {
-        return isWanted(world, WinByTreasure) ? m_player.goal : m_player.gold;
+        return asksFor(world, WinByTreasure) ? m_player.goal : m_player.gold;
     }
     if (!world.freeLetter()) {
         return -1;
@@ -87,7 +87,7 @@ void Attraction::addItems(const World &world)
 
 void Attraction::addMonsters(const World &world)
 {
-    const bool isGoal = isWanted(world, WinByMonsters);
+    const bool isGoal = asksFor(world, WinByMonsters);
     if (world.rules().contact != Contact::Fight || (!isGoal && m_player.kills < 0)) {
         return;
     }

@@ -13,6 +13,8 @@ public:
 
     /// Looks for what draws him. A weight of his becomes the start of a goal, so many steps below 0.
     const std::vector<DistanceMap::Goal> &find(const World &world);
+    /// Whether he takes an item that lies before him.
+    bool isWanted(const World &world, int item) const { return weightOfItem(world, item) >= 0; }
 
 private:
     void addItems(const World &world);

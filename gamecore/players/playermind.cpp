@@ -32,7 +32,6 @@ bool changesAims(const Event &event)
     case EventType::Died:
     case EventType::LevelUp:
     case EventType::Descended:
-    case EventType::Equipped:
         return true;
     default:
         return false;
@@ -83,10 +82,9 @@ std::optional<Command> PlayerMind::next(const World &world)
         return Command::advance(m_player.stepMs);
     }
     look(world);
-    if (m_player.slip > 0 && draw(100) < m_player.slip) {
-        return slip(world);
-    }
-    return decide(world);
+    const bool slips = m_player.slip > 0 && draw(100) < m_player.slip;
+    const std::optional<Command> other = slips ? possible(slip(world)) : std::nullopt;
+    return other ? other : decide(world);
 }
 
 /// The first of his concerns that knows something to do that was not refused just now.
@@ -190,10 +188,18 @@ std::optional<Command> PlayerMind::fight(const World &world)
     return getsAway ? flight : blow;
 }
 
+/// What lies here may help against those who come.
+std::optional<Command> PlayerMind::snatch(const World &world)
+{
+    const bool isStruck = m_fray.weakestBeside(world) != nobody;
+    return isStruck || world.isRealTime() ? std::nullopt : take(world);
+}
+
 std::optional<Command> PlayerMind::take(const World &world)
 {
-    const bool isGoal = mayTake(world) && m_player.items >= 0;
-    return isGoal ? std::optional(Command::pickUp()) : std::nullopt;
+    return mayTake(world) && m_attraction.isWanted(world, world.lowestItemAt(world.hero().cell, false))
+               ? std::optional(Command::pickUp())
+               : std::nullopt;
 }
 
 std::optional<Command> PlayerMind::rest(const World &world)
@@ -298,7 +304,7 @@ Growth PlayerMind::growth(const World &world)
     case GrowthHabit::Defense:
         return Growth::Defense;
     case GrowthHabit::InTurn:
-        return Growth((world.character().level - world.character().choicesDue) % growthCount);
+        return Growth((world.character().level - world.character().choicesDue - 1) % growthCount);
     case GrowthHabit::Random:
         break;
     }

@@ -43,6 +43,7 @@ private:
     void findCrowd(const World &world);
     std::optional<Command> help(const World &world);
     std::optional<Command> fight(const World &world);
+    std::optional<Command> snatch(const World &world);
     std::optional<Command> take(const World &world);
     std::optional<Command> rest(const World &world);
     std::optional<Command> walk(const World &world);
