@@ -4,6 +4,7 @@
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"
 #include "tests/support/savedgames.h"
+#include "tests/support/shippedplayers.h"
 #include "tests/support/suite.h"
 
 #include <QFile>
@@ -20,20 +21,6 @@ namespace {
 const QString calm = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"win\": [\"treasure\"] }"_s;
 const QString leavable =
     u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"win\": [\"treasure\", \"exit\"] }"_s;
-
-const std::vector<Player> &shipped()
-{
-    static const std::vector<Player> players = [] {
-        IssueList issues;
-        return loadPlayers({shippedData()}, issues);
-    }();
-    return players;
-}
-
-const Player &player(const QString &key)
-{
-    return *playerNamed(shipped(), key);
-}
 
 /// What a player does in a game, command by command, until it ends or so many were played.
 QStringList commandsOf(Game &game, const Player &player, int most = 500)
@@ -58,7 +45,7 @@ QStringList commandsOf(Game &game, const Player &player, int most = 500)
 QStringList commandsIn(const QStringList &rows, const QString &rest, const QString &key, int most = 500)
 {
     Game game = gameOf(rows, rest);
-    return commandsOf(game, player(key), most);
+    return commandsOf(game, shippedPlayer(key), most);
 }
 
 QStringList findingsIn(const QByteArray &text)
@@ -108,7 +95,7 @@ private Q_SLOTS:
 void TestPlayers::theShippedOnesAreThere()
 {
     QStringList keys;
-    for (const Player &each : shipped()) {
+    for (const Player &each : shippedPlayers()) {
         keys += each.key;
         QVERIFY2(!each.name.isEmpty() && !each.description.isEmpty(), qPrintable(each.key));
     }
@@ -163,7 +150,7 @@ void TestPlayers::aGoalIsGoneFor()
     QFETCH(QString, rest);
     for (const QString &key : {u"stroller"_s, u"careful"_s, u"runner"_s, u"fighter"_s, u"collector"_s}) {
         Game game = gameOf(rows, rest);
-        const QStringList commands = commandsOf(game, player(key));
+        const QStringList commands = commandsOf(game, shippedPlayer(key));
         QVERIFY2(game.world().status() == Status::Won, qPrintable(key + u": "_s + commands.join(u", "_s)));
     }
 }
@@ -174,7 +161,7 @@ void TestPlayers::whatIsNotSeenDecidesNothing()
     const QStringList head{u"############"_s, u"#@         #"_s, u"#########+##"_s};
     const QStringList empty{u"#          #"_s, u"#          #"_s, u"############"_s};
     const QStringList full{u"#g  O      #"_s, u"#     !    #"_s, u"############"_s};
-    for (const Player &each : shipped()) {
+    for (const Player &each : shippedPlayers()) {
         Game plain = gameOf(head + empty, classicRules);
         Game rich = gameOf(head + full, classicRules);
         const QStringList way = commandsOf(plain, each, 7);
@@ -188,7 +175,7 @@ void TestPlayers::aWeightIsADetour()
 {
     const QStringList rows{u"########"_s, u"#g @  X#"_s, u"########"_s};
     const QString rest = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"win\": [\"exit\"] }"_s;
-    Player each = player(u"stroller"_s);
+    Player each = shippedPlayer(u"stroller"_s);
     each.goal = 10;
     const QList<std::pair<int, QString>> expected{{-1, u"move east"_s}, {8, u"move east"_s}, {12, u"move west"_s}};
     for (const auto &[gold, first] : expected) {
@@ -200,7 +187,7 @@ void TestPlayers::aWeightIsADetour()
 
 void TestPlayers::aStepTakesItsTimeUnderRealTime()
 {
-    const QString stepTime = u"advance %1"_s.arg(player(u"careful"_s).stepMs);
+    const QString stepTime = u"advance %1"_s.arg(shippedPlayer(u"careful"_s).stepMs);
     QCOMPARE(commandsIn(goldCorridor, u"\"ruleset\": \"buchhaim\""_s, u"careful"_s),
              (QStringList{u"move east"_s, stepTime, u"move east"_s, stepTime, u"move east"_s}));
 }
@@ -233,8 +220,8 @@ void TestPlayers::theCarefulKeepClear()
         level.rules.insert("death"_L1, u"permadeath"_s);
         Game first = gameOfLevel(level, seed);
         Game second = first;
-        commandsOf(first, player(u"careful"_s), 2000);
-        commandsOf(second, player(u"stroller"_s), 2000);
+        commandsOf(first, shippedPlayer(u"careful"_s), 2000);
+        commandsOf(second, shippedPlayer(u"stroller"_s), 2000);
         careful += first.world().status() == Status::Won ? 1 : 0;
         careless += second.world().status() == Status::Won ? 1 : 0;
     }
@@ -290,7 +277,7 @@ void TestPlayers::theWoundedDrink()
 void TestPlayers::betterThingsAreWorn()
 {
     Game game = gameOf({u"########"_s, u"#@-/-g #"_s, u"########"_s}, calm);
-    commandsOf(game, player(u"collector"_s));
+    commandsOf(game, shippedPlayer(u"collector"_s));
     QCOMPARE(game.world().kindOfItem(game.world().itemInSlot(Slot::RightHand)).key, u"sword"_s);
 }
 
@@ -311,7 +298,7 @@ void TestPlayers::growthGoesByHabit()
 {
     QFETCH(int, habit);
     QFETCH(QStringList, choices);
-    Player each = player(u"fighter"_s);
+    Player each = shippedPlayer(u"fighter"_s);
     each.growth = GrowthHabit(habit);
     Game game = gameOf({u"##########"_s, u"#@O O O O#"_s, u"##########"_s},
                        u"\"ruleset\": \"tombs\", \"rules\": { \"vision\": \"all\", \"level_xp_base\": 1, "
@@ -325,11 +312,11 @@ void TestPlayers::groundThatHurtsIsTheLastWay()
 {
     const QString rest = calm + u", \"legend\": { \"^\": \"spikes\" }"_s;
     Game around = gameOf({u"######"_s, u"#@^ g#"_s, u"# #  #"_s, u"#    #"_s, u"######"_s}, rest);
-    commandsOf(around, player(u"careful"_s));
+    commandsOf(around, shippedPlayer(u"careful"_s));
     QCOMPARE(around.world().status(), Status::Won);
     QCOMPARE(around.world().hero().hp, around.world().maxHp(heroId));
     Game over = gameOf({u"######"_s, u"#@^ g#"_s, u"######"_s}, rest);
-    commandsOf(over, player(u"careful"_s));
+    commandsOf(over, shippedPlayer(u"careful"_s));
     QCOMPARE(over.world().status(), Status::Won);
 }
 
@@ -344,7 +331,7 @@ void TestPlayers::whoeverCanDoNothingGivesUp_data()
 void TestPlayers::whoeverCanDoNothingGivesUp()
 {
     QFETCH(QString, rest);
-    for (const Player &each : shipped()) {
+    for (const Player &each : shippedPlayers()) {
         Game game = gameOf({u"#####"_s, u"#@#g#"_s, u"#####"_s}, rest);
         const int most = 3 * PlayerMind::longestPatience;
         QVERIFY2(commandsOf(game, each, most).size() < most, qPrintable(each.key));
@@ -355,7 +342,7 @@ void TestPlayers::whoeverCanDoNothingGivesUp()
 /// In levels with something of everything: what was refused is not said again before something else was done.
 void TestPlayers::nothingImpossibleIsTriedTwice()
 {
-    for (const Player &each : shipped()) {
+    for (const Player &each : shippedPlayers()) {
         for (const QString &place : {u"turns"_s, u"realtime"_s, u"dungeon"_s}) {
             Game game = newGame(u"classic"_s, place, 5);
             WaysBook book;
