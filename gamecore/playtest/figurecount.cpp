@@ -2,6 +2,7 @@
 
 #include "gamecore/data/kind.h"
 #include "gamecore/play/danger.h"
+#include "gamecore/world/event.h"
 
 #include <algorithm>
 

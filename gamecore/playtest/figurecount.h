@@ -2,8 +2,10 @@
 
 #include "gamecore/playtest/figures.h"
 #include "gamecore/world/command.h"
-#include "gamecore/world/event.h"
 #include "gamecore/world/world.h"
+
+class EventList;
+struct Event;
 
 /// Counts what happens in one game while it is played.
 class FigureCount {

@@ -2,6 +2,7 @@
 
 #include "gamecore/base/hasher.h"
 #include "gamecore/playtest/figurecount.h"
+#include "gamecore/world/event.h"
 
 #include <algorithm>
 
