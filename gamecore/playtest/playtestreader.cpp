@@ -12,8 +12,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 mostCount = qint64(1) << 53;
-/// Of all places together, so that a small file takes no memory that it does not fill.
-constexpr qint64 mostCells = 4'000'000;
+/// Of the places of all players together, so that a small file takes no more memory than the largest level does.
+constexpr qint64 mostCells = qint64(largestSide) * largestSide;
 
 qint64 countIn(JsonFields &fields, QLatin1StringView key)
 {
@@ -21,25 +21,32 @@ qint64 countIn(JsonFields &fields, QLatin1StringView key)
     return fields.integer(key, 0, mostCount, 0);
 }
 
-/// Whether an element is a list of so many whole numbers that are not negative, but for those that are asked elsewhere.
+bool isCount(const QJsonValue &value)
+{
+    return isInteger(value) && value.toInteger() >= 0 && value.toInteger() <= mostCount;
+}
+
+/// Whether an element is a list of so many counts.
 bool isCounts(const QJsonValue &value, qsizetype count)
 {
     const QJsonArray list = value.toArray();
-    return list.size() == count && std::all_of(list.begin(), list.end(), [](const QJsonValue &number) {
-               return isInteger(number) && number.toInteger() >= 0 && number.toInteger() <= mostCount;
-           });
+    return list.size() == count && std::all_of(list.begin(), list.end(), isCount);
+}
+
+void reportValue(JsonFields &fields, const QString &path, const QJsonValue &value)
+{
+    fields.issues().add({.code = IssueCode::BadValue, .path = path, .found = foundText(value)});
 }
 
 /// Reads each element of a list for which `read` is true; others are findings.
 template<typename Read>
 void readList(JsonFields &fields, QLatin1StringView key, const Read &read)
 {
+    fields.require(key);
     const QJsonArray list = fields.array(key);
     for (qsizetype i = 0; i < list.size(); ++i) {
         if (!read(list.at(i))) {
-            fields.issues().add({.code = IssueCode::BadValue,
-                                 .path = pathOfIndex(fields.pathOf(key), i),
-                                 .found = foundText(list.at(i))});
+            reportValue(fields, pathOfIndex(fields.pathOf(key), i), list.at(i));
         }
     }
 }
@@ -47,22 +54,29 @@ void readList(JsonFields &fields, QLatin1StringView key, const Read &read)
 template<std::size_t Count>
 void readTenths(JsonFields &fields, QLatin1StringView key, std::array<qint64, Count> &counts)
 {
-    const QJsonArray list = fields.array(key);
+    if (!fields.require(key)) {
+        return;
+    }
+    const QJsonValue list = fields.any(key);
     if (!isCounts(list, Count)) {
-        fields.report(IssueCode::BadValue, key, Expected::Array, foundText(list));
+        reportValue(fields, fields.pathOf(key), list);
         return;
     }
     for (std::size_t i = 0; i < Count; ++i) {
-        counts[i] = list.at(qsizetype(i)).toInteger();
+        counts[i] = list.toArray().at(qsizetype(i)).toInteger();
     }
 }
 
 void readKeys(JsonFields &fields, QLatin1StringView key, KeyCounts &counts)
 {
+    fields.require(key);
     const QJsonObject object = fields.object(key);
-    JsonFields each(object, fields.pathOf(key), fields.issues());
-    for (const QString &name : object.keys()) {
-        counts[name] = each.integer(QLatin1StringView(name.toLatin1()), 0, mostCount, 0);
+    for (auto each = object.begin(); each != object.end(); ++each) {
+        if (isCount(each.value())) {
+            counts[each.key()] = each.value().toInteger();
+        } else {
+            reportValue(fields, pathOfKey(fields.pathOf(key), each.key()), each.value());
+        }
     }
 }
 
@@ -81,15 +95,16 @@ void readCells(JsonFields &fields, QLatin1StringView key, Size size, CellCounts 
 
 Size sizeIn(JsonFields &fields, qint64 &cellsLeft)
 {
-    const QJsonArray list = fields.array("size"_L1);
     if (!fields.has("size"_L1)) {
         return {};
     }
-    const bool isSize = isCounts(list, 2) && list.at(0).toInteger() <= largestSide
+    const QJsonValue value = fields.any("size"_L1);
+    const QJsonArray list = value.toArray();
+    const bool isSize = isCounts(value, 2) && list.at(0).toInteger() <= largestSide
                         && list.at(1).toInteger() <= largestSide
                         && list.at(0).toInteger() * list.at(1).toInteger() <= cellsLeft;
     if (!isSize) {
-        fields.report(IssueCode::BadValue, "size"_L1, Expected::Array, foundText(list));
+        reportValue(fields, fields.pathOf("size"_L1), value);
         return {};
     }
     const Size size{list.at(0).toInt(), list.at(1).toInt()};
@@ -103,6 +118,8 @@ PlaceFigures readPlace(JsonFields &fields, qint64 &cellsLeft)
     for (const CellCountsRow &row : cellCountsRows) {
         if (place.size != Size()) {
             readCells(fields, row.key, place.size, place.*row.counts);
+        } else if (fields.has("size"_L1)) {
+            fields.any(row.key); // nothing is outside of a size that is none
         }
     }
     place.entered = countIn(fields, "entered"_L1);
@@ -195,7 +212,6 @@ Playtest readAll(JsonFields &fields)
     }
     fields.require("ruleset"_L1);
     playtest.ruleset = fields.text("ruleset"_L1);
-    fields.require("players"_L1);
     readList(fields, "players"_L1, [&](const QJsonValue &value) {
         const QString path = pathOfIndex(fields.pathOf("players"_L1), qsizetype(playtest.players.size()));
         JsonFields player(value.toObject(), path, fields.issues());
