@@ -239,7 +239,11 @@ int runCompare(const Arguments &call)
     if (!before || !now) {
         return ExitUsage;
     }
-    printOut(tableOf(*before, *now));
+    const QString table = tableOf(*before, *now);
+    if (table.isEmpty()) {
+        return usageError(u"These have no games in common: compare needs the same players and seeds."_s);
+    }
+    printOut(table);
     return ExitDone;
 }
 

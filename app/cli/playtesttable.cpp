@@ -86,8 +86,11 @@ QString tableOf(const Playtest &before, const Playtest &now)
     for (const PlayerFigures &player : before.players) {
         const auto other = std::find_if(now.players.begin(), now.players.end(),
                                         [&player](const auto &figures) { return figures.player == player.player; });
-        if (other != now.players.end()) {
-            rows.append(player.player + u": "_s + wordOf(comparisonOf(player, *other).verdict()));
+        if (other == now.players.end()) {
+            continue;
+        }
+        if (const Comparison comparison = comparisonOf(player, *other); comparison.pairs() > 0) {
+            rows.append(player.player + u": "_s + wordOf(comparison.verdict()));
         }
     }
     return rows.join(u'\n');
