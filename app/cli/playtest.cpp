@@ -168,22 +168,31 @@ void tellProgress(qint64 played, qint64 all)
     std::fflush(stderr);
 }
 
+bool writeJson(const PlaytestCall &call, const Playtest &playtest)
+{
+    return call.jsonPath.isEmpty() || writeFile(call.jsonPath, writePlaytest(playtest));
+}
+
+/// The file is there before the first game, so that one that cannot be written costs no time.
 int play(const PlaytestCall &call)
 {
     const Interrupt interrupt;
+    const Playtest empty = playtestOf(call.course, call.players, call.name);
+    if (!writeJson(call, empty)) {
+        return ExitUsage;
+    }
     const qint64 all = qint64(call.players.size()) * call.seeds.count;
     const bool isWatched = isatty(STDERR_FILENO) == 1;
     GamePool pool{.threads = call.jobs};
     if (isWatched) {
         pool.tell = [all](qint64 played) { tellProgress(played, all); };
     }
-    const Playtest playtest = pool.play(call.course, call.players, playtestOf(call.course, call.players, call.name),
-                                        call.seeds, interrupt.isWanted());
+    const Playtest playtest = pool.play(call.course, call.players, empty, call.seeds, interrupt.isWanted());
     if (isWatched) {
         printError({});
     }
     printOut(tableOf(playtest));
-    const bool isWritten = call.jsonPath.isEmpty() || writeFile(call.jsonPath, writePlaytest(playtest));
+    const bool isWritten = writeJson(call, playtest);
     const bool isKept = call.runsFolder.isEmpty() || writeRuns(call, interrupt.isWanted());
     return interrupt.isWanted() ? exitInterrupted : isWritten && isKept ? ExitDone : ExitUsage;
 }

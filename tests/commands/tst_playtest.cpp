@@ -50,7 +50,7 @@ private Q_SLOTS:
     void wrongUsageIsToldInASentence_data();
     void wrongUsageIsToldInASentence();
     void whatCannotBePlayedIsRefused();
-    void aFileThatCannotBeWrittenIsTold();
+    void aFileThatCannotBeWrittenIsToldBeforeTheFirstGame();
     void gamesAreKeptAsRunsThatHold();
     void whatDoesNotBelongTogetherIsNotMerged_data();
     void whatDoesNotBelongTogetherIsNotMerged();
@@ -233,10 +233,11 @@ void TestPlaytest::whatCannotBePlayedIsRefused()
     QVERIFY(!QFileInfo::exists(pathOf(u"all.json"_s)));
 }
 
-void TestPlaytest::aFileThatCannotBeWrittenIsTold()
+void TestPlaytest::aFileThatCannotBeWrittenIsToldBeforeTheFirstGame()
 {
-    const ProgramResult result = run({u"playtest"_s, road(), u"--games=1"_s, u"--json"_s, u"none/all.json"_s});
+    const ProgramResult result = run({u"playtest"_s, road(), u"--games=10000000"_s, u"--json"_s, u"none/all.json"_s});
     QCOMPARE(result.exitCode, 2);
+    QCOMPARE(result.out, QString());
     QVERIFY2(result.err.contains(u"none/all.json: "), qPrintable(result.err));
 }
 
