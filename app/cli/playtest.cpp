@@ -4,7 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/playtesttable.h"
 #include "app/playtests/gamepool.h"
-#include "gamecore/base/nearest.h"
+#include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/play/campaign.h"

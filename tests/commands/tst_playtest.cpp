@@ -317,13 +317,17 @@ void TestPlaytest::twoVersionsAreCompared()
     QCOMPARE(none.exitCode, 2);
 }
 
+/// Those of the pages do.
 void TestPlaytest::ownPlayersPlay()
 {
-    write(u"players.json"_s, R"({"players": [{"key": "idler", "name": "Idler", "description": "Does nothing.",
-        "goal": -1, "unexplored": -1}]})");
-    const ProgramResult result = run({u"playtest"_s, road(), u"--games=1"_s, u"--data"_s, m_dir->path()});
-    QCOMPARE(result.exitCode, 0);
-    QVERIFY2(result.out.contains(u"\nidler "), qPrintable(result.out));
+    for (const QString &name : {u"players.md"_s, u"de/players.md"_s}) {
+        write(u"players.json"_s, page(name).section(u"```json\n"_s, 1).section(u"```"_s, 0, 0).toUtf8());
+        const ProgramResult result =
+            run({u"playtest"_s, road(), u"--games=1"_s, u"--data"_s, m_dir->path(), u"--player"_s, u"sneak"_s});
+        QCOMPARE(result.err, QString());
+        QCOMPARE(result.exitCode, 0);
+        QVERIFY2(result.out.contains(u"\nsneak "), qPrintable(result.out));
+    }
     write(u"players.json"_s, R"({"players": [{"key": "idler", "name": "Idler", "description": "x", "gaol": 1}]})");
     const ProgramResult wrong = run({u"playtest"_s, road(), u"--games=1"_s, u"--data"_s, m_dir->path()});
     QCOMPARE(wrong.exitCode, 2);
