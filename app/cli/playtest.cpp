@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
+#include "app/cli/playtestfiles.h"
 #include "app/cli/playtesttable.h"
 #include "app/playtests/gamepool.h"
 #include "gamecore/base/rng.h"
@@ -94,7 +95,9 @@ bool readPlayersOf(const Arguments &call, PlaytestCall &result)
             usageError(u"There is no player %1. There are: %2."_s.arg(name, names.join(u", "_s)));
             return false;
         }
-        result.players.push_back(*player);
+        if (!playerNamed(result.players, name)) {
+            result.players.push_back(*player);
+        }
     }
     if (call.repeated.isEmpty()) {
         result.players = players;
@@ -197,65 +200,6 @@ int play(const PlaytestCall &call)
     return interrupt.isWanted() ? exitInterrupted : isWritten && isKept ? ExitDone : ExitUsage;
 }
 
-std::optional<Playtest> playtestFrom(const QString &path)
-{
-    ReadPlaytest read = readPlaytestFile(path);
-    printIssues(read.issues, Severity::Error);
-    return std::move(read.playtest);
-}
-
-QString sentenceOf(PlaytestFault fault)
-{
-    switch (fault) {
-    case PlaytestFault::OtherLevel:
-        return u"its games are of another level or ruleset."_s;
-    case PlaytestFault::OtherPlayers:
-        return u"its games are by other players."_s;
-    case PlaytestFault::SameGames:
-        return u"some of its games are there already."_s;
-    case PlaytestFault::None:
-        break;
-    }
-    return {};
-}
-
-int runMerge(const Arguments &call)
-{
-    const QString out = call.values.value(u"--json"_s);
-    if (call.files.size() < 2 || out.isEmpty()) {
-        return usageError(u"playtest merge needs at least one FILE and --json FILE."_s);
-    }
-    std::optional<Playtest> all = playtestFrom(call.files.at(1));
-    for (qsizetype i = 2; all && i < call.files.size(); ++i) {
-        const std::optional<Playtest> other = playtestFrom(call.files.at(i));
-        if (!other) {
-            return ExitUsage;
-        }
-        if (const PlaytestFault fault = merge(*all, *other); fault != PlaytestFault::None) {
-            return usageError(u"%1: This cannot be added, since %2"_s.arg(call.files.at(i), sentenceOf(fault)));
-        }
-    }
-    return all && writeFile(out, writePlaytest(*all)) ? ExitDone : ExitUsage;
-}
-
-int runCompare(const Arguments &call)
-{
-    if (call.files.size() != 3) {
-        return usageError(u"playtest compare needs two FILEs."_s);
-    }
-    const std::optional<Playtest> before = playtestFrom(call.files.at(1));
-    const std::optional<Playtest> now = playtestFrom(call.files.at(2));
-    if (!before || !now) {
-        return ExitUsage;
-    }
-    const QString table = tableOf(*before, *now);
-    if (table.isEmpty()) {
-        return usageError(u"These have no games in common: compare needs the same players and seeds."_s);
-    }
-    printOut(table);
-    return ExitDone;
-}
-
 } // namespace
 
 int runPlaytest(const QStringList &arguments)
@@ -273,10 +217,10 @@ int runPlaytest(const QStringList &arguments)
         return usageError(call.fault);
     }
     if (call.files.value(0) == u"merge"_s) {
-        return runMerge(call);
+        return mergePlaytests(call);
     }
     if (call.files.value(0) == u"compare"_s) {
-        return runCompare(call);
+        return comparePlaytests(call);
     }
     PlaytestCall playtest;
     playtest.course.shipped = catalogueFor(call);

@@ -79,6 +79,7 @@ void TestPlaytest::everyPlayerHasItsRow()
     QCOMPARE(one.exitCode, 0);
     QCOMPARE(one.out, u"player        games                       won     lost  gave up   steps\n"
                       "runner            4   100.0 % (51.0 to 100.0)    0.0 %    0.0 %       3\n"_s);
+    QCOMPARE(run({u"playtest"_s, road(), u"--player=runner"_s, u"--player=runner"_s, u"--games=4"_s}).out, one.out);
     const ProgramResult all = run({u"playtest"_s, walled(), u"--games=1"_s});
     QStringList names;
     for (const QString &row : all.out.split(u'\n', Qt::SkipEmptyParts)) {
@@ -199,6 +200,10 @@ void TestPlaytest::wrongUsageIsToldInASentence_data()
         u"playtest merge needs at least one FILE and --json FILE."_s);
     row("merging into nothing", {u"merge"_s, u"a.json"_s},
         u"playtest merge needs at least one FILE and --json FILE."_s);
+    row("merging games", {u"merge"_s, u"a.json"_s, u"--json=b.json"_s, u"--games=1"_s},
+        u"The option --games is not for playtest merge."_s);
+    row("comparing one player", {u"compare"_s, u"a.json"_s, u"b.json"_s, u"--player=runner"_s},
+        u"The option --player is not for playtest compare."_s);
     row("comparing one", {u"compare"_s, u"a.json"_s}, u"playtest compare needs two FILEs."_s);
     row("an unknown option", {u"%road"_s, u"--fast"_s}, u"There is no option --fast here."_s);
 }
