@@ -17,6 +17,13 @@ int distanceOf(Point way)
     return std::max(std::abs(way.x), std::abs(way.y));
 }
 
+/// Where the costs of a cell beside the hero, or of his own, stand.
+std::size_t indexBeside(Point way)
+{
+    const int index = (way.y + 1) * 3 + way.x + 1;
+    return std::size_t(index);
+}
+
 } // namespace
 
 void Threats::begin(Point hero)
@@ -31,7 +38,7 @@ void Threats::begin(Point hero)
 int Threats::at(Point cell) const
 {
     const Point way = cell - m_hero;
-    return distanceOf(way) > 1 ? 0 : m_costs[std::size_t((way.y + 1) * 3 + way.x + 1)];
+    return distanceOf(way) > 1 ? 0 : m_costs[indexBeside(way)];
 }
 
 /// Where a cell of the square is kept; -1 outside.
@@ -80,7 +87,7 @@ void Threats::addTo(Point cell, int cost)
 {
     const Point way = cell - m_hero;
     if (distanceOf(way) <= 1) {
-        m_costs[std::size_t((way.y + 1) * 3 + way.x + 1)] += cost;
+        m_costs[indexBeside(way)] += cost;
         m_isEmpty = false;
     }
 }
@@ -107,7 +114,8 @@ void Threats::addWalk(const World &world, const Feared &feared, int last)
     m_now.clear();
     reach({feared.monster.cell, isOnPatrol ? feared.monster.facing : Direction::North}, m_now);
     for (int action = 0; action <= last && !m_now.empty(); ++action) {
-        const int cost = costs[std::size_t(action * behavior.everyTurns)] * feared.weight / 100;
+        const int actions = action * behavior.everyTurns;
+        const int cost = costs[std::size_t(actions)] * feared.weight / 100;
         m_next.clear();
         for (const State &state : m_now) {
             if (isFirstOn(state)) {

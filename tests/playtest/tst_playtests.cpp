@@ -1,3 +1,4 @@
+#include "gamecore/data/kind.h"
 #include "gamecore/playtest/playtest.h"
 #include "gamecore/runs/runrecorder.h"
 #include "gamecore/runs/runverdict.h"
