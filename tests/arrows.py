@@ -16,12 +16,12 @@ TOP_FOLDERS = ("gamecore", "editor", "app", "tests")
 
 # A room may include itself and the rooms to its right.
 ROOMS = {
-    "gamecore": ("analysis", "runs", "play", "rules", "world", "levelfile", "carving", "reach", "level", "data", "json", "sight",
+    "gamecore": ("analysis", "playtest", "players", "runs", "play", "rules", "world", "levelfile", "carving", "reach", "level", "data", "json", "sight",
                  "ways", "base"),
     "editor": ("features", "filing", "desk", "panels", "levels", "forms", "palette", "tools", "document", "workspace", "commands",
                "widgets", "files", "changes", "paints", "canvas", "pictures", "art", "wording"),
-    "app": ("program", "cli", "edit", "play", "watch", "export", "start", "shelves", "hud", "games", "shell", "widgets", "manual", "keys",
-            "settings", "telling"),
+    "app": ("program", "cli", "edit", "play", "watch", "export", "start", "shelves", "hud", "games", "shell", "widgets", "manual",
+            "keys", "playtests", "settings", "telling"),
 }
 # Each of these is a mode of the window, and none knows another.
 MODES = {"app/edit", "app/play", "app/start", "app/watch"}
@@ -51,7 +51,8 @@ PART_OF_PAGE = re.compile(r"(gamecore|editor|app): ")
 ROOM_OF_PAGE = re.compile(r"  (\w+) +(\w.*)")
 
 # Rooms in which what a unit needs never needs the unit.
-WITHOUT_CIRCLES = ("gamecore/world", "gamecore/rules", "gamecore/play", "gamecore/runs")
+WITHOUT_CIRCLES = ("gamecore/world", "gamecore/rules", "gamecore/play", "gamecore/runs", "gamecore/players",
+                   "gamecore/playtest")
 
 # gamecore computes; it shows nothing, signals nothing, waits for nothing and asks no clock.
 GAMECORE_FORBIDDEN_NAMES = re.compile(

@@ -54,6 +54,27 @@ for changed in ({"commands": ["fly"]}, {"commands": [["wait", 0]]}, {"hashes": [
     if runs.is_valid({**run, **changed}):
         faults.append(f"a run with {changed} is taken")
 
+playtest_schema = json.loads((root / "resources/schema/playtest.schema.json").read_text(encoding="utf-8"))
+jsonschema.Draft202012Validator.check_schema(playtest_schema)
+playtests = jsonschema.Draft202012Validator(playtest_schema)
+playtest = json.loads((root / "docs/playtest-format.md").read_text(encoding="utf-8").split("```json")[1].split("```")[0])
+player = playtest["players"][0]
+place_keys = list(player)[list(player).index("size"):]
+dungeon = {key: value for key, value in playtest.items() if not key.startswith("level")}
+depths = {key: value for key, value in player.items() if key not in place_keys}
+depths["places"] = [{key: player[key] for key in place_keys[place_keys.index("entered"):]}]
+for taken in (playtest, {**dungeon, "dungeon": True, "players": [depths]}):
+    for error in playtests.iter_errors(taken):
+        faults.append(f"a playtest is refused: {error.json_path}: {error.message}")
+for changed in ({"version": 2}, {"level_hash": "0" * 16}, {"players": 7}, {"players": [{"player": "runner"}]},
+                *({"players": [{**player, **wrong}]} for wrong in
+                  ({"commands": -1}, {"entered": 0.5}, {"ends": [[0, "x"]]}, {"ended": [1, 1]}, {"deaths": [[1, 0]]},
+                   {"size": [4097, 1]}, {"killers": {"orc": -1}}, {"steps_to_win": [[3]]}))):
+    if playtests.is_valid({**playtest, **changed}):
+        faults.append(f"a playtest with {changed} is taken")
+if playtests.is_valid(dungeon):
+    faults.append("a playtest of nothing is taken")
+
 # Files of mistakes that are mistakes of structure, so that a schema can tell; the others need a catalogue.
 STRUCTURE = ("newer_version", "version_zero", "missing", "wrong_type", "too_wide", "too_high", "no_object",
              "other_format", "format_of_other_type", "thing_without_keys", "kind_without_base", "unknown_rule",
@@ -81,6 +102,6 @@ for changed in ({}, {"a_later_key": 1}, {"translations": {"de": {"name": "x"}, "
 
 if faults:
     faults.append("Mend the row of that word, or tests/schema/level.schema.in, and run ./dev schema "
-                  "(resources/schema/campaign.schema.json is written by hand).")
+                  "(the schemas of campaigns, runs and playtests are written by hand).")
 print("\n".join(faults) or f"{len(levels)} levels fit, {refused} bad ones do not")
 sys.exit(1 if faults else 0)

@@ -1495,6 +1495,62 @@
             <numerusform>%Ln Drachen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stroller</source>
+        <translation>Spaziergänger</translation>
+    </message>
+    <message>
+        <source>Walks to whatever is nearest and sees no danger.</source>
+        <translation>Geht zum Nächsten und sieht keine Gefahr.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Vorsichtiger</translation>
+    </message>
+    <message>
+        <source>Keeps clear of monsters, waits for his moment, explores all and picks up what helps.</source>
+        <translation>Hält sich von Monstern fern, wartet auf den rechten Augenblick, erkundet alles und nimmt mit, was hilft.</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>Makes for the goal or the stairs by the shortest way.</source>
+        <translation>Läuft auf dem kürzesten Weg zum Ziel oder zur Treppe.</translation>
+    </message>
+    <message>
+        <source>Fighter</source>
+        <translation>Kämpfer</translation>
+    </message>
+    <message>
+        <source>Goes for monsters that can be beaten.</source>
+        <translation>Geht auf Monster los, die zu besiegen sind.</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>Sammler</translation>
+    </message>
+    <message>
+        <source>Takes everything that lies about before leaving.</source>
+        <translation>Nimmt alles mit, was herumliegt, bevor er geht.</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Slow, easily surprised, and presses a wrong key now and then.</source>
+        <translation>Langsam, leicht überrascht, und drückt ab und zu eine falsche Taste.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Presses keys without looking.</source>
+        <translation>Drückt Tasten, ohne hinzusehen.</translation>
+    </message>
 </context>
 <context>
     <name>CharacterText</name>
@@ -4695,6 +4751,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>This is not a recorded game of Mazewright</source>
         <translation>Das ist keine aufgezeichnete Partie von Mazewright</translation>
+    </message>
+    <message>
+        <source>This is not a playtest of Mazewright</source>
+        <translation>Das ist keine Spielreihe von Mazewright</translation>
     </message>
 </context>
 <context>

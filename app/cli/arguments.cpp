@@ -40,10 +40,12 @@ Arguments readArguments(const QStringList &arguments, QList<OptionSpec> options)
             result.fault = u"The option %1 needs a value."_s.arg(name);
         } else if (!spec->takesValue && equals >= 0) {
             result.fault = u"The option %1 takes no value."_s.arg(name);
-        } else if (equals >= 0) {
-            result.values.insert(name, argument.sliced(equals + 1));
         } else {
-            result.values.insert(name, spec->takesValue ? arguments.at(++i) : QString());
+            const QString value = equals >= 0        ? argument.sliced(equals + 1)
+                                  : spec->takesValue ? arguments.at(++i)
+                                                     : QString();
+            result.values.insert(name, value);
+            result.repeated += spec->isRepeated ? QStringList(value) : QStringList();
         }
         if (!result.fault.isEmpty()) {
             return result;

@@ -9,12 +9,14 @@
 struct OptionSpec {
     QString name; ///< with its dashes: "--seed"
     bool takesValue = false;
+    bool isRepeated = false; ///< may be given several times
 };
 
 /// The arguments of a call, taken apart.
 struct Arguments {
     QStringList files;             ///< everything that is no option, in order
-    QMap<QString, QString> values; ///< option -> value; empty for options without one
+    QMap<QString, QString> values; ///< option -> value; empty for options without one, of several the last
+    QStringList repeated = {};     ///< values of the option that may be given several times, in order
     QString fault;                 ///< one sentence if the arguments are wrong; then the rest is not to be used
 
     bool has(const QString &option) const { return values.contains(option); }

@@ -14,3 +14,4 @@ int runConvert(const QStringList &arguments);
 int runGenerate(const QStringList &arguments);
 int runHeadless(const QStringList &arguments);
 int runVerify(const QStringList &arguments);
+int runPlaytest(const QStringList &arguments);

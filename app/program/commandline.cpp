@@ -36,10 +36,16 @@ const QString help =
     "                                    play the lines of a recorded game again; --text tells it\n"
     "  mazewright verify FILE... [--json]\n"
     "                                    say whether recorded games still lead where they led\n"
+    "  mazewright playtest LEVEL|CAMPAIGN|--dungeon [--ruleset NAME] [--player NAME].. [--games N]\n"
+    "                      [--first-seed S] [--jobs J] [--shard I/N] [--json FILE] [--runs FOLDER]\n"
+    "                                    let players play that play by themselves\n"
+    "  mazewright playtest merge FILE... --json FILE\n"
+    "  mazewright playtest compare FILE FILE\n"
+    "                                    add playtests up; say whether a change made a difference\n"
     "  mazewright --help, --version\n"
     "\n"
     "Every call takes --data DIR (or MAZEWRIGHT_DATA=DIR): a folder whose terrain.json, hero.json,\n"
-    "treasure.json, monsters.json, items.json or rulesets.json stand in for those that are shipped.\n"
+    "treasure.json, monsters.json, items.json, rulesets.json or players.json stand in for those that are shipped.\n"
     "\n"
     "Examples:\n"
     "  mazewright check my.level.json && mazewright my.level.json\n"
@@ -56,12 +62,13 @@ struct CallRow {
     bool drawsPictures;
 };
 
-constexpr std::array<CallRow, 6> calls{{{u"check", runCheck, false},
+constexpr std::array<CallRow, 7> calls{{{u"check", runCheck, false},
                                         {u"render", runRender, true},
                                         {u"convert", runConvert, false},
                                         {u"generate", runGenerate, false},
                                         {u"headless", runHeadless, false},
-                                        {u"verify", runVerify, false}}};
+                                        {u"verify", runVerify, false},
+                                        {u"playtest", runPlaytest, false}}};
 
 /// Whether a first argument can only have been meant as the name of a call: a plain word that no file has as its name.
 bool isUnknownCall(const QString &word)

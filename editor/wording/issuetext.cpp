@@ -42,6 +42,7 @@ QString IssueText::head(const Issue &issue)
     case IssueCode::NotALevel:
     case IssueCode::NotACampaign:
     case IssueCode::NotARun:
+    case IssueCode::NotAPlaytest:
         return otherFile(issue.code);
     case IssueCode::NewerVersion:
         return tr("This file has format version %1, which a newer Mazewright wrote").arg(found);
@@ -91,7 +92,8 @@ QString IssueText::otherFile(IssueCode code)
 {
     return code == IssueCode::NotALevel      ? tr("This is not a Mazewright level")
            : code == IssueCode::NotACampaign ? tr("This is not a Mazewright campaign")
-                                             : tr("This is not a recorded game of Mazewright");
+           : code == IssueCode::NotARun      ? tr("This is not a recorded game of Mazewright")
+                                             : tr("This is not a playtest of Mazewright");
 }
 
 QString IssueText::unknownKey(const Issue &issue)

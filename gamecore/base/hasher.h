@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <optional>
 
 /// Folds numbers into 64 bits; the order matters. The same numbers give the same hash on every platform.
 /// Meant to tell worlds apart, not to withstand an adversary.
@@ -47,4 +48,14 @@ inline QString hashText(std::uint64_t hash)
 {
     constexpr int digits = 16;
     return QString::number(hash, digits).rightJustified(digits, QLatin1Char('0'));
+}
+
+/// The hash of such a text; nothing if it is none.
+inline std::optional<std::uint64_t> hashFromText(const QString &text)
+{
+    constexpr qsizetype digits = 16;
+    bool isNumber = false;
+    const qulonglong hash = text.toULongLong(&isNumber, digits);
+    const bool isHash = isNumber && text.size() == digits && text == text.toLower() && text.front() != u'+';
+    return isHash ? std::optional(std::uint64_t(hash)) : std::nullopt;
 }

@@ -23,6 +23,7 @@ constexpr std::array<CodeRow, issueCodeCount> codes{{
     {IssueCode::NotALevel, QLatin1StringView("not_a_level"), unreadable},
     {IssueCode::NotACampaign, QLatin1StringView("not_a_campaign"), unreadable},
     {IssueCode::NotARun, QLatin1StringView("not_a_run"), unreadable},
+    {IssueCode::NotAPlaytest, QLatin1StringView("not_a_playtest"), unreadable},
     {IssueCode::NewerVersion, QLatin1StringView("newer_version"), unreadable},
     {IssueCode::WrongType, QLatin1StringView("wrong_type"), unreadable},
     {IssueCode::MissingKey, QLatin1StringView("missing_key"), unreadable},

@@ -26,6 +26,7 @@ enum class IssueCode : std::uint8_t {
     NotALevel,
     NotACampaign,
     NotARun,
+    NotAPlaytest,
     NewerVersion,
     WrongType,
     MissingKey,

@@ -1,48 +1,16 @@
 #include "gamecore/data/catalogue.h"
 
-#include "gamecore/base/files.h"
 #include "gamecore/base/nearest.h"
 #include "gamecore/data/cataloguereader.h"
+#include "gamecore/data/datafile.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/json/translations.h"
 
-#include <QFile>
-
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QString pathInFolders(const QString &fileName, const QStringList &folders)
-{
-    for (const QString &folder : folders) {
-        const QString path = folder + u'/' + fileName;
-        if (QFile::exists(path)) {
-            return path;
-        }
-    }
-    return folders.value(0) + u'/' + fileName;
-}
-
-/// Runs `read` on the JSON of a file; its findings get file, line and column.
-template<typename Read>
-void readCatalogueFile(const QString &path, IssueList &issues, Read read)
-{
-    IssueList found;
-    const std::optional<QByteArray> text = readFile(path, largestJson, found);
-    if (text) {
-        if (const std::optional<QJsonObject> object = parseJson(*text, found)) {
-            read(*object, found);
-        }
-        locateIssues(*text, found);
-        found.sortByPlace();
-    }
-    for (Issue &issue : found) {
-        issue.file = path;
-    }
-    issues.add(found);
-}
 
 /// The keys of records, sorted, but each behind the one that its `base` names. Those whose bases go in a circle come
 /// last.
@@ -85,7 +53,7 @@ CataloguePtr Catalogue::load(const QStringList &folders, IssueList &issues)
     IssueList found;
     for (const QString &name : fileNames()) {
         const QByteArray section = name.chopped(5).toLatin1();
-        readCatalogueFile(pathInFolders(name, folders), found, [&](const QJsonObject &file, IssueList &inFile) {
+        readDataFile(name, folders, found, [&](const QJsonObject &file, IssueList &inFile) {
             CatalogueReader reader(*catalogue, inFile, found.isEmpty());
             reader.readSection(QLatin1StringView(section), file);
             // After other mistakes one in the kinds of a ruleset may be none.

@@ -1,6 +1,7 @@
 #include "gamecore/data/cataloguereader.h"
 
 #include "gamecore/base/hasher.h"
+#include "gamecore/data/datafile.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/recordfields.h"
 #include "gamecore/data/ruleset.h"
@@ -35,29 +36,15 @@ std::optional<KindCategory> categoryOf(QStringView section)
 
 void CatalogueReader::readSection(QLatin1StringView section, const QJsonObject &file)
 {
-    JsonFields top(file, {}, m_issues);
-    top.require(section);
-    const QJsonArray records = top.array(section);
-    top.reportUnknownKeys();
-    for (qsizetype i = 0; i < records.size(); ++i) {
-        const QString path = pathOfIndex(section, i);
-        if (!records.at(i).isObject()) {
-            m_issues.add({.code = IssueCode::WrongType,
-                          .path = path,
-                          .found = foundText(records.at(i)),
-                          .expected = Expected::Object});
-            continue;
-        }
-        const QJsonObject record = records.at(i).toObject();
-        JsonFields fields(record, path, m_issues);
+    readRecords(section, file, m_issues, [this, section](JsonFields &record) {
         if (section == "terrain"_L1) {
-            readTerrain(fields);
+            readTerrain(record);
         } else if (section == "rulesets"_L1) {
-            readRuleset(fields);
+            readRuleset(record);
         } else {
-            addKind(*categoryOf(QString(section)), readKey(fields), record, path);
+            addKind(*categoryOf(QString(section)), readKey(record), record.all(), record.path());
         }
-    }
+    });
     if (m_issues.isEmpty()) {
         requireKeys(section); // a record with a mistake is left out: it is not missing
     }

@@ -20,6 +20,8 @@ public:
     /// `path` is the object's own place; the issue list must outlive this.
     JsonFields(QJsonObject object, QString path, IssueList &issues);
 
+    /// The object itself.
+    const QJsonObject &all() const { return m_object; }
     bool has(QLatin1StringView key) const { return m_object.contains(key); }
     /// Reports `missing_key` at the object for a key that is not there.
     bool require(QLatin1StringView key);

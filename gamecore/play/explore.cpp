@@ -4,10 +4,7 @@
 #include "gamecore/play/travel.h"
 #include "gamecore/sight/line.h"
 
-namespace {
-
-/// Whether a neighbor is unexplored that he would see from there.
-bool hasUnexploredNeighbor(const World &world, Point cell)
+bool isNextToUnexplored(const World &world, Point cell)
 {
     for (int i = 0; i < directionCount; ++i) {
         const Point next = cell + stepOf(Direction(i));
@@ -18,8 +15,6 @@ bool hasUnexploredNeighbor(const World &world, Point cell)
     }
     return false;
 }
-
-} // namespace
 
 void Memory::begin(const World &world)
 {
@@ -110,7 +105,7 @@ bool isWorthExploring(const World &world, const Memory &memory, Point cell)
             return true;
         }
     }
-    return hasUnexploredNeighbor(world, cell);
+    return isNextToUnexplored(world, cell);
 }
 
 bool mayTake(const World &world)
@@ -120,5 +115,5 @@ bool mayTake(const World &world)
 
 bool isWorthPassing(const World &world, Point cell)
 {
-    return hasUnexploredNeighbor(world, cell) || world.lowestItemAt(cell, true) != CellIndex::none;
+    return isNextToUnexplored(world, cell) || world.lowestItemAt(cell, true) != CellIndex::none;
 }

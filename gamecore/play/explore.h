@@ -47,6 +47,8 @@ private:
     std::vector<bool> m_warnedOf; ///< by actor
 };
 
+/// Whether something unexplored is next to a cell that he would see from there.
+bool isNextToUnexplored(const World &world, Point cell);
 /// Whether exploring wants the hero on a cell: something unexplored is next to it that he would see from there, or
 /// something lies on it at which he has not been. Never where the level would end.
 bool isWorthExploring(const World &world, const Memory &memory, Point cell);

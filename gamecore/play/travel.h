@@ -1,18 +1,17 @@
 #pragma once
 
-#include "gamecore/world/world.h"
+#include "gamecore/play/herosteps.h"
 
 #include <array>
 #include <functional>
 #include <limits>
 #include <memory>
 
-/// Finds ways for the hero by what he knows: explored cells without harm, monsters in view as obstacles. Closed doors
-/// are opened on the way (that costs a step more, and they are entered straight on); locked ones are not, unless one is
-/// where he wants to go; exits that would end the level are goals only. Of equally short ways it always finds the same
-/// one. A way has every cell that he comes to, also those over which the ground carries him (gamecore/reach/step.h);
-/// goals are where he can stop. A step whose end he does not know, because the ground carries him out of what is
-/// explored, is part of no way, except as its last step to a goal in passing.
+/// Finds ways for the hero over the steps that he takes by what he knows (gamecore/play/herosteps.h); exits that would
+/// end the level are goals only, and so are locked doors. Of equally short ways it always finds the same one. A way has
+/// every cell that he comes to, also those over which the ground carries him; goals are where he can stop. A step whose
+/// end he does not know, because the ground carries him out of what is explored, is part of no way, except as its last
+/// step to a goal in passing.
 ///
 /// It keeps its memory from call to call; a call costs what the cells up to the nearest goal cost, in time and in
 /// memory, and not what the level would.
@@ -25,8 +24,7 @@ class WayFinder {
 public:
     static constexpr int allCells = std::numeric_limits<int>::max();
 
-    /// Whether those whom the hero sees are in the way.
-    enum class Others : std::uint8_t { Obstruct, Ignored };
+    using Others = HeroSteps::Others;
 
     /// Fills `path` with the way from the hero to the nearest cell that `isGoal`: without his own cell, the goal last.
     /// Empty if there is none, or if he stands on one. Only explored cells are asked. Where the ground carries him on,
@@ -53,18 +51,11 @@ private:
     static constexpr int blockSide = 32;
     using Block = std::array<Cell, std::size_t(blockSide) * blockSide>;
 
-    void begin(const World &world);
-    bool canEnter(const World &world, Point cell) const;
-    bool canStep(const World &world, Point from, Direction direction) const;
-    template<typename Come>
-    Point follow(const World &world, Point from, Direction direction, const Come &come) const;
-    bool isStepSafe(const World &world, Point from, Direction direction) const;
-    bool isEndKnown(const World &world, Point from, Direction direction) const;
-    int costOf(const World &world, Point to, Direction direction) const;
-    std::optional<Point> search(const World &world, const std::function<bool(Point)> &isGoal, int mostCells);
-    std::optional<Direction> stepPastGoal(const World &world, Point cell) const;
-    void walkBack(const World &world, std::optional<Point> goal, std::vector<Point> &path);
-    void spread(const World &world, Point cell);
+    void begin(Size size);
+    std::optional<Point> search(const HeroSteps &steps, const std::function<bool(Point)> &isGoal, int mostCells);
+    std::optional<Direction> stepPastGoal(const HeroSteps &steps, Point cell) const;
+    void walkBack(const HeroSteps &steps, std::optional<Point> goal, std::vector<Point> &path);
+    void spread(const HeroSteps &steps, Point cell);
     void reach(Point cell, int cost, Point before, Direction from);
     int placeOf(Point cell) const { return cell.y * m_size.width + cell.x; }
     Cell &at(Point cell);
@@ -79,11 +70,8 @@ private:
     std::vector<std::unique_ptr<Block>> m_blocks; ///< row by row; those never reached are not there
     std::vector<Point> m_touched;
     std::vector<Front> m_front; ///< a heap
-    std::optional<Point> m_target;
     std::function<bool(Point)> m_isGoalInPassing;
     std::optional<Direction> m_lastStep; ///< from where the search ended, past a goal
-    Others m_others = Others::Obstruct;
-    bool m_isToLock = false;
 };
 
 /// The step by which the hero would come to a cell beside him, whatever is there; nothing for cells that are not
@@ -93,9 +81,3 @@ std::optional<Direction> stepBeside(const World &world, Point cell);
 /// Whether stairs are what the hero would come to first if he looked for a way out of the level: he knows of them, and
 /// stands on none.
 bool knowsWayToStairs(const World &world);
-
-/// Whether the hero sees a monster on a cell.
-bool isMet(const World &world, Point cell);
-
-/// Whether stepping on a cell can win the level.
-bool isWinningExit(const World &world, Point cell);

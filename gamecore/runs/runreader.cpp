@@ -1,6 +1,7 @@
 #include "gamecore/runs/runreader.h"
 
 #include "gamecore/base/files.h"
+#include "gamecore/base/hasher.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/json/fileformat.h"
@@ -20,17 +21,6 @@ namespace {
 
 constexpr int highestRulesVersion = 1'000'000;
 constexpr qsizetype longestName = 200; ///< of who played
-
-/// 16 hexadecimal digits, in small letters.
-std::optional<std::uint64_t> hashFrom(const QJsonValue &value)
-{
-    constexpr qsizetype digits = 16;
-    const QString text = value.toString();
-    bool isNumber = false;
-    const qulonglong hash = text.toULongLong(&isNumber, digits);
-    const bool isHash = isNumber && text.size() == digits && text == text.toLower() && text.front() != u'+';
-    return isHash ? std::optional(std::uint64_t(hash)) : std::nullopt;
-}
 
 class RunReader {
 public:
@@ -203,7 +193,7 @@ private:
         const QJsonArray hashes = fields.array("hashes"_L1);
         for (qsizetype i = 0; i < hashes.size() && !m_issues.isFull(); ++i) {
             const QJsonArray pair = hashes.at(i).toArray();
-            const std::optional<std::uint64_t> hash = hashFrom(pair.at(1));
+            const std::optional<std::uint64_t> hash = hashFromText(pair.at(1).toString());
             const qint64 after = isInteger(pair.at(0)) ? pair.at(0).toInteger() : -1;
             const qint64 least = m_run.hashes.empty() ? 0 : m_run.hashes.back().after + 1;
             if (pair.size() != 2 || !hash || after < least || after > m_count) {
@@ -223,7 +213,7 @@ private:
     std::optional<std::uint64_t> hashIn(JsonFields &fields, QLatin1StringView key)
     {
         const QJsonValue value = fields.any(key);
-        const std::optional<std::uint64_t> hash = hashFrom(value);
+        const std::optional<std::uint64_t> hash = hashFromText(value.toString());
         if (!hash) {
             fields.report(IssueCode::BadValue, key, Expected::Hash, foundText(value));
         }

@@ -54,19 +54,6 @@ QJsonArray hashesOf(const Run &run)
     return hashes;
 }
 
-/// Puts members below each other into an object.
-class Members {
-public:
-    void add(QLatin1StringView key, const QByteArray &value)
-    {
-        m_text += (m_text.isEmpty() ? "{\n" : ",\n") + indent + '"' + key.data() + "\": " + value;
-    }
-    QByteArray text() const { return m_text + "\n}\n"; }
-
-private:
-    QByteArray m_text;
-};
-
 QJsonObject jsonOf(const RunOrigin &origin)
 {
     QJsonObject object{{u"by"_s, QString(keyOf(origin.by))}, {u"name"_s, origin.name}};
@@ -80,7 +67,7 @@ QJsonObject jsonOf(const RunOrigin &origin)
 
 QByteArray writeRun(const Run &run, const Catalogue &shipped)
 {
-    Members members;
+    JsonMembers members;
     members.add("format"_L1, lineOf(u"mazewright-run"_s));
     members.add("version"_L1, lineOf(runVersion));
     if (run.level) {

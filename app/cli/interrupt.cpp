@@ -1,0 +1,32 @@
+#include "app/cli/interrupt.h"
+
+#include <csignal>
+
+namespace {
+
+/// A signal reaches nothing but this.
+std::atomic<bool> isInterrupted = false; // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+static_assert(std::atomic<bool>::is_always_lock_free);
+
+void interrupt(int)
+{
+    isInterrupted = true;
+}
+
+} // namespace
+
+Interrupt::Interrupt()
+{
+    isInterrupted = false;
+    std::signal(SIGINT, interrupt);
+}
+
+Interrupt::~Interrupt()
+{
+    std::signal(SIGINT, SIG_DFL);
+}
+
+const std::atomic<bool> &Interrupt::isWanted() const
+{
+    return isInterrupted;
+}

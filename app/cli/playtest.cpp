@@ -1,0 +1,235 @@
+#include "app/cli/cataloguesource.h"
+#include "app/cli/commands.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/output.h"
+#include "app/cli/playtestfiles.h"
+#include "app/cli/playtesttable.h"
+#include "app/playtests/gamepool.h"
+#include "gamecore/base/rng.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ruleset.h"
+#include "gamecore/play/campaign.h"
+#include "gamecore/playtest/playtestfile.h"
+#include "gamecore/runs/runrecorder.h"
+#include "gamecore/runs/runwriter.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QThread>
+
+#include <cstdio>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 usualGames = 400;
+constexpr qint64 mostGames = 10'000'000;
+constexpr int mostJobs = 1024;
+constexpr int exitInterrupted = 130;
+
+/// What a call asks for.
+struct PlaytestCall {
+    Course course;
+    QString name; ///< of what is played
+    std::vector<Player> players;
+    SeedRange seeds;
+    int jobs = 1;
+    QString jsonPath = {};
+    QString runsFolder = {};
+};
+
+bool readCourse(const Arguments &call, PlaytestCall &result, int &exitCode)
+{
+    const CataloguePtr &catalogue = result.course.shipped;
+    const bool isDungeon = call.has(u"--dungeon"_s);
+    const QString ruleset = call.values.value(u"--ruleset"_s, isDungeon ? u"tombs"_s : QString());
+    exitCode = ExitUsage;
+    if (call.files.size() != (isDungeon ? 0 : 1)) {
+        usageError(u"playtest needs one LEVEL or CAMPAIGN, or --dungeon."_s);
+        return false;
+    }
+    if ((isDungeon || call.has(u"--ruleset"_s)) && !catalogue->ruleset(ruleset)) {
+        usageError(u"There is no ruleset %1."_s.arg(ruleset));
+        return false;
+    }
+    if (isDungeon) {
+        result.course.ruleset = ruleset;
+        return true;
+    }
+    QStringList files = call.files;
+    if (isCampaignPath(files.first())) {
+        const ReadCampaign read = readCampaign(files.first());
+        if (!read.campaign) {
+            printIssues(read.issues, Severity::Error);
+            return false;
+        }
+        files = read.campaign->levels;
+        result.name = read.campaign->name;
+        result.course.carriesHero = read.campaign->carriesHero;
+    }
+    for (const QString &file : files) {
+        std::optional<PlayableLevel> level = playedLevelFrom(file, *catalogue, ruleset, exitCode);
+        if (!level) {
+            return false;
+        }
+        result.course.levels.push_back(std::move(*level));
+    }
+    result.name = result.name.isEmpty() ? result.course.levels.front().level().name : result.name;
+    return true;
+}
+
+bool readPlayersOf(const Arguments &call, PlaytestCall &result)
+{
+    IssueList issues;
+    const std::vector<Player> players = loadPlayers(catalogueFolders(call.values.value(u"--data"_s)), issues);
+    printIssues(issues, Severity::Warning);
+    for (const QString &name : call.repeated) {
+        const Player *player = playerNamed(players, name);
+        if (!player) {
+            QStringList names;
+            for (const Player &known : players) {
+                names.append(known.key);
+            }
+            usageError(u"There is no player %1. There are: %2."_s.arg(name, names.join(u", "_s)));
+            return false;
+        }
+        if (!playerNamed(result.players, name)) {
+            result.players.push_back(*player);
+        }
+    }
+    if (call.repeated.isEmpty()) {
+        result.players = players;
+    }
+    return !players.empty();
+}
+
+/// `I/N`, I from 1.
+bool readShard(const QString &text, SeedRange &seeds)
+{
+    const QStringList parts = text.split(u'/');
+    bool isNumber = false;
+    bool isCount = false;
+    const qint64 number = parts.value(0).toLongLong(&isNumber);
+    const qint64 count = parts.value(1).toLongLong(&isCount);
+    if (parts.size() != 2 || !isNumber || !isCount || number < 1 || count < number || count > mostGames) {
+        usageError(u"--shard must be I/N, two whole numbers, I from 1 to N."_s);
+        return false;
+    }
+    seeds = seeds.shard(number, count);
+    return true;
+}
+
+bool readNumbers(const Arguments &call, PlaytestCall &result)
+{
+    const std::optional<qint64> games = numberOption(call, u"--games"_s, 1, mostGames, usualGames);
+    const std::optional<qint64> first = numberOption(call, u"--first-seed"_s, 0, qint64(largestSeed) - mostGames, 0);
+    const std::optional<qint64> jobs = numberOption(call, u"--jobs"_s, 1, mostJobs, QThread::idealThreadCount());
+    if (!games) {
+        usageError(u"--games must be a whole number from 1 to %1."_s.arg(mostGames));
+    } else if (!first) {
+        usageError(u"--first-seed must be a whole number from 0 to %1."_s.arg(qint64(largestSeed) - mostGames));
+    } else if (!jobs) {
+        usageError(u"--jobs must be a whole number from 1 to %1."_s.arg(mostJobs));
+    }
+    if (!games || !first || !jobs) {
+        return false;
+    }
+    result.seeds = {std::uint64_t(*first), *games};
+    result.jobs = int(*jobs);
+    return !call.has(u"--shard"_s) || readShard(call.values.value(u"--shard"_s), result.seeds);
+}
+
+/// Keeps each game as a run, PLAYER-SEED.run.json; of a campaign the level in which it ended.
+bool writeRuns(const PlaytestCall &call, const std::atomic<bool> &isCancelled)
+{
+    if (!QDir().mkpath(call.runsFolder)) {
+        usageError(u"%1: The folder cannot be made."_s.arg(call.runsFolder));
+        return false;
+    }
+    for (const Player &player : call.players) {
+        Playout playout(call.course, player);
+        for (qint64 i = 0; i < call.seeds.count && !isSet(&isCancelled); ++i) {
+            const std::uint64_t seed = call.seeds.first + std::uint64_t(i);
+            const std::optional<Run> run =
+                runOf(playout.replay(seed), {.by = RunOrigin::By::Player, .name = player.key});
+            const QString path = u"%1/%2-%3.run.json"_s.arg(call.runsFolder, player.key).arg(seed);
+            if (run && !writeFile(path, writeRun(*run, *call.course.shipped))) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/// One line that is written over as long as somebody watches.
+void tellProgress(qint64 played, qint64 all)
+{
+    const QByteArray line = u"\r%1 of %2 games"_s.arg(played).arg(all).toUtf8();
+    std::fwrite(line.constData(), 1, std::size_t(line.size()), stderr);
+    std::fflush(stderr);
+}
+
+bool writeJson(const PlaytestCall &call, const Playtest &playtest)
+{
+    return call.jsonPath.isEmpty() || writeFile(call.jsonPath, writePlaytest(playtest));
+}
+
+/// The file is there before the first game, so that one that cannot be written costs no time.
+int play(const PlaytestCall &call)
+{
+    const Interrupt interrupt;
+    const Playtest empty = playtestOf(call.course, call.players, call.name);
+    if (!writeJson(call, empty)) {
+        return ExitUsage;
+    }
+    const qint64 all = qint64(call.players.size()) * call.seeds.count;
+    const bool isWatched = isatty(STDERR_FILENO) == 1;
+    GamePool pool{.threads = call.jobs};
+    if (isWatched) {
+        pool.tell = [all](qint64 played) { tellProgress(played, all); };
+    }
+    const Playtest playtest = pool.play(call.course, call.players, empty, call.seeds, interrupt.isWanted());
+    if (isWatched) {
+        printError({});
+    }
+    printOut(tableOf(playtest));
+    const bool isWritten = writeJson(call, playtest);
+    const bool isKept = call.runsFolder.isEmpty() || writeRuns(call, interrupt.isWanted());
+    return interrupt.isWanted() ? exitInterrupted : isWritten && isKept ? ExitDone : ExitUsage;
+}
+
+} // namespace
+
+int runPlaytest(const QStringList &arguments)
+{
+    const Arguments call = readArguments(arguments, {{u"--dungeon"_s},
+                                                     {u"--ruleset"_s, true},
+                                                     {u"--player"_s, true, true},
+                                                     {u"--games"_s, true},
+                                                     {u"--first-seed"_s, true},
+                                                     {u"--jobs"_s, true},
+                                                     {u"--shard"_s, true},
+                                                     {u"--json"_s, true},
+                                                     {u"--runs"_s, true}});
+    if (!call.fault.isEmpty()) {
+        return usageError(call.fault);
+    }
+    if (call.files.value(0) == u"merge"_s) {
+        return mergePlaytests(call);
+    }
+    if (call.files.value(0) == u"compare"_s) {
+        return comparePlaytests(call);
+    }
+    PlaytestCall playtest;
+    playtest.course.shipped = catalogueFor(call);
+    int exitCode = ExitUsage;
+    if (!playtest.course.shipped || !readNumbers(call, playtest) || !readPlayersOf(call, playtest)
+        || !readCourse(call, playtest, exitCode)) {
+        return exitCode;
+    }
+    playtest.jsonPath = call.values.value(u"--json"_s);
+    playtest.runsFolder = call.values.value(u"--runs"_s);
+    return play(playtest);
+}

@@ -1,0 +1,97 @@
+#include "app/cli/playtesttable.h"
+
+#include "gamecore/playtest/comparison.h"
+#include "gamecore/playtest/share.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int nameWidth = 12;
+
+QString percent(double share)
+{
+    return QString::number(100 * share, 'f', 1);
+}
+
+/// `54.7 % (53.7 to 55.6)`.
+QString shareText(const Share &share)
+{
+    return u"%1 % (%2 to %3)"_s.arg(percent(share.share), percent(share.low), percent(share.high));
+}
+
+QString partText(qint64 part, qint64 all)
+{
+    return percent(all == 0 ? 0 : double(part) / double(all)) + u" %"_s;
+}
+
+/// The step count that half of the games won need at most.
+int medianOf(const std::map<int, qint64> &counts)
+{
+    qint64 all = 0;
+    for (const auto &[steps, games] : counts) {
+        all += games;
+    }
+    qint64 seen = 0;
+    for (const auto &[steps, games] : counts) {
+        seen += games;
+        if (2 * seen >= all) {
+            return steps;
+        }
+    }
+    return 0;
+}
+
+QString rowOf(const PlayerFigures &figures)
+{
+    const qint64 games = figures.games();
+    const QString steps = figures.stepsToWin.empty() ? u"-"_s : QString::number(medianOf(figures.stepsToWin));
+    return figures.player.leftJustified(nameWidth) + QString::number(games).rightJustified(7)
+           + shareText(shareOf(figures.count(GameEnd::Won), games)).rightJustified(26)
+           + partText(figures.count(GameEnd::Lost), games).rightJustified(9)
+           + partText(figures.count(GameEnd::GaveUp), games).rightJustified(9) + steps.rightJustified(8);
+}
+
+QString wordOf(Comparison::Verdict verdict)
+{
+    switch (verdict) {
+    case Comparison::Verdict::Better:
+        return u"better"_s;
+    case Comparison::Verdict::Worse:
+        return u"worse"_s;
+    case Comparison::Verdict::NoDifference:
+    case Comparison::Verdict::Open:
+        break;
+    }
+    return u"no_difference"_s;
+}
+
+} // namespace
+
+QString tableOf(const Playtest &playtest)
+{
+    QStringList rows{u"player"_s.leftJustified(nameWidth) + u"  games"_s + u"won"_s.rightJustified(26)
+                     + u"lost"_s.rightJustified(9) + u"gave up"_s.rightJustified(9) + u"steps"_s.rightJustified(8)};
+    for (const PlayerFigures &player : playtest.players) {
+        rows.append(rowOf(player));
+    }
+    return rows.join(u'\n');
+}
+
+QString tableOf(const Playtest &before, const Playtest &now)
+{
+    QStringList rows;
+    for (const PlayerFigures &player : before.players) {
+        const auto other = std::find_if(now.players.begin(), now.players.end(),
+                                        [&player](const auto &figures) { return figures.player == player.player; });
+        if (other == now.players.end()) {
+            continue;
+        }
+        if (const Comparison comparison = comparisonOf(player, *other); comparison.pairs() > 0) {
+            rows.append(player.player + u": "_s + wordOf(comparison.verdict()));
+        }
+    }
+    return rows.join(u'\n');
+}

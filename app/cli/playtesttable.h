@@ -1,0 +1,9 @@
+#pragma once
+
+#include "gamecore/playtest/playtest.h"
+
+/// A playtest as rows of text: a player each, with shares in percent, their intervals, and what else is asked first.
+QString tableOf(const Playtest &playtest);
+/// Two versions of a level, a row for each player of both: `better`, `worse` or `no_difference`. Empty if they have
+/// no games in common.
+QString tableOf(const Playtest &before, const Playtest &now);

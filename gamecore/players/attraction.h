@@ -1,0 +1,37 @@
+#pragma once
+
+#include "gamecore/players/player.h"
+#include "gamecore/ways/distancemap.h"
+#include "gamecore/world/world.h"
+
+/// What draws a player, and where, by what the hero knows: things that win, gold, items, keys to doors that he has
+/// seen, monsters, what is unexplored, ways out.
+class Attraction {
+public:
+    /// The player must outlive this.
+    explicit Attraction(const Player &player) : m_player(player) {}
+
+    /// Looks for what draws him. A weight of his becomes the start of a goal, so many steps below 0.
+    const std::vector<DistanceMap::Goal> &find(const World &world);
+    /// Whether he takes an item that lies before him.
+    bool isWanted(const World &world, int item) const { return weightOfItem(world, item) >= 0; }
+
+private:
+    void addItems(const World &world);
+    void addMonsters(const World &world);
+    void addGround(const World &world);
+    void addGroundAt(const World &world, Point cell);
+    void add(Point cell, int weight);
+    int weightOfItem(const World &world, int item) const;
+    void addPlates(const World &world);
+    bool isOpener(const World &world, const QString &key) const;
+
+    const Player &m_player;
+    std::vector<DistanceMap::Goal> m_goals;
+    std::vector<Point> m_locks;  ///< locked doors and gates that he has seen
+    std::vector<Point> m_plates; ///< what opens gates
+    bool m_isExitOpen = false;   ///< nothing else is left to be done
+};
+
+/// Whether all that the level asks for but its exit is done.
+bool isRestDone(const World &world);

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "gamecore/play/herosteps.h"
+#include "gamecore/ways/stepgraph.h"
+
+#include <span>
+#include <vector>
+
+/// How far the hero has from each cell to the best of some goals, over the steps that he takes by what he knows. A goal
+/// that begins below 0 draws as if it were nearer: -20 is ten straight steps.
+class HeroWays {
+public:
+    static constexpr int unreached = DistanceMap::unreached;
+
+    /// `crowded` are cells on which somebody stands who stays: one rather goes round them.
+    void find(const HeroSteps &steps, std::span<const DistanceMap::Goal> goals, std::span<const Point> crowded);
+    /// In half steps.
+    int value(Point cell) const { return m_hasDrift ? m_graph.value(cell) : m_map.value(cell); }
+
+private:
+    void findByDrift(const HeroSteps &steps, std::span<const DistanceMap::Goal> goals);
+
+    bool m_hasDrift = false;
+    DistanceMap m_map;
+    StepGraph m_graph; ///< instead of it where the ground drifts
+};

@@ -1,0 +1,135 @@
+#include "gamecore/players/itemuse.h"
+
+#include "gamecore/data/kind.h"
+#include "gamecore/play/danger.h"
+#include "gamecore/rules/effects.h"
+#include "gamecore/world/event.h"
+
+#include <algorithm>
+
+namespace {
+
+/// What a use is worth, in hit points of foes that are gone or keep still; the first best one counts.
+struct BestUse {
+    int worth = 0;
+    std::optional<Command> command;
+
+    void offer(int newWorth, const Command &newCommand)
+    {
+        if (newWorth > worth) {
+            worth = newWorth;
+            command = newCommand;
+        }
+    }
+};
+
+template<typename Look>
+void forEachInBag(const World &world, const Look &look)
+{
+    for (char letter = 'a'; letter <= 'z'; ++letter) {
+        if (const int item = world.itemWithLetter(letter); item != CellIndex::none) {
+            look(letter, item, world.kindOfItem(item));
+        }
+    }
+}
+
+int wornWorth(const Kind &kind)
+{
+    return 1000 * (kind.power + kind.defense) + kind.maxHp;
+}
+
+/// How much of its worth a foe loses by an effect, in hit points.
+int worthAgainst(const World &world, const Effect &effect, ActorId foe)
+{
+    const int hp = world.actor(foe).hp;
+    if (rowOf(effect.type).wounds) {
+        return effect.amount >= hp ? 2 * hp : effect.amount; // the dead strike no more
+    }
+    const bool isNew = effect.type == Effect::Type::Status && !world.actor(foe).statuses.has(effect.status);
+    return isNew ? hp * std::min(effect.turns, 10) / 10 : 0;
+}
+
+int worthOfEffect(const World &world, const Effect &effect, ActorId target)
+{
+    if (target == heroId) {
+        return rowOf(effect.type).heals ? 0 : -10 * std::max(effect.amount, 1);
+    }
+    return isDangerous(world, target) ? worthAgainst(world, effect, target) : 0;
+}
+
+int worthOfUse(const World &world, const Kind &kind, Point cell)
+{
+    std::vector<ActorId> targets;
+    addTargets(world, kind, cell, targets);
+    int worth = 0;
+    for (const ActorId target : targets) {
+        for (const Effect &effect : kind.effects) {
+            worth += worthOfEffect(world, effect, target);
+        }
+    }
+    return worth;
+}
+
+/// On a foe, or beside one, so that the hero is not in an area himself.
+void aim(const World &world, char letter, const Kind &kind, const Fray &fray, BestUse &best)
+{
+    for (const Seen &foe : fray.foes()) {
+        for (int i = -1; i < (kind.targeting.target == Targeting::Target::Area ? directionCount : 0); ++i) {
+            const Point cell = i < 0 ? foe.cell : foe.cell + stepOf(Direction(i));
+            if (reasonAgainstUse(world, kind, &cell) == Reason::None) {
+                best.offer(worthOfUse(world, kind, cell), Command::use(letter, cell));
+            }
+        }
+    }
+}
+
+} // namespace
+
+std::optional<Command> bestToWear(const World &world)
+{
+    std::optional<Command> better;
+    int gain = 0;
+    forEachInBag(world, [&](char letter, int item, const Kind &kind) {
+        if (kind.isWearable() && !world.item(item).isWorn) {
+            const int worn = world.itemInSlot(kind.slot);
+            const int more = wornWorth(kind) - (worn == CellIndex::none ? 0 : wornWorth(world.kindOfItem(worn)));
+            better = more > gain ? Command::use(letter) : better;
+            gain = std::max(gain, more);
+        }
+    });
+    return better;
+}
+
+std::optional<Command> bestRemedy(const World &world)
+{
+    const int missing = world.maxHp(heroId) - world.hero().hp;
+    BestUse best;
+    forEachInBag(world, [&](char letter, int, const Kind &kind) {
+        int healed = 0;
+        for (const Effect &effect : kind.effects) {
+            healed += rowOf(effect.type).heals ? effect.amount : 0;
+        }
+        const bool isUseful = kind.targeting.target == Targeting::Target::Self && healed > 0 && missing > 0;
+        if (isUseful) {
+            best.offer(std::min(healed, missing), Command::use(letter));
+        }
+    });
+    return best.command;
+}
+
+std::optional<Command> bestWeapon(const World &world, const Fray &fray, bool mayUseUp)
+{
+    BestUse best;
+    forEachInBag(world, [&](char letter, int, const Kind &kind) {
+        if (kind.effects.empty() || kind.isWearable() || (kind.isUsedUp && !mayUseUp)) {
+            return;
+        }
+        if (kind.targeting.needsCell()) {
+            aim(world, letter, kind, fray, best);
+        } else if (reasonAgainstUse(world, kind, nullptr) == Reason::None) {
+            const bool isEscape = kind.teleportsHero() && fray.isFeared();
+            best.offer(isEscape ? 1 : worthOfUse(world, kind, {}), Command::use(letter));
+        }
+    });
+    return best.command;
+}

@@ -1,0 +1,115 @@
+#include "gamecore/playtest/figures.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace {
+
+constexpr std::array<char, gameEndCount> letters{'w', 'l', 'g'};
+
+template<typename Counts>
+void addEach(Counts &to, const Counts &from)
+{
+    std::transform(from.begin(), from.end(), to.begin(), to.begin(), std::plus<>());
+}
+
+void addCells(CellCounts &to, const CellCounts &from)
+{
+    to.resize(std::max(to.size(), from.size()));
+    addEach(to, from);
+}
+
+template<typename Key>
+void addKeys(std::map<Key, qint64> &to, const std::map<Key, qint64> &from)
+{
+    for (const auto &[key, count] : from) {
+        to[key] += count;
+    }
+}
+
+} // namespace
+
+void PlaceFigures::merge(const PlaceFigures &other)
+{
+    size = size == Size() ? other.size : size;
+    entered += other.entered;
+    left += other.left;
+    nearMisses += other.nearMisses;
+    addEach(ended, other.ended);
+    addEach(reached, other.reached);
+    addEach(lostAt, other.lostAt);
+    addEach(hpLeft, other.hpLeft);
+    for (const KeyCountsRow &row : keyCountsRows) {
+        addKeys(this->*row.counts, other.*row.counts);
+    }
+    for (const CellCountsRow &row : cellCountsRows) {
+        addCells(this->*row.counts, other.*row.counts);
+    }
+}
+
+qint64 PlayerFigures::games() const
+{
+    qint64 games = 0;
+    for (const auto &[first, row] : ends) {
+        games += row.size();
+    }
+    return games;
+}
+
+qint64 PlayerFigures::count(GameEnd end) const
+{
+    qint64 games = 0;
+    for (const auto &[first, row] : ends) {
+        games += row.count(letters[std::size_t(end)]);
+    }
+    return games;
+}
+
+std::optional<char> PlayerFigures::endOf(qint64 seed) const
+{
+    const auto after = ends.upper_bound(seed);
+    if (after == ends.begin()) {
+        return std::nullopt;
+    }
+    const auto &[first, row] = *std::prev(after);
+    return seed - first < row.size() ? std::optional(row.at(seed - first)) : std::nullopt;
+}
+
+void PlayerFigures::addEnd(std::uint64_t seed, GameEnd end)
+{
+    const char letter = letters[std::size_t(end)];
+    auto after = ends.upper_bound(qint64(seed));
+    if (after != ends.begin()) {
+        auto before = std::prev(after);
+        if (before->first + before->second.size() == qint64(seed)) {
+            before->second += letter;
+            return;
+        }
+    }
+    ends.emplace(qint64(seed), QByteArray(1, letter));
+}
+
+void PlayerFigures::merge(const PlayerFigures &other)
+{
+    player = player.isEmpty() ? other.player : player;
+    commands += other.commands;
+    playedOn += other.playedOn;
+    deathsUntilWon += other.deathsUntilWon;
+    addKeys(stepsToWin, other.stepsToWin);
+    for (const auto &[first, row] : other.ends) {
+        ends[first] += row;
+    }
+    for (auto row = ends.begin(); row != ends.end();) { // those that follow each other become one
+        const auto next = std::next(row);
+        if (next != ends.end() && row->first + row->second.size() == next->first) {
+            row->second += next->second;
+            ends.erase(next);
+        } else {
+            row = next;
+        }
+    }
+    places.resize(std::max(places.size(), other.places.size()));
+    for (std::size_t i = 0; i < other.places.size(); ++i) {
+        places[i].merge(other.places[i]);
+    }
+}

@@ -1,0 +1,82 @@
+#include "gamecore/playtest/playtest.h"
+
+#include "gamecore/base/hasher.h"
+#include "gamecore/runs/levelhash.h"
+
+#include <algorithm>
+
+namespace {
+
+/// Whether a game of a seed is among both.
+bool haveCommonSeeds(const PlayerFigures &a, const PlayerFigures &b)
+{
+    return std::any_of(a.ends.begin(), a.ends.end(), [&b](const auto &row) {
+        const auto &[first, ends] = row;
+        const auto next = b.ends.lower_bound(first);
+        return b.endOf(first).has_value() || (next != b.ends.end() && next->first < first + ends.size());
+    });
+}
+
+PlaytestFault faultOf(const Playtest &a, const Playtest &b)
+{
+    if (a.levelHash != b.levelHash || a.ruleset != b.ruleset) {
+        return PlaytestFault::OtherLevel;
+    }
+    const bool areSame = std::equal(a.players.begin(), a.players.end(), b.players.begin(), b.players.end(),
+                                    [](const auto &one, const auto &other) { return one.player == other.player; });
+    if (!areSame) {
+        return PlaytestFault::OtherPlayers;
+    }
+    for (std::size_t i = 0; i < a.players.size(); ++i) {
+        if (haveCommonSeeds(a.players[i], b.players[i])) {
+            return PlaytestFault::SameGames;
+        }
+    }
+    return PlaytestFault::None;
+}
+
+} // namespace
+
+SeedRange SeedRange::shard(qint64 number, qint64 of) const
+{
+    const qint64 begin = count / of * (number - 1) + std::min(count % of, number - 1);
+    const qint64 end = count / of * number + std::min(count % of, number);
+    return {first + std::uint64_t(begin), end - begin};
+}
+
+Playtest playtestOf(const Course &course, const std::vector<Player> &players, const QString &name)
+{
+    Playtest playtest{.level = name, .ruleset = course.ruleset, .players = {}};
+    if (!course.isDungeon()) {
+        Hasher hasher;
+        for (const PlayableLevel &level : course.levels) {
+            hasher.add(levelHashOf(level));
+        }
+        playtest.levelHash = course.levels.size() == 1 ? levelHashOf(course.levels.front()) : hasher.hash();
+        playtest.ruleset = course.levels.front().level().ruleset;
+    }
+    for (const Player &player : players) {
+        playtest.players.push_back({.player = player.key});
+    }
+    return playtest;
+}
+
+PlaytestFault merge(Playtest &playtest, const Playtest &other)
+{
+    const PlaytestFault fault = faultOf(playtest, other);
+    for (std::size_t i = 0; fault == PlaytestFault::None && i < other.players.size(); ++i) {
+        playtest.players[i].merge(other.players[i]);
+    }
+    return fault;
+}
+
+PlayerFigures playGames(const Course &course, const Player &player, const SeedRange &seeds,
+                        const std::atomic<bool> *isCancelled)
+{
+    PlayerFigures figures{.player = player.key};
+    Playout playout(course, player);
+    for (qint64 i = 0; i < seeds.count && !isSet(isCancelled); ++i) {
+        playout.play(seeds.first + std::uint64_t(i), figures);
+    }
+    return figures;
+}

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "gamecore/base/cancel.h"
+#include "gamecore/playtest/playout.h"
+
+/// Seeds of games that are played: `count` in a row. Seeds end at largestSeed.
+struct SeedRange {
+    std::uint64_t first = 0;
+    qint64 count = 0;
+
+    /// Part `number`, from 1, of so many that are as equal as can be.
+    SeedRange shard(qint64 number, qint64 of) const;
+};
+
+/// What a playtest came to: the figures of each player, in the order of the players.
+struct Playtest {
+    QString level;               ///< its name; of a dungeon empty
+    QString ruleset;             ///< key of the one in force
+    std::uint64_t levelHash = 0; ///< of all that decides how it is played (gamecore/runs/levelhash.h); 0: a dungeon
+    std::vector<PlayerFigures> players;
+
+    friend bool operator==(const Playtest &, const Playtest &) = default;
+};
+
+/// A playtest of a course in which no game was played yet.
+Playtest playtestOf(const Course &course, const std::vector<Player> &players, const QString &name);
+
+/// Whether the games of two playtests are of the same level, ruleset and players, so that they can be merged or
+/// compared, and why not.
+enum class PlaytestFault : std::uint8_t { None, OtherLevel, OtherPlayers, SameGames };
+/// Adds the games of another one. Nothing is changed unless the result is None.
+PlaytestFault merge(Playtest &playtest, const Playtest &other);
+
+/// Plays games of one player; stops between two of them once it is cancelled.
+PlayerFigures playGames(const Course &course, const Player &player, const SeedRange &seeds,
+                        const std::atomic<bool> *isCancelled = nullptr);

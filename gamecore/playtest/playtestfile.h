@@ -1,0 +1,21 @@
+#pragma once
+
+#include "gamecore/base/issue.h"
+#include "gamecore/playtest/playtest.h"
+
+inline constexpr int playtestVersion = 1;
+/// The longest playtest file that is read, in bytes.
+inline constexpr qint64 largestPlaytest = 64LL * 1024 * 1024;
+
+/// A playtest as JSON (docs/playtest-format.md). Only counts that add up are kept, and what is made of them stands
+/// beside; no time and no machine: equal playtests give equal bytes, however their games were shared out.
+QByteArray writePlaytest(const Playtest &playtest);
+
+/// What came of reading one. Nothing is half read.
+struct ReadPlaytest {
+    std::optional<Playtest> playtest;
+    IssueList issues; ///< in the order of their places
+};
+/// Reads the text of a playtest file. Memory is bounded by the text and the size of the largest level.
+ReadPlaytest readPlaytest(const QByteArray &text);
+ReadPlaytest readPlaytestFile(const QString &path);

@@ -1,0 +1,154 @@
+#include "gamecore/base/hasher.h"
+#include "gamecore/json/jsonwriter.h"
+#include "gamecore/playtest/playtestfile.h"
+#include "gamecore/playtest/share.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray within = "    ";
+
+QByteArray lineOf(const QJsonValue &value)
+{
+    return jsonLine(value).toUtf8();
+}
+
+template<typename Counts>
+QJsonArray listOf(const Counts &counts)
+{
+    QJsonArray list;
+    for (const qint64 count : counts) {
+        list.append(count);
+    }
+    return list;
+}
+
+QJsonObject objectOf(const KeyCounts &counts)
+{
+    QJsonObject object;
+    for (const auto &[key, count] : counts) {
+        object.insert(key, count);
+    }
+    return object;
+}
+
+/// [x, y, count] of each cell that has one.
+QJsonArray cellsOf(const CellCounts &counts, Size size)
+{
+    QJsonArray cells;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        if (counts[i] != 0) {
+            cells.append(QJsonArray{int(i) % size.width, int(i) / size.width, counts[i]});
+        }
+    }
+    return cells;
+}
+
+/// Rounded, so that the last digits of a machine's arithmetic are in no file.
+double rounded(double share)
+{
+    constexpr double places = 1e6;
+    return std::round(share * places) / places;
+}
+
+void addPlace(JsonMembers &members, const PlaceFigures &place)
+{
+    if (place.size != Size()) {
+        members.add("size"_L1, lineOf(QJsonArray{place.size.width, place.size.height}));
+    }
+    for (const CellCountsRow &row : cellCountsRows) {
+        if (place.size != Size()) {
+            members.add(row.key, lineOf(cellsOf(place.*row.counts, place.size)));
+        }
+    }
+    members.add("entered"_L1, lineOf(place.entered));
+    members.add("left"_L1, lineOf(place.left));
+    members.add("ended"_L1, lineOf(listOf(place.ended)));
+    members.add("reached"_L1, lineOf(listOf(place.reached)));
+    members.add("lost_at"_L1, lineOf(listOf(place.lostAt)));
+    members.add("hp_left"_L1, lineOf(listOf(place.hpLeft)));
+    members.add("near_misses"_L1, lineOf(place.nearMisses));
+    for (const KeyCountsRow &row : keyCountsRows) {
+        members.add(row.key, lineOf(objectOf(place.*row.counts)));
+    }
+}
+
+/// The text of values below each other, deeper by one step.
+QByteArray blockOf(const std::vector<QByteArray> &values)
+{
+    const QByteArray newLine = '\n' + within + within;
+    QByteArray text = "[";
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        text += (i == 0 ? "" : ",") + newLine + QByteArray(values[i]).trimmed().replace("\n", newLine);
+    }
+    return text + '\n' + within + ']';
+}
+
+QByteArray textOf(const PlayerFigures &figures)
+{
+    const qint64 games = figures.games();
+    const Share share = shareOf(figures.count(GameEnd::Won), games);
+    JsonMembers members;
+    members.add("player"_L1, lineOf(figures.player));
+    members.add("games"_L1, lineOf(games));
+    members.add("won"_L1, lineOf(figures.count(GameEnd::Won)));
+    members.add("lost"_L1, lineOf(figures.count(GameEnd::Lost)));
+    members.add("gave_up"_L1, lineOf(figures.count(GameEnd::GaveUp)));
+    members.add("share"_L1, lineOf(rounded(share.share)));
+    members.add("low"_L1, lineOf(rounded(share.low)));
+    members.add("high"_L1, lineOf(rounded(share.high)));
+    members.add("commands"_L1, lineOf(figures.commands));
+    members.add("played_on"_L1, lineOf(figures.playedOn));
+    members.add("deaths_until_won"_L1, lineOf(figures.deathsUntilWon));
+    QJsonArray steps;
+    for (const auto &[count, won] : figures.stepsToWin) {
+        steps.append(QJsonArray{count, won});
+    }
+    members.add("steps_to_win"_L1, lineOf(steps));
+    QJsonArray ends;
+    for (const auto &[first, row] : figures.ends) {
+        ends.append(QJsonArray{first, QString::fromLatin1(row)});
+    }
+    members.add("ends"_L1, lineOf(ends));
+    if (figures.places.size() == 1 && figures.places.front().size != Size()) {
+        addPlace(members, figures.places.front());
+        return members.text();
+    }
+    std::vector<QByteArray> places;
+    for (const PlaceFigures &place : figures.places) {
+        JsonMembers ofPlace;
+        addPlace(ofPlace, place);
+        places.push_back(ofPlace.text());
+    }
+    members.add("places"_L1, blockOf(places));
+    return members.text();
+}
+
+} // namespace
+
+QByteArray writePlaytest(const Playtest &playtest)
+{
+    std::vector<QByteArray> players;
+    for (const PlayerFigures &player : playtest.players) {
+        players.push_back(textOf(player));
+    }
+    JsonMembers members;
+    members.add("format"_L1, lineOf(u"mazewright-playtest"_s));
+    members.add("version"_L1, lineOf(playtestVersion));
+    if (playtest.levelHash != 0) {
+        members.add("level"_L1, lineOf(playtest.level));
+        members.add("level_hash"_L1, lineOf(hashText(playtest.levelHash)));
+    } else {
+        members.add("dungeon"_L1, lineOf(true));
+    }
+    members.add("ruleset"_L1, lineOf(playtest.ruleset));
+    members.add("players"_L1, blockOf(players));
+    return members.text();
+}

@@ -1,0 +1,94 @@
+#include "gamecore/playtest/share.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace {
+
+constexpr double usualError = 0.05;
+/// Of the normal distribution, for 95 %.
+constexpr double usualQuantile = 1.959963984540054;
+
+/// The chance of at most `won` of `games` if each is won with chance `p`.
+double chanceOfAtMost(qint64 won, qint64 games, double p)
+{
+    if (p <= 0) {
+        return 1;
+    }
+    if (p >= 1) {
+        return won >= games ? 1 : 0;
+    }
+    const double logP = std::log(p);
+    const double logQ = std::log1p(-p);
+    double sum = 0;
+    for (qint64 i = 0; i <= won; ++i) {
+        const auto k = double(i);
+        const auto n = double(games);
+        sum += std::exp(std::lgamma(n + 1) - std::lgamma(k + 1) - std::lgamma(n - k + 1) + k * logP + (n - k) * logQ);
+    }
+    return std::min(1.0, sum);
+}
+
+/// Where a falling function of 0..1 comes down to `value`.
+template<typename Function>
+double crossing(double value, const Function &function)
+{
+    double low = 0;
+    double high = 1;
+    for (int i = 0; i < 40; ++i) {
+        const double middle = (low + high) / 2;
+        (function(middle) > value ? low : high) = middle;
+    }
+    return (low + high) / 2;
+}
+
+} // namespace
+
+Share shareOf(qint64 won, qint64 games)
+{
+    if (games == 0) {
+        return {};
+    }
+    const auto n = double(games);
+    const double share = double(won) / n;
+    const double z2 = usualQuantile * usualQuantile;
+    const double middle = (share + z2 / (2 * n)) / (1 + z2 / n);
+    const double reach = usualQuantile / (1 + z2 / n) * std::sqrt(share * (1 - share) / n + z2 / (4 * n * n));
+    return {share, won == 0 ? 0 : middle - reach, won == games ? 1 : middle + reach};
+}
+
+Share exactShareOf(qint64 won, qint64 games, double error)
+{
+    if (games == 0) {
+        return {};
+    }
+    const double half = error / 2;
+    Share result{double(won) / double(games), 0, 1};
+    if (won > 0) {
+        result.low = crossing(1 - half, [=](double p) { return chanceOfAtMost(won - 1, games, p); });
+    }
+    if (won < games) {
+        result.high = crossing(half, [=](double p) { return chanceOfAtMost(won, games, p); });
+    }
+    return result;
+}
+
+/// The parts of the error that looks spend, 1/2, 1/6, 1/12, ..., add up to all of it.
+void WatchedShare::add(qint64 won, qint64 games)
+{
+    m_won += won;
+    m_games += games;
+    bool isLook = false;
+    while (m_games >= m_nextLook) {
+        m_nextLook *= 2;
+        ++m_looks;
+        isLook = true;
+    }
+    if (isLook) {
+        const double part = 1.0 / (double(m_looks) * (m_looks + 1));
+        const Share now = exactShareOf(m_won, m_games, usualError * part);
+        m_share.low = std::max(m_share.low, now.low);
+        m_share.high = std::min(m_share.high, now.high);
+    }
+    m_share.share = m_games == 0 ? 0 : double(m_won) / double(m_games);
+}

@@ -1,0 +1,98 @@
+#include "gamecore/playtest/playtestfile.h"
+#include "tests/support/docpage.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/shippedplayers.h"
+#include "tests/support/suite.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray &example()
+{
+    static const QByteArray text =
+        page(u"playtest-format.md"_s).section(u"```json\n"_s, 1).section(u"```"_s, 0, 0).toUtf8();
+    return text;
+}
+
+/// What the row of a field says of its values and of what it is without them.
+QString valuesOf(const Field &field, int usual)
+{
+    if (field.words.empty()) {
+        return u"| %1..%2 | %3 |"_s.arg(field.first).arg(field.last).arg(usual);
+    }
+    QStringList words;
+    for (const QString &word : field.wordKeys()) {
+        words.append(quoted(word));
+    }
+    return u"| %1 | %2 |"_s.arg(words.join(u' '), quoted(field.wordKeys().at(usual)));
+}
+
+} // namespace
+
+/// docs/players.md, in each language, and docs/playtest-format.md name every key with its values.
+class TestPlaytestPages : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPlayerStands_data() { languages(); }
+    void everyPlayerStands();
+    void everyKeyOfAPlayerStands_data() { languages(); }
+    void everyKeyOfAPlayerStands();
+    void everyKeyOfAPlaytestStands();
+    void theExampleIsAPlaytest();
+
+private:
+    static void languages()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("English") << u"players.md"_s;
+        QTest::newRow("German") << u"de/players.md"_s;
+    }
+};
+
+void TestPlaytestPages::everyPlayerStands()
+{
+    QFETCH(QString, name);
+    for (const Player &player : shippedPlayers()) {
+        const QString row = tableRow(page(name), player.key);
+        QVERIFY2(!row.isEmpty(), qPrintable(u"docs/%1: add a row | `%2` | ... |"_s.arg(name, player.key)));
+    }
+}
+
+void TestPlaytestPages::everyKeyOfAPlayerStands()
+{
+    QFETCH(QString, name);
+    const QString table = tableAt(page(name), u"## players.json"_s);
+    for (const QLatin1StringView key : {"key"_L1, "name"_L1, "description"_L1}) {
+        verifyComplete(lackOf(u"docs/"_s + name, tableRow(table, key), key));
+    }
+    for (const auto &row : playerFields) {
+        const QString values = valuesOf(row.field, row.get(Player()));
+        QVERIFY2(tableRow(table, row.field.key).contains(values),
+                 qPrintable(u"docs/%1: the row of `%2` is to say %3"_s.arg(name, row.field.key, values)));
+    }
+}
+
+void TestPlaytestPages::everyKeyOfAPlaytestStands()
+{
+    const QJsonObject file = QJsonDocument::fromJson(example()).object();
+    const QJsonObject player = file.value(u"players"_s).toArray()[0].toObject();
+    for (const QString &key : file.keys() + player.keys() + QStringList{u"dungeon"_s, u"places"_s}) {
+        verifyComplete(lackOf(u"docs/playtest-format.md"_s, tableRow(page(u"playtest-format.md"_s), key), key));
+    }
+}
+
+void TestPlaytestPages::theExampleIsAPlaytest()
+{
+    const ReadPlaytest read = readPlaytest(example());
+    QCOMPARE(summary(read.issues), QStringList());
+    QCOMPARE(writePlaytest(*read.playtest), example());
+}
+
+MAZEWRIGHT_SUITE(playtestpages, TestPlaytestPages)
+#include "tst_playtestpages.moc"
