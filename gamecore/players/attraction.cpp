@@ -101,31 +101,92 @@ void Attraction::addMonsters(const World &world)
     }
 }
 
-void Attraction::addGround(const World &world)
+/// Cells that mean something lie apart, and are looked for again only once ground has become other ground. The hero is
+/// drawn by those that he knows.
+void Attraction::findPlaces(const World &world)
 {
+    m_places.clear();
     for (int y = 0; y < world.size().height; ++y) {
         for (int x = 0; x < world.size().width; ++x) {
-            if (world.isExplored({x, y})) {
-                addGroundAt(world, {x, y});
+            const Terrain &terrain = world.terrainAt({x, y});
+            if (terrain.feature != Feature::None || terrain.isDoor() || terrain.isPlate) {
+                m_places.push_back({x, y});
             }
         }
     }
+    m_revision = world.groundRevision();
 }
 
-void Attraction::addGroundAt(const World &world, Point cell)
+void Attraction::addGround(const World &world)
+{
+    if (m_revision != world.groundRevision()) {
+        findPlaces(world);
+    }
+    for (const Point place : m_places) {
+        if (world.isExplored(place)) {
+            addPlace(world, place);
+        }
+    }
+    if (!world.seesAll() && m_player.unexplored >= 0) {
+        addFrontier(world);
+    }
+}
+
+void Attraction::addPlace(const World &world, Point cell)
 {
     const Terrain &terrain = world.terrainAt(cell);
     if (terrain.feature == Feature::Exit) {
         add(cell, m_isExitOpen ? m_player.goal : -1);
     } else if (terrain.feature == Feature::Stairs) {
-        add(cell, world.stage().isDungeon ? m_player.exit : m_isExitOpen ? m_player.goal : -1);
+        add(cell, world.stage().isDungeon ? exitWeight(world) : m_isExitOpen ? m_player.goal : -1);
     }
     if (terrain.isDoor() && !terrain.openedBy.isEmpty()) {
         m_locks.push_back(cell);
     } else if (terrain.isPlate) {
         m_plates.push_back(cell);
     }
-    if (!world.seesAll() && (terrain.isWalkable || canOpen(world, terrain)) && isNextToUnexplored(world, cell)) {
+    if (!world.seesAll() && canOpen(world, terrain) && isNextToUnexplored(world, cell)) {
         add(cell, m_player.unexplored);
+    }
+}
+
+/// Whoever is wounded leaves where stairs heal.
+int Attraction::exitWeight(const World &world) const
+{
+    const bool isWounded = 100 * world.hero().hp < 60 * world.maxHp(heroId);
+    return isWounded && world.rules().stairsHeal > 0 && m_player.danger > 0 ? std::max(m_player.exit, farthestPull / 2)
+                                                                            : m_player.exit;
+}
+
+/// Ground from which something unexplored is seen, 64 cells at a time: explored, and not all around it is. What lies
+/// beyond the edge of the level counts as explored.
+void Attraction::addFrontier(const World &world)
+{
+    const BitGrid &explored = world.state().explored.cells();
+    const Size size = world.size();
+    constexpr BitGrid::Word all = ~BitGrid::Word(0);
+    const auto rowAt = [&](int x, int y) {
+        if (y < 0 || y >= size.height) {
+            return all;
+        }
+        const BitGrid::Word beyond = size.width - x >= BitGrid::wordBits ? 0 : all << unsigned(size.width - x);
+        const BitGrid::Word before = x < 0 ? 1 : 0;
+        return explored.window(x, y) | beyond | before;
+    };
+    for (int y = 0; y < size.height; ++y) {
+        for (int x = 0; x < size.width; x += BitGrid::wordBits) {
+            BitGrid::Word around = all;
+            for (int row = y - 1; row <= y + 1; ++row) {
+                for (int column = x - 1; column <= x + 1; ++column) {
+                    around &= column < size.width ? rowAt(column, row) : all;
+                }
+            }
+            const BitGrid::Word cells = explored.window(x, y) & world.walkable().window(x, y) & ~around;
+            forEachBit(cells, [&](int bit) {
+                if (const Point cell{x + bit, y}; isNextToUnexplored(world, cell)) {
+                    add(cell, m_player.unexplored);
+                }
+            });
+        }
     }
 }

@@ -11,6 +11,8 @@ public:
     /// The player must outlive this.
     explicit Attraction(const Player &player) : m_player(player) {}
 
+    /// Begins another world.
+    void begin(const World &world) { findPlaces(world); }
     /// Looks for what draws him. A weight of his becomes the start of a goal, so many steps below 0.
     const std::vector<DistanceMap::Goal> &find(const World &world);
     /// Whether he takes an item that lies before him.
@@ -20,7 +22,10 @@ private:
     void addItems(const World &world);
     void addMonsters(const World &world);
     void addGround(const World &world);
-    void addGroundAt(const World &world, Point cell);
+    void findPlaces(const World &world);
+    void addPlace(const World &world, Point cell);
+    void addFrontier(const World &world);
+    int exitWeight(const World &world) const;
     void add(Point cell, int weight);
     int weightOfItem(const World &world, int item) const;
     void addPlates(const World &world);
@@ -30,7 +35,9 @@ private:
     std::vector<DistanceMap::Goal> m_goals;
     std::vector<Point> m_locks;  ///< locked doors and gates that he has seen
     std::vector<Point> m_plates; ///< what opens gates
-    bool m_isExitOpen = false;   ///< nothing else is left to be done
+    std::vector<Point> m_places; ///< doors, plates and ways out of the level, known or not
+    std::uint32_t m_revision = 0;
+    bool m_isExitOpen = false; ///< nothing else is left to be done
 };
 
 /// Whether all that the level asks for but its exit is done.

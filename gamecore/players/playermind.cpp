@@ -19,6 +19,8 @@ constexpr int boldAfter = 80;
 /// Half steps that he stays away from foes that he would have to pass, for each blow that one of them takes.
 constexpr int blowCost = 2 * DistanceMap::straightStep;
 constexpr int growthCount = 3;
+/// Decisions that a way is gone on with while something new is seen with each step.
+constexpr int longestKept = 8;
 
 /// Whether an event changes what draws him or how he gets there.
 bool changesAims(const Event &event)
@@ -38,6 +40,16 @@ bool changesAims(const Event &event)
     }
 }
 
+/// How much the goals draw that draw most.
+int pullOf(const std::vector<DistanceMap::Goal> &goals)
+{
+    int least = 0;
+    for (const DistanceMap::Goal &goal : goals) {
+        least = std::min(least, goal.value);
+    }
+    return least;
+}
+
 } // namespace
 
 PlayerMind::PlayerMind(const Player &player, std::uint64_t seed, WaysBook &book)
@@ -53,6 +65,7 @@ int PlayerMind::draw(int limit)
 void PlayerMind::enter(const World &world)
 {
     m_perception.begin();
+    m_attraction.begin(world);
     m_ways = nullptr;
     m_harm = HeroSteps::Harm::Avoided;
     m_refused.clear();
@@ -117,15 +130,32 @@ void PlayerMind::look(const World &world)
             m_threats.add(world, {.monster = foe, .weight = weight}, actions);
         }
     }
-    if (!m_ways) {
+    ++m_keptFor;
+    if (!m_ways || m_hasNews) {
         findWays(world);
     }
+}
+
+/// Whether the best goal is still one, and nothing that draws more has come up.
+bool PlayerMind::isOnTheWay(const World &world, const std::vector<DistanceMap::Goal> &goals) const
+{
+    const std::optional<DistanceMap::Goal> aim = m_ways ? m_ways->best() : std::nullopt;
+    return aim && m_keptFor < longestKept && m_pull == pullOf(goals) && aim->cell != world.hero().cell
+           && std::any_of(goals.begin(), goals.end(), [&aim](const DistanceMap::Goal &goal) {
+                  return goal.cell == aim->cell && goal.value == aim->value;
+              });
 }
 
 /// Ground that hurts is walked on only where nothing else leads on.
 void PlayerMind::findWays(const World &world)
 {
     const std::vector<DistanceMap::Goal> &goals = m_attraction.find(world);
+    m_hasNews = false;
+    if (isOnTheWay(world, goals)) {
+        return;
+    }
+    m_keptFor = 0;
+    m_pull = pullOf(goals);
     findCrowd(world);
     for (const HeroSteps::Harm harm : {HeroSteps::Harm::Avoided, HeroSteps::Harm::Endured}) {
         m_harm = harm;
@@ -325,12 +355,11 @@ void PlayerMind::observe(const World &world, const Command &command, const Event
     for (const Event &event : events) {
         isGain = isGain || changesAims(event);
     }
+    m_ways = isGain ? nullptr : m_ways;
     if (const std::uint64_t explored = world.state().explored.hash(); explored != m_explored) {
         m_explored = explored;
         isGain = true;
     }
     m_idle = isGain ? 0 : m_idle + 1;
-    if (isGain || (world.rules().contact == Contact::Fight && m_player.kills >= 0)) {
-        m_ways = nullptr;
-    }
+    m_hasNews = isGain || (world.rules().contact == Contact::Fight && m_player.kills >= 0);
 }

@@ -40,6 +40,7 @@ private:
     std::optional<Command> decide(const World &world);
     void look(const World &world);
     void findWays(const World &world);
+    bool isOnTheWay(const World &world, const std::vector<DistanceMap::Goal> &goals) const;
     void findCrowd(const World &world);
     std::optional<Command> help(const World &world);
     std::optional<Command> fight(const World &world);
@@ -66,6 +67,9 @@ private:
     Threats m_threats;
     Fray m_fray;
     const HeroWays *m_ways = nullptr; ///< null: to be found anew
+    bool m_hasNews = false;           ///< there may be better goals
+    int m_keptFor = 0;                ///< decisions since they were found
+    int m_pull = 0;                   ///< the least start of their goals
     HeroSteps::Harm m_harm = HeroSteps::Harm::Avoided;
     std::vector<Point> m_crowd;
     std::uint64_t m_explored = 0;

@@ -42,7 +42,7 @@ const HeroWays &WaysBook::find(const HeroSteps &steps, std::span<const DistanceM
                                std::span<const Point> crowded)
 {
     if (!steps.world().seesAll()) {
-        m_own.find(steps, goals, crowded);
+        m_own.findHere(steps, goals, crowded);
         return m_own;
     }
     const std::uint64_t task = hashOfTask(steps, goals, crowded);

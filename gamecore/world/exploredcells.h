@@ -9,6 +9,7 @@ public:
     explicit ExploredCells(Size size) : m_cells(size) {}
 
     bool at(Point cell) const { return m_cells.at(cell); }
+    const BitGrid &cells() const { return m_cells; }
     void add(Point cell)
     {
         addWord(cell.y, cell.x / BitGrid::wordBits, BitGrid::Word(1) << unsigned(cell.x % BitGrid::wordBits));
