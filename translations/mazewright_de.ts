@@ -4977,6 +4977,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <extracomment>the key in the middle of a keypad without digits, or of Apple&apos;s keyboards; nothing is deleted by it</extracomment>
         <translation>Clear</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
 </context>
 <context>
     <name>KeyBindingsDialog</name>
@@ -5141,10 +5145,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Arrow keys</source>
         <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Escape</source>

@@ -168,6 +168,9 @@ QString keyText(const QKeySequence &key)
         //: the key in the middle of a keypad without digits, or of Apple's keyboards; nothing is deleted by it
         return QCoreApplication::translate("KeyBindings", "Clear");
     }
+    if (key == QKeySequence(Qt::Key_Return)) {
+        return QCoreApplication::translate("KeyBindings", "Enter"); // as it is called everywhere else
+    }
     return key.toString(QKeySequence::NativeText);
 }
 

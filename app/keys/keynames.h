@@ -20,7 +20,7 @@ public:
 
     // Keys that nobody can change.
     static QString arrows() { return tr("Arrow keys"); }
-    static QString enter() { return tr("Enter"); }
+    static QString enter() { return keyText(QKeySequence(Qt::Key_Return)); }
     static QString escape() { return tr("Escape"); }
     static QString tab() { return tr("Tab"); }
     static QString remove() { return keyText(QKeySequence(Qt::Key_Delete)); }
