@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/playmode.h"
+#include "app/playtests/editplaytests.h"
 #include "app/program/lasttest.h"
 #include "app/program/testplay.h"
 #include "app/watch/watchmode.h"
@@ -31,6 +32,8 @@ public:
     bool open(const QString &path);
     /// Watches a run that is kept.
     bool openKept(const QString &id);
+    /// Watches a game of a player from before its end.
+    void watchPlayersGame(const PlayersGame &game);
 
 Q_SIGNALS:
     /// The edited level is to be played on from the state of a game.
