@@ -7466,6 +7466,11 @@ Ein Klick zeigt diese Stelle.</translation>
             <numerusform>%n Kerne</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Levels of more than %1 cells are not played here. The command line does it: mazewright playtest</source>
+        <extracomment>%1 is a number of cells</extracomment>
+        <translation>Level mit mehr als %1 Feldern werden hier nicht gespielt. Die Kommandozeile kann es: mazewright playtest</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>

@@ -64,13 +64,18 @@ void EditPlaytests::connectLevel()
 /// What is played of the level as it was stops at once.
 void EditPlaytests::playSoon()
 {
+    m_isStale = true;
     m_live->hold();
     m_soon.start();
 }
 
-/// A large level would have to be copied while it is drawn: it is played when the stroke ends.
+/// A large level would have to be copied while it is drawn: it is played when the stroke ends. While nobody wants to
+/// know nothing is done.
 void EditPlaytests::play()
 {
+    if (!m_isStale || !m_live->isWanted()) {
+        return;
+    }
     const LevelDocument &document = m_editor.document();
     if (document.isStrokeOpen() && !LiveCheck::isAtOnce(document.level())) {
         m_soon.start();
@@ -81,6 +86,7 @@ void EditPlaytests::play()
     level.name = level.name.isEmpty() ? m_editor.title() : level.name;
     m_live->play(std::make_shared<const Level>(std::move(level)), number != m_playedNumber);
     m_playedNumber = number;
+    m_isStale = false;
 }
 
 bool EditPlaytests::eventFilter(QObject *watched, QEvent *event)
@@ -97,6 +103,7 @@ void EditPlaytests::updateWatched()
     if (m_panel) {
         const bool isOnLevel = m_isEditing && m_panel->heat() != Heat::None;
         m_live->setWatched(m_panel->isVisible() || isOnLevel);
+        play();
     }
 }
 
@@ -117,6 +124,7 @@ void EditPlaytests::setCores(int cores)
 {
     m_settings.playtestCores.set(cores);
     m_live->setThreads(cores);
+    play();
 }
 
 void EditPlaytests::retranslate()

@@ -20,6 +20,8 @@ public:
     /// All must outlive this. `loadPlayers` is called when the panel is first seen.
     EditPlaytests(CataloguePtr catalogue, LoadPlayers loadPlayers, LevelEditor &editor, Settings &settings);
 
+    /// What is played; null: the panel was not seen yet.
+    const LivePlaytest *live() const { return m_live.get(); }
     void updateActions(bool isEditing);
     void retranslate();
 
@@ -49,5 +51,6 @@ private:
     PlaytestPanel *m_panel = nullptr;     ///< in m_place; made with m_live
     QTimer m_soon;
     bool m_isEditing = false;
+    bool m_isStale = true;  ///< the level is another one than the one that is played
     int m_playedNumber = 0; ///< OpenLevel::number of the level that is played
 };

@@ -7,13 +7,26 @@
 
 namespace {
 
-/// Versions of levels whose figures are kept, so that taking a step back shows them at once.
+/// Versions of levels whose figures are kept, so that taking a step back shows them at once, and the cells that they
+/// may have together.
 constexpr std::size_t mostKept = 32;
+constexpr qint64 mostKeptCells = 1'000'000;
 
 bool canBeCompared(const LiveRows &rows)
 {
     return std::all_of(rows.begin(), rows.end(),
                        [](const LiveRow &row) { return row.now->inRow >= Comparison::fewest; });
+}
+
+/// Cells for which the rows have numbers.
+qint64 cellsOf(const LiveRows &rows)
+{
+    qint64 cells = 0;
+    for (const LiveRow &row : rows) {
+        const std::vector<PlaceFigures> &places = row.now->games.places;
+        cells += places.empty() ? 0 : places.front().size.area();
+    }
+    return cells;
 }
 
 } // namespace
@@ -86,7 +99,7 @@ void LivePlaytest::cancelGames()
 /// Checks the level, unless nobody wants to know.
 void LivePlaytest::begin()
 {
-    if (m_level && m_threads > 0 && m_isWatched) {
+    if (m_level && isWanted() && !isTooLarge()) {
         m_checking.start([this, level = m_level, shipped = m_shipped](const auto &, const auto &tell) {
             IssueList issues;
             const std::optional<PlayableLevel> checked = PlayableLevel::check(*level, *shipped, issues);
@@ -134,7 +147,11 @@ void LivePlaytest::keep()
     if (played() > 0) {
         m_kept.push_back({m_hash, m_rows});
     }
-    if (m_kept.size() > mostKept) {
+    const auto cells = [this] {
+        return std::accumulate(m_kept.begin(), m_kept.end(), qint64(0),
+                               [](qint64 sum, const Kept &one) { return sum + cellsOf(one.rows); });
+    };
+    while (m_kept.size() > mostKept || cells() > mostKeptCells) {
         m_kept.pop_front();
     }
 }
@@ -169,6 +186,11 @@ void LivePlaytest::takeRows()
     m_rows = m_games->rows();
 }
 
+bool LivePlaytest::isTooLarge() const
+{
+    return m_level->size().area() > mostCells;
+}
+
 qint64 LivePlaytest::played() const
 {
     return std::accumulate(m_rows.begin(), m_rows.end(), qint64(0),
@@ -182,6 +204,9 @@ LivePlaytest::State LivePlaytest::state() const
     }
     if (!m_level) {
         return State::Empty;
+    }
+    if (isTooLarge()) {
+        return State::TooLarge;
     }
     if (m_isUnplayable) {
         return State::Unplayable;

@@ -17,11 +17,15 @@ public:
     enum class State : std::uint8_t {
         Off,        ///< no thread may play
         Empty,      ///< there is no level yet
+        TooLarge,   ///< the level has more than mostCells
         Unplayable, ///< the level has errors
         Paused,     ///< nobody looks
         Playing,
         Done ///< all games that are played of a level
     };
+
+    /// Figures have numbers for each cell, and there are those of several versions.
+    static constexpr qint64 mostCells = 200'000;
 
     /// `shipped` is the catalogue that games are started with.
     LivePlaytest(CataloguePtr shipped, std::vector<Player> players, QObject *parent = nullptr);
@@ -33,6 +37,8 @@ public:
     void setThreads(int threads);
     /// Whether somebody looks: nothing is played while nobody does.
     void setWatched(bool isWatched);
+    /// Whether a level would be played.
+    bool isWanted() const { return m_threads > 0 && m_isWatched; }
     /// Plays a level; `isAnother`: it is not a version of the one before.
     void play(std::shared_ptr<const Level> level, bool isAnother);
     /// Cancels what is played: the level is being changed.
@@ -57,6 +63,7 @@ private:
         LiveRows rows;
     };
 
+    bool isTooLarge() const;
     LiveRows emptyRows() const;
     void begin();
     void take(const std::optional<PlayableLevel> &level, std::uint64_t hash);

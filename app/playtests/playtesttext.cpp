@@ -116,6 +116,10 @@ QString PlaytestText::stateOf(const LivePlaytest &live)
     switch (live.state()) {
     case LivePlaytest::State::Off:
         return tr("No games are played. Choose how many cores may play them, and they begin.");
+    case LivePlaytest::State::TooLarge:
+        //: %1 is a number of cells
+        return tr("Levels of more than %1 cells are not played here. The command line does it: mazewright playtest")
+            .arg(number(LivePlaytest::mostCells));
     case LivePlaytest::State::Unplayable:
         return tr("The level has errors, so it cannot be played. The panel “Issues” lists them.");
     case LivePlaytest::State::Empty:

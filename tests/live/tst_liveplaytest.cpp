@@ -58,6 +58,7 @@ private Q_SLOTS:
     void withoutThreadsNothingIsPlayed();
     void whileNobodyLooksNothingIsPlayed();
     void aLevelWithErrorsIsSaidToBeUnplayable();
+    void aLevelThatIsTooLargeIsNotPlayed();
     void gamesThatAreHeldChangeNothingMore();
     void itIsTakenDownWhileGamesArePlayed();
 };
@@ -190,6 +191,15 @@ void TestLivePlaytest::aLevelWithErrorsIsSaidToBeUnplayable()
     QCOMPARE(shareIn(live), 1.0);
     live.play(drawn(hopeless), false);
     QTRY_COMPARE(live.rows().front().comparison.verdict(), Comparison::Verdict::Worse);
+}
+
+void TestLivePlaytest::aLevelThatIsTooLargeIsNotPlayed()
+{
+    LivePlaytest live(shippedCatalogue(), twoPlayers());
+    live.play(std::make_shared<const Level>(newLevel(*shippedCatalogue(), {500, 401})), true);
+    QCOMPARE(live.state(), LivePlaytest::State::TooLarge);
+    live.play(drawn(easy), true);
+    QVERIFY(waitUntilDone(live));
 }
 
 void TestLivePlaytest::gamesThatAreHeldChangeNothingMore()

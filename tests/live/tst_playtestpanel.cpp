@@ -37,7 +37,10 @@ private Q_SLOTS:
     void aLevelWithErrorsIsSaid();
     void offPlaysNothingAndIsRemembered();
     void aClosedPanelPlaysNothing();
+    void drawingOnALargeLevelDoesNotWait();
     void strengthsDifferByPattern();
+    void strengthsDifferInGrayAtAnyZoom_data();
+    void strengthsDifferInGrayAtAnyZoom();
     void whatLiesOverTheLevelGoesWithIt();
     void aCellListsItsDeathsAndADeathIsWatched();
     void enterDoesWhatAClickDoes();
@@ -140,6 +143,24 @@ void TestPlaytestPanel::aClosedPanelPlaysNothing()
     QTRY_VERIFY(cell(1, 1).startsWith(u"0 % ("_s));
 }
 
+/// No game is played and nothing is checked before a stroke returns.
+void TestPlaytestPanel::drawingOnALargeLevelDoesNotWait()
+{
+    open(safe);
+    QVERIFY(waitUntilDone());
+    editor().openLevel(newLevel(*shippedCatalogue(), {400, 400}), {}, false);
+    const LivePlaytest &live = *m_window->program().playtests().live();
+    canvas().centerOnCell({10, 10});
+    key(Qt::Key_1, Qt::ControlModifier);
+    choose(u"wall"_s);
+    for (int x = 8; x < 12; ++x) {
+        click({x, 10});
+        QCOMPARE(editor().document().level().terrain.at(Point{x, 10}), shippedCatalogue()->wall());
+        QVERIFY(live.state() != LivePlaytest::State::Done);
+    }
+    QTRY_COMPARE(live.games()->level().level().terrain.at(Point{11, 10}), shippedCatalogue()->wall());
+}
+
 void TestPlaytestPanel::strengthsDifferByPattern()
 {
     open(guarded);
@@ -157,6 +178,55 @@ void TestPlaytestPanel::strengthsDifferByPattern()
     QVERIFY(layer.cells->at({1, 1}) != 0);
     QVERIFY(layer.cells->at({0, 0}) == 0);
     QTRY_VERIFY(child<QLabel>(u"heat4"_s)->isVisible());
+}
+
+void TestPlaytestPanel::strengthsDifferInGrayAtAnyZoom_data()
+{
+    QTest::addColumn<int>("percent");
+    QTest::newRow("very small") << 1;
+    QTest::newRow("a few pixels") << 12;
+    QTest::newRow("small") << 40;
+    QTest::newRow("usual") << 100;
+    QTest::newRow("large") << 300;
+}
+
+/// Whoever sees no colors sees more light where more happened.
+void TestPlaytestPanel::strengthsDifferInGrayAtAnyZoom()
+{
+    QFETCH(int, percent);
+    constexpr Size size{400, 400};
+    PlaceFigures place{.size = size};
+    place.visits.resize(std::size_t(size.area()));
+    for (int y = 0; y < size.height; ++y) {
+        for (int x = 0; x < size.width; ++x) {
+            place.visits[std::size_t(y * size.width + x)] = std::array{1, 2, 4, 8}[std::size_t(x / 8 % 4)];
+        }
+    }
+    auto figures = std::make_shared<LiveFigures>();
+    figures->games.places.push_back(place);
+    Level level = newLevel(*shippedCatalogue(), size);
+    level.name = u"wide"_s;
+    const PlaytestFindings findings =
+        findingsOf({{.now = figures, .before = nullptr, .comparison = {}}}, 0, playable(level), Heat::Visits);
+    m_window->editNewLevel();
+    editor().openLevel(level, {}, false);
+    canvas().zoomTo(percent);
+    canvas().centerOnCell({208, 200});
+    canvas().setLayers({*findings.heat.layer});
+    const QImage picture = canvas().viewport()->grab().toImage();
+    int before = 0;
+    for (const int x : {195, 203, 211, 219}) {
+        const QRect cells = canvas().viewportRectOf({x - 2, 200}).united(canvas().viewportRectOf({x + 2, 203}));
+        qint64 sum = 0;
+        for (int py = cells.top(); py <= cells.bottom(); ++py) {
+            for (int px = cells.left(); px <= cells.right(); ++px) {
+                sum += qGray(picture.pixel(px, py));
+            }
+        }
+        const int gray = int(sum / (qint64(cells.width()) * cells.height()));
+        QVERIFY2(gray > before + 4, qPrintable(u"%1 after %2"_s.arg(gray).arg(before)));
+        before = gray;
+    }
 }
 
 void TestPlaytestPanel::whatLiesOverTheLevelGoesWithIt()
