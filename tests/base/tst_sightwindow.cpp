@@ -35,7 +35,7 @@ Flags noiseMap(Size size, int percent, Rng &rng)
 }
 
 /// The quick ways to see beside the plain one (tests/support/fieldofview.h), on one level after the other.
-class Comparison {
+class SightComparison {
 public:
     void setLevel(const OpaqueGrid &level) { m_level = &level; }
 
@@ -186,7 +186,7 @@ void TestSightWindow::everyTinyMapLooksTheSame_data()
 void TestSightWindow::everyTinyMapLooksTheSame()
 {
     QFETCH(const int, radius);
-    Comparison comparison;
+    SightComparison comparison;
     for (unsigned walls = 0; walls < 65536; ++walls) {
         const OpaqueGrid level({4, 4}, [walls](Point p) { return (walls >> unsigned(p.y * 4 + p.x) & 1U) != 0; });
         comparison.setLevel(level);
@@ -237,7 +237,7 @@ void TestSightWindow::mapsByChanceLookTheSame()
     QFETCH(const int, height);
     const Size size{width, height};
     Rng rng{std::uint64_t(width), std::uint64_t(height)};
-    Comparison comparison;
+    SightComparison comparison;
     for (const int percent : {0, 1, 3, 10, 20, 30, 45, 60, 90, 100}) {
         const OpaqueGrid level = opaqueOf(noiseMap(size, percent, rng));
         comparison.setLevel(level);
@@ -252,7 +252,7 @@ void TestSightWindow::mapsByChanceLookTheSame()
 
 void TestSightWindow::drawnMapsLookTheSame()
 {
-    Comparison comparison;
+    SightComparison comparison;
     for (int number = 0; number < generatedMaps; ++number) {
         const Flags map = generatedMap(number);
         const OpaqueGrid level = opaqueOf(map);
@@ -289,7 +289,7 @@ void TestSightWindow::shippedLevelsLookTheSame()
     const Grid<TerrainId> &terrain = read.level->terrain;
     const OpaqueGrid level(terrain.size(),
                            [&](Point cell) { return !catalogue->terrain(terrain.at(cell)).isTransparent; });
-    Comparison comparison;
+    SightComparison comparison;
     comparison.setLevel(level);
     for (int y = 0; y < terrain.height(); ++y) {
         for (int x = 0; x < terrain.width(); ++x) {
@@ -307,7 +307,7 @@ void TestSightWindow::wallsThatComeAndGoLookTheSame()
     Rng rng(8, 9);
     Flags map = noiseMap({90, 70}, 25, rng);
     OpaqueGrid level = opaqueOf(map);
-    Comparison comparison;
+    SightComparison comparison;
     comparison.setLevel(level);
     for (int i = 0; i < 3000; ++i) {
         const Point cell{rng.below(90), rng.below(70)};

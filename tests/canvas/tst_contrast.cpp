@@ -34,13 +34,13 @@ constexpr double ofMarks = 3;
 /// Of lines that are thinner than a pixel where tiles are small.
 constexpr double ofThinMarks = 2.5;
 
-struct Share {
+struct ColorShare {
     double dark;
     double light;
 };
 
 /// The lines and grains of a texture: what the darkest and the lightest part of it, one of so many, have at least.
-Share extremes(const QImage &picture, std::size_t parts = 50)
+ColorShare extremes(const QImage &picture, std::size_t parts = 50)
 {
     const std::vector<double> all = luminances(picture);
     return {all[all.size() / parts], all[all.size() - 1 - all.size() / parts]};
@@ -49,8 +49,8 @@ Share extremes(const QImage &picture, std::size_t parts = 50)
 /// The most that a line, a grain or an edge of one stands out from the whole of the other.
 double markContrast(const QImage &one, const QImage &other)
 {
-    const Share a = extremes(one);
-    const Share b = extremes(other);
+    const ColorShare a = extremes(one);
+    const ColorShare b = extremes(other);
     const double meanA = meanLuminance(one);
     const double meanB = meanLuminance(other);
     return std::max(
@@ -237,7 +237,7 @@ void TestContrast::figuresOnTheFloor()
         m_canvas->setSprites({});
         const double floor = meanLuminance(grabOf(QRect(3, 1, 3, 3)));
         m_canvas->setSprites({{.id = 1, .cell = {2, 2}, .picture = picture}});
-        const Share figure = extremes(grabOf(QRect(2, 2, 1, 1)));
+        const ColorShare figure = extremes(grabOf(QRect(2, 2, 1, 1)));
         const double most = std::max(contrastOf(figure.dark, floor), contrastOf(figure.light, floor));
         QVERIFY2(most >= 2.8, qPrintable(u"%1 px: %2"_s.arg(tile).arg(most)));
         QVERIFY2(tile < 32 || contrastOf(figure.light, floor) >= 1.3,
@@ -278,7 +278,7 @@ void TestContrast::linesOfOverlays()
         m_canvas->setLayers({});
         const double floor = meanLuminance(grabOf(QRect(0, 0, 12, 3)));
         m_canvas->setLayers(layersOf({rounds, nullptr, &drawn}, m_level.size()));
-        const Share lines = extremes(grabOf(QRect(0, 0, 12, 3)), 200); // most of the ground has no line
+        const ColorShare lines = extremes(grabOf(QRect(0, 0, 12, 3)), 200); // most of the ground has no line
         const double most = std::max(contrastOf(lines.dark, floor), contrastOf(lines.light, floor));
         QVERIFY2(most >= ofThinMarks, qPrintable(u"%1 px: %2"_s.arg(tile).arg(most)));
     }

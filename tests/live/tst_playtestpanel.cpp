@@ -158,6 +158,7 @@ void TestPlaytestPanel::drawingOnALargeLevelDoesNotWait()
         QCOMPARE(editor().document().level().terrain.at(Point{x, 10}), shippedCatalogue()->wall());
         QVERIFY(live.state() != LivePlaytest::State::Done);
     }
+    QTRY_COMPARE(live.games()->level().level().size(), editor().document().level().size());
     QTRY_COMPARE(live.games()->level().level().terrain.at(Point{11, 10}), shippedCatalogue()->wall());
 }
 
@@ -183,23 +184,25 @@ void TestPlaytestPanel::strengthsDifferByPattern()
 void TestPlaytestPanel::strengthsDifferInGrayAtAnyZoom_data()
 {
     QTest::addColumn<int>("percent");
-    QTest::newRow("very small") << 1;
-    QTest::newRow("a few pixels") << 12;
-    QTest::newRow("small") << 40;
-    QTest::newRow("usual") << 100;
-    QTest::newRow("large") << 300;
+    QTest::addColumn<int>("stripe"); // so many columns have the same strength
+    QTest::newRow("very small") << 1 << 16;
+    QTest::newRow("a few pixels") << 12 << 8;
+    QTest::newRow("small") << 40 << 4;
+    QTest::newRow("usual") << 100 << 2;
+    QTest::newRow("large") << 300 << 1;
 }
 
 /// Whoever sees no colors sees more light where more happened.
 void TestPlaytestPanel::strengthsDifferInGrayAtAnyZoom()
 {
     QFETCH(int, percent);
+    QFETCH(int, stripe);
     constexpr Size size{400, 400};
     PlaceFigures place{.size = size};
     place.visits.resize(std::size_t(size.area()));
     for (int y = 0; y < size.height; ++y) {
         for (int x = 0; x < size.width; ++x) {
-            place.visits[std::size_t(y * size.width + x)] = std::array{1, 2, 4, 8}[std::size_t(x / 8 % 4)];
+            place.visits[std::size_t(y * size.width + x)] = std::array{1, 2, 4, 8}[std::size_t(x / stripe % 4)];
         }
     }
     auto figures = std::make_shared<LiveFigures>();
@@ -211,12 +214,15 @@ void TestPlaytestPanel::strengthsDifferInGrayAtAnyZoom()
     m_window->editNewLevel();
     editor().openLevel(level, {}, false);
     canvas().zoomTo(percent);
-    canvas().centerOnCell({208, 200});
+    const int first = 3 * 64; // of a stripe of the weakest, near the middle
+    canvas().centerOnCell({first + 2 * stripe, 200});
     canvas().setLayers({*findings.heat.layer});
     const QImage picture = canvas().viewport()->grab().toImage();
     int before = 0;
-    for (const int x : {195, 203, 211, 219}) {
-        const QRect cells = canvas().viewportRectOf({x - 2, 200}).united(canvas().viewportRectOf({x + 2, 203}));
+    for (int i = 0; i < HeatLayer::strengths; ++i) {
+        const int x = first + i * stripe;
+        const QRect cells =
+            canvas().viewportRectOf({x, 200}).united(canvas().viewportRectOf({x + stripe - 1, 199 + stripe}));
         qint64 sum = 0;
         for (int py = cells.top(); py <= cells.bottom(); ++py) {
             for (int px = cells.left(); px <= cells.right(); ++px) {
