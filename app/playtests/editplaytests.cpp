@@ -2,6 +2,7 @@
 
 #include "app/playtests/playtestpanel.h"
 #include "editor/desk/editdocks.h"
+#include "editor/desk/panelnames.h"
 #include "editor/features/overlayactions.h"
 #include "editor/widgets/latepanel.h"
 
@@ -24,7 +25,7 @@ EditPlaytests::EditPlaytests(CataloguePtr catalogue, LoadPlayers loadPlayers, Le
 {
     retranslate();
     m_editor.docks().addPanel(m_place, u"playtestDock"_s,
-                              {.area = Qt::LeftDockWidgetArea, .isOpen = false, .scrolls = true});
+                              {.isOpen = false, .tabbedWith = PanelNames::palette, .scrolls = true});
     m_soon.setSingleShot(true);
     m_soon.setInterval(playedAfterMs);
     connect(&m_soon, &QTimer::timeout, this, &EditPlaytests::play);

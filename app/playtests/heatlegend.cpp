@@ -5,7 +5,7 @@
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 
@@ -13,13 +13,14 @@ using namespace Qt::StringLiterals;
 
 HeatLegend::HeatLegend(QWidget *parent) : QWidget(parent)
 {
-    auto *layout = newLayout<QHBoxLayout>(this, 0, 4);
+    auto *layout = newLayout<QGridLayout>(this, 0, 4);
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
         m_parts[i] = {new QLabel, namedLabel(u"heat%1"_s.arg(i + 1), true)};
-        layout->addWidget(m_parts[i].swatch);
-        layout->addWidget(m_parts[i].text);
+        layout->addWidget(m_parts[i].swatch, int(i) / 2, int(i) % 2 * 2);
+        layout->addWidget(m_parts[i].text, int(i) / 2, int(i) % 2 * 2 + 1);
     }
-    layout->addStretch();
+    layout->setColumnStretch(1, 1);
+    layout->setColumnStretch(3, 1);
     hide();
 }
 

@@ -22,12 +22,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Figures are shown so often at most: the first ones at once.
-constexpr int shownEveryMs = 100;
+constexpr int shownEveryMs = 50;
 
 ElidedChoice *newChoice(const QString &name)
 {
     auto *choice = new ElidedChoice;
     choice->setObjectName(name);
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // as wide as the panel
     choice->setFocusPolicy(Qt::TabFocus);
     return choice;
 }

@@ -50,7 +50,8 @@ void PlaytestTable::setRows(const LiveRows &rows, const std::vector<Player> &pla
         setCell(*item, Name, PlaytestText::nameOf(players[i]));
         setCell(*item, Won, PlaytestText::shareOf(*row.now));
         setCell(*item, Before, row.before ? PlaytestText::percent(row.before->share.share().share) : QString());
-        setCell(*item, Verdict, PlaytestText::verdictOf(row));
+        item->setData(Verdict, Qt::AccessibleTextRole, PlaytestText::verdictOf(row));
+        item->setToolTip(Verdict, PlaytestText::verdictOf(row));
         item->setToolTip(Name, plainTip(PlaytestText::descriptionOf(players[i])));
         for (const int column : {int(Won), int(Before)}) {
             item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
@@ -67,19 +68,39 @@ std::size_t PlaytestTable::player() const
     return std::size_t(std::max(0, indexOfTopLevelItem(currentItem())));
 }
 
-/// Makes columns as wide as what stands in them, and the table as high as its rows.
-void PlaytestTable::narrowColumns()
+int PlaytestTable::widthOf(int column) const
 {
     const QFontMetrics metrics = fontMetrics();
-    for (int column = Won; column < playtestColumns; ++column) {
-        int width = metrics.horizontalAdvance(headerItem()->text(column));
-        for (int row = 0; row < topLevelItemCount(); ++row) {
-            width = std::max(width, metrics.horizontalAdvance(topLevelItem(row)->text(column)));
-        }
-        header()->resizeSection(column, width + columnPadding);
+    int width = metrics.horizontalAdvance(headerItem()->text(column));
+    const int role = column == Verdict ? Qt::AccessibleTextRole : Qt::DisplayRole;
+    for (int row = 0; row < topLevelItemCount(); ++row) {
+        width = std::max(width, metrics.horizontalAdvance(topLevelItem(row)->data(column, role).toString()));
+    }
+    return width + columnPadding;
+}
+
+/// Makes columns as wide as what stands in them, and the table as high as its rows. Where there is no room for all,
+/// verdicts are signs alone: the sentence below the table says them in words.
+void PlaytestTable::narrowColumns()
+{
+    header()->resizeSection(Won, widthOf(Won));
+    header()->resizeSection(Before, widthOf(Before));
+    const int room = viewport()->width() - widthOf(Name) - widthOf(Won) - widthOf(Before);
+    const bool hasRoom = room >= widthOf(Verdict);
+    const int sign = fontMetrics().horizontalAdvance(headerItem()->text(Verdict)) + columnPadding;
+    header()->resizeSection(Verdict, hasRoom ? widthOf(Verdict) : sign);
+    for (int row = 0; row < topLevelItemCount(); ++row) {
+        const QString words = topLevelItem(row)->data(Verdict, Qt::AccessibleTextRole).toString();
+        setCell(*topLevelItem(row), Verdict, hasRoom ? words : words.left(1));
     }
     const int height = header()->sizeHint().height() + topLevelItemCount() * std::max(sizeHintForRow(0), 1);
     setFixedHeight(height + 2 * frameWidth());
+}
+
+void PlaytestTable::resizeEvent(QResizeEvent *event)
+{
+    QTreeWidget::resizeEvent(event);
+    narrowColumns();
 }
 
 void PlaytestTable::retranslate()

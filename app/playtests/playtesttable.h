@@ -17,6 +17,10 @@ public:
     std::size_t player() const;
     void retranslate();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    int widthOf(int column) const;
     void narrowColumns();
 };
