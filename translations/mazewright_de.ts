@@ -3430,6 +3430,57 @@
     </message>
 </context>
 <context>
+    <name>FindingList</name>
+    <message>
+        <source>Cell %1, %2</source>
+        <translation>Feld %1, %2</translation>
+    </message>
+    <message>
+        <source>Deadliest cells</source>
+        <translation>Tödlichste Felder</translation>
+    </message>
+    <message>
+        <source>What kills</source>
+        <translation>Was tötet</translation>
+    </message>
+    <message>
+        <source>Cells that nobody used</source>
+        <translation>Felder, die niemand betritt</translation>
+    </message>
+    <message>
+        <source>Things that nobody took</source>
+        <translation>Dinge, die niemand nimmt</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Was sich zeigt</translation>
+    </message>
+    <message>
+        <source>%1: %2 deaths, %3 of all</source>
+        <translation>%1: %2 Tode, %3 aller</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Nothing yet: no games are played.</source>
+        <translation>Noch nichts: Es ist keine Partie gespielt.</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Keine.</translation>
+    </message>
+    <message>
+        <source>Watch the game of seed %1</source>
+        <translation>Partie mit Startwert %1 ansehen</translation>
+    </message>
+</context>
+<context>
     <name>FixActions</name>
     <message numerus="yes">
         <source>The rounds of %n monsters were not followed: there are too many.</source>
@@ -3849,6 +3900,53 @@
     <message>
         <source>Your defense grows to %1.</source>
         <translation>Deine Abwehr wächst auf %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HazardCurve</name>
+    <message>
+        <source>From %1 to %2 done: %3 of the games that came so far are lost here (%4 of %5).</source>
+        <extracomment>%1 and %2 are in percent, of all that has to be done to win</extracomment>
+        <translation>Von %1 bis %2 geschafft: %3 der Partien, die so weit kommen, gehen hier verloren (%4 von %5).</translation>
+    </message>
+    <message>
+        <source>Most dangerous: %1</source>
+        <translation>Am gefährlichsten: %1</translation>
+    </message>
+    <message>
+        <source>No game was lost so far.</source>
+        <translation>Bisher ging keine Partie verloren.</translation>
+    </message>
+    <message>
+        <source>Where games are lost</source>
+        <translation>Wo Partien verloren gehen</translation>
+    </message>
+</context>
+<context>
+    <name>HeatLegend</name>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Visits</source>
+        <translation>Besuche</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>Tode</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Cells that nobody used</source>
+        <translation>Felder, die niemand betritt</translation>
     </message>
 </context>
 <context>
@@ -7327,6 +7425,166 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>practice</source>
         <translation>Übung</translation>
+    </message>
+</context>
+<context>
+    <name>PlaytestPanel</name>
+    <message>
+        <source>Playtest</source>
+        <translation>Spielreihe</translation>
+    </message>
+    <message>
+        <source>Cores that play</source>
+        <translation>Kerne, die spielen</translation>
+    </message>
+    <message>
+        <source>Over the level</source>
+        <translation>Über dem Level</translation>
+    </message>
+    <message>
+        <source>What is laid over the level</source>
+        <translation>Was über dem Level liegt</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Was die Liste zeigt</translation>
+    </message>
+    <message>
+        <source>Where games are lost</source>
+        <translation>Wo Partien verloren gehen</translation>
+    </message>
+</context>
+<context>
+    <name>PlaytestTable</name>
+    <message>
+        <source>Games won by each player</source>
+        <translation>Gewonnene Partien je Spieler</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Who plays by himself; the games of the selected one are shown below</source>
+        <translation>Wer von selbst spielt; darunter stehen die Partien des gewählten</translation>
+    </message>
+    <message>
+        <source>The share of games won, and where it lies with 95 % confidence</source>
+        <translation>Der Anteil gewonnener Partien, und wo er mit 95 % Sicherheit liegt</translation>
+    </message>
+    <message>
+        <source>The share before the last change of the level</source>
+        <translation>Der Anteil vor der letzten Änderung des Levels</translation>
+    </message>
+    <message>
+        <source>Whether the level is won more often than before, by games of the same seeds</source>
+        <translation>Ob das Level öfter gewonnen wird als vorher, nach Partien mit denselben Startwerten</translation>
+    </message>
+</context>
+<context>
+    <name>PlaytestText</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <extracomment>a share of games and where it lies, such as &quot;42 % (37–47)&quot;</extracomment>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>schlechter</translation>
+    </message>
+    <message>
+        <source>alike</source>
+        <extracomment>a changed level is won as often as before</extracomment>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>whether a changed level is won more often than before is not known yet</extracomment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>%1: the first games are being played.</source>
+        <translation>%1: Die ersten Partien werden gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 of %3 games; with 95 % confidence the share lies from %4 to %5.</source>
+        <translation>%1 gewinnt %2 von %3 Partien; mit 95 % Sicherheit liegt der Anteil zwischen %4 und %5.</translation>
+    </message>
+    <message>
+        <source>Before the last change it was %1.</source>
+        <translation>Vor der letzten Änderung war er %1.</translation>
+    </message>
+    <message>
+        <source>It is better now.</source>
+        <translation>Jetzt ist er besser.</translation>
+    </message>
+    <message>
+        <source>It is worse now.</source>
+        <translation>Jetzt ist er schlechter.</translation>
+    </message>
+    <message>
+        <source>There is no difference worth speaking of.</source>
+        <translation>Es gibt keinen nennenswerten Unterschied.</translation>
+    </message>
+    <message>
+        <source>No difference is shown yet.</source>
+        <translation>Noch zeigt sich kein Unterschied.</translation>
+    </message>
+    <message>
+        <source>No games are played. Choose how many cores may play them, and they begin.</source>
+        <translation>Es wird nicht gespielt. Wähle, wie viele Kerne spielen dürfen, dann geht es los.</translation>
+    </message>
+    <message>
+        <source>The level has errors, so it cannot be played. The panel “Issues” lists them.</source>
+        <translation>Das Level hat Fehler und ist so nicht spielbar. Sie stehen unter „Befunde“.</translation>
+    </message>
+    <message>
+        <source>Games are played while this panel is seen.</source>
+        <translation>Gespielt wird, solange dieser Bereich zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>Being played: %1 of %2 games</source>
+        <translation>Gespielt: %1 von %2 Partien</translation>
+    </message>
+    <message>
+        <source>All %1 games are played.</source>
+        <translation>Alle %1 Partien sind gespielt.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n Kern</numerusform>
+            <numerusform>%n Kerne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Levels of more than %1 cells are not played here. The command line does it: mazewright playtest</source>
+        <extracomment>%1 is a number of cells</extracomment>
+        <translation>Level mit mehr als %1 Feldern werden hier nicht gespielt. Die Kommandozeile kann es: mazewright playtest</translation>
     </message>
 </context>
 <context>

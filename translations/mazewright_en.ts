@@ -390,6 +390,16 @@
     </message>
 </context>
 <context>
+    <name>PlaytestText</name>
+    <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n core</numerusform>
+            <numerusform>%n cores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplaceDialog</name>
     <message numerus="yes">
         <source>%n in the selection will change.</source>

@@ -1,5 +1,6 @@
 #include "app/program/program.h"
 
+#include "app/cli/cataloguesource.h"
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 #include "editor/commands/commandids.h"
@@ -10,7 +11,18 @@
 
 #include <algorithm>
 
-Program::Program(CataloguePtr catalogue, MainWindow &window)
+namespace {
+
+/// The players of a folder; none if there is a mistake in it, which the command line tells.
+std::vector<Player> playersOf(const QString &dataFolder)
+{
+    IssueList issues;
+    return loadPlayers(catalogueFolders(dataFolder), issues);
+}
+
+} // namespace
+
+Program::Program(CataloguePtr catalogue, MainWindow &window, const QString &dataFolder)
     : m_catalogue(std::move(catalogue)), m_window(window), m_actions(window.commands()),
       m_levelPage(*new LevelPage(m_catalogue, m_session, m_games, window.workspace(), &window)),
       m_starting(m_catalogue, window, m_session, m_games),
@@ -21,6 +33,8 @@ Program::Program(CataloguePtr catalogue, MainWindow &window)
       m_waiting({window, m_session, m_games, m_playing, m_editing, m_files}),
       m_test({m_editing.editor(), m_games, m_session, m_levelPage}, m_actions, &window),
       m_lastTest(m_catalogue, m_editing.editor(), m_levelPage.canvas(), window, m_actions.commands),
+      m_playtests(
+          m_catalogue, [dataFolder] { return playersOf(dataFolder); }, m_editing.editor(), window.settings()),
       m_watchGames({m_catalogue, window, m_session, m_games, m_levelPage, m_playing, m_watching, m_lastTest, m_test}),
       m_canvasCommands(m_levelPage.canvas(), m_actions, window.settings()), m_keys(window)
 {
@@ -48,6 +62,7 @@ void Program::connectModes()
     connect(&m_window, &MainWindow::retranslated, this, [this] {
         m_test.actions().retranslate();
         m_lastTest.retranslate();
+        m_playtests.retranslate();
     });
     connect(&m_starting, &StartMode::chosen, &m_files, &FileOpener::open);
     connect(&m_starting, &StartMode::continued, this, &Program::goOnWithGame);
@@ -103,6 +118,7 @@ void Program::connectEditing()
 void Program::connectWatching()
 {
     follow(*m_actions.commands[CommandIds::showTestTrail], m_window.settings().showsTestTrail, this, [](bool) {});
+    connect(&m_playtests, &EditPlaytests::watchWanted, &m_watchGames, &WatchGames::watchPlayersGame);
     connect(&m_files, &FileOpener::runChosen, &m_watchGames, &WatchGames::open);
     connect(&m_watching, &WatchMode::dropped, this, [this](const QString &path) { m_files.open(path); });
     connect(&m_watchGames, &WatchGames::testWanted, this, [this](const Game &game, const RunBranch &branch) {
@@ -172,6 +188,7 @@ void Program::updateActions()
     m_actions.playHere->setEnabled(isEditing);
     m_test.updateActions(isPlaying, isEditing);
     m_lastTest.updateActions(isEditing);
+    m_playtests.updateActions(isEditing);
     m_actions.commands[CommandIds::pasteText]->setEnabled(!isPlaying);
 }
 

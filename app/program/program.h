@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/playmode.h"
+#include "app/playtests/editplaytests.h"
 #include "app/program/canvascommands.h"
 #include "app/program/fileopener.h"
 #include "app/program/keycommands.h"
@@ -18,7 +19,8 @@ class Program : public QObject {
 
 public:
     /// The window must outlive this. It begins with the start page.
-    Program(CataloguePtr catalogue, MainWindow &window);
+    /// `dataFolder` is the one that players are read from (app/cli/cataloguesource.h).
+    Program(CataloguePtr catalogue, MainWindow &window, const QString &dataFolder = {});
 
     MainWindow &window() { return m_window; }
     PlaySession &session() { return m_session; }
@@ -29,6 +31,7 @@ public:
     EditMode &editing() { return m_editing; }
     WatchMode &watching() { return m_watching; }
     LastTest &lastTest() { return m_lastTest; }
+    EditPlaytests &playtests() { return m_playtests; }
     FileOpener &files() { return m_files; }
 
     /// Leaves the game or the editor; both can be gone on with from there.
@@ -66,6 +69,7 @@ private:
     WaitingGame m_waiting;
     TestPlay m_test;
     LastTest m_lastTest;
+    EditPlaytests m_playtests;
     WatchGames m_watchGames;
     Mode *m_beforeWatching = nullptr; ///< null: one came from nowhere
     CanvasCommands m_canvasCommands;

@@ -99,7 +99,7 @@ bool fitsScreen(const QWidget &window)
 int runWindow(const WindowCall &call, const CataloguePtr &catalogue)
 {
     MainWindow window;
-    Program program(catalogue, window);
+    Program program(catalogue, window, call.arguments.values.value(u"--data"_s));
     // Opened before the window is shown, so that its panels are laid out once.
     const QString path = call.arguments.files.value(0);
     if (call.isEdited) {

@@ -150,7 +150,7 @@ void WatchGames::takeOver(const LoadedRun &loaded, qint64 at)
     }
     const bool isTest = m_parts.test.isOfEditedLevel() && loaded.id == m_parts.games.runId();
     const bool isLastTest = m_parts.lastTest.isThere() && loaded.id == m_parts.lastTest.id();
-    if (isTest || isLastTest) {
+    if (isTest || isLastTest || loaded.isOfEditedLevel) {
         Q_EMIT testWanted(*game, {.of = loaded.id, .after = at});
         return;
     }
@@ -235,6 +235,22 @@ void WatchGames::showGhost(const QString &id)
         m_parts.watching.panelsOfRun().dropGhost();
     }
     m_parts.window.workspace().goHome(); // so that keys go through the game
+}
+
+void WatchGames::watchPlayersGame(const PlayersGame &game)
+{
+    std::optional<Run> run;
+    const bool isDone = worker()([&run, &game](const std::atomic<bool> &) {
+        Playout playout(game.course, game.player);
+        run = runOf(playout.replay(game.seed), {.by = RunOrigin::By::Player, .name = game.player.key});
+    });
+    std::optional<LoadedRun> loaded =
+        isDone && run ? loadRun(std::move(*run), m_parts.catalogue, worker()) : std::nullopt;
+    if (loaded && loaded->run) {
+        loaded->isOfEditedLevel = true;
+        const qint64 at = beforeLastDanger(*loaded->timeline);
+        m_parts.watching.watch(std::move(*loaded), at);
+    }
 }
 
 void WatchGames::watchTest()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/playmode.h"
+#include "app/playtests/editplaytests.h"
 #include "app/program/lasttest.h"
 #include "app/program/testplay.h"
 #include "app/watch/watchmode.h"
@@ -34,6 +35,8 @@ public:
     /// Leads from a game that was taken over back to the run that it comes from, at that moment. False if the game is
     /// none, or if the run was deleted meanwhile.
     bool goBack();
+    /// Watches a game of a player from before its end.
+    void watchPlayersGame(const PlayersGame &game);
 
 Q_SIGNALS:
     /// The edited level is to be played on from the state of a game, which branches off a run there.

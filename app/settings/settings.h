@@ -60,6 +60,8 @@ public:
     /// Whether the cells are set off on which the hero of a watched game was.
     Setting<bool> showsTrail{m_file, QStringLiteral("watch/trail"), true};
 
+    /// So many cores may play games of the level that is edited; 0: none, below 0: half of them.
+    Setting<int> playtestCores{m_file, QStringLiteral("playtest/cores"), -1};
     /// Where panels and bars stand while editing.
     Setting<QByteArray> editDocks{m_file, QStringLiteral("edit/panels")};
     /// Whether the way of the last test lies over its level.

@@ -15,8 +15,9 @@ struct LoadedRun {
     QString file = {}; ///< path of the file that it comes from, if it is no kept run
     /// Of a run whose commands are played on a changed level: where that first makes it another game.
     std::optional<RunDifference> difference = {};
-    bool isOfOtherLevel = false; ///< as ReadRun::isOfOtherLevel
-    bool isByOtherRules = false; ///< then chance would fall otherwise, and it cannot be watched
+    bool isOfEditedLevel = false; ///< a player has played the level that is edited: taken over it is a test of it
+    bool isOfOtherLevel = false;  ///< as ReadRun::isOfOtherLevel
+    bool isByOtherRules = false;  ///< then chance would fall otherwise, and it cannot be watched
     IssueList issues = {};
 };
 

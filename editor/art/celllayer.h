@@ -10,16 +10,21 @@
 
 /// What tells cells of a layer from others without color. What each looks like is its row in markpainting.cpp.
 enum class CellPattern : std::uint8_t {
-    Crossed, ///< lines both ways
-    Rising,  ///< lines from lower left to upper right
-    Falling, ///< the other way
-    Upright, ///< lines up and down
-    Level,   ///< lines from left to right
-    Grained, ///< many small dots
-    Rings,   ///< a ring
-    Dot,     ///< one large dot
-    Square,  ///< the outline of a square
-    Diamond, ///< a filled diamond
+    Crossed,    ///< lines both ways
+    Rising,     ///< lines from lower left to upper right
+    Falling,    ///< the other way
+    Upright,    ///< lines up and down
+    Level,      ///< lines from left to right
+    Grained,    ///< many small dots
+    Rings,      ///< a ring
+    Dot,        ///< one large dot
+    Square,     ///< the outline of a square
+    Diamond,    ///< a filled diamond
+    Saltire,    ///< two crossing lines, alone in the cell
+    OneQuarter, ///< how many quarters of the cell are filled grows with what they say
+    TwoQuarters,
+    ThreeQuarters,
+    FourQuarters,
 };
 
 struct CellMark {

@@ -2,6 +2,8 @@
 
 #include <QColor>
 
+#include <array>
+
 /// The colors of layers over a level: those of Okabe and Ito, which people tell apart however they see colors.
 namespace LayerColors {
 
@@ -14,6 +16,11 @@ inline constexpr QColor purple{0xe0, 0x86, 0xb8};    // theirs, a little lighter
 inline constexpr QColor white{0xe9, 0xec, 0xf2};
 /// Lies under lines, so that all of these colors stand out from the ground.
 inline constexpr QColor shade{0x14, 0x16, 0x1b, 0x80};
+
+/// How strong something is, from weak to strong: each is lighter than the one before, by which they are told apart
+/// where cells are too small for a pattern.
+inline constexpr std::array strengths{QColor{0x9c, 0x4a, 0x32}, QColor{0xd0, 0x77, 0x35}, QColor{0xf2, 0xb8, 0x4b},
+                                      QColor{0xff, 0xf3, 0xce}};
 
 /// The colors of what is near and what is far; between them colors grow from one into the other.
 inline constexpr QColor nearBand{0xf2, 0xb8, 0x4b};

@@ -114,6 +114,29 @@ void drawDiamond(QPainter *painter, const QRectF &cell)
     painter->drawConvexPolygon(corners.data(), int(corners.size()));
 }
 
+void drawSaltire(QPainter *painter, const QRectF &cell)
+{
+    const QPointF center = cell.center();
+    const QPointF falling = QPointF(1, 1) * halfOf(cell) * 0.8;
+    const QPointF rising(falling.x(), -falling.y());
+    painter->drawLine(center - falling, center + falling);
+    painter->drawLine(center - rising, center + rising);
+}
+
+/// Fills quarters of the cell from the lower left one on, with dark around each, so that they can be counted.
+template<int count>
+void paintQuarters(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    painter->fillRect(cell, LayerColors::shade);
+    const double half = cell.width() / 2;
+    const double gap = qMax(1.0, cell.width() / 12);
+    const std::array<QPointF, 4> corners{QPointF(0, half), QPointF(half, half), QPointF(half, 0), QPointF(0, 0)};
+    for (int i = 0; i < count; ++i) {
+        const QRectF quarter(cell.topLeft() + corners[std::size_t(i)], QSizeF(half, half));
+        painter->fillRect(quarter.adjusted(gap, gap, -gap, -gap), withAlpha(color, lineAlpha));
+    }
+}
+
 using DrawShape = void (*)(QPainter *painter, const QRectF &cell);
 
 double shapeWidth(const QRectF &cell)
@@ -180,6 +203,12 @@ constexpr std::array patternRows{
     PatternRow{CellPattern::Dot, paintFilled<drawDot>, isEverywhere},
     PatternRow{CellPattern::Square, paintOutlined<drawSquare>, isEverywhere},
     PatternRow{CellPattern::Diamond, paintFilled<drawDiamond>, isEverywhere},
+    PatternRow{CellPattern::Saltire, paintOutlined<drawSaltire>, isEverywhere},
+    // From afar they differ by how light they are, which the colors of those who use them see to.
+    PatternRow{CellPattern::OneQuarter, paintQuarters<1>, isEverywhere},
+    PatternRow{CellPattern::TwoQuarters, paintQuarters<2>, isEverywhere},
+    PatternRow{CellPattern::ThreeQuarters, paintQuarters<3>, isEverywhere},
+    PatternRow{CellPattern::FourQuarters, paintQuarters<4>, isEverywhere},
 };
 static_assert(hasEachItsRow<&PatternRow::pattern>(patternRows), "each pattern needs its row, at its place");
 

@@ -78,6 +78,8 @@ public:
     /// What F6 goes round, without the canvas.
     QList<QWidget *> panels() const;
 
+    /// For panels that the window adds.
+    EditDocks &docks() { return *m_docks; }
     OverlayActions &overlays() const { return *m_features.overlays; }
     /// The part that knows what is open, for the next run.
     SessionFeature &session() const { return *m_features.session; }

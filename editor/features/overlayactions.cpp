@@ -96,6 +96,14 @@ void OverlayActions::setShown(const QStringList &names)
     }
 }
 
+void OverlayActions::setTopLayer(std::optional<CellLayer> layer)
+{
+    if (layer != m_topLayer) {
+        m_topLayer = std::move(layer);
+        show();
+    }
+}
+
 void OverlayActions::hideAll()
 {
     for (QAction *action : m_actions) {
@@ -149,7 +157,11 @@ void OverlayActions::show()
         return;
     }
     const MadeOverlays made{m_overlays.wanted(), m_overlays.shape(), m_overlays.rounds()};
-    desk().canvas.setLayers(layersOf(made, desk().canvas.levelSize()));
+    std::vector<CellLayer> layers = layersOf(made, desk().canvas.levelSize());
+    if (m_topLayer && m_topLayer->cells->size() == desk().canvas.levelSize()) {
+        layers.push_back(*m_topLayer);
+    }
+    desk().canvas.setLayers(std::move(layers));
     m_legend->setLines(legendOf(made, m_document.level(), *m_document.catalogue(), desk().host.devicePixelRatioF()),
                        m_overlays.isRunning(), legendRoom());
     update();

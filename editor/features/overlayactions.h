@@ -26,6 +26,9 @@ public:
     QStringList shown() const;
     /// Switches on these alone; names of none are passed over.
     void setShown(const QStringList &names);
+    /// Lays a layer that others have made over all overlays; nothing: none. It is shown while it has the size of the
+    /// level.
+    void setTopLayer(std::optional<CellLayer> layer);
 
 Q_SIGNALS:
     void shownChanged();
@@ -47,5 +50,6 @@ private:
     QAction *m_none;
     OverlaysPanel *m_panel; ///< belongs to its dock
     LegendCard *m_legend;   ///< belongs to the canvas
+    std::optional<CellLayer> m_topLayer;
     bool m_isActive = false;
 };

@@ -73,14 +73,14 @@ int Fray::weightOf(const World &world, ActorId foe) const
     return int(std::clamp<qint64>(qint64(100) * blowOf(world, foe) / std::max(1, world.hero().hp), 0, 100));
 }
 
-ActorId Fray::weakestBeside(const World &world) const
+const Seen *Fray::weakestBeside(const World &world) const
 {
-    ActorId weakest = nobody;
+    const Seen *weakest = nullptr;
     int fewest = deadly;
     for (const Seen &foe : m_foes) {
         const std::optional<int> hits = isBeside(world, foe.cell) ? hitsToKill(world, heroId, foe.id) : std::nullopt;
         if (hits && *hits < fewest) {
-            weakest = foe.id;
+            weakest = &foe;
             fewest = *hits;
         }
     }

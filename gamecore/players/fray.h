@@ -19,8 +19,8 @@ public:
     int loss() const { return m_loss; }
     /// How much of him one blow takes, in percent, 100 at most.
     int weightOf(const World &world, ActorId foe) const;
-    /// The one beside him that the fewest blows kill, or nobody.
-    ActorId weakestBeside(const World &world) const;
+    /// The one beside him that the fewest blows kill, as he sees it; null: nobody is. Valid until the next look().
+    const Seen *weakestBeside(const World &world) const;
 
 private:
     void count(const World &world);

@@ -203,11 +203,11 @@ std::optional<Command> PlayerMind::fight(const World &world)
     if (const std::optional<Command> use = possible(bestWeapon(world, m_fray, m_fray.isFeared() && isCaught))) {
         return use;
     }
-    const ActorId weakest = world.rules().contact == Contact::Fight ? m_fray.weakestBeside(world) : nobody;
-    if (weakest == nobody) {
+    const Seen *weakest = world.rules().contact == Contact::Fight ? m_fray.weakestBeside(world) : nullptr;
+    if (!weakest) {
         return std::nullopt;
     }
-    const std::optional<Command> blow = Command::move(*directionOf(world.actor(weakest).cell - world.hero().cell));
+    const std::optional<Command> blow = Command::move(*directionOf(weakest->cell - world.hero().cell));
     if (!m_fray.isFeared()) {
         return blow;
     }
@@ -221,7 +221,7 @@ std::optional<Command> PlayerMind::fight(const World &world)
 /// What lies here may help against those who come.
 std::optional<Command> PlayerMind::snatch(const World &world)
 {
-    const bool isStruck = m_fray.weakestBeside(world) != nobody;
+    const bool isStruck = m_fray.weakestBeside(world) != nullptr;
     return isStruck || world.isRealTime() ? std::nullopt : take(world);
 }
 

@@ -11,10 +11,13 @@ namespace {
 /// Where the hero returns each so many games are played on until they are won, to count the deaths until then.
 constexpr std::uint64_t playedOnEvery = 10;
 
-bool hasDied(const EventList &events)
+/// Where the hero died; nothing if he lives.
+std::optional<Point> deathIn(const EventList &events)
 {
-    return std::any_of(events.begin(), events.end(),
-                       [](const Event &event) { return event.type == EventType::Died && event.actor == heroId; });
+    const auto death = std::find_if(events.begin(), events.end(), [](const Event &event) {
+        return event.type == EventType::Died && event.actor == heroId;
+    });
+    return death == events.end() ? std::nullopt : std::optional(death->cell);
 }
 
 } // namespace
@@ -40,7 +43,7 @@ public:
     GameEnd play()
     {
         enter();
-        while (!m_isDead) {
+        while (!m_diedAt) {
             if (!step()) {
                 const bool isWon = m_game.world().status() == Status::Won;
                 if (!isWon) {
@@ -61,12 +64,13 @@ public:
         m_count = nullptr;
         int deaths = 1;
         while (step()) {
-            deaths += m_isDead ? 1 : 0;
+            deaths += m_diedAt ? 1 : 0;
         }
         return deaths;
     }
 
     Game &game() { return m_game; }
+    const std::optional<Point> &diedAt() const { return m_diedAt; }
 
 private:
     void enter()
@@ -87,7 +91,7 @@ private:
         --m_left;
         const bool isChosen = !m_mind->isWaitingForTime();
         m_game.play(*command, m_events);
-        m_isDead = hasDied(m_events);
+        m_diedAt = deathIn(m_events);
         if (m_count) {
             m_count->add(m_game.world(), *command, m_events, isChosen);
         }
@@ -136,7 +140,7 @@ private:
     EventList m_events;
     std::size_t m_place = 0;
     int m_left;
-    bool m_isDead = false;
+    std::optional<Point> m_diedAt; ///< with the last command
 };
 
 } // namespace
@@ -146,6 +150,7 @@ void Playout::play(std::uint64_t seed, PlayerFigures &figures)
     FigureCount count(figures);
     PlayerGame game(m_course, m_player, seed, m_books, &count);
     const GameEnd end = game.play();
+    m_diedAt = game.diedAt();
     const World &world = game.game().world();
     count.end(seed, end, world);
     if (seed % playedOnEvery == 0 && world.rules().death == DeathRule::Respawn && end != GameEnd::GaveUp) {

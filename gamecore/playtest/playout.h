@@ -18,6 +18,8 @@ public:
 
     /// Plays the game of a seed and counts it. Equal seeds give equal games, whatever was played before.
     void play(std::uint64_t seed, PlayerFigures &figures);
+    /// Where the hero died in the game that play() played last; nothing if it was not lost.
+    const std::optional<Point> &diedAt() const { return m_diedAt; }
 
     /// Plays the same game again. The game of its last level, with all that was played in it.
     Game replay(std::uint64_t seed);
@@ -26,4 +28,5 @@ private:
     const Course &m_course;
     const Player &m_player;
     std::vector<WaysBook> m_books; ///< by level; one for all depths
+    std::optional<Point> m_diedAt;
 };

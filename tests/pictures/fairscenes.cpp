@@ -1,9 +1,11 @@
 // Pictures of the manual's part on whether a level is fair.
 
+#include "app/playtests/findings.h"
 #include "editor/document/propertyedits.h"
 #include "tests/pictures/editorscene.h"
 
 #include <QListWidget>
+#include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
 
@@ -85,6 +87,45 @@ void layItems(SceneStage &stage)
     stage.draw(ToolId::Brush, u"healing_potion"_s, {6, 5}, {6, 5});
 }
 
+/// The level of the turtle tutorial.
+const QStringList &turtleLevel()
+{
+    static const QStringList rows{u"####################"_s, u"# @#               #"_s, u"#  #######  #####  #"_s,
+                                  u"#      K #  #g     #"_s, u"#        #  #####  #"_s, u"#######  #  # O    #"_s,
+                                  u"#        #  #####  #"_s, u"#  #######    #    #"_s, u"#             #   g#"_s,
+                                  u"#  #################"_s, u"#                  #"_s, u"###########  ####  #"_s,
+                                  u"#g           #  R  #"_s, u"#         T  #g    #"_s, u"####################"_s};
+    return rows;
+}
+
+/// All games are played, so that the picture is the same each time.
+void playAll(SceneStage &stage)
+{
+    do {
+        stage.settle();
+    } while (stage.window().program().playtests().live()->state() != LivePlaytest::State::Done);
+}
+
+/// Where the careful player is.
+void showPlaytest(SceneStage &stage)
+{
+    stage.window().resize({1200, 1000});
+    stage.showDock(u"playtestDock"_s);
+    stage.choose(u"playtestCores"_s, 1);
+    auto *table = stage.window().findChild<QTreeWidget *>(u"playtestTable"_s);
+    table->setCurrentItem(table->topLevelItem(1));
+    stage.choose(u"playtestHeat"_s, int(Heat::Visits));
+    playAll(stage);
+}
+
+/// Where he dies once a guard is gone.
+void showDeaths(SceneStage &stage)
+{
+    stage.draw(ToolId::Brush, u"floor"_s, {7, 3}, {7, 3});
+    stage.choose(u"playtestHeat"_s, int(Heat::Deaths));
+    playAll(stage);
+}
+
 } // namespace
 
 QList<EditorScene> fairScenes()
@@ -100,5 +141,6 @@ QList<EditorScene> fairScenes()
          showView, maze()},
         {u"rounds"_s, u"level+overlays"_s, showMonsters, chooseMonster, maze()},
         {u"balance"_s, u"balanceDock"_s, showBalance, layItems},
+        {u"playtest"_s, u"level+playtests"_s, showPlaytest, showDeaths, turtleLevel()},
     };
 }

@@ -1,0 +1,134 @@
+#include "app/playtests/editplaytests.h"
+
+#include "app/playtests/playtestpanel.h"
+#include "editor/desk/editdocks.h"
+#include "editor/desk/panelnames.h"
+#include "editor/features/overlayactions.h"
+#include "editor/widgets/latepanel.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// After the last of several changes, so that strokes do not feel it.
+constexpr int playedAfterMs = 40;
+
+} // namespace
+
+EditPlaytests::EditPlaytests(CataloguePtr catalogue, LoadPlayers loadPlayers, LevelEditor &editor, Settings &settings)
+    : m_catalogue(std::move(catalogue)), m_loadPlayers(std::move(loadPlayers)), m_editor(editor), m_settings(settings),
+      m_place(new LatePanel([this] { return makePanel(); }))
+{
+    retranslate();
+    m_editor.docks().addPanel(m_place, u"playtestDock"_s,
+                              {.isOpen = false, .tabbedWith = PanelNames::palette, .scrolls = true});
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(playedAfterMs);
+    connect(&m_soon, &QTimer::timeout, this, &EditPlaytests::play);
+}
+
+QWidget *EditPlaytests::makePanel()
+{
+    m_live = std::make_unique<LivePlaytest>(m_catalogue, m_loadPlayers());
+    m_live->setThreads(cores());
+    m_panel = new PlaytestPanel(*m_live);
+    m_panel->setCores(cores());
+    connectPanel();
+    connectLevel();
+    play();
+    return m_panel;
+}
+
+void EditPlaytests::connectPanel()
+{
+    m_panel->installEventFilter(this);
+    connect(m_panel, &PlaytestPanel::coresChosen, this, &EditPlaytests::setCores);
+    connect(m_panel, &PlaytestPanel::heatChosen, this, &EditPlaytests::updateWatched);
+    connect(m_panel, &PlaytestPanel::heatChanged, &m_editor.overlays(), &OverlayActions::setTopLayer);
+    connect(m_panel, &PlaytestPanel::cellChosen, this, [this](Point cell) { m_editor.view().showCell(cell); });
+    connect(m_panel, &PlaytestPanel::gameChosen, this, &EditPlaytests::watchWanted);
+}
+
+void EditPlaytests::connectLevel()
+{
+    const LevelDocument &document = m_editor.document();
+    connect(&document, &LevelDocument::regionChanged, this, &EditPlaytests::playSoon);
+    connect(&document, &LevelDocument::levelReplaced, this, &EditPlaytests::playSoon);
+    connect(&document, &LevelDocument::propertiesChanged, this, &EditPlaytests::playSoon);
+    connect(&document, &LevelDocument::catalogueChanged, this, &EditPlaytests::playSoon);
+}
+
+/// What is played of the level as it was stops at once.
+void EditPlaytests::playSoon()
+{
+    m_isStale = true;
+    m_live->hold();
+    m_soon.start();
+}
+
+/// A large level would have to be copied while it is drawn: it is played when the stroke ends. While nobody wants to
+/// know nothing is done.
+void EditPlaytests::play()
+{
+    if (!m_isStale || !m_live->isWanted()) {
+        return;
+    }
+    const LevelDocument &document = m_editor.document();
+    if (document.isStrokeOpen() && !LiveCheck::isAtOnce(document.level())) {
+        m_soon.start();
+        return;
+    }
+    const int number = document.open().number;
+    Level level = m_editor.levelForPlay(std::nullopt);
+    level.name = level.name.isEmpty() ? m_editor.title() : level.name;
+    m_live->play(std::make_shared<const Level>(std::move(level)), number != m_playedNumber);
+    m_playedNumber = number;
+    m_isStale = false;
+}
+
+bool EditPlaytests::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Show || event->type() == QEvent::Hide) {
+        updateWatched();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+/// Nobody looks while the panel is closed or behind another one, unless what it found lies over the level.
+void EditPlaytests::updateWatched()
+{
+    if (m_panel) {
+        const bool isOnLevel = m_isEditing && m_panel->heat() != Heat::None;
+        m_live->setWatched(m_panel->isVisible() || isOnLevel);
+        play();
+    }
+}
+
+void EditPlaytests::updateActions(bool isEditing)
+{
+    m_isEditing = isEditing;
+    updateWatched();
+}
+
+/// Half of the cores, unless another number was chosen.
+int EditPlaytests::cores() const
+{
+    const int chosen = m_settings.playtestCores();
+    return chosen < 0 ? std::max(1, PlaytestPanel::mostCores() / 2) : chosen;
+}
+
+void EditPlaytests::setCores(int cores)
+{
+    m_settings.playtestCores.set(cores);
+    m_live->setThreads(cores);
+    play();
+}
+
+void EditPlaytests::retranslate()
+{
+    m_place->setWindowTitle(PlaytestPanel::tr("Playtest"));
+}

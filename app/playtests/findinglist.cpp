@@ -1,0 +1,174 @@
+#include "app/playtests/findinglist.h"
+
+#include "app/playtests/playtesttext.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
+
+#include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int cellRole = Qt::UserRole;     ///< QPoint of a row that has a cell
+constexpr int seedRole = Qt::UserRole + 1; ///< of a game
+
+QString nameOfKey(const Catalogue &catalogue, const QString &key)
+{
+    const std::optional<Meaning> meaning = catalogue.meaningOf(key);
+    return meaning ? nameOf(catalogue.lookOf(*meaning)) : key;
+}
+
+QString cellText(Point cell)
+{
+    return FindingList::tr("Cell %1, %2").arg(cell.x).arg(cell.y);
+}
+
+} // namespace
+
+FindingList::FindingList(QWidget *parent) : QTreeWidget(parent)
+{
+    setObjectName(u"playtestFindings"_s);
+    setHeaderHidden(true);
+    setColumnCount(1);
+    setMinimumHeight(120);
+    setExpandsOnDoubleClick(false);
+    connect(this, &QTreeWidget::itemClicked, this, &FindingList::onChosen);
+    connect(this, &QTreeWidget::itemActivated, this, &FindingList::onChosen);
+    connect(this, &QTreeWidget::itemExpanded, this, [this](QTreeWidgetItem *item) { fillGames(*item); });
+}
+
+QString FindingList::nameOf(FindingKind kind)
+{
+    const auto names = rowsFor<FindingKind>(tr("Deadliest cells"), tr("What kills"), tr("Cells that nobody used"),
+                                            tr("Things that nobody took"));
+    return names[std::size_t(kind)];
+}
+
+void FindingList::retranslate()
+{
+    setAccessibleName(tr("What was found"));
+}
+
+void FindingList::setFindings(FindingKind kind, const PlaytestFindings &findings,
+                              std::shared_ptr<const LiveFigures> figures)
+{
+    m_figures = std::move(figures);
+    fill(rowsOf(kind, findings));
+}
+
+std::vector<FindingList::Row> FindingList::rowsOf(FindingKind kind, const PlaytestFindings &findings) const
+{
+    std::vector<Row> rows;
+    const auto part = [&findings](qint64 count) {
+        return PlaytestText::percent(findings.lost == 0 ? 0 : double(count) / double(findings.lost));
+    };
+    switch (kind) {
+    case FindingKind::Deadly:
+        for (const PlaytestFindings::CellCount &deaths : findings.deadly) {
+            rows.push_back({tr("%1: %2 deaths, %3 of all")
+                                .arg(cellText(deaths.cell), PlaytestText::number(deaths.count), part(deaths.count)),
+                            deaths.cell, true});
+        }
+        break;
+    case FindingKind::Killers:
+        for (const PlaytestFindings::KeyCount &killer : findings.killers) {
+            const QString name =
+                killer.key.isEmpty() ? tr("something else") : nameOfKey(*findings.catalogue, killer.key);
+            rows.push_back(
+                {tr("%1: %2 deaths, %3 of all").arg(name, PlaytestText::number(killer.count), part(killer.count))});
+        }
+        break;
+    case FindingKind::Unused:
+        for (const Point cell : findings.unused) {
+            rows.push_back({cellText(cell), cell});
+        }
+        break;
+    case FindingKind::Left:
+        for (const PlaytestFindings::Left &thing : findings.left) {
+            rows.push_back(
+                {u"%1, %2"_s.arg(nameOfKey(*findings.catalogue, thing.kind), cellText(thing.cell)), thing.cell});
+        }
+        break;
+    }
+    const qint64 all = kind == FindingKind::Unused ? findings.unusedCount
+                       : kind == FindingKind::Left ? findings.leftCount
+                                                   : 0;
+    if (all > qint64(rows.size())) {
+        rows.push_back({tr("and %1 more").arg(PlaytestText::number(all - qint64(rows.size())))});
+    }
+    if (rows.empty()) {
+        rows.push_back({findings.games == 0 ? tr("Nothing yet: no games are played.") : tr("None.")});
+    }
+    return rows;
+}
+
+/// Rows that are there take the texts of the new ones; which one is selected or open goes by the place.
+void FindingList::fill(const std::vector<Row> &rows)
+{
+    while (topLevelItemCount() > int(rows.size())) {
+        delete topLevelItem(topLevelItemCount() - 1);
+    }
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (int(i) == topLevelItemCount()) {
+            new QTreeWidgetItem(this);
+        }
+        setRow(*topLevelItem(int(i)), rows[i]);
+    }
+}
+
+void FindingList::setRow(QTreeWidgetItem &item, const Row &row)
+{
+    const QVariant cell = row.cell ? QVariant(QPoint(row.cell->x, row.cell->y)) : QVariant();
+    if (item.data(0, cellRole) != cell) {
+        item.setExpanded(false);
+        qDeleteAll(item.takeChildren());
+        item.setData(0, cellRole, cell);
+    }
+    if (item.text(0) != row.text) {
+        item.setText(0, row.text);
+    }
+    item.setChildIndicatorPolicy(row.hasGames ? QTreeWidgetItem::ShowIndicator : QTreeWidgetItem::DontShowIndicator);
+    if (item.isExpanded()) {
+        fillGames(item);
+    }
+}
+
+void FindingList::fillGames(QTreeWidgetItem &item)
+{
+    const QPoint cell = item.data(0, cellRole).toPoint();
+    const std::vector<std::uint64_t> seeds =
+        m_figures ? deathsOn(*m_figures, {cell.x(), cell.y()}) : std::vector<std::uint64_t>();
+    for (std::size_t i = 0; i < seeds.size(); ++i) {
+        QTreeWidgetItem *game = int(i) < item.childCount() ? item.child(int(i)) : new QTreeWidgetItem(&item);
+        game->setText(0, tr("Watch the game of seed %1").arg(seeds[i]));
+        game->setData(0, seedRole, quint64(seeds[i]));
+    }
+    while (item.childCount() > int(seeds.size())) {
+        delete item.child(item.childCount() - 1);
+    }
+}
+
+/// Enter is for this list: what it leads to must not hear of it, too.
+void FindingList::keyPressEvent(QKeyEvent *event)
+{
+    QTreeWidget::keyPressEvent(event);
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        event->accept();
+    }
+}
+
+void FindingList::onChosen(QTreeWidgetItem *item)
+{
+    const QVariant seed = item->data(0, seedRole);
+    const QVariant cell = item->data(0, cellRole);
+    if (seed.isValid()) {
+        Q_EMIT gameChosen(seed.toULongLong());
+    } else if (cell.isValid()) {
+        if (item->childIndicatorPolicy() == QTreeWidgetItem::ShowIndicator) {
+            fillGames(*item); // what has no rows cannot be opened
+            item->setExpanded(true);
+        }
+        Q_EMIT cellChosen({cell.toPoint().x(), cell.toPoint().y()});
+    }
+}

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/playtests/findings.h"
+
+#include <QTreeWidget>
+
+/// What the list is of.
+enum class FindingKind : std::uint8_t { Deadly, Killers, Unused, Left };
+inline constexpr int findingKindCount = enumeratorCount<FindingKind>();
+
+/// What was found of the games of one player, as rows. A click or Enter on a row tells its cell; one on a cell on which
+/// heroes died opens the games that were lost there, and one on such a game tells which one.
+class FindingList : public QTreeWidget {
+    Q_OBJECT
+
+public:
+    explicit FindingList(QWidget *parent = nullptr);
+
+    /// `figures` are those of the player.
+    void setFindings(FindingKind kind, const PlaytestFindings &findings, std::shared_ptr<const LiveFigures> figures);
+    static QString nameOf(FindingKind kind);
+    void retranslate();
+
+Q_SIGNALS:
+    void cellChosen(Point cell);
+    void gameChosen(std::uint64_t seed);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    /// A row; one with a cell leads there.
+    struct Row {
+        QString text;
+        std::optional<Point> cell = {};
+        bool hasGames = false;
+    };
+
+    std::vector<Row> rowsOf(FindingKind kind, const PlaytestFindings &findings) const;
+    void fill(const std::vector<Row> &rows);
+    void setRow(QTreeWidgetItem &item, const Row &row);
+    void fillGames(QTreeWidgetItem &item);
+    void onChosen(QTreeWidgetItem *item);
+
+    std::shared_ptr<const LiveFigures> m_figures;
+};

@@ -1,0 +1,175 @@
+#include "app/playtests/findings.h"
+
+#include "editor/art/layercolors.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/data/terrain.h"
+
+#include <algorithm>
+#include <map>
+
+namespace {
+
+CellCounts PlaceFigures::*countsOf(Heat heat)
+{
+    switch (heat) {
+    case Heat::Visits:
+        return &PlaceFigures::visits;
+    case Heat::Deaths:
+        return &PlaceFigures::deaths;
+    case Heat::Hits:
+        return &PlaceFigures::hits;
+    case Heat::Waits:
+        return &PlaceFigures::waits;
+    case Heat::None:
+    case Heat::Unused:
+        break;
+    }
+    return nullptr;
+}
+
+/// The figures of a player on the level; empty ones before the first games.
+PlaceFigures placeOf(const LiveRow &row)
+{
+    return row.now->games.places.empty() ? PlaceFigures() : row.now->games.places.front();
+}
+
+/// What all players did on each cell together; empty before the first games.
+CellCounts sumOf(const LiveRows &rows, CellCounts PlaceFigures::*counts)
+{
+    CellCounts sum;
+    for (const LiveRow &row : rows) {
+        if (!row.now->games.places.empty()) {
+            const CellCounts &one = row.now->games.places.front().*counts;
+            sum.resize(std::max(sum.size(), one.size()));
+            std::transform(one.begin(), one.end(), sum.begin(), sum.begin(), std::plus<>());
+        }
+    }
+    return sum;
+}
+
+/// Half of the most, a quarter, an eighth: what is twice as much is a strength more.
+HeatLayer strengthsOf(const CellCounts &counts, Size size)
+{
+    HeatLayer heat;
+    heat.most = counts.empty() ? 0 : *std::max_element(counts.begin(), counts.end());
+    if (heat.most == 0) {
+        return heat;
+    }
+    heat.from = {1, heat.most / 8 + 1, heat.most / 4 + 1, heat.most / 2 + 1};
+    auto cells = std::make_shared<Grid<std::uint8_t>>(size, 0);
+    for (int y = 0; y < size.height; ++y) {
+        for (int x = 0; x < size.width; ++x) {
+            const auto stronger =
+                std::upper_bound(heat.from.begin(), heat.from.end(), counts[cells->index({x, y})]) - heat.from.begin();
+            cells->set({x, y}, std::uint8_t(stronger == 0 ? 0 : 1 << (stronger - 1)));
+        }
+    }
+    CellLayer layer{.cells = std::move(cells), .marks = {}, .numbers = nullptr};
+    for (int i = 0; i < HeatLayer::strengths; ++i) {
+        layer.marks.push_back({CellPattern(int(CellPattern::OneQuarter) + i), LayerColors::strengths[std::size_t(i)]});
+    }
+    heat.layer = std::move(layer);
+    return heat;
+}
+
+/// Most first; of equally many the first stays first.
+template<typename Row>
+void sortAndCut(std::vector<Row> &rows)
+{
+    std::stable_sort(rows.begin(), rows.end(), [](const Row &a, const Row &b) { return a.count > b.count; });
+    rows.resize(std::min(rows.size(), PlaytestFindings::mostRows));
+}
+
+void findDeaths(PlaytestFindings &findings, const LiveFigures &figures, const PlaceFigures &place)
+{
+    std::map<std::pair<int, int>, qint64> cells; // row by row
+    for (const LostGame &game : figures.lost) {
+        ++cells[{game.cell.y, game.cell.x}];
+    }
+    for (const auto &[cell, count] : cells) {
+        findings.deadly.push_back({{cell.second, cell.first}, count});
+    }
+    for (const auto &[key, count] : place.killers) {
+        findings.killers.push_back({key, count});
+    }
+    sortAndCut(findings.deadly);
+    sortAndCut(findings.killers);
+}
+
+/// Ground on which the hero can stand and no player ever was.
+std::shared_ptr<Grid<std::uint8_t>> findUnused(PlaytestFindings &findings, const LiveRows &rows,
+                                               const PlayableLevel &level)
+{
+    const CellCounts visits = sumOf(rows, &PlaceFigures::visits);
+    const Grid<TerrainId> &terrain = level.level().terrain;
+    auto cells = std::make_shared<Grid<std::uint8_t>>(terrain.size(), 0);
+    for (int y = 0; y < terrain.height() && !visits.empty(); ++y) {
+        for (int x = 0; x < terrain.width(); ++x) {
+            const Point cell{x, y};
+            const bool isUnused =
+                level.catalogue()->terrain(terrain.at(cell)).isWalkable && visits[terrain.index(cell)] == 0;
+            if (isUnused && findings.unused.size() < PlaytestFindings::mostRows) {
+                findings.unused.push_back(cell);
+            }
+            findings.unusedCount += isUnused ? 1 : 0;
+            cells->set(cell, isUnused ? 1 : 0);
+        }
+    }
+    return cells;
+}
+
+void findLeft(PlaytestFindings &findings, const LiveRows &rows, const PlayableLevel &level)
+{
+    const CellCounts takes = sumOf(rows, &PlaceFigures::takes);
+    for (const Thing &thing : level.level().things) {
+        const std::optional<KindId> kind = level.catalogue()->kindOf(thing.kind);
+        const KindCategory category = kind ? level.catalogue()->kind(*kind).category : KindCategory::Hero;
+        const bool canBeTaken = category == KindCategory::Treasure || category == KindCategory::Item;
+        if (canBeTaken && !takes.empty() && takes[level.level().terrain.index(thing.cell)] == 0) {
+            ++findings.leftCount;
+            if (findings.left.size() < PlaytestFindings::mostRows) {
+                findings.left.push_back({thing.cell, thing.kind});
+            }
+        }
+    }
+}
+
+} // namespace
+
+PlaytestFindings findingsOf(const LiveRows &rows, std::size_t player, const PlayableLevel &level, Heat heat)
+{
+    const LiveFigures &figures = *rows[player].now;
+    const PlaceFigures place = placeOf(rows[player]);
+    PlaytestFindings findings;
+    findings.games = figures.games.games();
+    findings.lost = figures.games.count(GameEnd::Lost);
+    findings.reached = place.reached;
+    findings.lostAt = place.lostAt;
+    findings.catalogue = level.catalogue();
+    findDeaths(findings, figures, place);
+    findLeft(findings, rows, level);
+    const auto unused = findUnused(findings, rows, level);
+    if (heat == Heat::Unused && findings.unusedCount > 0) {
+        findings.heat.most = 1;
+        findings.heat.layer.emplace();
+        findings.heat.layer->cells = unused;
+        findings.heat.layer->marks = {{CellPattern::Saltire, LayerColors::skyBlue}};
+    } else if (countsOf(heat)) {
+        findings.heat = strengthsOf(place.*countsOf(heat), level.level().size());
+    }
+    return findings;
+}
+
+std::vector<std::uint64_t> deathsOn(const LiveFigures &figures, Point cell)
+{
+    std::vector<std::uint64_t> seeds;
+    for (const LostGame &game : figures.lost) {
+        if (game.cell == cell) {
+            seeds.push_back(game.seed);
+        }
+    }
+    std::sort(seeds.begin(), seeds.end());
+    seeds.resize(std::min(seeds.size(), PlaytestFindings::mostRows));
+    return seeds;
+}

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/playtests/livegames.h"
+#include "editor/art/celllayer.h"
+
+/// What can be laid over the cells of a level that was played.
+enum class Heat : std::uint8_t {
+    None,
+    Visits,
+    Deaths,
+    Hits,
+    Waits,
+    Unused ///< floor on which no player ever was
+};
+inline constexpr int heatCount = enumeratorCount<Heat>();
+
+/// How often something happened to a player on cells of a level, as a layer of strengths told apart by pattern.
+struct HeatLayer {
+    static constexpr int strengths = 4;
+
+    std::optional<CellLayer> layer; ///< nothing: it happened nowhere
+    /// The least count of each strength; the last one ends at `most`. Two may be the same where counts are small: then
+    /// the lower one is on no cell.
+    std::array<qint64, strengths> from{};
+    qint64 most = 0;
+};
+
+/// What tells of the games of one player on a level, and of the cells and things that none of the players used.
+struct PlaytestFindings {
+    static constexpr std::size_t mostRows = 50;
+
+    struct CellCount {
+        Point cell;
+        qint64 count = 0;
+    };
+    struct KeyCount {
+        QString key; ///< of a kind or a terrain; empty: nobody knows who it was
+        qint64 count = 0;
+    };
+    /// A thing of the level that no player ever took, by its kind.
+    struct Left {
+        Point cell;
+        QString kind;
+    };
+    static constexpr int tenths = PlaceFigures::tenths;
+
+    qint64 games = 0;
+    qint64 lost = 0;
+    std::vector<CellCount> deadly;        ///< where most died first; at most mostRows, as in the others
+    std::vector<KeyCount> killers;        ///< who killed most first
+    std::vector<Point> unused;            ///< floor on which no player ever was
+    qint64 unusedCount = 0;               ///< of all such cells
+    std::vector<Left> left;               ///< what can be taken and never was
+    qint64 leftCount = 0;                 ///< of all such things
+    std::array<qint64, tenths> reached{}; ///< games that came so far, by how much of what wins was done
+    std::array<qint64, tenths> lostAt{};  ///< of these, those that were lost there
+    HeatLayer heat;
+    CataloguePtr catalogue; ///< in force; null: nothing was played
+};
+
+/// Looks through the games of a player; `rows` are of that level. Takes time by the size of the level.
+PlaytestFindings findingsOf(const LiveRows &rows, std::size_t player, const PlayableLevel &level, Heat heat);
+
+/// The games of a player that were lost on a cell, by seed, at most mostRows.
+std::vector<std::uint64_t> deathsOn(const LiveFigures &figures, Point cell);

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/playtests/findings.h"
+
+#include <QWidget>
+
+/// Where games are lost, by how much of what wins was done: a bar a tenth, as high as the share of the games that came
+/// so far and were lost there.
+class HazardCurve : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HazardCurve(QWidget *parent = nullptr);
+
+    void setFigures(const PlaytestFindings &findings);
+    /// The same in one sentence.
+    QString sentence() const;
+    void retranslate();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    double shareAt(int tenth) const;
+    QString tipOf(int tenth) const;
+    QRectF barAt(int tenth) const;
+
+    std::array<qint64, PlaytestFindings::tenths> m_reached{};
+    std::array<qint64, PlaytestFindings::tenths> m_lostAt{};
+};

@@ -1,0 +1,50 @@
+#include "app/playtests/heatlegend.h"
+
+#include "editor/art/markpainting.h"
+#include "editor/panels/overlaylegend.h"
+#include "editor/widgets/newlayout.h"
+#include "editor/widgets/plainlabel.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+HeatLegend::HeatLegend(QWidget *parent) : QWidget(parent)
+{
+    auto *layout = newLayout<QGridLayout>(this, 0, 4);
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        m_parts[i] = {new QLabel, namedLabel(u"heat%1"_s.arg(i + 1), true)};
+        layout->addWidget(m_parts[i].swatch, int(i) / 2, int(i) % 2 * 2);
+        layout->addWidget(m_parts[i].text, int(i) / 2, int(i) % 2 * 2 + 1);
+    }
+    layout->setColumnStretch(1, 1);
+    layout->setColumnStretch(3, 1);
+    hide();
+}
+
+void HeatLegend::setLayer(const HeatLayer &heat)
+{
+    const std::size_t marks = heat.layer ? heat.layer->marks.size() : 0;
+    const QLocale locale;
+    for (std::size_t i = 0; i < m_parts.size(); ++i) {
+        const qint64 last = i + 1 < heat.from.size() ? heat.from[i + 1] - 1 : heat.most;
+        const bool isShown = i < marks && (marks == 1 || heat.from[i] <= last);
+        m_parts[i].swatch->setVisible(isShown);
+        m_parts[i].text->setVisible(isShown && marks > 1);
+        if (isShown) {
+            m_parts[i].swatch->setPixmap(markSwatch(heat.layer->marks[i], swatchSide, devicePixelRatioF()));
+            const QString from = locale.toString(heat.from[i]);
+            m_parts[i].text->setText(heat.from[i] == last ? from : u"%1–%2"_s.arg(from, locale.toString(last)));
+        }
+    }
+    setVisible(marks > 0);
+}
+
+QString HeatLegend::nameOf(Heat heat)
+{
+    const auto names = rowsFor<Heat>(tr("Nothing"), tr("Visits"), tr("Deaths"), tr("Hits"), tr("Waiting"),
+                                     tr("Cells that nobody used"));
+    return names[std::size_t(heat)];
+}

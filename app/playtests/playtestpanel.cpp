@@ -1,0 +1,218 @@
+#include "app/playtests/playtestpanel.h"
+
+#include "app/playtests/findinglist.h"
+#include "app/playtests/hazardcurve.h"
+#include "app/playtests/heatlegend.h"
+#include "app/playtests/playtesttable.h"
+#include "app/playtests/playtesttext.h"
+#include "editor/widgets/elidedchoice.h"
+#include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
+#include "editor/widgets/plainlabel.h"
+
+#include <QLabel>
+#include <QThread>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Figures are shown so often at most: the first ones at once.
+constexpr int shownEveryMs = 50;
+
+ElidedChoice *newChoice(const QString &name)
+{
+    auto *choice = new ElidedChoice;
+    choice->setObjectName(name);
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // as wide as the panel
+    choice->setFocusPolicy(Qt::TabFocus);
+    return choice;
+}
+
+/// Fills a choice with names anew; what is chosen stays.
+template<typename NameOf>
+void fillChoice(QComboBox &choice, int count, const NameOf &nameOf)
+{
+    const int chosen = std::max(0, choice.currentIndex());
+    const QSignalBlocker blocker(choice);
+    choice.clear();
+    for (int i = 0; i < count; ++i) {
+        choice.addItem(nameOf(i));
+    }
+    choice.setCurrentIndex(chosen);
+}
+
+} // namespace
+
+PlaytestPanel::PlaytestPanel(const LivePlaytest &live, QWidget *parent)
+    : QWidget(parent), m_live(live), m_coresCaption(namedLabel(u"playtestCoresCaption"_s)),
+      m_cores(newChoice(u"playtestCores"_s)), m_state(wrappedLabel(u"playtestState"_s, true)),
+      m_table(new PlaytestTable), m_row(wrappedLabel(u"playtestRow"_s)),
+      m_heatCaption(namedLabel(u"playtestHeatCaption"_s)), m_heat(newChoice(u"playtestHeat"_s)),
+      m_legend(new HeatLegend), m_curveCaption(namedLabel(u"hazardCaption"_s)), m_curve(new HazardCurve),
+      m_curveText(wrappedLabel(u"hazardText"_s, true)), m_kind(newChoice(u"playtestKind"_s)), m_list(new FindingList)
+{
+    setObjectName(u"playtests"_s);
+    setAttribute(Qt::WA_StyledBackground);
+    m_coresCaption->setBuddy(m_cores);
+    m_heatCaption->setBuddy(m_heat);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(shownEveryMs);
+    layOut();
+    connectAll();
+    keepTranslated(*this, [this] { retranslate(); });
+}
+
+void PlaytestPanel::layOut()
+{
+    auto *layout = newLayout<QVBoxLayout>(this, 8, 8);
+    auto *cores = new QHBoxLayout;
+    cores->addWidget(m_coresCaption);
+    cores->addWidget(m_cores, 1);
+    layout->addLayout(cores);
+    layout->addWidget(m_state);
+    layout->addWidget(m_table);
+    layout->addWidget(m_row);
+    auto *heat = new QHBoxLayout;
+    heat->addWidget(m_heatCaption);
+    heat->addWidget(m_heat, 1);
+    layout->addLayout(heat);
+    layout->addWidget(m_legend);
+    layout->addWidget(m_curveCaption);
+    layout->addWidget(m_curve);
+    layout->addWidget(m_curveText);
+    layout->addWidget(m_kind);
+    layout->addWidget(m_list, 1);
+}
+
+void PlaytestPanel::connectAll()
+{
+    connect(m_cores, &QComboBox::activated, this, &PlaytestPanel::coresChosen);
+    connect(m_table, &QTreeWidget::currentItemChanged, this, &PlaytestPanel::showFigures);
+    connect(m_heat, &QComboBox::activated, this, [this] {
+        Q_EMIT heatChosen();
+        look();
+    });
+    connect(m_kind, &QComboBox::activated, this, &PlaytestPanel::showFindings);
+    connect(m_list, &FindingList::cellChosen, this, &PlaytestPanel::cellChosen);
+    connect(m_list, &FindingList::gameChosen, this, &PlaytestPanel::choose);
+    connect(&m_live, &LivePlaytest::changed, this, &PlaytestPanel::showSoon);
+    connect(&m_pause, &QTimer::timeout, this, [this] {
+        if (std::exchange(m_isLate, false)) {
+            showSoon();
+        }
+    });
+}
+
+int PlaytestPanel::mostCores()
+{
+    return std::max(1, QThread::idealThreadCount());
+}
+
+void PlaytestPanel::setCores(int cores)
+{
+    m_cores->setCurrentIndex(std::clamp(cores, 0, mostCores()));
+}
+
+void PlaytestPanel::showSoon()
+{
+    m_isLate = m_pause.isActive();
+    if (!m_isLate) {
+        m_pause.start();
+        showFigures();
+    }
+}
+
+void PlaytestPanel::showFigures()
+{
+    const QSignalBlocker blocker(m_table);
+    m_table->setRows(m_live.rows(), m_live.players());
+    m_state->setText(PlaytestText::stateOf(m_live));
+    m_row->setText(m_live.rows().empty() ? QString()
+                                         : PlaytestText::rowOf(m_live.rows()[player()], m_live.players()[player()]));
+    look();
+}
+
+/// Looks through the games of the selected player in another thread. Until a changed level was played what was found
+/// of the one before stays; of another level it does not.
+void PlaytestPanel::look()
+{
+    const LiveRow *row = m_live.rows().empty() ? nullptr : &m_live.rows()[player()];
+    if (row && m_live.games() && row->now->games.games() > 0) {
+        m_looking.start([this, games = m_live.games(), rows = m_live.rows(), player = player(),
+                         heat = heat()](const auto &, const auto &tell) {
+            tell([this, games, findings = findingsOf(rows, player, games->level(), heat), figures = rows[player].now,
+                  player] {
+                m_games = games;
+                m_figures = figures;
+                m_player = player;
+                take(findings);
+            });
+        });
+    } else if (m_games && !(row && row->before)) {
+        m_looking.cancel();
+        m_games.reset();
+        m_figures.reset();
+        take({});
+    }
+}
+
+/// A layer that looks as it did is not painted again.
+void PlaytestPanel::take(PlaytestFindings findings)
+{
+    const std::optional<CellLayer> &before = m_findings.heat.layer;
+    std::optional<CellLayer> &now = findings.heat.layer;
+    if (before && now && before->marks == now->marks && *before->cells == *now->cells) {
+        now = before;
+    }
+    m_findings = std::move(findings);
+    showFindings();
+}
+
+void PlaytestPanel::choose(std::uint64_t seed)
+{
+    if (m_games) {
+        Q_EMIT gameChosen({m_games->course(), m_games->players()[m_player], seed});
+    }
+}
+
+void PlaytestPanel::showFindings()
+{
+    m_curve->setFigures(m_findings);
+    m_curveText->setText(m_curve->sentence());
+    m_legend->setLayer(m_findings.heat);
+    m_list->setFindings(FindingKind(m_kind->currentIndex()), m_findings, m_figures);
+    Q_EMIT heatChanged(m_findings.heat.layer);
+}
+
+Heat PlaytestPanel::heat() const
+{
+    return Heat(std::max(0, m_heat->currentIndex()));
+}
+
+std::size_t PlaytestPanel::player() const
+{
+    return m_table->player();
+}
+
+void PlaytestPanel::retranslate()
+{
+    setAccessibleName(tr("Playtest"));
+    m_coresCaption->setText(tr("Cores that play"));
+    m_cores->setAccessibleName(tr("Cores that play"));
+    fillChoice(*m_cores, mostCores() + 1, &PlaytestText::coresOf);
+    m_heatCaption->setText(tr("Over the level"));
+    m_heat->setAccessibleName(tr("What is laid over the level"));
+    fillChoice(*m_heat, heatCount, [](int i) { return HeatLegend::nameOf(Heat(i)); });
+    m_curveCaption->setText(tr("Where games are lost"));
+    m_kind->setAccessibleName(tr("What is listed"));
+    fillChoice(*m_kind, findingKindCount, [](int i) { return FindingList::nameOf(FindingKind(i)); });
+    m_table->retranslate();
+    m_list->retranslate();
+    showFigures();
+    showFindings();
+}

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/playtests/findings.h"
+#include "app/playtests/liveplaytest.h"
+#include "editor/files/latestjob.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class ElidedChoice;
+class FindingList;
+class HazardCurve;
+class HeatLegend;
+class PlaytestTable;
+class QLabel;
+
+/// What games by players have come to, live while the level is drawn.
+class PlaytestPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `live` must outlive this.
+    explicit PlaytestPanel(const LivePlaytest &live, QWidget *parent = nullptr);
+
+    /// The most cores that can be chosen.
+    static int mostCores();
+    void setCores(int cores);
+    /// What is to be laid over the level.
+    Heat heat() const;
+    /// The player whose games are looked through.
+    std::size_t player() const;
+
+Q_SIGNALS:
+    /// So many cores may play; 0: none.
+    void coresChosen(int cores);
+    /// heat() is another.
+    void heatChosen();
+    /// What lies over the level is another; nothing: none.
+    void heatChanged(const std::optional<CellLayer> &layer);
+    void cellChosen(Point cell);
+    /// A lost game is to be seen.
+    void gameChosen(const PlayersGame &game);
+
+private:
+    void layOut();
+    void connectAll();
+    void showSoon();
+    void showFigures();
+    void look();
+    void take(PlaytestFindings findings);
+    void showFindings();
+    void choose(std::uint64_t seed);
+    void retranslate();
+
+    const LivePlaytest &m_live;
+    QLabel *m_coresCaption;
+    ElidedChoice *m_cores;
+    QLabel *m_state;
+    PlaytestTable *m_table;
+    QLabel *m_row;
+    QLabel *m_heatCaption;
+    ElidedChoice *m_heat;
+    HeatLegend *m_legend;
+    QLabel *m_curveCaption;
+    HazardCurve *m_curve;
+    QLabel *m_curveText;
+    ElidedChoice *m_kind;
+    FindingList *m_list;
+    LatestJob m_looking;
+    PlaytestFindings m_findings;
+    /// What the findings are of; null: nothing was played.
+    std::shared_ptr<const LiveGames> m_games;
+    std::shared_ptr<const LiveFigures> m_figures;
+    std::size_t m_player = 0;
+    QTimer m_pause;        ///< after something was shown
+    bool m_isLate = false; ///< something came meanwhile
+};

@@ -1,0 +1,139 @@
+#include "app/playtests/playtesttext.h"
+
+#include <QLocale>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString fromCatalogue(const QString &english)
+{
+    return QCoreApplication::translate("Catalogue", english.toUtf8().constData());
+}
+
+QString roundedPercent(double share)
+{
+    return QString::number(std::lround(100 * share));
+}
+
+/// What is not all and not nothing never looks like it.
+QString honestPercent(double share)
+{
+    const bool isSeldom = share > 0 && share < 0.01;
+    const bool isMostly = share > 0.99 && share < 1;
+    return isSeldom ? u"<1"_s : isMostly ? u">99"_s : roundedPercent(share);
+}
+
+bool isKnown(const LiveFigures &figures)
+{
+    return figures.inRow >= WatchedShare::firstLook;
+}
+
+} // namespace
+
+QString PlaytestText::nameOf(const Player &player)
+{
+    return fromCatalogue(player.name);
+}
+
+QString PlaytestText::descriptionOf(const Player &player)
+{
+    return fromCatalogue(player.description);
+}
+
+QString PlaytestText::number(qint64 number)
+{
+    return QLocale().toString(number);
+}
+
+QString PlaytestText::percent(double share)
+{
+    return tr("%1 %").arg(honestPercent(share));
+}
+
+QString PlaytestText::shareOf(const LiveFigures &figures)
+{
+    if (!isKnown(figures)) {
+        return u"…"_s;
+    }
+    const Share &share = figures.share.share();
+    //: a share of games and where it lies, such as "42 % (37–47)"
+    return tr("%1 (%2–%3)").arg(percent(share.share), roundedPercent(share.low), roundedPercent(share.high));
+}
+
+QString PlaytestText::verdictOf(const LiveRow &row)
+{
+    if (!row.before) {
+        return {};
+    }
+    switch (row.comparison.verdict()) {
+    case Comparison::Verdict::Better:
+        return u"▲ "_s + tr("better");
+    case Comparison::Verdict::Worse:
+        return u"▼ "_s + tr("worse");
+    case Comparison::Verdict::NoDifference:
+        //: a changed level is won as often as before
+        return u"= "_s + tr("alike");
+    case Comparison::Verdict::Open:
+        break;
+    }
+    //: whether a changed level is won more often than before is not known yet
+    return u"? "_s + tr("open");
+}
+
+QString PlaytestText::rowOf(const LiveRow &row, const Player &player)
+{
+    const LiveFigures &now = *row.now;
+    if (!isKnown(now)) {
+        return tr("%1: the first games are being played.").arg(nameOf(player));
+    }
+    const Share &share = now.share.share();
+    const QString wins = tr("%1 wins %2 of %3 games; with 95 % confidence the share lies from %4 to %5.")
+                             .arg(nameOf(player), number(now.games.count(GameEnd::Won)), number(now.games.games()),
+                                  percent(share.low), percent(share.high));
+    if (!row.before) {
+        return wins;
+    }
+    const QString before = tr("Before the last change it was %1.").arg(percent(row.before->share.share().share));
+    switch (row.comparison.verdict()) {
+    case Comparison::Verdict::Better:
+        return wins + u' ' + before + u' ' + tr("It is better now.");
+    case Comparison::Verdict::Worse:
+        return wins + u' ' + before + u' ' + tr("It is worse now.");
+    case Comparison::Verdict::NoDifference:
+        return wins + u' ' + before + u' ' + tr("There is no difference worth speaking of.");
+    case Comparison::Verdict::Open:
+        break;
+    }
+    return wins + u' ' + before + u' ' + tr("No difference is shown yet.");
+}
+
+QString PlaytestText::stateOf(const LivePlaytest &live)
+{
+    const QString played = number(live.played());
+    switch (live.state()) {
+    case LivePlaytest::State::Off:
+        return tr("No games are played. Choose how many cores may play them, and they begin.");
+    case LivePlaytest::State::TooLarge:
+        //: %1 is a number of cells
+        return tr("Levels of more than %1 cells are not played here. The command line does it: mazewright playtest")
+            .arg(number(LivePlaytest::mostCells));
+    case LivePlaytest::State::Unplayable:
+        return tr("The level has errors, so it cannot be played. The panel “Issues” lists them.");
+    case LivePlaytest::State::Empty:
+    case LivePlaytest::State::Paused:
+        return tr("Games are played while this panel is seen.");
+    case LivePlaytest::State::Playing:
+        return tr("Being played: %1 of %2 games").arg(played, number(live.wanted()));
+    case LivePlaytest::State::Done:
+        break;
+    }
+    return tr("All %1 games are played.").arg(played);
+}
+
+QString PlaytestText::coresOf(int cores)
+{
+    return cores == 0 ? tr("Off") : tr("%n core(s)", nullptr, cores);
+}
