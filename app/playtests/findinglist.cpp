@@ -57,6 +57,21 @@ void FindingList::setFindings(FindingKind kind, const PlaytestFindings &findings
     fill(rowsOf(kind, findings));
 }
 
+bool FindingList::open(Point cell)
+{
+    for (int row = 0; row < topLevelItemCount(); ++row) {
+        QTreeWidgetItem *item = topLevelItem(row);
+        if (item->data(0, cellRole) == QVariant(QPoint(cell.x, cell.y))) {
+            fillGames(*item); // what has no rows cannot be opened
+            item->setExpanded(true);
+            setCurrentItem(item);
+            setFocus();
+            return true;
+        }
+    }
+    return false;
+}
+
 std::vector<FindingList::Row> FindingList::rowsOf(FindingKind kind, const PlaytestFindings &findings) const
 {
     std::vector<Row> rows;

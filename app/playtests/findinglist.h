@@ -18,6 +18,8 @@ public:
 
     /// `figures` are those of the player.
     void setFindings(FindingKind kind, const PlaytestFindings &findings, std::shared_ptr<const LiveFigures> figures);
+    /// Opens the row of a cell and gives it the keyboard. False if there is none.
+    bool open(Point cell);
     static QString nameOf(FindingKind kind);
     void retranslate();
 

@@ -189,6 +189,13 @@ void PlaytestPanel::showFindings()
     Q_EMIT heatChanged(m_findings.heat.layer);
 }
 
+bool PlaytestPanel::listDeaths(Point cell)
+{
+    m_kind->setCurrentIndex(int(FindingKind::Deadly));
+    showFindings();
+    return m_list->open(cell);
+}
+
 Heat PlaytestPanel::heat() const
 {
     return Heat(std::max(0, m_heat->currentIndex()));

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void whatLiesOverTheLevelGoesWithIt();
     void aCellListsItsDeathsAndADeathIsWatched();
     void enterDoesWhatAClickDoes();
+    void aKeyListsTheDeathsOfTheCellUnderTheCursor();
     void cellsAndThingsThatNobodyUsedAreListed();
     void anotherLevelShowsNothingOfTheOneBefore();
     void theCurveIsSaidInWords();
@@ -286,6 +287,28 @@ void TestPlaytestPanel::enterDoesWhatAClickDoes()
     QTest::keyClick(&list(), Qt::Key_Down);
     QTest::keyClick(&list(), Qt::Key_Return);
     QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+}
+
+void TestPlaytestPanel::aKeyListsTheDeathsOfTheCellUnderTheCursor()
+{
+    open(guarded);
+    QVERIFY(waitUntilDone());
+    QTRY_VERIFY(list().topLevelItem(0)->text(0).startsWith(u"Cell "_s));
+    choosePlace(u"playtestKind"_s, int(FindingKind::Killers));
+    QTRY_VERIFY(list().topLevelItem(0)->text(0).contains(u"painkiller"_s));
+    for (Point cell{1, 1}; cell.x < 9; ++cell.x) {
+        editor().view().pointAt(cell);
+        key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        const QTreeWidgetItem *current = list().currentItem();
+        if (current && current->isExpanded()) {
+            QVERIFY(list().hasFocus());
+            QCOMPARE(current->text(0).section(u':', 0, 0), u"Cell %1, %2"_s.arg(cell.x).arg(cell.y));
+            QVERIFY(current->childCount() > 0);
+            return;
+        }
+        QVERIFY(child<QLabel>(u"editStatus"_s)->text().startsWith(u"Nobody has died"_s));
+    }
+    QFAIL("nobody has died anywhere");
 }
 
 void TestPlaytestPanel::cellsAndThingsThatNobodyUsedAreListed()
