@@ -38,7 +38,9 @@ private:
         bool hasGames = false;
     };
 
-    std::vector<Row> rowsOf(FindingKind kind, const PlaytestFindings &findings) const;
+    static std::vector<Row> rowsOf(FindingKind kind, const PlaytestFindings &findings);
+    static std::vector<Row> rowsOfDeaths(FindingKind kind, const PlaytestFindings &findings);
+    static std::vector<Row> rowsOfUnused(FindingKind kind, const PlaytestFindings &findings);
     void fill(const std::vector<Row> &rows);
     void setRow(QTreeWidgetItem &item, const Row &row);
     void fillGames(QTreeWidgetItem &item);
