@@ -8,6 +8,7 @@
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QTest>
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void whatLiesOverTheLevelGoesWithIt();
     void aCellListsItsDeathsAndADeathIsWatched();
     void enterDoesWhatAClickDoes();
+    void aDeathThatIsTakenOverIsATestOfTheLevel();
     void aKeyListsTheDeathsOfTheCellUnderTheCursor();
     void cellsAndThingsThatNobodyUsedAreListed();
     void anotherLevelShowsNothingOfTheOneBefore();
@@ -288,6 +290,21 @@ void TestPlaytestPanel::enterDoesWhatAClickDoes()
     QTest::keyClick(&list(), Qt::Key_Down);
     QTest::keyClick(&list(), Qt::Key_Return);
     QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+}
+
+void TestPlaytestPanel::aDeathThatIsTakenOverIsATestOfTheLevel()
+{
+    open(guarded);
+    QVERIFY(waitUntilDone());
+    QTRY_VERIFY(list().topLevelItem(0)->text(0).startsWith(u"Cell "_s));
+    clickRow(list().topLevelItem(0));
+    clickRow(list().topLevelItem(0)->child(0));
+    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+    child<QAction>(u"takeOver"_s)->trigger();
+    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+    QVERIFY(m_window->games().isTest());
+    key(Qt::Key_F5);
+    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
 }
 
 void TestPlaytestPanel::aKeyListsTheDeathsOfTheCellUnderTheCursor()
