@@ -2285,6 +2285,21 @@
     </message>
 </context>
 <context>
+    <name>EditPlaytests</name>
+    <message>
+        <source>Nobody has died on this cell so far.</source>
+        <translation>Auf diesem Feld ist bisher niemand gestorben.</translation>
+    </message>
+    <message>
+        <source>Deaths on this &amp;cell</source>
+        <translation>&amp;Tode auf diesem Feld</translation>
+    </message>
+    <message>
+        <source>List the games that players have lost on the cell under the cursor</source>
+        <translation>Die Partien auflisten, die Spieler auf dem Feld unter dem Zeiger verloren haben</translation>
+    </message>
+</context>
+<context>
     <name>EditView</name>
     <message>
         <source>The level being drawn. Arrows move the cursor, Enter draws, Backspace erases, Insert picks.</source>

@@ -1,11 +1,13 @@
 #include "app/playtests/editplaytests.h"
 
 #include "app/playtests/playtestpanel.h"
+#include "editor/commands/commands.h"
 #include "editor/desk/editdocks.h"
 #include "editor/desk/panelnames.h"
 #include "editor/features/overlayactions.h"
 #include "editor/widgets/latepanel.h"
 
+#include <QAction>
 #include <QEvent>
 
 #include <algorithm>
@@ -16,15 +18,21 @@ namespace {
 
 /// After the last of several changes, so that strokes do not feel it.
 constexpr int playedAfterMs = 40;
+const QString playtestDock = u"playtestDock"_s;
 
 } // namespace
 
-EditPlaytests::EditPlaytests(CataloguePtr catalogue, LoadPlayers loadPlayers, LevelEditor &editor, Settings &settings)
+EditPlaytests::EditPlaytests(CataloguePtr catalogue, LoadPlayers loadPlayers, LevelEditor &editor, Settings &settings,
+                             Commands &commands)
     : m_catalogue(std::move(catalogue)), m_loadPlayers(std::move(loadPlayers)), m_editor(editor), m_settings(settings),
+      m_deathsHere(commands.add(
+          CommandIds::deathsHere,
+          {.section = MenuSection::PlayLevel, .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_D}, .scope = KeyScope::Drawing})),
       m_place(new LatePanel([this] { return makePanel(); }))
 {
+    connect(m_deathsHere, &QAction::triggered, this, &EditPlaytests::listDeathsHere);
     retranslate();
-    m_editor.docks().addPanel(m_place, u"playtestDock"_s,
+    m_editor.docks().addPanel(m_place, playtestDock,
                               {.isOpen = false, .tabbedWith = PanelNames::palette, .scrolls = true});
     m_soon.setSingleShot(true);
     m_soon.setInterval(playedAfterMs);
@@ -111,7 +119,17 @@ void EditPlaytests::updateWatched()
 void EditPlaytests::updateActions(bool isEditing)
 {
     m_isEditing = isEditing;
+    m_deathsHere->setEnabled(isEditing);
     updateWatched();
+}
+
+void EditPlaytests::listDeathsHere()
+{
+    m_editor.docks().showPanel(playtestDock);
+    const std::optional<Point> cell = m_editor.view().cursor();
+    if (!cell || !m_panel || !m_panel->listDeaths(*cell)) {
+        m_editor.docks().setStatus(tr("Nobody has died on this cell so far."));
+    }
 }
 
 /// Half of the cores, unless another number was chosen.
@@ -130,5 +148,7 @@ void EditPlaytests::setCores(int cores)
 
 void EditPlaytests::retranslate()
 {
+    setTexts(m_deathsHere, tr("Deaths on this &cell"),
+             tr("List the games that players have lost on the cell under the cursor"));
     m_place->setWindowTitle(PlaytestPanel::tr("Playtest"));
 }

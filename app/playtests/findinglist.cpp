@@ -57,48 +57,69 @@ void FindingList::setFindings(FindingKind kind, const PlaytestFindings &findings
     fill(rowsOf(kind, findings));
 }
 
-std::vector<FindingList::Row> FindingList::rowsOf(FindingKind kind, const PlaytestFindings &findings) const
+bool FindingList::open(Point cell)
 {
-    std::vector<Row> rows;
-    const auto part = [&findings](qint64 count) {
-        return PlaytestText::percent(findings.lost == 0 ? 0 : double(count) / double(findings.lost));
-    };
-    switch (kind) {
-    case FindingKind::Deadly:
-        for (const PlaytestFindings::CellCount &deaths : findings.deadly) {
-            rows.push_back({tr("%1: %2 deaths, %3 of all")
-                                .arg(cellText(deaths.cell), PlaytestText::number(deaths.count), part(deaths.count)),
-                            deaths.cell, true});
+    for (int row = 0; row < topLevelItemCount(); ++row) {
+        QTreeWidgetItem *item = topLevelItem(row);
+        if (item->data(0, cellRole) == QVariant(QPoint(cell.x, cell.y))) {
+            fillGames(*item); // what has no rows cannot be opened
+            item->setExpanded(true);
+            setCurrentItem(item);
+            setFocus();
+            return true;
         }
-        break;
-    case FindingKind::Killers:
-        for (const PlaytestFindings::KeyCount &killer : findings.killers) {
-            const QString name =
-                killer.key.isEmpty() ? tr("something else") : nameOfKey(*findings.catalogue, killer.key);
-            rows.push_back(
-                {tr("%1: %2 deaths, %3 of all").arg(name, PlaytestText::number(killer.count), part(killer.count))});
-        }
-        break;
-    case FindingKind::Unused:
-        for (const Point cell : findings.unused) {
-            rows.push_back({cellText(cell), cell});
-        }
-        break;
-    case FindingKind::Left:
-        for (const PlaytestFindings::Left &thing : findings.left) {
-            rows.push_back(
-                {u"%1, %2"_s.arg(nameOfKey(*findings.catalogue, thing.kind), cellText(thing.cell)), thing.cell});
-        }
-        break;
     }
+    return false;
+}
+
+std::vector<FindingList::Row> FindingList::rowsOf(FindingKind kind, const PlaytestFindings &findings)
+{
+    const bool isOfDeaths = kind == FindingKind::Deadly || kind == FindingKind::Killers;
+    std::vector<Row> rows = isOfDeaths ? rowsOfDeaths(kind, findings) : rowsOfUnused(kind, findings);
     const qint64 all = kind == FindingKind::Unused ? findings.unusedCount
                        : kind == FindingKind::Left ? findings.leftCount
                                                    : 0;
-    if (all > qint64(rows.size())) {
-        rows.push_back({tr("and %1 more").arg(PlaytestText::number(all - qint64(rows.size())))});
+    if (const qint64 more = all - qint64(rows.size()); more > 0) {
+        rows.push_back({tr("and %1 more").arg(PlaytestText::number(more))});
     }
     if (rows.empty()) {
         rows.push_back({findings.games == 0 ? tr("Nothing yet: no games are played.") : tr("None.")});
+    }
+    return rows;
+}
+
+std::vector<FindingList::Row> FindingList::rowsOfDeaths(FindingKind kind, const PlaytestFindings &findings)
+{
+    std::vector<Row> rows;
+    const auto text = [&findings](const QString &name, qint64 count) {
+        const double part = findings.lost == 0 ? 0 : double(count) / double(findings.lost);
+        return tr("%1: %2 deaths, %3 of all").arg(name, PlaytestText::number(count), PlaytestText::percent(part));
+    };
+    if (kind == FindingKind::Deadly) {
+        for (const PlaytestFindings::CellCount &deaths : findings.deadly) {
+            rows.push_back({text(cellText(deaths.cell), deaths.count), deaths.cell, true});
+        }
+        return rows;
+    }
+    for (const PlaytestFindings::KeyCount &killer : findings.killers) {
+        const QString name = killer.key.isEmpty() ? tr("something else") : nameOfKey(*findings.catalogue, killer.key);
+        rows.push_back({text(name, killer.count)});
+    }
+    return rows;
+}
+
+std::vector<FindingList::Row> FindingList::rowsOfUnused(FindingKind kind, const PlaytestFindings &findings)
+{
+    std::vector<Row> rows;
+    if (kind == FindingKind::Unused) {
+        for (const Point cell : findings.unused) {
+            rows.push_back({cellText(cell), cell});
+        }
+        return rows;
+    }
+    for (const PlaytestFindings::Left &thing : findings.left) {
+        const QString name = nameOfKey(*findings.catalogue, thing.kind);
+        rows.push_back({u"%1, %2"_s.arg(name, cellText(thing.cell)), thing.cell});
     }
     return rows;
 }

@@ -18,6 +18,8 @@ public:
 
     /// `figures` are those of the player.
     void setFindings(FindingKind kind, const PlaytestFindings &findings, std::shared_ptr<const LiveFigures> figures);
+    /// Opens the row of a cell and gives it the keyboard. False if there is none.
+    bool open(Point cell);
     static QString nameOf(FindingKind kind);
     void retranslate();
 
@@ -36,7 +38,9 @@ private:
         bool hasGames = false;
     };
 
-    std::vector<Row> rowsOf(FindingKind kind, const PlaytestFindings &findings) const;
+    static std::vector<Row> rowsOf(FindingKind kind, const PlaytestFindings &findings);
+    static std::vector<Row> rowsOfDeaths(FindingKind kind, const PlaytestFindings &findings);
+    static std::vector<Row> rowsOfUnused(FindingKind kind, const PlaytestFindings &findings);
     void fill(const std::vector<Row> &rows);
     void setRow(QTreeWidgetItem &item, const Row &row);
     void fillGames(QTreeWidgetItem &item);

@@ -75,10 +75,9 @@ HeatLayer strengthsOf(const CellCounts &counts, Size size)
 
 /// Most first; of equally many the first stays first.
 template<typename Row>
-void sortAndCut(std::vector<Row> &rows)
+void sort(std::vector<Row> &rows)
 {
     std::stable_sort(rows.begin(), rows.end(), [](const Row &a, const Row &b) { return a.count > b.count; });
-    rows.resize(std::min(rows.size(), PlaytestFindings::mostRows));
 }
 
 void findDeaths(PlaytestFindings &findings, const LiveFigures &figures, const PlaceFigures &place)
@@ -93,8 +92,8 @@ void findDeaths(PlaytestFindings &findings, const LiveFigures &figures, const Pl
     for (const auto &[key, count] : place.killers) {
         findings.killers.push_back({key, count});
     }
-    sortAndCut(findings.deadly);
-    sortAndCut(findings.killers);
+    sort(findings.deadly);
+    sort(findings.killers);
 }
 
 /// Ground on which the hero can stand and no player ever was.

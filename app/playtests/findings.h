@@ -10,7 +10,7 @@ enum class Heat : std::uint8_t {
     Deaths,
     Hits,
     Waits,
-    Unused ///< floor on which no player ever was
+    Unused ///< floor on which no player ever was; at most mostRows, as of the next
 };
 inline constexpr int heatCount = enumeratorCount<Heat>();
 
@@ -46,9 +46,9 @@ struct PlaytestFindings {
 
     qint64 games = 0;
     qint64 lost = 0;
-    std::vector<CellCount> deadly;        ///< where most died first; at most mostRows, as in the others
+    std::vector<CellCount> deadly;        ///< where most died first
     std::vector<KeyCount> killers;        ///< who killed most first
-    std::vector<Point> unused;            ///< floor on which no player ever was
+    std::vector<Point> unused;            ///< floor on which no player ever was; at most mostRows, as of the next
     qint64 unusedCount = 0;               ///< of all such cells
     std::vector<Left> left;               ///< what can be taken and never was
     qint64 leftCount = 0;                 ///< of all such things

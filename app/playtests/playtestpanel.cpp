@@ -11,6 +11,7 @@
 #include "editor/widgets/plainlabel.h"
 
 #include <QLabel>
+#include <QScrollArea>
 #include <QThread>
 #include <QVBoxLayout>
 
@@ -82,11 +83,11 @@ void PlaytestPanel::layOut()
     heat->addWidget(m_heat, 1);
     layout->addLayout(heat);
     layout->addWidget(m_legend);
+    layout->addWidget(m_kind);
+    layout->addWidget(m_list, 1);
     layout->addWidget(m_curveCaption);
     layout->addWidget(m_curve);
     layout->addWidget(m_curveText);
-    layout->addWidget(m_kind);
-    layout->addWidget(m_list, 1);
 }
 
 void PlaytestPanel::connectAll()
@@ -187,6 +188,19 @@ void PlaytestPanel::showFindings()
     m_legend->setLayer(m_findings.heat);
     m_list->setFindings(FindingKind(m_kind->currentIndex()), m_findings, m_figures);
     Q_EMIT heatChanged(m_findings.heat.layer);
+}
+
+bool PlaytestPanel::listDeaths(Point cell)
+{
+    m_kind->setCurrentIndex(int(FindingKind::Deadly));
+    showFindings();
+    const bool isThere = m_list->open(cell);
+    for (QWidget *parent = parentWidget(); parent && isThere; parent = parent->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(parent)) {
+            area->ensureWidgetVisible(m_list); // in a low window it is scrolled away
+        }
+    }
+    return isThere;
 }
 
 Heat PlaytestPanel::heat() const

@@ -29,6 +29,8 @@ public:
     Heat heat() const;
     /// The player whose games are looked through.
     std::size_t player() const;
+    /// Lists the games of that player that were lost on a cell, and gives them the keyboard. False if there are none.
+    bool listDeaths(Point cell);
 
 Q_SIGNALS:
     /// So many cores may play; 0: none.

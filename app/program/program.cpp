@@ -34,7 +34,8 @@ Program::Program(CataloguePtr catalogue, MainWindow &window, const QString &data
       m_test({m_editing.editor(), m_games, m_session, m_levelPage}, m_actions, &window),
       m_lastTest(m_catalogue, m_editing.editor(), m_levelPage.canvas(), window, m_actions.commands),
       m_playtests(
-          m_catalogue, [dataFolder] { return playersOf(dataFolder); }, m_editing.editor(), window.settings()),
+          m_catalogue, [dataFolder] { return playersOf(dataFolder); }, m_editing.editor(), window.settings(),
+          m_actions.commands),
       m_watchGames({m_catalogue, window, m_session, m_games, m_levelPage, m_playing, m_watching, m_lastTest, m_test}),
       m_canvasCommands(m_levelPage.canvas(), m_actions, window.settings()), m_keys(window)
 {

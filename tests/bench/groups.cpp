@@ -20,6 +20,7 @@ std::span<const BenchGroup> benchGroups()
         BenchGroup{"editing"_L1, "fill, undo and strokes of large levels"_L1, measureEditing},
         BenchGroup{"analysis"_L1, "the live analysis after an edit"_L1, measureAnalysis},
         BenchGroup{"runs"_L1, "recorded games: gone through and verified"_L1, measureRuns},
+        BenchGroup{"players"_L1, "games by players, and what is waited for beside the edited level"_L1, measurePlayers},
         BenchGroup{"drawing"_L1, "the canvas against items of QGraphicsScene; frames of the editor"_L1, measureDrawing},
         BenchGroup{"frames"_L1, "of the editor, and how it opens what is large; part of work, on a screen"_L1,
                    measureFrames, true},

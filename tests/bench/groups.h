@@ -26,3 +26,4 @@ void measureFiles(Report &report);
 void measureEditing(Report &report);
 void measureAnalysis(Report &report);
 void measureRuns(Report &report);
+void measurePlayers(Report &report);

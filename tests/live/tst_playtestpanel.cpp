@@ -8,6 +8,7 @@
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QLabel>
 #include <QTest>
@@ -44,6 +45,8 @@ private Q_SLOTS:
     void whatLiesOverTheLevelGoesWithIt();
     void aCellListsItsDeathsAndADeathIsWatched();
     void enterDoesWhatAClickDoes();
+    void aDeathThatIsTakenOverIsATestOfTheLevel();
+    void aKeyListsTheDeathsOfTheCellUnderTheCursor();
     void cellsAndThingsThatNobodyUsedAreListed();
     void anotherLevelShowsNothingOfTheOneBefore();
     void theCurveIsSaidInWords();
@@ -204,7 +207,8 @@ void TestPlaytestPanel::strengthsDifferInGrayAtAnyZoom()
     place.visits.resize(std::size_t(size.area()));
     for (int y = 0; y < size.height; ++y) {
         for (int x = 0; x < size.width; ++x) {
-            place.visits[std::size_t(y * size.width + x)] = std::array{1, 2, 4, 8}[std::size_t(x / stripe % 4)];
+            place.visits[std::size_t(y) * std::size_t(size.width) + std::size_t(x)] =
+                std::array{1, 2, 4, 8}[std::size_t(x / stripe % 4)];
         }
     }
     auto figures = std::make_shared<LiveFigures>();
@@ -286,6 +290,43 @@ void TestPlaytestPanel::enterDoesWhatAClickDoes()
     QTest::keyClick(&list(), Qt::Key_Down);
     QTest::keyClick(&list(), Qt::Key_Return);
     QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+}
+
+void TestPlaytestPanel::aDeathThatIsTakenOverIsATestOfTheLevel()
+{
+    open(guarded);
+    QVERIFY(waitUntilDone());
+    QTRY_VERIFY(list().topLevelItem(0)->text(0).startsWith(u"Cell "_s));
+    clickRow(list().topLevelItem(0));
+    clickRow(list().topLevelItem(0)->child(0));
+    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+    child<QAction>(u"takeOver"_s)->trigger();
+    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+    QVERIFY(m_window->games().isTest());
+    key(Qt::Key_F5);
+    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+}
+
+void TestPlaytestPanel::aKeyListsTheDeathsOfTheCellUnderTheCursor()
+{
+    open(guarded);
+    QVERIFY(waitUntilDone());
+    QTRY_VERIFY(list().topLevelItem(0)->text(0).startsWith(u"Cell "_s));
+    choosePlace(u"playtestKind"_s, int(FindingKind::Killers));
+    QTRY_VERIFY(list().topLevelItem(0)->text(0).contains(u"painkiller"_s));
+    for (Point cell{1, 1}; cell.x < 9; ++cell.x) {
+        editor().view().pointAt(cell);
+        key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+        const QTreeWidgetItem *current = list().currentItem();
+        if (current && current->isExpanded()) {
+            QVERIFY(list().hasFocus());
+            QCOMPARE(current->text(0).section(u':', 0, 0), u"Cell %1, %2"_s.arg(cell.x).arg(cell.y));
+            QVERIFY(current->childCount() > 0);
+            return;
+        }
+        QVERIFY(child<QLabel>(u"editStatus"_s)->text().startsWith(u"Nobody has died"_s));
+    }
+    QFAIL("nobody has died anywhere");
 }
 
 void TestPlaytestPanel::cellsAndThingsThatNobodyUsedAreListed()

@@ -1,0 +1,106 @@
+#include "app/playtests/gamepool.h"
+#include "app/playtests/liveplaytest.h"
+#include "app/watch/loadedrun.h"
+#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/runs/lastdanger.h"
+#include "gamecore/runs/runrecorder.h"
+#include "tests/bench/groups.h"
+#include "tests/bench/levels.h"
+#include "tests/bench/timing.h"
+
+#include <QCoreApplication>
+#include <QThread>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::vector<Player> benchPlayers()
+{
+    IssueList issues;
+    return loadPlayers({u":/data"_s}, issues);
+}
+
+Level turtleLevel(const Catalogue &catalogue)
+{
+    return readLevelFile(u":/levels/buchhaim.level.json"_s, catalogue, {}, checkStructure).level.value();
+}
+
+PlayableLevel playableTurtle(const Level &level, const Catalogue &catalogue)
+{
+    IssueList issues;
+    return PlayableLevel::check(level, catalogue, issues).value();
+}
+
+void measureGames(const CataloguePtr &catalogue, Report &report)
+{
+    constexpr qint64 games = 10'000;
+    const Course course{catalogue, {playableTurtle(turtleLevel(*catalogue), *catalogue)}};
+    const std::vector<Player> players{*playerNamed(benchPlayers(), u"careful"_s)};
+    const GamePool pool{.threads = QThread::idealThreadCount()};
+    const std::atomic<bool> isCancelled = false;
+    const double all = nanosecondsOf([&] {
+        keep(pool.play(course, players, playtestOf(course, players, {}), {.first = 0, .count = games}, isCancelled));
+    });
+    BenchRow row = ownRow({}, u"10,000 games of the turtle level by the careful player, on all cores"_s, u"ms"_s,
+                          {.median = all / 1e6, .p95 = {}});
+    row.goal = Goal::atMost(2000, 1000);
+    report.add(row);
+}
+
+/// From the copy of a level that was changed until the first share of the first player is there.
+void measureFirstShare(const CataloguePtr &catalogue, Report &report)
+{
+    LivePlaytest live(catalogue, benchPlayers());
+    live.setThreads(std::max(1, QThread::idealThreadCount() / 2));
+    std::vector<double> samples;
+    for (int i = 0; i < 20; ++i) {
+        auto level = std::make_shared<Level>(turtleLevel(*catalogue));
+        level->terrain.set({3 + i % 14, 14}, catalogue->floor()); // in the outer wall
+        level->terrain.set({3 + i / 14, 0}, catalogue->floor());
+        samples.push_back(nanosecondsOf([&] {
+            live.play(level, true);
+            do {
+                QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+            } while (live.rows().front().now->inRow < WatchedShare::firstLook);
+        }));
+    }
+    BenchRow row = ownRow({}, u"from a change of the turtle level to the first share with its interval"_s, u"ms"_s,
+                          inUnit(measuredOf(samples), 1e6));
+    row.goal = Goal::atMost(110); // of 150: the editor waits 40 first, so that strokes do not feel it
+    report.add(row);
+}
+
+/// What is done before a death is shown, without the window.
+void measureDeath(const CataloguePtr &catalogue, Report &report)
+{
+    const Course course{catalogue, {playableTurtle(turtleLevel(*catalogue), *catalogue)}};
+    const std::vector<Player> players = benchPlayers();
+    std::vector<double> samples;
+    for (const Player &player : players) {
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            samples.push_back(nanosecondsOf([&] {
+                Playout playout(course, player);
+                std::optional<Run> run = runOf(playout.replay(seed), {});
+                const std::optional<LoadedRun> loaded = loadRun(std::move(*run), catalogue, workHere);
+                keep(beforeLastDanger(*loaded->timeline));
+            }));
+        }
+    }
+    BenchRow row = ownRow({}, u"a game of a player played again, recorded and gone through, to be watched"_s, u"ms"_s,
+                          inUnit(measuredOf(samples), 1e6));
+    row.goal = Goal::atMost(150);
+    report.add(row);
+}
+
+} // namespace
+
+void measurePlayers(Report &report)
+{
+    const CataloguePtr catalogue = benchCatalogue();
+    measureGames(catalogue, report);
+    measureFirstShare(catalogue, report);
+    measureDeath(catalogue, report);
+}
