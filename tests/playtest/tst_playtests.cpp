@@ -68,9 +68,9 @@ void TestPlaytests::deathsUntilVictoryAreCountedInEachTenthGame()
     const PlayerFigures figures = playGames(courseOf(shippedLevel()), shippedPlayer(u"stroller"_s), {0, 100});
     QCOMPARE(figures.playedOn, 10);
     QVERIFY(figures.deathsUntilWon >= figures.playedOn);
-    const PlayerFigures nobody =
+    const PlayerFigures mortal =
         playGames(courseOf(levelFrom(goldCorridor, classicRules)), shippedPlayer(u"stroller"_s), {0, 100});
-    QCOMPARE(nobody.playedOn, 0);
+    QCOMPARE(mortal.playedOn, 0);
 }
 
 void TestPlaytests::figuresAddUp()
