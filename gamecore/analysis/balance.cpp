@@ -4,6 +4,7 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/reach/carried.h"
+#include "gamecore/rules/bag.h"
 #include "gamecore/rules/duel.h"
 
 #include <array>
@@ -17,13 +18,6 @@ using Gear = std::array<std::optional<KindId>, slotCount>;
 
 /// Kind, hit points, power, how often it acts.
 using Monster = std::tuple<KindId, int, int, int>;
-
-bool isBetter(const Kind &item, const Kind &worn)
-{
-    const int gain = item.power + item.defense;
-    const int wornGain = worn.power + worn.defense;
-    return gain != wornGain ? gain > wornGain : item.maxHp > worn.maxHp;
-}
 
 class BalanceCount {
 public:
@@ -106,7 +100,7 @@ private:
     void wearIfBetter(Gear &gear, KindId id, const Kind &item) const
     {
         std::optional<KindId> &worn = gear[std::size_t(item.slot)];
-        if (item.isWearable() && (!worn || isBetter(item, m_catalogue.kind(*worn)))) {
+        if (item.isWearable() && (!worn || isBetterToWear(item, m_catalogue.kind(*worn)))) {
             worn = id;
         }
     }

@@ -2,6 +2,7 @@
 
 #include "gamecore/data/kind.h"
 #include "gamecore/play/danger.h"
+#include "gamecore/rules/bag.h"
 #include "gamecore/rules/effects.h"
 #include "gamecore/world/event.h"
 
@@ -31,11 +32,6 @@ void forEachInBag(const World &world, const Look &look)
             look(letter, item, world.kindOfItem(item));
         }
     }
-}
-
-int wornWorth(const Kind &kind)
-{
-    return 1000 * (kind.power + kind.defense) + kind.maxHp;
 }
 
 /// How much of its worth a foe loses by an effect, in hit points.
@@ -87,17 +83,20 @@ void aim(const World &world, char letter, const Kind &kind, const Fray &fray, Be
 
 std::optional<Command> bestToWear(const World &world)
 {
-    std::optional<Command> better;
-    int gain = 0;
+    std::optional<Command> command;
+    const Kind *best = nullptr;
     forEachInBag(world, [&](char letter, int item, const Kind &kind) {
-        if (kind.isWearable() && !world.item(item).isWorn) {
-            const int worn = world.itemInSlot(kind.slot);
-            const int more = wornWorth(kind) - (worn == CellIndex::none ? 0 : wornWorth(world.kindOfItem(worn)));
-            better = more > gain ? Command::use(letter) : better;
-            gain = std::max(gain, more);
+        if (!kind.isWearable() || world.item(item).isWorn) {
+            return;
+        }
+        const int worn = world.itemInSlot(kind.slot);
+        const bool isGain = worn == CellIndex::none || isBetterToWear(kind, world.kindOfItem(worn));
+        if (isGain && (!best || isBetterToWear(kind, *best))) {
+            command = Command::use(letter);
+            best = &kind;
         }
     });
-    return better;
+    return command;
 }
 
 std::optional<Command> bestRemedy(const World &world)

@@ -146,6 +146,12 @@ bool PlayerMind::isOnTheWay(const World &world, const std::vector<DistanceMap::G
               });
 }
 
+/// The steps that he takes, whoever is in the way.
+HeroSteps PlayerMind::stepsIn(const World &world) const
+{
+    return {world, {.others = HeroSteps::Others::Ignored, .locks = HeroSteps::Locks::Opened, .harm = m_harm}};
+}
+
 /// Ground that hurts is walked on only where nothing else leads on.
 void PlayerMind::findWays(const World &world)
 {
@@ -159,9 +165,7 @@ void PlayerMind::findWays(const World &world)
     findCrowd(world);
     for (const HeroSteps::Harm harm : {HeroSteps::Harm::Avoided, HeroSteps::Harm::Endured}) {
         m_harm = harm;
-        const HeroSteps steps(world,
-                              {.others = HeroSteps::Others::Ignored, .locks = HeroSteps::Locks::Opened, .harm = harm});
-        m_ways = &m_book.find(steps, goals, m_crowd);
+        m_ways = &m_book.find(stepsIn(world), goals, m_crowd);
         if (m_ways->value(world.hero().cell) != HeroWays::unreached) {
             return;
         }
@@ -218,13 +222,6 @@ std::optional<Command> PlayerMind::fight(const World &world)
     return getsAway ? flight : blow;
 }
 
-/// What lies here may help against those who come.
-std::optional<Command> PlayerMind::snatch(const World &world)
-{
-    const bool isStruck = m_fray.weakestBeside(world) != nullptr;
-    return isStruck || world.isRealTime() ? std::nullopt : take(world);
-}
-
 std::optional<Command> PlayerMind::take(const World &world)
 {
     return mayTake(world) && m_attraction.isWanted(world, world.lowestItemAt(world.hero().cell, false))
@@ -244,8 +241,7 @@ std::optional<Command> PlayerMind::rest(const World &world)
 /// How far it is by a step, with what is feared of where it leads; `never` for one that he does not take.
 int PlayerMind::scoreOf(const World &world, Direction direction) const
 {
-    const HeroSteps steps(world,
-                          {.others = HeroSteps::Others::Ignored, .locks = HeroSteps::Locks::Opened, .harm = m_harm});
+    const HeroSteps steps = stepsIn(world);
     const Point from = world.hero().cell;
     if (isRefused(Command::move(direction)) || !steps.canStep(from, direction) || !steps.isEndKnown(from, direction)) {
         return never;

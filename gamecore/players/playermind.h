@@ -39,12 +39,12 @@ public:
 private:
     std::optional<Command> decide(const World &world);
     void look(const World &world);
+    HeroSteps stepsIn(const World &world) const;
     void findWays(const World &world);
     bool isOnTheWay(const World &world, const std::vector<DistanceMap::Goal> &goals) const;
     void findCrowd(const World &world);
     std::optional<Command> help(const World &world);
     std::optional<Command> fight(const World &world);
-    std::optional<Command> snatch(const World &world);
     std::optional<Command> take(const World &world);
     std::optional<Command> rest(const World &world);
     std::optional<Command> walk(const World &world);

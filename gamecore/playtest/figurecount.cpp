@@ -122,44 +122,45 @@ void FigureCount::addHarm(const World &world, const Event &event, const EventLis
     ++(event.type == EventType::Died ? place().killers : place().hitters)[keyOfCause(world, why, by)];
 }
 
+void FigureCount::addEvent(const World &world, const Event &event, const EventList &events)
+{
+    switch (event.type) {
+    case EventType::Moved:
+        if (event.actor == heroId) {
+            addCell(&PlaceFigures::visits, event.to);
+        }
+        break;
+    case EventType::Died:
+    case EventType::Damaged:
+        if (event.actor == heroId) {
+            addHarm(world, event, events);
+        }
+        break;
+    case EventType::Collected:
+    case EventType::PickedUp:
+        ++place().taken[world.catalogue().kind(event.item).key];
+        addCell(&PlaceFigures::takes, event.cell);
+        break;
+    case EventType::Used:
+        ++place().used[world.catalogue().kind(event.item).key];
+        break;
+    case EventType::Spotted:
+        addSeen(world);
+        break;
+    default:
+        break;
+    }
+}
+
 void FigureCount::add(const World &world, const Command &command, const EventList &events, bool isChosen)
 {
     ++m_figures.commands;
-    bool hasSpotted = false;
     for (const Event &event : events) {
-        switch (event.type) {
-        case EventType::Moved:
-            if (event.actor == heroId) {
-                addCell(&PlaceFigures::visits, event.to);
-            }
-            break;
-        case EventType::Died:
-        case EventType::Damaged:
-            if (event.actor == heroId) {
-                addHarm(world, event, events);
-            }
-            break;
-        case EventType::Collected:
-        case EventType::PickedUp:
-            ++place().taken[world.catalogue().kind(event.item).key];
-            addCell(&PlaceFigures::takes, event.cell);
-            break;
-        case EventType::Used:
-            ++place().used[world.catalogue().kind(event.item).key];
-            break;
-        case EventType::Spotted:
-            hasSpotted = true;
-            break;
-        default:
-            break;
-        }
+        addEvent(world, event, events);
     }
     const bool isWait = command.type == Command::Type::Wait || command.type == Command::Type::Advance;
     if (isWait && isChosen) {
         addCell(&PlaceFigures::waits, world.hero().cell);
-    }
-    if (hasSpotted) {
-        addSeen(world);
     }
     addNearness(world);
     addProgress(world);

@@ -24,6 +24,7 @@ public:
 private:
     PlaceFigures &place() { return m_figures.places[m_place]; }
     void addCell(CellCounts PlaceFigures::*counts, Point cell);
+    void addEvent(const World &world, const Event &event, const EventList &events);
     void addHarm(const World &world, const Event &event, const EventList &events);
     void addSeen(const World &world);
     void addNearness(const World &world);

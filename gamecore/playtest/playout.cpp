@@ -95,10 +95,9 @@ private:
         if (m_count) {
             m_count->add(m_game.world(), *command, m_events, isChosen);
         }
+        m_mind->observe(m_game.world(), *command, m_events); // stairs take their time, too
         if (std::size_t(m_game.world().stage().depth - 1) != m_place && m_course.isDungeon()) {
             goDown();
-        } else {
-            m_mind->observe(m_game.world(), *command, m_events);
         }
         return true;
     }

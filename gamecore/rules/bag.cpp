@@ -103,3 +103,10 @@ Reason dropItem(World &world, char letter, EventList &events)
     world.dropFromBag(item, world.hero().cell);
     return Reason::None;
 }
+
+bool isBetterToWear(const Kind &item, const Kind &other)
+{
+    const int gain = item.power + item.defense;
+    const int otherGain = other.power + other.defense;
+    return gain != otherGain ? gain > otherGain : item.maxHp > other.maxHp;
+}

@@ -3,6 +3,7 @@
 #include "gamecore/world/world.h"
 
 class EventList;
+struct Kind;
 enum class Reason : std::uint8_t;
 
 // What the hero does with things. Each returns the reason if it is impossible; then nothing has happened.
@@ -17,3 +18,7 @@ Reason useItem(World &world, char letter, const Point *cell, EventList &events);
 
 /// Puts an item down on his cell, taking it off first.
 Reason dropItem(World &world, char letter, EventList &events);
+
+/// Whether one wants to wear a thing rather than another one for the same slot: it gives more power and defense
+/// together, or as much and more hit points. No rule decides by it; forecasts and players do.
+bool isBetterToWear(const Kind &item, const Kind &other);
