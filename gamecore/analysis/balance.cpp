@@ -139,8 +139,8 @@ private:
                                                 power,
                                                 everyTurns,
                                                 count,
-                                                forecastOf(m_sheet.heroAtStart, monster),
-                                                forecastOf(m_sheet.heroWithGear, monster)};
+                                                forecastOf(m_rules, m_sheet.heroAtStart, monster),
+                                                forecastOf(m_rules, m_sheet.heroWithGear, monster)};
         addTo(m_sheet.atStart, opponents.atStart, count);
         addTo(m_sheet.withGear, opponents.withGear, count);
         m_sheet.opponents.push_back(opponents);
@@ -162,10 +162,10 @@ private:
 
 } // namespace
 
-FightForecast forecastOf(const Fighter &hero, const Fighter &monster)
+FightForecast forecastOf(const Rules &rules, const Fighter &hero, const Fighter &monster)
 {
-    const std::optional<int> hits = hitsToKill(hero.power, monster.defense, monster.hp);
-    const int blow = blowDamage(monster.power, hero.defense);
+    const std::optional<int> hits = hitsToKill(rules, hero.power, monster.defense, monster.hp);
+    const int blow = blowDamage(rules, monster.power, hero.defense);
     const auto blowsIn = [&monster](int turns) { return (turns + monster.everyTurns - 1) / monster.everyTurns; };
     return {hits, hits ? blowsIn(*hits - 1) * blow : blow};
 }

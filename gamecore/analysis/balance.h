@@ -19,7 +19,7 @@ struct FightForecast {
 
     friend bool operator==(const FightForecast &, const FightForecast &) = default;
 };
-FightForecast forecastOf(const Fighter &hero, const Fighter &monster);
+FightForecast forecastOf(const Rules &rules, const Fighter &hero, const Fighter &monster);
 
 /// What fights cost in a level, by arithmetic: everything in it counts, however hard it is to come to.
 struct BalanceSheet {

@@ -1,6 +1,7 @@
 #include "gamecore/carving/dungeon.h"
 
 #include "gamecore/base/rng.h"
+#include "gamecore/carving/furnishing.h"
 #include "gamecore/carving/rooms.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/dungeonplan.h"
@@ -16,11 +17,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::uint64_t dungeonStream = 2;
+/// So that a dungeon without furniture is the one that it was before there was any.
+constexpr std::uint64_t furnishingStream = 3;
 
 class DungeonMaker {
 public:
     DungeonMaker(const Catalogue &catalogue, const DungeonPlan &plan, std::uint64_t seed, int depth)
-        : m_catalogue(catalogue), m_plan(plan), m_depth(depth), m_rng(seedOfDepth(seed, depth), dungeonStream)
+        : m_catalogue(catalogue), m_plan(plan), m_depth(depth), m_rng(seedOfDepth(seed, depth), dungeonStream),
+          m_furnishing(seedOfDepth(seed, depth), furnishingStream)
     {
         m_level.name = u"Depth %1"_s.arg(depth);
         m_level.terrain = Grid<TerrainId>({m_plan.width, m_plan.height}, catalogue.wall());
@@ -30,10 +34,15 @@ public:
     {
         digRooms();
         addThing(m_rooms.front().center(), m_catalogue.kind(m_catalogue.start()).key);
-        placeStairs();
+        placeEnd();
+        const std::optional<LockedRoom> locked = furnish(m_catalogue, m_plan, m_rooms, m_furnishing, m_level.terrain);
         for (const Room &room : m_rooms) {
-            fill(room, m_plan.monsters, valueAt(m_plan.monstersInRoom, m_depth));
+            const bool isSafe = m_plan.isArrivalSafe && &room == &m_rooms.front();
+            fill(room, m_plan.monsters, isSafe ? 0 : valueAt(m_plan.monstersInRoom, m_depth));
             fill(room, m_plan.items, valueAt(m_plan.itemsInRoom, m_depth));
+        }
+        if (locked) {
+            fillLocked(*locked);
         }
         sortThings(m_level.things);
         return m_level;
@@ -63,13 +72,16 @@ private:
         }
     }
 
-    void placeStairs()
+    /// The stairs, or what one came for.
+    void placeEnd()
     {
         const std::optional<TerrainId> stairs = m_catalogue.terrainOf(u"stairs"_s);
         // A lone room is large enough for both: its sides are 4 or more.
         const Point cell = m_rooms.back().center() + (m_rooms.size() == 1 ? Point{1, 0} : Point{});
         m_stairs = cell;
-        if (stairs && m_depth < deepestDepth) {
+        if (m_depth == m_plan.lastDepth) {
+            addThing(cell, m_plan.prize);
+        } else if (stairs && m_depth < deepestDepth) {
             m_level.terrain.set(cell, *stairs);
             // In the dungeon they lead on; a depth alone is won by taking them.
             m_level.rules.insert(u"win"_s, QJsonArray{u"exit"_s});
@@ -86,6 +98,25 @@ private:
             if (!kind.isEmpty() && !isTaken({x, y})) {
                 addThing({x, y}, kind);
             }
+        }
+    }
+
+    /// Things behind the lock, and its key somewhere else.
+    void fillLocked(const LockedRoom &locked)
+    {
+        const std::vector<Point> inside = cellsOf(m_rooms[locked.room]);
+        for (int i = 0; i < m_plan.lockedItems; ++i) {
+            putSomewhere(inside, drawKind(m_plan.items));
+        }
+        putSomewhere(cellsOf(m_rooms[locked.keyRoom]), locked.key);
+    }
+
+    /// On one of the cells that is free, by chance; nowhere if none is.
+    void putSomewhere(std::vector<Point> cells, const QString &kind)
+    {
+        std::erase_if(cells, [this](Point cell) { return isTaken(cell); });
+        if (!kind.isEmpty() && !cells.empty()) {
+            addThing(cells[std::size_t(m_rng.below(int(cells.size())))], kind);
         }
     }
 
@@ -108,7 +139,7 @@ private:
 
     bool isTaken(Point cell) const
     {
-        return cell == m_stairs
+        return cell == m_stairs || !m_catalogue.terrain(m_level.terrain.at(cell)).isWalkable
                || std::any_of(m_level.things.begin(), m_level.things.end(),
                               [cell](const Thing &thing) { return thing.cell == cell; });
     }
@@ -122,6 +153,7 @@ private:
     const DungeonPlan &m_plan;
     int m_depth;
     Rng m_rng;
+    Rng m_furnishing;
     Level m_level;
     std::vector<Room> m_rooms;
     Point m_stairs;

@@ -58,6 +58,15 @@ void CatalogueReader::checkDungeon(const DungeonPlan &plan, const QString &path)
 {
     checkChances(plan.monsters, KindCategory::Monster, pathOfKey(path, u"monsters"_s));
     checkChances(plan.items, KindCategory::Item, pathOfKey(path, u"items"_s));
+    const std::optional<KindId> prize = m_catalogue.kindOf(plan.prize);
+    const bool isTreasure = prize && m_catalogue.kind(*prize).category == KindCategory::Treasure;
+    if (m_checksReferences && plan.lastDepth > 0 && !isTreasure) {
+        m_issues.add({.code = IssueCode::UnknownKind,
+                      .path = pathOfKey(path, u"prize"_s),
+                      .found = shortened(plan.prize),
+                      .expected = Expected::Kind,
+                      .names = m_catalogue.nearestKinds(plan.prize, KindCategory::Treasure)});
+    }
 }
 
 void CatalogueReader::checkChances(const std::vector<DepthChance> &chances, KindCategory category, const QString &path)

@@ -80,6 +80,9 @@ DungeonPlan readDungeonPlan(const QJsonObject &object, const QString &path, Issu
     for (const DungeonChancesField &row : dungeonChancesFields) {
         plan.*row.chances = readChances(fields.object(row.key), fields.pathOf(row.key), issues);
     }
+    for (const auto &[key, kind] : dungeonKinds) {
+        plan.*kind = fields.text(key);
+    }
     fields.reportUnknownKeys();
     return plan;
 }

@@ -42,6 +42,14 @@ struct DungeonPlan {
     DepthSteps itemsInRoom;    ///< most items a room
     std::vector<DepthChance> monsters;
     std::vector<DepthChance> items;
+    bool isArrivalSafe = false; ///< no monster stands in the room where the hero arrives
+    int doors = 0;              ///< in percent, how many of the doorways have a door
+    int pools = 0;              ///< in percent, how many rooms have water in them
+    int meadows = 0;            ///< in percent, how many rooms have grass in them
+    int lockedRooms = 0;        ///< in percent, on how many depths a room is locked; its key lies elsewhere
+    int lockedItems = 0;        ///< things that lie in it
+    int lastDepth = 0;          ///< has no stairs, and what one came for lies there; 0: there is no end
+    QString prize;              ///< key of what one came for: a treasure
 
     friend bool operator==(const DungeonPlan &, const DungeonPlan &) = default;
 };
@@ -58,7 +66,15 @@ inline constexpr std::array dungeonFields{
     DungeonField{fieldIn<&DungeonPlan::roomMax>({.key = QLatin1StringView("room_max"), .first = 4, .last = 50}),
                  [](const DungeonPlan &plan) { return qMin(plan.width, plan.height) - 1; }},
     DungeonField{fieldIn<&DungeonPlan::roomMin>({.key = QLatin1StringView("room_min"), .first = 4, .last = 50}),
-                 [](const DungeonPlan &plan) { return plan.roomMax; }}};
+                 [](const DungeonPlan &plan) { return plan.roomMax; }},
+    DungeonField{
+        fieldIn<&DungeonPlan::isArrivalSafe>({.key = QLatin1StringView("safe_arrival"), .type = Field::Type::Truth})},
+    DungeonField{fieldIn<&DungeonPlan::doors>({.key = QLatin1StringView("doors"), .last = 100})},
+    DungeonField{fieldIn<&DungeonPlan::pools>({.key = QLatin1StringView("pools"), .last = 100})},
+    DungeonField{fieldIn<&DungeonPlan::meadows>({.key = QLatin1StringView("meadows"), .last = 100})},
+    DungeonField{fieldIn<&DungeonPlan::lockedRooms>({.key = QLatin1StringView("locked_rooms"), .last = 100})},
+    DungeonField{fieldIn<&DungeonPlan::lockedItems>({.key = QLatin1StringView("locked_items"), .last = 20})},
+    DungeonField{fieldIn<&DungeonPlan::lastDepth>({.key = QLatin1StringView("last_depth"), .last = 999})}};
 
 /// A number for each room of a `dungeon` object that changes with the depth.
 struct DungeonStepsField {
@@ -79,9 +95,13 @@ struct DungeonChancesField {
 inline constexpr std::array dungeonChancesFields{
     DungeonChancesField{QLatin1StringView("monsters"), &DungeonPlan::monsters},
     DungeonChancesField{QLatin1StringView("items"), &DungeonPlan::items}};
+/// The key of a kind in a `dungeon` object.
+inline constexpr std::array dungeonKinds{
+    std::pair<QLatin1StringView, QString DungeonPlan::*>{QLatin1StringView("prize"), &DungeonPlan::prize}};
 static_assert(memberCount<DungeonPlan>()
-                  == dungeonFields.size() + dungeonStepsFields.size() + dungeonChancesFields.size(),
-              "each member of DungeonPlan needs its row in one of its three tables");
+                  == dungeonFields.size() + dungeonStepsFields.size() + dungeonChancesFields.size()
+                         + dungeonKinds.size(),
+              "each member of DungeonPlan needs its row in one of its four tables");
 
 /// Reads a `dungeon` object; `path` is its place. Kinds are not looked up here.
 DungeonPlan readDungeonPlan(const QJsonObject &object, const QString &path, IssueList &issues);

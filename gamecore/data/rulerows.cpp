@@ -174,6 +174,17 @@ constexpr std::array rows{
          .name = QT_TRANSLATE_NOOP("RuleText", "Healing on stairs"),
          .last = 100,
          .hint = QT_TRANSLATE_NOOP("RuleText", "Percent of all hit points that stairs give back")}),
+    fieldIn<&Rules::healTurns>(
+        {.key = "heal_turns"_L1,
+         .name = QT_TRANSLATE_NOOP("RuleText", "Turns that heal"),
+         .last = 1000,
+         .hint = QT_TRANSLATE_NOOP("RuleText",
+                                   "Turn by turn: a hit point comes back to the hero in so many turns; 0: none")}),
+    fieldIn<&Rules::leastBlow>(
+        {.key = "least_blow"_L1,
+         .name = QT_TRANSLATE_NOOP("RuleText", "Least of a blow"),
+         .last = 999,
+         .hint = QT_TRANSLATE_NOOP("RuleText", "Hit points that a blow takes whatever the defense")}),
     fieldIn<&Rules::confusion>(
         {.key = "confusion"_L1,
          .name = QT_TRANSLATE_NOOP("RuleText", "The confused"),

@@ -69,6 +69,8 @@ struct Rules {
     int levelPower = 1;    ///< 0..999
     int levelDefense = 1;  ///< 0..999
     int stairsHeal = 0;    ///< of max hp, in percent, 0..100
+    int healTurns = 0;     ///< turns in which a hit point comes back to the hero by itself, 0..1000; 0: none does
+    int leastBlow = 0;     ///< hit points that a blow takes whatever the defense, 0..999
     Confusion confusion = Confusion::Stumble;
     AreaWalls areaWalls = AreaWalls::Through;
     EmptyArea emptyArea = EmptyArea::Spend;

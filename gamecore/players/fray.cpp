@@ -19,7 +19,17 @@ bool isBeside(const World &world, Point cell)
 
 int blowOf(const World &world, ActorId foe)
 {
-    return blowDamage(world.power(foe), world.defense(heroId));
+    return blowDamage(world.rules(), world.power(foe), world.defense(heroId));
+}
+
+/// From how many sides he can be struck at once; in a passage from one.
+std::size_t sidesOf(const World &world)
+{
+    std::size_t open = 0;
+    for (int i = 0; i < directionCount; ++i) {
+        open += world.isStepOpen(world.hero().cell, Direction(i)) ? 1 : 0;
+    }
+    return open <= 2 ? 1 : open - 1;
 }
 
 } // namespace
@@ -43,7 +53,7 @@ void Fray::look(const World &world, const std::vector<Seen> &monsters, const Pla
     m_isFeared = player.danger > 0 && m_loss > 0 && (world.rules().contact == Contact::Kills || m_loss >= accepted);
 }
 
-/// All strike from the beginning, and he kills one after the other, the quickest first.
+/// Those who can stand around him strike from the beginning, and he kills one after the other, the quickest first.
 void Fray::count(const World &world)
 {
     if (world.rules().contact == Contact::Kills) {
@@ -56,13 +66,16 @@ void Fray::count(const World &world)
         duels.emplace_back(hits.value_or(deadly), blowOf(world, foe.id));
     }
     std::sort(duels.begin(), duels.end());
-    qint64 blows = -1; // he strikes first
-    qint64 loss = 0;
-    for (const auto &[hits, blow] : duels) {
-        blows += hits;
-        loss += blows * blow;
+    const std::size_t atOnce = sidesOf(world);
+    qint64 loss = -qint64(duels.front().second); // he strikes first
+    for (std::size_t i = 0; i < duels.size(); ++i) {
+        qint64 blows = 0;
+        for (std::size_t k = i; k < std::min(i + atOnce, duels.size()); ++k) {
+            blows += duels[k].second;
+        }
+        loss += blows * duels[i].first;
     }
-    m_loss = int(std::min<qint64>(loss, deadly));
+    m_loss = int(std::min<qint64>(std::max<qint64>(loss, 0), deadly));
 }
 
 int Fray::weightOf(const World &world, ActorId foe) const

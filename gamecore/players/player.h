@@ -41,6 +41,8 @@ struct Player {
     int caution = 3;      ///< of how many possible actions of a monster he keeps clear
     int reactionMs = 200; ///< under real time he sees monsters as they were so long ago
     int stepMs = 120;     ///< under real time at least so much passes between two of his steps
+    int rest = 80;        ///< in percent of his hit points, up to where he rests, where resting heals; 0: never
+    int tools = 100;      ///< in percent, how often he thinks of the things in his bag when they would help
     int slip = 0;         ///< in percent, how often he presses another key than he meant
     GrowthHabit growth = GrowthHabit::InTurn;
 
@@ -66,6 +68,8 @@ inline constexpr std::array playerFields{
     fieldIn<&Player::caution>({.key = QLatin1StringView("caution"), .last = 5}),
     fieldIn<&Player::reactionMs>({.key = QLatin1StringView("reaction_ms"), .last = 2000}),
     fieldIn<&Player::stepMs>({.key = QLatin1StringView("step_ms"), .first = 1, .last = 2000}),
+    fieldIn<&Player::rest>({.key = QLatin1StringView("rest"), .last = 100}),
+    fieldIn<&Player::tools>({.key = QLatin1StringView("tools"), .last = 100}),
     fieldIn<&Player::slip>({.key = QLatin1StringView("slip"), .last = 100}),
     fieldIn<&Player::growth>(
         {.key = QLatin1StringView("growth"), .type = Field::Type::Word, .words = growthHabitWords})};

@@ -185,10 +185,18 @@ void PlayerMind::findCrowd(const World &world)
     }
 }
 
+bool PlayerMind::thinksOfTools()
+{
+    return m_player.tools == 100 || (m_player.tools > 0 && draw(100) < m_player.tools);
+}
+
 std::optional<Command> PlayerMind::help(const World &world)
 {
     if (const std::optional<Command> better = bestToWear(world)) {
         return better;
+    }
+    if (!thinksOfTools()) {
+        return std::nullopt;
     }
     const int hp = world.hero().hp;
     const bool isWeak = 100 * hp <= (m_player.danger > 0 ? 40 : 20) * world.maxHp(heroId);
@@ -204,7 +212,9 @@ std::optional<Command> PlayerMind::fight(const World &world)
         return std::nullopt;
     }
     const bool isCaught = m_threats.at(world.hero().cell) > 0;
-    if (const std::optional<Command> use = possible(bestWeapon(world, m_fray, m_fray.isFeared() && isCaught))) {
+    const bool mayUseUp = m_fray.isFeared() && isCaught;
+    if (const std::optional<Command> use =
+            thinksOfTools() ? possible(bestWeapon(world, m_fray, mayUseUp)) : std::nullopt) {
         return use;
     }
     const Seen *weakest = world.rules().contact == Contact::Fight ? m_fray.weakestBeside(world) : nullptr;
@@ -231,8 +241,8 @@ std::optional<Command> PlayerMind::take(const World &world)
 
 std::optional<Command> PlayerMind::rest(const World &world)
 {
-    const bool isWounded = 100 * world.hero().hp < 80 * world.maxHp(heroId);
-    const bool isTired = isWounded && healsByWaiting(world.rules()) && m_player.danger > 0;
+    const bool isWounded = 100 * world.hero().hp < m_player.rest * world.maxHp(heroId);
+    const bool isTired = isWounded && healsByWaiting(world.rules());
     const bool isConfused = world.hero().statuses.has(StatusEffect::Confused);
     return m_fray.isEmpty() && !world.isRealTime() && (isTired || isConfused) ? std::optional(wait(world))
                                                                               : std::nullopt;

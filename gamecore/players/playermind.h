@@ -43,6 +43,7 @@ private:
     void findWays(const World &world);
     bool isOnTheWay(const World &world, const std::vector<DistanceMap::Goal> &goals) const;
     void findCrowd(const World &world);
+    bool thinksOfTools();
     std::optional<Command> help(const World &world);
     std::optional<Command> fight(const World &world);
     std::optional<Command> take(const World &world);

@@ -2,6 +2,7 @@
 
 #include "gamecore/rules/contact.h"
 #include "gamecore/rules/growth.h"
+#include "gamecore/rules/harm.h"
 #include "gamecore/rules/monster.h"
 #include "gamecore/rules/statuses.h"
 #include "gamecore/world/command.h"
@@ -77,6 +78,7 @@ void finishTurn(World &world, EventList &events)
         actMonsters(world, events);
     }
     world.countTurn();
+    healByTime(world);
     if (!world.isRealTime() && endsSafeTime(world, before, world.turn())) {
         killAfterTurn(world, events);
     }

@@ -48,7 +48,8 @@ void strike(World &world, ActorId attacker, ActorId target, int damage, Cause ca
 
 void attack(World &world, ActorId attacker, ActorId target, EventList &events)
 {
-    strike(world, attacker, target, blowDamage(world.power(attacker), world.defense(target)), Cause::Attack, events);
+    strike(world, attacker, target, blowDamage(world.rules(), world.power(attacker), world.defense(target)),
+           Cause::Attack, events);
 }
 
 bool sufferTerrain(World &world, ActorId id, EventList &events)

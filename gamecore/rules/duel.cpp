@@ -1,13 +1,13 @@
 #include "gamecore/rules/duel.h"
 
-int blowDamage(int power, int defense)
+int blowDamage(const Rules &rules, int power, int defense)
 {
-    return qMax(0, power - defense);
+    return qMax(rules.leastBlow, power - defense);
 }
 
-std::optional<int> hitsToKill(int power, int defense, int hp)
+std::optional<int> hitsToKill(const Rules &rules, int power, int defense, int hp)
 {
-    const int damage = blowDamage(power, defense);
+    const int damage = blowDamage(rules, power, defense);
     if (damage == 0) {
         return std::nullopt;
     }
@@ -16,5 +16,5 @@ std::optional<int> hitsToKill(int power, int defense, int hp)
 
 std::optional<int> hitsToKill(const World &world, ActorId attacker, ActorId target)
 {
-    return hitsToKill(world.power(attacker), world.defense(target), world.actor(target).hp);
+    return hitsToKill(world.rules(), world.power(attacker), world.defense(target), world.actor(target).hp);
 }

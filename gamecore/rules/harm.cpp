@@ -89,9 +89,17 @@ void heal(World &world, ActorId id, int amount, EventList &events)
     }
 }
 
-bool healsByWaiting(const Rules &)
+bool healsByWaiting(const Rules &rules)
 {
-    return false;
+    return rules.clock == Clock::Turns && rules.healTurns > 0;
+}
+
+void healByTime(World &world)
+{
+    const bool isDue = healsByWaiting(world.rules()) && world.turn() % world.rules().healTurns == 0;
+    if (isDue && world.isAlive(heroId) && world.hero().hp < world.maxHp(heroId)) {
+        world.setHp(heroId, world.hero().hp + 1);
+    }
 }
 
 void killHero(World &world, ActorId killer, EventList &events)

@@ -19,9 +19,12 @@ bool hurt(World &world, ActorId id, int amount, const Harm &harm, EventList &eve
 /// Gives back up to `amount` hit points, never above the maximum.
 void heal(World &world, ActorId id, int amount, EventList &events);
 
-/// Whether turns of waiting give the hero hit points back. No rule does so: potions heal, and stairs where
-/// `stairs_heal` says so. A rule that will is asked here, so that resting waits for it.
+/// Whether turns of waiting give the hero hit points back, so that resting waits for them: where `heal_turns` says so,
+/// turn by turn.
 bool healsByWaiting(const Rules &rules);
+/// A turn was counted: where `heal_turns` says so a hit point comes back in each so many. Nothing is told of it: it
+/// would be told all the time.
+void healByTime(World &world);
 
 /// `respawn`: back to the start, or if somebody who blocks stands there to the nearest free cell by foot, with all hit
 /// points, without statuses and safe for a while; gold, items and monsters stay as they are. `permadeath`: the game is

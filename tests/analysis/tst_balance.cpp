@@ -78,11 +78,11 @@ void TestBalance::theTutorialsTable()
 {
     QFETCH(const Fighter, hero);
     QFETCH(const Fighter, monster);
-    const FightForecast forecast = forecastOf(hero, monster);
+    const FightForecast forecast = forecastOf({}, hero, monster);
     QTEST(*forecast.hits, "hits");
     QTEST(forecast.hpLost, "hpLost");
-    QVERIFY(!forecastOf({30, 2, 0}, {10, 3, 2}).hits);
-    QCOMPARE(forecastOf({30, 2, 0}, {10, 3, 2}).hpLost, 3);
+    QVERIFY(!forecastOf({}, {30, 2, 0}, {10, 3, 2}).hits);
+    QCOMPARE(forecastOf({}, {30, 2, 0}, {10, 3, 2}).hpLost, 3);
 }
 
 void TestBalance::monstersAreCountedByKindAndHitPoints()
