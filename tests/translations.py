@@ -48,14 +48,20 @@ def data_texts(root):
     return list(dict.fromkeys(texts))
 
 
+def data_of(root, stem):
+    return json.loads((root / "resources" / "data" / f"{stem}.json").read_text(encoding="utf-8"))
+
+
 def data_names(root):
     """The names that stand in sentences with an article, as editor/wording/kindname.h asks for them."""
+    prizes = [ruleset.get("dungeon", {}).get("prize") for ruleset in data_of(root, "rulesets")["rulesets"]]
     for stem, is_wanted in (
         ("monsters", lambda record: True),
         ("items", lambda record: True),
+        ("treasure", lambda record: record["key"] in prizes),
         ("terrain", lambda record: "opens_to" in record),
     ):
-        for records in json.loads((root / "resources" / "data" / f"{stem}.json").read_text(encoding="utf-8")).values():
+        for records in data_of(root, stem).values():
             yield from (record["name"] for record in records if record.get("name") and is_wanted(record))
 
 
@@ -66,7 +72,7 @@ def write_data_source(root, path, is_english):
         for form in ARTICLES
         for name in data_names(root)
     ]
-    monsters = json.loads((root / "resources" / "data" / "monsters.json").read_text(encoding="utf-8"))
+    monsters = data_of(root, "monsters")
     lines += [
         f'QT_TRANSLATE_N_NOOP("Catalogue", {json.dumps(SEVERAL + record["name"], ensure_ascii=False)})'
         for records in monsters.values()

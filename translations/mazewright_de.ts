@@ -1551,6 +1551,33 @@
         <source>Presses keys without looking.</source>
         <translation>Drückt Tasten, ohne hinzusehen.</translation>
     </message>
+    <message>
+        <source>Lantern</source>
+        <translation>Laterne</translation>
+    </message>
+    <message>
+        <source>eternal lantern</source>
+        <translation>ewige Laterne</translation>
+    </message>
+    <message>
+        <source>eternal lantern</source>
+        <comment>the, subject</comment>
+        <translation>die ewige Laterne</translation>
+    </message>
+    <message>
+        <source>eternal lantern</source>
+        <comment>the, object</comment>
+        <translation>die ewige Laterne</translation>
+    </message>
+    <message>
+        <source>eternal lantern</source>
+        <comment>a, object</comment>
+        <translation>eine ewige Laterne</translation>
+    </message>
+    <message>
+        <source>Twelve depths of rooms, locks and water. Fetch the eternal lantern from the last one: taking it wins.</source>
+        <translation>Zwölf Tiefen voller Räume, Schlösser und Wasser. Hol die ewige Laterne aus der letzten: Wer sie nimmt, gewinnt.</translation>
+    </message>
 </context>
 <context>
     <name>CharacterText</name>
@@ -2736,6 +2763,10 @@
         <extracomment>%1 is a kind of gate, which a plate opens</extracomment>
         <translation>%1 öffnet sich.</translation>
     </message>
+    <message>
+        <source>You go down to depth %1, the last one. The %2 lies here.</source>
+        <translation>Du steigst hinab in Tiefe %1, die letzte. Hier liegt %2.</translation>
+    </message>
 </context>
 <context>
     <name>ExpectationText</name>
@@ -3197,6 +3228,22 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Wunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>heal by themselves: one hit point in %n turn(s)</source>
+        <translation>
+            <numerusform>heilen von selbst: ein Lebenspunkt in %n Zug</numerusform>
+            <numerusform>heilen von selbst: ein Lebenspunkt in %n Zügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the %1 on depth %2</source>
+        <extracomment>%1 is what one came for, %2 a number</extracomment>
+        <translation>%1 in Tiefe %2</translation>
     </message>
 </context>
 <context>
@@ -5894,6 +5941,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Goal: find %1 on every depth and go as deep as you can. What counts is the depth, then your level, gold and kills.</source>
         <translation>Ziel: Finde in jeder Tiefe %1 und geh so tief hinab, wie du kannst. Es zählt die Tiefe, dann deine Stufe, Gold und besiegte Monster.</translation>
     </message>
+    <message>
+        <source>Goal: the %1 lies on this depth. Taking it wins.</source>
+        <translation>Ziel: In dieser Tiefe liegt %1. Ein Griff danach, und du hast gewonnen.</translation>
+    </message>
+    <message>
+        <source>Goal: fetch the %1 from depth %2. Find %3 on every depth before it.</source>
+        <translation>Ziel: Hol %1 aus Tiefe %2. Finde in jeder Tiefe davor %3.</translation>
+    </message>
 </context>
 <context>
     <name>LevelCardText</name>
@@ -8411,6 +8466,22 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>go where the hero was</source>
         <translation>gehen hin, wo der Held war</translation>
     </message>
+    <message>
+        <source>Turns that heal</source>
+        <translation>Züge, die heilen</translation>
+    </message>
+    <message>
+        <source>Turn by turn: a hit point comes back to the hero in so many turns; 0: none</source>
+        <translation>Zug um Zug: In so vielen Zügen bekommt der Held einen Lebenspunkt zurück; 0: keinen</translation>
+    </message>
+    <message>
+        <source>Least of a blow</source>
+        <translation>Geringster Schlag</translation>
+    </message>
+    <message>
+        <source>Hit points that a blow takes whatever the defense</source>
+        <translation>Lebenspunkte, die ein Schlag trotz aller Abwehr nimmt</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -8457,6 +8528,13 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>No rule is called “%1”. Empty the search to see all.</source>
         <translation>Keine Regel heißt „%1“. Leere die Suche, um alle zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesetListText</name>
+    <message>
+        <source>As tutorials tell them</source>
+        <translation>Wie Lehrtexte sie erzählen</translation>
     </message>
 </context>
 <context>
@@ -9669,6 +9747,10 @@ Startwert %3</translation>
         <source>Dungeon of %1</source>
         <extracomment>%1 is a date</extracomment>
         <translation>Verlies vom %1</translation>
+    </message>
+    <message>
+        <source>Depth %1 of %2</source>
+        <translation>Tiefe %1 von %2</translation>
     </message>
 </context>
 <context>

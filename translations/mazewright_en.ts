@@ -145,6 +145,13 @@
             <numerusform>at most %n monsters</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>heal by themselves: one hit point in %n turn(s)</source>
+        <translation>
+            <numerusform>heal by themselves: one hit point in %n turn</numerusform>
+            <numerusform>heal by themselves: one hit point in %n turns</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FixActions</name>

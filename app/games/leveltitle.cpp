@@ -18,7 +18,13 @@ class TitleText {
     Q_DECLARE_TR_FUNCTIONS(TitleText)
 
 public:
-    static QString depth(int depth) { return tr("Depth %1").arg(QLocale().toString(depth)); }
+    static QString depth(const Stage &stage)
+    {
+        const QLocale locale;
+        return stage.lastDepth > 0
+                   ? tr("Depth %1 of %2").arg(locale.toString(stage.depth), locale.toString(stage.lastDepth))
+                   : tr("Depth %1").arg(locale.toString(stage.depth));
+    }
     //: %1 is a date
     static QString day(const QString &date) { return tr("Dungeon of %1").arg(date); }
     static QString untitled() { return tr("Untitled level"); }
@@ -36,7 +42,7 @@ public:
 QString levelTitle(const Game &game)
 {
     if (game.isDungeon()) {
-        return TitleText::depth(game.world().stage().depth);
+        return TitleText::depth(game.world().stage());
     }
     const QString name = nameOf(game.level());
     return name.isEmpty() ? TitleText::untitled() : name;

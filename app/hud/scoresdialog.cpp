@@ -2,11 +2,10 @@
 
 #include "app/games/leveltitle.h"
 #include "app/telling/eventtext.h"
+#include "editor/forms/rulesetlist.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
 #include "editor/widgets/newlayout.h"
-#include "editor/wording/kindname.h"
-#include "gamecore/data/ruleset.h"
 #include "gamecore/levelfile/levelformats.h"
 
 #include <QComboBox>
@@ -181,9 +180,7 @@ void showScores(const HighScores &scores, const CataloguePtr &catalogue, const Q
     auto *rules = new QComboBox;
     rules->setObjectName(u"scoresRules"_s);
     rules->setAccessibleName(ScoresText::rules());
-    for (const Ruleset &one : catalogue->rulesets()) {
-        rules->addItem(nameOf(one), one.key);
-    }
+    listRulesets(*rules, rulesetsToChoose(*catalogue));
     auto *table = makeTable();
     auto *nothing = new QLabel(ScoresText::nothing());
     nothing->setObjectName(u"scoresNothing"_s);

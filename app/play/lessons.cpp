@@ -1,5 +1,6 @@
 #include "app/play/lessons.h"
 
+#include "editor/wording/kindname.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/play/stakes.h"
 
@@ -46,7 +47,9 @@ private:
     QString walk() const;
     QString deeds() const;
     QString lives() const;
+    QString withLives(const QString &goal) const;
     QString leaving() const;
+    QString goalOfDungeon() const;
     /// Adds a lesson, unless `text` names a key that is not bound.
     void add(const QString &key, const QString &text, const QStringList &names, bool isOfDeeds);
 
@@ -165,24 +168,38 @@ QString LessonText::leaving() const
 QString LessonText::goal() const
 {
     if (m_world.stage().isDungeon) {
-        const QString key = m_keys.of(HeroAct::Descend);
-        const QString stairs = key.isEmpty() ? tr("the stairs") : tr("the stairs (%1)").arg(key);
-        return m_world.rules().death == DeathRule::Permadeath
-                   //: %1 is "the stairs (>)"
-                   ? tr("Goal: find %1 on every depth and go as deep as you can with one life. What counts is the "
-                        "depth, then your level, gold and kills.")
-                         .arg(stairs)
-                   : tr("Goal: find %1 on every depth and go as deep as you can. What counts is the depth, then your "
-                        "level, gold and kills.")
-                         .arg(stairs);
+        return goalOfDungeon();
     }
     const QString left = deeds();
-    const QString goal = left.isEmpty()
-                             ? tr("Nothing wins this level: look around as long as you like.")
-                             //: %1 is "collect 3 treasures and defeat 2 monsters, then reach the exit", or a part of it
-                             : tr("Goal: %1.").arg(left);
-    const QString lives = this->lives();
-    return lives.isEmpty() ? goal : QString(goal + u' ' + lives);
+    return withLives(left.isEmpty()
+                         ? tr("Nothing wins this level: look around as long as you like.")
+                         //: %1 is "collect 3 treasures and defeat 2 monsters, then reach the exit", or a part of it
+                         : tr("Goal: %1.").arg(left));
+}
+
+QString LessonText::goalOfDungeon() const
+{
+    const Stage &stage = m_world.stage();
+    const QString key = m_keys.of(HeroAct::Descend);
+    const QString stairs = key.isEmpty() ? tr("the stairs") : tr("the stairs (%1)").arg(key);
+    if (stage.lastDepth > 0) {
+        const Appearance &prize = m_world.catalogue().kind(stage.prize).look;
+        return withLives(
+            stage.depth == stage.lastDepth
+                //: %1 is what one came for
+                ? tr("Goal: the %1 lies on this depth. Taking it wins.").arg(nameOf(prize, NameForm::The))
+                //: %1 is what one came for, %2 a number, %3 "the stairs (>)"
+                : tr("Goal: fetch the %1 from depth %2. Find %3 on every depth before it.")
+                      .arg(nameOf(prize, NameForm::TheObject), QLocale().toString(stage.lastDepth), stairs));
+    }
+    return m_world.rules().death == DeathRule::Permadeath
+               //: %1 is "the stairs (>)"
+               ? tr("Goal: find %1 on every depth and go as deep as you can with one life. What counts is the "
+                    "depth, then your level, gold and kills.")
+                     .arg(stairs)
+               : tr("Goal: find %1 on every depth and go as deep as you can. What counts is the depth, then your "
+                    "level, gold and kills.")
+                     .arg(stairs);
 }
 
 /// What death costs, told only where the hero can die.
@@ -191,6 +208,12 @@ QString LessonText::lives() const
     const bool isDanger =
         stakesOf(m_world).isHealth || (m_world.rules().contact == Contact::Kills && m_world.monstersLeft() > 0);
     return isDanger && m_world.rules().death == DeathRule::Permadeath ? tr("You have one life.") : QString();
+}
+
+QString LessonText::withLives(const QString &goal) const
+{
+    const QString lives = this->lives();
+    return lives.isEmpty() ? goal : QString(goal + u' ' + lives);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "app/settings/heroname.h"
 #include "app/start/dungeonfacts.h"
 #include "editor/art/icon.h"
+#include "editor/forms/rulesetlist.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/wording/kindname.h"
@@ -37,9 +38,7 @@ DungeonChoice::DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget 
 {
     m_ruleset->setObjectName(u"dungeonRuleset"_s);
     m_ruleset->setAccessibleName(tr("Rules"));
-    for (const QString &key : rulesets(*m_catalogue)) {
-        m_ruleset->addItem(nameOf(*m_catalogue->ruleset(key)), key);
-    }
+    listRulesets(*m_ruleset, rulesets(*m_catalogue));
     m_seed->setObjectName(u"dungeonSeed"_s);
     m_seed->setAccessibleName(tr("Seed"));
     m_seed->setMaxLength(longestSeed);
@@ -71,15 +70,11 @@ DungeonChoice::DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget 
     showRuleset();
 }
 
-QStringList DungeonChoice::rulesets(const Catalogue &catalogue)
+std::vector<const Ruleset *> DungeonChoice::rulesets(const Catalogue &catalogue)
 {
-    QStringList keys;
-    for (const Ruleset &ruleset : catalogue.rulesets()) {
-        if (!ruleset.dungeon.monstersInRoom.empty()) {
-            ruleset.key == u"tombs" ? keys.prepend(ruleset.key) : keys.append(ruleset.key);
-        }
-    }
-    return keys;
+    std::vector<const Ruleset *> rulesets = rulesetsToChoose(catalogue);
+    std::erase_if(rulesets, [](const Ruleset *ruleset) { return ruleset->dungeon.monstersInRoom.empty(); });
+    return rulesets;
 }
 
 QString DungeonChoice::heroName() const

@@ -29,8 +29,7 @@ public:
     std::optional<std::uint64_t> seed() const;
 
     /// Rulesets that have a dungeon, the one for most first.
-    static QStringList rulesets(const Catalogue &catalogue);
-    static QString firstRuleset(const Catalogue &catalogue) { return rulesets(catalogue).value(0); }
+    static std::vector<const Ruleset *> rulesets(const Catalogue &catalogue);
 
 Q_SIGNALS:
     void changed();

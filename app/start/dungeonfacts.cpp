@@ -38,6 +38,7 @@ public:
 private:
     static QString number(int value) { return QLocale().toString(value); }
     static QString from(int depth, const QString &what);
+    Fact goal() const;
     QString death() const;
     QString hero() const;
     QString sight() const;
@@ -65,8 +66,7 @@ struct ExpectedThing {
 QList<Fact> FactText::all() const
 {
     const DungeonPlan &plan = m_ruleset.dungeon;
-    QList<Fact> facts{
-        {tr("Goal"), tr("the deeper, the better: no depth is the last")}, {tr("Death"), death()}, {tr("Hero"), hero()}};
+    QList<Fact> facts{goal(), {tr("Death"), death()}, {tr("Hero"), hero()}};
     if (const QList<Fact::Pictured> monsters = kindsOf(plan.monsters); !monsters.isEmpty()) {
         facts.append({tr("Monsters"), {}, monsters});
         facts.append({tr("In a room"), crowd()});
@@ -77,6 +77,10 @@ QList<Fact> FactText::all() const
     if (m_ruleset.rules.stairsHeal > 0) {
         facts.append({tr("Stairs"), tr("heal %1 % of all hit points").arg(number(m_ruleset.rules.stairsHeal))});
     }
+    if (m_ruleset.rules.healTurns > 0) {
+        facts.append(
+            {tr("Wounds"), tr("heal by themselves: one hit point in %n turn(s)", nullptr, m_ruleset.rules.healTurns)});
+    }
     facts.append({tr("Sight"), sight()});
     return facts;
 }
@@ -86,6 +90,19 @@ QString FactText::from(int depth, const QString &what)
 {
     //: %1 is a monster, an item or a number, %2 a number
     return depth == 1 ? what : tr("%1 from depth %2").arg(what, number(depth));
+}
+
+Fact FactText::goal() const
+{
+    const DungeonPlan &plan = m_ruleset.dungeon;
+    const std::optional<KindId> prize = plan.lastDepth > 0 ? m_catalogue.kindOf(plan.prize) : std::nullopt;
+    if (!prize) {
+        return {tr("Goal"), tr("the deeper, the better: no depth is the last")};
+    }
+    const Appearance &look = m_catalogue.kind(*prize).look;
+    //: %1 is what one came for, %2 a number
+    const QString text = tr("the %1 on depth %2").arg(nameOf(look, NameForm::The), number(plan.lastDepth));
+    return {tr("Goal"), {}, {{pictureOf(look), text}}};
 }
 
 QString FactText::death() const

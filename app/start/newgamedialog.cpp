@@ -106,11 +106,12 @@ void NewGameDialog::addPage(Page page, const QString &icon, const QString &name,
 void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const QList<SlotInfo> &kept,
                                     const HighScores &scores)
 {
-    m_dailyRuleset = DungeonChoice::firstRuleset(*catalogue);
-    const Ruleset *ruleset = catalogue->ruleset(m_dailyRuleset);
-    if (!ruleset) {
+    const std::vector<const Ruleset *> rulesets = DungeonChoice::rulesets(*catalogue);
+    if (rulesets.empty()) {
         return;
     }
+    const Ruleset &ruleset = *rulesets.front();
+    m_dailyRuleset = ruleset.key;
     m_dungeon = new DungeonChoice(catalogue, scores);
     connect(m_dungeon, &DungeonChoice::changed, this, &NewGameDialog::updatePlay);
     addPage(Dungeon, u"dungeon"_s, tr("Dungeon"),
@@ -118,7 +119,7 @@ void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const QList<S
                    tr("Find the stairs of each depth and go down as far as you can. Every depth is harder than the one "
                       "before it."),
                    m_dungeon));
-    m_daily = new DailyChoice(*catalogue, *ruleset, kept, scores);
+    m_daily = new DailyChoice(*catalogue, ruleset, kept, scores);
     m_daily->name().shareWith(m_dungeon->name());
     connect(m_daily, &DailyChoice::changed, this, &NewGameDialog::updatePlay);
     addPage(Daily, u"daily"_s, tr("Dungeon of the day"), m_daily);

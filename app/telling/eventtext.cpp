@@ -46,11 +46,7 @@ public:
     {
         return tr("You have grown: level %1. Choose what you gain.").arg(QLocale().toString(m_event.amount));
     }
-    QString descended() const
-    {
-        return m_world.stage().isDungeon ? tr("You go down to depth %1.").arg(QLocale().toString(m_event.amount))
-                                         : tr("You take the stairs.");
-    }
+    QString descended() const;
     QString spotted() const;
     QString respawned() const { return tr("You stand at the start again."); }
     QString safe() const;
@@ -224,6 +220,20 @@ QString EventText::collected() const
     const QLocale locale;
     return tr("You pick up %1 gold and carry %2 now.")
         .arg(locale.toString(m_event.amount), locale.toString(m_world.gold()));
+}
+
+QString EventText::descended() const
+{
+    const Stage &stage = m_world.stage();
+    if (!stage.isDungeon) {
+        return tr("You take the stairs.");
+    }
+    const QString depth = QLocale().toString(m_event.amount);
+    return m_event.amount == stage.lastDepth
+               //: %1 is a number, %2 what one came for
+               ? tr("You go down to depth %1, the last one. The %2 lies here.")
+                     .arg(depth, nameOf(m_world.catalogue().kind(stage.prize).look, NameForm::The))
+               : tr("You go down to depth %1.").arg(depth);
 }
 
 QString EventText::spotted() const

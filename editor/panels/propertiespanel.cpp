@@ -2,6 +2,7 @@
 
 #include "editor/document/leveltranslating.h"
 #include "editor/document/propertyedits.h"
+#include "editor/forms/rulesetlist.h"
 #include "editor/forms/rulesform.h"
 #include "editor/forms/translationsdialog.h"
 #include "editor/levels/leveldialog.h"
@@ -10,9 +11,7 @@
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/wording/authoredtext.h"
-#include "editor/wording/kindname.h"
 #include "editor/wording/languagename.h"
-#include "editor/wording/plaintip.h"
 #include "gamecore/json/translations.h"
 
 #include <QAbstractItemView>
@@ -167,11 +166,7 @@ void PropertiesPanel::showNameNote()
 void PropertiesPanel::showRuleset()
 {
     const QString &key = m_document.level().ruleset;
-    m_ruleset->clear();
-    for (const Ruleset &ruleset : m_document.baseCatalogue()->rulesets()) {
-        m_ruleset->addItem(nameOf(ruleset), ruleset.key);
-        m_ruleset->setItemData(m_ruleset->count() - 1, plainTip(descriptionOf(ruleset)), Qt::ToolTipRole);
-    }
+    listRulesets(*m_ruleset, rulesetsToChoose(*m_document.baseCatalogue()));
     if (m_ruleset->findData(key) < 0) {
         m_ruleset->addItem(tr("%1 (unknown)").arg(key), key);
     }

@@ -2,6 +2,7 @@
 
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/dungeonplan.h"
+#include "gamecore/data/kind.h"
 
 #include <algorithm>
 
@@ -9,9 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array locks{std::pair{QLatin1StringView("red_door"), QLatin1StringView("red_key")},
-                           std::pair{QLatin1StringView("blue_door"), QLatin1StringView("blue_key")},
-                           std::pair{QLatin1StringView("green_door"), QLatin1StringView("green_key")}};
 /// A pool leaves a way of one cell around it.
 constexpr int leastPool = 2;
 constexpr int mostMeadow = 5;
@@ -141,16 +139,31 @@ private:
 
     std::optional<LockedRoom> lock(std::size_t room, const std::vector<Point> &openings, Point doorway)
     {
-        const auto &[door, key] = locks[std::size_t(m_rng.below(int(locks.size())))];
-        if (!m_catalogue.terrainOf(door) || !m_catalogue.kindOf(key)) {
+        const std::vector<TerrainId> locks = lockedDoors();
+        if (locks.empty()) {
             return std::nullopt;
         }
+        const TerrainId door = locks[std::size_t(m_rng.below(int(locks.size())))];
         for (const Point opening : openings) {
-            m_terrain.set(opening, opening == doorway ? *m_catalogue.terrainOf(door) : m_catalogue.wall());
+            m_terrain.set(opening, opening == doorway ? door : m_catalogue.wall());
         }
         const auto others = int(m_rooms.size() - 2); // not the first one, where all begins
         const std::size_t drawn = 1 + std::size_t(m_rng.below(others));
-        return LockedRoom{.room = room, .keyRoom = drawn < room ? drawn : drawn + 1, .key = key};
+        return LockedRoom{
+            .room = room, .keyRoom = drawn < room ? drawn : drawn + 1, .key = m_catalogue.terrain(door).openedBy};
+    }
+
+    /// Doors that an item opens.
+    std::vector<TerrainId> lockedDoors() const
+    {
+        std::vector<TerrainId> doors;
+        for (std::size_t id = 0; id < m_catalogue.terrain().size(); ++id) {
+            const std::optional<KindId> key = m_catalogue.kindOf(m_catalogue.terrain()[id].openedBy);
+            if (key && m_catalogue.kind(*key).category == KindCategory::Item) {
+                doors.push_back(TerrainId(id));
+            }
+        }
+        return doors;
     }
 
     void layPool(const Room &room)

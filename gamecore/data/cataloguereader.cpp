@@ -179,6 +179,7 @@ void CatalogueReader::readRuleset(JsonFields &fields)
     fields.require("name"_L1);
     ruleset.name = fields.text("name"_L1);
     ruleset.description = fields.text("description"_L1);
+    ruleset.isTutorial = fields.boolean("tutorial"_L1, false);
     readRules(fields.object("rules"_L1), fields.pathOf("rules"_L1), ruleset.rules, m_issues);
     ruleset.kinds = fields.object("kinds"_L1);
     const QString dungeonPath = fields.pathOf("dungeon"_L1);

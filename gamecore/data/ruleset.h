@@ -10,8 +10,9 @@
 /// A named set of rules: a record of rulesets.json.
 struct Ruleset {
     QString key;
-    QString name;        ///< English; translated where it is shown
-    QString description; ///< one sentence, English; translated where it is shown
+    QString name;            ///< English; translated where it is shown
+    QString description;     ///< one sentence, English; translated where it is shown
+    bool isTutorial = false; ///< a game as a tutorial tells it; told apart from the others where one chooses
     Rules rules;
     QJsonObject kinds; ///< kind key -> fields that differ under this ruleset
     DungeonPlan dungeon;

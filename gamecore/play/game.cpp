@@ -1,6 +1,7 @@
 #include "gamecore/play/game.h"
 
 #include "gamecore/carving/dungeon.h"
+#include "gamecore/data/ruleset.h"
 #include "gamecore/play/traveller.h"
 #include "gamecore/world/event.h"
 
@@ -32,7 +33,18 @@ Game::Game(const CataloguePtr &shipped, PlayableLevel level, std::uint64_t seed,
 World Game::makeWorld(int depth, const Traveller *traveller) const
 {
     const std::uint64_t seed = m_isDungeon ? seedOfDepth(m_seed, depth) : m_seed;
-    return World(level(), catalogue(), m_played.rules(), seed, {.depth = depth, .isDungeon = m_isDungeon}, traveller);
+    return World(level(), catalogue(), m_played.rules(), seed, stageOf(depth), traveller);
+}
+
+Stage Game::stageOf(int depth) const
+{
+    Stage stage{.depth = depth, .isDungeon = m_isDungeon};
+    const Ruleset *ruleset = m_isDungeon ? catalogue()->ruleset(level().ruleset) : nullptr;
+    if (ruleset && ruleset->dungeon.lastDepth > 0) {
+        stage.lastDepth = ruleset->dungeon.lastDepth;
+        stage.prize = catalogue()->kindOf(ruleset->dungeon.prize).value();
+    }
+    return stage;
 }
 
 bool Game::play(const Command &command, EventList &events)

@@ -51,6 +51,7 @@ private:
     Game(const CataloguePtr &shipped, PlayableLevel level, std::uint64_t seed, bool isDungeon,
          const Traveller *traveller);
     World makeWorld(int depth, const Traveller *traveller) const;
+    Stage stageOf(int depth) const;
     void enterDepth(int depth, EventList &events);
     void keep(const Command &command);
 

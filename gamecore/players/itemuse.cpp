@@ -3,6 +3,7 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/play/danger.h"
 #include "gamecore/rules/bag.h"
+#include "gamecore/rules/duel.h"
 #include "gamecore/rules/effects.h"
 #include "gamecore/world/event.h"
 
@@ -13,7 +14,7 @@ namespace {
 /// What a use is worth, in hit points of foes that are gone or keep still; the first best one counts.
 struct BestUse {
     int worth = 0;
-    std::optional<Command> command;
+    std::optional<Command> command = {};
 
     void offer(int newWorth, const Command &newCommand)
     {
@@ -34,13 +35,27 @@ void forEachInBag(const World &world, const Look &look)
     }
 }
 
+int worthOfWound(const World &world, int amount, ActorId foe)
+{
+    const int hp = world.actor(foe).hp;
+    return amount >= hp ? 2 * hp : amount; // the dead strike no more
+}
+
+/// What a blow on somebody beside him is worth; 0 where nobody stands there or nobody strikes.
+int worthOfBlow(const World &world, const Fray &fray)
+{
+    const Seen *foe = world.rules().contact == Contact::Fight ? fray.weakestBeside(world) : nullptr;
+    return foe ? worthOfWound(world, blowDamage(world.rules(), world.power(heroId), world.defense(foe->id)), foe->id)
+               : 0;
+}
+
 /// How much of its worth a foe loses by an effect, in hit points.
 int worthAgainst(const World &world, const Effect &effect, ActorId foe)
 {
-    const int hp = world.actor(foe).hp;
     if (rowOf(effect.type).wounds) {
-        return effect.amount >= hp ? 2 * hp : effect.amount; // the dead strike no more
+        return worthOfWound(world, effect.amount, foe);
     }
+    const int hp = world.actor(foe).hp;
     const bool isNew = effect.type == Effect::Type::Status && !world.actor(foe).statuses.has(effect.status);
     return isNew ? hp * std::min(effect.turns, 10) / 10 : 0;
 }
@@ -83,7 +98,7 @@ void aim(const World &world, char letter, const Kind &kind, const Fray &fray, Be
 
 std::optional<Command> bestToWear(const World &world)
 {
-    std::optional<Command> command;
+    std::optional<Command> command = {};
     const Kind *best = nullptr;
     forEachInBag(world, [&](char letter, int item, const Kind &kind) {
         if (!kind.isWearable() || world.item(item).isWorn) {
@@ -118,7 +133,8 @@ std::optional<Command> bestRemedy(const World &world)
 
 std::optional<Command> bestWeapon(const World &world, const Fray &fray, bool mayUseUp)
 {
-    BestUse best;
+    BestUse best{.worth = worthOfBlow(world, fray)};
+    std::optional<Command> escape;
     forEachInBag(world, [&](char letter, int, const Kind &kind) {
         if (kind.effects.empty() || kind.isWearable() || (kind.isUsedUp && !mayUseUp)) {
             return;
@@ -126,9 +142,9 @@ std::optional<Command> bestWeapon(const World &world, const Fray &fray, bool may
         if (kind.targeting.needsCell()) {
             aim(world, letter, kind, fray, best);
         } else if (reasonAgainstUse(world, kind, nullptr) == Reason::None) {
-            const bool isEscape = kind.teleportsHero() && fray.isFeared();
-            best.offer(isEscape ? 1 : worthOfUse(world, kind, {}), Command::use(letter));
+            best.offer(worthOfUse(world, kind, {}), Command::use(letter));
+            escape = kind.teleportsHero() && fray.isFeared() ? Command::use(letter) : escape;
         }
     });
-    return best.command;
+    return best.command ? best.command : escape;
 }

@@ -10,6 +10,6 @@
 std::optional<Command> bestToWear(const World &world);
 /// What heals him, if enough of it would not be wasted; nothing if he has none.
 std::optional<Command> bestRemedy(const World &world);
-/// What hurts, stops or turns the foes most, and where to aim it; else what takes him away from them. `mayUseUp`: also
-/// what is used up by it. Nothing if nothing helps.
+/// What hurts, stops or turns the foes most, and where to aim it, if it does more than a blow; else what takes him away
+/// from them, if he fears them. `mayUseUp`: also what is used up by it. Nothing if nothing helps.
 std::optional<Command> bestWeapon(const World &world, const Fray &fray, bool mayUseUp);

@@ -366,6 +366,9 @@ void PlayerMind::observe(const World &world, const Command &command, const Event
         m_explored = explored;
         isGain = true;
     }
-    m_idle = isGain ? 0 : m_idle + 1;
+    // Somebody who rests is not at a loss.
+    const bool isResting =
+        command.type == Command::Type::Wait && healsByWaiting(world.rules()) && world.hero().hp < world.maxHp(heroId);
+    m_idle = isGain ? 0 : isResting ? m_idle : m_idle + 1;
     m_hasNews = isGain || (world.rules().contact == Contact::Fight && m_player.kills >= 0);
 }

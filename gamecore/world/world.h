@@ -21,6 +21,8 @@
 struct Stage {
     int depth = 1;
     bool isDungeon = false; ///< its stairs lead down to the next depth
+    int lastDepth = 0;      ///< of a dungeon that has an end; 0: it has none
+    KindId prize = {};      ///< what lies there, if it has
 };
 
 /// A state of a level in play, and what follows from it: where things stand, what the bag holds, who is due when. What

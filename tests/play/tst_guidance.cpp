@@ -32,6 +32,7 @@ private Q_SLOTS:
     void theGoalFollowsFromTheRuleThatDecides_data();
     void theGoalFollowsFromTheRuleThatDecides();
     void theGoalOfADungeonIsItsDepth();
+    void theGoalOfADungeonWithAnEndIsWhatLiesThere();
     void theGoalSaysWhatIsLeft();
     void theFirstLinesSayHowToBegin();
     void anotherSpeedIsSaidAtTheBeginning();
@@ -133,6 +134,15 @@ void TestGuidance::theGoalOfADungeonIsItsDepth()
     QVERIFY2(lines().last().startsWith(u"Goal: find the stairs (>) on every depth"_s), qPrintable(lines().last()));
     QVERIFY(log().contains(u">: take the stairs."_s));
     QVERIFY(log().contains(u"G: pick up"_s));
+}
+
+void TestGuidance::theGoalOfADungeonWithAnEndIsWhatLiesThere()
+{
+    QVERIFY(m_driver->window().playDungeon({}, u"lantern"_s, 1));
+    QCOMPARE(
+        lines().last(),
+        u"Goal: fetch the eternal lantern from depth 12. Find the stairs (>) on every depth before it. You have one life."_s);
+    QCOMPARE(m_driver->child<QLabel>(u"levelName"_s).text(), u"Depth 1 of 12"_s);
 }
 
 /// Who goes on with a game reads what is still to be done.

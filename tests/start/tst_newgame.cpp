@@ -47,6 +47,11 @@ QByteArray classicLevel(const QString &name, const QStringList &rows = shortCorr
     return levelJson(rows, u"\"name\": \"%1\", \"ruleset\": \"classic\""_s.arg(name) + rest);
 }
 
+bool canBeChosen(const QComboBox &list, int row)
+{
+    return list.model()->flags(list.model()->index(row, 0)).testFlag(Qt::ItemIsEnabled);
+}
+
 } // namespace
 
 class TestNewGame : public QObject {
@@ -62,6 +67,7 @@ private Q_SLOTS:
     void aWrongSeedCannotBePlayed();
     void drawingGivesAnotherSeed();
     void rulesetsWithoutDungeonAreNotOffered();
+    void theGameOfItsOwnComesBeforeThoseOfTutorials();
     void withoutAnyDungeonOnlyLevelsAndCampaignsAreOffered();
     void tabGoesFromCardToCard();
     void theNameOfTheHeroIsKept();
@@ -196,7 +202,7 @@ void TestNewGame::aDungeonIsPlayedWithTheSeedThatStandsThere()
     QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QVERIFY(m_driver->session().game().isDungeon());
     QCOMPARE(m_driver->session().game().seed(), std::uint64_t(42));
-    QCOMPARE(m_driver->session().game().level().ruleset, u"tombs"_s);
+    QCOMPARE(m_driver->session().game().level().ruleset, u"lantern"_s);
 }
 
 void TestNewGame::aWrongSeedCannotBePlayed()
@@ -230,7 +236,9 @@ void TestNewGame::rulesetsWithoutDungeonAreNotOffered()
     QComboBox &rulesets = m_driver->child<QComboBox>(u"dungeonRuleset"_s);
     QSet<QString> offered;
     for (int i = 0; i < rulesets.count(); ++i) {
-        offered.insert(rulesets.itemData(i).toString());
+        if (canBeChosen(rulesets, i)) {
+            offered.insert(rulesets.itemData(i).toString());
+        }
     }
     QSet<QString> withDungeon;
     const QJsonDocument data = QJsonDocument::fromJson(contentOf(shippedData() + u"/rulesets.json"_s));
@@ -241,6 +249,23 @@ void TestNewGame::rulesetsWithoutDungeonAreNotOffered()
     }
     QCOMPARE(offered, withDungeon);
     QVERIFY(!offered.contains(u"buchhaim"_s) && offered.contains(u"tombs"_s));
+}
+
+/// A line that cannot be chosen stands between them.
+void TestNewGame::theGameOfItsOwnComesBeforeThoseOfTutorials()
+{
+    openDialog(NewGameDialog::Dungeon);
+    QComboBox &rulesets = m_driver->child<QComboBox>(u"dungeonRuleset"_s);
+    QStringList offered;
+    for (int i = 0; i < rulesets.count(); ++i) {
+        offered.append(canBeChosen(rulesets, i) ? rulesets.itemData(i).toString() : rulesets.itemText(i));
+    }
+    QCOMPARE(offered,
+             (QStringList{u"lantern"_s, u"As tutorials tell them"_s, u"peaceful"_s, u"classic"_s, u"tombs"_s}));
+    QCOMPARE(rulesets.currentIndex(), 0);
+    rulesets.setFocus();
+    QTest::keyClick(&rulesets, Qt::Key_Down);
+    QCOMPARE(rulesets.currentData().toString(), u"peaceful"_s);
 }
 
 void TestNewGame::withoutAnyDungeonOnlyLevelsAndCampaignsAreOffered()
@@ -309,7 +334,7 @@ void TestNewGame::theDungeonOfTheDayIsPlayed()
     const QString shown = m_driver->child<QLabel>(u"dailySeed"_s).text();
     QTest::keyClick(&dialog, Qt::Key_Return);
     QVERIFY(shown.contains(QString::number(m_driver->session().game().seed())));
-    QCOMPARE(m_driver->session().game().level().ruleset, u"tombs"_s);
+    QCOMPARE(m_driver->session().game().level().ruleset, u"lantern"_s);
 }
 
 void TestNewGame::theHeroOfTheDayIsNamed()
@@ -690,7 +715,7 @@ void TestNewGame::addScore(int depth, const QDate &day)
 {
     HighScores(m_driver->window().games().scoresPath())
         .add({.level = u"Depth %1"_s.arg(depth),
-              .ruleset = u"tombs"_s,
+              .ruleset = u"lantern"_s,
               .day = day.toString(Qt::ISODate),
               .hero = u"Brida"_s,
               .killer = u"orc"_s,
@@ -708,6 +733,9 @@ void TestNewGame::theDungeonTellsWhatItsRulesAreLike_data()
     QTest::addColumn<QStringList>("told");
     const QString goal = u"Goal: the deeper, the better: no depth is the last"_s;
     const QString death = u"Death: final: the game is over, and its save is gone"_s;
+    QTest::newRow("lantern") << u"lantern"_s
+                             << QStringList{u"Goal: the eternal lantern on depth 12"_s, death,
+                                            u"Sight: 8 cells around; what was seen is remembered"_s};
     QTest::newRow("tombs") << u"tombs"_s
                            << QStringList{goal,
                                           death,
@@ -748,7 +776,7 @@ void TestNewGame::theBestDungeonSoFarIsTold()
     addScore(2);
     addScore(4);
     HighScores(m_driver->window().games().scoresPath())
-        .add({.level = u"Depth 1"_s, .ruleset = u"tombs"_s, .hasWon = true, .depth = 1}, {}); // a level, no dungeon
+        .add({.level = u"Depth 1"_s, .ruleset = u"lantern"_s, .hasWon = true, .depth = 1}, {}); // a level, no dungeon
     openDialog(NewGameDialog::Dungeon);
     QCOMPARE(facts(u"dungeonFacts"_s).first(),
              u"Best so far: Brida · Depth 4 · Hero’s level 2 · 3 monsters killed · killed by an orc"_s);
