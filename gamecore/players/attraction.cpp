@@ -35,7 +35,7 @@ void Attraction::add(Point cell, int weight)
     }
 }
 
-const std::vector<DistanceMap::Goal> &Attraction::find(const World &world)
+const std::vector<DistanceMap::Goal> &Attraction::find(const World &world, const std::vector<Seen> &monsters)
 {
     m_goals.clear();
     m_locks.clear();
@@ -44,7 +44,7 @@ const std::vector<DistanceMap::Goal> &Attraction::find(const World &world)
     addGround(world);
     addPlates(world);
     addItems(world);
-    addMonsters(world);
+    addMonsters(world, monsters);
     return m_goals;
 }
 
@@ -85,18 +85,17 @@ void Attraction::addItems(const World &world)
     }
 }
 
-void Attraction::addMonsters(const World &world)
+void Attraction::addMonsters(const World &world, const std::vector<Seen> &monsters)
 {
     const bool isGoal = asksFor(world, WinByMonsters);
     if (world.rules().contact != Contact::Fight || (!isGoal && m_player.kills < 0)) {
         return;
     }
-    for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
-        const Actor &actor = world.actor(id);
-        const bool isPrey = world.isAlive(id) && world.isVisible(actor.cell)
-                            && !actor.statuses.has(StatusEffect::Charmed) && hitsToKill(world, heroId, id);
+    for (const Seen &seen : monsters) {
+        const bool isPrey = world.isAlive(seen.id) && !world.actor(seen.id).statuses.has(StatusEffect::Charmed)
+                            && hitsToKill(world, heroId, seen.id);
         if (isPrey) {
-            add(actor.cell, isGoal ? m_player.goal : m_player.kills);
+            add(seen.cell, isGoal ? m_player.goal : m_player.kills);
         }
     }
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/players/perception.h"
 #include "gamecore/players/player.h"
 #include "gamecore/ways/distancemap.h"
 #include "gamecore/world/world.h"
@@ -13,14 +14,15 @@ public:
 
     /// Begins another world.
     void begin(const World &world) { findPlaces(world); }
-    /// Looks for what draws him. A weight of his becomes the start of a goal, so many steps below 0.
-    const std::vector<DistanceMap::Goal> &find(const World &world);
+    /// Looks for what draws him, with the monsters where he sees them. A weight of his becomes the start of a goal, so
+    /// many steps below 0.
+    const std::vector<DistanceMap::Goal> &find(const World &world, const std::vector<Seen> &monsters);
     /// Whether he takes an item that lies before him.
     bool isWanted(const World &world, int item) const { return weightOfItem(world, item) >= 0; }
 
 private:
     void addItems(const World &world);
-    void addMonsters(const World &world);
+    void addMonsters(const World &world, const std::vector<Seen> &monsters);
     void addGround(const World &world);
     void findPlaces(const World &world);
     void addPlace(const World &world, Point cell);

@@ -1,5 +1,7 @@
 #include "gamecore/players/perception.h"
 
+#include <algorithm>
+
 void Perception::look(const World &world, int reactionMs)
 {
     Glance glance{.timeMs = world.timeMs(), .monsters = {}};
@@ -18,4 +20,12 @@ void Perception::look(const World &world, int reactionMs)
         }
     }
     m_glances.push_back(std::move(glance));
+}
+
+const Seen *Perception::monsterAt(const World &world, Point cell) const
+{
+    const std::vector<Seen> &all = monsters();
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [&](const Seen &seen) { return seen.cell == cell && world.isAlive(seen.id); });
+    return found == all.end() ? nullptr : &*found;
 }

@@ -19,6 +19,8 @@ public:
     /// Looks at the living monsters in view.
     void look(const World &world, int reactionMs);
     const std::vector<Seen> &monsters() const { return m_glances.front().monsters; }
+    /// The one whom he sees alive on a cell; null: nobody. Valid until the next look().
+    const Seen *monsterAt(const World &world, Point cell) const;
 
 private:
     struct Glance {

@@ -5,9 +5,9 @@
 // A player knows what a person would know: the cells that the hero has seen, who is in view (under real time as it was
 // a reaction ago), his bag, and the rules. He never asks chance what comes next: what he leaves to chance is drawn with
 // luck of his own. PlayerMind asks in this order what is to be done: choose growth, help himself, deal with those who
-// are at hand, take what lies here, rest, walk. Where to walk is one map (HeroWays) of what draws him (attraction.h),
-// and what he fears is kept away from (threats.h). So each of his decisions follows from the map, from who is near, and
-// from the numbers below.
+// are at hand, take what lies here, rest, walk. Where to walk is one map (wayfinding.h) of what draws him
+// (attraction.h), and what he fears is kept away from (threats.h). So each of his decisions follows from the map, from
+// who is near, and from the numbers below.
 //
 // The idea of one agent with different weights is that of the personas of MiniDungeons 2 (C. Holmgård, M. Green,
 // A. Liapis, J. Togelius, "Automated Playtesting with Procedural Personas through MCTS with Evolved Heuristics", 2018).

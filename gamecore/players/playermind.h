@@ -1,12 +1,13 @@
 #pragma once
 
-#include "gamecore/base/luck.h"
-#include "gamecore/players/attraction.h"
 #include "gamecore/players/fray.h"
+#include "gamecore/players/habits.h"
+#include "gamecore/players/patience.h"
 #include "gamecore/players/perception.h"
 #include "gamecore/players/threats.h"
-#include "gamecore/players/waysbook.h"
-#include "gamecore/world/command.h"
+#include "gamecore/players/wayfinding.h"
+
+#include <limits>
 
 class EventList;
 
@@ -20,9 +21,6 @@ class EventList;
 ///     }
 class PlayerMind {
 public:
-    /// So many commands in a row that bring him nothing, and he gives up.
-    static constexpr int longestPatience = 1000;
-
     /// `player` and `book` must outlive this; the book is of the level that is played.
     PlayerMind(const Player &player, std::uint64_t seed, WaysBook &book);
 
@@ -37,44 +35,33 @@ public:
     bool isWaitingForTime() const { return m_mustWait; }
 
 private:
+    /// A step with what it costs; `never` without one.
+    struct Choice {
+        std::optional<Direction> step;
+        int cost = never;
+    };
+
+    static constexpr int never = std::numeric_limits<int>::max();
+
     std::optional<Command> decide(const World &world);
     void look(const World &world);
-    HeroSteps stepsIn(const World &world) const;
-    void findWays(const World &world);
-    bool isOnTheWay(const World &world, const std::vector<DistanceMap::Goal> &goals) const;
-    void findCrowd(const World &world);
-    bool thinksOfTools();
     std::optional<Command> help(const World &world);
     std::optional<Command> fight(const World &world);
     std::optional<Command> take(const World &world);
     std::optional<Command> rest(const World &world);
     std::optional<Command> walk(const World &world);
     std::optional<Command> wander(const World &world);
-    Command wait(const World &world) const;
-    Command slip(const World &world);
-    Growth growth(const World &world);
-    int scoreOf(const World &world, Direction direction) const;
-    bool isRefused(const Command &command) const;
+    Choice bestStep(const World &world) const;
+    int costOfStep(const World &world, Direction direction) const;
+    int costOfMeeting(const World &world, Point cell) const;
     std::optional<Command> possible(const std::optional<Command> &command) const;
-    int despair() const { return m_idle; }
-    int draw(int limit);
 
     const Player &m_player;
-    Luck m_luck;
-    std::uint32_t m_draws = 0;
-    WaysBook &m_book;
-    Attraction m_attraction;
+    OwnLuck m_luck;
     Perception m_perception;
     Threats m_threats;
     Fray m_fray;
-    const HeroWays *m_ways = nullptr; ///< null: to be found anew
-    bool m_hasNews = false;           ///< there may be better goals
-    int m_keptFor = 0;                ///< decisions since they were found
-    int m_pull = 0;                   ///< the least start of their goals
-    HeroSteps::Harm m_harm = HeroSteps::Harm::Avoided;
-    std::vector<Point> m_crowd;
-    std::uint64_t m_explored = 0;
-    std::vector<Command> m_refused; ///< in the present situation
-    int m_idle = 0;                 ///< commands since something came of one
-    bool m_mustWait = false;        ///< under real time a step is over once its time has passed
+    Wayfinding m_ways;
+    Patience m_patience;
+    bool m_mustWait = false; ///< under real time a step is over once its time has passed
 };

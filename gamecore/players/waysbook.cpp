@@ -45,6 +45,10 @@ const HeroWays &WaysBook::find(const HeroSteps &steps, std::span<const DistanceM
         m_own.findHere(steps, goals, crowded);
         return m_own;
     }
+    if (steps.world().stage().isDungeon) {
+        m_own.find(steps, goals, crowded);
+        return m_own;
+    }
     const std::uint64_t task = hashOfTask(steps, goals, crowded);
     if (const auto found = m_shared.find(task); found != m_shared.end()) {
         return found->second;

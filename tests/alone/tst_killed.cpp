@@ -3,9 +3,9 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/runs/runverdict.h"
 #include "gamecore/world/event.h"
+#include "tests/support/anyplay.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/killed.h"
-#include "tests/support/randomplayer.h"
 #include "tests/support/soak.h"
 
 #include <QCoreApplication>
@@ -49,11 +49,11 @@ int playUntilKilled(const QString &folder, std::uint64_t seed)
         game = Game::startDungeon(shippedCatalogue(), u"peaceful"_s, seed);
     }
     say("start", game->world().turn());
-    RandomPlayer player(seed);
+    AnyPlay player(seed);
     EventList events;
     int lastWritten = game->world().turn();
     while (true) {
-        game->play(player.next(game->world()), events);
+        player.play(*game, events);
         const int turn = game->world().turn();
         say("turn", turn);
         if (turn - lastWritten >= turnsBetween) {
@@ -77,9 +77,9 @@ int keepUntilKilled(const QString &folder, std::uint64_t seed)
     EventList events;
     for (int number = 0;; ++number) {
         Game game = Game::startDungeon(shippedCatalogue(), u"tombs"_s, seed);
-        RandomPlayer player(seed + std::uint64_t(number));
+        AnyPlay player(seed + std::uint64_t(number));
         for (int i = 0; i < 100; ++i) {
-            game.play(player.next(game.world()), events);
+            player.play(game, events);
         }
         runs.keep(u"%1-%2"_s.arg(seed).arg(number), game, {}, {});
         runs.flush();

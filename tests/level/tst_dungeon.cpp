@@ -4,7 +4,6 @@
 #include "gamecore/reach/reach.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/dungeonlevels.h"
-#include "tests/support/dungeonwalker.h"
 #include "tests/support/suite.h"
 
 #include <QTest>
@@ -111,7 +110,7 @@ void TestDungeon::theMeansAreThoseOfTheTutorials()
         const Point stairs = *stairsOf(level, *shippedCatalogue());
         floor += floorCount(level);
         rooms.push_back(roomCount(level));
-        ways.push_back(stepsBetween(level, *shippedCatalogue(), startOf(level), stairs, 8));
+        ways.push_back(stepsBetween(level, *shippedCatalogue(), startOf(level), stairs));
     }
     std::sort(rooms.begin(), rooms.end());
     std::sort(ways.begin(), ways.end());

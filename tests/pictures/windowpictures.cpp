@@ -3,9 +3,9 @@
 #include "app/cli/output.h"
 #include "app/settings/knownlevels.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/players/playermind.h"
 #include "tests/driver/programwindow.h"
 #include "tests/pictures/editorpictures.h"
-#include "tests/support/demoplayer.h"
 
 #include <QApplication>
 #include <QDir>
@@ -20,8 +20,9 @@ namespace {
 
 constexpr QSize pictureSize{1280, 800};
 constexpr std::uint64_t pictureSeed = 7;
-constexpr int stepMs = 180;
 constexpr int settleMs = 150;
+constexpr int mostCommands = 5000;
+constexpr int stepMs = 180;
 constexpr int mostSteps = 5 * 60 * 1000 / stepMs;
 
 /// Lets what is on its way arrive.
@@ -34,17 +35,34 @@ void settle(ProgramWindow &window)
     } while (window.canvas().isGliding() || clock.elapsed() < settleMs);
 }
 
-/// Walks to treasure after treasure, a step every stepMs, until `isDone`, mostSteps are over or nothing more can come.
+/// The one who plays for pictures, of those that are compiled in.
+Player demoPlayer()
+{
+    IssueList issues;
+    const std::vector<Player> players = loadPlayers({u":/data"_s}, issues);
+    const Player *careful = playerNamed(players, u"careful"_s);
+    return careful ? *careful : Player();
+}
+
+/// Lets a player play until `isDone`, until he gives up, or for mostCommands.
 void playUntil(PlaySession &session, const std::function<bool(const World &)> &isDone)
 {
-    for (int step = 0; step < mostSteps && session.isUnderWay() && !isDone(session.world()); ++step) {
-        if (const std::optional<Direction> direction = stepToTreasure(session.world())) {
-            session.play(Command::move(*direction));
-        } else if (session.state() == PlaySession::State::Ready || !session.world().isRealTime()) {
-            return;
+    const Player player = demoPlayer();
+    WaysBook book;
+    PlayerMind mind(player, pictureSeed, book);
+    mind.enter(session.world());
+    std::optional<Command> command;
+    const auto observing = QObject::connect(&session, &PlaySession::played, [&](const EventList &events) {
+        mind.observe(session.world(), *command, events);
+    });
+    for (int i = 0; i < mostCommands && session.isUnderWay() && !isDone(session.world()); ++i) {
+        command = mind.next(session.world());
+        if (!command) {
+            break;
         }
-        session.advance(stepMs);
+        session.play(*command);
     }
+    QObject::disconnect(observing);
 }
 
 bool hasGold(const World &world)

@@ -62,7 +62,7 @@ void TestFrameWalk::cutAdvancesLeadToTheRecordedEnd()
 {
     for (const QString &ruleset : {u"buchhaim"_s, u"classic"_s}) {
         Game game = newGame(ruleset, u"realtime"_s, 5);
-        RandomPlayer player(5);
+        AnyPlay player(5);
         playAtRandom(game, player, 300);
         const Run run = runOf(game, {}).value();
         FrameWalk walk(run, shippedCatalogue(), {.stepMs = 23});

@@ -2,7 +2,7 @@
 #include "app/hud/charactersheet.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnlevel.h"
-#include "tests/support/randomplayer.h"
+#include "tests/support/playeratgame.h"
 #include "tests/support/suite.h"
 
 #include <QDialog>
@@ -53,12 +53,12 @@ void TestHeroName::cleanup()
     m_home.reset();
 }
 
-/// Who walks down at random and fights nobody in earnest dies before long.
+/// Who goes for every monster dies before long.
 void TestHeroName::die()
 {
-    RandomPlayer player(3);
-    for (int i = 0; i < 20000 && m_driver->session().isUnderWay(); ++i) {
-        m_driver->session().play(player.next(m_driver->world()));
+    Game ahead = m_driver->session().game();
+    for (const Command &command : playOn(ahead, u"fighter"_s, isOver)) {
+        m_driver->session().play(command);
     }
     QCOMPARE(m_driver->world().status(), Status::Lost);
 }

@@ -1,4 +1,5 @@
 #include "gamecore/data/kind.h"
+#include "gamecore/players/attraction.h"
 #include "gamecore/players/playermind.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
@@ -78,6 +79,7 @@ private Q_SLOTS:
     void aWeightIsADetour();
     void aStepTakesItsTimeUnderRealTime();
     void somebodyLateSeesMonstersWhereTheyWere();
+    void somebodyLateGoesWhereMonstersWere();
     void theCarefulKeepClear();
     void aPatrolThatWalksAwayIsNotFeared();
     void everyItemIsUsed_data();
@@ -90,6 +92,7 @@ private Q_SLOTS:
     void whoeverCanDoNothingGivesUp_data();
     void whoeverCanDoNothingGivesUp();
     void nothingImpossibleIsTriedTwice();
+    void sharedWaysAreThoseOfTheirOwnGround();
 };
 
 void TestPlayers::theShippedOnesAreThere()
@@ -142,6 +145,9 @@ void TestPlayers::aGoalIsGoneFor_data()
     row("what is to be explored first", {u"###########"_s, u"#@  #     #"_s, u"#   +   g #"_s, u"###########"_s},
         classicRules);
     row("under real time", goldCorridor, u"\"ruleset\": \"buchhaim\""_s);
+    row("what is to be explored first, under real time",
+        {u"###########"_s, u"#@  #     #"_s, u"#   +   g #"_s, u"###########"_s},
+        u"\"ruleset\": \"buchhaim\", \"rules\": { \"vision\": \"fov\" }"_s);
 }
 
 void TestPlayers::aGoalIsGoneFor()
@@ -206,6 +212,28 @@ void TestPlayers::somebodyLateSeesMonstersWhereTheyWere()
         places[now] = game.world().actor(2).cell;
         QCOMPARE(prompt.monsters().front().cell, places[now]);
         QCOMPARE(late.monsters().front().cell, places[qMax<qint64>(0, now - 200)]);
+        game.play(Command::advance(100), events);
+    }
+    QVERIFY(places[0] != places[3900]);
+}
+
+/// Who hunts under real time, too: what draws him is where he sees it.
+void TestPlayers::somebodyLateGoesWhereMonstersWere()
+{
+    Game game = gameOf({u"############"_s, u"#@        O#"_s, u"############"_s},
+                       u"\"ruleset\": \"buchhaim\", \"rules\": { \"contact\": \"fight\" }"_s);
+    Attraction attraction(shippedPlayer(u"fighter"_s));
+    attraction.begin(game.world());
+    Perception late;
+    EventList events;
+    std::map<qint64, Point> places;
+    for (int i = 0; i < 40; ++i) {
+        late.look(game.world(), 200);
+        const qint64 now = game.world().timeMs();
+        places[now] = game.world().actor(2).cell;
+        const std::vector<DistanceMap::Goal> &goals = attraction.find(game.world(), late.monsters());
+        QCOMPARE(goals.size(), std::size_t(1));
+        QCOMPARE(goals.front().cell, places[qMax<qint64>(0, now - 200)]);
         game.play(Command::advance(100), events);
     }
     QVERIFY(places[0] != places[3900]);
@@ -333,7 +361,7 @@ void TestPlayers::whoeverCanDoNothingGivesUp()
     QFETCH(QString, rest);
     for (const Player &each : shippedPlayers()) {
         Game game = gameOf({u"#####"_s, u"#@#g#"_s, u"#####"_s}, rest);
-        const int most = 3 * PlayerMind::longestPatience;
+        const int most = 3 * Patience::longest;
         QVERIFY2(commandsOf(game, each, most).size() < most, qPrintable(each.key));
         QCOMPARE(game.world().status(), Status::Playing);
     }
@@ -371,6 +399,23 @@ void TestPlayers::nothingImpossibleIsTriedTwice()
                 }
             }
         }
+    }
+}
+
+/// Depths are other levels, though some have their stairs on the same cell.
+void TestPlayers::sharedWaysAreThoseOfTheirOwnGround()
+{
+    WaysBook shared;
+    Attraction attraction(shippedPlayer(u"runner"_s));
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        const Game game = Game::startDungeon(shippedCatalogue(), u"buchhaim"_s, seed);
+        const World &world = game.world();
+        QVERIFY(world.seesAll());
+        attraction.begin(world);
+        const std::vector<DistanceMap::Goal> &goals = attraction.find(world, {});
+        WaysBook own;
+        const int expected = own.find({world, {}}, goals, {}).value(world.hero().cell);
+        QCOMPARE(shared.find({world, {}}, goals, {}).value(world.hero().cell), expected);
     }
 }
 

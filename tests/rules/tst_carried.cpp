@@ -4,8 +4,8 @@
 #include "gamecore/rules/harm.h"
 #include "gamecore/rules/pursuit.h"
 #include "gamecore/rules/sight.h"
+#include "tests/support/anyplay.h"
 #include "tests/support/invariants.h"
-#include "tests/support/randomplayer.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/savedgames.h"
 #include "tests/support/suite.h"
@@ -344,7 +344,7 @@ void TestCarried::randomGamesStayWhole()
         for (std::uint64_t seed = 0; seed < 30; ++seed) {
             Game game = gameOf(rows, ruled(ruleset, u"\"death\": \"respawn\""_s, things), seed);
             ItemCensus census(game.world());
-            RandomPlayer player(seed);
+            AnyPlay player(seed);
             for (int part = 0; part < 8 && game.world().status() == Status::Playing; ++part) {
                 playAtRandom(game, player, 25);
                 QCOMPARE(brokenInvariant(game.world()), QString());

@@ -1,5 +1,6 @@
 #include "gamecore/play/snapshot.h"
-#include "tests/support/dungeonwalker.h"
+#include "gamecore/world/event.h"
+#include "tests/support/playeratgame.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/suite.h"
 
@@ -111,7 +112,7 @@ void TestProtect::itGoesDownTheStairs()
 {
     Game game = Game::startDungeon(shippedCatalogue(), u"tombs"_s, 3);
     play(game, u"protect on"_s);
-    QVERIFY(DungeonWalker(game).descend());
+    QVERIFY(goDown(game));
     QCOMPARE(game.world().stage().depth, 2);
     QVERIFY(game.world().isProtected());
 }

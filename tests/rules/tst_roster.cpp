@@ -1,7 +1,7 @@
 #include "gamecore/rules/monster.h"
 #include "gamecore/rules/sight.h"
 #include "gamecore/world/event.h"
-#include "tests/support/randomplayer.h"
+#include "tests/support/anyplay.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/savedgames.h"
 #include "tests/support/suite.h"
@@ -143,7 +143,7 @@ void TestRoster::nobodyIsMissedInRandomGames()
     QFETCH(const QString, place);
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         Game game = newGame(ruleset, place, seed);
-        RandomPlayer player(seed);
+        AnyPlay player(seed);
         for (int i = 0; i < 150 && game.world().status() == Status::Playing; ++i) {
             playAtRandom(game, player, 1);
             QCOMPARE(missedToAct(game.world()), ActorId(nobody));

@@ -15,11 +15,10 @@ namespace {
 /// Plays both the same. In words, where they part.
 QString parting(Game &one, Game &two, std::uint64_t seed, int count)
 {
-    RandomPlayer player(seed);
+    AnyPlay player(seed);
     EventList events;
     for (int i = 0; i < count && one.world().status() == Status::Playing; ++i) {
-        const Command command = player.next(one.world());
-        one.play(command, events);
+        const Command command = player.play(one, events);
         const QStringList expected = words(events);
         two.play(command, events);
         if (one.world().hash() != two.world().hash() || words(events) != expected) {
@@ -64,7 +63,7 @@ void TestSnapshot::aRestoredGameGoesOnAsIfNothingHadHappened()
     QFETCH(QString, place);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Game game = newGame(ruleset, place, seed);
-        RandomPlayer player(seed);
+        AnyPlay player(seed);
         for (int part = 0; part < 4; ++part) {
             Game again = restored(game);
             const QString at = u"seed %1, part %2: "_s.arg(seed).arg(part);
@@ -101,7 +100,7 @@ void TestSnapshot::theHeroWhoCameIsKept()
     traveller.bag = {{u"sword"_s, {.letter = 'b', .isWorn = true}},
                      {u"healing_potion"_s, {.letter = 'f', .isWorn = false}}};
     Game game = Game::start(shippedCatalogue(), playable(richLevel(u"tombs"_s, u"turns"_s)), 5, &traveller).game;
-    RandomPlayer player(6);
+    AnyPlay player(6);
     playAtRandom(game, player, 30);
     Game again = restored(game);
     QCOMPARE(difference(game, again), QString());

@@ -1,9 +1,9 @@
 #include "gamecore/base/files.h"
 #include "gamecore/world/event.h"
+#include "tests/support/anyplay.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/invariants.h"
-#include "tests/support/randomplayer.h"
 #include "tests/support/soak.h"
 #include "tests/support/suite.h"
 
@@ -18,7 +18,7 @@ namespace {
 class SoakedGame {
 public:
     SoakedGame(Game game, std::uint64_t seed)
-        : m_game(std::move(game)), m_twin(m_game), m_player(seed), m_census(m_game.world())
+        : m_game(std::move(game)), m_twin(m_game), m_seed(seed), m_player(seed), m_census(m_game.world())
     {
     }
 
@@ -30,11 +30,8 @@ public:
             if (m_game.world().status() != Status::Playing) {
                 startAgain();
             }
-            const Command command = m_player.next(m_game.world());
-            fault = play(command);
-            if (!fault.isEmpty()) {
-                fault = u"command %1, %2: %3"_s.arg(i).arg(toText(command), fault);
-            }
+            fault = play();
+            fault = fault.isEmpty() ? fault : u"command %1, "_s.arg(i) + fault;
         }
         return fault;
     }
@@ -50,14 +47,23 @@ private:
         m_game.restart();
         m_twin.restart();
         m_census = ItemCensus(m_game.world());
+        m_player.emplace(m_seed + std::uint64_t(m_deaths));
     }
 
-    QString play(const Command &command)
+    QString play()
     {
         const std::uint64_t before = m_game.world().hash();
         const int depth = m_game.world().stage().depth;
-        m_turns += int(m_game.play(command, m_events));
+        const int turn = m_game.world().turn();
+        const Command command = m_player->play(m_game, m_events);
+        m_turns += m_game.world().turn() - turn;
         m_twin.play(command, m_twinEvents);
+        const QString fault = faultAfter(before, depth);
+        return fault.isEmpty() ? fault : toText(command) + u": "_s + fault;
+    }
+
+    QString faultAfter(std::uint64_t before, int depth)
+    {
         const World &world = m_game.world();
         m_deepest = qMax(m_deepest, world.stage().depth);
         if (m_events.isRefused() && world.hash() != before) {
@@ -72,7 +78,8 @@ private:
 
     Game m_game;
     Game m_twin;
-    RandomPlayer m_player;
+    std::uint64_t m_seed;
+    std::optional<AnyPlay> m_player;
     ItemCensus m_census;
     EventList m_events;
     EventList m_twinEvents;

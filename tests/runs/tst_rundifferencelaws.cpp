@@ -119,7 +119,7 @@ QStringList editedRows(Rng &rng, QStringList rows, const QString &cells)
 /// A game that is played by chance, as a run.
 Run wanderedRun(Game game, std::uint64_t seed, int commands)
 {
-    RandomPlayer player(seed);
+    AnyPlay player(seed);
     playAtRandom(game, player, commands);
     return runOf(game, {}).value();
 }

@@ -21,7 +21,7 @@ namespace {
 Run randomRun(const QString &ruleset, const QString &place, std::uint64_t seed, int commands)
 {
     Game game = newGame(ruleset, place, seed);
-    RandomPlayer player(seed);
+    AnyPlay player(seed);
     playAtRandom(game, player, commands);
     return runOf(game, {}).value();
 }

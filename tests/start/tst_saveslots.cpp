@@ -3,7 +3,7 @@
 #include "gamecore/world/event.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
-#include "tests/support/randomplayer.h"
+#include "tests/support/playeratgame.h"
 #include "tests/support/suite.h"
 
 #include <QCryptographicHash>
@@ -404,12 +404,12 @@ void TestSaveSlots::theGameIsSavedAtItsFirstTurnEveryFewAndAtEveryDepth()
     session.start(dungeon());
     store.flush();
     QVERIFY2(store.all().isEmpty(), "nothing was played yet");
-    RandomPlayer player(2);
     int savedTurn = -1;
     int savedDepth = 1;
     int depths = 0;
-    for (int i = 0; i < 3000 && depths < 3; ++i) {
-        session.play(player.next(session.world()));
+    Game ahead = session.game();
+    for (const Command &command : playOn(ahead, u"runner"_s, isAtDepth(4))) {
+        session.play(command);
         store.flush();
         const SaveHead head = store.all().value(0).head;
         const int turn = session.world().turn();

@@ -6,7 +6,7 @@
 #include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
-#include "tests/support/dungeonwalker.h"
+#include "tests/support/playeratgame.h"
 #include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
@@ -235,7 +235,7 @@ void TestTakeOver::aCampaignDoesNotGoOnByIt()
 void TestTakeOver::aDungeonGoesOnAtItsDepth()
 {
     Game deep = Game::startDungeon(shippedCatalogue(), u"peaceful"_s, 3);
-    QVERIFY(DungeonWalker(deep).descend());
+    QVERIFY(goDown(deep));
     const auto beats = qint64(deep.history().size());
     QVERIFY(games().takeOver(deep, {.of = u"deep"_s, .after = beats}, {}));
     QCOMPARE(m_driver->world().stage().depth, 2);

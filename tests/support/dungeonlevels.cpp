@@ -3,6 +3,9 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/dungeonplan.h"
 #include "gamecore/data/ruleset.h"
+#include "gamecore/data/terrain.h"
+
+#include <queue>
 
 using namespace Qt::StringLiterals;
 
@@ -30,4 +33,37 @@ Point startOf(const Level &level)
         }
     }
     return {-1, -1};
+}
+
+std::optional<Point> stairsOf(const Level &level, const Catalogue &catalogue)
+{
+    for (int y = 0; y < level.size().height; ++y) {
+        for (int x = 0; x < level.size().width; ++x) {
+            if (catalogue.terrain(level.terrain.at({x, y})).feature == Feature::Stairs) {
+                return Point{x, y};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+int stepsBetween(const Level &level, const Catalogue &catalogue, Point from, Point to)
+{
+    Grid<int> steps(level.size(), -1);
+    std::queue<Point> cells;
+    cells.push(from);
+    steps.set(from, 0);
+    while (!cells.empty()) {
+        const Point cell = cells.front();
+        cells.pop();
+        for (int i = 0; i < directionCount; ++i) {
+            const Point next = cell + stepOf(Direction(i));
+            if (level.size().contains(next) && steps.at(next) < 0
+                && catalogue.terrain(level.terrain.at(next)).isWalkable) {
+                steps.set(next, steps.at(cell) + 1);
+                cells.push(next);
+            }
+        }
+    }
+    return steps.at(to);
 }

@@ -27,7 +27,9 @@ QString faultOfActor(const World &world, ActorId id)
     if (world.rules().isBlocking() && id != heroId && world.monsterAt(actor.cell) != id) {
         return u"shares a cell with monster %1"_s.arg(world.monsterAt(actor.cell));
     }
-    if (world.rules().isBlocking() && world.actorAt(actor.cell) != id) {
+    const bool isFriend = actor.statuses.has(StatusEffect::Charmed) || world.isHeroSafe();
+    const bool mayTouch = world.rules().contact == Contact::Kills && isFriend; // a step goes on into whom it touches
+    if (world.rules().isBlocking() && world.actorAt(actor.cell) != id && !mayTouch) {
         return u"shares a cell with the hero"_s;
     }
     return world.monsterAt(actor.cell) == nobody && id != heroId ? u"is not found on its cell"_s : QString();

@@ -13,7 +13,7 @@ Game findRichGame()
 {
     for (std::uint64_t seed = 1;; ++seed) {
         Game game = Game::startDungeon(shippedCatalogue(), u"tombs"_s, seed);
-        RandomPlayer player(seed);
+        AnyPlay player(seed);
         while (game.world().stage().depth < 2 && game.world().status() == Status::Playing) {
             playAtRandom(game, player, 1);
         }
@@ -48,11 +48,11 @@ const Game &richGame()
     return game;
 }
 
-void playAtRandom(Game &game, RandomPlayer &player, int count)
+void playAtRandom(Game &game, AnyPlay &player, int count)
 {
     EventList events;
     for (int i = 0; i < count && game.world().status() == Status::Playing; ++i) {
-        game.play(player.next(game.world()), events);
+        player.play(game, events);
     }
 }
 

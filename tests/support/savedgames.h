@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/play/game.h"
-#include "tests/support/randomplayer.h"
+#include "tests/support/anyplay.h"
 
 /// Games that are worth saving, and whether they come back as they were.
 
@@ -13,7 +13,7 @@ Game newGame(const QString &ruleset, const QString &place, std::uint64_t seed);
 const Game &richGame();
 
 /// Until the game is over or `count` commands were played.
-void playAtRandom(Game &game, RandomPlayer &player, int count);
+void playAtRandom(Game &game, AnyPlay &player, int count);
 
 /// The same, written and read. A snapshot that cannot be read fails the test run.
 Game restored(const Game &game);

@@ -1,0 +1,6 @@
+#pragma once
+
+#include "tests/support/drawnworld.h"
+
+/// The shipped catalogue with a gate, `|`, and a plate, `_`.
+CataloguePtr gatesCatalogue();

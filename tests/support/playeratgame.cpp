@@ -1,0 +1,83 @@
+#include "tests/support/playeratgame.h"
+
+#include "gamecore/world/event.h"
+#include "tests/support/shippedplayers.h"
+
+using namespace Qt::StringLiterals;
+
+void PlayerAtGame::enterIfNew(const World &world)
+{
+    if (m_depth != world.stage().depth) {
+        m_depth = world.stage().depth;
+        m_mind.enter(world);
+    }
+}
+
+std::optional<Command> PlayerAtGame::next(const World &world)
+{
+    enterIfNew(world);
+    return m_mind.next(world);
+}
+
+void PlayerAtGame::observe(const World &world, const Command &command, const EventList &events)
+{
+    m_mind.observe(world, command, events); // stairs take their time, too
+    enterIfNew(world);
+}
+
+std::optional<Command> PlayerAtGame::play(Game &game, EventList &events)
+{
+    const std::optional<Command> command = next(game.world());
+    if (command) {
+        game.play(*command, events);
+        observe(game.world(), *command, events);
+    }
+    return command;
+}
+
+bool isOver(const World &world)
+{
+    return world.status() != Status::Playing;
+}
+
+IsDone isAtDepth(int depth)
+{
+    return [depth](const World &world) { return world.stage().depth >= depth; };
+}
+
+std::vector<Command> playOn(Game &game, const QString &player, const IsDone &isDone, int most)
+{
+    PlayerAtGame atGame(shippedPlayer(player));
+    std::vector<Command> commands;
+    EventList events;
+    while (int(commands.size()) < most && !isDone(game.world())) {
+        const std::optional<Command> command = atGame.play(game, events);
+        if (!command) {
+            break;
+        }
+        commands.push_back(*command);
+    }
+    return commands;
+}
+
+bool goDown(Game &game)
+{
+    const int next = game.world().stage().depth + 1;
+    playOn(game, u"runner"_s, isAtDepth(next));
+    return game.world().stage().depth == next && game.world().status() == Status::Playing;
+}
+
+bool goToStairs(Game &game, const QString &player)
+{
+    PlayerAtGame atGame(shippedPlayer(player));
+    EventList events;
+    for (int i = 0; i < 20'000; ++i) {
+        const std::optional<Command> command = atGame.next(game.world());
+        if (!command || *command == Command::descend()) {
+            return command.has_value();
+        }
+        game.play(*command, events);
+        atGame.observe(game.world(), *command, events);
+    }
+    return false;
+}
