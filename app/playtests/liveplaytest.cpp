@@ -77,6 +77,9 @@ void LivePlaytest::setWatched(bool isWatched)
 void LivePlaytest::play(LiveCourse course, bool isAnother)
 {
     hold();
+    if (course.levels.size() != m_course.levels.size()) { // the place is one of other levels
+        m_damaged.reset();
+    }
     m_course = std::move(course);
     m_isAnother = m_isAnother || isAnother;
     begin();

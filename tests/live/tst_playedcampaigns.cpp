@@ -213,7 +213,7 @@ void TestPlayedCampaigns::germanSaysTheSame()
 {
     openPanel(u"2.level.json"_s);
     chooseCampaign(1);
-    QTRY_VERIFY(places().isVisible());
+    QVERIFY(waitUntilDone());
     m_window->useLanguage(u"de"_s);
     QTRY_COMPARE(child<QComboBox>(u"playtestCourse"_s)->itemText(1), u"Die Kampagne „Halls“ spielen"_s);
     QVERIFY(child<QLabel>(u"placeText"_s)->text().contains(u" von 2.000 Partien kamen hierher"_s));
