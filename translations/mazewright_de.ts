@@ -3522,10 +3522,6 @@
         <translation>%1: %2 Tode, %3 aller</translation>
     </message>
     <message>
-        <source>something else</source>
-        <translation>etwas anderes</translation>
-    </message>
-    <message>
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
     </message>
@@ -3540,6 +3536,10 @@
     <message>
         <source>Watch the game of seed %1</source>
         <translation>Partie mit Startwert %1 ansehen</translation>
+    </message>
+    <message>
+        <source>Nothing yet: nobody came to this level.</source>
+        <translation>Noch nichts: Niemand kam in dieses Level.</translation>
     </message>
 </context>
 <context>
@@ -7250,6 +7250,62 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
+    <name>PlaceTable</name>
+    <message>
+        <source>Games by level</source>
+        <translation>Partien nach Level</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>heads of narrow columns: of all games those that came to a level, and of these those that died there, gave up there, what hit points the others had left, and who killed most</extracomment>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Came</source>
+        <translation>Kamen</translation>
+    </message>
+    <message>
+        <source>Died</source>
+        <translation>Starben</translation>
+    </message>
+    <message>
+        <source>Gave up</source>
+        <translation>Gaben auf</translation>
+    </message>
+    <message>
+        <source>HP left</source>
+        <translation>Rest-LP</translation>
+    </message>
+    <message>
+        <source>Deadliest</source>
+        <translation>Tödlichstes</translation>
+    </message>
+    <message>
+        <source>The levels of the campaign in order; Enter or a double click edits one</source>
+        <translation>Die Level der Kampagne in ihrer Reihenfolge; Eingabe oder ein Doppelklick öffnet eines</translation>
+    </message>
+    <message>
+        <source>The share of all games that came to the level</source>
+        <translation>Der Anteil aller Partien, die bis zum Level kamen</translation>
+    </message>
+    <message>
+        <source>Of the games that came there, those that were lost</source>
+        <translation>Von den Partien, die dorthin kamen, die verlorenen</translation>
+    </message>
+    <message>
+        <source>Of the games that came there, those in which the player gave up</source>
+        <translation>Von den Partien, die dorthin kamen, die aufgegebenen</translation>
+    </message>
+    <message>
+        <source>The mean share of hit points with which the others left the level</source>
+        <translation>Mit welchem Anteil ihrer Lebenspunkte die anderen das Level im Mittel verließen</translation>
+    </message>
+    <message>
+        <source>Who or what killed most there</source>
+        <translation>Wer oder was dort am meisten tötete</translation>
+    </message>
+</context>
+<context>
     <name>PlayDocks</name>
     <message>
         <source>Status</source>
@@ -7523,6 +7579,19 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>Where games are lost</source>
         <translation>Wo Partien verloren gehen</translation>
     </message>
+    <message>
+        <source>Play this level</source>
+        <extracomment>what players play: %1 is the name of a campaign</extracomment>
+        <translation>Dieses Level spielen</translation>
+    </message>
+    <message>
+        <source>Play the campaign “%1”</source>
+        <translation>Die Kampagne „%1“ spielen</translation>
+    </message>
+    <message>
+        <source>What is played</source>
+        <translation>Was gespielt wird</translation>
+    </message>
 </context>
 <context>
     <name>PlaytestTable</name>
@@ -7655,6 +7724,49 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>Levels of more than %1 cells are not played here. The command line does it: mazewright playtest</source>
         <extracomment>%1 is a number of cells</extracomment>
         <translation>Level mit mehr als %1 Feldern werden hier nicht gespielt. Die Kommandozeile kann es: mazewright playtest</translation>
+    </message>
+    <message>
+        <source>Campaigns of more than %1 cells are not played here. The command line does it: mazewright playtest</source>
+        <extracomment>%1 is a number of cells</extracomment>
+        <translation>Kampagnen mit mehr als %1 Feldern werden hier nicht gespielt. Die Befehlszeile kann es: mazewright playtest</translation>
+    </message>
+    <message>
+        <source>The level %1 of the campaign cannot be played, so the campaign cannot be played either.</source>
+        <translation>Das Level %1 der Kampagne lässt sich nicht spielen, also auch die Kampagne nicht.</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>%1: nobody came here so far.</source>
+        <extracomment>%1 is the name of a level</extracomment>
+        <translation>%1: Bisher kam niemand hierher.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a name and how often, such as &quot;orc (12)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 games came here; %4 died, %5 gave up.</source>
+        <translation>%1: %2 von %3 Partien kamen hierher; davon endeten %4 mit dem Tod, %5 wurden aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Those who were done with it had %1 of their hit points left on average.</source>
+        <translation>Wer es hinter sich brachte, hatte im Mittel noch %1 der Lebenspunkte.</translation>
+    </message>
+    <message>
+        <source>Deadliest: %1.</source>
+        <translation>Am tödlichsten: %1.</translation>
+    </message>
+    <message>
+        <source>Taken most: %1.</source>
+        <translation>Am meisten genommen: %1.</translation>
+    </message>
+    <message>
+        <source>Used most: %1.</source>
+        <translation>Am meisten benutzt: %1.</translation>
     </message>
 </context>
 <context>

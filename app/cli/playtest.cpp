@@ -176,6 +176,15 @@ bool writeJson(const PlaytestCall &call, const Playtest &playtest)
     return call.jsonPath.isEmpty() || writeFile(call.jsonPath, writePlaytest(playtest));
 }
 
+QStringList namesOf(const Course &course)
+{
+    QStringList names;
+    for (const PlayableLevel &level : course.levels) {
+        names.append(level.level().name);
+    }
+    return names;
+}
+
 /// The file is there before the first game, so that one that cannot be written costs no time.
 int play(const PlaytestCall &call)
 {
@@ -195,6 +204,9 @@ int play(const PlaytestCall &call)
         printError({});
     }
     printOut(tableOf(playtest));
+    if (call.course.levels.size() != 1) {
+        printOut(u'\n' + placeTablesOf(playtest, namesOf(call.course)));
+    }
     const bool isWritten = writeJson(call, playtest);
     const bool isKept = call.runsFolder.isEmpty() || writeRuns(call, interrupt.isWanted());
     return interrupt.isWanted() ? exitInterrupted : isWritten && isKept ? ExitDone : ExitUsage;

@@ -10,6 +10,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int nameWidth = 12;
+constexpr int placeWidth = 22;
+constexpr int mostWidth = 20;
 
 QString percent(double share)
 {
@@ -54,6 +56,37 @@ QString rowOf(const PlayerFigures &figures)
            + partText(figures.count(GameEnd::GaveUp), games).rightJustified(9) + steps.rightJustified(8);
 }
 
+/// `orc 12`.
+QString mostText(const KeyCounts &counts)
+{
+    const auto most = mostOf(counts);
+    return most ? u"%1 %2"_s.arg(most->first.isEmpty() ? u"?"_s : most->first).arg(most->second) : u"-"_s;
+}
+
+QString placeRow(const QString &name, const PlaceFigures &place)
+{
+    const std::optional<double> hp = place.meanHpLeft();
+    QString row = name.left(placeWidth).leftJustified(placeWidth) + QString::number(place.entered).rightJustified(8);
+    for (const qint64 part :
+         {place.survived(), place.ended[std::size_t(GameEnd::Lost)], place.ended[std::size_t(GameEnd::GaveUp)]}) {
+        row += partText(part, place.entered).rightJustified(9);
+    }
+    row += (hp ? percent(*hp) + u" %"_s : u"-"_s).rightJustified(9) + u"  "_s;
+    row += mostText(place.killers).leftJustified(mostWidth) + mostText(place.taken).leftJustified(mostWidth);
+    return row + mostText(place.used);
+}
+
+QString placeHead(const QString &player, bool isDungeon)
+{
+    QString head = (isDungeon ? u"%1, by depth"_s : u"%1, by level"_s).arg(player).leftJustified(placeWidth);
+    head += u"came"_s.rightJustified(8);
+    for (const QString &column : {u"went on"_s, u"died"_s, u"gave up"_s, u"hp left"_s}) {
+        head += column.rightJustified(9);
+    }
+    return head + u"  "_s + u"deadliest"_s.leftJustified(mostWidth) + u"taken most"_s.leftJustified(mostWidth)
+           + u"used most"_s;
+}
+
 QString wordOf(Comparison::Verdict verdict)
 {
     switch (verdict) {
@@ -78,6 +111,21 @@ QString tableOf(const Playtest &playtest)
         rows.append(rowOf(player));
     }
     return rows.join(u'\n');
+}
+
+QString placeTablesOf(const Playtest &playtest, const QStringList &levels)
+{
+    QStringList tables;
+    for (const PlayerFigures &player : playtest.players) {
+        QStringList rows{placeHead(player.player, levels.isEmpty())};
+        for (std::size_t i = 0; i < player.places.size(); ++i) {
+            const QString number = QString::number(i + 1);
+            const QString name = levels.value(qsizetype(i));
+            rows.append(placeRow(name.isEmpty() ? number : number + u' ' + name, player.places[i]));
+        }
+        tables.append(rows.join(u'\n'));
+    }
+    return tables.join(u"\n\n"_s);
 }
 
 QString tableOf(const Playtest &before, const Playtest &now)

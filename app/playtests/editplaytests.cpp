@@ -5,7 +5,10 @@
 #include "editor/desk/editdocks.h"
 #include "editor/desk/panelnames.h"
 #include "editor/features/overlayactions.h"
+#include "editor/files/campaignchange.h"
+#include "editor/filing/campaignfeature.h"
 #include "editor/widgets/latepanel.h"
+#include "editor/wording/authoredtext.h"
 
 #include <QAction>
 #include <QEvent>
@@ -41,12 +44,13 @@ EditPlaytests::EditPlaytests(CataloguePtr catalogue, LoadPlayers loadPlayers, Le
 
 QWidget *EditPlaytests::makePanel()
 {
-    m_live = std::make_unique<LivePlaytest>(m_catalogue, m_loadPlayers());
+    m_live = std::make_unique<LivePlaytest>(m_catalogue, m_loadPlayers(), KeptPlaytests::defaultFolder());
     m_live->setThreads(cores());
     m_panel = new PlaytestPanel(*m_live);
     m_panel->setCores(cores());
     connectPanel();
     connectLevel();
+    findCampaign();
     play();
     return m_panel;
 }
@@ -55,6 +59,8 @@ void EditPlaytests::connectPanel()
 {
     m_panel->installEventFilter(this);
     connect(m_panel, &PlaytestPanel::coresChosen, this, &EditPlaytests::setCores);
+    connect(m_panel, &PlaytestPanel::courseChosen, this, &EditPlaytests::playSoon);
+    connect(m_panel, &PlaytestPanel::placeChosen, this, &EditPlaytests::editPlace);
     connect(m_panel, &PlaytestPanel::heatChosen, this, &EditPlaytests::updateWatched);
     connect(m_panel, &PlaytestPanel::heatChanged, &m_editor.overlays(), &OverlayActions::setTopLayer);
     connect(m_panel, &PlaytestPanel::cellChosen, this, [this](Point cell) { m_editor.view().showCell(cell); });
@@ -68,6 +74,55 @@ void EditPlaytests::connectLevel()
     connect(&document, &LevelDocument::levelReplaced, this, &EditPlaytests::playSoon);
     connect(&document, &LevelDocument::propertiesChanged, this, &EditPlaytests::playSoon);
     connect(&document, &LevelDocument::catalogueChanged, this, &EditPlaytests::playSoon);
+    connect(&m_editor.levels(), &LevelTabs::arrived, this, &EditPlaytests::findCampaign);
+    connect(&m_editor, &LevelEditor::saved, this, &EditPlaytests::findCampaign);
+    connect(&m_editor.campaigns(), &CampaignFeature::campaignShown, this, &EditPlaytests::findCampaign);
+}
+
+/// One of a single level is no other thing to play than the level.
+void EditPlaytests::findCampaign()
+{
+    if (!m_live->isWanted()) {
+        return;
+    }
+    std::optional<Campaign> campaign = m_editor.campaigns().campaignOf(m_editor.document().path());
+    campaign = campaign && campaign->levels.size() > 1 ? std::move(campaign) : std::nullopt;
+    if (campaign != m_campaign) {
+        m_campaign = std::move(campaign);
+        m_panel->setCampaign(m_campaign ? nameOf(*m_campaign) : QString());
+        playSoon();
+    }
+}
+
+LiveCourse EditPlaytests::course() const
+{
+    Level level = m_editor.levelForPlay(std::nullopt);
+    level.name = level.name.isEmpty() ? m_editor.title() : level.name;
+    const auto edited = std::make_shared<const Level>(std::move(level));
+    const QString path = wholePath(m_editor.document().path());
+    const qsizetype place = m_campaign ? m_campaign->placeOf(path) : -1;
+    if (!m_panel->playsCampaign() || place < 0) {
+        return edited;
+    }
+    std::vector<LiveCourse::Place> levels;
+    for (const QString &one : m_campaign->levels) {
+        const int open = m_editor.levels().placeOf(one);
+        const bool isEdited = one == m_campaign->levels[place];
+        levels.push_back({isEdited   ? edited
+                          : open < 0 ? nullptr
+                                     : std::make_shared<const Level>(m_editor.levels().at(open).level),
+                          one});
+    }
+    return {std::move(levels), std::size_t(place), m_campaign->carriesHero};
+}
+
+void EditPlaytests::editPlace(std::size_t place)
+{
+    const std::vector<LiveCourse::Place> &levels = m_live->course().levels;
+    if (place < levels.size() && place != m_live->course().edited) {
+        const QString path = levels[place].path; // another course is played once the level is open
+        Q_EMIT m_editor.requests().openFile(path);
+    }
 }
 
 /// What is played of the level as it was stops at once.
@@ -90,11 +145,10 @@ void EditPlaytests::play()
         m_soon.start();
         return;
     }
-    const int number = document.open().number;
-    Level level = m_editor.levelForPlay(std::nullopt);
-    level.name = level.name.isEmpty() ? m_editor.title() : level.name;
-    m_live->play(std::make_shared<const Level>(std::move(level)), number != m_playedNumber);
-    m_playedNumber = number;
+    LiveCourse course = this->course();
+    const QString played = course.isCampaign() ? m_campaign->path : QString::number(document.open().number);
+    m_live->play(std::move(course), played != m_played);
+    m_played = played;
     m_isStale = false;
 }
 
@@ -112,6 +166,7 @@ void EditPlaytests::updateWatched()
     if (m_panel) {
         const bool isOnLevel = m_isEditing && m_panel->heat() != Heat::None;
         m_live->setWatched(m_panel->isVisible() || isOnLevel);
+        findCampaign();
         play();
     }
 }
@@ -143,6 +198,7 @@ void EditPlaytests::setCores(int cores)
 {
     m_settings.playtestCores.set(cores);
     m_live->setThreads(cores);
+    findCampaign();
     play();
 }
 

@@ -4,6 +4,7 @@
 #include "app/settings/settings.h"
 #include "editor/commands/commandid.h"
 #include "editor/features/leveleditor.h"
+#include "gamecore/play/campaign.h"
 
 #include <QTimer>
 
@@ -18,7 +19,8 @@ namespace CommandIds {
 inline constexpr CommandId deathsHere{"deathsHere"};
 } // namespace CommandIds
 
-/// The panel of playtests beside the level that is edited: its level is played anew a moment after each change.
+/// The panel of playtests beside the level that is edited: it, or the campaign that it belongs to, is played anew a
+/// moment after each change. Levels that are open are played as they are drawn, others as they are in their files.
 class EditPlaytests : public QObject {
     Q_OBJECT
 
@@ -44,6 +46,9 @@ private:
     QWidget *makePanel();
     void connectPanel();
     void connectLevel();
+    void findCampaign();
+    LiveCourse course() const;
+    void editPlace(std::size_t place);
     void playSoon();
     void play();
     void updateWatched();
@@ -59,8 +64,9 @@ private:
     LatePanel *m_place;                   ///< belongs to its dock
     std::unique_ptr<LivePlaytest> m_live; ///< null: the panel was not seen yet
     PlaytestPanel *m_panel = nullptr;     ///< in m_place; made with m_live
+    std::optional<Campaign> m_campaign;   ///< of the level; nothing: none, or one of this level alone
     QTimer m_soon;
     bool m_isEditing = false;
-    bool m_isStale = true;  ///< the level is another one than the one that is played
-    int m_playedNumber = 0; ///< OpenLevel::number of the level that is played
+    bool m_isStale = true; ///< the level is another one than the one that is played
+    QString m_played;      ///< what tells the level or campaign that is played from others
 };

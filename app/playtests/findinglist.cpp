@@ -1,7 +1,6 @@
 #include "app/playtests/findinglist.h"
 
 #include "app/playtests/playtesttext.h"
-#include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QKeyEvent>
@@ -12,12 +11,6 @@ namespace {
 
 constexpr int cellRole = Qt::UserRole;     ///< QPoint of a row that has a cell
 constexpr int seedRole = Qt::UserRole + 1; ///< of a game
-
-QString nameOfKey(const Catalogue &catalogue, const QString &key)
-{
-    const std::optional<Meaning> meaning = catalogue.meaningOf(key);
-    return meaning ? nameOf(catalogue.lookOf(*meaning)) : key;
-}
 
 QString cellText(Point cell)
 {
@@ -54,6 +47,7 @@ void FindingList::setFindings(FindingKind kind, const PlaytestFindings &findings
                               std::shared_ptr<const LiveFigures> figures)
 {
     m_figures = std::move(figures);
+    m_place = findings.place;
     fill(rowsOf(kind, findings));
 }
 
@@ -83,7 +77,9 @@ std::vector<FindingList::Row> FindingList::rowsOf(FindingKind kind, const Playte
         rows.push_back({tr("and %1 more").arg(PlaytestText::number(more))});
     }
     if (rows.empty()) {
-        rows.push_back({findings.games == 0 ? tr("Nothing yet: no games are played.") : tr("None.")});
+        rows.push_back({findings.games == 0     ? tr("Nothing yet: no games are played.")
+                        : findings.entered == 0 ? tr("Nothing yet: nobody came to this level.")
+                                                : tr("None.")});
     }
     return rows;
 }
@@ -102,8 +98,7 @@ std::vector<FindingList::Row> FindingList::rowsOfDeaths(FindingKind kind, const 
         return rows;
     }
     for (const PlaytestFindings::KeyCount &killer : findings.killers) {
-        const QString name = killer.key.isEmpty() ? tr("something else") : nameOfKey(*findings.catalogue, killer.key);
-        rows.push_back({text(name, killer.count)});
+        rows.push_back({text(PlaytestText::nameOfKey(*findings.catalogue, killer.key), killer.count)});
     }
     return rows;
 }
@@ -118,7 +113,7 @@ std::vector<FindingList::Row> FindingList::rowsOfUnused(FindingKind kind, const 
         return rows;
     }
     for (const PlaytestFindings::Left &thing : findings.left) {
-        const QString name = nameOfKey(*findings.catalogue, thing.kind);
+        const QString name = PlaytestText::nameOfKey(*findings.catalogue, thing.kind);
         rows.push_back({u"%1, %2"_s.arg(name, cellText(thing.cell)), thing.cell});
     }
     return rows;
@@ -159,7 +154,7 @@ void FindingList::fillGames(QTreeWidgetItem &item)
 {
     const QPoint cell = item.data(0, cellRole).toPoint();
     const std::vector<std::uint64_t> seeds =
-        m_figures ? deathsOn(*m_figures, {cell.x(), cell.y()}) : std::vector<std::uint64_t>();
+        m_figures ? deathsOn(*m_figures, m_place, {cell.x(), cell.y()}) : std::vector<std::uint64_t>();
     for (std::size_t i = 0; i < seeds.size(); ++i) {
         QTreeWidgetItem *game = int(i) < item.childCount() ? item.child(int(i)) : new QTreeWidgetItem(&item);
         game->setText(0, tr("Watch the game of seed %1").arg(seeds[i]));

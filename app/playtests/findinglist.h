@@ -47,4 +47,5 @@ private:
     void onChosen(QTreeWidgetItem *item);
 
     std::shared_ptr<const LiveFigures> m_figures;
+    std::size_t m_place = 0; ///< of the level in their course
 };

@@ -28,19 +28,19 @@ CellCounts PlaceFigures::*countsOf(Heat heat)
     return nullptr;
 }
 
-/// The figures of a player on the level; empty ones before the first games.
-PlaceFigures placeOf(const LiveRow &row)
+/// The figures of a player on a level; empty ones before he comes there first.
+PlaceFigures placeOf(const LiveRow &row, std::size_t place)
 {
-    return row.now->games.places.empty() ? PlaceFigures() : row.now->games.places.front();
+    return place < row.now->games.places.size() ? row.now->games.places[place] : PlaceFigures();
 }
 
-/// What all players did on each cell together; empty before the first games.
-CellCounts sumOf(const LiveRows &rows, CellCounts PlaceFigures::*counts)
+/// What all players did on each cell of a level together; empty before the first one comes there.
+CellCounts sumOf(const LiveRows &rows, std::size_t place, CellCounts PlaceFigures::*counts)
 {
     CellCounts sum;
     for (const LiveRow &row : rows) {
-        if (!row.now->games.places.empty()) {
-            const CellCounts &one = row.now->games.places.front().*counts;
+        if (place < row.now->games.places.size()) {
+            const CellCounts &one = row.now->games.places[place].*counts;
             sum.resize(std::max(sum.size(), one.size()));
             std::transform(one.begin(), one.end(), sum.begin(), sum.begin(), std::plus<>());
         }
@@ -84,7 +84,9 @@ void findDeaths(PlaytestFindings &findings, const LiveFigures &figures, const Pl
 {
     std::map<std::pair<int, int>, qint64> cells; // row by row
     for (const LostGame &game : figures.lost) {
-        ++cells[{game.cell.y, game.cell.x}];
+        if (game.place == findings.place) {
+            ++cells[{game.cell.y, game.cell.x}];
+        }
     }
     for (const auto &[cell, count] : cells) {
         findings.deadly.push_back({{cell.second, cell.first}, count});
@@ -100,7 +102,7 @@ void findDeaths(PlaytestFindings &findings, const LiveFigures &figures, const Pl
 std::shared_ptr<Grid<std::uint8_t>> findUnused(PlaytestFindings &findings, const LiveRows &rows,
                                                const PlayableLevel &level)
 {
-    const CellCounts visits = sumOf(rows, &PlaceFigures::visits);
+    const CellCounts visits = sumOf(rows, findings.place, &PlaceFigures::visits);
     const Grid<TerrainId> &terrain = level.level().terrain;
     auto cells = std::make_shared<Grid<std::uint8_t>>(terrain.size(), 0);
     for (int y = 0; y < terrain.height() && !visits.empty(); ++y) {
@@ -120,7 +122,7 @@ std::shared_ptr<Grid<std::uint8_t>> findUnused(PlaytestFindings &findings, const
 
 void findLeft(PlaytestFindings &findings, const LiveRows &rows, const PlayableLevel &level)
 {
-    const CellCounts takes = sumOf(rows, &PlaceFigures::takes);
+    const CellCounts takes = sumOf(rows, findings.place, &PlaceFigures::takes);
     for (const Thing &thing : level.level().things) {
         const std::optional<KindId> kind = level.catalogue()->kindOf(thing.kind);
         const KindCategory category = kind ? level.catalogue()->kind(*kind).category : KindCategory::Hero;
@@ -136,13 +138,16 @@ void findLeft(PlaytestFindings &findings, const LiveRows &rows, const PlayableLe
 
 } // namespace
 
-PlaytestFindings findingsOf(const LiveRows &rows, std::size_t player, const PlayableLevel &level, Heat heat)
+PlaytestFindings findingsOf(const LiveRows &rows, std::size_t player, const PlayableLevel &level, std::size_t number,
+                            Heat heat)
 {
     const LiveFigures &figures = *rows[player].now;
-    const PlaceFigures place = placeOf(rows[player]);
+    const PlaceFigures place = placeOf(rows[player], number);
     PlaytestFindings findings;
+    findings.place = number;
     findings.games = figures.games.games();
-    findings.lost = figures.games.count(GameEnd::Lost);
+    findings.entered = place.entered;
+    findings.lost = place.ended[std::size_t(GameEnd::Lost)];
     findings.reached = place.reached;
     findings.lostAt = place.lostAt;
     findings.catalogue = level.catalogue();
@@ -160,11 +165,11 @@ PlaytestFindings findingsOf(const LiveRows &rows, std::size_t player, const Play
     return findings;
 }
 
-std::vector<std::uint64_t> deathsOn(const LiveFigures &figures, Point cell)
+std::vector<std::uint64_t> deathsOn(const LiveFigures &figures, std::size_t place, Point cell)
 {
     std::vector<std::uint64_t> seeds;
     for (const LostGame &game : figures.lost) {
-        if (game.cell == cell) {
+        if (game.place == place && game.cell == cell) {
             seeds.push_back(game.seed);
         }
     }

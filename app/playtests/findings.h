@@ -25,7 +25,8 @@ struct HeatLayer {
     qint64 most = 0;
 };
 
-/// What tells of the games of one player on a level, and of the cells and things that none of the players used.
+/// What tells of the games of one player on a level of a course, and of the cells and things that none of the players
+/// used.
 struct PlaytestFindings {
     static constexpr std::size_t mostRows = 50;
 
@@ -44,8 +45,10 @@ struct PlaytestFindings {
     };
     static constexpr int tenths = PlaceFigures::tenths;
 
-    qint64 games = 0;
-    qint64 lost = 0;
+    std::size_t place = 0;                ///< the level's in the course
+    qint64 games = 0;                     ///< of the course
+    qint64 entered = 0;                   ///< of these, those that came to the level
+    qint64 lost = 0;                      ///< of these, those that were lost there
     std::vector<CellCount> deadly;        ///< where most died first
     std::vector<KeyCount> killers;        ///< who killed most first
     std::vector<Point> unused;            ///< floor on which no player ever was; at most mostRows, as of the next
@@ -58,8 +61,10 @@ struct PlaytestFindings {
     CataloguePtr catalogue; ///< in force; null: nothing was played
 };
 
-/// Looks through the games of a player; `rows` are of that level. Takes time by the size of the level.
-PlaytestFindings findingsOf(const LiveRows &rows, std::size_t player, const PlayableLevel &level, Heat heat);
+/// Looks through the games of a player; `rows` are of a course in which the level has that place. Takes time by the
+/// size of the level.
+PlaytestFindings findingsOf(const LiveRows &rows, std::size_t player, const PlayableLevel &level, std::size_t place,
+                            Heat heat);
 
-/// The games of a player that were lost on a cell, by seed, at most mostRows.
-std::vector<std::uint64_t> deathsOn(const LiveFigures &figures, Point cell);
+/// The games of a player that were lost on a cell of a level of the course, by seed, at most mostRows.
+std::vector<std::uint64_t> deathsOn(const LiveFigures &figures, std::size_t place, Point cell);

@@ -3,54 +3,70 @@
 #include <QThreadPool>
 
 #include <algorithm>
+#include <memory>
 #include <mutex>
 
 namespace {
 
-/// Games that a thread takes at once: few enough that all end together, many enough that they seldom ask.
+/// Games that a thread takes at once: few enough that they are seen early and that all threads end together, many
+/// enough that threads seldom ask.
 constexpr qint64 gamesAtOnce = 32;
 constexpr int toldEveryMs = 100;
 
 } // namespace
 
-PlayerFigures GamePool::playOne(const Course &course, const Player &player, const SeedRange &seeds, qint64 before,
-                                const std::atomic<bool> &isCancelled) const
+void GameParts::add(std::size_t player, const SeedRange &seeds)
 {
-    PlayerFigures all{.player = player.key};
-    std::mutex merging;
-    std::atomic<qint64> next = 0;
-    std::atomic<qint64> played = 0;
-    QThreadPool pool;
-    pool.setMaxThreadCount(std::max(1, threads));
-    for (int i = 0; i < pool.maxThreadCount(); ++i) {
-        pool.start([&] {
-            PlayerFigures figures{.player = player.key};
-            Playout playout(course, player);
-            for (qint64 first = next.fetch_add(gamesAtOnce); first < seeds.count && !isSet(&isCancelled);
-                 first = next.fetch_add(gamesAtOnce)) {
-                const qint64 last = std::min(first + gamesAtOnce, seeds.count);
-                for (qint64 game = first; game < last && !isSet(&isCancelled); ++game) {
-                    playout.play(seeds.first + std::uint64_t(game), figures);
-                    ++played;
-                }
-            }
-            const std::lock_guard lock(merging);
-            all.merge(figures);
-        });
+    for (qint64 i = 0; i < seeds.count; i += gamesAtOnce) {
+        m_parts.push_back({player, {seeds.first + std::uint64_t(i), std::min(gamesAtOnce, seeds.count - i)}});
     }
-    while (!pool.waitForDone(toldEveryMs)) {
-        if (tell) {
-            tell(before + played);
+}
+
+void GameParts::work(const PlayGame &playGame, const Finish &finish)
+{
+    std::vector<std::unique_ptr<Playout>> playouts(m_players.size());
+    for (std::size_t next = m_next++; next < m_parts.size() && !m_isCancelled; next = m_next++) {
+        const Part &part = m_parts[next];
+        std::unique_ptr<Playout> &playout = playouts[part.player];
+        if (!playout) {
+            playout = std::make_unique<Playout>(m_course, m_players[part.player]);
+        }
+        for (qint64 i = 0; i < part.seeds.count && !m_isCancelled; ++i) {
+            playGame(*playout, part.player, part.seeds.first + std::uint64_t(i));
+        }
+        if (!m_isCancelled) {
+            finish(part.player);
         }
     }
-    return all;
 }
 
 Playtest GamePool::play(const Course &course, const std::vector<Player> &players, Playtest empty,
                         const SeedRange &seeds, const std::atomic<bool> &isCancelled) const
 {
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        empty.players[i] = playOne(course, players[i], seeds, qint64(i) * seeds.count, isCancelled);
+    std::atomic<qint64> played = 0;
+    QThreadPool pool;
+    pool.setMaxThreadCount(std::max(1, threads));
+    for (std::size_t i = 0; i < players.size(); ++i) { // figures of a large level are large: those of one at a time
+        const std::vector<Player> one{players[i]};
+        GameParts parts(course, one, isCancelled);
+        parts.add(0, seeds);
+        std::mutex merging;
+        for (int thread = 0; thread < pool.maxThreadCount(); ++thread) {
+            pool.start([&] {
+                PlayerFigures figures;
+                parts.work([&](Playout &playout, std::size_t, std::uint64_t seed) {
+                    playout.play(seed, figures);
+                    ++played;
+                });
+                const std::lock_guard lock(merging);
+                empty.players[i].merge(figures);
+            });
+        }
+        while (!pool.waitForDone(toldEveryMs)) {
+            if (tell) {
+                tell(played);
+            }
+        }
     }
     return empty;
 }

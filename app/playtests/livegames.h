@@ -1,18 +1,16 @@
 #pragma once
 
+#include "app/playtests/gamepool.h"
 #include "gamecore/playtest/comparison.h"
-#include "gamecore/playtest/playout.h"
-#include "gamecore/playtest/playtest.h"
 #include "gamecore/playtest/share.h"
 
-#include <atomic>
-#include <functional>
 #include <memory>
 #include <mutex>
 
 /// A game that was lost, and where the hero died in it.
 struct LostGame {
     std::uint64_t seed = 0;
+    std::size_t place = 0; ///< of the course, from 0
     Point cell;
 };
 
@@ -29,9 +27,14 @@ struct LiveFigures {
     std::vector<LostGame> lost; ///< in no order
     qint64 inRow = 0;           ///< games in a row from the first seed
     WatchedShare share;         ///< of these
+
+    /// Adds games; none of them may be there already.
+    void add(const PlayerFigures &played, const std::vector<LostGame> &lostGames);
+    /// How the games in a row ended, a letter each.
+    QByteArray endsInRow() const { return games.ends.contains(0) ? games.ends.at(0) : QByteArray(); }
 };
 
-/// One player's games of a level, beside those of the version of it before.
+/// One player's games of a course, beside those of the version of it before.
 struct LiveRow {
     std::shared_ptr<const LiveFigures> now;
     std::shared_ptr<const LiveFigures> before; ///< null: there was none
@@ -40,18 +43,19 @@ struct LiveRow {
 };
 using LiveRows = std::vector<LiveRow>;
 
-/// The games of one version of a level, for several threads at once. What they come to does not depend on how many
-/// these are: rows show more and more games, and the same number of them shows the same.
+/// The games of one version of a level, or of a campaign, for several threads at once. What they come to does not
+/// depend on how many these are: rows show more and more games, and the same number of them shows the same.
 class LiveGames {
 public:
     /// So many games each player plays at most.
     static constexpr qint64 mostGames = 2000;
 
-    /// `rows` holds what was played before, a row a player.
-    LiveGames(Course course, const std::vector<Player> &players, LiveRows rows);
+    /// `place` is that of the edited level in the course; `rows` holds what was played before, a row a player.
+    LiveGames(Course course, std::size_t place, const std::vector<Player> &players, LiveRows rows);
 
-    const PlayableLevel &level() const { return m_course.levels.front(); }
     const Course &course() const { return m_course; }
+    std::size_t place() const { return m_place; }
+    const PlayableLevel &level() const { return m_course.levels[m_place]; }
     const std::vector<Player> &players() const { return m_players; }
 
     /// Plays as long as there are games that nobody plays, and calls `tell` whenever rows() are others.
@@ -61,21 +65,15 @@ public:
     LiveRows rows() const;
 
 private:
-    /// Games that one thread plays at once.
-    struct Part {
-        std::size_t player = 0;
-        SeedRange seeds;
-    };
-
     void plan();
-    bool play(const Part &part, Playout &playout, LiveFigures &played) const;
-    void add(std::size_t player, const LiveFigures &played);
+    void addMissing(std::size_t player, qint64 from, qint64 to);
+    void add(std::size_t player, const PlayerFigures &played, const std::vector<LostGame> &lost);
 
     const Course m_course;
+    const std::size_t m_place;
     const std::vector<Player> m_players;
-    std::vector<Part> m_parts;
-    std::atomic<std::size_t> m_next = 0;
     std::atomic<bool> m_isCancelled = false;
+    GameParts m_parts{m_course, m_players, m_isCancelled};
     mutable std::mutex m_merging;
     LiveRows m_rows; ///< while m_merging is held
 };

@@ -1,7 +1,5 @@
 #include "app/playtests/liveplaytest.h"
 
-#include "gamecore/runs/levelhash.h"
-
 #include <algorithm>
 #include <numeric>
 
@@ -23,16 +21,18 @@ qint64 cellsOf(const LiveRows &rows)
 {
     qint64 cells = 0;
     for (const LiveRow &row : rows) {
-        const std::vector<PlaceFigures> &places = row.now->games.places;
-        cells += places.empty() ? 0 : places.front().size.area();
+        for (const PlaceFigures &place : row.now->games.places) {
+            cells += place.size.area();
+        }
     }
     return cells;
 }
 
 } // namespace
 
-LivePlaytest::LivePlaytest(CataloguePtr shipped, std::vector<Player> players, QObject *parent)
-    : QObject(parent), m_shipped(std::move(shipped)), m_players(std::move(players)), m_rows(emptyRows())
+LivePlaytest::LivePlaytest(CataloguePtr shipped, std::vector<Player> players, const QString &folder, QObject *parent)
+    : QObject(parent), m_shipped(std::move(shipped)), m_players(std::move(players)), m_store(folder),
+      m_rows(emptyRows())
 {
     m_pool.setThreadPriority(QThread::LowPriority);
 }
@@ -41,6 +41,7 @@ LivePlaytest::~LivePlaytest()
 {
     cancelGames();
     m_pool.waitForDone();
+    store();
 }
 
 LiveRows LivePlaytest::emptyRows() const
@@ -68,14 +69,18 @@ void LivePlaytest::setWatched(bool isWatched)
     if (isWatched != m_isWatched) {
         m_isWatched = isWatched;
         hold();
+        store();
         begin();
     }
 }
 
-void LivePlaytest::play(std::shared_ptr<const Level> level, bool isAnother)
+void LivePlaytest::play(LiveCourse course, bool isAnother)
 {
     hold();
-    m_level = std::move(level);
+    if (course.levels.size() != m_course.levels.size()) { // the place is one of other levels
+        m_damaged.reset();
+    }
+    m_course = std::move(course);
     m_isAnother = m_isAnother || isAnother;
     begin();
 }
@@ -96,57 +101,88 @@ void LivePlaytest::cancelGames()
     m_isHeld = true;
 }
 
-/// Checks the level, unless nobody wants to know.
+/// Checks the levels, unless nobody wants to know. What is known of the others of a campaign holds until then.
 void LivePlaytest::begin()
 {
-    if (m_level && isWanted() && !isTooLarge()) {
-        m_checking.start([this, level = m_level, shipped = m_shipped](const auto &, const auto &tell) {
-            IssueList issues;
-            const std::optional<PlayableLevel> checked = PlayableLevel::check(*level, *shipped, issues);
-            const std::uint64_t hash = checked ? levelHashOf(*checked) : 0;
-            tell([this, checked, hash] { take(checked, hash); });
+    const bool isHuge = !m_course.levels.empty() && m_course.levels[m_course.edited].level->size().area() > mostCells;
+    m_isTooLarge = isHuge || (m_isTooLarge && m_course.isCampaign());
+    if (!m_course.levels.empty() && isWanted() && !isHuge) {
+        m_checking.start([this, course = m_course, known = knownHashes()](const auto &, const auto &tell) {
+            const CheckedCourse checked = checkCourse(course, m_shipped, mostCells);
+            const bool isNew = checked.course && std::find(known.begin(), known.end(), checked.hash) == known.end();
+            const std::optional<LiveRows> stored = isNew ? m_store.read(*checked.course, m_players) : std::nullopt;
+            tell([this, checked, stored] { take(checked, stored); });
         });
     }
     Q_EMIT changed();
 }
 
-void LivePlaytest::take(const std::optional<PlayableLevel> &level, std::uint64_t hash)
+/// What was found today counts, and else what was kept before.
+void LivePlaytest::take(const CheckedCourse &checked, const std::optional<LiveRows> &stored)
 {
-    m_isUnplayable = !level;
-    if (level) {
-        if (m_isAnother || !m_games || hash != m_hash) {
-            turnTo(hash);
+    m_damaged = checked.damaged;
+    m_isTooLarge = checked.isTooLarge;
+    if (checked.course) {
+        const bool isOther = m_isAnother || !m_games || checked.hash != m_hash;
+        if (isOther) {
+            keep();
         }
-        beginGames(*level);
+        if (isOther && stored) {
+            m_kept.push_back({checked.hash, *stored});
+        }
+        if (isOther) {
+            turnTo(checked.hash);
+        }
+        beginGames(*checked.course);
     }
     Q_EMIT changed();
+}
+
+/// Of versions that were played since the program began.
+std::vector<std::uint64_t> LivePlaytest::knownHashes() const
+{
+    std::vector<std::uint64_t> hashes;
+    if (m_games) {
+        hashes.push_back(m_hash);
+    }
+    for (const Kept &one : m_kept) {
+        hashes.push_back(one.hash);
+    }
+    return hashes;
 }
 
 /// Puts the rows of another version in the place of those that are there. What was left becomes what was before, if it
 /// was played often enough to be compared; else that stays.
 void LivePlaytest::turnTo(std::uint64_t hash)
 {
-    keep();
-    const auto kept =
-        std::find_if(m_kept.rbegin(), m_kept.rend(), [hash](const Kept &one) { return one.hash == hash; });
-    const bool isKnown = kept != m_kept.rend();
-    LiveRows rows = isKnown ? kept->rows : emptyRows();
+    const auto kept = std::find_if(m_kept.begin(), m_kept.end(), [hash](const Kept &one) { return one.hash == hash; });
+    const bool isPlayed = kept != m_kept.end();
+    LiveRows rows = isPlayed ? kept->rows : emptyRows();
     const bool isNewer = canBeCompared(m_rows);
-    for (std::size_t i = 0; i < rows.size() && !m_isAnother && (isNewer || !isKnown); ++i) {
+    for (std::size_t i = 0; i < rows.size() && !m_isAnother && (isNewer || !isPlayed); ++i) {
         rows[i] = {.now = rows[i].now, .before = isNewer ? m_rows[i].now : m_rows[i].before, .comparison = {}};
     }
     m_rows = std::move(rows);
     m_hash = hash;
+    m_stored = played();
     m_isAnother = false;
+    forgetOldest();
 }
 
-/// Keeps what was found of the version that is left.
+/// Keeps what was found of the version that is left; on the disk, too, if another level follows.
 void LivePlaytest::keep()
 {
     std::erase_if(m_kept, [this](const Kept &one) { return one.hash == m_hash; });
     if (played() > 0) {
         m_kept.push_back({m_hash, m_rows});
     }
+    if (m_isAnother) {
+        store();
+    }
+}
+
+void LivePlaytest::forgetOldest()
+{
     const auto cells = [this] {
         return std::accumulate(m_kept.begin(), m_kept.end(), qint64(0),
                                [](qint64 sum, const Kept &one) { return sum + cellsOf(one.rows); });
@@ -156,9 +192,18 @@ void LivePlaytest::keep()
     }
 }
 
-void LivePlaytest::beginGames(const PlayableLevel &level)
+/// A version that was hardly played while one draws on is not worth a file.
+void LivePlaytest::store()
 {
-    m_games = std::make_shared<LiveGames>(Course{m_shipped, {level}}, m_players, m_rows);
+    if (m_games && played() > m_stored && canBeCompared(m_rows)) {
+        m_store.keep(m_games, m_rows);
+        m_stored = played();
+    }
+}
+
+void LivePlaytest::beginGames(const Course &course)
+{
+    m_games = std::make_shared<LiveGames>(course, m_course.edited, m_players, m_rows);
     m_isHeld = false;
     m_pool.setMaxThreadCount(std::max(1, m_threads));
     for (int i = 0; i < m_threads; ++i) {
@@ -177,6 +222,9 @@ void LivePlaytest::hear(const std::shared_ptr<LiveGames> &games)
 {
     if (games == m_games && !m_isHeld) {
         takeRows();
+        if (played() >= wanted()) {
+            store();
+        }
         Q_EMIT changed();
     }
 }
@@ -184,11 +232,6 @@ void LivePlaytest::hear(const std::shared_ptr<LiveGames> &games)
 void LivePlaytest::takeRows()
 {
     m_rows = m_games->rows();
-}
-
-bool LivePlaytest::isTooLarge() const
-{
-    return m_level->size().area() > mostCells;
 }
 
 qint64 LivePlaytest::played() const
@@ -202,13 +245,13 @@ LivePlaytest::State LivePlaytest::state() const
     if (m_threads == 0) {
         return State::Off;
     }
-    if (!m_level) {
+    if (m_course.levels.empty()) {
         return State::Empty;
     }
-    if (isTooLarge()) {
+    if (m_isTooLarge) {
         return State::TooLarge;
     }
-    if (m_isUnplayable) {
+    if (m_damaged) {
         return State::Unplayable;
     }
     if (!m_isWatched) {

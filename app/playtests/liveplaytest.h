@@ -1,15 +1,17 @@
 #pragma once
 
-#include "app/playtests/livegames.h"
+#include "app/playtests/keptplaytests.h"
+#include "app/playtests/livecourse.h"
 #include "editor/files/latestjob.h"
 
 #include <QThreadPool>
 
 #include <deque>
 
-/// Games of a level by players, played beside the window while the level is drawn. Another version of it begins anew,
-/// beside what was found of the version before; a version that was played already goes on where it was. All games are
-/// played, counted and compared by other threads: this only takes over what they have found.
+/// Games of a level or a campaign by players, played beside the window while a level is drawn. Another version begins
+/// anew, beside what was found of the version before; a version that was played already, today or in an earlier run of
+/// the program, goes on where it was. All games are played, counted and compared by other threads: this only takes over
+/// what they have found.
 class LivePlaytest : public QObject {
     Q_OBJECT
 
@@ -17,8 +19,8 @@ public:
     enum class State : std::uint8_t {
         Off,        ///< no thread may play
         Empty,      ///< there is no level yet
-        TooLarge,   ///< the level has more than mostCells
-        Unplayable, ///< the level has errors
+        TooLarge,   ///< the levels have more than mostCells together
+        Unplayable, ///< a level has errors
         Paused,     ///< nobody looks
         Playing,
         Done ///< all games that are played of a level
@@ -27,9 +29,10 @@ public:
     /// Figures have numbers for each cell, and there are those of several versions.
     static constexpr qint64 mostCells = 200'000;
 
-    /// `shipped` is the catalogue that games are started with.
-    LivePlaytest(CataloguePtr shipped, std::vector<Player> players, QObject *parent = nullptr);
-    /// Waits for the games that are being played.
+    /// `shipped` is the catalogue that games are started with. What is found is kept in `folder`; empty: nowhere.
+    LivePlaytest(CataloguePtr shipped, std::vector<Player> players, const QString &folder = {},
+                 QObject *parent = nullptr);
+    /// Waits for the games that are being played, and until what was found is kept.
     ~LivePlaytest() override;
 
     const std::vector<Player> &players() const { return m_players; }
@@ -39,10 +42,14 @@ public:
     void setWatched(bool isWatched);
     /// Whether a level would be played.
     bool isWanted() const { return m_threads > 0 && m_isWatched; }
-    /// Plays a level; `isAnother`: it is not a version of the one before.
-    void play(std::shared_ptr<const Level> level, bool isAnother);
+    /// Plays a course; `isAnother`: it is not a version of the one before.
+    void play(LiveCourse course, bool isAnother);
     /// Cancels what is played: the level is being changed.
     void hold();
+    /// What is played, or is to be.
+    const LiveCourse &course() const { return m_course; }
+    /// The place of the level that makes the course Unplayable.
+    std::size_t damagedPlace() const { return m_damaged.value_or(m_course.edited); }
 
     State state() const;
     /// A row a player, in their order.
@@ -57,35 +64,40 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// What was found of a version of a level.
+    /// What was found of a version of a course.
     struct Kept {
         std::uint64_t hash = 0;
         LiveRows rows;
     };
 
-    bool isTooLarge() const;
     LiveRows emptyRows() const;
     void begin();
-    void take(const std::optional<PlayableLevel> &level, std::uint64_t hash);
+    void take(const CheckedCourse &checked, const std::optional<LiveRows> &stored);
+    std::vector<std::uint64_t> knownHashes() const;
     void turnTo(std::uint64_t hash);
     void keep();
-    void beginGames(const PlayableLevel &level);
+    void forgetOldest();
+    void store();
+    void beginGames(const Course &course);
     void hear(const std::shared_ptr<LiveGames> &games);
     void takeRows();
     void cancelGames();
 
     CataloguePtr m_shipped;
     std::vector<Player> m_players;
-    std::shared_ptr<const Level> m_level; ///< null: none
-    std::shared_ptr<LiveGames> m_games;   ///< null: none
-    std::uint64_t m_hash = 0;             ///< of the level of the rows
+    KeptPlaytests m_store;
+    LiveCourse m_course;
+    std::shared_ptr<LiveGames> m_games; ///< null: none
+    std::uint64_t m_hash = 0;           ///< of the course of the rows
     LiveRows m_rows;
     std::deque<Kept> m_kept; ///< the newest last
     int m_threads = 1;
     bool m_isWatched = true;
-    bool m_isHeld = true; ///< no games are played
-    bool m_isUnplayable = false;
-    bool m_isAnother = false; ///< m_level is no version of the one of the rows
+    bool m_isHeld = true;                 ///< no games are played
+    qint64 m_stored = 0;                  ///< games of the rows that are in m_store
+    std::optional<std::size_t> m_damaged; ///< the place of a level that cannot be played
+    bool m_isTooLarge = false;
+    bool m_isAnother = false; ///< m_course is no version of the one of the rows
     LatestJob m_checking;
     QThreadPool m_pool;
 };

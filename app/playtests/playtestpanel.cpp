@@ -3,6 +3,7 @@
 #include "app/playtests/findinglist.h"
 #include "app/playtests/hazardcurve.h"
 #include "app/playtests/heatlegend.h"
+#include "app/playtests/placetable.h"
 #include "app/playtests/playtesttable.h"
 #include "app/playtests/playtesttext.h"
 #include "editor/widgets/elidedchoice.h"
@@ -51,8 +52,9 @@ void fillChoice(QComboBox &choice, int count, const NameOf &nameOf)
 
 PlaytestPanel::PlaytestPanel(const LivePlaytest &live, QWidget *parent)
     : QWidget(parent), m_live(live), m_coresCaption(namedLabel(u"playtestCoresCaption"_s)),
-      m_cores(newChoice(u"playtestCores"_s)), m_state(wrappedLabel(u"playtestState"_s, true)),
-      m_table(new PlaytestTable), m_row(wrappedLabel(u"playtestRow"_s)),
+      m_cores(newChoice(u"playtestCores"_s)), m_course(newChoice(u"playtestCourse"_s)),
+      m_state(wrappedLabel(u"playtestState"_s, true)), m_table(new PlaytestTable),
+      m_row(wrappedLabel(u"playtestRow"_s)), m_places(new PlaceTable), m_placeText(wrappedLabel(u"placeText"_s)),
       m_heatCaption(namedLabel(u"playtestHeatCaption"_s)), m_heat(newChoice(u"playtestHeat"_s)),
       m_legend(new HeatLegend), m_curveCaption(namedLabel(u"hazardCaption"_s)), m_curve(new HazardCurve),
       m_curveText(wrappedLabel(u"hazardText"_s, true)), m_kind(newChoice(u"playtestKind"_s)), m_list(new FindingList)
@@ -75,9 +77,12 @@ void PlaytestPanel::layOut()
     cores->addWidget(m_coresCaption);
     cores->addWidget(m_cores, 1);
     layout->addLayout(cores);
+    layout->addWidget(m_course);
     layout->addWidget(m_state);
     layout->addWidget(m_table);
     layout->addWidget(m_row);
+    layout->addWidget(m_places);
+    layout->addWidget(m_placeText);
     auto *heat = new QHBoxLayout;
     heat->addWidget(m_heatCaption);
     heat->addWidget(m_heat, 1);
@@ -93,6 +98,12 @@ void PlaytestPanel::layOut()
 void PlaytestPanel::connectAll()
 {
     connect(m_cores, &QComboBox::activated, this, &PlaytestPanel::coresChosen);
+    connect(m_course, &QComboBox::activated, this, [this] {
+        Q_EMIT courseChosen();
+        showFigures();
+    });
+    connect(m_places, &PlaceTable::selected, this, [this] { m_placeText->setText(m_places->sentence()); });
+    connect(m_places, &PlaceTable::placeChosen, this, &PlaytestPanel::placeChosen);
     connect(m_table, &QTreeWidget::currentItemChanged, this, &PlaytestPanel::showFigures);
     connect(m_heat, &QComboBox::activated, this, [this] {
         Q_EMIT heatChosen();
@@ -119,6 +130,28 @@ void PlaytestPanel::setCores(int cores)
     m_cores->setCurrentIndex(std::clamp(cores, 0, mostCores()));
 }
 
+void PlaytestPanel::setCampaign(const QString &name)
+{
+    if (name != m_campaign) {
+        m_campaign = name;
+        fillCourses();
+    }
+}
+
+bool PlaytestPanel::playsCampaign() const
+{
+    return m_course->currentIndex() == 1;
+}
+
+void PlaytestPanel::fillCourses()
+{
+    fillChoice(*m_course, m_campaign.isEmpty() ? 1 : 2, [this](int i) {
+        //: what players play: %1 is the name of a campaign
+        return i == 0 ? tr("Play this level") : tr("Play the campaign “%1”").arg(m_campaign);
+    });
+    m_course->setVisible(!m_campaign.isEmpty());
+}
+
 void PlaytestPanel::showSoon()
 {
     m_isLate = m_pause.isActive();
@@ -135,7 +168,21 @@ void PlaytestPanel::showFigures()
     m_state->setText(PlaytestText::stateOf(m_live));
     m_row->setText(m_live.rows().empty() ? QString()
                                          : PlaytestText::rowOf(m_live.rows()[player()], m_live.players()[player()]));
+    showPlaces();
     look();
+}
+
+/// Of games that are there: until a changed campaign was played those of the one before.
+void PlaytestPanel::showPlaces()
+{
+    const std::shared_ptr<const LiveGames> games = m_live.games();
+    const bool hasPlaces = m_live.course().isCampaign() && games && games->course().levels.size() > 1;
+    if (hasPlaces) {
+        m_places->setFigures(games, m_live.rows()[player()].now);
+        m_placeText->setText(m_places->sentence());
+    }
+    m_places->setVisible(hasPlaces);
+    m_placeText->setVisible(hasPlaces);
 }
 
 /// Looks through the games of the selected player in another thread. Until a changed level was played what was found
@@ -146,8 +193,8 @@ void PlaytestPanel::look()
     if (row && m_live.games() && row->now->games.games() > 0) {
         m_looking.start([this, games = m_live.games(), rows = m_live.rows(), player = player(),
                          heat = heat()](const auto &, const auto &tell) {
-            tell([this, games, findings = findingsOf(rows, player, games->level(), heat), figures = rows[player].now,
-                  player] {
+            tell([this, games, findings = findingsOf(rows, player, games->level(), games->place(), heat),
+                  figures = rows[player].now, player] {
                 m_games = games;
                 m_figures = figures;
                 m_player = player;
@@ -219,6 +266,8 @@ void PlaytestPanel::retranslate()
     m_coresCaption->setText(tr("Cores that play"));
     m_cores->setAccessibleName(tr("Cores that play"));
     fillChoice(*m_cores, mostCores() + 1, &PlaytestText::coresOf);
+    m_course->setAccessibleName(tr("What is played"));
+    fillCourses();
     m_heatCaption->setText(tr("Over the level"));
     m_heat->setAccessibleName(tr("What is laid over the level"));
     fillChoice(*m_heat, heatCount, [](int i) { return HeatLegend::nameOf(Heat(i)); });
@@ -226,6 +275,7 @@ void PlaytestPanel::retranslate()
     m_kind->setAccessibleName(tr("What is listed"));
     fillChoice(*m_kind, findingKindCount, [](int i) { return FindingList::nameOf(FindingKind(i)); });
     m_table->retranslate();
+    m_places->retranslate();
     m_list->retranslate();
     showFigures();
     showFindings();

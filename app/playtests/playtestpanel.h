@@ -11,6 +11,7 @@ class ElidedChoice;
 class FindingList;
 class HazardCurve;
 class HeatLegend;
+class PlaceTable;
 class PlaytestTable;
 class QLabel;
 
@@ -25,6 +26,10 @@ public:
     /// The most cores that can be chosen.
     static int mostCores();
     void setCores(int cores);
+    /// Offers to play the campaign of that name; empty: there is none.
+    void setCampaign(const QString &name);
+    /// Whether the campaign is to be played, and not the level alone.
+    bool playsCampaign() const;
     /// What is to be laid over the level.
     Heat heat() const;
     /// The player whose games are looked through.
@@ -35,6 +40,10 @@ public:
 Q_SIGNALS:
     /// So many cores may play; 0: none.
     void coresChosen(int cores);
+    /// playsCampaign() is another.
+    void courseChosen();
+    /// A level of the campaign is to be edited, by its place.
+    void placeChosen(std::size_t place);
     /// heat() is another.
     void heatChosen();
     /// What lies over the level is another; nothing: none.
@@ -46,8 +55,10 @@ Q_SIGNALS:
 private:
     void layOut();
     void connectAll();
+    void fillCourses();
     void showSoon();
     void showFigures();
+    void showPlaces();
     void look();
     void take(PlaytestFindings findings);
     void showFindings();
@@ -57,9 +68,13 @@ private:
     const LivePlaytest &m_live;
     QLabel *m_coresCaption;
     ElidedChoice *m_cores;
+    ElidedChoice *m_course;
+    QString m_campaign; ///< its name; empty: there is none
     QLabel *m_state;
     PlaytestTable *m_table;
     QLabel *m_row;
+    PlaceTable *m_places;
+    QLabel *m_placeText;
     QLabel *m_heatCaption;
     ElidedChoice *m_heat;
     HeatLegend *m_legend;

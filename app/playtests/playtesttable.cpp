@@ -1,6 +1,7 @@
 #include "app/playtests/playtesttable.h"
 
 #include "app/playtests/playtesttext.h"
+#include "app/playtests/tablecolumns.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/base/enumerators.h"
 
@@ -12,30 +13,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int columnPadding = 12;
 enum PlaytestColumn : std::uint8_t { Name, Won, Before, Verdict };
 constexpr int playtestColumns = enumeratorCount<PlaytestColumn>();
-
-void setCell(QTreeWidgetItem &item, int column, const QString &text)
-{
-    if (item.text(column) != text) { // what stays need not be drawn again
-        item.setText(column, text);
-    }
-}
 
 } // namespace
 
 PlaytestTable::PlaytestTable(QWidget *parent) : QTreeWidget(parent)
 {
     setObjectName(u"playtestTable"_s);
-    setColumnCount(playtestColumns);
-    setRootIsDecorated(false);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setUpColumns(*this, playtestColumns);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    header()->setStretchLastSection(false);
-    header()->setMinimumSectionSize(columnPadding);
-    header()->setSectionResizeMode(QHeaderView::Fixed);
-    header()->setSectionResizeMode(Name, QHeaderView::Stretch);
 }
 
 void PlaytestTable::setRows(const LiveRows &rows, const std::vector<Player> &players)
@@ -70,13 +57,7 @@ std::size_t PlaytestTable::player() const
 
 int PlaytestTable::widthOf(int column) const
 {
-    const QFontMetrics metrics = fontMetrics();
-    int width = metrics.horizontalAdvance(headerItem()->text(column));
-    const int role = column == Verdict ? Qt::AccessibleTextRole : Qt::DisplayRole;
-    for (int row = 0; row < topLevelItemCount(); ++row) {
-        width = std::max(width, metrics.horizontalAdvance(topLevelItem(row)->data(column, role).toString()));
-    }
-    return width + columnPadding;
+    return widthOfColumn(*this, column, column == Verdict ? Qt::AccessibleTextRole : Qt::DisplayRole);
 }
 
 /// Makes columns as wide as what stands in them, and the table as high as its rows. Where there is no room for all,
@@ -87,14 +68,12 @@ void PlaytestTable::narrowColumns()
     header()->resizeSection(Before, widthOf(Before));
     const int room = viewport()->width() - widthOf(Name) - widthOf(Won) - widthOf(Before);
     const bool hasRoom = room >= widthOf(Verdict);
-    const int sign = fontMetrics().horizontalAdvance(headerItem()->text(Verdict)) + columnPadding;
-    header()->resizeSection(Verdict, hasRoom ? widthOf(Verdict) : sign);
+    header()->resizeSection(Verdict, widthOfColumn(*this, Verdict, hasRoom ? Qt::AccessibleTextRole : Qt::UserRole));
     for (int row = 0; row < topLevelItemCount(); ++row) {
         const QString words = topLevelItem(row)->data(Verdict, Qt::AccessibleTextRole).toString();
         setCell(*topLevelItem(row), Verdict, hasRoom ? words : words.left(1));
     }
-    const int height = header()->sizeHint().height() + topLevelItemCount() * std::max(sizeHintForRow(0), 1);
-    setFixedHeight(height + 2 * frameWidth());
+    setRowsSeen(*this, topLevelItemCount());
 }
 
 void PlaytestTable::resizeEvent(QResizeEvent *event)

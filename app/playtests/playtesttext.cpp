@@ -1,5 +1,10 @@
 #include "app/playtests/playtesttext.h"
 
+#include "editor/wording/authoredtext.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
+
+#include <QFileInfo>
 #include <QLocale>
 
 #include <cmath>
@@ -117,10 +122,20 @@ QString PlaytestText::stateOf(const LivePlaytest &live)
     case LivePlaytest::State::Off:
         return tr("No games are played. Choose how many cores may play them, and they begin.");
     case LivePlaytest::State::TooLarge:
+        if (live.course().isCampaign()) {
+            //: %1 is a number of cells
+            return tr("Campaigns of more than %1 cells are not played here. The command line does it: mazewright "
+                      "playtest")
+                .arg(number(LivePlaytest::mostCells));
+        }
         //: %1 is a number of cells
         return tr("Levels of more than %1 cells are not played here. The command line does it: mazewright playtest")
             .arg(number(LivePlaytest::mostCells));
     case LivePlaytest::State::Unplayable:
+        if (live.damagedPlace() != live.course().edited) {
+            return tr("The level %1 of the campaign cannot be played, so the campaign cannot be played either.")
+                .arg(QFileInfo(live.course().levels[live.damagedPlace()].path).fileName());
+        }
         return tr("The level has errors, so it cannot be played. The panel “Issues” lists them.");
     case LivePlaytest::State::Empty:
     case LivePlaytest::State::Paused:
@@ -136,4 +151,40 @@ QString PlaytestText::stateOf(const LivePlaytest &live)
 QString PlaytestText::coresOf(int cores)
 {
     return cores == 0 ? tr("Off") : tr("%n core(s)", nullptr, cores);
+}
+
+QString PlaytestText::nameOfKey(const Catalogue &catalogue, const QString &key)
+{
+    const std::optional<Meaning> meaning = catalogue.meaningOf(key);
+    return key.isEmpty() ? tr("something else") : meaning ? ::nameOf(catalogue.lookOf(*meaning)) : key;
+}
+
+QString PlaytestText::placeOf(const PlayableLevel &level, const PlaceFigures &place, qint64 games)
+{
+    if (place.entered == 0) {
+        //: %1 is the name of a level
+        return tr("%1: nobody came here so far.").arg(::nameOf(level.level()));
+    }
+    const auto part = [&place](qint64 count) { return percent(double(count) / double(place.entered)); };
+    const auto counted = [&level](const std::pair<QString, qint64> &most) {
+        //: a name and how often, such as "orc (12)"
+        return tr("%1 (%2)").arg(nameOfKey(*level.catalogue(), most.first), number(most.second));
+    };
+    QStringList sentences{tr("%1: %2 of %3 games came here; %4 died, %5 gave up.")
+                              .arg(::nameOf(level.level()), number(place.entered), number(games),
+                                   part(place.ended[std::size_t(GameEnd::Lost)]),
+                                   part(place.ended[std::size_t(GameEnd::GaveUp)]))};
+    if (const auto hp = place.meanHpLeft()) {
+        sentences.append(
+            tr("Those who were done with it had %1 of their hit points left on average.").arg(percent(*hp)));
+    }
+    const auto add = [&](const KeyCounts &counts, const QString &sentence) {
+        if (const auto most = mostOf(counts)) {
+            sentences.append(sentence.arg(counted(*most)));
+        }
+    };
+    add(place.killers, tr("Deadliest: %1."));
+    add(place.taken, tr("Taken most: %1."));
+    add(place.used, tr("Used most: %1."));
+    return sentences.join(u' ');
 }

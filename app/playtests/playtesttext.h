@@ -24,4 +24,8 @@ public:
     /// What is going on.
     static QString stateOf(const LivePlaytest &live);
     static QString coresOf(int cores);
+    /// The name of a kind or a terrain; of an empty key that of something that nobody saw.
+    static QString nameOfKey(const Catalogue &catalogue, const QString &key);
+    /// All that is told of the games that came to a level, of so many, as sentences.
+    static QString placeOf(const PlayableLevel &level, const PlaceFigures &place, qint64 games);
 };

@@ -48,7 +48,7 @@ EditFeatures makeEditFeatures(const EditDesk &desk)
     add<FixActions>(parts, desk);
     add<BalanceFeature>(parts, desk);
     parts.overlays = add<OverlayActions>(parts, desk);
-    add<CampaignFeature>(parts, desk);
+    parts.campaigns = add<CampaignFeature>(parts, desk);
     add<ReshapeActions>(parts, desk);
     add<GenerateFeature>(parts, desk);
     add<HistoryFeature>(parts, desk);

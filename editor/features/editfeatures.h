@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+class CampaignFeature;
 class OverlayActions;
 class RecoveryFeature;
 class SessionFeature;
@@ -12,6 +13,7 @@ class SessionFeature;
 /// All parts, in the order in which menus and panels show them, and by name those that the window uses.
 struct EditFeatures {
     std::vector<std::unique_ptr<EditFeature>> all;
+    CampaignFeature *campaigns;
     OverlayActions *overlays;
     RecoveryFeature *recovery;
     SessionFeature *session;

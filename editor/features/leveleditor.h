@@ -81,6 +81,8 @@ public:
     /// For panels that the window adds.
     EditDocks &docks() { return *m_docks; }
     OverlayActions &overlays() const { return *m_features.overlays; }
+    /// The part that knows the campaign of the level.
+    CampaignFeature &campaigns() const { return *m_features.campaigns; }
     /// The part that knows what is open, for the next run.
     SessionFeature &session() const { return *m_features.session; }
     /// The part that knows what an earlier run left unsaved.

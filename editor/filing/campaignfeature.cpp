@@ -127,6 +127,7 @@ void CampaignFeature::showCampaign()
     m_campaign = read.campaign;
     m_panel->setCampaigns(m_found.names(), m_found.chosen());
     showLevels(noteOn(read));
+    Q_EMIT campaignShown();
 }
 
 void CampaignFeature::showLevels(const QString &note)

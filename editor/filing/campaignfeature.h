@@ -31,6 +31,14 @@ public:
     void setActive(bool isActive) override;
     void retranslate() override;
 
+    /// The campaign that the edited level, whose file it is, belongs to, also while nobody sees the panel: it is looked
+    /// for now. Nothing: it belongs to none.
+    std::optional<Campaign> campaignOf(const QString &level) { return m_found.around(level); }
+
+Q_SIGNALS:
+    /// campaignOf() may be another.
+    void campaignShown();
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 

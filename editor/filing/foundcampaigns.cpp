@@ -25,6 +25,14 @@ void FoundCampaigns::find(const QString &level)
     watch();
 }
 
+std::optional<Campaign> FoundCampaigns::around(const QString &level)
+{
+    find(level);
+    ReadCampaign read = level.isEmpty() ? ReadCampaign() : this->read();
+    const bool isListed = read.campaign && read.campaign->placeOf(wholePath(level)) >= 0;
+    return isListed ? std::move(read.campaign) : std::nullopt;
+}
+
 void FoundCampaigns::choose(int index)
 {
     m_path = m_paths.value(index);

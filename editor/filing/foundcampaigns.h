@@ -17,6 +17,8 @@ public:
     /// the campaigns that were found stay as long as the chosen one is there.
     void find(const QString &level);
     void choose(int index);
+    /// Finds, and reads the chosen one if the level is listed in it.
+    std::optional<Campaign> around(const QString &level);
     /// Chooses the campaign of a change; a file that it took away is no campaign any more.
     void follow(const CampaignChange &change);
 

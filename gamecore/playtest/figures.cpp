@@ -29,6 +29,25 @@ void addKeys(std::map<Key, qint64> &to, const std::map<Key, qint64> &from)
 
 } // namespace
 
+std::optional<double> PlaceFigures::meanHpLeft() const
+{
+    qint64 games = 0;
+    double sum = 0;
+    for (int tenth = 0; tenth <= tenths; ++tenth) {
+        const qint64 count = hpLeft[std::size_t(tenth)];
+        games += count;
+        sum += double(count) * std::min(1.0, (tenth + 0.5) / tenths);
+    }
+    return games == 0 ? std::nullopt : std::optional(sum / double(games));
+}
+
+std::optional<std::pair<QString, qint64>> mostOf(const KeyCounts &counts)
+{
+    const auto most = std::max_element(counts.begin(), counts.end(),
+                                       [](const auto &a, const auto &b) { return a.second < b.second; });
+    return most == counts.end() ? std::nullopt : std::optional(std::pair(most->first, most->second));
+}
+
 void PlaceFigures::merge(const PlaceFigures &other)
 {
     size = size == Size() ? other.size : size;

@@ -16,6 +16,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 /// How a game of a player ended. Won means without a death, also where the hero returns.
@@ -56,9 +57,15 @@ struct PlaceFigures {
     CellCounts waits = {}; ///< commands with which he waited there of his own will
     CellCounts takes = {}; ///< things that were taken there
 
+    /// Games that left it alive: that went on, or were over with it.
+    qint64 survived() const { return left + ended[std::size_t(GameEnd::Won)]; }
+    /// The mean share of hit points that these had left, 0 to 1, by the middle of each tenth; nothing without any.
+    std::optional<double> meanHpLeft() const;
     void merge(const PlaceFigures &other);
     friend bool operator==(const PlaceFigures &, const PlaceFigures &) = default;
 };
+/// The key with the highest count, the first of several; nothing without any.
+std::optional<std::pair<QString, qint64>> mostOf(const KeyCounts &counts);
 
 /// The counts of a place by key and by cell, with their words in files.
 struct KeyCountsRow {

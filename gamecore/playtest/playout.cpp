@@ -71,6 +71,7 @@ public:
 
     Game &game() { return m_game; }
     const std::optional<Point> &diedAt() const { return m_diedAt; }
+    std::size_t place() const { return m_place; }
 
 private:
     void enter()
@@ -150,6 +151,7 @@ void Playout::play(std::uint64_t seed, PlayerFigures &figures)
     PlayerGame game(m_course, m_player, seed, m_books, &count);
     const GameEnd end = game.play();
     m_diedAt = game.diedAt();
+    m_endedIn = game.place();
     const World &world = game.game().world();
     count.end(seed, end, world);
     if (seed % playedOnEvery == 0 && world.rules().death == DeathRule::Respawn && end != GameEnd::GaveUp) {

@@ -20,6 +20,8 @@ public:
     void play(std::uint64_t seed, PlayerFigures &figures);
     /// Where the hero died in the game that play() played last; nothing if it was not lost.
     const std::optional<Point> &diedAt() const { return m_diedAt; }
+    /// The place, counted from 0, in which that game ended: a level of the course, or a depth.
+    std::size_t endedIn() const { return m_endedIn; }
 
     /// Plays the same game again. The game of its last level, with all that was played in it.
     Game replay(std::uint64_t seed);
@@ -29,4 +31,5 @@ private:
     const Player &m_player;
     std::vector<WaysBook> m_books; ///< by level; one for all depths
     std::optional<Point> m_diedAt;
+    std::size_t m_endedIn = 0;
 };

@@ -52,6 +52,7 @@ Playtest playtestOf(const Course &course, const std::vector<Player> &players, co
         for (const PlayableLevel &level : course.levels) {
             hasher.add(levelHashOf(level));
         }
+        hasher.add(course.carriesHero ? 1 : 0);
         playtest.levelHash = course.levels.size() == 1 ? levelHashOf(course.levels.front()) : hasher.hash();
         playtest.ruleset = course.levels.front().level().ruleset;
     }

@@ -1,15 +1,20 @@
 #include "app/playtests/gamepool.h"
 #include "app/playtests/liveplaytest.h"
+#include "app/playtests/playtesttext.h"
 #include "app/watch/loadedrun.h"
+#include "editor/desk/editdocks.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/runs/lastdanger.h"
 #include "gamecore/runs/runrecorder.h"
 #include "tests/bench/groups.h"
 #include "tests/bench/levels.h"
 #include "tests/bench/timing.h"
+#include "tests/driver/programwindow.h"
 
 #include <QCoreApplication>
+#include <QTemporaryDir>
 #include <QThread>
+#include <QTreeWidget>
 
 #include <algorithm>
 
@@ -61,7 +66,7 @@ void measureFirstShare(const CataloguePtr &catalogue, Report &report)
         level->terrain.set({3 + i % 14, 14}, catalogue->floor()); // in the outer wall
         level->terrain.set({3 + i / 14, 0}, catalogue->floor());
         samples.push_back(nanosecondsOf([&] {
-            live.play(level, true);
+            live.play(std::shared_ptr<const Level>(level), true);
             do {
                 QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
             } while (live.rows().front().now->inRow < WatchedShare::firstLook);
@@ -71,6 +76,51 @@ void measureFirstShare(const CataloguePtr &catalogue, Report &report)
                           inUnit(measuredOf(samples), 1e6));
     row.goal = Goal::atMost(110); // of 150: the editor waits 40 first, so that strokes do not feel it
     report.add(row);
+}
+
+/// The same as a person sees it: from the end of a stroke in the window until the panel shows the share of the first
+/// player with its interval.
+void measureStroke(const CataloguePtr &catalogue, Report &report)
+{
+    constexpr int strokes = 29; // each makes a version that was not played yet
+    const QTemporaryDir data;   // nothing is kept from another time
+    const QByteArray dataBefore = qgetenv("XDG_DATA_HOME");
+    qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
+    ProgramWindow window(catalogue);
+    window.resize({1280, 800});
+    window.editNewLevel();
+    window.show();
+    window.editor().openLevel(turtleLevel(*catalogue), {}, false);
+    window.editor().docks().showPanel(u"playtestDock"_s);
+    QCoreApplication::processEvents();
+    auto *table = window.findChild<QTreeWidget *>(u"playtestTable"_s);
+    const LivePlaytest &live = *window.program().playtests().live();
+    const auto isShown = [&] {
+        const LiveFigures &figures = *live.rows().front().now;
+        return figures.inRow >= WatchedShare::firstLook
+               && table->topLevelItem(0)->text(1) == PlaytestText::shareOf(figures);
+    };
+    Toolbox &toolbox = window.editor().toolbox();
+    toolbox.setTool(ToolId::Brush);
+    std::vector<double> samples;
+    for (int i = 0; i < strokes; ++i) {
+        toolbox.setPaint(Paint::ofTerrain(i / 15 % 2 == 0 ? catalogue->floor() : catalogue->wall()));
+        const Point cell{2 + i % 15, 14}; // in the outer wall
+        toolbox.press(cell, Qt::LeftButton, {});
+        samples.push_back(nanosecondsOf([&] {
+            toolbox.release(cell);
+            const auto games = live.games();
+            while (live.games() == games || !isShown()) {
+                QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+            }
+        }));
+    }
+    BenchRow row = ownRow({}, u"from a stroke in the window to the first share with its interval in the panel"_s,
+                          u"ms"_s, inUnit(measuredOf(samples), 1e6));
+    row.goal = Goal::atMost(150);
+    row.note = u"of these the editor waits 40, so that strokes do not feel it"_s;
+    report.add(row);
+    qputenv("XDG_DATA_HOME", dataBefore);
 }
 
 /// What is done before a death is shown, without the window.
@@ -102,5 +152,6 @@ void measurePlayers(Report &report)
     const CataloguePtr catalogue = benchCatalogue();
     measureGames(catalogue, report);
     measureFirstShare(catalogue, report);
+    measureStroke(catalogue, report);
     measureDeath(catalogue, report);
 }

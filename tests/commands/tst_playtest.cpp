@@ -43,6 +43,8 @@ private Q_SLOTS:
     void init() { openFolder(); }
 
     void everyPlayerHasItsRow();
+    void aCampaignIsToldByLevel();
+    void aDungeonIsToldByDepth();
     void theFileHoldsWhatWasCounted();
     void anySplitMergesToTheSameBytes_data();
     void anySplitMergesToTheSameBytes();
@@ -88,6 +90,38 @@ void TestPlaytest::everyPlayerHasItsRow()
     QCOMPARE(names, QStringList({u"player"_s, u"stroller"_s, u"careful"_s, u"runner"_s, u"fighter"_s, u"collector"_s,
                                  u"beginner"_s, u"random"_s}));
     QVERIFY2(all.out.contains(u"0.0 % (0.0 to 79.3)    0.0 %  100.0 %       -"), qPrintable(all.out));
+}
+
+void TestPlaytest::aCampaignIsToldByLevel()
+{
+    road();
+    walled();
+    write(u"two.campaign.json"_s, R"({"format": "mazewright-campaign", "version": 1, "name": "Two",
+        "levels": ["road.level.json", "walled.level.json"]})");
+    const ProgramResult result = run({u"playtest"_s, u"two.campaign.json"_s, u"--player=runner"_s, u"--games=4"_s});
+    QCOMPARE(result.err, QString());
+    QStringList rows;
+    for (const QString &row : result.out.section(u"\n\n"_s, 1).split(u'\n', Qt::SkipEmptyParts)) {
+        rows.append(row.simplified());
+    }
+    QCOMPARE(rows,
+             QStringList({u"runner, by level came went on died gave up hp left deadliest taken most used most"_s,
+                          u"1 Road 4 100.0 % 0.0 % 0.0 % 100.0 % - - -"_s, u"2 Road 4 0.0 % 0.0 % 100.0 % - - - -"_s}));
+}
+
+void TestPlaytest::aDungeonIsToldByDepth()
+{
+    const ProgramResult result = run({u"playtest"_s, u"--dungeon"_s, u"--player=runner"_s, u"--games=4"_s});
+    const QStringList rows = result.out.section(u"\n\n"_s, 1).split(u'\n', Qt::SkipEmptyParts);
+    QVERIFY2(rows.size() > 1, qPrintable(result.out));
+    QVERIFY(rows[0].startsWith(u"runner, by depth "_s));
+    QVERIFY(rows[1].simplified().startsWith(u"1 4 "_s));
+    double ended = 0;
+    for (const QString &row : rows.mid(1)) {
+        const QStringList cells = row.simplified().split(u' ');
+        ended += cells[1].toDouble() * (cells[4].toDouble() + cells[6].toDouble()) / 100;
+    }
+    QVERIFY2(qAbs(ended - 4) < 0.05, qPrintable(result.out)); // each game ends somewhere
 }
 
 void TestPlaytest::theFileHoldsWhatWasCounted()

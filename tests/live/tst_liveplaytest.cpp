@@ -82,7 +82,7 @@ void TestLivePlaytest::theFirstAnswerIsOfAFewGames()
 {
     LiveRows rows(1);
     rows[0].now = std::make_shared<LiveFigures>();
-    LiveGames games(Course{shippedCatalogue(), {playable(*drawn(easy))}}, {shippedPlayer(u"runner"_s)}, rows);
+    LiveGames games(Course{shippedCatalogue(), {playable(*drawn(easy))}}, 0, {shippedPlayer(u"runner"_s)}, rows);
     qint64 first = 0;
     games.work([&] {
         first = games.rows().front().now->inRow;

@@ -216,7 +216,7 @@ void TestPlaytestPanel::strengthsDifferInGrayAtAnyZoom()
     Level level = newLevel(*shippedCatalogue(), size);
     level.name = u"wide"_s;
     const PlaytestFindings findings =
-        findingsOf({{.now = figures, .before = nullptr, .comparison = {}}}, 0, playable(level), Heat::Visits);
+        findingsOf({{.now = figures, .before = nullptr, .comparison = {}}}, 0, playable(level), 0, Heat::Visits);
     m_window->editNewLevel();
     editor().openLevel(level, {}, false);
     canvas().zoomTo(percent);

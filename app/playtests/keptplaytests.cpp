@@ -1,0 +1,191 @@
+#include "app/playtests/keptplaytests.h"
+
+#include "gamecore/base/files.h"
+#include "gamecore/base/hasher.h"
+#include "gamecore/json/jsontext.h"
+#include "gamecore/json/jsonwriter.h"
+#include "gamecore/playtest/playtestfile.h"
+#include "gamecore/rules/rulesversion.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QLatin1StringView keptFormat = "mazewright-kept-playtest"_L1;
+constexpr int keptVersion = 1;
+const QString keptEnding = u".playtest.json"_s;
+
+/// Other numbers of players, other rules, and another program may lead to other games.
+std::uint64_t hashOfPlaying(const std::vector<Player> &players)
+{
+    Hasher hasher;
+    const QFileInfo program(QCoreApplication::applicationFilePath());
+    hasher.add(std::int64_t(program.lastModified().toMSecsSinceEpoch()));
+    hasher.add(std::int64_t(program.size()));
+    hasher.add(QStringView(QCoreApplication::applicationVersion()));
+    hasher.add(rulesVersion);
+    for (const Player &player : players) {
+        hasher.add(QStringView(player.key));
+        for (const auto &row : playerFields) {
+            hasher.add(QStringView(jsonLine(jsonOf(row.field, row.get(player)))));
+        }
+    }
+    return hasher.hash();
+}
+
+QJsonObject rowToJson(const LiveRow &row)
+{
+    QJsonArray lost;
+    for (const LostGame &game : row.now->lost) {
+        lost.append(QJsonArray{qint64(game.seed), qint64(game.place), game.cell.x, game.cell.y});
+    }
+    QJsonObject object{{u"lost"_s, lost}};
+    if (row.before) {
+        object.insert(u"before"_s, QString::fromLatin1(row.before->endsInRow()));
+    }
+    return object;
+}
+
+/// Whether figures are of games of a course, so that nothing that is looked up in them is missing.
+bool areOf(const PlayerFigures &figures, const Course &course)
+{
+    bool isSame = figures.places.size() <= course.levels.size() && figures.ends.size() > 0;
+    for (std::size_t i = 0; i < figures.places.size() && isSame; ++i) {
+        const PlaceFigures &place = figures.places[i];
+        isSame = place.size == course.levels[i].level().size() || (place.size == Size() && place.entered == 0);
+    }
+    return isSame;
+}
+
+/// Nothing if any is no game of a course.
+std::optional<std::vector<LostGame>> lostFromJson(const QJsonArray &list, const Course &course)
+{
+    std::vector<LostGame> lost;
+    for (const QJsonValue &value : list) {
+        const QJsonArray game = value.toArray();
+        const LostGame one{.seed = std::uint64_t(game.at(0).toInteger()),
+                           .place = std::size_t(game.at(1).toInteger(-1)),
+                           .cell = {game.at(2).toInt(-1), game.at(3).toInt(-1)}};
+        if (one.place >= course.levels.size() || !course.levels[one.place].level().size().contains(one.cell)) {
+            return std::nullopt;
+        }
+        lost.push_back(one);
+    }
+    return lost;
+}
+
+std::optional<LiveRow> rowFromJson(const QJsonObject &object, const PlayerFigures &figures, const Course &course)
+{
+    const std::optional<std::vector<LostGame>> lost = lostFromJson(object.value("lost"_L1).toArray(), course);
+    if (!lost || qint64(lost->size()) != figures.count(GameEnd::Lost) || !areOf(figures, course)) {
+        return std::nullopt;
+    }
+    auto now = std::make_shared<LiveFigures>();
+    now->add(figures, *lost);
+    LiveRow row{.now = std::move(now), .before = nullptr, .comparison = {}};
+    const QByteArray ends = object.value("before"_L1).toString().toLatin1();
+    if (!ends.isEmpty()) {
+        auto before = std::make_shared<LiveFigures>();
+        before->add({.player = figures.player, .ends = {{0, ends}}}, {});
+        row.before = std::move(before);
+    }
+    return row;
+}
+
+} // namespace
+
+KeptPlaytests::KeptPlaytests(QString folder) : m_folder(std::move(folder))
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+KeptPlaytests::~KeptPlaytests()
+{
+    flush();
+}
+
+QString KeptPlaytests::defaultFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/playtests"_s;
+}
+
+QString KeptPlaytests::pathOf(const Playtest &playtest, const std::vector<Player> &players) const
+{
+    return m_folder + u'/' + hashText(mixed(playtest.levelHash) ^ hashOfPlaying(players)) + keptEnding;
+}
+
+void KeptPlaytests::keep(std::shared_ptr<const LiveGames> games, const LiveRows &rows)
+{
+    if (m_folder.isEmpty()) {
+        return;
+    }
+    m_pool.start([this, games = std::move(games), rows] {
+        Playtest playtest = playtestOf(games->course(), games->players(), {});
+        QJsonArray players;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            playtest.players[i] = rows[i].now->games;
+            players.append(rowToJson(rows[i]));
+        }
+        const QJsonObject file{{u"format"_s, QString(keptFormat)},
+                               {u"version"_s, keptVersion},
+                               {u"players"_s, players},
+                               {u"playtest"_s, QJsonDocument::fromJson(writePlaytest(playtest)).object()}};
+        const QByteArray text = QJsonDocument(file).toJson(QJsonDocument::Compact);
+        if (text.size() <= largestFile && !writeWhole(pathOf(playtest, games->players()), text)) {
+            removeOldest();
+        }
+    });
+}
+
+std::optional<LiveRows> KeptPlaytests::read(const Course &course, const std::vector<Player> &players) const
+{
+    const Playtest expected = playtestOf(course, players, {});
+    const QString path = pathOf(expected, players);
+    if (m_folder.isEmpty() || !QFileInfo::exists(path)) {
+        return std::nullopt;
+    }
+    IssueList unheard;
+    const std::optional<QByteArray> text = readFile(path, largestFile, unheard);
+    const QJsonObject file = text ? parseJson(*text, unheard).value_or(QJsonObject()) : QJsonObject();
+    const Playtest read =
+        readPlaytest(QJsonDocument(file.value("playtest"_L1).toObject()).toJson()).playtest.value_or(Playtest());
+    Playtest empty = expected;
+    const bool isOther = file.value("format"_L1) != QString(keptFormat) || file.value("version"_L1) != keptVersion
+                         || merge(empty, read) != PlaytestFault::None;
+    LiveRows rows;
+    for (std::size_t i = 0; i < players.size() && !isOther; ++i) {
+        const QJsonObject object = file.value("players"_L1).toArray().at(qsizetype(i)).toObject();
+        if (std::optional<LiveRow> row = rowFromJson(object, read.players[i], course)) {
+            rows.push_back(std::move(*row));
+        }
+    }
+    if (rows.size() != players.size() || rows.empty()) {
+        return std::nullopt;
+    }
+    QFile used(path); // so it is not among the oldest
+    if (used.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)) {
+        used.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
+    }
+    return rows;
+}
+
+/// Files of others stay.
+void KeptPlaytests::removeOldest() const
+{
+    const QDir folder(m_folder);
+    QStringList names = folder.entryList({QString(u'*' + keptEnding)}, QDir::Files, QDir::Time);
+    names.removeIf([](const QString &name) { return !hashFromText(name.chopped(keptEnding.size())); });
+    for (const QString &name : names.mid(mostFiles)) {
+        QFile::remove(folder.filePath(name));
+    }
+}

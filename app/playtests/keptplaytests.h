@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/playtests/livegames.h"
+
+#include <QThreadPool>
+
+/// What games of levels came to, kept in a folder beside the level files, a file a version of a level or campaign, so
+/// that it is there again tomorrow. A file holds a playtest (docs/playtest-format.md), the deaths of its games, and how
+/// the games of the version before ended. It goes by all that decides how games go: the level with its data, the
+/// players, and the program that played them; of anything else, and of damaged files, nothing is taken. Of too many
+/// files those that nobody wanted for the longest time go.
+///
+/// Files are written on a thread of their own, whole or not at all. What cannot be written is not kept.
+class KeptPlaytests {
+public:
+    static constexpr int mostFiles = 64;
+    /// The largest file that is written and read, in bytes.
+    static constexpr qint64 largestFile = 8 * 1024 * 1024;
+
+    /// An empty folder: nothing is kept.
+    explicit KeptPlaytests(QString folder);
+    /// Waits until everything is written.
+    ~KeptPlaytests();
+
+    /// `playtests` in the folder of the program's data.
+    static QString defaultFolder();
+
+    /// Keeps the rows of games in place of those that are kept of the same version.
+    void keep(std::shared_ptr<const LiveGames> games, const LiveRows &rows);
+    /// What is kept of a course. May be called by any thread; takes time by the size of the file.
+    std::optional<LiveRows> read(const Course &course, const std::vector<Player> &players) const;
+    /// Waits until everything is written.
+    void flush() { m_pool.waitForDone(); }
+
+private:
+    QString pathOf(const Playtest &playtest, const std::vector<Player> &players) const;
+    void removeOldest() const;
+
+    QString m_folder;
+    QThreadPool m_pool;
+};
