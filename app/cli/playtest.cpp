@@ -1,7 +1,9 @@
 #include "app/cli/cataloguesource.h"
 #include "app/cli/commands.h"
+#include "app/cli/heatpicture.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
+#include "app/cli/picturefile.h"
 #include "app/cli/playtestfiles.h"
 #include "app/cli/playtesttable.h"
 #include "app/playtests/gamepool.h"
@@ -9,7 +11,8 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/play/campaign.h"
-#include "gamecore/playtest/playtestfile.h"
+#include "gamecore/level/level.h"
+#include "gamecore/playtest/playtestbounds.h"
 #include "gamecore/runs/runrecorder.h"
 #include "gamecore/runs/runwriter.h"
 
@@ -38,6 +41,8 @@ struct PlaytestCall {
     int jobs = 1;
     QString jsonPath = {};
     QString runsFolder = {};
+    QString heatPath = {};
+    const CellCountsRow *heat = nullptr; ///< what the picture shows
 };
 
 bool readCourse(const Arguments &call, PlaytestCall &result, int &exitCode)
@@ -141,6 +146,27 @@ bool readNumbers(const Arguments &call, PlaytestCall &result)
     return !call.has(u"--shard"_s) || readShard(call.values.value(u"--shard"_s), result.seeds);
 }
 
+/// What is drawn of one level; of several places there is no one picture.
+bool readHeat(const Arguments &call, PlaytestCall &result)
+{
+    result.heatPath = call.values.value(u"--heat"_s);
+    const QString word = call.values.value(u"--heat-of"_s, u"deaths"_s);
+    result.heat = heatRow(word);
+    QString fault;
+    if (!call.has(u"--heat"_s)) {
+        fault = call.has(u"--heat-of"_s) ? u"--heat-of needs --heat FILE.png."_s : QString();
+    } else if (!result.heatPath.endsWith(u".png", Qt::CaseInsensitive)) {
+        fault = u"%1: The file of --heat must end in .png."_s.arg(result.heatPath);
+    } else if (!result.heat) {
+        fault = u"--heat-of must be one of %1."_s.arg(heatWords().join(u", "_s));
+    } else if (call.has(u"--dungeon"_s)) {
+        fault = u"--heat draws a level: the depths of a dungeon are others in each game."_s;
+    } else if (isCampaignPath(call.files.value(0))) {
+        fault = u"--heat draws one level: give a level of the campaign instead."_s;
+    }
+    return fault.isEmpty() || usageError(fault) == ExitDone;
+}
+
 /// Keeps each game as a run, PLAYER-SEED.run.json; of a campaign the level in which it ended.
 bool writeRuns(const PlaytestCall &call, const std::atomic<bool> &isCancelled)
 {
@@ -171,9 +197,15 @@ void tellProgress(qint64 played, qint64 all)
     std::fflush(stderr);
 }
 
-bool writeJson(const PlaytestCall &call, const Playtest &playtest)
+bool writeFiles(const PlaytestCall &call, const Playtest &playtest)
 {
-    return call.jsonPath.isEmpty() || writeFile(call.jsonPath, writePlaytest(playtest));
+    bool areWritten = call.jsonPath.isEmpty() || writePlaytestFile(call.jsonPath, playtest);
+    if (!call.heatPath.isEmpty()) {
+        const Level &level = call.course.levels.front().level();
+        const QImage picture = heatPicture(*call.course.shipped, level, playtest, *call.heat);
+        areWritten = writePicture(call.heatPath, picture) == ExitDone && areWritten;
+    }
+    return areWritten;
 }
 
 QStringList namesOf(const Course &course)
@@ -185,12 +217,12 @@ QStringList namesOf(const Course &course)
     return names;
 }
 
-/// The file is there before the first game, so that one that cannot be written costs no time.
+/// The files are there before the first game, so that one that cannot be written costs no time.
 int play(const PlaytestCall &call)
 {
     const Interrupt interrupt;
     const Playtest empty = playtestOf(call.course, call.players, call.name);
-    if (!writeJson(call, empty)) {
+    if (!writeFiles(call, empty)) {
         return ExitUsage;
     }
     const qint64 all = qint64(call.players.size()) * call.seeds.count;
@@ -207,7 +239,7 @@ int play(const PlaytestCall &call)
     if (call.course.levels.size() != 1) {
         printOut(u'\n' + placeTablesOf(playtest, namesOf(call.course)));
     }
-    const bool isWritten = writeJson(call, playtest);
+    const bool isWritten = writeFiles(call, playtest);
     const bool isKept = call.runsFolder.isEmpty() || writeRuns(call, interrupt.isWanted());
     return interrupt.isWanted() ? exitInterrupted : isWritten && isKept ? ExitDone : ExitUsage;
 }
@@ -224,6 +256,8 @@ int runPlaytest(const QStringList &arguments)
                                                      {u"--jobs"_s, true},
                                                      {u"--shard"_s, true},
                                                      {u"--json"_s, true},
+                                                     {u"--heat"_s, true},
+                                                     {u"--heat-of"_s, true},
                                                      {u"--runs"_s, true}});
     if (!call.fault.isEmpty()) {
         return usageError(call.fault);
@@ -238,10 +272,14 @@ int runPlaytest(const QStringList &arguments)
     playtest.course.shipped = catalogueFor(call);
     int exitCode = ExitUsage;
     if (!playtest.course.shipped || !readNumbers(call, playtest) || !readPlayersOf(call, playtest)
-        || !readCourse(call, playtest, exitCode)) {
+        || !readHeat(call, playtest) || !readCourse(call, playtest, exitCode)) {
         return exitCode;
     }
     playtest.jsonPath = call.values.value(u"--json"_s);
+    const qint64 games = qint64(playtest.players.size()) * playtest.seeds.count;
+    if (!playtest.jsonPath.isEmpty() && games > mostGamesTogether) {
+        return usageError(u"--json holds at most %1 games, of all players together."_s.arg(mostGamesTogether));
+    }
     playtest.runsFolder = call.values.value(u"--runs"_s);
     return play(playtest);
 }

@@ -44,6 +44,16 @@ bool hasOnly(const Arguments &call, const QStringList &options)
 
 } // namespace
 
+bool writePlaytestFile(const QString &path, const Playtest &playtest)
+{
+    const QByteArray text = writePlaytest(playtest);
+    if (text.size() > largestPlaytest || !readPlaytest(text).playtest) {
+        usageError(u"%1: This is not written: it would be too large to be read again."_s.arg(path));
+        return false;
+    }
+    return writeFile(path, text);
+}
+
 int mergePlaytests(const Arguments &call)
 {
     const QString out = call.values.value(u"--json"_s);
@@ -63,7 +73,7 @@ int mergePlaytests(const Arguments &call)
             return usageError(u"%1: This cannot be added, since %2"_s.arg(call.files.at(i), sentenceOf(fault)));
         }
     }
-    return all && writeFile(out, writePlaytest(*all)) ? ExitDone : ExitUsage;
+    return all && writePlaytestFile(out, *all) ? ExitDone : ExitUsage;
 }
 
 int comparePlaytests(const Arguments &call)

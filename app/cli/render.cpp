@@ -1,40 +1,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
+#include "app/cli/picturefile.h"
 #include "editor/pictures/levelpicture.h"
-#include "editor/wording/savefault.h"
-#include "gamecore/base/files.h"
 #include "gamecore/level/level.h"
 
-#include <QBuffer>
-#include <QImageWriter>
-
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// QImage and PNG readers handle no more pixels than this in a side.
-constexpr qint64 longestSide = 32767;
-constexpr qint64 mostPixels = 256LL * 1024 * 1024;
-
-/// What QImageWriter calls the quality of a PNG says how hard it is compressed: 80 is zlib's level 1, -1 its default.
-/// Pictures of a byte a pixel are small enough with the first, which takes a fifth of the time.
-constexpr int fastQuality = 80;
-constexpr int defaultQuality = -1;
-
-int writePicture(const QString &path, const QImage &picture)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    QImageWriter writer(&buffer, "png");
-    writer.setQuality(picture.format() == QImage::Format_Indexed8 ? fastQuality : defaultQuality);
-    if (!buffer.open(QIODevice::WriteOnly) || !writer.write(picture)) {
-        return usageError(u"%1: The picture could not be made: %2."_s.arg(path, writer.errorString()));
-    }
-    const std::optional<SaveFault> fault = writeWhole(path, bytes, MissingFolder::Refuse);
-    return fault ? usageError(path + u": "_s + sentenceOf(*fault)) : int(ExitDone);
-}
-
-} // namespace
 
 int runRender(const QStringList &arguments)
 {
@@ -63,13 +33,11 @@ int runRender(const QStringList &arguments)
     if (!level) {
         return exitCode;
     }
-    const qint64 width = level->size().width * *tileSize;
-    const qint64 height = level->size().height * *tileSize;
-    if (qMax(width, height) > longestSide || width * height > mostPixels || width * height == 0) {
+    if (!canBeDrawn(level->size(), *tileSize)) {
         return usageError(
             u"%1: A picture of %2 x %3 pixels cannot be made; choose another --tile-size."_s.arg(call.files.first())
-                .arg(width)
-                .arg(height));
+                .arg(level->size().width * *tileSize)
+                .arg(level->size().height * *tileSize));
     }
     const LevelPicture picture(*catalogue, look == u"ascii" ? TileLook::Ascii : TileLook::Tiles);
     return writePicture(out, picture.drawForFile(*level, int(*tileSize)));

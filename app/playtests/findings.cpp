@@ -34,43 +34,22 @@ PlaceFigures placeOf(const LiveRow &row, std::size_t place)
     return place < row.now->games.places.size() ? row.now->games.places[place] : PlaceFigures();
 }
 
+bool wasPlayed(const LiveRows &rows, std::size_t place)
+{
+    return std::any_of(rows.begin(), rows.end(),
+                       [place](const LiveRow &row) { return place < row.now->games.places.size(); });
+}
+
 /// What all players did on each cell of a level together; empty before the first one comes there.
 CellCounts sumOf(const LiveRows &rows, std::size_t place, CellCounts PlaceFigures::*counts)
 {
     CellCounts sum;
     for (const LiveRow &row : rows) {
         if (place < row.now->games.places.size()) {
-            const CellCounts &one = row.now->games.places[place].*counts;
-            sum.resize(std::max(sum.size(), one.size()));
-            std::transform(one.begin(), one.end(), sum.begin(), sum.begin(), std::plus<>());
+            addCounts(sum, row.now->games.places[place].*counts);
         }
     }
     return sum;
-}
-
-/// Half of the most, a quarter, an eighth: what is twice as much is a strength more.
-HeatLayer strengthsOf(const CellCounts &counts, Size size)
-{
-    HeatLayer heat;
-    heat.most = counts.empty() ? 0 : *std::max_element(counts.begin(), counts.end());
-    if (heat.most == 0) {
-        return heat;
-    }
-    heat.from = {1, heat.most / 8 + 1, heat.most / 4 + 1, heat.most / 2 + 1};
-    auto cells = std::make_shared<Grid<std::uint8_t>>(size, 0);
-    for (int y = 0; y < size.height; ++y) {
-        for (int x = 0; x < size.width; ++x) {
-            const auto stronger =
-                std::upper_bound(heat.from.begin(), heat.from.end(), counts[cells->index({x, y})]) - heat.from.begin();
-            cells->set({x, y}, std::uint8_t(stronger == 0 ? 0 : 1 << (stronger - 1)));
-        }
-    }
-    CellLayer layer{.cells = std::move(cells), .marks = {}, .numbers = nullptr};
-    for (int i = 0; i < HeatLayer::strengths; ++i) {
-        layer.marks.push_back({CellPattern(int(CellPattern::OneQuarter) + i), LayerColors::strengths[std::size_t(i)]});
-    }
-    heat.layer = std::move(layer);
-    return heat;
 }
 
 /// Most first; of equally many the first stays first.
@@ -103,13 +82,15 @@ std::shared_ptr<Grid<std::uint8_t>> findUnused(PlaytestFindings &findings, const
                                                const PlayableLevel &level)
 {
     const CellCounts visits = sumOf(rows, findings.place, &PlaceFigures::visits);
+    auto visited = visits.begin(); // both go row by row
     const Grid<TerrainId> &terrain = level.level().terrain;
     auto cells = std::make_shared<Grid<std::uint8_t>>(terrain.size(), 0);
-    for (int y = 0; y < terrain.height() && !visits.empty(); ++y) {
+    for (int y = 0; y < terrain.height() && wasPlayed(rows, findings.place); ++y) {
         for (int x = 0; x < terrain.width(); ++x) {
             const Point cell{x, y};
-            const bool isUnused =
-                level.catalogue()->terrain(terrain.at(cell)).isWalkable && visits[terrain.index(cell)] == 0;
+            const bool isVisited = visited != visits.end() && visited->first == int(terrain.index(cell));
+            visited = isVisited ? std::next(visited) : visited;
+            const bool isUnused = !isVisited && level.catalogue()->terrain(terrain.at(cell)).isWalkable;
             if (isUnused && findings.unused.size() < PlaytestFindings::mostRows) {
                 findings.unused.push_back(cell);
             }
@@ -127,7 +108,7 @@ void findLeft(PlaytestFindings &findings, const LiveRows &rows, const PlayableLe
         const std::optional<KindId> kind = level.catalogue()->kindOf(thing.kind);
         const KindCategory category = kind ? level.catalogue()->kind(*kind).category : KindCategory::Hero;
         const bool canBeTaken = category == KindCategory::Treasure || category == KindCategory::Item;
-        if (canBeTaken && !takes.empty() && takes[level.level().terrain.index(thing.cell)] == 0) {
+        if (canBeTaken && wasPlayed(rows, findings.place) && !takes.contains(int(level.level().terrain.index(thing.cell)))) {
             ++findings.leftCount;
             if (findings.left.size() < PlaytestFindings::mostRows) {
                 findings.left.push_back({thing.cell, thing.kind});
@@ -160,7 +141,7 @@ PlaytestFindings findingsOf(const LiveRows &rows, std::size_t player, const Play
         findings.heat.layer->cells = unused;
         findings.heat.layer->marks = {{CellPattern::Saltire, LayerColors::skyBlue}};
     } else if (countsOf(heat)) {
-        findings.heat = strengthsOf(place.*countsOf(heat), level.level().size());
+        findings.heat = heatOf(place.*countsOf(heat), level.level().size());
     }
     return findings;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/playtests/heatlayer.h"
 #include "app/playtests/livegames.h"
-#include "editor/art/celllayer.h"
 
 /// What can be laid over the cells of a level that was played.
 enum class Heat : std::uint8_t {
@@ -13,17 +13,6 @@ enum class Heat : std::uint8_t {
     Unused ///< floor on which no player ever was; at most mostRows, as of the next
 };
 inline constexpr int heatCount = enumeratorCount<Heat>();
-
-/// How often something happened to a player on cells of a level, as a layer of strengths told apart by pattern.
-struct HeatLayer {
-    static constexpr int strengths = 4;
-
-    std::optional<CellLayer> layer; ///< nothing: it happened nowhere
-    /// The least count of each strength; the last one ends at `most`. Two may be the same where counts are small: then
-    /// the lower one is on no cell.
-    std::array<qint64, strengths> from{};
-    qint64 most = 0;
-};
 
 /// What tells of the games of one player on a level of a course, and of the cells and things that none of the players
 /// used.

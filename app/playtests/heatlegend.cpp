@@ -29,7 +29,7 @@ void HeatLegend::setLayer(const HeatLayer &heat)
     const std::size_t marks = heat.layer ? heat.layer->marks.size() : 0;
     const QLocale locale;
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
-        const qint64 last = i + 1 < heat.from.size() ? heat.from[i + 1] - 1 : heat.most;
+        const qint64 last = heat.lastOf(int(i));
         const bool isShown = i < marks && (marks == 1 || heat.from[i] <= last);
         m_parts[i].swatch->setVisible(isShown);
         m_parts[i].text->setVisible(isShown && marks > 1);

@@ -37,7 +37,8 @@ const QString help =
     "  mazewright verify FILE... [--json]\n"
     "                                    say whether recorded games still lead where they led\n"
     "  mazewright playtest LEVEL|CAMPAIGN|--dungeon [--ruleset NAME] [--player NAME].. [--games N]\n"
-    "                      [--first-seed S] [--jobs J] [--shard I/N] [--json FILE] [--runs FOLDER]\n"
+    "                      [--first-seed S] [--jobs J] [--shard I/N] [--json FILE]\n"
+    "                      [--heat FILE.png] [--heat-of WHAT] [--runs FOLDER]\n"
     "                                    let players play that play by themselves\n"
     "  mazewright playtest merge FILE... --json FILE\n"
     "  mazewright playtest compare FILE FILE\n"
@@ -56,19 +57,22 @@ const QString help =
     "\n"
     "Exit codes: 0 done, 1 problems found, 2 wrong usage or unreadable."_s;
 
+/// When a call draws pictures, for which it needs fonts.
+enum class Pictures : std::uint8_t { Never, Always, WithHeat };
+
 struct CallRow {
     QStringView name;
     int (*run)(const QStringList &arguments);
-    bool drawsPictures;
+    Pictures pictures;
 };
 
-constexpr std::array<CallRow, 7> calls{{{u"check", runCheck, false},
-                                        {u"render", runRender, true},
-                                        {u"convert", runConvert, false},
-                                        {u"generate", runGenerate, false},
-                                        {u"headless", runHeadless, false},
-                                        {u"verify", runVerify, false},
-                                        {u"playtest", runPlaytest, false}}};
+constexpr std::array<CallRow, 7> calls{{{u"check", runCheck, Pictures::Never},
+                                        {u"render", runRender, Pictures::Always},
+                                        {u"convert", runConvert, Pictures::Never},
+                                        {u"generate", runGenerate, Pictures::Never},
+                                        {u"headless", runHeadless, Pictures::Never},
+                                        {u"verify", runVerify, Pictures::Never},
+                                        {u"playtest", runPlaytest, Pictures::WithHeat}}};
 
 /// Whether a first argument can only have been meant as the name of a call: a plain word that no file has as its name.
 bool isUnknownCall(const QString &word)
@@ -113,6 +117,13 @@ void keepFatalOnly(QtMsgType type, const QMessageLogContext &, const QString &me
     }
 }
 
+bool drawsPictures(const CallRow &call, const QStringList &arguments)
+{
+    const bool hasHeat = std::any_of(arguments.begin(), arguments.end(),
+                                     [](const QString &argument) { return argument.startsWith(u"--heat"); });
+    return call.pictures == Pictures::Always || (call.pictures == Pictures::WithHeat && hasHeat);
+}
+
 int runCall(const CallRow &call, int argc, char *argv[], const QStringList &arguments)
 {
     if (arguments.contains(u"--help"_s)) {
@@ -120,7 +131,7 @@ int runCall(const CallRow &call, int argc, char *argv[], const QStringList &argu
         return ExitDone;
     }
     qInstallMessageHandler(keepFatalOnly);
-    if (!call.drawsPictures) {
+    if (!drawsPictures(call, arguments)) {
         const QCoreApplication application(argc, argv);
         return call.run(arguments);
     }

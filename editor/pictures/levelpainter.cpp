@@ -161,21 +161,32 @@ void LevelPainter::paintThing(QPainter *painter, const QRectF &cell, const QStri
     painter->setOpacity(before);
 }
 
-QImage LevelPainter::picture(const Level &level, const QRect &cells, bool isEdited) const
+QImage LevelPainter::ground(const Grid<TerrainId> &terrain, const QRect &cells) const
+{
+    QImage picture(cells.size() * m_scale.tile, QImage::Format_RGB32);
+    copyTiles(picture, terrain, cells);
+    return picture;
+}
+
+void LevelPainter::paintThings(QPainter *painter, const Level &level, const QRect &cells, bool isEdited) const
 {
     const int side = m_scale.tile;
-    QImage picture(cells.size() * side, QImage::Format_RGB32);
-    copyTiles(picture, level.terrain, cells);
-    QPainter painter(&picture);
     const auto isBefore = [](const Thing &thing, int y) { return thing.cell.y < y; };
     auto thing = std::lower_bound(level.things.begin(), level.things.end(), cells.top(), isBefore);
     for (; thing != level.things.end() && thing->cell.y <= cells.bottom(); ++thing) {
         if (cells.contains(thing->cell.x, thing->cell.y)) {
             const QPoint place = (QPoint(thing->cell.x, thing->cell.y) - cells.topLeft()) * side;
-            paintThing(&painter, QRectF(place, QSizeF(side, side)), thingPicture(*m_catalogue, *thing, isEdited),
+            paintThing(painter, QRectF(place, QSizeF(side, side)), thingPicture(*m_catalogue, *thing, isEdited),
                        thingGlyph(*m_catalogue, *thing));
         }
     }
+}
+
+QImage LevelPainter::picture(const Level &level, const QRect &cells, bool isEdited) const
+{
+    QImage picture = ground(level.terrain, cells);
+    QPainter painter(&picture);
+    paintThings(&painter, level, cells, isEdited);
     return picture;
 }
 

@@ -56,6 +56,10 @@ public:
     void paintThing(QPainter *painter, const QRectF &cell, const QString &picture, const Glyph &glyph,
                     double opacity = 1) const;
 
+    /// The ground of a part of a level.
+    QImage ground(const Grid<TerrainId> &terrain, const QRect &cells) const;
+    /// Paints what stands on a part of a level over a picture of its ground.
+    void paintThings(QPainter *painter, const Level &level, const QRect &cells, bool isEdited) const;
     /// A part of a level with what stands on it, as its author sees it or as it is played (thingPicture()).
     QImage picture(const Level &level, const QRect &cells, bool isEdited) const;
 

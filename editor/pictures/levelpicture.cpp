@@ -1,5 +1,6 @@
 #include "editor/pictures/levelpicture.h"
 
+#include "editor/pictures/layerpainter.h"
 #include "editor/pictures/levelpainter.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/catalogue.h"
@@ -82,6 +83,23 @@ QImage LevelPicture::draw(const Level &level, const QRect &cells, int tileSize) 
 {
     const CataloguePtr catalogue = inForce(level);
     return LevelPainter(m_tileset, *catalogue, m_look, {.tile = tileSize}).picture(level, cells, false);
+}
+
+QImage LevelPicture::draw(const Level &level, int tileSize, const CellLayer &layer) const
+{
+    const CataloguePtr catalogue = inForce(level);
+    const TileScale scale{.tile = tileSize};
+    const LevelPainter painter(m_tileset, *catalogue, m_look, scale);
+    QImage picture = painter.ground(level.terrain, allOf(level));
+    LayerPainter layers;
+    layers.setScale(scale);
+    layers.setLayers({layer}, level.size());
+    QPainter onto(&picture);
+    onto.scale(scale.zoom(), scale.zoom());
+    layers.paint(PixelPainting(&onto, scale), &onto, allOf(level));
+    onto.resetTransform();
+    painter.paintThings(&onto, level, allOf(level), false);
+    return picture;
 }
 
 /// Draws row by row of cells, so that a large level does not take four bytes a pixel as well.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/art/celllayer.h"
 #include "editor/art/tilelook.h"
 #include "editor/art/tileset.h"
 #include "gamecore/data/ids.h"
@@ -19,6 +20,8 @@ public:
     QImage draw(const Level &level, int tileSize) const;
     /// Draws a part of a level.
     QImage draw(const Level &level, const QRect &cells, int tileSize) const;
+    /// Draws a level with what is laid over its ground, as an editor shows it: below what stands on it.
+    QImage draw(const Level &level, int tileSize, const CellLayer &layer) const;
     /// draw() for a file: with a byte a pixel where it has no more than 256 colors, which makes it several times
     /// smaller and faster to write.
     QImage drawForFile(const Level &level, int tileSize) const;

@@ -7,6 +7,11 @@
 
 namespace {
 
+// What values take in memory, nearly: as QJsonDocument holds them, and keys in JsonKeys beside it.
+constexpr int elementMemory = 24;
+constexpr int memberMemory = 96;
+constexpr int containerMemory = 160;
+
 /// The key that stands in quotes.
 QString keyFrom(QByteArrayView quoted)
 {
@@ -52,28 +57,6 @@ bool JsonScanner::scanText()
     return scanValue(0);
 }
 
-qsizetype JsonScanner::offsetOfCharacter(qsizetype quote, int character) const
-{
-    qsizetype at = quote + 1;
-    for (int i = 0; i < character && at < m_text.size() && m_text.at(at) != '"'; ++i) {
-        at = characterEnd(at);
-    }
-    return at;
-}
-
-/// End of the code point that begins at `at` within a string, be it written plainly or as an escape. The text has
-/// passed check(), so escapes are whole and high surrogates have their other half.
-qsizetype JsonScanner::characterEnd(qsizetype at) const
-{
-    if (m_text.at(at) != '\\') {
-        return codePointEnd(m_text, at);
-    }
-    if (m_text.at(at + 1) != 'u') {
-        return at + 2;
-    }
-    return at + (QChar::isHighSurrogate(m_text.mid(at + 2, 4).toUInt(nullptr, 16)) ? 12 : 6);
-}
-
 bool JsonScanner::scanValue(int depth)
 {
     skipBlanks();
@@ -98,6 +81,9 @@ bool JsonScanner::scanContainer(int depth)
 {
     if (depth > deepestJson) {
         return fail(Expected::Depth, IssueCode::TooDeep);
+    }
+    if (!spend(containerMemory)) {
+        return false;
     }
     auto *const outer = m_wanted;
     if (m_wanted && !m_wanted->contains(m_path)) {
@@ -134,7 +120,7 @@ bool JsonScanner::scanMember(int depth, JsonKeys &keys)
     if (peek() != '"') {
         return fail(Expected::KeyInQuotes);
     }
-    if (!scanString()) {
+    if (!scanString() || !spend(memberMemory)) {
         return false;
     }
     const QByteArrayView key = QByteArrayView(m_text).sliced(keyAt, m_at - keyAt);
@@ -156,10 +142,26 @@ bool JsonScanner::scanMember(int depth, JsonKeys &keys)
 bool JsonScanner::scanMemberValue(int depth, QByteArrayView key)
 {
     const qsizetype valueAt = m_at;
-    const bool isWhole = scanValue(depth);
+    const bool isWhole = isWatchedInLists(key) ? scanWatched(depth) : scanValue(depth);
     if (depth == 1 && !m_watchedKey.isNull() && keyFrom(key) == m_watchedKey) {
         m_watched = QByteArrayView(m_text).sliced(valueAt, m_at - valueAt);
     }
+    return isWhole;
+}
+
+bool JsonScanner::isWatchedInLists(QByteArrayView key) const
+{
+    const bool isInList = m_steps.size() > 1 && m_steps[m_steps.size() - 2].key.isEmpty();
+    return isInList && !m_isInWatched && !m_keysInLists.isEmpty() && m_keysInLists.contains(keyFrom(key));
+}
+
+bool JsonScanner::scanWatched(int depth)
+{
+    const qsizetype valueAt = m_at;
+    m_isInWatched = true;
+    const bool isWhole = scanValue(depth);
+    m_isInWatched = false;
+    m_inLists.push_back(QByteArrayView(m_text).sliced(valueAt, m_at - valueAt));
     return isWhole;
 }
 
@@ -183,6 +185,9 @@ bool JsonScanner::scanArray(int depth)
 bool JsonScanner::scanElement(qsizetype index, int depth)
 {
     skipBlanks();
+    if (!spend(elementMemory)) {
+        return false;
+    }
     // Building a path for each of a million numbers costs more than reading them: only when asked for.
     if (!m_wanted && peek() != '{' && peek() != '[') {
         return scanValue(depth);
@@ -192,6 +197,13 @@ bool JsonScanner::scanElement(qsizetype index, int depth)
     const bool isWhole = scanValue(depth);
     leave();
     return isWhole;
+}
+
+/// Objects count in lists that are watched, too: their keys are kept while they are read.
+bool JsonScanner::spend(int bytes)
+{
+    m_memory += m_isInWatched && bytes != memberMemory ? 0 : bytes;
+    return m_memory <= m_mostMemory || fail(Expected::Nothing, IssueCode::TooLarge);
 }
 
 bool JsonScanner::fail(Expected expected, IssueCode code)

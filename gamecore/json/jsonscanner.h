@@ -7,6 +7,7 @@
 #include <QByteArray>
 #include <QHash>
 
+#include <limits>
 #include <vector>
 
 /// Where one JSON value stands in its text, in bytes from the start.
@@ -29,6 +30,13 @@ public:
     void watch(const QString &key) { m_watchedKey = key; }
     /// That value as it stands in the text; empty if the text is no object, or has no such key.
     QByteArrayView watched() const { return m_watched; }
+    /// Tells check() to look where the values of those keys stand, in objects that are elements of a list.
+    void watchInLists(const QStringList &keys) { m_keysInLists = keys; }
+    /// Those values as they stand in the text, in its order; none within another.
+    const std::vector<QByteArrayView> &watchedInLists() const { return m_inLists; }
+    /// Lets check() end with `too_large` where the values of the text would take more than so many bytes of memory, by
+    /// an estimate. Lists that are watched do not count.
+    void setMostMemory(qint64 bytes) { m_mostMemory = bytes; }
     /// The places of those `paths` that are in the text, which must have passed check(). A path is found only if all
     /// paths around it are asked for too: what nobody asks about is passed over.
     QHash<QString, JsonPosition> find(const QStringList &paths);
@@ -43,6 +51,8 @@ private:
     bool scanObject(int depth);
     bool scanMember(int depth, JsonKeys &keys);
     bool scanMemberValue(int depth, QByteArrayView key);
+    bool isWatchedInLists(QByteArrayView key) const;
+    bool scanWatched(int depth);
     bool scanArray(int depth);
     bool scanElement(qsizetype index, int depth);
     bool scanString();
@@ -52,6 +62,7 @@ private:
     bool fitsNumber(qsizetype start);
     bool scanDigits();
     bool scanWord(QByteArrayView word);
+    bool spend(int bytes);
     void skipBlanks();
     bool take(char c);
     char peek() const { return m_at < m_text.size() ? m_text.at(m_at) : '\0'; }
@@ -78,6 +89,11 @@ private:
     std::vector<QByteArray> m_unescaped; ///< keys of the objects around that are written with escapes, without these
     QString m_watchedKey;                ///< null: none is watched
     QByteArrayView m_watched;
+    QStringList m_keysInLists;
+    std::vector<QByteArrayView> m_inLists;
+    bool m_isInWatched = false; ///< in a value that is watched
+    qint64 m_memory = 0;        ///< that the values so far would take
+    qint64 m_mostMemory = std::numeric_limits<qint64>::max();
     IssueList *m_issues = nullptr;
     QHash<QString, JsonPosition> *m_wanted = nullptr; ///< null while no wanted path can follow
 };

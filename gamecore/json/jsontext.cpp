@@ -115,6 +115,21 @@ QByteArray withoutList(const QByteArray &text, QByteArrayView list)
     return text.first(start) + "[]" + text.sliced(start + list.size());
 }
 
+/// A text with the numbers of the lists in their place.
+QByteArray withNumbers(const QByteArray &text, const std::vector<QByteArrayView> &lists)
+{
+    QByteArray result;
+    qsizetype at = 0;
+    for (std::size_t i = 0; i < lists.size(); ++i) {
+        const qsizetype start = lists[i].data() - text.constData();
+        result += QByteArrayView(text).sliced(at, start - at);
+        result += QByteArray::number(qsizetype(i));
+        at = start + lists[i].size();
+    }
+    result += QByteArrayView(text).sliced(at);
+    return result;
+}
+
 } // namespace
 
 QByteArray withMarksEscaped(const QByteArray &text)
@@ -151,6 +166,27 @@ std::optional<JsonWithStrings> parseJsonWithStrings(const QByteArray &text, cons
     }
     result.object = std::move(*object);
     return result;
+}
+
+std::optional<JsonWithLists> parseJsonWithLists(const QByteArray &text, const QStringList &keys, qint64 mostMemory,
+                                                IssueList &issues)
+{
+    JsonScanner scanner(text);
+    scanner.watchInLists(keys);
+    scanner.setMostMemory(mostMemory);
+    if (!passes(text, scanner, issues)) {
+        return std::nullopt;
+    }
+    QByteArray rest = withNumbers(text, scanner.watchedInLists());
+    if (rest.size() > mostMemory / 2) { // its strings are copied
+        issues.add({.code = IssueCode::TooLarge, .expected = Expected::Nothing});
+        return std::nullopt;
+    }
+    std::optional<QJsonObject> object = objectOf(text, rest, issues);
+    if (!object) {
+        return std::nullopt;
+    }
+    return JsonWithLists{.object = std::move(*object), .lists = scanner.watchedInLists()};
 }
 
 void locateIssues(const QByteArray &text, IssueList &issues)

@@ -32,6 +32,17 @@ struct JsonWithStrings {
 std::optional<JsonWithStrings> parseJsonWithStrings(const QByteArray &text, const QString &key, qsizetype most,
                                                     IssueList &issues);
 
+/// An object, and apart from it large lists that it holds.
+struct JsonWithLists {
+    QJsonObject object; ///< has in place of each of them its number, from 0
+    std::vector<QByteArrayView> lists; ///< as they stand in the text; nobody has looked whether they are lists
+};
+
+/// As parseJson(), but what stands at these keys of objects that are elements of a list is not made into values.
+/// `too_large` if the rest would take more than `mostMemory` bytes. The text must outlive the result.
+std::optional<JsonWithLists> parseJsonWithLists(const QByteArray &text, const QStringList &keys, qint64 mostMemory,
+                                                IssueList &issues);
+
 /// JSON that passed the scanner with every U+FEFF in its strings as an escape: QJsonDocument drops one that a string
 /// begins with, and two keys could become one.
 QByteArray withMarksEscaped(const QByteArray &text);

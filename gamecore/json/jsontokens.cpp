@@ -41,6 +41,28 @@ bool isDigit(char c)
 
 } // namespace
 
+qsizetype JsonScanner::offsetOfCharacter(qsizetype quote, int character) const
+{
+    qsizetype at = quote + 1;
+    for (int i = 0; i < character && at < m_text.size() && m_text.at(at) != '"'; ++i) {
+        at = characterEnd(at);
+    }
+    return at;
+}
+
+/// End of the code point that begins at `at` within a string, be it written plainly or as an escape. The text has
+/// passed check(), so escapes are whole and high surrogates have their other half.
+qsizetype JsonScanner::characterEnd(qsizetype at) const
+{
+    if (m_text.at(at) != '\\') {
+        return codePointEnd(m_text, at);
+    }
+    if (m_text.at(at + 1) != 'u') {
+        return at + 2;
+    }
+    return at + (QChar::isHighSurrogate(m_text.mid(at + 2, 4).toUInt(nullptr, 16)) ? 12 : 6);
+}
+
 bool JsonScanner::scanString()
 {
     take('"');

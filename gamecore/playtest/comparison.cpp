@@ -3,15 +3,24 @@
 #include <algorithm>
 #include <cmath>
 
-/// The logarithm of how much likelier a mean of the differences is than no difference.
-double Comparison::likelihood(double mean) const
+namespace {
+
+double logTimes(qint64 count, double chance)
 {
-    const auto pairs = double(m_pairs);
-    const double seen = double(m_more - m_less) / pairs;
-    // One pair of each kind is taken for granted, so that a row of equal pairs is no certainty.
-    const double variance = (double(m_more + m_less) + 1) / (pairs + 1) - seen * seen;
-    return pairs * mean * (2 * seen - mean) / (2 * variance);
+    return count == 0 ? 0 : double(count) * std::log(chance);
 }
+
+/// The logarithm of how likely such pairs are at most, where wins come and go with chances whose difference is `mean`,
+/// from 0 on: `gone` is then the root of a square.
+double likelihoodOf(qint64 more, qint64 less, qint64 same, double mean)
+{
+    const auto all = double(more + less + same);
+    const double half = double(more + less) * (1 - mean) - 2 * mean * double(less + same);
+    const double gone = (half + std::sqrt(half * half + 8 * all * double(less) * mean * (1 - mean))) / (4 * all);
+    return logTimes(more, gone + mean) + logTimes(less, gone) + logTimes(same, 1 - mean - 2 * gone);
+}
+
+} // namespace
 
 void Comparison::add(bool wonBefore, bool wonNow)
 {
@@ -25,9 +34,11 @@ void Comparison::add(bool wonBefore, bool wonNow)
         return;
     }
     const double shown = std::log((1 - error) / (error / 2)); // either way may be the wrong one
-    const double refuted = std::log(error / (1 - error / 2));
-    const double up = likelihood(difference);
-    const double down = likelihood(-difference);
+    const double refuted = std::log(missAsked / (1 - error / 2));
+    const qint64 same = m_pairs - m_more - m_less;
+    const double none = likelihoodOf(m_more, m_less, same, 0);
+    const double up = likelihoodOf(m_more, m_less, same, difference) - none;
+    const double down = likelihoodOf(m_less, m_more, same, difference) - none;
     if (up >= shown) {
         m_verdict = Verdict::Better;
     } else if (down >= shown) {

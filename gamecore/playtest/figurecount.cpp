@@ -36,7 +36,7 @@ QString keyOfCause(const World &world, const Event &event, ActorId by)
 void FigureCount::addCell(CellCounts PlaceFigures::*counts, Point cell)
 {
     if (place().size.contains(cell)) {
-        ++(place().*counts)[std::size_t(cell.y) * std::size_t(place().size.width) + std::size_t(cell.x)];
+        ++(place().*counts)[place().numberOf(cell)];
     }
 }
 
@@ -45,11 +45,7 @@ void FigureCount::enter(std::size_t number, const World &world)
     m_place = number;
     m_figures.places.resize(std::max(m_figures.places.size(), number + 1));
     if (!world.stage().isDungeon && place().size == Size()) {
-        const auto area = std::size_t(world.size().area());
         place().size = world.size();
-        for (const CellCountsRow &row : cellCountsRows) {
-            (place().*row.counts).resize(area);
-        }
     }
     ++place().entered;
     ++place().reached[0];

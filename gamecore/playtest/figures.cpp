@@ -13,12 +13,6 @@ void addEach(Counts &to, const Counts &from)
     std::transform(from.begin(), from.end(), to.begin(), to.begin(), std::plus<>());
 }
 
-void addCells(CellCounts &to, const CellCounts &from)
-{
-    to.resize(std::max(to.size(), from.size()));
-    addEach(to, from);
-}
-
 template<typename Key>
 void addKeys(std::map<Key, qint64> &to, const std::map<Key, qint64> &from)
 {
@@ -62,7 +56,7 @@ void PlaceFigures::merge(const PlaceFigures &other)
         addKeys(this->*row.counts, other.*row.counts);
     }
     for (const CellCountsRow &row : cellCountsRows) {
-        addCells(this->*row.counts, other.*row.counts);
+        addKeys(this->*row.counts, other.*row.counts);
     }
 }
 

@@ -30,8 +30,9 @@ inline constexpr int gameEndCount = 3;
 /// Counts by a key, in the order of keys.
 using KeyCounts = std::map<QString, qint64>;
 
-/// Counts by cell, row by row; empty where cells mean nothing, as in a dungeon, whose depths are others each time.
-using CellCounts = std::vector<qint64>;
+/// Counts by cell, by its number row by row, of those that have one: a large level in which little happened takes
+/// little. Empty where cells mean nothing, as in a dungeon, whose depths are others each time.
+using CellCounts = std::map<int, qint64>;
 
 /// What happened in one level, or on one depth of a dungeon.
 struct PlaceFigures {
@@ -62,6 +63,8 @@ struct PlaceFigures {
     /// The mean share of hit points that these had left, 0 to 1, by the middle of each tenth; nothing without any.
     std::optional<double> meanHpLeft() const;
     void merge(const PlaceFigures &other);
+    int numberOf(Point cell) const { return cell.y * size.width + cell.x; }
+    Point cellOf(int number) const { return {number % size.width, number / size.width}; }
     friend bool operator==(const PlaceFigures &, const PlaceFigures &) = default;
 };
 /// The key with the highest count, the first of several; nothing without any.

@@ -1,6 +1,7 @@
 #include "gamecore/playtest/playtest.h"
 
 #include "gamecore/base/hasher.h"
+#include "gamecore/playtest/playtestbounds.h"
 #include "gamecore/runs/levelhash.h"
 
 #include <algorithm>
@@ -67,6 +68,10 @@ PlaytestFault merge(Playtest &playtest, const Playtest &other)
     const PlaytestFault fault = faultOf(playtest, other);
     for (std::size_t i = 0; fault == PlaytestFault::None && i < other.players.size(); ++i) {
         playtest.players[i].merge(other.players[i]);
+    }
+    if (fault == PlaytestFault::None) {
+        playtest.leftOut = kindsToLeaveOut(playtest.players, std::max(playtest.leftOut, other.leftOut));
+        leaveOut(playtest.players, playtest.leftOut);
     }
     return fault;
 }

@@ -1,5 +1,6 @@
 #include "gamecore/base/hasher.h"
 #include "gamecore/json/jsonwriter.h"
+#include "gamecore/playtest/playtestbounds.h"
 #include "gamecore/playtest/playtestfile.h"
 #include "gamecore/playtest/share.h"
 
@@ -40,15 +41,15 @@ QJsonObject objectOf(const KeyCounts &counts)
 }
 
 /// [x, y, count] of each cell that has one.
-QJsonArray cellsOf(const CellCounts &counts, Size size)
+QByteArray cellsOf(const PlaceFigures &place, const CellCounts &counts)
 {
-    QJsonArray cells;
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        if (counts[i] != 0) {
-            cells.append(QJsonArray{int(i) % size.width, int(i) / size.width, counts[i]});
-        }
+    QByteArray text = "[";
+    for (const auto &[number, count] : counts) {
+        const Point cell = place.cellOf(number);
+        text += text.size() == 1 ? "[" : ", [";
+        text += QByteArray::number(cell.x) + ", " + QByteArray::number(cell.y) + ", " + QByteArray::number(count) + ']';
     }
-    return cells;
+    return text + ']';
 }
 
 /// Rounded, so that the last digits of a machine's arithmetic are in no file.
@@ -58,14 +59,14 @@ double rounded(double share)
     return std::round(share * places) / places;
 }
 
-void addPlace(JsonMembers &members, const PlaceFigures &place)
+void addPlace(JsonMembers &members, const PlaceFigures &place, int leftOut)
 {
     if (place.size != Size()) {
         members.add("size"_L1, lineOf(QJsonArray{place.size.width, place.size.height}));
     }
     for (const CellCountsRow &row : cellCountsRows) {
-        if (place.size != Size()) {
-            members.add(row.key, lineOf(cellsOf(place.*row.counts, place.size)));
+        if (place.size != Size() && !isLeftOut(row.counts, leftOut)) {
+            members.add(row.key, cellsOf(place, place.*row.counts));
         }
     }
     members.add("entered"_L1, lineOf(place.entered));
@@ -91,7 +92,7 @@ QByteArray blockOf(const std::vector<QByteArray> &values)
     return text + '\n' + within + ']';
 }
 
-QByteArray textOf(const PlayerFigures &figures)
+QByteArray textOf(const PlayerFigures &figures, int leftOut)
 {
     const qint64 games = figures.games();
     const Share share = shareOf(figures.count(GameEnd::Won), games);
@@ -118,13 +119,13 @@ QByteArray textOf(const PlayerFigures &figures)
     }
     members.add("ends"_L1, lineOf(ends));
     if (figures.places.size() == 1 && figures.places.front().size != Size()) {
-        addPlace(members, figures.places.front());
+        addPlace(members, figures.places.front(), leftOut);
         return members.text();
     }
     std::vector<QByteArray> places;
     for (const PlaceFigures &place : figures.places) {
         JsonMembers ofPlace;
-        addPlace(ofPlace, place);
+        addPlace(ofPlace, place, leftOut);
         places.push_back(ofPlace.text());
     }
     members.add("places"_L1, blockOf(places));
@@ -135,9 +136,10 @@ QByteArray textOf(const PlayerFigures &figures)
 
 QByteArray writePlaytest(const Playtest &playtest)
 {
+    const int leftOut = kindsToLeaveOut(playtest.players, playtest.leftOut);
     std::vector<QByteArray> players;
     for (const PlayerFigures &player : playtest.players) {
-        players.push_back(textOf(player));
+        players.push_back(textOf(player, leftOut));
     }
     JsonMembers members;
     members.add("format"_L1, lineOf(u"mazewright-playtest"_s));
@@ -149,6 +151,9 @@ QByteArray writePlaytest(const Playtest &playtest)
         members.add("dungeon"_L1, lineOf(true));
     }
     members.add("ruleset"_L1, lineOf(playtest.ruleset));
+    if (leftOut > 0) {
+        members.add("left_out"_L1, lineOf(QJsonArray::fromStringList(wordsOfLeftOut().first(leftOut))));
+    }
     members.add("players"_L1, blockOf(players));
     return members.text();
 }

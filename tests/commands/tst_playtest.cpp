@@ -6,6 +6,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
@@ -53,6 +54,9 @@ private Q_SLOTS:
     void wrongUsageIsToldInASentence();
     void whatCannotBePlayedIsRefused();
     void aFileThatCannotBeWrittenIsToldBeforeTheFirstGame();
+    void heatLiesOnTheCellsWhereItHappened();
+    void heatIsOfOneLevel_data();
+    void heatIsOfOneLevel();
     void gamesAreKeptAsRunsThatHold();
     void whatDoesNotBelongTogetherIsNotMerged_data();
     void whatDoesNotBelongTogetherIsNotMerged();
@@ -278,6 +282,69 @@ void TestPlaytest::aFileThatCannotBeWrittenIsToldBeforeTheFirstGame()
     QCOMPARE(result.exitCode, 2);
     QCOMPARE(result.out, QString());
     QVERIFY2(result.err.contains(u"none/all.json: "), qPrintable(result.err));
+}
+
+/// The picture is that of render, changed where heroes walked and not where they did not, and a legend below.
+void TestPlaytest::heatLiesOnTheCellsWhereItHappened()
+{
+    const QString level = write(u"fork.level.json"_s, levelJson({u"@  X"_s, u"### "_s, u"    "_s}, winByExit));
+    QCOMPARE(run({u"render"_s, level, u"-o"_s, u"plain.png"_s}).exitCode, 0);
+    const QStringList call{u"playtest"_s, level, u"--player=runner"_s, u"--games=4"_s, u"--heat"_s, u"heat.png"_s};
+    const ProgramResult deaths = run(call);
+    QCOMPARE(deaths.err, QString());
+    QCOMPARE(deaths.exitCode, 0);
+    const QImage plain(pathOf(u"plain.png"_s));
+    const QImage cold(pathOf(u"heat.png"_s));
+    QVERIFY(cold.width() >= plain.width() && cold.height() > plain.height());
+    const QRect level0(QPoint(0, 0), plain.size());
+    const auto isAlike = [&](const QImage &one, const QImage &other, const QRect &where) {
+        return one.copy(where).convertToFormat(QImage::Format_RGB32)
+               == other.copy(where).convertToFormat(QImage::Format_RGB32);
+    };
+    QVERIFY(isAlike(cold, plain, level0)); // nobody died
+    QCOMPARE(run(call + QStringList{u"--heat-of=visits"_s}).exitCode, 0);
+    const QImage warm(pathOf(u"heat.png"_s));
+    const QSize tile(32, 32);
+    for (int x = 0; x < 4; ++x) {
+        QVERIFY2(!isAlike(warm, plain, {{32 * x, 0}, tile}), qPrintable(QString::number(x)));
+        QVERIFY2(isAlike(warm, plain, {{32 * x, 64}, tile}), qPrintable(QString::number(x)));
+    }
+    const QRect legend(0, plain.height(), warm.width(), warm.height() - plain.height());
+    QVERIFY(!isAlike(warm, cold.copy(QRect({}, warm.size())), legend));
+}
+
+void TestPlaytest::heatIsOfOneLevel_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *name, const QStringList &arguments, const QString &sentence) {
+        QTest::newRow(name) << arguments << sentence;
+    };
+    row("a dungeon", {u"--dungeon"_s, u"--heat=a.png"_s},
+        u"--heat draws a level: the depths of a dungeon are others in each game."_s);
+    row("a campaign", {u"two.campaign.json"_s, u"--heat=a.png"_s},
+        u"--heat draws one level: give a level of the campaign instead."_s);
+    row("no picture", {u"%road"_s, u"--heat=a.jpg"_s}, u"a.jpg: The file of --heat must end in .png."_s);
+    row("no such heat", {u"%road"_s, u"--heat=a.png"_s, u"--heat-of=fun"_s},
+        u"--heat-of must be one of deaths, hits, waits, visits, takes."_s);
+    row("heat of nothing", {u"%road"_s, u"--heat-of=hits"_s}, u"--heat-of needs --heat FILE.png."_s);
+    row("no folder", {u"%road"_s, u"--games=10000000"_s, u"--player=runner"_s, u"--heat=none/a.png"_s},
+        u"none/a.png: There is no folder “none”."_s);
+    row("merged heat", {u"merge"_s, u"a.json"_s, u"--json=b.json"_s, u"--heat=a.png"_s},
+        u"The option --heat is not for playtest merge."_s);
+    row("too many games for a file", {u"%road"_s, u"--games=10000000"_s, u"--json=a.json"_s},
+        u"--json holds at most 20000000 games, of all players together."_s);
+}
+
+void TestPlaytest::heatIsOfOneLevel()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, sentence);
+    const ProgramResult result = run(QStringList{u"playtest"_s} + arguments.replaceInStrings(u"%road"_s, road()));
+    QCOMPARE(result.err, u"mazewright: "_s + sentence + u'\n');
+    QCOMPARE(result.out, QString());
+    QCOMPARE(result.exitCode, 2);
+    QVERIFY(!QFileInfo::exists(pathOf(u"a.png"_s)));
 }
 
 void TestPlaytest::gamesAreKeptAsRunsThatHold()

@@ -204,11 +204,9 @@ void TestPlaytestPanel::strengthsDifferInGrayAtAnyZoom()
     QFETCH(int, stripe);
     constexpr Size size{400, 400};
     PlaceFigures place{.size = size};
-    place.visits.resize(std::size_t(size.area()));
     for (int y = 0; y < size.height; ++y) {
         for (int x = 0; x < size.width; ++x) {
-            place.visits[std::size_t(y) * std::size_t(size.width) + std::size_t(x)] =
-                std::array{1, 2, 4, 8}[std::size_t(x / stripe % 4)];
+            place.visits[place.numberOf({x, y})] = std::array{1, 2, 4, 8}[std::size_t(x / stripe % 4)];
         }
     }
     auto figures = std::make_shared<LiveFigures>();

@@ -1,4 +1,6 @@
 #include "gamecore/base/rng.h"
+#include "gamecore/level/level.h"
+#include "gamecore/playtest/playtestbounds.h"
 #include "gamecore/playtest/playtestfile.h"
 #include "tests/support/changedbytes.h"
 #include "tests/support/drawnworld.h"
@@ -56,6 +58,26 @@ Course turtles()
     return {.shipped = shippedCatalogue(), .levels = {playable(shippedLevel())}};
 }
 
+/// Three players who each came to those cells of the largest level, one a game, and died on the first ten of them.
+Playtest walked(int first, int end)
+{
+    Playtest playtest{.level = u"Wide"_s, .ruleset = u"tombs"_s, .levelHash = 1, .players = {}};
+    for (const QString &key : {u"one"_s, u"two"_s, u"three"_s}) {
+        PlayerFigures figures{.player = key};
+        PlaceFigures place{.size = {largestSide, largestSide}};
+        for (int i = first; i < end; ++i) {
+            place.visits[31 * i] = 1;
+            figures.addEnd(std::uint64_t(i), GameEnd::Lost);
+            if (i < 10) {
+                place.deaths[31 * i] = 1;
+            }
+        }
+        figures.places.push_back(place);
+        playtest.players.push_back(figures);
+    }
+    return playtest;
+}
+
 } // namespace
 
 /// Playtest files: what is written is read again, and those of strangers are read whole or refused.
@@ -70,7 +92,12 @@ private Q_SLOTS:
     void mistakesHaveTheirCodesAndPlaces_data();
     void mistakesHaveTheirCodesAndPlaces();
     void whatIsMadeOfTheCountsIsMadeAnew();
-    void sizesTogetherAreBounded();
+    void largeLevelsTakeWhatHappenedInThem();
+    void numbersInAnyWritingAreRead();
+    void tooManyRowsAreRefused_data();
+    void tooManyRowsAreRefused();
+    void aHugeLevelOfManyPlayersIsReadAgain();
+    void whatIsLeftOutIsTheSameForAnySplit();
     void whatIsTooDeepIsRefused();
     void aFileThatIsNotThereIsNamed();
     void aFileThatIsCutShortIsRefused();
@@ -115,7 +142,7 @@ void TestPlaytestFile::aPlainPlaytestIsRead()
     const PlayerFigures &figures = read.playtest->players.at(0);
     QCOMPARE(figures.games(), 2);
     QCOMPARE(figures.endOf(8), std::optional('l'));
-    QCOMPARE(figures.places.at(0).deaths, (CellCounts{0, 0, 1, 0}));
+    QCOMPARE(figures.places.at(0).deaths, (CellCounts{{2, 1}}));
 }
 
 void TestPlaytestFile::mistakesHaveTheirCodesAndPlaces_data()
@@ -162,6 +189,12 @@ void TestPlaytestFile::mistakesHaveTheirCodesAndPlaces_data()
     row("tenths of another type", "[1, 1, 0]", "{}", {u"10:35 bad_value players[0].ended"_s});
     row("a killer no times", "{\"orc\": 1}", "{\"orc\": -1}", {u"14:38 bad_value players[0].killers.orc"_s});
     row("killers in a list", "{\"orc\": 1}", "[\"orc\"]", {u"14:30 wrong_type players[0].killers"_s});
+    row("left out what is not first", "\"players\":", "\"left_out\": [\"waits\"], \"players\":",
+        {u"4:13 bad_value left_out"_s});
+    row("left out but there", "\"players\":", "\"left_out\": [\"visits\"], \"players\":",
+        {u"9:47 unknown_key players[0].visits"_s});
+    row("a list in a list", "[2, 0, 1]", "[[2, 0, 1]]", {u"9:12 bad_value players[0].deaths[0]"_s});
+    row("deaths in an object", "[[2, 0, 1]]", "{\"deaths\": [[2, 0, 1]]}", {u"9:11 wrong_type players[0].deaths"_s});
     row("an unknown key", "\"commands\"", "\"speed\": 7, \"commands\"", {u"5:1 unknown_key players[0].speed"_s});
     row("a key that is there twice", "\"ruleset\"", "\"level\": \"\", \"ruleset\"", {u"3:1 duplicate_key level"_s});
 }
@@ -188,19 +221,98 @@ void TestPlaytestFile::whatIsMadeOfTheCountsIsMadeAnew()
     QVERIFY(writePlaytest(*read.playtest).contains("\"share\": 0.5"));
 }
 
-/// Many large places in a small file take no memory.
-void TestPlaytestFile::sizesTogetherAreBounded()
+/// Many large places in a small file are read, and take no memory.
+void TestPlaytestFile::largeLevelsTakeWhatHappenedInThem()
 {
     const QByteArray player = plainPlaytest.mid(plainPlaytest.indexOf("{\"player\"")).chopped(2);
-    const QByteArray large = QByteArray(player).replace("[4, 1]", "[2048, 2048]");
+    const QByteArray large = QByteArray(player).replace("[4, 1]", "[4096, 4096]");
     QByteArray text = plainPlaytest.first(plainPlaytest.indexOf("{\"player\"")) + large;
-    for (int i = 1; i < 7; ++i) {
+    for (int i = 1; i < 100; ++i) {
         text += "," + large;
     }
     const ReadPlaytest read = readPlaytest(text + "]}");
+    QCOMPARE(summary(read.issues), QStringList());
+    QCOMPARE(read.playtest->players.size(), std::size_t(100));
+    QCOMPARE(read.playtest->players[99].places.at(0).deaths, (CellCounts{{2, 1}}));
+}
+
+void TestPlaytestFile::numbersInAnyWritingAreRead()
+{
+    QByteArray text = plainPlaytest;
+    text.replace("[[2, 0, 1]]", " [ [2.0 ,0e0,\n1] , [ 3,0,0 ] ] ");
+    text.replace("[[7, \"wl\"]]", "[ [7,\"wl\" ]\t]");
+    text.replace("\"deaths\"", "\"de\\u0061ths\"");
+    const ReadPlaytest read = readPlaytest(text);
+    QCOMPARE(summary(read.issues), QStringList());
+    QVERIFY(read.playtest == readPlaytest(plainPlaytest).playtest);
+}
+
+void TestPlaytestFile::tooManyRowsAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("row");
+    QTest::addColumn<qint64>("most");
+    QTest::addColumn<QString>("path");
+    QTest::newRow("cells") << "\"hits\": []"_ba << "[1, 0, 1]"_ba << mostCellCounts - 3 << u"players[0].hits"_s;
+    QTest::newRow("steps") << "\"steps_to_win\": [[3, 1]]"_ba << "[3, 1]"_ba << mostOtherRows - 1
+                           << u"players[0].steps_to_win"_s;
+}
+
+void TestPlaytestFile::tooManyRowsAreRefused()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, row);
+    QFETCH(qint64, most);
+    QFETCH(QString, path);
+    const QByteArray key = from.first(from.indexOf(':') + 1);
+    QByteArray rows = (row + ',').repeated(most).chopped(1);
+    QVERIFY(readPlaytest(QByteArray(plainPlaytest).replace(from, key + '[' + rows + ']')).playtest);
+    rows += ',' + row + ',' + row;
+    const ReadPlaytest read = readPlaytest(QByteArray(plainPlaytest).replace(from, key + '[' + rows + ']'));
     QVERIFY(!read.playtest);
-    QCOMPARE(summary(read.issues).filter(u"bad_value"_s).size(), 3);
-    QCOMPARE(read.issues[0].path, u"players[4].size"_s);
+    QCOMPARE(read.issues[0].code, IssueCode::TooLarge);
+    QCOMPARE(read.issues[0].path, path);
+}
+
+/// Of more cells than a file holds the visits are left out, and deaths stay.
+void TestPlaytestFile::aHugeLevelOfManyPlayersIsReadAgain()
+{
+    Playtest playtest = walked(0, mostCellCounts / 3 + 1);
+    QCOMPARE(kindsToLeaveOut(playtest.players, 0), 1);
+    const QByteArray text = writePlaytest(playtest);
+    QVERIFY(text.size() < largestPlaytest);
+    const ReadPlaytest read = readPlaytest(text);
+    QCOMPARE(summary(read.issues), QStringList());
+    QCOMPARE(read.playtest->leftOut, 1);
+    for (std::size_t i = 0; i < playtest.players.size(); ++i) {
+        PlaceFigures &place = playtest.players[i].places[0];
+        QVERIFY(read.playtest->players[i].places[0].deaths == place.deaths);
+        QCOMPARE(place.deaths.size(), std::size_t(10));
+        place.visits.clear();
+    }
+    playtest.leftOut = 1;
+    QVERIFY(read.playtest == playtest);
+    QCOMPARE(writePlaytest(*read.playtest), text);
+}
+
+/// Parts that hold all give what the whole gives, which cannot.
+void TestPlaytestFile::whatIsLeftOutIsTheSameForAnySplit()
+{
+    constexpr int cells = mostCellCounts / 3 + 1;
+    const auto readAgain = [](const Playtest &playtest) { return *readPlaytest(writePlaytest(playtest)).playtest; };
+    Playtest first = readAgain(walked(0, cells / 3));
+    const Playtest second = readAgain(walked(cells / 3, 2 * cells / 3));
+    const Playtest third = readAgain(walked(2 * cells / 3, cells));
+    QCOMPARE(first.leftOut + second.leftOut + third.leftOut, 0);
+    Playtest other = third;
+    QCOMPARE(merge(other, second), PlaytestFault::None);
+    QCOMPARE(merge(other, first), PlaytestFault::None);
+    QCOMPARE(merge(first, second), PlaytestFault::None);
+    QCOMPARE(first.leftOut, 0);
+    QCOMPARE(merge(first, third), PlaytestFault::None);
+    QCOMPARE(first.leftOut, 1);
+    QVERIFY(writePlaytest(other) == writePlaytest(first));
+    QVERIFY(readAgain(walked(0, cells)).players[2].places == first.players[2].places);
 }
 
 void TestPlaytestFile::whatIsTooDeepIsRefused()

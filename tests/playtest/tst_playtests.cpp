@@ -29,7 +29,8 @@ Course dungeon(const QString &ruleset)
 
 qint64 sumOf(const CellCounts &counts)
 {
-    return std::accumulate(counts.begin(), counts.end(), qint64(0));
+    return std::accumulate(counts.begin(), counts.end(), qint64(0),
+                           [](qint64 sum, const auto &cell) { return sum + cell.second; });
 }
 
 } // namespace

@@ -1,0 +1,130 @@
+#include "app/cli/heatpicture.h"
+
+#include "app/playtests/heatlayer.h"
+#include "editor/art/canvascolors.h"
+#include "editor/art/markpainting.h"
+#include "editor/pictures/levelpicture.h"
+#include "gamecore/level/level.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int usualTile = 32;
+/// Cells of large levels are smaller, so that a picture has no longer side than this.
+constexpr int longestUsualSide = 8192;
+constexpr int margin = 8;
+constexpr int swatch = 20;
+constexpr int textPixels = 15;
+constexpr int namedPlayers = 3;
+
+CellCounts countsOfAll(const Playtest &playtest, CellCounts PlaceFigures::*counts)
+{
+    CellCounts sum;
+    for (const PlayerFigures &player : playtest.players) {
+        if (!player.places.empty()) {
+            addCounts(sum, player.places.front().*counts);
+        }
+    }
+    return sum;
+}
+
+/// `deaths: 800 games by careful, runner`.
+QString titleOf(const Playtest &playtest, const CellCountsRow &counts)
+{
+    qint64 games = 0;
+    QStringList names;
+    for (const PlayerFigures &player : playtest.players) {
+        games += player.games();
+        names.append(player.player);
+    }
+    const QString by = names.size() > namedPlayers ? u"%1 players"_s.arg(names.size()) : names.join(u", "_s);
+    return u"%1: %2 games by %3"_s.arg(counts.key).arg(games).arg(by);
+}
+
+/// One strength of the legend.
+struct LegendPart {
+    QPixmap swatch; ///< null: none
+    QString text;
+};
+
+std::vector<LegendPart> legendOf(const HeatLayer &heat)
+{
+    if (!heat.layer) {
+        return {{.swatch = {}, .text = u"on no cell"_s}};
+    }
+    std::vector<LegendPart> parts;
+    for (int i = 0; i < HeatLayer::strengths; ++i) {
+        const qint64 from = heat.from[std::size_t(i)];
+        if (heat.has(i)) {
+            const QString text = heat.lastOf(i) == from ? QString::number(from) : u"%1–%2"_s.arg(from).arg(heat.lastOf(i));
+            parts.push_back({markSwatch(heat.layer->marks[std::size_t(i)], swatch, 1), text});
+        }
+    }
+    return parts;
+}
+
+QImage drawLegend(const QString &title, const std::vector<LegendPart> &parts)
+{
+    QFont font;
+    font.setPixelSize(textPixels);
+    const QFontMetrics metrics(font);
+    int width = margin;
+    for (const LegendPart &part : parts) {
+        width += swatch + margin + metrics.horizontalAdvance(part.text) + 2 * margin;
+    }
+    width = std::max(width, metrics.horizontalAdvance(title) + 2 * margin);
+    QImage legend(width, 2 * swatch + 3 * margin, QImage::Format_RGB32);
+    legend.fill(CanvasColors::ink);
+    QPainter painter(&legend);
+    painter.setFont(font);
+    painter.setPen(CanvasColors::bright);
+    painter.drawText(QRect(margin, margin, width - margin, swatch), Qt::AlignVCenter, title);
+    int x = margin;
+    for (const LegendPart &part : parts) {
+        const int y = 2 * margin + swatch;
+        painter.drawPixmap(x, y, part.swatch);
+        x += part.swatch.isNull() ? 0 : swatch + margin;
+        painter.drawText(QRect(x, y, width - x, swatch), Qt::AlignVCenter, part.text);
+        x += metrics.horizontalAdvance(part.text) + 2 * margin;
+    }
+    return legend;
+}
+
+} // namespace
+
+QImage heatPicture(const Catalogue &catalogue, const Level &level, const Playtest &playtest,
+                   const CellCountsRow &counts)
+{
+    const HeatLayer heat = heatOf(countsOfAll(playtest, counts.counts), level.size());
+    const int tile = std::clamp(longestUsualSide / std::max(level.size().width, level.size().height), 1, usualTile);
+    const QImage drawn = LevelPicture(catalogue).draw(level, tile, heat.layer.value_or(CellLayer()));
+    const QImage legend = drawLegend(titleOf(playtest, counts), legendOf(heat));
+    QImage picture(std::max(drawn.width(), legend.width()), drawn.height() + legend.height(), QImage::Format_RGB32);
+    picture.fill(CanvasColors::ink);
+    QPainter painter(&picture);
+    painter.drawImage(0, 0, drawn);
+    painter.drawImage(0, drawn.height(), legend);
+    return picture;
+}
+
+QStringList heatWords()
+{
+    QStringList words;
+    for (const CellCountsRow &row : cellCountsRows) {
+        words.append(row.key);
+    }
+    return words;
+}
+
+const CellCountsRow *heatRow(const QString &word)
+{
+    const auto row = std::find_if(cellCountsRows.begin(), cellCountsRows.end(),
+                                  [&word](const CellCountsRow &each) { return word == each.key; });
+    return row == cellCountsRows.end() ? nullptr : &*row;
+}
