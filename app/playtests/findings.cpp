@@ -108,7 +108,8 @@ void findLeft(PlaytestFindings &findings, const LiveRows &rows, const PlayableLe
         const std::optional<KindId> kind = level.catalogue()->kindOf(thing.kind);
         const KindCategory category = kind ? level.catalogue()->kind(*kind).category : KindCategory::Hero;
         const bool canBeTaken = category == KindCategory::Treasure || category == KindCategory::Item;
-        if (canBeTaken && wasPlayed(rows, findings.place) && !takes.contains(int(level.level().terrain.index(thing.cell)))) {
+        if (canBeTaken && wasPlayed(rows, findings.place)
+            && !takes.contains(int(level.level().terrain.index(thing.cell)))) {
             ++findings.leftCount;
             if (findings.left.size() < PlaytestFindings::mostRows) {
                 findings.left.push_back({thing.cell, thing.kind});
