@@ -62,7 +62,8 @@ std::vector<LegendPart> legendOf(const HeatLayer &heat)
     for (int i = 0; i < HeatLayer::strengths; ++i) {
         const qint64 from = heat.from[std::size_t(i)];
         if (heat.has(i)) {
-            const QString text = heat.lastOf(i) == from ? QString::number(from) : u"%1–%2"_s.arg(from).arg(heat.lastOf(i));
+            const QString text =
+                heat.lastOf(i) == from ? QString::number(from) : u"%1–%2"_s.arg(from).arg(heat.lastOf(i));
             parts.push_back({markSwatch(heat.layer->marks[std::size_t(i)], swatch, 1), text});
         }
     }

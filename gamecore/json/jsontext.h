@@ -34,7 +34,7 @@ std::optional<JsonWithStrings> parseJsonWithStrings(const QByteArray &text, cons
 
 /// An object, and apart from it large lists that it holds.
 struct JsonWithLists {
-    QJsonObject object; ///< has in place of each of them its number, from 0
+    QJsonObject object;                ///< has in place of each of them its number, from 0
     std::vector<QByteArrayView> lists; ///< as they stand in the text; nobody has looked whether they are lists
 };
 

@@ -23,7 +23,7 @@ public:
     /// What is asked of Wald's bound for the chance to miss a difference. Walks stop a little behind their bounds, so
     /// that they miss 5 of 100 with it, and need fewer games than if 5 were asked (suite plantededits).
     static constexpr double missAsked = 0.0725;
-    static constexpr qint64 fewest = 64;       ///< pairs before which nothing is said
+    static constexpr qint64 fewest = 64; ///< pairs before which nothing is said
 
     /// Adds a game of both versions.
     void add(bool wonBefore, bool wonNow);

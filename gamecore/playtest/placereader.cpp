@@ -49,7 +49,8 @@ void readKeys(JsonFields &fields, QLatin1StringView key, KeyCounts &counts)
     }
 }
 
-void readCells(JsonFields &fields, QLatin1StringView key, PlaytestSource &source, PlaceFigures &place, CellCounts &counts)
+void readCells(JsonFields &fields, QLatin1StringView key, PlaytestSource &source, PlaceFigures &place,
+               CellCounts &counts)
 {
     readRows(fields, key, source, source.cellsLeft, [&](QByteArrayView row) {
         const auto cell = countsIn(row, 3);
@@ -73,8 +74,8 @@ Size sizeIn(JsonFields &fields)
     }
     const QJsonValue value = fields.any("size"_L1);
     const QJsonArray list = value.toArray();
-    const bool isSize = isCounts(value, 2) && list.at(0).toInteger() <= largestSide
-                        && list.at(1).toInteger() <= largestSide;
+    const bool isSize =
+        isCounts(value, 2) && list.at(0).toInteger() <= largestSide && list.at(1).toInteger() <= largestSide;
     if (!isSize) {
         reportValue(fields, fields.pathOf("size"_L1), value);
         return {};

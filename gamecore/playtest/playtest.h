@@ -18,7 +18,8 @@ struct Playtest {
     QString ruleset;             ///< key of the one in force
     std::uint64_t levelHash = 0; ///< of all that decides how it is played (gamecore/runs/levelhash.h); 0: a dungeon
     std::vector<PlayerFigures> players;
-    int leftOut = 0; ///< kinds of counts by cell that it does not have, since there would be too many (playtestbounds.h)
+    int leftOut =
+        0; ///< kinds of counts by cell that it does not have, since there would be too many (playtestbounds.h)
 
     friend bool operator==(const Playtest &, const Playtest &) = default;
 };

@@ -6,9 +6,9 @@
 
 // How much a playtest may hold, so that every file of one can be read again, in little memory.
 //
-// Counts by cell are small where little happened. Where very much did, on huge levels, whole kinds of them are left out,
-// always in the same order, until the others are few enough. What is left out of a part is left out of the whole, too,
-// since a whole never has fewer cells than a part: so the parts of any split still merge to the same figures.
+// Counts by cell are small where little happened. Where very much did, on huge levels, whole kinds of them are left
+// out, always in the same order, until the others are few enough. What is left out of a part is left out of the whole,
+// too, since a whole never has fewer cells than a part: so the parts of any split still merge to the same figures.
 
 /// Cells with a count that a playtest holds, of all players, places and kinds of counts together.
 inline constexpr qint64 mostCellCounts = 1'500'000;

@@ -8,8 +8,8 @@ inline constexpr int playtestVersion = 1;
 inline constexpr qint64 largestPlaytest = 64LL * 1024 * 1024;
 
 /// A playtest as JSON (docs/playtest-format.md). Only counts that add up are kept, and what is made of them stands
-/// beside; no time and no machine: equal playtests give equal bytes, however their games were shared out. Counts by cell
-/// are left out where there are too many.
+/// beside; no time and no machine: equal playtests give equal bytes, however their games were shared out. Counts by
+/// cell are left out where there are too many.
 QByteArray writePlaytest(const Playtest &playtest);
 
 /// What came of reading one. Nothing is half read.

@@ -99,7 +99,8 @@ PlayerFigures readPlayer(JsonFields &fields, PlaytestSource &source)
 int readLeftOut(JsonFields &fields)
 {
     const QStringList words = fields.texts("left_out"_L1);
-    const bool areFirst = words.size() <= qsizetype(leftOutFirst.size()) && words == wordsOfLeftOut().first(words.size());
+    const bool areFirst =
+        words.size() <= qsizetype(leftOutFirst.size()) && words == wordsOfLeftOut().first(words.size());
     if (!areFirst) {
         reportValue(fields, fields.pathOf("left_out"_L1), fields.any("left_out"_L1));
     }

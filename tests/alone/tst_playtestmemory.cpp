@@ -77,20 +77,27 @@ void TestPlaytestMemory::noFileTakesMuch_data()
     const QByteArray lists = "\"steps_to_win\": [], \"ends\": [], \"deaths\": []}]}";
     QTest::newRow("large levels") << head << QByteArray(player + lists.chopped(2) + ',') << player + lists;
     QTest::newRow("cells") << QByteArray(head + player + "\"steps_to_win\": [], \"ends\": [], \"deaths\": [")
-                           << "[1,1,1],"_ba << "[1,1,1]]}]}"_ba;
-    QTest::newRow("different cells")
-        << QByteArray(head + player + "\"steps_to_win\": [], \"ends\": [], \"deaths\": [" + differentCells()) << " "_ba
-        << "[1,0,1]]}]}"_ba;
+                           << "[1,1,1],"_ba
+                           << "[1,1,1]]}]}"_ba;
+    QTest::newRow("different cells") << QByteArray(head + player + "\"steps_to_win\": [], \"ends\": [], \"deaths\": ["
+                                                   + differentCells())
+                                     << " "_ba
+                                     << "[1,0,1]]}]}"_ba;
     QTest::newRow("steps") << QByteArray(head + player + "\"deaths\": [], \"ends\": [], \"steps_to_win\": [")
-                           << "[1,1],"_ba << "[1,1]]}]}"_ba;
+                           << "[1,1],"_ba
+                           << "[1,1]]}]}"_ba;
     QTest::newRow("ends") << QByteArray(head + player + "\"deaths\": [], \"steps_to_win\": [], \"ends\": [[0,\"")
-                          << "w"_ba << "\"]]}]}"_ba;
-    QTest::newRow("no players") << head << "[],"_ba << "[]]}"_ba;
-    QTest::newRow("lists in the place of players") << head << "[[0]],"_ba << "[]]}"_ba;
+                          << "w"_ba
+                          << "\"]]}]}"_ba;
+    QTest::newRow("no players") << head << "[],"_ba
+                                << "[]]}"_ba;
+    QTest::newRow("lists in the place of players") << head << "[[0]],"_ba
+                                                   << "[]]}"_ba;
     QTest::newRow("objects in the place of cells")
         << QByteArray(head + player + "\"steps_to_win\": [], \"ends\": [], \"deaths\": [") << "{\"a\":0},"_ba
         << "0]}]}"_ba;
-    QTest::newRow("a long name") << QByteArray(head + "], \"x\": \"") << "x"_ba << "\"}"_ba;
+    QTest::newRow("a long name") << QByteArray(head + "], \"x\": \"") << "x"_ba
+                                 << "\"}"_ba;
     QTest::newRow("blanks") << head << " "_ba << player + lists;
 }
 

@@ -1,10 +1,9 @@
+#include "gamecore/levelfile/levelformats.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/plantededits.h"
 #include "tests/support/shippedplayers.h"
 #include "tests/support/soak.h"
 #include "tests/support/suite.h"
-
-#include "gamecore/levelfile/levelformats.h"
 
 #include <QTest>
 #include <QThreadPool>

@@ -189,10 +189,10 @@ void TestPlaytestFile::mistakesHaveTheirCodesAndPlaces_data()
     row("tenths of another type", "[1, 1, 0]", "{}", {u"10:35 bad_value players[0].ended"_s});
     row("a killer no times", "{\"orc\": 1}", "{\"orc\": -1}", {u"14:38 bad_value players[0].killers.orc"_s});
     row("killers in a list", "{\"orc\": 1}", "[\"orc\"]", {u"14:30 wrong_type players[0].killers"_s});
-    row("left out what is not first", "\"players\":", "\"left_out\": [\"waits\"], \"players\":",
-        {u"4:13 bad_value left_out"_s});
-    row("left out but there", "\"players\":", "\"left_out\": [\"visits\"], \"players\":",
-        {u"9:47 unknown_key players[0].visits"_s});
+    row("left out what is not first",
+        "\"players\":", "\"left_out\": [\"waits\"], \"players\":", {u"4:13 bad_value left_out"_s});
+    row("left out but there",
+        "\"players\":", "\"left_out\": [\"visits\"], \"players\":", {u"9:47 unknown_key players[0].visits"_s});
     row("a list in a list", "[2, 0, 1]", "[[2, 0, 1]]", {u"9:12 bad_value players[0].deaths[0]"_s});
     row("deaths in an object", "[[2, 0, 1]]", "{\"deaths\": [[2, 0, 1]]}", {u"9:11 wrong_type players[0].deaths"_s});
     row("an unknown key", "\"commands\"", "\"speed\": 7, \"commands\"", {u"5:1 unknown_key players[0].speed"_s});
@@ -253,9 +253,10 @@ void TestPlaytestFile::tooManyRowsAreRefused_data()
     QTest::addColumn<QByteArray>("row");
     QTest::addColumn<qint64>("most");
     QTest::addColumn<QString>("path");
-    QTest::newRow("cells") << "\"hits\": []"_ba << "[1, 0, 1]"_ba << mostCellCounts - 3 << u"players[0].hits"_s;
-    QTest::newRow("steps") << "\"steps_to_win\": [[3, 1]]"_ba << "[3, 1]"_ba << mostOtherRows - 1
-                           << u"players[0].steps_to_win"_s;
+    QTest::newRow("cells") << "\"hits\": []"_ba
+                           << "[1, 0, 1]"_ba << mostCellCounts - 3 << u"players[0].hits"_s;
+    QTest::newRow("steps") << "\"steps_to_win\": [[3, 1]]"_ba
+                           << "[3, 1]"_ba << mostOtherRows - 1 << u"players[0].steps_to_win"_s;
 }
 
 void TestPlaytestFile::tooManyRowsAreRefused()

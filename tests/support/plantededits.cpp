@@ -125,8 +125,9 @@ std::vector<WonPair> playPairs(VersionGames &before, VersionGames &now, std::uin
 PairCounts countsOf(const std::vector<WonPair> &pairs)
 {
     const auto count = [&pairs](bool before) {
-        return double(std::count_if(pairs.begin(), pairs.end(),
-                                    [before](const WonPair &pair) { return pair.before == before && pair.now != before; }));
+        return double(std::count_if(pairs.begin(), pairs.end(), [before](const WonPair &pair) {
+            return pair.before == before && pair.now != before;
+        }));
     };
     const double all = double(pairs.size());
     const double change = (count(false) - count(true)) / all;
@@ -176,8 +177,9 @@ EditAnswers answersToShares(const std::vector<WonPair> &pairs, int edits, Rng &r
     const PairCounts counts = countsOf(pairs);
     const double taken = Comparison::difference / std::abs(counts.change);
     const double differing = taken * (counts.variance + counts.change * counts.change);
-    const double won = double(std::count_if(pairs.begin(), pairs.end(), [](const WonPair &pair) { return pair.before; }))
-                       / double(pairs.size());
+    const double won =
+        double(std::count_if(pairs.begin(), pairs.end(), [](const WonPair &pair) { return pair.before; }))
+        / double(pairs.size());
     const double otherLuck = std::min(1.0, differing / (2 * won * (1 - won)));
     EditAnswers answers;
     for (int i = 0; i < edits; ++i) {

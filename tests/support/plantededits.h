@@ -52,8 +52,9 @@ struct EditAnswers {
     QString text() const;
 };
 
-/// Edits that change the share by exactly Comparison::difference, and as many that change nothing but the luck of as many
-/// games, made of the pairs of a real edit that changes more: it takes place in only so many games, drawn from those.
+/// Edits that change the share by exactly Comparison::difference, and as many that change nothing but the luck of as
+/// many games, made of the pairs of a real edit that changes more: it takes place in only so many games, drawn from
+/// those.
 EditAnswers answersToShares(const std::vector<WonPair> &pairs, int edits, Rng &rng);
 
 /// Does to a level what authors do, in one place that chance chooses: moves something, puts in another monster, takes
