@@ -266,10 +266,12 @@ void TestPlaytestFile::tooManyRowsAreRefused()
     QFETCH(qint64, most);
     QFETCH(QString, path);
     const QByteArray key = from.first(from.indexOf(':') + 1);
-    QByteArray rows = (row + ',').repeated(most).chopped(1);
-    QVERIFY(readPlaytest(QByteArray(plainPlaytest).replace(from, key + '[' + rows + ']')).playtest);
-    rows += ',' + row + ',' + row;
-    const ReadPlaytest read = readPlaytest(QByteArray(plainPlaytest).replace(from, key + '[' + rows + ']'));
+    const auto withRows = [&](qint64 count) {
+        const QByteArray rows = QByteArray(row + ',').repeated(count).chopped(1);
+        return readPlaytest(QByteArray(plainPlaytest).replace(from, QByteArray(key + '[' + rows + ']')));
+    };
+    QVERIFY(withRows(most).playtest);
+    const ReadPlaytest read = withRows(most + 2);
     QVERIFY(!read.playtest);
     QCOMPARE(read.issues[0].code, IssueCode::TooLarge);
     QCOMPARE(read.issues[0].path, path);

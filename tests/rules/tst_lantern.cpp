@@ -166,7 +166,7 @@ void TestLantern::oneRoomIsLockedAndItsKeyIsElsewhere()
             if (doors == 1) {
                 ++locked;
                 const qsizetype all = reachedBy(level);
-                std::erase_if(level.things, [&key](const Thing &thing) { return thing.kind == key; });
+                std::erase_if(level.things, [&key = key](const Thing &thing) { return thing.kind == key; });
                 QVERIFY(reachedBy(level) < all);
             }
         }
