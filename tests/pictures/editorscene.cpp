@@ -215,5 +215,5 @@ QImage joined(const QList<QImage> &images, int gap, int mostWide)
 
 QList<EditorScene> editorScenes()
 {
-    return drawScenes() + thingScenes() + documentScenes() + fileScenes() + fairScenes() + viewScenes();
+    return drawScenes() + thingScenes() + documentScenes() + fileScenes() + fairScenes() + storyScenes() + viewScenes();
 }

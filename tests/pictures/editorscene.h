@@ -69,4 +69,5 @@ QList<EditorScene> thingScenes();
 QList<EditorScene> documentScenes();
 QList<EditorScene> fileScenes();
 QList<EditorScene> fairScenes();
+QList<EditorScene> storyScenes();
 QList<EditorScene> viewScenes();

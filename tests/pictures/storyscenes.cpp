@@ -1,0 +1,86 @@
+// Pictures of the manual's page on what playtests tell: strollers lose, one guard is moved, the share rises.
+
+#include "app/manual/manualpages.h"
+#include "app/playtests/findings.h"
+#include "tests/pictures/editorscene.h"
+#include "tests/support/storyrows.h"
+
+#include <QTreeWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize storyWindow{1200, 900};
+
+QStringList storyLevel()
+{
+    return storyRows(manualPage(u"fairness"_s, u"en"_s).text);
+}
+
+/// All games of the stroller and the others are played, so that the picture is the same each time.
+void playThem(SceneStage &stage)
+{
+    do {
+        stage.settle();
+    } while (stage.window().program().playtests().live()->state() != LivePlaytest::State::Done);
+}
+
+void showPanel(SceneStage &stage)
+{
+    stage.window().resize(storyWindow);
+    stage.showDock(u"playtestDock"_s);
+    stage.choose(u"playtestCores"_s, 1);
+    playThem(stage);
+}
+
+void showStrollersDeaths(SceneStage &stage)
+{
+    stage.choose(u"playtestHeat"_s, int(Heat::Deaths));
+    playThem(stage);
+}
+
+void moveGuard(SceneStage &stage)
+{
+    stage.draw(ToolId::Select, {}, storyGuard, storyGuardMoved);
+    playThem(stage);
+}
+
+/// A click on a row of what was found.
+void clickFinding(SceneStage &stage, QTreeWidgetItem *row)
+{
+    Q_EMIT row->treeWidget()->itemClicked(row, 0);
+    stage.settle();
+}
+
+void watchDeath(SceneStage &stage)
+{
+    showPanel(stage);
+    QTreeWidgetItem *deadliest = stage.window().findChild<QTreeWidget *>(u"playtestFindings"_s)->topLevelItem(0);
+    clickFinding(stage, deadliest);
+    clickFinding(stage, deadliest->child(0));
+}
+
+void showEnd(SceneStage &stage)
+{
+    WatchedRun &run = stage.window().watching().run();
+    run.seek(run.last());
+    stage.settle();
+}
+
+} // namespace
+
+QList<EditorScene> storyScenes()
+{
+    return {
+        {u"story_deaths"_s, u"level"_s, showPanel, showStrollersDeaths, storyLevel()},
+        {u"story_game"_s, u"level"_s, watchDeath, showEnd, storyLevel()},
+        {u"story_panel"_s, u"playtests"_s, showPanel, moveGuard, storyLevel()},
+        {u"story_moved"_s, u"level"_s,
+         [](SceneStage &stage) {
+             showPanel(stage);
+             moveGuard(stage);
+         },
+         showStrollersDeaths, storyLevel()},
+    };
+}

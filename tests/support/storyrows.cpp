@@ -1,0 +1,16 @@
+#include "tests/support/storyrows.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+QStringList storyRows(const QString &page)
+{
+    const QString drawn = page.section(u"```\n#"_s, 1).section(u"\n```"_s, 0, 0);
+    return drawn.isEmpty() ? QStringList() : QString(u'#' + drawn).split(u'\n');
+}
+
+void moveStoryGuard(QStringList &rows)
+{
+    std::swap(rows[storyGuard.y][storyGuard.x], rows[storyGuardMoved.y][storyGuardMoved.x]);
+}
