@@ -21,7 +21,7 @@ constexpr qint64 most = 300 * mebibyte;
 qint64 memory(const QByteArray &key)
 {
     const QByteArray status = contentOf(u"/proc/self/status"_s);
-    const qsizetype at = status.indexOf(key + ':');
+    const qsizetype at = status.indexOf(QByteArray(key + ':'));
     return status.sliced(at + key.size() + 1).trimmed().split(' ').front().toLongLong() * 1024;
 }
 

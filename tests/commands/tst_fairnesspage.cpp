@@ -149,12 +149,13 @@ void TestFairnessPage::itsDeadliestCellsAreThoseOfTheFile()
     QCOMPARE(playtest.players.size(), std::size_t(7));
     for (const PlayerFigures &player : playtest.players) {
         const PlaceFigures &place = player.places.front();
-        const auto most = std::max_element(place.deaths.begin(), place.deaths.end());
-        const auto cell = int(most - place.deaths.begin());
+        QVERIFY(!place.deaths.empty());
+        const auto [cell, most] = *std::max_element(place.deaths.begin(), place.deaths.end(),
+                                                    [](auto &one, auto &other) { return one.second < other.second; });
         verifySays(name, u"| `%1` | %2, %3 | %4 / %5 |"_s.arg(player.player)
                              .arg(cell % place.size.width)
                              .arg(cell / place.size.width)
-                             .arg(*most)
+                             .arg(most)
                              .arg(player.count(GameEnd::Lost)));
     }
 }

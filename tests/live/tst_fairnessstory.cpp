@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Point deadliest{8, 5};
+constexpr Point deadliest{8, 4};
 constexpr int stroller = 0;
 
 /// As a reader copies them from the page.
