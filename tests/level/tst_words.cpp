@@ -140,7 +140,7 @@ void TestWords::everyFieldOfADungeonStandsWithItsDefault()
         verifyComplete(lackIn(u"data.md"_s, u"`dungeon` has:"_s, key, said));
     };
     for (const DungeonField &row : dungeonFields) {
-        verify(row.field.key, saidOf(row.field) << QString::number(row.get(DungeonPlan())));
+        verify(row.field.key, saidOf(row.field) << defaultOf(row.field, row.get(DungeonPlan())));
     }
     for (const DungeonStepsField &row : dungeonStepsFields) {
         verify(row.key, {u"| `[]` |"_s});

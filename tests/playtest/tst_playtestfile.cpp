@@ -192,7 +192,7 @@ void TestPlaytestFile::mistakesHaveTheirCodesAndPlaces_data()
     row("left out what is not first",
         "\"players\":", "\"left_out\": [\"waits\"], \"players\":", {u"4:13 bad_value left_out"_s});
     row("left out but there",
-        "\"players\":", "\"left_out\": [\"visits\"], \"players\":", {u"9:47 unknown_key players[0].visits"_s});
+        "\"players\":", "\"left_out\": [\"visits\"], \"players\":", {u"9:49 unknown_key players[0].visits"_s});
     row("a list in a list", "[2, 0, 1]", "[[2, 0, 1]]", {u"9:12 bad_value players[0].deaths[0]"_s});
     row("deaths in an object", "[[2, 0, 1]]", "{\"deaths\": [[2, 0, 1]]}", {u"9:11 wrong_type players[0].deaths"_s});
     row("an unknown key", "\"commands\"", "\"speed\": 7, \"commands\"", {u"5:1 unknown_key players[0].speed"_s});
@@ -271,7 +271,7 @@ void TestPlaytestFile::tooManyRowsAreRefused()
         return readPlaytest(QByteArray(plainPlaytest).replace(from, QByteArray(key + '[' + rows + ']')));
     };
     QVERIFY(withRows(most).playtest);
-    const ReadPlaytest read = withRows(most + 2);
+    const ReadPlaytest read = withRows(most + 3);
     QVERIFY(!read.playtest);
     QCOMPARE(read.issues[0].code, IssueCode::TooLarge);
     QCOMPARE(read.issues[0].path, path);
