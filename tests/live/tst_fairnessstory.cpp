@@ -4,6 +4,7 @@
 #include "app/playtests/heatlegend.h"
 #include "app/playtests/playtesttable.h"
 #include "editor/desk/editdocks.h"
+#include "tests/driver/dialogs.h"
 #include "tests/driver/keycursordriver.h"
 #include "tests/support/storyrows.h"
 #include "tests/support/suite.h"
@@ -67,7 +68,9 @@ void TestFairnessStory::pasteTheLevel()
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     QGuiApplication::clipboard()->setText(pageRows().join(u'\n'));
+    const DialogAnswer answer(u"charactersDialog"_s, [](QDialog *dialog) { QTest::keyClick(dialog, Qt::Key_Return); });
     press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
     QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(rows(), pageRows());
 }
