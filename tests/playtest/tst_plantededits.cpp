@@ -110,9 +110,10 @@ MeasuredEdit editThatChanges(const PlayableLevel &level, const Player &player, V
 /// nothing at most 5 %, and it takes at most 60 % of the games of a test of fixed size.
 ///
 /// Edits are real ones of shipped levels, made by chance (editedByChance()) and chosen by what many games with other
-/// seeds say of them, so nothing is kept that a change of rules would make untrue. Usually few of them are tried, and
-/// of each many a change of exactly 5 points is made: the edit takes place in so many games only. ./dev soak plants 200
-/// edits that by 6,000 games change the share by 5 to 7 points, beside 200 that change nothing.
+/// seeds say of them, so nothing is kept that a change of rules would make untrue. Usually few are tried, which change
+/// the share by 10 points and more, since it takes many games to find smaller ones; and of each many a change of exactly
+/// 5 points is made: the edit takes place in so many games only. ./dev soak plants 200 edits that by 6,000 games change
+/// the share by 5 to 7 points, beside 200 that change nothing.
 class TestPlantedEdits : public QObject {
     Q_OBJECT
 
@@ -145,7 +146,8 @@ void TestPlantedEdits::fivePointsAreNamed()
 
 void TestPlantedEdits::realEditsAreNamed()
 {
-    const Wanted wanted{.least = 0.05, .most = 0.07, .pairs = repeats(1'000, 6'000)};
+    const Wanted wanted = repeats(0, 1) != 0 ? Wanted{.least = 0.05, .most = 0.07, .pairs = 6'000}
+                                             : Wanted{.least = 0.1, .most = 0.2, .pairs = 400};
     EditAnswers answers;
     std::mutex adding;
     QThreadPool pool;
@@ -168,7 +170,7 @@ void TestPlantedEdits::realEditsAreNamed()
     pool.waitForDone();
     const QByteArray text = answers.text().toUtf8();
     qInfo("%s", text.constData());
-    QVERIFY2(answers.named * 100 >= answers.planted * repeats(50, 95), text);
+    QVERIFY2(answers.named * 100 >= answers.planted * 95, text);
     QVERIFY2(double(answers.pairs) <= 0.6 * answers.fixedPairs, text);
 }
 
