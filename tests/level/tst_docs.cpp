@@ -214,15 +214,15 @@ void TestDocs::everyPictureOfTheEditorIsThereAndIsNamed()
     const QDir pictures(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/docs/pictures"));
     const QRegularExpression picture(u"!\\[[^\\]]+\\]\\(pictures/([^)]+)\\)"_s);
     QStringList named;
-    for (auto matches = picture.globalMatch(page(u"editor.md"_s)); matches.hasNext();) {
+    for (auto matches = picture.globalMatch(page(u"editor.md"_s) + page(u"fairness.md"_s)); matches.hasNext();) {
         named.append(matches.next().captured(1));
     }
     named.sort();
-    const QString lack = differenceOf(u"docs/editor.md"_s, named, u"docs/pictures"_s,
+    const QString lack = differenceOf(u"docs/editor.md and fairness.md"_s, named, u"docs/pictures"_s,
                                       pictures.entryList({u"editor_*.png"_s}, QDir::Files, QDir::Name));
     QVERIFY2(lack.isEmpty(), qPrintable(lack
                                         + u": ./dev pictures NAME makes one of a scene of tests/pictures; show each "
-                                          "once in docs/editor.md, or take it away"_s));
+                                          "once in docs/editor.md or docs/fairness.md, or take it away"_s));
 }
 
 void TestDocs::noPictureIsLarge()

@@ -111,9 +111,9 @@ MeasuredEdit editThatChanges(const PlayableLevel &level, const Player &player, V
 ///
 /// Edits are real ones of shipped levels, made by chance (editedByChance()) and chosen by what many games with other
 /// seeds say of them, so nothing is kept that a change of rules would make untrue. Usually few are tried, which change
-/// the share by 10 points and more, since it takes many games to find smaller ones; and of each many a change of exactly
-/// 5 points is made: the edit takes place in so many games only. ./dev soak plants 200 edits that by 6,000 games change
-/// the share by 5 to 7 points, beside 200 that change nothing.
+/// the share by 10 points and more, since it takes many games to find smaller ones; and of each many a change of
+/// exactly 5 points is made: the edit takes place in so many games only. ./dev soak plants 200 edits that by 6,000
+/// games change the share by 5 to 7 points, beside 200 that change nothing.
 class TestPlantedEdits : public QObject {
     Q_OBJECT
 

@@ -1,0 +1,136 @@
+#include "gamecore/data/ruleset.h"
+#include "gamecore/playtest/playtest.h"
+#include "gamecore/playtest/share.h"
+#include "tests/support/drawnlevel.h"
+#include "tests/support/shippedplayers.h"
+#include "tests/support/soak.h"
+#include "tests/support/suite.h"
+
+#include <QTest>
+#include <QThreadPool>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Few games tell a change of data that goes far; ./dev soak plays those of docs/balance.md.
+qint64 gamesOf(int usual)
+{
+    return repeats(usual, 400);
+}
+
+Course lantern()
+{
+    return {.shipped = shippedCatalogue(), .levels = {}, .ruleset = u"lantern"_s};
+}
+
+std::vector<PlayerFigures> played(const std::vector<Player> &players, qint64 games)
+{
+    std::vector<PlayerFigures> figures(players.size());
+    QThreadPool pool;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        pool.start([&, i] { figures[i] = playGames(lantern(), players[i], {0, games}); });
+    }
+    pool.waitForDone();
+    return figures;
+}
+
+PlayerFigures played(const QString &player, qint64 games)
+{
+    return played({shippedPlayer(player)}, games).front();
+}
+
+Share shareWon(const PlayerFigures &figures)
+{
+    return shareOf(figures.count(GameEnd::Won), figures.games());
+}
+
+/// Those who are careful, each with a growth of his own.
+std::vector<Player> growing()
+{
+    IssueList issues;
+    return loadPlayers({QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/tests/balance")}, issues);
+}
+
+/// All that a column of figures has, over all depths.
+QStringList keysIn(const PlayerFigures &figures, KeyCounts PlaceFigures::*counts)
+{
+    QStringList keys;
+    for (const PlaceFigures &depth : figures.places) {
+        for (const auto &[key, count] : depth.*counts) {
+            keys.append(key);
+        }
+    }
+    return keys;
+}
+
+} // namespace
+
+/// The dungeon of lantern keeps the balance that docs/balance.md says.
+class TestLanternBalance : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theCarefulEndItInSomeGames();
+    void beginnersPassTheThirdDepthInHalf();
+    void whoDoesNotLookNeverEndsIt();
+    void noGrowthIsFarBetterThanTheOthers();
+    void allThatLivesAndLiesThereIsMet();
+
+private:
+    PlayerFigures m_careful = played(u"careful"_s, gamesOf(40));
+};
+
+void TestLanternBalance::theCarefulEndItInSomeGames()
+{
+    const Share won = shareWon(m_careful);
+    QVERIFY2(won.low <= 0.3 && won.high >= 0.15, qPrintable(u"the careful win %1 of their games"_s.arg(won.share)));
+}
+
+void TestLanternBalance::beginnersPassTheThirdDepthInHalf()
+{
+    const PlayerFigures figures = played(u"beginner"_s, gamesOf(100));
+    QVERIFY(figures.places.size() > 3);
+    const Share passed = shareOf(figures.places[3].entered, figures.games());
+    QVERIFY2(passed.low <= 0.55 && passed.high >= 0.45, qPrintable(u"beginners pass it in %1"_s.arg(passed.share)));
+}
+
+void TestLanternBalance::whoDoesNotLookNeverEndsIt()
+{
+    QVERIFY(shareWon(played(u"stroller"_s, gamesOf(60))).low <= 0.01);
+    QVERIFY(shareWon(played(u"random"_s, gamesOf(5))).low <= 0.01);
+}
+
+/// A part of an interval, so that few games do not complain of their own luck.
+void TestLanternBalance::noGrowthIsFarBetterThanTheOthers()
+{
+    const std::vector<Player> players = growing();
+    QCOMPARE(players.size(), std::size_t(growthHabitCount));
+    const std::vector<PlayerFigures> figures = played(players, gamesOf(20));
+    double mean = 0;
+    for (const PlayerFigures &one : figures) {
+        mean += shareWon(one).share / double(figures.size());
+    }
+    for (const PlayerFigures &one : figures) {
+        QVERIFY2(shareWon(one).low <= 1.5 * mean, qPrintable(one.player));
+    }
+}
+
+void TestLanternBalance::allThatLivesAndLiesThereIsMet()
+{
+    const DungeonPlan &plan = shippedCatalogue()->ruleset(u"lantern"_s)->dungeon;
+    const auto verify = [this](const std::vector<DepthChance> &table, KeyCounts PlaceFigures::*counts) {
+        QVERIFY(!table.empty());
+        const QStringList keys = keysIn(m_careful, counts);
+        for (const DepthChance &row : table) {
+            QVERIFY2(keys.contains(row.kind), qPrintable(row.kind));
+        }
+    };
+    verify(plan.monsters, &PlaceFigures::met);
+    verify(plan.items, &PlaceFigures::taken);
+}
+
+MAZEWRIGHT_SUITE(lanternbalance, TestLanternBalance)
+#include "tst_lanternbalance.moc"
