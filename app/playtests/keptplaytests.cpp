@@ -59,7 +59,7 @@ QJsonObject rowToJson(const LiveRow &row)
 /// Whether figures are of games of a course, so that nothing that is looked up in them is missing.
 bool areOf(const PlayerFigures &figures, const Course &course)
 {
-    bool isSame = figures.places.size() <= course.levels.size() && figures.ends.size() > 0;
+    bool isSame = figures.places.size() <= course.levels.size() && !figures.ends.empty();
     for (std::size_t i = 0; i < figures.places.size() && isSame; ++i) {
         const PlaceFigures &place = figures.places[i];
         isSame = place.size == course.levels[i].level().size() || (place.size == Size() && place.entered == 0);

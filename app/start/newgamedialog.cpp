@@ -12,6 +12,7 @@
 #include "editor/widgets/dialogsize.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
+#include "gamecore/data/ruleset.h"
 #include "gamecore/play/campaign.h"
 
 #include <QDialogButtonBox>

@@ -21,6 +21,8 @@ std::span<const BenchGroup> benchGroups()
         BenchGroup{"analysis"_L1, "the live analysis after an edit"_L1, measureAnalysis},
         BenchGroup{"runs"_L1, "recorded games: gone through and verified"_L1, measureRuns},
         BenchGroup{"players"_L1, "games by players, and what is waited for beside the edited level"_L1, measurePlayers},
+        BenchGroup{"comparisons"_L1, "two versions of a level told apart, against a test of fixed size"_L1,
+                   measureComparisons},
         BenchGroup{"drawing"_L1, "the canvas against items of QGraphicsScene; frames of the editor"_L1, measureDrawing},
         BenchGroup{"frames"_L1, "of the editor, and how it opens what is large; part of work, on a screen"_L1,
                    measureFrames, true},

@@ -27,3 +27,4 @@ void measureEditing(Report &report);
 void measureAnalysis(Report &report);
 void measureRuns(Report &report);
 void measurePlayers(Report &report);
+void measureComparisons(Report &report);
