@@ -1,0 +1,43 @@
+#pragma once
+
+// gamecore/solving: what can be proven of a level by search: whether it can be won, where one gets stuck, who can stop
+// one.
+//
+// Whatever is claimed here is checked by other code than found it: a way that is said to win is played.
+
+#include "gamecore/base/enumerators.h"
+#include "gamecore/runs/run.h"
+
+#include <atomic>
+#include <vector>
+
+/// Whether a game of one seed can be won without a death.
+enum class Solvable : std::uint8_t {
+    Can,    ///< some commands win it
+    Cannot, ///< none do: everything was tried
+    Unknown ///< the bound was reached before
+};
+inline constexpr int solvableCount = enumeratorCount<Solvable>();
+/// "can", "cannot", "unknown".
+QLatin1StringView keyOf(Solvable solvable);
+
+/// What a search may spend. Counted in states, so that the answer is the same on every machine.
+struct SolveBounds {
+    qint64 states = 200'000;  ///< of the game that are looked at
+    int stepMs = usualStepMs; ///< under real time no two steps are closer than this, at least 1
+};
+
+/// A search from outside: how far it is, and that it is no longer wanted. Both may be null.
+struct SolveWatch {
+    std::atomic<qint64> *states = nullptr;
+    const std::atomic<bool> *isCancelled = nullptr;
+};
+
+/// What came of it.
+struct Solution {
+    Solvable solvable = Solvable::Unknown;
+    std::vector<Command> commands = {}; ///< of Can: they win the game without a death
+    int steps = 0;                      ///< of Can: of the hero in it
+    bool isShortest = false;            ///< of Can: no commands win it sooner, in turns, under real time in ms
+    qint64 states = 0;                  ///< that were looked at
+};
