@@ -168,7 +168,7 @@ Level headOf(const Level &level, const Catalogue &catalogue)
 {
     // All fields by name, so that the compiler tells of one that is added.
     const auto &[name, author, description, translations, ruleset, rules, legend, terrain, things, kinds, unknown,
-                 dots] = level;
+                 proof, dots] = level;
     return {.name = name,
             .author = author,
             .description = description,
@@ -180,6 +180,7 @@ Level headOf(const Level &level, const Catalogue &catalogue)
             .things = {},
             .kinds = kinds,
             .unknown = unknown,
+            .proof = proof,
             .dotsForFloor = dots};
 }
 

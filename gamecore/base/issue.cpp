@@ -51,6 +51,9 @@ constexpr std::array<CodeRow, issueCodeCount> codes{{
     {IssueCode::MonsterSeesStart, QLatin1StringView("monster_sees_start"), warning},
     {IssueCode::CannotBeWon, QLatin1StringView("cannot_be_won"), warning},
     {IssueCode::ExitDoesNothing, QLatin1StringView("exit_does_nothing"), warning},
+    {IssueCode::ProofStale, QLatin1StringView("proof_stale"), warning},
+    {IssueCode::ProofFails, QLatin1StringView("proof_fails"), warning},
+    {IssueCode::ProofMissing, QLatin1StringView("proof_missing"), warning},
 }};
 
 static_assert(hasEachItsRow<&CodeRow::code>(codes), "each code needs its row in codes, at its place");
@@ -69,7 +72,7 @@ Severity severityOf(IssueCode code)
 
 Severity severityOf(const Issue &issue)
 {
-    return severityOf(issue.code);
+    return issue.isDemanded ? qMin(Severity::Error, severityOf(issue.code)) : severityOf(issue.code);
 }
 
 qint64 figureOf(const Issue &issue, QLatin1StringView name)

@@ -55,6 +55,10 @@ enum class IssueCode : std::uint8_t {
     MonsterSeesStart,
     CannotBeWon,
     ExitDoesNothing,
+    // Of the proof that a level keeps (gamecore/runs/proof.h).
+    ProofStale,
+    ProofFails,
+    ProofMissing,
 };
 inline constexpr int issueCodeCount = enumeratorCount<IssueCode>();
 /// Whether only the analysis of a level finds it.
@@ -138,6 +142,7 @@ struct Issue {
     qint64 last = 0;
     QStringList names = {};
     std::vector<Figure> figures = {};
+    bool isDemanded = false; ///< a warning that the caller asked to be an error
     /// The key whose doors are the reason: set of findings about such keys and doors, and of what follows from them.
     QString because = {};
 

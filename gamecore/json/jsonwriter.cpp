@@ -108,7 +108,7 @@ QStringList orderedKeys(const QJsonObject &object, const QStringList &order)
     return keys;
 }
 
-void JsonMembers::add(QLatin1StringView key, const QByteArray &value)
+void JsonMembers::add(const QString &key, const QByteArray &value)
 {
-    m_text += (m_text.isEmpty() ? "{\n" : ",\n") + "    \""_ba + key.data() + "\": " + value;
+    m_text += (m_text.isEmpty() ? "{\n" : ",\n") + "    \""_ba + key.toUtf8() + "\": " + value;
 }

@@ -18,7 +18,7 @@ QStringList orderedKeys(const QJsonObject &object, const QStringList &order);
 /// An object whose members stand below each other, each with its value as it is given.
 class JsonMembers {
 public:
-    void add(QLatin1StringView key, const QByteArray &value);
+    void add(const QString &key, const QByteArray &value);
     /// All of it, with a newline at the end.
     QByteArray text() const { return m_text + "\n}\n"; }
 

@@ -35,7 +35,8 @@ LevelProperties propertiesOf(const Level &level)
             .rules = level.rules,
             .legend = level.legend,
             .kinds = level.kinds,
-            .unknown = level.unknown};
+            .unknown = level.unknown,
+            .proof = level.proof};
 }
 
 void setProperties(Level &level, const LevelProperties &properties)
@@ -49,6 +50,7 @@ void setProperties(Level &level, const LevelProperties &properties)
     level.legend = properties.legend;
     level.kinds = properties.kinds;
     level.unknown = properties.unknown;
+    level.proof = properties.proof;
 }
 
 void sortThings(std::vector<Thing> &things)

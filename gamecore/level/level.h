@@ -43,6 +43,7 @@ struct Level {
     std::vector<Thing> things; ///< in reading order of their cells; within a cell the order is the author's
     QJsonObject kinds;         ///< kinds of its own, as in the file
     QJsonObject unknown;       ///< top-level keys that this version does not know
+    QJsonObject proof = {};    ///< a run that wins, as in the file (gamecore/runs/proof.h reads it); it decides nothing
     bool dotsForFloor = false; ///< floor is written as `.` instead of a blank, as the author's rows had it
 
     Size size() const { return terrain.size(); }
@@ -56,10 +57,11 @@ struct LevelProperties {
     QString description;
     QJsonObject translations = {}; ///< of its texts, without those of things
     QString ruleset;
-    QJsonObject rules;   ///< what it overrides of its ruleset
-    QJsonObject legend;  ///< its own characters
-    QJsonObject kinds;   ///< its own kinds
-    QJsonObject unknown; ///< keys that nobody knows
+    QJsonObject rules;      ///< what it overrides of its ruleset
+    QJsonObject legend;     ///< its own characters
+    QJsonObject kinds;      ///< its own kinds
+    QJsonObject unknown;    ///< keys that nobody knows
+    QJsonObject proof = {}; ///< a run that wins, as in the file
 
     friend bool operator==(const LevelProperties &, const LevelProperties &) = default;
 };

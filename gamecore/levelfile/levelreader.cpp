@@ -66,6 +66,7 @@ public:
         readRows(fields, file.strings);
         readThings(fields);
         readTranslations(fields);
+        m_level.proof = fields.object("proof"_L1);
         keepUnknownKeys(fields, root);
         if (m_issues.isUnreadable()) {
             return {};
@@ -230,9 +231,9 @@ private:
 
 const QStringList &levelKeys()
 {
-    static const QStringList keys{u"format"_s,      u"version"_s,      u"name"_s,    u"author"_s,
-                                  u"description"_s, u"translations"_s, u"ruleset"_s, u"rules"_s,
-                                  u"legend"_s,      u"rows"_s,         u"things"_s,  u"kinds"_s};
+    static const QStringList keys{u"format"_s,       u"version"_s, u"name"_s,  u"author"_s, u"description"_s,
+                                  u"translations"_s, u"ruleset"_s, u"rules"_s, u"legend"_s, u"rows"_s,
+                                  u"things"_s,       u"kinds"_s,   u"proof"_s};
     return keys;
 }
 

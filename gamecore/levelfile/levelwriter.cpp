@@ -95,6 +95,7 @@ public:
             for (const QString &key : m_level.unknown.keys()) {
                 addMember(members, key, jsonLine(m_level.unknown.value(key)));
             }
+            addProof(members);
         }
         m_out += '\n';
         return std::move(m_out);
@@ -203,6 +204,34 @@ private:
         }
     }
 
+    void addProof(Lines &members)
+    {
+        if (m_level.proof.isEmpty()) {
+            return;
+        }
+        addKey(members, u"proof"_s);
+        Lines inner(m_out, '{', '}', 1);
+        for (const QString &key : orderedKeys(m_level.proof, proofKeys())) {
+            const QJsonValue value = m_level.proof.value(key);
+            if (value.isArray()) {
+                addKey(inner, key);
+                addList(value.toArray());
+            } else {
+                addMember(inner, key, jsonLine(value));
+            }
+        }
+    }
+
+    /// Commands and hashes, one a line.
+    void addList(const QJsonArray &values)
+    {
+        Lines list(m_out, '[', ']', 2);
+        for (const QJsonValue &value : values) {
+            list.next();
+            m_out += jsonLine(value).toUtf8();
+        }
+    }
+
     const Level &m_level;
     const Catalogue &m_catalogue;
     QJsonObject m_legend;
@@ -211,6 +240,14 @@ private:
 };
 
 } // namespace
+
+const QStringList &proofKeys()
+{
+    static const QStringList keys{u"format"_s,   u"version"_s,       u"level_hash"_s, u"ruleset"_s,
+                                  u"seed"_s,     u"rules_version"_s, u"origin"_s,     u"step_ms"_s,
+                                  u"commands"_s, u"outcome"_s,       u"hashes"_s};
+    return keys;
+}
 
 const QStringList &lineOrder()
 {

@@ -11,10 +11,14 @@ QByteArray writeLevelJson(const Level &level, const Catalogue &catalogue);
 /// follow by name, so that a new field changes no file.
 const QStringList &lineOrder();
 
+/// The keys of Level::proof in the order in which they are written: those of a run (docs/run-format.md) without its
+/// level.
+const QStringList &proofKeys();
+
 /// What a level holds that plain text cannot.
 struct TextLoss {
     enum class What : std::uint8_t {
-        Field,          ///< name, author, description or translations; `detail` is the key
+        Field,          ///< name, author, description, translations or proof; `detail` is the key
         NameTexts,      ///< its name in other languages, if nothing else is translated
         Ruleset,        ///< another ruleset than that of every text; `detail` is its key
         Rules,          ///< rules that it overrides

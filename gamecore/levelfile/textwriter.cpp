@@ -65,6 +65,9 @@ private:
         for (const QString &key : m_level.unknown.keys()) {
             lose(What::UnknownKey, key);
         }
+        if (!m_level.proof.isEmpty()) {
+            lose(What::Field, u"proof"_s);
+        }
     }
 
     static bool isOfNameAlone(const QJsonObject &translations)

@@ -4,7 +4,9 @@
 #include "gamecore/json/jsonwriter.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/play/traveller.h"
+#include "gamecore/runs/runfields.h"
 #include "gamecore/runs/runlines.h"
+#include "gamecore/runs/runreader.h"
 
 #include <QJsonArray>
 
@@ -14,9 +16,10 @@ namespace {
 
 const QByteArray indent = "    ";
 
-/// The canonical text of a level as a value within another file.
-QByteArray levelWithin(const Level &level, const Catalogue &shipped)
+/// The canonical text of a level as a value within another file. Its proof would be a run within a run.
+QByteArray levelWithin(Level level, const Catalogue &shipped)
 {
+    level.proof = {};
     static const QByteArray newLine = '\n' + indent;
     return writeLevelJson(level, shipped).trimmed().replace("\n", newLine);
 }
@@ -65,27 +68,39 @@ QJsonObject jsonOf(const RunOrigin &origin)
 
 } // namespace
 
+QJsonObject jsonOf(const Run &run)
+{
+    return {{u"format"_s, runFormat().name},
+            {u"version"_s, runVersion},
+            {u"level_hash"_s, hashText(run.levelHash)},
+            {u"ruleset"_s, run.ruleset},
+            {u"seed"_s, qint64(run.seed)},
+            {u"rules_version"_s, run.rulesVersion},
+            {u"origin"_s, jsonOf(run.origin)},
+            {u"step_ms"_s, run.stepMs},
+            {u"commands"_s, commandsOf(run)},
+            {u"outcome"_s, QString(statusKey(run.outcome))},
+            {u"hashes"_s, hashesOf(run)}};
+}
+
 QByteArray writeRun(const Run &run, const Catalogue &shipped)
 {
-    JsonMembers members;
-    members.add("format"_L1, lineOf(u"mazewright-run"_s));
-    members.add("version"_L1, lineOf(runVersion));
-    if (run.level) {
-        members.add("level"_L1, levelWithin(run.level->level(), shipped));
-        members.add("level_hash"_L1, lineOf(hashText(run.levelHash)));
-    } else {
-        members.add("dungeon"_L1, lineOf(true));
-    }
-    members.add("ruleset"_L1, lineOf(run.ruleset));
-    members.add("seed"_L1, lineOf(qint64(run.seed)));
+    QJsonObject object = jsonOf(run);
     if (run.hero) {
-        members.add("hero"_L1, lineOf(travellerToJson(*run.hero)));
+        object.insert(u"hero"_s, travellerToJson(*run.hero));
     }
-    members.add("rules_version"_L1, lineOf(run.rulesVersion));
-    members.add("origin"_L1, lineOf(jsonOf(run.origin)));
-    members.add("step_ms"_L1, lineOf(run.stepMs));
-    members.add("commands"_L1, listOf(commandsOf(run)));
-    members.add("outcome"_L1, lineOf(QString(statusKey(run.outcome))));
-    members.add("hashes"_L1, listOf(hashesOf(run)));
+    if (run.isDungeon()) {
+        object.insert(u"dungeon"_s, true);
+        object.remove(u"level_hash"_s);
+    }
+    JsonMembers members;
+    for (const QString &key : runKeys()) {
+        if (key == "level"_L1 && run.level) {
+            members.add(key, levelWithin(run.level->level(), shipped));
+        } else if (object.contains(key)) {
+            const QJsonValue value = object.value(key);
+            members.add(key, value.isArray() ? listOf(value.toArray()) : lineOf(value));
+        }
+    }
     return members.text();
 }

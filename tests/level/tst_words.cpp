@@ -95,7 +95,7 @@ void TestWords::levelsAreWrittenInTheOrderOfTheirKeys()
 {
     const Level level = levelFrom({u"@w"_s}, uR"("name": "n", "author": "a", "description": "d", "ruleset": "tombs",
         "translations": {"de": {"name": "N"}}, "rules": {"moves": 8}, "legend": {"w": "rat"},
-        "things": [{"cell": [0, 0], "kind": "treasure", "gold": 7}], "kinds": {"monsters": {"rat": {"base": "orc"}}})"_s);
+        "things": [{"cell": [0, 0], "kind": "treasure", "gold": 7}], "kinds": {"monsters": {"rat": {"base": "orc"}}}, "proof": {"seed": 1})"_s);
     static const QRegularExpression key(u"^ {4}\"(\\w+)\":"_s, QRegularExpression::MultilineOption);
     QStringList written;
     for (auto keys = key.globalMatch(QString::fromUtf8(writeLevelJson(level, *shippedCatalogue()))); keys.hasNext();) {
