@@ -4916,6 +4916,30 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>This is not a playtest of Mazewright</source>
         <translation>Das ist keine Spielreihe von Mazewright</translation>
     </message>
+    <message>
+        <source>The proof is of another version of the level or of the data; it still wins, so keep it again</source>
+        <translation>Der Beweis ist von einer anderen Fassung des Levels oder der Daten; er gewinnt noch, also behalte ihn neu</translation>
+    </message>
+    <message>
+        <source>The level has no proof that it can be won</source>
+        <translation>Das Level hat keinen Beweis, dass es zu gewinnen ist</translation>
+    </message>
+    <message>
+        <source>The proof fails: the hero dies in it (turn %1)</source>
+        <translation>Der Beweis scheitert: Der Held stirbt darin (Zug %1)</translation>
+    </message>
+    <message>
+        <source>The proof fails: it has two steps closer than its “step_ms” (turn %1)</source>
+        <translation>Der Beweis scheitert: Zwei Schritte sind näher beieinander als sein „step_ms“ (Zug %1)</translation>
+    </message>
+    <message>
+        <source>The proof fails: nothing can harm the hero in it (turn %1)</source>
+        <translation>Der Beweis scheitert: Dem Helden kann darin nichts geschehen (Zug %1)</translation>
+    </message>
+    <message>
+        <source>The proof fails: the game ends before it is won (turn %1)</source>
+        <translation>Der Beweis scheitert: Das Spiel endet, bevor es gewonnen ist (Zug %1)</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>

@@ -4,6 +4,7 @@
 #include "gamecore/analysis/levelanalysis.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/play/campaign.h"
+#include "gamecore/runs/proof.h"
 #include "gamecore/runs/runpath.h"
 #include "gamecore/runs/runreader.h"
 
@@ -80,14 +81,34 @@ CheckedLevel checkForTraveller(const Level &level, const Catalogue &catalogue, c
     return checked;
 }
 
-void checkLevelFile(const QString &file, const Catalogue &catalogue, const LevelCheck &check, Findings &findings)
+/// How the files of a call are checked.
+struct Checks {
+    CataloguePtr catalogue;
+    bool requiresProof = false;
+
+    /// A check that plays the proof of the level, too, if it is worth that.
+    LevelCheck withProof(const LevelCheck &check) const
+    {
+        return [this, check](Level &level, const Catalogue &base, const std::vector<ThingPlace> &places) {
+            CheckedLevel checked = check(level, base, places);
+            IssueList found;
+            const std::optional<PlayableLevel> playable = PlayableLevel::check(level, base, found);
+            if (playable && (requiresProof || !level.proof.isEmpty())) {
+                checked.issues.add(issuesOf(verdictOnProof(*playable, catalogue), requiresProof));
+            }
+            return checked;
+        };
+    }
+};
+
+void checkLevelFile(const QString &file, const Checks &checks, const LevelCheck &check, Findings &findings)
 {
-    const ReadLevel read = readLevelFile(file, catalogue, {}, check);
+    const ReadLevel read = readLevelFile(file, *checks.catalogue, {}, checks.withProof(check));
     findings.add(read.issues, !read.level);
 }
 
 /// Checks the campaign itself, then each of its levels.
-void checkCampaign(const QString &file, const Catalogue &catalogue, Findings &findings)
+void checkCampaign(const QString &file, const Checks &checks, Findings &findings)
 {
     const ReadCampaign read = readCampaignFile(file);
     findings.add(read.issues, read.issues.isUnreadable());
@@ -95,7 +116,7 @@ void checkCampaign(const QString &file, const Catalogue &catalogue, Findings &fi
         const QStringList &levels = read.campaign->levels;
         for (qsizetype i = 0; i < levels.size(); ++i) {
             const bool isTraveller = i > 0 && read.campaign->carriesHero;
-            checkLevelFile(levels[i], catalogue, isTraveller ? checkForTraveller : checkThoroughly, findings);
+            checkLevelFile(levels[i], checks, isTraveller ? checkForTraveller : checkThoroughly, findings);
         }
     }
 }
@@ -111,7 +132,7 @@ void checkRun(const QString &file, const CataloguePtr &catalogue, Findings &find
 
 int runCheck(const QStringList &arguments)
 {
-    const Arguments call = readArguments(arguments, {{u"--json"_s}, {u"--strict"_s}});
+    const Arguments call = readArguments(arguments, {{u"--json"_s}, {u"--strict"_s}, {u"--require-proof"_s}});
     if (!call.fault.isEmpty()) {
         return usageError(call.fault);
     }
@@ -122,14 +143,15 @@ int runCheck(const QStringList &arguments)
     if (!catalogue) {
         return ExitUsage;
     }
+    const Checks checks{.catalogue = catalogue, .requiresProof = call.has(u"--require-proof"_s)};
     Findings findings{.isJson = call.has(u"--json"_s), .isStrict = call.has(u"--strict"_s)};
     for (const QString &file : call.files) {
         if (isRunFile(file)) {
             checkRun(file, catalogue, findings);
         } else if (isCampaignFile(file)) {
-            checkCampaign(file, *catalogue, findings);
+            checkCampaign(file, checks, findings);
         } else {
-            checkLevelFile(file, *catalogue, checkThoroughly, findings);
+            checkLevelFile(file, checks, checkThoroughly, findings);
         }
     }
     if (call.has(u"--json"_s)) {

@@ -1,6 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "editor/wording/issuetext.h"
+#include "gamecore/runs/proof.h"
+#include "gamecore/runs/runpath.h"
 #include "gamecore/runs/runverdict.h"
 
 #include <QJsonArray>
@@ -51,7 +53,10 @@ struct Verdicts {
     QJsonArray objects = {};
     int exitCode = ExitDone;
 
-    void add(const QString &file)
+    void add(const QString &file) { isRunFile(file) ? addRun(file) : addProof(file); }
+
+private:
+    void addRun(const QString &file)
     {
         const ReadRun read = readRunFile(file, catalogue);
         if (!read.run) {
@@ -63,6 +68,33 @@ struct Verdicts {
         const int madeBy = read.run->rulesVersion;
         tell(file, objectOf(verdict, madeBy), sentenceOf(verdict, madeBy),
              verdict.what == RunVerdict::What::Holds ? ExitDone : ExitProblems);
+    }
+
+    /// Of a level: whether its proof wins.
+    void addProof(const QString &file)
+    {
+        int exitCode = ExitDone;
+        const std::optional<PlayableLevel> level = playedLevelFrom(file, *catalogue, {}, exitCode);
+        const ProofVerdict verdict = level ? verdictOnProof(*level, catalogue) : ProofVerdict{};
+        IssueList issues = verdict.issues;
+        for (Issue &issue : issues) {
+            issue.file = file;
+        }
+        printIssues(issues, Severity::Error);
+        if (!level || verdict.what == ProofVerdict::What::Unreadable) {
+            tell(file, {{u"verdict"_s, u"unreadable"_s}}, {}, ExitUsage);
+            return;
+        }
+        QJsonObject object{{u"verdict"_s, QString(keyOf(verdict.what))}};
+        QString sentence = keyOf(verdict.what);
+        if (verdict.what == ProofVerdict::What::Fails) {
+            object.insert(u"turn"_s, verdict.turn);
+            object.insert(u"because"_s, QString(keyOf(verdict.fault)));
+            sentence = u"%1 at turn %2 (%3)"_s.arg(sentence).arg(verdict.turn).arg(keyOf(verdict.fault));
+        } else if (verdict.what == ProofVerdict::What::None) {
+            sentence = u"%1: the level has no proof"_s.arg(sentence);
+        }
+        tell(file, object, sentence, verdict.what == ProofVerdict::What::Proven ? ExitDone : ExitProblems);
     }
 
     void tell(const QString &file, QJsonObject object, const QString &sentence, int code)

@@ -21,7 +21,7 @@ const QString help =
     "\n"
     "  mazewright [LEVEL]                play a level, or open the start page\n"
     "  mazewright edit [LEVEL]           draw a level\n"
-    "  mazewright check FILE... [--json] [--strict]\n"
+    "  mazewright check FILE... [--json] [--strict] [--require-proof]\n"
     "                                    say what is wrong with levels\n"
     "  mazewright render LEVEL -o OUT.png [--tile-size PX] [--look tiles|ascii]\n"
     "                                    draw a level into a picture\n"
@@ -36,6 +36,8 @@ const QString help =
     "                                    play the lines of a recorded game again; --text tells it\n"
     "  mazewright verify FILE... [--json]\n"
     "                                    say whether recorded games still lead where they led\n"
+    "  mazewright prove LEVEL --run FILE [-o OUT]\n"
+    "                                    keep a recorded game that wins the level as its proof\n"
     "  mazewright playtest LEVEL|CAMPAIGN|--dungeon [--ruleset NAME] [--player NAME].. [--games N]\n"
     "                      [--first-seed S] [--jobs J] [--shard I/N] [--json FILE]\n"
     "                      [--heat FILE.png] [--heat-of WHAT] [--runs FOLDER]\n"
@@ -66,13 +68,14 @@ struct CallRow {
     Pictures pictures;
 };
 
-constexpr std::array<CallRow, 7> calls{{{u"check", runCheck, Pictures::Never},
+constexpr std::array<CallRow, 8> calls{{{u"check", runCheck, Pictures::Never},
                                         {u"render", runRender, Pictures::Always},
                                         {u"convert", runConvert, Pictures::Never},
                                         {u"generate", runGenerate, Pictures::Never},
                                         {u"headless", runHeadless, Pictures::Never},
                                         {u"verify", runVerify, Pictures::Never},
-                                        {u"playtest", runPlaytest, Pictures::WithHeat}}};
+                                        {u"playtest", runPlaytest, Pictures::WithHeat},
+                                        {u"prove", runProve, Pictures::Never}}};
 
 /// Whether a first argument can only have been meant as the name of a call: a plain word that no file has as its name.
 bool isUnknownCall(const QString &word)

@@ -2,6 +2,7 @@
 
 #include "editor/wording/expectationtext.h"
 #include "editor/wording/oneline.h"
+#include "gamecore/runs/proof.h"
 
 #include <QCoreApplication>
 
@@ -21,6 +22,7 @@ private:
     static QString unknownKey(const Issue &issue);
     static QString analysis(const Issue &issue);
     static QString idleExit(const Issue &issue);
+    static QString failedProof(const Issue &issue);
     static QString reason(const Issue &issue);
     static QString quoted(const QString &found);
 };
@@ -138,9 +140,30 @@ QString IssueText::analysis(const Issue &issue)
         return tr("The level cannot be won: %1").arg(reason(issue));
     case IssueCode::ExitDoesNothing:
         return idleExit(issue);
+    case IssueCode::ProofStale:
+        return tr("The proof is of another version of the level or of the data; it still wins, so keep it again");
+    case IssueCode::ProofFails:
+        return failedProof(issue);
+    case IssueCode::ProofMissing:
+        return tr("The level has no proof that it can be won");
     default:
         return {};
     }
+}
+
+QString IssueText::failedProof(const Issue &issue)
+{
+    const QString turn = QString::number(figureOf(issue, "turn"_L1));
+    if (issue.found == keyOf(ProofVerdict::Fault::Death)) {
+        return tr("The proof fails: the hero dies in it (turn %1)").arg(turn);
+    }
+    if (issue.found == keyOf(ProofVerdict::Fault::TooFast)) {
+        return tr("The proof fails: it has two steps closer than its “step_ms” (turn %1)").arg(turn);
+    }
+    if (issue.found == keyOf(ProofVerdict::Fault::Protected)) {
+        return tr("The proof fails: nothing can harm the hero in it (turn %1)").arg(turn);
+    }
+    return tr("The proof fails: the game ends before it is won (turn %1)").arg(turn);
 }
 
 QString IssueText::idleExit(const Issue &issue)

@@ -5,6 +5,8 @@
 #include "gamecore/runs/levelhash.h"
 #include "gamecore/runs/replay.h"
 #include "gamecore/runs/runfields.h"
+#include "gamecore/runs/runrecorder.h"
+#include "gamecore/runs/runwriter.h"
 #include "gamecore/world/event.h"
 
 #include <algorithm>
@@ -70,6 +72,14 @@ private:
 };
 
 } // namespace
+
+QLatin1StringView keyOf(ProofVerdict::What what)
+{
+    constexpr std::array<QLatin1StringView, proofVerdictCount> keys{
+        QLatin1StringView("none"), QLatin1StringView("holds"), QLatin1StringView("stale"), QLatin1StringView("fails"),
+        QLatin1StringView("unreadable")};
+    return keys[std::size_t(what)];
+}
 
 QLatin1StringView keyOf(ProofVerdict::Fault fault)
 {
@@ -161,4 +171,27 @@ IssueList issuesOf(const ProofVerdict &verdict, bool isRequired)
         break;
     }
     return issues;
+}
+
+KeptProof proofFrom(const Run &run, const PlayableLevel &level, const CataloguePtr &shipped,
+                    const std::atomic<bool> *isCancelled)
+{
+    Game game = Game::start(shipped, level, run.seed).game;
+    RunRecorder recorder(game, run.origin);
+    EventList events;
+    for (const RunLine &line : run.lines) {
+        for (qint64 i = 0; i < line.times && game.world().status() == Status::Playing && !isSet(isCancelled); ++i) {
+            if (line.command) {
+                game.play(*line.command, events);
+            }
+            recorder.add(line, game);
+        }
+    }
+    Run kept = recorder.run(game);
+    kept.stepMs = run.stepMs;
+    KeptProof result{.verdict = verdictAsProof(kept, shipped, isCancelled), .proof = {}};
+    if (result.verdict.what == ProofVerdict::What::Proven) {
+        result.proof = jsonOf(kept);
+    }
+    return result;
 }

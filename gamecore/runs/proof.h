@@ -29,6 +29,8 @@ struct ProofVerdict {
 };
 inline constexpr int proofVerdictCount = enumeratorCount<ProofVerdict::What>();
 
+/// "none", "holds", "stale", "fails", "unreadable": the words of `verify`.
+QLatin1StringView keyOf(ProofVerdict::What what);
 /// "not_won", "death", "too_fast", "protected"; empty for None.
 QLatin1StringView keyOf(ProofVerdict::Fault fault);
 
@@ -47,3 +49,13 @@ IssueList issuesOf(const ProofVerdict &verdict, bool isRequired);
 /// Plays a run as a proof of its level, which it must have: Proven or Fails.
 ProofVerdict verdictAsProof(const Run &run, const CataloguePtr &shipped,
                             const std::atomic<bool> *isCancelled = nullptr);
+
+/// A run as the proof of a level.
+struct KeptProof {
+    ProofVerdict verdict; ///< Proven or Fails
+    QJsonObject proof;    ///< for Level::proof; empty if it fails
+};
+/// Plays the commands of a run on a level, which may be another than its own, from its start and with the hero who
+/// begins there, until it is won. Who made it and how close his steps may be stays as it was.
+KeptProof proofFrom(const Run &run, const PlayableLevel &level, const CataloguePtr &shipped,
+                    const std::atomic<bool> *isCancelled = nullptr);

@@ -25,6 +25,9 @@ private Q_SLOTS:
     void verdictsStandBehindTheirFiles();
     void verdictsAsJson();
     void exitCodesGoByTheWorstFile();
+    void aRunBecomesTheProofOfItsLevel();
+    void aRunThatDoesNotWinIsNoProof();
+    void theCheckPlaysTheProof();
 
 private:
     /// A recorded game of the level `@  X` in three steps.
@@ -169,6 +172,54 @@ void TestVerify::exitCodesGoByTheWorstFile()
     QCOMPARE(run({u"verify"_s, good, u"none.run.json"_s}).exitCode, 2);
     QCOMPARE(run({u"verify"_s}).exitCode, 2);
     QCOMPARE(run({u"verify"_s, good, u"--fast"_s}).exitCode, 2);
+}
+
+void TestVerify::aRunBecomesTheProofOfItsLevel()
+{
+    const QString won = recorded(u"won.run.json"_s);
+    QCOMPARE(run({u"verify"_s, u"exit.level.json"_s}).out, u"exit.level.json: none: the level has no proof\n"_s);
+    const ProgramResult kept = run({u"prove"_s, u"exit.level.json"_s, u"--run"_s, won});
+    QCOMPARE(kept.err, QString());
+    QCOMPARE(kept.exitCode, 0);
+    const ProgramResult proven = run({u"verify"_s, u"exit.level.json"_s});
+    QCOMPARE(proven.out, u"exit.level.json: holds\n"_s);
+    QCOMPARE(proven.exitCode, 0);
+    const ProgramResult as = run({u"verify"_s, u"exit.level.json"_s, u"--json"_s});
+    QVERIFY2(as.out.contains(u"\"verdict\": \"holds\""), qPrintable(as.out));
+}
+
+void TestVerify::aRunThatDoesNotWinIsNoProof()
+{
+    const QString won = recorded(u"won.run.json"_s);
+    const QString shorter = changed(won, u"shorter.run.json"_s, "[\"move east\", 3]", "[\"move east\", 2]");
+    const ProgramResult refused = run({u"prove"_s, u"exit.level.json"_s, u"--run"_s, won, u"-o"_s, u"a/b"_s});
+    QCOMPARE(refused.exitCode, 2);
+    const QByteArray before = read(u"exit.level.json"_s);
+    const QString hashed = changed(shorter, u"short.run.json"_s, "[3, ", "[2, ");
+    const ProgramResult fails = run({u"prove"_s, u"exit.level.json"_s, u"--run"_s, hashed});
+    QCOMPARE(fails.err, u"mazewright: %1: This does not win the level: not_won at turn 2.\n"_s.arg(hashed));
+    QCOMPARE(fails.exitCode, 1);
+    QCOMPARE(read(u"exit.level.json"_s), before);
+}
+
+void TestVerify::theCheckPlaysTheProof()
+{
+    const QString won = recorded(u"won.run.json"_s);
+    const ProgramResult missing = run({u"check"_s, u"exit.level.json"_s, u"--require-proof"_s});
+    QCOMPARE(missing.out, u"exit.level.json: error: The level has no proof that it can be won. [proof_missing]\n"_s);
+    QCOMPARE(missing.exitCode, 1);
+    QCOMPARE(run({u"prove"_s, u"exit.level.json"_s, u"--run"_s, won}).exitCode, 0);
+    const ProgramResult holds = run({u"check"_s, u"exit.level.json"_s, u"--require-proof"_s});
+    QCOMPARE(holds.out, QString());
+    QCOMPARE(holds.exitCode, 0);
+    const QString longer = changed(pathOf(u"exit.level.json"_s), u"long.level.json"_s, "\"@  X\"", "\"@   X\"");
+    const ProgramResult fails = run({u"check"_s, longer});
+    QVERIFY2(fails.out.contains(u"warning: The proof fails: the game ends before it is won (turn 3). [proof_fails]"),
+             qPrintable(fails.out));
+    QCOMPARE(fails.exitCode, 0);
+    QCOMPARE(run({u"check"_s, longer, u"--require-proof"_s}).exitCode, 1);
+    const QString other = changed(pathOf(u"exit.level.json"_s), u"other.level.json"_s, "\"@  X\"", "\"@  X#\"");
+    QVERIFY(run({u"check"_s, other}).out.contains(u"[proof_stale]"));
 }
 
 MAZEWRIGHT_SUITE(verify, TestVerify)
