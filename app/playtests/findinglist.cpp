@@ -5,6 +5,8 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -24,11 +26,42 @@ FindingList::FindingList(QWidget *parent) : QTreeWidget(parent)
     setObjectName(u"playtestFindings"_s);
     setHeaderHidden(true);
     setColumnCount(1);
-    setMinimumHeight(120);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the panel scrolls
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setExpandsOnDoubleClick(false);
-    connect(this, &QTreeWidget::itemClicked, this, &FindingList::onChosen);
-    connect(this, &QTreeWidget::itemActivated, this, &FindingList::onChosen);
-    connect(this, &QTreeWidget::itemExpanded, this, [this](QTreeWidgetItem *item) { fillGames(*item); });
+    connect(this, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
+        m_isByKey = false;
+        onChosen(item);
+    });
+    connect(this, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
+        m_isByKey = true;
+        onChosen(item);
+    });
+    connect(this, &QTreeWidget::itemExpanded, this, [this](QTreeWidgetItem *item) {
+        fillGames(*item);
+        fitHeight();
+    });
+    connect(this, &QTreeWidget::itemCollapsed, this, &FindingList::fitHeight);
+    connect(this, &QTreeWidget::currentItemChanged, this, &FindingList::showCurrent);
+}
+
+/// As high as its rows.
+void FindingList::fitHeight()
+{
+    int rows = topLevelItemCount();
+    for (int row = 0; row < topLevelItemCount(); ++row) {
+        rows += topLevelItem(row)->isExpanded() ? topLevelItem(row)->childCount() : 0;
+    }
+    setFixedHeight(rows * std::max(1, sizeHintForRow(0)) + 2 * frameWidth());
+}
+
+/// What is around it scrolls there, if it has the keyboard.
+void FindingList::showCurrent()
+{
+    const QRect row = visualItemRect(currentItem());
+    if (hasFocus() && row.isValid()) {
+        Q_EMIT rowShown(row);
+    }
 }
 
 QString FindingList::nameOf(FindingKind kind)
@@ -58,8 +91,9 @@ bool FindingList::open(Point cell)
         if (item->data(0, cellRole) == QVariant(QPoint(cell.x, cell.y))) {
             fillGames(*item); // what has no rows cannot be opened
             item->setExpanded(true);
-            setCurrentItem(item);
             setFocus();
+            setCurrentItem(item);
+            showCurrent();
             return true;
         }
     }
@@ -131,6 +165,7 @@ void FindingList::fill(const std::vector<Row> &rows)
         }
         setRow(*topLevelItem(int(i)), rows[i]);
     }
+    fitHeight();
 }
 
 void FindingList::setRow(QTreeWidgetItem &item, const Row &row)
@@ -184,6 +219,7 @@ void FindingList::onChosen(QTreeWidgetItem *item)
         if (item->childIndicatorPolicy() == QTreeWidgetItem::ShowIndicator) {
             fillGames(*item); // what has no rows cannot be opened
             item->setExpanded(true);
+            fitHeight();
         }
         Q_EMIT cellChosen({cell.toPoint().x(), cell.toPoint().y()});
     }

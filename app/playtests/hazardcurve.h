@@ -5,7 +5,7 @@
 #include <QWidget>
 
 /// Where games are lost, by how much of what wins was done: a bar a tenth, as high as the share of the games that came
-/// so far and were lost there.
+/// so far and were lost there, with what the height means above them.
 class HazardCurve : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,10 @@ protected:
 
 private:
     double shareAt(int tenth) const;
+    QString told(const QString &sentence, int tenth) const;
     QString tipOf(int tenth) const;
+    double scale() const;
+    QRect bars() const;
     QRectF barAt(int tenth) const;
 
     std::array<qint64, PlaytestFindings::tenths> m_reached{};
