@@ -244,7 +244,7 @@ int play(const PlaytestCall &call)
     if (isWatched) {
         printError({});
     }
-    if (call.course.levels.empty()) {
+    if (call.course.isDungeon()) {
         printOut(u"the dungeon of "_s + call.course.ruleset);
     }
     printOut(tableOf(playtest));
