@@ -3541,6 +3541,10 @@
         <source>Nothing yet: nobody came to this level.</source>
         <translation>Noch nichts: Niemand kam in dieses Level.</translation>
     </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Alle %1 zeigen</translation>
+    </message>
 </context>
 <context>
     <name>FixActions</name>

@@ -13,6 +13,8 @@ namespace {
 
 constexpr int cellRole = Qt::UserRole;     ///< QPoint of a row that has a cell
 constexpr int seedRole = Qt::UserRole + 1; ///< of a game
+constexpr int moreRole = Qt::UserRole + 2; ///< of the row that stands for more
+constexpr std::size_t firstRows = 10;
 
 QString cellText(Point cell)
 {
@@ -81,11 +83,27 @@ void FindingList::setFindings(FindingKind kind, const PlaytestFindings &findings
 {
     m_figures = std::move(figures);
     m_place = findings.place;
-    fill(rowsOf(kind, findings));
+    m_rows = rowsOf(kind, findings);
+    m_isWhole = m_isWhole && kind == m_kind;
+    m_kind = kind;
+    fillSome();
+}
+
+/// The first rows, and that there are more, until all are wanted.
+void FindingList::fillSome()
+{
+    std::vector<Row> rows = m_rows;
+    if (!m_isWhole && rows.size() > firstRows + 1) {
+        rows.resize(firstRows);
+        rows.push_back({.text = tr("Show all %1").arg(PlaytestText::number(qint64(m_rows.size()))), .isMore = true});
+    }
+    fill(rows);
 }
 
 bool FindingList::open(Point cell)
 {
+    m_isWhole = true;
+    fillSome();
     for (int row = 0; row < topLevelItemCount(); ++row) {
         QTreeWidgetItem *item = topLevelItem(row);
         if (item->data(0, cellRole) == QVariant(QPoint(cell.x, cell.y))) {
@@ -179,6 +197,7 @@ void FindingList::setRow(QTreeWidgetItem &item, const Row &row)
     if (item.text(0) != row.text) {
         item.setText(0, row.text);
     }
+    item.setData(0, moreRole, row.isMore);
     item.setChildIndicatorPolicy(row.hasGames ? QTreeWidgetItem::ShowIndicator : QTreeWidgetItem::DontShowIndicator);
     if (item.isExpanded()) {
         fillGames(item);
@@ -211,6 +230,11 @@ void FindingList::keyPressEvent(QKeyEvent *event)
 
 void FindingList::onChosen(QTreeWidgetItem *item)
 {
+    if (item->data(0, moreRole).toBool()) {
+        m_isWhole = true;
+        fillSome();
+        return;
+    }
     const QVariant seed = item->data(0, seedRole);
     const QVariant cell = item->data(0, cellRole);
     if (seed.isValid()) {

@@ -41,11 +41,13 @@ private:
         QString text;
         std::optional<Point> cell = {};
         bool hasGames = false;
+        bool isMore = false; ///< leads to all rows
     };
 
     static std::vector<Row> rowsOf(FindingKind kind, const PlaytestFindings &findings);
     static std::vector<Row> rowsOfDeaths(FindingKind kind, const PlaytestFindings &findings);
     static std::vector<Row> rowsOfUnused(FindingKind kind, const PlaytestFindings &findings);
+    void fillSome();
     void fill(const std::vector<Row> &rows);
     void setRow(QTreeWidgetItem &item, const Row &row);
     void fillGames(QTreeWidgetItem &item);
@@ -53,6 +55,9 @@ private:
     void fitHeight();
     void showCurrent();
 
+    std::vector<Row> m_rows;
+    FindingKind m_kind = FindingKind::Deadly;
+    bool m_isWhole = false; ///< all rows are shown
     bool m_isByKey = false;
     std::shared_ptr<const LiveFigures> m_figures;
     std::size_t m_place = 0; ///< of the level in their course

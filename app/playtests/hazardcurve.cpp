@@ -28,24 +28,19 @@ HazardCurve::HazardCurve(QWidget *parent) : QWidget(parent)
 
 void HazardCurve::setFigures(const PlaytestFindings &findings)
 {
-    m_reached = findings.reached;
-    m_lostAt = findings.lostAt;
+    m_now = findings.hazard;
+    m_before = findings.hazardBefore;
     retranslate();
     update();
-}
-
-double HazardCurve::shareAt(int tenth) const
-{
-    const qint64 reached = m_reached[std::size_t(tenth)];
-    return reached == 0 ? 0 : double(m_lostAt[std::size_t(tenth)]) / double(reached);
 }
 
 QString HazardCurve::told(const QString &sentence, int tenth) const
 {
     return sentence.arg(PlaytestText::percent(tenth / double(PlaytestFindings::tenths)),
                         PlaytestText::percent((tenth + 1) / double(PlaytestFindings::tenths)),
-                        PlaytestText::percent(shareAt(tenth)), PlaytestText::number(m_lostAt[std::size_t(tenth)]),
-                        PlaytestText::number(m_reached[std::size_t(tenth)]));
+                        PlaytestText::percent(m_now.shareAt(tenth)),
+                        PlaytestText::number(m_now.lostAt[std::size_t(tenth)]),
+                        PlaytestText::number(m_now.reached[std::size_t(tenth)]));
 }
 
 QString HazardCurve::tipOf(int tenth) const
@@ -58,9 +53,9 @@ QString HazardCurve::sentence() const
 {
     int worst = 0;
     for (int tenth = 1; tenth < PlaytestFindings::tenths; ++tenth) {
-        worst = shareAt(tenth) > shareAt(worst) ? tenth : worst;
+        worst = m_now.shareAt(tenth) > m_now.shareAt(worst) ? tenth : worst;
     }
-    if (shareAt(worst) == 0) {
+    if (m_now.shareAt(worst) == 0) {
         return tr("No game was lost so far.");
     }
     //: %1 and %2 are in percent, of all that has to be done to win
@@ -88,7 +83,7 @@ double HazardCurve::scale() const
 {
     double highest = 0;
     for (int i = 0; i < PlaytestFindings::tenths; ++i) {
-        highest = std::max(highest, shareAt(i));
+        highest = std::max({highest, m_now.shareAt(i), m_before ? m_before->shareAt(i) : 0});
     }
     constexpr std::array scales{0.1, 0.25, 0.5};
     const auto *scale = std::find_if(scales.begin(), scales.end(), [highest](double s) { return s >= highest; });
@@ -102,11 +97,11 @@ QRect HazardCurve::bars() const
     return {0, line, width(), std::max(1, height() - 2 * line)};
 }
 
-QRectF HazardCurve::barAt(int tenth) const
+QRectF HazardCurve::barOf(int tenth, double share) const
 {
     const QRect room = bars();
     const double step = double(room.width()) / PlaytestFindings::tenths;
-    const double height = (room.height() - 1) * shareAt(tenth) / scale();
+    const double height = (room.height() - 1) * share / scale();
     return {tenth * step + barGap / 2, room.bottom() - height, step - barGap, height};
 }
 
@@ -125,7 +120,10 @@ void HazardCurve::paintEvent(QPaintEvent *)
     painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1, Qt::DotLine));
     painter.drawLine(room.topLeft(), room.topRight());
     for (int tenth = 0; tenth < PlaytestFindings::tenths; ++tenth) {
-        painter.fillRect(barAt(tenth), palette().color(QPalette::Highlight));
+        painter.fillRect(barOf(tenth, m_now.shareAt(tenth)), palette().color(QPalette::Highlight));
+        if (m_before && m_before->reached[std::size_t(tenth)] > 0) {
+            painter.drawRect(barOf(tenth, m_before->shareAt(tenth)).adjusted(-1, 0, 0, 0));
+        }
     }
 }
 

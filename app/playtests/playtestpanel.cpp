@@ -103,7 +103,8 @@ void PlaytestPanel::connectAll()
         Q_EMIT courseChosen();
         showFigures();
     });
-    connect(m_places, &PlaceTable::selected, this, [this] { m_placeText->setText(m_places->sentence()); });
+    connect(m_places, &PlaceTable::selected, this,
+            [this] { m_placeText->setText(PlaytestText::unbroken(m_places->sentence())); });
     connect(m_places, &PlaceTable::placeChosen, this, &PlaytestPanel::placeChosen);
     connect(m_table, &QTreeWidget::currentItemChanged, this, &PlaytestPanel::showFigures);
     connect(m_heat, &QComboBox::activated, this, [this] {
@@ -168,8 +169,12 @@ void PlaytestPanel::showFigures()
     const QSignalBlocker blocker(m_table);
     m_table->setRows(m_live.rows(), m_live.players());
     m_state->setText(PlaytestText::stateOf(m_live));
-    m_row->setText(m_live.rows().empty() ? QString()
-                                         : PlaytestText::rowOf(m_live.rows()[player()], m_live.players()[player()]));
+    if (!m_live.rows().empty()) {
+        m_row->setText(
+            PlaytestText::unbroken(PlaytestText::rowOf(m_live.rows()[player()], m_live.players()[player()])));
+    } else {
+        m_row->clear();
+    }
     showPlaces();
     look();
 }
@@ -181,7 +186,7 @@ void PlaytestPanel::showPlaces()
     const bool hasPlaces = m_live.course().isCampaign() && games && games->course().levels.size() > 1;
     if (hasPlaces) {
         m_places->setFigures(games, m_live.rows()[player()].now);
-        m_placeText->setText(m_places->sentence());
+        m_placeText->setText(PlaytestText::unbroken(m_places->sentence()));
     }
     m_places->setVisible(hasPlaces);
     m_placeText->setVisible(hasPlaces);
@@ -233,7 +238,7 @@ void PlaytestPanel::choose(std::uint64_t seed)
 void PlaytestPanel::showFindings()
 {
     m_curve->setFigures(m_findings);
-    m_curveText->setText(m_curve->sentence());
+    m_curveText->setText(PlaytestText::unbroken(m_curve->sentence()));
     m_legend->setLayer(m_findings.heat, heat() != Heat::None && m_findings.games > 0);
     m_list->setFindings(FindingKind(m_kind->currentIndex()), m_findings, m_figures);
     Q_EMIT heatChanged(m_findings.heat.layer);

@@ -58,6 +58,11 @@ QString PlaytestText::percent(double share)
     return tr("%1 %").arg(honestPercent(share));
 }
 
+QString PlaytestText::unbroken(QString sentence)
+{
+    return sentence.replace(u" %"_s, u"\u00a0%"_s);
+}
+
 QString PlaytestText::shareOf(const LiveFigures &figures)
 {
     if (!isKnown(figures)) {
