@@ -3541,6 +3541,10 @@
         <source>Nothing yet: nobody came to this level.</source>
         <translation>Noch nichts: Niemand kam in dieses Level.</translation>
     </message>
+    <message>
+        <source>Show all %1</source>
+        <translation>Alle %1 zeigen</translation>
+    </message>
 </context>
 <context>
     <name>FixActions</name>
@@ -3972,16 +3976,25 @@
         <translation>Von %1 bis %2 geschafft: %3 der Partien, die so weit kommen, gehen hier verloren (%4 von %5).</translation>
     </message>
     <message>
-        <source>Most dangerous: %1</source>
-        <translation>Am gefährlichsten: %1</translation>
-    </message>
-    <message>
         <source>No game was lost so far.</source>
         <translation>Bisher ging keine Partie verloren.</translation>
     </message>
     <message>
         <source>Where games are lost</source>
         <translation>Wo Partien verloren gehen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Most dangerous from %1 to %2 done: %3 of the games that came so far are lost here (%4 of %5).</source>
+        <extracomment>%1 and %2 are in percent, of all that has to be done to win</extracomment>
+        <translation>Am gefährlichsten, wenn %1 bis %2 geschafft sind: %3 der Spiele, die so weit kamen, gehen hier verloren (%4 von %5).</translation>
     </message>
 </context>
 <context>
@@ -4009,6 +4022,10 @@
     <message>
         <source>Cells that nobody used</source>
         <translation>Felder, die niemand betritt</translation>
+    </message>
+    <message>
+        <source>On no cell so far.</source>
+        <translation>Bisher auf keinem Feld.</translation>
     </message>
 </context>
 <context>
@@ -6845,8 +6862,8 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Ein zufällig erzeugtes Verlies</translation>
     </message>
     <message>
-        <source>Find the stairs of each depth and go down as far as you can. Every depth is harder than the one before it.</source>
-        <translation>Finde in jeder Tiefe die Treppe und geh so weit hinab, wie du kannst. Jede Tiefe ist schwerer als die vorige.</translation>
+        <source>Find the stairs of each depth. Every depth is harder than the one before it.</source>
+        <translation>Finde die Treppe jeder Tiefe. Jede Tiefe ist schwerer als die vor ihr.</translation>
     </message>
 </context>
 <context>
@@ -7791,6 +7808,11 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Used most: %1.</source>
         <translation>Am meisten benutzt: %1.</translation>
+    </message>
+    <message>
+        <source>Given up: %1.</source>
+        <extracomment>%1 is a number of games that a player did not play to their end</extracomment>
+        <translation>Aufgegeben: %1.</translation>
     </message>
 </context>
 <context>

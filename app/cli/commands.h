@@ -16,3 +16,4 @@ int runHeadless(const QStringList &arguments);
 int runVerify(const QStringList &arguments);
 int runPlaytest(const QStringList &arguments);
 int runProve(const QStringList &arguments);
+int runData(const QStringList &arguments);

@@ -79,7 +79,7 @@ int runConvert(const QStringList &arguments)
     }
     level->ruleset = call.values.value(u"--ruleset"_s, level->ruleset);
     if (!catalogue->ruleset(level->ruleset) && call.has(u"--ruleset"_s)) {
-        return usageError(u"There is no ruleset %1."_s.arg(level->ruleset));
+        return refuseRuleset(level->ruleset, *catalogue);
     }
     if (isText) {
         return writeAsText(out, *level, *catalogue);

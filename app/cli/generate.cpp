@@ -62,7 +62,7 @@ int runGenerate(const QStringList &arguments)
     }
     const Ruleset *ruleset = catalogue->ruleset(call.values.value(u"--ruleset"_s, u"tombs"_s));
     if (!ruleset) {
-        return usageError(u"There is no ruleset %1."_s.arg(call.values.value(u"--ruleset"_s)));
+        return refuseRuleset(call.values.value(u"--ruleset"_s), *catalogue);
     }
     DungeonPlan plan = ruleset->dungeon;
     if (!readSides(call, plan)) {

@@ -72,7 +72,7 @@ int runHeadless(const QStringList &arguments)
     }
     const QString ruleset = call.values.value(u"--ruleset"_s, isDungeon ? u"tombs"_s : QString());
     if ((isDungeon || call.has(u"--ruleset"_s)) && !catalogue->ruleset(ruleset)) {
-        return usageError(u"There is no ruleset %1."_s.arg(ruleset));
+        return refuseRuleset(ruleset, *catalogue);
     }
     int exitCode = ExitDone;
     std::optional<Game> game = isDungeon ? Game::startDungeon(catalogue, ruleset, *seed)

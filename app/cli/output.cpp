@@ -5,6 +5,8 @@
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
 #include "gamecore/base/rng.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ruleset.h"
 #include "gamecore/levelfile/levelformats.h"
 
 #include <QRandomGenerator>
@@ -88,6 +90,15 @@ void printIssues(const IssueList &issues, Severity severity)
         }
     }
     printDropped(issues);
+}
+
+int refuseRuleset(const QString &name, const Catalogue &catalogue)
+{
+    QStringList known;
+    for (const Ruleset &ruleset : catalogue.rulesets()) {
+        known.append(ruleset.key);
+    }
+    return usageError(u"There is no ruleset %1. There are: %2."_s.arg(name, known.join(u", "_s)));
 }
 
 std::optional<std::uint64_t> seedFrom(const Arguments &arguments)

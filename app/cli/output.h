@@ -17,6 +17,9 @@ int usageError(const QString &sentence);
 /// `severity`.
 void printIssues(const IssueList &issues, Severity severity);
 
+/// Says that a catalogue has no ruleset of a name, and which it has; returns ExitUsage.
+int refuseRuleset(const QString &name, const Catalogue &catalogue);
+
 /// The seed that `--seed` gives, or one by chance. Nothing if it is wrong, which is told on standard error.
 std::optional<std::uint64_t> seedFrom(const Arguments &arguments);
 /// Writes a whole file, or leaves the old one as it was and says why on standard error.

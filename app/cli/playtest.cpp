@@ -56,7 +56,7 @@ bool readCourse(const Arguments &call, PlaytestCall &result, int &exitCode)
         return false;
     }
     if ((isDungeon || call.has(u"--ruleset"_s)) && !catalogue->ruleset(ruleset)) {
-        usageError(u"There is no ruleset %1."_s.arg(ruleset));
+        refuseRuleset(ruleset, *catalogue);
         return false;
     }
     if (isDungeon) {
@@ -217,6 +217,15 @@ QStringList namesOf(const Course &course)
     return names;
 }
 
+void tellInterrupted(const Playtest &playtest, qint64 all)
+{
+    qint64 played = 0;
+    for (const PlayerFigures &player : playtest.players) {
+        played += player.games();
+    }
+    printError(u"mazewright: Interrupted: %1 of %2 games are played."_s.arg(played).arg(all));
+}
+
 /// The files are there before the first game, so that one that cannot be written costs no time.
 int play(const PlaytestCall &call)
 {
@@ -235,9 +244,15 @@ int play(const PlaytestCall &call)
     if (isWatched) {
         printError({});
     }
+    if (call.course.isDungeon()) {
+        printOut(u"the dungeon of "_s + call.course.ruleset);
+    }
     printOut(tableOf(playtest));
     if (call.course.levels.size() != 1) {
         printOut(u'\n' + placeTablesOf(playtest, namesOf(call.course)));
+    }
+    if (interrupt.isWanted()) {
+        tellInterrupted(playtest, all);
     }
     const bool isWritten = writeFiles(call, playtest);
     const bool isKept = call.runsFolder.isEmpty() || writeRuns(call, interrupt.isWanted());

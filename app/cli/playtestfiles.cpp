@@ -60,8 +60,8 @@ int mergePlaytests(const Arguments &call)
     if (!hasOnly(call, {u"--json"_s})) {
         return ExitUsage;
     }
-    if (call.files.size() < 2 || out.isEmpty()) {
-        return usageError(u"playtest merge needs at least one FILE and --json FILE."_s);
+    if (call.files.size() < 2) {
+        return usageError(u"playtest merge needs at least one FILE."_s);
     }
     std::optional<Playtest> all = playtestFrom(call.files.at(1));
     for (qsizetype i = 2; all && i < call.files.size(); ++i) {
@@ -73,7 +73,11 @@ int mergePlaytests(const Arguments &call)
             return usageError(u"%1: This cannot be added, since %2"_s.arg(call.files.at(i), sentenceOf(fault)));
         }
     }
-    return all && writePlaytestFile(out, *all) ? ExitDone : ExitUsage;
+    if (!all || (!out.isEmpty() && !writePlaytestFile(out, *all))) {
+        return ExitUsage;
+    }
+    printOut(tableOf(*all));
+    return ExitDone;
 }
 
 int comparePlaytests(const Arguments &call)
@@ -92,6 +96,9 @@ int comparePlaytests(const Arguments &call)
     const QString table = tableOf(*before, *now);
     if (table.isEmpty()) {
         return usageError(u"These have no games in common: compare needs the same players and seeds."_s);
+    }
+    if (before->level != now->level) {
+        printError(u"mazewright: These are of two levels, “%1” and “%2”."_s.arg(before->level, now->level));
     }
     printOut(table);
     return ExitDone;

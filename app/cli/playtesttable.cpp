@@ -49,6 +49,10 @@ int medianOf(const std::map<int, qint64> &counts)
 QString rowOf(const PlayerFigures &figures)
 {
     const qint64 games = figures.games();
+    if (games == 0) {
+        return figures.player.leftJustified(nameWidth) + u"0"_s.rightJustified(7) + u"-"_s.rightJustified(26)
+               + u"-"_s.rightJustified(9) + u"-"_s.rightJustified(9) + u"-"_s.rightJustified(8);
+    }
     const QString steps = figures.stepsToWin.empty() ? u"-"_s : QString::number(medianOf(figures.stepsToWin));
     return figures.player.leftJustified(nameWidth) + QString::number(games).rightJustified(7)
            + shareText(shareOf(figures.count(GameEnd::Won), games)).rightJustified(26)

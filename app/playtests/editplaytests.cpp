@@ -64,7 +64,10 @@ void EditPlaytests::connectPanel()
     connect(m_panel, &PlaytestPanel::heatChosen, this, &EditPlaytests::updateWatched);
     connect(m_panel, &PlaytestPanel::heatChanged, &m_editor.overlays(), &OverlayActions::setTopLayer);
     connect(m_panel, &PlaytestPanel::cellChosen, this, [this](Point cell) { m_editor.view().showCell(cell); });
-    connect(m_panel, &PlaytestPanel::gameChosen, this, &EditPlaytests::watchWanted);
+    connect(m_panel, &PlaytestPanel::gameChosen, this, [this](const PlayersGame &game) {
+        m_isWatching = true;
+        Q_EMIT watchWanted(game);
+    });
 }
 
 void EditPlaytests::connectLevel()
@@ -173,9 +176,13 @@ void EditPlaytests::updateWatched()
 
 void EditPlaytests::updateActions(bool isEditing)
 {
+    const bool isBack = isEditing && !m_isEditing && std::exchange(m_isWatching, false);
     m_isEditing = isEditing;
     m_deathsHere->setEnabled(isEditing);
     updateWatched();
+    if (isBack) {
+        m_panel->goOn();
+    }
 }
 
 void EditPlaytests::listDeathsHere()

@@ -67,6 +67,7 @@ private:
     std::optional<Campaign> m_campaign;   ///< of the level; nothing: none, or one of this level alone
     QTimer m_soon;
     bool m_isEditing = false;
-    bool m_isStale = true; ///< the level is another one than the one that is played
-    QString m_played;      ///< what tells the level or campaign that is played from others
+    bool m_isWatching = false; ///< a game was chosen in the panel, and nobody has come back since
+    bool m_isStale = true;     ///< the level is another one than the one that is played
+    QString m_played;          ///< what tells the level or campaign that is played from others
 };

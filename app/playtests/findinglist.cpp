@@ -5,12 +5,16 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr int cellRole = Qt::UserRole;     ///< QPoint of a row that has a cell
 constexpr int seedRole = Qt::UserRole + 1; ///< of a game
+constexpr int moreRole = Qt::UserRole + 2; ///< of the row that stands for more
+constexpr std::size_t firstRows = 10;
 
 QString cellText(Point cell)
 {
@@ -24,11 +28,42 @@ FindingList::FindingList(QWidget *parent) : QTreeWidget(parent)
     setObjectName(u"playtestFindings"_s);
     setHeaderHidden(true);
     setColumnCount(1);
-    setMinimumHeight(120);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the panel scrolls
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setExpandsOnDoubleClick(false);
-    connect(this, &QTreeWidget::itemClicked, this, &FindingList::onChosen);
-    connect(this, &QTreeWidget::itemActivated, this, &FindingList::onChosen);
-    connect(this, &QTreeWidget::itemExpanded, this, [this](QTreeWidgetItem *item) { fillGames(*item); });
+    connect(this, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
+        m_isByKey = false;
+        onChosen(item);
+    });
+    connect(this, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
+        m_isByKey = true;
+        onChosen(item);
+    });
+    connect(this, &QTreeWidget::itemExpanded, this, [this](QTreeWidgetItem *item) {
+        fillGames(*item);
+        fitHeight();
+    });
+    connect(this, &QTreeWidget::itemCollapsed, this, &FindingList::fitHeight);
+    connect(this, &QTreeWidget::currentItemChanged, this, &FindingList::showCurrent);
+}
+
+/// As high as its rows.
+void FindingList::fitHeight()
+{
+    int rows = topLevelItemCount();
+    for (int row = 0; row < topLevelItemCount(); ++row) {
+        rows += topLevelItem(row)->isExpanded() ? topLevelItem(row)->childCount() : 0;
+    }
+    setFixedHeight(rows * std::max(1, sizeHintForRow(0)) + 2 * frameWidth());
+}
+
+/// What is around it scrolls there, if it has the keyboard.
+void FindingList::showCurrent()
+{
+    const QRect row = visualItemRect(currentItem());
+    if (hasFocus() && row.isValid()) {
+        Q_EMIT rowShown(row);
+    }
 }
 
 QString FindingList::nameOf(FindingKind kind)
@@ -48,18 +83,35 @@ void FindingList::setFindings(FindingKind kind, const PlaytestFindings &findings
 {
     m_figures = std::move(figures);
     m_place = findings.place;
-    fill(rowsOf(kind, findings));
+    m_rows = rowsOf(kind, findings);
+    m_isWhole = m_isWhole && kind == m_kind;
+    m_kind = kind;
+    fillSome();
+}
+
+/// The first rows, and that there are more, until all are wanted.
+void FindingList::fillSome()
+{
+    std::vector<Row> rows = m_rows;
+    if (!m_isWhole && rows.size() > firstRows + 1) {
+        rows.resize(firstRows);
+        rows.push_back({.text = tr("Show all %1").arg(PlaytestText::number(qint64(m_rows.size()))), .isMore = true});
+    }
+    fill(rows);
 }
 
 bool FindingList::open(Point cell)
 {
+    m_isWhole = true;
+    fillSome();
     for (int row = 0; row < topLevelItemCount(); ++row) {
         QTreeWidgetItem *item = topLevelItem(row);
         if (item->data(0, cellRole) == QVariant(QPoint(cell.x, cell.y))) {
             fillGames(*item); // what has no rows cannot be opened
             item->setExpanded(true);
-            setCurrentItem(item);
             setFocus();
+            setCurrentItem(item);
+            showCurrent();
             return true;
         }
     }
@@ -131,6 +183,7 @@ void FindingList::fill(const std::vector<Row> &rows)
         }
         setRow(*topLevelItem(int(i)), rows[i]);
     }
+    fitHeight();
 }
 
 void FindingList::setRow(QTreeWidgetItem &item, const Row &row)
@@ -144,6 +197,7 @@ void FindingList::setRow(QTreeWidgetItem &item, const Row &row)
     if (item.text(0) != row.text) {
         item.setText(0, row.text);
     }
+    item.setData(0, moreRole, row.isMore);
     item.setChildIndicatorPolicy(row.hasGames ? QTreeWidgetItem::ShowIndicator : QTreeWidgetItem::DontShowIndicator);
     if (item.isExpanded()) {
         fillGames(item);
@@ -176,6 +230,11 @@ void FindingList::keyPressEvent(QKeyEvent *event)
 
 void FindingList::onChosen(QTreeWidgetItem *item)
 {
+    if (item->data(0, moreRole).toBool()) {
+        m_isWhole = true;
+        fillSome();
+        return;
+    }
     const QVariant seed = item->data(0, seedRole);
     const QVariant cell = item->data(0, cellRole);
     if (seed.isValid()) {
@@ -184,6 +243,7 @@ void FindingList::onChosen(QTreeWidgetItem *item)
         if (item->childIndicatorPolicy() == QTreeWidgetItem::ShowIndicator) {
             fillGames(*item); // what has no rows cannot be opened
             item->setExpanded(true);
+            fitHeight();
         }
         Q_EMIT cellChosen({cell.toPoint().x(), cell.toPoint().y()});
     }

@@ -9,7 +9,8 @@ enum class FindingKind : std::uint8_t { Deadly, Killers, Unused, Left };
 inline constexpr int findingKindCount = enumeratorCount<FindingKind>();
 
 /// What was found of the games of one player, as rows. A click or Enter on a row tells its cell; one on a cell on which
-/// heroes died opens the games that were lost there, and one on such a game tells which one.
+/// heroes died opens the games that were lost there, and one on such a game tells which one. It is as high as its rows:
+/// what is around it scrolls.
 class FindingList : public QTreeWidget {
     Q_OBJECT
 
@@ -20,12 +21,16 @@ public:
     void setFindings(FindingKind kind, const PlaytestFindings &findings, std::shared_ptr<const LiveFigures> figures);
     /// Opens the row of a cell and gives it the keyboard. False if there is none.
     bool open(Point cell);
+    /// Whether what was chosen last was chosen by a key.
+    bool isChosenByKey() const { return m_isByKey; }
     static QString nameOf(FindingKind kind);
     void retranslate();
 
 Q_SIGNALS:
     void cellChosen(Point cell);
     void gameChosen(std::uint64_t seed);
+    /// The row that the keyboard is on is to be seen; it stands there in the list.
+    void rowShown(const QRect &row);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -36,16 +41,24 @@ private:
         QString text;
         std::optional<Point> cell = {};
         bool hasGames = false;
+        bool isMore = false; ///< leads to all rows
     };
 
     static std::vector<Row> rowsOf(FindingKind kind, const PlaytestFindings &findings);
     static std::vector<Row> rowsOfDeaths(FindingKind kind, const PlaytestFindings &findings);
     static std::vector<Row> rowsOfUnused(FindingKind kind, const PlaytestFindings &findings);
+    void fillSome();
     void fill(const std::vector<Row> &rows);
     void setRow(QTreeWidgetItem &item, const Row &row);
     void fillGames(QTreeWidgetItem &item);
     void onChosen(QTreeWidgetItem *item);
+    void fitHeight();
+    void showCurrent();
 
+    std::vector<Row> m_rows;
+    FindingKind m_kind = FindingKind::Deadly;
+    bool m_isWhole = false; ///< all rows are shown
+    bool m_isByKey = false;
     std::shared_ptr<const LiveFigures> m_figures;
     std::size_t m_place = 0; ///< of the level in their course
 };

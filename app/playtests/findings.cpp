@@ -130,8 +130,10 @@ PlaytestFindings findingsOf(const LiveRows &rows, std::size_t player, const Play
     findings.games = figures.games.games();
     findings.entered = place.entered;
     findings.lost = place.ended[std::size_t(GameEnd::Lost)];
-    findings.reached = place.reached;
-    findings.lostAt = place.lostAt;
+    findings.hazard = {place.reached, place.lostAt};
+    if (const auto &before = rows[player].before; before && number < before->games.places.size()) {
+        findings.hazardBefore = {before->games.places[number].reached, before->games.places[number].lostAt};
+    }
     findings.catalogue = level.catalogue();
     findDeaths(findings, figures, place);
     findLeft(findings, rows, level);

@@ -34,18 +34,29 @@ struct PlaytestFindings {
     };
     static constexpr int tenths = PlaceFigures::tenths;
 
-    std::size_t place = 0;                ///< the level's in the course
-    qint64 games = 0;                     ///< of the course
-    qint64 entered = 0;                   ///< of these, those that came to the level
-    qint64 lost = 0;                      ///< of these, those that were lost there
-    std::vector<CellCount> deadly;        ///< where most died first
-    std::vector<KeyCount> killers;        ///< who killed most first
-    std::vector<Point> unused;            ///< floor on which no player ever was; at most mostRows, as of the next
-    qint64 unusedCount = 0;               ///< of all such cells
-    std::vector<Left> left;               ///< what can be taken and never was
-    qint64 leftCount = 0;                 ///< of all such things
-    std::array<qint64, tenths> reached{}; ///< games that came so far, by how much of what wins was done
-    std::array<qint64, tenths> lostAt{};  ///< of these, those that were lost there
+    std::size_t place = 0;         ///< the level's in the course
+    qint64 games = 0;              ///< of the course
+    qint64 entered = 0;            ///< of these, those that came to the level
+    qint64 lost = 0;               ///< of these, those that were lost there
+    std::vector<CellCount> deadly; ///< where most died first
+    std::vector<KeyCount> killers; ///< who killed most first
+    std::vector<Point> unused;     ///< floor on which no player ever was; at most mostRows, as of the next
+    qint64 unusedCount = 0;        ///< of all such cells
+    std::vector<Left> left;        ///< what can be taken and never was
+    qint64 leftCount = 0;          ///< of all such things
+    /// Where games are lost, by how much of what wins was done.
+    struct Hazard {
+        std::array<qint64, tenths> reached{}; ///< games that came so far
+        std::array<qint64, tenths> lostAt{};  ///< of these, those that were lost there
+
+        double shareAt(int tenth) const
+        {
+            const qint64 games = reached[std::size_t(tenth)];
+            return games == 0 ? 0 : double(lostAt[std::size_t(tenth)]) / double(games);
+        }
+    };
+    Hazard hazard;
+    std::optional<Hazard> hazardBefore; ///< of the version before
     HeatLayer heat;
     CataloguePtr catalogue; ///< in force; null: nothing was played
 };

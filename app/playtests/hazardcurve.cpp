@@ -9,6 +9,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -27,35 +28,39 @@ HazardCurve::HazardCurve(QWidget *parent) : QWidget(parent)
 
 void HazardCurve::setFigures(const PlaytestFindings &findings)
 {
-    m_reached = findings.reached;
-    m_lostAt = findings.lostAt;
+    m_now = findings.hazard;
+    m_before = findings.hazardBefore;
     retranslate();
     update();
 }
 
-double HazardCurve::shareAt(int tenth) const
+QString HazardCurve::told(const QString &sentence, int tenth) const
 {
-    const qint64 reached = m_reached[std::size_t(tenth)];
-    return reached == 0 ? 0 : double(m_lostAt[std::size_t(tenth)]) / double(reached);
+    return sentence.arg(PlaytestText::percent(tenth / double(PlaytestFindings::tenths)),
+                        PlaytestText::percent((tenth + 1) / double(PlaytestFindings::tenths)),
+                        PlaytestText::percent(m_now.shareAt(tenth)),
+                        PlaytestText::number(m_now.lostAt[std::size_t(tenth)]),
+                        PlaytestText::number(m_now.reached[std::size_t(tenth)]));
 }
 
 QString HazardCurve::tipOf(int tenth) const
 {
     //: %1 and %2 are in percent, of all that has to be done to win
-    return tr("From %1 to %2 done: %3 of the games that came so far are lost here (%4 of %5).")
-        .arg(PlaytestText::percent(tenth / double(PlaytestFindings::tenths)),
-             PlaytestText::percent((tenth + 1) / double(PlaytestFindings::tenths)),
-             PlaytestText::percent(shareAt(tenth)), QString::number(m_lostAt[std::size_t(tenth)]),
-             QString::number(m_reached[std::size_t(tenth)]));
+    return told(tr("From %1 to %2 done: %3 of the games that came so far are lost here (%4 of %5)."), tenth);
 }
 
 QString HazardCurve::sentence() const
 {
     int worst = 0;
     for (int tenth = 1; tenth < PlaytestFindings::tenths; ++tenth) {
-        worst = shareAt(tenth) > shareAt(worst) ? tenth : worst;
+        worst = m_now.shareAt(tenth) > m_now.shareAt(worst) ? tenth : worst;
     }
-    return shareAt(worst) > 0 ? tr("Most dangerous: %1").arg(tipOf(worst)) : tr("No game was lost so far.");
+    if (m_now.shareAt(worst) == 0) {
+        return tr("No game was lost so far.");
+    }
+    //: %1 and %2 are in percent, of all that has to be done to win
+    return told(tr("Most dangerous from %1 to %2 done: %3 of the games that came so far are lost here (%4 of %5)."),
+                worst);
 }
 
 void HazardCurve::retranslate()
@@ -70,28 +75,55 @@ void HazardCurve::retranslate()
 
 QSize HazardCurve::sizeHint() const
 {
-    return {PlaytestFindings::tenths * 12, besideFont(curveHeight, font())};
+    return {PlaytestFindings::tenths * 12, besideFont(curveHeight, font()) + 2 * fontMetrics().height()};
 }
 
-QRectF HazardCurve::barAt(int tenth) const
+/// What the height of the curve stands for: a round share that no bar is above.
+double HazardCurve::scale() const
 {
-    const double step = double(width()) / PlaytestFindings::tenths;
     double highest = 0;
     for (int i = 0; i < PlaytestFindings::tenths; ++i) {
-        highest = std::max(highest, shareAt(i));
+        highest = std::max({highest, m_now.shareAt(i), m_before ? m_before->shareAt(i) : 0});
     }
-    const double height = highest == 0 ? 0 : (this->height() - 1) * shareAt(tenth) / highest;
-    return {tenth * step + barGap / 2, this->height() - 1 - height, step - barGap, height};
+    constexpr std::array scales{0.1, 0.25, 0.5};
+    const auto *scale = std::find_if(scales.begin(), scales.end(), [highest](double s) { return s >= highest; });
+    return scale == scales.end() ? 1 : *scale;
 }
 
-/// The line at the foot is all of the way; bars that are as good as nothing are still seen.
+/// Where the bars stand: between what their height means and where on the way they are.
+QRect HazardCurve::bars() const
+{
+    const int line = fontMetrics().height();
+    return {0, line, width(), std::max(1, height() - 2 * line)};
+}
+
+QRectF HazardCurve::barOf(int tenth, double share) const
+{
+    const QRect room = bars();
+    const double step = double(room.width()) / PlaytestFindings::tenths;
+    const double height = (room.height() - 1) * share / scale();
+    return {tenth * step + barGap / 2, room.bottom() - height, step - barGap, height};
+}
+
+/// The line at the foot is all of the way, the one above them what the height means.
 void HazardCurve::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
+    const QRect room = bars();
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawLine(0, height() - 1, width(), height() - 1);
+    painter.drawLine(room.bottomLeft(), room.bottomRight());
+    painter.drawText(QRect(0, 0, width(), room.top()), Qt::AlignLeft | Qt::AlignVCenter,
+                     PlaytestText::percent(scale()));
+    const QRect foot(0, room.bottom() + 1, width(), height() - room.bottom() - 1);
+    painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, tr("Start"));
+    painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter, tr("Victory"));
+    painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 1, Qt::DotLine));
+    painter.drawLine(room.topLeft(), room.topRight());
     for (int tenth = 0; tenth < PlaytestFindings::tenths; ++tenth) {
-        painter.fillRect(barAt(tenth), palette().color(QPalette::Highlight));
+        painter.fillRect(barOf(tenth, m_now.shareAt(tenth)), palette().color(QPalette::Highlight));
+        if (m_before && m_before->reached[std::size_t(tenth)] > 0) {
+            painter.drawRect(barOf(tenth, m_before->shareAt(tenth)).adjusted(-1, 0, 0, 0));
+        }
     }
 }
 

@@ -5,7 +5,7 @@
 #include <QWidget>
 
 /// Where games are lost, by how much of what wins was done: a bar a tenth, as high as the share of the games that came
-/// so far and were lost there.
+/// so far and were lost there, with what the height means above them; that of the version before is an outline.
 class HazardCurve : public QWidget {
     Q_OBJECT
 
@@ -25,10 +25,12 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    double shareAt(int tenth) const;
+    QString told(const QString &sentence, int tenth) const;
     QString tipOf(int tenth) const;
-    QRectF barAt(int tenth) const;
+    double scale() const;
+    QRect bars() const;
+    QRectF barOf(int tenth, double share) const;
 
-    std::array<qint64, PlaytestFindings::tenths> m_reached{};
-    std::array<qint64, PlaytestFindings::tenths> m_lostAt{};
+    PlaytestFindings::Hazard m_now;
+    std::optional<PlaytestFindings::Hazard> m_before;
 };

@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-HeatLegend::HeatLegend(QWidget *parent) : QWidget(parent)
+HeatLegend::HeatLegend(QWidget *parent) : QWidget(parent), m_nowhere(namedLabel(u"heatNowhere"_s, true))
 {
     auto *layout = newLayout<QGridLayout>(this, 0, 4);
     for (std::size_t i = 0; i < m_parts.size(); ++i) {
@@ -21,10 +21,11 @@ HeatLegend::HeatLegend(QWidget *parent) : QWidget(parent)
     }
     layout->setColumnStretch(1, 1);
     layout->setColumnStretch(3, 1);
+    layout->addWidget(m_nowhere, int(m_parts.size()) / 2 + 1, 0, 1, 4);
     hide();
 }
 
-void HeatLegend::setLayer(const HeatLayer &heat)
+void HeatLegend::setLayer(const HeatLayer &heat, bool isWanted)
 {
     const std::size_t marks = heat.layer ? heat.layer->marks.size() : 0;
     const QLocale locale;
@@ -39,7 +40,9 @@ void HeatLegend::setLayer(const HeatLayer &heat)
             m_parts[i].text->setText(heat.from[i] == last ? from : u"%1–%2"_s.arg(from, locale.toString(last)));
         }
     }
-    setVisible(marks > 0);
+    m_nowhere->setText(tr("On no cell so far."));
+    m_nowhere->setVisible(marks == 0);
+    setVisible(isWanted);
 }
 
 QString HeatLegend::nameOf(Heat heat)

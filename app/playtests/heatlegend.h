@@ -6,14 +6,15 @@
 
 class QLabel;
 
-/// What the patterns of a heat layer mean, a swatch a strength. Hidden while there is no layer.
+/// What the patterns of a heat layer mean, a swatch a strength; that there are none, in words. Hidden while nobody
+/// wants one.
 class HeatLegend : public QWidget {
     Q_OBJECT
 
 public:
     explicit HeatLegend(QWidget *parent = nullptr);
 
-    void setLayer(const HeatLayer &heat);
+    void setLayer(const HeatLayer &heat, bool isWanted);
     static QString nameOf(Heat heat);
 
 private:
@@ -22,4 +23,5 @@ private:
         QLabel *text;
     };
     std::array<Part, HeatLayer::strengths> m_parts{};
+    QLabel *m_nowhere;
 };

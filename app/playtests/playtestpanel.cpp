@@ -88,11 +88,12 @@ void PlaytestPanel::layOut()
     heat->addWidget(m_heat, 1);
     layout->addLayout(heat);
     layout->addWidget(m_legend);
-    layout->addWidget(m_kind);
-    layout->addWidget(m_list, 1);
     layout->addWidget(m_curveCaption);
     layout->addWidget(m_curve);
     layout->addWidget(m_curveText);
+    layout->addWidget(m_kind);
+    layout->addWidget(m_list);
+    layout->addStretch(1);
 }
 
 void PlaytestPanel::connectAll()
@@ -102,7 +103,8 @@ void PlaytestPanel::connectAll()
         Q_EMIT courseChosen();
         showFigures();
     });
-    connect(m_places, &PlaceTable::selected, this, [this] { m_placeText->setText(m_places->sentence()); });
+    connect(m_places, &PlaceTable::selected, this,
+            [this] { m_placeText->setText(PlaytestText::unbroken(m_places->sentence())); });
     connect(m_places, &PlaceTable::placeChosen, this, &PlaytestPanel::placeChosen);
     connect(m_table, &QTreeWidget::currentItemChanged, this, &PlaytestPanel::showFigures);
     connect(m_heat, &QComboBox::activated, this, [this] {
@@ -112,6 +114,7 @@ void PlaytestPanel::connectAll()
     connect(m_kind, &QComboBox::activated, this, &PlaytestPanel::showFindings);
     connect(m_list, &FindingList::cellChosen, this, &PlaytestPanel::cellChosen);
     connect(m_list, &FindingList::gameChosen, this, &PlaytestPanel::choose);
+    connect(m_list, &FindingList::rowShown, this, &PlaytestPanel::showRow);
     connect(&m_live, &LivePlaytest::changed, this, &PlaytestPanel::showSoon);
     connect(&m_pause, &QTimer::timeout, this, [this] {
         if (std::exchange(m_isLate, false)) {
@@ -166,8 +169,12 @@ void PlaytestPanel::showFigures()
     const QSignalBlocker blocker(m_table);
     m_table->setRows(m_live.rows(), m_live.players());
     m_state->setText(PlaytestText::stateOf(m_live));
-    m_row->setText(m_live.rows().empty() ? QString()
-                                         : PlaytestText::rowOf(m_live.rows()[player()], m_live.players()[player()]));
+    if (!m_live.rows().empty()) {
+        m_row->setText(
+            PlaytestText::unbroken(PlaytestText::rowOf(m_live.rows()[player()], m_live.players()[player()])));
+    } else {
+        m_row->clear();
+    }
     showPlaces();
     look();
 }
@@ -179,7 +186,7 @@ void PlaytestPanel::showPlaces()
     const bool hasPlaces = m_live.course().isCampaign() && games && games->course().levels.size() > 1;
     if (hasPlaces) {
         m_places->setFigures(games, m_live.rows()[player()].now);
-        m_placeText->setText(m_places->sentence());
+        m_placeText->setText(PlaytestText::unbroken(m_places->sentence()));
     }
     m_places->setVisible(hasPlaces);
     m_placeText->setVisible(hasPlaces);
@@ -231,8 +238,8 @@ void PlaytestPanel::choose(std::uint64_t seed)
 void PlaytestPanel::showFindings()
 {
     m_curve->setFigures(m_findings);
-    m_curveText->setText(m_curve->sentence());
-    m_legend->setLayer(m_findings.heat);
+    m_curveText->setText(PlaytestText::unbroken(m_curve->sentence()));
+    m_legend->setLayer(m_findings.heat, heat() != Heat::None && m_findings.games > 0);
     m_list->setFindings(FindingKind(m_kind->currentIndex()), m_findings, m_figures);
     Q_EMIT heatChanged(m_findings.heat.layer);
 }
@@ -241,13 +248,26 @@ bool PlaytestPanel::listDeaths(Point cell)
 {
     m_kind->setCurrentIndex(int(FindingKind::Deadly));
     showFindings();
-    const bool isThere = m_list->open(cell);
-    for (QWidget *parent = parentWidget(); parent && isThere; parent = parent->parentWidget()) {
+    return m_list->open(cell);
+}
+
+/// In a low window it is scrolled away.
+void PlaytestPanel::showRow(const QRect &row)
+{
+    for (QWidget *parent = parentWidget(); parent; parent = parent->parentWidget()) {
         if (auto *area = qobject_cast<QScrollArea *>(parent)) {
-            area->ensureWidgetVisible(m_list); // in a low window it is scrolled away
+            const QPoint center = m_list->viewport()->mapTo(area->widget(), row.center());
+            area->widget()->layout() ? area->widget()->layout()->activate() : false;
+            area->ensureVisible(center.x(), center.y(), 0, row.height());
         }
     }
-    return isThere;
+}
+
+void PlaytestPanel::goOn()
+{
+    if (m_list->isVisible() && m_list->isChosenByKey()) {
+        m_list->setFocus();
+    }
 }
 
 Heat PlaytestPanel::heat() const

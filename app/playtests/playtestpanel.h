@@ -36,6 +36,8 @@ public:
     std::size_t player() const;
     /// Lists the games of that player that were lost on a cell, and gives them the keyboard. False if there are none.
     bool listDeaths(Point cell);
+    /// A game that was chosen has been seen: if that was by a key, the next one is a key away.
+    void goOn();
 
 Q_SIGNALS:
     /// So many cores may play; 0: none.
@@ -63,6 +65,7 @@ private:
     void take(PlaytestFindings findings);
     void showFindings();
     void choose(std::uint64_t seed);
+    void showRow(const QRect &row);
     void retranslate();
 
     const LivePlaytest &m_live;

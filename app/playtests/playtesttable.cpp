@@ -60,11 +60,28 @@ int PlaytestTable::widthOf(int column) const
     return widthOfColumn(*this, column, column == Verdict ? Qt::AccessibleTextRole : Qt::DisplayRole);
 }
 
+bool PlaytestTable::hasAnyBefore() const
+{
+    for (int row = 0; row < topLevelItemCount(); ++row) {
+        if (!topLevelItem(row)->text(Before).isEmpty()) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /// Makes columns as wide as what stands in them, and the table as high as its rows. Where there is no room for all,
 /// verdicts are signs alone: the sentence below the table says them in words.
 void PlaytestTable::narrowColumns()
 {
+    const bool hasBefore = hasAnyBefore(); // else names get the room
+    setColumnHidden(Before, !hasBefore);
+    setColumnHidden(Verdict, !hasBefore);
     header()->resizeSection(Won, widthOf(Won));
+    if (!hasBefore) {
+        setRowsSeen(*this, topLevelItemCount());
+        return;
+    }
     header()->resizeSection(Before, widthOf(Before));
     const int room = viewport()->width() - widthOf(Name) - widthOf(Won) - widthOf(Before);
     const bool hasRoom = room >= widthOf(Verdict);

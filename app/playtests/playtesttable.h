@@ -22,5 +22,6 @@ protected:
 
 private:
     int widthOf(int column) const;
+    bool hasAnyBefore() const;
     void narrowColumns();
 };

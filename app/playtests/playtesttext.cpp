@@ -58,6 +58,11 @@ QString PlaytestText::percent(double share)
     return tr("%1 %").arg(honestPercent(share));
 }
 
+QString PlaytestText::unbroken(QString sentence)
+{
+    return sentence.replace(u" %"_s, u"\u00a0%"_s);
+}
+
 QString PlaytestText::shareOf(const LiveFigures &figures)
 {
     if (!isKnown(figures)) {
@@ -95,9 +100,13 @@ QString PlaytestText::rowOf(const LiveRow &row, const Player &player)
         return tr("%1: the first games are being played.").arg(nameOf(player));
     }
     const Share &share = now.share.share();
-    const QString wins = tr("%1 wins %2 of %3 games; with 95 % confidence the share lies from %4 to %5.")
-                             .arg(nameOf(player), number(now.games.count(GameEnd::Won)), number(now.games.games()),
-                                  percent(share.low), percent(share.high));
+    QString wins = tr("%1 wins %2 of %3 games; with 95 % confidence the share lies from %4 to %5.")
+                       .arg(nameOf(player), number(now.games.count(GameEnd::Won)), number(now.games.games()),
+                            percent(share.low), percent(share.high));
+    if (const qint64 left = now.games.count(GameEnd::GaveUp)) {
+        //: %1 is a number of games that a player did not play to their end
+        wins += u' ' + tr("Given up: %1.").arg(number(left));
+    }
     if (!row.before) {
         return wins;
     }

@@ -15,6 +15,8 @@ public:
     static QString number(qint64 number);
     /// "42 %".
     static QString percent(double share);
+    /// The sentence, with numbers on the line of their percent signs.
+    static QString unbroken(QString sentence);
     /// "42 % (37–47)"; "…" before the first games.
     static QString shareOf(const LiveFigures &figures);
     /// "▲ better", short enough for a column.

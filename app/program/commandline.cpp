@@ -42,9 +42,11 @@ const QString help =
     "                      [--first-seed S] [--jobs J] [--shard I/N] [--json FILE]\n"
     "                      [--heat FILE.png] [--heat-of WHAT] [--runs FOLDER]\n"
     "                                    let players play that play by themselves\n"
-    "  mazewright playtest merge FILE... --json FILE\n"
+    "  mazewright playtest merge FILE... [--json FILE]\n"
     "  mazewright playtest compare FILE FILE\n"
     "                                    add playtests up; say whether a change made a difference\n"
+    "  mazewright data FOLDER [NAME.json]..\n"
+    "                                    write the shipped monsters, items, rules and players, to be changed\n"
     "  mazewright --help, --version\n"
     "\n"
     "Every call takes --data DIR (or MAZEWRIGHT_DATA=DIR): a folder whose terrain.json, hero.json,\n"
@@ -68,14 +70,15 @@ struct CallRow {
     Pictures pictures;
 };
 
-constexpr std::array<CallRow, 8> calls{{{u"check", runCheck, Pictures::Never},
+constexpr std::array<CallRow, 9> calls{{{u"check", runCheck, Pictures::Never},
                                         {u"render", runRender, Pictures::Always},
                                         {u"convert", runConvert, Pictures::Never},
                                         {u"generate", runGenerate, Pictures::Never},
                                         {u"headless", runHeadless, Pictures::Never},
                                         {u"verify", runVerify, Pictures::Never},
                                         {u"playtest", runPlaytest, Pictures::WithHeat},
-                                        {u"prove", runProve, Pictures::Never}}};
+                                        {u"prove", runProve, Pictures::Never},
+                                        {u"data", runData, Pictures::Never}}};
 
 /// Whether a first argument can only have been meant as the name of a call: a plain word that no file has as its name.
 bool isUnknownCall(const QString &word)

@@ -13,7 +13,7 @@
 
 namespace {
 
-/// The players of a folder; none if there is a mistake in it, which the command line tells.
+/// The players of a folder, in which there is no mistake: the window would not have opened.
 std::vector<Player> playersOf(const QString &dataFolder)
 {
     IssueList issues;

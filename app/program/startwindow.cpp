@@ -7,6 +7,7 @@
 #include "app/settings/theme.h"
 #include "app/shell/mainwindow.h"
 #include "app/widgets/issuedialog.h"
+#include "gamecore/players/player.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -76,6 +77,9 @@ LoadedCatalogue load(const QString &folder)
 {
     LoadedCatalogue loaded;
     loaded.catalogue = loadCatalogue(folder, loaded.issues);
+    if (loaded.catalogue && loadPlayers(catalogueFolders(folder), loaded.issues).empty()) {
+        loaded.catalogue.reset(); // as a mistake in any other file
+    }
     return loaded;
 }
 

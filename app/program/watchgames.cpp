@@ -1,5 +1,6 @@
 #include "app/program/watchgames.h"
 
+#include "app/playtests/playtesttext.h"
 #include "app/shell/mainwindow.h"
 #include "app/widgets/issuedialog.h"
 #include "editor/widgets/progressworker.h"
@@ -242,12 +243,14 @@ void WatchGames::watchPlayersGame(const PlayersGame &game)
     std::optional<Run> run;
     const bool isDone = worker()([&run, &game](const std::atomic<bool> &) {
         Playout playout(game.course, game.player);
-        run = runOf(playout.replay(game.seed), {.by = RunOrigin::By::Player, .name = game.player.key});
+        run =
+            runOf(playout.replay(game.seed), {.by = RunOrigin::By::Player, .name = game.player.key});
     });
     std::optional<LoadedRun> loaded =
         isDone && run ? loadRun(std::move(*run), m_parts.catalogue, worker()) : std::nullopt;
     if (loaded && loaded->run) {
         loaded->isOfEditedLevel = true;
+        loaded->playedBy = PlaytestText::nameOf(game.player);
         const qint64 at = beforeLastDanger(*loaded->timeline);
         m_parts.watching.watch(std::move(*loaded), at);
     }

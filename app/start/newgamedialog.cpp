@@ -117,9 +117,7 @@ void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const QList<S
     connect(m_dungeon, &DungeonChoice::changed, this, &NewGameDialog::updatePlay);
     addPage(Dungeon, u"dungeon"_s, tr("Dungeon"),
             titled(tr("A dungeon made by chance"),
-                   tr("Find the stairs of each depth and go down as far as you can. Every depth is harder than the one "
-                      "before it."),
-                   m_dungeon));
+                   tr("Find the stairs of each depth. Every depth is harder than the one before it."), m_dungeon));
     m_daily = new DailyChoice(*catalogue, ruleset, kept, scores);
     m_daily->name().shareWith(m_dungeon->name());
     connect(m_daily, &DailyChoice::changed, this, &NewGameDialog::updatePlay);

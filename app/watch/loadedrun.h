@@ -11,8 +11,9 @@
 struct LoadedRun {
     std::shared_ptr<const Run> run; ///< null: it cannot be watched, and `issues` say why
     std::shared_ptr<Timeline> timeline;
-    QString id = {};   ///< of a kept run (KeptRuns); empty: it is none
-    QString file = {}; ///< path of the file that it comes from, if it is no kept run
+    QString playedBy = {}; ///< who played, as it is shown; empty: RunOrigin::name
+    QString id = {};       ///< of a kept run (KeptRuns); empty: it is none
+    QString file = {};     ///< path of the file that it comes from, if it is no kept run
     /// Of a run whose commands are played on a changed level: where that first makes it another game.
     std::optional<RunDifference> difference = {};
     bool isOfEditedLevel = false; ///< a player has played the level that is edited: taken over it is a test of it

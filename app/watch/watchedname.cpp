@@ -29,7 +29,8 @@ WatchedName nameOf(const LoadedRun &loaded, const KeptRuns &kept)
     if (!own.isEmpty()) {
         return {.title = own, .file = fileNameFor(own)};
     }
-    const QString usual = gameTitle(loaded.timeline->game(), {.heroName = loaded.run->origin.name});
+    const QString by = loaded.playedBy.isEmpty() ? loaded.run->origin.name : loaded.playedBy;
+    const QString usual = gameTitle(loaded.timeline->game(), {.heroName = by});
     const QString file = QFileInfo(loaded.file).fileName();
     if (!file.isEmpty()) {
         return {.title = u"%1 (%2)"_s.arg(usual, file), .file = fileNameFor(file.section(u'.', 0, 0))};

@@ -32,7 +32,8 @@ PanelDock::PanelDock(const Panel &panel, QWidget *parent)
     m_panel->installEventFilter(this);
     connect(this, &QDockWidget::visibilityChanged, this, &PanelDock::shutBehindTab);
     connect(toggleViewAction(), &QAction::triggered, this, [this](bool isOpen) {
-        if (isOpen) {
+        if (isOpen || m_isBehind) { // nobody hides what he does not see
+            show();
             raise();
         }
     });
@@ -56,6 +57,7 @@ void PanelDock::fill()
 void PanelDock::shutBehindTab(bool isSeen)
 {
     const bool isBehind = !isSeen && isVisible();
+    m_isBehind = isVisible() ? isBehind : m_isBehind;
     if (!isSeen && isAncestorOf(window()->focusWidget())) {
         Q_EMIT keyboardFreed();
     }

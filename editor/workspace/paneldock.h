@@ -57,6 +57,7 @@ private:
     PanelHome m_home;
     std::unique_ptr<QWidget> m_waiting; ///< until it is filled, as the next one
     std::unique_ptr<QWidget> m_titleBar;
+    bool m_isBehind = false; ///< another tab, as long as it was not hidden itself
     QWidget *m_noTitle;
 };
 

@@ -47,6 +47,10 @@ std::vector<Player> loadPlayers(const QStringList &folders, IssueList &issues)
             }
             players.push_back(std::move(player));
         });
+        if (players.empty() && inFile.isEmpty()) {
+            inFile.add(
+                {.code = IssueCode::BadValue, .path = u"players"_s, .found = u"[]"_s, .expected = Expected::Object});
+        }
     });
     issues.add(found);
     return found.isEmpty() ? players : std::vector<Player>();

@@ -222,8 +222,10 @@ void TestPlaytest::wrongUsageIsToldInASentence_data()
     row("a level and a dungeon", {u"%road"_s, u"--dungeon"_s}, what);
     row("no such player", {u"%road"_s, u"--player"_s, u"hero"_s},
         u"There is no player hero. There are: stroller, careful, runner, fighter, collector, beginner, random."_s);
-    row("no such ruleset", {u"%road"_s, u"--ruleset=chess"_s}, u"There is no ruleset chess."_s);
-    row("no such dungeon", {u"--dungeon"_s, u"--ruleset=chess"_s}, u"There is no ruleset chess."_s);
+    row("no such ruleset", {u"%road"_s, u"--ruleset=chess"_s},
+        u"There is no ruleset chess. There are: buchhaim, peaceful, classic, tombs, lantern."_s);
+    row("no such dungeon", {u"--dungeon"_s, u"--ruleset=chess"_s},
+        u"There is no ruleset chess. There are: buchhaim, peaceful, classic, tombs, lantern."_s);
     row("no games", {u"%road"_s, u"--games=0"_s}, games);
     row("games of no number", {u"%road"_s, u"--games=many"_s}, games);
     row("too many games", {u"%road"_s, u"--games=10000001"_s}, games);
@@ -234,10 +236,7 @@ void TestPlaytest::wrongUsageIsToldInASentence_data()
     row("a shard behind the last", {u"%road"_s, u"--shard=5/4"_s}, shard);
     row("a shard of nothing", {u"%road"_s, u"--shard=1"_s}, shard);
     row("a shard in three", {u"%road"_s, u"--shard=1/2/3"_s}, shard);
-    row("merging nothing", {u"merge"_s, u"--json=a.json"_s},
-        u"playtest merge needs at least one FILE and --json FILE."_s);
-    row("merging into nothing", {u"merge"_s, u"a.json"_s},
-        u"playtest merge needs at least one FILE and --json FILE."_s);
+    row("merging nothing", {u"merge"_s, u"--json=a.json"_s}, u"playtest merge needs at least one FILE."_s);
     row("merging games", {u"merge"_s, u"a.json"_s, u"--json=b.json"_s, u"--games=1"_s},
         u"The option --games is not for playtest merge."_s);
     row("comparing one player", {u"compare"_s, u"a.json"_s, u"b.json"_s, u"--player=runner"_s},

@@ -156,6 +156,8 @@ void TestFairnessStory::byKeys()
     list().setFocus();
     press({Qt::Key_Home, Qt::Key_Return, Qt::Key_Down, Qt::Key_Return});
     verifyWatchedAndBack();
+    QTRY_VERIFY(list().hasFocus()); // for the next game
+    press(Qt::Key_Escape);
     QTRY_VERIFY(canvas().hasFocus());
     press(Qt::Key_V);
     press(Qt::Key_Home, Qt::ControlModifier);

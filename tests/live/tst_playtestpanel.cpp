@@ -362,7 +362,7 @@ void TestPlaytestPanel::theCurveIsSaidInWords()
 {
     open(guarded);
     QVERIFY(waitUntilDone());
-    QTRY_VERIFY(child<QLabel>(u"hazardText"_s)->text().startsWith(u"Most dangerous: "_s));
+    QTRY_VERIFY(child<QLabel>(u"hazardText"_s)->text().startsWith(u"Most dangerous from "_s));
     QVERIFY(child<HazardCurve>(u"hazardCurve"_s)->accessibleDescription().contains(u"From 0 % to 10 % done"_s));
 }
 

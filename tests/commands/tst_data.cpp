@@ -1,0 +1,65 @@
+#include "tests/support/commandlinedriver.h"
+#include "tests/support/contentof.h"
+#include "tests/support/suite.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// `mazewright data`: what is shipped comes into a folder, to be changed there.
+class TestData : public QObject, protected CommandLineDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openFolder(); }
+
+    void allFilesAreWrittenAndCanBePlayedWith();
+    void aFileThatIsNamedComesAlone();
+    void nothingIsWrittenOver();
+    void wrongUsageIsToldInASentence();
+};
+
+void TestData::allFilesAreWrittenAndCanBePlayedWith()
+{
+    const ProgramResult result = run({u"data"_s, u"all"_s});
+    QCOMPARE(result.err, QString());
+    QCOMPARE(result.exitCode, 0);
+    const QStringList shipped = QDir(u":/data"_s).entryList({u"*.json"_s});
+    QCOMPARE(QDir(pathOf(u"all"_s)).entryList(QDir::Files), shipped);
+    for (const QString &name : shipped) {
+        QCOMPARE(contentOf(pathOf(u"all/"_s + name)), contentOf(u":/data/"_s + name));
+    }
+    QCOMPARE(run({u"check"_s, u":/levels/buchhaim.level.json"_s, u"--data"_s, u"all"_s}).exitCode, 0);
+}
+
+void TestData::aFileThatIsNamedComesAlone()
+{
+    const ProgramResult result = run({u"data"_s, u"one"_s, u"players.json"_s});
+    QCOMPARE(result.out, u"one/players.json\n"_s);
+    QCOMPARE(QDir(pathOf(u"one"_s)).entryList(QDir::Files), QStringList(u"players.json"_s));
+}
+
+void TestData::nothingIsWrittenOver()
+{
+    QCOMPARE(run({u"data"_s, u"own"_s, u"players.json"_s}).exitCode, 0);
+    const ProgramResult again = run({u"data"_s, u"own"_s});
+    QCOMPARE(again.err, u"mazewright: own/players.json: This is there already.\n"_s);
+    QCOMPARE(again.exitCode, 2);
+    QCOMPARE(QDir(pathOf(u"own"_s)).entryList(QDir::Files), QStringList(u"players.json"_s));
+}
+
+void TestData::wrongUsageIsToldInASentence()
+{
+    QCOMPARE(run({u"data"_s}).err, u"mazewright: data needs a FOLDER.\n"_s);
+    const ProgramResult unknown = run({u"data"_s, u"none"_s, u"pets.json"_s});
+    QCOMPARE(unknown.err,
+             u"mazewright: There is no data file pets.json. There are: hero.json, items.json, monsters.json, "
+             "players.json, rulesets.json, terrain.json, treasure.json.\n"_s);
+    QCOMPARE(unknown.exitCode, 2);
+    QVERIFY(!QDir(pathOf(u"none"_s)).exists());
+}
+
+MAZEWRIGHT_SUITE(data, TestData)
+#include "tst_data.moc"
