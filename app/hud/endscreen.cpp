@@ -24,9 +24,9 @@ EndScreen::EndScreen(QWidget *parent)
     : OverlayCard({.name = u"endCard"_s, .width = 528, .spacing = 12, .veil = 0.62F}, parent),
       m_title(addText(u"endTitle"_s)), m_story(addText(u"endStory"_s, true)), m_facts(addText(u"endFacts"_s)),
       m_place(addText(u"endPlace"_s, true)), m_next(makeChoice(u"endNext"_s)), m_again(makeChoice(u"endAgain"_s)),
-      m_same(makeChoice(u"endSameSeed"_s)), m_edit(makeChoice(u"endEdit"_s)), m_watch(makeChoice(u"endWatch"_s)),
-      m_before(makeChoice(u"endBefore"_s)), m_copy(makeChoice(u"endCopy"_s)), m_save(makeChoice(u"endSave"_s)),
-      m_scores(makeChoice(u"endScores"_s))
+      m_same(makeChoice(u"endSameSeed"_s)), m_edit(makeChoice(u"endEdit"_s)), m_proof(makeChoice(u"endProof"_s)),
+      m_watch(makeChoice(u"endWatch"_s)), m_before(makeChoice(u"endBefore"_s)), m_copy(makeChoice(u"endCopy"_s)),
+      m_save(makeChoice(u"endSave"_s)), m_scores(makeChoice(u"endScores"_s))
 {
     setObjectName(u"endScreen"_s);
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -36,6 +36,7 @@ EndScreen::EndScreen(QWidget *parent)
     connect(m_again, &QPushButton::clicked, this, [this] { isOfDay() ? playSameSeed() : playAgain(); });
     connect(m_same, &QPushButton::clicked, this, [this] { isOfDay() ? playAgain() : playSameSeed(); });
     connect(m_edit, &QPushButton::clicked, this, &EndScreen::editLevel);
+    connect(m_proof, &QPushButton::clicked, this, &EndScreen::keepProof);
     connect(m_next, &QPushButton::clicked, this, &EndScreen::playNext);
     retranslate();
 }
@@ -48,8 +49,9 @@ QWidget *EndScreen::makeButtons()
     grid->addWidget(m_again, 1, 0, 1, 2);
     grid->addWidget(m_same, 2, 0);
     grid->addWidget(m_edit, 2, 1);
-    grid->addWidget(makeWatchButtons(), 3, 0, 1, 2);
-    grid->addWidget(makeSummaryButtons(), 4, 0, 1, 2);
+    grid->addWidget(m_proof, 3, 0, 1, 2);
+    grid->addWidget(makeWatchButtons(), 4, 0, 1, 2);
+    grid->addWidget(makeSummaryButtons(), 5, 0, 1, 2);
     return buttons;
 }
 
@@ -90,6 +92,7 @@ void EndScreen::showEnd(const GameSummary &summary, const CataloguePtr &catalogu
     setStyled(m_title, "hasWon", summary.hasWon);
     m_scores->setVisible(!offer.source.isTest);
     m_before->setVisible(!summary.hasWon);
+    m_proof->setVisible(offer.source.isTest && summary.hasWon);
     retranslate();
     open(offersNext ? m_next : m_again);
 }
@@ -104,6 +107,8 @@ void EndScreen::retranslate()
     m_place->setVisible(m_summary.isPractice || m_offer.place >= 0);
     nameGames();
     m_edit->setText(m_offer.source.isTest ? tr("Back to the editor") : tr("Edit this level"));
+    m_proof->setText(tr("Keep as proof"));
+    m_proof->setToolTip(tr("Keep this game with the level as proof that it can be won"));
     m_next->setText(tr("Next level"));
     m_watch->setText(m_summary.hasWon ? tr("Watch this game") : tr("Watch how it happened"));
     m_watch->setToolTip(tr("Go through this game move by move"));

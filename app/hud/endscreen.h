@@ -25,6 +25,7 @@ Q_SIGNALS:
     void editLevel();
     void playNext();
     void showScores();
+    void keepProof(); ///< of a test that was won
     void watchEnd();  ///< how it came to this
     void tryBefore(); ///< again, from before the last danger
 
@@ -53,6 +54,7 @@ private:
     QPushButton *m_again;
     QPushButton *m_same;
     QPushButton *m_edit;
+    QPushButton *m_proof;
     QPushButton *m_watch;
     QPushButton *m_before;
     QPushButton *m_copy;

@@ -87,6 +87,7 @@ void LastTest::take(const Game &game, const QString &id, QUndoStack *of)
                 tell([this] {
                     m_run.reset(); // the one before is no longer the last
                     show();
+                    Q_EMIT taken();
                 });
                 return;
             }
@@ -101,6 +102,7 @@ void LastTest::take(const Game &game, const QString &id, QUndoStack *of)
                     m_of = of;
                     m_way = way;
                     compare();
+                    Q_EMIT taken();
                 });
             }
         });

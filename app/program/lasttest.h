@@ -48,6 +48,8 @@ Q_SIGNALS:
     /// The test is to be watched, as it was played or with its commands on the level as it is now.
     void watchWanted();
     void replayWanted();
+    /// What take() was given is there; or it was none.
+    void taken();
 
 private:
     void connectAll();

@@ -33,6 +33,7 @@ Program::Program(CataloguePtr catalogue, MainWindow &window, const QString &data
       m_waiting({window, m_session, m_games, m_playing, m_editing, m_files}),
       m_test({m_editing.editor(), m_games, m_session, m_levelPage}, m_actions, &window),
       m_lastTest(m_catalogue, m_editing.editor(), m_levelPage.canvas(), window, m_actions.commands),
+      m_proof(m_catalogue, m_editing.editor(), m_lastTest, window, m_actions.commands),
       m_playtests(
           m_catalogue, [dataFolder] { return playersOf(dataFolder); }, m_editing.editor(), window.settings(),
           m_actions.commands),
@@ -63,6 +64,7 @@ void Program::connectModes()
     connect(&m_window, &MainWindow::retranslated, this, [this] {
         m_test.actions().retranslate();
         m_lastTest.retranslate();
+        m_proof.retranslate();
         m_playtests.retranslate();
     });
     connect(&m_starting, &StartMode::chosen, &m_files, &FileOpener::open);
@@ -93,6 +95,10 @@ void Program::connectGames()
     connect(&m_choice, &GameChoice::levelChosen, &m_files, &FileOpener::playOrMend);
     connect(&m_choice, &GameChoice::levelWanted, &m_files, &FileOpener::ask);
     connect(&m_levelPage.end(), &EndScreen::editLevel, &m_waiting, &WaitingGame::change);
+    connect(&m_levelPage.end(), &EndScreen::keepProof, this, [this] {
+        m_proof.keepNextTest(); // it is taken as soon as the editor is there
+        m_waiting.change();
+    });
     connect(&m_waiting.bar(), &NoticeBar::left, &m_levelPage.canvas(), qOverload<>(&QWidget::setFocus));
 }
 
@@ -120,6 +126,9 @@ void Program::connectWatching()
 {
     follow(*m_actions.commands[CommandIds::showTestTrail], m_window.settings().showsTestTrail, this, [](bool) {});
     connect(&m_playtests, &EditPlaytests::watchWanted, &m_watchGames, &WatchGames::watchPlayersGame);
+    connect(&m_proof, &LevelProof::watchWanted, &m_watchGames, &WatchGames::watchProof);
+    connect(&m_proof, &LevelProof::told, this,
+            [this](const QString &sentence) { m_editing.editor().docks().setStatus(sentence); });
     connect(&m_files, &FileOpener::runChosen, &m_watchGames, &WatchGames::open);
     connect(&m_watching, &WatchMode::dropped, this, [this](const QString &path) { m_files.open(path); });
     connect(&m_watchGames, &WatchGames::testWanted, this, [this](const Game &game, const RunBranch &branch) {
@@ -189,6 +198,7 @@ void Program::updateActions()
     m_actions.playHere->setEnabled(isEditing);
     m_test.updateActions(isPlaying, isEditing);
     m_lastTest.updateActions(isEditing);
+    m_proof.updateActions(isEditing);
     m_playtests.updateActions(isEditing);
     m_actions.commands[CommandIds::pasteText]->setEnabled(!isPlaying);
 }

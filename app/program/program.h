@@ -69,6 +69,7 @@ private:
     WaitingGame m_waiting;
     TestPlay m_test;
     LastTest m_lastTest;
+    LevelProof m_proof;
     EditPlaytests m_playtests;
     WatchGames m_watchGames;
     Mode *m_beforeWatching = nullptr; ///< null: one came from nowhere

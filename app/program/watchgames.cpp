@@ -243,8 +243,7 @@ void WatchGames::watchPlayersGame(const PlayersGame &game)
     std::optional<Run> run;
     const bool isDone = worker()([&run, &game](const std::atomic<bool> &) {
         Playout playout(game.course, game.player);
-        run =
-            runOf(playout.replay(game.seed), {.by = RunOrigin::By::Player, .name = game.player.key});
+        run = runOf(playout.replay(game.seed), {.by = RunOrigin::By::Player, .name = game.player.key});
     });
     std::optional<LoadedRun> loaded =
         isDone && run ? loadRun(std::move(*run), m_parts.catalogue, worker()) : std::nullopt;
@@ -254,6 +253,11 @@ void WatchGames::watchPlayersGame(const PlayersGame &game)
         const qint64 at = beforeLastDanger(*loaded->timeline);
         m_parts.watching.watch(std::move(*loaded), at);
     }
+}
+
+void WatchGames::watchProof(const Run &run)
+{
+    show(loadRun(run, m_parts.catalogue, worker()), {});
 }
 
 void WatchGames::watchTest()

@@ -37,6 +37,8 @@ public:
     bool goBack();
     /// Watches a game of a player from before its end.
     void watchPlayersGame(const PlayersGame &game);
+    /// Watches the game that proves the level that is edited.
+    void watchProof(const Run &run);
 
 Q_SIGNALS:
     /// The edited level is to be played on from the state of a game, which branches off a run there.

@@ -1,0 +1,223 @@
+#include "app/program/levelproof.h"
+
+#include "editor/commands/commands.h"
+#include "editor/wording/issuetext.h"
+#include "editor/wording/plaintip.h"
+
+#include <QMainWindow>
+#include <QMenu>
+#include <QStatusBar>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// After the last of many changes, so that strokes do not feel it.
+constexpr int playedAfterMs = 150;
+
+CommandPlace placeInPlayMenu()
+{
+    return {.section = MenuSection::PlayLevel, .keys = {}, .scope = KeyScope::Drawing};
+}
+
+} // namespace
+
+LevelProof::LevelProof(CataloguePtr catalogue, LevelEditor &editor, LastTest &lastTest, QMainWindow &window,
+                       Commands &commands)
+    : m_catalogue(std::move(catalogue)), m_editor(editor), m_lastTest(lastTest), m_button(new QToolButton),
+      m_keep(commands.add(CommandIds::keepProof, placeInPlayMenu())),
+      m_watch(commands.add(CommandIds::watchProof, placeInPlayMenu())),
+      m_remove(commands.add(CommandIds::removeProof, placeInPlayMenu()))
+{
+    m_button->setObjectName(u"levelProof"_s);
+    m_button->setAutoRaise(true);
+    m_button->setPopupMode(QToolButton::InstantPopup);
+    m_button->setFocusPolicy(Qt::TabFocus);
+    m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // the bar stays as high as its words
+    auto *menu = new QMenu(m_button);
+    menu->addActions({m_keep, m_watch, m_remove});
+    m_button->setMenu(menu);
+    window.statusBar()->addPermanentWidget(m_button);
+    m_button->hide();
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(playedAfterMs);
+    connectAll();
+    retranslate();
+}
+
+void LevelProof::connectAll()
+{
+    const LevelDocument &document = m_editor.document();
+    connect(&document, &LevelDocument::regionChanged, this, &LevelProof::playSoon);
+    connect(&document, &LevelDocument::levelReplaced, this, &LevelProof::playSoon);
+    connect(&document, &LevelDocument::propertiesChanged, this, &LevelProof::playSoon);
+    connect(&document, &LevelDocument::catalogueChanged, this, &LevelProof::playSoon);
+    connect(&m_soon, &QTimer::timeout, this, &LevelProof::play);
+    connect(&m_lastTest, &LastTest::taken, this, [this] {
+        if (std::exchange(m_keepsNextTest, false)) {
+            keepLastTest();
+        }
+        show();
+    });
+    connect(m_keep, &QAction::triggered, this, &LevelProof::keepLastTest);
+    connect(m_watch, &QAction::triggered, this, &LevelProof::watch);
+    connect(m_remove, &QAction::triggered, this, [this] { set(tr("Remove proof"), {}); });
+}
+
+bool LevelProof::hasProof() const
+{
+    return !m_editor.document().level().proof.isEmpty();
+}
+
+bool LevelProof::isLastTestWon() const
+{
+    return m_lastTest.isThere() && m_lastTest.run()->outcome == Status::Won;
+}
+
+void LevelProof::playSoon()
+{
+    m_playing.cancel();
+    m_verdict.reset();
+    if (hasProof()) {
+        m_soon.start();
+    }
+    show();
+}
+
+void LevelProof::play()
+{
+    m_playing.start([this, level = m_editor.levelForPlay(std::nullopt)](const std::atomic<bool> &isCancelled,
+                                                                        const LatestJob::Tell &tell) {
+        IssueList issues;
+        const std::optional<PlayableLevel> playable = PlayableLevel::check(level, *m_catalogue, issues);
+        const ProofVerdict verdict = playable ? verdictOnProof(*playable, m_catalogue, &isCancelled) : ProofVerdict{};
+        tell([this, verdict, isPlayable = playable.has_value()] {
+            m_isUnplayable = !isPlayable;
+            m_verdict = verdict;
+            show();
+        });
+    });
+}
+
+void LevelProof::keepLastTest()
+{
+    if (const std::optional<Run> run = m_lastTest.run()) {
+        keep(*run);
+    }
+}
+
+void LevelProof::keep(const Run &run)
+{
+    m_keeping.start([this, run, level = m_editor.levelForPlay(std::nullopt)](const std::atomic<bool> &isCancelled,
+                                                                             const LatestJob::Tell &tell) {
+        IssueList issues;
+        const std::optional<PlayableLevel> playable = PlayableLevel::check(level, *m_catalogue, issues);
+        if (playable) {
+            tell([this, kept = proofFrom(run, *playable, m_catalogue, &isCancelled)] { take(kept); });
+        }
+    });
+}
+
+void LevelProof::take(const KeptProof &kept)
+{
+    if (kept.verdict.what == ProofVerdict::What::Proven) {
+        set(tr("Keep proof"), kept.proof);
+        Q_EMIT told(tr("The level keeps this game as its proof. Saving writes it into the file."));
+        return;
+    }
+    for (const Issue &issue : issuesOf(kept.verdict, false)) {
+        Q_EMIT told(sentenceOf(issue));
+    }
+}
+
+void LevelProof::set(const QString &step, const QJsonObject &proof)
+{
+    LevelProperties properties = propertiesOf(m_editor.document().level());
+    properties.proof = proof;
+    m_editor.document().changeProperties(step, properties);
+}
+
+void LevelProof::watch()
+{
+    IssueList issues;
+    const std::optional<PlayableLevel> playable =
+        PlayableLevel::check(m_editor.levelForPlay(std::nullopt), *m_catalogue, issues);
+    if (const ReadRun read = playable ? readProof(*playable, m_catalogue) : ReadRun(); read.run) {
+        Q_EMIT watchWanted(*read.run);
+    }
+}
+
+void LevelProof::updateActions(bool isEditing)
+{
+    m_isEditing = isEditing;
+    show();
+}
+
+void LevelProof::show()
+{
+    m_button->setVisible(m_isEditing && (hasProof() || isLastTestWon()));
+    m_keep->setEnabled(m_isEditing && isLastTestWon());
+    m_watch->setEnabled(m_isEditing && m_verdict && m_verdict->what != ProofVerdict::What::None
+                        && m_verdict->what != ProofVerdict::What::Unreadable);
+    m_remove->setEnabled(m_isEditing && hasProof());
+    retranslate();
+}
+
+QString LevelProof::badge() const
+{
+    if (!hasProof()) {
+        return tr("No proof yet");
+    }
+    if (!m_verdict) {
+        return tr("Proof: %1").arg(u"…"_s);
+    }
+    switch (m_verdict->what) {
+    case ProofVerdict::What::Proven:
+        return u"✓ "_s + tr("Proven");
+    case ProofVerdict::What::Stale:
+        return u"≈ "_s + tr("Proof out of date");
+    case ProofVerdict::What::Fails:
+        return u"✗ "_s + tr("Proof fails (turn %1)").arg(m_verdict->turn);
+    case ProofVerdict::What::Unreadable:
+        return u"✗ "_s + tr("Proof cannot be read");
+    case ProofVerdict::What::None:
+        break;
+    }
+    return tr("Proof: %1").arg(m_isUnplayable ? u"–"_s : u"…"_s);
+}
+
+QString LevelProof::sentence() const
+{
+    if (!hasProof()) {
+        return tr("The last test was won. Kept as proof, it shows to everybody that the level can be won.");
+    }
+    if (!m_verdict || m_verdict->what == ProofVerdict::What::None) {
+        return m_isUnplayable ? tr("The level cannot be played as it is now.") : QString();
+    }
+    if (m_verdict->what == ProofVerdict::What::Proven) {
+        switch (m_verdict->origin.by) {
+        case RunOrigin::By::Person:
+            return tr("The level can be won: a person has won it, and the game is kept with it.");
+        case RunOrigin::By::Player:
+            return tr("The level can be won: a player of the program has won it, and the game is kept with it.");
+        case RunOrigin::By::Solver:
+            return tr("The level can be won: the solver has found a way, and it is kept with the level.");
+        }
+    }
+    QStringList sentences;
+    for (const Issue &issue : issuesOf(*m_verdict, false)) {
+        sentences.append(sentenceOf(issue));
+    }
+    return sentences.join(u'\n');
+}
+
+void LevelProof::retranslate()
+{
+    setTextsAndTip(m_keep, tr("&Keep the last test as proof"),
+                   tr("Keep the last test, which was won, with the level as proof that it can be won"));
+    setTextsAndTip(m_watch, tr("Watch the &proof"), tr("Go through the game that proves the level move by move"));
+    setTextsAndTip(m_remove, tr("&Remove the proof"), tr("Take the kept game out of the level"));
+    m_button->setText(badge());
+    m_button->setToolTip(plainTip(sentence()));
+}
