@@ -2544,6 +2544,14 @@
         <source>Play on from shortly before the danger, as practice</source>
         <translation>Von kurz vor der Gefahr an weiterspielen, als Übung</translation>
     </message>
+    <message>
+        <source>Keep as proof</source>
+        <translation>Als Beweis behalten</translation>
+    </message>
+    <message>
+        <source>Keep this game with the level as proof that it can be won</source>
+        <translation>Dieses Spiel beim Level behalten, als Beweis, dass es zu gewinnen ist</translation>
+    </message>
 </context>
 <context>
     <name>EventText</name>
@@ -6202,6 +6210,89 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>No stairs lead down from here: “%1” walks to those that you know.</source>
         <extracomment>%1 is a key</extracomment>
         <translation>Von hier führt keine Treppe hinab: „%1“ geht zu einer, die du kennst.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelProof</name>
+    <message>
+        <source>Remove proof</source>
+        <translation>Beweis entfernen</translation>
+    </message>
+    <message>
+        <source>Keep proof</source>
+        <translation>Beweis behalten</translation>
+    </message>
+    <message>
+        <source>The level keeps this game as its proof. Saving writes it into the file.</source>
+        <translation>Das Level behält dieses Spiel als Beweis. Speichern schreibt es in die Datei.</translation>
+    </message>
+    <message>
+        <source>No proof yet</source>
+        <translation>Noch kein Beweis</translation>
+    </message>
+    <message>
+        <source>Proof: %1</source>
+        <translation>Beweis: %1</translation>
+    </message>
+    <message>
+        <source>Proven</source>
+        <translation>Bewiesen</translation>
+    </message>
+    <message>
+        <source>Proof out of date</source>
+        <translation>Beweis veraltet</translation>
+    </message>
+    <message>
+        <source>Proof fails (turn %1)</source>
+        <translation>Beweis scheitert (Zug %1)</translation>
+    </message>
+    <message>
+        <source>Proof cannot be read</source>
+        <translation>Beweis ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The last test was won. Kept as proof, it shows to everybody that the level can be won.</source>
+        <translation>Das letzte Probespiel wurde gewonnen. Als Beweis behalten, zeigt es allen, dass das Level zu gewinnen ist.</translation>
+    </message>
+    <message>
+        <source>The level cannot be played as it is now.</source>
+        <translation>Das Level kann so, wie es jetzt ist, nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The level can be won: a person has won it, and the game is kept with it.</source>
+        <translation>Das Level ist zu gewinnen: Ein Mensch hat es gewonnen, und das Spiel liegt dabei.</translation>
+    </message>
+    <message>
+        <source>The level can be won: a player of the program has won it, and the game is kept with it.</source>
+        <translation>Das Level ist zu gewinnen: Ein Spieler des Programms hat es gewonnen, und das Spiel liegt dabei.</translation>
+    </message>
+    <message>
+        <source>The level can be won: the solver has found a way, and it is kept with the level.</source>
+        <translation>Das Level ist zu gewinnen: Der Löser hat einen Weg gefunden, und der liegt dabei.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the last test as proof</source>
+        <translation>Letztes Probespiel als Beweis be&amp;halten</translation>
+    </message>
+    <message>
+        <source>Keep the last test, which was won, with the level as proof that it can be won</source>
+        <translation>Das letzte Probespiel, das gewonnen wurde, beim Level behalten, als Beweis, dass es zu gewinnen ist</translation>
+    </message>
+    <message>
+        <source>Watch the &amp;proof</source>
+        <translation>Beweis ans&amp;ehen</translation>
+    </message>
+    <message>
+        <source>Go through the game that proves the level move by move</source>
+        <translation>Das Spiel, das das Level beweist, Zug um Zug durchgehen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the proof</source>
+        <translation>Beweis en&amp;tfernen</translation>
+    </message>
+    <message>
+        <source>Take the kept game out of the level</source>
+        <translation>Das behaltene Spiel aus dem Level nehmen</translation>
     </message>
 </context>
 <context>
