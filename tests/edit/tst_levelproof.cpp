@@ -1,0 +1,146 @@
+#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelwriter.h"
+#include "tests/driver/editordriver.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/suite.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList threeStepsToGold{u"########"_s, u"#@  g  #"_s, u"#      #"_s, u"########"_s};
+const QString turnByTurn = u"\"rules\": { \"clock\": \"turns\" }"_s;
+
+} // namespace
+
+/// An author wins the level once, and the level shows from then on that it can be won.
+class TestLevelProof : public QObject, protected EditorDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void aTestThatWasWonIsKeptFromItsEnd();
+    void aTestThatWasWonIsKeptLater();
+    void aTestThatWasNotWonIsNoProof();
+    void keepingIsAStep();
+    void anEditBesideTheWayMakesItOld();
+    void anEditInTheWayMakesItFail();
+    void theProofIsWatched();
+    void itStandsInTheFile();
+    void itIsTakenOut();
+
+private:
+    QString badge() { return child<QToolButton>(u"levelProof"_s)->text(); }
+    bool isBadgeSeen() { return child<QToolButton>(u"levelProof"_s)->isVisible(); }
+    const Level &level() { return m_window->program().editing().editor().document().level(); }
+    void testWith(int steps)
+    {
+        m_window->program().editing().openSheet(levelFrom(threeStepsToGold, turnByTurn));
+        key(Qt::Key_F5);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        for (int i = 0; i < steps; ++i) {
+            key(Qt::Key_Right);
+        }
+    }
+    void keepIt()
+    {
+        testWith(3);
+        child<QPushButton>(u"endProof"_s)->click();
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+        QTRY_COMPARE(badge(), u"✓ Proven"_s);
+    }
+    void draw(const QString &what, Point cell)
+    {
+        choose(what);
+        click(cell);
+    }
+};
+
+void TestLevelProof::aTestThatWasWonIsKeptFromItsEnd()
+{
+    keepIt();
+    QVERIFY(isBadgeSeen());
+    QVERIFY(!level().proof.isEmpty());
+    QVERIFY2(child<QToolButton>(u"levelProof"_s)->toolTip().contains(u"a person has won it"),
+             qPrintable(child<QToolButton>(u"levelProof"_s)->toolTip()));
+}
+
+void TestLevelProof::aTestThatWasWonIsKeptLater()
+{
+    testWith(3);
+    key(Qt::Key_F5);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+    QTRY_VERIFY(isBadgeSeen());
+    QCOMPARE(badge(), u"No proof yet"_s);
+    child<QAction>(u"keepProof"_s)->trigger();
+    QTRY_COMPARE(badge(), u"✓ Proven"_s);
+}
+
+void TestLevelProof::aTestThatWasNotWonIsNoProof()
+{
+    testWith(2);
+    key(Qt::Key_F5);
+    QTRY_VERIFY(child<QToolButton>(u"lastTest"_s)->isVisible());
+    QVERIFY(!isBadgeSeen());
+    QVERIFY(!child<QAction>(u"keepProof"_s)->isEnabled());
+}
+
+void TestLevelProof::keepingIsAStep()
+{
+    keepIt();
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(level().proof.isEmpty());
+    QCOMPARE(badge(), u"No proof yet"_s);
+    key(Qt::Key_Y, Qt::ControlModifier);
+    QTRY_COMPARE(badge(), u"✓ Proven"_s);
+}
+
+void TestLevelProof::anEditBesideTheWayMakesItOld()
+{
+    keepIt();
+    draw(u"wall"_s, {6, 2});
+    QTRY_COMPARE(badge(), u"≈ Proof out of date"_s);
+}
+
+void TestLevelProof::anEditInTheWayMakesItFail()
+{
+    keepIt();
+    draw(u"wall"_s, {3, 1});
+    QTRY_COMPARE(badge(), u"✗ Proof fails (turn 1)"_s);
+}
+
+void TestLevelProof::theProofIsWatched()
+{
+    keepIt();
+    child<QAction>(u"watchProof"_s)->trigger();
+    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+    QCOMPARE(m_window->watching().run().run().outcome, Status::Won);
+    key(Qt::Key_Escape);
+    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+}
+
+void TestLevelProof::itStandsInTheFile()
+{
+    keepIt();
+    const QByteArray text = writeLevelJson(level(), *shippedCatalogue());
+    const ReadLevel read = readLevelJson(text, *shippedCatalogue());
+    QCOMPARE(read.level->proof, level().proof);
+}
+
+void TestLevelProof::itIsTakenOut()
+{
+    keepIt();
+    child<QAction>(u"removeProof"_s)->trigger();
+    QVERIFY(level().proof.isEmpty());
+    QVERIFY(!child<QAction>(u"removeProof"_s)->isEnabled());
+}
+
+MAZEWRIGHT_SUITE(levelproof, TestLevelProof)
+#include "tst_levelproof.moc"
