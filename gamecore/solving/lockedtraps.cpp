@@ -1,0 +1,202 @@
+#include "gamecore/solving/lockedtraps.h"
+
+#include "gamecore/base/cancel.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/data/slot.h"
+#include "gamecore/reach/lockmap.h"
+#include "gamecore/solving/traplevel.h"
+
+#include <algorithm>
+
+namespace {
+
+class LockedTraps {
+public:
+    LockedTraps(const TrapQuestion &asked, const Ground &ground, const TrapGoals &goals, const SolveBounds &bounds,
+                const SolveWatch &watch)
+        : m_asked(asked), m_ground(ground), m_goals(goals), m_bounds(bounds), m_watch(watch), m_cells(ground.cells()),
+          m_keys(lyingKeys(asked.level, asked.catalogue, ground)), m_held(heldAtStart(asked.catalogue, ground))
+    {
+    }
+
+    TrapSearch find()
+    {
+        const KeyFlood most = flood(std::vector<int>(m_held.size(), 1));
+        if (isSet(m_watch.isCancelled)) {
+            return {};
+        }
+        if (!isMetIn(most)) {
+            return {.stuck = Stuck::FromStart};
+        }
+        const std::vector<int> all = keysForAll(most);
+        const KeyFlood least = flood(all);
+        if (isMetIn(least)) {
+            return {.stuck = Stuck::Never};
+        }
+        if (least.count() == most.count()) {
+            return {.stuck = Stuck::FromStart};
+        }
+        return isSet(m_watch.isCancelled) || isPlateShut(least) ? TrapSearch() : between(least, most);
+    }
+
+private:
+    static constexpr qint64 firstTry = 4; ///< such a part of the states that are left
+
+    KeyFlood flood(const std::vector<int> &need) const
+    {
+        KeyFlood flood(m_ground, m_cells, m_keys, m_held, need);
+        flood.spread(m_asked.start, m_watch.isCancelled);
+        return flood;
+    }
+
+    std::vector<int> keysForAll(const KeyFlood &most) const
+    {
+        std::vector<int> need;
+        for (int key = 0; key < int(m_held.size()); ++key) {
+            need.push_back(m_ground.isUsedUp(key) ? most.doors(key) : 1);
+        }
+        return need;
+    }
+
+    /// Whether all that is asked for is there. To his start he has to come back, but not to take stairs on it.
+    bool isMetIn(const KeyFlood &flood) const
+    {
+        const auto comesTo = [&](Point cell) {
+            return flood.cells().at(cell) && (cell != m_asked.start || flood.count() > 1);
+        };
+        const bool hasTreasure = std::all_of(m_goals.treasure.begin(), m_goals.treasure.end(), comesTo);
+        const bool hasExit = std::any_of(m_goals.exits.begin(), m_goals.exits.end(), comesTo)
+                             || std::any_of(m_goals.stairs.begin(), m_goals.stairs.end(),
+                                            [&](Point cell) { return flood.cells().at(cell); });
+        return hasTreasure && (hasExit || !m_goals.wantsExit);
+    }
+
+    /// Whether he starts on a plate and leaves it only by unlocking something: KeyFlood presses it too late.
+    bool isPlateShut(const KeyFlood &least) const
+    {
+        const std::size_t start = m_asked.level.terrain.index(m_asked.start);
+        return least.count() == 1 && std::any_of(m_keys.begin(), m_keys.end(), [&](const LyingKey &key) {
+                   return key.cell == start && m_ground.isPlate(key.key);
+               });
+    }
+
+    TrapSearch between(const KeyFlood &least, const KeyFlood &most) const
+    {
+        std::vector<LockState> locks;
+        for (int key = 0; key < int(m_held.size()); ++key) {
+            locks.push_back(least.isUnlocked(key)  ? LockState::Open
+                            : most.isUnlocked(key) ? LockState::Scarce
+                                                   : LockState::Closed);
+        }
+        LockMap map(m_ground, m_keys, locks, least);
+        if (!map.explore(LockStates::mostDoors, m_watch.isCancelled)
+            || map.graph().doors.size() > LockStates::mostDoors) {
+            return {};
+        }
+        const LockGoods goods = goodsOf(map, least);
+        LockStates states(map.graph(), goods);
+        const bool isDone = states.explore(m_bounds.states, m_watch);
+        TrapSearch search{.states = states.count()};
+        if (isDone) {
+            search.stuck = states.isLostFromStart() ? Stuck::FromStart : states.hasTrap() ? Stuck::Can : Stuck::Never;
+        }
+        if (search.stuck == Stuck::Can) {
+            run(map, states, most, search);
+        }
+        return search;
+    }
+
+    LockGoods goodsOf(const LockMap &map, const KeyFlood &least) const
+    {
+        LockGoods goods;
+        goods.regions.resize(map.graph().regions.size());
+        goods.doors.resize(map.graph().doors.size());
+        goods.hasRoom = least.count() > 1;
+        goods.treasure = int(m_goals.treasure.size());
+        goods.wantsExit = m_goals.wantsExit;
+        LockGoods::Place nowhere;
+        const auto placeAt = [&](Point cell, bool isTakenAtOnce) -> LockGoods::Place & {
+            const std::optional<int> region = map.regionAt(cell);
+            const std::optional<int> door = map.doorAt(cell);
+            const bool comesBack = cell == m_asked.start && !isTakenAtOnce;
+            return comesBack ? goods.start
+                   : region  ? goods.regions[std::size_t(*region)]
+                   : door    ? goods.doors[std::size_t(*door)]
+                             : nowhere;
+        };
+        for (const Point cell : m_goals.treasure) {
+            ++placeAt(cell, false).treasure;
+        }
+        for (const Point cell : m_goals.exits) {
+            placeAt(cell, false).isExit = true;
+        }
+        for (const Point cell : m_goals.stairs) {
+            placeAt(cell, true).isExit = true;
+        }
+        return goods;
+    }
+
+    /// With eight moves first as if all doors were locks, which gives the shortest run of all; if that takes too long,
+    /// with those by the way that ask for nothing.
+    void run(const LockMap &map, const LockStates &states, const KeyFlood &most, TrapSearch &search) const
+    {
+        const TrapRunPlan plan{m_asked, m_ground, most.cells(), m_keys, map};
+        const auto find = [&](bool isByTheWay, qint64 bound) {
+            if (const std::optional<TrapRunLevel> level = trapRunLevelOf(plan, isByTheWay)) {
+                TrapRun run(*level, states);
+                if (run.find(bound, m_watch)) {
+                    search.trap = trapOf(run, map, states);
+                    search.trap->isShortest = level->isExact;
+                }
+                search.states += run.states();
+            }
+        };
+        if (m_ground.rules().moves == 8) {
+            find(false, (m_bounds.states - search.states) / firstTry);
+        }
+        if (!search.trap) {
+            find(true, m_bounds.states - search.states);
+        }
+        search.stuck = search.trap ? Stuck::Can : Stuck::Unknown;
+    }
+
+    Trap trapOf(TrapRun &run, const LockMap &map, const LockStates &states) const
+    {
+        Trap trap{.commands = run.commands(), .cell = run.cell(), .cause = Trap::Cause::Key};
+        trap.from = run.cell();
+        trap.to = run.lastLock().cell;
+        trap.key = m_ground.keys()[std::size_t(run.lastLock().key)];
+        const LockStates::Rest rest = states.restOf(run.opened());
+        const auto isOut = [&](Point cell) {
+            const std::optional<int> region = map.regionAt(cell);
+            const std::optional<int> door = map.doorAt(cell);
+            return !(region && rest.regions[std::size_t(*region)]) && !(door && rest.doors[std::size_t(*door)]);
+        };
+        std::copy_if(m_goals.treasure.begin(), m_goals.treasure.end(), std::back_inserter(trap.lost), isOut);
+        const bool hasNoExit = std::all_of(m_goals.exits.begin(), m_goals.exits.end(), isOut)
+                               && std::all_of(m_goals.stairs.begin(), m_goals.stairs.end(), isOut);
+        if (hasNoExit) {
+            trap.lost.insert(trap.lost.end(), m_goals.exits.begin(), m_goals.exits.end());
+            trap.lost.insert(trap.lost.end(), m_goals.stairs.begin(), m_goals.stairs.end());
+        }
+        return trap;
+    }
+
+    const TrapQuestion &m_asked;
+    const Ground &m_ground;
+    const TrapGoals &m_goals;
+    const SolveBounds &m_bounds;
+    const SolveWatch &m_watch;
+    GroundCells m_cells;
+    std::vector<LyingKey> m_keys;
+    std::vector<int> m_held;
+};
+
+} // namespace
+
+TrapSearch findLockedTrap(const TrapQuestion &asked, const Ground &ground, const TrapGoals &goals,
+                          const SolveBounds &bounds, const SolveWatch &watch)
+{
+    return LockedTraps(asked, ground, goals, bounds, watch).find();
+}

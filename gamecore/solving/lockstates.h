@@ -1,0 +1,90 @@
+#pragma once
+
+#include "gamecore/reach/keysearch.h"
+#include "gamecore/solving/solution.h"
+
+#include <unordered_map>
+
+/// What `win` asks for in the regions and doors of a LockGraph.
+struct LockGoods {
+    struct Place {
+        int treasure = 0; ///< cells with some
+        bool isExit = false;
+    };
+    std::vector<Place> regions;
+    std::vector<Place> doors; ///< on their cells
+    Place start;              ///< on the cell where he starts, which he has to come back to: in no region
+    bool hasRoom = false;     ///< he can leave it without opening any of these doors
+    int treasure = 0;         ///< that is wanted in all
+    bool wantsExit = false;
+};
+
+/// All that can come of opening the scarce doors of a level (gamecore/reach/lockmap.h) in every order, where each step
+/// can be taken back. What matters of a game is then which of them are open: keys and treasure of all regions that he
+/// can walk to are his whenever he wants them. So a state is a set of open doors, a bit each; what costs nothing is
+/// always done: doors whose key stays, gates, and doors of a kind of which he has keys for all that are left.
+///
+/// A state wins if all that is asked for lies in its regions, or if some door leads to a state that wins; it is lost if
+/// not. Keys are spent on every door that takes one, on those that lead nowhere above all.
+class LockStates {
+public:
+    using Doors = std::uint64_t;
+    static constexpr std::size_t mostDoors = 64;
+
+    /// At most `mostDoors` doors. Both must outlive this.
+    LockStates(const LockGraph &graph, const LockGoods &goods);
+
+    /// Looks at all states; false if there are more than `most`, or if it was cancelled.
+    bool explore(qint64 most, const SolveWatch &watch);
+    qint64 count() const { return qint64(m_nodes.size()); }
+
+    bool isLostFromStart() const { return m_nodes.front().isLost; }
+    bool hasTrap() const { return m_nodes.front().hasTrap; }
+    /// What becomes of the game with these doors open, which must be possible.
+    enum class Fate : std::uint8_t {
+        Safe, ///< it can be won, whatever is opened next
+        Open, ///< it can be won, or lost by some door
+        Lost
+    };
+    Fate fateOf(Doors opened) const;
+
+    /// What he can still come to, in some order, with these doors open.
+    struct Rest {
+        std::vector<bool> regions;
+        std::vector<bool> doors;
+        bool leavesStart = false;
+    };
+    Rest restOf(Doors opened) const;
+
+private:
+    struct Node {
+        Doors opened = 0;
+        std::size_t firstNext = 0; ///< in m_next
+        std::size_t nextCount = 0;
+        bool isGoal = false;
+        bool isLost = false;
+        bool hasTrap = false; ///< it is lost, or leads to what is
+    };
+    struct Settled {
+        Doors opened = 0;
+        Doors met = 0;
+        std::vector<bool> regions;
+        std::vector<int> held;
+        std::vector<int> closed; ///< doors by key
+    };
+
+    Settled settled(Doors opened) const;
+    void open(Settled &state, int door) const;
+    void visit(Settled &state, const LockGraph::Area &area) const;
+    bool isFree(const Settled &state, int door) const;
+    bool isGoal(const Settled &state) const;
+    std::size_t add(const Settled &state);
+    void branch(std::size_t node);
+    void judge();
+
+    const LockGraph &m_graph;
+    const LockGoods &m_goods;
+    std::vector<Node> m_nodes;
+    std::vector<std::size_t> m_next;
+    std::unordered_map<Doors, std::size_t> m_known; ///< only asked, never gone through
+};

@@ -1,0 +1,238 @@
+#include "gamecore/solving/traprun.h"
+
+#include "gamecore/base/cancel.h"
+#include "gamecore/data/slot.h"
+
+#include <algorithm>
+#include <bit>
+#include <tuple>
+
+namespace {
+
+constexpr std::uint64_t bit(int number)
+{
+    return std::uint64_t(1) << unsigned(number);
+}
+
+} // namespace
+
+bool TrapRun::Alike::operator<(const Alike &other) const
+{
+    return std::tie(cell.y, cell.x, locks, taken) < std::tie(other.cell.y, other.cell.x, other.locks, other.taken);
+}
+
+TrapRun::TrapRun(const TrapRunLevel &level, const LockStates &states)
+    : m_level(level), m_states(states), m_ways(level.cells, level.rules)
+{
+}
+
+bool TrapRun::find(qint64 most, const SolveWatch &watch)
+{
+    Node first{.place = {.cell = m_level.start}};
+    for (std::size_t key = 0; key < m_level.held.size(); ++key) {
+        first.place.keys |= m_level.held[key] > 0 && !m_level.isUsedUp[key] ? bit(int(key)) : 0;
+    }
+    add(first);
+    for (std::size_t cost = 0; cost < m_waiting.size(); ++cost) {
+        for (std::size_t i = 0; i < m_waiting[cost].size(); ++i) {
+            const int node = m_waiting[cost][i];
+            if (m_nodes[std::size_t(node)].isLost) {
+                m_found = node;
+                return true;
+            }
+            if (states() > most || isSet(watch.isCancelled)) {
+                return false;
+            }
+            expand(node);
+        }
+    }
+    return false;
+}
+
+const std::vector<TrapWays::End> &TrapRun::endsFrom(const TrapPlace &place)
+{
+    const auto known = m_ends.find(place);
+    return known != m_ends.end() ? known->second : m_ends.emplace(place, m_ways.from(place)).first->second;
+}
+
+void TrapRun::expand(int node)
+{
+    for (const TrapWays::End &end : endsFrom(m_nodes[std::size_t(node)].place)) {
+        pickUp(node, end);
+        openLocks(node, end);
+    }
+}
+
+/// The uppermost of what lies there.
+void TrapRun::pickUp(int node, const TrapWays::End &end)
+{
+    for (int item = 0; item < int(m_level.items.size()); ++item) {
+        const Node from = m_nodes[std::size_t(node)];
+        if (m_level.items[std::size_t(item)].cell != end.place.cell || (from.taken & bit(item)) != 0) {
+            continue;
+        }
+        if (bagOf(from) < largestBag && isUseful(from, item)) {
+            Node next{.place = end.place, .taken = from.taken | bit(item), .cost = from.cost + end.cost + 1};
+            const int key = m_level.items[std::size_t(item)].key;
+            next.place.keys |= key != TrapItem::noKey && !m_level.isUsedUp[std::size_t(key)] ? bit(key) : 0;
+            next.before = node;
+            next.walked = end.place;
+            add(next);
+        }
+        return;
+    }
+}
+
+void TrapRun::openLocks(int node, const TrapWays::End &end)
+{
+    for (int lock = 0; lock < int(m_level.locks.size()); ++lock) {
+        const auto &[cell, key, door] = m_level.locks[std::size_t(lock)];
+        const std::optional<Direction> direction = directionOf(cell - end.place.cell);
+        const Node from = m_nodes[std::size_t(node)];
+        const bool isBeside = direction && isStraight(*direction) && (from.place.locks & bit(lock)) == 0;
+        if (!isBeside || (key != TrapItem::noKey && held(from, key) <= 0)) {
+            continue;
+        }
+        Node next{.place = end.place, .taken = from.taken, .cost = from.cost + end.cost + 1, .before = node};
+        next.walked = end.place;
+        next.lock = lock;
+        next.place.locks |= bit(lock);
+        const auto fate =
+            door == TrapRunLevel::notScarce ? LockStates::Fate::Open : m_states.fateOf(doorsOf(next.place.locks));
+        if (fate != LockStates::Fate::Safe) {
+            next.isLost = fate == LockStates::Fate::Lost;
+            add(next);
+        }
+    }
+}
+
+void TrapRun::add(Node node)
+{
+    if (isDominated(node)) {
+        return;
+    }
+    const int number = int(m_nodes.size());
+    m_alike[{node.place.cell, node.place.locks, node.taken}].push_back(number);
+    m_waiting.resize(std::max(m_waiting.size(), std::size_t(node.cost) + 1));
+    m_waiting[std::size_t(node.cost)].push_back(number);
+    m_nodes.push_back(node);
+}
+
+bool TrapRun::isDominated(const Node &node) const
+{
+    const auto alike = m_alike.find({node.place.cell, node.place.locks, node.taken});
+    return alike != m_alike.end() && std::any_of(alike->second.begin(), alike->second.end(), [&](int other) {
+               const Node &known = m_nodes[std::size_t(other)];
+               const std::optional<int> doors = known.place.costToBeAs(node.place);
+               return doors && known.cost + *doors <= node.cost;
+           });
+}
+
+/// Keys of a kind in his bag.
+int TrapRun::held(const Node &node, int key) const
+{
+    int count = m_level.held[std::size_t(key)];
+    for (std::uint64_t left = node.taken; left != 0; left &= left - 1) {
+        count += m_level.items[std::size_t(std::countr_zero(left))].key == key ? 1 : 0;
+    }
+    for (std::uint64_t left = m_level.isUsedUp[std::size_t(key)] ? node.place.locks : 0; left != 0; left &= left - 1) {
+        count -= m_level.locks[std::size_t(std::countr_zero(left))].key == key ? 1 : 0;
+    }
+    return count;
+}
+
+int TrapRun::bagOf(const Node &node) const
+{
+    int count = m_level.bag + std::popcount(node.taken);
+    for (std::uint64_t left = node.place.locks; left != 0; left &= left - 1) {
+        const int key = m_level.locks[std::size_t(std::countr_zero(left))].key;
+        count -= key != TrapItem::noKey && m_level.isUsedUp[std::size_t(key)] ? 1 : 0;
+    }
+    return count;
+}
+
+/// Whether there are doors for it.
+bool TrapRun::isWanted(const Node &node, int item) const
+{
+    const int key = m_level.items[std::size_t(item)].key;
+    if (key == TrapItem::noKey) {
+        return false;
+    }
+    if (!m_level.isUsedUp[std::size_t(key)]) {
+        return held(node, key) == 0;
+    }
+    int doors = 0;
+    for (int lock = 0; lock < int(m_level.locks.size()); ++lock) {
+        doors += m_level.locks[std::size_t(lock)].key == key && (node.place.locks & bit(lock)) == 0 ? 1 : 0;
+    }
+    return held(node, key) < doors;
+}
+
+bool TrapRun::isUseful(const Node &node, int item) const
+{
+    const Point cell = m_level.items[std::size_t(item)].cell;
+    for (int below = item; below < int(m_level.items.size()); ++below) {
+        if (m_level.items[std::size_t(below)].cell == cell && isWanted(node, below)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+LockStates::Doors TrapRun::doorsOf(std::uint64_t locks) const
+{
+    LockStates::Doors doors = 0;
+    for (; locks != 0; locks &= locks - 1) {
+        const int door = m_level.locks[std::size_t(std::countr_zero(locks))].door;
+        doors |= door != TrapRunLevel::notScarce ? bit(door) : 0;
+    }
+    return doors;
+}
+
+const TrapRunLevel::Lock &TrapRun::lastLock() const
+{
+    return m_level.locks[std::size_t(m_nodes[std::size_t(m_found)].lock)];
+}
+
+std::vector<Command> TrapRun::commands()
+{
+    std::vector<int> nodes;
+    for (int node = m_found; node >= 0; node = m_nodes[std::size_t(node)].before) {
+        nodes.push_back(node);
+    }
+    std::reverse(nodes.begin(), nodes.end());
+    std::vector<Command> commands;
+    for (std::size_t i = 1; i < nodes.size(); ++i) {
+        const Node &node = m_nodes[std::size_t(nodes[i])];
+        addWalk(m_nodes[std::size_t(nodes[i - 1])], node, commands);
+        if (node.lock >= 0) {
+            const Point door = m_level.locks[std::size_t(node.lock)].cell;
+            commands.push_back(Command::move(*directionOf(door - node.place.cell)));
+        } else {
+            commands.push_back(Command::pickUp());
+        }
+    }
+    return commands;
+}
+
+/// A step into a loose door that is closed is given twice.
+void TrapRun::addWalk(const Node &from, const Node &to, std::vector<Command> &commands)
+{
+    const auto &ends = m_ways.from(from.place);
+    const auto end =
+        std::find_if(ends.begin(), ends.end(), [&to](const TrapWays::End &other) { return other.place == to.walked; });
+    Q_ASSERT(end != ends.end());
+    TrapPlace place = from.place;
+    const std::vector<Point> cells = m_ways.cellsTo(*end);
+    for (std::size_t i = 1; i < cells.size(); ++i) {
+        const TrapCells::Cell &cell = m_level.cells.cells.at(cells[i]);
+        std::uint64_t &doors = place.loose[cell.number / 64U];
+        const std::uint64_t door = std::uint64_t(1) << (cell.number % 64U);
+        const Command move = Command::move(*directionOf(cells[i] - cells[i - 1]));
+        if (cell.type == TrapCells::Type::Loose && (doors & door) == 0) {
+            doors |= door;
+            commands.push_back(move);
+        }
+        commands.push_back(move);
+    }
+}

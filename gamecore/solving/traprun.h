@@ -1,0 +1,86 @@
+#pragma once
+
+#include "gamecore/solving/lockstates.h"
+#include "gamecore/solving/trapground.h"
+#include "gamecore/solving/trapways.h"
+
+#include <map>
+
+/// A level for TrapRun, where each step can be taken back.
+struct TrapRunLevel {
+    struct Lock {
+        Point cell;
+        int key = TrapItem::noKey; ///< number of Ground::keys(); noKey: it asks for none
+        int door = notScarce;      ///< of the LockGraph
+    };
+    static constexpr int notScarce = -1;
+    static constexpr std::size_t mostItems = 64;
+
+    TrapCells cells;
+    Rules rules;
+    Point start;
+    std::vector<Lock> locks;
+    std::vector<TrapItem> items;
+    std::vector<int> held;      ///< by key
+    std::vector<bool> isUsedUp; ///< by key
+    int bag = 0;                ///< items with which he begins
+    bool isExact = true;        ///< the shortest way of TrapWays is the shortest of all
+};
+
+/// The shortest run of a hero after which the game is lost: Dijkstra (1959) over places where something is picked up or
+/// unlocked, with what was taken and opened; between them TrapWays. A key is taken only while there are doors for it.
+class TrapRun {
+public:
+    /// Both must outlive this.
+    TrapRun(const TrapRunLevel &level, const LockStates &states);
+
+    /// False if it would take more than `most` states, or was cancelled. A state is a node, or 64 cells looked at.
+    bool find(qint64 most, const SolveWatch &watch);
+    qint64 states() const { return qint64(m_nodes.size()) + m_ways.looks() / 64; }
+
+    /// Of what was found: the last of these spends the key.
+    std::vector<Command> commands();
+    Point cell() const { return m_nodes[std::size_t(m_found)].place.cell; }
+    const TrapRunLevel::Lock &lastLock() const;
+    /// Open doors of the LockGraph.
+    LockStates::Doors opened() const { return doorsOf(m_nodes[std::size_t(m_found)].place.locks); }
+
+private:
+    struct Node {
+        TrapPlace place;
+        std::uint64_t taken = 0; ///< a bit an item
+        int cost = 0;
+        int before = -1;
+        TrapPlace walked = {}; ///< from `before`, up to what was done
+        int lock = -1;         ///< it was opened; else something was picked up
+        bool isLost = false;
+    };
+    struct Alike {
+        Point cell;
+        std::uint64_t locks = 0;
+        std::uint64_t taken = 0;
+        bool operator<(const Alike &other) const;
+    };
+
+    const std::vector<TrapWays::End> &endsFrom(const TrapPlace &place);
+    void expand(int node);
+    void pickUp(int node, const TrapWays::End &end);
+    void openLocks(int node, const TrapWays::End &end);
+    void add(Node node);
+    bool isDominated(const Node &node) const;
+    int held(const Node &node, int key) const;
+    int bagOf(const Node &node) const;
+    bool isWanted(const Node &node, int item) const;
+    bool isUseful(const Node &node, int item) const;
+    LockStates::Doors doorsOf(std::uint64_t locks) const;
+    void addWalk(const Node &from, const Node &to, std::vector<Command> &commands);
+
+    const TrapRunLevel &m_level;
+    const LockStates &m_states;
+    TrapWays m_ways;
+    std::vector<Node> m_nodes;
+    std::vector<std::vector<int>> m_waiting; ///< by cost
+    std::map<Alike, std::vector<int>> m_alike;
+    std::map<TrapPlace, std::vector<TrapWays::End>> m_ends;
+    int m_found = -1;
+};

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "gamecore/reach/ground.h"
+
+#include <array>
+#include <compare>
+
+/// Cells of a level between its doors, for ways of a hero in hero's commands: a step is one, opening a door another.
+/// Doors are told apart by what opens them:
+/// - locks, a bit each, open where the caller says so, never on a way;
+/// - loose doors are opened on the way, by a straight step into them: those that ask for nothing, or for a key that
+///   stays and is held;
+/// - gates open once their plate was come to, on the way too.
+struct TrapCells {
+    enum class Type : std::uint8_t { Wall, Floor, Lock, Loose, Gate };
+    struct Cell {
+        Type type = Type::Wall;
+        std::uint8_t number = 0; ///< of the lock, the loose door, or the plate of the gate
+        std::int8_t plate = noPlate;
+        bool isStop = false; ///< ways may end here
+    };
+    static constexpr std::int8_t noPlate = -1;
+    static constexpr std::size_t mostLocks = 64;
+    static constexpr std::size_t mostLoose = 256;
+    static constexpr std::size_t mostPlates = 64;
+
+    Grid<Cell> cells;
+    std::vector<std::uint64_t> looseKeys; ///< by loose door: the bit of the key that it asks for, 0: none
+};
+
+/// Where the hero stands and what is open.
+struct TrapPlace {
+    Point cell;
+    std::uint64_t locks = 0;
+    std::uint64_t keys = 0; ///< that stay, a bit each
+    std::uint64_t plates = 0;
+    std::array<std::uint64_t, TrapCells::mostLoose / 64> loose{};
+
+    std::strong_ordering operator<=>(const TrapPlace &other) const;
+    bool operator==(const TrapPlace &other) const { return (*this <=> other) == 0; }
+
+    /// At most what it costs `this` to open what is open in `other`; nothing if it cannot do so.
+    std::optional<int> costToBeAs(const TrapPlace &other) const;
+};
+
+/// The cheapest ways from a place to cells where ways end. Of two ways to a cell the dearer one is left out if opening
+/// on the other what only it has opened costs no more. With four moves nothing is lost by that. With eight a door that
+/// was opened in passing may later be entered obliquely, which the caller gets only if such doors are locks.
+class TrapWays {
+public:
+    /// `cells` and `rules` must outlive this.
+    TrapWays(const TrapCells &cells, const Rules &rules);
+
+    struct End {
+        TrapPlace place;
+        int cost = 0; ///< commands
+        int step = 0; ///< for cellsTo()
+    };
+    /// Cheapest first.
+    const std::vector<End> &from(const TrapPlace &place);
+    /// The cells of a way that the last call of from() gave, the first one too.
+    std::vector<Point> cellsTo(const End &end) const;
+    /// Cells that from() has looked at so far.
+    qint64 looks() const { return m_looks; }
+
+private:
+    struct Step {
+        TrapPlace place;
+        int cost = 0;
+        int before = -1;
+        int other = -1; ///< to the same cell
+    };
+
+    bool isOpen(Point cell, const TrapPlace &place) const;
+    void takeSteps(int step);
+    void come(int step, Point cell, int extra, const TrapPlace &as);
+    bool isDominated(const TrapPlace &place, int cost) const;
+
+    const TrapCells &m_cells;
+    const Rules &m_rules;
+    std::vector<Step> m_steps;
+    std::vector<std::vector<int>> m_waiting; ///< by cost
+    Grid<int> m_lastTo;                      ///< by cell
+    std::vector<End> m_ends;
+    qint64 m_looks = 0;
+};
