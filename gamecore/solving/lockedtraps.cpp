@@ -99,7 +99,10 @@ private:
         const bool isDone = states.explore(m_bounds.states, m_watch);
         TrapSearch search{.states = states.count()};
         if (isDone) {
-            search.stuck = states.isLostFromStart() ? Stuck::FromStart : states.hasTrap() ? Stuck::Can : Stuck::Never;
+            const LockStates::Fate fate = states.outlookOf(0).fate;
+            search.stuck = fate == LockStates::Fate::Lost   ? Stuck::FromStart
+                           : fate == LockStates::Fate::Open ? Stuck::Can
+                                                            : Stuck::Never;
         }
         if (search.stuck == Stuck::Can) {
             run(map, states, most, search);

@@ -56,7 +56,7 @@ void LockStates::branch(std::size_t node)
     for (Doors left = state.met & ~state.opened; left != 0; left &= left - 1) {
         const int door = std::countr_zero(left);
         if (state.held[std::size_t(m_graph.doors[std::size_t(door)].key)] > 0) {
-            m_next.push_back(add(settled(state.opened | doorBit(door))));
+            m_next.push_back({add(settled(state.opened | doorBit(door))), door});
         }
     }
     m_nodes[node].firstNext = first;
@@ -72,25 +72,35 @@ void LockStates::judge()
         return std::popcount(m_nodes[a].opened) > std::popcount(m_nodes[b].opened);
     });
     for (const std::size_t i : order) {
-        Node &node = m_nodes[i];
-        const auto first = m_next.begin() + qptrdiff(node.firstNext);
-        const auto last = first + qptrdiff(node.nextCount);
-        node.isLost =
-            !node.isGoal && std::all_of(first, last, [this](std::size_t next) { return m_nodes[next].isLost; });
-        node.hasTrap =
-            node.isLost || std::any_of(first, last, [this](std::size_t next) { return m_nodes[next].hasTrap; });
+        m_nodes[i].outlook = outlookOf(m_nodes[i]);
     }
 }
 
+/// Those of its next states are known.
+LockStates::Outlook LockStates::outlookOf(const Node &node) const
+{
+    Outlook outlook{.fate = node.isGoal ? Fate::Safe : Fate::Lost};
+    bool canBeWon = node.isGoal;
+    for (std::size_t i = node.firstNext; i < node.firstNext + node.nextCount; ++i) {
+        const Outlook &next = m_nodes[m_next[i].node].outlook;
+        canBeWon = canBeWon || next.fate != Fate::Lost;
+        if (next.fate != Fate::Safe) {
+            const bool isLast = next.fate == Fate::Lost;
+            outlook.last |= isLast ? doorBit(m_next[i].door) : next.last;
+            const int doors = isLast ? 1 : next.doors + 1;
+            outlook.doors = outlook.doors == 0 ? doors : std::min(outlook.doors, doors);
+        }
+    }
+    return !canBeWon           ? Outlook{.fate = Fate::Lost}
+           : outlook.doors > 0 ? Outlook{Fate::Open, outlook.last, outlook.doors}
+                               : Outlook();
+}
+
 /// Behind a state that wins no other was looked at, since what is open stays so.
-LockStates::Fate LockStates::fateOf(Doors opened) const
+LockStates::Outlook LockStates::outlookOf(Doors opened) const
 {
     const auto known = m_known.find(settled(opened).opened);
-    if (known == m_known.end()) {
-        return Fate::Safe;
-    }
-    const Node &node = m_nodes[known->second];
-    return node.isLost ? Fate::Lost : node.hasTrap ? Fate::Open : Fate::Safe;
+    return known != m_known.end() ? m_nodes[known->second].outlook : Outlook();
 }
 
 LockStates::Settled LockStates::settled(Doors opened) const
@@ -191,9 +201,10 @@ LockStates::Rest LockStates::restOf(Doors opened) const
         }
         rest.leavesStart = rest.leavesStart || m_goods.hasRoom || state.opened != 0;
         for (std::size_t i = node.firstNext; i < node.firstNext + node.nextCount; ++i) {
-            if (!isKnown[m_next[i]]) {
-                isKnown[m_next[i]] = true;
-                waiting.push_back(m_next[i]);
+            const std::size_t next = m_next[i].node;
+            if (!isKnown[next]) {
+                isKnown[next] = true;
+                waiting.push_back(next);
             }
         }
     }

@@ -38,15 +38,19 @@ public:
     bool explore(qint64 most, const SolveWatch &watch);
     qint64 count() const { return qint64(m_nodes.size()); }
 
-    bool isLostFromStart() const { return m_nodes.front().isLost; }
-    bool hasTrap() const { return m_nodes.front().hasTrap; }
-    /// What becomes of the game with these doors open, which must be possible.
+    /// What becomes of the game with some doors open.
     enum class Fate : std::uint8_t {
         Safe, ///< it can be won, whatever is opened next
         Open, ///< it can be won, or lost by some door
         Lost
     };
-    Fate fateOf(Doors opened) const;
+    struct Outlook {
+        Fate fate = Fate::Safe;
+        Doors last = 0; ///< of Open: those of which some loses the game at last
+        int doors = 0;  ///< of Open: at least so many are opened until it is lost
+    };
+    /// Of doors that can be open.
+    Outlook outlookOf(Doors opened) const;
 
     /// What he can still come to, in some order, with these doors open.
     struct Rest {
@@ -62,8 +66,7 @@ private:
         std::size_t firstNext = 0; ///< in m_next
         std::size_t nextCount = 0;
         bool isGoal = false;
-        bool isLost = false;
-        bool hasTrap = false; ///< it is lost, or leads to what is
+        Outlook outlook = {};
     };
     struct Settled {
         Doors opened = 0;
@@ -81,10 +84,15 @@ private:
     std::size_t add(const Settled &state);
     void branch(std::size_t node);
     void judge();
+    Outlook outlookOf(const Node &node) const;
 
     const LockGraph &m_graph;
     const LockGoods &m_goods;
     std::vector<Node> m_nodes;
-    std::vector<std::size_t> m_next;
+    struct Next {
+        std::size_t node = 0;
+        int door = 0;
+    };
+    std::vector<Next> m_next;
     std::unordered_map<Doors, std::size_t> m_known; ///< only asked, never gone through
 };

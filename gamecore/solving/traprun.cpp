@@ -5,9 +5,12 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 #include <tuple>
 
 namespace {
+
+constexpr int farAway = 1 << 28;
 
 constexpr std::uint64_t bit(int number)
 {
@@ -18,11 +21,12 @@ constexpr std::uint64_t bit(int number)
 
 bool TrapRun::Alike::operator<(const Alike &other) const
 {
-    return std::tie(cell.y, cell.x, locks, taken) < std::tie(other.cell.y, other.cell.x, other.locks, other.taken);
+    return std::tie(cell.y, cell.x, locks) < std::tie(other.cell.y, other.cell.x, other.locks);
 }
 
 TrapRun::TrapRun(const TrapRunLevel &level, const LockStates &states)
-    : m_level(level), m_states(states), m_ways(level.cells, level.rules)
+    : m_level(level), m_states(states), m_ways(level.cells, level.rules),
+      m_hasRoom(level.bag + int(level.items.size()) <= largestBag)
 {
 }
 
@@ -32,6 +36,7 @@ bool TrapRun::find(qint64 most, const SolveWatch &watch)
     for (std::size_t key = 0; key < m_level.held.size(); ++key) {
         first.place.keys |= m_level.held[key] > 0 && !m_level.isUsedUp[key] ? bit(int(key)) : 0;
     }
+    measure();
     add(first);
     for (std::size_t cost = 0; cost < m_waiting.size(); ++cost) {
         for (std::size_t i = 0; i < m_waiting[cost].size(); ++i) {
@@ -97,8 +102,7 @@ void TrapRun::openLocks(int node, const TrapWays::End &end)
         next.walked = end.place;
         next.lock = lock;
         next.place.locks |= bit(lock);
-        const auto fate =
-            door == TrapRunLevel::notScarce ? LockStates::Fate::Open : m_states.fateOf(doorsOf(next.place.locks));
+        const LockStates::Fate fate = outlookOf(next.place.locks).fate;
         if (fate != LockStates::Fate::Safe) {
             next.isLost = fate == LockStates::Fate::Lost;
             add(next);
@@ -106,23 +110,114 @@ void TrapRun::openLocks(int node, const TrapWays::End &end)
     }
 }
 
+const LockStates::Outlook &TrapRun::outlookOf(std::uint64_t locks)
+{
+    const auto known = m_outlooks.find(locks);
+    return known != m_outlooks.end() ? known->second
+                                     : m_outlooks.emplace(locks, m_states.outlookOf(doorsOf(locks))).first->second;
+}
+
+/// In steps, as if all doors stood open.
+TrapRun::Distances TrapRun::distancesTo(const std::vector<Point> &goals) const
+{
+    Distances distances(m_level.cells.cells.size(), farAway);
+    std::vector<Point> cells;
+    const auto isOpen = [&](Point cell) {
+        return m_level.cells.cells.contains(cell) && m_level.cells.cells.at(cell).type != TrapCells::Type::Wall;
+    };
+    for (const Point goal : goals) {
+        if (isOpen(goal)) {
+            distances.set(goal, 0);
+            cells.push_back(goal);
+        }
+    }
+    for (std::size_t i = 0; i < cells.size(); ++i) { // it grows
+        for (int d = 0; d < directionCount; d += m_level.rules.moves == 8 ? 1 : 2) {
+            const Point next = cells[i] + stepOf(Direction(d));
+            if (isOpen(next) && distances.at(next) == farAway) {
+                distances.set(next, distances.at(cells[i]) + 1);
+                cells.push_back(next);
+            }
+        }
+    }
+    return distances;
+}
+
+void TrapRun::measure()
+{
+    for (const TrapRunLevel::Lock &lock : m_level.locks) {
+        std::vector<Point> beside;
+        for (const Direction direction : straightDirections) {
+            beside.push_back(lock.cell + stepOf(direction));
+        }
+        m_toLocks.push_back(lock.door != TrapRunLevel::notScarce ? distancesTo(beside) : Distances());
+    }
+    for (const TrapItem &item : m_level.items) {
+        m_toItems.push_back(distancesTo({item.cell}));
+    }
+}
+
+/// At least so many steps to a lock that takes a key, over one of its keys if he has none.
+int TrapRun::leastWay(const Node &node, int lock) const
+{
+    const Distances &toLock = m_toLocks[std::size_t(lock)];
+    const int key = m_level.locks[std::size_t(lock)].key;
+    if (held(node, key) > 0) {
+        return toLock.at(node.place.cell);
+    }
+    int least = farAway;
+    for (std::size_t item = 0; item < m_level.items.size(); ++item) {
+        if (m_level.items[item].key == key && (node.taken & bit(int(item))) == 0) {
+            least = std::min(least, m_toItems[item].at(node.place.cell) + toLock.at(m_level.items[item].cell));
+        }
+    }
+    return least;
+}
+
+/// At least so many commands until the game is lost.
+int TrapRun::leastLeft(const Node &node)
+{
+    if (node.isLost) {
+        return 0;
+    }
+    const LockStates::Outlook &outlook = outlookOf(node.place.locks);
+    int way = farAway;
+    for (int lock = 0; lock < int(m_level.locks.size()); ++lock) {
+        const int door = m_level.locks[std::size_t(lock)].door;
+        if (door != TrapRunLevel::notScarce && (outlook.last & bit(door)) != 0 && (node.place.locks & bit(lock)) == 0) {
+            way = std::min(way, leastWay(node, lock));
+        }
+    }
+    const int keys = bagOf(node) - m_level.bag;
+    const int startKeys = std::accumulate(m_level.held.begin(), m_level.held.end(), 0);
+    return way + outlook.doors + std::max(0, outlook.doors - keys - startKeys);
+}
+
 void TrapRun::add(Node node)
 {
     if (isDominated(node)) {
         return;
     }
+    const auto least = std::size_t(leastLeft(node));
+    if (least >= std::size_t(farAway)) {
+        return;
+    }
     const int number = int(m_nodes.size());
-    m_alike[{node.place.cell, node.place.locks, node.taken}].push_back(number);
-    m_waiting.resize(std::max(m_waiting.size(), std::size_t(node.cost) + 1));
-    m_waiting[std::size_t(node.cost)].push_back(number);
+    const std::size_t cost = std::size_t(node.cost) + least;
+    m_alike[{node.place.cell, node.place.locks}].push_back(number);
+    m_waiting.resize(std::max(m_waiting.size(), cost + 1));
+    m_waiting[cost].push_back(number);
     m_nodes.push_back(node);
 }
 
 bool TrapRun::isDominated(const Node &node) const
 {
-    const auto alike = m_alike.find({node.place.cell, node.place.locks, node.taken});
+    const auto alike = m_alike.find({node.place.cell, node.place.locks});
     return alike != m_alike.end() && std::any_of(alike->second.begin(), alike->second.end(), [&](int other) {
                const Node &known = m_nodes[std::size_t(other)];
+               if (m_hasRoom ? (node.taken & ~known.taken) != 0 : node.taken != known.taken) {
+                   return false;
+               }
                const std::optional<int> doors = known.place.costToBeAs(node.place);
                return doors && known.cost + *doors <= node.cost;
            });

@@ -27,8 +27,10 @@ struct TrapRunLevel {
     bool isExact = true;        ///< the shortest way of TrapWays is the shortest of all
 };
 
-/// The shortest run of a hero after which the game is lost: Dijkstra (1959) over places where something is picked up or
-/// unlocked, with what was taken and opened; between them TrapWays. A key is taken only while there are doors for it.
+/// The shortest run of a hero after which the game is lost: A* (P. Hart, N. Nilsson, B. Raphael, 1968) over places
+/// where something is picked up or unlocked, with what was taken and opened; between them TrapWays. A key is taken only
+/// while there are doors for it. What is left costs at least the way to the door that loses the game, over a key if he
+/// has none, as if all doors stood open, and a command for each door and key.
 class TrapRun {
 public:
     /// Both must outlive this.
@@ -50,7 +52,7 @@ private:
         TrapPlace place;
         std::uint64_t taken = 0; ///< a bit an item
         int cost = 0;
-        int before = -1;
+        int before = -1;       ///< a node
         TrapPlace walked = {}; ///< from `before`, up to what was done
         int lock = -1;         ///< it was opened; else something was picked up
         bool isLost = false;
@@ -58,15 +60,20 @@ private:
     struct Alike {
         Point cell;
         std::uint64_t locks = 0;
-        std::uint64_t taken = 0;
         bool operator<(const Alike &other) const;
     };
+    using Distances = Grid<int>;
 
     const std::vector<TrapWays::End> &endsFrom(const TrapPlace &place);
     void expand(int node);
     void pickUp(int node, const TrapWays::End &end);
     void openLocks(int node, const TrapWays::End &end);
     void add(Node node);
+    const LockStates::Outlook &outlookOf(std::uint64_t locks);
+    Distances distancesTo(const std::vector<Point> &goals) const;
+    void measure();
+    int leastLeft(const Node &node);
+    int leastWay(const Node &node, int lock) const;
     bool isDominated(const Node &node) const;
     int held(const Node &node, int key) const;
     int bagOf(const Node &node) const;
@@ -79,8 +86,12 @@ private:
     const LockStates &m_states;
     TrapWays m_ways;
     std::vector<Node> m_nodes;
-    std::vector<std::vector<int>> m_waiting; ///< by cost
+    std::vector<std::vector<int>> m_waiting; ///< by cost and what is left at least
+    std::vector<Distances> m_toLocks;        ///< to a cell from which one is opened
+    std::vector<Distances> m_toItems;
+    std::map<std::uint64_t, LockStates::Outlook> m_outlooks; ///< by locks
     std::map<Alike, std::vector<int>> m_alike;
     std::map<TrapPlace, std::vector<TrapWays::End>> m_ends;
+    bool m_hasRoom = true; ///< his bag holds all that can be taken
     int m_found = -1;
 };

@@ -262,13 +262,13 @@ void TestTraps::everyRunOfRandomLevels_data()
     QTest::addColumn<CataloguePtr>("catalogue");
     QTest::addColumn<QString>("characters");
     QTest::addColumn<int>("usual");
-    QTest::newRow("keys") << shippedCatalogue() << u"      #####111244"_s << 600;
-    QTest::newRow("free doors") << shippedCatalogue() << u"      #####++111244"_s << 400;
-    QTest::newRow("many doors") << shippedCatalogue() << u"    ####+11111444"_s << 300;
-    QTest::newRow("kept keys") << keepingCatalogue() << u"     #####++11122445"_s << 300;
-    QTest::newRow("gates") << gatesCatalogue() << u"      ####_||11144"_s << 300;
-    QTest::newRow("drifts") << driftingCatalogue() << u"     ####==nesw14"_s << 200;
-    QTest::newRow("drifts and doors") << driftingCatalogue() << u"     ####=nesdb+14"_s << 200;
+    QTest::newRow("keys") << shippedCatalogue() << u"      #####111244"_s << 80;
+    QTest::newRow("free doors") << shippedCatalogue() << u"      #####++111244"_s << 50;
+    QTest::newRow("many doors") << shippedCatalogue() << u"    ####+11111444"_s << 40;
+    QTest::newRow("kept keys") << keepingCatalogue() << u"     #####++11122445"_s << 40;
+    QTest::newRow("gates") << gatesCatalogue() << u"      ####_||11144"_s << 40;
+    QTest::newRow("drifts") << driftingCatalogue() << u"     ####==nesw14"_s << 30;
+    QTest::newRow("drifts and doors") << driftingCatalogue() << u"     ####=nesdb+14"_s << 30;
 }
 
 /// Of those without a trap only some are played, for that is what takes time.

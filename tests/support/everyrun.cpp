@@ -71,7 +71,7 @@ private:
     static std::vector<Command> commandsIn(const World &world)
     {
         std::vector<Command> commands{Command::pickUp(), Command::descend()};
-        for (int i = 0; i < directionCount; ++i) {
+        for (int i = 0; i < directionCount; i += world.rules().moves == 8 ? 1 : 2) {
             commands.push_back(Command::move(Direction(i)));
         }
         for (char letter = 'a'; letter <= 'd'; ++letter) {
