@@ -41,8 +41,6 @@ public:
     }
 
 private:
-    static constexpr qint64 firstTry = 4; ///< such a part of the states that are left
-
     KeyFlood flood(const std::vector<int> &need) const
     {
         KeyFlood flood(m_ground, m_cells, m_keys, m_held, need);
@@ -99,7 +97,7 @@ private:
         const bool isDone = states.explore(m_bounds.states, m_watch);
         TrapSearch search{.states = states.count()};
         if (isDone) {
-            const LockStates::Fate fate = states.outlookOf(0).fate;
+            const LockStates::Fate fate = states.fateOf(0);
             search.stuck = fate == LockStates::Fate::Lost   ? Stuck::FromStart
                            : fate == LockStates::Fate::Open ? Stuck::Can
                                                             : Stuck::Never;
@@ -140,33 +138,37 @@ private:
         return goods;
     }
 
-    /// With eight moves first as if all doors were locks, which gives the shortest run of all; if that takes too long,
-    /// with those by the way that ask for nothing.
+    /// With eight moves first for one who enters doors obliquely, who shows how short it may be at best.
     void run(const LockMap &map, const LockStates &states, const KeyFlood &most, TrapSearch &search) const
     {
-        const TrapRunPlan plan{m_asked, m_ground, most.cells(), m_keys, map};
-        const auto find = [&](bool isByTheWay, qint64 bound) {
-            if (const std::optional<TrapRunLevel> level = trapRunLevelOf(plan, isByTheWay)) {
-                TrapRun run(*level, states);
-                if (run.find(bound, m_watch)) {
-                    search.trap = trapOf(run, map, states);
-                    search.trap->isShortest = level->isExact;
-                }
-                search.states += run.states();
+        search.stuck = Stuck::Unknown;
+        const std::optional<TrapRunLevel> level = trapRunLevelOf({m_asked, m_ground, most.cells(), m_keys, map});
+        std::optional<int> least;
+        for (const bool entersObliquely : {true, false}) {
+            if (!level || search.trap || (entersObliquely && m_ground.rules().moves == 4)) {
+                continue;
             }
-        };
-        if (m_ground.rules().moves == 8) {
-            find(false, (m_bounds.states - search.states) / firstTry);
+            TrapRun run(*level, states, entersObliquely);
+            if (run.find(m_bounds.states - search.states, m_watch)) {
+                least = least.value_or(run.cost());
+                search.trap = trapOf(run, map, states);
+                if (search.trap) {
+                    search.trap->isShortest = run.cost() == *least;
+                    search.stuck = Stuck::Can;
+                }
+            }
+            search.states += run.states();
         }
-        if (!search.trap) {
-            find(true, m_bounds.states - search.states);
-        }
-        search.stuck = search.trap ? Stuck::Can : Stuck::Unknown;
     }
 
-    Trap trapOf(TrapRun &run, const LockMap &map, const LockStates &states) const
+    /// Nothing if no hero can do that.
+    std::optional<Trap> trapOf(TrapRun &run, const LockMap &map, const LockStates &states) const
     {
-        Trap trap{.commands = run.commands(), .cell = run.cell(), .cause = Trap::Cause::Key};
+        std::optional<std::vector<Command>> commands = run.commands();
+        if (!commands) {
+            return std::nullopt;
+        }
+        Trap trap{.commands = std::move(*commands), .cell = run.cell(), .cause = Trap::Cause::Key};
         trap.from = run.cell();
         trap.to = run.lastLock().cell;
         trap.key = m_ground.keys()[std::size_t(run.lastLock().key)];

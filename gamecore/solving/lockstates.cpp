@@ -52,15 +52,15 @@ void LockStates::branch(std::size_t node)
         return;
     }
     const Settled state = settled(m_nodes[node].opened);
-    const std::size_t first = m_next.size();
+    const std::size_t first = m_branches.size();
     for (Doors left = state.met & ~state.opened; left != 0; left &= left - 1) {
         const int door = std::countr_zero(left);
         if (state.held[std::size_t(m_graph.doors[std::size_t(door)].key)] > 0) {
-            m_next.push_back({add(settled(state.opened | doorBit(door))), door});
+            m_branches.push_back({add(settled(state.opened | doorBit(door))), door});
         }
     }
-    m_nodes[node].firstNext = first;
-    m_nodes[node].nextCount = m_next.size() - first;
+    m_nodes[node].firstBranch = first;
+    m_nodes[node].branchCount = m_branches.size() - first;
 }
 
 /// A state leads to states with more open doors only.
@@ -72,35 +72,31 @@ void LockStates::judge()
         return std::popcount(m_nodes[a].opened) > std::popcount(m_nodes[b].opened);
     });
     for (const std::size_t i : order) {
-        m_nodes[i].outlook = outlookOf(m_nodes[i]);
+        m_nodes[i].fate = fateOf(m_nodes[i]);
     }
 }
 
 /// Those of its next states are known.
-LockStates::Outlook LockStates::outlookOf(const Node &node) const
+LockStates::Fate LockStates::fateOf(const Node &node) const
 {
-    Outlook outlook{.fate = node.isGoal ? Fate::Safe : Fate::Lost};
-    bool canBeWon = node.isGoal;
-    for (std::size_t i = node.firstNext; i < node.firstNext + node.nextCount; ++i) {
-        const Outlook &next = m_nodes[m_next[i].node].outlook;
-        canBeWon = canBeWon || next.fate != Fate::Lost;
-        if (next.fate != Fate::Safe) {
-            const bool isLast = next.fate == Fate::Lost;
-            outlook.last |= isLast ? doorBit(m_next[i].door) : next.last;
-            const int doors = isLast ? 1 : next.doors + 1;
-            outlook.doors = outlook.doors == 0 ? doors : std::min(outlook.doors, doors);
-        }
+    if (node.isGoal) {
+        return Fate::Safe;
     }
-    return !canBeWon           ? Outlook{.fate = Fate::Lost}
-           : outlook.doors > 0 ? Outlook{Fate::Open, outlook.last, outlook.doors}
-                               : Outlook();
+    const auto first = m_branches.begin() + qptrdiff(node.firstBranch);
+    const auto last = first + qptrdiff(node.branchCount);
+    const auto isOf = [this](Fate fate) {
+        return [this, fate](const Branch &branch) { return m_nodes[branch.state].fate == fate; };
+    };
+    return std::all_of(first, last, isOf(Fate::Lost))   ? Fate::Lost
+           : std::all_of(first, last, isOf(Fate::Safe)) ? Fate::Safe
+                                                        : Fate::Open;
 }
 
 /// Behind a state that wins no other was looked at, since what is open stays so.
-LockStates::Outlook LockStates::outlookOf(Doors opened) const
+std::optional<std::size_t> LockStates::stateOf(Doors opened) const
 {
     const auto known = m_known.find(settled(opened).opened);
-    return known != m_known.end() ? m_nodes[known->second].outlook : Outlook();
+    return known != m_known.end() ? std::optional(known->second) : std::nullopt;
 }
 
 LockStates::Settled LockStates::settled(Doors opened) const
@@ -200,8 +196,8 @@ LockStates::Rest LockStates::restOf(Doors opened) const
             rest.doors[door] = rest.doors[door] || (state.opened & doorBit(int(door))) != 0;
         }
         rest.leavesStart = rest.leavesStart || m_goods.hasRoom || state.opened != 0;
-        for (std::size_t i = node.firstNext; i < node.firstNext + node.nextCount; ++i) {
-            const std::size_t next = m_next[i].node;
+        for (std::size_t i = node.firstBranch; i < node.firstBranch + node.branchCount; ++i) {
+            const std::size_t next = m_branches[i].state;
             if (!isKnown[next]) {
                 isKnown[next] = true;
                 waiting.push_back(next);

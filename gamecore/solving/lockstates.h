@@ -3,6 +3,7 @@
 #include "gamecore/reach/keysearch.h"
 #include "gamecore/solving/solution.h"
 
+#include <span>
 #include <unordered_map>
 
 /// What `win` asks for in the regions and doors of a LockGraph.
@@ -44,13 +45,18 @@ public:
         Open, ///< it can be won, or lost by some door
         Lost
     };
-    struct Outlook {
-        Fate fate = Fate::Safe;
-        Doors last = 0; ///< of Open: those of which some loses the game at last
-        int doors = 0;  ///< of Open: at least so many are opened until it is lost
+    /// Of doors that can be open; nothing behind a state that wins by itself, where all are safe.
+    std::optional<std::size_t> stateOf(Doors opened) const;
+    Fate fateOf(std::size_t state) const { return m_nodes[state].fate; }
+    /// A door that a key is spent on, and the state to which that leads.
+    struct Branch {
+        std::size_t state = 0;
+        int door = 0;
     };
-    /// Of doors that can be open.
-    Outlook outlookOf(Doors opened) const;
+    std::span<const Branch> branchesOf(std::size_t state) const
+    {
+        return {m_branches.data() + m_nodes[state].firstBranch, m_nodes[state].branchCount};
+    }
 
     /// What he can still come to, in some order, with these doors open.
     struct Rest {
@@ -63,10 +69,10 @@ public:
 private:
     struct Node {
         Doors opened = 0;
-        std::size_t firstNext = 0; ///< in m_next
-        std::size_t nextCount = 0;
+        std::size_t firstBranch = 0; ///< in m_branches
+        std::size_t branchCount = 0;
         bool isGoal = false;
-        Outlook outlook = {};
+        Fate fate = Fate::Safe;
     };
     struct Settled {
         Doors opened = 0;
@@ -84,15 +90,11 @@ private:
     std::size_t add(const Settled &state);
     void branch(std::size_t node);
     void judge();
-    Outlook outlookOf(const Node &node) const;
+    Fate fateOf(const Node &node) const;
 
     const LockGraph &m_graph;
     const LockGoods &m_goods;
     std::vector<Node> m_nodes;
-    struct Next {
-        std::size_t node = 0;
-        int door = 0;
-    };
-    std::vector<Next> m_next;
+    std::vector<Branch> m_branches;
     std::unordered_map<Doors, std::size_t> m_known; ///< only asked, never gone through
 };

@@ -10,8 +10,7 @@ namespace {
 
 class TrapLevelMaker {
 public:
-    TrapLevelMaker(const TrapRunPlan &plan, bool isByTheWay)
-        : m_plan(plan), m_isByTheWay(isByTheWay), m_hasDoors(plan.ground.keys().size())
+    explicit TrapLevelMaker(const TrapRunPlan &plan) : m_plan(plan), m_hasDoors(plan.ground.keys().size())
     {
         m_level.cells.cells = Grid<TrapCells::Cell>(plan.ground.size(), {});
         m_level.rules = plan.ground.rules();
@@ -34,7 +33,6 @@ public:
         const bool isAll = fits && m_level.locks.size() <= TrapCells::mostLocks
                            && m_level.cells.looseKeys.size() <= TrapCells::mostLoose
                            && m_level.items.size() <= TrapRunLevel::mostItems;
-        m_level.isExact = m_level.rules.moves == 4 || m_level.cells.looseKeys.empty();
         return isAll ? std::optional(std::move(m_level)) : std::nullopt;
     }
 
@@ -60,16 +58,15 @@ private:
             put(cell, Type::Gate, std::size_t(key));
         } else if (isLocked && ground.isUsedUp(key)) {
             addLock(cell, key, m_plan.map.doorAt(cell).value_or(TrapRunLevel::notScarce));
-        } else if (m_isByTheWay) {
-            addLoose(cell, isLocked ? std::uint64_t(1) << unsigned(key) : 0);
         } else {
-            addLock(cell, isLocked ? key : TrapItem::noKey, TrapRunLevel::notScarce);
+            addLoose(cell, isLocked ? std::uint64_t(1) << unsigned(key) : 0);
         }
         if (isLocked) {
             m_hasDoors[std::size_t(key)] = true;
         }
     }
 
+    /// What uses up a key.
     void addLock(Point cell, int key, int door)
     {
         put(cell, Type::Lock, m_level.locks.size());
@@ -123,14 +120,13 @@ private:
     }
 
     const TrapRunPlan &m_plan;
-    bool m_isByTheWay;
     std::vector<bool> m_hasDoors; ///< by key
     TrapRunLevel m_level;
 };
 
 } // namespace
 
-std::optional<TrapRunLevel> trapRunLevelOf(const TrapRunPlan &plan, bool isByTheWay)
+std::optional<TrapRunLevel> trapRunLevelOf(const TrapRunPlan &plan)
 {
-    return TrapLevelMaker(plan, isByTheWay).make();
+    return TrapLevelMaker(plan).make();
 }

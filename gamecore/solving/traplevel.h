@@ -13,6 +13,5 @@ struct TrapRunPlan {
     const LockMap &map;                ///< explored
 };
 
-/// A level for TrapRun. `isByTheWay`: doors that use up nothing are opened in passing, so that there may be many of
-/// them; else they are locks. Nothing if there is more than fits.
-std::optional<TrapRunLevel> trapRunLevelOf(const TrapRunPlan &plan, bool isByTheWay);
+/// A level for TrapRun. Nothing if there is more than fits.
+std::optional<TrapRunLevel> trapRunLevelOf(const TrapRunPlan &plan);

@@ -5,12 +5,12 @@
 
 #include <algorithm>
 #include <bit>
-#include <numeric>
 #include <tuple>
 
 namespace {
 
-constexpr int farAway = 1 << 28;
+constexpr int farAway = 1 << 24;
+constexpr int commandsForDoor = 2; ///< to pick a key up, and to open the door
 
 constexpr std::uint64_t bit(int number)
 {
@@ -24,8 +24,8 @@ bool TrapRun::Alike::operator<(const Alike &other) const
     return std::tie(cell.y, cell.x, locks) < std::tie(other.cell.y, other.cell.x, other.locks);
 }
 
-TrapRun::TrapRun(const TrapRunLevel &level, const LockStates &states)
-    : m_level(level), m_states(states), m_ways(level.cells, level.rules),
+TrapRun::TrapRun(const TrapRunLevel &level, const LockStates &states, bool entersObliquely)
+    : m_level(level), m_states(states), m_ways(level.cells, level.rules, entersObliquely),
       m_hasRoom(level.bag + int(level.items.size()) <= largestBag)
 {
 }
@@ -38,9 +38,9 @@ bool TrapRun::find(qint64 most, const SolveWatch &watch)
     }
     measure();
     add(first);
-    for (std::size_t cost = 0; cost < m_waiting.size(); ++cost) {
-        for (std::size_t i = 0; i < m_waiting[cost].size(); ++i) {
-            const int node = m_waiting[cost][i];
+    for (m_now = 0; m_now < m_waiting.size(); ++m_now) {
+        for (std::size_t i = 0; i < m_waiting[m_now].size(); ++i) { // it grows
+            const int node = m_waiting[m_now][i];
             if (m_nodes[std::size_t(node)].isLost) {
                 m_found = node;
                 return true;
@@ -95,26 +95,26 @@ void TrapRun::openLocks(int node, const TrapWays::End &end)
         const std::optional<Direction> direction = directionOf(cell - end.place.cell);
         const Node from = m_nodes[std::size_t(node)];
         const bool isBeside = direction && isStraight(*direction) && (from.place.locks & bit(lock)) == 0;
-        if (!isBeside || (key != TrapItem::noKey && held(from, key) <= 0)) {
+        if (!isBeside || held(from, key) <= 0) {
             continue;
         }
         Node next{.place = end.place, .taken = from.taken, .cost = from.cost + end.cost + 1, .before = node};
         next.walked = end.place;
         next.lock = lock;
         next.place.locks |= bit(lock);
-        const LockStates::Fate fate = outlookOf(next.place.locks).fate;
-        if (fate != LockStates::Fate::Safe) {
-            next.isLost = fate == LockStates::Fate::Lost;
+        const std::optional<std::size_t> state = stateOf(next.place.locks);
+        if (state && m_states.fateOf(*state) != LockStates::Fate::Safe) {
+            next.isLost = m_states.fateOf(*state) == LockStates::Fate::Lost;
             add(next);
         }
     }
 }
 
-const LockStates::Outlook &TrapRun::outlookOf(std::uint64_t locks)
+std::optional<std::size_t> TrapRun::stateOf(std::uint64_t locks)
 {
-    const auto known = m_outlooks.find(locks);
-    return known != m_outlooks.end() ? known->second
-                                     : m_outlooks.emplace(locks, m_states.outlookOf(doorsOf(locks))).first->second;
+    const auto known = m_known.find(locks);
+    return known != m_known.end() ? known->second
+                                  : m_known.emplace(locks, m_states.stateOf(doorsOf(locks))).first->second;
 }
 
 /// In steps, as if all doors stood open.
@@ -145,10 +145,15 @@ TrapRun::Distances TrapRun::distancesTo(const std::vector<Point> &goals) const
 
 void TrapRun::measure()
 {
-    for (const TrapRunLevel::Lock &lock : m_level.locks) {
+    m_lockOf.assign(LockStates::mostDoors, 0);
+    for (int i = 0; i < int(m_level.locks.size()); ++i) {
+        const TrapRunLevel::Lock &lock = m_level.locks[std::size_t(i)];
         std::vector<Point> beside;
         for (const Direction direction : straightDirections) {
             beside.push_back(lock.cell + stepOf(direction));
+        }
+        if (lock.door != TrapRunLevel::notScarce) {
+            m_lockOf[std::size_t(lock.door)] = i;
         }
         m_toLocks.push_back(lock.door != TrapRunLevel::notScarce ? distancesTo(beside) : Distances());
     }
@@ -180,17 +185,60 @@ int TrapRun::leastLeft(const Node &node)
     if (node.isLost) {
         return 0;
     }
-    const LockStates::Outlook &outlook = outlookOf(node.place.locks);
-    int way = farAway;
-    for (int lock = 0; lock < int(m_level.locks.size()); ++lock) {
-        const int door = m_level.locks[std::size_t(lock)].door;
-        if (door != TrapRunLevel::notScarce && (outlook.last & bit(door)) != 0 && (node.place.locks & bit(lock)) == 0) {
-            way = std::min(way, leastWay(node, lock));
+    const std::size_t state = *stateOf(node.place.locks);
+    int least = farAway;
+    for (const auto &[next, door] : m_states.branchesOf(state)) {
+        if (m_states.fateOf(next) != LockStates::Fate::Safe) {
+            const int way = leastWay(node, m_lockOf[std::size_t(door)]);
+            least = std::min(least, way + commandsForDoor + leastAfter(next, door));
         }
     }
-    const int keys = bagOf(node) - m_level.bag;
-    const int startKeys = std::accumulate(m_level.held.begin(), m_level.held.end(), 0);
-    return way + outlook.doors + std::max(0, outlook.doors - keys - startKeys);
+    return least >= farAway ? farAway : std::max(0, least - heldForLocks(node));
+}
+
+/// The same for one who has just opened a door and finds a key beside each.
+int TrapRun::leastAfter(std::size_t state, int door)
+{
+    if (m_states.fateOf(state) == LockStates::Fate::Lost) {
+        return 0;
+    }
+    const std::size_t place = state * LockStates::mostDoors + std::size_t(door);
+    if (const auto known = m_leastAfter.find(place); known != m_leastAfter.end()) {
+        return known->second;
+    }
+    int least = farAway;
+    for (const auto &[next, other] : m_states.branchesOf(state)) {
+        if (m_states.fateOf(next) != LockStates::Fate::Safe) {
+            least = std::min(least, leastBetween(door, other) + commandsForDoor + leastAfter(next, other));
+        }
+    }
+    m_leastAfter.emplace(place, least);
+    return least;
+}
+
+/// Steps from beside a door to beside another.
+int TrapRun::leastBetween(int door, int next) const
+{
+    const Distances &toNext = m_toLocks[std::size_t(m_lockOf[std::size_t(next)])];
+    int least = farAway;
+    for (const Direction direction : straightDirections) {
+        const Point beside = m_level.locks[std::size_t(m_lockOf[std::size_t(door)])].cell + stepOf(direction);
+        least = toNext.contains(beside) ? std::min(least, toNext.at(beside)) : least;
+    }
+    return least;
+}
+
+/// Keys in his bag for doors of the graph.
+int TrapRun::heldForLocks(const Node &node) const
+{
+    int count = 0;
+    for (int key = 0; key < int(m_level.held.size()); ++key) {
+        const bool isAsked = std::any_of(m_level.locks.begin(), m_level.locks.end(), [key](const auto &lock) {
+            return lock.key == key && lock.door != TrapRunLevel::notScarce;
+        });
+        count += isAsked ? held(node, key) : 0;
+    }
+    return count;
 }
 
 void TrapRun::add(Node node)
@@ -203,7 +251,7 @@ void TrapRun::add(Node node)
         return;
     }
     const int number = int(m_nodes.size());
-    const std::size_t cost = std::size_t(node.cost) + least;
+    const std::size_t cost = std::max(m_now, std::size_t(node.cost) + least);
     m_alike[{node.place.cell, node.place.locks}].push_back(number);
     m_waiting.resize(std::max(m_waiting.size(), cost + 1));
     m_waiting[cost].push_back(number);
@@ -289,7 +337,7 @@ const TrapRunLevel::Lock &TrapRun::lastLock() const
     return m_level.locks[std::size_t(m_nodes[std::size_t(m_found)].lock)];
 }
 
-std::vector<Command> TrapRun::commands()
+std::optional<std::vector<Command>> TrapRun::commands()
 {
     std::vector<int> nodes;
     for (int node = m_found; node >= 0; node = m_nodes[std::size_t(node)].before) {
@@ -299,7 +347,9 @@ std::vector<Command> TrapRun::commands()
     std::vector<Command> commands;
     for (std::size_t i = 1; i < nodes.size(); ++i) {
         const Node &node = m_nodes[std::size_t(nodes[i])];
-        addWalk(m_nodes[std::size_t(nodes[i - 1])], node, commands);
+        if (!addWalk(m_nodes[std::size_t(nodes[i - 1])], node, commands)) {
+            return std::nullopt;
+        }
         if (node.lock >= 0) {
             const Point door = m_level.locks[std::size_t(node.lock)].cell;
             commands.push_back(Command::move(*directionOf(door - node.place.cell)));
@@ -310,24 +360,27 @@ std::vector<Command> TrapRun::commands()
     return commands;
 }
 
-/// A step into a loose door that is closed is given twice.
-void TrapRun::addWalk(const Node &from, const Node &to, std::vector<Command> &commands)
+/// Loose doors that a step needs are opened before it, each with a straight step into it.
+bool TrapRun::addWalk(const Node &from, const Node &to, std::vector<Command> &commands)
 {
     const auto &ends = m_ways.from(from.place);
     const auto end =
         std::find_if(ends.begin(), ends.end(), [&to](const TrapWays::End &other) { return other.place == to.walked; });
     Q_ASSERT(end != ends.end());
-    TrapPlace place = from.place;
-    const std::vector<Point> cells = m_ways.cellsTo(*end);
-    for (std::size_t i = 1; i < cells.size(); ++i) {
-        const TrapCells::Cell &cell = m_level.cells.cells.at(cells[i]);
-        std::uint64_t &doors = place.loose[cell.number / 64U];
-        const std::uint64_t door = std::uint64_t(1) << (cell.number % 64U);
-        const Command move = Command::move(*directionOf(cells[i] - cells[i - 1]));
-        if (cell.type == TrapCells::Type::Loose && (doors & door) == 0) {
-            doors |= door;
-            commands.push_back(move);
+    const std::vector<TrapPlace> places = m_ways.placesTo(*end);
+    for (std::size_t i = 1; i < places.size(); ++i) {
+        const Point cell = places[i - 1].cell;
+        for (const Direction direction : straightDirections) {
+            const Point door = cell + stepOf(direction);
+            if (m_ways.isClosed(door, places[i - 1]) && !m_ways.isClosed(door, places[i])) {
+                commands.push_back(Command::move(direction));
+            }
         }
-        commands.push_back(move);
+        const Direction direction = *directionOf(places[i].cell - cell);
+        if (!isStraight(direction) && m_ways.isClosed(places[i].cell, places[i - 1])) {
+            return false;
+        }
+        commands.push_back(Command::move(direction));
     }
+    return true;
 }

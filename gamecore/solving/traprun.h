@@ -10,7 +10,7 @@
 struct TrapRunLevel {
     struct Lock {
         Point cell;
-        int key = TrapItem::noKey; ///< number of Ground::keys(); noKey: it asks for none
+        int key = TrapItem::noKey; ///< number of Ground::keys()
         int door = notScarce;      ///< of the LockGraph
     };
     static constexpr int notScarce = -1;
@@ -24,24 +24,26 @@ struct TrapRunLevel {
     std::vector<int> held;      ///< by key
     std::vector<bool> isUsedUp; ///< by key
     int bag = 0;                ///< items with which he begins
-    bool isExact = true;        ///< the shortest way of TrapWays is the shortest of all
 };
 
 /// The shortest run of a hero after which the game is lost: A* (P. Hart, N. Nilsson, B. Raphael, 1968) over places
 /// where something is picked up or unlocked, with what was taken and opened; between them TrapWays. A key is taken only
-/// while there are doors for it. What is left costs at least the way to the door that loses the game, over a key if he
-/// has none, as if all doors stood open, and a command for each door and key.
+/// while there are doors for it. What is left costs at least the cheapest order of doors that loses the game, as if all
+/// doors stood open and keys lay beside them: steps, two commands for each door, less the keys that he has; but to the
+/// first door he goes over a key if he has none.
 class TrapRun {
 public:
     /// Both must outlive this.
-    TrapRun(const TrapRunLevel &level, const LockStates &states);
+    TrapRun(const TrapRunLevel &level, const LockStates &states, bool entersObliquely);
 
     /// False if it would take more than `most` states, or was cancelled. A state is a node, or 64 cells looked at.
     bool find(qint64 most, const SolveWatch &watch);
     qint64 states() const { return qint64(m_nodes.size()) + m_ways.looks() / 64; }
 
-    /// Of what was found: the last of these spends the key.
-    std::vector<Command> commands();
+    /// Of what was found: the last of these spends the key. Nothing if they enter a door obliquely that is closed, or
+    /// would have to be.
+    std::optional<std::vector<Command>> commands();
+    int cost() const { return m_nodes[std::size_t(m_found)].cost; }
     Point cell() const { return m_nodes[std::size_t(m_found)].place.cell; }
     const TrapRunLevel::Lock &lastLock() const;
     /// Open doors of the LockGraph.
@@ -69,18 +71,21 @@ private:
     void pickUp(int node, const TrapWays::End &end);
     void openLocks(int node, const TrapWays::End &end);
     void add(Node node);
-    const LockStates::Outlook &outlookOf(std::uint64_t locks);
+    std::optional<std::size_t> stateOf(std::uint64_t locks);
     Distances distancesTo(const std::vector<Point> &goals) const;
     void measure();
     int leastLeft(const Node &node);
     int leastWay(const Node &node, int lock) const;
+    int leastAfter(std::size_t state, int door);
+    int leastBetween(int door, int next) const;
+    int heldForLocks(const Node &node) const;
     bool isDominated(const Node &node) const;
     int held(const Node &node, int key) const;
     int bagOf(const Node &node) const;
     bool isWanted(const Node &node, int item) const;
     bool isUseful(const Node &node, int item) const;
     LockStates::Doors doorsOf(std::uint64_t locks) const;
-    void addWalk(const Node &from, const Node &to, std::vector<Command> &commands);
+    bool addWalk(const Node &from, const Node &to, std::vector<Command> &commands);
 
     const TrapRunLevel &m_level;
     const LockStates &m_states;
@@ -89,7 +94,10 @@ private:
     std::vector<std::vector<int>> m_waiting; ///< by cost and what is left at least
     std::vector<Distances> m_toLocks;        ///< to a cell from which one is opened
     std::vector<Distances> m_toItems;
-    std::map<std::uint64_t, LockStates::Outlook> m_outlooks; ///< by locks
+    std::vector<int> m_lockOf;                                   ///< by door of the graph
+    std::map<std::uint64_t, std::optional<std::size_t>> m_known; ///< states, by locks
+    std::unordered_map<std::size_t, int> m_leastAfter;           ///< by state and the door that was opened last
+    std::size_t m_now = 0;                                       ///< in m_waiting
     std::map<Alike, std::vector<int>> m_alike;
     std::map<TrapPlace, std::vector<TrapWays::End>> m_ends;
     bool m_hasRoom = true; ///< his bag holds all that can be taken

@@ -22,8 +22,8 @@ std::optional<int> TrapPlace::costToBeAs(const TrapPlace &other) const
     return doors;
 }
 
-TrapWays::TrapWays(const TrapCells &cells, const Rules &rules)
-    : m_cells(cells), m_rules(rules), m_lastTo(cells.cells.size(), -1)
+TrapWays::TrapWays(const TrapCells &cells, const Rules &rules, bool entersObliquely)
+    : m_cells(cells), m_rules(rules), m_entersObliquely(entersObliquely), m_lastTo(cells.cells.size(), -1)
 {
 }
 
@@ -43,21 +43,23 @@ const std::vector<TrapWays::End> &TrapWays::from(const TrapPlace &place)
             if (m_cells.cells.at(m_steps[std::size_t(step)].place.cell).isStop) {
                 m_ends.push_back({m_steps[std::size_t(step)].place, int(cost), step});
             }
-            takeSteps(step);
+            for (int d = 0; d < directionCount; d += m_rules.moves == 8 ? 1 : 2) {
+                takeStep(step, Direction(d));
+            }
         }
     }
     m_looks += qint64(m_steps.size());
     return m_ends;
 }
 
-std::vector<Point> TrapWays::cellsTo(const End &end) const
+std::vector<TrapPlace> TrapWays::placesTo(const End &end) const
 {
-    std::vector<Point> cells;
+    std::vector<TrapPlace> places;
     for (int step = end.step; step >= 0; step = m_steps[std::size_t(step)].before) {
-        cells.push_back(m_steps[std::size_t(step)].place.cell);
+        places.push_back(m_steps[std::size_t(step)].place);
     }
-    std::reverse(cells.begin(), cells.end());
-    return cells;
+    std::reverse(places.begin(), places.end());
+    return places;
 }
 
 bool TrapWays::isOpen(Point cell, const TrapPlace &place) const
@@ -81,38 +83,57 @@ bool TrapWays::isOpen(Point cell, const TrapPlace &place) const
     return false;
 }
 
-void TrapWays::takeSteps(int step)
+bool TrapWays::isClosed(Point cell, const TrapPlace &place) const
 {
-    const TrapPlace from = m_steps[std::size_t(step)].place; // m_steps grows
-    for (int i = 0; i < directionCount; i += m_rules.moves == 8 ? 1 : 2) {
-        const Point to = from.cell + stepOf(Direction(i));
-        if (isStepOpen(from.cell, Direction(i), m_rules, [&](Point cell) { return isOpen(cell, from); })) {
-            come(step, to, 1, from);
-        } else if (isStraight(Direction(i)) && m_cells.cells.contains(to)) {
-            const TrapCells::Cell &door = m_cells.cells.at(to);
-            const bool isClosed = door.type == TrapCells::Type::Loose && !isOpen(to, from);
-            if (isClosed && (m_cells.looseKeys[door.number] & ~from.keys) == 0) {
-                TrapPlace opened = from;
-                opened.loose[door.number / 64U] |= std::uint64_t(1) << (door.number % 64U);
-                come(step, to, 2, opened);
-            }
+    return m_cells.cells.contains(cell) && m_cells.cells.at(cell).type == TrapCells::Type::Loose
+           && !isOpen(cell, place);
+}
+
+bool TrapWays::mayOpen(Point cell, const TrapPlace &place) const
+{
+    return isClosed(cell, place) && (m_cells.looseKeys[m_cells.cells.at(cell).number] & ~place.keys) == 0;
+}
+
+/// Opens what is in the way of it, too: where it leads, and both corners where these are not cut.
+void TrapWays::takeStep(int step, Direction direction)
+{
+    TrapPlace place = m_steps[std::size_t(step)].place;
+    const Point from = place.cell;
+    const Point by = stepOf(direction);
+    const bool asksForCorners = !isStraight(direction) && m_rules.corners == Corners::Closed;
+    int cost = m_steps[std::size_t(step)].cost + 1;
+    const auto clear = [&](Point cell, bool isBeside) {
+        if (isOpen(cell, place)) {
+            return true;
         }
+        if (!mayOpen(cell, place) || !(isBeside || m_entersObliquely)) {
+            return false;
+        }
+        const std::uint8_t door = m_cells.cells.at(cell).number;
+        place.loose[door / 64U] |= std::uint64_t(1) << (door % 64U);
+        ++cost;
+        return true;
+    };
+    const bool isClear =
+        clear(from + by, isStraight(direction))
+        && (!asksForCorners || (clear(from + Point{by.x, 0}, true) && clear(from + Point{0, by.y}, true)));
+    if (isClear) {
+        place.cell = from + by;
+        come(step, place, cost);
     }
 }
 
-void TrapWays::come(int step, Point cell, int extra, const TrapPlace &as)
+void TrapWays::come(int step, const TrapPlace &as, int cost)
 {
     TrapPlace place = as;
-    place.cell = cell;
-    const std::int8_t plate = m_cells.cells.at(cell).plate;
+    const std::int8_t plate = m_cells.cells.at(place.cell).plate;
     place.plates |= plate != TrapCells::noPlate ? std::uint64_t(1) << unsigned(plate) : 0;
-    const int cost = m_steps[std::size_t(step)].cost + extra;
     if (isDominated(place, cost)) {
         return;
     }
     const int number = int(m_steps.size());
-    m_steps.push_back({place, cost, step, m_lastTo.at(cell)});
-    m_lastTo.set(cell, number);
+    m_steps.push_back({place, cost, step, m_lastTo.at(place.cell)});
+    m_lastTo.set(place.cell, number);
     m_waiting.resize(std::max(m_waiting.size(), std::size_t(cost) + 1));
     m_waiting[std::size_t(cost)].push_back(number);
 }

@@ -44,24 +44,29 @@ struct TrapPlace {
 };
 
 /// The cheapest ways from a place to cells where ways end. Of two ways to a cell the dearer one is left out if opening
-/// on the other what only it has opened costs no more. With four moves nothing is lost by that. With eight a door that
-/// was opened in passing may later be entered obliquely, which the caller gets only if such doors are locks.
+/// on the other what only it has opened costs no more.
+///
+/// Loose doors are opened where they are needed. With four moves that loses nothing. With eight a hero may do better to
+/// open one in passing, since later he may enter it obliquely; whoever `entersObliquely` does so at the price of
+/// opening it then, which costs at most what any real run does.
 class TrapWays {
 public:
     /// `cells` and `rules` must outlive this.
-    TrapWays(const TrapCells &cells, const Rules &rules);
+    TrapWays(const TrapCells &cells, const Rules &rules, bool entersObliquely);
 
     struct End {
         TrapPlace place;
         int cost = 0; ///< commands
-        int step = 0; ///< for cellsTo()
+        int step = 0; ///< for placesTo()
     };
     /// Cheapest first.
     const std::vector<End> &from(const TrapPlace &place);
-    /// The cells of a way that the last call of from() gave, the first one too.
-    std::vector<Point> cellsTo(const End &end) const;
+    /// All places of a way that the last call of from() gave, the first one too.
+    std::vector<TrapPlace> placesTo(const End &end) const;
     /// Cells that from() has looked at so far.
     qint64 looks() const { return m_looks; }
+    /// Whether a cell is a loose door that is closed.
+    bool isClosed(Point cell, const TrapPlace &place) const;
 
 private:
     struct Step {
@@ -72,12 +77,14 @@ private:
     };
 
     bool isOpen(Point cell, const TrapPlace &place) const;
-    void takeSteps(int step);
-    void come(int step, Point cell, int extra, const TrapPlace &as);
+    bool mayOpen(Point cell, const TrapPlace &place) const;
+    void takeStep(int step, Direction direction);
+    void come(int step, const TrapPlace &as, int cost);
     bool isDominated(const TrapPlace &place, int cost) const;
 
     const TrapCells &m_cells;
     const Rules &m_rules;
+    bool m_entersObliquely;
     std::vector<Step> m_steps;
     std::vector<std::vector<int>> m_waiting; ///< by cost
     Grid<int> m_lastTo;                      ///< by cell

@@ -42,9 +42,9 @@ Level lockedLevel(const Case &of, const Catalogue &catalogue, std::uint64_t seed
 {
     const BenchMap map = makeMap(of.kind, tutorialSize, seed);
     std::vector<Point> floor = largestPart(map);
-    std::vector<Point> narrow = narrowCells(map, floor);
     Rng rng(seed);
     Level level = levelOf(map, catalogue, taken(floor, rng));
+    std::vector<Point> narrow = narrowCells(map, floor);
     level.ruleset = u"classic"_s;
     level.rules = {{u"moves"_s, of.moves}};
     for (int door = 0; door < 8 + of.freeDoors && !narrow.empty(); ++door) {
@@ -62,7 +62,7 @@ Level lockedLevel(const Case &of, const Catalogue &catalogue, std::uint64_t seed
 
 void measureCase(const Case &of, const CataloguePtr &catalogue, Report &report)
 {
-    constexpr int levels = 40;
+    constexpr int levels = 100;
     std::vector<double> times;
     std::array<int, stuckCount> verdicts{};
     int shortest = 0;
@@ -71,7 +71,7 @@ void measureCase(const Case &of, const CataloguePtr &catalogue, Report &report)
         IssueList issues;
         const PlayableLevel level = PlayableLevel::check(lockedLevel(of, *catalogue, seed), *catalogue, issues).value();
         TrapSearch search;
-        times.push_back(nanosecondsOf([&] { search = findTrap(level, {}); }));
+        times.push_back(processorNanosecondsOf([&] { search = findTrap(level, {}); }));
         ++verdicts[std::size_t(search.stuck)];
         shortest += search.trap && search.trap->isShortest ? 1 : 0;
         mostStates = std::max(mostStates, search.states);
