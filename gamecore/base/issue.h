@@ -55,6 +55,7 @@ enum class IssueCode : std::uint8_t {
     MonsterSeesStart,
     CannotBeWon,
     ExitDoesNothing,
+    CanGetStuck,
 };
 inline constexpr int issueCodeCount = enumeratorCount<IssueCode>();
 /// Whether only the analysis of a level finds it.

@@ -41,6 +41,8 @@ public:
     }
 
 private:
+    static constexpr qint64 cellsOfState = 64; ///< as TrapRun counts them
+
     KeyFlood flood(const std::vector<int> &need) const
     {
         KeyFlood flood(m_ground, m_cells, m_keys, m_held, need);
@@ -142,6 +144,9 @@ private:
     void run(const LockMap &map, const LockStates &states, const KeyFlood &most, TrapSearch &search) const
     {
         search.stuck = Stuck::Unknown;
+        if (m_ground.size().area() / cellsOfState > m_bounds.states) {
+            return;
+        }
         const std::optional<TrapRunLevel> level = trapRunLevelOf({m_asked, m_ground, most.cells(), m_keys, map});
         std::optional<int> least;
         for (const bool entersObliquely : {true, false}) {

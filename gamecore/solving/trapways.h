@@ -1,9 +1,11 @@
 #pragma once
 
 #include "gamecore/reach/ground.h"
+#include "gamecore/ways/neighbors.h"
 
 #include <array>
 #include <compare>
+#include <map>
 
 /// Cells of a level between its doors, for ways of a hero in hero's commands: a step is one, opening a door another.
 /// Doors are told apart by what opens them:
@@ -69,25 +71,45 @@ public:
     bool isClosed(Point cell, const TrapPlace &place) const;
 
 private:
+    /// Plates and loose doors, as in TrapPlace.
+    struct Opened {
+        std::uint64_t plates = 0;
+        std::array<std::uint64_t, TrapCells::mostLoose / 64> loose{};
+
+        auto operator<=>(const Opened &) const = default;
+    };
     struct Step {
-        TrapPlace place;
+        int cell = 0; ///< Grid::index
         int cost = 0;
         int before = -1;
         int other = -1; ///< to the same cell
+        int opened = 0; ///< in m_opened
     };
 
+    void findOpenSteps();
+    bool isOpen(const TrapCells::Cell &at, std::uint64_t locks, const Opened &opened) const;
     bool isOpen(Point cell, const TrapPlace &place) const;
     bool mayOpen(Point cell, const TrapPlace &place) const;
-    void takeStep(int step, Direction direction);
-    void come(int step, const TrapPlace &as, int cost);
-    bool isDominated(const TrapPlace &place, int cost) const;
+    TrapPlace placeOf(const Step &step) const;
+    int numberOf(const Opened &opened);
+    void takeSteps(int step);
+    void takeStepByDoors(int step, Direction direction);
+    void come(int step, int cell, int cost, int opened);
+    bool isDominated(int cell, int cost, int opened) const;
 
     const TrapCells &m_cells;
     const Rules &m_rules;
     bool m_entersObliquely;
+    std::vector<Neighbors> m_openSteps;     ///< by cell: between floor, past no door
+    std::vector<Neighbors> m_byDoors;       ///< likewise: those that a door has to do with
+    std::array<int, directionCount> m_by{}; ///< from a cell to its neighbors, in Grid::index
+    // Of the last call of from().
+    TrapPlace m_from;
     std::vector<Step> m_steps;
-    std::vector<std::vector<int>> m_waiting; ///< by cost
-    Grid<int> m_lastTo;                      ///< by cell
+    std::vector<Opened> m_opened;
+    std::map<Opened, int> m_numbers;
+    std::vector<std::vector<int>> m_waiting; ///< steps by cost
+    std::vector<int> m_lastTo;               ///< steps by cell
     std::vector<End> m_ends;
     qint64 m_looks = 0;
 };
