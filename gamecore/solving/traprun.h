@@ -50,6 +50,10 @@ public:
     LockStates::Doors opened() const { return doorsOf(m_nodes[std::size_t(m_found)].place.locks); }
 
 private:
+    static constexpr int farAway = 1 << 24;
+    static constexpr int commandsForDoor = 2; ///< to pick a key up, and to open the door
+    static constexpr std::uint64_t bit(int number) { return std::uint64_t(1) << unsigned(number); }
+
     struct Node {
         TrapPlace place;
         std::uint64_t taken = 0; ///< a bit an item
