@@ -72,7 +72,8 @@ CheckedLevel checkForTraveller(const Level &level, const Catalogue &catalogue, c
     CheckedLevel checked = checkThoroughly(level, catalogue, places);
     IssueList issues;
     for (const Issue &issue : checked.issues) {
-        const bool maybeHad = figureOf(issue, "lost"_L1) > 0 || issue.expected == Expected::MeansOfHarm;
+        const bool maybeHad = figureOf(issue, "lost"_L1) > 0 || issue.expected == Expected::MeansOfHarm
+                              || issue.code == IssueCode::CanGetStuck;
         if (!maybeHad) {
             issues.add(issue);
         }

@@ -22,6 +22,7 @@ private:
     static QString unknownKey(const Issue &issue);
     static QString analysis(const Issue &issue);
     static QString idleExit(const Issue &issue);
+    static QString trap(const Issue &issue);
     static QString failedProof(const Issue &issue);
     static QString reason(const Issue &issue);
     static QString quoted(const QString &found);
@@ -140,6 +141,8 @@ QString IssueText::analysis(const Issue &issue)
         return tr("The level cannot be won: %1").arg(reason(issue));
     case IssueCode::ExitDoesNothing:
         return idleExit(issue);
+    case IssueCode::CanGetStuck:
+        return trap(issue);
     case IssueCode::ProofStale:
         return tr("The proof is of another version of the level or of the data; it still wins, so keep it again");
     case IssueCode::ProofFails:
@@ -173,6 +176,23 @@ QString IssueText::idleExit(const Issue &issue)
                                  ? tr("These stairs do nothing: the level is not won by reaching an exit")
                                  : tr("This exit does nothing: the level is not won by reaching one");
     return cells == 1 ? sentence : tr("%1 (cells: %2)").arg(sentence, QString::number(cells));
+}
+
+QString IssueText::trap(const Issue &issue)
+{
+    const QString count = QString::number(figureOf(issue, "steps"_L1));
+    if (issue.names.contains(u"key")) {
+        return tr("The hero can get stuck for good: the key that he spends on this door may be the one that he lacks "
+                  "in the end (steps until then: %1)")
+            .arg(count);
+    }
+    if (issue.names.contains(u"door")) {
+        return tr("The hero can get stuck for good: opened too early, this door may keep him from winning (steps until "
+                  "then: %1)")
+            .arg(count);
+    }
+    return tr("The hero can get stuck for good: once he has come here, he may win no longer (steps until then: %1)")
+        .arg(count);
 }
 
 /// The reason why it cannot be won.

@@ -2,6 +2,7 @@
 
 #include "gamecore/analysis/monsterfindings.h"
 #include "gamecore/analysis/reachfindings.h"
+#include "gamecore/analysis/trapfindings.h"
 #include "gamecore/analysis/winprospects.h"
 #include "gamecore/base/bitbytes.h"
 #include "gamecore/base/cancel.h"
@@ -70,6 +71,10 @@ LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, cons
     }
     if (asked.start && goesOn()) {
         findWatchers(asked, analysis.issues);
+    }
+    if (asked.reach && !checked.issues.hasErrors() && goesOn()) {
+        findTraps(asked, analysis.issues);
+        goesOn();
     }
     return analysis;
 }

@@ -36,6 +36,8 @@ struct LevelAnalysis {
     /// - patrol_confined: `cells` of its footprint, of `floor` cells of the level that monsters walk on
     /// - patrol_crosses_start: a footprint with the start in it
     /// - monster_sees_start: a hunter or dragon within sight of the start, under `vision fov`
+    /// - can_get_stuck: a door that loses the level if a key is spent on it (`names`: key), or opened (door), or where
+    ///   a step ends that does (step); `steps`, openings and pick-ups until then. In levels without errors
     IssueList issues;
     CataloguePtr catalogue;     ///< in force
     Rules rules;                ///< in force

@@ -26,6 +26,7 @@ public:
     {
         countMonsters();
         m_knowsWays = !dropsAnywhere() && !mayReturnElsewhere();
+        m_found.knowsWays = m_knowsWays;
         findMonsters();
         findTreasure();
         findExits();

@@ -20,8 +20,9 @@ struct WinProspects {
     Goal treasure; ///< what monsters carry counts; `things` are then the monsters
     Goal exits;    ///< and stairs
     Goal monsters;
-    int occasions = 0; ///< WinCondition bits of what may happen
-    int holding = 0;   ///< of what may hold
+    bool knowsWays = true; ///< else a death may put the hero anywhere, or what is carried may fall anywhere
+    int occasions = 0;     ///< WinCondition bits of what may happen
+    int holding = 0;       ///< of what may hold
 
     /// Whether the rule of victory (gamecore/rules/victory.h) can hold for these conditions.
     bool canBeWon(int wanted) const;

@@ -51,6 +51,7 @@ constexpr std::array<CodeRow, issueCodeCount> codes{{
     {IssueCode::MonsterSeesStart, QLatin1StringView("monster_sees_start"), warning},
     {IssueCode::CannotBeWon, QLatin1StringView("cannot_be_won"), warning},
     {IssueCode::ExitDoesNothing, QLatin1StringView("exit_does_nothing"), warning},
+    {IssueCode::CanGetStuck, QLatin1StringView("can_get_stuck"), warning},
     {IssueCode::ProofStale, QLatin1StringView("proof_stale"), warning},
     {IssueCode::ProofFails, QLatin1StringView("proof_fails"), warning},
     {IssueCode::ProofMissing, QLatin1StringView("proof_missing"), warning},

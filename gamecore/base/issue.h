@@ -55,6 +55,7 @@ enum class IssueCode : std::uint8_t {
     MonsterSeesStart,
     CannotBeWon,
     ExitDoesNothing,
+    CanGetStuck,
     // Of the proof that a level keeps (gamecore/runs/proof.h).
     ProofStale,
     ProofFails,

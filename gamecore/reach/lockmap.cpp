@@ -158,6 +158,18 @@ void LockMap::addOnce(std::vector<int> &numbers, int number)
     }
 }
 
+std::optional<int> LockMap::regionAt(Point cell) const
+{
+    const int label = m_labels.at(cell);
+    return label >= 0 ? std::optional(label) : std::nullopt;
+}
+
+std::optional<int> LockMap::doorAt(Point cell) const
+{
+    const int label = m_labels.at(cell);
+    return label <= firstDoor ? std::optional(firstDoor - label) : std::nullopt;
+}
+
 void LockMap::addReached(const KeySearch &search, Grid<std::uint8_t> &cells) const
 {
     for (std::size_t i = 0; i < cells.cells().size(); ++i) {

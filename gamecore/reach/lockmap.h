@@ -22,6 +22,11 @@ public:
     bool explore(std::size_t mostDoors, const std::atomic<bool> *isCancelled = nullptr);
     const LockGraph &graph() const { return m_graph; }
 
+    /// The region that a cell belongs to, of those that were explored; nothing for doors of the graph too.
+    std::optional<int> regionAt(Point cell) const;
+    /// The door of the graph on a cell.
+    std::optional<int> doorAt(Point cell) const;
+
     /// Adds the cells of what the search has reached.
     void addReached(const KeySearch &search, Grid<std::uint8_t> &cells) const;
 

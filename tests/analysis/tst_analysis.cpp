@@ -92,6 +92,7 @@ private Q_SLOTS:
     void aMonsterThatTheHeroCanMeetIsNot();
     void patrolsAreConfinedAndCrossTheStart();
     void huntersInViewOfTheStart();
+    void whereTheHeroGetsStuck();
     void everyFindingHasItsPlaceInTheFile();
     void findingsOfTheQuickCheckComeFirst();
     void findingsAreTheSameAsJson();
@@ -285,6 +286,33 @@ void TestAnalysis::everyFindingHasItsPlaceInTheFile()
     const ReadLevel text = readLevelText("\n\n@#g\n", *shippedCatalogue(), {}, checkThoroughly);
     QCOMPARE(summary(text.issues),
              (QStringList{u"3:1 cannot_be_won"_s, u"3:3 unreachable_treasure"_s, u"3:3 unreachable_floor"_s}));
+}
+
+void TestAnalysis::whereTheHeroGetsStuck()
+{
+    const QStringList rows{u" 1@41g"_s};
+    const QStringList stuck{u"1,0 can_get_stuck steps=4"_s};
+    const auto trap = [](const QStringList &rows, const QString &rest = {}) {
+        return found(rows, rest).filter(u"can_get_stuck"_s);
+    };
+    QCOMPARE(trap(rows), stuck);
+    QCOMPARE(trap({u" 1@441g"_s}), QStringList());
+    QCOMPARE(trap({u"g1@41g"_s}), QStringList());  // it cannot be won
+    QCOMPARE(trap({u" 1@41gz"_s}), QStringList()); // in error
+    // Monsters are no reason to be silent, but what they carry is, and where a death may lead.
+    QCOMPARE(trap({u" 1@41g O"_s}, u"\"ruleset\": \"classic\""_s), stuck);
+    QCOMPARE(trap(rows, ruled(u"classic"_s, {}, thingsOf({u"orc 5 0 item=red_key"_s}))), QStringList());
+    const QString back = ruled(u"classic"_s, u"\"death\": \"respawn\""_s);
+    QCOMPARE(trap({u" 1@41g"_s}, back), stuck);
+    QCOMPARE(trap({u" 1@41gOOO"_s}, back), QStringList());
+    const LevelAnalysis analysis = analyzeLevel(levelFrom(rows), *shippedCatalogue());
+    for (const Issue &issue : analysis.issues) {
+        if (issue.code == IssueCode::CanGetStuck) {
+            QCOMPARE(sentenceOf(issue),
+                     u"The hero can get stuck for good: the key that he spends on this door may be the one that he "
+                     "lacks in the end (steps until then: 4)."_s);
+        }
+    }
 }
 
 void TestAnalysis::findingsOfTheQuickCheckComeFirst()
