@@ -1,7 +1,7 @@
 #include "gamecore/analysis/trapfindings.h"
 
 #include "gamecore/analysis/winprospects.h"
-#include "gamecore/solving/traps.h"
+#include "gamecore/traps/traps.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,9 +1,6 @@
 #pragma once
 
-// gamecore/solving: what can be proven of a level by search: whether it can be won, where one gets stuck, who can stop
-// one.
-//
-// Whatever is claimed here is checked by other code than found it: a way that is said to win is played.
+// gamecore/solving: whether a game can be won, found by search and checked by playing.
 
 #include "gamecore/base/enumerators.h"
 #include "gamecore/runs/run.h"

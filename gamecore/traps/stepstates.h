@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/solving/trapground.h"
+#include "gamecore/traps/trapground.h"
 #include "gamecore/world/command.h"
 
 /// A hero on his way through a level, with all that he has changed in it.

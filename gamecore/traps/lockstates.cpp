@@ -1,4 +1,4 @@
-#include "gamecore/solving/lockstates.h"
+#include "gamecore/traps/lockstates.h"
 
 #include "gamecore/base/cancel.h"
 

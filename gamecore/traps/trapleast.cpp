@@ -1,6 +1,6 @@
 // What is left of a run at least, for the order in which TrapRun looks.
 
-#include "gamecore/solving/traprun.h"
+#include "gamecore/traps/traprun.h"
 
 #include <algorithm>
 

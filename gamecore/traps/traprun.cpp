@@ -1,4 +1,4 @@
-#include "gamecore/solving/traprun.h"
+#include "gamecore/traps/traprun.h"
 
 #include "gamecore/base/cancel.h"
 #include "gamecore/data/slot.h"

@@ -1,4 +1,4 @@
-#include "gamecore/solving/trapground.h"
+#include "gamecore/traps/trapground.h"
 
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/solving/traprun.h"
+#include "gamecore/traps/traprun.h"
 
 class LockMap;
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gamecore/solving/trap.h"
-#include "gamecore/solving/trapground.h"
+#include "gamecore/traps/trap.h"
+#include "gamecore/traps/trapground.h"
 
 /// Traps of a level where some step cannot be taken back: the ground drifts, or the hero starts where nobody can stand.
 /// Breadth-first over all states (cell, open doors and pressed plates, what was picked up, treasure that is gone), then

@@ -2,7 +2,7 @@
 
 #include "gamecore/reach/keyflood.h"
 
-/// A level as one asks it for traps (gamecore/solving/traps.h): no monsters, nothing hurts. `catalogue` and `rules` are
+/// A level as one asks it for traps (gamecore/traps/traps.h): no monsters, nothing hurts. `catalogue` and `rules` are
 /// those in force; all but the start must outlive what is made of it.
 struct TrapQuestion {
     const Level &level;

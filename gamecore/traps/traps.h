@@ -1,8 +1,10 @@
 #pragma once
 
+// gamecore/traps: where the hero can get stuck for good, and the shortest run into it.
+
 #include "gamecore/levelfile/playablelevel.h"
-#include "gamecore/solving/trap.h"
-#include "gamecore/solving/trapground.h"
+#include "gamecore/traps/trap.h"
+#include "gamecore/traps/trapground.h"
 
 /// Whether a hero can get stuck in a level, and the shortest run into it: soft locks.
 ///
@@ -16,8 +18,8 @@
 /// treasure that is asked for, or a key, and can be harmed; where something teleports the hero; and beyond the bounds.
 /// Spendable keys are NP-hard (G. Viglietta, "Gaming is a hard job, but someone has to do it!", arXiv 1201.4995).
 ///
-/// Where each step can be taken back (gamecore/solving/lockedtraps.h) levels are contracted to regions between scarce
-/// doors, and states are sets of open doors; where the ground drifts (gamecore/solving/steptraps.h) all states are
+/// Where each step can be taken back (gamecore/traps/lockedtraps.h) levels are contracted to regions between scarce
+/// doors, and states are sets of open doors; where the ground drifts (gamecore/traps/steptraps.h) all states are
 /// looked at cell by cell. The run is in commands, and is the shortest where Trap::isShortest says so.
 TrapSearch findTrap(const PlayableLevel &level, const SolveBounds &bounds, const SolveWatch &watch = {});
 /// The same of a level whose ground is known.

@@ -1,9 +1,9 @@
-#include "gamecore/solving/traps.h"
+#include "gamecore/traps/traps.h"
 
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/solving/lockedtraps.h"
-#include "gamecore/solving/steptraps.h"
+#include "gamecore/traps/lockedtraps.h"
+#include "gamecore/traps/steptraps.h"
 
 #include <algorithm>
 

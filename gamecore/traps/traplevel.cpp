@@ -1,4 +1,4 @@
-#include "gamecore/solving/traplevel.h"
+#include "gamecore/traps/traplevel.h"
 
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gamecore/solving/trap.h"
-#include "gamecore/solving/trapground.h"
+#include "gamecore/traps/trap.h"
+#include "gamecore/traps/trapground.h"
 
 /// Traps of a level where each step can be taken back: nothing drifts, and the hero starts on ground that can be stood
 /// on. Then only keys make traps, those that are used up and too few. Where there are enough of them a flood says so,

@@ -1,4 +1,4 @@
-#include "gamecore/solving/trapways.h"
+#include "gamecore/traps/trapways.h"
 
 #include <algorithm>
 #include <bit>

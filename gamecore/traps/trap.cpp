@@ -1,4 +1,4 @@
-#include "gamecore/solving/trap.h"
+#include "gamecore/traps/trap.h"
 
 #include <array>
 

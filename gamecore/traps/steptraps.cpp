@@ -1,8 +1,8 @@
-#include "gamecore/solving/steptraps.h"
+#include "gamecore/traps/steptraps.h"
 
 #include "gamecore/base/bitgrid.h"
 #include "gamecore/base/cancel.h"
-#include "gamecore/solving/stepstates.h"
+#include "gamecore/traps/stepstates.h"
 
 #include <algorithm>
 #include <unordered_map>

@@ -1,11 +1,11 @@
-#include "gamecore/solving/lockedtraps.h"
+#include "gamecore/traps/lockedtraps.h"
 
 #include "gamecore/base/cancel.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/slot.h"
 #include "gamecore/reach/lockmap.h"
-#include "gamecore/solving/traplevel.h"
+#include "gamecore/traps/traplevel.h"
 
 #include <algorithm>
 

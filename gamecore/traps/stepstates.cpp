@@ -1,4 +1,4 @@
-#include "gamecore/solving/stepstates.h"
+#include "gamecore/traps/stepstates.h"
 
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "gamecore/solving/lockstates.h"
-#include "gamecore/solving/trapground.h"
-#include "gamecore/solving/trapways.h"
+#include "gamecore/traps/lockstates.h"
+#include "gamecore/traps/trapground.h"
+#include "gamecore/traps/trapways.h"
 
 #include <map>
 
