@@ -1,0 +1,280 @@
+#include "gamecore/solving/exactsearch.h"
+
+#include "gamecore/base/cancel.h"
+
+#include <algorithm>
+
+ExactSearch::ExactSearch(const ClockworkGround &ground, const LeastSteps &least, Timetable &timetable,
+                         const SolveBounds &bounds)
+    : m_ground(ground), m_least(least), m_timetable(timetable), m_mostStates(bounds.states),
+      m_unit(ground.isRealTime() ? qBound(1, bounds.stepMs, longestAdvance) : 1), m_ahead(16 * m_unit),
+      m_book(least.book())
+{
+    if (ground.isRealTime()) {
+        m_ahead = qMax(m_ahead, 4 * ground.rules().actionMaxMs);
+    }
+}
+
+/// The earliest first; of those the one that has come farthest, then the newest.
+bool ExactSearch::isLater(const Waiting &a, const Waiting &b)
+{
+    if (a.bound != b.bound) {
+        return a.bound > b.bound;
+    }
+    return a.look != b.look ? a.look < b.look : a.place < b.place;
+}
+
+Solvable ExactSearch::search(const SolveWatch &watch)
+{
+    constexpr int pops = 256; // from one look at the watch to the next
+    begin();
+    for (int i = 0; !m_waiting.empty(); ++i) {
+        if (i % pops == 0 && watch.states) {
+            watch.states->store(states(), std::memory_order_relaxed);
+        }
+        if (states() > m_mostStates || (i % pops == 0 && isSet(watch.isCancelled))) {
+            return Solvable::Unknown;
+        }
+        const Waiting first = m_waiting.front();
+        std::pop_heap(m_waiting.begin(), m_waiting.end(), isLater);
+        m_waiting.pop_back();
+        const Place &place = m_places[std::size_t(first.place)];
+        if (place.isWon) {
+            m_won = first.place;
+            return Solvable::Can;
+        }
+        if (place.look == first.look) {
+            expand(first.place);
+        }
+    }
+    return m_isCut ? Solvable::Unknown : Solvable::Cannot;
+}
+
+void ExactSearch::begin()
+{
+    const std::vector<Timetable::Stay> &stays = m_timetable.staysOn(m_ground.start());
+    const bool isFree = !stays.empty() && stays.front().from == 0;
+    Place place{.cell = m_ground.start(), .stay = isFree ? 0 : -1};
+    add(place);
+    const Spot *spot = m_ground.spotAt(place.cell);
+    if (m_ground.isRealTime() && spot && m_ground.isWonByStairs(*spot, m_book.at(0))) {
+        place.isWon = true;
+        place.byStairs = true;
+        add(place);
+    }
+}
+
+void ExactSearch::expand(int number)
+{
+    const Place place = m_places[std::size_t(number)];
+    m_timetable.play(place.look + m_ahead);
+    m_places[std::size_t(number)].look = Timetable::endless;
+    if (place.look > untilOf(place)) {
+        return;
+    }
+    if (place.look == place.ready) {
+        decide(number);
+    }
+    int next = Timetable::endless;
+    for (int i = 0; i < directionCount; i += m_ground.stride()) {
+        const Direction direction = Direction(i);
+        if (m_ground.isStepOpen(place.cell, direction, m_book.at(place.holdings))) {
+            next = qMin(next, lookInto(number, place.look, direction));
+        }
+    }
+    if (next <= untilOf(place) && next != Timetable::endless) {
+        wait(number, next);
+    }
+}
+
+/// What he may as well do at once if he does it at all.
+void ExactSearch::decide(int number)
+{
+    const Place place = m_places[std::size_t(number)];
+    for (const Direction direction : straightDirections) {
+        const int door = m_ground.openableDoor(m_ground.neighbor(place.cell, direction), m_book.at(place.holdings));
+        if (door >= 0) {
+            stay({number, place.ready, Deed::Open, direction}, door);
+        }
+    }
+    const Spot *spot = m_ground.spotAt(place.cell);
+    if (!spot || m_ground.isRealTime()) {
+        return;
+    }
+    const int item = m_ground.isPickingPaid() ? m_ground.nextItem(*spot, m_book.at(place.holdings)) : -1;
+    if (item >= 0) {
+        stay({number, place.ready, Deed::PickUp}, item);
+    }
+    if (m_ground.isWonByStairs(*spot, m_book.at(place.holdings))) {
+        Place won = after({number, place.ready, Deed::Descend});
+        won.isWon = true;
+        add(won);
+    }
+}
+
+/// A deed without a step, by which he has one bit more.
+void ExactSearch::stay(const Step &step, int bit)
+{
+    Place place = after(step);
+    Holdings holdings = m_book.at(place.holdings);
+    holdings.add(bit);
+    place.holdings = m_book.numberOf(holdings);
+    if (place.ready <= untilOf(place)) {
+        add(place);
+    }
+}
+
+/// Goes to a neighbor if that is possible now and was not before. When it may be possible the next time.
+int ExactSearch::lookInto(int number, int time, Direction direction)
+{
+    const Place &place = m_places[std::size_t(number)];
+    const Cell to = m_ground.neighbor(place.cell, direction);
+    int stay = m_timetable.stayOn(to, time);
+    const int count = int(m_timetable.staysOn(to).size());
+    if (stay < count && m_timetable.staysOn(to)[std::size_t(stay)].from <= time) {
+        if (time == place.ready || m_timetable.staysOn(to)[std::size_t(stay)].from == time) {
+            go({number, time, Deed::Move, direction}, to, stay);
+        }
+        ++stay;
+    }
+    if (stay < count) {
+        return m_timetable.staysOn(to)[std::size_t(stay)].from;
+    }
+    const bool mayFollow = m_timetable.isWalked(to) && m_timetable.known() != Timetable::endless;
+    return mayFollow ? m_timetable.known() + 1 : Timetable::endless;
+}
+
+void ExactSearch::go(const Step &step, Cell cell, int stay)
+{
+    Place place = after(step);
+    place.cell = cell;
+    place.stay = stay;
+    if (const Spot *spot = m_ground.spotAt(cell)) {
+        place.harm += spot->harm;
+        if (place.harm > 0 && place.harm >= m_ground.hitPoints()) {
+            return;
+        }
+        Holdings holdings = m_book.at(place.holdings);
+        const ClockworkGround::Arrival arrival = m_ground.arrive(*spot, holdings);
+        place.isWon = arrival.isWon;
+        place.byStairs = arrival.byStairs;
+        place.holdings = arrival.isChanged ? m_book.numberOf(holdings) : place.holdings;
+    }
+    // Under turns he would not live to see that time; under real time he could take no further step.
+    if (place.isWon || place.ready <= untilOf(place)) {
+        add(place);
+    }
+}
+
+ExactSearch::Place ExactSearch::after(const Step &step) const
+{
+    Place place = m_places[std::size_t(step.parent)];
+    place.ready = step.time + m_unit;
+    place.look = place.ready;
+    place.parent = step.parent;
+    place.next = -1;
+    place.deed = step.deed;
+    place.direction = step.direction;
+    return place;
+}
+
+void ExactSearch::add(const Place &place)
+{
+    const int steps = place.isWon ? 0 : m_least.from(place.cell, place.holdings, m_book.at(place.holdings));
+    int number = -1;
+    if (steps == LeastSteps::never || (!place.isWon && isDominated(place, number))) {
+        return;
+    }
+    ++m_states;
+    if (number < 0) {
+        number = int(m_places.size());
+        m_places.push_back(place);
+        if (!place.isWon) {
+            m_places.back().next = std::exchange(firstOf(place), number);
+        }
+    } else {
+        const int next = m_places[std::size_t(number)].next;
+        m_places[std::size_t(number)] = place;
+        m_places[std::size_t(number)].next = next;
+    }
+    m_waiting.push_back({place.look + qint64(steps) * m_unit, place.look, number});
+    std::push_heap(m_waiting.begin(), m_waiting.end(), isLater);
+}
+
+/// `worse`: a place that is no better in anything and holds the same, if there is one.
+bool ExactSearch::isDominated(const Place &place, int &worse)
+{
+    const Holdings &holdings = m_book.at(place.holdings);
+    for (int i = firstOf(place); i >= 0; i = m_places[std::size_t(i)].next) {
+        const Place &other = m_places[std::size_t(i)];
+        const bool isSame = other.holdings == place.holdings;
+        const bool isNoWorse = other.ready <= place.ready && other.harm <= place.harm;
+        if (isNoWorse && (isSame || m_book.at(other.holdings).covers(holdings, m_ground.spending()))) {
+            return true;
+        }
+        if (isSame && other.ready >= place.ready && other.harm >= place.harm) {
+            worse = i;
+        }
+    }
+    return false;
+}
+
+void ExactSearch::wait(int number, int look)
+{
+    if (look > Timetable::lastTime - m_ahead) {
+        m_isCut = true;
+        return;
+    }
+    ++m_states;
+    Place &place = m_places[std::size_t(number)];
+    place.look = look;
+    const int steps = m_least.from(place.cell, place.holdings, m_book.at(place.holdings));
+    m_waiting.push_back({look + qint64(steps) * m_unit, look, number});
+    std::push_heap(m_waiting.begin(), m_waiting.end(), isLater);
+}
+
+int ExactSearch::untilOf(const Place &place)
+{
+    return place.stay < 0 ? m_timetable.startUntil() : m_timetable.staysOn(place.cell)[std::size_t(place.stay)].until;
+}
+
+int &ExactSearch::firstOf(const Place &place)
+{
+    return place.stay < 0 ? m_firstAtStart : m_timetable.staysOn(place.cell)[std::size_t(place.stay)].first;
+}
+
+std::vector<TimedCommand> ExactSearch::commands() const
+{
+    std::vector<int> path;
+    for (int number = m_won; number >= 0; number = m_places[std::size_t(number)].parent) {
+        path.push_back(number);
+    }
+    std::vector<TimedCommand> commands;
+    for (std::size_t i = path.size(); i > 0; --i) {
+        addCommands(path[i - 1], commands);
+    }
+    return commands;
+}
+
+void ExactSearch::addCommands(int number, std::vector<TimedCommand> &commands) const
+{
+    const Place &place = m_places[std::size_t(number)];
+    const bool takesTurn = !m_ground.isRealTime();
+    const bool isAtStart = place.deed == Deed::Begin;
+    const int time = isAtStart ? 0 : place.ready - m_unit;
+    if (place.deed == Deed::Move || place.deed == Deed::Open) {
+        commands.push_back({time, Command::move(place.direction), takesTurn});
+    } else if (place.deed == Deed::PickUp) {
+        commands.push_back({time, Command::pickUp(), takesTurn});
+    }
+    if (place.deed == Deed::Descend || place.byStairs) {
+        commands.push_back({time, Command::descend(), takesTurn});
+        return;
+    }
+    const int before = isAtStart ? 0 : m_ground.pickedUp(m_book.at(m_places[std::size_t(place.parent)].holdings));
+    const int picked = m_ground.pickedUp(m_book.at(place.holdings)) - before;
+    const bool isFree = !m_ground.isPickingPaid() && !place.isWon;
+    for (int i = 0; isFree && i < picked; ++i) {
+        commands.push_back({takesTurn ? place.ready : time, Command::pickUp()});
+    }
+}
