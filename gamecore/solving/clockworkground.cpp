@@ -136,7 +136,7 @@ void ClockworkGround::judgeItems(const World &world)
             m_isWhole = m_isWhole && isIdle;
         }
     }
-    m_isWhole = m_isWhole && m_heldAtStart + int(m_items.size()) <= largestBag;
+    m_isWhole = m_isWhole && !mayBagBeFull();
 }
 
 void ClockworkGround::judgeVictory(const World &world)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/base/point.h"
+#include "gamecore/data/slot.h"
 #include "gamecore/solving/holdings.h"
 #include "gamecore/world/world.h"
 
@@ -78,6 +79,8 @@ public:
     bool pickUpAll(const Spot &spot, Holdings &holdings) const;
     /// The bit of what `pick_up` would take; -1: nothing, nothing that matters, or no room in the bag.
     int nextItem(const Spot &spot, const Holdings &holdings) const;
+    /// Whether there is more to pick up than a bag holds.
+    bool mayBagBeFull() const { return m_heldAtStart + int(m_items.size()) > largestBag; }
     /// Whether `descend` would win here.
     bool isWonByStairs(const Spot &spot, const Holdings &holdings) const;
     /// How many of the bits are items in the bag or used up.

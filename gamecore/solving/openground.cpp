@@ -37,7 +37,11 @@ void OpenGround::lookTo(Cell from, Cell to, const Holdings &holdings)
         if (arrival.isChanged || arrival.isWon) {
             change.isWon = arrival.isWon;
             m_changes.push_back(std::move(change));
-            return;
+            // He may have come through here when he did not win by it yet, or had no room in his bag.
+            const bool mayBeBehind = arrival.isWon || m_ground.mayBagBeFull();
+            if (!mayBeBehind) {
+                return;
+            }
         }
     }
     visit(to);

@@ -19,7 +19,8 @@ public:
         bool isWon = false;
     };
 
-    /// Spreads him from the start over all that holdings leave him. Valid until the next call.
+    /// Spreads him from the start over all cells on which he could stand with these holdings, and perhaps some more.
+    /// Valid until the next call.
     const std::vector<Change> &changesWith(const Holdings &holdings);
 
 private:
