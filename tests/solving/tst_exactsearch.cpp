@@ -51,9 +51,10 @@ QString textOf(const PlayableLevel &level, std::uint64_t seed, int stepMs)
 /// Empty if search and trial agree.
 QString difference(const PlayableLevel &level, std::uint64_t seed, int stepMs, Tally &tally)
 {
-    constexpr int until = 30;
+    const int until = repeats(14, 30);
     const Solution solution = solveExactly(clockworkCatalogue(), level, seed, {.states = 20'000, .stepMs = stepMs});
-    const QuickestVictory tried = quickestVictory(Game::start(clockworkCatalogue(), level, seed).game, stepMs, until);
+    const QuickestVictory tried =
+        quickestVictory(Game::start(clockworkCatalogue(), level, seed).game, stepMs, until, repeats(1'000, 20'000));
     ++tally.compared;
     if (solution.solvable == Solvable::Can) {
         const std::optional<int> time = timeOf(level, seed, solution, stepMs);

@@ -14,23 +14,23 @@ struct Moment {
     int sinceStep = 0;
 };
 
-std::uint64_t hashOfMoment(const Moment &moment)
+std::uint64_t hashOfMoment(const World &world, int sinceStep)
 {
     Hasher hasher;
-    hasher.add(moment.sinceStep);
-    for (ActorId id = heroId; id <= moment.world.actorCount(); ++id) {
-        const Actor &actor = moment.world.actor(id);
+    hasher.add(sinceStep);
+    for (ActorId id = heroId; id <= world.actorCount(); ++id) {
+        const Actor &actor = world.actor(id);
         for (const int number : {actor.cell.x, actor.cell.y, actor.hp, int(actor.isDead), int(actor.facing),
                                  int(actor.nextActionMs), int(actor.draws[0]), int(actor.draws[1])}) {
             hasher.add(number);
         }
     }
-    for (const Item &item : moment.world.items()) {
+    for (const Item &item : world.items()) {
         for (const int number : {int(item.location), item.cell.x, item.cell.y}) {
             hasher.add(number);
         }
     }
-    for (const TerrainId id : moment.world.terrain().cells()) {
+    for (const TerrainId id : world.terrain().cells()) {
         hasher.add(int(id));
     }
     return hasher.hash();
@@ -41,7 +41,7 @@ public:
     EveryMoment(const Game &game, int stepMs, int mostStates)
         : m_stepMs(game.world().isRealTime() ? stepMs : 0), m_mostStates(mostStates)
     {
-        remember({game.world(), m_stepMs}, m_moments);
+        remember(game.world(), m_stepMs, m_moments);
     }
 
     QuickestVictory search(int until)
@@ -70,22 +70,32 @@ private:
         return commands;
     }
 
-    void remember(Moment moment, std::vector<Moment> &moments)
+    void remember(const World &world, int sinceStep, std::vector<Moment> &moments)
     {
-        if (m_known.insert(hashOfMoment(moment)).second) {
-            moments.push_back(std::move(moment));
+        if (m_known.insert(hashOfMoment(world, sinceStep)).second) {
+            moments.push_back({world, sinceStep});
         }
     }
 
-    /// A copy after a command; nothing if it was refused or the hero died of it.
-    std::optional<World> after(const World &world, const Command &command, bool &tookTurn)
+    /// Plays each of some commands on a copy, and gives what came of those that were possible and that the hero has
+    /// outlived: `use(const World &, const Command &, bool tookTurn)`.
+    template<typename Use>
+    void tryEach(const World &world, const std::vector<Command> &commands, const Use &use)
     {
         World next = world;
-        tookTurn = playTurn(next, command, m_events);
-        const bool hasDied = std::any_of(m_events.begin(), m_events.end(), [](const Event &event) {
-            return event.type == EventType::Died && event.actor == heroId;
-        });
-        return m_events.isRefused() || hasDied ? std::nullopt : std::optional(std::move(next));
+        for (const Command &command : commands) {
+            const bool tookTurn = playTurn(next, command, m_events);
+            if (m_events.isRefused()) {
+                continue; // Nothing has changed.
+            }
+            const bool hasDied = std::any_of(m_events.begin(), m_events.end(), [](const Event &event) {
+                return event.type == EventType::Died && event.actor == heroId;
+            });
+            if (!hasDied) {
+                use(next, command, tookTurn);
+            }
+            next = world;
+        }
     }
 
     /// All that can be done without time.
@@ -102,15 +112,12 @@ private:
             if (isRealTime) {
                 commands.push_back(Command::descend());
             }
-            for (const Command &command : commands) {
-                bool tookTurn = false;
-                const std::optional<World> next = after(moment.world, command, tookTurn);
-                if (next && (isRealTime || !tookTurn)) {
-                    const bool isStep = command.type == Command::Type::Move;
-                    remember({*next, isStep ? 0 : moment.sinceStep}, m_moments);
-                    m_isWon = m_isWon || next->status() == Status::Won;
+            tryEach(moment.world, commands, [&](const World &next, const Command &command, bool tookTurn) {
+                if (isRealTime || !tookTurn) {
+                    remember(next, command.type == Command::Type::Move ? 0 : moment.sinceStep, m_moments);
+                    m_isWon = m_isWon || next.status() == Status::Won;
                 }
-            }
+            });
         }
     }
 
@@ -121,19 +128,18 @@ private:
         bool isWon = false;
         m_known.clear();
         for (const Moment &moment : m_moments) {
+            const bool isRealTime = moment.world.isRealTime();
             std::vector<Command> commands{Command::advance(1)};
-            if (!moment.world.isRealTime()) {
+            if (!isRealTime) {
                 commands = steps(moment.world);
                 commands.insert(commands.end(), {Command::wait(), Command::pickUp(), Command::descend()});
             }
-            for (const Command &command : commands) {
-                bool tookTurn = false;
-                const std::optional<World> next = after(moment.world, command, tookTurn);
-                if (next && (moment.world.isRealTime() || tookTurn)) {
-                    isWon = isWon || next->status() == Status::Won;
-                    remember({*next, std::min(m_stepMs, moment.sinceStep + 1)}, later);
+            tryEach(moment.world, commands, [&](const World &next, const Command &, bool tookTurn) {
+                if (isRealTime || tookTurn) {
+                    isWon = isWon || next.status() == Status::Won;
+                    remember(next, std::min(m_stepMs, moment.sinceStep + 1), later);
                 }
-            }
+            });
         }
         m_moments = std::move(later);
         return isWon;
