@@ -30,12 +30,7 @@ BackwardSpread::Field BackwardSpread::spread(const Holdings &holdings, Spots spo
 bool BackwardSpread::isCrossed(Cell cell) const
 {
     const Spot *spot = m_spots == Spots::Pass ? nullptr : m_ground.spotAt(cell);
-    if (!spot) {
-        return true;
-    }
-    Holdings after = *m_holdings;
-    const ClockworkGround::Arrival arrival = m_ground.arrive(*spot, after);
-    return !arrival.isChanged && !arrival.isWon;
+    return !spot || m_ground.isPlain(*spot, *m_holdings);
 }
 
 /// A start on which something lies has a distance, but nobody comes to it.

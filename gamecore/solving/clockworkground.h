@@ -57,7 +57,12 @@ public:
         const int gate = m_gates[std::size_t(cell)];
         return gate == alwaysOpen || (gate >= 0 && holdings.has(gate));
     }
-    bool isStepOpen(Cell from, Direction direction, const Holdings &holdings) const;
+    bool isStepOpen(Cell from, Direction direction, const Holdings &holdings) const
+    {
+        return isOpen(neighbor(from, direction), holdings)
+               && (isStraight(direction) || m_rules.corners == Corners::Cut
+                   || isPastCorners(from, direction, holdings));
+    }
     /// Null: nothing is there.
     const Spot *spotAt(Cell cell) const
     {
@@ -65,7 +70,11 @@ public:
         return spot < 0 ? nullptr : &m_spots[std::size_t(spot)];
     }
     /// The bit of the closed door on a cell that he can open now with a straight step; else -1.
-    int openableDoor(Cell cell, const Holdings &holdings) const;
+    int openableDoor(Cell cell, const Holdings &holdings) const
+    {
+        const int door = m_doorOf[std::size_t(cell)];
+        return door < 0 ? -1 : openable(m_doors[std::size_t(door)], holdings);
+    }
 
     /// What came of coming to a spot.
     struct Arrival {
@@ -75,7 +84,9 @@ public:
     };
     /// Adds to `holdings` what he has after he came there.
     Arrival arrive(const Spot &spot, Holdings &holdings) const;
-    /// The same of what he picks up without a step, where that is free. True if there was something.
+    /// Whether nothing would come of it.
+    bool isPlain(const Spot &spot, const Holdings &holdings) const;
+    /// Adds what he picks up without a step, where that is free. True if there was something.
     bool pickUpAll(const Spot &spot, Holdings &holdings) const;
     /// The bit of what `pick_up` would take; -1: nothing, nothing that matters, or no room in the bag.
     int nextItem(const Spot &spot, const Holdings &holdings) const;
@@ -88,7 +99,7 @@ public:
     /// The cells of treasure that is wanted, and of exits and stairs if one is wanted.
     std::vector<Cell> treasureCells() const;
     std::vector<Cell> exitCells() const;
-    /// All doors and gates open.
+    /// All doors and gates open, and all keys picked up.
     Holdings allOpen() const;
     /// The bit of the treasure on a cell of treasureCells().
     int treasureAt(Cell cell) const { return spotAt(cell)->treasure; }
@@ -120,6 +131,8 @@ private:
     Lock *lockOf(const QString &key);
     Lock &lockFor(const World &world, const QString &key);
     int plateBit(const QString &key);
+    bool isPastCorners(Cell from, Direction direction, const Holdings &holdings) const;
+    int openable(const Door &door, const Holdings &holdings) const;
     int holdingOf(const Spot &spot, const Holdings &holdings) const;
     int keysLeft(const Lock &lock, const Holdings &holdings) const;
     int inBag(const Holdings &holdings) const;

@@ -5,14 +5,8 @@
 // What the hero of a ClockworkGround can do: the rules of gamecore/rules/hero.cpp, arrival.cpp and bag.cpp as far as
 // they concern keys, doors, plates and treasure. What comes of them is played before it is claimed.
 
-bool ClockworkGround::isStepOpen(Cell from, Direction direction, const Holdings &holdings) const
+bool ClockworkGround::isPastCorners(Cell from, Direction direction, const Holdings &holdings) const
 {
-    if (!isOpen(neighbor(from, direction), holdings)) {
-        return false;
-    }
-    if (isStraight(direction) || m_rules.corners == Corners::Cut) {
-        return true;
-    }
     const Direction before = Direction((int(direction) + directionCount - 1) % directionCount);
     const Direction behind = Direction((int(direction) + 1) % directionCount);
     return isOpen(neighbor(from, before), holdings) && isOpen(neighbor(from, behind), holdings);
@@ -24,14 +18,10 @@ int ClockworkGround::keysLeft(const Lock &lock, const Holdings &holdings) const
     return lock.isUsedUp ? had - holdings.countOf(lock.doors) : had;
 }
 
-int ClockworkGround::openableDoor(Cell cell, const Holdings &holdings) const
+int ClockworkGround::openable(const Door &door, const Holdings &holdings) const
 {
-    const int number = m_doorOf[std::size_t(cell)];
-    if (number < 0 || holdings.has(m_doors[std::size_t(number)].bit)) {
-        return -1;
-    }
-    const Door &door = m_doors[std::size_t(number)];
-    const bool mayOpen = door.lock < 0 || keysLeft(m_locks[std::size_t(door.lock)], holdings) > 0;
+    const bool mayOpen =
+        !holdings.has(door.bit) && (door.lock < 0 || keysLeft(m_locks[std::size_t(door.lock)], holdings) > 0);
     return mayOpen ? door.bit : -1;
 }
 
@@ -64,6 +54,15 @@ ClockworkGround::Arrival ClockworkGround::arrive(const Spot &spot, Holdings &hol
         arrival.isChanged = pickUpAll(spot, holdings) || arrival.isChanged;
     }
     return arrival;
+}
+
+bool ClockworkGround::isPlain(const Spot &spot, const Holdings &holdings) const
+{
+    const bool isTaking = (spot.plate >= 0 && !holdings.has(spot.plate))
+                          || (spot.treasure >= 0 && !holdings.has(spot.treasure))
+                          || (!isPickingPaid() && nextItem(spot, holdings) >= 0);
+    const bool isWon = spot.isExit && isVictory(m_rules.win, WinByExit, holdingOf(spot, holdings));
+    return !isTaking && !isWon && !(isRealTime() && isWonByStairs(spot, holdings));
 }
 
 bool ClockworkGround::pickUpAll(const Spot &spot, Holdings &holdings) const
@@ -125,8 +124,10 @@ std::vector<ClockworkGround::Cell> ClockworkGround::exitCells() const
 Holdings ClockworkGround::allOpen() const
 {
     Holdings all = nothing();
-    for (const int bit : m_gateBits) {
-        all.add(bit);
+    for (const std::vector<int> *bits : {&m_gateBits, &m_items}) {
+        for (const int bit : *bits) {
+            all.add(bit);
+        }
     }
     return all;
 }

@@ -154,11 +154,13 @@ void ExactSearch::go(const Step &step, Cell cell, int stay)
         if (place.harm > 0 && place.harm >= m_ground.hitPoints()) {
             return;
         }
-        Holdings holdings = m_book.at(place.holdings);
-        const ClockworkGround::Arrival arrival = m_ground.arrive(*spot, holdings);
-        place.isWon = arrival.isWon;
-        place.byStairs = arrival.byStairs;
-        place.holdings = arrival.isChanged ? m_book.numberOf(holdings) : place.holdings;
+        if (!m_ground.isPlain(*spot, m_book.at(place.holdings))) {
+            Holdings holdings = m_book.at(place.holdings);
+            const ClockworkGround::Arrival arrival = m_ground.arrive(*spot, holdings);
+            place.isWon = arrival.isWon;
+            place.byStairs = arrival.byStairs;
+            place.holdings = arrival.isChanged ? m_book.numberOf(holdings) : place.holdings;
+        }
     }
     // Under turns he would not live to see that time; under real time he could take no further step.
     if (place.isWon || place.ready <= untilOf(place)) {

@@ -5,6 +5,13 @@
 #include <algorithm>
 #include <bit>
 
+void Holdings::addAll(const Holdings &other)
+{
+    for (std::size_t i = 0; i < m_words.size(); ++i) {
+        m_words[i] |= other.m_words[i];
+    }
+}
+
 int Holdings::count() const
 {
     int count = 0;
@@ -40,14 +47,23 @@ std::size_t Holdings::hash() const
     return std::size_t(hash);
 }
 
+int HoldingsBook::find(const Holdings &holdings) const
+{
+    const auto last = m_last.find(holdings.hash());
+    int number = last == m_last.end() ? -1 : last->second;
+    while (number >= 0 && at(number) != holdings) {
+        number = m_next[std::size_t(number)];
+    }
+    return number;
+}
+
 int HoldingsBook::numberOf(const Holdings &holdings)
 {
-    const auto [last, isNew] = m_last.try_emplace(holdings.hash(), -1);
-    for (int number = last->second; number >= 0; number = m_next[std::size_t(number)]) {
-        if (at(number) == holdings) {
-            return number;
-        }
+    const int known = find(holdings);
+    if (known >= 0) {
+        return known;
     }
+    const auto [last, isNew] = m_last.try_emplace(holdings.hash(), -1);
     m_all.push_back(holdings);
     m_next.push_back(last->second);
     last->second = count() - 1;

@@ -15,6 +15,7 @@ public:
 
     bool has(int bit) const { return (m_words[wordOf(bit)] & maskOf(bit)) != 0; }
     void add(int bit) { m_words[wordOf(bit)] |= maskOf(bit); }
+    void addAll(const Holdings &other);
 
     int count() const;
     /// How many of some bits it has.
@@ -40,6 +41,8 @@ class HoldingsBook {
 public:
     int count() const { return int(m_all.size()); }
     const Holdings &at(int number) const { return m_all[std::size_t(number)]; }
+    /// The number of holdings; -1: they were not met.
+    int find(const Holdings &holdings) const;
     /// The number of holdings, a new one if they are.
     int numberOf(const Holdings &holdings);
 

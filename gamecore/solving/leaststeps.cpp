@@ -12,21 +12,33 @@ constexpr std::int64_t mostDistances = 16 * 1024 * 1024;
 
 } // namespace
 
-LeastSteps::LeastSteps(const ClockworkGround &ground) : m_ground(ground)
+LeastSteps::LeastSteps(const ClockworkGround &ground) : m_ground(ground), m_allOpen(ground.allOpen())
 {
     Holdings held = ground.nothing();
     const Spot *spot = ground.spotAt(ground.start());
     if (spot && !ground.isPickingPaid()) {
         ground.pickUpAll(*spot, held);
     }
-    m_book.numberOf(held);
-    std::vector<Links> links;
-    m_isExact = findHoldings(links);
-    if (!m_isExact) {
-        m_book = HoldingsBook();
-        m_book.numberOf(held);
-        measureGoals();
+    m_beginning.numberOf(held);
+    if (measureFrom(held)) {
         return;
+    }
+    held.addAll(m_allOpen);
+    m_scope = Scope::Treasure;
+    if (!measureFrom(held)) {
+        m_scope = Scope::FarthestGoal;
+        measureGoals();
+    }
+}
+
+/// False if there are too many orders of play.
+bool LeastSteps::measureFrom(const Holdings &holdings)
+{
+    m_book = HoldingsBook();
+    m_book.numberOf(holdings);
+    std::vector<Links> links;
+    if (!findHoldings(links)) {
+        return false;
     }
     std::vector<int> numbers(links.size());
     std::iota(numbers.begin(), numbers.end(), 0);
@@ -36,6 +48,7 @@ LeastSteps::LeastSteps(const ClockworkGround &ground) : m_ground(ground)
     for (const int number : numbers) {
         measure(number, links[std::size_t(number)]);
     }
+    return true;
 }
 
 /// All that he can come to; false if they are too many.
@@ -87,14 +100,21 @@ LeastSteps::Field LeastSteps::fieldTo(const std::vector<Cell> &goals) const
     for (const Cell goal : goals) {
         spread.add(goal, 0);
     }
-    return spread.spread(m_ground.allOpen(), BackwardSpread::Spots::Pass);
+    return spread.spread(m_allOpen, BackwardSpread::Spots::Pass);
 }
 
 int LeastSteps::from(Cell cell, int number, const Holdings &holdings) const
 {
     const auto at = std::size_t(cell);
-    if (m_isExact) {
+    if (m_scope == Scope::All) {
         return number < int(m_fields.size()) ? int(m_fields[std::size_t(number)][at]) : never;
+    }
+    if (m_scope == Scope::Treasure) {
+        Holdings open = holdings;
+        open.addAll(m_allOpen);
+        const int found = m_book.find(open);
+        Q_ASSERT(found >= 0);
+        return m_fields[std::size_t(found)][at];
     }
     int most = m_exitWays.empty() ? 0 : int(m_exitWays[at]);
     for (const auto &[bit, field] : m_treasureWays) {

@@ -9,8 +9,9 @@
 ///
 /// Exact where the orders of play are few enough: then each of the holdings that he can come to has a field of
 /// distances, found backwards, those with the most first (all changes of Holdings are for good, so that their order has
-/// no circles). That takes 2 bytes a cell and holdings, 32 MiB at most, and some nanoseconds each. Else keys, doors and
-/// the ways between goals are left out: the farthest goal that is still wanted tells.
+/// no circles). That takes 2 bytes a cell and holdings, 32 MiB at most, and some nanoseconds each. Else all doors are
+/// open and what is exact is the order in which treasure is taken; where that is still too much, the farthest goal that
+/// is still wanted tells.
 class LeastSteps {
 public:
     using Cell = ClockworkGround::Cell;
@@ -22,7 +23,7 @@ public:
 
     /// Numbers of holdings for searches to begin with: 0 are those of the start. Where this is exact, there are no
     /// others from which one can win.
-    const HoldingsBook &book() const { return m_book; }
+    const HoldingsBook &book() const { return m_scope == Scope::All ? m_book : m_beginning; }
     /// The steps from a cell for a hero with holdings of such a number; `never`: he cannot win any more, also without
     /// monsters. At most never - 1, however far it is.
     int from(Cell cell, int number, const Holdings &holdings) const;
@@ -38,15 +39,21 @@ private:
     };
     using Links = std::vector<Link>;
 
+    /// What the orders of play are made of.
+    enum class Scope : std::uint8_t { All, Treasure, FarthestGoal };
+
+    bool measureFrom(const Holdings &holdings);
     bool findHoldings(std::vector<Links> &links);
     void measure(int number, const Links &links);
     void measureGoals();
     Field fieldTo(const std::vector<Cell> &goals) const;
 
     const ClockworkGround &m_ground;
+    Scope m_scope = Scope::All;
+    HoldingsBook m_beginning; ///< what he holds at the start
     HoldingsBook m_book;
-    bool m_isExact = true;
-    std::vector<Field> m_fields;                       ///< by number of holdings
-    std::vector<std::pair<int, Field>> m_treasureWays; ///< with the bit of the treasure
-    Field m_exitWays;                                  ///< empty: no exit is wanted
+    Holdings m_allOpen;
+    std::vector<Field> m_fields;                       ///< by number in m_book
+    std::vector<std::pair<int, Field>> m_treasureWays; ///< for the farthest goal, with the bit of the treasure
+    Field m_exitWays;                                  ///< likewise; empty: no exit is wanted
 };

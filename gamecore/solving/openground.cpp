@@ -31,17 +31,14 @@ void OpenGround::lookFrom(Cell cell, const Holdings &holdings)
 
 void OpenGround::lookTo(Cell from, Cell to, const Holdings &holdings)
 {
-    if (const Spot *spot = m_ground.spotAt(to)) {
+    const Spot *spot = m_ground.spotAt(to);
+    if (spot && !m_ground.isPlain(*spot, holdings)) {
         Change change{.from = from, .to = to, .holdings = holdings};
-        const ClockworkGround::Arrival arrival = m_ground.arrive(*spot, change.holdings);
-        if (arrival.isChanged || arrival.isWon) {
-            change.isWon = arrival.isWon;
-            m_changes.push_back(std::move(change));
-            // He may have come through here when he did not win by it yet, or had no room in his bag.
-            const bool mayBeBehind = arrival.isWon || m_ground.mayBagBeFull();
-            if (!mayBeBehind) {
-                return;
-            }
+        change.isWon = m_ground.arrive(*spot, change.holdings).isWon;
+        m_changes.push_back(std::move(change));
+        // He may have come through here when he did not win by it yet, or had no room in his bag.
+        if (!m_changes.back().isWon && !m_ground.mayBagBeFull()) {
+            return;
         }
     }
     visit(to);
