@@ -1,7 +1,7 @@
 #include "gamecore/solving/clockwork.h"
 
-#include "gamecore/data/kind.h"
-#include "gamecore/solving/exactsearch.h"
+#include "gamecore/base/cancel.h"
+#include "gamecore/data/catalogue.h"
 #include "gamecore/solving/playedway.h"
 
 #include <algorithm>
@@ -68,31 +68,45 @@ bool ClockworkSolver::mayBeWon() const
     return m_ground.mayBeWon() && m_least.from(m_ground.start(), 0, m_least.book().at(0)) != LeastSteps::never;
 }
 
-Solution ClockworkSolver::solve(std::uint64_t seed, const SolveBounds &bounds, const SolveWatch &watch) const
+/// Not played yet.
+Solution ClockworkSolver::search(const World &world, const SolveBounds &bounds, const SolveWatch &watch,
+                                 ExactSearch::Aim aim) const
 {
-    Solution solution{.solvable = Solvable::Cannot};
-    Game game = Game::start(m_shipped, m_level, seed).game;
-    if (mayBeWon()) {
-        Timetable timetable(game.world(), m_ground, m_ways);
-        ExactSearch search(m_ground, m_least, timetable, bounds);
-        solution.solvable = search.search(watch);
-        solution.states = search.states();
-        if (solution.solvable == Solvable::Can) {
-            solution.commands = commandsOf(search.commands(), m_ground.isRealTime());
-        }
-    }
-    if (solution.solvable == Solvable::Cannot && !m_ground.isWhole()) {
+    Timetable timetable(world, m_ground, m_ways);
+    ExactSearch search(m_ground, m_least, timetable, bounds, aim);
+    Solution solution{.solvable = search.search(watch)};
+    solution.states = search.states();
+    if (solution.solvable == Solvable::Can) {
+        solution.commands = commandsOf(search.commands(), m_ground.isRealTime());
+        solution.isShortest = aim == ExactSearch::Aim::Shortest && m_ground.isWhole();
+    } else if (solution.solvable == Solvable::Cannot && !m_ground.isWhole()) {
         solution.solvable = Solvable::Unknown;
     }
-    if (solution.solvable != Solvable::Can) {
-        return solution;
+    return solution;
+}
+
+Solution ClockworkSolver::solve(std::uint64_t seed, const SolveBounds &bounds, const SolveWatch &watch) const
+{
+    if (!mayBeWon()) {
+        return {.solvable = m_ground.isWhole() ? Solvable::Cannot : Solvable::Unknown};
     }
-    if (!isWonWithoutDeath(game, solution.commands)) {
-        Q_ASSERT_X(false, "ClockworkSolver", "a way that was found does not win");
-        return {.states = solution.states};
+    Game game = Game::start(m_shipped, m_level, seed).game;
+    SolveBounds rest = bounds;
+    rest.states = bounds.states / 4;
+    SolveBounds most = bounds;
+    most.states -= rest.states;
+    Solution solution = search(game.world(), most, watch, ExactSearch::Aim::Shortest);
+    if (solution.solvable == Solvable::Unknown && solution.states >= most.states && !isSet(watch.isCancelled)) {
+        const qint64 before = solution.states;
+        solution = search(game.world(), rest, watch, ExactSearch::Aim::AnyWay);
+        solution.states += before;
     }
-    solution.steps = game.world().steps();
-    solution.isShortest = m_ground.isWhole();
+    if (solution.solvable == Solvable::Can) {
+        const bool isWon = isWonWithoutDeath(game, solution.commands);
+        Q_ASSERT_X(isWon, "ClockworkSolver::solve", "a way that was found does not win");
+        solution.steps = game.world().steps();
+        return isWon ? solution : Solution{.states = solution.states};
+    }
     return solution;
 }
 

@@ -1,8 +1,7 @@
 #pragma once
 
-#include "gamecore/solving/leaststeps.h"
+#include "gamecore/solving/exactsearch.h"
 #include "gamecore/solving/patrolways.h"
-#include "gamecore/solving/solution.h"
 
 // The exact answer for levels like a clockwork: their monsters do not react to the hero, so that where they stand is a
 // function of seed and time. Such a game is no game but a labyrinth whose walls move, and the quickest way through it
@@ -27,11 +26,13 @@ public:
     ClockworkSolver &operator=(const ClockworkSolver &) = delete;
     ~ClockworkSolver() = default;
 
-    /// The answer for a seed. A way was played on a game before it is claimed.
+    /// The answer for a seed. A way was played on a game before it is claimed. The last quarter of the states goes to a
+    /// search for any way, the shortest or not, if the others have not sufficed.
     Solution solve(std::uint64_t seed, const SolveBounds &bounds = {}, const SolveWatch &watch = {}) const;
 
 private:
     bool mayBeWon() const;
+    Solution search(const World &world, const SolveBounds &bounds, const SolveWatch &watch, ExactSearch::Aim aim) const;
 
     CataloguePtr m_shipped;
     PlayableLevel m_level;

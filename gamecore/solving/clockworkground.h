@@ -96,9 +96,11 @@ public:
     bool isWonByStairs(const Spot &spot, const Holdings &holdings) const;
     /// How many of the bits are items in the bag or used up.
     int pickedUp(const Holdings &holdings) const { return holdings.countOf(m_items); }
-    /// The cells of treasure that is wanted, and of exits and stairs if one is wanted.
+    /// On how many cells treasure is that is wanted and not taken.
+    int treasureLeft(const Holdings &holdings) const { return int(m_treasure.size()) - holdings.countOf(m_treasure); }
+    /// The cells of treasure that is wanted.
     std::vector<Cell> treasureCells() const;
-    std::vector<Cell> exitCells() const;
+    bool isExitWanted() const { return (m_rules.win & WinByExit) != 0; }
     /// All doors and gates open, and all keys picked up.
     Holdings allOpen() const;
     /// The bit of the treasure on a cell of treasureCells().

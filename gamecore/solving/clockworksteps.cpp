@@ -110,17 +110,6 @@ std::vector<ClockworkGround::Cell> ClockworkGround::treasureCells() const
     return cells;
 }
 
-std::vector<ClockworkGround::Cell> ClockworkGround::exitCells() const
-{
-    std::vector<Cell> cells;
-    for (Cell cell = 0; cell < cellCount(); ++cell) {
-        if (const Spot *spot = spotAt(cell); spot && (spot->isExit || spot->isStairs)) {
-            cells.push_back(cell);
-        }
-    }
-    return cells;
-}
-
 Holdings ClockworkGround::allOpen() const
 {
     Holdings all = nothing();

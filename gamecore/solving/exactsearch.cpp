@@ -5,8 +5,8 @@
 #include <algorithm>
 
 ExactSearch::ExactSearch(const ClockworkGround &ground, const LeastSteps &least, Timetable &timetable,
-                         const SolveBounds &bounds)
-    : m_ground(ground), m_least(least), m_timetable(timetable), m_mostStates(bounds.states),
+                         const SolveBounds &bounds, Aim aim)
+    : m_ground(ground), m_least(least), m_timetable(timetable), m_mostStates(bounds.states), m_aim(aim),
       m_unit(ground.isRealTime() ? qBound(1, bounds.stepMs, longestAdvance) : 1), m_ahead(16 * m_unit),
       m_book(least.book())
 {
@@ -183,40 +183,69 @@ ExactSearch::Place ExactSearch::after(const Step &step) const
 void ExactSearch::add(const Place &place)
 {
     const int steps = place.isWon ? 0 : m_least.from(place.cell, place.holdings, m_book.at(place.holdings));
-    int number = -1;
-    if (steps == LeastSteps::never || (!place.isWon && isDominated(place, number))) {
+    const int same = place.isWon ? -1 : findSame(place);
+    const bool isLate = same >= 0 && m_places[std::size_t(same)].ready <= place.ready;
+    if (steps == LeastSteps::never || isLate || (!place.isWon && isDominated(place))) {
         return;
     }
     ++m_states;
-    if (number < 0) {
-        number = int(m_places.size());
+    const int number = same >= 0 ? same : int(m_places.size());
+    if (same >= 0) {
+        const int next = m_places[std::size_t(same)].next;
+        m_places[std::size_t(same)] = place;
+        m_places[std::size_t(same)].next = next;
+    } else {
         m_places.push_back(place);
         if (!place.isWon) {
             m_places.back().next = std::exchange(firstOf(place), number);
+            m_same.add(hashOf(place), number, [this](int i) { return hashOf(m_places[std::size_t(i)]); });
         }
-    } else {
-        const int next = m_places[std::size_t(number)].next;
-        m_places[std::size_t(number)] = place;
-        m_places[std::size_t(number)].next = next;
     }
-    m_waiting.push_back({place.look + qint64(steps) * m_unit, place.look, number});
+    push(number, steps);
+}
+
+/// Of any way that seems near which has few steps and little treasure left, however late it is.
+void ExactSearch::push(int number, int steps)
+{
+    constexpr int greed = 5;
+    constexpr int stepsToTreasure = 10;
+    const Place &place = m_places[std::size_t(number)];
+    qint64 left = steps;
+    if (m_aim == Aim::AnyWay && !place.isWon) {
+        left = greed * (left + stepsToTreasure * m_ground.treasureLeft(m_book.at(place.holdings)));
+    }
+    m_waiting.push_back({place.look + left * m_unit, place.look, number});
     std::push_heap(m_waiting.begin(), m_waiting.end(), isLater);
 }
 
-/// `worse`: a place that is no better in anything and holds the same, if there is one.
-bool ExactSearch::isDominated(const Place &place, int &worse)
+std::uint64_t ExactSearch::hashOf(const Place &place) const
 {
+    const std::uint64_t where = std::uint64_t(place.cell) << 32U | std::uint32_t(place.stay);
+    return mixed(where) ^ (std::uint64_t(place.holdings) << 32U | std::uint32_t(place.harm));
+}
+
+int ExactSearch::findSame(const Place &place) const
+{
+    return m_same.find(hashOf(place), [&](int number) {
+        const Place &other = m_places[std::size_t(number)];
+        return other.cell == place.cell && other.stay == place.stay && other.holdings == place.holdings
+               && other.harm == place.harm;
+    });
+}
+
+/// Looks at the newest that are there: to look at all would take longer than what is dropped.
+bool ExactSearch::isDominated(const Place &place)
+{
+    constexpr int most = 64;
     const Holdings &holdings = m_book.at(place.holdings);
-    for (int i = firstOf(place); i >= 0; i = m_places[std::size_t(i)].next) {
+    int looks = 0;
+    for (int i = firstOf(place); i >= 0 && looks < most; ++looks) {
         const Place &other = m_places[std::size_t(i)];
-        const bool isSame = other.holdings == place.holdings;
         const bool isNoWorse = other.ready <= place.ready && other.harm <= place.harm;
-        if (isNoWorse && (isSame || m_book.at(other.holdings).covers(holdings, m_ground.spending()))) {
+        if (isNoWorse && m_book.at(other.holdings).covers(holdings, m_ground.spending())) {
             return true;
         }
-        if (isSame && other.ready >= place.ready && other.harm >= place.harm) {
-            worse = i;
-        }
+        i = other.next;
     }
     return false;
 }
@@ -230,9 +259,7 @@ void ExactSearch::wait(int number, int look)
     ++m_states;
     Place &place = m_places[std::size_t(number)];
     place.look = look;
-    const int steps = m_least.from(place.cell, place.holdings, m_book.at(place.holdings));
-    m_waiting.push_back({look + qint64(steps) * m_unit, look, number});
-    std::push_heap(m_waiting.begin(), m_waiting.end(), isLater);
+    push(number, m_least.from(place.cell, place.holdings, m_book.at(place.holdings)));
 }
 
 int ExactSearch::untilOf(const Place &place)

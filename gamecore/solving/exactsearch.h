@@ -2,6 +2,7 @@
 
 #include "gamecore/solving/leaststeps.h"
 #include "gamecore/solving/playedway.h"
+#include "gamecore/solving/samestates.h"
 #include "gamecore/solving/solution.h"
 #include "gamecore/solving/timetable.h"
 
@@ -22,9 +23,14 @@
 /// again where he could go on, and commands by which the monsters were played on; Timetable says what these take.
 class ExactSearch {
 public:
-    /// All arguments must outlive this.
-    ExactSearch(const ClockworkGround &ground, const LeastSteps &least, Timetable &timetable,
-                const SolveBounds &bounds);
+    enum class Aim : std::uint8_t {
+        Shortest, ///< the way that wins the soonest
+        AnyWay    ///< one that is found soon: what seems near to victory is looked at first
+    };
+
+    /// All arguments must outlive this; a timetable serves one search.
+    ExactSearch(const ClockworkGround &ground, const LeastSteps &least, Timetable &timetable, const SolveBounds &bounds,
+                Aim aim = Aim::Shortest);
 
     /// Can, Cannot if everything was tried, or Unknown.
     Solvable search(const SolveWatch &watch);
@@ -52,7 +58,7 @@ private:
         bool byStairs = false;
     };
     struct Waiting {
-        qint64 bound = 0; ///< he wins no earlier, as Place::ready
+        qint64 bound = 0; ///< he wins no earlier, as Place::ready; of any way: what it seems worth
         int look = 0;     ///< stale if the place has another one by now
         int place = 0;
     };
@@ -72,7 +78,10 @@ private:
     int lookInto(int number, int time, Direction direction);
     void go(const Step &step, Cell cell, int stay);
     void add(const Place &place);
-    bool isDominated(const Place &place, int &worse);
+    void push(int number, int steps);
+    bool isDominated(const Place &place);
+    int findSame(const Place &place) const;
+    std::uint64_t hashOf(const Place &place) const;
     void wait(int number, int look);
     Place after(const Step &step) const;
     int untilOf(const Place &place);
@@ -83,10 +92,12 @@ private:
     const LeastSteps &m_least;
     Timetable &m_timetable;
     qint64 m_mostStates;
+    Aim m_aim;
     int m_unit;  ///< from a step until the next one may be taken
     int m_ahead; ///< the timetable is known so far ahead of what is looked at
     HoldingsBook m_book;
     std::vector<Place> m_places;
+    SameStates m_same;              ///< by cell, interval, holdings and harm
     std::vector<Waiting> m_waiting; ///< a heap
     int m_firstAtStart = -1;        ///< Timetable::Stay::first of a hero who has not moved
     int m_won = -1;

@@ -3,6 +3,7 @@
 #include "gamecore/solving/backwardspread.h"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 namespace {
@@ -12,7 +13,7 @@ constexpr std::int64_t mostDistances = 16 * 1024 * 1024;
 
 } // namespace
 
-LeastSteps::LeastSteps(const ClockworkGround &ground) : m_ground(ground), m_allOpen(ground.allOpen())
+LeastSteps::LeastSteps(const ClockworkGround &ground) : m_ground(ground), m_leftOut(ground.nothing())
 {
     Holdings held = ground.nothing();
     const Spot *spot = ground.spotAt(ground.start());
@@ -20,15 +21,53 @@ LeastSteps::LeastSteps(const ClockworkGround &ground) : m_ground(ground), m_allO
         ground.pickUpAll(*spot, held);
     }
     m_beginning.numberOf(held);
-    if (measureFrom(held)) {
-        return;
+    m_isWhole = measureFrom(held);
+    if (!m_isWhole) {
+        measureWithout(held);
     }
-    held.addAll(m_allOpen);
-    m_scope = Scope::Treasure;
-    if (!measureFrom(held)) {
-        m_scope = Scope::FarthestGoal;
-        measureGoals();
+}
+
+/// Of n treasures there are no more than 2^n sets.
+void LeastSteps::measureWithout(const Holdings &held)
+{
+    const std::vector<Cell> treasure = m_ground.treasureCells();
+    std::size_t kept = treasure.size();
+    bool isMeasured = false;
+    while (!isMeasured) {
+        leaveOut(treasure, kept);
+        Holdings begin = held;
+        begin.addAll(m_leftOut);
+        isMeasured = measureFrom(begin);
+        kept = std::min(kept - 1, std::size_t(std::bit_width(mostHoldings()) - 1));
     }
+    for (auto &[bit, field] : m_farTreasure) {
+        const auto cell = std::find_if(treasure.begin(), treasure.end(),
+                                       [&, wanted = bit](Cell one) { return m_ground.treasureAt(one) == wanted; });
+        field = fieldTo(*cell);
+    }
+}
+
+/// Those that are kept lie all over the level.
+void LeastSteps::leaveOut(const std::vector<Cell> &treasure, std::size_t kept)
+{
+    m_leftOut = m_ground.allOpen();
+    m_kept.clear();
+    m_farTreasure.clear();
+    for (std::size_t i = 0; i < treasure.size(); ++i) {
+        const int bit = m_ground.treasureAt(treasure[i]);
+        if (i * kept / treasure.size() != (i + 1) * kept / treasure.size()) {
+            m_kept.push_back(bit);
+        } else {
+            m_leftOut.add(bit);
+            m_farTreasure.emplace_back(bit, Field());
+        }
+    }
+}
+
+std::size_t LeastSteps::mostHoldings() const
+{
+    constexpr std::int64_t leastHoldings = 4;
+    return std::size_t(std::max(leastHoldings, mostDistances / m_ground.cellCount()));
 }
 
 /// False if there are too many orders of play.
@@ -55,9 +94,8 @@ bool LeastSteps::measureFrom(const Holdings &holdings)
 bool LeastSteps::findHoldings(std::vector<Links> &links)
 {
     OpenGround open(m_ground);
-    const std::int64_t most = mostDistances / m_ground.cellCount();
     for (int number = 0; number < m_book.count(); ++number) {
-        if (m_book.count() > most) {
+        if (std::size_t(m_book.count()) > mostHoldings()) {
             return false;
         }
         Links &own = links.emplace_back();
@@ -82,43 +120,31 @@ void LeastSteps::measure(int number, const Links &links)
     m_fields[std::size_t(number)] = spread.spread(m_book.at(number), BackwardSpread::Spots::Stop);
 }
 
-void LeastSteps::measureGoals()
-{
-    const std::vector<Cell> treasure = m_ground.treasureCells();
-    const auto most = std::size_t(std::max<std::int64_t>(1, mostDistances / m_ground.cellCount()));
-    for (std::size_t i = 0; i < std::min(most, treasure.size()); ++i) {
-        m_treasureWays.emplace_back(m_ground.treasureAt(treasure[i]), fieldTo({treasure[i]}));
-    }
-    if (const std::vector<Cell> exits = m_ground.exitCells(); !exits.empty()) {
-        m_exitWays = fieldTo(exits);
-    }
-}
-
-LeastSteps::Field LeastSteps::fieldTo(const std::vector<Cell> &goals) const
+LeastSteps::Field LeastSteps::fieldTo(Cell goal) const
 {
     BackwardSpread spread(m_ground);
-    for (const Cell goal : goals) {
-        spread.add(goal, 0);
-    }
-    return spread.spread(m_allOpen, BackwardSpread::Spots::Pass);
+    spread.add(goal, 0);
+    return spread.spread(m_ground.allOpen(), BackwardSpread::Spots::Pass);
 }
 
 int LeastSteps::from(Cell cell, int number, const Holdings &holdings) const
 {
     const auto at = std::size_t(cell);
-    if (m_scope == Scope::All) {
+    if (m_isWhole) {
         return number < int(m_fields.size()) ? int(m_fields[std::size_t(number)][at]) : never;
     }
-    if (m_scope == Scope::Treasure) {
-        Holdings open = holdings;
-        open.addAll(m_allOpen);
-        const int found = m_book.find(open);
-        Q_ASSERT(found >= 0);
-        return m_fields[std::size_t(found)][at];
-    }
-    int most = m_exitWays.empty() ? 0 : int(m_exitWays[at]);
-    for (const auto &[bit, field] : m_treasureWays) {
+    int most = 0;
+    for (const auto &[bit, field] : m_farTreasure) {
         most = holdings.has(bit) ? most : std::max(most, int(field[at]));
+    }
+    // Who has all that is kept and more to take would have won if there were nothing more.
+    const bool mayWin = m_ground.isExitWanted() || holdings.countOf(m_kept) < int(m_kept.size());
+    if (mayWin) {
+        Holdings rest = holdings;
+        rest.addAll(m_leftOut);
+        const int found = m_book.find(rest);
+        Q_ASSERT(found >= 0);
+        most = std::max(most, int(m_fields[std::size_t(found)][at]));
     }
     return most;
 }

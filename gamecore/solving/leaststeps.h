@@ -9,9 +9,9 @@
 ///
 /// Exact where the orders of play are few enough: then each of the holdings that he can come to has a field of
 /// distances, found backwards, those with the most first (all changes of Holdings are for good, so that their order has
-/// no circles). That takes 2 bytes a cell and holdings, 32 MiB at most, and some nanoseconds each. Else all doors are
-/// open and what is exact is the order in which treasure is taken; where that is still too much, the farthest goal that
-/// is still wanted tells.
+/// no circles). That takes 2 bytes a cell and holdings, 32 MiB at most (of a level of millions of cells four fields),
+/// and some nanoseconds each. Else all doors are open and all keys there, and where there are too many orders of
+/// treasure, some of it is left out of them: of that the farthest counts.
 class LeastSteps {
 public:
     using Cell = ClockworkGround::Cell;
@@ -23,7 +23,7 @@ public:
 
     /// Numbers of holdings for searches to begin with: 0 are those of the start. Where this is exact, there are no
     /// others from which one can win.
-    const HoldingsBook &book() const { return m_scope == Scope::All ? m_book : m_beginning; }
+    const HoldingsBook &book() const { return m_isWhole ? m_book : m_beginning; }
     /// The steps from a cell for a hero with holdings of such a number; `never`: he cannot win any more, also without
     /// monsters. At most never - 1, however far it is.
     int from(Cell cell, int number, const Holdings &holdings) const;
@@ -39,21 +39,20 @@ private:
     };
     using Links = std::vector<Link>;
 
-    /// What the orders of play are made of.
-    enum class Scope : std::uint8_t { All, Treasure, FarthestGoal };
-
     bool measureFrom(const Holdings &holdings);
     bool findHoldings(std::vector<Links> &links);
     void measure(int number, const Links &links);
-    void measureGoals();
-    Field fieldTo(const std::vector<Cell> &goals) const;
+    void measureWithout(const Holdings &held);
+    void leaveOut(const std::vector<Cell> &treasure, std::size_t kept);
+    Field fieldTo(Cell goal) const;
+    std::size_t mostHoldings() const;
 
     const ClockworkGround &m_ground;
-    Scope m_scope = Scope::All;
     HoldingsBook m_beginning; ///< what he holds at the start
     HoldingsBook m_book;
-    Holdings m_allOpen;
-    std::vector<Field> m_fields;                       ///< by number in m_book
-    std::vector<std::pair<int, Field>> m_treasureWays; ///< for the farthest goal, with the bit of the treasure
-    Field m_exitWays;                                  ///< likewise; empty: no exit is wanted
+    std::vector<Field> m_fields;                      ///< by number in m_book
+    bool m_isWhole = true;                            ///< nothing is left out
+    Holdings m_leftOut;                               ///< as if he had it
+    std::vector<int> m_kept;                          ///< bits of the treasure that is not
+    std::vector<std::pair<int, Field>> m_farTreasure; ///< that is left out: its bit and the ways to it
 };
