@@ -56,9 +56,9 @@ bool isClockwork(const PlayableLevel &level)
     return ways.isOnRounds && !ways.mayFaceDoors;
 }
 
-ClockworkSolver::ClockworkSolver(const CataloguePtr &shipped, const PlayableLevel &level)
+ClockworkSolver::ClockworkSolver(const CataloguePtr &shipped, const PlayableLevel &level, qint64 mostDistances)
     : m_shipped(shipped), m_level(level), m_ways(waysOf(level)), m_ground(Game::start(shipped, level, 0).game.world()),
-      m_least(m_ground)
+      m_least(m_ground, mostDistances)
 {
     Q_ASSERT(isClockwork(level));
 }
@@ -68,14 +68,14 @@ bool ClockworkSolver::mayBeWon() const
     return m_ground.mayBeWon() && m_least.from(m_ground.start(), 0, m_least.book().at(0)) != LeastSteps::never;
 }
 
-/// Not played yet.
+/// Not played yet. `before`: states that were looked at already.
 Solution ClockworkSolver::search(const World &world, const SolveBounds &bounds, const SolveWatch &watch,
-                                 ExactSearch::Aim aim) const
+                                 ExactSearch::Aim aim, qint64 before) const
 {
     Timetable timetable(world, m_ground, m_ways);
     ExactSearch search(m_ground, m_least, timetable, bounds, aim);
-    Solution solution{.solvable = search.search(watch)};
-    solution.states = search.states();
+    Solution solution{.solvable = search.search(watch, before)};
+    solution.states = before + search.states();
     if (solution.solvable == Solvable::Can) {
         solution.commands = commandsOf(search.commands(), m_ground.isRealTime());
         solution.isShortest = aim == ExactSearch::Aim::Shortest && m_ground.isWhole();
@@ -95,11 +95,9 @@ Solution ClockworkSolver::solve(std::uint64_t seed, const SolveBounds &bounds, c
     rest.states = bounds.states / 4;
     SolveBounds most = bounds;
     most.states -= rest.states;
-    Solution solution = search(game.world(), most, watch, ExactSearch::Aim::Shortest);
+    Solution solution = search(game.world(), most, watch, ExactSearch::Aim::Shortest, 0);
     if (solution.solvable == Solvable::Unknown && solution.states >= most.states && !isSet(watch.isCancelled)) {
-        const qint64 before = solution.states;
-        solution = search(game.world(), rest, watch, ExactSearch::Aim::AnyWay);
-        solution.states += before;
+        solution = search(game.world(), rest, watch, ExactSearch::Aim::AnyWay, solution.states);
     }
     if (solution.solvable == Solvable::Can) {
         const bool isWon = isWonWithoutDeath(game, solution.commands);

@@ -20,8 +20,9 @@ bool isClockwork(const PlayableLevel &level);
 /// these, a way that is found is one, but `isShortest` is false and instead of `Cannot` it is `Unknown`.
 class ClockworkSolver {
 public:
-    /// isClockwork(level) must hold. `shipped` as for Game::start.
-    ClockworkSolver(const CataloguePtr &shipped, const PlayableLevel &level);
+    /// isClockwork(level) must hold. `shipped` as for Game::start. With fewer distances searches look at more states.
+    ClockworkSolver(const CataloguePtr &shipped, const PlayableLevel &level,
+                    qint64 mostDistances = LeastSteps::usualDistances);
     ClockworkSolver(const ClockworkSolver &) = delete;
     ClockworkSolver &operator=(const ClockworkSolver &) = delete;
     ~ClockworkSolver() = default;
@@ -32,7 +33,8 @@ public:
 
 private:
     bool mayBeWon() const;
-    Solution search(const World &world, const SolveBounds &bounds, const SolveWatch &watch, ExactSearch::Aim aim) const;
+    Solution search(const World &world, const SolveBounds &bounds, const SolveWatch &watch, ExactSearch::Aim aim,
+                    qint64 before) const;
 
     CataloguePtr m_shipped;
     PlayableLevel m_level;

@@ -24,26 +24,25 @@ bool ExactSearch::isLater(const Waiting &a, const Waiting &b)
     return a.look != b.look ? a.look < b.look : a.place < b.place;
 }
 
-Solvable ExactSearch::search(const SolveWatch &watch)
+Solvable ExactSearch::search(const SolveWatch &watch, qint64 before)
 {
-    constexpr int pops = 256; // from one look at the watch to the next
+    constexpr int pops = 64; // from one look at the watch to the next
     begin();
-    for (int i = 0; !m_waiting.empty(); ++i) {
-        if (i % pops == 0 && watch.states) {
-            watch.states->store(states(), std::memory_order_relaxed);
+    for (int i = 0; !m_waiting.empty(); i = (i + 1) % pops) {
+        if (i == 0 && watch.states) {
+            watch.states->store(before + states(), std::memory_order_relaxed);
         }
-        if (states() > m_mostStates || (i % pops == 0 && isSet(watch.isCancelled))) {
+        if (states() > m_mostStates || (i == 0 && isSet(watch.isCancelled))) {
             return Solvable::Unknown;
         }
         const Waiting first = m_waiting.front();
         std::pop_heap(m_waiting.begin(), m_waiting.end(), isLater);
         m_waiting.pop_back();
-        const Place &place = m_places[std::size_t(first.place)];
-        if (place.isWon) {
+        if (m_places[std::size_t(first.place)].isWon) {
             m_won = first.place;
             return Solvable::Can;
         }
-        if (place.look == first.look) {
+        if (m_places[std::size_t(first.place)].look == first.look) {
             expand(first.place);
         }
     }
@@ -144,28 +143,33 @@ int ExactSearch::lookInto(int number, int time, Direction direction)
     return mayFollow ? m_timetable.known() + 1 : Timetable::endless;
 }
 
+/// Under turns he has to live to see the time after it, unless he has won; under real time he could take no further
+/// step if he did not.
 void ExactSearch::go(const Step &step, Cell cell, int stay)
 {
     Place place = after(step);
     place.cell = cell;
     place.stay = stay;
     if (const Spot *spot = m_ground.spotAt(cell)) {
-        place.harm += spot->harm;
-        if (place.harm > 0 && place.harm >= m_ground.hitPoints()) {
-            return;
-        }
-        if (!m_ground.isPlain(*spot, m_book.at(place.holdings))) {
-            Holdings holdings = m_book.at(place.holdings);
-            const ClockworkGround::Arrival arrival = m_ground.arrive(*spot, holdings);
-            place.isWon = arrival.isWon;
-            place.byStairs = arrival.byStairs;
-            place.holdings = arrival.isChanged ? m_book.numberOf(holdings) : place.holdings;
-        }
+        arrive(place, *spot);
     }
-    // Under turns he would not live to see that time; under real time he could take no further step.
-    if (place.isWon || place.ready <= untilOf(place)) {
+    const bool isAlive = place.harm < m_ground.hitPoints();
+    if (isAlive && (place.isWon || place.ready <= untilOf(place))) {
         add(place);
     }
+}
+
+void ExactSearch::arrive(Place &place, const Spot &spot)
+{
+    place.harm += spot.harm;
+    if (m_ground.isPlain(spot, m_book.at(place.holdings))) {
+        return;
+    }
+    Holdings holdings = m_book.at(place.holdings);
+    const ClockworkGround::Arrival arrival = m_ground.arrive(spot, holdings);
+    place.isWon = arrival.isWon;
+    place.byStairs = arrival.byStairs;
+    place.holdings = arrival.isChanged ? m_book.numberOf(holdings) : place.holdings;
 }
 
 ExactSearch::Place ExactSearch::after(const Step &step) const
@@ -270,40 +274,4 @@ int ExactSearch::untilOf(const Place &place)
 int &ExactSearch::firstOf(const Place &place)
 {
     return place.stay < 0 ? m_firstAtStart : m_timetable.staysOn(place.cell)[std::size_t(place.stay)].first;
-}
-
-std::vector<TimedCommand> ExactSearch::commands() const
-{
-    std::vector<int> path;
-    for (int number = m_won; number >= 0; number = m_places[std::size_t(number)].parent) {
-        path.push_back(number);
-    }
-    std::vector<TimedCommand> commands;
-    for (std::size_t i = path.size(); i > 0; --i) {
-        addCommands(path[i - 1], commands);
-    }
-    return commands;
-}
-
-void ExactSearch::addCommands(int number, std::vector<TimedCommand> &commands) const
-{
-    const Place &place = m_places[std::size_t(number)];
-    const bool takesTurn = !m_ground.isRealTime();
-    const bool isAtStart = place.deed == Deed::Begin;
-    const int time = isAtStart ? 0 : place.ready - m_unit;
-    if (place.deed == Deed::Move || place.deed == Deed::Open) {
-        commands.push_back({time, Command::move(place.direction), takesTurn});
-    } else if (place.deed == Deed::PickUp) {
-        commands.push_back({time, Command::pickUp(), takesTurn});
-    }
-    if (place.deed == Deed::Descend || place.byStairs) {
-        commands.push_back({time, Command::descend(), takesTurn});
-        return;
-    }
-    const int before = isAtStart ? 0 : m_ground.pickedUp(m_book.at(m_places[std::size_t(place.parent)].holdings));
-    const int picked = m_ground.pickedUp(m_book.at(place.holdings)) - before;
-    const bool isFree = !m_ground.isPickingPaid() && !place.isWon;
-    for (int i = 0; isFree && i < picked; ++i) {
-        commands.push_back({takesTurn ? place.ready : time, Command::pickUp()});
-    }
 }

@@ -32,8 +32,8 @@ public:
     ExactSearch(const ClockworkGround &ground, const LeastSteps &least, Timetable &timetable, const SolveBounds &bounds,
                 Aim aim = Aim::Shortest);
 
-    /// Can, Cannot if everything was tried, or Unknown.
-    Solvable search(const SolveWatch &watch);
+    /// Can, Cannot if everything was tried, or Unknown. The watch is told the states with those `before`.
+    Solvable search(const SolveWatch &watch, qint64 before = 0);
     qint64 states() const { return m_states + m_timetable.moments(); }
     /// Of Can: what he does, in the order of time.
     std::vector<TimedCommand> commands() const;
@@ -77,6 +77,7 @@ private:
     void stay(const Step &step, int bit);
     int lookInto(int number, int time, Direction direction);
     void go(const Step &step, Cell cell, int stay);
+    void arrive(Place &place, const Spot &spot);
     void add(const Place &place);
     void push(int number, int steps);
     bool isDominated(const Place &place);

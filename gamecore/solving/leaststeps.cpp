@@ -6,14 +6,8 @@
 #include <bit>
 #include <numeric>
 
-namespace {
-
-/// Of all holdings together.
-constexpr std::int64_t mostDistances = 16 * 1024 * 1024;
-
-} // namespace
-
-LeastSteps::LeastSteps(const ClockworkGround &ground) : m_ground(ground), m_leftOut(ground.nothing())
+LeastSteps::LeastSteps(const ClockworkGround &ground, qint64 mostDistances)
+    : m_ground(ground), m_mostDistances(mostDistances), m_leftOut(ground.nothing())
 {
     Holdings held = ground.nothing();
     const Spot *spot = ground.spotAt(ground.start());
@@ -66,8 +60,8 @@ void LeastSteps::leaveOut(const std::vector<Cell> &treasure, std::size_t kept)
 
 std::size_t LeastSteps::mostHoldings() const
 {
-    constexpr std::int64_t leastHoldings = 4;
-    return std::size_t(std::max(leastHoldings, mostDistances / m_ground.cellCount()));
+    constexpr qint64 fewest = 4;
+    return std::size_t(std::max(fewest, m_mostDistances / m_ground.cellCount()));
 }
 
 /// False if there are too many orders of play.
@@ -143,8 +137,8 @@ int LeastSteps::from(Cell cell, int number, const Holdings &holdings) const
         Holdings rest = holdings;
         rest.addAll(m_leftOut);
         const int found = m_book.find(rest);
-        Q_ASSERT(found >= 0);
-        most = std::max(most, int(m_fields[std::size_t(found)][at]));
+        // Without what is left out he may have won by what brought him there.
+        most = found < 0 ? most : std::max(most, int(m_fields[std::size_t(found)][at]));
     }
     return most;
 }

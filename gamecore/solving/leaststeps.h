@@ -18,8 +18,11 @@ public:
 
     static constexpr int never = std::numeric_limits<std::uint16_t>::max();
 
-    /// `ground` must outlive this.
-    explicit LeastSteps(const ClockworkGround &ground);
+    /// Distances that are kept.
+    static constexpr qint64 usualDistances = 16 * 1024 * 1024;
+
+    /// `ground` must outlive this. With fewer distances more is left out.
+    explicit LeastSteps(const ClockworkGround &ground, qint64 mostDistances = usualDistances);
 
     /// Numbers of holdings for searches to begin with: 0 are those of the start. Where this is exact, there are no
     /// others from which one can win.
@@ -48,6 +51,7 @@ private:
     std::size_t mostHoldings() const;
 
     const ClockworkGround &m_ground;
+    qint64 m_mostDistances;
     HoldingsBook m_beginning; ///< what he holds at the start
     HoldingsBook m_book;
     std::vector<Field> m_fields;                      ///< by number in m_book

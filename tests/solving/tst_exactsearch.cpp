@@ -48,13 +48,14 @@ QString textOf(const PlayableLevel &level, std::uint64_t seed, int stepMs)
     return u"%1\n%2\nseed %3, a step in %4 ms"_s.arg(rows.join(u'\n'), rules).arg(seed).arg(stepMs);
 }
 
-/// Empty if search and trial agree.
-QString difference(const PlayableLevel &level, std::uint64_t seed, int stepMs, Tally &tally)
+/// Empty if search and trial agree. `distances`: of LeastSteps.
+QString difference(const PlayableLevel &level, std::uint64_t seed, int stepMs, qint64 distances, Tally &tally)
 {
-    const int until = repeats(14, 30);
-    const Solution solution = solveExactly(clockworkCatalogue(), level, seed, {.states = 20'000, .stepMs = stepMs});
+    const int until = repeats(14, 24);
+    const ClockworkSolver solver(clockworkCatalogue(), level, distances);
+    const Solution solution = solver.solve(seed, {.states = 20'000, .stepMs = stepMs});
     const QuickestVictory tried =
-        quickestVictory(Game::start(clockworkCatalogue(), level, seed).game, stepMs, until, repeats(1'000, 20'000));
+        quickestVictory(Game::start(clockworkCatalogue(), level, seed).game, stepMs, until, repeats(1'000, 4'000));
     ++tally.compared;
     if (solution.solvable == Solvable::Can) {
         const std::optional<int> time = timeOf(level, seed, solution, stepMs);
@@ -88,11 +89,13 @@ private Q_SLOTS:
             const PlayableLevel level = clockworkByChance(rng);
             const std::uint64_t seed = std::uint64_t(rng.below(1000));
             const int stepMs = 1 + rng.below(3);
+            // With few of them the search is led by what leaves out keys, doors and most of the treasure.
+            const qint64 distances = rng.below(3) == 0 ? 1 : LeastSteps::usualDistances;
             if (!isClockwork(level)) {
                 ++tally.strange;
                 continue;
             }
-            const QString differs = difference(level, seed, stepMs, tally);
+            const QString differs = difference(level, seed, stepMs, distances, tally);
             QVERIFY2(differs.isEmpty(), qPrintable(differs + u'\n' + textOf(level, seed, stepMs)));
         }
         qInfo("%d levels: %d won, %d not to be won, %d won later than tried, %d open, %d no clockwork", tally.compared,
