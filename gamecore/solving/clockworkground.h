@@ -17,8 +17,8 @@ struct Spot {
     bool isStairs = false;
 };
 
-/// A level that isClockwork() (gamecore/solving/clockwork.h), as its hero sees it: where he can
-/// go, and what he takes, picks up, opens and presses, as bits of Holdings. The same for every seed.
+/// A level that isClockwork() (gamecore/solving/clockwork.h), as its hero sees it: where he can go, and what he takes,
+/// picks up, opens and presses, as bits of Holdings. The same for every seed.
 ///
 /// Left out is what he carries but for keys: he uses nothing. isWhole() says whether that could matter.
 class ClockworkGround {
@@ -88,7 +88,7 @@ public:
     bool isPlain(const Spot &spot, const Holdings &holdings) const;
     /// Adds what he picks up without a step, where that is free. True if there was something.
     bool pickUpAll(const Spot &spot, Holdings &holdings) const;
-    /// The bit of what `pick_up` would take; -1: nothing, nothing that matters, or no room in the bag.
+    /// The bit of what picking up would take; -1: nothing, nothing that matters, or no room in the bag.
     int nextItem(const Spot &spot, const Holdings &holdings) const;
     /// Whether there is more to pick up than a bag holds.
     bool mayBagBeFull() const { return m_heldAtStart + int(m_items.size()) > largestBag; }

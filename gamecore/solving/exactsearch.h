@@ -19,8 +19,9 @@
 /// - What follows a long wait is looked for when its time has come, so that a cell on which he could wait for ever
 ///   costs nothing.
 ///
-/// Memory: at most 80 bytes a state, twice that while it grows. States are places of the hero, times at which he looks
-/// again where he could go on, and commands by which the monsters were played on; Timetable says what these take.
+/// Memory: at most 70 bytes a state, twice that while it grows, and 120 for holdings that no other state had. States
+/// are places of the hero, times at which he looks again where he could go on, and commands by which the monsters were
+/// played on; Timetable says what these take.
 class ExactSearch {
 public:
     enum class Aim : std::uint8_t {
