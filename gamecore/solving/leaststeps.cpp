@@ -131,14 +131,19 @@ int LeastSteps::from(Cell cell, int number, const Holdings &holdings) const
     for (const auto &[bit, field] : m_farTreasure) {
         most = holdings.has(bit) ? most : std::max(most, int(field[at]));
     }
-    // Who has all that is kept and more to take would have won if there were nothing more.
-    const bool mayWin = m_ground.isExitWanted() || holdings.countOf(m_kept) < int(m_kept.size());
-    if (mayWin) {
-        Holdings rest = holdings;
-        rest.addAll(m_leftOut);
-        const int found = m_book.find(rest);
-        // Without what is left out he may have won by what brought him there.
-        most = found < 0 ? most : std::max(most, int(m_fields[std::size_t(found)][at]));
+    Holdings rest = holdings;
+    rest.addAll(m_leftOut);
+    return std::max(most, withoutLeftOut(cell, rest));
+}
+
+/// 0 where he would have won already if there were nothing more to take: he goes on from there, over exits too.
+int LeastSteps::withoutLeftOut(Cell cell, const Holdings &rest) const
+{
+    const bool hasWon = !m_ground.isExitWanted() && rest.countOf(m_kept) == int(m_kept.size());
+    const Spot *spot = m_ground.spotAt(cell);
+    if (hasWon || (spot && !m_ground.isPlain(*spot, rest))) {
+        return 0;
     }
-    return most;
+    const int number = m_book.find(rest);
+    return number < 0 ? 0 : int(m_fields[std::size_t(number)][std::size_t(cell)]);
 }

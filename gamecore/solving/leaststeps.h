@@ -48,6 +48,7 @@ private:
     void measureWithout(const Holdings &held);
     void leaveOut(const std::vector<Cell> &treasure, std::size_t kept);
     Field fieldTo(Cell goal) const;
+    int withoutLeftOut(Cell cell, const Holdings &rest) const;
     std::size_t mostHoldings() const;
 
     const ClockworkGround &m_ground;

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void aSearchThatNeverEndsIsBounded();
     void aSearchCanBeStoppedAndWatched();
     void anyWayIsFoundWhereTheShortestIsTooMuch();
+    void exitsAreCrossedWithTreasureThatIsLeftOut();
     void longTimesAreSplit();
     void aTurtleIsWonWithEverySeed();
 };
@@ -263,6 +264,17 @@ void TestClockwork::anyWayIsFoundWhereTheShortestIsTooMuch()
         QVERIFY(solution.states <= states + 200);
     }
     QVERIFY(longer > 0);
+}
+
+/// The least steps, which leave out the treasure on the left, are over at the exit; he has to go on from there.
+void TestClockwork::exitsAreCrossedWithTreasureThatIsLeftOut()
+{
+    const PlayableLevel level = clockworkLevel({u"gX@gg"_s}, u"\"win\": [\"exit\", \"treasure\"]"_s);
+    for (const qint64 distances : {qint64(1), LeastSteps::usualDistances}) {
+        const Solution solution = ClockworkSolver(clockworkCatalogue(), level, distances).solve(1);
+        QCOMPARE(timeOf(level, solution), 7);
+        QVERIFY(solution.isShortest);
+    }
 }
 
 void TestClockwork::longTimesAreSplit()
