@@ -28,4 +28,5 @@ void measureAnalysis(Report &report);
 void measureRuns(Report &report);
 void measurePlayers(Report &report);
 void measureComparisons(Report &report);
+void measureSolving(Report &report);
 void measureTraps(Report &report);

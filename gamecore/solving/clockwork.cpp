@@ -1,0 +1,115 @@
+#include "gamecore/solving/clockwork.h"
+
+#include "gamecore/base/cancel.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/solving/playedway.h"
+
+#include <algorithm>
+
+namespace {
+
+/// Whether ground can be stood on and would still become something else.
+bool isOpenDoor(const Terrain &terrain)
+{
+    return terrain.isDoor() && terrain.isWalkable;
+}
+
+/// Doors are closed or open, and are nothing else in between.
+bool hasPlainDoors(const Level &level, const Catalogue &catalogue)
+{
+    const std::vector<TerrainId> &cells = level.terrain.cells();
+    return std::none_of(cells.begin(), cells.end(), [&catalogue](TerrainId id) {
+        const Terrain &terrain = catalogue.terrain(id);
+        return isOpenDoor(terrain)
+               || (terrain.isDoor() && isOpenDoor(catalogue.terrain(*catalogue.terrainOf(terrain.opensTo))));
+    });
+}
+
+bool startsOnGround(const Level &level, const Catalogue &catalogue)
+{
+    return std::all_of(level.things.begin(), level.things.end(), [&](const Thing &thing) {
+        const bool isStart = catalogue.kindOf(thing.kind) == catalogue.start();
+        return !isStart || catalogue.terrain(level.terrain.at(thing.cell)).isWalkable;
+    });
+}
+
+Ground groundOf(const PlayableLevel &level)
+{
+    return Ground(level.level().terrain, *level.catalogue(), level.rules());
+}
+
+PatrolWays waysOf(const PlayableLevel &level)
+{
+    return patrolWaysOf(level.level(), *level.catalogue(), groundOf(level));
+}
+
+} // namespace
+
+bool isClockwork(const PlayableLevel &level)
+{
+    const Catalogue &catalogue = *level.catalogue();
+    if (level.rules().contact != Contact::Kills || groundOf(level).hasDrift()
+        || !hasPlainDoors(level.level(), catalogue) || !startsOnGround(level.level(), catalogue)) {
+        return false;
+    }
+    const PatrolWays ways = waysOf(level);
+    return ways.isOnRounds && !ways.mayFaceDoors;
+}
+
+ClockworkSolver::ClockworkSolver(const CataloguePtr &shipped, const PlayableLevel &level, qint64 mostDistances)
+    : m_shipped(shipped), m_level(level), m_ways(waysOf(level)), m_ground(Game::start(shipped, level, 0).game.world()),
+      m_least(m_ground, mostDistances)
+{
+    Q_ASSERT(isClockwork(level));
+}
+
+bool ClockworkSolver::mayBeWon() const
+{
+    return m_ground.mayBeWon() && m_least.from(m_ground.start(), 0, m_least.book().at(0)) != LeastSteps::never;
+}
+
+/// Not played yet. `before`: states that were looked at already.
+Solution ClockworkSolver::search(const World &world, const SolveBounds &bounds, const SolveWatch &watch,
+                                 ExactSearch::Aim aim, qint64 before) const
+{
+    Timetable timetable(world, m_ground, m_ways);
+    ExactSearch search(m_ground, m_least, timetable, bounds, aim);
+    Solution solution{.solvable = search.search(watch, before)};
+    solution.states = before + search.states();
+    if (solution.solvable == Solvable::Can) {
+        solution.commands = commandsOf(search.commands(), m_ground.isRealTime());
+        solution.isShortest = aim == ExactSearch::Aim::Shortest && m_ground.isWhole();
+    } else if (solution.solvable == Solvable::Cannot && !m_ground.isWhole()) {
+        solution.solvable = Solvable::Unknown;
+    }
+    return solution;
+}
+
+Solution ClockworkSolver::solve(std::uint64_t seed, const SolveBounds &bounds, const SolveWatch &watch) const
+{
+    if (!mayBeWon()) {
+        return {.solvable = m_ground.isWhole() ? Solvable::Cannot : Solvable::Unknown};
+    }
+    Game game = Game::start(m_shipped, m_level, seed).game;
+    SolveBounds rest = bounds;
+    rest.states = bounds.states / 4;
+    SolveBounds most = bounds;
+    most.states -= rest.states;
+    Solution solution = search(game.world(), most, watch, ExactSearch::Aim::Shortest, 0);
+    if (solution.solvable == Solvable::Unknown && solution.states >= most.states && !isSet(watch.isCancelled)) {
+        solution = search(game.world(), rest, watch, ExactSearch::Aim::AnyWay, solution.states);
+    }
+    if (solution.solvable == Solvable::Can) {
+        const bool isWon = isWonWithoutDeath(game, solution.commands);
+        Q_ASSERT_X(isWon, "ClockworkSolver::solve", "a way that was found does not win");
+        solution.steps = game.world().steps();
+        return isWon ? solution : Solution{.states = solution.states};
+    }
+    return solution;
+}
+
+Solution solveExactly(const CataloguePtr &shipped, const PlayableLevel &level, std::uint64_t seed,
+                      const SolveBounds &bounds, const SolveWatch &watch)
+{
+    return ClockworkSolver(shipped, level).solve(seed, bounds, watch);
+}

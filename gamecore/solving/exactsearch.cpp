@@ -1,0 +1,277 @@
+#include "gamecore/solving/exactsearch.h"
+
+#include "gamecore/base/cancel.h"
+
+#include <algorithm>
+
+ExactSearch::ExactSearch(const ClockworkGround &ground, const LeastSteps &least, Timetable &timetable,
+                         const SolveBounds &bounds, Aim aim)
+    : m_ground(ground), m_least(least), m_timetable(timetable), m_mostStates(bounds.states), m_aim(aim),
+      m_unit(ground.isRealTime() ? qBound(1, bounds.stepMs, longestAdvance) : 1), m_ahead(16 * m_unit),
+      m_book(least.book())
+{
+    if (ground.isRealTime()) {
+        m_ahead = qMax(m_ahead, 4 * ground.rules().actionMaxMs);
+    }
+}
+
+/// The earliest first; of those the one that has come farthest, then the newest.
+bool ExactSearch::isLater(const Waiting &a, const Waiting &b)
+{
+    if (a.bound != b.bound) {
+        return a.bound > b.bound;
+    }
+    return a.look != b.look ? a.look < b.look : a.place < b.place;
+}
+
+Solvable ExactSearch::search(const SolveWatch &watch, qint64 before)
+{
+    constexpr int pops = 64; // from one look at the watch to the next
+    begin();
+    for (int i = 0; !m_waiting.empty(); i = (i + 1) % pops) {
+        if (i == 0 && watch.states) {
+            watch.states->store(before + states(), std::memory_order_relaxed);
+        }
+        if (states() > m_mostStates || (i == 0 && isSet(watch.isCancelled))) {
+            return Solvable::Unknown;
+        }
+        const Waiting first = m_waiting.front();
+        std::pop_heap(m_waiting.begin(), m_waiting.end(), isLater);
+        m_waiting.pop_back();
+        if (m_places[std::size_t(first.place)].isWon) {
+            m_won = first.place;
+            return Solvable::Can;
+        }
+        if (m_places[std::size_t(first.place)].look == first.look) {
+            expand(first.place);
+        }
+    }
+    return m_isCut ? Solvable::Unknown : Solvable::Cannot;
+}
+
+void ExactSearch::begin()
+{
+    const std::vector<Timetable::Stay> &stays = m_timetable.staysOn(m_ground.start());
+    const bool isFree = !stays.empty() && stays.front().from == 0;
+    Place place{.cell = m_ground.start(), .stay = isFree ? 0 : -1};
+    add(place);
+    const Spot *spot = m_ground.spotAt(place.cell);
+    if (m_ground.isRealTime() && spot && m_ground.isWonByStairs(*spot, m_book.at(0))) {
+        place.isWon = true;
+        place.byStairs = true;
+        add(place);
+    }
+}
+
+void ExactSearch::expand(int number)
+{
+    const Place place = m_places[std::size_t(number)];
+    m_timetable.play(place.look + m_ahead);
+    m_places[std::size_t(number)].look = Timetable::endless;
+    if (place.look > untilOf(place)) {
+        return;
+    }
+    if (place.look == place.ready) {
+        decide(number);
+    }
+    int next = Timetable::endless;
+    for (int i = 0; i < directionCount; i += m_ground.stride()) {
+        const Direction direction = Direction(i);
+        if (m_ground.isStepOpen(place.cell, direction, m_book.at(place.holdings))) {
+            next = qMin(next, lookInto(number, place.look, direction));
+        }
+    }
+    if (next <= untilOf(place) && next != Timetable::endless) {
+        wait(number, next);
+    }
+}
+
+/// What he may as well do at once if he does it at all.
+void ExactSearch::decide(int number)
+{
+    const Place place = m_places[std::size_t(number)];
+    for (const Direction direction : straightDirections) {
+        const int door = m_ground.openableDoor(m_ground.neighbor(place.cell, direction), m_book.at(place.holdings));
+        if (door >= 0) {
+            stay({number, place.ready, Deed::Open, direction}, door);
+        }
+    }
+    const Spot *spot = m_ground.spotAt(place.cell);
+    if (!spot || m_ground.isRealTime()) {
+        return;
+    }
+    const int item = m_ground.isPickingPaid() ? m_ground.nextItem(*spot, m_book.at(place.holdings)) : -1;
+    if (item >= 0) {
+        stay({number, place.ready, Deed::PickUp}, item);
+    }
+    if (m_ground.isWonByStairs(*spot, m_book.at(place.holdings))) {
+        Place won = after({number, place.ready, Deed::Descend});
+        won.isWon = true;
+        add(won);
+    }
+}
+
+/// A deed without a step, by which he has one bit more.
+void ExactSearch::stay(const Step &step, int bit)
+{
+    Place place = after(step);
+    Holdings holdings = m_book.at(place.holdings);
+    holdings.add(bit);
+    place.holdings = m_book.numberOf(holdings);
+    if (place.ready <= untilOf(place)) {
+        add(place);
+    }
+}
+
+/// Goes to a neighbor if that is possible now and was not before. When it may be possible the next time.
+int ExactSearch::lookInto(int number, int time, Direction direction)
+{
+    const Place &place = m_places[std::size_t(number)];
+    const Cell to = m_ground.neighbor(place.cell, direction);
+    int stay = m_timetable.stayOn(to, time);
+    const int count = int(m_timetable.staysOn(to).size());
+    if (stay < count && m_timetable.staysOn(to)[std::size_t(stay)].from <= time) {
+        if (time == place.ready || m_timetable.staysOn(to)[std::size_t(stay)].from == time) {
+            go({number, time, Deed::Move, direction}, to, stay);
+        }
+        ++stay;
+    }
+    if (stay < count) {
+        return m_timetable.staysOn(to)[std::size_t(stay)].from;
+    }
+    const bool mayFollow = m_timetable.isWalked(to) && m_timetable.known() != Timetable::endless;
+    return mayFollow ? m_timetable.known() + 1 : Timetable::endless;
+}
+
+/// Under turns he has to live to see the time after it, unless he has won; under real time he could take no further
+/// step if he did not.
+void ExactSearch::go(const Step &step, Cell cell, int stay)
+{
+    Place place = after(step);
+    place.cell = cell;
+    place.stay = stay;
+    if (const Spot *spot = m_ground.spotAt(cell)) {
+        arrive(place, *spot);
+    }
+    const bool isAlive = place.harm < m_ground.hitPoints();
+    if (isAlive && (place.isWon || place.ready <= untilOf(place))) {
+        add(place);
+    }
+}
+
+void ExactSearch::arrive(Place &place, const Spot &spot)
+{
+    place.harm += spot.harm;
+    if (m_ground.isPlain(spot, m_book.at(place.holdings))) {
+        return;
+    }
+    Holdings holdings = m_book.at(place.holdings);
+    const ClockworkGround::Arrival arrival = m_ground.arrive(spot, holdings);
+    place.isWon = arrival.isWon;
+    place.byStairs = arrival.byStairs;
+    place.holdings = arrival.isChanged ? m_book.numberOf(holdings) : place.holdings;
+}
+
+ExactSearch::Place ExactSearch::after(const Step &step) const
+{
+    Place place = m_places[std::size_t(step.parent)];
+    place.ready = step.time + m_unit;
+    place.look = place.ready;
+    place.parent = step.parent;
+    place.next = -1;
+    place.deed = step.deed;
+    place.direction = step.direction;
+    return place;
+}
+
+void ExactSearch::add(const Place &place)
+{
+    const int steps = place.isWon ? 0 : m_least.from(place.cell, place.holdings, m_book.at(place.holdings));
+    const int same = place.isWon ? -1 : findSame(place);
+    const bool isLate = same >= 0 && m_places[std::size_t(same)].ready <= place.ready;
+    if (steps == LeastSteps::never || isLate || (!place.isWon && isDominated(place))) {
+        return;
+    }
+    ++m_states;
+    const int number = same >= 0 ? same : int(m_places.size());
+    if (same >= 0) {
+        const int next = m_places[std::size_t(same)].next;
+        m_places[std::size_t(same)] = place;
+        m_places[std::size_t(same)].next = next;
+    } else {
+        m_places.push_back(place);
+        if (!place.isWon) {
+            m_places.back().next = std::exchange(firstOf(place), number);
+            m_same.add(hashOf(place), number, [this](int i) { return hashOf(m_places[std::size_t(i)]); });
+        }
+    }
+    push(number, steps);
+}
+
+/// Of any way that seems near which has few steps and little treasure left, however late it is.
+void ExactSearch::push(int number, int steps)
+{
+    constexpr int greed = 5;
+    constexpr int stepsToTreasure = 10;
+    const Place &place = m_places[std::size_t(number)];
+    qint64 left = steps;
+    if (m_aim == Aim::AnyWay && !place.isWon) {
+        left = greed * (left + stepsToTreasure * m_ground.treasureLeft(m_book.at(place.holdings)));
+    }
+    m_waiting.push_back({place.look + left * m_unit, place.look, number});
+    std::push_heap(m_waiting.begin(), m_waiting.end(), isLater);
+}
+
+std::uint64_t ExactSearch::hashOf(const Place &place) const
+{
+    const std::uint64_t where = std::uint64_t(place.cell) << 32U | std::uint32_t(place.stay);
+    return mixed(where) ^ (std::uint64_t(place.holdings) << 32U | std::uint32_t(place.harm));
+}
+
+int ExactSearch::findSame(const Place &place) const
+{
+    return m_same.find(hashOf(place), [&](int number) {
+        const Place &other = m_places[std::size_t(number)];
+        return other.cell == place.cell && other.stay == place.stay && other.holdings == place.holdings
+               && other.harm == place.harm;
+    });
+}
+
+/// Looks at the newest that are there: to look at all would take longer than what is dropped.
+bool ExactSearch::isDominated(const Place &place)
+{
+    constexpr int most = 64;
+    const Holdings &holdings = m_book.at(place.holdings);
+    int looks = 0;
+    for (int i = firstOf(place); i >= 0 && looks < most; ++looks) {
+        const Place &other = m_places[std::size_t(i)];
+        const bool isNoWorse = other.ready <= place.ready && other.harm <= place.harm;
+        if (isNoWorse && m_book.at(other.holdings).covers(holdings, m_ground.spending())) {
+            return true;
+        }
+        i = other.next;
+    }
+    return false;
+}
+
+void ExactSearch::wait(int number, int look)
+{
+    if (look > Timetable::lastTime - m_ahead) {
+        m_isCut = true;
+        return;
+    }
+    ++m_states;
+    Place &place = m_places[std::size_t(number)];
+    place.look = look;
+    push(number, m_least.from(place.cell, place.holdings, m_book.at(place.holdings)));
+}
+
+int ExactSearch::untilOf(const Place &place)
+{
+    return place.stay < 0 ? m_timetable.startUntil() : m_timetable.staysOn(place.cell)[std::size_t(place.stay)].until;
+}
+
+int &ExactSearch::firstOf(const Place &place)
+{
+    return place.stay < 0 ? m_firstAtStart : m_timetable.staysOn(place.cell)[std::size_t(place.stay)].first;
+}
