@@ -4,6 +4,7 @@
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 #include "editor/commands/commandids.h"
+#include "editor/desk/editdocks.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/progressworker.h"
 
