@@ -7,7 +7,7 @@
 class TestSolution : public QObject {
     Q_OBJECT
 
-private slots:
+private Q_SLOTS:
     void verdictsHaveTheirWords()
     {
         QCOMPARE(keyOf(Solvable::Can), QLatin1StringView("can"));
