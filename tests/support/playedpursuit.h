@@ -1,0 +1,69 @@
+#pragma once
+
+#include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/world/world.h"
+
+#include <functional>
+#include <optional>
+
+struct Command;
+
+/// A hero who wants to come to a goal alive, and one monster on its rounds whose draws somebody chooses: played by the
+/// rules, one command after the other.
+class PlayedPursuit {
+public:
+    struct State {
+        World world;
+        int waitMs = 0; ///< under real time: until the hero may step again
+    };
+    /// What comes of a command of the hero: he dies, he is at the goal, or the game goes on in one of some states, a
+    /// choice of the monster each.
+    struct Outcome {
+        bool isDead = false;
+        bool isThere = false;
+        std::vector<State> states = {};
+    };
+    /// States that go on alike have equal keys.
+    using Key = std::vector<int>;
+
+    /// The monster is the patrol that begins on `monster`; all others of the level that move are none of its business.
+    /// Under real time he steps, and it acts, at multiples of `tickMs`.
+    PlayedPursuit(const PlayableLevel &level, Point monster, std::vector<Point> goal, int stepMs, int tickMs = 1);
+
+    ActorId monster() const { return m_monster; }
+    /// One for each facing, if the level leaves it open.
+    std::vector<State> begins() const;
+    /// What comes of all that he can do.
+    std::vector<Outcome> outcomes(const State &state) const;
+    Key keyOf(const State &state) const;
+
+    /// The shortest delay that the monster may draw, and its four ways, in a world where it has just drawn one of
+    /// these.
+    static void steer(World &world, ActorId monster, std::optional<Direction> facing, std::optional<int> delayMs);
+
+private:
+    std::optional<Outcome> play(const State &state, const Command &command) const;
+    void addStates(const State &before, World world, int waitMs, std::vector<State> &states) const;
+
+    PlayableLevel m_level;
+    ActorId m_monster = nobody;
+    bool m_isFacing = false;
+    std::vector<Point> m_goal;
+    int m_stepMs;
+    int m_tickMs;
+};
+
+/// Whether the monster can keep the hero from the goal for ever: by trying everything, and by going over all states
+/// again and again until nothing more is won. Nothing if there are more than `mostStates`.
+std::optional<bool> isDeniedByRules(const PlayedPursuit &pursuit, int mostStates);
+
+/// What a steered monster chooses of some states: the place of one.
+using Steering = std::function<std::size_t(const std::vector<PlayedPursuit::State> &)>;
+struct TriedPursuit {
+    bool isGoalReached = false;
+    bool isExhausted = false; ///< there are no further states
+    int states = 0;
+};
+/// The hero tries everything against a monster that is steered, from one of its first states on.
+TriedPursuit tryAll(const PlayedPursuit &pursuit, const PlayedPursuit::State &begin, const Steering &steering,
+                    int mostStates);
