@@ -23,6 +23,7 @@ std::span<const BenchGroup> benchGroups()
         BenchGroup{"players"_L1, "games by players, and what is waited for beside the edited level"_L1, measurePlayers},
         BenchGroup{"comparisons"_L1, "two versions of a level told apart, against a test of fixed size"_L1,
                    measureComparisons},
+        BenchGroup{"worstcase"_L1, "which goals a monster could deny the hero"_L1, measureWorstCase},
         BenchGroup{"drawing"_L1, "the canvas against items of QGraphicsScene; frames of the editor"_L1, measureDrawing},
         BenchGroup{"frames"_L1, "of the editor, and how it opens what is large; part of work, on a screen"_L1,
                    measureFrames, true},

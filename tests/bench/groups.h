@@ -28,3 +28,4 @@ void measureAnalysis(Report &report);
 void measureRuns(Report &report);
 void measurePlayers(Report &report);
 void measureComparisons(Report &report);
+void measureWorstCase(Report &report);

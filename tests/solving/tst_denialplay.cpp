@@ -432,14 +432,13 @@ private Q_SLOTS:
     {
         const PlayableLevel level = playable(shippedLevel());
         const WorstCase found = worstCaseOf(level);
-        std::set<std::size_t> tried;
-        for (const Denial &denial : found.denials) {
-            if (tried.insert(denial.thing).second || repeats(0, 1) > 0) {
-                PlayedDenial played(level, denial, usualStepMs, 20);
-                const TriedPursuit all = played.tryAll(played.begins().at(0), 1'000'000);
-                QVERIFY(!all.isGoalReached && all.isExhausted);
-                QVERIFY(all.states > 1'000);
-            }
+        QCOMPARE(found.denials.size(), 8U);
+        const std::size_t every = std::size_t(repeats(7, 1));
+        for (std::size_t i = 0; i < found.denials.size(); i += every) {
+            PlayedDenial played(level, found.denials[i], usualStepMs, 20);
+            const TriedPursuit all = played.tryAll(played.begins().at(0), 1'000'000);
+            QVERIFY(!all.isGoalReached && all.isExhausted);
+            QVERIFY(all.states > 1'000);
         }
     }
 
