@@ -11,26 +11,46 @@ DenialGame::DenialGame(const PursuitHero &hero, const PatrolStances &stances, co
     m_afterAction.resize(std::size_t(tempo.phases()) * std::size_t(hero.words()));
 }
 
-bool DenialGame::solve(const PursuitGoal &goal, qint64 mostLooks, qint64 &looks, const std::atomic<bool> *isCancelled)
+DenialGame::Outcome DenialGame::solve(const PursuitGoal &goal, Point start, qint64 mostLooks,
+                                      const std::atomic<bool> *isCancelled)
 {
     begin(goal);
-    const qint64 looksOfStance = qint64(m_tempo.phases()) * m_hero.words() * 64;
-    std::vector<int> round;
-    while (!m_waiting.empty()) {
-        round.swap(m_waiting);
-        m_waiting.clear();
-        for (const int stance : round) {
-            looks += looksOfStance;
-            if (looks > mostLooks || isSet(isCancelled)) {
-                return false;
-            }
-            m_isWaiting[std::size_t(stance)] = 0;
-            if (look(stance)) {
-                m_stances.forEachBefore(stance, [this](int before) { waitFor(before); });
-            }
+    const qint64 mostStances = mostLooks / (qint64(m_tempo.phases()) * m_hero.words() * 64);
+    while (m_waiting > 0) {
+        sweep();
+        if (m_looks > mostStances || isSet(isCancelled)) {
+            return Outcome::Unknown;
+        }
+        if (!isDeniedAtFirst(start)) {
+            return Outcome::Forced;
         }
     }
-    return true;
+    return Outcome::Denied;
+}
+
+/// One look at each stance that waits for it.
+void DenialGame::sweep()
+{
+    for (const int stance : m_stances.endsFirst()) {
+        if (m_isWaiting[std::size_t(stance)] == 0) {
+            continue;
+        }
+        m_isWaiting[std::size_t(stance)] = 0;
+        --m_waiting;
+        ++m_looks;
+        if (look(stance)) {
+            m_stances.forEachBefore(stance, [this](int before) {
+                m_waiting += m_isWaiting[std::size_t(before)] == 0 ? 1 : 0;
+                m_isWaiting[std::size_t(before)] = 1;
+            });
+        }
+    }
+}
+
+bool DenialGame::isDeniedAtFirst(Point hero)
+{
+    const std::vector<int> &begins = m_stances.begins();
+    return std::any_of(begins.begin(), begins.end(), [&](int begin) { return isDeniedAtFirst(hero, begin); });
 }
 
 bool DenialGame::isDeniedAtFirst(Point hero, int stance)
@@ -47,19 +67,9 @@ void DenialGame::begin(const PursuitGoal &goal)
         PursuitHero::set(m_goal.data(), m_hero.bitOf(cell));
     }
     m_won.assign(offsetOf(m_stances.count(), 0), 0);
-    m_waiting.clear();
-    m_isWaiting.assign(std::size_t(m_stances.count()), 0);
-    for (int stance = 0; stance < m_stances.count(); ++stance) {
-        waitFor(stance);
-    }
-}
-
-void DenialGame::waitFor(int stance)
-{
-    if (m_isWaiting[std::size_t(stance)] == 0) {
-        m_isWaiting[std::size_t(stance)] = 1;
-        m_waiting.push_back(stance);
-    }
+    m_isWaiting.assign(std::size_t(m_stances.count()), 1);
+    m_waiting = m_stances.count();
+    m_looks = 0;
 }
 
 /// Whether more is won than was known.

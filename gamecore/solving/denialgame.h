@@ -14,7 +14,8 @@
 /// A state is one of the moments at which the monster has acted: its stance, his cell, and his phase (PursuitTempo).
 /// All cells of a stance and a phase are one row of bits. What a row says follows from the rows of the stances that
 /// come next: his steps before the action, the last first, each a shift of the row. So a stance is looked at again
-/// whenever one that follows it has changed, until none does. The rows only grow, so the order decides nothing but the
+/// whenever one that follows it has changed, until none does; those at the end of a straight way before those that lead
+/// there, so that one sweep carries what is known along all of it. Rows only grow, so the order decides nothing but the
 /// time.
 class DenialGame {
 public:
@@ -23,12 +24,16 @@ public:
 
     /// How many states there are.
     qint64 states() const { return qint64(m_stances.count()) * m_tempo.phases() * m_hero.words() * 64; }
-    /// Solves it for a goal. False, and nothing is known, if that takes more than `mostLooks` looks at a state, or was
-    /// cancelled. `looks` is counted on.
-    bool solve(const PursuitGoal &goal, qint64 mostLooks, qint64 &looks,
-               const std::atomic<bool> *isCancelled = nullptr);
+    enum class Outcome : std::uint8_t {
+        Denied,  ///< from the start, by one of the stances with which the monster may begin
+        Forced,  ///< it is not; then no more than that is known
+        Unknown, ///< it would take too long, or was cancelled
+    };
+    /// Solves it for a goal and a hero who begins on `start`. `mostLooks` are those at a state.
+    Outcome solve(const PursuitGoal &goal, Point start, qint64 mostLooks,
+                  const std::atomic<bool> *isCancelled = nullptr);
 
-    /// Of the last solve(): whether the monster denies him the goal from a state on. They may not stand on one cell.
+    /// Of a denied goal: whether the monster denies it to him from a state on. They may not stand on one cell.
     bool isDenied(Point hero, int stance, int phase = 0) const
     {
         return !PursuitHero::has(row(stance, phase), m_hero.bitOf(hero));
@@ -42,8 +47,9 @@ private:
     using Word = PursuitHero::Word;
 
     void begin(const PursuitGoal &goal);
-    void waitFor(int stance);
+    void sweep();
     bool look(int stance);
+    bool isDeniedAtFirst(Point hero);
     void findAfterAction(int stance);
     void findTurned(const Stance &stance, int phase, Word *cells) const;
     void findBefore(int stance, PursuitTempo::Stretch stretch);
@@ -61,6 +67,7 @@ private:
     std::vector<Word> m_afterAction; ///< of the stance that is looked at, by phase: he wins once it has acted
     PursuitHero::Cells m_cells;      ///< he wins with some steps more
     std::vector<Word> m_before;
-    std::vector<int> m_waiting; ///< a round of stances to be looked at
-    std::vector<std::uint8_t> m_isWaiting;
+    std::vector<std::uint8_t> m_isWaiting; ///< by stance: something that follows it has changed
+    int m_waiting = 0;                     ///< how many are
+    qint64 m_looks = 0;                    ///< at a stance
 };

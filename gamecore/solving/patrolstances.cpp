@@ -15,6 +15,7 @@ std::optional<PatrolStances> PatrolStances::of(const PursuitScene &scene, Point 
         }
         stances.lookOn(scene, number);
     }
+    stances.orderByEnds();
     return stances;
 }
 
@@ -55,4 +56,27 @@ void PatrolStances::lookOn(const PursuitScene &scene, int number)
             add(stance.cell, direction);
         }
     }
+}
+
+/// Every straight way ends at a wall or at the edge.
+void PatrolStances::orderByEnds()
+{
+    m_endsFirst.reserve(m_stances.size());
+    for (int end = 0; end < count(); ++end) {
+        if (at(end).onward != none) {
+            continue;
+        }
+        m_endsFirst.push_back(end);
+        for (int number = end, before = beforeOf(end); before != none; before = beforeOf(number)) {
+            m_endsFirst.push_back(before);
+            number = before;
+        }
+    }
+}
+
+int PatrolStances::beforeOf(int number) const
+{
+    const Stance &stance = at(number);
+    const int before = numberOf(stance.cell - stepOf(stance.facing), stance.facing);
+    return before != none && at(before).onward == number ? before : none;
 }

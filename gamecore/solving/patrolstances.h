@@ -10,7 +10,7 @@
 struct Stance {
     Point cell;
     Direction facing = Direction::North;
-    int onward = -1;      ///< number of the stance to which its next action leads straight on; -1: it cannot
+    int onward = -1;      ///< number of the stance to which its next action leads straight on; -1: it does not
     bool mayTurn = false; ///< its next action turns it to one of four ways: something stops it
 
     /// Before a door the hero decides which of the two it is.
@@ -31,21 +31,21 @@ public:
     const Stance &at(int number) const { return m_stances[std::size_t(number)]; }
     /// With which it may begin.
     const std::vector<int> &begins() const { return m_begins; }
+    /// All of them, those in which it is stopped before those that lead straight to them.
+    const std::vector<int> &endsFirst() const { return m_endsFirst; }
     /// By facing, in the order of straightDirections; none where it does not come to. All four are there on a cell
     /// where it may turn.
     const std::array<int, 4> &on(Point cell) const { return m_onCells[std::size_t(m_places.at(cell))]; }
     /// The number of a stance, or none.
     int numberOf(Point cell, Direction facing) const;
-    /// Stances whose next action may lead to this one; which() gives numbers.
+    /// Stances whose next action may lead to this one; `use(int)` takes numbers.
     template<typename Use>
     void forEachBefore(int number, const Use &use) const
     {
-        const Stance &stance = at(number);
-        const int from = numberOf(stance.cell - stepOf(stance.facing), stance.facing);
-        if (from != none && at(from).onward == number) {
-            use(from);
+        if (const int before = beforeOf(number); before != none) {
+            use(before);
         }
-        for (const int beside : on(stance.cell)) {
+        for (const int beside : on(at(number).cell)) {
             if (beside != none && at(beside).mayTurn) {
                 use(beside);
             }
@@ -56,9 +56,13 @@ private:
     explicit PatrolStances(Size size) : m_places(size, none) {}
     int add(Point cell, Direction facing);
     void lookOn(const PursuitScene &scene, int number);
+    void orderByEnds();
+    /// That which leads straight on to this one.
+    int beforeOf(int number) const;
 
     std::vector<Stance> m_stances;
     std::vector<int> m_begins;
+    std::vector<int> m_endsFirst;
     Grid<int> m_places; ///< in m_onCells
     std::vector<std::array<int, 4>> m_onCells;
 };

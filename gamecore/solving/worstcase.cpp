@@ -67,13 +67,11 @@ bool WorstCaseSearch::ask(std::size_t thing, std::vector<Denial> &denials)
     }
     DenialGame game(m_hero, *stances, tempo);
     for (const AskedGoal &asked : m_goals) {
-        qint64 looks = 0;
-        if (!game.solve(asked.goal, m_bounds.looks, looks, m_isCancelled)) {
+        const DenialGame::Outcome outcome = game.solve(asked.goal, m_scene.start, m_bounds.looks, m_isCancelled);
+        if (outcome == DenialGame::Outcome::Unknown) {
             return false;
         }
-        const std::vector<int> &begins = stances->begins();
-        if (std::any_of(begins.begin(), begins.end(),
-                        [&](int begin) { return game.isDeniedAtFirst(m_scene.start, begin); })) {
+        if (outcome == DenialGame::Outcome::Denied) {
             denials.push_back(
                 {.thing = thing,
                  .condition = asked.goal.condition,

@@ -9,7 +9,7 @@
 /// What the search for the worst case may spend. Counted in states of hero and monster, so that the answer is the same
 /// on every machine.
 struct WorstCaseBounds {
-    qint64 states = 100'000'000;   ///< of one monster, that are kept at once: 8 a byte
+    qint64 states = 500'000'000;   ///< of one monster, that are kept at once: 8 a byte
     qint64 looks = 20'000'000'000; ///< at states, for one monster and goal: some seconds
     int stepMs = usualStepMs;      ///< under real time no two steps of the hero are closer than this, at least 1
 };
@@ -30,10 +30,10 @@ struct Denial {
 /// For each monster that walks by chance: which goals it could deny the hero, and where it would stand.
 struct WorstCase {
     std::vector<Denial> denials = {}; ///< by monster, for each by goal: treasure in reading order, then the exits
-    int patrols = 0;             ///< monsters that walk by chance
-    int asked = 0;               ///< of them those of which everything was found out
-    int goals = 0;               ///< that the hero could come to if nobody hunted him
-    bool isComplete = false;     ///< all were asked. A level of which nothing can be said asks none.
+    int patrols = 0;                  ///< monsters that walk by chance
+    int asked = 0;                    ///< of them those of which everything was found out
+    int goals = 0;                    ///< that the hero could come to if nobody hunted him
+    bool isComplete = false;          ///< all were asked. A level of which nothing can be said asks none.
 
     friend bool operator==(const WorstCase &, const WorstCase &) = default;
 };

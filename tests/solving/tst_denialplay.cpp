@@ -157,11 +157,10 @@ public:
                                        facingOf(level.level().things[denial.thing]), 1'000'000)),
           m_tempo(PursuitTempo::of(m_scene.rules, stepMs, 1)), m_game(m_hero, m_stances, m_tempo)
     {
-        qint64 looks = 0;
         for (const PursuitGoal &goal : m_scene.goals) {
             if (goal.cells.front() == denial.goal && goal.condition == denial.condition) {
                 m_goal = goal.cells;
-                m_game.solve(goal, 1'000'000'000'000, looks);
+                m_game.solve(goal, m_start, 1'000'000'000'000);
             }
         }
     }
