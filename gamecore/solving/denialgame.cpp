@@ -5,20 +5,25 @@
 #include <algorithm>
 #include <functional>
 
-DenialGame::DenialGame(const PursuitHero &hero, const PatrolStances &stances, const PursuitTempo &tempo)
-    : m_hero(hero), m_stances(stances), m_tempo(tempo), m_cells(hero), m_before(std::size_t(hero.words()))
+DenialGame::DenialGame(const PursuitHero &hero, const Pursuers &pursuers, const PursuitTempo &tempo)
+    : m_hero(hero), m_pursuers(pursuers), m_tempo(tempo), m_endsFirst(pursuers.endsFirst()), m_cells(hero),
+      m_before(std::size_t(hero.words()))
 {
     m_afterAction.resize(std::size_t(tempo.phases()) * std::size_t(hero.words()));
+    m_own.reserve(std::size_t(pursuers.count()));
+    for (int position = 0; position < pursuers.count(); ++position) {
+        const std::vector<Point> cells = pursuers.cells(position);
+        m_own.push_back({hero.bitOf(cells.front()), hero.bitOf(cells.back())});
+    }
 }
 
 DenialGame::Outcome DenialGame::solve(const PursuitGoal &goal, Point start, qint64 mostLooks,
                                       const std::atomic<bool> *isCancelled)
 {
     begin(goal);
-    const qint64 mostStances = mostLooks / (qint64(m_tempo.phases()) * m_hero.words() * 64);
+    const qint64 mostPositions = mostLooks / (qint64(m_tempo.phases()) * m_hero.words() * 64);
     while (m_waiting > 0) {
-        sweep();
-        if (m_looks > mostStances || isSet(isCancelled)) {
+        if (!sweep(mostPositions, isCancelled)) {
             return Outcome::Unknown;
         }
         if (!isDeniedAtFirst(start)) {
@@ -28,35 +33,45 @@ DenialGame::Outcome DenialGame::solve(const PursuitGoal &goal, Point start, qint
     return Outcome::Denied;
 }
 
-/// One look at each stance that waits for it.
-void DenialGame::sweep()
+/// One look at each position that waits for it. False: there are more than may be.
+bool DenialGame::sweep(qint64 mostLooks, const std::atomic<bool> *isCancelled)
 {
-    for (const int stance : m_stances.endsFirst()) {
-        if (m_isWaiting[std::size_t(stance)] == 0) {
+    for (const int position : m_endsFirst) {
+        if (m_isWaiting[std::size_t(position)] == 0) {
             continue;
         }
-        m_isWaiting[std::size_t(stance)] = 0;
-        --m_waiting;
-        ++m_looks;
-        if (look(stance)) {
-            m_stances.forEachBefore(stance, [this](int before) {
-                m_waiting += m_isWaiting[std::size_t(before)] == 0 ? 1 : 0;
-                m_isWaiting[std::size_t(before)] = 1;
-            });
+        if (++m_looks > mostLooks || isSet(isCancelled)) {
+            return false;
         }
+        m_isWaiting[std::size_t(position)] = 0;
+        --m_waiting;
+        if (look(position)) {
+            waitForThoseBefore(position);
+        }
+    }
+    return true;
+}
+
+void DenialGame::waitForThoseBefore(int position)
+{
+    m_positions.clear();
+    m_pursuers.addBefore(position, m_positions);
+    for (const int before : m_positions) {
+        m_waiting += m_isWaiting[std::size_t(before)] == 0 ? 1 : 0;
+        m_isWaiting[std::size_t(before)] = 1;
     }
 }
 
 bool DenialGame::isDeniedAtFirst(Point hero)
 {
-    const std::vector<int> &begins = m_stances.begins();
+    const std::vector<int> begins = m_pursuers.begins();
     return std::any_of(begins.begin(), begins.end(), [&](int begin) { return isDeniedAtFirst(hero, begin); });
 }
 
-bool DenialGame::isDeniedAtFirst(Point hero, int stance)
+bool DenialGame::isDeniedAtFirst(Point hero, int position)
 {
-    findAfterAction(stance);
-    findBefore(stance, m_tempo.stretch(m_tempo.firstMs, 0));
+    findAfterAction(position);
+    findBefore(position, m_tempo.stretch(m_tempo.firstMs, 0));
     return !PursuitHero::has(m_cells.words(), m_hero.bitOf(hero));
 }
 
@@ -66,20 +81,20 @@ void DenialGame::begin(const PursuitGoal &goal)
     for (const Point cell : goal.cells) {
         PursuitHero::set(m_goal.data(), m_hero.bitOf(cell));
     }
-    m_won.assign(offsetOf(m_stances.count(), 0), 0);
-    m_isWaiting.assign(std::size_t(m_stances.count()), 1);
-    m_waiting = m_stances.count();
+    m_won.assign(offsetOf(m_pursuers.count(), 0), 0);
+    m_isWaiting.assign(std::size_t(m_pursuers.count()), 1);
+    m_waiting = m_pursuers.count();
     m_looks = 0;
 }
 
 /// Whether more is won than was known.
-bool DenialGame::look(int stance)
+bool DenialGame::look(int position)
 {
-    findAfterAction(stance);
+    findAfterAction(position);
     bool hasMore = false;
     for (int phase = 0; phase < m_tempo.phases(); ++phase) {
-        findBefore(stance, m_tempo.stretch(m_tempo.actMs, phase));
-        Word *known = m_won.data() + offsetOf(stance, phase);
+        findBefore(position, m_tempo.stretch(m_tempo.actMs, phase));
+        Word *known = m_won.data() + offsetOf(position, phase);
         const Word *found = m_cells.words();
         hasMore = hasMore || !std::equal(found, found + m_hero.words(), known);
         std::copy(found, found + m_hero.words(), known);
@@ -87,49 +102,46 @@ bool DenialGame::look(int stance)
     return hasMore;
 }
 
-/// Where he has won before it acts, or wins after it did: never on its own cell.
-void DenialGame::findAfterAction(int stance)
+/// Where he has won before they act, or wins after they did: never on a cell of theirs.
+void DenialGame::findAfterAction(int position)
 {
-    const Stance &at = m_stances.at(stance);
+    const PursuerAction action = m_pursuers.action(position);
     const auto words = std::size_t(m_hero.words());
-    const int own = m_hero.bitOf(at.cell);
     for (int phase = 0; phase < m_tempo.phases(); ++phase) {
         Word *cells = m_afterAction.data() + std::size_t(phase) * words;
-        std::copy(m_goal.begin(), m_goal.end(), cells);
-        if (at.mayTurn) {
-            findTurned(at, phase, cells);
+        if (action.turns > 0) {
+            std::copy_n(row(action.turned[0], phase), words, cells);
+        } else {
+            std::fill_n(cells, words, 0);
         }
-        if (at.onward >= 0) {
-            const Word *onward = row(at.onward, phase);
-            std::transform(cells, cells + words, onward, cells, std::bit_or<>());
+        for (int turn = 1; turn < action.turns; ++turn) {
+            std::transform(cells, cells + words, row(action.turned[std::size_t(turn)], phase), cells, std::bit_and<>());
         }
+        if (action.onward >= 0) {
+            std::transform(cells, cells + words, row(action.onward, phase), cells, std::bit_or<>());
+        }
+        std::transform(cells, cells + words, m_goal.begin(), cells, std::bit_or<>());
+        removeOwn(position, cells);
+    }
+}
+
+void DenialGame::removeOwn(int position, Word *cells) const
+{
+    for (const int own : m_own[std::size_t(position)]) {
         cells[own / 64] &= ~(Word(1) << unsigned(own % 64));
     }
 }
 
-/// Adds where he wins whichever way it turns.
-void DenialGame::findTurned(const Stance &stance, int phase, Word *cells) const
-{
-    const std::array<int, 4> &turned = m_stances.on(stance.cell);
-    const std::array<const Word *, 4> rows{row(turned[0], phase), row(turned[1], phase), row(turned[2], phase),
-                                           row(turned[3], phase)};
-    for (int i = 0; i < m_hero.words(); ++i) {
-        cells[i] |= rows[0][i] & rows[1][i] & rows[2][i] & rows[3][i];
-    }
-}
-
 /// Where he wins with so many steps before the next action, in m_cells. After fewer than all of them he waits, and is
-/// in phase 0 when it has acted.
-void DenialGame::findBefore(int stance, PursuitTempo::Stretch stretch)
+/// in phase 0 when they have acted.
+void DenialGame::findBefore(int position, PursuitTempo::Stretch stretch)
 {
     const int words = m_hero.words();
-    const int own = m_hero.bitOf(m_stances.at(stance).cell);
-    const Word *last = m_afterAction.data() + std::size_t(stretch.phase) * std::size_t(words);
-    std::copy(last, last + words, m_cells.words());
+    std::copy_n(m_afterAction.begin() + std::ptrdiff_t(stretch.phase) * words, words, m_cells.words());
     for (int steps = stretch.steps; steps > 0; --steps) {
-        std::copy(m_afterAction.begin(), m_afterAction.begin() + words, m_before.begin());
+        std::copy_n(m_afterAction.begin(), words, m_before.begin());
         m_hero.addBefore(m_cells, m_before.data());
-        m_before[std::size_t(own) / 64] &= ~(Word(1) << unsigned(own % 64));
+        removeOwn(position, m_before.data());
         if (std::equal(m_before.begin(), m_before.end(), m_cells.words())) {
             return; // further steps lead nowhere else
         }

@@ -5,18 +5,18 @@
 
 namespace {
 
-/// Looks for stances while the hero waits.
+/// Looks for positions while the hero waits.
 class StandSearch {
 public:
-    StandSearch(DenialGame &game, const PatrolStances &stances, Point start)
-        : m_game(game), m_stances(stances), m_start(start), m_isKnown(std::size_t(stances.count()), 0)
+    StandSearch(DenialGame &game, const Pursuers &pursuers, Point start)
+        : m_game(game), m_pursuers(pursuers), m_start(start), m_isKnown(std::size_t(pursuers.count()), 0)
     {
     }
 
-    /// Stances to which it comes, in the order of its actions.
+    /// Those to which they come, in the order of their actions.
     std::vector<int> find()
     {
-        for (const int begin : m_stances.begins()) {
+        for (const int begin : m_pursuers.begins()) {
             if (m_game.isDeniedAtFirst(m_start, begin)) {
                 act(begin);
             }
@@ -31,44 +31,45 @@ private:
     /// A door stays closed: the hero is not there.
     void act(int from)
     {
-        const Stance &stance = m_stances.at(from);
-        if (!stance.mayTurn) {
-            come(stance.onward);
-            return;
+        const PursuerAction action = m_pursuers.action(from);
+        if (action.turns == 0) {
+            come(action.onward);
         }
-        for (const int turned : m_stances.on(stance.cell)) {
-            come(turned);
+        for (int turn = 0; turn < action.turns; ++turn) {
+            come(action.turned[std::size_t(turn)]);
         }
     }
 
     void come(int to)
     {
-        const bool isHeld = m_stances.at(to).cell != m_start && m_game.isDenied(m_start, to);
-        if (isHeld && m_isKnown[std::size_t(to)] == 0) {
+        const std::vector<Point> cells = m_pursuers.cells(to);
+        const bool meets = std::find(cells.begin(), cells.end(), m_start) != cells.end();
+        if (!meets && m_game.isDenied(m_start, to) && m_isKnown[std::size_t(to)] == 0) {
             m_isKnown[std::size_t(to)] = 1;
             m_found.push_back(to);
         }
     }
 
     DenialGame &m_game;
-    const PatrolStances &m_stances;
+    const Pursuers &m_pursuers;
     Point m_start;
     std::vector<std::uint8_t> m_isKnown;
     std::vector<int> m_found;
 };
 
 struct Stand {
-    Point cell;
+    int position = 0;
+    std::vector<Point> cells = {};
     qint64 denied = 0; ///< cells of the hero
     int steps = 0;     ///< to the goal
 };
 
 bool tellsMore(const Stand &a, const Stand &b)
 {
-    if (a.denied != b.denied) {
-        return a.denied > b.denied;
+    if (a.denied != b.denied || a.steps != b.steps) {
+        return a.denied != b.denied ? a.denied > b.denied : a.steps < b.steps;
     }
-    return a.steps != b.steps ? a.steps < b.steps : readsBefore(a.cell, b.cell);
+    return std::lexicographical_compare(a.cells.begin(), a.cells.end(), b.cells.begin(), b.cells.end(), readsBefore);
 }
 
 /// Cells that lead to the goal.
@@ -87,28 +88,32 @@ std::vector<PursuitHero::Word> cellsToGoal(const PursuitHero &hero, const Grid<i
 
 } // namespace
 
-std::vector<Point> denialStands(DenialGame &game, const PatrolStances &stances, const PursuitHero &hero, Point start,
-                                const Grid<int> &steps, int most)
+std::vector<int> denialStands(DenialGame &game, const Pursuers &pursuers, const PursuitHero &hero, Point start,
+                              const Grid<int> &steps, int most)
 {
     const std::vector<PursuitHero::Word> toGoal = cellsToGoal(hero, steps);
     std::vector<Stand> stands;
-    for (const int number : StandSearch(game, stances, start).find()) {
-        const Stance &stance = stances.at(number);
-        if (!stance.mayTurn) {
+    for (const int position : StandSearch(game, pursuers, start).find()) {
+        if (!pursuers.mayStay(position)) {
             continue;
         }
-        Stand stand{.cell = stance.cell, .steps = steps.at(stance.cell)};
-        for (int i = 0; i < hero.words(); ++i) {
-            stand.denied += std::popcount(toGoal[std::size_t(i)] & ~game.forced(number)[i]);
+        Stand stand{.position = position, .cells = pursuers.cells(position)};
+        for (const Point cell : stand.cells) {
+            stand.steps += steps.at(cell);
         }
-        stands.push_back(stand);
+        for (int i = 0; i < hero.words(); ++i) {
+            stand.denied += std::popcount(toGoal[std::size_t(i)] & ~game.forced(position)[i]);
+        }
+        stands.push_back(std::move(stand));
     }
     std::stable_sort(stands.begin(), stands.end(), tellsMore);
-    std::vector<Point> cells;
+    std::vector<int> positions;
+    std::vector<std::vector<Point>> taken;
     for (const Stand &stand : stands) {
-        if (int(cells.size()) < most && std::find(cells.begin(), cells.end(), stand.cell) == cells.end()) {
-            cells.push_back(stand.cell);
+        if (int(positions.size()) < most && std::find(taken.begin(), taken.end(), stand.cells) == taken.end()) {
+            positions.push_back(stand.position);
+            taken.push_back(stand.cells);
         }
     }
-    return cells.empty() ? std::vector<Point>{stances.at(stances.begins().front()).cell} : cells;
+    return positions;
 }

@@ -1,18 +1,10 @@
 #pragma once
 
 #include "gamecore/data/rules.h"
-#include "gamecore/runs/run.h"
+#include "gamecore/solving/worstcasebounds.h"
 
 #include <atomic>
 #include <vector>
-
-/// What the search for the worst case may spend. Counted in states of hero and monster, so that the answer is the same
-/// on every machine.
-struct WorstCaseBounds {
-    qint64 states = 500'000'000;   ///< of one monster, that are kept at once: 8 a byte
-    qint64 looks = 20'000'000'000; ///< at states, for one monster and goal: some seconds
-    int stepMs = usualStepMs;      ///< under real time no two steps of the hero are closer than this, at least 1
-};
 
 /// A monster can keep the hero from a goal.
 struct Denial {

@@ -155,7 +155,8 @@ public:
         : m_scene(PursuitScene::of(level)), m_hero(m_scene), m_start(m_scene.start),
           m_stances(*PatrolStances::of(m_scene, level.level().things[denial.thing].cell,
                                        facingOf(level.level().things[denial.thing]), 1'000'000)),
-          m_tempo(PursuitTempo::of(m_scene.rules, stepMs, 1)), m_game(m_hero, m_stances, m_tempo)
+          m_pursuers(m_stances), m_tempo(PursuitTempo::of(m_scene.rules, stepMs, 1)),
+          m_game(m_hero, m_pursuers, m_tempo)
     {
         for (const PursuitGoal &goal : m_scene.goals) {
             if (goal.cells.front() == denial.goal && goal.condition == denial.condition) {
@@ -204,6 +205,7 @@ private:
     PursuitHero m_hero;
     Point m_start;
     PatrolStances m_stances;
+    OnePursuer m_pursuers;
     PursuitTempo m_tempo;
     DenialGame m_game;
     std::vector<Point> m_goal;
