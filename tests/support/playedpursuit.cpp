@@ -7,13 +7,14 @@
 
 #include <algorithm>
 #include <deque>
+#include <iterator>
 #include <map>
 #include <set>
 
 namespace {
 
 using State = PlayedPursuit::State;
-using Outcome = PlayedPursuit::Outcome;
+using PlayedOutcome = PlayedPursuit::Outcome;
 
 bool hasDrawn(const World &before, const World &now, ActorId id, Purpose purpose)
 {
@@ -21,7 +22,7 @@ bool hasDrawn(const World &before, const World &now, ActorId id, Purpose purpose
 }
 
 /// A touch follows the step that it comes of.
-Outcome endOf(const EventList &events, const std::vector<Point> &goal)
+PlayedOutcome endOf(const EventList &events, const std::vector<Point> &goal)
 {
     const auto isDeath = [](const Event &event) { return event.type == EventType::Died && event.actor == heroId; };
     for (auto event = events.begin(); event != events.end(); ++event) {
@@ -39,17 +40,23 @@ Outcome endOf(const EventList &events, const std::vector<Point> &goal)
 
 } // namespace
 
-PlayedPursuit::PlayedPursuit(const PlayableLevel &level, Point monster, std::vector<Point> goal, int stepMs, int tickMs)
+PlayedPursuit::PlayedPursuit(const PlayableLevel &level, const std::vector<Point> &monsters, std::vector<Point> goal,
+                             int stepMs, int tickMs)
     : m_level(level), m_goal(std::move(goal)), m_stepMs(stepMs), m_tickMs(tickMs)
 {
     const World world(level.level(), level.catalogue(), level.rules(), 1);
-    for (ActorId id = world.actorCount(); id > heroId; --id) {
-        m_monster = world.actor(id).cell == monster && world.actor(id).behavior == Behavior::Patrol ? id : m_monster;
+    for (const Point cell : monsters) {
+        for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
+            if (world.actor(id).cell == cell && world.actor(id).behavior == Behavior::Patrol) {
+                m_monsters.push_back(id);
+            }
+        }
+        const std::vector<Thing> &things = level.level().things;
+        m_isFacing.push_back(std::any_of(things.begin(), things.end(), [cell](const Thing &thing) {
+            return thing.cell == cell && facingOf(thing).has_value();
+        }));
     }
-    Q_ASSERT(m_monster != nobody);
-    for (const Thing &thing : level.level().things) {
-        m_isFacing = m_isFacing || (thing.cell == monster && facingOf(thing).has_value());
-    }
+    Q_ASSERT(m_monsters.size() == monsters.size());
 }
 
 std::vector<State> PlayedPursuit::begins() const
@@ -57,12 +64,18 @@ std::vector<State> PlayedPursuit::begins() const
     World world(m_level.level(), m_level.catalogue(), m_level.rules(), 1);
     EventList events;
     beginPlay(world, events);
-    std::vector<State> states;
-    for (const Direction facing : straightDirections) {
-        if (!m_isFacing || world.actor(m_monster).facing == facing) {
-            states.push_back({world});
-            states.back().world.turnActor(m_monster, facing);
+    std::vector<State> states{{world}};
+    for (std::size_t i = 0; i < m_monsters.size(); ++i) {
+        std::vector<State> facing;
+        for (const State &state : states) {
+            for (const Direction direction : straightDirections) {
+                if (m_isFacing[i] == 0 || world.actor(m_monsters[i]).facing == direction) {
+                    facing.push_back(state);
+                    facing.back().world.turnActor(m_monsters[i], direction);
+                }
+            }
         }
+        states = std::move(facing);
     }
     return states;
 }
@@ -79,26 +92,26 @@ void PlayedPursuit::steer(World &world, ActorId monster, std::optional<Direction
     }
 }
 
-std::vector<Outcome> PlayedPursuit::outcomes(const State &state) const
+std::vector<PlayedOutcome> PlayedPursuit::outcomes(const State &state) const
 {
     const bool isRealTime = state.world.isRealTime();
     std::vector<Command> commands{isRealTime ? Command::advance(m_tickMs) : Command::wait()};
-    for (int i = 0; i < directionCount && state.waitMs == 0; ++i) {
+    for (int i = 0; i < directionCount && state.waitMs == 0; i += state.world.rules().moves == 8 ? 1 : 2) {
         commands.push_back(Command::move(Direction(i)));
     }
     if (state.world.lowestItemAt(state.world.hero().cell, false) != CellIndex::none) {
         commands.push_back(Command::pickUp());
     }
-    std::vector<Outcome> outcomes;
+    std::vector<PlayedOutcome> outcomes;
     for (const Command &command : commands) {
-        if (std::optional<Outcome> outcome = play(state, command)) {
+        if (std::optional<PlayedOutcome> outcome = play(state, command)) {
             outcomes.push_back(std::move(*outcome));
         }
     }
     return outcomes;
 }
 
-std::optional<Outcome> PlayedPursuit::play(const State &state, const Command &command) const
+std::optional<PlayedOutcome> PlayedPursuit::play(const State &state, const Command &command) const
 {
     World world = state.world;
     EventList events;
@@ -106,42 +119,68 @@ std::optional<Outcome> PlayedPursuit::play(const State &state, const Command &co
     if (!events.isEmpty() && events.begin()->type == EventType::Refused) {
         return std::nullopt;
     }
-    Outcome outcome = endOf(events, m_goal);
+    PlayedOutcome outcome = endOf(events, m_goal);
     if (!outcome.isDead && !outcome.isThere) {
         const bool isStep = command.type == Command::Type::Move && world.isRealTime();
         const bool passes = command.type == Command::Type::Advance;
         const int waitMs = isStep ? m_stepMs : passes ? std::max(0, state.waitMs - m_tickMs) : state.waitMs;
-        addStates(state, std::move(world), waitMs, outcome.states);
+        outcome.states = statesAfter(state.world, {std::move(world), waitMs});
     }
     return outcome;
 }
 
-/// One for each way to turn and each delay that the monster left to chance.
-void PlayedPursuit::addStates(const State &before, World world, int waitMs, std::vector<State> &states) const
+/// One for all that the monsters left to chance.
+std::vector<State> PlayedPursuit::statesAfter(const World &before, State now) const
 {
-    const bool turned = hasDrawn(before.world, world, m_monster, Purpose::Turn);
-    const bool waits = hasDrawn(before.world, world, m_monster, Purpose::Delay);
-    const Rules &rules = world.rules();
+    std::vector<ActorId> drew;
+    std::copy_if(m_monsters.begin(), m_monsters.end(), std::back_inserter(drew), [&](ActorId monster) {
+        return hasDrawn(before, now.world, monster, Purpose::Turn)
+               || hasDrawn(before, now.world, monster, Purpose::Delay);
+    });
+    std::vector<State> states;
+    states.push_back(std::move(now));
+    for (const ActorId monster : drew) {
+        std::vector<State> chosen;
+        for (const State &state : states) {
+            std::vector<State> choices = choicesOf(monster, before, state);
+            std::move(choices.begin(), choices.end(), std::back_inserter(chosen));
+        }
+        states = std::move(chosen);
+    }
+    return states;
+}
+
+/// The shortest delay comes first for each way to turn.
+std::vector<State> PlayedPursuit::choicesOf(ActorId monster, const World &before, const State &now) const
+{
+    const bool turned = hasDrawn(before, now.world, monster, Purpose::Turn);
+    const bool waits = hasDrawn(before, now.world, monster, Purpose::Delay);
+    const Rules &rules = now.world.rules();
+    Q_ASSERT(!waits || before.actor(monster).nextActionMs == now.world.timeMs());
+    std::vector<State> states;
     for (const Direction facing : straightDirections) {
         if (!turned && facing != straightDirections.front()) {
             continue;
         }
         for (int delay = rules.actionMinMs; delay <= (waits ? rules.actionMaxMs : rules.actionMinMs);
              delay += m_tickMs) {
-            states.push_back({world, waitMs});
-            steer(states.back().world, m_monster, turned ? std::optional(facing) : std::nullopt,
+            states.push_back(now);
+            steer(states.back().world, monster, turned ? std::optional(facing) : std::nullopt,
                   waits ? std::optional(delay) : std::nullopt);
         }
     }
+    return states;
 }
 
 PlayedPursuit::Key PlayedPursuit::keyOf(const State &state) const
 {
     const World &world = state.world;
-    const Actor &monster = world.actor(m_monster);
-    const auto toAction = world.isRealTime() ? int(monster.nextActionMs - world.timeMs()) : 0;
-    Key key{world.hero().cell.x, world.hero().cell.y, monster.cell.x, monster.cell.y, int(monster.facing), toAction,
-            state.waitMs};
+    Key key{world.hero().cell.x, world.hero().cell.y, state.waitMs};
+    for (const ActorId id : m_monsters) {
+        const Actor &monster = world.actor(id);
+        const auto toAction = world.isRealTime() ? int(monster.nextActionMs - world.timeMs()) : 0;
+        key.insert(key.end(), {monster.cell.x, monster.cell.y, int(monster.facing), toAction});
+    }
     std::vector<Point> doors;
     for (const OpenedDoor &door : world.openedDoors()) {
         doors.push_back(door.cell);
@@ -172,7 +211,7 @@ public:
         for (; !m_open.empty() && int(m_options.size()) <= mostStates; m_open.pop_front()) {
             std::vector<std::vector<int>> options;
             bool wins = false;
-            for (const Outcome &outcome : m_pursuit.outcomes(m_open.front())) {
+            for (const PlayedOutcome &outcome : m_pursuit.outcomes(m_open.front())) {
                 wins = wins || outcome.isThere;
                 if (!outcome.isThere && !outcome.isDead) {
                     options.push_back(numbersOf(outcome.states));
@@ -247,7 +286,7 @@ TriedPursuit tryAll(const PlayedPursuit &pursuit, const State &begin, const Stee
     std::set<PlayedPursuit::Key> known{pursuit.keyOf(begin)};
     for (; !open.empty() && tried.states < mostStates && !tried.isGoalReached; open.pop_front()) {
         ++tried.states;
-        for (Outcome &outcome : pursuit.outcomes(open.front())) {
+        for (PlayedOutcome &outcome : pursuit.outcomes(open.front())) {
             tried.isGoalReached = tried.isGoalReached || outcome.isThere;
             if (!outcome.isThere && !outcome.isDead) {
                 State &chosen = outcome.states[steering(outcome.states)];

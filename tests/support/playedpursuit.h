@@ -8,7 +8,7 @@
 
 struct Command;
 
-/// A hero who wants to come to a goal alive, and one monster on its rounds whose draws somebody chooses: played by the
+/// A hero who wants to come to a goal alive, and monsters on their rounds whose draws somebody chooses: played by the
 /// rules, one command after the other.
 class PlayedPursuit {
 public:
@@ -17,7 +17,7 @@ public:
         int waitMs = 0; ///< under real time: until the hero may step again
     };
     /// What comes of a command of the hero: he dies, he is at the goal, or the game goes on in one of some states, a
-    /// choice of the monster each.
+    /// choice of the monsters each.
     struct Outcome {
         bool isDead = false;
         bool isThere = false;
@@ -26,12 +26,13 @@ public:
     /// States that go on alike have equal keys.
     using Key = std::vector<int>;
 
-    /// The monster is the patrol that begins on `monster`; all others of the level that move are none of its business.
-    /// Under real time he steps, and it acts, at multiples of `tickMs`.
-    PlayedPursuit(const PlayableLevel &level, Point monster, std::vector<Point> goal, int stepMs, int tickMs = 1);
+    /// The monsters are the patrols that begin on these cells; all others draw by chance. Under real time he steps, and
+    /// they act, at multiples of `tickMs`.
+    PlayedPursuit(const PlayableLevel &level, const std::vector<Point> &monsters, std::vector<Point> goal, int stepMs,
+                  int tickMs = 1);
 
-    ActorId monster() const { return m_monster; }
-    /// One for each facing, if the level leaves it open.
+    const std::vector<ActorId> &monsters() const { return m_monsters; }
+    /// One for each facing that the level leaves open.
     std::vector<State> begins() const;
     /// What comes of all that he can do.
     std::vector<Outcome> outcomes(const State &state) const;
@@ -43,27 +44,28 @@ public:
 
 private:
     std::optional<Outcome> play(const State &state, const Command &command) const;
-    void addStates(const State &before, World world, int waitMs, std::vector<State> &states) const;
+    std::vector<State> statesAfter(const World &before, State now) const;
+    std::vector<State> choicesOf(ActorId monster, const World &before, const State &now) const;
 
     PlayableLevel m_level;
-    ActorId m_monster = nobody;
-    bool m_isFacing = false;
+    std::vector<ActorId> m_monsters;
+    std::vector<std::uint8_t> m_isFacing; ///< whether the level says so, of each
     std::vector<Point> m_goal;
     int m_stepMs;
     int m_tickMs;
 };
 
-/// Whether the monster can keep the hero from the goal for ever: by trying everything, and by going over all states
+/// Whether the monsters can keep the hero from the goal for ever: by trying everything, and by going over all states
 /// again and again until nothing more is won. Nothing if there are more than `mostStates`.
 std::optional<bool> isDeniedByRules(const PlayedPursuit &pursuit, int mostStates);
 
-/// What a steered monster chooses of some states: the place of one.
+/// What steered monsters choose of some states: the place of one.
 using Steering = std::function<std::size_t(const std::vector<PlayedPursuit::State> &)>;
 struct TriedPursuit {
     bool isGoalReached = false;
     bool isExhausted = false; ///< there are no further states
     int states = 0;
 };
-/// The hero tries everything against a monster that is steered, from one of its first states on.
+/// The hero tries everything against monsters that are steered, from one of their first states on.
 TriedPursuit tryAll(const PlayedPursuit &pursuit, const PlayedPursuit::State &begin, const Steering &steering,
                     int mostStates);
