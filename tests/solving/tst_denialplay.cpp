@@ -187,7 +187,7 @@ private Q_SLOTS:
         const PlayableLevel level = playable(shippedLevel());
         const WorstCase found = worstCaseOf(level);
         QCOMPARE(found.denials.size(), 8U);
-        const auto every = std::size_t(repeats(8, 1));
+        const auto every = std::size_t(repeats(4, 1));
         for (std::size_t i = 0; i < found.denials.size(); i += every) {
             PlayedDenial played(level, claimOf(found.denials[i], usualStepMs), tickMs);
             const TriedPursuit all = played.tryAll(played.begins().at(0), 1'000'000);

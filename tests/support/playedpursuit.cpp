@@ -41,8 +41,8 @@ PlayedOutcome endOf(const EventList &events, const std::vector<Point> &goal)
 } // namespace
 
 PlayedPursuit::PlayedPursuit(const PlayableLevel &level, const std::vector<Point> &monsters, std::vector<Point> goal,
-                             int stepMs, int tickMs)
-    : m_level(level), m_goal(std::move(goal)), m_stepMs(stepMs), m_tickMs(tickMs)
+                             int stepMs, int tickMs, Delays delays)
+    : m_level(level), m_goal(std::move(goal)), m_stepMs(stepMs), m_tickMs(tickMs), m_delays(delays)
 {
     const World world(level.level(), level.catalogue(), level.rules(), 1);
     for (const Point cell : monsters) {
@@ -150,20 +150,19 @@ std::vector<State> PlayedPursuit::statesAfter(const World &before, State now) co
     return states;
 }
 
-/// The shortest delay comes first for each way to turn.
 std::vector<State> PlayedPursuit::choicesOf(ActorId monster, const World &before, const State &now) const
 {
     const bool turned = hasDrawn(before, now.world, monster, Purpose::Turn);
     const bool waits = hasDrawn(before, now.world, monster, Purpose::Delay);
-    const Rules &rules = now.world.rules();
+    const int least = now.world.rules().actionMinMs;
+    const int most = waits && m_delays == Delays::All ? now.world.rules().actionMaxMs : least;
     Q_ASSERT(!waits || before.actor(monster).nextActionMs == now.world.timeMs());
     std::vector<State> states;
     for (const Direction facing : straightDirections) {
         if (!turned && facing != straightDirections.front()) {
             continue;
         }
-        for (int delay = rules.actionMinMs; delay <= (waits ? rules.actionMaxMs : rules.actionMinMs);
-             delay += m_tickMs) {
+        for (int delay = least; delay <= most; delay += m_tickMs) {
             states.push_back(now);
             steer(states.back().world, monster, turned ? std::optional(facing) : std::nullopt,
                   waits ? std::optional(delay) : std::nullopt);

@@ -26,10 +26,13 @@ public:
     /// States that go on alike have equal keys.
     using Key = std::vector<int>;
 
+    /// Under real time: all delays that the monsters may draw, or the shortest alone.
+    enum class Delays : std::uint8_t { All, Shortest };
+
     /// The monsters are the patrols that begin on these cells; all others draw by chance. Under real time he steps, and
     /// they act, at multiples of `tickMs`.
     PlayedPursuit(const PlayableLevel &level, const std::vector<Point> &monsters, std::vector<Point> goal, int stepMs,
-                  int tickMs = 1);
+                  int tickMs = 1, Delays delays = Delays::All);
 
     const std::vector<ActorId> &monsters() const { return m_monsters; }
     /// One for each facing that the level leaves open.
@@ -53,6 +56,7 @@ private:
     std::vector<Point> m_goal;
     int m_stepMs;
     int m_tickMs;
+    Delays m_delays;
 };
 
 /// Whether the monsters can keep the hero from the goal for ever: by trying everything, and by going over all states

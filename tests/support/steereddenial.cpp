@@ -100,8 +100,8 @@ PlayableLevel aloneWith(const PlayableLevel &level, const std::vector<std::size_
 } // namespace
 
 PlayedDenial::PlayedDenial(const PlayableLevel &level, const ClaimedDenial &claim, int tickMs)
-    : m_steered(level, claim),
-      m_pursuit(aloneWith(level, claim.things), m_steered.monsters(), m_steered.goal(), claim.stepMs, tickMs)
+    : m_steered(level, claim), m_pursuit(aloneWith(level, claim.things), m_steered.monsters(), m_steered.goal(),
+                                         claim.stepMs, tickMs, PlayedPursuit::Delays::Shortest)
 {
 }
 
@@ -132,14 +132,6 @@ bool PlayedDenial::standOn(const World &world, const std::vector<Point> &cells) 
     return true;
 }
 
-/// Whether none of them has drawn more than the shortest delay.
-bool PlayedDenial::actsSoon(const World &world) const
-{
-    return std::all_of(m_pursuit.monsters().begin(), m_pursuit.monsters().end(), [&world](ActorId id) {
-        return world.actor(id).nextActionMs - world.timeMs() <= world.rules().actionMinMs;
-    });
-}
-
 std::optional<PlayedPursuit::State> PlayedDenial::comeTo(const std::vector<Point> &cells)
 {
     std::deque<PlayedPursuit::State> open;
@@ -156,8 +148,7 @@ std::optional<PlayedPursuit::State> PlayedDenial::comeTo(const std::vector<Point
             // Before their first action there is nothing to be given up, and between two of them as little.
             const World &world = state.world;
             const bool isFirst = world.isRealTime() && world.timeMs() < world.rules().firstActionMs;
-            const bool isHeld =
-                isFirst || (actsSoon(world) && m_steered.isDenied(world, m_pursuit.monsters(), state.waitMs));
+            const bool isHeld = isFirst || m_steered.isDenied(world, m_pursuit.monsters(), state.waitMs);
             if (isHeld && known.insert(m_pursuit.keyOf(state)).second) {
                 open.push_back(std::move(state));
             }

@@ -55,7 +55,6 @@ public:
     std::optional<PlayedPursuit::State> comeTo(const std::vector<Point> &cells);
 
 private:
-    bool actsSoon(const World &world) const;
     bool standOn(const World &world, const std::vector<Point> &cells) const;
 
     SteeredDenial m_steered;
