@@ -154,7 +154,7 @@ private Q_SLOTS:
 
     void twoTogetherTurnByTurnAreWhatTryingEverythingGives()
     {
-        const Counts counts = compareMany({{4, 3}, u"  #"_s, false, 2}, repeats(2, 2'000), 4);
+        const Counts counts = compareMany({{3, 3}, u"   #"_s, false, 2}, repeats(12, 2'000), 4);
         QCOMPARE(counts.onlyByRules, 0);
     }
 
