@@ -1,5 +1,5 @@
 #include "gamecore/levelfile/levelformats.h"
-#include "gamecore/solving/worstcase.h"
+#include "gamecore/solving/worstpairs.h"
 #include "tests/bench/groups.h"
 #include "tests/bench/levels.h"
 #include "tests/bench/timing.h"
@@ -68,6 +68,20 @@ void measureTurtle(const CataloguePtr &catalogue, Report &report)
     report.add(row);
 }
 
+/// All pairs of the turtle level together; goals that one of the two denies alone are not asked.
+void measurePairs(const CataloguePtr &catalogue, Report &report)
+{
+    const PlayableLevel level = checked(turtleLevel(*catalogue), *catalogue);
+    const WorstCase alone = worstCaseOf(level);
+    const auto ask = [&] { keep(worstPairsOf(level, alone)); };
+    BenchRow row = ownRow({}, u"which goals of the turtle level two monsters could deny, all pairs"_s, u"ms"_s,
+                          inUnit(alternate({{.run = ask}}, {.count = 3, .sampleMs = 1}).front(), 1e6));
+    row.goal = Goal::atMost(10'000, 1'000);
+    const WorstPairs found = worstPairsOf(level, alone);
+    row.note = u"%1 of %2 pairs asked, %3 denials"_s.arg(found.asked).arg(found.pairs).arg(found.denials.size());
+    report.add(row);
+}
+
 /// One monster on larger ground with four treasures.
 void measureMap(const CataloguePtr &catalogue, MapKind kind, Size size, Report &report)
 {
@@ -91,6 +105,7 @@ void measureWorstCase(Report &report)
 {
     const CataloguePtr catalogue = benchCatalogue();
     measureTurtle(catalogue, report);
+    measurePairs(catalogue, report);
     for (const MapKind kind : mapKinds) {
         measureMap(catalogue, kind, {40, 30}, report);
     }
