@@ -25,6 +25,7 @@ std::span<const BenchGroup> benchGroups()
                    measureComparisons},
         BenchGroup{"solving"_L1, "the shortest way to victory of a seed"_L1, measureSolving},
         BenchGroup{"traps"_L1, "whether one gets stuck in levels with locks"_L1, measureTraps},
+        BenchGroup{"worstcase"_L1, "which goals a monster could deny the hero"_L1, measureWorstCase},
         BenchGroup{"drawing"_L1, "the canvas against items of QGraphicsScene; frames of the editor"_L1, measureDrawing},
         BenchGroup{"frames"_L1, "of the editor, and how it opens what is large; part of work, on a screen"_L1,
                    measureFrames, true},

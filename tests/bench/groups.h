@@ -30,3 +30,4 @@ void measurePlayers(Report &report);
 void measureComparisons(Report &report);
 void measureSolving(Report &report);
 void measureTraps(Report &report);
+void measureWorstCase(Report &report);
