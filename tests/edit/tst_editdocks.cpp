@@ -142,6 +142,8 @@ void TestEditDocks::panelsThatShareAPlaceAreNamedByTheirTabsAlone()
 {
     const auto hasTitle = [this](const QString &name) { return child<PanelDock>(name)->isTitleShown(); };
     QTRY_VERIFY(!hasTitle(u"paletteDock"_s) && !hasTitle(u"campaignDock"_s));
+    toggle(u"campaignDock"_s); // comes to the front
+    QTRY_VERIFY(!dock(u"campaignDock"_s).visibleRegion().isEmpty());
     toggle(u"campaignDock"_s);
     QTRY_VERIFY(hasTitle(u"paletteDock"_s));
     toggle(u"campaignDock"_s);
@@ -154,9 +156,17 @@ void TestEditDocks::whatIsAskedForComesToTheFront()
         if (!action->isCheckable() || !action->isVisible()) {
             continue;
         }
+        const auto isSeen = [&] {
+            return !child<QWidget>(action->objectName().mid(int(qstrlen("show_"))))->visibleRegion().isEmpty();
+        };
+        if (action->isChecked() && !isSeen()) {
+            action->trigger(); // nobody hides what he does not see
+            QTRY_VERIFY2(isSeen(), qPrintable(action->objectName()));
+        }
         if (action->isChecked()) {
             action->trigger();
         }
+        QVERIFY(!action->isChecked());
         action->trigger();
         QVERIFY(action->isChecked());
         const auto *asked = child<QWidget>(action->objectName().mid(int(qstrlen("show_"))));

@@ -68,7 +68,7 @@ private:
     /// All games are played, which may take long where others work, too.
     bool waitUntilDone()
     {
-        return QTest::qWaitFor([this] { return state().startsWith(u"All "_s); }, 60'000);
+        return QTest::qWaitFor([this] { return state().startsWith(u"All "_s); }, 200'000); // sanitized, beside others
     }
     /// As a person chooses from a list by keys.
     void choosePlace(const QString &name, int place)
