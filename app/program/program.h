@@ -4,6 +4,7 @@
 #include "app/playtests/editplaytests.h"
 #include "app/program/canvascommands.h"
 #include "app/program/fileopener.h"
+#include "app/program/levelproof.h"
 #include "app/program/keycommands.h"
 #include "app/program/testplay.h"
 #include "app/program/waitinggame.h"
