@@ -47,7 +47,8 @@ QString inWords(const TrapSearch &search)
     }
     const Trap &trap = *search.trap;
     QStringList lost;
-    std::transform(trap.lost.begin(), trap.lost.end(), std::back_inserter(lost), textOf);
+    std::transform(trap.lost.begin(), trap.lost.end(), std::back_inserter(lost),
+                   [](Point cell) { return textOf(cell); });
     const QString cause = trap.cause == Trap::Cause::Key    ? u"key "_s + trap.key
                           : trap.cause == Trap::Cause::Door ? u"door"_s
                                                             : u"step"_s;
