@@ -206,7 +206,8 @@ void TestVerify::theCheckPlaysTheProof()
 {
     const QString won = recorded(u"won.run.json"_s);
     const ProgramResult missing = run({u"check"_s, u"exit.level.json"_s, u"--require-proof"_s});
-    QCOMPARE(missing.out, u"exit.level.json: error: The level has no proof that it can be won. [proof_missing]\n"_s);
+    QCOMPARE(missing.out,
+             u"exit.level.json:1:1: error: The level has no proof that it can be won. [proof_missing]\n"_s);
     QCOMPARE(missing.exitCode, 1);
     QCOMPARE(run({u"prove"_s, u"exit.level.json"_s, u"--run"_s, won}).exitCode, 0);
     const ProgramResult holds = run({u"check"_s, u"exit.level.json"_s, u"--require-proof"_s});
