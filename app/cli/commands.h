@@ -15,3 +15,4 @@ int runGenerate(const QStringList &arguments);
 int runHeadless(const QStringList &arguments);
 int runVerify(const QStringList &arguments);
 int runPlaytest(const QStringList &arguments);
+int runSolve(const QStringList &arguments);
