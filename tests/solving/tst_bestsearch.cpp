@@ -1,5 +1,7 @@
+#include "gamecore/rules/turn.h"
 #include "gamecore/solving/bestsearch.h"
 #include "gamecore/solving/playedway.h"
+#include "gamecore/world/event.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/suite.h"
 
@@ -153,7 +155,7 @@ void TestBestSearch::whatWasNotTriedIsNotKnown_data()
     QTest::newRow("an area could be aimed elsewhere") << QStringList{u"@f G#g"_s} << none << none + ogre(90);
     QTest::newRow("real time") << QStringList{u"@ G#g"_s} << u"\"clock\": \"realtime\""_s << ogre(90);
     QTest::newRow("rounds that never repeat")
-        << QStringList{u"@ #g"_s} << none << thingsOf({u"orc 1 0 behavior=patrol"_s});
+        << QStringList{u"@ # #g"_s} << none << thingsOf({u"orc 3 0 behavior=patrol"_s});
 }
 
 void TestBestSearch::whatWasNotTriedIsNotKnown()
