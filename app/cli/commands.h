@@ -17,3 +17,4 @@ int runVerify(const QStringList &arguments);
 int runPlaytest(const QStringList &arguments);
 int runProve(const QStringList &arguments);
 int runData(const QStringList &arguments);
+int runSolve(const QStringList &arguments);

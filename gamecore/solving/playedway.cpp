@@ -6,12 +6,6 @@
 
 namespace {
 
-bool hasHeroDied(const EventList &events)
-{
-    return std::any_of(events.begin(), events.end(),
-                       [](const Event &event) { return event.type == EventType::Died && event.actor == heroId; });
-}
-
 void addTime(int time, bool isRealTime, std::vector<Command> &commands)
 {
     for (int left = time; left > 0;) {
@@ -33,6 +27,12 @@ std::vector<Command> commandsOf(const std::vector<TimedCommand> &way, bool isRea
         now = timed.time + int(timed.takesTurn);
     }
     return commands;
+}
+
+bool hasHeroDied(const EventList &events)
+{
+    return std::any_of(events.begin(), events.end(),
+                       [](const Event &event) { return event.type == EventType::Died && event.actor == heroId; });
 }
 
 bool isWonWithoutDeath(Game &game, const std::vector<Command> &commands)

@@ -15,5 +15,8 @@ struct TimedCommand {
 /// when the one before it is done, or later.
 std::vector<Command> commandsOf(const std::vector<TimedCommand> &way, bool isRealTime);
 
+/// Whether one of the events is the hero's death.
+bool hasHeroDied(const EventList &events);
+
 /// Plays commands from the beginning of a game: whether the last one wins it, and the hero has not died before.
 bool isWonWithoutDeath(Game &game, const std::vector<Command> &commands);

@@ -1,0 +1,209 @@
+#include "app/cli/commands.h"
+#include "app/cli/interrupt.h"
+#include "app/cli/output.h"
+#include "app/cli/solvepool.h"
+#include "gamecore/base/rng.h"
+#include "gamecore/runs/runrecorder.h"
+#include "gamecore/runs/runwriter.h"
+#include "gamecore/world/event.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QThread>
+
+#include <algorithm>
+#include <cstdio>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 mostSeeds = 1'000'000;
+constexpr qint64 mostStates = 100'000'000;
+constexpr int mostThreads = 1024;
+constexpr int exitCannotTell = 3;
+constexpr int exitStopped = 130;
+
+/// What a call of solve asks for.
+struct SolveCall {
+    CataloguePtr catalogue;
+    SeedRange seeds;
+    SolveBounds bounds;
+    int jobs = 1;
+    bool isJson = false;
+    QString runPath = {};
+};
+
+/// A whole number of an option; what is wrong is told on standard error.
+std::optional<qint64> numberOf(const Arguments &call, const QString &option, qint64 first, qint64 last, qint64 usual)
+{
+    const std::optional<qint64> number = numberOption(call, option, first, last, usual);
+    if (!number) {
+        usageError(u"%1 must be a whole number from %2 to %3."_s.arg(option).arg(first).arg(last));
+    }
+    return number;
+}
+
+bool readCall(const Arguments &call, SolveCall &result)
+{
+    const auto seed = numberOf(call, u"--seed"_s, 0, qint64(largestSeed) - mostSeeds, 0);
+    const auto seeds = numberOf(call, u"--seeds"_s, 1, mostSeeds, 1);
+    const auto states = numberOf(call, u"--states"_s, 1, mostStates, result.bounds.states);
+    const auto stepMs = numberOf(call, u"--step-ms"_s, 1, longestAdvance, usualStepMs);
+    const auto jobs = numberOf(call, u"--jobs"_s, 1, mostThreads, QThread::idealThreadCount());
+    if (!seed || !seeds || !states || !stepMs || !jobs) {
+        return false;
+    }
+    result.seeds = {std::uint64_t(*seed), *seeds};
+    result.bounds = {.states = *states, .stepMs = int(*stepMs)};
+    result.jobs = int(*jobs);
+    result.isJson = call.has(u"--json"_s);
+    result.runPath = call.values.value(u"--run"_s);
+    const QFileInfo run(result.runPath);
+    if (call.has(u"--run"_s) && (run.fileName().isEmpty() || run.isDir() || !run.absoluteDir().exists())) {
+        usageError(u"%1: The run cannot be written there."_s.arg(result.runPath));
+        return false;
+    }
+    return true;
+}
+
+QString sentenceOf(std::uint64_t seed, const SeedVerdict &verdict)
+{
+    QString said = verdict.solvable == Solvable::Cannot ? u"cannot"_s : u"cannot tell"_s;
+    if (verdict.solvable == Solvable::Can) {
+        said = u"can, in %1 step%2"_s.arg(verdict.steps).arg(verdict.steps == 1 ? u""_s : u"s"_s);
+        said += verdict.isShortest ? u", the shortest"_s : QString();
+    }
+    return u"seed %1: %2"_s.arg(seed).arg(said);
+}
+
+qint64 countOf(const SolvePool::Answers &answers, Solvable solvable)
+{
+    return std::count_if(answers.verdicts.begin(), answers.verdicts.end(),
+                         [solvable](const auto &one) { return one.second.solvable == solvable; });
+}
+
+QString ceilingOf(const SolvePool::Answers &answers)
+{
+    const auto all = qint64(answers.verdicts.size());
+    const qint64 won = countOf(answers, Solvable::Can);
+    const qint64 open = countOf(answers, Solvable::Unknown);
+    const QString share = QString::number(100.0 * double(won) / double(all), 'f', 1);
+    const QString rest = open > 0 ? u", %1 cannot be told"_s.arg(open) : QString();
+    return u"ceiling: %1 %, %2 of %3 seeds can be won%4"_s.arg(share).arg(won).arg(all).arg(rest);
+}
+
+void printAnswers(const SolveCall &call, const SolvePool::Answers &answers)
+{
+    for (const auto &[seed, verdict] : answers.verdicts) {
+        printOut(sentenceOf(seed, verdict));
+    }
+    if (call.seeds.count > 1 && !answers.verdicts.empty()) {
+        printOut(ceilingOf(answers));
+    }
+}
+
+void printJson(const SolvePool::Answers &answers)
+{
+    QJsonArray seeds;
+    for (const auto &[seed, verdict] : answers.verdicts) {
+        seeds.append(QJsonObject{{u"seed"_s, qint64(seed)},
+                                 {u"verdict"_s, QString(keyOf(verdict.solvable))},
+                                 {u"steps"_s, verdict.steps},
+                                 {u"shortest"_s, verdict.isShortest}});
+    }
+    const double all = double(std::max<std::size_t>(1, answers.verdicts.size()));
+    const QJsonObject object{{u"seeds"_s, seeds}, {u"ceiling"_s, double(countOf(answers, Solvable::Can)) / all}};
+    printOut(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented)).trimmed());
+}
+
+/// The run of the first seed that can be won. True if there was nothing to write, or it is written.
+bool writeWonRun(const SolveCall &call, const PlayableLevel &level, const SolvePool::Answers &answers)
+{
+    if (call.runPath.isEmpty()) {
+        return true;
+    }
+    if (!answers.firstWon) {
+        printError(u"mazewright: %1: No run is written, since none is known that wins."_s.arg(call.runPath));
+        return true;
+    }
+    Game game = Game::start(call.catalogue, level, *answers.firstWon).game;
+    RunRecorder recorder(game, {.by = RunOrigin::By::Solver});
+    EventList events;
+    for (const Command &command : answers.way) {
+        game.play(command, events);
+        recorder.add({.command = command}, game);
+    }
+    Run run = recorder.run(game);
+    run.stepMs = call.bounds.stepMs;
+    return writeFile(call.runPath, writeRun(run, *call.catalogue));
+}
+
+int exitCodeOf(const SolvePool::Answers &answers)
+{
+    return countOf(answers, Solvable::Cannot) > 0    ? ExitProblems
+           : countOf(answers, Solvable::Unknown) > 0 ? exitCannotTell
+                                                     : ExitDone;
+}
+
+/// One line that is written over as long as somebody watches.
+void tellStates(qint64 known, qint64 all, qint64 states)
+{
+    const QByteArray line = u"\r%1 of %2 seeds, %3 states"_s.arg(known).arg(all).arg(states).toUtf8();
+    std::fwrite(line.constData(), 1, std::size_t(line.size()), stderr);
+    std::fflush(stderr);
+}
+
+int solveSeeds(const SolveCall &call, const PlayableLevel &level)
+{
+    const Interrupt interrupt;
+    const bool isWatched = isatty(STDERR_FILENO) == 1;
+    SolvePool pool{.threads = call.jobs};
+    if (isWatched) {
+        pool.tell = [&call](qint64 known, qint64 states) { tellStates(known, call.seeds.count, states); };
+    }
+    const SolvePool::Answers answers =
+        pool.solve(Solver(call.catalogue, level), call.seeds, call.bounds, interrupt.isWanted());
+    if (isWatched) {
+        printError({});
+    }
+    if (call.isJson) {
+        printJson(answers);
+    } else {
+        printAnswers(call, answers);
+    }
+    const bool isWritten = writeWonRun(call, level, answers);
+    return interrupt.isWanted() ? exitStopped : isWritten ? exitCodeOf(answers) : ExitUsage;
+}
+
+} // namespace
+
+int runSolve(const QStringList &arguments)
+{
+    const Arguments call = readArguments(arguments, {{u"--seed"_s, true},
+                                                     {u"--seeds"_s, true},
+                                                     {u"--states"_s, true},
+                                                     {u"--step-ms"_s, true},
+                                                     {u"--jobs"_s, true},
+                                                     {u"--run"_s, true},
+                                                     {u"--json"_s}});
+    if (!call.fault.isEmpty()) {
+        return usageError(call.fault);
+    }
+    if (call.files.size() != 1) {
+        return usageError(u"solve needs one LEVEL."_s);
+    }
+    SolveCall solve;
+    solve.catalogue = catalogueFor(call);
+    if (!solve.catalogue || !readCall(call, solve)) {
+        return ExitUsage;
+    }
+    int exitCode = ExitUsage;
+    const std::optional<PlayableLevel> level = playedLevelFrom(call.files.first(), *solve.catalogue, {}, exitCode);
+    // A level in error is neither won nor lost.
+    return level ? solveSeeds(solve, *level) : ExitUsage;
+}

@@ -1,0 +1,162 @@
+#include "gamecore/solving/bestsearch.h"
+
+#include "gamecore/base/cancel.h"
+#include "gamecore/solving/playhash.h"
+#include "gamecore/world/event.h"
+
+#include <algorithm>
+
+namespace {
+
+/// Turns that a list earns by finding something better than before, and the most that it may have before others.
+constexpr qint64 turnsEarned = 10;
+constexpr qint64 mostTurnsAhead = 200;
+
+} // namespace
+
+BestSearch::BestSearch(const World &start, const SolveBounds &bounds)
+    : m_tree(start, qBound(1, bounds.stepMs, longestAdvance)), m_outlook(start), m_mostStates(bounds.states),
+      m_stepMs(qBound(1, bounds.stepMs, longestAdvance)), m_isWhole(hasAllChoices(start)), m_child{start}
+{
+}
+
+/// The least value first, of these the newest.
+bool BestSearch::isLater(const Waiting &a, const Waiting &b)
+{
+    return a.value != b.value ? a.value > b.value : a.state < b.state;
+}
+
+/// Whether no state before decides the same with as many hit points.
+bool BestSearch::isNew(const World &world)
+{
+    const std::uint64_t hash = playHashOf(world);
+    const int hitPoints = world.hero().hp;
+    const int same = m_same.find(hash, [&](int i) { return m_known[std::size_t(i)].hash == hash; });
+    if (same >= 0) {
+        const bool isBetter = hitPoints > m_known[std::size_t(same)].hitPoints;
+        m_known[std::size_t(same)].hitPoints = qMax(hitPoints, m_known[std::size_t(same)].hitPoints);
+        return isBetter;
+    }
+    m_known.push_back({hash, hitPoints});
+    m_same.add(hash, int(m_known.size()) - 1, [this](int i) { return m_known[std::size_t(i)].hash; });
+    return true;
+}
+
+void BestSearch::add(int parent, const Command &command, const World &world)
+{
+    const int state = parent < 0 ? 0 : m_tree.add(parent, command);
+    m_isExpanded.push_back(false);
+    const Outlook outlook = m_outlook.at(world);
+    for (std::size_t i = 0; i < m_lists.size(); ++i) {
+        List &list = m_lists[i];
+        const qint64 value = outlook.values[i];
+        if (state == 0 || value < list.best) {
+            list.best = value;
+            list.turns = qMax(list.turns - turnsEarned, m_mostTurns - mostTurnsAhead);
+        }
+        list.waiting.push_back({value, state});
+        std::push_heap(list.waiting.begin(), list.waiting.end(), isLater);
+    }
+    const auto [type, isNewType] = m_typeOf.try_emplace(outlook.type, m_types.size());
+    if (isNewType) {
+        m_types.emplace_back();
+        m_typeKeys.push_back(outlook.type);
+    }
+    m_types[type->second].push_back(state);
+}
+
+void BestSearch::expand(int state)
+{
+    m_isExpanded[std::size_t(state)] = true;
+    const PacedWorld &world = m_tree.worldOf(state);
+    EventList events;
+    m_choices.clear();
+    addChoices(world.world, m_stepMs, m_choices);
+    for (const Command &command : m_choices) {
+        m_child = world;
+        const Fate fate = playChoice(m_child, command, m_stepMs, events);
+        if (fate == Fate::Won) {
+            m_won = m_tree.add(state, command);
+            return;
+        }
+        if (fate == Fate::GoesOn && isNew(m_child.world)) {
+            add(state, command, m_child.world);
+        }
+    }
+}
+
+/// -1: none is left that was not looked at.
+int BestSearch::nextOf(List &list)
+{
+    while (!list.waiting.empty()) {
+        const int state = list.waiting.front().state;
+        std::pop_heap(list.waiting.begin(), list.waiting.end(), isLater);
+        list.waiting.pop_back();
+        if (!m_isExpanded[std::size_t(state)]) {
+            return state;
+        }
+    }
+    return -1;
+}
+
+/// Any state of any type that has one.
+int BestSearch::nextByType()
+{
+    while (!m_types.empty()) {
+        const auto type = std::size_t(m_rng.below(int(m_types.size())));
+        std::vector<int> &states = m_types[type];
+        std::swap(states[std::size_t(m_rng.below(int(states.size())))], states.back());
+        const int state = states.back();
+        states.pop_back();
+        if (states.empty()) {
+            m_typeOf.erase(m_typeKeys[type]);
+            if (type + 1 < m_types.size()) {
+                m_types[type] = std::move(m_types.back());
+                m_typeKeys[type] = m_typeKeys.back();
+                m_typeOf[m_typeKeys[type]] = type;
+            }
+            m_types.pop_back();
+            m_typeKeys.pop_back();
+        }
+        if (!m_isExpanded[std::size_t(state)]) {
+            return state;
+        }
+    }
+    return -1;
+}
+
+/// The list that has had the fewest turns has the next one.
+int BestSearch::next()
+{
+    const auto first = std::min_element(m_lists.begin(), m_lists.end(),
+                                        [](const List &a, const List &b) { return a.turns < b.turns; });
+    if (m_typeTurns < first->turns) {
+        ++m_typeTurns;
+        return nextByType();
+    }
+    m_mostTurns = qMax(m_mostTurns, ++first->turns);
+    return nextOf(*first);
+}
+
+Solvable BestSearch::search(const SolveWatch &watch, qint64 before)
+{
+    constexpr int pops = 16; // from one look at the watch to the next
+    add(-1, {}, m_child.world);
+    isNew(m_child.world);
+    for (int i = 0;; i = (i + 1) % pops) {
+        if (i == 0 && watch.states) {
+            watch.states->store(before + states(), std::memory_order_relaxed);
+        }
+        if (states() >= m_mostStates || (i == 0 && isSet(watch.isCancelled))) {
+            return Solvable::Unknown;
+        }
+        const int state = next();
+        if (state < 0) {
+            return m_isWhole ? Solvable::Cannot : Solvable::Unknown;
+        }
+        expand(state);
+        if (m_won >= 0) {
+            return Solvable::Can;
+        }
+    }
+}

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "gamecore/solving/herochoices.h"
+
+#include <optional>
+#include <unordered_map>
+
+class EventList;
+
+/// The states of a game that a search has come to, each by the command that leads to it from another one. Few hold
+/// their world: of the others it is played again from the nearest that does.
+///
+/// Memory: 20 bytes a state. Worlds are kept (some hundred bytes, and about 150 for each actor and 50 for each item)
+/// until they take 16 MiB; after that only every second generation keeps one, then every fourth, so that there are 16
+/// MiB for each doubling of the ways that are played again.
+class SearchTree {
+public:
+    static constexpr qint64 usualBytes = qint64(16) * 1024 * 1024;
+
+    /// The first state, number 0, is a world at its start.
+    SearchTree(const World &start, int stepMs, qint64 bytesAtOneSpacing = usualBytes);
+
+    int count() const { return int(m_nodes.size()); }
+    /// Adds a state; its number.
+    int add(int parent, const Command &command);
+    /// The world of a state, valid until the next call. May keep it.
+    const PacedWorld &worldOf(int number);
+    /// All commands that lead to a state.
+    std::vector<Command> commandsTo(int number) const;
+
+private:
+    struct Node {
+        int parent = -1;
+        Point cell = {}; ///< of the command
+        std::int32_t milliseconds = 0;
+        Command::Type type = Command::Type::Wait;
+        std::uint8_t detail = 0; ///< direction, letter or growth, with or without a cell
+        bool hasCell = false;
+    };
+    struct Kept {
+        WorldState state;
+        int pauseMs = 0;
+    };
+
+    static Node nodeOf(int parent, const Command &command);
+    static Command commandOf(const Node &node);
+    void keep(int number);
+    void goTo(int number);
+
+    std::vector<Node> m_nodes;
+    std::unordered_map<int, Kept> m_kept; ///< by number; only looked up
+    PacedWorld m_start;
+    PacedWorld m_world;
+    int m_current = 0; ///< the state of m_world
+    int m_stepMs;
+    int m_spacing = 1; ///< generations from one kept world to the next
+    qint64 m_bytesAtOneSpacing;
+    qint64 m_bytes = 0; ///< of worlds that were kept at this spacing
+};
