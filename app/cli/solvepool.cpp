@@ -3,8 +3,8 @@
 #include <QThreadPool>
 
 #include <algorithm>
-#include <deque>
 #include <mutex>
+#include <vector>
 
 namespace {
 
@@ -67,7 +67,7 @@ SolvePool::Answers SolvePool::solve(const Solver &solver, const SeedRange &seeds
 {
     SharedSeeds shared(solver, seeds, bounds, isCancelled);
     const int workers = int(std::clamp<qint64>(seeds.count, 1, std::max(1, threads)));
-    std::deque<std::atomic<qint64>> states(std::size_t(workers));
+    std::vector<std::atomic<qint64>> states(static_cast<std::size_t>(workers));
     QThreadPool pool;
     pool.setMaxThreadCount(workers);
     for (std::atomic<qint64> &own : states) {

@@ -1,4 +1,5 @@
 #include "gamecore/base/hasher.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/runs/levelhash.h"
@@ -9,6 +10,7 @@
 #include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
+#include <QDirIterator>
 #include <QJsonArray>
 #include <QTest>
 
@@ -63,6 +65,8 @@ private Q_SLOTS:
     void runsThatProveNothing();
     void whatCannotBeReadSaysWhere();
     void theCheckSaysWhatItIsWorth();
+    void everyShippedLevelIsProven_data();
+    void everyShippedLevelIsProven();
 };
 
 void TestProof::aLevelKeepsItsProof()
@@ -188,6 +192,23 @@ void TestProof::theCheckSaysWhatItIsWorth()
     QCOMPARE(severityOf(issuesOf(fails, true)[0]), Severity::Error);
     QCOMPARE(figureOf(issuesOf(fails, false)[0], "turn"_L1), 7);
     QCOMPARE(issuesOf({.what = ProofVerdict::What::Stale}, false)[0].code, IssueCode::ProofStale);
+}
+
+void TestProof::everyShippedLevelIsProven_data()
+{
+    QTest::addColumn<QString>("path");
+    QDirIterator files(u":/levels"_s, {u"*.level.json"_s}, QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        QTest::newRow(qPrintable(path)) << path;
+    }
+}
+
+void TestProof::everyShippedLevelIsProven()
+{
+    QFETCH(const QString, path);
+    const ReadLevel read = readLevelFile(path, *shippedCatalogue());
+    QCOMPARE(worthOf(read.level.value()).what, ProofVerdict::What::Proven);
 }
 
 MAZEWRIGHT_SUITE(proof, TestProof)
