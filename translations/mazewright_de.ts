@@ -6350,6 +6350,122 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>LevelSearch</name>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>The level has errors, so it cannot be played. The panel “Issues” lists them.</source>
+        <translation>Das Level hat Fehler und kann darum nicht gespielt werden. Der Bereich „Befunde“ zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>Looking for a way to win…</source>
+        <translation>Ein Weg zum Sieg wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Can it be won?</source>
+        <translation>Ist es zu gewinnen?</translation>
+    </message>
+    <message>
+        <source>Asked of the game of seed %1. Won means without a death.</source>
+        <translation>Gefragt ist die Partie mit dem Startwert %1. Gewonnen heißt: ohne zu sterben.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as proof</source>
+        <translation>Als Beweis be&amp;halten</translation>
+    </message>
+    <message>
+        <source>&amp;Watch it</source>
+        <translation>A&amp;nsehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The level can be won. No way is quicker than this one of %n step(s).</source>
+        <translation>
+            <numerusform>Das Level ist zu gewinnen. Kein Weg ist schneller als dieser mit %n Schritt.</numerusform>
+            <numerusform>Das Level ist zu gewinnen. Kein Weg ist schneller als dieser mit %n Schritten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The level can be won, in %n step(s); there may be a quicker way.</source>
+        <translation>
+            <numerusform>Das Level ist zu gewinnen, in %n Schritt; vielleicht gibt es einen schnelleren Weg.</numerusform>
+            <numerusform>Das Level ist zu gewinnen, in %n Schritten; vielleicht gibt es einen schnelleren Weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The level cannot be won: everything was tried.</source>
+        <translation>Das Level ist nicht zu gewinnen: Alles wurde versucht.</translation>
+    </message>
+    <message>
+        <source>That cannot be told: %1 states were looked at, and no way was found.</source>
+        <translation>Das lässt sich nicht sagen: %1 Zustände wurden angesehen, und kein Weg wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Looking for traps…</source>
+        <translation>Fallen werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Can one get stuck?</source>
+        <translation>Kann man festsitzen?</translation>
+    </message>
+    <message>
+        <source>Asked of the maze alone, with its doors and keys: monsters are left out.</source>
+        <translation>Gefragt ist das Labyrinth allein, mit seinen Türen und Schlüsseln: Monster bleiben außer Betracht.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch how</source>
+        <translation>A&amp;nsehen, wie</translation>
+    </message>
+    <message>
+        <source>The hero cannot get stuck: from wherever he comes to he can still win.</source>
+        <translation>Der Held kann nicht festsitzen: Wohin er auch kommt, er kann noch gewinnen.</translation>
+    </message>
+    <message>
+        <source>The level cannot be won at all, so the hero is stuck where he starts.</source>
+        <translation>Das Level ist gar nicht zu gewinnen: Der Held sitzt schon am Start fest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hero can get stuck for good, after %n command(s). %1</source>
+        <translation>
+            <numerusform>Der Held kann für immer festsitzen, nach %n Befehl. %1</numerusform>
+            <numerusform>Der Held kann für immer festsitzen, nach %n Befehlen. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That cannot be told: %1 states were looked at.</source>
+        <translation>Das lässt sich nicht sagen: %1 Zustände wurden angesehen.</translation>
+    </message>
+    <message>
+        <source>The last of them spends a key on the door in cell %1, %2.</source>
+        <translation>Der letzte verbraucht einen Schlüssel an der Tür in Feld %1, %2.</translation>
+    </message>
+    <message>
+        <source>The last of them opens the door in cell %1, %2.</source>
+        <translation>Der letzte öffnet die Tür in Feld %1, %2.</translation>
+    </message>
+    <message>
+        <source>The last of them is a step to cell %1, %2 that cannot be taken back.</source>
+        <translation>Der letzte ist ein Schritt auf Feld %1, %2, der nicht zurückzunehmen ist.</translation>
+    </message>
+    <message>
+        <source>Can it be w&amp;on?</source>
+        <translation>Ist es zu ge&amp;winnen?</translation>
+    </message>
+    <message>
+        <source>Search for a way to win the level without a death</source>
+        <translation>Einen Weg suchen, das Level ohne zu sterben zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Can one get st&amp;uck?</source>
+        <translation>Kann man &amp;festsitzen?</translation>
+    </message>
+    <message>
+        <source>Search for the nearest state from which nothing wins the level any more</source>
+        <translation>Den nächsten Zustand suchen, aus dem nichts das Level mehr gewinnt</translation>
+    </message>
+</context>
+<context>
     <name>LevelTabBar</name>
     <message>
         <source>Open levels</source>

@@ -332,6 +332,30 @@
     </message>
 </context>
 <context>
+    <name>LevelSearch</name>
+    <message numerus="yes">
+        <source>The level can be won. No way is quicker than this one of %n step(s).</source>
+        <translation>
+            <numerusform>The level can be won. No way is quicker than this one of %n step.</numerusform>
+            <numerusform>The level can be won. No way is quicker than this one of %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The level can be won, in %n step(s); there may be a quicker way.</source>
+        <translation>
+            <numerusform>The level can be won, in %n step; there may be a quicker way.</numerusform>
+            <numerusform>The level can be won, in %n steps; there may be a quicker way.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hero can get stuck for good, after %n command(s). %1</source>
+        <translation>
+            <numerusform>The hero can get stuck for good, after %n command. %1</numerusform>
+            <numerusform>The hero can get stuck for good, after %n commands. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LookText</name>
     <message numerus="yes">
         <source>Confused for %n more turn(s).</source>

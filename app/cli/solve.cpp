@@ -3,9 +3,7 @@
 #include "app/cli/output.h"
 #include "app/cli/solvepool.h"
 #include "gamecore/base/rng.h"
-#include "gamecore/runs/runrecorder.h"
 #include "gamecore/runs/runwriter.h"
-#include "gamecore/world/event.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -131,15 +129,7 @@ bool writeWonRun(const SolveCall &call, const PlayableLevel &level, const SolveP
         printError(u"mazewright: %1: No run is written, since none is known that wins."_s.arg(call.runPath));
         return true;
     }
-    Game game = Game::start(call.catalogue, level, *answers.firstWon).game;
-    RunRecorder recorder(game, {.by = RunOrigin::By::Solver});
-    EventList events;
-    for (const Command &command : answers.way) {
-        game.play(command, events);
-        recorder.add({.command = command}, game);
-    }
-    Run run = recorder.run(game);
-    run.stepMs = call.bounds.stepMs;
+    const Run run = runOf(call.catalogue, level, *answers.firstWon, answers.way, call.bounds.stepMs);
     return writeFile(call.runPath, writeRun(run, *call.catalogue));
 }
 

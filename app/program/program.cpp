@@ -35,6 +35,7 @@ Program::Program(CataloguePtr catalogue, MainWindow &window, const QString &data
       m_test({m_editing.editor(), m_games, m_session, m_levelPage}, m_actions, &window),
       m_lastTest(m_catalogue, m_editing.editor(), m_levelPage.canvas(), window, m_actions.commands),
       m_proof(m_catalogue, m_editing.editor(), m_lastTest, window, m_actions.commands),
+      m_search(m_catalogue, m_editing.editor(), window, m_actions.commands),
       m_playtests(
           m_catalogue, [dataFolder] { return playersOf(dataFolder); }, m_editing.editor(), window.settings(),
           m_actions.commands),
@@ -66,6 +67,7 @@ void Program::connectModes()
         m_test.actions().retranslate();
         m_lastTest.retranslate();
         m_proof.retranslate();
+        m_search.retranslate();
         m_playtests.retranslate();
     });
     connect(&m_starting, &StartMode::chosen, &m_files, &FileOpener::open);
@@ -127,6 +129,8 @@ void Program::connectWatching()
 {
     follow(*m_actions.commands[CommandIds::showTestTrail], m_window.settings().showsTestTrail, this, [](bool) {});
     connect(&m_playtests, &EditPlaytests::watchWanted, &m_watchGames, &WatchGames::watchPlayersGame);
+    connect(&m_search, &LevelSearch::watchWanted, &m_watchGames, &WatchGames::watchProof);
+    connect(&m_search, &LevelSearch::proofFound, &m_proof, &LevelProof::keep);
     connect(&m_proof, &LevelProof::watchWanted, &m_watchGames, &WatchGames::watchProof);
     connect(&m_proof, &LevelProof::told, this,
             [this](const QString &sentence) { m_editing.editor().docks().setStatus(sentence); });
@@ -200,6 +204,7 @@ void Program::updateActions()
     m_test.updateActions(isPlaying, isEditing);
     m_lastTest.updateActions(isEditing);
     m_proof.updateActions(isEditing);
+    m_search.updateActions(isEditing);
     m_playtests.updateActions(isEditing);
     m_actions.commands[CommandIds::pasteText]->setEnabled(!isPlaying);
 }

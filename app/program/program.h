@@ -4,8 +4,9 @@
 #include "app/playtests/editplaytests.h"
 #include "app/program/canvascommands.h"
 #include "app/program/fileopener.h"
-#include "app/program/levelproof.h"
 #include "app/program/keycommands.h"
+#include "app/program/levelproof.h"
+#include "app/program/levelsearch.h"
 #include "app/program/testplay.h"
 #include "app/program/waitinggame.h"
 #include "app/program/watchgames.h"
@@ -71,6 +72,7 @@ private:
     TestPlay m_test;
     LastTest m_lastTest;
     LevelProof m_proof;
+    LevelSearch m_search;
     EditPlaytests m_playtests;
     WatchGames m_watchGames;
     Mode *m_beforeWatching = nullptr; ///< null: one came from nowhere

@@ -38,3 +38,7 @@ struct Solution {
     bool isShortest = false;            ///< of Can: no commands win it sooner, in turns, under real time in ms
     qint64 states = 0;                  ///< that were looked at
 };
+
+/// Commands of a search as a run by the solver, played from the beginning of a game.
+Run runOf(const CataloguePtr &shipped, const PlayableLevel &level, std::uint64_t seed,
+          const std::vector<Command> &commands, int stepMs);

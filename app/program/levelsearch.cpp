@@ -1,0 +1,194 @@
+#include "app/program/levelsearch.h"
+
+#include "editor/commands/commands.h"
+#include "editor/widgets/progressworker.h"
+#include "editor/widgets/question.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/solving/solver.h"
+#include "gamecore/traps/traps.h"
+
+#include <QLocale>
+#include <QMainWindow>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The luck of the game that is asked about: what `mazewright solve` asks, too.
+constexpr std::uint64_t askedSeed = 0;
+
+QString number(qint64 number)
+{
+    return QLocale().toString(number);
+}
+
+} // namespace
+
+LevelSearch::LevelSearch(CataloguePtr catalogue, LevelEditor &editor, QMainWindow &window, Commands &commands)
+    : m_catalogue(std::move(catalogue)), m_editor(editor), m_window(window),
+      m_solve(commands.add(CommandIds::solveLevel,
+                           {.section = MenuSection::PlayLevel, .keys = {}, .scope = KeyScope::Drawing})),
+      m_findTrap(commands.add(CommandIds::findTrap,
+                              {.section = MenuSection::PlayLevel, .keys = {}, .scope = KeyScope::Drawing}))
+{
+    connect(m_solve, &QAction::triggered, this, &LevelSearch::solve);
+    connect(m_findTrap, &QAction::triggered, this, &LevelSearch::findTrap);
+    retranslate();
+}
+
+/// The level as it would be tested; one that cannot be played is told.
+std::optional<PlayableLevel> LevelSearch::playable() const
+{
+    Level level = m_editor.levelForPlay(std::nullopt);
+    level.name = level.name.isEmpty() ? m_editor.title() : level.name;
+    IssueList issues;
+    std::optional<PlayableLevel> found = PlayableLevel::check(std::move(level), *m_catalogue, issues);
+    if (!found) {
+        tell(&m_window, u"searchRefused"_s, tr("Search"),
+             tr("The level has errors, so it cannot be played. The panel “Issues” lists them."));
+    }
+    return found;
+}
+
+void LevelSearch::solve()
+{
+    const std::optional<PlayableLevel> level = playable();
+    if (!level) {
+        return;
+    }
+    Solution solution;
+    const Worker worker = progressWorker(&m_window, {.sentence = tr("Looking for a way to win…")});
+    const bool isDone = worker([&](const std::atomic<bool> &isCancelled) {
+        solution = ::solve(m_catalogue, *level, askedSeed, {.states = mostStates}, {.isCancelled = &isCancelled});
+    });
+    if (isDone) {
+        tellSolution(*level, solution);
+    }
+}
+
+void LevelSearch::tellSolution(const PlayableLevel &level, const Solution &solution)
+{
+    Question question{.name = u"solution"_s,
+                      .title = tr("Can it be won?"),
+                      .text = sentenceOf(solution),
+                      .details = tr("Asked of the game of seed %1. Won means without a death.").arg(askedSeed),
+                      .icon = QMessageBox::Information};
+    if (solution.solvable == Solvable::Can) {
+        const Run run = runOf(m_catalogue, level, askedSeed, solution.commands, usualStepMs);
+        question.answers = {
+            {.name = u"keepSolution"_s, .text = tr("&Keep as proof"), .act = [this, run] { Q_EMIT proofFound(run); }},
+            {.name = u"watchSolution"_s, .text = tr("&Watch it"), .act = [this, run] { Q_EMIT watchWanted(run); }}};
+    }
+    question.answers.push_back({.button = QMessageBox::Close});
+    ask(&m_window, question);
+}
+
+QString LevelSearch::sentenceOf(const Solution &solution)
+{
+    switch (solution.solvable) {
+    case Solvable::Can:
+        return solution.isShortest
+                   ? tr("The level can be won. No way is quicker than this one of %n step(s).", nullptr, solution.steps)
+                   : tr("The level can be won, in %n step(s); there may be a quicker way.", nullptr, solution.steps);
+    case Solvable::Cannot:
+        return tr("The level cannot be won: everything was tried.");
+    case Solvable::Unknown:
+        break;
+    }
+    return tr("That cannot be told: %1 states were looked at, and no way was found.").arg(number(solution.states));
+}
+
+void LevelSearch::findTrap()
+{
+    const std::optional<PlayableLevel> level = playable();
+    if (!level) {
+        return;
+    }
+    TrapSearch search;
+    const Worker worker = progressWorker(&m_window, {.sentence = tr("Looking for traps…")});
+    const bool isDone = worker([&](const std::atomic<bool> &isCancelled) {
+        search = ::findTrap(*level, {.states = mostStates}, {.isCancelled = &isCancelled});
+    });
+    if (isDone) {
+        tellTrap(*level, search);
+    }
+}
+
+void LevelSearch::tellTrap(const PlayableLevel &level, const TrapSearch &search)
+{
+    Question question{.name = u"trap"_s,
+                      .title = tr("Can one get stuck?"),
+                      .text = sentenceOf(search),
+                      .details = tr("Asked of the maze alone, with its doors and keys: monsters are left out."),
+                      .icon = QMessageBox::Information};
+    if (const std::optional<Run> run = search.trap ? runInto(*search.trap, level.level()) : std::nullopt) {
+        question.answers = {
+            {.name = u"watchTrap"_s, .text = tr("&Watch how"), .act = [this, run = *run] { Q_EMIT watchWanted(run); }}};
+    }
+    if (search.trap) {
+        m_editor.view().showCell(search.trap->to);
+    }
+    question.answers.push_back({.button = QMessageBox::Close});
+    ask(&m_window, question);
+}
+
+QString LevelSearch::sentenceOf(const TrapSearch &search)
+{
+    switch (search.stuck) {
+    case Stuck::Never:
+        return tr("The hero cannot get stuck: from wherever he comes to he can still win.");
+    case Stuck::FromStart:
+        return tr("The level cannot be won at all, so the hero is stuck where he starts.");
+    case Stuck::Can:
+        return tr("The hero can get stuck for good, after %n command(s). %1", nullptr,
+                  int(search.trap->commands.size()))
+            .arg(causeOf(*search.trap));
+    case Stuck::Unknown:
+        break;
+    }
+    return tr("That cannot be told: %1 states were looked at.").arg(number(search.states));
+}
+
+QString LevelSearch::causeOf(const Trap &trap)
+{
+    switch (trap.cause) {
+    case Trap::Cause::Key:
+        return tr("The last of them spends a key on the door in cell %1, %2.").arg(trap.to.x).arg(trap.to.y);
+    case Trap::Cause::Door:
+        return tr("The last of them opens the door in cell %1, %2.").arg(trap.to.x).arg(trap.to.y);
+    case Trap::Cause::Step:
+        break;
+    }
+    return tr("The last of them is a step to cell %1, %2 that cannot be taken back.").arg(trap.to.x).arg(trap.to.y);
+}
+
+std::optional<Run> LevelSearch::runInto(const Trap &trap, Level level) const
+{
+    IssueList issues;
+    const CataloguePtr inForce = catalogueOf(level, *m_catalogue, issues);
+    std::erase_if(level.things, [&inForce](const Thing &thing) {
+        const std::optional<KindId> kind = inForce ? inForce->kindOf(thing.kind) : std::nullopt;
+        return kind && inForce->kind(*kind).category == KindCategory::Monster;
+    });
+    const std::optional<PlayableLevel> empty = PlayableLevel::check(std::move(level), *m_catalogue, issues);
+    if (!empty) {
+        return std::nullopt;
+    }
+    std::vector<Command> commands{Command::protect(true)};
+    commands.insert(commands.end(), trap.commands.begin(), trap.commands.end());
+    return runOf(m_catalogue, *empty, askedSeed, commands, 0);
+}
+
+void LevelSearch::updateActions(bool isEditing)
+{
+    m_solve->setEnabled(isEditing);
+    m_findTrap->setEnabled(isEditing);
+}
+
+void LevelSearch::retranslate()
+{
+    setTextsAndTip(m_solve, tr("Can it be w&on?"), tr("Search for a way to win the level without a death"));
+    setTextsAndTip(m_findTrap, tr("Can one get st&uck?"),
+                   tr("Search for the nearest state from which nothing wins the level any more"));
+}

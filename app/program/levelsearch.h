@@ -1,0 +1,54 @@
+#pragma once
+
+#include "editor/features/leveleditor.h"
+#include "editor/files/worker.h"
+#include "gamecore/solving/solution.h"
+#include "gamecore/traps/trap.h"
+
+class QMainWindow;
+class Commands;
+
+namespace CommandIds {
+inline constexpr CommandId solveLevel{"solveLevel"};
+inline constexpr CommandId findTrap{"findTrap"};
+} // namespace CommandIds
+
+/// What can be proven of the edited level by search, when somebody asks: whether it can be won, and whether the hero
+/// can get stuck for good. The search goes on in another thread and can be stopped; a box says what came of it, and
+/// offers what was found to be watched or kept.
+class LevelSearch : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    LevelSearch(CataloguePtr catalogue, LevelEditor &editor, QMainWindow &window, Commands &commands);
+
+    /// States that are looked at, at most: some seconds.
+    static constexpr qint64 mostStates = 1'000'000;
+
+    void updateActions(bool isEditing);
+    void retranslate();
+
+Q_SIGNALS:
+    void watchWanted(const Run &run);
+    /// A run that wins is to be the proof of the level.
+    void proofFound(const Run &run);
+
+private:
+    std::optional<PlayableLevel> playable() const;
+    void solve();
+    void tellSolution(const PlayableLevel &level, const Solution &solution);
+    void findTrap();
+    void tellTrap(const PlayableLevel &level, const TrapSearch &search);
+    static QString sentenceOf(const Solution &solution);
+    static QString sentenceOf(const TrapSearch &search);
+    static QString causeOf(const Trap &trap);
+    /// The run into a trap, in the level without its monsters; nothing if that cannot be played.
+    std::optional<Run> runInto(const Trap &trap, Level level) const;
+
+    CataloguePtr m_catalogue;
+    LevelEditor &m_editor;
+    QMainWindow &m_window;
+    QAction *m_solve;
+    QAction *m_findTrap;
+};
