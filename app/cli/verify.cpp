@@ -73,8 +73,8 @@ private:
     /// Of a level: whether its proof wins.
     void addProof(const QString &file)
     {
-        int exitCode = ExitDone;
-        const std::optional<PlayableLevel> level = playedLevelFrom(file, *catalogue, {}, exitCode);
+        int code = ExitDone; // why it cannot be played is told
+        const std::optional<PlayableLevel> level = playedLevelFrom(file, *catalogue, {}, code);
         const ProofVerdict verdict = level ? verdictOnProof(*level, catalogue) : ProofVerdict{};
         IssueList issues = verdict.issues;
         for (Issue &issue : issues) {

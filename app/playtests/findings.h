@@ -51,8 +51,8 @@ struct PlaytestFindings {
 
         double shareAt(int tenth) const
         {
-            const qint64 games = reached[std::size_t(tenth)];
-            return games == 0 ? 0 : double(lostAt[std::size_t(tenth)]) / double(games);
+            const qint64 came = reached[std::size_t(tenth)];
+            return came == 0 ? 0 : double(lostAt[std::size_t(tenth)]) / double(came);
         }
     };
     Hazard hazard;

@@ -21,8 +21,9 @@ public:
                 act(begin);
             }
         }
-        for (std::size_t i = 0; i < m_found.size(); ++i) {
-            act(m_found[i]);
+        std::size_t acted = 0;
+        while (acted < m_found.size()) { // it grows
+            act(m_found[acted++]);
         }
         return m_found;
     }

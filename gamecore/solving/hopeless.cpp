@@ -1,6 +1,8 @@
 #include "gamecore/solving/hopeless.h"
 
+#include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/data/terrain.h"
 #include "gamecore/reach/carried.h"
 #include "gamecore/reach/meansofharm.h"
 #include "gamecore/reach/reach.h"

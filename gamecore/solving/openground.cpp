@@ -10,8 +10,9 @@ const std::vector<OpenGround::Change> &OpenGround::changesWith(const Holdings &h
     m_cells.clear();
     m_changes.clear();
     visit(m_ground.start());
-    for (std::size_t i = 0; i < m_cells.size(); ++i) {
-        lookFrom(m_cells[i], holdings);
+    std::size_t looked = 0;
+    while (looked < m_cells.size()) { // they grow
+        lookFrom(m_cells[looked++], holdings);
     }
     return m_changes;
 }

@@ -5,6 +5,8 @@
 
 #include <limits>
 
+struct Command;
+
 /// When no monster stands on a cell in a game of one seed: intervals of time by cell, the safe intervals of SIPP
 /// (exactsearch.h). Times are whole: turns, or milliseconds under real time, where a monster that acts at a time has
 /// done so by then.

@@ -23,8 +23,9 @@ WalkFields::WalkFields(const World &world) : m_size(world.size()), m_moves(world
             }
         }
     }
-    for (std::size_t key = 0; key < m_keys.size(); ++key) {
-        const std::optional<KindId> kind = world.catalogue().kindOf(m_keys[key]);
+    m_kinds.reserve(m_keys.size());
+    for (const QString &key : m_keys) {
+        const std::optional<KindId> kind = world.catalogue().kindOf(key);
         m_kinds.push_back(kind ? int(*kind) : -1);
     }
     for (int y = 0; y < m_size.height && !m_keys.empty(); ++y) {
@@ -109,9 +110,8 @@ void WalkFields::spread(const std::vector<std::uint8_t> &costs, Point from, Fiel
     std::size_t waiting = 1;
     for (int steps = 0; waiting > 0 && steps < unreached - mostCost; ++steps) {
         std::vector<int> &bucket = m_buckets[std::size_t(steps % (mostCost + 1))];
-        for (std::size_t i = 0; i < bucket.size(); ++i) {
+        for (const int place : bucket) { // no step costs nothing, so that it does not grow
             --waiting;
-            const int place = bucket[i];
             if (field[std::size_t(place)] != steps) {
                 continue;
             }

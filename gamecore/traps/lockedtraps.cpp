@@ -53,6 +53,7 @@ private:
     std::vector<int> keysForAll(const KeyFlood &most) const
     {
         std::vector<int> need;
+        need.reserve(m_held.size());
         for (int key = 0; key < int(m_held.size()); ++key) {
             need.push_back(m_ground.isUsedUp(key) ? most.doors(key) : 1);
         }
@@ -84,6 +85,7 @@ private:
     TrapSearch between(const KeyFlood &least, const KeyFlood &most) const
     {
         std::vector<LockState> locks;
+        locks.reserve(m_held.size());
         for (int key = 0; key < int(m_held.size()); ++key) {
             locks.push_back(least.isUnlocked(key)  ? LockState::Open
                             : most.isUnlocked(key) ? LockState::Scarce

@@ -117,10 +117,11 @@ std::vector<TrapItem> trapItemsOf(const TrapQuestion &asked, const Ground &groun
     // What lies under the last key of a cell is nobody's business.
     std::vector<TrapItem> kept;
     std::optional<Point> keyBelow;
-    for (auto item = items.rbegin(); item != items.rend(); ++item) {
-        keyBelow = item->key != TrapItem::noKey ? item->cell : keyBelow;
-        if (keyBelow == item->cell) {
-            kept.push_back(*item);
+    std::reverse(items.begin(), items.end());
+    for (const TrapItem &item : items) {
+        keyBelow = item.key != TrapItem::noKey ? item.cell : keyBelow;
+        if (keyBelow == item.cell) {
+            kept.push_back(item);
         }
     }
     std::reverse(kept.begin(), kept.end());

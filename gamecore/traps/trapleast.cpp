@@ -36,6 +36,7 @@ void TrapRun::measure()
     for (int i = 0; i < int(m_level.locks.size()); ++i) {
         const TrapRunLevel::Lock &lock = m_level.locks[std::size_t(i)];
         std::vector<Point> beside;
+        beside.reserve(straightDirections.size());
         for (const Direction direction : straightDirections) {
             beside.push_back(lock.cell + stepOf(direction));
         }

@@ -27,8 +27,9 @@ bool TrapRun::find(qint64 most, const SolveWatch &watch)
     measure();
     add(first);
     for (m_now = 0; m_now < m_waiting.size(); ++m_now) {
-        for (std::size_t i = 0; i < m_waiting[m_now].size(); ++i) { // it grows
-            const int node = m_waiting[m_now][i];
+        std::size_t seen = 0;
+        while (seen < m_waiting[m_now].size()) { // it grows
+            const int node = m_waiting[m_now][seen++];
             if (m_nodes[std::size_t(node)].isLost) {
                 m_found = node;
                 return true;

@@ -39,7 +39,7 @@ struct TrapPlace {
     std::array<std::uint64_t, TrapCells::mostLoose / 64> loose{};
 
     std::strong_ordering operator<=>(const TrapPlace &other) const;
-    bool operator==(const TrapPlace &other) const { return (*this <=> other) == 0; }
+    bool operator==(const TrapPlace &other) const { return std::is_eq(*this <=> other); }
 
     /// At most what it costs `this` to open what is open in `other`; nothing if it cannot do so.
     std::optional<int> costToBeAs(const TrapPlace &other) const;
