@@ -6,6 +6,7 @@
 #include <array>
 #include <compare>
 #include <map>
+#include <tuple>
 
 /// Cells of a level between its doors, for ways of a hero in hero's commands: a step is one, opening a door another.
 /// Doors are told apart by what opens them:
@@ -76,7 +77,11 @@ private:
         std::uint64_t plates = 0;
         std::array<std::uint64_t, TrapCells::mostLoose / 64> loose{};
 
-        auto operator<=>(const Opened &) const = default;
+        friend bool operator<(const Opened &a, const Opened &b)
+        {
+            return std::tie(a.plates, a.loose) < std::tie(b.plates, b.loose);
+        }
+        friend bool operator==(const Opened &, const Opened &) = default;
     };
     struct Step {
         int cell = 0; ///< Grid::index

@@ -54,12 +54,12 @@ void TestConvert::convertListsWhatTextCannotHold()
 {
     const ProgramResult result = run({u"convert"_s, m_good, u"out.txt"_s});
     QCOMPARE(result.exitCode, 1);
-    QCOMPARE(
-        result.err.split(u'\n'),
-        (QStringList{u"mazewright: out.txt: note: Text cannot hold the name of the level."_s,
-                     u"mazewright: out.txt: error: Text cannot hold the author of the level."_s,
-                     u"mazewright: out.txt: error: Text cannot hold the description of the level."_s,
-                     u"mazewright: out.txt: error: Text cannot hold the translations of the level."_s, QString()}));
+    QCOMPARE(result.err.split(u'\n'),
+             (QStringList{u"mazewright: out.txt: note: Text cannot hold the name of the level."_s,
+                          u"mazewright: out.txt: error: Text cannot hold the author of the level."_s,
+                          u"mazewright: out.txt: error: Text cannot hold the description of the level."_s,
+                          u"mazewright: out.txt: error: Text cannot hold the translations of the level."_s,
+                          u"mazewright: out.txt: error: Text cannot hold the proof of the level."_s, QString()}));
     QCOMPARE(read(u"out.txt"_s), QByteArray(rowsOf(shippedLevel()).join(u'\n').toUtf8() + '\n'));
 }
 
