@@ -292,7 +292,7 @@ void TestLevelText::whatTextCannotHoldIsListed()
              (QStringList{lossText(What::Field, u"name"_s), lossText(What::Field, u"author"_s),
                           lossText(What::Field, u"description"_s), lossText(What::Field, u"translations"_s),
                           lossText(What::Field, u"proof"_s)}));
-    QCOMPARE(lossesOf(shippedLevel(), shippedLevel().name).size(), 3);
+    QCOMPARE(lossesOf(shippedLevel(), shippedLevel().name).size(), 4);
     const Level level = levelFrom({u"@  ~  "_s}, uR"("ruleset":"tombs","rules":{"moves":8},"legend":{"~":"basilisk"},
         "kinds":{"monsters":{"rat":{"base":"orc"}}},"zoom":1,"things":[{"cell":[1,0],"kind":"orc","hp":3},
         {"cell":[2,0],"kind":"orc"},{"cell":[2,0],"kind":"troll"},{"cell":[4,0],"kind":"rat"},
