@@ -282,10 +282,10 @@ void TestClockwork::longTimesAreSplit()
     const std::vector<TimedCommand> late{{150'000, Command::move(Direction::East)}};
     QCOMPARE(linesOf(commandsOf(late, true)),
              (QStringList{u"advance 60000"_s, u"advance 60000"_s, u"advance 30000"_s, u"move east"_s}));
-    const std::vector<TimedCommand> turns{{1, Command::move(Direction::East), true},
+    const std::vector<TimedCommand> timed{{1, Command::move(Direction::East), true},
                                           {2, Command::pickUp(), true},
                                           {4, Command::move(Direction::West), true}};
-    QCOMPARE(linesOf(commandsOf(turns, false)),
+    QCOMPARE(linesOf(commandsOf(timed, false)),
              (QStringList{u"wait"_s, u"move east"_s, u"pickup"_s, u"wait"_s, u"move west"_s}));
 }
 
