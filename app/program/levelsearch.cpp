@@ -73,6 +73,7 @@ void LevelSearch::tellSolution(const PlayableLevel &level, const Solution &solut
                       .title = tr("Can it be won?"),
                       .text = sentenceOf(solution),
                       .details = tr("Asked of the game of seed %1. Won means without a death.").arg(askedSeed),
+                      .answers = {},
                       .icon = QMessageBox::Information};
     if (solution.solvable == Solvable::Can) {
         const Run run = runOf(m_catalogue, level, askedSeed, solution.commands, usualStepMs);
@@ -121,6 +122,7 @@ void LevelSearch::tellTrap(const PlayableLevel &level, const TrapSearch &search)
                       .title = tr("Can one get stuck?"),
                       .text = sentenceOf(search),
                       .details = tr("Asked of the maze alone, with its doors and keys: monsters are left out."),
+                      .answers = {},
                       .icon = QMessageBox::Information};
     if (const std::optional<Run> run = search.trap ? runInto(*search.trap, level.level()) : std::nullopt) {
         question.answers = {
