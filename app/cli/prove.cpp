@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/runs/proof.h"
 
@@ -15,6 +16,10 @@ int runProve(const QStringList &arguments)
     const QString runFile = call.values.value(u"--run"_s);
     if (call.files.size() != 1 || runFile.isEmpty()) {
         return usageError(u"prove needs one LEVEL and --run FILE."_s);
+    }
+    const QString out = call.values.value(u"-o"_s, call.files.first());
+    if (isTextFile(out)) {
+        return usageError(u"%1: Text cannot hold a proof; give -o NAME.level.json."_s.arg(out));
     }
     const CataloguePtr catalogue = catalogueFor(call);
     int exitCode = ExitUsage;
@@ -36,6 +41,5 @@ int runProve(const QStringList &arguments)
     }
     Level proven = level->level();
     proven.proof = kept.proof;
-    return writeFile(call.values.value(u"-o"_s, call.files.first()), writeLevelJson(proven, *catalogue)) ? ExitDone
-                                                                                                         : ExitUsage;
+    return writeFile(out, writeLevelJson(proven, *catalogue)) ? ExitDone : ExitUsage;
 }

@@ -1,14 +1,12 @@
 #include "app/program/lasttest.h"
 
+#include "app/program/statusmenu.h"
 #include "app/telling/differencetext.h"
 #include "editor/canvas/regionoutline.h"
 #include "editor/commands/commands.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/runs/runrecorder.h"
 
-#include <QMainWindow>
-#include <QMenu>
-#include <QStatusBar>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -35,23 +33,14 @@ CommandPlace placeOf(MenuSection section, const QList<QKeySequence> &keys = {}, 
 } // namespace
 
 LastTest::LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, QMainWindow &window, Commands &commands)
-    : m_catalogue(std::move(catalogue)), m_editor(editor), m_canvas(canvas), m_button(new QToolButton),
+    : m_catalogue(std::move(catalogue)), m_editor(editor), m_canvas(canvas),
       m_replay(
           commands.add(CommandIds::replayTest, placeOf(MenuSection::PlayLevel, {Qt::CTRL | Qt::SHIFT | Qt::Key_F5}))),
       m_watch(commands.add(CommandIds::watchTest, placeOf(MenuSection::PlayLevel))),
       m_trail(commands.add(CommandIds::showTestTrail, placeOf(MenuSection::OverlaysNone, {}, true))),
       m_goTo(commands.add(CommandIds::goToDifference, placeOf(MenuSection::PlayLevel)))
 {
-    m_button->setObjectName(u"lastTest"_s);
-    m_button->setAutoRaise(true);
-    m_button->setPopupMode(QToolButton::InstantPopup);
-    m_button->setFocusPolicy(Qt::TabFocus);
-    m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // the bar stays as high as its words
-    auto *menu = new QMenu(m_button);
-    menu->addActions({m_watch, m_replay, m_goTo, m_trail});
-    m_button->setMenu(menu);
-    window.statusBar()->addPermanentWidget(m_button);
-    m_button->hide();
+    m_button = addStatusMenu(window, u"lastTest"_s, {m_watch, m_replay, m_goTo, m_trail});
     m_soon.setSingleShot(true);
     m_soon.setInterval(comparedAfterMs);
     connectAll();

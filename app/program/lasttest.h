@@ -62,7 +62,7 @@ private:
     CataloguePtr m_catalogue;
     LevelEditor &m_editor;
     Canvas &m_canvas;
-    QToolButton *m_button; ///< belongs to the status bar
+    QToolButton *m_button = nullptr; ///< belongs to the status bar
     QAction *m_replay;
     QAction *m_watch;
     QAction *m_trail;

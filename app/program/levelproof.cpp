@@ -1,12 +1,10 @@
 #include "app/program/levelproof.h"
 
+#include "app/program/statusmenu.h"
 #include "editor/commands/commands.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/plaintip.h"
 
-#include <QMainWindow>
-#include <QMenu>
-#include <QStatusBar>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -25,21 +23,12 @@ CommandPlace placeInPlayMenu()
 
 LevelProof::LevelProof(CataloguePtr catalogue, LevelEditor &editor, LastTest &lastTest, QMainWindow &window,
                        Commands &commands)
-    : m_catalogue(std::move(catalogue)), m_editor(editor), m_lastTest(lastTest), m_button(new QToolButton),
+    : m_catalogue(std::move(catalogue)), m_editor(editor), m_lastTest(lastTest),
       m_keep(commands.add(CommandIds::keepProof, placeInPlayMenu())),
       m_watch(commands.add(CommandIds::watchProof, placeInPlayMenu())),
       m_remove(commands.add(CommandIds::removeProof, placeInPlayMenu()))
 {
-    m_button->setObjectName(u"levelProof"_s);
-    m_button->setAutoRaise(true);
-    m_button->setPopupMode(QToolButton::InstantPopup);
-    m_button->setFocusPolicy(Qt::TabFocus);
-    m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // the bar stays as high as its words
-    auto *menu = new QMenu(m_button);
-    menu->addActions({m_keep, m_watch, m_remove});
-    m_button->setMenu(menu);
-    window.statusBar()->addPermanentWidget(m_button);
-    m_button->hide();
+    m_button = addStatusMenu(window, u"levelProof"_s, {m_keep, m_watch, m_remove});
     m_soon.setSingleShot(true);
     m_soon.setInterval(playedAfterMs);
     connectAll();
@@ -150,6 +139,7 @@ void LevelProof::watch()
 
 void LevelProof::updateActions(bool isEditing)
 {
+    m_keepsNextTest = m_keepsNextTest && (isEditing || !m_isEditing); // not that of another test
     m_isEditing = isEditing;
     show();
 }

@@ -52,7 +52,7 @@ private:
     CataloguePtr m_catalogue;
     LevelEditor &m_editor;
     LastTest &m_lastTest;
-    QToolButton *m_button; ///< belongs to the status bar
+    QToolButton *m_button = nullptr; ///< belongs to the status bar
     QAction *m_keep;
     QAction *m_watch;
     QAction *m_remove;

@@ -17,21 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether a process has its own way with Ctrl+C.
-bool catchesInterrupt(qint64 process)
-{
-    const QByteArray status = contentOf(u"/proc/%1/status"_s.arg(process));
-    const QByteArray mask = status.mid(status.indexOf("SigCgt:") + 7, 17).trimmed();
-    return (mask.toULongLong(nullptr, 16) >> (SIGINT - 1) & 1U) != 0;
-}
-
-/// How long it has computed, in the ticks of the system.
-qint64 ticksOf(qint64 process)
-{
-    const QByteArray stat = contentOf(u"/proc/%1/stat"_s.arg(process));
-    return stat.mid(stat.lastIndexOf(')') + 2).split(' ').value(11).toLongLong();
-}
-
 const QString winByExit = u"\"name\": \"Road\", \"ruleset\": \"tombs\", \"rules\": {\"win\": [\"exit\"]}"_s;
 
 } // namespace

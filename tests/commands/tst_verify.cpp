@@ -200,6 +200,11 @@ void TestVerify::aRunThatDoesNotWinIsNoProof()
     QCOMPARE(fails.err, u"mazewright: %1: This does not win the level: not_won at turn 2.\n"_s.arg(hashed));
     QCOMPARE(fails.exitCode, 1);
     QCOMPARE(read(u"exit.level.json"_s), before);
+    const QString maze = write(u"maze.txt"_s, "@  X\n");
+    const ProgramResult text = run({u"prove"_s, maze, u"--run"_s, won});
+    QCOMPARE(text.err, u"mazewright: %1: Text cannot hold a proof; give -o NAME.level.json.\n"_s.arg(maze));
+    QCOMPARE(text.exitCode, 2);
+    QCOMPARE(read(u"maze.txt"_s), QByteArray("@  X\n"));
 }
 
 void TestVerify::theCheckPlaysTheProof()

@@ -1,7 +1,11 @@
 #include "tests/support/program.h"
 
+#include "tests/support/contentof.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
+
+#include <csignal>
 
 using namespace Qt::StringLiterals;
 
@@ -45,6 +49,19 @@ ProgramResult runProgram(const QStringList &arguments, const QByteArray &input, 
 ProgramResult runPictures(const QStringList &arguments)
 {
     return run(QStringLiteral(MAZEWRIGHT_PICTURES), arguments, {}, {});
+}
+
+bool catchesInterrupt(qint64 process)
+{
+    const QByteArray status = contentOf(u"/proc/%1/status"_s.arg(process));
+    const QByteArray mask = status.mid(status.indexOf("SigCgt:") + 7, 17).trimmed();
+    return (mask.toULongLong(nullptr, 16) >> (SIGINT - 1) & 1U) != 0;
+}
+
+qint64 ticksOf(qint64 process)
+{
+    const QByteArray stat = contentOf(u"/proc/%1/stat"_s.arg(process));
+    return stat.mid(stat.lastIndexOf(')') + 2).split(' ').value(11).toLongLong();
 }
 
 HeadlessGame::HeadlessGame(const QStringList &arguments)

@@ -17,6 +17,11 @@ ProgramResult runProgram(const QStringList &arguments, const QByteArray &input =
 /// The same of the program that makes pictures.
 ProgramResult runPictures(const QStringList &arguments);
 
+/// Whether a process has its own way with Ctrl+C.
+bool catchesInterrupt(qint64 process);
+/// How long it has computed, in the ticks of the system.
+qint64 ticksOf(qint64 process);
+
 /// A headless game that is talked to line by line.
 class HeadlessGame {
 public:

@@ -1,0 +1,22 @@
+#include "app/program/statusmenu.h"
+
+#include <QMainWindow>
+#include <QMenu>
+#include <QStatusBar>
+#include <QToolButton>
+
+QToolButton *addStatusMenu(QMainWindow &window, const QString &objectName, const QList<QAction *> &actions)
+{
+    auto *button = new QToolButton;
+    button->setObjectName(objectName);
+    button->setAutoRaise(true);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Ignored); // the bar stays as high as its words
+    auto *menu = new QMenu(button);
+    menu->addActions(actions);
+    button->setMenu(menu);
+    window.statusBar()->addPermanentWidget(button);
+    button->hide();
+    return button;
+}
