@@ -20,7 +20,7 @@ ROOMS = {
                  "ways", "base"),
     "editor": ("features", "filing", "desk", "panels", "levels", "forms", "palette", "tools", "document", "workspace", "commands",
                "widgets", "files", "changes", "paints", "canvas", "pictures", "art", "wording"),
-    "app": ("program", "cli", "edit", "play", "watch", "export", "start", "shelves", "hud", "games", "shell", "widgets", "manual",
+    "app": ("program", "cli", "edit", "play", "watch", "export", "start", "shelves", "hud", "games", "shell", "proofs", "widgets", "manual",
             "keys", "playtests", "settings", "telling"),
 }
 # Each of these is a mode of the window, and none knows another.

@@ -5,11 +5,11 @@
 #include "app/program/canvascommands.h"
 #include "app/program/fileopener.h"
 #include "app/program/keycommands.h"
-#include "app/program/levelproof.h"
-#include "app/program/levelsearch.h"
 #include "app/program/testplay.h"
 #include "app/program/waitinggame.h"
 #include "app/program/watchgames.h"
+#include "app/proofs/levelproof.h"
+#include "app/proofs/levelsearch.h"
 #include "app/start/gamechoice.h"
 #include "app/start/startmode.h"
 

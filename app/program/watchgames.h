@@ -2,8 +2,8 @@
 
 #include "app/play/playmode.h"
 #include "app/playtests/editplaytests.h"
-#include "app/program/lasttest.h"
 #include "app/program/testplay.h"
+#include "app/proofs/lasttest.h"
 #include "app/watch/watchmode.h"
 
 class MainWindow;

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "app/program/lasttest.h"
+// app/proofs: what is known of the level being drawn: its last test, its proof, and what searches find out.
+
+#include "app/proofs/lasttest.h"
 #include "gamecore/runs/proof.h"
 
 namespace CommandIds {

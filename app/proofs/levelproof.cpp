@@ -1,6 +1,6 @@
-#include "app/program/levelproof.h"
+#include "app/proofs/levelproof.h"
 
-#include "app/program/statusmenu.h"
+#include "app/widgets/statusmenu.h"
 #include "editor/commands/commands.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/plaintip.h"

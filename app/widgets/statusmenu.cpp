@@ -1,4 +1,4 @@
-#include "app/program/statusmenu.h"
+#include "app/widgets/statusmenu.h"
 
 #include <QMainWindow>
 #include <QMenu>

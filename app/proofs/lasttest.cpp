@@ -1,7 +1,7 @@
-#include "app/program/lasttest.h"
+#include "app/proofs/lasttest.h"
 
-#include "app/program/statusmenu.h"
 #include "app/telling/differencetext.h"
+#include "app/widgets/statusmenu.h"
 #include "editor/canvas/regionoutline.h"
 #include "editor/commands/commands.h"
 #include "editor/wording/plaintip.h"

@@ -1,4 +1,4 @@
-#include "app/program/levelsearch.h"
+#include "app/proofs/levelsearch.h"
 
 #include "editor/commands/commands.h"
 #include "editor/widgets/progressworker.h"
