@@ -6077,6 +6077,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Begin anew</source>
         <translation>Neu beginnen</translation>
     </message>
+    <message>
+        <source>No proof that it can be won</source>
+        <translation>Kein Beweis, dass es zu gewinnen ist</translation>
+    </message>
 </context>
 <context>
     <name>LevelDialog</name>
@@ -6247,40 +6251,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Beweis: %1</translation>
     </message>
     <message>
-        <source>Proven</source>
-        <translation>Bewiesen</translation>
-    </message>
-    <message>
-        <source>Proof out of date</source>
-        <translation>Beweis veraltet</translation>
-    </message>
-    <message>
-        <source>Proof fails (turn %1)</source>
-        <translation>Beweis scheitert (Zug %1)</translation>
-    </message>
-    <message>
-        <source>Proof cannot be read</source>
-        <translation>Beweis ist nicht lesbar</translation>
-    </message>
-    <message>
         <source>The last test was won. Kept as proof, it shows to everybody that the level can be won.</source>
         <translation>Das letzte Probespiel wurde gewonnen. Als Beweis behalten, zeigt es allen, dass das Level zu gewinnen ist.</translation>
     </message>
     <message>
         <source>The level cannot be played as it is now.</source>
         <translation>Das Level kann so, wie es jetzt ist, nicht gespielt werden.</translation>
-    </message>
-    <message>
-        <source>The level can be won: a person has won it, and the game is kept with it.</source>
-        <translation>Das Level ist zu gewinnen: Ein Mensch hat es gewonnen, und das Spiel liegt dabei.</translation>
-    </message>
-    <message>
-        <source>The level can be won: a player of the program has won it, and the game is kept with it.</source>
-        <translation>Das Level ist zu gewinnen: Ein Spieler des Programms hat es gewonnen, und das Spiel liegt dabei.</translation>
-    </message>
-    <message>
-        <source>The level can be won: the solver has found a way, and it is kept with the level.</source>
-        <translation>Das Level ist zu gewinnen: Der Löser hat einen Weg gefunden, und der liegt dabei.</translation>
     </message>
     <message>
         <source>&amp;Keep the last test as proof</source>
@@ -8054,6 +8030,37 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ProofText</name>
+    <message>
+        <source>Proven</source>
+        <translation>Bewiesen</translation>
+    </message>
+    <message>
+        <source>Proof out of date</source>
+        <translation>Beweis veraltet</translation>
+    </message>
+    <message>
+        <source>Proof fails (turn %1)</source>
+        <translation>Beweis scheitert (Zug %1)</translation>
+    </message>
+    <message>
+        <source>Proof cannot be read</source>
+        <translation>Beweis ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The level can be won: a person has won it, and the game is kept with it.</source>
+        <translation>Das Level ist zu gewinnen: Ein Mensch hat es gewonnen, und das Spiel liegt dabei.</translation>
+    </message>
+    <message>
+        <source>The level can be won: a player of the program has won it, and the game is kept with it.</source>
+        <translation>Das Level ist zu gewinnen: Ein Spieler des Programms hat es gewonnen, und das Spiel liegt dabei.</translation>
+    </message>
+    <message>
+        <source>The level can be won: the solver has found a way, and it is kept with the level.</source>
+        <translation>Das Level ist zu gewinnen: Der Löser hat einen Weg gefunden, und der liegt dabei.</translation>
     </message>
 </context>
 <context>
@@ -10585,6 +10592,14 @@ Startwert %3</translation>
     <message>
         <source>Delete the game that is chosen in the list of games, once you have been asked</source>
         <translation>Die Partie, die in der Liste gewählt ist, nach einer Frage löschen</translation>
+    </message>
+    <message>
+        <source>Keep as pr&amp;oof</source>
+        <translation>Als &amp;Beweis behalten</translation>
+    </message>
+    <message>
+        <source>Keep this game, which was won, with the level that you are drawing, as proof that it can be won</source>
+        <translation>Dieses gewonnene Spiel bei dem Level behalten, das gezeichnet wird, als Beweis, dass es zu gewinnen ist</translation>
     </message>
 </context>
 <context>

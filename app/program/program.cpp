@@ -146,7 +146,12 @@ void Program::connectWatching()
         if (!m_window.isCurrent(m_watching)) {
             m_beforeWatching = &m_window.current();
         }
+        m_watching.setFromEditor(m_beforeWatching == &m_editing);
         m_window.enter(m_watching);
+    });
+    connect(&m_watching, &WatchMode::proofWanted, this, [this](const Run &run) {
+        m_window.enter(m_editing);
+        m_proof.keep(run);
     });
 }
 

@@ -4,6 +4,7 @@
 #include "editor/commands/commands.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/plaintip.h"
+#include "editor/wording/prooftext.h"
 
 #include <QToolButton>
 
@@ -159,22 +160,10 @@ QString LevelProof::badge() const
     if (!hasProof()) {
         return tr("No proof yet");
     }
-    if (!m_verdict) {
-        return tr("Proof: %1").arg(u"…"_s);
+    if (!m_verdict || m_verdict->what == ProofVerdict::What::None) {
+        return tr("Proof: %1").arg(m_verdict && m_isUnplayable ? u"–"_s : u"…"_s);
     }
-    switch (m_verdict->what) {
-    case ProofVerdict::What::Proven:
-        return u"✓ "_s + tr("Proven");
-    case ProofVerdict::What::Stale:
-        return u"≈ "_s + tr("Proof out of date");
-    case ProofVerdict::What::Fails:
-        return u"✗ "_s + tr("Proof fails (turn %1)").arg(m_verdict->turn);
-    case ProofVerdict::What::Unreadable:
-        return u"✗ "_s + tr("Proof cannot be read");
-    case ProofVerdict::What::None:
-        break;
-    }
-    return tr("Proof: %1").arg(m_isUnplayable ? u"–"_s : u"…"_s);
+    return markOf(*m_verdict) + u' ' + wordsOf(*m_verdict);
 }
 
 QString LevelProof::sentence() const
@@ -185,21 +174,7 @@ QString LevelProof::sentence() const
     if (!m_verdict || m_verdict->what == ProofVerdict::What::None) {
         return m_isUnplayable ? tr("The level cannot be played as it is now.") : QString();
     }
-    if (m_verdict->what == ProofVerdict::What::Proven) {
-        switch (m_verdict->origin.by) {
-        case RunOrigin::By::Person:
-            return tr("The level can be won: a person has won it, and the game is kept with it.");
-        case RunOrigin::By::Player:
-            return tr("The level can be won: a player of the program has won it, and the game is kept with it.");
-        case RunOrigin::By::Solver:
-            return tr("The level can be won: the solver has found a way, and it is kept with the level.");
-        }
-    }
-    QStringList sentences;
-    for (const Issue &issue : issuesOf(*m_verdict, false)) {
-        sentences.append(sentenceOf(issue));
-    }
-    return sentences.join(u'\n');
+    return sentenceOf(*m_verdict);
 }
 
 void LevelProof::retranslate()

@@ -2,11 +2,15 @@
 
 #include "app/shelves/thumbnails.h"
 #include "app/telling/howfar.h"
+#include "editor/wording/capital.h"
+#include "editor/wording/prooftext.h"
+#include "gamecore/runs/proof.h"
 
 using namespace Qt::StringLiterals;
 
-LevelCardText::LevelCardText(const LevelSummary *summary, const SaveHead *kept)
-    : m_isCampaign(summary && summary->levels > 0), m_won(summary ? wonOf(*summary) : QString())
+LevelCardText::LevelCardText(const LevelSummary *summary, const SaveHead *kept, const ProofVerdict *proof)
+    : m_isCampaign(summary && summary->levels > 0), m_won(summary ? wonOf(*summary) : QString()),
+      m_proofMark(proof ? markOf(*proof) : QString()), m_proof(proof ? proofOf(*proof) : QString())
 {
     QStringList details;
     if (!m_won.isEmpty()) {
@@ -47,9 +51,24 @@ QString LevelCardText::detailOfCampaign(const LevelSummary &summary)
                                               : tr("Level %1 of %2").arg(summary.nextLevel).arg(summary.levels);
 }
 
+QString LevelCardText::proofOf(const ProofVerdict &proof)
+{
+    return proof.what == ProofVerdict::What::None ? tr("No proof that it can be won") : wordsOf(proof);
+}
+
+QString LevelCardText::tip(const QString &path) const
+{
+    const bool isToldByVictory = m_proofMark.isEmpty() && !m_won.isEmpty();
+    QStringList lines{path, capitalized(m_won), isToldByVictory ? QString() : m_proof};
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
 QString LevelCardText::spoken(const QString &name) const
 {
-    return m_detail.isEmpty() ? name : tr("%1, %2").arg(name, m_detail);
+    QStringList parts{name, m_detail, m_proofMark.isEmpty() ? QString() : m_proof};
+    parts.removeAll(QString());
+    return parts.join(u", "_s);
 }
 
 QString LevelCardText::buttonTip() const

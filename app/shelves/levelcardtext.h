@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 struct LevelSummary;
+struct ProofVerdict;
 struct SaveHead;
 
 /// What stands on the card of a level or a campaign, and what its button says, in the language of the program.
@@ -10,12 +11,14 @@ class LevelCardText {
     Q_DECLARE_TR_FUNCTIONS(LevelCardText)
 
 public:
-    /// `summary` is what is known of the file by now, `kept` its game that would go on; null: nothing, none. Both are
-    /// read only here.
-    LevelCardText(const LevelSummary *summary, const SaveHead *kept);
+    /// `summary` is what is known of the file by now, `kept` its game that would go on, `proof` what its proof is
+    /// worth; null: nothing, none, not known. All are read only here.
+    LevelCardText(const LevelSummary *summary, const SaveHead *kept, const ProofVerdict *proof);
 
-    /// Says that it was won, where the detail does not say so by itself; or empty.
-    const QString &won() const { return m_won; }
+    /// The sign of its proof (editor/wording/prooftext.h); empty: it has none, or that is not known.
+    const QString &proofMark() const { return m_proofMark; }
+    /// Where it lies, that it was won, and what its proof is worth, a line each.
+    QString tip(const QString &path) const;
     /// Its size, or how far one has come.
     const QString &detail() const { return m_detail; }
     /// The whole card as it is read to who does not see it.
@@ -26,11 +29,14 @@ public:
     QString buttonSpoken(const QString &name) const;
 
 private:
+    static QString proofOf(const ProofVerdict &proof);
     static QString wonOf(const LevelSummary &summary);
     static QString detailOf(const LevelSummary &summary);
     static QString detailOfCampaign(const LevelSummary &summary);
 
     bool m_isCampaign;
-    QString m_won;
+    QString m_won; ///< says that it was won, where the detail does not say so by itself; or empty
+    QString m_proofMark;
+    QString m_proof; ///< in words
     QString m_detail;
 };

@@ -2,13 +2,13 @@
 
 #include "app/games/keptgame.h"
 #include "app/settings/knownlevels.h"
+#include "app/shelves/cardbuttons.h"
 #include "app/shelves/levelcardtext.h"
 #include "app/widgets/levelcard.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/quietlist.h"
 #include "editor/wording/authoredtext.h"
-#include "editor/wording/capital.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/levelfile/levelformats.h"
 
@@ -16,7 +16,6 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QMouseEvent>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -33,7 +32,7 @@ constexpr int headingGap = 4;
 
 LevelShelf::LevelShelf(const QString &name, QWidget *parent)
     : QWidget(parent), m_heading(new QLabel), m_empty(new QLabel), m_list(new QuietList<QListWidget>),
-      m_card(new LevelCard(m_list))
+      m_card(new LevelCard(m_list)), m_buttons(new CardButtons(*m_list))
 {
     m_heading->setTextFormat(Qt::PlainText);
     m_heading->setProperty("isHeading", true);
@@ -66,6 +65,8 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
     layout->addStretch();
     connect(m_list, &QListWidget::itemClicked, this,
             [this](QListWidgetItem *item) { Q_EMIT chosen(item->data(LevelCard::PathRole).toString()); });
+    m_buttons->setParent(this);
+    connect(m_buttons, &CardButtons::pressed, this, &LevelShelf::wantedAnew);
     whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
@@ -163,6 +164,7 @@ void LevelShelf::setLevels(const QStringList &paths)
 {
     m_list->clear();
     m_known.clear();
+    m_proofs.clear();
     for (const QString &path : paths) {
         auto *item = new QListWidgetItem(levelNameOf(path), m_list);
         item->setData(LevelCard::PathRole, path);
@@ -190,6 +192,14 @@ void LevelShelf::showLevel(const LevelSummary &summary)
         }
         showDetail(item);
         layOut();
+    }
+}
+
+void LevelShelf::showProof(const QString &path, const ProofVerdict &verdict)
+{
+    if (paths().contains(path)) {
+        m_proofs.insert(path, verdict);
+        showDetails();
     }
 }
 
@@ -222,49 +232,15 @@ void LevelShelf::showDetail(QListWidgetItem *item)
     const auto known = m_known.constFind(path);
     const LevelSummary *summary = known == m_known.cend() ? nullptr : &*known;
     const std::optional<SlotInfo> kept = keptOf(path);
-    const LevelCardText text(summary, kept ? &kept->head : nullptr);
+    const auto proof = m_proofs.constFind(path);
+    const LevelCardText text(summary, kept ? &kept->head : nullptr, proof == m_proofs.cend() ? nullptr : &*proof);
     item->setData(LevelCard::DetailRole, text.detail());
     item->setData(LevelCard::UnderWayRole, kept.has_value());
     item->setData(LevelCard::WonRole, summary && summary->isWon);
-    item->setToolTip(plainTip(text.won().isEmpty() ? path : path + u'\n' + capitalized(text.won())));
+    item->setData(LevelCard::ProofRole, text.proofMark());
+    item->setToolTip(plainTip(text.tip(path)));
     item->setData(Qt::AccessibleTextRole, text.spoken(item->text()));
-    if (!kept) {
-        m_list->removeItemWidget(item);
-        return;
-    }
-    QPushButton &button = buttonOn(item);
-    button.setText(text.button());
-    button.setToolTip(text.buttonTip());
-    button.setAccessibleName(text.buttonSpoken(item->text()));
-}
-
-/// The button that begins anew is made once.
-QPushButton &LevelShelf::buttonOn(QListWidgetItem *item)
-{
-    auto *button = qobject_cast<QPushButton *>(m_list->itemWidget(item));
-    if (!button) {
-        button = new QPushButton;
-        button->setObjectName(u"beginAnew"_s);
-        button->setProperty("isOnCard", true);
-        button->setAutoDefault(true); // or else Return is for the shelf
-        connect(button, &QPushButton::clicked, this,
-                [this, path = item->data(LevelCard::PathRole).toString()] { Q_EMIT wantedAnew(path); });
-        m_list->setItemWidget(item, button);
-        setTabOrder(beforeButtonOf(item), button);
-    }
-    return *button;
-}
-
-/// The widget that has the keyboard before the button of a card: the button of the card before it that has one, or the
-/// list.
-QWidget *LevelShelf::beforeButtonOf(const QListWidgetItem *item) const
-{
-    for (int row = m_list->row(item) - 1; row >= 0; --row) {
-        if (QWidget *button = m_list->itemWidget(m_list->item(row))) {
-            return button;
-        }
-    }
-    return m_list;
+    kept ? m_buttons->show(*item, text) : m_buttons->hide(*item);
 }
 
 QStringList LevelShelf::paths() const

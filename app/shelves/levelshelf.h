@@ -9,15 +9,16 @@
 
 #include "app/games/saveslots.h"
 #include "app/shelves/thumbnails.h"
+#include "gamecore/runs/proof.h"
 
 #include <QHash>
 #include <QWidget>
 
+class CardButtons;
 class LevelCard;
 class QLabel;
 class QListWidget;
 class QListWidgetItem;
-class QPushButton;
 
 /// A heading and level files or campaigns side by side with small pictures; an empty one says what to do next.
 class LevelShelf : public QWidget {
@@ -41,6 +42,8 @@ public:
     void setLevels(const QStringList &paths);
     /// Shows what is known of a file; does nothing if it is not shown here.
     void showLevel(const LevelSummary &summary);
+    /// Shows what the proof of a level is worth; does nothing if it is not shown here.
+    void showProof(const QString &path, const ProofVerdict &verdict);
     /// Sets the kept games, the newest first: a chosen card goes on with its own, if there is one.
     void setKept(const QList<SlotInfo> &kept);
     QStringList paths() const;
@@ -64,8 +67,6 @@ private:
     /// The lines of text of the card that needs the most.
     int textLines() const;
     void showDetail(QListWidgetItem *item);
-    QPushButton &buttonOn(QListWidgetItem *item);
-    QWidget *beforeButtonOf(const QListWidgetItem *item) const;
     /// The kept game of a file, if there is one.
     std::optional<SlotInfo> keptOf(const QString &path) const;
     void showDetails();
@@ -75,7 +76,9 @@ private:
     QLabel *m_empty;
     QListWidget *m_list;
     LevelCard *m_card;
+    CardButtons *m_buttons;
     QSize m_pictureSize{216, 162};
-    QHash<QString, LevelSummary> m_known; ///< by path
-    QHash<QString, SlotInfo> m_kept;      ///< the newest of each, by playedIn()
+    QHash<QString, LevelSummary> m_known;  ///< by path
+    QHash<QString, ProofVerdict> m_proofs; ///< likewise
+    QHash<QString, SlotInfo> m_kept;       ///< the newest of each, by playedIn()
 };

@@ -3,6 +3,7 @@
 #include "app/settings/heroname.h"
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
+#include "app/shelves/cardproofs.h"
 #include "app/shelves/levelshelf.h"
 #include "app/start/campaignchoice.h"
 #include "app/start/dailychoice.h"
@@ -55,7 +56,7 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo
                              Page page, QWidget *parent)
     : QDialog(parent), m_list(new QListWidget), m_pages(new QStackedWidget),
       m_campaign(new CampaignChoice(catalogue, kept, scores)), m_thumbnails(new Thumbnails(catalogue, this)),
-      m_levels(new LevelShelf(u"levelCards"_s))
+      m_proofs(new CardProofs(catalogue, this)), m_levels(new LevelShelf(u"levelCards"_s))
 {
     m_thumbnails->setBestGames(scores);
     setObjectName(u"newGameDialog"_s);
@@ -140,6 +141,7 @@ QWidget *NewGameDialog::makeLevelPage(const QList<SlotInfo> &kept)
     m_levels->setLevels(paths);
     m_levels->setKept(kept);
     connect(m_thumbnails, &Thumbnails::drawn, m_levels, &LevelShelf::showLevel);
+    connect(m_proofs, &CardProofs::played, m_levels, &LevelShelf::showProof);
     const auto choose = [this](const QString &path, bool isAnew) {
         hide();
         Q_EMIT levelChosen(path, isAnew);
@@ -160,6 +162,7 @@ void NewGameDialog::showPage(int row)
     m_pages->setCurrentIndex(row);
     if (shownPage() == Level) {
         m_thumbnails->request(m_levels->paths());
+        m_proofs->request(m_levels->paths());
     }
     updatePlay();
 }

@@ -7,6 +7,7 @@
 #include <QDialog>
 
 class CampaignChoice;
+class CardProofs;
 class DailyChoice;
 class DungeonChoice;
 class LevelShelf;
@@ -55,6 +56,7 @@ private:
     CampaignChoice *m_campaign;
     QPushButton *m_play = nullptr;
     Thumbnails *m_thumbnails;
+    CardProofs *m_proofs;
     LevelShelf *m_levels;
     QString m_dailyRuleset;
 };

@@ -53,9 +53,9 @@ QString shownPath(const QString &path)
 } // namespace
 
 StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
-    : QWidget(parent), m_thumbnails(catalogue), m_side(new StartSide(catalogue)), m_lostWork(new LostWorkBar),
-      m_campaigns(addShelf(u"campaigns"_s)), m_shipped(addShelf(u"shippedLevels"_s)), m_own(addShelf(u"ownLevels"_s)),
-      m_recent(addShelf(u"recentLevels"_s))
+    : QWidget(parent), m_thumbnails(catalogue), m_proofs(catalogue), m_side(new StartSide(catalogue)),
+      m_lostWork(new LostWorkBar), m_campaigns(addShelf(u"campaigns"_s)), m_shipped(addShelf(u"shippedLevels"_s)),
+      m_own(addShelf(u"ownLevels"_s)), m_recent(addShelf(u"recentLevels"_s))
 {
     setObjectName(u"startPage"_s);
     setProperty("isPage", true);
@@ -73,6 +73,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     outer->addWidget(scroll);
     for (LevelShelf *shelf : m_shelves) {
         connect(&m_thumbnails, &Thumbnails::drawn, shelf, &LevelShelf::showLevel);
+        connect(&m_proofs, &CardProofs::played, shelf, &LevelShelf::showProof);
     }
     m_resting.setSingleShot(true);
     m_resting.setInterval(restMs);
@@ -202,6 +203,7 @@ void StartPage::requestPictures()
     }
     wanted.removeDuplicates();
     m_thumbnails.request(wanted);
+    m_proofs.request(wanted);
 }
 
 void StartPage::resizeEvent(QResizeEvent *event)

@@ -2,6 +2,7 @@
 
 // app/start: the page on which one chooses what to play or draw.
 
+#include "app/shelves/cardproofs.h"
 #include "app/shelves/thumbnails.h"
 
 #include <QTimer>
@@ -64,6 +65,7 @@ private:
     void retranslate();
 
     Thumbnails m_thumbnails;
+    CardProofs m_proofs;
     StartSide *m_side;
     LostWorkBar *m_lostWork;
     QList<LevelShelf *> m_shelves;

@@ -46,6 +46,8 @@ WatchActions::WatchActions(Commands &commands)
                                                  .isCheckable = true})),
       takeOver(
           add(commands, CommandIds::takeOver, MenuSection::WatchTake, u"branch"_s, {Qt::Key_Return, Qt::Key_Enter})),
+      keep(commands.add(CommandIds::keepWatched,
+                        {.section = MenuSection::WatchTake, .icon = {}, .keys = {}, .scope = KeyScope::Watching})),
       save(commands.add(CommandIds::saveRun, {.section = MenuSection::WatchTake,
                                               .icon = u"save_as"_s,
                                               .keys = {Qt::CTRL | Qt::Key_S},
@@ -87,6 +89,9 @@ void WatchActions::retranslate()
         tr("Show the hero of the game that is chosen in the list of games beside this one, at the same time"));
     setTextsAndTip(takeOver, tr("Ta&ke over here"),
                    tr("Play on from this moment yourself; the game that is watched stays as it is"));
+    setTextsAndTip(
+        keep, tr("Keep as pr&oof"),
+        tr("Keep this game, which was won, with the level that you are drawing, as proof that it can be won"));
     setTextsAndTip(save, tr("Sa&ve this game…"), tr("Save this game as a file that others can watch"));
     setTextsAndTip(pictures, tr("Save pi&ctures…"),
                    tr("Save this moment as a picture, many as a film, or the game in words"));
@@ -108,8 +113,8 @@ void WatchActions::setPlaying(bool isPlaying)
 
 QList<QAction *> WatchActions::ofRun() const
 {
-    return {play,       forward, back,  faster,   slower, start,    end,    nextMark, previousMark,
-            everything, trail,   ghost, takeOver, save,   pictures, rename, remove};
+    return {play,       forward, back,  faster,   slower, start, end,      nextMark, previousMark,
+            everything, trail,   ghost, takeOver, keep,   save,  pictures, rename,   remove};
 }
 
 void WatchActions::setEnabled(bool isEnabled)

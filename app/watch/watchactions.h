@@ -22,6 +22,7 @@ inline constexpr CommandId watchEverything{"watchEverything"};
 inline constexpr CommandId showTrail{"showTrail"};
 inline constexpr CommandId showGhost{"showGhost"};
 inline constexpr CommandId takeOver{"takeOver"};
+inline constexpr CommandId keepWatched{"keepWatched"};
 inline constexpr CommandId saveRun{"saveRun"};
 inline constexpr CommandId exportRun{"exportRun"};
 inline constexpr CommandId renameGame{"renameGame"};
@@ -54,6 +55,7 @@ public:
     QAction *trail;
     QAction *ghost; ///< of the game that is chosen in the list, as `rename` and `remove`
     QAction *takeOver;
+    QAction *keep; ///< as proof of the level that is edited
     QAction *save;
     QAction *pictures; ///< saves pictures, a film, or the run in words
     QAction *rename;

@@ -52,6 +52,7 @@ void WatchMode::connectActions()
         m_playback.setPlaying(false);
         Q_EMIT takenOver();
     });
+    on(m_actions.keep, [this] { Q_EMIT proofWanted(m_run.run()); });
     on(m_actions.ghost, &WatchMode::showGhost);
     on(m_actions.rename, [this] {
         if (RunsPanel *games = m_panels.goToGames()) {
@@ -149,6 +150,7 @@ void WatchMode::updateActions()
     m_actions.setEnabled(m_isCurrent && !m_run.isEmpty());
     // The commands of a replay are those of another level: it has no hashes of this one.
     m_actions.save->setEnabled(m_actions.save->isEnabled() && !m_run.loaded().difference);
+    m_actions.keep->setEnabled(m_actions.keep->isEnabled() && m_isFromEditor && m_run.run().outcome == Status::Won);
     m_actions.watch->setEnabled(!m_isCurrent);
 }
 

@@ -52,6 +52,8 @@ public:
     Playback &playback() { return m_playback; }
     WatchView &view() { return m_view; }
     WatchPanels &panelsOfRun() { return m_panels; }
+    /// Whether one comes from a level that is drawn, which could keep a game that was won as its proof.
+    void setFromEditor(bool isFromEditor) { m_isFromEditor = isFromEditor; }
 
 Q_SIGNALS:
     /// There is something to watch.
@@ -63,6 +65,8 @@ Q_SIGNALS:
     void dropped(const QString &path);
     /// The run is to be played on from the moment that is shown.
     void takenOver();
+    /// The run is to be the proof of the level that is drawn.
+    void proofWanted(const Run &run);
 
 private:
     void connectActions();
@@ -94,4 +98,5 @@ private:
     HeldStep m_held;
     bool m_isRepeated = false; ///< the key that is being pressed was held down
     bool m_isCurrent = false;
+    bool m_isFromEditor = false;
 };

@@ -3,6 +3,7 @@
 #include "app/widgets/brokenlines.h"
 
 #include <QPainter>
+#include <QPainterPath>
 #include <QPixmap>
 
 namespace {
@@ -12,6 +13,7 @@ constexpr int cardGap = 6;
 constexpr double radius = 8;
 constexpr int markSide = 24;
 constexpr int markGap = 4;
+constexpr int signSize = 13;
 constexpr int mostLines = 2; ///< of a name, and of what is to be known
 
 void paintFrame(QPainter *painter, const QStyleOptionViewItem &option, const QRect &card)
@@ -71,6 +73,28 @@ void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palet
     painter.restore();
 }
 
+void paintProofMark(QPainter &painter, const QRect &picture, const QString &sign, const QPalette &palette)
+{
+    QPainterPath shield(QPointF(3, 4));
+    shield.lineTo(21, 4);
+    shield.lineTo(21, 12);
+    shield.quadTo(20, 19, 12, 23);
+    shield.quadTo(4, 19, 3, 12);
+    shield.closeSubpath();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(picture.topLeft() + QPoint(markGap, markGap));
+    painter.setBrush(palette.color(QPalette::Midlight));
+    painter.setPen(QPen(palette.color(QPalette::Text), 1.5));
+    painter.drawPath(shield);
+    QFont font = painter.font();
+    font.setPixelSize(signSize);
+    font.setBold(true);
+    painter.setFont(font);
+    painter.drawText(QRectF(3, 4, 18, 15), Qt::AlignCenter, sign);
+    painter.restore();
+}
+
 void LevelCard::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     painter->save();
@@ -82,6 +106,9 @@ void LevelCard::paint(QPainter *painter, const QStyleOptionViewItem &option, con
     paintPicture(painter, picture, index.data(PictureRole).value<QPixmap>(), option.palette);
     if (index.data(WonRole).toBool()) {
         paintWonMark(*painter, picture, option.palette);
+    }
+    if (const QString sign = index.data(ProofRole).toString(); !sign.isEmpty()) {
+        paintProofMark(*painter, picture, sign, option.palette);
     }
     const QFont font = nameFont(option.font);
     painter->setFont(font);

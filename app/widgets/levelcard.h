@@ -6,6 +6,10 @@
 /// too.
 void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palette);
 
+/// What marks the picture of a level that has a proof: a shield in its upper left corner with a sign, ✓, ≈ or ✗. Words
+/// must say so too.
+void paintProofMark(QPainter &painter, const QRect &picture, const QString &sign, const QPalette &palette);
+
 /// Draws a level of a shelf as a card: its picture, its name, and what is to be known of it. Either is broken into two
 /// lines where it would be cut.
 class LevelCard : public QStyledItemDelegate {
@@ -17,7 +21,8 @@ public:
         PictureRole,             ///< QPixmap; none: an empty place
         DetailRole,              ///< QString
         UnderWayRole,            ///< bool: a game of it is under way
-        WonRole                  ///< bool: it was won
+        WonRole,                 ///< bool: it was won
+        ProofRole                ///< QString: the sign of its proof; empty: none
     };
 
     using QStyledItemDelegate::QStyledItemDelegate;

@@ -28,7 +28,9 @@ private Q_SLOTS:
 
     void aTestThatWasWonIsKeptFromItsEnd();
     void aTestThatWasWonIsKeptLater();
+    void aWatchedTestThatWasWonIsKept();
     void aTestThatWasNotWonIsNoProof();
+    void aGameWatchedFromElsewhereIsKeptByNoLevel();
     void keepingIsAStep();
     void anEditBesideTheWayMakesItOld();
     void anEditInTheWayMakesItFail();
@@ -90,6 +92,29 @@ void TestLevelProof::aTestThatWasNotWonIsNoProof()
     QTRY_VERIFY(child<QToolButton>(u"lastTest"_s)->isVisible());
     QVERIFY(!isBadgeSeen());
     QVERIFY(!child<QAction>(u"keepProof"_s)->isEnabled());
+    child<QAction>(u"watchTest"_s)->trigger();
+    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+    QVERIFY(!child<QAction>(u"keepWatched"_s)->isEnabled());
+}
+
+void TestLevelProof::aWatchedTestThatWasWonIsKept()
+{
+    testWith(3);
+    key(Qt::Key_F5);
+    QTRY_VERIFY(isBadgeSeen());
+    child<QAction>(u"watchTest"_s)->trigger();
+    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+    child<QAction>(u"keepWatched"_s)->trigger();
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+    QTRY_COMPARE(badge(), u"✓ Proven"_s);
+}
+
+void TestLevelProof::aGameWatchedFromElsewhereIsKeptByNoLevel()
+{
+    testWith(3);
+    child<QAction>(u"watchGames"_s)->trigger();
+    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+    QVERIFY(!child<QAction>(u"keepWatched"_s)->isEnabled());
 }
 
 void TestLevelProof::keepingIsAStep()

@@ -151,7 +151,7 @@ void TestMenus::everyMenuHoldsItsCommandsInOrder_data()
     QTest::newRow("viewMenu")
         << u"zoomIn zoomOut zoomFit zoomOne zoomPlay - showGrid showAscii glide showKeyLine fullScreen - nextLevel previousLevel goToCell showRulers - overlaysMenu panelsMenu themeMenu"_s;
     QTest::newRow("watchMenu")
-        << u"watchPlay stepForward stepBack watchFaster watchSlower - runStart runEnd nextMark previousMark - watchEverything showTrail showGhost - takeOver saveRun exportRun - renameGame deleteGame"_s;
+        << u"watchPlay stepForward stepBack watchFaster watchSlower - runStart runEnd nextMark previousMark - watchEverything showTrail showGhost - takeOver keepWatched saveRun exportRun - renameGame deleteGame"_s;
     QTest::newRow("overlaysMenu") << overlayActions() + u" - overlaysNone showTestTrail"_s;
     QTest::newRow("panelsMenu") << testPanelsMenu + u' ' + editPanelsMenu + u' ' + watchPanelsMenu
                                        + u" - arrangePanels"_s;

@@ -1,0 +1,123 @@
+#include "app/widgets/levelcard.h"
+#include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/runs/runwriter.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/recordedrun.h"
+#include "tests/support/suite.h"
+
+#include <QListWidget>
+#include <QPainter>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Level namedLevel(const QString &row)
+{
+    return levelFrom({row}, u"\"name\": \"Pit\", \"ruleset\": \"tombs\", \"rules\": { \"win\": [\"exit\"] }"_s);
+}
+
+/// A game that wins the first row, as the proof of the second.
+QByteArray provenLevel(const QString &played, const QString &kept)
+{
+    Run run = recordedRun(Game::start(shippedCatalogue(), playable(namedLevel(played)), 1).game,
+                          QStringList(3, u"move east"_s));
+    run.origin.by = RunOrigin::By::Person;
+    Level level = namedLevel(kept);
+    level.proof = jsonOf(run);
+    return writeLevelJson(level, *shippedCatalogue());
+}
+
+} // namespace
+
+/// A card tells what the proof of its level is worth.
+class TestCardProofs : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void theCardSaysWhatTheProofIsWorth_data();
+    void theCardSaysWhatTheProofIsWorth();
+    void aChangedFileIsPlayedAgain();
+    void theDialogForNewGamesSaysSoToo();
+    void eachSignLooksOtherwise();
+
+private:
+    QString write(const QByteArray &level)
+    {
+        return m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, level);
+    }
+    QListWidgetItem *card(const QString &list)
+    {
+        return m_driver->child<QListWidget>(list).findItems(u"Pit"_s, Qt::MatchExactly).value(0);
+    }
+    bool tells(const QString &list, const QString &words)
+    {
+        const QListWidgetItem *found = card(list);
+        return found && found->toolTip().replace(u'\n', u' ').endsWith(u' ' + words);
+    }
+};
+
+void TestCardProofs::theCardSaysWhatTheProofIsWorth_data()
+{
+    QTest::addColumn<QByteArray>("level");
+    QTest::addColumn<QString>("sign");
+    QTest::addColumn<QString>("words");
+    QTest::addRow("proven") << provenLevel(u"@  X  "_s, u"@  X  "_s) << u"✓"_s << u"Proven"_s;
+    QTest::addRow("out of date") << provenLevel(u"@  X  "_s, u"@  X #"_s) << u"≈"_s << u"Proof out of date"_s;
+    QTest::addRow("fails") << provenLevel(u"@  X  "_s, u"@   X "_s) << u"✗"_s << u"Proof fails (turn 3)"_s;
+    QTest::addRow("none") << writeLevelJson(namedLevel(u"@  X  "_s), *shippedCatalogue()) << QString()
+                          << u"No proof that it can be won"_s;
+}
+
+void TestCardProofs::theCardSaysWhatTheProofIsWorth()
+{
+    QFETCH(const QByteArray, level);
+    QFETCH(const QString, sign);
+    QFETCH(const QString, words);
+    write(level);
+    m_driver->window().showStartPage();
+    QTRY_VERIFY(tells(u"ownLevels"_s, words));
+    const QListWidgetItem &found = *card(u"ownLevels"_s);
+    QCOMPARE(found.data(LevelCard::ProofRole).toString(), sign);
+    QCOMPARE(found.data(Qt::AccessibleTextRole).toString(),
+             u"Pit, 6 × 1"_s + (sign.isEmpty() ? QString() : QString(u", "_s + words)));
+}
+
+void TestCardProofs::aChangedFileIsPlayedAgain()
+{
+    write(provenLevel(u"@  X  "_s, u"@  X  "_s));
+    m_driver->window().showStartPage();
+    QTRY_VERIFY(tells(u"ownLevels"_s, u"Proven"_s));
+    write(provenLevel(u"@  X  "_s, u"@   X "_s));
+    m_driver->window().showStartPage();
+    QTRY_VERIFY(tells(u"ownLevels"_s, u"Proof fails (turn 3)"_s));
+}
+
+void TestCardProofs::theDialogForNewGamesSaysSoToo()
+{
+    write(provenLevel(u"@  X  "_s, u"@  X  "_s));
+    m_driver->trigger(u"chooseGame"_s);
+    QTest::keyClick(&m_driver->child<QListWidget>(u"gameTypes"_s), Qt::Key_End);
+    QTRY_VERIFY(tells(u"levelCards"_s, u"Proven"_s));
+}
+
+void TestCardProofs::eachSignLooksOtherwise()
+{
+    QList<QImage> pictures;
+    for (const QString &sign : {u"✓"_s, u"≈"_s, u"✗"_s}) {
+        QImage image(40, 40, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        paintProofMark(painter, image.rect(), sign, QPalette());
+        QVERIFY(!pictures.contains(image));
+        pictures.append(image);
+    }
+}
+
+MAZEWRIGHT_SUITE(cardproofs, TestCardProofs)
+#include "tst_cardproofs.moc"
