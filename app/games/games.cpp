@@ -107,6 +107,7 @@ bool Games::takeOver(Game game, const RunBranch &branch, const QString &heroName
     }
     GameSource source = sourceOfTakenOver(branch.of, game, heroName);
     source.said = said;
+    source.by = branch.by;
     beginBranch(std::move(game), std::move(source), branch);
     m_kept.setSource(m_source); // on the disk, in case the program is killed
     return true;
@@ -115,7 +116,7 @@ bool Games::takeOver(Game game, const RunBranch &branch, const QString &heroName
 void Games::testOn(Game game, const QString &path, const QStringList &leftBehind, const RunBranch *branch)
 {
     const QString note = noteOf(leftBehind);
-    GameSource source{.path = path, .isTest = true};
+    GameSource source{.path = path, .by = branch ? branch->by : RunOrigin::By::Person, .isTest = true};
     told(branch ? beginBranch(std::move(game), std::move(source), *branch) : begin(std::move(game), std::move(source)),
          note);
 }
@@ -143,6 +144,7 @@ void Games::endTest()
 void Games::restart()
 {
     startAnew([this] {
+        m_source.by = RunOrigin::By::Person;
         m_kept.begin(m_source, m_run.begin({}));
         m_session.restart();
         tellCrowd();

@@ -13,6 +13,17 @@ namespace {
 constexpr QLatin1StringView saidKey = "said"_L1;
 constexpr QLatin1StringView slowestKey = "slowest_speed"_L1;
 
+/// Who is named so; a person if nobody is.
+RunOrigin::By originFrom(const QString &key)
+{
+    for (int i = 0; i < runOriginCount; ++i) {
+        if (key == keyOf(RunOrigin::By(i))) {
+            return RunOrigin::By(i);
+        }
+    }
+    return RunOrigin::By::Person;
+}
+
 } // namespace
 
 GameSource sourceOfFile(const QString &path)
@@ -60,6 +71,7 @@ QJsonObject originOf(const GameSource &source)
             {u"run"_s, source.way},
             {u"beginning"_s, source.beginning},
             {u"taken_from"_s, source.takenFrom},
+            {u"begun_by"_s, QString(keyOf(source.by))},
             {u"day"_s, source.day},
             {u"practice"_s, source.isPractice},
             {u"hero"_s, source.heroName}};
@@ -67,7 +79,7 @@ QJsonObject originOf(const GameSource &source)
 
 RunOrigin runOriginOf(const GameSource &source)
 {
-    return {.by = RunOrigin::By::Person, .name = source.heroName, .isPractice = source.isPractice || source.isTest};
+    return {.by = source.by, .name = source.heroName, .isPractice = source.isPractice || source.isTest};
 }
 
 QString playedIn(const QJsonObject &origin)
@@ -107,6 +119,7 @@ GameSource nextOf(const GameSource &source, const World &won)
 {
     GameSource next = source;
     ++next.place;
+    next.by = RunOrigin::By::Person;
     next.beginning.clear();
     next.isPractice = source.isPractice && next.campaign->carriesHero;
     if (next.campaign->carriesHero) {
@@ -118,6 +131,7 @@ GameSource nextOf(const GameSource &source, const World &won)
 GameSource anew(GameSource source)
 {
     source.day.clear();
+    source.by = RunOrigin::By::Person;
     source.beginning.clear();
     source.isPractice = source.isPractice && source.traveller;
     return source;
@@ -139,6 +153,7 @@ GameSource sourceFrom(const QJsonObject &origin, const Game &game)
     source.way = origin.value("run"_L1).toString();
     source.beginning = origin.value("beginning"_L1).toString();
     source.takenFrom = origin.value("taken_from"_L1).toString();
+    source.by = originFrom(origin.value("begun_by"_L1).toString());
     source.day = origin.value("day"_L1).toString();
     source.isPractice = origin.value("practice"_L1).toBool();
     source.heroName = origin.value("hero"_L1).toString();

@@ -23,11 +23,13 @@ struct GameSource {
     std::optional<Traveller> traveller = {}; ///< the hero who came from the level before
     QString beginning = {};                  ///< equal in a game and its restarts
     QString takenFrom = {};                  ///< the run that it, or what it began again, was taken over from; its id
-    bool isTest = false;                     ///< started from the editor
-    bool isPractice = false;                 ///< it was known what the hero had not seen: by the editor, or by a run
-    QString heroName = {};                   ///< of a dungeon; may be empty
-    QString day = {};                        ///< of a dungeon that is the same for everybody that day; ISO 8601
-    int slowest = 0;                         ///< of a kept game that goes on; as PlaySession::start()
+    /// Who played its beginning: a game that is taken over from another's is not played by the person alone.
+    RunOrigin::By by = RunOrigin::By::Person;
+    bool isTest = false;     ///< started from the editor
+    bool isPractice = false; ///< it was known what the hero had not seen: by the editor, or by a run
+    QString heroName = {};   ///< of a dungeon; may be empty
+    QString day = {};        ///< of a dungeon that is the same for everybody that day; ISO 8601
+    int slowest = 0;         ///< of a kept game that goes on; as PlaySession::start()
 
     QJsonArray said = {}; ///< last in the log of a kept game that goes on; as keptLines()
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/base/files.h"
+#include "gamecore/runs/run.h"
 
 #include <QHash>
 #include <QSet>
@@ -11,6 +12,8 @@ struct RunBranch {
     QString of = {};   ///< id of the run that it branches off; empty: of none
     qint64 after = 0;  ///< so many beats of that run are its own, too (gamecore/runs/beats.h)
     QString name = {}; ///< what the person calls it, in one line of plain text; may be empty
+    /// Who played until there; noted in the run itself, not beside it.
+    RunOrigin::By by = RunOrigin::By::Person;
 
     friend bool operator==(const RunBranch &, const RunBranch &) = default;
 };

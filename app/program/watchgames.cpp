@@ -149,15 +149,16 @@ void WatchGames::takeOver(const LoadedRun &loaded, qint64 at)
              tr("At this moment the game is over. Go back a little, and take over there."));
         return;
     }
+    const RunOrigin::By by = at > 0 ? loaded.run->origin.by : RunOrigin::By::Person;
+    const RunBranch branch{.of = loaded.id, .after = at, .by = by};
     const bool isTest = m_parts.test.isOfEditedLevel() && loaded.id == m_parts.games.runId();
     const bool isLastTest = m_parts.lastTest.isThere() && loaded.id == m_parts.lastTest.id();
     if (isTest || isLastTest || loaded.isOfEditedLevel) {
-        Q_EMIT testWanted(*game, {.of = loaded.id, .after = at});
+        Q_EMIT testWanted(*game, branch);
         return;
     }
     WatchLog log;
     log.seek(*loaded.timeline, at);
-    const RunBranch branch{.of = loaded.id, .after = at};
     m_parts.games.takeOver(std::move(*game), branch, loaded.run->origin.name, keptLines(log.lines()));
     m_from = loaded;
     m_fromAt = at;

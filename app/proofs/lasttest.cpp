@@ -64,14 +64,14 @@ void LastTest::connectAll()
     connect(m_goTo, &QAction::triggered, this, [this] { m_canvas.centerOnCell(m_difference->cell); });
 }
 
-void LastTest::take(const Game &game, const QString &id, QUndoStack *of)
+void LastTest::take(const Game &game, const RunOrigin &origin, const QString &id, QUndoStack *of)
 {
     if (game.history().empty() || game.isDungeon()) {
         return;
     }
     m_taking.start(
-        [this, game, id, of = QPointer(of)](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
-            std::optional<Run> run = runOf(game, {.by = RunOrigin::By::Person, .isPractice = true});
+        [this, game, origin, id, of = QPointer(of)](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
+            std::optional<Run> run = runOf(game, origin);
             if (!run) {
                 tell([this] {
                     m_run.reset(); // the one before is no longer the last

@@ -29,9 +29,9 @@ public:
     /// All must outlive this.
     LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, QMainWindow &window, Commands &commands);
 
-    /// Takes a test that was played, of the level with these undo steps; `id` is that of its kept run. One in which
-    /// nothing was played, or which was not begun from its level, is none.
-    void take(const Game &game, const QString &id, QUndoStack *of);
+    /// Takes a test that was played, of the level with these undo steps, by whom; `id` is that of its kept run. One in
+    /// which nothing was played, or which was not begun from its level, is none.
+    void take(const Game &game, const RunOrigin &origin, const QString &id, QUndoStack *of);
     /// Whether there is one of the level that is edited now.
     bool isThere() const;
     /// The run of the test; nothing if there is none.

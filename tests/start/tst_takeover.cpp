@@ -49,6 +49,7 @@ private Q_SLOTS:
     void aSavedOneIsStillOne();
     void theRunIsTheWholeGame();
     void oneInWhichNothingMoreWasPlayedIsKept();
+    void whatAPlayerBeganIsNoPersonsGame();
     void aVictoryIsNotAmongTheBest();
     void beginningAgainIsStillPractice();
     void anotherSeedIsNone();
@@ -169,6 +170,19 @@ void TestTakeOver::oneInWhichNothingMoreWasPlayedIsKept()
     QVERIFY(games().playDungeon({}, u"peaceful"_s, 1));
     games().runs().flush();
     QCOMPARE(commandCountOf(runOfId(branch)), 2);
+}
+
+/// Until it is begun again: a proof must not say that a person has won what a search had all but won.
+void TestTakeOver::whatAPlayerBeganIsNoPersonsGame()
+{
+    const QString id = played();
+    const RunBranch branch{.of = id, .after = 1, .by = RunOrigin::By::Player};
+    QVERIFY(games().takeOver(gameAt(runOfId(id), 1), branch, u"careful"_s));
+    QCOMPARE(runOriginOf(games().source()).by, RunOrigin::By::Player);
+    const GameSource kept = sourceFrom(originOf(games().source()), m_driver->session().game());
+    QCOMPARE(runOriginOf(kept).by, RunOrigin::By::Player);
+    m_driver->trigger(u"restartGame"_s);
+    QCOMPARE(runOriginOf(games().source()).by, RunOrigin::By::Person);
 }
 
 void TestTakeOver::aVictoryIsNotAmongTheBest()
