@@ -19,15 +19,21 @@ DenialSearch::DenialSearch(const Level &level, PursuitScene scene, const WorstCa
     }
 }
 
-std::optional<PatrolStances> DenialSearch::stancesOf(std::size_t thing) const
+DenialSearch::Stances DenialSearch::stancesOf(std::size_t thing) const
 {
     const Thing &monster = m_level.things[thing];
+    if (monster.cell == m_scene.start) {
+        return {std::nullopt, Untold::OnStart};
+    }
     const qint64 most = m_bounds.states / m_statesOfPosition;
-    if (monster.cell == m_scene.start || most < int(straightDirections.size())) {
-        return std::nullopt;
+    if (most < int(straightDirections.size())) {
+        return {std::nullopt, Untold::TooMuch};
     }
     std::optional<PatrolStances> stances = PatrolStances::of(m_scene, monster.cell, facingOf(monster), most);
-    return stances && mayBeStopped(*stances, thing) ? std::nullopt : std::move(stances);
+    if (stances && mayBeStopped(*stances, thing)) {
+        return {std::nullopt, Untold::MayBeStopped};
+    }
+    return {std::move(stances), Untold::TooMuch};
 }
 
 std::optional<std::vector<DenialSearch::Denied>> DenialSearch::ask(const Pursuers &pursuers,

@@ -12,7 +12,7 @@ class PlayableLevel;
 /// Asks of the monsters of a level, alone or together, which goals they deny.
 class DenialSearch {
 public:
-    /// The level must outlive this; nothing decides in it but touching (PursuitScene::isBeyond()).
+    /// The level must outlive this; nothing decides in it but touching (PursuitScene::beyondOf()).
     DenialSearch(const Level &level, PursuitScene scene, const WorstCaseBounds &bounds,
                  const std::atomic<bool> *isCancelled);
     DenialSearch(const DenialSearch &) = delete;
@@ -24,8 +24,11 @@ public:
     int goals() const { return int(m_goals.size()); }
     const PursuitGoal &goal(int number) const { return m_goals[std::size_t(number)].goal; }
 
-    /// The stances of a monster; nothing if it stands on the start, if others may stop it, or beyond the bounds.
-    std::optional<PatrolStances> stancesOf(std::size_t thing) const;
+    struct Stances {
+        std::optional<PatrolStances> all; ///< of a monster; nothing: it cannot be asked
+        Untold why = Untold::TooMuch;     ///< then
+    };
+    Stances stancesOf(std::size_t thing) const;
 
     struct Denied {
         int goal = 0;
