@@ -18,6 +18,25 @@ QString textOf(Point cell)
     return u"%1, %2"_s.arg(cell.x).arg(cell.y);
 }
 
+/// Denials of one monster follow each other.
+int denierCount(const WorstCase &found)
+{
+    int count = 0;
+    for (std::size_t i = 0; i < found.denials.size(); ++i) {
+        count += i == 0 || found.denials[i].thing != found.denials[i - 1].thing ? 1 : 0;
+    }
+    return count;
+}
+
+qint64 denierCount(const WorstPairs &found)
+{
+    qint64 count = 0;
+    for (std::size_t i = 0; i < found.denials.size(); ++i) {
+        count += i == 0 || found.denials[i].things != found.denials[i - 1].things ? 1 : 0;
+    }
+    return count;
+}
+
 } // namespace
 
 QString WorstText::nameOf(std::size_t thing, bool isInSentence) const
@@ -76,10 +95,11 @@ QString WorstText::rowOf(const Denier &denier) const
 QString WorstText::rowOf(const Denier::Goal &goal)
 {
     const std::vector<Point> &stand = goal.stands.front();
-    const QString from = stand.size() > 1 ? tr("from cells %1 and %2").arg(textOf(stand[0]), textOf(stand[1]))
-                                          : tr("from cell %1").arg(textOf(stand[0]));
-    //: %2 is such as "from cell 3, 4"
-    return (goal.condition == WinByExit ? tr("All exits (first: cell %1), %2") : tr("Treasure in cell %1, %2"))
+    const QString from =
+        stand.size() > 1 ? tr("%1 and %2").arg(textOf(stand[0]), textOf(stand[1])) : textOf(stand.front());
+    //: %1 is the cell of what is denied, %2 those where somebody would stand
+    return (goal.condition == WinByExit ? tr("All exits, the first in cell %1 (from %2)")
+                                        : tr("Treasure in cell %1 (from %2)"))
         .arg(textOf(goal.cell), from);
 }
 
@@ -115,15 +135,15 @@ QString WorstText::beyondSentence(Beyond beyond)
 QString WorstText::summary() const
 {
     if (m_found.patrols == 0) {
-        return tr("No monster walks by chance in this level, so there is nobody whose chance could be at its worst.");
+        return tr("No monster walks by chance in this level, so there is no worst case to look for.");
     }
     if (m_found.beyond != Beyond::Nothing) {
         return beyondSentence(m_found.beyond);
     }
-    if (m_found.goals == 0) {
-        return tr("There is nothing to deny: the hero can come to no treasure and no exit that is asked for.");
+    if (m_found.goals == 0 && m_found.looked() == m_found.patrols) {
+        return tr("There is nothing to deny: the hero can come to no treasure and no exit that the level asks for.");
     }
-    const auto deniers = int(deniersOf(m_found).size());
+    const int deniers = denierCount(m_found);
     const QString first = deniers > 0 ? summaryOfDeniers(deniers) : summaryOfNobody();
     return (QStringList{first} + leftOut()).join(u' ');
 }
@@ -132,6 +152,11 @@ QString WorstText::summaryOfDeniers(int deniers) const
 {
     if (m_found.patrols == 1) {
         return tr("The only monster that walks by chance could keep the hero from a goal for good, whatever he does.");
+    }
+    if (deniers == m_found.patrols) {
+        return tr("Each of the %1 monsters that walk by chance could keep the hero from a goal for good, alone and "
+                  "whatever he does.")
+            .arg(deniers);
     }
     return deniers == 1 ? tr("Of %1 monsters that walk by chance one could keep the hero from a goal for good, "
                              "whatever he does.")
@@ -179,7 +204,7 @@ QStringList WorstText::leftOut() const
     return sentences;
 }
 
-QString WorstText::stopped(int count)
+QString WorstText::stopped(qint64 count)
 {
     return tr("Not looked at since the search was stopped: %1.").arg(count);
 }
@@ -190,7 +215,7 @@ QString WorstText::summaryOf(const WorstPairs &pairs) const
         return tr("Nothing can be said of pairs: at most one may stand on a cell, so two could stop each other.");
     }
     QStringList sentences;
-    const qint64 deniers = qint64(deniersOf(pairs).size());
+    const qint64 deniers = denierCount(pairs);
     if (pairs.asked == 0) {
         sentences += tr("Nothing can be said of pairs.");
     } else if (deniers == 0) {
@@ -215,8 +240,8 @@ QString WorstText::summaryOf(const WorstPairs &pairs) const
 
 QString WorstText::claim(int stepMs) const
 {
-    const QString certain = tr("That is certain of a monster that somebody steers: no hero comes to that goal without "
-                               "a death. How likely it is that chance steers it so is not said.");
+    const QString certain = tr("This is certain if somebody steers them: no unprotected hero comes to that goal without "
+                               "a death. How likely it is that chance steers them so is not said.");
     return m_level.rules().clock == Clock::RealTime
                ? certain + u' ' + tr("It holds for a hero who takes at most one step in %1 ms.").arg(stepMs)
                : certain;

@@ -37,7 +37,7 @@ private:
     QString summaryOfDeniers(int deniers) const;
     QString summaryOfNobody() const;
     QStringList leftOut() const;
-    static QString stopped(int count);
+    static QString stopped(qint64 count);
     static QString beyondSentence(Beyond beyond);
 
     const PlayableLevel &m_level;

@@ -22,7 +22,7 @@ public:
     const std::vector<std::size_t> &patrols() const { return m_scene.patrols; }
     /// To which the hero could come if nobody hunted him, by numbers from 0.
     int goals() const { return int(m_goals.size()); }
-    const PursuitGoal &goal(int number) const { return m_goals[std::size_t(number)].goal; }
+    const PursuitGoal &goal(int number) const { return m_goals[std::size_t(number)]; }
 
     struct Stances {
         std::optional<PatrolStances> all; ///< of a monster; nothing: it cannot be asked
@@ -39,11 +39,6 @@ public:
                                            int mostStands) const;
 
 private:
-    struct Goal {
-        PursuitGoal goal;
-        Grid<int> steps;
-    };
-
     bool mayBeStopped(const PatrolStances &stances, std::size_t thing) const;
 
     const Level &m_level;
@@ -53,5 +48,5 @@ private:
     PursuitTempo m_tempo;
     qint64 m_statesOfPosition;
     const std::atomic<bool> *m_isCancelled;
-    std::vector<Goal> m_goals;
+    std::vector<PursuitGoal> m_goals;
 };

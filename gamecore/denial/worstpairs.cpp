@@ -25,11 +25,15 @@ bool comesToDoor(const PatrolStances &stances)
     return false;
 }
 
-std::vector<Partner> partnersOf(const DenialSearch &search)
+/// Each that can be asked keeps a number a cell, which counts among the states that are kept at once.
+std::vector<Partner> partnersOf(const DenialSearch &search, Size size, qint64 states)
 {
+    constexpr int bitsOfNumber = 32;
+    const qint64 most = states / bitsOfNumber / (qint64(size.width) * size.height);
     std::vector<Partner> partners;
     for (const std::size_t thing : search.patrols()) {
-        std::optional<PatrolStances> stances = search.stancesOf(thing).all;
+        std::optional<PatrolStances> stances =
+            qint64(partners.size()) < most ? search.stancesOf(thing).all : std::nullopt;
         if (stances && comesToDoor(*stances)) {
             stances.reset();
         }
@@ -87,7 +91,7 @@ WorstPairs worstPairsOf(const PlayableLevel &level, const WorstCase &alone, cons
                         const std::atomic<bool> *isCancelled, const std::function<void(const WorstPairs &)> &tell)
 {
     PursuitScene scene = PursuitScene::of(level);
-    const auto patrols = int(scene.patrols.size());
+    const auto patrols = qint64(scene.patrols.size());
     WorstPairs found{.pairs = patrols * (patrols - 1) / 2};
     if (PursuitScene::beyondOf(level) != Beyond::Nothing || level.rules().isBlocking()) {
         found.looked = found.pairs;
@@ -95,7 +99,7 @@ WorstPairs worstPairsOf(const PlayableLevel &level, const WorstCase &alone, cons
         return found;
     }
     const DenialSearch search(level.level(), std::move(scene), bounds, isCancelled);
-    const std::vector<Partner> partners = partnersOf(search);
+    const std::vector<Partner> partners = partnersOf(search, level.level().size(), bounds.states);
     for (std::size_t first = 0; first < partners.size(); ++first) {
         for (std::size_t second = first + 1; second < partners.size(); ++second) {
             const std::vector<int> goals = goalsLeft(search, alone, {partners[first].thing, partners[second].thing});
