@@ -1904,6 +1904,21 @@
     </message>
 </context>
 <context>
+    <name>DenierList</name>
+    <message>
+        <source>All places to stand</source>
+        <translation>Alle Plätze</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>What could be denied</source>
+        <translation>Was verwehrt werden kann</translation>
+    </message>
+</context>
+<context>
     <name>DifferenceText</name>
     <message>
         <source>the hero is elsewhere</source>
@@ -11162,6 +11177,221 @@ Startwert %3</translation>
     <message>
         <source>&amp;Watch</source>
         <translation>&amp;Wiedergabe</translation>
+    </message>
+</context>
+<context>
+    <name>WorstPanel</name>
+    <message>
+        <source>Worst case</source>
+        <translation>Schlimmster Fall</translation>
+    </message>
+    <message>
+        <source>Looking at the level as it is now…</source>
+        <translation>Das Level wird angesehen, wie es jetzt ist …</translation>
+    </message>
+    <message>
+        <source>Levels of more than %1 cells are not looked at while they are drawn. “mazewright worst” looks at them, too.</source>
+        <translation>Level mit mehr als %1 Feldern werden beim Zeichnen nicht angesehen. „mazewright worst“ sieht auch sie an.</translation>
+    </message>
+    <message>
+        <source>The level has errors, so it cannot be played. The panel “Issues” lists them.</source>
+        <translation>Das Level hat Fehler und lässt sich so nicht spielen. Der Bereich „Befunde“ zählt sie auf.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Look at pairs, too</source>
+        <translation>Auch Paare ansehen</translation>
+    </message>
+    <message>
+        <source>Search for goals that two monsters can deny together; that may take a while</source>
+        <translation>Nach Zielen suchen, die zwei Monster zusammen verwehren können; das kann eine Weile dauern</translation>
+    </message>
+    <message>
+        <source>A row shows on the level who it is about, what they could deny, and where they would stand.</source>
+        <translation>Eine Zeile zeigt auf dem Level, um wen es geht, was sie verwehren könnten und wo sie stünden.</translation>
+    </message>
+    <message>
+        <source>Where they would stand</source>
+        <translation>Wo sie stünden</translation>
+    </message>
+    <message>
+        <source>What they could deny</source>
+        <translation>Was sie verwehren könnten</translation>
+    </message>
+    <message>
+        <source>Where they start</source>
+        <translation>Wo sie anfangen</translation>
+    </message>
+</context>
+<context>
+    <name>WorstText</name>
+    <message>
+        <source>cells %1 and %2</source>
+        <translation>Felder %1 und %2</translation>
+    </message>
+    <message>
+        <source>cell %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>places to stand: &quot;cell 1, 2 or cell 3, 4&quot;</extracomment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>The %1 in cell %2 can keep the hero from every exit, the first of which is in cell %3. It would stand in %4.</source>
+        <translation>%1 auf Feld %2 kann den Helden von jedem Ausgang fernhalten; der erste ist auf Feld %3. Der Platz dafür: %4.</translation>
+    </message>
+    <message>
+        <source>The %1 in cell %2 can keep the hero from the treasure in cell %3. It would stand in %4.</source>
+        <translation>%1 auf Feld %2 kann den Helden vom Schatz auf Feld %3 fernhalten. Der Platz dafür: %4.</translation>
+    </message>
+    <message>
+        <source>The %1 in cell %2 and the %3 in cell %4 together can keep the hero from every exit, the first of which is in cell %5. They would stand in %6.</source>
+        <translation>%1 auf Feld %2 und %3 auf Feld %4 können den Helden zusammen von jedem Ausgang fernhalten; der erste ist auf Feld %5. Die Plätze dafür: %6.</translation>
+    </message>
+    <message>
+        <source>The %1 in cell %2 and the %3 in cell %4 together can keep the hero from the treasure in cell %5. They would stand in %6.</source>
+        <translation>%1 auf Feld %2 und %3 auf Feld %4 können den Helden zusammen vom Schatz auf Feld %5 fernhalten. Die Plätze dafür: %6.</translation>
+    </message>
+    <message>
+        <source>%1 in cell %2</source>
+        <extracomment>who is in which cell</extracomment>
+        <translation>%1 auf Feld %2</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <extracomment>two monsters</extracomment>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 goals</source>
+        <extracomment>%1 is somebody: what they deny</extracomment>
+        <translation>%1: %2 von %3 Zielen</translation>
+    </message>
+    <message>
+        <source>Looking at one monster after the other: %1 of %2 so far.</source>
+        <translation>Ein Monster nach dem anderen wird angesehen: bisher %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Looking at one pair after the other: %1 of %2 so far.</source>
+        <translation>Ein Paar nach dem anderen wird angesehen: bisher %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Nothing can be said of this level: a touch does not kill in it.</source>
+        <translation>Über dieses Level lässt sich nichts sagen: Eine Berührung tötet darin nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing can be said of this level: its ground carries along who stands on it.</source>
+        <translation>Über dieses Level lässt sich nichts sagen: Sein Boden nimmt mit, wer auf ihm steht.</translation>
+    </message>
+    <message>
+        <source>Nothing can be said of this level: there is an item in it that does anything but heal.</source>
+        <translation>Über dieses Level lässt sich nichts sagen: Es gibt darin einen Gegenstand, der anderes tut als heilen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be said of this level: there is fire in it, or something else that may harm monsters.</source>
+        <translation>Über dieses Level lässt sich nichts sagen: Es gibt darin Feuer oder anderes, was Monstern schaden kann.</translation>
+    </message>
+    <message>
+        <source>The only monster that walks by chance could keep the hero from a goal for good, whatever he does.</source>
+        <translation>Das einzige Monster, das nach dem Zufall geht, könnte den Helden für immer von einem Ziel fernhalten, was er auch tut.</translation>
+    </message>
+    <message>
+        <source>Of %1 monsters that walk by chance one could keep the hero from a goal for good, whatever he does.</source>
+        <translation>Von %1 Monstern, die nach dem Zufall gehen, könnte eines den Helden für immer von einem Ziel fernhalten, was er auch tut.</translation>
+    </message>
+    <message>
+        <source>Of %1 monsters that walk by chance %2 could keep the hero from a goal for good, each alone, whatever he does.</source>
+        <translation>Von %1 Monstern, die nach dem Zufall gehen, könnten %2 den Helden für immer von einem Ziel fernhalten, jedes allein, was er auch tut.</translation>
+    </message>
+    <message>
+        <source>Nothing can be said of the monsters that walk by chance.</source>
+        <translation>Über die Monster, die nach dem Zufall gehen, lässt sich nichts sagen.</translation>
+    </message>
+    <message>
+        <source>The only monster that walks by chance is not known to be able to keep the hero from a goal.</source>
+        <translation>Von dem einzigen Monster, das nach dem Zufall geht, ist nicht bekannt, dass es den Helden von einem Ziel fernhalten könnte.</translation>
+    </message>
+    <message>
+        <source>One monster was looked at. It is not known to be able to keep the hero from a goal alone; that says nothing of several together.</source>
+        <translation>Ein Monster wurde angesehen. Von ihm ist nicht bekannt, dass es den Helden allein von einem Ziel fernhalten könnte; über mehrere zusammen sagt das nichts.</translation>
+    </message>
+    <message>
+        <source>Of %1 monsters that were looked at none is known to be able to keep the hero from a goal alone; that says nothing of several together.</source>
+        <translation>Von keinem der %1 Monster, die angesehen wurden, ist bekannt, dass es den Helden allein von einem Ziel fernhalten könnte; über mehrere zusammen sagt das nichts.</translation>
+    </message>
+    <message>
+        <source>Left out since they stand where the hero starts: %1.</source>
+        <translation>Ausgelassen, weil sie stehen, wo der Held anfängt: %1.</translation>
+    </message>
+    <message>
+        <source>Left out since others may stand in their way: %1.</source>
+        <translation>Ausgelassen, weil ihnen andere im Weg stehen können: %1.</translation>
+    </message>
+    <message>
+        <source>Left out since it would take too long: %1.</source>
+        <translation>Ausgelassen, weil es zu lange dauern würde: %1.</translation>
+    </message>
+    <message>
+        <source>Not looked at since the search was stopped: %1.</source>
+        <translation>Nicht angesehen, weil die Suche angehalten wurde: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing can be said of pairs: at most one may stand on a cell, so two could stop each other.</source>
+        <translation>Über Paare lässt sich nichts sagen: Auf einem Feld darf nur einer stehen, also könnten zwei einander aufhalten.</translation>
+    </message>
+    <message>
+        <source>Nothing can be said of pairs.</source>
+        <translation>Über Paare lässt sich nichts sagen.</translation>
+    </message>
+    <message>
+        <source>No pair is known to be able to keep the hero from a goal that neither of the two can deny alone (pairs: %1); that says nothing of more than two.</source>
+        <translation>Von keinem Paar ist bekannt, dass es den Helden von einem Ziel fernhalten könnte, das keines der beiden allein verwehren kann (Paare: %1); über mehr als zwei sagt das nichts.</translation>
+    </message>
+    <message>
+        <source>Pairs that could keep the hero from a goal that neither of the two can deny alone: %1 of %2.</source>
+        <translation>Paare, die den Helden von einem Ziel fernhalten könnten, das keines der beiden allein verwehren kann: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>Left out since one of the two cannot be looked at or comes to a door, or it would take too long: %1.</source>
+        <translation>Ausgelassen, weil eines der beiden nicht angesehen werden kann oder an eine Tür kommt oder weil es zu lange dauern würde: %1.</translation>
+    </message>
+    <message>
+        <source>It holds for a hero who takes at most one step in %1 ms.</source>
+        <translation>Es gilt für einen Helden, der in %1 ms höchstens einen Schritt tut.</translation>
+    </message>
+    <message>
+        <source>No monster walks by chance in this level, so there is no worst case to look for.</source>
+        <translation>In diesem Level geht kein Monster nach dem Zufall; also gibt es keinen schlimmsten Fall zu suchen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to deny: the hero can come to no treasure and no exit that the level asks for.</source>
+        <translation>Es gibt nichts zu verwehren: Der Held kann zu keinem Schatz und keinem Ausgang kommen, den das Level verlangt.</translation>
+    </message>
+    <message>
+        <source>Each of the %1 monsters that walk by chance could keep the hero from a goal for good, alone and whatever he does.</source>
+        <translation>Jedes der %1 Monster, die nach dem Zufall gehen, könnte den Helden für immer von einem Ziel fernhalten, allein und was er auch tut.</translation>
+    </message>
+    <message>
+        <source>This is certain if somebody steers them: no unprotected hero comes to that goal without a death. How likely it is that chance steers them so is not said.</source>
+        <translation>Das ist gewiss, wenn jemand sie lenkt: Kein ungeschützter Held kommt ohne einen Tod zu diesem Ziel. Wie wahrscheinlich es ist, dass der Zufall sie so lenkt, ist nicht gesagt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>All exits, the first in cell %1 (from %2)</source>
+        <extracomment>%1 is the cell of what is denied, %2 those where somebody would stand</extracomment>
+        <translation>Alle Ausgänge, der erste auf Feld %1 (von %2 aus)</translation>
+    </message>
+    <message>
+        <source>Treasure in cell %1 (from %2)</source>
+        <translation>Schatz auf Feld %1 (von %2 aus)</translation>
     </message>
 </context>
 <context>

@@ -18,3 +18,4 @@ int runPlaytest(const QStringList &arguments);
 int runProve(const QStringList &arguments);
 int runData(const QStringList &arguments);
 int runSolve(const QStringList &arguments);
+int runWorst(const QStringList &arguments);

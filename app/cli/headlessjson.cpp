@@ -8,11 +8,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QJsonArray cellArray(Point cell)
-{
-    return {cell.x, cell.y};
-}
-
 QString keyOfItem(const Event &event, const World &world)
 {
     return world.catalogue().kind(event.item).key;
@@ -161,6 +156,11 @@ QJsonArray inventoryArray(const World &world)
 }
 
 } // namespace
+
+QJsonArray cellArray(Point cell)
+{
+    return {cell.x, cell.y};
+}
 
 QJsonObject stateObject(const World &world)
 {

@@ -9,6 +9,8 @@ class EventList;
 
 /// The objects of headless lines (docs/headless.md): for programs, never translated.
 
+/// `[x, y]`, as in level files.
+QJsonArray cellArray(Point cell);
 QJsonObject stateObject(const World &world);
 QJsonArray eventArray(const EventList &events, const World &world);
 QJsonObject lookObject(const Game &game);

@@ -49,6 +49,8 @@ const QString help =
     "                                    write the shipped monsters, items, rules and players, to be changed\n"
     "  mazewright solve LEVEL [--seed S] [--seeds N] [--states N] [--step-ms N] [--run FILE] [--json] [--jobs J]\n"
     "                                    say whether a level can be won without a death, and how\n"
+    "  mazewright worst LEVEL [--pairs] [--states N] [--step-ms N] [--json]\n"
+    "                                    say which goals monsters that walk by chance could deny the hero\n"
     "  mazewright --help, --version\n"
     "\n"
     "Every call takes --data DIR (or MAZEWRIGHT_DATA=DIR): a folder whose terrain.json, hero.json,\n"
@@ -61,7 +63,7 @@ const QString help =
     "  mazewright generate -o deep.level.json --seed 7 --depth 5\n"
     "  printf 'move south\\nadvance 500\\nlook\\n' | mazewright headless maze.level.json --seed 7\n"
     "\n"
-    "Exit codes: 0 done, 1 problems found, 2 wrong usage or unreadable, 3 solve cannot tell."_s;
+    "Exit codes: 0 done, 1 problems found, 2 wrong usage or unreadable, 3 solve or worst cannot tell."_s;
 
 /// When a call draws pictures, for which it needs fonts.
 enum class Pictures : std::uint8_t { Never, Always, WithHeat };
@@ -72,7 +74,7 @@ struct CallRow {
     Pictures pictures;
 };
 
-constexpr std::array<CallRow, 10> calls{{{u"check", runCheck, Pictures::Never},
+constexpr std::array<CallRow, 11> calls{{{u"check", runCheck, Pictures::Never},
                                          {u"render", runRender, Pictures::Always},
                                          {u"convert", runConvert, Pictures::Never},
                                          {u"generate", runGenerate, Pictures::Never},
@@ -81,7 +83,8 @@ constexpr std::array<CallRow, 10> calls{{{u"check", runCheck, Pictures::Never},
                                          {u"playtest", runPlaytest, Pictures::WithHeat},
                                          {u"prove", runProve, Pictures::Never},
                                          {u"data", runData, Pictures::Never},
-                                         {u"solve", runSolve, Pictures::Never}}};
+                                         {u"solve", runSolve, Pictures::Never},
+                                         {u"worst", runWorst, Pictures::Never}}};
 
 /// Whether a first argument can only have been meant as the name of a call: a plain word that no file has as its name.
 bool isUnknownCall(const QString &word)

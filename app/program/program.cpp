@@ -39,6 +39,7 @@ Program::Program(CataloguePtr catalogue, MainWindow &window, const QString &data
       m_playtests(
           m_catalogue, [dataFolder] { return playersOf(dataFolder); }, m_editing.editor(), window.settings(),
           m_actions.commands),
+      m_worstCase(m_catalogue, m_editing.editor()),
       m_watchGames({m_catalogue, window, m_session, m_games, m_levelPage, m_playing, m_watching, m_lastTest, m_test}),
       m_canvasCommands(m_levelPage.canvas(), m_actions, window.settings()), m_keys(window)
 {
@@ -69,6 +70,7 @@ void Program::connectModes()
         m_proof.retranslate();
         m_search.retranslate();
         m_playtests.retranslate();
+        m_worstCase.retranslate();
     });
     connect(&m_starting, &StartMode::chosen, &m_files, &FileOpener::open);
     connect(&m_starting, &StartMode::continued, this, &Program::goOnWithGame);

@@ -8,6 +8,7 @@
 #include "app/program/testplay.h"
 #include "app/program/waitinggame.h"
 #include "app/program/watchgames.h"
+#include "app/proofs/editworstcase.h"
 #include "app/proofs/levelproof.h"
 #include "app/proofs/levelsearch.h"
 #include "app/start/gamechoice.h"
@@ -74,6 +75,7 @@ private:
     LevelProof m_proof;
     LevelSearch m_search;
     EditPlaytests m_playtests;
+    EditWorstCase m_worstCase;
     WatchGames m_watchGames;
     Mode *m_beforeWatching = nullptr; ///< null: one came from nowhere
     CanvasCommands m_canvasCommands;

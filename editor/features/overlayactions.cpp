@@ -96,12 +96,22 @@ void OverlayActions::setShown(const QStringList &names)
     }
 }
 
-void OverlayActions::setTopLayer(std::optional<CellLayer> layer)
+void OverlayActions::setTopLayer(const QString &name, std::optional<CellLayer> layer)
 {
-    if (layer != m_topLayer) {
-        m_topLayer = std::move(layer);
+    const auto before = m_topLayers.find(name);
+    if (!layer && before != m_topLayers.end()) {
+        m_topLayers.erase(before);
+        show();
+    } else if (layer && (before == m_topLayers.end() || before->second != *layer)) {
+        m_topLayers.insert_or_assign(name, std::move(*layer));
         show();
     }
+}
+
+void OverlayActions::showRoundsOf(std::optional<std::size_t> thing)
+{
+    m_panel->mark(thing);
+    m_overlays.setChosen(thing);
 }
 
 void OverlayActions::hideAll()
@@ -109,8 +119,7 @@ void OverlayActions::hideAll()
     for (QAction *action : m_actions) {
         action->setChecked(false);
     }
-    m_panel->mark(std::nullopt);
-    m_overlays.setChosen(std::nullopt);
+    showRoundsOf(std::nullopt);
 }
 
 /// A finding about rounds shows whose they are; any other hides them again.
@@ -123,8 +132,7 @@ void OverlayActions::showRoundsOfIssue()
             monster = patrol.cell == *issue->cell ? std::optional(patrol.thing) : monster;
         }
     }
-    m_panel->mark(monster);
-    m_overlays.setChosen(monster);
+    showRoundsOf(monster);
 }
 
 void OverlayActions::showMonsters()
@@ -158,8 +166,10 @@ void OverlayActions::show()
     }
     const MadeOverlays made{m_overlays.wanted(), m_overlays.shape(), m_overlays.rounds()};
     std::vector<CellLayer> layers = layersOf(made, desk().canvas.levelSize());
-    if (m_topLayer && m_topLayer->cells->size() == desk().canvas.levelSize()) {
-        layers.push_back(*m_topLayer);
+    for (const auto &[name, layer] : m_topLayers) {
+        if (layer.cells->size() == desk().canvas.levelSize()) {
+            layers.push_back(layer);
+        }
     }
     desk().canvas.setLayers(std::move(layers));
     m_legend->setLines(legendOf(made, m_document.level(), *m_document.catalogue(), desk().host.devicePixelRatioF()),

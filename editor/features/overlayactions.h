@@ -4,6 +4,8 @@
 #include "editor/document/liveoverlays.h"
 #include "editor/panels/legendcard.h"
 
+#include <map>
+
 class OverlaysPanel;
 
 namespace CommandIds {
@@ -26,9 +28,12 @@ public:
     QStringList shown() const;
     /// Switches on these alone; names of none are passed over.
     void setShown(const QStringList &names);
-    /// Lays a layer that others have made over all overlays; nothing: none. It is shown while it has the size of the
-    /// level.
-    void setTopLayer(std::optional<CellLayer> layer);
+    /// Lays a layer that others have made over all overlays, in place of the one of that name; nothing: none. It is
+    /// shown while it has the size of the level.
+    void setTopLayer(const QString &name, std::optional<CellLayer> layer);
+    /// Shows the rounds of one monster, by its place in Level::things, as if it was chosen in the panel; nothing: hides
+    /// them.
+    void showRoundsOf(std::optional<std::size_t> thing);
 
 Q_SIGNALS:
     void shownChanged();
@@ -50,6 +55,6 @@ private:
     QAction *m_none;
     OverlaysPanel *m_panel; ///< belongs to its dock
     LegendCard *m_legend;   ///< belongs to the canvas
-    std::optional<CellLayer> m_topLayer;
+    std::map<QString, CellLayer> m_topLayers; ///< by name
     bool m_isActive = false;
 };

@@ -12,22 +12,30 @@ DenialSearch::DenialSearch(const Level &level, PursuitScene scene, const WorstCa
       m_statesOfPosition(qint64(m_hero.words()) * 64 * m_tempo.phases()), m_isCancelled(isCancelled)
 {
     for (const PursuitGoal &goal : m_scene.goals) {
-        Grid<int> steps = m_hero.stepsTo(goal.cells);
-        if (steps.at(m_scene.start) >= 0) {
-            m_goals.push_back({goal, std::move(steps)});
+        if (isSet(m_isCancelled)) {
+            return;
+        }
+        if (m_hero.stepsTo(goal.cells).at(m_scene.start) >= 0) { // not kept: a large level may have many
+            m_goals.push_back(goal);
         }
     }
 }
 
-std::optional<PatrolStances> DenialSearch::stancesOf(std::size_t thing) const
+DenialSearch::Stances DenialSearch::stancesOf(std::size_t thing) const
 {
     const Thing &monster = m_level.things[thing];
+    if (monster.cell == m_scene.start) {
+        return {std::nullopt, Untold::OnStart};
+    }
     const qint64 most = m_bounds.states / m_statesOfPosition;
-    if (monster.cell == m_scene.start || most < int(straightDirections.size())) {
-        return std::nullopt;
+    if (most < int(straightDirections.size())) {
+        return {std::nullopt, Untold::TooMuch};
     }
     std::optional<PatrolStances> stances = PatrolStances::of(m_scene, monster.cell, facingOf(monster), most);
-    return stances && mayBeStopped(*stances, thing) ? std::nullopt : std::move(stances);
+    if (stances && mayBeStopped(*stances, thing)) {
+        return {std::nullopt, Untold::MayBeStopped};
+    }
+    return {std::move(stances), Untold::TooMuch};
 }
 
 std::optional<std::vector<DenialSearch::Denied>> DenialSearch::ask(const Pursuers &pursuers,
@@ -39,14 +47,15 @@ std::optional<std::vector<DenialSearch::Denied>> DenialSearch::ask(const Pursuer
     std::vector<Denied> denied;
     DenialGame game(m_hero, pursuers, m_tempo);
     for (const int number : goals) {
-        const Goal &goal = m_goals[std::size_t(number)];
-        const DenialGame::Outcome outcome = game.solve(goal.goal, m_scene.start, m_bounds.looks, m_isCancelled);
+        const PursuitGoal &goal = m_goals[std::size_t(number)];
+        const DenialGame::Outcome outcome = game.solve(goal, m_scene.start, m_bounds.looks, m_isCancelled);
         if (outcome == DenialGame::Outcome::Unknown) {
             return std::nullopt;
         }
         if (outcome == DenialGame::Outcome::Denied) {
             denied.push_back({.goal = number});
-            for (const int position : denialStands(game, pursuers, m_hero, m_scene.start, goal.steps, mostStands)) {
+            const Grid<int> steps = m_hero.stepsTo(goal.cells);
+            for (const int position : denialStands(game, pursuers, m_hero, m_scene.start, steps, mostStands)) {
                 denied.back().stands.push_back(pursuers.cells(position));
             }
         }

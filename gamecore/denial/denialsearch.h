@@ -12,7 +12,7 @@ class PlayableLevel;
 /// Asks of the monsters of a level, alone or together, which goals they deny.
 class DenialSearch {
 public:
-    /// The level must outlive this; nothing decides in it but touching (PursuitScene::isBeyond()).
+    /// The level must outlive this; nothing decides in it but touching (PursuitScene::beyondOf()).
     DenialSearch(const Level &level, PursuitScene scene, const WorstCaseBounds &bounds,
                  const std::atomic<bool> *isCancelled);
     DenialSearch(const DenialSearch &) = delete;
@@ -22,10 +22,13 @@ public:
     const std::vector<std::size_t> &patrols() const { return m_scene.patrols; }
     /// To which the hero could come if nobody hunted him, by numbers from 0.
     int goals() const { return int(m_goals.size()); }
-    const PursuitGoal &goal(int number) const { return m_goals[std::size_t(number)].goal; }
+    const PursuitGoal &goal(int number) const { return m_goals[std::size_t(number)]; }
 
-    /// The stances of a monster; nothing if it stands on the start, if others may stop it, or beyond the bounds.
-    std::optional<PatrolStances> stancesOf(std::size_t thing) const;
+    struct Stances {
+        std::optional<PatrolStances> all; ///< of a monster; nothing: it cannot be asked
+        Untold why = Untold::TooMuch;     ///< then
+    };
+    Stances stancesOf(std::size_t thing) const;
 
     struct Denied {
         int goal = 0;
@@ -36,11 +39,6 @@ public:
                                            int mostStands) const;
 
 private:
-    struct Goal {
-        PursuitGoal goal;
-        Grid<int> steps;
-    };
-
     bool mayBeStopped(const PatrolStances &stances, std::size_t thing) const;
 
     const Level &m_level;
@@ -50,5 +48,5 @@ private:
     PursuitTempo m_tempo;
     qint64 m_statesOfPosition;
     const std::atomic<bool> *m_isCancelled;
-    std::vector<Goal> m_goals;
+    std::vector<PursuitGoal> m_goals;
 };

@@ -93,11 +93,19 @@ void addThing(PursuitScene &scene, const Level &level, const Catalogue &catalogu
 
 } // namespace
 
-bool PursuitScene::isBeyond(const PlayableLevel &level)
+Beyond PursuitScene::beyondOf(const PlayableLevel &level)
 {
     const Catalogue &catalogue = *level.catalogue();
-    return level.rules().contact != Contact::Kills || mayDrift(level.level(), catalogue)
-           || hasTools(level.level(), catalogue) || MeansOfHarm(level.level(), catalogue, level.rules()).harmsAll();
+    if (level.rules().contact != Contact::Kills) {
+        return Beyond::Contact;
+    }
+    if (mayDrift(level.level(), catalogue)) {
+        return Beyond::Drift;
+    }
+    if (hasTools(level.level(), catalogue)) {
+        return Beyond::Items;
+    }
+    return MeansOfHarm(level.level(), catalogue, level.rules()).harmsAll() ? Beyond::Harm : Beyond::Nothing;
 }
 
 PursuitScene PursuitScene::of(const PlayableLevel &level)

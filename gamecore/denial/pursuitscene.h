@@ -2,6 +2,7 @@
 
 #include "gamecore/base/bitgrid.h"
 #include "gamecore/data/rules.h"
+#include "gamecore/denial/untold.h"
 #include "gamecore/level/level.h"
 
 class PlayableLevel;
@@ -30,9 +31,8 @@ struct PursuitScene {
 
     Size size() const { return heroGround.size(); }
 
-    /// Whether more than terrain, doors and touching decides a pursuit: a touch does not kill, the ground carries
-    /// actors on, or there is fire or an item that does anything but heal. Then nothing can be said.
-    static bool isBeyond(const PlayableLevel &level);
+    /// The first of what decides a pursuit beside terrain, doors and touching. If there is any nothing can be said.
+    static Beyond beyondOf(const PlayableLevel &level);
     static PursuitScene of(const PlayableLevel &level);
 };
 

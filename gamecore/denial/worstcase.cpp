@@ -1,24 +1,26 @@
 #include "gamecore/denial/worstcase.h"
 
+#include "gamecore/base/cancel.h"
 #include "gamecore/denial/denialsearch.h"
 #include "gamecore/levelfile/playablelevel.h"
 
 #include <numeric>
+#include <optional>
 
 namespace {
 
-/// Adds what one monster can deny. False: not all of it was found out.
-bool addDenials(const DenialSearch &search, std::size_t thing, std::vector<Denial> &denials)
+/// Adds what one monster can deny; tells why that was not found out.
+std::optional<Untold> addDenials(const DenialSearch &search, std::size_t thing, std::vector<Denial> &denials)
 {
-    const std::optional<PatrolStances> stances = search.stancesOf(thing);
-    if (!stances) {
-        return false;
+    const DenialSearch::Stances stances = search.stancesOf(thing);
+    if (!stances.all) {
+        return stances.why;
     }
     std::vector<int> goals(std::size_t(search.goals()));
     std::iota(goals.begin(), goals.end(), 0);
-    const auto denied = search.ask(OnePursuer(*stances), goals, Denial::mostStands);
+    const auto denied = search.ask(OnePursuer(*stances.all), goals, Denial::mostStands);
     if (!denied) {
-        return false;
+        return Untold::TooMuch;
     }
     for (const DenialSearch::Denied &one : *denied) {
         const PursuitGoal &goal = search.goal(one.goal);
@@ -27,21 +29,33 @@ bool addDenials(const DenialSearch &search, std::size_t thing, std::vector<Denia
             denials.back().stands.push_back(cells.front());
         }
     }
-    return true;
+    return std::nullopt;
 }
 
 } // namespace
 
-WorstCase worstCaseOf(const PlayableLevel &level, const WorstCaseBounds &bounds, const std::atomic<bool> *isCancelled)
+WorstCase worstCaseOf(const PlayableLevel &level, const WorstCaseBounds &bounds, const std::atomic<bool> *isCancelled,
+                      const std::function<void(const WorstCase &)> &tell)
 {
     PursuitScene scene = PursuitScene::of(level);
-    if (PursuitScene::isBeyond(level)) {
-        return {.patrols = int(scene.patrols.size())};
+    if (const Beyond beyond = PursuitScene::beyondOf(level); beyond != Beyond::Nothing) {
+        return {.patrols = int(scene.patrols.size()), .beyond = beyond};
     }
     const DenialSearch search(level.level(), std::move(scene), bounds, isCancelled);
     WorstCase found{.patrols = int(search.patrols().size()), .goals = search.goals()};
     for (const std::size_t thing : search.patrols()) {
-        found.asked += addDenials(search, thing, found.denials) ? 1 : 0;
+        const std::optional<Untold> why = addDenials(search, thing, found.denials);
+        if (why && isSet(isCancelled)) {
+            break;
+        }
+        if (why) {
+            found.leftOut.push_back({thing, *why});
+        } else {
+            ++found.asked;
+        }
+        if (tell) {
+            tell(found);
+        }
     }
     found.isComplete = found.asked == found.patrols;
     return found;

@@ -3,9 +3,11 @@
 // gamecore/denial: what monsters that walk by chance could keep from the hero, whatever he does.
 
 #include "gamecore/data/rules.h"
+#include "gamecore/denial/untold.h"
 #include "gamecore/denial/worstcasebounds.h"
 
 #include <atomic>
+#include <functional>
 #include <vector>
 
 /// A monster can keep the hero from a goal.
@@ -23,11 +25,23 @@ struct Denial {
 
 /// For each monster that walks by chance: which goals it could deny the hero, and where it would stand.
 struct WorstCase {
-    std::vector<Denial> denials = {}; ///< by monster, for each by goal: treasure in reading order, then the exits
-    int patrols = 0;                  ///< monsters that walk by chance
-    int asked = 0;                    ///< of them those of which everything was found out
-    int goals = 0;                    ///< that the hero could come to if nobody hunted him
-    bool isComplete = false;          ///< all were asked. A level of which nothing can be said asks none.
+    /// A monster of which not everything can be found out.
+    struct LeftOut {
+        std::size_t thing = 0;
+        Untold why = Untold::TooMuch;
+
+        friend bool operator==(const LeftOut &, const LeftOut &) = default;
+    };
+
+    std::vector<Denial> denials = {};  ///< by monster, for each by goal: treasure in reading order, then the exits
+    int patrols = 0;                   ///< monsters that walk by chance
+    int asked = 0;                     ///< of them those of which everything was found out
+    int goals = 0;                     ///< that the hero could come to if nobody hunted him
+    bool isComplete = false;           ///< all were asked
+    Beyond beyond = Beyond::Nothing;   ///< if there is any, none were asked or left out
+    std::vector<LeftOut> leftOut = {}; ///< in the order of the monsters
+    /// Monsters to which the search has come; fewer than `patrols` if it was cancelled.
+    int looked() const { return asked + int(leftOut.size()); }
 
     friend bool operator==(const WorstCase &, const WorstCase &) = default;
 };
@@ -42,9 +56,10 @@ struct WorstCase {
 /// Where the rules are not followed exactly he is given more than they do: PursuitScene, PursuitTempo. That a goal is
 /// not denied says only that it can be had from this monster alone: two together may deny what neither can.
 ///
-/// Nothing is said where more than touching decides (PursuitScene::isBeyond()), and of a monster that stands on the
+/// Nothing is said where more than touching decides (Beyond), and of a monster that stands on the
 /// start, that others may stop where at most one may stand on a cell, or that would take more than the bounds.
 ///
-/// To stop it, set `isCancelled` from any thread: what it has found until then is true.
+/// To stop it, set `isCancelled` from any thread: what it has found until then is true, and told after each monster.
 WorstCase worstCaseOf(const PlayableLevel &level, const WorstCaseBounds &bounds = {},
-                      const std::atomic<bool> *isCancelled = nullptr);
+                      const std::atomic<bool> *isCancelled = nullptr,
+                      const std::function<void(const WorstCase &)> &tell = {});

@@ -1,5 +1,6 @@
 #include "gamecore/denial/worstpairs.h"
 
+#include "gamecore/base/cancel.h"
 #include "gamecore/denial/denialsearch.h"
 #include "gamecore/levelfile/playablelevel.h"
 
@@ -24,11 +25,15 @@ bool comesToDoor(const PatrolStances &stances)
     return false;
 }
 
-std::vector<Partner> partnersOf(const DenialSearch &search)
+/// Each that can be asked keeps a number a cell, which counts among the states that are kept at once.
+std::vector<Partner> partnersOf(const DenialSearch &search, Size size, qint64 states)
 {
+    constexpr int bitsOfNumber = 32;
+    const qint64 most = states / bitsOfNumber / (qint64(size.width) * size.height);
     std::vector<Partner> partners;
     for (const std::size_t thing : search.patrols()) {
-        std::optional<PatrolStances> stances = search.stancesOf(thing);
+        std::optional<PatrolStances> stances =
+            qint64(partners.size()) < most ? search.stancesOf(thing).all : std::nullopt;
         if (stances && comesToDoor(*stances)) {
             stances.reset();
         }
@@ -83,21 +88,30 @@ bool addDenials(const DenialSearch &search, const Partner &first, const Partner 
 } // namespace
 
 WorstPairs worstPairsOf(const PlayableLevel &level, const WorstCase &alone, const WorstCaseBounds &bounds,
-                        const std::atomic<bool> *isCancelled)
+                        const std::atomic<bool> *isCancelled, const std::function<void(const WorstPairs &)> &tell)
 {
     PursuitScene scene = PursuitScene::of(level);
-    const auto patrols = int(scene.patrols.size());
-    WorstPairs found{.denials = {}, .pairs = patrols * (patrols - 1) / 2};
-    if (PursuitScene::isBeyond(level) || level.rules().isBlocking()) {
+    const auto patrols = qint64(scene.patrols.size());
+    WorstPairs found{.pairs = patrols * (patrols - 1) / 2};
+    if (PursuitScene::beyondOf(level) != Beyond::Nothing || level.rules().isBlocking()) {
+        found.looked = found.pairs;
         found.isComplete = found.pairs == 0;
         return found;
     }
     const DenialSearch search(level.level(), std::move(scene), bounds, isCancelled);
-    const std::vector<Partner> partners = partnersOf(search);
+    const std::vector<Partner> partners = partnersOf(search, level.level().size(), bounds.states);
     for (std::size_t first = 0; first < partners.size(); ++first) {
         for (std::size_t second = first + 1; second < partners.size(); ++second) {
             const std::vector<int> goals = goalsLeft(search, alone, {partners[first].thing, partners[second].thing});
-            found.asked += addDenials(search, partners[first], partners[second], goals, found.denials) ? 1 : 0;
+            const bool isAsked = addDenials(search, partners[first], partners[second], goals, found.denials);
+            if (!isAsked && isSet(isCancelled)) {
+                return found;
+            }
+            ++found.looked;
+            found.asked += isAsked ? 1 : 0;
+            if (tell) {
+                tell(found);
+            }
         }
     }
     found.isComplete = found.asked == found.pairs;

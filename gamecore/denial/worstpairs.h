@@ -19,9 +19,10 @@ struct PairDenial {
 
 /// Which goals two monsters could deny together.
 struct WorstPairs {
-    std::vector<PairDenial> denials; ///< by the first monster, then by the second, then by goal
-    int pairs = 0;                   ///< of monsters that walk by chance
-    int asked = 0;                   ///< of them those of which everything was found out
+    std::vector<PairDenial> denials = {}; ///< by the first monster, then by the second, then by goal
+    qint64 pairs = 0;                        ///< of monsters that walk by chance
+    qint64 looked = 0;                       ///< of them those that it has come to; fewer if it was cancelled
+    qint64 asked = 0;                        ///< of these those of which everything was found out
     bool isComplete = false;
 
     friend bool operator==(const WorstPairs &, const WorstPairs &) = default;
@@ -31,6 +32,7 @@ struct WorstPairs {
 /// too: a denial is certain. But more may be denied than is found, since under real time the two act at the same
 /// moments, each at its shortest delay, and no others are tried. Nothing is said where at most one may stand on a cell
 /// (they would stop each other), and of monsters that come to a door. Goals that one of the two denies alone are not
-/// asked. `alone` is the worst case of the same level and bounds.
+/// asked. `alone` is the worst case of the same level and bounds. What was found so far is told after each pair.
 WorstPairs worstPairsOf(const PlayableLevel &level, const WorstCase &alone, const WorstCaseBounds &bounds = {},
-                        const std::atomic<bool> *isCancelled = nullptr);
+                        const std::atomic<bool> *isCancelled = nullptr,
+                        const std::function<void(const WorstPairs &)> &tell = {});

@@ -126,6 +126,25 @@ void showDeaths(SceneStage &stage)
     playAll(stage);
 }
 
+/// Where monsters that are steered would stand.
+void showWorstCase(SceneStage &stage)
+{
+    stage.window().resize({1200, 1000});
+    stage.showDock(u"worstDock"_s);
+    const auto *list = stage.window().findChild<QTreeWidget *>(u"worstDeniers"_s);
+    do {
+        stage.settle();
+    } while (!list->isVisible());
+}
+
+/// What one of them would deny, and from where.
+void chooseDenier(SceneStage &stage)
+{
+    auto *list = stage.window().findChild<QTreeWidget *>(u"worstDeniers"_s);
+    list->setCurrentItem(list->topLevelItem(3)->child(0));
+    stage.settle();
+}
+
 } // namespace
 
 QList<EditorScene> fairScenes()
@@ -142,5 +161,6 @@ QList<EditorScene> fairScenes()
         {u"rounds"_s, u"level+overlays"_s, showMonsters, chooseMonster, maze()},
         {u"balance"_s, u"balanceDock"_s, showBalance, layItems},
         {u"playtest"_s, u"level+playtests"_s, showPlaytest, showDeaths, turtleLevel()},
+        {u"worst"_s, u"level+worstCase"_s, showWorstCase, chooseDenier, turtleLevel()},
     };
 }

@@ -43,6 +43,15 @@ QStringList deniedIn(const Level &level, const WorstCaseBounds &bounds = {})
 /// A treasure at the end of a dead end, before which an orc walks to and fro.
 const QStringList deadEnd{u"#########"_s, u"#@      #"_s, u"####### #"_s, u"#gO     #"_s, u"#########"_s};
 
+std::vector<Untold> whysOf(const WorstCase &found)
+{
+    std::vector<Untold> whys;
+    for (const WorstCase::LeftOut &one : found.leftOut) {
+        whys.push_back(one.why);
+    }
+    return whys;
+}
+
 WorstCase worstCaseWith(const QString &rules, const QStringList &things)
 {
     return worstCaseOf(playable(drawn(deadEnd, rules, things)));
@@ -116,19 +125,23 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("rules");
         QTest::addColumn<QStringList>("things");
-        QTest::newRow("fights") << byTurns + u", \"contact\": \"fight\""_s << QStringList();
-        QTest::newRow("kicks") << byTurns + u", \"contact\": \"kick\""_s << QStringList();
-        QTest::newRow("a scroll") << byTurns << QStringList{u"stun_scroll 2 1"_s};
-        QTest::newRow("a carried scroll") << byTurns << QStringList{u"troll 7 1 behavior=idle item=fear_scroll"_s};
-        QTest::newRow("fire") << byTurns << QStringList{u"dragon 7 1 behavior=dragon"_s};
+        QTest::addColumn<Beyond>("why");
+        QTest::newRow("fights") << byTurns + u", \"contact\": \"fight\""_s << QStringList() << Beyond::Contact;
+        QTest::newRow("kicks") << byTurns + u", \"contact\": \"kick\""_s << QStringList() << Beyond::Contact;
+        QTest::newRow("a scroll") << byTurns << QStringList{u"stun_scroll 2 1"_s} << Beyond::Items;
+        QTest::newRow("a carried scroll") << byTurns << QStringList{u"troll 7 1 behavior=idle item=fear_scroll"_s}
+                                          << Beyond::Items;
+        QTest::newRow("fire") << byTurns << QStringList{u"dragon 7 1 behavior=dragon"_s} << Beyond::Harm;
     }
 
     void whereMoreThanTouchingDecidesNothingIsSaid()
     {
         QFETCH(QString, rules);
         QFETCH(QStringList, things);
+        QFETCH(Beyond, why);
         const WorstCase found = worstCaseWith(rules, things);
-        QVERIFY(found.denials.empty());
+        QVERIFY(found.denials.empty() && found.leftOut.empty());
+        QVERIFY(found.beyond == why);
         QCOMPARE(found.patrols, 1);
         QCOMPARE(found.asked, 0);
         QVERIFY(!found.isComplete);
@@ -147,6 +160,7 @@ private Q_SLOTS:
         const WorstCase found = worstCaseWith(byTurns + u", \"monsters\": \"block\""_s, troll);
         QCOMPARE(found.asked, 0);
         QVERIFY(found.denials.empty());
+        QVERIFY(whysOf(found) == std::vector(2, Untold::MayBeStopped));
         // One that stays is a wall; so is one that is walled in.
         const QStringList idler{u"troll 4 3 behavior=idle"_s};
         QCOMPARE(worstCaseWith(byTurns + u", \"monsters\": \"block\""_s, idler).asked, 1);
@@ -157,17 +171,26 @@ private Q_SLOTS:
         const WorstCase found = worstCaseWith(byTurns, {u"troll 1 1"_s});
         QCOMPARE(found.asked, 1);
         QVERIFY(!found.isComplete);
+        QVERIFY(whysOf(found) == std::vector{Untold::OnStart});
     }
 
     void boundsAndCancellingLeaveMonstersOut()
     {
         const PlayableLevel level = playable(shippedLevel());
-        QCOMPARE(worstCaseOf(level, {.states = 1'000}).asked, 0);
-        QCOMPARE(worstCaseOf(level, {.looks = 1'000}).asked, 0);
+        QVERIFY(whysOf(worstCaseOf(level, {.states = 1'000})) == std::vector(4, Untold::TooMuch));
+        QVERIFY(whysOf(worstCaseOf(level, {.looks = 1'000})) == std::vector(4, Untold::TooMuch));
         const std::atomic<bool> isCancelled = true;
         const WorstCase found = worstCaseOf(level, {}, &isCancelled);
         QCOMPARE(found.asked, 0);
         QVERIFY(!found.isComplete);
+    }
+
+    void whatIsFoundIsToldMonsterByMonster()
+    {
+        std::vector<std::pair<int, std::size_t>> told;
+        const auto tell = [&told](const WorstCase &soFar) { told.emplace_back(soFar.asked, soFar.denials.size()); };
+        worstCaseOf(playable(shippedLevel()), {}, nullptr, tell);
+        QVERIFY(told == (std::vector<std::pair<int, std::size_t>>{{1, 4}, {2, 5}, {3, 6}, {4, 8}}));
     }
 
     void aLevelWithoutSuchMonstersIsComplete()

@@ -1,0 +1,110 @@
+#include "app/proofs/editworstcase.h"
+
+#include "app/proofs/worstpanel.h"
+#include "editor/desk/editdocks.h"
+#include "editor/desk/panelnames.h"
+#include "editor/features/overlayactions.h"
+#include "editor/widgets/latepanel.h"
+
+#include <QEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// After the last of many changes, so that strokes do not feel it.
+constexpr int lookedAfterMs = 150;
+const QString worstDock = u"worstDock"_s;
+
+} // namespace
+
+EditWorstCase::EditWorstCase(CataloguePtr catalogue, LevelEditor &editor)
+    : m_catalogue(std::move(catalogue)), m_editor(editor), m_place(new LatePanel([this] { return makePanel(); }))
+{
+    retranslate();
+    m_editor.docks().addPanel(m_place, worstDock,
+                              {.isOpen = false, .tabbedWith = PanelNames::palette, .scrolls = true});
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(lookedAfterMs);
+    connect(&m_soon, &QTimer::timeout, this, &EditWorstCase::search);
+}
+
+EditWorstCase::~EditWorstCase() = default;
+
+QWidget *EditWorstCase::makePanel()
+{
+    m_live = std::make_unique<LiveWorstCase>(m_catalogue);
+    m_panel = new WorstPanel(*m_live);
+    m_panel->installEventFilter(this);
+    connect(m_panel, &WorstPanel::shownChanged, this, &EditWorstCase::showOnLevel);
+    connect(m_panel, &WorstPanel::cellChosen, this, [this](Point cell) { m_editor.view().showCell(cell); });
+    const LevelDocument &document = m_editor.document();
+    connect(&document, &LevelDocument::regionChanged, this, &EditWorstCase::searchSoon);
+    connect(&document, &LevelDocument::levelReplaced, this, &EditWorstCase::searchSoon);
+    connect(&document, &LevelDocument::propertiesChanged, this, &EditWorstCase::searchSoon);
+    connect(&document, &LevelDocument::catalogueChanged, this, &EditWorstCase::searchSoon);
+    m_soon.start();
+    return m_panel;
+}
+
+/// What is being found of the level as it was stops at once.
+void EditWorstCase::searchSoon()
+{
+    m_isStale = true;
+    m_live->hold();
+    m_soon.start();
+}
+
+/// A large level would have to be copied while it is drawn: it is looked at when the stroke ends.
+void EditWorstCase::search()
+{
+    if (!m_isStale || !m_panel->isVisible()) {
+        return;
+    }
+    const LevelDocument &document = m_editor.document();
+    if (document.isStrokeOpen() && !LiveCheck::isAtOnce(document.level())) {
+        m_soon.start();
+        return;
+    }
+    m_isStale = false;
+    m_live->search(m_editor.levelForPlay(std::nullopt));
+}
+
+bool EditWorstCase::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Show || event->type() == QEvent::Hide) {
+        updateSeen();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+/// While nobody sees the panel nothing is looked at, and nothing of it lies over the level.
+void EditWorstCase::updateSeen()
+{
+    if (m_panel->isVisible()) {
+        m_soon.start();
+    } else if (m_live->state() == LiveWorstCase::State::Searching || m_live->state() == LiveWorstCase::State::Waiting) {
+        m_isStale = true;
+        m_live->hold();
+    } else if (m_live->isPairing()) {
+        m_live->stopPairs();
+    }
+    showOnLevel();
+}
+
+void EditWorstCase::showOnLevel()
+{
+    const bool isSeen = m_panel->isVisible();
+    OverlayActions &overlays = m_editor.overlays();
+    overlays.setTopLayer(worstDock, isSeen ? m_panel->layer() : std::nullopt);
+    const std::optional<std::size_t> monster = isSeen ? m_panel->monster() : std::nullopt;
+    if (monster || m_showsRounds) {
+        overlays.showRoundsOf(monster);
+    }
+    m_showsRounds = monster.has_value();
+}
+
+void EditWorstCase::retranslate()
+{
+    m_place->setWindowTitle(WorstPanel::tr("Worst case"));
+}

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/proofs/liveworstcase.h"
+#include "editor/features/leveleditor.h"
+
+#include <QTimer>
+
+class LatePanel;
+class WorstPanel;
+
+/// The panel of the worst case beside the level that is edited: while it is seen it looks anew a moment after each
+/// change, and what is chosen in it lies over the level.
+class EditWorstCase : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    EditWorstCase(CataloguePtr catalogue, LevelEditor &editor);
+    ~EditWorstCase() override;
+
+    void retranslate();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QWidget *makePanel();
+    void searchSoon();
+    void search();
+    void updateSeen();
+    void showOnLevel();
+
+    CataloguePtr m_catalogue;
+    LevelEditor &m_editor;
+    LatePanel *m_place;                    ///< belongs to its dock
+    std::unique_ptr<LiveWorstCase> m_live; ///< null: the panel was not seen yet
+    WorstPanel *m_panel = nullptr;         ///< in m_place; made with m_live
+    QTimer m_soon;
+    bool m_isStale = true;       ///< the level is another one than the one that was looked at
+    bool m_showsRounds = false;  ///< those of the chosen monster
+};

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "editor/files/latestjob.h"
+#include "gamecore/denial/deniers.h"
+#include "gamecore/levelfile/playablelevel.h"
+
+#include <memory>
+#include <optional>
+
+/// What is listed of those who could deny something: as much as somebody would read.
+struct ListedDeniers {
+    static constexpr qint64 mostGoals = 300;
+
+    std::vector<Denier> deniers = {};
+    qint64 more = 0; ///< goals that are not listed
+};
+ListedDeniers listedOf(std::vector<Denier> deniers);
+
+/// The worst case of a level (gamecore/denial/worstcase.h), found in another thread while the level is drawn. What is
+/// found is told as it comes. Pairs are looked at when somebody asks.
+class LiveWorstCase : public QObject {
+    Q_OBJECT
+
+public:
+    enum class State : std::uint8_t {
+        Waiting,    ///< nothing is known of the level as it is now: found() is of one before it
+        TooLarge,   ///< it has more than mostCells
+        Unplayable, ///< it has errors
+        Searching,  ///< found() is not all
+        Done
+    };
+
+    /// Larger levels would take a core for long after every stroke.
+    static constexpr qint64 mostCells = 200'000;
+
+    /// `shipped` is the catalogue that levels are checked with.
+    explicit LiveWorstCase(CataloguePtr shipped, QObject *parent = nullptr);
+
+    /// Stops all searches: the level is being changed.
+    void hold();
+    void search(const Level &level);
+    /// Looks at pairs of a level of which all else is found.
+    void searchPairs();
+    /// What was found of pairs till then stays.
+    void stopPairs();
+
+    struct Found {
+        PlayableLevel level; ///< of which it was found
+        WorstCase alone;
+        ListedDeniers listed;
+    };
+    struct FoundPairs {
+        WorstPairs pairs = {};
+        ListedDeniers listed = {};
+    };
+
+    State state() const { return m_state; }
+    /// Null: nothing was found yet, or nothing is to be found of the level.
+    const Found *found() const { return m_found.get(); }
+    /// Null: nobody asked for them since the last change.
+    const FoundPairs *pairs() const { return m_pairs.get(); }
+    bool isPairing() const { return m_pairing.isRunning(); }
+
+Q_SIGNALS:
+    /// Any of these is another.
+    void changed();
+
+private:
+    void take(State state, std::shared_ptr<const Found> found);
+
+    CataloguePtr m_shipped;
+    State m_state = State::Waiting;
+    std::shared_ptr<const Found> m_found;
+    std::shared_ptr<const FoundPairs> m_pairs;
+    LatestJob m_searching;
+    LatestJob m_pairing;
+};
