@@ -2,7 +2,6 @@
 
 #include "gamecore/base/files.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/data/kind.h"
 #include "gamecore/data/terrain.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "tests/support/contentof.h"
@@ -21,8 +20,6 @@
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const QString blinkScroll = u"blink_scroll"_s;
 
 struct DriftingTerrain {
     QString key;
@@ -106,19 +103,16 @@ LongerFile itemsOfMaps()
 {
     LongerFile items(u"items"_s);
     items.add(u"brass_key"_s, u"7"_s, {{u"used_up"_s, false}});
-    items.add(blinkScroll, u"t"_s, {});
     return items;
 }
 
-/// Who has a catalogue can only read it. This one is nobody else's so far.
-void setWhatFilesCannotSay(const Catalogue &catalogue)
+/// Files have no word for it yet, and who has a catalogue can only read it. This one is nobody else's so far.
+void setDriftsOfMaps(const Catalogue &catalogue)
 {
     for (const DriftingTerrain &drifting : driftingTerrain()) {
         const Terrain &record = catalogue.terrain(catalogue.terrainOf(drifting.key).value());
         const_cast<Terrain &>(record).drift = drifting.drift; // NOLINT(cppcoreguidelines-pro-type-const-cast)
     }
-    const Kind &scroll = catalogue.kind(catalogue.kindOf(blinkScroll).value());
-    const_cast<Kind &>(scroll).teleports = true; // NOLINT(cppcoreguidelines-pro-type-const-cast)
 }
 
 CataloguePtr madeCatalogue()
@@ -132,7 +126,7 @@ CataloguePtr madeCatalogue()
     if (!made) {
         qFatal("The data of the maps cannot be read: %s", qUtf8Printable(summary(issues).join(u'\n')));
     }
-    changeEverywhere(*made, setWhatFilesCannotSay);
+    changeEverywhere(*made, setDriftsOfMaps);
     return made;
 }
 
