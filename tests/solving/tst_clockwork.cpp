@@ -18,8 +18,10 @@ Solution solved(const PlayableLevel &level, const SolveBounds &bounds = {}, std:
     return solveExactly(clockworkCatalogue(), level, seed, bounds);
 }
 
-/// The only way leads over a cell that a patrol never leaves, and the hero could wait for that for ever.
+/// The only way, in eight directions, leads over a cell that a patrol never leaves.
 const QStringList pastCellar{u"@##"_s, u"#O#"_s, u"##g"_s};
+/// A blind alley with a patrol, so long that nobody looks whether it keeps the end: the hero could wait for ever.
+const QStringList longAlley{u"@&O"_s + QString(500, u' ') + u'g'};
 
 /// When the commands of a solution win: in turns or milliseconds; -1 if they do not.
 int timeOf(const PlayableLevel &level, const Solution &solution, std::uint64_t seed = 1)
@@ -50,6 +52,7 @@ private Q_SLOTS:
     void theSoonestVictoryIsFound();
     void whatCannotBeWonIsKnown_data();
     void whatCannotBeWonIsKnown();
+    void whoMayStandAsideKeepsNothing();
     void whatIsLeftOutMakesNothingCertain_data();
     void whatIsLeftOutMakesNothingCertain();
     void oneMillisecondBetweenStepsMakesTheDifference();
@@ -172,6 +175,13 @@ void TestClockwork::whatCannotBeWonIsKnown_data()
     QTest::newRow("a corridor with a guard, in real time") << QStringList{u"@Ig"_s} << realTime << nothing;
     QTest::newRow("a guard on treasure") << QStringList{u"@  "_s} << none
                                          << QStringList{u"post 2 0"_s, u"treasure 2 0"_s};
+    QTest::newRow("a cell that a patrol never leaves") << pastCellar << u"\"moves\": 8"_s << nothing;
+    QTest::newRow("a patrol in a blind alley") << QStringList{u"@ & O  g"_s} << none << nothing;
+    QTest::newRow("a patrol in a blind alley, in real time") << QStringList{u"@ & O  g"_s} << realTime << nothing;
+    QTest::newRow("a patrol between two ends")
+        << QStringList{u"@& O &X"_s} << u"\"win\": [\"exit\"]"_s << nothing;
+    QTest::newRow("two patrols on two ways, each in its cell")
+        << QStringList{u"##O#"_s, u"#@#g"_s, u"##O#"_s} << u"\"moves\": 8"_s << nothing;
     QTest::newRow("too much that hurts") << QStringList{u"@&&&g"_s} << none << nothing;
     QTest::newRow("nothing is asked for") << QStringList{u"@ g"_s} << u"\"win\": []"_s << nothing;
     QTest::newRow("monsters have to die") << QStringList{u"@ I"_s} << u"\"win\": [\"monsters\"]"_s << nothing;
@@ -189,6 +199,17 @@ void TestClockwork::whatCannotBeWonIsKnown()
     const Solution solution = solved(level);
     QCOMPARE(solution.solvable, Solvable::Cannot);
     QVERIFY(solution.commands.empty());
+}
+
+/// The alley has a niche.
+void TestClockwork::whoMayStandAsideKeepsNothing()
+{
+    for (const QString &clock : {u"\"clock\": \"turns\""_s, realTime}) {
+        const PlayableLevel level = clockworkLevel({u"@& O g"_s, u"### ##"_s}, clock);
+        const Solution solution = solved(level);
+        QCOMPARE(solution.solvable, Solvable::Can);
+        QVERIFY(timeOf(level, solution) > 0);
+    }
 }
 
 void TestClockwork::whatIsLeftOutMakesNothingCertain_data()
@@ -230,7 +251,7 @@ void TestClockwork::oneMillisecondBetweenStepsMakesTheDifference()
 
 void TestClockwork::aSearchThatNeverEndsIsBounded()
 {
-    const PlayableLevel level = clockworkLevel(pastCellar, u"\"moves\": 8"_s);
+    const PlayableLevel level = clockworkLevel(longAlley);
     const Solution solution = solved(level, {.states = 5'000});
     QCOMPARE(solution.solvable, Solvable::Unknown);
     QVERIFY(solution.states >= 5'000 && solution.states < 5'200);
@@ -238,7 +259,7 @@ void TestClockwork::aSearchThatNeverEndsIsBounded()
 
 void TestClockwork::aSearchCanBeStoppedAndWatched()
 {
-    const PlayableLevel level = clockworkLevel(pastCellar, u"\"moves\": 8"_s);
+    const PlayableLevel level = clockworkLevel(longAlley);
     const std::atomic<bool> isCancelled = true;
     std::atomic<qint64> states = 0;
     const Solution solution = solveExactly(clockworkCatalogue(), level, 1, {}, {.isCancelled = &isCancelled});
