@@ -178,8 +178,7 @@ void TestClockwork::whatCannotBeWonIsKnown_data()
     QTest::newRow("a cell that a patrol never leaves") << pastCellar << u"\"moves\": 8"_s << nothing;
     QTest::newRow("a patrol in a blind alley") << QStringList{u"@ & O  g"_s} << none << nothing;
     QTest::newRow("a patrol in a blind alley, in real time") << QStringList{u"@ & O  g"_s} << realTime << nothing;
-    QTest::newRow("a patrol between two ends")
-        << QStringList{u"@& O &X"_s} << u"\"win\": [\"exit\"]"_s << nothing;
+    QTest::newRow("a patrol between two ends") << QStringList{u"@& O &X"_s} << u"\"win\": [\"exit\"]"_s << nothing;
     QTest::newRow("two patrols on two ways, each in its cell")
         << QStringList{u"##O#"_s, u"#@#g"_s, u"##O#"_s} << u"\"moves\": 8"_s << nothing;
     QTest::newRow("too much that hurts") << QStringList{u"@&&&g"_s} << none << nothing;

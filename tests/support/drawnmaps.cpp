@@ -41,8 +41,7 @@ const std::vector<DriftingTerrain> &driftingTerrain()
 class LongerFile {
 public:
     explicit LongerFile(const QString &list)
-        : m_list(list),
-          m_file(QJsonDocument::fromJson(contentOf(u"%1/%2.json"_s.arg(shippedData(), list))).object()),
+        : m_list(list), m_file(QJsonDocument::fromJson(contentOf(u"%1/%2.json"_s.arg(shippedData(), list))).object()),
           m_records(m_file.value(list).toArray())
     {
     }
@@ -139,9 +138,8 @@ std::vector<DrawnMap> drawnMaps()
         const QDir folder(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/tests/maps/") + verdict);
         const QFileInfoList files = folder.entryInfoList({u"*.level.json"_s}, QDir::Files, QDir::Name);
         std::transform(files.begin(), files.end(), std::back_inserter(maps), [&verdict](const QFileInfo &file) {
-            return DrawnMap{.name = file.baseName(),
-                            .canBeWon = verdict == u"can"_s,
-                            .text = contentOf(file.filePath())};
+            return DrawnMap{
+                .name = file.baseName(), .canBeWon = verdict == u"can"_s, .text = contentOf(file.filePath())};
         });
     }
     return maps;

@@ -14,8 +14,8 @@ struct DrawnMap {
 std::vector<DrawnMap> drawnMaps();
 
 /// The shipped catalogue with what these maps have beside it: plates `_` and `,` with their gates `|` and `;`, brass
-/// doors `8` whose key `7` stays, embers `&` that cost 8 hit points, ice `=` and streams `n`, `e`, `s`, `w`. No file has a
-/// word for the last two yet.
+/// doors `8` whose key `7` stays, embers `&` that cost 8 hit points, ice `=` and streams `n`, `e`, `s`, `w`. No file
+/// has a word for the last two yet.
 CataloguePtr mapsCatalogue();
 
 /// A map that can be played. One that cannot fails the test run.
