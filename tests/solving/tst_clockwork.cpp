@@ -18,8 +18,6 @@ Solution solved(const PlayableLevel &level, const SolveBounds &bounds = {}, std:
     return solveExactly(clockworkCatalogue(), level, seed, bounds);
 }
 
-/// The only way, in eight directions, leads over a cell that a patrol never leaves.
-const QStringList pastCellar{u"@##"_s, u"#O#"_s, u"##g"_s};
 /// A blind alley with a patrol, so long that nobody looks whether it keeps the end: the hero could wait for ever.
 const QStringList longAlley{u"@&O"_s + QString(500, u' ') + u'g'};
 
@@ -52,7 +50,6 @@ private Q_SLOTS:
     void theSoonestVictoryIsFound();
     void whatCannotBeWonIsKnown_data();
     void whatCannotBeWonIsKnown();
-    void whoMayStandAsideKeepsNothing();
     void whatIsLeftOutMakesNothingCertain_data();
     void whatIsLeftOutMakesNothingCertain();
     void oneMillisecondBetweenStepsMakesTheDifference();
@@ -175,12 +172,6 @@ void TestClockwork::whatCannotBeWonIsKnown_data()
     QTest::newRow("a corridor with a guard, in real time") << QStringList{u"@Ig"_s} << realTime << nothing;
     QTest::newRow("a guard on treasure") << QStringList{u"@  "_s} << none
                                          << QStringList{u"post 2 0"_s, u"treasure 2 0"_s};
-    QTest::newRow("a cell that a patrol never leaves") << pastCellar << u"\"moves\": 8"_s << nothing;
-    QTest::newRow("a patrol in a blind alley") << QStringList{u"@ & O  g"_s} << none << nothing;
-    QTest::newRow("a patrol in a blind alley, in real time") << QStringList{u"@ & O  g"_s} << realTime << nothing;
-    QTest::newRow("a patrol between two ends") << QStringList{u"@& O &X"_s} << u"\"win\": [\"exit\"]"_s << nothing;
-    QTest::newRow("two patrols on two ways, each in its cell")
-        << QStringList{u"##O#"_s, u"#@#g"_s, u"##O#"_s} << u"\"moves\": 8"_s << nothing;
     QTest::newRow("too much that hurts") << QStringList{u"@&&&g"_s} << none << nothing;
     QTest::newRow("nothing is asked for") << QStringList{u"@ g"_s} << u"\"win\": []"_s << nothing;
     QTest::newRow("monsters have to die") << QStringList{u"@ I"_s} << u"\"win\": [\"monsters\"]"_s << nothing;
@@ -198,17 +189,6 @@ void TestClockwork::whatCannotBeWonIsKnown()
     const Solution solution = solved(level);
     QCOMPARE(solution.solvable, Solvable::Cannot);
     QVERIFY(solution.commands.empty());
-}
-
-/// The alley has a niche.
-void TestClockwork::whoMayStandAsideKeepsNothing()
-{
-    for (const QString &clock : {u"\"clock\": \"turns\""_s, realTime}) {
-        const PlayableLevel level = clockworkLevel({u"@& O g"_s, u"### ##"_s}, clock);
-        const Solution solution = solved(level);
-        QCOMPARE(solution.solvable, Solvable::Can);
-        QVERIFY(timeOf(level, solution) > 0);
-    }
 }
 
 void TestClockwork::whatIsLeftOutMakesNothingCertain_data()
