@@ -2,6 +2,7 @@
 
 #include "gamecore/base/cancel.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/solving/keptcells.h"
 #include "gamecore/solving/playedway.h"
 
 #include <algorithm>
@@ -43,13 +44,28 @@ PatrolWays waysOf(const PlayableLevel &level)
     return patrolWaysOf(level.level(), *level.catalogue(), groundOf(level));
 }
 
+/// Without what patrols keep to themselves.
+ClockworkGround openGroundOf(const CataloguePtr &shipped, const PlayableLevel &level)
+{
+    ClockworkGround ground(Game::start(shipped, level, 0).game.world());
+    for (const ClockworkGround::Cell cell : keptCells(level, ground)) {
+        ground.close(cell);
+    }
+    return ground;
+}
+
 } // namespace
+
+bool hasClockworkGround(const PlayableLevel &level)
+{
+    const Catalogue &catalogue = *level.catalogue();
+    return !groundOf(level).hasDrift() && hasPlainDoors(level.level(), catalogue)
+           && startsOnGround(level.level(), catalogue);
+}
 
 bool isClockwork(const PlayableLevel &level)
 {
-    const Catalogue &catalogue = *level.catalogue();
-    if (level.rules().contact != Contact::Kills || groundOf(level).hasDrift()
-        || !hasPlainDoors(level.level(), catalogue) || !startsOnGround(level.level(), catalogue)) {
+    if (level.rules().contact != Contact::Kills || !hasClockworkGround(level)) {
         return false;
     }
     const PatrolWays ways = waysOf(level);
@@ -57,7 +73,7 @@ bool isClockwork(const PlayableLevel &level)
 }
 
 ClockworkSolver::ClockworkSolver(const CataloguePtr &shipped, const PlayableLevel &level, qint64 mostDistances)
-    : m_shipped(shipped), m_level(level), m_ways(waysOf(level)), m_ground(Game::start(shipped, level, 0).game.world()),
+    : m_shipped(shipped), m_level(level), m_ways(waysOf(level)), m_ground(openGroundOf(shipped, level)),
       m_least(m_ground, mostDistances)
 {
     Q_ASSERT(isClockwork(level));

@@ -7,9 +7,12 @@
 // function of seed and time. Such a game is no game but a labyrinth whose walls move, and the quickest way through it
 // is found by search (gamecore/solving/exactsearch.h).
 
-/// Whether a level is one. Certain: each of its monsters stays or walks its rounds, a touch kills (so that nobody is in
-/// anybody's way), none can ever come to look into a door or gate, and the ground moves nobody on. Linear in the number
-/// of cells.
+/// Whether ClockworkGround says where the hero of a level can go, whoever its monsters are: nothing moves him on, and
+/// doors are closed or open, and nothing else in between. Linear in the number of cells.
+bool hasClockworkGround(const PlayableLevel &level);
+/// Whether a level is a clockwork. Certain: each of its monsters stays or walks its rounds, a touch kills (so that
+/// nobody is in anybody's way), none can ever come to look into a door or gate, and the ground moves nobody on. Linear
+/// in the number of cells.
 bool isClockwork(const PlayableLevel &level);
 
 /// What is known of such a level for all seeds: its ground, and how many steps it takes without monsters. May be asked

@@ -29,6 +29,9 @@ public:
     /// `world` has not been played.
     explicit ClockworkGround(const World &world);
 
+    /// From now on nobody comes to a cell.
+    void close(Cell cell) { m_gates[std::size_t(cell)] = neverOpen; }
+
     int cellCount() const { return int(m_gates.size()); }
     Cell cellOf(Point p) const { return (p.y + 1) * m_stride + p.x + 1; }
     Point pointOf(Cell cell) const { return {cell % m_stride - 1, cell / m_stride - 1}; }
@@ -90,6 +93,8 @@ public:
     bool pickUpAll(const Spot &spot, Holdings &holdings) const;
     /// The bit of what picking up would take; -1: nothing, nothing that matters, or no room in the bag.
     int nextItem(const Spot &spot, const Holdings &holdings) const;
+    /// Whether fewer keys of a kind lie about than there are doors that use one up.
+    bool lacksKeys() const;
     /// Whether there is more to pick up than a bag holds.
     bool mayBagBeFull() const { return m_heldAtStart + int(m_items.size()) > largestBag; }
     /// Whether `descend` would win here.

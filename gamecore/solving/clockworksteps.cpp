@@ -2,6 +2,8 @@
 #include "gamecore/rules/victory.h"
 #include "gamecore/solving/clockworkground.h"
 
+#include <algorithm>
+
 // What the hero of a ClockworkGround can do: the rules of gamecore/rules/hero.cpp, arrival.cpp and bag.cpp as far as
 // they concern keys, doors, plates and treasure. What comes of them is played before it is claimed.
 
@@ -97,6 +99,13 @@ int ClockworkGround::inBag(const Holdings &holdings) const
 bool ClockworkGround::isWonByStairs(const Spot &spot, const Holdings &holdings) const
 {
     return spot.isStairs && isVictory(m_rules.win, WinByExit, holdingOf(spot, holdings) | WinByExit);
+}
+
+bool ClockworkGround::lacksKeys() const
+{
+    return std::any_of(m_locks.begin(), m_locks.end(), [](const Lock &lock) {
+        return lock.isUsedUp && lock.held + int(lock.items.size()) < int(lock.doors.size());
+    });
 }
 
 std::vector<ClockworkGround::Cell> ClockworkGround::treasureCells() const

@@ -3,9 +3,10 @@
 #include "gamecore/base/cancel.h"
 #include "gamecore/solving/bestsearch.h"
 #include "gamecore/solving/hopeless.h"
+#include "gamecore/solving/lockedout.h"
 
 Solver::Solver(const CataloguePtr &shipped, const PlayableLevel &level)
-    : m_shipped(shipped), m_level(level), m_isHopeless(isHopeless(level))
+    : m_shipped(shipped), m_level(level), m_isHopeless(isHopeless(level) || isLockedOut(shipped, level))
 {
     if (!m_isHopeless && isClockwork(level)) {
         m_exact = std::make_unique<const ClockworkSolver>(shipped, level);

@@ -1,10 +1,14 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/runs/proof.h"
 #include "gamecore/runs/rundifference.h"
 #include "gamecore/runs/runrecorder.h"
 #include "gamecore/runs/runverdict.h"
 #include "gamecore/runs/runwriter.h"
 #include "gamecore/runs/timeline.h"
+#include "gamecore/solving/solver.h"
 #include "gamecore/world/event.h"
 #include "tests/bench/groups.h"
 #include "tests/bench/levels.h"
@@ -141,6 +145,41 @@ void measureVerifying(const CataloguePtr &catalogue, Report &report)
     report.add(row);
 }
 
+/// Files of the turtle level, each with the proof that it can be won with another seed.
+std::vector<QByteArray> provenLevels(const CataloguePtr &catalogue, int count)
+{
+    Level level = readLevelFile(u":/levels/buchhaim.level.json"_s, *catalogue, {}, checkStructure).level.value();
+    const PlayableLevel turtle = playableOf(level, *catalogue);
+    const Solver solver(catalogue, turtle);
+    std::vector<QByteArray> texts;
+    for (int seed = 0; seed < count; ++seed) {
+        const Solution solution = solver.solve(std::uint64_t(seed));
+        const Run run = runOf(catalogue, turtle, std::uint64_t(seed), solution.commands, usualStepMs);
+        level.proof = proofFrom(run, turtle, catalogue).proof;
+        texts.push_back(writeLevelJson(level, *catalogue));
+    }
+    return texts;
+}
+
+/// As the call `verify` does of files of levels.
+void measureProofs(const CataloguePtr &catalogue, Report &report)
+{
+    constexpr int proofs = 1000;
+    const std::vector<QByteArray> texts = provenLevels(catalogue, proofs);
+    int proven = 0;
+    const double all = nanosecondsOf([&] {
+        for (const QByteArray &text : texts) {
+            const PlayableLevel level = playableOf(readLevelJson(text, *catalogue).level.value(), *catalogue);
+            proven += int(verdictOnProof(level, catalogue).what == ProofVerdict::What::Proven);
+        }
+    });
+    BenchRow row = ownRow({}, u"1,000 proofs of the turtle level read with it and verified"_s, u"ms"_s,
+                          {.median = all / 1e6, .p95 = {}});
+    row.goal = Goal::atMost(2000);
+    row.note = u"%1 of them hold"_s.arg(proven);
+    report.add(row);
+}
+
 } // namespace
 
 void measureRuns(Report &report)
@@ -150,4 +189,5 @@ void measureRuns(Report &report)
     measureShowing(catalogue, report);
     measureComparing(catalogue, report);
     measureVerifying(catalogue, report);
+    measureProofs(catalogue, report);
 }

@@ -139,6 +139,8 @@ void TestSolver::whatIsHopelessNeedsNoSearch_data()
     QTest::newRow("monsters that nothing harms")
         << QStringList{u"@O g"_s} << u"\"win\": [\"monsters\"], \"contact\": \"kick\""_s;
     QTest::newRow("a key behind its door") << QStringList{u"@O 14g"_s} << none;
+    QTest::newRow("one key for two doors") << QStringList{u"g1@41gO"_s} << none;
+    QTest::newRow("one key for two doors, in real time") << QStringList{u"g1@41gO"_s} << u"\"clock\": \"realtime\""_s;
 }
 
 void TestSolver::whatIsHopelessNeedsNoSearch()

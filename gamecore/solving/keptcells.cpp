@@ -1,0 +1,128 @@
+#include "gamecore/solving/keptcells.h"
+
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/level/thingfields.h"
+#include "gamecore/solving/patrolways.h"
+
+namespace {
+
+constexpr qint64 mostPairs = 200'000;
+
+using Cell = ClockworkGround::Cell;
+
+/// The hero and one patrol, who steps wherever it may ever stand, as both like.
+class WalkInPairs {
+public:
+    WalkInPairs(const ClockworkGround &ground, const std::vector<Cell> &walked)
+        : m_ground(ground), m_open(ground.allOpen()), m_walked(walked), m_placeOf(std::size_t(ground.cellCount()), -1),
+          m_hasCome(m_placeOf.size(), false), m_isKnown(m_placeOf.size() * walked.size(), false)
+    {
+        for (std::size_t i = 0; i < walked.size(); ++i) {
+            m_placeOf[std::size_t(walked[i])] = int(i);
+        }
+    }
+
+    /// By cell: whether the hero comes there alive.
+    const std::vector<bool> &reachFrom(Cell hero, Cell monster)
+    {
+        meet(hero, m_placeOf[std::size_t(monster)]);
+        while (!m_waiting.empty()) {
+            const auto [cell, place] = m_waiting.back();
+            m_waiting.pop_back();
+            goOn(cell, place);
+        }
+        return m_hasCome;
+    }
+
+private:
+    void goOn(Cell hero, int place)
+    {
+        const Cell monster = m_walked[std::size_t(place)];
+        for (int i = 0; i < directionCount; i += m_ground.stride()) {
+            if (m_ground.isStepOpen(hero, Direction(i), m_open)) {
+                meet(m_ground.neighbor(hero, Direction(i)), place);
+            }
+        }
+        for (const Direction direction : straightDirections) {
+            meet(hero, m_placeOf[std::size_t(m_ground.neighbor(monster, direction))]);
+        }
+    }
+
+    void meet(Cell hero, int place)
+    {
+        if (place < 0 || m_walked[std::size_t(place)] == hero) {
+            return;
+        }
+        const std::size_t pair = std::size_t(hero) * m_walked.size() + std::size_t(place);
+        if (!m_isKnown[pair]) {
+            m_isKnown[pair] = true;
+            m_hasCome[std::size_t(hero)] = true;
+            m_waiting.emplace_back(hero, place);
+        }
+    }
+
+    const ClockworkGround &m_ground;
+    Holdings m_open;
+    const std::vector<Cell> &m_walked;
+    std::vector<int> m_placeOf; ///< by cell: in m_walked; -1: the patrol never stands there
+    std::vector<bool> m_hasCome;
+    std::vector<bool> m_isKnown;
+    std::vector<std::pair<Cell, int>> m_waiting;
+};
+
+bool isPatrol(const Thing &thing, const Catalogue &catalogue)
+{
+    const std::optional<KindId> id = catalogue.kindOf(thing.kind);
+    return id && catalogue.kind(*id).category == KindCategory::Monster
+           && behaviorOf(thing, catalogue.kind(*id)) == Behavior::Patrol;
+}
+
+/// Where a patrol may stand at some time.
+std::vector<Cell> walkedBy(const Thing &patrol, const PlayableLevel &level, const Ground &ground,
+                           const ClockworkGround &cells)
+{
+    Level alone = level.level();
+    alone.things = {patrol};
+    const BitGrid walked = patrolWaysOf(alone, *level.catalogue(), ground).walked;
+    std::vector<Cell> all;
+    for (int y = 0; y < alone.terrain.height(); ++y) {
+        for (int x = 0; x < alone.terrain.width(); ++x) {
+            if (walked.at({x, y})) {
+                all.push_back(cells.cellOf({x, y}));
+            }
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+std::vector<Cell> keptCells(const PlayableLevel &level, const ClockworkGround &ground)
+{
+    const Ground terrain(level.level().terrain, *level.catalogue(), level.rules());
+    const Cell start = ground.start();
+    std::vector<bool> isKept(std::size_t(ground.cellCount()), false);
+    for (const Thing &thing : level.level().things) {
+        // One that stands on the start touches nobody until somebody moves.
+        if (!isPatrol(thing, *level.catalogue()) || ground.cellOf(thing.cell) == start) {
+            continue;
+        }
+        const std::vector<Cell> walked = walkedBy(thing, level, terrain, ground);
+        if (qint64(walked.size()) * ground.cellCount() > mostPairs) {
+            continue;
+        }
+        WalkInPairs pairs(ground, walked);
+        const std::vector<bool> &hasCome = pairs.reachFrom(start, ground.cellOf(thing.cell));
+        for (std::size_t cell = 0; cell < isKept.size(); ++cell) {
+            isKept[cell] = isKept[cell] || (!hasCome[cell] && ground.isOpen(Cell(cell), ground.allOpen()));
+        }
+    }
+    std::vector<Cell> kept;
+    for (std::size_t cell = 0; cell < isKept.size(); ++cell) {
+        if (isKept[cell]) {
+            kept.push_back(Cell(cell));
+        }
+    }
+    return kept;
+}
