@@ -99,7 +99,7 @@ private:
         const LockGoods goods = goodsOf(map, least);
         LockStates states(map.graph(), goods);
         const bool isDone = states.explore(m_bounds.states, m_watch);
-        TrapSearch search{.states = states.count()};
+        TrapSearch search{.states = states.count(), .hitBound = !isDone};
         if (isDone) {
             const LockStates::Fate fate = states.fateOf(0);
             search.stuck = fate == LockStates::Fate::Lost   ? Stuck::FromStart
@@ -147,6 +147,7 @@ private:
     {
         search.stuck = Stuck::Unknown;
         if (m_ground.size().area() / cellsOfState > m_bounds.states) {
+            search.hitBound = true;
             return;
         }
         const std::optional<TrapRunLevel> level = trapRunLevelOf({m_asked, m_ground, most.cells(), m_keys, map});
@@ -166,6 +167,7 @@ private:
             }
             search.states += run.states();
         }
+        search.hitBound = !search.trap && search.states > m_bounds.states;
     }
 
     /// Nothing if no hero can do that.

@@ -31,6 +31,8 @@ public:
         if (isDone) {
             markWinning();
             judge(search);
+        } else {
+            search.hitBound = !isSet(watch.isCancelled);
         }
         return search;
     }
