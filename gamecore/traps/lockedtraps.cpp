@@ -6,6 +6,7 @@
 #include "gamecore/data/slot.h"
 #include "gamecore/reach/lockmap.h"
 #include "gamecore/traps/traplevel.h"
+#include "gamecore/traps/traprun.h"
 
 #include <algorithm>
 

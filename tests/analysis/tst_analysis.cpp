@@ -318,9 +318,7 @@ void TestAnalysis::whereTheHeroGetsStuck()
 
 void TestAnalysis::whetherTheHeroGetsStuckMayTakeLongerToFindOut()
 {
-    const auto traps = [](const QStringList &rows) {
-        return analyzeLevel(levelFrom(rows), *shippedCatalogue()).traps;
-    };
+    const auto traps = [](const QStringList &rows) { return analyzeLevel(levelFrom(rows), *shippedCatalogue()).traps; };
     QCOMPARE(traps({u" 1@41g"_s}).stuck, Stuck::Can);
     QCOMPARE(traps({u"g1@4 "_s}).stuck, Stuck::Never);
     QVERIFY(!traps({u"g1@41g"_s}).hitBound); // it cannot be won

@@ -1,11 +1,31 @@
-// What is left of a run at least, for the order in which TrapRun looks.
-
-#include "gamecore/traps/traprun.h"
+#include "gamecore/traps/trapestimate.h"
 
 #include <algorithm>
+#include <bit>
+
+TrapEstimate::TrapEstimate(const TrapRunLevel &level, const LockStates &states)
+    : m_level(level), m_states(states), m_lockOf(LockStates::mostDoors, 0),
+      m_between(LockStates::mostDoors * LockStates::mostDoors, unknown)
+{
+    for (int i = 0; i < int(level.locks.size()); ++i) {
+        const TrapRunLevel::Lock &lock = level.locks[std::size_t(i)];
+        std::vector<Point> beside;
+        beside.reserve(straightDirections.size());
+        for (const Direction direction : straightDirections) {
+            beside.push_back(lock.cell + stepOf(direction));
+        }
+        if (lock.door != TrapRunLevel::notScarce) {
+            m_lockOf[std::size_t(lock.door)] = i;
+        }
+        m_toLocks.push_back(lock.door != TrapRunLevel::notScarce ? distancesTo(beside) : Distances());
+    }
+    for (const TrapItem &item : level.items) {
+        m_toItems.push_back(distancesTo({item.cell}));
+    }
+}
 
 /// In steps, as if all doors stood open.
-TrapRun::Distances TrapRun::distancesTo(const std::vector<Point> &goals) const
+TrapEstimate::Distances TrapEstimate::distancesTo(const std::vector<Point> &goals) const
 {
     Distances distances(m_level.cells.cells.size(), farAway);
     std::vector<Point> cells;
@@ -30,62 +50,36 @@ TrapRun::Distances TrapRun::distancesTo(const std::vector<Point> &goals) const
     return distances;
 }
 
-void TrapRun::measure()
-{
-    m_lockOf.assign(LockStates::mostDoors, 0);
-    for (int i = 0; i < int(m_level.locks.size()); ++i) {
-        const TrapRunLevel::Lock &lock = m_level.locks[std::size_t(i)];
-        std::vector<Point> beside;
-        beside.reserve(straightDirections.size());
-        for (const Direction direction : straightDirections) {
-            beside.push_back(lock.cell + stepOf(direction));
-        }
-        if (lock.door != TrapRunLevel::notScarce) {
-            m_lockOf[std::size_t(lock.door)] = i;
-        }
-        m_toLocks.push_back(lock.door != TrapRunLevel::notScarce ? distancesTo(beside) : Distances());
-    }
-    for (const TrapItem &item : m_level.items) {
-        m_toItems.push_back(distancesTo({item.cell}));
-    }
-}
-
 /// At least so many steps to a lock that takes a key, over one of its keys if he has none.
-int TrapRun::leastWay(const Node &node, int lock) const
+int TrapEstimate::leastWay(const Hero &hero, int lock) const
 {
     const Distances &toLock = m_toLocks[std::size_t(lock)];
     const int key = m_level.locks[std::size_t(lock)].key;
-    if (held(node, key) > 0) {
-        return toLock.at(node.place.cell);
+    if (m_level.held(key, hero.taken, hero.opened) > 0) {
+        return toLock.at(hero.cell);
     }
     int least = farAway;
-    for (std::size_t item = 0; item < m_level.items.size(); ++item) {
-        if (m_level.items[item].key == key && (node.taken & bit(int(item))) == 0) {
-            least = std::min(least, m_toItems[item].at(node.place.cell) + toLock.at(m_level.items[item].cell));
-        }
+    for (std::uint64_t left = m_level.keys[std::size_t(key)].items & ~hero.taken; left != 0; left &= left - 1) {
+        const auto item = std::size_t(std::countr_zero(left));
+        least = std::min(least, m_toItems[item].at(hero.cell) + toLock.at(m_level.items[item].cell));
     }
     return least;
 }
 
-/// At least so many commands until the game is lost.
-int TrapRun::leastLeft(const Node &node)
+int TrapEstimate::leastLeft(const Hero &hero, std::size_t state)
 {
-    if (node.isLost) {
-        return 0;
-    }
-    const std::size_t state = *stateOf(node.place.locks);
     int least = farAway;
     for (const auto &[next, door] : m_states.branchesOf(state)) {
         if (m_states.fateOf(next) != LockStates::Fate::Safe) {
-            const int way = leastWay(node, m_lockOf[std::size_t(door)]);
+            const int way = leastWay(hero, m_lockOf[std::size_t(door)]);
             least = std::min(least, way + commandsForDoor + leastAfter(next, door));
         }
     }
-    return least >= farAway ? farAway : std::max(0, least - heldForLocks(node));
+    return least >= farAway ? farAway : std::max(0, least - heldForLocks(hero));
 }
 
 /// The same for one who has just opened a door and finds a key beside each.
-int TrapRun::leastAfter(std::size_t state, int door)
+int TrapEstimate::leastAfter(std::size_t state, int door)
 {
     if (m_states.fateOf(state) == LockStates::Fate::Lost) {
         return 0;
@@ -105,26 +99,27 @@ int TrapRun::leastAfter(std::size_t state, int door)
 }
 
 /// Steps from beside a door to beside another.
-int TrapRun::leastBetween(int door, int next) const
+int TrapEstimate::leastBetween(int door, int next)
 {
+    int &known = m_between[std::size_t(door) * LockStates::mostDoors + std::size_t(next)];
+    if (known != unknown) {
+        return known;
+    }
     const Distances &toNext = m_toLocks[std::size_t(m_lockOf[std::size_t(next)])];
-    int least = farAway;
+    known = farAway;
     for (const Direction direction : straightDirections) {
         const Point beside = m_level.locks[std::size_t(m_lockOf[std::size_t(door)])].cell + stepOf(direction);
-        least = toNext.contains(beside) ? std::min(least, toNext.at(beside)) : least;
+        known = toNext.contains(beside) ? std::min(known, toNext.at(beside)) : known;
     }
-    return least;
+    return known;
 }
 
 /// Keys in his bag for doors of the graph.
-int TrapRun::heldForLocks(const Node &node) const
+int TrapEstimate::heldForLocks(const Hero &hero) const
 {
     int count = 0;
-    for (int key = 0; key < int(m_level.held.size()); ++key) {
-        const bool isAsked = std::any_of(m_level.locks.begin(), m_level.locks.end(), [key](const auto &lock) {
-            return lock.key == key && lock.door != TrapRunLevel::notScarce;
-        });
-        count += isAsked ? held(node, key) : 0;
+    for (int key = 0; key < int(m_level.keys.size()); ++key) {
+        count += m_level.keys[std::size_t(key)].isForScarce ? m_level.held(key, hero.taken, hero.opened) : 0;
     }
     return count;
 }
