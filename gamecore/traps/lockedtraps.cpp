@@ -153,11 +153,15 @@ private:
         }
         const std::optional<TrapRunLevel> level = trapRunLevelOf({m_asked, m_ground, most.cells(), m_keys, map});
         std::optional<int> least;
+        std::optional<TrapEstimate> estimate;
+        if (level) {
+            estimate.emplace(*level, states);
+        }
         for (const bool entersObliquely : {true, false}) {
             if (!level || search.trap || (entersObliquely && m_ground.rules().moves == 4)) {
                 continue;
             }
-            TrapRun run(*level, states, entersObliquely);
+            TrapRun run(*level, states, *estimate, entersObliquely);
             if (run.find(m_bounds.states - search.states, m_watch)) {
                 least = least.value_or(run.cost());
                 search.trap = trapOf(run, map, states);

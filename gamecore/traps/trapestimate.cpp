@@ -4,9 +4,18 @@
 #include <bit>
 
 TrapEstimate::TrapEstimate(const TrapRunLevel &level, const LockStates &states)
-    : m_level(level), m_states(states), m_lockOf(LockStates::mostDoors, 0),
-      m_between(LockStates::mostDoors * LockStates::mostDoors, unknown)
+    : m_level(level), m_states(states), m_width(level.cells.cells.width() + 2),
+      m_isOpen(std::size_t(m_width) * std::size_t(level.cells.cells.height() + 2), 0),
+      m_lockOf(LockStates::mostDoors, 0), m_between(LockStates::mostDoors * LockStates::mostDoors, unknown)
 {
+    const Grid<TrapCells::Cell> &cells = level.cells.cells;
+    for (std::size_t i = 0; i < cells.cells().size(); ++i) {
+        const Point cell{int(i) % cells.width(), int(i) / cells.width()};
+        m_isOpen[std::size_t(indexOf(cell))] = cells.cells()[i].type != TrapCells::Type::Wall ? 1 : 0;
+    }
+    for (int d = 0; d < directionCount; d += level.rules.moves == 8 ? 1 : 2) {
+        m_by.push_back(stepOf(Direction(d)).y * m_width + stepOf(Direction(d)).x);
+    }
     for (int i = 0; i < int(level.locks.size()); ++i) {
         const TrapRunLevel::Lock &lock = level.locks[std::size_t(i)];
         std::vector<Point> beside;
@@ -27,23 +36,21 @@ TrapEstimate::TrapEstimate(const TrapRunLevel &level, const LockStates &states)
 /// In steps, as if all doors stood open.
 TrapEstimate::Distances TrapEstimate::distancesTo(const std::vector<Point> &goals) const
 {
-    Distances distances(m_level.cells.cells.size(), farAway);
-    std::vector<Point> cells;
-    const auto isOpen = [&](Point cell) {
-        return m_level.cells.cells.contains(cell) && m_level.cells.cells.at(cell).type != TrapCells::Type::Wall;
-    };
+    Distances distances(m_isOpen.size(), farAway);
+    std::vector<int> cells;
     for (const Point goal : goals) {
-        if (isOpen(goal)) {
-            distances.set(goal, 0);
-            cells.push_back(goal);
+        if (m_isOpen[std::size_t(indexOf(goal))] != 0) {
+            distances[std::size_t(indexOf(goal))] = 0;
+            cells.push_back(indexOf(goal));
         }
     }
     for (std::size_t i = 0; i < cells.size(); ++i) { // it grows
-        for (int d = 0; d < directionCount; d += m_level.rules.moves == 8 ? 1 : 2) {
-            const Point next = cells[i] + stepOf(Direction(d));
-            if (isOpen(next) && distances.at(next) == farAway) {
-                distances.set(next, distances.at(cells[i]) + 1);
-                cells.push_back(next);
+        const int next = distances[std::size_t(cells[i])] + 1;
+        for (const int by : m_by) {
+            const auto cell = std::size_t(cells[i] + by);
+            if (m_isOpen[cell] != 0 && distances[cell] == farAway) {
+                distances[cell] = next;
+                cells.push_back(int(cell));
             }
         }
     }
@@ -56,12 +63,12 @@ int TrapEstimate::leastWay(const Hero &hero, int lock) const
     const Distances &toLock = m_toLocks[std::size_t(lock)];
     const int key = m_level.locks[std::size_t(lock)].key;
     if (m_level.held(key, hero.taken, hero.opened) > 0) {
-        return toLock.at(hero.cell);
+        return at(toLock, hero.cell);
     }
     int least = farAway;
     for (std::uint64_t left = m_level.keys[std::size_t(key)].items & ~hero.taken; left != 0; left &= left - 1) {
         const auto item = std::size_t(std::countr_zero(left));
-        least = std::min(least, m_toItems[item].at(hero.cell) + toLock.at(m_level.items[item].cell));
+        least = std::min(least, at(m_toItems[item], hero.cell) + at(toLock, m_level.items[item].cell));
     }
     return least;
 }
@@ -109,7 +116,7 @@ int TrapEstimate::leastBetween(int door, int next)
     known = farAway;
     for (const Direction direction : straightDirections) {
         const Point beside = m_level.locks[std::size_t(m_lockOf[std::size_t(door)])].cell + stepOf(direction);
-        known = toNext.contains(beside) ? std::min(known, toNext.at(beside)) : known;
+        known = std::min(known, at(toNext, beside));
     }
     return known;
 }

@@ -26,8 +26,12 @@ public:
 private:
     static constexpr int commandsForDoor = 2; ///< to pick a key up, and to open the door
     static constexpr int unknown = -1;
-    using Distances = Grid<int>;
+    /// By indexOf() of cells.
+    using Distances = std::vector<int>;
 
+    /// With a rim around the level.
+    int indexOf(Point cell) const { return (cell.y + 1) * m_width + cell.x + 1; }
+    int at(const Distances &distances, Point cell) const { return distances[std::size_t(indexOf(cell))]; }
     Distances distancesTo(const std::vector<Point> &goals) const;
     int leastWay(const Hero &hero, int lock) const;
     int leastAfter(std::size_t state, int door);
@@ -36,6 +40,9 @@ private:
 
     const TrapRunLevel &m_level;
     const LockStates &m_states;
+    int m_width;
+    std::vector<std::uint8_t> m_isOpen;
+    std::vector<int> m_by;            ///< from a cell to its neighbors
     std::vector<Distances> m_toLocks; ///< to a cell from which one is opened; none of locks that are not scarce
     std::vector<Distances> m_toItems;
     std::vector<int> m_lockOf;                         ///< by door of the LockGraph

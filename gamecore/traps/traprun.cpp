@@ -12,8 +12,8 @@ bool TrapRun::Alike::operator<(const Alike &other) const
     return std::tie(cell.y, cell.x, locks) < std::tie(other.cell.y, other.cell.x, other.locks);
 }
 
-TrapRun::TrapRun(const TrapRunLevel &level, const LockStates &states, bool entersObliquely)
-    : m_level(level), m_states(states), m_ways(level.cells, level.rules, entersObliquely), m_estimate(level, states),
+TrapRun::TrapRun(const TrapRunLevel &level, const LockStates &states, TrapEstimate &estimate, bool entersObliquely)
+    : m_level(level), m_states(states), m_ways(level.cells, level.rules, entersObliquely), m_estimate(estimate),
       m_hasRoom(level.bag + int(level.items.size()) <= largestBag)
 {
 }
@@ -76,14 +76,25 @@ void TrapRun::pickUp(int node, const TrapWays::End &end)
     }
 }
 
+std::uint64_t TrapRun::locksBeside(Point cell) const
+{
+    std::uint64_t locks = 0;
+    for (const Direction direction : straightDirections) {
+        const Point beside = cell + stepOf(direction);
+        const bool isInside = m_level.cells.cells.contains(beside);
+        const TrapCells::Cell at = isInside ? m_level.cells.cells.at(beside) : TrapCells::Cell();
+        locks |= at.type == TrapCells::Type::Lock ? bit(at.number) : 0;
+    }
+    return locks;
+}
+
 void TrapRun::openLocks(int node, const TrapWays::End &end)
 {
-    for (int lock = 0; lock < int(m_level.locks.size()); ++lock) {
-        const auto &[cell, key, door] = m_level.locks[std::size_t(lock)];
-        const std::optional<Direction> direction = directionOf(cell - end.place.cell);
-        const Node from = m_nodes[std::size_t(node)];
-        const bool isBeside = direction && isStraight(*direction) && (from.place.locks & bit(lock)) == 0;
-        if (!isBeside || held(from, key) <= 0) {
+    std::uint64_t left = locksBeside(end.place.cell) & ~m_nodes[std::size_t(node)].place.locks;
+    for (; left != 0; left &= left - 1) {
+        const int lock = std::countr_zero(left);
+        const Node from = m_nodes[std::size_t(node)]; // m_nodes grows
+        if (held(from, m_level.locks[std::size_t(lock)].key) <= 0) {
             continue;
         }
         Node next{.place = end.place, .taken = from.taken, .cost = from.cost + end.cost + 1, .before = node};

@@ -12,8 +12,8 @@
 /// while there are doors for it. What is left costs at least what TrapEstimate says.
 class TrapRun {
 public:
-    /// Both must outlive this.
-    TrapRun(const TrapRunLevel &level, const LockStates &states, bool entersObliquely);
+    /// All must outlive this; an estimate may serve several runs.
+    TrapRun(const TrapRunLevel &level, const LockStates &states, TrapEstimate &estimate, bool entersObliquely);
 
     /// False if it would take more than `most` states, or was cancelled. A state is a node, or 64 cells looked at.
     bool find(qint64 most, const SolveWatch &watch);
@@ -50,6 +50,7 @@ private:
     void expand(int node);
     void pickUp(int node, const TrapWays::End &end);
     void openLocks(int node, const TrapWays::End &end);
+    std::uint64_t locksBeside(Point cell) const;
     void add(Node node);
     std::optional<std::size_t> stateOf(std::uint64_t locks);
     bool isDominated(const Node &node) const;
@@ -65,7 +66,7 @@ private:
     TrapWays m_ways;
     std::vector<Node> m_nodes;
     std::vector<std::vector<int>> m_waiting; ///< by cost and what is left at least
-    TrapEstimate m_estimate;
+    TrapEstimate &m_estimate;
     std::map<std::uint64_t, std::optional<std::size_t>> m_known; ///< states, by locks
     std::size_t m_now = 0;                                       ///< in m_waiting
     std::map<Alike, std::vector<int>> m_alike;

@@ -24,7 +24,8 @@ std::optional<int> TrapPlace::costToBeAs(const TrapPlace &other) const
 
 TrapWays::TrapWays(const TrapCells &cells, const Rules &rules, bool entersObliquely)
     : m_cells(cells), m_rules(rules), m_entersObliquely(entersObliquely),
-      m_openSteps(std::size_t(cells.cells.size().area()), 0), m_byDoors(m_openSteps), m_lastTo(m_openSteps.size(), -1)
+      m_openSteps(std::size_t(cells.cells.size().area()), 0), m_byDoors(m_openSteps), m_lastTo(m_openSteps.size(), -1),
+      m_looseWords((cells.looseKeys.size() + 63) / 64)
 {
     for (int i = 0; i < directionCount; ++i) {
         const Point by = stepOf(Direction(i));
@@ -148,7 +149,10 @@ void TrapWays::takeSteps(int step)
 {
     const Step from = m_steps[std::size_t(step)]; // m_steps grows
     for (int left = m_openSteps[std::size_t(from.cell)]; left != 0; left &= left - 1) {
-        come(step, from.cell + m_by[std::size_t(std::countr_zero(unsigned(left)))], from.cost + 1, from.opened);
+        const int cell = from.cell + m_by[std::size_t(std::countr_zero(unsigned(left)))];
+        if (!wasThere(cell, from.cost + 1, from.opened)) {
+            come(step, cell, from.cost + 1, from.opened);
+        }
     }
     for (int left = m_byDoors[std::size_t(from.cell)]; left != 0; left &= left - 1) {
         takeStepByDoors(step, Direction(std::countr_zero(unsigned(left))));
@@ -214,7 +218,7 @@ bool TrapWays::isDominated(int cell, int cost, int opened) const
         const Opened &has = m_opened[std::size_t(known.opened)];
         const Opened &other = m_opened[std::size_t(opened)];
         int doors = 0;
-        for (std::size_t i = 0; i < has.loose.size(); ++i) {
+        for (std::size_t i = 0; i < m_looseWords; ++i) {
             doors += std::popcount(other.loose[i] & ~has.loose[i]);
         }
         if ((other.plates & ~has.plates) == 0 && known.cost + doors <= cost) {

@@ -101,6 +101,12 @@ private:
     void takeStepByDoors(int step, Direction direction);
     void come(int step, int cell, int cost, int opened);
     bool isDominated(int cell, int cost, int opened) const;
+    /// Whether the last way to a cell is no dearer and has opened the same: most steps lead to where one has been.
+    bool wasThere(int cell, int cost, int opened) const
+    {
+        const int last = m_lastTo[std::size_t(cell)];
+        return last >= 0 && m_steps[std::size_t(last)].opened == opened && m_steps[std::size_t(last)].cost <= cost;
+    }
 
     const TrapCells &m_cells;
     const Rules &m_rules;
@@ -115,6 +121,7 @@ private:
     std::map<Opened, int> m_numbers;
     std::vector<std::vector<int>> m_waiting; ///< steps by cost
     std::vector<int> m_lastTo;               ///< steps by cell
+    std::size_t m_looseWords;                ///< of TrapPlace::loose that are in use
     std::vector<End> m_ends;
     qint64 m_looks = 0;
 };
