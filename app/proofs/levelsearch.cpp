@@ -1,6 +1,7 @@
 #include "app/proofs/levelsearch.h"
 
 #include "editor/commands/commands.h"
+#include "editor/desk/editrequests.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
 #include "gamecore/data/catalogue.h"
@@ -34,16 +35,24 @@ LevelSearch::LevelSearch(CataloguePtr catalogue, LevelEditor &editor, QMainWindo
 {
     connect(m_solve, &QAction::triggered, this, &LevelSearch::solve);
     connect(m_findTrap, &QAction::triggered, this, &LevelSearch::findTrap);
+    connect(&m_editor.requests(), &EditRequests::findTrap, this, &LevelSearch::findTrap);
+    connect(&m_editor.requests(), &EditRequests::watchTrap, this, &LevelSearch::watchTrap);
     retranslate();
 }
 
-/// The level as it would be tested; one that cannot be played is told.
-std::optional<PlayableLevel> LevelSearch::playable() const
+/// The level as it would be tested.
+Level LevelSearch::edited() const
 {
     Level level = m_editor.levelForPlay(std::nullopt);
     level.name = level.name.isEmpty() ? m_editor.title() : level.name;
+    return level;
+}
+
+/// One that cannot be played is told.
+std::optional<PlayableLevel> LevelSearch::playable() const
+{
     IssueList issues;
-    std::optional<PlayableLevel> found = PlayableLevel::check(std::move(level), *m_catalogue, issues);
+    std::optional<PlayableLevel> found = PlayableLevel::check(edited(), *m_catalogue, issues);
     if (!found) {
         tell(&m_window, u"searchRefused"_s, tr("Search"),
              tr("The level has errors, so it cannot be played. The panel “Issues” lists them."));
@@ -133,6 +142,13 @@ void LevelSearch::tellTrap(const PlayableLevel &level, const TrapSearch &search)
     }
     question.answers.push_back({.button = QMessageBox::Close});
     ask(&m_window, question);
+}
+
+void LevelSearch::watchTrap(const Trap &trap)
+{
+    if (const std::optional<Run> run = runInto(trap, edited())) {
+        Q_EMIT watchWanted(*run);
+    }
 }
 
 QString LevelSearch::sentenceOf(const TrapSearch &search)

@@ -15,7 +15,7 @@ inline constexpr CommandId findTrap{"findTrap"};
 
 /// What can be proven of the edited level by search, when somebody asks: whether it can be won, and whether the hero
 /// can get stuck for good. The search goes on in another thread and can be stopped; a box says what came of it, and
-/// offers what was found to be watched or kept.
+/// offers what was found to be watched or kept. A trap that the editor knows already is watched without a search.
 class LevelSearch : public QObject {
     Q_OBJECT
 
@@ -35,10 +35,12 @@ Q_SIGNALS:
     void proofFound(const Run &run);
 
 private:
+    Level edited() const;
     std::optional<PlayableLevel> playable() const;
     void solve();
     void tellSolution(const PlayableLevel &level, const Solution &solution);
     void findTrap();
+    void watchTrap(const Trap &trap);
     void tellTrap(const PlayableLevel &level, const TrapSearch &search);
     static QString sentenceOf(const Solution &solution);
     static QString sentenceOf(const TrapSearch &search);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gamecore/traps/trap.h"
+
 #include <QObject>
 
 /// What parts of the editor ask of the window around it.
@@ -17,4 +19,8 @@ Q_SIGNALS:
     /// Plays a campaign from one of its levels, as a test that leads back to the editor. `notice` is what the player
     /// should be told first; mostly empty.
     void playCampaign(const QString &path, qsizetype place, const QString &notice);
+    /// Shows how the hero gets into a trap of the level.
+    void watchTrap(const Trap &trap);
+    /// Searches for a trap with all the time that it takes, and tells what came of it.
+    void findTrap();
 };

@@ -15,6 +15,7 @@
 #include "editor/features/reshapeactions.h"
 #include "editor/features/textfeature.h"
 #include "editor/features/thingsfeature.h"
+#include "editor/features/trapactions.h"
 #include "editor/features/viewfeature.h"
 #include "editor/filing/campaignfeature.h"
 #include "editor/filing/diskfeature.h"
@@ -46,6 +47,7 @@ EditFeatures makeEditFeatures(const EditDesk &desk)
     add<KindsFeature>(parts, desk);
     add<ThingsFeature>(parts, desk);
     add<FixActions>(parts, desk);
+    add<TrapActions>(parts, desk);
     add<BalanceFeature>(parts, desk);
     parts.overlays = add<OverlayActions>(parts, desk);
     parts.campaigns = add<CampaignFeature>(parts, desk);

@@ -19,7 +19,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What is asked for and not there, while the rest of what is asked for wins.
+/// What is asked for and not there, while the rest of what is asked for wins; and what was not found out.
 static QStringList notesOf(const LevelAnalysis &analysis)
 {
     const auto names = [](int conditions) {
@@ -41,6 +41,9 @@ static QStringList notesOf(const LevelAnalysis &analysis)
                                       "alone."))
                     .arg(rest));
         }
+    }
+    if (analysis.traps.hitBound) {
+        notes.append(FixActions::tr("Whether the hero can get stuck for good was not found out at once."));
     }
     return notes;
 }

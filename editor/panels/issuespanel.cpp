@@ -34,11 +34,14 @@ int countOf(const IssueList &issues, Severity severity)
 IssuesPanel::IssuesPanel(QWidget *parent)
     : QWidget(parent), m_errors(makeFilter(u"showErrors"_s, u"error"_s)),
       m_warnings(makeFilter(u"showWarnings"_s, u"warning"_s)), m_progress(namedLabel(u"issueProgress"_s)),
-      m_fix(new FixButton), m_list(new IssueListWidget)
+      m_trap(new QToolButton), m_fix(new FixButton), m_list(new IssueListWidget)
 {
     setObjectName(u"issues"_s);
     m_progress->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_list->setObjectName(u"issueList"_s);
+    m_trap->setObjectName(u"trapButton"_s);
+    m_trap->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_trap->setProperty("isSmall", true);
     layOut();
     connectAll();
     keepTranslated(*this, [this] { retranslate(); });
@@ -64,6 +67,7 @@ void IssuesPanel::layOut()
     head->addWidget(m_errors);
     head->addWidget(m_warnings);
     head->addWidget(m_progress, 1);
+    head->addWidget(m_trap);
     head->addWidget(m_fix);
     auto *layout = newLayout<QVBoxLayout>(this, 8, 4);
     layout->addWidget(new LayoutBoundary(row));
@@ -79,6 +83,7 @@ void IssuesPanel::connectAll()
         Q_EMIT selectionChanged();
     });
     connect(m_fix, &FixButton::chosen, this, &IssuesPanel::fixChosen);
+    connect(m_trap, &QToolButton::clicked, this, &IssuesPanel::trapWanted);
     m_longestWait.setSingleShot(true);
     m_longestWait.setInterval(longestWaitMs);
     connect(&m_longestWait, &QTimer::timeout, this, [this] {
@@ -170,6 +175,35 @@ void IssuesPanel::setFixKey(const QString &key)
     m_fix->setKey(key);
 }
 
+void IssuesPanel::setTrapOffer(TrapOffer offer)
+{
+    m_trapOffer = offer;
+    m_trap->setEnabled(true);
+    showTrapOffer();
+}
+
+void IssuesPanel::pauseTrapOffer()
+{
+    m_trap->setEnabled(false);
+}
+
+void IssuesPanel::setTrapKey(const QString &key)
+{
+    m_trapKey = key;
+    showTrapOffer();
+}
+
+void IssuesPanel::showTrapOffer()
+{
+    const bool isSearch = m_trapOffer == TrapOffer::Search;
+    m_trap->setIcon(programIcon(isSearch ? u"search"_s : u"watch"_s));
+    m_trap->setText(isSearch ? tr("Search for traps") : tr("Watch how"));
+    const QString tip = isSearch ? tr("Search with more time for a way to get stuck for good")
+                                 : tr("Watch how the hero gets stuck for good");
+    m_trap->setToolTip(plainTip(m_trapKey.isEmpty() ? tip : tr("%1 (%2)").arg(tip, m_trapKey)));
+    m_trap->setVisible(m_trapOffer != TrapOffer::None);
+}
+
 void IssuesPanel::showMenu(QPoint place)
 {
     const Issue *issue = selected();
@@ -186,6 +220,12 @@ void IssuesPanel::showMenu(QPoint place)
     if (issue->cell) {
         connect(show, &QAction::triggered, this, [this, cell = *issue->cell] { Q_EMIT cellChosen(cell); });
     }
+    if (m_trapOffer == TrapOffer::Watch) {
+        QAction *watch = menu->addAction(m_trap->icon(), m_trap->text());
+        watch->setObjectName(u"watchIssueTrap"_s);
+        watch->setEnabled(m_trap->isEnabled());
+        connect(watch, &QAction::triggered, this, &IssuesPanel::trapWanted);
+    }
     m_fix->fillMenu(menu);
     giveMnemonics(*menu);
     menu->popup(m_list->viewport()->mapToGlobal(place));
@@ -196,6 +236,7 @@ void IssuesPanel::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
         m_list->fill(); // icons of another color
+        showTrapOffer();
     }
 }
 
@@ -207,6 +248,7 @@ void IssuesPanel::retranslate()
     m_errors->setToolTip(tr("Show what keeps the level from being played"));
     m_warnings->setToolTip(tr("Show what may be a mistake, or unfair"));
     showCounts();
+    showTrapOffer();
     m_list->fill();
 }
 

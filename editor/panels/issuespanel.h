@@ -19,10 +19,17 @@ class IssueListWidget;
 class QLabel;
 class QToolButton;
 
+/// What can be done about getting stuck for good.
+enum class TrapOffer : std::uint8_t {
+    None,
+    Watch, ///< how the hero gets into the trap of the selected finding
+    Search ///< for a trap, with more time
+};
+
 /// Findings about the level as sentences: errors first, then warnings, those about misplaced keys before the others.
 /// That the level cannot be won also stands above the list, where it is not scrolled away. What cannot be reached
 /// because of such a key is folded into one row, which a click or Enter opens. A click or Enter on a finding tells its
-/// cell; fixes of the selected one stand on a button and in its menu.
+/// cell; fixes of the selected one stand on a button and in its menu. Another button leads to the run into a trap.
 class IssuesPanel : public QWidget {
     Q_OBJECT
 
@@ -51,6 +58,11 @@ public:
     void goOnFromSelected();
     /// Sets the key that the fix button tells of.
     void setFixKey(const QString &key);
+    void setTrapOffer(TrapOffer offer);
+    /// What was offered is seen, but cannot be chosen for now.
+    void pauseTrapOffer();
+    /// Sets the key that the button of the offer tells of.
+    void setTrapKey(const QString &key);
 
 Q_SIGNALS:
     /// The person chose an issue that is about a cell, which may lie outside the level.
@@ -59,6 +71,8 @@ Q_SIGNALS:
     void selectionChanged();
     /// The person wants a fix of setFixes().
     void fixChosen(int number);
+    /// The person wants what setTrapOffer() offers.
+    void trapWanted();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -71,6 +85,7 @@ private:
     void showCounts();
     void showChosenKinds();
     void showMenu(QPoint place);
+    void showTrapOffer();
     void retranslate();
 
     QToolButton *m_errors;
@@ -79,6 +94,9 @@ private:
     QTimer m_longestWait;
     QString m_verdict; ///< stands where it cannot be scrolled away; empty: none
     QString m_notice;
+    QToolButton *m_trap;
+    TrapOffer m_trapOffer = TrapOffer::None;
+    QString m_trapKey;
     FixButton *m_fix;
     IssueListWidget *m_list;
 };

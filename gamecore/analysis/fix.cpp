@@ -62,6 +62,9 @@ public:
         case IssueCode::TooFewKeys:
             m_fixes = keyFixes();
             break;
+        case IssueCode::CanGetStuck:
+            m_fixes = trapFixesFor(m_level, m_analysis);
+            break;
         case IssueCode::CannotBeWon:
         case IssueCode::ExitDoesNothing:
             findWaysToWin(m_issue);

@@ -1,9 +1,11 @@
 #include "gamecore/analysis/keyfixes.h"
 
+#include "gamecore/analysis/trapfindings.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/reach/carried.h"
+#include "gamecore/traps/traps.h"
 
 using namespace Qt::StringLiterals;
 
@@ -121,6 +123,27 @@ std::vector<LevelFix> keyFixesFor(const Level &level, const LevelAnalysis &analy
                                   const QString &key, std::optional<std::size_t> thing)
 {
     return KeyFixes(level, analysis, reach, key).find(thing);
+}
+
+std::vector<LevelFix> trapFixesFor(const Level &level, const LevelAnalysis &analysis)
+{
+    constexpr std::size_t mostKeys = 4;
+    constexpr qint64 mostStates = mostTrapStates / mostKeys; // of each, so that together they take no longer
+    const std::optional<Trap> &trap = analysis.traps.trap;
+    if (!trap || trap->cause != Trap::Cause::Key || !analysis.start) {
+        return {};
+    }
+    const Ground ground(level.terrain, *analysis.catalogue, analysis.rules);
+    for (std::size_t keys = 1; keys <= mostKeys; ++keys) {
+        LevelFix fix{.what = What::AddKeys};
+        fix.added.assign(keys, {.cell = trap->from, .kind = trap->key, .values = {}});
+        const Level fixed = fixedLevel(level, fix);
+        const TrapQuestion asked{fixed, *analysis.catalogue, analysis.rules, *analysis.start};
+        if (findTrap(asked, ground, {.states = mostStates}).stuck == Stuck::Never) {
+            return {fix};
+        }
+    }
+    return {};
 }
 
 std::optional<std::size_t> misplacedKey(const Level &level, const LevelAnalysis &analysis, const Issue &issue)

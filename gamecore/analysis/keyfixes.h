@@ -8,5 +8,9 @@
 std::vector<LevelFix> keyFixesFor(const Level &level, const LevelAnalysis &analysis, const Reach &reach,
                                   const QString &key, std::optional<std::size_t> thing = {});
 
+/// The fix for a trap that is a key which he spends: as few more of these keys, where he stands then, as it takes so
+/// that he cannot get stuck at all. Nothing if that cannot be shown of any few.
+std::vector<LevelFix> trapFixesFor(const Level &level, const LevelAnalysis &analysis);
+
 /// The thing that a finding about a misplaced key is about: the last such key on its cell, or the monster with it.
 std::optional<std::size_t> misplacedKey(const Level &level, const LevelAnalysis &analysis, const Issue &issue);

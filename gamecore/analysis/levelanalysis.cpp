@@ -73,7 +73,7 @@ LevelAnalysis analyzeLevel(const Level &level, const CheckedLevel &checked, cons
         findWatchers(asked, analysis.issues);
     }
     if (asked.reach && !checked.issues.hasErrors() && goesOn()) {
-        findTraps(asked, analysis.issues);
+        analysis.traps = findTraps(asked, analysis.issues);
         goesOn();
     }
     return analysis;

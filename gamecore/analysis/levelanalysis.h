@@ -15,6 +15,7 @@
 #include "gamecore/analysis/balance.h"
 #include "gamecore/analysis/footprint.h"
 #include "gamecore/levelfile/levelcheck.h"
+#include "gamecore/traps/trap.h"
 
 /// What analyzeLevel() has found. Large results, cell by cell, are made on demand by the functions they come from:
 /// reachFrom(), footprintOfAll() and those of gamecore/analysis/shape.h.
@@ -50,6 +51,7 @@ struct LevelAnalysis {
     std::vector<Patrol> patrols;
     std::vector<Footprint> footprints; ///< of these, with the start as mark
     BalanceSheet balance;
+    TrapSearch traps;       ///< see findTraps(); unknown and without states where it was not asked
     bool isComplete = true; ///< false: cancelled; some findings are missing
 };
 

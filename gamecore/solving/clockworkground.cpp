@@ -27,11 +27,7 @@ ClockworkGround::ClockworkGround(const World &world)
     judgeItems(world);
     judgeVictory(world);
     m_spending = nothing();
-    for (const Lock &lock : m_locks) {
-        for (const int door : lock.isUsedUp ? lock.doors : std::vector<int>()) {
-            m_spending.add(door);
-        }
-    }
+    m_locks.addSpending(m_spending);
 }
 
 /// Ground is what the hero finds when he gets there: of doors and gates what they open to.
@@ -74,9 +70,8 @@ void ClockworkGround::layDoor(const World &world, const Terrain &terrain, Cell c
     m_doorOf[std::size_t(cell)] = int(m_doors.size());
     Door door{.bit = bit};
     if (!terrain.openedBy.isEmpty()) {
-        Lock &lock = lockFor(world, terrain.openedBy);
-        lock.doors.push_back(bit);
-        door.lock = int(&lock - m_locks.data());
+        door.lock = m_locks.lockFor(world, terrain.openedBy);
+        m_locks.addDoor(door.lock, bit);
     }
     m_doors.push_back(door);
 }
@@ -90,18 +85,18 @@ void ClockworkGround::layItems(const World &world)
             continue;
         }
         const Cell cell = cellOf(world.item(i).cell);
-        Lock *lock = lockOf(kind.key);
+        const int lock = m_locks.lockOf(kind.key);
         const Spot *known = spotAt(cell);
         const bool isOverKey = known && !known->items.empty();
-        if (!lock && !isOverKey) {
+        if (lock < 0 && !isOverKey) {
             continue;
         }
         const int bit = m_bits++;
         m_items.push_back(bit);
         Spot &spot = spotFor(cell);
         spot.items.insert(spot.items.begin(), bit);
-        if (lock) {
-            lock->items.push_back(bit);
+        if (lock >= 0) {
+            m_locks.addItem(lock, bit);
         }
     }
 }
@@ -156,26 +151,6 @@ Spot &ClockworkGround::spotFor(Cell cell)
     return m_spots[std::size_t(spot)];
 }
 
-/// Null: nothing asks for that key.
-ClockworkGround::Lock *ClockworkGround::lockOf(const QString &key)
-{
-    const auto lock = std::find_if(m_locks.begin(), m_locks.end(), [&key](const Lock &one) { return one.key == key; });
-    return lock == m_locks.end() ? nullptr : &*lock;
-}
-
-ClockworkGround::Lock &ClockworkGround::lockFor(const World &world, const QString &key)
-{
-    if (Lock *known = lockOf(key)) {
-        return *known;
-    }
-    const KindId kind = world.catalogue().kindOf(key).value();
-    m_locks.push_back({.key = key, .isUsedUp = world.catalogue().kind(kind).isUsedUp});
-    for (const Item &item : world.items()) {
-        m_locks.back().held += int(item.kind == kind && item.location == Item::Location::Bag);
-    }
-    return m_locks.back();
-}
-
 int ClockworkGround::plateBit(const QString &key)
 {
     for (const auto &[plate, bit] : m_plates) {
@@ -186,4 +161,112 @@ int ClockworkGround::plateBit(const QString &key)
     m_plates.emplace_back(key, m_bits);
     m_gateBits.push_back(m_bits);
     return m_bits++;
+}
+
+// What the hero can do: the rules of gamecore/rules/hero.cpp, arrival.cpp and bag.cpp as far as they concern keys,
+// doors, plates and treasure. What comes of them is played before it is claimed.
+
+bool ClockworkGround::isPastCorners(Cell from, Direction direction, const Holdings &holdings) const
+{
+    const Direction before = Direction((int(direction) + directionCount - 1) % directionCount);
+    const Direction behind = Direction((int(direction) + 1) % directionCount);
+    return isOpen(neighbor(from, before), holdings) && isOpen(neighbor(from, behind), holdings);
+}
+
+int ClockworkGround::openable(const Door &door, const Holdings &holdings) const
+{
+    const bool mayOpen = !holdings.has(door.bit) && (door.lock < 0 || m_locks.keysLeft(door.lock, holdings) > 0);
+    return mayOpen ? door.bit : -1;
+}
+
+/// The conditions of victory that hold for a hero on a spot.
+int ClockworkGround::holdingOf(const Spot &spot, const Holdings &holdings) const
+{
+    const bool hasAll = holdings.countOf(m_treasure) == int(m_treasure.size());
+    return (hasAll ? WinByTreasure : 0) | (spot.isExit ? WinByExit : 0) | (m_hasMonsters ? 0 : WinByMonsters);
+}
+
+ClockworkGround::Arrival ClockworkGround::arrive(const Spot &spot, Holdings &holdings) const
+{
+    Arrival arrival;
+    int occasion = WinByExit;
+    if (spot.plate >= 0 && !holdings.has(spot.plate)) {
+        holdings.add(spot.plate);
+        arrival.isChanged = true;
+    }
+    if (spot.treasure >= 0 && !holdings.has(spot.treasure)) {
+        holdings.add(spot.treasure);
+        arrival.isChanged = true;
+        occasion |= WinByTreasure;
+    }
+    arrival.isWon = isVictory(m_rules.win, occasion, holdingOf(spot, holdings));
+    if (!arrival.isWon && isRealTime() && isWonByStairs(spot, holdings)) {
+        arrival.isWon = true;
+        arrival.byStairs = true;
+    }
+    if (!arrival.isWon && !isPickingPaid()) {
+        arrival.isChanged = pickUpAll(spot, holdings) || arrival.isChanged;
+    }
+    return arrival;
+}
+
+bool ClockworkGround::isPlain(const Spot &spot, const Holdings &holdings) const
+{
+    const bool isTaking = (spot.plate >= 0 && !holdings.has(spot.plate))
+                          || (spot.treasure >= 0 && !holdings.has(spot.treasure))
+                          || (!isPickingPaid() && nextItem(spot, holdings) >= 0);
+    const bool isWon = spot.isExit && isVictory(m_rules.win, WinByExit, holdingOf(spot, holdings));
+    return !isTaking && !isWon && !(isRealTime() && isWonByStairs(spot, holdings));
+}
+
+bool ClockworkGround::pickUpAll(const Spot &spot, Holdings &holdings) const
+{
+    bool isChanged = false;
+    for (int item = nextItem(spot, holdings); item >= 0; item = nextItem(spot, holdings)) {
+        holdings.add(item);
+        isChanged = true;
+    }
+    return isChanged;
+}
+
+int ClockworkGround::nextItem(const Spot &spot, const Holdings &holdings) const
+{
+    for (const int item : spot.items) {
+        if (!holdings.has(item)) {
+            return inBag(holdings) < largestBag ? item : -1;
+        }
+    }
+    return -1;
+}
+
+int ClockworkGround::inBag(const Holdings &holdings) const
+{
+    return m_heldAtStart + pickedUp(holdings) - m_locks.spent(holdings);
+}
+
+bool ClockworkGround::isWonByStairs(const Spot &spot, const Holdings &holdings) const
+{
+    return spot.isStairs && isVictory(m_rules.win, WinByExit, holdingOf(spot, holdings) | WinByExit);
+}
+
+std::vector<ClockworkGround::Cell> ClockworkGround::treasureCells() const
+{
+    std::vector<Cell> cells;
+    for (Cell cell = 0; cell < cellCount(); ++cell) {
+        if (const Spot *spot = spotAt(cell); spot && spot->treasure >= 0) {
+            cells.push_back(cell);
+        }
+    }
+    return cells;
+}
+
+Holdings ClockworkGround::allOpen() const
+{
+    Holdings all = nothing();
+    for (const std::vector<int> *bits : {&m_gateBits, &m_items}) {
+        for (const int bit : *bits) {
+            all.add(bit);
+        }
+    }
+    return all;
 }

@@ -2,6 +2,7 @@
 
 #include "gamecore/base/point.h"
 #include "gamecore/data/slot.h"
+#include "gamecore/solving/doorlocks.h"
 #include "gamecore/solving/holdings.h"
 #include "gamecore/world/world.h"
 
@@ -94,7 +95,7 @@ public:
     /// The bit of what picking up would take; -1: nothing, nothing that matters, or no room in the bag.
     int nextItem(const Spot &spot, const Holdings &holdings) const;
     /// Whether fewer keys of a kind lie about than there are doors that use one up.
-    bool lacksKeys() const;
+    bool lacksKeys() const { return m_locks.lackKeys(); }
     /// Whether there is more to pick up than a bag holds.
     bool mayBagBeFull() const { return m_heldAtStart + int(m_items.size()) > largestBag; }
     /// Whether `descend` would win here.
@@ -115,17 +116,9 @@ private:
     static constexpr int alwaysOpen = -1;
     static constexpr int neverOpen = -2;
 
-    /// A kind of key, with what it opens.
-    struct Lock {
-        QString key;
-        bool isUsedUp = true;
-        int held = 0; ///< at the start
-        std::vector<int> items = {};
-        std::vector<int> doors = {};
-    };
     struct Door {
         int bit = 0;
-        int lock = -1; ///< -1: it takes no key
+        int lock = -1; ///< of m_locks; -1: it takes no key
     };
 
     void layCell(const World &world, Point p);
@@ -135,13 +128,10 @@ private:
     void judgeItems(const World &world);
     void judgeVictory(const World &world);
     Spot &spotFor(Cell cell);
-    Lock *lockOf(const QString &key);
-    Lock &lockFor(const World &world, const QString &key);
     int plateBit(const QString &key);
     bool isPastCorners(Cell from, Direction direction, const Holdings &holdings) const;
     int openable(const Door &door, const Holdings &holdings) const;
     int holdingOf(const Spot &spot, const Holdings &holdings) const;
-    int keysLeft(const Lock &lock, const Holdings &holdings) const;
     int inBag(const Holdings &holdings) const;
 
     Rules m_rules;
@@ -159,7 +149,7 @@ private:
     std::vector<int> m_doorOf;
     std::vector<Spot> m_spots;
     std::vector<Door> m_doors;
-    std::vector<Lock> m_locks;
+    DoorLocks m_locks;
     std::vector<std::pair<QString, int>> m_plates; ///< with their bits
     std::vector<int> m_items;                      ///< bits
     std::vector<int> m_treasure;                   ///< bits

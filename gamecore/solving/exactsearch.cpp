@@ -275,3 +275,15 @@ int &ExactSearch::firstOf(const Place &place)
 {
     return place.stay < 0 ? m_firstAtStart : m_timetable.staysOn(place.cell)[std::size_t(place.stay)].first;
 }
+
+std::vector<TimedCommand> ExactSearch::commands() const
+{
+    std::vector<HeroDeed> deeds;
+    for (int number = m_won; number >= 0; number = m_places[std::size_t(number)].parent) {
+        const Place &place = m_places[std::size_t(number)];
+        deeds.push_back({place.deed, place.direction, place.isWon, place.byStairs, place.ready,
+                         m_ground.pickedUp(m_book.at(place.holdings))});
+    }
+    std::reverse(deeds.begin(), deeds.end());
+    return timedCommandsOf(deeds, m_ground, m_unit);
+}

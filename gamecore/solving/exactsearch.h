@@ -1,7 +1,7 @@
 #pragma once
 
+#include "gamecore/solving/herodeeds.h"
 #include "gamecore/solving/leaststeps.h"
-#include "gamecore/solving/playedway.h"
 #include "gamecore/solving/samestates.h"
 #include "gamecore/solving/solution.h"
 #include "gamecore/solving/timetable.h"
@@ -41,7 +41,7 @@ public:
 
 private:
     using Cell = ClockworkGround::Cell;
-    enum class Deed : std::uint8_t { Begin, Move, Open, PickUp, Descend };
+    using Deed = HeroDeed::Type;
 
     /// A cell, an interval and holdings, with the earliest time.
     struct Place {
@@ -88,7 +88,6 @@ private:
     Place after(const Step &step) const;
     int untilOf(const Place &place);
     int &firstOf(const Place &place);
-    void addCommands(int number, std::vector<TimedCommand> &commands) const;
 
     const ClockworkGround &m_ground;
     const LeastSteps &m_least;

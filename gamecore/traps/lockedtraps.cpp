@@ -6,6 +6,7 @@
 #include "gamecore/data/slot.h"
 #include "gamecore/reach/lockmap.h"
 #include "gamecore/traps/traplevel.h"
+#include "gamecore/traps/traprun.h"
 
 #include <algorithm>
 
@@ -99,7 +100,7 @@ private:
         const LockGoods goods = goodsOf(map, least);
         LockStates states(map.graph(), goods);
         const bool isDone = states.explore(m_bounds.states, m_watch);
-        TrapSearch search{.states = states.count()};
+        TrapSearch search{.states = states.count(), .hitBound = !isDone};
         if (isDone) {
             const LockStates::Fate fate = states.fateOf(0);
             search.stuck = fate == LockStates::Fate::Lost   ? Stuck::FromStart
@@ -147,15 +148,20 @@ private:
     {
         search.stuck = Stuck::Unknown;
         if (m_ground.size().area() / cellsOfState > m_bounds.states) {
+            search.hitBound = true;
             return;
         }
         const std::optional<TrapRunLevel> level = trapRunLevelOf({m_asked, m_ground, most.cells(), m_keys, map});
         std::optional<int> least;
+        std::optional<TrapEstimate> estimate;
+        if (level) {
+            estimate.emplace(*level, states);
+        }
         for (const bool entersObliquely : {true, false}) {
             if (!level || search.trap || (entersObliquely && m_ground.rules().moves == 4)) {
                 continue;
             }
-            TrapRun run(*level, states, entersObliquely);
+            TrapRun run(*level, states, *estimate, entersObliquely);
             if (run.find(m_bounds.states - search.states, m_watch)) {
                 least = least.value_or(run.cost());
                 search.trap = trapOf(run, map, states);
@@ -166,6 +172,7 @@ private:
             }
             search.states += run.states();
         }
+        search.hitBound = !search.trap && search.states > m_bounds.states;
     }
 
     /// Nothing if no hero can do that.

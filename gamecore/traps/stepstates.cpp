@@ -34,7 +34,7 @@ struct StepRules::Walk {
 StepRules::StepRules(const TrapQuestion &asked, const Ground &ground, const TrapGoals &goals, const BitGrid &cells)
     : m_asked(asked), m_ground(ground), m_goals(goals), m_held(heldAtStart(asked.catalogue, ground)),
       m_doorAt(std::size_t(ground.size().area()), none), m_treasureAt(m_doorAt), m_plateAt(m_doorAt),
-      m_exitAt(m_doorAt.size(), 0)
+      m_exitAt(m_doorAt.size(), 0), m_stairsAt(m_exitAt), m_itemAt(m_exitAt)
 {
     std::vector<bool> hasDoors(ground.keys().size());
     forEachCell(cells, [&](Point cell) {
@@ -57,6 +57,7 @@ StepRules::StepRules(const TrapQuestion &asked, const Ground &ground, const Trap
         });
         if (isOfUse && cells.at(item->cell)) {
             m_items.push_back(*item);
+            m_itemAt[index(item->cell)] = 1;
         }
     }
     for (std::size_t i = 0; i < goals.treasure.size(); ++i) {
@@ -64,6 +65,9 @@ StepRules::StepRules(const TrapQuestion &asked, const Ground &ground, const Trap
     }
     for (const Point cell : goals.exits) {
         m_exitAt[index(cell)] = 1;
+    }
+    for (const Point cell : goals.stairs) {
+        m_stairsAt[index(cell)] = 1;
     }
     for (const LyingKey &key : lyingKeys(asked.level, asked.catalogue, ground)) {
         if (ground.isPlate(key.key)) {
@@ -78,12 +82,6 @@ bool StepRules::fits() const
     const std::size_t bag = std::size_t(m_asked.catalogue.kind(m_asked.catalogue.start()).items.size());
     return m_doors.size() + m_ground.keys().size() < bits && m_goals.treasure.size() <= bits
            && m_items.size() + bag <= std::size_t(largestBag);
-}
-
-Point StepRules::cellOf(const StepState &state) const
-{
-    const int width = m_ground.size().width;
-    return {state.cell % width, state.cell / width};
 }
 
 bool StepRules::isOpen(Point cell, const StepState &state) const
@@ -120,16 +118,16 @@ bool StepRules::opens(Point door, const StepState &state) const
     return key == Ground::noLock || held(key, state) > 0;
 }
 
-bool StepRules::isAllTaken(const StepState &state) const
+bool StepRules::isAllTaken(std::uint64_t treasure) const
 {
     const std::size_t count = m_goals.treasure.size();
-    return count == 0 || state.treasure == ~std::uint64_t(0) >> (64 - count);
+    return count == 0 || treasure == ~std::uint64_t(0) >> (64 - count);
 }
 
 bool StepRules::isVictory(int occasion, Point cell, const StepState &state) const
 {
     const bool isExit = m_exitAt[index(cell)] != 0;
-    const int holding = (isAllTaken(state) ? WinByTreasure : 0) | (isExit ? WinByExit : 0) | WinByMonsters;
+    const int holding = (isAllTaken(state.treasure) ? WinByTreasure : 0) | (isExit ? WinByExit : 0) | WinByMonsters;
     return ::isVictory(m_asked.rules.win, occasion, holding);
 }
 
@@ -140,7 +138,7 @@ bool StepRules::come(Point cell, StepState &state) const
     const int plate = m_plateAt[index(cell)];
     state.opened |= plate != none ? plateBit(plate) : 0;
     const int treasure = m_treasureAt[index(cell)];
-    const bool isTaken = treasure != none && hasTreasureLeft(state, std::size_t(treasure));
+    const bool isTaken = treasure != none && (state.treasure >> unsigned(treasure) & 1U) == 0;
     state.treasure |= isTaken ? std::uint64_t(1) << unsigned(treasure) : 0;
     return (isTaken && isVictory(WinByTreasure, cell, state)) || isVictory(WinByExit, cell, state);
 }
@@ -151,9 +149,7 @@ void StepRules::addNext(const StepState &state, std::vector<Next> &next, std::ve
         step(state, Direction(i), next, come);
     }
     pickUp(state, next);
-    const Point cell = cellOf(state);
-    const auto &stairs = m_goals.stairs;
-    if (isAllTaken(state) && std::find(stairs.begin(), stairs.end(), cell) != stairs.end()) {
+    if (isAllTaken(state.treasure) && isStairs(state.cell)) {
         next.push_back({state, Command::descend(), true});
     }
 }
@@ -182,6 +178,37 @@ void StepRules::step(const StepState &state, Direction direction, std::vector<Ne
     if (isWon || !(at == state)) {
         next.push_back({at, Command::move(direction), isWon});
     }
+}
+
+std::optional<StepRules::Way> StepRules::wayOf(int cell, Direction direction, std::uint64_t opened) const
+{
+    const StepState state{.cell = cell, .opened = opened};
+    const Walk walk{*this, state};
+    if (!walk.isStepOpen(cellAt(cell), direction)) {
+        return std::nullopt;
+    }
+    Way way;
+    followStep(walk, cellAt(cell), direction, [&](Point at, Direction) {
+        way.to = int(index(at));
+        const auto to = std::size_t(way.to);
+        way.treasure |= m_treasureAt[to] != none ? std::uint64_t(1) << unsigned(m_treasureAt[to]) : 0;
+        way.pressesPlate = way.pressesPlate || (m_plateAt[to] != none && (opened & plateBit(m_plateAt[to])) == 0);
+        way.comesToExit = way.comesToExit || m_exitAt[to] != 0;
+        way.comesToStairs = way.comesToStairs || m_stairsAt[to] != 0;
+        return true;
+    });
+    return way;
+}
+
+bool StepRules::mayAct(int cell, std::uint64_t opened) const
+{
+    const auto isClosedDoor = [&](Direction direction) {
+        const Point beside = cellAt(cell) + stepOf(direction);
+        return m_ground.size().contains(beside) && m_doorAt[index(beside)] != none
+               && !isOpen(beside, {.opened = opened});
+    };
+    return m_itemAt[std::size_t(cell)] != 0 || isStairs(cell)
+           || std::any_of(straightDirections.begin(), straightDirections.end(), isClosedDoor);
 }
 
 void StepRules::pickUp(const StepState &state, std::vector<Next> &next) const

@@ -2,178 +2,172 @@
 
 #include "gamecore/base/bitgrid.h"
 #include "gamecore/base/cancel.h"
-#include "gamecore/traps/stepstates.h"
+#include "gamecore/traps/stepspace.h"
 
 #include <algorithm>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace {
 
 class StepTraps {
 public:
     StepTraps(const TrapQuestion &asked, const TrapGoals &goals, const StepRules &rules)
-        : m_asked(asked), m_goals(goals), m_rules(rules)
+        : m_asked(asked), m_goals(goals), m_rules(rules), m_space(rules)
     {
     }
 
     TrapSearch find(const SolveBounds &bounds, const SolveWatch &watch)
     {
-        add(m_rules.start());
-        bool isDone = true;
-        for (std::size_t node = 0; node < m_nodes.size() && isDone; ++node) { // it grows
-            isDone = qint64(m_nodes.size()) <= bounds.states && !isSet(watch.isCancelled);
-            if (watch.states) {
-                watch.states->store(qint64(m_nodes.size()), std::memory_order_relaxed);
-            }
-            goOn(int(node));
+        TrapSearch search;
+        if (m_space.explore(bounds.states, watch)) {
+            judge(search, bounds, watch);
+        } else {
+            search.hitBound = !isSet(watch.isCancelled);
         }
-        TrapSearch search{.states = qint64(m_nodes.size())};
-        if (isDone) {
-            markWinning();
-            judge(search);
-        }
+        search.states = states();
         return search;
     }
 
 private:
-    struct Node {
+    /// A state on the way of one who looks for the nearest trap, cell by cell.
+    struct Step {
         StepState state;
         int before = -1;
-        Command command = {}; ///< from `before`
-        bool wins = false;
+        Command command = {};
     };
-    struct Edge {
-        int from = 0;
-        int to = 0;
+    /// What is known of a run into a trap.
+    struct Fall {
+        std::vector<Command> commands;
+        StepState before; ///< where the last one is given
+        StepState after;
+        int node = 0;
+        bool isShortest = false;
     };
 
-    int add(const StepState &state)
-    {
-        const auto [known, isNew] = m_known.emplace(state, int(m_nodes.size()));
-        if (isNew) {
-            m_nodes.push_back({.state = state});
-        }
-        return known->second;
-    }
+    const StepSpace::Node &nodeAt(int node) const { return m_space.nodes()[std::size_t(node)]; }
+    qint64 states() const { return m_space.states() + qint64(m_steps.size()); }
 
-    void goOn(int node)
+    void judge(TrapSearch &search, const SolveBounds &bounds, const SolveWatch &watch)
     {
-        m_next.clear();
-        m_rules.addNext(m_nodes[std::size_t(node)].state, m_next);
-        for (const StepRules::Next &next : m_next) {
-            if (next.isWon) {
-                m_nodes[std::size_t(node)].wins = true;
-                continue;
-            }
-            const int count = int(m_nodes.size());
-            const int to = add(next.state);
-            if (to == count) {
-                m_nodes.back().before = node;
-                m_nodes.back().command = next.command;
-            }
-            m_edges.push_back({node, to});
-        }
-    }
-
-    /// Backwards from those that win with a command.
-    void markWinning()
-    {
-        std::sort(m_edges.begin(), m_edges.end(),
-                  [](const Edge &a, const Edge &b) { return a.to != b.to ? a.to < b.to : a.from < b.from; });
-        std::vector<int> waiting;
-        for (int node = 0; node < int(m_nodes.size()); ++node) {
-            if (m_nodes[std::size_t(node)].wins) {
-                waiting.push_back(node);
-            }
-        }
-        while (!waiting.empty()) {
-            const int node = waiting.back();
-            waiting.pop_back();
-            auto edge = std::lower_bound(m_edges.begin(), m_edges.end(), node,
-                                         [](const Edge &other, int to) { return other.to < to; });
-            for (; edge != m_edges.end() && edge->to == node; ++edge) {
-                Node &from = m_nodes[std::size_t(edge->from)];
-                if (!from.wins) {
-                    from.wins = true;
-                    waiting.push_back(edge->from);
-                }
-            }
-        }
-    }
-
-    void judge(TrapSearch &search) const
-    {
-        const auto trap = std::find_if(m_nodes.begin(), m_nodes.end(), [](const Node &node) { return !node.wins; });
-        if (trap == m_nodes.end()) {
+        const std::vector<StepSpace::Node> &nodes = m_space.nodes();
+        const auto trap = std::find_if(nodes.begin(), nodes.end(), [](const auto &node) { return !node.wins; });
+        if (trap == nodes.end()) {
             search.stuck = Stuck::Never;
-        } else if (trap == m_nodes.begin()) {
+        } else if (trap == nodes.begin()) {
             search.stuck = Stuck::FromStart;
         } else if (m_asked.rules.death == DeathRule::Permadeath || !canKillHero(m_asked)) {
             search.stuck = Stuck::Can;
-            search.trap = trapAt(int(trap - m_nodes.begin()));
+            std::optional<Fall> fall = nearestFall(bounds, watch);
+            search.trap = trapOf(fall ? std::move(*fall) : someFall(int(trap - nodes.begin())));
         }
     }
 
-    Trap trapAt(int node) const
+    /// Breadth-first over all states; nothing if that takes too many.
+    std::optional<Fall> nearestFall(const SolveBounds &bounds, const SolveWatch &watch)
     {
-        const Node &last = m_nodes[std::size_t(node)];
-        Trap trap{.cell = m_rules.cellOf(last.state), .lost = lostFrom(node), .isShortest = true};
-        trap.from = m_rules.cellOf(m_nodes[std::size_t(last.before)].state);
+        std::unordered_set<StepState, StepStateHash> seen{m_rules.start()};
+        m_steps.push_back({.state = m_rules.start()});
+        for (std::size_t i = 0; i < m_steps.size(); ++i) { // it grows
+            if (states() > bounds.states || isSet(watch.isCancelled)) {
+                return std::nullopt;
+            }
+            m_next.clear();
+            m_rules.addNext(m_steps[i].state, m_next);
+            for (const StepRules::Next &next : m_next) {
+                if (next.isWon || !seen.insert(next.state).second) {
+                    continue;
+                }
+                m_steps.push_back({next.state, int(i), next.command});
+                if (const int node = m_space.nodeOf(next.state); !nodeAt(node).wins) {
+                    return fallAlong(node);
+                }
+            }
+        }
+        return std::nullopt;
+    }
+
+    /// The last of the steps falls into the trap.
+    Fall fallAlong(int node) const
+    {
+        Fall fall{.commands = {},
+                  .before = m_steps[std::size_t(m_steps.back().before)].state,
+                  .after = m_steps.back().state,
+                  .node = node,
+                  .isShortest = true};
+        for (int i = int(m_steps.size()) - 1; i > 0; i = m_steps[std::size_t(i)].before) {
+            fall.commands.push_back(m_steps[std::size_t(i)].command);
+        }
+        std::reverse(fall.commands.begin(), fall.commands.end());
+        return fall;
+    }
+
+    /// From region to region, in each the shortest way.
+    Fall someFall(int node)
+    {
+        std::vector<int> nodes;
+        for (int at = node; at > 0; at = nodeAt(at).before) {
+            nodes.push_back(at);
+        }
+        std::reverse(nodes.begin(), nodes.end());
+        Fall fall{.commands = {}, .before = {}, .after = m_rules.start(), .node = node};
+        for (const int at : nodes) {
+            const StepSpace::Node &next = nodeAt(at);
+            const std::vector<Command> way = m_space.regions().wayTo(next.from, fall.after);
+            fall.commands.insert(fall.commands.end(), way.begin(), way.end());
+            fall.commands.push_back(next.command);
+            fall.before = fall.after;
+            fall.before.cell = next.from;
+            fall.after = next.arrived;
+        }
+        return fall;
+    }
+
+    Trap trapOf(Fall fall) const
+    {
+        Trap trap{.cell = m_rules.cellOf(fall.after), .lost = lostFrom(fall.node), .isShortest = fall.isShortest};
+        trap.from = m_rules.cellOf(fall.before);
         trap.to = trap.cell;
         trap.cause = Trap::Cause::Step;
         if (trap.to == trap.from) {
-            trap.to = trap.from + stepOf(last.command.direction);
+            trap.to = trap.from + stepOf(fall.commands.back().direction);
             const std::optional<QString> key = m_rules.keySpentOn(trap.to);
             trap.cause = key ? Trap::Cause::Key : Trap::Cause::Door;
             trap.key = key.value_or(QString());
         }
-        for (; m_nodes[std::size_t(node)].before >= 0; node = m_nodes[std::size_t(node)].before) {
-            trap.commands.push_back(m_nodes[std::size_t(node)].command);
-        }
-        std::reverse(trap.commands.begin(), trap.commands.end());
+        trap.commands = std::move(fall.commands);
         return trap;
     }
 
     /// What he comes to nowhere from there.
     std::vector<Point> lostFrom(int node) const
     {
-        BitGrid come(m_asked.level.size());
-        std::vector<bool> isKnown(m_nodes.size());
+        std::uint64_t treasure = 0;
+        bool meetsExit = false;
+        std::vector<bool> isKnown(m_space.nodes().size());
         std::vector<int> waiting{node};
-        std::vector<StepRules::Next> next;
-        std::vector<Point> cells;
+        isKnown[std::size_t(node)] = true;
         while (!waiting.empty()) {
-            const StepState &state = m_nodes[std::size_t(waiting.back())].state;
+            const int at = waiting.back();
             waiting.pop_back();
-            cells.push_back(m_rules.cellOf(state));
-            next.clear();
-            m_rules.addNext(state, next, &cells);
-            for (const StepRules::Next &other : next) {
-                const auto known = m_known.find(other.state);
-                if (known != m_known.end() && !isKnown[std::size_t(known->second)]) {
-                    isKnown[std::size_t(known->second)] = true;
-                    waiting.push_back(known->second);
+            treasure |= nodeAt(at).state.treasure;
+            meetsExit = meetsExit || nodeAt(at).meetsExit;
+            for (const int to : m_space.arcsOf(at)) {
+                if (!isKnown[std::size_t(to)]) {
+                    isKnown[std::size_t(to)] = true;
+                    waiting.push_back(to);
                 }
             }
         }
-        for (const Point cell : cells) {
-            come.set(cell);
-        }
-        return lostOf(m_nodes[std::size_t(node)].state, come);
-    }
-
-    std::vector<Point> lostOf(const StepState &state, const BitGrid &come) const
-    {
         std::vector<Point> lost;
         for (std::size_t i = 0; i < m_goals.treasure.size(); ++i) {
-            if (m_rules.hasTreasureLeft(state, i) && !come.at(m_goals.treasure[i])) {
+            if ((treasure >> i & 1U) == 0) {
                 lost.push_back(m_goals.treasure[i]);
             }
         }
-        std::vector<Point> exits = m_goals.exits;
-        exits.insert(exits.end(), m_goals.stairs.begin(), m_goals.stairs.end());
-        if (std::none_of(exits.begin(), exits.end(), [&come](Point cell) { return come.at(cell); })) {
-            lost.insert(lost.end(), exits.begin(), exits.end());
+        if (!meetsExit) {
+            lost.insert(lost.end(), m_goals.exits.begin(), m_goals.exits.end());
+            lost.insert(lost.end(), m_goals.stairs.begin(), m_goals.stairs.end());
         }
         return lost;
     }
@@ -181,10 +175,9 @@ private:
     const TrapQuestion &m_asked;
     const TrapGoals &m_goals;
     const StepRules &m_rules;
-    std::vector<Node> m_nodes;
-    std::vector<Edge> m_edges;
+    StepSpace m_space;
+    std::vector<Step> m_steps;
     std::vector<StepRules::Next> m_next;
-    std::unordered_map<StepState, int, StepStateHash> m_known; ///< only asked, never gone through
 };
 
 } // namespace

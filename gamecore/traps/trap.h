@@ -38,4 +38,5 @@ struct TrapSearch {
     Stuck stuck = Stuck::Unknown;
     std::optional<Trap> trap = {}; ///< of Stuck::Can
     qint64 states = 0;             ///< that were looked at
+    bool hitBound = false;         ///< of Stuck::Unknown: with more states it may be known
 };

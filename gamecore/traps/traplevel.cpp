@@ -15,16 +15,16 @@ public:
         m_level.cells.cells = Grid<TrapCells::Cell>(plan.ground.size(), {});
         m_level.rules = plan.ground.rules();
         m_level.start = plan.asked.start;
-        m_level.held = heldAtStart(plan.asked.catalogue, plan.ground);
+        const std::vector<int> held = heldAtStart(plan.asked.catalogue, plan.ground);
         m_level.bag = int(plan.asked.catalogue.kind(plan.asked.catalogue.start()).items.size());
-        for (int key = 0; key < int(m_level.held.size()); ++key) {
-            m_level.isUsedUp.push_back(plan.ground.isUsedUp(key));
+        for (int key = 0; key < int(held.size()); ++key) {
+            m_level.keys.push_back({.held = held[std::size_t(key)], .isUsedUp = plan.ground.isUsedUp(key)});
         }
     }
 
     std::optional<TrapRunLevel> make()
     {
-        const bool fits = m_level.held.size() <= TrapCells::mostPlates;
+        const bool fits = m_level.keys.size() <= TrapCells::mostPlates;
         if (fits) {
             forEachCell(m_plan.cells, [this](Point cell) { lay(cell); });
             addPlates();
@@ -33,6 +33,9 @@ public:
         const bool isAll = fits && m_level.locks.size() <= TrapCells::mostLocks
                            && m_level.cells.looseKeys.size() <= TrapCells::mostLoose
                            && m_level.items.size() <= TrapRunLevel::mostItems;
+        if (isAll) {
+            countKeys();
+        }
         return isAll ? std::optional(std::move(m_level)) : std::nullopt;
     }
 
@@ -116,6 +119,20 @@ private:
                 m_level.items.push_back(items[i]);
                 stopAt(items[i].cell);
             }
+        }
+    }
+
+    void countKeys()
+    {
+        for (std::size_t i = 0; i < m_level.items.size(); ++i) {
+            if (m_level.items[i].key != TrapItem::noKey) {
+                m_level.keys[std::size_t(m_level.items[i].key)].items |= std::uint64_t(1) << i;
+            }
+        }
+        for (std::size_t i = 0; i < m_level.locks.size(); ++i) {
+            TrapRunLevel::Key &key = m_level.keys[std::size_t(m_level.locks[i].key)];
+            key.locks |= std::uint64_t(1) << i;
+            key.isForScarce = key.isForScarce || m_level.locks[i].door != TrapRunLevel::notScarce;
         }
     }
 

@@ -12,8 +12,8 @@ bool TrapRun::Alike::operator<(const Alike &other) const
     return std::tie(cell.y, cell.x, locks) < std::tie(other.cell.y, other.cell.x, other.locks);
 }
 
-TrapRun::TrapRun(const TrapRunLevel &level, const LockStates &states, bool entersObliquely)
-    : m_level(level), m_states(states), m_ways(level.cells, level.rules, entersObliquely),
+TrapRun::TrapRun(const TrapRunLevel &level, const LockStates &states, TrapEstimate &estimate, bool entersObliquely)
+    : m_level(level), m_states(states), m_ways(level.cells, level.rules, entersObliquely), m_estimate(estimate),
       m_hasRoom(level.bag + int(level.items.size()) <= largestBag)
 {
 }
@@ -21,10 +21,9 @@ TrapRun::TrapRun(const TrapRunLevel &level, const LockStates &states, bool enter
 bool TrapRun::find(qint64 most, const SolveWatch &watch)
 {
     Node first{.place = {.cell = m_level.start}};
-    for (std::size_t key = 0; key < m_level.held.size(); ++key) {
-        first.place.keys |= m_level.held[key] > 0 && !m_level.isUsedUp[key] ? bit(int(key)) : 0;
+    for (std::size_t key = 0; key < m_level.keys.size(); ++key) {
+        first.place.keys |= m_level.keys[key].held > 0 && !m_level.keys[key].isUsedUp ? bit(int(key)) : 0;
     }
-    measure();
     add(first);
     for (m_now = 0; m_now < m_waiting.size(); ++m_now) {
         std::size_t seen = 0;
@@ -68,7 +67,7 @@ void TrapRun::pickUp(int node, const TrapWays::End &end)
         if (bagOf(from) < largestBag && isUseful(from, item)) {
             Node next{.place = end.place, .taken = from.taken | bit(item), .cost = from.cost + end.cost + 1};
             const int key = m_level.items[std::size_t(item)].key;
-            next.place.keys |= key != TrapItem::noKey && !m_level.isUsedUp[std::size_t(key)] ? bit(key) : 0;
+            next.place.keys |= key != TrapItem::noKey && !m_level.keys[std::size_t(key)].isUsedUp ? bit(key) : 0;
             next.before = node;
             next.walked = end.place;
             add(next);
@@ -77,14 +76,25 @@ void TrapRun::pickUp(int node, const TrapWays::End &end)
     }
 }
 
+std::uint64_t TrapRun::locksBeside(Point cell) const
+{
+    std::uint64_t locks = 0;
+    for (const Direction direction : straightDirections) {
+        const Point beside = cell + stepOf(direction);
+        const bool isInside = m_level.cells.cells.contains(beside);
+        const TrapCells::Cell at = isInside ? m_level.cells.cells.at(beside) : TrapCells::Cell();
+        locks |= at.type == TrapCells::Type::Lock ? bit(at.number) : 0;
+    }
+    return locks;
+}
+
 void TrapRun::openLocks(int node, const TrapWays::End &end)
 {
-    for (int lock = 0; lock < int(m_level.locks.size()); ++lock) {
-        const auto &[cell, key, door] = m_level.locks[std::size_t(lock)];
-        const std::optional<Direction> direction = directionOf(cell - end.place.cell);
-        const Node from = m_nodes[std::size_t(node)];
-        const bool isBeside = direction && isStraight(*direction) && (from.place.locks & bit(lock)) == 0;
-        if (!isBeside || held(from, key) <= 0) {
+    std::uint64_t left = locksBeside(end.place.cell) & ~m_nodes[std::size_t(node)].place.locks;
+    for (; left != 0; left &= left - 1) {
+        const int lock = std::countr_zero(left);
+        const Node from = m_nodes[std::size_t(node)]; // m_nodes grows
+        if (held(from, m_level.locks[std::size_t(lock)].key) <= 0) {
             continue;
         }
         Node next{.place = end.place, .taken = from.taken, .cost = from.cost + end.cost + 1, .before = node};
@@ -111,12 +121,13 @@ void TrapRun::add(Node node)
     if (isDominated(node)) {
         return;
     }
-    const auto least = std::size_t(leastLeft(node));
-    if (least >= std::size_t(farAway)) {
+    const TrapEstimate::Hero hero{node.place.cell, node.taken, node.place.locks};
+    const int left = node.isLost ? 0 : m_estimate.leastLeft(hero, *stateOf(node.place.locks));
+    if (left >= TrapEstimate::farAway) {
         return;
     }
     const int number = int(m_nodes.size());
-    const std::size_t cost = std::max(m_now, std::size_t(node.cost) + least);
+    const std::size_t cost = std::max(m_now, std::size_t(node.cost + left));
     m_alike[{node.place.cell, node.place.locks}].push_back(number);
     m_waiting.resize(std::max(m_waiting.size(), cost + 1));
     m_waiting[cost].push_back(number);
@@ -136,25 +147,11 @@ bool TrapRun::isDominated(const Node &node) const
            });
 }
 
-/// Keys of a kind in his bag.
-int TrapRun::held(const Node &node, int key) const
-{
-    int count = m_level.held[std::size_t(key)];
-    for (std::uint64_t left = node.taken; left != 0; left &= left - 1) {
-        count += m_level.items[std::size_t(std::countr_zero(left))].key == key ? 1 : 0;
-    }
-    for (std::uint64_t left = m_level.isUsedUp[std::size_t(key)] ? node.place.locks : 0; left != 0; left &= left - 1) {
-        count -= m_level.locks[std::size_t(std::countr_zero(left))].key == key ? 1 : 0;
-    }
-    return count;
-}
-
 int TrapRun::bagOf(const Node &node) const
 {
     int count = m_level.bag + std::popcount(node.taken);
-    for (std::uint64_t left = node.place.locks; left != 0; left &= left - 1) {
-        const int key = m_level.locks[std::size_t(std::countr_zero(left))].key;
-        count -= key != TrapItem::noKey && m_level.isUsedUp[std::size_t(key)] ? 1 : 0;
+    for (const TrapRunLevel::Key &key : m_level.keys) {
+        count -= key.isUsedUp ? std::popcount(node.place.locks & key.locks) : 0;
     }
     return count;
 }
@@ -166,14 +163,8 @@ bool TrapRun::isWanted(const Node &node, int item) const
     if (key == TrapItem::noKey) {
         return false;
     }
-    if (!m_level.isUsedUp[std::size_t(key)]) {
-        return held(node, key) == 0;
-    }
-    int doors = 0;
-    for (int lock = 0; lock < int(m_level.locks.size()); ++lock) {
-        doors += m_level.locks[std::size_t(lock)].key == key && (node.place.locks & bit(lock)) == 0 ? 1 : 0;
-    }
-    return held(node, key) < doors;
+    const TrapRunLevel::Key &record = m_level.keys[std::size_t(key)];
+    return held(node, key) < (record.isUsedUp ? std::popcount(record.locks & ~node.place.locks) : 1);
 }
 
 bool TrapRun::isUseful(const Node &node, int item) const

@@ -24,7 +24,8 @@ std::optional<int> TrapPlace::costToBeAs(const TrapPlace &other) const
 
 TrapWays::TrapWays(const TrapCells &cells, const Rules &rules, bool entersObliquely)
     : m_cells(cells), m_rules(rules), m_entersObliquely(entersObliquely),
-      m_openSteps(std::size_t(cells.cells.size().area()), 0), m_byDoors(m_openSteps), m_lastTo(m_openSteps.size(), -1)
+      m_openSteps(std::size_t(cells.cells.size().area()), 0), m_byDoors(m_openSteps), m_lastTo(m_openSteps.size()),
+      m_looseWords((cells.looseKeys.size() + 63) / 64)
 {
     for (int i = 0; i < directionCount; ++i) {
         const Point by = stepOf(Direction(i));
@@ -57,7 +58,7 @@ void TrapWays::findOpenSteps()
 const std::vector<TrapWays::End> &TrapWays::from(const TrapPlace &place)
 {
     for (const Step &step : m_steps) {
-        m_lastTo[std::size_t(step.cell)] = -1;
+        m_lastTo[std::size_t(step.cell)] = {};
     }
     for (std::vector<int> &steps : m_waiting) {
         steps.clear();
@@ -147,8 +148,11 @@ int TrapWays::numberOf(const Opened &opened)
 void TrapWays::takeSteps(int step)
 {
     const Step from = m_steps[std::size_t(step)]; // m_steps grows
-    for (int left = m_openSteps[std::size_t(from.cell)]; left != 0; left &= left - 1) {
-        come(step, from.cell + m_by[std::size_t(std::countr_zero(unsigned(left)))], from.cost + 1, from.opened);
+    for (unsigned left = m_openSteps[std::size_t(from.cell)]; left != 0; left &= left - 1) {
+        const int cell = from.cell + m_by[std::size_t(std::countr_zero(left))];
+        if (!wasThere(cell, from.cost + 1, from.opened)) {
+            come(step, cell, from.cost + 1, from.opened);
+        }
     }
     for (int left = m_byDoors[std::size_t(from.cell)]; left != 0; left &= left - 1) {
         takeStepByDoors(step, Direction(std::countr_zero(unsigned(left))));
@@ -193,8 +197,8 @@ void TrapWays::come(int step, int cell, int cost, int opened)
         return;
     }
     const int number = int(m_steps.size());
-    m_steps.push_back({cell, cost, step, m_lastTo[std::size_t(cell)], opened});
-    m_lastTo[std::size_t(cell)] = number;
+    m_steps.push_back({cell, cost, step, m_lastTo[std::size_t(cell)].step, opened});
+    m_lastTo[std::size_t(cell)] = {number, cost, opened};
     if (m_waiting.size() <= std::size_t(cost)) {
         m_waiting.resize(std::size_t(cost) + 1);
     }
@@ -203,7 +207,7 @@ void TrapWays::come(int step, int cell, int cost, int opened)
 
 bool TrapWays::isDominated(int cell, int cost, int opened) const
 {
-    for (int step = m_lastTo[std::size_t(cell)]; step >= 0; step = m_steps[std::size_t(step)].other) {
+    for (int step = m_lastTo[std::size_t(cell)].step; step >= 0; step = m_steps[std::size_t(step)].other) {
         const Step &known = m_steps[std::size_t(step)];
         if (known.cost > cost) {
             continue;
@@ -214,7 +218,7 @@ bool TrapWays::isDominated(int cell, int cost, int opened) const
         const Opened &has = m_opened[std::size_t(known.opened)];
         const Opened &other = m_opened[std::size_t(opened)];
         int doors = 0;
-        for (std::size_t i = 0; i < has.loose.size(); ++i) {
+        for (std::size_t i = 0; i < m_looseWords; ++i) {
             doors += std::popcount(other.loose[i] & ~has.loose[i]);
         }
         if ((other.plates & ~has.plates) == 0 && known.cost + doors <= cost) {

@@ -91,6 +91,13 @@ private:
         int opened = 0; ///< in m_opened
     };
 
+    /// The last step to a cell.
+    struct Last {
+        int step = -1; ///< none
+        int cost = 0;
+        int opened = -1;
+    };
+
     void findOpenSteps();
     bool isOpen(const TrapCells::Cell &at, std::uint64_t locks, const Opened &opened) const;
     bool isOpen(Point cell, const TrapPlace &place) const;
@@ -101,6 +108,12 @@ private:
     void takeStepByDoors(int step, Direction direction);
     void come(int step, int cell, int cost, int opened);
     bool isDominated(int cell, int cost, int opened) const;
+    /// Whether the last way to a cell is no dearer and has opened the same: most steps lead to where one has been.
+    bool wasThere(int cell, int cost, int opened) const
+    {
+        const Last &last = m_lastTo[std::size_t(cell)];
+        return last.opened == opened && last.cost <= cost;
+    }
 
     const TrapCells &m_cells;
     const Rules &m_rules;
@@ -114,7 +127,8 @@ private:
     std::vector<Opened> m_opened;
     std::map<Opened, int> m_numbers;
     std::vector<std::vector<int>> m_waiting; ///< steps by cost
-    std::vector<int> m_lastTo;               ///< steps by cell
+    std::vector<Last> m_lastTo;              ///< by cell
+    std::size_t m_looseWords;                ///< of TrapPlace::loose that are in use
     std::vector<End> m_ends;
     qint64 m_looks = 0;
 };

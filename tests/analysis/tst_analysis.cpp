@@ -93,6 +93,7 @@ private Q_SLOTS:
     void patrolsAreConfinedAndCrossTheStart();
     void huntersInViewOfTheStart();
     void whereTheHeroGetsStuck();
+    void whetherTheHeroGetsStuckMayTakeLongerToFindOut();
     void everyFindingHasItsPlaceInTheFile();
     void findingsOfTheQuickCheckComeFirst();
     void findingsAreTheSameAsJson();
@@ -313,6 +314,18 @@ void TestAnalysis::whereTheHeroGetsStuck()
                      "lacks in the end (steps until then: 4)."_s);
         }
     }
+}
+
+void TestAnalysis::whetherTheHeroGetsStuckMayTakeLongerToFindOut()
+{
+    const auto traps = [](const QStringList &rows) { return analyzeLevel(levelFrom(rows), *shippedCatalogue()).traps; };
+    QCOMPARE(traps({u" 1@41g"_s}).stuck, Stuck::Can);
+    QCOMPARE(traps({u"g1@4 "_s}).stuck, Stuck::Never);
+    QVERIFY(!traps({u"g1@41g"_s}).hitBound); // it cannot be won
+    // Six keys for any of seventeen doors, one of which leads to what is asked for: more than 10,000 states.
+    const TrapSearch large = traps({u"1111111111111111##"_s, u"@444444         1g"_s});
+    QCOMPARE(large.stuck, Stuck::Unknown);
+    QVERIFY(large.hitBound);
 }
 
 void TestAnalysis::findingsOfTheQuickCheckComeFirst()

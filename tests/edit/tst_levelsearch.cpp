@@ -4,6 +4,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QTest>
 #include <QToolButton>
@@ -15,6 +16,7 @@ namespace {
 const QStringList sixStepsToGold{u"########"_s, u"#@     g#"_s, u"########"_s};
 const QStringList walledInGold{u"########"_s, u"#@    #g#"_s, u"########"_s};
 const QStringList oneKeyForTwoDoors{u"#########"_s, u"#g1@41  #"_s, u"#########"_s};
+const QStringList sixKeysForManyDoors{u"1111111111111111##"_s, u"@444444         1g"_s};
 const QStringList oneKeyForOneDoor{u"#########"_s, u"#g1@4   #"_s, u"#########"_s};
 
 } // namespace
@@ -31,6 +33,10 @@ private Q_SLOTS:
     void aWayToWinIsWatched();
     void whatCannotBeWonIsSaid();
     void aTrapIsSaidAndWatched();
+    void aFindingLeadsToItsTrap_data();
+    void aFindingLeadsToItsTrap();
+    void otherFindingsLeadToNoTrap();
+    void whatWasNotFoundOutAtOnceIsSearchedFor();
     void whereThereIsNoTrapThatIsSaid();
     void aLevelWithErrorsIsNotSearched();
 
@@ -41,6 +47,15 @@ private:
     {
         child<QAction>(action)->trigger();
         QTRY_VERIFY(box(name) && box(name)->isVisible());
+    }
+    QToolButton &trapButton() { return *child<QToolButton>(u"trapButton"_s); }
+    QListWidget &issues() { return *child<QListWidget>(u"issueList"_s); }
+    void clickOn(const QString &words, Qt::MouseButton button = Qt::LeftButton)
+    {
+        const QList<QListWidgetItem *> found = issues().findItems(words, Qt::MatchContains);
+        QCOMPARE(found.size(), 1);
+        issues().scrollToItem(found.first());
+        QTest::mouseClick(issues().viewport(), button, {}, issues().visualItemRect(found.first()).center());
     }
     void answer(const QString &name, const QString &button)
     {
@@ -88,6 +103,60 @@ void TestLevelSearch::aTrapIsSaidAndWatched()
     WatchedRun &run = m_window->watching().run();
     run.seek(run.last());
     QCOMPARE(run.timeline().game().world().openedDoors().size(), std::size_t(1));
+}
+
+void TestLevelSearch::aFindingLeadsToItsTrap_data()
+{
+    QTest::addColumn<QString>("by");
+    for (const QString &by : {u"button"_s, u"key"_s, u"menu"_s}) {
+        QTest::newRow(qPrintable(by)) << by;
+    }
+}
+
+void TestLevelSearch::aFindingLeadsToItsTrap()
+{
+    QFETCH(QString, by);
+    open(oneKeyForTwoDoors);
+    QVERIFY(!trapButton().isVisible());
+    clickOn(u"stuck for good"_s);
+    QVERIFY(trapButton().isVisible());
+    QCOMPARE(trapButton().text(), u"Watch how"_s);
+    if (by == u"button"_s) {
+        QTest::mouseClick(&trapButton(), Qt::LeftButton);
+    } else if (by == u"key"_s) {
+        key(Qt::Key_F8, Qt::ControlModifier);
+    } else {
+        Q_EMIT issues().customContextMenuRequested(issues().visualItemRect(issues().currentItem()).center());
+        child<QAction>(u"watchIssueTrap"_s)->trigger();
+    }
+    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+    WatchedRun &run = m_window->watching().run();
+    run.seek(run.last());
+    QCOMPARE(run.timeline().game().world().hero().cell, (Point{4, 1}));
+    QCOMPARE(run.timeline().game().world().openedDoors().size(), std::size_t(1));
+    QCOMPARE(run.timeline().game().world().openedDoors().front().cell, (Point{5, 1}));
+}
+
+void TestLevelSearch::otherFindingsLeadToNoTrap()
+{
+    open({u"##########"_s, u"#g1@41 #g#"_s, u"##########"_s});
+    clickOn(u"cannot be won"_s);
+    QVERIFY(!trapButton().isVisible());
+    QVERIFY(!child<QAction>(u"showTrap"_s)->isEnabled());
+}
+
+void TestLevelSearch::whatWasNotFoundOutAtOnceIsSearchedFor()
+{
+    open(sixKeysForManyDoors);
+    QCOMPARE(trapButton().text(), u"Search for traps"_s);
+    QVERIFY(trapButton().isVisible());
+    QCOMPARE(issues()
+                 .findItems(u"Whether the hero can get stuck for good was not found out at once."_s, Qt::MatchExactly)
+                 .size(),
+             1);
+    QTest::mouseClick(&trapButton(), Qt::LeftButton);
+    QTRY_VERIFY(box(u"trap"_s) && box(u"trap"_s)->isVisible());
+    QVERIFY(box(u"trap"_s)->text().startsWith(u"The hero can get stuck for good, after "_s));
 }
 
 void TestLevelSearch::whereThereIsNoTrapThatIsSaid()

@@ -150,6 +150,8 @@ private Q_SLOTS:
     void whatTheSearchDoesNotKnow();
     void boundsAndCancelling();
 
+    void wideGroundThatDriftsTakesFewStates();
+    void someRunIntoATrapWhereTheShortestTakesTooLong();
     void everyRunOfRandomLevels_data();
     void everyRunOfRandomLevels();
 };
@@ -256,6 +258,56 @@ void TestTraps::boundsAndCancelling()
     QCOMPARE(findTrap(game.playable(), {}, {&states, &isCancelled}).stuck, Stuck::Unknown);
     QCOMPARE(findTrap(game.playable(), {}, {&states, nullptr}).stuck, Stuck::Can);
     QVERIFY(states > 0);
+}
+
+/// A state is a region with what is open and taken, or 64 cells and steps that were looked at.
+void TestTraps::wideGroundThatDriftsTakesFewStates()
+{
+    QStringList rows(20, QString(40, u' '));
+    rows[10][1] = u'@';
+    rows[3][3] = u'g';
+    rows[16][7] = u'g';
+    for (QString &row : rows) {
+        row[20] = u'e'; // there is no way back from the right half
+    }
+    const QString rest = asking(u"treasure"_s);
+    const TrapSearch search = trapIn(rows, rest, driftingCatalogue());
+    QCOMPARE(inWords(search), u"step 19,10-21,10 after 19, lost 3,3 7,16"_s);
+    QVERIFY(search.trap->isShortest);
+    rows[3][3] = u' ';
+    rows[16][7] = u'#';
+    rows[10][39] = u'g';
+    const TrapSearch never = trapIn(rows, rest, driftingCatalogue());
+    QCOMPARE(never.stuck, Stuck::Never);
+    QCOMPARE(never.states, 2 + 800 * 9 / 64);
+}
+
+void TestTraps::someRunIntoATrapWhereTheShortestTakesTooLong()
+{
+    Rng rng(17);
+    int longer = 0;
+    const int levels = repeats(40, 4'000);
+    for (int compared = 0; compared < levels;) {
+        const DrawnTrap drawn = drawnTrap(rng, u"     ####==nesw14"_s);
+        const Game game = gameUnder(driftingCatalogue(), drawn.rows, drawn.rest);
+        const TrapSearch best = findTrap(game.playable(), {});
+        if (best.stuck != Stuck::Can || best.states > 100) {
+            continue;
+        }
+        TrapSearch some;
+        for (qint64 most = 1; some.stuck != Stuck::Can; ++most) {
+            some = findTrap(game.playable(), {.states = most});
+            QVERIFY(some.stuck == Stuck::Can || some.hitBound);
+        }
+        const EveryRun every = everyRun(game, 4'000);
+        if (every.isExhausted) {
+            ++compared;
+            longer += some.trap->commands.size() > best.trap->commands.size() ? 1 : 0;
+            const QString difference = differenceFrom(every, some, game);
+            QVERIFY2(difference.isEmpty(), qPrintable(difference + u'\n' + drawn.rows.join(u'\n')));
+        }
+    }
+    QVERIFY(longer > 0);
 }
 
 void TestTraps::everyRunOfRandomLevels_data()

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "gamecore/denial/denialgame.h"
-#include "tests/support/playedpursuit.h"
 #include "tests/support/playeratgame.h"
+#include "tests/support/triedpursuit.h"
 
 #include <memory>
 

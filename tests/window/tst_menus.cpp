@@ -141,7 +141,7 @@ void TestMenus::everyMenuHoldsItsCommandsInOrder_data()
     QTest::newRow("toolsMenu")
         << u"tool_select tool_select_cells tool_wand tool_select_alike tool_brush tool_line tool_rectangle tool_ellipse tool_fill tool_stamp tool_erase tool_pick - smallerBrush largerBrush"_s;
     QTest::newRow("levelMenu")
-        << u"newKind editKind removeKind - nextIssue previousIssue fixIssue resizeLevel cropToSelection trimLevel - turnLevelRight turnLevelLeft flipLevelLeftRight flipLevelUpDown - generate"_s;
+        << u"newKind editKind removeKind - nextIssue previousIssue fixIssue showTrap resizeLevel cropToSelection trimLevel - turnLevelRight turnLevelLeft flipLevelLeftRight flipLevelUpDown - generate"_s;
     QTest::newRow("playMenu")
         << u"playLevel playHere playSameSeed goOnPlaying replayTest watchTest goToDifference keepProof watchProof removeProof solveLevel findTrap deathsHere playCampaignFromHere pauseGame stepGame protectHero revealLevel - restartGame newGame - editLevel - showScores watchGames"_s;
     QTest::newRow("heroMenu")
