@@ -243,7 +243,7 @@ void TestKeptPlaytests::withoutAFolderNothingIsKept()
     live.play(keptCourse(keptEasy), true);
     QVERIFY(allArePlayed(live));
     KeptPlaytests nowhere({});
-    nowhere.keep(live.games(), live.rows());
+    nowhere.keep(live.games(), live.games()->findings());
     nowhere.flush();
     QVERIFY(!nowhere.read(live.games()->course(), live.players()));
     QVERIFY(files().isEmpty());
