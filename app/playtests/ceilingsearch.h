@@ -32,11 +32,11 @@ struct SolvedGames {
 class CeilingSearch {
 public:
     static constexpr qint64 mostStates = 50'000; ///< of one game
-    static constexpr qint64 mostStatesInAll = 2'000'000;
+    static constexpr qint64 mostStatesInAll = 1'000'000;
     /// Of larger levels nothing is said: each state takes long.
     static constexpr qint64 mostCells = 10'000;
     /// While games are still being played so many states may be looked at for each of them, which is about as much work.
-    static constexpr qint64 statesBesideAGame = 30;
+    static constexpr qint64 statesBesideAGame = 10;
 
     /// How the games in a row from the first seed ended, of each player (LiveFigures::endsInRow).
     using Ends = std::vector<QByteArray>;

@@ -10,6 +10,7 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
+#include "editor/wording/plaintip.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -54,7 +55,7 @@ PlaytestPanel::PlaytestPanel(const LivePlaytest &live, QWidget *parent)
     : QWidget(parent), m_live(live), m_coresCaption(namedLabel(u"playtestCoresCaption"_s)),
       m_cores(newChoice(u"playtestCores"_s)), m_course(newChoice(u"playtestCourse"_s)),
       m_state(wrappedLabel(u"playtestState"_s, true)), m_table(new PlaytestTable),
-      m_row(wrappedLabel(u"playtestRow"_s)), m_places(new PlaceTable), m_placeText(wrappedLabel(u"placeText"_s)),
+      m_row(wrappedLabel(u"playtestRow"_s)), m_ceiling(wrappedLabel(u"playtestCeiling"_s)), m_places(new PlaceTable), m_placeText(wrappedLabel(u"placeText"_s)),
       m_heatCaption(namedLabel(u"playtestHeatCaption"_s)), m_heat(newChoice(u"playtestHeat"_s)),
       m_legend(new HeatLegend), m_curveCaption(namedLabel(u"hazardCaption"_s)), m_curve(new HazardCurve),
       m_curveText(wrappedLabel(u"hazardText"_s, true)), m_kind(newChoice(u"playtestKind"_s)), m_list(new FindingList)
@@ -81,6 +82,7 @@ void PlaytestPanel::layOut()
     layout->addWidget(m_state);
     layout->addWidget(m_table);
     layout->addWidget(m_row);
+    layout->addWidget(m_ceiling);
     layout->addWidget(m_places);
     layout->addWidget(m_placeText);
     auto *heat = new QHBoxLayout;
@@ -175,8 +177,16 @@ void PlaytestPanel::showFigures()
     } else {
         m_row->clear();
     }
+    showCeiling();
     showPlaces();
     look();
+}
+
+void PlaytestPanel::showCeiling()
+{
+    const QString ceiling = PlaytestText::ceilingOf(m_live);
+    m_ceiling->setText(PlaytestText::unbroken(ceiling));
+    m_ceiling->setVisible(!ceiling.isEmpty());
 }
 
 /// Of games that are there: until a changed campaign was played those of the one before.
@@ -199,8 +209,9 @@ void PlaytestPanel::look()
     const LiveRow *row = m_live.rows().empty() ? nullptr : &m_live.rows()[player()];
     if (row && m_live.games() && row->now->games.games() > 0) {
         m_looking.start([this, games = m_live.games(), rows = m_live.rows(), player = player(),
+                         solved = m_live.solved(),
                          heat = heat()](const auto &, const auto &tell) {
-            tell([this, games, findings = findingsOf(rows, player, games->level(), games->place(), heat),
+            tell([this, games, findings = findingsOf(rows, player, games->level(), games->place(), heat, solved),
                   figures = rows[player].now, player] {
                 m_games = games;
                 m_figures = figures;
@@ -228,10 +239,10 @@ void PlaytestPanel::take(PlaytestFindings findings)
     showFindings();
 }
 
-void PlaytestPanel::choose(std::uint64_t seed)
+void PlaytestPanel::choose(std::uint64_t seed, bool isFromStart)
 {
     if (m_games) {
-        Q_EMIT gameChosen({m_games->course(), m_games->players()[m_player], seed});
+        Q_EMIT gameChosen({m_games->course(), m_games->players()[m_player], seed, isFromStart});
     }
 }
 
@@ -291,6 +302,7 @@ void PlaytestPanel::retranslate()
     m_heatCaption->setText(tr("Over the level"));
     m_heat->setAccessibleName(tr("What is laid over the level"));
     fillChoice(*m_heat, heatCount, [](int i) { return HeatLegend::nameOf(Heat(i)); });
+    m_ceiling->setToolTip(plainTip(PlaytestText::aboutCeiling()));
     m_curveCaption->setText(tr("Where games are lost"));
     m_kind->setAccessibleName(tr("What is listed"));
     fillChoice(*m_kind, findingKindCount, [](int i) { return FindingList::nameOf(FindingKind(i)); });

@@ -73,6 +73,14 @@ QString PlaytestText::shareOf(const LiveFigures &figures)
     return tr("%1 (%2–%3)").arg(percent(share.share), roundedPercent(share.low), roundedPercent(share.high));
 }
 
+QString PlaytestText::shareOf(const Ceiling &ceiling)
+{
+    const QString least = percent(ceiling.least());
+    const QString most = percent(ceiling.most());
+    //: where a share lies, such as "97 % to 98 %"
+    return least == most ? least : tr("%1 to %2").arg(least, most);
+}
+
 QString PlaytestText::verdictOf(const LiveRow &row)
 {
     if (!row.before) {
@@ -122,6 +130,44 @@ QString PlaytestText::rowOf(const LiveRow &row, const Player &player)
         break;
     }
     return wins + u' ' + before + u' ' + tr("No difference is shown yet.");
+}
+
+QString PlaytestText::ceilingOf(const LivePlaytest &live)
+{
+    const Ceiling ceiling = live.solved().ceiling();
+    const bool isPlayed = live.state() == LivePlaytest::State::Playing || live.state() == LivePlaytest::State::Done;
+    if (isPlayed && live.course().isCampaign()) {
+        return tr("Ceiling: only a level that is played alone has one.");
+    }
+    if (isPlayed && live.games() && !CeilingSearch::isAsked(live.games()->course())) {
+        //: %1 is a number of cells
+        return tr("Ceiling: levels of more than %1 cells have none.").arg(number(CeilingSearch::mostCells));
+    }
+    if (ceiling.games() == 0 && !isPlayed) {
+        return {};
+    }
+    QStringList sentences{ceiling.games() == 0 ? tr("Ceiling: not known yet.")
+                                               : tr("Ceiling: %1 of %2 games can be won at all.")
+                                                     .arg(shareOf(ceiling), number(ceiling.games()))};
+    if (const qint64 hopeless = ceiling.count(Solvable::Cannot)) {
+        //: of so many games
+        sentences.append(tr("Of these %1 cannot be won.").arg(number(hopeless)));
+    }
+    if (const qint64 open = ceiling.count(Solvable::Unknown)) {
+        //: of so many games
+        sentences.append(tr("Of %1 it cannot be told.").arg(number(open)));
+    }
+    if (const Ceiling before = live.solvedBefore().ceiling(); before.games() > 0) {
+        sentences.append(tr("Before the last change it was %1.").arg(shareOf(before)));
+    }
+    return sentences.join(u' ');
+}
+
+QString PlaytestText::aboutCeiling()
+{
+    return tr("The share of the same games that somebody could win who knew all that chance will bring. No player can "
+              "have a higher one. Of two numbers the first counts games that cannot be told as lost, the second as "
+              "won.");
 }
 
 QString PlaytestText::stateOf(const LivePlaytest &live)
