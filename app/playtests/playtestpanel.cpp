@@ -3,10 +3,10 @@
 #include "app/playtests/findinglist.h"
 #include "app/playtests/hazardcurve.h"
 #include "app/playtests/heatlegend.h"
+#include "app/playtests/panelchoice.h"
 #include "app/playtests/placetable.h"
 #include "app/playtests/playtesttable.h"
 #include "app/playtests/playtesttext.h"
-#include "editor/widgets/elidedchoice.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
@@ -27,38 +27,16 @@ namespace {
 /// Figures are shown so often at most: the first ones at once.
 constexpr int shownEveryMs = 50;
 
-ElidedChoice *newChoice(const QString &name)
-{
-    auto *choice = new ElidedChoice;
-    choice->setObjectName(name);
-    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // as wide as the panel
-    choice->setFocusPolicy(Qt::TabFocus);
-    return choice;
-}
-
-/// Fills a choice with names anew; what is chosen stays.
-template<typename NameOf>
-void fillChoice(QComboBox &choice, int count, const NameOf &nameOf)
-{
-    const int chosen = std::max(0, choice.currentIndex());
-    const QSignalBlocker blocker(choice);
-    choice.clear();
-    for (int i = 0; i < count; ++i) {
-        choice.addItem(nameOf(i));
-    }
-    choice.setCurrentIndex(chosen);
-}
-
 } // namespace
 
 PlaytestPanel::PlaytestPanel(const LivePlaytest &live, QWidget *parent)
     : QWidget(parent), m_live(live), m_coresCaption(namedLabel(u"playtestCoresCaption"_s)),
-      m_cores(newChoice(u"playtestCores"_s)), m_course(newChoice(u"playtestCourse"_s)),
+      m_cores(newPanelChoice(u"playtestCores"_s)), m_course(newPanelChoice(u"playtestCourse"_s)),
       m_state(wrappedLabel(u"playtestState"_s, true)), m_table(new PlaytestTable),
       m_row(wrappedLabel(u"playtestRow"_s)), m_ceiling(wrappedLabel(u"playtestCeiling"_s)), m_places(new PlaceTable), m_placeText(wrappedLabel(u"placeText"_s)),
-      m_heatCaption(namedLabel(u"playtestHeatCaption"_s)), m_heat(newChoice(u"playtestHeat"_s)),
+      m_heatCaption(namedLabel(u"playtestHeatCaption"_s)), m_heat(newPanelChoice(u"playtestHeat"_s)),
       m_legend(new HeatLegend), m_curveCaption(namedLabel(u"hazardCaption"_s)), m_curve(new HazardCurve),
-      m_curveText(wrappedLabel(u"hazardText"_s, true)), m_kind(newChoice(u"playtestKind"_s)), m_list(new FindingList)
+      m_curveText(wrappedLabel(u"hazardText"_s, true)), m_kind(newPanelChoice(u"playtestKind"_s)), m_list(new FindingList)
 {
     setObjectName(u"playtests"_s);
     setAttribute(Qt::WA_StyledBackground);

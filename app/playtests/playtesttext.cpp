@@ -146,28 +146,31 @@ QString PlaytestText::ceilingOf(const LivePlaytest &live)
     if (ceiling.games() == 0 && !isPlayed) {
         return {};
     }
-    QStringList sentences{ceiling.games() == 0 ? tr("Ceiling: not known yet.")
-                                               : tr("Ceiling: %1 of %2 games can be won at all.")
-                                                     .arg(shareOf(ceiling), number(ceiling.games()))};
-    if (const qint64 hopeless = ceiling.count(Solvable::Cannot)) {
-        //: of so many games
-        sentences.append(tr("Of these %1 cannot be won.").arg(number(hopeless)));
-    }
+    const QString now = ceiling.games() == 0 ? tr("Ceiling: not known yet.") : sentenceOf(ceiling);
+    const Ceiling before = live.solvedBefore().ceiling();
+    return before.games() == 0 ? now : now + u' ' + tr("Before the last change it was %1.").arg(shareOf(before));
+}
+
+QString PlaytestText::sentenceOf(const Ceiling &ceiling)
+{
+    const QString share = shareOf(ceiling);
+    const QString all = number(ceiling.games());
+    const QString won = number(ceiling.count(Solvable::Can));
+    const QString hopeless = number(ceiling.count(Solvable::Cannot));
     if (const qint64 open = ceiling.count(Solvable::Unknown)) {
-        //: of so many games
-        sentences.append(tr("Of %1 it cannot be told.").arg(number(open)));
+        return tr("Ceiling: %1. Of %2 games %3 can be won, and %4 cannot; of %5 it cannot be told.")
+            .arg(share, all, won, hopeless, number(open));
     }
-    if (const Ceiling before = live.solvedBefore().ceiling(); before.games() > 0) {
-        sentences.append(tr("Before the last change it was %1.").arg(shareOf(before)));
-    }
-    return sentences.join(u' ');
+    return ceiling.count(Solvable::Cannot) == 0
+               ? tr("Ceiling: %1. All %2 games can be won.").arg(share, all)
+               : tr("Ceiling: %1. Of %2 games %3 can be won, and %4 cannot.").arg(share, all, won, hopeless);
 }
 
 QString PlaytestText::aboutCeiling()
 {
-    return tr("The share of the same games that somebody could win who knew all that chance will bring. No player can "
-              "have a higher one. Of two numbers the first counts games that cannot be told as lost, the second as "
-              "won.");
+    return tr("The share of the same games that can be won by somebody who knows all that chance will bring. No player "
+              "can win more of them. Of two numbers the first counts games of which it cannot be told as lost, the "
+              "second as won.");
 }
 
 QString PlaytestText::stateOf(const LivePlaytest &live)

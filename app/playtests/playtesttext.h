@@ -25,7 +25,8 @@ public:
     static QString verdictOf(const LiveRow &row);
     /// All that a row says, as sentences.
     static QString rowOf(const LiveRow &row, const Player &player);
-    /// Which games can be won at all, as sentences; empty where there is nothing to be said.
+    static QString sentenceOf(const Ceiling &ceiling);
+    /// Which games can be won at all, beside what it was before; empty where there is nothing to be said.
     static QString ceilingOf(const LivePlaytest &live);
     /// What the ceiling is.
     static QString aboutCeiling();

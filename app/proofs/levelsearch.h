@@ -5,6 +5,8 @@
 #include "gamecore/solving/solution.h"
 #include "gamecore/traps/trap.h"
 
+#include <atomic>
+
 class QMainWindow;
 class Commands;
 
@@ -40,6 +42,8 @@ private:
     void tellSolution(const PlayableLevel &level, const Solution &solution);
     void findTrap();
     void tellTrap(const PlayableLevel &level, const TrapSearch &search);
+    /// A worker that says how many states were looked at, counted there.
+    Worker searcher(const QString &sentence, const std::atomic<qint64> &states) const;
     static QString sentenceOf(const Solution &solution);
     static QString sentenceOf(const TrapSearch &search);
     static QString causeOf(const Trap &trap);

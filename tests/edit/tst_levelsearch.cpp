@@ -33,6 +33,8 @@ private Q_SLOTS:
     void aTrapIsSaidAndWatched();
     void whereThereIsNoTrapThatIsSaid();
     void aLevelWithErrorsIsNotSearched();
+    void aLongSearchSaysHowFarItIsAndIsStopped_data();
+    void aLongSearchSaysHowFarItIsAndIsStopped();
 
 private:
     void open(const QStringList &rows) { m_window->program().editing().openSheet(levelFrom(rows, {})); }
