@@ -8084,6 +8084,10 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>The share of the same games that can be won by somebody who knows all that chance will bring. No player can win more of them. Of two numbers the first counts games of which it cannot be told as lost, the second as won.</source>
         <translation>Der Anteil derselben Partien, die jemand gewinnen kann, der alles weiß, was der Zufall bringen wird. Kein Spieler kann mehr von ihnen gewinnen. Von zwei Zahlen zählt die erste Partien, von denen es sich nicht sagen lässt, als verloren, die zweite als gewonnen.</translation>
     </message>
+    <message>
+        <source>Ceiling: %1. None of %2 games can be won.</source>
+        <translation>Obergrenze: %1. Keine von %2 Partien ist zu gewinnen.</translation>
+    </message>
 </context>
 <context>
     <name>Program</name>

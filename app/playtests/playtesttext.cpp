@@ -161,6 +161,9 @@ QString PlaytestText::sentenceOf(const Ceiling &ceiling)
         return tr("Ceiling: %1. Of %2 games %3 can be won, and %4 cannot; of %5 it cannot be told.")
             .arg(share, all, won, hopeless, number(open));
     }
+    if (ceiling.count(Solvable::Can) == 0) {
+        return tr("Ceiling: %1. None of %2 games can be won.").arg(share, all);
+    }
     return ceiling.count(Solvable::Cannot) == 0
                ? tr("Ceiling: %1. All %2 games can be won.").arg(share, all)
                : tr("Ceiling: %1. Of %2 games %3 can be won, and %4 cannot.").arg(share, all, won, hopeless);
