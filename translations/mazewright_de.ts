@@ -3568,6 +3568,18 @@
         <source>Show all %1</source>
         <translation>Alle %1 zeigen</translation>
     </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Games that cannot be won</source>
+        <translation>Partien, die nicht zu gewinnen sind</translation>
+    </message>
+    <message>
+        <source>None is known.</source>
+        <translation>Keine ist bekannt.</translation>
+    </message>
 </context>
 <context>
     <name>FixActions</name>
@@ -6455,6 +6467,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Search for the nearest state from which nothing wins the level any more</source>
         <translation>Den nächsten Zustand suchen, aus dem nichts das Level mehr gewinnt</translation>
     </message>
+    <message>
+        <source>%1 states looked at, of %2 at most</source>
+        <extracomment>how far a search is: numbers of states that were looked at</extracomment>
+        <translation>%1 Zustände angesehen, von höchstens %2</translation>
+    </message>
 </context>
 <context>
     <name>LevelTabBar</name>
@@ -8023,6 +8040,44 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>Given up: %1.</source>
         <extracomment>%1 is a number of games that a player did not play to their end</extracomment>
         <translation>Aufgegeben: %1.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>where a share lies, such as &quot;97 % to 98 %&quot;</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Ceiling: only a level that is played alone has one.</source>
+        <translation>Obergrenze: Nur ein Level, das allein gespielt wird, hat eine.</translation>
+    </message>
+    <message>
+        <source>Ceiling: levels of more than %1 cells have none.</source>
+        <extracomment>%1 is a number of cells</extracomment>
+        <translation>Obergrenze: Level mit mehr als %1 Feldern haben keine.</translation>
+    </message>
+    <message>
+        <source>Ceiling: not known yet.</source>
+        <translation>Obergrenze: noch nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Ceiling: %1. Of %2 games %3 can be won, and %4 cannot; of %5 it cannot be told.</source>
+        <translation>Obergrenze: %1. Von %2 Partien sind %3 zu gewinnen und %4 nicht; von %5 lässt es sich nicht sagen.</translation>
+    </message>
+    <message>
+        <source>Ceiling: %1. All %2 games can be won.</source>
+        <translation>Obergrenze: %1. Alle %2 Partien sind zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Ceiling: %1. Of %2 games %3 can be won, and %4 cannot.</source>
+        <translation>Obergrenze: %1. Von %2 Partien sind %3 zu gewinnen und %4 nicht.</translation>
+    </message>
+    <message>
+        <source>The share of the same games that can be won by somebody who knows all that chance will bring. No player can win more of them. Of two numbers the first counts games of which it cannot be told as lost, the second as won.</source>
+        <translation>Der Anteil derselben Partien, die jemand gewinnen kann, der alles weiß, was der Zufall bringen wird. Kein Spieler kann mehr von ihnen gewinnen. Von zwei Zahlen zählt die erste Partien, von denen es sich nicht sagen lässt, als verloren, die zweite als gewonnen.</translation>
+    </message>
+    <message>
+        <source>Ceiling: %1. None of %2 games can be won.</source>
+        <translation>Obergrenze: %1. Keine von %2 Partien ist zu gewinnen.</translation>
     </message>
 </context>
 <context>

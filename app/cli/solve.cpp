@@ -4,6 +4,7 @@
 #include "app/cli/solvepool.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/runs/runwriter.h"
+#include "gamecore/solving/ceiling.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -12,7 +13,6 @@
 #include <QJsonObject>
 #include <QThread>
 
-#include <algorithm>
 #include <cstdio>
 #include <unistd.h>
 
@@ -79,20 +79,24 @@ QString sentenceOf(std::uint64_t seed, const SeedVerdict &verdict)
     return u"seed %1: %2"_s.arg(seed).arg(said);
 }
 
-qint64 countOf(const SolvePool::Answers &answers, Solvable solvable)
+Ceiling ceilingOf(const SolvePool::Answers &answers)
 {
-    return std::count_if(answers.verdicts.begin(), answers.verdicts.end(),
-                         [solvable](const auto &one) { return one.second.solvable == solvable; });
+    Ceiling ceiling;
+    for (const auto &[seed, verdict] : answers.verdicts) {
+        ceiling.add(verdict.solvable);
+    }
+    return ceiling;
 }
 
-QString ceilingOf(const SolvePool::Answers &answers)
+QString sentenceOf(const Ceiling &ceiling)
 {
-    const auto all = qint64(answers.verdicts.size());
-    const qint64 won = countOf(answers, Solvable::Can);
-    const qint64 open = countOf(answers, Solvable::Unknown);
-    const QString share = QString::number(100.0 * double(won) / double(all), 'f', 1);
+    const qint64 open = ceiling.count(Solvable::Unknown);
+    const QString share = QString::number(100.0 * ceiling.least(), 'f', 1);
     const QString rest = open > 0 ? u", %1 cannot be told"_s.arg(open) : QString();
-    return u"ceiling: %1 %, %2 of %3 seeds can be won%4"_s.arg(share).arg(won).arg(all).arg(rest);
+    return u"ceiling: %1 %, %2 of %3 seeds can be won%4"_s.arg(share)
+        .arg(ceiling.count(Solvable::Can))
+        .arg(ceiling.games())
+        .arg(rest);
 }
 
 void printAnswers(const SolveCall &call, const SolvePool::Answers &answers)
@@ -101,7 +105,7 @@ void printAnswers(const SolveCall &call, const SolvePool::Answers &answers)
         printOut(sentenceOf(seed, verdict));
     }
     if (call.seeds.count > 1 && !answers.verdicts.empty()) {
-        printOut(ceilingOf(answers));
+        printOut(sentenceOf(ceilingOf(answers)));
     }
 }
 
@@ -114,8 +118,7 @@ void printJson(const SolvePool::Answers &answers)
                                  {u"steps"_s, verdict.steps},
                                  {u"shortest"_s, verdict.isShortest}});
     }
-    const double all = double(std::max<std::size_t>(1, answers.verdicts.size()));
-    const QJsonObject object{{u"seeds"_s, seeds}, {u"ceiling"_s, double(countOf(answers, Solvable::Can)) / all}};
+    const QJsonObject object{{u"seeds"_s, seeds}, {u"ceiling"_s, ceilingOf(answers).least()}};
     printOut(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Indented)).trimmed());
 }
 
@@ -135,9 +138,10 @@ bool writeWonRun(const SolveCall &call, const PlayableLevel &level, const SolveP
 
 int exitCodeOf(const SolvePool::Answers &answers)
 {
-    return countOf(answers, Solvable::Cannot) > 0    ? ExitProblems
-           : countOf(answers, Solvable::Unknown) > 0 ? exitCannotTell
-                                                     : ExitDone;
+    const Ceiling ceiling = ceilingOf(answers);
+    return ceiling.count(Solvable::Cannot) > 0    ? ExitProblems
+           : ceiling.count(Solvable::Unknown) > 0 ? exitCannotTell
+                                                  : ExitDone;
 }
 
 /// One line that is written over as long as somebody watches.

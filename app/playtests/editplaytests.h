@@ -36,7 +36,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// A lost game is to be watched.
+    /// A game of a player is to be watched.
     void watchWanted(const PlayersGame &game);
 
 protected:

@@ -21,6 +21,11 @@ QString cellText(Point cell)
     return FindingList::tr("Cell %1, %2").arg(cell.x).arg(cell.y);
 }
 
+QString gameText(std::uint64_t seed)
+{
+    return FindingList::tr("Watch the game of seed %1").arg(seed);
+}
+
 } // namespace
 
 FindingList::FindingList(QWidget *parent) : QTreeWidget(parent)
@@ -69,7 +74,8 @@ void FindingList::showCurrent()
 QString FindingList::nameOf(FindingKind kind)
 {
     const auto names = rowsFor<FindingKind>(tr("Deadliest cells"), tr("What kills"), tr("Cells that nobody used"),
-                                            tr("Things that nobody took"));
+                                            tr("Things that nobody took"), tr("Games won"),
+                                            tr("Games that cannot be won"));
     return names[std::size_t(kind)];
 }
 
@@ -121,17 +127,19 @@ bool FindingList::open(Point cell)
 std::vector<FindingList::Row> FindingList::rowsOf(FindingKind kind, const PlaytestFindings &findings)
 {
     const bool isOfDeaths = kind == FindingKind::Deadly || kind == FindingKind::Killers;
-    std::vector<Row> rows = isOfDeaths ? rowsOfDeaths(kind, findings) : rowsOfUnused(kind, findings);
-    const qint64 all = kind == FindingKind::Unused ? findings.unusedCount
-                       : kind == FindingKind::Left ? findings.leftCount
-                                                   : 0;
-    if (const qint64 more = all - qint64(rows.size()); more > 0) {
+    std::vector<Row> rows = isOfDeaths                      ? rowsOfDeaths(kind, findings)
+                            : kind == FindingKind::Won      ? rowsOfGames(findings.won)
+                            : kind == FindingKind::Hopeless ? rowsOfGames(findings.hopeless)
+                                                            : rowsOfUnused(kind, findings);
+    if (const qint64 more = countOf(kind, findings) - qint64(rows.size()); more > 0) {
         rows.push_back({tr("and %1 more").arg(PlaytestText::number(more))});
     }
     if (rows.empty()) {
-        rows.push_back({findings.games == 0     ? tr("Nothing yet: no games are played.")
-                        : findings.entered == 0 ? tr("Nothing yet: nobody came to this level.")
-                                                : tr("None.")});
+        const bool isOfLevel = kind != FindingKind::Won && kind != FindingKind::Hopeless;
+        rows.push_back({findings.games == 0                  ? tr("Nothing yet: no games are played.")
+                        : isOfLevel && findings.entered == 0 ? tr("Nothing yet: nobody came to this level.")
+                        : kind == FindingKind::Hopeless      ? tr("None is known.")
+                                                             : tr("None.")});
     }
     return rows;
 }
@@ -171,6 +179,34 @@ std::vector<FindingList::Row> FindingList::rowsOfUnused(FindingKind kind, const 
     return rows;
 }
 
+std::vector<FindingList::Row> FindingList::rowsOfGames(const std::vector<std::uint64_t> &seeds)
+{
+    std::vector<Row> rows;
+    for (const std::uint64_t seed : seeds) {
+        rows.push_back({.text = gameText(seed), .seed = seed});
+    }
+    return rows;
+}
+
+/// Of all of them, also of those that are not listed; 0: all are.
+qint64 FindingList::countOf(FindingKind kind, const PlaytestFindings &findings)
+{
+    switch (kind) {
+    case FindingKind::Unused:
+        return findings.unusedCount;
+    case FindingKind::Left:
+        return findings.leftCount;
+    case FindingKind::Won:
+        return findings.wonCount;
+    case FindingKind::Hopeless:
+        return findings.hopelessCount;
+    case FindingKind::Deadly:
+    case FindingKind::Killers:
+        break;
+    }
+    return 0;
+}
+
 /// Rows that are there take the texts of the new ones; which one is selected or open goes by the place.
 void FindingList::fill(const std::vector<Row> &rows)
 {
@@ -198,6 +234,7 @@ void FindingList::setRow(QTreeWidgetItem &item, const Row &row)
         item.setText(0, row.text);
     }
     item.setData(0, moreRole, row.isMore);
+    item.setData(0, seedRole, row.seed ? QVariant(quint64(*row.seed)) : QVariant());
     item.setChildIndicatorPolicy(row.hasGames ? QTreeWidgetItem::ShowIndicator : QTreeWidgetItem::DontShowIndicator);
     if (item.isExpanded()) {
         fillGames(item);
@@ -211,7 +248,7 @@ void FindingList::fillGames(QTreeWidgetItem &item)
         m_figures ? deathsOn(*m_figures, m_place, {cell.x(), cell.y()}) : std::vector<std::uint64_t>();
     for (std::size_t i = 0; i < seeds.size(); ++i) {
         QTreeWidgetItem *game = int(i) < item.childCount() ? item.child(int(i)) : new QTreeWidgetItem(&item);
-        game->setText(0, tr("Watch the game of seed %1").arg(seeds[i]));
+        game->setText(0, gameText(seeds[i]));
         game->setData(0, seedRole, quint64(seeds[i]));
     }
     while (item.childCount() > int(seeds.size())) {
@@ -238,7 +275,7 @@ void FindingList::onChosen(QTreeWidgetItem *item)
     const QVariant seed = item->data(0, seedRole);
     const QVariant cell = item->data(0, cellRole);
     if (seed.isValid()) {
-        Q_EMIT gameChosen(seed.toULongLong());
+        Q_EMIT gameChosen(seed.toULongLong(), !item->parent()); // under a cell it was lost there
     } else if (cell.isValid()) {
         if (item->childIndicatorPolicy() == QTreeWidgetItem::ShowIndicator) {
             fillGames(*item); // what has no rows cannot be opened

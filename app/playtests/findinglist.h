@@ -5,11 +5,18 @@
 #include <QTreeWidget>
 
 /// What the list is of.
-enum class FindingKind : std::uint8_t { Deadly, Killers, Unused, Left };
+enum class FindingKind : std::uint8_t {
+    Deadly,
+    Killers,
+    Unused,
+    Left,
+    Won,
+    Hopeless ///< games that cannot be won
+};
 inline constexpr int findingKindCount = enumeratorCount<FindingKind>();
 
 /// What was found of the games of one player, as rows. A click or Enter on a row tells its cell; one on a cell on which
-/// heroes died opens the games that were lost there, and one on such a game tells which one. It is as high as its rows:
+/// heroes died opens the games that were lost there, and one on a game tells which one. It is as high as its rows:
 /// what is around it scrolls.
 class FindingList : public QTreeWidget {
     Q_OBJECT
@@ -28,7 +35,8 @@ public:
 
 Q_SIGNALS:
     void cellChosen(Point cell);
-    void gameChosen(std::uint64_t seed);
+    /// `isFromStart`: it is to be seen from its start.
+    void gameChosen(std::uint64_t seed, bool isFromStart);
     /// The row that the keyboard is on is to be seen; it stands there in the list.
     void rowShown(const QRect &row);
 
@@ -42,11 +50,14 @@ private:
         std::optional<Point> cell = {};
         bool hasGames = false;
         bool isMore = false; ///< leads to all rows
+        std::optional<std::uint64_t> seed = {}; ///< of the game that it leads to
     };
 
     static std::vector<Row> rowsOf(FindingKind kind, const PlaytestFindings &findings);
     static std::vector<Row> rowsOfDeaths(FindingKind kind, const PlaytestFindings &findings);
     static std::vector<Row> rowsOfUnused(FindingKind kind, const PlaytestFindings &findings);
+    static std::vector<Row> rowsOfGames(const std::vector<std::uint64_t> &seeds);
+    static qint64 countOf(FindingKind kind, const PlaytestFindings &findings);
     void fillSome();
     void fill(const std::vector<Row> &rows);
     void setRow(QTreeWidgetItem &item, const Row &row);

@@ -118,10 +118,31 @@ void findLeft(PlaytestFindings &findings, const LiveRows &rows, const PlayableLe
     }
 }
 
+/// The first places of a letter in a row of games.
+std::vector<std::uint64_t> seedsOf(const QByteArray &row, char letter)
+{
+    std::vector<std::uint64_t> seeds;
+    for (qsizetype seed = row.indexOf(letter); seed >= 0 && seeds.size() < PlaytestFindings::mostRows;
+         seed = row.indexOf(letter, seed + 1)) {
+        seeds.push_back(std::uint64_t(seed));
+    }
+    return seeds;
+}
+
+void findSeeds(PlaytestFindings &findings, const LiveFigures &figures, const SolvedGames &solved)
+{
+    const QByteArray ends = figures.endsInRow();
+    findings.won = seedsOf(ends, 'w');
+    findings.wonCount = ends.count('w');
+    const char hopeless = SolvedGames::letterOf(Solvable::Cannot);
+    findings.hopeless = seedsOf(solved.answers, hopeless);
+    findings.hopelessCount = solved.answers.count(hopeless);
+}
+
 } // namespace
 
 PlaytestFindings findingsOf(const LiveRows &rows, std::size_t player, const PlayableLevel &level, std::size_t number,
-                            Heat heat)
+                            Heat heat, const SolvedGames &solved)
 {
     const LiveFigures &figures = *rows[player].now;
     const PlaceFigures place = placeOf(rows[player], number);
@@ -137,6 +158,7 @@ PlaytestFindings findingsOf(const LiveRows &rows, std::size_t player, const Play
     findings.catalogue = level.catalogue();
     findDeaths(findings, figures, place);
     findLeft(findings, rows, level);
+    findSeeds(findings, figures, solved);
     const auto unused = findUnused(findings, rows, level);
     if (heat == Heat::Unused && findings.unusedCount > 0) {
         findings.heat.most = 1;

@@ -57,6 +57,10 @@ struct PlaytestFindings {
     };
     Hazard hazard;
     std::optional<Hazard> hazardBefore; ///< of the version before
+    std::vector<std::uint64_t> won; ///< seeds of games that the player won, the first; at most mostRows, as of the next
+    qint64 wonCount = 0;
+    std::vector<std::uint64_t> hopeless; ///< seeds of games that cannot be won by anybody
+    qint64 hopelessCount = 0;
     HeatLayer heat;
     CataloguePtr catalogue; ///< in force; null: nothing was played
 };
@@ -64,7 +68,7 @@ struct PlaytestFindings {
 /// Looks through the games of a player; `rows` are of a course in which the level has that place. Takes time by the
 /// size of the level.
 PlaytestFindings findingsOf(const LiveRows &rows, std::size_t player, const PlayableLevel &level, std::size_t place,
-                            Heat heat);
+                            Heat heat, const SolvedGames &solved = {});
 
 /// The games of a player that were lost on a cell of a level of the course, by seed, at most mostRows.
 std::vector<std::uint64_t> deathsOn(const LiveFigures &figures, std::size_t place, Point cell);

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QLatin1StringView keptFormat = "mazewright-kept-playtest"_L1;
-constexpr int keptVersion = 1;
+constexpr int keptVersion = 2;
 const QString keptEnding = u".playtest.json"_s;
 
 /// Other numbers of players, other rules, and another program may lead to other games.
@@ -102,6 +102,39 @@ std::optional<LiveRow> rowFromJson(const QJsonObject &object, const PlayerFigure
     return row;
 }
 
+QJsonObject ceilingToJson(const LiveFindings &findings)
+{
+    return {{u"answers"_s, QString::fromLatin1(findings.solved.answers)},
+            {u"states"_s, findings.solved.states},
+            {u"before"_s, QString::fromLatin1(findings.solvedBefore.answers)}};
+}
+
+/// Nothing if it is none.
+std::optional<SolvedGames> solvedFromJson(const QJsonValue &answers, qint64 states)
+{
+    SolvedGames solved{.answers = answers.toString().toLatin1(), .states = states};
+    const bool isWhole = std::all_of(solved.answers.begin(), solved.answers.end(),
+                                     [](char letter) { return SolvedGames::answerOf(letter).has_value(); });
+    const bool isBounded = solved.answers.size() <= LiveGames::mostGames && states >= 0;
+    return isWhole && isBounded ? std::optional(std::move(solved)) : std::nullopt;
+}
+
+/// Puts what can be won at all beside what was won. False if they do not belong together.
+bool takeCeiling(LiveFindings &findings, const QJsonObject &object)
+{
+    const auto now = solvedFromJson(object.value("answers"_L1), object.value("states"_L1).toInteger(-1));
+    const auto before = solvedFromJson(object.value("before"_L1), 0);
+    const bool wasPlayed = now && std::all_of(findings.rows.begin(), findings.rows.end(), [&now](const LiveRow &row) {
+        return row.now->inRow >= now->answers.size();
+    });
+    if (!wasPlayed || !before) {
+        return false;
+    }
+    findings.solved = *now;
+    findings.solvedBefore = *before;
+    return true;
+}
+
 } // namespace
 
 KeptPlaytests::KeptPlaytests(QString folder) : m_folder(std::move(folder))
@@ -124,21 +157,22 @@ QString KeptPlaytests::pathOf(const Playtest &playtest, const std::vector<Player
     return m_folder + u'/' + hashText(mixed(playtest.levelHash) ^ hashOfPlaying(players)) + keptEnding;
 }
 
-void KeptPlaytests::keep(std::shared_ptr<const LiveGames> games, const LiveRows &rows)
+void KeptPlaytests::keep(std::shared_ptr<const LiveGames> games, const LiveFindings &findings)
 {
     if (m_folder.isEmpty()) {
         return;
     }
-    m_pool.start([this, games = std::move(games), rows] {
+    m_pool.start([this, games = std::move(games), findings] {
         Playtest playtest = playtestOf(games->course(), games->players(), {});
         QJsonArray players;
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            playtest.players[i] = rows[i].now->games;
-            players.append(rowToJson(rows[i]));
+        for (std::size_t i = 0; i < findings.rows.size(); ++i) {
+            playtest.players[i] = findings.rows[i].now->games;
+            players.append(rowToJson(findings.rows[i]));
         }
         const QJsonObject file{{u"format"_s, QString(keptFormat)},
                                {u"version"_s, keptVersion},
                                {u"players"_s, players},
+                               {u"ceiling"_s, ceilingToJson(findings)},
                                {u"playtest"_s, QJsonDocument::fromJson(writePlaytest(playtest)).object()}};
         const QByteArray text = QJsonDocument(file).toJson(QJsonDocument::Compact);
         if (text.size() <= largestFile && !writeWhole(pathOf(playtest, games->players()), text)) {
@@ -147,7 +181,7 @@ void KeptPlaytests::keep(std::shared_ptr<const LiveGames> games, const LiveRows 
     });
 }
 
-std::optional<LiveRows> KeptPlaytests::read(const Course &course, const std::vector<Player> &players) const
+std::optional<LiveFindings> KeptPlaytests::read(const Course &course, const std::vector<Player> &players) const
 {
     const Playtest expected = playtestOf(course, players, {});
     const QString path = pathOf(expected, players);
@@ -162,21 +196,22 @@ std::optional<LiveRows> KeptPlaytests::read(const Course &course, const std::vec
     Playtest empty = expected;
     const bool isOther = file.value("format"_L1) != QString(keptFormat) || file.value("version"_L1) != keptVersion
                          || merge(empty, read) != PlaytestFault::None;
-    LiveRows rows;
+    LiveFindings findings;
     for (std::size_t i = 0; i < players.size() && !isOther; ++i) {
         const QJsonObject object = file.value("players"_L1).toArray().at(qsizetype(i)).toObject();
         if (std::optional<LiveRow> row = rowFromJson(object, read.players[i], course)) {
-            rows.push_back(std::move(*row));
+            findings.rows.push_back(std::move(*row));
         }
     }
-    if (rows.size() != players.size() || rows.empty()) {
+    if (findings.rows.size() != players.size() || findings.rows.empty()
+        || !takeCeiling(findings, file.value("ceiling"_L1).toObject())) {
         return std::nullopt;
     }
     QFile used(path); // so it is not among the oldest
     if (used.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)) {
         used.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
     }
-    return rows;
+    return findings;
 }
 
 /// Files of others stay.

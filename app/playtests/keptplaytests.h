@@ -5,10 +5,10 @@
 #include <QThreadPool>
 
 /// What games of levels came to, kept in a folder beside the level files, a file a version of a level or campaign, so
-/// that it is there again tomorrow. A file holds a playtest (docs/playtest-format.md), the deaths of its games, and how
-/// the games of the version before ended. It goes by all that decides how games go: the level with its data, the
-/// players, and the program that played them; of anything else, and of damaged files, nothing is taken. Of too many
-/// files those that nobody wanted for the longest time go.
+/// that it is there again tomorrow. A file holds a playtest (docs/playtest-format.md), the deaths of its games, how the
+/// games of the version before ended, and which games can be won at all. It goes by all that decides how games go: the
+/// level with its data, the players, and the program that played them; of anything else, and of damaged files, nothing
+/// is taken. Of too many files those that nobody wanted for the longest time go.
 ///
 /// Files are written on a thread of their own, whole or not at all. What cannot be written is not kept.
 class KeptPlaytests {
@@ -25,10 +25,10 @@ public:
     /// `playtests` in the folder of the program's data.
     static QString defaultFolder();
 
-    /// Keeps the rows of games in place of those that are kept of the same version.
-    void keep(std::shared_ptr<const LiveGames> games, const LiveRows &rows);
+    /// Keeps what was found by games in place of what is kept of the same version.
+    void keep(std::shared_ptr<const LiveGames> games, const LiveFindings &findings);
     /// What is kept of a course. May be called by any thread; takes time by the size of the file.
-    std::optional<LiveRows> read(const Course &course, const std::vector<Player> &players) const;
+    std::optional<LiveFindings> read(const Course &course, const std::vector<Player> &players) const;
     /// Waits until everything is written.
     void flush() { m_pool.waitForDone(); }
 

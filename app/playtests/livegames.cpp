@@ -1,6 +1,7 @@
 #include "app/playtests/livegames.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace {
@@ -29,8 +30,9 @@ void LiveFigures::add(const PlayerFigures &played, const std::vector<LostGame> &
     }
 }
 
-LiveGames::LiveGames(Course course, std::size_t place, const std::vector<Player> &players, LiveRows rows)
-    : m_course(std::move(course)), m_place(place), m_players(players), m_rows(std::move(rows))
+LiveGames::LiveGames(Course course, std::size_t place, const std::vector<Player> &players, LiveFindings known)
+    : m_course(std::move(course)), m_place(place), m_players(players), m_rows(std::move(known.rows)),
+      m_solvedBefore(std::move(known.solvedBefore)), m_ceiling(m_course, m_players, std::move(known.solved))
 {
     for (LiveRow &row : m_rows) {
         compare(row);
@@ -64,6 +66,7 @@ void LiveGames::addMissing(std::size_t player, qint64 from, qint64 to)
     }
 }
 
+/// Searches are short beside the games while there are any: what players win is there first.
 void LiveGames::work(const std::function<void()> &tell)
 {
     PlayerFigures played;
@@ -78,11 +81,33 @@ void LiveGames::work(const std::function<void()> &tell)
         [&](std::size_t player) {
             add(player, std::exchange(played, {}), std::exchange(lost, {}));
             tell();
+            while (m_ceiling.isDue(m_played) && searchNext()) {
+                tell();
+            }
         });
+    while (searchNext()) {
+        tell();
+    }
+    tell(); // of games that were won nobody searched
+}
+
+bool LiveGames::searchNext()
+{
+    return !m_isCancelled && m_ceiling.searchNext(endsInRow(), m_isCancelled);
+}
+
+CeilingSearch::Ends LiveGames::endsInRow() const
+{
+    CeilingSearch::Ends ends;
+    const std::lock_guard lock(m_merging);
+    std::transform(m_rows.begin(), m_rows.end(), std::back_inserter(ends),
+                   [](const LiveRow &row) { return row.now->endsInRow(); });
+    return ends;
 }
 
 void LiveGames::add(std::size_t player, const PlayerFigures &played, const std::vector<LostGame> &lost)
 {
+    m_played += played.games();
     const std::lock_guard lock(m_merging);
     LiveRow &row = m_rows[player];
     auto all = std::make_shared<LiveFigures>(*row.now);
@@ -91,8 +116,10 @@ void LiveGames::add(std::size_t player, const PlayerFigures &played, const std::
     compare(row);
 }
 
-LiveRows LiveGames::rows() const
+LiveFindings LiveGames::findings() const
 {
+    LiveFindings findings{.rows = {}, .solved = m_ceiling.solved(), .solvedBefore = m_solvedBefore};
     const std::lock_guard lock(m_merging);
-    return m_rows;
+    findings.rows = m_rows;
+    return findings;
 }

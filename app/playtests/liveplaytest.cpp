@@ -32,7 +32,7 @@ qint64 cellsOf(const LiveRows &rows)
 
 LivePlaytest::LivePlaytest(CataloguePtr shipped, std::vector<Player> players, const QString &folder, QObject *parent)
     : QObject(parent), m_shipped(std::move(shipped)), m_players(std::move(players)), m_store(folder),
-      m_rows(emptyRows())
+      m_found{.rows = emptyRows()}
 {
     m_pool.setThreadPriority(QThread::LowPriority);
 }
@@ -95,7 +95,7 @@ void LivePlaytest::cancelGames()
 {
     if (m_games && !m_isHeld) {
         m_games->cancel();
-        takeRows();
+        takeFindings();
         m_pool.clear();
     }
     m_isHeld = true;
@@ -110,7 +110,7 @@ void LivePlaytest::begin()
         m_checking.start([this, course = m_course, known = knownHashes()](const auto &, const auto &tell) {
             const CheckedCourse checked = checkCourse(course, m_shipped, mostCells);
             const bool isNew = checked.course && std::find(known.begin(), known.end(), checked.hash) == known.end();
-            const std::optional<LiveRows> stored = isNew ? m_store.read(*checked.course, m_players) : std::nullopt;
+            const std::optional<LiveFindings> stored = isNew ? m_store.read(*checked.course, m_players) : std::nullopt;
             tell([this, checked, stored] { take(checked, stored); });
         });
     }
@@ -118,7 +118,7 @@ void LivePlaytest::begin()
 }
 
 /// What was found today counts, and else what was kept before.
-void LivePlaytest::take(const CheckedCourse &checked, const std::optional<LiveRows> &stored)
+void LivePlaytest::take(const CheckedCourse &checked, const std::optional<LiveFindings> &stored)
 {
     m_damaged = checked.damaged;
     m_isTooLarge = checked.isTooLarge;
@@ -157,14 +157,19 @@ void LivePlaytest::turnTo(std::uint64_t hash)
 {
     const auto kept = std::find_if(m_kept.begin(), m_kept.end(), [hash](const Kept &one) { return one.hash == hash; });
     const bool isPlayed = kept != m_kept.end();
-    LiveRows rows = isPlayed ? kept->rows : emptyRows();
-    const bool isNewer = canBeCompared(m_rows);
-    for (std::size_t i = 0; i < rows.size() && !m_isAnother && (isNewer || !isPlayed); ++i) {
-        rows[i] = {.now = rows[i].now, .before = isNewer ? m_rows[i].now : m_rows[i].before, .comparison = {}};
+    LiveFindings found = isPlayed ? kept->found : LiveFindings{.rows = emptyRows()};
+    const bool isNewer = canBeCompared(m_found.rows);
+    if (!m_isAnother && (isNewer || !isPlayed)) {
+        for (std::size_t i = 0; i < found.rows.size(); ++i) {
+            const LiveRow &left = m_found.rows[i];
+            found.rows[i] = {
+                .now = found.rows[i].now, .before = isNewer ? left.now : left.before, .comparison = {}};
+        }
+        found.solvedBefore = isNewer ? m_found.solved : m_found.solvedBefore;
     }
-    m_rows = std::move(rows);
+    m_found = std::move(found);
     m_hash = hash;
-    m_stored = played();
+    m_stored = foundCount();
     m_isAnother = false;
     forgetOldest();
 }
@@ -174,7 +179,7 @@ void LivePlaytest::keep()
 {
     std::erase_if(m_kept, [this](const Kept &one) { return one.hash == m_hash; });
     if (played() > 0) {
-        m_kept.push_back({m_hash, m_rows});
+        m_kept.push_back({m_hash, m_found});
     }
     if (m_isAnother) {
         store();
@@ -185,7 +190,7 @@ void LivePlaytest::forgetOldest()
 {
     const auto cells = [this] {
         return std::accumulate(m_kept.begin(), m_kept.end(), qint64(0),
-                               [](qint64 sum, const Kept &one) { return sum + cellsOf(one.rows); });
+                               [](qint64 sum, const Kept &one) { return sum + cellsOf(one.found.rows); });
     };
     while (m_kept.size() > mostKept || cells() > mostKeptCells) {
         m_kept.pop_front();
@@ -195,15 +200,15 @@ void LivePlaytest::forgetOldest()
 /// A version that was hardly played while one draws on is not worth a file.
 void LivePlaytest::store()
 {
-    if (m_games && played() > m_stored && canBeCompared(m_rows)) {
-        m_store.keep(m_games, m_rows);
-        m_stored = played();
+    if (m_games && foundCount() > m_stored && canBeCompared(m_found.rows)) {
+        m_store.keep(m_games, m_found);
+        m_stored = foundCount();
     }
 }
 
 void LivePlaytest::beginGames(const Course &course)
 {
-    m_games = std::make_shared<LiveGames>(course, m_course.edited, m_players, m_rows);
+    m_games = std::make_shared<LiveGames>(course, m_course.edited, m_players, m_found);
     m_isHeld = false;
     m_pool.setMaxThreadCount(std::max(1, m_threads));
     for (int i = 0; i < m_threads; ++i) {
@@ -214,30 +219,43 @@ void LivePlaytest::beginGames(const Course &course)
             });
         });
     }
-    takeRows();
+    takeFindings();
 }
 
 /// Nobody hears of games that are no longer those of the level.
 void LivePlaytest::hear(const std::shared_ptr<LiveGames> &games)
 {
     if (games == m_games && !m_isHeld) {
-        takeRows();
-        if (played() >= wanted()) {
+        const bool wasPlayed = played() >= wanted();
+        const bool wasKnown = isCeilingKnown();
+        takeFindings();
+        if ((!wasPlayed && played() >= wanted()) || (!wasKnown && isCeilingKnown())) {
             store();
         }
         Q_EMIT changed();
     }
 }
 
-void LivePlaytest::takeRows()
+void LivePlaytest::takeFindings()
 {
-    m_rows = m_games->rows();
+    m_found = m_games->findings();
 }
 
 qint64 LivePlaytest::played() const
 {
-    return std::accumulate(m_rows.begin(), m_rows.end(), qint64(0),
+    return std::accumulate(rows().begin(), rows().end(), qint64(0),
                            [](qint64 sum, const LiveRow &row) { return sum + row.now->games.games(); });
+}
+
+bool LivePlaytest::isCeilingKnown() const
+{
+    return CeilingSearch::isWhole(solved(), LiveGames::mostGames);
+}
+
+/// What there is to be kept.
+qint64 LivePlaytest::foundCount() const
+{
+    return played() + solved().answers.size();
 }
 
 LivePlaytest::State LivePlaytest::state() const

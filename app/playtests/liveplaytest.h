@@ -10,8 +10,8 @@
 
 /// Games of a level or a campaign by players, played beside the window while a level is drawn. Another version begins
 /// anew, beside what was found of the version before; a version that was played already, today or in an earlier run of
-/// the program, goes on where it was. All games are played, counted and compared by other threads: this only takes over
-/// what they have found.
+/// the program, goes on where it was. Of a level alone it is also found out which of these games can be won at all. All
+/// games are played, counted, compared and searched by other threads: this only takes over what they have found.
 class LivePlaytest : public QObject {
     Q_OBJECT
 
@@ -53,26 +53,32 @@ public:
 
     State state() const;
     /// A row a player, in their order.
-    const LiveRows &rows() const { return m_rows; }
+    const LiveRows &rows() const { return m_found.rows; }
+    /// Which of the first games can be won at all.
+    const SolvedGames &solved() const { return m_found.solved; }
+    /// The same of the version of which the rows have what was before.
+    const SolvedGames &solvedBefore() const { return m_found.solvedBefore; }
+    /// Whether no more will be known of these games.
+    bool isCeilingKnown() const;
     /// The games that the rows are of; null before the first ones.
     std::shared_ptr<const LiveGames> games() const { return m_games; }
     qint64 played() const;
     qint64 wanted() const { return qint64(m_players.size()) * LiveGames::mostGames; }
 
 Q_SIGNALS:
-    /// rows() or state() are others.
+    /// rows(), solved() or state() are others.
     void changed();
 
 private:
     /// What was found of a version of a course.
     struct Kept {
         std::uint64_t hash = 0;
-        LiveRows rows;
+        LiveFindings found;
     };
 
     LiveRows emptyRows() const;
     void begin();
-    void take(const CheckedCourse &checked, const std::optional<LiveRows> &stored);
+    void take(const CheckedCourse &checked, const std::optional<LiveFindings> &stored);
     std::vector<std::uint64_t> knownHashes() const;
     void turnTo(std::uint64_t hash);
     void keep();
@@ -80,7 +86,8 @@ private:
     void store();
     void beginGames(const Course &course);
     void hear(const std::shared_ptr<LiveGames> &games);
-    void takeRows();
+    void takeFindings();
+    qint64 foundCount() const;
     void cancelGames();
 
     CataloguePtr m_shipped;
@@ -88,13 +95,13 @@ private:
     KeptPlaytests m_store;
     LiveCourse m_course;
     std::shared_ptr<LiveGames> m_games; ///< null: none
-    std::uint64_t m_hash = 0;           ///< of the course of the rows
-    LiveRows m_rows;
+    std::uint64_t m_hash = 0;           ///< of the course of what was found
+    LiveFindings m_found;
     std::deque<Kept> m_kept; ///< the newest last
     int m_threads = 1;
     bool m_isWatched = true;
     bool m_isHeld = true;                 ///< no games are played
-    qint64 m_stored = 0;                  ///< games of the rows that are in m_store
+    qint64 m_stored = 0;                  ///< the foundCount() that is in m_store
     std::optional<std::size_t> m_damaged; ///< the place of a level that cannot be played
     bool m_isTooLarge = false;
     bool m_isAnother = false; ///< m_course is no version of the one of the rows

@@ -3,13 +3,14 @@
 #include "app/playtests/findinglist.h"
 #include "app/playtests/hazardcurve.h"
 #include "app/playtests/heatlegend.h"
+#include "app/playtests/panelchoice.h"
 #include "app/playtests/placetable.h"
 #include "app/playtests/playtesttable.h"
 #include "app/playtests/playtesttext.h"
-#include "editor/widgets/elidedchoice.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
+#include "editor/wording/plaintip.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -26,38 +27,16 @@ namespace {
 /// Figures are shown so often at most: the first ones at once.
 constexpr int shownEveryMs = 50;
 
-ElidedChoice *newChoice(const QString &name)
-{
-    auto *choice = new ElidedChoice;
-    choice->setObjectName(name);
-    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // as wide as the panel
-    choice->setFocusPolicy(Qt::TabFocus);
-    return choice;
-}
-
-/// Fills a choice with names anew; what is chosen stays.
-template<typename NameOf>
-void fillChoice(QComboBox &choice, int count, const NameOf &nameOf)
-{
-    const int chosen = std::max(0, choice.currentIndex());
-    const QSignalBlocker blocker(choice);
-    choice.clear();
-    for (int i = 0; i < count; ++i) {
-        choice.addItem(nameOf(i));
-    }
-    choice.setCurrentIndex(chosen);
-}
-
 } // namespace
 
 PlaytestPanel::PlaytestPanel(const LivePlaytest &live, QWidget *parent)
     : QWidget(parent), m_live(live), m_coresCaption(namedLabel(u"playtestCoresCaption"_s)),
-      m_cores(newChoice(u"playtestCores"_s)), m_course(newChoice(u"playtestCourse"_s)),
+      m_cores(newPanelChoice(u"playtestCores"_s)), m_course(newPanelChoice(u"playtestCourse"_s)),
       m_state(wrappedLabel(u"playtestState"_s, true)), m_table(new PlaytestTable),
-      m_row(wrappedLabel(u"playtestRow"_s)), m_places(new PlaceTable), m_placeText(wrappedLabel(u"placeText"_s)),
-      m_heatCaption(namedLabel(u"playtestHeatCaption"_s)), m_heat(newChoice(u"playtestHeat"_s)),
+      m_row(wrappedLabel(u"playtestRow"_s)), m_ceiling(wrappedLabel(u"playtestCeiling"_s)), m_places(new PlaceTable), m_placeText(wrappedLabel(u"placeText"_s)),
+      m_heatCaption(namedLabel(u"playtestHeatCaption"_s)), m_heat(newPanelChoice(u"playtestHeat"_s)),
       m_legend(new HeatLegend), m_curveCaption(namedLabel(u"hazardCaption"_s)), m_curve(new HazardCurve),
-      m_curveText(wrappedLabel(u"hazardText"_s, true)), m_kind(newChoice(u"playtestKind"_s)), m_list(new FindingList)
+      m_curveText(wrappedLabel(u"hazardText"_s, true)), m_kind(newPanelChoice(u"playtestKind"_s)), m_list(new FindingList)
 {
     setObjectName(u"playtests"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -81,6 +60,7 @@ void PlaytestPanel::layOut()
     layout->addWidget(m_state);
     layout->addWidget(m_table);
     layout->addWidget(m_row);
+    layout->addWidget(m_ceiling);
     layout->addWidget(m_places);
     layout->addWidget(m_placeText);
     auto *heat = new QHBoxLayout;
@@ -175,8 +155,16 @@ void PlaytestPanel::showFigures()
     } else {
         m_row->clear();
     }
+    showCeiling();
     showPlaces();
     look();
+}
+
+void PlaytestPanel::showCeiling()
+{
+    const QString ceiling = PlaytestText::ceilingOf(m_live);
+    m_ceiling->setText(PlaytestText::unbroken(ceiling));
+    m_ceiling->setVisible(!ceiling.isEmpty());
 }
 
 /// Of games that are there: until a changed campaign was played those of the one before.
@@ -199,8 +187,9 @@ void PlaytestPanel::look()
     const LiveRow *row = m_live.rows().empty() ? nullptr : &m_live.rows()[player()];
     if (row && m_live.games() && row->now->games.games() > 0) {
         m_looking.start([this, games = m_live.games(), rows = m_live.rows(), player = player(),
+                         solved = m_live.solved(),
                          heat = heat()](const auto &, const auto &tell) {
-            tell([this, games, findings = findingsOf(rows, player, games->level(), games->place(), heat),
+            tell([this, games, findings = findingsOf(rows, player, games->level(), games->place(), heat, solved),
                   figures = rows[player].now, player] {
                 m_games = games;
                 m_figures = figures;
@@ -228,10 +217,10 @@ void PlaytestPanel::take(PlaytestFindings findings)
     showFindings();
 }
 
-void PlaytestPanel::choose(std::uint64_t seed)
+void PlaytestPanel::choose(std::uint64_t seed, bool isFromStart)
 {
     if (m_games) {
-        Q_EMIT gameChosen({m_games->course(), m_games->players()[m_player], seed});
+        Q_EMIT gameChosen({m_games->course(), m_games->players()[m_player], seed, isFromStart});
     }
 }
 
@@ -291,6 +280,7 @@ void PlaytestPanel::retranslate()
     m_heatCaption->setText(tr("Over the level"));
     m_heat->setAccessibleName(tr("What is laid over the level"));
     fillChoice(*m_heat, heatCount, [](int i) { return HeatLegend::nameOf(Heat(i)); });
+    m_ceiling->setToolTip(plainTip(PlaytestText::aboutCeiling()));
     m_curveCaption->setText(tr("Where games are lost"));
     m_kind->setAccessibleName(tr("What is listed"));
     fillChoice(*m_kind, findingKindCount, [](int i) { return FindingList::nameOf(FindingKind(i)); });

@@ -51,7 +51,7 @@ Q_SIGNALS:
     /// What lies over the level is another; nothing: none.
     void heatChanged(const std::optional<CellLayer> &layer);
     void cellChosen(Point cell);
-    /// A lost game is to be seen.
+    /// A game is to be seen.
     void gameChosen(const PlayersGame &game);
 
 private:
@@ -60,11 +60,12 @@ private:
     void fillCourses();
     void showSoon();
     void showFigures();
+    void showCeiling();
     void showPlaces();
     void look();
     void take(PlaytestFindings findings);
     void showFindings();
-    void choose(std::uint64_t seed);
+    void choose(std::uint64_t seed, bool isFromStart);
     void showRow(const QRect &row);
     void retranslate();
 
@@ -76,6 +77,7 @@ private:
     QLabel *m_state;
     PlaytestTable *m_table;
     QLabel *m_row;
+    QLabel *m_ceiling;
     PlaceTable *m_places;
     QLabel *m_placeText;
     QLabel *m_heatCaption;

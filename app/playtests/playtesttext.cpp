@@ -73,6 +73,14 @@ QString PlaytestText::shareOf(const LiveFigures &figures)
     return tr("%1 (%2–%3)").arg(percent(share.share), roundedPercent(share.low), roundedPercent(share.high));
 }
 
+QString PlaytestText::shareOf(const Ceiling &ceiling)
+{
+    const QString least = percent(ceiling.least());
+    const QString most = percent(ceiling.most());
+    //: where a share lies, such as "97 % to 98 %"
+    return least == most ? least : tr("%1 to %2").arg(least, most);
+}
+
 QString PlaytestText::verdictOf(const LiveRow &row)
 {
     if (!row.before) {
@@ -122,6 +130,50 @@ QString PlaytestText::rowOf(const LiveRow &row, const Player &player)
         break;
     }
     return wins + u' ' + before + u' ' + tr("No difference is shown yet.");
+}
+
+QString PlaytestText::ceilingOf(const LivePlaytest &live)
+{
+    const Ceiling ceiling = live.solved().ceiling();
+    const bool isPlayed = live.state() == LivePlaytest::State::Playing || live.state() == LivePlaytest::State::Done;
+    if (isPlayed && live.course().isCampaign()) {
+        return tr("Ceiling: only a level that is played alone has one.");
+    }
+    if (isPlayed && live.games() && !CeilingSearch::isAsked(live.games()->course())) {
+        //: %1 is a number of cells
+        return tr("Ceiling: levels of more than %1 cells have none.").arg(number(CeilingSearch::mostCells));
+    }
+    if (ceiling.games() == 0 && !isPlayed) {
+        return {};
+    }
+    const QString now = ceiling.games() == 0 ? tr("Ceiling: not known yet.") : sentenceOf(ceiling);
+    const Ceiling before = live.solvedBefore().ceiling();
+    return before.games() == 0 ? now : now + u' ' + tr("Before the last change it was %1.").arg(shareOf(before));
+}
+
+QString PlaytestText::sentenceOf(const Ceiling &ceiling)
+{
+    const QString share = shareOf(ceiling);
+    const QString all = number(ceiling.games());
+    const QString won = number(ceiling.count(Solvable::Can));
+    const QString hopeless = number(ceiling.count(Solvable::Cannot));
+    if (const qint64 open = ceiling.count(Solvable::Unknown)) {
+        return tr("Ceiling: %1. Of %2 games %3 can be won, and %4 cannot; of %5 it cannot be told.")
+            .arg(share, all, won, hopeless, number(open));
+    }
+    if (ceiling.count(Solvable::Can) == 0) {
+        return tr("Ceiling: %1. None of %2 games can be won.").arg(share, all);
+    }
+    return ceiling.count(Solvable::Cannot) == 0
+               ? tr("Ceiling: %1. All %2 games can be won.").arg(share, all)
+               : tr("Ceiling: %1. Of %2 games %3 can be won, and %4 cannot.").arg(share, all, won, hopeless);
+}
+
+QString PlaytestText::aboutCeiling()
+{
+    return tr("The share of the same games that can be won by somebody who knows all that chance will bring. No player "
+              "can win more of them. Of two numbers the first counts games of which it cannot be told as lost, the "
+              "second as won.");
 }
 
 QString PlaytestText::stateOf(const LivePlaytest &live)

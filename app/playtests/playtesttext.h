@@ -19,10 +19,17 @@ public:
     static QString unbroken(QString sentence);
     /// "42 % (37–47)"; "…" before the first games.
     static QString shareOf(const LiveFigures &figures);
+    /// "98 %"; "97 % to 98 %" where of some games it cannot be told.
+    static QString shareOf(const Ceiling &ceiling);
     /// "▲ better", short enough for a column.
     static QString verdictOf(const LiveRow &row);
     /// All that a row says, as sentences.
     static QString rowOf(const LiveRow &row, const Player &player);
+    static QString sentenceOf(const Ceiling &ceiling);
+    /// Which games can be won at all, beside what it was before; empty where there is nothing to be said.
+    static QString ceilingOf(const LivePlaytest &live);
+    /// What the ceiling is.
+    static QString aboutCeiling();
     /// What is going on.
     static QString stateOf(const LivePlaytest &live);
     static QString coresOf(int cores);

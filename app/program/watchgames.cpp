@@ -251,7 +251,7 @@ void WatchGames::watchPlayersGame(const PlayersGame &game)
     if (loaded && loaded->run) {
         loaded->isOfEditedLevel = true;
         loaded->playedBy = PlaytestText::nameOf(game.player);
-        const qint64 at = beforeLastDanger(*loaded->timeline);
+        const qint64 at = game.isFromStart ? 0 : beforeLastDanger(*loaded->timeline);
         m_parts.watching.watch(std::move(*loaded), at);
     }
 }

@@ -60,6 +60,15 @@ std::optional<PlayableLevel> LevelSearch::playable() const
     return found;
 }
 
+Worker LevelSearch::searcher(const QString &sentence, const std::atomic<qint64> &states) const
+{
+    const auto progress = [&states] {
+        //: how far a search is: numbers of states that were looked at
+        return tr("%1 states looked at, of %2 at most").arg(number(states), number(mostStates));
+    };
+    return progressWorker(&m_window, {.sentence = sentence, .progress = progress});
+}
+
 void LevelSearch::solve()
 {
     const std::optional<PlayableLevel> level = playable();
@@ -67,9 +76,11 @@ void LevelSearch::solve()
         return;
     }
     Solution solution;
-    const Worker worker = progressWorker(&m_window, {.sentence = tr("Looking for a way to win…")});
+    std::atomic<qint64> states = 0;
+    const Worker worker = searcher(tr("Looking for a way to win…"), states);
     const bool isDone = worker([&](const std::atomic<bool> &isCancelled) {
-        solution = ::solve(m_catalogue, *level, askedSeed, {.states = mostStates}, {.isCancelled = &isCancelled});
+        solution = ::solve(m_catalogue, *level, askedSeed, {.states = mostStates},
+                           {.states = &states, .isCancelled = &isCancelled});
     });
     if (isDone) {
         tellSolution(*level, solution);
@@ -116,9 +127,10 @@ void LevelSearch::findTrap()
         return;
     }
     TrapSearch search;
-    const Worker worker = progressWorker(&m_window, {.sentence = tr("Looking for traps…")});
+    std::atomic<qint64> states = 0;
+    const Worker worker = searcher(tr("Looking for traps…"), states);
     const bool isDone = worker([&](const std::atomic<bool> &isCancelled) {
-        search = ::findTrap(*level, {.states = mostStates}, {.isCancelled = &isCancelled});
+        search = ::findTrap(*level, {.states = mostStates}, {.states = &states, .isCancelled = &isCancelled});
     });
     if (isDone) {
         tellTrap(*level, search);

@@ -5,6 +5,8 @@
 #include "gamecore/solving/solution.h"
 #include "gamecore/traps/trap.h"
 
+#include <atomic>
+
 class QMainWindow;
 class Commands;
 
@@ -42,6 +44,8 @@ private:
     void findTrap();
     void watchTrap(const Trap &trap);
     void tellTrap(const PlayableLevel &level, const TrapSearch &search);
+    /// A worker that says how many states were looked at, counted there.
+    Worker searcher(const QString &sentence, const std::atomic<qint64> &states) const;
     static QString sentenceOf(const Solution &solution);
     static QString sentenceOf(const TrapSearch &search);
     static QString causeOf(const Trap &trap);

@@ -15,6 +15,7 @@ namespace {
 
 /// Most work is done before anybody could read a sentence.
 constexpr int unseenMs = 400;
+constexpr int toldEveryMs = 100;
 
 class ProgressDialogText {
     Q_DECLARE_TR_FUNCTIONS(ProgressDialogText)
@@ -51,10 +52,20 @@ private:
     {
         const std::unique_ptr<QProgressDialog> dialog = makeDialog();
         dialog->show();
+        QTimer again;
+        QObject::connect(&again, &QTimer::timeout, dialog.get(), [this, &dialog] { dialog->setLabelText(label()); });
+        if (m_text.progress) {
+            again.start(toldEveryMs);
+        }
         while (!m_isDone) {
             // Without its dialog the window is still not to be used: cancelled work ends in a moment.
             m_loop.exec(dialog->isVisible() ? QEventLoop::AllEvents : QEventLoop::ExcludeUserInputEvents);
         }
+    }
+
+    QString label() const
+    {
+        return m_text.progress ? m_text.sentence + u'\n' + m_text.progress() : m_text.sentence;
     }
 
     std::unique_ptr<QProgressDialog> makeDialog()
@@ -65,7 +76,7 @@ private:
         dialog->setWindowModality(Qt::ApplicationModal);
         dialog->setRange(0, 0);
         dialog->setMinimumDuration(0);
-        dialog->setLabelText(m_text.sentence);
+        dialog->setLabelText(label());
         if (m_text.canCancel) {
             auto *cancel = new QPushButton(tr("Cancel"));
             cancel->setObjectName(u"patienceCancel"_s);

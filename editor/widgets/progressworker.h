@@ -4,12 +4,17 @@
 
 #include <QString>
 
+#include <functional>
+
 class QWidget;
 
 /// Words for the person about work that takes longer than a moment.
 struct ProgressText {
     QString sentence;
     bool canCancel = true;
+    /// How far it is, as a sentence below the other one, asked for now and then by the window's thread; null: nobody
+    /// can tell.
+    std::function<QString()> progress = {};
 };
 
 /// A worker that works in another thread while the window goes on living. Keys and clicks wait; after a moment a dialog

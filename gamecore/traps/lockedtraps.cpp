@@ -162,7 +162,7 @@ private:
                 continue;
             }
             TrapRun run(*level, states, *estimate, entersObliquely);
-            if (run.find(m_bounds.states - search.states, m_watch)) {
+            if (run.find(m_bounds.states - search.states, m_watch, search.states)) {
                 least = least.value_or(run.cost());
                 search.trap = trapOf(run, map, states);
                 if (search.trap) {

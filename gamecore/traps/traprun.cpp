@@ -18,7 +18,7 @@ TrapRun::TrapRun(const TrapRunLevel &level, const LockStates &states, TrapEstima
 {
 }
 
-bool TrapRun::find(qint64 most, const SolveWatch &watch)
+bool TrapRun::find(qint64 most, const SolveWatch &watch, qint64 before)
 {
     Node first{.place = {.cell = m_level.start}};
     for (std::size_t key = 0; key < m_level.keys.size(); ++key) {
@@ -37,6 +37,9 @@ bool TrapRun::find(qint64 most, const SolveWatch &watch)
                 return false;
             }
             expand(node);
+            if (watch.states) {
+                watch.states->store(before + states(), std::memory_order_relaxed);
+            }
         }
     }
     return false;

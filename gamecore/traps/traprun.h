@@ -15,8 +15,9 @@ public:
     /// All must outlive this; an estimate may serve several runs.
     TrapRun(const TrapRunLevel &level, const LockStates &states, TrapEstimate &estimate, bool entersObliquely);
 
-    /// False if it would take more than `most` states, or was cancelled. A state is a node, or 64 cells looked at.
-    bool find(qint64 most, const SolveWatch &watch);
+    /// False if it would take more than `most` states, or was cancelled. A state is a node, or 64 cells looked at. The
+    /// watch is told the states with those `before`.
+    bool find(qint64 most, const SolveWatch &watch, qint64 before = 0);
     qint64 states() const { return qint64(m_nodes.size()) + m_ways.looks() / 64; }
 
     /// Of what was found: the last of these spends the key. Nothing if they enter a door obliquely that is closed, or

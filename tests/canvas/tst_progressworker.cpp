@@ -62,6 +62,7 @@ private Q_SLOTS:
     void workIsDoneInAnotherThread();
     void theProgramGoesOnMeanwhile();
     void longWorkSaysSoAndCanBeCancelled();
+    void howFarItIsIsToldAgain();
     void whatCannotBeCancelledHasNoButton();
     void aLargeFileIsReadByTheWorker();
     void aSmallFileIsReadHere();
@@ -108,6 +109,29 @@ void TestProgressWorker::longWorkSaysSoAndCanBeCancelled()
     QVERIFY(!isDone);
     QVERIFY(answer.wasGiven());
     QCOMPARE(told, u"It is being counted…"_s);
+}
+
+/// The dialog is asked for what it says, by the window's thread, until it says something else.
+void TestProgressWorker::howFarItIsIsToldAgain()
+{
+    std::atomic<int> done = 1;
+    QStringList told;
+    const DialogAnswer answer(u"patience"_s, [&](QDialog *dialog) {
+        const auto *progress = qobject_cast<QProgressDialog *>(dialog);
+        told.append(progress->labelText());
+        done = 2;
+        QVERIFY(QTest::qWaitFor([progress] { return progress->labelText().endsWith(u"2 are done"_s); }));
+        told.append(progress->labelText());
+        cancel(dialog);
+    });
+    const auto far = [&done] { return u"%1 are done"_s.arg(done.load()); };
+    QVERIFY(!progressWorker(nullptr, {.sentence = u"It is being counted…"_s, .progress = far})(
+        [](const std::atomic<bool> &isCancelled) {
+            while (!isCancelled) {
+                QThread::yieldCurrentThread();
+            }
+        }));
+    QCOMPARE(told, (QStringList{u"It is being counted…\n1 are done"_s, u"It is being counted…\n2 are done"_s}));
 }
 
 void TestProgressWorker::whatCannotBeCancelledHasNoButton()

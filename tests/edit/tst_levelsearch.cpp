@@ -1,3 +1,4 @@
+#include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
@@ -6,6 +7,9 @@
 #include <QAction>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
 #include <QToolButton>
 
@@ -17,6 +21,9 @@ const QStringList sixStepsToGold{u"########"_s, u"#@     g#"_s, u"########"_s};
 const QStringList walledInGold{u"########"_s, u"#@    #g#"_s, u"########"_s};
 const QStringList oneKeyForTwoDoors{u"#########"_s, u"#g1@41  #"_s, u"#########"_s};
 const QStringList sixKeysForManyDoors{u"1111111111111111##"_s, u"@444444         1g"_s};
+/// All monsters are to be killed, and one is walled in.
+const QStringList endlessFight{u"################"_s, u"#@            ##"_s, u"#             ##"_s, u"#             ##"_s,
+                               u"#             ##"_s, u"#     D  D   ###"_s, u"##############D#"_s, u"################"_s};
 const QStringList oneKeyForOneDoor{u"#########"_s, u"#g1@4   #"_s, u"#########"_s};
 
 } // namespace
@@ -39,6 +46,7 @@ private Q_SLOTS:
     void whatWasNotFoundOutAtOnceIsSearchedFor();
     void whereThereIsNoTrapThatIsSaid();
     void aLevelWithErrorsIsNotSearched();
+    void aLongSearchSaysHowFarItIsAndIsStopped();
 
 private:
     void open(const QStringList &rows) { m_window->program().editing().openSheet(levelFrom(rows, {})); }
@@ -170,6 +178,26 @@ void TestLevelSearch::aLevelWithErrorsIsNotSearched()
 {
     open({u"####"_s, u"#  #"_s, u"####"_s});
     ask(u"solveLevel"_s, u"searchRefused"_s);
+}
+
+/// The search would take very long: it is stopped as soon as it has said that it has begun.
+void TestLevelSearch::aLongSearchSaysHowFarItIsAndIsStopped()
+{
+    m_window->program().editing().openSheet(
+        levelFrom(endlessFight, u"\"ruleset\": \"classic\", \"rules\": { \"win\": [\"monsters\"] }"_s));
+    QString told;
+    const DialogAnswer answer(u"patience"_s, [&told](QDialog *dialog) {
+        const auto *progress = qobject_cast<QProgressDialog *>(dialog);
+        QVERIFY(QTest::qWaitFor([progress] { return !progress->labelText().contains(u"\n0 states"_s); }, 60'000));
+        told = progress->labelText();
+        in<QPushButton>(dialog, u"patienceCancel"_s).click();
+    });
+    child<QAction>(u"solveLevel"_s)->trigger();
+    QVERIFY(answer.wasGiven());
+    static const QRegularExpression sentence(
+        u"^Looking for a way to win…\n[0-9,]+ states looked at, of 1,000,000 at most$"_s);
+    QVERIFY2(sentence.match(told).hasMatch(), qPrintable(told));
+    QVERIFY(!box(u"solution"_s)); // nothing came of it
 }
 
 MAZEWRIGHT_SUITE(levelsearch, TestLevelSearch)

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void figuresAreThereAtOnce();
     void gamesGoOnWhereTheyWereAndCountOnce();
     void theVersionBeforeIsThereToo();
+    void theCeilingIsThereToo();
     void deathsAreKeptWithTheirCells();
     void whatPlaysOtherwiseTakesNothing();
     void damagedFilesAreIgnored_data();
@@ -145,6 +146,28 @@ void TestKeptPlaytests::theVersionBeforeIsThereToo()
     }
 }
 
+void TestKeptPlaytests::theCeilingIsThereToo()
+{
+    SolvedGames before;
+    SolvedGames now;
+    {
+        const std::unique_ptr<LivePlaytest> live = newRun();
+        for (const QStringList &rows : {keptEasy, keptGuarded}) {
+            before = live->solved();
+            live->play(keptCourse(rows), false);
+            QVERIFY(allArePlayed(*live));
+            QVERIFY(QTest::qWaitFor([&live] { return live->isCeilingKnown(); }, 60'000));
+        }
+        now = live->solved();
+    }
+    QVERIFY(now.ceiling().count(Solvable::Cannot) > 0);
+    QVERIFY(now != before);
+    const std::unique_ptr<LivePlaytest> again = newRun();
+    QCOMPARE(playedAtFirst(*again, keptCourse(keptGuarded)), again->wanted());
+    QCOMPARE(again->solved(), now);
+    QCOMPARE(again->solvedBefore().answers, before.answers);
+}
+
 void TestKeptPlaytests::deathsAreKeptWithTheirCells()
 {
     const auto deaths = [](const LivePlaytest &live) {
@@ -188,11 +211,13 @@ void TestKeptPlaytests::damagedFilesAreIgnored_data()
     QTest::newRow("nothing in it") << QByteArray() << QByteArray();
     QTest::newRow("no JSON") << QByteArray("{") << QByteArray("<");
     QTest::newRow("another format") << QByteArray("mazewright-kept-playtest") << QByteArray("mazewright-run");
-    QTest::newRow("a later version") << QByteArray("},\"version\":1}") << QByteArray("},\"version\":2}");
+    QTest::newRow("a later version") << QByteArray("},\"version\":2}") << QByteArray("},\"version\":3}");
     QTest::newRow("a player missing") << QByteArray("\"player\":\"careful\"") << QByteArray("\"player\":\"hero\"");
     QTest::newRow("another size") << QByteArray("\"size\":[11,4]") << QByteArray("\"size\":[12,4]");
     QTest::newRow("a death outside") << QByteArray("\"lost\":[[") << QByteArray("\"lost\":[[7,0,99,1],[");
     QTest::newRow("a death too many") << QByteArray("\"lost\":[[") << QByteArray("\"lost\":[[7,0,1,1],[");
+    QTest::newRow("no ceiling") << QByteArray("\"ceiling\":") << QByteArray("\"sealing\":");
+    QTest::newRow("an answer that is none") << QByteArray("\"answers\":\"") << QByteArray("\"answers\":\"x");
     QTest::newRow("a death on no level") << QByteArray("\"lost\":[[") << QByteArray("\"lost\":[[7,3,1,1],[");
 }
 
@@ -243,7 +268,7 @@ void TestKeptPlaytests::withoutAFolderNothingIsKept()
     live.play(keptCourse(keptEasy), true);
     QVERIFY(allArePlayed(live));
     KeptPlaytests nowhere({});
-    nowhere.keep(live.games(), live.rows());
+    nowhere.keep(live.games(), live.games()->findings());
     nowhere.flush();
     QVERIFY(!nowhere.read(live.games()->course(), live.players()));
     QVERIFY(files().isEmpty());

@@ -80,12 +80,12 @@ void TestLivePlaytest::allGamesArePlayedByAllPlayers()
 
 void TestLivePlaytest::theFirstAnswerIsOfAFewGames()
 {
-    LiveRows rows(1);
-    rows[0].now = std::make_shared<LiveFigures>();
-    LiveGames games(Course{shippedCatalogue(), {playable(*drawn(easy))}}, 0, {shippedPlayer(u"runner"_s)}, rows);
+    LiveFindings none;
+    none.rows.push_back({.now = std::make_shared<LiveFigures>(), .before = nullptr, .comparison = {}});
+    LiveGames games(Course{shippedCatalogue(), {playable(*drawn(easy))}}, 0, {shippedPlayer(u"runner"_s)}, none);
     qint64 first = 0;
     games.work([&] {
-        first = games.rows().front().now->inRow;
+        first = games.findings().rows.front().now->inRow;
         games.cancel();
     });
     QCOMPARE(first, WatchedShare::firstLook);

@@ -101,9 +101,13 @@ const QStringList &turtleLevel()
 /// All games are played, so that the picture is the same each time.
 void playAll(SceneStage &stage)
 {
+    const auto isKnown = [&stage] {
+        const LivePlaytest &live = *stage.window().program().playtests().live();
+        return live.state() == LivePlaytest::State::Done && live.isCeilingKnown();
+    };
     do {
         stage.settle();
-    } while (stage.window().program().playtests().live()->state() != LivePlaytest::State::Done);
+    } while (!isKnown());
 }
 
 /// Where the careful player is.

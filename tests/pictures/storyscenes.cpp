@@ -1,7 +1,7 @@
 // Pictures of the manual's page on what playtests tell: strollers lose, one guard is moved, the share rises.
 
 #include "app/manual/manualpages.h"
-#include "app/playtests/findings.h"
+#include "app/playtests/findinglist.h"
 #include "tests/pictures/editorscene.h"
 #include "tests/support/storyrows.h"
 
@@ -21,9 +21,13 @@ QStringList storyLevel()
 /// All games of the stroller and the others are played, so that the picture is the same each time.
 void playThem(SceneStage &stage)
 {
+    const auto isKnown = [&stage] {
+        const LivePlaytest &live = *stage.window().program().playtests().live();
+        return live.state() == LivePlaytest::State::Done && live.isCeilingKnown();
+    };
     do {
         stage.settle();
-    } while (stage.window().program().playtests().live()->state() != LivePlaytest::State::Done);
+    } while (!isKnown());
 }
 
 void showPanel(SceneStage &stage)
@@ -68,6 +72,20 @@ void showEnd(SceneStage &stage)
     stage.settle();
 }
 
+void listWhatCannotBeWon(SceneStage &stage)
+{
+    showPanel(stage);
+    stage.choose(u"playtestKind"_s, int(FindingKind::Hopeless));
+    stage.settle();
+}
+
+/// A way out beside the start.
+void giveRoom(SceneStage &stage)
+{
+    stage.draw(ToolId::Brush, u"floor"_s, {1, 2}, {1, 2});
+    playThem(stage);
+}
+
 } // namespace
 
 QList<EditorScene> storyScenes()
@@ -82,5 +100,7 @@ QList<EditorScene> storyScenes()
              moveGuard(stage);
          },
          showStrollersDeaths, storyLevel()},
+        {u"ceiling"_s, u"level+playtests"_s, listWhatCannotBeWon, giveRoom,
+         {u"########"_s, u"#@ K  g#"_s, u"## #####"_s, u"########"_s}},
     };
 }
