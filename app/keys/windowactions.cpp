@@ -208,12 +208,16 @@ void WindowActions::setPaused(bool isPaused)
     pause->setIcon(programIcon(isPaused ? u"play"_s : u"pause"_s));
 }
 
-void WindowActions::setHintsGiven(bool areGiven, const QString &whyNot)
+void WindowActions::setHintsGiven(bool areGiven)
 {
-    setTextsAndTip(askHint, tr("&Hint"),
-                   whyNot.isEmpty() ? tr("Say where to go; again, what to do there; once more, the whole way")
-                                    : whyNot);
+    setTextsAndTip(askHint, tr("&Hint"), tr("Say where to go; again, what to do there; once more, the whole way"));
     askHint->setEnabled(areGiven);
+}
+
+void WindowActions::setWithoutHints(const QString &text, const QString &tip)
+{
+    setTextsAndTip(askHint, text, tip);
+    askHint->setEnabled(false);
 }
 
 void WindowActions::setTest(bool isTest)

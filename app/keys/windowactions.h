@@ -58,8 +58,10 @@ public:
     void setPanelsShown(bool areShown);
     /// Sets what the action for pausing does next.
     void setPaused(bool isPaused);
-    /// Whether hints can be had just now; if not, `whyNot` is told instead of what it does, if it is not empty.
-    void setHintsGiven(bool areGiven, const QString &whyNot = {});
+    /// Whether hints can be had just now.
+    void setHintsGiven(bool areGiven);
+    /// None can be had in this game; both say why.
+    void setWithoutHints(const QString &text, const QString &tip);
     /// Whether the game is played from the editor: then the actions for playing and for editing go back there.
     void setTest(bool isTest);
     /// After setTest(): the action for editing goes back to a game that waits.

@@ -167,13 +167,18 @@ void PlayMode::retranslate()
     showHintService();
 }
 
+/// What cannot be had in this game says so where it is looked for.
 void PlayMode::showHintService()
 {
     const HintGuide::Service service = m_guide.service();
-    const QString whyNot = service == HintGuide::Service::Rule      ? tr("This level gives no hints")
-                           : service == HintGuide::Service::Dungeon ? tr("Hints are for levels: a dungeon is too deep")
-                                                                    : QString();
-    m_actions.setHintsGiven(m_isCurrent && service == HintGuide::Service::Given, m_isCurrent ? whyNot : QString());
+    if (m_isCurrent && service == HintGuide::Service::Rule) {
+        m_actions.setWithoutHints(tr("&Hint (none in this level)"), tr("This level gives no hints"));
+    } else if (m_isCurrent && service == HintGuide::Service::Dungeon) {
+        m_actions.setWithoutHints(tr("&Hint (not in dungeons)"),
+                                  tr("Hints are for levels; nobody can look through a dungeon"));
+    } else {
+        m_actions.setHintsGiven(m_isCurrent && service == HintGuide::Service::Given);
+    }
 }
 
 QList<QWidget *> PlayMode::panels() const
