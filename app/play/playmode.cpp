@@ -179,6 +179,7 @@ void PlayMode::showHintService()
     } else {
         m_actions.setHintsGiven(m_isCurrent && service == HintGuide::Service::Given);
     }
+    m_hints.update(); // the line of keys names it where it can be had
 }
 
 QList<QWidget *> PlayMode::panels() const

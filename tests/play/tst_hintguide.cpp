@@ -88,7 +88,7 @@ void TestHintGuide::eachPressTellsMore()
     QCOMPARE(hints(), 3);
     const qsizetype lines = m_driver->page().log().lines().size();
     ask(); // there is no more to tell
-    QTRY_COMPARE(said(), u"The way: 2 west. (2×)"_s);
+    QTRY_COMPARE(said(), u"The way: 2 west. (×2)"_s);
     QCOMPARE(m_driver->page().log().lines().size(), lines);
     QCOMPARE(hints(), 3);
 }
@@ -131,11 +131,11 @@ void TestHintGuide::theWayGoesWithTheSteps()
 void TestHintGuide::waitingIsTold()
 {
     play({u"#######"_s, u"### ###"_s, u"### ###"_s, u"##@  g#"_s, u"### ###"_s, u"### ###"_s, u"#######"_s},
-         ruled(u"buchhaim"_s, u"\"clock\": \"turns\""_s, thingsOf({u"orc 3 2 facing=south"_s})));
+         ruled(u"buchhaim"_s, u"\"clock\": \"turns\""_s, thingsOf({u"orc 3 2 direction=south"_s})));
     ask();
     QTRY_COMPARE(said(), u"The way leads east."_s);
     ask();
-    QTRY_COMPARE(said(), u"Next, take the gold (3 east)."_s);
+    QTRY_COMPARE(said(), u"Next, take the treasure (3 east)."_s);
     ask();
     QTRY_COMPARE(said(), u"Wait here for 2 turns. The way: 3 east."_s);
 }
@@ -187,7 +187,7 @@ void TestHintGuide::aLongSearchSaysSoAndCanBeStopped()
     QVERIFY(m_driver->session().isUnderWay());
     ask();
     ask();
-    QCOMPARE(said(), u"The search for a hint was stopped. (2×)"_s);
+    QCOMPARE(said(), u"The search for a hint was stopped. (×2)"_s);
     QCOMPARE(hints(), 0);
 }
 
@@ -263,7 +263,7 @@ void TestHintGuide::ofGamesThatAreAlikeFewerHintsAreBetter()
 
 void TestHintGuide::nobodyIsGuidedInTheEditor()
 {
-    play(goldCorridor);
+    play(goldCorridor, buchhaimInTurns);
     ask();
     QTRY_COMPARE(hints(), 1);
     ask();
