@@ -7901,6 +7901,11 @@ Ein Klick zeigt diese Stelle.</translation>
         <comment>what a key does</comment>
         <translation>zurück zum Level</translation>
     </message>
+    <message>
+        <source>hint</source>
+        <comment>what a key does</comment>
+        <translation>Hinweis</translation>
+    </message>
 </context>
 <context>
     <name>PlayMode</name>
@@ -7936,6 +7941,14 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Hints are for levels; nobody can look through a dungeon</source>
         <translation>Hinweise gibt es in Leveln; ein Verlies kann niemand durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint (the level is too large)</source>
+        <translation>&amp;Hinweis (das Level ist zu groß)</translation>
+    </message>
+    <message>
+        <source>No way through a level of so many cells is found in time</source>
+        <translation>Durch ein Level mit so vielen Feldern findet sich kein Weg in der Zeit</translation>
     </message>
 </context>
 <context>

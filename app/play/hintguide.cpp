@@ -41,6 +41,9 @@ HintGuide::Service HintGuide::service() const
     if (m_session.game().isDungeon()) {
         return Service::Dungeon;
     }
+    if (m_session.world().size().area() > mostCells) {
+        return Service::Large;
+    }
     return m_session.world().rules().hints ? Service::Given : Service::Rule;
 }
 
@@ -56,7 +59,7 @@ HintGuide::Answer HintGuide::answerFor(const World &world, const VictoryWay &kep
     Answer answer{.way = kept, .hint = {}};
     std::optional<std::vector<Command>> commands = kept.from(world);
     if (!commands) {
-        answer.way = VictoryWay::find(world, {.states = mostStates}, watch);
+        answer.way = VictoryWay::find(world, {.states = qMin(mostStates, mostLooks / world.size().area())}, watch);
         commands = answer.way.from(world);
     }
     if (commands) {

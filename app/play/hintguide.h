@@ -20,14 +20,18 @@ class HintGuide : public QObject {
     Q_OBJECT
 
 public:
-    /// States that are looked at for a hint, at most: some seconds.
+    /// States that are looked at for a hint, at most: some seconds. In levels of many cells, of which each state takes
+    /// its look, there are fewer, and beyond `mostCells` even a search that is stopped would be waited for.
     static constexpr qint64 mostStates = 200'000;
+    static constexpr qint64 mostLooks = 2'000'000'000; ///< states times cells
+    static constexpr qint64 mostCells = 1024 * 1024;
 
     /// Whether hints can be had, and else why not.
     enum class Service : std::uint8_t {
         Given,
         NoGame,  ///< none is under way
         Dungeon, ///< a dungeon has no end to which a way could be found
+        Large,   ///< there are more than mostCells
         Rule     ///< the level gives none
     };
 

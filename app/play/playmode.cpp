@@ -176,6 +176,9 @@ void PlayMode::showHintService()
     } else if (m_isCurrent && service == HintGuide::Service::Dungeon) {
         m_actions.setWithoutHints(tr("&Hint (not in dungeons)"),
                                   tr("Hints are for levels; nobody can look through a dungeon"));
+    } else if (m_isCurrent && service == HintGuide::Service::Large) {
+        m_actions.setWithoutHints(tr("&Hint (the level is too large)"),
+                                  tr("No way through a level of so many cells is found in time"));
     } else {
         m_actions.setHintsGiven(m_isCurrent && service == HintGuide::Service::Given);
     }
