@@ -16,7 +16,7 @@ TOP_FOLDERS = ("gamecore", "editor", "app", "tests")
 
 # A room may include itself and the rooms to its right.
 ROOMS = {
-    "gamecore": ("analysis", "denial", "traps", "solving", "playtest", "players", "runs", "play", "rules", "world", "levelfile", "carving", "reach", "level", "data", "json", "sight",
+    "gamecore": ("analysis", "denial", "traps", "hints", "solving", "playtest", "players", "runs", "play", "rules", "world", "levelfile", "carving", "reach", "level", "data", "json", "sight",
                  "ways", "base"),
     "editor": ("features", "filing", "desk", "panels", "levels", "forms", "palette", "tools", "document", "workspace", "commands",
                "widgets", "files", "changes", "paints", "canvas", "pictures", "art", "wording"),
@@ -52,7 +52,7 @@ ROOM_OF_PAGE = re.compile(r"  (\w+) +(\w.*)")
 
 # Rooms in which what a unit needs never needs the unit.
 WITHOUT_CIRCLES = ("gamecore/world", "gamecore/rules", "gamecore/play", "gamecore/runs", "gamecore/players",
-                   "gamecore/playtest", "gamecore/solving", "gamecore/traps", "gamecore/denial")
+                   "gamecore/playtest", "gamecore/solving", "gamecore/hints", "gamecore/traps", "gamecore/denial")
 
 # gamecore computes; it shows nothing, signals nothing, waits for nothing and asks no clock.
 GAMECORE_FORBIDDEN_NAMES = re.compile(

@@ -4483,6 +4483,164 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>HintGuide</name>
+    <message>
+        <source>The search for a hint was stopped.</source>
+        <translation>Die Suche nach einem Hinweis ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Looking for a way to win: %1 states so far. Escape stops it.</source>
+        <extracomment>%1 is a number of states of the game</extracomment>
+        <translation>Ein Weg zum Sieg wird gesucht: bisher %1 Zustände. Escape bricht ab.</translation>
+    </message>
+    <message>
+        <source>You went on, so the search for a hint has ended.</source>
+        <translation>Du bist weitergegangen, darum ist die Suche nach einem Hinweis zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>HintText</name>
+    <message>
+        <source>No way to victory was found from here, though there may be one.</source>
+        <translation>Von hier aus wurde kein Weg zum Sieg gefunden; vielleicht gibt es trotzdem einen.</translation>
+    </message>
+    <message>
+        <source>What to do next is to be done right here.</source>
+        <translation>Was als Nächstes zu tun ist, ist genau hier zu tun.</translation>
+    </message>
+    <message>
+        <source>The way leads north.</source>
+        <translation>Der Weg führt nach Norden.</translation>
+    </message>
+    <message>
+        <source>The way leads northeast.</source>
+        <translation>Der Weg führt nach Nordosten.</translation>
+    </message>
+    <message>
+        <source>The way leads east.</source>
+        <translation>Der Weg führt nach Osten.</translation>
+    </message>
+    <message>
+        <source>The way leads southeast.</source>
+        <translation>Der Weg führt nach Südosten.</translation>
+    </message>
+    <message>
+        <source>The way leads south.</source>
+        <translation>Der Weg führt nach Süden.</translation>
+    </message>
+    <message>
+        <source>The way leads southwest.</source>
+        <translation>Der Weg führt nach Südwesten.</translation>
+    </message>
+    <message>
+        <source>The way leads west.</source>
+        <translation>Der Weg führt nach Westen.</translation>
+    </message>
+    <message>
+        <source>The way leads northwest.</source>
+        <translation>Der Weg führt nach Nordwesten.</translation>
+    </message>
+    <message>
+        <source>%1 (%2).</source>
+        <extracomment>%1 is a sentence such as &quot;Next, unlock the red door&quot;, %2 where that is, such as &quot;3 east&quot;</extracomment>
+        <translation>%1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 (right here).</source>
+        <extracomment>%1 is a sentence such as &quot;Next, pick up the red key&quot;</extracomment>
+        <translation>%1 (genau hier).</translation>
+    </message>
+    <message>
+        <source>Next, take the %1</source>
+        <extracomment>%1 is a treasure</extracomment>
+        <translation>Nimm als Nächstes %1</translation>
+    </message>
+    <message>
+        <source>Next, pick up the %1</source>
+        <extracomment>%1 is an item</extracomment>
+        <translation>Hebe als Nächstes %1 auf</translation>
+    </message>
+    <message>
+        <source>Next, unlock the %1</source>
+        <extracomment>%1 is a door with a lock</extracomment>
+        <translation>Schließe als Nächstes %1 auf</translation>
+    </message>
+    <message>
+        <source>Next, step on the %1</source>
+        <extracomment>%1 is a pressure plate</extracomment>
+        <translation>Tritt als Nächstes auf %1</translation>
+    </message>
+    <message>
+        <source>Next, reach the %1</source>
+        <extracomment>%1 is an exit</extracomment>
+        <translation>Erreiche als Nächstes %1</translation>
+    </message>
+    <message>
+        <source>Next, take the %1</source>
+        <comment>stairs</comment>
+        <extracomment>%1 are stairs</extracomment>
+        <translation>Nimm als Nächstes %1</translation>
+    </message>
+    <message>
+        <source>Next, strike the %1</source>
+        <extracomment>%1 is a monster</extracomment>
+        <translation>Schlage als Nächstes %1</translation>
+    </message>
+    <message>
+        <source>Next, choose what you gain at your new level</source>
+        <translation>Wähle als Nächstes, was du auf deiner neuen Stufe gewinnst</translation>
+    </message>
+    <message>
+        <source>All that is left is to wait</source>
+        <translation>Jetzt ist nur noch zu warten</translation>
+    </message>
+    <message>
+        <source>Next, put on the %1</source>
+        <extracomment>%1 is something to wear</extracomment>
+        <translation>Lege als Nächstes %1 an</translation>
+    </message>
+    <message>
+        <source>Next, use the %1</source>
+        <extracomment>%1 is an item</extracomment>
+        <translation>Benutze als Nächstes %1</translation>
+    </message>
+    <message>
+        <source>Wait here for %1 seconds.</source>
+        <translation>Warte hier %1 Sekunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wait here for %n turn(s).</source>
+        <translation>
+            <numerusform>Warte hier einen Zug.</numerusform>
+            <numerusform>Warte hier %n Züge.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wait %1 seconds</source>
+        <translation>%1 Sekunden warten</translation>
+    </message>
+    <message numerus="yes">
+        <source>wait %n turn(s)</source>
+        <translation>
+            <numerusform>einen Zug warten</numerusform>
+            <numerusform>%n Züge warten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The way: %1.</source>
+        <extracomment>%1 are stretches of a way, such as &quot;3 east, 2 north, wait 3 turns&quot;</extracomment>
+        <translation>Der Weg: %1.</translation>
+    </message>
+    <message>
+        <source>From here it cannot be won any more without dying.</source>
+        <translation>Von hier aus ist es ohne zu sterben nicht mehr zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>From here it cannot be won any more.</source>
+        <translation>Von hier aus ist es nicht mehr zu gewinnen.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryModel</name>
     <message>
         <source>as it was opened</source>
@@ -7751,6 +7909,11 @@ Ein Klick zeigt diese Stelle.</translation>
         <comment>what a key does</comment>
         <translation>zurück zum Level</translation>
     </message>
+    <message>
+        <source>hint</source>
+        <comment>what a key does</comment>
+        <translation>Hinweis</translation>
+    </message>
 </context>
 <context>
     <name>PlayMode</name>
@@ -7770,6 +7933,30 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Full screen: Escape or %1 leaves it, and so does the button in the corner.</source>
         <translation>Vollbild: Escape oder %1 verlässt es, der Knopf in der Ecke auch.</translation>
+    </message>
+    <message>
+        <source>&amp;Hint (none in this level)</source>
+        <translation>&amp;Hinweis (in diesem Level keiner)</translation>
+    </message>
+    <message>
+        <source>This level gives no hints</source>
+        <translation>Dieses Level gibt keine Hinweise</translation>
+    </message>
+    <message>
+        <source>&amp;Hint (not in dungeons)</source>
+        <translation>&amp;Hinweis (nicht in Verliesen)</translation>
+    </message>
+    <message>
+        <source>Hints are for levels; nobody can look through a dungeon</source>
+        <translation>Hinweise gibt es in Leveln; ein Verlies kann niemand durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint (the level is too large)</source>
+        <translation>&amp;Hinweis (das Level ist zu groß)</translation>
+    </message>
+    <message>
+        <source>No way through a level of so many cells is found in time</source>
+        <translation>Durch ein Level mit so vielen Feldern findet sich kein Weg in der Zeit</translation>
     </message>
 </context>
 <context>
@@ -8936,6 +9123,14 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>Hit points that a blow takes whatever the defense</source>
         <translation>Lebenspunkte, die ein Schlag trotz aller Abwehr nimmt</translation>
     </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Whether a player may ask for the way to victory</source>
+        <translation>Ob man nach dem Weg zum Sieg fragen darf</translation>
+    </message>
 </context>
 <context>
     <name>RulesForm</name>
@@ -9265,6 +9460,18 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Go through this game move by move</source>
         <translation>Diese Partie Zug um Zug durchgehen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how long it took, hints</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9743,6 +9950,14 @@ Startwert %3</translation>
         <source>%1 at %2</source>
         <extracomment>%1 is a time such as 1:05, %2 a speed such as 75 %</extracomment>
         <translation>%1 (%2 Tempo)</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Hints: %1</source>
+        <translation>Hinweise: %1</translation>
     </message>
 </context>
 <context>
@@ -11232,6 +11447,14 @@ Startwert %3</translation>
     <message>
         <source>&amp;Watch</source>
         <translation>&amp;Wiedergabe</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hinweis</translation>
+    </message>
+    <message>
+        <source>Say where to go; again, what to do there; once more, the whole way</source>
+        <translation>Sagen, wohin es geht; noch einmal: was dort zu tun ist; ein drittes Mal: den ganzen Weg</translation>
     </message>
 </context>
 <context>

@@ -201,6 +201,23 @@
     </message>
 </context>
 <context>
+    <name>HintText</name>
+    <message numerus="yes">
+        <source>Wait here for %n turn(s).</source>
+        <translation>
+            <numerusform>Wait here for %n turn.</numerusform>
+            <numerusform>Wait here for %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wait %n turn(s)</source>
+        <translation>
+            <numerusform>wait %n turn</numerusform>
+            <numerusform>wait %n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IssueDialog</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -491,6 +508,13 @@
         <translation>
             <numerusform>%n turn</numerusform>
             <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
         </translation>
     </message>
 </context>

@@ -11,6 +11,12 @@ AutoSave::AutoSave(PlaySession &session, SaveSlots &slotsOfGames, QObject *paren
     m_rest.setInterval(restMs);
     connect(&m_rest, &QTimer::timeout, this, &AutoSave::saveNow);
     connect(&session, &PlaySession::settled, this, &AutoSave::onPlayed);
+    connect(&session, &PlaySession::hintCounted, this, [this] {
+        if (m_isWritten || m_isDirty) { // else nothing is worth keeping yet
+            m_isDirty = true;
+            m_rest.start();
+        }
+    });
     connect(&session, &PlaySession::started, this, [this] {
         m_isDirty = false;
         m_isWritten = false;
@@ -79,9 +85,7 @@ void AutoSave::write()
 {
     QJsonObject origin = m_origin;
     rememberHowFar(m_session.world(), origin);
-    if (m_session.world().isRealTime()) {
-        rememberSpeed(m_session.slowestSpeed(), origin);
-    }
+    rememberTally(m_session.tally(), m_session.world(), origin);
     m_beside(origin);
     m_slots.write(m_id, m_session.game(), origin);
     m_turn = m_session.world().turn();

@@ -255,9 +255,9 @@ bool Games::begin(Game game, GameSource source, const QString &slot)
     m_kept.begin(source, m_run.begin(slot));
     m_source = std::move(source);
     Q_EMIT beginning();
-    m_session.start(std::move(game), m_source.slowest);
-    m_source.slowest = 0; // from now on the session knows it
-    m_source.said = {};   // by now the log has it
+    m_session.start(std::move(game), m_source.tally);
+    m_source.tally = {}; // from now on the session knows it
+    m_source.said = {};  // by now the log has it
     if (slot.isEmpty()) {
         tellCrowd();
     }

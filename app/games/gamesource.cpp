@@ -12,6 +12,7 @@ namespace {
 
 constexpr QLatin1StringView saidKey = "said"_L1;
 constexpr QLatin1StringView slowestKey = "slowest_speed"_L1;
+constexpr QLatin1StringView hintsKey = "hints"_L1;
 
 /// Who is named so; a person if nobody is.
 RunOrigin::By originFrom(const QString &key)
@@ -59,9 +60,14 @@ void rememberSaid(const QJsonArray &said, QJsonObject &origin)
     origin.insert(saidKey, said);
 }
 
-void rememberSpeed(int slowest, QJsonObject &origin)
+void rememberTally(const PlayTally &tally, const World &world, QJsonObject &origin)
 {
-    origin.insert(slowestKey, slowest);
+    if (world.isRealTime()) {
+        origin.insert(slowestKey, tally.slowest);
+    }
+    if (tally.hints > 0) {
+        origin.insert(hintsKey, tally.hints);
+    }
 }
 
 QJsonObject originOf(const GameSource &source)
@@ -157,7 +163,7 @@ GameSource sourceFrom(const QJsonObject &origin, const Game &game)
     source.day = origin.value("day"_L1).toString();
     source.isPractice = origin.value("practice"_L1).toBool();
     source.heroName = origin.value("hero"_L1).toString();
-    source.slowest = origin.value(slowestKey).toInt();
+    source.tally = {.slowest = origin.value(slowestKey).toInt(), .hints = qMax(0, origin.value(hintsKey).toInt())};
     source.said = origin.value(saidKey).toArray();
     return source;
 }

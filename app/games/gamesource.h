@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/games/campaignprogress.h"
+#include "app/games/playsession.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/play/game.h"
 #include "gamecore/runs/run.h"
@@ -29,7 +30,7 @@ struct GameSource {
     bool isPractice = false; ///< it was known what the hero had not seen: by the editor, or by a run
     QString heroName = {};   ///< of a dungeon; may be empty
     QString day = {};        ///< of a dungeon that is the same for everybody that day; ISO 8601
-    int slowest = 0;         ///< of a kept game that goes on; as PlaySession::start()
+    PlayTally tally = {};    ///< of a kept game that goes on; as PlaySession::start()
 
     QJsonArray said = {}; ///< last in the log of a kept game that goes on; as keptLines()
 
@@ -58,8 +59,8 @@ QStringList filesToWin(const GameSource &source);
 QJsonObject originOf(const GameSource &source);
 /// Adds the last lines of the log to what a save remembers.
 void rememberSaid(const QJsonArray &said, QJsonObject &origin);
-/// Adds the slowest speed at which the game was played, in percent.
-void rememberSpeed(int slowest, QJsonObject &origin);
+/// Adds what was counted beside a game in `world`.
+void rememberTally(const PlayTally &tally, const World &world, QJsonObject &origin);
 /// Who plays a game of that source, for its run.
 RunOrigin runOriginOf(const GameSource &source);
 /// Names what a game of that origin plays: a level's file, a level on one way through a campaign, the dungeon of a day,

@@ -98,11 +98,16 @@ void SummaryText::addTime()
         add(tr("Turns"), m_summary.turns);
     }
     add(tr("Steps"), m_summary.steps);
+    if (m_summary.hints > 0) {
+        add(tr("Hints"), m_summary.hints);
+    }
 }
 
 QString SummaryText::facts() const
 {
-    const QString facts = m_summary.hasCharacter ? factsOfHero() : factsOfMaze();
+    const QString hints =
+        m_summary.hints > 0 ? u" · "_s + tr("Hints: %1").arg(QLocale().toString(m_summary.hints)) : QString();
+    const QString facts = (m_summary.hasCharacter ? factsOfHero() : factsOfMaze()) + hints;
     return m_summary.hero.isEmpty() ? facts : QString(m_summary.hero + u'\n' + facts);
 }
 

@@ -32,6 +32,7 @@ struct GameSummary {
     int steps = 0;
     qint64 timeMs = 0;
     int speed = 100; ///< under real time the slowest at which time passed, in percent
+    int hints = 0;   ///< that the player has taken
     std::uint64_t seed = 0;
 
     friend bool operator==(const GameSummary &, const GameSummary &) = default;

@@ -45,6 +45,7 @@ QJsonObject jsonOf(const HighScores::Score &score)
             {u"steps"_s, game.steps},
             {u"time_ms"_s, game.timeMs},
             {u"speed"_s, game.speed},
+            {u"hints"_s, game.hints},
             {u"seed"_s, qint64(game.seed)},
             {u"file"_s, score.file},
             {u"run"_s, score.run},
@@ -76,6 +77,7 @@ HighScores::Score scoreOf(const QJsonObject &json, const QString &ruleset)
     game.steps = json.value(u"steps"_s).toInt();
     game.timeMs = json.value(u"time_ms"_s).toInteger();
     game.speed = json.value(u"speed"_s).toInt(100);
+    game.hints = qMax(0, json.value(u"hints"_s).toInt());
     game.seed = std::uint64_t(qMax<qint64>(0, json.value(u"seed"_s).toInteger()));
     score.file = json.value(u"file"_s).toString();
     score.run = json.value(u"run"_s).toString();
@@ -110,7 +112,8 @@ bool isBetter(const GameSummary &one, const GameSummary &other)
 {
     const auto worth = [](const GameSummary &game) {
         const qint64 took = game.isRealTime ? game.timeMs : game.turns;
-        return std::make_tuple(!isSlowed(game), game.hasWon, game.depth, game.heroLevel, game.gold, game.kills, -took);
+        return std::make_tuple(!isSlowed(game), game.hasWon, game.depth, game.heroLevel, game.gold, game.kills,
+                               -game.hints, -took);
     };
     return worth(one) > worth(other);
 }

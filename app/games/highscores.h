@@ -8,8 +8,9 @@
 
 /// The best games under each ruleset, kept in one JSON file. Only what can be compared is: games of one level, apart
 /// from those of a hero who brought something along through a campaign; and all dungeons of the ruleset. Better is: at
-/// 100 % of the speed or faster before slower, won before lost, then deeper, then the hero's level, gold, kills, and
-/// last the fewer turns (under real time: the shorter time).
+/// 100 % of the speed or faster before slower, won before lost, then deeper, then the hero's level, gold, kills, the
+/// fewer hints, and last the fewer turns (under real time: the shorter time). Whoever was shown the way may be quick by
+/// it, so hints count before time; but a victory is one.
 class HighScores {
 public:
     static constexpr int mostScores = 10; ///< that are compared with each other

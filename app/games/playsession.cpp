@@ -27,10 +27,10 @@ PlaySession::PlaySession(QObject *parent) : QObject(parent)
     connect(&m_timer, &QTimer::timeout, this, &PlaySession::onTick);
 }
 
-void PlaySession::start(Game game, int slowestSoFar)
+void PlaySession::start(Game game, const PlayTally &soFar)
 {
     m_game = std::move(game);
-    m_slowest = slowestSoFar;
+    m_tally = soFar;
     begin();
 }
 
@@ -38,7 +38,7 @@ void PlaySession::restart()
 {
     if (m_game) {
         m_game->restart();
-        m_slowest = 0;
+        m_tally = {};
         begin();
     }
 }
@@ -135,9 +135,15 @@ void PlaySession::advance(int milliseconds)
     const int due = qMin(m_rest / 100, longestAdvance);
     if (due > 0) {
         m_rest -= due * 100;
-        m_slowest = m_slowest == 0 ? m_speed : qMin(m_slowest, m_speed);
+        m_tally.slowest = m_tally.slowest == 0 ? m_speed : qMin(m_tally.slowest, m_speed);
         playAndTell(Command::advance(due));
     }
+}
+
+void PlaySession::countHint()
+{
+    m_tally.hints = qMin(m_tally.hints + 1, largestCount);
+    Q_EMIT hintCounted();
 }
 
 void PlaySession::playAndTell(const Command &command)

@@ -8,6 +8,14 @@
 
 class EventList;
 
+/// What is counted beside a game, and goes on with one that was kept.
+struct PlayTally {
+    int slowest = 0; ///< speed at which time has passed in it, in percent; 0: none has passed yet
+    int hints = 0;   ///< that the player has taken
+
+    friend bool operator==(const PlayTally &, const PlayTally &) = default;
+};
+
 /// A game being played by a person: it takes commands at once and lets time pass while it runs.
 ///
 /// Under real time a game is ready until the first move, then runs or is paused; under turns it always runs. Once won
@@ -31,8 +39,8 @@ public:
 
     explicit PlaySession(QObject *parent = nullptr);
 
-    /// `slowestSoFar` as slowestSpeed(), of a kept game that goes on; 0: no time has passed in it yet.
-    void start(Game game, int slowestSoFar = 0);
+    /// `soFar` is that of a kept game that goes on.
+    void start(Game game, const PlayTally &soFar = {});
     /// Begins the game again with the same seed.
     void restart();
     /// Drops the game.
@@ -67,13 +75,18 @@ public:
     void setSpeed(int percent) { m_speed = qBound(slowest, percent, fastest); }
     int speed() const { return m_speed; }
     /// The slowest speed at which time has passed in this game, in percent; 100 before that.
-    int slowestSpeed() const { return m_slowest == 0 ? 100 : m_slowest; }
+    int slowestSpeed() const { return m_tally.slowest == 0 ? 100 : m_tally.slowest; }
+    /// The player has taken one more hint in this game.
+    void countHint();
+    const PlayTally &tally() const { return m_tally; }
 
 Q_SIGNALS:
     /// Another game has started, or the same from its beginning.
     void started();
     /// A command was played; `events` are only valid during the call.
     void played(const EventList &events);
+    /// A hint was counted.
+    void hintCounted();
     /// Every receiver of played() has returned.
     void settled();
     /// state() or isStepping() changed.
@@ -89,7 +102,7 @@ private:
     std::optional<Game> m_game;
     State m_state = State::Empty;
     int m_speed = 100;
-    int m_slowest = 0; ///< 0: no time has passed yet
+    PlayTally m_tally;
     bool m_isTicking = true;
     bool m_isStepping = false;
     int m_rest = 0; ///< hundredths of milliseconds of game time not yet played

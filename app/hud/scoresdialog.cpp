@@ -48,6 +48,7 @@ public:
 private:
     static QString levelOf(const GameSummary &game, const QString &rules);
     static QString tookOf(const GameSummary &game);
+    static QString paceOf(const GameSummary &game);
 };
 
 QString ScoresText::levelOf(const GameSummary &game, const QString &rules)
@@ -58,7 +59,15 @@ QString ScoresText::levelOf(const GameSummary &game, const QString &rules)
     return !day.isEmpty() ? day : game.isDungeon ? rules : level;
 }
 
+/// With the hints that were taken, which the quickest game may owe its place to.
 QString ScoresText::tookOf(const GameSummary &game)
+{
+    return game.hints > 0
+               ? tr("%1, %2", "how long it took, hints").arg(paceOf(game), tr("%n hint(s)", nullptr, game.hints))
+               : paceOf(game);
+}
+
+QString ScoresText::paceOf(const GameSummary &game)
 {
     if (!game.isRealTime) {
         return tr("%n turn(s)", nullptr, game.turns);

@@ -54,6 +54,11 @@ void WindowActions::addGames()
                                         .scope = KeyScope::Playing,
                                         .isGameKey = true});
     pause->setAutoRepeat(false);
+    askHint = add(CommandIds::askHint, {.section = MenuSection::PlayTime,
+                                        .keys = {QKeySequence(u"?"_s)},
+                                        .scope = KeyScope::Playing,
+                                        .isGameKey = true});
+    askHint->setAutoRepeat(false);
     restart = add(CommandIds::restartGame, {.section = MenuSection::PlayAnew,
                                             .icon = u"restart"_s,
                                             .keys = {Qt::CTRL | Qt::Key_R},
@@ -159,6 +164,7 @@ void WindowActions::retranslate()
     setTextsAndTip(quit, tr("&Quit"), tr("Leave Mazewright"));
     setTextsAndTip(playHere, tr("Play from &here"), tr("Play the level from the cell under the cursor"));
     setPaused(false);
+    setHintsGiven(false);
     setTextsAndTip(scores, tr("&Best games"), tr("The best games under each set of rules"));
     setTextsAndTip(arrange, tr("&Panels as at first"), tr("Put the panels where they were at first"));
     setTextsAndTip(restart, tr("&Restart"), tr("Begin again with the same seed"));
@@ -200,6 +206,18 @@ void WindowActions::setPaused(bool isPaused)
     setTextsAndTip(pause, isPaused ? tr("Go &on") : tr("P&ause"),
                    isPaused ? tr("Let time pass again") : tr("Let time stand still"));
     pause->setIcon(programIcon(isPaused ? u"play"_s : u"pause"_s));
+}
+
+void WindowActions::setHintsGiven(bool areGiven)
+{
+    setTextsAndTip(askHint, tr("&Hint"), tr("Say where to go; again, what to do there; once more, the whole way"));
+    askHint->setEnabled(areGiven);
+}
+
+void WindowActions::setWithoutHints(const QString &text, const QString &tip)
+{
+    setTextsAndTip(askHint, text, tip);
+    askHint->setEnabled(false);
 }
 
 void WindowActions::setTest(bool isTest)

@@ -15,6 +15,7 @@ inline constexpr CommandId goOnEditing{"goOnEditing"};
 inline constexpr CommandId showStartPage{"showStartPage"};
 inline constexpr CommandId quit{"quit"};
 inline constexpr CommandId pauseGame{"pauseGame"};
+inline constexpr CommandId askHint{"askHint"};
 inline constexpr CommandId restartGame{"restartGame"};
 inline constexpr CommandId newGame{"newGame"};
 inline constexpr CommandId editLevel{"editLevel"};
@@ -57,6 +58,10 @@ public:
     void setPanelsShown(bool areShown);
     /// Sets what the action for pausing does next.
     void setPaused(bool isPaused);
+    /// Whether hints can be had just now.
+    void setHintsGiven(bool areGiven);
+    /// None can be had in this game; both say why.
+    void setWithoutHints(const QString &text, const QString &tip);
     /// Whether the game is played from the editor: then the actions for playing and for editing go back there.
     void setTest(bool isTest);
     /// After setTest(): the action for editing goes back to a game that waits.
@@ -75,6 +80,7 @@ public:
     QAction *play;     ///< from the editor, and back there
     QAction *playHere; ///< from the editor, from the cell under the cursor
     QAction *pause;
+    QAction *askHint; ///< a hint about the level that is played
     QAction *restart;
     QAction *scores;  ///< the best games
     QAction *arrange; ///< the panels as they were at first

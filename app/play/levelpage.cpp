@@ -240,6 +240,7 @@ void LevelPage::showEnd()
     summary.isPractice = m_source.isPractice;
     summary.day = m_source.day;
     summary.speed = m_session.world().isRealTime() ? m_session.slowestSpeed() : 100;
+    summary.hints = m_session.tally().hints;
     if (m_source.isRemembered && m_source.campaign && m_source.campaign->carriesHero) {
         summary.campaign = m_source.campaign->name;
         summary.campaignNames = textsAt(m_source.campaign->translations, u"name"_s);

@@ -17,7 +17,7 @@ PlayMode::PlayMode(CataloguePtr catalogue, MainWindow &window, LevelPage &page, 
       m_actions(window.commands()), m_settings(window.settings()), m_controls(page, session, window),
       m_hints(
           {page, session, games.source(), m_controls.look(), m_controls.targeting(), m_controls.journeys(), m_actions}),
-      m_modalPause(session, [this] { return mayGoOn(); })
+      m_guide(page.canvas(), session), m_modalPause(session, [this] { return mayGoOn(); })
 {
     m_page.status().setActions({m_actions.pause, m_actions.restart, m_actions.edit, m_actions.startPage});
     connectGame();
@@ -32,6 +32,8 @@ void PlayMode::connectGame()
     connect(&m_session, &PlaySession::started, this, &Mode::changed);
     connect(&m_session, &PlaySession::stateChanged, this, &Mode::changed);
     connect(&m_session, &PlaySession::played, this, &PlayMode::tell);
+    connect(&m_guide, &HintGuide::said, this, [this](const QString &sentence) { m_page.log().say(sentence); });
+    connect(&m_guide, &HintGuide::noticeChanged, &m_controls.look(), &Look::setNotice);
     connect(&m_page.end(), &EndScreen::playAgain, &m_games, &Games::playAgain);
     connect(&m_page.end(), &EndScreen::playSameSeed, &m_games, &Games::restart);
     connect(&m_page.end(), &EndScreen::playNext, &m_games, &Games::playNext);
@@ -52,6 +54,7 @@ void PlayMode::tell(const EventList &events)
     m_controls.beforeShown(events);
     m_page.showPlayed(events);
     m_controls.afterShown(events);
+    m_guide.onPlayed(events);
     m_hints.showPlayed();
 }
 
@@ -59,6 +62,10 @@ void PlayMode::connectActions()
 {
     const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
     on(m_actions.pause, &PlayMode::togglePause);
+    on(m_actions.askHint, [this] {
+        m_controls.journeys().stop();
+        m_guide.ask();
+    });
     on(m_actions.restart, [this] {
         m_controls.journeys().stop();
         m_games.restart();
@@ -111,6 +118,7 @@ void PlayMode::enter()
     m_isCurrent = true;
     m_page.setPlaying(true);
     m_controls.setOn(true);
+    m_guide.setOn(true);
     m_page.canvas().setFocus();
 }
 
@@ -122,6 +130,7 @@ void PlayMode::leave()
     m_isCurrent = false;
     m_page.setPlaying(false);
     m_controls.setOn(false);
+    m_guide.setOn(false);
 }
 
 ModeTitle PlayMode::title() const
@@ -142,6 +151,7 @@ void PlayMode::updateActions()
     const bool isRealTime = hasGame() && m_session.world().isRealTime();
     m_actions.setPaused(m_session.state() == PlaySession::State::Paused && !m_modalPause.isHolding());
     m_actions.pause->setEnabled(isUnderWay && isRealTime);
+    showHintService();
     m_actions.restart->setEnabled(m_isCurrent);
     m_actions.newGame->setEnabled(m_isCurrent);
     m_actions.hero.setEnabled(isUnderWay);
@@ -154,6 +164,25 @@ void PlayMode::retranslate()
     m_page.status().setWalkKeys(m_actions.hero.walkKeys());
     m_page.inventory().setPickUpKey(m_window.keyNames().of(HeroAct::PickUp));
     m_hints.refresh();
+    showHintService();
+}
+
+/// What cannot be had in this game says so where it is looked for.
+void PlayMode::showHintService()
+{
+    const HintGuide::Service service = m_guide.service();
+    if (m_isCurrent && service == HintGuide::Service::Rule) {
+        m_actions.setWithoutHints(tr("&Hint (none in this level)"), tr("This level gives no hints"));
+    } else if (m_isCurrent && service == HintGuide::Service::Dungeon) {
+        m_actions.setWithoutHints(tr("&Hint (not in dungeons)"),
+                                  tr("Hints are for levels; nobody can look through a dungeon"));
+    } else if (m_isCurrent && service == HintGuide::Service::Large) {
+        m_actions.setWithoutHints(tr("&Hint (the level is too large)"),
+                                  tr("No way through a level of so many cells is found in time"));
+    } else {
+        m_actions.setHintsGiven(m_isCurrent && service == HintGuide::Service::Given);
+    }
+    m_hints.update(); // the line of keys names it where it can be had
 }
 
 QList<QWidget *> PlayMode::panels() const
@@ -169,7 +198,7 @@ bool PlayMode::press(const QKeyEvent &event)
 
 bool PlayMode::cancel()
 {
-    return m_page.canvas().mouse().cancelDrag();
+    return m_guide.stopSearch() || m_page.canvas().mouse().cancelDrag();
 }
 
 void PlayMode::stepBack()

@@ -2,6 +2,7 @@
 
 #include "app/games/games.h"
 #include "app/play/herocontrols.h"
+#include "app/play/hintguide.h"
 #include "app/play/levelpage.h"
 #include "app/play/modalpause.h"
 #include "app/play/playhints.h"
@@ -55,6 +56,7 @@ private:
     void tell(const EventList &events);
     void pause();
     void togglePause();
+    void showHintService();
     void tellFullScreen(bool isFullScreen);
     void showInventory();
     void showBestGames(const QString &ruleset);
@@ -71,6 +73,7 @@ private:
     Settings &m_settings;
     HeroControls m_controls;
     PlayHints m_hints;
+    HintGuide m_guide;
     ModalPause m_modalPause;
     bool m_isCurrent = false;
 };

@@ -261,6 +261,7 @@ void Program::showUsableActions()
     }
     m_actions.hints->setVisible(!isPlaying);
     m_actions.pause->setVisible(!isPlaying || (isRealTime && !isWatching));
+    m_actions.askHint->setVisible(!isWatching);
     m_actions.hero[HeroAct::Rest]->setVisible(!isPlaying || !isRealTime);
     m_actions.menu(MenuId::Hero)->menuAction()->setVisible(!isWatching);
     m_actions.menu(MenuId::Watch)->menuAction()->setVisible(isWatching);

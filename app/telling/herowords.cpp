@@ -68,15 +68,6 @@ QString HeroWords::bonus(const Kind &kind)
     return words.join(u", "_s);
 }
 
-/// The nearest of the eight directions: a way more than twice as long as it is wide is straight.
-Point octant(Point way)
-{
-    const auto sign = [](int value) { return (value > 0) - (value < 0); };
-    const int width = std::abs(way.x);
-    const int height = std::abs(way.y);
-    return {width * 2 < height ? 0 : sign(way.x), height * 2 < width ? 0 : sign(way.y)};
-}
-
 } // namespace
 
 QString nameOf(StatusEffect status)
@@ -109,7 +100,7 @@ int stepsBetween(Point from, Point to, int moves)
 
 QString wayText(Point from, Point to, int moves)
 {
-    const std::optional<Direction> direction = directionOf(octant(to - from));
+    const std::optional<Direction> direction = nearestDirection(to - from);
     return direction ? HeroWords::way(stepsBetween(from, to, moves), *direction) : HeroWords::here();
 }
 

@@ -19,6 +19,8 @@ enum class CellTint : std::uint8_t {
     Warned,     ///< something is doubtful
     Marked,     ///< something is wrong
     Otherwise,  ///< a game goes otherwise from here on
+    HintWay,    ///< the way that a hint shows
+    HintGoal,   ///< what a hint names
     Cursor,     ///< the mouse's
     KeyCursor   ///< the keyboard's, which is found at once
 };

@@ -46,6 +46,32 @@ void paintDot(QPainter *painter, const QRectF &cell, const QColor &color)
     painter->drawEllipse(cell.center(), radius, radius);
 }
 
+/// Paints a small square that stands on its corner.
+void paintDiamond(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    const double reach = qMax(2.0, cell.width() / 6);
+    const QPointF center = cell.center();
+    const std::array<QPointF, 4> corners{center + QPointF(0, -reach), center + QPointF(reach, 0),
+                                         center + QPointF(0, reach), center + QPointF(-reach, 0)};
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(CanvasColors::ink, thinWidth(cell.width())));
+    painter->setBrush(color);
+    painter->drawConvexPolygon(corners.data(), int(corners.size()));
+}
+
+/// Paints a ring as large as the cell, around whatever is there.
+void paintHoop(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    const double width = qMax(1.5, cell.width() / 12);
+    const double radius = cell.width() / 2 - width;
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(CanvasColors::ink, width + 2 * thinWidth(cell.width())));
+    painter->drawEllipse(cell.center(), radius, radius);
+    painter->setPen(QPen(color, width));
+    painter->drawEllipse(cell.center(), radius, radius);
+}
+
 /// Paints two small marks beside each other, as feet leave them.
 void paintSteps(QPainter *painter, const QRectF &cell, const QColor &color)
 {
@@ -152,6 +178,8 @@ constexpr std::array<TintStyle, cellTintCount> styles{{
     {CellTint::Warned, CanvasColors::accent, paintTriangle},
     {CellTint::Marked, CanvasColors::danger, paintBadge},
     {CellTint::Otherwise, CanvasColors::info, paintFork},
+    {CellTint::HintWay, CanvasColors::info, paintDiamond},
+    {CellTint::HintGoal, CanvasColors::info, paintHoop},
     {CellTint::Cursor, CanvasColors::accent, paintFrame},
     {CellTint::KeyCursor, CanvasColors::bright, paintOuterCorners},
 }};

@@ -67,6 +67,15 @@ constexpr std::optional<Direction> directionOf(Point step)
     return std::nullopt;
 }
 
+/// The nearest of the eight directions: a way more than twice as long as it is wide is straight. Nothing for no way.
+constexpr std::optional<Direction> nearestDirection(Point way)
+{
+    const auto sign = [](int value) { return (value > 0) - (value < 0); };
+    const int width = sign(way.x) * way.x;
+    const int height = sign(way.y) * way.y;
+    return directionOf({width * 2 < height ? 0 : sign(way.x), height * 2 < width ? 0 : sign(way.y)});
+}
+
 /// The word for a direction in files and command lines: "north", "northeast", ...
 constexpr QLatin1StringView directionKey(Direction direction)
 {

@@ -212,7 +212,11 @@ constexpr std::array rows{
          .name = QT_TRANSLATE_NOOP("RuleText", "Idle monsters"),
          .type = Field::Type::Word,
          .words = idlersWords,
-         .hint = QT_TRANSLATE_NOOP("RuleText", "Whether idle monsters in view are told of in the log")})};
+         .hint = QT_TRANSLATE_NOOP("RuleText", "Whether idle monsters in view are told of in the log")}),
+    fieldIn<&Rules::hints>({.key = "hints"_L1,
+                            .name = QT_TRANSLATE_NOOP("RuleText", "Hints"),
+                            .type = Field::Type::Truth,
+                            .hint = QT_TRANSLATE_NOOP("RuleText", "Whether a player may ask for the way to victory")})};
 static_assert(memberCount<Rules>() == rows.size(), "each member of Rules needs its row in rows");
 
 } // namespace

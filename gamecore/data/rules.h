@@ -76,6 +76,7 @@ struct Rules {
     EmptyArea emptyArea = EmptyArea::Spend;
     Hunters hunters = Hunters::Remember;
     Idlers idlers = Idlers::Quiet;
+    bool hints = true; ///< whether a player who is stuck is shown the way; decides nothing of the play
 
     /// At most one actor a cell.
     bool isBlocking() const { return monstersBlock || contact != Contact::Kills; }

@@ -23,6 +23,12 @@ void checkActionTimes(JsonFields &fields, Rules &rules)
     rules.actionMaxMs = rules.actionMinMs;
 }
 
+/// Whether a rule decides how a game goes on. What helps the player is none of that: a run holds with it and without.
+bool isOfPlay(const RecordField<Rules> &row)
+{
+    return row.field.key != "hints"_L1;
+}
+
 } // namespace
 
 QJsonValue ruleValue(const Rules &rules, QLatin1StringView key)
@@ -37,7 +43,7 @@ std::uint64_t hashOf(const Rules &rules)
     const Rules usual;
     QJsonObject object;
     for (const RecordField<Rules> &row : ruleRows()) {
-        if (row.get(rules) != row.get(usual)) {
+        if (isOfPlay(row) && row.get(rules) != row.get(usual)) {
             object.insert(row.field.key, jsonOf(row.field, row.get(rules)));
         }
     }

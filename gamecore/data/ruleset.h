@@ -26,7 +26,7 @@ std::span<const RecordField<Rules>> ruleRows();
 QJsonValue ruleValue(const Rules &rules, QLatin1StringView key);
 
 /// Tells sets of rules apart, on every platform alike: by the words of those that are not as Rules has them, so that a
-/// new rule or word changes no other's hash.
+/// new rule or word changes no other's hash. `hints` is left out, which decides nothing of the play.
 std::uint64_t hashOf(const Rules &rules);
 
 /// Lays the keys of a `rules` object over `rules`. Unknown keys are `unknown_rule`; a wrong value leaves the rule as

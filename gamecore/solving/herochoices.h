@@ -24,7 +24,7 @@ struct PacedWorld {
 /// hasAllChoices() says where nothing of this can matter.
 void addChoices(const World &world, int stepMs, std::vector<Command> &choices);
 
-/// Whether a game that no choices win is won by no commands at all. Asked of the world at the start.
+/// Whether a game that no choices win is won by no commands at all. Asked of the world from which they begin.
 bool hasAllChoices(const World &world);
 
 enum class Fate : std::uint8_t {

@@ -27,7 +27,7 @@ struct Outlook {
 ///   other; potions in the bag are nearly as good as hit points. Where a touch kills, it is the nearness that counts.
 class OutlookOn {
 public:
-    /// `world` is the level at its start.
+    /// `world` is the level where the search begins: doors that are open by then ask for nothing.
     explicit OutlookOn(const World &world);
 
     Outlook at(const World &world);

@@ -1,5 +1,6 @@
 #include "gamecore/solving/playedway.h"
 
+#include "gamecore/rules/turn.h"
 #include "gamecore/world/event.h"
 
 #include <algorithm>
@@ -13,6 +14,23 @@ void addTime(int time, bool isRealTime, std::vector<Command> &commands)
         commands.push_back(isRealTime ? Command::advance(passing) : Command::wait());
         left -= passing;
     }
+}
+
+/// `play` plays a command in `world`.
+template<typename Play>
+bool isWon(const World &world, const std::vector<Command> &commands, const Play &play)
+{
+    EventList events;
+    for (const Command &command : commands) {
+        if (world.status() != Status::Playing) {
+            return false;
+        }
+        play(command, events);
+        if (events.isRefused() || hasHeroDied(events)) {
+            return false;
+        }
+    }
+    return world.status() == Status::Won;
 }
 
 } // namespace
@@ -37,15 +55,12 @@ bool hasHeroDied(const EventList &events)
 
 bool isWonWithoutDeath(Game &game, const std::vector<Command> &commands)
 {
-    EventList events;
-    for (const Command &command : commands) {
-        if (game.world().status() != Status::Playing) {
-            return false;
-        }
-        game.play(command, events);
-        if (events.isRefused() || hasHeroDied(events)) {
-            return false;
-        }
-    }
-    return game.world().status() == Status::Won;
+    return isWon(game.world(), commands,
+                 [&game](const Command &command, EventList &events) { game.play(command, events); });
+}
+
+bool isWonWithoutDeath(World world, const std::vector<Command> &commands)
+{
+    return isWon(world, commands,
+                 [&world](const Command &command, EventList &events) { playTurn(world, command, events); });
 }

@@ -20,3 +20,5 @@ bool hasHeroDied(const EventList &events);
 
 /// Plays commands from the beginning of a game: whether the last one wins it, and the hero has not died before.
 bool isWonWithoutDeath(Game &game, const std::vector<Command> &commands);
+/// The same from any moment of a level in play; who died before does not matter.
+bool isWonWithoutDeath(World world, const std::vector<Command> &commands);

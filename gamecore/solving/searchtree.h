@@ -17,7 +17,7 @@ class SearchTree {
 public:
     static constexpr qint64 usualBytes = qint64(16) * 1024 * 1024;
 
-    /// The first state, number 0, is a world at its start.
+    /// The first state, number 0, is a world whose hero may take a step at once.
     SearchTree(const World &start, int stepMs, qint64 bytesAtOneSpacing = usualBytes);
 
     int count() const { return int(m_nodes.size()); }

@@ -32,13 +32,13 @@ class TestLevelHash : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void textsAndCharactersAreNotInIt();
+    void textsCharactersAndHintsAreNotInIt();
     void whatDecidesPlayIsInIt_data();
     void whatDecidesPlayIsInIt();
     void numbersOfKindsThatArePresentAreInIt();
 };
 
-void TestLevelHash::textsAndCharactersAreNotInIt()
+void TestLevelHash::textsCharactersAndHintsAreNotInIt()
 {
     const std::uint64_t plain = hashOf({});
     QVERIFY(plain != 0);
@@ -46,6 +46,7 @@ void TestLevelHash::textsAndCharactersAreNotInIt()
     QCOMPARE(hashOf(u"\"translations\": { \"de\": { \"name\": \"Grube\" } }"_s), plain);
     QCOMPARE(hashOf(u"\"legend\": { \"~\": \"wall\" }"_s), plain);
     QCOMPARE(hashOf(u"\"ruleset\": \"buchhaim\", \"rules\": {}"_s), plain);
+    QCOMPARE(hashOf(u"\"rules\": { \"hints\": false }"_s), plain);
 }
 
 void TestLevelHash::whatDecidesPlayIsInIt_data()

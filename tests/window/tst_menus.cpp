@@ -143,7 +143,7 @@ void TestMenus::everyMenuHoldsItsCommandsInOrder_data()
     QTest::newRow("levelMenu")
         << u"newKind editKind removeKind - nextIssue previousIssue fixIssue showTrap resizeLevel cropToSelection trimLevel - turnLevelRight turnLevelLeft flipLevelLeftRight flipLevelUpDown - generate"_s;
     QTest::newRow("playMenu")
-        << u"playLevel playHere playSameSeed goOnPlaying replayTest watchTest goToDifference keepProof watchProof removeProof solveLevel findTrap deathsHere playCampaignFromHere pauseGame stepGame protectHero revealLevel - restartGame newGame - editLevel - showScores watchGames"_s;
+        << u"playLevel playHere playSameSeed goOnPlaying replayTest watchTest goToDifference keepProof watchProof removeProof solveLevel findTrap deathsHere playCampaignFromHere pauseGame askHint stepGame protectHero revealLevel - restartGame newGame - editLevel - showScores watchGames"_s;
     QTest::newRow("heroMenu")
         << u"walkMenu waitTurn look - pickUp showInventory useItem dropItem showCharacter - descend explore walkToStairs restUntilHealed"_s;
     QTest::newRow("walkMenu")

@@ -1,0 +1,205 @@
+#include "app/telling/hinttext.h"
+
+#include "app/telling/herowords.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/data/kind.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Stretches of a way that are told; what follows is seen on the level.
+constexpr int mostStretches = 12;
+/// Milliseconds that nobody would notice as a wait.
+constexpr qint64 shortestWait = 100;
+
+class HintText {
+    Q_DECLARE_TR_FUNCTIONS(HintText)
+
+public:
+    HintText(const Hint &hint, const World &world) : m_hint(hint), m_world(world) {}
+
+    QString direction() const;
+    QString goal() const;
+    QString way() const;
+    static QString lost(bool mayDeathHelp);
+    static QString unknown() { return tr("No way to victory was found from here, though there may be one."); }
+
+private:
+    QString deed() const;
+    QString use() const;
+    QString waitingHere() const;
+    QString waiting(qint64 time) const;
+    QString seconds(qint64 time) const { return QLocale().toString(double(time) / 1000, 'f', 1); }
+    QStringList stretches() const;
+    const Hint::Stop *stopAt(std::size_t place) const;
+    QString kindName() const { return nameOf(m_world.catalogue().kind(m_hint.kind).look, NameForm::TheObject); }
+    QString groundName() const { return nameOf(m_world.catalogue().terrain(m_hint.terrain).look, NameForm::TheObject); }
+
+    const Hint &m_hint;
+    const World &m_world;
+};
+
+QString HintText::direction() const
+{
+    if (!m_hint.direction) {
+        return tr("What to do next is to be done right here.");
+    }
+    const std::array<QString, directionCount> sentences{tr("The way leads north."), tr("The way leads northeast."),
+                                                        tr("The way leads east."),  tr("The way leads southeast."),
+                                                        tr("The way leads south."), tr("The way leads southwest."),
+                                                        tr("The way leads west."),  tr("The way leads northwest.")};
+    return sentences[std::size_t(*m_hint.direction)];
+}
+
+QString HintText::goal() const
+{
+    const bool isElsewhere = m_hint.cell != m_world.hero().cell;
+    //: %1 is a sentence such as "Next, unlock the red door", %2 where that is, such as "3 east"
+    return isElsewhere ? tr("%1 (%2).").arg(deed(), wayText(m_world.hero().cell, m_hint.cell, m_world.rules().moves))
+                       //: %1 is a sentence such as "Next, pick up the red key"
+                       : tr("%1 (right here).").arg(deed());
+}
+
+QString HintText::deed() const
+{
+    switch (m_hint.goal) {
+    case Hint::Goal::Treasure:
+        //: %1 is a treasure
+        return tr("Next, take the %1").arg(kindName());
+    case Hint::Goal::Item:
+        //: %1 is an item
+        return tr("Next, pick up the %1").arg(kindName());
+    case Hint::Goal::Door:
+        //: %1 is a door with a lock
+        return tr("Next, unlock the %1").arg(groundName());
+    case Hint::Goal::Plate:
+        //: %1 is a pressure plate
+        return tr("Next, step on the %1").arg(groundName());
+    case Hint::Goal::Exit:
+        //: %1 is an exit
+        return tr("Next, reach the %1").arg(groundName());
+    case Hint::Goal::Stairs:
+        //: %1 are stairs
+        return tr("Next, take the %1", "stairs").arg(groundName());
+    case Hint::Goal::Monster:
+        //: %1 is a monster
+        return tr("Next, strike the %1").arg(kindName());
+    case Hint::Goal::Use:
+        return use();
+    case Hint::Goal::Growth:
+        return tr("Next, choose what you gain at your new level");
+    case Hint::Goal::Wait:
+        break;
+    }
+    return tr("All that is left is to wait");
+}
+
+QString HintText::use() const
+{
+    const Kind &kind = m_world.catalogue().kind(m_hint.kind);
+    //: %1 is something to wear
+    return kind.isWearable() ? tr("Next, put on the %1").arg(kindName())
+                             //: %1 is an item
+                             : tr("Next, use the %1").arg(kindName());
+}
+
+const Hint::Stop *HintText::stopAt(std::size_t place) const
+{
+    for (const Hint::Stop &stop : m_hint.stops) {
+        if (stop.place == place && (!m_world.isRealTime() || stop.time >= shortestWait)) {
+            return &stop;
+        }
+    }
+    return nullptr;
+}
+
+QString HintText::waitingHere() const
+{
+    const Hint::Stop *stop = stopAt(0);
+    if (!stop) {
+        return {};
+    }
+    return m_world.isRealTime() ? tr("Wait here for %1 seconds.").arg(seconds(stop->time))
+                                : tr("Wait here for %n turn(s).", nullptr, int(stop->time));
+}
+
+QString HintText::waiting(qint64 time) const
+{
+    return m_world.isRealTime() ? tr("wait %1 seconds").arg(seconds(time)) : tr("wait %n turn(s)", nullptr, int(time));
+}
+
+/// Steps in one direction are one; "3 east", "wait 2 turns", "1 north".
+QStringList HintText::stretches() const
+{
+    std::vector<Point> way = m_hint.way;
+    if (m_hint.goal == Hint::Goal::Door) {
+        way.push_back(m_hint.cell);
+    }
+    QStringList stretches;
+    for (std::size_t first = 0, i = 1; i < way.size(); ++i) {
+        const bool goesOn = i + 1 < way.size() && way[i + 1] - way[i] == way[i] - way[i - 1] && !stopAt(i);
+        if (goesOn) {
+            continue;
+        }
+        stretches.append(wayText(way[first], way[i], m_world.rules().moves));
+        if (const Hint::Stop *stop = stopAt(i)) {
+            stretches.append(waiting(stop->time));
+        }
+        first = i;
+    }
+    if (stretches.size() > mostStretches) {
+        stretches = stretches.first(mostStretches) + QStringList{u"…"_s};
+    }
+    return stretches;
+}
+
+QString HintText::way() const
+{
+    QStringList sentences{waitingHere()};
+    const QStringList parts = stretches();
+    //: %1 are stretches of a way, such as "3 east, 2 north, wait 3 turns"
+    sentences.append(parts.isEmpty() ? QString() : tr("The way: %1.").arg(parts.join(u", "_s)));
+    sentences.removeAll(QString());
+    return sentences.isEmpty() ? goal() : sentences.join(u' ');
+}
+
+QString HintText::lost(bool mayDeathHelp)
+{
+    return mayDeathHelp ? tr("From here it cannot be won any more without dying.")
+                        : tr("From here it cannot be won any more.");
+}
+
+/// Whether he comes back at his start when he dies, and something here may kill him.
+bool mayDieAndReturn(const World &world)
+{
+    return world.rules().death == DeathRule::Respawn
+           && (world.monstersLeft() > 0 || world.walkable() != world.harmless());
+}
+
+} // namespace
+
+QString sentenceOf(const Hint &hint, HintGrade grade, const World &world)
+{
+    const HintText text(hint, world);
+    switch (grade) {
+    case HintGrade::Direction:
+        return text.direction();
+    case HintGrade::Goal:
+        return text.goal();
+    case HintGrade::Way:
+        break;
+    }
+    return text.way();
+}
+
+QString sentenceWithoutHint(Solvable solvable, const World &world)
+{
+    Q_ASSERT(solvable != Solvable::Can);
+    return solvable == Solvable::Cannot ? HintText::lost(mayDieAndReturn(world)) : HintText::unknown();
+}

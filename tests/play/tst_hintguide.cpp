@@ -1,0 +1,277 @@
+#include "app/games/highscores.h"
+#include "tests/driver/editordriver.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/ruledworld.h"
+#include "tests/support/rulesets.h"
+#include "tests/support/suite.h"
+
+#include <QLabel>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QStringList lockedGold{u"#########"_s, u"#4 @ 1 g#"_s, u"#########"_s};
+/// Two doors and a key for one of them.
+const QStringList twoDoors{u"#######"_s, u"#1@ 1g#"_s, u"##4####"_s, u"#######"_s};
+/// The gold cannot be had, and hunters by chance make the states many.
+const QStringList manyStates{u"############"_s, u"#@         #"_s, u"#          #"_s, u"#   O  O   #"_s,
+                             u"#          #"_s, u"#   O  O   #"_s, u"#          #"_s, u"#########1##"_s,
+                             u"#g         #"_s, u"############"_s};
+
+QString cells(const QRegion &region)
+{
+    QStringList words;
+    for (const QRect &rect : region) {
+        for (int x = rect.left(); x <= rect.right(); ++x) {
+            words.append(u"%1,%2"_s.arg(x).arg(rect.top()));
+        }
+    }
+    return words.join(u' ');
+}
+
+} // namespace
+
+/// Hints that a player asks for, in three grades.
+class TestHintGuide : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void eachPressTellsMore();
+    void anotherGoalBeginsWithTheLeast();
+    void theWayGoesWithTheSteps();
+    void waitingIsTold();
+    void aLostGameIsCalledLost();
+    void aLevelMayGiveNone();
+    void dungeonsGiveNone();
+    void aLongSearchSaysSoAndCanBeStopped();
+    void goingOnEndsASearch();
+    void underRealTimeTheGamePauses();
+    void theyAreCountedInTheSummary();
+    void theCountGoesOnWithTheGame();
+    void ofGamesThatAreAlikeFewerHintsAreBetter();
+    void nobodyIsGuidedInTheEditor();
+
+private:
+    void play(const QStringList &rows, const QString &rest = classicSeeingAll)
+    {
+        QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
+        m_driver->canvas().setGliding(false);
+    }
+    void ask() { m_driver->press(Qt::Key_Question, Qt::ShiftModifier); }
+    QString said() { return m_driver->page().log().lines().last(); }
+    int hints() { return m_driver->session().tally().hints; }
+    QString goal() { return cells(m_driver->canvas().tinted(CellTint::HintGoal)); }
+    QString way() { return cells(m_driver->canvas().tinted(CellTint::HintWay)); }
+    QString notice() { return m_driver->child<QLabel>(u"lookLine"_s).text(); }
+};
+
+void TestHintGuide::eachPressTellsMore()
+{
+    play(lockedGold);
+    ask();
+    QTRY_COMPARE(said(), u"The way leads west."_s);
+    QCOMPARE(goal(), QString());
+    ask();
+    QTRY_COMPARE(said(), u"Next, pick up the red key (2 west)."_s);
+    QCOMPARE(goal(), u"1,1"_s);
+    QCOMPARE(way(), QString());
+    ask();
+    QTRY_COMPARE(said(), u"The way: 2 west."_s);
+    QCOMPARE(goal(), u"1,1"_s);
+    QCOMPARE(way(), u"1,1 2,1"_s);
+    QCOMPARE(hints(), 3);
+    const qsizetype lines = m_driver->page().log().lines().size();
+    ask(); // there is no more to tell
+    QTRY_COMPARE(said(), u"The way: 2 west. (×2)"_s);
+    QCOMPARE(m_driver->page().log().lines().size(), lines);
+    QCOMPARE(hints(), 3);
+}
+
+void TestHintGuide::anotherGoalBeginsWithTheLeast()
+{
+    play(lockedGold);
+    ask();
+    QTRY_COMPARE(said(), u"The way leads west."_s);
+    ask();
+    QTRY_COMPARE(goal(), u"1,1"_s);
+    m_driver->press(Qt::Key_Left);
+    m_driver->press(Qt::Key_Left);
+    m_driver->press(Qt::Key_G);
+    QCOMPARE(goal(), QString());
+    ask();
+    QTRY_COMPARE(said(), u"The way leads east."_s);
+    ask();
+    QTRY_COMPARE(said(), u"Next, unlock the red door (4 east)."_s);
+    QCOMPARE(hints(), 4);
+}
+
+void TestHintGuide::theWayGoesWithTheSteps()
+{
+    play(lockedGold);
+    for (int i = 1; i <= 3; ++i) {
+        ask();
+        QTRY_COMPARE(hints(), i);
+    }
+    QCOMPARE(way(), u"1,1 2,1"_s);
+    m_driver->press(Qt::Key_Left);
+    QCOMPARE(way(), u"1,1"_s);
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_Right); // off the way: where it is has been told
+    QCOMPARE(way(), QString());
+    QCOMPARE(goal(), u"1,1"_s);
+}
+
+/// A touch kills, and an orc on its round comes to the crossing with him if he does not wait.
+void TestHintGuide::waitingIsTold()
+{
+    play({u"#######"_s, u"### ###"_s, u"### ###"_s, u"##@  g#"_s, u"### ###"_s, u"### ###"_s, u"#######"_s},
+         ruled(u"buchhaim"_s, u"\"clock\": \"turns\""_s, thingsOf({u"orc 3 2 direction=south"_s})));
+    ask();
+    QTRY_COMPARE(said(), u"The way leads east."_s);
+    ask();
+    QTRY_COMPARE(said(), u"Next, take the treasure (3 east)."_s);
+    ask();
+    QTRY_COMPARE(said(), u"Wait here for 2 turns. The way: 3 east."_s);
+}
+
+void TestHintGuide::aLostGameIsCalledLost()
+{
+    play(twoDoors, ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": 4"_s));
+    m_driver->press(Qt::Key_Down);
+    m_driver->press(Qt::Key_G);
+    m_driver->press(Qt::Key_Up);
+    m_driver->press(Qt::Key_Left);
+    ask();
+    QTRY_COMPARE(said(), u"From here it cannot be won any more."_s);
+    QCOMPARE(hints(), 0);
+}
+
+void TestHintGuide::aLevelMayGiveNone()
+{
+    play(lockedGold, ruled(u"classic"_s, u"\"hints\": false"_s));
+    const auto &action = m_driver->child<QAction>(u"askHint"_s);
+    QVERIFY(!action.isEnabled());
+    QCOMPARE(action.text(), u"&Hint (none in this level)"_s);
+    QVERIFY2(action.toolTip().contains(u"This level gives no hints"), qPrintable(action.toolTip()));
+    const QString before = said();
+    ask();
+    QCOMPARE(said(), before);
+    play(lockedGold);
+    QVERIFY(action.isEnabled());
+    QCOMPARE(action.text(), u"&Hint"_s);
+}
+
+void TestHintGuide::dungeonsGiveNone()
+{
+    QVERIFY(m_driver->window().playDungeon({}, u"classic"_s, 1));
+    QVERIFY(m_driver->session().game().isDungeon());
+    QCOMPARE(m_driver->child<QAction>(u"askHint"_s).text(), u"&Hint (not in dungeons)"_s);
+    QVERIFY(!m_driver->child<QAction>(u"askHint"_s).isEnabled());
+}
+
+void TestHintGuide::aLongSearchSaysSoAndCanBeStopped()
+{
+    play(manyStates);
+    ask();
+    QTRY_VERIFY(notice().startsWith(u"Looking for a way to win: "));
+    QVERIFY(notice().endsWith(u" states so far. Escape stops it."));
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(said(), u"The search for a hint was stopped."_s);
+    QCOMPARE(notice(), QString());
+    QVERIFY(m_driver->session().isUnderWay());
+    ask();
+    ask();
+    QCOMPARE(said(), u"The search for a hint was stopped. (×2)"_s);
+    QCOMPARE(hints(), 0);
+}
+
+void TestHintGuide::goingOnEndsASearch()
+{
+    play(manyStates);
+    ask();
+    m_driver->press(Qt::Key_Right);
+    QCOMPARE(m_driver->world().hero().cell, (Point{2, 1}));
+    QVERIFY(m_driver->page().log().lines().contains(u"You went on, so the search for a hint has ended."_s));
+}
+
+void TestHintGuide::underRealTimeTheGamePauses()
+{
+    play(goldCorridor, u"\"ruleset\": \"buchhaim\""_s);
+    m_driver->press(Qt::Key_Right);
+    QCOMPARE(m_driver->session().state(), PlaySession::State::Running);
+    ask();
+    QCOMPARE(m_driver->session().state(), PlaySession::State::Paused);
+    QTRY_COMPARE(said(), u"The way leads east."_s);
+    ask();
+    QTRY_COMPARE(hints(), 2);
+    m_driver->press(Qt::Key_Right);
+    QCOMPARE(m_driver->session().state(), PlaySession::State::Running);
+}
+
+void TestHintGuide::theyAreCountedInTheSummary()
+{
+    m_driver->window().games().setScoresPath(m_home->path() + u"/scores.json"_s);
+    play(goldCorridor);
+    ask();
+    QTRY_COMPARE(hints(), 1);
+    ask();
+    QTRY_COMPARE(hints(), 2);
+    for (int i = 0; i < 3; ++i) {
+        m_driver->press(Qt::Key_Right);
+    }
+    QCOMPARE(m_driver->world().status(), Status::Won);
+    const GameSummary summary = m_driver->page().end().summary();
+    QCOMPARE(summary.hints, 2);
+    QVERIFY(textOf(summary, *shippedCatalogue()).contains(u"\nHints: 2\n"));
+    QVERIFY2(factsOf(summary).endsWith(u" · Hints: 2"), qPrintable(factsOf(summary)));
+    const HighScores scores(m_home->path() + u"/scores.json"_s);
+    QCOMPARE(scores.of(u"classic"_s).first().game.hints, 2);
+}
+
+void TestHintGuide::theCountGoesOnWithTheGame()
+{
+    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicSeeingAll));
+    QVERIFY(m_driver->window().openFile(level));
+    m_driver->press(Qt::Key_Right);
+    ask();
+    QTRY_COMPARE(hints(), 1);
+    startAgain();
+    QVERIFY(m_driver->window().openFile(level));
+    QCOMPARE(m_driver->world().steps(), 1);
+    QCOMPARE(hints(), 1);
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_Right);
+    QCOMPARE(m_driver->page().end().summary().hints, 1);
+    m_driver->trigger(u"newGame"_s);
+    QCOMPARE(hints(), 0);
+}
+
+void TestHintGuide::ofGamesThatAreAlikeFewerHintsAreBetter()
+{
+    const GameSummary slow{.hasWon = true, .gold = 50, .turns = 90};
+    const GameSummary shown{.hasWon = true, .gold = 50, .turns = 20, .hints = 1};
+    const GameSummary richer{.hasWon = true, .gold = 60, .turns = 90, .hints = 4};
+    QVERIFY(isBetter(slow, shown));
+    QVERIFY(isBetter(richer, slow));
+}
+
+void TestHintGuide::nobodyIsGuidedInTheEditor()
+{
+    play(goldCorridor, buchhaimInTurns);
+    ask();
+    QTRY_COMPARE(hints(), 1);
+    ask();
+    QTRY_COMPARE(goal(), u"4,1"_s);
+    m_driver->press(Qt::Key_E, Qt::ControlModifier);
+    QCOMPARE(goal(), QString());
+    QVERIFY(!m_driver->child<QAction>(u"askHint"_s).isEnabled());
+}
+
+MAZEWRIGHT_SUITE(hintguide, TestHintGuide)
+#include "tst_hintguide.moc"
