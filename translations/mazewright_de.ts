@@ -3608,6 +3608,10 @@
         <source>The level asks for dead monsters, and there are none: it is won by “%1” alone.</source>
         <translation>Das Level verlangt tote Monster, und es gibt keine: Gewonnen wird es allein durch „%1“.</translation>
     </message>
+    <message>
+        <source>Whether the hero can get stuck for good was not found out at once.</source>
+        <translation>Ob der Held für immer festsitzen kann, war nicht sofort herauszufinden.</translation>
+    </message>
 </context>
 <context>
     <name>FixButton</name>
@@ -5023,6 +5027,26 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Cannot be won</source>
         <translation>Nicht zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Search for traps</source>
+        <translation>Fallen suchen</translation>
+    </message>
+    <message>
+        <source>Watch how</source>
+        <translation>Ansehen, wie</translation>
+    </message>
+    <message>
+        <source>Search with more time for a way to get stuck for good</source>
+        <translation>Mit mehr Zeit einen Weg suchen, für immer festzusitzen</translation>
+    </message>
+    <message>
+        <source>Watch how the hero gets stuck for good</source>
+        <translation>Ansehen, wie der Held für immer festsitzt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -10326,6 +10350,17 @@ Startwert %3</translation>
         <source>%1: %2</source>
         <extracomment>%1 is such as &quot;Turn 12&quot;, %2 such as &quot;kill&quot;</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TrapActions</name>
+    <message>
+        <source>&amp;Watch how one gets stuck</source>
+        <translation>Ansehen, &amp;wie man festsitzt</translation>
+    </message>
+    <message>
+        <source>Watch the shortest run into the trap of the level, or search for one where none was found at once</source>
+        <translation>Den kürzesten Weg in die Falle des Levels ansehen, oder eine suchen, wo nicht sofort eine gefunden wurde</translation>
     </message>
 </context>
 <context>
