@@ -1,6 +1,6 @@
 #include "gamecore/analysis/roundsmap.h"
 
-#include "gamecore/analysis/components.h"
+#include "gamecore/base/components.h"
 
 #include <algorithm>
 
@@ -82,7 +82,7 @@ qint64 RoundsMap::lengthOf(int run) const
 void RoundsMap::findCore()
 {
     Components components = Components::find(
-        int(m_runs.size()), [this](int run) { return nextRuns(run); }, m_isCancelled);
+        int(m_runs.size()), 2, [this](int run, int edge) { return nextRuns(run)[std::size_t(edge)]; }, m_isCancelled);
     if (isSet(m_isCancelled)) {
         return;
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/analysis/components.h"
+#include "gamecore/base/components.h"
 #include "gamecore/analysis/footprint.h"
 
 #include <map>

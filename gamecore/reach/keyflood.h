@@ -44,6 +44,10 @@ public:
     int keys(int key) const { return m_held[std::size_t(key)]; }
     /// Locked doors of that key that he came to, open or not.
     int doors(int key) const { return m_doors[std::size_t(key)]; }
+    /// Numbers of Ground::keys() are below.
+    int keyCount() const { return int(m_held.size()); }
+    /// How many of that key open all its doors that he came to, in whatever order.
+    int keysForAll(int key) const { return m_ground.isUsedUp(key) ? doors(key) : 1; }
     /// Locked doors of that key that stayed closed.
     const std::vector<Point> &closedDoors(int key) const { return m_closed[std::size_t(key)]; }
 

@@ -2,6 +2,18 @@
 
 #include <algorithm>
 
+std::vector<LockState> lockStatesBetween(const KeyFlood &least, const KeyFlood &most)
+{
+    std::vector<LockState> locks;
+    locks.reserve(std::size_t(least.keyCount()));
+    for (int key = 0; key < least.keyCount(); ++key) {
+        locks.push_back(least.isUnlocked(key)  ? LockState::Open
+                        : most.isUnlocked(key) ? LockState::Scarce
+                                               : LockState::Closed);
+    }
+    return locks;
+}
+
 LockMap::LockMap(const Ground &ground, const std::vector<LyingKey> &keys, const std::vector<LockState> &locks,
                  const KeyFlood &flood)
     : m_ground(ground), m_keys(keys), m_locks(locks), m_labels(ground.size(), unlabelled)

@@ -10,6 +10,10 @@ enum class LockState : std::uint8_t {
     Closed  ///< there is none
 };
 
+/// Of all keys, by two floods: of one for whom a key opens all its doors (`most`), and of one who opens doors only
+/// where he has keys for all of them (`least`).
+std::vector<LockState> lockStatesBetween(const KeyFlood &least, const KeyFlood &most);
+
 /// Makes a LockGraph of a level: finds the doors of scarce keys that a hero may come to and the regions between them,
 /// no farther. What he comes to without a choice is region 0. Linear in the number of cells.
 class LockMap {

@@ -82,7 +82,7 @@ public:
             return {cellsOf(most), most.isExact()};
         }
         for (std::size_t key = 0; key < m_all.size(); ++key) {
-            m_all[key] = m_one[key] * (m_ground.isUsedUp(int(key)) ? most.doors(int(key)) : 1);
+            m_all[key] = m_one[key] * most.keysForAll(int(key));
         }
         KeyFlood least(m_ground, m_cells, m_keys, m_held, m_all);
         least.spread(start, m_isCancelled);
@@ -124,13 +124,7 @@ private:
 
     Reach between(const KeyFlood &least, const KeyFlood &most) const
     {
-        std::vector<LockState> locks;
-        locks.reserve(m_held.size());
-        for (int key = 0; key < int(m_held.size()); ++key) {
-            locks.push_back(least.isUnlocked(key)  ? LockState::Open
-                            : most.isUnlocked(key) ? LockState::Scarce
-                                                   : LockState::Closed);
-        }
+        const std::vector<LockState> locks = lockStatesBetween(least, most);
         LockMap map(m_ground, m_keys, locks, least);
         if (map.explore(Reach::mostDoors, m_isCancelled)) {
             KeySearch search(map.graph());

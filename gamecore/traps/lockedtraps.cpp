@@ -51,12 +51,12 @@ private:
         return flood;
     }
 
-    std::vector<int> keysForAll(const KeyFlood &most) const
+    static std::vector<int> keysForAll(const KeyFlood &most)
     {
         std::vector<int> need;
-        need.reserve(m_held.size());
-        for (int key = 0; key < int(m_held.size()); ++key) {
-            need.push_back(m_ground.isUsedUp(key) ? most.doors(key) : 1);
+        need.reserve(std::size_t(most.keyCount()));
+        for (int key = 0; key < most.keyCount(); ++key) {
+            need.push_back(most.keysForAll(key));
         }
         return need;
     }
@@ -85,13 +85,7 @@ private:
 
     TrapSearch between(const KeyFlood &least, const KeyFlood &most) const
     {
-        std::vector<LockState> locks;
-        locks.reserve(m_held.size());
-        for (int key = 0; key < int(m_held.size()); ++key) {
-            locks.push_back(least.isUnlocked(key)  ? LockState::Open
-                            : most.isUnlocked(key) ? LockState::Scarce
-                                                   : LockState::Closed);
-        }
+        const std::vector<LockState> locks = lockStatesBetween(least, most);
         LockMap map(m_ground, m_keys, locks, least);
         if (!map.explore(LockStates::mostDoors, m_watch.isCancelled)
             || map.graph().doors.size() > LockStates::mostDoors) {

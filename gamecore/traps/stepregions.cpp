@@ -1,94 +1,8 @@
 #include "gamecore/traps/stepregions.h"
 
+#include "gamecore/base/components.h"
+
 #include <algorithm>
-
-namespace {
-
-/// Strong components of a graph whose nodes are cells: `next(cell, i)` is the cell that its i-th edge leads to, or
-/// negative. Without recursion, since levels are large.
-template<typename Next>
-class Components {
-public:
-    Components(int cells, int edges, const Next &next)
-        : m_edges(edges), m_next(next), m_number(std::size_t(cells), unseen), m_low(m_number), m_component(m_number)
-    {
-    }
-
-    void findFrom(int root)
-    {
-        if (m_number[std::size_t(root)] != unseen) {
-            return;
-        }
-        enter(root);
-        while (!m_calls.empty()) {
-            Call &call = m_calls.back();
-            if (call.edge < m_edges) {
-                follow(call.cell, m_next(call.cell, call.edge++));
-            } else {
-                leave();
-            }
-        }
-    }
-
-    const std::vector<int> &components() const { return m_component; }
-    int count() const { return m_count; }
-
-private:
-    static constexpr int unseen = -1;
-    struct Call {
-        int cell = 0;
-        int edge = 0;
-    };
-
-    void enter(int cell)
-    {
-        m_number[std::size_t(cell)] = m_low[std::size_t(cell)] = m_seen++;
-        m_stack.push_back(cell);
-        m_calls.push_back({cell});
-    }
-
-    void follow(int cell, int to)
-    {
-        if (to < 0) {
-            return;
-        }
-        if (m_number[std::size_t(to)] == unseen) {
-            enter(to);
-        } else if (m_component[std::size_t(to)] == unseen) {
-            m_low[std::size_t(cell)] = std::min(m_low[std::size_t(cell)], m_number[std::size_t(to)]);
-        }
-    }
-
-    void leave()
-    {
-        const auto cell = std::size_t(m_calls.back().cell);
-        m_calls.pop_back();
-        if (!m_calls.empty()) {
-            const auto before = std::size_t(m_calls.back().cell);
-            m_low[before] = std::min(m_low[before], m_low[cell]);
-        }
-        if (m_low[cell] != m_number[cell]) {
-            return;
-        }
-        while (m_component[cell] == unseen) {
-            m_component[std::size_t(m_stack.back())] = m_count;
-            m_stack.pop_back();
-        }
-        ++m_count;
-    }
-
-    int m_edges;
-    const Next &m_next;
-    std::vector<int> m_number;
-    std::vector<int> m_low;
-    std::vector<int> m_component;
-    std::vector<int> m_stack;
-    std::vector<Call> m_calls;
-    int m_seen = 0;
-    int m_count = 0;
-};
-
-} // namespace
 
 bool StepRegions::isPlain(const StepRules::Way &way, std::uint64_t treasure) const
 {
@@ -158,18 +72,20 @@ const StepRegions::Layer &StepRegions::layerOf(const StepState &state)
 
 std::unique_ptr<StepRegions::Layer> StepRegions::layerFrom(const Steps &steps, const LayerKey &key) const
 {
-    const auto next = [&](int cell, int direction) {
-        return plainStep(steps, cell, direction * m_rules.stride(), key.second);
+    const int cells = m_rules.cellCount();
+    const auto next = [&](int cell, int step) {
+        const int to = plainStep(steps, cell, step * m_rules.stride(), key.second);
+        return to == none ? cell : to;
     };
-    Components components(m_rules.cellCount(), directionCount / m_rules.stride(), next);
-    for (int cell = 0; cell < m_rules.cellCount(); ++cell) {
-        if (cell == m_rules.start().cell || m_rules.isGround(cell, key.first)) {
-            components.findFrom(cell);
+    Components components = Components::find(cells, directionCount / m_rules.stride(), next);
+    auto layer = std::make_unique<Layer>();
+    layer->regions.resize(std::size_t(components.sets), Region{.first = none, .rim = {}});
+    layer->regionAt = std::move(components.of);
+    for (int cell = 0; cell < cells; ++cell) {
+        if (cell != m_rules.start().cell && !m_rules.isGround(cell, key.first)) {
+            layer->regionAt[std::size_t(cell)] = none;
         }
     }
-    auto layer = std::make_unique<Layer>();
-    layer->regionAt = components.components();
-    layer->regions.resize(std::size_t(components.count()), Region{.first = none, .rim = {}});
     findRims(steps, key, *layer);
     return layer;
 }

@@ -19,8 +19,9 @@
 /// Spendable keys are NP-hard (G. Viglietta, "Gaming is a hard job, but someone has to do it!", arXiv 1201.4995).
 ///
 /// Where each step can be taken back (gamecore/traps/lockedtraps.h) levels are contracted to regions between scarce
-/// doors, and states are sets of open doors; where the ground drifts (gamecore/traps/steptraps.h) all states are
-/// looked at cell by cell. The run is in commands, and is the shortest where Trap::isShortest says so.
+/// doors, and states are sets of open doors. Where the ground drifts (gamecore/traps/steptraps.h) regions are those
+/// within which he can walk to and fro, and states are a region with what is open and taken. The run is in commands,
+/// and is the shortest where Trap::isShortest says so.
 TrapSearch findTrap(const PlayableLevel &level, const SolveBounds &bounds, const SolveWatch &watch = {});
 /// The same of a level whose ground is known.
 TrapSearch findTrap(const TrapQuestion &asked, const Ground &ground, const SolveBounds &bounds,

@@ -2,33 +2,33 @@
 
 #include "gamecore/base/cancel.h"
 
-#include <array>
 #include <cstdint>
 #include <vector>
 
-/// Sets of nodes that lead to each other, in a graph of nodes 0..count-1 with at most two edges out of each; after
-/// Tarjan, without recursion.
+/// Sets of nodes that lead to each other, in a graph of nodes 0..count-1 with at most so many edges out of each
+/// (R. E. Tarjan, "Depth-first search and linear graph algorithms", 1972), without recursion.
 struct Components {
     std::vector<int> of;    ///< by node: the number of its set; a call that was cancelled leaves -1
+    int sets = 0;           ///< that were found
     std::vector<int> order; ///< all nodes, set by set; edges lead to sets before their own, or within it
 
-    /// `next(int node)` gives the nodes that edges lead to, both the same if there is one.
+    /// `next(int node, int edge)` gives the node that an edge leads to, the node itself if there is no such edge. At
+    /// most 255 edges.
     template<typename Next>
-    static Components find(int count, const Next &next, const std::atomic<bool> *isCancelled = nullptr);
+    static Components find(int count, int edges, const Next &next, const std::atomic<bool> *isCancelled = nullptr);
 };
 
 template<typename Next>
-Components Components::find(int count, const Next &next, const std::atomic<bool> *isCancelled)
+Components Components::find(int count, int edges, const Next &next, const std::atomic<bool> *isCancelled)
 {
     constexpr int none = -1;
-    Components result{std::vector<int>(std::size_t(count), none), {}};
+    Components result{std::vector<int>(std::size_t(count), none), 0, {}};
     std::vector<int> number(std::size_t(count), 0); // 0: not come to
     std::vector<int> low(std::size_t(count), 0);
     std::vector<std::uint8_t> edge(std::size_t(count), 0);
     std::vector<int> path;
     std::vector<int> open;
     int numbers = 0;
-    int sets = 0;
     const auto enter = [&](int node) {
         number[std::size_t(node)] = low[std::size_t(node)] = ++numbers;
         path.push_back(node);
@@ -39,10 +39,10 @@ Components Components::find(int count, const Next &next, const std::atomic<bool>
         do {
             node = open.back();
             open.pop_back();
-            result.of[std::size_t(node)] = sets;
+            result.of[std::size_t(node)] = result.sets;
             result.order.push_back(node);
         } while (node != first);
-        ++sets;
+        ++result.sets;
     };
     for (int root = 0; root < count; ++root) {
         if (number[std::size_t(root)] == 0) {
@@ -54,8 +54,8 @@ Components Components::find(int count, const Next &next, const std::atomic<bool>
             }
             const int node = path.back();
             const auto at = std::size_t(node);
-            if (edge[at] < 2) {
-                const int to = next(node)[edge[at]++];
+            if (edge[at] < edges) {
+                const int to = next(node, edge[at]++);
                 if (number[std::size_t(to)] == 0) {
                     enter(to);
                 } else if (result.of[std::size_t(to)] == none && number[std::size_t(to)] < low[at]) {
