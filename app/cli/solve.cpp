@@ -23,8 +23,6 @@ namespace {
 constexpr qint64 mostSeeds = 1'000'000;
 constexpr qint64 mostStates = 100'000'000;
 constexpr int mostThreads = 1024;
-constexpr int exitCannotTell = 3;
-constexpr int exitStopped = 130;
 
 /// What a call of solve asks for.
 struct SolveCall {
@@ -136,7 +134,7 @@ bool writeWonRun(const SolveCall &call, const PlayableLevel &level, const SolveP
 int exitCodeOf(const SolvePool::Answers &answers)
 {
     return countOf(answers, Solvable::Cannot) > 0    ? ExitProblems
-           : countOf(answers, Solvable::Unknown) > 0 ? exitCannotTell
+           : countOf(answers, Solvable::Unknown) > 0 ? ExitCannotTell
                                                      : ExitDone;
 }
 
@@ -167,7 +165,7 @@ int solveSeeds(const SolveCall &call, const PlayableLevel &level)
         printAnswers(call, answers);
     }
     const bool isWritten = writeWonRun(call, level, answers);
-    return interrupt.isWanted() ? exitStopped : isWritten ? exitCodeOf(answers) : ExitUsage;
+    return interrupt.isWanted() ? ExitStopped : isWritten ? exitCodeOf(answers) : ExitUsage;
 }
 
 } // namespace
