@@ -5,7 +5,7 @@
 #include "gamecore/data/ids.h"
 #include "gamecore/levelfile/levelreader.h"
 
-enum ExitCode { ExitDone = 0, ExitProblems = 1, ExitUsage = 2 };
+enum ExitCode { ExitDone = 0, ExitProblems = 1, ExitUsage = 2, ExitCannotTell = 3, ExitStopped = 130 };
 
 /// Writes one line and flushes it. Output for programs is never translated.
 void printOut(const QString &line);

@@ -30,7 +30,6 @@ namespace {
 constexpr qint64 usualGames = 400;
 constexpr qint64 mostGames = 10'000'000;
 constexpr int mostJobs = 1024;
-constexpr int exitInterrupted = 130;
 
 /// What a call asks for.
 struct PlaytestCall {
@@ -256,7 +255,7 @@ int play(const PlaytestCall &call)
     }
     const bool isWritten = writeFiles(call, playtest);
     const bool isKept = call.runsFolder.isEmpty() || writeRuns(call, interrupt.isWanted());
-    return interrupt.isWanted() ? exitInterrupted : isWritten && isKept ? ExitDone : ExitUsage;
+    return interrupt.isWanted() ? ExitStopped : isWritten && isKept ? ExitDone : ExitUsage;
 }
 
 } // namespace

@@ -23,8 +23,6 @@ namespace {
 constexpr qint64 mostSeeds = 1'000'000;
 constexpr qint64 mostStates = 100'000'000;
 constexpr int mostThreads = 1024;
-constexpr int exitCannotTell = 3;
-constexpr int exitStopped = 130;
 
 /// What a call of solve asks for.
 struct SolveCall {
@@ -140,7 +138,7 @@ int exitCodeOf(const SolvePool::Answers &answers)
 {
     const Ceiling ceiling = ceilingOf(answers);
     return ceiling.count(Solvable::Cannot) > 0    ? ExitProblems
-           : ceiling.count(Solvable::Unknown) > 0 ? exitCannotTell
+           : ceiling.count(Solvable::Unknown) > 0 ? ExitCannotTell
                                                   : ExitDone;
 }
 
@@ -171,7 +169,7 @@ int solveSeeds(const SolveCall &call, const PlayableLevel &level)
         printAnswers(call, answers);
     }
     const bool isWritten = writeWonRun(call, level, answers);
-    return interrupt.isWanted() ? exitStopped : isWritten ? exitCodeOf(answers) : ExitUsage;
+    return interrupt.isWanted() ? ExitStopped : isWritten ? exitCodeOf(answers) : ExitUsage;
 }
 
 } // namespace

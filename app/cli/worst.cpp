@@ -17,8 +17,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 mostKeptStates = 100'000'000'000;
-constexpr int exitNotTold = 3;
-constexpr int exitInterrupted = 130;
 
 /// What a call of worst found.
 struct WorstAnswer {
@@ -154,9 +152,12 @@ QJsonObject jsonOf(const WorstCase &found, const Level &level)
         monster.insert(u"why"_s, keyOf(one.why));
         leftOut.append(monster);
     }
-    return {{u"monsters"_s, found.patrols},      {u"asked"_s, found.asked},
-            {u"goals"_s, found.goals},           {u"complete"_s, found.isComplete},
-            {u"beyond"_s, keyOf(found.beyond)}, {u"denials"_s, jsonOf(deniersOf(found), level)},
+    return {{u"monsters"_s, found.patrols},
+            {u"asked"_s, found.asked},
+            {u"goals"_s, found.goals},
+            {u"complete"_s, found.isComplete},
+            {u"beyond"_s, keyOf(found.beyond)},
+            {u"denials"_s, jsonOf(deniersOf(found), level)},
             {u"left_out"_s, leftOut}};
 }
 
@@ -176,15 +177,15 @@ int exitCodeOf(const WorstAnswer &answer)
 {
     const bool isDenied = !answer.alone.denials.empty() || (answer.pairs && !answer.pairs->denials.empty());
     const bool isTold = answer.alone.isComplete && (!answer.pairs || answer.pairs->isComplete);
-    return isDenied ? ExitProblems : isTold ? ExitDone : exitNotTold;
+    return isDenied ? ExitProblems : isTold ? ExitDone : ExitCannotTell;
 }
 
 } // namespace
 
 int runWorst(const QStringList &arguments)
 {
-    const Arguments call = readArguments(
-        arguments, {{u"--pairs"_s}, {u"--states"_s, true}, {u"--step-ms"_s, true}, {u"--json"_s}});
+    const Arguments call =
+        readArguments(arguments, {{u"--pairs"_s}, {u"--states"_s, true}, {u"--step-ms"_s, true}, {u"--json"_s}});
     if (!call.fault.isEmpty()) {
         return usageError(call.fault);
     }
@@ -208,5 +209,5 @@ int runWorst(const QStringList &arguments)
     } else {
         printAnswer(*level, answer);
     }
-    return interrupt.isWanted() ? exitInterrupted : exitCodeOf(answer);
+    return interrupt.isWanted() ? ExitStopped : exitCodeOf(answer);
 }

@@ -62,9 +62,8 @@ void EditPlaytests::connectPanel()
     connect(m_panel, &PlaytestPanel::courseChosen, this, &EditPlaytests::playSoon);
     connect(m_panel, &PlaytestPanel::placeChosen, this, &EditPlaytests::editPlace);
     connect(m_panel, &PlaytestPanel::heatChosen, this, &EditPlaytests::updateWatched);
-    connect(m_panel, &PlaytestPanel::heatChanged, this, [this](const std::optional<CellLayer> &layer) {
-        m_editor.overlays().setTopLayer(playtestDock, layer);
-    });
+    connect(m_panel, &PlaytestPanel::heatChanged, this,
+            [this](const std::optional<CellLayer> &layer) { m_editor.overlays().setTopLayer(playtestDock, layer); });
     connect(m_panel, &PlaytestPanel::cellChosen, this, [this](Point cell) { m_editor.view().showCell(cell); });
     connect(m_panel, &PlaytestPanel::gameChosen, this, [this](const PlayersGame &game) {
         m_isWatching = true;

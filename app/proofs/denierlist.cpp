@@ -33,7 +33,8 @@ DenierList::DenierList(QWidget *parent) : QTreeWidget(parent)
     setIndentation(16);
     setUniformRowHeights(true);
     connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {
-        const auto row = std::find_if(m_rows.begin(), m_rows.end(), [item](const auto &one) { return one.first == item; });
+        const auto row =
+            std::find_if(m_rows.begin(), m_rows.end(), [item](const auto &one) { return one.first == item; });
         m_chosen = row != m_rows.end() ? row->second : Key();
         Q_EMIT chosen();
     });

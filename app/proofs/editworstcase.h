@@ -36,6 +36,6 @@ private:
     std::unique_ptr<LiveWorstCase> m_live; ///< null: the panel was not seen yet
     WorstPanel *m_panel = nullptr;         ///< in m_place; made with m_live
     QTimer m_soon;
-    bool m_isStale = true;       ///< the level is another one than the one that was looked at
-    bool m_showsRounds = false;  ///< those of the chosen monster
+    bool m_isStale = true;      ///< the level is another one than the one that was looked at
+    bool m_showsRounds = false; ///< those of the chosen monster
 };

@@ -49,6 +49,9 @@ void WorstPanel::layOut()
     layout->addWidget(m_pairsState);
     layout->addWidget(m_claim);
     layout->addStretch(1);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_list, m_detail, m_legend, m_claim, m_pairs, m_pairsState}) {
+        part->hide(); // until something is found
+    }
 }
 
 void WorstPanel::connectAll()
@@ -144,8 +147,7 @@ std::optional<std::size_t> WorstPanel::monster() const
 void WorstPanel::showChosen()
 {
     const bool isKnown = m_live.found() && m_live.state() != LiveWorstCase::State::Waiting;
-    m_layer =
-        isKnown ? worstLayerOf(m_deniers, m_list->choice(), m_live.found()->level.level()) : std::nullopt;
+    m_layer = isKnown ? worstLayerOf(m_deniers, m_list->choice(), m_live.found()->level.level()) : std::nullopt;
     showLegend();
     const Denier *denier = chosenDenier();
     const std::optional<std::size_t> goal = denier ? m_list->choice()->goal : std::nullopt;

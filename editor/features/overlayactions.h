@@ -53,8 +53,8 @@ private:
     LiveOverlays m_overlays;
     QList<QAction *> m_actions; ///< in the order of Overlay
     QAction *m_none;
-    OverlaysPanel *m_panel; ///< belongs to its dock
-    LegendCard *m_legend;   ///< belongs to the canvas
+    OverlaysPanel *m_panel;                   ///< belongs to its dock
+    LegendCard *m_legend;                     ///< belongs to the canvas
     std::map<QString, CellLayer> m_topLayers; ///< by name
     bool m_isActive = false;
 };

@@ -105,9 +105,7 @@ QString WorstText::rowOf(const Denier::Goal &goal)
 
 QString WorstText::progressOf(const WorstCase &soFar)
 {
-    return tr("Looking at one monster after the other: %1 of %2 so far.")
-        .arg(soFar.looked())
-        .arg(soFar.patrols);
+    return tr("Looking at one monster after the other: %1 of %2 so far.").arg(soFar.looked()).arg(soFar.patrols);
 }
 
 QString WorstText::progressOf(const WorstPairs &soFar)
@@ -240,8 +238,9 @@ QString WorstText::summaryOf(const WorstPairs &pairs) const
 
 QString WorstText::claim(int stepMs) const
 {
-    const QString certain = tr("This is certain if somebody steers them: no unprotected hero comes to that goal without "
-                               "a death. How likely it is that chance steers them so is not said.");
+    const QString certain =
+        tr("This is certain if somebody steers them: no unprotected hero comes to that goal without "
+           "a death. How likely it is that chance steers them so is not said.");
     return m_level.rules().clock == Clock::RealTime
                ? certain + u' ' + tr("It holds for a hero who takes at most one step in %1 ms.").arg(stepMs)
                : certain;

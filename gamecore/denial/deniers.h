@@ -7,8 +7,9 @@
 struct Denier {
     struct Goal {
         WinCondition condition = WinByTreasure;
-        Point cell;                              ///< as Denial::goal
-        std::vector<std::vector<Point>> stands{}; ///< the cells of all, in the order of `things`; the most telling first
+        Point cell; ///< as Denial::goal
+        std::vector<std::vector<Point>>
+            stands{}; ///< the cells of all, in the order of `things`; the most telling first
     };
 
     std::vector<std::size_t> things; ///< places in Level::things

@@ -20,9 +20,9 @@ struct PairDenial {
 /// Which goals two monsters could deny together.
 struct WorstPairs {
     std::vector<PairDenial> denials = {}; ///< by the first monster, then by the second, then by goal
-    qint64 pairs = 0;                        ///< of monsters that walk by chance
-    qint64 looked = 0;                       ///< of them those that it has come to; fewer if it was cancelled
-    qint64 asked = 0;                        ///< of these those of which everything was found out
+    qint64 pairs = 0;                     ///< of monsters that walk by chance
+    qint64 looked = 0;                    ///< of them those that it has come to; fewer if it was cancelled
+    qint64 asked = 0;                     ///< of these those of which everything was found out
     bool isComplete = false;
 
     friend bool operator==(const WorstPairs &, const WorstPairs &) = default;

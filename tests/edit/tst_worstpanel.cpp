@@ -18,7 +18,8 @@ const QString buchhaimByTurns = u"\"ruleset\": \"buchhaim\", \"rules\": { \"cloc
 /// A treasure at the end of a dead end, before which an orc walks to and fro; the other treasure is out of its way.
 const QStringList guardedEnd{u"#########"_s, u"#@  g   #"_s, u"####### #"_s, u"#gO     #"_s, u"#########"_s};
 /// It turns at walls alone, and so never comes to the middle.
-const QStringList openHall{u"#######"_s, u"#@    #"_s, u"#     #"_s, u"#  g  #"_s, u"#     #"_s, u"#    O#"_s, u"#######"_s};
+const QStringList openHall{u"#######"_s, u"#@    #"_s, u"#     #"_s, u"#  g  #"_s,
+                           u"#     #"_s, u"#    O#"_s, u"#######"_s};
 /// Two ways to the treasure, and on each one that can stay there.
 const QStringList watchedWays{u"# # # #"_s, u"   O   "_s, u"# ### #"_s, u"@ ### g"_s,
                               u"# ### #"_s, u"   O   "_s, u"# # # #"_s};
@@ -96,8 +97,9 @@ private:
 void TestWorstPanel::whoCouldDenyWhatIsListed()
 {
     open(guardedEnd);
-    QTRY_COMPARE(text(u"worstState"_s),
-                 u"The only monster that walks by chance could keep the hero from a goal for good, whatever he does."_s);
+    QTRY_COMPARE(
+        text(u"worstState"_s),
+        u"The only monster that walks by chance could keep the hero from a goal for good, whatever he does."_s);
     QCOMPARE(listed(), (QStringList{u"All places to stand"_s, u"Orc in cell 2, 3: 1 of 2 goals"_s,
                                     u"Treasure in cell 1, 3 (from 1, 3)"_s}));
     QVERIFY(list().isVisible());
@@ -151,9 +153,10 @@ void TestWorstPanel::emptyStatesAreSaid_data()
     QTest::newRow("nobody walks") << QStringList{u"@ g"_s} << QString()
                                   << u"No monster walks by chance in this level, so there is no worst case to look "
                                      "for."_s;
-    QTest::newRow("one who cannot") << openHall << QString()
-                                    << u"The only monster that walks by chance is not known to be able to keep the hero "
-                                       "from a goal."_s;
+    QTest::newRow("one who cannot")
+        << openHall << QString()
+        << u"The only monster that walks by chance is not known to be able to keep the hero "
+           "from a goal."_s;
     QTest::newRow("two who cannot") << watchedWays << QString()
                                     << u"Of 2 monsters that were looked at none is known to be able to keep the hero "
                                        "from a goal alone; that says nothing of several together."_s;
@@ -185,7 +188,7 @@ void TestWorstPanel::anEditIsLookedAtAndTheChoiceStays()
     QTRY_VERIFY(isLaid());
     clickRow(2);
     choose(u"wall"_s);
-    click({4, 3}); // cuts the treasure off
+    click({4, 3});      // cuts the treasure off
     QVERIFY(!isLaid()); // what is not known any more is not shown
     QTRY_COMPARE(text(u"worstState"_s),
                  u"The only monster that walks by chance is not known to be able to keep the hero from a goal."_s);
@@ -209,9 +212,10 @@ void TestWorstPanel::pairsAreListedWhenAskedForAndForgottenByAnEdit()
     QCOMPARE(listed(), (QStringList{u"All places to stand"_s, u"Orc in cell 3, 1 and orc in cell 3, 5: 1 of 1 goals"_s,
                                     u"Treasure in cell 6, 3 (from 3, 1 and 3, 5)"_s}));
     clickRow(2);
-    QVERIFY(text(u"worstDetail"_s)
-                .startsWith(u"The orc in cell 3, 1 and the orc in cell 3, 5 together can keep the hero from the treasure "
-                            "in cell 6, 3. They would stand in cells 3, 1 and 3, 5"_s));
+    QVERIFY(
+        text(u"worstDetail"_s)
+            .startsWith(u"The orc in cell 3, 1 and the orc in cell 3, 5 together can keep the hero from the treasure "
+                        "in cell 6, 3. They would stand in cells 3, 1 and 3, 5"_s));
     QVERIFY(cellsOf(WorstMark::Monster) == (Cells{{3, 1}, {3, 5}}));
     choose(u"wall"_s);
     click({0, 0});
@@ -224,8 +228,9 @@ void TestWorstPanel::pairsCanBeStopped()
 {
     m_window->program().editing().openSheet(shippedLevel());
     editor().docks().showPanel(u"worstDock"_s);
-    QTRY_COMPARE(text(u"worstState"_s), u"Each of the 4 monsters that walk by chance could keep the hero from a goal for "
-                                        "good, alone and whatever he does."_s);
+    QTRY_COMPARE(text(u"worstState"_s),
+                 u"Each of the 4 monsters that walk by chance could keep the hero from a goal for "
+                 "good, alone and whatever he does."_s);
     auto &button = *child<QPushButton>(u"worstPairs"_s);
     QTest::mouseClick(&button, Qt::LeftButton);
     QCOMPARE(text(u"worstPairsState"_s), u"Looking at one pair after the other: 0 of 6 so far."_s);
@@ -275,8 +280,9 @@ void TestWorstPanel::germanSaysTheSame()
     QTRY_VERIFY(isLaid());
     clickRow(2);
     m_window->useLanguage(u"de"_s);
-    QTRY_COMPARE(text(u"worstState"_s), u"Das einzige Monster, das nach dem Zufall geht, könnte den Helden für immer von "
-                                    "einem Ziel fernhalten, was er auch tut."_s);
+    QTRY_COMPARE(text(u"worstState"_s),
+                 u"Das einzige Monster, das nach dem Zufall geht, könnte den Helden für immer von "
+                 "einem Ziel fernhalten, was er auch tut."_s);
     QCOMPARE(listed(), (QStringList{u"Alle Plätze"_s, u"Ork auf Feld 2, 3: 1 von 2 Zielen"_s,
                                     u"Schatz auf Feld 1, 3 (von 1, 3 aus)"_s}));
     QCOMPARE(text(u"worstDetail"_s), u"Der Ork auf Feld 2, 3 kann den Helden vom Schatz auf Feld 1, 3 fernhalten. Der "

@@ -5,6 +5,7 @@
 #include "tests/pictures/editorscene.h"
 
 #include <QListWidget>
+#include <QPushButton>
 #include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
@@ -133,12 +134,12 @@ void showDeaths(SceneStage &stage)
 /// Where monsters that are steered would stand.
 void showWorstCase(SceneStage &stage)
 {
-    stage.window().resize({1200, 1000});
+    stage.window().resize({1200, 900});
     stage.showDock(u"worstDock"_s);
-    const auto *list = stage.window().findChild<QTreeWidget *>(u"worstDeniers"_s);
+    const auto *pairs = stage.window().findChild<QPushButton *>(u"worstPairs"_s);
     do {
         stage.settle();
-    } while (!list->isVisible());
+    } while (!pairs->isVisible()); // offered once all are found
 }
 
 /// What one of them would deny, and from where.

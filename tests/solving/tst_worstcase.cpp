@@ -129,8 +129,8 @@ private Q_SLOTS:
         QTest::newRow("fights") << byTurns + u", \"contact\": \"fight\""_s << QStringList() << Beyond::Contact;
         QTest::newRow("kicks") << byTurns + u", \"contact\": \"kick\""_s << QStringList() << Beyond::Contact;
         QTest::newRow("a scroll") << byTurns << QStringList{u"stun_scroll 2 1"_s} << Beyond::Items;
-        QTest::newRow("a carried scroll") << byTurns << QStringList{u"troll 7 1 behavior=idle item=fear_scroll"_s}
-                                          << Beyond::Items;
+        QTest::newRow("a carried scroll")
+            << byTurns << QStringList{u"troll 7 1 behavior=idle item=fear_scroll"_s} << Beyond::Items;
         QTest::newRow("fire") << byTurns << QStringList{u"dragon 7 1 behavior=dragon"_s} << Beyond::Harm;
     }
 
