@@ -20,8 +20,9 @@ const QStringList sixStepsToGold{u"########"_s, u"#@     g#"_s, u"########"_s};
 const QStringList walledInGold{u"########"_s, u"#@    #g#"_s, u"########"_s};
 const QStringList oneKeyForTwoDoors{u"#########"_s, u"#g1@41  #"_s, u"#########"_s};
 /// All monsters are to be killed, and one is walled in.
-const QStringList endlessFight{u"################"_s, u"#@            ##"_s, u"#             ##"_s, u"#             ##"_s,
-                               u"#             ##"_s, u"#     D  D   ###"_s, u"##############D#"_s, u"################"_s};
+const QStringList endlessFight{u"################"_s, u"#@            ##"_s, u"#             ##"_s,
+                               u"#             ##"_s, u"#             ##"_s, u"#     D  D   ###"_s,
+                               u"##############D#"_s, u"################"_s};
 const QStringList oneKeyForOneDoor{u"#########"_s, u"#g1@4   #"_s, u"#########"_s};
 
 } // namespace
