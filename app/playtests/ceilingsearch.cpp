@@ -29,8 +29,7 @@ qint64 countOf(const CeilingSearch::Ends &played)
 
 bool isWonBySomebody(const CeilingSearch::Ends &played, qint64 seed)
 {
-    return std::any_of(played.begin(), played.end(),
-                       [seed](const QByteArray &ends) { return ends.at(seed) == 'w'; });
+    return std::any_of(played.begin(), played.end(), [seed](const QByteArray &ends) { return ends.at(seed) == 'w'; });
 }
 
 } // namespace
@@ -58,9 +57,8 @@ Ceiling SolvedGames::ceiling() const
 }
 
 CeilingSearch::CeilingSearch(const Course &course, const std::vector<Player> &players, SolvedGames known)
-    : m_course(course), m_isAsked(isAsked(course)),
-      m_bounds{.states = mostStates, .stepMs = quickestStep(players)}, m_solved(std::move(known)),
-      m_next(m_solved.answers.size())
+    : m_course(course), m_isAsked(isAsked(course)), m_bounds{.states = mostStates, .stepMs = quickestStep(players)},
+      m_solved(std::move(known)), m_next(m_solved.answers.size())
 {
 }
 
@@ -100,8 +98,8 @@ std::optional<qint64> CeilingSearch::take(const Ends &played)
 void CeilingSearch::put(qint64 seed, const Answer &answer)
 {
     m_ahead.insert_or_assign(seed, answer);
-    for (auto first = m_ahead.begin(); first != m_ahead.end() && first->first == m_solved.answers.size()
-                                       && m_solved.states < mostStatesInAll;
+    for (auto first = m_ahead.begin();
+         first != m_ahead.end() && first->first == m_solved.answers.size() && m_solved.states < mostStatesInAll;
          first = m_ahead.erase(first)) {
         m_solved.answers.append(SolvedGames::letterOf(first->second.solvable));
         m_solved.states += first->second.states;
@@ -110,9 +108,8 @@ void CeilingSearch::put(qint64 seed, const Answer &answer)
 
 const Solver &CeilingSearch::solver()
 {
-    std::call_once(m_isMade, [this] {
-        m_solver = std::make_unique<const Solver>(m_course.shipped, m_course.levels.front());
-    });
+    std::call_once(m_isMade,
+                   [this] { m_solver = std::make_unique<const Solver>(m_course.shipped, m_course.levels.front()); });
     return *m_solver;
 }
 

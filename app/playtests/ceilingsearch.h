@@ -35,7 +35,7 @@ public:
     static constexpr qint64 mostStatesInAll = 1'000'000;
     /// Of larger levels nothing is said: each state takes long.
     static constexpr qint64 mostCells = 10'000;
-    /// While games are still being played so many states may be looked at for each of them, which is about as much work.
+    /// While games are still being played so many states may be looked at for each of them, which is less work.
     static constexpr qint64 statesBesideAGame = 10;
 
     /// How the games in a row from the first seed ended, of each player (LiveFigures::endsInRow).
@@ -46,8 +46,8 @@ public:
 
     /// Whether anything is said of a course: of one level, and not too large a one.
     static bool isAsked(const Course &course);
-    /// Whether a search is due beside that many games that were played since the beginning.
-    bool isDue(qint64 games) const { return m_spent <= games * statesBesideAGame; }
+    /// Whether a search is due beside that many games that were played since the beginning, even if it is a long one.
+    bool isDue(qint64 games) const { return m_spent + mostStates <= games * statesBesideAGame; }
     /// Takes the next game that was played and not asked about, and answers. False if there is none.
     bool searchNext(const Ends &played, const std::atomic<bool> &isCancelled);
     SolvedGames solved() const;

@@ -73,9 +73,9 @@ void FindingList::showCurrent()
 
 QString FindingList::nameOf(FindingKind kind)
 {
-    const auto names = rowsFor<FindingKind>(tr("Deadliest cells"), tr("What kills"), tr("Cells that nobody used"),
-                                            tr("Things that nobody took"), tr("Games won"),
-                                            tr("Games that cannot be won"));
+    const auto names =
+        rowsFor<FindingKind>(tr("Deadliest cells"), tr("What kills"), tr("Cells that nobody used"),
+                             tr("Things that nobody took"), tr("Games won"), tr("Games that cannot be won"));
     return names[std::size_t(kind)];
 }
 

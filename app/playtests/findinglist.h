@@ -49,7 +49,7 @@ private:
         QString text;
         std::optional<Point> cell = {};
         bool hasGames = false;
-        bool isMore = false; ///< leads to all rows
+        bool isMore = false;                    ///< leads to all rows
         std::optional<std::uint64_t> seed = {}; ///< of the game that it leads to
     };
 

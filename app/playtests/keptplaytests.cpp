@@ -125,8 +125,8 @@ bool takeCeiling(LiveFindings &findings, const QJsonObject &object)
     const auto now = solvedFromJson(object.value("answers"_L1), object.value("states"_L1).toInteger(-1));
     const auto before = solvedFromJson(object.value("before"_L1), 0);
     const bool wasPlayed = now && std::all_of(findings.rows.begin(), findings.rows.end(), [&now](const LiveRow &row) {
-        return row.now->inRow >= now->answers.size();
-    });
+                               return row.now->inRow >= now->answers.size();
+                           });
     if (!wasPlayed || !before) {
         return false;
     }

@@ -31,8 +31,8 @@ qint64 cellsOf(const LiveRows &rows)
 } // namespace
 
 LivePlaytest::LivePlaytest(CataloguePtr shipped, std::vector<Player> players, const QString &folder, QObject *parent)
-    : QObject(parent), m_shipped(std::move(shipped)), m_players(std::move(players)), m_store(folder),
-      m_found{.rows = emptyRows()}
+    : QObject(parent), m_shipped(std::move(shipped)), m_players(std::move(players)),
+      m_store(folder), m_found{.rows = emptyRows()}
 {
     m_pool.setThreadPriority(QThread::LowPriority);
 }
@@ -162,8 +162,7 @@ void LivePlaytest::turnTo(std::uint64_t hash)
     if (!m_isAnother && (isNewer || !isPlayed)) {
         for (std::size_t i = 0; i < found.rows.size(); ++i) {
             const LiveRow &left = m_found.rows[i];
-            found.rows[i] = {
-                .now = found.rows[i].now, .before = isNewer ? left.now : left.before, .comparison = {}};
+            found.rows[i] = {.now = found.rows[i].now, .before = isNewer ? left.now : left.before, .comparison = {}};
         }
         found.solvedBefore = isNewer ? m_found.solved : m_found.solvedBefore;
     }

@@ -33,10 +33,12 @@ PlaytestPanel::PlaytestPanel(const LivePlaytest &live, QWidget *parent)
     : QWidget(parent), m_live(live), m_coresCaption(namedLabel(u"playtestCoresCaption"_s)),
       m_cores(newPanelChoice(u"playtestCores"_s)), m_course(newPanelChoice(u"playtestCourse"_s)),
       m_state(wrappedLabel(u"playtestState"_s, true)), m_table(new PlaytestTable),
-      m_row(wrappedLabel(u"playtestRow"_s)), m_ceiling(wrappedLabel(u"playtestCeiling"_s)), m_places(new PlaceTable), m_placeText(wrappedLabel(u"placeText"_s)),
-      m_heatCaption(namedLabel(u"playtestHeatCaption"_s)), m_heat(newPanelChoice(u"playtestHeat"_s)),
-      m_legend(new HeatLegend), m_curveCaption(namedLabel(u"hazardCaption"_s)), m_curve(new HazardCurve),
-      m_curveText(wrappedLabel(u"hazardText"_s, true)), m_kind(newPanelChoice(u"playtestKind"_s)), m_list(new FindingList)
+      m_row(wrappedLabel(u"playtestRow"_s)), m_ceiling(wrappedLabel(u"playtestCeiling"_s)), m_places(new PlaceTable),
+      m_placeText(wrappedLabel(u"placeText"_s)), m_heatCaption(namedLabel(u"playtestHeatCaption"_s)),
+      m_heat(newPanelChoice(u"playtestHeat"_s)), m_legend(new HeatLegend),
+      m_curveCaption(namedLabel(u"hazardCaption"_s)), m_curve(new HazardCurve),
+      m_curveText(wrappedLabel(u"hazardText"_s, true)), m_kind(newPanelChoice(u"playtestKind"_s)),
+      m_list(new FindingList)
 {
     setObjectName(u"playtests"_s);
     setAttribute(Qt::WA_StyledBackground);
@@ -187,8 +189,7 @@ void PlaytestPanel::look()
     const LiveRow *row = m_live.rows().empty() ? nullptr : &m_live.rows()[player()];
     if (row && m_live.games() && row->now->games.games() > 0) {
         m_looking.start([this, games = m_live.games(), rows = m_live.rows(), player = player(),
-                         solved = m_live.solved(),
-                         heat = heat()](const auto &, const auto &tell) {
+                         solved = m_live.solved(), heat = heat()](const auto &, const auto &tell) {
             tell([this, games, findings = findingsOf(rows, player, games->level(), games->place(), heat, solved),
                   figures = rows[player].now, player] {
                 m_games = games;

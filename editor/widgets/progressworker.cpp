@@ -63,10 +63,7 @@ private:
         }
     }
 
-    QString label() const
-    {
-        return m_text.progress ? m_text.sentence + u'\n' + m_text.progress() : m_text.sentence;
-    }
+    QString label() const { return m_text.progress ? m_text.sentence + u'\n' + m_text.progress() : m_text.sentence; }
 
     std::unique_ptr<QProgressDialog> makeDialog()
     {

@@ -22,8 +22,9 @@ const QStringList walledInGold{u"########"_s, u"#@    #g#"_s, u"########"_s};
 const QStringList oneKeyForTwoDoors{u"#########"_s, u"#g1@41  #"_s, u"#########"_s};
 const QStringList sixKeysForManyDoors{u"1111111111111111##"_s, u"@444444         1g"_s};
 /// All monsters are to be killed, and one is walled in.
-const QStringList endlessFight{u"################"_s, u"#@            ##"_s, u"#             ##"_s, u"#             ##"_s,
-                               u"#             ##"_s, u"#     D  D   ###"_s, u"##############D#"_s, u"################"_s};
+const QStringList endlessFight{u"################"_s, u"#@            ##"_s, u"#             ##"_s,
+                               u"#             ##"_s, u"#             ##"_s, u"#     D  D   ###"_s,
+                               u"##############D#"_s, u"################"_s};
 const QStringList oneKeyForOneDoor{u"#########"_s, u"#g1@4   #"_s, u"#########"_s};
 
 } // namespace

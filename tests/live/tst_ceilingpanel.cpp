@@ -80,7 +80,8 @@ private:
     }
     void clickFirstRow()
     {
-        QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, list().visualItemRect(list().topLevelItem(0)).center());
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {},
+                          list().visualItemRect(list().topLevelItem(0)).center());
     }
     /// The first game of which that holds.
     qint64 firstSeed(const QByteArray &games, char letter) { return games.indexOf(letter); }

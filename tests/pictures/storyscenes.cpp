@@ -1,7 +1,9 @@
-// Pictures of the manual's page on what playtests tell: strollers lose, one guard is moved, the share rises.
+// Pictures of the manual's page on what playtests tell: strollers lose, one guard is moved, the share rises; and the
+// ceiling.
 
 #include "app/manual/manualpages.h"
 #include "app/playtests/findinglist.h"
+#include "editor/document/propertyedits.h"
 #include "tests/pictures/editorscene.h"
 #include "tests/support/storyrows.h"
 
@@ -72,8 +74,10 @@ void showEnd(SceneStage &stage)
     stage.settle();
 }
 
+/// By turns, whether the monster comes at once is luck.
 void listWhatCannotBeWon(SceneStage &stage)
 {
+    setRule(stage.editor().document(), u"clock"_s, u"turns"_s);
     showPanel(stage);
     stage.choose(u"playtestKind"_s, int(FindingKind::Hopeless));
     stage.settle();
@@ -100,7 +104,10 @@ QList<EditorScene> storyScenes()
              moveGuard(stage);
          },
          showStrollersDeaths, storyLevel()},
-        {u"ceiling"_s, u"level+playtests"_s, listWhatCannotBeWon, giveRoom,
+        {u"ceiling"_s,
+         u"level+playtests"_s,
+         listWhatCannotBeWon,
+         giveRoom,
          {u"########"_s, u"#@ K  g#"_s, u"## #####"_s, u"########"_s}},
     };
 }
