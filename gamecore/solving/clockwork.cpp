@@ -49,7 +49,7 @@ ClockworkGround openGroundOf(const CataloguePtr &shipped, const PlayableLevel &l
 {
     ClockworkGround ground(Game::start(shipped, level, 0).game.world());
     for (const ClockworkGround::Cell cell : keptCells(level, ground)) {
-        ground.close(cell);
+        ground.avoid(cell);
     }
     return ground;
 }

@@ -15,6 +15,7 @@ ClockworkGround::ClockworkGround(const World &world)
     }
     const auto cells = std::size_t(m_stride) * std::size_t(world.size().height + 2);
     m_gates.assign(cells, neverOpen);
+    m_isAvoided.assign(cells, false);
     m_spotOf.assign(cells, -1);
     m_doorOf.assign(cells, -1);
     for (int y = 0; y < world.size().height; ++y) {

@@ -30,8 +30,8 @@ public:
     /// `world` has not been played.
     explicit ClockworkGround(const World &world);
 
-    /// From now on nobody comes to a cell.
-    void close(Cell cell) { m_gates[std::size_t(cell)] = neverOpen; }
+    /// From now on the hero does not step onto a cell. It is no wall: he still goes past its corners.
+    void avoid(Cell cell) { m_isAvoided[std::size_t(cell)] = true; }
 
     int cellCount() const { return int(m_gates.size()); }
     Cell cellOf(Point p) const { return (p.y + 1) * m_stride + p.x + 1; }
@@ -63,7 +63,8 @@ public:
     }
     bool isStepOpen(Cell from, Direction direction, const Holdings &holdings) const
     {
-        return isOpen(neighbor(from, direction), holdings)
+        const Cell to = neighbor(from, direction);
+        return isOpen(to, holdings) && !m_isAvoided[std::size_t(to)]
                && (isStraight(direction) || m_rules.corners == Corners::Cut
                    || isPastCorners(from, direction, holdings));
     }
@@ -145,6 +146,7 @@ private:
     bool m_hasMonsters = false;
     int m_bits = 0;
     std::vector<int> m_gates; ///< by cell: the bit without which it is closed, or alwaysOpen, or neverOpen
+    std::vector<bool> m_isAvoided;
     std::vector<int> m_spotOf;
     std::vector<int> m_doorOf;
     std::vector<Spot> m_spots;

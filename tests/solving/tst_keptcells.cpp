@@ -35,6 +35,7 @@ private Q_SLOTS:
     void whatIsKeptIsNeverHad_data();
     void whatIsKeptIsNeverHad();
     void whoMayStandAsideLetsOnePass();
+    void whatIsKeptIsNoCorner();
 };
 
 void TestKeptCells::aPatrolKeepsWhereNobodyPassesIt_data()
@@ -93,6 +94,18 @@ void TestKeptCells::whoMayStandAsideLetsOnePass()
         const PlayableLevel level = clockworkLevel({u"@& O g"_s, u"### ##"_s}, u"\"clock\": \"%1\""_s.arg(clock));
         QCOMPARE(solveExactly(clockworkCatalogue(), level, 1, {}).solvable, Solvable::Can);
     }
+}
+
+void TestKeptCells::whatIsKeptIsNoCorner()
+{
+    const PlayableLevel level =
+        clockworkLevel({u"g& "_s, u"&O&"_s, u"@& "_s}, u"\"moves\": 8, \"corners\": \"closed\""_s);
+    ClockworkGround ground(Game::start(clockworkCatalogue(), level, 0).game.world());
+    const ClockworkGround::Cell middle = ground.cellOf({1, 1});
+    QCOMPARE(keptCells(level, ground), std::vector<ClockworkGround::Cell>{middle});
+    ground.avoid(middle);
+    QVERIFY(!ground.isStepOpen(ground.cellOf({0, 1}), Direction::East, ground.nothing()));
+    QVERIFY(ground.isStepOpen(ground.cellOf({0, 1}), Direction::SouthEast, ground.nothing()));
 }
 
 MAZEWRIGHT_SUITE(keptcells, TestKeptCells)
