@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gamecore/base/components.h"
 #include "gamecore/analysis/footprint.h"
+#include "gamecore/base/components.h"
 
 #include <map>
 

@@ -24,9 +24,9 @@
 /// Memory: at most 250 bytes a state, with its places in the lists, and what SearchTree and WalkFields keep.
 class BestSearch {
 public:
-    /// `start` is a level at its start or at any moment of it that is neither won nor lost, which must outlive this: all
-    /// that is asked of it is what will decide how it goes on. A death before it does not matter, and the hero may take
-    /// a step at once.
+    /// `start` is a level at its start or at any moment of it that is neither won nor lost, which must outlive this:
+    /// all that is asked of it is what will decide how it goes on. A death before it does not matter, and the hero may
+    /// take a step at once.
     BestSearch(const World &start, const SolveBounds &bounds);
 
     /// The watch is told the states with those `before`.
