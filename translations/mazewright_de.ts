@@ -5219,7 +5219,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Watch how</source>
-        <translation>Ansehen, wie</translation>
+        <translation>Vorführen</translation>
     </message>
     <message>
         <source>Search with more time for a way to get stuck for good</source>

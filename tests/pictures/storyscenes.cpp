@@ -1,5 +1,5 @@
-// Pictures of the manual's page on what playtests tell: strollers lose, one guard is moved, the share rises; and the
-// ceiling.
+// Pictures of the manual's page on what playtests tell: strollers lose, one guard is moved, the share rises; a vault
+// whose trap is mended and which is proven; and the ceiling.
 
 #include "app/manual/manualpages.h"
 #include "app/playtests/findinglist.h"
@@ -7,6 +7,8 @@
 #include "tests/pictures/editorscene.h"
 #include "tests/support/storyrows.h"
 
+#include <QListWidget>
+#include <QPushButton>
 #include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
@@ -90,6 +92,58 @@ void giveRoom(SceneStage &stage)
     playThem(stage);
 }
 
+/// The vault of the second story, with its cupboard.
+QStringList vaultLevel()
+{
+    QStringList rows = storyRows(manualPage(u"fairness"_s, u"en"_s).text, 2);
+    rows[4][5] = u'1';
+    rows[5][5] = u' ';
+    return rows;
+}
+
+/// The issue about the trap is selected.
+void chooseTrap(SceneStage &stage)
+{
+    stage.window().resize(storyWindow);
+    stage.settle();
+    auto *issues = stage.window().findChild<QListWidget *>(u"issueList"_s);
+    issues->setCurrentItem(issues->findItems(u"stuck for good"_s, Qt::MatchContains).value(0));
+    stage.settle();
+}
+
+void watchTrap(SceneStage &stage)
+{
+    stage.trigger(u"showTrap"_s);
+    showEnd(stage);
+}
+
+void mendTrap(SceneStage &stage)
+{
+    chooseTrap(stage);
+    stage.trigger(u"fixIssue"_s);
+    stage.settle();
+}
+
+/// A test is won and kept.
+void proveVault(SceneStage &stage)
+{
+    stage.trigger(u"playLevel"_s);
+    const auto walk = [&stage](int steps, Qt::Key direction) {
+        for (int i = 0; i < steps; ++i) {
+            stage.key(direction);
+            stage.key(Qt::Key_G);
+        }
+    };
+    walk(4, Qt::Key_Right);
+    walk(2, Qt::Key_Down);
+    walk(1, Qt::Key_Up);
+    walk(12, Qt::Key_Right);
+    stage.window().findChild<QPushButton *>(u"endProof"_s)->click();
+    do {
+        stage.settle();
+    } while (!stage.window().program().proof().verdict());
+}
+
 } // namespace
 
 QList<EditorScene> storyScenes()
@@ -104,6 +158,8 @@ QList<EditorScene> storyScenes()
              moveGuard(stage);
          },
          showStrollersDeaths, storyLevel()},
+        {u"vault_trap"_s, u"level+issues"_s, chooseTrap, watchTrap, vaultLevel()},
+        {u"vault_proven"_s, u"level+levelProof"_s, mendTrap, proveVault, vaultLevel()},
         {u"ceiling"_s,
          u"level+playtests"_s,
          listWhatCannotBeWon,

@@ -4,9 +4,9 @@
 
 using namespace Qt::StringLiterals;
 
-QStringList storyRows(const QString &page)
+QStringList storyRows(const QString &page, int number)
 {
-    const QString drawn = page.section(u"```\n#"_s, 1).section(u"\n```"_s, 0, 0);
+    const QString drawn = page.section(u"```\n#"_s, number, number).section(u"\n```"_s, 0, 0);
     return drawn.isEmpty() ? QStringList() : QString(u'#' + drawn).split(u'\n');
 }
 
