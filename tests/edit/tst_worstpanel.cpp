@@ -6,9 +6,12 @@
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 
+#include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
+#include <QSet>
 #include <QTest>
+#include <QTreeWidgetItemIterator>
 
 using namespace Qt::StringLiterals;
 
