@@ -105,9 +105,8 @@ bool Games::takeOver(Game game, const RunBranch &branch, const QString &heroName
     if (game.world().status() != Status::Playing) {
         return false;
     }
-    GameSource source = sourceOfTakenOver(branch.of, game, heroName);
+    GameSource source = sourceOfTakenOver(branch, game, heroName);
     source.said = said;
-    source.by = branch.by;
     beginBranch(std::move(game), std::move(source), branch);
     m_kept.setSource(m_source); // on the disk, in case the program is killed
     return true;

@@ -113,10 +113,11 @@ GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress)
             .isPractice = progress.isPractice};
 }
 
-GameSource sourceOfTakenOver(const QString &run, const Game &game, const QString &heroName)
+GameSource sourceOfTakenOver(const RunBranch &branch, const Game &game, const QString &heroName)
 {
     return {.traveller = game.traveller(),
-            .takenFrom = run.isEmpty() ? SaveSlots::newId() : run, // else it would be one of a dungeon
+            .takenFrom = branch.of.isEmpty() ? SaveSlots::newId() : branch.of, // else it would be one of a dungeon
+            .by = branch.by,
             .isPractice = true,
             .heroName = heroName};
 }

@@ -2,6 +2,7 @@
 
 #include "app/games/campaignprogress.h"
 #include "app/games/playsession.h"
+#include "app/games/runbranches.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/play/game.h"
 #include "gamecore/runs/run.h"
@@ -43,8 +44,8 @@ GameSource sourceOfFile(const QString &path);
 /// The source of the level that a campaign goes on with; without a file once all levels are won.
 GameSource sourceOf(const Campaign &campaign, const CampaignProgress &progress);
 
-/// The source of a game that is taken over from a run as practice; an empty id: from one that is not kept.
-GameSource sourceOfTakenOver(const QString &run, const Game &game, const QString &heroName);
+/// The source of a game that is taken over from a run as practice, which need not be kept.
+GameSource sourceOfTakenOver(const RunBranch &branch, const Game &game, const QString &heroName);
 
 /// The source of the next level after a victory in `won`; there must be one.
 GameSource nextOf(const GameSource &source, const World &won);

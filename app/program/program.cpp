@@ -4,7 +4,6 @@
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 #include "editor/commands/commandids.h"
-#include "editor/desk/editdocks.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/progressworker.h"
 
@@ -33,14 +32,12 @@ Program::Program(CataloguePtr catalogue, MainWindow &window, const QString &data
       m_files(m_catalogue, window, m_games, m_editing), m_choice(m_catalogue, window, m_games),
       m_waiting({window, m_session, m_games, m_playing, m_editing, m_files}),
       m_test({m_editing.editor(), m_games, m_session, m_levelPage}, m_actions, &window),
-      m_lastTest(m_catalogue, m_editing.editor(), m_levelPage.canvas(), window, m_actions.commands),
-      m_proof(m_catalogue, m_editing.editor(), m_lastTest, window, m_actions.commands),
-      m_search(m_catalogue, m_editing.editor(), window, m_actions.commands),
+      m_proofs(m_catalogue, m_editing.editor(), m_levelPage.canvas(), window, m_actions.commands),
       m_playtests(
           m_catalogue, [dataFolder] { return playersOf(dataFolder); }, m_editing.editor(), window.settings(),
           m_actions.commands),
-      m_worstCase(m_catalogue, m_editing.editor()),
-      m_watchGames({m_catalogue, window, m_session, m_games, m_levelPage, m_playing, m_watching, m_lastTest, m_test}),
+      m_watchGames(
+          {m_catalogue, window, m_session, m_games, m_levelPage, m_playing, m_watching, m_proofs.lastTest(), m_test}),
       m_canvasCommands(m_levelPage.canvas(), m_actions, window.settings()), m_keys(window)
 {
     m_levelPage.hide(); // until a mode shows it
@@ -66,11 +63,8 @@ void Program::connectModes()
     connect(&m_window, &MainWindow::entered, this, &Program::showUsableActions);
     connect(&m_window, &MainWindow::retranslated, this, [this] {
         m_test.actions().retranslate();
-        m_lastTest.retranslate();
-        m_proof.retranslate();
-        m_search.retranslate();
+        m_proofs.retranslate();
         m_playtests.retranslate();
-        m_worstCase.retranslate();
     });
     connect(&m_starting, &StartMode::chosen, &m_files, &FileOpener::open);
     connect(&m_starting, &StartMode::continued, this, &Program::goOnWithGame);
@@ -101,7 +95,7 @@ void Program::connectGames()
     connect(&m_choice, &GameChoice::levelWanted, &m_files, &FileOpener::ask);
     connect(&m_levelPage.end(), &EndScreen::editLevel, &m_waiting, &WaitingGame::change);
     connect(&m_levelPage.end(), &EndScreen::keepProof, this, [this] {
-        m_proof.keepNextTest(); // it is taken as soon as the editor is there
+        m_proofs.proof().keepNextTest(); // it is taken as soon as the editor is there
         m_waiting.change();
     });
     connect(&m_waiting.bar(), &NoticeBar::left, &m_levelPage.canvas(), qOverload<>(&QWidget::setFocus));
@@ -131,11 +125,7 @@ void Program::connectWatching()
 {
     follow(*m_actions.commands[CommandIds::showTestTrail], m_window.settings().showsTestTrail, this, [](bool) {});
     connect(&m_playtests, &EditPlaytests::watchWanted, &m_watchGames, &WatchGames::watchPlayersGame);
-    connect(&m_search, &LevelSearch::watchWanted, &m_watchGames, &WatchGames::watchProof);
-    connect(&m_search, &LevelSearch::proofFound, &m_proof, &LevelProof::keep);
-    connect(&m_proof, &LevelProof::watchWanted, &m_watchGames, &WatchGames::watchProof);
-    connect(&m_proof, &LevelProof::told, this,
-            [this](const QString &sentence) { m_editing.editor().docks().setStatus(sentence); });
+    connect(&m_proofs, &LevelProofs::watchWanted, &m_watchGames, &WatchGames::watchProof);
     connect(&m_files, &FileOpener::runChosen, &m_watchGames, &WatchGames::open);
     connect(&m_watching, &WatchMode::dropped, this, [this](const QString &path) { m_files.open(path); });
     connect(&m_watchGames, &WatchGames::testWanted, this, [this](const Game &game, const RunBranch &branch) {
@@ -153,7 +143,7 @@ void Program::connectWatching()
     });
     connect(&m_watching, &WatchMode::proofWanted, this, [this](const Run &run) {
         m_window.enter(m_editing);
-        m_proof.keep(run);
+        m_proofs.proof().keep(run);
     });
 }
 
@@ -189,7 +179,7 @@ void Program::endTestBefore(const Mode &mode)
     const bool isLeft = &mode != &m_playing && &mode != &m_watching;
     const bool waits = &mode == &m_editing && m_session.isUnderWay() && !m_games.source().campaign;
     if (isLeft && m_games.isTest() && !m_games.source().campaign) {
-        m_lastTest.take(m_session.game(), runOriginOf(m_games.source()), m_games.runId(), m_test.tested());
+        m_proofs.lastTest().take(m_session.game(), runOriginOf(m_games.source()), m_games.runId(), m_test.tested());
     }
     if (isLeft && !waits) {
         m_games.endTest();
@@ -209,9 +199,7 @@ void Program::updateActions()
     m_actions.play->setEnabled(isEditing || isTest);
     m_actions.playHere->setEnabled(isEditing);
     m_test.updateActions(isPlaying, isEditing);
-    m_lastTest.updateActions(isEditing);
-    m_proof.updateActions(isEditing);
-    m_search.updateActions(isEditing);
+    m_proofs.updateActions(isEditing);
     m_playtests.updateActions(isEditing);
     m_actions.commands[CommandIds::pasteText]->setEnabled(!isPlaying);
 }

@@ -8,9 +8,7 @@
 #include "app/program/testplay.h"
 #include "app/program/waitinggame.h"
 #include "app/program/watchgames.h"
-#include "app/proofs/editworstcase.h"
-#include "app/proofs/levelproof.h"
-#include "app/proofs/levelsearch.h"
+#include "app/proofs/levelproofs.h"
 #include "app/start/gamechoice.h"
 #include "app/start/startmode.h"
 
@@ -33,7 +31,7 @@ public:
     PlayMode &playing() { return m_playing; }
     EditMode &editing() { return m_editing; }
     WatchMode &watching() { return m_watching; }
-    LastTest &lastTest() { return m_lastTest; }
+    LevelProofs &proofs() { return m_proofs; }
     EditPlaytests &playtests() { return m_playtests; }
     FileOpener &files() { return m_files; }
 
@@ -71,11 +69,8 @@ private:
     GameChoice m_choice;
     WaitingGame m_waiting;
     TestPlay m_test;
-    LastTest m_lastTest;
-    LevelProof m_proof;
-    LevelSearch m_search;
+    LevelProofs m_proofs;
     EditPlaytests m_playtests;
-    EditWorstCase m_worstCase;
     WatchGames m_watchGames;
     Mode *m_beforeWatching = nullptr; ///< null: one came from nowhere
     CanvasCommands m_canvasCommands;

@@ -14,7 +14,9 @@
 
 using namespace Qt::StringLiterals;
 
-WatchGames::WatchGames(Parts parts) : m_parts(std::move(parts))
+WatchGames::WatchGames(Parts parts)
+    : m_parts(std::move(parts)),
+      m_watchTest(m_parts.catalogue, m_parts.lastTest, m_parts.watching, [this] { return worker(); })
 {
     m_parts.watching.panelsOfRun().setScoresPath([this] { return m_parts.games.scoresPath(); });
     connect(&m_parts.page.end(), &EndScreen::watchEnd, this, &WatchGames::watchEnd);
@@ -22,8 +24,6 @@ WatchGames::WatchGames(Parts parts) : m_parts(std::move(parts))
     connect(&m_parts.watching, &WatchMode::runWanted, this, &WatchGames::offerRun);
     connect(&m_parts.watching.panelsOfRun(), &WatchPanels::chosen, this, &WatchGames::openKept);
     connect(&m_parts.watching.panelsOfRun(), &WatchPanels::ghostChosen, this, &WatchGames::showGhost);
-    connect(&m_parts.lastTest, &LastTest::watchWanted, this, &WatchGames::watchTest);
-    connect(&m_parts.lastTest, &LastTest::replayWanted, this, &WatchGames::replayTest);
     connect(&m_parts.watching, &WatchMode::takenOver, this,
             [this] { takeOver(m_parts.watching.run().loaded(), m_parts.watching.run().at()); });
 }
@@ -189,7 +189,7 @@ void WatchGames::offerRun()
             m_parts.watching.watch(std::move(*loaded), now);
         }
     } else if (m_parts.lastTest.isEditing() && m_parts.lastTest.isThere()) {
-        watchTest();
+        m_watchTest.watch();
     } else if (!m_parts.watching.run().isEmpty()) {
         m_parts.watching.goOn();
     } else {
@@ -259,50 +259,4 @@ void WatchGames::watchPlayersGame(const PlayersGame &game)
 void WatchGames::watchProof(const Run &run)
 {
     show(loadRun(run, m_parts.catalogue, worker()), {});
-}
-
-void WatchGames::watchTest()
-{
-    if (std::optional<Run> run = m_parts.lastTest.run()) {
-        std::optional<LoadedRun> loaded = loadRun(std::move(*run), m_parts.catalogue, worker());
-        if (loaded) {
-            loaded->id = m_parts.lastTest.id();
-            show(std::move(loaded), {});
-        }
-    }
-}
-
-/// The hero of the test as it was played goes along as a ghost.
-void WatchGames::replayTest()
-{
-    std::optional<Run> before = m_parts.lastTest.run();
-    if (!before) {
-        return;
-    }
-    std::optional<Run> now;
-    std::optional<RunDifference> difference;
-    const bool isDone = worker()([&, level = m_parts.lastTest.changedLevel()](const std::atomic<bool> &isCancelled) {
-        IssueList issues;
-        if (std::optional<PlayableLevel> changed = PlayableLevel::check(level, *m_parts.catalogue, issues)) {
-            difference = firstDifference(*before, *changed, m_parts.catalogue, &isCancelled);
-            now = onLevel(*before, std::move(*changed));
-        }
-    });
-    if (isDone && now) {
-        showReplay(std::move(*before), std::move(*now), difference);
-    }
-}
-
-void WatchGames::showReplay(Run before, Run now, const std::optional<RunDifference> &difference)
-{
-    const std::optional<LoadedRun> ghost = loadRun(std::move(before), m_parts.catalogue, worker());
-    std::optional<LoadedRun> loaded = loadRun(std::move(now), m_parts.catalogue, worker());
-    if (!ghost || !loaded || !loaded->run) {
-        return;
-    }
-    loaded->id = m_parts.lastTest.id();
-    loaded->difference = difference;
-    const bool isOtherwise = difference && difference->what > RunDifference::What::Clock;
-    m_parts.watching.watch(std::move(*loaded), isOtherwise ? difference->beat : 0);
-    m_parts.watching.view().setGhost(ghost->timeline);
 }

@@ -3,8 +3,7 @@
 #include "app/play/playmode.h"
 #include "app/playtests/editplaytests.h"
 #include "app/program/testplay.h"
-#include "app/proofs/lasttest.h"
-#include "app/watch/watchmode.h"
+#include "app/program/watchtest.h"
 
 class MainWindow;
 
@@ -56,16 +55,14 @@ private:
     bool show(std::optional<LoadedRun> loaded, const QString &path);
     void offerRun();
     void offerKept();
-    void watchTest();
     /// No id: none is shown.
     void showGhost(const QString &id);
-    void replayTest();
-    void showReplay(Run before, Run now, const std::optional<RunDifference> &difference);
 
     /// Its words are in the language of now.
     Worker worker();
 
     Parts m_parts;
+    WatchTest m_watchTest;
     LoadedRun m_from;       ///< what was taken over last; empty: nothing was
     qint64 m_fromAt = 0;    ///< at that moment
     QString m_fromIsPlayed; ///< id of the game that goes on from there

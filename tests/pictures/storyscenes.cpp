@@ -141,7 +141,7 @@ void proveVault(SceneStage &stage)
     stage.window().findChild<QPushButton *>(u"endProof"_s)->click();
     do {
         stage.settle();
-    } while (!stage.window().program().proof().verdict());
+    } while (!stage.window().program().proofs().proof().verdict());
 }
 
 } // namespace
