@@ -8,6 +8,8 @@
 
 #include <QAction>
 
+#include <memory>
+
 using namespace Qt::StringLiterals;
 
 TrapActions::TrapActions(const EditDesk &desk)

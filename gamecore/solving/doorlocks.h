@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <vector>
+
 class World;
 
 /// The keys that doors of a level ask for, each with what opens and what is opened, as bits of Holdings: of a key that

@@ -94,7 +94,7 @@ private:
         const LockGoods goods = goodsOf(map, least);
         LockStates states(map.graph(), goods);
         const bool isDone = states.explore(m_bounds.states, m_watch);
-        TrapSearch search{.states = states.count(), .hitBound = !isDone};
+        TrapSearch search{.states = states.count(), .hitBound = !isDone && !isSet(m_watch.isCancelled)};
         if (isDone) {
             const LockStates::Fate fate = states.fateOf(0);
             search.stuck = fate == LockStates::Fate::Lost   ? Stuck::FromStart

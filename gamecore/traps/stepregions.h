@@ -4,6 +4,8 @@
 
 #include <map>
 #include <memory>
+#include <utility>
+#include <vector>
 
 /// Cells between which a hero can walk to and fro as long as he changes nothing: opens no door, presses no plate, takes
 /// neither item nor treasure, and does not win. For traps he may be on any of them. Steps from one region to another

@@ -5,6 +5,7 @@
 
 #include <span>
 #include <unordered_map>
+#include <vector>
 
 /// All states that a hero can come to by StepRules, region by region, and from which of them he can still win.
 class StepSpace {

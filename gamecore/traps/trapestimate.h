@@ -3,6 +3,10 @@
 #include "gamecore/traps/lockstates.h"
 #include "gamecore/traps/traplevel.h"
 
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
 /// What is left of a run into a trap at least, for the order in which TrapRun looks: the cheapest order of doors that
 /// loses the game, as if all doors stood open and keys lay beside them. Counted are steps, two commands for each door,
 /// less the keys that he has; but to the first door he goes over a key if he has none.

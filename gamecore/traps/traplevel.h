@@ -4,7 +4,9 @@
 #include "gamecore/traps/trapways.h"
 
 #include <bit>
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 class LockMap;
 

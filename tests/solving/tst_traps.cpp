@@ -251,11 +251,17 @@ void TestTraps::whatTheSearchDoesNotKnow()
 
 void TestTraps::boundsAndCancelling()
 {
-    QCOMPARE(trapIn({u" 1@41g"_s}, asking(u"treasure"_s), shippedCatalogue(), 1).stuck, Stuck::Unknown);
+    for (const QString &row : {u" 1@41g"_s, u"@   e g"_s}) {
+        const TrapSearch cut = trapIn({row}, asking(u"treasure"_s), driftingCatalogue(), 1);
+        QCOMPARE(cut.stuck, Stuck::Unknown);
+        QVERIFY(cut.hitBound);
+    }
     const std::atomic<bool> isCancelled = true;
     std::atomic<qint64> states = 0;
     const Game game = gameOf({u" 1@41g"_s}, asking(u"treasure"_s));
-    QCOMPARE(findTrap(game.playable(), {}, {&states, &isCancelled}).stuck, Stuck::Unknown);
+    const TrapSearch cancelled = findTrap(game.playable(), {}, {&states, &isCancelled});
+    QCOMPARE(cancelled.stuck, Stuck::Unknown);
+    QVERIFY(!cancelled.hitBound);
     QCOMPARE(findTrap(game.playable(), {}, {&states, nullptr}).stuck, Stuck::Can);
     QVERIFY(states > 0);
 }
