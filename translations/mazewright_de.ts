@@ -4555,11 +4555,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>%1 (genau hier).</translation>
     </message>
     <message>
-        <source>Next, take the %1</source>
-        <extracomment>%1 is a treasure</extracomment>
-        <translation>Nimm als Nächstes %1</translation>
-    </message>
-    <message>
         <source>Next, pick up the %1</source>
         <extracomment>%1 is an item</extracomment>
         <translation>Hebe als Nächstes %1 auf</translation>
@@ -4642,6 +4637,15 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>From here it cannot be won any more.</source>
         <translation>Von hier aus ist es nicht mehr zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Next, take the treasure</source>
+        <translation>Nimm als Nächstes den Schatz</translation>
+    </message>
+    <message>
+        <source>The way begins: %1.</source>
+        <extracomment>%1 are the first stretches of a long way, such as &quot;3 east, 2 north, wait 3 turns&quot;</extracomment>
+        <translation>Der Weg beginnt: %1.</translation>
     </message>
 </context>
 <context>

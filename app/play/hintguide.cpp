@@ -177,6 +177,6 @@ void HintGuide::showMarks()
             add(*cell, way);
         }
     }
-    m_canvas.setTint(CellTint::HintWay, way);
+    m_canvas.setTint(CellTint::HintWay, way - goal);
     m_canvas.setTint(CellTint::HintGoal, goal);
 }

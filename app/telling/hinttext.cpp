@@ -15,8 +15,8 @@ namespace {
 
 /// Stretches of a way that are told; what follows is seen on the level.
 constexpr int mostStretches = 12;
-/// Milliseconds that nobody would notice as a wait.
-constexpr qint64 shortestWait = 100;
+/// Milliseconds below which nobody can wait on purpose.
+constexpr qint64 shortestWait = 300;
 
 class HintText {
     Q_DECLARE_TR_FUNCTIONS(HintText)
@@ -70,8 +70,7 @@ QString HintText::deed() const
 {
     switch (m_hint.goal) {
     case Hint::Goal::Treasure:
-        //: %1 is a treasure
-        return tr("Next, take the %1").arg(kindName());
+        return tr("Next, take the treasure");
     case Hint::Goal::Item:
         //: %1 is an item
         return tr("Next, pick up the %1").arg(kindName());
@@ -153,9 +152,6 @@ QStringList HintText::stretches() const
         }
         first = i;
     }
-    if (stretches.size() > mostStretches) {
-        stretches = stretches.first(mostStretches) + QStringList{u"…"_s};
-    }
     return stretches;
 }
 
@@ -163,8 +159,13 @@ QString HintText::way() const
 {
     QStringList sentences{waitingHere()};
     const QStringList parts = stretches();
-    //: %1 are stretches of a way, such as "3 east, 2 north, wait 3 turns"
-    sentences.append(parts.isEmpty() ? QString() : tr("The way: %1.").arg(parts.join(u", "_s)));
+    if (parts.size() > mostStretches) {
+        //: %1 are the first stretches of a long way, such as "3 east, 2 north, wait 3 turns"
+        sentences.append(tr("The way begins: %1.").arg(parts.first(mostStretches).join(u", "_s)));
+    } else if (!parts.isEmpty()) {
+        //: %1 are stretches of a way, such as "3 east, 2 north, wait 3 turns"
+        sentences.append(tr("The way: %1.").arg(parts.join(u", "_s)));
+    }
     sentences.removeAll(QString());
     return sentences.isEmpty() ? goal() : sentences.join(u' ');
 }

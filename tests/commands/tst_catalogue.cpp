@@ -334,6 +334,8 @@ void TestCatalogue::everyRuleIsReadAsItIsWritten()
         QList<QJsonValue> values;
         if (rule.field.type == Field::Type::Number) {
             values = {rule.field.first, rule.field.last};
+        } else if (rule.field.type == Field::Type::Truth) {
+            values = {false, true};
         } else if (rule.field.type == Field::Type::Words) {
             values = {QJsonArray(), QJsonArray::fromStringList(rule.field.wordKeys())};
         } else {
