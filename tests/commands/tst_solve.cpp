@@ -45,12 +45,13 @@ private:
     }
     QString guarded() const { return level(u"guarded.level.json"_s, {u"@ O g"_s}); }
     QString walled() const { return level(u"walled.level.json"_s, {u"@O#g"_s}); }
-    /// Whoever waits for somebody on his rounds can wait for ever.
+    /// Whoever waits for somebody on his rounds can wait for ever, in a blind alley that is too long for anything to be
+    /// known of it.
     QString endless() const
     {
         return write(u"endless.level.json"_s,
-                     levelJson({u"@##"_s, u"#O#"_s, u"##g"_s},
-                               u"\"ruleset\": \"buchhaim\", \"rules\": {\"clock\": \"turns\", \"moves\": 8}"_s));
+                     levelJson({u"@^O"_s + QString(500, u' ') + u'g'},
+                               u"\"ruleset\": \"buchhaim\", \"rules\": {\"clock\": \"turns\"}"_s));
     }
 };
 
