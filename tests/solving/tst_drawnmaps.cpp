@@ -121,7 +121,7 @@ class TestDrawnMaps : public QObject {
     }
 
 private Q_SLOTS:
-    void initTestCase() { m_maps = askedMaps(repeats(2, 50)); }
+    void initTestCase() { m_maps = askedMaps(repeats(2, 20)); }
     void mapsAreWrittenAsTheProgramWrites();
     void noVerdictIsWrong_data();
     void noVerdictIsWrong();
