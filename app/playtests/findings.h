@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/playtests/ceilingsearch.h"
 #include "app/playtests/heatlayer.h"
 #include "app/playtests/livegames.h"
 

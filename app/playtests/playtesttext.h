@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/playtests/liveplaytest.h"
+#include "gamecore/solving/ceiling.h"
 
 #include <QCoreApplication>
 
