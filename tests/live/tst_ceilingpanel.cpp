@@ -126,7 +126,6 @@ void TestCeilingPanel::aStrokeBeginsAnewAndKeepsWhatWasBefore()
     QVERIFY(waitUntilKnown());
     choose(u"painkiller"_s);
     click({3, 1}); // nobody comes past it
-    QTRY_VERIFY(ceiling().startsWith(u"Ceiling: 0 %. "_s));
     QVERIFY(waitUntilKnown());
     QCOMPARE(ceiling(), u"Ceiling: 0 %. None of 2,000 games can be won. Before the last change it was 100 %."_s);
     key(Qt::Key_Z, Qt::ControlModifier);
