@@ -5160,15 +5160,15 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>The hero can get stuck for good: the key that he spends on this door may be the one that he lacks in the end (steps until then: %1)</source>
-        <translation>Der Held kann für immer steckenbleiben: Der Schlüssel, den er für diese Tür verbraucht, kann ihm am Ende fehlen (Schritte bis dahin: %1)</translation>
+        <translation>Der Held kann für immer festsitzen: Der Schlüssel, den er für diese Tür verbraucht, kann ihm am Ende fehlen (Schritte bis dahin: %1)</translation>
     </message>
     <message>
         <source>The hero can get stuck for good: opened too early, this door may keep him from winning (steps until then: %1)</source>
-        <translation>Der Held kann für immer steckenbleiben: Zu früh geöffnet, kann ihn diese Tür am Gewinnen hindern (Schritte bis dahin: %1)</translation>
+        <translation>Der Held kann für immer festsitzen: Zu früh geöffnet, kann ihn diese Tür am Gewinnen hindern (Schritte bis dahin: %1)</translation>
     </message>
     <message>
         <source>The hero can get stuck for good: once he has come here, he may win no longer (steps until then: %1)</source>
-        <translation>Der Held kann für immer steckenbleiben: Ist er einmal hierhergekommen, kann er womöglich nicht mehr gewinnen (Schritte bis dahin: %1)</translation>
+        <translation>Der Held kann für immer festsitzen: Ist er einmal hierhergekommen, kann er womöglich nicht mehr gewinnen (Schritte bis dahin: %1)</translation>
     </message>
 </context>
 <context>

@@ -20,9 +20,10 @@ const QStringList lucky{u"########"_s, u"#@ K  g#"_s, u"## #####"_s, u"########"
 const QStringList open{u"#####"_s, u"#@ g#"_s, u"#####"_s};
 /// Nobody comes past the monster, and all die soon.
 const QStringList barred{u"#######"_s, u"#@ K g#"_s, u"#######"_s};
-/// He may wait for ever beside somebody who walks for ever, past whom he comes by steps that nobody may take.
-const QStringList endless{u"@##"_s, u"#K#"_s, u"##g"_s};
-const QString endlessTurns = u"\"rules\": { \"clock\": \"turns\", \"moves\": 8 }"_s;
+/// He may wait for ever for somebody who walks for ever, in a blind alley that is too long for anything to be known of
+/// it.
+const QStringList endless{u"@^K"_s + QString(500, u' ') + u'g'};
+const QString endlessTurns = u"\"rules\": { \"clock\": \"turns\" }"_s;
 
 std::shared_ptr<const Level> ceilingLevel(const QStringList &rows, const QString &rules = ceilingTurns)
 {
