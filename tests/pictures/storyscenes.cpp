@@ -1,5 +1,5 @@
-// Pictures of the manual's page on what playtests tell: strollers lose, one guard is moved, the share rises; a vault
-// whose trap is mended and which is proven; and the ceiling.
+// Pictures of the manual's page on what playtests tell: strollers lose, one guard is moved, the share rises; the
+// trap of a vault; and the ceiling.
 
 #include "app/manual/manualpages.h"
 #include "app/playtests/findinglist.h"
@@ -8,7 +8,6 @@
 #include "tests/support/storyrows.h"
 
 #include <QListWidget>
-#include <QPushButton>
 #include <QTreeWidget>
 
 using namespace Qt::StringLiterals;
@@ -117,33 +116,6 @@ void watchTrap(SceneStage &stage)
     showEnd(stage);
 }
 
-void mendTrap(SceneStage &stage)
-{
-    chooseTrap(stage);
-    stage.trigger(u"fixIssue"_s);
-    stage.settle();
-}
-
-/// A test is won and kept.
-void proveVault(SceneStage &stage)
-{
-    stage.trigger(u"playLevel"_s);
-    const auto walk = [&stage](int steps, Qt::Key direction) {
-        for (int i = 0; i < steps; ++i) {
-            stage.key(direction);
-            stage.key(Qt::Key_G);
-        }
-    };
-    walk(4, Qt::Key_Right);
-    walk(2, Qt::Key_Down);
-    walk(1, Qt::Key_Up);
-    walk(12, Qt::Key_Right);
-    stage.window().findChild<QPushButton *>(u"endProof"_s)->click();
-    do {
-        stage.settle();
-    } while (!stage.window().program().proofs().proof().verdict());
-}
-
 } // namespace
 
 QList<EditorScene> storyScenes()
@@ -159,7 +131,6 @@ QList<EditorScene> storyScenes()
          },
          showStrollersDeaths, storyLevel()},
         {u"vault_trap"_s, u"level+issues"_s, chooseTrap, watchTrap, vaultLevel()},
-        {u"vault_proven"_s, u"level+levelProof"_s, mendTrap, proveVault, vaultLevel()},
         {u"ceiling"_s,
          u"level+playtests"_s,
          listWhatCannotBeWon,
