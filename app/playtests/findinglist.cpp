@@ -182,6 +182,7 @@ std::vector<FindingList::Row> FindingList::rowsOfUnused(FindingKind kind, const 
 std::vector<FindingList::Row> FindingList::rowsOfGames(const std::vector<std::uint64_t> &seeds)
 {
     std::vector<Row> rows;
+    rows.reserve(seeds.size());
     for (const std::uint64_t seed : seeds) {
         rows.push_back({.text = gameText(seed), .seed = seed});
     }
