@@ -12,7 +12,7 @@ bool StepRegions::isPlain(const StepRules::Way &way, std::uint64_t treasure) con
 /// The cell where a step ends that changes nothing; else none.
 int StepRegions::plainStep(const Steps &steps, int cell, int direction, std::uint64_t treasure) const
 {
-    const int to = steps.to[std::size_t(cell * directionCount + direction)];
+    const int to = steps.to[std::size_t(cell) * directionCount + std::size_t(direction)];
     if (to >= none) {
         return to;
     }
@@ -34,7 +34,7 @@ const StepRegions::Steps &StepRegions::stepsWith(std::uint64_t opened)
     }
     m_looks += qint64(cells) * directionCount;
     Steps steps;
-    steps.to.assign(std::size_t(cells * directionCount), none);
+    steps.to.assign(std::size_t(cells) * directionCount, none);
     for (int cell = 0; cell < cells; ++cell) {
         if (cell != m_rules.start().cell && !m_rules.isGround(cell, opened)) {
             continue;
@@ -43,9 +43,9 @@ const StepRegions::Steps &StepRegions::stepsWith(std::uint64_t opened)
             const std::optional<StepRules::Way> way = m_rules.wayOf(cell, Direction(d), opened);
             const bool isSpecial =
                 way && (way->treasure != 0 || way->pressesPlate || way->comesToExit || way->comesToStairs);
-            steps.to[std::size_t(cell * directionCount + d)] = isSpecial ? -2 - int(steps.special.size())
-                                                               : way     ? way->to
-                                                                         : none;
+            steps.to[std::size_t(cell) * directionCount + std::size_t(d)] = isSpecial ? -2 - int(steps.special.size())
+                                                                            : way     ? way->to
+                                                                                      : none;
             if (isSpecial) {
                 steps.special.push_back(*way);
             }
@@ -105,7 +105,7 @@ void StepRegions::findRims(const Steps &steps, const LayerKey &key, Layer &layer
         for (int d = 0; d < directionCount; d += m_rules.stride()) {
             const int to = plainStep(steps, cell, d, treasure);
             const bool stays = to >= 0 && layer.regionAt[std::size_t(to)] == number;
-            const int step = steps.to[std::size_t(cell * directionCount + d)];
+            const int step = steps.to[std::size_t(cell) * directionCount + std::size_t(d)];
             isRim = isRim || (step != none && !stays);
             if (stays && step < none) {
                 const StepRules::Way &way = steps.special[std::size_t(-2 - step)];

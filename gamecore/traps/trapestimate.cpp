@@ -47,10 +47,10 @@ TrapEstimate::Distances TrapEstimate::distancesTo(const std::vector<Point> &goal
     for (std::size_t i = 0; i < cells.size(); ++i) { // it grows
         const int next = distances[std::size_t(cells[i])] + 1;
         for (const int by : m_by) {
-            const auto cell = std::size_t(cells[i] + by);
-            if (m_isOpen[cell] != 0 && distances[cell] == farAway) {
-                distances[cell] = next;
-                cells.push_back(int(cell));
+            const int cell = cells[i] + by;
+            if (m_isOpen[std::size_t(cell)] != 0 && distances[std::size_t(cell)] == farAway) {
+                distances[std::size_t(cell)] = next;
+                cells.push_back(cell);
             }
         }
     }
