@@ -71,7 +71,7 @@ QString textOf(const std::vector<Point> &cells)
 }
 
 /// Follows a way with the searches that it needs; what went wrong, or nothing.
-QString faultOfFollowing(World world, VictoryWay way)
+QString faultOfFollowing(World world, const VictoryWay &way)
 {
     EventList events;
     for (int played = 0; world.status() == Status::Playing; ++played) {
