@@ -4546,7 +4546,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>%1 (%2).</source>
-        <extracomment>%1 is a sentence such as &quot;Next, unlock the red door&quot;, %2 where that is, such as &quot;3 east&quot;</extracomment>
+        <extracomment>%1 is a sentence such as &quot;Next, unlock the red door&quot;, %2 where that is, such as &quot;3 east, 2 north&quot;</extracomment>
         <translation>%1 (%2).</translation>
     </message>
     <message>
@@ -6495,6 +6495,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Take the kept game out of the level</source>
         <translation>Das behaltene Spiel aus dem Level nehmen</translation>
     </message>
+    <message>
+        <source>&amp;Keep the proof again</source>
+        <translation>Beweis erneut be&amp;halten</translation>
+    </message>
+    <message>
+        <source>Keep the game that proves the level with the level as it is now, which it still wins</source>
+        <translation>Das Spiel, das das Level beweist, bei dem Level behalten, wie es jetzt ist: Es gewinnt noch</translation>
+    </message>
 </context>
 <context>
     <name>LevelSaver</name>
@@ -7967,24 +7975,24 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>&amp;Hinweis (in diesem Level keiner)</translation>
     </message>
     <message>
-        <source>This level gives no hints</source>
-        <translation>Dieses Level gibt keine Hinweise</translation>
-    </message>
-    <message>
         <source>&amp;Hint (not in dungeons)</source>
         <translation>&amp;Hinweis (nicht in Verliesen)</translation>
-    </message>
-    <message>
-        <source>Hints are for levels; nobody can look through a dungeon</source>
-        <translation>Hinweise gibt es in Leveln; ein Verlies kann niemand durchsuchen</translation>
     </message>
     <message>
         <source>&amp;Hint (the level is too large)</source>
         <translation>&amp;Hinweis (das Level ist zu groß)</translation>
     </message>
     <message>
-        <source>No way through a level of so many cells is found in time</source>
-        <translation>Durch ein Level mit so vielen Feldern findet sich kein Weg in der Zeit</translation>
+        <source>This level gives no hints.</source>
+        <translation>In diesem Level gibt es keine Hinweise.</translation>
+    </message>
+    <message>
+        <source>Hints are for levels; nobody can look through a dungeon.</source>
+        <translation>Hinweise gibt es in Levels; ein Verlies kann niemand überblicken.</translation>
+    </message>
+    <message>
+        <source>No way through a level of so many cells is found in time.</source>
+        <translation>Durch ein Level mit so vielen Feldern findet sich nicht rechtzeitig ein Weg.</translation>
     </message>
 </context>
 <context>

@@ -212,12 +212,14 @@ void WindowActions::setHintsGiven(bool areGiven)
 {
     setTextsAndTip(askHint, tr("&Hint"), tr("Say where to go; again, what to do there; once more, the whole way"));
     askHint->setEnabled(areGiven);
+    m_hasHints = areGiven;
 }
 
 void WindowActions::setWithoutHints(const QString &text, const QString &tip)
 {
     setTextsAndTip(askHint, text, tip);
-    askHint->setEnabled(false);
+    askHint->setEnabled(true);
+    m_hasHints = false;
 }
 
 void WindowActions::setTest(bool isTest)

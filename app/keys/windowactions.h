@@ -60,7 +60,8 @@ public:
     void setPaused(bool isPaused);
     /// Whether hints can be had just now.
     void setHintsGiven(bool areGiven);
-    /// None can be had in this game; both say why.
+    bool hasHints() const { return m_hasHints; }
+    /// None can be had in this game; both say why, and so does whoever is asked.
     void setWithoutHints(const QString &text, const QString &tip);
     /// Whether the game is played from the editor: then the actions for playing and for editing go back there.
     void setTest(bool isTest);
@@ -120,4 +121,5 @@ private:
 
     QMainWindow &m_window;
     CommandMenus m_menus;
+    bool m_hasHints = false;
 };

@@ -240,7 +240,7 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
         hints.add(m_keys.of(HeroAct::Wait), tr("wait", "what a key does"), m_watched.actions.hero[HeroAct::Wait]);
     }
     hints.add(m_keys.of(HeroAct::Look), tr("look around", "what a key does"), m_watched.actions.hero[HeroAct::Look]);
-    if (m_watched.actions.askHint->isEnabled()) {
+    if (m_watched.actions.hasHints()) {
         hints.add(m_keys.of(CommandIds::askHint), tr("hint", "what a key does"), m_watched.actions.askHint);
     }
     if (m_watched.source.isTest) {

@@ -62,10 +62,7 @@ void PlayMode::connectActions()
 {
     const auto on = [this](QAction *action, auto slot) { connect(action, &QAction::triggered, this, slot); };
     on(m_actions.pause, &PlayMode::togglePause);
-    on(m_actions.askHint, [this] {
-        m_controls.journeys().stop();
-        m_guide.ask();
-    });
+    on(m_actions.askHint, &PlayMode::askForHint);
     on(m_actions.restart, [this] {
         m_controls.journeys().stop();
         m_games.restart();
@@ -167,22 +164,41 @@ void PlayMode::retranslate()
     showHintService();
 }
 
-/// What cannot be had in this game says so where it is looked for.
+/// Why there are no hints in this game, the text of the command and a sentence; empty where there are, or no game is.
+std::pair<QString, QString> PlayMode::whyNoHints() const
+{
+    switch (m_isCurrent ? m_guide.service() : HintGuide::Service::NoGame) {
+    case HintGuide::Service::Rule:
+        return {tr("&Hint (none in this level)"), tr("This level gives no hints.")};
+    case HintGuide::Service::Dungeon:
+        return {tr("&Hint (not in dungeons)"), tr("Hints are for levels; nobody can look through a dungeon.")};
+    case HintGuide::Service::Large:
+        return {tr("&Hint (the level is too large)"), tr("No way through a level of so many cells is found in time.")};
+    case HintGuide::Service::Given:
+    case HintGuide::Service::NoGame:
+        break;
+    }
+    return {};
+}
+
 void PlayMode::showHintService()
 {
-    const HintGuide::Service service = m_guide.service();
-    if (m_isCurrent && service == HintGuide::Service::Rule) {
-        m_actions.setWithoutHints(tr("&Hint (none in this level)"), tr("This level gives no hints"));
-    } else if (m_isCurrent && service == HintGuide::Service::Dungeon) {
-        m_actions.setWithoutHints(tr("&Hint (not in dungeons)"),
-                                  tr("Hints are for levels; nobody can look through a dungeon"));
-    } else if (m_isCurrent && service == HintGuide::Service::Large) {
-        m_actions.setWithoutHints(tr("&Hint (the level is too large)"),
-                                  tr("No way through a level of so many cells is found in time"));
+    if (const auto [text, why] = whyNoHints(); !text.isEmpty()) {
+        m_actions.setWithoutHints(text, why);
     } else {
-        m_actions.setHintsGiven(m_isCurrent && service == HintGuide::Service::Given);
+        m_actions.setHintsGiven(m_isCurrent && m_guide.service() == HintGuide::Service::Given);
     }
     m_hints.update(); // the line of keys names it where it can be had
+}
+
+void PlayMode::askForHint()
+{
+    m_controls.journeys().stop();
+    if (const QString why = whyNoHints().second; !why.isEmpty()) {
+        m_page.log().say(why, LogKind::System);
+    } else {
+        m_guide.ask();
+    }
 }
 
 QList<QWidget *> PlayMode::panels() const

@@ -56,7 +56,9 @@ private:
     void tell(const EventList &events);
     void pause();
     void togglePause();
+    std::pair<QString, QString> whyNoHints() const;
     void showHintService();
+    void askForHint();
     void tellFullScreen(bool isFullScreen);
     void showInventory();
     void showBestGames(const QString &ruleset);

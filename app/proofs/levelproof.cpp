@@ -50,7 +50,7 @@ void LevelProof::connectAll()
         }
         show();
     });
-    connect(m_keep, &QAction::triggered, this, &LevelProof::keepLastTest);
+    connect(m_keep, &QAction::triggered, this, &LevelProof::keepAny);
     connect(m_watch, &QAction::triggered, this, &LevelProof::watch);
     connect(m_remove, &QAction::triggered, this, [this] { set(tr("Remove proof"), {}); });
 }
@@ -128,13 +128,27 @@ void LevelProof::set(const QString &step, const QJsonObject &proof)
     m_editor.document().changeProperties(step, properties);
 }
 
-void LevelProof::watch()
+std::optional<Run> LevelProof::keptRun() const
 {
     IssueList issues;
     const std::optional<PlayableLevel> playable =
         PlayableLevel::check(m_editor.levelForPlay(std::nullopt), *m_catalogue, issues);
-    if (const ReadRun read = playable ? readProof(*playable, m_catalogue) : ReadRun(); read.run) {
-        Q_EMIT watchWanted(*read.run);
+    return playable ? readProof(*playable, m_catalogue).run : std::nullopt;
+}
+
+void LevelProof::keepAny()
+{
+    if (isLastTestWon()) {
+        keepLastTest();
+    } else if (const std::optional<Run> run = keptRun()) {
+        keep(*run);
+    }
+}
+
+void LevelProof::watch()
+{
+    if (const std::optional<Run> run = keptRun()) {
+        Q_EMIT watchWanted(*run);
     }
 }
 
@@ -148,7 +162,7 @@ void LevelProof::updateActions(bool isEditing)
 void LevelProof::show()
 {
     m_button->setVisible(m_isEditing && (hasProof() || isLastTestWon()));
-    m_keep->setEnabled(m_isEditing && isLastTestWon());
+    m_keep->setEnabled(m_isEditing && (isLastTestWon() || isStale()));
     m_watch->setEnabled(m_isEditing && m_verdict && m_verdict->what != ProofVerdict::What::None
                         && m_verdict->what != ProofVerdict::What::Unreadable);
     m_remove->setEnabled(m_isEditing && hasProof());
@@ -179,8 +193,13 @@ QString LevelProof::sentence() const
 
 void LevelProof::retranslate()
 {
-    setTextsAndTip(m_keep, tr("&Keep the last test as proof"),
-                   tr("Keep the last test, which was won, with the level as proof that it can be won"));
+    if (isStale() && !isLastTestWon()) {
+        setTextsAndTip(m_keep, tr("&Keep the proof again"),
+                       tr("Keep the game that proves the level with the level as it is now, which it still wins"));
+    } else {
+        setTextsAndTip(m_keep, tr("&Keep the last test as proof"),
+                       tr("Keep the last test, which was won, with the level as proof that it can be won"));
+    }
     setTextsAndTip(m_watch, tr("Watch the &proof"), tr("Go through the game that proves the level move by move"));
     setTextsAndTip(m_remove, tr("&Remove the proof"), tr("Take the kept game out of the level"));
     m_button->setText(badge());

@@ -42,12 +42,15 @@ private:
     void playSoon();
     void play();
     void keepLastTest();
+    void keepAny();
+    std::optional<Run> keptRun() const;
     void take(const KeptProof &kept);
     void set(const QString &step, const QJsonObject &proof);
     void watch();
     void show();
     bool hasProof() const;
     bool isLastTestWon() const;
+    bool isStale() const { return m_verdict && m_verdict->what == ProofVerdict::What::Stale; }
     QString badge() const;
     QString sentence() const;
 
@@ -55,7 +58,7 @@ private:
     LevelEditor &m_editor;
     LastTest &m_lastTest;
     QToolButton *m_button = nullptr; ///< belongs to the status bar
-    QAction *m_keep;
+    QAction *m_keep;                 ///< the last test; if that was not won, the proof once more, which has become old
     QAction *m_watch;
     QAction *m_remove;
     std::optional<ProofVerdict> m_verdict;

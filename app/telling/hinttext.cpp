@@ -31,6 +31,7 @@ public:
     static QString unknown() { return tr("No way to victory was found from here, though there may be one."); }
 
 private:
+    QString place() const;
     QString deed() const;
     QString use() const;
     QString waitingHere() const;
@@ -60,10 +61,24 @@ QString HintText::direction() const
 QString HintText::goal() const
 {
     const bool isElsewhere = m_hint.cell != m_world.hero().cell;
-    //: %1 is a sentence such as "Next, unlock the red door", %2 where that is, such as "3 east"
-    return isElsewhere ? tr("%1 (%2).").arg(deed(), wayText(m_world.hero().cell, m_hint.cell, m_world.rules().moves))
+    //: %1 is a sentence such as "Next, unlock the red door", %2 where that is, such as "3 east, 2 north"
+    return isElsewhere ? tr("%1 (%2).").arg(deed(), place())
                        //: %1 is a sentence such as "Next, pick up the red key"
                        : tr("%1 (right here).").arg(deed());
+}
+
+/// Across and up or down apart, so that it is one cell and no other.
+QString HintText::place() const
+{
+    const Point from = m_world.hero().cell;
+    const Point corner{m_hint.cell.x, from.y};
+    QStringList parts;
+    for (const auto &[begin, end] : {std::pair(from, corner), std::pair(corner, m_hint.cell)}) {
+        if (begin != end) {
+            parts.append(wayText(begin, end, m_world.rules().moves));
+        }
+    }
+    return parts.join(u", "_s);
 }
 
 QString HintText::deed() const

@@ -83,7 +83,7 @@ void paintProofMark(QPainter &painter, const QRect &picture, const QString &sign
     shield.closeSubpath();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(picture.topLeft() + QPoint(markGap, markGap));
+    painter.translate(picture.bottomLeft() + QPoint(markGap, 1 - markSide - markGap)); // heroes mostly start at the top
     painter.setBrush(palette.color(QPalette::Midlight));
     painter.setPen(QPen(palette.color(QPalette::Text), 1.5));
     painter.drawPath(shield);

@@ -6,7 +6,7 @@
 /// too.
 void paintWonMark(QPainter &painter, const QRect &picture, const QPalette &palette);
 
-/// What marks the picture of a level that has a proof: a shield in its upper left corner with a sign, ✓, ≈ or ✗. Words
+/// What marks the picture of a level that has a proof: a shield in its lower left corner with a sign, ✓, ≈ or ✗. Words
 /// must say so too.
 void paintProofMark(QPainter &painter, const QRect &picture, const QString &sign, const QPalette &palette);
 

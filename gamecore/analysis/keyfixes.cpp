@@ -125,6 +125,26 @@ std::vector<LevelFix> keyFixesFor(const Level &level, const LevelAnalysis &analy
     return KeyFixes(level, analysis, reach, key).find(thing);
 }
 
+namespace {
+
+/// A cell or one beside it where nothing lies yet, so that what is laid there is seen; else the cell itself.
+Point emptyCellAt(Point cell, const Level &level, const Ground &ground)
+{
+    const auto isEmpty = [&level](Point at) {
+        const auto [first, last] = thingsAt(level, at);
+        return first == last;
+    };
+    for (const Direction direction : straightDirections) {
+        const Point beside = cell + stepOf(direction);
+        if (!isEmpty(cell) && ground.isWalkable(beside) && isEmpty(beside)) {
+            return beside;
+        }
+    }
+    return cell;
+}
+
+} // namespace
+
 std::vector<LevelFix> trapFixesFor(const Level &level, const LevelAnalysis &analysis)
 {
     constexpr std::size_t mostKeys = 4;
@@ -134,9 +154,10 @@ std::vector<LevelFix> trapFixesFor(const Level &level, const LevelAnalysis &anal
         return {};
     }
     const Ground ground(level.terrain, *analysis.catalogue, analysis.rules);
+    const Point cell = emptyCellAt(trap->from, level, ground);
     for (std::size_t keys = 1; keys <= mostKeys; ++keys) {
         LevelFix fix{.what = What::AddKeys};
-        fix.added.assign(keys, {.cell = trap->from, .kind = trap->key, .values = {}});
+        fix.added.assign(keys, {.cell = cell, .kind = trap->key, .values = {}});
         const Level fixed = fixedLevel(level, fix);
         const TrapQuestion asked{fixed, *analysis.catalogue, analysis.rules, *analysis.start};
         if (findTrap(asked, ground, {.states = mostStates}).stuck == Stuck::Never) {

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void aGameWatchedFromElsewhereIsKeptByNoLevel();
     void keepingIsAStep();
     void anEditBesideTheWayMakesItOld();
+    void anOldProofIsKeptAgain();
     void anEditInTheWayMakesItFail();
     void theProofIsWatched();
     void itStandsInTheFile();
@@ -132,6 +133,24 @@ void TestLevelProof::anEditBesideTheWayMakesItOld()
     keepIt();
     draw(u"wall"_s, {6, 2});
     QTRY_COMPARE(badge(), u"≈ Proof out of date"_s);
+    child<QAction>(u"keepProof"_s)->trigger(); // it still wins
+    QTRY_COMPARE(badge(), u"✓ Proven"_s);
+}
+
+/// As in a level that somebody else has proven.
+void TestLevelProof::anOldProofIsKeptAgain()
+{
+    keepIt();
+    const Level proven = level();
+    m_window->program().editing().openSheet(proven);
+    QTRY_COMPARE(badge(), u"✓ Proven"_s);
+    auto *keep = child<QAction>(u"keepProof"_s);
+    QVERIFY(!keep->isEnabled());
+    draw(u"wall"_s, {6, 2});
+    QTRY_COMPARE(badge(), u"≈ Proof out of date"_s);
+    QCOMPARE(keep->text(), u"&Keep the proof again"_s);
+    keep->trigger();
+    QTRY_COMPARE(badge(), u"✓ Proven"_s);
 }
 
 void TestLevelProof::anEditInTheWayMakesItFail()

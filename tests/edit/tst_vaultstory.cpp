@@ -103,9 +103,9 @@ void TestVaultStory::drawTheCupboard(bool isByKeys)
         lead(floorBeside, cupboard);
         press(Qt::Key_Return);
     } else {
-        click(vaultDoor, Qt::LeftButton, Qt::AltModifier);
+        click(vaultDoor, Qt::LeftButton, Qt::ControlModifier);
         click(cupboardDoor);
-        click(floorBeside, Qt::LeftButton, Qt::AltModifier);
+        click(floorBeside, Qt::LeftButton, Qt::ControlModifier);
         click(cupboard);
     }
     QStringList drawn = pageRows();
