@@ -25,8 +25,8 @@ bool SpacePan::eventFilter(QObject *watched, QEvent *event)
         if (key->key() == Qt::Key_Space && !key->isAutoRepeat()) {
             m_canvas.mouse().setPanning(isPress);
         }
-    } else if (event->type() == QEvent::FocusOut) {
-        m_canvas.mouse().setPanning(false); // the key is released elsewhere
+    } else if (event->type() == QEvent::FocusOut && qobject_cast<Canvas *>(watched)) { // none once it is being deleted
+        m_canvas.mouse().setPanning(false);                                            // the key is released elsewhere
     }
     return QObject::eventFilter(watched, event);
 }

@@ -205,7 +205,7 @@ void TestLiveCeiling::aSearchThatIsHeldChangesNothingMore()
     LivePlaytest live(shippedCatalogue(), strollerAndRunner());
     QSignalSpy changes(&live, &LivePlaytest::changed);
     live.play(ceilingLevel(endless, endlessTurns), true);
-    QTRY_VERIFY(!live.solved().answers.isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!live.solved().answers.isEmpty(), 60'000);
     live.hold();
     const SolvedGames held = live.solved();
     changes.clear();

@@ -210,7 +210,7 @@ void TestDrawnMaps::nobodyGetsPastWhoCanStopOne()
     for (const Denial &denial : worstCaseOf(level).denials) {
         const ClaimedDenial claim{
             .things = {denial.thing}, .condition = denial.condition, .goal = denial.goal, .stepMs = usualStepMs};
-        PlayedDenial played(level, claim, tickOf(level));
+        PlayedDenial played(level, claim, tickOf(level), mapsCatalogue());
         const std::vector<PlayedPursuit::State> begins = played.begins();
         QVERIFY(!begins.empty());
         QVERIFY(!played.tryAll(begins.front(), repeats(200, 20'000)).isGoalReached);

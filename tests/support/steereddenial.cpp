@@ -82,7 +82,7 @@ Direction SteeredDenial::turnFor(const World &world, ActorId id, int waitMs) con
 namespace {
 
 /// The level without all that walks but some.
-PlayableLevel aloneWith(const PlayableLevel &level, const std::vector<std::size_t> &walkers)
+PlayableLevel aloneWith(const PlayableLevel &level, const std::vector<std::size_t> &walkers, const Catalogue &shipped)
 {
     Level alone = level.level();
     alone.things.clear();
@@ -94,14 +94,16 @@ PlayableLevel aloneWith(const PlayableLevel &level, const std::vector<std::size_
             alone.things.push_back(other);
         }
     }
-    return playable(alone);
+    IssueList issues;
+    return PlayableLevel::check(alone, shipped, issues).value();
 }
 
 } // namespace
 
-PlayedDenial::PlayedDenial(const PlayableLevel &level, const ClaimedDenial &claim, int tickMs)
-    : m_steered(level, claim), m_pursuit(aloneWith(level, claim.things), m_steered.monsters(), m_steered.goal(),
-                                         claim.stepMs, tickMs, PlayedPursuit::Delays::Shortest)
+PlayedDenial::PlayedDenial(const PlayableLevel &level, const ClaimedDenial &claim, int tickMs,
+                           const CataloguePtr &shipped)
+    : m_steered(level, claim), m_pursuit(aloneWith(level, claim.things, *shipped), m_steered.monsters(),
+                                         m_steered.goal(), claim.stepMs, tickMs, PlayedPursuit::Delays::Shortest)
 {
 }
 

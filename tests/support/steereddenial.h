@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/denial/denialgame.h"
+#include "tests/support/drawnlevel.h"
 #include "tests/support/playeratgame.h"
 #include "tests/support/triedpursuit.h"
 
@@ -45,7 +46,9 @@ private:
 /// A denial of a level, played by the rules with nobody else walking.
 class PlayedDenial {
 public:
-    PlayedDenial(const PlayableLevel &level, const ClaimedDenial &claim, int tickMs = 1);
+    /// `shipped` is the catalogue that the level was checked with.
+    PlayedDenial(const PlayableLevel &level, const ClaimedDenial &claim, int tickMs = 1,
+                 const CataloguePtr &shipped = shippedCatalogue());
 
     /// Beginnings from which they can deny the goal.
     std::vector<PlayedPursuit::State> begins();
