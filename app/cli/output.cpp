@@ -18,11 +18,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void print(std::FILE *stream, const QString &line)
+void write(std::FILE *stream, const QByteArray &bytes)
 {
-    const QByteArray bytes = line.toUtf8() + '\n';
     std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), stream);
     std::fflush(stream);
+}
+
+void print(std::FILE *stream, const QString &line)
+{
+    write(stream, line.toUtf8() + '\n');
 }
 
 void printDropped(const IssueList &issues)
@@ -74,6 +78,11 @@ void printOut(const QString &line)
 void printError(const QString &line)
 {
     print(stderr, line);
+}
+
+void printProgress(const QString &line)
+{
+    write(stderr, '\r' + line.toUtf8());
 }
 
 int usageError(const QString &sentence)

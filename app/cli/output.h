@@ -10,6 +10,8 @@ enum ExitCode { ExitDone = 0, ExitProblems = 1, ExitUsage = 2, ExitCannotTell = 
 /// Writes one line and flushes it. Output for programs is never translated.
 void printOut(const QString &line);
 void printError(const QString &line);
+/// Writes over the last such line on standard error, where somebody watches; printError({}) ends it.
+void printProgress(const QString &line);
 
 /// `mazewright: sentence` on standard error; returns ExitUsage.
 int usageError(const QString &sentence);

@@ -20,7 +20,6 @@
 #include <QFileInfo>
 #include <QThread>
 
-#include <cstdio>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -191,9 +190,7 @@ bool writeRuns(const PlaytestCall &call, const std::atomic<bool> &isCancelled)
 /// One line that is written over as long as somebody watches.
 void tellProgress(qint64 played, qint64 all)
 {
-    const QByteArray line = u"\r%1 of %2 games"_s.arg(played).arg(all).toUtf8();
-    std::fwrite(line.constData(), 1, std::size_t(line.size()), stderr);
-    std::fflush(stderr);
+    printProgress(u"%1 of %2 games"_s.arg(played).arg(all));
 }
 
 bool writeFiles(const PlaytestCall &call, const Playtest &playtest)

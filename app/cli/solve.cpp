@@ -13,7 +13,6 @@
 #include <QJsonObject>
 #include <QThread>
 
-#include <cstdio>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -142,12 +141,9 @@ int exitCodeOf(const SolvePool::Answers &answers)
                                                   : ExitDone;
 }
 
-/// One line that is written over as long as somebody watches.
 void tellStates(qint64 known, qint64 all, qint64 states)
 {
-    const QByteArray line = u"\r%1 of %2 seeds, %3 states"_s.arg(known).arg(all).arg(states).toUtf8();
-    std::fwrite(line.constData(), 1, std::size_t(line.size()), stderr);
-    std::fflush(stderr);
+    printProgress(u"%1 of %2 seeds, %3 states"_s.arg(known).arg(all).arg(states));
 }
 
 int solveSeeds(const SolveCall &call, const PlayableLevel &level)

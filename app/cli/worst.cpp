@@ -9,7 +9,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include <cstdio>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -38,13 +37,10 @@ bool readBounds(const Arguments &call, WorstCaseBounds &bounds)
     return true;
 }
 
-/// One line that is written over as long as somebody watches.
 template<typename SoFar>
 void tellProgress(const SoFar &soFar)
 {
-    const QByteArray line = u"\r%1"_s.arg(WorstText::progressOf(soFar)).toUtf8();
-    std::fwrite(line.constData(), 1, std::size_t(line.size()), stderr);
-    std::fflush(stderr);
+    printProgress(WorstText::progressOf(soFar));
 }
 
 WorstAnswer search(const PlayableLevel &level, const WorstCaseBounds &bounds, bool asksPairs,

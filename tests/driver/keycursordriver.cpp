@@ -1,6 +1,12 @@
 #include "tests/driver/keycursordriver.h"
 
+#include "tests/driver/dialogs.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QTest>
+
+using namespace Qt::StringLiterals;
 
 void KeyCursorDriver::openForKeys()
 {
@@ -35,4 +41,17 @@ void KeyCursorDriver::open(const QStringList &rows, Point at)
         press(Qt::Key_Down);
     }
     QCOMPARE(cursor(), std::optional(at));
+}
+
+void KeyCursorDriver::pasteOnStartPage(const QStringList &drawn)
+{
+    m_window->showStartPage();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QGuiApplication::clipboard()->setText(drawn.join(u'\n'));
+    const DialogAnswer answer(u"charactersDialog"_s, [](QDialog *dialog) { QTest::keyClick(dialog, Qt::Key_Return); });
+    press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
+    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+    QCOMPARE(rows(), drawn);
 }

@@ -12,5 +12,7 @@ protected:
     void press(const QList<Qt::Key> &keys);
     /// Opens a level drawn as text, with the cursor on a cell.
     void open(const QStringList &rows, Point at);
+    /// Makes a level of rows as a reader does who has copied them: Ctrl+V on the start page, and Enter.
+    void pasteOnStartPage(const QStringList &drawn);
     std::optional<Point> cursor() { return editor().view().keys().cell(); }
 };

@@ -8,9 +8,7 @@
 #include "tests/support/suite.h"
 
 #include <QAction>
-#include <QClipboard>
 #include <QDir>
-#include <QGuiApplication>
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
@@ -59,7 +57,6 @@ private:
     QListWidget &issues() { return *child<QListWidget>(u"issueList"_s); }
     QToolButton &button(const QString &name) { return *child<QToolButton>(name); }
     const Level &level() { return editor().document().level(); }
-    void pasteTheVault();
     void lead(Point from, Point to);
     void drawTheCupboard(bool isByKeys);
     QListWidgetItem *trap(const Words &words);
@@ -69,19 +66,6 @@ private:
     void prove(const Words &words, bool isByKeys);
     void giveAway(const Words &words);
 };
-
-void TestVaultStory::pasteTheVault()
-{
-    m_window->showStartPage();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    QGuiApplication::clipboard()->setText(pageRows().join(u'\n'));
-    const DialogAnswer answer(u"charactersDialog"_s, [](QDialog *dialog) { QTest::keyClick(dialog, Qt::Key_Return); });
-    press(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(answer.wasGiven());
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-    QCOMPARE(rows(), pageRows());
-}
 
 /// The cursor, by arrows.
 void TestVaultStory::lead(Point from, Point to)
@@ -236,7 +220,7 @@ void TestVaultStory::itIsMendedProvenAndGivenAway()
     QFETCH(const bool, isByKeys);
     QFETCH(const Words, words);
     m_window->useLanguage(language);
-    pasteTheVault();
+    pasteOnStartPage(pageRows());
     drawTheCupboard(isByKeys);
     watchTheTrap(words, isByKeys);
     mend(words, isByKeys);

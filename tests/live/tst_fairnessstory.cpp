@@ -4,15 +4,12 @@
 #include "app/playtests/heatlegend.h"
 #include "app/playtests/playtesttable.h"
 #include "editor/desk/editdocks.h"
-#include "tests/driver/dialogs.h"
 #include "tests/driver/keycursordriver.h"
 #include "tests/support/storyrows.h"
 #include "tests/support/suite.h"
 
 #include <QAction>
-#include <QClipboard>
 #include <QComboBox>
-#include <QGuiApplication>
 #include <QLineEdit>
 #include <QTest>
 
@@ -52,7 +49,6 @@ private:
     QString verdict() { return table().topLevelItem(stroller)->data(3, Qt::AccessibleTextRole).toString(); }
     /// The number in front of a share.
     int percentOf(const QString &text) { return text.section(u' ', 0, 0).toInt(); }
-    void pasteTheLevel();
     void typeCommand(const QString &name);
     /// Every player has played so often that versions can be compared.
     void waitForFigures();
@@ -61,19 +57,6 @@ private:
     void verifyBetter(int before);
     void clickRow(QTreeWidgetItem *row);
 };
-
-void TestFairnessStory::pasteTheLevel()
-{
-    m_window->showStartPage();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    QGuiApplication::clipboard()->setText(pageRows().join(u'\n'));
-    const DialogAnswer answer(u"charactersDialog"_s, [](QDialog *dialog) { QTest::keyClick(dialog, Qt::Key_Return); });
-    press(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(answer.wasGiven());
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-    QCOMPARE(rows(), pageRows());
-}
 
 void TestFairnessStory::typeCommand(const QString &name)
 {
@@ -133,7 +116,7 @@ void TestFairnessStory::clickRow(QTreeWidgetItem *row)
 
 void TestFairnessStory::byMouse()
 {
-    pasteTheLevel();
+    pasteOnStartPage(pageRows());
     child<QAction>(u"show_playtestDock"_s)->trigger();
     waitForFigures();
     const int before = percentOf(cell(1));
@@ -148,7 +131,7 @@ void TestFairnessStory::byMouse()
 
 void TestFairnessStory::byKeys()
 {
-    pasteTheLevel();
+    pasteOnStartPage(pageRows());
     typeCommand(u"Playtest"_s);
     waitForFigures();
     const int before = percentOf(cell(1));
