@@ -16,8 +16,8 @@ TOP_FOLDERS = ("gamecore", "editor", "app", "tests")
 
 # A room may include itself and the rooms to its right.
 ROOMS = {
-    "gamecore": ("analysis", "denial", "traps", "hints", "solving", "playtest", "players", "runs", "play", "rules", "world", "levelfile", "carving", "reach", "level", "data", "json", "sight",
-                 "ways", "base"),
+    "gamecore": ("analysis", "denial", "traps", "hints", "solving", "playtest", "players", "runs", "play", "rules", "world", "tiled", "levelfile", "carving",
+                 "reach", "level", "data", "json", "packing", "sight", "ways", "base"),
     "editor": ("features", "filing", "desk", "panels", "levels", "forms", "palette", "tools", "document", "workspace", "commands",
                "widgets", "files", "changes", "paints", "canvas", "pictures", "art", "wording"),
     "app": ("program", "cli", "edit", "play", "watch", "export", "start", "shelves", "hud", "games", "shell", "proofs", "widgets", "manual",
@@ -64,7 +64,7 @@ GAMECORE_FORBIDDEN_NAMES = re.compile(
 GAMECORE_QT = re.compile(
     r"(QtCore/)?(Q(Any)?(String|Latin1String|Utf8String)(View|List|Literal|Builder|Tokenizer|Converter|Decoder|Encoder)?"
     r"|QStringBuilder|QStringView|QChar|QByteArray\w*|QList|QVector|QSet|QHash|QMap|QMultiMap|QVarLengthArray|QSpan"
-    r"|QBitArray|QPair|QFlags|QLocale|QVariant\w*|QJson\w+|QCbor\w+|QFile|QSaveFile|QFileInfo|QDir|QDirIterator"
+    r"|QBitArray|QPair|QFlags|QLocale|QVariant\w*|QJson\w+|QCbor\w+|QXmlStream\w+|QFile|QSaveFile|QFileInfo|QDir|QDirIterator"
     r"|QIODevice|QBuffer|QTextStream|QDataStream|QCryptographicHash|QRegularExpression\w*|QtGlobal|QtEndian|QtMath"
     r"|QtNumeric|QtTypes|QtDebug|QDebug|QtAlgorithms|QtCompare|QSharedPointer|QSharedData\w*|QScopeGuard|QLine|QPoint"
     r"|QRect|QSize|QMargins|QUrl)")
@@ -74,6 +74,10 @@ FOUND_BY_NAME = re.compile(r"findChild(?:ren)?<Q(?:Action|DockWidget|Menu)\b")
 
 # editor/wording serves the command line too, so it knows no window.
 QT_CORE = re.compile(GAMECORE_QT.pattern + r"|(QtCore/)?(QObject|QCoreApplication|QTranslator|QLibraryInfo|QMetaEnum)")
+
+# Libraries that pack and unpack: what comes out of them is bounded in one room.
+PACKING_LIBRARIES = re.compile(r"(zlib|zstd\w*|zip|zipconf|qrencode)\.h")
+PACKING_ROOM = ("gamecore", "packing")
 
 # Peers that the benchmark is measured against: nothing else knows them.
 PEER_LIBRARIES = re.compile(r"(libtcod|X11)(/.*|\.h(pp)?)")
@@ -129,6 +133,8 @@ def angled_complaint(path, target):
         return f'<{target}> is ours, so it is written in quotes: "{target}"'
     if PEER_LIBRARIES.fullmatch(target) and not path.startswith("tests/bench/"):
         return f"<{target}> is for tests/bench alone"
+    if PACKING_LIBRARIES.fullmatch(target):
+        return None if room_of(path) == PACKING_ROOM else f"<{target}> is for gamecore/packing alone"
     if not target.startswith("Q") and not re.match(r"q\w*\.h$", target):
         return None
     top, room = room_of(path)
@@ -311,6 +317,9 @@ SELF_TEST = (
     ("tests/tst_a.cpp", "#include <libtcod.hpp>", "is for tests/bench alone"),
     ("tests/support/a.cpp", "#include <libtcod/fov.h>", "is for tests/bench alone"),
     ("gamecore/base/a.cpp", "#include <libtcod/path.h>", "is for tests/bench alone"),
+    ("gamecore/packing/a.h", "// gamecore/packing: invented\n#include <zlib.h>\n#include <zstd.h>\n#include <zip.h>", None),
+    ("gamecore/level/a.cpp", "#include <zlib.h>", "is for gamecore/packing alone"),
+    ("app/cli/a.cpp", "#include <qrencode.h>", "is for gamecore/packing alone"),
     ("editor/panels/a.cpp", "#include <X11/Xlib.h>", "is for tests/bench alone"),
     ("tests/tst_a.cpp", '#include "app/shell/mainwindow.h"\n#include "tests/support/draw.h"\n#include "tst_a.moc"', None),
 )
