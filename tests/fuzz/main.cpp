@@ -1,0 +1,38 @@
+#include "tests/fuzz/targets.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace {
+
+/// libFuzzer calls functions and gives them nothing of ours.
+const FuzzTarget *chosen = nullptr;
+
+} // namespace
+
+extern "C" int LLVMFuzzerInitialize(int *argc, char ***argv);
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size);
+
+/// The environment names the target: libFuzzer keeps the arguments for itself.
+extern "C" int LLVMFuzzerInitialize(int *argc, char ***argv)
+{
+    static const QCoreApplication application(*argc, *argv);
+    chosen = fuzzTarget(qgetenv("MAZEWRIGHT_FUZZ"));
+    if (!chosen) {
+        std::fputs("MAZEWRIGHT_FUZZ names no target; these are known:", stderr);
+        for (const FuzzTarget &target : fuzzTargets()) {
+            std::fprintf(stderr, " %s", target.name);
+        }
+        std::fputs("\n", stderr);
+        std::exit(2);
+    }
+    return 0;
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    chosen->eat(QByteArray(reinterpret_cast<const char *>(data), qsizetype(size)));
+    return 0;
+}
