@@ -230,6 +230,13 @@ bool isEmpty(const LevelEdit &edit)
     return std::visit([](const auto &one) { return one.isEmpty(); }, edit);
 }
 
+std::size_t thingCountAfter(const Level &level, const LevelEdit &edit)
+{
+    return std::visit(
+        [&level](const auto &one) { return level.things.size() - one.thingsBefore.size() + one.thingsAfter.size(); },
+        edit);
+}
+
 void applyEdit(Level &level, const LevelEdit &edit)
 {
     if (const auto *change = std::get_if<LevelChange>(&edit)) {

@@ -62,6 +62,8 @@ ReshapeLoss lossOf(const LevelReshape &reshape, const Catalogue &catalogue);
 using LevelEdit = std::variant<LevelChange, LevelReshape>;
 
 bool isEmpty(const LevelEdit &edit);
+/// How many things the level would have with it.
+std::size_t thingCountAfter(const Level &level, const LevelEdit &edit);
 /// The level must be as it was when the edit was made.
 void applyEdit(Level &level, const LevelEdit &edit);
 /// The level must be as applyEdit() left it.

@@ -175,6 +175,23 @@ void LevelDocument::cancelStroke()
     m_stroke.close();
 }
 
+void LevelDocument::change(LevelEdit edit)
+{
+    if (fits(edit)) {
+        m_stroke.change(std::move(edit));
+    }
+}
+
+bool LevelDocument::fits(const LevelEdit &edit)
+{
+    const std::size_t count = thingCountAfter(m_open->level, edit);
+    const bool doesFit = count <= std::size_t(mostThings) || count <= m_open->level.things.size();
+    if (!doesFit) {
+        Q_EMIT tooManyThings();
+    }
+    return doesFit;
+}
+
 void LevelDocument::stroke(const QString &name, LevelEdit edit)
 {
     beginStroke(name);
@@ -194,7 +211,7 @@ void LevelDocument::strokeTo(const QString &name, const Level &after)
 void LevelDocument::typeStroke(const QString &name, const LevelChange &change, const QString &field)
 {
     endStroke();
-    if (change.isEmpty()) {
+    if (change.isEmpty() || !fits(change)) {
         return;
     }
     applyToLevel(change);
@@ -323,7 +340,7 @@ void LevelDocument::changeLevel(const QString &name, const LevelProperties &afte
     endStroke();
     endTyping();
     const LevelProperties before = propertiesOf(m_open->level);
-    if (before != after || !change.isEmpty()) {
+    if (fits(change) && (before != after || !change.isEmpty())) {
         m_open->undo.push(new LevelStep(*this, name, before, after, change));
     }
 }

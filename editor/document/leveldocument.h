@@ -74,7 +74,8 @@ public:
     void beginStroke(const QString &name);
     bool isStrokeOpen() const { return m_stroke.isOpen(); }
     /// Changes the level within the open stroke. The edit must have been made from level() as it is now.
-    void change(LevelEdit edit) { m_stroke.change(std::move(edit)); }
+    /// One that would put more things into it than a level may have changes nothing, and tooManyThings() tells.
+    void change(LevelEdit edit);
     /// The same for the properties, before its first change of cells: kinds that come with what it puts down.
     void changeWithin(const LevelProperties &after) { m_stroke.changeProperties(propertiesOf(m_open->level), after); }
     /// Takes back what the open stroke has changed so far; it stays open.
@@ -100,7 +101,7 @@ public:
 
     // --- the whole ---
     /// Puts another level in place of this one as one step; it stays the same open level, with its path and its steps.
-    /// No change, no step.
+    /// No change, no step. It must not have more things than a level may have.
     void replaceLevel(const QString &name, Level level);
 
     // --- undo ---
@@ -145,6 +146,8 @@ Q_SIGNALS:
     void propertiesChanged();
     /// The ruleset or the level's own kinds changed, and with them catalogue().
     void catalogueChanged();
+    /// A change was left out because of the number of things (mostThings).
+    void tooManyThings();
     /// The person edited the level, or undid or redid a step.
     void edited();
     /// undo(), redo() or goToStep() changed these cells, which may reach outside the level.
@@ -161,6 +164,7 @@ private:
     void setLevelProperties(const LevelProperties &properties) override;
     void swapLevel(Level &other) override;
 
+    bool fits(const LevelEdit &edit);
     void updateCatalogue();
     void tellOf(const LevelEdit &edit);
     void tellReshaped();

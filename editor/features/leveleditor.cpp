@@ -9,6 +9,7 @@
 #include "editor/palette/palettepanel.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/toolsbar.h"
+#include "editor/widgets/noticebar.h"
 #include "editor/wording/issuetext.h"
 #include "editor/workspace/workspace.h"
 #include "gamecore/data/catalogue.h"
@@ -18,6 +19,7 @@
 #include <QEvent>
 #include <QLayout>
 #include <QMainWindow>
+#include <QStatusBar>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -68,6 +70,10 @@ void LevelEditor::connectPanels()
         showStatus();
     });
     connect(&m_document, &LevelDocument::issuesChanged, this, &LevelEditor::showIssues);
+    connect(&m_document, &LevelDocument::tooManyThings, this, [this] {
+        m_host->statusBar()->showMessage(
+            tr("A level holds at most %L1 things, so this changes nothing.").arg(mostThings), longestNoticeMs);
+    });
     showIssues();
     connect(&m_toolbox, &Toolbox::previewChanged, this, &LevelEditor::showStatus);
     connect(&m_view.keys(), &KeyStrokes::changed, this, &LevelEditor::showStatus);

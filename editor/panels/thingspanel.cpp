@@ -27,7 +27,7 @@ namespace {
 constexpr int pictureSide = 20;
 constexpr qsizetype mostKindsTold = 8;
 constexpr int mostRows = 5;             // of the list; more scroll
-constexpr std::size_t mostThings = 200; // of a cell that are shown
+constexpr std::size_t mostShown = 200; // of a cell that are shown
 
 QToolButton *smallButton()
 {
@@ -187,7 +187,7 @@ void ThingsPanel::showCell(const std::vector<std::size_t> &things)
     }
     m_firstInCell = last;
     const Tileset tileset;
-    for (std::size_t i = last; i-- > first && last - i <= mostThings;) {
+    for (std::size_t i = last; i-- > first && last - i <= mostShown;) {
         const Thing &thing = level.things[i];
         const QString name = thingPicture(*m_document.catalogue(), thing, true);
         const QPixmap picture = tileset.pixmap(name, pictureSide, devicePixelRatioF());

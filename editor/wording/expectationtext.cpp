@@ -60,6 +60,8 @@ QString ExpectationText::sentence(const Issue &issue)
         return tr("the longest row has %1").arg(issue.first);
     case Expected::Cells:
         return tr("at most %1 × %2 cells are allowed").arg(issue.first).arg(issue.last);
+    case Expected::Things:
+        return tr("at most %1 things are allowed").arg(issue.first);
     case Expected::Bytes:
         return tr("at most %1 are allowed").arg(bytes(issue.first));
     case Expected::Depth:

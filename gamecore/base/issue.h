@@ -95,6 +95,7 @@ enum class Expected : std::uint8_t {
     Rows,            ///< at least one row of at least one character
     RowsOfLength,    ///< a row of `first` characters
     Cells,           ///< at most first x last cells
+    Things,          ///< at most `first` things
     Bytes,           ///< at most `first` bytes
     Depth,           ///< at most `first` levels of nesting
     Version,         ///< at most version `first`

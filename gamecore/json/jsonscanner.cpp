@@ -11,6 +11,7 @@ namespace {
 constexpr int elementMemory = 24;
 constexpr int memberMemory = 96;
 constexpr int containerMemory = 160;
+constexpr int stringMemory = 24; ///< beside that of the element or member
 
 /// The key that stands in quotes.
 QString keyFrom(QByteArrayView quoted)
@@ -65,7 +66,7 @@ bool JsonScanner::scanValue(int depth)
     case '[':
         return scanContainer(depth + 1);
     case '"':
-        return scanString();
+        return scanString() && spend(stringMemory);
     case 't':
         return scanWord("true");
     case 'f':

@@ -147,6 +147,7 @@ QByteArray withMarksEscaped(const QByteArray &text)
 std::optional<QJsonObject> parseJson(const QByteArray &text, IssueList &issues)
 {
     JsonScanner scanner(text);
+    scanner.setMostMemory(mostJsonMemory);
     return passes(text, scanner, issues) ? objectOf(text, text, issues) : std::nullopt;
 }
 
@@ -155,6 +156,7 @@ std::optional<JsonWithStrings> parseJsonWithStrings(const QByteArray &text, cons
 {
     JsonScanner scanner(text);
     scanner.watch(key);
+    scanner.setMostMemory(mostJsonMemory);
     if (!passes(text, scanner, issues)) {
         return std::nullopt;
     }

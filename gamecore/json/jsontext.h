@@ -13,10 +13,13 @@
 
 inline constexpr int deepestJson = 64;
 inline constexpr qint64 largestJson = 64LL * 1024 * 1024;
+/// What the values of a text may take in memory, in bytes: a text of many small ones takes many times its own size. A
+/// saved game of a level with as many things as it may have takes nearly as much.
+inline constexpr qint64 mostJsonMemory = 180LL * 1024 * 1024;
 
 /// The values of a text that is one JSON object. Nothing if it is not, with at least one issue of the unreadable
-/// grade (not_utf8, syntax, too_deep, duplicate_key, or wrong_type when the text is JSON but not an object). The
-/// places of these are filled in.
+/// grade (not_utf8, syntax, too_deep, too_large for mostJsonMemory, duplicate_key, or wrong_type when the text is JSON
+/// but not an object). The places of these are filled in.
 std::optional<QJsonObject> parseJson(const QByteArray &text, IssueList &issues);
 
 /// An object, and apart from it one large list of strings that it holds.

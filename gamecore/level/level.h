@@ -13,6 +13,9 @@
 class IssueList;
 
 inline constexpr int largestSide = 4096;
+/// A level of more things is not read, and the editor puts no more down: each takes memory many times that of a cell, in
+/// files and in play.
+inline constexpr int mostThings = 100'000;
 inline constexpr int levelVersion = 1;
 
 /// A kind placed on a cell. Things keep what the catalogue does not know: a level in error is opened, shown and saved

@@ -139,6 +139,14 @@ private:
     void readThings(JsonFields &fields)
     {
         const QJsonArray things = fields.array("things"_L1);
+        const qsizetype most = mostThings - qsizetype(m_level.things.size());
+        if (things.size() > most) {
+            m_issues.add({.code = IssueCode::TooLarge,
+                          .path = pathOfIndex(u"things"_s, most),
+                          .expected = Expected::Things,
+                          .first = mostThings});
+            return;
+        }
         for (qsizetype i = 0; i < things.size(); ++i) {
             const ThingPlace place{.index = int(i)};
             requireObject(things.at(i), place.path());

@@ -67,8 +67,12 @@ void RowReader::read(const DrawnRows &rows)
             withThings.push_back(y);
             things += countThings(row);
         }
+        if (things > std::size_t(mostThings)) {
+            refuseThings(y);
+            return;
+        }
     }
-    // A level may hold millions of things: growing in steps would take twice the memory.
+    // Growing in steps would take twice the memory.
     m_level.things.reserve(things);
     m_places.reserve(things);
     for (const int y : withThings) {
@@ -124,6 +128,15 @@ bool RowReader::fits(const DrawnRows &rows)
         }
     }
     return areShort;
+}
+
+/// Row y has the first thing too many.
+void RowReader::refuseThings(int y)
+{
+    m_issues.add({.code = IssueCode::TooLarge,
+                  .path = pathOfIndex(u"rows"_s, y),
+                  .expected = Expected::Things,
+                  .first = mostThings});
 }
 
 /// The ground of a row; things stand on floor. Returns all its Content.

@@ -12,7 +12,7 @@ using DrawnRows = std::vector<QByteArrayView>;
 
 /// Turns rows into terrain and things of `level`, whose legend must be set. Adds one place a thing to `places`.
 /// Rows shorter than the longest are padded with wall (`uneven_rows`); more or longer ones than the limit are refused
-/// (`too_large`), and then the level is left as it was.
+/// (`too_large`), and then the level is left as it was; so are more things than the limit, without any of them.
 class RowReader {
 public:
     RowReader(Level &level, std::vector<ThingPlace> &places, const Catalogue &catalogue, IssueList &issues);
@@ -31,6 +31,7 @@ private:
 
     void fillTable();
     bool fits(const DrawnRows &rows);
+    void refuseThings(int y);
     void reportShort(const std::vector<int> &lengths, int width);
     std::uint8_t readTerrain(int y, QByteArrayView row);
     std::uint8_t readWideTerrain(int y, QByteArrayView row);

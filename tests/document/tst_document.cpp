@@ -24,6 +24,7 @@ private Q_SLOTS:
     void aCanceledStrokeLeavesNoTrace();
     void aRestartedStrokeKeepsOnlyWhatFollows();
     void undoCancelsAnOpenStroke();
+    void aChangeWithTooManyThingsIsLeftOut();
     void everyChangeTellsItsRegion();
     void undoAndRedoTellTheSameRegion();
     void aLevelInAnUneditedStateTellsNoEdit();
@@ -64,6 +65,30 @@ void TestDocument::aStrokeIsOneStepWithItsName()
     document.undo();
     QCOMPARE(rowsOf(document.level()), QStringList{u"@   "_s});
     QVERIFY(!document.isModified());
+}
+
+void TestDocument::aChangeWithTooManyThingsIsLeftOut()
+{
+    LevelDocument document(shippedCatalogue());
+    document.reset(newLevel(*shippedCatalogue(), {1001, 100}));
+    const QByteArray before = jsonOf(document);
+    const QSignalSpy told(&document, &LevelDocument::tooManyThings);
+    const auto paintRows = [&document](int rows) {
+        std::vector<CellSpan> spans;
+        for (int y = 0; y < rows; ++y) {
+            spans.push_back({.y = y, .x = 0, .length = 1001});
+        }
+        document.stroke(u"paint"_s,
+                        changeByPainting(document.level(), *document.catalogue(), Area(spans), kind(u"orc"_s)));
+    };
+    paintRows(100); // 100,100
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(jsonOf(document), before);
+    QCOMPARE(document.undoStack().count(), 0);
+    paintRows(99);
+    QCOMPARE(told.count(), 1);
+    QCOMPARE(document.level().things.size(), std::size_t(99 * 1001));
+    QCOMPARE(document.undoStack().count(), 1);
 }
 
 void TestDocument::anEmptyStrokeIsNoStep()

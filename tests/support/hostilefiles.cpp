@@ -1,0 +1,110 @@
+#include "tests/support/hostilefiles.h"
+
+#include "tests/support/contentof.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QMap<QString, QString> textsOf(const QJsonObject &object)
+{
+    QMap<QString, QString> texts;
+    for (const QString &key : object.keys()) {
+        texts.insert(key, object.value(key).toString());
+    }
+    return texts;
+}
+
+QStringList listOf(const QJsonValue &value)
+{
+    QStringList texts;
+    for (const QJsonValue &text : value.toArray()) {
+        texts.append(text.toString());
+    }
+    return texts;
+}
+
+/// `check FILE` unless the row says otherwise; `after` that is null: its call names no file.
+QStringList callOf(const QJsonObject &row)
+{
+    QStringList call = row.contains("call"_L1) ? listOf(row.value("call"_L1)) : QStringList{u"check"_s};
+    if (!row.value("after"_L1).isNull()) {
+        call += row.value("file"_L1).toString();
+        call += listOf(row.value("after"_L1));
+    }
+    return call;
+}
+
+HostileFile fileOf(const QJsonObject &row)
+{
+    return {.file = row.value("file"_L1).toString(),
+            .parts = row.value("parts"_L1).toArray(),
+            .also = textsOf(row.value("also"_L1).toObject()),
+            .links = textsOf(row.value("links"_L1).toObject()),
+            .call = callOf(row),
+            .exitCode = row.value("exit"_L1).toInt(),
+            .codes = listOf(row.value("codes"_L1))};
+}
+
+bool writePart(QFile &file, const QJsonValue &part)
+{
+    const QByteArray text = (part.isString() ? part : part["text"_L1]).toString().toUtf8();
+    if (part.isString()) {
+        return file.write(text) == text.size();
+    }
+    if (part["hex"_L1].isString()) {
+        return file.write(QByteArray::fromHex(part["hex"_L1].toString().toLatin1())) > 0;
+    }
+    const qint64 times = part["times"_L1].toInteger();
+    const bool isCounted = text.contains('%');
+    constexpr qsizetype atOnce = 64 * 1024;
+    QByteArray waiting;
+    for (qint64 i = 0; i < times; ++i) {
+        waiting += isCounted ? QByteArray(text).replace('%', QByteArray::number(i)) : text;
+        if (waiting.size() >= atOnce || i + 1 == times) {
+            if (file.write(waiting) != waiting.size()) {
+                return false;
+            }
+            waiting.clear();
+        }
+    }
+    return true;
+}
+
+bool writeFile(const QString &path, const QJsonArray &parts)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && std::all_of(parts.begin(), parts.end(), [&file](const QJsonValue &part) {
+               return writePart(file, part);
+           });
+}
+
+} // namespace
+
+bool HostileFile::write(const QString &folder) const
+{
+    const QDir dir(folder);
+    bool isWritten = parts.isEmpty() || writeFile(dir.filePath(file), parts);
+    for (auto beside = also.begin(); beside != also.end(); ++beside) {
+        isWritten = isWritten && writeFile(dir.filePath(beside.key()), {beside.value()});
+    }
+    for (auto link = links.begin(); link != links.end(); ++link) {
+        isWritten = isWritten && QFile::link(link.value(), dir.filePath(link.key()));
+    }
+    return isWritten;
+}
+
+void addHostileFiles()
+{
+    QTest::addColumn<HostileFile>("hostile");
+    const QByteArray list = contentOf(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/tests/hostile/hostile.json"));
+    for (const QJsonValue &row : QJsonDocument::fromJson(list).array()) {
+        QTest::newRow(qPrintable(row["name"_L1].toString())) << fileOf(row.toObject());
+    }
+}

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <QByteArray>
+#include <QStringList>
+
+/// What a run of a program took.
+struct MeasuredRun {
+    int exitCode = -1; ///< -1: it could not be started, crashed, or took longer than two minutes
+    QByteArray out;
+    QByteArray err;
+    qint64 peakMemory = 0; ///< the most memory that it held at once, in bytes
+    qint64 milliseconds = 0;
+};
+
+/// Runs Mazewright to its end in a folder, as a script does, without a display. Its memory is counted by the system
+/// (wait4(2)).
+MeasuredRun runMeasured(const QStringList &arguments, const QString &folder);
