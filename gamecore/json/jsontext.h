@@ -15,7 +15,7 @@ inline constexpr int deepestJson = 64;
 inline constexpr qint64 largestJson = 64LL * 1024 * 1024;
 /// What the values of a text may take in memory, in bytes: a text of many small ones takes many times its own size. A
 /// saved game of a level with as many things as it may have takes nearly as much.
-inline constexpr qint64 mostJsonMemory = 180LL * 1024 * 1024;
+inline constexpr qint64 mostJsonMemory = 200LL * 1024 * 1024;
 
 /// The values of a text that is one JSON object. Nothing if it is not, with at least one issue of the unreadable
 /// grade (not_utf8, syntax, too_deep, too_large for mostJsonMemory, duplicate_key, or wrong_type when the text is JSON

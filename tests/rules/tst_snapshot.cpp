@@ -44,6 +44,7 @@ private Q_SLOTS:
     void theSameGameGivesTheSameBytes();
     void aBareLevelCanBeAnySize_data();
     void aBareLevelCanBeAnySize();
+    void aLevelFullOfMonstersIsReadAgain();
 };
 
 void TestSnapshot::aRestoredGameGoesOnAsIfNothingHadHappened_data()
@@ -160,6 +161,24 @@ void TestSnapshot::aBareLevelCanBeAnySize()
         gameOf({u'@' + QString(width - 1, u' ')}, u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 5 }"_s);
     play(game, u"move east"_s);
     QCOMPARE(difference(game, restored(game)), QString());
+}
+
+/// As many things as a level may have, each of which hunts: no saved game takes more memory to read.
+void TestSnapshot::aLevelFullOfMonstersIsReadAgain()
+{
+    QStringList rows(499, u"T"_s.repeated(200));
+    rows.insert(250, u"T"_s.repeated(100) + u"@"_s + u"T"_s.repeated(99));
+    Level level = drawnLevel(rows);
+    level.ruleset = u"classic"_s;
+    level.rules = {{u"vision"_s, u"all"_s}, {u"fov_radius"_s, 100}};
+    Game game = Game::start(shippedCatalogue(), playable(level), 1).game;
+    QCOMPARE(game.world().actorCount(), mostThings);
+    EventList events;
+    game.play(Command::wait(), events);
+    const QByteArray written = writeSnapshot(game);
+    const ReadSnapshot read = readSnapshot(written, shippedCatalogue());
+    QVERIFY(read.game);
+    QCOMPARE(read.game->world().hash(), game.world().hash());
 }
 
 MAZEWRIGHT_SUITE(snapshot, TestSnapshot)
