@@ -100,11 +100,14 @@ bool HostileFile::write(const QString &folder) const
     return isWritten;
 }
 
-void addHostileFiles()
+void addHostileFiles(const QStringList &calls)
 {
     QTest::addColumn<HostileFile>("hostile");
     const QByteArray list = contentOf(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/tests/hostile/hostile.json"));
     for (const QJsonValue &row : QJsonDocument::fromJson(list).array()) {
-        QTest::newRow(qPrintable(row["name"_L1].toString())) << fileOf(row.toObject());
+        const HostileFile file = fileOf(row.toObject());
+        if (calls.isEmpty() || calls.contains(file.call.first())) {
+            QTest::newRow(qPrintable(row["name"_L1].toString())) << file;
+        }
     }
 }

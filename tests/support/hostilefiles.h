@@ -25,5 +25,5 @@ struct HostileFile {
 };
 Q_DECLARE_METATYPE(HostileFile)
 
-/// Adds a row `hostile` for each of them to a test's data.
-void addHostileFiles();
+/// Adds a row `hostile` for each of them to a test's data; with `calls`, for those that such a call reads.
+void addHostileFiles(const QStringList &calls = {});
