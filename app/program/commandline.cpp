@@ -142,7 +142,7 @@ bool drawsPictures(const CallRow &call, const QStringList &arguments)
                                      [](const QString &argument) { return argument.startsWith(u"--heat"); });
     const bool hasOut = arguments.contains(u"-o"_s);
     return call.pictures == Pictures::Always || (call.pictures == Pictures::WithHeat && hasHeat)
-        || (call.pictures == Pictures::WithOut && hasOut);
+           || (call.pictures == Pictures::WithOut && hasOut);
 }
 
 int runCall(const CallRow &call, int argc, char *argv[], const QStringList &arguments)

@@ -48,8 +48,8 @@ QJsonArray jsonOfWhole(const LevelVersion &before, const LevelVersion &after)
     if (before.isThere() == after.isThere()) {
         return {};
     }
-    const QString message = after.isThere() ? LevelDifferenceText::sentenceOfNew(*after.level)
-                                            : LevelDifferenceText::sentenceOfGone();
+    const QString message =
+        after.isThere() ? LevelDifferenceText::sentenceOfNew(*after.level) : LevelDifferenceText::sentenceOfGone();
     return {QJsonObject{{u"change"_s, after.isThere() ? u"new"_s : u"gone"_s}, {u"message"_s, message}}};
 }
 
@@ -112,7 +112,8 @@ int runDiff(const QStringList &arguments)
     if (!isText && call.files.at(0) == u"-" && call.files.at(1) == u"-") {
         return usageError(u"Only one of A and B can be standard input."_s);
     }
-    if (const QString out = call.values.value(u"-o"_s); call.has(u"-o"_s) && !out.endsWith(u".png", Qt::CaseInsensitive)) {
+    if (const QString out = call.values.value(u"-o"_s);
+        call.has(u"-o"_s) && !out.endsWith(u".png", Qt::CaseInsensitive)) {
         return usageError(u"%1: The picture must end in .png."_s.arg(out));
     }
     const CataloguePtr catalogue = catalogueFor(call);

@@ -3,6 +3,7 @@
 #include "app/cli/picturefile.h"
 #include "editor/art/canvascolors.h"
 #include "editor/art/markpainting.h"
+#include "editor/art/tilescale.h"
 #include "editor/pictures/differencelayer.h"
 #include "editor/pictures/levelpicture.h"
 #include "gamecore/level/level.h"
@@ -37,6 +38,26 @@ std::vector<Caption> captionsOf(const DifferenceLayers &layers, const QFontMetri
         }
     }
     return captions;
+}
+
+/// Things hide what is marked below them: where it is about them, a small mark lies in the corner of their cell.
+void drawBadges(QPainter &painter, const CellLayer &layer, QPoint corner, int tile)
+{
+    constexpr int smallestTile = 16;
+    for (const DifferenceMarkRow &row : differenceMarks()) {
+        if (row.what == DifferenceMarkRow::What::Terrain || row.what == DifferenceMarkRow::What::Beyond
+            || tile < smallestTile) {
+            continue;
+        }
+        const QPixmap badge = markSwatch(row.mark, tile * 3 / 8, 1);
+        const Grid<std::uint8_t> &cells = *layer.cells;
+        eachCell(QRect(0, 0, cells.width(), cells.height()), [&](Point cell) {
+            if ((cells.at(cell) >> int(row.what) & 1) != 0) {
+                const int right = corner.x() + (cell.x + 1) * tile;
+                painter.drawPixmap(right - badge.width(), corner.y() + cell.y * tile, badge);
+            }
+        });
+    }
 }
 
 /// Draws the captions from the left, in as many lines as they take; returns the height. Without a painter only that.
@@ -89,6 +110,8 @@ QImage differencePicture(const Catalogue &catalogue, const Level &before, const 
     painter.drawText(QRect(std::max(middle, narrowest / 2), gap, width, swatchSide), Qt::AlignVCenter, u"after"_s);
     painter.drawImage(gap, top, levels.draw(before, tile, layers.before));
     painter.drawImage(middle, top, levels.draw(after, tile, layers.after));
+    drawBadges(painter, layers.before, {gap, top}, tile);
+    drawBadges(painter, layers.after, {middle, top}, tile);
     drawCaptions(&painter, captions, {gap, bottom}, width);
     return picture;
 }

@@ -99,7 +99,7 @@ public:
     static QString sentenceOfProof(const ValueChange &change)
     {
         return change.from.isUndefined() ? tr("The proof is new.")
-             : change.to.isUndefined()   ? tr("The proof is gone.")
+               : change.to.isUndefined() ? tr("The proof is gone.")
                                          : tr("The proof is another one.");
     }
 
@@ -128,9 +128,8 @@ public:
         case What::Size:
             return tr("Both changed the size, or one cut off what the other changed. The size is that of ours.");
         case What::Lost:
-            return conflict.kind.isEmpty()
-                     ? tr("Theirs changed cells that ours cut off: %1.").arg(conflict.count)
-                     : tr("Theirs changed the %1 at %2, which ours cut off.").arg(thing, cell);
+            return conflict.kind.isEmpty() ? tr("Theirs changed cells that ours cut off: %1.").arg(conflict.count)
+                                           : tr("Theirs changed the %1 at %2, which ours cut off.").arg(thing, cell);
         case What::Cells:
             return tr("Cells at %1: %2 in ours, %3 in theirs.")
                 .arg(placesText(conflict.cell, conflict.last), terrainText(catalogue, conflict.ours),
@@ -177,6 +176,7 @@ std::vector<ToldDifference> LevelDifferenceText::told(const LevelDifference &dif
     }
     for (const CellRegion &region : difference.regions) {
         told.push_back(toldOf(region, difference.shift));
+        told.back().region = std::size_t(&region - difference.regions.data());
     }
     for (const ThingChange &change : difference.things) {
         told.push_back(toldOf(change));
@@ -208,8 +208,8 @@ QString LevelDifferenceText::sentenceOfSize(const LevelDifference &difference) c
     const QString sizes =
         tr("The size was %1 and is %2 now.").arg(sizeText(difference.before), sizeText(difference.after));
     return difference.shift == Point{}
-             ? sizes
-             : sizes + u' ' + tr("What was at 0, 0 is at %1 now.").arg(placeText(difference.shift));
+               ? sizes
+               : sizes + u' ' + tr("What was at 0, 0 is at %1 now.").arg(placeText(difference.shift));
 }
 
 QString LevelDifferenceText::sentenceOf(const CellRegion &region) const

@@ -8,8 +8,9 @@
 /// One difference of two versions of a level, in one sentence, and where it is to be seen.
 struct ToldDifference {
     QString sentence;
-    std::optional<Point> before; ///< a cell of the earlier version; nothing: it has no place there
-    std::optional<Point> after;  ///< a cell of the later version
+    std::optional<Point> before;            ///< a cell of the earlier version; nothing: it has no place there
+    std::optional<Point> after;             ///< a cell of the later version
+    std::optional<std::size_t> region = {}; ///< its place among the regions of the difference
 };
 
 /// What two versions of a level differ in, in the language of the program, plain text. Names are those of the version

@@ -19,10 +19,11 @@ struct CellRun {
 struct CellRegion {
     TerrainId from = 0;
     TerrainId to = 0;
-    qint64 count = 0;          ///< of its cells
-    Point first = {};               ///< upper left corner of the rectangle around them
-    Point last = {};                ///< lower right corner
-    std::vector<CellRun> runs = {}; ///< its cells in reading order; fewer than `count` says where there are too many runs
+    qint64 count = 0; ///< of its cells
+    Point first = {}; ///< upper left corner of the rectangle around them
+    Point last = {};  ///< lower right corner
+    std::vector<CellRun> runs =
+        {}; ///< its cells in reading order; fewer than `count` says where there are too many runs
 
     friend bool operator==(const CellRegion &, const CellRegion &) = default;
 };

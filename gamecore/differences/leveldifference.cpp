@@ -80,7 +80,7 @@ private:
     {
         const int before = m_match.before[after];
         return before != ThingMatch::none
-            && m_before.things[std::size_t(before)].cell + m_shift == m_after.things[after].cell;
+               && m_before.things[std::size_t(before)].cell + m_shift == m_after.things[after].cell;
     }
 
     /// Finds things of one cell that lie over each other in another order.

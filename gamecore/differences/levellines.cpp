@@ -21,9 +21,9 @@ QString lineOf(const QJsonValue &value)
 /// How it was won and a hash: its commands are hundreds of lines that tell nobody anything.
 QString proofLine(const QJsonObject &proof)
 {
-    return u"%1 by %2, %3 lines of commands, hash %4"_s
-        .arg(proof.value("outcome"_L1).toString(), proof.value("origin"_L1).toObject().value("by"_L1).toString(),
-             QString::number(proof.value("commands"_L1).toArray().size()), hashText(hashOf(jsonLine(proof))));
+    return u"%1 by %2, %3 lines of commands, hash %4"_s.arg(
+        proof.value("outcome"_L1).toString(), proof.value("origin"_L1).toObject().value("by"_L1).toString(),
+        QString::number(proof.value("commands"_L1).toArray().size()), hashText(hashOf(jsonLine(proof))));
 }
 
 } // namespace

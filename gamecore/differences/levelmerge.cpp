@@ -49,7 +49,7 @@ public:
         std::vector<Point> lost;
         const Point last{m_base.size().width - 1, m_base.size().height - 1};
         const bool isWhole = m_base.size().area() == 0
-                          || (m_frame.size.contains(m_frame.base) && m_frame.size.contains(last + m_frame.base));
+                             || (m_frame.size.contains(m_frame.base) && m_frame.size.contains(last + m_frame.base));
         for (int y = 0; y < m_base.size().height && !isWhole; ++y) {
             for (int x = 0; x < m_base.size().width; ++x) {
                 const Point cell = Point{x, y} + m_frame.base;
@@ -115,8 +115,9 @@ MergedLevel mergeLevels(const Level &base, const Level &ours, const Level &their
     for (ValueConflict &value : values) {
         merged.conflicts.push_back({.what = Conflict::Value, .cell = {}, .value = std::move(value)});
     }
-    std::stable_sort(merged.conflicts.begin(), merged.conflicts.end(), [](const MergeConflict &a, const MergeConflict &b) {
-        return a.what != b.what ? a.what < b.what : readsBefore(a.cell, b.cell);
-    });
+    std::stable_sort(merged.conflicts.begin(), merged.conflicts.end(),
+                     [](const MergeConflict &a, const MergeConflict &b) {
+                         return a.what != b.what ? a.what < b.what : readsBefore(a.cell, b.cell);
+                     });
     return merged;
 }

@@ -96,7 +96,7 @@ Point shiftBetween(const Level &before, const Level &after)
     for (Candidate &candidate : best) {
         candidate.kept = cellsKept(before, after, candidate.shift) + thingsKept(before, after, candidate.shift);
     }
-    return std::min_element(best.begin(), best.end(), [](const Candidate &a, const Candidate &b) {
-               return a.isBetterThan(b);
-           })->shift;
+    return std::min_element(best.begin(), best.end(),
+                            [](const Candidate &a, const Candidate &b) { return a.isBetterThan(b); })
+        ->shift;
 }

@@ -14,10 +14,10 @@ struct Depth {
     QLatin1StringView key;
     int keys;
 };
-constexpr std::array levelDepths{
-    Depth{"name"_L1, 0},  Depth{"author"_L1, 0}, Depth{"description"_L1, 0}, Depth{"translations"_L1, 2},
-    Depth{"ruleset"_L1, 0}, Depth{"rules"_L1, 1},  Depth{"legend"_L1, 1},      Depth{"floor"_L1, 0},
-    Depth{"kinds"_L1, 3}, Depth{"unknown"_L1, 1}, Depth{"proof"_L1, 0}};
+constexpr std::array levelDepths{Depth{"name"_L1, 0},         Depth{"author"_L1, 0},  Depth{"description"_L1, 0},
+                                 Depth{"translations"_L1, 2}, Depth{"ruleset"_L1, 0}, Depth{"rules"_L1, 1},
+                                 Depth{"legend"_L1, 1},       Depth{"floor"_L1, 0},   Depth{"kinds"_L1, 3},
+                                 Depth{"unknown"_L1, 1},      Depth{"proof"_L1, 0}};
 constexpr std::array thingDepths{Depth{"kind"_L1, 0}, Depth{"character"_L1, 0}, Depth{"values"_L1, 1},
                                  Depth{"translations"_L1, 2}};
 
@@ -105,8 +105,8 @@ public:
     {
         QJsonObject merged;
         for (const QString &key : keysOfAll({base, ours, theirs})) {
-            const QJsonValue value = merge(name + QStringList(key), base.value(key), ours.value(key), theirs.value(key),
-                                           keys - 1);
+            const QJsonValue value =
+                merge(name + QStringList(key), base.value(key), ours.value(key), theirs.value(key), keys - 1);
             // Two sides that each take something out of a list leave none.
             const bool isLeftEmpty =
                 keys > 1 && value.toObject().isEmpty() && value != ours.value(key) && value != theirs.value(key);
@@ -138,10 +138,9 @@ QJsonObject mergeAll(const QJsonObject &base, const QJsonObject &ours, const QJs
     QJsonObject merged;
     for (const Depth &depth : depths) {
         const QJsonValue value =
-            depth.key == "proof"_L1
-                ? mergeProofs(base.value(depth.key), ours.value(depth.key), theirs.value(depth.key))
-                : Merger(conflicts).merge({QString(depth.key)}, valueAt(base, depth), valueAt(ours, depth),
-                                          valueAt(theirs, depth), depth.keys);
+            depth.key == "proof"_L1 ? mergeProofs(base.value(depth.key), ours.value(depth.key), theirs.value(depth.key))
+                                    : Merger(conflicts).merge({QString(depth.key)}, valueAt(base, depth),
+                                                              valueAt(ours, depth), valueAt(theirs, depth), depth.keys);
         merged.insert(depth.key, value);
     }
     return merged;
@@ -204,8 +203,7 @@ QJsonObject mergeLevelValues(const QJsonObject &base, const QJsonObject &ours, c
     return mergeAll(base, ours, theirs, levelDepths, conflicts);
 }
 
-Thing mergeThingValues(const Thing &base, const Thing &ours, const Thing &theirs,
-                       std::vector<ValueConflict> &conflicts)
+Thing mergeThingValues(const Thing &base, const Thing &ours, const Thing &theirs, std::vector<ValueConflict> &conflicts)
 {
     const QJsonObject merged =
         mergeAll(namedValuesOf(base), namedValuesOf(ours), namedValuesOf(theirs), thingDepths, conflicts);

@@ -19,7 +19,7 @@ bool isOfKind(const Thing &one, const Thing &other)
 QString describe(const Thing &thing)
 {
     return thing.kind + QChar(u'\0') + QString::fromUcs4(&thing.character, 1) + jsonLine(thing.values)
-         + jsonLine(thing.translations);
+           + jsonLine(thing.translations);
 }
 
 class Matcher {
@@ -33,12 +33,8 @@ public:
 
     ThingMatch match()
     {
-        eachCell([this](const Indices &gone, const Indices &added) {
-            pairOnCell(gone, added, isAlike);
-        });
-        eachCell([this](const Indices &gone, const Indices &added) {
-            pairOnCell(gone, added, isOfKind);
-        });
+        eachCell([this](const Indices &gone, const Indices &added) { pairOnCell(gone, added, isAlike); });
+        eachCell([this](const Indices &gone, const Indices &added) { pairOnCell(gone, added, isOfKind); });
         pairMoved();
         eachCell([this](const Indices &gone, const Indices &added) {
             if (gone.size() == 1 && added.size() == 1) {

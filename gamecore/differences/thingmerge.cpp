@@ -84,12 +84,12 @@ void ThingMerge::mergeBoth(std::size_t base, int ours, int theirs, std::vector<M
     const Thing &was = m_base.things[base];
     const Point from = baseCell(base);
     std::vector<ValueConflict> values;
-    Merged merged{.thing = mergeThingValues(was, m_ours.things[std::size_t(ours)], m_theirs.things[std::size_t(theirs)],
-                                            values),
-                  .base = int(base),
-                  .ours = ours,
-                  .theirs = theirs,
-                  .origin = ourCell(ours)};
+    Merged merged{
+        .thing = mergeThingValues(was, m_ours.things[std::size_t(ours)], m_theirs.things[std::size_t(theirs)], values),
+        .base = int(base),
+        .ours = ours,
+        .theirs = theirs,
+        .origin = ourCell(ours)};
     const Point one = ourCell(ours);
     const Point other = theirCell(theirs);
     merged.thing.cell = one == from ? other : one;
@@ -99,8 +99,7 @@ void ThingMerge::mergeBoth(std::size_t base, int ours, int theirs, std::vector<M
         conflicts.push_back({.what = Conflict::Place, .cell = from, .kind = was.kind});
     }
     for (ValueConflict &value : values) {
-        conflicts.push_back(
-            {.what = Conflict::ThingValue, .cell = from, .kind = was.kind, .value = std::move(value)});
+        conflicts.push_back({.what = Conflict::ThingValue, .cell = from, .kind = was.kind, .value = std::move(value)});
     }
     m_merged.push_back(std::move(merged));
 }
@@ -118,10 +117,8 @@ void ThingMerge::addNewOfOurs(int ours, int theirs)
 
 void ThingMerge::addNewOfTheirs(int theirs)
 {
-    Merged added{.thing = m_theirs.things[std::size_t(theirs)],
-                 .theirs = theirs,
-                 .origin = theirCell(theirs),
-                 .isTheirs = true};
+    Merged added{
+        .thing = m_theirs.things[std::size_t(theirs)], .theirs = theirs, .origin = theirCell(theirs), .isTheirs = true};
     added.thing.cell = theirCell(theirs);
     m_merged.push_back(std::move(added));
 }
@@ -237,9 +234,8 @@ std::vector<Thing> ThingMerge::inOrder(std::vector<MergeConflict> &conflicts)
     m_merged.erase(
         std::remove_if(m_merged.begin(), m_merged.end(), [](const Merged &merged) { return merged.isLeftOut; }),
         m_merged.end());
-    std::stable_sort(m_merged.begin(), m_merged.end(), [](const Merged &a, const Merged &b) {
-        return readsBefore(a.thing.cell, b.thing.cell);
-    });
+    std::stable_sort(m_merged.begin(), m_merged.end(),
+                     [](const Merged &a, const Merged &b) { return readsBefore(a.thing.cell, b.thing.cell); });
     std::vector<Thing> things;
     things.reserve(m_merged.size());
     for (std::size_t first = 0; first < m_merged.size();) {
@@ -265,8 +261,7 @@ std::vector<std::size_t> ThingMerge::orderOnCell(std::size_t first, std::size_t 
         const bool isOurs = merged.ours != none && ourCell(merged.ours) == cell;
         const bool isTheirs = merged.theirs != none && theirCell(merged.theirs) == cell;
         const bool isBase = merged.base != none && baseCell(std::size_t(merged.base)) == cell;
-        placed.push_back(
-            {isBase ? merged.base : none, isOurs ? merged.ours : none, isTheirs ? merged.theirs : none});
+        placed.push_back({isBase ? merged.base : none, isOurs ? merged.ours : none, isTheirs ? merged.theirs : none});
     }
     bool isDisputed = false;
     std::vector<std::size_t> order = mergedOrder(placed, isDisputed);

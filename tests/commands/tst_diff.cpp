@@ -76,8 +76,9 @@ void TestDiff::jsonHasAnObjectADifference()
 {
     const QString orc = u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"orc\", \"hp\": %1 }]"_s;
     writeLevel(u"a.level.json"_s, {u"@  T"_s}, orc.arg(5) + u", \"author\": \"Ann\""_s);
-    writeLevel(u"b.level.json"_s, {u"~~~~"_s, u"@ T "_s}, u"\"things\": [{ \"cell\": [1, 1], \"kind\": \"orc\", "
-                                                         "\"hp\": 6 }], \"rules\": { \"moves\": 8 }"_s);
+    writeLevel(u"b.level.json"_s, {u"~~~~"_s, u"@ T "_s},
+               u"\"things\": [{ \"cell\": [1, 1], \"kind\": \"orc\", "
+               "\"hp\": 6 }], \"rules\": { \"moves\": 8 }"_s);
     const ProgramResult result = run({u"diff"_s, u"a.level.json"_s, u"b.level.json"_s, u"--json"_s});
     QCOMPARE(result.exitCode, 1);
     const QJsonArray found = QJsonDocument::fromJson(result.out.toUtf8()).array();
@@ -87,12 +88,13 @@ void TestDiff::jsonHasAnObjectADifference()
         QVERIFY(!object.take("message"_L1).toString().isEmpty());
         changes += QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
     }
-    QCOMPARE(changes,
-             (QStringList{uR"({"change":"size","from":[4,1],"shift":[0,1],"to":[4,2]})"_s,
-                          uR"({"change":"value","from":"Ann","path":"author","to":""})"_s,
-                          uR"({"change":"value","path":"rules.moves","to":8})"_s,
-                          uR"({"cell":[1,1],"change":"changed","kind":"orc","values":[{"from":5,"path":"hp","to":6}]})"_s,
-                          uR"({"cell":[2,1],"change":"moved","from_cell":[3,0],"kind":"troll"})"_s}));
+    QCOMPARE(
+        changes,
+        (QStringList{uR"({"change":"size","from":[4,1],"shift":[0,1],"to":[4,2]})"_s,
+                     uR"({"change":"value","from":"Ann","path":"author","to":""})"_s,
+                     uR"({"change":"value","path":"rules.moves","to":8})"_s,
+                     uR"({"cell":[1,1],"change":"changed","kind":"orc","values":[{"from":5,"path":"hp","to":6}]})"_s,
+                     uR"({"cell":[2,1],"change":"moved","from_cell":[3,0],"kind":"troll"})"_s}));
     writeLevel(u"c.level.json"_s, {u"@~~~"_s});
     writeLevel(u"d.level.json"_s, {u"@   "_s});
     const ProgramResult cells = run({u"diff"_s, u"c.level.json"_s, u"d.level.json"_s, u"--json"_s});
@@ -195,8 +197,7 @@ void TestDiff::mergeTellsConflictsAndKeepsOurs()
     writeLevel(u"theirs"_s, {u"@ ~ :"_s});
     const ProgramResult result = run({u"merge"_s, u"base"_s, u"ours"_s, u"theirs"_s, u"-o"_s, u"out.level.json"_s});
     QCOMPARE(result.exitCode, 1);
-    QCOMPARE(result.err,
-             u"mazewright: out.level.json: conflict: Cells at 2, 0: wall in ours, water in theirs.\n"_s);
+    QCOMPARE(result.err, u"mazewright: out.level.json: conflict: Cells at 2, 0: wall in ours, water in theirs.\n"_s);
     QVERIFY(read(u"out.level.json"_s).contains("\"@ # :\""));
     QCOMPARE(read(u"ours"_s), levelJson({u"@ #  "_s}));
 }

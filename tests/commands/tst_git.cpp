@@ -202,8 +202,9 @@ void TestGit::theSameCellIsAConflictWithAWholeFile()
 {
     const GitResult merged = merge({u"@     "_s}, {u"@ #   "_s}, {u"@ ~  O"_s});
     QCOMPARE(merged.exitCode, 1);
-    QVERIFY2(merged.out.contains(u"mazewright: pit.level.json: conflict: Cells at 2, 0: wall in ours, water in theirs."_s),
-             qPrintable(merged.out));
+    QVERIFY2(
+        merged.out.contains(u"mazewright: pit.level.json: conflict: Cells at 2, 0: wall in ours, water in theirs."_s),
+        qPrintable(merged.out));
     QVERIFY2(merged.out.contains(u"CONFLICT"_s), qPrintable(merged.out));
     QCOMPARE(git({u"status"_s, u"--porcelain"_s}).out, u"UU pit.level.json\n"_s);
     QVERIFY(content().contains("\"@ #  O\""));

@@ -1,4 +1,5 @@
 #include "editor/wording/leveldifferencetext.h"
+#include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/differences/levellines.h"
 #include "gamecore/differences/levelshift.h"
@@ -6,6 +7,8 @@
 #include "tests/support/suite.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +26,7 @@ QStringList toldOf(const Level &before, const Level &after)
     return sentences;
 }
 
-QStringList toldOf(const QStringList &before, const QStringList &after)
+QStringList toldOfRows(const QStringList &before, const QStringList &after)
 {
     return toldOf(levelFrom(before), levelFrom(after));
 }
@@ -76,9 +79,8 @@ void TestLevelDifference::equalLevelsHaveNoDifference()
 void TestLevelDifference::cellsThatTouchAreOneRegion()
 {
     const QStringList after{u"######"_s, u"#@#gO#"_s, u"###  #"_s, u"#####."_s};
-    QCOMPARE(toldOf(room, after),
-             (QStringList{u"3 cells at 1, 1 .. 2, 2: floor became wall."_s,
-                          u"1 cell at 5, 3: wall became floor."_s}));
+    QCOMPARE(toldOfRows(room, after),
+             (QStringList{u"3 cells at 1, 1 .. 2, 2: floor became wall."_s, u"1 cell at 5, 3: wall became floor."_s}));
     const std::vector<CellRegion> regions = differenceOf(levelFrom(room), levelFrom(after)).regions;
     QCOMPARE(regions.front().runs, (std::vector<CellRun>{{{2, 1}, 1}, {{1, 2}, 2}}));
 }
@@ -86,18 +88,18 @@ void TestLevelDifference::cellsThatTouchAreOneRegion()
 void TestLevelDifference::aThingThatMovedIsNamedOnce()
 {
     const QStringList after{u"######"_s, u"#@ g #"_s, u"#  O #"_s, u"######"_s};
-    QCOMPARE(toldOf(room, after), QStringList{u"The orc at 4, 1 moved to 3, 2."_s});
+    QCOMPARE(toldOfRows(room, after), QStringList{u"The orc at 4, 1 moved to 3, 2."_s});
 }
 
 void TestLevelDifference::theNearestOfSeveralAlikeMoved()
 {
-    QCOMPARE(toldOf({u"@O    O  "_s}, {u"@ O  O   "_s}),
+    QCOMPARE(toldOfRows({u"@O    O  "_s}, {u"@ O  O   "_s}),
              (QStringList{u"The orc at 1, 0 moved to 2, 0."_s, u"The orc at 6, 0 moved to 5, 0."_s}));
 }
 
 void TestLevelDifference::newAndGoneThingsAreTold()
 {
-    QCOMPARE(toldOf({u"@O  "_s}, {u"@  T"_s}),
+    QCOMPARE(toldOfRows({u"@O  "_s}, {u"@  T"_s}),
              (QStringList{u"The orc at 1, 0 is gone."_s, u"The troll at 3, 0 is new."_s}));
 }
 
@@ -108,13 +110,12 @@ void TestLevelDifference::valuesOfAThingAreTold()
     };
     QCOMPARE(toldOf(withOrc(u", \"hp\": 5"_s), withOrc(u", \"hp\": 7, \"behavior\": \"hunt\""_s)),
              QStringList{u"The orc at 2, 0: Behavior: hunts the hero is new. Hit points: 5 became 7."_s});
-    QCOMPARE(toldOf(withOrc(u", \"hp\": 5"_s), withOrc({})),
-             QStringList{u"The orc at 2, 0: Hit points: 5 is gone."_s});
+    QCOMPARE(toldOf(withOrc(u", \"hp\": 5"_s), withOrc({})), QStringList{u"The orc at 2, 0: Hit points: 5 is gone."_s});
 }
 
 void TestLevelDifference::anotherThingInItsPlaceIsTold()
 {
-    QCOMPARE(toldOf({u"@O"_s}, {u"@T"_s}), QStringList{u"The troll at 1, 0 stands in place of the orc."_s});
+    QCOMPARE(toldOfRows({u"@O"_s}, {u"@T"_s}), QStringList{u"The troll at 1, 0 stands in place of the orc."_s});
 }
 
 void TestLevelDifference::anotherOrderOnACellIsTold()
@@ -137,7 +138,7 @@ void TestLevelDifference::valuesOfTheLevelAreTold_data()
     };
     row("name", u"\"name\": \"Pit\""_s, u"\"name\": \"Cave\""_s, u"Name: “Pit” became “Cave”."_s);
     row("rule", u"\"rules\": { \"moves\": 4 }"_s, u"\"rules\": { \"moves\": 8 }"_s, u"Directions: 4 became 8."_s);
-    row("new rule", u"\"rules\": {}"_s, u"\"rules\": { \"clock\": \"turns\" }"_s, u"Clock: turns is new."_s);
+    row("new rule", u"\"rules\": {}"_s, u"\"rules\": { \"clock\": \"turns\" }"_s, u"Clock: turn by turn is new."_s);
     row("legend", u"\"legend\": { \"~\": \"glass\" }"_s, u"\"legend\": {}"_s, u"legend[\"~\"]: “glass” is gone."_s);
     row("field of a kind", u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"hp\": 2 } } }"_s,
         u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"hp\": 3 } } }"_s,
@@ -161,10 +162,9 @@ void TestLevelDifference::addedColumnsAndRowsMoveEverything_data()
     QTest::addColumn<QStringList>("after");
     QTest::addColumn<Point>("shift");
     QTest::newRow("at the left") << QStringList{u"~######"_s, u"~#@ gO#"_s, u"~#    #"_s, u"~######"_s} << Point{1, 0};
-    QTest::newRow("at the right") << QStringList{u"######~"_s, u"#@ gO#~"_s, u"#    #~"_s, u"######~"_s}
-                                  << Point{0, 0};
+    QTest::newRow("at the right") << QStringList{u"######~"_s, u"#@ gO#~"_s, u"#    #~"_s, u"######~"_s} << Point{0, 0};
     QTest::newRow("at the top") << (QStringList{u"~~~~~~"_s, u"~~~~~~"_s} + room) << Point{0, 2};
-    QTest::newRow("around") << QStringList{u"########"_s, u"########"_s,  u"##@ gO##"_s,
+    QTest::newRow("around") << QStringList{u"########"_s, u"########"_s, u"##@ gO##"_s,
                                            u"##    ##"_s, u"########"_s, u"########"_s}
                             << Point{1, 1};
 }

@@ -191,8 +191,9 @@ void TestLevelMerge::whatTheOtherCutOffIsAConflict()
     const QStringList cut{u"@ :"_s};
     const QStringList edited{u"@ :~!"_s};
     const MergedLevel theirsLost = mergedRows(base, cut, edited);
-    QCOMPARE(conflictsOf(theirsLost), (QStringList{u"Theirs changed cells that ours cut off: 1."_s,
-                                                   u"Theirs changed the healing potion at 4, 0, which ours cut off."_s}));
+    QCOMPARE(conflictsOf(theirsLost),
+             (QStringList{u"Theirs changed cells that ours cut off: 1."_s,
+                          u"Theirs changed the healing potion at 4, 0, which ours cut off."_s}));
     QCOMPARE(rowsOf(theirsLost.level), cut);
     const MergedLevel oursKept = mergedRows(base, edited, cut);
     QCOMPARE(int(oursKept.conflicts.size()), 1);
@@ -213,8 +214,8 @@ void TestLevelMerge::ordersOnACellMerge()
                                      pile({u"sword"_s, u"dagger"_s, u"helmet"_s, u"shield"_s}));
     QCOMPARE(conflictsOf(level), QStringList());
     QCOMPARE(level.level, pile({u"dagger"_s, u"helmet"_s, u"sword"_s, u"shield"_s}));
-    const MergedLevel disputed = merged(base, pile({u"dagger"_s, u"sword"_s, u"shield"_s}),
-                                        pile({u"shield"_s, u"sword"_s, u"dagger"_s}));
+    const MergedLevel disputed =
+        merged(base, pile({u"dagger"_s, u"sword"_s, u"shield"_s}), pile({u"shield"_s, u"sword"_s, u"dagger"_s}));
     QCOMPARE(conflictsOf(disputed), QStringList{u"Cell 1, 0: its things were laid in another order by each."_s});
 }
 
@@ -240,8 +241,8 @@ void TestLevelMerge::valuesMerge_data()
     QTest::newRow("languages") << u"\"name\": \"\""_s << u"\"translations\": { \"de\": { \"name\": \"A\" } }"_s
                                << u"\"translations\": { \"fr\": { \"name\": \"B\" } }"_s
                                << u"\"translations\": { \"de\": { \"name\": \"A\" }, \"fr\": { \"name\": \"B\" } }"_s;
-    QTest::newRow("keys that nobody knows") << u"\"name\": \"\""_s << u"\"later\": [1]"_s << u"\"other\": 2"_s
-                                            << u"\"later\": [1], \"other\": 2"_s;
+    QTest::newRow("keys that nobody knows")
+        << u"\"name\": \"\""_s << u"\"later\": [1]"_s << u"\"other\": 2"_s << u"\"later\": [1], \"other\": 2"_s;
 }
 
 void TestLevelMerge::valuesMerge()

@@ -70,7 +70,8 @@ void editValue(Rng &rng, Level &level)
         level.rules.insert("fov_radius"_L1, 1 + number);
         return;
     case 3:
-        level.kinds = {{u"monsters"_s, QJsonObject{{u"rat"_s, QJsonObject{{u"base"_s, u"orc"_s}, {u"hp"_s, 1 + number}}}}}};
+        level.kinds = {
+            {u"monsters"_s, QJsonObject{{u"rat"_s, QJsonObject{{u"base"_s, u"orc"_s}, {u"hp"_s, 1 + number}}}}}};
         return;
     case 4:
         level.translations = {{u"de"_s, QJsonObject{{number == 0 ? u"name"_s : u"description"_s, u"x"_s}}}};
