@@ -31,14 +31,14 @@ QString sizeText(Size size)
     return u"%1 x %2"_s.arg(size.width).arg(size.height);
 }
 
-/// A thing, as the one that acts in a sentence; a kind that nobody knows by its key.
-QString thingText(const QString &kind, char32_t character, const Catalogue &catalogue)
+/// A thing in a sentence; a kind that nobody knows by its key.
+QString thingText(const QString &kind, char32_t character, const Catalogue &catalogue, NameForm form = NameForm::The)
 {
     if (kind.isEmpty()) {
         return u'“' + characterText(character) + u'”';
     }
     const std::optional<KindId> id = catalogue.kindOf(kind);
-    return id ? nameOf(catalogue.kind(*id).look, NameForm::The) : u'“' + shortened(kind) + u'”';
+    return id ? nameOf(catalogue.kind(*id).look, form) : u'“' + shortened(kind) + u'”';
 }
 
 QString terrainText(const Catalogue &catalogue, TerrainId terrain)
@@ -257,7 +257,8 @@ QString LevelDifferenceText::sentenceOfChanged(const Thing &was, const Thing &is
     const QString place = placeText(is.cell);
     const QString name = nameOf(is, *m_catalogueAfter);
     if (was.kind != is.kind || was.character != is.character) {
-        parts.prepend(tr("The %1 at %2 stands in place of the %3.").arg(name, place, nameOf(was, *m_catalogueBefore)));
+        const QString former = thingText(was.kind, was.character, *m_catalogueBefore, NameForm::TheObject);
+        parts.prepend(tr("The %1 at %2 replaces the %3.").arg(name, place, former));
         return parts.join(u' ');
     }
     //: %3 is what became of its values: "Hit points: 5 became 7."

@@ -81,8 +81,9 @@ std::size_t CellRegions::rootOf(std::size_t run)
 
 void CellRegions::join(std::size_t one, std::size_t other)
 {
-    const auto [first, second] = std::minmax(rootOf(one), rootOf(other));
-    m_runs[second].joined = first;
+    const std::size_t first = rootOf(one);
+    const std::size_t second = rootOf(other);
+    m_runs[std::max(first, second)].joined = std::min(first, second);
 }
 
 /// Joins the runs of a row, from `row` to `end`, with those of the row above, from `above` to `row`.
