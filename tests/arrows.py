@@ -16,11 +16,11 @@ TOP_FOLDERS = ("gamecore", "editor", "app", "tests")
 
 # A room may include itself and the rooms to its right.
 ROOMS = {
-    "gamecore": ("analysis", "denial", "traps", "hints", "solving", "playtest", "players", "runs", "play", "rules", "world", "tiled", "levelfile", "carving",
+    "gamecore": ("analysis", "denial", "traps", "hints", "solving", "playtest", "players", "runs", "play", "rules", "world", "differences", "tiled", "levelfile", "carving",
                  "reach", "level", "data", "json", "packing", "sight", "ways", "base"),
     "editor": ("features", "filing", "desk", "panels", "levels", "forms", "palette", "tools", "document", "workspace", "commands",
                "widgets", "files", "changes", "paints", "canvas", "pictures", "art", "wording"),
-    "app": ("program", "cli", "edit", "play", "watch", "export", "start", "shelves", "hud", "games", "shell", "proofs", "widgets", "manual",
+    "app": ("program", "versions", "cli", "edit", "play", "watch", "export", "start", "shelves", "hud", "games", "shell", "proofs", "widgets", "manual",
             "keys", "playtests", "settings", "telling"),
 }
 # Each of these is a mode of the window, and none knows another.

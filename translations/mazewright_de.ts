@@ -1881,6 +1881,68 @@
     </message>
 </context>
 <context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Compare versions</source>
+        <translation>Fassungen vergleichen</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with</source>
+        <translation>&amp;Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>V&amp;origer</translation>
+    </message>
+    <message>
+        <source>Go to the previous difference (Shift+F8)</source>
+        <translation>Zum vorigen Unterschied gehen (Umschalt+F8)</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Nächster</translation>
+    </message>
+    <message>
+        <source>Go to the next difference (F8)</source>
+        <translation>Zum nächsten Unterschied gehen (F8)</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>Eine andere Datei …</translation>
+    </message>
+    <message>
+        <source>Compare with a level</source>
+        <translation>Mit einem Level vergleichen</translation>
+    </message>
+    <message>
+        <source>Levels (*.level.json *.json *.txt *.py);;All files (*)</source>
+        <translation>Level (*.level.json *.json *.txt *.py);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Two versions are being compared…</source>
+        <translation>Zwei Fassungen werden verglichen …</translation>
+    </message>
+</context>
+<context>
+    <name>CompareFeature</name>
+    <message>
+        <source>Co&amp;mpare with…</source>
+        <translation>&amp;Vergleichen mit …</translation>
+    </message>
+    <message>
+        <source>Show the level beside its file, another open level or any other, and go through what differs</source>
+        <translation>Das Level neben seiner Datei, einem anderen offenen oder irgendeinem Level zeigen und die Unterschiede durchgehen</translation>
+    </message>
+    <message>
+        <source>The file, as it was saved</source>
+        <translation>Die Datei, wie sie gespeichert wurde</translation>
+    </message>
+</context>
+<context>
     <name>DailyChoice</name>
     <message>
         <source>One dungeon for everybody, from midnight to midnight (UTC): the same maze, the same monsters, the same things. How deep do you get?</source>
@@ -1916,6 +1978,33 @@
     <message>
         <source>What could be denied</source>
         <translation>Was verwehrt werden kann</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceMark</name>
+    <message>
+        <source>other terrain</source>
+        <translation>anderes Gelände</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>versetzt</translation>
+    </message>
+    <message>
+        <source>other values</source>
+        <translation>andere Werte</translation>
+    </message>
+    <message>
+        <source>only in this version</source>
+        <translation>nur in dieser Fassung</translation>
     </message>
 </context>
 <context>
@@ -6303,6 +6392,66 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>LevelDifferenceText</name>
+    <message>
+        <source>The size was %1 and is %2 now.</source>
+        <translation>Die Größe war %1 und ist jetzt %2.</translation>
+    </message>
+    <message>
+        <source>What was at 0, 0 is at %1 now.</source>
+        <translation>Was bei 0, 0 war, ist jetzt bei %1.</translation>
+    </message>
+    <message>
+        <source>1 cell at %1: %2 became %3.</source>
+        <translation>1 Feld bei %1: aus %2 wurde %3.</translation>
+    </message>
+    <message>
+        <source>%1 cells at %2: %3 became %4.</source>
+        <translation>%1 Felder bei %2: aus %3 wurde %4.</translation>
+    </message>
+    <message>
+        <source>The %1 at %2 is new.</source>
+        <translation>%1 bei %2 ist neu.</translation>
+    </message>
+    <message>
+        <source>The %1 at %2 is gone.</source>
+        <translation>%1 bei %2 ist fort.</translation>
+    </message>
+    <message>
+        <source>The %1 at %2 moved to %3.</source>
+        <translation>%1 bei %2 ist jetzt bei %3.</translation>
+    </message>
+    <message>
+        <source>The things at %1 lie in another order.</source>
+        <translation>Die Dinge bei %1 liegen in anderer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The %1 at %2 replaces the %3.</source>
+        <translation>%1 bei %2 ersetzt %3.</translation>
+    </message>
+    <message>
+        <source>The %1 at %2: %3</source>
+        <extracomment>%3 is what became of its values: &quot;Hit points: 5 became 7.&quot;</extracomment>
+        <translation>%1 bei %2: %3</translation>
+    </message>
+    <message>
+        <source>The level is new: %1 cells, %2 things.</source>
+        <translation>Das Level ist neu: %1 Felder, %2 Dinge.</translation>
+    </message>
+    <message>
+        <source>The level is gone.</source>
+        <translation>Das Level ist fort.</translation>
+    </message>
+    <message>
+        <source>Both are alike.</source>
+        <translation>Beide sind gleich.</translation>
+    </message>
+    <message>
+        <source>Differences: %1</source>
+        <translation>Unterschiede: %1</translation>
+    </message>
+</context>
+<context>
     <name>LevelDocument</name>
     <message>
         <source>change translations</source>
@@ -7068,6 +7217,45 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>death</source>
         <translation>Tod</translation>
+    </message>
+</context>
+<context>
+    <name>MergeText</name>
+    <message>
+        <source>Both changed the size, or one cut off what the other changed. The size is that of ours.</source>
+        <translation>Beide haben die Größe geändert, oder eine Seite hat abgeschnitten, was die andere geändert hat. Die Größe ist unsere.</translation>
+    </message>
+    <message>
+        <source>Theirs changed cells that ours cut off: %1.</source>
+        <translation>Felder, die die andere Seite geändert und unsere abgeschnitten hat: %1.</translation>
+    </message>
+    <message>
+        <source>Theirs changed the %1 at %2, which ours cut off.</source>
+        <translation>%1 bei %2: von der anderen Seite geändert, von unserer abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Cells at %1: %2 in ours, %3 in theirs.</source>
+        <translation>Felder bei %1: bei uns %2, auf der anderen Seite %3.</translation>
+    </message>
+    <message>
+        <source>The %1 at %2: moved elsewhere by each.</source>
+        <translation>%1 bei %2: von jeder Seite woandershin versetzt.</translation>
+    </message>
+    <message>
+        <source>The %1 at %2: taken away by one, changed by the other.</source>
+        <translation>%1 bei %2: von einer Seite entfernt, von der anderen geändert.</translation>
+    </message>
+    <message>
+        <source>The %1 at %2: %3</source>
+        <translation>%1 bei %2: %3</translation>
+    </message>
+    <message>
+        <source>Cell %1: changed in another way by each.</source>
+        <translation>Feld %1: von jeder Seite anders geändert.</translation>
+    </message>
+    <message>
+        <source>Cell %1: its things were laid in another order by each.</source>
+        <translation>Feld %1: seine Dinge wurden von jeder Seite anders geordnet.</translation>
     </message>
 </context>
 <context>
@@ -10697,6 +10885,63 @@ Startwert %3</translation>
     <message>
         <source>Pick: %1</source>
         <translation>Wählen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ValueText</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Ruleset</source>
+        <translation>Regelwerk</translation>
+    </message>
+    <message>
+        <source>%1: %2 is new.</source>
+        <extracomment>a value that was not there before: &quot;Hit points: 5 is new.&quot;</extracomment>
+        <translation>%1: %2 ist neu.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is gone.</source>
+        <extracomment>a value that is no longer there: &quot;Hit points: 5 is gone.&quot;</extracomment>
+        <translation>%1: %2 ist fort.</translation>
+    </message>
+    <message>
+        <source>%1: %2 became %3.</source>
+        <translation>%1: aus %2 wurde %3.</translation>
+    </message>
+    <message>
+        <source>The proof is new.</source>
+        <translation>Der Beweis ist neu.</translation>
+    </message>
+    <message>
+        <source>The proof is gone.</source>
+        <translation>Der Beweis ist fort.</translation>
+    </message>
+    <message>
+        <source>The proof is another one.</source>
+        <translation>Der Beweis ist ein anderer.</translation>
+    </message>
+    <message>
+        <source>Floor is drawn with another character in the rows of the file.</source>
+        <translation>Boden ist in den Zeilen der Datei mit einem anderen Zeichen gezeichnet.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1: %2 in ours, %3 in theirs.</source>
+        <translation>%1: bei uns %2, auf der anderen Seite %3.</translation>
     </message>
 </context>
 <context>

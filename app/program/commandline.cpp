@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "app/program/startwindow.h"
+#include "app/versions/versioncalls.h"
 #include "gamecore/base/nearest.h"
 
 #include <QCoreApplication>
@@ -51,6 +52,10 @@ const QString help =
     "                                    say whether a level can be won without a death, and how\n"
     "  mazewright worst LEVEL [--pairs] [--states N] [--step-ms N] [--json]\n"
     "                                    say which goals monsters that walk by chance could deny the hero\n"
+    "  mazewright diff A B [-o OUT.png] [--json]\n"
+    "  mazewright diff --text FILE       say what two versions of a level differ in; a level as lines for git\n"
+    "  mazewright merge BASE OURS THEIRS [-o OUT] [--path NAME]\n"
+    "                                    bring both edits of a level together\n"
     "  mazewright --help, --version\n"
     "\n"
     "Every call takes --data DIR (or MAZEWRIGHT_DATA=DIR): a folder whose terrain.json, hero.json,\n"
@@ -66,7 +71,7 @@ const QString help =
     "Exit codes: 0 done, 1 problems found, 2 wrong usage or unreadable, 3 solve or worst cannot tell."_s;
 
 /// When a call draws pictures, for which it needs fonts.
-enum class Pictures : std::uint8_t { Never, Always, WithHeat };
+enum class Pictures : std::uint8_t { Never, Always, WithHeat, WithOut };
 
 struct CallRow {
     QStringView name;
@@ -74,7 +79,7 @@ struct CallRow {
     Pictures pictures;
 };
 
-constexpr std::array<CallRow, 11> calls{{{u"check", runCheck, Pictures::Never},
+constexpr std::array<CallRow, 13> calls{{{u"check", runCheck, Pictures::Never},
                                          {u"render", runRender, Pictures::Always},
                                          {u"convert", runConvert, Pictures::Never},
                                          {u"generate", runGenerate, Pictures::Never},
@@ -84,7 +89,9 @@ constexpr std::array<CallRow, 11> calls{{{u"check", runCheck, Pictures::Never},
                                          {u"prove", runProve, Pictures::Never},
                                          {u"data", runData, Pictures::Never},
                                          {u"solve", runSolve, Pictures::Never},
-                                         {u"worst", runWorst, Pictures::Never}}};
+                                         {u"worst", runWorst, Pictures::Never},
+                                         {u"diff", runDiff, Pictures::WithOut},
+                                         {u"merge", runMerge, Pictures::Never}}};
 
 /// Whether a first argument can only have been meant as the name of a call: a plain word that no file has as its name.
 bool isUnknownCall(const QString &word)
@@ -133,7 +140,9 @@ bool drawsPictures(const CallRow &call, const QStringList &arguments)
 {
     const bool hasHeat = std::any_of(arguments.begin(), arguments.end(),
                                      [](const QString &argument) { return argument.startsWith(u"--heat"); });
-    return call.pictures == Pictures::Always || (call.pictures == Pictures::WithHeat && hasHeat);
+    const bool hasOut = arguments.contains(u"-o"_s);
+    return call.pictures == Pictures::Always || (call.pictures == Pictures::WithHeat && hasHeat)
+           || (call.pictures == Pictures::WithOut && hasOut);
 }
 
 int runCall(const CallRow &call, int argc, char *argv[], const QStringList &arguments)

@@ -1,0 +1,293 @@
+#include "editor/filing/comparedialog.h"
+
+#include "editor/art/markpainting.h"
+#include "editor/canvas/canvas.h"
+#include "editor/filing/versionview.h"
+#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/dialogsize.h"
+#include "editor/widgets/flowlayout.h"
+#include "editor/widgets/newlayout.h"
+#include "editor/widgets/plainlabel.h"
+#include "editor/widgets/progressworker.h"
+#include "editor/widgets/quietlist.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QListView>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSignalBlocker>
+#include <QStringListModel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize wantedSize{1000, 680};
+constexpr int swatchSide = 18;
+constexpr int listRows = 6;
+/// A region of more runs is set off as the rectangle around it.
+constexpr std::size_t mostRuns = 2000;
+
+QRegion cellsOf(const CellRegion &region, Point shift)
+{
+    const QPoint offset(shift.x, shift.y);
+    if (region.runs.size() > mostRuns || region.runs.empty()) {
+        return QRect(QPoint(region.first.x, region.first.y) + offset, QPoint(region.last.x, region.last.y) + offset);
+    }
+    QRegion cells;
+    for (const CellRun &run : region.runs) {
+        cells += QRect(QPoint(run.first.x, run.first.y) + offset, QSize(run.length, 1));
+    }
+    return cells;
+}
+
+QRegion cellsOf(std::optional<Point> cell)
+{
+    return cell ? QRegion(cell->x, cell->y, 1, 1) : QRegion();
+}
+
+} // namespace
+
+CompareDialog::CompareDialog(std::shared_ptr<const Level> edited, const QString &title, CataloguePtr catalogue,
+                             std::vector<VersionSource> sources, QWidget *parent)
+    : QDialog(parent), m_edited(std::move(edited)), m_catalogue(std::move(catalogue)), m_sources(std::move(sources)),
+      m_choice(new QComboBox), m_before(new VersionView(m_catalogue, u"compareBefore"_s)),
+      m_after(new VersionView(m_catalogue, u"compareAfter"_s)), m_legend(nullptr), m_list(new QuietList<QListView>),
+      m_rows(new QStringListModel(this)), m_summary(wrappedLabel(u"compareSummary"_s))
+{
+    setObjectName(u"compareDialog"_s);
+    setWindowTitle(tr("Compare versions"));
+    setAccessibleName(windowTitle());
+    m_after->setTitle(title);
+    m_list->setObjectName(u"compareList"_s);
+    m_list->setAccessibleName(tr("Differences"));
+    m_list->setModel(m_rows);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setUniformItemSizes(true);
+    m_list->setMinimumHeight(listRows * (fontMetrics().lineSpacing() + 4));
+    m_list->setMaximumHeight(2 * m_list->minimumHeight());
+    auto *legend = new QWidget;
+    m_legend = newLayout<FlowLayout>(legend, 0, 12);
+    auto *layout = newLayout<QVBoxLayout>(this, 12, 8);
+    layout->addWidget(makeChoice());
+    layout->addWidget(makeViews(), 1);
+    layout->addWidget(legend);
+    layout->addWidget(m_list);
+    layout->addWidget(makeButtons());
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &row) { goTo(row.row()); });
+    connect(m_before, &VersionView::clicked, this, [this](Point cell) { selectAt(cell, true); });
+    connect(m_after, &VersionView::clicked, this, [this](Point cell) { selectAt(cell, false); });
+    offer();
+    m_list->setFocus();
+    resizeOnScreen(*this, wantedSize);
+}
+
+QWidget *CompareDialog::makeChoice()
+{
+    m_choice->setObjectName(u"compareChoice"_s);
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMinimumContentsLength(20);
+    auto *label = plainLabel(tr("&Compare with"));
+    label->setBuddy(m_choice);
+    label->setTextFormat(Qt::AutoText);
+    auto *row = new QWidget;
+    auto *layout = newLayout<QHBoxLayout>(row, 0, 8);
+    layout->addWidget(label);
+    layout->addWidget(m_choice, 1);
+    connect(m_choice, &QComboBox::activated, this, &CompareDialog::choose);
+    return row;
+}
+
+QWidget *CompareDialog::makeViews()
+{
+    auto *views = new QWidget;
+    auto *layout = newLayout<QHBoxLayout>(views, 0, 8);
+    layout->addWidget(m_before, 1);
+    layout->addWidget(m_after, 1);
+    return views;
+}
+
+QWidget *CompareDialog::makeButtons()
+{
+    m_previous = new QPushButton(tr("&Previous"));
+    m_previous->setObjectName(u"comparePrevious"_s);
+    m_previous->setToolTip(tr("Go to the previous difference (Shift+F8)"));
+    m_next = new QPushButton(tr("&Next"));
+    m_next->setObjectName(u"compareNext"_s);
+    m_next->setToolTip(tr("Go to the next difference (F8)"));
+    m_previous->setAutoDefault(false);
+    m_next->setAutoDefault(false);
+    QDialogButtonBox *buttons = dialogButtons(*this, QDialogButtonBox::Close);
+    auto *row = new QWidget;
+    auto *layout = newLayout<QHBoxLayout>(row, 0, 8);
+    layout->addWidget(m_summary, 1);
+    layout->addWidget(m_previous);
+    layout->addWidget(m_next);
+    layout->addWidget(buttons);
+    connect(m_previous, &QPushButton::clicked, this, [this] { step(-1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
+    connect(new QShortcut(Qt::Key_F8, this), &QShortcut::activated, this, [this] { step(1); });
+    connect(new QShortcut(Qt::SHIFT | Qt::Key_F8, this), &QShortcut::activated, this, [this] { step(-1); });
+    return row;
+}
+
+/// Lists the versions, and a file as the last choice.
+void CompareDialog::offer()
+{
+    const QSignalBlocker blocker(m_choice);
+    m_choice->clear();
+    for (const VersionSource &source : m_sources) {
+        m_choice->addItem(source.title);
+    }
+    m_choice->addItem(tr("Another file…"));
+    m_choice->setCurrentIndex(-1);
+}
+
+void CompareDialog::choose(int row)
+{
+    if (row < int(m_sources.size())) {
+        show(m_sources[std::size_t(row)]);
+    } else if (!compareWithFile()) {
+        m_choice->setCurrentIndex(-1);
+    }
+}
+
+bool CompareDialog::compareWithFile()
+{
+    QFileDialog dialog(this, tr("Compare with a level"), m_folder,
+                       tr("Levels (*.level.json *.json *.txt *.py);;All files (*)"));
+    dialog.setObjectName(u"compareFileDialog"_s);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    if (dialog.exec() != QDialog::Accepted) {
+        return false;
+    }
+    const QString path = dialog.selectedFiles().value(0);
+    compareWith({.title = QDir::toNativeSeparators(path), .path = path, .level = nullptr});
+    return true;
+}
+
+void CompareDialog::compareWith(const VersionSource &source)
+{
+    const auto known = std::find(m_sources.begin(), m_sources.end(), source);
+    const int row = int(known - m_sources.begin());
+    if (known == m_sources.end()) {
+        m_sources.push_back(source);
+        offer();
+    }
+    m_choice->setCurrentIndex(row);
+    show(source);
+}
+
+void CompareDialog::show(const VersionSource &source)
+{
+    ComparedVersions compared;
+    const Work work = [&](const std::atomic<bool> &isCancelled) {
+        compared = compareVersions(source, *m_edited, *m_catalogue, isCancelled);
+    };
+    const bool isLong = isLongComparison(source, *m_edited);
+    const Worker worker =
+        isLong ? progressWorker(this, {.sentence = tr("Two versions are being compared…")}) : Worker(workHere);
+    if (!worker(work)) {
+        return;
+    }
+    m_compared = std::move(compared);
+    m_before->setTitle(source.title);
+    if (m_compared.before) {
+        m_before->setLevel(*m_compared.before, m_compared.layers.before);
+        m_after->setLevel(*m_edited, m_compared.layers.after);
+    } else {
+        m_before->clear();
+        m_after->setLevel(*m_edited, {});
+    }
+    QStringList rows;
+    for (const ToldDifference &told : m_compared.told) {
+        rows += told.sentence;
+    }
+    m_rows->setStringList(rows);
+    m_summary->setText(m_compared.fault.isEmpty() ? LevelDifferenceText::summaryOf(m_compared.told.size())
+                                                  : m_compared.fault);
+    m_previous->setEnabled(!rows.isEmpty());
+    m_next->setEnabled(!rows.isEmpty());
+    showLegend();
+    if (!rows.isEmpty()) {
+        m_list->setCurrentIndex(m_rows->index(0));
+    }
+}
+
+void CompareDialog::showLegend()
+{
+    while (QLayoutItem *item = m_legend->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const DifferenceMarkRow &row : differenceMarks()) {
+        if (m_compared.before && m_compared.layers.has(row.what)) {
+            auto *entry = new QWidget;
+            auto *layout = newLayout<QHBoxLayout>(entry, 0, 4);
+            auto *swatch = new QLabel;
+            swatch->setPixmap(markSwatch(row.mark, swatchSide, devicePixelRatioF()));
+            layout->addWidget(swatch);
+            layout->addWidget(plainLabel(QCoreApplication::translate("DifferenceMark", row.name)));
+            m_legend->addWidget(entry);
+        }
+    }
+}
+
+void CompareDialog::goTo(int row)
+{
+    if (row < 0 || row >= int(m_compared.told.size())) {
+        return;
+    }
+    const ToldDifference &told = m_compared.told[std::size_t(row)];
+    if (told.region) {
+        const CellRegion &region = m_compared.difference.regions[*told.region];
+        m_before->showPlace(told.before, cellsOf(region, Point{} - m_compared.difference.shift));
+        m_after->showPlace(told.after, cellsOf(region, {}));
+        return;
+    }
+    // What is in one version only has its place in the other one all the same.
+    const Point shift = m_compared.difference.shift;
+    const std::optional<Point> before = told.before  ? told.before
+                                        : told.after ? std::optional(*told.after - shift)
+                                                     : std::nullopt;
+    const std::optional<Point> after = told.after    ? told.after
+                                       : told.before ? std::optional(*told.before + shift)
+                                                     : std::nullopt;
+    m_before->showPlace(before, cellsOf(before));
+    m_after->showPlace(after, cellsOf(after));
+}
+
+/// Goes round and round.
+void CompareDialog::step(int rows)
+{
+    const int count = int(m_compared.told.size());
+    if (count > 0) {
+        m_list->setCurrentIndex(m_rows->index((m_list->currentIndex().row() + rows + count) % count));
+    }
+}
+
+/// Chooses the difference that is on a cell, if any is.
+void CompareDialog::selectAt(Point cell, bool isBefore)
+{
+    const Point inAfter = isBefore ? cell + m_compared.difference.shift : cell;
+    const auto isThere = [&](const ToldDifference &told) {
+        if (told.region) {
+            return cellsOf(m_compared.difference.regions[*told.region], {}).contains(QPoint(inAfter.x, inAfter.y));
+        }
+        return (isBefore ? told.before : told.after) == cell;
+    };
+    const auto found = std::find_if(m_compared.told.rbegin(), m_compared.told.rend(), isThere);
+    if (found != m_compared.told.rend()) {
+        m_list->setCurrentIndex(m_rows->index(int(m_compared.told.rend() - found) - 1));
+    }
+}

@@ -1,0 +1,66 @@
+#include "editor/filing/comparefeature.h"
+
+#include "editor/document/leveltabs.h"
+#include "editor/filing/comparedialog.h"
+#include "editor/levels/levelsaver.h"
+#include "editor/tools/toolbox.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QMainWindow>
+
+using namespace Qt::StringLiterals;
+
+CompareFeature::CompareFeature(const EditDesk &desk)
+    : EditFeature(desk),
+      m_compare(makeAction(CommandIds::compareLevel, {MenuSection::FileSave, {}, {Qt::CTRL | Qt::ALT | Qt::Key_D}}))
+{
+    m_compare->setEnabled(false);
+    connect(m_compare, &QAction::triggered, this, &CompareFeature::openDialog);
+    retranslate();
+}
+
+void CompareFeature::setActive(bool isActive)
+{
+    m_compare->setEnabled(isActive);
+}
+
+void CompareFeature::retranslate()
+{
+    setTexts(m_compare, tr("Co&mpare with…"),
+             tr("Show the level beside its file, another open level or any other, and go through what differs"));
+}
+
+/// The level as it is in its file, if it was changed since, then the other levels that are open.
+std::vector<VersionSource> CompareFeature::sources() const
+{
+    std::vector<VersionSource> sources;
+    const LevelDocument &document = desk().document;
+    if (!document.path().isEmpty() && document.isModified()) {
+        sources.push_back({.title = tr("The file, as it was saved"), .path = document.path(), .level = nullptr});
+    }
+    for (int place = 0; place < desk().levels.count(); ++place) {
+        if (place != desk().levels.current()) {
+            const OpenLevel &other = desk().levels.at(place);
+            sources.push_back({.title = titleOf(other), .level = std::make_shared<const Level>(other.level)});
+        }
+    }
+    return sources;
+}
+
+void CompareFeature::openDialog()
+{
+    desk().toolbox.cancel();
+    const LevelDocument &document = desk().document;
+    const std::vector<VersionSource> versions = sources();
+    auto *dialog = new CompareDialog(std::make_shared<const Level>(document.level()), titleOf(document),
+                                     document.baseCatalogue(), versions, &desk().host);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFolder(document.path().isEmpty() ? desk().files.ownFolder() : QFileInfo(document.path()).path());
+    dialog->open();
+    if (!versions.empty()) {
+        dialog->compareWith(versions.front());
+    } else if (!dialog->compareWithFile()) {
+        dialog->reject();
+    }
+}

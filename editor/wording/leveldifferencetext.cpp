@@ -1,0 +1,295 @@
+#include "editor/wording/leveldifferencetext.h"
+
+#include "editor/wording/capital.h"
+#include "editor/wording/charactertext.h"
+#include "editor/wording/fieldname.h"
+#include "editor/wording/kindname.h"
+#include "editor/wording/oneline.h"
+#include "editor/wording/rulename.h"
+#include "gamecore/base/issue.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/differences/levellines.h"
+#include "gamecore/json/jsonwriter.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString placeText(Point cell)
+{
+    return u"%1, %2"_s.arg(cell.x).arg(cell.y);
+}
+
+QString placesText(Point first, Point last)
+{
+    return first == last ? placeText(first) : placeText(first) + u" .. "_s + placeText(last);
+}
+
+QString sizeText(Size size)
+{
+    return u"%1 x %2"_s.arg(size.width).arg(size.height);
+}
+
+/// A thing in a sentence; a kind that nobody knows by its key.
+QString thingText(const QString &kind, char32_t character, const Catalogue &catalogue, NameForm form = NameForm::The)
+{
+    if (kind.isEmpty()) {
+        return u'“' + characterText(character) + u'”';
+    }
+    const std::optional<KindId> id = catalogue.kindOf(kind);
+    return id ? nameOf(catalogue.kind(*id).look, form) : u'“' + shortened(kind) + u'”';
+}
+
+QString terrainText(const Catalogue &catalogue, TerrainId terrain)
+{
+    return nameOf(catalogue.terrain(terrain).look);
+}
+
+class ValueText {
+    Q_DECLARE_TR_FUNCTIONS(ValueText)
+
+public:
+    static QString nameOf(const ValueName &name)
+    {
+        if (name.size() == 2 && name.first() == u"rules") {
+            return ruleName(name.last());
+        }
+        if (name.size() == 1 && name.first() == u"name") {
+            return tr("Name");
+        }
+        if (name.size() == 1 && name.first() == u"author") {
+            return tr("Author");
+        }
+        if (name.size() == 1 && name.first() == u"description") {
+            return tr("Description");
+        }
+        if (name.size() == 1 && name.first() == u"ruleset") {
+            return tr("Ruleset");
+        }
+        return name.size() == 1 ? fieldName(name.first()) : shortened(pathOf(name));
+    }
+
+    static QString textOf(const ValueName &name, const QJsonValue &value)
+    {
+        if (!value.isString()) {
+            return shortened(jsonLine(value));
+        }
+        const QString word = value.toString();
+        const bool isRule = name.size() == 2 && name.first() == u"rules";
+        const QString known = isRule ? ruleWordName(name.last(), word) : fieldWordName(name.last(), word);
+        return known == word ? u'“' + shortened(word) + u'”' : known;
+    }
+
+    /// "Hit points: 5 became 7."
+    static QString sentenceOf(const ValueChange &change)
+    {
+        const QString name = nameOf(change.name);
+        if (change.from.isUndefined()) {
+            //: a value that was not there before: "Hit points: 5 is new."
+            return tr("%1: %2 is new.").arg(name, textOf(change.name, change.to));
+        }
+        if (change.to.isUndefined()) {
+            //: a value that is no longer there: "Hit points: 5 is gone."
+            return tr("%1: %2 is gone.").arg(name, textOf(change.name, change.from));
+        }
+        return tr("%1: %2 became %3.").arg(name, textOf(change.name, change.from), textOf(change.name, change.to));
+    }
+
+    static QString sentenceOfProof(const ValueChange &change)
+    {
+        return change.from.isUndefined() ? tr("The proof is new.")
+               : change.to.isUndefined() ? tr("The proof is gone.")
+                                         : tr("The proof is another one.");
+    }
+
+    static QString sentenceOfFloor() { return tr("Floor is drawn with another character in the rows of the file."); }
+
+    static QString sentenceOf(const ValueConflict &conflict)
+    {
+        const auto text = [&conflict](const QJsonValue &value) {
+            return value.isUndefined() ? tr("nothing") : textOf(conflict.name, value);
+        };
+        return tr("%1: %2 in ours, %3 in theirs.")
+            .arg(nameOf(conflict.name), text(conflict.ours), text(conflict.theirs));
+    }
+};
+
+class MergeText {
+    Q_DECLARE_TR_FUNCTIONS(MergeText)
+
+public:
+    static QString sentence(const MergeConflict &conflict, const Catalogue &catalogue)
+    {
+        using What = MergeConflict::What;
+        const QString cell = placeText(conflict.cell);
+        const QString thing = thingText(conflict.kind, 0, catalogue);
+        switch (conflict.what) {
+        case What::Size:
+            return tr("Both changed the size, or one cut off what the other changed. The size is that of ours.");
+        case What::Lost:
+            return conflict.kind.isEmpty() ? tr("Theirs changed cells that ours cut off: %1.").arg(conflict.count)
+                                           : tr("Theirs changed the %1 at %2, which ours cut off.").arg(thing, cell);
+        case What::Cells:
+            return tr("Cells at %1: %2 in ours, %3 in theirs.")
+                .arg(placesText(conflict.cell, conflict.last), terrainText(catalogue, conflict.ours),
+                     terrainText(catalogue, conflict.theirs));
+        case What::Place:
+            return tr("The %1 at %2: moved elsewhere by each.").arg(thing, cell);
+        case What::Gone:
+            return tr("The %1 at %2: taken away by one, changed by the other.").arg(thing, cell);
+        case What::ThingValue:
+            return tr("The %1 at %2: %3").arg(thing, cell, ValueText::sentenceOf(conflict.value));
+        case What::Arrival:
+            return tr("Cell %1: changed in another way by each.").arg(cell);
+        case What::Order:
+            return tr("Cell %1: its things were laid in another order by each.").arg(cell);
+        case What::Value:
+            return ValueText::sentenceOf(conflict.value);
+        }
+        return {};
+    }
+};
+
+CataloguePtr inForce(const Level &level, const Catalogue &catalogue)
+{
+    IssueList toldElsewhere;
+    return catalogueOf(level, catalogue, toldElsewhere);
+}
+
+} // namespace
+
+LevelDifferenceText::LevelDifferenceText(const Level &before, const Level &after, const Catalogue &catalogue)
+    : m_before(before), m_after(after), m_catalogueBefore(inForce(before, catalogue)),
+      m_catalogueAfter(inForce(after, catalogue))
+{
+}
+
+std::vector<ToldDifference> LevelDifferenceText::told(const LevelDifference &difference) const
+{
+    std::vector<ToldDifference> told;
+    if (difference.before != difference.after) {
+        told.push_back({sentenceOfSize(difference), {}, {}});
+    }
+    for (const ValueChange &change : difference.values) {
+        told.push_back({sentenceOf(change), {}, {}});
+    }
+    for (const CellRegion &region : difference.regions) {
+        told.push_back(toldOf(region, difference.shift));
+        told.back().region = std::size_t(&region - difference.regions.data());
+    }
+    for (const ThingChange &change : difference.things) {
+        told.push_back(toldOf(change));
+    }
+    return told;
+}
+
+QString LevelDifferenceText::nameOf(const Thing &thing, const Catalogue &catalogue) const
+{
+    return thingText(thing.kind, thing.character, catalogue);
+}
+
+ToldDifference LevelDifferenceText::toldOf(const CellRegion &region, Point shift) const
+{
+    const Point first = region.runs.empty() ? region.first : region.runs.front().first;
+    return {sentenceOf(region), first - shift, first};
+}
+
+ToldDifference LevelDifferenceText::toldOf(const ThingChange &change) const
+{
+    const auto cellIn = [](const Level &level, std::optional<std::size_t> thing) {
+        return thing ? std::optional(level.things[*thing].cell) : std::nullopt;
+    };
+    return {sentenceOf(change), cellIn(m_before, change.before), cellIn(m_after, change.after)};
+}
+
+QString LevelDifferenceText::sentenceOfSize(const LevelDifference &difference) const
+{
+    const QString sizes =
+        tr("The size was %1 and is %2 now.").arg(sizeText(difference.before), sizeText(difference.after));
+    return difference.shift == Point{}
+               ? sizes
+               : sizes + u' ' + tr("What was at 0, 0 is at %1 now.").arg(placeText(difference.shift));
+}
+
+QString LevelDifferenceText::sentenceOf(const CellRegion &region) const
+{
+    const QString from = terrainText(*m_catalogueBefore, region.from);
+    const QString to = terrainText(*m_catalogueAfter, region.to);
+    const QString places = placesText(region.first, region.last);
+    return onOneLine(region.count == 1
+                         ? tr("1 cell at %1: %2 became %3.").arg(places, from, to)
+                         : tr("%1 cells at %2: %3 became %4.").arg(QString::number(region.count), places, from, to));
+}
+
+QString LevelDifferenceText::sentenceOf(const ThingChange &change) const
+{
+    const Thing &was = change.before ? m_before.things[*change.before] : m_after.things[*change.after];
+    const Thing &is = change.after ? m_after.things[*change.after] : was;
+    const QString name = change.after ? nameOf(is, *m_catalogueAfter) : nameOf(was, *m_catalogueBefore);
+    const auto sentence = [&] {
+        switch (change.what) {
+        case ThingChange::What::Added:
+            return tr("The %1 at %2 is new.").arg(name, placeText(is.cell));
+        case ThingChange::What::Removed:
+            return tr("The %1 at %2 is gone.").arg(name, placeText(was.cell));
+        case ThingChange::What::Moved:
+            return tr("The %1 at %2 moved to %3.").arg(name, placeText(was.cell), placeText(is.cell));
+        case ThingChange::What::Reordered:
+            return tr("The things at %1 lie in another order.").arg(placeText(is.cell));
+        case ThingChange::What::Changed:
+            break;
+        }
+        return sentenceOfChanged(was, is, change.values);
+    };
+    return onOneLine(capitalized(sentence()));
+}
+
+QString LevelDifferenceText::sentenceOfChanged(const Thing &was, const Thing &is,
+                                               const std::vector<ValueChange> &values) const
+{
+    QStringList parts;
+    for (const ValueChange &value : values) {
+        if (value.name.first() != u"kind" && value.name.first() != u"character") {
+            parts += sentenceOf(value);
+        }
+    }
+    const QString place = placeText(is.cell);
+    const QString name = nameOf(is, *m_catalogueAfter);
+    if (was.kind != is.kind || was.character != is.character) {
+        const QString former = thingText(was.kind, was.character, *m_catalogueBefore, NameForm::TheObject);
+        parts.prepend(tr("The %1 at %2 replaces the %3.").arg(name, place, former));
+        return parts.join(u' ');
+    }
+    //: %3 is what became of its values: "Hit points: 5 became 7."
+    return tr("The %1 at %2: %3").arg(name, place, parts.join(u' '));
+}
+
+QString LevelDifferenceText::sentenceOf(const ValueChange &change)
+{
+    if (change.name.first() == u"floor") {
+        return ValueText::sentenceOfFloor();
+    }
+    return onOneLine(change.name.first() == u"proof" ? ValueText::sentenceOfProof(change)
+                                                     : ValueText::sentenceOf(change));
+}
+
+QString LevelDifferenceText::sentenceOfNew(const Level &level)
+{
+    return tr("The level is new: %1 cells, %2 things.").arg(sizeText(level.size())).arg(level.things.size());
+}
+
+QString LevelDifferenceText::sentenceOfGone()
+{
+    return tr("The level is gone.");
+}
+
+QString LevelDifferenceText::summaryOf(std::size_t differences)
+{
+    return differences == 0 ? tr("Both are alike.") : tr("Differences: %1").arg(differences);
+}
+
+QString sentenceOf(const MergeConflict &conflict, const Catalogue &catalogue)
+{
+    return onOneLine(capitalized(MergeText::sentence(conflict, catalogue)));
+}

@@ -1,0 +1,123 @@
+#include "gamecore/differences/levelmerge.h"
+
+#include "gamecore/differences/mergeframe.h"
+#include "gamecore/differences/thingmerge.h"
+
+#include <algorithm>
+
+namespace {
+
+using Conflict = MergeConflict::What;
+
+/// The terrain of a level at a cell of the merged one; nothing outside.
+std::optional<TerrainId> terrainAt(const Level &level, Point cell, Point shift)
+{
+    const Point own = cell - shift;
+    return level.terrain.contains(own) ? std::optional(level.terrain.at(own)) : std::nullopt;
+}
+
+class CellMerge {
+public:
+    CellMerge(const Level &base, const Level &ours, const Level &theirs, const MergeFrame &frame)
+        : m_base(base), m_ours(ours), m_theirs(theirs), m_frame(frame)
+    {
+    }
+
+    Grid<TerrainId> merge(TerrainId wall, std::vector<MergeConflict> &conflicts)
+    {
+        Grid<TerrainId> merged(m_frame.size, wall);
+        for (int y = 0; y < m_frame.size.height; ++y) {
+            TerrainId *row = merged.row(y);
+            for (int x = 0; x < m_frame.size.width; ++x) {
+                row[x] = mergedAt({x, y}).value_or(wall);
+            }
+        }
+        for (const CellRegion &region : m_disputed.take()) {
+            conflicts.push_back({.what = Conflict::Cells,
+                                 .cell = region.first,
+                                 .last = region.last,
+                                 .count = region.count,
+                                 .ours = region.from,
+                                 .theirs = region.to});
+        }
+        return merged;
+    }
+
+    /// Cells that a side changed and that the merged level does not have.
+    std::vector<Point> lostOf(const Level &side, Point shift) const
+    {
+        std::vector<Point> lost;
+        const Point last{m_base.size().width - 1, m_base.size().height - 1};
+        const bool isWhole = m_base.size().area() == 0
+                             || (m_frame.size.contains(m_frame.base) && m_frame.size.contains(last + m_frame.base));
+        for (int y = 0; y < m_base.size().height && !isWhole; ++y) {
+            for (int x = 0; x < m_base.size().width; ++x) {
+                const Point cell = Point{x, y} + m_frame.base;
+                const auto own = m_frame.size.contains(cell) ? std::nullopt : terrainAt(side, cell, shift);
+                if (own && *own != m_base.terrain.at({x, y})) {
+                    lost.push_back(cell);
+                }
+            }
+        }
+        return lost;
+    }
+
+private:
+    std::optional<TerrainId> mergedAt(Point cell)
+    {
+        const auto ours = terrainAt(m_ours, cell, m_frame.ours);
+        const auto theirs = terrainAt(m_theirs, cell, m_frame.theirs);
+        if (!ours || !theirs || *ours == *theirs) {
+            return ours ? ours : theirs;
+        }
+        const auto base = terrainAt(m_base, cell, m_frame.base);
+        if (base && (*ours == *base || *theirs == *base)) {
+            return *ours == *base ? theirs : ours;
+        }
+        m_disputed.add(cell, *ours, *theirs);
+        return ours;
+    }
+
+    const Level &m_base;
+    const Level &m_ours;
+    const Level &m_theirs;
+    const MergeFrame &m_frame;
+    CellRegions m_disputed;
+};
+
+/// The frame in which nothing is lost that ours changed.
+MergeFrame frameOf(const Level &base, const Level &ours, const Level &theirs)
+{
+    const MergeFrame frame = mergeFrameOf(base, ours, theirs);
+    const bool losesCells = !CellMerge(base, ours, theirs, frame).lostOf(ours, frame.ours).empty();
+    const bool loses = losesCells || ThingMerge(base, ours, theirs, frame).losesOurs();
+    return loses ? frameOfOurs(frame, ours) : frame;
+}
+
+} // namespace
+
+MergedLevel mergeLevels(const Level &base, const Level &ours, const Level &theirs, TerrainId wall)
+{
+    MergedLevel merged;
+    const MergeFrame frame = frameOf(base, ours, theirs);
+    if (frame.isDisputed) {
+        merged.conflicts.push_back({.what = Conflict::Size, .cell = {}});
+    }
+    std::vector<ValueConflict> values;
+    setNamedValues(merged.level,
+                   mergeLevelValues(namedValuesOf(base), namedValuesOf(ours), namedValuesOf(theirs), values));
+    CellMerge cells(base, ours, theirs, frame);
+    if (const std::vector<Point> lost = cells.lostOf(theirs, frame.theirs); !lost.empty()) {
+        merged.conflicts.push_back({.what = Conflict::Lost, .cell = lost.front(), .count = qint64(lost.size())});
+    }
+    merged.level.terrain = cells.merge(wall, merged.conflicts);
+    merged.level.things = ThingMerge(base, ours, theirs, frame).merge(merged.level.terrain, merged.conflicts);
+    for (ValueConflict &value : values) {
+        merged.conflicts.push_back({.what = Conflict::Value, .cell = {}, .value = std::move(value)});
+    }
+    std::stable_sort(merged.conflicts.begin(), merged.conflicts.end(),
+                     [](const MergeConflict &a, const MergeConflict &b) {
+                         return a.what != b.what ? a.what < b.what : readsBefore(a.cell, b.cell);
+                     });
+    return merged;
+}
