@@ -13,9 +13,32 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString lineOf(const QJsonValue &value)
+/// A text as it stands, or as JSON if it would break the line or move the cursor.
+QString lineOf(const QString &text)
 {
-    return value.isString() ? value.toString().replace(u'\n', u"\\n"_s) : jsonLine(value, lineOrder());
+    constexpr qsizetype quotes = 2;
+    const QString json = jsonString(text);
+    return json.size() == text.size() + quotes ? text : json;
+}
+
+/// What people read stands without quotes.
+QString lineOf(const ValueName &name, const QJsonValue &value)
+{
+    return value.isString() && name.size() == 1 ? lineOf(value.toString()) : jsonLine(value, lineOrder());
+}
+
+/// Those of things too, by the places that these have in the file.
+QStringList translationLines(const QJsonObject &translations)
+{
+    QStringList lines;
+    for (auto language = translations.begin(); language != translations.end(); ++language) {
+        const QJsonObject texts = language.value().toObject();
+        for (auto text = texts.begin(); text != texts.end(); ++text) {
+            lines +=
+                u"translations.%1: "_s.arg(language.key()) + text.key() + u": "_s + lineOf(text.value().toString());
+        }
+    }
+    return lines;
 }
 
 /// How it was won and a hash: its commands are hundreds of lines that tell nobody anything.
@@ -42,12 +65,15 @@ QStringList linesOf(const Level &level, const Catalogue &catalogue)
     QStringList lines;
     const QJsonObject file = QJsonDocument::fromJson(writeLevelJson(level, catalogue)).object();
     for (const ValueChange &value : changesOfLevel(Level(), level)) {
-        const bool isDrawn = value.name.first() == u"floor" || value.name.first() == u"proof";
-        lines += isDrawn ? QStringList() : QStringList(pathOf(value.name) + u": "_s + lineOf(value.to));
+        const QStringList elsewhere{u"floor"_s, u"proof"_s, u"translations"_s};
+        if (!elsewhere.contains(value.name.first())) {
+            lines += pathOf(value.name) + u": "_s + lineOf(value.name, value.to);
+        }
     }
+    lines += translationLines(file.value("translations"_L1).toObject());
     lines += u"size: %1 x %2"_s.arg(level.size().width).arg(level.size().height);
     for (const QJsonValue &row : file.value("rows"_L1).toArray()) {
-        lines += row.toString();
+        lines += lineOf(row.toString());
     }
     for (const QJsonValue &thing : file.value("things"_L1).toArray()) {
         lines += jsonLine(thing, lineOrder());

@@ -85,6 +85,9 @@ Point shiftBetween(const Level &before, const Level &after)
     if (wider == Point{} || before.size().area() == 0 || after.size().area() == 0) {
         return {};
     }
+    if (before.size().area() > after.size().area()) {
+        return Point{} - shiftBetween(after, before); // what is looked for must lie in what is looked through
+    }
     const qint64 ways = (qAbs(wider.x) + 1) * qint64(qAbs(wider.y) + 1);
     const std::vector<Point> samples = samplesOf(before, std::max(fewestSamples, mostLooks / ways));
     std::vector<Candidate> best;

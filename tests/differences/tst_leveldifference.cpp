@@ -109,7 +109,7 @@ void TestLevelDifference::valuesOfAThingAreTold()
         return levelFrom({u"@  "_s}, u"\"things\": [{ \"cell\": [2, 0], \"kind\": \"orc\"%1 }]"_s.arg(values));
     };
     QCOMPARE(toldOf(withOrc(u", \"hp\": 5"_s), withOrc(u", \"hp\": 7, \"behavior\": \"hunt\""_s)),
-             QStringList{u"The orc at 2, 0: Behavior: hunts the hero is new. Hit points: 5 became 7."_s});
+             QStringList{u"The orc at 2, 0: Behavior: hunts is new. Hit points: 5 became 7."_s});
     QCOMPARE(toldOf(withOrc(u", \"hp\": 5"_s), withOrc({})), QStringList{u"The orc at 2, 0: Hit points: 5 is gone."_s});
 }
 
