@@ -27,6 +27,9 @@ const QString help =
     "                                    draw a level into a picture\n"
     "  mazewright convert IN OUT [--legend NAME|FILE.json] [--ruleset NAME]\n"
     "                                    between .level.json and .txt\n"
+    "  mazewright code LEVEL|RUN [--without-proof] [--without-texts]\n"
+    "  mazewright code --read TEXT|- -o OUT\n"
+    "                                    a level or a recorded game as one line of text, and back\n"
     "  mazewright generate -o OUT [--ruleset NAME] [--seed N] [--depth N] [--width N] [--height N]\n"
     "                                    write a depth of a dungeon as a level\n"
     "  mazewright headless LEVEL [--seed N] [--ruleset NAME]\n"
@@ -74,9 +77,10 @@ struct CallRow {
     Pictures pictures;
 };
 
-constexpr std::array<CallRow, 11> calls{{{u"check", runCheck, Pictures::Never},
+constexpr std::array<CallRow, 12> calls{{{u"check", runCheck, Pictures::Never},
                                          {u"render", runRender, Pictures::Always},
                                          {u"convert", runConvert, Pictures::Never},
+                                         {u"code", runCode, Pictures::Never},
                                          {u"generate", runGenerate, Pictures::Never},
                                          {u"headless", runHeadless, Pictures::Never},
                                          {u"verify", runVerify, Pictures::Never},
