@@ -76,9 +76,9 @@ Run mazeRun()
 /// A code whose checksum is right, whatever its bytes mean.
 QString sealed(int head, const QByteArray &bytes)
 {
-    const QByteArray sum(4, '\0');
-    QByteArray code = char(head) + sum + bytes;
-    qToBigEndian(checksumOf(char(head) + bytes), code.data() + 1);
+    const QByteArray summed = QByteArray(1, char(head)) + bytes;
+    QByteArray code = QByteArray(summed).insert(1, QByteArray(4, '\0'));
+    qToBigEndian(checksumOf(summed), code.data() + 1);
     return u"mw1"_s + QString::fromLatin1(code.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
 }
 
@@ -274,11 +274,12 @@ void TestCode::everyChangeOfOneCharacterIsNoticed()
 void TestCode::aCharacterMoreOrLessIsNoticed()
 {
     const QString code = codeOfLevel(bareMaze());
+    for (qsizetype place = 0; place < code.size(); ++place) {
+        QVERIFY(faultOf(QString(code).remove(place, 1)) != CodeFault::None);
+    }
     for (qsizetype place = 0; place <= code.size(); ++place) {
-        QVERIFY(faultOf(code.first(place) + code.sliced(qMin(place + 1, code.size())) + (place == code.size() ? u"A" : u""))
-                != CodeFault::None);
         for (const char letter : codeLetters) {
-            QVERIFY(faultOf(code.first(place) + QLatin1Char(letter) + code.sliced(place)) != CodeFault::None);
+            QVERIFY(faultOf(QString(code).insert(place, QLatin1Char(letter))) != CodeFault::None);
         }
     }
 }
