@@ -26,7 +26,7 @@ const QString help =
     "  mazewright render LEVEL -o OUT.png [--tile-size PX] [--look tiles|ascii]\n"
     "                                    draw a level into a picture\n"
     "  mazewright convert IN OUT [--legend NAME|FILE.json] [--ruleset NAME]\n"
-    "                                    between .level.json and .txt\n"
+    "                                    between .level.json and .txt; a campaign into .mazewright and back\n"
     "  mazewright code LEVEL|RUN [--without-proof] [--without-texts]\n"
     "  mazewright code --read TEXT|- -o OUT\n"
     "                                    a level or a recorded game as one line of text, and back\n"

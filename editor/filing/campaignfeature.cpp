@@ -42,9 +42,9 @@ CampaignFeature::CampaignFeature(const EditDesk &desk)
 {
     desk.docks.addPanel(m_panel, u"campaignDock"_s,
                         {.area = Qt::RightDockWidgetArea, .tabbedWith = PanelNames::palette, .scrolls = true});
-    m_panel->setActions(
-        {m_addNew, m_addFile, m_moveUp, m_moveDown, m_remove, m_play, m_giveAway},
-        {m_play, m_addNew, m_addFile, m_moveUp, m_moveDown, m_rename, m_remove, m_properties, m_giveAway, m_undo, m_redo});
+    m_panel->setActions({m_addNew, m_addFile, m_moveUp, m_moveDown, m_remove, m_play, m_giveAway},
+                        {m_play, m_addNew, m_addFile, m_moveUp, m_moveDown, m_rename, m_remove, m_properties,
+                         m_giveAway, m_undo, m_redo});
     m_panel->setCampaignActions(m_properties, m_undo, m_redo);
     connectAll();
     retranslate();

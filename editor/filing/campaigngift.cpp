@@ -43,8 +43,7 @@ public:
     {
         PackedCampaign result;
         const Worker worker = progressWorker(&host, {.sentence = tr("The campaign is being written into one file…")});
-        const bool isDone =
-            worker([&](const std::atomic<bool> &) { result = packedCampaign(campaign); });
+        const bool isDone = worker([&](const std::atomic<bool> &) { result = packedCampaign(campaign); });
         return isDone ? std::optional(std::move(result)) : std::nullopt;
     }
 

@@ -1,5 +1,6 @@
 #include "editor/levels/codedialog.h"
 
+#include "editor/levels/codefield.h"
 #include "editor/pictures/levelthumbnail.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
@@ -20,7 +21,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize pictureBox{360, 220};
-constexpr int textLines = 4;
 constexpr qsizetype mostFindings = 5;
 
 /// The level that a code holds, or on which its game was played; null: none that could be read.
@@ -90,20 +90,14 @@ public:
 } // namespace
 
 CodeDialog::CodeDialog(CataloguePtr catalogue, const QString &text, QWidget *parent)
-    : QDialog(parent), m_catalogue(std::move(catalogue)), m_text(new QPlainTextEdit),
+    : QDialog(parent), m_catalogue(std::move(catalogue)), m_text(newCodeField(u"codeText"_s)),
       m_picture(namedLabel(u"codePicture"_s)), m_facts(wrappedLabel(u"codeFacts"_s)),
       m_findings(wrappedLabel(u"codeFindings"_s, true)), m_code(std::make_shared<ReadCode>())
 {
     setObjectName(u"codeDialog"_s);
     setWindowTitle(tr("Paste code"));
     setAccessibleName(windowTitle());
-    m_text->setObjectName(u"codeText"_s);
-    m_text->setAccessibleName(tr("Code"));
     m_text->setPlaceholderText(tr("A code begins with mw1. Paste it here."));
-    m_text->setTabChangesFocus(true);
-    m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
-    m_text->setWordWrapMode(QTextOption::WrapAnywhere);
-    m_text->setMinimumHeight(textLines * fontMetrics().lineSpacing());
     m_picture->setAlignment(Qt::AlignCenter);
     m_picture->setMinimumSize(pictureBox);
     QDialogButtonBox *buttons = dialogButtons(*this);

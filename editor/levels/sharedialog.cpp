@@ -1,5 +1,6 @@
 #include "editor/levels/sharedialog.h"
 
+#include "editor/levels/codefield.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
@@ -24,7 +25,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int textLines = 4;
 constexpr int quietModules = 4; ///< the light border of a QR code
 constexpr int shownSide = 260;  ///< at least, of the picture in the dialog
 constexpr int savedModule = 8;  ///< pixels a module of a saved picture
@@ -58,7 +58,7 @@ QImage enlarged(const QImage &picture, int module)
 
 ShareDialog::ShareDialog(CataloguePtr catalogue, Level level, QWidget *parent)
     : QDialog(parent), m_catalogue(std::move(catalogue)), m_level(std::move(level)),
-      m_said(wrappedLabel(u"shareSaid"_s)), m_code(new QPlainTextEdit),
+      m_said(wrappedLabel(u"shareSaid"_s)), m_code(newCodeField(u"shareCode"_s)),
       m_withProof(new QCheckBox(tr("With its &proof"))),
       m_withTexts(new QCheckBox(tr("With &name, author, description and translations"))),
       m_qr(namedLabel(u"shareQr"_s)), m_savePicture(new QPushButton(tr("Save p&icture…"))),
@@ -67,12 +67,7 @@ ShareDialog::ShareDialog(CataloguePtr catalogue, Level level, QWidget *parent)
     setObjectName(u"shareDialog"_s);
     setWindowTitle(tr("Copy as code"));
     setAccessibleName(windowTitle());
-    m_code->setObjectName(u"shareCode"_s);
-    m_code->setAccessibleName(tr("Code"));
     m_code->setReadOnly(true);
-    m_code->setTabChangesFocus(true);
-    m_code->setWordWrapMode(QTextOption::WrapAnywhere);
-    m_code->setMinimumHeight(textLines * fontMetrics().lineSpacing());
     m_withProof->setObjectName(u"shareProof"_s);
     m_withProof->setChecked(true);
     m_withProof->setVisible(!m_level.proof.isEmpty());

@@ -15,8 +15,8 @@ struct ArchiveEntry {
 
 /// What an archive of a stranger may be.
 struct ArchiveBounds {
-    int entries = 2048;                         ///< folders among them
-    qsizetype name = 255;                       ///< bytes of a name
+    int entries = 2048;                      ///< folders among them
+    qsizetype name = 255;                    ///< bytes of a name
     qint64 bytes = qint64(64) * 1024 * 1024; ///< of all files together, unpacked
 };
 

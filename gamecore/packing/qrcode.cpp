@@ -2,8 +2,9 @@
 
 #ifdef MAZEWRIGHT_QRENCODE
 
-#include <memory>
 #include <qrencode.h>
+
+#include <memory>
 
 bool canMakeQrCodes()
 {

@@ -20,7 +20,7 @@ namespace {
 
 /// Where the levels of a campaign lie.
 struct LevelHome {
-    QDir folder; ///< of the campaign file; or the path of the bundle
+    QDir folder;                               ///< of the campaign file; or the path of the bundle
     std::optional<QSet<QString>> bundled = {}; ///< what the bundle holds, if it is one
 
     bool has(const QString &name) const

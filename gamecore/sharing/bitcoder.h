@@ -17,7 +17,8 @@ public:
     explicit BitCoder(QByteArrayView bytes);
 
     bool isReading() const { return m_isReading; }
-    /// Codes a bit that is 1 with a probability of `chance` in certainChance, 1..65535. While reading, `bit` does not matter.
+    /// Codes a bit that is 1 with a probability of `chance` in certainChance, 1..65535. While reading, `bit` does not
+    /// matter.
     bool code(bool bit, quint32 chance);
     /// More was read than anybody can have written: what came out is nothing.
     bool isOverrun() const { return m_overrun > longestOverrun; }

@@ -5,9 +5,9 @@
 namespace {
 
 constexpr int certain = int(certainChance);
-constexpr int unit = 256;       ///< 1 in the logistic domain
-constexpr int farthest = 11;    ///< no input and no output lies farther from 0
-constexpr int one = 1 << 16;    ///< a weight of 1
+constexpr int unit = 256;    ///< 1 in the logistic domain
+constexpr int farthest = 11; ///< no input and no output lies farther from 0
+constexpr int one = 1 << 16; ///< a weight of 1
 constexpr int firstWeight = one * 2 / 5;
 constexpr int stretchShift = 4; ///< chances are stretched to twelve bits
 
@@ -85,7 +85,8 @@ quint32 NumberModel::code(BitCoder &coder, quint32 number)
     for (int i = length - 1; i >= 0; --i) {
         const bool digit = (value >> i & 1) != 0;
         const bool isSecond = i == length - 1;
-        const bool read = isSecond ? m_seconds[std::size_t(length)].code(coder, digit) : coder.code(digit, certainChance / 2);
+        const bool read =
+            isSecond ? m_seconds[std::size_t(length)].code(coder, digit) : coder.code(digit, certainChance / 2);
         coded = coded << 1 | quint32(read);
     }
     return coded - 1;

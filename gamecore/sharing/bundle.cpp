@@ -63,7 +63,8 @@ private:
         for (const QString &level : m_campaign.levels) {
             names.append(m_folder.relativeFilePath(level));
         }
-        m_entries.push_back({.name = m_folder.dirName() + u".campaign.json"_s, .bytes = textOfFolder(m_campaign, names)});
+        m_entries.push_back(
+            {.name = m_folder.dirName() + u".campaign.json"_s, .bytes = textOfFolder(m_campaign, names)});
     }
 
     void add(const QString &name, const QString &path, qint64 largest)

@@ -33,8 +33,8 @@ enum class CodeFault : std::uint8_t {
 /// "not_a_code", "newer_version", "damaged", "too_large"; empty for None.
 QLatin1StringView keyOf(CodeFault fault);
 
-/// The code of a level, with its proof if it has one; longer than longestCode if there is much in it, and empty if it is
-/// larger than largestCodedFile. Levels in error have codes too. Reading it gives a level that writes the same file.
+/// The code of a level, with its proof if it has one; longer than longestCode if there is much in it, and empty if it
+/// is larger than largestCodedFile. Levels in error have codes too. Reading it gives a level that writes the same file.
 QString codeOf(const Level &level, const Catalogue &catalogue);
 /// The code of a run; reading it gives a run that writes the same file.
 QString codeOf(const Run &run, const Catalogue &shipped);

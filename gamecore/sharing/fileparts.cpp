@@ -17,8 +17,12 @@ namespace {
 /// What most levels say, and so nobody needs to.
 QJsonObject usualLevel()
 {
-    return {{u"format"_s, u"mazewright-level"_s}, {u"version"_s, levelVersion}, {u"name"_s, QString()},
-            {u"author"_s, QString()},             {u"description"_s, QString()}, {u"ruleset"_s, u"buchhaim"_s}};
+    return {{u"format"_s, u"mazewright-level"_s},
+            {u"version"_s, levelVersion},
+            {u"name"_s, QString()},
+            {u"author"_s, QString()},
+            {u"description"_s, QString()},
+            {u"ruleset"_s, u"buchhaim"_s}};
 }
 
 QJsonObject usualRun()
@@ -84,7 +88,8 @@ std::optional<LevelParts> levelPartsOf(QJsonObject level)
         return std::nullopt;
     }
     LevelParts parts{.rows = *rows};
-    if (const auto things = thingTextOf(level.value(u"things"_s).toArray(), rows->size()); things && !things->isEmpty()) {
+    if (const auto things = thingTextOf(level.value(u"things"_s).toArray(), rows->size());
+        things && !things->isEmpty()) {
         parts.things = *things;
         level.remove(u"things"_s);
     }

@@ -24,7 +24,7 @@ std::optional<PackedFile> packFile(const QJsonObject &file, bool isRun, qsizetyp
 
 /// What came of unpacking a file.
 struct UnpackedFile {
-    bool isTooLarge = false; ///< more than `most` bytes
+    bool isTooLarge = false;         ///< more than `most` bytes
     std::optional<QJsonObject> file; ///< nothing if the bytes hold none
 };
 /// Unpacks a file of at most `most` bytes as JSON, whatever the bytes are.

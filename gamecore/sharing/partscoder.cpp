@@ -26,10 +26,7 @@ public:
     }
 
 private:
-    bool flag(bool isSet)
-    {
-        return m_coder.code(isSet, certainChance / 2);
-    }
+    bool flag(bool isSet) { return m_coder.code(isSet, certainChance / 2); }
 
     QByteArray text(const QByteArray &text)
     {
@@ -96,7 +93,7 @@ bool canCodeParts(const FileParts &parts)
     const bool isLevelCodable =
         !level || (canCodeRows(level->rows) && isCodable(level->rest) && isCodable(level->things));
     return isLevelCodable
-        && (!run || (isCodable(run->rest) && isCodable(run->commands) && run->hashes.size() <= mostHashes));
+           && (!run || (isCodable(run->rest) && isCodable(run->commands) && run->hashes.size() <= mostHashes));
 }
 
 std::optional<FileParts> codeParts(BitCoder &coder, const FileParts &parts)

@@ -12,9 +12,9 @@ constexpr Point west{-1, 0};
 constexpr Point north{0, -1};
 
 /// Neighbors that are coded before a cell, nearest first.
-constexpr std::array<Point, 20> nearest{west,    north,   {-1, -1}, {1, -1},  {-2, 0},  {0, -2}, {2, -1},
-                                        {-2, -1}, {-1, -2}, {1, -2},  {-3, 0},  {0, -3},  {3, -1}, {-3, -1},
-                                        {2, -2},  {-2, -2}, {-4, 0},  {0, -4},  {4, -1},  {-1, -3}};
+constexpr std::array<Point, 20> nearest{west,     north,    {-1, -1}, {1, -1}, {-2, 0}, {0, -2}, {2, -1},
+                                        {-2, -1}, {-1, -2}, {1, -2},  {-3, 0}, {0, -3}, {3, -1}, {-3, -1},
+                                        {2, -2},  {-2, -2}, {-4, 0},  {0, -4}, {4, -1}, {-1, -3}};
 
 class RowCoder {
 public:
@@ -66,7 +66,7 @@ private:
         constexpr int longest = 31;
         const quint32 close = openAround(cell, 4);
         const quint32 edges = quint32(cell.x == 0) | quint32(cell.x == m_coded.width() - 1) << 1
-            | quint32(cell.y == 0) << 2 | quint32(cell.y == m_coded.height() - 1) << 3;
+                              | quint32(cell.y == 0) << 2 | quint32(cell.y == m_coded.height() - 1) << 3;
         const quint32 left = quint32(qMin(m_runLeft, longest));
         const quint32 above = quint32(qMin(m_runAbove[std::size_t(cell.x)], longest));
         int table = 0;
@@ -78,7 +78,8 @@ private:
         m_isOpen.setContext(table++, close << 5 | left);
         m_isOpen.setContext(table++, close << 5 | above);
         m_isOpen.setContext(table++, (openAround(cell, 2) << 5 | left) << 5 | above);
-        const quint32 classes = ((classOf(cell + west) * 3 + classOf(cell + north)) * 3 + classOf(cell + Point{-1, -1})) * 3
+        const quint32 classes =
+            ((classOf(cell + west) * 3 + classOf(cell + north)) * 3 + classOf(cell + Point{-1, -1})) * 3
             + classOf(cell + Point{1, -1});
         m_isOther.setContext(0, 0);
         m_isOther.setContext(1, classes);
@@ -152,7 +153,7 @@ char32_t codeMain(BitCoder &coder, char32_t character, char32_t usual)
 bool canCodeRows(const DrawnCells &rows)
 {
     return rows.size().area() > 0 && rows.size().area() <= mostCodedCells
-        && countedIn(rows).size() <= mostCodedCharacters;
+           && countedIn(rows).size() <= mostCodedCharacters;
 }
 
 std::optional<DrawnCells> codeRows(BitCoder &coder, const DrawnCells &rows)

@@ -2,7 +2,7 @@
 
 namespace {
 
-constexpr int byteBits = 8;
+constexpr int bitsOfByte = 8;
 constexpr int tableBits = 16;
 constexpr int mostCount = 30;
 
@@ -51,13 +51,13 @@ quint8 TextModel::codeByte(BitCoder *coder, quint8 byte)
     constexpr int nodePlace = 44;
     constexpr int orderPlace = 56;
     quint32 node = 1; // the bits of the byte that are known, behind a one
-    while (node >> byteBits == 0) {
+    while (node >> bitsOfByte == 0) {
         for (int order = 0; order < orders; ++order) {
-            const quint64 before = m_before & ((quint64(1) << (byteBits * order)) - 1);
+            const quint64 before = m_before & ((quint64(1) << (bitsOfByte * order)) - 1);
             const quint64 context = before | quint64(node) << nodePlace | quint64(order) << orderPlace;
             m_bit.setContext(order, quint32(context * factor >> half));
         }
-        const bool bit = (byte >> (byteBits - 1) & 1) != 0;
+        const bool bit = (byte >> (bitsOfByte - 1) & 1) != 0;
         byte = quint8(byte << 1);
         bool coded = bit;
         if (coder != nullptr) {
@@ -67,7 +67,7 @@ quint8 TextModel::codeByte(BitCoder *coder, quint8 byte)
         }
         node = node << 1 | quint32(coded);
     }
-    m_before = m_before << byteBits | (node & 0xff);
+    m_before = m_before << bitsOfByte | (node & 0xff);
     return quint8(node);
 }
 

@@ -18,8 +18,8 @@ class TextModel {
 public:
     TextModel();
 
-    /// Codes a text and the zero byte that ends it. What was coded comes back; while reading there is nothing if that is
-    /// longer than anybody wrote.
+    /// Codes a text and the zero byte that ends it. What was coded comes back; while reading there is nothing if that
+    /// is longer than anybody wrote.
     std::optional<QByteArray> code(BitCoder &coder, const QByteArray &text);
 
 private:

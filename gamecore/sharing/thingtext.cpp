@@ -60,8 +60,7 @@ std::optional<QJsonArray> thingsOfText(const QByteArray &text, Size size)
             return std::nullopt;
         }
         IssueList issues;
-        std::optional<QJsonObject> thing =
-            brace < 0 ? QJsonObject() : parseJson(line.mid(brace), issues);
+        std::optional<QJsonObject> thing = brace < 0 ? QJsonObject() : parseJson(line.mid(brace), issues);
         if (!thing) {
             return std::nullopt;
         }

@@ -79,7 +79,8 @@ QString sealed(int head, const QByteArray &bytes)
     const QByteArray summed = QByteArray(1, char(head)) + bytes;
     QByteArray code = QByteArray(summed).insert(1, QByteArray(4, '\0'));
     qToBigEndian(checksumOf(summed), code.data() + 1);
-    return u"mw1"_s + QString::fromLatin1(code.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
+    return u"mw1"_s
+           + QString::fromLatin1(code.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
 }
 
 /// Deflated JSON as the code of a level.
@@ -367,7 +368,8 @@ void TestCode::anyBytesBehindARightChecksumAreRead()
             QJsonDocument::fromJson(isRun ? writeRun(mazeRun(), *shippedCatalogue()) : fileOf(bare)).object();
         const PackedFile packed = packFile(file, isRun, largestCodedFile).value();
         const QByteArray bytes = withBytesChanged(packed.bytes, rng);
-        const ReadCode read = readBack(sealed(int(packed.packing) << 4 | int(isRun ? CodeKind::Run : CodeKind::Level), bytes));
+        const ReadCode read =
+            readBack(sealed(int(packed.packing) << 4 | int(isRun ? CodeKind::Run : CodeKind::Level), bytes));
         QVERIFY(read.fault == CodeFault::None || read.fault == CodeFault::Damaged || read.fault == CodeFault::TooLarge);
         if (read.fault == CodeFault::None && !isRun && read.level.level) {
             QCOMPARE(read.file, fileOf(*read.level.level));
