@@ -5,6 +5,7 @@
 #include "gamecore/runs/runwriter.h"
 #include "gamecore/sharing/code.h"
 #include "gamecore/sharing/packedfile.h"
+#include "gamecore/sharing/textmodel.h"
 #include "tests/support/anylevel.h"
 #include "tests/support/changedbytes.h"
 #include "tests/support/contentof.h"
@@ -131,6 +132,7 @@ private Q_SLOTS:
     void aHugeLevelHasNoCode();
     void anyBytesBehindARightChecksumAreRead();
     void findingsHaveThePlaceInTheFile();
+    void thePageHasTheTextThatModelsLearn();
 };
 
 void TestCode::theTurtleLevelTakesAtMost110Characters()
@@ -383,6 +385,15 @@ void TestCode::findingsHaveThePlaceInTheFile()
     const ReadCode read = readBack(codeOfLevel(level));
     QCOMPARE(read.level.issues.count(), 2);
     QCOMPARE(summary(read.level.issues), (QStringList{u"8:13 no_start rows"_s, u"10:12 unknown_character rows[1]"_s}));
+}
+
+/// Other programs know it from there.
+void TestCode::thePageHasTheTextThatModelsLearn()
+{
+    const QByteArray page = contentOf(u"" MAZEWRIGHT_SOURCE_DIR "/docs/code-format.md"_s);
+    const qsizetype from = page.indexOf("```\n{ \"name\"") + 4;
+    const QByteArray block = page.sliced(from, page.indexOf("```", from) - from);
+    QCOMPARE(QByteArray(block).replace("\n", "").replace('|', '\0'), textPrimer());
 }
 
 MAZEWRIGHT_SUITE(code, TestCode)
