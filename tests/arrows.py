@@ -16,7 +16,7 @@ TOP_FOLDERS = ("gamecore", "editor", "app", "tests")
 
 # A room may include itself and the rooms to its right.
 ROOMS = {
-    "gamecore": ("analysis", "denial", "traps", "hints", "solving", "playtest", "players", "runs", "play", "rules", "world", "differences", "tiled", "levelfile", "carving",
+    "gamecore": ("analysis", "denial", "traps", "hints", "solving", "playtest", "players", "sharing", "runs", "play", "rules", "world", "differences", "tiled", "levelfile", "carving",
                  "reach", "level", "data", "json", "packing", "sight", "ways", "base"),
     "editor": ("features", "filing", "desk", "panels", "levels", "forms", "palette", "tools", "document", "workspace", "commands",
                "widgets", "files", "changes", "paints", "canvas", "pictures", "art", "wording"),

@@ -433,6 +433,33 @@
         <source>The file %1 stays in its folder.</source>
         <translation>Die Datei %1 bleibt in ihrem Ordner.</translation>
     </message>
+    <message>
+        <source>%1 holds the campaign with all its levels.</source>
+        <translation>%1 enthält die Kampagne mit all ihren Leveln.</translation>
+    </message>
+    <message>
+        <source>&amp;Give away as one file…</source>
+        <translation>Als eine Datei &amp;weitergeben …</translation>
+    </message>
+    <message>
+        <source>Write the campaign with all its levels into one file that others can play, as they are saved</source>
+        <translation>Die Kampagne mit all ihren Leveln, wie sie gespeichert sind, in eine Datei schreiben, die andere spielen können</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignGift</name>
+    <message>
+        <source>Campaigns in one file (*%1)</source>
+        <translation>Kampagnen in einer Datei (*%1)</translation>
+    </message>
+    <message>
+        <source>The campaign is being written into one file…</source>
+        <translation>Die Kampagne wird in eine Datei geschrieben …</translation>
+    </message>
+    <message>
+        <source>Give away as one file</source>
+        <translation>Als eine Datei weitergeben</translation>
+    </message>
 </context>
 <context>
     <name>CampaignList</name>
@@ -1713,6 +1740,122 @@
     <message>
         <source>Characters of the maze</source>
         <translation>Zeichen des Labyrinths</translation>
+    </message>
+</context>
+<context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Paste code</source>
+        <translation>Code einfügen</translation>
+    </message>
+    <message>
+        <source>A code begins with mw1. Paste it here.</source>
+        <translation>Ein Code beginnt mit mw1. Füg ihn hier ein.</translation>
+    </message>
+    <message>
+        <source>Watch game</source>
+        <translation>Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Open level</source>
+        <translation>Level öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>CodeFacts</name>
+    <message>
+        <source>A %1 without a name</source>
+        <extracomment>%1 is what it is: &quot;level&quot;, &quot;level with proof&quot;, &quot;recorded game&quot;; %2 its name</extracomment>
+        <translation>%1 ohne Namen</translation>
+    </message>
+    <message>
+        <source>A %1: “%2”</source>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <extracomment>%1 is the author of a level</extracomment>
+        <translation>Von %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 Zellen</translation>
+    </message>
+    <message>
+        <source>Played in a dungeon</source>
+        <translation>In einem Verlies gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with it.</source>
+        <translation>Daran ist nichts falsch.</translation>
+    </message>
+</context>
+<context>
+    <name>CodeFeature</name>
+    <message>
+        <source>Copy as c&amp;ode…</source>
+        <translation>Als C&amp;ode kopieren …</translation>
+    </message>
+    <message>
+        <source>Put the level on the clipboard as one line of text, to be sent</source>
+        <translation>Das Level als eine Zeile Text in die Zwischenablage legen, zum Verschicken</translation>
+    </message>
+    <message>
+        <source>Paste cod&amp;e…</source>
+        <translation>Co&amp;de einfügen …</translation>
+    </message>
+    <message>
+        <source>Show the level or the game that a code holds, and open it</source>
+        <translation>Das Level oder die Partie zeigen, die ein Code enthält, und öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>CodeField</name>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+</context>
+<context>
+    <name>CodeText</name>
+    <message>
+        <source>This is no code of a level or a recorded game: such a code begins with “mw1”.</source>
+        <translation>Das ist kein Code eines Levels oder einer aufgezeichneten Partie: So ein Code beginnt mit „mw1“.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Mazewright.</source>
+        <translation>Diesen Code hat eine neuere Version von Mazewright gemacht.</translation>
+    </message>
+    <message>
+        <source>This code is damaged: at least one character is wrong, missing or too many. Copy it again.</source>
+        <translation>Dieser Code ist beschädigt: Mindestens ein Zeichen ist falsch, fehlt oder ist zu viel. Kopiere ihn noch einmal.</translation>
+    </message>
+    <message>
+        <source>This code is too large: codes have at most %1 characters.</source>
+        <translation>Dieser Code ist zu groß: Codes haben höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>level with proof</source>
+        <translation>Level mit Beweis</translation>
+    </message>
+    <message>
+        <source>recorded game</source>
+        <translation>Aufgezeichnete Partie</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>The code would have more than %1 characters, and chats and mails cut such long lines. Send the file instead.</source>
+        <translation>Der Code hätte mehr als %1 Zeichen, und Chats und Mails schneiden so lange Zeilen ab. Schick stattdessen die Datei.</translation>
     </message>
 </context>
 <context>
@@ -3584,8 +3727,8 @@
         <translation>Ein Level oder eine Partie öffnen</translation>
     </message>
     <message>
-        <source>Levels and played games (*.level.json *.json *.txt);;All files (*)</source>
-        <translation>Level und Partien (*.level.json *.json *.txt);;Alle Dateien (*)</translation>
+        <source>Levels, campaigns and played games (*.level.json *.json *.txt *.mazewright);;All files (*)</source>
+        <translation>Level, Kampagnen und gespielte Partien (*.level.json *.json *.txt *.mazewright);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -5258,6 +5401,28 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>The hero can get stuck for good: once he has come here, he may win no longer (steps until then: %1)</source>
         <translation>Der Held kann für immer festsitzen: Ist er einmal hierhergekommen, kann er womöglich nicht mehr gewinnen (Schritte bis dahin: %1)</translation>
+    </message>
+    <message>
+        <source>This is no archive (.mazewright), or a damaged one</source>
+        <translation>Das ist kein Archiv (.mazewright), oder ein beschädigtes</translation>
+    </message>
+    <message>
+        <source>This archive holds too many files</source>
+        <translation>Dieses Archiv enthält zu viele Dateien</translation>
+    </message>
+    <message>
+        <source>This archive holds a file that it may not hold, “%1”</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Dieses Archiv enthält eine Datei, die es nicht enthalten darf, „%1“</translation>
+    </message>
+    <message>
+        <source>The file “%1” in this archive is damaged</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Die Datei „%1“ in diesem Archiv ist beschädigt</translation>
+    </message>
+    <message>
+        <source>This archive does not hold exactly one campaign</source>
+        <translation>Dieses Archiv enthält nicht genau eine Kampagne</translation>
     </message>
 </context>
 <context>
@@ -9707,6 +9872,48 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>The picture “%1” could not be made: %2</source>
         <translation>Das Bild „%1“ konnte nicht gemacht werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message>
+        <source>With its &amp;proof</source>
+        <translation>Mit seinem &amp;Beweis</translation>
+    </message>
+    <message>
+        <source>With &amp;name, author, description and translations</source>
+        <translation>Mit &amp;Name, Autor, Beschreibung und Übersetzungen</translation>
+    </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation>B&amp;ild speichern …</translation>
+    </message>
+    <message>
+        <source>Save level as &amp;file…</source>
+        <translation>Level als &amp;Datei speichern …</translation>
+    </message>
+    <message>
+        <source>Copy as code</source>
+        <translation>Als Code kopieren</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>QR-Code</translation>
+    </message>
+    <message numerus="yes">
+        <source>The code is on the clipboard. It has %n characters.</source>
+        <translation>
+            <numerusform>Der Code liegt in der Zwischenablage. Er hat %n Zeichen.</numerusform>
+            <numerusform>Der Code liegt in der Zwischenablage. Er hat %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save QR code</source>
+        <translation>QR-Code speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
     </message>
 </context>
 <context>

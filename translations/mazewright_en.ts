@@ -78,6 +78,16 @@
     </message>
 </context>
 <context>
+    <name>CodeFacts</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditMode</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -515,6 +525,16 @@
         <translation>
             <numerusform>%n hint</numerusform>
             <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialog</name>
+    <message numerus="yes">
+        <source>The code is on the clipboard. It has %n characters.</source>
+        <translation>
+            <numerusform>The code is on the clipboard. It has %n character.</numerusform>
+            <numerusform>The code is on the clipboard. It has %n characters.</numerusform>
         </translation>
     </message>
 </context>

@@ -3,6 +3,7 @@
 #include "editor/wording/issuetext.h"
 #include "gamecore/analysis/levelanalysis.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/packing/bundlefile.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/runs/proof.h"
 #include "gamecore/runs/runpath.h"
@@ -149,7 +150,7 @@ int runCheck(const QStringList &arguments)
     for (const QString &file : call.files) {
         if (isRunFile(file)) {
             checkRun(file, catalogue, findings);
-        } else if (isCampaignFile(file)) {
+        } else if (isCampaignFile(file) || isBundlePath(file)) {
             checkCampaign(file, checks, findings);
         } else {
             checkLevelFile(file, checks, checkThoroughly, findings);

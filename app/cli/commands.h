@@ -10,6 +10,7 @@
 int runCheck(const QStringList &arguments);
 /// Needs a QGuiApplication, on any platform.
 int runRender(const QStringList &arguments);
+int runCode(const QStringList &arguments);
 int runConvert(const QStringList &arguments);
 int runGenerate(const QStringList &arguments);
 int runHeadless(const QStringList &arguments);

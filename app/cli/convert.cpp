@@ -1,3 +1,4 @@
+#include "app/cli/bundles.h"
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "editor/wording/losstext.h"
@@ -63,9 +64,12 @@ int runConvert(const QStringList &arguments)
         return usageError(u"convert needs two files: IN and OUT."_s);
     }
     const QString out = call.files.at(1);
+    if (isBundlePath(out) || isBundlePath(call.files.first())) {
+        return convertBundle(call.files.first(), out);
+    }
     const bool isText = out.endsWith(u".txt", Qt::CaseInsensitive);
     if (!isText && !out.endsWith(u".level.json", Qt::CaseInsensitive)) {
-        return usageError(u"%1: OUT must end in .level.json or .txt."_s.arg(out));
+        return usageError(u"%1: OUT must end in .level.json, .txt or .mazewright."_s.arg(out));
     }
     const CataloguePtr catalogue = catalogueFor(call);
     const std::optional<QJsonObject> legend = catalogue ? legendFrom(call.values.value(u"--legend"_s)) : std::nullopt;

@@ -27,7 +27,10 @@ const QString help =
     "  mazewright render LEVEL -o OUT.png [--tile-size PX] [--look tiles|ascii]\n"
     "                                    draw a level into a picture\n"
     "  mazewright convert IN OUT [--legend NAME|FILE.json] [--ruleset NAME]\n"
-    "                                    between .level.json and .txt\n"
+    "                                    between .level.json and .txt; a campaign into .mazewright and back\n"
+    "  mazewright code LEVEL|RUN [--without-proof] [--without-texts]\n"
+    "  mazewright code --read TEXT|- -o OUT\n"
+    "                                    a level or a recorded game as one line of text, and back\n"
     "  mazewright generate -o OUT [--ruleset NAME] [--seed N] [--depth N] [--width N] [--height N]\n"
     "                                    write a depth of a dungeon as a level\n"
     "  mazewright headless LEVEL [--seed N] [--ruleset NAME]\n"
@@ -79,9 +82,10 @@ struct CallRow {
     Pictures pictures;
 };
 
-constexpr std::array<CallRow, 13> calls{{{u"check", runCheck, Pictures::Never},
+constexpr std::array<CallRow, 14> calls{{{u"check", runCheck, Pictures::Never},
                                          {u"render", runRender, Pictures::Always},
                                          {u"convert", runConvert, Pictures::Never},
+                                         {u"code", runCode, Pictures::Never},
                                          {u"generate", runGenerate, Pictures::Never},
                                          {u"headless", runHeadless, Pictures::Never},
                                          {u"verify", runVerify, Pictures::Never},

@@ -126,6 +126,7 @@ void Program::connectWatching()
     follow(*m_actions.commands[CommandIds::showTestTrail], m_window.settings().showsTestTrail, this, [](bool) {});
     connect(&m_playtests, &EditPlaytests::watchWanted, &m_watchGames, &WatchGames::watchPlayersGame);
     connect(&m_proofs, &LevelProofs::watchWanted, &m_watchGames, &WatchGames::watchProof);
+    connect(&m_editing.editor().requests(), &EditRequests::watchRun, &m_watchGames, &WatchGames::watchProof);
     connect(&m_files, &FileOpener::runChosen, &m_watchGames, &WatchGames::open);
     connect(&m_watching, &WatchMode::dropped, this, [this](const QString &path) { m_files.open(path); });
     connect(&m_watchGames, &WatchGames::testWanted, this, [this](const Game &game, const RunBranch &branch) {
@@ -201,7 +202,9 @@ void Program::updateActions()
     m_test.updateActions(isPlaying, isEditing);
     m_proofs.updateActions(isEditing);
     m_playtests.updateActions(isEditing);
-    m_actions.commands[CommandIds::pasteText]->setEnabled(!isPlaying);
+    for (const CommandId id : {CommandIds::pasteText, CommandIds::pasteCode}) {
+        m_actions.commands[id]->setEnabled(!isPlaying);
+    }
 }
 
 /// The command leads to the start page, which is no way while that is shown.

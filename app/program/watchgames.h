@@ -36,7 +36,7 @@ public:
     bool goBack();
     /// Watches a game of a player from before its end.
     void watchPlayersGame(const PlayersGame &game);
-    /// Watches the game that proves the level that is edited.
+    /// Watches a game that is at hand: the one that proves the level that is edited, or one that came as a code.
     void watchProof(const Run &run);
 
 Q_SIGNALS:

@@ -16,6 +16,8 @@ inline constexpr CommandId showCommands{"showCommands"};
 // Made by the editor.
 inline constexpr CommandId undo{"undo"};
 inline constexpr CommandId pasteText{"pasteText"};
+inline constexpr CommandId copyCode{"copyCode"};
+inline constexpr CommandId pasteCode{"pasteCode"};
 inline constexpr CommandId showRulers{"showRulers"};
 inline constexpr CommandId playCampaignFromHere{"playCampaignFromHere"};
 

@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+struct Run;
+
 /// What parts of the editor ask of the window around it.
 class EditRequests : public QObject {
     Q_OBJECT
@@ -19,6 +21,8 @@ Q_SIGNALS:
     /// Plays a campaign from one of its levels, as a test that leads back to the editor. `notice` is what the player
     /// should be told first; mostly empty.
     void playCampaign(const QString &path, qsizetype place, const QString &notice);
+    /// Watches a game that came in.
+    void watchRun(const Run &run);
     /// Shows how the hero gets into a trap of the level.
     void watchTrap(const Trap &trap);
     /// Searches for a trap with all the time that it takes, and tells what came of it.

@@ -2,6 +2,7 @@
 
 #include "editor/features/balancefeature.h"
 #include "editor/features/canvasmenu.h"
+#include "editor/features/codefeature.h"
 #include "editor/features/drawactions.h"
 #include "editor/features/dropfeature.h"
 #include "editor/features/editactions.h"
@@ -42,6 +43,7 @@ EditFeatures makeEditFeatures(const EditDesk &desk)
     EditFeatures parts;
     add<EditActions>(parts, desk);
     add<PasteFeature>(parts, desk);
+    add<CodeFeature>(parts, desk);
     add<TabFeature>(parts, desk);
     add<CompareFeature>(parts, desk);
     add<HintFeature>(parts, desk);

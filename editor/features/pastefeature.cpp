@@ -11,6 +11,7 @@
 #include "editor/widgets/question.h"
 #include "editor/wording/issuetext.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/sharing/code.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -37,6 +38,10 @@ PasteFeature::PasteFeature(const EditDesk &desk) : EditFeature(desk)
 
 void PasteFeature::paste()
 {
+    if (looksLikeCode(QGuiApplication::clipboard()->text())) {
+        desk().commands[CommandIds::pasteCode]->trigger();
+        return;
+    }
     m_isActive ? pasteCells() : pasteAsLevel();
 }
 

@@ -7,8 +7,8 @@
 struct ReadLevel;
 
 /// What the clipboard becomes: cells or a maze drawn as text are taken into hand as a stamp while the editor is active,
-/// and make a new level otherwise. What unknown characters of a text mean is asked. The commands themselves stand among
-/// EditActions.
+/// and make a new level otherwise. What unknown characters of a text mean is asked. A code is left to CodeFeature. The
+/// commands themselves stand among EditActions.
 class PasteFeature : public EditFeature {
     Q_OBJECT
 

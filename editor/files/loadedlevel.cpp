@@ -3,13 +3,14 @@
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/packing/bundlefile.h"
 
 LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled,
                       const DiskState &known)
 {
     LoadedLevel read;
     read.disk = diskStampOf(path);
-    const std::optional<QByteArray> bytes = readFile(path, largestJson, read.issues);
+    const std::optional<QByteArray> bytes = readFileOrEntry(path, largestJson, read.issues);
     if (!bytes) {
         for (Issue &issue : read.issues) {
             issue.file = path;

@@ -5,6 +5,7 @@
 #include "editor/desk/editrequests.h"
 #include "editor/desk/panelnames.h"
 #include "editor/document/leveltabs.h"
+#include "editor/filing/campaigngift.h"
 #include "editor/filing/campaignremarks.h"
 #include "editor/levels/campaignpanel.h"
 #include "editor/levels/levelsaver.h"
@@ -30,6 +31,7 @@ CampaignFeature::CampaignFeature(const EditDesk &desk)
       m_moveDown(make(CommandIds::moveCampaignLevelDown, {.icon = u"down"_s, .keys = {Qt::ALT | Qt::Key_Down}})),
       m_rename(make(CommandIds::renameCampaignLevel, {.keys = {Qt::Key_F2}})),
       m_properties(make(CommandIds::campaignProperties, {})),
+      m_giveAway(make(CommandIds::giveCampaignAway, {.icon = u"campaign"_s})),
       m_undo(make(CommandIds::undoCampaign, {.icon = u"undo"_s})),
       m_redo(make(CommandIds::redoCampaign, {.icon = u"redo"_s})),
       m_remove(make(CommandIds::removeCampaignLevel, {.icon = u"erase"_s, .keys = {Qt::Key_Delete}})),
@@ -40,9 +42,9 @@ CampaignFeature::CampaignFeature(const EditDesk &desk)
 {
     desk.docks.addPanel(m_panel, u"campaignDock"_s,
                         {.area = Qt::RightDockWidgetArea, .tabbedWith = PanelNames::palette, .scrolls = true});
-    m_panel->setActions(
-        {m_addNew, m_addFile, m_moveUp, m_moveDown, m_remove, m_play},
-        {m_play, m_addNew, m_addFile, m_moveUp, m_moveDown, m_rename, m_remove, m_properties, m_undo, m_redo});
+    m_panel->setActions({m_addNew, m_addFile, m_moveUp, m_moveDown, m_remove, m_play, m_giveAway},
+                        {m_play, m_addNew, m_addFile, m_moveUp, m_moveDown, m_rename, m_remove, m_properties,
+                         m_giveAway, m_undo, m_redo});
     m_panel->setCampaignActions(m_properties, m_undo, m_redo);
     connectAll();
     retranslate();
@@ -77,6 +79,7 @@ void CampaignFeature::connectAll()
     connect(m_moveDown, &QAction::triggered, this, [this] { move(m_panel->currentRow(), m_panel->currentRow() + 1); });
     connect(m_rename, &QAction::triggered, this, [this] { edit(&CampaignEdits::rename); });
     connect(m_properties, &QAction::triggered, this, [this] { edit(&CampaignEdits::changeProperties); });
+    connect(m_giveAway, &QAction::triggered, this, &CampaignFeature::giveAway);
     connect(m_undo, &QAction::triggered, this, [this] { finishStep(m_steps.undo(), true); });
     connect(m_redo, &QAction::triggered, this, [this] { finishStep(m_steps.redo(), false); });
     connect(m_remove, &QAction::triggered, this, [this] { edit(&CampaignEdits::remove); });
@@ -184,6 +187,7 @@ void CampaignFeature::update()
     m_moveDown->setEnabled(isOwn && isChosen && row + 1 < m_campaign->levels.size());
     m_rename->setEnabled(isOwn && isChosen && QFileInfo::exists(m_campaign->levels.at(row)));
     m_properties->setEnabled(isOwn);
+    m_giveAway->setEnabled(isHere && missingLevels(*m_campaign).isEmpty());
     m_undo->setEnabled(isHere && m_steps.canUndo(m_found.path()));
     m_redo->setEnabled(isHere && m_steps.canRedo(m_found.path()));
     m_remove->setEnabled(isOwn && isChosen && m_campaign->levels.size() > 1);
@@ -276,6 +280,16 @@ void CampaignFeature::play()
                  : QString());
 }
 
+void CampaignFeature::giveAway()
+{
+    const Campaign campaign = *m_campaign; // which another program may change meanwhile
+    const QString written = givenAway(campaign, desk().files.ownFolder(), desk().host);
+    if (!written.isEmpty()) {
+        desk().host.statusBar()->showMessage(
+            tr("%1 holds the campaign with all its levels.").arg(QFileInfo(written).fileName()), longestNoticeMs);
+    }
+}
+
 void CampaignFeature::retranslate()
 {
     const auto say = [](QAction *action, const QString &text, const QString &tip) {
@@ -291,6 +305,8 @@ void CampaignFeature::retranslate()
     say(m_rename, tr("&Rename file…"), tr("Give the level’s file another name"));
     say(m_properties, tr("Campaign &properties…"),
         tr("Name, author, description and translations of the campaign, and whether its hero goes on"));
+    say(m_giveAway, tr("&Give away as one file…"),
+        tr("Write the campaign with all its levels into one file that others can play, as they are saved"));
     say(m_undo, tr("Und&o change of the campaign"), tr("Take the last change of the campaign back"));
     say(m_redo, tr("Re&do change of the campaign"), tr("Make the change of the campaign again"));
     say(m_remove, tr("&Take out of the campaign"), tr("Take this level out of the campaign; its file stays"));

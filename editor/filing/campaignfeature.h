@@ -15,6 +15,7 @@ inline constexpr CommandId moveCampaignLevelUp{"moveCampaignLevelUp"};
 inline constexpr CommandId moveCampaignLevelDown{"moveCampaignLevelDown"};
 inline constexpr CommandId renameCampaignLevel{"renameCampaignLevel"};
 inline constexpr CommandId campaignProperties{"campaignProperties"};
+inline constexpr CommandId giveCampaignAway{"giveCampaignAway"};
 inline constexpr CommandId undoCampaign{"undoCampaign"};
 inline constexpr CommandId redoCampaign{"redoCampaign"};
 inline constexpr CommandId removeCampaignLevel{"removeCampaignLevel"};
@@ -61,6 +62,7 @@ private:
     void edit(Asking ask);
     void copy();
     void play();
+    void giveAway();
     /// Says why it failed, or shows what became of it.
     void finish(const CampaignEdit &edit);
     /// The same of a change that was taken back, or made again.
@@ -79,6 +81,7 @@ private:
     QAction *m_moveDown;
     QAction *m_rename;
     QAction *m_properties;
+    QAction *m_giveAway;
     QAction *m_undo;
     QAction *m_redo;
     QAction *m_remove;

@@ -232,6 +232,23 @@ QString IssueText::unreadable(const Issue &issue)
     if (issue.found == u"unopened") {
         return tr("The file may not be read");
     }
+    if (issue.found == u"no_archive") {
+        return tr("This is no archive (.mazewright), or a damaged one");
+    }
+    if (issue.found == u"too_many_files") {
+        return tr("This archive holds too many files");
+    }
+    if (issue.found == u"bad_name") {
+        //: %1 is the name of a file
+        return tr("This archive holds a file that it may not hold, “%1”").arg(issue.names.value(0));
+    }
+    if (issue.found == u"damaged") {
+        //: %1 is the name of a file
+        return tr("The file “%1” in this archive is damaged").arg(issue.names.value(0));
+    }
+    if (issue.found == u"no_campaign") {
+        return tr("This archive does not hold exactly one campaign");
+    }
     if (issue.found == u"no_levels") {
         return tr("This folder holds no levels");
     }

@@ -1,8 +1,8 @@
 #include "gamecore/levelfile/levelformats.h"
 
-#include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/drawntext.h"
+#include "gamecore/packing/bundlefile.h"
 
 #include <QFileInfo>
 
@@ -55,7 +55,7 @@ ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const Q
                         const LevelCheck &check)
 {
     ReadLevel unread;
-    if (const std::optional<QByteArray> bytes = readFile(path, largestJson, unread.issues)) {
+    if (const std::optional<QByteArray> bytes = readFileOrEntry(path, largestJson, unread.issues)) {
         return readLevelBytes(*bytes, path, catalogue, legend, check);
     }
     setFile(unread.issues, path);

@@ -12,7 +12,8 @@ ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, cons
 /// JSON.
 bool isTextFile(const QString &path);
 
-/// Reads a file as isTextFile() says; one of text is named after the file.
+/// Reads a file as isTextFile() says, also one within a bundle (gamecore/packing/bundlefile.h); one of text is named
+/// after the file.
 ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend = {},
                         const LevelCheck &check = checkLevel);
 

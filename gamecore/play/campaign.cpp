@@ -6,9 +6,11 @@
 #include "gamecore/json/jsontext.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/levelfile/levelreader.h"
+#include "gamecore/packing/bundlefile.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QSet>
 
 #include <algorithm>
 
@@ -16,23 +18,39 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Why a name is no level of the folder; nothing if it is.
-std::optional<Issue> faultOf(const QString &name, const QDir &folder, const QString &place)
+/// Where the levels of a campaign lie.
+struct LevelHome {
+    QDir folder;                               ///< of the campaign file; or the path of the bundle
+    std::optional<QSet<QString>> bundled = {}; ///< what the bundle holds, if it is one
+
+    bool has(const QString &name) const
+    {
+        return bundled ? bundled->contains(name) : QFileInfo::exists(folder.filePath(name));
+    }
+    /// Whether a file that is there is none of elsewhere.
+    bool holds(const QString &name) const
+    {
+        const QFileInfo file(folder.filePath(name));
+        return bundled || (file.isFile() && liesBelow(file.filePath(), folder.path()));
+    }
+};
+
+/// Why a name is no level of the campaign; nothing if it is.
+std::optional<Issue> faultOf(const QString &name, const LevelHome &home, const QString &place)
 {
     Issue issue{
         .code = IssueCode::BadValue, .path = place, .found = foundText(name), .expected = Expected::LevelInFolder};
     if (!staysBelow(name) || isCampaignFile(name)) {
         return issue;
     }
-    const QFileInfo file(folder.filePath(name));
-    if (!file.exists()) {
+    if (!home.has(name)) {
         return Issue{.code = IssueCode::Unreadable,
                      .path = place,
                      .found = u"missing"_s,
                      .expected = Expected::File,
                      .names = {name}};
     }
-    return file.isFile() && liesBelow(file.filePath(), folder.path()) ? std::nullopt : std::optional(issue);
+    return home.holds(name) ? std::nullopt : std::optional(issue);
 }
 
 bool isMissing(const Issue &fault)
@@ -40,7 +58,7 @@ bool isMissing(const Issue &fault)
     return fault.code == IssueCode::Unreadable;
 }
 
-QStringList readLevels(JsonFields &fields, const QDir &folder, MissingLevels missing)
+QStringList readLevels(JsonFields &fields, const LevelHome &home, MissingLevels missing)
 {
     const qsizetype before = fields.issues().count();
     const QStringList names = fields.texts("levels"_L1);
@@ -54,16 +72,18 @@ QStringList readLevels(JsonFields &fields, const QDir &folder, MissingLevels mis
     }
     QStringList levels;
     for (qsizetype i = 0; i < names.size() && isList; ++i) {
-        const auto fault = faultOf(names.at(i), folder, pathOfIndex(fields.pathOf("levels"_L1), i));
+        const auto fault = faultOf(names.at(i), home, pathOfIndex(fields.pathOf("levels"_L1), i));
         if (fault && (missing == MissingLevels::Refuse || !isMissing(*fault))) {
             fields.issues().add(*fault);
         }
-        levels.append(folder.filePath(names.at(i)));
+        levels.append(home.folder.filePath(names.at(i)));
     }
     return levels;
 }
 
-Campaign readFields(const QJsonObject &root, const QString &path, MissingLevels missing, IssueList &issues)
+/// A campaign without a name of its own has `fileName`.
+Campaign readFields(const QJsonObject &root, const QString &fileName, const LevelHome &home, MissingLevels missing,
+                    IssueList &issues)
 {
     JsonFields fields(root, {}, issues);
     fields.require("levels"_L1);
@@ -72,19 +92,39 @@ Campaign readFields(const QJsonObject &root, const QString &path, MissingLevels 
             {.name = u"mazewright-campaign"_s, .version = campaignVersion, .otherwise = IssueCode::NotACampaign})) {
         return {};
     }
-    Campaign campaign{.path = path,
+    Campaign campaign{.path = {},
                       .name = fields.text("name"_L1),
                       .author = fields.text("author"_L1),
                       .description = fields.text("description"_L1),
                       .translations = readTranslations(fields),
                       .carriesHero = fields.boolean("carry"_L1, false),
-                      .levels = readLevels(fields, QFileInfo(path).dir(), missing)};
+                      .levels = readLevels(fields, home, missing)};
     if (campaign.name.isEmpty()) {
-        campaign.name = QFileInfo(path).fileName().chopped(int(qstrlen(".campaign.json")));
+        campaign.name = fileName;
     }
     issues.add(issuesOfTranslations(campaign.translations, campaignTexts()));
     fields.reportUnknownKeys(campaignKeys());
     return campaign;
+}
+
+/// Reads the text of a campaign file. `path` is that of the campaign.
+ReadCampaign readText(const QByteArray &text, const QString &path, const LevelHome &home, MissingLevels missing)
+{
+    ReadCampaign result;
+    if (const std::optional<QJsonObject> root = parseJson(text, result.issues)) {
+        const QString name = QFileInfo(path).fileName();
+        const auto ending = isBundlePath(path) ? ".mazewright"_L1 : ".campaign.json"_L1;
+        Campaign campaign = readFields(*root, name.chopped(ending.size()), home, missing, result.issues);
+        if (!result.issues.hasErrors()) {
+            campaign.path = path;
+            result.campaign = std::move(campaign);
+        }
+    } else {
+        callOtherwise(IssueCode::NotACampaign, result.issues);
+    }
+    locateIssues(text, result.issues);
+    result.issues.sortByPlace();
+    return result;
 }
 
 void setFile(IssueList &issues, const QString &path)
@@ -119,7 +159,7 @@ const QStringList &campaignTexts()
 
 bool isCampaignPath(const QString &path)
 {
-    return isCampaignFile(path) || QFileInfo(path).isDir();
+    return isCampaignFile(path) || isBundlePath(path) || QFileInfo(path).isDir();
 }
 
 bool isCampaignFile(const QString &path)
@@ -129,18 +169,37 @@ bool isCampaignFile(const QString &path)
 
 ReadCampaign readCampaignFile(const QString &path, MissingLevels missing)
 {
+    if (isBundlePath(path)) {
+        return readCampaignBundle(path);
+    }
     ReadCampaign result;
     if (const std::optional<QByteArray> text = readFile(path, largestCampaign, result.issues)) {
-        if (const std::optional<QJsonObject> root = parseJson(*text, result.issues)) {
-            Campaign campaign = readFields(*root, path, missing, result.issues);
-            if (!result.issues.hasErrors()) {
-                result.campaign = std::move(campaign);
-            }
-        } else {
-            callOtherwise(IssueCode::NotACampaign, result.issues);
+        result = readText(*text, path, {.folder = QFileInfo(path).dir()}, missing);
+    }
+    setFile(result.issues, path);
+    return result;
+}
+
+ReadCampaign readCampaignBundle(const QString &path)
+{
+    ReadCampaign result;
+    const auto entries = readBundle(path, result.issues);
+    LevelHome home{.folder = QDir(path), .bundled = QSet<QString>()};
+    std::vector<const ArchiveEntry *> campaigns;
+    for (std::size_t i = 0; entries && i < entries->size(); ++i) {
+        const ArchiveEntry &entry = (*entries)[i];
+        home.bundled->insert(entry.name);
+        if (isCampaignFile(entry.name) && !entry.name.contains(u'/')) {
+            campaigns.push_back(&entry);
         }
-        locateIssues(*text, result.issues);
-        result.issues.sortByPlace();
+    }
+    if (campaigns.size() == 1 && campaigns.front()->bytes.size() <= largestCampaign) {
+        result = readText(campaigns.front()->bytes, path, home, MissingLevels::Refuse);
+        setFile(result.issues, path + u'/' + campaigns.front()->name);
+        return result;
+    }
+    if (entries) {
+        result.issues.add({.code = IssueCode::Unreadable, .found = u"no_campaign"_s, .expected = Expected::File});
     }
     setFile(result.issues, path);
     return result;

@@ -10,13 +10,13 @@ inline constexpr qint64 largestCampaign = 1024 * 1024;
 
 /// Levels that are played one after the other.
 struct Campaign {
-    QString path; ///< of the file or folder that it was read from
+    QString path; ///< of the file, bundle or folder that it was read from
     QString name = {};
     QString author = {};
     QString description = {};
     QJsonObject translations = {}; ///< texts in other languages: language -> path -> text
     bool carriesHero = false;      ///< the hero goes on with what he has and has become
-    QStringList levels = {};       ///< paths of level files, in order; at least one
+    QStringList levels = {};       ///< paths of level files, in order; at least one. Those in a bundle go through it
 
     /// The place of a level file; -1 for a file that is none of its levels.
     qsizetype placeOf(const QString &level) const;
@@ -43,18 +43,22 @@ enum class MissingLevels : std::uint8_t {
 
 /// Whether a path is that of a campaign file, which it is by its ending `.campaign.json`.
 bool isCampaignFile(const QString &path);
-/// Whether readCampaign() can read a path: that of a campaign file or of a folder.
+/// Whether readCampaign() can read a path: that of a campaign file, of a bundle (`.mazewright`) or of a folder.
 bool isCampaignPath(const QString &path);
 
 /// Reads a `.campaign.json` (docs/campaign-format.md). Its levels must exist within its folder, links followed; they
-/// are not read.
+/// are not read. A bundle is read by readCampaignBundle().
 ReadCampaign readCampaignFile(const QString &path, MissingLevels missing = MissingLevels::Refuse);
+
+/// Reads the one campaign file at the top of a bundle (gamecore/packing/bundlefile.h). Its levels must be in it; they
+/// have paths that readFileOrEntry() reads.
+ReadCampaign readCampaignBundle(const QString &path);
 
 /// A folder as a campaign: its level files (`.level.json`, `.txt`) by name, named after the folder, without carrying
 /// the hero on. A folder without levels is an error.
 ReadCampaign campaignOfFolder(const QString &path);
 
-/// Reads a campaign file, or a folder as a campaign.
+/// Reads a campaign file or a bundle, or a folder as a campaign.
 ReadCampaign readCampaign(const QString &path, MissingLevels missing = MissingLevels::Refuse);
 
 /// Level files of a folder by name, of those `.level.json` and `.txt`. None for a path that is no folder.

@@ -135,7 +135,7 @@ void TestMenus::everyMenuHoldsItsCommandsInOrder_data()
     QTest::newRow("fileMenu")
         << u"chooseGame chooseDaily newLevel openLevel - goOnEditing save saveAs saveAll compareLevel - closeLevel reopenLevel - showStartPage - quit"_s;
     QTest::newRow("editMenu")
-        << u"undo redo - cutCells copyCells pasteText pasteAsLevel removeThing - replaceAll duplicateThings thingUp thingDown - showCanvasMenu - selectionMenu stampMenu toolsMenu"_s;
+        << u"undo redo - cutCells copyCells pasteText pasteAsLevel removeThing copyCode pasteCode - replaceAll duplicateThings thingUp thingDown - showCanvasMenu - selectionMenu stampMenu toolsMenu"_s;
     QTest::newRow("selectionMenu") << u"selectAll selectNone invertSelection"_s;
     QTest::newRow("stampMenu") << u"flipStampLeftRight flipStampUpDown turnStampRight turnStampLeft"_s;
     QTest::newRow("toolsMenu")

@@ -1,0 +1,68 @@
+#include "editor/features/codefeature.h"
+
+#include "editor/commands/commandids.h"
+#include "editor/desk/editrequests.h"
+#include "editor/document/leveltabs.h"
+#include "editor/levels/codedialog.h"
+#include "editor/levels/levelsaver.h"
+#include "editor/levels/sharedialog.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMainWindow>
+
+namespace {
+
+/// Longer texts on the clipboard are no codes.
+constexpr qsizetype mostShown = 4 * longestReadCode;
+
+} // namespace
+
+CodeFeature::CodeFeature(const EditDesk &desk)
+    : EditFeature(desk), m_copy(makeAction(CommandIds::copyCode, {MenuSection::EditClipboard})),
+      m_paste(makeAction(CommandIds::pasteCode, {MenuSection::EditClipboard}))
+{
+    connect(m_copy, &QAction::triggered, this, &CodeFeature::copy);
+    connect(m_paste, &QAction::triggered, this, &CodeFeature::paste);
+    m_copy->setEnabled(false);
+    retranslate();
+}
+
+void CodeFeature::setActive(bool isActive)
+{
+    m_copy->setEnabled(isActive);
+}
+
+void CodeFeature::retranslate()
+{
+    setTexts(m_copy, tr("Copy as c&ode…"), tr("Put the level on the clipboard as one line of text, to be sent"));
+    setTexts(m_paste, tr("Paste cod&e…"), tr("Show the level or the game that a code holds, and open it"));
+}
+
+void CodeFeature::copy()
+{
+    LevelDocument &document = desk().document;
+    document.endStroke();
+    ShareDialog dialog(document.baseCatalogue(), document.level(), &desk().host);
+    if (dialog.exec() == ShareDialog::saveInstead) {
+        desk().files.saveAs();
+    }
+}
+
+void CodeFeature::paste()
+{
+    const QString text = QGuiApplication::clipboard()->text();
+    const bool isCode = text.size() <= mostShown && looksLikeCode(text);
+    CodeDialog dialog(desk().document.baseCatalogue(), isCode ? text.trimmed() : QString(), &desk().host);
+    if (dialog.exec() != QDialog::Accepted) {
+        return;
+    }
+    const ReadCode &code = dialog.code();
+    if (code.kind == CodeKind::Run) {
+        Q_EMIT desk().requests.watchRun(*code.run.run);
+    } else {
+        desk().levels.add(*code.level.level, {}, false, false, code.level.issues);
+        Q_EMIT desk().requests.showEditor();
+    }
+}

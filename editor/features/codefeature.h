@@ -1,0 +1,22 @@
+#pragma once
+
+#include "editor/desk/editfeature.h"
+
+/// Levels as codes: that of the level goes to the clipboard, and what one from there holds is shown and opened, also
+/// while the editor is not active.
+class CodeFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit CodeFeature(const EditDesk &desk);
+
+    void setActive(bool isActive) override;
+    void retranslate() override;
+
+private:
+    void copy();
+    void paste();
+
+    QAction *m_copy;
+    QAction *m_paste;
+};

@@ -1,0 +1,301 @@
+#include "editor/levels/codedialog.h"
+#include "editor/levels/sharedialog.h"
+#include "gamecore/base/files.h"
+#include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/packing/bundlefile.h"
+#include "gamecore/packing/qrcode.h"
+#include "tests/driver/dialogs.h"
+#include "tests/driver/editordriver.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/recordedrun.h"
+#include "tests/support/suite.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString clipboardText()
+{
+    return QGuiApplication::clipboard()->text();
+}
+
+QString codeOfRows(const QStringList &rows, const QString &rest = {})
+{
+    return codeOf(levelFrom(rows, rest), *shippedCatalogue());
+}
+
+QString shownIn(QDialog *dialog, const QString &name)
+{
+    return in<QLabel>(dialog, name).text();
+}
+
+/// Waits until the dialog shows what its text holds.
+void waitForFacts(QDialog *dialog)
+{
+    QTRY_VERIFY(!shownIn(dialog, u"codeFacts"_s).isEmpty());
+}
+
+} // namespace
+
+/// Levels and games as codes, in the real window with the real clipboard.
+class TestCodeWindow : public QObject, protected EditorDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void aLevelIsCopiedAsACode();
+    void proofAndTextsCanBeLeftOut();
+    void aLongCodeOffersTheFile();
+    void theQrCodeIsShownAndSaved();
+    void aCodeIsShownBeforeItOpens();
+    void cancelChangesNothing();
+    void whatIsWrongWithACodeIsSaid_data();
+    void whatIsWrongWithACodeIsSaid();
+    void namesAreShownAsTheyStand();
+    void aCodeCanBeTyped();
+    void pasteTakesCodesToo();
+    void theStartPageTakesCodes();
+    void aGameIsWatched();
+    void aCampaignIsGivenAwayAsOneFile();
+    void aCampaignInOneFileIsPlayed();
+
+private:
+    void trigger(const QString &action) { child<QAction>(action)->trigger(); }
+    /// Copies the level as a code; `act` gets the dialog once it shows the code.
+    void copyCode(const std::function<void(QDialog *)> &act = {})
+    {
+        const DialogAnswer answer(u"shareDialog"_s, [&act](QDialog *dialog) {
+            QTRY_VERIFY(!shownIn(dialog, u"shareSaid"_s).isEmpty());
+            if (act) {
+                act(dialog);
+            }
+            if (dialog->isVisible()) {
+                dialog->reject();
+            }
+        });
+        trigger(u"copyCode"_s);
+        QVERIFY(answer.wasGiven());
+    }
+    void pasteCode(const QString &code, const std::function<void(QDialog *)> &act)
+    {
+        QGuiApplication::clipboard()->setText(code);
+        const DialogAnswer answer(u"codeDialog"_s, act);
+        trigger(u"pasteCode"_s);
+        QVERIFY(answer.wasGiven());
+    }
+};
+
+void TestCodeWindow::aLevelIsCopiedAsACode()
+{
+    edit({u"#####"_s, u"#@ g#"_s, u"#####"_s});
+    const Level level = editor().document().level();
+    copyCode();
+    QCOMPARE(clipboardText(), codeOf(level, *shippedCatalogue()));
+}
+
+void TestCodeWindow::proofAndTextsCanBeLeftOut()
+{
+    Level level = shippedLevel();
+    editor().openLevel(level, {}, false);
+    copyCode([](QDialog *dialog) {
+        const QString whole = clipboardText();
+        in<QCheckBox>(dialog, u"shareProof"_s).click();
+        in<QCheckBox>(dialog, u"shareTexts"_s).click();
+        QTRY_VERIFY(clipboardText().size() < whole.size() / 2);
+        QTRY_VERIFY(clipboardText().size() <= 110);
+    });
+    level.proof = {};
+    QCOMPARE(clipboardText(), codeOf(withoutTexts(level), *shippedCatalogue()));
+}
+
+void TestCodeWindow::aLongCodeOffersTheFile()
+{
+    Level level = newLevel(*shippedCatalogue(), {5, 5});
+    for (int i = 0; i < 4000; ++i) {
+        level.description += QChar(u'A' + (i * i * 7 + i / 3) % 57);
+    }
+    editor().openLevel(level, {}, false);
+    QGuiApplication::clipboard()->setText(u"as it was"_s);
+    copyCode([](QDialog *dialog) {
+        QVERIFY(shownIn(dialog, u"shareSaid"_s).contains(u"Send the file instead"));
+        QVERIFY(in<QPushButton>(dialog, u"shareSaveFile"_s).isVisible());
+        in<QCheckBox>(dialog, u"shareTexts"_s).click();
+        QTRY_VERIFY(!in<QPushButton>(dialog, u"shareSaveFile"_s).isVisible());
+    });
+    QVERIFY(looksLikeCode(clipboardText()));
+}
+
+void TestCodeWindow::theQrCodeIsShownAndSaved()
+{
+    if (!canMakeQrCodes()) {
+        QCOMPARE(qrCodeOf("mw1"), std::nullopt);
+        return;
+    }
+    QCOMPARE(qrCodeOf(QByteArray(longestQrText, 'x'))->width(), 177);
+    QVERIFY(!qrCodeOf(QByteArray(longestQrText + 1, 'x')));
+    edit({u"@ g"_s});
+    copyCode([](QDialog *dialog) {
+        QVERIFY(in<QLabel>(dialog, u"shareQr"_s).isVisible());
+        QVERIFY(in<QLabel>(dialog, u"shareQr"_s).pixmap().width() >= 100);
+        QVERIFY(in<QPushButton>(dialog, u"shareSavePicture"_s).isEnabled());
+    });
+}
+
+void TestCodeWindow::aCodeIsShownBeforeItOpens()
+{
+    edit({u"@ g"_s});
+    const QStringList rows{u"######"_s, u"#@  g#"_s, u"######"_s};
+    const int before = editor().levels().count();
+    pasteCode(codeOfRows(rows, u"\"name\": \"The pit\", \"author\": \"Ann\""_s), [&](QDialog *dialog) {
+        waitForFacts(dialog);
+        QCOMPARE(shownIn(dialog, u"codeFacts"_s), u"A level: “The pit”\nBy Ann\n6 × 3 cells"_s);
+        QCOMPARE(shownIn(dialog, u"codeFindings"_s), u"Nothing is wrong with it."_s);
+        QVERIFY(!in<QLabel>(dialog, u"codePicture"_s).pixmap().isNull());
+        QCOMPARE(editor().levels().count(), before);
+        clickButton(dialog, QMessageBox::Ok);
+    });
+    QCOMPARE(editor().levels().count(), before + 1);
+    QCOMPARE(this->rows(), rows);
+    QVERIFY(editor().document().needsPath());
+    QVERIFY(editor().isModified());
+}
+
+void TestCodeWindow::cancelChangesNothing()
+{
+    edit({u"@ g"_s});
+    const int before = editor().levels().count();
+    pasteCode(codeOfRows({u"@   g"_s}), [](QDialog *dialog) {
+        waitForFacts(dialog);
+        dialog->reject();
+    });
+    QCOMPARE(editor().levels().count(), before);
+    QCOMPARE(rows(), (QStringList{u"@ g"_s}));
+}
+
+void TestCodeWindow::whatIsWrongWithACodeIsSaid_data()
+{
+    QTest::addColumn<QString>("code");
+    QTest::addColumn<QString>("said");
+    QString damaged = codeOfRows({u"@ g"_s});
+    damaged[10] = damaged[10] == u'A' ? u'B' : u'A';
+    QTest::newRow("a wrong character") << damaged << u"damaged"_s;
+    QTest::newRow("a later version") << u"mw2AAAA"_s << u"newer version"_s;
+}
+
+void TestCodeWindow::whatIsWrongWithACodeIsSaid()
+{
+    QFETCH(QString, code);
+    QFETCH(QString, said);
+    edit({u"@ g"_s});
+    pasteCode(code, [&](QDialog *dialog) {
+        waitForFacts(dialog);
+        QVERIFY2(shownIn(dialog, u"codeFacts"_s).contains(said), qPrintable(shownIn(dialog, u"codeFacts"_s)));
+        QVERIFY(!in<QPushButton>(dialog, u"codeDialogOk"_s).isEnabled());
+        dialog->reject();
+    });
+}
+
+void TestCodeWindow::namesAreShownAsTheyStand()
+{
+    edit({u"@ g"_s});
+    pasteCode(codeOfRows({u"@ g"_s}, u"\"name\": \"<b>bold</b>\\nnext\""_s), [](QDialog *dialog) {
+        waitForFacts(dialog);
+        QCOMPARE(in<QLabel>(dialog, u"codeFacts"_s).textFormat(), Qt::PlainText);
+        QVERIFY(shownIn(dialog, u"codeFacts"_s).startsWith(u"A level: “<b>bold</b> next”\n"));
+        dialog->reject();
+    });
+}
+
+void TestCodeWindow::aCodeCanBeTyped()
+{
+    edit({u"@ g"_s});
+    pasteCode(u"no code"_s, [](QDialog *dialog) {
+        auto &text = in<QPlainTextEdit>(dialog, u"codeText"_s);
+        QCOMPARE(text.toPlainText(), QString());
+        QVERIFY(!in<QPushButton>(dialog, u"codeDialogOk"_s).isEnabled());
+        text.setPlainText(u"> "_s + codeOfRows({u"# @g"_s}).insert(9, u"\n> "_s));
+        QTRY_VERIFY(in<QPushButton>(dialog, u"codeDialogOk"_s).isEnabled());
+        clickButton(dialog, QMessageBox::Ok);
+    });
+    QCOMPARE(rows(), (QStringList{u"# @g"_s}));
+}
+
+void TestCodeWindow::pasteTakesCodesToo()
+{
+    edit({u"@ g"_s});
+    QGuiApplication::clipboard()->setText(codeOfRows({u"@ ##"_s}));
+    const DialogAnswer answer(u"codeDialog"_s, [](QDialog *dialog) {
+        waitForFacts(dialog);
+        clickButton(dialog, QMessageBox::Ok);
+    });
+    key(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(rows(), (QStringList{u"@ ##"_s}));
+}
+
+void TestCodeWindow::theStartPageTakesCodes()
+{
+    QVERIFY(m_window->mode() != ProgramWindow::Mode::Edit);
+    QVERIFY(!child<QAction>(u"copyCode"_s)->isEnabled());
+    pasteCode(codeOfRows({u"@ ##"_s}), [](QDialog *dialog) {
+        waitForFacts(dialog);
+        clickButton(dialog, QMessageBox::Ok);
+    });
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+    QCOMPARE(rows(), (QStringList{u"@ ##"_s}));
+}
+
+void TestCodeWindow::aGameIsWatched()
+{
+    const Run run = recordedRun(gameOf({u"@  X"_s}, u"\"ruleset\": \"tombs\", \"rules\": { \"win\": [\"exit\"] }"_s),
+                                {u"move east"_s, u"move east"_s});
+    pasteCode(codeOf(run, *shippedCatalogue()), [](QDialog *dialog) {
+        waitForFacts(dialog);
+        QVERIFY(shownIn(dialog, u"codeFacts"_s).startsWith(u"A recorded game"));
+        QCOMPARE(in<QPushButton>(dialog, u"codeDialogOk"_s).text(), u"Watch game"_s);
+        clickButton(dialog, QMessageBox::Ok);
+    });
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+}
+
+void TestCodeWindow::aCampaignIsGivenAwayAsOneFile()
+{
+    QVERIFY(m_window->editFile(u":/levels/campaign/02_the_night_watch.level.json"_s));
+    child<QAction>(u"show_campaignDock"_s)->setChecked(true);
+    QTRY_VERIFY(child<QAction>(u"giveCampaignAway"_s)->isEnabled());
+    const QString path = m_folder->filePath(u"road.mazewright"_s);
+    const DialogAnswer answer(u"giveAwayDialog"_s, [&path](QDialog *dialog) { chooseFile(dialog, path); });
+    trigger(u"giveCampaignAway"_s);
+    QVERIFY(answer.wasGiven());
+    IssueList issues;
+    QCOMPARE(readBundle(path, issues)->size(), std::size_t(10));
+}
+
+void TestCodeWindow::aCampaignInOneFileIsPlayed()
+{
+    const QByteArray campaign = R"({"format":"mazewright-campaign","version":1,"levels":["a.level.json"]})";
+    const Level level = levelFrom({u"@ g"_s}, u"\"name\": \"Within\", \"ruleset\": \"classic\""_s);
+    const QString path = m_folder->filePath(u"road.mazewright"_s);
+    QVERIFY(!writeWhole(
+        path, writeArchive({{.name = u"road.campaign.json"_s, .bytes = campaign},
+                            {.name = u"a.level.json"_s, .bytes = writeLevelJson(level, *shippedCatalogue())}})));
+    QVERIFY(m_window->openFile(path));
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+    QCOMPARE(m_window->session().game().level().name, u"Within"_s);
+    QCOMPARE(m_window->source().path, path + u"/a.level.json"_s);
+}
+
+MAZEWRIGHT_SUITE(codewindow, TestCodeWindow)
+#include "tst_codewindow.moc"
