@@ -16,10 +16,10 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
-#include <QShortcut>
 #include <QSignalBlocker>
 #include <QStringListModel>
 #include <QVBoxLayout>
@@ -134,8 +134,6 @@ QWidget *CompareDialog::makeButtons()
     layout->addWidget(buttons);
     connect(m_previous, &QPushButton::clicked, this, [this] { step(-1); });
     connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
-    connect(new QShortcut(Qt::Key_F8, this), &QShortcut::activated, this, [this] { step(1); });
-    connect(new QShortcut(Qt::SHIFT | Qt::Key_F8, this), &QShortcut::activated, this, [this] { step(-1); });
     return row;
 }
 
@@ -250,6 +248,15 @@ void CompareDialog::goTo(int row)
                                                      : std::nullopt;
     m_before->showPlace(before, cellsOf(before));
     m_after->showPlace(after, cellsOf(after));
+}
+
+void CompareDialog::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_F8) {
+        step(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+    } else {
+        QDialog::keyPressEvent(event);
+    }
 }
 
 /// Goes round and round.

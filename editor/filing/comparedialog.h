@@ -29,6 +29,9 @@ public:
     /// Asks for a file and compares with it; false if none was chosen.
     bool compareWithFile();
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     QWidget *makeChoice();
     QWidget *makeViews();
