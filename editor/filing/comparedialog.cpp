@@ -95,9 +95,8 @@ QWidget *CompareDialog::makeChoice()
     m_choice->setObjectName(u"compareChoice"_s);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(20);
-    auto *label = plainLabel(tr("&Compare with"));
+    auto *label = new QLabel(tr("&Compare with"));
     label->setBuddy(m_choice);
-    label->setTextFormat(Qt::AutoText);
     auto *row = new QWidget;
     auto *layout = newLayout<QHBoxLayout>(row, 0, 8);
     layout->addWidget(label);
