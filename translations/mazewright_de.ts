@@ -11150,6 +11150,10 @@ Startwert %3</translation>
         <source>%1: %2 in ours, %3 in theirs.</source>
         <translation>%1: bei uns %2, auf der anderen Seite %3.</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
 </context>
 <context>
     <name>ViewFeature</name>

@@ -4,6 +4,7 @@
 #include "editor/wording/issuetext.h"
 #include "editor/wording/leveldifferencetext.h"
 #include "editor/wording/losstext.h"
+#include "editor/wording/oneline.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/differences/levelmerge.h"
@@ -129,7 +130,8 @@ int runMerge(const QStringList &arguments)
     if (!writeFile(out, isText ? text.text : writeLevelJson(merged.level, *catalogue))) {
         return ExitUsage;
     }
-    tellConflicts(merged, *catalogue, name);
-    const bool isSound = isAsSound(*sides, merged.level, *catalogue, name);
-    return isHeld(text, name) && isSound && merged.conflicts.empty() ? ExitDone : ExitProblems;
+    const QString label = onOneLine(name);
+    tellConflicts(merged, *catalogue, label);
+    const bool isSound = isAsSound(*sides, merged.level, *catalogue, label);
+    return isHeld(text, label) && isSound && merged.conflicts.empty() ? ExitDone : ExitProblems;
 }

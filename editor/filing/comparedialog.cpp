@@ -1,11 +1,10 @@
 #include "editor/filing/comparedialog.h"
 
-#include "editor/art/markpainting.h"
 #include "editor/canvas/canvas.h"
+#include "editor/filing/differencelegend.h"
 #include "editor/filing/versionview.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
-#include "editor/widgets/flowlayout.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/progressworker.h"
@@ -17,10 +16,10 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QItemSelectionModel>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
-#include <QShortcut>
 #include <QSignalBlocker>
 #include <QStringListModel>
 #include <QVBoxLayout>
@@ -32,8 +31,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize wantedSize{1000, 680};
-constexpr int swatchSide = 18;
 constexpr int listRows = 6;
+constexpr int rowSpacing = 2;
 /// A region of more runs is set off as the rectangle around it.
 constexpr std::size_t mostRuns = 2000;
 
@@ -61,8 +60,8 @@ CompareDialog::CompareDialog(std::shared_ptr<const Level> edited, const QString 
                              std::vector<VersionSource> sources, QWidget *parent)
     : QDialog(parent), m_edited(std::move(edited)), m_catalogue(std::move(catalogue)), m_sources(std::move(sources)),
       m_choice(new QComboBox), m_before(new VersionView(m_catalogue, u"compareBefore"_s)),
-      m_after(new VersionView(m_catalogue, u"compareAfter"_s)), m_legend(nullptr), m_list(new QuietList<QListView>),
-      m_rows(new QStringListModel(this)), m_summary(wrappedLabel(u"compareSummary"_s))
+      m_after(new VersionView(m_catalogue, u"compareAfter"_s)), m_legend(new DifferenceLegend),
+      m_list(new QuietList<QListView>), m_rows(new QStringListModel(this)), m_summary(wrappedLabel(u"compareSummary"_s))
 {
     setObjectName(u"compareDialog"_s);
     setWindowTitle(tr("Compare versions"));
@@ -73,14 +72,13 @@ CompareDialog::CompareDialog(std::shared_ptr<const Level> edited, const QString 
     m_list->setModel(m_rows);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setUniformItemSizes(true);
-    m_list->setMinimumHeight(listRows * (fontMetrics().lineSpacing() + 4));
-    m_list->setMaximumHeight(2 * m_list->minimumHeight());
-    auto *legend = new QWidget;
-    m_legend = newLayout<FlowLayout>(legend, 0, 12);
+    m_list->setMinimumHeight(listRows * (fontMetrics().lineSpacing() + 2 * rowSpacing) + 2 * rowSpacing);
+    m_list->setMaximumHeight(m_list->minimumHeight());
+    m_list->setSpacing(rowSpacing);
     auto *layout = newLayout<QVBoxLayout>(this, 12, 8);
     layout->addWidget(makeChoice());
     layout->addWidget(makeViews(), 1);
-    layout->addWidget(legend);
+    layout->addWidget(m_legend);
     layout->addWidget(m_list);
     layout->addWidget(makeButtons());
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -97,9 +95,8 @@ QWidget *CompareDialog::makeChoice()
     m_choice->setObjectName(u"compareChoice"_s);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(20);
-    auto *label = plainLabel(tr("&Compare with"));
+    auto *label = new QLabel(tr("&Compare with"));
     label->setBuddy(m_choice);
-    label->setTextFormat(Qt::AutoText);
     auto *row = new QWidget;
     auto *layout = newLayout<QHBoxLayout>(row, 0, 8);
     layout->addWidget(label);
@@ -136,8 +133,6 @@ QWidget *CompareDialog::makeButtons()
     layout->addWidget(buttons);
     connect(m_previous, &QPushButton::clicked, this, [this] { step(-1); });
     connect(m_next, &QPushButton::clicked, this, [this] { step(1); });
-    connect(new QShortcut(Qt::Key_F8, this), &QShortcut::activated, this, [this] { step(1); });
-    connect(new QShortcut(Qt::SHIFT | Qt::Key_F8, this), &QShortcut::activated, this, [this] { step(-1); });
     return row;
 }
 
@@ -162,9 +157,15 @@ void CompareDialog::choose(int row)
     }
 }
 
+/// What other dialogs lie over: this one, once it is seen.
+QWidget *CompareDialog::host()
+{
+    return isVisible() ? this : parentWidget();
+}
+
 bool CompareDialog::compareWithFile()
 {
-    QFileDialog dialog(this, tr("Compare with a level"), m_folder,
+    QFileDialog dialog(host(), tr("Compare with a level"), m_folder,
                        tr("Levels (*.level.json *.json *.txt *.py);;All files (*)"));
     dialog.setObjectName(u"compareFileDialog"_s);
     dialog.setFileMode(QFileDialog::ExistingFile);
@@ -196,7 +197,7 @@ void CompareDialog::show(const VersionSource &source)
     };
     const bool isLong = isLongComparison(source, *m_edited);
     const Worker worker =
-        isLong ? progressWorker(this, {.sentence = tr("Two versions are being compared…")}) : Worker(workHere);
+        isLong ? progressWorker(host(), {.sentence = tr("Two versions are being compared…")}) : Worker(workHere);
     if (!worker(work)) {
         return;
     }
@@ -218,28 +219,9 @@ void CompareDialog::show(const VersionSource &source)
                                                   : m_compared.fault);
     m_previous->setEnabled(!rows.isEmpty());
     m_next->setEnabled(!rows.isEmpty());
-    showLegend();
+    m_legend->setLayers(m_compared.before ? m_compared.layers : DifferenceLayers());
     if (!rows.isEmpty()) {
         m_list->setCurrentIndex(m_rows->index(0));
-    }
-}
-
-void CompareDialog::showLegend()
-{
-    while (QLayoutItem *item = m_legend->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    for (const DifferenceMarkRow &row : differenceMarks()) {
-        if (m_compared.before && m_compared.layers.has(row.what)) {
-            auto *entry = new QWidget;
-            auto *layout = newLayout<QHBoxLayout>(entry, 0, 4);
-            auto *swatch = new QLabel;
-            swatch->setPixmap(markSwatch(row.mark, swatchSide, devicePixelRatioF()));
-            layout->addWidget(swatch);
-            layout->addWidget(plainLabel(QCoreApplication::translate("DifferenceMark", row.name)));
-            m_legend->addWidget(entry);
-        }
     }
 }
 
@@ -265,6 +247,15 @@ void CompareDialog::goTo(int row)
                                                      : std::nullopt;
     m_before->showPlace(before, cellsOf(before));
     m_after->showPlace(after, cellsOf(after));
+}
+
+void CompareDialog::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_F8) {
+        step(event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+    } else {
+        QDialog::keyPressEvent(event);
+    }
 }
 
 /// Goes round and round.

@@ -4,7 +4,7 @@
 
 #include <QDialog>
 
-class FlowLayout;
+class DifferenceLegend;
 class QComboBox;
 class QLabel;
 class QListView;
@@ -29,14 +29,17 @@ public:
     /// Asks for a file and compares with it; false if none was chosen.
     bool compareWithFile();
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     QWidget *makeChoice();
     QWidget *makeViews();
     QWidget *makeButtons();
     void offer();
+    QWidget *host();
     void choose(int row);
     void show(const VersionSource &source);
-    void showLegend();
     void goTo(int row);
     void step(int rows);
     void selectAt(Point cell, bool isBefore);
@@ -49,7 +52,7 @@ private:
     QComboBox *m_choice;
     VersionView *m_before;
     VersionView *m_after;
-    FlowLayout *m_legend;
+    DifferenceLegend *m_legend;
     QListView *m_list;
     QStringListModel *m_rows;
     QLabel *m_summary;

@@ -57,10 +57,11 @@ void CompareFeature::openDialog()
                                      document.baseCatalogue(), versions, &desk().host);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFolder(document.path().isEmpty() ? desk().files.ownFolder() : QFileInfo(document.path()).path());
-    dialog->open();
     if (!versions.empty()) {
         dialog->compareWith(versions.front());
     } else if (!dialog->compareWithFile()) {
-        dialog->reject();
+        delete dialog;
+        return;
     }
+    dialog->open();
 }

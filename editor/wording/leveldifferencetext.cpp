@@ -2,15 +2,12 @@
 
 #include "editor/wording/capital.h"
 #include "editor/wording/charactertext.h"
-#include "editor/wording/fieldname.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/oneline.h"
-#include "editor/wording/rulename.h"
+#include "editor/wording/valuetext.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/differences/levellines.h"
-#include "gamecore/json/jsonwriter.h"
 
 using namespace Qt::StringLiterals;
 
@@ -35,85 +32,16 @@ QString sizeText(Size size)
 QString thingText(const QString &kind, char32_t character, const Catalogue &catalogue, NameForm form = NameForm::The)
 {
     if (kind.isEmpty()) {
-        return u'“' + characterText(character) + u'”';
+        return ValueText::quoted(characterText(character));
     }
     const std::optional<KindId> id = catalogue.kindOf(kind);
-    return id ? nameOf(catalogue.kind(*id).look, form) : u'“' + shortened(kind) + u'”';
+    return id ? nameOf(catalogue.kind(*id).look, form) : ValueText::quoted(shortened(kind));
 }
 
 QString terrainText(const Catalogue &catalogue, TerrainId terrain)
 {
     return nameOf(catalogue.terrain(terrain).look);
 }
-
-class ValueText {
-    Q_DECLARE_TR_FUNCTIONS(ValueText)
-
-public:
-    static QString nameOf(const ValueName &name)
-    {
-        if (name.size() == 2 && name.first() == u"rules") {
-            return ruleName(name.last());
-        }
-        if (name.size() == 1 && name.first() == u"name") {
-            return tr("Name");
-        }
-        if (name.size() == 1 && name.first() == u"author") {
-            return tr("Author");
-        }
-        if (name.size() == 1 && name.first() == u"description") {
-            return tr("Description");
-        }
-        if (name.size() == 1 && name.first() == u"ruleset") {
-            return tr("Ruleset");
-        }
-        return name.size() == 1 ? fieldName(name.first()) : shortened(pathOf(name));
-    }
-
-    static QString textOf(const ValueName &name, const QJsonValue &value)
-    {
-        if (!value.isString()) {
-            return shortened(jsonLine(value));
-        }
-        const QString word = value.toString();
-        const bool isRule = name.size() == 2 && name.first() == u"rules";
-        const QString known = isRule ? ruleWordName(name.last(), word) : fieldWordName(name.last(), word);
-        return known == word ? u'“' + shortened(word) + u'”' : known;
-    }
-
-    /// "Hit points: 5 became 7."
-    static QString sentenceOf(const ValueChange &change)
-    {
-        const QString name = nameOf(change.name);
-        if (change.from.isUndefined()) {
-            //: a value that was not there before: "Hit points: 5 is new."
-            return tr("%1: %2 is new.").arg(name, textOf(change.name, change.to));
-        }
-        if (change.to.isUndefined()) {
-            //: a value that is no longer there: "Hit points: 5 is gone."
-            return tr("%1: %2 is gone.").arg(name, textOf(change.name, change.from));
-        }
-        return tr("%1: %2 became %3.").arg(name, textOf(change.name, change.from), textOf(change.name, change.to));
-    }
-
-    static QString sentenceOfProof(const ValueChange &change)
-    {
-        return change.from.isUndefined() ? tr("The proof is new.")
-               : change.to.isUndefined() ? tr("The proof is gone.")
-                                         : tr("The proof is another one.");
-    }
-
-    static QString sentenceOfFloor() { return tr("Floor is drawn with another character in the rows of the file."); }
-
-    static QString sentenceOf(const ValueConflict &conflict)
-    {
-        const auto text = [&conflict](const QJsonValue &value) {
-            return value.isUndefined() ? tr("nothing") : textOf(conflict.name, value);
-        };
-        return tr("%1: %2 in ours, %3 in theirs.")
-            .arg(nameOf(conflict.name), text(conflict.ours), text(conflict.theirs));
-    }
-};
 
 class MergeText {
     Q_DECLARE_TR_FUNCTIONS(MergeText)
@@ -267,11 +195,7 @@ QString LevelDifferenceText::sentenceOfChanged(const Thing &was, const Thing &is
 
 QString LevelDifferenceText::sentenceOf(const ValueChange &change)
 {
-    if (change.name.first() == u"floor") {
-        return ValueText::sentenceOfFloor();
-    }
-    return onOneLine(change.name.first() == u"proof" ? ValueText::sentenceOfProof(change)
-                                                     : ValueText::sentenceOf(change));
+    return onOneLine(ValueText::sentenceOf(change));
 }
 
 QString LevelDifferenceText::sentenceOfNew(const Level &level)

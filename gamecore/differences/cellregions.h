@@ -34,7 +34,7 @@ struct CellRegion {
 class CellRegions {
 public:
     static constexpr std::size_t mostRegions = 1000;
-    static constexpr std::size_t mostRuns = 1 << 20;
+    static constexpr std::size_t mostRuns = 1 << 17;
 
     /// Cells must come in reading order.
     void add(Point cell, TerrainId from, TerrainId to);

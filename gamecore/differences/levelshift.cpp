@@ -5,7 +5,7 @@
 namespace {
 
 /// Cells that are compared in all to choose the ways worth a closer look.
-constexpr qint64 mostLooks = qint64(1) << 26;
+constexpr qint64 mostLooks = qint64(1) << 24;
 constexpr qint64 fewestSamples = 32;
 constexpr std::size_t closerLooks = 8;
 

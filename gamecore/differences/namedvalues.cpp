@@ -1,5 +1,6 @@
 #include "gamecore/differences/namedvalues.h"
 
+#include "gamecore/base/membercount.h"
 #include "gamecore/json/jsonwriter.h"
 
 #include <algorithm>
@@ -20,6 +21,11 @@ constexpr std::array levelDepths{Depth{"name"_L1, 0},         Depth{"author"_L1,
                                  Depth{"unknown"_L1, 1},      Depth{"proof"_L1, 0}};
 constexpr std::array thingDepths{Depth{"kind"_L1, 0}, Depth{"character"_L1, 0}, Depth{"values"_L1, 1},
                                  Depth{"translations"_L1, 2}};
+
+static_assert(memberCount<Level>() == levelDepths.size() + 2,
+              "a member of Level is compared and merged by its row in levelDepths, but for terrain and things");
+static_assert(memberCount<Thing>() == thingDepths.size() + 1,
+              "a member of Thing is compared and merged by its row in thingDepths, but for its cell");
 
 /// All keys of the objects, sorted.
 QStringList keysOfAll(std::initializer_list<QJsonObject> objects)

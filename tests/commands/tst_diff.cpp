@@ -46,7 +46,7 @@ void TestDiff::alikeLevelsExitWithZero()
     const ProgramResult result = run({u"diff"_s, m_good, m_good});
     QCOMPARE(result.out + result.err, QString());
     QCOMPARE(result.exitCode, 0);
-    QCOMPARE(run({u"diff"_s, m_good, m_good, u"--json"_s}).out, u"[]\n"_s);
+    QCOMPARE(run({u"diff"_s, m_good, m_good, u"--json"_s}).out, u"[\n]\n"_s);
     writeLevel(u"a.level.json"_s, {u"@ O"_s});
     write(u"b.txt"_s, "@ O\n");
     QCOMPARE(run({u"diff"_s, u"a.level.json"_s, u"b.txt"_s}).out, u"Name: “” became “b”.\n"_s);
