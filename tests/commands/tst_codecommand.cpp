@@ -31,7 +31,7 @@ private Q_SLOTS:
 private:
     QString codeOf(const QStringList &arguments) const
     {
-        const ProgramResult result = run(u"code"_s + arguments);
+        const ProgramResult result = run(QStringList{u"code"_s} + arguments);
         return result.exitCode == 0 && result.err.isEmpty() ? result.out.chopped(1) : result.err;
     }
 };
@@ -135,7 +135,7 @@ void TestCodeCommand::wrongCallsAreRefused_data()
 void TestCodeCommand::wrongCallsAreRefused()
 {
     QFETCH(QStringList, arguments);
-    QCOMPARE(run(u"code"_s + arguments).exitCode, 2);
+    QCOMPARE(run(QStringList{u"code"_s} + arguments).exitCode, 2);
     const QString code = codeOf({m_good});
     QCOMPARE(run({u"code"_s, u"--read"_s, code, u"-o"_s, u"a.run.json"_s}).exitCode, 2);
 }

@@ -29,6 +29,12 @@ QString clipboardText()
     return QGuiApplication::clipboard()->text();
 }
 
+Level mazeWithProof()
+{
+    ReadLevel read = readLevelJson(shippedLevelText(), *shippedCatalogue());
+    return std::move(read.level).take().value();
+}
+
 QString codeOfRows(const QStringList &rows, const QString &rest = {})
 {
     return codeOf(levelFrom(rows, rest), *shippedCatalogue());
@@ -107,7 +113,7 @@ void TestCodeWindow::aLevelIsCopiedAsACode()
 
 void TestCodeWindow::proofAndTextsCanBeLeftOut()
 {
-    Level level = shippedLevel();
+    Level level = mazeWithProof();
     editor().openLevel(level, {}, false);
     copyCode([](QDialog *dialog) {
         const QString whole = clipboardText();
