@@ -1,9 +1,6 @@
 #include "editor/levels/codedialog.h"
 #include "editor/levels/sharedialog.h"
-#include "gamecore/base/files.h"
 #include "gamecore/base/rng.h"
-#include "gamecore/levelfile/levelwriter.h"
-#include "gamecore/packing/bundlefile.h"
 #include "gamecore/packing/qrcode.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
@@ -14,8 +11,6 @@
 #include <QAction>
 #include <QCheckBox>
 #include <QClipboard>
-#include <QDockWidget>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -76,8 +71,6 @@ private Q_SLOTS:
     void pasteTakesCodesToo();
     void theStartPageTakesCodes();
     void aGameIsWatched();
-    void aCampaignIsGivenAwayAsOneFile();
-    void aCampaignInOneFileIsPlayed();
 
 private:
     void trigger(const QString &action) { child<QAction>(action)->trigger(); }
@@ -279,35 +272,6 @@ void TestCodeWindow::aGameIsWatched()
         QTest::mouseClick(&in<QPushButton>(dialog, u"codeDialogOk"_s), Qt::LeftButton);
     });
     QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-}
-
-void TestCodeWindow::aCampaignIsGivenAwayAsOneFile()
-{
-    QVERIFY(m_window->editFile(u":/levels/campaign/02_the_night_watch.level.json"_s));
-    auto *dock = child<QDockWidget>(u"campaignDock"_s);
-    dock->show();
-    dock->raise();
-    QTRY_VERIFY(child<QAction>(u"giveCampaignAway"_s)->isEnabled());
-    const QString path = m_folder->filePath(u"road.mazewright"_s);
-    const DialogAnswer answer(u"giveAwayDialog"_s, [&path](QDialog *dialog) { chooseFile(dialog, path); });
-    trigger(u"giveCampaignAway"_s);
-    QVERIFY(answer.wasGiven());
-    IssueList issues;
-    QCOMPARE(readBundle(path, issues)->size(), std::size_t(10));
-}
-
-void TestCodeWindow::aCampaignInOneFileIsPlayed()
-{
-    const QByteArray campaign = R"({"format":"mazewright-campaign","version":1,"levels":["a.level.json"]})";
-    const Level level = levelFrom({u"@ g"_s}, u"\"name\": \"Within\", \"ruleset\": \"classic\""_s);
-    const QString path = m_folder->filePath(u"road.mazewright"_s);
-    QVERIFY(!writeWhole(
-        path, writeArchive({{.name = u"road.campaign.json"_s, .bytes = campaign},
-                            {.name = u"a.level.json"_s, .bytes = writeLevelJson(level, *shippedCatalogue())}})));
-    QVERIFY(m_window->openFile(path));
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    QCOMPARE(m_window->session().game().level().name, u"Within"_s);
-    QCOMPARE(m_window->source().path, path + u"/a.level.json"_s);
 }
 
 MAZEWRIGHT_SUITE(codewindow, TestCodeWindow)
