@@ -200,8 +200,8 @@
         <translation>Eine Kampagne öffnen</translation>
     </message>
     <message>
-        <source>Campaigns (*.campaign.json)</source>
-        <translation>Kampagnen (*.campaign.json)</translation>
+        <source>Campaigns (*.campaign.json *.mazewright)</source>
+        <translation>Kampagnen (*.campaign.json *.mazewright)</translation>
     </message>
     <message>
         <source>Play the levels of a folder</source>

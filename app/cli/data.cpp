@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "gamecore/base/files.h"
+#include "gamecore/json/jsontext.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -10,6 +10,7 @@
 #include "editor/wording/oneline.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/packing/bundlefile.h"
 
 #include <QFileInfo>
 
@@ -17,10 +18,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Shipped levels are not changed, and text cannot hold what the editor may put into a level.
+/// Shipped levels and those in bundles are not changed, and text cannot hold what the editor may put into a level.
 bool isReadOnly(const QString &path)
 {
-    return isShippedFile(path) || isTextFile(path);
+    return isShippedFile(path) || !bundleAround(path).isEmpty() || isTextFile(path);
 }
 
 } // namespace

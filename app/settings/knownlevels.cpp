@@ -16,7 +16,8 @@ QStringList campaignFilesIn(const QString &folder)
 {
     const QDir directory(folder);
     QStringList paths;
-    for (const QString &name : directory.entryList({u"*.campaign.json"_s}, QDir::Files, QDir::Name)) {
+    const QStringList endings{u"*.campaign.json"_s, u"*.mazewright"_s};
+    for (const QString &name : directory.entryList(endings, QDir::Files, QDir::Name)) {
         paths.append(directory.filePath(name));
     }
     return paths;

@@ -146,7 +146,7 @@ void CampaignChoice::addOrTell(const QString &path)
 void CampaignChoice::openFile()
 {
     addOrTell(QFileDialog::getOpenFileName(this, tr("Open a campaign"), Settings::folderToBeginIn(),
-                                           tr("Campaigns (*.campaign.json)")));
+                                           tr("Campaigns (*.campaign.json *.mazewright)")));
 }
 
 void CampaignChoice::openFolder()

@@ -6,6 +6,8 @@
 #include "editor/levels/codedialog.h"
 #include "editor/levels/levelsaver.h"
 #include "editor/levels/sharedialog.h"
+#include "gamecore/runs/run.h"
+#include "gamecore/sharing/code.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -137,5 +137,8 @@ void CodeDialog::show(std::shared_ptr<const ReadCode> code, const QImage &pictur
     m_findings->setText(isCode ? CodeFacts::findingsOf(*m_code) : QString());
     m_open->setText(m_code->kind == CodeKind::Run ? tr("Watch game") : tr("Open level"));
     m_open->setEnabled(canOpen(*m_code));
+    if (m_open->isEnabled() && !m_text->document()->isModified()) {
+        m_open->setFocus(); // it came from the clipboard, and Enter is enough
+    }
     Q_EMIT shown();
 }

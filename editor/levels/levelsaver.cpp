@@ -8,6 +8,7 @@
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/packing/bundlefile.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -107,7 +108,8 @@ QString LevelSaver::suggestedPath() const
     if (path.isEmpty()) {
         return freeFile(m_ownFolder, fileNameFor(titleOf(m_document)), ending);
     }
-    const QString folder = isShippedFile(path) ? m_ownFolder : QFileInfo(path).absolutePath();
+    const bool isElsewhere = isShippedFile(path) || !bundleAround(path).isEmpty();
+    const QString folder = isElsewhere ? m_ownFolder : QFileInfo(path).absolutePath();
     return m_document.needsPath() ? freeFile(folder, levelNameOf(path), ending)
                                   : folder + u'/' + levelNameOf(path) + ending;
 }

@@ -80,6 +80,7 @@ ShareDialog::ShareDialog(CataloguePtr catalogue, Level level, QWidget *parent)
     QDialogButtonBox *buttons = dialogButtons(*this, QDialogButtonBox::Close);
     buttons->addButton(m_savePicture, QDialogButtonBox::ActionRole);
     buttons->addButton(m_saveFile, QDialogButtonBox::ActionRole);
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
     auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
     for (QWidget *part : std::initializer_list<QWidget *>{m_said, m_code, m_withProof, m_withTexts, m_qr, buttons}) {
         layout->addWidget(part);

@@ -179,6 +179,9 @@ QByteArray bytesOf(zip_source_t *source)
 
 ReadArchive readArchive(QByteArrayView bytes, const ArchiveBounds &bounds)
 {
+    if (bytes.isEmpty()) {
+        return {}; // which libzip takes for an archive without files
+    }
     if (!isListBounded(bytes, bounds)) {
         return {.fault = Fault::TooManyFiles};
     }

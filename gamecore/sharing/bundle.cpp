@@ -31,7 +31,7 @@ class CampaignPacker {
 public:
     explicit CampaignPacker(const Campaign &campaign)
         : m_campaign(campaign), m_isFile(isCampaignFile(campaign.path)),
-          m_folder(m_isFile ? QFileInfo(campaign.path).path() : campaign.path)
+          m_folder(QFileInfo(m_isFile ? QFileInfo(campaign.path).path() : campaign.path).absoluteFilePath())
     {
     }
 
@@ -42,7 +42,7 @@ public:
         for (const QString &level : m_campaign.levels) {
             if (!added.contains(level)) {
                 added.insert(level);
-                add(m_folder.relativeFilePath(level), level, largestJson);
+                add(nameOf(level), level, largestJson);
             }
         }
         if (m_packed.issues.isEmpty()) {
@@ -53,6 +53,12 @@ public:
     }
 
 private:
+    /// Within the bundle.
+    QString nameOf(const QString &level) const
+    {
+        return m_folder.relativeFilePath(QFileInfo(level).absoluteFilePath());
+    }
+
     void addCampaignFile()
     {
         if (m_isFile) {
@@ -61,7 +67,7 @@ private:
         }
         QStringList names;
         for (const QString &level : m_campaign.levels) {
-            names.append(m_folder.relativeFilePath(level));
+            names.append(nameOf(level));
         }
         m_entries.push_back(
             {.name = m_folder.dirName() + u".campaign.json"_s, .bytes = textOfFolder(m_campaign, names)});

@@ -9,6 +9,8 @@
 
 #include <QtEndian>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace {

@@ -31,7 +31,7 @@ private Q_SLOTS:
 private:
     QString codeOf(const QStringList &arguments) const
     {
-        const ProgramResult result = run(u"code"_s + arguments);
+        const ProgramResult result = run(QStringList{u"code"_s} + arguments);
         return result.exitCode == 0 && result.err.isEmpty() ? result.out.chopped(1) : result.err;
     }
 };
@@ -135,7 +135,7 @@ void TestCodeCommand::wrongCallsAreRefused_data()
 void TestCodeCommand::wrongCallsAreRefused()
 {
     QFETCH(QStringList, arguments);
-    QCOMPARE(run(u"code"_s + arguments).exitCode, 2);
+    QCOMPARE(run(QStringList{u"code"_s} + arguments).exitCode, 2);
     const QString code = codeOf({m_good});
     QCOMPARE(run({u"code"_s, u"--read"_s, code, u"-o"_s, u"a.run.json"_s}).exitCode, 2);
 }
@@ -167,7 +167,7 @@ void TestCodeCommand::aCampaignInOneFileIsCheckedAndPlayed()
     QCOMPARE(run({u"convert"_s, u"road.campaign.json"_s, u"road.mazewright"_s}).exitCode, 0);
     const ProgramResult checked = run({u"check"_s, u"road.mazewright"_s});
     QCOMPARE(checked.exitCode, 1);
-    QVERIFY2(checked.out.startsWith(u"road.mazewright/b.level.json:2:"), qPrintable(checked.out));
+    QVERIFY2(checked.out.contains(u"road.mazewright/b.level.json:1:54: error: "), qPrintable(checked.out));
     QCOMPARE(run({u"check"_s, u"road.mazewright/a.level.json"_s}).exitCode, 0);
     const ProgramResult played = run({u"headless"_s, u"road.mazewright/a.level.json"_s}, "look\n");
     QCOMPARE(played.exitCode, 0);

@@ -7,6 +7,7 @@
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void theSameCampaignGivesTheSameBytes();
     void aBundleIsPlayedAsItIs();
     void aFolderBecomesACampaign();
+    void namesAreThoseWithinItsFolder();
     void oneCampaignIsInABundle();
     void levelsThatAreNotInTheBundleAreFindings();
     void aLevelThatIsGoneIsSaid();
@@ -103,6 +105,13 @@ void TestBundle::aFolderBecomesACampaign()
     QCOMPARE(campaign.name, u"mine"_s);
     QCOMPARE(campaign.levels, (QStringList{bundle + u"/a.txt"_s, bundle + u"/b.level.json"_s}));
     QCOMPARE(readLevelFile(campaign.levels[0], *shippedCatalogue()).level->name, u"a"_s);
+}
+
+void TestBundle::namesAreThoseWithinItsFolder()
+{
+    const QString relative = QDir().relativeFilePath(lanternRoadFile);
+    QVERIFY(QDir::isRelativePath(relative));
+    QCOMPARE(packedCampaign(campaignAt(relative)).bytes, packedCampaign(campaignAt(lanternRoadFile)).bytes);
 }
 
 void TestBundle::oneCampaignIsInABundle()

@@ -1,0 +1,69 @@
+#include "gamecore/base/files.h"
+#include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/packing/bundlefile.h"
+#include "tests/driver/dialogs.h"
+#include "tests/driver/editordriver.h"
+#include "tests/support/drawnworld.h"
+#include "tests/support/suite.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// Campaigns as one file, in the real window.
+class TestBundleWindow : public QObject, protected EditorDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void aCampaignIsGivenAwayAsOneFile();
+    void aCampaignInOneFileIsPlayed();
+    void aLevelInItIsEditedAsACopy();
+};
+
+void TestBundleWindow::aCampaignIsGivenAwayAsOneFile()
+{
+    QVERIFY(m_window->editFile(u":/levels/campaign/02_the_night_watch.level.json"_s));
+    auto *dock = child<QDockWidget>(u"campaignDock"_s);
+    dock->show();
+    dock->raise();
+    QTRY_VERIFY(child<QAction>(u"giveCampaignAway"_s)->isEnabled());
+    const QString path = m_folder->filePath(u"road.mazewright"_s);
+    const DialogAnswer answer(u"giveAwayDialog"_s, [&path](QDialog *dialog) { chooseFile(dialog, path); });
+    child<QAction>(u"giveCampaignAway"_s)->trigger();
+    QVERIFY(answer.wasGiven());
+    IssueList issues;
+    QCOMPARE(readBundle(path, issues)->size(), std::size_t(10));
+}
+
+void TestBundleWindow::aCampaignInOneFileIsPlayed()
+{
+    const QByteArray campaign = R"({"format":"mazewright-campaign","version":1,"levels":["a.level.json"]})";
+    const Level level = levelFrom({u"@ g"_s}, u"\"name\": \"Within\", \"ruleset\": \"classic\""_s);
+    const QString path = m_folder->filePath(u"road.mazewright"_s);
+    QVERIFY(!writeWhole(
+        path, writeArchive({{.name = u"road.campaign.json"_s, .bytes = campaign},
+                            {.name = u"a.level.json"_s, .bytes = writeLevelJson(level, *shippedCatalogue())}})));
+    QVERIFY(m_window->openFile(path));
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+    QCOMPARE(m_window->session().game().level().name, u"Within"_s);
+    QCOMPARE(m_window->source().path, path + u"/a.level.json"_s);
+}
+
+void TestBundleWindow::aLevelInItIsEditedAsACopy()
+{
+    const Level level = levelFrom({u"@ g"_s}, u"\"name\": \"Within\""_s);
+    const QString path = m_folder->filePath(u"road.mazewright"_s);
+    QVERIFY(!writeWhole(
+        path, writeArchive({{.name = u"a.level.json"_s, .bytes = writeLevelJson(level, *shippedCatalogue())}})));
+    QVERIFY(m_window->editFile(path + u"/a.level.json"_s));
+    QCOMPARE(rows(), (QStringList{u"@ g"_s}));
+    QVERIFY(editor().document().needsPath());
+}
+
+MAZEWRIGHT_SUITE(bundlewindow, TestBundleWindow)
+#include "tst_bundlewindow.moc"
