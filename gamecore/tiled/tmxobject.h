@@ -1,0 +1,47 @@
+#pragma once
+
+#include "gamecore/tiled/tiledsource.h"
+
+#include <QBuffer>
+#include <QJsonArray>
+#include <QMap>
+#include <QXmlStreamReader>
+
+/// Makes an object in the shape of Tiled's JSON format of a text in its XML format (TMX, TSX, TX). Each object within
+/// keeps its place at `placeKey`. Elements that a level has no use for are passed over. Recursion is bounded by the
+/// nesting, which may be as deep as in JSON.
+class TmxObject {
+public:
+    /// Both must outlive this.
+    TmxObject(const QByteArray &text, IssueList &issues);
+
+    std::optional<TiledSource> read();
+
+private:
+    using Lists = QMap<QString, QJsonArray>;
+
+    bool readProlog();
+    bool next();
+    bool nextChild();
+    void skip();
+    QJsonObject attributes() const;
+    QJsonObject readElement();
+    void readChild(const QString &parent, QJsonObject &object, Lists &lists);
+    void readImage(QJsonObject &object);
+    void readTiles(QJsonObject &owner);
+    QJsonArray readProperties();
+    QJsonObject readMembers();
+    QJsonObject readProperty();
+    QString readText();
+    void fail(Issue issue);
+    void reportSyntax();
+
+    QBuffer m_buffer;
+    QXmlStreamReader m_xml;
+    IssueList &m_issues;
+    TiledSource m_source;
+    int m_depth = 0;
+    qint64 m_line = 1; ///< where the last token begins
+    qint64 m_column = 1;
+    bool m_hasFailed = false;
+};
