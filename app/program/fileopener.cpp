@@ -68,7 +68,7 @@ void FileOpener::ask()
         QFileInfo::exists(played) && !isShippedFile(played) ? QFileInfo(played).path() : Settings::folderToBeginIn();
     const QString path =
         QFileDialog::getOpenFileName(&m_window, tr("Open a level or a game"), folder,
-                                     tr("Levels and played games (*.level.json *.json *.txt);;All files (*)"));
+                                     tr("Levels and played games (*.level.json *.json *.txt *.tmj *.tmx);;All files (*)"));
     if (!path.isEmpty()) {
         open(path);
     }

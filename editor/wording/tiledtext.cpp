@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -17,9 +19,31 @@ public:
 private:
     static QString orientation(const QString &found);
     static QString guess(const Issue &issue);
-    static QString notTaken(const Issue &issue);
-    static QString passedOver(const Issue &issue);
+    static QString leftOut(const Issue &issue);
     static QString count(const Issue &issue) { return QString::number(figureOf(issue, "count"_L1)); }
+
+    /// A word of gamecore/tiled/tiledlevel.cpp and tiledobjects.cpp, and its sentence.
+    struct Row {
+        QLatin1StringView word;
+        const char *text;
+        bool hasName = false; ///< %1 is its name and %2 the count, else %1 is the count
+    };
+    static constexpr std::array rows{
+        Row{"object"_L1, QT_TR_NOOP("Nobody knows what the object “%1” means (objects: %2)"), true},
+        Row{"hidden"_L1, QT_TR_NOOP("The object “%1” is hidden and was left out (objects: %2)"), true},
+        Row{"outside"_L1, QT_TR_NOOP("The object “%1” lies outside of the map (objects: %2)"), true},
+        Row{"value"_L1, QT_TR_NOOP("The value of “%1” does not fit and was left out (objects: %2)"), true},
+        Row{"property"_L1, QT_TR_NOOP("The property “%1” means nothing in a level (times: %2)"), true},
+        Row{"layer"_L1, QT_TR_NOOP("The layer “%1” is hidden and was left out (layers: %2)"), true},
+        Row{"outside_tiles"_L1, QT_TR_NOOP("Tiles of the layer “%1” lie outside of the map (tiles: %2)"), true},
+        Row{"tile"_L1, QT_TR_NOOP("No tileset of the map has the tile %1 (cells: %2)"), true},
+        Row{"text"_L1, QT_TR_NOOP("Texts on the map have no place in a level (texts: %1)")},
+        Row{"shape"_L1, QT_TR_NOOP("Shapes drawn with points have no place in a level (shapes: %1)")},
+        Row{"image"_L1, QT_TR_NOOP("Layers that are one picture are not shown (layers: %1)")},
+        Row{"flip"_L1, QT_TR_NOOP("Tiles are shown neither flipped nor turned (cells: %1)")},
+        Row{"animation"_L1, QT_TR_NOOP("Animated tiles stand still (tiles: %1)")},
+        Row{"look"_L1, QT_TR_NOOP("Opacity, tint and parallax of layers are not shown (layers: %1)")},
+        Row{"between"_L1, QT_TR_NOOP("Layers that lie between the cells were moved to the nearest ones (layers: %1)")}};
 };
 
 QString TiledText::head(const Issue &issue)
@@ -38,10 +62,8 @@ QString TiledText::head(const Issue &issue)
         return tr("The file “%1” was not read: it lies outside of the folder of the map").arg(issue.found);
     case IssueCode::Guessed:
         return guess(issue);
-    case IssueCode::NotTaken:
-        return notTaken(issue);
     default:
-        return passedOver(issue);
+        return leftOut(issue);
     }
 }
 
@@ -55,65 +77,25 @@ QString TiledText::orientation(const QString &found)
     return what + u"; "_s + only;
 }
 
-/// `names` holds the tileset and what its tile was taken for.
+/// `found` is the number of a tile; `names` holds its tileset and what it was taken for.
 QString TiledText::guess(const Issue &issue)
 {
-    if (issue.names.size() < 2) {
-        //: %1 is the key of a terrain
-        return tr("Cells without a tile were taken for %1 by a guess (cells: %2)").arg(issue.found, count(issue));
-    }
     //: %1 is the number of a tile, %2 the name of a tileset, %3 the key of a terrain
     return tr("Tile %1 of “%2” was taken for %3 by a guess (cells: %4)")
-        .arg(issue.found, issue.names.at(0), issue.names.at(1), count(issue));
+        .arg(issue.found, issue.names.value(0), issue.names.value(1), count(issue));
 }
 
-/// `names` says what it is; the words are those of gamecore/tiled/tiledlevel.h.
-QString TiledText::notTaken(const Issue &issue)
+/// Of what was left out: `names` holds the word for it, `found` tells several of a kind apart.
+QString TiledText::leftOut(const Issue &issue)
 {
-    const QString what = issue.names.value(0);
-    if (what == "object"_L1) {
-        //: %1 is the name or class of an object
-        return tr("Nobody knows what the object “%1” means (objects: %2)").arg(issue.found, count(issue));
+    const QString word = issue.names.value(0);
+    for (const Row &row : rows) {
+        if (row.word == word) {
+            const QString text = tr(row.text);
+            return row.hasName ? text.arg(issue.found, count(issue)) : text.arg(count(issue));
+        }
     }
-    if (what == "outside"_L1) {
-        return tr("The object “%1” lies outside of the map").arg(issue.found);
-    }
-    if (what == "value"_L1) {
-        //: %1 is a key such as gold
-        return tr("The value of “%1” does not fit and was left out (objects: %2)").arg(issue.found, count(issue));
-    }
-    if (what == "property"_L1) {
-        return tr("The property “%1” means nothing in a level (times: %2)").arg(issue.found, count(issue));
-    }
-    if (what == "layer"_L1) {
-        return tr("The layer “%1” is hidden and was left out").arg(issue.found);
-    }
-    if (what == "text"_L1) {
-        return tr("Texts on the map have no place in a level (texts: %1)").arg(count(issue));
-    }
-    if (what == "shape"_L1) {
-        return tr("Shapes drawn with points or curves have no place in a level (shapes: %1)").arg(count(issue));
-    }
-    return tr("No tileset of the map has the tile %1 (cells: %2)").arg(issue.found, count(issue));
-}
-
-/// `names` says what it is; the words are those of gamecore/tiled/tiledlevel.h.
-QString TiledText::passedOver(const Issue &issue)
-{
-    const QString what = issue.names.value(0);
-    if (what == "image"_L1) {
-        return tr("Layers that are one picture are not shown (layers: %1)").arg(count(issue));
-    }
-    if (what == "flip"_L1) {
-        return tr("Flipped and turned tiles are shown as they are (cells: %1)").arg(count(issue));
-    }
-    if (what == "animation"_L1) {
-        return tr("Animated tiles stand still (tiles: %1)").arg(count(issue));
-    }
-    if (what == "look"_L1) {
-        return tr("Opacity, tint and parallax of layers are not shown (layers: %1)").arg(count(issue));
-    }
-    return tr("Layers that lie between the cells were moved to the nearest ones (layers: %1)").arg(count(issue));
+    return {};
 }
 
 } // namespace

@@ -9,8 +9,8 @@
 /// a layer to the nearest cells.
 inline Point shiftOf(const TiledMap &map, const TiledLayer &layer)
 {
-    constexpr double farthest = 1'000'000; // cells: farther than any level is large
     const auto cells = [](double px, int side) {
+        constexpr double farthest = 1'000'000; // cells: farther than any level is large
         return int(std::clamp(std::floor(px / side + 0.5), -farthest, farthest));
     };
     return layer.origin - map.origin

@@ -19,31 +19,31 @@ tilecount="8" columns="8"><tile id="0" type="wall"/><tile id="1" type="floor"/><
 inline QByteArray jsonMap(int width, int height, const QByteArray &layers, const QByteArray &tilesets = dungeonTileset,
                           const QByteArray &rest = {})
 {
-    return R"({"type":"map","version":"1.10","orientation":"orthogonal","width":)" + QByteArray::number(width) +
-           R"(,"height":)" + QByteArray::number(height) + R"(,"tilewidth":16,"tileheight":16,)" + rest +
-           R"("tilesets":[)" + tilesets + "],\n\"layers\":[" + layers + "]}";
+    return R"({"type":"map","version":"1.10","orientation":"orthogonal","width":)" + QByteArray::number(width)
+           + R"(,"height":)" + QByteArray::number(height) + R"(,"tilewidth":16,"tileheight":16,)" + rest
+           + R"("tilesets":[)" + tilesets + "],\n\"layers\":[" + layers + "]}";
 }
 
 inline QByteArray jsonLayer(int width, int height, const QByteArray &data, const QByteArray &rest = {})
 {
-    return R"({"type":"tilelayer","id":1,"name":"ground","opacity":1,"visible":true,"width":)" +
-           QByteArray::number(width) + R"(,"height":)" + QByteArray::number(height) + ',' + rest + R"("data":)" + data +
-           '}';
+    return R"({"type":"tilelayer","id":1,"name":"ground","opacity":1,"visible":true,"width":)"
+           + QByteArray::number(width) + R"(,"height":)" + QByteArray::number(height) + ',' + rest + R"("data":)" + data
+           + '}';
 }
 
 /// An XML map; `content` is what stands behind the tilesets.
 inline QByteArray xmlMap(int width, int height, const QByteArray &content,
                          const QByteArray &tilesets = dungeonTilesetXml, const QByteArray &rest = {})
 {
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<map version=\"1.10\" orientation=\"orthogonal\" width=\"" +
-           QByteArray::number(width) + "\" height=\"" + QByteArray::number(height) +
-           "\" tilewidth=\"16\" tileheight=\"16\" " + rest + ">\n" + tilesets + '\n' + content + "\n</map>\n";
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<map version=\"1.10\" orientation=\"orthogonal\" width=\""
+           + QByteArray::number(width) + "\" height=\"" + QByteArray::number(height)
+           + "\" tilewidth=\"16\" tileheight=\"16\" " + rest + ">\n" + tilesets + '\n' + content + "\n</map>\n";
 }
 
 inline QByteArray xmlLayer(int width, int height, const QByteArray &data, const QByteArray &encoding)
 {
-    return "<layer id=\"1\" name=\"ground\" width=\"" + QByteArray::number(width) + "\" height=\"" +
-           QByteArray::number(height) + "\"><data " + encoding + ">\n   " + data + "\n</data></layer>";
+    return "<layer id=\"1\" name=\"ground\" width=\"" + QByteArray::number(width) + "\" height=\""
+           + QByteArray::number(height) + "\"><data " + encoding + ">\n   " + data + "\n</data></layer>";
 }
 
 /// The numbers of tiles as four bytes each.

@@ -1,3 +1,4 @@
+#include "gamecore/data/catalogue.h"
 #include "gamecore/tiled/tiledformats.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"
@@ -19,8 +20,9 @@ const QByteArray foreignTileset = R"({"firstgid":1,"name":"stones","tilewidth":1
 
 QByteArray objectMap(const QByteArray &objects, const QByteArray &tilesets = dungeonTileset)
 {
-    return jsonMap(3, 3, jsonLayer(3, 3, "[2,2,2,2,2,2,2,2,2]") + R"(,{"type":"objectgroup","name":"things","objects":[)" +
-                             objects + "]}",
+    return jsonMap(3, 3,
+                   jsonLayer(3, 3, "[2,2,2,2,2,2,2,2,2]") + R"(,{"type":"objectgroup","name":"things","objects":[)"
+                       + objects + "]}",
                    tilesets);
 }
 
@@ -87,7 +89,8 @@ void TestTiledLevel::namesMean_data()
     QTest::addColumn<QByteArray>("tileset");
     QTest::addColumn<QString>("row");
     const auto tile = [](const char *name, const QByteArray &content, const QString &row) {
-        QTest::newRow(name) << QByteArray(R"({"firstgid":1,"name":"stones","tiles":[{"id":0,)" + content + "}]}") << row;
+        QTest::newRow(name) << QByteArray(R"({"firstgid":1,"name":"stones","tiles":[{"id":0,)" + content + "}]}")
+                            << row;
     };
     tile("a class", R"("type":"water")", u"~"_s);
     tile("a class of Tiled 1.9", R"("class":"water")", u"~"_s);
@@ -126,9 +129,7 @@ void TestTiledLevel::objectsStandOnTheirCells_data()
     QTest::addColumn<QByteArray>("alignment");
     QTest::addColumn<QString>("thing");
     const auto row = [](const char *name, const QByteArray &object, const QString &thing,
-                        const QByteArray &alignment = {}) {
-        QTest::newRow(name) << object << alignment << thing;
-    };
+                        const QByteArray &alignment = {}) { QTest::newRow(name) << object << alignment << thing; };
     row("a point", R"({"type":"start","point":true,"x":17,"y":47})", u"start 1,2"_s);
     row("a rectangle", R"({"type":"start","x":16,"y":32,"width":16,"height":16})", u"start 1,2"_s);
     row("a rectangle drawn by hand", R"({"type":"start","x":14.5,"y":35,"width":13,"height":12})", u"start 1,2"_s);
@@ -150,7 +151,7 @@ void TestTiledLevel::objectsStandOnTheirCells()
     QFETCH(QByteArray, alignment);
     QFETCH(QString, thing);
     QByteArray tileset = dungeonTileset;
-    tileset.replace("\"columns\"", "\"objectalignment\":\"" + alignment + "\",\"columns\"");
+    tileset.replace("\"columns\"", QByteArray("\"objectalignment\":\"" + alignment + "\",\"columns\""));
     const TiledLevel made = levelFrom(objectMap(object, tileset));
     QCOMPARE(thingsOf(made), QStringList{thing});
     QCOMPARE(findings(made), QStringList());
@@ -208,8 +209,8 @@ void TestTiledLevel::unknownTilesAreGuessed_data()
                                          << QStringList{u"   "_s, u"   "_s, u"   "_s};
     QTest::newRow("what lies above the ground")
         << jsonMap(4, 3,
-                   jsonLayer(4, 3, "[1,1,1,1,1,1,1,1,1,1,1,1]") + ',' +
-                       jsonLayer(4, 3, "[2,2,2,2,2,0,7,2,2,2,2,2]").replace("ground", "above"),
+                   jsonLayer(4, 3, "[1,1,1,1,1,1,1,1,1,1,1,1]") + ','
+                       + jsonLayer(4, 3, "[2,2,2,2,2,0,7,2,2,2,2,2]").replace("ground", "above"),
                    foreignTileset)
         << QStringList{u"####"_s, u"# ##"_s, u"####"_s};
     QTest::newRow("shapes that things collide with")
@@ -238,8 +239,9 @@ void TestTiledLevel::cellsWithoutATile_data()
                                           << QStringList{u"#####"_s, u"#  ##"_s, u"#####"_s};
     QTest::newRow("within walls is floor") << QByteArray("[1,1,1,0,0, 1,0,1,0,0, 1,1,1,0,0]") << outside
                                            << QStringList{u"#####"_s, u"# ###"_s, u"#####"_s};
-    QTest::newRow("with the start is floor") << QByteArray("[1,1,1,1,1, 0,0,0,0,1, 1,1,1,1,1]") << QByteArray("\"x\":18,\"y\":18")
-                                             << QStringList{u"#####"_s, u" @  #"_s, u"#####"_s};
+    QTest::newRow("with the start is floor")
+        << QByteArray("[1,1,1,1,1, 0,0,0,0,1, 1,1,1,1,1]") << QByteArray("\"x\":18,\"y\":18")
+        << QStringList{u"#####"_s, u" @  #"_s, u"#####"_s};
 }
 
 void TestTiledLevel::cellsWithoutATile()
@@ -247,7 +249,8 @@ void TestTiledLevel::cellsWithoutATile()
     QFETCH(QByteArray, data);
     QFETCH(QByteArray, start);
     QFETCH(QStringList, rows);
-    const QByteArray things = R"({"type":"objectgroup","name":"things","objects":[{"type":"start","point":true,)" + start + "}]}";
+    const QByteArray things =
+        R"({"type":"objectgroup","name":"things","objects":[{"type":"start","point":true,)" + start + "}]}";
     const bool isInside = rows.join(QString()).contains(u'@');
     const QByteArray layers = jsonLayer(5, 3, data) + (isInside ? ',' + things : QByteArray());
     QCOMPARE(rowsOf(*levelFrom(jsonMap(5, 3, layers)).level), rows);
@@ -259,9 +262,9 @@ void TestTiledLevel::aMappingWinsOverEverything()
     mapping.tilesets[u"dungeon"_s] = {.byId = {{0, u"water"_s}, {2, ignoredMeaning}}, .others = u"grass"_s};
     mapping.classes[u"Enemy"_s] = u"troll"_s;
     mapping.layers[u"roof"_s] = u"wall"_s;
-    const QByteArray layers = jsonLayer(4, 1, "[1,3,7,2]") + ',' +
-                              jsonLayer(4, 1, "[0,0,0,7]").replace("ground", "roof") +
-                              R"(,{"type":"objectgroup","name":"things","objects":[{"type":"Enemy","point":true,"x":20,"y":0}]})";
+    const QByteArray layers =
+        jsonLayer(4, 1, "[1,3,7,2]") + ',' + jsonLayer(4, 1, "[0,0,0,7]").replace("ground", "roof")
+        + R"(,{"type":"objectgroup","name":"things","objects":[{"type":"Enemy","point":true,"x":20,"y":0}]})";
     const TiledLevel made = levelFrom(jsonMap(4, 1, layers), mapping);
     const Catalogue &catalogue = *shippedCatalogue();
     QStringList keys;

@@ -10,10 +10,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr TileGid flippedH = 0x8000'0000;
-constexpr TileGid flippedV = 0x4000'0000;
-constexpr TileGid flippedD = 0x2000'0000;
-constexpr TileGid hexTurned = 0x1000'0000;
+constexpr TileGid flippedH = 0x80000000;
+constexpr TileGid flippedV = 0x40000000;
+constexpr TileGid flippedD = 0x20000000;
+constexpr TileGid hexTurned = 0x10000000;
 const std::vector<TileGid> sixTiles{1, flippedH | 2, flippedV | 1, 0, flippedD | flippedH | 2, hexTurned | 3};
 
 QByteArray listOf(const std::vector<TileGid> &gids)
@@ -57,11 +57,12 @@ void addEncodings()
         {{"zlib", Compression::Zlib}, {"gzip", Compression::Gzip}, {"zstd", Compression::Zstd}}};
     for (const auto &[name, compression] : compressions) {
         const QByteArray packed = base64(pack(bytes, compression));
-        json(("JSON " + name).constData(), quoted(packed), R"("encoding":"base64","compression":")" + name + "\",");
-        xml(("XML " + name).constData(), packed, R"(encoding="base64" compression=")" + name + '"');
+        json(QByteArray("JSON " + name).constData(), quoted(packed),
+             R"("encoding":"base64","compression":")" + name + "\",");
+        xml(QByteArray("XML " + name).constData(), packed, R"(encoding="base64" compression=")" + name + '"');
     }
-    QTest::newRow("JSON packed as a whole") << pack(jsonMap(3, 2, jsonLayer(3, 2, '[' + list + ']')),
-                                                   Compression::Gzip);
+    QTest::newRow("JSON packed as a whole")
+        << pack(jsonMap(3, 2, jsonLayer(3, 2, '[' + list + ']')), Compression::Gzip);
     QTest::newRow("XML packed as a whole")
         << pack(xmlMap(3, 2, xmlLayer(3, 2, list, R"(encoding="csv")")), Compression::Gzip);
     QTest::newRow("JSON with a mark") << "\xef\xbb\xbf" + jsonMap(3, 2, jsonLayer(3, 2, '[' + list + ']'));
@@ -172,9 +173,10 @@ void TestTiledRead::groupsAreDissolved_data()
     QTest::newRow("JSON") << jsonMap(
         1, 1,
         R"({"type":"group","name":"houses","offsetx":16,"visible":false,"layers":[{"type":"group","name":"roofs","offsety":-8,
-"layers":[)" + jsonLayer(1, 1, "[1]", R"("offsetx":1.5,)") +
-            R"(]}]},{"type":"imagelayer","name":"sky","image":"sky.png","opacity":0.5})");
-    QTest::newRow("XML") << xmlMap(1, 1, R"(<group name="houses" offsetx="16" visible="0"><group name="roofs" offsety="-8">
+"layers":[)" + jsonLayer(1, 1, "[1]", R"("offsetx":1.5,)")
+            + R"(]}]},{"type":"imagelayer","name":"sky","image":"sky.png","opacity":0.5})");
+    QTest::newRow("XML") << xmlMap(1, 1,
+                                   R"(<group name="houses" offsetx="16" visible="0"><group name="roofs" offsety="-8">
 <layer id="1" name="ground" width="1" height="1" offsetx="1.5"><data encoding="csv">1</data></layer></group></group>
 <imagelayer name="sky" opacity="0.5"><image source="sky.png" width="9" height="9"/></imagelayer>)");
 }
@@ -198,7 +200,8 @@ void TestTiledRead::groupsAreDissolved()
 void TestTiledRead::objectsAreReadAlike_data()
 {
     QTest::addColumn<QByteArray>("map");
-    QTest::newRow("JSON") << jsonMap(2, 2, objectsJson(R"({"id":1,"name":"Grim","type":"orc","x":16,"y":32,"width":16,"height":16,
+    QTest::newRow("JSON") << jsonMap(
+        2, 2, objectsJson(R"({"id":1,"name":"Grim","type":"orc","x":16,"y":32,"width":16,"height":16,
 "gid":2147483651,"properties":[{"name":"hp","type":"int","value":7},{"name":"shy","type":"bool","value":true},
 {"name":"home","type":"class","propertytype":"Place","value":{"floor":2}}]},
 {"id":2,"class":"start","point":true,"x":3.5,"y":4},{"id":3,"x":0,"y":0,"width":8,"height":8,"visible":false},
@@ -224,10 +227,9 @@ void TestTiledRead::objectsAreReadAlike()
     QCOMPARE(objects[0].name, u"Grim"_s);
     QCOMPARE(objects[0].className, u"orc"_s);
     QCOMPARE(objects[0].gid, flippedH | 3);
-    const TiledProperties properties{
-        {.name = u"hp"_s, .type = u"int"_s, .value = 7},
-        {.name = u"shy"_s, .type = u"bool"_s, .value = true},
-        {.name = u"home"_s, .type = u"class"_s, .value = QJsonObject{{u"floor"_s, 2}}}};
+    const TiledProperties properties{{.name = u"hp"_s, .type = u"int"_s, .value = 7},
+                                     {.name = u"shy"_s, .type = u"bool"_s, .value = true},
+                                     {.name = u"home"_s, .type = u"class"_s, .value = QJsonObject{{u"floor"_s, 2}}}};
     QCOMPARE(objects[0].properties, properties);
     QCOMPARE(objects[1].className, u"start"_s);
     QCOMPARE(objects[1].x, 3.5);
@@ -273,8 +275,8 @@ void TestTiledRead::filesThatAMapNamesAreRead()
     folder.write(u"maps/"_s + file, content);
     const QByteArray name = (file.endsWith(u".gz") ? file.chopped(3) : file).toUtf8();
     const QByteArray json = jsonMap(1, 1, jsonLayer(1, 1, "[3]"), R"({"firstgid":1,"source":")" + name + "\"}");
-    const QByteArray xml = xmlMap(1, 1, xmlLayer(1, 1, "3", "encoding=\"csv\""),
-                                  "<tileset firstgid=\"1\" source=\"" + name + "\"/>");
+    const QByteArray xml =
+        xmlMap(1, 1, xmlLayer(1, 1, "3", "encoding=\"csv\""), "<tileset firstgid=\"1\" source=\"" + name + "\"/>");
     for (const QByteArray &map : {json, xml}) {
         IssueList issues;
         const std::optional<TiledMap> read = folder.read(map, issues);
@@ -397,15 +399,15 @@ void TestTiledRead::mistakesHaveTheirPlace_data()
     row("no Base64", jsonMap(1, 1, jsonLayer(1, 1, "\"$$$$\"", R"("encoding":"base64",)")), u"2:127 bad_tiles"_s);
     row("too few bytes", jsonMap(2, 1, jsonLayer(2, 1, "\"AQAAAA==\"", R"("encoding":"base64",)")),
         u"2:127 bad_tiles"_s);
-    row("damaged zlib",
-        jsonMap(1, 1, jsonLayer(1, 1, "\"AQAAAA==\"", R"("encoding":"base64","compression":"zlib",)")),
+    row("damaged zlib", jsonMap(1, 1, jsonLayer(1, 1, "\"AQAAAA==\"", R"("encoding":"base64","compression":"zlib",)")),
         u"2:148 bad_tiles zlib"_s);
     row("a list that is said to be Base64", jsonMap(1, 1, jsonLayer(1, 1, "[1]", R"("encoding":"base64",)")),
         u"2:127 wrong_type [1]"_s);
-    row("a wide map", jsonMap(1'000'000'000, 1, {}), u"1:68 too_large 1000000000 × 1"_s);
+    row("a wide map", jsonMap(1000000000, 1, {}), u"1:68 too_large 1000000000 × 1"_s);
     row("a wide layer", jsonMap(1, 1, jsonLayer(5000, 5000, "[1]")), u"2:12 too_large 5000 × 5000"_s);
     row("chunks far apart",
-        jsonMap(1, 1, R"({"type":"tilelayer","name":"a","chunks":[{"x":-900000000,"y":0,"width":1,"height":1,"data":[1]},
+        jsonMap(1, 1,
+                R"({"type":"tilelayer","name":"a","chunks":[{"x":-900000000,"y":0,"width":1,"height":1,"data":[1]},
 {"x":900000000,"y":0,"width":1,"height":1,"data":[1]}]})",
                 dungeonTileset, R"("infinite":true,)"),
         u"2:51 too_large 1800000001 × 1"_s);
