@@ -10504,6 +10504,70 @@ Startwert %3</translation>
         <extracomment>%1 is the number of a tile, %2 the name of a tileset, %3 the key of a terrain</extracomment>
         <translation>Kachel %1 von „%2“ wurde nach Vermutung als %3 genommen (Felder: %4)</translation>
     </message>
+    <message>
+        <source>Nobody knows what the object “%1” means (objects: %2)</source>
+        <translation>Niemand weiß, was das Objekt „%1“ bedeutet (Objekte: %2)</translation>
+    </message>
+    <message>
+        <source>The object “%1” is hidden and was left out (objects: %2)</source>
+        <translation>Das Objekt „%1“ ist verborgen und wurde weggelassen (Objekte: %2)</translation>
+    </message>
+    <message>
+        <source>The object “%1” lies outside of the map (objects: %2)</source>
+        <translation>Das Objekt „%1“ liegt außerhalb der Karte (Objekte: %2)</translation>
+    </message>
+    <message>
+        <source>The value of “%1” does not fit and was left out (objects: %2)</source>
+        <translation>Der Wert von „%1“ passt nicht und wurde weggelassen (Objekte: %2)</translation>
+    </message>
+    <message>
+        <source>The property “%1” means nothing in a level (times: %2)</source>
+        <translation>Die Eigenschaft „%1“ bedeutet in einem Level nichts (Male: %2)</translation>
+    </message>
+    <message>
+        <source>The layer “%1” is hidden and was left out (layers: %2)</source>
+        <translation>Die Ebene „%1“ ist verborgen und wurde weggelassen (Ebenen: %2)</translation>
+    </message>
+    <message>
+        <source>Tiles of the layer “%1” lie outside of the map (tiles: %2)</source>
+        <translation>Kacheln der Ebene „%1“ liegen außerhalb der Karte (Kacheln: %2)</translation>
+    </message>
+    <message>
+        <source>No tileset of the map has the tile %1 (cells: %2)</source>
+        <translation>Kein Kachelsatz der Karte hat die Kachel %1 (Felder: %2)</translation>
+    </message>
+    <message>
+        <source>Texts on the map have no place in a level (texts: %1)</source>
+        <translation>Texte auf der Karte haben in einem Level keinen Platz (Texte: %1)</translation>
+    </message>
+    <message>
+        <source>Shapes drawn with points have no place in a level (shapes: %1)</source>
+        <translation>Aus Punkten gezeichnete Formen haben in einem Level keinen Platz (Formen: %1)</translation>
+    </message>
+    <message>
+        <source>Layers that are one picture are not shown (layers: %1)</source>
+        <translation>Ebenen aus einem Bild werden nicht gezeigt (Ebenen: %1)</translation>
+    </message>
+    <message>
+        <source>Tiles are shown neither flipped nor turned (cells: %1)</source>
+        <translation>Kacheln werden weder gespiegelt noch gedreht gezeigt (Felder: %1)</translation>
+    </message>
+    <message>
+        <source>Animated tiles stand still (tiles: %1)</source>
+        <translation>Bewegte Kacheln stehen still (Kacheln: %1)</translation>
+    </message>
+    <message>
+        <source>Opacity, tint and parallax of layers are not shown (layers: %1)</source>
+        <translation>Deckkraft, Tönung und Parallaxe von Ebenen werden nicht gezeigt (Ebenen: %1)</translation>
+    </message>
+    <message>
+        <source>Layers that lie between the cells were moved to the nearest ones (layers: %1)</source>
+        <translation>Ebenen, die zwischen den Feldern liegen, wurden auf die nächsten verschoben (Ebenen: %1)</translation>
+    </message>
+    <message>
+        <source>Nobody knows what objects without a name and a class mean (objects: %1)</source>
+        <translation>Niemand weiß, was Objekte ohne Namen und Klasse bedeuten (Objekte: %1)</translation>
+    </message>
 </context>
 <context>
     <name>TitleText</name>
@@ -11808,69 +11872,6 @@ Startwert %3</translation>
     <message>
         <source>Zoom</source>
         <translation>Vergrößerung</translation>
-    </message>
-</context>
-<context>
-    <name>std</name>
-    <message>
-        <source>Nobody knows what the object “%1” means (objects: %2)</source>
-        <translation>Niemand weiß, was das Objekt „%1“ bedeutet (Objekte: %2)</translation>
-    </message>
-    <message>
-        <source>The object “%1” is hidden and was left out (objects: %2)</source>
-        <translation>Das Objekt „%1“ ist verborgen und wurde weggelassen (Objekte: %2)</translation>
-    </message>
-    <message>
-        <source>The object “%1” lies outside of the map (objects: %2)</source>
-        <translation>Das Objekt „%1“ liegt außerhalb der Karte (Objekte: %2)</translation>
-    </message>
-    <message>
-        <source>The value of “%1” does not fit and was left out (objects: %2)</source>
-        <translation>Der Wert von „%1“ passt nicht und wurde weggelassen (Objekte: %2)</translation>
-    </message>
-    <message>
-        <source>The property “%1” means nothing in a level (times: %2)</source>
-        <translation>Die Eigenschaft „%1“ bedeutet in einem Level nichts (Male: %2)</translation>
-    </message>
-    <message>
-        <source>The layer “%1” is hidden and was left out (layers: %2)</source>
-        <translation>Die Ebene „%1“ ist verborgen und wurde weggelassen (Ebenen: %2)</translation>
-    </message>
-    <message>
-        <source>Tiles of the layer “%1” lie outside of the map (tiles: %2)</source>
-        <translation>Kacheln der Ebene „%1“ liegen außerhalb der Karte (Kacheln: %2)</translation>
-    </message>
-    <message>
-        <source>No tileset of the map has the tile %1 (cells: %2)</source>
-        <translation>Kein Kachelsatz der Karte hat die Kachel %1 (Felder: %2)</translation>
-    </message>
-    <message>
-        <source>Texts on the map have no place in a level (texts: %1)</source>
-        <translation>Texte auf der Karte haben in einem Level keinen Platz (Texte: %1)</translation>
-    </message>
-    <message>
-        <source>Shapes drawn with points have no place in a level (shapes: %1)</source>
-        <translation>Aus Punkten gezeichnete Formen haben in einem Level keinen Platz (Formen: %1)</translation>
-    </message>
-    <message>
-        <source>Layers that are one picture are not shown (layers: %1)</source>
-        <translation>Ebenen aus einem Bild werden nicht gezeigt (Ebenen: %1)</translation>
-    </message>
-    <message>
-        <source>Tiles are shown neither flipped nor turned (cells: %1)</source>
-        <translation>Kacheln werden weder gespiegelt noch gedreht gezeigt (Felder: %1)</translation>
-    </message>
-    <message>
-        <source>Animated tiles stand still (tiles: %1)</source>
-        <translation>Bewegte Kacheln stehen still (Kacheln: %1)</translation>
-    </message>
-    <message>
-        <source>Opacity, tint and parallax of layers are not shown (layers: %1)</source>
-        <translation>Deckkraft, Tönung und Parallaxe von Ebenen werden nicht gezeigt (Ebenen: %1)</translation>
-    </message>
-    <message>
-        <source>Layers that lie between the cells were moved to the nearest ones (layers: %1)</source>
-        <translation>Ebenen, die zwischen den Feldern liegen, wurden auf die nächsten verschoben (Ebenen: %1)</translation>
     </message>
 </context>
 </TS>

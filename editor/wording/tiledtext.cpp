@@ -4,11 +4,36 @@
 
 #include <QCoreApplication>
 
-#include <array>
-
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// A word of gamecore/tiled/tiledlevel.cpp and tiledobjects.cpp, and its sentence.
+struct LeftOutRow {
+    QLatin1StringView word;
+    const char *text;
+    bool hasName = false; ///< %1 is its name and %2 the count, else %1 is the count
+};
+constexpr LeftOutRow leftOutRows[] = {
+    {"object"_L1, QT_TRANSLATE_NOOP("TiledText", "Nobody knows what the object “%1” means (objects: %2)"), true},
+    {"nameless"_L1,
+     QT_TRANSLATE_NOOP("TiledText", "Nobody knows what objects without a name and a class mean (objects: %1)")},
+    {"hidden"_L1, QT_TRANSLATE_NOOP("TiledText", "The object “%1” is hidden and was left out (objects: %2)"), true},
+    {"outside"_L1, QT_TRANSLATE_NOOP("TiledText", "The object “%1” lies outside of the map (objects: %2)"), true},
+    {"value"_L1, QT_TRANSLATE_NOOP("TiledText", "The value of “%1” does not fit and was left out (objects: %2)"), true},
+    {"property"_L1, QT_TRANSLATE_NOOP("TiledText", "The property “%1” means nothing in a level (times: %2)"), true},
+    {"layer"_L1, QT_TRANSLATE_NOOP("TiledText", "The layer “%1” is hidden and was left out (layers: %2)"), true},
+    {"outside_tiles"_L1, QT_TRANSLATE_NOOP("TiledText", "Tiles of the layer “%1” lie outside of the map (tiles: %2)"),
+     true},
+    {"tile"_L1, QT_TRANSLATE_NOOP("TiledText", "No tileset of the map has the tile %1 (cells: %2)"), true},
+    {"text"_L1, QT_TRANSLATE_NOOP("TiledText", "Texts on the map have no place in a level (texts: %1)")},
+    {"shape"_L1, QT_TRANSLATE_NOOP("TiledText", "Shapes drawn with points have no place in a level (shapes: %1)")},
+    {"image"_L1, QT_TRANSLATE_NOOP("TiledText", "Layers that are one picture are not shown (layers: %1)")},
+    {"flip"_L1, QT_TRANSLATE_NOOP("TiledText", "Tiles are shown neither flipped nor turned (cells: %1)")},
+    {"animation"_L1, QT_TRANSLATE_NOOP("TiledText", "Animated tiles stand still (tiles: %1)")},
+    {"look"_L1, QT_TRANSLATE_NOOP("TiledText", "Opacity, tint and parallax of layers are not shown (layers: %1)")},
+    {"between"_L1,
+     QT_TRANSLATE_NOOP("TiledText", "Layers that lie between the cells were moved to the nearest ones (layers: %1)")}};
 
 class TiledText {
     Q_DECLARE_TR_FUNCTIONS(TiledText)
@@ -21,29 +46,6 @@ private:
     static QString guess(const Issue &issue);
     static QString leftOut(const Issue &issue);
     static QString count(const Issue &issue) { return QString::number(figureOf(issue, "count"_L1)); }
-
-    /// A word of gamecore/tiled/tiledlevel.cpp and tiledobjects.cpp, and its sentence.
-    struct Row {
-        QLatin1StringView word;
-        const char *text;
-        bool hasName = false; ///< %1 is its name and %2 the count, else %1 is the count
-    };
-    static constexpr std::array rows{
-        Row{"object"_L1, QT_TR_NOOP("Nobody knows what the object “%1” means (objects: %2)"), true},
-        Row{"hidden"_L1, QT_TR_NOOP("The object “%1” is hidden and was left out (objects: %2)"), true},
-        Row{"outside"_L1, QT_TR_NOOP("The object “%1” lies outside of the map (objects: %2)"), true},
-        Row{"value"_L1, QT_TR_NOOP("The value of “%1” does not fit and was left out (objects: %2)"), true},
-        Row{"property"_L1, QT_TR_NOOP("The property “%1” means nothing in a level (times: %2)"), true},
-        Row{"layer"_L1, QT_TR_NOOP("The layer “%1” is hidden and was left out (layers: %2)"), true},
-        Row{"outside_tiles"_L1, QT_TR_NOOP("Tiles of the layer “%1” lie outside of the map (tiles: %2)"), true},
-        Row{"tile"_L1, QT_TR_NOOP("No tileset of the map has the tile %1 (cells: %2)"), true},
-        Row{"text"_L1, QT_TR_NOOP("Texts on the map have no place in a level (texts: %1)")},
-        Row{"shape"_L1, QT_TR_NOOP("Shapes drawn with points have no place in a level (shapes: %1)")},
-        Row{"image"_L1, QT_TR_NOOP("Layers that are one picture are not shown (layers: %1)")},
-        Row{"flip"_L1, QT_TR_NOOP("Tiles are shown neither flipped nor turned (cells: %1)")},
-        Row{"animation"_L1, QT_TR_NOOP("Animated tiles stand still (tiles: %1)")},
-        Row{"look"_L1, QT_TR_NOOP("Opacity, tint and parallax of layers are not shown (layers: %1)")},
-        Row{"between"_L1, QT_TR_NOOP("Layers that lie between the cells were moved to the nearest ones (layers: %1)")}};
 };
 
 QString TiledText::head(const Issue &issue)
@@ -89,7 +91,7 @@ QString TiledText::guess(const Issue &issue)
 QString TiledText::leftOut(const Issue &issue)
 {
     const QString word = issue.names.value(0);
-    for (const Row &row : rows) {
+    for (const LeftOutRow &row : leftOutRows) {
         if (row.word == word) {
             const QString text = tr(row.text);
             return row.hasName ? text.arg(issue.found, count(issue)) : text.arg(count(issue));

@@ -12,9 +12,7 @@ namespace {
 
 QString labelOf(const TiledObject &object)
 {
-    return !object.className.isEmpty() ? object.className
-           : !object.name.isEmpty()    ? object.name
-                                       : u"#%1"_s.arg(object.id);
+    return object.className.isEmpty() ? object.name : object.className;
 }
 
 /// Whether things of any kind have such a value.
@@ -97,7 +95,7 @@ void TiledObjects::noteUnknown(const TiledObject &object)
         m_notes.notTaken("shape"_L1);
         break;
     default:
-        m_notes.notTaken("object"_L1, labelOf(object));
+        m_notes.notTaken(labelOf(object).isEmpty() ? "nameless"_L1 : "object"_L1, labelOf(object));
     }
 }
 

@@ -97,9 +97,7 @@ void TiledSource::locate(IssueList &issues) const
     }
     for (Issue &issue : issues) {
         if (issue.line == 0) {
-            const qint64 place = placeOf(m_object, issue.path);
-            issue.line = int(place >> 20);
-            issue.column = int(place & 0xfffff);
+            TextPlaces(m_text).set(issue, placeOf(m_object, issue.path));
         }
         issue.path.clear();
         issue.anchor = Anchor::Value;

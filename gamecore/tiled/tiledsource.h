@@ -37,5 +37,5 @@ private:
     bool m_isXml = false;
 };
 
-/// The key under which objects made of XML keep their place: the line times 2^20, and the column.
+/// The key under which objects made of XML keep their place: the byte of the text at which their tag begins.
 inline constexpr QLatin1StringView placeKey("@");

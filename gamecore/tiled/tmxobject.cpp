@@ -60,6 +60,8 @@ QString layerType(const QString &element)
 TmxObject::TmxObject(const QByteArray &text, IssueList &issues) : m_issues(issues)
 {
     m_source.m_isXml = true;
+    m_source.m_text = text;
+    m_at = markSize(text);
     m_buffer.setData(text);
     m_buffer.open(QIODevice::ReadOnly);
     // Of a device it holds a small part at a time, of bytes all in UTF-16.
@@ -68,7 +70,7 @@ TmxObject::TmxObject(const QByteArray &text, IssueList &issues) : m_issues(issue
 
 std::optional<TiledSource> TmxObject::read()
 {
-    if (!checkUtf8(m_buffer.data(), m_issues) || !readProlog()) {
+    if (!checkUtf8(m_source.m_text, m_issues) || !readProlog()) {
         return std::nullopt;
     }
     const QString root = m_xml.name().toString();
@@ -106,10 +108,26 @@ bool TmxObject::readProlog()
 /// Goes on by one token; false at the end of the text or at a mistake.
 bool TmxObject::next()
 {
-    m_line = m_xml.lineNumber();
-    m_column = m_xml.columnNumber() + 1;
     m_xml.readNext();
     return !m_xml.atEnd() && !m_xml.hasError();
+}
+
+/// The byte to which the reader has come, which counts in UTF-16 and leaves a mark at the start out.
+qsizetype TmxObject::readTo()
+{
+    const QByteArray &text = m_source.m_text;
+    for (const qint64 end = m_xml.characterOffset(); m_units < end && m_at < text.size();) {
+        const qsizetype next = codePointEnd(text, m_at);
+        m_units += next - m_at == 4 ? 2 : 1;
+        m_at = next;
+    }
+    return m_at;
+}
+
+/// The byte at which the current tag begins: no other `<` stands in it.
+qsizetype TmxObject::tagStart()
+{
+    return std::max<qsizetype>(QByteArrayView(m_source.m_text).first(readTo()).lastIndexOf('<'), 0);
 }
 
 /// Goes on to the next element within the current one; false at its end.
@@ -135,10 +153,9 @@ void TmxObject::skip()
     --m_depth;
 }
 
-QJsonObject TmxObject::attributes() const
+QJsonObject TmxObject::attributes()
 {
-    constexpr qint64 largestColumn = 0xfffff;
-    QJsonObject object{{placeKey, m_line << 20 | std::min(m_column, largestColumn)}};
+    QJsonObject object{{placeKey, qint64(tagStart())}};
     for (const QXmlStreamAttribute &attribute : m_xml.attributes()) {
         object.insert(attribute.name().toString(), attributeValue(attribute.name(), attribute.value().toString()));
     }
@@ -285,8 +302,7 @@ QString TmxObject::readText()
 void TmxObject::fail(Issue issue)
 {
     if (!m_hasFailed) {
-        issue.line = int(m_line);
-        issue.column = int(m_column);
+        TextPlaces(m_source.m_text).set(issue, issue.code == IssueCode::Syntax ? readTo() : tagStart());
         m_issues.add(std::move(issue));
     }
     m_hasFailed = true;
@@ -295,8 +311,6 @@ void TmxObject::fail(Issue issue)
 
 void TmxObject::reportSyntax()
 {
-    m_line = m_xml.lineNumber();
-    m_column = m_xml.columnNumber() + 1;
     const bool isCut = m_xml.error() == QXmlStreamReader::PrematureEndOfDocumentError;
     fail({.code = IssueCode::Syntax, .found = isCut ? QString() : u"XML"_s, .expected = Expected::WellFormedXml});
 }

@@ -22,9 +22,11 @@ private:
 
     bool readProlog();
     bool next();
+    qsizetype readTo();
+    qsizetype tagStart();
     bool nextChild();
     void skip();
-    QJsonObject attributes() const;
+    QJsonObject attributes();
     QJsonObject readElement();
     void readChild(const QString &parent, QJsonObject &object, Lists &lists);
     void readImage(QJsonObject &object);
@@ -41,7 +43,7 @@ private:
     IssueList &m_issues;
     TiledSource m_source;
     int m_depth = 0;
-    qint64 m_line = 1; ///< where the last token begins
-    qint64 m_column = 1;
+    qsizetype m_at = 0; ///< the byte of the text to which the reader has come
+    qint64 m_units = 0; ///< the same in units of UTF-16
     bool m_hasFailed = false;
 };
