@@ -16,6 +16,68 @@ QJsonValue plainValue(const ThingField &field, const QJsonValue &value)
     return field.type == Field::Type::Number && isNumber ? QJsonValue(number) : value;
 }
 
+using Cell = DrawnCells::Cell;
+
+class EmptyCells {
+public:
+    EmptyCells(DrawnCells &cells, const Catalogue &catalogue) : m_cells(cells), m_catalogue(catalogue) {}
+
+    void fill()
+    {
+        for (int y = 0; y < m_cells.cells.height(); ++y) {
+            for (int x = 0; x < m_cells.cells.width(); ++x) {
+                if (m_cells.cells.at({x, y}) != Cell::Drawn) {
+                    fillFrom({x, y});
+                }
+            }
+        }
+    }
+
+private:
+    /// The empty cells that are connected with one. They are kept as numbers, since there may be millions.
+    void fillFrom(Point first)
+    {
+        m_connected.clear();
+        m_isFloor = true;
+        m_hasStart = false;
+        take(first);
+        for (std::size_t i = 0; i < m_connected.size(); ++i) {
+            const Point cell = pointOf(m_connected[i]);
+            for (const Direction direction : straightDirections) {
+                const Point next = cell + stepOf(direction);
+                if (!m_cells.cells.contains(next)) {
+                    m_isFloor = false;
+                } else if (m_cells.cells.at(next) != Cell::Drawn) {
+                    take(next);
+                }
+            }
+        }
+        const TerrainId terrain = m_isFloor || m_hasStart ? m_catalogue.floor() : m_catalogue.wall();
+        for (const std::uint32_t cell : m_connected) {
+            m_cells.level.terrain.set(pointOf(cell), terrain);
+        }
+    }
+
+    void take(Point cell)
+    {
+        m_hasStart = m_hasStart || m_cells.cells.at(cell) == Cell::Start;
+        m_cells.cells.set(cell, Cell::Drawn);
+        m_connected.push_back(std::uint32_t(m_cells.cells.index(cell)));
+    }
+
+    Point pointOf(std::uint32_t cell) const
+    {
+        const auto width = std::uint32_t(m_cells.cells.width());
+        return {int(cell % width), int(cell / width)};
+    }
+
+    DrawnCells &m_cells;
+    const Catalogue &m_catalogue;
+    std::vector<std::uint32_t> m_connected;
+    bool m_isFloor = true;
+    bool m_hasStart = false;
+};
+
 } // namespace
 
 void DrawnCells::setTerrain(Point cell, TerrainId terrain)
@@ -50,4 +112,9 @@ void DrawnCells::addThing(Point cell, Meaning kind, const TiledProperties &prope
     } else if (cells.at(cell) == Cell::Empty) {
         setTerrain(cell, catalogue.floor());
     }
+}
+
+void fillEmptyCells(DrawnCells &cells, const Catalogue &catalogue)
+{
+    EmptyCells(cells, catalogue).fill();
 }

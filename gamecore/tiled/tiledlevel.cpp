@@ -1,7 +1,7 @@
 #include "gamecore/tiled/tiledlevel.h"
 
 #include "gamecore/data/catalogue.h"
-#include "gamecore/tiled/emptycells.h"
+#include "gamecore/tiled/drawncells.h"
 #include "gamecore/tiled/tiledcells.h"
 #include "gamecore/tiled/tilednotes.h"
 #include "gamecore/tiled/tiledobjects.h"

@@ -8,6 +8,9 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -95,11 +98,18 @@ void TiledSource::locate(IssueList &issues) const
         locateIssues(m_text, issues);
         return;
     }
+    // In rising order the places cost one pass over the text.
+    std::vector<std::pair<qint64, Issue *>> places;
     for (Issue &issue : issues) {
         if (issue.line == 0) {
-            TextPlaces(m_text).set(issue, placeOf(m_object, issue.path));
+            places.emplace_back(placeOf(m_object, issue.path), &issue);
         }
         issue.path.clear();
         issue.anchor = Anchor::Value;
+    }
+    std::sort(places.begin(), places.end());
+    TextPlaces text(m_text);
+    for (const auto &[at, issue] : places) {
+        text.set(*issue, at);
     }
 }

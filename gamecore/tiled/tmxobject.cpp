@@ -2,60 +2,11 @@
 
 #include "gamecore/json/jsontext.h"
 #include "gamecore/json/sourcetext.h"
+#include "gamecore/tiled/tmxvalues.h"
 
-#include <QSet>
-
-#include <cmath>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Attributes that are text even where they look like numbers.
-bool isText(QStringView name)
-{
-    static const QSet<QString> texts{u"name"_s,        u"type"_s,      u"class"_s,           u"value"_s,
-                                     u"source"_s,      u"template"_s,  u"propertytype"_s,    u"orientation"_s,
-                                     u"encoding"_s,    u"version"_s,   u"tiledversion"_s,    u"compression"_s,
-                                     u"renderorder"_s, u"draworder"_s, u"objectalignment"_s, u"color"_s,
-                                     u"tintcolor"_s,   u"trans"_s,     u"backgroundcolor"_s};
-    return texts.contains(name.toString());
-}
-
-QJsonValue numberOrText(const QString &text)
-{
-    bool isNumber = false;
-    const double number = text.toDouble(&isNumber);
-    return isNumber && std::isfinite(number) ? QJsonValue(number) : QJsonValue(text);
-}
-
-QJsonValue attributeValue(QStringView name, const QString &text)
-{
-    if (name == u"visible" || name == u"infinite") {
-        return text == u"1" || text == u"true";
-    }
-    return isText(name) ? QJsonValue(text) : numberOrText(text);
-}
-
-/// The value of a property; one that does not fit its type stays text.
-QJsonValue propertyValue(const QString &type, const QString &text)
-{
-    if (type == u"bool") {
-        return text == u"true" || text == u"1";
-    }
-    return type == u"int" || type == u"float" || type == u"object" ? numberOrText(text) : QJsonValue(text);
-}
-
-QString layerType(const QString &element)
-{
-    return element == u"layer"         ? u"tilelayer"_s
-           : element == u"objectgroup" ? u"objectgroup"_s
-           : element == u"imagelayer"  ? u"imagelayer"_s
-           : element == u"group"       ? u"group"_s
-                                       : QString();
-}
-
-} // namespace
 
 TmxObject::TmxObject(const QByteArray &text, IssueList &issues) : m_issues(issues)
 {
@@ -75,7 +26,7 @@ std::optional<TiledSource> TmxObject::read()
     }
     const QString root = m_xml.name().toString();
     if (root != u"map" && root != u"tileset" && root != u"template") {
-        fail({.code = IssueCode::NotATiledMap, .found = shortened(root)});
+        fail({.code = IssueCode::NotATiledMap, .found = shortened(root)}, tagStart());
         return std::nullopt;
     }
     m_source.m_object = readElement();
@@ -98,7 +49,8 @@ bool TmxObject::readProlog()
             return true;
         }
         if (m_xml.isDTD() && m_xml.text().contains(u'[')) {
-            fail({.code = IssueCode::Syntax, .found = u"<!DOCTYPE"_s, .expected = Expected::NoDefinitions});
+            fail({.code = IssueCode::Syntax, .found = u"<!DOCTYPE"_s, .expected = Expected::NoDefinitions},
+                 m_source.m_text.indexOf("<!DOCTYPE"));
         }
     }
     reportSyntax();
@@ -138,7 +90,7 @@ bool TmxObject::nextChild()
             continue;
         }
         if (++m_depth > deepestJson) {
-            fail({.code = IssueCode::TooDeep, .expected = Expected::Depth, .first = deepestJson});
+            fail({.code = IssueCode::TooDeep, .expected = Expected::Depth, .first = deepestJson}, tagStart());
             return false;
         }
         return true;
@@ -157,7 +109,7 @@ QJsonObject TmxObject::attributes()
 {
     QJsonObject object{{placeKey, qint64(tagStart())}};
     for (const QXmlStreamAttribute &attribute : m_xml.attributes()) {
-        object.insert(attribute.name().toString(), attributeValue(attribute.name(), attribute.value().toString()));
+        object.insert(attribute.name().toString(), tmxAttributeValue(attribute.name(), attribute.value().toString()));
     }
     return object;
 }
@@ -179,7 +131,7 @@ QJsonObject TmxObject::readElement()
 void TmxObject::readChild(const QString &parent, QJsonObject &object, Lists &lists)
 {
     const QString child = m_xml.name().toString();
-    const QString type = layerType(child);
+    const QString type = tmxLayerType(child);
     if (child == u"properties") {
         object.insert(child, readProperties());
     } else if (!type.isEmpty() && parent != u"tile") {
@@ -277,7 +229,7 @@ QJsonObject TmxObject::readProperty()
         if (m_xml.isCharacters() && isWithin) {
             text += m_xml.text();
         } else if (m_xml.isStartElement() && ++m_depth > deepestJson) {
-            fail({.code = IssueCode::TooDeep, .expected = Expected::Depth, .first = deepestJson});
+            fail({.code = IssueCode::TooDeep, .expected = Expected::Depth, .first = deepestJson}, tagStart());
         } else if (m_xml.isStartElement() && m_xml.name() == u"properties") {
             members = readMembers();
         } else if (m_xml.isStartElement()) {
@@ -287,7 +239,7 @@ QJsonObject TmxObject::readProperty()
     --m_depth;
     property.insert(u"value"_s, type == u"class"  ? QJsonValue(members)
                                 : type == u"list" ? QJsonValue(items)
-                                                  : propertyValue(type, text));
+                                                  : tmxPropertyValue(type, text));
     return property;
 }
 
@@ -298,11 +250,11 @@ QString TmxObject::readText()
     return text;
 }
 
-/// Ends reading with an issue at the last token.
-void TmxObject::fail(Issue issue)
+/// Ends reading with an issue at a byte of the text.
+void TmxObject::fail(Issue issue, qsizetype at)
 {
     if (!m_hasFailed) {
-        TextPlaces(m_source.m_text).set(issue, issue.code == IssueCode::Syntax ? readTo() : tagStart());
+        TextPlaces(m_source.m_text).set(issue, at);
         m_issues.add(std::move(issue));
     }
     m_hasFailed = true;
@@ -312,5 +264,6 @@ void TmxObject::fail(Issue issue)
 void TmxObject::reportSyntax()
 {
     const bool isCut = m_xml.error() == QXmlStreamReader::PrematureEndOfDocumentError;
-    fail({.code = IssueCode::Syntax, .found = isCut ? QString() : u"XML"_s, .expected = Expected::WellFormedXml});
+    fail({.code = IssueCode::Syntax, .found = isCut ? QString() : u"XML"_s, .expected = Expected::WellFormedXml},
+         readTo());
 }

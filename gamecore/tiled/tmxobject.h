@@ -35,7 +35,7 @@ private:
     QJsonObject readMembers();
     QJsonObject readProperty();
     QString readText();
-    void fail(Issue issue);
+    void fail(Issue issue, qsizetype at);
     void reportSyntax();
 
     QBuffer m_buffer;
