@@ -41,7 +41,7 @@ void TestTiledConvert::aGuessIsToldAndAMappingEndsIt()
 {
     write(u"cave.tmj"_s, foreignMap());
     const ProgramResult guessed = run({u"convert"_s, u"cave.tmj"_s, u"cave.txt"_s});
-    QVERIFY(guessed.err.contains(u"mazewright: cave.tmj: warning: Tile 0 of “stones” was taken for floor by a guess "
+    QVERIFY(guessed.err.contains(u"mazewright: cave.tmj: warning: Tile 0 of “stones” was taken for wall by a guess "
                                  "(cells: 2). [guessed]\n"_s));
     QCOMPARE(guessed.exitCode, 1);
     write(u"mapping.json"_s, R"({"format":"mazewright-tiled-mapping","version":1,

@@ -69,6 +69,26 @@ namespace {
 
 const std::vector<std::pair<QString, QString>> outcomes{
     {u"desert.tmx"_s, u""_s},
+    {u"hexagonal-mini.tmx"_s, u""_s},
+    {u"isometric_grass_and_water.tmx"_s, u""_s},
+    {u"isometric_staggered_grass_and_water.tmx.gz"_s, u""_s},
+    {u"orthogonal-outside.tmx.gz"_s, u""_s},
+    {u"perspective_walls.tmx"_s, u""_s},
+    {u"rpg/island.tmx"_s, u""_s},
+    {u"sewer_automap/rule_001.tmx"_s, u""_s},
+    {u"sewer_automap/rule_002.tmx"_s, u""_s},
+    {u"sewer_automap/rule_003.tmx"_s, u""_s},
+    {u"sewer_automap/rule_004.tmx"_s, u""_s},
+    {u"sewer_automap/rule_005.tmx"_s, u""_s},
+    {u"sewer_automap/rule_006.tmx"_s, u""_s},
+    {u"sewer_automap/rule_007.tmx"_s, u""_s},
+    {u"sewer_automap/rule_008.tmx"_s, u""_s},
+    {u"sewer_automap/rule_009.tmx"_s, u""_s},
+    {u"sewer_automap/sewers.tmx"_s, u""_s},
+    {u"sewers.tmx"_s, u""_s},
+    {u"sticker-knight/map/sandbox.tmx.gz"_s, u""_s},
+    {u"sticker-knight/map/sandbox2.tmx.gz"_s, u""_s},
+    {u"test_hexagonal_tile_60x60x30.tmx"_s, u""_s},
 };
 
 } // namespace

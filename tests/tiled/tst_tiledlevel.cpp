@@ -301,17 +301,17 @@ void TestTiledLevel::aMappingIsWrittenAndRead()
     mapping.classes[u"Enemy"_s] = u"troll"_s;
     mapping.layers[u"houses/roofs"_s] = usedMeaning;
     const QByteArray text = writeTiledMapping(mapping);
-    QCOMPARE(text, QByteArray(R"({
-    "format": "mazewright-tiled-mapping",
-    "version": 1,
-    "tilesets": {
-        "a \"b\"": { "0": "floor" },
-        "dungeon": { "2": "wall", "10": "orc", "*": "ignore" }
-    },
-    "classes": { "Enemy": "troll" },
-    "layers": { "houses/roofs": "use" }
-}
-)"));
+    const QByteArrayList lines{"{",
+                               "    \"format\": \"mazewright-tiled-mapping\",",
+                               "    \"version\": 1,",
+                               "    \"tilesets\": {",
+                               "        \"a \\\"b\\\"\": { \"0\": \"floor\" },",
+                               "        \"dungeon\": { \"2\": \"wall\", \"10\": \"orc\", \"*\": \"ignore\" }",
+                               "    },",
+                               "    \"classes\": { \"Enemy\": \"troll\" },",
+                               "    \"layers\": { \"houses/roofs\": \"use\" }",
+                               "}\n"};
+    QCOMPARE(text, lines.join('\n'));
     IssueList issues;
     const std::optional<TiledMapping> read = readTiledMapping(text, *shippedCatalogue(), issues);
     QCOMPARE(told(issues), QStringList());

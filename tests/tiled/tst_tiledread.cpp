@@ -391,7 +391,7 @@ void TestTiledRead::mistakesHaveTheirPlace_data()
     row("another XML", "<html/>", u"1:1 not_a_tiled_map html"_s);
     row("cut JSON", "{\"type\":", u"1:9 syntax"_s);
     row("cut XML", "<map>\n <layer>", u"2:9 syntax"_s);
-    row("broken XML", "<map>\n <a></b></map>", u"2:8 syntax XML"_s);
+    row("broken XML", "<map>\n <a></b></map>", u"2:9 syntax XML"_s);
     row("too few tiles", jsonMap(3, 2, jsonLayer(3, 2, "[1,2]")), u"3:109 bad_tiles 2"_s);
     row("too many tiles", xmlMap(1, 1, xmlLayer(1, 1, "1,2", "encoding=\"csv\"")), u"5:1 bad_tiles 2"_s);
     row("no number", jsonMap(2, 1, jsonLayer(2, 1, "[1,-2]")), u"3:112 bad_tiles -2"_s);
