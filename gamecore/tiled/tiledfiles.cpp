@@ -107,7 +107,7 @@ std::optional<QByteArray> TiledFiles::bytesOf(const QString &name, const QString
 {
     ReferredFile file{.result = ReferredFile::Result::Outside, .bytes = {}};
     if (staysBelow(name)) {
-        file = m_budget.bytes > 0 ? m_references(name) : ReferredFile();
+        file = m_budget.bytes > 0 && m_budget.tiles > 0 ? m_references(name) : ReferredFile();
     }
     if (file.result == ReferredFile::Result::Read && file.bytes.size() <= m_budget.bytes) {
         m_budget.bytes -= file.bytes.size();

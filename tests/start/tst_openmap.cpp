@@ -1,3 +1,4 @@
+#include "editor/features/leveleditor.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/contentof.h"
@@ -71,7 +72,7 @@ void TestOpenMap::unknownTilesAreAskedAboutAndKept()
     QVERIFY2(kept.contains("\"stones\": { \"0\": \"start\", \"1\": \"water\" }"), kept.constData());
     // Nobody is asked a second time, and the editor shows the same level.
     m_driver->window().editFile(map);
-    QCOMPARE(rowsOf(m_driver->editor().document().level()), QStringList{u"@~~"_s});
+    QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"@~~"_s});
 }
 
 void TestOpenMap::cancellingChangesNothing()

@@ -274,6 +274,8 @@ void TestTiledLevel::aMappingWinsOverEverything()
     QCOMPARE(keys, (QStringList{u"water"_s, u"floor"_s, u"grass"_s, u"wall"_s}));
     QCOMPARE(thingsOf(made), QStringList{u"troll 1,0"_s});
     QCOMPARE(findings(made), QStringList());
+    mapping.layers[u"things"_s] = ignoredMeaning;
+    QCOMPARE(thingsOf(levelFrom(jsonMap(4, 1, layers), mapping)), QStringList());
 }
 
 void TestTiledLevel::whatHasNoPlaceIsListed()
