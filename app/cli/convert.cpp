@@ -7,6 +7,9 @@
 #include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/tiled/tiledmapping.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +40,21 @@ std::optional<QJsonObject> legendFrom(const QString &name)
     return issues.isEmpty() ? legend : std::nullopt;
 }
 
+/// The mapping that `--mapping` names. Nothing if it has mistakes, which are told on standard error.
+std::optional<TiledMapping> mappingFrom(const QString &name, const Catalogue &catalogue)
+{
+    IssueList issues;
+    std::optional<TiledMapping> mapping;
+    if (const std::optional<QByteArray> text = readFile(name, largestJson, issues)) {
+        mapping = readTiledMapping(*text, catalogue, issues);
+    }
+    for (Issue &issue : issues) {
+        issue.file = name;
+    }
+    printIssues(issues, Severity::Warning);
+    return mapping;
+}
+
 int writeAsText(const QString &path, const Level &level, const Catalogue &catalogue)
 {
     const TextExport written = writeLevelText(level, catalogue, levelNameOf(path));
@@ -56,7 +74,8 @@ int writeAsText(const QString &path, const Level &level, const Catalogue &catalo
 
 int runConvert(const QStringList &arguments)
 {
-    const Arguments call = readArguments(arguments, {{u"--legend"_s, true}, {u"--ruleset"_s, true}});
+    const Arguments call =
+        readArguments(arguments, {{u"--legend"_s, true}, {u"--mapping"_s, true}, {u"--ruleset"_s, true}});
     if (!call.fault.isEmpty()) {
         return usageError(call.fault);
     }
@@ -76,8 +95,15 @@ int runConvert(const QStringList &arguments)
     if (!legend) {
         return ExitUsage;
     }
+    std::optional<TiledMapping> mapping;
+    if (call.has(u"--mapping"_s)) {
+        mapping = mappingFrom(call.values.value(u"--mapping"_s), *catalogue);
+        if (!mapping) {
+            return ExitUsage;
+        }
+    }
     int exitCode = ExitDone;
-    std::optional<Level> level = levelFrom(call.files.first(), *catalogue, exitCode, *legend);
+    std::optional<Level> level = levelFrom(call.files.first(), *catalogue, exitCode, *legend, mapping);
     if (!level) {
         return exitCode;
     }
@@ -86,7 +112,7 @@ int runConvert(const QStringList &arguments)
         return refuseRuleset(level->ruleset, *catalogue);
     }
     if (isText) {
-        return writeAsText(out, *level, *catalogue);
+        return std::max(exitCode, writeAsText(out, *level, *catalogue));
     }
-    return writeFile(out, writeLevelJson(*level, *catalogue)) ? ExitDone : ExitUsage;
+    return writeFile(out, writeLevelJson(*level, *catalogue)) ? exitCode : int(ExitUsage);
 }

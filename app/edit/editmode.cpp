@@ -11,6 +11,7 @@
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/packing/bundlefile.h"
+#include "gamecore/tiled/tiledformats.h"
 
 #include <QFileInfo>
 
@@ -18,10 +19,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Shipped levels and those in bundles are not changed, and text cannot hold what the editor may put into a level.
+/// Shipped levels and those in bundles are not changed, and text and maps of other programs cannot hold what the editor may
+/// put into a level.
 bool isReadOnly(const QString &path)
 {
-    return isShippedFile(path) || !bundleAround(path).isEmpty() || isTextFile(path);
+    return isShippedFile(path) || !bundleAround(path).isEmpty() || isForeignFile(path);
 }
 
 } // namespace
@@ -170,7 +172,7 @@ bool EditMode::restore(const LostWork &work, const std::function<bool(const QStr
 {
     auto &recovery = m_editor.recovery();
     const QString &path = work.title.info.path;
-    const bool hasFile = !path.isEmpty() && QFileInfo::exists(path) && readLevelFile(path, *m_catalogue).level;
+    const bool hasFile = !path.isEmpty() && QFileInfo::exists(path) && openLevelFile(path, *m_catalogue).level;
     const bool isRestored = hasFile ? edit(path) && recovery.restore(work.id) : recovery.open(work.id);
     if (isRestored) {
         Q_EMIT wanted();

@@ -37,7 +37,8 @@ const QStringList &manualPages()
                                    u"headless"_s,
                                    u"batch"_s,
                                    u"ci"_s,
-                                   u"git"_s};
+                                   u"git"_s,
+                                   u"tiled"_s};
     return pages;
 }
 
