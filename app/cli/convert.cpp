@@ -1,40 +1,16 @@
 #include "app/cli/commands.h"
+#include "app/cli/importtext.h"
 #include "app/cli/output.h"
 #include "editor/wording/losstext.h"
-#include "gamecore/base/files.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
+
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// The legend that `--legend` names: `default`, or a file with an object of characters and keys. Nothing if it has
-/// mistakes, which are told on standard error.
-std::optional<QJsonObject> legendFrom(const QString &name)
-{
-    if (name.isEmpty() || name == u"default") {
-        return QJsonObject();
-    }
-    IssueList issues;
-    std::optional<QJsonObject> legend;
-    if (const std::optional<QByteArray> text = readFile(name, largestJson, issues)) {
-        legend = parseJson(*text, issues);
-        for (const QString &key : legend.value_or(QJsonObject()).keys()) {
-            if (!legend->value(key).isString()) {
-                issues.add({.code = IssueCode::WrongType, .path = pathOfKey({}, key), .expected = Expected::Text});
-            }
-        }
-        locateIssues(*text, issues);
-    }
-    for (Issue &issue : issues) {
-        issue.file = name;
-    }
-    printIssues(issues, Severity::Warning);
-    return issues.isEmpty() ? legend : std::nullopt;
-}
 
 int writeAsText(const QString &path, const Level &level, const Catalogue &catalogue)
 {
@@ -55,7 +31,7 @@ int writeAsText(const QString &path, const Level &level, const Catalogue &catalo
 
 int runConvert(const QStringList &arguments)
 {
-    const Arguments call = readArguments(arguments, {{u"--legend"_s, true}, {u"--ruleset"_s, true}});
+    const Arguments call = readArguments(arguments, QList<OptionSpec>{{u"--ruleset"_s, true}} + textOptions());
     if (!call.fault.isEmpty()) {
         return usageError(call.fault);
     }
@@ -64,25 +40,34 @@ int runConvert(const QStringList &arguments)
     }
     const QString out = call.files.at(1);
     const bool isText = out.endsWith(u".txt", Qt::CaseInsensitive);
-    if (!isText && !out.endsWith(u".level.json", Qt::CaseInsensitive)) {
+    const bool isCampaign = isTextFile(call.files.first()) && couldBeFolder(out);
+    if (!isText && !isCampaign && !out.endsWith(u".level.json", Qt::CaseInsensitive)) {
         return usageError(u"%1: OUT must end in .level.json or .txt."_s.arg(out));
     }
     const CataloguePtr catalogue = catalogueFor(call);
-    const std::optional<QJsonObject> legend = catalogue ? legendFrom(call.values.value(u"--legend"_s)) : std::nullopt;
-    if (!legend) {
+    if (!catalogue) {
         return ExitUsage;
     }
-    int exitCode = ExitDone;
-    std::optional<Level> level = levelFrom(call.files.first(), *catalogue, exitCode, *legend);
-    if (!level) {
-        return exitCode;
+    const QString ruleset = call.values.value(u"--ruleset"_s);
+    if (call.has(u"--ruleset"_s) && !catalogue->ruleset(ruleset)) {
+        return refuseRuleset(ruleset, *catalogue);
     }
-    level->ruleset = call.values.value(u"--ruleset"_s, level->ruleset);
-    if (!catalogue->ruleset(level->ruleset) && call.has(u"--ruleset"_s)) {
-        return refuseRuleset(level->ruleset, *catalogue);
+    int exitCode = ExitDone;
+    std::vector<Level> levels = levelsFrom(call, *catalogue, exitCode);
+    for (Level &level : levels) {
+        level.ruleset = ruleset.isEmpty() ? level.ruleset : ruleset;
+    }
+    if (levels.empty() || isCampaign) {
+        return levels.empty() ? exitCode : writeAsCampaign(out, levels, *catalogue);
+    }
+    const Level &level = levels.front();
+    if (levels.size() > 1) {
+        return usageError(
+            u"%1 holds %2 mazes: name a folder as OUT, which becomes a campaign."_s.arg(call.files.first())
+                .arg(levels.size()));
     }
     if (isText) {
-        return writeAsText(out, *level, *catalogue);
+        return writeAsText(out, level, *catalogue);
     }
-    return writeFile(out, writeLevelJson(*level, *catalogue)) ? ExitDone : ExitUsage;
+    return writeFile(out, writeLevelJson(level, *catalogue)) ? ExitDone : ExitUsage;
 }

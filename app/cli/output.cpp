@@ -50,7 +50,8 @@ IssueList changesOf(const IssueList &issues)
 {
     IssueList changes;
     for (const Issue &issue : issues) {
-        if (issue.code == IssueCode::UnevenRows || severityOf(issue) == Severity::Error) {
+        if (issue.code == IssueCode::UnevenRows || issue.code == IssueCode::SeveralMazes
+            || severityOf(issue) == Severity::Error) {
             changes.add(issue);
         }
     }
@@ -69,6 +70,11 @@ void explainEnding(const QString &path, const IssueList &issues)
 }
 
 } // namespace
+
+void printChanges(const IssueList &issues)
+{
+    printGraded(changesOf(issues));
+}
 
 void printOut(const QString &line)
 {
@@ -145,7 +151,7 @@ std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, 
     ReadLevel read = readLevelFile(path, catalogue, legend, checkStructure);
     exitCode = read.level ? ExitDone : ExitUsage;
     if (read.level) {
-        printGraded(changesOf(read.issues));
+        printChanges(read.issues);
     } else {
         printIssues(read.issues, Severity::Error);
         explainEnding(path, read.issues);

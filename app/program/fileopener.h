@@ -31,6 +31,9 @@ Q_SIGNALS:
 
 private:
     bool watchRun(const QString &path);
+    /// Asks how a text is to be read that was not drawn in the default legend, and edits what it becomes: whether that
+    /// was done. Nothing for all other files.
+    std::optional<bool> importText(const QString &path);
     std::optional<LoadedLevel> read(const QString &path);
     bool editRead(LoadedLevel read, const QString &path);
     void refuse(const IssueList &issues, const QString &path, FileWish wish);

@@ -9,10 +9,26 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The preferred characters of a level that stand for the same in the default legend.
+std::u32string sharedPreferences(const Level &level, const Catalogue &catalogue)
+{
+    const LegendTable own(catalogue, level.legend);
+    const LegendTable defaults(catalogue, {});
+    std::u32string shared;
+    for (const char32_t character : level.drawn.preferred) {
+        const QString *key = own.keyOf(character);
+        const QString *byDefault = defaults.keyOf(character);
+        if (key && byDefault && *key == *byDefault) {
+            shared += character;
+        }
+    }
+    return shared;
+}
+
 class TextWriter {
 public:
     TextWriter(const Level &level, const Catalogue &catalogue)
-        : m_level(level), m_catalogue(catalogue), m_legend(catalogue, {}, level.dotsForFloor),
+        : m_level(level), m_catalogue(catalogue), m_legend(catalogue, {}, sharedPreferences(level, catalogue)),
           m_drawing(level, catalogue, m_legend)
     {
     }
@@ -96,10 +112,7 @@ private:
 
     std::optional<char32_t> characterOf(const Thing &thing) const
     {
-        if (thing.isUnknownCharacter()) {
-            return thing.character;
-        }
-        return m_catalogue.terrainOf(thing.kind) ? std::nullopt : m_legend.characterOf(thing.kind);
+        return m_catalogue.terrainOf(thing.kind) ? std::nullopt : m_legend.characterOf(thing);
     }
 
     void drawThing(std::size_t i)
