@@ -156,7 +156,7 @@ void forEachLine(QStringView text, const Take &take)
 
 /// What a text is besides plain rows, from its marks.
 struct Marks {
-    bool hasFence = false;
+    int fences = 0; ///< lines that could open one
     bool hasMap = false;
 };
 
@@ -167,7 +167,7 @@ Marks marksOf(QStringView text)
     const bool mayHave = text.contains(u"```") || text.contains(u"\"\"\"") || text.contains(u"'''");
     if (mayHave || text.contains(u"ENDMAP")) {
         forEachLine(text, [&](QStringView line, qsizetype) {
-            marks.hasFence = marks.hasFence || opensFence(line);
+            marks.fences += opensFence(line) ? 1 : 0;
             isMapOpen = isMapOpen || line.trimmed() == u"MAP";
             marks.hasMap = marks.hasMap || (isMapOpen && line.trimmed() == u"ENDMAP");
         });
@@ -186,8 +186,8 @@ QString headingOf(QStringView line)
     return mazeNameOf(line);
 }
 
-/// Only what stands in fences; the line above one may name it.
-FoundMazes mazesInFences(QStringView text, MazeSplit split, qsizetype most)
+/// Only what stands in fences; of several the line above each may name it.
+FoundMazes mazesInFences(QStringView text, MazeSplit split, qsizetype most, bool areSeveral)
 {
     MazeGatherer gatherer(split, most);
     bool isOpen = false;
@@ -195,7 +195,7 @@ FoundMazes mazesInFences(QStringView text, MazeSplit split, qsizetype most)
     forEachLine(text, [&](QStringView line, qsizetype offset) {
         if (isOpen ? closesFence(line) : opensFence(line)) {
             gatherer.endMaze();
-            gatherer.suggestTitle(isOpen ? QString() : above);
+            gatherer.suggestTitle(isOpen || !areSeveral ? QString() : above);
             above = isOpen ? QString() : above;
             isOpen = !isOpen;
         } else if (!isOpen) {
@@ -239,8 +239,8 @@ FoundMazes mazesInLines(QStringView text, MazeSplit split, qsizetype most)
     if (marks.hasMap) {
         return vaultsIn(text, most);
     }
-    if (marks.hasFence) {
-        return mazesInFences(text, split, most);
+    if (marks.fences > 0) {
+        return mazesInFences(text, split, most, marks.fences > 2);
     }
     MazeGatherer gatherer(split, most);
     forEachLine(text, [&](QStringView line, qsizetype offset) {

@@ -102,7 +102,7 @@ void TestImportText::theAuthorsCharactersComeBack()
 
 void TestImportText::severalMazesBecomeACampaign()
 {
-    write(u"both.txt"_s, "; The first: room\n#@g#\n\n; Two\n@ g\n\ng\n; \x02;\n");
+    write(u"both.txt"_s, "; The first: room\n#@g#\n\n; Two\n@ g\n\ng\n");
     const ProgramResult result = run({u"convert"_s, u"both.txt"_s, u"road"_s, u"--ruleset"_s, u"classic"_s});
     QCOMPARE(result.exitCode, 0);
     QCOMPARE(QDir(pathOf(u"road"_s)).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),

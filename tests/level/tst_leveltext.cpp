@@ -79,7 +79,7 @@ void TestLevelText::everyFormGivesTheSameMaze_data()
     QTest::newRow("curly quotes around") << QByteArray("“" + rows + "”");
     QTest::newRow("blanks behind some rows") << QByteArray(rows).replace("g#\n", "g#   \n");
     QTest::newRow("tabs behind some rows") << QByteArray(rows).replace("g#\n", "g#\t\t\n");
-    QTest::newRow("vault") << QByteArray("NAME: x\nTAGS: y\nMAP\n" + rows + "\nENDMAP\nMONS: orc\n");
+    QTest::newRow("vault") << QByteArray("TAGS: y\nMAP\n" + rows + "\nENDMAP\nMONS: orc\n");
     QTest::newRow("byte order mark") << QByteArray("\xef\xbb\xbf" + rows);
     QTest::newRow("empty lines around") << QByteArray("\n\n" + rows + "\n\n\n");
     QTest::newRow("Python list") << QByteArray("level_1 = [\n\"#####\",\n\"#@ g#\",\n\"# O #\",\n\"#####\"\n]\n");
