@@ -9,16 +9,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The preferred characters of a level that stand for the same in the default legend.
+/// The characters that a level writes for its terrain, if they stand for the same in the default legend.
 std::u32string sharedPreferences(const Level &level, const Catalogue &catalogue)
 {
-    const LegendTable own(catalogue, level.legend);
+    const LegendTable own(catalogue, level.legend, level.drawn.preferred);
     const LegendTable defaults(catalogue, {});
     std::u32string shared;
-    for (const char32_t character : level.drawn.preferred) {
-        const QString *key = own.keyOf(character);
+    for (const Terrain &terrain : catalogue.terrain()) {
+        const char32_t character = own.characterOf(terrain.key).value_or(U'\0');
         const QString *byDefault = defaults.keyOf(character);
-        if (key && byDefault && *key == *byDefault) {
+        if (byDefault && *byDefault == terrain.key) {
             shared += character;
         }
     }
