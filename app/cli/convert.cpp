@@ -53,7 +53,7 @@ int runConvert(const QStringList &arguments)
         return refuseRuleset(ruleset, *catalogue);
     }
     int exitCode = ExitDone;
-    std::vector<Level> levels = levelsFrom(call, *catalogue, exitCode);
+    std::vector<Level> levels = levelsFrom(call, *catalogue, !isCampaign, exitCode);
     for (Level &level : levels) {
         level.ruleset = ruleset.isEmpty() ? level.ruleset : ruleset;
     }
@@ -61,11 +61,6 @@ int runConvert(const QStringList &arguments)
         return levels.empty() ? exitCode : writeAsCampaign(out, levels, *catalogue);
     }
     const Level &level = levels.front();
-    if (levels.size() > 1) {
-        return usageError(
-            u"%1 holds %2 mazes: name a folder as OUT, which becomes a campaign."_s.arg(call.files.first())
-                .arg(levels.size()));
-    }
     if (isText) {
         return writeAsText(out, level, *catalogue);
     }

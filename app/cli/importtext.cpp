@@ -133,7 +133,7 @@ bool couldBeFolder(const QString &path)
     return !name.isEmpty() && !name.contains(u'.');
 }
 
-std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue, int &exitCode)
+std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue, bool wantsOne, int &exitCode)
 {
     exitCode = ExitUsage;
     const QString &file = call.files.first();
@@ -149,6 +149,11 @@ std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue,
         return levels;
     }
     const std::optional<DrawnMazes> drawn = mazesIn(file, text->split);
+    if (drawn && wantsOne && drawn->mazes.size() > 1) {
+        usageError(
+            u"%1 holds %2 mazes: name a folder as OUT, which becomes a campaign."_s.arg(file).arg(drawn->mazes.size()));
+        return {};
+    }
     for (DrawnText maze : drawn.value_or(DrawnMazes()).mazes) {
         const bool isOne = drawn->mazes.size() == 1;
         const QString fallback = isOne ? levelNameOf(file) : u"%1 %2"_s.arg(levelNameOf(file)).arg(levels.size() + 1);

@@ -14,8 +14,9 @@ QList<OptionSpec> textOptions();
 bool couldBeFolder(const QString &path);
 
 /// The levels of the first file of a call: all mazes of a text, else the one. Their errors and what reading changed are
-/// told on standard error. None if they cannot be opened, or an option is wrong; `exitCode` is then set.
-std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue, int &exitCode);
+/// told on standard error. None if they cannot be opened, if an option is wrong, or if there are several and the caller
+/// `wantsOne`; `exitCode` is then set.
+std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue, bool wantsOne, int &exitCode);
 
 /// Writes levels as a campaign into a new folder, whole or not at all; returns the exit code.
 int writeAsCampaign(const QString &folder, const std::vector<Level> &levels, const Catalogue &catalogue);

@@ -88,8 +88,16 @@ std::optional<bool> FileOpener::importText(const QString &path)
     if (!text) {
         return std::nullopt;
     }
-    const QString name = levelNameOf(path);
-    std::optional<ImportedText> imported = askedText(*text, name, *m_catalogue, &m_window);
+    if (m_window.isVisible()) {
+        return askAndImport(*text, levelNameOf(path));
+    }
+    m_window.whenSeen([this, mazes = *std::move(text), path] { askAndImport(mazes, levelNameOf(path)); });
+    return false;
+}
+
+bool FileOpener::askAndImport(const DrawnMazes &text, const QString &name)
+{
+    std::optional<ImportedText> imported = askedText(text, name, *m_catalogue, &m_window);
     if (!imported) {
         return false;
     }

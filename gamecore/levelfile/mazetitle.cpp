@@ -25,9 +25,9 @@ bool hasWord(QStringView text)
     return false;
 }
 
-bool hasLetterOrDigit(QStringView text)
+bool isOfLettersAndDigits(QStringView text)
 {
-    return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber(); });
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber(); });
 }
 
 /// "Title: x" and the like.
@@ -82,10 +82,11 @@ std::optional<TitleLine> titleLineOf(QStringView line)
     if (line.isEmpty() || line.size() > 4 * longestTitle) {
         return std::nullopt;
     }
-    if (line.startsWith(u';') && hasLetterOrDigit(line)) {
-        const QStringView words = line.sliced(1);
+    if (line.startsWith(u';')) {
+        const QStringView words = line.sliced(1).trimmed();
         const std::optional<TitleLine> field = fieldOf(words);
-        return field ? field : std::optional(TitleLine{.title = mazeNameOf(words)});
+        const bool isTitle = hasWord(words) || isOfLettersAndDigits(words);
+        return field ? field : isTitle ? std::optional(TitleLine{.title = mazeNameOf(words)}) : std::nullopt;
     }
     if (!line.front().isLetter()) {
         const QStringView words = framed(line);

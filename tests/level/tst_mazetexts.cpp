@@ -78,6 +78,7 @@ void TestMazeTexts::rowsThatLookLikeTitlesAreRows_data()
     QTest::newRow("things alone") << u"gOK: ~~"_s;
     QTest::newRow("equal signs as walls") << u"==gOK=="_s;
     QTest::newRow("semicolons as walls") << u";;  ;;"_s;
+    QTest::newRow("a semicolon among other walls") << u";.k#z..Q#;"_s;
     QTest::newRow("a blank") << u" "_s;
 }
 
