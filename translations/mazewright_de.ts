@@ -629,6 +629,10 @@
         <source>The file “%1” is not there any more.</source>
         <translation>Die Datei „%1“ ist nicht mehr da.</translation>
     </message>
+    <message>
+        <source>“%1” is there already.</source>
+        <translation>„%1“ gibt es schon.</translation>
+    </message>
 </context>
 <context>
     <name>CanvasMenu</name>
@@ -1605,6 +1609,61 @@
         <source>Twelve depths of rooms, locks and water. Fetch the eternal lantern from the last one: taking it wins.</source>
         <translation>Zwölf Tiefen voller Räume, Schlösser und Wasser. Hol die ewige Laterne aus der letzten: Wer sie nimmt, gewinnt.</translation>
     </message>
+    <message>
+        <source>Mazewright</source>
+        <translation>Mazewright</translation>
+    </message>
+    <message>
+        <source>The default legend, as levels of this program are drawn.</source>
+        <translation>Die übliche Legende, mit der Level dieses Programms gezeichnet sind.</translation>
+    </message>
+    <message>
+        <source>Sokoban</source>
+        <translation>Sokoban</translation>
+    </message>
+    <message>
+        <source>Boxes are treasure, and goals are floor.</source>
+        <translation>Kisten sind Schätze, und Ziele sind Boden.</translation>
+    </message>
+    <message>
+        <source>Classic roguelike</source>
+        <translation>Klassisches Roguelike</translation>
+    </message>
+    <message>
+        <source>Walls and rock around lit rooms, letters for monsters, signs for items.</source>
+        <translation>Mauern und Fels um helle Räume, Buchstaben für Monster, Zeichen für Gegenstände.</translation>
+    </message>
+    <message>
+        <source>Box drawing</source>
+        <translation>Linien und Blöcke</translation>
+    </message>
+    <message>
+        <source>Walls of lines and blocks; blanks and dots are floor.</source>
+        <translation>Mauern aus Linien und Blöcken; Leerzeichen und Punkte sind Boden.</translation>
+    </message>
+    <message>
+        <source>Dungeon Crawl vault</source>
+        <translation>Gewölbe aus Dungeon Crawl</translation>
+    </message>
+    <message>
+        <source>A vault of Dungeon Crawl Stone Soup, drawn between MAP and ENDMAP.</source>
+        <translation>Ein Gewölbe aus Dungeon Crawl Stone Soup, gezeichnet zwischen MAP und ENDMAP.</translation>
+    </message>
+</context>
+<context>
+    <name>CharacterChoices</name>
+    <message>
+        <source>blank</source>
+        <translation>Leerzeichen</translation>
+    </message>
+    <message>
+        <source>cells: %1</source>
+        <translation>Felder: %1</translation>
+    </message>
+    <message>
+        <source>What %1 stands for</source>
+        <translation>Wofür %1 steht</translation>
+    </message>
 </context>
 <context>
     <name>CharacterText</name>
@@ -1720,14 +1779,6 @@
     <message>
         <source>Unknown characters</source>
         <translation>Unbekannte Zeichen</translation>
-    </message>
-    <message>
-        <source>cells: %1</source>
-        <translation>Felder: %1</translation>
-    </message>
-    <message>
-        <source>What %1 stands for</source>
-        <translation>Wofür %1 steht</translation>
     </message>
     <message>
         <source>What does this character stand for?</source>
@@ -5439,8 +5490,22 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>This archive does not hold exactly one campaign</source>
         <translation>Dieses Archiv enthält nicht genau eine Kampagne</translation>
+    </message>
+    <message>
         <source>This is no well-formed XML</source>
         <translation>Das ist kein wohlgeformtes XML</translation>
+    </message>
+    <message>
+        <source>This text is in UTF-16; save it in UTF-8</source>
+        <translation>Dieser Text ist in UTF-16; speichere ihn in UTF-8</translation>
+    </message>
+    <message>
+        <source>The legend does not know the character “%1” (cells: %2)</source>
+        <translation>Die Legende kennt das Zeichen „%1“ nicht (Felder: %2)</translation>
+    </message>
+    <message>
+        <source>This text holds several mazes, of which the first is taken (mazes: %1)</source>
+        <translation>Dieser Text enthält mehrere Labyrinthe, von denen das erste genommen wird (Labyrinthe: %1)</translation>
     </message>
 </context>
 <context>
@@ -6308,6 +6373,60 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Following the last change…</source>
         <translation>Folgt der letzten Änderung …</translation>
+    </message>
+</context>
+<context>
+    <name>LegendDialog</name>
+    <message>
+        <source>Read a drawn text</source>
+        <translation>Gezeichneten Text lesen</translation>
+    </message>
+    <message>
+        <source>Drawn as</source>
+        <translation>Gezeichnet als</translation>
+    </message>
+    <message>
+        <source>&amp;Drawn as</source>
+        <translation>&amp;Gezeichnet als</translation>
+    </message>
+    <message>
+        <source>&amp;Maze</source>
+        <translation>&amp;Labyrinth</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more characters stay as they are.</source>
+        <translation>
+            <numerusform>%n weiteres Zeichen bleibt, wie es ist.</numerusform>
+            <numerusform>%n weitere Zeichen bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Maze</source>
+        <translation>Labyrinth</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n, as a campaign</source>
+        <translation>
+            <numerusform>Alle %n, als Kampagne</numerusform>
+            <numerusform>Alle %n, als Kampagne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Maze %1</source>
+        <extracomment>%1 is the number of a maze in a text, %2 its title</extracomment>
+        <translation>Labyrinth %1</translation>
+    </message>
+    <message>
+        <source>Maze %1: %2</source>
+        <translation>Labyrinth %1: %2</translation>
     </message>
 </context>
 <context>
@@ -10673,6 +10792,13 @@ Startwert %3</translation>
         <source>Monsters and things: %1.</source>
         <extracomment>%1 is such as &quot;6 as they were, 1 new&quot;</extracomment>
         <translation>Monster und Dinge: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TextImport</name>
+    <message>
+        <source>Mazes</source>
+        <translation>Labyrinthe</translation>
     </message>
 </context>
 <context>

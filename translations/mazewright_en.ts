@@ -268,6 +268,23 @@
     </message>
 </context>
 <context>
+    <name>LegendDialog</name>
+    <message numerus="yes">
+        <source>%n more characters stay as they are.</source>
+        <translation>
+            <numerusform>%n more character stays as it is.</numerusform>
+            <numerusform>%n more characters stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n, as a campaign</source>
+        <translation>
+            <numerusform>All %n, as a campaign</numerusform>
+            <numerusform>All %n, as a campaign</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LessonText</name>
     <message numerus="yes">
         <source>collect %n treasure(s)</source>

@@ -2,6 +2,9 @@
 #include "app/cli/output.h"
 #include "editor/wording/issuetext.h"
 #include "gamecore/analysis/levelanalysis.h"
+#include "gamecore/base/files.h"
+#include "gamecore/json/jsontext.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/packing/bundlefile.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/runs/proof.h"
@@ -11,6 +14,8 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -103,10 +108,30 @@ struct Checks {
     }
 };
 
+/// Checks the mazes of a text behind the first, which is all that is opened of it.
+void checkFurtherMazes(const QString &file, const Checks &checks, const LevelCheck &check, Findings &findings)
+{
+    IssueList issues;
+    const std::optional<QByteArray> bytes = readFile(file, largestJson, issues);
+    const std::optional<DrawnMazes> drawn = bytes ? readDrawnMazes(*bytes, MazeSplit::Titles, issues) : std::nullopt;
+    for (std::size_t i = 1; drawn && i < drawn->mazes.size(); ++i) {
+        ReadLevel read = readMaze(drawn->mazes[i], *checks.catalogue, {}, checks.withProof(check));
+        for (Issue &issue : read.issues) {
+            issue.file = file;
+        }
+        findings.add(read.issues, !read.level);
+    }
+}
+
 void checkLevelFile(const QString &file, const Checks &checks, const LevelCheck &check, Findings &findings)
 {
     const OpenedLevel read = openLevelFile(file, *checks.catalogue, {}, checks.withProof(check));
     findings.add(read.issues, !read.level);
+    const bool hasMore = std::any_of(read.issues.begin(), read.issues.end(),
+                                     [](const Issue &issue) { return issue.code == IssueCode::SeveralMazes; });
+    if (hasMore) {
+        checkFurtherMazes(file, checks, check, findings);
+    }
 }
 
 /// Checks the campaign itself, then each of its levels.

@@ -1,5 +1,6 @@
 #include "app/cli/bundles.h"
 #include "app/cli/commands.h"
+#include "app/cli/importtext.h"
 #include "app/cli/output.h"
 #include "editor/wording/losstext.h"
 #include "gamecore/base/files.h"
@@ -10,35 +11,11 @@
 #include "gamecore/tiled/tiledmapping.h"
 
 #include <algorithm>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// The legend that `--legend` names: `default`, or a file with an object of characters and keys. Nothing if it has
-/// mistakes, which are told on standard error.
-std::optional<QJsonObject> legendFrom(const QString &name)
-{
-    if (name.isEmpty() || name == u"default") {
-        return QJsonObject();
-    }
-    IssueList issues;
-    std::optional<QJsonObject> legend;
-    if (const std::optional<QByteArray> text = readFile(name, largestJson, issues)) {
-        legend = parseJson(*text, issues);
-        for (const QString &key : legend.value_or(QJsonObject()).keys()) {
-            if (!legend->value(key).isString()) {
-                issues.add({.code = IssueCode::WrongType, .path = pathOfKey({}, key), .expected = Expected::Text});
-            }
-        }
-        locateIssues(*text, issues);
-    }
-    for (Issue &issue : issues) {
-        issue.file = name;
-    }
-    printIssues(issues, Severity::Warning);
-    return issues.isEmpty() ? legend : std::nullopt;
-}
 
 /// The mapping that `--mapping` names. Nothing if it has mistakes, which are told on standard error.
 std::optional<TiledMapping> mappingFrom(const QString &name, const Catalogue &catalogue)
@@ -70,49 +47,64 @@ int writeAsText(const QString &path, const Level &level, const Catalogue &catalo
     return exitCode;
 }
 
+/// Writes one level into a file, by its ending.
+int writeLevel(const QString &path, const Level &level, const Catalogue &catalogue)
+{
+    if (isTextFile(path)) {
+        return writeAsText(path, level, catalogue);
+    }
+    return writeFile(path, writeLevelJson(level, catalogue)) ? ExitDone : ExitUsage;
+}
+
+/// Converts levels into a file of one, or into a campaign of several mazes of a text.
+int convertLevels(const Arguments &call, const Catalogue &catalogue, bool isCampaign)
+{
+    std::optional<TiledMapping> mapping;
+    if (call.has(u"--mapping"_s)) {
+        mapping = mappingFrom(call.values.value(u"--mapping"_s), catalogue);
+        if (!mapping) {
+            return ExitUsage;
+        }
+    }
+    const QString ruleset = call.values.value(u"--ruleset"_s);
+    if (call.has(u"--ruleset"_s) && !catalogue.ruleset(ruleset)) {
+        return refuseRuleset(ruleset, catalogue);
+    }
+    int exitCode = ExitDone;
+    std::vector<Level> levels = levelsFrom(call, catalogue, mapping, !isCampaign, exitCode);
+    for (Level &level : levels) {
+        level.ruleset = ruleset.isEmpty() ? level.ruleset : ruleset;
+    }
+    if (levels.empty()) {
+        return exitCode;
+    }
+    const QString &out = call.files.at(1);
+    return std::max(exitCode,
+                    isCampaign ? writeAsCampaign(out, levels, catalogue) : writeLevel(out, levels.front(), catalogue));
+}
+
 } // namespace
 
 int runConvert(const QStringList &arguments)
 {
     const Arguments call =
-        readArguments(arguments, {{u"--legend"_s, true}, {u"--mapping"_s, true}, {u"--ruleset"_s, true}});
+        readArguments(arguments, QList<OptionSpec>{{u"--mapping"_s, true}, {u"--ruleset"_s, true}} + textOptions());
     if (!call.fault.isEmpty()) {
         return usageError(call.fault);
     }
     if (call.files.size() != 2) {
         return usageError(u"convert needs two files: IN and OUT."_s);
     }
-    const QString out = call.files.at(1);
-    if (isBundlePath(out) || isBundlePath(call.files.first())) {
-        return convertBundle(call.files.first(), out);
+    const QString &in = call.files.first();
+    const QString &out = call.files.at(1);
+    if (isBundlePath(out) || isBundlePath(in)) {
+        return convertBundle(in, out);
     }
     const bool isText = out.endsWith(u".txt", Qt::CaseInsensitive);
-    if (!isText && !out.endsWith(u".level.json", Qt::CaseInsensitive)) {
+    const bool isCampaign = isTextFile(in) && couldBeFolder(out);
+    if (!isText && !isCampaign && !out.endsWith(u".level.json", Qt::CaseInsensitive)) {
         return usageError(u"%1: OUT must end in .level.json, .txt or .mazewright."_s.arg(out));
     }
     const CataloguePtr catalogue = catalogueFor(call);
-    const std::optional<QJsonObject> legend = catalogue ? legendFrom(call.values.value(u"--legend"_s)) : std::nullopt;
-    if (!legend) {
-        return ExitUsage;
-    }
-    std::optional<TiledMapping> mapping;
-    if (call.has(u"--mapping"_s)) {
-        mapping = mappingFrom(call.values.value(u"--mapping"_s), *catalogue);
-        if (!mapping) {
-            return ExitUsage;
-        }
-    }
-    int exitCode = ExitDone;
-    std::optional<Level> level = levelFrom(call.files.first(), *catalogue, exitCode, *legend, mapping);
-    if (!level) {
-        return exitCode;
-    }
-    level->ruleset = call.values.value(u"--ruleset"_s, level->ruleset);
-    if (!catalogue->ruleset(level->ruleset) && call.has(u"--ruleset"_s)) {
-        return refuseRuleset(level->ruleset, *catalogue);
-    }
-    if (isText) {
-        return std::max(exitCode, writeAsText(out, *level, *catalogue));
-    }
-    return writeFile(out, writeLevelJson(*level, *catalogue)) ? exitCode : int(ExitUsage);
+    return catalogue ? convertLevels(call, *catalogue, isCampaign) : int(ExitUsage);
 }

@@ -59,7 +59,8 @@ IssueList changesOf(const IssueList &issues)
 {
     IssueList changes;
     for (const Issue &issue : issues) {
-        const bool isChange = issue.code == IssueCode::UnevenRows || issue.code == IssueCode::PassedOver;
+        const bool isChange = issue.code == IssueCode::UnevenRows || issue.code == IssueCode::PassedOver
+                              || issue.code == IssueCode::SeveralMazes;
         if (isChange || isLoss(issue) || severityOf(issue) == Severity::Error) {
             changes.add(issue);
         }
@@ -79,6 +80,11 @@ void explainEnding(const QString &path, const IssueList &issues)
 }
 
 } // namespace
+
+void printChanges(const IssueList &issues)
+{
+    printGraded(changesOf(issues));
+}
 
 void printOut(const QString &line)
 {
@@ -156,7 +162,7 @@ std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, 
     const bool isWhole = std::none_of(read.issues.begin(), read.issues.end(), isLoss);
     exitCode = !read.level ? ExitUsage : isWhole ? ExitDone : ExitProblems;
     if (read.level) {
-        printGraded(changesOf(read.issues));
+        printChanges(read.issues);
     } else {
         printIssues(read.issues, Severity::Error);
         explainEnding(path, read.issues);

@@ -20,6 +20,9 @@ int usageError(const QString &sentence);
 /// `severity`.
 void printIssues(const IssueList &issues, Severity severity);
 
+/// What reading a level changed and what is in error in it, as `check` words it.
+void printChanges(const IssueList &issues);
+
 /// Says that a catalogue has no ruleset of a name, and which it has; returns ExitUsage.
 int refuseRuleset(const QString &name, const Catalogue &catalogue);
 

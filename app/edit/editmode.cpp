@@ -128,6 +128,12 @@ int EditMode::openSheet(const Level &level)
     return m_editor.levels().at(m_editor.levels().current()).number;
 }
 
+void EditMode::openImported(Level level, const IssueList &issues)
+{
+    m_editor.levels().add(std::move(level), {}, false, false, issues);
+    Q_EMIT wanted();
+}
+
 void EditMode::openNew()
 {
     m_editor.newLevel(LevelDocument::defaultSize);

@@ -45,6 +45,9 @@ public:
     void open(LoadedLevel read, const QString &path);
     /// Opens a level that has no file. The result is OpenLevel::number of it.
     int openSheet(const Level &level);
+    /// Opens a level that was made of something else, and is not saved yet. Warnings of reading it are shown until the
+    /// first edit.
+    void openImported(Level level, const IssueList &issues);
     /// Opens a new level of the default size.
     void openNew();
     /// Opens a new level of a size that is asked for; false if the person cancels.

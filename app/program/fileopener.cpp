@@ -3,9 +3,12 @@
 #include "app/program/mapopener.h"
 #include "app/shell/mainwindow.h"
 #include "app/widgets/issuedialog.h"
+#include "editor/levels/textimport.h"
 #include "editor/widgets/progressworker.h"
 #include "gamecore/base/files.h"
-#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/json/jsontext.h"
+#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/play/campaign.h"
 #include "gamecore/runs/runpath.h"
 #include "gamecore/tiled/tiledreader.h"
 
@@ -45,12 +48,18 @@ bool FileOpener::edit(const QString &path)
     if (watchRun(path) || m_editing.showOpen(path)) {
         return true;
     }
+    if (const std::optional<bool> isImported = importText(path)) {
+        return *isImported;
+    }
     std::optional<LoadedLevel> level = read(path);
     return level && editRead(std::move(*level), path);
 }
 
 bool FileOpener::playOrMend(const QString &path, bool isAnew)
 {
+    if (const std::optional<bool> isImported = importText(path)) {
+        return *isImported;
+    }
     std::optional<LoadedLevel> level = read(path);
     if (!level) {
         return false;
@@ -61,6 +70,46 @@ bool FileOpener::playOrMend(const QString &path, bool isAnew)
     }
     // It may be open, and changed there.
     return m_editing.editor().levels().placeOf(path) >= 0 ? edit(path) : editRead(std::move(*level), path);
+}
+
+std::optional<bool> FileOpener::importText(const QString &path)
+{
+    if (!isTextFile(path)) {
+        return std::nullopt;
+    }
+    std::optional<DrawnMazes> text;
+    const Worker worker = isLargeFile(path) ? progressReader(&m_window) : Worker(workHere);
+    worker([&](const std::atomic<bool> &) {
+        IssueList found; // of a text that cannot be read, which is told when it is opened
+        const std::optional<QByteArray> bytes = readFile(path, largestJson, found);
+        text = bytes ? readDrawnMazes(*bytes, MazeSplit::Titles, found) : std::nullopt;
+        if (text && !isForeign(*text, *m_catalogue)) {
+            text.reset();
+        }
+    });
+    if (!text) {
+        return std::nullopt;
+    }
+    if (m_window.isVisible()) {
+        return askAndImport(*text, levelNameOf(path));
+    }
+    m_window.whenSeen([this, mazes = *std::move(text), path] { askAndImport(mazes, levelNameOf(path)); });
+    return false;
+}
+
+bool FileOpener::askAndImport(const DrawnMazes &text, const QString &name)
+{
+    std::optional<ImportedText> imported = askedText(text, name, *m_catalogue, &m_window);
+    if (!imported) {
+        return false;
+    }
+    if (!imported->isCampaign) {
+        m_editing.openImported(std::move(imported->levels.front()), imported->issues);
+        return true;
+    }
+    const QString campaign = writtenCampaign(*imported, name, Settings::ownFolder(), *m_catalogue, &m_window);
+    const std::optional<Campaign> written = campaign.isEmpty() ? std::nullopt : readCampaign(campaign).campaign;
+    return written && edit(written->levels.front());
 }
 
 void FileOpener::ask()

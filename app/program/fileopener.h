@@ -5,6 +5,7 @@
 #include "app/widgets/filewish.h"
 
 class MainWindow;
+struct DrawnMazes;
 
 /// Opens files as a person expects it: levels are played or edited, campaigns are played, and what cannot be done is
 /// said with its faults; then nothing else changes.
@@ -31,6 +32,10 @@ Q_SIGNALS:
 
 private:
     bool watchRun(const QString &path);
+    /// Asks how a text is to be read that was not drawn in the default legend, and edits what it becomes: whether that
+    /// was done by now. Nothing for all other files.
+    std::optional<bool> importText(const QString &path);
+    bool askAndImport(const DrawnMazes &text, const QString &name);
     std::optional<LoadedLevel> read(const QString &path);
     bool editRead(LoadedLevel read, const QString &path);
     void refuse(const IssueList &issues, const QString &path, FileWish wish);

@@ -22,7 +22,7 @@ Level levelOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue)
     level.legend = from.legend;
     level.kinds = kindsNeeded(from.kinds, stamp.things);
     level.translations = kindTextsOf(from.translations, level.kinds);
-    level.dotsForFloor = from.dotsForFloor;
+    level.drawn.preferred = from.drawn.preferred;
     level.terrain = Grid<TerrainId>(stamp.size(), catalogue.floor());
     level.things = stamp.things;
     for (const Point cell : stamp.cells.cells()) {
@@ -64,12 +64,10 @@ Area areaOfMask(const QJsonArray &rows, Size size)
 QString textOf(const Stamp &stamp, const Level &from, const Catalogue &catalogue)
 {
     const Level level = levelOf(stamp, from, catalogue);
-    const LegendTable legend(catalogue, completeLegend(level, catalogue), level.dotsForFloor);
+    const LegendTable legend(catalogue, completeLegend(level, catalogue), level.drawn.preferred);
     RowDrawing drawing(level, catalogue, legend);
     for (const Thing &thing : level.things) {
-        const auto character =
-            thing.isUnknownCharacter() ? std::optional(thing.character) : legend.characterOf(thing.kind);
-        if (character) {
+        if (const std::optional<char32_t> character = legend.characterOf(thing)) {
             drawing.set(thing.cell, *character);
         }
     }

@@ -165,13 +165,20 @@ void replaceThings(std::vector<Thing> &things, const std::vector<Thing> &from, c
     std::inplace_merge(middle, middle + std::ptrdiff_t(to.size()), things.end(), thingReadsBefore);
 }
 
+void fillRun(Grid<TerrainId> &cells, const TerrainRun &run, TerrainId with)
+{
+    std::fill_n(cells.row(run.span.y) + run.span.x, run.span.length, with);
+}
+
 } // namespace
 
 QRect LevelChange::region() const
 {
     QRect region;
-    for (const TerrainRun &run : terrain) {
-        region |= QRect(run.span.x, run.span.y, run.span.length, 1);
+    for (const std::vector<TerrainRun> *runs : {&terrain, &characters}) {
+        for (const TerrainRun &run : *runs) {
+            region |= QRect(run.span.x, run.span.y, run.span.length, 1);
+        }
     }
     for (const std::vector<Thing> *things : {&thingsBefore, &thingsAfter}) {
         for (const Thing &thing : *things) {
@@ -200,7 +207,10 @@ LevelChange changeByPainting(const Level &level, const Catalogue &catalogue, con
 void applyChange(Level &level, const LevelChange &change)
 {
     for (const TerrainRun &run : change.terrain) {
-        std::fill_n(level.terrain.row(run.span.y) + run.span.x, run.span.length, run.after);
+        fillRun(level.terrain, run, run.after);
+    }
+    for (const TerrainRun &run : change.characters) {
+        fillRun(level.drawn.cells, run, run.after);
     }
     replaceThings(level.things, change.thingsBefore, change.thingsAfter);
 }
@@ -208,7 +218,10 @@ void applyChange(Level &level, const LevelChange &change)
 void revertChange(Level &level, const LevelChange &change)
 {
     for (const TerrainRun &run : change.terrain) {
-        std::fill_n(level.terrain.row(run.span.y) + run.span.x, run.span.length, run.before);
+        fillRun(level.terrain, run, run.before);
+    }
+    for (const TerrainRun &run : change.characters) {
+        fillRun(level.drawn.cells, run, run.before);
     }
     replaceThings(level.things, change.thingsAfter, change.thingsBefore);
 }

@@ -27,8 +27,13 @@ struct LevelChange {
     /// All things on the cells whose things change, before and after, in reading order.
     std::vector<Thing> thingsBefore;
     std::vector<Thing> thingsAfter;
+    /// Numbers in DrawnCharacters::cells that change without their cells being painted: in reading order.
+    std::vector<TerrainRun> characters = {};
 
-    bool isEmpty() const { return terrain.empty() && thingsBefore.empty() && thingsAfter.empty(); }
+    bool isEmpty() const
+    {
+        return terrain.empty() && thingsBefore.empty() && thingsAfter.empty() && characters.empty();
+    }
     /// The smallest rectangle around the cells that change, also those outside the level; null if nothing does.
     QRect region() const;
     friend bool operator==(const LevelChange &, const LevelChange &) = default;

@@ -162,6 +162,7 @@ LevelReshape reshapeByResizing(const Level &level, Size size, Point corner, Terr
         loseCells(reshape, level, y, end, reshape.before.width);
     }
     findThings(reshape, level);
+    reshape.characters = level.drawn.cells;
     return reshape;
 }
 
@@ -170,6 +171,7 @@ LevelReshape reshapeByLaying(const Level &level, Orientation orientation)
     LevelReshape reshape{
         .before = level.size(), .after = sizeLaid(level.size(), orientation), .orientation = orientation};
     findThings(reshape, level);
+    reshape.characters = level.drawn.cells;
     return reshape;
 }
 
@@ -178,6 +180,10 @@ void applyReshape(Level &level, const LevelReshape &reshape)
     Grid<TerrainId> after(reshape.after, reshape.fill);
     copyCells(level.terrain, after, reshape);
     level.terrain = std::move(after);
+    if (reshape.characters.size() == reshape.before) {
+        level.drawn.cells = Grid<std::uint8_t>(reshape.after, 0);
+        copyCells(reshape.characters, level.drawn.cells, reshape);
+    }
     carryThings(level.things, placingOf(reshape), reshape.orientation, reshape.before, reshape.after,
                 reshape.thingsAfter);
 }
@@ -191,6 +197,7 @@ void revertReshape(Level &level, const LevelReshape &reshape)
         std::fill_n(before.row(run.span.y) + run.span.x, run.span.length, run.terrain);
     }
     level.terrain = std::move(before);
+    level.drawn.cells = reshape.characters;
     carryThings(level.things, placingOf(way), way.orientation, reshape.after, reshape.before, reshape.thingsBefore);
 }
 

@@ -28,6 +28,7 @@ struct LevelReshape {
     std::vector<LostRun> lost = {};       ///< in reading order
     std::vector<Thing> thingsBefore = {}; ///< those that are lost and those that stood outside, in reading order
     std::vector<Thing> thingsAfter = {};  ///< what became of those that stood outside, in reading order
+    Grid<std::uint8_t> characters = {};   ///< DrawnCharacters::cells as they were; few levels have them
 
     /// Whether the level stays as it is.
     bool isEmpty() const { return before == after && orientation == Orientation() && corner == Point(); }

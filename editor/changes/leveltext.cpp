@@ -26,7 +26,8 @@ Grid<TerrainId> resized(const Grid<TerrainId> &terrain, Size size, TerrainId fil
 } // namespace
 
 LevelText::LevelText(const Level &level, const Catalogue &catalogue)
-    : m_level(level), m_catalogue(catalogue), m_legend(catalogue, completeLegend(level, catalogue), level.dotsForFloor),
+    : m_level(level), m_catalogue(catalogue),
+      m_legend(catalogue, completeLegend(level, catalogue), level.drawn.preferred), m_kept(level, catalogue, m_legend),
       m_standIn(freeCharacter())
 {
     for (const Terrain &terrain : catalogue.terrain()) {
@@ -65,17 +66,16 @@ QString LevelText::row(int y) const
     const int width = m_level.size().width;
     QString text(width, u' ');
     for (int x = 0; x < width; ++x) {
-        text[x] = m_terrain[m_level.terrain.at({x, y})];
+        const std::optional<char32_t> kept = m_kept.at({x, y});
+        text[x] = kept ? fitting(*kept) : m_terrain[m_level.terrain.at({x, y})];
     }
     for (std::size_t i = thingsAt(m_level, {0, y}).first; i < m_level.things.size(); ++i) {
         const Thing &thing = m_level.things[i];
         if (thing.cell.y != y || thing.cell.x >= width) {
             break;
         }
-        const bool fits = thing.character <= 0xffff;
-        text[thing.cell.x] = !thing.isUnknownCharacter() ? characterOf(thing.kind)
-                             : fits                      ? char16_t(thing.character)
-                                                         : m_standIn;
+        const bool isOwn = thing.character != 0 && m_legend.characterOf(thing) == thing.character;
+        text[thing.cell.x] = isOwn ? fitting(thing.character) : characterOf(thing.kind);
     }
     return text;
 }
@@ -114,6 +114,9 @@ Level LevelText::written(Point corner, const QStringList &rows) const
     size = {std::min(size.width, largestSide), std::min(size.height, largestSide)};
     Level level = m_level;
     level.terrain = resized(m_level.terrain, size, m_catalogue.wall());
+    if (!m_kept.isEmpty()) {
+        level.drawn.cells = resized(m_level.drawn.cells, size, 0);
+    }
     for (int y = 0; y < int(characters.size()) && corner.y + y < size.height; ++y) {
         const int inside = corner.y + y < m_level.size().height ? m_level.size().width : 0;
         const QString shown = inside > 0 ? row(corner.y + y) : QString();
@@ -142,9 +145,26 @@ void LevelText::write(Level &level, Point cell, char32_t character) const
         return thing.cell == cell || (!terrain && *key == start && thing.kind == start);
     });
     level.terrain.set(cell, terrain.value_or(m_catalogue.floor()));
+    if (terrain && !m_kept.isEmpty()) {
+        const std::size_t place = m_kept.all().find(character);
+        level.drawn.cells.set(cell, place == std::u32string::npos ? std::uint8_t(0) : std::uint8_t(place + 1));
+    }
     if (!terrain) {
         level.things.push_back({.cell = cell, .kind = *key, .values = {}});
     }
+}
+
+/// The rows of a grid from `y` on lie `by` rows lower or, if that is negative, higher, over those that give way.
+static Grid<TerrainId> withRowsMoved(const Grid<TerrainId> &cells, int y, int by, TerrainId fill)
+{
+    Grid<TerrainId> after({cells.width(), cells.height() + by}, fill);
+    for (int row = 0; row < cells.height(); ++row) {
+        const bool givesWay = row >= y && row < y - by;
+        if (!givesWay) {
+            std::copy_n(cells.row(row), cells.width(), after.row(row < y ? row : row + by));
+        }
+    }
+    return after;
 }
 
 Level withRowInserted(const Level &level, int y, TerrainId fill)
@@ -152,9 +172,9 @@ Level withRowInserted(const Level &level, int y, TerrainId fill)
     const Size size = level.size();
     Q_ASSERT(y >= 0 && y <= size.height && size.height < largestSide);
     Level after = level;
-    after.terrain = Grid<TerrainId>({size.width, size.height + 1}, fill);
-    for (int row = 0; row < size.height; ++row) {
-        std::copy_n(level.terrain.row(row), size.width, after.terrain.row(row < y ? row : row + 1));
+    after.terrain = withRowsMoved(level.terrain, y, 1, fill);
+    if (level.drawn.cells.size() == size) {
+        after.drawn.cells = withRowsMoved(level.drawn.cells, y, 1, 0);
     }
     for (Thing &thing : after.things) {
         thing.cell.y += thing.cell.y >= y && thing.cell.y < std::numeric_limits<int>::max() ? 1 : 0;
@@ -167,9 +187,9 @@ Level withoutRows(const Level &level, int y, int count)
     const Size size = level.size();
     Q_ASSERT(y >= 0 && count >= 0 && y + count <= size.height && count < size.height);
     Level after = level;
-    after.terrain = Grid<TerrainId>({size.width, size.height - count}, 0);
-    for (int row = 0; row < after.terrain.height(); ++row) {
-        std::copy_n(level.terrain.row(row < y ? row : row + count), size.width, after.terrain.row(row));
+    after.terrain = withRowsMoved(level.terrain, y, -count, 0);
+    if (level.drawn.cells.size() == size) {
+        after.drawn.cells = withRowsMoved(level.drawn.cells, y, -count, 0);
     }
     std::erase_if(after.things, [&](const Thing &thing) {
         return level.terrain.contains(thing.cell) && isInRows(thing, y, y + count);
@@ -189,7 +209,7 @@ LegendChange withCharacter(const Level &level, const Catalogue &catalogue, const
         change.fault = LegendFault::NotOneCharacter;
         return change;
     }
-    const LegendTable table(catalogue, level.legend, level.dotsForFloor);
+    const LegendTable table(catalogue, level.legend, level.drawn.preferred);
     const QString *holder = character ? table.keyOf(*character) : nullptr;
     if (holder && *holder != key) {
         change.fault = LegendFault::Taken;
@@ -201,7 +221,7 @@ LegendChange withCharacter(const Level &level, const Catalogue &catalogue, const
             change.after.legend.remove(own);
         }
     }
-    if (character && LegendTable(catalogue, change.after.legend, level.dotsForFloor).characterOf(key) != character) {
+    if (character && LegendTable(catalogue, change.after.legend, level.drawn.preferred).characterOf(key) != character) {
         change.after.legend.insert(text, key);
     }
     std::erase_if(change.after.things, [&](Thing &thing) {

@@ -29,12 +29,14 @@ public:
 
 private:
     void write(Level &level, Point cell, char32_t character) const;
+    char16_t fitting(char32_t character) const { return character <= 0xffff ? char16_t(character) : m_standIn; }
     char16_t freeCharacter() const;
     char16_t glyphOf(const QString &key) const;
 
     const Level &m_level;
     const Catalogue &m_catalogue;
     LegendTable m_legend;
+    KeptCharacters m_kept;
     char16_t m_standIn;
     std::vector<char16_t> m_terrain; ///< by number
 };

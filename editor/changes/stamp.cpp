@@ -85,7 +85,7 @@ private:
     const Catalogue &m_catalogue;
 };
 
-void addRuns(LevelChange &change, const TerrainId *before, const TerrainId *after, int y, int width)
+void addRuns(std::vector<TerrainRun> &runs, const TerrainId *before, const TerrainId *after, int y, int width)
 {
     for (int x = 0; x < width;) {
         const int first = x;
@@ -93,7 +93,18 @@ void addRuns(LevelChange &change, const TerrainId *before, const TerrainId *afte
             ++x;
         }
         if (before[first] != after[first]) {
-            change.terrain.push_back({{.y = y, .x = first, .length = x - first}, before[first], after[first]});
+            runs.push_back({{.y = y, .x = first, .length = x - first}, before[first], after[first]});
+        }
+    }
+}
+
+void addRuns(std::vector<TerrainRun> &runs, const Grid<TerrainId> &before, const Grid<TerrainId> &after)
+{
+    for (int y = 0; y < before.height(); ++y) {
+        const TerrainId *from = before.row(y);
+        const TerrainId *to = after.row(y);
+        if (!std::equal(from, from + before.width(), to)) {
+            addRuns(runs, from, to, y, before.width());
         }
     }
 }
@@ -221,13 +232,9 @@ LevelChange changeBetween(const Level &before, const Level &after)
 {
     Q_ASSERT(before.size() == after.size());
     LevelChange change;
-    const Size size = before.size();
-    for (int y = 0; y < size.height; ++y) {
-        const TerrainId *from = before.terrain.row(y);
-        const TerrainId *to = after.terrain.row(y);
-        if (!std::equal(from, from + size.width, to)) {
-            addRuns(change, from, to, y, size.width);
-        }
+    addRuns(change.terrain, before.terrain, after.terrain);
+    if (before.drawn.others == after.drawn.others && before.drawn.cells.size() == after.drawn.cells.size()) {
+        addRuns(change.characters, before.drawn.cells, after.drawn.cells);
     }
     addThings(change, before.things, after.things);
     return change;

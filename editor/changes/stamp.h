@@ -45,5 +45,6 @@ std::optional<Thing> strandedOf(const Level &level, const Catalogue &catalogue, 
 /// the level is gone. Starts stay as many as they are.
 LevelChange changeByMovingCells(const Level &level, const Catalogue &catalogue, const Area &area, Point by);
 
-/// The change that turns one level into another of the same size, in terrain and things.
+/// The change that turns one level into another of the same size, in terrain, things and the characters that cells
+/// keep.
 LevelChange changeBetween(const Level &before, const Level &after);

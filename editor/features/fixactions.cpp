@@ -5,7 +5,7 @@
 #include "editor/changes/stamp.h"
 #include "editor/desk/editdocks.h"
 #include "editor/document/leveldocument.h"
-#include "editor/forms/charactersdialog.h"
+#include "editor/levels/charactersdialog.h"
 #include "editor/levels/leveldialog.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/tools/toolbox.h"

@@ -6,11 +6,14 @@
 #include "editor/desk/editrequests.h"
 #include "editor/document/leveltabs.h"
 #include "editor/features/editactions.h"
-#include "editor/forms/charactersdialog.h"
+#include "editor/levels/charactersdialog.h"
+#include "editor/levels/levelsaver.h"
+#include "editor/levels/textimport.h"
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/issuetext.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/play/campaign.h"
 #include "gamecore/sharing/code.h"
 
 #include <QAction>
@@ -58,9 +61,35 @@ void PasteFeature::pasteAsLevel()
     if (!looksLikeMaze(text)) {
         showMessage(&desk().host, u"noMaze"_s,
                     tr("The clipboard holds no maze. A maze is text of several lines; this is something else."));
+        return;
+    }
+    IssueList ignored;
+    const std::optional<DrawnMazes> mazes = readDrawnMazes(text.toUtf8(), MazeSplit::Titles, ignored);
+    if (mazes && isForeign(*mazes, *desk().document.baseCatalogue())) {
+        pasteForeign(*mazes);
     } else if (std::optional<ReadLevel> read = askedLevel(text, tr("Create level"))) {
         desk().levels.add(*std::move(read->level).take(), {}, false, false, read->issues);
         Q_EMIT desk().requests.showEditor();
+    }
+}
+
+/// A text that was drawn in the manner of others becomes a level, or several become a campaign.
+void PasteFeature::pasteForeign(const DrawnMazes &mazes)
+{
+    const Catalogue &catalogue = *desk().document.baseCatalogue();
+    std::optional<ImportedText> read = askedText(mazes, {}, catalogue, &desk().host);
+    if (!read) {
+        return;
+    }
+    if (!read->isCampaign) {
+        desk().levels.add(std::move(read->levels.front()), {}, false, false, read->issues);
+        Q_EMIT desk().requests.showEditor();
+        return;
+    }
+    const QString campaign = writtenCampaign(*read, {}, desk().files.ownFolder(), catalogue, &desk().host);
+    const std::optional<Campaign> written = campaign.isEmpty() ? std::nullopt : readCampaign(campaign).campaign;
+    if (written) {
+        Q_EMIT desk().requests.openFile(written->levels.front());
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include <optional>
 
+struct DrawnMazes;
 struct ReadLevel;
 
 /// What the clipboard becomes: cells or a maze drawn as text are taken into hand as a stamp while the editor is active,
@@ -20,6 +21,7 @@ public:
 private:
     void paste();
     void pasteAsLevel();
+    void pasteForeign(const DrawnMazes &mazes);
     void pasteCells();
     /// The level that a text draws, `accept` being the button that ends asking. Nothing if the person changed their
     /// mind, or it is no maze, which is said in a message.

@@ -25,12 +25,16 @@ std::optional<QByteArray> contentOf(const QString &path)
     return readFile(path, largestCampaign, issues);
 }
 
+QJsonObject newFields(const QString &name)
+{
+    return {{u"format"_s, u"mazewright-campaign"_s}, {u"version"_s, campaignVersion}, {u"name"_s, name}};
+}
+
 /// The fields of the campaign's file; a folder without one gets those that its file would have.
 std::optional<QJsonObject> fieldsOf(const Campaign &campaign, const std::optional<QByteArray> &content)
 {
     if (!isCampaignFile(campaign.path)) {
-        return QJsonObject{
-            {u"format"_s, u"mazewright-campaign"_s}, {u"version"_s, campaignVersion}, {u"name"_s, campaign.name}};
+        return newFields(campaign.name);
     }
     IssueList issues;
     return content ? parseJson(*content, issues) : std::nullopt;
@@ -88,6 +92,13 @@ CampaignChange put(const QString &file, const std::optional<QByteArray> &before,
 QString nameInCampaign(const Campaign &campaign, const QString &level)
 {
     return QDir(folderOf(campaign)).relativeFilePath(QFileInfo(level).absoluteFilePath());
+}
+
+QByteArray newCampaignText(const QString &name, const QStringList &levels)
+{
+    QJsonObject fields = newFields(name);
+    fields.insert(u"levels"_s, QJsonArray::fromStringList(levels));
+    return textOf(fields);
 }
 
 CampaignChange failedChange(const QString &fault)

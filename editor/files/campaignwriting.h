@@ -14,6 +14,9 @@ CampaignChange writeCampaign(const Campaign &campaign, const QJsonObject &values
 /// Renames a level file and then does what `write` does; if that fails, renames it back.
 CampaignChange renamedLevelFile(const QString &from, const QString &to, const std::function<CampaignChange()> &write);
 
+/// The file of a new campaign of that name with these level files, named as in it.
+QByteArray newCampaignText(const QString &name, const QStringList &levels);
+
 CampaignChange failedChange(const QString &fault);
 /// The result of changing a campaign that came with the program, which nobody can.
 CampaignChange shippedCampaignFault();

@@ -86,6 +86,8 @@ private:
             return takeWhole(record.content);
         case JournalRecord::Kind::Cells:
             return takeCells(record.content);
+        case JournalRecord::Kind::Drawn:
+            return readDrawn(record.content, m_drawn.emplace());
         }
         return true; // a later addition that can be passed over
     }
@@ -150,6 +152,7 @@ private:
         m_read.level = std::move(*m_head);
         m_read.level.terrain = std::move(m_cells.terrain);
         m_read.level.things = std::move(m_cells.things);
+        m_read.level.drawn = std::move(m_drawn).value_or(std::move(m_read.level.drawn));
     }
 
     QIODevice &m_file;
@@ -158,6 +161,7 @@ private:
     std::vector<std::optional<TerrainId>> m_terrains; ///< by their ids in the file
     std::optional<Level> m_head;
     Level m_cells; ///< only terrain and things
+    std::optional<DrawnCharacters> m_drawn;
     bool m_hasCells = false;
     bool m_isMisfit = false;
 };
@@ -168,7 +172,7 @@ Level headOf(const Level &level, const Catalogue &catalogue)
 {
     // All fields by name, so that the compiler tells of one that is added.
     const auto &[name, author, description, translations, ruleset, rules, legend, terrain, things, kinds, unknown,
-                 proof, dots] = level;
+                 proof, drawn] = level;
     return {.name = name,
             .author = author,
             .description = description,
@@ -181,7 +185,7 @@ Level headOf(const Level &level, const Catalogue &catalogue)
             .kinds = kinds,
             .unknown = unknown,
             .proof = proof,
-            .dotsForFloor = dots};
+            .drawn = {.preferred = drawn.preferred, .others = {}, .cells = {}}};
 }
 
 QByteArray headRecord(const Level &level, const Catalogue &catalogue)
@@ -198,7 +202,9 @@ QByteArray journalOf(const JournalInfo &info, const Level &level, const Catalogu
 {
     return magic + QByteArray::number(journalVersion) + '\n'
            + recordOf({JournalRecord::Kind::Info, infoContent(info, terrainKeysOf(catalogue))})
-           + headRecord(level, catalogue) + recordOf({JournalRecord::Kind::Whole, wholeContent(level)});
+           + headRecord(level, catalogue) + recordOf({JournalRecord::Kind::Whole, wholeContent(level)})
+           + (level.drawn == DrawnCharacters() ? QByteArray()
+                                               : recordOf({JournalRecord::Kind::Drawn, drawnContent(level.drawn)}));
 }
 
 ReadJournal readJournal(QIODevice &file, const Catalogue &catalogue)

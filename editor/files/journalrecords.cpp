@@ -194,6 +194,16 @@ QByteArray cellsContent(const CellPatch &patch)
     return content;
 }
 
+QByteArray drawnContent(const DrawnCharacters &drawn)
+{
+    QByteArray content;
+    QDataStream stream(&content, QIODevice::WriteOnly);
+    prepare(stream);
+    stream << QString::fromStdU32String(drawn.preferred) << QString::fromStdU32String(drawn.others)
+           << qint32(drawn.cells.width()) << qint32(drawn.cells.height()) << runsOf(drawn.cells.cells());
+    return content;
+}
+
 bool readInfo(const QByteArray &content, JournalInfo &info, QStringList &terrainKeys)
 {
     const QJsonDocument document = QJsonDocument::fromJson(content);
@@ -224,6 +234,32 @@ bool readWhole(const QByteArray &content, Level &level)
     }
     std::copy(terrain.begin(), terrain.end(), level.terrain.row(0));
     return readThings(stream, level.things);
+}
+
+bool readDrawn(const QByteArray &content, DrawnCharacters &drawn)
+{
+    QDataStream stream(content);
+    prepare(stream);
+    QString preferred;
+    QString others;
+    qint32 width = 0;
+    qint32 height = 0;
+    QByteArray runs;
+    stream >> preferred >> others >> width >> height >> runs;
+    if (stream.status() != QDataStream::Ok) {
+        return false;
+    }
+    drawn = {.preferred = preferred.toStdU32String(), .others = others.toStdU32String(), .cells = {}};
+    if (!isSide(width) || !isSide(height)) {
+        return true; // no cell keeps any
+    }
+    drawn.cells = Grid<std::uint8_t>({width, height}, 0);
+    std::vector<std::uint8_t> numbers;
+    if (!readRuns(runs, std::size_t(drawn.cells.size().area()), numbers)) {
+        return false;
+    }
+    std::copy(numbers.begin(), numbers.end(), drawn.cells.row(0));
+    return true;
 }
 
 bool readCells(const QByteArray &content, Size size, CellPatch &patch)

@@ -56,7 +56,7 @@ void LegendTableView::fill()
 void LegendTableView::addRow(const QString &key, const Appearance &look, const LevelText &text)
 {
     const Level &level = m_document.level();
-    const LegendTable table(*m_document.catalogue(), level.legend, level.dotsForFloor);
+    const LegendTable table(*m_document.catalogue(), level.legend, level.drawn.preferred);
     const std::optional<char32_t> character = table.characterOf(key);
     const int row = rowCount();
     insertRow(row);

@@ -18,7 +18,7 @@ Paint Paint::ofThing(const Thing &thing)
     return {.what = What::Thing,
             .kind = thing.kind,
             .values = thing.values,
-            .character = thing.character,
+            .character = thing.isUnknownCharacter() ? thing.character : U'\0',
             .translations = thing.translations};
 }
 

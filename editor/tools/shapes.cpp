@@ -123,7 +123,9 @@ Area alikeArea(const Level &level, Point like)
     for (std::size_t i = 0; i < level.things.size(); ++i) {
         const Thing &thing = level.things[i];
         const bool isUppermost = i + 1 == level.things.size() || !(level.things[i + 1].cell == thing.cell);
-        if (isUppermost && thing.kind == wanted.kind && thing.character == wanted.character) {
+        const bool isAlike =
+            thing.kind == wanted.kind && (!thing.isUnknownCharacter() || thing.character == wanted.character);
+        if (isUppermost && isAlike) {
             cells.push_back(thing.cell);
         }
     }

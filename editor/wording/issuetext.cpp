@@ -36,7 +36,8 @@ QString IssueText::head(const Issue &issue)
     case IssueCode::Unreadable:
         return unreadable(issue);
     case IssueCode::NotUtf8:
-        return tr("This is not UTF-8 text: byte %1 cannot stand here").arg(found);
+        return found == "UTF-16"_L1 ? tr("This text is in UTF-16; save it in UTF-8")
+                                    : tr("This is not UTF-8 text: byte %1 cannot stand here").arg(found);
     case IssueCode::Syntax:
         if (issue.expected == Expected::WellFormedXml && !found.isEmpty()) {
             return tr("This is no well-formed XML");
@@ -69,7 +70,9 @@ QString IssueText::head(const Issue &issue)
     case IssueCode::DuplicateKey:
         return tr("The key “%1” stands here a second time").arg(found);
     case IssueCode::UnknownCharacter:
-        return tr("The legend does not know the character “%1”").arg(found);
+        return figureOf(issue, "cells"_L1) > 1 ? tr("The legend does not know the character “%1” (cells: %2)")
+                                                     .arg(found, QString::number(figureOf(issue, "cells"_L1)))
+                                               : tr("The legend does not know the character “%1”").arg(found);
     case IssueCode::UnknownKind:
         return tr("There is no kind “%1”").arg(found);
     case IssueCode::UnknownEffect:
@@ -88,6 +91,9 @@ QString IssueText::head(const Issue &issue)
         return found.isEmpty() ? tr("This value does not fit") : tr("The value %1 does not fit").arg(quoted(found));
     case IssueCode::UnevenRows:
         return tr("This row was padded with wall (characters: %1)").arg(found);
+    case IssueCode::SeveralMazes:
+        return tr("This text holds several mazes, of which the first is taken (mazes: %1)")
+            .arg(figureOf(issue, "mazes"_L1));
     case IssueCode::UnknownKey:
         return unknownKey(issue);
     case IssueCode::UnreachableTreasure:

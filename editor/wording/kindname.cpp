@@ -1,6 +1,7 @@
 #include "editor/wording/kindname.h"
 
 #include "editor/wording/authoredtext.h"
+#include "gamecore/data/legendpreset.h"
 #include "gamecore/data/ruleset.h"
 
 #include <QCoreApplication>
@@ -107,6 +108,16 @@ QString withArticle(const QString &name)
     const bool isVowel = beginsWithOneOf(name, {u"a"_s, u"e"_s, u"i"_s, u"o"_s, u"u"_s})
                          && !beginsWithOneOf(name, {u"uni"_s, u"use"_s, u"eu"_s, u"one"_s});
     return (isVowel ? u"an "_s : u"a "_s) + name;
+}
+
+QString nameOf(const LegendPreset &legend)
+{
+    return translated(legend.name);
+}
+
+QString descriptionOf(const LegendPreset &legend)
+{
+    return translated(legend.description);
 }
 
 QString nameOf(const Ruleset &ruleset)

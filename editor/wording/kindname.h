@@ -5,6 +5,7 @@
 #include <QString>
 
 struct Appearance;
+struct LegendPreset;
 
 /// Names of the catalogue in the language of the program. Files hold them in English; what has no translation is shown
 /// as it stands.
@@ -27,5 +28,7 @@ QString countedName(const Appearance &look, int count);
 /// "an orc", "spikes", "leather armor": in English found by rule, elsewhere the name as it stands.
 QString withArticle(const QString &name);
 
+QString nameOf(const LegendPreset &legend);
+QString descriptionOf(const LegendPreset &legend);
 QString nameOf(const Ruleset &ruleset);
 QString descriptionOf(const Ruleset &ruleset);

@@ -38,6 +38,7 @@ constexpr std::array<CodeRow, issueCodeCount> codes{{
     {IssueCode::OutsideLevel, QLatin1StringView("outside_level"), error},
     {IssueCode::BadValue, QLatin1StringView("bad_value"), error},
     {IssueCode::UnevenRows, QLatin1StringView("uneven_rows"), warning},
+    {IssueCode::SeveralMazes, QLatin1StringView("several_mazes"), warning},
     {IssueCode::UnknownKey, QLatin1StringView("unknown_key"), warning},
     {IssueCode::UnreachableTreasure, QLatin1StringView("unreachable_treasure"), warning},
     {IssueCode::UnreachableItem, QLatin1StringView("unreachable_item"), warning},

@@ -41,6 +41,7 @@ enum class IssueCode : std::uint8_t {
     OutsideLevel,
     BadValue,
     UnevenRows,
+    SeveralMazes,
     UnknownKey,
     UnreachableTreasure,
     UnreachableItem,

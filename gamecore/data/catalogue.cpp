@@ -41,9 +41,9 @@ Catalogue::~Catalogue() = default;
 
 const QStringList &Catalogue::fileNames()
 {
-    // Items first: doors name their keys, the hero what he carries.
-    static const QStringList names{u"items.json"_s,    u"terrain.json"_s,  u"hero.json"_s,
-                                   u"treasure.json"_s, u"monsters.json"_s, u"rulesets.json"_s};
+    // Items first: doors name their keys, the hero what he carries. Rulesets last: they share all else.
+    static const QStringList names{u"items.json"_s,    u"terrain.json"_s, u"hero.json"_s,    u"treasure.json"_s,
+                                   u"monsters.json"_s, u"legends.json"_s, u"rulesets.json"_s};
     return names;
 }
 
@@ -171,6 +171,16 @@ const Ruleset *Catalogue::ruleset(const QString &key) const
     for (const Ruleset &ruleset : m_rulesets) {
         if (ruleset.key == key) {
             return &ruleset;
+        }
+    }
+    return nullptr;
+}
+
+const LegendPreset *Catalogue::legend(const QString &key) const
+{
+    for (const LegendPreset &legend : m_legends) {
+        if (legend.key == key) {
+            return &legend;
         }
     }
     return nullptr;

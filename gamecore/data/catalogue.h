@@ -8,6 +8,7 @@
 // fifths of the time of `mazewright check`.
 
 #include "gamecore/data/ids.h"
+#include "gamecore/data/legendpreset.h"
 #include "gamecore/data/terrain.h"
 
 #include <QHash>
@@ -47,6 +48,7 @@ public:
     const std::vector<Terrain> &terrain() const { return m_terrain; }
     const std::vector<Kind> &kinds() const { return m_kinds; }
     const std::vector<Ruleset> &rulesets() const { return m_rulesets; }
+    const std::vector<LegendPreset> &legends() const { return m_legends; }
     const Terrain &terrain(TerrainId id) const { return m_terrain[id]; }
     const Kind &kind(KindId id) const;
 
@@ -58,6 +60,8 @@ public:
     const Appearance &lookOf(Meaning meaning) const;
     /// Null for an unknown key.
     const Ruleset *ruleset(const QString &key) const;
+    /// Null for an unknown key.
+    const LegendPreset *legend(const QString &key) const;
 
     /// Every catalogue has these; load() refuses one without.
     TerrainId wall() const { return m_wall; }
@@ -82,6 +86,7 @@ private:
     std::vector<Terrain> m_terrain;
     std::vector<Kind> m_kinds;
     std::vector<Ruleset> m_rulesets;
+    std::vector<LegendPreset> m_legends;
     QHash<QString, Meaning> m_meanings;
     /// The records that kinds were read from, for rulesets and levels to change.
     QHash<QString, QJsonObject> m_records;

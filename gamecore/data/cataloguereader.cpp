@@ -41,6 +41,8 @@ void CatalogueReader::readSection(QLatin1StringView section, const QJsonObject &
             readTerrain(record);
         } else if (section == "rulesets"_L1) {
             readRuleset(record);
+        } else if (section == "legends"_L1) {
+            readLegend(record);
         } else {
             addKind(*categoryOf(QString(section)), readKey(record), record.all(), record.path());
         }
@@ -199,6 +201,16 @@ void CatalogueReader::readRuleset(JsonFields &fields)
         return;
     }
     m_catalogue.m_rulesets.push_back(std::move(ruleset));
+}
+
+void CatalogueReader::readLegend(JsonFields &fields)
+{
+    LegendPreset preset = readLegendPreset(fields, m_catalogue);
+    if (m_catalogue.legend(preset.key)) {
+        fields.report(IssueCode::BadValue, "key"_L1, Expected::UnusedKey, shortened(preset.key));
+        return;
+    }
+    m_catalogue.m_legends.push_back(std::move(preset));
 }
 
 Kind CatalogueReader::readKind(KindCategory category, JsonFields &fields)

@@ -35,6 +35,7 @@ private:
     void checkChances(const std::vector<DepthChance> &chances, KindCategory category, const QString &path);
     void readTerrain(JsonFields &fields);
     void readRuleset(JsonFields &fields);
+    void readLegend(JsonFields &fields);
     Kind readKind(KindCategory category, JsonFields &fields);
     void addKind(KindCategory category, const QString &key, const QJsonObject &record, const QString &path);
     /// Empty, with an issue, if the key is missing, empty or already taken.

@@ -96,7 +96,10 @@ bool checkUtf8(QByteArrayView text, IssueList &issues)
     if (bad < 0) {
         return true;
     }
-    Issue issue{.code = IssueCode::NotUtf8, .found = QString::number(uchar(text.at(bad)), 16)};
+    // The marks with which programs begin texts in UTF-16, of either order of bytes.
+    const bool isUtf16 = text.startsWith("\xff\xfe") || text.startsWith("\xfe\xff");
+    Issue issue{.code = IssueCode::NotUtf8,
+                .found = isUtf16 ? QStringLiteral("UTF-16") : QString::number(uchar(text.at(bad)), 16)};
     TextPlaces(text).set(issue, bad);
     issues.add(issue);
     return false;

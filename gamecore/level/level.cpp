@@ -72,7 +72,7 @@ std::pair<std::size_t, std::size_t> thingsAt(const Level &level, Point cell)
 
 std::vector<bool> standsInRows(const Level &level, const Catalogue &catalogue)
 {
-    const LegendTable legend(catalogue, level.legend, level.dotsForFloor);
+    const LegendTable legend(catalogue, level.legend, level.drawn.preferred);
     std::vector<bool> result(level.things.size(), false);
     for (std::size_t i = 0; i < level.things.size(); ++i) {
         const Thing &thing = level.things[i];
@@ -87,7 +87,7 @@ std::vector<bool> standsInRows(const Level &level, const Catalogue &catalogue)
     return result;
 }
 
-LegendTable::LegendTable(const Catalogue &catalogue, const QJsonObject &own, bool dotsForFloor)
+LegendTable::LegendTable(const Catalogue &catalogue, const QJsonObject &own, std::u32string_view preferred)
 {
     const auto addDefaults = [&](const QString &key, const Appearance &look) {
         for (const uint character : look.characters.toUcs4()) {
@@ -103,12 +103,17 @@ LegendTable::LegendTable(const Catalogue &catalogue, const QJsonObject &own, boo
     for (auto entry = own.begin(); entry != own.end(); ++entry) {
         if (const std::optional<char32_t> character = singleCharacter(entry.key())) {
             m_keys.insert_or_assign(*character, entry.value().toString());
-            m_characters.emplace(entry.value().toString(), *character);
         }
     }
-    const QString &floor = catalogue.terrain(catalogue.floor()).key;
-    if (dotsForFloor && m_keys.contains(U'.') && m_keys.at(U'.') == floor) {
-        m_characters.insert_or_assign(floor, U'.');
+    for (const char32_t character : preferred) {
+        if (const QString *key = keyOf(character)) {
+            m_characters.emplace(*key, character);
+        }
+    }
+    for (auto entry = own.begin(); entry != own.end(); ++entry) {
+        if (const std::optional<char32_t> character = singleCharacter(entry.key())) {
+            m_characters.emplace(entry.value().toString(), *character);
+        }
     }
     for (const auto &[character, key] : m_keys) {
         m_characters.emplace(key, character);
@@ -125,6 +130,15 @@ std::optional<char32_t> LegendTable::characterOf(const QString &key) const
 {
     const auto found = m_characters.find(key);
     return found == m_characters.end() ? std::nullopt : std::optional(found->second);
+}
+
+std::optional<char32_t> LegendTable::characterOf(const Thing &thing) const
+{
+    if (thing.isUnknownCharacter()) {
+        return thing.character;
+    }
+    const QString *key = thing.character == 0 ? nullptr : keyOf(thing.character);
+    return key && *key == thing.kind ? thing.character : characterOf(thing.kind);
 }
 
 QJsonObject withLegendRenamed(QJsonObject legend, const QString &from, const QString &to)

@@ -4,11 +4,14 @@
 
 #include "gamecore/base/grid.h"
 #include "gamecore/data/ids.h"
+#include "gamecore/level/drawncharacters.h"
 
 #include <QJsonObject>
 
 #include <map>
 #include <optional>
+#include <string_view>
+#include <vector>
 
 class IssueList;
 
@@ -21,10 +24,12 @@ inline constexpr int levelVersion = 1;
 /// A kind placed on a cell. Things keep what the catalogue does not know: a level in error is opened, shown and saved
 /// without loss.
 struct Thing {
-    Point cell;             ///< may lie outside the level; that is an error of the level, which it keeps
-    QString kind;           ///< key; empty for a character that the legend does not know
-    QJsonObject values;     ///< values of its own, such as "gold": 200; unknown keys are kept
-    char32_t character = 0; ///< the unknown character of `rows`, if `kind` is empty
+    Point cell;         ///< may lie outside the level; that is an error of the level, which it keeps
+    QString kind;       ///< key; empty for a character that the legend does not know
+    QJsonObject values; ///< values of its own, such as "gold": 200; unknown keys are kept
+    /// The unknown character of `rows`, if `kind` is empty; else the one that it was drawn with, if the legend has
+    /// others for its kind. 0: the preferred one.
+    char32_t character = 0;
     /// Its texts in other languages: language -> key among `values` -> text. In the file they stand in `translations`
     /// of the level; here they go where the thing goes.
     QJsonObject translations = {};
@@ -47,7 +52,7 @@ struct Level {
     QJsonObject kinds;         ///< kinds of its own, as in the file
     QJsonObject unknown;       ///< top-level keys that this version does not know
     QJsonObject proof = {};    ///< a run that wins, as in the file (gamecore/runs/proof.h reads it); it decides nothing
-    bool dotsForFloor = false; ///< floor is written as `.` instead of a blank, as the author's rows had it
+    DrawnCharacters drawn = {}; ///< how its terrain is written where the legend leaves a choice
 
     Size size() const { return terrain.size(); }
     friend bool operator==(const Level &, const Level &) = default;
@@ -93,13 +98,16 @@ std::vector<bool> standsInRows(const Level &level, const Catalogue &catalogue);
 class LegendTable {
 public:
     /// Keys of `own` that are no single printable character are left out.
-    LegendTable(const Catalogue &catalogue, const QJsonObject &own, bool dotsForFloor = false);
+    /// `preferred` as in DrawnCharacters; those that stand for nothing are left out.
+    LegendTable(const Catalogue &catalogue, const QJsonObject &own, std::u32string_view preferred = {});
 
     /// The key that a character stands for; null if the legend does not know it.
     const QString *keyOf(char32_t character) const;
-    /// The character to write for a key; nothing if there is none. The author's characters win over the default ones,
-    /// the smallest code point over the others.
+    /// The character to write for a key; nothing if there is none. Preferred characters win over all others, then
+    /// the author's over the default ones, then the smallest code point.
     std::optional<char32_t> characterOf(const QString &key) const;
+    /// The character to write for a thing: its own while that stands for its kind, else the one of its kind.
+    std::optional<char32_t> characterOf(const Thing &thing) const;
 
 private:
     std::map<char32_t, QString> m_keys;

@@ -2,8 +2,10 @@
 
 #include "gamecore/json/jsontext.h"
 #include "gamecore/json/sourcetext.h"
+#include "gamecore/levelfile/mazelines.h"
 #include "gamecore/levelfile/pythonlist.h"
 
+#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -13,41 +15,83 @@ namespace {
 /// One more than a level may have tells that there are too many; reading them all would only cost memory.
 constexpr qsizetype mostRows = largestSide + 1;
 
-std::vector<TextRow> readPlainLines(QStringView text)
-{
-    std::vector<TextRow> rows;
-    qsizetype filled = 0;
-    for (qsizetype line = 0; line < text.size() && filled < mostRows;) {
-        const qsizetype found = text.indexOf(u'\n', line);
-        const qsizetype end = found < 0 ? text.size() : found;
-        const bool isEmpty = end == line;
-        if ((!isEmpty || filled > 0) && qsizetype(rows.size()) < mostRows) {
-            rows.push_back({line, text.sliced(line, end - line).toString()});
+/// Finds the places of rows, which must be asked for in the order of the text.
+class RowPlaces {
+public:
+    explicit RowPlaces(QStringView text) : m_text(text) {}
+
+    DrawnText placed(FoundMaze maze)
+    {
+        DrawnText drawn{.title = std::move(maze.title), .rows = {}, .origins = {}};
+        for (TextRow &row : maze.rows) {
+            for (; m_at < row.offset; ++m_at) {
+                const bool isLineEnd = m_text[m_at] == u'\n';
+                m_place.y += isLineEnd ? 1 : 0;
+                m_place.x = isLineEnd ? 0 : m_place.x + (m_text[m_at].isLowSurrogate() ? 0 : 1);
+            }
+            drawn.rows.append(std::move(row.text));
+            drawn.origins.push_back(m_place);
         }
-        if (!isEmpty) {
-            filled = qsizetype(rows.size());
-        }
-        line = end + 1;
+        return drawn;
     }
-    rows.resize(std::size_t(filled));
-    return rows;
+
+private:
+    QStringView m_text;
+    qsizetype m_at = 0;
+    Point m_place;
+};
+
+/// The text with lines that end in LF.
+QString withPlainLines(const QByteArray &text)
+{
+    QString whole = textFromUtf8(QByteArrayView(text).sliced(markSize(text)));
+    if (whole.contains(u'\r')) {
+        whole.replace(u"\r\n"_s, u"\n"_s);
+        whole.replace(u'\r', u'\n');
+    }
+    return whole;
 }
 
-DrawnText placed(std::vector<TextRow> rows, QStringView text)
+/// What stands in a pair of quotes around a whole text, such as a chat or a shell leaves; else all of it.
+QStringView insideQuotes(QStringView text)
 {
-    DrawnText drawn;
-    qsizetype at = 0;
-    Point origin;
-    for (TextRow &row : rows) {
-        for (; at < row.offset; ++at) {
-            const bool isLineEnd = text[at] == u'\n';
-            origin.y += isLineEnd ? 1 : 0;
-            origin.x = isLineEnd ? 0 : origin.x + (text[at].isLowSurrogate() ? 0 : 1);
-        }
-        drawn.rows.append(std::move(row.text));
-        drawn.origins.push_back(origin);
+    const QStringView trimmed = text.trimmed();
+    if (trimmed.size() < 3) {
+        return text;
     }
-    return drawn;
+    const QChar open = trimmed.front();
+    const QChar close = trimmed.back();
+    const bool isPair = (open == close && u"\"'`"_s.contains(open)) || (open == u'“' && close == u'”')
+                        || (open == u'„' && close == u'“');
+    const QStringView inside = trimmed.sliced(1).chopped(1);
+    return isPair && !inside.contains(open) && !inside.contains(close) ? inside : text;
+}
+
+void moveRows(FoundMazes &found, qsizetype by)
+{
+    for (FoundMaze &maze : found.mazes) {
+        for (TextRow &row : maze.rows) {
+            row.offset += by;
+        }
+    }
+}
+
+qint64 cellsOf(const DrawnText &maze)
+{
+    qsizetype width = 0;
+    for (const QString &row : maze.rows) {
+        width = std::max(width, row.size());
+    }
+    return width * maze.rows.size();
+}
+
+bool areTooLarge(const std::vector<DrawnText> &mazes)
+{
+    qint64 cells = 0;
+    for (const DrawnText &maze : mazes) {
+        cells += cellsOf(maze);
+    }
+    return mazes.size() > 1 && cells > qint64(largestSide) * largestSide;
 }
 
 constexpr std::size_t noRow = std::numeric_limits<std::size_t>::max();
@@ -65,15 +109,40 @@ std::size_t rowOf(const QString &path)
 
 } // namespace
 
-std::optional<DrawnText> readDrawnText(const QByteArray &text, IssueList &issues)
+std::optional<DrawnMazes> readDrawnMazes(const QByteArray &text, MazeSplit split, IssueList &issues)
 {
     if (!checkUtf8(text, issues)) {
         return std::nullopt;
     }
-    QString whole = textFromUtf8(QByteArrayView(text).sliced(markSize(text)));
-    whole.replace(u"\r\n"_s, u"\n"_s);
-    std::optional<std::vector<TextRow>> python = readPythonList(whole, mostRows);
-    return placed(python ? std::move(*python) : readPlainLines(whole), whole);
+    const QString whole = withPlainLines(text);
+    FoundMazes found;
+    if (std::optional<std::vector<TextRow>> python = readPythonList(whole, mostRows)) {
+        found.mazes.push_back({.title = {}, .rows = std::move(*python)});
+    } else {
+        const QStringView inside = insideQuotes(whole);
+        found = mazesInLines(inside, split, mostRows);
+        moveRows(found, inside.data() - QStringView(whole).data());
+    }
+    RowPlaces places(whole);
+    DrawnMazes drawn{.mazes = {}, .isVault = found.isVault};
+    for (FoundMaze &maze : found.mazes) {
+        drawn.mazes.push_back(places.placed(std::move(maze)));
+    }
+    if (found.isTooMuch || areTooLarge(drawn.mazes)) {
+        issues.add(
+            {.code = IssueCode::TooLarge, .expected = Expected::Cells, .first = largestSide, .last = largestSide});
+        return std::nullopt;
+    }
+    if (drawn.mazes.empty()) {
+        drawn.mazes.emplace_back();
+    }
+    return drawn;
+}
+
+std::optional<DrawnText> readDrawnText(const QByteArray &text, IssueList &issues)
+{
+    std::optional<DrawnMazes> drawn = readDrawnMazes(text, MazeSplit::Titles, issues);
+    return drawn ? std::optional(std::move(drawn->mazes.front())) : std::nullopt;
 }
 
 void DrawnText::locate(IssueList &issues) const

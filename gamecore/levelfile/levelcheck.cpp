@@ -107,12 +107,19 @@ private:
     {
         const Thing &thing = level().things[i];
         if (thing.isUnknownCharacter()) {
+            const ThingPlace place = m_places.empty() ? ThingPlace() : m_places[i];
+            if (place.cells < 0) {
+                return;
+            }
             if (m_issues.isFull()) {
                 m_issues.add({.code = IssueCode::UnknownCharacter});
                 return;
             }
             Issue issue = issueAt(i, IssueCode::UnknownCharacter);
             issue.found = QStringView(QChar::fromUcs4(thing.character)).toString();
+            if (place.cells > 0) {
+                issue.figures = {{"cells"_L1, place.cells}};
+            }
             m_issues.add(issue);
             return;
         }

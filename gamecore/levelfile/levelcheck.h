@@ -9,6 +9,9 @@
 struct ThingPlace {
     int index = 0;      ///< of its row, or within `things`
     int character = -1; ///< its place within the row, in code points; -1 in `things`
+    /// Of an unknown character: on how many cells it stands, which are one finding at the first; the others have less
+    /// than 0 and no finding. 0: each cell has its own.
+    int cells = 0;
 
     bool isInRow() const { return character >= 0; }
     /// `rows[3]` or `things[2]`.

@@ -1,10 +1,11 @@
 #include "gamecore/levelfile/levelformats.h"
 
 #include "gamecore/json/jsontext.h"
-#include "gamecore/levelfile/drawntext.h"
 #include "gamecore/packing/bundlefile.h"
 
 #include <QFileInfo>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -17,25 +18,56 @@ void setFile(IssueList &issues, const QString &path)
     }
 }
 
+/// Makes one finding of all cells that hold the same unknown character.
+void countUnknown(const Level &level, std::vector<ThingPlace> &places)
+{
+    std::map<char32_t, int> counts = unknownCharacters(level);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (level.things[i].isUnknownCharacter()) {
+            places[i].cells = std::exchange(counts[level.things[i].character], -1);
+        }
+    }
+}
+
 } // namespace
 
 static ReadLevel readDrawnLevel(const QByteArray &text, const QString &name, const Catalogue &catalogue,
                                 const QJsonObject &legend, const LevelCheck &check)
 {
     ReadLevel result;
-    const std::optional<DrawnText> drawn = readDrawnText(text, result.issues);
+    std::optional<DrawnMazes> drawn = readDrawnMazes(text, MazeSplit::Titles, result.issues);
     if (!drawn) {
         return result;
     }
+    DrawnText &first = drawn->mazes.front();
+    const bool isOne = drawn->mazes.size() == 1;
+    first.title = first.title.isEmpty() || (isOne && !name.isEmpty()) ? name : first.title;
+    result = readMaze(first, catalogue, legend, check);
+    if (!isOne && !result.issues.isUnreadable()) {
+        const Point place = first.origins.front();
+        result.issues.add({.code = IssueCode::SeveralMazes,
+                           .line = place.y + 1,
+                           .column = place.x + 1,
+                           .figures = {{"mazes"_L1, qint64(drawn->mazes.size())}}});
+        result.issues.sortByPlace();
+    }
+    return result;
+}
+
+ReadLevel readMaze(const DrawnText &maze, const Catalogue &catalogue, const QJsonObject &legend,
+                   const LevelCheck &check)
+{
+    ReadLevel result;
     Level level;
-    level.name = name;
+    level.name = maze.title;
     level.legend = withoutDefaults(legend, catalogue);
     std::vector<ThingPlace> places;
-    RowReader(level, places, catalogue, result.issues).read(drawn->rows);
+    RowReader(level, places, catalogue, result.issues).read(maze.rows);
+    countUnknown(level, places);
     if (!result.issues.isUnreadable()) {
         result.level = {std::move(level), catalogue, check, places, result.issues};
     }
-    drawn->locate(result.issues);
+    maze.locate(result.issues);
     result.issues.sortByPlace();
     return result;
 }

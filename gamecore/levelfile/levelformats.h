@@ -1,10 +1,15 @@
 #pragma once
 
+#include "gamecore/levelfile/drawntext.h"
 #include "gamecore/levelfile/levelreader.h"
 
-/// Reads a maze drawn as text: rows as they are, or a Python list of strings as copied from a page, with its quotes,
-/// commas, brackets, indentation and `level_1 = [`. Empty lines before and after the maze are left out. `legend` maps
-/// further characters to keys, over the default legend. The level has no name and the default ruleset.
+/// Reads a maze that was cut out of a text as a level with the name that the text gives it and the default ruleset.
+/// `legend` maps further characters to keys, over the default legend. A character that is not known is one finding at
+/// its first place, with the figure `cells`.
+ReadLevel readMaze(const DrawnText &maze, const Catalogue &catalogue, const QJsonObject &legend = {},
+                   const LevelCheck &check = checkLevel);
+
+/// readMaze() of the first maze of a text (readDrawnMazes()). If it holds several that is the warning `several_mazes`.
 ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &legend = {},
                         const LevelCheck &check = checkLevel);
 

@@ -39,6 +39,19 @@ void sortThings(std::vector<Thing> &things, std::vector<ThingPlace> &places)
     places = std::move(sortedPlaces);
 }
 
+/// A thing that shares its cell stands in `things` of the file, where it has no character.
+void dropCharactersOfSharers(std::vector<Thing> &things)
+{
+    for (std::size_t i = 1; i < things.size(); ++i) {
+        if (!(things[i - 1].cell == things[i].cell)) {
+            continue;
+        }
+        for (Thing *thing : {&things[i - 1], &things[i]}) {
+            thing->character = thing->isUnknownCharacter() ? thing->character : U'\0';
+        }
+    }
+}
+
 class LevelReader {
 public:
     LevelReader(const Catalogue &catalogue, const LevelCheck &check, IssueList &issues)
@@ -72,6 +85,7 @@ public:
             return {};
         }
         sortThings(m_level.things, m_places);
+        dropCharactersOfSharers(m_level.things);
         // Only reading a level's own kinds, which the check does, tells whether their fields have the right types.
         return {std::move(m_level), m_catalogue, m_check, m_places, m_issues};
     }

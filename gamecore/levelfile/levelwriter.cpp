@@ -139,13 +139,12 @@ private:
 
     void addRows(Lines &members)
     {
-        const LegendTable legend(m_catalogue, m_legend, m_level.dotsForFloor);
+        const LegendTable legend(m_catalogue, m_legend, m_level.drawn.preferred);
         RowDrawing drawing(m_level, m_catalogue, legend);
         for (std::size_t i = 0; i < m_level.things.size(); ++i) {
             const Thing &thing = m_level.things[i];
             if (m_inRows[i]) {
-                drawing.set(thing.cell, thing.isUnknownCharacter() ? thing.character
-                                                                   : legend.characterOf(thing.kind).value_or(U'?'));
+                drawing.set(thing.cell, legend.characterOf(thing).value_or(U'?'));
             }
         }
         addKey(members, u"rows"_s);

@@ -5,13 +5,17 @@
 
 #include <algorithm>
 
-RowDrawing::RowDrawing(const Level &level, const Catalogue &catalogue, const LegendTable &legend) : m_level(level)
+RowDrawing::RowDrawing(const Level &level, const Catalogue &catalogue, const LegendTable &legend)
+    : m_level(level), m_kept(level, catalogue, legend)
 {
     const char32_t floor = legend.characterOf(catalogue.terrain(catalogue.floor()).key).value_or(U' ');
     for (std::size_t id = 0; id < catalogue.terrain().size(); ++id) {
         m_characters[id] = legend.characterOf(catalogue.terrain()[id].key).value_or(floor);
         m_bytes[id] = char(m_characters[id]);
         note(m_characters[id]);
+    }
+    for (const char32_t character : m_kept.all()) {
+        note(character);
     }
 }
 
@@ -55,6 +59,9 @@ void RowDrawing::appendAscii(QByteArray &text, int y, DrawnCells::const_iterator
     for (int x = 0; x < width; ++x) {
         bytes[x] = m_bytes[cells[x]];
     }
+    for (int x = 0; x < width && !m_kept.isEmpty(); ++x) {
+        bytes[x] = char(m_kept.at({x, y}).value_or(char32_t(bytes[x])));
+    }
     for (; drawn != m_drawn.end() && drawn->cell.y == y; ++drawn) {
         bytes[drawn->cell.x] = char(drawn->character);
     }
@@ -66,7 +73,8 @@ void RowDrawing::appendWide(QByteArray &text, int y, DrawnCells::const_iterator 
     row.reserve(m_level.size().width);
     for (int x = 0; x < m_level.size().width; ++x) {
         const bool isDrawn = drawn != m_drawn.end() && drawn->cell == Point{x, y};
-        const char32_t character = isDrawn ? drawn->character : m_characters[m_level.terrain.at({x, y})];
+        const char32_t character =
+            isDrawn ? drawn->character : m_kept.at({x, y}).value_or(m_characters[m_level.terrain.at({x, y})]);
         row.append(QChar::fromUcs4(character)); // QString::fromUcs4 drops a U+FEFF
         drawn += isDrawn ? 1 : 0;
     }

@@ -29,6 +29,11 @@ char32_t takeCharacter(QByteArrayView row, qsizetype &at)
 
 } // namespace
 
+std::uint8_t RowReader::contentOf(const CellMeaning &meaning)
+{
+    return !meaning.isTerrain ? Thing : meaning.isPreferred ? 0 : Other;
+}
+
 RowReader::RowReader(Level &level, std::vector<ThingPlace> &places, const Catalogue &catalogue, IssueList &issues)
     : m_level(level), m_places(places), m_catalogue(catalogue), m_issues(issues), m_legend(catalogue, level.legend)
 {
@@ -41,7 +46,7 @@ void RowReader::fillTable()
     for (char32_t character = 0; character < firstOfMany; ++character) {
         CellMeaning &meaning = m_asciiMeanings[character];
         meaning = meaningFor(character);
-        m_table[character] = std::uint16_t(contentOf(character, meaning) << 8 | meaning.terrain);
+        m_table[character] = std::uint16_t(contentOf(meaning) << 8 | meaning.terrain);
     }
 }
 
@@ -79,7 +84,9 @@ void RowReader::read(const DrawnRows &rows)
         readThings(y, rows[std::size_t(y)]);
     }
     reportShort(lengths, width);
-    m_level.dotsForFloor = (content & Dot) != 0 && (content & Blank) == 0;
+    if ((content & Other) != 0) {
+        keepCharacters(rows);
+    }
 }
 
 void RowReader::read(const QStringList &rows)
@@ -167,7 +174,7 @@ std::uint8_t RowReader::readWideTerrain(int y, QByteArrayView row)
         const char32_t character = takeCharacter(row, at);
         const CellMeaning &meaning = meaningOf(character);
         *cells = meaning.terrain;
-        content |= contentOf(character, meaning);
+        content |= contentOf(meaning);
     }
     return std::uint8_t(content);
 }
@@ -199,8 +206,8 @@ void RowReader::readThings(int y, QByteArrayView row)
             m_level.things.push_back({.cell = {x, y},
                                       .kind = meaning.kind,
                                       .values = {},
-                                      .character = meaning.kind.isEmpty() ? character : U'\0'});
-            m_places.push_back({y, x});
+                                      .character = meaning.kind.isEmpty() || !meaning.isPreferred ? character : U'\0'});
+            m_places.push_back({.index = y, .character = x});
         }
     }
 }
@@ -221,14 +228,77 @@ RowReader::CellMeaning RowReader::meaningFor(char32_t character) const
 {
     const QString *key = m_legend.keyOf(character);
     const std::optional<TerrainId> terrain = key ? m_catalogue.terrainOf(*key) : std::nullopt;
-    return {terrain.value_or(m_catalogue.floor()), terrain.has_value(), key ? *key : QString()};
+    return {.terrain = terrain.value_or(m_catalogue.floor()),
+            .isTerrain = terrain.has_value(),
+            .isPreferred = !key || m_legend.characterOf(*key) == character,
+            .kind = key ? *key : QString()};
 }
 
-std::uint8_t RowReader::contentOf(char32_t character, const CellMeaning &meaning) const
+/// How often each character of terrain stands in the rows.
+std::map<char32_t, qint64> RowReader::countTerrain(const DrawnRows &rows)
 {
-    if (!meaning.isTerrain) {
-        return Thing;
+    std::array<qint64, firstOfMany> ascii{};
+    std::map<char32_t, qint64> counts;
+    for (const QByteArrayView row : rows) {
+        for (qsizetype at = 0; at < row.size();) {
+            const char32_t character = takeCharacter(row, at);
+            ++(character < firstOfMany ? ascii[character] : counts[character]);
+        }
     }
-    const bool isFloor = meaning.terrain == m_catalogue.floor();
-    return isFloor && character == U' ' ? Blank : isFloor && character == U'.' ? Dot : 0;
+    for (char32_t character = 0; character < firstOfMany; ++character) {
+        counts[character] = ascii[character];
+    }
+    std::erase_if(counts, [this](const auto &count) { return count.second == 0 || !meaningOf(count.first).isTerrain; });
+    return counts;
+}
+
+/// Keeps with the level what its author drew terrain with: of several characters the one with the most cells is
+/// preferred, the others stay on their cells.
+void RowReader::keepCharacters(const DrawnRows &rows)
+{
+    const std::map<char32_t, qint64> counts = countTerrain(rows);
+    std::map<TerrainId, char32_t> most;
+    for (const auto &[character, cells] : counts) {
+        const CellMeaning &meaning = meaningOf(character);
+        const auto [entry, isFirst] = most.emplace(meaning.terrain, character);
+        const qint64 before = counts.at(entry->second);
+        if (!isFirst && (cells > before || (cells == before && meaning.isPreferred))) {
+            entry->second = character;
+        }
+    }
+    for (const auto &[character, cells] : counts) {
+        const CellMeaning &meaning = meaningOf(character);
+        if (most.at(meaning.terrain) != character) {
+            m_level.drawn.others += character;
+        } else if (!meaning.isPreferred) {
+            m_level.drawn.preferred += character;
+        }
+    }
+    m_level.drawn.others.resize(std::min(m_level.drawn.others.size(), DrawnCharacters::mostOthers));
+    if (!m_level.drawn.others.empty()) {
+        numberCells(rows);
+    }
+}
+
+void RowReader::numberCells(const DrawnRows &rows)
+{
+    std::map<char32_t, std::uint8_t> numbers;
+    std::array<std::uint8_t, firstOfMany> ascii{};
+    for (const char32_t character : m_level.drawn.others) {
+        const auto number = std::uint8_t(numbers.size() + 1);
+        numbers.emplace(character, number);
+        if (character < firstOfMany) {
+            ascii[character] = number;
+        }
+    }
+    m_level.drawn.cells = Grid<std::uint8_t>(m_level.size(), 0);
+    for (int y = 0; y < int(rows.size()); ++y) {
+        const QByteArrayView row = rows[std::size_t(y)];
+        std::uint8_t *cell = row.isEmpty() ? nullptr : m_level.drawn.cells.row(y);
+        for (qsizetype at = 0; at < row.size(); ++cell) {
+            const char32_t character = takeCharacter(row, at);
+            const auto wide = character < firstOfMany ? numbers.end() : numbers.find(character);
+            *cell = character < firstOfMany ? ascii[character] : wide == numbers.end() ? std::uint8_t(0) : wide->second;
+        }
+    }
 }

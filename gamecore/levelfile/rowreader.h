@@ -24,11 +24,13 @@ private:
     struct CellMeaning {
         TerrainId terrain = 0; ///< floor below things
         bool isTerrain = false;
-        QString kind; ///< empty for characters that the legend does not know
+        bool isPreferred = true; ///< the legend writes this character for what it stands for
+        QString kind;            ///< empty for characters that the legend does not know
     };
-    /// What rows hold beside terrain; of a row, the sum of its cells.
-    enum Content : std::uint8_t { Thing = 1, Blank = 2, Dot = 4, NotAscii = 8 };
+    /// What rows hold beside terrain in its preferred character; of a row, the sum of its cells.
+    enum Content : std::uint8_t { Thing = 1, Other = 2, NotAscii = 8 };
 
+    static std::uint8_t contentOf(const CellMeaning &meaning);
     void fillTable();
     bool fits(const DrawnRows &rows);
     void refuseThings(int y);
@@ -41,7 +43,9 @@ private:
     void readThings(int y, QByteArrayView row);
     CellMeaning meaningFor(char32_t character) const;
     const CellMeaning &meaningOf(char32_t character);
-    std::uint8_t contentOf(char32_t character, const CellMeaning &meaning) const;
+    std::map<char32_t, qint64> countTerrain(const DrawnRows &rows);
+    void keepCharacters(const DrawnRows &rows);
+    void numberCells(const DrawnRows &rows);
 
     Level &m_level;
     std::vector<ThingPlace> &m_places;

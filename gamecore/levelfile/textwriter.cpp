@@ -9,10 +9,26 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// The characters that a level writes for its terrain, if they stand for the same in the default legend.
+std::u32string sharedPreferences(const Level &level, const Catalogue &catalogue)
+{
+    const LegendTable own(catalogue, level.legend, level.drawn.preferred);
+    const LegendTable defaults(catalogue, {});
+    std::u32string shared;
+    for (const Terrain &terrain : catalogue.terrain()) {
+        const char32_t character = own.characterOf(terrain.key).value_or(U'\0');
+        const QString *byDefault = defaults.keyOf(character);
+        if (byDefault && *byDefault == terrain.key) {
+            shared += character;
+        }
+    }
+    return shared;
+}
+
 class TextWriter {
 public:
     TextWriter(const Level &level, const Catalogue &catalogue)
-        : m_level(level), m_catalogue(catalogue), m_legend(catalogue, {}, level.dotsForFloor),
+        : m_level(level), m_catalogue(catalogue), m_legend(catalogue, {}, sharedPreferences(level, catalogue)),
           m_drawing(level, catalogue, m_legend)
     {
     }
@@ -96,10 +112,7 @@ private:
 
     std::optional<char32_t> characterOf(const Thing &thing) const
     {
-        if (thing.isUnknownCharacter()) {
-            return thing.character;
-        }
-        return m_catalogue.terrainOf(thing.kind) ? std::nullopt : m_legend.characterOf(thing.kind);
+        return m_catalogue.terrainOf(thing.kind) ? std::nullopt : m_legend.characterOf(thing);
     }
 
     void drawThing(std::size_t i)

@@ -2,6 +2,7 @@
 
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
+#include "gamecore/packing/bundlefile.h"
 
 #include <QFileInfo>
 
@@ -55,7 +56,7 @@ OpenedLevel openLevelFile(const QString &path, const Catalogue &catalogue, const
                           const LevelCheck &check, const std::optional<TiledMapping> &mapping)
 {
     OpenedLevel unread;
-    if (const std::optional<QByteArray> bytes = readFile(path, largestJson, unread.issues)) {
+    if (const std::optional<QByteArray> bytes = readFileOrEntry(path, largestJson, unread.issues)) {
         return openLevelBytes(*bytes, path, catalogue, legend, check, mapping);
     }
     setFile(unread.issues, path);

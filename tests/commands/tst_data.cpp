@@ -55,8 +55,8 @@ void TestData::wrongUsageIsToldInASentence()
     QCOMPARE(run({u"data"_s}).err, u"mazewright: data needs a FOLDER.\n"_s);
     const ProgramResult unknown = run({u"data"_s, u"none"_s, u"pets.json"_s});
     QCOMPARE(unknown.err,
-             u"mazewright: There is no data file pets.json. There are: hero.json, items.json, monsters.json, "
-             "players.json, rulesets.json, terrain.json, treasure.json.\n"_s);
+             u"mazewright: There is no data file pets.json. There are: hero.json, items.json, legends.json, "
+             "monsters.json, players.json, rulesets.json, terrain.json, treasure.json.\n"_s);
     QCOMPARE(unknown.exitCode, 2);
     QVERIFY(!QDir(pathOf(u"none"_s)).exists());
 }

@@ -26,7 +26,7 @@ void TestClipCells::textIsRowsInTheLevelsLegend()
     QCOMPARE(textOf(stampOf(level), level, catalogue), u"#@O~\n g +\n"_s);
     level.legend = {{u"w"_s, u"water"_s}, {u"o"_s, u"orc"_s}};
     QCOMPARE(textOf(stampOf(level), level, catalogue), u"#@ow\n g +\n"_s);
-    level.dotsForFloor = true;
+    level.drawn.preferred = U".";
     QCOMPARE(textOf(stampOf(level), level, catalogue), u"#@ow\n.g.+\n"_s);
 }
 

@@ -131,7 +131,7 @@ void TestTextWindow::rowsShowTheUppermostThing()
     level.things.push_back({.cell = {3, 0}, .kind = QString(), .values = {}, .character = U'q'});
     sortThings(level.things);
     QCOMPARE(textRows(level), QStringList{u"@TOq"_s});
-    level.dotsForFloor = true;
+    level.drawn.preferred = U".";
     level.things.resize(1);
     QCOMPARE(textRows(level), QStringList{u"...~"_s});
 }

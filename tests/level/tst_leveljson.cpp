@@ -207,7 +207,7 @@ void TestLevelJson::otherFilesBecomeCanonicalAndStaySo_data()
                     "        { \"cell\": [1, 0], \"kind\": \"orc\" },\n"
                     "        { \"cell\": [1, 0], \"kind\": \"troll\" }\n    ]\n}\n");
     QTest::newRow("dots and blanks mixed")
-        << levelJson({u"@. ."_s}) << fileWith("    \"rows\": [\n        \"@   \"\n    ]\n}\n");
+        << levelJson({u"@. ."_s}) << fileWith("    \"rows\": [\n        \"@. .\"\n    ]\n}\n");
     QTest::newRow("short rows") << levelJson({u"@"_s, u"   "_s, QString()})
                                 << fileWith("    \"rows\": [\n        \"@##\",\n        \"   \",\n"
                                             "        \"###\"\n    ]\n}\n");

@@ -71,6 +71,15 @@ void TestLevelText::everyFormGivesTheSameMaze_data()
     QTest::newRow("lines") << QByteArray(rows + "\n");
     QTest::newRow("lines without a last line break") << rows;
     QTest::newRow("CRLF") << QByteArray(QByteArray(rows).replace("\n", "\r\n") + "\r\n");
+    QTest::newRow("CR alone") << QByteArray(rows).replace('\n', '\r');
+    QTest::newRow("fence") << QByteArray("Try this:\n\n```text\n" + rows + "\n```\nHave fun!\n");
+    QTest::newRow("fence that is not closed") << QByteArray("```\n" + rows);
+    QTest::newRow("three quotes") << QByteArray("level = \"\"\"\n" + rows + "\n\"\"\"\nprint(level)\n");
+    QTest::newRow("quotes around") << QByteArray("\"" + rows + "\"\n");
+    QTest::newRow("curly quotes around") << QByteArray("“" + rows + "”");
+    QTest::newRow("blanks behind some rows") << QByteArray(rows).replace("g#\n", "g#   \n");
+    QTest::newRow("tabs behind some rows") << QByteArray(rows).replace("g#\n", "g#\t\t\n");
+    QTest::newRow("vault") << QByteArray("TAGS: y\nMAP\n" + rows + "\nENDMAP\nMONS: orc\n");
     QTest::newRow("byte order mark") << QByteArray("\xef\xbb\xbf" + rows);
     QTest::newRow("empty lines around") << QByteArray("\n\n" + rows + "\n\n\n");
     QTest::newRow("Python list") << QByteArray("level_1 = [\n\"#####\",\n\"#@ g#\",\n\"# O #\",\n\"#####\"\n]\n");
@@ -218,7 +227,12 @@ void TestLevelText::findingsStandInTheText_data()
     QTest::newRow("unreachable") << QByteArray("@#g\n") << QStringList{u"1:3 unreachable_treasure"_s};
     QTest::newRow("not UTF-8") << QByteArray("@\n#\xff\n") << QStringList{u"2:2 not_utf8"_s};
     QTest::newRow("CRLF") << QByteArray("@ \r\nz \r\n") << QStringList{u"2:1 unknown_character"_s};
-    QTest::newRow("tab") << QByteArray("@\t\n") << QStringList{u"1:2 unknown_character"_s};
+    QTest::newRow("behind a tab") << QByteArray("@\tz\n") << QStringList{u"1:9 unknown_character"_s};
+    QTest::newRow("one finding a character")
+        << QByteArray("@z\nyz\nzz\n") << QStringList{u"1:2 unknown_character"_s, u"2:1 unknown_character"_s};
+    QTest::newRow("in quotes") << QByteArray("\n \"@ \nz \"\n") << QStringList{u"3:1 unknown_character"_s};
+    QTest::newRow("UTF-16, low byte first") << QByteArray("\xff\xfe@\0", 4) << QStringList{u"1:1 not_utf8"_s};
+    QTest::newRow("UTF-16, high byte first") << QByteArray("\xfe\xff\0@", 4) << QStringList{u"1:1 not_utf8"_s};
 }
 
 void TestLevelText::findingsStandInTheText()

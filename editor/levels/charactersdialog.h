@@ -1,11 +1,10 @@
 #pragma once
 
-#include "editor/art/tileset.h"
 #include "editor/changes/meanings.h"
 
 #include <QDialog>
 
-class QComboBox;
+class CharacterChoices;
 class QPushButton;
 
 /// Asks what characters mean. Known meanings stand there already, so that Enter is enough.
@@ -23,10 +22,6 @@ public:
     std::map<char32_t, QString> answers() const;
 
 private:
-    QWidget *makeRows(const std::vector<DrawnCharacter> &characters, const Catalogue &catalogue);
-    QComboBox *makeChoice(const DrawnCharacter &character, const Catalogue &catalogue) const;
-
-    std::shared_ptr<const Tileset> m_tileset = std::make_shared<Tileset>();
+    CharacterChoices *m_choices;
     QPushButton *m_accept;
-    std::map<char32_t, QComboBox *> m_choices;
 };

@@ -1,23 +1,18 @@
-#include "editor/forms/charactersdialog.h"
+#include "editor/levels/characterchoices.h"
 
 #include "editor/art/fontsize.h"
 #include "editor/art/lookpicture.h"
 #include "editor/art/tileicon.h"
-#include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/widgets/scrollform.h"
 #include "editor/wording/charactertext.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -30,64 +25,35 @@ constexpr int mostVisible = 14;
 
 } // namespace
 
-CharactersDialog::CharactersDialog(const std::vector<DrawnCharacter> &characters, const Catalogue &catalogue,
+CharacterChoices::CharacterChoices(const std::vector<DrawnCharacter> &characters, const Catalogue &catalogue,
                                    QWidget *parent)
-    : QDialog(parent)
+    : QWidget(parent)
 {
-    const bool areSomeKnown = !characters.empty() && !characters.back().key.isEmpty();
-    setObjectName(u"charactersDialog"_s);
-    setWindowTitle(areSomeKnown ? tr("Characters of the maze") : tr("Unknown characters"));
-    setAccessibleName(windowTitle());
-    auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
-    auto *question = new QLabel(characters.size() == 1 ? tr("What does this character stand for?")
-                                                       : tr("What do these characters stand for?"));
-    question->setWordWrap(true);
-    layout->addWidget(question);
-    QScrollArea *area = newScrollArea(makeRows(characters, catalogue), u"charactersArea"_s);
-    area->setMinimumWidth(area->widget()->sizeHint().width() + 24);
-    layout->addWidget(area);
-    QDialogButtonBox *buttons = dialogButtons(*this);
-    buttons->setObjectName(u"charactersButtons"_s);
-    m_accept = buttons->button(QDialogButtonBox::Ok);
-    layout->addWidget(buttons);
-    if (!characters.empty()) {
-        m_choices.at(characters.front().character)->setFocus();
-    }
-}
-
-void CharactersDialog::setAcceptText(const QString &text)
-{
-    m_accept->setText(text);
-}
-
-QWidget *CharactersDialog::makeRows(const std::vector<DrawnCharacter> &characters, const Catalogue &catalogue)
-{
-    auto *rows = new QWidget;
-    auto *grid = newLayout<QGridLayout>(rows, 0, 8);
+    auto *grid = newLayout<QGridLayout>(this, 0, 8);
     grid->setColumnStretch(2, 1);
     int row = 0;
     for (const DrawnCharacter &drawn : characters) {
-        auto *label = plainLabel(characterText(drawn.character));
+        auto *label = plainLabel(drawn.character == U' ' ? tr("blank") : characterText(drawn.character));
         QFont bold = fixedFont(font());
         bold.setBold(true);
         label->setFont(bold);
         QComboBox *choice = makeChoice(drawn, catalogue);
         m_choices.emplace(drawn.character, choice);
+        m_first = m_first ? m_first : choice;
         grid->addWidget(label, row, 0);
         grid->addWidget(plainLabel(tr("cells: %1").arg(drawn.cells)), row, 1);
         grid->addWidget(choice, row, 2);
         ++row;
     }
     grid->setRowStretch(row, 1);
-    return rows;
 }
 
-QComboBox *CharactersDialog::makeChoice(const DrawnCharacter &drawn, const Catalogue &catalogue) const
+QComboBox *CharacterChoices::makeChoice(const DrawnCharacter &drawn, const Catalogue &catalogue)
 {
     const QString character = characterText(drawn.character);
     auto *choice = new QComboBox;
     choice->setObjectName(u"character_"_s + character);
-    choice->setAccessibleName(tr("What %1 stands for").arg(character));
+    choice->setAccessibleName(tr("What %1 stands for").arg(drawn.character == U' ' ? tr("blank") : character));
     choice->setIconSize({choiceSide, choiceSide});
     choice->setMaxVisibleItems(mostVisible);
     const auto add = [this, choice](const Appearance &look, const QString &key, const QString &picture) {
@@ -109,14 +75,31 @@ QComboBox *CharactersDialog::makeChoice(const DrawnCharacter &drawn, const Catal
         choice->addItem(drawn.key, drawn.key); // a kind that only the level knows whose legend this is
     }
     choice->setCurrentIndex(std::max(0, choice->findData(drawn.key)));
+    connect(choice, &QComboBox::currentIndexChanged, this, &CharacterChoices::changed);
     return choice;
 }
 
-std::map<char32_t, QString> CharactersDialog::answers() const
+std::map<char32_t, QString> CharacterChoices::answers() const
 {
     std::map<char32_t, QString> answers;
     for (const auto &[character, choice] : m_choices) {
         answers.emplace(character, choice->currentData().toString());
     }
     return answers;
+}
+
+void CharacterChoices::choose(char32_t character, const QString &key)
+{
+    const auto found = m_choices.find(character);
+    const int place = found == m_choices.end() ? -1 : found->second->findData(key);
+    if (place >= 0) {
+        found->second->setCurrentIndex(place);
+    }
+}
+
+void CharacterChoices::focusFirst()
+{
+    if (m_first) {
+        m_first->setFocus();
+    }
 }

@@ -1,0 +1,179 @@
+#include "app/cli/importtext.h"
+
+#include "app/cli/output.h"
+#include "editor/files/newcampaign.h"
+#include "gamecore/base/files.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/json/jsontext.h"
+#include "gamecore/levelfile/legendchoice.h"
+#include "gamecore/levelfile/levelformats.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the options of a call say of its text.
+struct TextCall {
+    QJsonObject legend;                   ///< of a file
+    const LegendPreset *preset = nullptr; ///< or this
+    QString unknown;                      ///< key of a terrain; empty: unknown characters stay
+    MazeSplit split = MazeSplit::Titles;
+};
+
+/// The legend in a file. Nothing if it has mistakes, which are told on standard error.
+std::optional<QJsonObject> legendIn(const QString &file)
+{
+    IssueList issues;
+    std::optional<QJsonObject> legend;
+    if (const std::optional<QByteArray> text = readFile(file, largestJson, issues)) {
+        legend = parseJson(*text, issues);
+        for (const QString &key : legend.value_or(QJsonObject()).keys()) {
+            if (!legend->value(key).isString()) {
+                issues.add({.code = IssueCode::WrongType, .path = pathOfKey({}, key), .expected = Expected::Text});
+            }
+        }
+        locateIssues(*text, issues);
+    }
+    for (Issue &issue : issues) {
+        issue.file = file;
+    }
+    printIssues(issues, Severity::Warning);
+    return issues.isEmpty() ? legend : std::nullopt;
+}
+
+void refuseLegend(const QString &name, const Catalogue &catalogue)
+{
+    QStringList known;
+    for (const LegendPreset &preset : catalogue.legends()) {
+        known.append(preset.key);
+    }
+    usageError(u"There is no legend %1. There are: %2; or name a file."_s.arg(name, known.join(u", "_s)));
+}
+
+std::optional<TextCall> textCallOf(const Arguments &call, const Catalogue &catalogue)
+{
+    TextCall result;
+    const QString unknown = call.values.value(u"--unknown"_s, u"error"_s);
+    if (!QStringList{u"floor"_s, u"wall"_s, u"error"_s}.contains(unknown)) {
+        usageError(u"--unknown must be floor, wall or error."_s);
+        return std::nullopt;
+    }
+    result.unknown = unknown == u"error"_s ? QString() : unknown;
+    result.split = call.has(u"--split"_s) ? MazeSplit::BlankLines : MazeSplit::Titles;
+    const QString name = call.values.value(u"--legend"_s, u"default"_s);
+    result.preset = catalogue.legend(name);
+    if (result.preset || name.isEmpty() || name == u"default"_s) {
+        return result;
+    }
+    if (!QFileInfo::exists(name) && !name.contains(u'.') && !name.contains(u'/')) {
+        refuseLegend(name, catalogue);
+        return std::nullopt;
+    }
+    const std::optional<QJsonObject> legend = legendIn(name);
+    result.legend = legend.value_or(QJsonObject());
+    return legend ? std::optional(result) : std::nullopt;
+}
+
+/// The legend of a maze, in which unknown characters get the meaning that the call has for them. Says what they became.
+QJsonObject legendOf(const DrawnText &maze, const TextCall &text, const QString &file, const Catalogue &catalogue)
+{
+    const CharacterCounts characters = charactersOf(maze);
+    QJsonObject legend = text.preset ? legendFor(text.preset->legend, characters) : text.legend;
+    if (text.unknown.isEmpty()) {
+        return legend;
+    }
+    for (const auto &[character, cells] : unknownOf(characters, catalogue, legend)) {
+        const QString shown = QString::fromUcs4(&character, 1);
+        legend.insert(shown, text.unknown);
+        printError(u"mazewright: %1: note: “%2” became %3 (cells: %4)."_s.arg(file, shown, text.unknown).arg(cells));
+    }
+    return legend;
+}
+
+/// Reads one maze; nothing if it cannot be opened.
+std::optional<Level> levelOf(const DrawnText &maze, const TextCall &text, const QString &file,
+                             const Catalogue &catalogue)
+{
+    ReadLevel read = readMaze(maze, catalogue, legendOf(maze, text, file, catalogue), checkStructure);
+    for (Issue &issue : read.issues) {
+        issue.file = file;
+    }
+    if (read.level) {
+        printChanges(read.issues);
+    } else {
+        printIssues(read.issues, Severity::Error);
+    }
+    return std::move(read.level).take();
+}
+
+std::optional<DrawnMazes> mazesIn(const QString &file, MazeSplit split)
+{
+    IssueList issues;
+    const std::optional<QByteArray> bytes = readFile(file, largestJson, issues);
+    std::optional<DrawnMazes> drawn = bytes ? readDrawnMazes(*bytes, split, issues) : std::nullopt;
+    for (Issue &issue : issues) {
+        issue.file = file;
+    }
+    printIssues(issues, Severity::Error);
+    return drawn;
+}
+
+} // namespace
+
+QList<OptionSpec> textOptions()
+{
+    return {{u"--legend"_s, true}, {u"--unknown"_s, true}, {u"--split"_s, false}};
+}
+
+bool couldBeFolder(const QString &path)
+{
+    const QString name = QFileInfo(path).fileName();
+    return !name.isEmpty() && !name.contains(u'.');
+}
+
+std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue,
+                              const std::optional<TiledMapping> &mapping, bool wantsOne, int &exitCode)
+{
+    exitCode = ExitUsage;
+    const QString &file = call.files.first();
+    const std::optional<TextCall> text = textCallOf(call, catalogue);
+    if (!text) {
+        return {};
+    }
+    std::vector<Level> levels;
+    if (!isTextFile(file)) {
+        if (std::optional<Level> level = levelFrom(file, catalogue, exitCode, {}, mapping)) {
+            levels.push_back(*std::move(level));
+        }
+        return levels;
+    }
+    const std::optional<DrawnMazes> drawn = mazesIn(file, text->split);
+    if (drawn && wantsOne && drawn->mazes.size() > 1) {
+        usageError(
+            u"%1 holds %2 mazes: name a folder as OUT, which becomes a campaign."_s.arg(file).arg(drawn->mazes.size()));
+        return {};
+    }
+    for (DrawnText maze : drawn.value_or(DrawnMazes()).mazes) {
+        const bool isOne = drawn->mazes.size() == 1;
+        const QString fallback = isOne ? levelNameOf(file) : u"%1 %2"_s.arg(levelNameOf(file)).arg(levels.size() + 1);
+        maze.title = isOne || maze.title.isEmpty() ? fallback : maze.title;
+        std::optional<Level> level = levelOf(maze, *text, file, catalogue);
+        if (!level) {
+            return {};
+        }
+        levels.push_back(*std::move(level));
+    }
+    exitCode = ExitDone;
+    return levels;
+}
+
+int writeAsCampaign(const QString &folder, const std::vector<Level> &levels, const Catalogue &catalogue)
+{
+    const CampaignChange change = writeNewCampaign(folder, levels, catalogue);
+    if (!change.isDone()) {
+        printError(u"mazewright: "_s + folder + u": "_s + change.fault);
+    }
+    return change.isDone() ? ExitDone : ExitUsage;
+}

@@ -1,0 +1,190 @@
+#include "editor/levels/legenddialog.h"
+
+#include "editor/levels/characterchoices.h"
+#include "editor/pictures/levelthumbnail.h"
+#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/dialogsize.h"
+#include "editor/widgets/newlayout.h"
+#include "editor/widgets/plainlabel.h"
+#include "editor/widgets/scrollform.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/json/jsonfields.h"
+#include "gamecore/levelfile/legendchoice.h"
+#include "gamecore/levelfile/levelformats.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize previewSize(240, 200);
+constexpr QSize wantedSize(640, 480);
+/// A part of a large maze shows as well how it is read.
+constexpr qsizetype previewRows = 48;
+constexpr qsizetype previewColumns = 60;
+
+DrawnText beginningOf(const DrawnText &maze)
+{
+    DrawnText part;
+    for (const QString &row : maze.rows.first(qMin(previewRows, maze.rows.size()))) {
+        part.rows.append(row.left(previewColumns));
+        part.origins.push_back({});
+    }
+    return part;
+}
+
+bool comesFirst(const DrawnCharacter &a, const DrawnCharacter &b)
+{
+    return std::pair(!a.key.isEmpty(), -a.cells) < std::pair(!b.key.isEmpty(), -b.cells);
+}
+
+} // namespace
+
+LegendDialog::LegendDialog(DrawnMazes text, const Catalogue &catalogue, QWidget *parent)
+    : QDialog(parent), m_text(std::move(text)), m_catalogue(catalogue), m_picture(catalogue), m_preset(new QComboBox),
+      m_maze(new QComboBox), m_preview(namedLabel(u"legendPreview"_s)), m_more(wrappedLabel(u"legendMore"_s, true))
+{
+    setObjectName(u"legendDialog"_s);
+    setWindowTitle(tr("Read a drawn text"));
+    setAccessibleName(windowTitle());
+    makeFields();
+    resizeOnScreen(*this, wantedSize);
+    takePreset();
+    connect(m_preset, &QComboBox::currentIndexChanged, this, &LegendDialog::takePreset);
+    connect(m_maze, &QComboBox::currentIndexChanged, this, &LegendDialog::showPreview);
+    connect(m_choices, &CharacterChoices::changed, this, &LegendDialog::showPreview);
+    m_preset->setFocus();
+}
+
+void LegendDialog::makeFields()
+{
+    auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
+    auto *form = new QFormLayout;
+    layout->addLayout(form);
+    m_preset->setObjectName(u"legendPreset"_s);
+    m_preset->setAccessibleName(tr("Drawn as"));
+    for (const LegendPreset &preset : m_catalogue.legends()) {
+        m_preset->addItem(nameOf(preset), preset.key);
+        m_preset->setItemData(m_preset->count() - 1, descriptionOf(preset), Qt::ToolTipRole);
+    }
+    const LegendPreset *likely = likelyLegend(m_text, m_catalogue);
+    m_preset->setCurrentIndex(likely ? m_preset->findData(likely->key) : -1);
+    form->addRow(tr("&Drawn as"), m_preset);
+    addMazes();
+    if (m_text.mazes.size() > 1) {
+        form->addRow(tr("&Maze"), m_maze);
+    }
+    const std::vector<DrawnCharacter> characters = charactersToChoose();
+    m_choices = new CharacterChoices(characters, m_catalogue);
+    auto *sides = new QHBoxLayout;
+    sides->addWidget(newScrollArea(m_choices, u"legendCharacters"_s), 1);
+    m_preview->setFixedSize(previewSize);
+    m_preview->setAlignment(Qt::AlignCenter);
+    m_preview->setAccessibleName(tr("Preview"));
+    sides->addWidget(m_preview, 0, Qt::AlignTop);
+    layout->addLayout(sides, 1);
+    const std::size_t all = charactersOf(m_text.mazes).size();
+    m_more->setText(tr("%n more characters stay as they are.", nullptr, int(all - characters.size())));
+    m_more->setVisible(all > characters.size());
+    layout->addWidget(m_more);
+    QDialogButtonBox *buttons = dialogButtons(*this);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Open"));
+    layout->addWidget(buttons);
+}
+
+void LegendDialog::addMazes()
+{
+    m_maze->setObjectName(u"legendMaze"_s);
+    m_maze->setAccessibleName(tr("Maze"));
+    if (m_text.mazes.size() > 1) {
+        m_maze->addItem(tr("All %n, as a campaign", nullptr, int(m_text.mazes.size())), -1);
+    }
+    for (std::size_t i = 0; i < m_text.mazes.size(); ++i) {
+        const QString &title = m_text.mazes[i].title;
+        const QString number = QString::number(i + 1);
+        //: %1 is the number of a maze in a text, %2 its title
+        m_maze->addItem(title.isEmpty() ? tr("Maze %1").arg(number) : tr("Maze %1: %2").arg(number, title), int(i));
+    }
+}
+
+/// First those that mean nothing by default; among them the most frequent. What cannot be seen is left out, since no
+/// legend may hold it.
+std::vector<DrawnCharacter> LegendDialog::charactersToChoose() const
+{
+    const LegendTable defaults(m_catalogue, {});
+    std::vector<DrawnCharacter> characters;
+    for (const auto &[character, cells] : charactersOf(m_text.mazes)) {
+        if (singleCharacter(QString::fromUcs4(&character, 1))) {
+            const QString *key = defaults.keyOf(character);
+            characters.push_back({character, cells, key ? *key : QString()});
+        }
+    }
+    std::stable_sort(characters.begin(), characters.end(), comesFirst);
+    characters.resize(std::min(characters.size(), mostCharacters));
+    return characters;
+}
+
+/// By the chosen preset, else by the first that knows the character; floor if none does.
+QString LegendDialog::meaningOf(char32_t character) const
+{
+    const LegendPreset *chosen = m_catalogue.legend(m_preset->currentData().toString());
+    if (const QString *key = LegendTable(m_catalogue, chosen ? chosen->legend : QJsonObject()).keyOf(character)) {
+        return *key;
+    }
+    for (const LegendPreset &preset : m_catalogue.legends()) {
+        const QJsonValue key = preset.legend.value(QString::fromUcs4(&character, 1));
+        if (key.isString()) {
+            return key.toString();
+        }
+    }
+    return m_catalogue.terrain(m_catalogue.floor()).key;
+}
+
+void LegendDialog::takePreset()
+{
+    m_isChoosing = true;
+    for (const auto &[character, key] : m_choices->answers()) {
+        m_choices->choose(character, meaningOf(character));
+    }
+    m_isChoosing = false;
+    showPreview();
+}
+
+void LegendDialog::showPreview()
+{
+    if (m_isChoosing) {
+        return;
+    }
+    const auto unchecked = [](const auto &...) { return CheckedLevel(); };
+    const ReadLevel read = readMaze(beginningOf(m_text.mazes[maze().value_or(0)]), m_catalogue, legend(), unchecked);
+    const bool isSome = read.level && read.level->size().area() > 0;
+    m_preview->setPixmap(
+        isSome ? QPixmap::fromImage(levelThumbnail(m_picture, *read.level, previewSize, devicePixelRatioF()))
+               : QPixmap());
+}
+
+QJsonObject LegendDialog::legend() const
+{
+    QJsonObject legend;
+    for (const auto &[character, key] : m_choices->answers()) {
+        legend.insert(QString::fromUcs4(&character, 1), key);
+    }
+    return legend;
+}
+
+std::optional<std::size_t> LegendDialog::maze() const
+{
+    const int number = m_maze->currentData().toInt();
+    return number < 0 ? std::nullopt : std::optional(std::size_t(number));
+}

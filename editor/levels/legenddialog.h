@@ -1,0 +1,47 @@
+#pragma once
+
+#include "editor/changes/meanings.h"
+#include "editor/pictures/levelpicture.h"
+#include "gamecore/levelfile/drawntext.h"
+
+#include <QDialog>
+
+class CharacterChoices;
+class QComboBox;
+class QLabel;
+
+/// Asks how drawn text is to be read: in the manner of which others, what each of its characters stands for, and which
+/// of several mazes. The preset that fits best is chosen already. A small picture shows what would come of it.
+class LegendDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// Characters beyond these stay as they are, the rarest of all.
+    static constexpr std::size_t mostCharacters = 64;
+
+    /// The catalogue must outlive this.
+    LegendDialog(DrawnMazes text, const Catalogue &catalogue, QWidget *parent = nullptr);
+
+    /// What the characters stand for, as the legend of a level.
+    QJsonObject legend() const;
+    /// The number of the maze that is wanted; nothing: all, as a campaign.
+    std::optional<std::size_t> maze() const;
+
+private:
+    std::vector<DrawnCharacter> charactersToChoose() const;
+    QString meaningOf(char32_t character) const;
+    void makeFields();
+    void addMazes();
+    void takePreset();
+    void showPreview();
+
+    DrawnMazes m_text;
+    const Catalogue &m_catalogue;
+    LevelPicture m_picture;
+    QComboBox *m_preset;
+    QComboBox *m_maze; ///< has one entry if there is one maze, and is not shown then
+    CharacterChoices *m_choices = nullptr;
+    QLabel *m_preview;
+    QLabel *m_more;
+    bool m_isChoosing = false; ///< the choices follow the preset
+};

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "editor/files/worker.h"
+#include "gamecore/levelfile/drawntext.h"
+
+class QWidget;
+
+/// What a drawn text became, as a person wants it.
+struct ImportedText {
+    std::vector<Level> levels; ///< at least one
+    bool isCampaign = false;   ///< all mazes are wanted, as a campaign; else there is one level
+    IssueList issues = {};     ///< of reading one level
+};
+
+/// Whether a person has to say how a text is to be read: it has characters that the default legend does not know, or
+/// several mazes.
+bool isForeign(const DrawnMazes &text, const Catalogue &catalogue);
+
+/// Asks over `host` how a text is to be read (LegendDialog), and reads it so. `name` is that of a level without a
+/// title. Nothing if the person changed their mind, or if it cannot be read, which is said.
+std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &name, const Catalogue &catalogue,
+                                      QWidget *host);
+
+/// Writes the levels as a campaign into a folder of its own within `folder`. Its path; empty if that failed, which is
+/// said over `host`.
+QString writtenCampaign(const ImportedText &text, const QString &name, const QString &folder,
+                        const Catalogue &catalogue, QWidget *host);

@@ -1,0 +1,61 @@
+#include "gamecore/data/legendpreset.h"
+
+#include "gamecore/data/catalogue.h"
+#include "gamecore/json/jsonfields.h"
+#include "gamecore/json/jsontext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Adds the characters of one key. None may be a control character, or stand for two things.
+void addCharacters(QJsonObject &legend, const QString &key, const QString &characters, const QString &path,
+                   IssueList &issues)
+{
+    for (const uint codePoint : characters.toUcs4()) {
+        const char32_t character = codePoint;
+        const QString text = QString::fromUcs4(&character, 1);
+        const bool isPrintable = singleCharacter(text).has_value();
+        if (!isPrintable || legend.contains(text)) {
+            issues.add({.code = IssueCode::BadValue,
+                        .path = path,
+                        .found = text,
+                        .expected = isPrintable ? Expected::UnusedKey : Expected::OneCharacter});
+        } else {
+            legend.insert(text, key);
+        }
+    }
+}
+
+} // namespace
+
+LegendPreset readLegendPreset(JsonFields &fields, const Catalogue &catalogue)
+{
+    LegendPreset preset;
+    fields.require("key"_L1);
+    preset.key = fields.text("key"_L1);
+    fields.require("name"_L1);
+    preset.name = fields.text("name"_L1);
+    preset.description = fields.text("description"_L1);
+    preset.asMany = fields.texts("as_many"_L1);
+    preset.isOfVaults = fields.boolean("vault"_L1, false);
+    const QString path = fields.pathOf("characters"_L1);
+    const QJsonObject characters = fields.object("characters"_L1);
+    JsonFields meanings(characters, path, fields.issues());
+    for (const QString &key : characters.keys()) {
+        const QByteArray name = key.toLatin1();
+        const QString text = meanings.text(QLatin1StringView(name));
+        if (!catalogue.meaningOf(key)) {
+            fields.issues().add({.code = IssueCode::UnknownKind,
+                                 .path = pathOfKey(path, key),
+                                 .anchor = Anchor::Key,
+                                 .found = shortened(key),
+                                 .expected = Expected::Kind,
+                                 .names = catalogue.nearestKeys(key)});
+            continue;
+        }
+        addCharacters(preset.legend, key, text, pathOfKey(path, key), fields.issues());
+    }
+    fields.reportUnknownKeys();
+    return preset;
+}

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "gamecore/base/grid.h"
+#include "gamecore/data/ids.h"
+
+#include <array>
+#include <optional>
+#include <string>
+
+class LegendTable;
+struct Level;
+
+/// The characters that an author drew terrain with where the legend leaves a choice, such as `x` and blank for wall.
+/// They decide nothing in play. Nobody has to keep them in step with the terrain: a number counts as long as its
+/// character stands for the terrain of its cell, so a cell that becomes another terrain is written with the character
+/// that is preferred for that. Most levels have none, and then it takes no memory.
+struct DrawnCharacters {
+    /// Characters that are written for what they stand for, each before all others of that meaning.
+    std::u32string preferred;
+    /// Characters that single cells keep, by their numbers in `cells` - 1.
+    std::u32string others;
+    Grid<std::uint8_t> cells; ///< 0: the preferred character; of no size if every cell has that
+
+    static constexpr std::size_t mostOthers = 255;
+
+    friend bool operator==(const DrawnCharacters &, const DrawnCharacters &) = default;
+};
+
+/// The characters that the cells of a level keep under a legend, which need not be the level's own.
+class KeptCharacters {
+public:
+    /// The level must outlive this and keep its size.
+    KeptCharacters(const Level &level, const Catalogue &catalogue, const LegendTable &legend);
+
+    /// Whether no cell keeps any.
+    bool isEmpty() const { return m_others.empty(); }
+    const std::u32string &all() const { return m_others; }
+    /// The character of a cell; nothing if it is written with the preferred one.
+    std::optional<char32_t> at(Point cell) const;
+
+private:
+    const Level &m_level;
+    std::u32string m_others;
+    std::array<std::optional<TerrainId>, DrawnCharacters::mostOthers + 1> m_meanings; ///< by number
+};

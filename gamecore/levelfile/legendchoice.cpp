@@ -1,0 +1,103 @@
+#include "gamecore/levelfile/legendchoice.h"
+
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/legendpreset.h"
+
+#include <algorithm>
+
+namespace {
+
+void count(const DrawnText &maze, CharacterCounts &counts)
+{
+    for (const QString &row : maze.rows) {
+        for (const uint character : row.toUcs4()) {
+            ++counts[character];
+        }
+    }
+}
+
+qint64 cellsOf(const CharacterCounts &characters)
+{
+    qint64 cells = 0;
+    for (const auto &[character, count] : characters) {
+        cells += count;
+    }
+    return cells;
+}
+
+qint64 cellsOf(const CharacterCounts &characters, const QString &some)
+{
+    CharacterCounts wanted = characters;
+    std::erase_if(wanted, [&some](const auto &count) {
+        const char32_t character = count.first;
+        return !some.contains(QString::fromUcs4(&character, 1));
+    });
+    return cellsOf(wanted);
+}
+
+bool mayBe(const LegendPreset &preset, const CharacterCounts &characters)
+{
+    for (qsizetype i = 0; i + 1 < preset.asMany.size(); i += 2) {
+        const qint64 cells = cellsOf(characters, preset.asMany[i]);
+        if (cells == 0 || cells != cellsOf(characters, preset.asMany[i + 1])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+CharacterCounts charactersOf(const DrawnText &maze)
+{
+    CharacterCounts counts;
+    count(maze, counts);
+    return counts;
+}
+
+CharacterCounts charactersOf(const std::vector<DrawnText> &mazes)
+{
+    CharacterCounts counts;
+    for (const DrawnText &maze : mazes) {
+        count(maze, counts);
+    }
+    return counts;
+}
+
+CharacterCounts unknownOf(const CharacterCounts &characters, const Catalogue &catalogue, const QJsonObject &legend)
+{
+    const LegendTable table(catalogue, legend);
+    CharacterCounts unknown = characters;
+    std::erase_if(unknown, [&table](const auto &count) { return table.keyOf(count.first); });
+    return unknown;
+}
+
+QJsonObject legendFor(const QJsonObject &legend, const CharacterCounts &characters)
+{
+    QJsonObject used;
+    for (const auto &[character, cells] : characters) {
+        const QString text = QString::fromUcs4(&character, 1);
+        if (legend.contains(text)) {
+            used.insert(text, legend.value(text));
+        }
+    }
+    return used;
+}
+
+const LegendPreset *likelyLegend(const DrawnMazes &text, const Catalogue &catalogue)
+{
+    const CharacterCounts characters = charactersOf(text.mazes);
+    const LegendPreset *best = nullptr;
+    qint64 fewest = 0;
+    for (const LegendPreset &preset : catalogue.legends()) {
+        if (preset.isOfVaults && text.isVault) {
+            return &preset;
+        }
+        const qint64 unknown = cellsOf(unknownOf(characters, catalogue, preset.legend));
+        if (mayBe(preset, characters) && (!best || unknown < fewest)) {
+            best = &preset;
+            fewest = unknown;
+        }
+    }
+    return best;
+}

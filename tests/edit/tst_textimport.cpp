@@ -1,0 +1,196 @@
+#include "gamecore/base/files.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/levelfile/levelformats.h"
+#include "tests/driver/dialogs.h"
+#include "tests/driver/editordriver.h"
+#include "tests/support/contentof.h"
+#include "tests/support/suite.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// Texts drawn in the manner of others, as they come into the window.
+class TestTextImport : public QObject, protected EditorDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void aTextOfTheDefaultLegendOpensWithoutAQuestion();
+    void anotherMannerIsGuessedAndTakenByEnter();
+    void anotherPresetChangesTheChoicesAndThePicture();
+    void cancelChangesNothing();
+    void oneOfSeveralMazesIsChosen();
+    void allMazesBecomeACampaign();
+    void aDroppedTextIsAskedAboutToo();
+    void rareCharactersOfManyStayAsTheyAre();
+    void everyPartHasAName();
+
+private:
+    QString write(const QString &name, const QByteArray &text)
+    {
+        const QString path = m_folder->filePath(name);
+        return writeWhole(path, text) ? QString() : path;
+    }
+};
+
+void TestTextImport::aTextOfTheDefaultLegendOpensWithoutAQuestion()
+{
+    const QString path = write(u"plain.txt"_s, "#####\n#@ g#\n#####\n");
+    QVERIFY(m_window->editFile(path));
+    QCOMPARE(rows(), (QStringList{u"#####"_s, u"#@ g#"_s, u"#####"_s}));
+    QCOMPARE(editor().document().path(), path);
+}
+
+void TestTextImport::anotherMannerIsGuessedAndTakenByEnter()
+{
+    const QString path = write(u"box.txt"_s, "┌───┐\n│@ g│\n└───┘\n");
+    QString preset;
+    const DialogAnswer answer(u"legendDialog"_s, [&preset](QDialog *dialog) {
+        preset = in<QComboBox>(dialog, u"legendPreset"_s).currentText();
+        QTest::keyClick(dialog, Qt::Key_Return);
+    });
+    QVERIFY(m_window->editFile(path));
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(preset, u"Box drawing"_s);
+    QCOMPARE(rows(), (QStringList{u"┌───┐"_s, u"│@ g│"_s, u"└───┘"_s}));
+    QVERIFY(editor().document().level().terrain == drawnLevel({u"#####"_s, u"#@ g#"_s, u"#####"_s}).terrain);
+    QCOMPARE(editor().document().level().name, u"box"_s);
+    QCOMPARE(editor().document().path(), QString());
+    QVERIFY(editor().isModified()); // it is in no file yet
+    QCOMPARE(contentOf(path), QByteArray("┌───┐\n│@ g│\n└───┘\n"));
+    editor().newLevel({3, 3});
+}
+
+void TestTextImport::anotherPresetChangesTheChoicesAndThePicture()
+{
+    const QString path = write(u"boxes.txt"_s, "#####\n#@$.#\n#####\n");
+    QStringList meanings;
+    bool isAnotherPicture = false;
+    const DialogAnswer answer(u"legendDialog"_s, [&](QDialog *dialog) {
+        auto &preset = in<QComboBox>(dialog, u"legendPreset"_s);
+        const auto &preview = in<QLabel>(dialog, u"legendPreview"_s);
+        const QImage before = preview.pixmap(Qt::ReturnByValue).toImage();
+        meanings += in<QComboBox>(dialog, u"character_$"_s).currentData().toString();
+        preset.setCurrentIndex(preset.findData(u"dcss"_s));
+        meanings += in<QComboBox>(dialog, u"character_#"_s).currentData().toString();
+        in<QComboBox>(dialog, u"character_$"_s)
+            .setCurrentIndex(in<QComboBox>(dialog, u"character_$"_s).findData(u"orc"_s));
+        isAnotherPicture = !before.isNull() && before != preview.pixmap(Qt::ReturnByValue).toImage();
+        dialog->accept();
+    });
+    QVERIFY(m_window->editFile(path));
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(meanings, (QStringList{u"treasure"_s, u"wall"_s}));
+    QVERIFY(isAnotherPicture);
+    QCOMPARE(editor().document().level().things.back().kind, u"orc"_s);
+    editor().newLevel({3, 3});
+}
+
+void TestTextImport::cancelChangesNothing()
+{
+    edit({u"@ g"_s});
+    const QString path = write(u"box.txt"_s, "┌@┐\n");
+    const DialogAnswer answer(u"legendDialog"_s, [](QDialog *dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
+    QVERIFY(!m_window->editFile(path));
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(rows(), QStringList{u"@ g"_s});
+    QCOMPARE(editor().levels().count(), 1);
+}
+
+void TestTextImport::oneOfSeveralMazesIsChosen()
+{
+    const QString path = write(u"both.txt"_s, "; One\n@ g\n; Two\n@g\n");
+    QStringList offered;
+    const DialogAnswer answer(u"legendDialog"_s, [&offered](QDialog *dialog) {
+        auto &maze = in<QComboBox>(dialog, u"legendMaze"_s);
+        for (int i = 0; i < maze.count(); ++i) {
+            offered += maze.itemText(i);
+        }
+        maze.setCurrentIndex(2);
+        dialog->accept();
+    });
+    QVERIFY(m_window->editFile(path));
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(offered, (QStringList{u"All 2, as a campaign"_s, u"Maze 1: One"_s, u"Maze 2: Two"_s}));
+    QCOMPARE(rows(), QStringList{u"@g"_s});
+    QCOMPARE(editor().document().level().name, u"Two"_s);
+    editor().newLevel({3, 3});
+}
+
+void TestTextImport::allMazesBecomeACampaign()
+{
+    const QString path = write(u"both.txt"_s, "; One\n@ g\n; Two\n@g\n");
+    const DialogAnswer answer(u"legendDialog"_s, [](QDialog *dialog) { dialog->accept(); });
+    QVERIFY(m_window->editFile(path));
+    QVERIFY(answer.wasGiven());
+    const QDir folder(Settings::ownFolder() + u"/both"_s);
+    QCOMPARE(folder.entryList(QDir::Files),
+             (QStringList{u"01_one.level.json"_s, u"02_two.level.json"_s, u"both.campaign.json"_s}));
+    QCOMPARE(editor().document().path(), folder.filePath(u"01_one.level.json"_s));
+}
+
+void TestTextImport::aDroppedTextIsAskedAboutToo()
+{
+    edit({u"@ g"_s});
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(write(u"box.txt"_s, "┌@┐\n"))});
+    QDragEnterEvent enter({400, 400}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(m_window.get(), &enter);
+    const DialogAnswer answer(u"legendDialog"_s, [](QDialog *dialog) { dialog->accept(); });
+    QDropEvent drop({400, 400}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(m_window.get(), &drop);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(rows(), QStringList{u"┌@┐"_s});
+    editor().newLevel({3, 3});
+}
+
+void TestTextImport::rareCharactersOfManyStayAsTheyAre()
+{
+    QString row = u"@"_s;
+    for (int i = 0; i < 70; ++i) {
+        row += QString(2, QChar(0x4e00 + i));
+    }
+    row += QChar(0x5e00);
+    const QString path = write(u"many.txt"_s, row.toUtf8());
+    QString more;
+    const DialogAnswer answer(u"legendDialog"_s, [&more](QDialog *dialog) {
+        more = in<QLabel>(dialog, u"legendMore"_s).text();
+        dialog->accept();
+    });
+    QVERIFY(m_window->editFile(path));
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(more, u"8 more characters stay as they are."_s);
+    QVERIFY(unknownCharacters(editor().document().level()).contains(U'\u5e00'));
+    QCOMPARE(rows(), QStringList{row});
+    editor().newLevel({3, 3});
+}
+
+void TestTextImport::everyPartHasAName()
+{
+    const QString path = write(u"both.txt"_s, "; One\n┌@┐\n; Two\n@g \n");
+    QStringList nameless;
+    const DialogAnswer answer(u"legendDialog"_s, [&nameless](QDialog *dialog) {
+        for (const QComboBox *choice : dialog->findChildren<QComboBox *>()) {
+            nameless += choice->accessibleName().isEmpty() ? choice->objectName() : QString();
+        }
+        nameless.removeAll(QString());
+        QVERIFY(!in<QLabel>(dialog, u"legendPreview"_s).accessibleName().isEmpty());
+        dialog->reject();
+    });
+    QVERIFY(!m_window->editFile(path));
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(nameless, QStringList());
+}
+
+MAZEWRIGHT_SUITE(textimport, TestTextImport)
+#include "tst_textimport.moc"
