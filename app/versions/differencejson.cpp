@@ -90,6 +90,10 @@ QJsonArray jsonOf(const LevelDifference &difference, const Level &before, const 
     for (const CellRegion &region : difference.regions) {
         add(jsonOf(region, catalogue), text.sentenceOf(region));
     }
+    if (difference.redrawnCells > 0) {
+        add({{u"change"_s, u"characters"_s}, {u"count"_s, difference.redrawnCells}},
+            LevelDifferenceText::sentenceOfRedrawn(difference));
+    }
     for (const ThingChange &change : difference.things) {
         add(jsonOf(change, before, after), text.sentenceOf(change));
     }

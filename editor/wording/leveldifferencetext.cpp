@@ -106,6 +106,9 @@ std::vector<ToldDifference> LevelDifferenceText::told(const LevelDifference &dif
         told.push_back(toldOf(region, difference.shift));
         told.back().region = std::size_t(&region - difference.regions.data());
     }
+    if (difference.redrawnCells > 0) {
+        told.push_back({sentenceOfRedrawn(difference), {}, {}});
+    }
     for (const ThingChange &change : difference.things) {
         told.push_back(toldOf(change));
     }
@@ -129,6 +132,11 @@ ToldDifference LevelDifferenceText::toldOf(const ThingChange &change) const
         return thing ? std::optional(level.things[*thing].cell) : std::nullopt;
     };
     return {sentenceOf(change), cellIn(m_before, change.before), cellIn(m_after, change.after)};
+}
+
+QString LevelDifferenceText::sentenceOfRedrawn(const LevelDifference &difference)
+{
+    return tr("Cells that are drawn with other characters: %L1.").arg(difference.redrawnCells);
 }
 
 QString LevelDifferenceText::sentenceOfSize(const LevelDifference &difference) const

@@ -27,6 +27,7 @@ public:
     QString sentenceOf(const ThingChange &change) const;
     QString sentenceOf(const CellRegion &region) const;
     QString sentenceOfSize(const LevelDifference &difference) const;
+    static QString sentenceOfRedrawn(const LevelDifference &difference);
     static QString sentenceOf(const ValueChange &change);
 
     /// What a whole level is that another version lacks.

@@ -29,6 +29,23 @@ std::vector<CellRegion> regionsOf(const Level &before, const Level &after, Point
     return regions.take();
 }
 
+/// Cells that both have with the same terrain, and that keep different characters.
+qint64 redrawnCells(const Level &before, const Level &after, Point shift)
+{
+    qint64 count = 0;
+    const bool areEqual = shift == Point() && before.drawn == after.drawn;
+    const bool haveNone = before.drawn.others.empty() && after.drawn.others.empty();
+    for (int y = 0; y < after.size().height && !areEqual && !haveNone; ++y) {
+        for (int x = 0; x < after.size().width; ++x) {
+            const Point cell{x, y};
+            const Point was = cell - shift;
+            const bool isSameTerrain = before.terrain.contains(was) && before.terrain.at(was) == after.terrain.at(cell);
+            count += isSameTerrain && before.drawn.at(was) != after.drawn.at(cell) ? 1 : 0;
+        }
+    }
+    return count;
+}
+
 class ThingChanges {
 public:
     ThingChanges(const Level &before, const Level &after, Point shift)
@@ -136,6 +153,7 @@ LevelDifference differenceOf(const Level &before, const Level &after)
             .after = after.size(),
             .shift = shift,
             .regions = regionsOf(before, after, shift),
+            .redrawnCells = redrawnCells(before, after, shift),
             .things = ThingChanges(before, after, shift).changes(),
             .values = changesOfLevel(before, after)};
 }

@@ -35,10 +35,14 @@ struct LevelDifference {
     Size after;
     Point shift;                     ///< what was at `cell` is at `cell + shift` now
     std::vector<CellRegion> regions; ///< of the cells that both have
+    qint64 redrawnCells = 0;         ///< of the same terrain, but drawn with another character (DrawnCharacters)
     std::vector<ThingChange> things; ///< in reading order
     std::vector<ValueChange> values;
 
-    bool isEmpty() const { return before == after && regions.empty() && things.empty() && values.empty(); }
+    bool isEmpty() const
+    {
+        return before == after && regions.empty() && redrawnCells == 0 && things.empty() && values.empty();
+    }
     qint64 changedCells() const;
 };
 

@@ -65,7 +65,7 @@ QStringList linesOf(const Level &level, const Catalogue &catalogue)
     QStringList lines;
     const QJsonObject file = QJsonDocument::fromJson(writeLevelJson(level, catalogue)).object();
     for (const ValueChange &value : changesOfLevel(Level(), level)) {
-        const QStringList elsewhere{u"floor"_s, u"proof"_s, u"translations"_s};
+        const QStringList elsewhere{u"characters"_s, u"proof"_s, u"translations"_s};
         if (!elsewhere.contains(value.name.first())) {
             lines += pathOf(value.name) + u": "_s + lineOf(value.name, value.to);
         }

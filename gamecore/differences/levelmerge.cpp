@@ -43,6 +43,26 @@ public:
         return merged;
     }
 
+    /// The characters that cells keep: those of the side that changed a cell's, ours where both did. They decide
+    /// nothing in play, so nobody is asked.
+    void mergeCharacters(DrawnCharacters &drawn) const
+    {
+        if (m_ours.drawn.others.empty() && m_theirs.drawn.others.empty()) {
+            return;
+        }
+        for (int y = 0; y < m_frame.size.height; ++y) {
+            for (int x = 0; x < m_frame.size.width; ++x) {
+                const Point cell{x, y};
+                const auto ours = m_ours.drawn.at(cell - m_frame.ours);
+                const auto theirs = m_theirs.drawn.at(cell - m_frame.theirs);
+                const auto kept = ours == m_base.drawn.at(cell - m_frame.base) ? theirs : ours;
+                if (kept) {
+                    drawn.keep(cell, *kept, m_frame.size);
+                }
+            }
+        }
+    }
+
     /// Cells that a side changed and that the merged level does not have.
     std::vector<Point> lostOf(const Level &side, Point shift) const
     {
@@ -111,6 +131,7 @@ MergedLevel mergeLevels(const Level &base, const Level &ours, const Level &their
         merged.conflicts.push_back({.what = Conflict::Lost, .cell = lost.front(), .count = qint64(lost.size())});
     }
     merged.level.terrain = cells.merge(wall, merged.conflicts);
+    cells.mergeCharacters(merged.level.drawn);
     merged.level.things = ThingMerge(base, ours, theirs, frame).merge(merged.level.terrain, merged.conflicts);
     for (ValueConflict &value : values) {
         merged.conflicts.push_back({.what = Conflict::Value, .cell = {}, .value = std::move(value)});

@@ -15,15 +15,15 @@ struct Depth {
     QLatin1StringView key;
     int keys;
 };
-constexpr std::array levelDepths{Depth{"name"_L1, 0},         Depth{"author"_L1, 0},  Depth{"description"_L1, 0},
-                                 Depth{"translations"_L1, 2}, Depth{"ruleset"_L1, 0}, Depth{"rules"_L1, 1},
-                                 Depth{"legend"_L1, 1},       Depth{"floor"_L1, 0},   Depth{"kinds"_L1, 3},
+constexpr std::array levelDepths{Depth{"name"_L1, 0},         Depth{"author"_L1, 0},     Depth{"description"_L1, 0},
+                                 Depth{"translations"_L1, 2}, Depth{"ruleset"_L1, 0},    Depth{"rules"_L1, 1},
+                                 Depth{"legend"_L1, 1},       Depth{"characters"_L1, 0}, Depth{"kinds"_L1, 3},
                                  Depth{"unknown"_L1, 1},      Depth{"proof"_L1, 0}};
 constexpr std::array thingDepths{Depth{"kind"_L1, 0}, Depth{"character"_L1, 0}, Depth{"values"_L1, 1},
                                  Depth{"translations"_L1, 2}};
 
 static_assert(memberCount<Level>() == levelDepths.size() + 2,
-              "a member of Level is compared and merged by its row in levelDepths, but for terrain and things");
+              "a member of Level is compared and merged by its row in levelDepths, but for cells and things");
 static_assert(memberCount<Thing>() == thingDepths.size() + 1,
               "a member of Thing is compared and merged by its row in thingDepths, but for its cell");
 
@@ -163,7 +163,7 @@ QJsonObject namedValuesOf(const Level &level)
                     {u"ruleset"_s, level.ruleset},
                     {u"rules"_s, level.rules},
                     {u"legend"_s, level.legend},
-                    {u"floor"_s, level.dotsForFloor ? u"."_s : u" "_s},
+                    {u"characters"_s, QString::fromStdU32String(level.drawn.preferred)},
                     {u"kinds"_s, level.kinds},
                     {u"unknown"_s, level.unknown}};
     if (!level.proof.isEmpty()) {
@@ -181,7 +181,7 @@ void setNamedValues(Level &level, const QJsonObject &values)
     level.ruleset = values.value("ruleset"_L1).toString();
     level.rules = values.value("rules"_L1).toObject();
     level.legend = values.value("legend"_L1).toObject();
-    level.dotsForFloor = values.value("floor"_L1).toString() == u".";
+    level.drawn.preferred = values.value("characters"_L1).toString().toStdU32String();
     level.kinds = values.value("kinds"_L1).toObject();
     level.unknown = values.value("unknown"_L1).toObject();
     level.proof = values.value("proof"_L1).toObject();

@@ -3,6 +3,29 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/level/level.h"
 
+#include <algorithm>
+
+std::optional<char32_t> DrawnCharacters::at(Point cell) const
+{
+    const std::size_t number = cells.contains(cell) ? cells.at(cell) : 0;
+    return number > 0 && number <= others.size() ? std::optional(others[number - 1]) : std::nullopt;
+}
+
+void DrawnCharacters::keep(Point cell, char32_t character, Size size)
+{
+    const std::size_t number = std::min(others.find(character), others.size());
+    if (number == mostOthers) {
+        return;
+    }
+    if (number == others.size()) {
+        others += character;
+    }
+    if (cells.size() != size) {
+        cells = Grid<std::uint8_t>(size, 0);
+    }
+    cells.set(cell, std::uint8_t(number + 1));
+}
+
 KeptCharacters::KeptCharacters(const Level &level, const Catalogue &catalogue, const LegendTable &legend)
     : m_level(level)
 {

@@ -23,6 +23,11 @@ struct DrawnCharacters {
 
     static constexpr std::size_t mostOthers = 255;
 
+    /// The character that a cell keeps, whether or not it still counts; nothing for the preferred one, and outside.
+    std::optional<char32_t> at(Point cell) const;
+    /// Has a cell of a level of that size keep a character. Once there are too many others it is forgotten.
+    void keep(Point cell, char32_t character, Size size);
+
     friend bool operator==(const DrawnCharacters &, const DrawnCharacters &) = default;
 };
 
