@@ -34,25 +34,32 @@ bool ThingMerge::isTheirsChanged(std::size_t base, int theirs) const
     return theirCell(theirs) != baseCell(base) || !isAlike(m_base.things[base], m_theirs.things[std::size_t(theirs)]);
 }
 
-bool ThingMerge::losesOurs() const
-{
-    for (std::size_t i = 0; i < m_ours.things.size(); ++i) {
-        const int base = m_inOurs.before[i];
-        const bool isChanged = base == none || isOursChanged(std::size_t(base), int(i));
-        if (isChanged && m_ours.size().contains(m_ours.things[i].cell) && !m_frame.size.contains(ourCell(int(i)))) {
-            return true;
-        }
-    }
-    return false;
-}
-
-std::vector<Thing> ThingMerge::merge(Grid<TerrainId> &terrain, std::vector<MergeConflict> &conflicts)
+void ThingMerge::mergeAll(std::vector<MergeConflict> &conflicts)
 {
     m_merged.clear();
     for (std::size_t i = 0; i < m_base.things.size(); ++i) {
         mergeKept(i, conflicts);
     }
     addNew();
+}
+
+bool ThingMerge::losesOurs()
+{
+    std::vector<MergeConflict> toldLater;
+    mergeAll(toldLater);
+    return std::any_of(m_merged.begin(), m_merged.end(), [this](const Merged &merged) {
+        if (merged.ours == none || m_frame.size.contains(merged.thing.cell)
+            || merged.thing.cell != ourCell(merged.ours)) {
+            return false;
+        }
+        const bool isChanged = merged.base == none || isOursChanged(std::size_t(merged.base), merged.ours);
+        return isChanged && m_ours.size().contains(m_ours.things[std::size_t(merged.ours)].cell);
+    });
+}
+
+std::vector<Thing> ThingMerge::merge(Grid<TerrainId> &terrain, std::vector<MergeConflict> &conflicts)
+{
+    mergeAll(conflicts);
     settleArrivals(terrain, conflicts);
     dropOutside(conflicts);
     return inOrder(conflicts);

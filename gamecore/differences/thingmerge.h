@@ -12,7 +12,7 @@ public:
     ThingMerge(const Level &base, const Level &ours, const Level &theirs, const MergeFrame &frame);
 
     /// Whether ours changed a thing that would lie outside of the merged level.
-    bool losesOurs() const;
+    bool losesOurs();
     /// The things of the merged level. `terrain` is its own; where something of ours came to stand on a cell that
     /// theirs changed, it gets the terrain of ours.
     std::vector<Thing> merge(Grid<TerrainId> &terrain, std::vector<MergeConflict> &conflicts);
@@ -36,6 +36,7 @@ private:
     Point baseCell(std::size_t thing) const { return m_base.things[thing].cell + m_frame.base; }
     bool isOursChanged(std::size_t base, int ours) const;
     bool isTheirsChanged(std::size_t base, int theirs) const;
+    void mergeAll(std::vector<MergeConflict> &conflicts);
     void mergeKept(std::size_t base, std::vector<MergeConflict> &conflicts);
     void mergeBoth(std::size_t base, int ours, int theirs, std::vector<MergeConflict> &conflicts);
     void addNew();

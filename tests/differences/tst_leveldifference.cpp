@@ -137,7 +137,8 @@ void TestLevelDifference::valuesOfTheLevelAreTold_data()
         QTest::newRow(name) << before << after << sentence;
     };
     row("name", u"\"name\": \"Pit\""_s, u"\"name\": \"Cave\""_s, u"Name: “Pit” became “Cave”."_s);
-    row("rule", u"\"rules\": { \"moves\": 4 }"_s, u"\"rules\": { \"moves\": 8 }"_s, u"Directions of a step: 4 became 8."_s);
+    row("rule", u"\"rules\": { \"moves\": 4 }"_s, u"\"rules\": { \"moves\": 8 }"_s,
+        u"Directions of a step: 4 became 8."_s);
     row("new rule", u"\"rules\": {}"_s, u"\"rules\": { \"clock\": \"turns\" }"_s, u"Clock: turn by turn is new."_s);
     row("legend", u"\"legend\": { \"~\": \"glass\" }"_s, u"\"legend\": {}"_s, u"legend[\"~\"]: “glass” is gone."_s);
     row("field of a kind", u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"hp\": 2 } } }"_s,

@@ -261,8 +261,8 @@ void TestLevelMerge::conflictsOfValuesNameThem()
     const MergedLevel level = merged(withRest(u"\"name\": \"A\", \"rules\": { \"moves\": 4 }"_s),
                                      withRest(u"\"name\": \"B\", \"rules\": { \"moves\": 8 }"_s),
                                      withRest(u"\"name\": \"C\", \"rules\": {}"_s));
-    QCOMPARE(conflictsOf(level),
-             (QStringList{u"Name: “B” in ours, “C” in theirs."_s, u"Directions of a step: 8 in ours, nothing in theirs."_s}));
+    QCOMPARE(conflictsOf(level), (QStringList{u"Name: “B” in ours, “C” in theirs."_s,
+                                              u"Directions of a step: 8 in ours, nothing in theirs."_s}));
     QCOMPARE(level.level, withRest(u"\"name\": \"B\", \"rules\": { \"moves\": 8 }"_s));
 }
 

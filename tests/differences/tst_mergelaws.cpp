@@ -1,7 +1,7 @@
+#include "editor/wording/leveldifferencetext.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/differences/leveldifference.h"
 #include "gamecore/differences/levellines.h"
 #include "gamecore/differences/levelmerge.h"
 #include "gamecore/levelfile/levelwriter.h"
@@ -146,6 +146,19 @@ MergedLevel mergeOf(const Level &base, const Level &ours, const Level &theirs)
     return mergeLevels(base, ours, theirs, shippedCatalogue()->wall());
 }
 
+/// The number of a triple and what conflicts in its merge, one way and the other.
+QByteArray wordsOf(int number, const MergedLevel &one, const MergedLevel &other)
+{
+    QStringList words{QString::number(number)};
+    for (const MergedLevel *merged : {&one, &other}) {
+        words += u"of one side:"_s;
+        for (const MergeConflict &conflict : merged->conflicts) {
+            words += sentenceOf(conflict, *shippedCatalogue());
+        }
+    }
+    return words.join(u'\n').toUtf8();
+}
+
 QByteArray fileOf(const Level &level)
 {
     return writeLevelJson(level, *shippedCatalogue());
@@ -217,7 +230,7 @@ void TestMergeLaws::withoutConflictsTheSidesMayBeSwapped()
         const Triple levels(i);
         const MergedLevel one = mergeOf(levels.base, levels.ours, levels.theirs);
         const MergedLevel other = mergeOf(levels.base, levels.theirs, levels.ours);
-        QVERIFY2(one.conflicts.empty() == other.conflicts.empty(), qPrintable(QString::number(i)));
+        QVERIFY2(one.conflicts.empty() == other.conflicts.empty(), wordsOf(i, one, other));
         (one.conflicts.empty() ? clean : disputed) += 1;
         if (one.conflicts.empty()) {
             QVERIFY2(one.level == other.level, qPrintable(QString::number(i)));
