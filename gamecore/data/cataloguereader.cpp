@@ -205,7 +205,14 @@ void CatalogueReader::readRuleset(JsonFields &fields)
 
 void CatalogueReader::readLegend(JsonFields &fields)
 {
-    LegendPreset preset = readLegendPreset(fields, m_catalogue);
+    IssueList found;
+    JsonFields record(fields.all(), fields.path(), found);
+    LegendPreset preset = readLegendPreset(record, m_catalogue);
+    for (const Issue &issue : found) {
+        if (m_checksReferences || issue.code != IssueCode::UnknownKind) {
+            m_issues.add(issue);
+        }
+    }
     if (m_catalogue.legend(preset.key)) {
         fields.report(IssueCode::BadValue, "key"_L1, Expected::UnusedKey, shortened(preset.key));
         return;

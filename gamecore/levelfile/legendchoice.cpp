@@ -46,6 +46,17 @@ bool mayBe(const LegendPreset &preset, const CharacterCounts &characters)
     return true;
 }
 
+/// Whether any of these is floor under a legend.
+bool hasFloor(const CharacterCounts &characters, const QJsonObject &legend, const Catalogue &catalogue)
+{
+    const LegendTable table(catalogue, legend);
+    const QString &floor = catalogue.terrain(catalogue.floor()).key;
+    return std::any_of(characters.begin(), characters.end(), [&](const auto &count) {
+        const QString *key = table.keyOf(count.first);
+        return key && *key == floor;
+    });
+}
+
 } // namespace
 
 CharacterCounts charactersOf(const DrawnText &maze)
@@ -87,14 +98,19 @@ QJsonObject legendFor(const QJsonObject &legend, const CharacterCounts &characte
 const LegendPreset *likelyLegend(const DrawnMazes &text, const Catalogue &catalogue)
 {
     const CharacterCounts characters = charactersOf(text.mazes);
+    const bool wantsFloor = hasFloor(characters, {}, catalogue);
     const LegendPreset *best = nullptr;
     qint64 fewest = 0;
     for (const LegendPreset &preset : catalogue.legends()) {
-        if (preset.isOfVaults && text.isVault) {
-            return &preset;
+        if (preset.isOfVaults) {
+            if (text.isVault) {
+                return &preset;
+            }
+            continue;
         }
         const qint64 unknown = cellsOf(unknownOf(characters, catalogue, preset.legend));
-        if (mayBe(preset, characters) && (!best || unknown < fewest)) {
+        const bool fits = mayBe(preset, characters) && (!wantsFloor || hasFloor(characters, preset.legend, catalogue));
+        if (fits && (!best || unknown < fewest)) {
             best = &preset;
             fewest = unknown;
         }

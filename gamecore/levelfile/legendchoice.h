@@ -19,6 +19,7 @@ CharacterCounts unknownOf(const CharacterCounts &characters, const Catalogue &ca
 /// What a legend says of these characters: the legend of a level that is drawn with them.
 QJsonObject legendFor(const QJsonObject &legend, const CharacterCounts &characters);
 
-/// The preset that fits a text best: one for vaults if it holds these, else the first of those that know the most
-/// cells. One that asks for alike many of some characters only where that holds. Null if the catalogue has none.
+/// The preset that fits a text best: that of vaults if it holds these, which no other text is in; else the first of
+/// those that know the most cells. Not one that asks for alike many of some characters where that does not hold, and
+/// not one under which nothing is floor, though the default legend finds some. Null if the catalogue has none.
 const LegendPreset *likelyLegend(const DrawnMazes &text, const Catalogue &catalogue);

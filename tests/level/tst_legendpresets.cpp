@@ -94,6 +94,8 @@ void TestLegendPresets::thePresetThatFitsIsGuessed_data()
     QTest::newRow("known by default") << QByteArray("####\n#@g#\n####\n") << u"mazewright"_s;
     QTest::newRow("as many boxes as goals") << QByteArray("#####\n#@$.#\n#####\n") << u"sokoban"_s;
     QTest::newRow("gold on dots") << QByteArray("#####\n#@$.#\n#..k#\n#####\n") << u"roguelike"_s;
+    QTest::newRow("letters on blanks, which are rock to a roguelike")
+        << QByteArray("####\n#@k#\n#  #\n####\n") << u"mazewright"_s;
     QTest::newRow("lines") << QByteArray("╔══╗\n║@g║\n╚══╝\n") << u"box"_s;
     QTest::newRow("blocks") << QByteArray("████\n█@g█\n████\n") << u"box"_s;
     QTest::newRow("vault") << QByteArray("MAP\nxxx\nx@x\nENDMAP\n") << u"dcss"_s;
