@@ -1,6 +1,6 @@
 #include "app/playtests/livecourse.h"
-#include "gamecore/tiled/tiledformats.h"
 
+#include "gamecore/tiled/tiledformats.h"
 
 #include <QFileInfo>
 

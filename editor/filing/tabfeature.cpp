@@ -132,7 +132,7 @@ QString TabFeature::copyText(const QString &path)
     }
     return isTextFile(path)    ? tr("This text file stays as it is: what you draw is saved as a level beside it.")
            : isTiledFile(path) ? tr("This map of Tiled stays as it is: what you draw is saved as a level beside it.")
-                            : tr("This file stays as it is: saving asks for another name.");
+                               : tr("This file stays as it is: saving asks for another name.");
 }
 
 /// Makes the button behind the tabs follow the action for new levels.

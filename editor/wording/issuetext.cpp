@@ -52,15 +52,6 @@ QString IssueText::head(const Issue &issue)
     case IssueCode::NotARun:
     case IssueCode::NotAPlaytest:
         return otherFile(issue.code);
-    case IssueCode::NotATiledMap:
-    case IssueCode::OtherOrientation:
-    case IssueCode::BadTiles:
-    case IssueCode::MissingFile:
-    case IssueCode::OutsideFolder:
-    case IssueCode::Guessed:
-    case IssueCode::NotTaken:
-    case IssueCode::PassedOver:
-        return tiledHeadOf(issue);
     case IssueCode::NewerVersion:
         return tr("This file has format version %1, which a newer Mazewright wrote").arg(found);
     case IssueCode::WrongType:
@@ -106,7 +97,7 @@ QString IssueText::head(const Issue &issue)
     case IssueCode::UnreachableExit:
         return issue.cell ? tr("The hero cannot reach this exit") : tr("There is no exit that the hero can reach");
     default:
-        return analysis(issue);
+        return isOfTiledMap(issue.code) ? tiledHeadOf(issue) : analysis(issue);
     }
 }
 

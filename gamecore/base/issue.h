@@ -77,6 +77,11 @@ constexpr bool isOfAnalysis(IssueCode code)
 {
     return code > IssueCode::UnreachableExit && code <= IssueCode::ProofMissing;
 }
+/// Whether only a reader of maps of Tiled finds it.
+constexpr bool isOfTiledMap(IssueCode code)
+{
+    return code >= IssueCode::NotATiledMap && code <= IssueCode::PassedOver;
+}
 
 QLatin1StringView issueKey(IssueCode code);
 Severity severityOf(IssueCode code);

@@ -7,9 +7,9 @@
 /// one that holds it.
 struct TiledBudget {
     int tilesets = 10'000;
-    int tiles = 500'000; ///< that tilesets list
+    int tiles = 100'000; ///< that tilesets list
     int layers = 10'000;
-    int objects = 500'000;
+    int objects = 250'000;
     int properties = 1'000'000;     ///< of all together
     qint64 bytes = largestReferred; ///< of the files that it names, each time that it names them
 

@@ -9,6 +9,9 @@
 
 /// Maps of Tiled that are made by hand, for tests.
 
+/// The bit of a tile that is flipped from left to right.
+inline constexpr TileGid flippedH = 0x80000000;
+
 /// A tileset that stands in a map: tile 0 is a wall, tile 1 a floor, tile 2 an orc.
 inline const QByteArray dungeonTileset = R"({"firstgid":1,"name":"dungeon","tilewidth":16,"tileheight":16,"tilecount":8,
 "columns":8,"tiles":[{"id":0,"type":"wall"},{"id":1,"type":"floor"},{"id":2,"type":"orc"}]})";
@@ -89,4 +92,10 @@ inline TiledMap mapOf(const QByteArray &bytes)
         qFatal("no map: %s", qPrintable(told(issues).join(u'\n')));
     }
     return *std::move(map);
+}
+
+/// A JSON layer of objects.
+inline QByteArray objectsJson(const QByteArray &objects)
+{
+    return R"({"type":"objectgroup","name":"things","objects":[)" + objects + "]}";
 }
