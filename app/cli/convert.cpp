@@ -1,6 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
+#include "editor/files/tiledexport.h"
 #include "editor/wording/losstext.h"
+#include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/json/jsontext.h"
@@ -51,6 +53,15 @@ int writeAsText(const QString &path, const Level &level, const Catalogue &catalo
     return exitCode;
 }
 
+int writeForTiled(const QString &path, const Level &level, const Catalogue &catalogue)
+{
+    if (level.size().area() == 0) {
+        return usageError(u"%1: A level without cells cannot be a map."_s.arg(path));
+    }
+    const std::optional<SaveFault> fault = exportToTiled(path, level, catalogue);
+    return fault ? usageError(fault->path + u": "_s + sentenceOf(*fault)) : int(ExitDone);
+}
+
 } // namespace
 
 int runConvert(const QStringList &arguments)
@@ -64,8 +75,8 @@ int runConvert(const QStringList &arguments)
     }
     const QString out = call.files.at(1);
     const bool isText = out.endsWith(u".txt", Qt::CaseInsensitive);
-    if (!isText && !out.endsWith(u".level.json", Qt::CaseInsensitive)) {
-        return usageError(u"%1: OUT must end in .level.json or .txt."_s.arg(out));
+    if (!isText && !isTiledMapPath(out) && !out.endsWith(u".level.json", Qt::CaseInsensitive)) {
+        return usageError(u"%1: OUT must end in .level.json, .txt, .tmj or .tmx."_s.arg(out));
     }
     const CataloguePtr catalogue = catalogueFor(call);
     const std::optional<QJsonObject> legend = catalogue ? legendFrom(call.values.value(u"--legend"_s)) : std::nullopt;
@@ -83,6 +94,9 @@ int runConvert(const QStringList &arguments)
     }
     if (isText) {
         return writeAsText(out, *level, *catalogue);
+    }
+    if (isTiledMapPath(out)) {
+        return writeForTiled(out, *level, *catalogue);
     }
     return writeFile(out, writeLevelJson(*level, *catalogue)) ? ExitDone : ExitUsage;
 }

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
 #include "app/program/startwindow.h"
+#include "editor/files/tiledexport.h"
 #include "gamecore/base/nearest.h"
 
 #include <QCoreApplication>
@@ -26,7 +27,7 @@ const QString help =
     "  mazewright render LEVEL -o OUT.png [--tile-size PX] [--look tiles|ascii]\n"
     "                                    draw a level into a picture\n"
     "  mazewright convert IN OUT [--legend NAME|FILE.json] [--ruleset NAME]\n"
-    "                                    between .level.json and .txt\n"
+    "                                    between .level.json and .txt, and to .tmj and .tmx of Tiled\n"
     "  mazewright generate -o OUT [--ruleset NAME] [--seed N] [--depth N] [--width N] [--height N]\n"
     "                                    write a depth of a dungeon as a level\n"
     "  mazewright headless LEVEL [--seed N] [--ruleset NAME]\n"
@@ -66,7 +67,7 @@ const QString help =
     "Exit codes: 0 done, 1 problems found, 2 wrong usage or unreadable, 3 solve or worst cannot tell."_s;
 
 /// When a call draws pictures, for which it needs fonts.
-enum class Pictures : std::uint8_t { Never, Always, WithHeat };
+enum class Pictures : std::uint8_t { Never, Always, WithHeat, ForTiled };
 
 struct CallRow {
     QStringView name;
@@ -76,7 +77,7 @@ struct CallRow {
 
 constexpr std::array<CallRow, 11> calls{{{u"check", runCheck, Pictures::Never},
                                          {u"render", runRender, Pictures::Always},
-                                         {u"convert", runConvert, Pictures::Never},
+                                         {u"convert", runConvert, Pictures::ForTiled},
                                          {u"generate", runGenerate, Pictures::Never},
                                          {u"headless", runHeadless, Pictures::Never},
                                          {u"verify", runVerify, Pictures::Never},
@@ -131,9 +132,18 @@ void keepFatalOnly(QtMsgType type, const QMessageLogContext &, const QString &me
 
 bool drawsPictures(const CallRow &call, const QStringList &arguments)
 {
-    const bool hasHeat = std::any_of(arguments.begin(), arguments.end(),
-                                     [](const QString &argument) { return argument.startsWith(u"--heat"); });
-    return call.pictures == Pictures::Always || (call.pictures == Pictures::WithHeat && hasHeat);
+    const auto hasAny = [&](const auto &isIt) { return std::any_of(arguments.begin(), arguments.end(), isIt); };
+    switch (call.pictures) {
+    case Pictures::Never:
+        return false;
+    case Pictures::Always:
+        return true;
+    case Pictures::WithHeat:
+        return hasAny([](const QString &argument) { return argument.startsWith(u"--heat"); });
+    case Pictures::ForTiled:
+        return hasAny(isTiledMapPath);
+    }
+    Q_UNREACHABLE();
 }
 
 int runCall(const CallRow &call, int argc, char *argv[], const QStringList &arguments)

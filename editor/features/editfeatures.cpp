@@ -19,6 +19,7 @@
 #include "editor/features/viewfeature.h"
 #include "editor/filing/campaignfeature.h"
 #include "editor/filing/diskfeature.h"
+#include "editor/filing/exportfeature.h"
 #include "editor/filing/recoveryfeature.h"
 #include "editor/filing/sessionfeature.h"
 #include "editor/filing/tabfeature.h"
@@ -42,6 +43,7 @@ EditFeatures makeEditFeatures(const EditDesk &desk)
     add<EditActions>(parts, desk);
     add<PasteFeature>(parts, desk);
     add<TabFeature>(parts, desk);
+    add<ExportFeature>(parts, desk);
     add<HintFeature>(parts, desk);
     add<DrawActions>(parts, desk);
     add<KindsFeature>(parts, desk);

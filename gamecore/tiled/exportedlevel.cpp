@@ -1,7 +1,5 @@
 #include "gamecore/tiled/exportedlevel.h"
 
-#include "gamecore/base/issue.h"
-#include "gamecore/data/catalogue.h"
 #include "gamecore/json/jsonfields.h"
 #include "gamecore/level/level.h"
 #include "gamecore/tiled/leveltiles.h"
@@ -151,7 +149,7 @@ TiledLayer thingLayer(const Level &level, const LevelTiles &tiles)
 TiledTileset tilesetOfLevel(const LevelTiles &tiles, const QString &picture)
 {
     const int count = int(tiles.tiles().size());
-    const int rows = (count + exportedTileColumns - 1) / exportedTileColumns;
+    const int rows = exportedTileRows(tiles);
     TiledTileset tileset;
     tileset.firstGid = firstExportedGid;
     tileset.name = u"mazewright"_s;
@@ -161,7 +159,7 @@ TiledTileset tilesetOfLevel(const LevelTiles &tiles, const QString &picture)
     tileset.image = picture;
     tileset.imageSize = {exportedTileColumns * exportedTileSize, rows * exportedTileSize};
     for (int id = 0; id < count; ++id) {
-        const QString &key = tiles.tiles()[std::size_t(id)].key;
+        const QString key = tiles.keyOf(tiles.tiles()[std::size_t(id)]);
         if (!key.isEmpty()) {
             TiledTile &tile = tileset.tiles.emplace_back();
             tile.id = id;
@@ -175,8 +173,7 @@ TiledTileset tilesetOfLevel(const LevelTiles &tiles, const QString &picture)
 
 TiledMap tiledMapOf(const Level &level, const Catalogue &catalogue, const QString &picture)
 {
-    IssueList shownElsewhere;
-    const LevelTiles tiles(*catalogueOf(level, catalogue, shownElsewhere));
+    const LevelTiles tiles(level, catalogue);
     TiledMap map;
     map.size = level.size();
     map.tileSize = {exportedTileSize, exportedTileSize};
@@ -185,6 +182,11 @@ TiledMap tiledMapOf(const Level &level, const Catalogue &catalogue, const QStrin
     map.layers.push_back(terrainLayer(level, tiles));
     map.layers.push_back(thingLayer(level, tiles));
     return map;
+}
+
+int exportedTileRows(const LevelTiles &tiles)
+{
+    return (int(tiles.tiles().size()) + exportedTileColumns - 1) / exportedTileColumns;
 }
 
 const QStringList &exportedTexts()

@@ -6,13 +6,15 @@
 
 struct Level;
 class Catalogue;
+class LevelTiles;
 
 /// Pixels a cell in exported maps.
 inline constexpr int exportedTileSize = 32;
-/// Tiles in a row of their picture.
+/// Tiles in a row of their picture, and how many rows it has.
 inline constexpr int exportedTileColumns = 16;
+int exportedTileRows(const LevelTiles &tiles);
 
-/// A level as a map of Tiled, from which levelOf() (restoredlevel.h) makes the same level again.
+/// A level as a map of Tiled, from which restoreLevel() (restoredlevel.h) makes the same level again.
 ///
 /// One layer holds the terrain and one the things, each an object that shows the tile of its kind, with the key of the
 /// kind as its class and its values as properties. Whatever else a level file says stands in properties of the map,

@@ -1,34 +1,48 @@
 #include "gamecore/tiled/leveltiles.h"
 
+#include "gamecore/base/issue.h"
 #include "gamecore/base/variant.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/level/level.h"
 
-using namespace Qt::StringLiterals;
-
-LevelTiles::LevelTiles(const Catalogue &inForce)
+LevelTiles::LevelTiles(const Level &level, const Catalogue &shipped)
 {
-    for (const Terrain &terrain : inForce.terrain()) {
-        Variants variants = add(terrain.key, terrain.look.pictures, true);
+    IssueList shownElsewhere;
+    m_catalogue = catalogueOf(level, shipped, shownElsewhere);
+    for (const Terrain &terrain : m_catalogue->terrain()) {
+        const Meaning meaning{Meaning::Type::Terrain, std::uint16_t(m_terrain.size())};
+        Variants variants = add(meaning);
         if (!terrain.facePicture.isEmpty()) {
-            variants.front = add(terrain.key, {terrain.facePicture}, true).first;
+            variants.front = int(m_tiles.size());
+            m_tiles.push_back({.meaning = meaning, .isFront = true});
         }
         m_terrain.push_back(variants);
     }
-    for (const Kind &kind : inForce.kinds()) {
-        m_kinds.insert(kind.key, add(kind.key, kind.look.pictures, false));
+    for (const Kind &kind : m_catalogue->kinds()) {
+        m_kinds.insert(kind.key, add({Meaning::Type::Kind, std::uint16_t(m_kinds.size())}));
     }
-    m_unknown = add({}, {}, false);
+    m_unknown.first = int(m_tiles.size());
+    m_tiles.push_back({});
 }
 
-LevelTiles::Variants LevelTiles::add(const QString &key, const QStringList &pictures, bool isTerrain)
+LevelTiles::Variants LevelTiles::add(Meaning meaning)
 {
-    const QStringList named = pictures.isEmpty() ? QStringList{u"unknown"_s} : pictures;
-    const Variants variants{.first = int(m_tiles.size()), .count = int(named.size())};
-    for (const QString &picture : named) {
-        m_tiles.push_back({.key = key, .picture = picture, .isTerrain = isTerrain});
+    const qsizetype pictures = m_catalogue->lookOf(meaning).pictures.size();
+    const Variants variants{.first = int(m_tiles.size()), .count = int(qMax<qsizetype>(1, pictures))};
+    for (int variant = 0; variant < variants.count; ++variant) {
+        m_tiles.push_back({.meaning = meaning, .variant = variant});
     }
     return variants;
+}
+
+QString LevelTiles::keyOf(const LevelTile &tile) const
+{
+    if (!tile.meaning) {
+        return {};
+    }
+    const bool isTerrain = tile.meaning->type == Meaning::Type::Terrain;
+    return isTerrain ? m_catalogue->terrain(TerrainId(tile.meaning->id)).key : m_catalogue->kind(tile.meaning->id).key;
 }
 
 int LevelTiles::ofTerrain(TerrainId terrain, bool isFront, Point cell) const

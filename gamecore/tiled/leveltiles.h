@@ -6,24 +6,32 @@
 #include <QHash>
 #include <QString>
 
+#include <optional>
 #include <vector>
+
+struct Level;
 
 /// A tile of the tileset of an exported map.
 struct LevelTile {
-    QString key;     ///< of a terrain or a kind; empty: of what the catalogue does not know
-    QString picture; ///< its name in resources/tiles
-    bool isTerrain = false;
+    std::optional<Meaning> meaning = {}; ///< nothing: of whatever the catalogue does not know
+    int variant = 0;                     ///< which of its pictures
+    bool isFront = false;                ///< instead, the front of a terrain
 };
 
-/// The tiles that show levels in Tiled as they look in play: every picture of each terrain, then of each kind, then one
-/// for all that is unknown. With one catalogue and no kinds of their own all levels have the same tiles by the same
-/// numbers, which are places in tiles(); a level's own kinds come after those that are shipped.
+/// The tiles that show a level in Tiled as it looks in play: every picture of each terrain, then of each kind, then one
+/// for all that is unknown. Their numbers are places in tiles(). Levels without kinds of their own have the same tiles
+/// by the same numbers; a level's own kinds come after those that are shipped.
 class LevelTiles {
 public:
-    /// `inForce` is the catalogue of the level, catalogueOf().
-    explicit LevelTiles(const Catalogue &inForce);
+    /// `shipped` must outlive this.
+    LevelTiles(const Level &level, const Catalogue &shipped);
 
+    /// The catalogue in force for the level.
+    const Catalogue &catalogue() const { return *m_catalogue; }
     const std::vector<LevelTile> &tiles() const { return m_tiles; }
+    /// The key of its terrain or kind; empty if it has none.
+    QString keyOf(const LevelTile &tile) const;
+
     /// The tile of a cell; `isFront`: the cell below it is of other terrain.
     int ofTerrain(TerrainId terrain, bool isFront, Point cell) const;
     /// The tile of something of a kind, known or not.
@@ -35,8 +43,9 @@ private:
         int count = 1;
         int front = -1; ///< of a terrain that has one
     };
-    Variants add(const QString &key, const QStringList &pictures, bool isTerrain);
+    Variants add(Meaning meaning);
 
+    CataloguePtr m_catalogue;
     std::vector<LevelTile> m_tiles;
     std::vector<Variants> m_terrain;
     QHash<QString, Variants> m_kinds;

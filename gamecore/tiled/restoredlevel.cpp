@@ -286,7 +286,7 @@ bool isExportedLevel(const TiledMap &map)
     return textAt(map.properties, ExportedProperty::format) == u"mazewright-level";
 }
 
-RestoredLevel levelOf(const TiledMap &map, const Catalogue &catalogue)
+RestoredLevel restoreLevel(const TiledMap &map, const Catalogue &catalogue)
 {
     RestoredLevel result;
     LevelRestorer(map, catalogue, result).restore();

@@ -22,4 +22,4 @@ bool isExportedLevel(const TiledMap &map);
 ///
 /// What is found in properties and values is refused as it would be in a level file; whether the level can be played is
 /// checked by the caller.
-RestoredLevel levelOf(const TiledMap &map, const Catalogue &catalogue);
+RestoredLevel restoreLevel(const TiledMap &map, const Catalogue &catalogue);

@@ -1,7 +1,6 @@
 #include "gamecore/tiled/tmjwriter.h"
 
 #include "gamecore/json/jsonwriter.h"
-#include "gamecore/tiled/nextids.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

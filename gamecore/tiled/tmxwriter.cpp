@@ -1,7 +1,6 @@
 #include "gamecore/tiled/tmxwriter.h"
 
 #include "gamecore/json/jsonwriter.h"
-#include "gamecore/tiled/nextids.h"
 
 #include <QXmlStreamWriter>
 

@@ -27,7 +27,7 @@ Level levelOfJson(const QByteArray &text, const Catalogue &catalogue)
 /// The level that comes of a map in memory, as its file.
 QByteArray restoredText(const TiledMap &map, const Catalogue &catalogue)
 {
-    const RestoredLevel restored = levelOf(map, catalogue);
+    const RestoredLevel restored = restoreLevel(map, catalogue);
     return restored.level ? writeLevelJson(*restored.level, catalogue) : QByteArray();
 }
 
@@ -49,7 +49,7 @@ TiledLayer &things(TiledMap &map)
 /// The rows of what is restored.
 QStringList rowsAfter(const TiledMap &map)
 {
-    const RestoredLevel restored = levelOf(map, *shippedCatalogue());
+    const RestoredLevel restored = restoreLevel(map, *shippedCatalogue());
     return restored.level ? rowsOf(*restored.level) : QStringList();
 }
 
@@ -196,7 +196,7 @@ void TestExportedLevel::whatHasNoClassIsLeftOut()
     note.shape = TiledShape::Text;
     things(map).objects.push_back(note);
     map.layers[0].tiles.set({3, 0}, 1000);
-    const RestoredLevel restored = levelOf(map, *shippedCatalogue());
+    const RestoredLevel restored = restoreLevel(map, *shippedCatalogue());
     QCOMPARE(restored.foreignObjects, std::vector<int>{17});
     QCOMPARE(restored.foreignTiles, 1);
     QCOMPARE(rowsOf(restored.level.value()), QStringList{u"@ O#"_s});
@@ -206,7 +206,7 @@ void TestExportedLevel::numbersTypedAsTextsAreNumbers()
 {
     TiledMap map = mapOfRows({u"@ O "_s});
     things(map).objects[1].properties = {{.name = u"hp"_s, .value = u"7"_s}, {.name = u"note"_s, .value = u"7"_s}};
-    const Level level = levelOf(map, *shippedCatalogue()).level.value();
+    const Level level = restoreLevel(map, *shippedCatalogue()).level.value();
     QCOMPARE(level.things[1].values, (QJsonObject{{u"hp"_s, 7}, {u"note"_s, u"7"_s}}));
 }
 
@@ -218,7 +218,7 @@ void TestExportedLevel::aCroppedMapIsASmallerLevel()
     smaller.set({0, 0}, map.layers[0].tiles.at({0, 0}));
     smaller.set({1, 0}, map.layers[0].tiles.at({1, 0}));
     map.layers[0].tiles = smaller;
-    const Level level = levelOf(map, *shippedCatalogue()).level.value();
+    const Level level = restoreLevel(map, *shippedCatalogue()).level.value();
     QCOMPARE(level.size(), (Size{2, 2}));
     QCOMPARE(level.things[1].cell, (Point{2, 0})); // outside, which the check of the level finds
 }
@@ -246,7 +246,7 @@ void TestExportedLevel::mistakesInPropertiesAreFound()
     TiledMap map = mapOfRows({u"@ "_s});
     std::erase_if(map.properties, [&](const TiledProperty &old) { return old.name == property; });
     map.properties.push_back({.name = property, .value = property == u"version" ? QJsonValue(7) : QJsonValue(value)});
-    const RestoredLevel restored = levelOf(map, *shippedCatalogue());
+    const RestoredLevel restored = restoreLevel(map, *shippedCatalogue());
     QVERIFY(!restored.level);
     QCOMPARE(restored.issues.count(), 1);
     QTEST(restored.issues[0].code, "code");
