@@ -1,0 +1,213 @@
+#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/tiled/restoredlevel.h"
+#include "tests/support/anylevel.h"
+#include "tests/support/commandlinedriver.h"
+#include "tests/support/drawnlevel.h"
+#include "tests/support/suite.h"
+
+#include <QDirIterator>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+TiledProperties tiledProperties(const QJsonValue &json)
+{
+    TiledProperties properties;
+    for (const QJsonValue &property : json["properties"_L1].toArray()) {
+        properties.push_back({.name = property["name"_L1].toString(),
+                              .type = property["type"_L1].toString(),
+                              .value = property["value"_L1]});
+    }
+    return properties;
+}
+
+TiledTileset tiledTileset(const QJsonValue &json)
+{
+    TiledTileset tileset;
+    tileset.firstGid = TileGid(json["firstgid"_L1].toInteger());
+    for (const QJsonValue &row : json["tiles"_L1].toArray()) {
+        TiledTile &tile = tileset.tiles.emplace_back();
+        tile.id = row["id"_L1].toInt();
+        tile.className = row["type"_L1].toString();
+    }
+    return tileset;
+}
+
+TiledObject tiledObject(const QJsonValue &json)
+{
+    TiledObject object;
+    object.id = json["id"_L1].toInt();
+    object.className = json["type"_L1].toString();
+    object.shape = TiledShape::Tile;
+    object.x = json["x"_L1].toDouble();
+    object.y = json["y"_L1].toDouble();
+    object.width = json["width"_L1].toDouble();
+    object.height = json["height"_L1].toDouble();
+    object.gid = TileGid(json["gid"_L1].toInteger());
+    object.properties = tiledProperties(json);
+    return object;
+}
+
+TiledLayer tiledLayer(const QJsonValue &json)
+{
+    TiledLayer layer;
+    layer.kind = json["type"_L1] == u"tilelayer"_s ? TiledLayer::Kind::Tiles : TiledLayer::Kind::Objects;
+    const int width = json["width"_L1].toInt();
+    layer.tiles = Grid<TileGid>({width, json["height"_L1].toInt()}, 0);
+    int place = 0;
+    for (const QJsonValue &gid : json["data"_L1].toArray()) {
+        layer.tiles.set({place % width, place / width}, TileGid(gid.toInteger()));
+        ++place;
+    }
+    for (const QJsonValue &object : json["objects"_L1].toArray()) {
+        layer.objects.push_back(tiledObject(object));
+    }
+    return layer;
+}
+
+/// What Tiled wrote as JSON.
+TiledMap tiledMap(const QByteArray &text)
+{
+    const QJsonValue json = QJsonDocument::fromJson(text).object();
+    TiledMap map;
+    map.size = {json["width"_L1].toInt(), json["height"_L1].toInt()};
+    map.tileSize = {json["tilewidth"_L1].toInt(), json["tileheight"_L1].toInt()};
+    map.properties = tiledProperties(json);
+    for (const QJsonValue &tileset : json["tilesets"_L1].toArray()) {
+        map.tilesets.push_back(tiledTileset(tileset));
+    }
+    for (const QJsonValue &layer : json["layers"_L1].toArray()) {
+        map.layers.push_back(tiledLayer(layer));
+    }
+    return map;
+}
+
+/// The largest difference of a channel of pixels; 256 for pictures of different sizes.
+int largestDifference(const QImage &a, const QImage &b)
+{
+    int largest = a.size() == b.size() ? 0 : 256;
+    for (int y = 0; y < a.height() && largest < 256; ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb one = a.pixel(x, y);
+            const QRgb other = b.pixel(x, y);
+            largest = qMax(largest, qAbs(qRed(one) - qRed(other)));
+            largest = qMax(largest, qAbs(qGreen(one) - qGreen(other)));
+            largest = qMax(largest, qAbs(qBlue(one) - qBlue(other)));
+        }
+    }
+    return largest;
+}
+
+} // namespace
+
+/// Exported levels in the real Tiled, which opens them, writes them again and draws them.
+class TestThroughTiled : public QObject, protected CommandLineDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openFolder(); }
+
+    void levelsComeBackFromTiled_data();
+    void levelsComeBackFromTiled();
+    void levelsByChanceComeBackFromTiled();
+    void tiledDrawsWhatWeDraw_data();
+    void tiledDrawsWhatWeDraw();
+
+private:
+    bool runOther(const QString &program, const QStringList &arguments) const;
+    QByteArray afterTiled(const QStringList &endings, const Catalogue &catalogue) const;
+};
+
+/// Runs a program of Tiled's to its end, in the folder and with a home of its own.
+bool TestThroughTiled::runOther(const QString &program, const QStringList &arguments) const
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+    environment.insert(u"HOME"_s, m_dir->path());
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(m_dir->path());
+    process.start(program, arguments);
+    return process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
+}
+
+/// `map0` with the first ending is written by us; Tiled makes of each the next one, with the next ending. The level of
+/// the last one, which is JSON, as its file.
+QByteArray TestThroughTiled::afterTiled(const QStringList &endings, const Catalogue &catalogue) const
+{
+    QString file = u"map0."_s + endings.first();
+    for (qsizetype i = 1; i < endings.size(); ++i) {
+        const QString next = u"map%1.%2"_s.arg(i).arg(endings[i]);
+        if (!runOther(u"tiled"_s, {u"--export-map"_s, pathOf(file), pathOf(next)})) {
+            return "Tiled failed on " + file.toUtf8();
+        }
+        file = next;
+    }
+    const RestoredLevel restored = restoreLevel(tiledMap(read(file)), catalogue);
+    return restored.level ? writeLevelJson(*restored.level, catalogue) : QByteArray();
+}
+
+void TestThroughTiled::levelsComeBackFromTiled_data()
+{
+    QTest::addColumn<QString>("path");
+    QDirIterator files(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/levels"), {u"*.level.json"_s}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        QTest::newRow(qPrintable(files.fileName())) << path;
+    }
+    QTest::newRow("everything") << QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/tests/tiled/everything.level.json");
+}
+
+void TestThroughTiled::levelsComeBackFromTiled()
+{
+    QFETCH(QString, path);
+    const CataloguePtr catalogue = shippedCatalogue();
+    const Level level = readLevelJson(contentOf(path), *catalogue).level.value();
+    const QByteArray text = writeLevelJson(level, *catalogue);
+    QCOMPARE(run({u"convert"_s, path, u"map0.tmj"_s}).exitCode, 0);
+    QCOMPARE(run({u"convert"_s, path, u"map0.tmx"_s}).exitCode, 0);
+    QCOMPARE(afterTiled({u"tmj"_s}, *catalogue), text);
+    QCOMPARE(afterTiled({u"tmj"_s, u"tmx"_s, u"tmj"_s}, *catalogue), text);
+    QCOMPARE(afterTiled({u"tmx"_s, u"tmj"_s}, *catalogue), text);
+}
+
+void TestThroughTiled::levelsByChanceComeBackFromTiled()
+{
+    const CataloguePtr catalogue = shippedCatalogue();
+    for (const int number : {3, 14, 25, 36, 47, 58, 69, 79}) { // of the shipped catalogue
+        const Game game = anyGame(number);
+        const QByteArray text = writeLevelJson(game.level(), *catalogue);
+        QCOMPARE(run({u"convert"_s, write(u"any.level.json"_s, text), u"map0.tmj"_s}).err, QString());
+        QVERIFY2(afterTiled({u"tmj"_s, u"tmx"_s, u"tmj"_s}, *catalogue) == text, qPrintable(toWords(game)));
+    }
+}
+
+void TestThroughTiled::tiledDrawsWhatWeDraw_data()
+{
+    levelsComeBackFromTiled_data();
+}
+
+/// Pictures that let the ground through are mixed with it by other arithmetic, which differs by the last bits.
+void TestThroughTiled::tiledDrawsWhatWeDraw()
+{
+    QFETCH(QString, path);
+    constexpr int roundings = 2;
+    QCOMPARE(run({u"render"_s, path, u"-o"_s, u"ours.png"_s, u"--tile-size"_s, u"32"_s}).exitCode, 0);
+    for (const QString &name : {u"map.tmj"_s, u"map.tmx"_s}) {
+        QCOMPARE(run({u"convert"_s, path, name}).exitCode, 0);
+        QVERIFY(runOther(u"tmxrasterizer"_s, {pathOf(name), pathOf(u"theirs.png"_s)}));
+        const int difference = largestDifference(QImage(pathOf(u"ours.png"_s)), QImage(pathOf(u"theirs.png"_s)));
+        QVERIFY2(difference <= roundings, qPrintable(QString::number(difference)));
+    }
+}
+
+MAZEWRIGHT_SUITE(throughtiled, TestThroughTiled)
+#include "tst_throughtiled.moc"
