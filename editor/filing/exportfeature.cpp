@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int longestNotice = 8000;
+constexpr int noticeTime = 8000;
 
 } // namespace
 
@@ -64,7 +64,7 @@ void ExportFeature::exportLevel()
     }
     desk().host.statusBar()->showMessage(
         tr("Written: %1 and %2").arg(QFileInfo(path).fileName(), QFileInfo(tilePicturePath(path)).fileName()),
-        longestNotice);
+        noticeTime);
 }
 
 /// Asks for a file, and, where only the picture of its tiles is there already, whether that may be replaced.
