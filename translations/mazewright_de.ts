@@ -2945,6 +2945,22 @@
         <source>expected 16 hexadecimal digits; in a list of them [commands, digits] in order, up to the last command</source>
         <translation>erwartet werden 16 hexadezimale Ziffern; in einer Liste davon [Befehle, Ziffern] der Reihe nach, bis zum letzten Befehl</translation>
     </message>
+    <message>
+        <source>XML with definitions of its own is not read</source>
+        <translation>XML mit eigenen Definitionen wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>expected the numbers of %1 tiles</source>
+        <translation>erwartet: die Nummern von %1 Kacheln</translation>
+    </message>
+    <message>
+        <source>expected Base64 of tiles</source>
+        <translation>erwartet: Kacheln als Base64</translation>
+    </message>
+    <message>
+        <source>expected Base64 of tiles compressed by %1</source>
+        <translation>erwartet: Kacheln als Base64, gepackt mit %1</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -3530,8 +3546,8 @@
         <translation>Ein Level oder eine Partie öffnen</translation>
     </message>
     <message>
-        <source>Levels and played games (*.level.json *.json *.txt);;All files (*)</source>
-        <translation>Level und Partien (*.level.json *.json *.txt);;Alle Dateien (*)</translation>
+        <source>Levels and played games (*.level.json *.json *.txt *.tmj *.tmx);;All files (*)</source>
+        <translation>Level und gespielte Partien (*.level.json *.json *.txt *.tmj *.tmx);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -5204,6 +5220,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>The hero can get stuck for good: once he has come here, he may win no longer (steps until then: %1)</source>
         <translation>Der Held kann für immer festsitzen: Ist er einmal hierhergekommen, kann er womöglich nicht mehr gewinnen (Schritte bis dahin: %1)</translation>
+    </message>
+    <message>
+        <source>This is no well-formed XML</source>
+        <translation>Das ist kein wohlgeformtes XML</translation>
     </message>
 </context>
 <context>
@@ -10089,6 +10109,10 @@ Startwert %3</translation>
         <source>This file stays as it is: saving asks for another name.</source>
         <translation>Diese Datei bleibt, wie sie ist: Beim Speichern wird nach einem anderen Namen gefragt.</translation>
     </message>
+    <message>
+        <source>This map of Tiled stays as it is: what you draw is saved as a level beside it.</source>
+        <translation>Diese Karte von Tiled bleibt, wie sie ist: Was du zeichnest, wird als Level daneben gespeichert.</translation>
+    </message>
 </context>
 <context>
     <name>TargetingMode</name>
@@ -10466,6 +10490,118 @@ Startwert %3</translation>
     <message>
         <source>Things in this cell</source>
         <translation>Dinge auf diesem Feld</translation>
+    </message>
+</context>
+<context>
+    <name>TiledText</name>
+    <message>
+        <source>This is not a map of Tiled</source>
+        <translation>Das ist keine Karte von Tiled</translation>
+    </message>
+    <message>
+        <source>The tiles of this layer cannot be read</source>
+        <translation>Die Kacheln dieser Ebene lassen sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The tiles of this layer cannot be read: %1</source>
+        <translation>Die Kacheln dieser Ebene lassen sich nicht lesen: %1</translation>
+    </message>
+    <message>
+        <source>The file “%1” is missing or cannot be read</source>
+        <translation>Die Datei „%1“ fehlt oder lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>The file “%1” was not read: it lies outside of the folder of the map</source>
+        <translation>Die Datei „%1“ wurde nicht gelesen: Sie liegt außerhalb des Ordners der Karte</translation>
+    </message>
+    <message>
+        <source>only orthogonal maps can be opened</source>
+        <translation>nur orthogonale Karten lassen sich öffnen</translation>
+    </message>
+    <message>
+        <source>This map of Tiled is isometric</source>
+        <translation>Diese Karte von Tiled ist isometrisch</translation>
+    </message>
+    <message>
+        <source>This map of Tiled is staggered</source>
+        <translation>Diese Karte von Tiled ist isometrisch versetzt</translation>
+    </message>
+    <message>
+        <source>This map of Tiled is hexagonal</source>
+        <translation>Diese Karte von Tiled ist sechseckig</translation>
+    </message>
+    <message>
+        <source>This map of Tiled is “%1”</source>
+        <translation>Diese Karte von Tiled ist „%1“</translation>
+    </message>
+    <message>
+        <source>Tile %1 of “%2” was taken for %3 by a guess (cells: %4)</source>
+        <extracomment>%1 is the number of a tile, %2 the name of a tileset, %3 the key of a terrain</extracomment>
+        <translation>Kachel %1 von „%2“ wurde nach Vermutung als %3 genommen (Felder: %4)</translation>
+    </message>
+    <message>
+        <source>Nobody knows what the object “%1” means (objects: %2)</source>
+        <translation>Niemand weiß, was das Objekt „%1“ bedeutet (Objekte: %2)</translation>
+    </message>
+    <message>
+        <source>The object “%1” is hidden and was left out (objects: %2)</source>
+        <translation>Das Objekt „%1“ ist verborgen und wurde weggelassen (Objekte: %2)</translation>
+    </message>
+    <message>
+        <source>The object “%1” lies outside of the map (objects: %2)</source>
+        <translation>Das Objekt „%1“ liegt außerhalb der Karte (Objekte: %2)</translation>
+    </message>
+    <message>
+        <source>The value of “%1” does not fit and was left out (objects: %2)</source>
+        <translation>Der Wert von „%1“ passt nicht und wurde weggelassen (Objekte: %2)</translation>
+    </message>
+    <message>
+        <source>The property “%1” means nothing in a level (times: %2)</source>
+        <translation>Die Eigenschaft „%1“ bedeutet in einem Level nichts (Male: %2)</translation>
+    </message>
+    <message>
+        <source>The layer “%1” is hidden and was left out (layers: %2)</source>
+        <translation>Die Ebene „%1“ ist verborgen und wurde weggelassen (Ebenen: %2)</translation>
+    </message>
+    <message>
+        <source>Tiles of the layer “%1” lie outside of the map (tiles: %2)</source>
+        <translation>Kacheln der Ebene „%1“ liegen außerhalb der Karte (Kacheln: %2)</translation>
+    </message>
+    <message>
+        <source>No tileset of the map has the tile %1 (cells: %2)</source>
+        <translation>Kein Kachelsatz der Karte hat die Kachel %1 (Felder: %2)</translation>
+    </message>
+    <message>
+        <source>Texts on the map have no place in a level (texts: %1)</source>
+        <translation>Texte auf der Karte haben in einem Level keinen Platz (Texte: %1)</translation>
+    </message>
+    <message>
+        <source>Shapes drawn with points have no place in a level (shapes: %1)</source>
+        <translation>Aus Punkten gezeichnete Formen haben in einem Level keinen Platz (Formen: %1)</translation>
+    </message>
+    <message>
+        <source>Layers that are one picture are not shown (layers: %1)</source>
+        <translation>Ebenen aus einem Bild werden nicht gezeigt (Ebenen: %1)</translation>
+    </message>
+    <message>
+        <source>Tiles are shown neither flipped nor turned (cells: %1)</source>
+        <translation>Kacheln werden weder gespiegelt noch gedreht gezeigt (Felder: %1)</translation>
+    </message>
+    <message>
+        <source>Animated tiles stand still (tiles: %1)</source>
+        <translation>Bewegte Kacheln stehen still (Kacheln: %1)</translation>
+    </message>
+    <message>
+        <source>Opacity, tint and parallax of layers are not shown (layers: %1)</source>
+        <translation>Deckkraft, Tönung und Parallaxe von Ebenen werden nicht gezeigt (Ebenen: %1)</translation>
+    </message>
+    <message>
+        <source>Layers that lie between the cells were moved to the nearest ones (layers: %1)</source>
+        <translation>Ebenen, die zwischen den Feldern liegen, wurden auf die nächsten verschoben (Ebenen: %1)</translation>
+    </message>
+    <message>
+        <source>Nobody knows what objects without a name and a class mean (objects: %1)</source>
+        <translation>Niemand weiß, was Objekte ohne Namen und Klasse bedeuten (Objekte: %1)</translation>
     </message>
 </context>
 <context>

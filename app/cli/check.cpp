@@ -2,11 +2,11 @@
 #include "app/cli/output.h"
 #include "editor/wording/issuetext.h"
 #include "gamecore/analysis/levelanalysis.h"
-#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/runs/proof.h"
 #include "gamecore/runs/runpath.h"
 #include "gamecore/runs/runreader.h"
+#include "gamecore/tiled/tiledformats.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -104,7 +104,7 @@ struct Checks {
 
 void checkLevelFile(const QString &file, const Checks &checks, const LevelCheck &check, Findings &findings)
 {
-    const ReadLevel read = readLevelFile(file, *checks.catalogue, {}, checks.withProof(check));
+    const OpenedLevel read = openLevelFile(file, *checks.catalogue, {}, checks.withProof(check));
     findings.add(read.issues, !read.level);
 }
 

@@ -8,6 +8,9 @@
 #include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/tiled/tiledmapping.h"
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -38,6 +41,25 @@ std::optional<QJsonObject> legendFrom(const QString &name)
     return issues.isEmpty() ? legend : std::nullopt;
 }
 
+/// The mapping that `--mapping` names; an empty one without the option. Nothing if it has mistakes, which are told on
+/// standard error.
+std::optional<TiledMapping> mappingFrom(const QString &name, const Catalogue &catalogue)
+{
+    if (name.isEmpty()) {
+        return TiledMapping();
+    }
+    IssueList issues;
+    std::optional<TiledMapping> mapping;
+    if (const std::optional<QByteArray> text = readFile(name, largestJson, issues)) {
+        mapping = readTiledMapping(*text, catalogue, issues);
+    }
+    for (Issue &issue : issues) {
+        issue.file = name;
+    }
+    printIssues(issues, Severity::Warning);
+    return mapping;
+}
+
 int writeAsText(const QString &path, const Level &level, const Catalogue &catalogue)
 {
     const TextExport written = writeLevelText(level, catalogue, levelNameOf(path));
@@ -66,7 +88,8 @@ int writeForTiled(const QString &path, const Level &level, const Catalogue &cata
 
 int runConvert(const QStringList &arguments)
 {
-    const Arguments call = readArguments(arguments, {{u"--legend"_s, true}, {u"--ruleset"_s, true}});
+    const Arguments call =
+        readArguments(arguments, {{u"--legend"_s, true}, {u"--mapping"_s, true}, {u"--ruleset"_s, true}});
     if (!call.fault.isEmpty()) {
         return usageError(call.fault);
     }
@@ -80,11 +103,12 @@ int runConvert(const QStringList &arguments)
     }
     const CataloguePtr catalogue = catalogueFor(call);
     const std::optional<QJsonObject> legend = catalogue ? legendFrom(call.values.value(u"--legend"_s)) : std::nullopt;
-    if (!legend) {
+    const auto mapping = legend ? mappingFrom(call.values.value(u"--mapping"_s), *catalogue) : std::nullopt;
+    if (!mapping) {
         return ExitUsage;
     }
     int exitCode = ExitDone;
-    std::optional<Level> level = levelFrom(call.files.first(), *catalogue, exitCode, *legend);
+    std::optional<Level> level = levelFrom(call.files.first(), *catalogue, exitCode, *legend, *mapping);
     if (!level) {
         return exitCode;
     }
@@ -93,10 +117,10 @@ int runConvert(const QStringList &arguments)
         return refuseRuleset(level->ruleset, *catalogue);
     }
     if (isText) {
-        return writeAsText(out, *level, *catalogue);
+        return std::max(exitCode, writeAsText(out, *level, *catalogue));
     }
     if (isTiledMapPath(out)) {
-        return writeForTiled(out, *level, *catalogue);
+        return std::max(exitCode, writeForTiled(out, *level, *catalogue));
     }
-    return writeFile(out, writeLevelJson(*level, *catalogue)) ? ExitDone : ExitUsage;
+    return writeFile(out, writeLevelJson(*level, *catalogue)) ? exitCode : int(ExitUsage);
 }

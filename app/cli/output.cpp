@@ -7,11 +7,12 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/ruleset.h"
-#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/tiled/tiledformats.h"
 
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -45,12 +46,21 @@ void printGraded(const IssueList &issues)
     printDropped(issues);
 }
 
+/// Whether a finding says that something of a foreign map was guessed, left out or not found.
+bool isLoss(const Issue &issue)
+{
+    constexpr std::array losses{IssueCode::Guessed, IssueCode::NotTaken, IssueCode::MissingFile,
+                                IssueCode::OutsideFolder};
+    return std::find(losses.begin(), losses.end(), issue.code) != losses.end();
+}
+
 /// What reading changed and what is in error, so that nobody is surprised by the file that is written.
 IssueList changesOf(const IssueList &issues)
 {
     IssueList changes;
     for (const Issue &issue : issues) {
-        if (issue.code == IssueCode::UnevenRows || severityOf(issue) == Severity::Error) {
+        const bool isChange = issue.code == IssueCode::UnevenRows || issue.code == IssueCode::PassedOver;
+        if (isChange || isLoss(issue) || severityOf(issue) == Severity::Error) {
             changes.add(issue);
         }
     }
@@ -62,7 +72,7 @@ void explainEnding(const QString &path, const IssueList &issues)
 {
     const bool isNoJson =
         std::any_of(issues.begin(), issues.end(), [](const Issue &issue) { return issue.code == IssueCode::Syntax; });
-    if (isNoJson && !isTextFile(path) && !path.endsWith(u".json", Qt::CaseInsensitive)) {
+    if (isNoJson && !isForeignFile(path) && !path.endsWith(u".json", Qt::CaseInsensitive)) {
         printError(
             u"mazewright: %1: A file that ends in .txt or .py is read as drawn rows, any other as JSON."_s.arg(path));
     }
@@ -140,10 +150,11 @@ CataloguePtr catalogueFor(const Arguments &arguments)
 }
 
 std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, int &exitCode,
-                               const QJsonObject &legend)
+                               const QJsonObject &legend, const TiledMapping &mapping)
 {
-    ReadLevel read = readLevelFile(path, catalogue, legend, checkStructure);
-    exitCode = read.level ? ExitDone : ExitUsage;
+    OpenedLevel read = openLevelFile(path, catalogue, legend, checkStructure, mapping);
+    const bool isWhole = std::none_of(read.issues.begin(), read.issues.end(), isLoss);
+    exitCode = !read.level ? ExitUsage : isWhole ? ExitDone : ExitProblems;
     if (read.level) {
         printGraded(changesOf(read.issues));
     } else {
@@ -160,7 +171,7 @@ std::optional<PlayableLevel> playedLevelFrom(const QString &path, const Catalogu
         level.ruleset = ruleset.isEmpty() ? level.ruleset : ruleset;
         return checkStructure(level, base, places);
     };
-    ReadLevel read = readLevelFile(path, catalogue, {}, check);
+    OpenedLevel read = openLevelFile(path, catalogue, {}, check);
     std::optional<PlayableLevel> played = read.level.playable();
     exitCode = !read.level ? ExitUsage : !played ? ExitProblems : ExitDone;
     if (!played) {

@@ -4,6 +4,7 @@
 #include "gamecore/base/issue.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/levelfile/levelreader.h"
+#include "gamecore/tiled/tiledmapping.h"
 
 enum ExitCode { ExitDone = 0, ExitProblems = 1, ExitUsage = 2, ExitCannotTell = 3, ExitStopped = 130 };
 
@@ -30,10 +31,11 @@ bool writeFile(const QString &path, const QByteArray &bytes);
 /// The catalogue that `--data` or the environment names; null if it has mistakes, which are told on standard error.
 CataloguePtr catalogueFor(const Arguments &arguments);
 
-/// Reads a level and tells its errors and padded rows on standard error. Nothing if it cannot be opened; `exitCode` is
-/// then set.
+/// Reads a level, or a map of another program, and tells on standard error its errors, padded rows, and what of a map
+/// was guessed, left out or passed over. Nothing if it cannot be opened. `exitCode` says so, and is ExitProblems where
+/// anything was guessed or left out.
 std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, int &exitCode,
-                               const QJsonObject &legend = {});
+                               const QJsonObject &legend = {}, const TiledMapping &mapping = {});
 /// Reads a level for playing, which refuses one with errors. `ruleset`, which must be known, takes the place of the
 /// level's own, known or not; an empty one leaves that.
 std::optional<PlayableLevel> playedLevelFrom(const QString &path, const Catalogue &catalogue, const QString &ruleset,

@@ -10,6 +10,7 @@
 #include "editor/wording/oneline.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/tiled/tiledformats.h"
 
 #include <QFileInfo>
 
@@ -17,10 +18,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Shipped levels are not changed, and text cannot hold what the editor may put into a level.
+/// Shipped levels are not changed, and text and maps of other programs cannot hold what the editor may put into one.
 bool isReadOnly(const QString &path)
 {
-    return isShippedFile(path) || isTextFile(path);
+    return isShippedFile(path) || isForeignFile(path);
 }
 
 } // namespace
@@ -169,7 +170,7 @@ bool EditMode::restore(const LostWork &work, const std::function<bool(const QStr
 {
     auto &recovery = m_editor.recovery();
     const QString &path = work.title.info.path;
-    const bool hasFile = !path.isEmpty() && QFileInfo::exists(path) && readLevelFile(path, *m_catalogue).level;
+    const bool hasFile = !path.isEmpty() && QFileInfo::exists(path) && openLevelFile(path, *m_catalogue).level;
     const bool isRestored = hasFile ? edit(path) && recovery.restore(work.id) : recovery.open(work.id);
     if (isRestored) {
         Q_EMIT wanted();

@@ -5,6 +5,7 @@
 #include "app/games/keptgame.h"
 #include "app/telling/howfar.h"
 #include "gamecore/levelfile/levelreader.h"
+#include "gamecore/tiled/tiledformats.h"
 
 #include <algorithm>
 
@@ -99,7 +100,7 @@ bool GameKeeper::keepPlace(const Campaign &campaign, const CampaignProgress &pro
     if (!newestSlotOf(source).isEmpty()) {
         return true;
     }
-    std::optional<PlayableLevel> level = readLevelFile(source.path, *m_catalogue, {}, checkStructure).level.playable();
+    std::optional<PlayableLevel> level = openLevelFile(source.path, *m_catalogue, {}, checkStructure).level.playable();
     if (!level) {
         return false;
     }

@@ -1,6 +1,6 @@
 #include "app/playtests/livecourse.h"
 
-#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/tiled/tiledformats.h"
 
 #include <QFileInfo>
 
@@ -9,7 +9,7 @@ namespace {
 std::optional<PlayableLevel> playableAt(const LiveCourse::Place &place, const Catalogue &shipped)
 {
     if (!place.level) {
-        std::optional<PlayableLevel> read = readLevelFile(place.path, shipped, {}, checkStructure).level.playable();
+        std::optional<PlayableLevel> read = openLevelFile(place.path, shipped, {}, checkStructure).level.playable();
         if (read && read->level().name.isEmpty()) {
             read->setName(QFileInfo(place.path).fileName());
         }

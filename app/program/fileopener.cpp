@@ -66,9 +66,9 @@ void FileOpener::ask()
     const QString &played = m_games.source().path;
     const QString folder =
         QFileInfo::exists(played) && !isShippedFile(played) ? QFileInfo(played).path() : Settings::folderToBeginIn();
-    const QString path =
-        QFileDialog::getOpenFileName(&m_window, tr("Open a level or a game"), folder,
-                                     tr("Levels and played games (*.level.json *.json *.txt);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        &m_window, tr("Open a level or a game"), folder,
+        tr("Levels and played games (*.level.json *.json *.txt *.tmj *.tmx);;All files (*)"));
     if (!path.isEmpty()) {
         open(path);
     }

@@ -1,6 +1,7 @@
 #include "editor/document/openlevel.h"
 
 #include <algorithm>
+#include <array>
 
 namespace {
 
@@ -14,7 +15,10 @@ bool isIn(const IssueList &issues, const Issue &issue)
 /// Whether only a reader can find it.
 bool isOfReading(const Issue &issue)
 {
-    return issue.code == IssueCode::UnevenRows || issue.code == IssueCode::UnknownKey;
+    constexpr std::array codes{IssueCode::UnevenRows,    IssueCode::UnknownKey, IssueCode::MissingFile,
+                               IssueCode::OutsideFolder, IssueCode::Guessed,    IssueCode::NotTaken,
+                               IssueCode::PassedOver};
+    return std::find(codes.begin(), codes.end(), issue.code) != codes.end();
 }
 
 } // namespace

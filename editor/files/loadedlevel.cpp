@@ -2,7 +2,7 @@
 
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
-#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/tiled/tiledformats.h"
 
 LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled,
                       const DiskState &known)
@@ -21,7 +21,7 @@ LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std
         const LevelCheck check = [&isCancelled](const Level &level, const Catalogue &base, const auto &places) {
             return checkLevelUntil(&isCancelled, level, base, places);
         };
-        static_cast<ReadLevel &>(read) = readLevelBytes(*bytes, path, catalogue, {}, check);
+        static_cast<ReadLevel &>(read) = openLevelBytes(*bytes, path, catalogue, {}, check);
     }
     return read;
 }

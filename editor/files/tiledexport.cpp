@@ -3,11 +3,14 @@
 #include "editor/pictures/tilesheet.h"
 #include "gamecore/level/level.h"
 #include "gamecore/tiled/exportedlevel.h"
+#include "gamecore/tiled/tiledreader.h"
 #include "gamecore/tiled/tmjwriter.h"
 #include "gamecore/tiled/tmxwriter.h"
 
 #include <QBuffer>
 #include <QFileInfo>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -26,12 +29,13 @@ QByteArray pngOf(const QImage &picture)
 
 bool isTiledMapPath(const QString &path)
 {
-    return path.endsWith(tiledJsonEnding, Qt::CaseInsensitive) || path.endsWith(tiledXmlEnding, Qt::CaseInsensitive);
+    return std::any_of(tiledEndings.begin(), tiledEndings.end(),
+                       [&path](QLatin1StringView ending) { return path.endsWith(ending, Qt::CaseInsensitive); });
 }
 
 QString tilePicturePath(const QString &mapPath)
 {
-    return mapPath.chopped(tiledJsonEnding.size()) + u".tiles.png"_s;
+    return mapPath.chopped(tiledEndings.front().size()) + u".tiles.png"_s;
 }
 
 std::optional<SaveFault> exportToTiled(const QString &path, const Level &level, const Catalogue &shipped)
@@ -42,6 +46,6 @@ std::optional<SaveFault> exportToTiled(const QString &path, const Level &level, 
         return fault;
     }
     const TiledMap map = tiledMapOf(level, shipped, QFileInfo(picturePath).fileName());
-    const bool isXml = path.endsWith(tiledXmlEnding, Qt::CaseInsensitive);
+    const bool isXml = path.endsWith(tiledEndings.back(), Qt::CaseInsensitive);
     return writeWhole(path, isXml ? writeTmx(map) : writeTmj(map), MissingFolder::Refuse);
 }

@@ -7,10 +7,7 @@
 struct Level;
 class Catalogue;
 
-/// The endings of maps of Tiled, in JSON and in XML.
-inline constexpr QLatin1StringView tiledJsonEnding(".tmj");
-inline constexpr QLatin1StringView tiledXmlEnding(".tmx");
-/// Whether a path has one of them.
+/// Whether a path has an ending that levels are exported with: `.tmj` for JSON or `.tmx` for XML.
 bool isTiledMapPath(const QString &path);
 /// The picture of the tiles that is written beside a map: `NAME.tiles.png`.
 QString tilePicturePath(const QString &mapPath);

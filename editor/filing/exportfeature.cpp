@@ -8,6 +8,7 @@
 #include "editor/widgets/question.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/tiled/tiledreader.h"
 
 #include <QAction>
 #include <QDir>
@@ -75,8 +76,8 @@ QString ExportFeature::askPath() const
     QDir().mkpath(suggested.absolutePath());
     QFileDialog dialog(&desk().host, title, suggested.absolutePath());
     dialog.setObjectName(u"exportTiledDialog"_s);
-    dialog.setNameFilters(
-        {tr("Maps of Tiled in JSON (*%1)").arg(tiledJsonEnding), tr("Maps of Tiled in XML (*%1)").arg(tiledXmlEnding)});
+    dialog.setNameFilters({tr("Maps of Tiled in JSON (*%1)").arg(tiledEndings.front()),
+                           tr("Maps of Tiled in XML (*%1)").arg(tiledEndings.back())});
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.selectFile(suggested.fileName());
@@ -84,8 +85,9 @@ QString ExportFeature::askPath() const
         return {};
     }
     const QString chosen = dialog.selectedFiles().value(0);
-    const bool isXml = dialog.selectedNameFilter().contains(tiledXmlEnding);
-    const QString path = isTiledMapPath(chosen) ? chosen : chosen + (isXml ? tiledXmlEnding : tiledJsonEnding);
+    const bool isXml = dialog.selectedNameFilter().contains(tiledEndings.back());
+    const QString path =
+        isTiledMapPath(chosen) ? chosen : chosen + (isXml ? tiledEndings.back() : tiledEndings.front());
     const bool wasAsked = path == chosen && QFileInfo::exists(path);
     const bool mayWrite = wasAsked
                           || (mayBeWritten(path, title, &desk().host)
@@ -98,5 +100,5 @@ QString ExportFeature::suggestedPath() const
     const QString &path = desk().document.path();
     const bool hasFolder = !path.isEmpty() && !isShippedFile(path);
     const QString name = path.isEmpty() ? fileNameFor(titleOf(desk().document)) : levelNameOf(path);
-    return (hasFolder ? QFileInfo(path).absolutePath() : desk().files.ownFolder()) + u'/' + name + tiledJsonEnding;
+    return (hasFolder ? QFileInfo(path).absolutePath() : desk().files.ownFolder()) + u'/' + name + tiledEndings.front();
 }

@@ -5,7 +5,7 @@
 #include "editor/levels/levelsaver.h"
 #include "editor/widgets/progressworker.h"
 #include "gamecore/base/files.h"
-#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/tiled/tiledformats.h"
 
 #include <QMainWindow>
 
@@ -61,7 +61,7 @@ bool SessionFeature::restore(const EditSession &session)
         if (!read || !read->level || levels.placeOf(sheet.path) >= 0) {
             continue;
         }
-        const bool isReadOnly = isShippedFile(sheet.path) || isTextFile(sheet.path);
+        const bool isReadOnly = isShippedFile(sheet.path) || isForeignFile(sheet.path);
         levels.add(std::move(*read), sheet.path, isReadOnly);
         desk().view.setViewState(sheet.view);
         shown = i <= session.current ? desk().document.open().number : shown;

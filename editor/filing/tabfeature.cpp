@@ -10,6 +10,7 @@
 #include "editor/widgets/newlayout.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/tiled/tiledformats.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -129,8 +130,9 @@ QString TabFeature::copyText(const QString &path)
     if (isShippedFile(path)) {
         return tr("This level came with Mazewright and stays as it is: what you draw is saved as a level of your own.");
     }
-    return isTextFile(path) ? tr("This text file stays as it is: what you draw is saved as a level beside it.")
-                            : tr("This file stays as it is: saving asks for another name.");
+    return isTextFile(path)    ? tr("This text file stays as it is: what you draw is saved as a level beside it.")
+           : isTiledFile(path) ? tr("This map of Tiled stays as it is: what you draw is saved as a level beside it.")
+                               : tr("This file stays as it is: saving asks for another name.");
 }
 
 /// Makes the button behind the tabs follow the action for new levels.

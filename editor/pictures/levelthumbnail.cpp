@@ -1,7 +1,7 @@
 #include "editor/pictures/levelthumbnail.h"
 
 #include "gamecore/levelfile/levelcheck.h"
-#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/tiled/tiledformats.h"
 
 #include <QFileInfo>
 
@@ -37,7 +37,7 @@ LevelAsRead readForThumbnail(const QString &path, const Catalogue &catalogue)
     if (isTooLargeForThumbnail(path)) {
         return {};
     }
-    ReadLevel read = readLevelFile(path, catalogue, {}, checkStructure);
+    OpenedLevel read = openLevelFile(path, catalogue, {}, checkStructure);
     return read.level && read.level->size().area() > 0 ? std::move(read.level) : LevelAsRead();
 }
 

@@ -26,6 +26,7 @@ QString ExpectationText::sentence(const Issue &issue)
     case Expected::Nothing:
     case Expected::File:
     case Expected::TextToTranslate:
+    case Expected::WellFormedXml:
         return {};
     case Expected::Object:
         return tr("expected an object in braces");
@@ -72,6 +73,13 @@ QString ExpectationText::sentence(const Issue &issue)
         return tr("at most %1 languages are allowed").arg(issue.first);
     case Expected::Language:
         return tr("expected a code such as de, fr or pt_BR");
+    case Expected::NoDefinitions:
+        return tr("XML with definitions of its own is not read");
+    case Expected::TileNumbers:
+        return tr("expected the numbers of %1 tiles").arg(issue.first);
+    case Expected::PackedTiles:
+        return issue.names.isEmpty() ? tr("expected Base64 of tiles")
+                                     : tr("expected Base64 of tiles compressed by %1").arg(issue.names.first());
     case Expected::UnusedKey:
         return tr("expected a name that nothing else has");
     default:

@@ -2,6 +2,7 @@
 
 #include "editor/wording/expectationtext.h"
 #include "editor/wording/oneline.h"
+#include "editor/wording/tiledtext.h"
 #include "gamecore/runs/proof.h"
 
 #include <QCoreApplication>
@@ -37,6 +38,9 @@ QString IssueText::head(const Issue &issue)
     case IssueCode::NotUtf8:
         return tr("This is not UTF-8 text: byte %1 cannot stand here").arg(found);
     case IssueCode::Syntax:
+        if (issue.expected == Expected::WellFormedXml && !found.isEmpty()) {
+            return tr("This is no well-formed XML");
+        }
         return found.isEmpty() ? tr("The file ends too early") : tr("“%1” cannot stand here").arg(found);
     case IssueCode::TooDeep:
         return tr("This is nested too deep");
@@ -47,6 +51,15 @@ QString IssueText::head(const Issue &issue)
     case IssueCode::NotARun:
     case IssueCode::NotAPlaytest:
         return otherFile(issue.code);
+    case IssueCode::NotATiledMap:
+    case IssueCode::OtherOrientation:
+    case IssueCode::BadTiles:
+    case IssueCode::MissingFile:
+    case IssueCode::OutsideFolder:
+    case IssueCode::Guessed:
+    case IssueCode::NotTaken:
+    case IssueCode::PassedOver:
+        return tiledHeadOf(issue);
     case IssueCode::NewerVersion:
         return tr("This file has format version %1, which a newer Mazewright wrote").arg(found);
     case IssueCode::WrongType:
@@ -284,5 +297,6 @@ QString lineOf(const Issue &issue)
 
 QString lineWithSeverityOf(const Issue &issue)
 {
-    return lineWith(severityKey(severityOf(issue)) + u": "_s, issue);
+    const bool isNote = issue.code == IssueCode::PassedOver;
+    return lineWith((isNote ? "note"_L1 : severityKey(severityOf(issue))) + u": "_s, issue);
 }

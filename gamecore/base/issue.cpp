@@ -55,6 +55,14 @@ constexpr std::array<CodeRow, issueCodeCount> codes{{
     {IssueCode::ProofStale, QLatin1StringView("proof_stale"), warning},
     {IssueCode::ProofFails, QLatin1StringView("proof_fails"), warning},
     {IssueCode::ProofMissing, QLatin1StringView("proof_missing"), warning},
+    {IssueCode::NotATiledMap, QLatin1StringView("not_a_tiled_map"), unreadable},
+    {IssueCode::OtherOrientation, QLatin1StringView("other_orientation"), unreadable},
+    {IssueCode::BadTiles, QLatin1StringView("bad_tiles"), unreadable},
+    {IssueCode::MissingFile, QLatin1StringView("missing_file"), warning},
+    {IssueCode::OutsideFolder, QLatin1StringView("outside_folder"), warning},
+    {IssueCode::Guessed, QLatin1StringView("guessed"), warning},
+    {IssueCode::NotTaken, QLatin1StringView("not_taken"), warning},
+    {IssueCode::PassedOver, QLatin1StringView("passed_over"), warning},
 }};
 
 static_assert(hasEachItsRow<&CodeRow::code>(codes), "each code needs its row in codes, at its place");

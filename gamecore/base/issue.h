@@ -60,12 +60,21 @@ enum class IssueCode : std::uint8_t {
     ProofStale,
     ProofFails,
     ProofMissing,
+    // Of maps of the editor Tiled (gamecore/tiled).
+    NotATiledMap,
+    OtherOrientation,
+    BadTiles,
+    MissingFile,
+    OutsideFolder,
+    Guessed,
+    NotTaken,
+    PassedOver,
 };
 inline constexpr int issueCodeCount = enumeratorCount<IssueCode>();
 /// Whether only the analysis of a level finds it.
 constexpr bool isOfAnalysis(IssueCode code)
 {
-    return code > IssueCode::UnreachableExit;
+    return code > IssueCode::UnreachableExit && code <= IssueCode::ProofMissing;
 }
 
 QLatin1StringView issueKey(IssueCode code);
@@ -115,6 +124,10 @@ enum class Expected : std::uint8_t {
     EscapeCode,      ///< an escape that JSON knows
     Digit,           ///< a number goes on
     EndOfText,       ///< nothing more
+    WellFormedXml,   ///< XML as its standard says
+    NoDefinitions,   ///< XML without definitions of its own
+    TileNumbers,     ///< `first` numbers of tiles
+    PackedTiles,     ///< Base64 of what `names` says it is compressed by; of nothing else if it is empty
 };
 
 /// Where in the text an issue stands, relative to the JSON value that `path` names.

@@ -74,7 +74,8 @@ ReadLevel readLevelBytes(const QByteArray &bytes, const QString &path, const Cat
 QString levelNameOf(const QString &path)
 {
     const QString fileName = QFileInfo(path).fileName();
-    for (const QLatin1StringView ending : {".level.json"_L1, ".json"_L1, ".txt"_L1, ".py"_L1}) {
+    for (const QLatin1StringView ending :
+         {".level.json"_L1, ".json"_L1, ".txt"_L1, ".py"_L1, ".tmj"_L1, ".tmx"_L1, ".tmj.gz"_L1, ".tmx.gz"_L1}) {
         if (fileName.endsWith(ending, Qt::CaseInsensitive)) {
             return fileName.chopped(ending.size());
         }

@@ -5,6 +5,8 @@
 #include "gamecore/tiled/leveltiles.h"
 #include "gamecore/tiled/propertytext.h"
 
+#include <QJsonArray>
+
 #include <algorithm>
 #include <array>
 #include <limits>

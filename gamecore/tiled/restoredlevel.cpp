@@ -7,7 +7,12 @@
 #include "gamecore/level/thingfields.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/tiled/exportedlevel.h"
+#include "gamecore/tiled/objectplace.h"
 #include "gamecore/tiled/propertytext.h"
+#include "gamecore/tiled/tilednotes.h"
+
+#include <QHash>
+#include <QJsonArray>
 
 #include <algorithm>
 #include <cmath>
@@ -22,27 +27,6 @@ QString textAt(const TiledProperties &properties, QStringView name)
 {
     const TiledProperty *property = propertyOf(properties, name);
     return property ? textOfProperty(property->value.toString()) : QString();
-}
-
-/// Cells that so many pixels are, within what things may be away.
-int cellsOf(double pixels, int side)
-{
-    const double cells = std::floor(pixels / qMax(1, side));
-    constexpr auto farthest = double(farthestCell);
-    return std::isfinite(cells) ? int(std::clamp(cells, -farthest, farthest)) : 0;
-}
-
-/// Rotation is about the corner at (x, y): the lower left one of a tile, the upper left one of all others.
-Point middleOf(const TiledMap &map, const TiledObject &object)
-{
-    constexpr double degrees = 3.14159265358979323846 / 180;
-    const double right = object.width / 2;
-    const double down = object.shape == TiledShape::Tile ? -object.height / 2 : object.height / 2;
-    const double cosine = std::cos(object.rotation * degrees);
-    const double sine = std::sin(object.rotation * degrees);
-    const Point cell{cellsOf(object.x + right * cosine - down * sine, map.tileSize.width),
-                     cellsOf(object.y + right * sine + down * cosine, map.tileSize.height)};
-    return cell - map.origin;
 }
 
 /// The value that a property of an object gives to a thing. Tiled makes new properties texts, so that numbers come as
@@ -83,14 +67,17 @@ public:
         }
         m_terrain = Grid<TerrainId>(size, m_catalogue.wall());
         for (const TiledLayer &layer : m_map.layers) {
+            m_notes.passedOver("image"_L1, layer.kind == TiledLayer::Kind::Image ? 1 : 0);
             readTiles(layer);
             for (const TiledObject &object : layer.objects) {
                 readObject(object);
             }
         }
+        noteProperties();
         sortThings(m_things);
         sortThings(m_characters);
         readFile();
+        m_notes.addTo(m_result.issues);
     }
 
 private:
@@ -123,7 +110,7 @@ private:
         } else if (m_catalogue.kindOf(meaning.key)) {
             m_things.push_back({.cell = cell, .kind = meaning.key, .values = {}});
         } else {
-            ++m_result.foreignTiles;
+            m_notes.notTaken("foreign_tile"_L1);
         }
     }
 
@@ -154,7 +141,7 @@ private:
             thing.kind = meaningOf(unflipped(object.gid)).key;
         }
         if (thing.kind.isEmpty()) {
-            m_result.foreignObjects.push_back(object.id);
+            leaveOut(object);
             return;
         }
         thing.values = objectAt(object.properties, ExportedProperty::values);
@@ -167,10 +154,36 @@ private:
         m_things.push_back(std::move(thing));
     }
 
+    /// Properties that somebody else gave to the map or its layers.
+    void noteProperties()
+    {
+        for (const TiledProperty &property : m_map.properties) {
+            const QString &name = property.name;
+            if (!levelKeys().contains(name) && name != ExportedProperty::unknown
+                && name != ExportedProperty::dotsForFloor) {
+                m_notes.notTaken("property"_L1, name);
+            }
+        }
+        for (const TiledLayer &layer : m_map.layers) {
+            for (const TiledProperty &property : layer.properties) {
+                m_notes.notTaken("property"_L1, property.name);
+            }
+        }
+    }
+
+    void leaveOut(const TiledObject &object)
+    {
+        if (object.shape == TiledShape::Text) {
+            m_notes.notTaken("text"_L1);
+        } else {
+            m_notes.notTaken(object.name.isEmpty() ? "nameless"_L1 : "object"_L1, shortened(object.name));
+        }
+    }
+
     /// Where an object was when it was exported counts only while it still lies outside.
     Point cellOfObject(const TiledObject &object) const
     {
-        const Point shown = middleOf(m_map, object);
+        const Point shown = cellOf(m_map, object);
         if (m_terrain.contains(shown)) {
             return shown;
         }
@@ -277,6 +290,7 @@ private:
     std::vector<Thing> m_things;
     std::vector<Thing> m_characters; ///< those that the legend does not know
     QHash<TileGid, TileMeaning> m_meanings;
+    TiledNotes m_notes;
 };
 
 } // namespace

@@ -7,9 +7,9 @@
 /// What came of an exported map, which a person may have changed in Tiled.
 struct RestoredLevel {
     std::optional<Level> level; ///< nothing with an issue of the unreadable grade
-    IssueList issues;           ///< their paths are those of a level file
-    int foreignTiles = 0;       ///< cells with a tile that neither a terrain nor a kind has as its class; left out
-    std::vector<int> foreignObjects = {}; ///< numbers of objects without the class of a kind; left out
+    /// Mistakes in properties and values, with the paths of a level file, and what was left out (`not_taken`), such as
+    /// tiles and objects without a class.
+    IssueList issues;
 };
 
 /// Whether a map was exported by tiledMapOf().

@@ -38,8 +38,10 @@ struct TiledTile {
     int id = 0;        ///< within the tileset, from 0; ids may have gaps
     QString className; ///< `type`, in Tiled 1.9 `class`
     TiledProperties properties;
-    QString image;  ///< of a collection of images: a path relative to the file of the tileset
-    Size imageSize; ///< in px, as the file says
+    QString image;        ///< of a collection of images: a path relative to the file of the tileset
+    Size imageSize;       ///< in px, as the file says
+    bool isSolid = false; ///< it has shapes that things collide with
+    bool isAnimated = false;
 
     friend bool operator==(const TiledTile &, const TiledTile &) = default;
 };
@@ -101,6 +103,7 @@ struct TiledLayer {
     std::vector<TiledObject> objects;
     QString image; ///< of an image layer
     TiledProperties properties;
+    bool hasLook = false; ///< it is translucent or tinted, or moves apart from the others
 
     friend bool operator==(const TiledLayer &, const TiledLayer &) = default;
 };

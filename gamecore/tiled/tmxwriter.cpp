@@ -2,6 +2,7 @@
 
 #include "gamecore/json/jsonwriter.h"
 
+#include <QLocale>
 #include <QXmlStreamWriter>
 
 using namespace Qt::StringLiterals;

@@ -194,6 +194,10 @@ void TestConvert::convertWritesMapsForTiledWithTheirPicture()
     QVERIFY2(map.startsWith(beginning), map.first(qMin<qsizetype>(80, map.size())).constData());
     QVERIFY(map.contains("\"maze.tiles.png\""));
     QCOMPARE(QImage(pathOf(u"maze.tiles.png"_s)).width(), 16 * 32);
+    const ProgramResult back = run({u"convert"_s, name, u"back.level.json"_s});
+    QCOMPARE(back.err, QString());
+    QCOMPARE(back.exitCode, 0);
+    QCOMPARE(read(u"back.level.json"_s), shippedLevelText());
 }
 
 void TestConvert::aMapThatCannotBeWrittenIsRefused()

@@ -129,11 +129,13 @@ void TestBadLevels::everyMistakeHasItsCodeAndPlace()
 }
 
 /// Adding a code means adding a file. What cannot be read at all is no file that can be kept here; what is wrong with
-/// campaigns, runs and playtests stands in tst_campaign, tst_runfile and tst_playtestfile, what the analysis finds in
-/// tst_analysis.
+/// campaigns, runs, playtests and maps of Tiled stands in tst_campaign, tst_runfile, tst_playtestfile and tests/tiled,
+/// what the analysis finds in tst_analysis.
 void TestBadLevels::everyCodeOfThisVersionIsShown()
 {
-    QStringList shown{u"unreadable"_s, u"not_a_campaign"_s, u"not_a_run"_s, u"not_a_playtest"_s};
+    QStringList shown{u"unreadable"_s,        u"not_a_campaign"_s, u"not_a_run"_s,    u"not_a_playtest"_s,
+                      u"not_a_tiled_map"_s,   u"bad_tiles"_s,      u"missing_file"_s, u"outside_folder"_s,
+                      u"other_orientation"_s, u"guessed"_s,        u"not_taken"_s,    u"passed_over"_s};
     const QJsonObject table = expectations();
     for (const QJsonValue &findings : table) {
         for (const QJsonValue &finding : findings.toArray()) {

@@ -196,9 +196,14 @@ void TestExportedLevel::whatHasNoClassIsLeftOut()
     note.shape = TiledShape::Text;
     things(map).objects.push_back(note);
     map.layers[0].tiles.set({3, 0}, 1000);
+    map.properties.push_back({.name = u"music"_s, .value = u"slow"_s});
     const RestoredLevel restored = restoreLevel(map, *shippedCatalogue());
-    QCOMPARE(restored.foreignObjects, std::vector<int>{17});
-    QCOMPARE(restored.foreignTiles, 1);
+    QStringList leftOut;
+    for (const Issue &issue : restored.issues) {
+        QCOMPARE(issue.code, IssueCode::NotTaken);
+        leftOut += issue.names.first();
+    }
+    QCOMPARE(leftOut, (QStringList{u"foreign_tile"_s, u"property"_s, u"text"_s}));
     QCOMPARE(rowsOf(restored.level.value()), QStringList{u"@ O#"_s});
 }
 

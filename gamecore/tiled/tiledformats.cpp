@@ -1,0 +1,83 @@
+#include "gamecore/tiled/tiledformats.h"
+
+#include "gamecore/base/files.h"
+#include "gamecore/json/jsontext.h"
+#include "gamecore/tiled/restoredlevel.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Findings about files that the map names have the name of these, below its folder.
+void setFile(IssueList &issues, const QString &path)
+{
+    for (Issue &issue : issues) {
+        issue.file = issue.file.isEmpty() ? path : QFileInfo(path).path() + u'/' + issue.file;
+    }
+}
+
+bool isTiledJson(const QByteArray &bytes, const QString &path, const ReadLevel &read)
+{
+    const bool isOther = std::any_of(read.issues.begin(), read.issues.end(), [](const Issue &issue) {
+        return issue.code == IssueCode::MissingKey || issue.code == IssueCode::NotALevel;
+    });
+    return !read.level && isOther && !isTextFile(path) && looksLikeTiledMap(bytes);
+}
+
+} // namespace
+
+OpenedLevel openTiledMap(const QByteArray &bytes, const QString &path, const TiledReferences &references,
+                         const Catalogue &catalogue, const TiledMapping &mapping, const LevelCheck &check)
+{
+    OpenedLevel opened;
+    opened.isForeignMap = true;
+    std::optional<TiledMap> map = readTiledMap(bytes, references, opened.issues);
+    if (map) {
+        const bool mayNeedName = !isExportedLevel(*map);
+        TiledLevel made = levelOf(*map, catalogue, mapping);
+        map.reset();
+        opened.issues.add(made.issues);
+        opened.guesses = std::move(made.guesses);
+        if (made.level) {
+            if (mayNeedName && made.level->name.isEmpty()) {
+                made.level->name = levelNameOf(path);
+            }
+            opened.level = {std::move(*made.level), catalogue, check, {}, opened.issues};
+        }
+    }
+    setFile(opened.issues, path);
+    return opened;
+}
+
+OpenedLevel openLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend,
+                          const LevelCheck &check, const TiledMapping &mapping)
+{
+    OpenedLevel unread;
+    if (const std::optional<QByteArray> bytes = readFile(path, largestJson, unread.issues)) {
+        return openLevelBytes(*bytes, path, catalogue, legend, check, mapping);
+    }
+    setFile(unread.issues, path);
+    return unread;
+}
+
+OpenedLevel openLevelBytes(const QByteArray &bytes, const QString &path, const Catalogue &catalogue,
+                           const QJsonObject &legend, const LevelCheck &check, const TiledMapping &mapping)
+{
+    if (!isTiledFile(path)) {
+        OpenedLevel opened;
+        static_cast<ReadLevel &>(opened) = readLevelBytes(bytes, path, catalogue, legend, check);
+        if (!isTiledJson(bytes, path, opened)) {
+            return opened;
+        }
+    }
+    return openTiledMap(bytes, path, filesBelow(QFileInfo(path).path()), catalogue, mapping, check);
+}
+
+bool isForeignFile(const QString &path)
+{
+    return isTextFile(path) || isTiledFile(path);
+}

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/tiled/tiledlevel.h"
+#include "gamecore/tiled/tiledreader.h"
+
+/// What came of opening a file of a level: also of a map of Tiled, whose tiles may have been guessed.
+struct OpenedLevel : ReadLevel {
+    std::vector<GuessedTile> guesses;
+    bool isForeignMap = false;
+};
+
+/// Opens a map of Tiled as a level that is named after its file, if nothing else names it. What was guessed or left out
+/// is among the findings, before those of the check, which have cells and no places in the file.
+OpenedLevel openTiledMap(const QByteArray &bytes, const QString &path, const TiledReferences &references,
+                         const Catalogue &catalogue, const TiledMapping &mapping = {},
+                         const LevelCheck &check = checkLevel);
+
+/// Opens a file of any format that levels come in: as readLevelFile(), and maps of Tiled, by the ending of the file, or
+/// in JSON by what stands in it. Maps name tilesets and templates, which are read below the folder of the file.
+OpenedLevel openLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend = {},
+                          const LevelCheck &check = checkLevel, const TiledMapping &mapping = {});
+/// Opens the bytes of a file of that path, for callers that have them.
+OpenedLevel openLevelBytes(const QByteArray &bytes, const QString &path, const Catalogue &catalogue,
+                           const QJsonObject &legend = {}, const LevelCheck &check = checkLevel,
+                           const TiledMapping &mapping = {});
+
+/// Whether a file is of a format that levels are not saved in, by its ending: text, and maps of Tiled.
+bool isForeignFile(const QString &path);

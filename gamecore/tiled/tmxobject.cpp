@@ -1,0 +1,269 @@
+#include "gamecore/tiled/tmxobject.h"
+
+#include "gamecore/json/jsontext.h"
+#include "gamecore/json/sourcetext.h"
+#include "gamecore/tiled/tmxvalues.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+TmxObject::TmxObject(const QByteArray &text, IssueList &issues) : m_issues(issues)
+{
+    m_source.m_isXml = true;
+    m_source.m_text = text;
+    m_at = markSize(text);
+    m_buffer.setData(text);
+    m_buffer.open(QIODevice::ReadOnly);
+    // Of a device it holds a small part at a time, of bytes all in UTF-16.
+    m_xml.setDevice(&m_buffer);
+}
+
+std::optional<TiledSource> TmxObject::read()
+{
+    if (!checkUtf8(m_source.m_text, m_issues) || !readProlog()) {
+        return std::nullopt;
+    }
+    const QString root = m_xml.name().toString();
+    if (root != u"map" && root != u"tileset" && root != u"template") {
+        fail({.code = IssueCode::NotATiledMap, .found = shortened(root)}, tagStart());
+        return std::nullopt;
+    }
+    m_source.m_object = readElement();
+    m_source.m_object.insert(u"type"_s, root);
+    while (next()) { // to its end: what follows may be no XML
+    }
+    if (m_xml.hasError()) {
+        reportSyntax();
+        return std::nullopt;
+    }
+    return std::move(m_source);
+}
+
+/// Old versions of Tiled wrote a document type without definitions, which is passed over.
+bool TmxObject::readProlog()
+{
+    while (next()) {
+        if (m_xml.isStartElement()) {
+            m_depth = 1;
+            return true;
+        }
+        if (m_xml.isDTD() && m_xml.text().contains(u'[')) {
+            fail({.code = IssueCode::Syntax, .found = u"<!DOCTYPE"_s, .expected = Expected::NoDefinitions},
+                 m_source.m_text.indexOf("<!DOCTYPE"));
+        }
+    }
+    reportSyntax();
+    return false;
+}
+
+/// Goes on by one token; false at the end of the text or at a mistake.
+bool TmxObject::next()
+{
+    m_xml.readNext();
+    return !m_xml.atEnd() && !m_xml.hasError();
+}
+
+/// The byte to which the reader has come, which counts in UTF-16 and leaves a mark at the start out.
+qsizetype TmxObject::readTo()
+{
+    const QByteArray &text = m_source.m_text;
+    for (const qint64 end = m_xml.characterOffset(); m_units < end && m_at < text.size();) {
+        const qsizetype next = codePointEnd(text, m_at);
+        m_units += next - m_at == 4 ? 2 : 1;
+        m_at = next;
+    }
+    return m_at;
+}
+
+/// The byte at which the current tag begins: no other `<` stands in it.
+qsizetype TmxObject::tagStart()
+{
+    return std::max<qsizetype>(QByteArrayView(m_source.m_text).first(readTo()).lastIndexOf('<'), 0);
+}
+
+/// Goes on to the next element within the current one; false at its end.
+bool TmxObject::nextChild()
+{
+    while (next() && !m_xml.isEndElement()) {
+        if (!m_xml.isStartElement()) {
+            continue;
+        }
+        if (++m_depth > deepestJson) {
+            fail({.code = IssueCode::TooDeep, .expected = Expected::Depth, .first = deepestJson}, tagStart());
+            return false;
+        }
+        return true;
+    }
+    --m_depth;
+    return false;
+}
+
+void TmxObject::skip()
+{
+    m_xml.skipCurrentElement();
+    --m_depth;
+}
+
+QJsonObject TmxObject::attributes()
+{
+    QJsonObject object{{placeKey, qint64(tagStart())}};
+    for (const QXmlStreamAttribute &attribute : m_xml.attributes()) {
+        object.insert(attribute.name().toString(), tmxAttributeValue(attribute.name(), attribute.value().toString()));
+    }
+    return object;
+}
+
+QJsonObject TmxObject::readElement()
+{
+    const QString element = m_xml.name().toString();
+    QJsonObject object = attributes();
+    Lists lists;
+    while (nextChild()) {
+        readChild(element, object, lists);
+    }
+    for (auto list = lists.cbegin(); list != lists.cend(); ++list) {
+        object.insert(list.key(), list.value());
+    }
+    return object;
+}
+
+void TmxObject::readChild(const QString &parent, QJsonObject &object, Lists &lists)
+{
+    const QString child = m_xml.name().toString();
+    const QString type = tmxLayerType(child);
+    if (child == u"properties") {
+        object.insert(child, readProperties());
+    } else if (!type.isEmpty() && parent != u"tile") {
+        QJsonObject layer = readElement();
+        layer.insert(u"type"_s, type);
+        lists[u"layers"_s].append(layer);
+    } else if (parent == u"template" && (child == u"tileset" || child == u"object")) {
+        object.insert(child, readElement());
+    } else if (child == u"tileset" || child == u"tile" || child == u"object") {
+        lists[child + u's'].append(readElement());
+    } else if (child == u"image") {
+        readImage(object);
+    } else if (child == u"data") {
+        for (const QLatin1StringView key : {"encoding"_L1, "compression"_L1}) {
+            object.insert(key, m_xml.attributes().value(key).toString());
+        }
+        readTiles(object);
+    } else if (child == u"text") {
+        object.insert(child, QJsonObject{{u"text"_s, readText()}});
+    } else {
+        // Of shapes, animations and what tiles collide with only that they are there matters.
+        object.insert(child, true);
+        skip();
+    }
+}
+
+void TmxObject::readImage(QJsonObject &object)
+{
+    const QJsonObject image = attributes();
+    object.insert(u"image"_s, image.value("source"_L1).toString());
+    object.insert(u"imagewidth"_s, image.value("width"_L1).toDouble());
+    object.insert(u"imageheight"_s, image.value("height"_L1).toDouble());
+    skip();
+}
+
+/// The tiles of a layer or of a chunk: as text, or as one element each; those of a layer also in chunks.
+void TmxObject::readTiles(QJsonObject &owner)
+{
+    QByteArray text;
+    QJsonArray chunks;
+    while (next() && !m_xml.isEndElement()) {
+        if (m_xml.isCharacters()) {
+            text += m_xml.text().toUtf8();
+        } else if (m_xml.isStartElement() && m_xml.name() == u"chunk" && m_depth < deepestJson) {
+            QJsonObject chunk = attributes();
+            ++m_depth;
+            readTiles(chunk);
+            chunks.append(chunk);
+        } else if (m_xml.isStartElement()) {
+            const QStringView gid = m_xml.attributes().value("gid"_L1);
+            text += (gid.isEmpty() ? QByteArray("0") : gid.toUtf8()) + ',';
+            m_xml.skipCurrentElement();
+        }
+    }
+    --m_depth;
+    if (chunks.isEmpty()) {
+        owner.insert(u"data"_s, qint64(m_source.m_tiles.size()));
+        m_source.m_tiles.push_back(std::move(text));
+    } else {
+        owner.insert(u"chunks"_s, chunks);
+    }
+}
+
+QJsonArray TmxObject::readProperties()
+{
+    QJsonArray properties;
+    while (nextChild()) {
+        properties.append(readProperty());
+    }
+    return properties;
+}
+
+/// The members of a class, as an object of their values.
+QJsonObject TmxObject::readMembers()
+{
+    QJsonObject members;
+    while (nextChild()) {
+        const QJsonObject property = readProperty();
+        members.insert(property.value("name"_L1).toString(), property.value("value"_L1));
+    }
+    return members;
+}
+
+/// A property, or an element of a list. Its value is an attribute, or the text within if that has several lines, or
+/// what stands within.
+QJsonObject TmxObject::readProperty()
+{
+    QJsonObject property = attributes();
+    const QString type = property.value("type"_L1).toString(u"string"_s);
+    QString text = property.value("value"_L1).toString();
+    const bool isWithin = !property.contains("value"_L1);
+    QJsonArray items;
+    QJsonObject members;
+    while (next() && !m_xml.isEndElement()) {
+        if (m_xml.isCharacters() && isWithin) {
+            text += m_xml.text();
+        } else if (m_xml.isStartElement() && ++m_depth > deepestJson) {
+            fail({.code = IssueCode::TooDeep, .expected = Expected::Depth, .first = deepestJson}, tagStart());
+        } else if (m_xml.isStartElement() && m_xml.name() == u"properties") {
+            members = readMembers();
+        } else if (m_xml.isStartElement()) {
+            items.append(readProperty());
+        }
+    }
+    --m_depth;
+    property.insert(u"value"_s, type == u"class"  ? QJsonValue(members)
+                                : type == u"list" ? QJsonValue(items)
+                                                  : tmxPropertyValue(type, text));
+    return property;
+}
+
+QString TmxObject::readText()
+{
+    const QString text = m_xml.readElementText(QXmlStreamReader::SkipChildElements);
+    --m_depth;
+    return text;
+}
+
+/// Ends reading with an issue at a byte of the text.
+void TmxObject::fail(Issue issue, qsizetype at)
+{
+    if (!m_hasFailed) {
+        TextPlaces(m_source.m_text).set(issue, at);
+        m_issues.add(std::move(issue));
+    }
+    m_hasFailed = true;
+    m_xml.raiseError();
+}
+
+void TmxObject::reportSyntax()
+{
+    const bool isCut = m_xml.error() == QXmlStreamReader::PrematureEndOfDocumentError;
+    fail({.code = IssueCode::Syntax, .found = isCut ? QString() : u"XML"_s, .expected = Expected::WellFormedXml},
+         readTo());
+}

@@ -1,0 +1,433 @@
+#include "tests/support/suite.h"
+#include "tests/tiled/mapsbyhand.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr TileGid flippedH = 0x80000000;
+constexpr TileGid flippedV = 0x40000000;
+constexpr TileGid flippedD = 0x20000000;
+constexpr TileGid hexTurned = 0x10000000;
+const std::vector<TileGid> sixTiles{1, flippedH | 2, flippedV | 1, 0, flippedD | flippedH | 2, hexTurned | 3};
+
+QByteArray listOf(const std::vector<TileGid> &gids)
+{
+    QByteArrayList numbers;
+    for (const TileGid gid : gids) {
+        numbers += QByteArray::number(gid);
+    }
+    return numbers.join(',');
+}
+
+QByteArray tileElements(const std::vector<TileGid> &gids)
+{
+    QByteArray elements;
+    for (const TileGid gid : gids) {
+        elements += gid == 0 ? QByteArray("<tile/>") : "<tile gid=\"" + QByteArray::number(gid) + "\"/>";
+    }
+    return elements;
+}
+
+/// The same map of six tiles in every encoding of both formats.
+void addEncodings()
+{
+    QTest::addColumn<QByteArray>("map");
+    const auto json = [](const char *name, const QByteArray &data, const QByteArray &rest) {
+        QTest::newRow(name) << jsonMap(3, 2, jsonLayer(3, 2, data, rest));
+    };
+    const auto xml = [](const char *name, const QByteArray &data, const QByteArray &rest) {
+        QTest::newRow(name) << xmlMap(3, 2, xmlLayer(3, 2, data, rest));
+    };
+    const QByteArray bytes = tileBytes(sixTiles);
+    const QByteArray list = listOf(sixTiles);
+    json("JSON list", '[' + list + ']', {});
+    json("JSON list called csv", '[' + list + ']', R"("encoding":"csv",)");
+    json("JSON base64", quoted(base64(bytes)), R"("encoding":"base64","compression":"",)");
+    json("JSON base64 with escaped slashes", quoted(base64(bytes).replace("/", "\\/")), R"("encoding":"base64",)");
+    xml("XML csv", list, R"(encoding="csv")");
+    xml("XML elements", tileElements(sixTiles), {});
+    xml("XML base64", base64(bytes), R"(encoding="base64")");
+    const std::array<std::pair<QByteArray, Compression>, 3> compressions{
+        {{"zlib", Compression::Zlib}, {"gzip", Compression::Gzip}, {"zstd", Compression::Zstd}}};
+    for (const auto &[name, compression] : compressions) {
+        const QByteArray packed = base64(pack(bytes, compression));
+        json(QByteArray("JSON " + name).constData(), quoted(packed),
+             "\"encoding\":\"base64\",\"compression\":\"" + name + "\",");
+        xml(QByteArray("XML " + name).constData(), packed, "encoding=\"base64\" compression=\"" + name + "\"");
+    }
+    QTest::newRow("JSON packed as a whole")
+        << pack(jsonMap(3, 2, jsonLayer(3, 2, '[' + list + ']')), Compression::Gzip);
+    QTest::newRow("XML packed as a whole")
+        << pack(xmlMap(3, 2, xmlLayer(3, 2, list, R"(encoding="csv")")), Compression::Gzip);
+    QTest::newRow("JSON with a mark") << "\xef\xbb\xbf" + jsonMap(3, 2, jsonLayer(3, 2, '[' + list + ']'));
+}
+
+QByteArray objectsJson(const QByteArray &objects)
+{
+    return R"({"type":"objectgroup","name":"things","objects":[)" + objects + "]}";
+}
+
+/// A folder with files for maps to name.
+class MapFolder {
+public:
+    void write(const QString &name, const QByteArray &bytes) const
+    {
+        const QString path = m_dir.filePath(name);
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
+            qFatal("cannot write %s", qPrintable(path));
+        }
+    }
+    QString path(const QString &name) const { return m_dir.filePath(name); }
+    std::optional<TiledMap> read(const QByteArray &bytes, IssueList &issues) const
+    {
+        return readTiledMap(bytes, filesBelow(m_dir.filePath(u"maps"_s)), issues);
+    }
+
+private:
+    QTemporaryDir m_dir;
+};
+
+QByteArray bareTileset(const QByteArray &json)
+{
+    QByteArray file = json;
+    return file.replace("\"firstgid\":1,", "\"type\":\"tileset\",");
+}
+
+} // namespace
+
+/// Maps of Tiled as values: both formats and everything that they can be written in.
+class TestTiledRead : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyEncodingGivesTheSameTiles_data() { addEncodings(); }
+    void everyEncodingGivesTheSameTiles();
+    void chunksAreUnited_data();
+    void chunksAreUnited();
+    void groupsAreDissolved_data();
+    void groupsAreDissolved();
+    void objectsAreReadAlike_data();
+    void objectsAreReadAlike();
+    void oldFormsAreRead();
+    void filesThatAMapNamesAreRead_data();
+    void filesThatAMapNamesAreRead();
+    void aMissingTilesetKeepsItsNumbers();
+    void noFileOutsideOfTheFolderIsRead_data();
+    void noFileOutsideOfTheFolderIsRead();
+    void templatesAreLaidUnder_data();
+    void templatesAreLaidUnder();
+    void mistakesHaveTheirPlace_data();
+    void mistakesHaveTheirPlace();
+};
+
+void TestTiledRead::everyEncodingGivesTheSameTiles()
+{
+    QFETCH(QByteArray, map);
+    const TiledMap read = mapOf(map);
+    QCOMPARE(read.size, (Size{3, 2}));
+    QCOMPARE(read.layers.size(), std::size_t(1));
+    QCOMPARE(read.layers[0].name, u"ground"_s);
+    QCOMPARE(read.layers[0].tiles.cells(), sixTiles);
+    QCOMPARE(read.tilesets.size(), std::size_t(1));
+    QCOMPARE(read.tilesets[0].tiles[2].className, u"orc"_s);
+    QCOMPARE(tileOf(read, hexTurned | 3)->className, u"orc"_s);
+}
+
+void TestTiledRead::chunksAreUnited_data()
+{
+    QTest::addColumn<QByteArray>("map");
+    QTest::newRow("JSON") << jsonMap(
+        30, 20,
+        R"({"type":"tilelayer","name":"a","startx":-2,"starty":-1,"chunks":[{"x":-2,"y":-1,"width":2,"height":1,"data":[1,2]},
+{"x":1,"y":1,"width":1,"height":2,"data":[3,4]}]})",
+        dungeonTileset, R"("infinite":true,)");
+    QTest::newRow("XML") << xmlMap(30, 20,
+                                   R"(<layer name="a" width="30" height="20"><data encoding="csv">
+<chunk x="-2" y="-1" width="2" height="1">1,2</chunk><chunk x="1" y="1" width="1" height="2">3,
+4</chunk></data></layer>)",
+                                   dungeonTilesetXml, "infinite=\"1\"");
+}
+
+void TestTiledRead::chunksAreUnited()
+{
+    QFETCH(QByteArray, map);
+    const TiledMap read = mapOf(map);
+    QVERIFY(read.isInfinite);
+    QCOMPARE(read.origin, (Point{-2, -1}));
+    QCOMPARE(read.size, (Size{4, 4}));
+    QCOMPARE(read.layers[0].origin, (Point{-2, -1}));
+    QCOMPARE(read.layers[0].tiles.cells(), (std::vector<TileGid>{1, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 4}));
+}
+
+void TestTiledRead::groupsAreDissolved_data()
+{
+    QTest::addColumn<QByteArray>("map");
+    QTest::newRow("JSON") << jsonMap(
+        1, 1,
+        R"({"type":"group","name":"houses","offsetx":16,"visible":false,"layers":[{"type":"group","name":"roofs","offsety":-8,
+"layers":[)" + jsonLayer(1, 1, "[1]", R"("offsetx":1.5,)")
+            + R"(]}]},{"type":"imagelayer","name":"sky","image":"sky.png","opacity":0.5})");
+    QTest::newRow("XML") << xmlMap(1, 1,
+                                   R"(<group name="houses" offsetx="16" visible="0"><group name="roofs" offsety="-8">
+<layer id="1" name="ground" width="1" height="1" offsetx="1.5"><data encoding="csv">1</data></layer></group></group>
+<imagelayer name="sky" opacity="0.5"><image source="sky.png" width="9" height="9"/></imagelayer>)");
+}
+
+void TestTiledRead::groupsAreDissolved()
+{
+    QFETCH(QByteArray, map);
+    const TiledMap read = mapOf(map);
+    QCOMPARE(read.layers.size(), std::size_t(2));
+    const TiledLayer &ground = read.layers[0];
+    QCOMPARE(ground.name, u"houses/roofs/ground"_s);
+    QVERIFY(!ground.isVisible);
+    QCOMPARE(ground.offsetX, 17.5);
+    QCOMPARE(ground.offsetY, -8.0);
+    QCOMPARE(read.layers[1].kind, TiledLayer::Kind::Image);
+    QCOMPARE(read.layers[1].image, u"sky.png"_s);
+    QVERIFY(read.layers[1].isVisible);
+    QVERIFY(read.layers[1].hasLook);
+}
+
+void TestTiledRead::objectsAreReadAlike_data()
+{
+    QTest::addColumn<QByteArray>("map");
+    QTest::newRow("JSON") << jsonMap(
+        2, 2, objectsJson(R"({"id":1,"name":"Grim","type":"orc","x":16,"y":32,"width":16,"height":16,
+"gid":2147483651,"properties":[{"name":"hp","type":"int","value":7},{"name":"shy","type":"bool","value":true},
+{"name":"home","type":"class","propertytype":"Place","value":{"floor":2}}]},
+{"id":2,"class":"start","point":true,"x":3.5,"y":4},{"id":3,"x":0,"y":0,"width":8,"height":8,"visible":false},
+{"id":4,"x":1,"y":1,"polygon":[{"x":0,"y":0}]},{"id":5,"x":0,"y":0,"text":{"text":"Beware!","wrap":true}},
+{"id":6,"x":0,"y":0,"ellipse":true}, {"id":7,"x":0,"y":0,"polyline":[{"x":0,"y":0}]})"));
+    QTest::newRow("XML") << xmlMap(2, 2, R"(<objectgroup name="things">
+<object id="1" name="Grim" type="orc" gid="2147483651" x="16" y="32" width="16" height="16"><properties>
+<property name="hp" type="int" value="7"/><property name="shy" type="bool" value="true"/>
+<property name="home" type="class" propertytype="Place"><properties><property name="floor" type="int" value="2"/>
+</properties></property></properties></object>
+<object id="2" class="start" x="3.5" y="4"><point/></object><object id="3" x="0" y="0" width="8" height="8" visible="0"/>
+<object id="4" x="1" y="1"><polygon points="0,0"/></object><object id="5" x="0" y="0"><text wrap="1">Beware!</text></object>
+<object id="6" x="0" y="0"><ellipse/></object><object id="7" x="0" y="0"><polyline points="0,0"/></object>
+</objectgroup>)");
+}
+
+void TestTiledRead::objectsAreReadAlike()
+{
+    QFETCH(QByteArray, map);
+    const TiledMap read = mapOf(map);
+    const std::vector<TiledObject> &objects = read.layers[0].objects;
+    QCOMPARE(objects.size(), std::size_t(7));
+    QCOMPARE(objects[0].name, u"Grim"_s);
+    QCOMPARE(objects[0].className, u"orc"_s);
+    QCOMPARE(objects[0].gid, flippedH | 3);
+    const TiledProperties properties{{.name = u"hp"_s, .type = u"int"_s, .value = 7},
+                                     {.name = u"shy"_s, .type = u"bool"_s, .value = true},
+                                     {.name = u"home"_s, .type = u"class"_s, .value = QJsonObject{{u"floor"_s, 2}}}};
+    QCOMPARE(objects[0].properties, properties);
+    QCOMPARE(objects[1].className, u"start"_s);
+    QCOMPARE(objects[1].x, 3.5);
+    QVERIFY(objects[0].isVisible);
+    QVERIFY(!objects[2].isVisible);
+    QCOMPARE(objects[4].text, u"Beware!"_s);
+    std::vector<TiledShape> shapes;
+    std::transform(objects.begin(), objects.end(), std::back_inserter(shapes),
+                   [](const TiledObject &object) { return object.shape; });
+    QCOMPARE(shapes, (std::vector{TiledShape::Tile, TiledShape::Point, TiledShape::Rectangle, TiledShape::Polygon,
+                                  TiledShape::Text, TiledShape::Ellipse, TiledShape::Polyline}));
+}
+
+void TestTiledRead::oldFormsAreRead()
+{
+    const TiledMap map = mapOf(R"({"orientation":"orthogonal","version":1,"width":1,"height":1,"tilewidth":16,
+"tileheight":16,"properties":{"depth":3},"propertytypes":{"depth":"int"},"tilesets":[{"firstgid":1,"name":"old",
+"tiles":{"4":{"terrain":[0,0,0,0]}},"tileproperties":{"4":{"kind":"orc"}},"tilepropertytypes":{"4":{"kind":"string"}}}],
+"layers":[{"type":"tilelayer","name":"a","width":1,"height":1,"data":[5]}]})");
+    QCOMPARE(map.properties, (TiledProperties{{.name = u"depth"_s, .type = u"int"_s, .value = 3}}));
+    QCOMPARE(tileOf(map, 5)->properties,
+             (TiledProperties{{.name = u"kind"_s, .type = u"string"_s, .value = u"orc"_s}}));
+}
+
+void TestTiledRead::filesThatAMapNamesAreRead_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("JSON") << u"dungeon.tsj"_s << bareTileset(dungeonTileset);
+    QTest::newRow("JSON without a type") << u"dungeon.json"_s
+                                         << QByteArray(dungeonTileset).replace("\"firstgid\":1,", "");
+    QByteArray xml = dungeonTilesetXml;
+    xml.replace("firstgid=\"1\" ", "");
+    QTest::newRow("XML") << u"art/dungeon.tsx"_s << xml;
+    QTest::newRow("packed, under the name without .gz") << u"dungeon.tsx.gz"_s << pack(xml, Compression::Gzip);
+}
+
+void TestTiledRead::filesThatAMapNamesAreRead()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, content);
+    const MapFolder folder;
+    folder.write(u"maps/"_s + file, content);
+    const QByteArray name = (file.endsWith(u".gz") ? file.chopped(3) : file).toUtf8();
+    const QByteArray json = jsonMap(1, 1, jsonLayer(1, 1, "[3]"), R"({"firstgid":1,"source":")" + name + "\"}");
+    const QByteArray xml =
+        xmlMap(1, 1, xmlLayer(1, 1, "3", "encoding=\"csv\""), "<tileset firstgid=\"1\" source=\"" + name + "\"/>");
+    for (const QByteArray &map : {json, xml}) {
+        IssueList issues;
+        const std::optional<TiledMap> read = folder.read(map, issues);
+        QCOMPARE(told(issues), QStringList());
+        QVERIFY(read);
+        QCOMPARE(read->tilesets[0].source.toUtf8(), name);
+        QCOMPARE(read->tilesets[0].name, u"dungeon"_s);
+        QVERIFY(!read->tilesets[0].isMissing);
+        QCOMPARE(tileOf(*read, 3)->className, u"orc"_s);
+    }
+}
+
+void TestTiledRead::aMissingTilesetKeepsItsNumbers()
+{
+    IssueList issues;
+    const QByteArray tilesets = dungeonTileset + R"(,{"firstgid":9,"source":"gone/trees.tsx"})";
+    const auto map = readTiledMap(jsonMap(2, 1, jsonLayer(2, 1, "[10,2147483657]"), tilesets), noFiles(), issues);
+    QVERIFY(map);
+    QCOMPARE(told(issues), QStringList(u"2:116 missing_file gone/trees.tsx"_s));
+    QCOMPARE(map->layers[0].tiles.cells(), (std::vector<TileGid>{10, flippedH | 9}));
+    QVERIFY(map->tilesets[1].isMissing);
+    QCOMPARE(map->tilesets[1].name, u"trees"_s);
+    QCOMPARE(tilesetOf(*map, 10), &map->tilesets[1]);
+}
+
+void TestTiledRead::noFileOutsideOfTheFolderIsRead_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("a step up") << u"../secret.tsx"_s;
+    QTest::newRow("down and up") << u"art/../../secret.tsx"_s;
+    QTest::newRow("from the root") << u"/etc/passwd"_s;
+    QTest::newRow("a drive") << u"C:/secret.tsx"_s;
+    QTest::newRow("a resource of the program") << u":/levels/buchhaim.level.json"_s;
+    QTest::newRow("a link out of it") << u"link.tsx"_s;
+    QTest::newRow("a linked folder") << u"linked/secret.tsx"_s;
+}
+
+void TestTiledRead::noFileOutsideOfTheFolderIsRead()
+{
+    QFETCH(QString, name);
+    const MapFolder folder;
+    folder.write(u"secret.tsx"_s, dungeonTilesetXml);
+    folder.write(u"maps/art/here.tsx"_s, dungeonTilesetXml);
+    QVERIFY(QFile::link(folder.path(u"secret.tsx"_s), folder.path(u"maps/link.tsx"_s)));
+    QVERIFY(QFile::link(folder.path({}), folder.path(u"maps/linked"_s)));
+    IssueList issues;
+    const auto map = folder.read(
+        jsonMap(1, 1, jsonLayer(1, 1, "[3]"), R"({"firstgid":1,"source":")" + name.toUtf8() + "\"}"), issues);
+    QVERIFY(map);
+    QVERIFY(map->tilesets[0].isMissing);
+    QCOMPARE(issues.count(), 1);
+    QCOMPARE(issues.begin()->code, IssueCode::OutsideFolder);
+    QCOMPARE(issues.begin()->path, u"tilesets[0].source"_s);
+}
+
+void TestTiledRead::templatesAreLaidUnder_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("JSON") << u"maps/templates/orc.tj"_s
+                          << QByteArray(R"({"type":"template","tileset":{"firstgid":1,"source":"../dungeon.tsj"},
+"object":{"name":"Grim","type":"orc","gid":3,"width":16,"height":16,"visible":true,
+"properties":[{"name":"hp","type":"int","value":5},{"name":"power","type":"int","value":2}]}})");
+    QTest::newRow("XML") << u"maps/templates/orc.tx"_s << QByteArray(R"(<template>
+<tileset firstgid="1" source="../dungeon.tsj"/><object name="Grim" type="orc" gid="3" width="16" height="16"><properties>
+<property name="hp" type="int" value="5"/><property name="power" type="int" value="2"/></properties></object></template>)");
+}
+
+void TestTiledRead::templatesAreLaidUnder()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, content);
+    const MapFolder folder;
+    folder.write(file, content);
+    folder.write(u"maps/dungeon.tsj"_s, bareTileset(dungeonTileset));
+    const QByteArray name = file.sliced(5).toUtf8();
+    for (const QByteArray &tilesets :
+         {QByteArray(R"({"firstgid":5,"source":"dungeon.tsj"})"), QByteArray(R"({"firstgid":1,"name":"other"})")}) {
+        IssueList issues;
+        const auto map =
+            folder.read(jsonMap(2, 2, objectsJson(R"({"id":9,"template":")" + name + R"(","x":16,"y":32,"name":"Gram",
+"properties":[{"name":"hp","type":"int","value":8}]})"),
+                                tilesets),
+                        issues);
+        QCOMPARE(told(issues), QStringList());
+        QVERIFY(map);
+        const TiledObject &object = map->layers[0].objects[0];
+        QCOMPARE(object.id, 9);
+        QCOMPARE(object.name, u"Gram"_s);
+        QCOMPARE(object.className, u"orc"_s);
+        QCOMPARE(object.width, 16.0);
+        QCOMPARE(propertyOf(object.properties, u"hp")->value, QJsonValue(8));
+        QCOMPARE(propertyOf(object.properties, u"power")->value, QJsonValue(2));
+        // The tile is that of the template's tileset, wherever the map has that, or gets it.
+        QCOMPARE(tilesetOf(*map, object.gid)->name, u"dungeon"_s);
+        QCOMPARE(tileOf(*map, object.gid)->className, u"orc"_s);
+    }
+}
+
+void TestTiledRead::mistakesHaveTheirPlace_data()
+{
+    QTest::addColumn<QByteArray>("map");
+    QTest::addColumn<QString>("finding");
+    const auto row = [](const char *name, const QByteArray &map, const QString &finding) {
+        QTest::newRow(name) << map << finding;
+    };
+    row("isometric", jsonMap(1, 1, {}).replace("orthogonal", "isometric"), u"1:46 other_orientation isometric"_s);
+    row("staggered", xmlMap(1, 1, {}).replace("orthogonal", "staggered"), u"2:1 other_orientation staggered"_s);
+    row("hexagonal", xmlMap(1, 1, {}).replace("orthogonal", "hexagonal"), u"2:1 other_orientation hexagonal"_s);
+    row("no map", R"({"type":"tileset","name":"a"})", u"1:1 not_a_tiled_map"_s);
+    row("no object", "[1]", u"1:1 not_a_tiled_map"_s);
+    row("another XML", "<html/>", u"1:1 not_a_tiled_map html"_s);
+    row("cut JSON", "{\"type\":", u"1:9 syntax"_s);
+    row("cut XML", "<map>\n <layer>", u"2:9 syntax"_s);
+    row("broken XML", "<map>\n <a></b></map>", u"2:8 syntax XML"_s);
+    row("too few tiles", jsonMap(3, 2, jsonLayer(3, 2, "[1,2]")), u"3:109 bad_tiles 2"_s);
+    row("too many tiles", xmlMap(1, 1, xmlLayer(1, 1, "1,2", "encoding=\"csv\"")), u"5:1 bad_tiles 2"_s);
+    row("no number", jsonMap(2, 1, jsonLayer(2, 1, "[1,-2]")), u"3:112 bad_tiles -2"_s);
+    row("a number of 33 bits", jsonMap(1, 1, jsonLayer(1, 1, "[4294967296]")), u"3:110 bad_tiles 4294967296"_s);
+    row("no Base64", jsonMap(1, 1, jsonLayer(1, 1, "\"$$$$\"", R"("encoding":"base64",)")), u"3:129 bad_tiles"_s);
+    row("too few bytes", jsonMap(2, 1, jsonLayer(2, 1, "\"AQAAAA==\"", R"("encoding":"base64",)")),
+        u"3:129 bad_tiles"_s);
+    row("damaged zlib", jsonMap(1, 1, jsonLayer(1, 1, "\"AQAAAA==\"", R"("encoding":"base64","compression":"zlib",)")),
+        u"3:150 bad_tiles zlib"_s);
+    row("a list that is said to be Base64", jsonMap(1, 1, jsonLayer(1, 1, "[1]", R"("encoding":"base64",)")),
+        u"3:129 wrong_type [1]"_s);
+    row("a wide map", jsonMap(1000000000, 1, {}), u"1:67 too_large 1000000000 × 1"_s);
+    row("a wide layer", jsonMap(1, 1, jsonLayer(5000, 5000, "[1]")), u"3:11 too_large 5000 × 5000"_s);
+    row("chunks far apart",
+        jsonMap(1, 1,
+                R"({"type":"tilelayer","name":"a","chunks":[{"x":-900000000,"y":0,"width":1,"height":1,"data":[1]},
+{"x":900000000,"y":0,"width":1,"height":1,"data":[1]}]})",
+                dungeonTileset, R"("infinite":true,)"),
+        u"3:51 too_large 1800000001 × 1"_s);
+    row("definitions", "<!DOCTYPE map [<!ENTITY a \"b\">]><map>&a;</map>", u"1:1 syntax <!DOCTYPE"_s);
+    row("a layer without a type", jsonMap(1, 1, R"({"name":"a"})"), u"3:11 missing_key type"_s);
+    row("an unknown layer", jsonMap(1, 1, R"({"type":"cells"})"), u"3:19 wrong_type tilelayer cells"_s);
+    row("a text for a number", xmlMap(1, 1, "<objectgroup>\n<object x=\"left\"/></objectgroup>"),
+        u"6:1 wrong_type \"left\""_s);
+}
+
+void TestTiledRead::mistakesHaveTheirPlace()
+{
+    QFETCH(QByteArray, map);
+    QFETCH(QString, finding);
+    IssueList issues;
+    const std::optional<TiledMap> read = readTiledMap(map, noFiles(), issues);
+    QCOMPARE(told(issues), QStringList(finding));
+    QVERIFY(!read);
+}
+
+MAZEWRIGHT_SUITE(tiledread, TestTiledRead)
+
+#include "tst_tiledread.moc"
