@@ -7099,6 +7099,13 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>MapOpener</name>
+    <message>
+        <source>The answers could not be kept: %1</source>
+        <translation>Die Antworten ließen sich nicht aufheben: %1</translation>
+    </message>
+</context>
+<context>
     <name>MarkSlider</name>
     <message>
         <source>hit</source>
@@ -10602,6 +10609,38 @@ Startwert %3</translation>
     <message>
         <source>Nobody knows what objects without a name and a class mean (objects: %1)</source>
         <translation>Niemand weiß, was Objekte ohne Namen und Klasse bedeuten (Objekte: %1)</translation>
+    </message>
+    <message>
+        <source>Tiles whose class is neither a terrain nor a kind were left out (cells: %1)</source>
+        <translation>Kacheln, deren Klasse weder ein Gelände noch eine Art ist, wurden ausgelassen (Felder: %1)</translation>
+    </message>
+</context>
+<context>
+    <name>TilesDialog</name>
+    <message>
+        <source>Tiles of the map</source>
+        <translation>Kacheln der Karte</translation>
+    </message>
+    <message>
+        <source>What do these tiles stand for? The answers are kept beside the map, for all maps of its folder with the same tilesets.</source>
+        <translation>Wofür stehen diese Kacheln? Die Antworten werden neben der Karte aufgehoben, für alle Karten ihres Ordners mit denselben Kachelsätzen.</translation>
+    </message>
+    <message>
+        <source>%1, tile %2</source>
+        <extracomment>%1 is the name of a tileset, %2 the number of a tile in it</extracomment>
+        <translation>%1, Kachel %2</translation>
+    </message>
+    <message>
+        <source>cells: %1</source>
+        <translation>Felder: %1</translation>
+    </message>
+    <message>
+        <source>What tile %1 of %2 stands for</source>
+        <translation>Wofür Kachel %1 von %2 steht</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
     </message>
 </context>
 <context>

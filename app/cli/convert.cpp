@@ -41,13 +41,9 @@ std::optional<QJsonObject> legendFrom(const QString &name)
     return issues.isEmpty() ? legend : std::nullopt;
 }
 
-/// The mapping that `--mapping` names; an empty one without the option. Nothing if it has mistakes, which are told on
-/// standard error.
+/// The mapping that `--mapping` names. Nothing if it has mistakes, which are told on standard error.
 std::optional<TiledMapping> mappingFrom(const QString &name, const Catalogue &catalogue)
 {
-    if (name.isEmpty()) {
-        return TiledMapping();
-    }
     IssueList issues;
     std::optional<TiledMapping> mapping;
     if (const std::optional<QByteArray> text = readFile(name, largestJson, issues)) {
@@ -103,12 +99,18 @@ int runConvert(const QStringList &arguments)
     }
     const CataloguePtr catalogue = catalogueFor(call);
     const std::optional<QJsonObject> legend = catalogue ? legendFrom(call.values.value(u"--legend"_s)) : std::nullopt;
-    const auto mapping = legend ? mappingFrom(call.values.value(u"--mapping"_s), *catalogue) : std::nullopt;
-    if (!mapping) {
+    if (!legend) {
         return ExitUsage;
     }
+    std::optional<TiledMapping> mapping;
+    if (call.has(u"--mapping"_s)) {
+        mapping = mappingFrom(call.values.value(u"--mapping"_s), *catalogue);
+        if (!mapping) {
+            return ExitUsage;
+        }
+    }
     int exitCode = ExitDone;
-    std::optional<Level> level = levelFrom(call.files.first(), *catalogue, exitCode, *legend, *mapping);
+    std::optional<Level> level = levelFrom(call.files.first(), *catalogue, exitCode, *legend, mapping);
     if (!level) {
         return exitCode;
     }

@@ -150,7 +150,7 @@ CataloguePtr catalogueFor(const Arguments &arguments)
 }
 
 std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, int &exitCode,
-                               const QJsonObject &legend, const TiledMapping &mapping)
+                               const QJsonObject &legend, const std::optional<TiledMapping> &mapping)
 {
     OpenedLevel read = openLevelFile(path, catalogue, legend, checkStructure, mapping);
     const bool isWhole = std::none_of(read.issues.begin(), read.issues.end(), isLoss);

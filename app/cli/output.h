@@ -35,7 +35,7 @@ CataloguePtr catalogueFor(const Arguments &arguments);
 /// was guessed, left out or passed over. Nothing if it cannot be opened. `exitCode` says so, and is ExitProblems where
 /// anything was guessed or left out.
 std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, int &exitCode,
-                               const QJsonObject &legend = {}, const TiledMapping &mapping = {});
+                               const QJsonObject &legend = {}, const std::optional<TiledMapping> &mapping = {});
 /// Reads a level for playing, which refuses one with errors. `ruleset`, which must be known, takes the place of the
 /// level's own, known or not; an empty one leaves that.
 std::optional<PlayableLevel> playedLevelFrom(const QString &path, const Catalogue &catalogue, const QString &ruleset,

@@ -1,11 +1,13 @@
 #include "app/program/fileopener.h"
 
+#include "app/program/mapopener.h"
 #include "app/shell/mainwindow.h"
 #include "app/widgets/issuedialog.h"
 #include "editor/widgets/progressworker.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/runs/runpath.h"
+#include "gamecore/tiled/tiledreader.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -76,7 +78,8 @@ void FileOpener::ask()
 
 std::optional<LoadedLevel> FileOpener::read(const QString &path)
 {
-    return loadLevelBy(path, *m_catalogue, progressReader(&m_window));
+    return isTiledFile(path) ? MapOpener(m_catalogue, m_window).read(path)
+                             : loadLevelBy(path, *m_catalogue, progressReader(&m_window));
 }
 
 bool FileOpener::editRead(LoadedLevel read, const QString &path)

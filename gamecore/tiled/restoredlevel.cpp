@@ -8,7 +8,6 @@
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/tiled/exportedlevel.h"
 #include "gamecore/tiled/objectplace.h"
-#include "gamecore/tiled/propertytext.h"
 #include "gamecore/tiled/tilednotes.h"
 
 #include <QHash>
@@ -56,16 +55,7 @@ public:
 
     void restore()
     {
-        const Size size = m_map.size;
-        if (size.area() == 0 || qMax(size.width, size.height) > largestSide) {
-            m_result.issues.add({.code = IssueCode::TooLarge,
-                                 .path = u"rows"_s,
-                                 .expected = Expected::Cells,
-                                 .first = largestSide,
-                                 .last = largestSide});
-            return;
-        }
-        m_terrain = Grid<TerrainId>(size, m_catalogue.wall());
+        m_terrain = Grid<TerrainId>(m_map.size, m_catalogue.wall());
         for (const TiledLayer &layer : m_map.layers) {
             m_notes.passedOver("image"_L1, layer.kind == TiledLayer::Kind::Image ? 1 : 0);
             readTiles(layer);

@@ -21,5 +21,5 @@ bool isExportedLevel(const TiledMap &map);
 /// middle, with its class, or that of its tile, as its kind. Only for maps of which isExportedLevel() holds.
 ///
 /// What is found in properties and values is refused as it would be in a level file; whether the level can be played is
-/// checked by the caller.
+/// checked by the caller. The map is no larger than a level may be, as readTiledMap() sees to.
 RestoredLevel restoreLevel(const TiledMap &map, const Catalogue &catalogue);

@@ -105,11 +105,16 @@ std::optional<TiledSource> TiledFiles::read(const QString &name, const QString &
 
 std::optional<QByteArray> TiledFiles::bytesOf(const QString &name, const QString &path)
 {
-    const ReferredFile file =
-        staysBelow(name) ? m_references(name) : ReferredFile{.result = ReferredFile::Result::Outside, .bytes = {}};
+    ReferredFile file{.result = ReferredFile::Result::Outside, .bytes = {}};
+    if (staysBelow(name)) {
+        file = m_budget.bytes > 0 && m_budget.tiles > 0 ? m_references(name) : ReferredFile();
+    }
     if (file.result == ReferredFile::Result::Read && file.bytes.size() <= m_budget.bytes) {
         m_budget.bytes -= file.bytes.size();
         return file.bytes;
+    }
+    if (file.result == ReferredFile::Result::Read) {
+        m_budget.bytes = 0; // or a map could have one file read thousands of times in vain
     }
     const bool isOutside = file.result == ReferredFile::Result::Outside;
     m_issues.add({.code = isOutside ? IssueCode::OutsideFolder : IssueCode::MissingFile,

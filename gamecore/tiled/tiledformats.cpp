@@ -54,7 +54,7 @@ OpenedLevel openTiledMap(const QByteArray &bytes, const QString &path, const Til
 }
 
 OpenedLevel openLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend,
-                          const LevelCheck &check, const TiledMapping &mapping)
+                          const LevelCheck &check, const std::optional<TiledMapping> &mapping)
 {
     OpenedLevel unread;
     if (const std::optional<QByteArray> bytes = readFile(path, largestJson, unread.issues)) {
@@ -65,7 +65,8 @@ OpenedLevel openLevelFile(const QString &path, const Catalogue &catalogue, const
 }
 
 OpenedLevel openLevelBytes(const QByteArray &bytes, const QString &path, const Catalogue &catalogue,
-                           const QJsonObject &legend, const LevelCheck &check, const TiledMapping &mapping)
+                           const QJsonObject &legend, const LevelCheck &check,
+                           const std::optional<TiledMapping> &mapping)
 {
     if (!isTiledFile(path)) {
         OpenedLevel opened;
@@ -74,7 +75,27 @@ OpenedLevel openLevelBytes(const QByteArray &bytes, const QString &path, const C
             return opened;
         }
     }
-    return openTiledMap(bytes, path, filesBelow(QFileInfo(path).path()), catalogue, mapping, check);
+    IssueList issues;
+    const TiledMapping used = mapping ? *mapping : folderMapping(path, catalogue, issues);
+    OpenedLevel opened = openTiledMap(bytes, path, filesBelow(QFileInfo(path).path()), catalogue, used, check);
+    opened.issues.add(issues);
+    return opened;
+}
+
+TiledMapping folderMapping(const QString &mapPath, const Catalogue &catalogue, IssueList &issues)
+{
+    const QString path = QFileInfo(mapPath).path() + u'/' + folderMappingName;
+    if (!QFileInfo::exists(path)) {
+        return {};
+    }
+    IssueList own;
+    const std::optional<QByteArray> text = readFile(path, largestJson, own);
+    std::optional<TiledMapping> mapping = text ? readTiledMapping(*text, catalogue, own) : std::nullopt;
+    for (Issue &issue : own) {
+        issue.file = path;
+        issues.add(issue);
+    }
+    return mapping.value_or(TiledMapping());
 }
 
 bool isForeignFile(const QString &path)

@@ -16,14 +16,21 @@ OpenedLevel openTiledMap(const QByteArray &bytes, const QString &path, const Til
                          const Catalogue &catalogue, const TiledMapping &mapping = {},
                          const LevelCheck &check = checkLevel);
 
+/// The mapping file of all maps in a folder, for calls that name none: what was once answered about a tileset there
+/// holds for every map that has it.
+inline constexpr QLatin1StringView folderMappingName("tiled.mapping.json");
+
 /// Opens a file of any format that levels come in: as readLevelFile(), and maps of Tiled, by the ending of the file, or
-/// in JSON by what stands in it. Maps name tilesets and templates, which are read below the folder of the file.
+/// in JSON by what stands in it. Maps name tilesets and templates, which are read below the folder of the file. Without
+/// a mapping that of the folder holds, if there is one; what is wrong with it is among the findings.
 OpenedLevel openLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend = {},
-                          const LevelCheck &check = checkLevel, const TiledMapping &mapping = {});
+                          const LevelCheck &check = checkLevel, const std::optional<TiledMapping> &mapping = {});
 /// Opens the bytes of a file of that path, for callers that have them.
 OpenedLevel openLevelBytes(const QByteArray &bytes, const QString &path, const Catalogue &catalogue,
                            const QJsonObject &legend = {}, const LevelCheck &check = checkLevel,
-                           const TiledMapping &mapping = {});
+                           const std::optional<TiledMapping> &mapping = {});
+/// What the folder of a map says; an empty mapping if it says nothing.
+TiledMapping folderMapping(const QString &mapPath, const Catalogue &catalogue, IssueList &issues);
 
 /// Whether a file is of a format that levels are not saved in, by its ending: text, and maps of Tiled.
 bool isForeignFile(const QString &path);

@@ -101,7 +101,8 @@ std::vector<GuessedTile> guessTiles(const TiledMap &map, const TiledMeaning &mea
                            .tileset = tileset ? tileset->name : QString(),
                            .id = tileset ? int(gid - tileset->firstGid) : int(gid),
                            .cells = use.cells,
-                           .terrain = isWall ? catalogue.wall() : catalogue.floor()});
+                           .terrain = isWall ? catalogue.wall() : catalogue.floor(),
+                           .picture = tilePictureOf(map, gid)});
     }
     return guesses;
 }

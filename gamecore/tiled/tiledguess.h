@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/tiled/tiledmeaning.h"
+#include "gamecore/tiled/tilepicture.h"
 
 /// A tile of a map that means nothing by its names, and what it was taken for.
 struct GuessedTile {
@@ -9,6 +10,7 @@ struct GuessedTile {
     int id = 0;      ///< within the tileset
     qint64 cells = 0;
     TerrainId terrain = 0;
+    TilePicture picture = {};
 
     friend bool operator==(const GuessedTile &, const GuessedTile &) = default;
 };

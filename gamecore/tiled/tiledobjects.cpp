@@ -26,6 +26,9 @@ bool isThingValue(const QString &name)
 
 void TiledObjects::add(const TiledLayer &layer)
 {
+    if (const auto mapped = m_meaning.ofMappedLayer(layer); mapped && !*mapped) {
+        return; // the mapping leaves it out
+    }
     for (const TiledObject &object : layer.objects) {
         if (object.isVisible) {
             add(object);

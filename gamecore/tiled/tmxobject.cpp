@@ -8,6 +8,14 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+// What objects of JSON take, measured.
+constexpr qint64 memoryOfElement = 250;
+constexpr qint64 memoryOfAttribute = 60;
+
+} // namespace
+
 TmxObject::TmxObject(const QByteArray &text, IssueList &issues) : m_issues(issues)
 {
     m_source.m_isXml = true;
@@ -21,7 +29,14 @@ TmxObject::TmxObject(const QByteArray &text, IssueList &issues) : m_issues(issue
 
 std::optional<TiledSource> TmxObject::read()
 {
-    if (!checkUtf8(m_source.m_text, m_issues) || !readProlog()) {
+    if (!checkUtf8(m_source.m_text, m_issues)) {
+        return std::nullopt;
+    }
+    if (const qsizetype at = excessiveMarkup(m_source.m_text); at >= 0) {
+        fail({.code = IssueCode::TooLarge}, at);
+        return std::nullopt;
+    }
+    if (!readProlog()) {
         return std::nullopt;
     }
     const QString root = m_xml.name().toString();
@@ -99,15 +114,21 @@ bool TmxObject::nextChild()
     return false;
 }
 
+/// Passes over the current element and all within it, which may be nested no deeper than what is read.
 void TmxObject::skip()
 {
-    m_xml.skipCurrentElement();
-    --m_depth;
+    for (const int depth = m_depth - 1; m_depth > depth && !m_xml.hasError();) {
+        nextChild();
+    }
 }
 
 QJsonObject TmxObject::attributes()
 {
     QJsonObject object{{placeKey, qint64(tagStart())}};
+    m_memoryLeft -= memoryOfElement + m_xml.attributes().size() * memoryOfAttribute;
+    if (m_memoryLeft < 0) {
+        fail({.code = IssueCode::TooLarge}, tagStart());
+    }
     for (const QXmlStreamAttribute &attribute : m_xml.attributes()) {
         object.insert(attribute.name().toString(), tmxAttributeValue(attribute.name(), attribute.value().toString()));
     }
@@ -183,7 +204,8 @@ void TmxObject::readTiles(QJsonObject &owner)
         } else if (m_xml.isStartElement()) {
             const QStringView gid = m_xml.attributes().value("gid"_L1);
             text += (gid.isEmpty() ? QByteArray("0") : gid.toUtf8()) + ',';
-            m_xml.skipCurrentElement();
+            ++m_depth;
+            skip();
         }
     }
     --m_depth;
@@ -245,7 +267,15 @@ QJsonObject TmxObject::readProperty()
 
 QString TmxObject::readText()
 {
-    const QString text = m_xml.readElementText(QXmlStreamReader::SkipChildElements);
+    QString text;
+    while (next() && !m_xml.isEndElement()) {
+        if (m_xml.isCharacters()) {
+            text += m_xml.text();
+        } else if (m_xml.isStartElement()) {
+            ++m_depth;
+            skip();
+        }
+    }
     --m_depth;
     return text;
 }

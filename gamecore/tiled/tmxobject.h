@@ -43,7 +43,8 @@ private:
     IssueList &m_issues;
     TiledSource m_source;
     int m_depth = 0;
-    qsizetype m_at = 0; ///< the byte of the text to which the reader has come
-    qint64 m_units = 0; ///< the same in units of UTF-16
+    qsizetype m_at = 0;                        ///< the byte of the text to which the reader has come
+    qint64 m_units = 0;                        ///< the same in units of UTF-16
+    qint64 m_memoryLeft = 128LL * 1024 * 1024; ///< that objects may take
     bool m_hasFailed = false;
 };

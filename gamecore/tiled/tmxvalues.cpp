@@ -2,7 +2,9 @@
 
 #include <QSet>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -26,7 +28,53 @@ QJsonValue numberOrText(const QString &text)
     return isNumber && std::isfinite(number) ? QJsonValue(number) : QJsonValue(text);
 }
 
+/// What a part of XML that is no tag ends with; empty for a tag.
+QByteArrayView endOfPart(QByteArrayView part)
+{
+    return part.startsWith("<!--")        ? QByteArrayView("-->")
+           : part.startsWith("<![CDATA[") ? QByteArrayView("]]>")
+           : part.startsWith("<?")        ? QByteArrayView("?>")
+                                          : QByteArrayView();
+}
+
+/// The size of the tag with which a text begins, and how many quoted values stand in it.
+std::pair<qsizetype, int> measuredTag(QByteArrayView text)
+{
+    int values = 0;
+    for (qsizetype at = 1; at < text.size(); ++at) {
+        const char c = text.at(at);
+        if (c == '>') {
+            return {at + 1, values};
+        }
+        if (c == '"' || c == '\'') {
+            const qsizetype end = text.indexOf(c, at + 1);
+            if (end < 0) {
+                break;
+            }
+            at = end;
+            ++values;
+        }
+    }
+    return {text.size(), values};
+}
+
 } // namespace
+
+qsizetype excessiveMarkup(QByteArrayView text)
+{
+    constexpr qsizetype longest = 16LL * 1024 * 1024;
+    constexpr int mostValues = 1000;
+    for (qsizetype at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
+        const QByteArrayView rest = text.sliced(at);
+        const QByteArrayView end = endOfPart(rest);
+        const auto [size, values] = end.isEmpty() ? measuredTag(rest) : std::pair(rest.indexOf(end), 0);
+        if (size > longest || values > mostValues || (size < 0 && rest.size() > longest)) {
+            return at;
+        }
+        at += std::max<qsizetype>(size < 0 ? rest.size() : size, 1);
+    }
+    return -1;
+}
 
 QJsonValue tmxAttributeValue(QStringView name, const QString &text)
 {

@@ -14,6 +14,7 @@ private Q_SLOTS:
     void init() { openFolder(); }
     void aMapThatSaysItAllBecomesALevel();
     void aGuessIsToldAndAMappingEndsIt();
+    void theMappingOfAFolderHoldsForItsMaps();
     void mistakesOfAMappingHaveTheirPlace();
     void otherCallsReadMapsToo();
     void otherOrientationsAreOneSentence();
@@ -41,7 +42,7 @@ void TestTiledConvert::aGuessIsToldAndAMappingEndsIt()
 {
     write(u"cave.tmj"_s, foreignMap());
     const ProgramResult guessed = run({u"convert"_s, u"cave.tmj"_s, u"cave.txt"_s});
-    QVERIFY(guessed.err.contains(u"mazewright: cave.tmj: warning: Tile 0 of “stones” was taken for floor by a guess "
+    QVERIFY(guessed.err.contains(u"mazewright: cave.tmj: warning: Tile 0 of “stones” was taken for wall by a guess "
                                  "(cells: 2). [guessed]\n"_s));
     QCOMPARE(guessed.exitCode, 1);
     write(u"mapping.json"_s, R"({"format":"mazewright-tiled-mapping","version":1,
@@ -49,6 +50,18 @@ void TestTiledConvert::aGuessIsToldAndAMappingEndsIt()
     const ProgramResult mapped = run({u"convert"_s, u"cave.tmj"_s, u"cave.txt"_s, u"--mapping"_s, u"mapping.json"_s});
     QVERIFY(!mapped.err.contains(u"[guessed]"_s));
     QCOMPARE(read(u"cave.txt"_s), QByteArray("@~@\n"));
+}
+
+void TestTiledConvert::theMappingOfAFolderHoldsForItsMaps()
+{
+    write(u"cave.tmj"_s, foreignMap());
+    write(u"tiled.mapping.json"_s, R"({"format":"mazewright-tiled-mapping","version":1,
+"tilesets":{"stones":{"0":"start","1":"water"}}})");
+    run({u"convert"_s, u"cave.tmj"_s, u"cave.txt"_s});
+    QCOMPARE(read(u"cave.txt"_s), QByteArray("@~@\n"));
+    write(u"tiled.mapping.json"_s, "[]");
+    const ProgramResult broken = run({u"convert"_s, u"cave.tmj"_s, u"cave.txt"_s});
+    QVERIFY(broken.err.contains(u"tiled.mapping.json:1:1: "_s));
 }
 
 void TestTiledConvert::mistakesOfAMappingHaveTheirPlace()

@@ -274,6 +274,8 @@ void TestTiledLevel::aMappingWinsOverEverything()
     QCOMPARE(keys, (QStringList{u"water"_s, u"floor"_s, u"grass"_s, u"wall"_s}));
     QCOMPARE(thingsOf(made), QStringList{u"troll 1,0"_s});
     QCOMPARE(findings(made), QStringList());
+    mapping.layers[u"things"_s] = ignoredMeaning;
+    QCOMPARE(thingsOf(levelFrom(jsonMap(4, 1, layers), mapping)), QStringList());
 }
 
 void TestTiledLevel::whatHasNoPlaceIsListed()
@@ -301,17 +303,17 @@ void TestTiledLevel::aMappingIsWrittenAndRead()
     mapping.classes[u"Enemy"_s] = u"troll"_s;
     mapping.layers[u"houses/roofs"_s] = usedMeaning;
     const QByteArray text = writeTiledMapping(mapping);
-    QCOMPARE(text, QByteArray(R"({
-    "format": "mazewright-tiled-mapping",
-    "version": 1,
-    "tilesets": {
-        "a \"b\"": { "0": "floor" },
-        "dungeon": { "2": "wall", "10": "orc", "*": "ignore" }
-    },
-    "classes": { "Enemy": "troll" },
-    "layers": { "houses/roofs": "use" }
-}
-)"));
+    const QByteArrayList lines{"{",
+                               "    \"format\": \"mazewright-tiled-mapping\",",
+                               "    \"version\": 1,",
+                               "    \"tilesets\": {",
+                               "        \"a \\\"b\\\"\": { \"0\": \"floor\" },",
+                               "        \"dungeon\": { \"2\": \"wall\", \"10\": \"orc\", \"*\": \"ignore\" }",
+                               "    },",
+                               "    \"classes\": { \"Enemy\": \"troll\" },",
+                               "    \"layers\": { \"houses/roofs\": \"use\" }",
+                               "}\n"};
+    QCOMPARE(text, lines.join('\n'));
     IssueList issues;
     const std::optional<TiledMapping> read = readTiledMapping(text, *shippedCatalogue(), issues);
     QCOMPARE(told(issues), QStringList());

@@ -391,7 +391,7 @@ void TestTiledRead::mistakesHaveTheirPlace_data()
     row("another XML", "<html/>", u"1:1 not_a_tiled_map html"_s);
     row("cut JSON", "{\"type\":", u"1:9 syntax"_s);
     row("cut XML", "<map>\n <layer>", u"2:9 syntax"_s);
-    row("broken XML", "<map>\n <a></b></map>", u"2:8 syntax XML"_s);
+    row("broken XML", "<map>\n <a></b></map>", u"2:9 syntax XML"_s);
     row("too few tiles", jsonMap(3, 2, jsonLayer(3, 2, "[1,2]")), u"3:109 bad_tiles 2"_s);
     row("too many tiles", xmlMap(1, 1, xmlLayer(1, 1, "1,2", "encoding=\"csv\"")), u"5:1 bad_tiles 2"_s);
     row("no number", jsonMap(2, 1, jsonLayer(2, 1, "[1,-2]")), u"3:112 bad_tiles -2"_s);
@@ -412,6 +412,16 @@ void TestTiledRead::mistakesHaveTheirPlace_data()
                 dungeonTileset, R"("infinite":true,)"),
         u"3:51 too_large 1800000001 × 1"_s);
     row("definitions", "<!DOCTYPE map [<!ENTITY a \"b\">]><map>&a;</map>", u"1:1 syntax <!DOCTYPE"_s);
+    QByteArray attributes;
+    for (int i = 0; i < 1001; ++i) {
+        attributes += " a" + QByteArray::number(i) + "=\"\"";
+    }
+    row("a tag of very many attributes", "<map>\n<layer" + attributes + "/></map>", u"2:1 too_large"_s);
+    row("deep XML", "<map>" + QByteArray("<group>").repeated(70), u"1:447 too_deep"_s);
+    const QByteArray bomb =
+        jsonLayer(4096, 4096, quoted(base64(pack(QByteArray(4096 * 4096 * 4, '\0'), Compression::Zlib))),
+                  R"("encoding":"base64","compression":"zlib",)");
+    row("layers that unpack to very much", jsonMap(4096, 4096, bomb + ",\n" + bomb + ",\n" + bomb), u"5:1 too_large"_s);
     row("a layer without a type", jsonMap(1, 1, R"({"name":"a"})"), u"3:11 missing_key type"_s);
     row("an unknown layer", jsonMap(1, 1, R"({"type":"cells"})"), u"3:19 wrong_type tilelayer cells"_s);
     row("a text for a number", xmlMap(1, 1, "<objectgroup>\n<object x=\"left\"/></objectgroup>"),

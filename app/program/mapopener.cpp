@@ -1,0 +1,74 @@
+#include "app/program/mapopener.h"
+
+#include "app/program/tilesdialog.h"
+#include "editor/pictures/foreigntiles.h"
+#include "editor/widgets/progressworker.h"
+#include "editor/widgets/question.h"
+#include "editor/wording/savefault.h"
+#include "gamecore/base/files.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+std::optional<LoadedLevel> MapOpener::read(const QString &path)
+{
+    const Worker worker = progressReader(&m_host);
+    std::optional<ReadMap> read = readBy(worker, path, {});
+    IssueList mistakes; // told by reading; a file with mistakes is not written over
+    const TiledMapping known = folderMapping(path, *m_catalogue, mistakes);
+    if (read && read->opened.level && !read->opened.guesses.empty() && mistakes.isEmpty()) {
+        const std::optional<TiledMapping> mapping = ask(worker, read->opened.guesses, known, path);
+        if (!mapping) {
+            return std::nullopt;
+        }
+        keep(*mapping, path);
+        read = readBy(worker, path, mapping);
+    }
+    if (!read) {
+        return std::nullopt;
+    }
+    LoadedLevel loaded;
+    static_cast<ReadLevel &>(loaded) = std::move(read->opened);
+    loaded.disk = read->disk;
+    return loaded;
+}
+
+std::optional<MapOpener::ReadMap> MapOpener::readBy(const Worker &worker, const QString &path,
+                                                    const std::optional<TiledMapping> &mapping) const
+{
+    ReadMap read;
+    const bool isDone = worker([&](const std::atomic<bool> &isCancelled) {
+        const LevelCheck check = [&isCancelled](const Level &level, const Catalogue &base, const auto &places) {
+            return checkLevelUntil(&isCancelled, level, base, places);
+        };
+        read.disk = diskStateOf(path);
+        read.opened = openLevelFile(path, *m_catalogue, {}, check, mapping);
+    });
+    return isDone ? std::optional(std::move(read)) : std::nullopt;
+}
+
+std::optional<TiledMapping> MapOpener::ask(const Worker &worker, const std::vector<GuessedTile> &guesses,
+                                           const TiledMapping &known, const QString &path)
+{
+    std::map<TileGid, QImage> pictures;
+    const bool isDone =
+        worker([&](const std::atomic<bool> &) { pictures = foreignTilePictures(guesses, QFileInfo(path).path()); });
+    if (!isDone) {
+        return std::nullopt;
+    }
+    TilesDialog dialog(guesses, pictures, *m_catalogue, &m_host);
+    if (dialog.exec() != QDialog::Accepted) {
+        return std::nullopt;
+    }
+    return dialog.withAnswers(known);
+}
+
+/// Where the folder may not be written the level opens all the same, and is asked about again.
+void MapOpener::keep(const TiledMapping &mapping, const QString &path)
+{
+    const QString file = QFileInfo(path).path() + u'/' + folderMappingName;
+    if (const std::optional<SaveFault> fault = writeWhole(file, writeTiledMapping(mapping), MissingFolder::Refuse)) {
+        showMessage(&m_host, u"mappingNotKept"_s, tr("The answers could not be kept: %1").arg(sentenceOf(*fault)));
+    }
+}

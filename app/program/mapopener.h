@@ -1,0 +1,35 @@
+#pragma once
+
+#include "editor/files/worker.h"
+#include "gamecore/tiled/tiledformats.h"
+
+#include <QCoreApplication>
+
+class QWidget;
+
+/// Opens maps of Tiled in the window. Where nobody knows what tiles mean a dialog asks, and the answers go into the
+/// mapping file of the map's folder, so that whoever reads the map from then on reads the same level.
+class MapOpener {
+    Q_DECLARE_TR_FUNCTIONS(MapOpener)
+
+public:
+    /// Both must outlive this.
+    MapOpener(CataloguePtr catalogue, QWidget &host) : m_catalogue(std::move(catalogue)), m_host(host) {}
+
+    /// The level of a map, or why it cannot be read. Nothing if the person cancelled it; then nothing has changed.
+    std::optional<LoadedLevel> read(const QString &path);
+
+private:
+    struct ReadMap {
+        OpenedLevel opened;
+        DiskState disk;
+    };
+    std::optional<ReadMap> readBy(const Worker &worker, const QString &path,
+                                  const std::optional<TiledMapping> &mapping) const;
+    std::optional<TiledMapping> ask(const Worker &worker, const std::vector<GuessedTile> &guesses,
+                                    const TiledMapping &known, const QString &path);
+    void keep(const TiledMapping &mapping, const QString &path);
+
+    CataloguePtr m_catalogue;
+    QWidget &m_host;
+};

@@ -1,0 +1,103 @@
+#include "editor/features/leveleditor.h"
+#include "tests/driver/dialogs.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/contentof.h"
+#include "tests/support/drawnlevel.h"
+#include "tests/support/suite.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QFileInfo>
+#include <QImage>
+#include <QLabel>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using WindowMode = ProgramWindow::Mode;
+
+/// Maps of Tiled that are opened in the window.
+class TestOpenMap : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void unknownTilesAreAskedAboutAndKept();
+    void cancellingChangesNothing();
+    void aMapThatSaysItAllIsNotAskedAbout();
+
+private:
+    /// A map of three cells whose tileset says nothing, with a picture of two tiles beside it.
+    QString writeMap() const;
+    QString mappingFile(const QString &map) const { return QFileInfo(map).path() + u"/tiled.mapping.json"_s; }
+};
+
+QString TestOpenMap::writeMap() const
+{
+    const QString map =
+        m_home->writeLevel(u"cave.tmj"_s, "{\"type\":\"map\",\"orientation\":\"orthogonal\",\"width\":3,\"height\":1,"
+                                          "\"tilewidth\":8,\"tileheight\":8,\"tilesets\":[{\"firstgid\":1,\"name\":"
+                                          "\"stones\",\"image\":\"stones.png\",\"tilewidth\":8,\"tileheight\":8,"
+                                          "\"columns\":2,\"imagewidth\":16,\"imageheight\":8}],\"layers\":[{\"type\":"
+                                          "\"tilelayer\",\"name\":\"a\",\"width\":3,\"height\":1,\"data\":[1,2,2]}]}");
+    QImage stones(16, 8, QImage::Format_RGB32);
+    stones.fill(Qt::red);
+    stones.save(QFileInfo(map).path() + u"/stones.png"_s);
+    return map;
+}
+
+void TestOpenMap::unknownTilesAreAskedAboutAndKept()
+{
+    const QString map = writeMap();
+    DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
+        // The most frequent tile stands first, with its guess.
+        auto &start = in<QComboBox>(dialog, u"tile_1"_s);
+        auto &other = in<QComboBox>(dialog, u"tile_2"_s);
+        QCOMPARE(other.currentData().toString(), u"wall"_s);
+        start.setCurrentIndex(start.findData(u"start"_s));
+        other.setCurrentIndex(other.findData(u"water"_s));
+        int pictures = 0;
+        for (const QLabel *label : dialog->findChildren<QLabel *>()) {
+            pictures += label->pixmap().isNull() ? 0 : 1;
+        }
+        QCOMPARE(pictures, 2);
+        clickButton(dialog, QMessageBox::Ok);
+    });
+    QVERIFY(m_driver->window().openFile(map));
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@~~"_s});
+    const QByteArray kept = contentOf(mappingFile(map));
+    QVERIFY2(kept.contains("\"stones\": { \"0\": \"start\", \"1\": \"water\" }"), kept.constData());
+    // Nobody is asked a second time, and the editor shows the same level.
+    m_driver->window().editFile(map);
+    QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"@~~"_s});
+}
+
+void TestOpenMap::cancellingChangesNothing()
+{
+    const QString map = writeMap();
+    DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) { dialog->reject(); });
+    QVERIFY(!m_driver->window().openFile(map));
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(m_driver->window().mode(), WindowMode::Start);
+    QVERIFY(!QFile::exists(mappingFile(map)));
+}
+
+void TestOpenMap::aMapThatSaysItAllIsNotAskedAbout()
+{
+    const QString map = writeMap();
+    QFile mapping(mappingFile(map));
+    QVERIFY(mapping.open(QIODevice::WriteOnly));
+    mapping.write("{\"format\":\"mazewright-tiled-mapping\",\"version\":1,"
+                  "\"tilesets\":{\"stones\":{\"0\":\"start\",\"*\":\"floor\"}}}");
+    mapping.close();
+    QVERIFY(m_driver->window().openFile(map));
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
+    QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@  "_s});
+}
+
+MAZEWRIGHT_SUITE(openmap, TestOpenMap)
+
+#include "tst_openmap.moc"
