@@ -3273,6 +3273,41 @@
     </message>
 </context>
 <context>
+    <name>ExportFeature</name>
+    <message>
+        <source>&amp;Export for Tiled…</source>
+        <translation>Für Tiled &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the level as a map that the editor Tiled opens</source>
+        <translation>Das Level als Karte schreiben, die der Editor Tiled öffnet</translation>
+    </message>
+    <message>
+        <source>A level without cells cannot be a map.</source>
+        <translation>Ein Level ohne Felder kann keine Karte sein.</translation>
+    </message>
+    <message>
+        <source>A large level is being written…</source>
+        <translation>Ein großes Level wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Written: %1 and %2</source>
+        <translation>Geschrieben: %1 und %2</translation>
+    </message>
+    <message>
+        <source>Export for Tiled</source>
+        <translation>Für Tiled exportieren</translation>
+    </message>
+    <message>
+        <source>Maps of Tiled in JSON (*%1)</source>
+        <translation>Karten von Tiled in JSON (*%1)</translation>
+    </message>
+    <message>
+        <source>Maps of Tiled in XML (*%1)</source>
+        <translation>Karten von Tiled in XML (*%1)</translation>
+    </message>
+</context>
+<context>
     <name>ExportForm</name>
     <message>
         <source> px</source>
@@ -11093,6 +11128,10 @@ Startwert %3</translation>
     <message>
         <source>Nobody knows what objects without a name and a class mean (objects: %1)</source>
         <translation>Niemand weiß, was Objekte ohne Namen und Klasse bedeuten (Objekte: %1)</translation>
+    </message>
+    <message>
+        <source>Tiles whose class is neither a terrain nor a kind were left out (cells: %1)</source>
+        <translation>Kacheln, deren Klasse weder ein Gelände noch eine Art ist, wurden ausgelassen (Felder: %1)</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/importtext.h"
 #include "app/cli/output.h"
+#include "editor/files/tiledexport.h"
 #include "editor/wording/losstext.h"
+#include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/json/jsontext.h"
@@ -47,11 +49,23 @@ int writeAsText(const QString &path, const Level &level, const Catalogue &catalo
     return exitCode;
 }
 
+int writeForTiled(const QString &path, const Level &level, const Catalogue &catalogue)
+{
+    if (level.size().area() == 0) {
+        return usageError(u"%1: A level without cells cannot be a map."_s.arg(path));
+    }
+    const std::optional<SaveFault> fault = exportToTiled(path, level, catalogue);
+    return fault ? usageError(fault->path + u": "_s + sentenceOf(*fault)) : int(ExitDone);
+}
+
 /// Writes one level into a file, by its ending.
 int writeLevel(const QString &path, const Level &level, const Catalogue &catalogue)
 {
     if (isTextFile(path)) {
         return writeAsText(path, level, catalogue);
+    }
+    if (isTiledMapPath(path)) {
+        return writeForTiled(path, level, catalogue);
     }
     return writeFile(path, writeLevelJson(level, catalogue)) ? ExitDone : ExitUsage;
 }
@@ -102,8 +116,8 @@ int runConvert(const QStringList &arguments)
     }
     const bool isText = out.endsWith(u".txt", Qt::CaseInsensitive);
     const bool isCampaign = isTextFile(in) && couldBeFolder(out);
-    if (!isText && !isCampaign && !out.endsWith(u".level.json", Qt::CaseInsensitive)) {
-        return usageError(u"%1: OUT must end in .level.json, .txt or .mazewright."_s.arg(out));
+    if (!isText && !isTiledMapPath(out) && !isCampaign && !out.endsWith(u".level.json", Qt::CaseInsensitive)) {
+        return usageError(u"%1: OUT must end in .level.json, .txt, .tmj, .tmx or .mazewright."_s.arg(out));
     }
     const CataloguePtr catalogue = catalogueFor(call);
     return catalogue ? convertLevels(call, *catalogue, isCampaign) : int(ExitUsage);

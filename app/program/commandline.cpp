@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/program/startwindow.h"
 #include "app/versions/versioncalls.h"
+#include "editor/files/tiledexport.h"
 #include "gamecore/base/nearest.h"
 
 #include <QCoreApplication>
@@ -28,7 +29,7 @@ const QString help =
     "                                    draw a level into a picture\n"
     "  mazewright convert IN OUT [--legend NAME|FILE.json] [--unknown floor|wall|error] [--split]\n"
     "          [--mapping FILE.json] [--ruleset NAME]\n"
-    "                                    between .level.json and .txt, and from maps of Tiled; several mazes into\n"
+    "                                    between .level.json, .txt, and maps of Tiled; several mazes into\n"
     "                                    a folder as a campaign; a campaign into .mazewright and back\n"
     "  mazewright code LEVEL|RUN [--without-proof] [--without-texts]\n"
     "  mazewright code --read TEXT|- -o OUT\n"
@@ -77,7 +78,7 @@ const QString help =
     "Exit codes: 0 done, 1 problems found, 2 wrong usage or unreadable, 3 solve or worst cannot tell."_s;
 
 /// When a call draws pictures, for which it needs fonts.
-enum class Pictures : std::uint8_t { Never, Always, WithHeat, WithOut };
+enum class Pictures : std::uint8_t { Never, Always, WithHeat, WithOut, ForTiled };
 
 struct CallRow {
     QStringView name;
@@ -87,7 +88,7 @@ struct CallRow {
 
 constexpr std::array<CallRow, 14> calls{{{u"check", runCheck, Pictures::Never},
                                          {u"render", runRender, Pictures::Always},
-                                         {u"convert", runConvert, Pictures::Never},
+                                         {u"convert", runConvert, Pictures::ForTiled},
                                          {u"code", runCode, Pictures::Never},
                                          {u"generate", runGenerate, Pictures::Never},
                                          {u"headless", runHeadless, Pictures::Never},
@@ -145,11 +146,20 @@ void keepFatalOnly(QtMsgType type, const QMessageLogContext &, const QString &me
 
 bool drawsPictures(const CallRow &call, const QStringList &arguments)
 {
-    const bool hasHeat = std::any_of(arguments.begin(), arguments.end(),
-                                     [](const QString &argument) { return argument.startsWith(u"--heat"); });
-    const bool hasOut = arguments.contains(u"-o"_s);
-    return call.pictures == Pictures::Always || (call.pictures == Pictures::WithHeat && hasHeat)
-           || (call.pictures == Pictures::WithOut && hasOut);
+    const auto hasAny = [&](const auto &isIt) { return std::any_of(arguments.begin(), arguments.end(), isIt); };
+    switch (call.pictures) {
+    case Pictures::Never:
+        return false;
+    case Pictures::Always:
+        return true;
+    case Pictures::WithHeat:
+        return hasAny([](const QString &argument) { return argument.startsWith(u"--heat"); });
+    case Pictures::WithOut:
+        return arguments.contains(u"-o"_s);
+    case Pictures::ForTiled:
+        return hasAny(isTiledMapPath);
+    }
+    Q_UNREACHABLE();
 }
 
 int runCall(const CallRow &call, int argc, char *argv[], const QStringList &arguments)

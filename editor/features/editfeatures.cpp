@@ -21,6 +21,7 @@
 #include "editor/filing/campaignfeature.h"
 #include "editor/filing/comparefeature.h"
 #include "editor/filing/diskfeature.h"
+#include "editor/filing/exportfeature.h"
 #include "editor/filing/recoveryfeature.h"
 #include "editor/filing/sessionfeature.h"
 #include "editor/filing/tabfeature.h"
@@ -46,6 +47,7 @@ EditFeatures makeEditFeatures(const EditDesk &desk)
     add<CodeFeature>(parts, desk);
     add<TabFeature>(parts, desk);
     add<CompareFeature>(parts, desk);
+    add<ExportFeature>(parts, desk);
     add<HintFeature>(parts, desk);
     add<DrawActions>(parts, desk);
     add<KindsFeature>(parts, desk);

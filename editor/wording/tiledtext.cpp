@@ -26,6 +26,8 @@ constexpr LeftOutRow leftOutRows[] = {
     {"outside_tiles"_L1, QT_TRANSLATE_NOOP("TiledText", "Tiles of the layer “%1” lie outside of the map (tiles: %2)"),
      true},
     {"tile"_L1, QT_TRANSLATE_NOOP("TiledText", "No tileset of the map has the tile %1 (cells: %2)"), true},
+    {"foreign_tile"_L1,
+     QT_TRANSLATE_NOOP("TiledText", "Tiles whose class is neither a terrain nor a kind were left out (cells: %1)")},
     {"text"_L1, QT_TRANSLATE_NOOP("TiledText", "Texts on the map have no place in a level (texts: %1)")},
     {"shape"_L1, QT_TRANSLATE_NOOP("TiledText", "Shapes drawn with points have no place in a level (shapes: %1)")},
     {"image"_L1, QT_TRANSLATE_NOOP("TiledText", "Layers that are one picture are not shown (layers: %1)")},

@@ -3,6 +3,7 @@
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/packing/bundlefile.h"
+#include "gamecore/tiled/restoredlevel.h"
 
 #include <QFileInfo>
 
@@ -43,12 +44,13 @@ static OpenedLevel openMap(const QByteArray &bytes, const QString &path, const T
         map = readTiledMap(bytes, references, opened.issues);
     }
     if (map) {
+        const bool mayNeedName = !isExportedLevel(*map);
         TiledLevel made = levelOf(*map, catalogue, mapping);
         map.reset();
         opened.issues.add(made.issues);
         opened.guesses = std::move(made.guesses);
         if (made.level) {
-            if (made.level->name.isEmpty()) {
+            if (mayNeedName && made.level->name.isEmpty()) {
                 made.level->name = levelNameOf(path);
             }
             opened.level = {std::move(*made.level), catalogue, check, {}, opened.issues};

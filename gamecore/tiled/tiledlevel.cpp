@@ -2,6 +2,7 @@
 
 #include "gamecore/data/catalogue.h"
 #include "gamecore/tiled/drawncells.h"
+#include "gamecore/tiled/restoredlevel.h"
 #include "gamecore/tiled/tiledcells.h"
 #include "gamecore/tiled/tilednotes.h"
 #include "gamecore/tiled/tiledobjects.h"
@@ -180,6 +181,9 @@ void LevelBuilder::nameLevel()
 
 TiledLevel levelOf(const TiledMap &map, const Catalogue &catalogue, const TiledMapping &mapping)
 {
-    // A map that this program wrote is restored here, before anything is guessed of it.
+    if (isExportedLevel(map)) {
+        RestoredLevel restored = restoreLevel(map, catalogue);
+        return {.level = std::move(restored.level), .issues = std::move(restored.issues), .guesses = {}};
+    }
     return LevelBuilder(map, catalogue, mapping).build();
 }

@@ -28,3 +28,15 @@ const TiledProperty *propertyOf(const TiledProperties &properties, QStringView n
                                     [name](const TiledProperty &property) { return property.name == name; });
     return found == properties.end() ? nullptr : &*found;
 }
+
+NextIds nextIdsOf(const TiledMap &map)
+{
+    NextIds next;
+    for (const TiledLayer &layer : map.layers) {
+        next.layer = std::max(next.layer, layer.id + 1);
+        for (const TiledObject &object : layer.objects) {
+            next.object = std::max(next.object, object.id + 1);
+        }
+    }
+    return next;
+}

@@ -128,3 +128,10 @@ const TiledTileset *tilesetOf(const TiledMap &map, TileGid gid);
 const TiledTile *tileOf(const TiledMap &map, TileGid gid);
 /// The property of a name; null if there is none.
 const TiledProperty *propertyOf(const TiledProperties &properties, QStringView name);
+
+/// The numbers that Tiled gives to the next layer and to the next object of a map; it gives none twice.
+struct NextIds {
+    int layer = 1;
+    int object = 1;
+};
+NextIds nextIdsOf(const TiledMap &map);

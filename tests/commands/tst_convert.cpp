@@ -27,6 +27,9 @@ private Q_SLOTS:
     void convertRefusesWhatItCannotRead();
     void endingsSayHowAFileIsRead();
     void convertLeavesTheOldFileWhenWritingFails();
+    void convertWritesMapsForTiledWithTheirPicture_data();
+    void convertWritesMapsForTiledWithTheirPicture();
+    void aMapThatCannotBeWrittenIsRefused();
 
     void renderWritesAPictureWithoutADisplay();
     void renderRefusesPicturesThatCannotBe();
@@ -169,6 +172,44 @@ void TestConvert::convertLeavesTheOldFileWhenWritingFails()
     const ProgramResult result = run({u"convert"_s, m_good, u"/proc/nothing.level.json"_s});
     QCOMPARE(result.exitCode, 2);
     QVERIFY(result.err.startsWith(u"mazewright: /proc/nothing.level.json: “/proc/nothing.level.json” could not"_s));
+}
+
+void TestConvert::convertWritesMapsForTiledWithTheirPicture_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("beginning");
+    QTest::newRow("JSON") << u"maze.tmj"_s << QByteArray("{\n    \"type\": \"map\",\n");
+    QTest::newRow("XML") << u"maze.tmx"_s << QByteArray("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<map ");
+    QTest::newRow("capitals") << u"maze.TMX"_s << QByteArray("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<map ");
+}
+
+void TestConvert::convertWritesMapsForTiledWithTheirPicture()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, beginning);
+    const ProgramResult result = run({u"convert"_s, m_good, name});
+    QCOMPARE(result.err, QString());
+    QCOMPARE(result.exitCode, 0);
+    const QByteArray map = read(name);
+    QVERIFY2(map.startsWith(beginning), map.first(qMin<qsizetype>(80, map.size())).constData());
+    QVERIFY(map.contains("\"maze.tiles.png\""));
+    QCOMPARE(QImage(pathOf(u"maze.tiles.png"_s)).width(), 16 * 32);
+    const ProgramResult back = run({u"convert"_s, name, u"back.level.json"_s});
+    QCOMPARE(back.err, QString());
+    QCOMPARE(back.exitCode, 0);
+    QCOMPARE(read(u"back.level.json"_s), shippedLevelText());
+}
+
+void TestConvert::aMapThatCannotBeWrittenIsRefused()
+{
+    const QString empty = write(u"empty.level.json"_s, levelJson({}));
+    const ProgramResult none = run({u"convert"_s, empty, u"empty.tmj"_s});
+    QCOMPARE(none.exitCode, 2);
+    QVERIFY2(none.err.endsWith(u"empty.tmj: A level without cells cannot be a map.\n"), qPrintable(none.err));
+    QVERIFY(!QFile::exists(pathOf(u"empty.tmj"_s)));
+    const ProgramResult nowhere = run({u"convert"_s, m_good, u"nowhere/maze.tmj"_s});
+    QCOMPARE(nowhere.exitCode, 2);
+    QVERIFY2(nowhere.err.startsWith(u"mazewright: nowhere/maze.tiles.png: "), qPrintable(nowhere.err));
 }
 
 void TestConvert::renderWritesAPictureWithoutADisplay()

@@ -139,7 +139,9 @@ Level anyLevel(Rng &rng, const Catalogue &catalogue)
     return level;
 }
 
-CataloguePtr catalogueOfNumber(int number)
+} // namespace
+
+CataloguePtr catalogueOfAnyGame(int number)
 {
     switch (number % 10) {
     case 0:
@@ -153,12 +155,10 @@ CataloguePtr catalogueOfNumber(int number)
     }
 }
 
-} // namespace
-
 Game anyGame(int number)
 {
     Rng rng(std::uint64_t(number), 7);
-    const CataloguePtr catalogue = catalogueOfNumber(number);
+    const CataloguePtr catalogue = catalogueOfAnyGame(number);
     const auto seed = std::uint64_t(rng.below(1000));
     if (number % 10 == 9) {
         const std::vector<Ruleset> &all = catalogue->rulesets();

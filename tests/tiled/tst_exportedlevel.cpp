@@ -1,0 +1,262 @@
+#include "gamecore/data/catalogue.h"
+#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/tiled/exportedlevel.h"
+#include "gamecore/tiled/restoredlevel.h"
+#include "tests/support/anylevel.h"
+#include "tests/support/contentof.h"
+#include "tests/support/drawnlevel.h"
+#include "tests/support/drawnmaps.h"
+#include "tests/support/suite.h"
+
+#include <QDirIterator>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Level levelOfJson(const QByteArray &text, const Catalogue &catalogue)
+{
+    const ReadLevel read = readLevelJson(text, catalogue);
+    if (!read.level) {
+        qFatal("The level of the test cannot be read");
+    }
+    return *read.level;
+}
+
+/// The level that comes of a map in memory, as its file.
+QByteArray restoredText(const TiledMap &map, const Catalogue &catalogue)
+{
+    const RestoredLevel restored = restoreLevel(map, catalogue);
+    return restored.level ? writeLevelJson(*restored.level, catalogue) : QByteArray();
+}
+
+QByteArray throughMap(const Level &level, const Catalogue &catalogue)
+{
+    return restoredText(tiledMapOf(level, catalogue, u"x.tiles.png"_s), catalogue);
+}
+
+TiledMap mapOfRows(const QStringList &rows)
+{
+    return tiledMapOf(drawnLevel(rows), *shippedCatalogue(), u"x.tiles.png"_s);
+}
+
+TiledLayer &things(TiledMap &map)
+{
+    return map.layers[1];
+}
+
+/// The rows of what is restored.
+QStringList rowsAfter(const TiledMap &map)
+{
+    const RestoredLevel restored = restoreLevel(map, *shippedCatalogue());
+    return restored.level ? rowsOf(*restored.level) : QStringList();
+}
+
+} // namespace
+
+/// Levels as maps of Tiled, and back.
+class TestExportedLevel : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void shippedLevelsComeBack_data();
+    void shippedLevelsComeBack();
+    void mapsDrawnByHandComeBack();
+    void levelsByChanceComeBack();
+    void aLevelWithEverythingComesBack();
+    void aMapOfSomebodyElseIsNoneOfOurs();
+
+    void thingsStandOnTheirCells();
+    void whatIsPaintedInTiledIsTerrain();
+    void tilesOfKindsAreThings();
+    void movedObjectsMove();
+    void turnedObjectsStandOnTheCellOfTheirMiddle();
+    void objectsWithoutClassHaveThatOfTheirTile();
+    void whatHasNoClassIsLeftOut();
+    void numbersTypedAsTextsAreNumbers();
+    void aCroppedMapIsASmallerLevel();
+
+    void mistakesInPropertiesAreFound_data();
+    void mistakesInPropertiesAreFound();
+};
+
+void TestExportedLevel::shippedLevelsComeBack_data()
+{
+    QTest::addColumn<QString>("path");
+    QDirIterator files(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/levels"), {u"*.level.json"_s}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        QTest::newRow(qPrintable(files.fileName())) << path;
+    }
+}
+
+void TestExportedLevel::shippedLevelsComeBack()
+{
+    QFETCH(QString, path);
+    const QByteArray text = contentOf(path);
+    QCOMPARE(throughMap(levelOfJson(text, *shippedCatalogue()), *shippedCatalogue()), text);
+}
+
+void TestExportedLevel::mapsDrawnByHandComeBack()
+{
+    const CataloguePtr catalogue = mapsCatalogue();
+    for (const DrawnMap &map : drawnMaps()) {
+        const Level level = playableOf(map).level();
+        QCOMPARE(throughMap(level, *catalogue), writeLevelJson(level, *catalogue));
+    }
+}
+
+void TestExportedLevel::levelsByChanceComeBack()
+{
+    for (int number = 0; number < 300; ++number) {
+        const Game game = anyGame(number);
+        const CataloguePtr catalogue = catalogueOfAnyGame(number);
+        QVERIFY2(throughMap(game.level(), *catalogue) == writeLevelJson(game.level(), *catalogue),
+                 qPrintable(toWords(game)));
+    }
+}
+
+void TestExportedLevel::aLevelWithEverythingComesBack()
+{
+    const Level level = levelOfJson(
+        contentOf(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/tests/tiled/everything.level.json")), *shippedCatalogue());
+    const QByteArray text = writeLevelJson(level, *shippedCatalogue());
+    QCOMPARE(throughMap(level, *shippedCatalogue()), text);
+}
+
+void TestExportedLevel::aMapOfSomebodyElseIsNoneOfOurs()
+{
+    TiledMap map = mapOfRows({u"@ "_s});
+    QVERIFY(isExportedLevel(map));
+    map.properties.clear();
+    QVERIFY(!isExportedLevel(map));
+}
+
+void TestExportedLevel::thingsStandOnTheirCells()
+{
+    TiledMap map = mapOfRows({u"@  "_s, u"  g"_s});
+    const TiledObject &treasure = things(map).objects[1];
+    QCOMPARE(treasure.className, u"treasure"_s);
+    QCOMPARE(treasure.x, 64.0);
+    QCOMPARE(treasure.y, 64.0); // its lower left corner
+    QCOMPARE(tileOf(map, treasure.gid)->className, u"treasure"_s);
+}
+
+void TestExportedLevel::whatIsPaintedInTiledIsTerrain()
+{
+    TiledMap map = mapOfRows({u"@ #~"_s});
+    Grid<TileGid> &tiles = map.layers[0].tiles;
+    tiles.set({1, 0}, tiles.at({3, 0}) | 0x8000'0000); // turned over
+    tiles.set({3, 0}, 0);
+    QCOMPARE(rowsAfter(map), QStringList{u"@~##"_s});
+}
+
+void TestExportedLevel::tilesOfKindsAreThings()
+{
+    TiledMap map = mapOfRows({u"@  O"_s});
+    TiledLayer more = map.layers[0];
+    more.tiles = Grid<TileGid>({4, 1}, 0);
+    more.tiles.set({1, 0}, things(map).objects[1].gid);
+    map.layers.push_back(more);
+    QCOMPARE(rowsAfter(map), QStringList{u"@O O"_s});
+}
+
+void TestExportedLevel::movedObjectsMove()
+{
+    TiledMap map = mapOfRows({u"@  O"_s, u"    "_s});
+    things(map).objects[1].x -= 70; // the middle is what counts
+    things(map).objects[1].y += 40;
+    QCOMPARE(rowsAfter(map), (QStringList{u"@   "_s, u" O  "_s}));
+}
+
+void TestExportedLevel::turnedObjectsStandOnTheCellOfTheirMiddle()
+{
+    TiledMap map = mapOfRows({u"@ O "_s, u"    "_s});
+    things(map).objects[1].rotation = 90; // about the lower left corner, clockwise
+    QCOMPARE(rowsAfter(map), (QStringList{u"@   "_s, u"  O "_s}));
+}
+
+void TestExportedLevel::objectsWithoutClassHaveThatOfTheirTile()
+{
+    TiledMap map = mapOfRows({u"@ O "_s});
+    TiledObject another = things(map).objects[1];
+    another.className.clear();
+    another.x = 96;
+    things(map).objects.push_back(another);
+    QCOMPARE(rowsAfter(map), QStringList{u"@ OO"_s});
+}
+
+void TestExportedLevel::whatHasNoClassIsLeftOut()
+{
+    TiledMap map = mapOfRows({u"@ O "_s});
+    TiledObject note;
+    note.id = 17;
+    note.shape = TiledShape::Text;
+    things(map).objects.push_back(note);
+    map.layers[0].tiles.set({3, 0}, 1000);
+    map.properties.push_back({.name = u"music"_s, .value = u"slow"_s});
+    const RestoredLevel restored = restoreLevel(map, *shippedCatalogue());
+    QStringList leftOut;
+    for (const Issue &issue : restored.issues) {
+        QCOMPARE(issue.code, IssueCode::NotTaken);
+        leftOut += issue.names.first();
+    }
+    QCOMPARE(leftOut, (QStringList{u"foreign_tile"_s, u"property"_s, u"text"_s}));
+    QCOMPARE(rowsOf(restored.level.value()), QStringList{u"@ O#"_s});
+}
+
+void TestExportedLevel::numbersTypedAsTextsAreNumbers()
+{
+    TiledMap map = mapOfRows({u"@ O "_s});
+    things(map).objects[1].properties = {{.name = u"hp"_s, .value = u"7"_s}, {.name = u"note"_s, .value = u"7"_s}};
+    const Level level = restoreLevel(map, *shippedCatalogue()).level.value();
+    QCOMPARE(level.things[1].values, (QJsonObject{{u"hp"_s, 7}, {u"note"_s, u"7"_s}}));
+}
+
+void TestExportedLevel::aCroppedMapIsASmallerLevel()
+{
+    TiledMap map = mapOfRows({u"@ O "_s, u"#   "_s});
+    map.size = {2, 2};
+    Grid<TileGid> smaller({2, 2}, 0);
+    smaller.set({0, 0}, map.layers[0].tiles.at({0, 0}));
+    smaller.set({1, 0}, map.layers[0].tiles.at({1, 0}));
+    map.layers[0].tiles = smaller;
+    const Level level = restoreLevel(map, *shippedCatalogue()).level.value();
+    QCOMPARE(level.size(), (Size{2, 2}));
+    QCOMPARE(level.things[1].cell, (Point{2, 0})); // outside, which the check of the level finds
+}
+
+void TestExportedLevel::mistakesInPropertiesAreFound_data()
+{
+    QTest::addColumn<QString>("property");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<IssueCode>("code");
+    QTest::addColumn<QString>("path");
+    QTest::newRow("no JSON") << u"rules"_s << u"{ moves"_s << IssueCode::Syntax << u"rules"_s;
+    QTest::newRow("not an object") << u"legend"_s << u"[]"_s << IssueCode::WrongType << u"legend"_s;
+    QTest::newRow("a wrong type") << u"rules"_s << u"{ \"moves\": \"8\" }"_s << IssueCode::WrongType
+                                  << u"rules.moves"_s;
+    QTest::newRow("kinds") << u"kinds"_s << u"{ \"monsters\": 5 }"_s << IssueCode::WrongType << u"kinds.monsters"_s;
+    QTest::newRow("translations") << u"translations"_s << u"{ \"de\": 5 }"_s << IssueCode::WrongType
+                                  << u"translations.de"_s;
+    QTest::newRow("newer") << u"version"_s << u"7"_s << IssueCode::NewerVersion << u"version"_s;
+}
+
+void TestExportedLevel::mistakesInPropertiesAreFound()
+{
+    QFETCH(QString, property);
+    QFETCH(QString, value);
+    TiledMap map = mapOfRows({u"@ "_s});
+    std::erase_if(map.properties, [&](const TiledProperty &old) { return old.name == property; });
+    map.properties.push_back({.name = property, .value = property == u"version" ? QJsonValue(7) : QJsonValue(value)});
+    const RestoredLevel restored = restoreLevel(map, *shippedCatalogue());
+    QVERIFY(!restored.level);
+    QCOMPARE(restored.issues.count(), 1);
+    QTEST(restored.issues[0].code, "code");
+    QTEST(restored.issues[0].path, "path");
+}
+
+MAZEWRIGHT_SUITE(exportedlevel, TestExportedLevel)
+#include "tst_exportedlevel.moc"
