@@ -20,7 +20,7 @@ ROOMS = {
                  "reach", "level", "data", "json", "packing", "sight", "ways", "base"),
     "editor": ("features", "filing", "desk", "panels", "levels", "forms", "palette", "tools", "document", "workspace", "commands",
                "widgets", "files", "changes", "paints", "canvas", "pictures", "art", "wording"),
-    "app": ("program", "versions", "cli", "edit", "play", "watch", "export", "start", "shelves", "hud", "games", "shell", "proofs", "widgets", "manual",
+    "app": ("program", "converting", "versions", "cli", "edit", "play", "watch", "export", "start", "shelves", "hud", "games", "shell", "proofs", "widgets", "manual",
             "keys", "playtests", "settings", "telling"),
 }
 # Each of these is a mode of the window, and none knows another.

@@ -10,8 +10,6 @@
 int runCheck(const QStringList &arguments);
 /// Needs a QGuiApplication, on any platform.
 int runRender(const QStringList &arguments);
-int runCode(const QStringList &arguments);
-int runConvert(const QStringList &arguments);
 int runGenerate(const QStringList &arguments);
 int runHeadless(const QStringList &arguments);
 int runVerify(const QStringList &arguments);

@@ -2,6 +2,7 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
+#include "app/converting/convertingcalls.h"
 #include "app/program/startwindow.h"
 #include "app/versions/versioncalls.h"
 #include "editor/files/tiledexport.h"

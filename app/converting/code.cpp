@@ -1,5 +1,5 @@
-#include "app/cli/commands.h"
 #include "app/cli/output.h"
+#include "app/converting/convertingcalls.h"
 #include "editor/wording/codetext.h"
 #include "gamecore/runs/runpath.h"
 

@@ -1,4 +1,4 @@
-#include "app/cli/importtext.h"
+#include "app/converting/importtext.h"
 
 #include "app/cli/output.h"
 #include "editor/files/newcampaign.h"

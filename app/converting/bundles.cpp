@@ -1,4 +1,4 @@
-#include "app/cli/bundles.h"
+#include "app/converting/bundles.h"
 
 #include "app/cli/output.h"
 #include "gamecore/sharing/bundle.h"
