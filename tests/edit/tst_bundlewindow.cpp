@@ -3,7 +3,6 @@
 #include "gamecore/packing/bundlefile.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
-#include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 
 #include <QAction>
@@ -43,7 +42,9 @@ void TestBundleWindow::aCampaignIsGivenAwayAsOneFile()
 void TestBundleWindow::aCampaignInOneFileIsPlayed()
 {
     const QByteArray campaign = R"({"format":"mazewright-campaign","version":1,"levels":["a.level.json"]})";
-    const Level level = levelFrom({u"@ g"_s}, u"\"name\": \"Within\", \"ruleset\": \"classic\""_s);
+    Level level = drawnLevel({u"@ g"_s});
+    level.name = u"Within"_s;
+    level.ruleset = u"classic"_s;
     const QString path = m_folder->filePath(u"road.mazewright"_s);
     QVERIFY(!writeWhole(
         path, writeArchive({{.name = u"road.campaign.json"_s, .bytes = campaign},
@@ -56,7 +57,7 @@ void TestBundleWindow::aCampaignInOneFileIsPlayed()
 
 void TestBundleWindow::aLevelInItIsEditedAsACopy()
 {
-    const Level level = levelFrom({u"@ g"_s}, u"\"name\": \"Within\""_s);
+    const Level level = drawnLevel({u"@ g"_s});
     const QString path = m_folder->filePath(u"road.mazewright"_s);
     QVERIFY(!writeWhole(
         path, writeArchive({{.name = u"a.level.json"_s, .bytes = writeLevelJson(level, *shippedCatalogue())}})));

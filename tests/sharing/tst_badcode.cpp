@@ -164,15 +164,16 @@ void TestBadCode::aBombUnpacksToNothing()
 void TestBadCode::anyBytesBehindARightChecksumAreRead()
 {
     Rng rng(1);
-    const Level bare = bareMaze();
+    const auto packedOf = [](const QByteArray &file, bool isRun) {
+        return packFile(QJsonDocument::fromJson(file).object(), isRun, largestCodedFile).value();
+    };
+    const PackedFile level = packedOf(fileOf(bareMaze()), false);
+    const PackedFile run = packedOf(writeRun(mazeRun(), *shippedCatalogue()), true);
     for (int i = 0; i < repeats(300, 100'000); ++i) {
         const bool isRun = i % 2 == 1;
-        const QJsonObject file =
-            QJsonDocument::fromJson(isRun ? writeRun(mazeRun(), *shippedCatalogue()) : fileOf(bare)).object();
-        const PackedFile packed = packFile(file, isRun, largestCodedFile).value();
-        const QByteArray bytes = withBytesChanged(packed.bytes, rng);
-        const ReadCode read =
-            readBack(sealed(int(packed.packing) << 4 | int(isRun ? CodeKind::Run : CodeKind::Level), bytes));
+        const PackedFile &packed = isRun ? run : level;
+        const int head = int(packed.packing) << 4 | int(isRun ? CodeKind::Run : CodeKind::Level);
+        const ReadCode read = readBack(sealed(head, withBytesChanged(packed.bytes, rng)));
         QVERIFY(read.fault == CodeFault::None || read.fault == CodeFault::Damaged || read.fault == CodeFault::TooLarge);
         if (read.fault == CodeFault::None && !isRun && read.level.level) {
             QCOMPARE(read.file, fileOf(*read.level.level));
