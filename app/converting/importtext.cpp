@@ -4,11 +4,14 @@
 #include "editor/files/newcampaign.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/legendpreset.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/legendchoice.h"
 #include "gamecore/levelfile/levelformats.h"
 
 #include <QFileInfo>
+
+#include <optional>
 
 using namespace Qt::StringLiterals;
 

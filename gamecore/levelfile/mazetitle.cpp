@@ -1,5 +1,7 @@
 #include "gamecore/levelfile/mazetitle.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
