@@ -179,7 +179,7 @@ private Q_SLOTS:
     void aMergeIsACanonicalLevel();
 
 private:
-    const int m_count = repeats(600, 60'000);
+    const int m_count = repeats(600, 20'000);
 };
 
 void TestMergeLaws::onlyEqualLevelsHaveNoDifference()
