@@ -30,12 +30,18 @@ bool isTiledJson(const QByteArray &bytes, const QString &path, const ReadLevel &
 
 } // namespace
 
-OpenedLevel openTiledMap(const QByteArray &bytes, const QString &path, const TiledReferences &references,
-                         const Catalogue &catalogue, const TiledMapping &mapping, const LevelCheck &check)
+/// `before` was found before the map was read; what is wrong with its files has their names, relative to its folder.
+static OpenedLevel openMap(const QByteArray &bytes, const QString &path, const TiledReferences &references,
+                           const Catalogue &catalogue, const TiledMapping &mapping, const LevelCheck &check,
+                           IssueList before)
 {
     OpenedLevel opened;
     opened.isForeignMap = true;
-    std::optional<TiledMap> map = readTiledMap(bytes, references, opened.issues);
+    opened.issues = std::move(before);
+    std::optional<TiledMap> map;
+    if (!opened.issues.isUnreadable()) {
+        map = readTiledMap(bytes, references, opened.issues);
+    }
     if (map) {
         const bool mayNeedName = !isExportedLevel(*map);
         TiledLevel made = levelOf(*map, catalogue, mapping);
@@ -51,6 +57,12 @@ OpenedLevel openTiledMap(const QByteArray &bytes, const QString &path, const Til
     }
     setFile(opened.issues, path);
     return opened;
+}
+
+OpenedLevel openTiledMap(const QByteArray &bytes, const QString &path, const TiledReferences &references,
+                         const Catalogue &catalogue, const TiledMapping &mapping, const LevelCheck &check)
+{
+    return openMap(bytes, path, references, catalogue, mapping, check, {});
 }
 
 OpenedLevel openLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend,
@@ -77,9 +89,7 @@ OpenedLevel openLevelBytes(const QByteArray &bytes, const QString &path, const C
     }
     IssueList issues;
     const TiledMapping used = mapping ? *mapping : folderMapping(path, catalogue, issues);
-    OpenedLevel opened = openTiledMap(bytes, path, filesBelow(QFileInfo(path).path()), catalogue, used, check);
-    opened.issues.add(issues);
-    return opened;
+    return openMap(bytes, path, filesBelow(QFileInfo(path).path()), catalogue, used, check, std::move(issues));
 }
 
 TiledMapping folderMapping(const QString &mapPath, const Catalogue &catalogue, IssueList &issues)
@@ -92,7 +102,7 @@ TiledMapping folderMapping(const QString &mapPath, const Catalogue &catalogue, I
     const std::optional<QByteArray> text = readFile(path, largestJson, own);
     std::optional<TiledMapping> mapping = text ? readTiledMapping(*text, catalogue, own) : std::nullopt;
     for (Issue &issue : own) {
-        issue.file = path;
+        issue.file = folderMappingName;
         issues.add(issue);
     }
     return mapping.value_or(TiledMapping());

@@ -22,14 +22,15 @@ inline constexpr QLatin1StringView folderMappingName("tiled.mapping.json");
 
 /// Opens a file of any format that levels come in: as readLevelFile(), and maps of Tiled, by the ending of the file, or
 /// in JSON by what stands in it. Maps name tilesets and templates, which are read below the folder of the file. Without
-/// a mapping that of the folder holds, if there is one; what is wrong with it is among the findings.
+/// a mapping that of the folder holds, if there is one; with mistakes in it the level cannot be played or, where they
+/// make the file unreadable, is none.
 OpenedLevel openLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend = {},
                           const LevelCheck &check = checkLevel, const std::optional<TiledMapping> &mapping = {});
 /// Opens the bytes of a file of that path, for callers that have them.
 OpenedLevel openLevelBytes(const QByteArray &bytes, const QString &path, const Catalogue &catalogue,
                            const QJsonObject &legend = {}, const LevelCheck &check = checkLevel,
                            const std::optional<TiledMapping> &mapping = {});
-/// What the folder of a map says; an empty mapping if it says nothing.
+/// What the folder of a map says; an empty mapping if it says nothing. Issue::file is the bare name of the file.
 TiledMapping folderMapping(const QString &mapPath, const Catalogue &catalogue, IssueList &issues);
 
 /// Whether a file is of a format that levels are not saved in, by its ending: text, and maps of Tiled.

@@ -6,10 +6,12 @@
 #include "tests/support/suite.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFile>
 #include <QFileInfo>
 #include <QImage>
 #include <QLabel>
+#include <QPushButton>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -63,7 +65,7 @@ void TestOpenMap::unknownTilesAreAskedAboutAndKept()
             pictures += label->pixmap().isNull() ? 0 : 1;
         }
         QCOMPARE(pictures, 2);
-        clickButton(dialog, QMessageBox::Ok);
+        in<QDialogButtonBox>(dialog, u"tilesButtons"_s).button(QDialogButtonBox::Ok)->click();
     });
     QVERIFY(m_driver->window().openFile(map));
     QVERIFY(answer.wasGiven());

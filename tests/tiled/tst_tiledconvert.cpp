@@ -61,7 +61,8 @@ void TestTiledConvert::theMappingOfAFolderHoldsForItsMaps()
     QCOMPARE(read(u"cave.txt"_s), QByteArray("@~@\n"));
     write(u"tiled.mapping.json"_s, "[]");
     const ProgramResult broken = run({u"convert"_s, u"cave.tmj"_s, u"cave.txt"_s});
-    QVERIFY(broken.err.contains(u"tiled.mapping.json:1:1: "_s));
+    QVERIFY2(broken.err.contains(u"tiled.mapping.json:1:1: "_s), qPrintable(broken.err));
+    QCOMPARE(broken.exitCode, 2);
 }
 
 void TestTiledConvert::mistakesOfAMappingHaveTheirPlace()
