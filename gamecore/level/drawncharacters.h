@@ -3,6 +3,8 @@
 #include "gamecore/base/grid.h"
 #include "gamecore/data/ids.h"
 
+#include <QJsonObject>
+
 #include <array>
 #include <optional>
 #include <string>
@@ -30,6 +32,13 @@ struct DrawnCharacters {
 
     friend bool operator==(const DrawnCharacters &, const DrawnCharacters &) = default;
 };
+
+/// The characters as JSON, for files that hold no rows: `preferred`, and in `cells` for each other character its cells
+/// as
+/// `[x, y, length]` of those side by side. Empty if there are none.
+QJsonObject jsonOf(const DrawnCharacters &drawn);
+/// What jsonOf() wrote, for a level of that size. What is otherwise is left out: characters decide nothing.
+DrawnCharacters drawnCharactersFrom(const QJsonObject &object, Size size);
 
 /// The characters that the cells of a level keep under a legend, which need not be the level's own.
 class KeptCharacters {

@@ -44,9 +44,7 @@ TiledProperties propertiesOfMap(const Level &level)
     }
     addJson(properties, ExportedProperty::translations, level.translations);
     addJson(properties, ExportedProperty::unknown, level.unknown);
-    if (level.dotsForFloor) {
-        properties.push_back({.name = ExportedProperty::dotsForFloor.toString(), .type = u"bool"_s, .value = true});
-    }
+    addJson(properties, ExportedProperty::characters, jsonOf(level.drawn));
     return properties;
 }
 
@@ -88,7 +86,7 @@ TiledProperties propertiesOfThing(const Thing &thing, Size size)
     }
     addJson(properties, ExportedProperty::values, others);
     addJson(properties, ExportedProperty::translations, thing.translations);
-    if (thing.isUnknownCharacter()) {
+    if (thing.character != 0) {
         const QString character = QString::fromUcs4(&thing.character, 1);
         properties.push_back({.name = ExportedProperty::character.toString(), .value = propertyText(character)});
     }

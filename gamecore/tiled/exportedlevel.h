@@ -25,12 +25,12 @@ TiledMap tiledMapOf(const Level &level, const Catalogue &catalogue, const QStrin
 /// Names of properties beside the keys of level files, which writing and restoring share.
 namespace ExportedProperty {
 inline constexpr QStringView format = u"format";
-inline constexpr QStringView unknown = u"unknown";             ///< keys of the file that nobody knows
-inline constexpr QStringView dotsForFloor = u"dots_for_floor"; ///< floor is written as dots
-inline constexpr QStringView cell = u"cell";                   ///< of an object that lies outside the level
-inline constexpr QStringView character = u"character";         ///< of an object: an unknown character of the rows
-inline constexpr QStringView values = u"values";               ///< of an object: those that no property can hold
-inline constexpr QStringView translations = u"translations";   ///< of the map, and of an object
+inline constexpr QStringView unknown = u"unknown";           ///< keys of the file that nobody knows
+inline constexpr QStringView characters = u"characters";     ///< those that terrain is drawn with
+inline constexpr QStringView cell = u"cell";                 ///< of an object that lies outside the level
+inline constexpr QStringView character = u"character";       ///< of an object: its character in the rows
+inline constexpr QStringView values = u"values";             ///< of an object: those that no property can hold
+inline constexpr QStringView translations = u"translations"; ///< of the map, and of an object
 } // namespace ExportedProperty
 
 /// Keys of a level file whose values are texts, and those whose values are objects.

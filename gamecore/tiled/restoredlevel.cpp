@@ -122,8 +122,8 @@ private:
     {
         Thing thing{.cell = cellOfObject(object), .kind = textOfProperty(object.className), .values = {}};
         const QList<uint> character = textAt(object.properties, ExportedProperty::character).toUcs4();
-        if (thing.kind.isEmpty() && character.size() == 1) {
-            thing.character = char32_t(character.first());
+        thing.character = character.size() == 1 ? char32_t(character.first()) : U'\0';
+        if (thing.kind.isEmpty() && thing.character != 0) {
             m_characters.push_back(thing);
             return;
         }
@@ -150,7 +150,7 @@ private:
         for (const TiledProperty &property : m_map.properties) {
             const QString &name = property.name;
             if (!levelKeys().contains(name) && name != ExportedProperty::unknown
-                && name != ExportedProperty::dotsForFloor) {
+                && name != ExportedProperty::characters) {
                 m_notes.notTaken("property"_L1, name);
             }
         }
@@ -264,13 +264,13 @@ private:
     {
         for (std::size_t i = 0; i < m_things.size(); ++i) {
             level.things[i].translations = m_things[i].translations;
+            level.things[i].character = m_things[i].character;
         }
         level.translations = translations;
         level.terrain = std::move(m_terrain);
         level.things.insert(level.things.begin(), m_characters.begin(), m_characters.end());
         sortThings(level.things);
-        const TiledProperty *dots = propertyOf(m_map.properties, ExportedProperty::dotsForFloor);
-        level.dotsForFloor = dots && dots->value.toBool();
+        level.drawn = drawnCharactersFrom(objectAt(m_map.properties, ExportedProperty::characters), level.size());
     }
 
     const TiledMap &m_map;
