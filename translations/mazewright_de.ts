@@ -3244,6 +3244,10 @@
         <source>expected Base64 of tiles compressed by %1</source>
         <translation>erwartet: Kacheln als Base64, gepackt mit %1</translation>
     </message>
+    <message>
+        <source>at most %1 things are allowed</source>
+        <translation>erlaubt sind höchstens %1 Dinge</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -3829,8 +3833,8 @@
         <translation>Ein Level oder eine Partie öffnen</translation>
     </message>
     <message>
-        <source>Levels, campaigns and played games (*.level.json *.json *.txt *.mazewright);;All files (*)</source>
-        <translation>Level, Kampagnen und gespielte Partien (*.level.json *.json *.txt *.mazewright);;Alle Dateien (*)</translation>
+        <source>Levels, campaigns and played games (*.level.json *.json *.txt *.mazewright *.tmj *.tmx);;All files (*)</source>
+        <translation>Level, Kampagnen und gespielte Partien (*.level.json *.json *.txt *.mazewright *.tmj *.tmx);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -6787,6 +6791,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Differences: %1</source>
         <translation>Unterschiede: %1</translation>
     </message>
+    <message>
+        <source>Cells that are drawn with other characters: %L1.</source>
+        <translation>Felder, die mit anderen Zeichen gezeichnet sind: %L1.</translation>
+    </message>
 </context>
 <context>
     <name>LevelDocument</name>
@@ -6804,6 +6812,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>The hero cannot start on that cell: this game begins at the start.</source>
         <translation>Auf diesem Feld kann der Held nicht beginnen: Dieses Spiel beginnt am Start.</translation>
+    </message>
+    <message>
+        <source>A level holds at most %L1 things, so this changes nothing.</source>
+        <translation>Ein Level enthält höchstens %L1 Dinge, deshalb ändert das nichts.</translation>
     </message>
 </context>
 <context>
