@@ -1,6 +1,7 @@
 #include "editor/document/propertyedits.h"
 
 #include "editor/wording/rulename.h"
+#include "gamecore/json/jsontext.h"
 
 #include <QCoreApplication>
 
@@ -63,7 +64,7 @@ void setText(LevelDocument &document, TextField field, const QString &text)
         return;
     }
     LevelProperties after = propertiesOf(document.level());
-    textIn(after, field) = text;
+    textIn(after, field) = text.left(longestText); // a longer one could not be read again
     document.changeProperties(stepName(field), after, u"text%1"_s.arg(int(field)));
 }
 

@@ -46,8 +46,8 @@ EditFeatures makeEditFeatures(const EditDesk &desk)
     add<PasteFeature>(parts, desk);
     add<CodeFeature>(parts, desk);
     add<TabFeature>(parts, desk);
-    add<CompareFeature>(parts, desk);
     add<ExportFeature>(parts, desk);
+    add<CompareFeature>(parts, desk);
     add<HintFeature>(parts, desk);
     add<DrawActions>(parts, desk);
     add<KindsFeature>(parts, desk);

@@ -4,6 +4,7 @@
 #include "editor/widgets/newlayout.h"
 #include "editor/wording/languagename.h"
 #include "editor/wording/plaintip.h"
+#include "gamecore/json/jsontext.h"
 #include "gamecore/json/translations.h"
 
 #include <QAbstractItemView>
@@ -217,7 +218,7 @@ void TranslationsTable::takeText()
     }
     m_languages.append(languageOf(row)); // its rows stay when its last text goes
     m_languages.removeDuplicates();
-    m_translations = withText(m_translations, languageOf(row), pathOf(row), m_text->toPlainText());
+    m_translations = withText(m_translations, languageOf(row), pathOf(row), m_text->toPlainText().left(longestText));
     showText(row);
 }
 

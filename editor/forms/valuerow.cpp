@@ -25,7 +25,7 @@ namespace {
 
 constexpr int fieldWidth = 124;
 constexpr int partGap = 6;
-constexpr int longestText = 200; // of a value; what is longer fits nowhere
+constexpr int longestValue = 200; // of a value; what is longer fits nowhere
 
 } // namespace
 
@@ -88,7 +88,7 @@ QWidget *ValueRow::makeField(const QString &objectName)
     if (m_spec.type != ValueSpec::Type::Color) {
         m_edit->setFixedWidth(besideFont(fieldWidth, font()));
     }
-    m_edit->setMaxLength(longestText);
+    m_edit->setMaxLength(longestValue);
     m_edit->installEventFilter(this);
     if (m_spec.type == ValueSpec::Type::Number) {
         m_edit->setAlignment(Qt::AlignRight);

@@ -90,7 +90,6 @@ ShareDialog::ShareDialog(CataloguePtr catalogue, Level level, QWidget *parent)
     }
     connect(m_savePicture, &QPushButton::clicked, this, &ShareDialog::savePicture);
     connect(m_saveFile, &QPushButton::clicked, this, [this] { done(saveInstead); });
-    m_saveFile->hide();
     m_savePicture->setVisible(canMakeQrCodes());
     m_savePicture->setEnabled(false);
     make();
@@ -112,7 +111,6 @@ void ShareDialog::show(const QString &code)
 {
     const bool isShort = !code.isEmpty() && code.size() <= longestCode;
     m_code->setPlainText(isShort ? code : QString());
-    m_saveFile->setVisible(!isShort);
     m_picture = isShort ? qrPicture(code) : QImage();
     m_savePicture->setEnabled(!m_picture.isNull());
     m_qr->setVisible(!m_picture.isNull());

@@ -13,7 +13,7 @@ class QPlainTextEdit;
 class QPushButton;
 
 /// Puts the code of a level on the clipboard and shows it, also as a QR code, which can be saved. Whether proof and
-/// texts are in it can be chosen. A code that is too long to send is not copied: then the file is offered.
+/// texts are in it can be chosen. A code that is too long to send is not copied. The file is always offered, too.
 class ShareDialog : public QDialog {
     Q_OBJECT
 

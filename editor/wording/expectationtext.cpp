@@ -62,7 +62,9 @@ QString ExpectationText::sentence(const Issue &issue)
     case Expected::Cells:
         return tr("at most %1 × %2 cells are allowed").arg(issue.first).arg(issue.last);
     case Expected::Things:
-        return tr("at most %1 things are allowed").arg(issue.first);
+        return tr("at most %L1 things are allowed").arg(issue.first);
+    case Expected::Characters:
+        return tr("at most %L1 characters are allowed").arg(issue.first);
     case Expected::Bytes:
         return tr("at most %1 are allowed").arg(bytes(issue.first));
     case Expected::Depth:

@@ -111,6 +111,7 @@ enum class Expected : std::uint8_t {
     RowsOfLength,    ///< a row of `first` characters
     Cells,           ///< at most first x last cells
     Things,          ///< at most `first` things
+    Characters,      ///< at most `first` characters
     Bytes,           ///< at most `first` bytes
     Depth,           ///< at most `first` levels of nesting
     Version,         ///< at most version `first`

@@ -43,11 +43,13 @@ public:
         return merged;
     }
 
-    /// The characters that cells keep: those of the side that changed a cell's, ours where both did. They decide
-    /// nothing in play, so nobody is asked.
+    /// The characters that cells keep: those of the side that changed them, ours where both did. They decide nothing in
+    /// play, so nobody is asked.
     void mergeCharacters(DrawnCharacters &drawn) const
     {
-        if (m_ours.drawn.others.empty() && m_theirs.drawn.others.empty()) {
+        if (const Level *side = sideWithCharacters()) {
+            drawn.others = side->drawn.others;
+            drawn.cells = side->drawn.cells;
             return;
         }
         for (int y = 0; y < m_frame.size.height; ++y) {
@@ -83,6 +85,19 @@ public:
     }
 
 private:
+    /// The side whose characters are those of the merged level, if the other one changed none; null if both did.
+    const Level *sideWithCharacters() const
+    {
+        const auto areAlike = [](const Level &a, const Level &b) {
+            return a.drawn.others == b.drawn.others && a.drawn.cells == b.drawn.cells;
+        };
+        if (m_theirs.size() == m_frame.size && areAlike(m_ours, m_base)) {
+            return &m_theirs;
+        }
+        const bool isOurs = areAlike(m_theirs, m_base) || areAlike(m_theirs, m_ours);
+        return m_ours.size() == m_frame.size && isOurs ? &m_ours : nullptr;
+    }
+
     std::optional<TerrainId> mergedAt(Point cell)
     {
         const auto ours = terrainAt(m_ours, cell, m_frame.ours);

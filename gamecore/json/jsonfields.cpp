@@ -31,7 +31,21 @@ QJsonValue JsonFields::any(QLatin1StringView key)
 
 QString JsonFields::text(QLatin1StringView key, const QString &fallback)
 {
-    return value(key, QJsonValue::String, Expected::Text).toString(fallback);
+    const QString found = value(key, QJsonValue::String, Expected::Text).toString(fallback);
+    if (found.size() <= longestText) {
+        return found;
+    }
+    m_issues.add({.code = IssueCode::TooLarge,
+                  .path = pathOf(key),
+                  .found = QString::number(found.size()),
+                  .expected = Expected::Characters,
+                  .first = longestText});
+    return fallback;
+}
+
+QString JsonFields::longText(QLatin1StringView key)
+{
+    return value(key, QJsonValue::String, Expected::Text).toString();
 }
 
 qint64 JsonFields::integer(QLatin1StringView key, qint64 first, qint64 last, qint64 fallback)

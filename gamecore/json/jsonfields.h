@@ -28,7 +28,10 @@ public:
 
     /// Whatever stands there; undefined if nothing does.
     QJsonValue any(QLatin1StringView key);
+    /// A text of at most longestText characters, else `too_large` and the fallback.
     QString text(QLatin1StringView key, const QString &fallback = {});
+    /// A text of any length: part of a file that no person reads.
+    QString longText(QLatin1StringView key);
     /// `wrong_type` for anything but an integer, `bad_value` for one outside first..last.
     qint64 integer(QLatin1StringView key, qint64 first, qint64 last, qint64 fallback);
     bool boolean(QLatin1StringView key, bool fallback);

@@ -17,6 +17,9 @@ inline constexpr qint64 largestJson = 64LL * 1024 * 1024;
 /// saved game of a level with as many things as it may have takes nearly as much.
 inline constexpr qint64 mostJsonMemory = 200LL * 1024 * 1024;
 
+/// The longest text for people that is read, in UTF-16 units: to lay out longer ones in a window takes seconds.
+inline constexpr int longestText = 100'000;
+
 /// The values of a text that is one JSON object. Nothing if it is not, with at least one issue of the unreadable
 /// grade (not_utf8, syntax, too_deep, too_large for mostJsonMemory, duplicate_key, or wrong_type when the text is JSON
 /// but not an object). The places of these are filled in.

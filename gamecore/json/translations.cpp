@@ -138,7 +138,12 @@ QJsonObject readTranslations(JsonFields &fields)
         }
         const QJsonObject texts = language.value().toObject();
         for (auto text = texts.begin(); text != texts.end(); ++text) {
-            if (!text.value().isString()) {
+            if (text.value().toString().size() > longestText) {
+                fields.issues().add({.code = IssueCode::TooLarge,
+                                     .path = pathOfKey(path, text.key()),
+                                     .expected = Expected::Characters,
+                                     .first = longestText});
+            } else if (!text.value().isString()) {
                 fields.issues().add(wrongType(pathOfKey(path, text.key()), text.value(), Expected::Text));
             }
         }

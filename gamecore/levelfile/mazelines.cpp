@@ -12,18 +12,21 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype tabWidth = 8;
+/// More UTF-16 units than a row may have characters.
+constexpr qsizetype mostUnits = qsizetype(2) * longestToldRow;
 /// Rows of all mazes together: a text of short lines would take many times its size.
 constexpr std::size_t mostRowsOfAll = 500'000;
 
-/// A row with its tabs as blanks; cut where it is too long for a level anyway.
+/// A row with its tabs as blanks; cut where it is too long for a level anyway: copies of a text take as much as itself.
 QString withoutTabs(QStringView line)
 {
+    line = line.first(std::min(line.size(), mostUnits));
     if (!line.contains(u'\t')) {
         return line.toString();
     }
     QString row;
     for (const QChar c : line) {
-        if (row.size() > 2 * largestSide) {
+        if (row.size() >= mostUnits) {
             break;
         }
         const qsizetype blanks = c == u'\t' ? tabWidth - row.size() % tabWidth : 0;

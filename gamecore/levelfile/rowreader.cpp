@@ -129,7 +129,7 @@ bool RowReader::fits(const DrawnRows &rows)
         if (length > largestSide) {
             Issue issue = tooLarge;
             issue.path = pathOfIndex(u"rows"_s, qsizetype(y));
-            issue.found = QString::number(length);
+            issue.found = length <= longestToldRow ? QString::number(length) : QString();
             m_issues.add(issue);
             areShort = false;
         }

@@ -10,6 +10,9 @@
 /// The rows of a level as they are drawn, each in UTF-8 (RFC 3629, checked before). Row y has the path `rows[y]`.
 using DrawnRows = std::vector<QByteArrayView>;
 
+/// A finding about a row that is too long tells the length of rows up to this one: longer ones may have been cut.
+inline constexpr int longestToldRow = largestSide + 1000;
+
 /// Turns rows into terrain and things of `level`, whose legend must be set. Adds one place a thing to `places`.
 /// Rows shorter than the longest are padded with wall (`uneven_rows`); more or longer ones than the limit are refused
 /// (`too_large`), and then the level is left as it was; so are more things than the limit, without any of them.

@@ -72,7 +72,7 @@ std::vector<Command> historyFrom(JsonFields &fields)
 {
     std::vector<Command> history;
     fields.require("commands"_L1);
-    const QString text = fields.text("commands"_L1);
+    const QString text = fields.longText("commands"_L1);
     for (const QStringView line : QStringView(text).split(u'\n', Qt::SkipEmptyParts)) {
         const CommandText read = commandFromText(line);
         if (read.fault != CommandText::Fault::None) {
@@ -150,7 +150,7 @@ private:
         const bool isDungeon = fields.boolean("dungeon"_L1, false);
         const int depth = intIn(fields, "depth"_L1, 1, isDungeon ? deepestDepth : 1);
         fields.require("level"_L1);
-        ReadLevel read = readLevelJson(fields.text("level"_L1).toUtf8(), *shipped, checkStructure);
+        ReadLevel read = readLevelJson(fields.longText("level"_L1).toUtf8(), *shipped, checkStructure);
         std::optional<PlayableLevel> level = std::move(read.level).playable();
         if (!level) {
             fields.report(IssueCode::NotALevel, "level"_L1, Expected::Nothing);

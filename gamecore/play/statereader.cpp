@@ -191,7 +191,7 @@ void StateReader::readValue(JsonFields &fields, Key key, Draws &value, const Tra
 void StateReader::readValue(JsonFields &fields, Key key, ExploredCells &value, const Traits &) const
 {
     const auto bytes = qsizetype((m_ground.size.area() + 7) / 8);
-    const QByteArray text = fields.text(key).toLatin1();
+    const QByteArray text = fields.longText(key).toLatin1();
     const auto bits = text.size() == (bytes + 2) / 3 * 4
                           ? QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors)
                           : QByteArray::FromBase64Result();
