@@ -3245,8 +3245,12 @@
         <translation>erwartet: Kacheln als Base64, gepackt mit %1</translation>
     </message>
     <message>
-        <source>at most %1 things are allowed</source>
-        <translation>erlaubt sind höchstens %1 Dinge</translation>
+        <source>at most %L1 things are allowed</source>
+        <translation>erlaubt sind höchstens %L1 Dinge</translation>
+    </message>
+    <message>
+        <source>at most %L1 characters are allowed</source>
+        <translation>erlaubt sind höchstens %L1 Zeichen</translation>
     </message>
 </context>
 <context>
