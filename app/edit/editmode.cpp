@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Shipped levels and those in bundles are not changed, and text and maps of other programs cannot hold what the editor may
-/// put into a level.
+/// Shipped levels and those in bundles are not changed, and text and maps of other programs cannot hold what the editor
+/// may put into a level.
 bool isReadOnly(const QString &path)
 {
     return isShippedFile(path) || !bundleAround(path).isEmpty() || isForeignFile(path);

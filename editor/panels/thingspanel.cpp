@@ -26,7 +26,7 @@ namespace {
 
 constexpr int pictureSide = 20;
 constexpr qsizetype mostKindsTold = 8;
-constexpr int mostRows = 5;             // of the list; more scroll
+constexpr int mostRows = 5;            // of the list; more scroll
 constexpr std::size_t mostShown = 200; // of a cell that are shown
 
 QToolButton *smallButton()

@@ -16,8 +16,8 @@
 class IssueList;
 
 inline constexpr int largestSide = 4096;
-/// A level of more things is not read, and the editor puts no more down: each takes memory many times that of a cell, in
-/// files and in play.
+/// A level of more things is not read, and the editor puts no more down: each takes memory many times that of a cell,
+/// in files and in play.
 inline constexpr int mostThings = 100'000;
 inline constexpr int levelVersion = 1;
 

@@ -9,8 +9,10 @@
 const std::vector<FuzzTarget> &fuzzTargets()
 {
     static const std::vector<FuzzTarget> targets{
-        {"campaign", eatCampaign}, {"data", eatData}, {"level", eatLevel}, {"play", eatGame},
-        {"playtest", eatPlaytest}, {"run", eatRun},   {"save", eatSave},   {"text", eatText},
+        {"campaign", eatCampaign}, {"code", eatCode},       {"data", eatData}, {"difference", eatDifference},
+        {"level", eatLevel},       {"mapping", eatMapping}, {"play", eatGame}, {"playtest", eatPlaytest},
+        {"run", eatRun},           {"save", eatSave},       {"text", eatText}, {"tiled", eatTiled},
+        {"zip", eatZip},
     };
     return targets;
 }

@@ -30,3 +30,8 @@ void eatSave(const QByteArray &bytes);
 void eatData(const QByteArray &bytes);
 void eatPlaytest(const QByteArray &bytes);
 void eatGame(const QByteArray &bytes);
+void eatTiled(const QByteArray &bytes);
+void eatMapping(const QByteArray &bytes);
+void eatCode(const QByteArray &bytes);
+void eatZip(const QByteArray &bytes);
+void eatDifference(const QByteArray &bytes);

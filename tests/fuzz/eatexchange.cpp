@@ -1,0 +1,85 @@
+#include "gamecore/data/catalogue.h"
+#include "gamecore/differences/leveldifference.h"
+#include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/packing/archive.h"
+#include "gamecore/sharing/code.h"
+#include "gamecore/sharing/packedfile.h"
+#include "gamecore/tiled/tiledlevel.h"
+#include "gamecore/tiled/tiledmapping.h"
+#include "gamecore/tiled/tiledreader.h"
+#include "tests/fuzz/targets.h"
+#include "tests/support/drawnlevel.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+/// Maps of Tiled in both formats: what is read has a meaning or is too large, and that is written as a level.
+void eatTiled(const QByteArray &bytes)
+{
+    IssueList issues;
+    const std::optional<TiledMap> map = readTiledMap(bytes, noFiles(), issues);
+    promise(map.has_value() != issues.isUnreadable(), "a map is there or is unreadable");
+    const TiledLevel meant = map ? levelOf(*map, *shippedCatalogue()) : TiledLevel();
+    if (meant.level) {
+        const QByteArray written = writeLevelJson(*meant.level, *shippedCatalogue());
+        const ReadLevel again = readLevelJson(written, *shippedCatalogue());
+        promise(again.level && writeLevelJson(*again.level, *shippedCatalogue()) == written,
+                "the level of a map is written as it is read");
+    }
+}
+
+void eatMapping(const QByteArray &bytes)
+{
+    IssueList issues;
+    const std::optional<TiledMapping> mapping = readTiledMapping(bytes, *shippedCatalogue(), issues);
+    promise(mapping.has_value() != issues.hasErrors(), "a mapping is there or has errors");
+    if (mapping) {
+        IssueList ofWritten;
+        promise(readTiledMapping(writeTiledMapping(*mapping), *shippedCatalogue(), ofWritten) == mapping,
+                "a mapping is written as it was read");
+    }
+}
+
+/// A code as text, and what stands behind its checksum, which would refuse nearly all: the first byte chooses how it is
+/// packed and what it is.
+void eatCode(const QByteArray &bytes)
+{
+    const QString text = QString::fromLatin1(bytes);
+    looksLikeCode(text);
+    readCode(text, shippedCatalogue());
+    constexpr qsizetype most = 256 * 1024;
+    const auto first = bytes.isEmpty() ? 0U : uchar(bytes[0]);
+    const PackedFile packed{.packing = (first & 1U) != 0 ? FilePacking::Models : FilePacking::Deflate,
+                            .bytes = bytes.mid(1)};
+    const bool isRun = (first & 2U) != 0;
+    const UnpackedFile unpacked = unpackFile(packed, isRun, most);
+    if (unpacked.file) {
+        const std::optional<PackedFile> again = packFile(*unpacked.file, isRun, most);
+        promise(!again || unpackFile(*again, isRun, most).file == unpacked.file, "a file is packed as it was unpacked");
+    }
+}
+
+void eatZip(const QByteArray &bytes)
+{
+    const ArchiveBounds bounds{.entries = 100, .bytes = 1024 * 1024};
+    const ReadArchive read = readArchive(bytes, bounds);
+    qint64 size = 0;
+    for (const ArchiveEntry &entry : read.entries) {
+        size += entry.bytes.size();
+        promise(!entry.name.startsWith(u'/') && !entry.name.split(u'/').contains(u".."_s), "names stay in the archive");
+    }
+    promise(size <= bounds.bytes && read.entries.size() <= std::size_t(bounds.entries), "bounds of archives are kept");
+}
+
+/// Two levels, one behind the other with an empty line between: how they differ can be said.
+void eatDifference(const QByteArray &bytes)
+{
+    const qsizetype middle = bytes.indexOf("\n\n");
+    const ReadLevel before = readLevelJson(bytes.first(std::max<qsizetype>(middle, 0)), *shippedCatalogue());
+    const ReadLevel after = readLevelJson(bytes.mid(middle + 1), *shippedCatalogue());
+    if (before.level && after.level) {
+        promise(differenceOf(*before.level, *after.level).isEmpty() == (*before.level == *after.level),
+                "a difference is empty exactly if both are equal");
+    }
+}
