@@ -22,7 +22,9 @@ LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std
         const LevelCheck check = [&isCancelled](const Level &level, const Catalogue &base, const auto &places) {
             return checkLevelUntil(&isCancelled, level, base, places);
         };
-        static_cast<ReadLevel &>(read) = openLevelBytes(*bytes, path, catalogue, {}, check);
+        OpenedLevel opened = openLevelBytes(*bytes, path, catalogue, {}, check);
+        read.level = std::move(opened.level);
+        read.issues = std::move(opened.issues);
     }
     return read;
 }

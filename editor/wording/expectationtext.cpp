@@ -15,6 +15,7 @@ public:
     static QString sentence(const Issue &issue);
 
 private:
+    static QString ofBound(const Issue &issue);
     static QString ofSyntax(Expected expected);
     static QString bytes(qint64 count);
     static QString list(const QStringList &names);
@@ -59,6 +60,27 @@ QString ExpectationText::sentence(const Issue &issue)
         return tr("expected at least one row of at least one character");
     case Expected::RowsOfLength:
         return tr("the longest row has %1").arg(issue.first);
+    case Expected::LevelInFolder:
+        return tr("expected the name of a level file in the folder of this file or below");
+    case Expected::Language:
+        return tr("expected a code such as de, fr or pt_BR");
+    case Expected::NoDefinitions:
+        return tr("XML with definitions of its own is not read");
+    case Expected::TileNumbers:
+        return tr("expected the numbers of %1 tiles").arg(issue.first);
+    case Expected::PackedTiles:
+        return issue.names.isEmpty() ? tr("expected Base64 of tiles")
+                                     : tr("expected Base64 of tiles compressed by %1").arg(issue.names.first());
+    case Expected::UnusedKey:
+        return tr("expected a name that nothing else has");
+    default:
+        return ofBound(issue);
+    }
+}
+
+QString ExpectationText::ofBound(const Issue &issue)
+{
+    switch (issue.expected) {
     case Expected::Cells:
         return tr("at most %1 × %2 cells are allowed").arg(issue.first).arg(issue.last);
     case Expected::Things:
@@ -71,21 +93,8 @@ QString ExpectationText::sentence(const Issue &issue)
         return tr("at most %1 levels are allowed").arg(issue.first);
     case Expected::Version:
         return tr("this one reads up to version %1").arg(issue.first);
-    case Expected::LevelInFolder:
-        return tr("expected the name of a level file in the folder of this file or below");
     case Expected::Languages:
         return tr("at most %1 languages are allowed").arg(issue.first);
-    case Expected::Language:
-        return tr("expected a code such as de, fr or pt_BR");
-    case Expected::NoDefinitions:
-        return tr("XML with definitions of its own is not read");
-    case Expected::TileNumbers:
-        return tr("expected the numbers of %1 tiles").arg(issue.first);
-    case Expected::PackedTiles:
-        return issue.names.isEmpty() ? tr("expected Base64 of tiles")
-                                     : tr("expected Base64 of tiles compressed by %1").arg(issue.names.first());
-    case Expected::UnusedKey:
-        return tr("expected a name that nothing else has");
     default:
         return ofSyntax(issue.expected);
     }

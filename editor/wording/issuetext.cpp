@@ -18,6 +18,8 @@ public:
     static QString head(const Issue &issue);
 
 private:
+    static QString syntax(const Issue &issue);
+    static QString unreachable(const Issue &issue);
     static QString otherFile(IssueCode code);
     static QString unreadable(const Issue &issue);
     static QString unknownKey(const Issue &issue);
@@ -39,10 +41,7 @@ QString IssueText::head(const Issue &issue)
         return found == "UTF-16"_L1 ? tr("This text is in UTF-16; save it in UTF-8")
                                     : tr("This is not UTF-8 text: byte %1 cannot stand here").arg(found);
     case IssueCode::Syntax:
-        if (issue.expected == Expected::WellFormedXml && !found.isEmpty()) {
-            return tr("This is no well-formed XML");
-        }
-        return found.isEmpty() ? tr("The file ends too early") : tr("“%1” cannot stand here").arg(found);
+        return syntax(issue);
     case IssueCode::TooDeep:
         return tr("This is nested too deep");
     case IssueCode::TooLarge:
@@ -88,16 +87,35 @@ QString IssueText::head(const Issue &issue)
     case IssueCode::UnknownKey:
         return unknownKey(issue);
     case IssueCode::UnreachableTreasure:
+    case IssueCode::UnreachableItem:
+    case IssueCode::UnreachableExit:
+        return unreachable(issue);
+    default:
+        return isOfTiledMap(issue.code) ? tiledHeadOf(issue) : analysis(issue);
+    }
+}
+
+QString IssueText::syntax(const Issue &issue)
+{
+    if (issue.expected == Expected::WellFormedXml && !issue.found.isEmpty()) {
+        return tr("This is no well-formed XML");
+    }
+    return issue.found.isEmpty() ? tr("The file ends too early") : tr("“%1” cannot stand here").arg(issue.found);
+}
+
+QString IssueText::unreachable(const Issue &issue)
+{
+    const QString &found = issue.found;
+    switch (issue.code) {
+    case IssueCode::UnreachableTreasure:
         //: %1 is the kind of a monster
         return found.isEmpty() ? tr("The hero cannot reach this treasure")
                                : tr("The hero cannot get the treasure that this “%1” carries").arg(found);
     case IssueCode::UnreachableItem:
         return found.isEmpty() ? tr("The hero cannot reach this item")
                                : tr("The hero cannot get the item that this “%1” carries").arg(found);
-    case IssueCode::UnreachableExit:
-        return issue.cell ? tr("The hero cannot reach this exit") : tr("There is no exit that the hero can reach");
     default:
-        return isOfTiledMap(issue.code) ? tiledHeadOf(issue) : analysis(issue);
+        return issue.cell ? tr("The hero cannot reach this exit") : tr("There is no exit that the hero can reach");
     }
 }
 

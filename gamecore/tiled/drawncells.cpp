@@ -41,8 +41,9 @@ private:
         m_isFloor = true;
         m_hasStart = false;
         take(first);
-        for (std::size_t i = 0; i < m_connected.size(); ++i) {
-            const Point cell = pointOf(m_connected[i]);
+        std::size_t taken = 0; // it grows meanwhile
+        while (taken < m_connected.size()) {
+            const Point cell = pointOf(m_connected[taken++]);
             for (const Direction direction : straightDirections) {
                 const Point next = cell + stepOf(direction);
                 if (!m_cells.cells.contains(next)) {

@@ -144,7 +144,9 @@ TileGid TiledFiles::firstGidOf(const QString &source, std::vector<TiledTileset> 
     for (const TiledTileset &other : tilesets) {
         next = std::max(next, qint64(other.firstGid) + std::max<qint64>(other.tileCount, roomForTiles));
     }
-    if (next > qint64(~tileFlips) || !spend(m_budget.tilesets, 1, path, m_issues)) {
+    constexpr qint64 largestGid = 0x0fff'ffff;
+    static_assert(TileGid(largestGid) == static_cast<TileGid>(~tileFlips));
+    if (next > largestGid || !spend(m_budget.tilesets, 1, path, m_issues)) {
         return 0;
     }
     tilesets.push_back(tileset(source, TileGid(next), path));

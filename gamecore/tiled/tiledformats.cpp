@@ -29,19 +29,25 @@ bool isTiledJson(const QByteArray &bytes, const QString &path, const ReadLevel &
     return !read.level && isOther && !isTextFile(path) && looksLikeTiledMap(bytes);
 }
 
+/// A map and where it stands.
+struct MapFile {
+    const QByteArray &bytes;
+    const QString &path;
+    TiledReferences references;
+};
+
 } // namespace
 
 /// `before` was found before the map was read; what is wrong with its files has their names, relative to its folder.
-static OpenedLevel openMap(const QByteArray &bytes, const QString &path, const TiledReferences &references,
-                           const Catalogue &catalogue, const TiledMapping &mapping, const LevelCheck &check,
-                           IssueList before)
+static OpenedLevel openMap(const MapFile &file, const Catalogue &catalogue, const TiledMapping &mapping,
+                           const LevelCheck &check, IssueList before)
 {
     OpenedLevel opened;
     opened.isForeignMap = true;
     opened.issues = std::move(before);
     std::optional<TiledMap> map;
     if (!opened.issues.isUnreadable()) {
-        map = readTiledMap(bytes, references, opened.issues);
+        map = readTiledMap(file.bytes, file.references, opened.issues);
     }
     if (map) {
         const bool mayNeedName = !isExportedLevel(*map);
@@ -51,19 +57,19 @@ static OpenedLevel openMap(const QByteArray &bytes, const QString &path, const T
         opened.guesses = std::move(made.guesses);
         if (made.level) {
             if (mayNeedName && made.level->name.isEmpty()) {
-                made.level->name = levelNameOf(path);
+                made.level->name = levelNameOf(file.path);
             }
             opened.level = {std::move(*made.level), catalogue, check, {}, opened.issues};
         }
     }
-    setFile(opened.issues, path);
+    setFile(opened.issues, file.path);
     return opened;
 }
 
 OpenedLevel openTiledMap(const QByteArray &bytes, const QString &path, const TiledReferences &references,
                          const Catalogue &catalogue, const TiledMapping &mapping, const LevelCheck &check)
 {
-    return openMap(bytes, path, references, catalogue, mapping, check, {});
+    return openMap({bytes, path, references}, catalogue, mapping, check, {});
 }
 
 OpenedLevel openLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend,
@@ -90,7 +96,7 @@ OpenedLevel openLevelBytes(const QByteArray &bytes, const QString &path, const C
     }
     IssueList issues;
     const TiledMapping used = mapping ? *mapping : folderMapping(path, catalogue, issues);
-    return openMap(bytes, path, filesBelow(QFileInfo(path).path()), catalogue, used, check, std::move(issues));
+    return openMap({bytes, path, filesBelow(QFileInfo(path).path())}, catalogue, used, check, std::move(issues));
 }
 
 TiledMapping folderMapping(const QString &mapPath, const Catalogue &catalogue, IssueList &issues)
