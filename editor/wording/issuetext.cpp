@@ -19,6 +19,7 @@ public:
 
 private:
     static QString syntax(const Issue &issue);
+    static QString unknownCharacter(const QString &found, qint64 cells);
     static QString unreachable(const Issue &issue);
     static QString otherFile(IssueCode code);
     static QString unreadable(const Issue &issue);
@@ -60,9 +61,7 @@ QString IssueText::head(const Issue &issue)
     case IssueCode::DuplicateKey:
         return tr("The key “%1” stands here a second time").arg(found);
     case IssueCode::UnknownCharacter:
-        return figureOf(issue, "cells"_L1) > 1 ? tr("The legend does not know the character “%1” (cells: %2)")
-                                                     .arg(found, QString::number(figureOf(issue, "cells"_L1)))
-                                               : tr("The legend does not know the character “%1”").arg(found);
+        return unknownCharacter(found, figureOf(issue, "cells"_L1));
     case IssueCode::UnknownKind:
         return tr("There is no kind “%1”").arg(found);
     case IssueCode::UnknownEffect:
@@ -101,6 +100,12 @@ QString IssueText::syntax(const Issue &issue)
         return tr("This is no well-formed XML");
     }
     return issue.found.isEmpty() ? tr("The file ends too early") : tr("“%1” cannot stand here").arg(issue.found);
+}
+
+QString IssueText::unknownCharacter(const QString &found, qint64 cells)
+{
+    return cells > 1 ? tr("The legend does not know the character “%1” (cells: %2)").arg(found, QString::number(cells))
+                     : tr("The legend does not know the character “%1”").arg(found);
 }
 
 QString IssueText::unreachable(const Issue &issue)
