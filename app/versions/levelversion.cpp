@@ -3,7 +3,7 @@
 #include "app/cli/output.h"
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
-#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/tiled/tiledformats.h"
 
 #include <QFile>
 
@@ -35,9 +35,9 @@ LevelVersion versionFrom(const QString &path, const Catalogue &catalogue, const 
         return {};
     }
     const QString label = name.isEmpty() ? path : name;
-    ReadLevel read;
+    OpenedLevel read;
     if (const std::optional<QByteArray> bytes = bytesFrom(path, read.issues)) {
-        read = readLevelBytes(*bytes, label, catalogue, {}, checkStructure);
+        read = openLevelBytes(*bytes, label, catalogue, {}, checkStructure);
     }
     for (Issue &issue : read.issues) {
         issue.file = label;

@@ -23,6 +23,7 @@ private Q_SLOTS:
     void aMissingVersionIsNewOrGone();
     void oneVersionMayComeFromStandardInput();
     void aPictureShowsBothSideBySide();
+    void aMapOfTiledIsAVersionToo();
     void linesOfALevelAreThoseForGit();
     void aBrokenFileStandsForItselfAmongLines();
     void wrongCallsSaySo_data();
@@ -137,6 +138,15 @@ void TestDiff::aPictureShowsBothSideBySide()
     QCOMPARE(cell(left, 0), cell(right, 0)); // the start is as it was
     QVERIFY(cell(left, 4) != cell(right, 4));
     QVERIFY(cell(left, 3) != cell(left, 1)); // floor that is marked, since the orc comes there in the other
+}
+
+void TestDiff::aMapOfTiledIsAVersionToo()
+{
+    writeLevel(u"a.level.json"_s, {u"@ O"_s});
+    writeLevel(u"b.level.json"_s, {u"@O "_s});
+    QCOMPARE(run({u"convert"_s, u"a.level.json"_s, u"a.tmx"_s}).exitCode, 0);
+    QCOMPARE(run({u"diff"_s, u"a.level.json"_s, u"a.tmx"_s}).exitCode, 0);
+    QCOMPARE(run({u"diff"_s, u"a.tmx"_s, u"b.level.json"_s}).exitCode, 1);
 }
 
 void TestDiff::linesOfALevelAreThoseForGit()
