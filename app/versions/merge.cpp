@@ -10,6 +10,7 @@
 #include "gamecore/differences/levelmerge.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/tiled/tiledreader.h"
 
 #include <QFileInfo>
 
@@ -118,6 +119,9 @@ int runMerge(const QStringList &arguments)
     const QString name = path.isEmpty() ? out : path;
     if (name.endsWith(".py"_L1, Qt::CaseInsensitive)) {
         return usageError(u"%1: A program is read and never written."_s.arg(name));
+    }
+    if (isTiledFile(name)) {
+        return usageError(u"%1: Maps of Tiled are not merged; OUT is a level file or text."_s.arg(name));
     }
     const CataloguePtr catalogue = catalogueFor(call);
     const std::optional<MergeSides> sides = catalogue ? sidesFrom(call.files, path, *catalogue) : std::nullopt;

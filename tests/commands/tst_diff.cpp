@@ -147,6 +147,9 @@ void TestDiff::aMapOfTiledIsAVersionToo()
     QCOMPARE(run({u"convert"_s, u"a.level.json"_s, u"a.tmx"_s}).exitCode, 0);
     QCOMPARE(run({u"diff"_s, u"a.level.json"_s, u"a.tmx"_s}).exitCode, 0);
     QCOMPARE(run({u"diff"_s, u"a.tmx"_s, u"b.level.json"_s}).exitCode, 1);
+    // It would become JSON.
+    QCOMPARE(run({u"merge"_s, u"a.tmx"_s, u"a.tmx"_s, u"b.level.json"_s}).exitCode, 2);
+    QCOMPARE(run({u"diff"_s, u"a.level.json"_s, u"a.tmx"_s}).exitCode, 0);
 }
 
 void TestDiff::linesOfALevelAreThoseForGit()
