@@ -9917,6 +9917,42 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>“%1” could not be saved.</source>
         <translation>„%1“ konnte nicht gespeichert werden.</translation>
     </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>Make room on it, then try again.</source>
+        <translation>Platz schaffen, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Try again once that is mended.</source>
+        <translation>Das in Ordnung bringen, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Make room on it: then it is saved by itself.</source>
+        <translation>Sobald dort Platz ist, wird von selbst gespeichert.</translation>
+    </message>
+    <message>
+        <source>It is tried again by itself.</source>
+        <translation>Es wird von selbst noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>Bitte einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Make room on it, or choose another disk.</source>
+        <translation>Platz schaffen oder einen anderen Datenträger wählen.</translation>
+    </message>
+    <message>
+        <source>Try again, or choose another folder.</source>
+        <translation>Noch einmal versuchen oder einen anderen Ordner wählen.</translation>
+    </message>
 </context>
 <context>
     <name>SavedGames</name>
@@ -11410,6 +11446,25 @@ Startwert %3</translation>
     <message>
         <source>Watch the shortest run into the trap of the level, or search for one where none was found at once</source>
         <translation>Den kürzesten Weg in die Falle des Levels ansehen, oder eine suchen, wo nicht sofort eine gefunden wurde</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedGames</name>
+    <message>
+        <source>A game is not saved</source>
+        <translation>Ein Spiel ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>What you have played since the last save would be lost.</source>
+        <translation>Was seit dem letzten Speichern gespielt wurde, ginge verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Give it up</source>
+        <translation>Auf&amp;geben</translation>
     </message>
 </context>
 <context>

@@ -116,9 +116,7 @@ void checkFurtherMazes(const QString &file, const Checks &checks, const LevelChe
     const std::optional<DrawnMazes> drawn = bytes ? readDrawnMazes(*bytes, MazeSplit::Titles, issues) : std::nullopt;
     for (std::size_t i = 1; drawn && i < drawn->mazes.size(); ++i) {
         ReadLevel read = readMaze(drawn->mazes[i], *checks.catalogue, {}, checks.withProof(check));
-        for (Issue &issue : read.issues) {
-            issue.file = file;
-        }
+        read.issues.setFile(file);
         findings.add(read.issues, !read.level);
     }
 }

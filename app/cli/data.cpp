@@ -32,13 +32,16 @@ int runData(const QStringList &arguments)
     if (!folder.mkpath(u"."_s)) {
         return usageError(u"%1: The folder cannot be made."_s.arg(folder.path()));
     }
+    std::vector<FileContent> written;
     for (const QString &name : wanted) {
         IssueList issues;
-        const std::optional<QByteArray> text = readFile(u":/data/"_s + name, largestJson, issues);
-        if (!text || !writeFile(folder.filePath(name), *text)) {
-            return ExitUsage;
-        }
-        printOut(folder.filePath(name));
+        written.push_back({folder.filePath(name), readFile(u":/data/"_s + name, largestJson, issues).value_or("")});
+    }
+    if (!writeNewFiles(written)) {
+        return ExitUsage;
+    }
+    for (const FileContent &file : written) {
+        printOut(file.path);
     }
     return ExitDone;
 }

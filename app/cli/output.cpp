@@ -3,7 +3,6 @@
 #include "app/cli/cataloguesource.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/savefault.h"
-#include "gamecore/base/files.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/ruleset.h"
@@ -136,6 +135,15 @@ std::optional<std::uint64_t> seedFrom(const Arguments &arguments)
     return seed;
 }
 
+bool isPrinted()
+{
+    const bool isWhole = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+    if (!isWhole) {
+        usageError(u"What this call prints could not be written whole."_s);
+    }
+    return isWhole;
+}
+
 bool writeFile(const QString &path, const QByteArray &bytes)
 {
     const std::optional<SaveFault> fault = writeWhole(path, bytes, MissingFolder::Refuse);
@@ -143,6 +151,17 @@ bool writeFile(const QString &path, const QByteArray &bytes)
         printError(u"mazewright: "_s + path + u": "_s + sentenceOf(*fault));
     }
     return !fault;
+}
+
+bool writeNewFiles(const std::vector<FileContent> &files)
+{
+    for (auto file = files.begin(); file != files.end(); ++file) {
+        if (!writeFile(file->path, file->bytes)) {
+            std::for_each(files.begin(), file, [](const FileContent &written) { QFile::remove(written.path); });
+            return false;
+        }
+    }
+    return true;
 }
 
 CataloguePtr catalogueFor(const Arguments &arguments)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "gamecore/base/files.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/levelfile/levelreader.h"
@@ -28,8 +29,12 @@ int refuseRuleset(const QString &name, const Catalogue &catalogue);
 
 /// The seed that `--seed` gives, or one by chance. Nothing if it is wrong, which is told on standard error.
 std::optional<std::uint64_t> seedFrom(const Arguments &arguments);
+/// Whether all that was printed so far has left the program; else that is told on standard error.
+bool isPrinted();
 /// Writes a whole file, or leaves the old one as it was and says why on standard error.
 bool writeFile(const QString &path, const QByteArray &bytes);
+/// Writes files that are not there: all, or none, which is told as well.
+bool writeNewFiles(const std::vector<FileContent> &files);
 
 /// The catalogue that `--data` or the environment names; null if it has mistakes, which are told on standard error.
 CataloguePtr catalogueFor(const Arguments &arguments);

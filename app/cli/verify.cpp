@@ -77,9 +77,7 @@ private:
         const std::optional<PlayableLevel> level = playedLevelFrom(file, *catalogue, {}, code);
         const ProofVerdict verdict = level ? verdictOnProof(*level, catalogue) : ProofVerdict{};
         IssueList issues = verdict.issues;
-        for (Issue &issue : issues) {
-            issue.file = file;
-        }
+        issues.setFile(file);
         printIssues(issues, Severity::Error);
         if (!level || verdict.what == ProofVerdict::What::Unreadable) {
             tell(file, {{u"verdict"_s, u"unreadable"_s}}, {}, ExitUsage);

@@ -47,16 +47,14 @@ int unpackInto(const QString &in, const QString &out)
     if (!files || !isFree(folder, *files)) {
         return ExitUsage;
     }
+    std::vector<FileContent> written;
     for (const ArchiveEntry &file : *files) {
-        const QString path = folder.filePath(file.name);
         if (file.name.contains(u'/') && !folder.mkpath(QFileInfo(file.name).path())) {
-            return usageError(u"The folder of %1 could not be made."_s.arg(path));
+            return usageError(u"The folder of %1 could not be made."_s.arg(folder.filePath(file.name)));
         }
-        if (!writeFile(path, file.bytes)) {
-            return ExitUsage;
-        }
+        written.push_back({folder.filePath(file.name), file.bytes});
     }
-    return ExitDone;
+    return writeNewFiles(written) ? ExitDone : ExitUsage;
 }
 
 } // namespace

@@ -27,9 +27,7 @@ std::optional<TiledMapping> mappingFrom(const QString &name, const Catalogue &ca
     if (const std::optional<QByteArray> text = readFile(name, largestJson, issues)) {
         mapping = readTiledMapping(*text, catalogue, issues);
     }
-    for (Issue &issue : issues) {
-        issue.file = name;
-    }
+    issues.setFile(name);
     printIssues(issues, Severity::Warning);
     return mapping;
 }

@@ -39,9 +39,7 @@ std::optional<QJsonObject> legendIn(const QString &file)
         }
         locateIssues(*text, issues);
     }
-    for (Issue &issue : issues) {
-        issue.file = file;
-    }
+    issues.setFile(file);
     printIssues(issues, Severity::Warning);
     return issues.isEmpty() ? legend : std::nullopt;
 }
@@ -100,9 +98,7 @@ std::optional<Level> levelOf(const DrawnText &maze, const TextCall &text, const 
                              const Catalogue &catalogue)
 {
     ReadLevel read = readMaze(maze, catalogue, legendOf(maze, text, file, catalogue), checkStructure);
-    for (Issue &issue : read.issues) {
-        issue.file = file;
-    }
+    read.issues.setFile(file);
     if (read.level) {
         printChanges(read.issues);
     } else {
@@ -116,9 +112,7 @@ std::optional<DrawnMazes> mazesIn(const QString &file, MazeSplit split)
     IssueList issues;
     const std::optional<QByteArray> bytes = readFile(file, largestJson, issues);
     std::optional<DrawnMazes> drawn = bytes ? readDrawnMazes(*bytes, split, issues) : std::nullopt;
-    for (Issue &issue : issues) {
-        issue.file = file;
-    }
+    issues.setFile(file);
     printIssues(issues, Severity::Error);
     return drawn;
 }

@@ -13,12 +13,13 @@ Games::Games(CataloguePtr catalogue, PlaySession &session, QObject *parent)
     : QObject(parent), m_catalogue(std::move(catalogue)), m_session(session), m_kept(m_catalogue, session)
 {
     connect(&m_session, &PlaySession::stateChanged, this, &Games::rememberVictory);
-    connect(&m_run.kept(), &KeptRuns::failed, this, [this](const SaveFault &fault) { Q_EMIT said(sentenceOf(fault)); });
+    const auto tell = [this](const SaveFault &fault) { Q_EMIT said(sentenceOf(fault, AfterFault::ByItself)); };
+    connect(&m_run.kept(), &KeptRuns::failed, this, tell);
     connect(&m_campaigns, &CampaignMemory::said, this, &Games::said);
     connect(&m_kept.saves(), &SaveSlots::parted, this,
             [this] { Q_EMIT said(tr("Another window has gone on with this game. Both games are kept.")); });
     connect(&m_kept.saves(), &SaveSlots::failed, this,
-            [this](const QString &, const SaveFault &fault) { Q_EMIT said(sentenceOf(fault)); });
+            [tell](const QString &, const SaveFault &fault) { tell(fault); });
 }
 
 bool Games::playFile(const QString &path)
@@ -270,7 +271,7 @@ bool Games::beginBranch(Game game, GameSource source, const RunBranch &branch)
     begin(std::move(game), std::move(source), id);
     tellCrowd();
     if (fault) {
-        Q_EMIT said(sentenceOf(*fault)); // by now the log is that of this game
+        Q_EMIT said(sentenceOf(*fault, AfterFault::TryAgain)); // by now the log is that of this game
     }
     return true;
 }

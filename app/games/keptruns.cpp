@@ -17,6 +17,8 @@ KeptRuns::KeptRuns(CataloguePtr shipped, QString folder, QObject *parent)
 KeptRuns::~KeptRuns()
 {
     flush();
+    const QSignalBlocker quiet(this); // who listened may be gone
+    writeRest();
 }
 
 QString KeptRuns::defaultFolder()
@@ -36,21 +38,31 @@ void KeptRuns::keep(const QString &id, const Game &game, const RunOrigin &origin
         return;
     }
     m_pool.start([this, id, game, origin, most = m_most, heldOnTo] {
-        write(id, game, origin);
+        const std::optional<Run> run = runOf(game, origin);
+        if (run && write(id, writeRun(*run, *m_shipped))) {
+            writeRest();
+        }
         removeOldest(most, heldOnTo);
     });
 }
 
-void KeptRuns::write(const QString &id, const Game &game, const RunOrigin &origin)
+bool KeptRuns::write(const QString &id, const QByteArray &run)
 {
-    const std::optional<Run> run = runOf(game, origin);
-    if (!run) {
-        return;
-    }
-    if (const std::optional<SaveFault> fault = writeWhole(pathOf(id), writeRun(*run, *m_shipped))) {
+    if (const std::optional<SaveFault> fault = writeWhole(pathOf(id), run)) {
+        m_rest.insert(id, run);
         Q_EMIT failed(*fault);
-    } else {
-        Q_EMIT kept(id);
+        return false;
+    }
+    m_rest.remove(id);
+    Q_EMIT kept(id);
+    return true;
+}
+
+void KeptRuns::writeRest()
+{
+    const QMap<QString, QByteArray> rest = std::exchange(m_rest, {});
+    for (auto run = rest.begin(); run != rest.end(); ++run) {
+        write(run.key(), run.value());
     }
 }
 
@@ -79,7 +91,7 @@ std::optional<SaveFault> KeptRuns::remove(const QString &id)
 {
     flush();
     const QString path = pathOf(id);
-    if (!QFile::remove(path)) {
+    if (m_rest.remove(id) == 0 && !QFile::remove(path)) {
         return SaveFault{.what = SaveFault::What::NotAllowed, .path = path, .detail = {}};
     }
     return branches().forget(id);

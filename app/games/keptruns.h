@@ -3,6 +3,7 @@
 #include "app/games/runbranches.h"
 #include "gamecore/runs/runrecorder.h"
 
+#include <QMap>
 #include <QObject>
 #include <QSet>
 #include <QThreadPool>
@@ -55,14 +56,17 @@ public:
 Q_SIGNALS:
     // Sent by the thread that writes.
     void kept(const QString &id);
+    /// What could not be written is written with the next one, or when this goes.
     void failed(const SaveFault &fault);
 
 private:
-    void write(const QString &id, const Game &game, const RunOrigin &origin);
+    bool write(const QString &id, const QByteArray &run);
+    void writeRest();
     void removeOldest(int most, const QSet<QString> &heldOnTo) const;
 
     CataloguePtr m_shipped;
     QString m_folder;
     int m_most;
+    QMap<QString, QByteArray> m_rest; ///< by id: could not be written; of the thread that writes
     mutable QThreadPool m_pool;
 };

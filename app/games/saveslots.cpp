@@ -49,7 +49,7 @@ SaveSlots::SaveSlots(CataloguePtr catalogue, QString folder, QObject *parent)
 
 SaveSlots::~SaveSlots()
 {
-    flush();
+    writeRest();
 }
 
 QString SaveSlots::defaultFolder()
@@ -75,8 +75,11 @@ bool SaveSlots::contains(const QString &id) const
 
 QList<SlotInfo> SaveSlots::all() const
 {
-    QList<SlotInfo> found;
+    QList<SlotInfo> found = unwritten();
     QSet<QString> seen;
+    for (const SlotInfo &slot : std::as_const(found)) {
+        seen.insert(slot.id);
+    }
     // The last save comes before the one before it.
     for (const QFileInfo &file : QDir(m_folder).entryInfoList({u'*' + last, u'*' + before}, QDir::Files, QDir::Name)) {
         const QString id = idOf(file.fileName());
@@ -92,6 +95,18 @@ QList<SlotInfo> SaveSlots::all() const
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const SlotInfo &a, const SlotInfo &b) { return a.savedAt > b.savedAt; });
+    return found;
+}
+
+QList<SlotInfo> SaveSlots::unwritten() const
+{
+    QList<SlotInfo> found;
+    m_jobs.eachResting([&found](const SaveJobs::Job &job) {
+        found.append({.id = job.id,
+                      .head = saveHeadOf(job.game, job.origin),
+                      .savedAt = QDateTime::currentDateTime(),
+                      .state = SaveState::Good});
+    });
     return found;
 }
 
@@ -113,6 +128,15 @@ std::optional<Game> SaveSlots::load(const QString &id, QString *why)
 {
     flush();
     why->clear();
+    std::optional<Game> unwritten;
+    m_jobs.eachResting([&](const SaveJobs::Job &job) {
+        if (job.id == id) {
+            unwritten = job.game;
+        }
+    });
+    if (unwritten) {
+        return unwritten;
+    }
     const bool hasLast = QFileInfo::exists(pathOf(id, last));
     for (const QString &ending : {last, before}) {
         ReadSnapshot read;
@@ -157,30 +181,18 @@ void SaveSlots::removeLeftovers(const QString &id) const
 
 void SaveSlots::write(const QString &id, const Game &game, const QJsonObject &origin)
 {
-    {
-        const QMutexLocker lock(&m_mutex);
-        std::erase_if(m_jobs, [&id](const Job &job) { return job.id == id; });
-        m_jobs.push_back({id, game, origin});
-    }
+    m_jobs.add({id, game, origin});
     m_pool.start([this] { runJobs(); });
 }
 
 void SaveSlots::runJobs()
 {
-    for (;;) {
-        QMutexLocker lock(&m_mutex);
-        if (m_jobs.empty()) {
-            return;
-        }
-        const Job job = std::move(m_jobs.front());
-        m_jobs.erase(m_jobs.begin());
-        lock.unlock();
-        carryOut(job);
+    while (std::optional<SaveJobs::Job> job = m_jobs.take()) {
+        carryOut(*std::move(job));
     }
 }
 
-/// The old files are touched only once the new one is whole on the disk.
-void SaveSlots::carryOut(Job job)
+void SaveSlots::carryOut(SaveJobs::Job job)
 {
     job.id = whereabouts(job.id);
     if (isOfAnother(job.id)) {
@@ -193,20 +205,38 @@ void SaveSlots::carryOut(Job job)
         job.id = own;
     }
     const QByteArray bytes = writeSaveFile(saveHeadOf(job.game, job.origin), job.game);
-    std::optional<SaveFault> fault = writeWhole(pathOf(job.id, coming), bytes);
-    if (!fault) {
-        const QString path = pathOf(job.id, last);
-        const bool isKept = !QFileInfo::exists(path) || moveFile(path, pathOf(job.id, before));
-        if (!isKept || !moveFile(pathOf(job.id, coming), path)) {
-            fault = SaveFault{.what = SaveFault::What::NotAllowed, .path = path, .detail = {}};
+    const QString id = job.id;
+    if (const std::optional<SaveFault> fault = put(id, bytes)) {
+        if (m_jobs.rest(std::move(job), *fault)) {
+            Q_EMIT failed(id, *fault);
         }
-    }
-    if (fault) {
-        Q_EMIT failed(job.id, *fault);
     } else {
-        know(job.id, bytes);
-        Q_EMIT written(job.id, job.game.world().turn());
+        know(id, bytes);
+        m_jobs.noteDone(id);
+        Q_EMIT written(id, job.game.world().turn());
     }
+}
+
+/// The old files are touched only once the new one is whole on the disk.
+std::optional<SaveFault> SaveSlots::put(const QString &id, const QByteArray &save) const
+{
+    if (std::optional<SaveFault> fault = writeWhole(pathOf(id, coming), save)) {
+        return fault;
+    }
+    const QString path = pathOf(id, last);
+    const bool isKept = !QFileInfo::exists(path) || moveFile(path, pathOf(id, before));
+    if (!isKept || !moveFile(pathOf(id, coming), path)) {
+        return SaveFault{.what = SaveFault::What::NotAllowed, .path = path, .detail = {}};
+    }
+    return std::nullopt;
+}
+
+std::optional<SaveFault> SaveSlots::writeRest()
+{
+    m_jobs.tryAgain();
+    m_pool.start([this] { runJobs(); });
+    flush();
+    return m_jobs.fault();
 }
 
 /// Remembers the first line of a save, which has a checksum of the whole.
@@ -240,11 +270,9 @@ void SaveSlots::flush()
 
 void SaveSlots::remove(const QString &id)
 {
-    {
-        const QMutexLocker lock(&m_mutex);
-        std::erase_if(m_jobs, [&id](const Job &job) { return job.id == id; });
-    }
+    m_jobs.drop(id);
     flush();
+    m_jobs.drop(id); // it may have failed meanwhile
     // The last save goes last, so that no moment leaves an older one alone.
     removeLeftovers(id);
     for (const QString &ending : {damaged, before, last}) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/base/files.h"
+#include "app/games/savejobs.h"
 #include "gamecore/play/savefile.h"
 
 #include <QDateTime>
@@ -51,8 +51,12 @@ public:
     /// game is that of the one before, `why` says so too, and the damaged file is put aside as ID.save.damaged.
     std::optional<Game> load(const QString &id, QString *why);
 
-    /// Writes a game into a slot, soon. What is still waiting to be written into the same slot is left out.
+    /// Writes a game into a slot, soon. What is still waiting to be written into the same slot is left out. A game that
+    /// cannot be written is in its slot all the same as long as this lives, and is written as soon as any game can be.
     void write(const QString &id, const Game &game, const QJsonObject &origin = {});
+    /// Writes what could not be written until now, and waits for it. Why that still fails; nothing if all is on the
+    /// disk.
+    std::optional<SaveFault> writeRest();
     /// Waits until everything is written.
     void flush();
     /// The slot that holds what was written into this one: another one since the game has parted.
@@ -63,20 +67,17 @@ public:
 Q_SIGNALS:
     // Sent by the thread that writes; receivers that are connected in the usual way get them in their own.
     void written(const QString &id, int turn);
+    /// Sent once until something was written again.
     void failed(const QString &id, const SaveFault &fault);
     /// What was to be written into a slot is in another one.
     void parted(const QString &id);
 
 private:
-    struct Job {
-        QString id;
-        Game game;
-        QJsonObject origin;
-    };
-
     QString pathOf(const QString &id, const QString &ending) const;
     void runJobs();
-    void carryOut(Job job);
+    void carryOut(SaveJobs::Job job);
+    std::optional<SaveFault> put(const QString &id, const QByteArray &save) const;
+    QList<SlotInfo> unwritten() const;
     bool isOfAnother(const QString &id);
     void know(const QString &id, const QByteArray &save);
     SaveFile readFileOf(const QString &id, const QString &ending, ReadSnapshot &read) const;
@@ -87,6 +88,6 @@ private:
     QMutex m_mutex;
     QHash<QString, QByteArray> m_known; ///< first lines of saves as this program left or found them; guarded by m_mutex
     QHash<QString, QString> m_parted;   ///< as whereabouts(); guarded by m_mutex
-    std::vector<Job> m_jobs;            ///< waiting; guarded by m_mutex
-    QThreadPool m_pool;                 ///< of one thread
+    SaveJobs m_jobs;
+    QThreadPool m_pool; ///< of one thread
 };

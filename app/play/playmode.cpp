@@ -4,6 +4,7 @@
 #include "app/games/leveltitle.h"
 #include "app/hud/charactersheet.h"
 #include "app/hud/scoresdialog.h"
+#include "app/play/unsavedgames.h"
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 
@@ -232,7 +233,7 @@ void PlayMode::stepBack()
 bool PlayMode::mayClose()
 {
     m_session.pause();
-    return true;
+    return mayEndWithGames(m_games.kept(), &m_window);
 }
 
 void PlayMode::keep()

@@ -195,7 +195,8 @@ int runCommandLine(int argc, char *argv[])
     }
     for (const CallRow &call : calls) {
         if (first == call.name) {
-            return runCall(call, argc, argv, arguments.sliced(1));
+            const int exitCode = runCall(call, argc, argv, arguments.sliced(1));
+            return isPrinted() ? exitCode : int(ExitUsage);
         }
     }
     if (isUnknownCall(first)) {

@@ -39,9 +39,7 @@ LevelVersion versionFrom(const QString &path, const Catalogue &catalogue, const 
     if (const std::optional<QByteArray> bytes = bytesFrom(path, read.issues)) {
         read = openLevelBytes(*bytes, label, catalogue, {}, checkStructure);
     }
-    for (Issue &issue : read.issues) {
-        issue.file = label;
-    }
+    read.issues.setFile(label);
     if (!read.level) {
         printIssues(read.issues, Severity::Error);
         return {.level = {}, .isUnreadable = true};

@@ -255,7 +255,7 @@ void RunsPanel::remove(const QString &id)
 
 void RunsPanel::tellFault(const SaveFault &fault)
 {
-    tell(this, u"runFault"_s, tr("Played games"), sentenceOf(fault));
+    tell(this, u"runFault"_s, tr("Played games"), sentenceOf(fault, AfterFault::TryAgain));
 }
 
 void RunsPanel::showEvent(QShowEvent *event)

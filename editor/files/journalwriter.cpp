@@ -15,11 +15,6 @@ namespace {
 
 const QString newEnding = u".new"_s;
 
-SaveFault faultOf(const QFile &file)
-{
-    return {.what = SaveFault::What::NotWritten, .path = file.fileName(), .detail = file.errorString()};
-}
-
 bool write(QFile &file, const QByteArray &bytes)
 {
     return file.write(bytes) == bytes.size() && file.flush();
@@ -64,7 +59,7 @@ void JournalWriter::beginAtOnce(const JournalInfo &info, const Level &level)
     m_beginningBytes = beginning.size();
     QFile coming(m_path + newEnding);
     if (!coming.open(QIODevice::WriteOnly) || !write(coming, beginning)) {
-        fail(faultOf(coming));
+        fail(faultOf(coming.fileName(), coming));
     } else {
         takeOver(coming);
     }
@@ -95,7 +90,7 @@ void JournalWriter::finish(int generation, qint64 bytes, const std::optional<Sav
     if (fault) {
         fail(*fault);
     } else if (!coming.open(QIODevice::Append) || !write(coming, since)) {
-        fail(faultOf(coming));
+        fail(faultOf(coming.fileName(), coming));
     } else {
         takeOver(coming);
     }
@@ -106,7 +101,7 @@ void JournalWriter::takeOver(QFile &coming)
     coming.close();
     m_file.close();
     if (!moveFile(coming.fileName(), m_path) || !m_file.open(QIODevice::Append)) {
-        fail(faultOf(m_file));
+        fail(faultOf(m_file.fileName(), m_file));
     }
 }
 
@@ -127,7 +122,7 @@ void JournalWriter::add(const QByteArray &record)
         m_since.append(record);
     }
     if (m_file.isOpen() && !write(m_file, record)) {
-        fail(faultOf(m_file));
+        fail(faultOf(m_file.fileName(), m_file));
     }
 }
 

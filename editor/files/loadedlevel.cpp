@@ -12,9 +12,7 @@ LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std
     read.disk = diskStampOf(path);
     const std::optional<QByteArray> bytes = readFileOrEntry(path, largestJson, read.issues);
     if (!bytes) {
-        for (Issue &issue : read.issues) {
-            issue.file = path;
-        }
+        read.issues.setFile(path);
         return read;
     }
     read.disk = withContent(read.disk, *bytes);

@@ -42,10 +42,8 @@ std::optional<SaveFault> exportToTiled(const QString &path, const Level &level, 
 {
     const QString picturePath = tilePicturePath(path);
     const QByteArray picture = pngOf(tileSheet(LevelTiles(level, shipped)));
-    if (std::optional<SaveFault> fault = writeWhole(picturePath, picture, MissingFolder::Refuse)) {
-        return fault;
-    }
     const TiledMap map = tiledMapOf(level, shipped, QFileInfo(picturePath).fileName());
     const bool isXml = path.endsWith(tiledEndings.back(), Qt::CaseInsensitive);
-    return writeWhole(path, isXml ? writeTmx(map) : writeTmj(map), MissingFolder::Refuse);
+    return writeTogether({{picturePath, picture}, {path, isXml ? writeTmx(map) : writeTmj(map)}},
+                         MissingFolder::Refuse);
 }

@@ -267,12 +267,16 @@ void CampaignFeature::copy()
     }
 }
 
+QList<int> CampaignFeature::unsavedLevels() const
+{
+    QList<int> places = desk().levels.modified();
+    places.removeIf([this](int place) { return m_campaign->placeOf(wholePath(desk().levels.at(place).path)) < 0; });
+    return places;
+}
+
 void CampaignFeature::play()
 {
-    bool isBehind = false;
-    for (const int place : desk().levels.modified()) {
-        isBehind = isBehind || m_campaign->placeOf(wholePath(desk().levels.at(place).path)) >= 0;
-    }
+    const bool isBehind = !unsavedLevels().isEmpty();
     const QString path = m_campaign->path;
     Q_EMIT desk().requests.playCampaign(
         path, m_panel->currentRow(),
@@ -282,6 +286,11 @@ void CampaignFeature::play()
 
 void CampaignFeature::giveAway()
 {
+    const QList<int> unsaved = unsavedLevels();
+    const auto save = [&] { return desk().files.saveThose(unsaved); };
+    if (!unsaved.isEmpty() && !mayGiveUnsaved(int(unsaved.size()), desk().host, save)) {
+        return;
+    }
     const Campaign campaign = *m_campaign; // which another program may change meanwhile
     const QString written = givenAway(campaign, desk().files.ownFolder(), desk().host);
     if (!written.isEmpty()) {

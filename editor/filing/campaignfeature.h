@@ -61,6 +61,7 @@ private:
     using Asking = std::optional<CampaignEdit> (CampaignEdits::*)(const Campaign &campaign, int row) const;
     void edit(Asking ask);
     void copy();
+    QList<int> unsavedLevels() const;
     void play();
     void giveAway();
     /// Says why it failed, or shows what became of it.

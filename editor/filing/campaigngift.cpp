@@ -47,10 +47,31 @@ public:
         return isDone ? std::optional(std::move(result)) : std::nullopt;
     }
 
+    static std::size_t choice(int levels, QWidget &host)
+    {
+        return answerTo(&host,
+                        {.name = u"giveUnsaved"_s,
+                         .title = title(),
+                         .text = tr("%n level(s) of this campaign have changes that are not saved. What is given "
+                                    "away is what the files hold.",
+                                    nullptr, levels),
+                         .answers = {{.button = QMessageBox::SaveAll, .text = tr("&Save first")},
+                                     {.role = QMessageBox::DestructiveRole,
+                                      .name = u"giveWithoutChanges"_s,
+                                      .text = tr("&Without changes")},
+                                     {.button = QMessageBox::Cancel}}});
+    }
+
     static QString title() { return tr("Give away as one file"); }
 };
 
 } // namespace
+
+bool mayGiveUnsaved(int levels, QWidget &host, const std::function<bool()> &save)
+{
+    const std::size_t choice = CampaignGift::choice(levels, host);
+    return choice == 0 ? save() : choice == 1;
+}
 
 QString givenAway(const Campaign &campaign, const QString &ownFolder, QWidget &host)
 {

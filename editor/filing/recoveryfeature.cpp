@@ -29,7 +29,7 @@ RecoveryFeature::RecoveryFeature(const EditDesk &desk)
     connect(&m_keeper, &JournalKeeper::claimed, this, &RecoveryFeature::look);
     connect(&m_keeper, &JournalKeeper::failed, this, [this](const SaveFault &fault) {
         //: %1 is a sentence that says why
-        tell(tr("Should the program end now, your changes would be lost. %1").arg(sentenceOf(fault)));
+        tell(tr("Should the program end now, your changes would be lost. %1").arg(sentenceOf(fault, AfterFault::ByItself)));
     });
     connect(m_lostBar, &LostWorkBar::restoreRequested, this, [this](const LostWork &work) { restore(work.id); });
     connect(m_lostBar, &LostWorkBar::discardRequested, this, [this](const QString &id) {

@@ -114,10 +114,10 @@ QString LevelSaver::suggestedPath() const
                                   : folder + u'/' + levelNameOf(path) + ending;
 }
 
-bool LevelSaver::saveAll()
+bool LevelSaver::saveThose(const QList<int> &places)
 {
     const int number = m_document.open().number;
-    for (const int place : m_levels.modified()) {
+    for (const int place : places) {
         m_levels.show(place);
         if (!save()) {
             return false;

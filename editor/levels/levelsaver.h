@@ -32,7 +32,9 @@ public:
     bool save();
     bool saveAs();
     /// Saves every level that has changes, each shown while a name for it is asked; false if one was not saved.
-    bool saveAll();
+    bool saveAll() { return saveThose(m_levels.modified()); }
+    /// The same of levels at these places.
+    bool saveThose(const QList<int> &places);
     /// Whether a level may be closed: it has no changes, they were saved, or the person gives them up.
     bool mayClose(int place);
     /// Whether all levels may be closed, asked at once.

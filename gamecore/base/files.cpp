@@ -5,20 +5,47 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <cerrno>
 #include <filesystem>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-SaveFault faultOf(const QString &path, const QSaveFile &file)
+bool mayWrite(const QString &path)
 {
-    const bool isRefused = file.error() == QFileDevice::PermissionsError || isShippedFile(path);
-    const SaveFault::What what = isRefused ? SaveFault::What::NotAllowed : SaveFault::What::NotWritten;
-    return {.what = what, .path = path, .detail = file.errorString()};
+    const QFileInfo info(path);
+    return !isShippedFile(path) && (!info.exists() || info.isWritable()) && QFileInfo(info.path()).isWritable();
+}
+
+/// What is in the way of a file, which is put away as far as it can be.
+std::optional<SaveFault> placeFault(const QString &path, MissingFolder missing)
+{
+    const QFileInfo info(path);
+    if (info.exists() && !info.isFile()) {
+        return SaveFault{.what = SaveFault::What::NotAFile, .path = path, .detail = {}};
+    }
+    const bool isRefused = missing == MissingFolder::Refuse;
+    if (!info.dir().exists() && (isRefused || !QDir().mkpath(info.absolutePath()))) {
+        return SaveFault{.what = SaveFault::What::NoFolder, .path = path, .detail = {}};
+    }
+    return std::nullopt;
 }
 
 } // namespace
+
+SaveFault faultOf(const QString &path, const QFileDevice &file)
+{
+    const QString detail = file.errorString();
+    // A file device has no kinds of errors of its own for a disk, a quota and a limit.
+    const bool isFull =
+        detail == qt_error_string(ENOSPC) || detail == qt_error_string(EDQUOT) || detail == qt_error_string(EFBIG);
+    const SaveFault::What what = isFull           ? SaveFault::What::DiskFull
+                                 : mayWrite(path) ? SaveFault::What::NotWritten
+                                                  : SaveFault::What::NotAllowed;
+    return {.what = what, .path = path, .detail = detail};
+}
 
 std::optional<QByteArray> readFile(const QString &path, qint64 largest, IssueList &issues)
 {
@@ -55,18 +82,28 @@ bool isShippedFile(const QString &path)
 
 std::optional<SaveFault> writeWhole(const QString &path, const QByteArray &content, MissingFolder missing)
 {
-    const QFileInfo info(path);
-    if (info.exists() && !info.isFile()) {
-        return SaveFault{.what = SaveFault::What::NotAFile, .path = path, .detail = {}};
+    return writeTogether({{path, content}}, missing);
+}
+
+std::optional<SaveFault> writeTogether(const std::vector<FileContent> &files, MissingFolder missing)
+{
+    std::vector<std::unique_ptr<QSaveFile>> written;
+    for (const FileContent &content : files) {
+        if (std::optional<SaveFault> fault = placeFault(content.path, missing)) {
+            return fault;
+        }
+        QSaveFile &file = *written.emplace_back(std::make_unique<QSaveFile>(content.path));
+        // Unflushed content that does not fit on the disk would be lost without a word: commit() does not tell.
+        if (!file.open(QIODevice::WriteOnly) || file.write(content.bytes) != content.bytes.size() || !file.flush()) {
+            return faultOf(content.path, file);
+        }
     }
-    const bool isRefused = missing == MissingFolder::Refuse;
-    if (!info.dir().exists() && (isRefused || !QDir().mkpath(info.absolutePath()))) {
-        return SaveFault{.what = SaveFault::What::NoFolder, .path = path, .detail = {}};
+    for (const std::unique_ptr<QSaveFile> &file : written) {
+        if (!file->commit()) {
+            return faultOf(file->fileName(), *file);
+        }
     }
-    QSaveFile file(path);
-    // Unflushed content that does not fit on the disk would be lost without a word: commit() does not tell.
-    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.flush();
-    return isWritten && file.commit() ? std::nullopt : std::optional(faultOf(path, file));
+    return std::nullopt;
 }
 
 bool moveFile(const QString &from, const QString &to)

@@ -5,6 +5,9 @@
 #include <QByteArray>
 
 #include <optional>
+#include <vector>
+
+class QFileDevice;
 
 /// Whole files, read within a bound and written all or not at all.
 
@@ -21,6 +24,7 @@ struct SaveFault {
         NoFolder,   ///< the folder is not there and could not be made
         NotAFile,   ///< there is a folder or a device of that name
         NotAllowed, ///< the file or its folder may not be written
+        DiskFull,   ///< no room is left on the disk, or none that this person may take
         NotWritten, ///< writing failed; `detail` is the system's own words
     };
     What what = What::NotWritten;
@@ -28,12 +32,23 @@ struct SaveFault {
     QString detail;
 };
 
+/// Why the last call of `file`, which writes to `path`, failed.
+SaveFault faultOf(const QString &path, const QFileDevice &file);
+
 /// What writeWhole() does where the folder of a file is missing.
 enum class MissingFolder : std::uint8_t { Make, Refuse };
 
 /// Writes a whole file, or leaves the old one as it was and says why.
 std::optional<SaveFault> writeWhole(const QString &path, const QByteArray &content,
                                     MissingFolder missing = MissingFolder::Make);
+
+struct FileContent {
+    QString path;
+    QByteArray bytes;
+};
+
+/// The same of several files that belong together: the old ones are replaced once all new ones are on the disk.
+std::optional<SaveFault> writeTogether(const std::vector<FileContent> &files, MissingFolder missing);
 
 /// Renames a file, in place of what is there, as one act. False if it is still where it was.
 bool moveFile(const QString &from, const QString &to);

@@ -120,6 +120,13 @@ void IssueList::add(const IssueList &others)
     }
 }
 
+void IssueList::setFile(const QString &path)
+{
+    for (Issue &issue : m_issues) {
+        issue.file = path;
+    }
+}
+
 void IssueList::sortByPlace()
 {
     std::stable_sort(m_issues.begin(), m_issues.end(), [](const Issue &a, const Issue &b) {

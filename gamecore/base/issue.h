@@ -183,6 +183,8 @@ public:
 
     void add(Issue issue);
     void add(const IssueList &others);
+    /// All of them are of that file.
+    void setFile(const QString &path);
 
     bool isEmpty() const { return m_issues.empty(); }
     int count() const { return int(m_issues.size()); }

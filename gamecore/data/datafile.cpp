@@ -54,8 +54,6 @@ void readDataFile(const QString &fileName, const QStringList &folders, IssueList
         locateIssues(*text, found);
         found.sortByPlace();
     }
-    for (Issue &issue : found) {
-        issue.file = path;
-    }
+    found.setFile(path);
     issues.add(found);
 }

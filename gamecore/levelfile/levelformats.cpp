@@ -11,13 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void setFile(IssueList &issues, const QString &path)
-{
-    for (Issue &issue : issues) {
-        issue.file = path;
-    }
-}
-
 /// Makes one finding of all cells that hold the same unknown character.
 void countUnknown(const Level &level, std::vector<ThingPlace> &places)
 {
@@ -90,7 +83,7 @@ ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const Q
     if (const std::optional<QByteArray> bytes = readFileOrEntry(path, largestJson, unread.issues)) {
         return readLevelBytes(*bytes, path, catalogue, legend, check);
     }
-    setFile(unread.issues, path);
+    unread.issues.setFile(path);
     return unread;
 }
 
@@ -99,7 +92,7 @@ ReadLevel readLevelBytes(const QByteArray &bytes, const QString &path, const Cat
 {
     ReadLevel result = isTextFile(path) ? readDrawnLevel(bytes, levelNameOf(path), catalogue, legend, check)
                                         : readLevelJson(bytes, catalogue, check);
-    setFile(result.issues, path);
+    result.issues.setFile(path);
     return result;
 }
 

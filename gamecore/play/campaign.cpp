@@ -127,13 +127,6 @@ ReadCampaign readText(const QByteArray &text, const QString &path, const LevelHo
     return result;
 }
 
-void setFile(IssueList &issues, const QString &path)
-{
-    for (Issue &issue : issues) {
-        issue.file = path;
-    }
-}
-
 } // namespace
 
 qsizetype Campaign::placeOf(const QString &level) const
@@ -176,7 +169,7 @@ ReadCampaign readCampaignFile(const QString &path, MissingLevels missing)
     if (const std::optional<QByteArray> text = readFile(path, largestCampaign, result.issues)) {
         result = readText(*text, path, {.folder = QFileInfo(path).dir()}, missing);
     }
-    setFile(result.issues, path);
+    result.issues.setFile(path);
     return result;
 }
 
@@ -195,13 +188,13 @@ ReadCampaign readCampaignBundle(const QString &path)
     }
     if (campaigns.size() == 1 && campaigns.front()->bytes.size() <= largestCampaign) {
         result = readText(campaigns.front()->bytes, path, home, MissingLevels::Refuse);
-        setFile(result.issues, path + u'/' + campaigns.front()->name);
+        result.issues.setFile(path + u'/' + campaigns.front()->name);
         return result;
     }
     if (entries) {
         result.issues.add({.code = IssueCode::Unreadable, .found = u"no_campaign"_s, .expected = Expected::File});
     }
-    setFile(result.issues, path);
+    result.issues.setFile(path);
     return result;
 }
 

@@ -171,8 +171,6 @@ ReadPlaytest readPlaytestFile(const QString &path)
     if (const std::optional<QByteArray> text = readFile(path, largestPlaytest, result.issues)) {
         result = readPlaytest(*text);
     }
-    for (Issue &issue : result.issues) {
-        issue.file = path;
-    }
+    result.issues.setFile(path);
     return result;
 }

@@ -81,9 +81,7 @@ private:
         if (m_size > ArchiveBounds().bytes) {
             issues.add({.code = IssueCode::TooLarge, .expected = Expected::Bytes, .first = ArchiveBounds().bytes});
         }
-        for (Issue &issue : issues) {
-            issue.file = path;
-        }
+        issues.setFile(path);
         m_packed.issues.add(issues);
         if (issues.isEmpty()) {
             m_entries.push_back({.name = name, .bytes = *bytes});

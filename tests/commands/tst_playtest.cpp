@@ -313,7 +313,7 @@ void TestPlaytest::heatIsOfOneLevel_data()
         u"--heat-of must be one of deaths, hits, waits, visits, takes."_s);
     row("heat of nothing", {u"%road"_s, u"--heat-of=hits"_s}, u"--heat-of needs --heat FILE.png."_s);
     row("no folder", {u"%road"_s, u"--games=10000000"_s, u"--player=runner"_s, u"--heat=none/a.png"_s},
-        u"none/a.png: “none/a.png” could not be saved. Its folder is not there and could not be made."_s);
+        u"none/a.png: “none/a.png” could not be saved. Its folder is not there and could not be made. Choose another folder."_s);
     row("merged heat", {u"merge"_s, u"a.json"_s, u"--json=b.json"_s, u"--heat=a.png"_s},
         u"The option --heat is not for playtest merge."_s);
     row("too many games for a file", {u"%road"_s, u"--games=10000000"_s, u"--json=a.json"_s},

@@ -1,12 +1,16 @@
+#include "editor/files/newcampaign.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/packing/bundlefile.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
+#include "tests/support/contentof.h"
 #include "tests/support/suite.h"
 
 #include <QAction>
+#include <QDir>
 #include <QDockWidget>
+#include <QPushButton>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +24,7 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void aCampaignIsGivenAwayAsOneFile();
+    void unsavedChangesAreAskedAboutBefore();
     void aCampaignInOneFileIsPlayed();
     void aLevelInItIsEditedAsACopy();
 };
@@ -37,6 +42,43 @@ void TestBundleWindow::aCampaignIsGivenAwayAsOneFile()
     QVERIFY(answer.wasGiven());
     IssueList issues;
     QCOMPARE(readBundle(path, issues)->size(), std::size_t(10));
+}
+
+void TestBundleWindow::unsavedChangesAreAskedAboutBefore()
+{
+    const QString folder = m_folder->filePath(u"road"_s);
+    QVERIFY(writeNewCampaign(folder, {drawnLevel({u"@ g"_s})}, *shippedCatalogue()).isDone());
+    const QString level = QDir(folder).filePath(QDir(folder).entryList({u"*.level.json"_s}).first());
+    QVERIFY(m_window->editFile(level));
+    auto *dock = child<QDockWidget>(u"campaignDock"_s);
+    dock->show();
+    dock->raise();
+    QTRY_VERIFY(child<QAction>(u"giveCampaignAway"_s)->isEnabled());
+    click({1, 0});
+    const QByteArray before = contentOf(level);
+    const QString path = m_folder->filePath(u"road.mazewright"_s);
+    const auto giveAway = [&](const std::function<void(QDialog *)> &choose) {
+        std::unique_ptr<DialogAnswer> file;
+        const DialogAnswer question(u"giveUnsaved"_s, [&](QDialog *dialog) {
+            file = std::make_unique<DialogAnswer>(u"giveAwayDialog"_s,
+                                                  [&path](QDialog *chooser) { chooseFile(chooser, path); });
+            choose(dialog);
+        });
+        child<QAction>(u"giveCampaignAway"_s)->trigger();
+        return question.wasGiven();
+    };
+    const auto givenLevel = [&] {
+        IssueList issues;
+        return readBundle(path, issues)->at(1).bytes;
+    };
+    QVERIFY(giveAway([](QDialog *dialog) { in<QPushButton>(dialog, u"giveWithoutChanges"_s).click(); }));
+    QCOMPARE(givenLevel(), before);
+    QVERIFY(editor().isModified());
+    QVERIFY(QFile::remove(path));
+    QVERIFY(giveAway([](QDialog *dialog) { clickButton(dialog, QMessageBox::SaveAll); }));
+    QVERIFY(!editor().isModified());
+    QVERIFY(contentOf(level) != before);
+    QCOMPARE(givenLevel(), contentOf(level));
 }
 
 void TestBundleWindow::aCampaignInOneFileIsPlayed()

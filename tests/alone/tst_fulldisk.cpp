@@ -1,0 +1,357 @@
+#include "app/settings/settings.h"
+#include "gamecore/base/files.h"
+#include "gamecore/levelfile/levelreader.h"
+#include "gamecore/levelfile/levelwriter.h"
+#include "tests/driver/dialogs.h"
+#include "tests/driver/lostwork.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/contentof.h"
+#include "tests/support/drawnlevel.h"
+#include "tests/support/program.h"
+#include "tests/support/smalldisk.h"
+
+#include <QApplication>
+#include <QDirIterator>
+#include <QLabel>
+#include <QMessageBox>
+#include <QStatusBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Paths below a folder with the bytes of each file.
+QMap<QString, QByteArray> everythingIn(const QString &folder)
+{
+    QMap<QString, QByteArray> found;
+    QDirIterator files(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        found.insert(path, contentOf(path));
+    }
+    return found;
+}
+
+QString textOf(QDialog *dialog)
+{
+    const auto *box = qobject_cast<QMessageBox *>(dialog);
+    return box->text() + u' ' + box->informativeText();
+}
+
+} // namespace
+
+/// A disk that is full takes nothing that was made: it is told with what to do, and all is written once there is room.
+/// Everything that a person owns is on that disk.
+class TestFullDisk : public QObject, private WindowFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void aLevelIsSavedOnceThereIsRoom();
+    void workThatIsNotSafeIsToldAndSafeAgainWithRoom();
+    void aGameIsToldOnceAndAskedAboutAtTheEnd();
+    void aGameThatIsGivenUpKeepsItsLastSave();
+    void stayingGoesOnWithTheGame();
+    void anotherGameTakesNothingFromTheFirst();
+    void aGameIsKeptForWatchingOnceThereIsRoom();
+    void settingsAreKeptOnceThereIsRoom();
+    void anExportLeavesNothingHalf_data();
+    void anExportLeavesNothingHalf();
+    void aCallLeavesNothingHalf_data();
+    void aCallLeavesNothingHalf();
+    void aCallWhoseOutputIsLostFails();
+
+private:
+    ProgramWindow &window() { return m_driver->window(); }
+    LevelDocument &document() { return window().editor().document(); }
+    QString log() { return m_driver->page().log().lines().join(u'\n'); }
+    QString writeLevel(const QString &name = u"pit.level.json"_s)
+    {
+        return m_home->writeLevel(name, writeLevelJson(drawnLevel({u"@  g "_s, u"     "_s}), *shippedCatalogue()));
+    }
+    void playTurns(int count)
+    {
+        for (int i = 0; i < count; ++i) {
+            m_driver->session().play(Command::wait());
+        }
+        window().saves().flush();
+        QCoreApplication::processEvents();
+    }
+    /// A game in the dungeon at turn 5, which is saved, and at turn 30, which is not.
+    void playOnFullDisk();
+    /// The turn of the newest saved game for somebody who starts the program now.
+    int savedTurn();
+
+    std::unique_ptr<SmallDisk> m_disk;
+};
+
+void TestFullDisk::init()
+{
+    m_disk = std::make_unique<SmallDisk>();
+    qputenv("TMPDIR", m_disk->path().toLocal8Bit());
+    openWindow();
+}
+
+void TestFullDisk::cleanup()
+{
+    m_disk->makeRoom();
+    closeWindow();
+    qunsetenv("TMPDIR");
+    m_disk.reset();
+}
+
+void TestFullDisk::aLevelIsSavedOnceThereIsRoom()
+{
+    const QString path = writeLevel();
+    QVERIFY(window().editFile(path));
+    m_driver->click({1, 1});
+    const QByteArray before = contentOf(path);
+    const Level drawn = document().level();
+    m_disk->fill();
+    const DialogAnswer answer(u"saveFailed"_s, [&](QDialog *dialog) {
+        QCOMPARE(qobject_cast<QMessageBox *>(dialog)->text(),
+                 u"“%1” could not be saved. The disk is full. Make room on it, or choose another disk."_s.arg(path));
+        dialog->accept();
+    });
+    m_driver->press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
+    QVERIFY(document().isModified());
+    QCOMPARE(contentOf(path), before);
+    m_disk->makeRoom();
+    m_driver->press(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!document().isModified());
+    QCOMPARE(contentOf(path), writeLevelJson(drawn, *shippedCatalogue()));
+}
+
+void TestFullDisk::workThatIsNotSafeIsToldAndSafeAgainWithRoom()
+{
+    const QString path = writeLevel();
+    QVERIFY(window().editFile(path));
+    m_disk->fill();
+    m_driver->click({1, 1});
+    const QString told = window().statusBar()->currentMessage();
+    QVERIFY2(told.startsWith(u"Should the program end now, your changes would be lost. “"_s), qPrintable(told));
+    QVERIFY2(told.endsWith(u"The disk is full. Make room on it: then it is saved by itself."_s), qPrintable(told));
+    m_disk->makeRoom();
+    m_driver->click({2, 1});
+    QCOMPARE(journalFiles().size(), 1);
+    const ReadJournal kept = JournalStore(shippedCatalogue()).read(journalFiles().first().section(u'.', 0, 0));
+    QCOMPARE(kept.state, JournalState::Good);
+    QCOMPARE(kept.level, document().level());
+}
+
+void TestFullDisk::playOnFullDisk()
+{
+    QVERIFY(window().playDungeon({}, u"peaceful"_s, 7));
+    playTurns(5);
+    window().games().kept().saveForLater();
+    m_disk->fill();
+    playTurns(25);
+}
+
+int TestFullDisk::savedTurn()
+{
+    SaveSlots slotsOfGames(shippedCatalogue());
+    const QList<SlotInfo> all = slotsOfGames.all();
+    return all.isEmpty() ? -1 : all.first().head.turn;
+}
+
+void TestFullDisk::aGameIsToldOnceAndAskedAboutAtTheEnd()
+{
+    playOnFullDisk();
+    QCOMPARE(log().count(u"The disk is full. Make room on it: then it is saved by itself."_s), 1);
+    QStringList asked;
+    std::unique_ptr<DialogAnswer> second;
+    const DialogAnswer first(u"unsavedGame"_s, [&](QDialog *dialog) {
+        asked.append(textOf(dialog));
+        second = std::make_unique<DialogAnswer>(u"unsavedGame"_s, [&](QDialog *again) {
+            asked.append(textOf(again));
+            m_disk->makeRoom();
+            clickButton(again, QMessageBox::Retry);
+        });
+        clickButton(dialog, QMessageBox::Retry);
+    });
+    QVERIFY(window().close());
+    QCOMPARE(asked.size(), 2);
+    QVERIFY(asked.first().startsWith(u"What you have played since the last save would be lost. “"_s));
+    QVERIFY(asked.first().endsWith(u"The disk is full. Make room on it, then try again."_s));
+    QCOMPARE(savedTurn(), 30);
+}
+
+void TestFullDisk::aGameThatIsGivenUpKeepsItsLastSave()
+{
+    playOnFullDisk();
+    const DialogAnswer answer(u"unsavedGame"_s,
+                              [](QDialog *dialog) { in<QPushButton>(dialog, u"giveUpGame"_s).click(); });
+    QVERIFY(window().close());
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(savedTurn(), 5);
+}
+
+void TestFullDisk::stayingGoesOnWithTheGame()
+{
+    playOnFullDisk();
+    const DialogAnswer answer(u"unsavedGame"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Cancel); });
+    QVERIFY(!window().close());
+    QVERIFY(answer.wasGiven());
+    QVERIFY(window().isVisible());
+    m_disk->makeRoom();
+    playTurns(1);
+    QVERIFY(window().close());
+    QCOMPARE(savedTurn(), 31);
+}
+
+void TestFullDisk::anotherGameTakesNothingFromTheFirst()
+{
+    playOnFullDisk();
+    const QString slot = window().games().kept().slotUnderWay();
+    QVERIFY(window().playDungeon({}, u"peaceful"_s, 8));
+    playTurns(2);
+    QVERIFY(window().continueSaved(slot));
+    QCOMPARE(m_driver->world().turn(), 30);
+    m_disk->makeRoom();
+    playTurns(12);
+    QCOMPARE(savedTurn(), 40);
+    QVERIFY(window().close());
+    SaveSlots slotsOfGames(shippedCatalogue());
+    QCOMPARE(slotsOfGames.all().size(), 2);
+}
+
+void TestFullDisk::aGameIsKeptForWatchingOnceThereIsRoom()
+{
+    m_home->writeLevel(u"corridor.level.json"_s, corridorFile(u"Corridor"_s));
+    QVERIFY(window().playFile(m_home->path() + u"/corridor.level.json"_s));
+    m_disk->fill();
+    for (int i = 0; i < 3; ++i) {
+        m_driver->press(Qt::Key_Right);
+    }
+    QCOMPARE(m_driver->world().status(), Status::Won);
+    KeptRuns &runs = window().games().runs();
+    QVERIFY(runs.all().isEmpty());
+    QCoreApplication::processEvents();
+    QVERIFY2(log().contains(u"The disk is full. Make room on it: then it is saved by itself."_s), qPrintable(log()));
+    m_disk->makeRoom();
+    QVERIFY(window().playFile(m_home->path() + u"/corridor.level.json"_s));
+    m_driver->press(Qt::Key_Right);
+    QVERIFY(window().close());
+    QCOMPARE(runs.all().size(), 2);
+}
+
+void TestFullDisk::settingsAreKeptOnceThereIsRoom()
+{
+    m_disk->fill();
+    m_driver->trigger(u"showGrid"_s);
+    const bool isShown = window().settings().showsGrid();
+    QTest::qWait(2 * LateSettings::lateMs);
+    m_disk->makeRoom();
+    startAgain();
+    QCOMPARE(window().settings().showsGrid(), isShown);
+    QVERIFY(isShown);
+}
+
+void TestFullDisk::anExportLeavesNothingHalf_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("dialog");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("a copy of the level") << u"saveLevelAs"_s << u"saveLevelDialog"_s << u"b.level.json"_s
+                                         << u"saveFailed"_s;
+    QTest::newRow("for Tiled") << u"exportTiled"_s << u"exportTiledDialog"_s << u"b.tmj"_s << u"exportFailed"_s;
+}
+
+void TestFullDisk::anExportLeavesNothingHalf()
+{
+    QFETCH(QString, action);
+    QFETCH(QString, dialog);
+    QFETCH(QString, file);
+    QFETCH(QString, message);
+    QVERIFY(window().editFile(writeLevel()));
+    const QString path = m_home->path() + u"/out/"_s + file;
+    QVERIFY(QDir().mkpath(QFileInfo(path).path()));
+    QVERIFY(!writeWhole(path, "what was there"));
+    m_disk->fill();
+    const QMap<QString, QByteArray> before = everythingIn(m_home->path() + u"/out"_s);
+    QString told;
+    std::vector<std::unique_ptr<DialogAnswer>> further;
+    const auto answerMessage = [&] {
+        further.push_back(std::make_unique<DialogAnswer>(message, [&](QDialog *box) {
+            told = textOf(box);
+            box->accept();
+        }));
+    };
+    const DialogAnswer answer(dialog, [&](QDialog *chooser) {
+        further.push_back(std::make_unique<DialogAnswer>(u"replaceFile"_s, [&](QDialog *asking) {
+            answerMessage();
+            clickButton(asking, QMessageBox::Yes);
+        }));
+        chooseFile(chooser, path);
+    });
+    m_driver->trigger(action);
+    QVERIFY(answer.wasGiven());
+    QVERIFY2(told.contains(u"The disk is full. Make room on it, or choose another disk."_s), qPrintable(told));
+    QCOMPARE(everythingIn(m_home->path() + u"/out"_s), before);
+}
+
+void TestFullDisk::aCallLeavesNothingHalf_data()
+{
+    QTest::addColumn<QStringList>("call");
+    const auto row = [](const char *name, const QStringList &call) { QTest::newRow(name) << call; };
+    row("convert", {u"convert"_s, u"pit.level.json"_s, u"out/new.level.json"_s});
+    row("convert over a file", {u"convert"_s, u"pit.level.json"_s, u"out/old.level.json"_s});
+    row("convert to text", {u"convert"_s, u"pit.level.json"_s, u"out/new.txt"_s});
+    row("convert for Tiled", {u"convert"_s, u"pit.level.json"_s, u"out/new.tmx"_s});
+    row("convert to an archive", {u"convert"_s, u"road/road.campaign.json"_s, u"out/new.mazewright"_s});
+    row("convert from an archive", {u"convert"_s, u"road.mazewright"_s, u"out/new.campaign.json"_s});
+    row("render", {u"render"_s, u"pit.level.json"_s, u"-o"_s, u"out/new.png"_s});
+    row("generate", {u"generate"_s, u"--seed"_s, u"1"_s, u"out/new.level.json"_s});
+    row("solve", {u"solve"_s, u"pit.level.json"_s, u"--run"_s, u"out/new.run.json"_s});
+    row("playtest", {u"playtest"_s, u"pit.level.json"_s, u"--games"_s, u"8"_s, u"--save"_s, u"out/new.json"_s});
+    row("data", {u"data"_s, u"--write"_s, u"out/data"_s});
+    row("diff", {u"diff"_s, u"pit.level.json"_s, u"other.level.json"_s, u"-o"_s, u"out/new.png"_s});
+}
+
+void TestFullDisk::aCallLeavesNothingHalf()
+{
+    QFETCH(QStringList, call);
+    writeLevel();
+    writeLevel(u"road/a.level.json"_s);
+    m_home->writeLevel(u"other.level.json"_s, corridorFile(u"Other"_s));
+    m_home->writeLevel(u"out/old.level.json"_s, "what was there");
+    m_home->writeLevel(u"road/road.campaign.json"_s,
+                       R"({"format":"mazewright-campaign","version":1,"name":"Road","levels":["a.level.json"]})");
+    QCOMPARE(
+        runProgram({u"convert"_s, u"road/road.campaign.json"_s, u"road.mazewright"_s}, {}, m_home->path()).exitCode, 0);
+    const QMap<QString, QByteArray> before = everythingIn(m_home->path() + u"/out"_s);
+    m_disk->fill();
+    const ProgramResult result = runProgram(call, {}, m_home->path());
+    QVERIFY2(result.err.contains(u"could not be saved. The disk is full. Make room on it, or choose another disk."_s),
+             qPrintable(result.err));
+    QCOMPARE(result.exitCode, 2);
+    QCOMPARE(everythingIn(m_home->path() + u"/out"_s), before);
+}
+
+/// As for a script that writes what it prints into a file.
+void TestFullDisk::aCallWhoseOutputIsLostFails()
+{
+    QProcess process;
+    process.setStandardOutputFile(u"/dev/full"_s);
+    process.start(QStringLiteral(MAZEWRIGHT_PROGRAM), {u"check"_s, writeLevel()});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 2);
+    QCOMPARE(process.readAllStandardError(),
+             QByteArray("mazewright: What this call prints could not be written whole.\n"));
+}
+
+int main(int argc, char *argv[])
+{
+    SmallDisk::enterOwnMounts();
+    const QApplication application(argc, argv);
+    TestFullDisk test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_fulldisk.moc"
