@@ -1,6 +1,7 @@
 #include "app/games/keptruns.h"
 
 #include "app/settings/settings.h"
+#include "editor/files/diskstate.h"
 #include "gamecore/runs/runwriter.h"
 
 #include <QDir>
@@ -50,6 +51,7 @@ void KeptRuns::write(const QString &id, const Game &game, const RunOrigin &origi
     if (const std::optional<SaveFault> fault = writeWhole(pathOf(id), writeRun(*run, *m_shipped))) {
         Q_EMIT failed(*fault);
     } else {
+        makeLatest(pathOf(id), {QString(u'*' + RunBranches::runEnding)});
         Q_EMIT kept(id);
     }
 }

@@ -1,5 +1,6 @@
 #include "app/games/saveslots.h"
 
+#include "editor/files/diskstate.h"
 #include "editor/wording/issuetext.h"
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
@@ -195,6 +196,7 @@ void SaveSlots::carryOut(Job job)
     const QByteArray bytes = writeSaveFile(saveHeadOf(job.game, job.origin), job.game);
     std::optional<SaveFault> fault = writeWhole(pathOf(job.id, coming), bytes);
     if (!fault) {
+        makeLatest(pathOf(job.id, coming), {u'*' + last, u'*' + before});
         const QString path = pathOf(job.id, last);
         const bool isKept = !QFileInfo::exists(path) || moveFile(path, pathOf(job.id, before));
         if (!isKept || !moveFile(pathOf(job.id, coming), path)) {

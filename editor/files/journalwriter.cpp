@@ -1,5 +1,6 @@
 #include "editor/files/journalwriter.h"
 
+#include "editor/files/diskstate.h"
 #include "editor/files/worker.h"
 #include "gamecore/base/files.h"
 
@@ -14,6 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString newEnding = u".new"_s;
+const QStringList journalNames{u"*.journal"_s};
 
 SaveFault faultOf(const QFile &file)
 {
@@ -107,6 +109,9 @@ void JournalWriter::takeOver(QFile &coming)
     m_file.close();
     if (!moveFile(coming.fileName(), m_path) || !m_file.open(QIODevice::Append)) {
         fail(faultOf(m_file));
+    } else {
+        makeLatest(m_path, journalNames);
+        Q_EMIT begun();
     }
 }
 
@@ -128,6 +133,8 @@ void JournalWriter::add(const QByteArray &record)
     }
     if (m_file.isOpen() && !write(m_file, record)) {
         fail(faultOf(m_file));
+    } else if (m_file.isOpen()) {
+        makeLatest(m_path, journalNames);
     }
 }
 
