@@ -110,9 +110,10 @@ bool GameKeeper::keepPlace(const Campaign &campaign, const CampaignProgress &pro
     return true;
 }
 
-void GameKeeper::saveForLater()
+std::optional<SaveFault> GameKeeper::saveForLater()
 {
     m_autoSave.saveNow();
     m_saves.flush();
     m_autoSave.settle();
+    return m_session.isUnderWay() ? m_saves.faultOf(m_autoSave.id()) : std::nullopt;
 }

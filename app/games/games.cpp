@@ -17,8 +17,7 @@ Games::Games(CataloguePtr catalogue, PlaySession &session, QObject *parent)
     connect(&m_campaigns, &CampaignMemory::said, this, &Games::said);
     connect(&m_kept.saves(), &SaveSlots::parted, this,
             [this] { Q_EMIT said(tr("Another window has gone on with this game. Both games are kept.")); });
-    connect(&m_kept.saves(), &SaveSlots::failed, this,
-            [this](const QString &, const SaveFault &fault) { Q_EMIT said(sentenceOf(fault)); });
+    connect(&m_unsaved, &UnsavedGame::said, this, &Games::said);
 }
 
 bool Games::playFile(const QString &path)

@@ -144,7 +144,9 @@ std::optional<Game> SaveSlots::load(const QString &id, QString *why)
             return std::move(read.game);
         }
     }
-    *why = tr("This saved game is damaged and cannot be loaded.");
+    *why = contains(id) ? tr("This saved game is damaged and cannot be loaded.")
+                        : tr("This saved game is no longer there. If its folder was moved, put it back: %1")
+                              .arg(QDir::toNativeSeparators(m_folder));
     return std::nullopt;
 }
 
@@ -204,6 +206,10 @@ void SaveSlots::carryOut(Job job)
         }
     }
     if (fault) {
+        {
+            const QMutexLocker lock(&m_mutex);
+            m_faults.insert(job.id, *fault);
+        }
         Q_EMIT failed(job.id, *fault);
     } else {
         know(job.id, bytes);
@@ -216,6 +222,7 @@ void SaveSlots::know(const QString &id, const QByteArray &save)
 {
     const QMutexLocker lock(&m_mutex);
     m_parted.remove(id);
+    m_faults.remove(id);
     m_known.insert(id, save.left(save.indexOf('\n')));
 }
 
@@ -233,6 +240,13 @@ QString SaveSlots::whereabouts(const QString &id)
 {
     const QMutexLocker lock(&m_mutex);
     return m_parted.value(id, id);
+}
+
+std::optional<SaveFault> SaveSlots::faultOf(const QString &id)
+{
+    const QMutexLocker lock(&m_mutex);
+    const auto found = m_faults.constFind(id);
+    return found == m_faults.cend() ? std::nullopt : std::optional(*found);
 }
 
 void SaveSlots::flush()

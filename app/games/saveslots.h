@@ -57,6 +57,8 @@ public:
     void flush();
     /// The slot that holds what was written into this one: another one since the game has parted.
     QString whereabouts(const QString &id);
+    /// Why what was written into a slot last is not there; nothing if it is.
+    std::optional<SaveFault> faultOf(const QString &id);
     /// Removes a slot with all its files.
     void remove(const QString &id);
 
@@ -87,6 +89,7 @@ private:
     QMutex m_mutex;
     QHash<QString, QByteArray> m_known; ///< first lines of saves as this program left or found them; guarded by m_mutex
     QHash<QString, QString> m_parted;   ///< as whereabouts(); guarded by m_mutex
+    QHash<QString, SaveFault> m_faults; ///< as faultOf(); guarded by m_mutex
     std::vector<Job> m_jobs;            ///< waiting; guarded by m_mutex
     QThreadPool m_pool;                 ///< of one thread
 };

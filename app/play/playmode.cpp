@@ -6,6 +6,8 @@
 #include "app/hud/scoresdialog.h"
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
+#include "editor/widgets/question.h"
+#include "editor/wording/savefault.h"
 
 #include <QApplication>
 #include <QMenu>
@@ -232,7 +234,16 @@ void PlayMode::stepBack()
 bool PlayMode::mayClose()
 {
     m_session.pause();
-    return true;
+    const std::optional<SaveFault> fault = m_games.kept().saveForLater();
+    return !fault
+           || answerTo(&m_window, {.name = u"unsavedGame"_s,
+                                   .title = tr("Game not saved"),
+                                   .text = tr("The game under way would be lost."),
+                                   .details = sentenceOf(*fault),
+                                   .answers = {{.button = QMessageBox::Discard, .text = tr("&Quit anyway")},
+                                               {.button = QMessageBox::Cancel}},
+                                   .usual = 1})
+                  == 0;
 }
 
 void PlayMode::keep()

@@ -60,12 +60,13 @@ void JournalWriter::shorten(const JournalInfo &info, const Level &level)
 void JournalWriter::beginAtOnce(const JournalInfo &info, const Level &level)
 {
     m_pool.waitForDone(); // nothing that was begun or removed before comes after
-    QDir().mkpath(QFileInfo(m_path).path());
     const QByteArray beginning = journalOf(info, level, *m_catalogue);
     m_isBeginning = false;
     m_beginningBytes = beginning.size();
     QFile coming(m_path + newEnding);
-    if (!coming.open(QIODevice::WriteOnly) || !write(coming, beginning)) {
+    if (!QDir().mkpath(QFileInfo(m_path).path())) {
+        fail({.what = SaveFault::What::NoFolder, .path = m_path, .detail = {}});
+    } else if (!coming.open(QIODevice::WriteOnly) || !write(coming, beginning)) {
         fail(faultOf(coming));
     } else {
         takeOver(coming);
