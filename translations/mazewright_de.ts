@@ -491,8 +491,8 @@
         <translation>Dein Fortschritt in dieser Kampagne ist nicht lesbar und wird beiseitegelegt.</translation>
     </message>
     <message>
-        <source>How far you have come could not be saved.</source>
-        <translation>Dein Fortschritt konnte nicht gespeichert werden.</translation>
+        <source>How far you have come could not be saved. See to it that the folder of Mazewright&apos;s data may be written, and win this level again.</source>
+        <translation>Dein Fortschritt konnte nicht gespeichert werden. Sorge dafür, dass der Datenordner von Mazewright beschrieben werden darf, und gewinne dieses Level noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -5550,6 +5550,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>This text holds several mazes, of which the first is taken (mazes: %1)</source>
         <translation>Dieser Text enthält mehrere Labyrinthe, von denen das erste genommen wird (Labyrinthe: %1)</translation>
     </message>
+    <message>
+        <source>There is no such folder</source>
+        <translation>Diesen Ordner gibt es nicht</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
@@ -5883,20 +5887,21 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>KeyCommands</name>
     <message>
-        <source>The keys could not be kept in %1; they are as you chose until you quit.</source>
-        <translation>Die Tasten ließen sich nicht in %1 speichern; sie gelten, bis du das Programm beendest.</translation>
-    </message>
-    <message>
-        <source>The file of your keys could not be read, so the usual keys are in use. It stays as it is until you change keys: %1</source>
-        <translation>Die Datei deiner Tasten war nicht lesbar, daher gelten die üblichen Tasten. Sie bleibt, wie sie ist, bis du Tasten änderst: %1</translation>
-    </message>
-    <message>
         <source>In the file of your keys one key means two things, so the usual keys are in use. It stays as it is until you change keys: %1</source>
         <translation>In der Datei deiner Tasten bedeutet eine Taste zweierlei, darum gelten die üblichen. Sie bleibt, wie sie ist, bis du Tasten änderst: %1</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>The keys are as you chose until you quit. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Die Tasten gelten, bis du das Programm beendest. %1</translation>
+    </message>
+    <message>
+        <source>The file of your keys could not be read, so the usual keys are in use. It stays as it is until you change keys, and is put aside then: %1</source>
+        <translation>Die Datei deiner Tasten war nicht lesbar, daher gelten die üblichen Tasten. Sie bleibt, wie sie ist, bis du Tasten änderst, und wird dann beiseitegelegt: %1</translation>
     </message>
 </context>
 <context>
@@ -6941,6 +6946,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>No stairs lead down from here: “%1” walks to those that you know.</source>
         <extracomment>%1 is a key</extracomment>
         <translation>Von hier führt keine Treppe hinab: „%1“ geht zu einer, die du kennst.</translation>
+    </message>
+    <message>
+        <source>The best games could not be saved. See to it that this file and its folder may be written: %1</source>
+        <translation>Die besten Spiele konnten nicht gespeichert werden. Sorge dafür, dass diese Datei und ihr Ordner beschrieben werden dürfen: %1</translation>
     </message>
 </context>
 <context>
@@ -8542,6 +8551,18 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>No way through a level of so many cells is found in time.</source>
         <translation>Durch ein Level mit so vielen Feldern findet sich nicht rechtzeitig ein Weg.</translation>
     </message>
+    <message>
+        <source>Game not saved</source>
+        <translation>Spiel nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>The game under way would be lost.</source>
+        <translation>Das laufende Spiel ginge verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Quit anyway</source>
+        <translation>&amp;Trotzdem beenden</translation>
+    </message>
 </context>
 <context>
     <name>PlayedGameText</name>
@@ -9082,6 +9103,10 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>restore unsaved work</source>
         <translation>nicht gespeicherte Arbeit wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Your changes are kept again, should the program end.</source>
+        <translation>Deine Änderungen sind wieder gesichert, falls das Programm endet.</translation>
     </message>
 </context>
 <context>
@@ -9894,6 +9919,10 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>This game was saved by an older version of Mazewright, in which chance fell otherwise. It is kept for that version.</source>
         <translation>Dieses Spiel wurde mit einer älteren Version von Mazewright gespeichert, in der der Zufall anders ausfiel. Es bleibt für sie aufgehoben.</translation>
     </message>
+    <message>
+        <source>This saved game is no longer there. If its folder was moved, put it back: %1</source>
+        <translation>Dieses gespeicherte Spiel ist nicht mehr da. Falls sein Ordner verschoben wurde, lege ihn zurück: %1</translation>
+    </message>
 </context>
 <context>
     <name>SaveText</name>
@@ -10103,6 +10132,21 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>The picture “%1” could not be made: %2</source>
         <translation>Das Bild „%1“ konnte nicht gemacht werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsFault</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be kept: what you change lasts until you quit. See to it that this file and its folder may be written: %1</source>
+        <translation>Deine Einstellungen lassen sich nicht speichern: Was du änderst, gilt, bis du das Programm beendest. Sorge dafür, dass diese Datei und ihr Ordner beschrieben werden dürfen: %1</translation>
+    </message>
+    <message>
+        <source>The file of your settings could not be read, so the usual settings are in use. It is put aside as %1</source>
+        <translation>Die Datei deiner Einstellungen war nicht lesbar, daher gelten die üblichen Einstellungen. Sie wurde beiseitegelegt als %1</translation>
     </message>
 </context>
 <context>
@@ -11465,6 +11509,18 @@ Startwert %3</translation>
     <message>
         <source>&amp;Give it up</source>
         <translation>Auf&amp;geben</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedGame</name>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>Das Spiel ist wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>Should the program end now, this game would be lost. It is saved as soon as that can be done. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Endete das Programm jetzt, ginge dieses Spiel verloren. Es wird gespeichert, sobald das möglich ist. %1</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,7 @@ CataloguePtr loadCatalogue(const QString &dataFolder, IssueList &issues)
     if (folders.size() > 1 && !QFileInfo(folders.first()).isDir()) {
         issues.add({.code = IssueCode::Unreadable,
                     .file = folders.first(),
-                    .found = u"missing"_s,
+                    .found = u"no_folder"_s,
                     .expected = Expected::File});
         return nullptr;
     }

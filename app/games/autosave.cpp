@@ -11,6 +11,12 @@ AutoSave::AutoSave(PlaySession &session, SaveSlots &slotsOfGames, QObject *paren
     m_rest.setInterval(restMs);
     connect(&m_rest, &QTimer::timeout, this, &AutoSave::saveNow);
     connect(&session, &PlaySession::settled, this, &AutoSave::onPlayed);
+    connect(&m_slots, &SaveSlots::failed, this, [this](const QString &id) {
+        if (id == m_slots.whereabouts(m_id) && m_session.isUnderWay()) {
+            m_isDirty = true;
+            m_rest.start(); // until it can be written again
+        }
+    });
     connect(&session, &PlaySession::hintCounted, this, [this] {
         if (m_isWritten || m_isDirty) { // else nothing is worth keeping yet
             m_isDirty = true;

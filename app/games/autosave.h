@@ -6,8 +6,8 @@
 #include <functional>
 
 /// Keeps the slot of the game that is played: written on its first command, on every new depth, every few turns, under
-/// real time every few seconds of the game, once the player rests, and whenever the caller asks; removed once the game
-/// is won or lost.
+/// real time every few seconds of the game, once the player rests, and whenever the caller asks; tried again if that
+/// fails; removed once the game is won or lost.
 class AutoSave : public QObject {
     Q_OBJECT
 

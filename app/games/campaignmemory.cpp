@@ -72,7 +72,9 @@ void CampaignMemory::remember(const Campaign &campaign, const CampaignProgress &
         Q_EMIT said(tr("What was kept of your way through this campaign cannot be read and is put aside."));
         break;
     case ProgressSave::Failed:
-        Q_EMIT said(tr("How far you have come could not be saved."));
+        Q_EMIT said(
+            tr("How far you have come could not be saved. See to it that the folder of Mazewright's data may be "
+               "written, and win this level again."));
         break;
     }
 }

@@ -41,7 +41,7 @@ public:
     /// Keeps a game before the level that a campaign goes on with, unless one is kept. False if that level cannot be
     /// played now, so that nothing is kept. At the first level and after the last one there is nothing to keep.
     bool keepPlace(const Campaign &campaign, const CampaignProgress &progress);
-    /// Writes what was played; all of it is on the disk then.
+    /// Writes what was played; all of it is on the disk then, or rests in saves().
     void saveForLater();
 
 private:

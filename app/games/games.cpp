@@ -18,8 +18,7 @@ Games::Games(CataloguePtr catalogue, PlaySession &session, QObject *parent)
     connect(&m_campaigns, &CampaignMemory::said, this, &Games::said);
     connect(&m_kept.saves(), &SaveSlots::parted, this,
             [this] { Q_EMIT said(tr("Another window has gone on with this game. Both games are kept.")); });
-    connect(&m_kept.saves(), &SaveSlots::failed, this,
-            [tell](const QString &, const SaveFault &fault) { tell(fault); });
+    connect(&m_unsaved, &UnsavedGame::said, this, &Games::said);
 }
 
 bool Games::playFile(const QString &path)
@@ -60,12 +59,13 @@ bool Games::openRead(ReadLevel read, const QString &path)
 
 bool Games::playDaily(const QString &heroName, const QString &ruleset, bool isAnew)
 {
-    const GameSource source{.heroName = heroName, .day = today().toString(Qt::ISODate)};
+    const QDate day = today(); // asked once: midnight or a set clock may come between
+    const GameSource source{.heroName = heroName, .day = day.toString(Qt::ISODate)};
     QString note;
     if (!isAnew && goOn(source, nullptr, note)) {
         return true;
     }
-    return told(begin(Game::startDungeon(m_catalogue, ruleset, dailySeed(today())), source), note);
+    return told(begin(Game::startDungeon(m_catalogue, ruleset, dailySeed(day)), source), note);
 }
 
 bool Games::continueSaved(const QString &id)

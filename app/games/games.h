@@ -22,6 +22,7 @@
 #include "app/games/gamekeeper.h"
 #include "app/games/highscores.h"
 #include "app/games/playedrun.h"
+#include "app/games/unsavedgame.h"
 #include "editor/files/worker.h"
 #include "gamecore/base/issue.h"
 
@@ -157,6 +158,7 @@ private:
     Worker m_worker = workHere;
     GameSource m_source;
     GameKeeper m_kept;
+    UnsavedGame m_unsaved{m_kept, m_session};
     CampaignMemory m_campaigns{m_kept};
     PlayedRun m_run{m_catalogue, m_session, [this] { return runOriginOf(m_source); },
                     [this] { return HighScores(m_scoresPath).runs(); }};

@@ -1,6 +1,7 @@
 #include "app/games/keptruns.h"
 
 #include "app/settings/settings.h"
+#include "editor/files/diskstate.h"
 #include "gamecore/runs/runwriter.h"
 
 #include <QDir>
@@ -54,6 +55,7 @@ bool KeptRuns::write(const QString &id, const QByteArray &run)
         return false;
     }
     m_rest.remove(id);
+    makeLatest(pathOf(id), {QString(u'*' + RunBranches::runEnding)});
     Q_EMIT kept(id);
     return true;
 }

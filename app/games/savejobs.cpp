@@ -28,12 +28,12 @@ std::optional<SaveJobs::Job> SaveJobs::take()
     return first;
 }
 
-bool SaveJobs::rest(Job job, const SaveFault &fault)
+void SaveJobs::rest(Job job, const SaveFault &fault)
 {
     const QMutexLocker lock(&m_mutex);
     removeFrom(m_resting, job.id);
     m_resting.push_back(std::move(job));
-    return !std::exchange(m_fault, fault);
+    m_fault = fault;
 }
 
 void SaveJobs::noteDone(const QString &id)

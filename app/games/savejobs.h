@@ -23,8 +23,8 @@ public:
     void add(Job job);
     /// The one that waits longest.
     std::optional<Job> take();
-    /// A job that was taken could not be done. Whether that is new: the one before it could.
-    bool rest(Job job, const SaveFault &fault);
+    /// A job that was taken could not be done.
+    void rest(Job job, const SaveFault &fault);
     /// A job for that slot was done.
     void noteDone(const QString &id);
     /// All that rest wait again, unless there is something newer for their slots.

@@ -1,5 +1,6 @@
 #include "app/games/saveslots.h"
 
+#include "editor/files/diskstate.h"
 #include "editor/wording/issuetext.h"
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
@@ -167,7 +168,9 @@ std::optional<Game> SaveSlots::load(const QString &id, QString *why)
             return std::move(read.game);
         }
     }
-    *why = tr("This saved game is damaged and cannot be loaded.");
+    *why = contains(id) ? tr("This saved game is damaged and cannot be loaded.")
+                        : tr("This saved game is no longer there. If its folder was moved, put it back: %1")
+                              .arg(QDir::toNativeSeparators(m_folder));
     return std::nullopt;
 }
 
@@ -207,9 +210,8 @@ void SaveSlots::carryOut(SaveJobs::Job job)
     const QByteArray bytes = writeSaveFile(saveHeadOf(job.game, job.origin), job.game);
     const QString id = job.id;
     if (const std::optional<SaveFault> fault = put(id, bytes)) {
-        if (m_jobs.rest(std::move(job), *fault)) {
-            Q_EMIT failed(id, *fault);
-        }
+        m_jobs.rest(std::move(job), *fault);
+        Q_EMIT failed(id, *fault);
     } else {
         know(id, bytes);
         m_jobs.noteDone(id);
@@ -223,6 +225,7 @@ std::optional<SaveFault> SaveSlots::put(const QString &id, const QByteArray &sav
     if (std::optional<SaveFault> fault = writeWhole(pathOf(id, coming), save)) {
         return fault;
     }
+    makeLatest(pathOf(id, coming), {u'*' + last, u'*' + before});
     const QString path = pathOf(id, last);
     const bool isKept = !QFileInfo::exists(path) || moveFile(path, pathOf(id, before));
     if (!isKept || !moveFile(pathOf(id, coming), path)) {

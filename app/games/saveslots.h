@@ -67,7 +67,6 @@ public:
 Q_SIGNALS:
     // Sent by the thread that writes; receivers that are connected in the usual way get them in their own.
     void written(const QString &id, int turn);
-    /// Sent once until something was written again.
     void failed(const QString &id, const SaveFault &fault);
     /// What was to be written into a slot is in another one.
     void parted(const QString &id);

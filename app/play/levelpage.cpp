@@ -12,6 +12,7 @@
 #include "gamecore/play/travel.h"
 #include "gamecore/world/event.h"
 
+#include <QDir>
 #include <QEvent>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -252,6 +253,11 @@ void LevelPage::showEnd()
         HighScores scores(m_games.scoresPath());
         place = scores.add(summary, QDateTime::currentDateTime(), won, m_games.runId());
         isFirst = scores.countLike(summary) == 1;
+        if (!scores.isWritten()) {
+            m_log->say(tr("The best games could not be saved. See to it that this file and its folder may be written: "
+                          "%1")
+                           .arg(QDir::toNativeSeparators(m_games.scoresPath())));
+        }
     }
     m_end->showEnd(summary, m_session.game().catalogue(), {m_source, place, isFirst});
 }

@@ -199,7 +199,7 @@ void EditPlaytests::listDeathsHere()
 int EditPlaytests::cores() const
 {
     const int chosen = m_settings.playtestCores();
-    return chosen < 0 ? std::max(1, PlaytestPanel::mostCores() / 2) : chosen;
+    return chosen < 0 ? std::max(1, PlaytestPanel::mostCores() / 2) : std::min(chosen, PlaytestPanel::mostCores());
 }
 
 void EditPlaytests::setCores(int cores)

@@ -1,5 +1,6 @@
 #include "app/playtests/keptplaytests.h"
 
+#include "editor/files/diskstate.h"
 #include "gamecore/base/files.h"
 #include "gamecore/base/hasher.h"
 #include "gamecore/json/jsontext.h"
@@ -175,7 +176,9 @@ void KeptPlaytests::keep(std::shared_ptr<const LiveGames> games, const LiveFindi
                                {u"ceiling"_s, ceilingToJson(findings)},
                                {u"playtest"_s, QJsonDocument::fromJson(writePlaytest(playtest)).object()}};
         const QByteArray text = QJsonDocument(file).toJson(QJsonDocument::Compact);
-        if (text.size() <= largestFile && !writeWhole(pathOf(playtest, games->players()), text)) {
+        const QString path = pathOf(playtest, games->players());
+        if (text.size() <= largestFile && !writeWhole(path, text)) {
+            makeLatest(path, {u'*' + keptEnding});
             removeOldest();
         }
     });
@@ -210,6 +213,8 @@ std::optional<LiveFindings> KeptPlaytests::read(const Course &course, const std:
     QFile used(path); // so it is not among the oldest
     if (used.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)) {
         used.setFileTime(QDateTime::currentDateTime(), QFileDevice::FileModificationTime);
+        used.close();
+        makeLatest(path, {u'*' + keptEnding});
     }
     return findings;
 }

@@ -6,6 +6,7 @@
 #include "app/shell/mainwindow.h"
 #include "app/widgets/panelcycle.h"
 #include "editor/widgets/question.h"
+#include "editor/wording/savefault.h"
 
 #include <QApplication>
 #include <QDir>
@@ -71,9 +72,9 @@ void KeyCommands::change()
     auto *dialog = new KeyBindingsDialog(m_bindings, m_choice, place(), &m_window);
     connect(dialog, &KeyBindingsDialog::chosen, this, [this](const KeyChoice &choice) {
         use(choice);
-        if (!m_window.settings().setKeys(choice)) {
-            tell(tr("The keys could not be kept in %1; they are as you chose until you quit.")
-                     .arg(QDir::toNativeSeparators(Settings::keysFile())));
+        if (const std::optional<SaveFault> fault = m_window.settings().setKeys(choice)) {
+            //: %1 is a sentence that says why
+            tell(tr("The keys are as you chose until you quit. %1").arg(sentenceOf(*fault)));
         }
     });
     dialog->open();
@@ -82,7 +83,7 @@ void KeyCommands::change()
 void KeyCommands::tellDamage()
 {
     tell(tr("The file of your keys could not be read, so the usual keys are in use. It stays as it is until you change "
-            "keys: %1")
+            "keys, and is put aside then: %1")
              .arg(QDir::toNativeSeparators(Settings::keysFile())));
 }
 

@@ -4,6 +4,9 @@
 #include <QSettings>
 #include <QTimer>
 
+#include <functional>
+#include <utility>
+
 /// Settings whose changes all others see at once, while the disk gets them a moment later in one go, and when this
 /// ends: forcing a file to the disk takes longer than a frame. Another QSettings made meanwhile has them written at
 /// once. Change them by set() alone.
@@ -21,9 +24,11 @@ public:
     void refresh()
     {
         if (!m_isPending) {
-            sync();
+            write();
         }
     }
+    /// Called once, when something could not be written for the first time.
+    void whenUnwritten(const std::function<void()> &tell) { m_tellUnwritten = tell; }
 
 protected:
     bool event(QEvent *event) override
@@ -32,12 +37,21 @@ protected:
             return QSettings::event(event);
         }
         QTimer::singleShot(lateMs, this, [this] { // until then there is no further request
-            sync();
+            write();
             m_isPending = false;
         });
         return true;
     }
 
 private:
+    void write()
+    {
+        sync();
+        if (status() == AccessError && m_tellUnwritten) {
+            std::exchange(m_tellUnwritten, {})();
+        }
+    }
+
+    std::function<void()> m_tellUnwritten;
     bool m_isPending = false;
 };

@@ -17,13 +17,16 @@ public:
 
     T operator()() const
     {
-        const QVariant value = m_file.value(m_key, QVariant::fromValue(m_first));
-        return value.canConvert<T>() ? value.value<T>() : m_first;
+        const QVariant found = value();
+        return found.isValid() && found.canConvert<T>() ? found.value<T>() : m_first;
     }
     void set(const T &value) { m_file.set(m_key, QVariant::fromValue(value)); }
 
 protected:
     LateSettings &file() { return m_file; }
+    /// What is in the file, whatever that is.
+    QVariant value() const { return m_file.value(m_key); }
+    const T &first() const { return m_first; }
 
 private:
     LateSettings &m_file;
@@ -31,10 +34,40 @@ private:
     T m_first;
 };
 
+/// A whole number of a range; what is outside of it, or no number, counts as what it is at first.
+class NumberSetting : public Setting<int> {
+public:
+    NumberSetting(LateSettings &file, const QString &key, int first, int least, int most)
+        : Setting(file, key, first), m_least(least), m_most(most)
+    {
+    }
+
+    int operator()() const
+    {
+        bool isNumber = false;
+        const int number = value().toInt(&isNumber);
+        return isNumber && number >= m_least && number <= m_most ? number : first();
+    }
+
+private:
+    int m_least;
+    int m_most;
+};
+
 /// Texts that were used last, the last one first: each once, and of too many the oldest go.
 class RecentTexts : public Setting<QStringList> {
 public:
+    /// In UTF-16 units: no path of a file is longer.
+    static constexpr qsizetype longestText = 32 * 1024;
+
     RecentTexts(LateSettings &file, const QString &key, qsizetype most) : Setting(file, key), m_most(most) {}
+
+    QStringList operator()() const
+    {
+        QStringList texts = Setting::operator()();
+        texts.removeIf([](const QString &text) { return text.size() > longestText; });
+        return texts.first(qMin(texts.size(), m_most));
+    }
 
     void add(const QString &text)
     {

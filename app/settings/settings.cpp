@@ -1,10 +1,10 @@
 #include "app/settings/settings.h"
 
+#include "app/settings/language.h"
 #include "gamecore/base/enumerators.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -19,6 +19,14 @@ const QString themeKey = u"window/theme"_s;
 const auto themeNames = rowsFor<ThemeChoice>(u"system"_s, u"dark"_s, u"light"_s);
 
 } // namespace
+
+QString LanguageSetting::operator()() const
+{
+    const QString code = Setting::operator()();
+    const auto &all = Language::available();
+    return std::any_of(all.begin(), all.end(), [&code](const auto &entry) { return entry.first == code; }) ? code
+                                                                                                           : QString();
+}
 
 ThemeChoice Settings::theme() const
 {
@@ -44,22 +52,21 @@ QString Settings::keysFile()
 
 Settings::Keys Settings::keys()
 {
-    QFile file(keysFile());
-    if (!file.exists()) {
+    if (!QFileInfo::exists(keysFile())) {
         return {};
     }
-    const bool isRead = file.open(QIODevice::ReadOnly);
-    const std::optional<KeyChoice> choice =
-        isRead ? keyChoiceFromJson(file.read(largestKeysFile)) : std::optional<KeyChoice>();
+    IssueList unheard;
+    const std::optional<QByteArray> json = readFile(keysFile(), largestKeysFile, unheard);
+    const std::optional<KeyChoice> choice = json ? keyChoiceFromJson(*json) : std::nullopt;
     return {choice.value_or(KeyChoice()), !choice};
 }
 
-bool Settings::setKeys(const KeyChoice &choice)
+std::optional<SaveFault> Settings::setKeys(const KeyChoice &choice)
 {
-    QDir().mkpath(QFileInfo(keysFile()).path());
-    QSaveFile file(keysFile());
-    const QByteArray json = toJson(choice);
-    return file.open(QIODevice::WriteOnly) && file.write(json) == json.size() && file.commit();
+    if (keys().isDamaged && !putDamagedAside(keysFile())) {
+        return SaveFault{.what = SaveFault::What::NotAllowed, .path = keysFile(), .detail = {}};
+    }
+    return writeWhole(keysFile(), toJson(choice));
 }
 
 QString Settings::ownFolder()

@@ -5,6 +5,7 @@
 #include "app/settings/keychoice.h"
 #include "app/settings/knownlevels.h"
 #include "app/settings/setting.h"
+#include "gamecore/base/files.h"
 
 enum class ThemeChoice : std::uint8_t { System, Dark, Light };
 
@@ -15,6 +16,13 @@ public:
     void add(const QString &path) { RecentTexts::add(lastingPath(path)); }
 };
 
+/// "de", "en"; empty: that of the system, as is any that there is not.
+class LanguageSetting : public Setting<QString> {
+public:
+    using Setting::Setting;
+    QString operator()() const;
+};
+
 /// What the program remembers between two runs: every key of QSettings stands here once. Organisation and program are
 /// those of the application. What is set is seen by all others at once, and on the disk when this ends or a moment
 /// later.
@@ -23,8 +31,7 @@ class Settings {
 
 public:
     Setting<QByteArray> geometry{m_file, QStringLiteral("window/geometry")};
-    /// "de", "en"; empty: that of the system.
-    Setting<QString> language{m_file, QStringLiteral("window/language")};
+    LanguageSetting language{m_file, QStringLiteral("window/language")};
     ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
     /// Object names of actions that the palette of commands has run.
@@ -45,9 +52,9 @@ public:
     /// either.
     Setting<QByteArray> playDocks(bool ofHero, bool ofTest);
     /// Speed of real time, in percent.
-    Setting<int> speed{m_file, QStringLiteral("play/speed"), 100};
+    NumberSetting speed{m_file, QStringLiteral("play/speed"), 100, 25, 200};
     /// How many games are kept for watching them, beside the best; 0: none.
-    Setting<int> keptRuns{m_file, QStringLiteral("play/keptRuns"), 50};
+    NumberSetting keptRuns{m_file, QStringLiteral("play/keptRuns"), 50, 0, mostKeptRuns};
     /// Folder into which pictures, films and texts of a game were saved last.
     Setting<QString> exportFolder{m_file, QStringLiteral("watch/exportFolder")};
     /// Keys of what was told about playing (app/play/lessons.h), one for each time.
@@ -61,7 +68,7 @@ public:
     Setting<bool> showsTrail{m_file, QStringLiteral("watch/trail"), true};
 
     /// So many cores may play games of the level that is edited; 0: none, below 0: half of them.
-    Setting<int> playtestCores{m_file, QStringLiteral("playtest/cores"), -1};
+    NumberSetting playtestCores{m_file, QStringLiteral("playtest/cores"), -1, -1, 1024};
     /// Where panels and bars stand while editing.
     Setting<QByteArray> editDocks{m_file, QStringLiteral("edit/panels")};
     /// Whether the way of the last test lies over its level.
@@ -80,6 +87,10 @@ public:
 
     static constexpr int mostCommands = 8;
     static constexpr int mostRecent = 12;
+    static constexpr int mostKeptRuns = 10'000;
+
+    /// `tell` is called once, when something could not be written for the first time.
+    void whenUnwritten(const std::function<void()> &tell) { m_file.whenUnwritten(tell); }
 
     /// Chosen keys stand in a file of their own, as JSON (toJson()): people share and mend it.
     static QString keysFile();
@@ -88,8 +99,8 @@ public:
         bool isDamaged = false; ///< there is a file that cannot be understood
     };
     static Keys keys();
-    /// False if they could not be kept; then the former file is as it was.
-    static bool setKeys(const KeyChoice &choice);
+    /// A file that cannot be understood is put aside before (putDamagedAside()). A fault if they could not be kept.
+    static std::optional<SaveFault> setKeys(const KeyChoice &choice);
 
     /// Where one's own levels are: Mazewright in the documents folder. It need not exist.
     static QString ownFolder();

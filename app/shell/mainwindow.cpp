@@ -4,6 +4,7 @@
 #include "app/manual/manualwindow.h"
 #include "app/settings/theme.h"
 #include "app/shell/helpdialogs.h"
+#include "app/shell/settingsfault.h"
 #include "app/widgets/fullscreenexit.h"
 #include "app/widgets/panelcycle.h"
 
@@ -23,6 +24,7 @@ namespace {
 
 constexpr QSize firstSize{1280, 800};
 constexpr QSize smallestSize{640, 400};
+constexpr QSize largestSize{16384, 16384}; // no desktop is larger
 
 /// Qt puts the star of a changed document where a title says "[*]".
 QString withoutPlaceForStar(QString title)
@@ -58,7 +60,8 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent), m_pages(new QStac
     m_workspace.setKeyboardHome([this] { return m_current ? m_current->keyboardHome() : nullptr; });
     connectActions();
     connectLook();
-    if (!restoreGeometry(m_settings.geometry())) {
+    tellOfSettings(*this, m_foundSettings);
+    if (!restoreGeometry(m_settings.geometry()) || size() != size().boundedTo(largestSize)) {
         resize(firstSize);
     }
 }

@@ -6,6 +6,7 @@
 #include "app/keys/windowactions.h"
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
+#include "app/settings/settingsfile.h"
 #include "app/shell/mode.h"
 #include "editor/workspace/workspace.h"
 
@@ -91,6 +92,7 @@ private:
     void stepBack();
     void openManual();
 
+    SettingsFile m_foundSettings = mendSettingsFile(); // first: then the settings are read
     Settings m_settings;
     Language m_language{m_settings.language()};
     Commands m_commands{*this};

@@ -19,6 +19,16 @@ using namespace Qt::StringLiterals;
 StartMode::StartMode(CataloguePtr catalogue, MainWindow &window, PlaySession &session, Games &games)
     : m_catalogue(std::move(catalogue)), m_window(window), m_session(session), m_games(games)
 {
+    // Later: the button that was pressed goes with the others.
+    connect(&m_games, &Games::notLoaded, this, &StartMode::offerAgain, Qt::QueuedConnection);
+}
+
+/// What could not be loaded may no longer be there.
+void StartMode::offerAgain()
+{
+    if (m_hasOffered && m_isCurrent) {
+        offerSaved();
+    }
 }
 
 StartPage &StartMode::startPage()

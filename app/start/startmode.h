@@ -43,6 +43,7 @@ protected:
 private:
     void makePage();
     void offerSaved();
+    void offerAgain();
     void nameUnderWay();
     bool isPracticeListed(const QList<SlotInfo> &saved) const;
     void removeSaved(const QString &id, const QString &text);

@@ -1,5 +1,6 @@
 #include "app/watch/mostruns.h"
 
+#include "app/settings/settings.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/question.h"
@@ -11,18 +12,11 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// The most games that a person can ask to be kept.
-constexpr int mostKept = 10'000;
-
-} // namespace
-
 MostRuns::MostRuns(KeptRuns &runs, std::function<QSet<QString>()> heldOnTo, QWidget *parent)
     : QWidget(parent), m_runs(runs), m_heldOnTo(std::move(heldOnTo)), m_text(new QLabel), m_most(new QSpinBox)
 {
     m_most->setObjectName(u"mostRuns"_s);
-    m_most->setRange(0, mostKept);
+    m_most->setRange(0, Settings::mostKeptRuns);
     m_most->setValue(runs.most());
     m_text->setBuddy(m_most);
     auto *row = newLayout<QHBoxLayout>(this, 0, 8);

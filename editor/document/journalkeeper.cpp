@@ -5,7 +5,10 @@ JournalKeeper::JournalKeeper(LevelDocument &document, JournalStore store, QObjec
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(longestMs);
+    m_again.setSingleShot(true);
+    m_again.setInterval(againMs);
     connect(&m_timer, &QTimer::timeout, this, &JournalKeeper::keep);
+    connect(&m_again, &QTimer::timeout, this, &JournalKeeper::keep);
     connect(&m_document, &LevelDocument::regionChanged, this, &JournalKeeper::onTouched);
     connect(&m_document, &LevelDocument::levelReplaced, this, &JournalKeeper::onReplaced);
     connect(&m_document, &LevelDocument::edited, this, &JournalKeeper::keep);
@@ -66,7 +69,24 @@ void JournalKeeper::takePlace(Sheet &sheet)
 {
     sheet.place = m_store.claim(sheet.path);
     sheet.writer = std::make_unique<JournalWriter>(sheet.place->path(), m_document.baseCatalogue());
-    connect(sheet.writer.get(), &JournalWriter::failed, this, &JournalKeeper::failed);
+    connect(sheet.writer.get(), &JournalWriter::failed, this, &JournalKeeper::onFailed);
+    connect(sheet.writer.get(), &JournalWriter::begun, this, &JournalKeeper::onBegun);
+}
+
+void JournalKeeper::onFailed(const SaveFault &fault)
+{
+    m_again.start();
+    if (!std::exchange(m_isUnsafe, true)) {
+        Q_EMIT failed(fault);
+    }
+}
+
+void JournalKeeper::onBegun()
+{
+    m_again.stop();
+    if (std::exchange(m_isUnsafe, false)) {
+        Q_EMIT safeAgain();
+    }
 }
 
 void JournalKeeper::onReplaced()
@@ -109,6 +129,10 @@ void JournalKeeper::keep()
     } else if (open.writer) {
         open.writer->remove();
     }
+    if (!isWorkedOn) {
+        m_again.stop();
+        m_isUnsafe = false;
+    }
     open.isReplaced = !isWorkedOn;
     open.touched.clear();
 }
@@ -120,6 +144,7 @@ void JournalKeeper::write(Sheet &sheet)
     }
     JournalWriter &writer = *sheet.writer;
     if (sheet.isReplaced || !writer.isBegun() || sheet.touched.count() > mostCellsHere) {
+        sheet.place->hold();
         writer.begin(info(), m_document.level());
     } else {
         writeChanges(sheet);

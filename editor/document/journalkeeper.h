@@ -18,6 +18,8 @@ class JournalKeeper : public QObject {
 public:
     /// At most this much of an open stroke is lost.
     static constexpr int longestMs = 2000;
+    /// How long after a failure it is tried again.
+    static constexpr int againMs = 10 * 1000;
 
     /// The document must outlive this.
     JournalKeeper(LevelDocument &document, JournalStore store, QObject *parent = nullptr);
@@ -40,8 +42,9 @@ public:
 Q_SIGNALS:
     /// A level is in the document that was not there before, or that got another file.
     void claimed();
-    /// The work on the level is not safe until the next step.
+    /// Work is no longer safe, which is told once until safeAgain().
     void failed(const SaveFault &fault);
+    void safeAgain();
 
 private:
     /// One open level.
@@ -61,6 +64,8 @@ private:
     void onReplaced();
     void onTitleChanged();
     void onTouched(const QRect &cells);
+    void onFailed(const SaveFault &fault);
+    void onBegun();
     void write(Sheet &sheet);
     void writeChanges(Sheet &sheet);
     JournalInfo info() const;
@@ -70,4 +75,6 @@ private:
     std::map<int, Sheet> m_sheets; ///< by OpenLevel::number
     int m_number = 0;              ///< of the level in the document
     QTimer m_timer;
+    QTimer m_again;
+    bool m_isUnsafe = false; ///< since failed()
 };

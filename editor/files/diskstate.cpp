@@ -1,6 +1,7 @@
 #include "editor/files/diskstate.h"
 
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFileInfo>
 
 DiskState diskStampOf(const QString &path)
@@ -31,4 +32,19 @@ bool looksUnchanged(const DiskState &state, const QString &path)
     constexpr qint64 youngMs = 2000;
     const bool isYoung = info.lastModified().msecsTo(QDateTime::currentDateTime()) < youngMs;
     return !isYoung && info.size() == state.size && info.lastModified() == state.modified;
+}
+
+void makeLatest(const QString &path, const QStringList &names)
+{
+    const QFileInfo written(path);
+    QDateTime latest = written.lastModified();
+    for (const QFileInfo &other : written.dir().entryInfoList(names, QDir::Files)) {
+        if (other.fileName() != written.fileName() && other.lastModified() >= latest) {
+            latest = other.lastModified().addMSecs(1);
+        }
+    }
+    QFile file(path);
+    if (latest != written.lastModified() && file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)) {
+        file.setFileTime(latest, QFileDevice::FileModificationTime);
+    }
 }

@@ -2,7 +2,7 @@
 
 #include <QByteArray>
 #include <QDateTime>
-#include <QString>
+#include <QStringList>
 
 /// What a file was at some moment, to see whether it is another one now.
 struct DiskState {
@@ -27,3 +27,7 @@ DiskState diskStampOf(const QString &path);
 DiskState withContent(DiskState stamp, const QByteArray &content);
 /// Whether size and time say that nothing has changed, without reading the file.
 bool looksUnchanged(const DiskState &state, const QString &path);
+
+/// Gives a file a time after that of all others of its folder with names like these, such as `*.save`, unless it has
+/// one: the clock was set back since they were written, and whoever goes by times would take it for an old one.
+void makeLatest(const QString &path, const QStringList &names);

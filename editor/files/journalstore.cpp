@@ -56,12 +56,20 @@ QStringList idsIn(const QString &folder, const QString &pattern, const QString &
 JournalPlace::JournalPlace(const QString &folder, QString id)
     : m_folder(folder), m_id(std::move(id)), m_lock(lockPath(m_folder, m_id))
 {
-    QDir().mkpath(m_folder);
     m_lock.setStaleLockTime(0); // a level may be open for days
-    m_lock.tryLock();           // without a lock all works but telling others
+    hold();
 }
 
 JournalPlace::~JournalPlace() = default;
+
+void JournalPlace::hold()
+{
+    if (!m_lock.isLocked() || !QFileInfo::exists(lockPath(m_folder, m_id))) {
+        m_lock.unlock();
+        QDir().mkpath(m_folder);
+        m_lock.tryLock(); // without a lock all works but telling others
+    }
+}
 
 JournalStore::JournalStore(CataloguePtr catalogue, QString folder)
     : m_catalogue(std::move(catalogue)), m_folder(std::move(folder))

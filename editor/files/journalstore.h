@@ -22,6 +22,8 @@ public:
     Q_DISABLE_COPY_MOVE(JournalPlace)
 
     const QString &id() const { return m_id; }
+    /// Holds it again if the folder could not be written before, or was removed since.
+    void hold();
     /// Path of the journal's file, which need not exist.
     QString path() const { return m_folder + u'/' + m_id + QStringLiteral(".journal"); }
 

@@ -1,5 +1,6 @@
 #include "editor/files/journalwriter.h"
 
+#include "editor/files/diskstate.h"
 #include "editor/files/worker.h"
 #include "gamecore/base/files.h"
 
@@ -14,6 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString newEnding = u".new"_s;
+const QStringList journalNames{u"*.journal"_s};
 
 bool write(QFile &file, const QByteArray &bytes)
 {
@@ -53,12 +55,13 @@ void JournalWriter::shorten(const JournalInfo &info, const Level &level)
 void JournalWriter::beginAtOnce(const JournalInfo &info, const Level &level)
 {
     m_pool.waitForDone(); // nothing that was begun or removed before comes after
-    QDir().mkpath(QFileInfo(m_path).path());
     const QByteArray beginning = journalOf(info, level, *m_catalogue);
     m_isBeginning = false;
     m_beginningBytes = beginning.size();
     QFile coming(m_path + newEnding);
-    if (!coming.open(QIODevice::WriteOnly) || !write(coming, beginning)) {
+    if (!QDir().mkpath(QFileInfo(m_path).path())) {
+        fail({.what = SaveFault::What::NoFolder, .path = m_path, .detail = {}});
+    } else if (!coming.open(QIODevice::WriteOnly) || !write(coming, beginning)) {
         fail(faultOf(coming.fileName(), coming));
     } else {
         takeOver(coming);
@@ -102,6 +105,9 @@ void JournalWriter::takeOver(QFile &coming)
     m_file.close();
     if (!moveFile(coming.fileName(), m_path) || !m_file.open(QIODevice::Append)) {
         fail(faultOf(m_file.fileName(), m_file));
+    } else {
+        makeLatest(m_path, journalNames);
+        Q_EMIT begun();
     }
 }
 
@@ -123,6 +129,8 @@ void JournalWriter::add(const QByteArray &record)
     }
     if (m_file.isOpen() && !write(m_file, record)) {
         fail(faultOf(m_file.fileName(), m_file));
+    } else if (m_file.isOpen()) {
+        makeLatest(m_path, journalNames);
     }
 }
 

@@ -28,14 +28,16 @@ public:
     /// Removes the files as soon as what is being written is: the work is safe elsewhere, or given up.
     void remove();
 
-    /// Whether begin() was called since the last remove() or failure.
-    bool isBegun() const { return m_isBegun; }
+    /// Whether begin() was called since the last remove() or failure, and nobody else has removed the file.
+    bool isBegun() const { return m_isBegun && (!m_file.isOpen() || m_file.exists()); }
     /// Whether shorten() is worth its while.
     bool isLong() const;
     /// Waits until everything has left the program.
     void flush();
 
 Q_SIGNALS:
+    /// A beginning is in the file.
+    void begun();
     /// Nothing more is kept until begin().
     void failed(const SaveFault &fault);
 

@@ -15,10 +15,6 @@
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-} // namespace
-
 RecoveryFeature::RecoveryFeature(const EditDesk &desk)
     : EditFeature(desk), m_keeper(desk.document, JournalStore(desk.document.baseCatalogue())),
       m_lostBar(new LostWorkBar(&desk.header)), m_sharedBar(new NoticeBar(u"sharedLevel"_s, &desk.header))
@@ -31,6 +27,8 @@ RecoveryFeature::RecoveryFeature(const EditDesk &desk)
         //: %1 is a sentence that says why
         tell(tr("Should the program end now, your changes would be lost. %1").arg(sentenceOf(fault, AfterFault::ByItself)));
     });
+    connect(&m_keeper, &JournalKeeper::safeAgain, this,
+            [this] { tell(tr("Your changes are kept again, should the program end.")); });
     connect(m_lostBar, &LostWorkBar::restoreRequested, this, [this](const LostWork &work) { restore(work.id); });
     connect(m_lostBar, &LostWorkBar::discardRequested, this, [this](const QString &id) {
         m_keeper.store().discard(id);

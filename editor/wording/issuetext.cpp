@@ -262,6 +262,9 @@ QString IssueText::unreadable(const Issue &issue)
         return issue.names.isEmpty() ? tr("There is no such file")
                                      : tr("There is no file “%1”").arg(issue.names.first());
     }
+    if (issue.found == u"no_folder") {
+        return tr("There is no such folder");
+    }
     if (issue.found == u"unopened") {
         return tr("The file may not be read");
     }

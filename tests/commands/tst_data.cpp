@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QProcess>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -19,6 +20,8 @@ private Q_SLOTS:
     void aFileThatIsNamedComesAlone();
     void nothingIsWrittenOver();
     void wrongUsageIsToldInASentence();
+    void aWindowWithoutItsDataIsASentence_data();
+    void aWindowWithoutItsDataIsASentence();
 };
 
 void TestData::allFilesAreWrittenAndCanBePlayedWith()
@@ -59,6 +62,35 @@ void TestData::wrongUsageIsToldInASentence()
              "monsters.json, players.json, rulesets.json, terrain.json, treasure.json.\n"_s);
     QCOMPARE(unknown.exitCode, 2);
     QVERIFY(!QDir(pathOf(u"none"_s)).exists());
+}
+
+void TestData::aWindowWithoutItsDataIsASentence_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("folder");
+    QTest::newRow("the folder is not there") << QStringList{u"--data=gone"_s} << QString();
+    QTest::newRow("the editor") << QStringList{u"edit"_s, u"--data=gone"_s} << QString();
+    QTest::newRow("a file is there") << QStringList{u"--data=file"_s} << QString();
+    QTest::newRow("by the environment") << QStringList{} << u"gone"_s;
+}
+
+void TestData::aWindowWithoutItsDataIsASentence()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, folder);
+    write(u"file"_s, "no folder");
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+    environment.insert(u"MAZEWRIGHT_DATA"_s, folder);
+    process.setProcessEnvironment(environment);
+    process.setWorkingDirectory(m_dir->path());
+    process.start(QStringLiteral(MAZEWRIGHT_PROGRAM), arguments);
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 2);
+    const QString told = QString::fromUtf8(process.readAllStandardError());
+    QVERIFY2(told.startsWith(u"mazewright: "_s) && told.count(u'\n') == 1, qPrintable(told));
+    QVERIFY2(told.contains(u"gone"_s) || told.contains(u"file:"_s), qPrintable(told));
 }
 
 MAZEWRIGHT_SUITE(data, TestData)

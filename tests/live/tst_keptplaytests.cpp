@@ -3,6 +3,7 @@
 #include "tests/support/contentof.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/drawnworld.h"
+#include "tests/support/filetime.h"
 #include "tests/support/shippedplayers.h"
 #include "tests/support/suite.h"
 
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void damagedFilesAreIgnored_data();
     void damagedFilesAreIgnored();
     void tooManyFilesGoTheOldestFirst();
+    void whatWasPlayedLastStaysAfterTheClockWasSetBack();
     void withoutAFolderNothingIsKept();
 
 private:
@@ -260,6 +262,28 @@ void TestKeptPlaytests::tooManyFilesGoTheOldestFirst()
     QVERIFY(!kept().exists(hashText(6) + u".playtest.json"_s));
     QVERIFY(kept().exists(hashText(7) + u".playtest.json"_s));
     QCOMPARE(playedAtFirst(*newRun(), keptCourse(keptEasy)), 2 * LiveGames::mostGames);
+}
+
+void TestKeptPlaytests::whatWasPlayedLastStaysAfterTheClockWasSetBack()
+{
+    QVERIFY(QDir().mkpath(kept().path()));
+    for (int i = 0; i < KeptPlaytests::mostFiles; ++i) {
+        const QString path = kept().filePath(hashText(std::uint64_t(i)) + u".playtest.json"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        setTime(path, QDateTime::currentDateTime().addDays(i + 1));
+    }
+    playAll(keptCourse(keptEasy));
+    playAll(keptCourse(keptLonger));
+    QVERIFY(!kept().exists(hashText(1) + u".playtest.json"_s));
+    QVERIFY(kept().exists(hashText(2) + u".playtest.json"_s));
+    for (const QStringList &rows : {keptEasy, keptLonger}) {
+        QCOMPARE(playedAtFirst(*newRun(), keptCourse(rows)), 2 * LiveGames::mostGames);
+    }
+    const QString readLast = kept().entryList(QDir::Files, QDir::Time).value(0);
+    QCOMPARE(playedAtFirst(*newRun(), keptCourse(keptEasy)), 2 * LiveGames::mostGames);
+    QVERIFY(kept().entryList(QDir::Files, QDir::Time).value(0) != readLast);
 }
 
 void TestKeptPlaytests::withoutAFolderNothingIsKept()

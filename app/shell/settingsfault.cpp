@@ -1,0 +1,50 @@
+#include "app/shell/settingsfault.h"
+
+#include "app/shell/mainwindow.h"
+#include "editor/widgets/question.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class SettingsFault {
+    Q_DECLARE_TR_FUNCTIONS(SettingsFault)
+
+public:
+    static void tellOf(MainWindow &window, const QString &sentence)
+    {
+        tell(&window, u"settingsFault"_s, tr("Settings"), sentence);
+    }
+
+    static void tellUnwritable(MainWindow &window)
+    {
+        tellOf(window, tr("Your settings cannot be kept: what you change lasts until you quit. See to it that this "
+                          "file and its folder may be written: %1")
+                           .arg(QDir::toNativeSeparators(settingsPath())));
+    }
+
+    static void tellDamaged(MainWindow &window)
+    {
+        tellOf(window, tr("The file of your settings could not be read, so the usual settings are in use. It is put "
+                          "aside as %1")
+                           .arg(QDir::toNativeSeparators(settingsPath() + u".damaged"_s)));
+    }
+};
+
+} // namespace
+
+void tellOfSettings(MainWindow &window, SettingsFile found)
+{
+    const auto tellUnwritable = [&window] { SettingsFault::tellUnwritable(window); };
+    if (found == SettingsFile::Unwritable) {
+        window.whenSeen(tellUnwritable);
+        return;
+    }
+    window.settings().whenUnwritten(tellUnwritable);
+    if (found == SettingsFile::PutAside) {
+        window.whenSeen([&window] { SettingsFault::tellDamaged(window); });
+    }
+}

@@ -1,0 +1,42 @@
+#include "tests/support/asnobody.h"
+
+#include <QDirIterator>
+#include <QFile>
+
+#include <unistd.h>
+
+namespace {
+
+constexpr uid_t nobodysId = 65534;
+
+void give(const QString &path)
+{
+    if (lchown(QFile::encodeName(path).constData(), nobodysId, nobodysId) != 0) {
+        qFatal("%s cannot be given away", qPrintable(path));
+    }
+}
+
+} // namespace
+
+AsNobody::AsNobody(const QString &folder) : m_wasRoot(geteuid() == 0)
+{
+    if (!m_wasRoot) {
+        return;
+    }
+    give(folder);
+    QDirIterator all(folder, QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
+                     QDirIterator::Subdirectories);
+    while (all.hasNext()) {
+        give(all.next());
+    }
+    if (seteuid(nobodysId) != 0) {
+        qFatal("Nobody cannot be impersonated");
+    }
+}
+
+AsNobody::~AsNobody()
+{
+    if (m_wasRoot && seteuid(0) != 0) {
+        qFatal("Root is not root again");
+    }
+}
