@@ -1,6 +1,7 @@
 #include "app/games/keptruns.h"
 
 #include "app/settings/settings.h"
+#include "gamecore/base/enoughmemory.h"
 #include "gamecore/runs/runwriter.h"
 
 #include <QDir>
@@ -37,19 +38,22 @@ void KeptRuns::keep(const QString &id, const Game &game, const RunOrigin &origin
     }
     m_pool.start([this, id, game, origin, most = m_most, heldOnTo] {
         write(id, game, origin);
-        removeOldest(most, heldOnTo);
+        hadMemoryFor([&] { removeOldest(most, heldOnTo); }); // those that are too many go the next time
     });
 }
 
 void KeptRuns::write(const QString &id, const Game &game, const RunOrigin &origin)
 {
-    const std::optional<Run> run = runOf(game, origin);
-    if (!run) {
-        return;
-    }
-    if (const std::optional<SaveFault> fault = writeWhole(pathOf(id), writeRun(*run, *m_shipped))) {
+    bool isRun = false;
+    const QString path = pathOf(id);
+    const std::optional<SaveFault> fault = savedInMemory(path, [&] {
+        const std::optional<Run> run = runOf(game, origin);
+        isRun = run.has_value();
+        return run ? writeWhole(path, writeRun(*run, *m_shipped)) : std::nullopt;
+    });
+    if (fault) {
         Q_EMIT failed(*fault);
-    } else {
+    } else if (isRun) {
         Q_EMIT kept(id);
     }
 }

@@ -1,6 +1,7 @@
 #include "app/games/saveslots.h"
 
 #include "editor/wording/issuetext.h"
+#include "gamecore/base/enoughmemory.h"
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
 
@@ -175,7 +176,10 @@ void SaveSlots::runJobs()
         const Job job = std::move(m_jobs.front());
         m_jobs.erase(m_jobs.begin());
         lock.unlock();
-        carryOut(job);
+        if (!hadMemoryFor([&] { carryOut(job); })) {
+            const QString path = pathOf(job.id, last);
+            Q_EMIT failed(job.id, {.what = SaveFault::What::NoMemory, .path = path, .detail = {}});
+        }
     }
 }
 

@@ -20,6 +20,8 @@ public:
             return tr("There is something of that name that is no file.");
         case SaveFault::What::NotAllowed:
             return tr("The file or its folder may not be written.");
+        case SaveFault::What::NoMemory:
+            return tr("There is not enough memory. Close other levels or programs, then try again.");
         case SaveFault::What::NotWritten:
             break;
         }

@@ -22,6 +22,7 @@ struct SaveFault {
         NotAFile,   ///< there is a folder or a device of that name
         NotAllowed, ///< the file or its folder may not be written
         NotWritten, ///< writing failed; `detail` is the system's own words
+        NoMemory,   ///< there was not enough memory to write it
     };
     What what = What::NotWritten;
     QString path;
