@@ -1,14 +1,12 @@
 #include "app/cli/solvepool.h"
 
-#include <QThreadPool>
+#include "app/playtests/sharedwork.h"
 
 #include <algorithm>
 #include <mutex>
 #include <vector>
 
 namespace {
-
-constexpr int toldAgainMs = 100;
 
 /// The seeds as the threads see them.
 class SharedSeeds {
@@ -31,6 +29,9 @@ public:
             }
         }
     }
+
+    /// Nobody takes any more of them.
+    void stop() { m_next = m_seeds.count; }
 
     SolvePool::Answers &answers() { return m_answers; }
     qint64 known() const { return m_known; }
@@ -68,12 +69,7 @@ SolvePool::Answers SolvePool::solve(const Solver &solver, const SeedRange &seeds
     SharedSeeds shared(solver, seeds, bounds, isCancelled);
     const int workers = int(std::clamp<qint64>(seeds.count, 1, std::max(1, threads)));
     std::vector<std::atomic<qint64>> states(static_cast<std::size_t>(workers));
-    QThreadPool pool;
-    pool.setMaxThreadCount(workers);
-    for (std::atomic<qint64> &own : states) {
-        pool.start([&shared, &own] { shared.work(own); });
-    }
-    while (!pool.waitForDone(toldAgainMs)) {
+    const auto tellAll = [&] {
         qint64 underWay = 0;
         for (const std::atomic<qint64> &own : states) {
             underWay += own;
@@ -81,6 +77,9 @@ SolvePool::Answers SolvePool::solve(const Solver &solver, const SeedRange &seeds
         if (tell) {
             tell(shared.known(), shared.states() + underWay);
         }
-    }
+    };
+    doTogether(workers, {.work = [&](int thread) { shared.work(states[std::size_t(thread)]); },
+                         .stop = [&shared] { shared.stop(); },
+                         .tell = tellAll});
     return std::move(shared.answers());
 }

@@ -3,6 +3,7 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
+#include "editor/wording/memorytext.h"
 #include "editor/wording/mnemonics.h"
 
 #include <QCheckBox>
@@ -79,6 +80,10 @@ ExportForm::ExportForm(const ExportedRun &watched, bool hasFfmpeg, QWidget *pare
     layOut();
     connectFields();
     keepTranslated(*this, [this] { retranslate(); });
+    connect(&m_counting, &LatestJob::outOfMemory, this, [this] {
+        m_count = FrameCount{.fault = outOfMemoryText()};
+        showNote();
+    });
 }
 
 void ExportForm::makeFields()

@@ -2,6 +2,7 @@
 
 #include "app/settings/settings.h"
 #include "editor/files/diskstate.h"
+#include "gamecore/base/enoughmemory.h"
 #include "gamecore/runs/runwriter.h"
 
 #include <QDir>
@@ -39,11 +40,16 @@ void KeptRuns::keep(const QString &id, const Game &game, const RunOrigin &origin
         return;
     }
     m_pool.start([this, id, game, origin, most = m_most, heldOnTo] {
-        const std::optional<Run> run = runOf(game, origin);
-        if (run && write(id, writeRun(*run, *m_shipped))) {
-            writeRest();
+        const bool isWhole = hadMemoryFor([&] {
+            const std::optional<Run> run = runOf(game, origin);
+            if (run && write(id, writeRun(*run, *m_shipped))) {
+                writeRest();
+            }
+        });
+        if (!isWhole) {
+            Q_EMIT failed({.what = SaveFault::What::NoMemory, .path = pathOf(id), .detail = {}});
         }
-        removeOldest(most, heldOnTo);
+        hadMemoryFor([&] { removeOldest(most, heldOnTo); }); // those that are too many go the next time
     });
 }
 

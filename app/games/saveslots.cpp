@@ -2,6 +2,7 @@
 
 #include "editor/files/diskstate.h"
 #include "editor/wording/issuetext.h"
+#include "gamecore/base/enoughmemory.h"
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
 
@@ -191,11 +192,16 @@ void SaveSlots::write(const QString &id, const Game &game, const QJsonObject &or
 void SaveSlots::runJobs()
 {
     while (std::optional<SaveJobs::Job> job = m_jobs.take()) {
-        carryOut(*std::move(job));
+        if (!hadMemoryFor([&] { carryOut(*job); })) {
+            const QString id = job->id;
+            const SaveFault fault{.what = SaveFault::What::NoMemory, .path = pathOf(id, last), .detail = {}};
+            m_jobs.rest(*std::move(job), fault);
+            Q_EMIT failed(id, fault);
+        }
     }
 }
 
-void SaveSlots::carryOut(SaveJobs::Job job)
+void SaveSlots::carryOut(SaveJobs::Job &job)
 {
     job.id = whereabouts(job.id);
     if (isOfAnother(job.id)) {

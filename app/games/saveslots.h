@@ -74,7 +74,7 @@ Q_SIGNALS:
 private:
     QString pathOf(const QString &id, const QString &ending) const;
     void runJobs();
-    void carryOut(SaveJobs::Job job);
+    void carryOut(SaveJobs::Job &job);
     std::optional<SaveFault> put(const QString &id, const QByteArray &save) const;
     QList<SlotInfo> unwritten() const;
     bool isOfAnother(const QString &id);

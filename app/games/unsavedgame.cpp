@@ -21,7 +21,7 @@ void UnsavedGame::tell(const QString &slot, const SaveFault &fault)
         Q_EMIT said(sentenceOf(fault, AfterFault::ByItself)); // of the game before
     } else if (!std::exchange(m_isTold, true)) {
         //: %1 is a sentence that says why
-        Q_EMIT said(tr("Should the program end now, this game would be lost. %1")
-                        .arg(sentenceOf(fault, AfterFault::ByItself)));
+        Q_EMIT said(
+            tr("Should the program end now, this game would be lost. %1").arg(sentenceOf(fault, AfterFault::ByItself)));
     }
 }

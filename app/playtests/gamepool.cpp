@@ -1,6 +1,6 @@
 #include "app/playtests/gamepool.h"
 
-#include <QThreadPool>
+#include "app/playtests/sharedwork.h"
 
 #include <algorithm>
 #include <memory>
@@ -11,7 +11,6 @@ namespace {
 /// Games that a thread takes at once: few enough that they are seen early and that all threads end together, many
 /// enough that threads seldom ask.
 constexpr qint64 gamesAtOnce = 32;
-constexpr int toldEveryMs = 100;
 
 } // namespace
 
@@ -44,29 +43,26 @@ Playtest GamePool::play(const Course &course, const std::vector<Player> &players
                         const SeedRange &seeds, const std::atomic<bool> &isCancelled) const
 {
     std::atomic<qint64> played = 0;
-    QThreadPool pool;
-    pool.setMaxThreadCount(std::max(1, threads));
     for (std::size_t i = 0; i < players.size(); ++i) { // figures of a large level are large: those of one at a time
         const std::vector<Player> one{players[i]};
         GameParts parts(course, one, isCancelled);
         parts.add(0, seeds);
         std::mutex merging;
-        for (int thread = 0; thread < pool.maxThreadCount(); ++thread) {
-            pool.start([&] {
-                PlayerFigures figures;
-                parts.work([&](Playout &playout, std::size_t, std::uint64_t seed) {
-                    playout.play(seed, figures);
-                    ++played;
-                });
-                const std::lock_guard lock(merging);
-                empty.players[i].merge(figures);
+        const auto playSome = [&](int) {
+            PlayerFigures figures;
+            parts.work([&](Playout &playout, std::size_t, std::uint64_t seed) {
+                playout.play(seed, figures);
+                ++played;
             });
-        }
-        while (!pool.waitForDone(toldEveryMs)) {
+            const std::lock_guard lock(merging);
+            empty.players[i].merge(figures);
+        };
+        const auto tellPlayed = [&] {
             if (tell) {
                 tell(played);
             }
-        }
+        };
+        doTogether(threads, {.work = playSome, .stop = [&parts] { parts.stop(); }, .tell = tellPlayed});
     }
     return empty;
 }

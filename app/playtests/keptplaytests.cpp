@@ -1,6 +1,7 @@
 #include "app/playtests/keptplaytests.h"
 
 #include "editor/files/diskstate.h"
+#include "gamecore/base/enoughmemory.h"
 #include "gamecore/base/files.h"
 #include "gamecore/base/hasher.h"
 #include "gamecore/json/jsontext.h"
@@ -164,24 +165,29 @@ void KeptPlaytests::keep(std::shared_ptr<const LiveGames> games, const LiveFindi
         return;
     }
     m_pool.start([this, games = std::move(games), findings] {
-        Playtest playtest = playtestOf(games->course(), games->players(), {});
-        QJsonArray players;
-        for (std::size_t i = 0; i < findings.rows.size(); ++i) {
-            playtest.players[i] = findings.rows[i].now->games;
-            players.append(rowToJson(findings.rows[i]));
-        }
-        const QJsonObject file{{u"format"_s, QString(keptFormat)},
-                               {u"version"_s, keptVersion},
-                               {u"players"_s, players},
-                               {u"ceiling"_s, ceilingToJson(findings)},
-                               {u"playtest"_s, QJsonDocument::fromJson(writePlaytest(playtest)).object()}};
-        const QByteArray text = QJsonDocument(file).toJson(QJsonDocument::Compact);
-        const QString path = pathOf(playtest, games->players());
-        if (text.size() <= largestFile && !writeWhole(path, text)) {
-            makeLatest(path, {u'*' + keptEnding});
-            removeOldest();
-        }
+        hadMemoryFor([&] { write(*games, findings); }); // else it is not kept
     });
+}
+
+void KeptPlaytests::write(const LiveGames &games, const LiveFindings &findings) const
+{
+    Playtest playtest = playtestOf(games.course(), games.players(), {});
+    QJsonArray players;
+    for (std::size_t i = 0; i < findings.rows.size(); ++i) {
+        playtest.players[i] = findings.rows[i].now->games;
+        players.append(rowToJson(findings.rows[i]));
+    }
+    const QJsonObject file{{u"format"_s, QString(keptFormat)},
+                           {u"version"_s, keptVersion},
+                           {u"players"_s, players},
+                           {u"ceiling"_s, ceilingToJson(findings)},
+                           {u"playtest"_s, QJsonDocument::fromJson(writePlaytest(playtest)).object()}};
+    const QByteArray text = QJsonDocument(file).toJson(QJsonDocument::Compact);
+    const QString path = pathOf(playtest, games.players());
+    if (text.size() <= largestFile && !writeWhole(path, text)) {
+        makeLatest(path, {u'*' + keptEnding});
+        removeOldest();
+    }
 }
 
 std::optional<LiveFindings> KeptPlaytests::read(const Course &course, const std::vector<Player> &players) const

@@ -34,6 +34,7 @@ public:
 
 private:
     QString pathOf(const Playtest &playtest, const std::vector<Player> &players) const;
+    void write(const LiveGames &games, const LiveFindings &findings) const;
     void removeOldest() const;
 
     QString m_folder;

@@ -1,5 +1,7 @@
 #include "app/playtests/liveplaytest.h"
 
+#include "editor/files/memoryshortage.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -35,6 +37,7 @@ LivePlaytest::LivePlaytest(CataloguePtr shipped, std::vector<Player> players, co
       m_store(folder), m_found{.rows = emptyRows()}
 {
     m_pool.setThreadPriority(QThread::LowPriority);
+    connect(&m_checking, &LatestJob::outOfMemory, this, &LivePlaytest::giveUp);
 }
 
 LivePlaytest::~LivePlaytest()
@@ -104,6 +107,7 @@ void LivePlaytest::cancelGames()
 /// Checks the levels, unless nobody wants to know. What is known of the others of a campaign holds until then.
 void LivePlaytest::begin()
 {
+    m_isOutOfMemory = false;
     const bool isHuge = !m_course.levels.empty() && m_course.levels[m_course.edited].level->size().area() > mostCells;
     m_isTooLarge = isHuge || (m_isTooLarge && m_course.isCampaign());
     if (!m_course.levels.empty() && isWanted() && !isHuge) {
@@ -212,27 +216,43 @@ void LivePlaytest::beginGames(const Course &course)
     m_pool.setMaxThreadCount(std::max(1, m_threads));
     for (int i = 0; i < m_threads; ++i) {
         m_pool.start([this, games = m_games] {
-            games->work([this, &games] {
+            const auto tell = [&](bool isWhole) {
                 QMetaObject::invokeMethod(
-                    this, [this, games] { hear(games); }, Qt::QueuedConnection);
-            });
+                    this, [this, games, isWhole] { hear(games, isWhole); }, Qt::QueuedConnection);
+            };
+            if (!games->work([&] { tell(true); })) {
+                tell(false);
+            }
         });
     }
     takeFindings();
 }
 
 /// Nobody hears of games that are no longer those of the level.
-void LivePlaytest::hear(const std::shared_ptr<LiveGames> &games)
+void LivePlaytest::hear(const std::shared_ptr<LiveGames> &games, bool isWhole)
 {
-    if (games == m_games && !m_isHeld) {
-        const bool wasPlayed = played() >= wanted();
-        const bool wasKnown = isCeilingKnown();
-        takeFindings();
-        if ((!wasPlayed && played() >= wanted()) || (!wasKnown && isCeilingKnown())) {
-            store();
-        }
-        Q_EMIT changed();
+    if (games != m_games || m_isHeld) {
+        return;
     }
+    if (!isWhole) {
+        return giveUp();
+    }
+    const bool wasPlayed = played() >= wanted();
+    const bool wasKnown = isCeilingKnown();
+    takeFindings();
+    if ((!wasPlayed && played() >= wanted()) || (!wasKnown && isCeilingKnown())) {
+        store();
+    }
+    Q_EMIT changed();
+}
+
+/// Nothing is played for want of memory, until there is another version or somebody looks again.
+void LivePlaytest::giveUp()
+{
+    cancelGames();
+    m_isOutOfMemory = true;
+    Q_EMIT MemoryShortage::any().happened();
+    Q_EMIT changed();
 }
 
 void LivePlaytest::takeFindings()
@@ -273,6 +293,9 @@ LivePlaytest::State LivePlaytest::state() const
     }
     if (!m_isWatched) {
         return State::Paused;
+    }
+    if (m_isOutOfMemory) {
+        return State::OutOfMemory;
     }
     return m_isHeld || played() < wanted() ? State::Playing : State::Done;
 }

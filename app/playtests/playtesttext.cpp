@@ -2,6 +2,7 @@
 
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/kindname.h"
+#include "editor/wording/memorytext.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QFileInfo>
@@ -201,6 +202,8 @@ QString PlaytestText::stateOf(const LivePlaytest &live)
     case LivePlaytest::State::Empty:
     case LivePlaytest::State::Paused:
         return tr("Games are played while this panel is seen.");
+    case LivePlaytest::State::OutOfMemory:
+        return outOfMemoryText();
     case LivePlaytest::State::Playing:
         return tr("Being played: %1 of %2 games").arg(played, number(live.wanted()));
     case LivePlaytest::State::Done:

@@ -6,6 +6,7 @@
 #include "app/program/startwindow.h"
 #include "app/versions/versioncalls.h"
 #include "editor/files/tiledexport.h"
+#include "gamecore/base/enoughmemory.h"
 #include "gamecore/base/nearest.h"
 
 #include <QCoreApplication>
@@ -170,13 +171,15 @@ int runCall(const CallRow &call, int argc, char *argv[], const QStringList &argu
         return ExitDone;
     }
     qInstallMessageHandler(keepFatalOnly);
+    int exitCode = ExitUsage;
+    const auto run = [&] { exitCode = call.run(arguments); };
     if (!drawsPictures(call, arguments)) {
         const QCoreApplication application(argc, argv);
-        return call.run(arguments);
+        return hadMemoryFor(run) ? exitCode : tellOutOfMemory();
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication application(argc, argv);
-    return call.run(arguments);
+    return hadMemoryFor(run) ? exitCode : tellOutOfMemory();
 }
 
 } // namespace

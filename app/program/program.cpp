@@ -1,6 +1,7 @@
 #include "app/program/program.h"
 
 #include "app/cli/cataloguesource.h"
+#include "app/program/shortagenotice.h"
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 #include "editor/commands/commandids.h"
@@ -48,6 +49,7 @@ Program::Program(CataloguePtr catalogue, MainWindow &window, const QString &data
     connectGames();
     connectEditing();
     connectWatching();
+    tellShortages(m_window, m_playing, m_levelPage);
     m_window.fillMenus();
     m_keys.bind();
     showUsableActions();

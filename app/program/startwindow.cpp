@@ -7,6 +7,7 @@
 #include "app/settings/theme.h"
 #include "app/shell/mainwindow.h"
 #include "app/widgets/issuedialog.h"
+#include "gamecore/base/enoughmemory.h"
 #include "gamecore/players/player.h"
 
 #include <QApplication>
@@ -148,7 +149,10 @@ int startWindow(int argc, char *argv[], const QStringList &arguments)
     QApplication application(argc, argv);
     qInstallMessageHandler(handler);
     nameAndDress();
-    const LoadedCatalogue loaded = loading.get();
+    LoadedCatalogue loaded;
+    if (!hadMemoryFor([&] { loaded = loading.get(); })) {
+        return tellOutOfMemory();
+    }
     if (!loaded.catalogue) {
         return refuseCatalogue(loaded.issues);
     }

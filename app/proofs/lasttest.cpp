@@ -4,6 +4,7 @@
 #include "app/widgets/statusmenu.h"
 #include "editor/canvas/regionoutline.h"
 #include "editor/commands/commands.h"
+#include "editor/wording/memorytext.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/runs/runrecorder.h"
 
@@ -58,6 +59,11 @@ void LastTest::connectAll()
     connect(&document, &LevelDocument::propertiesChanged, this, &LastTest::compareSoon);
     connect(&document, &LevelDocument::catalogueChanged, this, &LastTest::compareSoon);
     connect(&m_soon, &QTimer::timeout, this, &LastTest::compare);
+    connect(&m_taking, &LatestJob::outOfMemory, this, &LastTest::takeNone);
+    connect(&m_comparing, &LatestJob::outOfMemory, this, [this] {
+        m_isOutOfMemory = true;
+        show();
+    });
     connect(m_replay, &QAction::triggered, this, &LastTest::replayWanted);
     connect(m_watch, &QAction::triggered, this, &LastTest::watchWanted);
     connect(m_trail, &QAction::toggled, this, &LastTest::show);
@@ -73,11 +79,7 @@ void LastTest::take(const Game &game, const RunOrigin &origin, const QString &id
         [this, game, origin, id, of = QPointer(of)](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
             std::optional<Run> run = runOf(game, origin);
             if (!run) {
-                tell([this] {
-                    m_run.reset(); // the one before is no longer the last
-                    show();
-                    Q_EMIT taken();
-                });
+                tell([this] { takeNone(); });
                 return;
             }
             auto kept = std::make_shared<const Run>(std::move(*run));
@@ -95,6 +97,14 @@ void LastTest::take(const Game &game, const RunOrigin &origin, const QString &id
                 });
             }
         });
+}
+
+/// The one before is no longer the last.
+void LastTest::takeNone()
+{
+    m_run.reset();
+    show();
+    Q_EMIT taken();
 }
 
 bool LastTest::isThere() const
@@ -129,6 +139,7 @@ void LastTest::compare()
         show();
         return;
     }
+    m_isOutOfMemory = false;
     m_comparing.start([this, run = m_run, level = m_editor.levelForPlay(std::nullopt)](
                           const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
         IssueList issues;
@@ -196,7 +207,10 @@ void LastTest::retranslate()
     }
     QString text = m_isUnplayable ? tr("cannot be played now") : u"…"_s;
     QString sentence = m_isUnplayable ? tr("The level cannot be played as it is now.") : QString();
-    if (m_difference && m_inForce) {
+    if (m_isOutOfMemory) {
+        text = u"–"_s;
+        sentence = outOfMemoryText();
+    } else if (m_difference && m_inForce) {
         text = shortTextOf(*m_difference, m_isRealTime);
         sentence = sentenceOf(*m_difference, *m_inForce, m_isRealTime);
     }

@@ -6,6 +6,7 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
+#include "editor/wording/memorytext.h"
 #include "editor/wording/worsttext.h"
 
 #include <QGridLayout>
@@ -74,6 +75,8 @@ QString WorstPanel::stateText() const
             .arg(QLocale().toString(LiveWorstCase::mostCells));
     case LiveWorstCase::State::Unplayable:
         return tr("The level has errors, so it cannot be played. The panel “Issues” lists them.");
+    case LiveWorstCase::State::OutOfMemory:
+        return outOfMemoryText();
     case LiveWorstCase::State::Searching:
         return WorstText::progressOf(m_live.found()->alone);
     case LiveWorstCase::State::Done:

@@ -10,6 +10,7 @@
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/savefault.h"
+#include "gamecore/base/enoughmemory.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/runs/runpath.h"
@@ -274,7 +275,9 @@ void WatchMode::writeTo(const QString &path)
 {
     std::optional<SaveFault> fault;
     const Worker worker = progressWorker(&m_window, {.sentence = tr("The game is being saved…"), .canCancel = false});
-    worker([&](const std::atomic<bool> &) { fault = writeWhole(path, writeRun(m_run.run(), *m_catalogue)); });
+    worker([&](const std::atomic<bool> &) {
+        fault = savedInMemory(path, [&] { return writeWhole(path, writeRun(m_run.run(), *m_catalogue)); });
+    });
     if (fault) {
         tell(&m_window, u"runNotSaved"_s, tr("Save this game"), sentenceOf(*fault));
     } else {

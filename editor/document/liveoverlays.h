@@ -22,8 +22,8 @@ public:
     /// While it is not active nothing is made, and nothing is there.
     void setActive(bool isActive);
 
-    /// The newest overlays of the shape; null if none are wanted, or not there yet. They have the size of the level
-    /// that is there.
+    /// The newest overlays of the shape; null if none are wanted, not there yet, or could not be made. They have the
+    /// size of the level that is there.
     const ShapeOverlays *shape() const { return m_shape ? &*m_shape : nullptr; }
     const RoundsOverlay *rounds() const { return m_rounds ? &*m_rounds : nullptr; }
     /// Whether what stands is behind the level.

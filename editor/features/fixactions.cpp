@@ -9,6 +9,7 @@
 #include "editor/levels/leveldialog.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/tools/toolbox.h"
+#include "editor/wording/memorytext.h"
 #include "editor/wording/rulename.h"
 #include "gamecore/analysis/winprospects.h"
 
@@ -88,6 +89,8 @@ void FixActions::showProgress()
         notice = tr("The rounds of %n monsters were not followed: there are too many.", nullptr, int(unknown));
     } else if (analysis && !analysis->isReachExact) {
         notice = tr("There are too many doors and keys to try every order: keys were not counted.");
+    } else if (m_document.check().isOutOfMemory()) {
+        notice = outOfMemoryText();
     }
     m_panel.setProgress(m_document.check().isRunning(), notice);
     if (analysis) {

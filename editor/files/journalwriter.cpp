@@ -2,6 +2,7 @@
 
 #include "editor/files/diskstate.h"
 #include "editor/files/worker.h"
+#include "gamecore/base/enoughmemory.h"
 #include "gamecore/base/files.h"
 
 #include <QCoreApplication>
@@ -74,10 +75,13 @@ void JournalWriter::beginAside(const JournalInfo &info, const Level &level)
     m_pool.clear(); // only the newest counts
     m_pool.start(
         [this, generation = m_generation, path = QString(m_path + newEnding), info, level, catalogue = m_catalogue] {
-            const QByteArray beginning = journalOf(info, level, *catalogue);
-            const std::optional<SaveFault> fault = writeWhole(path, beginning);
-            QMetaObject::invokeMethod(
-                this, [this, generation, bytes = beginning.size(), fault] { finish(generation, bytes, fault); });
+            qint64 bytes = 0;
+            const std::optional<SaveFault> fault = savedInMemory(path, [&] {
+                const QByteArray beginning = journalOf(info, level, *catalogue);
+                bytes = beginning.size();
+                return writeWhole(path, beginning);
+            });
+            QMetaObject::invokeMethod(this, [this, generation, bytes, fault] { finish(generation, bytes, fault); });
         });
 }
 

@@ -1,5 +1,8 @@
 #include "editor/files/latestjob.h"
 
+#include "editor/files/memoryshortage.h"
+#include "gamecore/base/enoughmemory.h"
+
 LatestJob::LatestJob(QObject *parent) : QObject(parent)
 {
     m_pool.setMaxThreadCount(1);
@@ -19,12 +22,20 @@ void LatestJob::start(Work work)
         if (*isCancelled) {
             return;
         }
-        work(*isCancelled, [&](std::function<void()> told) { runInOwnThread(isCancelled, std::move(told)); });
-        runInOwnThread(isCancelled, [this] {
-            m_isCancelled.reset();
-            Q_EMIT finished();
-        });
+        const Tell tell = [&](std::function<void()> told) { runInOwnThread(isCancelled, std::move(told)); };
+        const bool isWhole = hadMemoryFor([&] { work(*isCancelled, tell); });
+        runInOwnThread(isCancelled, [this, isWhole] { end(isWhole); });
     });
+}
+
+void LatestJob::end(bool isWhole)
+{
+    m_isCancelled.reset();
+    if (!isWhole) {
+        Q_EMIT outOfMemory();
+        Q_EMIT MemoryShortage::any().happened();
+    }
+    Q_EMIT finished();
 }
 
 /// The flag is set in that thread alone, so what was cancelled before is never told after.

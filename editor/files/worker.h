@@ -6,8 +6,8 @@
 
 /// Work that may take long. It should return soon after `isCancelled` is set; its result is dropped then.
 using Work = std::function<void(const std::atomic<bool> &isCancelled)>;
-/// Does such work, and returns when it is done. False if it was cancelled. The worker decides whether the program goes
-/// on living meanwhile (editor/widgets/progressworker.h).
+/// Does such work, and returns when it is done. False if it was cancelled, or could not be done and that was told. The
+/// worker decides whether the program goes on living meanwhile (editor/widgets/progressworker.h).
 using Worker = std::function<bool(const Work &work)>;
 
 /// Does the work here and now; nobody can cancel it.

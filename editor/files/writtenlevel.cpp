@@ -1,11 +1,18 @@
 #include "editor/files/writtenlevel.h"
 
+#include "gamecore/base/enoughmemory.h"
 #include "gamecore/levelfile/levelwriter.h"
 
 static WrittenLevel writeHere(const QString &path, const Level &level, const Catalogue &base)
 {
-    const QByteArray content = writeLevelJson(level, base);
-    return {.fault = writeWhole(path, content), .disk = withContent(diskStampOf(path), content)};
+    WrittenLevel written;
+    written.fault = savedInMemory(path, [&] {
+        const QByteArray content = writeLevelJson(level, base);
+        std::optional<SaveFault> fault = writeWhole(path, content);
+        written.disk = withContent(diskStampOf(path), content);
+        return fault;
+    });
+    return written;
 }
 
 WrittenLevel writeLevel(const QString &path, const Level &level, const CataloguePtr &base, const Worker &worker)

@@ -8,6 +8,7 @@
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
 #include "editor/wording/kindname.h"
+#include "editor/wording/memorytext.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 
@@ -64,6 +65,10 @@ GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, c
     m_seed->setText(QString::number(plan.seed));
     layOut();
     connect(&m_preview, &GeneratorPreview::made, this, &GenerateDialog::tellResult);
+    connect(&m_preview, &GeneratorPreview::outOfMemory, this, [this] {
+        tellResult(0);
+        m_result->setText(outOfMemoryText());
+    });
     connect(m_sort, &QComboBox::currentIndexChanged, m_fields, &QStackedWidget::setCurrentIndex);
     connect(m_fields, &GeneratorFields::changed, this, &GenerateDialog::showResult);
     for (const QComboBox *choice : {m_sort, m_wall, m_floor}) {

@@ -8,6 +8,7 @@
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/codetext.h"
 #include "editor/wording/issuetext.h"
+#include "editor/wording/memorytext.h"
 #include "editor/wording/oneline.h"
 
 #include <QGuiApplication>
@@ -109,6 +110,10 @@ CodeDialog::CodeDialog(CataloguePtr catalogue, const QString &text, QWidget *par
     layout->addWidget(m_findings);
     layout->addWidget(buttons);
     connect(m_text, &QPlainTextEdit::textChanged, this, &CodeDialog::read);
+    connect(&m_job, &LatestJob::outOfMemory, this, [this] {
+        show(std::make_shared<ReadCode>(), {});
+        m_facts->setText(outOfMemoryText());
+    });
     m_text->setPlainText(text);
     read();
 }

@@ -6,6 +6,7 @@
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/codetext.h"
+#include "editor/wording/memorytext.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
 #include "gamecore/packing/qrcode.h"
@@ -90,6 +91,10 @@ ShareDialog::ShareDialog(CataloguePtr catalogue, Level level, QWidget *parent)
     }
     connect(m_savePicture, &QPushButton::clicked, this, &ShareDialog::savePicture);
     connect(m_saveFile, &QPushButton::clicked, this, [this] { done(saveInstead); });
+    connect(&m_job, &LatestJob::outOfMemory, this, [this] {
+        show({});
+        m_said->setText(outOfMemoryText());
+    });
     m_savePicture->setVisible(canMakeQrCodes());
     m_savePicture->setEnabled(false);
     make();

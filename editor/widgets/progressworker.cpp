@@ -1,5 +1,9 @@
 #include "editor/widgets/progressworker.h"
 
+#include "editor/widgets/question.h"
+#include "editor/wording/memorytext.h"
+#include "gamecore/base/enoughmemory.h"
+
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <QProgressDialog>
@@ -27,7 +31,9 @@ public:
 
     bool workOn(const Work &work)
     {
-        const std::unique_ptr<QThread> thread(QThread::create([this, &work] { work(m_isCancelled); }));
+        bool isWhole = false;
+        const std::unique_ptr<QThread> thread(QThread::create(
+            [this, &work, &isWhole] { isWhole = hadMemoryFor([this, &work] { work(m_isCancelled); }); }));
         QObject::connect(thread.get(), &QThread::finished, &m_loop, [this] {
             m_isDone = true;
             m_loop.quit();
@@ -38,7 +44,10 @@ public:
             waitSeen();
         }
         thread->wait();
-        return !m_isCancelled;
+        if (!isWhole && !m_isCancelled) {
+            showMessage(m_host, u"outOfMemory"_s, outOfMemoryText());
+        }
+        return isWhole && !m_isCancelled;
     }
 
 private:

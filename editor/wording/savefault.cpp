@@ -22,6 +22,8 @@ public:
             return tr("The file or its folder may not be written.");
         case SaveFault::What::DiskFull:
             return tr("The disk is full.");
+        case SaveFault::What::NoMemory:
+            return tr("There is not enough memory. Close other levels or programs, then try again.");
         case SaveFault::What::NotWritten:
             break;
         }
@@ -53,6 +55,7 @@ public:
             return tr("Choose another name.");
         case SaveFault::What::DiskFull:
             return tr("Make room on it, or choose another disk.");
+        case SaveFault::What::NoMemory:
         case SaveFault::What::NotWritten:
             break;
         }
@@ -69,5 +72,6 @@ public:
 
 QString sentenceOf(const SaveFault &fault, AfterFault after)
 {
-    return SaveText::head(fault) + u' ' + SaveText::reason(fault) + u' ' + SaveText::advice(fault, after);
+    const QString what = SaveText::head(fault) + u' ' + SaveText::reason(fault);
+    return fault.what == SaveFault::What::NoMemory ? what : QString(what + u' ' + SaveText::advice(fault, after));
 }

@@ -16,9 +16,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+void limitAddresses(qint64 most)
+{
+    rlimit limit{};
+    if (most > 0 && ::getrlimit(RLIMIT_AS, &limit) == 0) {
+        limit.rlim_cur = rlim_t(most);
+        ::setrlimit(RLIMIT_AS, &limit);
+    }
+}
+
 /// In the child: becomes the program, with its output in files.
 [[noreturn]] void become(const std::vector<QByteArray> &arguments, const QByteArray &folder, const QByteArray &out,
-                         const QByteArray &err)
+                         const QByteArray &err, qint64 mostAddresses)
 {
     constexpr mode_t ownersOnly = 0600;
     std::vector<char *> argv;
@@ -30,6 +39,7 @@ namespace {
     const int errFile = ::open(err.constData(), O_CREAT | O_WRONLY | O_TRUNC, ownersOnly);
     if (::dup2(outFile, STDOUT_FILENO) >= 0 && ::dup2(errFile, STDERR_FILENO) >= 0
         && ::chdir(folder.constData()) == 0) {
+        limitAddresses(mostAddresses);
         ::execv(argv.front(), argv.data());
     }
     ::_exit(127);
@@ -37,7 +47,7 @@ namespace {
 
 } // namespace
 
-MeasuredRun runMeasured(const QStringList &arguments, const QString &folder)
+MeasuredRun runMeasured(const QStringList &arguments, const QString &folder, qint64 mostAddresses)
 {
     constexpr qint64 longest = 120'000;
     const QTemporaryDir output;
@@ -51,7 +61,7 @@ MeasuredRun runMeasured(const QStringList &arguments, const QString &folder)
     timer.start();
     const pid_t child = ::fork();
     if (child == 0) {
-        become(words, folder.toLocal8Bit(), out, err);
+        become(words, folder.toLocal8Bit(), out, err, mostAddresses);
     }
     int status = 0;
     rusage used{};

@@ -13,5 +13,6 @@ struct MeasuredRun {
 };
 
 /// Runs Mazewright to its end in a folder, as a script does, without a display. Its memory is counted by the system
-/// (wait4(2)).
-MeasuredRun runMeasured(const QStringList &arguments, const QString &folder);
+/// (wait4(2)). `mostAddresses`: it may take so many bytes of addresses (RLIMIT_AS), by a few mebibytes more than it
+/// uses; 0: as many as there are.
+MeasuredRun runMeasured(const QStringList &arguments, const QString &folder, qint64 mostAddresses = 0);

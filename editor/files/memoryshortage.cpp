@@ -1,0 +1,7 @@
+#include "editor/files/memoryshortage.h"
+
+MemoryShortage &MemoryShortage::any()
+{
+    static MemoryShortage shortage;
+    return shortage;
+}
