@@ -460,6 +460,21 @@
         <source>Give away as one file</source>
         <translation>Als eine Datei weitergeben</translation>
     </message>
+    <message numerus="yes">
+        <source>%n level(s) of this campaign have changes that are not saved. What is given away is what the files hold.</source>
+        <translation>
+            <numerusform>Ein Level dieser Kampagne hat Änderungen, die nicht gespeichert sind. Weitergegeben wird, was in den Dateien steht.</numerusform>
+            <numerusform>%n Level dieser Kampagne haben Änderungen, die nicht gespeichert sind. Weitergegeben wird, was in den Dateien steht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Save first</source>
+        <translation>&amp;Vorher speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Without changes</source>
+        <translation>&amp;Ohne Änderungen</translation>
+    </message>
 </context>
 <context>
     <name>CampaignList</name>
@@ -8558,18 +8573,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>No way through a level of so many cells is found in time.</source>
         <translation>Durch ein Level mit so vielen Feldern findet sich nicht rechtzeitig ein Weg.</translation>
     </message>
-    <message>
-        <source>Game not saved</source>
-        <translation>Spiel nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>The game under way would be lost.</source>
-        <translation>Das laufende Spiel ginge verloren.</translation>
-    </message>
-    <message>
-        <source>&amp;Quit anyway</source>
-        <translation>&amp;Trotzdem beenden</translation>
-    </message>
 </context>
 <context>
     <name>PlayedGameText</name>
@@ -11504,6 +11507,18 @@ Startwert %3</translation>
     </message>
 </context>
 <context>
+    <name>UnsavedGame</name>
+    <message>
+        <source>The game is saved again.</source>
+        <translation>Das Spiel ist wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>Should the program end now, this game would be lost. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Endete das Programm jetzt, ginge dieses Spiel verloren. %1</translation>
+    </message>
+</context>
+<context>
     <name>UnsavedGames</name>
     <message>
         <source>A game is not saved</source>
@@ -11520,18 +11535,6 @@ Startwert %3</translation>
     <message>
         <source>&amp;Give it up</source>
         <translation>Auf&amp;geben</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedGame</name>
-    <message>
-        <source>The game is saved again.</source>
-        <translation>Das Spiel ist wieder gespeichert.</translation>
-    </message>
-    <message>
-        <source>Should the program end now, this game would be lost. It is saved as soon as that can be done. %1</source>
-        <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Endete das Programm jetzt, ginge dieses Spiel verloren. Es wird gespeichert, sobald das möglich ist. %1</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,16 @@
     </message>
 </context>
 <context>
+    <name>CampaignGift</name>
+    <message numerus="yes">
+        <source>%n level(s) of this campaign have changes that are not saved. What is given away is what the files hold.</source>
+        <translation>
+            <numerusform>One level of this campaign has changes that are not saved. What is given away is what the files hold.</numerusform>
+            <numerusform>%n levels of this campaign have changes that are not saved. What is given away is what the files hold.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CampaignRemark</name>
     <message numerus="yes">
         <source>%n level files are missing: the campaign cannot be played until they are back or taken out.</source>

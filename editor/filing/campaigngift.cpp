@@ -47,19 +47,20 @@ public:
         return isDone ? std::optional(std::move(result)) : std::nullopt;
     }
 
-    static std::size_t choice(int levels, QWidget &host)
+    static Question unsaved(int levels)
     {
-        return answerTo(&host,
-                        {.name = u"giveUnsaved"_s,
-                         .title = title(),
-                         .text = tr("%n level(s) of this campaign have changes that are not saved. What is given "
-                                    "away is what the files hold.",
-                                    nullptr, levels),
-                         .answers = {{.button = QMessageBox::SaveAll, .text = tr("&Save first")},
-                                     {.role = QMessageBox::DestructiveRole,
-                                      .name = u"giveWithoutChanges"_s,
-                                      .text = tr("&Without changes")},
-                                     {.button = QMessageBox::Cancel}}});
+        const QString text =
+            tr("%n level(s) of this campaign have changes that are not saved. What is given away is what "
+               "the files hold.",
+               nullptr, levels);
+        return {
+            .name = u"giveUnsaved"_s,
+            .title = title(),
+            .text = text,
+            .answers = {
+                {.button = QMessageBox::SaveAll, .text = tr("&Save first")},
+                {.role = QMessageBox::DestructiveRole, .name = u"giveWithoutChanges"_s, .text = tr("&Without changes")},
+                {.button = QMessageBox::Cancel}}};
     }
 
     static QString title() { return tr("Give away as one file"); }
@@ -69,7 +70,7 @@ public:
 
 bool mayGiveUnsaved(int levels, QWidget &host, const std::function<bool()> &save)
 {
-    const std::size_t choice = CampaignGift::choice(levels, host);
+    const std::size_t choice = answerTo(&host, CampaignGift::unsaved(levels));
     return choice == 0 ? save() : choice == 1;
 }
 
