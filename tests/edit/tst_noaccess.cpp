@@ -1,8 +1,8 @@
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
+#include "tests/support/asnobody.h"
 #include "tests/support/contentof.h"
-#include "tests/support/ordinaryperson.h"
 #include "tests/support/suite.h"
 
 #include <QDir>
@@ -39,20 +39,20 @@ private:
     QString folder() const { return m_home->path() + u"/levels"_s; }
     QString path() const { return folder() + u"/pit.level.json"_s; }
 
-    std::unique_ptr<OrdinaryPerson> m_person;
+    std::unique_ptr<AsNobody> m_nobody;
 };
 
 void TestNoAccess::init()
 {
     openWindow();
     m_home->writeLevel(u"levels/pit.level.json"_s, writeLevelJson(drawnLevel({u"@ g"_s}), *shippedCatalogue()));
-    m_person = std::make_unique<OrdinaryPerson>(m_home->path());
+    m_nobody = std::make_unique<AsNobody>(m_home->path());
 }
 
 void TestNoAccess::cleanup()
 {
     QFile::setPermissions(folder(), ownFolder);
-    m_person.reset();
+    m_nobody.reset();
     closeWindow();
 }
 

@@ -29,14 +29,15 @@ AsNobody::AsNobody(const QString &folder) : m_wasRoot(geteuid() == 0)
     while (all.hasNext()) {
         give(all.next());
     }
-    if (seteuid(nobodysId) != 0) {
+    // access(2) goes by the real user.
+    if (setresuid(nobodysId, nobodysId, 0) != 0) {
         qFatal("Nobody cannot be impersonated");
     }
 }
 
 AsNobody::~AsNobody()
 {
-    if (m_wasRoot && seteuid(0) != 0) {
+    if (m_wasRoot && setresuid(0, 0, 0) != 0) {
         qFatal("Root is not root again");
     }
 }
