@@ -9,7 +9,8 @@
 bool runInMemory(void (*run)(const void *work), const void *work);
 
 /// The one way to run work in another thread, where an exception that nobody catches would end the program with all
-/// that the person made: does the work, and is false if there was not enough memory for it.
+/// that the person made: does the work, and is false if there was not enough memory for it. Two things of Qt still need
+/// theirs: a QHash may not throw when it grows, and QtGui knows no exceptions while it paints.
 template<typename Work>
 bool hadMemoryFor(const Work &work)
 {

@@ -464,6 +464,7 @@ void TestOutOfMemory::whatOthersWroteIsReadLater()
 
 void TestOutOfMemory::theStartPageShowsItsLevelsWithoutPictures()
 {
+    m_window.reset(); // it may be painting pictures
     const ShortMemory memory(1);
     const DialogAnswer answer(u"outOfMemory"_s, [](QDialog *dialog) {
         QCOMPARE(qobject_cast<QMessageBox *>(dialog)->text(), outOfMemoryText());
