@@ -10155,12 +10155,12 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Your settings cannot be kept: what you change lasts until you quit. See to it that this file and its folder may be written: %1</source>
-        <translation>Deine Einstellungen lassen sich nicht speichern: Was du änderst, gilt, bis du das Programm beendest. Sorge dafür, dass diese Datei und ihr Ordner beschrieben werden dürfen: %1</translation>
-    </message>
-    <message>
         <source>The file of your settings could not be read, so the usual settings are in use. It is put aside as %1</source>
         <translation>Die Datei deiner Einstellungen war nicht lesbar, daher gelten die üblichen Einstellungen. Sie wurde beiseitegelegt als %1</translation>
+    </message>
+    <message>
+        <source>Your settings cannot be kept: what you change lasts until you quit. See to it that there is room on the disk, and that this file and its folder may be written: %1</source>
+        <translation>Deine Einstellungen lassen sich nicht speichern: Was du änderst, gilt, bis du das Programm beendest. Sorge dafür, dass auf dem Datenträger Platz ist und dass diese Datei und ihr Ordner beschrieben werden dürfen: %1</translation>
     </message>
 </context>
 <context>

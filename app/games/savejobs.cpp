@@ -32,6 +32,7 @@ void SaveJobs::rest(Job job, const SaveFault &fault)
 {
     const QMutexLocker lock(&m_mutex);
     removeFrom(m_resting, job.id);
+    job.restsSince = job.restsSince.isValid() ? job.restsSince : QDateTime::currentDateTime();
     m_resting.push_back(std::move(job));
     m_fault = fault;
 }

@@ -3,6 +3,7 @@
 #include "gamecore/base/files.h"
 #include "gamecore/play/game.h"
 
+#include <QDateTime>
 #include <QJsonObject>
 #include <QMutex>
 
@@ -17,6 +18,7 @@ public:
         QString id; ///< of its slot
         Game game;
         QJsonObject origin;
+        QDateTime restsSince = {}; ///< when it could not be written for the first time; null: it never rested
     };
 
     /// Takes the place of what waits for the same slot.

@@ -106,7 +106,7 @@ QList<SlotInfo> SaveSlots::unwritten() const
     m_jobs.eachResting([&found](const SaveJobs::Job &job) {
         found.append({.id = job.id,
                       .head = saveHeadOf(job.game, job.origin),
-                      .savedAt = QDateTime::currentDateTime(),
+                      .savedAt = job.restsSince,
                       .state = SaveState::Good});
     });
     return found;
@@ -215,7 +215,7 @@ void SaveSlots::carryOut(SaveJobs::Job &job)
     }
     const QByteArray bytes = writeSaveFile(saveHeadOf(job.game, job.origin), job.game);
     const QString id = job.id;
-    if (const std::optional<SaveFault> fault = put(id, bytes)) {
+    if (const std::optional<SaveFault> fault = put(id, bytes, job.restsSince)) {
         m_jobs.rest(std::move(job), *fault);
         Q_EMIT failed(id, *fault);
     } else {
@@ -226,12 +226,19 @@ void SaveSlots::carryOut(SaveJobs::Job &job)
 }
 
 /// The old files are touched only once the new one is whole on the disk.
-std::optional<SaveFault> SaveSlots::put(const QString &id, const QByteArray &save) const
+std::optional<SaveFault> SaveSlots::put(const QString &id, const QByteArray &save, const QDateTime &playedAt) const
 {
     if (std::optional<SaveFault> fault = writeWhole(pathOf(id, coming), save)) {
         return fault;
     }
-    makeLatest(pathOf(id, coming), {u'*' + last, u'*' + before});
+    if (playedAt.isValid()) {
+        QFile file(pathOf(id, coming)); // other games may have been played since
+        if (file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)) {
+            file.setFileTime(playedAt, QFileDevice::FileModificationTime);
+        }
+    } else {
+        makeLatest(pathOf(id, coming), {u'*' + last, u'*' + before});
+    }
     const QString path = pathOf(id, last);
     const bool isKept = !QFileInfo::exists(path) || moveFile(path, pathOf(id, before));
     if (!isKept || !moveFile(pathOf(id, coming), path)) {

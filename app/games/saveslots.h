@@ -75,7 +75,7 @@ private:
     QString pathOf(const QString &id, const QString &ending) const;
     void runJobs();
     void carryOut(SaveJobs::Job &job);
-    std::optional<SaveFault> put(const QString &id, const QByteArray &save) const;
+    std::optional<SaveFault> put(const QString &id, const QByteArray &save, const QDateTime &playedAt) const;
     QList<SlotInfo> unwritten() const;
     bool isOfAnother(const QString &id);
     void know(const QString &id, const QByteArray &save);

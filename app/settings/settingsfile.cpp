@@ -28,6 +28,19 @@ bool isDamagedSettings(const QString &path)
     return file.status() == QSettings::FormatError;
 }
 
+/// A process that was killed while it made the lock of the settings leaves half a lock, which names nobody: everybody
+/// would wait for it until it is half a minute old.
+void removeBrokenLock(const QString &path)
+{
+    constexpr qint64 largestLock = 4096;
+    constexpr qsizetype fewestLines = 3; // process, program and computer
+    IssueList unheard;
+    const std::optional<QByteArray> lock = readFile(path, largestLock, unheard);
+    if (lock && (lock->count('\n') < fewestLines || !lock->endsWith('\n'))) {
+        QFile::remove(path);
+    }
+}
+
 } // namespace
 
 QString settingsPath()
@@ -37,6 +50,7 @@ QString settingsPath()
 
 SettingsFile mendSettingsFile()
 {
+    removeBrokenLock(settingsPath() + u".lock"_s);
     const bool isPutAside = isDamagedSettings(settingsPath()) && putDamagedAside(settingsPath());
     return !QSettings().isWritable() ? SettingsFile::Unwritable
            : isPutAside              ? SettingsFile::PutAside

@@ -21,8 +21,8 @@ public:
 
     static void tellUnwritable(MainWindow &window)
     {
-        tellOf(window, tr("Your settings cannot be kept: what you change lasts until you quit. See to it that this "
-                          "file and its folder may be written: %1")
+        tellOf(window, tr("Your settings cannot be kept: what you change lasts until you quit. See to it that there is "
+                          "room on the disk, and that this file and its folder may be written: %1")
                            .arg(QDir::toNativeSeparators(settingsPath())));
     }
 

@@ -59,6 +59,13 @@ void DiskWatch::look(bool isInDoubt)
     }
 }
 
+bool DiskWatch::isAsKnown() const
+{
+    const DiskState &known = *m_document.open().disk;
+    const DiskState now = diskStampOf(m_document.path());
+    return now.exists == known.exists && now.size == known.size && now.modified == known.modified;
+}
+
 void DiskWatch::lookElsewhere(bool isInDoubt)
 {
     const OpenLevel &open = m_document.open();

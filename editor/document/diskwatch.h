@@ -38,6 +38,8 @@ public:
     void check();
     /// Whether a large file is being read in another thread, of which something may be told yet.
     bool isReading() const { return m_job.isRunning(); }
+    /// Whether the file has the size and the time that the document knows.
+    bool isAsKnown() const;
     /// The document has just written its file.
     void noteSaved();
     /// Takes what is in the file. A large one is read by `worker`; nothing happens if that is cancelled.

@@ -65,13 +65,14 @@ void DiskFeature::reload()
     m_watch.reload(progressReader(&desk().host));
 }
 
-/// A large file that is still being read is another one than was opened, or it would not be read.
+/// A large file that is still being read is another one than was opened, unless it is read for its youth alone: the
+/// program itself may have saved it a moment ago.
 bool DiskFeature::mayWrite()
 {
     m_watch.check();
     const DiskWatch::State state = m_watch.state();
     const bool isOther = state == DiskWatch::State::Changed || state == DiskWatch::State::Unreadable;
-    if (!isOther && !m_watch.isReading()) {
+    if (!isOther && (!m_watch.isReading() || m_watch.isAsKnown())) {
         return true;
     }
     const std::size_t answer = answerTo(

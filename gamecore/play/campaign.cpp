@@ -218,8 +218,10 @@ ReadCampaign campaignOfFolder(const QString &path)
                       .description = {},
                       .levels = files.first(qMin<qsizetype>(files.size(), mostCampaignLevels))};
     if (campaign.levels.isEmpty()) {
-        result.issues.add(
-            {.code = IssueCode::Unreadable, .file = path, .found = u"no_levels"_s, .expected = Expected::File});
+        result.issues.add({.code = IssueCode::Unreadable,
+                           .file = path,
+                           .found = QFileInfo(path).isReadable() ? u"no_levels"_s : u"unopened"_s,
+                           .expected = Expected::File});
     } else {
         result.campaign = std::move(campaign);
     }

@@ -162,7 +162,7 @@ TestOutOfMemory::Job TestOutOfMemory::generating()
                 },
             .isThere = [=] { return result().contains(u"cells of floor"_s); },
             .leave =
-                [=] {
+                [this, dialog] {
                     dialog()->reject();
                     QTRY_VERIFY(!m_window->findChild<GenerateDialog *>());
                 }};

@@ -3,12 +3,15 @@
 #include "app/games/keptruns.h"
 #include "app/games/saveslots.h"
 #include "app/settings/settings.h"
+#include "app/settings/settingsfile.h"
 #include "editor/document/journalkeeper.h"
 #include "editor/files/newcampaign.h"
 #include "editor/tools/toolbox.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/packing/bundlefile.h"
+#include "gamecore/runs/runreader.h"
+#include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/filecalls/filecalls.h"
 #include "tests/support/anyplay.h"
@@ -104,8 +107,8 @@ QByteArray foundLevel(const QString &home)
         return read.state == JournalState::Good ? hashOf(read.level) : QByteArray("a broken journal");
     }
     ReadLevel read = readLevelFile(levelIn(home), *shippedCatalogue());
-    const std::optional<Level> level = read.level.take();
-    return level && !read.issues.hasErrors() ? hashOf(*level) : QByteArray("no level");
+    const std::optional<Level> level = std::move(read.level).take();
+    return level && !read.issues.isUnreadable() ? hashOf(*level) : QByteArray("no level");
 }
 
 // --- games
@@ -131,12 +134,20 @@ void prepareGame(const QString &)
     store.write(slot, playedGame(5));
 }
 
+/// Only what was written last is there.
+void prepareOneSave(const QString &)
+{
+    SaveSlots store(shippedCatalogue());
+    store.write(slot, playedGame(5));
+}
+
+template<int turns = 9>
 void saveGame(const QString &)
 {
     SaveSlots store(shippedCatalogue());
     QString why;
     store.load(slot, &why);
-    const Game game = playedGame(9);
+    const Game game = playedGame(turns);
     beginToSave();
     store.write(slot, game);
     store.flush();
@@ -154,13 +165,22 @@ QByteArray foundGame(const QString &)
     return game ? QByteArray::number(game->world().turn()) : QByteArray("none");
 }
 
-void saveRun(const QString &)
+void keepRun(const Game &game)
 {
     KeptRuns runs(shippedCatalogue());
-    const Game game = playedGame(9);
     beginToSave();
     runs.keep(slot, game, {}, {});
     runs.flush();
+}
+
+void prepareRun(const QString &)
+{
+    keepRun(playedGame(4));
+}
+
+void saveRun(const QString &)
+{
+    keepRun(playedGame(9));
 }
 
 QByteArray foundRun(const QString &)
@@ -169,7 +189,7 @@ QByteArray foundRun(const QString &)
     QByteArray found;
     for (const QString &id : runs.all()) {
         const ReadRun read = readRunFile(runs.pathOf(id), shippedCatalogue());
-        found += read.run ? QByteArray::number(qint64(read.run->commands.size())) : QByteArray("broken");
+        found += read.run ? QByteArray::number(commandCountOf(*read.run)) : QByteArray("broken");
     }
     return found;
 }
@@ -242,6 +262,12 @@ QByteArray foundCampaign(const QString &home)
     return read.campaign->name.toUtf8() + ' ' + QByteArray::number(read.campaign->levels.size());
 }
 
+void prepareProgress(const QString &home)
+{
+    prepareCampaign(home);
+    saveProgress(*readCampaign(campaignIn(home)).campaign, {.place = 2});
+}
+
 void saveCampaignProgress(const QString &home)
 {
     const Campaign campaign = *readCampaign(campaignIn(home)).campaign;
@@ -255,11 +281,25 @@ QByteArray foundProgress(const QString &home)
     return progress.isDamaged ? QByteArray("damaged") : QByteArray::number(progress.place);
 }
 
-void saveBundle(const QString &home)
+void putBundle(const QString &home, std::size_t entries)
 {
-    const QByteArray archive = writeArchive({{.name = u"a"_s, .bytes = QByteArray(100'000, 'a')}});
+    std::vector<ArchiveEntry> files;
+    for (std::size_t i = 0; i < entries; ++i) {
+        files.push_back({.name = QString::number(i), .bytes = QByteArray(100'000, char('a' + int(i)))});
+    }
+    const QByteArray archive = writeArchive(files);
     beginToSave();
     writeWhole(home + u"/road.mazewright"_s, archive);
+}
+
+void prepareBundle(const QString &home)
+{
+    putBundle(home, 2);
+}
+
+void saveBundle(const QString &home)
+{
+    putBundle(home, 3);
 }
 
 QByteArray foundBundle(const QString &home)
@@ -267,7 +307,8 @@ QByteArray foundBundle(const QString &home)
     const QString path = home + u"/road.mazewright"_s;
     IssueList issues;
     const auto entries = readBundle(path, issues);
-    return entries ? QByteArray::number(qint64(entries->size())) : QFile::exists(path) ? "broken" : "none";
+    const QByteArray otherwise = QFile::exists(path) ? "broken" : "none";
+    return entries ? QByteArray::number(qint64(entries->size())) : otherwise;
 }
 
 // --- settings
@@ -275,6 +316,7 @@ QByteArray foundBundle(const QString &home)
 
 void prepareSettings(const QString &)
 {
+    mendSettingsFile();
     Settings settings;
     settings.heroName.set(u"Brida"_s);
     settings.speed.set(50);
@@ -282,6 +324,7 @@ void prepareSettings(const QString &)
 
 void saveSettings(const QString &)
 {
+    mendSettingsFile(); // as the program begins
     Settings settings;
     beginToSave();
     settings.speed.set(75);
@@ -314,10 +357,17 @@ const std::array deeds{
     Deed{"a small level", prepareLevel<20, 10>, saveLevel, foundLevel, false},
     Deed{"a level of 100 x 80 cells", prepareLevel<100, 80>, saveLevel, foundLevel, false},
     Deed{"a large level", prepareLevel<400, 300>, saveLevel, foundLevel, false},
+    Deed{"a level of 60 x 40 cells", prepareLevel<60, 40>, saveLevel, foundLevel, false},
+    Deed{"a level of 200 x 150 cells", prepareLevel<200, 150>, saveLevel, foundLevel, false},
+    Deed{"a wide level", prepareLevel<900, 6>, saveLevel, foundLevel, false},
+    Deed{"a high level", prepareLevel<10, 900>, saveLevel, foundLevel, false},
     Deed{"a new level", nothing, saveLevel, foundLevel, false},
     Deed{"a game", prepareGame, saveGame, foundGame},
+    Deed{"a game of many turns", prepareGame, saveGame<400>, foundGame},
+    Deed{"a game that was saved once", prepareOneSave, saveGame, foundGame},
     Deed{"a first game", nothing, saveGame, foundGame},
     Deed{"a run", nothing, saveRun, foundRun},
+    Deed{"a run once more", prepareRun, saveRun, foundRun},
     Deed{"best games", prepareScores, saveScore, foundScores},
     Deed{"a first best game", nothing, saveScore, foundScores},
     Deed{"a new campaign", nothing, saveNewCampaign, foundCampaign},
@@ -325,9 +375,12 @@ const std::array deeds{
     Deed{"the name of a campaign", prepareCampaign, saveCampaignName, foundCampaign},
     Deed{"how far somebody has come", prepareCampaign, saveCampaignProgress, foundProgress},
     Deed{"an archive", nothing, saveBundle, foundBundle},
+    Deed{"an archive over another", prepareBundle, saveBundle, foundBundle},
+    Deed{"that somebody has come farther", prepareProgress, saveCampaignProgress, foundProgress},
     Deed{"settings", prepareSettings, saveSettings, foundSettings},
     Deed{"first settings", nothing, saveSettings, foundSettings},
     Deed{"keys", prepareKeys, saveKeys, foundKeys},
+    Deed{"first keys", nothing, saveKeys, foundKeys},
 };
 
 /// Saves in a process of its own, which is killed at a call; 0: at none. How many calls it took, 0 if it was killed.
@@ -406,7 +459,7 @@ void TestSaveKilled::atEachCall()
             const QByteArray state = found(kill, cut, made);
             QVERIFY2(made == 0, qPrintable(u"it was not killed at call %1 of %2"_s.arg(kill).arg(calls)));
             const bool isWhole = state == after || (row.mayLose && state == before);
-            QVERIFY2(isWhole, "at call " + QByteArray::number(kill) + ": " + state);
+            QVERIFY2(isWhole, QByteArray("at call " + QByteArray::number(kill) + ": " + state).constData());
             ++m_kills;
             m_old += int(state == before);
         }
@@ -417,7 +470,7 @@ void TestSaveKilled::thatWasOftenEnough()
 {
     qInfo("%d kills; what was there before was found %d times, anything else than that or the new never", m_kills,
           m_old);
-    QVERIFY(m_kills > 0);
+    QVERIFY(m_kills >= 500);
 }
 
 int main(int argc, char *argv[])

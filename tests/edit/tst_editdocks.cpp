@@ -4,6 +4,7 @@
 #include "tests/support/suite.h"
 
 #include <QMenu>
+#include <QRubberBand>
 #include <QTabBar>
 #include <QTest>
 #include <QToolBar>
@@ -212,6 +213,14 @@ void TestEditDocks::aPanelIsPulledOutByItsTab()
         send(QEvent::MouseMove, from + (to - from) * step / 10, Qt::NoButton);
         QCoreApplication::processEvents();
     }
+    const auto isOffered = [&] { // panels that make room move for a while
+        send(QEvent::MouseMove, to, Qt::NoButton);
+        const QList<QRubberBand *> bands = m_window->findChildren<QRubberBand *>();
+        return std::any_of(bands.begin(), bands.end(), [this](const QRubberBand *band) {
+            return band->isVisible() && band->geometry().center().x() < m_window->width() / 2;
+        });
+    };
+    QTRY_VERIFY(isOffered());
     send(QEvent::MouseButtonRelease, to, Qt::LeftButton);
     QTRY_COMPARE(m_window->dockWidgetArea(&dock(u"paletteDock"_s)), Qt::LeftDockWidgetArea);
     QTRY_VERIFY(!dock(u"paletteDock"_s).isFloating());

@@ -1,5 +1,6 @@
 #include "editor/changes/meanings.h"
 #include "editor/document/propertyedits.h"
+#include "editor/files/worker.h"
 #include "editor/levels/levelsaver.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
@@ -40,6 +41,7 @@ private Q_SLOTS:
 
     void ctrlNAsksForASizeAndMakesALevel();
     void savingAShippedLevelBecomesSaveAs();
+    void aLargeLevelIsSavedAgainUnasked();
     void savingUnderAnotherEndingAddsOurs();
     void anEndingAddedAsksBeforeItReplaces();
     void aJsonLevelOfAnyEndingIsSavedWhereItIs();
@@ -99,6 +101,23 @@ void TestEditFiles::savingAShippedLevelBecomesSaveAs()
     key(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(!editor().isModified());
     QCOMPARE(m_window->windowTitle(), u"The Labyrinths of Buchhaim[*] – Mazewright"_s);
+}
+
+void TestEditFiles::aLargeLevelIsSavedAgainUnasked()
+{
+    const QString path = m_folder->filePath(u"large.level.json"_s);
+    const Level level = drawnLevel(QStringList(201, QString(201, u' ')));
+    QVERIFY(isLarge(level));
+    QVERIFY(!writeWhole(path, writeLevelJson(level, *shippedCatalogue())));
+    QVERIFY(m_window->editFile(path));
+    const DialogAnswer question(u"saveOverChange"_s, [](QDialog *dialog) { dialog->reject(); });
+    for (int i = 0; i < 3; ++i) {
+        drag({1, i}, {3, i});
+        QVERIFY(editor().isModified());
+        key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(!editor().isModified());
+    }
+    QVERIFY(!question.wasGiven());
 }
 
 void TestEditFiles::savingUnderAnotherEndingAddsOurs()

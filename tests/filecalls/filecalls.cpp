@@ -50,12 +50,13 @@ bool isOfFile(int file)
 
 bool mayChange(int flags)
 {
-    return (flags & (O_CREAT | O_TRUNC)) != 0;
+    return (flags & (O_CREAT | O_TRUNC)) != 0 || (flags & O_TMPFILE) == O_TMPFILE;
 }
 
 mode_t modeOf(int flags, va_list arguments)
 {
-    return (flags & O_CREAT) != 0 ? mode_t(va_arg(arguments, int)) : mode_t(0);
+    const bool isMade = (flags & O_CREAT) != 0 || (flags & O_TMPFILE) == O_TMPFILE;
+    return isMade ? mode_t(va_arg(arguments, int)) : mode_t(0);
 }
 
 } // namespace

@@ -59,7 +59,11 @@ void TestVanished::aSavedGame()
     const auto *shown = window().findChild<QPushButton *>(u"continueGame"_s);
     QVERIFY(shown);
     QVERIFY(QDir(SaveSlots::defaultFolder()).removeRecursively());
-    const DialogAnswer answer(u"notLoadedBox"_s, [](QDialog *dialog) { dialog->accept(); });
+    const DialogAnswer answer(u"saveRefused"_s, [](QDialog *dialog) {
+        const QString told = qobject_cast<QMessageBox *>(dialog)->text();
+        QVERIFY2(told.startsWith(u"This saved game is no longer there."_s), qPrintable(told));
+        dialog->accept();
+    });
     m_driver->click(*const_cast<QPushButton *>(shown));
     QTRY_VERIFY(answer.wasGiven());
     QCOMPARE(window().mode(), ProgramWindow::Mode::Start);
