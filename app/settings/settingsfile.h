@@ -14,5 +14,6 @@ enum class SettingsFile : std::uint8_t {
 /// The file of Settings, where the system keeps them in a file that people can read.
 QString settingsPath();
 /// Puts a file that cannot be understood aside (putDamagedAside()): QSettings takes what it can of it and would write
-/// over the rest. Removes what is left of a lock. To be called before any Settings is made of which something is written.
+/// over the rest. Removes what is left of a lock. To be called before any Settings is made of which something is
+/// written.
 SettingsFile mendSettingsFile();

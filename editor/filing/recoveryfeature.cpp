@@ -25,7 +25,8 @@ RecoveryFeature::RecoveryFeature(const EditDesk &desk)
     connect(&m_keeper, &JournalKeeper::claimed, this, &RecoveryFeature::look);
     connect(&m_keeper, &JournalKeeper::failed, this, [this](const SaveFault &fault) {
         //: %1 is a sentence that says why
-        tell(tr("Should the program end now, your changes would be lost. %1").arg(sentenceOf(fault, AfterFault::ByItself)));
+        tell(tr("Should the program end now, your changes would be lost. %1")
+                 .arg(sentenceOf(fault, AfterFault::ByItself)));
     });
     connect(&m_keeper, &JournalKeeper::safeAgain, this,
             [this] { tell(tr("Your changes are kept again, should the program end.")); });
