@@ -1,18 +1,8 @@
-#include "gamecore/base/files.h"
-#include "gamecore/levelfile/levelwriter.h"
-#include "tests/driver/dialogs.h"
 #include "tests/driver/windowdriver.h"
-#include "tests/support/drawnlevel.h"
-#include "tests/support/drawnworld.h"
-#include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
-#include <QDir>
 #include <QLabel>
-#include <QListWidget>
-#include <QMessageBox>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -26,7 +16,6 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void aLevelOfTheStartPage();
-    void aSavedGame();
     void theNextLevelOfACampaign();
     void aGameToBeWatched();
 
@@ -50,23 +39,6 @@ void TestVanished::aLevelOfTheStartPage()
     QVERIFY(!window().openFile(path));
     QCOMPARE(window().mode(), ProgramWindow::Mode::Start);
     QCOMPARE(m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText(), u"There is no such file."_s);
-}
-
-void TestVanished::aSavedGame()
-{
-    playOneTurn(writeCorridor(u"a.level.json"_s));
-    startAgain();
-    const auto *shown = window().findChild<QPushButton *>(u"continueGame"_s);
-    QVERIFY(shown);
-    QVERIFY(QDir(SaveSlots::defaultFolder()).removeRecursively());
-    const DialogAnswer answer(u"saveRefused"_s, [](QDialog *dialog) {
-        const QString told = qobject_cast<QMessageBox *>(dialog)->text();
-        QVERIFY2(told.startsWith(u"This saved game is no longer there."_s), qPrintable(told));
-        dialog->accept();
-    });
-    m_driver->click(*const_cast<QPushButton *>(shown));
-    QTRY_VERIFY(answer.wasGiven());
-    QCOMPARE(window().mode(), ProgramWindow::Mode::Start);
 }
 
 void TestVanished::theNextLevelOfACampaign()
