@@ -80,6 +80,7 @@ private:
         window().saves().flush();
         QCoreApplication::processEvents();
     }
+    void fillAndHearOfSettings();
     /// A game in the dungeon at turn 5, which is saved, and at turn 30, which is not.
     void playOnFullDisk();
     /// The turn of the newest saved game for somebody who starts the program now.
@@ -110,7 +111,7 @@ void TestFullDisk::aLevelIsSavedOnceThereIsRoom()
     m_driver->click({1, 1});
     const QByteArray before = contentOf(path);
     const Level drawn = document().level();
-    m_disk->fill();
+    fillAndHearOfSettings();
     const DialogAnswer answer(u"saveFailed"_s, [&](QDialog *dialog) {
         QCOMPARE(qobject_cast<QMessageBox *>(dialog)->text(),
                  u"“%1” could not be saved. The disk is full. Make room on it, or choose another disk."_s.arg(path));
@@ -132,7 +133,7 @@ void TestFullDisk::workThatIsNotSafeIsToldAndSafeAgainWithRoom()
 {
     const QString path = writeLevel();
     QVERIFY(window().editFile(path));
-    m_disk->fill();
+    fillAndHearOfSettings();
     m_driver->click({1, 1});
     const QString told = window().statusBar()->currentMessage();
     QVERIFY2(told.startsWith(u"Should the program end now, your changes would be lost. “"_s), qPrintable(told));
@@ -150,7 +151,7 @@ void TestFullDisk::playOnFullDisk()
     QVERIFY(window().playDungeon({}, u"peaceful"_s, 7));
     playTurns(5);
     window().games().kept().saveForLater();
-    m_disk->fill();
+    fillAndHearOfSettings();
     playTurns(25);
 }
 
@@ -226,7 +227,7 @@ void TestFullDisk::aGameIsKeptForWatchingOnceThereIsRoom()
 {
     m_home->writeLevel(u"corridor.level.json"_s, corridorFile(u"Corridor"_s));
     QVERIFY(window().playFile(m_home->path() + u"/corridor.level.json"_s));
-    m_disk->fill();
+    fillAndHearOfSettings();
     for (int i = 0; i < 3; ++i) {
         m_driver->press(Qt::Key_Right);
     }
@@ -239,17 +240,25 @@ void TestFullDisk::aGameIsKeptForWatchingOnceThereIsRoom()
     QCOMPARE(window().games().runs().all().size(), 1);
 }
 
-void TestFullDisk::settingsAreKeptOnceThereIsRoom()
+/// Settings are told of once, so that nothing tells of them later.
+void TestFullDisk::fillAndHearOfSettings()
 {
     m_disk->fill();
     m_driver->trigger(u"showGrid"_s);
-    const bool isShown = window().settings().showsGrid();
     const DialogAnswer told(u"settingsFault"_s, [](QDialog *dialog) {
         const QString text = qobject_cast<QMessageBox *>(dialog)->text();
         QVERIFY2(text.contains(u"See to it that there is room on the disk"_s), qPrintable(text));
         dialog->accept();
     });
     QTRY_VERIFY(told.wasGiven());
+    window().activateWindow(); // no window manager gives the keyboard back
+    QVERIFY(QTest::qWaitForWindowActive(&window()));
+}
+
+void TestFullDisk::settingsAreKeptOnceThereIsRoom()
+{
+    fillAndHearOfSettings();
+    const bool isShown = window().settings().showsGrid();
     m_disk->makeRoom();
     startAgain();
     QCOMPARE(window().settings().showsGrid(), isShown);
@@ -275,7 +284,7 @@ void TestFullDisk::anExportLeavesNothingHalf()
     QVERIFY(window().editFile(writeLevel()));
     const QString path = m_home->path() + u"/out/"_s + file;
     QVERIFY(QDir().mkpath(QFileInfo(path).path()));
-    m_disk->fill();
+    fillAndHearOfSettings();
     const QMap<QString, QByteArray> before = everythingIn(m_home->path() + u"/out"_s);
     QString told;
     std::unique_ptr<DialogAnswer> refused;
@@ -303,10 +312,10 @@ void TestFullDisk::aCallLeavesNothingHalf_data()
     row("convert to an archive", {u"convert"_s, u"road/road.campaign.json"_s, u"out/new.mazewright"_s});
     row("convert from an archive", {u"convert"_s, u"road.mazewright"_s, u"out/new.campaign.json"_s});
     row("render", {u"render"_s, u"pit.level.json"_s, u"-o"_s, u"out/new.png"_s});
-    row("generate", {u"generate"_s, u"--seed"_s, u"1"_s, u"out/new.level.json"_s});
+    row("generate", {u"generate"_s, u"--seed"_s, u"1"_s, u"-o"_s, u"out/new.level.json"_s});
     row("solve", {u"solve"_s, u"pit.level.json"_s, u"--run"_s, u"out/new.run.json"_s});
-    row("playtest", {u"playtest"_s, u"pit.level.json"_s, u"--games"_s, u"8"_s, u"--save"_s, u"out/new.json"_s});
-    row("data", {u"data"_s, u"--write"_s, u"out/data"_s});
+    row("playtest", {u"playtest"_s, u"pit.level.json"_s, u"--games"_s, u"8"_s, u"--json"_s, u"out/new.json"_s});
+    row("data", {u"data"_s, u"out"_s});
     row("diff", {u"diff"_s, u"pit.level.json"_s, u"other.level.json"_s, u"-o"_s, u"out/new.png"_s});
 }
 
@@ -333,9 +342,10 @@ void TestFullDisk::aCallLeavesNothingHalf()
 /// As for a script that writes what it prints into a file.
 void TestFullDisk::aCallWhoseOutputIsLostFails()
 {
+    const QString other = m_home->writeLevel(u"other.level.json"_s, corridorFile(u"Other"_s));
     QProcess process;
     process.setStandardOutputFile(u"/dev/full"_s);
-    process.start(QStringLiteral(MAZEWRIGHT_PROGRAM), {u"check"_s, writeLevel()});
+    process.start(QStringLiteral(MAZEWRIGHT_PROGRAM), {u"diff"_s, writeLevel(), other});
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitCode(), 2);
     QCOMPARE(process.readAllStandardError(),
