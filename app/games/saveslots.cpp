@@ -228,7 +228,9 @@ void SaveSlots::carryOut(SaveJobs::Job &job)
 /// The old files are touched only once the new one is whole on the disk.
 std::optional<SaveFault> SaveSlots::put(const QString &id, const QByteArray &save, const QDateTime &playedAt) const
 {
+    const QString path = pathOf(id, last);
     if (std::optional<SaveFault> fault = writeWhole(pathOf(id, coming), save)) {
+        fault->path = path; // which people find in the folder
         return fault;
     }
     if (playedAt.isValid()) {
@@ -239,7 +241,6 @@ std::optional<SaveFault> SaveSlots::put(const QString &id, const QByteArray &sav
     } else {
         makeLatest(pathOf(id, coming), {u'*' + last, u'*' + before});
     }
-    const QString path = pathOf(id, last);
     const bool isKept = !QFileInfo::exists(path) || moveFile(path, pathOf(id, before));
     if (!isKept || !moveFile(pathOf(id, coming), path)) {
         return SaveFault{.what = SaveFault::What::NotAllowed, .path = path, .detail = {}};
