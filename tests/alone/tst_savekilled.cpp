@@ -393,7 +393,8 @@ int saveInProcess(int deed, const QString &home, int call, FileCalls::Cut cut)
     QProcess process;
     process.start(QCoreApplication::applicationFilePath(),
                   {u"--save"_s, QString::number(deed), home, QString::number(call), QString::number(int(cut))});
-    if (!process.waitForFinished()) {
+    constexpr int longestMs = 120'000; // on a machine that is busy with other things
+    if (!process.waitForFinished(longestMs)) {
         qFatal("A process that saves does not end");
     }
     const QByteArray said = process.readAllStandardOutput();
