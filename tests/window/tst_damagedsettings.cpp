@@ -154,7 +154,7 @@ void TestDamagedSettings::aFolderInTheirPlaceIsPutAside()
 void TestDamagedSettings::whatMayNotBeReadIsPutAside()
 {
     write(settingsPath(), someSettings);
-    const AsNobody nobody(m_home->path());
+    const AsNobody person(m_home->path());
     QVERIFY(QFile::setPermissions(settingsPath(), {}));
     open();
     QTRY_COMPARE(told(u"settingsFault"_s).size(), 1);
