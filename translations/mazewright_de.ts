@@ -11519,7 +11519,7 @@ Startwert %3</translation>
     </message>
 </context>
 <context>
-    <name>UnsavedGames</name>
+    <name>Quitting</name>
     <message>
         <source>A game is not saved</source>
         <translation>Ein Spiel ist nicht gespeichert</translation>

@@ -35,7 +35,11 @@ int runData(const QStringList &arguments)
     std::vector<FileContent> written;
     for (const QString &name : wanted) {
         IssueList issues;
-        written.push_back({folder.filePath(name), readFile(u":/data/"_s + name, largestJson, issues).value_or("")});
+        const std::optional<QByteArray> text = readFile(u":/data/"_s + name, largestJson, issues);
+        if (!text) {
+            return ExitUsage;
+        }
+        written.push_back({folder.filePath(name), *text});
     }
     if (!writeNewFiles(written)) {
         return ExitUsage;

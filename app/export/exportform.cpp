@@ -81,7 +81,7 @@ ExportForm::ExportForm(const ExportedRun &watched, bool hasFfmpeg, QWidget *pare
     connectFields();
     keepTranslated(*this, [this] { retranslate(); });
     connect(&m_counting, &LatestJob::outOfMemory, this, [this] {
-        m_count = FrameCount{.fault = outOfMemoryText()};
+        m_count = FrameCount{.count = 0, .pixels = {}, .fault = outOfMemoryText()};
         showNote();
     });
 }

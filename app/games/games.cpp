@@ -13,8 +13,8 @@ Games::Games(CataloguePtr catalogue, PlaySession &session, QObject *parent)
     : QObject(parent), m_catalogue(std::move(catalogue)), m_session(session), m_kept(m_catalogue, session)
 {
     connect(&m_session, &PlaySession::stateChanged, this, &Games::rememberVictory);
-    const auto tell = [this](const SaveFault &fault) { Q_EMIT said(sentenceOf(fault, AfterFault::ByItself)); };
-    connect(&m_run.kept(), &KeptRuns::failed, this, tell);
+    connect(&m_run.kept(), &KeptRuns::failed, this,
+            [this](const SaveFault &fault) { Q_EMIT said(sentenceOf(fault, AfterFault::ByItself)); });
     connect(&m_campaigns, &CampaignMemory::said, this, &Games::said);
     connect(&m_kept.saves(), &SaveSlots::parted, this,
             [this] { Q_EMIT said(tr("Another window has gone on with this game. Both games are kept.")); });

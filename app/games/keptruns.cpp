@@ -68,7 +68,7 @@ bool KeptRuns::write(const QString &id, const QByteArray &run)
 
 void KeptRuns::writeRest()
 {
-    const QMap<QString, QByteArray> rest = std::exchange(m_rest, {});
+    const QMap<QString, QByteArray> rest = m_rest; // which writing changes
     for (auto run = rest.begin(); run != rest.end(); ++run) {
         write(run.key(), run.value());
     }
@@ -99,7 +99,9 @@ std::optional<SaveFault> KeptRuns::remove(const QString &id)
 {
     flush();
     const QString path = pathOf(id);
-    if (m_rest.remove(id) == 0 && !QFile::remove(path)) {
+    const bool wasResting = m_rest.remove(id) > 0;
+    const bool isGone = QFile::remove(path) || (wasResting && !QFile::exists(path));
+    if (!isGone) {
         return SaveFault{.what = SaveFault::What::NotAllowed, .path = path, .detail = {}};
     }
     return branches().forget(id);

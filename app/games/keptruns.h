@@ -56,7 +56,7 @@ public:
 Q_SIGNALS:
     // Sent by the thread that writes.
     void kept(const QString &id);
-    /// What could not be written is written with the next one, or when this goes.
+    /// What could not be written is written with the next one, or when this goes, but for what did not fit in memory.
     void failed(const SaveFault &fault);
 
 private:

@@ -75,6 +75,13 @@ std::optional<SaveFault> SaveJobs::fault() const
     return m_resting.empty() ? std::nullopt : m_fault;
 }
 
+std::optional<Game> SaveJobs::restingGame(const QString &id) const
+{
+    const QMutexLocker lock(&m_mutex);
+    const auto found = std::find_if(m_resting.begin(), m_resting.end(), [&id](const Job &job) { return job.id == id; });
+    return found == m_resting.end() ? std::nullopt : std::optional(found->game);
+}
+
 void SaveJobs::eachResting(const std::function<void(const Job &)> &look) const
 {
     const QMutexLocker lock(&m_mutex);

@@ -35,6 +35,8 @@ public:
     void drop(const QString &id);
     /// Why jobs rest; nothing if none does.
     std::optional<SaveFault> fault() const;
+    /// The game of a slot, if its job rests.
+    std::optional<Game> restingGame(const QString &id) const;
     /// Looks at those that rest, the newest last.
     void eachResting(const std::function<void(const Job &)> &look) const;
 

@@ -72,7 +72,7 @@ QString SaveSlots::pathOf(const QString &id, const QString &ending) const
 
 bool SaveSlots::contains(const QString &id) const
 {
-    return QFileInfo::exists(pathOf(id, last)) || QFileInfo::exists(pathOf(id, before));
+    return QFileInfo::exists(pathOf(id, last)) || QFileInfo::exists(pathOf(id, before)) || m_jobs.restingGame(id);
 }
 
 QList<SlotInfo> SaveSlots::all() const
@@ -130,14 +130,8 @@ std::optional<Game> SaveSlots::load(const QString &id, QString *why)
 {
     flush();
     why->clear();
-    std::optional<Game> unwritten;
-    m_jobs.eachResting([&](const SaveJobs::Job &job) {
-        if (job.id == id) {
-            unwritten = job.game;
-        }
-    });
-    if (unwritten) {
-        return unwritten;
+    if (std::optional<Game> game = m_jobs.restingGame(id)) {
+        return game;
     }
     const bool hasLast = QFileInfo::exists(pathOf(id, last));
     for (const QString &ending : {last, before}) {

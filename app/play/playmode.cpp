@@ -4,7 +4,7 @@
 #include "app/games/leveltitle.h"
 #include "app/hud/charactersheet.h"
 #include "app/hud/scoresdialog.h"
-#include "app/play/unsavedgames.h"
+#include "app/play/quitting.h"
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 
@@ -233,7 +233,7 @@ void PlayMode::stepBack()
 bool PlayMode::mayClose()
 {
     m_session.pause();
-    return mayEndWithGames(m_games.kept(), &m_window);
+    return mayQuit(m_games.kept(), &m_window);
 }
 
 void PlayMode::keep()

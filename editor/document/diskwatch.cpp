@@ -61,9 +61,7 @@ void DiskWatch::look(bool isInDoubt)
 
 bool DiskWatch::isAsKnown() const
 {
-    const DiskState &known = *m_document.open().disk;
-    const DiskState now = diskStampOf(m_document.path());
-    return now.exists == known.exists && now.size == known.size && now.modified == known.modified;
+    return m_document.open().disk->isSameStamp(diskStampOf(m_document.path()));
 }
 
 void DiskWatch::lookElsewhere(bool isInDoubt)

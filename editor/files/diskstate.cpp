@@ -24,14 +24,14 @@ DiskState withContent(DiskState stamp, const QByteArray &content)
 
 bool looksUnchanged(const DiskState &state, const QString &path)
 {
-    const QFileInfo info(path);
-    if (!state.exists || !info.isFile()) {
-        return state.exists == info.isFile();
+    const DiskState now = diskStampOf(path);
+    if (!state.exists || !now.exists) {
+        return state.exists == now.exists;
     }
     // A file can be written twice within the finest time that a file system tells.
     constexpr qint64 youngMs = 2000;
-    const bool isYoung = info.lastModified().msecsTo(QDateTime::currentDateTime()) < youngMs;
-    return !isYoung && info.size() == state.size && info.lastModified() == state.modified;
+    const bool isYoung = now.modified.msecsTo(QDateTime::currentDateTime()) < youngMs;
+    return !isYoung && state.isSameStamp(now);
 }
 
 void makeLatest(const QString &path, const QStringList &names)

@@ -17,6 +17,12 @@ struct DiskState {
         return exists == other.exists && size == other.size && hash == other.hash;
     }
 
+    /// Whether size and time are the same.
+    bool isSameStamp(const DiskState &other) const
+    {
+        return exists == other.exists && size == other.size && modified == other.modified;
+    }
+
     bool operator==(const DiskState &other) const = default;
 };
 

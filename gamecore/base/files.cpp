@@ -19,7 +19,7 @@ bool mayWrite(const QString &path)
     return !isShippedFile(path) && (!info.exists() || info.isWritable()) && QFileInfo(info.path()).isWritable();
 }
 
-/// What is in the way of a file, which is put away as far as it can be.
+/// What is in the way of a file. A folder that is missing is made first, unless it is not to be.
 std::optional<SaveFault> placeFault(const QString &path, MissingFolder missing)
 {
     const QFileInfo info(path);

@@ -57,6 +57,7 @@ private Q_SLOTS:
     void stayingGoesOnWithTheGame();
     void anotherGameTakesNothingFromTheFirst();
     void aGameIsKeptForWatchingOnceThereIsRoom();
+    void aGameThatIsDeletedStaysDeleted();
     void settingsAreKeptOnceThereIsRoom();
     void anExportLeavesNothingHalf_data();
     void anExportLeavesNothingHalf();
@@ -238,6 +239,21 @@ void TestFullDisk::aGameIsKeptForWatchingOnceThereIsRoom()
     m_disk->makeRoom();
     startAgain();
     QCOMPARE(window().games().runs().all().size(), 1);
+}
+
+void TestFullDisk::aGameThatIsDeletedStaysDeleted()
+{
+    QVERIFY(window().playDungeon({}, u"peaceful"_s, 7));
+    playTurns(3);
+    window().games().keepRun();
+    QCOMPARE(window().games().runs().all().size(), 1); // which holds the game as far as it has come
+    fillAndHearOfSettings();
+    playTurns(3);
+    window().games().keepRun();
+    QVERIFY(!window().games().runs().remove(window().games().runId()));
+    m_disk->makeRoom();
+    window().games().runs().flush();
+    QVERIFY(window().games().runs().all().isEmpty());
 }
 
 /// Settings are told of once, so that nothing tells of them later.

@@ -103,6 +103,7 @@ private Q_SLOTS:
     void writingThatWasCutShortLeavesNothing();
     void aRemovedSlotIsGone();
     void aFolderThatCannotBeWrittenIsTold();
+    void whatCannotBeWrittenIsInItsSlotAllTheSame();
     void idsAreOfTheirOwn();
     void aGameOfTwoProgramsPartsInTwo();
     void theGameIsSavedAtItsFirstTurnEveryFewAndAtEveryDepth();
@@ -345,6 +346,27 @@ void TestSaveSlots::aFolderThatCannotBeWrittenIsTold()
     store.write(id, dungeon());
     store.flush();
     QTRY_COMPARE(failed.count(), 1);
+}
+
+void TestSaveSlots::whatCannotBeWrittenIsInItsSlotAllTheSame()
+{
+    const QTemporaryDir folder;
+    setContent(folder.filePath(u"file"_s), "x");
+    SaveSlots store(shippedCatalogue(), folder.filePath(u"file/saves"_s));
+    Game game = dungeon();
+    wait(game, 5);
+    store.write(id, game);
+    const std::optional<SaveFault> fault = store.writeRest();
+    QVERIFY(fault);
+    QCOMPARE(fault->what, SaveFault::What::NoFolder);
+    QVERIFY(store.contains(id));
+    QCOMPARE(store.all().size(), 1);
+    QString why;
+    QCOMPARE(store.load(id, &why)->world().turn(), 5);
+    QVERIFY(QFile::remove(folder.filePath(u"file"_s)));
+    QVERIFY(!store.writeRest());
+    SaveSlots others(shippedCatalogue(), folder.filePath(u"file/saves"_s));
+    QCOMPARE(others.load(id, &why)->world().turn(), 5);
 }
 
 void TestSaveSlots::aGameOfTwoProgramsPartsInTwo()

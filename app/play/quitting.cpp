@@ -1,4 +1,4 @@
-#include "app/play/unsavedgames.h"
+#include "app/play/quitting.h"
 
 #include "editor/widgets/question.h"
 #include "editor/wording/savefault.h"
@@ -9,8 +9,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-class UnsavedGames {
-    Q_DECLARE_TR_FUNCTIONS(UnsavedGames)
+class Quitting {
+    Q_DECLARE_TR_FUNCTIONS(Quitting)
 
 public:
     enum Choice : std::uint8_t { Again, GiveUp, Stay };
@@ -32,13 +32,13 @@ public:
 
 } // namespace
 
-bool mayEndWithGames(GameKeeper &games, QWidget *host)
+bool mayQuit(GameKeeper &games, QWidget *host)
 {
     games.saveForLater();
     for (std::optional<SaveFault> fault = games.saves().writeRest(); fault; fault = games.saves().writeRest()) {
-        const std::size_t choice = UnsavedGames::choice(*fault, host);
-        if (choice != UnsavedGames::Again) {
-            return choice == UnsavedGames::GiveUp;
+        const std::size_t choice = Quitting::choice(*fault, host);
+        if (choice != Quitting::Again) {
+            return choice == Quitting::GiveUp;
         }
     }
     return true;
