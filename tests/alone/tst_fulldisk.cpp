@@ -14,6 +14,7 @@
 #include <QDirIterator>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QStatusBar>
 #include <QTest>
 
