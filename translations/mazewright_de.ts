@@ -186,6 +186,102 @@
     </message>
 </context>
 <context>
+    <name>CampaignActions</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>tip and key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Add a &amp;new level</source>
+        <translation>&amp;Neues Level hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a new level behind this one; in a folder its name says where</source>
+        <translation>Ein neues Level hinter diesem hinzufügen; in einem Ordner sagt sein Name, wo</translation>
+    </message>
+    <message>
+        <source>Add a level &amp;file…</source>
+        <translation>Level&amp;datei hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Add a level that is there already behind this one; in a folder its name says where</source>
+        <translation>Ein Level, das es schon gibt, hinter diesem hinzufügen; in einem Ordner sagt sein Name, wo</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Play this level earlier</source>
+        <translation>Dieses Level früher spielen</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Play this level later</source>
+        <translation>Dieses Level später spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Rename file…</source>
+        <translation>Datei u&amp;mbenennen …</translation>
+    </message>
+    <message>
+        <source>Give the level’s file another name</source>
+        <translation>Der Leveldatei einen anderen Namen geben</translation>
+    </message>
+    <message>
+        <source>Campaign &amp;properties…</source>
+        <translation>&amp;Eigenschaften der Kampagne …</translation>
+    </message>
+    <message>
+        <source>Name, author, description and translations of the campaign, and whether its hero goes on</source>
+        <translation>Name, Autor, Beschreibung und Übersetzungen der Kampagne, und ob ihr Held weitergeht</translation>
+    </message>
+    <message>
+        <source>&amp;Give away as one file…</source>
+        <translation>Als eine Datei &amp;weitergeben …</translation>
+    </message>
+    <message>
+        <source>Write the campaign with all its levels into one file that others can play, as they are saved</source>
+        <translation>Die Kampagne mit all ihren Leveln, wie sie gespeichert sind, in eine Datei schreiben, die andere spielen können</translation>
+    </message>
+    <message>
+        <source>Und&amp;o change of the campaign</source>
+        <translation>Änderung der Kampagne &amp;rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Take the last change of the campaign back</source>
+        <translation>Die letzte Änderung der Kampagne zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Re&amp;do change of the campaign</source>
+        <translation>Änderung der Kampagne &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>Make the change of the campaign again</source>
+        <translation>Die Änderung der Kampagne noch einmal machen</translation>
+    </message>
+    <message>
+        <source>&amp;Take out of the campaign</source>
+        <translation>&amp;Aus der Kampagne nehmen</translation>
+    </message>
+    <message>
+        <source>Take this level out of the campaign; its file stays</source>
+        <translation>Dieses Level aus der Kampagne nehmen; seine Datei bleibt</translation>
+    </message>
+    <message>
+        <source>Play campaign from this &amp;level</source>
+        <translation>Kampagne ab diesem &amp;Level spielen</translation>
+    </message>
+    <message>
+        <source>Play the levels of the campaign from this one on</source>
+        <translation>Die Level der Kampagne von diesem an spielen</translation>
+    </message>
+</context>
+<context>
     <name>CampaignChoice</name>
     <message>
         <source>From the &amp;first level, with a new hero</source>
@@ -341,93 +437,8 @@
 <context>
     <name>CampaignFeature</name>
     <message>
-        <source>%1 (%2)</source>
-        <comment>tip and key</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Add a &amp;new level</source>
-        <translation>&amp;Neues Level hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a level &amp;file…</source>
-        <translation>Level&amp;datei hinzufügen …</translation>
-    </message>
-    <message>
-        <source>Move &amp;up</source>
-        <translation>Nach &amp;oben</translation>
-    </message>
-    <message>
-        <source>Play this level earlier</source>
-        <translation>Dieses Level früher spielen</translation>
-    </message>
-    <message>
-        <source>Move &amp;down</source>
-        <translation>Nach &amp;unten</translation>
-    </message>
-    <message>
-        <source>Play this level later</source>
-        <translation>Dieses Level später spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Rename file…</source>
-        <translation>Datei u&amp;mbenennen …</translation>
-    </message>
-    <message>
-        <source>&amp;Take out of the campaign</source>
-        <translation>&amp;Aus der Kampagne nehmen</translation>
-    </message>
-    <message>
-        <source>Take this level out of the campaign; its file stays</source>
-        <translation>Dieses Level aus der Kampagne nehmen; seine Datei bleibt</translation>
-    </message>
-    <message>
-        <source>Play campaign from this &amp;level</source>
-        <translation>Kampagne ab diesem &amp;Level spielen</translation>
-    </message>
-    <message>
-        <source>Play the levels of the campaign from this one on</source>
-        <translation>Die Level der Kampagne von diesem an spielen</translation>
-    </message>
-    <message>
         <source>Changes that are not saved are not in this game: a campaign is played from its files.</source>
         <translation>Nicht gespeicherte Änderungen fehlen in diesem Spiel: Eine Kampagne wird aus ihren Dateien gespielt.</translation>
-    </message>
-    <message>
-        <source>Give the level’s file another name</source>
-        <translation>Der Leveldatei einen anderen Namen geben</translation>
-    </message>
-    <message>
-        <source>Campaign &amp;properties…</source>
-        <translation>&amp;Eigenschaften der Kampagne …</translation>
-    </message>
-    <message>
-        <source>Name, author, description and translations of the campaign, and whether its hero goes on</source>
-        <translation>Name, Autor, Beschreibung und Übersetzungen der Kampagne, und ob ihr Held weitergeht</translation>
-    </message>
-    <message>
-        <source>Und&amp;o change of the campaign</source>
-        <translation>Änderung der Kampagne &amp;rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Take the last change of the campaign back</source>
-        <translation>Die letzte Änderung der Kampagne zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Re&amp;do change of the campaign</source>
-        <translation>Änderung der Kampagne &amp;wiederholen</translation>
-    </message>
-    <message>
-        <source>Make the change of the campaign again</source>
-        <translation>Die Änderung der Kampagne noch einmal machen</translation>
-    </message>
-    <message>
-        <source>Add a new level behind this one; in a folder its name says where</source>
-        <translation>Ein neues Level hinter diesem hinzufügen; in einem Ordner sagt sein Name, wo</translation>
-    </message>
-    <message>
-        <source>Add a level that is there already behind this one; in a folder its name says where</source>
-        <translation>Ein Level, das es schon gibt, hinter diesem hinzufügen; in einem Ordner sagt sein Name, wo</translation>
     </message>
     <message>
         <source>The file %1 stays in its folder.</source>
@@ -436,14 +447,6 @@
     <message>
         <source>%1 holds the campaign with all its levels.</source>
         <translation>%1 enthält die Kampagne mit all ihren Leveln.</translation>
-    </message>
-    <message>
-        <source>&amp;Give away as one file…</source>
-        <translation>Als eine Datei &amp;weitergeben …</translation>
-    </message>
-    <message>
-        <source>Write the campaign with all its levels into one file that others can play, as they are saved</source>
-        <translation>Die Kampagne mit all ihren Leveln, wie sie gespeichert sind, in eine Datei schreiben, die andere spielen können</translation>
     </message>
 </context>
 <context>
@@ -506,8 +509,9 @@
         <translation>Dein Fortschritt in dieser Kampagne ist nicht lesbar und wird beiseitegelegt.</translation>
     </message>
     <message>
-        <source>How far you have come could not be saved. See to it that the folder of Mazewright&apos;s data may be written, and win this level again.</source>
-        <translation>Dein Fortschritt konnte nicht gespeichert werden. Sorge dafür, dass der Datenordner von Mazewright beschrieben werden darf, und gewinne dieses Level noch einmal.</translation>
+        <source>How far you have come could not be saved. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Wie weit du gekommen bist, konnte nicht gespeichert werden. %1</translation>
     </message>
 </context>
 <context>
@@ -6963,8 +6967,9 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Von hier führt keine Treppe hinab: „%1“ geht zu einer, die du kennst.</translation>
     </message>
     <message>
-        <source>The best games could not be saved. See to it that this file and its folder may be written: %1</source>
-        <translation>Die besten Spiele konnten nicht gespeichert werden. Sorge dafür, dass diese Datei und ihr Ordner beschrieben werden dürfen: %1</translation>
+        <source>The best games could not be saved. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Die besten Spiele konnten nicht gespeichert werden. %1</translation>
     </message>
 </context>
 <context>
@@ -9014,6 +9019,25 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>“%1” is already there. Replace it?</source>
         <translation>„%1“ ist schon da. Ersetzen?</translation>
+    </message>
+</context>
+<context>
+    <name>Quitting</name>
+    <message>
+        <source>A game is not saved</source>
+        <translation>Ein Spiel ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>What you have played since the last save would be lost.</source>
+        <translation>Was seit dem letzten Speichern gespielt wurde, ginge verloren.</translation>
+    </message>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>Noch einmal &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Give it up</source>
+        <translation>Auf&amp;geben</translation>
     </message>
 </context>
 <context>
@@ -11507,7 +11531,7 @@ Startwert %3</translation>
     </message>
 </context>
 <context>
-    <name>UnsavedGame</name>
+    <name>UnsavedPlay</name>
     <message>
         <source>The game is saved again.</source>
         <translation>Das Spiel ist wieder gespeichert.</translation>
@@ -11516,25 +11540,6 @@ Startwert %3</translation>
         <source>Should the program end now, this game would be lost. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
         <translation>Endete das Programm jetzt, ginge dieses Spiel verloren. %1</translation>
-    </message>
-</context>
-<context>
-    <name>Quitting</name>
-    <message>
-        <source>A game is not saved</source>
-        <translation>Ein Spiel ist nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>What you have played since the last save would be lost.</source>
-        <translation>Was seit dem letzten Speichern gespielt wurde, ginge verloren.</translation>
-    </message>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>Noch einmal &amp;versuchen</translation>
-    </message>
-    <message>
-        <source>&amp;Give it up</source>
-        <translation>Auf&amp;geben</translation>
     </message>
 </context>
 <context>

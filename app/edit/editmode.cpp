@@ -8,25 +8,11 @@
 #include "editor/filing/sessionfeature.h"
 #include "editor/palette/palettepanel.h"
 #include "editor/wording/oneline.h"
-#include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
-#include "gamecore/packing/bundlefile.h"
-#include "gamecore/tiled/tiledformats.h"
 
 #include <QFileInfo>
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Shipped levels and those in bundles are not changed, and text and maps of other programs cannot hold what the editor
-/// may put into a level.
-bool isReadOnly(const QString &path)
-{
-    return isShippedFile(path) || !bundleAround(path).isEmpty() || isForeignFile(path);
-}
-
-} // namespace
 
 EditMode::EditMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas)
     : m_catalogue(catalogue), m_page(page), m_canvas(canvas), m_actions(window.commands()),
@@ -116,7 +102,8 @@ bool EditMode::showOpen(const QString &path)
 
 void EditMode::open(LoadedLevel read, const QString &path)
 {
-    m_editor.openLevel(std::move(read), path, isReadOnly(path));
+    const bool isReadOnly = staysAsItIs(path, read);
+    m_editor.openLevel(std::move(read), path, isReadOnly);
     m_settings.recentLevels.add(path);
     Q_EMIT wanted();
 }

@@ -30,7 +30,6 @@ public:
     QList<QWidget *> panels() const override;
     bool cancel() override;
     void stepBack() override;
-    void openDropped(const QString &path) override { Q_EMIT dropped(path); }
     bool mayClose() override { return m_editor.maybeClose(); }
     void keep() override;
 
@@ -60,7 +59,6 @@ public:
     QString lastLevels() const;
 
 Q_SIGNALS:
-    void dropped(const QString &path);
     /// There is something to edit.
     void wanted();
     /// The last level was closed.

@@ -2,7 +2,10 @@
 
 #include "app/games/gamekeeper.h"
 #include "editor/wording/authoredtext.h"
+#include "editor/wording/savefault.h"
 #include "gamecore/play/traveller.h"
+
+#include <utility>
 
 namespace {
 
@@ -32,7 +35,7 @@ CampaignMemory::CampaignMemory(GameKeeper &keeper, QObject *parent) : QObject(pa
 void CampaignMemory::rememberVictory(GameSource &source, const World &world)
 {
     const Campaign &campaign = *source.campaign;
-    const CampaignProgress known = loadProgress(campaign);
+    const CampaignProgress known = progressIn(campaign);
     CampaignProgress played = afterVictory(source, world);
     if (isOtherHero(campaign, known, played)) {
         source.way = played.way = SaveSlots::newId();
@@ -65,16 +68,34 @@ void CampaignMemory::changeWay(const Campaign &campaign, const CampaignProgress 
 
 void CampaignMemory::remember(const Campaign &campaign, const CampaignProgress &progress)
 {
-    switch (saveProgress(campaign, progress)) {
-    case ProgressSave::Done:
-        break;
-    case ProgressSave::PutAside:
+    const ProgressSave save = saveProgress(campaign, progress);
+    if (save.hasPutAside) {
         Q_EMIT said(tr("What was kept of your way through this campaign cannot be read and is put aside."));
-        break;
-    case ProgressSave::Failed:
-        Q_EMIT said(
-            tr("How far you have come could not be saved. See to it that the folder of Mazewright's data may be "
-               "written, and win this level again."));
-        break;
     }
+    if (save.fault) {
+        m_rest.insert(campaign.path, {campaign, progress});
+        //: %1 is a sentence that says why
+        Q_EMIT said(
+            tr("How far you have come could not be saved. %1").arg(sentenceOf(*save.fault, AfterFault::ByItself)));
+    } else {
+        m_rest.remove(campaign.path);
+    }
+}
+
+CampaignProgress CampaignMemory::progressIn(const Campaign &campaign) const
+{
+    const auto rest = m_rest.constFind(campaign.path);
+    return rest == m_rest.constEnd() ? loadProgress(campaign) : rest->progress;
+}
+
+std::optional<SaveFault> CampaignMemory::writeRest()
+{
+    std::optional<SaveFault> last;
+    for (const Reached &reached : std::exchange(m_rest, {})) {
+        if (const std::optional<SaveFault> fault = saveProgress(reached.campaign, reached.progress).fault) {
+            m_rest.insert(reached.campaign.path, reached);
+            last = fault;
+        }
+    }
+    return last;
 }

@@ -74,8 +74,8 @@ ProgressSave saveProgress(const Campaign &campaign, const CampaignProgress &prog
     }
     const QString path = fileOf(campaign);
     const bool isDamaged = loadProgress(campaign).isDamaged;
-    if ((isDamaged && !putDamagedAside(path)) || writeWhole(path, QJsonDocument(object).toJson())) {
-        return ProgressSave::Failed;
+    if (isDamaged && !putDamagedAside(path)) {
+        return {.fault = SaveFault{.what = SaveFault::What::NotAllowed, .path = path, .detail = {}}};
     }
-    return isDamaged ? ProgressSave::PutAside : ProgressSave::Done;
+    return {.hasPutAside = isDamaged, .fault = writeWhole(path, QJsonDocument(object).toJson())};
 }

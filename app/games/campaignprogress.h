@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/base/files.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/world/worldstate.h"
 
@@ -20,10 +21,9 @@ struct CampaignProgress {
 CampaignProgress loadProgress(const Campaign &campaign);
 
 /// What became of saving progress.
-enum class ProgressSave : std::uint8_t {
-    Done,
-    PutAside, ///< done; what was damaged is put aside (putDamagedAside())
-    Failed    ///< what was kept is as it was
+struct ProgressSave {
+    bool hasPutAside = false;            ///< what was there was damaged (putDamagedAside())
+    std::optional<SaveFault> fault = {}; ///< what was kept is as it was
 };
 /// Writes it whole or not at all.
 ProgressSave saveProgress(const Campaign &campaign, const CampaignProgress &progress);

@@ -13,12 +13,10 @@ Games::Games(CataloguePtr catalogue, PlaySession &session, QObject *parent)
     : QObject(parent), m_catalogue(std::move(catalogue)), m_session(session), m_kept(m_catalogue, session)
 {
     connect(&m_session, &PlaySession::stateChanged, this, &Games::rememberVictory);
-    connect(&m_run.kept(), &KeptRuns::failed, this,
-            [this](const SaveFault &fault) { Q_EMIT said(sentenceOf(fault, AfterFault::ByItself)); });
     connect(&m_campaigns, &CampaignMemory::said, this, &Games::said);
     connect(&m_kept.saves(), &SaveSlots::parted, this,
             [this] { Q_EMIT said(tr("Another window has gone on with this game. Both games are kept.")); });
-    connect(&m_unsaved, &UnsavedGame::said, this, &Games::said);
+    connect(&m_unsaved, &UnsavedPlay::said, this, &Games::said);
 }
 
 bool Games::playFile(const QString &path)
@@ -85,7 +83,7 @@ bool Games::playCampaign(const QString &path, Begin begin)
         Q_EMIT refused(read.issues, path);
         return false;
     }
-    CampaignProgress progress = loadProgress(*read.campaign);
+    CampaignProgress progress = m_campaigns.progressIn(*read.campaign);
     const bool isFirst = begin == Begin::FirstLevel || progress.isDone(*read.campaign);
     const bool isKept = !isFirst || m_kept.keepPlace(*read.campaign, progress);
     const bool isDamaged = progress.isDamaged;

@@ -4,7 +4,7 @@
 //
 // A game begins, is kept and goes on so: Games reads the level or the campaign, GameKeeper looks for the newest kept
 // game of the same, PlaySession plays that one or a new Game, AutoSave writes it into SaveSlots, and a victory is
-// remembered by CampaignMemory and HighScores. Whatever was played is a run among KeptRuns, won, lost or left.
+// remembered by CampaignMemory and BestGames. Whatever was played is a run among KeptRuns, won, lost or left.
 //
 // A game that was taken over from a run belongs to the run, not to the level's file, which may be another by now, nor
 // to a campaign: so it has no path, begins again from the level as it was played, and is practice whatever comes of it.
@@ -18,11 +18,11 @@
 // Names of games hold no grammar: of "Tombs · Brida" and "Brida in Tombs" the second one has a case in German and an
 // article in English.
 
+#include "app/games/bestgames.h"
 #include "app/games/campaignmemory.h"
 #include "app/games/gamekeeper.h"
-#include "app/games/highscores.h"
 #include "app/games/playedrun.h"
-#include "app/games/unsavedgame.h"
+#include "app/games/unsavedplay.h"
 #include "editor/files/worker.h"
 #include "gamecore/base/issue.h"
 
@@ -117,8 +117,12 @@ public:
     /// Under which the game that is under way, or was played last, is kept there.
     const QString &runId() const { return m_run.id(); }
     /// Where the best games are kept; empty: nowhere, which is for demonstrations.
-    void setScoresPath(const QString &path) { m_scoresPath = path; }
-    const QString &scoresPath() const { return m_scoresPath; }
+    void setScoresPath(const QString &path) { m_best = BestGames(path); }
+    const QString &scoresPath() const { return m_best.path(); }
+    BestGames &best() { return m_best; }
+    /// Writes what was played and could not be written until now: games, runs, how far campaigns were played, the best
+    /// games. Why that still fails; nothing if all is on the disk.
+    std::optional<SaveFault> writeRest() { return m_unsaved.writeRest(); }
 
 Q_SIGNALS:
     /// The session is about to start a game; source() is already its source.
@@ -158,9 +162,9 @@ private:
     Worker m_worker = workHere;
     GameSource m_source;
     GameKeeper m_kept;
-    UnsavedGame m_unsaved{m_kept, m_session};
     CampaignMemory m_campaigns{m_kept};
+    BestGames m_best;
     PlayedRun m_run{m_catalogue, m_session, [this] { return runOriginOf(m_source); },
-                    [this] { return HighScores(m_scoresPath).runs(); }};
-    QString m_scoresPath = HighScores::defaultPath();
+                    [this] { return m_best.now().runs(); }};
+    UnsavedPlay m_unsaved{{m_kept, m_run.kept(), m_campaigns, m_best}, m_session};
 };

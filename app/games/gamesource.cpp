@@ -2,6 +2,7 @@
 
 #include "app/games/saveslots.h"
 #include "app/settings/knownlevels.h"
+#include "gamecore/json/translations.h"
 #include "gamecore/play/traveller.h"
 
 #include <QFileInfo>
@@ -53,6 +54,20 @@ QStringList filesToWin(const GameSource &source)
         files.append(source.campaign->path);
     }
     return files;
+}
+
+GameSummary summaryOf(const PlaySession &session, const Appearance &killer, const GameSource &source)
+{
+    GameSummary summary = summaryOf(session.game(), killer, source.heroName);
+    summary.isPractice = source.isPractice;
+    summary.day = source.day;
+    summary.speed = session.world().isRealTime() ? session.slowestSpeed() : 100;
+    summary.hints = session.tally().hints;
+    if (source.isRemembered && source.campaign && source.campaign->carriesHero) {
+        summary.campaign = source.campaign->name;
+        summary.campaignNames = textsAt(source.campaign->translations, u"name"_s);
+    }
+    return summary;
 }
 
 void rememberSaid(const QJsonArray &said, QJsonObject &origin)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/games/campaignprogress.h"
+#include "app/games/gamesummary.h"
 #include "app/games/playsession.h"
 #include "app/games/runbranches.h"
 #include "gamecore/play/campaign.h"
@@ -55,6 +56,9 @@ GameSource anew(GameSource source);
 /// The files that a victory in a game of that source wins: the level's, and that of the campaign whose last level it
 /// is.
 QStringList filesToWin(const GameSource &source);
+
+/// The summary of the game that a session plays, which has that source; `killer` is as killerOf().
+GameSummary summaryOf(const PlaySession &session, const Appearance &killer, const GameSource &source);
 
 /// What a save remembers beside the game itself, without the lines of the log.
 QJsonObject originOf(const GameSource &source);

@@ -162,17 +162,12 @@ void HighScores::read()
     }
 }
 
-int HighScores::add(const GameSummary &game, const QDateTime &when, const QStringList &won, const QString &run)
+int HighScores::take(const Entry &entry)
 {
-    const int place = insert({game, when, won.value(0), run});
-    const qsizetype known = m_won.size();
-    for (const QString &file : won) {
+    for (const QString &file : entry.won) {
         m_won.insert(lastingPath(file));
     }
-    if (place >= 0 || m_won.size() > known) {
-        m_isWritten = write();
-    }
-    return place;
+    return insert({entry.game, entry.when, entry.won.value(0), entry.run});
 }
 
 QSet<QString> HighScores::runs() const
@@ -218,10 +213,10 @@ int HighScores::countLike(const GameSummary &game) const
         std::count_if(list.begin(), list.end(), [&game](const Score &score) { return areAlike(score.game, game); }));
 }
 
-bool HighScores::write() const
+std::optional<SaveFault> HighScores::write() const
 {
     if (m_isReadOnly) {
-        return false;
+        return SaveFault{.what = SaveFault::What::NotAllowed, .path = m_path, .detail = {}};
     }
     QJsonObject scores;
     for (auto entry = m_scores.begin(); entry != m_scores.end(); ++entry) {
@@ -237,5 +232,5 @@ bool HighScores::write() const
                            {u"version"_s, scoresVersion},
                            {u"scores"_s, scores},
                            {u"won"_s, QJsonArray::fromStringList(won)}};
-    return !writeWhole(m_path, QJsonDocument(root).toJson());
+    return writeWhole(m_path, QJsonDocument(root).toJson());
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/games/gamesummary.h"
+#include "gamecore/base/files.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -22,6 +23,15 @@ public:
         QString run = {};  ///< id of what was played (KeptRuns); empty: not kept
     };
 
+    /// What a game leaves here.
+    struct Entry {
+        GameSummary game;
+        QDateTime when;
+        QStringList won = {}; ///< files, remembered however many games are better: first that of the level, then that
+                              ///< of the campaign whose last level it was
+        QString run = {};     ///< id of what was played; empty: not kept
+    };
+
     /// Reads the file; one that is not there is an empty one. A damaged one is put aside (putDamagedAside()). One that
     /// cannot be put aside, or is of a newer version, is left as it is: then nothing is written.
     explicit HighScores(const QString &path = defaultPath());
@@ -34,28 +44,25 @@ public:
     QStringList rulesets() const { return m_scores.keys(); }
     /// How many games are kept that this one is compared with.
     int countLike(const GameSummary &game) const;
-    /// Takes a game in and writes the file, whole or not at all. Returns its place among those that it is compared
-    /// with, from 0; -1 if it is not among the best. `won` are the files that it has won, remembered however many games
-    /// are better: first the level's, then that of the campaign whose last level it was.
-    /// `run` is the id of what was played.
-    int add(const GameSummary &game, const QDateTime &when, const QStringList &won = {}, const QString &run = {});
     /// Whether a level or a campaign was won by its file. Games of older versions tell by the name of the level alone.
     bool hasWon(const QString &file, const QString &name) const;
     /// Ids of what was played of all that are kept.
     QSet<QString> runs() const;
-    /// Whether the last add() could write.
-    bool isWritten() const { return m_isWritten; }
+    /// Takes a game in. Returns its place among those that it is compared with, from 0; -1 if it is not among the best.
+    int take(const Entry &entry);
+    /// Writes the file, whole or not at all; or says why that failed.
+    std::optional<SaveFault> write() const;
+    /// Nothing is ever written.
+    bool isReadOnly() const { return m_isReadOnly; }
 
 private:
     void read();
     int insert(const Score &score);
-    bool write() const;
 
     QString m_path;
     QHash<QString, QList<Score>> m_scores;
     QSet<QString> m_won; ///< files, as lastingPath()
     bool m_isReadOnly = false;
-    bool m_isWritten = true;
 };
 
 bool isBetter(const GameSummary &one, const GameSummary &other);

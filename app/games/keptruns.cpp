@@ -18,7 +18,6 @@ KeptRuns::KeptRuns(CataloguePtr shipped, QString folder, QObject *parent)
 
 KeptRuns::~KeptRuns()
 {
-    flush();
     const QSignalBlocker quiet(this); // who listened may be gone
     writeRest();
 }
@@ -42,8 +41,13 @@ void KeptRuns::keep(const QString &id, const Game &game, const RunOrigin &origin
     m_pool.start([this, id, game, origin, most = m_most, heldOnTo] {
         const bool isWhole = hadMemoryFor([&] {
             const std::optional<Run> run = runOf(game, origin);
-            if (run && write(id, writeRun(*run, *m_shipped))) {
-                writeRest();
+            if (!run) {
+                return;
+            }
+            if (const std::optional<SaveFault> fault = write(id, writeRun(*run, *m_shipped))) {
+                Q_EMIT failed(*fault);
+            } else {
+                tryRest();
             }
         });
         if (!isWhole) {
@@ -53,25 +57,34 @@ void KeptRuns::keep(const QString &id, const Game &game, const RunOrigin &origin
     });
 }
 
-bool KeptRuns::write(const QString &id, const QByteArray &run)
+std::optional<SaveFault> KeptRuns::write(const QString &id, const QByteArray &run)
 {
-    if (const std::optional<SaveFault> fault = writeWhole(pathOf(id), run)) {
+    const std::optional<SaveFault> fault = writeWhole(pathOf(id), run);
+    if (fault) {
         m_rest.insert(id, run);
-        Q_EMIT failed(*fault);
-        return false;
+    } else {
+        m_rest.remove(id);
+        makeLatest(pathOf(id), {QString(u'*' + RunBranches::runEnding)});
+        Q_EMIT kept(id);
     }
-    m_rest.remove(id);
-    makeLatest(pathOf(id), {QString(u'*' + RunBranches::runEnding)});
-    Q_EMIT kept(id);
-    return true;
+    return fault;
 }
 
-void KeptRuns::writeRest()
+std::optional<SaveFault> KeptRuns::tryRest()
 {
+    std::optional<SaveFault> last;
     const QMap<QString, QByteArray> rest = m_rest; // which writing changes
     for (auto run = rest.begin(); run != rest.end(); ++run) {
-        write(run.key(), run.value());
+        const std::optional<SaveFault> fault = write(run.key(), run.value());
+        last = fault ? fault : last;
     }
+    return last;
+}
+
+std::optional<SaveFault> KeptRuns::writeRest()
+{
+    flush();
+    return tryRest();
 }
 
 QStringList KeptRuns::all() const

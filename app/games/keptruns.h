@@ -52,6 +52,9 @@ public:
     std::optional<SaveFault> remove(const QString &id);
     /// Waits until everything is written.
     void flush() const { m_pool.waitForDone(); }
+    /// Writes what could not be written until now, and waits for it. Why that still fails; nothing if all is on the
+    /// disk.
+    std::optional<SaveFault> writeRest();
 
 Q_SIGNALS:
     // Sent by the thread that writes.
@@ -60,8 +63,8 @@ Q_SIGNALS:
     void failed(const SaveFault &fault);
 
 private:
-    bool write(const QString &id, const QByteArray &run);
-    void writeRest();
+    std::optional<SaveFault> write(const QString &id, const QByteArray &run);
+    std::optional<SaveFault> tryRest();
     void removeOldest(int most, const QSet<QString> &heldOnTo) const;
 
     CataloguePtr m_shipped;

@@ -1,14 +1,13 @@
 #include "app/play/levelpage.h"
 
-#include "app/games/highscores.h"
 #include "app/hud/logbar.h"
 #include "app/play/pausebanner.h"
 #include "app/telling/eventtext.h"
 #include "app/telling/herowords.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
+#include "editor/wording/savefault.h"
 #include "editor/workspace/workspace.h"
-#include "gamecore/json/translations.h"
 #include "gamecore/play/travel.h"
 #include "gamecore/world/event.h"
 
@@ -237,29 +236,25 @@ void LevelPage::onStateChanged(PlaySession::State state)
 /// Games that are only tests or practice are not among the best.
 void LevelPage::showEnd()
 {
-    GameSummary summary = summaryOf(m_session.game(), m_killer, m_source.heroName);
-    summary.isPractice = m_source.isPractice;
-    summary.day = m_source.day;
-    summary.speed = m_session.world().isRealTime() ? m_session.slowestSpeed() : 100;
-    summary.hints = m_session.tally().hints;
-    if (m_source.isRemembered && m_source.campaign && m_source.campaign->carriesHero) {
-        summary.campaign = m_source.campaign->name;
-        summary.campaignNames = textsAt(m_source.campaign->translations, u"name"_s);
+    const GameSummary summary = summaryOf(m_session, m_killer, m_source);
+    const BestGames::Added added = countAmongBest(summary);
+    m_end->showEnd(summary, m_session.game().catalogue(), {m_source, added.place, added.isFirst});
+}
+
+BestGames::Added LevelPage::countAmongBest(const GameSummary &summary)
+{
+    if (m_source.isTest || m_source.isPractice) {
+        return {};
     }
-    int place = -1;
-    bool isFirst = false;
-    if (!m_source.isTest && !m_source.isPractice && !m_games.scoresPath().isEmpty()) {
-        const QStringList won = summary.hasWon ? filesToWin(m_source) : QStringList();
-        HighScores scores(m_games.scoresPath());
-        place = scores.add(summary, QDateTime::currentDateTime(), won, m_games.runId());
-        isFirst = scores.countLike(summary) == 1;
-        if (!scores.isWritten()) {
-            m_log->say(tr("The best games could not be saved. See to it that this file and its folder may be written: "
-                          "%1")
-                           .arg(QDir::toNativeSeparators(m_games.scoresPath())));
-        }
+    BestGames::Added added = m_games.best().add({.game = summary,
+                                                 .when = QDateTime::currentDateTime(),
+                                                 .won = summary.hasWon ? filesToWin(m_source) : QStringList(),
+                                                 .run = m_games.runId()});
+    if (added.fault) {
+        //: %1 is a sentence that says why
+        m_log->say(tr("The best games could not be saved. %1").arg(sentenceOf(*added.fault, AfterFault::ByItself)));
     }
-    m_end->showEnd(summary, m_session.game().catalogue(), {m_source, place, isFirst});
+    return added;
 }
 
 void LevelPage::showBanner()

@@ -85,6 +85,7 @@ private:
     void showChoice();
     QString told(const Event &event, const EventList &events) const;
     void showEnd();
+    BestGames::Added countAmongBest(const GameSummary &summary);
     void pointAt(Point cell);
     void showBanner();
 

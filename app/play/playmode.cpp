@@ -233,7 +233,7 @@ void PlayMode::stepBack()
 bool PlayMode::mayClose()
 {
     m_session.pause();
-    return mayQuit(m_games.kept(), &m_window);
+    return mayQuit(m_games, &m_window);
 }
 
 void PlayMode::keep()
@@ -284,6 +284,6 @@ void PlayMode::showInventory()
 
 void PlayMode::showBestGames(const QString &ruleset)
 {
-    showScores(HighScores(m_games.scoresPath()), m_catalogue, ruleset, &m_window,
+    showScores(m_games.best().now(), m_catalogue, ruleset, &m_window,
                [this](const QString &run) { Q_EMIT watchWanted(run); });
 }

@@ -32,7 +32,6 @@ public:
     bool press(const QKeyEvent &event) override;
     bool cancel() override;
     void stepBack() override;
-    void openDropped(const QString &path) override { Q_EMIT dropped(path); }
     bool mayClose() override;
     void keep() override;
 
@@ -41,7 +40,6 @@ public:
     HeroControls &controls() { return m_controls; }
 
 Q_SIGNALS:
-    void dropped(const QString &path);
     /// The person goes back to where the game was begun.
     void left();
     /// A kept run is to be watched.

@@ -32,10 +32,9 @@ public:
 
 } // namespace
 
-bool mayQuit(GameKeeper &games, QWidget *host)
+bool mayQuit(Games &games, QWidget *host)
 {
-    games.saveForLater();
-    for (std::optional<SaveFault> fault = games.saves().writeRest(); fault; fault = games.saves().writeRest()) {
+    for (std::optional<SaveFault> fault = games.writeRest(); fault; fault = games.writeRest()) {
         const std::size_t choice = Quitting::choice(*fault, host);
         if (choice != Quitting::Again) {
             return choice == Quitting::GiveUp;

@@ -34,6 +34,17 @@ bool FileOpener::open(const QString &path, bool isAnew)
     return m_window.isCurrent(m_editing) ? edit(path) : playOrMend(path, isAnew);
 }
 
+void FileOpener::openAll(const QStringList &paths)
+{
+    if (paths.size() == 1) {
+        open(paths.first());
+        return;
+    }
+    for (const QString &path : paths) {
+        edit(path);
+    }
+}
+
 bool FileOpener::watchRun(const QString &path)
 {
     const bool isRun = isRunFile(path);
@@ -127,8 +138,13 @@ void FileOpener::ask()
 
 std::optional<LoadedLevel> FileOpener::read(const QString &path)
 {
-    return isTiledFile(path) ? MapOpener(m_catalogue, m_window).read(path)
-                             : loadLevelBy(path, *m_catalogue, progressReader(&m_window));
+    if (!isTiledFile(path)) {
+        std::optional<LoadedLevel> read = loadLevelBy(path, *m_catalogue, progressReader(&m_window));
+        if (!read || !read->isForeignMap) {
+            return read;
+        }
+    }
+    return MapOpener(m_catalogue, m_window).read(path);
 }
 
 bool FileOpener::editRead(LoadedLevel read, const QString &path)

@@ -19,6 +19,8 @@ public:
     /// A file, or a folder of levels; recorded games are watched, whatever they are called. While editing it is edited;
     /// else it is played, or edited if it can be drawn but not played. A kept game of it goes on, unless `isAnew`.
     bool open(const QString &path, bool isAnew = false);
+    /// Opens a file; several are edited, each in a tab of its own.
+    void openAll(const QStringList &paths);
     /// Edits a level file. One that is open already is shown as it stands there. A recorded game is watched.
     bool edit(const QString &path);
     /// Plays a level file, also while editing; one that can be drawn but not played is edited.

@@ -31,6 +31,7 @@ std::optional<LoadedLevel> MapOpener::read(const QString &path)
     LoadedLevel loaded;
     static_cast<ReadLevel &>(loaded) = std::move(read->opened);
     loaded.disk = read->disk;
+    loaded.isForeignMap = true;
     return loaded;
 }
 

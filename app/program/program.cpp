@@ -30,7 +30,7 @@ Program::Program(CataloguePtr catalogue, MainWindow &window, const QString &data
       m_playing(m_catalogue, window, m_levelPage, m_session, m_games),
       m_editing(m_catalogue, window, m_levelPage, m_levelPage.canvas()),
       m_watching(m_catalogue, window, m_levelPage, m_levelPage.canvas(), m_games.runs()),
-      m_files(m_catalogue, window, m_games, m_editing), m_choice(m_catalogue, window, m_games),
+      m_files(m_catalogue, window, m_games, m_editing), m_drops(window), m_choice(m_catalogue, window, m_games),
       m_waiting({window, m_session, m_games, m_playing, m_editing, m_files}),
       m_test({m_editing.editor(), m_games, m_session, m_levelPage}, m_actions, &window),
       m_proofs(m_catalogue, m_editing.editor(), m_levelPage.canvas(), window, m_actions.commands),
@@ -71,9 +71,7 @@ void Program::connectModes()
     connect(&m_starting, &StartMode::chosen, &m_files, &FileOpener::open);
     connect(&m_starting, &StartMode::continued, this, &Program::goOnWithGame);
     connect(&m_starting, &StartMode::restoreRequested, this, &Program::restoreWork);
-    connect(&m_playing, &PlayMode::dropped, this, [this](const QString &path) { m_files.open(path); });
     connect(&m_playing, &PlayMode::left, this, &Program::leavePlaying);
-    connect(&m_editing, &EditMode::dropped, this, [this](const QString &path) { m_files.open(path); });
     connect(&m_editing, &EditMode::wanted, this, [this] { m_window.enter(m_editing); });
     connect(&m_editing, &EditMode::emptied, this, [this] {
         if (m_window.isCurrent(m_editing)) {
@@ -82,6 +80,8 @@ void Program::connectModes()
     });
     connect(m_actions.startPage, &QAction::triggered, this, &Program::showStartPage);
     connect(m_actions.open, &QAction::triggered, &m_files, &FileOpener::ask);
+    connect(&m_drops, &Drops::filesDropped, &m_files, &FileOpener::openAll);
+    connect(&m_drops, &Drops::textDropped, &m_editing.editor(), &LevelEditor::openText);
 }
 
 void Program::connectGames()
@@ -130,7 +130,6 @@ void Program::connectWatching()
     connect(&m_proofs, &LevelProofs::watchWanted, &m_watchGames, &WatchGames::watchProof);
     connect(&m_editing.editor().requests(), &EditRequests::watchRun, &m_watchGames, &WatchGames::watchProof);
     connect(&m_files, &FileOpener::runChosen, &m_watchGames, &WatchGames::open);
-    connect(&m_watching, &WatchMode::dropped, this, [this](const QString &path) { m_files.open(path); });
     connect(&m_watchGames, &WatchGames::testWanted, this, [this](const Game &game, const RunBranch &branch) {
         m_window.enter(m_editing);
         m_test.playFrom(game, branch);

@@ -3,6 +3,7 @@
 #include "app/play/playmode.h"
 #include "app/playtests/editplaytests.h"
 #include "app/program/canvascommands.h"
+#include "app/program/drops.h"
 #include "app/program/fileopener.h"
 #include "app/program/keycommands.h"
 #include "app/program/testplay.h"
@@ -66,6 +67,7 @@ private:
     EditMode m_editing;
     WatchMode m_watching;
     FileOpener m_files;
+    Drops m_drops;
     GameChoice m_choice;
     WaitingGame m_waiting;
     TestPlay m_test;

@@ -10,10 +10,8 @@
 
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDropEvent>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QStackedWidget>
 #include <QStyleHints>
 #include <QTimer>
@@ -32,13 +30,6 @@ QString withoutPlaceForStar(QString title)
     return title.replace(u"[*]"_s, u"[*][*]"_s);
 }
 
-/// The one local file that is being dropped; empty for all else.
-QString droppedFile(const QMimeData *data)
-{
-    const QList<QUrl> urls = data->urls();
-    return urls.size() == 1 ? urls.first().toLocalFile() : QString();
-}
-
 /// Checks the action of a group that has this data.
 void check(const QActionGroup &group, const QVariant &data)
 {
@@ -52,7 +43,6 @@ void check(const QActionGroup &group, const QVariant &data)
 MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent), m_pages(new QStackedWidget)
 {
     setObjectName(u"mainWindow"_s);
-    setAcceptDrops(true);
     setMinimumSize(smallestSize);
     m_pages->setObjectName(u"pages"_s);
     setCentralWidget(m_pages);
@@ -298,21 +288,5 @@ void MainWindow::showEvent(QShowEvent *event)
     if (windowIcon().isNull()) {
         // It is drawn in every size that a desktop may want: the window is to be seen before.
         QTimer::singleShot(0, this, [this] { setWindowIcon(QIcon(u":/icons/mazewright.svg"_s)); });
-    }
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (!droppedFile(event->mimeData()).isEmpty()) {
-        event->acceptProposedAction();
-    }
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    const QString path = droppedFile(event->mimeData());
-    if (!path.isEmpty()) {
-        event->acceptProposedAction();
-        m_current->openDropped(path);
     }
 }

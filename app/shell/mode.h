@@ -49,8 +49,6 @@ public:
     virtual bool cancel() { return false; }
     /// Escape, when there is nothing to take back: goes one step back.
     virtual void stepBack() {}
-    /// A file was dropped on the window while this is the current mode.
-    virtual void openDropped(const QString &path) = 0;
     /// The window is to close. False: the person wants it to stay.
     virtual bool mayClose() { return true; }
     /// The window closes: what the next run goes on with.

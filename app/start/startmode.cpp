@@ -103,7 +103,7 @@ void StartMode::offerSaved()
     QList<SlotInfo> saved = m_games.kept().saves().all();
     m_isListed = isPracticeListed(saved);
     m_page->setKept(saved);
-    m_page->setBestGames(HighScores(m_games.scoresPath()));
+    m_page->setBestGames(m_games.best().now());
     if (!m_isListed) {
         saved.removeIf([id = m_games.kept().slotUnderWay()](const SlotInfo &game) { return game.id == id; });
     }

@@ -25,7 +25,6 @@ public:
     std::optional<KeyScope> keyScope() const override { return KeyScope::Window; }
     void retranslate() override;
     QList<QWidget *> panels() const override { return m_page->panels(); }
-    void openDropped(const QString &path) override { Q_EMIT chosen(path, false); }
 
     /// Looks again at what there is to go on with.
     void offer();

@@ -44,5 +44,5 @@ LevelVersion versionFrom(const QString &path, const Catalogue &catalogue, const 
         printIssues(read.issues, Severity::Error);
         return {.level = {}, .isUnreadable = true};
     }
-    return {.level = std::move(read.level).take()};
+    return {.level = std::move(read.level).take(), .isForeignMap = read.isForeignMap};
 }

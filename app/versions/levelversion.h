@@ -9,6 +9,7 @@
 struct LevelVersion {
     std::optional<Level> level; ///< nothing: there is none, or it cannot be read
     bool isUnreadable = false;  ///< why is told on standard error
+    bool isForeignMap = false;  ///< of Tiled, whatever the file is called
 
     bool isThere() const { return level.has_value(); }
 };

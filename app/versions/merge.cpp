@@ -27,6 +27,7 @@ struct MergeSides {
     Level base; ///< without cells if both sides made the file
     Level ours;
     Level theirs;
+    bool isMapOurs; ///< ours is a map of Tiled, which is not written over
 };
 
 /// Git gives an empty file where both sides made it.
@@ -57,7 +58,8 @@ std::optional<MergeSides> sidesFrom(const QStringList &files, const QString &nam
     if (base.isUnreadable || !ours.isThere() || !theirs.isThere()) {
         return std::nullopt;
     }
-    return MergeSides{std::move(base.level).value_or(Level()), std::move(*ours.level), std::move(*theirs.level)};
+    return MergeSides{std::move(base.level).value_or(Level()), std::move(*ours.level), std::move(*theirs.level),
+                      ours.isForeignMap};
 }
 
 void tellConflicts(const MergedLevel &merged, const Catalogue &catalogue, const QString &name)
@@ -120,13 +122,13 @@ int runMerge(const QStringList &arguments)
     if (name.endsWith(".py"_L1, Qt::CaseInsensitive)) {
         return usageError(u"%1: A program is read and never written."_s.arg(name));
     }
-    if (isTiledFile(name)) {
-        return usageError(u"%1: Maps of Tiled are not merged; OUT is a level file or text."_s.arg(name));
-    }
     const CataloguePtr catalogue = catalogueFor(call);
     const std::optional<MergeSides> sides = catalogue ? sidesFrom(call.files, path, *catalogue) : std::nullopt;
     if (!sides) {
         return ExitUsage;
+    }
+    if (isTiledFile(name) || (sides->isMapOurs && out == call.files.at(1))) {
+        return usageError(u"%1: Maps of Tiled are not merged; OUT is a level file or text."_s.arg(name));
     }
     const MergedLevel merged = mergeLevels(sides->base, sides->ours, sides->theirs, catalogue->wall());
     const bool isText = isTextFile(name);

@@ -39,7 +39,6 @@ public:
     QList<QWidget *> panels() const override;
     bool press(const QKeyEvent &event) override;
     void stepBack() override;
-    void openDropped(const QString &path) override { Q_EMIT dropped(path); }
     bool mayClose() override;
     void keep() override;
 
@@ -62,7 +61,6 @@ Q_SIGNALS:
     void runWanted();
     /// The person goes back to where he came from.
     void left();
-    void dropped(const QString &path);
     /// The run is to be played on from the moment that is shown.
     void takenOver();
     /// The run is to be the proof of the level that is drawn.

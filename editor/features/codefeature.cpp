@@ -26,7 +26,7 @@ CodeFeature::CodeFeature(const EditDesk &desk)
       m_paste(makeAction(CommandIds::pasteCode, {MenuSection::EditClipboard}))
 {
     connect(m_copy, &QAction::triggered, this, &CodeFeature::copy);
-    connect(m_paste, &QAction::triggered, this, &CodeFeature::paste);
+    connect(m_paste, &QAction::triggered, this, [this] { open(QGuiApplication::clipboard()->text()); });
     m_copy->setEnabled(false);
     retranslate();
 }
@@ -52,19 +52,18 @@ void CodeFeature::copy()
     }
 }
 
-void CodeFeature::paste()
+void CodeFeature::open(const QString &code)
 {
-    const QString text = QGuiApplication::clipboard()->text();
-    const bool isCode = text.size() <= mostShown && looksLikeCode(text);
-    CodeDialog dialog(desk().document.baseCatalogue(), isCode ? text.trimmed() : QString(), &desk().host);
+    const bool isCode = code.size() <= mostShown && looksLikeCode(code);
+    CodeDialog dialog(desk().document.baseCatalogue(), isCode ? code.trimmed() : QString(), &desk().host);
     if (dialog.exec() != QDialog::Accepted) {
         return;
     }
-    const ReadCode &code = dialog.code();
-    if (code.kind == CodeKind::Run) {
-        Q_EMIT desk().requests.watchRun(*code.run.run);
+    const ReadCode &read = dialog.code();
+    if (read.kind == CodeKind::Run) {
+        Q_EMIT desk().requests.watchRun(*read.run.run);
     } else {
-        desk().levels.add(*code.level.level, {}, false, false, code.level.issues);
+        desk().levels.add(*read.level.level, {}, false, false, read.level.issues);
         Q_EMIT desk().requests.showEditor();
     }
 }

@@ -12,10 +12,11 @@ public:
 
     void setActive(bool isActive) override;
     void retranslate() override;
+    /// Shows what a code holds, and opens it if the person wants that.
+    void open(const QString &code);
 
 private:
     void copy();
-    void paste();
 
     QAction *m_copy;
     QAction *m_paste;

@@ -43,8 +43,8 @@ EditFeatures makeEditFeatures(const EditDesk &desk)
 {
     EditFeatures parts;
     add<EditActions>(parts, desk);
-    add<PasteFeature>(parts, desk);
-    add<CodeFeature>(parts, desk);
+    parts.pasting = add<PasteFeature>(parts, desk);
+    parts.codes = add<CodeFeature>(parts, desk);
     add<TabFeature>(parts, desk);
     add<ExportFeature>(parts, desk);
     add<CompareFeature>(parts, desk);

@@ -6,7 +6,9 @@
 #include <vector>
 
 class CampaignFeature;
+class CodeFeature;
 class OverlayActions;
+class PasteFeature;
 class RecoveryFeature;
 class SessionFeature;
 
@@ -14,7 +16,9 @@ class SessionFeature;
 struct EditFeatures {
     std::vector<std::unique_ptr<EditFeature>> all;
     CampaignFeature *campaigns;
+    CodeFeature *codes;
     OverlayActions *overlays;
+    PasteFeature *pasting;
     RecoveryFeature *recovery;
     SessionFeature *session;
 };

@@ -3,7 +3,9 @@
 #include "editor/commands/commandids.h"
 #include "editor/desk/editdocks.h"
 #include "editor/desk/statustext.h"
+#include "editor/features/codefeature.h"
 #include "editor/features/editactions.h"
+#include "editor/features/pastefeature.h"
 #include "editor/forms/newleveldialog.h"
 #include "editor/levels/levelsaver.h"
 #include "editor/palette/palettepanel.h"
@@ -14,6 +16,7 @@
 #include "editor/workspace/workspace.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/sharing/code.h"
 
 #include <QAction>
 #include <QEvent>
@@ -170,6 +173,11 @@ void LevelEditor::openLevel(Level level, const QString &path, bool readOnly)
 void LevelEditor::openLevel(LoadedLevel read, const QString &path, bool readOnly)
 {
     m_levels.add(std::move(read), path, readOnly);
+}
+
+void LevelEditor::openText(const QString &text)
+{
+    looksLikeCode(text) ? m_features.codes->open(text) : m_features.pasting->openMaze(text);
 }
 
 bool LevelEditor::showFile(const QString &path)

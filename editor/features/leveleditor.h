@@ -55,6 +55,8 @@ public:
     /// Opens what was read from the file of that path, which must be a level. Warnings of reading are shown until the
     /// first edit.
     void openLevel(LoadedLevel read, const QString &path, bool readOnly);
+    /// Opens what a text from elsewhere holds: a code, which is shown before, or mazes; what is neither is told.
+    void openText(const QString &text);
     /// Shows a file that is open; false if it is not.
     bool showFile(const QString &path);
 

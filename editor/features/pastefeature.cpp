@@ -33,6 +33,11 @@ bool looksLikeMaze(const QString &text)
 
 } // namespace
 
+bool couldBeLevel(const QString &text)
+{
+    return looksLikeCode(text) || looksLikeMaze(text);
+}
+
 PasteFeature::PasteFeature(const EditDesk &desk) : EditFeature(desk)
 {
     connect(desk.commands[CommandIds::pasteText], &QAction::triggered, this, &PasteFeature::paste);
@@ -57,7 +62,11 @@ void PasteFeature::pasteAsLevel()
         Q_EMIT desk().requests.showEditor();
         return;
     }
-    const QString text = QGuiApplication::clipboard()->text();
+    openMaze(QGuiApplication::clipboard()->text());
+}
+
+void PasteFeature::openMaze(const QString &text)
+{
     if (!looksLikeMaze(text)) {
         showMessage(&desk().host, u"noMaze"_s,
                     tr("The clipboard holds no maze. A maze is text of several lines; this is something else."));

@@ -4,8 +4,12 @@
 
 #include <optional>
 
+class QString;
 struct DrawnMazes;
 struct ReadLevel;
+
+/// Whether a text could be opened: it begins as a code does, or has several lines as a maze has.
+bool couldBeLevel(const QString &text);
 
 /// What the clipboard becomes: cells or a maze drawn as text are taken into hand as a stamp while the editor is active,
 /// and make a new level otherwise. What unknown characters of a text mean is asked. A code is left to CodeFeature. The
@@ -17,6 +21,8 @@ public:
     explicit PasteFeature(const EditDesk &desk);
 
     void setActive(bool isActive) override { m_isActive = isActive; }
+    /// Makes a level or a campaign of a maze, or several, drawn as text; what is none is told.
+    void openMaze(const QString &text);
 
 private:
     void paste();

@@ -23,8 +23,14 @@ LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std
         OpenedLevel opened = openLevelBytes(*bytes, path, catalogue, {}, check);
         read.level = std::move(opened.level);
         read.issues = std::move(opened.issues);
+        read.isForeignMap = opened.isForeignMap;
     }
     return read;
+}
+
+bool staysAsItIs(const QString &path, const LoadedLevel &read)
+{
+    return read.isForeignMap || isShippedFile(path) || !bundleAround(path).isEmpty() || isForeignFile(path);
 }
 
 DiskState diskStateOf(const QString &path)

@@ -30,7 +30,12 @@ struct LevelCopies {
 struct LoadedLevel : ReadLevel {
     DiskState disk;
     LevelCopies copies;
+    bool isForeignMap = false; ///< a map of Tiled, whatever its file is called
 };
+
+/// Whether a file is not written over when its level is saved: shipped levels and those in bundles are not changed, and
+/// text and maps of other programs cannot hold what the editor may put into a level.
+bool staysAsItIs(const QString &path, const LoadedLevel &read);
 
 /// As readLevelFile(). If the content is the `known` one no level is made again: then there are neither a level nor
 /// findings, only `disk`. To stop it, set `isCancelled` from any thread: then findings are missing.

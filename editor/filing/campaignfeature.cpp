@@ -1,6 +1,5 @@
 #include "editor/filing/campaignfeature.h"
 
-#include "editor/commands/commandids.h"
 #include "editor/desk/editdocks.h"
 #include "editor/desk/editrequests.h"
 #include "editor/desk/panelnames.h"
@@ -25,38 +24,19 @@ CampaignFeature::CampaignFeature(const EditDesk &desk)
     : EditFeature(desk), m_panel(new CampaignPanel), m_icons(desk.document.baseCatalogue(), CampaignList::pictureSize),
       m_edits(
           desk.document.baseCatalogue(), [this](const QString &level) { return m_icons.isDamaged(level); }, desk.host),
-      m_addNew(make(CommandIds::addNewCampaignLevel, {.icon = u"new"_s})),
-      m_addFile(make(CommandIds::addCampaignLevel, {.icon = u"open"_s})),
-      m_moveUp(make(CommandIds::moveCampaignLevelUp, {.icon = u"up"_s, .keys = {Qt::ALT | Qt::Key_Up}})),
-      m_moveDown(make(CommandIds::moveCampaignLevelDown, {.icon = u"down"_s, .keys = {Qt::ALT | Qt::Key_Down}})),
-      m_rename(make(CommandIds::renameCampaignLevel, {.keys = {Qt::Key_F2}})),
-      m_properties(make(CommandIds::campaignProperties, {})),
-      m_giveAway(make(CommandIds::giveCampaignAway, {.icon = u"campaign"_s})),
-      m_undo(make(CommandIds::undoCampaign, {.icon = u"undo"_s})),
-      m_redo(make(CommandIds::redoCampaign, {.icon = u"redo"_s})),
-      m_remove(make(CommandIds::removeCampaignLevel, {.icon = u"erase"_s, .keys = {Qt::Key_Delete}})),
-      m_play(make(CommandIds::playCampaignFromHere, {.section = MenuSection::PlayCampaign,
-                                                     .icon = u"play"_s,
-                                                     .scope = KeyScope::Playing,
-                                                     .listed = KeyScope::Drawing}))
+      m_actions(desk.commands)
 {
     desk.docks.addPanel(m_panel, u"campaignDock"_s,
                         {.area = Qt::RightDockWidgetArea, .tabbedWith = PanelNames::palette, .scrolls = true});
-    m_panel->setActions({m_addNew, m_addFile, m_moveUp, m_moveDown, m_remove, m_play, m_giveAway},
-                        {m_play, m_addNew, m_addFile, m_moveUp, m_moveDown, m_rename, m_remove, m_properties,
-                         m_giveAway, m_undo, m_redo});
-    m_panel->setCampaignActions(m_properties, m_undo, m_redo);
+    m_panel->setActions({m_actions.addNew, m_actions.addFile, m_actions.moveUp, m_actions.moveDown, m_actions.remove,
+                         m_actions.play, m_actions.giveAway},
+                        {m_actions.play, m_actions.addNew, m_actions.addFile, m_actions.moveUp, m_actions.moveDown,
+                         m_actions.rename, m_actions.remove, m_actions.properties, m_actions.giveAway, m_actions.undo,
+                         m_actions.redo});
+    m_panel->setCampaignActions(m_actions.properties, m_actions.undo, m_actions.redo);
     connectAll();
     retranslate();
     update();
-}
-
-QAction *CampaignFeature::make(CommandId id, const CommandPlace &place) const
-{
-    QAction *action = desk().commands.add(id, place);
-    // Only while the list has the keyboard: the canvas has the same keys.
-    action->setShortcutContext(Qt::WidgetShortcut);
-    return action;
 }
 
 void CampaignFeature::connectAll()
@@ -73,17 +53,19 @@ void CampaignFeature::connectAll()
     connect(&desk().levels, &LevelTabs::arrived, this, &CampaignFeature::findCampaigns);
     connect(&desk().files, &LevelSaver::saved, this, &CampaignFeature::findCampaigns);
     connect(&desk().document, &LevelDocument::titleChanged, this, &CampaignFeature::showChanges);
-    connect(m_addNew, &QAction::triggered, this, &CampaignFeature::addNew);
-    connect(m_addFile, &QAction::triggered, this, [this] { edit(&CampaignEdits::addFile); });
-    connect(m_moveUp, &QAction::triggered, this, [this] { move(m_panel->currentRow(), m_panel->currentRow() - 1); });
-    connect(m_moveDown, &QAction::triggered, this, [this] { move(m_panel->currentRow(), m_panel->currentRow() + 1); });
-    connect(m_rename, &QAction::triggered, this, [this] { edit(&CampaignEdits::rename); });
-    connect(m_properties, &QAction::triggered, this, [this] { edit(&CampaignEdits::changeProperties); });
-    connect(m_giveAway, &QAction::triggered, this, &CampaignFeature::giveAway);
-    connect(m_undo, &QAction::triggered, this, [this] { finishStep(m_steps.undo(), true); });
-    connect(m_redo, &QAction::triggered, this, [this] { finishStep(m_steps.redo(), false); });
-    connect(m_remove, &QAction::triggered, this, [this] { edit(&CampaignEdits::remove); });
-    connect(m_play, &QAction::triggered, this, &CampaignFeature::play);
+    connect(m_actions.addNew, &QAction::triggered, this, &CampaignFeature::addNew);
+    connect(m_actions.addFile, &QAction::triggered, this, [this] { edit(&CampaignEdits::addFile); });
+    connect(m_actions.moveUp, &QAction::triggered, this,
+            [this] { move(m_panel->currentRow(), m_panel->currentRow() - 1); });
+    connect(m_actions.moveDown, &QAction::triggered, this,
+            [this] { move(m_panel->currentRow(), m_panel->currentRow() + 1); });
+    connect(m_actions.rename, &QAction::triggered, this, [this] { edit(&CampaignEdits::rename); });
+    connect(m_actions.properties, &QAction::triggered, this, [this] { edit(&CampaignEdits::changeProperties); });
+    connect(m_actions.giveAway, &QAction::triggered, this, &CampaignFeature::giveAway);
+    connect(m_actions.undo, &QAction::triggered, this, [this] { finishStep(m_steps.undo(), true); });
+    connect(m_actions.redo, &QAction::triggered, this, [this] { finishStep(m_steps.redo(), false); });
+    connect(m_actions.remove, &QAction::triggered, this, [this] { edit(&CampaignEdits::remove); });
+    connect(m_actions.play, &QAction::triggered, this, &CampaignFeature::play);
 }
 
 void CampaignFeature::setActive(bool isActive)
@@ -181,17 +163,17 @@ void CampaignFeature::update()
     const bool isOwn = isHere && !isShippedCampaign(*m_campaign);
     const bool isChosen = row >= 0;
     m_panel->setMovable(isOwn);
-    m_addNew->setEnabled(isOwn);
-    m_addFile->setEnabled(isOwn);
-    m_moveUp->setEnabled(isOwn && row > 0);
-    m_moveDown->setEnabled(isOwn && isChosen && row + 1 < m_campaign->levels.size());
-    m_rename->setEnabled(isOwn && isChosen && QFileInfo::exists(m_campaign->levels.at(row)));
-    m_properties->setEnabled(isOwn);
-    m_giveAway->setEnabled(isHere && missingLevels(*m_campaign).isEmpty());
-    m_undo->setEnabled(isHere && m_steps.canUndo(m_found.path()));
-    m_redo->setEnabled(isHere && m_steps.canRedo(m_found.path()));
-    m_remove->setEnabled(isOwn && isChosen && m_campaign->levels.size() > 1);
-    m_play->setEnabled(isHere && isChosen && missingLevels(*m_campaign).isEmpty());
+    m_actions.addNew->setEnabled(isOwn);
+    m_actions.addFile->setEnabled(isOwn);
+    m_actions.moveUp->setEnabled(isOwn && row > 0);
+    m_actions.moveDown->setEnabled(isOwn && isChosen && row + 1 < m_campaign->levels.size());
+    m_actions.rename->setEnabled(isOwn && isChosen && QFileInfo::exists(m_campaign->levels.at(row)));
+    m_actions.properties->setEnabled(isOwn);
+    m_actions.giveAway->setEnabled(isHere && missingLevels(*m_campaign).isEmpty());
+    m_actions.undo->setEnabled(isHere && m_steps.canUndo(m_found.path()));
+    m_actions.redo->setEnabled(isHere && m_steps.canRedo(m_found.path()));
+    m_actions.remove->setEnabled(isOwn && isChosen && m_campaign->levels.size() > 1);
+    m_actions.play->setEnabled(isHere && isChosen && missingLevels(*m_campaign).isEmpty());
 }
 
 void CampaignFeature::finish(const CampaignEdit &edit)
@@ -301,24 +283,6 @@ void CampaignFeature::giveAway()
 
 void CampaignFeature::retranslate()
 {
-    const auto say = [](QAction *action, const QString &text, const QString &tip) {
-        setTexts(action, text, tip);
-        const QString key = action->shortcut().toString(QKeySequence::NativeText);
-        action->setToolTip(key.isEmpty() ? tip : tr("%1 (%2)", "tip and key").arg(tip, key));
-    };
-    say(m_addNew, tr("Add a &new level"), tr("Add a new level behind this one; in a folder its name says where"));
-    say(m_addFile, tr("Add a level &file…"),
-        tr("Add a level that is there already behind this one; in a folder its name says where"));
-    say(m_moveUp, tr("Move &up"), tr("Play this level earlier"));
-    say(m_moveDown, tr("Move &down"), tr("Play this level later"));
-    say(m_rename, tr("&Rename file…"), tr("Give the level’s file another name"));
-    say(m_properties, tr("Campaign &properties…"),
-        tr("Name, author, description and translations of the campaign, and whether its hero goes on"));
-    say(m_giveAway, tr("&Give away as one file…"),
-        tr("Write the campaign with all its levels into one file that others can play, as they are saved"));
-    say(m_undo, tr("Und&o change of the campaign"), tr("Take the last change of the campaign back"));
-    say(m_redo, tr("Re&do change of the campaign"), tr("Make the change of the campaign again"));
-    say(m_remove, tr("&Take out of the campaign"), tr("Take this level out of the campaign; its file stays"));
-    say(m_play, tr("Play campaign from this &level"), tr("Play the levels of the campaign from this one on"));
+    m_actions.retranslate();
     showCampaign();
 }

@@ -1,25 +1,13 @@
 #pragma once
 
 #include "editor/desk/editfeature.h"
+#include "editor/filing/campaignactions.h"
 #include "editor/filing/campaignedits.h"
 #include "editor/filing/campaignsteps.h"
 #include "editor/filing/foundcampaigns.h"
 #include "editor/levels/levelicons.h"
 
 class CampaignPanel;
-
-namespace CommandIds {
-inline constexpr CommandId addNewCampaignLevel{"addNewCampaignLevel"};
-inline constexpr CommandId addCampaignLevel{"addCampaignLevel"};
-inline constexpr CommandId moveCampaignLevelUp{"moveCampaignLevelUp"};
-inline constexpr CommandId moveCampaignLevelDown{"moveCampaignLevelDown"};
-inline constexpr CommandId renameCampaignLevel{"renameCampaignLevel"};
-inline constexpr CommandId campaignProperties{"campaignProperties"};
-inline constexpr CommandId giveCampaignAway{"giveCampaignAway"};
-inline constexpr CommandId undoCampaign{"undoCampaign"};
-inline constexpr CommandId redoCampaign{"redoCampaign"};
-inline constexpr CommandId removeCampaignLevel{"removeCampaignLevel"};
-} // namespace CommandIds
 
 /// The campaign that the level belongs to, in a panel: its levels in order, to open, move, add, rename, leave out and
 /// play. Each change is written at once. What other programs do in its folder is followed.
@@ -44,7 +32,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    QAction *make(CommandId id, const CommandPlace &place) const;
     void connectAll();
     void findCampaigns();
     void showChanges();
@@ -76,16 +63,6 @@ private:
     QHash<QString, LevelFacts> m_facts; ///< of its levels, as far as they were read
     CampaignEdits m_edits;
     CampaignSteps m_steps;
-    QAction *m_addNew;
-    QAction *m_addFile;
-    QAction *m_moveUp;
-    QAction *m_moveDown;
-    QAction *m_rename;
-    QAction *m_properties;
-    QAction *m_giveAway;
-    QAction *m_undo;
-    QAction *m_redo;
-    QAction *m_remove;
-    QAction *m_play;
+    CampaignActions m_actions;
     bool m_isActive = false;
 };

@@ -4,8 +4,6 @@
 #include "editor/document/leveltabs.h"
 #include "editor/levels/levelsaver.h"
 #include "editor/widgets/progressworker.h"
-#include "gamecore/base/files.h"
-#include "gamecore/tiled/tiledformats.h"
 
 #include <QMainWindow>
 
@@ -61,7 +59,7 @@ bool SessionFeature::restore(const EditSession &session)
         if (!read || !read->level || levels.placeOf(sheet.path) >= 0) {
             continue;
         }
-        const bool isReadOnly = isShippedFile(sheet.path) || isForeignFile(sheet.path);
+        const bool isReadOnly = staysAsItIs(sheet.path, *read);
         levels.add(std::move(*read), sheet.path, isReadOnly);
         desk().view.setViewState(sheet.view);
         shown = i <= session.current ? desk().document.open().number : shown;

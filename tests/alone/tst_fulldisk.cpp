@@ -58,6 +58,8 @@ private Q_SLOTS:
     void stayingGoesOnWithTheGame();
     void anotherGameTakesNothingFromTheFirst();
     void aGameIsKeptForWatchingOnceThereIsRoom();
+    void aVictoryCountsOnceThereIsRoom_data();
+    void aVictoryCountsOnceThereIsRoom();
     void aGameThatIsDeletedStaysDeleted();
     void settingsAreKeptOnceThereIsRoom();
     void anExportLeavesNothingHalf_data();
@@ -240,6 +242,44 @@ void TestFullDisk::aGameIsKeptForWatchingOnceThereIsRoom()
     m_disk->makeRoom();
     startAgain();
     QCOMPARE(window().games().runs().all().size(), 1);
+}
+
+void TestFullDisk::aVictoryCountsOnceThereIsRoom_data()
+{
+    QTest::addColumn<bool>("isAtTheEnd");
+    QTest::newRow("with the next game") << false;
+    QTest::newRow("at the end") << true;
+}
+
+/// How far a campaign was played and the best games are kept while the program runs, and written as soon as they can.
+void TestFullDisk::aVictoryCountsOnceThereIsRoom()
+{
+    QFETCH(bool, isAtTheEnd);
+    m_home->writeLevel(u"road/a.level.json"_s, corridorFile(u"First"_s));
+    m_home->writeLevel(u"road/b.level.json"_s, corridorFile(u"Second"_s));
+    const QString path = m_home->path() + u"/road"_s;
+    const Campaign campaign = *readCampaign(path).campaign;
+    QVERIFY(window().playCampaign(path));
+    fillAndHearOfSettings();
+    for (int i = 0; i < 3; ++i) {
+        m_driver->press(Qt::Key_Right);
+    }
+    QCOMPARE(m_driver->world().status(), Status::Won);
+    QVERIFY2(log().contains(u"How far you have come could not be saved. "_s), qPrintable(log()));
+    QVERIFY2(log().contains(u"The best games could not be saved. "_s), qPrintable(log()));
+    QCOMPARE(loadProgress(campaign).place, 0);
+    QCOMPARE(window().games().best().now().rulesets().size(), 1);
+    QVERIFY(window().playCampaign(path));
+    QCOMPARE(m_driver->session().game().level().name, u"Second"_s);
+    m_disk->makeRoom();
+    if (isAtTheEnd) {
+        QVERIFY(window().close());
+    } else {
+        playTurns(1);
+        window().games().kept().saveForLater();
+    }
+    QTRY_COMPARE(loadProgress(campaign).place, 1);
+    QCOMPARE(HighScores(window().games().scoresPath()).rulesets().size(), 1);
 }
 
 void TestFullDisk::aGameThatIsDeletedStaysDeleted()

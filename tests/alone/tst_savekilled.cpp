@@ -196,8 +196,8 @@ QByteArray foundRun(const QString &)
 
 void addScore(int gold)
 {
-    HighScores scores;
-    scores.add({.level = u"Maze"_s, .ruleset = u"tombs"_s, .hasWon = true, .gold = gold}, QDateTime::currentDateTime());
+    BestGames().add(
+        {{.level = u"Maze"_s, .ruleset = u"tombs"_s, .hasWon = true, .gold = gold}, QDateTime::currentDateTime()});
 }
 
 void prepareScores(const QString &)

@@ -2,6 +2,7 @@
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 
+#include <QFile>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void oneVersionMayComeFromStandardInput();
     void aPictureShowsBothSideBySide();
     void aMapOfTiledIsAVersionToo();
+    void aMapOfTiledIsNotMergedWhateverItIsCalled();
     void linesOfALevelAreThoseForGit();
     void aBrokenFileStandsForItselfAmongLines();
     void wrongCallsSaySo_data();
@@ -150,6 +152,19 @@ void TestDiff::aMapOfTiledIsAVersionToo()
     // It would become JSON.
     QCOMPARE(run({u"merge"_s, u"a.tmx"_s, u"a.tmx"_s, u"b.level.json"_s}).exitCode, 2);
     QCOMPARE(run({u"diff"_s, u"a.level.json"_s, u"a.tmx"_s}).exitCode, 0);
+}
+
+void TestDiff::aMapOfTiledIsNotMergedWhateverItIsCalled()
+{
+    writeLevel(u"a.level.json"_s, {u"@ O"_s});
+    QCOMPARE(run({u"convert"_s, u"a.level.json"_s, u"a.tmj"_s}).exitCode, 0);
+    QVERIFY(QFile::rename(pathOf(u"a.tmj"_s), pathOf(u"a.json"_s)));
+    const QByteArray before = read(u"a.json"_s);
+    const ProgramResult result = run({u"merge"_s, u"a.json"_s, u"a.json"_s, u"a.level.json"_s});
+    QCOMPARE(result.exitCode, 2);
+    QCOMPARE(result.err, u"mazewright: a.json: Maps of Tiled are not merged; OUT is a level file or text.\n"_s);
+    QCOMPARE(read(u"a.json"_s), before);
+    QCOMPARE(run({u"merge"_s, u"a.json"_s, u"a.json"_s, u"a.level.json"_s, u"-o"_s, u"b.level.json"_s}).exitCode, 0);
 }
 
 void TestDiff::linesOfALevelAreThoseForGit()

@@ -60,7 +60,6 @@ private Q_SLOTS:
     void closingDiscardsOrSaves();
     void closingAnUnchangedLevelAsksNothing();
     void theTitleShowsNameAndStar();
-    void droppingAFileOpensIt();
     void openingALevelInErrorEditsIt();
 
 private:
@@ -386,23 +385,6 @@ void TestEditFiles::theTitleShowsNameAndStar()
     setText(editor().document(), TextField::Name, u"Pit"_s);
     QCOMPARE(m_window->windowTitle(), u"Pit[*] – Mazewright"_s);
     QVERIFY(m_window->isWindowModified());
-}
-
-void TestEditFiles::droppingAFileOpensIt()
-{
-    const QString path = m_folder->filePath(u"dropped.level.json"_s);
-    QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ O g"_s}), *shippedCatalogue())));
-    edit({u"@ g"_s});
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(path)});
-    QDragEnterEvent enter({400, 400}, Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(m_window.get(), &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent drop({400, 400}, Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(m_window.get(), &drop);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-    QCOMPARE(rows(), QStringList{u"@ O g"_s});
-    QCOMPARE(editor().document().path(), path);
 }
 
 void TestEditFiles::openingALevelInErrorEditsIt()

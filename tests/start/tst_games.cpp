@@ -111,7 +111,7 @@ void TestGames::aRefusedCampaignLeavesTheEditorAsItWas()
 {
     const QString level = m_home->writeLevel(u"mine.level.json"_s, corridorFile(u"Mine"_s));
     const QString campaign = writeCampaign("{ broken");
-    QCOMPARE(saveProgress(*readCampaign(campaign).campaign, {.place = 2}), ProgressSave::Done);
+    QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}).fault);
     QVERIFY(m_driver->window().editFile(level));
     QVERIFY(!m_driver->window().playCampaign(campaign));
     QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
@@ -153,10 +153,10 @@ void TestGames::anOldSavedGameDoesNotTurnACampaignBack()
 void TestGames::aCampaignBegunAnewIsRememberedAtOnce()
 {
     const QString campaign = writeCampaign();
-    QCOMPARE(saveProgress(*readCampaign(campaign).campaign, {.place = 2}), ProgressSave::Done);
+    QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}).fault);
     QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
     QCOMPARE(placeIn(campaign), 0);
-    QCOMPARE(saveProgress(*readCampaign(campaign).campaign, {.place = 3}), ProgressSave::Done);
+    QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 3}).fault);
     QVERIFY(m_driver->window().playCampaign(campaign));
     QCOMPARE(placeIn(campaign), 0);
     win();
@@ -458,7 +458,7 @@ void TestGames::aWayThatWentLessFarIsKeptAsWell()
 void TestGames::aPlaceThatCannotBeKeptIsNotGivenUp()
 {
     const QString campaign = writeCampaign("{ broken");
-    QCOMPARE(saveProgress(*readCampaign(campaign).campaign, {.place = 2}), ProgressSave::Done);
+    QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}).fault);
     QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
     QVERIFY(m_driver->window().source().path.endsWith(u"a.level.json"_s));
     QVERIFY(m_driver->page().log().lines().last().contains(u"still goes on there"_s));
@@ -547,7 +547,7 @@ void TestGames::aCardBeginsAnewByItsButton()
     const QString campaign = u":/levels/campaign/lantern_road.campaign.json"_s;
     const ReadCampaign road = readCampaign(campaign);
     QVERIFY(road.campaign);
-    QCOMPARE(saveProgress(*road.campaign, {.place = 1}), ProgressSave::Done);
+    QVERIFY(!saveProgress(*road.campaign, {.place = 1}).fault);
     QVERIFY(m_driver->window().openFile(campaign));
     waitTurns(43);
     m_driver->press(Qt::Key_Escape);

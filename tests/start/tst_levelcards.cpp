@@ -111,12 +111,12 @@ void TestLevelCards::aWonLevelCarriesAMark()
 void TestLevelCards::aVictoryThatDroppedOutOfTheBestIsRemembered()
 {
     const QString file = m_home->path() + u"/s.json"_s;
-    HighScores scores(file);
-    scores.add({.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {u"/pit.level.json"_s});
+    BestGames scores(file);
+    scores.add({{.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {u"/pit.level.json"_s}});
     for (int gold = 1; gold <= HighScores::mostScores; ++gold) {
-        scores.add({.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true, .gold = gold}, {}, {u"/hall"_s});
+        scores.add({{.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true, .gold = gold}, {}, {u"/hall"_s}});
     }
-    QCOMPARE(scores.add({.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {u"/nook"_s}), -1);
+    QCOMPARE(scores.add({{.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {u"/nook"_s}}).place, -1);
     for (const QString &won : {u"/pit.level.json"_s, u"/hall"_s, u"/nook"_s}) {
         QVERIFY2(HighScores(file).hasWon(won, {}), qPrintable(won));
     }
@@ -247,10 +247,10 @@ void TestLevelCards::aWonLevelIsShownWhole()
 {
     const QString path = write(u"one.level.json"_s, u"fov"_s, hiddenHere);
     const QImage all = picture(write(u"all.level.json"_s, u"all"_s, hiddenHere));
-    HighScores scores(m_home->path() + u"/s.json"_s);
-    QVERIFY(picture(path, scores) != all);
-    scores.add({.level = u"Rooms"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {path});
-    QCOMPARE(picture(path, scores), all);
+    BestGames scores(m_home->path() + u"/s.json"_s);
+    QVERIFY(picture(path, scores.now()) != all);
+    scores.add({{.level = u"Rooms"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {path}});
+    QCOMPARE(picture(path, scores.now()), all);
 }
 
 void TestLevelCards::aLevelInErrorThatHidesItselfHasNoPicture()

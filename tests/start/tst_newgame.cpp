@@ -501,7 +501,7 @@ void TestNewGame::damagedProgressIsTheFirstLevel()
     const Campaign campaign = *readCampaign(path).campaign;
     CampaignProgress progress{.place = 1, .traveller = Traveller()};
     progress.traveller->state.character.baseMaxHp = 12;
-    QCOMPARE(saveProgress(campaign, progress), ProgressSave::Done);
+    QVERIFY(!saveProgress(campaign, progress).fault);
     QCOMPARE(loadProgress(campaign).place, 1);
     QVERIFY(loadProgress(campaign).traveller->state.character == progress.traveller->state.character);
     for (const QByteArray &text : {QByteArray("{"), QByteArray("{}"), QByteArray(R"({"place": 9})")}) {
@@ -540,7 +540,7 @@ void TestNewGame::aShorterCampaignIsWon()
     const QString path = writeCampaign();
     CampaignProgress progress{.place = 2, .traveller = Traveller()};
     progress.traveller->state.gold = 7;
-    QCOMPARE(saveProgress(*readCampaign(path).campaign, progress), ProgressSave::Done);
+    QVERIFY(!saveProgress(*readCampaign(path).campaign, progress).fault);
     QByteArray shorter = contentOf(path);
     m_home->writeLevel(u"two/two.campaign.json"_s, shorter.replace(", \"b.level.json\"", ""));
     const Campaign campaign = *readCampaign(path).campaign;
@@ -713,18 +713,18 @@ QStringList TestNewGame::facts(const QString &sheet)
 
 void TestNewGame::addScore(int depth, const QDate &day)
 {
-    HighScores(m_driver->window().games().scoresPath())
-        .add({.level = u"Depth %1"_s.arg(depth),
-              .ruleset = u"lantern"_s,
-              .day = day.toString(Qt::ISODate),
-              .hero = u"Brida"_s,
-              .killer = u"orc"_s,
-              .isDungeon = true,
-              .hasCharacter = true,
-              .depth = depth,
-              .heroLevel = 2,
-              .kills = 3},
-             {});
+    BestGames(m_driver->window().games().scoresPath())
+        .add({{.level = u"Depth %1"_s.arg(depth),
+               .ruleset = u"lantern"_s,
+               .day = day.toString(Qt::ISODate),
+               .hero = u"Brida"_s,
+               .killer = u"orc"_s,
+               .isDungeon = true,
+               .hasCharacter = true,
+               .depth = depth,
+               .heroLevel = 2,
+               .kills = 3},
+              {}});
 }
 
 void TestNewGame::theDungeonTellsWhatItsRulesAreLike_data()
@@ -775,8 +775,8 @@ void TestNewGame::theBestDungeonSoFarIsTold()
     QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
     addScore(2);
     addScore(4);
-    HighScores(m_driver->window().games().scoresPath())
-        .add({.level = u"Depth 1"_s, .ruleset = u"lantern"_s, .hasWon = true, .depth = 1}, {}); // a level, no dungeon
+    BestGames(m_driver->window().games().scoresPath())
+        .add({{.level = u"Depth 1"_s, .ruleset = u"lantern"_s, .hasWon = true, .depth = 1}, {}}); // a level, no dungeon
     openDialog(NewGameDialog::Dungeon);
     QCOMPARE(facts(u"dungeonFacts"_s).first(),
              u"Best so far: Brida · Depth 4 · Hero’s level 2 · 3 monsters killed · killed by an orc"_s);

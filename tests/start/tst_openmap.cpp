@@ -1,3 +1,4 @@
+#include "editor/document/propertyedits.h"
 #include "editor/features/leveleditor.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/windowdriver.h"
@@ -29,21 +30,23 @@ private Q_SLOTS:
     void unknownTilesAreAskedAboutAndKept();
     void cancellingChangesNothing();
     void aMapThatSaysItAllIsNotAskedAbout();
+    void aMapIsNeverSavedOverWhateverItIsCalled_data();
+    void aMapIsNeverSavedOverWhateverItIsCalled();
 
 private:
     /// A map of three cells whose tileset says nothing, with a picture of two tiles beside it.
-    QString writeMap() const;
+    QString writeMap(const QString &name = u"cave.tmj"_s) const;
     QString mappingFile(const QString &map) const { return QFileInfo(map).path() + u"/tiled.mapping.json"_s; }
 };
 
-QString TestOpenMap::writeMap() const
+QString TestOpenMap::writeMap(const QString &name) const
 {
     const QString map =
-        m_home->writeLevel(u"cave.tmj"_s, "{\"type\":\"map\",\"orientation\":\"orthogonal\",\"width\":3,\"height\":1,"
-                                          "\"tilewidth\":8,\"tileheight\":8,\"tilesets\":[{\"firstgid\":1,\"name\":"
-                                          "\"stones\",\"image\":\"stones.png\",\"tilewidth\":8,\"tileheight\":8,"
-                                          "\"columns\":2,\"imagewidth\":16,\"imageheight\":8}],\"layers\":[{\"type\":"
-                                          "\"tilelayer\",\"name\":\"a\",\"width\":3,\"height\":1,\"data\":[1,2,2]}]}");
+        m_home->writeLevel(name, "{\"type\":\"map\",\"orientation\":\"orthogonal\",\"width\":3,\"height\":1,"
+                                 "\"tilewidth\":8,\"tileheight\":8,\"tilesets\":[{\"firstgid\":1,\"name\":"
+                                 "\"stones\",\"image\":\"stones.png\",\"tilewidth\":8,\"tileheight\":8,"
+                                 "\"columns\":2,\"imagewidth\":16,\"imageheight\":8}],\"layers\":[{\"type\":"
+                                 "\"tilelayer\",\"name\":\"a\",\"width\":3,\"height\":1,\"data\":[1,2,2]}]}");
     QImage stones(16, 8, QImage::Format_RGB32);
     stones.fill(Qt::red);
     stones.save(QFileInfo(map).path() + u"/stones.png"_s);
@@ -98,6 +101,39 @@ void TestOpenMap::aMapThatSaysItAllIsNotAskedAbout()
     QVERIFY(m_driver->window().openFile(map));
     QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@  "_s});
+}
+
+void TestOpenMap::aMapIsNeverSavedOverWhateverItIsCalled_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("isOpenedAgain");
+    for (const QString &name : {u"cave.tmj"_s, u"cave.json"_s}) {
+        QTest::addRow("%s", qPrintable(name)) << name << false;
+        QTest::addRow("%s of the last run", qPrintable(name)) << name << true;
+    }
+}
+
+/// Tiled called its maps in JSON .json until it had an ending for them.
+void TestOpenMap::aMapIsNeverSavedOverWhateverItIsCalled()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, isOpenedAgain);
+    const QString map = writeMap(name);
+    const QByteArray before = contentOf(map);
+    const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
+    QVERIFY(m_driver->window().editFile(map));
+    QVERIFY(answer.wasGiven());
+    if (isOpenedAgain) {
+        startAgain();
+        m_driver->window().editLastLevels();
+    }
+    QCOMPARE(m_driver->window().editor().document().path(), map);
+    setText(m_driver->window().editor().document(), TextField::Name, u"Cave"_s);
+    const DialogAnswer saving(u"saveLevelDialog"_s, [](QDialog *dialog) { dialog->reject(); });
+    m_driver->trigger(u"save"_s);
+    QVERIFY(saving.wasGiven());
+    QCOMPARE(contentOf(map), before);
+    m_driver->window().editor().document().undoStack().undo();
 }
 
 MAZEWRIGHT_SUITE(openmap, TestOpenMap)

@@ -232,7 +232,7 @@ void TestPlayedGames::practiceIsNamed()
 void TestPlayedGames::theBestAreMarked()
 {
     const QString scores = m_folder->path() + u"/scores.json"_s;
-    HighScores(scores).add({.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {}, u"best"_s);
+    BestGames(scores).add({{.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {}, u"best"_s});
     keep(u"best"_s, after(named(u"Pit"_s, classicRules), toTheGold));
     keep(u"other"_s, after(named(u"Pit"_s, classicRules), toTheGold));
     known(u"best"_s);

@@ -138,7 +138,7 @@ void TestRunDeeds::theQuestionSaysWhatHangsOnIt()
     keep(u"a"_s, pit(3));
     keep(u"b"_s, pit(4));
     branch(u"b"_s, u"a"_s);
-    HighScores(m_home->path() + u"/scores.json"_s).add({.level = u"Pit"_s, .ruleset = u"classic"_s}, {}, {}, u"a"_s);
+    BestGames(m_home->path() + u"/scores.json"_s).add({{.level = u"Pit"_s, .ruleset = u"classic"_s}, {}, {}, u"a"_s});
     open();
     go(u"a"_s);
     press(Qt::Key_Delete);

@@ -187,7 +187,7 @@ void TestMnemonics::noLetterOfACampaignUnderWayMeansTwoThings()
     openWindow();
     m_driver->window().useLanguage(language);
     const QString path = u":/levels/campaign/lantern_road.campaign.json"_s;
-    QCOMPARE(saveProgress(*readCampaign(path).campaign, {.place = 1}), ProgressSave::Done);
+    QVERIFY(!saveProgress(*readCampaign(path).campaign, {.place = 1}).fault);
     QVERIFY(m_driver->window().openFile(path));
     m_driver->session().play(Command::wait());
     m_driver->trigger(u"chooseGame"_s);

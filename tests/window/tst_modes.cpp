@@ -7,15 +7,12 @@
 #include "tests/support/suite.h"
 
 #include <QDialog>
-#include <QDropEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMimeData>
 #include <QPointer>
 #include <QTest>
-#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -67,7 +64,6 @@ public:
         return std::exchange(m_isBusy, false);
     }
     void stepBack() override { note(u"stepBack"_s); }
-    void openDropped(const QString &path) override { note(u"open "_s + QUrl::fromLocalFile(path).fileName()); }
     bool mayClose() override { return m_mayClose; }
     void keep() override { note(u"keep"_s); }
 
@@ -127,7 +123,6 @@ private Q_SLOTS:
     void theTitleIsThatOfTheModeWithAStarWhileModified();
     void aKeyGoesToTheModeFirst();
     void escapeCancelsThenLeavesFullScreenThenStepsBack();
-    void aDroppedFileIsOpenedByTheMode();
     void eachChangeUpdatesTheActionsOfAllModes();
     void anotherLanguageIsToldToAllModes();
     void aModeMayKeepTheWindowOpen();
@@ -233,20 +228,6 @@ void TestModes::escapeCancelsThenLeavesFullScreenThenStepsBack()
     QVERIFY(!m_window->isFullScreen());
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     QCOMPARE(m_first->asked(), (QStringList{u"cancel"_s, u"stepBack"_s}));
-}
-
-void TestModes::aDroppedFileIsOpenedByTheMode()
-{
-    m_window->show();
-    m_first->asked();
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(m_home->path() + u"/some.run.json"_s)});
-    QDragEnterEvent enter(QPoint(9, 9), Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(m_window.get(), &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent drop(QPointF(9, 9), Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(m_window.get(), &drop);
-    QCOMPARE(m_first->asked(), QStringList{u"open some.run.json"_s});
 }
 
 void TestModes::eachChangeUpdatesTheActionsOfAllModes()
