@@ -127,14 +127,11 @@ void LivePlaytest::take(const CheckedCourse &checked, const std::optional<LiveFi
     m_damaged = checked.damaged;
     m_isTooLarge = checked.isTooLarge;
     if (checked.course) {
-        const bool isOther = m_isAnother || !m_games || checked.hash != m_hash;
-        if (isOther) {
+        if (m_isAnother || !m_games || checked.hash != m_hash) {
             keep();
-        }
-        if (isOther && stored) {
-            m_kept.push_back({checked.hash, *stored});
-        }
-        if (isOther) {
+            if (stored) {
+                m_kept.push_back({checked.hash, *stored});
+            }
             turnTo(checked.hash);
         }
         beginGames(*checked.course);

@@ -1,25 +1,12 @@
 #include "app/program/drops.h"
 
 #include "editor/features/pastefeature.h"
+#include "editor/files/carriedfiles.h"
 
 #include <QApplication>
 #include <QDropEvent>
 #include <QMimeData>
 #include <QTimer>
-
-namespace {
-
-/// Nothing if anything else is among them.
-QStringList localFiles(const QMimeData &data)
-{
-    QStringList paths;
-    for (const QUrl &url : data.urls().first(qMin(data.urls().size(), Drops::mostFiles + 1))) {
-        paths.append(url.toLocalFile());
-    }
-    return paths.contains(QString()) || paths.size() > Drops::mostFiles ? QStringList() : paths;
-}
-
-} // namespace
 
 Drops::Drops(QWidget &window) : QObject(&window)
 {
@@ -42,7 +29,7 @@ bool Drops::take(QDropEvent &event, bool isEntering)
     if (isFromHere || QApplication::activeModalWidget()) {
         return false;
     }
-    const QStringList paths = localFiles(*event.mimeData());
+    const QStringList paths = carriedFiles(*event.mimeData());
     const QString text = paths.isEmpty() ? event.mimeData()->text() : QString();
     if (paths.isEmpty() && !couldBeLevel(text)) {
         return false;

@@ -11,9 +11,6 @@ class Drops : public QObject {
     Q_OBJECT
 
 public:
-    /// So many files are taken at once; more are a mistake of the hand.
-    static constexpr qsizetype mostFiles = 20;
-
     explicit Drops(QWidget &window);
 
 Q_SIGNALS:

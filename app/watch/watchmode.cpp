@@ -197,12 +197,6 @@ void WatchMode::stepBack()
     }
 }
 
-bool WatchMode::mayClose()
-{
-    m_playback.setPlaying(false);
-    return true;
-}
-
 void WatchMode::keep()
 {
     m_settings.watchDocks.set(m_window.workspace().arrangement(WatchPanels::arrangement));

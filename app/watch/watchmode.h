@@ -39,7 +39,11 @@ public:
     QList<QWidget *> panels() const override;
     bool press(const QKeyEvent &event) override;
     void stepBack() override;
-    bool mayClose() override;
+    bool mayClose() override
+    {
+        m_playback.setPlaying(false);
+        return true;
+    }
     void keep() override;
 
     /// Watches a run from the moment after so many beats, and asks the window to enter this mode. Each begins at the

@@ -6,6 +6,7 @@
 #include "editor/desk/editrequests.h"
 #include "editor/document/leveltabs.h"
 #include "editor/features/editactions.h"
+#include "editor/files/carriedfiles.h"
 #include "editor/levels/charactersdialog.h"
 #include "editor/levels/levelsaver.h"
 #include "editor/levels/textimport.h"
@@ -46,6 +47,9 @@ PasteFeature::PasteFeature(const EditDesk &desk) : EditFeature(desk)
 
 void PasteFeature::paste()
 {
+    if (openFiles()) {
+        return;
+    }
     if (looksLikeCode(QGuiApplication::clipboard()->text())) {
         desk().commands[CommandIds::pasteCode]->trigger();
         return;
@@ -53,8 +57,21 @@ void PasteFeature::paste()
     m_isActive ? pasteCells() : pasteAsLevel();
 }
 
+bool PasteFeature::openFiles()
+{
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    const QStringList files = data ? carriedFiles(*data) : QStringList();
+    for (const QString &path : files) {
+        Q_EMIT desk().requests.openFile(path);
+    }
+    return !files.isEmpty();
+}
+
 void PasteFeature::pasteAsLevel()
 {
+    if (openFiles()) {
+        return;
+    }
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     if (std::optional<Level> cells =
             levelOfCells(data ? data->data(cellsMimeType) : QByteArray(), *desk().document.baseCatalogue())) {

@@ -11,9 +11,9 @@ struct ReadLevel;
 /// Whether a text could be opened: it begins as a code does, or has several lines as a maze has.
 bool couldBeLevel(const QString &text);
 
-/// What the clipboard becomes: cells or a maze drawn as text are taken into hand as a stamp while the editor is active,
-/// and make a new level otherwise. What unknown characters of a text mean is asked. A code is left to CodeFeature. The
-/// commands themselves stand among EditActions.
+/// What the clipboard becomes: files that were copied are opened; cells or a maze drawn as text are taken into hand as
+/// a stamp while the editor is active, and make a new level otherwise. What unknown characters of a text mean is asked.
+/// A code is left to CodeFeature. The commands themselves stand among EditActions.
 class PasteFeature : public EditFeature {
     Q_OBJECT
 
@@ -26,6 +26,8 @@ public:
 
 private:
     void paste();
+    /// Opens the files that were copied; false if there are none.
+    bool openFiles();
     void pasteAsLevel();
     void pasteForeign(const DrawnMazes &mazes);
     void pasteCells();

@@ -1,4 +1,5 @@
 #include "editor/changes/meanings.h"
+#include "editor/document/leveltabs.h"
 #include "editor/document/propertyedits.h"
 #include "editor/files/worker.h"
 #include "editor/levels/levelsaver.h"
@@ -24,6 +25,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTest>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -60,6 +62,7 @@ private Q_SLOTS:
     void closingDiscardsOrSaves();
     void closingAnUnchangedLevelAsksNothing();
     void theTitleShowsNameAndStar();
+    void filesThatWereCopiedAreOpenedByPaste();
     void openingALevelInErrorEditsIt();
 
 private:
@@ -385,6 +388,23 @@ void TestEditFiles::theTitleShowsNameAndStar()
     setText(editor().document(), TextField::Name, u"Pit"_s);
     QCOMPARE(m_window->windowTitle(), u"Pit[*] – Mazewright"_s);
     QVERIFY(m_window->isWindowModified());
+}
+
+void TestEditFiles::filesThatWereCopiedAreOpenedByPaste()
+{
+    const QString first = m_folder->filePath(u"a.level.json"_s);
+    const QString second = m_folder->filePath(u"b.level.json"_s);
+    for (const QString &path : {first, second}) {
+        QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ O g"_s}), *shippedCatalogue())));
+    }
+    edit({u"@ g"_s});
+    const int before = editor().levels().count();
+    auto *data = new QMimeData;
+    data->setUrls({QUrl::fromLocalFile(first), QUrl::fromLocalFile(second)});
+    QGuiApplication::clipboard()->setMimeData(data);
+    key(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(editor().levels().count(), before + 2);
+    QCOMPARE(editor().document().path(), second);
 }
 
 void TestEditFiles::openingALevelInErrorEditsIt()

@@ -1,5 +1,5 @@
-#include "app/program/drops.h"
 #include "editor/document/leveltabs.h"
+#include "editor/files/carriedfiles.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/runs/runwriter.h"
 #include "gamecore/sharing/code.h"
@@ -148,7 +148,7 @@ void TestDrops::otherThingsAreRefused_data()
     QTest::newRow("nothing") << QString() << QList<QUrl>();
     QTest::newRow("a page") << QString() << QList<QUrl>{QUrl(u"https://example.org/a.level.json"_s)};
     QTest::newRow("a file and a page") << QString() << QList<QUrl>{file, QUrl(u"https://example.org/"_s)};
-    QTest::newRow("a whole disk") << QString() << QList<QUrl>(Drops::mostFiles + 1, file);
+    QTest::newRow("a whole disk") << QString() << QList<QUrl>(mostCarriedFiles + 1, file);
 }
 
 void TestDrops::otherThingsAreRefused()
