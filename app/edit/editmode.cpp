@@ -8,7 +8,7 @@
 #include "editor/filing/sessionfeature.h"
 #include "editor/palette/palettepanel.h"
 #include "editor/wording/oneline.h"
-#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/tiled/tiledformats.h"
 
 #include <QFileInfo>
 

@@ -29,7 +29,7 @@ class LevelPage : public QWidget {
 
 public:
     /// Session, games and the workspace, which holds the panels, must outlive each use of this, not its destruction.
-    LevelPage(CataloguePtr catalogue, PlaySession &session, const Games &games, Workspace &workspace,
+    LevelPage(CataloguePtr catalogue, PlaySession &session, Games &games, Workspace &workspace,
               QWidget *parent = nullptr);
 
     Canvas &canvas() { return *m_canvas; }
@@ -90,7 +90,7 @@ private:
     void showBanner();
 
     PlaySession &m_session;
-    const Games &m_games;
+    Games &m_games;
     const GameSource &m_source; ///< of the game of the session
     Canvas *m_canvas;
     WorldView m_view;

@@ -211,7 +211,8 @@ void TestLostData::aVictoryThatCannotBeKeptIsTold()
     for (int step = 0; step < 3; ++step) {
         m_driver->press(Qt::Key_Right);
     }
-    QCOMPARE(HighScores(window().games().scoresPath()).of(u"classic"_s).size(), 2); // that of the first victory too
+    const HighScores best(window().games().scoresPath());
+    QCOMPARE(best.of(best.rulesets().value(0)).size(), 2); // that of the first victory too
     QCOMPARE(window().games().runs().all().size(), 2);
     QCOMPARE(said(u"could not be saved"_s), 0);
 }
