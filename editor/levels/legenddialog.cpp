@@ -140,7 +140,8 @@ std::vector<DrawnCharacter> LegendDialog::charactersToChoose() const
 QString LegendDialog::meaningOf(char32_t character) const
 {
     const LegendPreset *chosen = m_catalogue.legend(m_preset->currentData().toString());
-    if (const QString *key = LegendTable(m_catalogue, chosen ? chosen->legend : QJsonObject()).keyOf(character)) {
+    const LegendTable table(m_catalogue, chosen ? chosen->legend : QJsonObject());
+    if (const QString *key = table.keyOf(character)) {
         return *key;
     }
     for (const LegendPreset &preset : m_catalogue.legends()) {

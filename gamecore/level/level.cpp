@@ -120,7 +120,7 @@ LegendTable::LegendTable(const Catalogue &catalogue, const QJsonObject &own, std
     }
 }
 
-const QString *LegendTable::keyOf(char32_t character) const
+const QString *LegendTable::keyOf(char32_t character) const &
 {
     const auto found = m_keys.find(character);
     return found == m_keys.end() ? nullptr : &found->second;

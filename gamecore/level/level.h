@@ -101,8 +101,9 @@ public:
     /// `preferred` as in DrawnCharacters; those that stand for nothing are left out.
     LegendTable(const Catalogue &catalogue, const QJsonObject &own, std::u32string_view preferred = {});
 
-    /// The key that a character stands for; null if the legend does not know it.
-    const QString *keyOf(char32_t character) const;
+    /// The key that a character stands for, as long as the table lives; null if the legend does not know it.
+    const QString *keyOf(char32_t character) const &;
+    const QString *keyOf(char32_t character) && = delete;
     /// The character to write for a key; nothing if there is none. Preferred characters win over all others, then
     /// the author's over the default ones, then the smallest code point.
     std::optional<char32_t> characterOf(const QString &key) const;
