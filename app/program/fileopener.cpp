@@ -118,7 +118,7 @@ bool FileOpener::askAndImport(const DrawnMazes &text, const QString &name)
         m_editing.openImported(std::move(imported->levels.front()), imported->issues);
         return true;
     }
-    const QString campaign = writtenCampaign(*imported, name, Settings::ownFolder(), *m_catalogue, &m_window);
+    const QString campaign = writtenCampaign(*imported, name, Settings::ownFolder(), *m_catalogue, m_window);
     const std::optional<Campaign> written = campaign.isEmpty() ? std::nullopt : readCampaign(campaign).campaign;
     return written && edit(written->levels.front());
 }
@@ -145,6 +145,18 @@ std::optional<LoadedLevel> FileOpener::read(const QString &path)
         }
     }
     return MapOpener(m_catalogue, m_window).read(path);
+}
+
+void FileOpener::askTiles()
+{
+    LevelDocument &document = m_editing.editor().document();
+    std::optional<LoadedLevel> read = MapOpener(m_catalogue, m_window).readAgain(document.path());
+    std::optional<Level> level = read ? std::move(read->level).take() : std::nullopt;
+    if (level) {
+        document.replaceLevel(tr("Tiles of the map"), *std::move(level));
+    } else if (read) {
+        refuse(read->issues, document.path(), FileWish::Edit);
+    }
 }
 
 bool FileOpener::editRead(LoadedLevel read, const QString &path)

@@ -23,6 +23,9 @@ public:
     void openAll(const QStringList &paths);
     /// Edits a level file. One that is open already is shown as it stands there. A recorded game is watched.
     bool edit(const QString &path);
+    /// Asks what the tiles of the map of Tiled that is edited stand for. The level that they give takes the place of
+    /// the one that is there, as a step.
+    void askTiles();
     /// Plays a level file, also while editing; one that can be drawn but not played is edited.
     bool playOrMend(const QString &path, bool isAnew);
     /// Asks which file to open.

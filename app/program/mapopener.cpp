@@ -18,13 +18,42 @@ std::optional<LoadedLevel> MapOpener::read(const QString &path)
     IssueList mistakes; // told by reading; a file with mistakes is not written over
     const TiledMapping known = folderMapping(path, *m_catalogue, mistakes);
     if (read && read->opened.level && !read->opened.guesses.empty() && mistakes.isEmpty()) {
-        const std::optional<TiledMapping> mapping = ask(worker, read->opened.guesses, known, path);
-        if (!mapping) {
-            return std::nullopt;
-        }
-        keep(*mapping, path);
-        read = readBy(worker, path, mapping);
+        read = readAnswered(worker, read->opened.guesses, known, path);
     }
+    return loaded(std::move(read));
+}
+
+std::optional<LoadedLevel> MapOpener::readAgain(const QString &path)
+{
+    const Worker worker = progressReader(&m_host);
+    IssueList mistakes;
+    const TiledMapping known = folderMapping(path, *m_catalogue, mistakes);
+    TiledMapping asked = known;
+    asked.tilesets.clear();
+    std::optional<ReadMap> read = mistakes.isEmpty() ? readBy(worker, path, asked) : readBy(worker, path, {});
+    if (!read || !read->opened.level || !mistakes.isEmpty()) {
+        return loaded(std::move(read));
+    }
+    if (read->opened.guesses.empty()) {
+        showMessage(&m_host, u"nothingToAsk"_s, tr("Every tile of this map says itself what it stands for."));
+        return std::nullopt;
+    }
+    return loaded(readAnswered(worker, read->opened.guesses, known, path));
+}
+
+std::optional<MapOpener::ReadMap> MapOpener::readAnswered(const Worker &worker, const std::vector<GuessedTile> &guesses,
+                                                          const TiledMapping &known, const QString &path)
+{
+    const std::optional<TiledMapping> mapping = ask(worker, guesses, known, path);
+    if (!mapping) {
+        return std::nullopt;
+    }
+    keep(*mapping, path);
+    return readBy(worker, path, mapping);
+}
+
+std::optional<LoadedLevel> MapOpener::loaded(std::optional<ReadMap> read)
+{
     if (!read) {
         return std::nullopt;
     }
@@ -32,6 +61,7 @@ std::optional<LoadedLevel> MapOpener::read(const QString &path)
     static_cast<ReadLevel &>(loaded) = std::move(read->opened);
     loaded.disk = read->disk;
     loaded.isForeignMap = true;
+    dropWithoutCells(loaded);
     return loaded;
 }
 
@@ -58,7 +88,7 @@ std::optional<TiledMapping> MapOpener::ask(const Worker &worker, const std::vect
     if (!isDone) {
         return std::nullopt;
     }
-    TilesDialog dialog(guesses, pictures, *m_catalogue, &m_host);
+    TilesDialog dialog(guesses, pictures, known, *m_catalogue, &m_host);
     if (dialog.exec() != QDialog::Accepted) {
         return std::nullopt;
     }
@@ -70,6 +100,9 @@ void MapOpener::keep(const TiledMapping &mapping, const QString &path)
 {
     const QString file = QFileInfo(path).path() + u'/' + folderMappingName;
     if (const std::optional<SaveFault> fault = writeWhole(file, writeTiledMapping(mapping), MissingFolder::Refuse)) {
-        showMessage(&m_host, u"mappingNotKept"_s, tr("The answers could not be kept: %1").arg(sentenceOf(*fault)));
+        //: %1 is a sentence that says why
+        showMessage(&m_host, u"mappingNotKept"_s,
+                    tr("The level opens with your answers, but they cannot be kept for the next time. %1")
+                        .arg(sentenceOf(*fault, AfterFault::TryAgain)));
     }
 }

@@ -18,14 +18,20 @@ public:
 
     /// The level of a map, or why it cannot be read. Nothing if the person cancelled it; then nothing has changed.
     std::optional<LoadedLevel> read(const QString &path);
+    /// The same of a map about which everything is asked again. Nothing, too, if there is nothing to ask, which is
+    /// told.
+    std::optional<LoadedLevel> readAgain(const QString &path);
 
 private:
     struct ReadMap {
         OpenedLevel opened;
         DiskState disk;
     };
+    static std::optional<LoadedLevel> loaded(std::optional<ReadMap> read);
     std::optional<ReadMap> readBy(const Worker &worker, const QString &path,
                                   const std::optional<TiledMapping> &mapping) const;
+    std::optional<ReadMap> readAnswered(const Worker &worker, const std::vector<GuessedTile> &guesses,
+                                        const TiledMapping &known, const QString &path);
     std::optional<TiledMapping> ask(const Worker &worker, const std::vector<GuessedTile> &guesses,
                                     const TiledMapping &known, const QString &path);
     void keep(const TiledMapping &mapping, const QString &path);

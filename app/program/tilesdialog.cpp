@@ -1,17 +1,13 @@
 #include "app/program/tilesdialog.h"
 
-#include "editor/art/lookpicture.h"
-#include "editor/art/tileicon.h"
+#include "editor/levels/meaningchoice.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
-#include "editor/wording/kindname.h"
 #include "editor/wording/oneline.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/data/kind.h"
 
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
 #include <QLabel>
@@ -24,8 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int choiceSide = 24;
-constexpr int mostVisible = 14;
 constexpr int pictureSide = 32;
 
 QLabel *pictureLabel(const QImage &picture)
@@ -40,7 +34,7 @@ QLabel *pictureLabel(const QImage &picture)
 } // namespace
 
 TilesDialog::TilesDialog(std::vector<GuessedTile> tiles, const std::map<TileGid, QImage> &pictures,
-                         const Catalogue &catalogue, QWidget *parent)
+                         const TiledMapping &known, const Catalogue &catalogue, QWidget *parent)
     : QDialog(parent), m_catalogue(catalogue), m_tiles(std::move(tiles))
 {
     std::stable_sort(m_tiles.begin(), m_tiles.end(),
@@ -54,11 +48,12 @@ TilesDialog::TilesDialog(std::vector<GuessedTile> tiles, const std::map<TileGid,
                       "its folder with the same tilesets."));
     question->setWordWrap(true);
     layout->addWidget(question);
-    QScrollArea *area = newScrollArea(makeRows(pictures), u"tilesArea"_s);
+    QScrollArea *area = newScrollArea(makeRows(pictures, known), u"tilesArea"_s);
     area->setMinimumWidth(area->widget()->sizeHint().width() + 24);
     layout->addWidget(area);
     QDialogButtonBox *buttons = dialogButtons(*this);
     buttons->setObjectName(u"tilesButtons"_s);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Open"));
     layout->addWidget(buttons);
     if (!m_choices.empty()) {
         m_choices.front()->setFocus();
@@ -70,12 +65,12 @@ TiledMapping TilesDialog::withAnswers(TiledMapping mapping) const
     for (std::size_t i = 0; i < m_tiles.size(); ++i) {
         const GuessedTile &tile = m_tiles[i];
         mapping.tilesets[tile.tileset].byId[tile.id] =
-            i < m_choices.size() ? m_choices[i]->currentData().toString() : m_catalogue.terrain(tile.terrain).key;
+            i < m_choices.size() ? m_choices[i]->key() : m_catalogue.terrain(tile.terrain).key;
     }
     return mapping;
 }
 
-QWidget *TilesDialog::makeRows(const std::map<TileGid, QImage> &pictures)
+QWidget *TilesDialog::makeRows(const std::map<TileGid, QImage> &pictures, const TiledMapping &known)
 {
     auto *rows = new QWidget;
     auto *grid = newLayout<QGridLayout>(rows, 0, 8);
@@ -90,32 +85,31 @@ QWidget *TilesDialog::makeRows(const std::map<TileGid, QImage> &pictures)
         //: %1 is the name of a tileset, %2 the number of a tile in it
         grid->addWidget(plainLabel(tr("%1, tile %2").arg(onOneLine(tile.tileset)).arg(tile.id)), row, 1);
         grid->addWidget(plainLabel(tr("cells: %1").arg(tile.cells)), row, 2);
-        m_choices.push_back(makeChoice(tile));
+        m_choices.push_back(makeChoice(tile, meaningOf(tile, known)));
         grid->addWidget(m_choices.back(), row, 3);
     }
     grid->setRowStretch(count, 1);
     return rows;
 }
 
-QComboBox *TilesDialog::makeChoice(const GuessedTile &tile) const
+QString TilesDialog::meaningOf(const GuessedTile &tile, const TiledMapping &known) const
 {
-    auto *choice = new QComboBox;
+    const QString guess = m_catalogue.terrain(tile.terrain).key;
+    const auto tileset = known.tilesets.find(tile.tileset);
+    if (tileset == known.tilesets.end()) {
+        return guess;
+    }
+    const TiledMapping::Tiles &tiles = tileset->second;
+    const auto found = tiles.byId.find(tile.id);
+    return found != tiles.byId.end() ? found->second : tiles.others.isEmpty() ? guess : tiles.others;
+}
+
+MeaningChoice *TilesDialog::makeChoice(const GuessedTile &tile, const QString &meaning) const
+{
+    auto *choice = new MeaningChoice(m_catalogue, m_tileset);
     choice->setObjectName(u"tile_%1"_s.arg(tile.gid));
     choice->setAccessibleName(tr("What tile %1 of %2 stands for").arg(tile.id).arg(onOneLine(tile.tileset)));
-    choice->setIconSize({choiceSide, choiceSide});
-    choice->setMaxVisibleItems(mostVisible);
-    const auto add = [this, choice](const Appearance &look, const QString &key, const QString &picture) {
-        choice->addItem(tileIcon(m_tileset, picture), nameOf(look), key);
-    };
-    choice->addItem(tr("Nothing"), QString(ignoredMeaning));
-    choice->insertSeparator(choice->count());
-    for (const Terrain &terrain : m_catalogue.terrain()) {
-        add(terrain.look, terrain.key, terrain.facePicture.isEmpty() ? pictureOf(terrain.look) : terrain.facePicture);
-    }
-    choice->insertSeparator(choice->count());
-    for (const Kind &kind : m_catalogue.kinds()) {
-        add(kind.look, kind.key, kind.markerPicture.isEmpty() ? pictureOf(kind.look) : kind.markerPicture);
-    }
-    choice->setCurrentIndex(choice->findData(m_catalogue.terrain(tile.terrain).key));
+    choice->addFirst(tr("Nothing"), QString(ignoredMeaning));
+    choice->choose(meaning);
     return choice;
 }

@@ -141,10 +141,10 @@ void LevelShelf::setWrapping()
     layOut();
 }
 
-int LevelShelf::narrowest() const
+int LevelShelf::narrowest(int cards) const
 {
     const int card = m_pictureSize.width() + LevelCard::widthBeside() + shelfGap;
-    return qMax(1, m_list->count()) * card - shelfGap;
+    return cards * card - shelfGap;
 }
 
 int LevelShelf::heightBeside() const

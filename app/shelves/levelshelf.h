@@ -33,8 +33,8 @@ public:
     /// Shows cards below each other, as many side by side as fit, instead of one row.
     void setWrapping();
     bool isEmpty() const { return paths().isEmpty(); }
-    /// The width of its cards side by side, none wider than its picture asks; an empty shelf is as wide as one card.
-    int narrowest() const;
+    /// The width of so many of its cards side by side, none wider than its picture asks.
+    int narrowest(int cards) const;
     /// Its height without the pictures of its cards.
     int heightBeside() const;
     void setTexts(const QString &heading, const QString &whenEmpty);

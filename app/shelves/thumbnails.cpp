@@ -9,6 +9,7 @@
 #include "gamecore/json/translations.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/packing/bundlefile.h"
 
 #include <QGuiApplication>
 
@@ -131,10 +132,11 @@ void Thumbnails::request(const QStringList &paths)
     m_files.request(paths, makeReader, [this](const LevelSummary &summary) { return stillHolds(summary); });
 }
 
-/// Whether a summary still holds while its file has not changed; that of a campaign depends on more than its file.
+/// Whether a summary still holds while its file has not changed; that of a campaign depends on more than its file, and
+/// what lies in an archive has no time of its own.
 bool Thumbnails::stillHolds(const LevelSummary &summary) const
 {
-    return summary.levels == 0 && summary.mostPicture == m_pictureSize
+    return summary.levels == 0 && bundleAround(summary.path).isEmpty() && summary.mostPicture == m_pictureSize
            && summary.isWon == m_scores.hasWon(summary.path, nameInGames(summary.path, summary.name))
            && summary.picture.devicePixelRatio() == qApp->devicePixelRatio();
 }

@@ -3,6 +3,7 @@
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
 #include "app/shelves/levelshelf.h"
+#include "app/start/shelffiles.h"
 #include "app/start/startside.h"
 #include "app/widgets/panelcycle.h"
 #include "editor/levels/lostworkbar.h"
@@ -20,8 +21,6 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -34,14 +33,6 @@ constexpr int lowestPicture = 90;
 /// Pictures become smaller for so many cards in the first row; of more some are scrolled to.
 constexpr qsizetype mostWholeCards = 4;
 constexpr int tallestPicture = 300;
-
-QStringList existing(const QStringList &paths)
-{
-    QStringList found;
-    std::copy_if(paths.begin(), paths.end(), std::back_inserter(found),
-                 [](const QString &path) { return QFileInfo::exists(path); });
-    return found;
-}
 
 /// A path with a tilde for the home folder.
 QString shownPath(const QString &path)
@@ -78,6 +69,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     m_resting.setSingleShot(true);
     m_resting.setInterval(restMs);
     connect(&m_resting, &QTimer::timeout, this, &StartPage::requestPictures);
+    connect(&m_ownCampaigns, &OwnCampaigns::changed, this, &StartPage::follow);
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -127,13 +119,52 @@ void StartPage::setActions(const QList<QAction *> &actions)
 
 void StartPage::refresh()
 {
-    m_campaigns->setLevels(knownCampaigns());
-    m_shipped->setLevels(shippedLevels());
-    m_own->setLevels(levelFilesIn(Settings::ownFolder()));
-    m_recent->setLevels(existing(Settings().recentLevels()));
+    m_isFilled = true;
+    m_ownCampaigns.look(Settings::ownFolder());
+    const QList<QStringList> files = wantedFiles();
+    for (qsizetype i = 0; i < m_shelves.size(); ++i) {
+        m_shelves.at(i)->setLevels(files.at(i));
+    }
+    showShelves();
+}
+
+/// What each shelf is to show.
+QList<QStringList> StartPage::wantedFiles() const
+{
+    return {campaignsToShow(m_ownCampaigns.paths()), shippedLevels(), levelFilesIn(Settings::ownFolder()),
+            openedLast()};
+}
+
+/// Fills only shelves of which the files are others by now: what is chosen on the rest stays so.
+void StartPage::follow()
+{
+    const QList<QStringList> files = wantedFiles();
+    bool isOther = false;
+    for (qsizetype i = 0; i < m_shelves.size(); ++i) {
+        if (m_shelves.at(i)->paths() != files.at(i)) {
+            m_shelves.at(i)->setLevels(files.at(i));
+            isOther = true;
+        }
+    }
+    if (isOther) {
+        showShelves();
+    }
+}
+
+void StartPage::showShelves()
+{
     m_side->setKnown(!m_recent->isEmpty());
     fitCards();
     requestPictures();
+}
+
+bool StartPage::event(QEvent *event)
+{
+    if (event->type() == QEvent::WindowActivate && m_isFilled) {
+        m_ownCampaigns.look(Settings::ownFolder());
+        follow();
+    }
+    return QWidget::event(event);
 }
 
 void StartPage::setUnderWay(const QString &name, const QString &howFar)
@@ -186,12 +217,20 @@ int StartPage::widestPicture() const
     return (width() - m_side->width() - 4 * pageMargin) / int(qMin(cards, mostWholeCards)) - cardFrame;
 }
 
+/// How many cards of campaigns and of shipped levels are seen whole in the first row; one at least of each.
+QPair<int, int> StartPage::wholeCards() const
+{
+    const int shipped = qBound(1, int(m_shipped->paths().size()), int(mostWholeCards) / 2);
+    const int campaigns = qBound(1, int(m_campaigns->paths().size()), int(mostWholeCards) - shipped);
+    return {campaigns, qBound(1, int(m_shipped->paths().size()), int(mostWholeCards) - campaigns)};
+}
+
 /// Each shelf of the first row gets its part of the width by its cards: none is cut while the other has room to spare.
 void StartPage::shareFirstRow()
 {
-    for (LevelShelf *shelf : {m_campaigns, m_shipped}) {
-        m_firstRow->setStretchFactor(shelf, shelf->narrowest());
-    }
+    const auto [campaigns, shipped] = wholeCards();
+    m_firstRow->setStretchFactor(m_campaigns, m_campaigns->narrowest(campaigns));
+    m_firstRow->setStretchFactor(m_shipped, m_shipped->narrowest(shipped));
 }
 
 void StartPage::requestPictures()

@@ -4,6 +4,7 @@
 
 #include "app/shelves/cardproofs.h"
 #include "app/shelves/thumbnails.h"
+#include "app/start/owncampaigns.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -49,6 +50,8 @@ Q_SIGNALS:
     void savedGameUnwanted(const QString &id, const QString &text);
 
 protected:
+    /// Who comes back from another program finds what happened to files meanwhile.
+    bool event(QEvent *event) override;
     bool focusNextPrevChild(bool isNext) override;
     /// Return presses the button that has the keyboard, as it opens the card that has it.
     void keyPressEvent(QKeyEvent *event) override;
@@ -58,14 +61,19 @@ private:
     LevelShelf *addShelf(const QString &name);
     QWidget *makeContent();
     QLayout *makeShelves();
+    QList<QStringList> wantedFiles() const;
+    void follow();
+    void showShelves();
     void fitCards();
     int widestPicture() const;
+    QPair<int, int> wholeCards() const;
     void shareFirstRow();
     void requestPictures();
     void retranslate();
 
     Thumbnails m_thumbnails;
     CardProofs m_proofs;
+    OwnCampaigns m_ownCampaigns;
     StartSide *m_side;
     LostWorkBar *m_lostWork;
     QList<LevelShelf *> m_shelves;
@@ -75,5 +83,6 @@ private:
     LevelShelf *m_recent;
     QHBoxLayout *m_firstRow = nullptr;
     int m_pictureHeight = 0;
-    QTimer m_resting; ///< pictures are asked for once the size of the page rests
+    bool m_isFilled = false; ///< refresh() was called
+    QTimer m_resting;        ///< pictures are asked for once the size of the page rests
 };

@@ -85,7 +85,7 @@ QJsonArray jsonOf(const LevelDifference &difference, const Level &before, const 
     for (const ValueChange &change : difference.values) {
         QJsonObject object = jsonOf(change);
         object.insert(u"change"_s, u"value"_s);
-        add(object, LevelDifferenceText::sentenceOf(change));
+        add(object, text.sentenceOf(change));
     }
     for (const CellRegion &region : difference.regions) {
         add(jsonOf(region, catalogue), text.sentenceOf(region));

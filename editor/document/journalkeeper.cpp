@@ -24,7 +24,8 @@ JournalKeeper::~JournalKeeper()
 
 JournalInfo JournalKeeper::info() const
 {
-    return {.path = m_document.path(), .isReadOnly = m_document.open().isReadOnly};
+    const OpenLevel &open = m_document.open();
+    return {.path = open.path, .isReadOnly = open.isReadOnly, .fileHash = open.disk ? open.disk->hash : QByteArray()};
 }
 
 bool JournalKeeper::isOpenElsewhere() const

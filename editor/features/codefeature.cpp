@@ -46,7 +46,7 @@ void CodeFeature::copy()
 {
     LevelDocument &document = desk().document;
     document.endStroke();
-    ShareDialog dialog(document.baseCatalogue(), document.level(), &desk().host);
+    ShareDialog dialog(document.baseCatalogue(), document.level(), desk().files.ownFolder(), &desk().host);
     if (dialog.exec() == ShareDialog::saveInstead) {
         desk().files.saveAs();
     }

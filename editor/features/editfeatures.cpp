@@ -22,6 +22,7 @@
 #include "editor/filing/comparefeature.h"
 #include "editor/filing/diskfeature.h"
 #include "editor/filing/exportfeature.h"
+#include "editor/filing/mapfeature.h"
 #include "editor/filing/recoveryfeature.h"
 #include "editor/filing/sessionfeature.h"
 #include "editor/filing/tabfeature.h"
@@ -47,6 +48,7 @@ EditFeatures makeEditFeatures(const EditDesk &desk)
     parts.codes = add<CodeFeature>(parts, desk);
     add<TabFeature>(parts, desk);
     add<ExportFeature>(parts, desk);
+    add<MapFeature>(parts, desk);
     add<CompareFeature>(parts, desk);
     add<HintFeature>(parts, desk);
     add<DrawActions>(parts, desk);

@@ -5,6 +5,7 @@
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/packing/bundlefile.h"
 #include "gamecore/sight/line.h"
 
 #include <QCoreApplication>
@@ -78,6 +79,16 @@ bool isShippedCampaign(const Campaign &campaign)
     return isShippedFile(campaign.path);
 }
 
+bool isInOneFile(const QString &campaign)
+{
+    return isBundlePath(campaign) && !QFileInfo(campaign).isDir();
+}
+
+bool mayBeChanged(const Campaign &campaign)
+{
+    return !isShippedCampaign(campaign) && !isInOneFile(campaign.path);
+}
+
 QString folderOf(const Campaign &campaign)
 {
     return isCampaignFile(campaign.path) ? QFileInfo(campaign.path).path() : campaign.path;
@@ -100,6 +111,9 @@ QString wholePath(const QString &level)
 QStringList campaignsAround(const QString &level)
 {
     const QString path = wholePath(level);
+    if (const QString archive = bundleAround(path); !archive.isEmpty()) {
+        return {archive};
+    }
     const QDir folder = QFileInfo(path).dir();
     QDir above = folder;
     QStringList listing;
@@ -141,8 +155,8 @@ CampaignChange setCampaignLevels(const Campaign &campaign, const QStringList &le
 
 CampaignChange renameCampaignLevel(const Campaign &campaign, qsizetype place, const QString &name)
 {
-    if (isShippedCampaign(campaign)) {
-        return shippedCampaignFault();
+    if (!mayBeChanged(campaign)) {
+        return unchangeableFault(campaign);
     }
     const QString from = campaign.levels.at(place);
     const QString to = QFileInfo(from).path() + u'/' + name.trimmed() + endingOf(from);
@@ -159,8 +173,8 @@ CampaignChange renameCampaignLevel(const Campaign &campaign, qsizetype place, co
 
 CampaignChange addCampaignLevel(const Campaign &campaign, qsizetype place, const QString &file)
 {
-    if (isShippedCampaign(campaign)) {
-        return shippedCampaignFault();
+    if (!mayBeChanged(campaign)) {
+        return unchangeableFault(campaign);
     }
     const bool isInPlace =
         isCampaignFile(campaign.path) ? isWithin(file, folderOf(campaign)) : campaign.placeOf(file) >= 0;
@@ -181,8 +195,8 @@ CampaignChange addCampaignLevel(const Campaign &campaign, qsizetype place, const
 CampaignChange addNewCampaignLevel(const Campaign &campaign, qsizetype place, const Level &level,
                                    const Catalogue &catalogue)
 {
-    if (isShippedCampaign(campaign)) {
-        return shippedCampaignFault();
+    if (!mayBeChanged(campaign)) {
+        return unchangeableFault(campaign);
     }
     const QString number = QString::number(campaign.levels.size() + 1).rightJustified(2, u'0');
     const QString path =

@@ -7,7 +7,7 @@
 // else: a level that leaves a campaign stays in its folder, no file is written over, keys that this program does not
 // know stay in the campaign file. A folder without a campaign file gets one with the first change of its order, named
 // after it; a level that is added to its files changes none. Campaigns that came with the program cannot be changed,
-// only copied.
+// only copied, and those in one file only unpacked.
 
 /// What became of a change of a campaign on the disk.
 struct CampaignChange {
@@ -39,12 +39,17 @@ struct CampaignProperties {
 CampaignProperties propertiesOf(const Campaign &campaign);
 
 /// The campaigns that a level file may belong to, the likeliest first: campaign files of its folder and of the one
-/// above which list it, those of its folder that cannot be read, the others of its folder, then the folder itself.
+/// above which list it, those of its folder that cannot be read, the others of its folder, then the folder itself. A
+/// level within an archive belongs to that alone.
 QStringList campaignsAround(const QString &level);
 /// The path of a level as these campaigns have it, whatever path it was opened by.
 QString wholePath(const QString &level);
 /// Campaigns that come with the program cannot be changed.
 bool isShippedCampaign(const Campaign &campaign);
+/// Whether the path of a campaign is that of one file with all its levels (gamecore/packing/bundlefile.h), which cannot
+/// be changed either.
+bool isInOneFile(const QString &campaign);
+bool mayBeChanged(const Campaign &campaign);
 /// The folder that holds the levels of a campaign.
 QString folderOf(const Campaign &campaign);
 /// A file of that name in a folder, with a number before its endings where there is one already.

@@ -106,15 +106,18 @@ CampaignChange failedChange(const QString &fault)
     return {.fault = fault};
 }
 
-CampaignChange shippedCampaignFault()
+CampaignChange unchangeableFault(const Campaign &campaign)
 {
-    return failedChange(CampaignFileText::tr("This campaign came with Mazewright and cannot be changed, only copied."));
+    return failedChange(
+        isShippedCampaign(campaign)
+            ? CampaignFileText::tr("This campaign came with Mazewright and cannot be changed, only copied.")
+            : CampaignFileText::tr("This campaign is one file and cannot be changed, only unpacked."));
 }
 
 CampaignChange writeCampaign(const Campaign &campaign, const QJsonObject &values)
 {
-    if (isShippedCampaign(campaign)) {
-        return shippedCampaignFault();
+    if (!mayBeChanged(campaign)) {
+        return unchangeableFault(campaign);
     }
     const std::optional<QByteArray> before = isCampaignFile(campaign.path) ? contentOf(campaign.path) : std::nullopt;
     std::optional<QJsonObject> fields = fieldsOf(campaign, before);

@@ -18,5 +18,5 @@ CampaignChange renamedLevelFile(const QString &from, const QString &to, const st
 QByteArray newCampaignText(const QString &name, const QStringList &levels);
 
 CampaignChange failedChange(const QString &fault);
-/// The result of changing a campaign that came with the program, which nobody can.
-CampaignChange shippedCampaignFault();
+/// The result of changing a campaign that cannot be changed.
+CampaignChange unchangeableFault(const Campaign &campaign);

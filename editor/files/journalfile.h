@@ -13,6 +13,7 @@
 struct JournalInfo {
     QString path; ///< of the level's file; empty if it has none
     bool isReadOnly = false;
+    QByteArray fileHash = {}; ///< of the file that the work began with, as DiskState::hash; empty: not known
 
     friend bool operator==(const JournalInfo &, const JournalInfo &) = default;
 };

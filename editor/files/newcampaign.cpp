@@ -2,18 +2,25 @@
 
 #include "editor/files/campaignwriting.h"
 #include "editor/files/filename.h"
+#include "editor/wording/issuetext.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/sharing/bundle.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QTemporaryDir>
 
+#include <algorithm>
+#include <functional>
+
 using namespace Qt::StringLiterals;
 
 namespace {
+
+const QString endingOfCampaigns = u".campaign.json"_s;
 
 struct NewCampaignText {
     Q_DECLARE_TR_FUNCTIONS(CampaignText)
@@ -27,9 +34,11 @@ QString levelFileOf(const Level &level, std::size_t number, std::size_t count)
     return place + (name.isEmpty() ? QString() : u'_' + name) + u".level.json"_s;
 }
 
-/// Writes all files into a folder. The fault that stopped it, if one did.
-std::optional<SaveFault> writeFiles(const QDir &folder, const QString &name, const std::vector<Level> &levels,
-                                    const Catalogue &catalogue)
+/// What is written into a folder: the fault that stopped it, if one did.
+using Writing = std::function<std::optional<SaveFault>(const QDir &folder)>;
+
+std::optional<SaveFault> writeLevels(const QDir &folder, const QString &name, const std::vector<Level> &levels,
+                                     const Catalogue &catalogue)
 {
     QStringList files;
     for (const Level &level : levels) {
@@ -39,31 +48,75 @@ std::optional<SaveFault> writeFiles(const QDir &folder, const QString &name, con
             return fault;
         }
     }
-    return writeWhole(folder.filePath(name + u".campaign.json"_s), newCampaignText(name, files), MissingFolder::Refuse);
+    return writeWhole(folder.filePath(name + endingOfCampaigns), newCampaignText(name, files), MissingFolder::Refuse);
+}
+
+/// Their names may lead into folders of the folder.
+std::optional<SaveFault> writeFiles(const QDir &folder, const std::vector<ArchiveEntry> &files)
+{
+    for (const ArchiveEntry &file : files) {
+        if (auto fault = writeWhole(folder.filePath(file.name), file.bytes)) {
+            return fault;
+        }
+    }
+    return std::nullopt;
+}
+
+bool isFault(const Issue &issue)
+{
+    return severityOf(issue) != Severity::Warning;
+}
+
+/// As a path without steps up and without a `/` at its end.
+QFileInfo wholeInfo(const QString &folder)
+{
+    return QFileInfo(QDir::cleanPath(QFileInfo(folder).absoluteFilePath()));
+}
+
+CampaignChange unmadeFolder(const QFileInfo &folder)
+{
+    const QString shown = QDir::toNativeSeparators(folder.filePath());
+    return failedChange(NewCampaignText::tr("The folder “%1” could not be made.").arg(shown));
+}
+
+/// Has a new folder filled, beside its place, so that renaming moves nothing from disk to disk.
+CampaignChange newFolder(const QFileInfo &info, const Writing &write)
+{
+    if (info.exists()) {
+        const QString shown = QDir::toNativeSeparators(info.filePath());
+        return failedChange(NewCampaignText::tr("“%1” is there already.").arg(shown));
+    }
+    QTemporaryDir beside(info.path() + u"/.mazewright-XXXXXX"_s);
+    if (!beside.isValid()) {
+        return unmadeFolder(info);
+    }
+    if (const auto fault = write(QDir(beside.path()))) {
+        return failedChange(sentenceOf(*fault));
+    }
+    // Only its owner may see into a temporary folder.
+    QFile::setPermissions(beside.path(), QFile::permissions(info.path()) | QFile::permissions(beside.path()));
+    if (!QDir().rename(beside.path(), info.filePath())) {
+        return unmadeFolder(info);
+    }
+    beside.setAutoRemove(false);
+    return {.path = info.filePath() + u'/' + info.fileName() + endingOfCampaigns};
 }
 
 } // namespace
 
 CampaignChange writeNewCampaign(const QString &folder, const std::vector<Level> &levels, const Catalogue &catalogue)
 {
-    const QFileInfo info(QDir::cleanPath(QFileInfo(folder).absoluteFilePath()));
-    const QString shown = QDir::toNativeSeparators(folder);
-    if (info.exists()) {
-        return failedChange(NewCampaignText::tr("“%1” is there already.").arg(shown));
+    const QFileInfo info = wholeInfo(folder);
+    return newFolder(info, [&](const QDir &filled) { return writeLevels(filled, info.fileName(), levels, catalogue); });
+}
+
+CampaignChange unpackCampaign(const QString &archive, const QString &folder)
+{
+    const QFileInfo info = wholeInfo(folder);
+    IssueList issues;
+    const auto files = unpackedCampaign(archive, info.fileName() + endingOfCampaigns, issues);
+    if (!files) {
+        return failedChange(lineOf(*std::find_if(issues.begin(), issues.end(), isFault)));
     }
-    // Beside it, so that renaming moves nothing from disk to disk.
-    QTemporaryDir beside(info.path() + u"/.mazewright-XXXXXX"_s);
-    if (!beside.isValid()) {
-        return failedChange(NewCampaignText::tr("The folder “%1” could not be made.").arg(shown));
-    }
-    if (const auto fault = writeFiles(QDir(beside.path()), info.fileName(), levels, catalogue)) {
-        return failedChange(sentenceOf(*fault));
-    }
-    // Only its owner may see into a temporary folder.
-    QFile::setPermissions(beside.path(), QFile::permissions(info.path()) | QFile::permissions(beside.path()));
-    if (!QDir().rename(beside.path(), info.filePath())) {
-        return failedChange(NewCampaignText::tr("The folder “%1” could not be made.").arg(shown));
-    }
-    beside.setAutoRemove(false);
-    return {.path = info.filePath() + u'/' + info.fileName() + u".campaign.json"_s};
+    return newFolder(info, [&files](const QDir &filled) { return writeFiles(filled, *files); });
 }

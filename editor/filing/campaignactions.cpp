@@ -55,6 +55,7 @@ void CampaignActions::retranslate()
         tr("Name, author, description and translations of the campaign, and whether its hero goes on"));
     say(giveAway, tr("&Give away as one file…"),
         tr("Write the campaign with all its levels into one file that others can play, as they are saved"));
+    properties->setIconText(tr("Properties…", "of the campaign")); // its button is among those of the campaign
     say(undo, tr("Und&o change of the campaign"), tr("Take the last change of the campaign back"));
     say(redo, tr("Re&do change of the campaign"), tr("Make the change of the campaign again"));
     say(remove, tr("&Take out of the campaign"), tr("Take this level out of the campaign; its file stays"));

@@ -1,6 +1,7 @@
 #include "editor/filing/campaignedits.h"
 
 #include "editor/document/leveldocument.h"
+#include "editor/filing/campaignunpacking.h"
 #include "editor/levels/campaigndialog.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
@@ -139,12 +140,16 @@ std::optional<CampaignEdit> CampaignEdits::changeProperties(const Campaign &camp
 
 QString CampaignEdits::copy(const Campaign &campaign, int row, const QString &folder) const
 {
-    const CampaignChange change = copyCampaign(campaign, folder);
-    if (!change.isDone()) {
-        showMessage(&m_host, u"campaignFault"_s, change.fault);
+    const std::optional<CampaignChange> change =
+        isInOneFile(campaign.path) ? unpackedOnceAsked(campaign, folder, m_host) : copyCampaign(campaign, folder);
+    if (!change) {
         return {};
     }
-    const ReadCampaign copied = readCampaign(change.path);
+    if (!change->isDone()) {
+        showMessage(&m_host, u"campaignFault"_s, change->fault);
+        return {};
+    }
+    const ReadCampaign copied = readCampaign(change->path);
     return copied.campaign ? copied.campaign->levels.at(qBound(0, row, int(copied.campaign->levels.size()) - 1))
                            : QString();
 }

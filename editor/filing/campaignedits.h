@@ -34,8 +34,9 @@ public:
     /// Gives the level's file another name.
     std::optional<CampaignEdit> rename(const Campaign &campaign, int row) const;
     std::optional<CampaignEdit> changeProperties(const Campaign &campaign, int row) const;
-    /// Copies all into a folder of its own within `folder`. The path of the chosen level's copy, or else of the first
-    /// one; empty: it failed, which was said.
+    /// Copies all into a folder of its own within `folder`; what is one file is unpacked to where the person says. The
+    /// path of the chosen level's copy, or else of the first one; empty: the person changed their mind, or it failed,
+    /// which was said.
     QString copy(const Campaign &campaign, int row, const QString &folder) const;
 
 private:

@@ -6,6 +6,7 @@
 #include "editor/document/leveltabs.h"
 #include "editor/filing/campaigngift.h"
 #include "editor/filing/campaignremarks.h"
+#include "editor/filing/campaignrows.h"
 #include "editor/levels/campaignpanel.h"
 #include "editor/levels/levelsaver.h"
 #include "editor/widgets/noticebar.h"
@@ -14,7 +15,6 @@
 #include <QAction>
 #include <QEvent>
 #include <QFileInfo>
-#include <QHash>
 #include <QMainWindow>
 #include <QStatusBar>
 
@@ -115,29 +115,15 @@ void CampaignFeature::showCampaign()
     Q_EMIT campaignShown();
 }
 
-void CampaignFeature::showLevels(const QString &note)
+void CampaignFeature::showLevels(const CampaignNote &note)
 {
-    const LevelTabs &levels = desk().levels;
-    QHash<QString, int> open; // where links lead
-    for (int i = 0; i < levels.count(); ++i) {
-        if (!levels.at(i).path.isEmpty()) {
-            open.insert(QFileInfo(levels.at(i).path).canonicalFilePath(), i);
-        }
-    }
-    QList<CampaignRow> rows;
-    for (const QString &path : m_campaign ? m_campaign->levels : QStringList()) {
-        const int place = open.value(QFileInfo(path).canonicalFilePath(), -1);
-        const QString title = place < 0 ? QString() : titleOf(levels.at(place));
-        const bool isModified = place >= 0 && levels.at(place).isModified();
-        rows.append({.path = path,
-                     .openTitle = isModified ? QString(title + u'*') : title,
-                     .isCurrent = place >= 0 && place == levels.current(),
-                     .isMissing = !QFileInfo::exists(path)});
-    }
-    m_panel->setRows(rows, note);
+    const QStringList paths = m_campaign ? m_campaign->levels : QStringList();
+    m_panel->setRows(campaignRows(paths, desk().levels), note);
     showRemark();
-    m_panel->setCopyOffered(m_campaign && isShippedCampaign(*m_campaign));
-    m_icons.request(m_campaign ? m_campaign->levels : QStringList());
+    m_panel->setCopyOffered(!m_campaign || mayBeChanged(*m_campaign) ? CopyOffer::None
+                            : isInOneFile(m_campaign->path)          ? CopyOffer::Unpack
+                                                                     : CopyOffer::Copy);
+    m_icons.request(paths);
     update();
 }
 
@@ -160,7 +146,8 @@ void CampaignFeature::update()
 {
     const int row = m_panel->currentRow();
     const bool isHere = m_isActive && m_campaign;
-    const bool isOwn = isHere && !isShippedCampaign(*m_campaign);
+    const bool isOwn = isHere && mayBeChanged(*m_campaign);
+    const bool isWhole = isHere && missingLevels(*m_campaign).isEmpty();
     const bool isChosen = row >= 0;
     m_panel->setMovable(isOwn);
     m_actions.addNew->setEnabled(isOwn);
@@ -169,11 +156,11 @@ void CampaignFeature::update()
     m_actions.moveDown->setEnabled(isOwn && isChosen && row + 1 < m_campaign->levels.size());
     m_actions.rename->setEnabled(isOwn && isChosen && QFileInfo::exists(m_campaign->levels.at(row)));
     m_actions.properties->setEnabled(isOwn);
-    m_actions.giveAway->setEnabled(isHere && missingLevels(*m_campaign).isEmpty());
+    m_actions.giveAway->setEnabled(isWhole && !isInOneFile(m_campaign->path)); // it is one file already
     m_actions.undo->setEnabled(isHere && m_steps.canUndo(m_found.path()));
     m_actions.redo->setEnabled(isHere && m_steps.canRedo(m_found.path()));
     m_actions.remove->setEnabled(isOwn && isChosen && m_campaign->levels.size() > 1);
-    m_actions.play->setEnabled(isHere && isChosen && missingLevels(*m_campaign).isEmpty());
+    m_actions.play->setEnabled(isWhole && isChosen);
 }
 
 void CampaignFeature::finish(const CampaignEdit &edit)
@@ -243,7 +230,8 @@ void CampaignFeature::edit(Asking ask)
 
 void CampaignFeature::copy()
 {
-    const QString level = m_edits.copy(*m_campaign, m_panel->currentRow(), desk().files.ownFolder());
+    const Campaign campaign = *m_campaign; // which another program may change meanwhile
+    const QString level = m_edits.copy(campaign, m_panel->currentRow(), desk().files.ownFolder());
     if (!level.isEmpty()) {
         Q_EMIT desk().requests.openFile(level);
     }

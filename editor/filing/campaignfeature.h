@@ -8,6 +8,7 @@
 #include "editor/levels/levelicons.h"
 
 class CampaignPanel;
+struct CampaignNote;
 
 /// The campaign that the level belongs to, in a panel: its levels in order, to open, move, add, rename, leave out and
 /// play. Each change is written at once. What other programs do in its folder is followed.
@@ -37,7 +38,7 @@ private:
     void showChanges();
     void choose(int index);
     void showCampaign();
-    void showLevels(const QString &note);
+    void showLevels(const CampaignNote &note);
     void showRemark();
     void update();
     void showFacts(const QString &path, const LevelFacts &facts);

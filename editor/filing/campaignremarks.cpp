@@ -5,6 +5,7 @@
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/packing/bundlefile.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -28,6 +29,9 @@ std::optional<Issue> firstError(const IssueList &issues)
 
 QString faultText(const Issue &fault)
 {
+    if (!isCampaignFile(fault.file) && !isInOneFile(fault.file)) {
+        return sentenceOf(fault); // of a folder
+    }
     const QString file = QFileInfo(fault.file).fileName();
     if (fault.line == 0) {
         return CampaignRemark::tr("The campaign file %1 cannot be read. %2").arg(file, sentenceOf(fault));
@@ -35,6 +39,19 @@ QString faultText(const Issue &fault)
     //: a file, a line and a column in it, and a sentence that says what is wrong there
     return CampaignRemark::tr("The campaign file %1 cannot be read. Line %2, column %3: %4")
         .arg(file, QString::number(fault.line), QString::number(fault.column), sentenceOf(fault));
+}
+
+/// Nothing if none is missing.
+QString missingText(const QStringList &missing)
+{
+    return missing.isEmpty() ? QString()
+           : missing.size() == 1
+               ? CampaignRemark::tr("“%1” is missing: the campaign cannot be played until the file is back or the "
+                                    "level is taken out.")
+                     .arg(missing.first())
+               : CampaignRemark::tr("%n level files are missing: the campaign cannot be played until they are back "
+                                    "or taken out.",
+                                    "", int(missing.size()));
 }
 
 } // namespace
@@ -77,42 +94,42 @@ QString ruleRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &f
     return {};
 }
 
+bool isLevelMissing(const QString &level)
+{
+    return !QFileInfo::exists(level) && bundleAround(level).isEmpty();
+}
+
 QStringList missingLevels(const Campaign &campaign)
 {
     QStringList missing;
     for (const QString &path : campaign.levels) {
-        if (!QFileInfo::exists(path)) {
+        if (isLevelMissing(path)) {
             missing.append(QFileInfo(path).fileName());
         }
     }
     return missing;
 }
 
-QString noteOn(const ReadCampaign &read)
+CampaignNote noteOn(const ReadCampaign &read)
 {
     const std::optional<Campaign> &campaign = read.campaign;
     if (const std::optional<Issue> fault = campaign ? std::nullopt : firstError(read.issues)) {
-        return faultText(*fault);
+        return {faultText(*fault)};
     }
     if (!campaign) {
-        return CampaignRemark::tr(
-            "Save this level: then the levels of its folder are shown here, and the campaign that it belongs to.");
+        return {CampaignRemark::tr(
+            "Save this level: then the levels of its folder are shown here, and the campaign that it belongs to.")};
     }
     if (isShippedCampaign(*campaign)) {
-        return CampaignRemark::tr("This campaign came with Mazewright. A copy of your own can be changed.");
+        return {CampaignRemark::tr("This campaign came with Mazewright. A copy of your own can be changed.")};
+    }
+    if (isInOneFile(campaign->path)) {
+        return {CampaignRemark::tr("This campaign is one file; unpack it to change it.")};
     }
     if (!isCampaignFile(campaign->path)) {
-        return CampaignRemark::tr(
-            "A folder of levels, played by name. Moving a level, taking one out or giving properties writes a "
-            "campaign file. Files that cannot be read stay out of it.");
+        return {CampaignRemark::tr("A folder of levels, played by name. Moving a level, taking one out or giving "
+                                   "properties writes a campaign file."),
+                CampaignRemark::tr("Files that cannot be read stay out of the campaign file.")};
     }
-    const QStringList missing = missingLevels(*campaign);
-    return missing.isEmpty() ? QString()
-           : missing.size() == 1
-               ? CampaignRemark::tr("“%1” is missing: the campaign cannot be played until the file is back or the "
-                                    "level is taken out.")
-                     .arg(missing.first())
-               : CampaignRemark::tr("%n level files are missing: the campaign cannot be played until they are back "
-                                    "or taken out.",
-                                    "", int(missing.size()));
+    return {missingText(missingLevels(*campaign))};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/levels/campaignpanel.h"
 #include "editor/levels/levelicons.h"
 #include "gamecore/play/campaign.h"
 
@@ -20,8 +21,10 @@ LevelTrouble troubleOf(const LevelFacts &facts, bool carriesHero, qsizetype plac
 /// are those of the level files, as far as they were read.
 QString ruleRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &facts, const Catalogue &catalogue);
 
-/// Those of its levels that have no file, by the names of the files.
+/// Whether there is no such file, neither by itself nor in an archive.
+bool isLevelMissing(const QString &level);
+/// Those of its levels that are missing, by the names of the files.
 QStringList missingLevels(const Campaign &campaign);
 
 /// What is special about a campaign that was read; mostly empty.
-QString noteOn(const ReadCampaign &read);
+CampaignNote noteOn(const ReadCampaign &read);

@@ -148,13 +148,15 @@ void CompareDialog::offer()
     m_choice->setCurrentIndex(-1);
 }
 
+/// The choice is that of what is shown, also where no file was chosen, or where comparing was cancelled.
 void CompareDialog::choose(int row)
 {
-    if (row < int(m_sources.size())) {
-        show(m_sources[std::size_t(row)]);
-    } else if (!compareWithFile()) {
-        m_choice->setCurrentIndex(-1);
+    if (row >= int(m_sources.size())) {
+        compareWithFile();
+    } else if (show(m_sources[std::size_t(row)])) {
+        m_shown = row;
     }
+    m_choice->setCurrentIndex(m_shown);
 }
 
 /// What other dialogs lie over: this one, once it is seen.
@@ -166,7 +168,7 @@ QWidget *CompareDialog::host()
 bool CompareDialog::compareWithFile()
 {
     QFileDialog dialog(host(), tr("Compare with a level"), m_folder,
-                       tr("Levels (*.level.json *.json *.txt *.py);;All files (*)"));
+                       tr("Levels (*.level.json *.json *.txt *.py *.tmj *.tmx);;All files (*)"));
     dialog.setObjectName(u"compareFileDialog"_s);
     dialog.setFileMode(QFileDialog::ExistingFile);
     if (dialog.exec() != QDialog::Accepted) {
@@ -185,11 +187,11 @@ void CompareDialog::compareWith(const VersionSource &source)
         m_sources.push_back(source);
         offer();
     }
-    m_choice->setCurrentIndex(row);
-    show(source);
+    choose(row);
 }
 
-void CompareDialog::show(const VersionSource &source)
+/// False if comparing was cancelled: then what was shown stays.
+bool CompareDialog::show(const VersionSource &source)
 {
     ComparedVersions compared;
     const Work work = [&](const std::atomic<bool> &isCancelled) {
@@ -199,10 +201,17 @@ void CompareDialog::show(const VersionSource &source)
     const Worker worker =
         isLong ? progressWorker(host(), {.sentence = tr("Two versions are being compared…")}) : Worker(workHere);
     if (!worker(work)) {
-        return;
+        return false;
     }
     m_compared = std::move(compared);
     m_before->setTitle(source.title);
+    showLevels();
+    showDifferences();
+    return true;
+}
+
+void CompareDialog::showLevels()
+{
     if (m_compared.before) {
         m_before->setLevel(*m_compared.before, m_compared.layers.before);
         m_after->setLevel(*m_edited, m_compared.layers.after);
@@ -210,6 +219,11 @@ void CompareDialog::show(const VersionSource &source)
         m_before->clear();
         m_after->setLevel(*m_edited, {});
     }
+    m_legend->setLayers(m_compared.before ? m_compared.layers : DifferenceLayers());
+}
+
+void CompareDialog::showDifferences()
+{
     QStringList rows;
     for (const ToldDifference &told : m_compared.told) {
         rows += told.sentence;
@@ -219,7 +233,6 @@ void CompareDialog::show(const VersionSource &source)
                                                   : m_compared.fault);
     m_previous->setEnabled(!rows.isEmpty());
     m_next->setEnabled(!rows.isEmpty());
-    m_legend->setLayers(m_compared.before ? m_compared.layers : DifferenceLayers());
     if (!rows.isEmpty()) {
         m_list->setCurrentIndex(m_rows->index(0));
     }

@@ -39,7 +39,9 @@ private:
     void offer();
     QWidget *host();
     void choose(int row);
-    void show(const VersionSource &source);
+    bool show(const VersionSource &source);
+    void showLevels();
+    void showDifferences();
     void goTo(int row);
     void step(int rows);
     void selectAt(Point cell, bool isBefore);
@@ -48,6 +50,7 @@ private:
     CataloguePtr m_catalogue;
     std::vector<VersionSource> m_sources;
     ComparedVersions m_compared;
+    int m_shown = -1; ///< its place among the sources; -1: nothing yet
     QString m_folder;
     QComboBox *m_choice;
     VersionView *m_before;

@@ -1,7 +1,7 @@
 #include "editor/filing/comparedversions.h"
 
 #include "editor/files/worker.h"
-#include "editor/wording/issuetext.h"
+#include "gamecore/base/issue.h"
 
 namespace {
 
@@ -10,7 +10,7 @@ QString faultOf(const IssueList &issues)
 {
     for (const Issue &issue : issues) {
         if (severityOf(issue) == Severity::Unreadable) {
-            return lineOf(issue);
+            return LevelDifferenceText::sentenceOfUnreadable(issue);
         }
     }
     return {};

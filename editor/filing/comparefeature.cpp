@@ -6,10 +6,46 @@
 #include "editor/tools/toolbox.h"
 
 #include <QAction>
+#include <QDir>
 #include <QFileInfo>
 #include <QMainWindow>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+QString fileNameOf(const OpenLevel &level)
+{
+    return QFileInfo(level.path).fileName();
+}
+
+/// What tells a level from others of its name: its file, all of the path where these are called alike too, or its tab.
+QString markOf(const LevelTabs &levels, int place)
+{
+    const OpenLevel &level = levels.at(place);
+    if (level.path.isEmpty()) {
+        return CompareFeature::tr("tab %1").arg(place + 1);
+    }
+    bool isAlone = true;
+    for (int other = 0; other < levels.count(); ++other) {
+        isAlone = isAlone && (other == place || fileNameOf(levels.at(other)) != fileNameOf(level));
+    }
+    return isAlone ? fileNameOf(level) : QDir::toNativeSeparators(level.path);
+}
+
+/// The title of a level that is open, by which it can be told from the others.
+QString ownTitleOf(const LevelTabs &levels, int place)
+{
+    const QString title = titleOf(levels.at(place));
+    for (int other = 0; other < levels.count(); ++other) {
+        if (other != place && titleOf(levels.at(other)) == title) {
+            return u"%1 (%2)"_s.arg(title, markOf(levels, place));
+        }
+    }
+    return title;
+}
+
+} // namespace
 
 CompareFeature::CompareFeature(const EditDesk &desk)
     : EditFeature(desk),
@@ -42,7 +78,8 @@ std::vector<VersionSource> CompareFeature::sources() const
     for (int place = 0; place < desk().levels.count(); ++place) {
         if (place != desk().levels.current()) {
             const OpenLevel &other = desk().levels.at(place);
-            sources.push_back({.title = titleOf(other), .level = std::make_shared<const Level>(other.level)});
+            sources.push_back(
+                {.title = ownTitleOf(desk().levels, place), .level = std::make_shared<const Level>(other.level)});
         }
     }
     return sources;
@@ -53,8 +90,10 @@ void CompareFeature::openDialog()
     desk().toolbox.cancel();
     const LevelDocument &document = desk().document;
     const std::vector<VersionSource> versions = sources();
-    auto *dialog = new CompareDialog(std::make_shared<const Level>(document.level()), titleOf(document),
-                                     document.baseCatalogue(), versions, &desk().host);
+    const int current = desk().levels.current();
+    const QString title = current < 0 ? titleOf(document) : ownTitleOf(desk().levels, current);
+    auto *dialog = new CompareDialog(std::make_shared<const Level>(document.level()), title, document.baseCatalogue(),
+                                     versions, &desk().host);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFolder(document.path().isEmpty() ? desk().files.ownFolder() : QFileInfo(document.path()).path());
     if (!versions.empty()) {

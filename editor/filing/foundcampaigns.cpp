@@ -1,6 +1,7 @@
 #include "editor/filing/foundcampaigns.h"
 
 #include "editor/files/campaignchange.h"
+#include "gamecore/packing/bundlefile.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -51,7 +52,9 @@ void FoundCampaigns::follow(const CampaignChange &change)
 
 void FoundCampaigns::watch()
 {
-    const QString folder = m_level.isEmpty() ? QString() : QFileInfo(wholePath(m_level)).path();
+    const QString level = m_level.isEmpty() ? QString() : wholePath(m_level);
+    const QString archive = bundleAround(level);
+    const QString folder = level.isEmpty() ? QString() : QFileInfo(archive.isEmpty() ? level : archive).path();
     const QString above = QFileInfo(folder).path();
     m_watch.setPaths(folder.isEmpty() ? QStringList() : QStringList{folder, above, m_path});
 }
@@ -60,16 +63,28 @@ QStringList FoundCampaigns::names() const
 {
     QStringList names;
     for (const QString &path : m_paths) {
-        const std::optional<Campaign> campaign =
-            isCampaignFile(path) ? readCampaignFile(path, MissingLevels::Keep).campaign : std::optional<Campaign>();
-        names.append(campaign               ? campaign->name
-                     : isCampaignFile(path) ? QFileInfo(path).fileName()
-                                            : tr("Folder %1").arg(QDir(path).dirName()));
+        const bool isFile = isCampaignFile(path) || isInOneFile(path);
+        const std::optional<Campaign> campaign = isFile ? readAt(path).campaign : std::optional<Campaign>();
+        names.append(campaign ? campaign->name
+                     : isFile ? QFileInfo(path).fileName()
+                              : tr("Folder %1").arg(QDir(path).dirName()));
     }
     return names;
 }
 
 ReadCampaign FoundCampaigns::read() const
 {
-    return m_path.isEmpty() ? ReadCampaign() : readCampaign(m_path, MissingLevels::Keep);
+    return m_path.isEmpty() ? ReadCampaign() : readAt(m_path);
+}
+
+ReadCampaign FoundCampaigns::readAt(const QString &path) const
+{
+    if (!isInOneFile(path)) {
+        return readCampaign(path, MissingLevels::Keep);
+    }
+    const DiskState stamp = diskStampOf(path);
+    if (m_archive.path != path || m_archive.stamp != stamp) {
+        m_archive = {path, stamp, readCampaign(path)};
+    }
+    return m_archive.read;
 }

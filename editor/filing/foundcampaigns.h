@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/files/diskstate.h"
 #include "editor/files/filewatch.h"
 #include "gamecore/play/campaign.h"
 
@@ -36,9 +37,16 @@ Q_SIGNALS:
 
 private:
     void watch();
+    ReadCampaign readAt(const QString &path) const;
 
     FileWatch m_watch;
     QString m_level; ///< looked around last; empty: it had no file
     QStringList m_paths;
     QString m_path;
+    struct Archive {
+        QString path;
+        DiskState stamp;
+        ReadCampaign read;
+    };
+    mutable Archive m_archive; ///< the one read last: unpacking one takes its time
 };

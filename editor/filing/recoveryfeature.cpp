@@ -106,11 +106,11 @@ void RecoveryFeature::answerShared(bool isCopied)
     showShared();
 }
 
-std::optional<Level> RecoveryFeature::read(const QString &id)
+std::optional<ReadJournal> RecoveryFeature::read(const QString &id)
 {
     ReadJournal read = m_keeper.store().read(id);
     if (read.state == JournalState::Good) {
-        return std::move(read.level);
+        return read;
     }
     tell(read.state == JournalState::Misfit
              ? tr("That work does not fit the data that this program uses. It is kept.")
@@ -120,24 +120,35 @@ std::optional<Level> RecoveryFeature::read(const QString &id)
 
 bool RecoveryFeature::open(const QString &id)
 {
-    const JournalInfo info = m_keeper.store().read(id).info;
-    const std::optional<Level> level = read(id);
-    if (level) {
-        desk().levels.add(*level, info.path, info.isReadOnly, false);
+    std::optional<ReadJournal> work = read(id);
+    if (work) {
+        desk().levels.add(std::move(work->level), work->info.path, work->info.isReadOnly, false);
         settle(id);
     }
-    return level.has_value();
+    return work.has_value();
 }
 
 bool RecoveryFeature::restore(const QString &id)
 {
-    std::optional<Level> level = read(id);
-    if (level) {
+    std::optional<ReadJournal> work = read(id);
+    if (work) {
         desk().toolbox.cancel();
-        desk().document.replaceLevel(tr("restore unsaved work"), std::move(*level));
+        desk().document.replaceLevel(tr("restore unsaved work"), std::move(work->level));
+        noteOlderFile(work->info.fileHash);
         settle(id);
     }
-    return level.has_value();
+    return work.has_value();
+}
+
+/// Another program may have written the file since the work began: then saving asks, as it would have.
+void RecoveryFeature::noteOlderFile(const QByteArray &hash)
+{
+    LevelDocument &document = desk().document;
+    const std::optional<DiskState> &now = document.open().disk;
+    if (!hash.isEmpty() && now && now->exists && now->hash != hash) {
+        document.noteDisk({.exists = true, .size = 0, .modified = {}, .hash = hash});
+        tell(tr("The file was changed by another program after this work was begun. Undo shows what is in it now."));
+    }
 }
 
 /// What was restored has a journal of its own, and needs the old one no longer.

@@ -31,7 +31,8 @@ private:
     void showShared();
     void tell(const QString &sentence);
     Notice sharedNotice();
-    std::optional<Level> read(const QString &id);
+    std::optional<ReadJournal> read(const QString &id);
+    void noteOlderFile(const QByteArray &hash);
     void settle(const QString &id);
     void answerShared(bool isCopied);
 

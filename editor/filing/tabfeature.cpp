@@ -13,6 +13,7 @@
 #include "gamecore/tiled/tiledformats.h"
 
 #include <QAction>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMainWindow>
 #include <QStatusBar>
@@ -60,6 +61,9 @@ void TabFeature::connectActions()
 {
     LevelTabs &levels = desk().levels;
     connect(m_saveAll, &QAction::triggered, this, [this] { desk().files.saveAll(); });
+    connect(&desk().files, &LevelSaver::saved, this, [this](const QString &path) {
+        desk().host.statusBar()->showMessage(tr("Saved: %1").arg(QFileInfo(path).fileName()), longestNotice);
+    });
     connect(m_close, &QAction::triggered, this, [this] { close(desk().levels.current()); });
     connect(m_reopen, &QAction::triggered, &levels, &LevelTabs::reopen);
     connect(m_next, &QAction::triggered, this, [this] { desk().levels.showNext(1); });

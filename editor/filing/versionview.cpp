@@ -26,6 +26,9 @@ VersionView::VersionView(CataloguePtr catalogue, const QString &name, QWidget *p
     m_canvas->setObjectName(name);
     m_canvas->setFocusPolicy(Qt::NoFocus);
     m_canvas->setGliding(false);
+    QSizePolicy room = m_canvas->sizePolicy();
+    room.setRetainSizeWhenHidden(true);
+    m_canvas->setSizePolicy(room);
     auto *layout = newLayout<QVBoxLayout>(this, 0, 4);
     layout->addWidget(m_title);
     layout->addWidget(m_canvas, 1);
@@ -40,6 +43,7 @@ void VersionView::setTitle(const QString &title)
 
 void VersionView::setLevel(const Level &level, const CellLayer &layer)
 {
+    m_canvas->show();
     IssueList toldElsewhere;
     const CataloguePtr inForce = catalogueOf(level, *m_catalogue, toldElsewhere);
     m_canvas->setCatalogue(inForce);
@@ -52,8 +56,10 @@ void VersionView::setLevel(const Level &level, const CellLayer &layer)
     m_canvas->setSprites(sprites);
 }
 
+/// The canvas paints nothing where it has no level, so what it showed last would be left there.
 void VersionView::clear()
 {
+    m_canvas->hide();
     m_canvas->setTerrain({});
     m_canvas->setSprites({});
     showPlace(std::nullopt);

@@ -22,6 +22,7 @@ public:
     void setTitle(const QString &title);
     /// Shows a level with a layer of its size.
     void setLevel(const Level &level, const CellLayer &layer);
+    /// Leaves its place empty.
     void clear();
     /// Scrolls to a cell and sets it off together with `cells`; nothing: no place is set off.
     void showPlace(std::optional<Point> cell, const QRegion &cells = {});

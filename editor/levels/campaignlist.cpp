@@ -14,6 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int fewRows = 2 * (CampaignList::pictureSize.height() - 6); // pictures are mostly lower
+
 enum RowRole { PathRole = Qt::UserRole, NameRole, OpenTitleRole, MissingRole, DamagedRole, WarningRole, ReasonRole };
 
 /// A picture with the sign of a warning in its corner.
@@ -44,7 +46,7 @@ QString editedIn(const QList<CampaignRow> &rows)
 CampaignList::CampaignList(QWidget *parent) : OrderList(parent)
 {
     setIconSize(pictureSize);
-    setMinimumHeight(120);
+    setMinimumHeight(fewRows);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setContextMenuPolicy(Qt::ActionsContextMenu);
@@ -58,6 +60,11 @@ CampaignList::CampaignList(QWidget *parent) : OrderList(parent)
             showText(item(i), i + 1);
         }
     });
+}
+
+QSize CampaignList::sizeHint() const
+{
+    return {OrderList::sizeHint().width(), minimumHeight()};
 }
 
 void CampaignList::setRows(const QList<CampaignRow> &rows)

@@ -22,6 +22,9 @@ public:
 
     explicit CampaignList(QWidget *parent = nullptr);
 
+    /// It asks for no more height than it needs at the least, and takes what is left.
+    QSize sizeHint() const override;
+
     /// The chosen row stays so, unless another level is edited now. The same rows as before change nothing.
     void setRows(const QList<CampaignRow> &rows);
     /// What levelIcons tells of a file. `warning` is a short word on what is wrong with the level, `reason` a sentence;

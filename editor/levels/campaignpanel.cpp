@@ -4,6 +4,7 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
+#include "editor/wording/plaintip.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -59,7 +60,6 @@ CampaignPanel::CampaignPanel(QWidget *parent)
             [this](QListWidgetItem *item) { Q_EMIT opened(m_list->row(item)); });
     connect(m_list, &CampaignList::rowChosen, this, &CampaignPanel::currentRowChanged);
     showNote();
-    setCopyOffered(false);
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -71,7 +71,7 @@ void CampaignPanel::setCampaigns(const QStringList &names, int chosen)
     m_choice->setEnabled(names.size() > 1);
 }
 
-void CampaignPanel::setRows(const QList<CampaignRow> &rows, const QString &note)
+void CampaignPanel::setRows(const QList<CampaignRow> &rows, const CampaignNote &note)
 {
     m_ownNote = note;
     showNote();
@@ -92,14 +92,29 @@ void CampaignPanel::setRemark(const QString &remark)
 
 void CampaignPanel::showNote()
 {
-    const bool hasBoth = !m_ownNote.isEmpty() && !m_remark.isEmpty();
-    m_note->setText(hasBoth ? QString(m_ownNote + u'\n' + m_remark) : QString(m_ownNote + m_remark));
-    m_note->setVisible(!m_note->text().isEmpty());
+    QStringList notes{m_ownNote.text, m_remark};
+    notes.removeAll(QString());
+    m_note->setText(notes.join(u'\n'));
+    m_note->setToolTip(m_ownNote.tip.isEmpty() ? QString() : plainTip(m_ownNote.tip));
+    m_note->setAccessibleDescription(m_ownNote.tip);
+    m_note->setVisible(!notes.isEmpty());
 }
 
-void CampaignPanel::setCopyOffered(bool isOffered)
+void CampaignPanel::setCopyOffered(CopyOffer offer)
 {
-    m_copy->setVisible(isOffered);
+    m_offer = offer;
+    showOffer();
+}
+
+void CampaignPanel::showOffer()
+{
+    const bool isUnpacking = m_offer == CopyOffer::Unpack;
+    m_copy->setText(isUnpacking ? tr("Unpack…") : tr("Make a copy of my own"));
+    m_copy->setAccessibleName(m_copy->text());
+    m_copy->setToolTip(isUnpacking
+                           ? tr("Write the campaign with all its levels into a new folder, and change them there")
+                           : tr("Copy the campaign with all its levels into your folder, and change the copy"));
+    m_copy->setVisible(m_offer != CopyOffer::None);
 }
 
 void CampaignPanel::setMovable(bool isMovable)
@@ -187,7 +202,5 @@ void CampaignPanel::retranslate()
     m_choice->setAccessibleName(tr("Campaign of this level"));
     m_choice->setToolTip(tr("The campaigns and the folder that this level may belong to"));
     m_list->setAccessibleName(tr("Levels of the campaign"));
-    m_copy->setText(tr("Make a copy of my own"));
-    m_copy->setAccessibleName(m_copy->text());
-    m_copy->setToolTip(tr("Copy the campaign with all its levels into your folder, and change the copy"));
+    showOffer();
 }

@@ -11,6 +11,15 @@ class QHBoxLayout;
 class QLabel;
 class QPushButton;
 
+/// What is offered for a campaign that cannot be changed itself.
+enum class CopyOffer : std::uint8_t { None, Copy, Unpack };
+
+/// What is special about a campaign.
+struct CampaignNote {
+    QString text;     ///< mostly empty
+    QString tip = {}; ///< what has no room
+};
+
 /// The levels of the campaign that the edited level belongs to, in order, with pictures. Only shows and asks.
 class CampaignPanel : public QWidget {
     Q_OBJECT
@@ -20,10 +29,10 @@ public:
 
     /// The campaigns to choose from, `chosen` one of them or -1.
     void setCampaigns(const QStringList &names, int chosen);
-    /// `note` says what is special about it; mostly empty. The chosen row stays so, unless another level is edited now.
-    void setRows(const QList<CampaignRow> &rows, const QString &note);
-    /// Offers to make a copy instead of changes.
-    void setCopyOffered(bool isOffered);
+    /// The chosen row stays so, unless another level is edited now.
+    void setRows(const QList<CampaignRow> &rows, const CampaignNote &note);
+    /// Offers to make a copy that can be changed, which copyRequested() asks for.
+    void setCopyOffered(CopyOffer offer);
     void setMovable(bool isMovable);
     /// See CampaignList::setFacts().
     void setFacts(const QString &path, const LevelFacts &facts, const QString &warning, const QString &reason);
@@ -59,6 +68,7 @@ private:
     void tellIfSeen();
     void retranslate();
     void showNote();
+    void showOffer();
 
     QComboBox *m_choice;
     QLabel *m_note;
@@ -68,6 +78,7 @@ private:
     QHBoxLayout *m_buttons;
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
-    QString m_ownNote;
+    CampaignNote m_ownNote;
+    CopyOffer m_offer = CopyOffer::None;
     QString m_remark;
 };

@@ -1,27 +1,23 @@
 #include "editor/levels/characterchoices.h"
 
 #include "editor/art/fontsize.h"
-#include "editor/art/lookpicture.h"
-#include "editor/art/tileicon.h"
+#include "editor/levels/meaningchoice.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/wording/charactertext.h"
-#include "editor/wording/kindname.h"
-#include "gamecore/data/catalogue.h"
-#include "gamecore/data/kind.h"
 
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-
-#include <algorithm>
+#include <QScopedValueRollback>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int choiceSide = 24;
-constexpr int mostVisible = 14;
+QString codePoint(char32_t character)
+{
+    return u"U+%1"_s.arg(uint(character), 4, 16, QChar(u'0')).toUpper();
+}
 
 } // namespace
 
@@ -31,70 +27,66 @@ CharacterChoices::CharacterChoices(const std::vector<DrawnCharacter> &characters
 {
     auto *grid = newLayout<QGridLayout>(this, 0, 8);
     grid->setColumnStretch(2, 1);
-    int row = 0;
     for (const DrawnCharacter &drawn : characters) {
+        Row row = newRow(drawn, catalogue);
+        const int place = int(m_rows.size());
         auto *label = plainLabel(drawn.character == U' ' ? tr("blank") : characterText(drawn.character));
         QFont bold = fixedFont(font());
         bold.setBold(true);
         label->setFont(bold);
-        QComboBox *choice = makeChoice(drawn, catalogue);
-        m_choices.emplace(drawn.character, choice);
-        m_first = m_first ? m_first : choice;
-        grid->addWidget(label, row, 0);
-        grid->addWidget(plainLabel(tr("cells: %1").arg(drawn.cells)), row, 1);
-        grid->addWidget(choice, row, 2);
-        ++row;
+        label->setToolTip(codePoint(drawn.character)); // some fonts have no picture of it
+        grid->addWidget(label, place, 0);
+        grid->addWidget(plainLabel(tr("cells: %1").arg(drawn.cells)), place, 1);
+        grid->addWidget(row.choice, place, 2);
+        grid->addWidget(row.guess, place, 3);
+        m_first = m_first ? m_first : row.choice;
+        m_rows.emplace(drawn.character, row);
     }
-    grid->setRowStretch(row, 1);
+    grid->setRowStretch(int(m_rows.size()), 1);
 }
 
-QComboBox *CharacterChoices::makeChoice(const DrawnCharacter &drawn, const Catalogue &catalogue)
+CharacterChoices::Row CharacterChoices::newRow(const DrawnCharacter &drawn, const Catalogue &catalogue)
 {
     const QString character = characterText(drawn.character);
-    auto *choice = new QComboBox;
-    choice->setObjectName(u"character_"_s + character);
-    choice->setAccessibleName(tr("What %1 stands for").arg(drawn.character == U' ' ? tr("blank") : character));
-    choice->setIconSize({choiceSide, choiceSide});
-    choice->setMaxVisibleItems(mostVisible);
-    const auto add = [this, choice](const Appearance &look, const QString &key, const QString &picture) {
-        choice->addItem(tileIcon(m_tileset, picture), nameOf(look), key);
-    };
-    const Terrain &floor = catalogue.terrain(catalogue.floor());
-    add(floor.look, floor.key, pictureOf(floor.look));
-    for (const Terrain &terrain : catalogue.terrain()) {
-        if (terrain.key != floor.key) {
-            add(terrain.look, terrain.key,
-                terrain.facePicture.isEmpty() ? pictureOf(terrain.look) : terrain.facePicture);
-        }
+    Row row{.choice = new MeaningChoice(catalogue, m_tileset, this), .guess = plainLabel(tr("a guess"))};
+    row.guess->setParent(this);
+    row.guess->hide();
+    row.choice->setObjectName(u"character_"_s + character);
+    row.choice->setAccessibleName(tr("What %1 stands for").arg(drawn.character == U' ' ? tr("blank") : character));
+    row.choice->choose(drawn.key, true);
+    connect(row.choice, &QComboBox::currentIndexChanged, this, [this, sign = drawn.character] { noteChoice(sign); });
+    return row;
+}
+
+/// What a person has chosen is no guess, and stays.
+void CharacterChoices::noteChoice(char32_t character)
+{
+    if (!m_isChoosing) {
+        Row &row = m_rows.at(character);
+        row.isAnswered = true;
+        row.guess->hide();
     }
-    choice->insertSeparator(choice->count());
-    for (const Kind &kind : catalogue.kinds()) {
-        add(kind.look, kind.key, kind.markerPicture.isEmpty() ? pictureOf(kind.look) : kind.markerPicture);
-    }
-    if (!drawn.key.isEmpty() && choice->findData(drawn.key) < 0) {
-        choice->addItem(drawn.key, drawn.key); // a kind that only the level knows whose legend this is
-    }
-    choice->setCurrentIndex(std::max(0, choice->findData(drawn.key)));
-    connect(choice, &QComboBox::currentIndexChanged, this, &CharacterChoices::changed);
-    return choice;
+    Q_EMIT changed();
 }
 
 std::map<char32_t, QString> CharacterChoices::answers() const
 {
     std::map<char32_t, QString> answers;
-    for (const auto &[character, choice] : m_choices) {
-        answers.emplace(character, choice->currentData().toString());
+    for (const auto &[character, row] : m_rows) {
+        answers.emplace(character, row.choice->key());
     }
     return answers;
 }
 
-void CharacterChoices::choose(char32_t character, const QString &key)
+void CharacterChoices::propose(char32_t character, const QString &key, bool isGuess)
 {
-    const auto found = m_choices.find(character);
-    const int place = found == m_choices.end() ? -1 : found->second->findData(key);
-    if (place >= 0) {
-        found->second->setCurrentIndex(place);
+    const auto found = m_rows.find(character);
+    if (found == m_rows.end() || found->second.isAnswered) {
+        return;
     }
+    const QScopedValueRollback<bool> choosing(m_isChoosing, true);
+    found->second.choice->choose(key);
+    found->second.guess->setVisible(isGuess);
 }
 
 void CharacterChoices::focusFirst()

@@ -84,7 +84,7 @@ public:
         if (more > 0) {
             lines.append(tr("and %n more", nullptr, more));
         }
-        return lines.isEmpty() ? tr("Nothing is wrong with it.") : lines.join(u'\n');
+        return lines.isEmpty() ? tr("No errors were found.") : lines.join(u'\n');
     }
 };
 

@@ -4,6 +4,7 @@
 #include "editor/pictures/levelthumbnail.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
+#include "editor/widgets/elidedchoice.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
@@ -53,8 +54,9 @@ bool comesFirst(const DrawnCharacter &a, const DrawnCharacter &b)
 } // namespace
 
 LegendDialog::LegendDialog(DrawnMazes text, const Catalogue &catalogue, QWidget *parent)
-    : QDialog(parent), m_text(std::move(text)), m_catalogue(catalogue), m_picture(catalogue), m_preset(new QComboBox),
-      m_maze(new QComboBox), m_preview(namedLabel(u"legendPreview"_s)), m_more(wrappedLabel(u"legendMore"_s, true))
+    : QDialog(parent), m_text(std::move(text)), m_catalogue(catalogue), m_picture(catalogue),
+      m_preset(new ElidedChoice), m_maze(new ElidedChoice), m_preview(namedLabel(u"legendPreview"_s)),
+      m_more(wrappedLabel(u"legendMore"_s, true))
 {
     setObjectName(u"legendDialog"_s);
     setWindowTitle(tr("Read a drawn text"));
@@ -71,6 +73,10 @@ LegendDialog::LegendDialog(DrawnMazes text, const Catalogue &catalogue, QWidget 
 void LegendDialog::makeFields()
 {
     auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
+    QLabel *question = wrappedLabel(u"legendQuestion"_s);
+    question->setText(tr("This text was drawn in the manner of another program. What does each of its characters stand "
+                         "for? What you choose stays if you try another manner."));
+    layout->addWidget(question);
     auto *form = new QFormLayout;
     layout->addLayout(form);
     m_preset->setObjectName(u"legendPreset"_s);
@@ -113,9 +119,10 @@ void LegendDialog::addMazes()
     }
     for (std::size_t i = 0; i < m_text.mazes.size(); ++i) {
         const QString &title = m_text.mazes[i].title;
-        const QString number = QString::number(i + 1);
-        //: %1 is the number of a maze in a text, %2 its title
-        m_maze->addItem(title.isEmpty() ? tr("Maze %1").arg(number) : tr("Maze %1: %2").arg(number, title), int(i));
+        const QString number = tr("Maze %1").arg(i + 1);
+        const bool isNumbered = title.startsWith(number, Qt::CaseInsensitive);
+        //: %1 is "Maze" and the number of a maze in a text, %2 its title
+        m_maze->addItem(title.isEmpty() ? number : isNumbered ? title : tr("%1: %2").arg(number, title), int(i));
     }
 }
 
@@ -136,8 +143,8 @@ std::vector<DrawnCharacter> LegendDialog::charactersToChoose() const
     return characters;
 }
 
-/// By the chosen preset, else by the first that knows the character; floor if none does.
-QString LegendDialog::meaningOf(char32_t character) const
+/// By the chosen preset, else by the first that knows the character; nothing if none does.
+std::optional<QString> LegendDialog::meaningOf(char32_t character) const
 {
     const LegendPreset *chosen = m_catalogue.legend(m_preset->currentData().toString());
     const LegendTable table(m_catalogue, chosen ? chosen->legend : QJsonObject());
@@ -150,14 +157,16 @@ QString LegendDialog::meaningOf(char32_t character) const
             return key.toString();
         }
     }
-    return m_catalogue.terrain(m_catalogue.floor()).key;
+    return std::nullopt;
 }
 
 void LegendDialog::takePreset()
 {
+    const QString &floor = m_catalogue.terrain(m_catalogue.floor()).key;
     m_isChoosing = true;
     for (const auto &[character, key] : m_choices->answers()) {
-        m_choices->choose(character, meaningOf(character));
+        const std::optional<QString> meaning = meaningOf(character);
+        m_choices->propose(character, meaning.value_or(floor), !meaning);
     }
     m_isChoosing = false;
     showPreview();

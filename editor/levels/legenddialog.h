@@ -29,7 +29,7 @@ public:
 
 private:
     std::vector<DrawnCharacter> charactersToChoose() const;
-    QString meaningOf(char32_t character) const;
+    std::optional<QString> meaningOf(char32_t character) const;
     void makeFields();
     void addMazes();
     void takePreset();

@@ -4,6 +4,7 @@
 #include "gamecore/analysis/levelanalysis.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/packing/bundlefile.h"
 
 #include <QGuiApplication>
 
@@ -36,6 +37,8 @@ public:
     std::optional<LevelFacts> read(const QString &path, const std::atomic<bool> &isCancelled) const
     {
         LevelFacts facts;
+        facts.archive = bundleAround(path);
+        facts.archiveStamp = diskStampOf(facts.archive);
         if (const LevelAsRead level = readForThumbnail(path, *m_catalogue)) {
             facts.name = level->name;
             findFault(*level, *m_catalogue, facts, isCancelled);
@@ -53,6 +56,12 @@ private:
     double m_ratio;
 };
 
+/// What lies in an archive has no time of its own on the disk.
+bool isFromSameArchive(const LevelFacts &facts)
+{
+    return facts.archiveStamp.isSameStamp(diskStampOf(facts.archive));
+}
+
 } // namespace
 
 LevelIcons::LevelIcons(CataloguePtr catalogue, QSize box, QObject *parent)
@@ -63,9 +72,10 @@ LevelIcons::LevelIcons(CataloguePtr catalogue, QSize box, QObject *parent)
 
 void LevelIcons::request(const QStringList &paths)
 {
-    m_files.request(paths, [catalogue = m_catalogue, box = m_box, ratio = qApp->devicePixelRatio()] {
+    const auto makeReader = [catalogue = m_catalogue, box = m_box, ratio = qApp->devicePixelRatio()] {
         return FactReader(catalogue, box, ratio);
-    });
+    };
+    m_files.request(paths, makeReader, isFromSameArchive);
 }
 
 bool LevelIcons::isDamaged(const QString &path) const

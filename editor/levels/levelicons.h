@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/files/diskstate.h"
 #include "editor/files/filereadings.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/ids.h"
@@ -16,6 +17,8 @@ struct LevelFacts {
     std::optional<Issue> fault = {}; ///< why it cannot be played or won
     QString ruleset = {};
     QStringList startItems = {}; ///< kinds that a hero has who begins here
+    QString archive = {};        ///< in which the file is, if it is in one (gamecore/packing/bundlefile.h)
+    DiskState archiveStamp = {}; ///< of that when the file was read
 };
 
 /// Names and small pictures of level files, read in another thread. A file that has not changed is not read again.

@@ -60,11 +60,20 @@ bool LevelSaver::saveTo(const QString &path)
 {
     const Worker worker = progressWorker(m_host, {.sentence = tr("A large level is being saved…"), .canCancel = false});
     if (const std::optional<SaveFault> fault = m_document.save(path, worker)) {
-        showMessage(m_host, u"saveFailed"_s, sentenceOf(*fault));
-        return false;
+        return saveElsewhere(*fault);
     }
     Q_EMIT saved(path);
     return true;
+}
+
+bool LevelSaver::saveElsewhere(const SaveFault &fault)
+{
+    const std::size_t answer = answerTo(
+        m_host, {.name = u"saveFailed"_s,
+                 .text = sentenceOf(fault),
+                 .answers = {{.button = QMessageBox::Save, .text = tr("Save &as…")}, {.button = QMessageBox::Cancel}},
+                 .icon = QMessageBox::Warning});
+    return answer == 0 && saveAs();
 }
 
 /// Whether another tab has the file: of two levels in it the one saved last would take the other's place unseen.

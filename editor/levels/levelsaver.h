@@ -45,6 +45,8 @@ Q_SIGNALS:
 
 private:
     bool saveTo(const QString &path);
+    /// Tells why saving failed, and offers another place.
+    bool saveElsewhere(const SaveFault &fault);
     QString askPath();
     bool isOpenElsewhere(const QString &path);
     QString suggestedPath() const;

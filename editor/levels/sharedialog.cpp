@@ -1,5 +1,7 @@
 #include "editor/levels/sharedialog.h"
 
+#include "editor/files/campaignchange.h"
+#include "editor/files/filename.h"
 #include "editor/levels/codefield.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
@@ -15,6 +17,7 @@
 #include <QBuffer>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QLabel>
@@ -26,6 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+const QString pictureEnding = u".png"_s;
 constexpr int quietModules = 4; ///< the light border of a QR code
 constexpr int shownSide = 260;  ///< at least, of the picture in the dialog
 constexpr int savedModule = 8;  ///< pixels a module of a saved picture
@@ -57,8 +61,8 @@ QImage enlarged(const QImage &picture, int module)
 
 } // namespace
 
-ShareDialog::ShareDialog(CataloguePtr catalogue, Level level, QWidget *parent)
-    : QDialog(parent), m_catalogue(std::move(catalogue)), m_level(std::move(level)),
+ShareDialog::ShareDialog(CataloguePtr catalogue, Level level, QString folder, QWidget *parent)
+    : QDialog(parent), m_catalogue(std::move(catalogue)), m_level(std::move(level)), m_folder(std::move(folder)),
       m_said(wrappedLabel(u"shareSaid"_s)), m_code(newCodeField(u"shareCode"_s)),
       m_withProof(new QCheckBox(tr("With its &proof"))),
       m_withTexts(new QCheckBox(tr("With &name, author, description and translations"))),
@@ -82,6 +86,7 @@ ShareDialog::ShareDialog(CataloguePtr catalogue, Level level, QWidget *parent)
     buttons->addButton(m_savePicture, QDialogButtonBox::ActionRole);
     buttons->addButton(m_saveFile, QDialogButtonBox::ActionRole);
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
+    buttons->button(QDialogButtonBox::Close)->setFocus();
     auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
     for (QWidget *part : std::initializer_list<QWidget *>{m_said, m_code, m_withProof, m_withTexts, m_qr, buttons}) {
         layout->addWidget(part);
@@ -133,8 +138,15 @@ void ShareDialog::show(const QString &code)
 
 void ShareDialog::savePicture()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save QR code"), {}, tr("Pictures (*.png)"));
-    if (path.isEmpty()) {
+    const QString title = tr("Save QR code");
+    const QString name = fileNameFor(m_level.name);
+    const QString offered = freeFile(m_folder, name.isEmpty() ? u"level"_s : name, pictureEnding);
+    const QString chosen = QFileDialog::getSaveFileName(this, title, offered, tr("Pictures (*.png)"));
+    const QString path = chosen.isEmpty() || chosen.endsWith(pictureEnding, Qt::CaseInsensitive)
+                             ? chosen
+                             : QString(chosen + pictureEnding);
+    // The dialog asked about the name without its ending.
+    if (path.isEmpty() || (path != chosen && !mayBeWritten(path, title, this))) {
         return;
     }
     QByteArray bytes;
@@ -143,5 +155,7 @@ void ShareDialog::savePicture()
     enlarged(m_picture, savedModule).save(&buffer, "PNG");
     if (const std::optional<SaveFault> fault = writeWhole(path, bytes, MissingFolder::Refuse)) {
         showMessage(this, u"qrNotSaved"_s, sentenceOf(*fault));
+    } else {
+        m_said->setText(tr("Written: %1").arg(QDir::toNativeSeparators(path)));
     }
 }

@@ -21,7 +21,8 @@ public:
     /// The result if the person wants to save the level as a file instead.
     static constexpr int saveInstead = 2;
 
-    ShareDialog(CataloguePtr catalogue, Level level, QWidget *parent = nullptr);
+    /// `folder` is where a picture is saved unless the person says otherwise.
+    ShareDialog(CataloguePtr catalogue, Level level, QString folder, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     /// The code is shown, and copied unless it is too long.
@@ -34,6 +35,7 @@ private:
 
     CataloguePtr m_catalogue;
     Level m_level;
+    QString m_folder;
     QLabel *m_said;
     QPlainTextEdit *m_code;
     QCheckBox *m_withProof;

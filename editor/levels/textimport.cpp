@@ -3,6 +3,7 @@
 #include "editor/files/filename.h"
 #include "editor/files/newcampaign.h"
 #include "editor/levels/legenddialog.h"
+#include "editor/widgets/noticebar.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/issuetext.h"
@@ -11,6 +12,9 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QStatusBar>
 
 using namespace Qt::StringLiterals;
 
@@ -88,7 +92,7 @@ std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &nam
 }
 
 QString writtenCampaign(const ImportedText &text, const QString &name, const QString &folder,
-                        const Catalogue &catalogue, QWidget *host)
+                        const Catalogue &catalogue, QMainWindow &host)
 {
     const QString plain = fileNameFor(name);
     const QString fallback = TextImportText::tr("Mazes");
@@ -96,7 +100,11 @@ QString writtenCampaign(const ImportedText &text, const QString &name, const QSt
     const CampaignChange change =
         writeNewCampaign(freeFile(folder, plain.isEmpty() ? fallback : plain, {}), text.levels, catalogue);
     if (!change.isDone()) {
-        showMessage(host, u"campaignUnwritten"_s, change.fault);
+        showMessage(&host, u"campaignUnwritten"_s, change.fault);
+    } else {
+        host.statusBar()->showMessage(TextImportText::tr("The campaign is in the folder %1.")
+                                          .arg(QDir::toNativeSeparators(QFileInfo(change.path).absolutePath())),
+                                      longestNoticeMs);
     }
     return change.isDone() ? change.path : QString();
 }

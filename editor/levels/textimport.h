@@ -3,6 +3,7 @@
 #include "editor/files/worker.h"
 #include "gamecore/levelfile/drawntext.h"
 
+class QMainWindow;
 class QWidget;
 
 /// What a drawn text became, as a person wants it.
@@ -21,7 +22,7 @@ bool isForeign(const DrawnMazes &text, const Catalogue &catalogue);
 std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &name, const Catalogue &catalogue,
                                       QWidget *host);
 
-/// Writes the levels as a campaign into a folder of its own within `folder`. Its path; empty if that failed, which is
-/// said over `host`.
+/// Writes the levels as a campaign into a folder of its own within `folder`, which `host` tells. Its path; empty if
+/// that failed, which is said.
 QString writtenCampaign(const ImportedText &text, const QString &name, const QString &folder,
-                        const Catalogue &catalogue, QWidget *host);
+                        const Catalogue &catalogue, QMainWindow &host);

@@ -1,5 +1,6 @@
 #include "editor/wording/issuetext.h"
 
+#include "editor/wording/charactertext.h"
 #include "editor/wording/expectationtext.h"
 #include "editor/wording/oneline.h"
 #include "editor/wording/tiledtext.h"
@@ -19,6 +20,7 @@ public:
 
 private:
     static QString syntax(const Issue &issue);
+    static QString misplaced(const QString &found);
     static QString unknownCharacter(const QString &found, qint64 cells);
     static QString unreachable(const Issue &issue);
     static QString otherFile(IssueCode code);
@@ -99,7 +101,19 @@ QString IssueText::syntax(const Issue &issue)
     if (issue.expected == Expected::WellFormedXml && !issue.found.isEmpty()) {
         return tr("This is no well-formed XML");
     }
-    return issue.found.isEmpty() ? tr("The file ends too early") : tr("“%1” cannot stand here").arg(issue.found);
+    return issue.found.isEmpty() ? tr("The file ends too early") : misplaced(issue.found);
+}
+
+/// What cannot be seen is named by its number: the sentence is to stand on one line and to say what is there.
+QString IssueText::misplaced(const QString &found)
+{
+    if (found == u"\n" || found == u"\r") {
+        return tr("The line ends here");
+    }
+    const QList<uint> characters = found.toUcs4();
+    const QString seen = characters.size() == 1 && found != u" " ? characterText(characters.first()) : found;
+    //: %1 is the number of a character that cannot be seen, such as "U+0007"
+    return seen == found ? tr("“%1” cannot stand here").arg(found) : tr("The character %1 cannot stand here").arg(seen);
 }
 
 QString IssueText::unknownCharacter(const QString &found, qint64 cells)

@@ -2,12 +2,16 @@
 
 #include "editor/wording/capital.h"
 #include "editor/wording/charactertext.h"
+#include "editor/wording/issuetext.h"
 #include "editor/wording/kindname.h"
+#include "editor/wording/leveldifferencevalue.h"
 #include "editor/wording/oneline.h"
 #include "editor/wording/valuetext.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
+
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -25,7 +29,7 @@ QString placesText(Point first, Point last)
 
 QString sizeText(Size size)
 {
-    return u"%1 x %2"_s.arg(size.width).arg(size.height);
+    return u"%1 × %2"_s.arg(size.width).arg(size.height);
 }
 
 /// A thing in a sentence; a kind that nobody knows by its key.
@@ -201,9 +205,9 @@ QString LevelDifferenceText::sentenceOfChanged(const Thing &was, const Thing &is
     return tr("The %1 at %2: %3").arg(name, place, parts.join(u' '));
 }
 
-QString LevelDifferenceText::sentenceOf(const ValueChange &change)
+QString LevelDifferenceText::sentenceOf(const ValueChange &change) const
 {
-    return onOneLine(ValueText::sentenceOf(change));
+    return onOneLine(DifferenceValueText(*m_catalogueBefore, *m_catalogueAfter).sentenceOf(change));
 }
 
 QString LevelDifferenceText::sentenceOfNew(const Level &level)
@@ -214,6 +218,17 @@ QString LevelDifferenceText::sentenceOfNew(const Level &level)
 QString LevelDifferenceText::sentenceOfGone()
 {
     return tr("The level is gone.");
+}
+
+QString LevelDifferenceText::sentenceOfUnreadable(const Issue &issue)
+{
+    const QString file = QFileInfo(issue.file).fileName();
+    const QString what = ::sentenceOf(issue);
+    //: a file, a line and a column in it, and a sentence that says what is wrong there
+    return onOneLine(issue.line > 0 ? tr("%1 cannot be read. Line %2, column %3: %4")
+                                          .arg(file, QString::number(issue.line), QString::number(issue.column), what)
+                                    //: a file, and a sentence that says what is wrong with it
+                                    : tr("%1 cannot be read. %2").arg(file, what));
 }
 
 QString LevelDifferenceText::summaryOf(std::size_t differences)

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+struct Issue;
+
 /// One difference of two versions of a level, in one sentence, and where it is to be seen.
 struct ToldDifference {
     QString sentence;
@@ -28,11 +30,13 @@ public:
     QString sentenceOf(const CellRegion &region) const;
     QString sentenceOfSize(const LevelDifference &difference) const;
     static QString sentenceOfRedrawn(const LevelDifference &difference);
-    static QString sentenceOf(const ValueChange &change);
+    QString sentenceOf(const ValueChange &change) const;
 
     /// What a whole level is that another version lacks.
     static QString sentenceOfNew(const Level &level);
     static QString sentenceOfGone();
+    /// Why the file of a version is no level, with the place in it.
+    static QString sentenceOfUnreadable(const Issue &issue);
     static QString summaryOf(std::size_t differences);
 
 private:

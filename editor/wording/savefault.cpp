@@ -27,7 +27,7 @@ public:
         case SaveFault::What::NotWritten:
             break;
         }
-        return tr("The system says: %1").arg(fault.detail);
+        return tr("The system says: %1").arg(fault.detail.endsWith(u'.') ? fault.detail : QString(fault.detail + u'.'));
     }
 
     static QString advice(const SaveFault &fault, AfterFault after)

@@ -1,6 +1,7 @@
 #include "gamecore/data/legendpreset.h"
 
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/json/jsonfields.h"
 #include "gamecore/json/jsontext.h"
 
@@ -27,18 +28,15 @@ void addCharacters(QJsonObject &legend, const QString &key, const QString &chara
     }
 }
 
-} // namespace
-
-LegendPreset readLegendPreset(JsonFields &fields, const Catalogue &catalogue)
+bool isStart(const QString &key, const Catalogue &catalogue)
 {
-    LegendPreset preset;
-    fields.require("key"_L1);
-    preset.key = fields.text("key"_L1);
-    fields.require("name"_L1);
-    preset.name = fields.text("name"_L1);
-    preset.description = fields.text("description"_L1);
-    preset.asMany = fields.texts("as_many"_L1);
-    preset.isOfVaults = fields.boolean("vault"_L1, false);
+    const std::optional<KindId> kind = catalogue.kindOf(key);
+    return kind && catalogue.kind(*kind).category == KindCategory::Hero;
+}
+
+/// What characters mean in a record, key by key.
+void readMeanings(JsonFields &fields, const Catalogue &catalogue, LegendPreset &preset)
+{
     const QString path = fields.pathOf("characters"_L1);
     const QJsonObject characters = fields.object("characters"_L1);
     JsonFields meanings(characters, path, fields.issues());
@@ -55,7 +53,24 @@ LegendPreset readLegendPreset(JsonFields &fields, const Catalogue &catalogue)
             continue;
         }
         addCharacters(preset.legend, key, text, pathOfKey(path, key), fields.issues());
+        preset.starts = isStart(key, catalogue) ? text : preset.starts;
     }
+}
+
+} // namespace
+
+LegendPreset readLegendPreset(JsonFields &fields, const Catalogue &catalogue)
+{
+    LegendPreset preset;
+    fields.require("key"_L1);
+    preset.key = fields.text("key"_L1);
+    fields.require("name"_L1);
+    preset.name = fields.text("name"_L1);
+    preset.description = fields.text("description"_L1);
+    preset.asMany = fields.texts("as_many"_L1);
+    preset.isOfVaults = fields.boolean("vault"_L1, false);
+    preset.outside = fields.text("outside"_L1);
+    readMeanings(fields, catalogue, preset);
     fields.reportUnknownKeys();
     return preset;
 }

@@ -13,6 +13,8 @@ struct LegendPreset {
     QString name;        ///< English; translated where it is shown
     QString description; ///< one sentence, English; translated where it is shown
     QJsonObject legend;  ///< character -> key of a terrain or a kind, as in a level
+    QString starts;      ///< those of its characters that stand for the start, the first of which wins in a maze
+    QString outside;     ///< characters that are wall where they reach the edge of a maze; empty: none
     /// Sets of characters of which a text in this manner has alike many, two by two.
     QStringList asMany;
     bool isOfVaults = false; ///< texts in this manner stand between lines `MAP` and `ENDMAP`

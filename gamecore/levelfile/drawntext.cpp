@@ -22,7 +22,7 @@ public:
 
     DrawnText placed(FoundMaze maze)
     {
-        DrawnText drawn{.title = std::move(maze.title), .rows = {}, .origins = {}};
+        DrawnText drawn{.title = std::move(maze.title), .author = std::move(maze.author), .rows = {}, .origins = {}};
         for (TextRow &row : maze.rows) {
             for (; m_at < row.offset; ++m_at) {
                 const bool isLineEnd = m_text[m_at] == u'\n';

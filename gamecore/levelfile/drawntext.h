@@ -4,7 +4,8 @@
 
 /// A maze cut out of plain text, and where in the text each of its rows stands.
 struct DrawnText {
-    QString title; ///< what the text calls it; empty: nothing
+    QString title;       ///< what the text calls it; empty: nothing
+    QString author = {}; ///< who drew it, as the text says
     QStringList rows;
     std::vector<Point> origins; ///< of the first character of each row: x its column - 1, y its line - 1
 
@@ -29,7 +30,8 @@ struct DrawnMazes {
 };
 
 /// Finds the mazes in a text: the strings of a Python list (pythonlist.h), what stands in fences of three backticks or
-/// three quotes, what stands between `MAP` and `ENDMAP`, or else the lines as they are, parted by titles. Empty lines
+/// three quotes, what stands between `MAP` and `ENDMAP`, or else the lines as they are, parted by titles and by
+/// sentences (mazeprose.h). Empty lines
 /// before the first and after the last row of a maze are left out, tabs become blanks up to columns of 8, and blanks
 /// that only some rows have behind the last character of all are cut. CR, CRLF and LF end lines; a byte order mark and
 /// a pair of quotes around the whole are passed over. Of more rows than a level may have it takes one too many.

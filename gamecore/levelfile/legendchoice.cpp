@@ -57,6 +57,39 @@ bool hasFloor(const CharacterCounts &characters, const QJsonObject &legend, cons
     });
 }
 
+bool holds(const DrawnText &maze, const QString &character)
+{
+    return std::any_of(maze.rows.begin(), maze.rows.end(),
+                       [&character](const QString &row) { return row.contains(character); });
+}
+
+QStringList startsOf(const LegendPreset &preset)
+{
+    QStringList starts;
+    for (const uint codePoint : preset.starts.toUcs4()) {
+        const char32_t character = codePoint;
+        starts += QString::fromUcs4(&character, 1);
+    }
+    return starts;
+}
+
+/// Whether a legend says of a character what the preset says of it.
+bool agree(const QJsonObject &legend, const LegendPreset &preset, const QString &character)
+{
+    return legend.value(character) == preset.legend.value(character);
+}
+
+/// The character that is the start of a maze; empty if it holds none.
+QString startIn(const DrawnText &maze, const QJsonObject &legend, const LegendPreset &preset)
+{
+    for (const QString &start : startsOf(preset)) {
+        if (agree(legend, preset, start) && holds(maze, start)) {
+            return start;
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 CharacterCounts charactersOf(const DrawnText &maze)
@@ -93,6 +126,31 @@ QJsonObject legendFor(const QJsonObject &legend, const CharacterCounts &characte
         }
     }
     return used;
+}
+
+QJsonObject withOneStart(QJsonObject legend, const LegendPreset &preset, const DrawnText &maze,
+                         const Catalogue &catalogue)
+{
+    const QString first = startIn(maze, legend, preset);
+    for (const QString &start : startsOf(preset)) {
+        if (start != first && agree(legend, preset, start)) {
+            legend.insert(start, catalogue.terrain(catalogue.floor()).key);
+        }
+    }
+    return legend;
+}
+
+QJsonObject legendFor(const LegendPreset &preset, const std::vector<DrawnText> &mazes, const Catalogue &catalogue)
+{
+    QStringList others = startsOf(preset);
+    for (const DrawnText &maze : mazes) {
+        others.removeOne(startIn(maze, preset.legend, preset));
+    }
+    QJsonObject legend = preset.legend;
+    for (const QString &other : others) {
+        legend.insert(other, catalogue.terrain(catalogue.floor()).key);
+    }
+    return legend;
 }
 
 const LegendPreset *likelyLegend(const DrawnMazes &text, const Catalogue &catalogue)

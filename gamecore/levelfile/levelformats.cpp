@@ -53,9 +53,10 @@ ReadLevel readMaze(const DrawnText &maze, const Catalogue &catalogue, const QJso
     ReadLevel result;
     Level level;
     level.name = maze.title;
+    level.author = maze.author;
     level.legend = withoutDefaults(legend, catalogue);
     std::vector<ThingPlace> places;
-    RowReader(level, places, catalogue, result.issues).read(maze.rows);
+    RowReader(level, places, catalogue, result.issues, ShortRows::First).read(maze.rows);
     countUnknown(level, places);
     if (!result.issues.isUnreadable()) {
         result.level = {std::move(level), catalogue, check, places, result.issues};

@@ -3,9 +3,11 @@
 #include "gamecore/levelfile/drawntext.h"
 #include "gamecore/levelfile/levelreader.h"
 
-/// Reads a maze that was cut out of a text as a level with the name that the text gives it and the default ruleset.
+/// Reads a maze that was cut out of a text as a level with the name and the author that the text gives it and the
+/// default ruleset.
 /// `legend` maps further characters to keys, over the default legend. A character that is not known is one finding at
-/// its first place, with the figure `cells`.
+/// its first place, with the figure `cells`; rows that were padded are one at the first of them, with the figure `rows`
+/// if there are several.
 ReadLevel readMaze(const DrawnText &maze, const Catalogue &catalogue, const QJsonObject &legend = {},
                    const LevelCheck &check = checkLevel);
 

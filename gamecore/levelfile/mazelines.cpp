@@ -1,5 +1,6 @@
 #include "gamecore/levelfile/mazelines.h"
 
+#include "gamecore/levelfile/mazeprose.h"
 #include "gamecore/levelfile/mazetitle.h"
 
 #include <algorithm>
@@ -68,6 +69,20 @@ class MazeGatherer {
 public:
     MazeGatherer(MazeSplit split, qsizetype most) : m_split(split), m_most(most) {}
 
+    /// A line of a text whose mazes nothing but their lines part.
+    void addLine(QStringView line, qsizetype offset)
+    {
+        const std::optional<TitleLine> title = titleLineOf(line);
+        m_isProse = !title && (isSentence(line) || (m_isProse && isOfWords(line)));
+        if (title) {
+            addTitle(*title);
+        } else if (m_isProse) {
+            endMaze();
+        } else {
+            addRow(line, offset);
+        }
+    }
+
     void addRow(QStringView line, qsizetype offset)
     {
         const bool isEmpty = m_split == MazeSplit::BlankLines ? line.trimmed().isEmpty() : line.isEmpty();
@@ -87,6 +102,7 @@ public:
     void addTitle(const TitleLine &line)
     {
         endMaze();
+        addAuthor(line.author);
         if (line.title.isEmpty()) {
             return;
         }
@@ -109,7 +125,9 @@ public:
             m_found.isTooMuch = true;
         } else if (!m_rows.empty()) {
             cutUnevenBlanks(m_rows);
-            m_found.mazes.push_back({.title = std::exchange(m_title, {}), .rows = std::move(m_rows)});
+            m_found.mazes.push_back({.title = std::exchange(m_title, {}),
+                                     .author = std::exchange(m_author, {}),
+                                     .rows = std::move(m_rows)});
         }
         m_rows.clear();
         m_filled = 0;
@@ -123,13 +141,27 @@ public:
     }
 
 private:
+    /// Of the maze above where titles stand below theirs; also where no title of the next one has come yet, and nobody
+    /// drew the one above so far.
+    void addAuthor(const QString &author)
+    {
+        const bool mayFollow = !author.isEmpty() && !m_found.mazes.empty() && m_title.isEmpty();
+        if (mayFollow && (m_titlesFollow.value_or(false) || m_found.mazes.back().author.isEmpty())) {
+            m_found.mazes.back().author = author;
+        } else if (!author.isEmpty()) {
+            m_author = author;
+        }
+    }
+
     MazeSplit m_split;
     qsizetype m_most;
     FoundMazes m_found;
     std::vector<TextRow> m_rows; ///< of the maze that is being gathered
     std::size_t m_filled = 0;    ///< of these, up to the last that is not empty
     std::size_t m_rowsOfAll = 0;
-    QString m_title; ///< of the maze that comes
+    QString m_title;        ///< of the maze that comes
+    QString m_author;       ///< of it
+    bool m_isProse = false; ///< the line before belongs to sentences
     std::optional<bool> m_titlesFollow;
 };
 
@@ -205,10 +237,8 @@ FoundMazes mazesInFences(QStringView text, MazeSplit split, qsizetype most, bool
         } else if (!isOpen) {
             const std::optional<TitleLine> title = titleLineOf(line);
             above = line.trimmed().isEmpty() ? above : title ? title->title : headingOf(line);
-        } else if (const std::optional<TitleLine> title = titleLineOf(line)) {
-            gatherer.addTitle(*title);
         } else {
-            gatherer.addRow(line, offset);
+            gatherer.addLine(line, offset);
         }
     });
     return gatherer.take(false);
@@ -247,12 +277,6 @@ FoundMazes mazesInLines(QStringView text, MazeSplit split, qsizetype most)
         return mazesInFences(text, split, most, marks.fences > 2);
     }
     MazeGatherer gatherer(split, most);
-    forEachLine(text, [&](QStringView line, qsizetype offset) {
-        if (const std::optional<TitleLine> title = titleLineOf(line)) {
-            gatherer.addTitle(*title);
-        } else {
-            gatherer.addRow(line, offset);
-        }
-    });
+    forEachLine(text, [&](QStringView line, qsizetype offset) { gatherer.addLine(line, offset); });
     return gatherer.take(false);
 }

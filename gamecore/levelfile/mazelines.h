@@ -6,6 +6,7 @@
 /// A maze as it is gathered from a text.
 struct FoundMaze {
     QString title;
+    QString author = {};
     std::vector<TextRow> rows;
 };
 

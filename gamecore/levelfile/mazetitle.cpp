@@ -10,23 +10,6 @@ namespace {
 
 constexpr qsizetype longestTitle = 200;
 
-/// Letters that mean something in the default legend are few, and no vowel but `i` and `O` is among them: a word with
-/// one of these is no row of things.
-bool hasWord(QStringView text)
-{
-    qsizetype letters = 0;
-    bool hasVowel = false;
-    for (const QChar c : text) {
-        letters = c.isLetter() ? letters + 1 : 0;
-        hasVowel = c.isLetter() && (letters > 1 ? hasVowel : false);
-        hasVowel = hasVowel || (c.isLetter() && u"aeouyAEUYäöüÄÖÜ"_s.contains(c));
-        if (letters >= 3 && hasVowel) {
-            return true;
-        }
-    }
-    return false;
-}
-
 bool isOfLettersAndDigits(QStringView text)
 {
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) { return c.isLetterOrNumber(); });
@@ -41,11 +24,16 @@ std::optional<TitleLine> fieldOf(QStringView line)
     }
     const QString key = line.first(colon).trimmed().toString().toLower();
     static const QStringList titles{u"title"_s, u"name"_s, u"level"_s, u"maze"_s, u"titel"_s};
-    static const QStringList others{u"author"_s,     u"autor"_s, u"comment"_s,     u"comments"_s, u"comment-end"_s,
-                                    u"collection"_s, u"date"_s,  u"email"_s,       u"homepage"_s, u"copyright"_s,
-                                    u"difficulty"_s, u"set"_s,   u"description"_s, u"solution"_s, u"id"_s};
+    static const QStringList authors{u"author"_s, u"autor"_s, u"autorin"_s};
+    static const QStringList others{u"comment"_s,     u"comments"_s, u"comment-end"_s, u"collection"_s, u"date"_s,
+                                    u"email"_s,       u"homepage"_s, u"copyright"_s,   u"difficulty"_s, u"set"_s,
+                                    u"description"_s, u"solution"_s, u"id"_s};
+    const QStringView said = line.sliced(colon + 1);
     if (titles.contains(key)) {
-        return TitleLine{.title = mazeNameOf(line.sliced(colon + 1)), .isNamed = true};
+        return TitleLine{.title = mazeNameOf(said), .isNamed = true};
+    }
+    if (authors.contains(key)) {
+        return TitleLine{.title = {}, .author = mazeNameOf(said)};
     }
     return others.contains(key) ? std::optional(TitleLine()) : std::nullopt;
 }
@@ -99,6 +87,23 @@ std::optional<TitleLine> titleLineOf(QStringView line)
     }
     const QStringView words = isNumbered(line) ? line : QStringView();
     return words.isEmpty() ? std::nullopt : std::optional(TitleLine{.title = mazeNameOf(words)});
+}
+
+/// Letters that mean something in the default legend are few, and no vowel but `i` and `O` is among them: a word with
+/// one of these is no row of things.
+bool hasWord(QStringView text)
+{
+    qsizetype letters = 0;
+    bool hasVowel = false;
+    for (const QChar c : text) {
+        letters = c.isLetter() ? letters + 1 : 0;
+        hasVowel = c.isLetter() && (letters > 1 ? hasVowel : false);
+        hasVowel = hasVowel || (c.isLetter() && u"aeouyAEUYäöüÄÖÜ"_s.contains(c));
+        if (letters >= 3 && hasVowel) {
+            return true;
+        }
+    }
+    return false;
 }
 
 QString mazeNameOf(QStringView title)

@@ -34,8 +34,10 @@ std::uint8_t RowReader::contentOf(const CellMeaning &meaning)
     return !meaning.isTerrain ? Thing : meaning.isPreferred ? 0 : Other;
 }
 
-RowReader::RowReader(Level &level, std::vector<ThingPlace> &places, const Catalogue &catalogue, IssueList &issues)
-    : m_level(level), m_places(places), m_catalogue(catalogue), m_issues(issues), m_legend(catalogue, level.legend)
+RowReader::RowReader(Level &level, std::vector<ThingPlace> &places, const Catalogue &catalogue, IssueList &issues,
+                     ShortRows told)
+    : m_level(level), m_places(places), m_catalogue(catalogue), m_issues(issues), m_told(told),
+      m_legend(catalogue, level.legend)
 {
     fillTable();
 }
@@ -83,7 +85,7 @@ void RowReader::read(const DrawnRows &rows)
     for (const int y : withThings) {
         readThings(y, rows[std::size_t(y)]);
     }
-    reportShort(lengths, width);
+    reportShortRows(lengths, width, m_told, m_issues);
     if ((content & Other) != 0) {
         keepCharacters(rows);
     }
@@ -96,21 +98,6 @@ void RowReader::read(const QStringList &rows)
         bytes.append(row.toUtf8());
     }
     read(DrawnRows(bytes.begin(), bytes.end()));
-}
-
-void RowReader::reportShort(const std::vector<int> &lengths, int width)
-{
-    for (int y = 0; y < int(lengths.size()); ++y) {
-        const int length = lengths[std::size_t(y)];
-        if (length < width) {
-            m_issues.add({.code = IssueCode::UnevenRows,
-                          .path = pathOfIndex(u"rows"_s, y),
-                          .cell = Point{length, y},
-                          .found = QString::number(length),
-                          .expected = Expected::RowsOfLength,
-                          .first = width});
-        }
-    }
 }
 
 bool RowReader::fits(const DrawnRows &rows)

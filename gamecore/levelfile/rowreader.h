@@ -2,6 +2,7 @@
 
 #include "gamecore/level/level.h"
 #include "gamecore/levelfile/levelcheck.h"
+#include "gamecore/levelfile/shortrows.h"
 
 #include <QByteArrayView>
 
@@ -18,7 +19,8 @@ inline constexpr int longestToldRow = largestSide + 1000;
 /// (`too_large`), and then the level is left as it was; so are more things than the limit, without any of them.
 class RowReader {
 public:
-    RowReader(Level &level, std::vector<ThingPlace> &places, const Catalogue &catalogue, IssueList &issues);
+    RowReader(Level &level, std::vector<ThingPlace> &places, const Catalogue &catalogue, IssueList &issues,
+              ShortRows told = ShortRows::Each);
 
     void read(const DrawnRows &rows);
     void read(const QStringList &rows);
@@ -37,7 +39,6 @@ private:
     void fillTable();
     bool fits(const DrawnRows &rows);
     void refuseThings(int y);
-    void reportShort(const std::vector<int> &lengths, int width);
     std::uint8_t readTerrain(int y, QByteArrayView row);
     std::uint8_t readWideTerrain(int y, QByteArrayView row);
     /// Whether a character is plain terrain in ASCII, by its first byte.
@@ -54,6 +55,7 @@ private:
     std::vector<ThingPlace> &m_places;
     const Catalogue &m_catalogue;
     IssueList &m_issues;
+    ShortRows m_told;
     LegendTable m_legend;
     std::array<std::uint16_t, 256> m_table{};     ///< by byte: its Content above its TerrainId
     std::array<CellMeaning, 128> m_asciiMeanings; ///< by character

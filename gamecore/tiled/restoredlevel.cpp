@@ -8,13 +8,13 @@
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/tiled/exportedlevel.h"
 #include "gamecore/tiled/objectplace.h"
+#include "gamecore/tiled/tiledcells.h"
 #include "gamecore/tiled/tilednotes.h"
 
 #include <QHash>
 #include <QJsonArray>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -56,6 +56,7 @@ public:
     void restore()
     {
         m_terrain = Grid<TerrainId>(m_map.size, m_catalogue.wall());
+        m_hasTerrain = Grid<std::uint8_t>(m_map.size, 0);
         for (const TiledLayer &layer : m_map.layers) {
             m_notes.passedOver("image"_L1, layer.kind == TiledLayer::Kind::Image ? 1 : 0);
             readTiles(layer);
@@ -78,18 +79,11 @@ private:
 
     void readTiles(const TiledLayer &layer)
     {
-        const Point shift{int(std::lround(layer.offsetX / qMax(1, m_map.tileSize.width))),
-                          int(std::lround(layer.offsetY / qMax(1, m_map.tileSize.height)))};
-        const Point corner = layer.origin - m_map.origin + shift;
-        for (int y = 0; y < layer.tiles.height(); ++y) {
-            for (int x = 0; x < layer.tiles.width(); ++x) {
-                const TileGid gid = unflipped(layer.tiles.at({x, y}));
-                const Point cell = corner + Point{x, y};
-                if (gid != 0 && m_terrain.contains(cell)) {
-                    readTile(gid, cell);
-                }
+        eachTile(m_map, layer, [this](Point cell, TileGid gid) {
+            if (m_terrain.contains(cell)) {
+                readTile(gid, cell);
             }
-        }
+        });
     }
 
     void readTile(TileGid gid, Point cell)
@@ -97,7 +91,10 @@ private:
         const TileMeaning &meaning = meaningOf(gid);
         if (meaning.terrain) {
             m_terrain.set(cell, *meaning.terrain);
+            m_hasTerrain.set(cell, 1);
         } else if (m_catalogue.kindOf(meaning.key)) {
+            const bool isOnTerrain = m_hasTerrain.at(cell) != 0;
+            m_terrain.set(cell, isOnTerrain ? m_terrain.at(cell) : m_catalogue.floor());
             m_things.push_back({.cell = cell, .kind = meaning.key, .values = {}});
         } else {
             m_notes.notTaken("foreign_tile"_L1);
@@ -277,6 +274,7 @@ private:
     const Catalogue &m_catalogue;
     RestoredLevel &m_result;
     Grid<TerrainId> m_terrain;
+    Grid<std::uint8_t> m_hasTerrain; ///< 1 where a tile says what it is
     std::vector<Thing> m_things;
     std::vector<Thing> m_characters; ///< those that the legend does not know
     QHash<TileGid, TileMeaning> m_meanings;

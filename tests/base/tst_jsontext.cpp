@@ -62,6 +62,8 @@ void TestJsonText::syntaxFaultsHaveTheirPlace_data()
     row("text behind the end", "{} {}", 1, 4, u"{"_s, Expected::EndOfText);
     row("string not closed", "[\"abc", 1, 6, {}, Expected::ClosingQuote);
     row("line break in a string", "[\"ab\nc\"]", 1, 5, u"\n"_s, Expected::ClosingQuote);
+    row("line break of two characters in a string", "[\"ab\r\nc\"]", 1, 5, u"\r"_s, Expected::ClosingQuote);
+    row("bell in a string", "[\"a\ab\"]", 1, 4, u"\a"_s, Expected::ClosingQuote);
     row("tab in a string", "[\"a\tb\"]", 1, 4, u"\t"_s, Expected::ClosingQuote);
     row("NUL in a string", QByteArray("[\"a\0b\"]", 7), 1, 4, QString(QChar(0)), Expected::ClosingQuote);
     row("unknown escape", "[\"\\x\"]", 1, 4, u"x"_s, Expected::EscapeCode);

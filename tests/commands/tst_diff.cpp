@@ -21,6 +21,8 @@ private Q_SLOTS:
     void differencesAreSentencesAndExitWithOne();
     void unreadableLevelsExitWithTwo();
     void jsonHasAnObjectADifference();
+    void valuesAreWordsAndStayJsonForPrograms();
+    void whatCannotBeSeenIsNamedInFindings();
     void aMissingVersionIsNewOrGone();
     void oneVersionMayComeFromStandardInput();
     void aPictureShowsBothSideBySide();
@@ -106,11 +108,44 @@ void TestDiff::jsonHasAnObjectADifference()
     QCOMPARE(region.value("count"_L1).toInt(), 3);
 }
 
+void TestDiff::valuesAreWordsAndStayJsonForPrograms()
+{
+    writeLevel(u"a.level.json"_s, {u"@  "_s});
+    writeLevel(u"b.level.json"_s, {u"@  "_s},
+               u"\"rules\": { \"win\": [\"treasure\", \"exit\"] }, \"legend\": { \"$\": \"grass\" }"_s);
+    const QStringList call{u"diff"_s, u"a.level.json"_s, u"b.level.json"_s};
+    QCOMPARE(run(call).out, u"Victory: all treasure taken, exit reached is new.\n"
+                            "The character “$” now stands for tall grass.\n"_s);
+    QStringList found;
+    for (const QJsonValue &value : QJsonDocument::fromJson(run(call + QStringList(u"--json"_s)).out.toUtf8()).array()) {
+        QJsonObject object = value.toObject();
+        object.remove("message"_L1);
+        found += QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    }
+    QCOMPARE(found, (QStringList{uR"({"change":"value","path":"rules.win","to":["treasure","exit"]})"_s,
+                                 uR"({"change":"value","path":"legend[\"$\"]","to":"grass"})"_s}));
+}
+
+void TestDiff::whatCannotBeSeenIsNamedInFindings()
+{
+    const QString lineEnds = u"14: The line ends here; expected a closing quote."_s;
+    const QList<std::pair<QByteArray, QString>> faults{
+        {"{\"name\": \"Pit\n}", lineEnds},
+        {"{\"name\": \"Pit\r\n}", lineEnds},
+        {"{\"name\": \"Pit\a\"}", u"14: The character U+0007 cannot stand here; expected a closing quote."_s},
+        {"{\"name\"\u00a0: 1}", u"8: The character U+00A0 cannot stand here; expected a colon."_s}};
+    for (const auto &[text, sentence] : faults) {
+        write(u"broken.level.json"_s, text);
+        QCOMPARE(run({u"diff"_s, m_good, u"broken.level.json"_s}).err,
+                 u"mazewright: broken.level.json:1:%1 [syntax]\n"_s.arg(sentence));
+    }
+}
+
 void TestDiff::aMissingVersionIsNewOrGone()
 {
     writeLevel(u"a.level.json"_s, {u"@ O"_s});
     const ProgramResult added = run({u"diff"_s, u"/dev/null"_s, u"a.level.json"_s, u"-o"_s, u"new.png"_s});
-    QCOMPARE(added.out, u"The level is new: 3 x 1 cells, 2 things.\n"_s);
+    QCOMPARE(added.out, u"The level is new: 3 × 1 cells, 2 things.\n"_s);
     QCOMPARE(added.exitCode, 1);
     QVERIFY(!QImage(pathOf(u"new.png"_s)).isNull());
     const ProgramResult gone = run({u"diff"_s, u"a.level.json"_s, u"/dev/null"_s});

@@ -16,6 +16,10 @@ private Q_SLOTS:
     void init() { openFolder(); }
 
     void aPresetIsNamed();
+    void aHeroOnAMapIsItsOnlyStart();
+    void whatLiesOutsideOfSokobanIsWall();
+    void commentsAndAuthorsAreNoMazes();
+    void paddedRowsAreOneWarning();
     void aLegendThatIsNoneIsRefused();
     void unknownCharactersAreOneErrorEach();
     void unknownCharactersBecomeWhatTheCallSays_data();
@@ -44,6 +48,44 @@ void TestImportText::aPresetIsNamed()
     QCOMPARE(result.exitCode, 0);
     QVERIFY(read(u"rogue.level.json"_s).contains("\"legend\": { \"$\": \"treasure\", \"o\": \"orc\" }"));
     QCOMPARE(rowsIn(u"rogue.level.json"_s), (QStringList{u"######"_s, u"#@.$.#"_s, u"#.o.>#"_s, u"######"_s}));
+}
+
+void TestImportText::aHeroOnAMapIsItsOnlyStart()
+{
+    write(u"rogue.txt"_s, "######\n#@.$<#\n#...>#\n######\n");
+    const ProgramResult result =
+        run({u"convert"_s, u"rogue.txt"_s, u"rogue.level.json"_s, u"--legend"_s, u"roguelike"_s});
+    QCOMPARE(result.err, QString());
+    QVERIFY(read(u"rogue.level.json"_s).contains("\"legend\": { \"$\": \"treasure\", \"<\": \"floor\" }"));
+    QCOMPARE(run({u"check"_s, u"rogue.level.json"_s}).exitCode, 0);
+}
+
+void TestImportText::whatLiesOutsideOfSokobanIsWall()
+{
+    write(u"boxes.txt"_s, "  ####\n###  #\n#@$ .###\n#      #\n########\n");
+    const ProgramResult result =
+        run({u"convert"_s, u"boxes.txt"_s, u"boxes.level.json"_s, u"--legend"_s, u"sokoban"_s});
+    QCOMPARE(result.err, QString());
+    QCOMPARE(rowsIn(u"boxes.level.json"_s),
+             (QStringList{u"########"_s, u"###  ###"_s, u"#@$ .###"_s, u"#      #"_s, u"########"_s}));
+}
+
+void TestImportText::commentsAndAuthorsAreNoMazes()
+{
+    write(u"both.txt"_s, "; One\nAuthor: Anna\n@ g\n\nA long comment, that explains it.\n\n; Two\n@g\n");
+    QCOMPARE(run({u"convert"_s, u"both.txt"_s, u"road"_s}).err, QString());
+    QCOMPARE(QDir(pathOf(u"road"_s)).entryList({u"*.level.json"_s}),
+             (QStringList{u"01_one.level.json"_s, u"02_two.level.json"_s}));
+    QVERIFY(read(u"road/01_one.level.json"_s).contains("\"author\": \"Anna\""));
+    QVERIFY(!read(u"road/02_two.level.json"_s).contains("\"author\""));
+}
+
+void TestImportText::paddedRowsAreOneWarning()
+{
+    write(u"maze.txt"_s, "#####\n#@g\n#\n#####\n");
+    QCOMPARE(run({u"convert"_s, u"maze.txt"_s, u"maze.level.json"_s}).err.count(u"[uneven_rows]"_s), 1);
+    const ProgramResult json = run({u"check"_s, u"maze.txt"_s, u"--json"_s});
+    QVERIFY2(json.out.contains(u"\"rows\": 2,"), qPrintable(json.out));
 }
 
 void TestImportText::aLegendThatIsNoneIsRefused()

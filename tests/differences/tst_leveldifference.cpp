@@ -110,6 +110,8 @@ void TestLevelDifference::valuesOfAThingAreTold()
     };
     QCOMPARE(toldOf(withOrc(u", \"hp\": 5"_s), withOrc(u", \"hp\": 7, \"behavior\": \"hunt\""_s)),
              QStringList{u"The orc at 2, 0: Behavior: hunts is new. Hit points: 5 became 7."_s});
+    QCOMPARE(toldOf(withOrc(u", \"mood\": 1"_s), withOrc(u", \"mood\": { \"now\": 2 }"_s)),
+             QStringList{u"The orc at 2, 0: mood was changed."_s});
     QCOMPARE(toldOf(withOrc(u", \"hp\": 5"_s), withOrc({})), QStringList{u"The orc at 2, 0: Hit points: 5 is gone."_s});
 }
 
@@ -140,13 +142,41 @@ void TestLevelDifference::valuesOfTheLevelAreTold_data()
     row("rule", u"\"rules\": { \"moves\": 4 }"_s, u"\"rules\": { \"moves\": 8 }"_s,
         u"Directions of a step: 4 became 8."_s);
     row("new rule", u"\"rules\": {}"_s, u"\"rules\": { \"clock\": \"turns\" }"_s, u"Clock: turn by turn is new."_s);
-    row("legend", u"\"legend\": { \"~\": \"glass\" }"_s, u"\"legend\": {}"_s, u"legend[\"~\"]: “glass” is gone."_s);
+    row("legend", u"\"legend\": { \"~\": \"glass\" }"_s, u"\"legend\": {}"_s,
+        u"The character “~” stood for glass; it stands for nothing of its own any more."_s);
+    row("new character", u"\"legend\": {}"_s, u"\"legend\": { \"\\\"\": \"grass\" }"_s,
+        u"The character “\"” now stands for tall grass."_s);
+    row("another meaning of a character", u"\"legend\": { \"~\": \"glass\" }"_s, u"\"legend\": { \"~\": \"orc\" }"_s,
+        u"The character “~” stood for glass and stands for an orc now."_s);
+    row("character for a kind of its own",
+        u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"name\": \"rat\" } } }"_s,
+        u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"name\": \"rat\" } } }, \"legend\": { \"r\": \"rat\" }"_s,
+        u"The character “r” now stands for a rat."_s);
+    row("list of a rule", u"\"rules\": { \"win\": [\"treasure\"] }"_s,
+        u"\"rules\": { \"win\": [\"exit\", \"monsters\"] }"_s,
+        u"Victory: all treasure taken became exit reached, all monsters dead."_s);
+    row("empty list of a rule", u"\"rules\": { \"win\": [\"treasure\"] }"_s, u"\"rules\": { \"win\": [] }"_s,
+        u"Victory: all treasure taken became nothing."_s);
     row("field of a kind", u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"hp\": 2 } } }"_s,
         u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"hp\": 3 } } }"_s,
-        u"kinds.monsters.rat.hp: 2 became 3."_s);
+        u"The kind “rat”: Hit points: 2 became 3."_s);
+    row("base of a kind", u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\" } } }"_s,
+        u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"troll\" } } }"_s,
+        u"The kind “rat”: Made from: orc became troll."_s);
+    row("effects of a kind",
+        u"\"kinds\": { \"items\": { \"tea\": { \"base\": \"healing_potion\", \"effects\": [] } } }"_s,
+        u"\"kinds\": { \"items\": { \"tea\": { \"base\": \"healing_potion\", \"effects\": [{ \"effect\": \"heal\", \"amount\": 5 }] } } }"_s,
+        u"The kind “tea”: The list of effects was changed."_s);
     row("translation", u"\"name\": \"\""_s, u"\"name\": \"\", \"translations\": { \"de\": { \"name\": \"Grube\" } }"_s,
-        u"translations.de.name: “Grube” is new."_s);
-    row("key that nobody knows", u"\"later\": 1"_s, u"\"later\": [1, 2]"_s, u"later: 1 became [1, 2]."_s);
+        u"Translation into Deutsch (de): Name: “Grube” is new."_s);
+    row("translation of the name of a kind",
+        u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"name\": \"rat\" } } }"_s,
+        u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"name\": \"rat\" } } }, \"translations\": { \"de\": { \"kinds.monsters.rat.name\": \"Ratte\" } }"_s,
+        u"Translation into Deutsch (de): The kind “rat”: Name: “Ratte” is new."_s);
+    row("key that nobody knows", u"\"later\": 1"_s, u"\"later\": 2"_s, u"later: 1 became 2."_s);
+    row("list that nobody knows", u"\"later\": 1"_s, u"\"later\": [1, 2]"_s, u"later was changed."_s);
+    row("new object that nobody knows", u"\"rules\": {}"_s, u"\"later\": { \"a\": 1 }"_s, u"later is new."_s);
+    row("lost list that nobody knows", u"\"later\": [1]"_s, u"\"rules\": {}"_s, u"later is gone."_s);
     row("proof", u"\"proof\": { \"seed\": 1 }"_s, u"\"proof\": { \"seed\": 2 }"_s, u"The proof is another one."_s);
 }
 

@@ -1,8 +1,9 @@
-#include "editor/files/campaignchange.h"
+#include "editor/files/newcampaign.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/sharing/bundle.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"
@@ -76,6 +77,10 @@ private Q_SLOTS:
     void campaignsAroundALevelBeginWithThoseThatListIt();
     void aRenamingIsTakenBackAndMadeAgain();
     void whatCameBeforeARenamingIsTakenBackAfterIt();
+    void aLevelInAnArchiveBelongsToThatAlone();
+    void whatIsOneFileIsOnlyUnpacked();
+    void unpackingWritesOverNothing();
+    void whatIsNoCampaignLeavesNoFolder();
 
 private:
     QString at(const QString &name) const { return m_folder->filePath(name); }
@@ -87,6 +92,8 @@ private:
         return at(name);
     }
     Campaign road() const { return readCampaignFile(at(u"road.campaign.json"_s)).campaign.value(); }
+    /// The campaign as one file.
+    QString archive() { return write(u"road.mazewright"_s, packedCampaign(road()).bytes); }
     QStringList names(const Campaign &campaign) const
     {
         QStringList result;
@@ -417,6 +424,53 @@ void TestCampaignChange::whatCameBeforeARenamingIsTakenBackAfterIt()
     QVERIFY(undoneChange(renamed).isDone());
     QVERIFY(undoneChange(named).isDone());
     QCOMPARE(contentOf(at(u"road.campaign.json"_s)), canonical);
+}
+
+void TestCampaignChange::aLevelInAnArchiveBelongsToThatAlone()
+{
+    const QString path = archive();
+    QCOMPARE(campaignsAround(path + u"/a.level.json"_s), QStringList{path});
+    QCOMPARE(campaignsAround(path + u"/deep/c.level.json"_s), QStringList{path});
+}
+
+void TestCampaignChange::whatIsOneFileIsOnlyUnpacked()
+{
+    const QString path = archive();
+    const QByteArray before = contentOf(path);
+    const Campaign packed = readCampaign(path).campaign.value();
+    QVERIFY(!mayBeChanged(packed));
+    QVERIFY(mayBeChanged(road()));
+    QVERIFY(setCampaignName(packed, u"Way"_s).fault.contains(u"only unpacked"_s));
+    QVERIFY(!renameCampaignLevel(packed, 0, u"first"_s).isDone());
+    QVERIFY(!addCampaignLevel(packed, 0, at(u"a.level.json"_s)).isDone());
+    const CampaignChange change = unpackCampaign(path, at(u"own/way"_s));
+    QVERIFY(!change.isDone()); // there is no folder in which it could be made
+    QVERIFY(QDir().mkpath(at(u"own"_s)));
+    const CampaignChange unpacked = unpackCampaign(path, at(u"own/way"_s));
+    QVERIFY2(unpacked.isDone(), qPrintable(unpacked.fault));
+    QCOMPARE(unpacked.path, at(u"own/way/way.campaign.json"_s));
+    QCOMPARE(contentOf(unpacked.path), canonical);
+    const Campaign copy = readCampaign(unpacked.path).campaign.value();
+    QCOMPARE(names(copy), names(road()));
+    QCOMPARE(contentOf(copy.levels.last()), m_level);
+    QVERIFY(setCampaignName(copy, u"Way"_s).isDone());
+    QCOMPARE(contentOf(path), before);
+}
+
+void TestCampaignChange::unpackingWritesOverNothing()
+{
+    const QString path = archive();
+    write(u"way/notes.txt"_s, "mine");
+    QVERIFY(unpackCampaign(path, at(u"way"_s)).fault.contains(u"is there already"_s));
+    QCOMPARE(QDir(at(u"way"_s)).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList{u"notes.txt"_s});
+}
+
+void TestCampaignChange::whatIsNoCampaignLeavesNoFolder()
+{
+    const QString path = write(u"no.mazewright"_s, "no archive");
+    QVERIFY(unpackCampaign(path, at(u"way"_s)).fault.contains(u"no.mazewright"_s));
+    QVERIFY(!QFileInfo::exists(at(u"way"_s)));
+    QVERIFY(QDir(m_folder->path()).entryList({u".mazewright-*"_s}, QDir::AllEntries | QDir::Hidden).isEmpty());
 }
 
 MAZEWRIGHT_SUITE(campaignchange, TestCampaignChange)

@@ -7,12 +7,12 @@
 
 using namespace Qt::StringLiterals;
 
-QString leaveWork(const Level &level, const QString &path, bool isReadOnly)
+QString leaveWork(const Level &level, const QString &path, bool isReadOnly, const QByteArray &fileHash)
 {
     const JournalStore store(shippedCatalogue());
     const auto place = store.claim(path);
     QFile file(place->path());
-    const QByteArray journal = journalOf({path, isReadOnly}, level, *shippedCatalogue());
+    const QByteArray journal = journalOf({path, isReadOnly, fileHash}, level, *shippedCatalogue());
     if (!file.open(QIODevice::WriteOnly) || file.write(journal) != journal.size()) {
         qFatal("%s could not be written", qPrintable(file.fileName()));
     }

@@ -22,6 +22,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStatusBar>
 #include <QTest>
 #include <QToolButton>
@@ -70,6 +71,9 @@ private Q_SLOTS:
     void aFaultIsSaid();
     void everythingHasAName();
     void buttonsKeepTheirHeightInALowPanel();
+    void allIsSeenInASmallWindow_data();
+    void allIsSeenInASmallWindow();
+    void ofAFolderWithoutLevelsNoFileIsAtFault();
     void aRenamingIsTakenBack();
     void undoneAdditionsSayThatTheFileStays();
 
@@ -583,6 +587,46 @@ void TestCampaignPanel::buttonsKeepTheirHeightInALowPanel()
         const auto *button = child<QToolButton>(name);
         QTRY_VERIFY2(button->height() >= button->iconSize().height() + 12, qPrintable(name));
     }
+}
+
+void TestCampaignPanel::allIsSeenInASmallWindow_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << u"en"_s;
+    QTest::newRow("German") << u"de"_s;
+}
+
+/// Of a folder, about which there is the most to say.
+void TestCampaignPanel::allIsSeenInASmallWindow()
+{
+    QFETCH(const QString, language);
+    QVERIFY(QFile::remove(at(u"road.campaign.json"_s)));
+    QTRY_VERIFY(child<QLabel>(u"campaignNote"_s)->isVisible());
+    m_window->useLanguage(language);
+    m_window->resize(900, 600);
+    const auto *area = child<QScrollArea>(u"campaignDockArea"_s);
+    const auto isSeen = [area](const QWidget &part) {
+        const QRect place(part.mapTo(area->viewport(), QPoint()), part.size());
+        return part.isVisible() && area->viewport()->rect().contains(place);
+    };
+    QTRY_COMPARE(m_window->size(), QSize(900, 600));
+    for (const QString &name : {u"campaignOfLevel"_s, u"campaignPropertiesButton"_s, u"redoCampaignButton"_s,
+                                u"campaignNote"_s, u"campaignLevels"_s, u"addNewCampaignLevelButton"_s,
+                                u"playCampaignFromHereButton"_s, u"giveCampaignAwayButton"_s}) {
+        QTRY_VERIFY2(isSeen(*child<QWidget>(name)), qPrintable(name));
+    }
+    QVERIFY(!area->verticalScrollBar()->isVisible());
+    QVERIFY(list().viewport()->height() >= list().visualItemRect(list().item(0)).height());
+    m_window->useLanguage(u"en"_s);
+}
+
+void TestCampaignPanel::ofAFolderWithoutLevelsNoFileIsAtFault()
+{
+    write(u"maps/x.json"_s, contentOf(at(u"a.level.json"_s))); // by its ending none of the levels of a folder
+    QVERIFY(m_window->editFile(at(u"maps/x.json"_s)));
+    QTRY_COMPARE(child<QComboBox>(u"campaignOfLevel"_s)->currentText(), u"Folder maps"_s);
+    QCOMPARE(child<QLabel>(u"campaignNote"_s)->text(), u"This folder holds no levels."_s);
+    QVERIFY(!child<QAction>(u"addNewCampaignLevel"_s)->isEnabled());
 }
 
 MAZEWRIGHT_SUITE(campaignpanel, TestCampaignPanel)

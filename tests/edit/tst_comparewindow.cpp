@@ -7,7 +7,9 @@
 #include "tests/support/suite.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -27,14 +29,24 @@ private Q_SLOTS:
     void keysGoThroughTheDifferencesInBothViews();
     void aClickOnACellChoosesItsDifference();
     void otherOpenLevelsAreOffered();
+    void levelsOfOneNameAreToldApart();
     void aFileIsAskedForIfThereIsNothingElse();
+    void aMapOfTiledMayBeChosen();
+    void noFileChosenLeavesTheChoiceAsItWas();
     void aFileThatIsNoLevelSaysWhy();
+    void aFileThatIsNoLevelLeavesItsPlaceEmpty();
+    void legendAndRulesAreToldInWords();
+    void sizesAreToldAsElsewhereInTheWindow();
     void comparingIsOffWhilePlaying();
 
 private:
     void saveAndDraw(const QStringList &saved, const QStringList &drawn);
     CompareDialog *openDialog();
     QStringList sentences();
+    QStringList offered();
+    QString writeFile(const QString &name, const QByteArray &bytes);
+    void chooseAnotherFile(const QString &path);
+    bool isBlank(const QString &name);
     Canvas &view(const QString &name) { return *child<Canvas>(name); }
     QRegion chosen(const QString &name) { return view(name).tinted(CellTint::Selected); }
 };
@@ -47,6 +59,45 @@ QStringList TestCompareWindow::sentences()
         rows += model->index(row, 0).data().toString();
     }
     return rows;
+}
+
+QStringList TestCompareWindow::offered()
+{
+    const auto *choice = child<QComboBox>(u"compareChoice"_s);
+    QStringList titles;
+    for (int i = 0; i < choice->count(); ++i) {
+        titles += choice->itemText(i);
+    }
+    return titles;
+}
+
+QString TestCompareWindow::writeFile(const QString &name, const QByteArray &bytes)
+{
+    QFile file(m_folder->filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
+        qFatal("%s could not be written", qPrintable(name));
+    }
+    return file.fileName();
+}
+
+/// Takes the last choice of the open dialog by a key; an empty path leaves the dialog of files by Escape.
+void TestCompareWindow::chooseAnotherFile(const QString &path)
+{
+    const DialogAnswer answer(u"compareFileDialog"_s, [&path](QDialog *dialog) {
+        path.isEmpty() ? QTest::keyClick(dialog, Qt::Key_Escape) : chooseFile(dialog, path);
+    });
+    QTest::keyClick(child<QComboBox>(u"compareChoice"_s), Qt::Key_End);
+    QVERIFY(answer.wasGiven());
+}
+
+/// Whether nothing is drawn in the place of a level.
+bool TestCompareWindow::isBlank(const QString &name)
+{
+    Canvas &canvas = view(name);
+    const QImage place = canvas.parentWidget()->grab(canvas.geometry()).toImage().convertToFormat(QImage::Format_RGB32);
+    QImage blank = place;
+    blank.fill(place.pixelColor(0, 0));
+    return !place.isNull() && place == blank;
 }
 
 /// A level that was saved and drawn on.
@@ -116,40 +167,113 @@ void TestCompareWindow::otherOpenLevelsAreOffered()
     editor().levels().add(levelFrom({u"@  "_s}, u"\"name\": \"Cave\""_s));
     editor().levels().add(levelFrom({u"@ !"_s}, u"\"name\": \"Pit\""_s));
     openDialog();
-    const auto *choice = child<QComboBox>(u"compareChoice"_s);
-    QStringList offered;
-    for (int i = 0; i < choice->count(); ++i) {
-        offered += choice->itemText(i);
+    QVERIFY2(offered().contains(u"Cave"_s), qPrintable(offered().join(u'|')));
+    QCOMPARE(offered().last(), u"Another file…"_s);
+    QVERIFY(!offered().contains(u"Pit"_s));
+}
+
+void TestCompareWindow::levelsOfOneNameAreToldApart()
+{
+    const QString rogue = u"\"name\": \"rogue\""_s;
+    edit({u"@ g"_s});
+    for (const QString &file : {u"cave.txt"_s, u"a/pit.level.json"_s, u"b/pit.level.json"_s, QString()}) {
+        editor().levels().add(levelFrom({u"@  "_s}, rogue), file.isEmpty() ? file : m_folder->filePath(file));
     }
-    QVERIFY2(offered.contains(u"Cave"_s) && offered.last() == u"Another file…"_s, qPrintable(offered.join(u'|')));
-    QVERIFY(!offered.contains(u"Pit"_s));
+    openDialog();
+    const QStringList titles = offered();
+    for (const QString &file : {u"a/pit.level.json"_s, u"b/pit.level.json"_s}) {
+        const QString path = QDir::toNativeSeparators(m_folder->filePath(file));
+        QVERIFY2(titles.contains(u"rogue (%1)"_s.arg(path)), qPrintable(titles.join(u'|')));
+    }
+    QVERIFY2(titles.contains(u"rogue (cave.txt)"_s), qPrintable(titles.join(u'|')));
+    const int tab = editor().levels().current() + 1;
+    QCOMPARE(view(u"compareAfter"_s).accessibleName(), u"rogue (tab %1)"_s.arg(tab));
 }
 
 void TestCompareWindow::aFileIsAskedForIfThereIsNothingElse()
 {
-    QFile file(m_folder->filePath(u"other.txt"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("@ ~\n");
-    file.close();
+    const QString path = writeFile(u"other.txt"_s, "@ ~\n");
     edit({u"@ g"_s});
-    const DialogAnswer answer(u"compareFileDialog"_s,
-                              [this](QDialog *dialog) { chooseFile(dialog, m_folder->filePath(u"other.txt"_s)); });
+    const DialogAnswer answer(u"compareFileDialog"_s, [&path](QDialog *dialog) { chooseFile(dialog, path); });
     openDialog();
     QVERIFY(answer.wasGiven());
     QVERIFY(sentences().contains(u"The treasure at 2, 0 is new."_s));
 }
 
+void TestCompareWindow::aMapOfTiledMayBeChosen()
+{
+    edit({u"@ g"_s});
+    QStringList filters;
+    const DialogAnswer answer(u"compareFileDialog"_s, [&filters](QDialog *dialog) {
+        filters = qobject_cast<QFileDialog *>(dialog)->nameFilters();
+        QTest::keyClick(dialog, Qt::Key_Escape);
+    });
+    key(Qt::Key_D, Qt::ControlModifier | Qt::AltModifier);
+    QVERIFY(answer.wasGiven());
+    for (const QString &ending : {u"*.level.json"_s, u"*.txt"_s, u"*.tmj"_s, u"*.tmx"_s}) {
+        QVERIFY2(filters.value(0).contains(ending), qPrintable(filters.value(0)));
+    }
+}
+
+void TestCompareWindow::noFileChosenLeavesTheChoiceAsItWas()
+{
+    saveAndDraw({u"@ O #"_s}, {u"@  O~"_s});
+    openDialog();
+    const QStringList told = sentences();
+    chooseAnotherFile({});
+    QCOMPARE(child<QComboBox>(u"compareChoice"_s)->currentText(), u"The file, as it was saved"_s);
+    QCOMPARE(sentences(), told);
+}
+
 void TestCompareWindow::aFileThatIsNoLevelSaysWhy()
 {
     saveAndDraw({u"@ O #"_s}, {u"@  O~"_s});
-    QFile file(m_folder->filePath(u"pit.level.json"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("{");
-    file.close();
+    writeFile(u"pit.level.json"_s, "{\n    \"name\": \"Pit\n}\n");
     openDialog();
     QCOMPARE(sentences(), QStringList());
-    QVERIFY(child<QLabel>(u"compareSummary"_s)->text().contains(u"[syntax]"_s));
+    QCOMPARE(child<QLabel>(u"compareSummary"_s)->text(), u"pit.level.json cannot be read. Line 2, column 17: The line "
+                                                         "ends here; expected a closing quote."_s);
     QVERIFY(!child<QPushButton>(u"compareNext"_s)->isEnabled());
+}
+
+void TestCompareWindow::aFileThatIsNoLevelLeavesItsPlaceEmpty()
+{
+    saveAndDraw({u"@ O #"_s}, {u"@  O~"_s});
+    openDialog();
+    QVERIFY(!isBlank(u"compareBefore"_s));
+    chooseAnotherFile(writeFile(u"broken.level.json"_s, "{"));
+    QCOMPARE(
+        child<QLabel>(u"compareSummary"_s)->text(),
+        u"broken.level.json cannot be read. Line 1, column 2: The file ends too early; expected a key in quotes."_s);
+    QVERIFY(isBlank(u"compareBefore"_s));
+    QVERIFY(!isBlank(u"compareAfter"_s));
+    QTest::keyClick(child<QComboBox>(u"compareChoice"_s), Qt::Key_Home);
+    QVERIFY(!isBlank(u"compareBefore"_s));
+    QCOMPARE(view(u"compareBefore"_s).levelSize(), (Size{5, 1}));
+}
+
+void TestCompareWindow::legendAndRulesAreToldInWords()
+{
+    edit({u"@ g"_s});
+    editor().levels().add(levelFrom({u"@  "_s}, u"\"name\": \"Pit\", \"rules\": { \"win\": [\"treasure\", \"exit\"] }, "
+                                                "\"legend\": { \"$\": \"glass\" }"_s));
+    editor().levels().add(levelFrom({u"@  "_s}, u"\"name\": \"Pit\", \"legend\": { \"\\\"\": \"grass\" }"_s));
+    openDialog();
+    QTest::keyClick(child<QComboBox>(u"compareChoice"_s), Qt::Key_Down);
+    QCOMPARE(sentences(), (QStringList{u"Victory: all treasure taken, exit reached is gone."_s,
+                                       u"The character “\"” now stands for tall grass."_s,
+                                       u"The character “$” stood for glass; it stands for nothing of its own any "
+                                       "more."_s}));
+}
+
+void TestCompareWindow::sizesAreToldAsElsewhereInTheWindow()
+{
+    edit({u"@ g"_s});
+    editor().levels().add(levelFrom({u"@ O"_s}));
+    editor().levels().add(levelFrom({u"@ O"_s, u"###"_s}));
+    openDialog();
+    QTest::keyClick(child<QComboBox>(u"compareChoice"_s), Qt::Key_Down);
+    QCOMPARE(sentences(), QStringList{u"The size was 3 × 1 and is 3 × 2 now."_s});
 }
 
 void TestCompareWindow::comparingIsOffWhilePlaying()

@@ -1,4 +1,5 @@
 #include "editor/files/filewatch.h"
+#include "editor/files/loadedlevel.h"
 #include "editor/levels/lostworkbar.h"
 #include "editor/widgets/noticebar.h"
 #include "gamecore/levelfile/levelwriter.h"
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void lostWorkIsOfferedWithItsLevel();
     void aNarrowBarHasItsButtonsBelowTheSentence();
     void restoredWorkIsModifiedAndUndoShowsTheFile();
+    void aFileThatWasChangedSinceIsNotReplacedUnasked();
     void discardingIsAskedInTheBar();
     void laterIsAskedNextTime();
     void theStartPageOffersLostWork();
@@ -157,6 +159,23 @@ void TestRecoveryWindow::restoredWorkIsModifiedAndUndoShowsTheFile()
     m_driver->trigger(u"redo"_s);
     m_driver->trigger(u"save"_s);
     QCOMPARE(journalFiles(), QStringList());
+}
+
+void TestRecoveryWindow::aFileThatWasChangedSinceIsNotReplacedUnasked()
+{
+    const QString path = writeLevel({u"@   "_s});
+    leaveWork(drawnLevel({u"@ # "_s}), path, false, diskStateOf(path).hash);
+    writeLevel({u"@g  "_s}); // by another program
+    const QByteArray others = contentOf(path);
+    QVERIFY(window().editFile(path));
+    press(u"restoreWork"_s);
+    QCOMPARE(rows(), QStringList{u"@ # "_s});
+    QCOMPARE(window().statusBar()->currentMessage(),
+             u"The file was changed by another program after this work was begun. Undo shows what is in it now."_s);
+    const DialogAnswer answer(u"saveOverChange"_s, [](QDialog *dialog) { dialog->reject(); });
+    m_driver->trigger(u"save"_s);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(contentOf(path), others);
 }
 
 void TestRecoveryWindow::discardingIsAskedInTheBar()

@@ -14,6 +14,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +34,12 @@ private Q_SLOTS:
     void allMazesBecomeACampaign();
     void aDroppedTextIsAskedAboutToo();
     void rareCharactersOfManyStayAsTheyAre();
+    void everyLetterHasAMeaningInEveryManner();
+    void anAnswerStaysWhateverTheManner();
+    void aGuessIsMarkedUntilItIsAnswered();
+    void theWheelAnswersNothing();
+    void aFileWithoutAMazeIsRefused_data();
+    void aFileWithoutAMazeIsRefused();
     void everyPartHasAName();
 
 private:
@@ -173,6 +180,106 @@ void TestTextImport::rareCharactersOfManyStayAsTheyAre()
     QVERIFY(unknownCharacters(editor().document().level()).contains(U'\u5e00'));
     QCOMPARE(rows(), QStringList{row});
     editor().newLevel({3, 3});
+}
+
+void TestTextImport::everyLetterHasAMeaningInEveryManner()
+{
+    const QString path =
+        write(u"letters.txt"_s, "abcdefghijklmnopqrstuvwxyz\nABCDEFGHIJKLMNOPQRSTUVWXYZ\n0123456789\n");
+    const DialogAnswer answer(u"legendDialog"_s, [](QDialog *dialog) {
+        auto &preset = in<QComboBox>(dialog, u"legendPreset"_s);
+        for (int manner = 0; manner < preset.count(); ++manner) {
+            preset.setCurrentIndex(manner);
+            for (const QChar letter : u"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"_s) {
+                const auto &choice = in<QComboBox>(dialog, u"character_"_s + letter);
+                QVERIFY(choice.currentIndex() >= 0);
+                const QString key = choice.currentData().toString();
+                QVERIFY2(shippedCatalogue()->kindOf(key) || shippedCatalogue()->terrainOf(key), qPrintable(key));
+            }
+        }
+        dialog->reject();
+    });
+    QVERIFY(!m_window->editFile(path));
+    QVERIFY(answer.wasGiven());
+}
+
+void TestTextImport::anAnswerStaysWhateverTheManner()
+{
+    const QString path = write(u"box.txt"_s, "┌────┐\n│@☺ g│\n└────┘\n");
+    const DialogAnswer answer(u"legendDialog"_s, [](QDialog *dialog) {
+        auto &smile = in<QComboBox>(dialog, u"character_☺"_s);
+        smile.setCurrentIndex(smile.findData(u"orc"_s));
+        auto &preset = in<QComboBox>(dialog, u"legendPreset"_s);
+        for (const QString &manner : {u"sokoban"_s, u"box"_s}) {
+            preset.setCurrentIndex(preset.findData(manner));
+            QCOMPARE(smile.currentData().toString(), u"orc"_s);
+        }
+        dialog->reject();
+    });
+    QVERIFY(!m_window->editFile(path));
+    QVERIFY(answer.wasGiven());
+}
+
+void TestTextImport::aGuessIsMarkedUntilItIsAnswered()
+{
+    const QString path = write(u"box.txt"_s, "┌────┐\n│@☺ g│\n└────┘\n");
+    const DialogAnswer answer(u"legendDialog"_s, [](QDialog *dialog) {
+        const auto guesses = [dialog] {
+            int seen = 0;
+            for (const QLabel *label : dialog->findChildren<QLabel *>()) {
+                seen += label->text() == u"a guess"_s && label->isVisible() ? 1 : 0;
+            }
+            return seen;
+        };
+        QCOMPARE(guesses(), 1);
+        auto &smile = in<QComboBox>(dialog, u"character_☺"_s);
+        smile.setCurrentIndex(smile.findData(u"orc"_s));
+        QCOMPARE(guesses(), 0);
+        dialog->reject();
+    });
+    QVERIFY(!m_window->editFile(path));
+    QVERIFY(answer.wasGiven());
+}
+
+void TestTextImport::theWheelAnswersNothing()
+{
+    const QString path = write(u"box.txt"_s, "┌────┐\n│@☺ g│\n└────┘\n");
+    const DialogAnswer answer(u"legendDialog"_s, [](QDialog *dialog) {
+        for (const QString &name : {u"character_☺"_s, u"legendPreset"_s}) {
+            auto &choice = in<QComboBox>(dialog, name);
+            const int before = choice.currentIndex();
+            const QPoint middle = choice.rect().center();
+            QWheelEvent wheel(middle, choice.mapToGlobal(middle), {}, {0, -240}, {}, {}, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(&choice, &wheel);
+            QCOMPARE(choice.currentIndex(), before);
+        }
+        dialog->reject();
+    });
+    QVERIFY(!m_window->editFile(path));
+    QVERIFY(answer.wasGiven());
+}
+
+void TestTextImport::aFileWithoutAMazeIsRefused_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("an empty text") << u"none.txt"_s << QByteArray();
+    QTest::newRow("a text of one line break") << u"none.txt"_s << QByteArray("\n");
+    QTest::newRow("an empty level") << u"none.level.json"_s << QByteArray();
+    QTest::newRow("a level without rows")
+        << u"none.level.json"_s << QByteArray(R"({"format": "mazewright-level", "version": 1, "rows": []})");
+}
+
+void TestTextImport::aFileWithoutAMazeIsRefused()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    edit({u"@ g"_s});
+    const DialogAnswer answer(u"issueDialog"_s, [](QDialog *dialog) { dialog->reject(); });
+    QVERIFY(!m_window->editFile(write(name, text)));
+    QTRY_VERIFY(answer.wasGiven());
+    QCOMPARE(editor().levels().count(), 1);
+    QCOMPARE(rows(), QStringList{u"@ g"_s});
 }
 
 void TestTextImport::everyPartHasAName()

@@ -2,6 +2,7 @@
 #include "gamecore/data/legendpreset.h"
 #include "gamecore/levelfile/legendchoice.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/levelfile/mazeoutside.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 
@@ -24,6 +25,27 @@ QStringList thingsOf(const Level &level)
     return things;
 }
 
+/// The only maze of a text as a preset has it read.
+ReadLevel readAs(const QString &preset, const QByteArray &text)
+{
+    const CataloguePtr catalogue = shippedCatalogue();
+    const LegendPreset &manner = *catalogue->legend(preset);
+    const DrawnText maze = withWallOutside(mazesIn(text).mazes.front(), manner, *catalogue);
+    const QJsonObject legend = legendFor(manner.legend, charactersOf(maze));
+    return readMaze(maze, *catalogue, withOneStart(legend, manner, maze, *catalogue), checkStructure);
+}
+
+QString startsIn(const QByteArray &text)
+{
+    const LegendPreset &roguelike = *shippedCatalogue()->legend(u"roguelike"_s);
+    const QJsonObject legend = legendFor(roguelike, mazesIn(text).mazes, *shippedCatalogue());
+    QString starts;
+    for (const QString &character : legend.keys()) {
+        starts += legend.value(character) == u"start"_s ? character : QString();
+    }
+    return starts;
+}
+
 } // namespace
 
 /// Ways of drawing mazes that others know: what their characters become, and which one a text is in.
@@ -34,6 +56,14 @@ private Q_SLOTS:
     void thePresetsOfTheFormatShip();
     void eachPresetGivesItsMeanings_data();
     void eachPresetGivesItsMeanings();
+    void ofSeveralCharactersForTheStartTheFirstCounts_data();
+    void ofSeveralCharactersForTheStartTheFirstCounts();
+    void aCharacterThatGotAnotherMeaningIsNoStart();
+    void aCharacterIsOfferedAsTheStartIfItIsThatOfSomeMaze();
+    void whatLiesOutsideIsWall_data();
+    void whatLiesOutsideIsWall();
+    void onlyPresetsThatSaySoHaveAnOutside();
+    void aMazeLargerThanALevelStaysAsItIs();
     void onlyCharactersThatStandInTheTextComeIntoTheLegend();
     void thePresetThatFitsIsGuessed_data();
     void thePresetThatFitsIsGuessed();
@@ -76,6 +106,88 @@ void TestLegendPresets::eachPresetGivesItsMeanings()
     const Level wanted = drawnLevel(rows);
     QVERIFY(read.level->terrain == wanted.terrain);
     QCOMPARE(thingsOf(*read.level), thingsOf(wanted));
+}
+
+void TestLegendPresets::ofSeveralCharactersForTheStartTheFirstCounts_data()
+{
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("rows"); // in the default legend
+    QTest::newRow("a hero and stairs up")
+        << u"roguelike"_s << QByteArray("#####\n#<.@#\n#..>#\n") << QStringList{u"#####"_s, u"#..@#"_s, u"#..>#"_s};
+    QTest::newRow("stairs up alone") << u"roguelike"_s << QByteArray("#####\n#<.>#\n")
+                                     << QStringList{u"#####"_s, u"#@.>#"_s};
+    QTest::newRow("a man on floor and one on a goal")
+        << u"sokoban"_s << QByteArray("#####\n#+$@#\n#####\n") << QStringList{u"#####"_s, u"#.g@#"_s, u"#####"_s};
+}
+
+void TestLegendPresets::ofSeveralCharactersForTheStartTheFirstCounts()
+{
+    QFETCH(QString, preset);
+    QFETCH(QByteArray, text);
+    QFETCH(QStringList, rows);
+    const ReadLevel read = readAs(preset, text);
+    QCOMPARE(summary(read.issues), QStringList());
+    const Level wanted = drawnLevel(rows);
+    QVERIFY(read.level->terrain == wanted.terrain);
+    QCOMPARE(thingsOf(*read.level), thingsOf(wanted));
+}
+
+void TestLegendPresets::aCharacterThatGotAnotherMeaningIsNoStart()
+{
+    const LegendPreset &roguelike = *shippedCatalogue()->legend(u"roguelike"_s);
+    const QJsonObject legend{{u"@"_s, u"orc"_s}, {u"<"_s, u"start"_s}};
+    QCOMPARE(withOneStart(legend, roguelike, mazesIn("#@<#\n").mazes.front(), *shippedCatalogue()), legend);
+}
+
+void TestLegendPresets::aCharacterIsOfferedAsTheStartIfItIsThatOfSomeMaze()
+{
+    QCOMPARE(startsIn("#@<#\n"), u"@"_s);
+    QCOMPARE(startsIn("#<.#\n"), u"<"_s);
+    QCOMPARE(startsIn("; One\n#@<#\n; Two\n#<.#\n"), u"<@"_s);
+}
+
+void TestLegendPresets::whatLiesOutsideIsWall_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("rows"); // in the default legend
+    QTest::newRow("before and behind the walls")
+        << QByteArray("  ####\n###  #\n#@$ .###\n########\n")
+        << QStringList{u"########"_s, u"###  ###"_s, u"#@g .###"_s, u"########"_s};
+    QTest::newRow("beyond corners that touch")
+        << QByteArray("  ##\n # .#\n#@$#\n ##\n") << QStringList{u"#####"_s, u"## .#"_s, u"#@g##"_s, u"#####"_s};
+    QTest::newRow("an empty line") << QByteArray("###\n#@#\n###\n\n###\n# #\n###\n")
+                                   << QStringList{u"###"_s, u"#@#"_s, u"###"_s, u"###"_s, u"###"_s, u"# #"_s, u"###"_s};
+    QTest::newRow("other signs for blanks")
+        << QByteArray("--###\n###@#\n#$-.#\n#####\n") << QStringList{u"#####"_s, u"###@#"_s, u"#g .#"_s, u"#####"_s};
+    QTest::newRow("no walls around the man") << QByteArray("  @ \n $. \n") << QStringList{u"  @ "_s, u" g. "_s};
+}
+
+void TestLegendPresets::whatLiesOutsideIsWall()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QStringList, rows);
+    const ReadLevel read = readAs(u"sokoban"_s, text);
+    QCOMPARE(summary(read.issues), QStringList()); // nothing was padded
+    const Level wanted = drawnLevel(rows);
+    QVERIFY(read.level->terrain == wanted.terrain);
+    QCOMPARE(thingsOf(*read.level), thingsOf(wanted));
+}
+
+void TestLegendPresets::onlyPresetsThatSaySoHaveAnOutside()
+{
+    const DrawnText maze = mazesIn("  ###\n ##@#\n").mazes.front();
+    for (const LegendPreset &preset : shippedCatalogue()->legends()) {
+        const QStringList rows = withWallOutside(maze, preset, *shippedCatalogue()).rows;
+        QCOMPARE(rows != maze.rows, preset.key == u"sokoban"_s);
+    }
+}
+
+void TestLegendPresets::aMazeLargerThanALevelStaysAsItIs()
+{
+    const LegendPreset &sokoban = *shippedCatalogue()->legend(u"sokoban"_s);
+    const DrawnText maze = mazesIn(' ' + QByteArray(4096, '#') + "\n@\n").mazes.front();
+    QCOMPARE(withWallOutside(maze, sokoban, *shippedCatalogue()).rows, maze.rows);
 }
 
 void TestLegendPresets::onlyCharactersThatStandInTheTextComeIntoTheLegend()

@@ -34,6 +34,8 @@ private Q_SLOTS:
     void blanksThatAllRowsHaveAreFloor();
     void theFirstOfSeveralIsOpenedAndThatIsSaid();
     void theTitleOfAMazeIsItsName();
+    void shortRowsOfAMazeAreOneFinding();
+    void manyShortRowsLeaveRoomForOtherFindings();
     void moreThanMayBeIsRefused_data();
     void moreThanMayBeIsRefused();
 };
@@ -121,6 +123,25 @@ void TestMazeTexts::theTitleOfAMazeIsItsName()
     const ReadLevel file = readLevelBytes("; One\n@ g\n", u"pit.txt"_s, *shippedCatalogue());
     QCOMPARE(file.level->name, u"pit"_s);
     QVERIFY(file.issues.isEmpty());
+}
+
+void TestMazeTexts::shortRowsOfAMazeAreOneFinding()
+{
+    const ReadLevel read = readLevelText("####\n#@\n#g\n#\n####\n", *shippedCatalogue());
+    QCOMPARE(rowsOf(*read.level), (QStringList{u"####"_s, u"#@##"_s, u"#g##"_s, u"####"_s, u"####"_s}));
+    QCOMPARE(summary(read.issues), QStringList{u"2:1 uneven_rows"_s});
+    QCOMPARE(read.issues[0].found, u"2"_s);
+    QCOMPARE(figureOf(read.issues[0], "rows"_L1), 3);
+    const ReadLevel one = readLevelText("####\n#@\n####\n", *shippedCatalogue());
+    QCOMPARE(summary(one.issues), QStringList{u"2:1 uneven_rows"_s});
+    QVERIFY(one.issues[0].figures.empty());
+}
+
+void TestMazeTexts::manyShortRowsLeaveRoomForOtherFindings()
+{
+    const QByteArray text = "####\n" + QByteArray("#\n").repeated(IssueList::capacity + 1) + "#@z#\n";
+    QCOMPARE(summary(readLevelText(text, *shippedCatalogue(), {}, checkStructure).issues),
+             (QStringList{u"2:1 uneven_rows"_s, u"1003:3 unknown_character"_s}));
 }
 
 void TestMazeTexts::moreThanMayBeIsRefused_data()

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void unknownTilesAreAskedAboutAndKept();
     void cancellingChangesNothing();
     void aMapThatSaysItAllIsNotAskedAbout();
+    void tilesAreAskedAboutAgain();
     void aMapIsNeverSavedOverWhateverItIsCalled_data();
     void aMapIsNeverSavedOverWhateverItIsCalled();
 
@@ -101,6 +102,28 @@ void TestOpenMap::aMapThatSaysItAllIsNotAskedAbout()
     QVERIFY(m_driver->window().openFile(map));
     QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@  "_s});
+}
+
+void TestOpenMap::tilesAreAskedAboutAgain()
+{
+    const QString map = writeMap();
+    const DialogAnswer first(u"tilesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
+    QVERIFY(m_driver->window().editFile(map));
+    QVERIFY(first.wasGiven());
+    LevelDocument &document = m_driver->window().editor().document();
+    const QStringList guessed = rowsOf(document.level());
+    const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
+        auto &start = in<QComboBox>(dialog, u"tile_1"_s);
+        QCOMPARE(start.currentData().toString(), u"floor"_s); // what was answered
+        start.setCurrentIndex(start.findData(u"start"_s));
+        dialog->accept();
+    });
+    m_driver->trigger(u"tilesOfMap"_s);
+    QVERIFY(again.wasGiven());
+    QCOMPARE(rowsOf(document.level()), QStringList{u"@##"_s});
+    document.undoStack().undo();
+    QCOMPARE(rowsOf(document.level()), guessed);
+    QVERIFY2(contentOf(mappingFile(map)).contains("\"0\": \"start\""), contentOf(mappingFile(map)).constData());
 }
 
 void TestOpenMap::aMapIsNeverSavedOverWhateverItIsCalled_data()

@@ -70,6 +70,8 @@ private Q_SLOTS:
     void thingsStandOnTheirCells();
     void whatIsPaintedInTiledIsTerrain();
     void tilesOfKindsAreThings();
+    void belowATileOfAKindIsFloorWhereNoTerrainIs();
+    void terrainBelowOrAboveATileOfAKindStays();
     void movedObjectsMove();
     void turnedObjectsStandOnTheCellOfTheirMiddle();
     void objectsWithoutClassHaveThatOfTheirTile();
@@ -161,6 +163,32 @@ void TestExportedLevel::tilesOfKindsAreThings()
     more.tiles.set({1, 0}, things(map).objects[1].gid);
     map.layers.push_back(more);
     QCOMPARE(rowsAfter(map), QStringList{u"@O O"_s});
+}
+
+void TestExportedLevel::belowATileOfAKindIsFloorWhereNoTerrainIs()
+{
+    TiledMap map = mapOfRows({u"@ #~O"_s});
+    Grid<TileGid> &terrain = map.layers[0].tiles;
+    const TileGid orc = things(map).objects[1].gid;
+    terrain.set({2, 0}, orc); // stamped where the wall was
+    terrain.set({3, 0}, orc);
+    const Level level = restoreLevel(map, *shippedCatalogue()).level.value();
+    QCOMPARE(rowsOf(level), QStringList{u"@ OOO"_s});
+    QVERIFY(level.terrain == drawnLevel({u"@    "_s}).terrain);
+}
+
+void TestExportedLevel::terrainBelowOrAboveATileOfAKindStays()
+{
+    TiledMap map = mapOfRows({u"@~ O"_s});
+    TiledLayer stamped = map.layers[0];
+    stamped.tiles = Grid<TileGid>({4, 1}, 0);
+    stamped.tiles.set({1, 0}, things(map).objects[1].gid);
+    const Grid<TerrainId> drawn = drawnLevel({u"@~  "_s}).terrain;
+    for (const qsizetype place : {0, 1}) {
+        TiledMap both = map;
+        both.layers.insert(both.layers.begin() + place, stamped);
+        QVERIFY(restoreLevel(both, *shippedCatalogue()).level->terrain == drawn);
+    }
 }
 
 void TestExportedLevel::movedObjectsMove()

@@ -1,0 +1,132 @@
+#include "gamecore/levelfile/mazeoutside.h"
+
+#include "gamecore/base/grid.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/legendpreset.h"
+
+#include <algorithm>
+
+namespace {
+
+class MazeOutside {
+public:
+    MazeOutside(const DrawnText &maze, Size size, const LegendPreset &preset)
+        : m_starts(preset.starts.toStdU32String()), m_blanks(preset.outside.toStdU32String()),
+          m_grounds(size, Ground::Blank)
+    {
+        for (int y = 0; y < size.height; ++y) {
+            int x = 0;
+            for (const uint character : maze.rows[y].toUcs4()) {
+                m_grounds.set({x++, y}, groundOf(character));
+            }
+        }
+    }
+
+    void find()
+    {
+        for (int x = 0; x < m_grounds.width(); ++x) {
+            findFrom({x, 0});
+            findFrom({x, m_grounds.height() - 1});
+        }
+        for (int y = 0; y < m_grounds.height(); ++y) {
+            findFrom({0, y});
+            findFrom({m_grounds.width() - 1, y});
+        }
+    }
+
+    /// A row in which all that lies outside is wall.
+    QString drawn(const QString &row, int y, char32_t wall) const
+    {
+        const QList<uint> cells = row.toUcs4();
+        QString drawn;
+        for (int x = 0; x < m_grounds.width(); ++x) {
+            // What is missing at the end is connected: it lies outside as a whole or not at all.
+            if (m_grounds.at({x, y}) == Ground::Outside) {
+                drawn.append(QChar::fromUcs4(wall));
+            } else if (x < cells.size()) {
+                drawn.append(QChar::fromUcs4(cells[x])); // QString::fromUcs4 drops a U+FEFF
+            }
+        }
+        return drawn;
+    }
+
+private:
+    enum class Ground : std::uint8_t { Drawn, Start, Blank, Outside };
+
+    Ground groundOf(char32_t character) const
+    {
+        const bool isStart = m_starts.find(character) != std::u32string::npos;
+        const bool isBlank = m_blanks.find(character) != std::u32string::npos;
+        return isStart ? Ground::Start : isBlank ? Ground::Blank : Ground::Drawn;
+    }
+
+    /// The blank cells that are connected with one. They are kept as numbers, since there may be millions.
+    void findFrom(Point first)
+    {
+        m_connected.clear();
+        m_hasStart = false;
+        look(first);
+        std::size_t looked = 0; // it grows meanwhile
+        while (looked < m_connected.size()) {
+            const Point cell = pointOf(m_connected[looked++]);
+            for (const Direction direction : straightDirections) {
+                look(cell + stepOf(direction));
+            }
+        }
+        for (const std::uint32_t cell : m_connected) {
+            m_grounds.set(pointOf(cell), m_hasStart ? Ground::Drawn : Ground::Outside);
+        }
+    }
+
+    void look(Point cell)
+    {
+        const Ground ground = m_grounds.contains(cell) ? m_grounds.at(cell) : Ground::Drawn;
+        if (ground == Ground::Blank) {
+            m_grounds.set(cell, Ground::Drawn);
+            m_connected.push_back(std::uint32_t(m_grounds.index(cell)));
+        }
+        m_hasStart = m_hasStart || (ground == Ground::Start && !m_connected.empty());
+    }
+
+    Point pointOf(std::uint32_t cell) const
+    {
+        const auto width = std::uint32_t(m_grounds.width());
+        return {int(cell % width), int(cell / width)};
+    }
+
+    std::u32string m_starts;
+    std::u32string m_blanks;
+    Grid<Ground> m_grounds;
+    std::vector<std::uint32_t> m_connected;
+    bool m_hasStart = false;
+};
+
+/// In cells; nothing if no level has that size.
+std::optional<Size> sizeOf(const DrawnText &maze)
+{
+    qsizetype width = 0;
+    for (const QString &row : maze.rows) {
+        width = std::max(width, row.toUcs4().size());
+    }
+    const qsizetype height = maze.rows.size();
+    const bool fits = width > 0 && width <= largestSide && height <= largestSide;
+    return fits ? std::optional(Size{int(width), int(height)}) : std::nullopt;
+}
+
+} // namespace
+
+DrawnText withWallOutside(DrawnText maze, const LegendPreset &preset, const Catalogue &catalogue)
+{
+    const std::optional<Size> size = preset.outside.isEmpty() ? std::nullopt : sizeOf(maze);
+    const LegendTable table(catalogue, preset.legend);
+    const std::optional<char32_t> wall = table.characterOf(catalogue.terrain(catalogue.wall()).key);
+    if (!size || !wall) {
+        return maze;
+    }
+    MazeOutside outside(maze, *size, preset);
+    outside.find();
+    for (int y = 0; y < size->height; ++y) {
+        maze.rows[y] = outside.drawn(maze.rows[y], y, *wall);
+    }
+    return maze;
+}

@@ -1,0 +1,179 @@
+#include "editor/widgets/orderlist.h"
+#include "gamecore/base/files.h"
+#include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/packing/archive.h"
+#include "gamecore/play/campaign.h"
+#include "tests/driver/dialogs.h"
+#include "tests/driver/editordriver.h"
+#include "tests/support/contentof.h"
+#include "tests/support/suite.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// The panel of the campaign of a level that lies in an archive, as one gets it from others.
+class TestArchivePanel : public QObject, protected EditorDriver {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { closeWindow(); }
+
+    void campaignAndLevelsHaveTheirOwnNames();
+    void levelsHaveTheirPictures();
+    void nothingIsChangedInTheArchive();
+    void anotherLevelIsOpenedAsATabOfItsOwn();
+    void itIsPlayedFromALevel();
+    void itIsUnpackedWhereOneSaysAndTheSameLevelIsOpened();
+    void whoChangesHisMindUnpacksNothing();
+    void anotherArchiveOfTheSameNameIsFollowed();
+
+private:
+    QString at(const QString &name) const { return m_folder->filePath(name); }
+    void writeArchiveNamed(const QString &name);
+    OrderList &list() { return *child<OrderList>(u"campaignLevels"_s); }
+    QStringList titles();
+    QString chosenCampaign() { return child<QComboBox>(u"campaignOfLevel"_s)->currentText(); }
+    QPushButton &unpack() { return *child<QPushButton>(u"copyCampaign"_s); }
+
+    QString m_archive;
+};
+
+void TestArchivePanel::writeArchiveNamed(const QString &name)
+{
+    std::vector<ArchiveEntry> entries;
+    const QString campaign = u"{\"format\": \"mazewright-campaign\", \"version\": 1, \"name\": \"%1\", "
+                             "\"levels\": [\"a.level.json\", \"deep/b.level.json\"]}"_s.arg(name);
+    entries.push_back({.name = u"road.campaign.json"_s, .bytes = campaign.toUtf8()});
+    for (const QString &path : {u"a.level.json"_s, u"deep/b.level.json"_s}) {
+        Level level = drawnLevel({u"@ g"_s});
+        level.name = u"Maze "_s + QFileInfo(path).fileName().first(1);
+        entries.push_back({.name = path, .bytes = writeLevelJson(level, *shippedCatalogue())});
+    }
+    QVERIFY(!writeWhole(m_archive, writeArchive(entries)));
+}
+
+void TestArchivePanel::init()
+{
+    openWindow();
+    m_archive = at(u"Duo.mazewright"_s);
+    writeArchiveNamed(u"Two cellars"_s);
+    editor().setOwnFolder(at(u"own"_s));
+    QVERIFY(m_window->editFile(m_archive + u"/a.level.json"_s));
+    auto *dock = child<QDockWidget>(u"campaignDock"_s);
+    dock->show();
+    dock->raise();
+    QTRY_COMPARE(list().count(), 2);
+}
+
+QStringList TestArchivePanel::titles()
+{
+    QStringList titles;
+    for (int row = 0; row < list().count(); ++row) {
+        titles.append(list().item(row)->text());
+    }
+    return titles;
+}
+
+void TestArchivePanel::campaignAndLevelsHaveTheirOwnNames()
+{
+    QCOMPARE(chosenCampaign(), u"Two cellars"_s);
+    QCOMPARE(child<QComboBox>(u"campaignOfLevel"_s)->count(), 1);
+    QTRY_COMPARE(titles(), (QStringList{u"1  Maze a\na"_s, u"2  Maze b\nb"_s}));
+    QCOMPARE(list().currentRow(), 0);
+    QVERIFY(list().item(0)->font().bold());
+    QVERIFY(!list().item(1)->font().bold());
+}
+
+void TestArchivePanel::levelsHaveTheirPictures()
+{
+    for (int row = 0; row < 2; ++row) {
+        const auto middleIsDrawn = [this, row] {
+            const QImage image = list().item(row)->icon().pixmap(list().iconSize()).toImage();
+            return !image.isNull() && qAlpha(image.pixel(image.rect().center())) > 0;
+        };
+        QTRY_VERIFY(middleIsDrawn());
+    }
+}
+
+void TestArchivePanel::nothingIsChangedInTheArchive()
+{
+    const QByteArray before = contentOf(m_archive);
+    list().setCurrentRow(1);
+    for (const QString &name :
+         {u"addNewCampaignLevel"_s, u"addCampaignLevel"_s, u"moveCampaignLevelUp"_s, u"moveCampaignLevelDown"_s,
+          u"renameCampaignLevel"_s, u"campaignProperties"_s, u"giveCampaignAway"_s, u"removeCampaignLevel"_s}) {
+        QVERIFY2(!child<QAction>(name)->isEnabled(), qPrintable(name));
+    }
+    QTest::keyClick(&list(), Qt::Key_Up, Qt::AltModifier);
+    QCOMPARE(contentOf(m_archive), before);
+    QCOMPARE(child<QLabel>(u"campaignNote"_s)->text(), u"This campaign is one file; unpack it to change it."_s);
+    QVERIFY(unpack().isVisible());
+    QCOMPARE(unpack().text(), u"Unpack…"_s);
+}
+
+void TestArchivePanel::anotherLevelIsOpenedAsATabOfItsOwn()
+{
+    list().setFocus();
+    list().setCurrentRow(1);
+    QTest::keyClick(&list(), Qt::Key_Return);
+    QCOMPARE(editor().title(), u"Maze b"_s);
+    QCOMPARE(editor().levels().count(), 2);
+    QCOMPARE(list().currentRow(), 1);
+    QCOMPARE(chosenCampaign(), u"Two cellars"_s);
+}
+
+void TestArchivePanel::itIsPlayedFromALevel()
+{
+    list().setCurrentRow(1);
+    child<QAction>(u"playCampaignFromHere"_s)->trigger();
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+    QCOMPARE(m_window->source().path, m_archive + u"/deep/b.level.json"_s);
+}
+
+void TestArchivePanel::itIsUnpackedWhereOneSaysAndTheSameLevelIsOpened()
+{
+    list().setCurrentRow(1);
+    const DialogAnswer answer(u"unpackDialog"_s, [this](QDialog *dialog) {
+        QCOMPARE(in<QLineEdit>(dialog, u"fileNameEdit"_s).text(), u"Two cellars"_s);
+        chooseFile(dialog, at(u"own/mine"_s));
+    });
+    QTest::mouseClick(&unpack(), Qt::LeftButton);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(editor().document().path(), at(u"own/mine/deep/b.level.json"_s));
+    QVERIFY(!editor().document().needsPath());
+    const ReadCampaign read = readCampaignFile(at(u"own/mine/mine.campaign.json"_s));
+    QVERIFY(read.campaign);
+    QCOMPARE(read.campaign->name, u"Two cellars"_s);
+    QTRY_VERIFY(!unpack().isVisible());
+    QTRY_VERIFY(child<QAction>(u"addNewCampaignLevel"_s)->isEnabled());
+    QVERIFY(!child<QLabel>(u"campaignNote"_s)->isVisible());
+}
+
+void TestArchivePanel::whoChangesHisMindUnpacksNothing()
+{
+    const DialogAnswer answer(u"unpackDialog"_s, [](QDialog *dialog) { dialog->reject(); });
+    QTest::mouseClick(&unpack(), Qt::LeftButton);
+    QVERIFY(answer.wasGiven());
+    QVERIFY(QDir(at(u"own"_s)).isEmpty());
+    QCOMPARE(editor().document().path(), m_archive + u"/a.level.json"_s);
+}
+
+void TestArchivePanel::anotherArchiveOfTheSameNameIsFollowed()
+{
+    QVERIFY(QFile::remove(m_archive));
+    writeArchiveNamed(u"Two much deeper cellars"_s);
+    QTRY_COMPARE(chosenCampaign(), u"Two much deeper cellars"_s);
+}
+
+MAZEWRIGHT_SUITE(archivepanel, TestArchivePanel)
+#include "tst_archivepanel.moc"

@@ -1,0 +1,166 @@
+#include "app/settings/settings.h"
+#include "app/start/owncampaigns.h"
+#include "app/widgets/levelcard.h"
+#include "gamecore/packing/archive.h"
+#include "tests/driver/windowdriver.h"
+#include "tests/support/filetime.h"
+#include "tests/support/suite.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QListWidget>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray campaignFile(const QString &name)
+{
+    return u"{\"format\": \"mazewright-campaign\", \"version\": 1, \"name\": \"%1\", \"levels\": [\"a.level.json\"]}"_s
+        .arg(name)
+        .toUtf8();
+}
+
+QByteArray archiveFile(const QString &name)
+{
+    return writeArchive({{.name = u"road.campaign.json"_s, .bytes = campaignFile(name)},
+                         {.name = u"a.level.json"_s, .bytes = corridorFile(u"Within"_s)}});
+}
+
+} // namespace
+
+/// Campaigns of one's own, and those that came from others, on the start page.
+class TestOwnCampaigns : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void thoseInFoldersOfOnesOwnAreShownTheNewestFirst();
+    void ofManyTheOldestAreLeftOut();
+    void manyLeaveTheShippedLevelsTheirRoom();
+    void anArchiveThatWasOpenedIsAmongTheRecent();
+    void aLevelInAnArchiveThatWasEditedIsAmongTheRecent();
+    void aCardComesBackWithItsFile();
+
+private:
+    QListWidget &list(const QString &name) { return m_driver->child<QListWidget>(name); }
+    QStringList names(const QString &list_);
+    /// Writes one into a folder of its own, as old as that.
+    QString writeOwn(const QString &name, int hoursAgo);
+    /// Another program gets the keyboard and gives it back.
+    void leaveAndComeBack();
+};
+
+QStringList TestOwnCampaigns::names(const QString &list_)
+{
+    QStringList names;
+    for (int row = 0; row < list(list_).count(); ++row) {
+        names.append(list(list_).item(row)->text());
+    }
+    return names;
+}
+
+QString TestOwnCampaigns::writeOwn(const QString &name, int hoursAgo)
+{
+    const QString folder = u"Documents/Mazewright/"_s + name;
+    m_home->writeLevel(folder + u"/a.level.json"_s, corridorFile(u"A"_s));
+    const QString path = m_home->writeLevel(folder + u'/' + name + u".campaign.json"_s, campaignFile(name));
+    setTime(path, QDateTime::currentDateTime().addSecs(-3600 * hoursAgo));
+    return path;
+}
+
+void TestOwnCampaigns::leaveAndComeBack()
+{
+    QWidget other;
+    other.show();
+    other.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&other));
+    m_driver->window().activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&m_driver->window()));
+}
+
+void TestOwnCampaigns::thoseInFoldersOfOnesOwnAreShownTheNewestFirst()
+{
+    writeOwn(u"Abbey"_s, 3);
+    writeOwn(u"Barn"_s, 1);
+    const QString packed = m_home->writeLevel(u"Documents/Mazewright/gifts/c.mazewright"_s, archiveFile(u"Cave"_s));
+    setTime(packed, QDateTime::currentDateTime().addSecs(-3600 * 2));
+    m_driver->window().showStartPage();
+    QTRY_COMPARE(names(u"campaigns"_s), (QStringList{u"The Lantern Road"_s, u"Barn"_s, u"Cave"_s, u"Abbey"_s}));
+    QTRY_COMPARE(list(u"campaigns"_s).item(2)->data(LevelCard::DetailRole).toString(), u"1 level"_s);
+    list(u"campaigns"_s).setCurrentRow(2);
+    QTest::keyClick(&list(u"campaigns"_s), Qt::Key_Return);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+    QCOMPARE(m_driver->window().source().path, packed + u"/a.level.json"_s);
+}
+
+void TestOwnCampaigns::ofManyTheOldestAreLeftOut()
+{
+    for (int i = 0; i < Settings::mostRecent + 2; ++i) {
+        writeOwn(u"Number %1"_s.arg(i), i);
+    }
+    m_driver->window().showStartPage();
+    QTRY_COMPARE(list(u"campaigns"_s).count(), 1 + Settings::mostRecent);
+    QTRY_COMPARE(names(u"campaigns"_s).at(1), u"Number 0"_s);
+    QTRY_COMPARE(names(u"campaigns"_s).last(), u"Number %1"_s.arg(Settings::mostRecent - 1));
+}
+
+void TestOwnCampaigns::manyLeaveTheShippedLevelsTheirRoom()
+{
+    for (int i = 0; i < Settings::mostRecent; ++i) {
+        writeOwn(u"Number %1"_s.arg(i), i);
+    }
+    m_driver->window().resize(1280, 800);
+    m_driver->window().showStartPage();
+    QTRY_COMPARE(list(u"campaigns"_s).count(), 1 + Settings::mostRecent);
+    QListWidget &levels = list(u"shippedLevels"_s);
+    const int gap = 12; // behind the last card
+    QTRY_VERIFY(levels.visualItemRect(levels.item(0)).right() - gap < levels.viewport()->width());
+    QVERIFY(!levels.horizontalScrollBar()->isVisible());
+}
+
+void TestOwnCampaigns::anArchiveThatWasOpenedIsAmongTheRecent()
+{
+    const QString path = m_home->writeLevel(u"received/Duo.mazewright"_s, archiveFile(u"Duo"_s));
+    QVERIFY(m_driver->window().openFile(path));
+    m_driver->window().showStartPage();
+    QTRY_COMPARE(names(u"recentLevels"_s), QStringList{u"Duo"_s});
+    QVERIFY(!m_driver->child<QLabel>(u"recentLevelsEmpty"_s).isVisible());
+    QTRY_COMPARE(names(u"campaigns"_s), (QStringList{u"The Lantern Road"_s, u"Duo"_s}));
+}
+
+void TestOwnCampaigns::aLevelInAnArchiveThatWasEditedIsAmongTheRecent()
+{
+    const QString path = m_home->writeLevel(u"received/Duo.mazewright"_s, archiveFile(u"Duo"_s));
+    QVERIFY(m_driver->window().editFile(path + u"/a.level.json"_s));
+    m_driver->window().showStartPage();
+    QTRY_COMPARE(names(u"recentLevels"_s), QStringList{u"Within"_s});
+    QVERIFY(QFile::remove(path));
+    m_driver->window().showStartPage();
+    QCOMPARE(list(u"recentLevels"_s).count(), 0);
+}
+
+void TestOwnCampaigns::aCardComesBackWithItsFile()
+{
+    const QString path = m_home->writeLevel(u"received/Duo.mazewright"_s, archiveFile(u"Duo"_s));
+    const QString away = path + u".away"_s;
+    QVERIFY(m_driver->window().openFile(path));
+    m_driver->window().showStartPage();
+    QTRY_COMPARE(names(u"campaigns"_s), (QStringList{u"The Lantern Road"_s, u"Duo"_s}));
+    QVERIFY(QFile::rename(path, away));
+    leaveAndComeBack();
+    QTRY_COMPARE(names(u"campaigns"_s), QStringList{u"The Lantern Road"_s});
+    QVERIFY(QFile::rename(away, path));
+    leaveAndComeBack();
+    QTRY_COMPARE(names(u"campaigns"_s), (QStringList{u"The Lantern Road"_s, u"Duo"_s}));
+    QTRY_COMPARE(list(u"campaigns"_s).item(1)->data(LevelCard::DetailRole).toString(), u"1 level"_s);
+}
+
+MAZEWRIGHT_SUITE(owncampaigns, TestOwnCampaigns)
+#include "tst_owncampaigns.moc"
