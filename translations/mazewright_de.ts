@@ -280,6 +280,11 @@
         <source>Play the levels of the campaign from this one on</source>
         <translation>Die Level der Kampagne von diesem an spielen</translation>
     </message>
+    <message>
+        <source>Properties…</source>
+        <comment>of the campaign</comment>
+        <translation>Eigenschaften …</translation>
+    </message>
 </context>
 <context>
     <name>CampaignChoice</name>
@@ -540,6 +545,14 @@
         <source>Copy the campaign with all its levels into your folder, and change the copy</source>
         <translation>Die Kampagne mit all ihren Leveln in deinen Ordner kopieren und die Kopie ändern</translation>
     </message>
+    <message>
+        <source>Unpack…</source>
+        <translation>Entpacken …</translation>
+    </message>
+    <message>
+        <source>Write the campaign with all its levels into a new folder, and change them there</source>
+        <translation>Die Kampagne mit allen Leveln in einen neuen Ordner schreiben und sie dort ändern</translation>
+    </message>
 </context>
 <context>
     <name>CampaignRemark</name>
@@ -578,10 +591,6 @@
         <translation>Diese Kampagne gehört zu Mazewright. Eine eigene Kopie lässt sich ändern.</translation>
     </message>
     <message>
-        <source>A folder of levels, played by name. Moving a level, taking one out or giving properties writes a campaign file. Files that cannot be read stay out of it.</source>
-        <translation>Ein Ordner mit Leveln, gespielt nach Namen. Wer ein Level verschiebt, herausnimmt oder Eigenschaften angibt, schreibt eine Kampagnendatei. Dateien, die nicht zu lesen sind, bleiben draußen.</translation>
-    </message>
-    <message>
         <source>“%1” is missing: the campaign cannot be played until the file is back or the level is taken out.</source>
         <translation>„%1“ fehlt: Die Kampagne lässt sich erst spielen, wenn die Datei wieder da ist oder das Level herausgenommen wird.</translation>
     </message>
@@ -591,6 +600,18 @@
             <numerusform>%n Leveldatei fehlt: Die Kampagne lässt sich erst spielen, wenn sie wieder da ist oder herausgenommen wird.</numerusform>
             <numerusform>%n Leveldateien fehlen: Die Kampagne lässt sich erst spielen, wenn sie wieder da sind oder herausgenommen werden.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This campaign is one file; unpack it to change it.</source>
+        <translation>Diese Kampagne ist eine einzige Datei; entpack sie, um sie zu ändern.</translation>
+    </message>
+    <message>
+        <source>A folder of levels, played by name. Moving a level, taking one out or giving properties writes a campaign file.</source>
+        <translation>Ein Ordner mit Leveln, gespielt nach Namen. Verschieben, Herausnehmen und Eigenschaften schreiben eine Kampagnendatei.</translation>
+    </message>
+    <message>
+        <source>Files that cannot be read stay out of the campaign file.</source>
+        <translation>Dateien, die nicht zu lesen sind, kommen nicht in die Kampagnendatei.</translation>
     </message>
 </context>
 <context>
@@ -651,6 +672,29 @@
     <message>
         <source>“%1” is there already.</source>
         <translation>„%1“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>This campaign is one file and cannot be changed, only unpacked.</source>
+        <translation>Diese Kampagne ist eine einzige Datei und lässt sich nicht ändern, nur entpacken.</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignUnpacking</name>
+    <message>
+        <source>Unpack campaign</source>
+        <translation>Kampagne entpacken</translation>
+    </message>
+    <message>
+        <source>New folder:</source>
+        <translation>Neuer Ordner:</translation>
+    </message>
+    <message>
+        <source>Unpack</source>
+        <translation>Entpacken</translation>
+    </message>
+    <message>
+        <source>The campaign is being unpacked…</source>
+        <translation>Die Kampagne wird entpackt …</translation>
     </message>
 </context>
 <context>
@@ -1683,6 +1727,10 @@
         <source>What %1 stands for</source>
         <translation>Wofür %1 steht</translation>
     </message>
+    <message>
+        <source>a guess</source>
+        <translation>geraten</translation>
+    </message>
 </context>
 <context>
     <name>CharacterText</name>
@@ -1863,8 +1911,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing is wrong with it.</source>
-        <translation>Daran ist nichts falsch.</translation>
+        <source>No errors were found.</source>
+        <translation>Keine Fehler gefunden.</translation>
     </message>
 </context>
 <context>
@@ -2132,12 +2180,12 @@
         <translation>Mit einem Level vergleichen</translation>
     </message>
     <message>
-        <source>Levels (*.level.json *.json *.txt *.py);;All files (*)</source>
-        <translation>Level (*.level.json *.json *.txt *.py);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Two versions are being compared…</source>
         <translation>Zwei Fassungen werden verglichen …</translation>
+    </message>
+    <message>
+        <source>Levels (*.level.json *.json *.txt *.py *.tmj *.tmx);;All files (*)</source>
+        <translation>Level (*.level.json *.json *.txt *.py *.tmj *.tmx);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -2153,6 +2201,10 @@
     <message>
         <source>The file, as it was saved</source>
         <translation>Die Datei, wie sie gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>tab %1</source>
+        <translation>Reiter %1</translation>
     </message>
 </context>
 <context>
@@ -2303,6 +2355,62 @@
         <source>otherwise from %1</source>
         <extracomment>%1 is such as &quot;turn 13&quot; or &quot;0:26&quot;</extracomment>
         <translation>anders ab %1</translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceValueText</name>
+    <message>
+        <source>The character “%1” now stands for %2.</source>
+        <extracomment>%1 is a character of the legend, %2 what it means: &quot;grass&quot;, &quot;an orc&quot;</extracomment>
+        <translation>Das Zeichen „%1“ steht jetzt für %2.</translation>
+    </message>
+    <message>
+        <source>The character “%1” stood for %2; it stands for nothing of its own any more.</source>
+        <extracomment>%1 is a character of the legend, %2 what it meant: &quot;grass&quot;, &quot;an orc&quot;</extracomment>
+        <translation>Das Zeichen „%1“ stand für %2; es steht für nichts Eigenes mehr.</translation>
+    </message>
+    <message>
+        <source>The character “%1” stood for %2 and stands for %3 now.</source>
+        <extracomment>%1 is a character of the legend, %2 and %3 what it meant and means: &quot;grass&quot;, &quot;an orc&quot;</extracomment>
+        <translation>Das Zeichen „%1“ stand für %2 und steht jetzt für %3.</translation>
+    </message>
+    <message>
+        <source>The kind “%1”</source>
+        <translation>Die Art „%1“</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is &quot;The kind “rat”&quot;, %2 what became of one of its values: &quot;Hit points: 2 became 3.&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The list of effects</source>
+        <translation>Die Liste der Wirkungen</translation>
+    </message>
+    <message>
+        <source>The aim of the effects</source>
+        <translation>Das Ziel der Wirkungen</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Translation into %1: %2</source>
+        <extracomment>%1 is a language, %2 what became of a text: &quot;Name: “Grube” is new.&quot;</extracomment>
+        <translation>Übersetzung in %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is new.</source>
+        <translation>%1 ist neu.</translation>
+    </message>
+    <message>
+        <source>%1 is gone.</source>
+        <translation>%1 ist fort.</translation>
+    </message>
+    <message>
+        <source>%1 was changed.</source>
+        <translation>%1 wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +3967,10 @@
         <source>Levels, campaigns and played games (*.level.json *.json *.txt *.mazewright *.tmj *.tmx);;All files (*)</source>
         <translation>Level, Kampagnen und gespielte Partien (*.level.json *.json *.txt *.mazewright *.tmj *.tmx);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Tiles of the map</source>
+        <translation>Kacheln der Karte</translation>
+    </message>
 </context>
 <context>
     <name>FilmText</name>
@@ -5254,6 +5366,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>“%1” cannot stand here</source>
+        <extracomment>%1 is the number of a character that cannot be seen, such as &quot;U+0007&quot;</extracomment>
         <translation>„%1“ kann hier nicht stehen</translation>
     </message>
     <message>
@@ -5572,6 +5685,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>There is no such folder</source>
         <translation>Diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>The line ends here</source>
+        <translation>Die Zeile endet hier</translation>
+    </message>
+    <message>
+        <source>The character %1 cannot stand here</source>
+        <translation>Das Zeichen %1 kann hier nicht stehen</translation>
     </message>
 </context>
 <context>
@@ -6488,12 +6609,16 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Maze %1</source>
-        <extracomment>%1 is the number of a maze in a text, %2 its title</extracomment>
         <translation>Labyrinth %1</translation>
     </message>
     <message>
-        <source>Maze %1: %2</source>
-        <translation>Labyrinth %1: %2</translation>
+        <source>This text was drawn in the manner of another program. What does each of its characters stand for? What you choose stays if you try another manner.</source>
+        <translation>Dieser Text ist nach Art eines anderen Programms gezeichnet. Wofür steht jedes seiner Zeichen? Was du wählst, bleibt, wenn du eine andere Art versuchst.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is &quot;Maze&quot; and the number of a maze in a text, %2 its title</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6823,6 +6948,15 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Cells that are drawn with other characters: %L1.</source>
         <translation>Felder, die mit anderen Zeichen gezeichnet sind: %L1.</translation>
     </message>
+    <message>
+        <source>%1 cannot be read. Line %2, column %3: %4</source>
+        <extracomment>a file, a line and a column in it, and a sentence that says what is wrong there</extracomment>
+        <translation>%1 ist nicht zu lesen. Zeile %2, Spalte %3: %4</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. %2</source>
+        <translation>%1 ist nicht zu lesen. %2</translation>
+    </message>
 </context>
 <context>
     <name>LevelDocument</name>
@@ -7075,6 +7209,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>New level</source>
         <translation>Neues Level</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
     </message>
 </context>
 <context>
@@ -7575,10 +7713,26 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
+    <name>MapFeature</name>
+    <message>
+        <source>&amp;Tiles of the map…</source>
+        <translation>&amp;Kacheln der Karte …</translation>
+    </message>
+    <message>
+        <source>Say again what the tiles of this map of Tiled stand for</source>
+        <translation>Noch einmal sagen, wofür die Kacheln dieser Karte von Tiled stehen</translation>
+    </message>
+</context>
+<context>
     <name>MapOpener</name>
     <message>
-        <source>The answers could not be kept: %1</source>
-        <translation>Die Antworten ließen sich nicht aufheben: %1</translation>
+        <source>Every tile of this map says itself what it stands for.</source>
+        <translation>Jede Kachel dieser Karte sagt selbst, wofür sie steht.</translation>
+    </message>
+    <message>
+        <source>The level opens with your answers, but they cannot be kept for the next time. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Das Level öffnet sich mit deinen Antworten, aber sie lassen sich nicht für das nächste Mal aufheben. %1</translation>
     </message>
 </context>
 <context>
@@ -9142,6 +9296,10 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>Your changes are kept again, should the program end.</source>
         <translation>Deine Änderungen sind wieder gesichert, falls das Programm endet.</translation>
     </message>
+    <message>
+        <source>The file was changed by another program after this work was begun. Undo shows what is in it now.</source>
+        <translation>Ein anderes Programm hat die Datei geändert, nachdem diese Arbeit begonnen war. Rückgängig zeigt, was jetzt darin steht.</translation>
+    </message>
 </context>
 <context>
     <name>ReplaceDialog</name>
@@ -10228,6 +10386,10 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
     </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
 </context>
 <context>
     <name>StartMode</name>
@@ -10766,6 +10928,10 @@ Startwert %3</translation>
         <source>This map of Tiled stays as it is: what you draw is saved as a level beside it.</source>
         <translation>Diese Karte von Tiled bleibt, wie sie ist: Was du zeichnest, wird als Level daneben gespeichert.</translation>
     </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
 </context>
 <context>
     <name>TargetingMode</name>
@@ -10968,6 +11134,10 @@ Startwert %3</translation>
     <message>
         <source>Mazes</source>
         <translation>Labyrinthe</translation>
+    </message>
+    <message>
+        <source>The campaign is in the folder %1.</source>
+        <translation>Die Kampagne liegt im Ordner %1.</translation>
     </message>
 </context>
 <context>
@@ -11294,6 +11464,10 @@ Startwert %3</translation>
     <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>

@@ -6,25 +6,36 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+Issue shortRow(int y, int length, int width)
+{
+    return {.code = IssueCode::UnevenRows,
+            .path = pathOfIndex(u"rows"_s, y),
+            .cell = Point{length, y},
+            .found = QString::number(length),
+            .expected = Expected::RowsOfLength,
+            .first = width};
+}
+
+} // namespace
+
 void reportShortRows(const std::vector<int> &lengths, int width, ShortRows told, IssueList &issues)
 {
     const auto isShort = [width](int length) { return length < width; };
     const qint64 all = std::count_if(lengths.begin(), lengths.end(), isShort);
-    for (std::size_t y = 0; y < lengths.size(); ++y) {
-        if (!isShort(lengths[y])) {
+    for (int y = 0; y < int(lengths.size()); ++y) {
+        const int length = lengths[std::size_t(y)];
+        if (!isShort(length)) {
             continue;
         }
-        Issue issue{.code = IssueCode::UnevenRows,
-                    .path = pathOfIndex(u"rows"_s, qsizetype(y)),
-                    .cell = Point{lengths[y], int(y)},
-                    .found = QString::number(lengths[y]),
-                    .expected = Expected::RowsOfLength,
-                    .first = width};
-        if (told == ShortRows::First) {
-            issue.figures = all > 1 ? std::vector<Figure>{{"rows"_L1, all}} : std::vector<Figure>();
-            issues.add(issue);
-            return;
+        Issue issue = shortRow(y, length, width);
+        if (told == ShortRows::First && all > 1) {
+            issue.figures = {{"rows"_L1, all}};
         }
         issues.add(issue);
+        if (told == ShortRows::First) {
+            return;
+        }
     }
 }
