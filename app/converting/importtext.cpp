@@ -8,10 +8,12 @@
 #include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/legendchoice.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/levelfile/mazeoutside.h"
 
 #include <QFileInfo>
 
 #include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -81,7 +83,10 @@ std::optional<TextCall> textCallOf(const Arguments &call, const Catalogue &catal
 QJsonObject legendOf(const DrawnText &maze, const TextCall &text, const QString &file, const Catalogue &catalogue)
 {
     const CharacterCounts characters = charactersOf(maze);
-    QJsonObject legend = text.preset ? legendFor(text.preset->legend, characters) : text.legend;
+    QJsonObject legend = text.legend;
+    if (text.preset) {
+        legend = withOneStart(legendFor(text.preset->legend, characters), *text.preset, maze, catalogue);
+    }
     if (text.unknown.isEmpty()) {
         return legend;
     }
@@ -94,9 +99,11 @@ QJsonObject legendOf(const DrawnText &maze, const TextCall &text, const QString 
 }
 
 /// Reads one maze; nothing if it cannot be opened.
-std::optional<Level> levelOf(const DrawnText &maze, const TextCall &text, const QString &file,
-                             const Catalogue &catalogue)
+std::optional<Level> levelOf(DrawnText maze, const TextCall &text, const QString &file, const Catalogue &catalogue)
 {
+    if (text.preset) {
+        maze = withWallOutside(std::move(maze), *text.preset, catalogue);
+    }
     ReadLevel read = readMaze(maze, catalogue, legendOf(maze, text, file, catalogue), checkStructure);
     read.issues.setFile(file);
     if (read.level) {
@@ -156,7 +163,7 @@ std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue,
         const bool isOne = drawn->mazes.size() == 1;
         const QString fallback = isOne ? levelNameOf(file) : u"%1 %2"_s.arg(levelNameOf(file)).arg(levels.size() + 1);
         maze.title = isOne || maze.title.isEmpty() ? fallback : maze.title;
-        std::optional<Level> level = levelOf(maze, *text, file, catalogue);
+        std::optional<Level> level = levelOf(std::move(maze), *text, file, catalogue);
         if (!level) {
             return {};
         }

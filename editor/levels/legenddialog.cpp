@@ -1,5 +1,6 @@
 #include "editor/levels/legenddialog.h"
 
+#include "editor/files/worker.h"
 #include "editor/levels/characterchoices.h"
 #include "editor/pictures/levelthumbnail.h"
 #include "editor/widgets/buttonnames.h"
@@ -13,6 +14,7 @@
 #include "gamecore/json/jsonfields.h"
 #include "gamecore/levelfile/legendchoice.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/levelfile/mazeoutside.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -20,6 +22,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -44,6 +47,11 @@ DrawnText beginningOf(const DrawnText &maze)
         part.origins.push_back({});
     }
     return part;
+}
+
+qint64 cellsOf(const DrawnText &maze)
+{
+    return maze.rows.isEmpty() ? 0 : maze.rows.size() * maze.rows.front().size();
 }
 
 bool comesFirst(const DrawnCharacter &a, const DrawnCharacter &b)
@@ -120,7 +128,8 @@ void LegendDialog::addMazes()
     for (std::size_t i = 0; i < m_text.mazes.size(); ++i) {
         const QString &title = m_text.mazes[i].title;
         const QString number = tr("Maze %1").arg(i + 1);
-        const bool isNumbered = title.startsWith(number, Qt::CaseInsensitive);
+        static const QRegularExpression numbering(u"^\\p{L}+ \\d+"_s); // as collections number their mazes
+        const bool isNumbered = numbering.match(title).hasMatch();
         //: %1 is "Maze" and the number of a maze in a text, %2 its title
         m_maze->addItem(title.isEmpty() ? number : isNumbered ? title : tr("%1: %2").arg(number, title), int(i));
     }
@@ -143,12 +152,15 @@ std::vector<DrawnCharacter> LegendDialog::charactersToChoose() const
     return characters;
 }
 
-/// By the chosen preset, else by the first that knows the character; nothing if none does.
-std::optional<QString> LegendDialog::meaningOf(char32_t character) const
+const LegendPreset *LegendDialog::preset() const
 {
-    const LegendPreset *chosen = m_catalogue.legend(m_preset->currentData().toString());
-    const LegendTable table(m_catalogue, chosen ? chosen->legend : QJsonObject());
-    if (const QString *key = table.keyOf(character)) {
+    return m_catalogue.legend(m_preset->currentData().toString());
+}
+
+/// By the chosen preset, else by the first that knows the character; nothing if none does.
+std::optional<QString> LegendDialog::meaningOf(char32_t character, const LegendTable &chosen) const
+{
+    if (const QString *key = chosen.keyOf(character)) {
         return *key;
     }
     for (const LegendPreset &preset : m_catalogue.legends()) {
@@ -163,9 +175,11 @@ std::optional<QString> LegendDialog::meaningOf(char32_t character) const
 void LegendDialog::takePreset()
 {
     const QString &floor = m_catalogue.terrain(m_catalogue.floor()).key;
+    const LegendPreset *chosen = preset();
+    const LegendTable table(m_catalogue, chosen ? legendFor(*chosen, m_text.mazes, m_catalogue) : QJsonObject());
     m_isChoosing = true;
     for (const auto &[character, key] : m_choices->answers()) {
-        const std::optional<QString> meaning = meaningOf(character);
+        const std::optional<QString> meaning = meaningOf(character, table);
         m_choices->propose(character, meaning.value_or(floor), !meaning);
     }
     m_isChoosing = false;
@@ -178,7 +192,12 @@ void LegendDialog::showPreview()
         return;
     }
     const auto unchecked = [](const auto &...) { return CheckedLevel(); };
-    const ReadLevel read = readMaze(beginningOf(m_text.mazes[maze().value_or(0)]), m_catalogue, legend(), unchecked);
+    const DrawnText &maze = m_text.mazes[this->maze().value_or(0)];
+    const LegendPreset *chosen = preset();
+    const bool isSmall = cellsOf(maze) <= mostCellsHere; // of a large one the flood over its outside would be noticed
+    const DrawnText drawn = chosen && isSmall ? withWallOutside(maze, *chosen, m_catalogue) : maze;
+    const QJsonObject meanings = chosen ? withOneStart(legend(), *chosen, maze, m_catalogue) : legend();
+    const ReadLevel read = readMaze(beginningOf(drawn), m_catalogue, meanings, unchecked);
     const bool isSome = read.level && read.level->size().area() > 0;
     m_preview->setPixmap(
         isSome ? QPixmap::fromImage(levelThumbnail(m_picture, *read.level, previewSize, devicePixelRatioF()))

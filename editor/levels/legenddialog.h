@@ -7,8 +7,10 @@
 #include <QDialog>
 
 class CharacterChoices;
+class LegendTable;
 class QComboBox;
 class QLabel;
+struct LegendPreset;
 
 /// Asks how drawn text is to be read: in the manner of which others, what each of its characters stands for, and which
 /// of several mazes. The preset that fits best is chosen already. A small picture shows what would come of it.
@@ -24,12 +26,14 @@ public:
 
     /// What the characters stand for, as the legend of a level.
     QJsonObject legend() const;
+    /// The manner that is chosen; null if there is none.
+    const LegendPreset *preset() const;
     /// The number of the maze that is wanted; nothing: all, as a campaign.
     std::optional<std::size_t> maze() const;
 
 private:
     std::vector<DrawnCharacter> charactersToChoose() const;
-    std::optional<QString> meaningOf(char32_t character) const;
+    std::optional<QString> meaningOf(char32_t character, const LegendTable &chosen) const;
     void makeFields();
     void addMazes();
     void takePreset();

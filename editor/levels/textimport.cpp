@@ -9,12 +9,15 @@
 #include "editor/wording/issuetext.h"
 #include "gamecore/levelfile/legendchoice.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/levelfile/mazeoutside.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QStatusBar>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -31,17 +34,31 @@ QString nameOf(const DrawnMazes &text, std::size_t maze, const QString &name)
     return isNumbered ? u"%1 %2"_s.arg(name).arg(maze + 1) : title.isEmpty() ? name : title;
 }
 
-/// Reads the mazes that are wanted; stops at one that cannot be read, whose findings it leaves.
-ImportedText readMazes(const DrawnMazes &text, const QString &name, std::optional<std::size_t> wanted,
-                       const QJsonObject &legend, const Catalogue &catalogue)
+/// What a person said in the dialog.
+struct Answers {
+    std::optional<std::size_t> maze; ///< nothing: all
+    QJsonObject legend;
+    const LegendPreset *preset;
+};
+
+ReadLevel readBy(const Answers &answers, DrawnText maze, const QString &title, const Catalogue &catalogue)
 {
-    ImportedText read{.levels = {}, .isCampaign = !wanted};
-    const std::size_t end = wanted ? *wanted + 1 : text.mazes.size();
-    for (std::size_t i = wanted.value_or(0); i < end; ++i) {
-        DrawnText maze = text.mazes[i];
-        maze.title = nameOf(text, i, name);
-        const CharacterCounts characters = charactersOf(maze);
-        ReadLevel level = readMaze(maze, catalogue, legendFor(legend, characters), checkStructure);
+    QJsonObject legend = answers.legend;
+    if (answers.preset) {
+        legend = withOneStart(std::move(legend), *answers.preset, maze, catalogue);
+        maze = withWallOutside(std::move(maze), *answers.preset, catalogue);
+    }
+    maze.title = title;
+    return readMaze(maze, catalogue, legendFor(legend, charactersOf(maze)), checkStructure);
+}
+
+/// Reads the mazes that are wanted; stops at one that cannot be read, whose findings it leaves.
+ImportedText readMazes(const DrawnMazes &text, const QString &name, const Answers &answers, const Catalogue &catalogue)
+{
+    ImportedText read{.levels = {}, .isCampaign = !answers.maze};
+    const std::size_t end = answers.maze ? *answers.maze + 1 : text.mazes.size();
+    for (std::size_t i = answers.maze.value_or(0); i < end; ++i) {
+        ReadLevel level = readBy(answers, text.mazes[i], nameOf(text, i, name), catalogue);
         read.issues = level.issues;
         std::optional<Level> taken = std::move(level.level).take();
         if (!taken) {
@@ -78,9 +95,8 @@ std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &nam
     }
     ImportedText read;
     const Worker worker = cellsOf(text) > mostCellsHere ? progressReader(host) : Worker(workHere);
-    const bool isDone = worker([&, wanted = dialog.maze(), legend = dialog.legend()](const std::atomic<bool> &) {
-        read = readMazes(text, name, wanted, legend, catalogue);
-    });
+    const Answers answers{.maze = dialog.maze(), .legend = dialog.legend(), .preset = dialog.preset()};
+    const bool isDone = worker([&](const std::atomic<bool> &) { read = readMazes(text, name, answers, catalogue); });
     if (!isDone) {
         return std::nullopt;
     }
