@@ -122,8 +122,9 @@ void TestDiff::valuesAreWordsAndStayJsonForPrograms()
         object.remove("message"_L1);
         found += QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
     }
-    QCOMPARE(found, (QStringList{uR"({"change":"value","path":"rules.win","to":["treasure","exit"]})"_s,
-                                 uR"({"change":"value","path":"legend[\"$\"]","to":"grass"})"_s}));
+    const QStringList expected{uR"({"change":"value","path":"rules.win","to":["treasure","exit"]})"_s,
+                               uR"({"change":"value","path":"legend[\"$\"]","to":"grass"})"_s};
+    QCOMPARE(found, expected);
 }
 
 void TestDiff::whatCannotBeSeenIsNamedInFindings()
