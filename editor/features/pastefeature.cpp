@@ -166,5 +166,5 @@ bool PasteFeature::couldBeCells(const QString &text) const
     }
     const ReadLevel read =
         readLevelText(text.toUtf8(), *desk().document.baseCatalogue(), desk().document.level().legend);
-    return read.level && unknownCharacters(*read.level).empty();
+    return read.level && read.level->size().area() > 0 && unknownCharacters(*read.level).empty();
 }

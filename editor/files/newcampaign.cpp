@@ -73,22 +73,22 @@ QFileInfo wholeInfo(const QString &folder)
     return QFileInfo(QDir::cleanPath(QFileInfo(folder).absoluteFilePath()));
 }
 
-CampaignChange unmadeFolder(const QFileInfo &folder)
+CampaignChange unmadeFolder(const QString &folder)
 {
-    const QString shown = QDir::toNativeSeparators(folder.filePath());
-    return failedChange(NewCampaignText::tr("The folder “%1” could not be made.").arg(shown));
+    return failedChange(
+        NewCampaignText::tr("The folder “%1” could not be made.").arg(QDir::toNativeSeparators(folder)));
 }
 
 /// Has a new folder filled, beside its place, so that renaming moves nothing from disk to disk.
-CampaignChange newFolder(const QFileInfo &info, const Writing &write)
+CampaignChange newFolder(const QString &folder, const Writing &write)
 {
+    const QFileInfo info = wholeInfo(folder);
     if (info.exists()) {
-        const QString shown = QDir::toNativeSeparators(info.filePath());
-        return failedChange(NewCampaignText::tr("“%1” is there already.").arg(shown));
+        return failedChange(NewCampaignText::tr("“%1” is there already.").arg(QDir::toNativeSeparators(folder)));
     }
     QTemporaryDir beside(info.path() + u"/.mazewright-XXXXXX"_s);
     if (!beside.isValid()) {
-        return unmadeFolder(info);
+        return unmadeFolder(folder);
     }
     if (const auto fault = write(QDir(beside.path()))) {
         return failedChange(sentenceOf(*fault));
@@ -96,7 +96,7 @@ CampaignChange newFolder(const QFileInfo &info, const Writing &write)
     // Only its owner may see into a temporary folder.
     QFile::setPermissions(beside.path(), QFile::permissions(info.path()) | QFile::permissions(beside.path()));
     if (!QDir().rename(beside.path(), info.filePath())) {
-        return unmadeFolder(info);
+        return unmadeFolder(folder);
     }
     beside.setAutoRemove(false);
     return {.path = info.filePath() + u'/' + info.fileName() + endingOfCampaigns};
@@ -106,17 +106,16 @@ CampaignChange newFolder(const QFileInfo &info, const Writing &write)
 
 CampaignChange writeNewCampaign(const QString &folder, const std::vector<Level> &levels, const Catalogue &catalogue)
 {
-    const QFileInfo info = wholeInfo(folder);
-    return newFolder(info, [&](const QDir &filled) { return writeLevels(filled, info.fileName(), levels, catalogue); });
+    const QString name = wholeInfo(folder).fileName();
+    return newFolder(folder, [&](const QDir &filled) { return writeLevels(filled, name, levels, catalogue); });
 }
 
 CampaignChange unpackCampaign(const QString &archive, const QString &folder)
 {
-    const QFileInfo info = wholeInfo(folder);
     IssueList issues;
-    const auto files = unpackedCampaign(archive, info.fileName() + endingOfCampaigns, issues);
+    const auto files = unpackedCampaign(archive, wholeInfo(folder).fileName() + endingOfCampaigns, issues);
     if (!files) {
         return failedChange(lineOf(*std::find_if(issues.begin(), issues.end(), isFault)));
     }
-    return newFolder(info, [&files](const QDir &filled) { return writeFiles(filled, *files); });
+    return newFolder(folder, [&files](const QDir &filled) { return writeFiles(filled, *files); });
 }

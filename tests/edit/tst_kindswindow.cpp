@@ -433,7 +433,7 @@ void TestKindsWindow::otherDropsAreLeftAlone()
     QMimeData file;
     file.setUrls({QUrl::fromLocalFile(path)});
     QVERIFY(drop(file, at({2, 0})));
-    QCOMPARE(editor().document().path(), path);
+    QTRY_COMPARE(editor().document().path(), path);
 }
 
 void TestKindsWindow::thePanelMakesAKindOfWhatItShows()

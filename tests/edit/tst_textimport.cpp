@@ -156,8 +156,8 @@ void TestTextImport::aDroppedTextIsAskedAboutToo()
     const DialogAnswer answer(u"legendDialog"_s, [](QDialog *dialog) { dialog->accept(); });
     QDropEvent drop({400, 400}, Qt::CopyAction, &data, Qt::LeftButton, {});
     QCoreApplication::sendEvent(m_window.get(), &drop);
-    QVERIFY(answer.wasGiven());
-    QCOMPARE(rows(), QStringList{u"┌@┐"_s});
+    QTRY_VERIFY(answer.wasGiven());
+    QTRY_COMPARE(rows(), QStringList{u"┌@┐"_s});
     editor().newLevel({3, 3});
 }
 

@@ -91,7 +91,7 @@ void TestOpenLevel::aDroppedFileIsOpened()
     QVERIFY(enter.isAccepted());
     QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
     QCoreApplication::sendEvent(&m_driver->window(), &drop);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
+    QTRY_COMPARE(m_driver->window().mode(), WindowMode::Play);
     QCOMPARE(m_driver->session().game().level().name, u"The Pit"_s);
 }
 

@@ -114,7 +114,7 @@ void TestOpenMap::tilesAreAskedAboutAgain()
     const QStringList guessed = rowsOf(document.level());
     const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
         auto &start = in<QComboBox>(dialog, u"tile_1"_s);
-        QCOMPARE(start.currentData().toString(), u"floor"_s); // what was answered
+        QCOMPARE(start.currentData().toString(), u"wall"_s); // what was answered
         start.setCurrentIndex(start.findData(u"start"_s));
         dialog->accept();
     });

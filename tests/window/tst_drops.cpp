@@ -134,7 +134,7 @@ void TestDrops::aCodeIsShownBeforeItOpens()
 void TestDrops::aMazeBecomesALevel()
 {
     // What a sign means that nobody knows is asked as on opening a file.
-    const DialogAnswer answer(u"charactersDialog"_s, [](QDialog *dialog) { dialog->accept(); });
+    const DialogAnswer answer(u"legendDialog"_s, [](QDialog *dialog) { dialog->accept(); });
     QVERIFY(dropText(u"####\n#@j#\n####\n"_s));
     QTRY_VERIFY(answer.wasGiven());
     QTRY_COMPARE(m_window->mode(), WindowMode::Edit);
