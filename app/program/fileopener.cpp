@@ -118,9 +118,13 @@ bool FileOpener::askAndImport(const DrawnMazes &text, const QString &name)
         m_editing.openImported(std::move(imported->levels.front()), imported->issues);
         return true;
     }
-    const QString campaign = writtenCampaign(*imported, name, Settings::ownFolder(), *m_catalogue, m_window);
+    const QString campaign = writtenCampaign(*imported, name, Settings::ownFolder(), *m_catalogue, &m_window);
     const std::optional<Campaign> written = campaign.isEmpty() ? std::nullopt : readCampaign(campaign).campaign;
-    return written && edit(written->levels.front());
+    const bool isOpen = written && edit(written->levels.front());
+    if (isOpen) {
+        tellWhereItIs(campaign, m_window);
+    }
+    return isOpen;
 }
 
 void FileOpener::ask()

@@ -112,10 +112,11 @@ void PasteFeature::pasteForeign(const DrawnMazes &mazes)
         Q_EMIT desk().requests.showEditor();
         return;
     }
-    const QString campaign = writtenCampaign(*read, {}, desk().files.ownFolder(), catalogue, desk().host);
+    const QString campaign = writtenCampaign(*read, {}, desk().files.ownFolder(), catalogue, &desk().host);
     const std::optional<Campaign> written = campaign.isEmpty() ? std::nullopt : readCampaign(campaign).campaign;
     if (written) {
         Q_EMIT desk().requests.openFile(written->levels.front());
+        tellWhereItIs(campaign, desk().host);
     }
 }
 

@@ -108,7 +108,7 @@ std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &nam
 }
 
 QString writtenCampaign(const ImportedText &text, const QString &name, const QString &folder,
-                        const Catalogue &catalogue, QMainWindow &host)
+                        const Catalogue &catalogue, QWidget *host)
 {
     const QString plain = fileNameFor(name);
     const QString fallback = TextImportText::tr("Mazes");
@@ -116,11 +116,13 @@ QString writtenCampaign(const ImportedText &text, const QString &name, const QSt
     const CampaignChange change =
         writeNewCampaign(freeFile(folder, plain.isEmpty() ? fallback : plain, {}), text.levels, catalogue);
     if (!change.isDone()) {
-        showMessage(&host, u"campaignUnwritten"_s, change.fault);
-    } else {
-        host.statusBar()->showMessage(TextImportText::tr("The campaign is in the folder %1.")
-                                          .arg(QDir::toNativeSeparators(QFileInfo(change.path).absolutePath())),
-                                      longestNoticeMs);
+        showMessage(host, u"campaignUnwritten"_s, change.fault);
     }
     return change.isDone() ? change.path : QString();
+}
+
+void tellWhereItIs(const QString &campaign, QMainWindow &host)
+{
+    const QString folder = QDir::toNativeSeparators(QFileInfo(campaign).absolutePath());
+    host.statusBar()->showMessage(TextImportText::tr("The campaign is in the folder %1.").arg(folder), longestNoticeMs);
 }

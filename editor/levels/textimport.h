@@ -25,4 +25,6 @@ std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &nam
 /// Writes the levels as a campaign into a folder of its own within `folder`, which `host` tells. Its path; empty if
 /// that failed, which is said.
 QString writtenCampaign(const ImportedText &text, const QString &name, const QString &folder,
-                        const Catalogue &catalogue, QMainWindow &host);
+                        const Catalogue &catalogue, QWidget *host);
+/// Says in the status bar where a campaign is that was written. For whoever has opened it.
+void tellWhereItIs(const QString &campaign, QMainWindow &host);
