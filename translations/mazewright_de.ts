@@ -7730,9 +7730,13 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Jede Kachel dieser Karte sagt selbst, wofür sie steht.</translation>
     </message>
     <message>
-        <source>The level opens with your answers, but they cannot be kept for the next time. %1</source>
+        <source>This file is no map of Tiled.</source>
+        <translation>Diese Datei ist keine Karte von Tiled.</translation>
+    </message>
+    <message>
+        <source>Your answers hold for now, but they cannot be kept for the next time. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
-        <translation>Das Level öffnet sich mit deinen Antworten, aber sie lassen sich nicht für das nächste Mal aufheben. %1</translation>
+        <translation>Deine Antworten gelten jetzt, lassen sich aber nicht für das nächste Mal aufheben. %1</translation>
     </message>
 </context>
 <context>
@@ -11464,10 +11468,6 @@ Startwert %3</translation>
     <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
     </message>
 </context>
 <context>

@@ -102,7 +102,7 @@ QJsonObject legendOf(const DrawnText &maze, const TextCall &text, const QString 
 std::optional<Level> levelOf(DrawnText maze, const TextCall &text, const QString &file, const Catalogue &catalogue)
 {
     if (text.preset) {
-        maze = withWallOutside(std::move(maze), *text.preset, catalogue);
+        maze = withWallOutside(std::move(maze), *text.preset, text.preset->legend, catalogue);
     }
     ReadLevel read = readMaze(maze, catalogue, legendOf(maze, text, file, catalogue), checkStructure);
     read.issues.setFile(file);

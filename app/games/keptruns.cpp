@@ -18,6 +18,7 @@ KeptRuns::KeptRuns(CataloguePtr shipped, QString folder, QObject *parent)
 
 KeptRuns::~KeptRuns()
 {
+    flush();
     const QSignalBlocker quiet(this); // who listened may be gone
     writeRest();
 }

@@ -30,7 +30,7 @@ bool Drops::take(QDropEvent &event, bool isEntering)
         return false;
     }
     const QStringList paths = carriedFiles(*event.mimeData());
-    const QString text = event.mimeData()->hasUrls() ? QString() : event.mimeData()->text(); // else their addresses
+    const QString text = carriedText(*event.mimeData());
     if (paths.isEmpty() && !couldBeLevel(text)) {
         return false;
     }

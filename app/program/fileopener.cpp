@@ -158,6 +158,7 @@ void FileOpener::askTiles()
     std::optional<Level> level = read ? std::move(read->level).take() : std::nullopt;
     if (level) {
         document.replaceLevel(tr("Tiles of the map"), *std::move(level));
+        document.noteDisk(read->disk);
     } else if (read) {
         refuse(read->issues, document.path(), FileWish::Edit);
     }

@@ -35,7 +35,9 @@ std::optional<LoadedLevel> MapOpener::readAgain(const QString &path)
         return loaded(std::move(read));
     }
     if (read->opened.guesses.empty()) {
-        showMessage(&m_host, u"nothingToAsk"_s, tr("Every tile of this map says itself what it stands for."));
+        showMessage(&m_host, u"nothingToAsk"_s,
+                    read->opened.isForeignMap ? tr("Every tile of this map says itself what it stands for.")
+                                              : tr("This file is no map of Tiled."));
         return std::nullopt;
     }
     return loaded(readAnswered(worker, read->opened.guesses, known, path));
@@ -61,7 +63,6 @@ std::optional<LoadedLevel> MapOpener::loaded(std::optional<ReadMap> read)
     static_cast<ReadLevel &>(loaded) = std::move(read->opened);
     loaded.disk = read->disk;
     loaded.isForeignMap = true;
-    dropWithoutCells(loaded);
     return loaded;
 }
 
@@ -102,7 +103,7 @@ void MapOpener::keep(const TiledMapping &mapping, const QString &path)
     if (const std::optional<SaveFault> fault = writeWhole(file, writeTiledMapping(mapping), MissingFolder::Refuse)) {
         //: %1 is a sentence that says why
         showMessage(&m_host, u"mappingNotKept"_s,
-                    tr("The level opens with your answers, but they cannot be kept for the next time. %1")
+                    tr("Your answers hold for now, but they cannot be kept for the next time. %1")
                         .arg(sentenceOf(*fault, AfterFault::TryAgain)));
     }
 }

@@ -53,7 +53,6 @@ TilesDialog::TilesDialog(std::vector<GuessedTile> tiles, const std::map<TileGid,
     layout->addWidget(area);
     QDialogButtonBox *buttons = dialogButtons(*this);
     buttons->setObjectName(u"tilesButtons"_s);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("Open"));
     layout->addWidget(buttons);
     if (!m_choices.empty()) {
         m_choices.front()->setFocus();
@@ -64,8 +63,8 @@ TiledMapping TilesDialog::withAnswers(TiledMapping mapping) const
 {
     for (std::size_t i = 0; i < m_tiles.size(); ++i) {
         const GuessedTile &tile = m_tiles[i];
-        mapping.tilesets[tile.tileset].byId[tile.id] =
-            i < m_choices.size() ? m_choices[i]->key() : m_catalogue.terrain(tile.terrain).key;
+        const QString answer = i < m_choices.size() ? m_choices[i]->key() : meaningOf(tile, mapping);
+        mapping.tilesets[tile.tileset].byId[tile.id] = answer;
     }
     return mapping;
 }

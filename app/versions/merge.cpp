@@ -27,7 +27,7 @@ struct MergeSides {
     Level base; ///< without cells if both sides made the file
     Level ours;
     Level theirs;
-    bool isMapOurs; ///< ours is a map of Tiled, which is not written over
+    QStringList maps; ///< files of them that are maps of Tiled, which are not written over
 };
 
 /// Git gives an empty file where both sides made it.
@@ -58,8 +58,14 @@ std::optional<MergeSides> sidesFrom(const QStringList &files, const QString &nam
     if (base.isUnreadable || !ours.isThere() || !theirs.isThere()) {
         return std::nullopt;
     }
-    return MergeSides{std::move(base.level).value_or(Level()), std::move(*ours.level), std::move(*theirs.level),
-                      ours.isForeignMap};
+    QStringList maps;
+    const LevelVersion *versions[] = {&base, &ours, &theirs};
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        if (versions[i]->isForeignMap) {
+            maps.append(files.at(i));
+        }
+    }
+    return MergeSides{std::move(base.level).value_or(Level()), std::move(*ours.level), std::move(*theirs.level), maps};
 }
 
 void tellConflicts(const MergedLevel &merged, const Catalogue &catalogue, const QString &name)
@@ -127,7 +133,8 @@ int runMerge(const QStringList &arguments)
     if (!sides) {
         return ExitUsage;
     }
-    if (isTiledFile(name) || (sides->isMapOurs && out == call.files.at(1))) {
+    const auto isOut = [&out](const QString &file) { return QFileInfo(file) == QFileInfo(out); };
+    if (isTiledFile(name) || std::any_of(sides->maps.begin(), sides->maps.end(), isOut)) {
         return usageError(u"%1: Maps of Tiled are not merged; OUT is a level file or text."_s.arg(name));
     }
     const MergedLevel merged = mergeLevels(sides->base, sides->ours, sides->theirs, catalogue->wall());

@@ -68,7 +68,9 @@ void Canvas::setTerrain(Grid<TerrainId> terrain)
     m_spriteItem->setRing(std::nullopt, 0);
     m_overlayItem->setSize(size);
     setLitSprite(std::nullopt);
-    m_scene.setSceneRect(m_terrainItem->boundingRect());
+    // An empty area would mean to the scene that it may take that of the level before.
+    const QRectF area = m_terrainItem->boundingRect();
+    m_scene.setSceneRect(area.isEmpty() ? QRectF(0, 0, 1, 1) : area);
     m_mouse.leave();
     zoomToFit();
 }

@@ -7,6 +7,12 @@
 
 namespace {
 
+/// Of a level without cells the first, though that has none.
+Point lastCellOf(Size level)
+{
+    return {qMax(0, level.width - 1), qMax(0, level.height - 1)};
+}
+
 struct StepKey {
     Qt::Key key;
     Direction direction;
@@ -48,7 +54,7 @@ std::optional<Point> farCellAfter(const QKeyEvent &key, Point from, Size level, 
 {
     const bool isWhole = key.modifiers().testFlag(Qt::ControlModifier);
     const bool isSideways = key.modifiers().testFlag(Qt::ShiftModifier);
-    const Point last{level.width - 1, level.height - 1};
+    const Point last = lastCellOf(level);
     switch (key.key()) {
     case Qt::Key_Home:
         return isWhole ? Point{0, 0} : Point{0, from.y};
@@ -79,7 +85,8 @@ Point nextTerrain(const Grid<TerrainId> &terrain, Point from, Direction directio
 
 Point cellWithin(Point cell, Size level)
 {
-    return {qBound(0, cell.x, level.width - 1), qBound(0, cell.y, level.height - 1)};
+    const Point last = lastCellOf(level);
+    return {qBound(0, cell.x, last.x), qBound(0, cell.y, last.y)};
 }
 
 std::optional<Point> cellAfter(const QKeyEvent &key, Point from, const CursorKeys &keys, const Grid<TerrainId> &terrain,

@@ -21,15 +21,31 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMainWindow>
+#include <QMimeData>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Whether a text could be a maze: it has several lines.
+QString clipboardText()
+{
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    return data ? carriedText(*data) : QString();
+}
+
+/// Whether a text could be a maze: it has several lines, and not all of them are sentences. What cannot be read counts,
+/// so that it is told why.
 bool looksLikeMaze(const QString &text)
 {
-    return text.trimmed().contains(u'\n');
+    if (!text.trimmed().contains(u'\n')) {
+        return false;
+    }
+    IssueList ignored;
+    const std::optional<DrawnMazes> read = readDrawnMazes(text.toUtf8(), MazeSplit::Titles, ignored);
+    return !read
+           || std::any_of(read->mazes.begin(), read->mazes.end(), [](const auto &maze) { return areaOf(maze) > 0; });
 }
 
 } // namespace
@@ -50,7 +66,7 @@ void PasteFeature::paste()
     if (openFiles()) {
         return;
     }
-    if (looksLikeCode(QGuiApplication::clipboard()->text())) {
+    if (looksLikeCode(clipboardText())) {
         desk().commands[CommandIds::pasteCode]->trigger();
         return;
     }
@@ -79,7 +95,7 @@ void PasteFeature::pasteAsLevel()
         Q_EMIT desk().requests.showEditor();
         return;
     }
-    openMaze(QGuiApplication::clipboard()->text());
+    openMaze(clipboardText());
 }
 
 void PasteFeature::openMaze(const QString &text)
@@ -130,7 +146,7 @@ void PasteFeature::pasteCells()
             return;
         }
     }
-    const QString text = data ? data->text() : QString();
+    const QString text = clipboardText();
     if (!couldBeCells(text)) {
         showMessage(&desk().host, u"noCells"_s, tr("The clipboard holds no cells and no maze drawn as text."));
     } else if (const std::optional<ReadLevel> read = askedLevel(text, tr("Paste"))) {

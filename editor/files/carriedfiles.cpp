@@ -12,3 +12,8 @@ QStringList carriedFiles(const QMimeData &data)
     }
     return paths.contains(QString()) || paths.size() > mostCarriedFiles ? QStringList() : paths;
 }
+
+QString carriedText(const QMimeData &data)
+{
+    return data.hasUrls() ? QString() : data.text();
+}

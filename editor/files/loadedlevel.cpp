@@ -24,16 +24,8 @@ LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std
         read.level = std::move(opened.level);
         read.issues = std::move(opened.issues);
         read.isForeignMap = opened.isForeignMap;
-        dropWithoutCells(read);
     }
     return read;
-}
-
-void dropWithoutCells(ReadLevel &read)
-{
-    if (read.level && read.level->size().area() == 0) {
-        read.level = {};
-    }
 }
 
 bool staysAsItIs(const QString &path, const LoadedLevel &read)

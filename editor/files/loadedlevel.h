@@ -37,9 +37,7 @@ struct LoadedLevel : ReadLevel {
 /// text and maps of other programs cannot hold what the editor may put into a level.
 bool staysAsItIs(const QString &path, const LoadedLevel &read);
 
-/// Leaves no level that has no cells: the editor has nothing to show of it, and its findings say so.
-void dropWithoutCells(ReadLevel &read);
-/// As openLevelFile(), but for dropWithoutCells(). If the content is the `known` one no level is made again: then there
+/// As openLevelFile(). If the content is the `known` one no level is made again: then there
 /// are neither a level nor findings, only `disk`. To stop it, set `isCancelled` from any thread: then findings are
 /// missing.
 LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled = false,

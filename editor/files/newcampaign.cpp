@@ -115,7 +115,8 @@ CampaignChange unpackCampaign(const QString &archive, const QString &folder)
     IssueList issues;
     const auto files = unpackedCampaign(archive, wholeInfo(folder).fileName() + endingOfCampaigns, issues);
     if (!files) {
-        return failedChange(lineOf(*std::find_if(issues.begin(), issues.end(), isFault)));
+        const auto fault = std::find_if(issues.begin(), issues.end(), isFault);
+        return fault == issues.end() ? unmadeFolder(folder) : failedChange(lineOf(*fault));
     }
     return newFolder(folder, [&files](const QDir &filled) { return writeFiles(filled, *files); });
 }

@@ -25,6 +25,7 @@ MapFeature::MapFeature(const EditDesk &desk)
 {
     connect(m_tiles, &QAction::triggered, &desk.requests, &EditRequests::askTiles);
     connect(&desk.levels, &LevelTabs::arrived, this, &MapFeature::update);
+    connect(&desk.document, &LevelDocument::titleChanged, this, &MapFeature::update); // it may have another file
     retranslate();
     update();
 }

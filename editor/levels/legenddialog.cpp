@@ -49,11 +49,6 @@ DrawnText beginningOf(const DrawnText &maze)
     return part;
 }
 
-qint64 cellsOf(const DrawnText &maze)
-{
-    return maze.rows.isEmpty() ? 0 : maze.rows.size() * maze.rows.front().size();
-}
-
 bool comesFirst(const DrawnCharacter &a, const DrawnCharacter &b)
 {
     return std::pair(!a.key.isEmpty(), -a.cells) < std::pair(!b.key.isEmpty(), -b.cells);
@@ -194,8 +189,8 @@ void LegendDialog::showPreview()
     const auto unchecked = [](const auto &...) { return CheckedLevel(); };
     const DrawnText &maze = m_text.mazes[this->maze().value_or(0)];
     const LegendPreset *chosen = preset();
-    const bool isSmall = cellsOf(maze) <= mostCellsHere; // of a large one the flood over its outside would be noticed
-    const DrawnText drawn = chosen && isSmall ? withWallOutside(maze, *chosen, m_catalogue) : maze;
+    const bool isSmall = areaOf(maze) <= mostCellsHere; // of a large one the flood over its outside would be noticed
+    const DrawnText drawn = chosen && isSmall ? withWallOutside(maze, *chosen, legend(), m_catalogue) : maze;
     const QJsonObject meanings = chosen ? withOneStart(legend(), *chosen, maze, m_catalogue) : legend();
     const ReadLevel read = readMaze(beginningOf(drawn), m_catalogue, meanings, unchecked);
     const bool isSome = read.level && read.level->size().area() > 0;

@@ -46,7 +46,7 @@ ReadLevel readBy(const Answers &answers, DrawnText maze, const QString &title, c
     QJsonObject legend = answers.legend;
     if (answers.preset) {
         legend = withOneStart(std::move(legend), *answers.preset, maze, catalogue);
-        maze = withWallOutside(std::move(maze), *answers.preset, catalogue);
+        maze = withWallOutside(std::move(maze), *answers.preset, answers.legend, catalogue);
     }
     maze.title = title;
     return readMaze(maze, catalogue, legendFor(legend, charactersOf(maze)), checkStructure);
@@ -74,7 +74,7 @@ qint64 cellsOf(const DrawnMazes &text)
 {
     qint64 cells = 0;
     for (const DrawnText &maze : text.mazes) {
-        cells += maze.rows.isEmpty() ? 0 : maze.rows.size() * maze.rows.front().size();
+        cells += areaOf(maze);
     }
     return cells;
 }

@@ -109,6 +109,15 @@ std::size_t rowOf(const QString &path)
 
 } // namespace
 
+qint64 areaOf(const DrawnText &maze)
+{
+    qsizetype longest = 0;
+    for (const QString &row : maze.rows) {
+        longest = std::max(longest, row.size());
+    }
+    return longest * maze.rows.size();
+}
+
 std::optional<DrawnMazes> readDrawnMazes(const QByteArray &text, MazeSplit split, IssueList &issues)
 {
     if (!checkUtf8(text, issues)) {

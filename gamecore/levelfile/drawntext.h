@@ -14,6 +14,8 @@ struct DrawnText {
     /// blanks that it became.
     void locate(IssueList &issues) const;
 };
+/// How many cells it takes: its rows by the longest of them.
+qint64 areaOf(const DrawnText &maze);
 
 /// What parts the mazes of a text that holds several. Lines that are titles (mazetitle.h) always do.
 enum class MazeSplit : std::uint8_t {

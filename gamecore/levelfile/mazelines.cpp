@@ -64,6 +64,12 @@ void cutUnevenBlanks(std::vector<TextRow> &rows)
     }
 }
 
+bool endsSentence(QStringView line)
+{
+    const QStringView words = line.trimmed();
+    return words.endsWith(u'.') || words.endsWith(u'!') || words.endsWith(u'?');
+}
+
 /// Goes through lines and gathers the rows of one maze after the other.
 class MazeGatherer {
 public:
@@ -73,7 +79,9 @@ public:
     void addLine(QStringView line, qsizetype offset)
     {
         const std::optional<TitleLine> title = titleLineOf(line);
-        m_isProse = !title && (isSentence(line) || (m_isProse && isOfWords(line)));
+        const bool goesOn = m_isProse && !m_hasSentenceEnded && isOfWords(line);
+        m_isProse = !title && (isSentence(line) || goesOn);
+        m_hasSentenceEnded = endsSentence(line);
         if (title) {
             addTitle(*title);
         } else if (m_isProse) {
@@ -111,6 +119,7 @@ public:
         if (*m_titlesFollow && line.isNamed && m_found.mazes.back().title.isEmpty()) {
             m_found.mazes.back().title = line.title;
         } else {
+            m_author = m_title.isEmpty() ? m_author : QString(); // that of a maze that never came
             m_title = line.title;
         }
     }
@@ -159,9 +168,10 @@ private:
     std::vector<TextRow> m_rows; ///< of the maze that is being gathered
     std::size_t m_filled = 0;    ///< of these, up to the last that is not empty
     std::size_t m_rowsOfAll = 0;
-    QString m_title;        ///< of the maze that comes
-    QString m_author;       ///< of it
-    bool m_isProse = false; ///< the line before belongs to sentences
+    QString m_title;                 ///< of the maze that comes
+    QString m_author;                ///< of it
+    bool m_isProse = false;          ///< the line before belongs to sentences
+    bool m_hasSentenceEnded = false; ///< with the line before
     std::optional<bool> m_titlesFollow;
 };
 

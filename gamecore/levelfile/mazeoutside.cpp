@@ -113,17 +113,32 @@ std::optional<Size> sizeOf(const DrawnText &maze)
     return fits ? std::optional(Size{int(width), int(height)}) : std::nullopt;
 }
 
+/// A preset without those characters for the outside that stand for something else in a legend.
+LegendPreset withAgreedOutside(LegendPreset preset, const QJsonObject &legend, const Catalogue &catalogue)
+{
+    const LegendTable own(catalogue, preset.legend);
+    const LegendTable used(catalogue, legend);
+    preset.outside.removeIf([&](QChar character) {
+        const QString *meant = own.keyOf(character.unicode());
+        const QString *means = used.keyOf(character.unicode());
+        return !meant || !means || *meant != *means;
+    });
+    return preset;
+}
+
 } // namespace
 
-DrawnText withWallOutside(DrawnText maze, const LegendPreset &preset, const Catalogue &catalogue)
+DrawnText withWallOutside(DrawnText maze, const LegendPreset &preset, const QJsonObject &legend,
+                          const Catalogue &catalogue)
 {
-    const std::optional<Size> size = preset.outside.isEmpty() ? std::nullopt : sizeOf(maze);
-    const LegendTable table(catalogue, preset.legend);
+    const LegendPreset used = withAgreedOutside(preset, legend, catalogue);
+    const std::optional<Size> size = used.outside.isEmpty() ? std::nullopt : sizeOf(maze);
+    const LegendTable table(catalogue, legend);
     const std::optional<char32_t> wall = table.characterOf(catalogue.terrain(catalogue.wall()).key);
     if (!size || !wall) {
         return maze;
     }
-    MazeOutside outside(maze, *size, preset);
+    MazeOutside outside(maze, *size, used);
     outside.find();
     for (int y = 0; y < size->height; ++y) {
         maze.rows[y] = outside.drawn(maze.rows[y], y, *wall);

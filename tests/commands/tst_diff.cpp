@@ -196,9 +196,12 @@ void TestDiff::aMapOfTiledIsNotMergedWhateverItIsCalled()
     QCOMPARE(run({u"convert"_s, u"a.level.json"_s, u"a.tmj"_s}).exitCode, 0);
     QVERIFY(QFile::rename(pathOf(u"a.tmj"_s), pathOf(u"a.json"_s)));
     const QByteArray before = read(u"a.json"_s);
-    const ProgramResult result = run({u"merge"_s, u"a.json"_s, u"a.json"_s, u"a.level.json"_s});
-    QCOMPARE(result.exitCode, 2);
-    QCOMPARE(result.err, u"mazewright: a.json: Maps of Tiled are not merged; OUT is a level file or text.\n"_s);
+    for (const QStringList &out : {QStringList(), QStringList{u"-o"_s, u"./a.json"_s}}) {
+        const ProgramResult result = run(QStringList{u"merge"_s, u"a.json"_s, u"a.json"_s, u"a.level.json"_s} + out);
+        QCOMPARE(result.exitCode, 2);
+        QVERIFY2(result.err.endsWith(u"Maps of Tiled are not merged; OUT is a level file or text.\n"_s),
+                 qPrintable(result.err));
+    }
     QCOMPARE(read(u"a.json"_s), before);
     QCOMPARE(run({u"merge"_s, u"a.json"_s, u"a.json"_s, u"a.level.json"_s, u"-o"_s, u"b.level.json"_s}).exitCode, 0);
 }

@@ -38,8 +38,8 @@ private Q_SLOTS:
     void anAnswerStaysWhateverTheManner();
     void aGuessIsMarkedUntilItIsAnswered();
     void theWheelAnswersNothing();
-    void aFileWithoutAMazeIsRefused_data();
-    void aFileWithoutAMazeIsRefused();
+    void aLevelWithoutCellsCanBeLookedAt_data();
+    void aLevelWithoutCellsCanBeLookedAt();
     void everyPartHasAName();
 
 private:
@@ -259,27 +259,40 @@ void TestTextImport::theWheelAnswersNothing()
     QVERIFY(answer.wasGiven());
 }
 
-void TestTextImport::aFileWithoutAMazeIsRefused_data()
+void TestTextImport::aLevelWithoutCellsCanBeLookedAt_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("an empty text") << u"none.txt"_s << QByteArray();
     QTest::newRow("a text of one line break") << u"none.txt"_s << QByteArray("\n");
-    QTest::newRow("an empty level") << u"none.level.json"_s << QByteArray();
     QTest::newRow("a level without rows")
         << u"none.level.json"_s << QByteArray(R"({"format": "mazewright-level", "version": 1, "rows": []})");
 }
 
-void TestTextImport::aFileWithoutAMazeIsRefused()
+/// It is in error, and whatever a person tries with it is no harm.
+void TestTextImport::aLevelWithoutCellsCanBeLookedAt()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, text);
     edit({u"@ g"_s});
-    const DialogAnswer answer(u"issueDialog"_s, [](QDialog *dialog) { dialog->reject(); });
-    QVERIFY(!m_window->editFile(write(name, text)));
-    QTRY_VERIFY(answer.wasGiven());
-    QCOMPARE(editor().levels().count(), 1);
-    QCOMPARE(rows(), QStringList{u"@ g"_s});
+    QVERIFY(m_window->editFile(write(name, text)));
+    QCOMPARE(editor().levels().count(), 2);
+    QCOMPARE(editor().document().level().size().area(), 0);
+    auto *viewport = child<QWidget>(u"canvasViewport"_s);
+    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Down, Qt::Key_Home, Qt::Key_End, Qt::Key_PageDown, Qt::Key_Space,
+                              Qt::Key_Return, Qt::Key_Delete, Qt::Key_Plus, Qt::Key_Left}) {
+        for (const Qt::KeyboardModifiers modifiers : {Qt::KeyboardModifiers(), Qt::KeyboardModifiers(Qt::ShiftModifier),
+                                                      Qt::KeyboardModifiers(Qt::ControlModifier)}) {
+            QTest::keyClick(viewport, key, modifiers);
+        }
+    }
+    for (const QPoint place : {viewport->rect().center(), QPoint(1, 1)}) {
+        QTest::mouseMove(viewport, place);
+        QTest::mouseClick(viewport, Qt::LeftButton, {}, place);
+        QTest::mouseClick(viewport, Qt::RightButton, Qt::ShiftModifier, place);
+    }
+    QCOMPARE(editor().document().level().size().area(), 0);
+    QVERIFY(!editor().isModified());
 }
 
 void TestTextImport::everyPartHasAName()

@@ -30,7 +30,7 @@ ReadLevel readAs(const QString &preset, const QByteArray &text)
 {
     const CataloguePtr catalogue = shippedCatalogue();
     const LegendPreset &manner = *catalogue->legend(preset);
-    const DrawnText maze = withWallOutside(mazesIn(text).mazes.front(), manner, *catalogue);
+    const DrawnText maze = withWallOutside(mazesIn(text).mazes.front(), manner, manner.legend, *catalogue);
     const QJsonObject legend = legendFor(manner.legend, charactersOf(maze));
     return readMaze(maze, *catalogue, withOneStart(legend, manner, maze, *catalogue), checkStructure);
 }
@@ -178,7 +178,7 @@ void TestLegendPresets::onlyPresetsThatSaySoHaveAnOutside()
 {
     const DrawnText maze = mazesIn("  ###\n ##@#\n").mazes.front();
     for (const LegendPreset &preset : shippedCatalogue()->legends()) {
-        const QStringList rows = withWallOutside(maze, preset, *shippedCatalogue()).rows;
+        const QStringList rows = withWallOutside(maze, preset, preset.legend, *shippedCatalogue()).rows;
         QCOMPARE(rows != maze.rows, preset.key == u"sokoban"_s);
     }
 }
@@ -187,7 +187,7 @@ void TestLegendPresets::aMazeLargerThanALevelStaysAsItIs()
 {
     const LegendPreset &sokoban = *shippedCatalogue()->legend(u"sokoban"_s);
     const DrawnText maze = mazesIn(' ' + QByteArray(4096, '#') + "\n@\n").mazes.front();
-    QCOMPARE(withWallOutside(maze, sokoban, *shippedCatalogue()).rows, maze.rows);
+    QCOMPARE(withWallOutside(maze, sokoban, sokoban.legend, *shippedCatalogue()).rows, maze.rows);
 }
 
 void TestLegendPresets::onlyCharactersThatStandInTheTextComeIntoTheLegend()
