@@ -64,12 +64,6 @@ void cutUnevenBlanks(std::vector<TextRow> &rows)
     }
 }
 
-bool endsSentence(QStringView line)
-{
-    const QStringView words = line.trimmed();
-    return words.endsWith(u'.') || words.endsWith(u'!') || words.endsWith(u'?');
-}
-
 /// Goes through lines and gathers the rows of one maze after the other.
 class MazeGatherer {
 public:

@@ -97,12 +97,13 @@ bool mayBeText(QStringView line)
     return isOfLength && (line.front().isLetterOrNumber() || opening.contains(line.front())) && !line.contains(u'#');
 }
 
+} // namespace
+
 bool endsSentence(QStringView line)
 {
-    return u".!?"_s.contains(line.back());
+    line = line.trimmed();
+    return !line.isEmpty() && u".!?"_s.contains(line.back());
 }
-
-} // namespace
 
 bool isSentence(QStringView line)
 {

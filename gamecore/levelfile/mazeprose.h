@@ -7,5 +7,8 @@
 /// for their first letter.
 bool isSentence(QStringView line);
 
+/// Whether a line ends as a sentence does.
+bool endsSentence(QStringView line);
+
 /// Whether a line has nothing but words and numbers, as the last line of a sentence may.
 bool isOfWords(QStringView line);
