@@ -29,8 +29,7 @@ bool hasEvent(const EventList &events, EventType type)
 
 } // namespace
 
-LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, Games &games, Workspace &workspace,
-                     QWidget *parent)
+LevelPage::LevelPage(CataloguePtr catalogue, PlaySession &session, Games &games, Workspace &workspace, QWidget *parent)
     : QWidget(parent), m_session(session), m_games(games), m_source(games.source()),
       m_canvas(new Canvas(std::move(catalogue), this)), m_view(*m_canvas), m_status(new StatusPanel),
       m_log(new LogPanel), m_keyLine(new KeyLine), m_inventory(new InventoryPanel), m_inView(new InViewPanel),
