@@ -8,6 +8,7 @@
 #include "gamecore/data/ruleset.h"
 #include "gamecore/tiled/tiledformats.h"
 
+#include <QFile>
 #include <QRandomGenerator>
 
 #include <algorithm>
