@@ -37,9 +37,8 @@ struct LoadedLevel : ReadLevel {
 /// text and maps of other programs cannot hold what the editor may put into a level.
 bool staysAsItIs(const QString &path, const LoadedLevel &read);
 
-/// As openLevelFile(). If the content is the `known` one no level is made again: then there
-/// are neither a level nor findings, only `disk`. To stop it, set `isCancelled` from any thread: then findings are
-/// missing.
+/// As openLevelFile(). If the content is the `known` one no level is made again: then there are neither a level nor
+/// findings, only `disk`. To stop it, set `isCancelled` from any thread: then findings are missing.
 LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled = false,
                       const DiskState &known = {});
 /// The state of a file that nobody has read yet. Reads it whole; one larger than a level may be gets no hash.

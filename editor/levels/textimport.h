@@ -22,8 +22,8 @@ bool isForeign(const DrawnMazes &text, const Catalogue &catalogue);
 std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &name, const Catalogue &catalogue,
                                       QWidget *host);
 
-/// Writes the levels as a campaign into a folder of its own within `folder`, which `host` tells. Its path; empty if
-/// that failed, which is said.
+/// Writes the levels as a campaign into a folder of its own within `folder`. Its path; empty if that failed, which is
+/// said over `host`.
 QString writtenCampaign(const ImportedText &text, const QString &name, const QString &folder,
                         const Catalogue &catalogue, QWidget *host);
 /// Says in the status bar where a campaign is that was written. For whoever has opened it.
