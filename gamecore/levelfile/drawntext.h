@@ -14,6 +14,7 @@ struct DrawnText {
     /// blanks that it became.
     void locate(IssueList &issues) const;
 };
+
 /// How many cells it takes: its rows by the longest of them.
 qint64 areaOf(const DrawnText &maze);
 
