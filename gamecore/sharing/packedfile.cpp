@@ -8,11 +8,16 @@
 namespace {
 
 /// The file that models read out of bytes.
-std::optional<QJsonObject> modelled(QByteArrayView bytes, bool isRun)
+UnpackedFile modelled(QByteArrayView bytes, bool isRun, qsizetype most)
 {
     BitCoder coder(bytes);
-    const std::optional<FileParts> parts = codeParts(coder, {});
-    return parts ? fileOf(*parts, isRun) : std::nullopt;
+    const std::optional<FileParts> parts = codeParts(coder, {}, most);
+    std::optional<QJsonObject> file = parts ? fileOf(*parts, isRun) : std::nullopt;
+    // Few letters stand for a long command.
+    if (file && jsonLine(*file).toUtf8().size() > most) {
+        return {.isTooLarge = true, .file = std::nullopt};
+    }
+    return {.isTooLarge = false, .file = std::move(file)};
 }
 
 } // namespace
@@ -29,16 +34,16 @@ std::optional<PackedFile> packFile(const QJsonObject &file, bool isRun, qsizetyp
         return deflated;
     }
     BitCoder coder;
-    codeParts(coder, *parts);
+    codeParts(coder, *parts, most);
     PackedFile coded{.packing = FilePacking::Models, .bytes = std::move(coder).written()};
-    const bool isBetter = coded.bytes.size() < deflated.bytes.size() && modelled(coded.bytes, isRun) == file;
+    const bool isBetter = coded.bytes.size() < deflated.bytes.size() && modelled(coded.bytes, isRun, most).file == file;
     return isBetter ? coded : deflated;
 }
 
 UnpackedFile unpackFile(const PackedFile &packed, bool isRun, qsizetype most)
 {
     if (packed.packing == FilePacking::Models) {
-        return {.isTooLarge = false, .file = modelled(packed.bytes, isRun)};
+        return modelled(packed.bytes, isRun, most);
     }
     const Unpacked text = unpack(packed.bytes, Compression::Deflate, most);
     IssueList issues;

@@ -10,7 +10,10 @@ constexpr quint32 mostHashes = 100'003;
 
 class PartsCoder {
 public:
-    explicit PartsCoder(BitCoder &coder) : m_coder(coder) {}
+    PartsCoder(BitCoder &coder, qsizetype most)
+        : m_coder(coder), m_mostCells(qMin<qsizetype>(most, mostCodedCells)), m_mostText(qMin(most, longestCodedText))
+    {
+    }
 
     std::optional<FileParts> code(const FileParts &parts)
     {
@@ -33,7 +36,7 @@ private:
         if (!m_isSound || !flag(!text.isEmpty())) {
             return {};
         }
-        const std::optional<QByteArray> coded = m_texts.code(m_coder, text);
+        const std::optional<QByteArray> coded = m_texts.code(m_coder, text, m_mostText);
         m_isSound = coded.has_value();
         return coded.value_or(QByteArray());
     }
@@ -50,7 +53,7 @@ private:
 
     std::optional<LevelParts> codeLevel(const LevelParts &parts)
     {
-        std::optional<DrawnCells> rows = codeRows(m_coder, parts.rows);
+        std::optional<DrawnCells> rows = codeRows(m_coder, parts.rows, m_mostCells);
         if (!rows) {
             return std::nullopt;
         }
@@ -76,7 +79,9 @@ private:
     }
 
     BitCoder &m_coder;
-    TextModel m_texts;
+    qsizetype m_mostCells;
+    qsizetype m_mostText;
+    TextModel m_texts = TextModel::primed();
     bool m_isSound = true;
 };
 
@@ -96,7 +101,7 @@ bool canCodeParts(const FileParts &parts)
            && (!run || (isCodable(run->rest) && isCodable(run->commands) && run->hashes.size() <= mostHashes));
 }
 
-std::optional<FileParts> codeParts(BitCoder &coder, const FileParts &parts)
+std::optional<FileParts> codeParts(BitCoder &coder, const FileParts &parts, qsizetype most)
 {
-    return PartsCoder(coder).code(parts);
+    return PartsCoder(coder, most).code(parts);
 }

@@ -3,8 +3,8 @@
 #include "gamecore/sharing/bitcoder.h"
 #include "gamecore/sharing/fileparts.h"
 
-/// Codes the parts of a file with models, and gives what was coded; while reading nothing if nobody can have written
-/// that, and `parts` does not matter.
-std::optional<FileParts> codeParts(BitCoder &coder, const FileParts &parts);
+/// Codes the parts of a file with models, and gives what was coded. While reading `parts` does not matter, and there is
+/// nothing if nobody can have written that or a part alone has more than `most` bytes.
+std::optional<FileParts> codeParts(BitCoder &coder, const FileParts &parts, qsizetype most);
 /// Whether the models take them.
 bool canCodeParts(const FileParts &parts);

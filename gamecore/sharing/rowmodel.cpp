@@ -156,12 +156,12 @@ bool canCodeRows(const DrawnCells &rows)
            && countedIn(rows).size() <= mostCodedCharacters;
 }
 
-std::optional<DrawnCells> codeRows(BitCoder &coder, const DrawnCells &rows)
+std::optional<DrawnCells> codeRows(BitCoder &coder, const DrawnCells &rows, qsizetype most)
 {
     NumberModel sides;
     const quint32 width = sides.code(coder, quint32(rows.width()));
     const quint32 height = sides.code(coder, quint32(rows.height()));
-    if (quint64(width) * height > mostCodedCells || width == 0 || height == 0) {
+    if (quint64(width) * height > quint64(most) || width == 0 || height == 0) {
         return std::nullopt;
     }
     std::map<char32_t, int> counts = countedIn(rows);

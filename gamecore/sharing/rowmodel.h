@@ -15,5 +15,6 @@ bool canCodeRows(const DrawnCells &rows);
 
 /// Codes the characters of rows, cell by cell in reading order. Whether a cell is wall, and whether it is floor,
 /// follows from its neighbors to the left and above; which character else, from how often it was there before. What was
-/// coded comes back; while reading `rows` does not matter, and there is nothing if it cannot be what anybody wrote.
-std::optional<DrawnCells> codeRows(BitCoder &coder, const DrawnCells &rows);
+/// coded comes back; while reading `rows` does not matter, and there is nothing if it cannot be what anybody wrote or
+/// has more than `most` cells.
+std::optional<DrawnCells> codeRows(BitCoder &coder, const DrawnCells &rows, qsizetype most = mostCodedCells);

@@ -39,9 +39,19 @@ QByteArray textPrimer()
 
 TextModel::TextModel() : m_bit(orders, tableBits, mostCount)
 {
-    for (const char byte : textPrimer()) {
-        codeByte(nullptr, quint8(byte));
-    }
+}
+
+TextModel TextModel::primed()
+{
+    // To read the primer takes longer than most codes do; what was learned from it is always the same.
+    static const TextModel learned = [] {
+        TextModel model;
+        for (const char byte : textPrimer()) {
+            model.codeByte(nullptr, quint8(byte));
+        }
+        return model;
+    }();
+    return learned;
 }
 
 quint8 TextModel::codeByte(BitCoder *coder, quint8 byte)
@@ -71,10 +81,10 @@ quint8 TextModel::codeByte(BitCoder *coder, quint8 byte)
     return quint8(node);
 }
 
-std::optional<QByteArray> TextModel::code(BitCoder &coder, const QByteArray &text)
+std::optional<QByteArray> TextModel::code(BitCoder &coder, const QByteArray &text, qsizetype most)
 {
     QByteArray coded;
-    while (coded.size() <= longestCodedText && !coder.isOverrun()) {
+    while (coded.size() <= most && !coder.isOverrun()) {
         const quint8 byte = codeByte(&coder, coded.size() < text.size() ? quint8(text.at(coded.size())) : 0);
         if (byte == 0) {
             return coded;

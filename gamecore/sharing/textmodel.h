@@ -16,14 +16,17 @@ QByteArray textPrimer();
 /// Texts in UTF-8 without zero bytes, byte by byte, each by the bytes before it. What a text had helps with the next.
 class TextModel {
 public:
-    TextModel();
+    /// One that has read the primer, and nothing else.
+    static TextModel primed();
 
     /// Codes a text and the zero byte that ends it. What was coded comes back; while reading there is nothing if that
-    /// is longer than anybody wrote.
-    std::optional<QByteArray> code(BitCoder &coder, const QByteArray &text);
+    /// is longer than `most` bytes.
+    std::optional<QByteArray> code(BitCoder &coder, const QByteArray &text, qsizetype most = longestCodedText);
 
 private:
     static constexpr int orders = 6;
+
+    TextModel();
 
     /// Codes a byte; without a coder it only learns.
     quint8 codeByte(BitCoder *coder, quint8 byte);

@@ -48,7 +48,7 @@ void eatCode(const QByteArray &bytes)
     const QString text = QString::fromLatin1(bytes);
     looksLikeCode(text);
     readCode(text, shippedCatalogue());
-    constexpr qsizetype most = 16 * 1024; // predicting bits takes its time
+    constexpr qsizetype most = 4 * 1024; // predicting bits takes its time, with sanitizers above all
     const auto first = bytes.isEmpty() ? 0U : uchar(bytes[0]);
     const PackedFile packed{.packing = (first & 1U) != 0 ? FilePacking::Models : FilePacking::Deflate,
                             .bytes = bytes.mid(1)};

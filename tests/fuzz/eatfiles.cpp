@@ -3,36 +3,24 @@
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/play/savefile.h"
-#include "gamecore/players/player.h"
 #include "gamecore/playtest/playtestfile.h"
 #include "gamecore/runs/runverdict.h"
 #include "gamecore/world/event.h"
+#include "tests/fuzz/scratchfolder.h"
 #include "tests/fuzz/targets.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/wholelevel.h"
 
 #include <QDir>
-#include <QFile>
-#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A folder in memory where the system has one, with files of levels for those who list them.
-const QTemporaryDir &scratch()
+const ScratchFolder &scratch()
 {
-    static const QTemporaryDir folder(QDir(u"/dev/shm"_s).exists() ? u"/dev/shm/mazewright-fuzz-XXXXXX"_s : QString());
+    static const ScratchFolder folder;
     return folder;
-}
-
-QString scratchFile(const QString &name, const QByteArray &content)
-{
-    const QString path = scratch().filePath(name);
-    QFile file(path);
-    promise(file.open(QIODevice::WriteOnly) && file.write(content) == content.size(),
-            "the scratch file can be written");
-    return path;
 }
 
 } // namespace
@@ -55,8 +43,8 @@ void eatText(const QByteArray &bytes)
 
 void eatCampaign(const QByteArray &bytes)
 {
-    scratchFile(u"1.level.json"_s, R"({"format":"mazewright-level","version":1,"rows":["@g"]})");
-    const ReadCampaign read = readCampaignFile(scratchFile(u"x.campaign.json"_s, bytes));
+    scratch().write(u"1.level.json"_s, R"({"format":"mazewright-level","version":1,"rows":["@g"]})");
+    const ReadCampaign read = readCampaignFile(scratch().write(u"x.campaign.json"_s, bytes));
     promise(read.campaign.has_value() != read.issues.hasErrors(), "a campaign is there or has errors");
     for (const QString &level : read.campaign ? read.campaign->levels : QStringList()) {
         promise(level.startsWith(QDir(scratch().path()).canonicalPath()) || level.startsWith(scratch().path()),
@@ -93,27 +81,6 @@ void eatSave(const QByteArray &bytes)
         read.game->play(Command::wait(), events);
         read.game->play(Command::advance(700), events);
     }
-}
-
-/// The first byte chooses the file.
-void eatData(const QByteArray &bytes)
-{
-    QStringList names = Catalogue::fileNames();
-    names += u"players.json"_s;
-    const auto chosen = bytes.isEmpty() ? 0 : uchar(bytes[0]) % std::size_t(names.size());
-    const QString path = scratchFile(names.at(qsizetype(chosen)), bytes.mid(1));
-    IssueList issues;
-    const QStringList folders{scratch().path(), shippedData()};
-    if (names.at(qsizetype(chosen)) == u"players.json"_s) {
-        promise(loadPlayers(folders, issues).empty() != issues.isEmpty(), "players are there or have findings");
-    } else {
-        const CataloguePtr catalogue = Catalogue::load(folders, issues);
-        promise(bool(catalogue) == issues.isEmpty(), "data is whole or has findings");
-        if (catalogue) {
-            readLevelJson(R"({"format":"mazewright-level","version":1,"rows":["#@gO+1^~!"]})", *catalogue);
-        }
-    }
-    QFile::remove(path);
 }
 
 void eatPlaytest(const QByteArray &bytes)

@@ -1,4 +1,5 @@
 #include "gamecore/data/catalogue.h"
+#include "gamecore/json/jsonwriter.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/runs/runwriter.h"
 #include "gamecore/sharing/packedfile.h"
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void whatNoModelKnowsComesBack();
     void levelsByChanceComeBack();
     void aRunComesBackByteForByte();
+    void aFileThatIsLargerThanAskedForIsNotUnpacked();
     void aRunOfADungeonComesBack();
     void aLevelWithoutTextsPlaysTheSame();
 
@@ -147,6 +149,19 @@ void TestCode::aRunComesBackByteForByte()
     QCOMPARE(read.fault, CodeFault::None);
     QCOMPARE(read.kind, CodeKind::Run);
     QCOMPARE(read.file, writeRun(run, *shippedCatalogue()));
+}
+
+/// Few letters of the commands stand for long lines.
+void TestCode::aFileThatIsLargerThanAskedForIsNotUnpacked()
+{
+    const QJsonObject file = QJsonDocument::fromJson(writeRun(mazeRun(), *shippedCatalogue())).object();
+    const qsizetype size = jsonLine(file).toUtf8().size();
+    const PackedFile packed = packFile(file, true, size).value();
+    QCOMPARE(packed.packing, FilePacking::Models);
+    QCOMPARE(unpackFile(packed, true, size).file, file);
+    const UnpackedFile tooLarge = unpackFile(packed, true, size - 1);
+    QVERIFY(tooLarge.isTooLarge);
+    QVERIFY(!tooLarge.file);
 }
 
 void TestCode::aRunOfADungeonComesBack()
