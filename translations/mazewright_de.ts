@@ -553,6 +553,22 @@
         <source>Write the campaign with all its levels into a new folder, and change them there</source>
         <translation>Die Kampagne mit allen Leveln in einen neuen Ordner schreiben und sie dort ändern</translation>
     </message>
+    <message>
+        <source>Save this level…</source>
+        <translation>Dieses Level speichern …</translation>
+    </message>
+    <message>
+        <source>Then the levels of the folder that you choose stand here</source>
+        <translation>Dann stehen hier die Level des Ordners, den du wählst</translation>
+    </message>
+    <message>
+        <source>Open another level…</source>
+        <translation>Anderes Level öffnen …</translation>
+    </message>
+    <message>
+        <source>Then the levels of its campaign or folder stand here</source>
+        <translation>Dann stehen hier die Level seiner Kampagne oder seines Ordners</translation>
+    </message>
 </context>
 <context>
     <name>CampaignRemark</name>
@@ -2411,6 +2427,28 @@
     <message>
         <source>%1 was changed.</source>
         <translation>%1 wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1: taken away by one, changed by the other.</source>
+        <extracomment>%1 is a part of a level: &quot;The kind “rat”&quot;</extracomment>
+        <translation>%1: von einer Seite entfernt, von der anderen geändert.</translation>
+    </message>
+    <message>
+        <source>%1: changed in another way by each.</source>
+        <extracomment>%1 is a part of a level: &quot;The list of effects&quot;</extracomment>
+        <translation>%1: von jeder Seite anders geändert.</translation>
+    </message>
+    <message>
+        <source>The character “%1”</source>
+        <translation>Das Zeichen „%1“</translation>
+    </message>
+    <message>
+        <source>The kinds of the level</source>
+        <translation>Die Arten des Levels</translation>
+    </message>
+    <message>
+        <source>The translation into %1</source>
+        <translation>Die Übersetzung in %1</translation>
     </message>
 </context>
 <context>
@@ -5589,11 +5627,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>There is no such file</source>
-        <extracomment>%1 is the name of a file</extracomment>
         <translation>Diese Datei gibt es nicht</translation>
     </message>
     <message>
         <source>There is no file “%1”</source>
+        <extracomment>%1 is the name of a file</extracomment>
         <translation>Es gibt keine Datei „%1“</translation>
     </message>
     <message>
@@ -5693,6 +5731,22 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>The character %1 cannot stand here</source>
         <translation>Das Zeichen %1 kann hier nicht stehen</translation>
+    </message>
+    <message>
+        <source>The file is empty</source>
+        <translation>Die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>The level has no cells</source>
+        <translation>Das Level hat keine Felder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows were padded with wall, of which this is the first (characters: %1)</source>
+        <extracomment>%1 is the length of the first of these rows, where the finding stands</extracomment>
+        <translation>
+            <numerusform>Diese Zeile wurde mit Mauer aufgefüllt (Zeichen: %1)</numerusform>
+            <numerusform>%n Zeilen wurden mit Mauer aufgefüllt, von denen dies die erste ist (Zeichen: %1)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7764,6 +7818,46 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>death</source>
         <translation>Tod</translation>
+    </message>
+</context>
+<context>
+    <name>MeaningTable</name>
+    <message>
+        <source>Select all &amp;guesses</source>
+        <translation>Alle &amp;geratenen auswählen</translation>
+    </message>
+    <message>
+        <source>What the signs of the map stand for</source>
+        <translation>Wofür die Zeichen der Karte stehen</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <source>Stands for</source>
+        <translation>Steht für</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Several</source>
+        <translation>Verschiedenes</translation>
+    </message>
+    <message>
+        <source>The selected &amp;stand for</source>
+        <translation>Die ausgewählten &amp;stehen für</translation>
+    </message>
+    <message>
+        <source>%1 (a guess)</source>
+        <extracomment>%1 is what a sign stands for by a guess: &quot;wall&quot;</extracomment>
+        <translation>%1 (geraten)</translation>
     </message>
 </context>
 <context>
@@ -10396,6 +10490,13 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
+    <name>SideBound</name>
+    <message>
+        <source>At most %1 cells each</source>
+        <translation>Je höchstens %1 Felder</translation>
+    </message>
+</context>
+<context>
     <name>StartMode</name>
     <message>
         <source>Delete this saved game for good?
@@ -11449,10 +11550,6 @@ Startwert %3</translation>
         <translation>Kacheln der Karte</translation>
     </message>
     <message>
-        <source>What do these tiles stand for? The answers are kept beside the map, for all maps of its folder with the same tilesets.</source>
-        <translation>Wofür stehen diese Kacheln? Die Antworten werden neben der Karte aufgehoben, für alle Karten ihres Ordners mit denselben Kachelsätzen.</translation>
-    </message>
-    <message>
         <source>%1, tile %2</source>
         <extracomment>%1 is the name of a tileset, %2 the number of a tile in it</extracomment>
         <translation>%1, Kachel %2</translation>
@@ -11462,12 +11559,17 @@ Startwert %3</translation>
         <translation>Felder: %1</translation>
     </message>
     <message>
-        <source>What tile %1 of %2 stands for</source>
-        <translation>Wofür Kachel %1 von %2 steht</translation>
+        <source>What do these tiles and objects stand for? One answer serves all that are selected. The answers are kept beside the map, for all maps of its folder with the same tilesets.</source>
+        <translation>Wofür stehen diese Kacheln und Objekte? Eine Antwort gilt für alle ausgewählten. Die Antworten werden neben der Karte aufgehoben, für alle Karten ihres Ordners mit denselben Kachelsätzen.</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
+        <source>Objects of the class “%1”</source>
+        <extracomment>%1 is a class of objects of Tiled: &quot;Enemy&quot;</extracomment>
+        <translation>Objekte der Klasse „%1“</translation>
+    </message>
+    <message>
+        <source>objects: %1</source>
+        <translation>Objekte: %1</translation>
     </message>
 </context>
 <context>
@@ -11793,10 +11895,6 @@ Startwert %3</translation>
         <translation>Der Beweis ist ein anderer.</translation>
     </message>
     <message>
-        <source>Floor is drawn with another character in the rows of the file.</source>
-        <translation>Boden ist in den Zeilen der Datei mit einem anderen Zeichen gezeichnet.</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
@@ -11807,6 +11905,14 @@ Startwert %3</translation>
     <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Characters of terrain</source>
+        <translation>Zeichen von Gelände</translation>
+    </message>
+    <message>
+        <source>Terrain is drawn with other characters in the rows of the file.</source>
+        <translation>Gelände ist in den Zeilen der Datei mit anderen Zeichen gezeichnet.</translation>
     </message>
 </context>
 <context>

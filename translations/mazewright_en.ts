@@ -258,6 +258,17 @@
     </message>
 </context>
 <context>
+    <name>IssueText</name>
+    <message numerus="yes">
+        <source>%n rows were padded with wall, of which this is the first (characters: %1)</source>
+        <extracomment>%1 is the length of the first of these rows, where the finding stands</extracomment>
+        <translation>
+            <numerusform>This row was padded with wall (characters: %1)</numerusform>
+            <numerusform>%n rows were padded with wall, of which this is the first (characters: %1)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KindsFeature</name>
     <message numerus="yes">
         <source>%n things of the kind “%1” stand in this level.</source>

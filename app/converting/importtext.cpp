@@ -6,9 +6,8 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/legendpreset.h"
 #include "gamecore/json/jsontext.h"
-#include "gamecore/levelfile/legendchoice.h"
 #include "gamecore/levelfile/levelformats.h"
-#include "gamecore/levelfile/mazeoutside.h"
+#include "gamecore/levelfile/mazemanner.h"
 
 #include <QFileInfo>
 
@@ -21,9 +20,7 @@ namespace {
 
 /// What the options of a call say of its text.
 struct TextCall {
-    QJsonObject legend;                   ///< of a file
-    const LegendPreset *preset = nullptr; ///< or this
-    QString unknown;                      ///< key of a terrain; empty: unknown characters stay
+    MazeManner manner;
     MazeSplit split = MazeSplit::Titles;
 };
 
@@ -55,6 +52,24 @@ void refuseLegend(const QString &name, const Catalogue &catalogue)
     usageError(u"There is no legend %1. There are: %2; or name a file."_s.arg(name, known.join(u", "_s)));
 }
 
+/// The manner by the name of its legend, or of the file of one. False if there is none without mistakes, which is told.
+bool takeLegend(const QString &name, const Catalogue &catalogue, MazeManner &manner)
+{
+    manner.preset = catalogue.legend(name);
+    if (manner.preset || name.isEmpty() || name == u"default"_s) {
+        manner.legend = manner.preset ? manner.preset->legend : QJsonObject();
+        return true;
+    }
+    if (!QFileInfo::exists(name) && !name.contains(u'.') && !name.contains(u'/')) {
+        refuseLegend(name, catalogue);
+        return false;
+    }
+    const std::optional<QJsonObject> legend = legendIn(name);
+    manner.legend = legend.value_or(QJsonObject());
+    manner.keepsLegend = true;
+    return legend.has_value();
+}
+
 std::optional<TextCall> textCallOf(const Arguments &call, const Catalogue &catalogue)
 {
     TextCall result;
@@ -63,48 +78,26 @@ std::optional<TextCall> textCallOf(const Arguments &call, const Catalogue &catal
         usageError(u"--unknown must be floor, wall or error."_s);
         return std::nullopt;
     }
-    result.unknown = unknown == u"error"_s ? QString() : unknown;
+    result.manner.unknown = unknown == u"error"_s ? QString() : unknown;
     result.split = call.has(u"--split"_s) ? MazeSplit::BlankLines : MazeSplit::Titles;
     const QString name = call.values.value(u"--legend"_s, u"default"_s);
-    result.preset = catalogue.legend(name);
-    if (result.preset || name.isEmpty() || name == u"default"_s) {
-        return result;
-    }
-    if (!QFileInfo::exists(name) && !name.contains(u'.') && !name.contains(u'/')) {
-        refuseLegend(name, catalogue);
-        return std::nullopt;
-    }
-    const std::optional<QJsonObject> legend = legendIn(name);
-    result.legend = legend.value_or(QJsonObject());
-    return legend ? std::optional(result) : std::nullopt;
+    return takeLegend(name, catalogue, result.manner) ? std::optional(result) : std::nullopt;
 }
 
-/// The legend of a maze, in which unknown characters get the meaning that the call has for them. Says what they became.
-QJsonObject legendOf(const DrawnText &maze, const TextCall &text, const QString &file, const Catalogue &catalogue)
+void tellUnknown(const ReadableMaze &maze, const QString &became, const QString &file)
 {
-    const CharacterCounts characters = charactersOf(maze);
-    QJsonObject legend = text.legend;
-    if (text.preset) {
-        legend = withOneStart(legendFor(text.preset->legend, characters), *text.preset, maze, catalogue);
-    }
-    if (text.unknown.isEmpty()) {
-        return legend;
-    }
-    for (const auto &[character, cells] : unknownOf(characters, catalogue, legend)) {
+    for (const auto &[character, cells] : maze.unknown) {
         const QString shown = QString::fromUcs4(&character, 1);
-        legend.insert(shown, text.unknown);
-        printError(u"mazewright: %1: note: “%2” became %3 (cells: %4)."_s.arg(file, shown, text.unknown).arg(cells));
+        printError(u"mazewright: %1: note: “%2” became %3 (cells: %4)."_s.arg(file, shown, became).arg(cells));
     }
-    return legend;
 }
 
 /// Reads one maze; nothing if it cannot be opened.
-std::optional<Level> levelOf(DrawnText maze, const TextCall &text, const QString &file, const Catalogue &catalogue)
+std::optional<Level> levelOf(DrawnText maze, const MazeManner &manner, const QString &file, const Catalogue &catalogue)
 {
-    if (text.preset) {
-        maze = withWallOutside(std::move(maze), *text.preset, text.preset->legend, catalogue);
-    }
-    ReadLevel read = readMaze(maze, catalogue, legendOf(maze, text, file, catalogue), checkStructure);
+    const ReadableMaze readable = readableMaze(std::move(maze), manner, catalogue);
+    tellUnknown(readable, manner.unknown, file);
+    ReadLevel read = readMaze(readable.maze, catalogue, readable.legend, checkStructure);
     read.issues.setFile(file);
     if (read.level) {
         printChanges(read.issues);
@@ -163,7 +156,7 @@ std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue,
         const bool isOne = drawn->mazes.size() == 1;
         const QString fallback = isOne ? levelNameOf(file) : u"%1 %2"_s.arg(levelNameOf(file)).arg(levels.size() + 1);
         maze.title = isOne || maze.title.isEmpty() ? fallback : maze.title;
-        std::optional<Level> level = levelOf(std::move(maze), *text, file, catalogue);
+        std::optional<Level> level = levelOf(std::move(maze), text->manner, file, catalogue);
         if (!level) {
             return {};
         }

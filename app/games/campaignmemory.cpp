@@ -5,8 +5,6 @@
 #include "editor/wording/savefault.h"
 #include "gamecore/play/traveller.h"
 
-#include <utility>
-
 namespace {
 
 CampaignProgress afterVictory(const GameSource &source, const World &world)
@@ -73,29 +71,11 @@ void CampaignMemory::remember(const Campaign &campaign, const CampaignProgress &
         Q_EMIT said(tr("What was kept of your way through this campaign cannot be read and is put aside."));
     }
     if (save.fault) {
-        m_rest.insert(campaign.path, {campaign, progress});
+        m_rest.add(campaign, progress);
         //: %1 is a sentence that says why
         Q_EMIT said(
             tr("How far you have come could not be saved. %1").arg(sentenceOf(*save.fault, AfterFault::ByItself)));
     } else {
-        m_rest.remove(campaign.path);
+        m_rest.remove(campaign);
     }
-}
-
-CampaignProgress CampaignMemory::progressIn(const Campaign &campaign) const
-{
-    const auto rest = m_rest.constFind(campaign.path);
-    return rest == m_rest.constEnd() ? loadProgress(campaign) : rest->progress;
-}
-
-std::optional<SaveFault> CampaignMemory::writeRest()
-{
-    std::optional<SaveFault> last;
-    for (const Reached &reached : std::exchange(m_rest, {})) {
-        if (const std::optional<SaveFault> fault = saveProgress(reached.campaign, reached.progress).fault) {
-            m_rest.insert(reached.campaign.path, reached);
-            last = fault;
-        }
-    }
-    return last;
 }

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/games/gamesource.h"
+#include "app/games/unwrittenprogress.h"
 
-#include <QMap>
 #include <QObject>
 
 class GameKeeper;
@@ -21,9 +21,11 @@ public:
     /// What cannot be written is told, and kept until it can be.
     void remember(const Campaign &campaign, const CampaignProgress &progress);
     /// How far it was played, as loadProgress() unless that could not be written.
-    CampaignProgress progressIn(const Campaign &campaign) const;
-    /// Writes what could not be written until now; or says why that fails again.
-    std::optional<SaveFault> writeRest();
+    CampaignProgress progressIn(const Campaign &campaign) const { return m_rest.progressIn(campaign); }
+    /// What could not be written until now.
+    const UnwrittenProgress &rest() const { return m_rest; }
+    /// Writes it; or says why that fails again.
+    std::optional<SaveFault> writeRest() { return m_rest.write(); }
     /// The game of that source, which belongs to a campaign that is remembered, was just won. A hero to whom something
     /// else has happened than to the one who is known gets a way of his own, which the source tells from then on.
     void rememberVictory(GameSource &source, const World &world);
@@ -35,11 +37,6 @@ Q_SIGNALS:
 private:
     void changeWay(const Campaign &campaign, const CampaignProgress &known, const CampaignProgress &played);
 
-    struct Reached {
-        Campaign campaign;
-        CampaignProgress progress;
-    };
-
     GameKeeper &m_keeper;
-    QMap<QString, Reached> m_rest; ///< by the path of the campaign: could not be written
+    UnwrittenProgress m_rest;
 };

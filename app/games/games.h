@@ -21,6 +21,7 @@
 #include "app/games/bestgames.h"
 #include "app/games/campaignmemory.h"
 #include "app/games/gamekeeper.h"
+#include "app/games/keptplay.h"
 #include "app/games/playedrun.h"
 #include "app/games/unsavedplay.h"
 #include "editor/files/worker.h"
@@ -120,6 +121,11 @@ public:
     void setScoresPath(const QString &path) { m_best = BestGames(path); }
     const QString &scoresPath() const { return m_best.path(); }
     BestGames &best() { return m_best; }
+    /// What was played until now, for lists.
+    KeptPlay keptPlay()
+    {
+        return {.games = m_kept.saves().all(), .best = m_best.now(), .campaigns = m_campaigns.rest()};
+    }
     /// Writes what was played and could not be written until now: games, runs, how far campaigns were played, the best
     /// games. Why that still fails; nothing if all is on the disk.
     std::optional<SaveFault> writeRest() { return m_unsaved.writeRest(); }

@@ -1,6 +1,5 @@
 #include "app/games/playedgames.h"
 
-#include "app/games/highscores.h"
 #include "app/telling/howfar.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/play/traveller.h"
@@ -140,10 +139,9 @@ PlayedGames::PlayedGames(CataloguePtr shipped, const KeptRuns &runs, MakePainter
 {
 }
 
-void PlayedGames::refresh(const QString &scoresPath)
+void PlayedGames::refresh(const QSet<QString> &best)
 {
     const RunBranches branches = m_runs.branches();
-    const QSet<QString> best = HighScores(scoresPath).runs();
     QList<PlayedGame> games;
     QHash<QString, qsizetype> places;
     for (const QString &id : m_runs.written()) {

@@ -6,6 +6,7 @@
 #include "gamecore/play/savefile.h"
 
 #include <QImage>
+#include <QSet>
 
 /// What a run file says, and once it was played again, where it ends.
 struct RunFacts {
@@ -53,9 +54,9 @@ public:
     /// `runs` must outlive this; `shipped` is the catalogue that they were kept with.
     PlayedGames(CataloguePtr shipped, const KeptRuns &runs, MakePainter makePainter = {}, QObject *parent = nullptr);
 
-    /// Lists what is on the disk now; told() follows for each that has to be read. `scoresPath` is the file of the best
-    /// games; empty: there are none.
-    void refresh(const QString &scoresPath);
+    /// Lists what is on the disk now; told() follows for each that has to be read. `best` are ids of those that are
+    /// among the best games.
+    void refresh(const QSet<QString> &best);
     /// The game written last first.
     const QList<PlayedGame> &all() const { return m_games; }
     /// Null if there is none of that id.

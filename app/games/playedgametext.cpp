@@ -8,8 +8,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -115,10 +113,8 @@ QString PlayedGameText::day() const
 /// The first finding that refuses it.
 QString PlayedGameText::why() const
 {
-    const IssueList &issues = m_game.run.why;
-    const auto refusal = std::find_if(issues.begin(), issues.end(),
-                                      [](const Issue &issue) { return severityOf(issue) != Severity::Warning; });
-    return refusal == issues.end() ? QString() : sentenceOf(*refusal);
+    const Issue *refusal = m_game.run.why.firstAtLeast(Severity::Error);
+    return refusal ? sentenceOf(*refusal) : QString();
 }
 
 QStringList PlayedGameText::facts() const

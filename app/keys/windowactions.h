@@ -10,7 +10,6 @@
 namespace CommandIds {
 inline constexpr CommandId chooseGame{"chooseGame"};
 inline constexpr CommandId chooseDaily{"chooseDaily"};
-inline constexpr CommandId openLevel{"openLevel"};
 inline constexpr CommandId goOnEditing{"goOnEditing"};
 inline constexpr CommandId showStartPage{"showStartPage"};
 inline constexpr CommandId quit{"quit"};

@@ -24,7 +24,7 @@ const QString help =
     u"Mazewright: draw a maze, play it, know that it is fair.\n"
     "\n"
     "  mazewright [LEVEL]                play a level, or open the start page\n"
-    "  mazewright edit [LEVEL]           draw a level\n"
+    "  mazewright edit [LEVEL...]        draw levels, each in a tab of its own\n"
     "  mazewright check FILE... [--json] [--strict] [--require-proof]\n"
     "                                    say what is wrong with levels\n"
     "  mazewright render LEVEL -o OUT.png [--tile-size PX] [--look tiles|ascii]\n"

@@ -38,8 +38,13 @@ void FileOpener::openAll(const QStringList &paths)
 {
     if (paths.size() == 1) {
         open(paths.first());
-        return;
+    } else {
+        editAll(paths);
     }
+}
+
+void FileOpener::editAll(const QStringList &paths)
+{
     for (const QString &path : paths) {
         edit(path);
     }
@@ -155,10 +160,8 @@ void FileOpener::askTiles()
 {
     LevelDocument &document = m_editing.editor().document();
     std::optional<LoadedLevel> read = MapOpener(m_catalogue, m_window).readAgain(document.path());
-    std::optional<Level> level = read ? std::move(read->level).take() : std::nullopt;
-    if (level) {
-        document.replaceLevel(tr("Tiles of the map"), *std::move(level));
-        document.noteDisk(read->disk);
+    if (read && read->level) {
+        document.replaceByFile(tr("Tiles of the map"), *std::move(read));
     } else if (read) {
         refuse(read->issues, document.path(), FileWish::Edit);
     }

@@ -23,6 +23,8 @@ public:
     void openAll(const QStringList &paths);
     /// Edits a level file. One that is open already is shown as it stands there. A recorded game is watched.
     bool edit(const QString &path);
+    /// Edits files, each in a tab of its own; the last one is shown.
+    void editAll(const QStringList &paths);
     /// Asks what the tiles of the map of Tiled that is edited stand for. The level that they give takes the place of
     /// the one that is there, as a step.
     void askTiles();

@@ -11,42 +11,64 @@
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+std::vector<ObjectClass> unanswered(std::vector<ObjectClass> classes, const TiledMapping &known)
+{
+    std::erase_if(classes, [&known](const ObjectClass &each) { return known.classes.contains(each.name); });
+    return classes;
+}
+
+} // namespace
+
 std::optional<LoadedLevel> MapOpener::read(const QString &path)
 {
     const Worker worker = progressReader(&m_host);
     std::optional<ReadMap> read = readBy(worker, path, {});
     IssueList mistakes; // told by reading; a file with mistakes is not written over
     const TiledMapping known = folderMapping(path, *m_catalogue, mistakes);
-    if (read && read->opened.level && !read->opened.guesses.empty() && mistakes.isEmpty()) {
-        read = readAnswered(worker, read->opened.guesses, known, path);
+    if (!read || !read->opened.level || !mistakes.isEmpty()) {
+        return loaded(std::move(read));
     }
-    return loaded(std::move(read));
+    const MapQuestions questions{.tiles = read->opened.guesses, .classes = unanswered(read->opened.classes, known)};
+    return loaded(questions.isEmpty() ? std::move(read) : readAnswered(worker, questions, known, path));
 }
 
+/// Tiles are asked about as if nobody had answered, and classes as long as the answers about tiles explain no object.
 std::optional<LoadedLevel> MapOpener::readAgain(const QString &path)
 {
     const Worker worker = progressReader(&m_host);
     IssueList mistakes;
     const TiledMapping known = folderMapping(path, *m_catalogue, mistakes);
-    TiledMapping asked = known;
-    asked.tilesets.clear();
-    std::optional<ReadMap> read = mistakes.isEmpty() ? readBy(worker, path, asked) : readBy(worker, path, {});
+    std::optional<ReadMap> read = readBy(worker, path, {});
     if (!read || !read->opened.level || !mistakes.isEmpty()) {
         return loaded(std::move(read));
     }
-    if (read->opened.guesses.empty()) {
-        showMessage(&m_host, u"nothingToAsk"_s,
-                    read->opened.isForeignMap ? tr("Every tile of this map says itself what it stands for.")
-                                              : tr("This file is no map of Tiled."));
+    TiledMapping withoutTiles = known;
+    withoutTiles.tilesets.clear();
+    const std::optional<ReadMap> anew = readBy(worker, path, withoutTiles);
+    if (!anew) {
         return std::nullopt;
     }
-    return loaded(readAnswered(worker, read->opened.guesses, known, path));
+    const MapQuestions questions{.tiles = anew->opened.guesses, .classes = read->opened.classes};
+    if (questions.isEmpty()) {
+        tellNothingToAsk(read->opened.isForeignMap);
+        return std::nullopt;
+    }
+    return loaded(readAnswered(worker, questions, known, path));
 }
 
-std::optional<MapOpener::ReadMap> MapOpener::readAnswered(const Worker &worker, const std::vector<GuessedTile> &guesses,
+void MapOpener::tellNothingToAsk(bool isMap)
+{
+    showMessage(&m_host, u"nothingToAsk"_s,
+                isMap ? tr("Every tile of this map says itself what it stands for.")
+                      : tr("This file is no map of Tiled."));
+}
+
+std::optional<MapOpener::ReadMap> MapOpener::readAnswered(const Worker &worker, const MapQuestions &questions,
                                                           const TiledMapping &known, const QString &path)
 {
-    const std::optional<TiledMapping> mapping = ask(worker, guesses, known, path);
+    const std::optional<TiledMapping> mapping = ask(worker, questions, known, path);
     if (!mapping) {
         return std::nullopt;
     }
@@ -59,10 +81,11 @@ std::optional<LoadedLevel> MapOpener::loaded(std::optional<ReadMap> read)
     if (!read) {
         return std::nullopt;
     }
+    const bool isForeignMap = read->opened.isForeignMap;
     LoadedLevel loaded;
     static_cast<ReadLevel &>(loaded) = std::move(read->opened);
     loaded.disk = read->disk;
-    loaded.isForeignMap = true;
+    loaded.isForeignMap = isForeignMap;
     return loaded;
 }
 
@@ -80,16 +103,16 @@ std::optional<MapOpener::ReadMap> MapOpener::readBy(const Worker &worker, const 
     return isDone ? std::optional(std::move(read)) : std::nullopt;
 }
 
-std::optional<TiledMapping> MapOpener::ask(const Worker &worker, const std::vector<GuessedTile> &guesses,
+std::optional<TiledMapping> MapOpener::ask(const Worker &worker, const MapQuestions &questions,
                                            const TiledMapping &known, const QString &path)
 {
     std::map<TileGid, QImage> pictures;
-    const bool isDone =
-        worker([&](const std::atomic<bool> &) { pictures = foreignTilePictures(guesses, QFileInfo(path).path()); });
+    const bool isDone = worker(
+        [&](const std::atomic<bool> &) { pictures = foreignTilePictures(questions.tiles, QFileInfo(path).path()); });
     if (!isDone) {
         return std::nullopt;
     }
-    TilesDialog dialog(guesses, pictures, known, *m_catalogue, &m_host);
+    TilesDialog dialog(questions, pictures, known, *m_catalogue, &m_host);
     if (dialog.exec() != QDialog::Accepted) {
         return std::nullopt;
     }

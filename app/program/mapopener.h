@@ -6,9 +6,10 @@
 #include <QCoreApplication>
 
 class QWidget;
+struct MapQuestions;
 
-/// Opens maps of Tiled in the window. Where nobody knows what tiles mean a dialog asks, and the answers go into the
-/// mapping file of the map's folder, so that whoever reads the map from then on reads the same level.
+/// Opens maps of Tiled in the window. Where nobody knows what tiles and objects mean a dialog asks, and the answers go
+/// into the mapping file of the map's folder, so that whoever reads the map from then on reads the same level.
 class MapOpener {
     Q_DECLARE_TR_FUNCTIONS(MapOpener)
 
@@ -30,10 +31,11 @@ private:
     static std::optional<LoadedLevel> loaded(std::optional<ReadMap> read);
     std::optional<ReadMap> readBy(const Worker &worker, const QString &path,
                                   const std::optional<TiledMapping> &mapping) const;
-    std::optional<ReadMap> readAnswered(const Worker &worker, const std::vector<GuessedTile> &guesses,
-                                        const TiledMapping &known, const QString &path);
-    std::optional<TiledMapping> ask(const Worker &worker, const std::vector<GuessedTile> &guesses,
-                                    const TiledMapping &known, const QString &path);
+    std::optional<ReadMap> readAnswered(const Worker &worker, const MapQuestions &questions, const TiledMapping &known,
+                                        const QString &path);
+    std::optional<TiledMapping> ask(const Worker &worker, const MapQuestions &questions, const TiledMapping &known,
+                                    const QString &path);
+    void tellNothingToAsk(bool isMap);
     void keep(const TiledMapping &mapping, const QString &path);
 
     CataloguePtr m_catalogue;

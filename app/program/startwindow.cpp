@@ -63,8 +63,8 @@ WindowCall readCall(QStringList arguments)
         arguments.removeFirst();
     }
     call.arguments = readArguments(arguments, {});
-    if (call.arguments.fault.isEmpty() && call.arguments.files.size() > 1) {
-        call.arguments.fault = u"Only one level can be opened at a time."_s;
+    if (call.arguments.fault.isEmpty() && !call.isEdited && call.arguments.files.size() > 1) {
+        call.arguments.fault = u"Only one level can be played at a time; “mazewright edit” opens several."_s;
     }
     return call;
 }
@@ -106,11 +106,11 @@ int runWindow(const WindowCall &call, const CataloguePtr &catalogue)
     MainWindow window;
     Program program(catalogue, window, call.arguments.values.value(u"--data"_s));
     // Opened before the window is shown, so that its panels are laid out once.
-    const QString path = call.arguments.files.value(0);
+    const QStringList &paths = call.arguments.files;
     if (call.isEdited) {
-        path.isEmpty() ? program.editLastLevels() : void(program.files().edit(path));
-    } else if (!path.isEmpty()) {
-        program.files().open(path);
+        paths.isEmpty() ? program.editLastLevels() : program.files().editAll(paths);
+    } else if (!paths.isEmpty()) {
+        program.files().open(paths.first());
     }
     if (fitsScreen(window)) {
         window.show();

@@ -10,7 +10,7 @@
 
 #include <QStringList>
 
-/// Opens the window: `[LEVEL]` to play, `edit [LEVEL]` to draw. Without a display it says so in one sentence and
+/// Opens the window: `[LEVEL]` to play, `edit [LEVEL...]` to draw. Without a display it says so in one sentence and
 /// returns 2.
 int startWindow(int argc, char *argv[], const QStringList &arguments);
 

@@ -1,17 +1,15 @@
 #include "app/program/tilesdialog.h"
 
-#include "editor/levels/meaningchoice.h"
+#include "editor/levels/meaningtable.h"
 #include "editor/widgets/buttonnames.h"
+#include "editor/widgets/dialogsize.h"
 #include "editor/widgets/newlayout.h"
-#include "editor/widgets/plainlabel.h"
-#include "editor/widgets/scrollform.h"
 #include "editor/wording/oneline.h"
+#include "gamecore/base/issue.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QDialogButtonBox>
-#include <QGridLayout>
 #include <QLabel>
-#include <QPixmap>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -20,95 +18,103 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pictureSide = 32;
+constexpr QSize wantedTilesSize(620, 480);
 
-QLabel *pictureLabel(const QImage &picture)
+template<typename Part>
+void putMostFrequentFirst(std::vector<Part> &parts, qint64 Part::*count)
 {
-    auto *label = new QLabel;
-    label->setFixedSize(pictureSide, pictureSide);
-    label->setAlignment(Qt::AlignCenter);
-    label->setPixmap(QPixmap::fromImage(picture).scaled(pictureSide, pictureSide, Qt::KeepAspectRatio));
-    return label;
+    std::stable_sort(parts.begin(), parts.end(), [count](const Part &a, const Part &b) { return a.*count > b.*count; });
+}
+
+QString shownName(const QString &name)
+{
+    return onOneLine(shortened(name));
+}
+
+/// What a mapping says of a tile; empty if it says nothing.
+QString mappedMeaning(const TiledMapping &mapping, const GuessedTile &tile)
+{
+    const auto tileset = mapping.tilesets.find(tile.tileset);
+    if (tileset == mapping.tilesets.end()) {
+        return {};
+    }
+    const auto found = tileset->second.byId.find(tile.id);
+    return found == tileset->second.byId.end() ? tileset->second.others : found->second;
 }
 
 } // namespace
 
-TilesDialog::TilesDialog(std::vector<GuessedTile> tiles, const std::map<TileGid, QImage> &pictures,
-                         const TiledMapping &known, const Catalogue &catalogue, QWidget *parent)
-    : QDialog(parent), m_catalogue(catalogue), m_tiles(std::move(tiles))
+TilesDialog::TilesDialog(MapQuestions questions, const std::map<TileGid, QImage> &pictures, const TiledMapping &known,
+                         const Catalogue &catalogue, QWidget *parent)
+    : QDialog(parent), m_catalogue(catalogue), m_questions(std::move(questions))
 {
-    std::stable_sort(m_tiles.begin(), m_tiles.end(),
-                     [](const GuessedTile &a, const GuessedTile &b) { return a.cells > b.cells; });
+    putMostFrequentFirst(m_questions.tiles, &GuessedTile::cells);
+    putMostFrequentFirst(m_questions.classes, &ObjectClass::objects);
     setObjectName(u"tilesDialog"_s);
     setWindowTitle(tr("Tiles of the map"));
     setAccessibleName(windowTitle());
     auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
     auto *question =
-        new QLabel(tr("What do these tiles stand for? The answers are kept beside the map, for all maps of "
-                      "its folder with the same tilesets."));
+        new QLabel(tr("What do these tiles and objects stand for? One answer serves all that are selected. "
+                      "The answers are kept beside the map, for all maps of its folder with the same "
+                      "tilesets."));
     question->setWordWrap(true);
     layout->addWidget(question);
-    QScrollArea *area = newScrollArea(makeRows(pictures, known), u"tilesArea"_s);
-    area->setMinimumWidth(area->widget()->sizeHint().width() + 24);
-    layout->addWidget(area);
+    m_table = new MeaningTable(signs(pictures, known), m_catalogue);
+    layout->addWidget(m_table, 1);
     QDialogButtonBox *buttons = dialogButtons(*this);
     buttons->setObjectName(u"tilesButtons"_s);
     layout->addWidget(buttons);
-    if (!m_choices.empty()) {
-        m_choices.front()->setFocus();
-    }
+    resizeOnScreen(*this, wantedTilesSize);
+    m_table->setFocus();
 }
 
 TiledMapping TilesDialog::withAnswers(TiledMapping mapping) const
 {
-    for (std::size_t i = 0; i < m_tiles.size(); ++i) {
-        const GuessedTile &tile = m_tiles[i];
-        const QString answer = i < m_choices.size() ? m_choices[i]->key() : meaningOf(tile, mapping);
-        mapping.tilesets[tile.tileset].byId[tile.id] = answer;
+    for (std::size_t i = 0; i < m_questions.tiles.size(); ++i) {
+        const GuessedTile &tile = m_questions.tiles[i];
+        mapping.tilesets[tile.tileset].byId[tile.id] =
+            i < tilesAsked() ? m_table->meaningAt(i) : signOf(tile, mapping).meaning;
+    }
+    for (std::size_t i = 0; i < m_questions.classes.size(); ++i) {
+        const ObjectClass &objects = m_questions.classes[i];
+        mapping.classes[objects.name] =
+            i < classesAsked() ? m_table->meaningAt(tilesAsked() + i) : signOf(objects, mapping).meaning;
     }
     return mapping;
 }
 
-QWidget *TilesDialog::makeRows(const std::map<TileGid, QImage> &pictures, const TiledMapping &known)
+std::vector<AskedSign> TilesDialog::signs(const std::map<TileGid, QImage> &pictures, const TiledMapping &known) const
 {
-    auto *rows = new QWidget;
-    auto *grid = newLayout<QGridLayout>(rows, 0, 8);
-    grid->setColumnStretch(3, 1);
-    const auto count = int(std::min(m_tiles.size(), mostAsked));
-    for (int row = 0; row < count; ++row) {
-        const GuessedTile &tile = m_tiles[std::size_t(row)];
+    std::vector<AskedSign> signs;
+    for (std::size_t i = 0; i < tilesAsked(); ++i) {
+        const GuessedTile &tile = m_questions.tiles[i];
         const auto picture = pictures.find(tile.gid);
-        if (picture != pictures.end()) {
-            grid->addWidget(pictureLabel(picture->second), row, 0);
-        }
-        //: %1 is the name of a tileset, %2 the number of a tile in it
-        grid->addWidget(plainLabel(tr("%1, tile %2").arg(onOneLine(tile.tileset)).arg(tile.id)), row, 1);
-        grid->addWidget(plainLabel(tr("cells: %1").arg(tile.cells)), row, 2);
-        m_choices.push_back(makeChoice(tile, meaningOf(tile, known)));
-        grid->addWidget(m_choices.back(), row, 3);
+        signs.push_back(signOf(tile, known));
+        signs.back().picture = picture == pictures.end() ? QImage() : picture->second;
     }
-    grid->setRowStretch(count, 1);
-    return rows;
+    for (std::size_t i = 0; i < classesAsked(); ++i) {
+        signs.push_back(signOf(m_questions.classes[i], known));
+    }
+    return signs;
 }
 
-QString TilesDialog::meaningOf(const GuessedTile &tile, const TiledMapping &known) const
+AskedSign TilesDialog::signOf(const GuessedTile &tile, const TiledMapping &known) const
 {
-    const QString guess = m_catalogue.terrain(tile.terrain).key;
-    const auto tileset = known.tilesets.find(tile.tileset);
-    if (tileset == known.tilesets.end()) {
-        return guess;
-    }
-    const TiledMapping::Tiles &tiles = tileset->second;
-    const auto found = tiles.byId.find(tile.id);
-    return found != tiles.byId.end() ? found->second : tiles.others.isEmpty() ? guess : tiles.others;
+    const QString mapped = mappedMeaning(known, tile);
+    //: %1 is the name of a tileset, %2 the number of a tile in it
+    return {.text = tr("%1, tile %2").arg(shownName(tile.tileset)).arg(tile.id),
+            .count = tr("cells: %1").arg(tile.cells),
+            .meaning = mapped.isEmpty() ? m_catalogue.terrain(tile.terrain).key : mapped,
+            .isGuess = mapped.isEmpty()};
 }
 
-MeaningChoice *TilesDialog::makeChoice(const GuessedTile &tile, const QString &meaning) const
+/// Objects that nobody knows are left out, which is no guess.
+AskedSign TilesDialog::signOf(const ObjectClass &objects, const TiledMapping &known) const
 {
-    auto *choice = new MeaningChoice(m_catalogue, m_tileset);
-    choice->setObjectName(u"tile_%1"_s.arg(tile.gid));
-    choice->setAccessibleName(tr("What tile %1 of %2 stands for").arg(tile.id).arg(onOneLine(tile.tileset)));
-    choice->addFirst(tr("Nothing"), QString(ignoredMeaning));
-    choice->choose(meaning);
-    return choice;
+    const auto mapped = known.classes.find(objects.name);
+    //: %1 is a class of objects of Tiled: "Enemy"
+    return {.text = tr("Objects of the class “%1”").arg(shownName(objects.name)),
+            .count = tr("objects: %1").arg(objects.objects),
+            .meaning = mapped == known.classes.end() ? QString(ignoredMeaning) : mapped->second};
 }

@@ -1,37 +1,49 @@
 #pragma once
 
-#include "editor/art/tileset.h"
 #include "gamecore/tiled/tiledguess.h"
 
 #include <QDialog>
 #include <QImage>
 
+#include <algorithm>
 #include <map>
 
-class MeaningChoice;
+class Catalogue;
+class MeaningTable;
+struct AskedSign;
 
-/// Asks what the tiles of a map of another program mean. What is known of them, or else a guess, stands there already,
-/// so that Enter is enough.
+/// What nobody knows of a map of Tiled.
+struct MapQuestions {
+    std::vector<GuessedTile> tiles;
+    std::vector<ObjectClass> classes;
+
+    bool isEmpty() const { return tiles.empty() && classes.empty(); }
+};
+
+/// Asks what the tiles and the classes of objects of a map of another program mean. What is known of them, or else a
+/// guess, stands there already, so that Enter is enough.
 class TilesDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// More tiles than this are not asked about: the most frequent are, the others stay as they were guessed.
+    /// More tiles, or more classes, than this are not asked about: the most frequent are, the others stay as they were
+    /// guessed.
     static constexpr std::size_t mostAsked = 300;
 
-    TilesDialog(std::vector<GuessedTile> tiles, const std::map<TileGid, QImage> &pictures, const TiledMapping &known,
+    TilesDialog(MapQuestions questions, const std::map<TileGid, QImage> &pictures, const TiledMapping &known,
                 const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// A mapping with the answers about all tiles added.
+    /// A mapping with the answers about all tiles and classes added.
     TiledMapping withAnswers(TiledMapping mapping) const;
 
 private:
-    QWidget *makeRows(const std::map<TileGid, QImage> &pictures, const TiledMapping &known);
-    QString meaningOf(const GuessedTile &tile, const TiledMapping &known) const;
-    MeaningChoice *makeChoice(const GuessedTile &tile, const QString &meaning) const;
+    std::vector<AskedSign> signs(const std::map<TileGid, QImage> &pictures, const TiledMapping &known) const;
+    AskedSign signOf(const GuessedTile &tile, const TiledMapping &known) const;
+    AskedSign signOf(const ObjectClass &objects, const TiledMapping &known) const;
+    std::size_t tilesAsked() const { return std::min(m_questions.tiles.size(), mostAsked); }
+    std::size_t classesAsked() const { return std::min(m_questions.classes.size(), mostAsked); }
 
     const Catalogue &m_catalogue;
-    std::shared_ptr<const Tileset> m_tileset = std::make_shared<Tileset>();
-    std::vector<GuessedTile> m_tiles; ///< the most frequent first
-    std::vector<MeaningChoice *> m_choices;
+    MapQuestions m_questions; ///< the most frequent first
+    MeaningTable *m_table;
 };

@@ -18,7 +18,7 @@ WatchGames::WatchGames(Parts parts)
     : m_parts(std::move(parts)),
       m_watchTest(m_parts.catalogue, m_parts.lastTest, m_parts.watching, [this] { return worker(); })
 {
-    m_parts.watching.panelsOfRun().setScoresPath([this] { return m_parts.games.scoresPath(); });
+    m_parts.watching.panelsOfRun().setBest([this] { return m_parts.games.best().now().runs(); });
     connect(&m_parts.page.end(), &EndScreen::watchEnd, this, &WatchGames::watchEnd);
     connect(&m_parts.page.end(), &EndScreen::tryBefore, this, &WatchGames::tryBefore);
     connect(&m_parts.watching, &WatchMode::runWanted, this, &WatchGames::offerRun);

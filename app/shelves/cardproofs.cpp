@@ -12,7 +12,7 @@ public:
 
     std::optional<ProofVerdict> read(const QString &path, const std::atomic<bool> &isCancelled) const
     {
-        const std::optional<PlayableLevel> level = readForThumbnail(path, *m_catalogue).playable();
+        const std::optional<PlayableLevel> level = readForThumbnail(path, *m_catalogue).level.playable();
         if (!level) {
             return std::nullopt;
         }

@@ -4,12 +4,12 @@
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
 #include "app/shelves/firstsight.h"
+#include "editor/files/lastarchive.h"
 #include "editor/pictures/levelthumbnail.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/levelfile/levelformats.h"
-#include "gamecore/packing/bundlefile.h"
 
 #include <QGuiApplication>
 
@@ -28,9 +28,10 @@ QString nameInGames(const QString &path, const QString &name)
 /// Reads and draws, in the thread of a job.
 class SummaryReader {
 public:
-    SummaryReader(CataloguePtr catalogue, HighScores scores, QString ownFolder, QSize largest, double ratio)
-        : m_catalogue(std::move(catalogue)), m_scores(std::move(scores)), m_ownFolder(std::move(ownFolder)),
-          m_picture(*m_catalogue), m_largest(largest), m_ratio(ratio)
+    SummaryReader(CataloguePtr catalogue, HighScores scores, UnwrittenProgress progress, QString ownFolder,
+                  QSize largest, double ratio)
+        : m_catalogue(std::move(catalogue)), m_scores(std::move(scores)), m_progress(std::move(progress)),
+          m_ownFolder(std::move(ownFolder)), m_picture(*m_catalogue), m_largest(largest), m_ratio(ratio)
     {
     }
 
@@ -68,9 +69,17 @@ private:
         return int(std::count_if(level.things.begin(), level.things.end(), isTreasure));
     }
 
+    LevelAsRead levelOf(const QString &path) const
+    {
+        const auto readBytes = [this](const QString &file, qint64 largest, IssueList &issues) {
+            return m_archive.readFile(file, largest, issues);
+        };
+        return readForThumbnail(path, *m_catalogue, readBytes).level;
+    }
+
     std::optional<LevelSummary> readLevel(const QString &path) const
     {
-        const LevelAsRead level = readForThumbnail(path, *m_catalogue);
+        const LevelAsRead level = levelOf(path);
         if (!level) {
             return std::nullopt;
         }
@@ -86,15 +95,15 @@ private:
 
     std::optional<LevelSummary> readCampaignFile(const QString &path) const
     {
-        const ReadCampaign read = readCampaign(lastingPath(path));
+        const ReadCampaign read = m_archive.readCampaign(lastingPath(path));
         if (!read.campaign) {
             return std::nullopt;
         }
         const Campaign &campaign = *read.campaign;
-        const CampaignProgress progress = loadProgress(campaign);
+        const CampaignProgress progress = m_progress.progressIn(campaign);
         const qsizetype place = progress.place;
         const QString shown = campaign.levels.at(qMin(place, campaign.levels.size() - 1));
-        const LevelAsRead next = readForThumbnail(shown, *m_catalogue);
+        const LevelAsRead next = levelOf(shown);
         return LevelSummary{.path = path,
                             .name = campaign.name,
                             .names = textsAt(campaign.translations, u"name"_s),
@@ -102,6 +111,9 @@ private:
                             .levels = int(campaign.levels.size()),
                             .nextLevel = int(place) + 1,
                             .next = playedIn(originOf(sourceOf(campaign, progress))),
+                            .nextName = next ? next->name : QString(),
+                            .nextNames = next ? textsAt(next->translations, u"name"_s) : QJsonObject(),
+                            .campaign = campaign,
                             .isWon = progress.isDone(campaign) || m_scores.hasWon(path, {}),
                             .picture = next ? draw(shown, next) : QImage(),
                             .mostPicture = m_largest};
@@ -109,10 +121,12 @@ private:
 
     CataloguePtr m_catalogue;
     HighScores m_scores;
+    UnwrittenProgress m_progress;
     QString m_ownFolder;
     LevelPicture m_picture;
     QSize m_largest;
     double m_ratio;
+    mutable LastArchive m_archive; ///< holds a campaign and its next level
 };
 
 } // namespace
@@ -125,18 +139,18 @@ Thumbnails::Thumbnails(CataloguePtr catalogue, QObject *parent)
 
 void Thumbnails::request(const QStringList &paths)
 {
-    const auto makeReader = [catalogue = m_catalogue, scores = m_scores, own = lastingPath(Settings::ownFolder()),
-                             largest = m_pictureSize, ratio = qApp->devicePixelRatio()] {
-        return SummaryReader(catalogue, scores, own, largest, ratio);
+    const auto makeReader = [catalogue = m_catalogue, scores = m_scores, progress = m_progress,
+                             own = lastingPath(Settings::ownFolder()), largest = m_pictureSize,
+                             ratio = qApp->devicePixelRatio()] {
+        return SummaryReader(catalogue, scores, progress, own, largest, ratio);
     };
     m_files.request(paths, makeReader, [this](const LevelSummary &summary) { return stillHolds(summary); });
 }
 
-/// Whether a summary still holds while its file has not changed; that of a campaign depends on more than its file, and
-/// what lies in an archive has no time of its own.
+/// Whether a summary still holds while its file has not changed; that of a campaign depends on more than its file.
 bool Thumbnails::stillHolds(const LevelSummary &summary) const
 {
-    return summary.levels == 0 && bundleAround(summary.path).isEmpty() && summary.mostPicture == m_pictureSize
+    return summary.levels == 0 && summary.mostPicture == m_pictureSize
            && summary.isWon == m_scores.hasWon(summary.path, nameInGames(summary.path, summary.name))
            && summary.picture.devicePixelRatio() == qApp->devicePixelRatio();
 }

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "app/games/highscores.h"
+#include "app/games/keptplay.h"
 #include "editor/files/filereadings.h"
 #include "gamecore/data/ids.h"
+#include "gamecore/play/campaign.h"
 
 #include <QImage>
 #include <QObject>
@@ -15,9 +16,12 @@ struct LevelSummary {
     QJsonObject names = {}; ///< in other languages: language -> name
     Size size;
     int treasures = 0;
-    int levels = 0;    ///< of a campaign; 0 for a level
-    int nextLevel = 0; ///< from 1; more than there are once all are won
-    QString next = {}; ///< of a campaign: what games of its next level are, as playedIn()
+    int levels = 0;                        ///< of a campaign; 0 for a level
+    int nextLevel = 0;                     ///< from 1; more than there are once all are won
+    QString next = {};                     ///< of a campaign: what games of its next level are, as playedIn()
+    QString nextName = {};                 ///< of a campaign: that of its next level, if it could be read
+    QJsonObject nextNames = {};            ///< the same in other languages
+    std::optional<Campaign> campaign = {}; ///< if it is one
     bool isWon = false;
     QImage picture;    ///< as large as it can be; null where nothing can be shown
     QSize mostPicture; ///< the largest that it could have been, in logical pixels
@@ -37,8 +41,12 @@ public:
     /// The largest picture from the next request on, in logical pixels.
     void setPictureSize(QSize size) { m_pictureSize = size; }
 
-    /// Which levels were won, from the next request on.
-    void setBestGames(const HighScores &scores) { m_scores = scores; }
+    /// Which levels were won and how far campaigns were played, from the next request on.
+    void setKept(const KeptPlay &kept)
+    {
+        m_scores = kept.best;
+        m_progress = kept.campaigns;
+    }
 
     /// drawn() follows for each, unless it cannot be read or is too large for a small picture; what was asked for
     /// before is no longer wanted.
@@ -52,6 +60,7 @@ private:
 
     CataloguePtr m_catalogue;
     HighScores m_scores{QString()};
+    UnwrittenProgress m_progress;
     QSize m_pictureSize{216, 162};
     FileReadings<LevelSummary> m_files;
 };

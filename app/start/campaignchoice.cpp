@@ -24,6 +24,8 @@
 #include <QPushButton>
 #include <QRadioButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -41,16 +43,16 @@ QPushButton *button(const QString &name, const QString &text)
 
 } // namespace
 
-CampaignChoice::CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, const HighScores &scores, QWidget *parent)
-    : QWidget(parent), m_catalogue(std::move(catalogue)), m_list(new QuietList<QListWidget>),
-      m_description(wrappedLabel(u"campaignDescription"_s)), m_progress(wrappedLabel(u"campaignProgress"_s, true)),
-      m_ways(new QButtonGroup(this)), m_kept(std::move(kept)), m_thumbnails(m_catalogue)
+CampaignChoice::CampaignChoice(CataloguePtr catalogue, KeptPlay kept, QWidget *parent)
+    : QWidget(parent), m_list(new QuietList<QListWidget>), m_description(wrappedLabel(u"campaignDescription"_s)),
+      m_progress(wrappedLabel(u"campaignProgress"_s, true)), m_ways(new QButtonGroup(this)), m_kept(std::move(kept)),
+      m_thumbnails(std::move(catalogue))
 {
     m_list->setObjectName(u"campaignList"_s);
     m_list->setIconSize(cardPicture);
     m_thumbnails.setPictureSize(cardPicture);
-    m_thumbnails.setBestGames(scores);
-    connect(&m_thumbnails, &Thumbnails::drawn, this, &CampaignChoice::showPicture);
+    m_thumbnails.setKept(m_kept);
+    connect(&m_thumbnails, &Thumbnails::drawn, this, &CampaignChoice::showSummary);
     m_list->setAccessibleName(tr("Campaigns"));
     auto *file = button(u"openCampaignFile"_s, tr("Campaign f&ile…"));
     auto *folder = button(u"openCampaignFolder"_s, tr("Folder of &levels…"));
@@ -71,60 +73,95 @@ CampaignChoice::CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, con
     connect(m_ways, &QButtonGroup::idToggled, this, &CampaignChoice::changed);
     connect(file, &QPushButton::clicked, this, &CampaignChoice::openFile);
     connect(folder, &QPushButton::clicked, this, &CampaignChoice::openFolder);
-    for (const QString &path : knownCampaigns()) {
-        add(path);
+    for (const QString &path : shippedCampaigns()) {
+        if (const ReadCampaign read = readCampaign(path); read.campaign) {
+            add(*read.campaign);
+        }
     }
-    m_list->setCurrentRow(0);
     showCampaign();
 }
 
-void CampaignChoice::add(const QString &path)
+void CampaignChoice::add(const Campaign &campaign)
 {
-    const ReadCampaign read = readCampaign(path);
-    if (read.campaign) {
-        m_campaigns.append(*read.campaign);
-        QPixmap none(cardPicture);
-        none.fill(Qt::transparent);
-        m_list->addItem(new QListWidgetItem(QIcon(none), nameOf(*read.campaign)));
+    m_campaigns.append(campaign);
+    QPixmap none(cardPicture);
+    none.fill(Qt::transparent);
+    m_list->addItem(new QListWidgetItem(QIcon(none), nameOf(campaign)));
+    if (!hasCampaign()) {
+        m_list->setCurrentRow(0);
+    }
+}
+
+void CampaignChoice::offer(const QStringList &paths)
+{
+    if (paths != m_offered) {
+        m_offered = paths;
+        requestSummaries();
     }
 }
 
 void CampaignChoice::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    requestPictures();
+    requestSummaries();
 }
 
-void CampaignChoice::requestPictures()
+void CampaignChoice::requestSummaries()
 {
+    if (!isVisible()) {
+        return;
+    }
     QStringList paths;
     for (const Campaign &campaign : m_campaigns) {
         paths.append(campaign.path);
     }
+    paths += m_offered;
+    paths.removeDuplicates();
     m_thumbnails.request(paths);
 }
 
-void CampaignChoice::showPicture(const LevelSummary &summary)
+void CampaignChoice::showSummary(const LevelSummary &summary)
 {
-    for (qsizetype row = 0; row < m_campaigns.size(); ++row) {
-        if (m_campaigns.at(row).path == summary.path) {
-            // Its own picture while it is chosen, too: the style would tint it.
-            QPixmap picture = QPixmap::fromImage(summary.picture);
-            QListWidgetItem *item = m_list->item(int(row));
-            if (summary.isWon) {
-                QPainter painter(&picture);
-                paintWonMark(painter, QRect(QPoint(), picture.deviceIndependentSize().toSize()), palette());
-            }
-            //: %1 is a campaign
-            item->setData(Qt::AccessibleTextRole, summary.isWon ? tr("%1, won").arg(item->text()) : item->text());
-            item->setToolTip(summary.isWon ? tr("Won") : QString());
-            QIcon icon;
-            for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected}) {
-                icon.addPixmap(picture, mode);
-            }
-            item->setIcon(icon);
-        }
+    const QString path = summary.campaign ? summary.campaign->path : summary.path;
+    if (rowOf(path) < 0 && summary.campaign) {
+        add(*summary.campaign);
     }
+    const int row = rowOf(path);
+    if (row < 0) {
+        return;
+    }
+    m_nextNames.insert(m_campaigns.at(row).path, authoredName(summary.nextNames, summary.nextName));
+    showPicture(*m_list->item(row), summary);
+    if (row == m_list->currentRow()) {
+        m_progress->setText(progressText(m_campaigns.at(row)));
+    }
+}
+
+void CampaignChoice::showPicture(QListWidgetItem &item, const LevelSummary &summary)
+{
+    // Its own picture while it is chosen, too: the style would tint it.
+    QPixmap picture = QPixmap::fromImage(summary.picture);
+    if (summary.isWon) {
+        QPainter painter(&picture);
+        paintWonMark(painter, QRect(QPoint(), picture.deviceIndependentSize().toSize()), palette());
+    }
+    //: %1 is a campaign
+    item.setData(Qt::AccessibleTextRole, summary.isWon ? tr("%1, won").arg(item.text()) : item.text());
+    item.setToolTip(summary.isWon ? tr("Won") : QString());
+    QIcon icon;
+    for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected}) {
+        icon.addPixmap(picture, mode);
+    }
+    item.setIcon(icon);
+}
+
+int CampaignChoice::rowOf(const QString &path) const
+{
+    const auto hasPath = [whole = lastingPath(path)](const Campaign &campaign) {
+        return lastingPath(campaign.path) == whole;
+    };
+    const auto found = std::find_if(m_campaigns.begin(), m_campaigns.end(), hasPath);
+    return found == m_campaigns.end() ? -1 : int(found - m_campaigns.begin());
 }
 
 void CampaignChoice::addOrTell(const QString &path)
@@ -138,9 +175,9 @@ void CampaignChoice::addOrTell(const QString &path)
         return;
     }
     Settings().recentCampaigns.add(path);
-    add(path);
+    add(*read.campaign);
     m_list->setCurrentRow(m_list->count() - 1);
-    requestPictures();
+    requestSummaries();
 }
 
 void CampaignChoice::openFile()
@@ -179,7 +216,7 @@ void CampaignChoice::addWay(Games::Begin begin, const QString &name)
 
 const SlotInfo *CampaignChoice::keptOf(const Campaign &campaign, const CampaignProgress &progress) const
 {
-    return newestOf(m_kept, sourceOf(campaign, progress));
+    return newestOf(m_kept.games, sourceOf(campaign, progress));
 }
 
 /// Shows ways to begin only where there is more than one.
@@ -209,24 +246,32 @@ QString CampaignChoice::playText() const
 
 QString CampaignChoice::progressText(const Campaign &campaign) const
 {
-    const CampaignProgress progress = loadProgress(campaign);
+    const CampaignProgress progress = m_kept.campaigns.progressIn(campaign);
     if (progress.isDone(campaign)) {
         return tr("All %n level(s) are won.", nullptr, int(campaign.levels.size()));
     }
     if (progress.place == 0) {
         return tr("%n level(s)", nullptr, int(campaign.levels.size()));
     }
-    const ReadLevel next = readLevelFile(campaign.levels.at(progress.place), *m_catalogue);
-    const QString name = next.level ? nameOf(*next.level) : levelNameOf(campaign.levels.at(progress.place));
     //: %1 and %2 are numbers, %3 is the name of a level
-    return tr("Next: level %1 of %2, %3").arg(progress.place + 1).arg(campaign.levels.size()).arg(name);
+    return tr("Next: level %1 of %2, %3")
+        .arg(progress.place + 1)
+        .arg(campaign.levels.size())
+        .arg(nextName(campaign, progress.place));
+}
+
+/// That of its file until that is read, in another thread.
+QString CampaignChoice::nextName(const Campaign &campaign, qsizetype place) const
+{
+    const QString name = m_nextNames.value(campaign.path);
+    return name.isEmpty() ? levelNameOf(campaign.levels.at(place)) : name;
 }
 
 void CampaignChoice::showCampaign()
 {
     if (hasCampaign()) {
         const Campaign &campaign = m_campaigns.at(m_list->currentRow());
-        const CampaignProgress progress = loadProgress(campaign);
+        const CampaignProgress progress = m_kept.campaigns.progressIn(campaign);
         m_description->setText(descriptionOf(campaign));
         m_progress->setText(progressText(campaign));
         showWays(campaign, progress);

@@ -1,26 +1,30 @@
 #pragma once
 
-#include "app/games/campaignprogress.h"
 #include "app/games/games.h"
+#include "app/games/keptplay.h"
 #include "app/shelves/thumbnails.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/play/campaign.h"
 
+#include <QHash>
 #include <QWidget>
 
 class QAbstractButton;
 class QButtonGroup;
 class QLabel;
 class QListWidget;
+class QListWidgetItem;
 
 /// Chooses a campaign: one that comes with the program, one's own, or one from elsewhere, and from which level on.
 class CampaignChoice : public QWidget {
     Q_OBJECT
 
 public:
-    /// `kept`: games that are kept, the newest first.
-    CampaignChoice(CataloguePtr catalogue, QList<SlotInfo> kept, const HighScores &scores, QWidget *parent = nullptr);
+    /// Those that come with the program are listed at once.
+    CampaignChoice(CataloguePtr catalogue, KeptPlay kept, QWidget *parent = nullptr);
 
+    /// Lists these, too, once they are read in another thread, except those that cannot be read.
+    void offer(const QStringList &paths);
     bool hasCampaign() const;
     QString path() const;
     Games::Begin begin() const;
@@ -32,28 +36,32 @@ Q_SIGNALS:
     void activated();
 
 protected:
-    /// Pictures of campaigns are made once they are seen.
+    /// Campaigns are read, and their pictures made, once they are seen.
     void showEvent(QShowEvent *event) override;
 
 private:
-    void requestPictures();
-    void add(const QString &path);
+    void requestSummaries();
+    void add(const Campaign &campaign);
     void addOrTell(const QString &path);
     void openFile();
     void openFolder();
     void showCampaign();
-    void showPicture(const LevelSummary &summary);
+    void showSummary(const LevelSummary &summary);
+    void showPicture(QListWidgetItem &item, const LevelSummary &summary);
+    int rowOf(const QString &path) const;
+    QString nextName(const Campaign &campaign, qsizetype place) const;
     QString progressText(const Campaign &campaign) const;
     void addWay(Games::Begin begin, const QString &name);
     void showWays(const Campaign &campaign, const CampaignProgress &progress);
     const SlotInfo *keptOf(const Campaign &campaign, const CampaignProgress &progress) const;
 
-    CataloguePtr m_catalogue;
-    QList<Campaign> m_campaigns;
+    QStringList m_offered;               ///< beside those that are listed
+    QList<Campaign> m_campaigns;         ///< row by row
+    QHash<QString, QString> m_nextNames; ///< of the next level, by the path of the campaign
     QListWidget *m_list;
     QLabel *m_description;
     QLabel *m_progress;
     QButtonGroup *m_ways; ///< ids are those of Games::Begin
-    QList<SlotInfo> m_kept;
+    KeptPlay m_kept;
     Thumbnails m_thumbnails;
 };

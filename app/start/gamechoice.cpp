@@ -17,7 +17,8 @@ GameChoice::GameChoice(CataloguePtr catalogue, MainWindow &window, Games &games)
 void GameChoice::ask(NewGameDialog::Page page)
 {
     m_games.kept().saveForLater();
-    auto *dialog = new NewGameDialog(m_catalogue, m_games.kept().saves().all(), m_games.best().now(), page, &m_window);
+    m_ownFiles.look();
+    auto *dialog = new NewGameDialog(m_catalogue, m_ownFiles, m_games.keptPlay(), page, &m_window);
     connect(dialog, &NewGameDialog::dungeonChosen, &m_games, &Games::playDungeon);
     connect(dialog, &NewGameDialog::dailyChosen, &m_games, &Games::playDaily);
     connect(dialog, &NewGameDialog::campaignChosen, &m_games, &Games::playCampaign);

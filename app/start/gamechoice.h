@@ -2,6 +2,7 @@
 
 #include "app/games/games.h"
 #include "app/start/newgamedialog.h"
+#include "app/start/ownfiles.h"
 
 class MainWindow;
 
@@ -26,4 +27,5 @@ private:
     CataloguePtr m_catalogue;
     MainWindow &m_window;
     Games &m_games;
+    OwnFiles m_ownFiles;
 };

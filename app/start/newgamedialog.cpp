@@ -1,23 +1,20 @@
 #include "app/start/newgamedialog.h"
 
 #include "app/settings/heroname.h"
-#include "app/settings/knownlevels.h"
-#include "app/settings/settings.h"
 #include "app/shelves/cardproofs.h"
 #include "app/shelves/levelshelf.h"
 #include "app/start/campaignchoice.h"
 #include "app/start/dailychoice.h"
 #include "app/start/dungeonchoice.h"
+#include "app/start/ownfiles.h"
 #include "editor/art/icon.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "gamecore/data/ruleset.h"
-#include "gamecore/play/campaign.h"
 
 #include <QDialogButtonBox>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
@@ -52,13 +49,13 @@ QWidget *titled(const QString &title, const QString &text, QWidget *content)
 
 } // namespace
 
-NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo> &kept, const HighScores &scores,
-                             Page page, QWidget *parent)
+NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const OwnFiles &ownFiles, const KeptPlay &kept, Page page,
+                             QWidget *parent)
     : QDialog(parent), m_list(new QListWidget), m_pages(new QStackedWidget),
-      m_campaign(new CampaignChoice(catalogue, kept, scores)), m_thumbnails(new Thumbnails(catalogue, this)),
+      m_campaign(new CampaignChoice(catalogue, kept)), m_thumbnails(new Thumbnails(catalogue, this)),
       m_proofs(new CardProofs(catalogue, this)), m_levels(new LevelShelf(u"levelCards"_s))
 {
-    m_thumbnails->setBestGames(scores);
+    m_thumbnails->setKept(kept);
     setObjectName(u"newGameDialog"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("New game"));
@@ -69,11 +66,13 @@ NewGameDialog::NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo
     m_list->setIconSize({20, 20});
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    addDungeonPages(catalogue, kept, scores);
+    addDungeonPages(catalogue, kept);
     addPage(Campaign, u"campaign"_s, tr("Campaign"),
             titled(tr("Level after level"), tr("Each victory opens the next level, and what you have won stays won."),
                    m_campaign));
-    addPage(Level, u"open"_s, tr("Level"), makeLevelPage(kept));
+    addPage(Level, u"open"_s, tr("Level"), makeLevelPage(kept.games));
+    offer(ownFiles.found());
+    connect(&ownFiles, &OwnFiles::looked, this, [this, &ownFiles] { offer(ownFiles.found()); });
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     buttons->setObjectName(u"newGameButtons"_s);
     m_play = buttons->button(QDialogButtonBox::Ok);
@@ -105,8 +104,7 @@ void NewGameDialog::addPage(Page page, const QString &icon, const QString &name,
 }
 
 /// Data of one's own need not have a dungeon.
-void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const QList<SlotInfo> &kept,
-                                    const HighScores &scores)
+void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const KeptPlay &kept)
 {
     const std::vector<const Ruleset *> rulesets = DungeonChoice::rulesets(*catalogue);
     if (rulesets.empty()) {
@@ -114,12 +112,12 @@ void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const QList<S
     }
     const Ruleset &ruleset = *rulesets.front();
     m_dailyRuleset = ruleset.key;
-    m_dungeon = new DungeonChoice(catalogue, scores);
+    m_dungeon = new DungeonChoice(catalogue, kept.best);
     connect(m_dungeon, &DungeonChoice::changed, this, &NewGameDialog::updatePlay);
     addPage(Dungeon, u"dungeon"_s, tr("Dungeon"),
             titled(tr("A dungeon made by chance"),
                    tr("Find the stairs of each depth. Every depth is harder than the one before it."), m_dungeon));
-    m_daily = new DailyChoice(*catalogue, ruleset, kept, scores);
+    m_daily = new DailyChoice(*catalogue, ruleset, kept.games, kept.best);
     m_daily->name().shareWith(m_dungeon->name());
     connect(m_daily, &DailyChoice::changed, this, &NewGameDialog::updatePlay);
     addPage(Daily, u"daily"_s, tr("Dungeon of the day"), m_daily);
@@ -128,17 +126,10 @@ void NewGameDialog::addDungeonPages(const CataloguePtr &catalogue, const QList<S
 /// Its pictures are made when it is first shown.
 QWidget *NewGameDialog::makeLevelPage(const QList<SlotInfo> &kept)
 {
-    QStringList paths = shippedLevels() + levelFilesIn(Settings::ownFolder());
-    for (const QString &path : Settings().recentLevels()) {
-        if (QFileInfo::exists(path) && !paths.contains(path)) {
-            paths.append(path);
-        }
-    }
     m_levels->setWrapping();
     m_levels->setPictureSize(levelPicture);
     m_thumbnails->setPictureSize(levelPicture);
     m_levels->setTexts(tr("Levels of the program, your own, and those opened last"), tr("There are no levels yet."));
-    m_levels->setLevels(paths);
     m_levels->setKept(kept);
     connect(m_thumbnails, &Thumbnails::drawn, m_levels, &LevelShelf::showLevel);
     connect(m_proofs, &CardProofs::played, m_levels, &LevelShelf::showProof);
@@ -152,6 +143,17 @@ QWidget *NewGameDialog::makeLevelPage(const QList<SlotInfo> &kept)
     return m_levels;
 }
 
+/// The same levels as before stay as they are, with the chosen one.
+void NewGameDialog::offer(const FoundFiles &found)
+{
+    m_campaign->offer(campaignsToShow(found));
+    const QStringList levels = levelsToShow(found);
+    if (levels != m_levels->paths()) {
+        m_levels->setLevels(levels);
+        requestPictures();
+    }
+}
+
 NewGameDialog::Page NewGameDialog::shownPage() const
 {
     return m_offered.at(m_pages->currentIndex());
@@ -160,11 +162,16 @@ NewGameDialog::Page NewGameDialog::shownPage() const
 void NewGameDialog::showPage(int row)
 {
     m_pages->setCurrentIndex(row);
+    requestPictures();
+    updatePlay();
+}
+
+void NewGameDialog::requestPictures()
+{
     if (shownPage() == Level) {
         m_thumbnails->request(m_levels->paths());
         m_proofs->request(m_levels->paths());
     }
-    updatePlay();
 }
 
 void NewGameDialog::updatePlay()

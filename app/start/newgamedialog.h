@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/games.h"
-#include "app/games/highscores.h"
+#include "app/games/keptplay.h"
 #include "gamecore/data/ids.h"
 
 #include <QDialog>
@@ -11,10 +11,12 @@ class CardProofs;
 class DailyChoice;
 class DungeonChoice;
 class LevelShelf;
+class OwnFiles;
 class Thumbnails;
 class QListWidget;
 class QPushButton;
 class QStackedWidget;
+struct FoundFiles;
 
 /// Asks what to play: a dungeon, that of the day, a campaign or a level. Where no ruleset has a dungeon none is
 /// offered. Deletes itself once it closes.
@@ -25,8 +27,9 @@ public:
     /// What is offered, in the order in which it stands in the list.
     enum Page { Dungeon, Daily, Campaign, Level };
 
-    /// `kept`: games that are kept, the newest first. Begins with `page`, or with the first if that is not offered.
-    NewGameDialog(const CataloguePtr &catalogue, const QList<SlotInfo> &kept, const HighScores &scores, Page page,
+    /// Offers what `ownFiles`, which outlives this, finds. Begins with `page`, or with the first if that is not
+    /// offered.
+    NewGameDialog(const CataloguePtr &catalogue, const OwnFiles &ownFiles, const KeptPlay &kept, Page page,
                   QWidget *parent);
 
 Q_SIGNALS:
@@ -41,10 +44,12 @@ Q_SIGNALS:
 
 private:
     void addPage(Page page, const QString &icon, const QString &name, QWidget *widget);
-    void addDungeonPages(const CataloguePtr &catalogue, const QList<SlotInfo> &kept, const HighScores &scores);
+    void addDungeonPages(const CataloguePtr &catalogue, const KeptPlay &kept);
     QWidget *makeLevelPage(const QList<SlotInfo> &kept);
     Page shownPage() const;
+    void offer(const FoundFiles &found);
     void showPage(int row);
+    void requestPictures();
     void updatePlay();
     void play();
 

@@ -2,27 +2,36 @@
 
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
-#include "gamecore/base/files.h"
-#include "gamecore/packing/bundlefile.h"
 
-#include <QFileInfo>
+namespace {
 
-QStringList campaignsToShow(const QStringList &own)
+/// What comes with the program, one's own, then what was opened and is not gone; each once.
+QStringList inOrder(const QStringList &shipped, const QStringList &own, QStringList opened, const QStringList &gone)
 {
-    QStringList paths;
-    QStringList others;
-    for (const QString &path : knownCampaigns()) {
-        (isShippedFile(path) ? paths : others).append(path);
-    }
-    paths += own + others;
+    opened.removeIf([&gone](const QString &path) { return gone.contains(path); });
+    QStringList paths = shipped + own + opened;
     paths.removeDuplicates();
     return paths;
 }
 
-QStringList openedLast()
+} // namespace
+
+QStringList openedFiles()
 {
-    QStringList paths = Settings().recentLevels() + Settings().recentCampaigns();
-    paths.removeIf([](const QString &path) { return !QFileInfo::exists(path) && bundleAround(path).isEmpty(); });
-    paths.removeDuplicates();
-    return paths;
+    return Settings().recentLevels() + Settings().recentCampaigns();
+}
+
+QStringList openedLast(const FoundFiles &found)
+{
+    return inOrder({}, {}, openedFiles(), found.gone);
+}
+
+QStringList campaignsToShow(const FoundFiles &found)
+{
+    return inOrder(shippedCampaigns(), found.campaigns, Settings().recentCampaigns(), found.gone);
+}
+
+QStringList levelsToShow(const FoundFiles &found)
+{
+    return inOrder(shippedLevels(), found.levels, Settings().recentLevels(), found.gone);
 }

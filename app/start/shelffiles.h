@@ -2,9 +2,20 @@
 
 #include <QStringList>
 
-// What stands on the shelves of the start page beside levels that come with the program and one's own.
+// What the start page and the dialog for new games offer of files. All of it is known without a look at the disk.
 
-/// knownCampaigns() with all that were found to be one's `own`, in the order of those, behind the shipped ones.
-QStringList campaignsToShow(const QStringList &own);
-/// Levels and then campaigns opened last that are still there; also levels in archives.
-QStringList openedLast();
+/// What a look at the disk found (app/start/ownfiles.h).
+struct FoundFiles {
+    QStringList campaigns = {}; ///< below one's own folder, the newest first
+    QStringList levels = {};    ///< in one's own folder, by name
+    QStringList gone = {};      ///< of openedFiles(), those that are not there any more
+};
+
+/// Levels and then campaigns opened last, also levels in archives, whether they are still there or not.
+QStringList openedFiles();
+/// The same without those that are gone.
+QStringList openedLast(const FoundFiles &found);
+/// Campaigns that come with the program, one's own, and those opened last.
+QStringList campaignsToShow(const FoundFiles &found);
+/// The same of levels.
+QStringList levelsToShow(const FoundFiles &found);

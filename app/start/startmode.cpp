@@ -1,6 +1,6 @@
 #include "app/start/startmode.h"
 
-#include "app/games/highscores.h"
+#include "app/games/keptplay.h"
 #include "app/games/leveltitle.h"
 #include "app/shell/mainwindow.h"
 #include "app/telling/howfar.h"
@@ -100,10 +100,10 @@ void StartMode::offer()
 
 void StartMode::offerSaved()
 {
-    QList<SlotInfo> saved = m_games.kept().saves().all();
+    const KeptPlay kept = m_games.keptPlay();
+    QList<SlotInfo> saved = kept.games;
     m_isListed = isPracticeListed(saved);
-    m_page->setKept(saved);
-    m_page->setBestGames(m_games.best().now());
+    m_page->setKept(kept);
     if (!m_isListed) {
         saved.removeIf([id = m_games.kept().slotUnderWay()](const SlotInfo &game) { return game.id == id; });
     }

@@ -9,7 +9,6 @@
 #include "editor/levels/lostworkbar.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
-#include "gamecore/play/campaign.h"
 
 #include <QDir>
 #include <QGridLayout>
@@ -69,7 +68,7 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     m_resting.setSingleShot(true);
     m_resting.setInterval(restMs);
     connect(&m_resting, &QTimer::timeout, this, &StartPage::requestPictures);
-    connect(&m_ownCampaigns, &OwnCampaigns::changed, this, &StartPage::follow);
+    connect(&m_ownFiles, &OwnFiles::looked, this, &StartPage::follow);
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -120,7 +119,7 @@ void StartPage::setActions(const QList<QAction *> &actions)
 void StartPage::refresh()
 {
     m_isFilled = true;
-    m_ownCampaigns.look(Settings::ownFolder());
+    m_ownFiles.look();
     const QList<QStringList> files = wantedFiles();
     for (qsizetype i = 0; i < m_shelves.size(); ++i) {
         m_shelves.at(i)->setLevels(files.at(i));
@@ -131,8 +130,8 @@ void StartPage::refresh()
 /// What each shelf is to show.
 QList<QStringList> StartPage::wantedFiles() const
 {
-    return {campaignsToShow(m_ownCampaigns.paths()), shippedLevels(), levelFilesIn(Settings::ownFolder()),
-            openedLast()};
+    const FoundFiles &found = m_ownFiles.found();
+    return {campaignsToShow(found), shippedLevels(), found.levels, openedLast(found)};
 }
 
 /// Fills only shelves of which the files are others by now: what is chosen on the rest stays so.
@@ -161,8 +160,7 @@ void StartPage::showShelves()
 bool StartPage::event(QEvent *event)
 {
     if (event->type() == QEvent::WindowActivate && m_isFilled) {
-        m_ownCampaigns.look(Settings::ownFolder());
-        follow();
+        m_ownFiles.look();
     }
     return QWidget::event(event);
 }
@@ -172,10 +170,11 @@ void StartPage::setUnderWay(const QString &name, const QString &howFar)
     m_side->setUnderWay(name, howFar);
 }
 
-void StartPage::setKept(const QList<SlotInfo> &games)
+void StartPage::setKept(const KeptPlay &kept)
 {
+    m_thumbnails.setKept(kept);
     for (LevelShelf *shelf : m_shelves) {
-        shelf->setKept(games);
+        shelf->setKept(kept.games);
     }
 }
 

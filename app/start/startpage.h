@@ -4,7 +4,7 @@
 
 #include "app/shelves/cardproofs.h"
 #include "app/shelves/thumbnails.h"
-#include "app/start/owncampaigns.h"
+#include "app/start/ownfiles.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -25,14 +25,12 @@ public:
 
     /// Buttons for these stand below the title, the first one as the first choice; the actions must outlive this.
     void setActions(const QList<QAction *> &actions);
-    /// Looks again at the folders and at what was opened last.
+    /// Shows what is known, and looks again at the folders and at what was opened last in another thread.
     void refresh();
     /// Offers to go on with a game of that name, `howFar` below it; an empty name: there is none.
     void setUnderWay(const QString &name, const QString &howFar = {});
-    /// Sets the kept games, the newest first; what is chosen of these goes on.
-    void setKept(const QList<SlotInfo> &games);
-    /// Which levels were won, from the next refresh() on.
-    void setBestGames(const HighScores &scores) { m_thumbnails.setBestGames(scores); }
+    /// Sets what was played: what is chosen of kept games goes on. What was won shows from the next refresh() on.
+    void setKept(const KeptPlay &kept);
     /// Offers to go on with saved games.
     void setSavedGames(const QList<SlotInfo> &games);
     /// Offers back what was not saved in an earlier run.
@@ -73,7 +71,7 @@ private:
 
     Thumbnails m_thumbnails;
     CardProofs m_proofs;
-    OwnCampaigns m_ownCampaigns;
+    OwnFiles m_ownFiles;
     StartSide *m_side;
     LostWorkBar *m_lostWork;
     QList<LevelShelf *> m_shelves;

@@ -1,6 +1,5 @@
 #include "app/watch/runspanel.h"
 
-#include "app/games/highscores.h"
 #include "app/games/playedgametext.h"
 #include "app/shelves/firstsight.h"
 #include "app/watch/mostruns.h"
@@ -43,9 +42,8 @@ bool canBeWatched(const PlayedGame &game)
 RunsPanel::RunsPanel(CataloguePtr shipped, KeptRuns &runs, QWidget *parent)
     : QWidget(parent), m_shipped(std::move(shipped)), m_runs(runs), m_games(m_shipped, runs, endPainter(m_shipped)),
       m_tree(new RunTree(m_shipped)), m_empty(wrappedLabel(u"runsEmpty"_s, true)),
-      m_fromFile(wrappedLabel(u"runFromFile"_s)),
-      m_most(new MostRuns(runs, [this] { return HighScores(m_scoresPath).runs(); })), m_watch(new QAction(this)),
-      m_asGhost(new QAction(this)), m_rename(new QAction(this)), m_remove(new QAction(this))
+      m_fromFile(wrappedLabel(u"runFromFile"_s)), m_most(new MostRuns(runs, [this] { return m_best(); })),
+      m_watch(new QAction(this)), m_asGhost(new QAction(this)), m_rename(new QAction(this)), m_remove(new QAction(this))
 {
     setObjectName(u"runs"_s);
     addActions();
@@ -109,7 +107,7 @@ void RunsPanel::layOut()
 
 void RunsPanel::refresh()
 {
-    m_games.refresh(m_scoresPath);
+    m_games.refresh(m_best());
     showAll();
 }
 
@@ -246,7 +244,7 @@ void RunsPanel::remove(const QString &id)
     if (const std::optional<SaveFault> fault = m_runs.remove(id)) {
         tellFault(*fault);
     }
-    m_games.refresh(m_scoresPath);
+    m_games.refresh(m_best());
     if (id == m_ghost && !m_games.find(id)) {
         setGhost({});
     }

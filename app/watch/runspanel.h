@@ -3,7 +3,10 @@
 #include "app/games/playedgames.h"
 
 #include <QAction>
+#include <QSet>
 #include <QWidget>
+
+#include <functional>
 
 class QLabel;
 class MostRuns;
@@ -18,8 +21,8 @@ public:
     /// `runs` must outlive this; `shipped` is the catalogue that they were kept with.
     RunsPanel(CataloguePtr shipped, KeptRuns &runs, QWidget *parent = nullptr);
 
-    /// Where the best games are kept, from the next refresh() on; empty: nowhere.
-    void setScoresPath(const QString &path) { m_scoresPath = path; }
+    /// Sets what gives the ids of those that are among the best games, from the next refresh() on.
+    void setBest(std::function<QSet<QString>()> best) { m_best = std::move(best); }
     /// Shows what is on the disk now. It is called by itself whenever the panel comes into view or a game was kept.
     void refresh();
     /// Whether files are still being read.
@@ -76,7 +79,7 @@ private:
     CataloguePtr m_shipped;
     KeptRuns &m_runs;
     PlayedGames m_games;
-    QString m_scoresPath;
+    std::function<QSet<QString>()> m_best = [] { return QSet<QString>(); };
     QString m_watched;
     QString m_start; ///< of the one that is watched
     QString m_file;  ///< likewise, where it comes from one

@@ -113,7 +113,7 @@ QWidget *WatchPanels::makeLog()
 QWidget *WatchPanels::makeGames()
 {
     m_games = new RunsPanel(m_catalogue, m_kept);
-    m_games->setScoresPath(m_scoresPath());
+    m_games->setBest(m_best);
     connect(m_games, &RunsPanel::mostChosen, this, [this](int most) { m_settings.keptRuns.set(most); });
     connect(m_games, &RunsPanel::chosen, this, &WatchPanels::chosen);
     connect(m_games, &RunsPanel::ghostChosen, this, &WatchPanels::ghostChosen);
@@ -151,7 +151,6 @@ void WatchPanels::begin()
     }
     showMap(false);
     if (m_games) {
-        m_games->setScoresPath(m_scoresPath());
         m_games->setWatched(m_run.loaded().id, startKeyOf(m_run.run()), QFileInfo(m_run.loaded().file).fileName());
     }
     if (m_status) {

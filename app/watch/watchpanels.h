@@ -4,6 +4,8 @@
 #include "app/watch/watchedrun.h"
 #include "editor/workspace/arrangement.h"
 
+#include <QSet>
+
 #include <functional>
 
 class InViewPanel;
@@ -32,8 +34,8 @@ public:
     RunsPanel *goToGames();
     /// No ghost is wanted any longer.
     void leaveGhost();
-    /// Where the best games are kept, which are named as such.
-    void setScoresPath(std::function<QString()> path) { m_scoresPath = std::move(path); }
+    /// Sets what gives the ids of the best games, which are named as such.
+    void setBest(std::function<QSet<QString>()> best) { m_best = std::move(best); }
     /// The ghost could not be shown.
     void dropGhost();
 
@@ -65,7 +67,7 @@ private:
     WatchedRun &m_run;
     KeptRuns &m_kept;
     Settings &m_settings;
-    std::function<QString()> m_scoresPath = [] { return QString(); };
+    std::function<QSet<QString>()> m_best = [] { return QSet<QString>(); };
     StatusPanel *m_status = nullptr; ///< null until they are made, as all of these
     InventoryPanel *m_bag = nullptr;
     InViewPanel *m_inView = nullptr;

@@ -7,6 +7,7 @@ namespace CommandIds {
 
 // Made by the window.
 inline constexpr CommandId newLevel{"newLevel"};
+inline constexpr CommandId openLevel{"openLevel"};
 inline constexpr CommandId playLevel{"playLevel"};
 inline constexpr CommandId playHere{"playHere"};
 inline constexpr CommandId zoomFit{"zoomFit"};

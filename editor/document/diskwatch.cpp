@@ -122,10 +122,7 @@ void DiskWatch::setState(State state)
 void DiskWatch::take(LoadedLevel read)
 {
     const bool isOther = *read.level != m_document.level();
-    m_document.noteDisk(read.disk);
-    if (isOther) {
-        m_document.replaceLevel(tr("reload from file"), *std::move(read.level).take());
-    }
+    m_document.replaceByFile(tr("reload from file"), std::move(read));
     m_document.undoStack().setClean();
     setState(State::Same);
     if (isOther) {

@@ -46,6 +46,7 @@ std::shared_ptr<OpenLevel> LevelDocument::makeOpen(LoadedLevel read, const QStri
 {
     Q_ASSERT(read.level);
     std::shared_ptr<OpenLevel> open = makeOpen(*std::move(read.level).take(), path, readOnly, true, read.issues);
+    open->isForeignMap = read.isForeignMap;
     open->disk = std::move(read.disk);
     open->copies = std::move(read.copies);
     return open;
@@ -89,6 +90,7 @@ std::optional<SaveFault> LevelDocument::save(const QString &path, const Worker &
     m_open->path = path;
     m_open->disk = written.disk;
     m_open->isReadOnly = false;
+    m_open->isForeignMap = false;
     if (saved == m_revision) {
         m_open->undo.setClean();
     }
@@ -151,71 +153,6 @@ void LevelDocument::updateIssues()
 {
     m_open->issues = issuesOf(*m_open, m_check.issues());
     Q_EMIT issuesChanged();
-}
-
-void LevelDocument::beginStroke(const QString &name)
-{
-    endStroke();
-    endTyping();
-    m_stroke.open(name);
-}
-
-void LevelDocument::endStroke()
-{
-    if (m_stroke.isOpen()) {
-        if (std::unique_ptr<QUndoCommand> step = m_stroke.close()) {
-            m_open->undo.push(step.release());
-        }
-    }
-}
-
-void LevelDocument::cancelStroke()
-{
-    m_stroke.takeBack();
-    m_stroke.close();
-}
-
-void LevelDocument::change(LevelEdit edit)
-{
-    if (fits(edit)) {
-        m_stroke.change(std::move(edit));
-    }
-}
-
-bool LevelDocument::fits(const LevelEdit &edit)
-{
-    const std::size_t count = thingCountAfter(m_open->level, edit);
-    const bool doesFit = count <= std::size_t(mostThings) || count <= m_open->level.things.size();
-    if (!doesFit) {
-        Q_EMIT tooManyThings();
-    }
-    return doesFit;
-}
-
-void LevelDocument::stroke(const QString &name, LevelEdit edit)
-{
-    beginStroke(name);
-    change(std::move(edit));
-    endStroke();
-}
-
-void LevelDocument::strokeTo(const QString &name, const Level &after)
-{
-    beginStroke(name);
-    for (LevelEdit &edit : editsBetween(m_open->level, after, m_base->wall())) {
-        change(std::move(edit));
-    }
-    endStroke();
-}
-
-void LevelDocument::typeStroke(const QString &name, const LevelChange &change, const QString &field)
-{
-    endStroke();
-    if (change.isEmpty() || !fits(change)) {
-        return;
-    }
-    applyToLevel(change);
-    m_open->undo.push(new PaintStep(*this, name, {change}, typingIn(field)));
 }
 
 void LevelDocument::undo()
@@ -299,13 +236,16 @@ void LevelDocument::tellReshaped()
     Q_EMIT levelReplaced();
 }
 
-void LevelDocument::replaceLevel(const QString &name, Level level)
+void LevelDocument::replaceByFile(const QString &name, LoadedLevel read)
 {
-    endStroke();
-    endTyping();
-    if (level != m_open->level) {
-        m_open->undo.push(new SwapStep(*this, name, std::move(level)));
-    }
+    Q_ASSERT(read.level);
+    m_open->isForeignMap = read.isForeignMap;
+    m_open->isReadOnly = m_open->isReadOnly || staysAsItIs(m_open->path, read);
+    m_open->disk = std::move(read.disk);
+    replaceLevel(name, *std::move(read.level).take());
+    m_open->ofReading = std::move(read.issues); // after the step, which drops those of before
+    updateIssues();
+    Q_EMIT titleChanged();
 }
 
 void LevelDocument::swapLevel(Level &other)
@@ -323,36 +263,4 @@ void LevelDocument::protectFile()
 {
     m_open->isReadOnly = true;
     Q_EMIT titleChanged();
-}
-
-/// The merge number of all that is typed into one field without a break.
-int LevelDocument::typingIn(const QString &field)
-{
-    if (m_typingField != field) {
-        m_typingField = field;
-        ++m_typing;
-    }
-    return m_typing;
-}
-
-void LevelDocument::changeLevel(const QString &name, const LevelProperties &after, const LevelChange &change)
-{
-    endStroke();
-    endTyping();
-    const LevelProperties before = propertiesOf(m_open->level);
-    if (fits(change) && (before != after || !change.isEmpty())) {
-        m_open->undo.push(new LevelStep(*this, name, before, after, change));
-    }
-}
-
-void LevelDocument::changeProperties(const QString &name, const LevelProperties &after, const QString &field)
-{
-    endStroke();
-    if (field.isEmpty()) {
-        endTyping();
-    }
-    const LevelProperties before = propertiesOf(m_open->level);
-    if (before != after) {
-        m_open->undo.push(new PropertiesStep(*this, name, before, after, field.isEmpty() ? 0 : typingIn(field)));
-    }
 }

@@ -103,6 +103,9 @@ public:
     /// Puts another level in place of this one as one step; it stays the same open level, with its path and its steps.
     /// No change, no step. It must not have more things than a level may have.
     void replaceLevel(const QString &name, Level level);
+    /// The same with what was read anew from its file, which must be a level. What else the file tells is taken with
+    /// it: what it is now, and the warnings of reading, until the next edit.
+    void replaceByFile(const QString &name, LoadedLevel read);
 
     // --- undo ---
     /// The steps of the level that is here: another stack after levelReplaced(). stepsMoved() tells of them.

@@ -15,6 +15,7 @@ struct OpenLevel {
     CataloguePtr catalogue; ///< in force under the level's ruleset
     QString path;           ///< empty while it has no file
     bool isReadOnly = false;
+    bool isForeignMap = false;     ///< its file is a map of Tiled, whatever that is called
     std::optional<DiskState> disk; ///< state of its file when it was last looked at for the level; nothing if never
     LevelCopies copies;            ///< until it has been shown
     IssueList ofReading;           ///< warnings that the check cannot make; until the first edit

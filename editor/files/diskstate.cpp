@@ -1,5 +1,7 @@
 #include "editor/files/diskstate.h"
 
+#include "gamecore/packing/bundlefile.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
@@ -11,6 +13,12 @@ DiskState diskStampOf(const QString &path)
         return {};
     }
     return {.exists = true, .size = info.size(), .modified = info.lastModified(), .hash = {}};
+}
+
+DiskState sourceStampOf(const QString &path)
+{
+    const QString archive = bundleAround(path);
+    return diskStampOf(archive.isEmpty() ? path : archive);
 }
 
 DiskState withContent(DiskState stamp, const QByteArray &content)

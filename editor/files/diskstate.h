@@ -29,6 +29,8 @@ struct DiskState {
 /// The size and time of a file, which costs nothing. Ask before reading it: what changes it meanwhile is later than
 /// this then.
 DiskState diskStampOf(const QString &path);
+/// The same of what holds the bytes of a file: of one within an archive (gamecore/packing/bundlefile.h) the archive.
+DiskState sourceStampOf(const QString &path);
 /// The state of a file with that stamp, of which `content` was read or written.
 DiskState withContent(DiskState stamp, const QByteArray &content);
 /// Whether size and time say that nothing has changed, without reading the file.

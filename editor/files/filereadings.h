@@ -8,7 +8,8 @@
 #include <optional>
 #include <utility>
 
-/// Facts about files, each a `T`, read in another thread. A file that has not changed since is not read again.
+/// Facts about files, each a `T`, read in another thread. A file that has not changed since is not read again; one
+/// within an archive is another one once the archive is.
 template<typename T>
 class FileReadings {
 public:
@@ -22,7 +23,7 @@ public:
     const T *known(const QString &path) const
     {
         const auto found = m_known.constFind(path);
-        return found != m_known.cend() && found->first == diskStampOf(path) ? &found->second : nullptr;
+        return found != m_known.cend() && found->first == sourceStampOf(path) ? &found->second : nullptr;
     }
 
     /// Tells of each, at once of those that are known; what was asked for before is no longer wanted. `makeReader` is
@@ -47,7 +48,7 @@ public:
         m_job.start([this, wanted, makeReader](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
             const auto reader = makeReader();
             for (const QString &path : wanted) {
-                const DiskState stamp = diskStampOf(path);
+                const DiskState stamp = sourceStampOf(path);
                 const std::optional<T> told = isCancelled ? std::nullopt : reader.read(path, isCancelled);
                 if (told) {
                     tell([this, path, stamp, told] {

@@ -13,7 +13,6 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 
-#include <algorithm>
 #include <functional>
 
 using namespace Qt::StringLiterals;
@@ -60,11 +59,6 @@ std::optional<SaveFault> writeFiles(const QDir &folder, const std::vector<Archiv
         }
     }
     return std::nullopt;
-}
-
-bool isFault(const Issue &issue)
-{
-    return severityOf(issue) != Severity::Warning;
 }
 
 /// As a path without steps up and without a `/` at its end.
@@ -115,8 +109,8 @@ CampaignChange unpackCampaign(const QString &archive, const QString &folder)
     IssueList issues;
     const auto files = unpackedCampaign(archive, wholeInfo(folder).fileName() + endingOfCampaigns, issues);
     if (!files) {
-        const auto fault = std::find_if(issues.begin(), issues.end(), isFault);
-        return fault == issues.end() ? unmadeFolder(folder) : failedChange(lineOf(*fault));
+        const Issue *fault = issues.firstAtLeast(Severity::Error);
+        return fault ? failedChange(lineOf(*fault)) : unmadeFolder(folder);
     }
     return newFolder(folder, [&files](const QDir &filled) { return writeFiles(filled, *files); });
 }

@@ -1,5 +1,6 @@
 #include "editor/filing/campaignfeature.h"
 
+#include "editor/commands/commandids.h"
 #include "editor/desk/editdocks.h"
 #include "editor/desk/editrequests.h"
 #include "editor/desk/panelnames.h"
@@ -21,7 +22,8 @@
 using namespace Qt::StringLiterals;
 
 CampaignFeature::CampaignFeature(const EditDesk &desk)
-    : EditFeature(desk), m_panel(new CampaignPanel), m_icons(desk.document.baseCatalogue(), CampaignList::pictureSize),
+    : EditFeature(desk), m_panel(new CampaignPanel), m_archive(std::make_shared<LastArchive>()),
+      m_icons(desk.document.baseCatalogue(), m_archive, CampaignList::pictureSize), m_found(m_archive),
       m_edits(
           desk.document.baseCatalogue(), [this](const QString &level) { return m_icons.isDamaged(level); }, desk.host),
       m_actions(desk.commands)
@@ -45,10 +47,13 @@ void CampaignFeature::connectAll()
     connect(m_panel, &CampaignPanel::opened, this, &CampaignFeature::open);
     connect(m_panel, &CampaignPanel::moveRequested, this, &CampaignFeature::move);
     connect(m_panel, &CampaignPanel::copyRequested, this, &CampaignFeature::copy);
+    connect(m_panel, &CampaignPanel::saveRequested, this, [this] { desk().files.save(); });
+    connect(m_panel, &CampaignPanel::openRequested, desk().commands[CommandIds::openLevel], &QAction::trigger);
     connect(m_panel, &CampaignPanel::currentRowChanged, this, &CampaignFeature::update);
     connect(m_panel, &CampaignPanel::seen, this, &CampaignFeature::findCampaigns);
     connect(&m_icons, &LevelIcons::read, this, &CampaignFeature::showFacts);
     connect(&m_found, &FoundCampaigns::touched, this, &CampaignFeature::findCampaigns);
+    connect(&m_found, &FoundCampaigns::archiveRead, this, &CampaignFeature::followArchive);
     desk().host.installEventFilter(this);
     connect(&desk().levels, &LevelTabs::arrived, this, &CampaignFeature::findCampaigns);
     connect(&desk().files, &LevelSaver::saved, this, &CampaignFeature::findCampaigns);
@@ -81,6 +86,7 @@ void CampaignFeature::findCampaigns()
     }
     m_found.find(desk().document.path());
     showCampaign();
+    m_panel->setEmpty(m_found.path().isEmpty());
 }
 
 /// The system does not tell of changes on every disk: who comes back from another program finds them all the same.
@@ -106,12 +112,22 @@ void CampaignFeature::choose(int index)
     showCampaign();
 }
 
+/// Others ask for the campaign also while nobody sees the panel.
+void CampaignFeature::followArchive()
+{
+    if (m_panel->isSeen()) {
+        showCampaign();
+    } else {
+        Q_EMIT campaignShown();
+    }
+}
+
 void CampaignFeature::showCampaign()
 {
     const ReadCampaign read = m_found.read();
     m_campaign = read.campaign;
     m_panel->setCampaigns(m_found.names(), m_found.chosen());
-    showLevels(noteOn(read));
+    showLevels(m_found.isToCome() ? CampaignNote() : noteOn(read));
     Q_EMIT campaignShown();
 }
 

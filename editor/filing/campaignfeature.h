@@ -22,7 +22,7 @@ public:
     void retranslate() override;
 
     /// The campaign that the edited level, whose file it is, belongs to, also while nobody sees the panel: it is looked
-    /// for now. Nothing: it belongs to none.
+    /// for now. Nothing: it belongs to none, or to an archive that is still to be read, which campaignShown() tells.
     std::optional<Campaign> campaignOf(const QString &level) { return m_found.around(level); }
 
 Q_SIGNALS:
@@ -37,6 +37,7 @@ private:
     void findCampaigns();
     void showChanges();
     void choose(int index);
+    void followArchive();
     void showCampaign();
     void showLevels(const CampaignNote &note);
     void showRemark();
@@ -58,6 +59,7 @@ private:
     void finishStep(const CampaignChange &change, bool isTakenBack);
 
     CampaignPanel *m_panel;
+    std::shared_ptr<LastArchive> m_archive; ///< unpacked once for the campaign and its levels
     LevelIcons m_icons;
     FoundCampaigns m_found;
     std::optional<Campaign> m_campaign; ///< the chosen one, if it can be read

@@ -10,8 +10,6 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -19,13 +17,6 @@ namespace {
 struct CampaignRemark {
     Q_DECLARE_TR_FUNCTIONS(CampaignRemark)
 };
-
-std::optional<Issue> firstError(const IssueList &issues)
-{
-    const auto isError = [](const Issue &issue) { return severityOf(issue) != Severity::Warning; };
-    const auto found = std::find_if(issues.begin(), issues.end(), isError);
-    return found == issues.end() ? std::nullopt : std::optional(*found);
-}
 
 QString faultText(const Issue &fault)
 {
@@ -113,7 +104,7 @@ QStringList missingLevels(const Campaign &campaign)
 CampaignNote noteOn(const ReadCampaign &read)
 {
     const std::optional<Campaign> &campaign = read.campaign;
-    if (const std::optional<Issue> fault = campaign ? std::nullopt : firstError(read.issues)) {
+    if (const Issue *fault = campaign ? nullptr : read.issues.firstAtLeast(Severity::Error)) {
         return {faultText(*fault)};
     }
     if (!campaign) {

@@ -8,12 +8,8 @@ namespace {
 /// The first finding that keeps a file from being opened.
 QString faultOf(const IssueList &issues)
 {
-    for (const Issue &issue : issues) {
-        if (severityOf(issue) == Severity::Unreadable) {
-            return LevelDifferenceText::sentenceOfUnreadable(issue);
-        }
-    }
-    return {};
+    const Issue *fault = issues.firstAtLeast(Severity::Unreadable);
+    return fault ? LevelDifferenceText::sentenceOfUnreadable(*fault) : QString();
 }
 
 } // namespace

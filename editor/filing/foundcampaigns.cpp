@@ -6,7 +6,23 @@
 #include <QDir>
 #include <QFileInfo>
 
-FoundCampaigns::FoundCampaigns()
+namespace {
+
+/// Reads archives, in the thread of a job.
+struct ArchiveReader {
+    std::shared_ptr<LastArchive> archive;
+
+    std::optional<ReadCampaign> read(const QString &path, const std::atomic<bool> & /*isCancelled*/) const
+    {
+        return archive->readCampaign(path);
+    }
+};
+
+} // namespace
+
+FoundCampaigns::FoundCampaigns(std::shared_ptr<LastArchive> archive)
+    : m_archive(std::move(archive)),
+      m_archives([this](const QString &path, const ReadCampaign &read) { takeRead(path, read); })
 {
     connect(&m_watch, &FileWatch::touched, this, &FoundCampaigns::touched);
 }
@@ -23,7 +39,7 @@ void FoundCampaigns::find(const QString &level)
         m_paths.clear();
         m_path.clear();
     }
-    watch();
+    attend();
 }
 
 std::optional<Campaign> FoundCampaigns::around(const QString &level)
@@ -37,7 +53,7 @@ std::optional<Campaign> FoundCampaigns::around(const QString &level)
 void FoundCampaigns::choose(int index)
 {
     m_path = m_paths.value(index);
-    watch();
+    attend();
 }
 
 void FoundCampaigns::follow(const CampaignChange &change)
@@ -47,7 +63,13 @@ void FoundCampaigns::follow(const CampaignChange &change)
         m_paths.prepend(change.path);
     }
     m_path = change.path;
+    attend();
+}
+
+void FoundCampaigns::attend()
+{
     watch();
+    readArchive();
 }
 
 void FoundCampaigns::watch()
@@ -57,6 +79,28 @@ void FoundCampaigns::watch()
     const QString folder = level.isEmpty() ? QString() : QFileInfo(archive.isEmpty() ? level : archive).path();
     const QString above = QFileInfo(folder).path();
     m_watch.setPaths(folder.isEmpty() ? QStringList() : QStringList{folder, above, m_path});
+}
+
+/// Tells nothing of one that is known: whoever finds asks for it next.
+void FoundCampaigns::readArchive()
+{
+    if (!isInOneFile(m_path)) {
+        m_archive->forget();
+    } else if (const ReadCampaign *known = m_archives.known(m_path)) {
+        m_readPath = m_path;
+        m_read = *known;
+    } else {
+        m_archives.request({m_path}, [archive = m_archive] { return ArchiveReader{archive}; });
+    }
+}
+
+void FoundCampaigns::takeRead(const QString &path, const ReadCampaign &read)
+{
+    if (path == m_path) {
+        m_readPath = path;
+        m_read = read;
+        Q_EMIT archiveRead();
+    }
 }
 
 QStringList FoundCampaigns::names() const
@@ -82,9 +126,10 @@ ReadCampaign FoundCampaigns::readAt(const QString &path) const
     if (!isInOneFile(path)) {
         return readCampaign(path, MissingLevels::Keep);
     }
-    const DiskState stamp = diskStampOf(path);
-    if (m_archive.path != path || m_archive.stamp != stamp) {
-        m_archive = {path, stamp, readCampaign(path)};
-    }
-    return m_archive.read;
+    return path == m_readPath ? m_read : ReadCampaign();
+}
+
+bool FoundCampaigns::isToCome() const
+{
+    return isInOneFile(m_path) && m_path != m_readPath;
 }

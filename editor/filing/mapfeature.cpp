@@ -2,23 +2,8 @@
 
 #include "editor/desk/editrequests.h"
 #include "editor/document/leveltabs.h"
-#include "gamecore/base/files.h"
-#include "gamecore/packing/bundlefile.h"
-#include "gamecore/tiled/tiledreader.h"
 
 #include <QAction>
-
-namespace {
-
-/// Maps in JSON may be called as levels are; then they are told by not being saved in their file.
-bool isMap(const OpenLevel &level)
-{
-    const QString &path = level.path;
-    const bool isJson = path.endsWith(u".json", Qt::CaseInsensitive);
-    return isTiledFile(path) || (level.isReadOnly && isJson && !isShippedFile(path) && bundleAround(path).isEmpty());
-}
-
-} // namespace
 
 MapFeature::MapFeature(const EditDesk &desk)
     : EditFeature(desk), m_tiles(makeAction(CommandIds::tilesOfMap, {.section = MenuSection::FileSave}))
@@ -38,7 +23,7 @@ void MapFeature::setActive(bool isActive)
 
 void MapFeature::update()
 {
-    m_tiles->setEnabled(m_isActive && isMap(desk().document.open()));
+    m_tiles->setEnabled(m_isActive && desk().document.open().isForeignMap);
 }
 
 void MapFeature::retranslate()

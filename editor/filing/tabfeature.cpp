@@ -8,9 +8,9 @@
 #include "editor/levels/leveltabbar.h"
 #include "editor/widgets/layoutboundary.h"
 #include "editor/widgets/newlayout.h"
+#include "editor/widgets/noticebar.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
-#include "gamecore/tiled/tiledformats.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -20,12 +20,6 @@
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr int longestNotice = 8000;
-
-} // namespace
 
 TabFeature::TabFeature(const EditDesk &desk)
     : EditFeature(desk), m_bar(new LevelTabBar(desk.levels)), m_new(new QToolButton),
@@ -62,7 +56,7 @@ void TabFeature::connectActions()
     LevelTabs &levels = desk().levels;
     connect(m_saveAll, &QAction::triggered, this, [this] { desk().files.saveAll(); });
     connect(&desk().files, &LevelSaver::saved, this, [this](const QString &path) {
-        desk().host.statusBar()->showMessage(tr("Saved: %1").arg(QFileInfo(path).fileName()), longestNotice);
+        desk().host.statusBar()->showMessage(tr("Saved: %1").arg(QFileInfo(path).fileName()), longestNoticeMs);
     });
     connect(m_close, &QAction::triggered, this, [this] { close(desk().levels.current()); });
     connect(m_reopen, &QAction::triggered, &levels, &LevelTabs::reopen);
@@ -126,17 +120,17 @@ void TabFeature::tellOfCopy()
         return;
     }
     m_told = level.number;
-    desk().host.statusBar()->showMessage(copyText(level.path), longestNotice);
+    desk().host.statusBar()->showMessage(copyText(level), longestNoticeMs);
 }
 
-QString TabFeature::copyText(const QString &path)
+QString TabFeature::copyText(const OpenLevel &level)
 {
-    if (isShippedFile(path)) {
+    if (isShippedFile(level.path)) {
         return tr("This level came with Mazewright and stays as it is: what you draw is saved as a level of your own.");
     }
-    return isTextFile(path)    ? tr("This text file stays as it is: what you draw is saved as a level beside it.")
-           : isTiledFile(path) ? tr("This map of Tiled stays as it is: what you draw is saved as a level beside it.")
-                               : tr("This file stays as it is: saving asks for another name.");
+    return isTextFile(level.path) ? tr("This text file stays as it is: what you draw is saved as a level beside it.")
+           : level.isForeignMap   ? tr("This map of Tiled stays as it is: what you draw is saved as a level beside it.")
+                                  : tr("This file stays as it is: saving asks for another name.");
 }
 
 /// Makes the button behind the tabs follow the action for new levels.

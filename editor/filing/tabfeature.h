@@ -14,6 +14,7 @@
 
 class LevelTabBar;
 class QToolButton;
+struct OpenLevel;
 
 namespace CommandIds {
 inline constexpr CommandId saveAll{"saveAll"};
@@ -48,7 +49,7 @@ private:
     void restoreLook();
     void close(int place);
     void tellOfCopy();
-    static QString copyText(const QString &path);
+    static QString copyText(const OpenLevel &level);
     void update();
 
     LevelTabBar *m_bar;

@@ -26,6 +26,7 @@ NewLevelDialog::NewLevelDialog(Size size, QWidget *parent)
     layout->addRow(explanation);
     layout->addRow(tr("&Width in cells"), m_width);
     layout->addRow(tr("&Height in cells"), m_height);
+    layout->setWidget(layout->rowCount(), QFormLayout::FieldRole, makeSideBound());
     QDialogButtonBox *buttons = dialogButtons(*this);
     buttons->setObjectName(u"newLevelButtons"_s);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Create"));

@@ -67,6 +67,7 @@ QWidget *ResizeDialog::makeForm()
     auto *layout = newLayout<QFormLayout>(form, 0, 8);
     layout->addRow(tr("&Width in cells"), m_width);
     layout->addRow(tr("&Height in cells"), m_height);
+    layout->setWidget(layout->rowCount(), QFormLayout::FieldRole, makeSideBound());
     layout->addRow(tr("New cells &become"), m_fill);
     QWidget *anchor = makeAnchor();
     auto *anchorLabel = new QLabel(tr("What &keeps its place"));

@@ -32,11 +32,21 @@ QToolButton *buttonOf(QAction *action)
     return button;
 }
 
+void setShown(const QLayout &row, bool isShown)
+{
+    for (int i = 0; i < row.count(); ++i) {
+        if (QWidget *widget = row.itemAt(i)->widget()) {
+            widget->setVisible(isShown);
+        }
+    }
+}
+
 } // namespace
 
 CampaignPanel::CampaignPanel(QWidget *parent)
     : QWidget(parent), m_choice(new QComboBox), m_note(wrappedLabel(u"campaignNote"_s, true)), m_copy(new QPushButton),
-      m_list(new CampaignList), m_ofCampaign(new QHBoxLayout), m_buttons(new QHBoxLayout)
+      m_save(new QPushButton), m_open(new QPushButton), m_beginning(makeBeginning()), m_list(new CampaignList),
+      m_ofCampaign(new QHBoxLayout), m_buttons(new QHBoxLayout)
 {
     setObjectName(u"campaign"_s);
     m_choice->setObjectName(u"campaignOfLevel"_s);
@@ -51,16 +61,41 @@ CampaignPanel::CampaignPanel(QWidget *parent)
     layout->addLayout(m_ofCampaign);
     layout->addWidget(m_note);
     layout->addWidget(m_copy);
+    layout->addWidget(m_beginning, 1);
     layout->addWidget(m_list, 1);
     layout->addLayout(m_buttons);
     connect(m_choice, &QComboBox::activated, this, &CampaignPanel::campaignChosen);
     connect(m_copy, &QPushButton::clicked, this, &CampaignPanel::copyRequested);
+    connect(m_save, &QPushButton::clicked, this, &CampaignPanel::saveRequested);
+    connect(m_open, &QPushButton::clicked, this, &CampaignPanel::openRequested);
     connect(m_list, &OrderList::moveRequested, this, &CampaignPanel::moveRequested);
     connect(m_list, &QListWidget::itemActivated, this,
             [this](QListWidgetItem *item) { Q_EMIT opened(m_list->row(item)); });
     connect(m_list, &CampaignList::rowChosen, this, &CampaignPanel::currentRowChanged);
     showNote();
     keepTranslated(*this, [this] { retranslate(); });
+}
+
+QWidget *CampaignPanel::makeBeginning()
+{
+    m_save->setObjectName(u"campaignSaveLevel"_s);
+    m_open->setObjectName(u"campaignOpenLevel"_s);
+    auto *beginning = new QWidget;
+    auto *layout = newLayout<QVBoxLayout>(beginning, 0, 8);
+    layout->addWidget(m_save);
+    layout->addWidget(m_open);
+    layout->addStretch();
+    beginning->hide();
+    return beginning;
+}
+
+void CampaignPanel::setEmpty(bool isEmpty)
+{
+    m_beginning->setVisible(isEmpty);
+    m_choice->setVisible(!isEmpty);
+    m_list->setVisible(!isEmpty);
+    setShown(*m_ofCampaign, !isEmpty);
+    setShown(*m_buttons, !isEmpty);
 }
 
 void CampaignPanel::setCampaigns(const QStringList &names, int chosen)
@@ -202,5 +237,11 @@ void CampaignPanel::retranslate()
     m_choice->setAccessibleName(tr("Campaign of this level"));
     m_choice->setToolTip(tr("The campaigns and the folder that this level may belong to"));
     m_list->setAccessibleName(tr("Levels of the campaign"));
+    m_save->setText(tr("Save this level…"));
+    m_save->setAccessibleName(m_save->text());
+    m_save->setToolTip(tr("Then the levels of the folder that you choose stand here"));
+    m_open->setText(tr("Open another level…"));
+    m_open->setAccessibleName(m_open->text());
+    m_open->setToolTip(tr("Then the levels of its campaign or folder stand here"));
     showOffer();
 }

@@ -20,7 +20,8 @@ struct CampaignNote {
     QString tip = {}; ///< what has no room
 };
 
-/// The levels of the campaign that the edited level belongs to, in order, with pictures. Only shows and asks.
+/// The levels of the campaign that the edited level belongs to, in order, with pictures. Only shows and asks. Where
+/// there is none yet it offers what leads to one, in words.
 class CampaignPanel : public QWidget {
     Q_OBJECT
 
@@ -31,6 +32,8 @@ public:
     void setCampaigns(const QStringList &names, int chosen);
     /// The chosen row stays so, unless another level is edited now.
     void setRows(const QList<CampaignRow> &rows, const CampaignNote &note);
+    /// There is neither a campaign nor a folder to show.
+    void setEmpty(bool isEmpty);
     /// Offers to make a copy that can be changed, which copyRequested() asks for.
     void setCopyOffered(CopyOffer offer);
     void setMovable(bool isMovable);
@@ -55,6 +58,9 @@ Q_SIGNALS:
     void opened(int row);
     void moveRequested(int from, int to);
     void copyRequested();
+    /// The level is to be saved, or another one to be opened, whose folder or campaign is shown then.
+    void saveRequested();
+    void openRequested();
     void currentRowChanged();
     /// The panel came into sight.
     void seen();
@@ -65,6 +71,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    QWidget *makeBeginning();
     void tellIfSeen();
     void retranslate();
     void showNote();
@@ -73,6 +80,9 @@ private:
     QComboBox *m_choice;
     QLabel *m_note;
     QPushButton *m_copy;
+    QPushButton *m_save;
+    QPushButton *m_open;
+    QWidget *m_beginning; ///< seen while there is nothing else
     CampaignList *m_list;
     QHBoxLayout *m_ofCampaign;
     QHBoxLayout *m_buttons;

@@ -11,10 +11,10 @@
 #include "editor/widgets/scrollform.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/data/legendpreset.h"
 #include "gamecore/json/jsonfields.h"
 #include "gamecore/levelfile/legendchoice.h"
 #include "gamecore/levelfile/levelformats.h"
-#include "gamecore/levelfile/mazeoutside.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -47,6 +47,21 @@ DrawnText beginningOf(const DrawnText &maze)
         part.origins.push_back({});
     }
     return part;
+}
+
+/// What the beginning of a maze becomes.
+ReadLevel readBeginning(const DrawnText &maze, MazeManner manner, const Catalogue &catalogue)
+{
+    LegendPreset inside;
+    if (manner.preset && areaOf(maze) > mostCellsHere) { // a flood over the outside of a large one would be noticed
+        inside = *manner.preset;
+        inside.outside.clear();
+        manner.preset = &inside;
+    }
+    manner.keepsLegend = true;
+    const auto unchecked = [](const auto &...) { return CheckedLevel(); };
+    const ReadableMaze readable = readableMaze(maze, manner, catalogue);
+    return readMaze(beginningOf(readable.maze), catalogue, readable.legend, unchecked);
 }
 
 bool comesFirst(const DrawnCharacter &a, const DrawnCharacter &b)
@@ -82,6 +97,21 @@ void LegendDialog::makeFields()
     layout->addWidget(question);
     auto *form = new QFormLayout;
     layout->addLayout(form);
+    addPresets();
+    form->addRow(tr("&Drawn as"), m_preset);
+    addMazes();
+    if (m_text.mazes.size() > 1) {
+        form->addRow(tr("&Maze"), m_maze);
+    }
+    addChoices(*layout);
+    QDialogButtonBox *buttons = dialogButtons(*this);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Open"));
+    layout->addWidget(buttons);
+}
+
+/// The one that fits best is chosen.
+void LegendDialog::addPresets()
+{
     m_preset->setObjectName(u"legendPreset"_s);
     m_preset->setAccessibleName(tr("Drawn as"));
     for (const LegendPreset &preset : m_catalogue.legends()) {
@@ -90,27 +120,24 @@ void LegendDialog::makeFields()
     }
     const LegendPreset *likely = likelyLegend(m_text, m_catalogue);
     m_preset->setCurrentIndex(likely ? m_preset->findData(likely->key) : -1);
-    form->addRow(tr("&Drawn as"), m_preset);
-    addMazes();
-    if (m_text.mazes.size() > 1) {
-        form->addRow(tr("&Maze"), m_maze);
-    }
+}
+
+/// The characters beside the picture of what would come of them, and below how many are left out.
+void LegendDialog::addChoices(QVBoxLayout &layout)
+{
     const std::vector<DrawnCharacter> characters = charactersToChoose();
     m_choices = new CharacterChoices(characters, m_catalogue);
-    auto *sides = new QHBoxLayout;
-    sides->addWidget(newScrollArea(m_choices, u"legendCharacters"_s), 1);
     m_preview->setFixedSize(previewSize);
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setAccessibleName(tr("Preview"));
+    auto *sides = new QHBoxLayout;
+    sides->addWidget(newScrollArea(m_choices, u"legendCharacters"_s), 1);
     sides->addWidget(m_preview, 0, Qt::AlignTop);
-    layout->addLayout(sides, 1);
+    layout.addLayout(sides, 1);
     const std::size_t all = charactersOf(m_text.mazes).size();
     m_more->setText(tr("%n more characters stay as they are.", nullptr, int(all - characters.size())));
     m_more->setVisible(all > characters.size());
-    layout->addWidget(m_more);
-    QDialogButtonBox *buttons = dialogButtons(*this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("Open"));
-    layout->addWidget(buttons);
+    layout.addWidget(m_more);
 }
 
 void LegendDialog::addMazes()
@@ -147,6 +174,7 @@ std::vector<DrawnCharacter> LegendDialog::charactersToChoose() const
     return characters;
 }
 
+/// The one that is chosen; null if there is none.
 const LegendPreset *LegendDialog::preset() const
 {
     return m_catalogue.legend(m_preset->currentData().toString());
@@ -186,19 +214,20 @@ void LegendDialog::showPreview()
     if (m_isChoosing) {
         return;
     }
-    const auto unchecked = [](const auto &...) { return CheckedLevel(); };
     const DrawnText &maze = m_text.mazes[this->maze().value_or(0)];
-    const LegendPreset *chosen = preset();
-    const bool isSmall = areaOf(maze) <= mostCellsHere; // of a large one the flood over its outside would be noticed
-    const DrawnText drawn = chosen && isSmall ? withWallOutside(maze, *chosen, legend(), m_catalogue) : maze;
-    const QJsonObject meanings = chosen ? withOneStart(legend(), *chosen, maze, m_catalogue) : legend();
-    const ReadLevel read = readMaze(beginningOf(drawn), m_catalogue, meanings, unchecked);
+    const ReadLevel read = readBeginning(maze, manner(), m_catalogue);
     const bool isSome = read.level && read.level->size().area() > 0;
     m_preview->setPixmap(
         isSome ? QPixmap::fromImage(levelThumbnail(m_picture, *read.level, previewSize, devicePixelRatioF()))
                : QPixmap());
 }
 
+MazeManner LegendDialog::manner() const
+{
+    return {.preset = preset(), .legend = legend()};
+}
+
+/// What the characters stand for, as the legend of a level.
 QJsonObject LegendDialog::legend() const
 {
     QJsonObject legend;

@@ -2,7 +2,7 @@
 
 #include "editor/changes/meanings.h"
 #include "editor/pictures/levelpicture.h"
-#include "gamecore/levelfile/drawntext.h"
+#include "gamecore/levelfile/mazemanner.h"
 
 #include <QDialog>
 
@@ -10,7 +10,7 @@ class CharacterChoices;
 class LegendTable;
 class QComboBox;
 class QLabel;
-struct LegendPreset;
+class QVBoxLayout;
 
 /// Asks how drawn text is to be read: in the manner of which others, what each of its characters stands for, and which
 /// of several mazes. The preset that fits best is chosen already. A small picture shows what would come of it.
@@ -24,18 +24,20 @@ public:
     /// The catalogue must outlive this.
     LegendDialog(DrawnMazes text, const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// What the characters stand for, as the legend of a level.
-    QJsonObject legend() const;
-    /// The manner that is chosen; null if there is none.
-    const LegendPreset *preset() const;
+    /// What the person said of the manner.
+    MazeManner manner() const;
     /// The number of the maze that is wanted; nothing: all, as a campaign.
     std::optional<std::size_t> maze() const;
 
 private:
+    const LegendPreset *preset() const;
+    QJsonObject legend() const;
     std::vector<DrawnCharacter> charactersToChoose() const;
     std::optional<QString> meaningOf(char32_t character, const LegendTable &chosen) const;
     void makeFields();
+    void addPresets();
     void addMazes();
+    void addChoices(QVBoxLayout &layout);
     void takePreset();
     void showPreview();
 

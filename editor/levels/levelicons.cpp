@@ -4,9 +4,10 @@
 #include "gamecore/analysis/levelanalysis.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/packing/bundlefile.h"
 
 #include <QGuiApplication>
+
+#include <algorithm>
 
 namespace {
 
@@ -15,12 +16,12 @@ void findFault(const Level &level, const Catalogue &catalogue, LevelFacts &facts
 {
     const CheckedLevel checked = checkLevelUntil(&isCancelled, level, catalogue);
     const IssueList issues = analyzeLevel(level, checked, {}, &isCancelled).issues;
-    for (const Issue &issue : issues) {
-        const bool isError = severityOf(issue) != Severity::Warning;
-        const bool isWorse = isError && (!facts.fault || severityOf(*facts.fault) == Severity::Warning);
-        if (isWorse || (!facts.fault && issue.code == IssueCode::CannotBeWon)) {
-            facts.fault = issue;
-        }
+    const auto isUnwinnable = [](const Issue &issue) { return issue.code == IssueCode::CannotBeWon; };
+    const auto unwinnable = std::find_if(issues.begin(), issues.end(), isUnwinnable);
+    if (const Issue *error = issues.firstAtLeast(Severity::Error)) {
+        facts.fault = *error;
+    } else if (unwinnable != issues.end()) {
+        facts.fault = *unwinnable;
     }
     facts.ruleset = level.ruleset;
     facts.startItems = checked.catalogue()->kind(checked.catalogue()->start()).items;
@@ -29,57 +30,56 @@ void findFault(const Level &level, const Catalogue &catalogue, LevelFacts &facts
 /// Reads and draws, in the thread of a job.
 class FactReader {
 public:
-    FactReader(CataloguePtr catalogue, QSize box, double ratio)
-        : m_catalogue(std::move(catalogue)), m_picture(*m_catalogue), m_box(box), m_ratio(ratio)
+    FactReader(CataloguePtr catalogue, std::shared_ptr<LastArchive> archive, QSize box, double ratio)
+        : m_catalogue(std::move(catalogue)), m_archive(std::move(archive)), m_picture(*m_catalogue), m_box(box),
+          m_ratio(ratio)
     {
     }
 
     std::optional<LevelFacts> read(const QString &path, const std::atomic<bool> &isCancelled) const
     {
-        LevelFacts facts;
-        facts.archive = bundleAround(path);
-        facts.archiveStamp = diskStampOf(facts.archive);
-        if (const LevelAsRead level = readForThumbnail(path, *m_catalogue)) {
+        const auto readBytes = [this](const QString &file, qint64 largest, IssueList &issues) {
+            return m_archive->readFile(file, largest, issues);
+        };
+        const auto [level, isTooLarge] = readForThumbnail(path, *m_catalogue, readBytes);
+        LevelFacts facts{.isDamaged = !level && !isTooLarge};
+        if (level) {
             facts.name = level->name;
             findFault(*level, *m_catalogue, facts, isCancelled);
             facts.picture = levelThumbnail(m_picture, *level, m_box, m_ratio);
-        } else {
-            facts.isDamaged = !isTooLargeForThumbnail(path);
         }
         return facts;
     }
 
 private:
     CataloguePtr m_catalogue;
+    std::shared_ptr<LastArchive> m_archive;
     LevelPicture m_picture;
     QSize m_box;
     double m_ratio;
 };
 
-/// What lies in an archive has no time of its own on the disk.
-bool isFromSameArchive(const LevelFacts &facts)
-{
-    return facts.archiveStamp.isSameStamp(diskStampOf(facts.archive));
-}
-
 } // namespace
 
-LevelIcons::LevelIcons(CataloguePtr catalogue, QSize box, QObject *parent)
-    : QObject(parent), m_catalogue(std::move(catalogue)), m_box(box),
+LevelIcons::LevelIcons(CataloguePtr catalogue, std::shared_ptr<LastArchive> archive, QSize box, QObject *parent)
+    : QObject(parent), m_catalogue(std::move(catalogue)), m_archive(std::move(archive)), m_box(box),
       m_files([this](const QString &path, const LevelFacts &facts) { Q_EMIT read(path, facts); })
 {
 }
 
 void LevelIcons::request(const QStringList &paths)
 {
-    const auto makeReader = [catalogue = m_catalogue, box = m_box, ratio = qApp->devicePixelRatio()] {
-        return FactReader(catalogue, box, ratio);
-    };
-    m_files.request(paths, makeReader, isFromSameArchive);
+    const auto makeReader = [catalogue = m_catalogue, archive = m_archive, box = m_box,
+                             ratio = qApp->devicePixelRatio()] { return FactReader(catalogue, archive, box, ratio); };
+    m_files.request(paths, makeReader);
 }
 
 bool LevelIcons::isDamaged(const QString &path) const
 {
     const LevelFacts *facts = m_files.known(path);
-    return facts ? facts->isDamaged : !isTooLargeForThumbnail(path) && !readForThumbnail(path, *m_catalogue);
+    if (facts) {
+        return facts->isDamaged;
+    }
+    const auto [level, isTooLarge] = readForThumbnail(path, *m_catalogue);
+    return !level && !isTooLarge;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/files/diskstate.h"
 #include "editor/files/filereadings.h"
+#include "editor/files/lastarchive.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/ids.h"
 
@@ -11,14 +11,12 @@
 
 /// Facts about a level file for a list of levels.
 struct LevelFacts {
-    QString name;   ///< as the file has it, not translated: it may have none
-    QImage picture; ///< none: it is damaged, or too large for one
+    QString name = {};   ///< as the file has it, not translated: it may have none
+    QImage picture = {}; ///< none: it is damaged, or too large for one
     bool isDamaged = false;
     std::optional<Issue> fault = {}; ///< why it cannot be played or won
     QString ruleset = {};
     QStringList startItems = {}; ///< kinds that a hero has who begins here
-    QString archive = {};        ///< in which the file is, if it is in one (gamecore/packing/bundlefile.h)
-    DiskState archiveStamp = {}; ///< of that when the file was read
 };
 
 /// Names and small pictures of level files, read in another thread. A file that has not changed is not read again.
@@ -26,8 +24,8 @@ class LevelIcons : public QObject {
     Q_OBJECT
 
 public:
-    /// Pictures fit into `box`, in logical pixels.
-    LevelIcons(CataloguePtr catalogue, QSize box, QObject *parent = nullptr);
+    /// Pictures fit into `box`, in logical pixels. Files are read through `archive`.
+    LevelIcons(CataloguePtr catalogue, std::shared_ptr<LastArchive> archive, QSize box, QObject *parent = nullptr);
 
     /// Tells read() of each, at once of those that are known; what was asked for before is no longer wanted.
     void request(const QStringList &paths);
@@ -39,6 +37,7 @@ Q_SIGNALS:
 
 private:
     CataloguePtr m_catalogue;
+    std::shared_ptr<LastArchive> m_archive;
     QSize m_box;
     FileReadings<LevelFacts> m_files;
 };

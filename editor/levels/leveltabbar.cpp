@@ -3,6 +3,7 @@
 #include "editor/levels/levelsaver.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/wording/mnemonics.h"
+#include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
 
 #include <QDir>
@@ -10,6 +11,13 @@
 #include <QStyle>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Of a name that is cut, beside the two or three that Qt leaves.
+constexpr int lettersToKnow = 12;
+
+} // namespace
 
 LevelTabBar::LevelTabBar(LevelTabs &levels, QWidget *parent) : QTabBar(parent), m_levels(levels)
 {
@@ -42,6 +50,13 @@ QSize LevelTabBar::minimumSizeHint() const
     return {qMin(least.width(), sizeHint().width()), least.height()};
 }
 
+QSize LevelTabBar::minimumTabSizeHint(int index) const
+{
+    const QSize whole = tabSizeHint(index);
+    const int least = QTabBar::minimumTabSizeHint(index).width() + lettersToKnow * fontMetrics().averageCharWidth();
+    return {qMin(whole.width(), least), whole.height()};
+}
+
 void LevelTabBar::showLevels()
 {
     m_isUpdating = true;
@@ -67,12 +82,18 @@ void LevelTabBar::updateTab(int place)
     const QString shown = level.isModified() ? title + u'*' : title;
     setTabText(place, withoutMnemonics(shown));
     setAccessibleTabName(place, level.isModified() ? tr("%1, not saved", "a level with changes").arg(title) : title);
-    const QString path = QDir::toNativeSeparators(level.path);
-    const QString tip = level.path.isEmpty() ? tr("Not saved yet")
-                        : level.isReadOnly   ? tr("%1: what you change is saved as a copy").arg(levelNameOf(level.path))
-                                             : path;
-    setTabToolTip(place, tip.toHtmlEscaped());
+    setTabToolTip(place, tipOf(level).toHtmlEscaped());
     nameCloseButton(place, title);
+}
+
+/// What came with the program lies in no folder that a person knows.
+QString LevelTabBar::tipOf(const OpenLevel &level)
+{
+    if (level.path.isEmpty()) {
+        return tr("Not saved yet");
+    }
+    const QString path = isShippedFile(level.path) ? levelNameOf(level.path) : QDir::toNativeSeparators(level.path);
+    return level.isReadOnly ? tr("%1: what you change is saved as a copy").arg(path) : path;
 }
 
 void LevelTabBar::nameCloseButton(int place, const QString &title)

@@ -21,11 +21,14 @@ Q_SIGNALS:
     void closeRequested(int place);
 
 protected:
+    /// Room in which a name can be told from others: of more levels than have that, some are scrolled to.
+    QSize minimumTabSizeHint(int index) const override;
     void mouseReleaseEvent(QMouseEvent *event) override;
 
 private:
     void showLevels();
     void updateTab(int place);
+    static QString tipOf(const OpenLevel &level);
     void nameCloseButton(int place, const QString &title);
 
     LevelTabs &m_levels;

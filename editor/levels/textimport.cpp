@@ -9,7 +9,7 @@
 #include "editor/wording/issuetext.h"
 #include "gamecore/levelfile/legendchoice.h"
 #include "gamecore/levelfile/levelformats.h"
-#include "gamecore/levelfile/mazeoutside.h"
+#include "gamecore/levelfile/mazemanner.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -37,19 +37,14 @@ QString nameOf(const DrawnMazes &text, std::size_t maze, const QString &name)
 /// What a person said in the dialog.
 struct Answers {
     std::optional<std::size_t> maze; ///< nothing: all
-    QJsonObject legend;
-    const LegendPreset *preset;
+    MazeManner manner;
 };
 
-ReadLevel readBy(const Answers &answers, DrawnText maze, const QString &title, const Catalogue &catalogue)
+ReadLevel readBy(const MazeManner &manner, DrawnText maze, const QString &title, const Catalogue &catalogue)
 {
-    QJsonObject legend = answers.legend;
-    if (answers.preset) {
-        legend = withOneStart(std::move(legend), *answers.preset, maze, catalogue);
-        maze = withWallOutside(std::move(maze), *answers.preset, answers.legend, catalogue);
-    }
     maze.title = title;
-    return readMaze(maze, catalogue, legendFor(legend, charactersOf(maze)), checkStructure);
+    const ReadableMaze readable = readableMaze(std::move(maze), manner, catalogue);
+    return readMaze(readable.maze, catalogue, readable.legend, checkStructure);
 }
 
 /// Reads the mazes that are wanted; stops at one that cannot be read, whose findings it leaves.
@@ -58,7 +53,7 @@ ImportedText readMazes(const DrawnMazes &text, const QString &name, const Answer
     ImportedText read{.levels = {}, .isCampaign = !answers.maze};
     const std::size_t end = answers.maze ? *answers.maze + 1 : text.mazes.size();
     for (std::size_t i = answers.maze.value_or(0); i < end; ++i) {
-        ReadLevel level = readBy(answers, text.mazes[i], nameOf(text, i, name), catalogue);
+        ReadLevel level = readBy(answers.manner, text.mazes[i], nameOf(text, i, name), catalogue);
         read.issues = level.issues;
         std::optional<Level> taken = std::move(level.level).take();
         if (!taken) {
@@ -95,7 +90,7 @@ std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &nam
     }
     ImportedText read;
     const Worker worker = cellsOf(text) > mostCellsHere ? progressReader(host) : Worker(workHere);
-    const Answers answers{.maze = dialog.maze(), .legend = dialog.legend(), .preset = dialog.preset()};
+    const Answers answers{.maze = dialog.maze(), .manner = dialog.manner()};
     const bool isDone = worker([&](const std::atomic<bool> &) { read = readMazes(text, name, answers, catalogue); });
     if (!isDone) {
         return std::nullopt;

@@ -3,14 +3,11 @@
 #include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/tiled/tiledformats.h"
 
-#include <QFileInfo>
-
 #include <algorithm>
 
 namespace {
 
 constexpr int largestTile = 64;
-/// Reading and drawing a larger level would take long.
 constexpr qint64 largestFile = 2LL * 1024 * 1024;
 
 } // namespace
@@ -32,16 +29,14 @@ QImage levelThumbnail(const LevelPicture &picture, const Level &level, const QRe
     return image;
 }
 
-LevelAsRead readForThumbnail(const QString &path, const Catalogue &catalogue)
+ThumbnailLevel readForThumbnail(const QString &path, const Catalogue &catalogue, const ByteReader &readBytes)
 {
-    if (isTooLargeForThumbnail(path)) {
-        return {};
+    IssueList issues;
+    const std::optional<QByteArray> bytes = readBytes(path, largestFile, issues);
+    if (!bytes) {
+        const auto isTooLarge = [](const Issue &issue) { return issue.code == IssueCode::TooLarge; };
+        return {.level = {}, .isTooLarge = std::any_of(issues.begin(), issues.end(), isTooLarge)};
     }
-    OpenedLevel read = openLevelFile(path, catalogue, {}, checkStructure);
-    return read.level && read.level->size().area() > 0 ? std::move(read.level) : LevelAsRead();
-}
-
-bool isTooLargeForThumbnail(const QString &path)
-{
-    return QFileInfo(path).size() > largestFile;
+    OpenedLevel read = openLevelBytes(*bytes, path, catalogue, {}, checkStructure);
+    return {.level = read.level && read.level->size().area() > 0 ? std::move(read.level) : LevelAsRead()};
 }

@@ -2,8 +2,11 @@
 
 #include "editor/pictures/levelpicture.h"
 #include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/packing/bundlefile.h"
 
 #include <QImage>
+
+#include <functional>
 
 /// A level as a small picture, as large as it can be within `box`, in logical pixels of a screen of that ratio. The
 /// level must have cells.
@@ -11,7 +14,12 @@ QImage levelThumbnail(const LevelPicture &picture, const Level &level, QSize box
 /// A part of a level as such a picture.
 QImage levelThumbnail(const LevelPicture &picture, const Level &level, const QRect &cells, QSize box, double ratio);
 
-/// The level of a file, if it can be read, has cells, and is small enough to be drawn among others: 2 MiB at the most.
-/// Checked as far as playing it asks.
-LevelAsRead readForThumbnail(const QString &path, const Catalogue &catalogue);
-bool isTooLargeForThumbnail(const QString &path);
+/// A level that is drawn among others.
+struct ThumbnailLevel {
+    LevelAsRead level; ///< checked as far as playing it asks; none: it cannot be read, has no cells, or is too large
+    bool isTooLarge = false; ///< reading and drawing it would take long: its file has more than 2 MiB
+};
+/// Reads the bytes of a file as readFileOrEntry() does.
+using ByteReader = std::function<std::optional<QByteArray>(const QString &path, qint64 largest, IssueList &issues)>;
+ThumbnailLevel readForThumbnail(const QString &path, const Catalogue &catalogue,
+                                const ByteReader &readBytes = readFileOrEntry);

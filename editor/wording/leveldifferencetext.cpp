@@ -56,6 +56,7 @@ public:
         using What = MergeConflict::What;
         const QString cell = placeText(conflict.cell);
         const QString thing = thingText(conflict.kind, 0, catalogue);
+        const auto value = [&] { return DifferenceValueText(catalogue, catalogue).sentenceOf(conflict.value); };
         switch (conflict.what) {
         case What::Size:
             return tr("Both changed the size, or one cut off what the other changed. The size is that of ours.");
@@ -71,13 +72,13 @@ public:
         case What::Gone:
             return tr("The %1 at %2: taken away by one, changed by the other.").arg(thing, cell);
         case What::ThingValue:
-            return tr("The %1 at %2: %3").arg(thing, cell, ValueText::sentenceOf(conflict.value));
+            return tr("The %1 at %2: %3").arg(thing, cell, value());
         case What::Arrival:
             return tr("Cell %1: changed in another way by each.").arg(cell);
         case What::Order:
             return tr("Cell %1: its things were laid in another order by each.").arg(cell);
         case What::Value:
-            return ValueText::sentenceOf(conflict.value);
+            return value();
         }
         return {};
     }

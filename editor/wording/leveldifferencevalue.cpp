@@ -10,10 +10,12 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/ruleset.h"
-#include "gamecore/differences/levellines.h"
 #include "gamecore/json/jsonfields.h"
+#include "gamecore/level/thingfields.h"
 
 #include <QJsonArray>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +36,18 @@ QString kindNameText(const Catalogue &catalogue, const QJsonValue &value)
 {
     const std::optional<KindId> kind = catalogue.kindOf(value.toString());
     return kind ? nameOf(catalogue.kind(*kind).look) : ValueText::quoted(shortened(value.toString()));
+}
+
+/// Whether a value is the key of a kind: what a thing is or carries, and what a kind is made from.
+bool holdsKind(const ValueName &name)
+{
+    if (name.size() > 1) {
+        return name.size() == fieldDepth && name.first() == u"kinds" && name.last() == u"base";
+    }
+    const auto &fields = thingFields();
+    return name.first() == u"kind" || std::any_of(fields.begin(), fields.end(), [&name](const ThingField &field) {
+               return field.type == Field::Type::Kind && field.key == name.first();
+           });
 }
 
 /// What a character stands for, by the key in the legend; one that nobody knows between quotes.
@@ -107,12 +121,15 @@ QString DifferenceValueText::sentenceOf(const ValueChange &change) const
     if (first == u"translations" && depth == translationDepth) {
         return sentenceOfTranslation(change);
     }
+    if (holdsKind(change.name)) {
+        return sentenceOfKindKey(nameOf(change.name), change);
+    }
     const bool isPlain = !isNested(change.from) && !isNested(change.to);
     if (isPlain || first == u"proof") {
         return ValueText::sentenceOf(change);
     }
     return first == u"rules" && depth == entryDepth ? sentenceOfList(change)
-                                                    : sentenceWithout(shortened(pathOf(change.name)), change);
+                                                    : sentenceWithout(nameOf(change.name), change);
 }
 
 /// One that the legend lost may have a meaning in the default legend, so it is not said that it has none.
@@ -147,18 +164,28 @@ QString DifferenceValueText::sentenceOfKind(const ValueChange &change) const
 QString DifferenceValueText::sentenceOfField(const QString &field, const ValueChange &change) const
 {
     if (isNested(change.from) || isNested(change.to)) {
-        const QString name = field == u"effects"     ? tr("The list of effects")
-                             : field == u"targeting" ? tr("The aim of the effects")
-                                                     : shortened(fieldName(field));
-        return sentenceWithout(name, change);
+        return sentenceWithout(nameOfField(field), change);
     }
-    if (field == u"base") {
-        const auto words = [](const Catalogue &catalogue, const QJsonValue &value) {
-            return value.isUndefined() ? std::nullopt : std::optional(kindNameText(catalogue, value));
-        };
-        return sentenceOfWords(tr("Made from"), words(m_before, change.from), words(m_after, change.to));
+    if (holdsKind(change.name)) {
+        return sentenceOfKindKey(nameOfField(field), change);
     }
     return ValueText::sentenceOf(ValueChange{{shortened(field)}, change.from, change.to});
+}
+
+QString DifferenceValueText::nameOfField(const QString &field)
+{
+    return field == u"effects"     ? tr("The list of effects")
+           : field == u"targeting" ? tr("The aim of the effects")
+           : field == u"base"      ? tr("Made from")
+                                   : shortened(fieldName(field));
+}
+
+QString DifferenceValueText::sentenceOfKindKey(const QString &name, const ValueChange &change) const
+{
+    const auto words = [](const Catalogue &catalogue, const QJsonValue &value) {
+        return value.isUndefined() ? std::nullopt : std::optional(kindNameText(catalogue, value));
+    };
+    return sentenceOfWords(name, words(m_before, change.from), words(m_after, change.to));
 }
 
 QString DifferenceValueText::sentenceOfTranslation(const ValueChange &change) const
@@ -184,4 +211,60 @@ QString DifferenceValueText::sentenceWithout(const QString &name, const ValueCha
     return change.from.isUndefined() ? tr("%1 is new.").arg(name)
            : change.to.isUndefined() ? tr("%1 is gone.").arg(name)
                                      : tr("%1 was changed.").arg(name);
+}
+
+QString DifferenceValueText::sentenceOf(const ValueConflict &conflict) const
+{
+    const QString name = nameOf(conflict.name);
+    const std::optional<QString> ours = wordsOf(conflict.name, conflict.ours);
+    const std::optional<QString> theirs = wordsOf(conflict.name, conflict.theirs);
+    if (ours && theirs) {
+        return ValueText::sentenceOfSides(name, *ours, *theirs);
+    }
+    //: %1 is a part of a level: "The kind “rat”"
+    return conflict.ours.isUndefined() || conflict.theirs.isUndefined()
+               ? tr("%1: taken away by one, changed by the other.").arg(name)
+               //: %1 is a part of a level: "The list of effects"
+               : tr("%1: changed in another way by each.").arg(name);
+}
+
+/// "Hit points", "The kind “rat”: Hit points", "Translation into Deutsch (de): Name".
+QString DifferenceValueText::nameOf(const ValueName &name) const
+{
+    const QString &first = name.first();
+    const qsizetype depth = name.size();
+    if (first == u"legend" && depth == entryDepth) {
+        return tr("The character “%1”").arg(legendCharacterText(name.last()));
+    }
+    if (first == u"kinds") {
+        const QString kind = tr("The kind “%1”").arg(shortened(name.value(fieldDepth - 2)));
+        return depth < fieldDepth - 1 ? tr("The kinds of the level")
+               : depth < fieldDepth   ? kind
+                                      : tr("%1: %2").arg(kind, nameOfField(name.last()));
+    }
+    if (first == u"translations" && depth > 1) {
+        const QString language = languageName(shortened(name.at(1)));
+        return depth < translationDepth
+                   ? tr("The translation into %1").arg(language)
+                   : tr("Translation into %1: %2").arg(language, nameOf(nameOfTranslated(name.last())));
+    }
+    return ValueText::nameOf(name);
+}
+
+/// Nothing: it cannot be told in a few words.
+std::optional<QString> DifferenceValueText::wordsOf(const ValueName &name, const QJsonValue &value) const
+{
+    if (value.isUndefined()) {
+        return ValueText::tr("nothing");
+    }
+    if (name.first() == u"legend" && name.size() == entryDepth) {
+        return meaningText(m_after, value);
+    }
+    if (holdsKind(name)) {
+        return kindNameText(m_after, value);
+    }
+    if (name.first() == u"rules" && value.isArray()) {
+        return wordListText(name.last(), value);
+    }
+    return isNested(value) ? std::nullopt : std::optional(ValueText::textOf(name, value));
 }

@@ -16,12 +16,18 @@ public:
 
     /// Plain text, with words of authors as they stand.
     QString sentenceOf(const ValueChange &change) const;
+    /// The same of a value that both sides of a merge changed. It reads by the later catalogue.
+    QString sentenceOf(const ValueConflict &conflict) const;
 
 private:
+    QString nameOf(const ValueName &name) const;
+    std::optional<QString> wordsOf(const ValueName &name, const QJsonValue &value) const;
     QString sentenceOfCharacter(const ValueChange &change) const;
     QString sentenceOfKind(const ValueChange &change) const;
     QString sentenceOfField(const QString &field, const ValueChange &change) const;
     QString sentenceOfTranslation(const ValueChange &change) const;
+    static QString nameOfField(const QString &field);
+    QString sentenceOfKindKey(const QString &name, const ValueChange &change) const;
     static QString sentenceOfList(const ValueChange &change);
     static QString sentenceWithout(const QString &name, const ValueChange &change);
 

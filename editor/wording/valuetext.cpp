@@ -26,7 +26,8 @@ QString ValueText::nameOf(const ValueName &name)
            : key == u"author"      ? tr("Author")
            : key == u"description" ? tr("Description")
            : key == u"ruleset"     ? tr("Ruleset")
-                                   : fieldName(key);
+           : key == u"characters"  ? tr("Characters of terrain")
+                                   : shortened(fieldName(key));
 }
 
 QString ValueText::textOf(const ValueName &name, const QJsonValue &value)
@@ -42,8 +43,8 @@ QString ValueText::textOf(const ValueName &name, const QJsonValue &value)
 
 QString ValueText::sentenceOf(const ValueChange &change)
 {
-    if (change.name.first() == u"floor") {
-        return tr("Floor is drawn with another character in the rows of the file.");
+    if (change.name.first() == u"characters") {
+        return tr("Terrain is drawn with other characters in the rows of the file.");
     }
     if (change.name.first() == u"proof") {
         return sentenceOfProof(change);
@@ -67,10 +68,7 @@ QString ValueText::sentenceOfProof(const ValueChange &change)
                                      : tr("The proof is another one.");
 }
 
-QString ValueText::sentenceOf(const ValueConflict &conflict)
+QString ValueText::sentenceOfSides(const QString &name, const QString &ours, const QString &theirs)
 {
-    const auto text = [&conflict](const QJsonValue &value) {
-        return value.isUndefined() ? tr("nothing") : textOf(conflict.name, value);
-    };
-    return tr("%1: %2 in ours, %3 in theirs.").arg(nameOf(conflict.name), text(conflict.ours), text(conflict.theirs));
+    return tr("%1: %2 in ours, %3 in theirs.").arg(name, ours, theirs);
 }

@@ -120,6 +120,13 @@ void IssueList::add(const IssueList &others)
     }
 }
 
+const Issue *IssueList::firstAtLeast(Severity severity) const
+{
+    const auto isAsBad = [severity](const Issue &issue) { return severityOf(issue) <= severity; };
+    const auto found = std::find_if(begin(), end(), isAsBad);
+    return found == end() ? nullptr : &*found;
+}
+
 void IssueList::setFile(const QString &path)
 {
     for (Issue &issue : m_issues) {

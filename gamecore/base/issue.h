@@ -167,6 +167,7 @@ struct Issue {
     bool isDemanded = false; ///< a warning that the caller asked to be an error
     /// The key whose doors are the reason: set of findings about such keys and doors, and of what follows from them.
     QString because = {};
+    bool isFileEmpty = false; ///< the whole file has nothing but blanks and line breaks: that is what is wrong
 
     friend bool operator==(const Issue &, const Issue &) = default;
 };
@@ -199,6 +200,8 @@ public:
     bool isUnreadable() const { return hasAtLeast(Severity::Unreadable); }
     /// Unreadable or in error: it cannot be played.
     bool hasErrors() const { return hasAtLeast(Severity::Error); }
+    /// The first finding that is at least as bad as `severity`, and not dropped; null if there is none.
+    const Issue *firstAtLeast(Severity severity) const;
 
     auto begin() const { return m_issues.begin(); }
     auto end() const { return m_issues.end(); }

@@ -86,6 +86,12 @@ QJsonObject namedValuesOf(const Thing &thing)
     return all;
 }
 
+/// A value of a thing's own goes by its key alone.
+ValueName nameInThing(const ValueName &name)
+{
+    return name.first() == u"values" && name.size() > 1 ? name.sliced(1) : name;
+}
+
 class Merger {
 public:
     explicit Merger(std::vector<ValueConflict> &conflicts) : m_conflicts(conflicts) {}
@@ -196,9 +202,7 @@ std::vector<ValueChange> changesOfThing(const Thing &before, const Thing &after)
 {
     std::vector<ValueChange> changes = changesOf(namedValuesOf(before), namedValuesOf(after), thingDepths);
     for (ValueChange &change : changes) {
-        if (change.name.first() == u"values") {
-            change.name.removeFirst();
-        }
+        change.name = nameInThing(change.name);
     }
     return changes;
 }
@@ -213,6 +217,9 @@ Thing mergeThingValues(const Thing &base, const Thing &ours, const Thing &theirs
 {
     const QJsonObject merged =
         mergeAll(namedValuesOf(base), namedValuesOf(ours), namedValuesOf(theirs), thingDepths, conflicts);
+    for (ValueConflict &conflict : conflicts) {
+        conflict.name = nameInThing(conflict.name);
+    }
     Thing thing = ours;
     thing.kind = merged.value("kind"_L1).toString();
     thing.values = merged.value("values"_L1).toObject();

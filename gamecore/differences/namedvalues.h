@@ -7,7 +7,7 @@
 // What a level says beside its cells and things, as values with names that can be compared and merged one by one.
 
 /// The keys that lead to a value: {"rules", "moves"}, {"kinds", "monsters", "rat", "hp"}. Keys that nobody knows stand
-/// below "unknown". "floor" is the character of floor in the rows, where several mean it.
+/// below "unknown". "characters" are those that terrain is drawn with in the rows, where several mean it.
 using ValueName = QStringList;
 
 /// A value that is another one now. Undefined: it is not there.
@@ -40,6 +40,6 @@ struct ValueConflict {
 /// is taken that comes first as text, and whether it holds is for whoever asks.
 QJsonObject mergeLevelValues(const QJsonObject &base, const QJsonObject &ours, const QJsonObject &theirs,
                              std::vector<ValueConflict> &conflicts);
-/// The same of a thing, but for its cell, which stays that of `ours`.
+/// The same of a thing, but for its cell, which stays that of `ours`; names are those of changesOfThing().
 Thing mergeThingValues(const Thing &base, const Thing &ours, const Thing &theirs,
                        std::vector<ValueConflict> &conflicts);

@@ -61,10 +61,22 @@ qsizetype offsetOf(const Issue &issue, const QHash<QString, JsonPosition> &posit
     return position.key >= 0 ? position.key : position.value;
 }
 
+/// Of a text with nothing in it.
+void tellEmptyText(IssueList &issues)
+{
+    for (Issue &issue : issues) {
+        issue.isFileEmpty = true;
+        issue.expected = Expected::Object;
+    }
+}
+
 bool passes(const QByteArray &text, JsonScanner &scanner, IssueList &issues)
 {
     IssueList found;
     const bool isJson = checkUtf8(text, found) && scanner.check(found);
+    if (!isJson && isBlank(text)) {
+        tellEmptyText(found);
+    }
     issues.add(found);
     return isJson && found.isEmpty();
 }

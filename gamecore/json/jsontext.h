@@ -22,7 +22,7 @@ inline constexpr int longestText = 100'000;
 
 /// The values of a text that is one JSON object. Nothing if it is not, with at least one issue of the unreadable
 /// grade (not_utf8, syntax, too_deep, too_large for mostJsonMemory, duplicate_key, or wrong_type when the text is JSON
-/// but not an object). The places of these are filled in.
+/// but not an object). The places of these are filled in. A text with nothing in it is `syntax`, and said to be empty.
 std::optional<QJsonObject> parseJson(const QByteArray &text, IssueList &issues);
 
 /// An object, and apart from it one large list of strings that it holds.

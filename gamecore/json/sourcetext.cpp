@@ -129,6 +129,11 @@ qsizetype markSize(QByteArrayView text)
     return text.startsWith("\xef\xbb\xbf") ? 3 : 0;
 }
 
+bool isBlank(QByteArrayView text)
+{
+    return text.sliced(markSize(text)).trimmed().isEmpty();
+}
+
 void TextPlaces::set(Issue &issue, qsizetype offset)
 {
     const qsizetype end = qMin(offset, m_text.size());

@@ -27,6 +27,9 @@ QString codePointAt(QByteArrayView text, qsizetype at);
 /// Bytes of the mark (U+FEFF) with which some programs begin UTF-8 files: 3 or 0. It is no character of the text.
 qsizetype markSize(QByteArrayView text);
 
+/// Whether a text has nothing behind its mark but blanks and line breaks.
+bool isBlank(QByteArrayView text);
+
 /// Line and column, both from 1, of byte offsets in a UTF-8 text; columns count code points. Goes on from the offset
 /// asked for last, so that asking in rising order costs one pass over the text however often one asks. The text must
 /// outlive this.

@@ -76,20 +76,11 @@ void moveRows(FoundMazes &found, qsizetype by)
     }
 }
 
-qint64 cellsOf(const DrawnText &maze)
-{
-    qsizetype width = 0;
-    for (const QString &row : maze.rows) {
-        width = std::max(width, row.size());
-    }
-    return width * maze.rows.size();
-}
-
 bool areTooLarge(const std::vector<DrawnText> &mazes)
 {
     qint64 cells = 0;
     for (const DrawnText &maze : mazes) {
-        cells += cellsOf(maze);
+        cells += areaOf(maze);
     }
     return mazes.size() > 1 && cells > qint64(largestSide) * largestSide;
 }
@@ -143,7 +134,7 @@ std::optional<DrawnMazes> readDrawnMazes(const QByteArray &text, MazeSplit split
         return std::nullopt;
     }
     if (drawn.mazes.empty()) {
-        drawn.mazes.emplace_back();
+        drawn.mazes.push_back({.title = {}, .rows = {}, .origins = {}, .isOfEmptyText = isBlank(text)});
     }
     return drawn;
 }

@@ -8,6 +8,7 @@ struct DrawnText {
     QString author = {}; ///< who drew it, as the text says
     QStringList rows;
     std::vector<Point> origins; ///< of the first character of each row: x its column - 1, y its line - 1
+    bool isOfEmptyText = false; ///< there is nothing in the text but blanks and line breaks
 
     /// Turns the places of findings within rows into line and column of the text, and takes their paths away. Those
     /// about the maze as a whole stand at its first row; those about its legend get no place. A tab counts as the

@@ -22,6 +22,14 @@ void countUnknown(const Level &level, std::vector<ThingPlace> &places)
     }
 }
 
+/// Says of a level without cells that nothing was there to be read.
+void tellEmpty(IssueList &issues)
+{
+    for (Issue &issue : issues) {
+        issue.isFileEmpty = issue.isFileEmpty || issue.expected == Expected::Rows;
+    }
+}
+
 } // namespace
 
 static ReadLevel readDrawnLevel(const QByteArray &text, const QString &name, const Catalogue &catalogue,
@@ -60,6 +68,9 @@ ReadLevel readMaze(const DrawnText &maze, const Catalogue &catalogue, const QJso
     countUnknown(level, places);
     if (!result.issues.isUnreadable()) {
         result.level = {std::move(level), catalogue, check, places, result.issues};
+    }
+    if (maze.isOfEmptyText) {
+        tellEmpty(result.issues);
     }
     maze.locate(result.issues);
     result.issues.sortByPlace();

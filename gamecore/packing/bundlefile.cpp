@@ -64,10 +64,28 @@ std::optional<std::vector<ArchiveEntry>> readBundle(const QString &path, IssueLi
     }
     ReadArchive read = readArchive(*bytes);
     if (read.fault != ReadArchive::Fault::None) {
-        issues.add(issueOf(read));
+        Issue issue = issueOf(read);
+        issue.isFileEmpty = bytes->isEmpty();
+        issues.add(issue);
         return std::nullopt;
     }
     return std::move(read.entries);
+}
+
+std::optional<QByteArray> bytesOfEntry(const std::vector<ArchiveEntry> &entries, const QString &name, qint64 largest,
+                                       IssueList &issues)
+{
+    const auto found =
+        std::find_if(entries.begin(), entries.end(), [&name](const ArchiveEntry &entry) { return entry.name == name; });
+    if (found == entries.end()) {
+        issues.add({.code = IssueCode::Unreadable, .found = u"missing"_s, .expected = Expected::File});
+        return std::nullopt;
+    }
+    if (found->bytes.size() > largest) {
+        issues.add({.code = IssueCode::TooLarge, .expected = Expected::Bytes, .first = largest});
+        return std::nullopt;
+    }
+    return found->bytes;
 }
 
 std::optional<QByteArray> readFileOrEntry(const QString &path, qint64 largest, IssueList &issues)
@@ -77,19 +95,5 @@ std::optional<QByteArray> readFileOrEntry(const QString &path, qint64 largest, I
         return readFile(path, largest, issues);
     }
     const auto entries = readBundle(bundle, issues);
-    if (!entries) {
-        return std::nullopt;
-    }
-    const QString name = path.sliced(bundle.size() + 1);
-    const auto found = std::find_if(entries->begin(), entries->end(),
-                                    [&name](const ArchiveEntry &entry) { return entry.name == name; });
-    if (found == entries->end()) {
-        issues.add({.code = IssueCode::Unreadable, .found = u"missing"_s, .expected = Expected::File});
-        return std::nullopt;
-    }
-    if (found->bytes.size() > largest) {
-        issues.add({.code = IssueCode::TooLarge, .expected = Expected::Bytes, .first = largest});
-        return std::nullopt;
-    }
-    return found->bytes;
+    return entries ? bytesOfEntry(*entries, path.sliced(bundle.size() + 1), largest, issues) : std::nullopt;
 }

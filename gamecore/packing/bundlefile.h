@@ -19,6 +19,9 @@ QString bundleAround(const QString &path);
 
 /// The files of a bundle; nothing with an issue if it cannot be read.
 std::optional<std::vector<ArchiveEntry>> readBundle(const QString &path, IssueList &issues);
+/// The bytes of one of the files of a bundle; nothing with an issue if it has none of that name, or a larger one.
+std::optional<QByteArray> bytesOfEntry(const std::vector<ArchiveEntry> &entries, const QString &name, qint64 largest,
+                                       IssueList &issues);
 
 /// As readFile() (gamecore/base/files.h), also of a file within a bundle.
 std::optional<QByteArray> readFileOrEntry(const QString &path, qint64 largest, IssueList &issues);

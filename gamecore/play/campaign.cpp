@@ -175,25 +175,31 @@ ReadCampaign readCampaignFile(const QString &path, MissingLevels missing)
 
 ReadCampaign readCampaignBundle(const QString &path)
 {
-    ReadCampaign result;
-    const auto entries = readBundle(path, result.issues);
+    ReadCampaign unread;
+    if (const auto files = readBundle(path, unread.issues)) {
+        return campaignOfBundle(path, *files);
+    }
+    unread.issues.setFile(path);
+    return unread;
+}
+
+ReadCampaign campaignOfBundle(const QString &path, const std::vector<ArchiveEntry> &files)
+{
     LevelHome home{.folder = QDir(path), .bundled = QSet<QString>()};
     std::vector<const ArchiveEntry *> campaigns;
-    for (std::size_t i = 0; entries && i < entries->size(); ++i) {
-        const ArchiveEntry &entry = (*entries)[i];
+    for (const ArchiveEntry &entry : files) {
         home.bundled->insert(entry.name);
         if (isCampaignFile(entry.name) && !entry.name.contains(u'/')) {
             campaigns.push_back(&entry);
         }
     }
     if (campaigns.size() == 1 && campaigns.front()->bytes.size() <= largestCampaign) {
-        result = readText(campaigns.front()->bytes, path, home, MissingLevels::Refuse);
-        result.issues.setFile(path + u'/' + campaigns.front()->name);
-        return result;
+        ReadCampaign read = readText(campaigns.front()->bytes, path, home, MissingLevels::Refuse);
+        read.issues.setFile(path + u'/' + campaigns.front()->name);
+        return read;
     }
-    if (entries) {
-        result.issues.add({.code = IssueCode::Unreadable, .found = u"no_campaign"_s, .expected = Expected::File});
-    }
+    ReadCampaign result;
+    result.issues.add({.code = IssueCode::Unreadable, .found = u"no_campaign"_s, .expected = Expected::File});
     result.issues.setFile(path);
     return result;
 }

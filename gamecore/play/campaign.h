@@ -4,6 +4,10 @@
 
 #include <QJsonObject>
 
+#include <vector>
+
+struct ArchiveEntry;
+
 inline constexpr int campaignVersion = 1;
 inline constexpr int mostCampaignLevels = 1000;
 inline constexpr qint64 largestCampaign = 1024 * 1024;
@@ -53,6 +57,8 @@ ReadCampaign readCampaignFile(const QString &path, MissingLevels missing = Missi
 /// Reads the one campaign file at the top of a bundle (gamecore/packing/bundlefile.h). Its levels must be in it; they
 /// have paths that readFileOrEntry() reads.
 ReadCampaign readCampaignBundle(const QString &path);
+/// The same for callers that have the files of the bundle of that path.
+ReadCampaign campaignOfBundle(const QString &path, const std::vector<ArchiveEntry> &files);
 
 /// A folder as a campaign: its level files (`.level.json`, `.txt`) by name, named after the folder, without carrying
 /// the hero on. A folder without levels is an error.

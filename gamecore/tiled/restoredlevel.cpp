@@ -196,6 +196,7 @@ private:
         const std::optional<QJsonObject> object = parseJson(property->value.toString().toUtf8(), found);
         for (Issue &issue : found) {
             issue.path = issue.path.isEmpty() ? name.toString() : name + u'.' + issue.path;
+            issue.isFileEmpty = false; // but the property
             m_result.issues.add(issue);
         }
         return object.value_or(QJsonObject());

@@ -55,6 +55,7 @@ static OpenedLevel openMap(const MapFile &file, const Catalogue &catalogue, cons
         map.reset();
         opened.issues.add(made.issues);
         opened.guesses = std::move(made.guesses);
+        opened.classes = std::move(made.classes);
         if (made.level) {
             if (mayNeedName && made.level->name.isEmpty()) {
                 made.level->name = levelNameOf(file.path);

@@ -4,9 +4,11 @@
 #include "gamecore/tiled/tiledlevel.h"
 #include "gamecore/tiled/tiledreader.h"
 
-/// What came of opening a file of a level: also of a map of Tiled, whose tiles may have been guessed.
+/// What came of opening a file of a level: also of a map of Tiled, whose tiles may have been guessed and whose objects
+/// may be unknown.
 struct OpenedLevel : ReadLevel {
     std::vector<GuessedTile> guesses;
+    std::vector<ObjectClass> classes;
     bool isForeignMap = false;
 };
 

@@ -80,6 +80,25 @@ bool hasSolidTiles(const TiledTileset &tileset)
     return std::any_of(tileset.tiles.begin(), tileset.tiles.end(), [](const TiledTile &tile) { return tile.isSolid; });
 }
 
+/// Whether things and ground may come of it: neither of a text nor of a shape drawn with points.
+bool isArea(TiledShape shape)
+{
+    return shape != TiledShape::Text && shape != TiledShape::Polygon && shape != TiledShape::Polyline;
+}
+
+QString classOf(const TiledMap &map, const TiledObject &object)
+{
+    const TiledTile *tile = object.className.isEmpty() && object.gid != 0 ? tileOf(map, object.gid) : nullptr;
+    return tile ? tile->className : object.className;
+}
+
+bool isTakenLayer(const TiledLayer &layer, const TiledMeaning &meaning)
+{
+    const std::optional<TiledMeaning::Found> mapped = meaning.ofMappedLayer(layer);
+    const bool isLeftOut = mapped && !*mapped;
+    return meaning.isTaken(layer) && !isLeftOut;
+}
+
 } // namespace
 
 std::vector<GuessedTile> guessTiles(const TiledMap &map, const TiledMeaning &meaning, const Catalogue &catalogue)
@@ -105,4 +124,29 @@ std::vector<GuessedTile> guessTiles(const TiledMap &map, const TiledMeaning &mea
                            .picture = tilePictureOf(map, gid)});
     }
     return guesses;
+}
+
+std::vector<ObjectClass> unexplainedClasses(const TiledMap &map, const Catalogue &catalogue,
+                                            const TiledMapping &mapping)
+{
+    TiledMapping others = mapping;
+    others.classes.clear();
+    const TiledMeaning meaning(map, catalogue, others);
+    std::map<QString, qint64> counts;
+    for (const TiledLayer &layer : map.layers) {
+        if (!isTakenLayer(layer, meaning)) {
+            continue;
+        }
+        for (const TiledObject &object : layer.objects) {
+            const QString name = classOf(map, object);
+            if (object.isVisible && isArea(object.shape) && !name.isEmpty() && !meaning.ofObject(object)) {
+                ++counts[name];
+            }
+        }
+    }
+    std::vector<ObjectClass> classes;
+    for (const auto &[name, objects] : counts) {
+        classes.push_back({name, objects});
+    }
+    return classes;
 }

@@ -22,3 +22,16 @@ struct GuessedTile {
 /// - of the others, what lies at the border more often than inside is wall, and so is what lies only in layers above
 ///   the lowest one; the rest is floor.
 std::vector<GuessedTile> guessTiles(const TiledMap &map, const TiledMeaning &meaning, const Catalogue &catalogue);
+
+/// A class of objects of which nobody but a mapping of classes knows what it means.
+struct ObjectClass {
+    QString name;
+    qint64 objects = 0;
+
+    friend bool operator==(const ObjectClass &, const ObjectClass &) = default;
+};
+
+/// Those of all objects that a level may have, by their names, whether or not the mapping has an answer for them. A
+/// tile has the class that its tileset gives it, unless it has one of its own.
+std::vector<ObjectClass> unexplainedClasses(const TiledMap &map, const Catalogue &catalogue,
+                                            const TiledMapping &mapping);

@@ -183,7 +183,9 @@ TiledLevel levelOf(const TiledMap &map, const Catalogue &catalogue, const TiledM
 {
     if (isExportedLevel(map)) {
         RestoredLevel restored = restoreLevel(map, catalogue);
-        return {.level = std::move(restored.level), .issues = std::move(restored.issues), .guesses = {}};
+        return {.level = std::move(restored.level), .issues = std::move(restored.issues), .guesses = {}, .classes = {}};
     }
-    return LevelBuilder(map, catalogue, mapping).build();
+    TiledLevel level = LevelBuilder(map, catalogue, mapping).build();
+    level.classes = unexplainedClasses(map, catalogue, mapping);
+    return level;
 }

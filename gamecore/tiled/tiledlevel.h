@@ -13,6 +13,7 @@ struct TiledLevel {
     /// (`passed_over`), each kind of it once, with its figure `count`.
     IssueList issues;
     std::vector<GuessedTile> guesses; ///< for a person to correct, as a mapping
+    std::vector<ObjectClass> classes; ///< for a person to explain, as a mapping
 };
 
 /// The level that a map means (docs/tiled.md). A map that was made of a level by this program becomes that level again.

@@ -1,4 +1,5 @@
 #include "app/settings/settings.h"
+#include "app/shelves/thumbnails.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/levelfile/levelwriter.h"
@@ -87,6 +88,8 @@ private:
     void fillAndHearOfSettings();
     /// A game in the dungeon at turn 5, which is saved, and at turn 30, which is not.
     void playOnFullDisk();
+    /// What the card of a level or a campaign shows now.
+    LevelSummary cardOf(const QString &path);
     /// The turn of the newest saved game for somebody who starts the program now.
     int savedTurn();
 
@@ -251,7 +254,18 @@ void TestFullDisk::aVictoryCountsOnceThereIsRoom_data()
     QTest::newRow("at the end") << true;
 }
 
-/// How far a campaign was played and the best games are kept while the program runs, and written as soon as they can.
+LevelSummary TestFullDisk::cardOf(const QString &path)
+{
+    Thumbnails thumbnails(shippedCatalogue());
+    thumbnails.setKept(window().games().keptPlay());
+    std::optional<LevelSummary> card;
+    connect(&thumbnails, &Thumbnails::drawn, this, [&card](const LevelSummary &summary) { card = summary; });
+    thumbnails.request({path});
+    return QTest::qWaitFor([&card] { return card.has_value(); }, 30000) ? *card : LevelSummary();
+}
+
+/// How far a campaign was played and the best games are kept and shown while the program runs, and written as soon as
+/// they can.
 void TestFullDisk::aVictoryCountsOnceThereIsRoom()
 {
     QFETCH(bool, isAtTheEnd);
@@ -269,6 +283,7 @@ void TestFullDisk::aVictoryCountsOnceThereIsRoom()
     QVERIFY2(log().contains(u"The best games could not be saved. "_s), qPrintable(log()));
     QCOMPARE(loadProgress(campaign).place, 0);
     QCOMPARE(window().games().best().now().rulesets().size(), 1);
+    QCOMPARE(cardOf(path).nextLevel, 2);
     QVERIFY(window().playCampaign(path));
     QCOMPARE(m_driver->session().game().level().name, u"Second"_s);
     m_disk->makeRoom();

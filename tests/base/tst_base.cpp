@@ -40,6 +40,7 @@ private Q_SLOTS:
     void shortenedTextsNeverSplitACharacter();
 
     void issueListsCountWhatDoesNotFit();
+    void theFirstBadIssueIsFound();
     void everyCodeHasAKeyOfItsOwn();
 };
 
@@ -280,6 +281,22 @@ void TestBase::issueListsCountWhatDoesNotFit()
     sum.add(issues);
     QCOMPARE(sum.dropped(), 6);
     QVERIFY(sum.isUnreadable() && sum.hasErrors());
+}
+
+void TestBase::theFirstBadIssueIsFound()
+{
+    IssueList issues;
+    issues.add({.code = IssueCode::UnknownKey});
+    QVERIFY(!issues.firstAtLeast(Severity::Error));
+    issues.add({.code = IssueCode::NoStart});
+    issues.add({.code = IssueCode::Syntax});
+    issues.add({.code = IssueCode::TooDeep});
+    QCOMPARE(issueKey(issues.firstAtLeast(Severity::Warning)->code), "unknown_key"_L1);
+    QCOMPARE(issueKey(issues.firstAtLeast(Severity::Error)->code), "no_start"_L1);
+    QCOMPARE(issueKey(issues.firstAtLeast(Severity::Unreadable)->code), "syntax"_L1);
+    IssueList demanded;
+    demanded.add({.code = IssueCode::ProofMissing, .isDemanded = true});
+    QVERIFY(demanded.firstAtLeast(Severity::Error));
 }
 
 void TestBase::everyCodeHasAKeyOfItsOwn()

@@ -44,8 +44,9 @@ void TestJsonText::syntaxFaultsHaveTheirPlace_data()
     QTest::addColumn<Expected>("expected");
     const auto row = [](const char *name, const QByteArray &text, int line, int column, const QString &found,
                         Expected expected) { QTest::newRow(name) << text << line << column << found << expected; };
-    row("nothing", "", 1, 1, {}, Expected::Value);
-    row("only blanks", " \n ", 2, 2, {}, Expected::Value);
+    row("nothing", "", 1, 1, {}, Expected::Object);
+    row("only blanks", " \n ", 2, 2, {}, Expected::Object);
+    row("only a byte order mark", "\xef\xbb\xbf", 1, 1, {}, Expected::Object);
     row("a word", "hello", 1, 1, u"h"_s, Expected::Value);
     row("a word cut short", "[tru]", 1, 2, u"t"_s, Expected::Value);
     row("a word too long", "[truee]", 1, 6, u"e"_s, Expected::CommaOrBracket);
@@ -112,6 +113,7 @@ void TestJsonText::syntaxFaultsHaveTheirPlace()
     QCOMPARE(issues[0].column, column);
     QCOMPARE(issues[0].found, found);
     QCOMPARE(int(issues[0].expected), int(expected));
+    QCOMPARE(issues[0].isFileEmpty, expected == Expected::Object);
 }
 
 void TestJsonText::everyPrefixOfJsonIsAFaultAtItsEnd()

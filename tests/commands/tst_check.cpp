@@ -19,6 +19,8 @@ private Q_SLOTS:
     void checkExitsByTheWorstFile_data();
     void checkExitsByTheWorstFile();
     void checkPrintsOneLineAFinding();
+    void anEmptyFileIsSaidToBeEmpty_data();
+    void anEmptyFileIsSaidToBeEmpty();
     void checkPrintsJson();
     void whatAHeroMayBringIsNotMissing();
     void aRecordedGameIsReadAsOne();
@@ -83,6 +85,34 @@ void TestCheck::checkPrintsOneLineAFinding()
             u"two.level.json:3:1: warning: This row was padded with wall (characters: 1); the longest row has 4. [uneven_rows]"_s,
             u"two.level.json:3:2: error: The level has another start before this one. [two_starts]"_s,
             u"nothing.txt: error: There is no such file. [unreadable]"_s, QString()}));
+}
+
+void TestCheck::anEmptyFileIsSaidToBeEmpty_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("finding"); // behind the name of the file
+    const QString json = u"error: The file is empty; expected an object in braces. [syntax]"_s;
+    QTest::newRow("level") << u"x.level.json"_s << QByteArray() << u":1:1: "_s + json;
+    QTest::newRow("blanks") << u"x.level.json"_s << QByteArray(" \n\t\n") << u":3:1: "_s + json;
+    QTest::newRow("byte order mark") << u"x.level.json"_s << QByteArray("\xef\xbb\xbf\n") << u":2:1: "_s + json;
+    QTest::newRow("campaign") << u"x.campaign.json"_s << QByteArray() << u":1:1: "_s + json;
+    QTest::newRow("recorded game") << u"x.run.json"_s << QByteArray() << u":1:1: "_s + json;
+    QTest::newRow("map of Tiled") << u"x.tmj"_s << QByteArray() << u":1:1: "_s + json;
+    QTest::newRow("map of Tiled, as XML") << u"x.tmx"_s << QByteArray("\n") << u":2:1: "_s + json;
+    QTest::newRow("archive") << u"x.mazewright"_s << QByteArray() << u": error: The file is empty. [unreadable]"_s;
+    QTest::newRow("text") << u"x.txt"_s << QByteArray("\n\n")
+                          << u":1:1: error: The file is empty; expected at least one row of at least one character. "
+                             "[bad_value]"_s;
+}
+
+void TestCheck::anEmptyFileIsSaidToBeEmpty()
+{
+    QFETCH(QString, file);
+    QFETCH(QByteArray, text);
+    QFETCH(QString, finding);
+    write(file, text);
+    QCOMPARE(run({u"check"_s, file}).out.section(u'\n', 0, 0), QString(file + finding));
 }
 
 void TestCheck::checkPrintsJson()

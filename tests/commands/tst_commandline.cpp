@@ -19,6 +19,7 @@ private Q_SLOTS:
     void aMistypedCommandIsNamed_data();
     void aMistypedCommandIsNamed();
     void aFileNamedLikeAMistypedCommandIsALevel();
+    void severalLevelsAreForTheEditor();
     void withoutADisplayAWindowIsOneSentence_data();
     void withoutADisplayAWindowIsOneSentence();
 
@@ -117,6 +118,15 @@ void TestCommandLine::aFileNamedLikeAMistypedCommandIsALevel()
 {
     write(u"chek"_s, shippedLevelText());
     QCOMPARE(run({u"chek"_s}).err, u"mazewright: There is no display to open a window on.\n"_s);
+}
+
+void TestCommandLine::severalLevelsAreForTheEditor()
+{
+    const ProgramResult edited = run({u"edit"_s, m_good, m_good});
+    QCOMPARE(edited.err, u"mazewright: There is no display to open a window on.\n"_s);
+    const ProgramResult played = run({m_good, m_good});
+    QCOMPARE(played.exitCode, 2);
+    QCOMPARE(played.err, u"mazewright: Only one level can be played at a time; “mazewright edit” opens several.\n"_s);
 }
 
 void TestCommandLine::withoutADisplayAWindowIsOneSentence_data()

@@ -104,6 +104,11 @@ void TestConvert::whatReadingChangedIsAWarning()
         run({u"convert"_s, u"maze.txt"_s, u"maze.level.json"_s}).err,
         u"mazewright: maze.txt:2:1: warning: This row was padded with wall (characters: 3); the longest row has 5. "
         "[uneven_rows]\n"_s);
+    write(u"maze.txt"_s, "#####\n#@g\n#\n#####\n");
+    QCOMPARE(
+        run({u"convert"_s, u"maze.txt"_s, u"maze.level.json"_s}).err,
+        u"mazewright: maze.txt:2:1: warning: 2 rows were padded with wall, of which this is the first (characters: "
+        "3); the longest row has 5. [uneven_rows]\n"_s);
 }
 
 void TestConvert::convertTakesALegend()

@@ -112,6 +112,8 @@ void TestLevelDifference::valuesOfAThingAreTold()
              QStringList{u"The orc at 2, 0: Behavior: hunts is new. Hit points: 5 became 7."_s});
     QCOMPARE(toldOf(withOrc(u", \"mood\": 1"_s), withOrc(u", \"mood\": { \"now\": 2 }"_s)),
              QStringList{u"The orc at 2, 0: mood was changed."_s});
+    QCOMPARE(toldOf(withOrc(u", \"item\": \"healing_potion\""_s), withOrc(u", \"item\": \"sword\""_s)),
+             QStringList{u"The orc at 2, 0: Carries: healing potion became sword."_s});
     QCOMPARE(toldOf(withOrc(u", \"hp\": 5"_s), withOrc({})), QStringList{u"The orc at 2, 0: Hit points: 5 is gone."_s});
 }
 

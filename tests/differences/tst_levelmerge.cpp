@@ -60,6 +60,8 @@ private Q_SLOTS:
     void valuesMerge_data();
     void valuesMerge();
     void conflictsOfValuesNameThem();
+    void conflictsAreInTheWordsOfForms_data();
+    void conflictsAreInTheWordsOfForms();
     void kindsMergeFieldByField();
     void aProofIsThatOfWhoHasOne();
     void aLevelWithoutABaseMergesWhereBothAreAlike();
@@ -264,6 +266,51 @@ void TestLevelMerge::conflictsOfValuesNameThem()
     QCOMPARE(conflictsOf(level), (QStringList{u"Name: “B” in ours, “C” in theirs."_s,
                                               u"Directions of a step: 8 in ours, nothing in theirs."_s}));
     QCOMPARE(level.level, withRest(u"\"name\": \"B\", \"rules\": { \"moves\": 8 }"_s));
+}
+
+void TestLevelMerge::conflictsAreInTheWordsOfForms_data()
+{
+    QTest::addColumn<QString>("base");
+    QTest::addColumn<QString>("ours");
+    QTest::addColumn<QString>("theirs");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const char *name, const QString &content, const QStringList &sides, const QString &sentence) {
+        QTest::newRow(name) << content.arg(sides[0]) << content.arg(sides[1]) << content.arg(sides[2]) << sentence;
+    };
+    const QString orc = u"\"things\": [{ \"cell\": [2, 0], \"kind\": \"orc\"%1 }]"_s;
+    const QString rat = u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\"%1 } } }"_s;
+    row("rule", u"\"rules\": { \"fov_radius\": %1 }"_s, {u"5"_s, u"6"_s, u"7"_s},
+        u"Radius of sight: 6 in ours, 7 in theirs."_s);
+    row("list of a rule", u"\"rules\": { \"win\": [%1] }"_s, {{}, u"\"exit\""_s, u"\"treasure\""_s},
+        u"Victory: exit reached in ours, all treasure taken in theirs."_s);
+    row("value of a thing", orc, {u", \"hp\": 5"_s, u", \"hp\": 6"_s, u", \"hp\": 7"_s},
+        u"The orc at 2, 0: Hit points: 6 in ours, 7 in theirs."_s);
+    row("what a thing carries", orc, {{}, u", \"item\": \"healing_potion\""_s, u", \"item\": \"sword\""_s},
+        u"The orc at 2, 0: Carries: healing potion in ours, sword in theirs."_s);
+    row("field of a kind", rat, {u", \"hp\": 2"_s, u", \"hp\": 3"_s, u", \"hp\": 4"_s},
+        u"The kind “rat”: Hit points: 3 in ours, 4 in theirs."_s);
+    row("list of a kind", u"\"kinds\": { \"items\": { \"tea\": { \"base\": \"healing_potion\"%1 } } }"_s,
+        {{}, u", \"effects\": []"_s, u", \"effects\": [{ \"effect\": \"heal\", \"amount\": 5 }]"_s},
+        u"The kind “tea”: The list of effects: changed in another way by each."_s);
+    row("a kind that one took away", u"\"kinds\": { \"monsters\": { %1 } }"_s,
+        {u"\"rat\": { \"base\": \"orc\", \"hp\": 2 }, \"bat\": { \"base\": \"orc\" }"_s,
+         u"\"bat\": { \"base\": \"orc\" }"_s,
+         u"\"rat\": { \"base\": \"orc\", \"hp\": 3 }, \"bat\": { \"base\": \"orc\" }"_s},
+        u"The kind “rat”: taken away by one, changed by the other."_s);
+    row("legend", u"\"legend\": { \"~\": \"%1\" }"_s, {u"water"_s, u"glass"_s, u"orc"_s},
+        u"The character “~”: glass in ours, an orc in theirs."_s);
+    row("translation", u"\"translations\": { \"de\": { \"name\": \"%1\" } }"_s, {u"A"_s, u"B"_s, u"C"_s},
+        u"Translation into Deutsch (de): Name: “B” in ours, “C” in theirs."_s);
+    row("key that nobody knows", u"\"later\": %1"_s, {u"1"_s, u"2"_s, u"3"_s}, u"later: 2 in ours, 3 in theirs."_s);
+}
+
+void TestLevelMerge::conflictsAreInTheWordsOfForms()
+{
+    QFETCH(QString, base);
+    QFETCH(QString, ours);
+    QFETCH(QString, theirs);
+    QFETCH(QString, sentence);
+    QCOMPARE(conflictsOf(merged(withRest(base), withRest(ours), withRest(theirs))), QStringList{sentence});
 }
 
 void TestLevelMerge::kindsMergeFieldByField()

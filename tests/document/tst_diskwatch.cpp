@@ -1,4 +1,5 @@
 #include "editor/document/diskwatch.h"
+#include "gamecore/base/issue.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/painting.h"
@@ -11,6 +12,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +31,7 @@ private Q_SLOTS:
     void followingIsAStepThatIsSaved();
     void aFileThatIsReplacedByRenamingIsFollowedAgainAndAgain();
     void anotherSizeAndOtherTextsAreFollowed();
+    void whatReadingItTellsIsAmongTheFindings();
     void withChangesNothingHappensUntilThePersonChooses();
     void reloadingCanBeUndone();
     void whatIsKeptIsNotAskedAgain();
@@ -149,6 +153,17 @@ void TestDiskWatch::anotherSizeAndOtherTextsAreFollowed()
     m_document->undo();
     QCOMPARE(rows(), QStringList{u"@   "_s});
     QCOMPARE(m_document->level().ruleset, u"buchhaim"_s);
+}
+
+void TestDiskWatch::whatReadingItTellsIsAmongTheFindings()
+{
+    open({u"@   "_s});
+    QByteArray content = writeLevelJson(drawnLevel({u"@ # "_s}), *shippedCatalogue());
+    write(content.replace("\"rows\"", "\"later\": 1, \"rows\""));
+    QTRY_COMPARE(rows(), QStringList{u"@ # "_s});
+    const IssueList &issues = m_document->issues();
+    QVERIFY(std::any_of(issues.begin(), issues.end(),
+                        [](const Issue &issue) { return issue.code == IssueCode::UnknownKey; }));
 }
 
 void TestDiskWatch::withChangesNothingHappensUntilThePersonChooses()

@@ -1,8 +1,8 @@
 #include "editor/files/filereadings.h"
 #include "gamecore/base/files.h"
+#include "gamecore/packing/bundlefile.h"
 #include "tests/support/suite.h"
 
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -19,8 +19,8 @@ struct CountingReader {
     std::optional<QByteArray> read(const QString &path, const std::atomic<bool> & /*isCancelled*/) const
     {
         ++*reads;
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? std::optional(file.readAll()) : std::nullopt;
+        IssueList issues;
+        return readFileOrEntry(path, 1000, issues);
     }
 };
 
@@ -36,6 +36,7 @@ private Q_SLOTS:
     void readsAFileAnewThatHasChanged();
     void readsAnewWhatNoLongerHolds();
     void saysNothingOfWhatCannotBeRead();
+    void aFileInAnArchiveIsAnotherOneOnceTheArchiveIs();
 
 private:
     void write(const QString &name, const QByteArray &text);
@@ -115,6 +116,23 @@ void TestFileReadings::saysNothingOfWhatCannotBeRead()
     request({u"none"_s, u"one"_s});
     QTRY_COMPARE(m_told, QList<QByteArray>({"first"}));
     QVERIFY(!m_readings->known(path(u"none"_s)));
+}
+
+void TestFileReadings::aFileInAnArchiveIsAnotherOneOnceTheArchiveIs()
+{
+    const auto pack = [this](const QByteArray &text) {
+        write(u"a.mazewright"_s, writeArchive({{.name = u"one"_s, .bytes = text}}));
+    };
+    pack("first");
+    request({u"a.mazewright/one"_s});
+    QTRY_COMPARE(m_told.size(), 1);
+    request({u"a.mazewright/one"_s});
+    QCOMPARE(m_told.size(), 2); // at once
+    QCOMPARE(m_reads->load(), 1);
+    pack("another");
+    QVERIFY(!m_readings->known(path(u"a.mazewright/one"_s)));
+    request({u"a.mazewright/one"_s});
+    QTRY_COMPARE(m_told, QList<QByteArray>({"first", "first", "another"}));
 }
 
 MAZEWRIGHT_SUITE(filereadings, TestFileReadings)

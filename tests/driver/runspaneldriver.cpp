@@ -1,5 +1,6 @@
 #include "tests/driver/runspaneldriver.h"
 
+#include "app/games/highscores.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"
@@ -31,7 +32,7 @@ void RunsPanelDriver::openWindow()
     m_window = std::make_unique<QWidget>();
     m_window->resize(360, 480);
     m_panel = new RunsPanel(shippedCatalogue(), *m_runs);
-    m_panel->setScoresPath(m_home->path() + u"/scores.json"_s);
+    m_panel->setBest([scores = m_home->path() + u"/scores.json"_s] { return HighScores(scores).runs(); });
     (new QVBoxLayout(m_window.get()))->addWidget(m_panel);
 }
 

@@ -36,10 +36,15 @@ private Q_SLOTS:
     void itIsUnpackedWhereOneSaysAndTheSameLevelIsOpened();
     void whoChangesHisMindUnpacksNothing();
     void anotherArchiveOfTheSameNameIsFollowed();
+    void theWindowWaitsForNoArchive();
+    void aLevelTooLargeForAPictureIsNotDamaged();
 
 private:
     QString at(const QString &name) const { return m_folder->filePath(name); }
-    void writeArchiveNamed(const QString &name);
+    void writeArchiveNamed(const QString &name) { writeArchiveTo(m_archive, name, {}); }
+    /// `blanks` stand behind the first level.
+    void writeArchiveTo(const QString &file, const QString &name, const QByteArray &blanks);
+    bool isDrawn(int row);
     OrderList &list() { return *child<OrderList>(u"campaignLevels"_s); }
     QStringList titles();
     QString chosenCampaign() { return child<QComboBox>(u"campaignOfLevel"_s)->currentText(); }
@@ -48,7 +53,7 @@ private:
     QString m_archive;
 };
 
-void TestArchivePanel::writeArchiveNamed(const QString &name)
+void TestArchivePanel::writeArchiveTo(const QString &file, const QString &name, const QByteArray &blanks)
 {
     std::vector<ArchiveEntry> entries;
     const QString campaign = u"{\"format\": \"mazewright-campaign\", \"version\": 1, \"name\": \"%1\", "
@@ -59,7 +64,8 @@ void TestArchivePanel::writeArchiveNamed(const QString &name)
         level.name = u"Maze "_s + QFileInfo(path).fileName().first(1);
         entries.push_back({.name = path, .bytes = writeLevelJson(level, *shippedCatalogue())});
     }
-    QVERIFY(!writeWhole(m_archive, writeArchive(entries)));
+    entries[1].bytes += blanks;
+    QVERIFY(!writeWhole(file, writeArchive(entries)));
 }
 
 void TestArchivePanel::init()
@@ -96,13 +102,14 @@ void TestArchivePanel::campaignAndLevelsHaveTheirOwnNames()
 
 void TestArchivePanel::levelsHaveTheirPictures()
 {
-    for (int row = 0; row < 2; ++row) {
-        const auto middleIsDrawn = [this, row] {
-            const QImage image = list().item(row)->icon().pixmap(list().iconSize()).toImage();
-            return !image.isNull() && qAlpha(image.pixel(image.rect().center())) > 0;
-        };
-        QTRY_VERIFY(middleIsDrawn());
-    }
+    QTRY_VERIFY(isDrawn(0));
+    QTRY_VERIFY(isDrawn(1));
+}
+
+bool TestArchivePanel::isDrawn(int row)
+{
+    const QImage image = list().item(row)->icon().pixmap(list().iconSize()).toImage();
+    return !image.isNull() && qAlpha(image.pixel(image.rect().center())) > 0;
 }
 
 void TestArchivePanel::nothingIsChangedInTheArchive()
@@ -173,6 +180,33 @@ void TestArchivePanel::anotherArchiveOfTheSameNameIsFollowed()
     QVERIFY(QFile::remove(m_archive));
     writeArchiveNamed(u"Two much deeper cellars"_s);
     QTRY_COMPARE(chosenCampaign(), u"Two much deeper cellars"_s);
+}
+
+void TestArchivePanel::theWindowWaitsForNoArchive()
+{
+    const QString other = at(u"other.mazewright"_s);
+    writeArchiveTo(other, u"Other cellars"_s, {});
+    QVERIFY(m_window->editFile(other + u"/a.level.json"_s));
+    QCOMPARE(list().count(), 0); // another thread reads it
+    QCOMPARE(chosenCampaign(), u"other.mazewright"_s);
+    QVERIFY(!child<QLabel>(u"campaignNote"_s)->isVisible());
+    QTRY_COMPARE(list().count(), 2);
+    QCOMPARE(chosenCampaign(), u"Other cellars"_s);
+    QCOMPARE(list().currentRow(), 0);
+    QVERIFY(m_window->editFile(m_archive + u"/a.level.json"_s)); // that one is known
+    QCOMPARE(chosenCampaign(), u"Two cellars"_s);
+    QCOMPARE(list().count(), 2);
+}
+
+void TestArchivePanel::aLevelTooLargeForAPictureIsNotDamaged()
+{
+    const QString large = at(u"large.mazewright"_s);
+    writeArchiveTo(large, u"Large"_s, QByteArray(2 * 1024 * 1024, '\n'));
+    QVERIFY(m_window->editFile(large + u"/deep/b.level.json"_s));
+    QTRY_COMPARE(list().count(), 2);
+    QTRY_VERIFY(isDrawn(1)); // behind the other
+    QVERIFY(!isDrawn(0));
+    QCOMPARE(titles(), (QStringList{u"1  a"_s, u"2  Maze b\nb"_s}));
 }
 
 MAZEWRIGHT_SUITE(archivepanel, TestArchivePanel)

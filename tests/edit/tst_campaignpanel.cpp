@@ -167,10 +167,26 @@ void TestCampaignPanel::aLevelWithoutFileSaysWhatToDo()
     closeWindow();
     openWindow();
     edit({u"@ g"_s});
-    showPanel();
-    QCOMPARE(list().count(), 0);
+    auto *dock = child<QDockWidget>(u"campaignDock"_s);
+    dock->show();
+    dock->raise();
+    auto *save = child<QPushButton>(u"campaignSaveLevel"_s);
+    QTRY_VERIFY(save->isVisible());
+    QVERIFY(child<QPushButton>(u"campaignOpenLevel"_s)->isVisible());
     QVERIFY(child<QLabel>(u"campaignNote"_s)->text().startsWith(u"Save this level"_s));
     QVERIFY(!child<QAction>(u"addNewCampaignLevel"_s)->isEnabled());
+    for (const QString &name : {u"campaignOfLevel"_s, u"campaignLevels"_s, u"undoCampaignButton"_s,
+                                u"campaignPropertiesButton"_s, u"addNewCampaignLevelButton"_s}) {
+        QVERIFY2(!child<QWidget>(name)->isVisible(), qPrintable(name));
+    }
+    const DialogAnswer answer(u"saveLevelDialog"_s,
+                              [this](QDialog *dialog) { chooseFile(dialog, at(u"d.level.json"_s)); });
+    QTest::mouseClick(save, Qt::LeftButton);
+    QVERIFY(answer.wasGiven());
+    QTRY_VERIFY(list().isVisible());
+    QCOMPARE(titles(), QStringList{u"1  d"_s});
+    QVERIFY(!save->isVisible());
+    QVERIFY(child<QToolButton>(u"addNewCampaignLevelButton"_s)->isVisible());
 }
 
 void TestCampaignPanel::aCampaignThatCannotBeReadSaysWhatIsWrong()

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void ctrlNAsksForASizeAndMakesALevel();
+    void aSideBeyondTheBoundBecomesTheBound();
     void savingAShippedLevelBecomesSaveAs();
     void aLargeLevelIsSavedAgainUnasked();
     void savingUnderAnotherEndingAddsOurs();
@@ -83,6 +84,28 @@ void TestEditFiles::ctrlNAsksForASizeAndMakesALevel()
     QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(editor().document().level(), newLevel(*shippedCatalogue(), {30, 7}));
     QCOMPARE(canvas().levelSize(), (Size{30, 7}));
+}
+
+/// Enter shows what has become of the number, and a second one makes the level.
+void TestEditFiles::aSideBeyondTheBoundBecomesTheBound()
+{
+    const DialogAnswer answer(u"newLevelDialog"_s, [](QDialog *dialog) {
+        auto *height = dialog->findChild<QSpinBox *>(u"newLevelHeight"_s);
+        QCOMPARE(dialog->findChild<QLabel *>(u"sideBound"_s)->text(), u"At most 4096 cells each"_s);
+        height->setFocus();
+        height->selectAll();
+        QTest::keyClicks(height, u"99999"_s);
+        QCOMPARE(height->text(), u"99999"_s);
+        QTest::keyClick(height, Qt::Key_Return);
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(height->value(), largestSide);
+        height->setValue(7);
+        QTest::keyClick(height, Qt::Key_Return);
+        QVERIFY(!dialog->isVisible());
+    });
+    key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(canvas().levelSize().height, 7);
 }
 
 void TestEditFiles::savingAShippedLevelBecomesSaveAs()

@@ -10,6 +10,7 @@
 #include "tests/support/suite.h"
 
 #include <QAction>
+#include <QDir>
 #include <QFileDialog>
 #include <QPushButton>
 #include <QScrollBar>
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void theStartPageLosesNothing();
     void theFirstChangeOfAShippedLevelSaysWhatBecomesOfIt();
     void aCopyGetsANameOfItsOwn();
+    void namesCanBeReadHoweverManyTabsThereAre();
 
 private:
     LevelTabBar &tabs() { return *child<LevelTabBar>(u"levelTabs"_s); }
@@ -452,6 +454,29 @@ void TestTabs::aCopyGetsANameOfItsOwn()
     QCOMPARE(editor().document().path(), offered);
     QCOMPARE(contentOf(folder + u"/buchhaim.level.json"_s), QByteArray("mine"));
     QVERIFY(!editor().isModified());
+}
+
+/// As a call of the program opens them.
+void TestTabs::namesCanBeReadHoweverManyTabsThereAre()
+{
+    QStringList paths;
+    for (int i = 0; i < 16; ++i) {
+        paths.append(write(u"%1 the long way round the hill"_s.arg(i + 10), {u"@  g"_s}));
+    }
+    m_window->program().files().editAll(paths);
+    QCOMPARE(tabs().count(), 16);
+    QCOMPARE(tabs().currentIndex(), 15);
+    QCOMPARE(editor().document().path(), paths.last());
+    const auto *arrow = tabs().findChild<QToolButton *>(u"ScrollRightButton"_s);
+    QTRY_VERIFY(arrow && arrow->isVisible());
+    const int least = tabs().fontMetrics().horizontalAdvance(u"10 the long …"_s);
+    for (int i = 0; i < tabs().count(); ++i) {
+        QVERIFY2(tabs().tabRect(i).width() > least, qPrintable(QString::number(i)));
+        QCOMPARE(tabs().tabToolTip(i), QDir::toNativeSeparators(paths.at(i)));
+    }
+    QTRY_VERIFY(tabs().rect().contains(middleOf(15)));
+    key(Qt::Key_PageDown, Qt::ControlModifier);
+    QTRY_VERIFY(tabs().rect().contains(middleOf(0)));
 }
 
 MAZEWRIGHT_SUITE(tabs, TestTabs)

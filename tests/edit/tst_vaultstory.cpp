@@ -191,6 +191,7 @@ void TestVaultStory::giveAway(const Words &words)
     QCOMPARE(verdict.origin.by, RunOrigin::By::Person);
     m_window->showStartPage();
     auto *own = child<QListWidget>(u"ownLevels"_s);
+    QTRY_COMPARE(own->count(), 1);
     QTRY_COMPARE(own->item(0)->data(LevelCard::ProofRole).toString(), u"✓"_s);
     QVERIFY(own->item(0)->data(Qt::AccessibleTextRole).toString().endsWith(words.proven.sliced(2)));
 }

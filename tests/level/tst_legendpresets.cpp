@@ -2,6 +2,7 @@
 #include "gamecore/data/legendpreset.h"
 #include "gamecore/levelfile/legendchoice.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/levelfile/mazemanner.h"
 #include "gamecore/levelfile/mazeoutside.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
@@ -30,9 +31,9 @@ ReadLevel readAs(const QString &preset, const QByteArray &text)
 {
     const CataloguePtr catalogue = shippedCatalogue();
     const LegendPreset &manner = *catalogue->legend(preset);
-    const DrawnText maze = withWallOutside(mazesIn(text).mazes.front(), manner, manner.legend, *catalogue);
-    const QJsonObject legend = legendFor(manner.legend, charactersOf(maze));
-    return readMaze(maze, *catalogue, withOneStart(legend, manner, maze, *catalogue), checkStructure);
+    const ReadableMaze readable =
+        readableMaze(mazesIn(text).mazes.front(), {.preset = &manner, .legend = manner.legend}, *catalogue);
+    return readMaze(readable.maze, *catalogue, readable.legend, checkStructure);
 }
 
 QString startsIn(const QByteArray &text)
@@ -65,6 +66,9 @@ private Q_SLOTS:
     void onlyPresetsThatSaySoHaveAnOutside();
     void aMazeLargerThanALevelStaysAsItIs();
     void onlyCharactersThatStandInTheTextComeIntoTheLegend();
+    void theLegendOfAMazeHasItsCharacters();
+    void aLegendThatIsKeptStaysWhole();
+    void whatNoLegendKnowsBecomesWhatTheMannerSays();
     void thePresetThatFitsIsGuessed_data();
     void thePresetThatFitsIsGuessed();
 };
@@ -197,6 +201,33 @@ void TestLegendPresets::onlyCharactersThatStandInTheTextComeIntoTheLegend()
              (QStringList{u"#"_s, u"$"_s, u"@"_s}));
     const CharacterCounts unknown = unknownOf(counts, *shippedCatalogue(), {{u"$"_s, u"treasure"_s}});
     QCOMPARE(unknown, (CharacterCounts{{U'z', 1}, {U'é', 1}}));
+}
+
+void TestLegendPresets::theLegendOfAMazeHasItsCharacters()
+{
+    const LegendPreset &sokoban = *shippedCatalogue()->legend(u"sokoban"_s);
+    const ReadableMaze readable = readableMaze(mazesIn(" ##\n #@\n##+\n").mazes.front(),
+                                               {.preset = &sokoban, .legend = sokoban.legend}, *shippedCatalogue());
+    QCOMPARE(readable.maze.rows, (QStringList{u"###"_s, u"##@"_s, u"##+"_s}));
+    const QJsonObject expected{{u"#"_s, u"wall"_s}, {u"@"_s, u"start"_s}, {u"+"_s, u"floor"_s}};
+    QCOMPARE(readable.legend, expected);
+}
+
+void TestLegendPresets::aLegendThatIsKeptStaysWhole()
+{
+    const QJsonObject legend{{u"x"_s, u"wall"_s}, {u"o"_s, u"orc"_s}};
+    const DrawnText maze = mazesIn("x@\n").mazes.front();
+    QCOMPARE(readableMaze(maze, {.legend = legend, .keepsLegend = true}, *shippedCatalogue()).legend, legend);
+    QCOMPARE(readableMaze(maze, {.legend = legend}, *shippedCatalogue()).legend.keys(), QStringList{u"x"_s});
+}
+
+void TestLegendPresets::whatNoLegendKnowsBecomesWhatTheMannerSays()
+{
+    const DrawnText maze = mazesIn("#@zéz#\n").mazes.front();
+    const ReadableMaze readable = readableMaze(maze, {.unknown = u"floor"_s}, *shippedCatalogue());
+    QCOMPARE(readable.unknown, (CharacterCounts{{U'z', 2}, {U'é', 1}}));
+    QCOMPARE(readable.legend, (QJsonObject{{u"z"_s, u"floor"_s}, {u"é"_s, u"floor"_s}}));
+    QVERIFY(readableMaze(maze, {}, *shippedCatalogue()).legend.isEmpty());
 }
 
 void TestLegendPresets::thePresetThatFitsIsGuessed_data()

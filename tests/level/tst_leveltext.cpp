@@ -205,6 +205,7 @@ void TestLevelText::aTextOfNothingIsALevelInError()
     QFETCH(QByteArray, text);
     const ReadLevel read = readText(text);
     QCOMPARE(summary(read.issues), (QStringList{u"1:1 bad_value"_s, u"1:1 no_start"_s}));
+    QVERIFY(read.issues[0].isFileEmpty && !read.issues[1].isFileEmpty);
     QVERIFY(read.level && read.level->size().area() == 0);
 }
 

@@ -72,7 +72,7 @@ QListWidgetItem *TestLevelCards::card(const QString &list, const QString &name)
 QImage TestLevelCards::picture(const QString &path, const HighScores &scores)
 {
     Thumbnails thumbnails(shippedCatalogue());
-    thumbnails.setBestGames(scores);
+    thumbnails.setKept({.games = {}, .best = scores, .campaigns = {}});
     std::optional<LevelSummary> drawn;
     connect(&thumbnails, &Thumbnails::drawn, this, [&drawn](const LevelSummary &summary) { drawn = summary; });
     thumbnails.request({path});

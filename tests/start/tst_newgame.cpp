@@ -2,7 +2,9 @@
 #include "app/games/dailyseed.h"
 #include "app/settings/knownlevels.h"
 #include "app/settings/language.h"
+#include "app/settings/settings.h"
 #include "app/start/newgamedialog.h"
+#include "app/start/ownfiles.h"
 #include "app/widgets/factsheet.h"
 #include "app/widgets/levelcard.h"
 #include "gamecore/base/rng.h"
@@ -283,7 +285,8 @@ void TestNewGame::withoutAnyDungeonOnlyLevelsAndCampaignsAreOffered()
     const CataloguePtr catalogue = Catalogue::load({m_home->path() + u"/data"_s, u":/data"_s}, issues);
     QVERIFY(catalogue);
     ProgramWindow window(catalogue);
-    auto *dialog = new NewGameDialog(catalogue, {}, HighScores(QString()), NewGameDialog::Dungeon, &window);
+    const OwnFiles ownFiles;
+    auto *dialog = new NewGameDialog(catalogue, ownFiles, {}, NewGameDialog::Dungeon, &window);
     dialog->open();
     const auto *types = dialog->findChild<QListWidget *>(u"gameTypes"_s);
     QCOMPARE(types->count(), 2);
@@ -462,8 +465,9 @@ void TestNewGame::howFarOneCameIsKept()
     m_driver = nullptr;
     m_driver = std::make_unique<WindowDriver>();
     openDialog(NewGameDialog::Campaign);
+    QTRY_COMPARE(m_driver->child<QListWidget>(u"campaignList"_s).count(), 2);
     QTest::keyClick(&m_driver->child<QListWidget>(u"campaignList"_s), Qt::Key_Down);
-    QCOMPARE(m_driver->child<QLabel>(u"campaignProgress"_s).text(), u"Next: level 2 of 2, Second"_s);
+    QTRY_COMPARE(m_driver->child<QLabel>(u"campaignProgress"_s).text(), u"Next: level 2 of 2, Second"_s);
     QTest::keyClick(&m_driver->child<NewGameDialog>(u"newGameDialog"_s), Qt::Key_Return);
     QCOMPARE(m_driver->session().game().level().name, u"Second"_s);
     QCOMPARE(m_driver->world().gold(), gold);
@@ -475,6 +479,7 @@ void TestNewGame::aCampaignCanBegunAnew()
     winCorridor();
     m_driver->window().showStartPage();
     NewGameDialog &dialog = openDialog(NewGameDialog::Campaign);
+    QTRY_COMPARE(m_driver->child<QListWidget>(u"campaignList"_s).count(), 2);
     QTest::keyClick(&m_driver->child<QListWidget>(u"campaignList"_s), Qt::Key_Down);
     QTest::keyClick(&m_driver->child<QRadioButton>(u"campaignFromBeginning"_s), Qt::Key_Space);
     QTest::keyClick(&dialog, Qt::Key_Return);
@@ -576,7 +581,7 @@ void TestNewGame::aFolderIsPlayedAsACampaign()
     QVERIFY(m_driver->window().openFile(m_home->path() + u"/folder"_s));
     QCOMPARE(m_driver->session().game().level().name, u"One"_s);
     QVERIFY(m_driver->window().source().hasNext());
-    QVERIFY(knownCampaigns().contains(m_home->path() + u"/folder"_s));
+    QVERIFY(Settings().recentCampaigns().contains(m_home->path() + u"/folder"_s));
 }
 
 void TestNewGame::aBadCampaignIsRefusedWithItsPlace()

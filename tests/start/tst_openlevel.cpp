@@ -33,6 +33,7 @@ private Q_SLOTS:
     void aLevelInErrorIsRefusedWithItsPlaces();
     void whatCannotBeEditedIsSaidSo();
     void anUnreadableFileChangesNothing();
+    void anEmptyFileIsSaidToBeEmpty();
     void aDroppedFileIsOpened();
     void theNextLevelIsOfferedAfterVictory();
     void relativePathsHaveANextLevel();
@@ -80,6 +81,13 @@ void TestOpenLevel::anUnreadableFileChangesNothing()
     QCOMPARE(m_driver->session().state(), PlaySession::State::Empty);
     QVERIFY(m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText().contains(u"The file ends too early"_s));
     QCOMPARE(m_driver->child<QListWidget>(u"recentLevels"_s).count(), 0);
+}
+
+void TestOpenLevel::anEmptyFileIsSaidToBeEmpty()
+{
+    QVERIFY(!m_driver->window().playFile(m_home->writeLevel(u"empty.level.json"_s, "\n")));
+    const QString text = m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText();
+    QVERIFY2(text.contains(u"The file is empty; expected an object in braces."_s), qPrintable(text));
 }
 
 void TestOpenLevel::aDroppedFileIsOpened()

@@ -1,5 +1,6 @@
 #include "app/settings/settings.h"
-#include "app/start/owncampaigns.h"
+#include "app/start/newgamedialog.h"
+#include "app/start/ownfiles.h"
 #include "app/widgets/levelcard.h"
 #include "gamecore/packing/archive.h"
 #include "tests/driver/windowdriver.h"
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -33,7 +35,7 @@ QByteArray archiveFile(const QString &name)
 
 } // namespace
 
-/// Campaigns of one's own, and those that came from others, on the start page.
+/// Campaigns of one's own, and those that came from others, on the start page and in the dialog for new games.
 class TestOwnCampaigns : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -47,6 +49,9 @@ private Q_SLOTS:
     void anArchiveThatWasOpenedIsAmongTheRecent();
     void aLevelInAnArchiveThatWasEditedIsAmongTheRecent();
     void aCardComesBackWithItsFile();
+    void theWindowWaitsForNoFolder();
+    void aLevelThatComesOrGoesMeanwhileIsFollowed();
+    void theDialogForNewGamesListsTheSame();
 
 private:
     QListWidget &list(const QString &name) { return m_driver->child<QListWidget>(name); }
@@ -143,7 +148,7 @@ void TestOwnCampaigns::aLevelInAnArchiveThatWasEditedIsAmongTheRecent()
     QTRY_COMPARE(names(u"recentLevels"_s), QStringList{u"Within"_s});
     QVERIFY(QFile::remove(path));
     m_driver->window().showStartPage();
-    QCOMPARE(list(u"recentLevels"_s).count(), 0);
+    QTRY_COMPARE(list(u"recentLevels"_s).count(), 0);
 }
 
 void TestOwnCampaigns::aCardComesBackWithItsFile()
@@ -160,6 +165,51 @@ void TestOwnCampaigns::aCardComesBackWithItsFile()
     leaveAndComeBack();
     QTRY_COMPARE(names(u"campaigns"_s), (QStringList{u"The Lantern Road"_s, u"Duo"_s}));
     QTRY_COMPARE(list(u"campaigns"_s).item(1)->data(LevelCard::DetailRole).toString(), u"1 level"_s);
+}
+
+void TestOwnCampaigns::theWindowWaitsForNoFolder()
+{
+    m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"Pit"_s));
+    const QString gone = m_home->path() + u"/gone.level.json"_s;
+    Settings().recentLevels.add(gone);
+    OwnFiles files;
+    const QSignalSpy looked(&files, &OwnFiles::looked);
+    files.look();
+    QVERIFY(files.found().levels.isEmpty()); // another thread looks
+    QVERIFY(openedLast(files.found()).contains(gone));
+    QTRY_COMPARE(looked.count(), 1);
+    QCOMPARE(files.found().levels, QStringList{Settings::ownFolder() + u"/pit.level.json"_s});
+    QVERIFY(!openedLast(files.found()).contains(gone));
+}
+
+void TestOwnCampaigns::aLevelThatComesOrGoesMeanwhileIsFollowed()
+{
+    m_driver->window().showStartPage();
+    const QString path = m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"Pit"_s));
+    leaveAndComeBack();
+    QTRY_COMPARE(names(u"ownLevels"_s), QStringList{u"Pit"_s});
+    QVERIFY(QFile::remove(path));
+    leaveAndComeBack();
+    QTRY_COMPARE(list(u"ownLevels"_s).count(), 0);
+    QVERIFY(m_driver->child<QLabel>(u"ownLevelsEmpty"_s).isVisible());
+}
+
+void TestOwnCampaigns::theDialogForNewGamesListsTheSame()
+{
+    writeOwn(u"Abbey"_s, 3);
+    const QString packed = m_home->writeLevel(u"Documents/Mazewright/gifts/c.mazewright"_s, archiveFile(u"Cave"_s));
+    setTime(packed, QDateTime::currentDateTime().addSecs(-3600 * 2));
+    const QStringList all{u"The Lantern Road"_s, u"Cave"_s, u"Abbey"_s};
+    m_driver->window().showStartPage();
+    QTRY_COMPARE(names(u"campaigns"_s), all);
+    m_driver->trigger(u"chooseGame"_s);
+    list(u"gameTypes"_s).setCurrentRow(NewGameDialog::Campaign);
+    QTRY_COMPARE(names(u"campaignList"_s), all);
+    list(u"campaignList"_s).setCurrentRow(1);
+    QCOMPARE(m_driver->child<QLabel>(u"campaignProgress"_s).text(), u"1 level"_s);
+    QTest::keyClick(&m_driver->child<NewGameDialog>(u"newGameDialog"_s), Qt::Key_Return);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+    QCOMPARE(m_driver->window().source().path, packed + u"/a.level.json"_s);
 }
 
 MAZEWRIGHT_SUITE(owncampaigns, TestOwnCampaigns)

@@ -163,6 +163,7 @@ void TestStartPage::toolTipsOfCardsAreNoMarkup()
 {
     m_home->writeLevel(u"Documents/Mazewright/<b>x.level.json"_s, corridorFile(u"Pit"_s));
     m_driver->window().showStartPage();
+    QTRY_COMPARE(list(u"ownLevels"_s).count(), 1);
     const QString toolTip = list(u"ownLevels"_s).item(0)->toolTip();
     QVERIFY(!Qt::mightBeRichText(toolTip));
     QVERIFY(toolTip.startsWith(u'/'));
@@ -232,6 +233,7 @@ void TestStartPage::f6GoesRoundTheLists()
 {
     m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"The Pit"_s));
     m_driver->window().showStartPage();
+    QTRY_COMPARE(list(u"ownLevels"_s).count(), 1);
     m_driver->press(Qt::Key_F6);
     QCOMPARE(m_driver->window().focusWidget(), &list(u"campaigns"_s));
     m_driver->press(Qt::Key_F6);
@@ -292,6 +294,7 @@ void TestStartPage::allShelvesAreSeenAtOnce()
     }
     m_driver->window().resize(size);
     m_driver->window().showStartPage();
+    QTRY_COMPARE(list(u"ownLevels"_s).isVisible(), isFull);
     QCoreApplication::sendPostedEvents();
     const QScrollArea &scroll = m_driver->child<QScrollArea>(u"startScroll"_s);
     QTRY_COMPARE(scroll.verticalScrollBar()->maximum(), 0);

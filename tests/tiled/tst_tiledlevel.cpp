@@ -70,6 +70,7 @@ private Q_SLOTS:
     void cellsWithoutATile_data();
     void cellsWithoutATile();
     void aMappingWinsOverEverything();
+    void classesThatNobodyExplainsAreListed();
     void whatHasNoPlaceIsListed();
     void aMappingIsWrittenAndRead();
     void mistakesInAMapping_data();
@@ -276,6 +277,25 @@ void TestTiledLevel::aMappingWinsOverEverything()
     QCOMPARE(findings(made), QStringList());
     mapping.layers[u"things"_s] = ignoredMeaning;
     QCOMPARE(thingsOf(levelFrom(jsonMap(4, 1, layers), mapping)), QStringList());
+}
+
+/// Whether or not a mapping of classes answers for them: all else comes first.
+void TestTiledLevel::classesThatNobodyExplainsAreListed()
+{
+    const QByteArray tilesets = R"({"firstgid":1,"name":"dungeon","tiles":[{"id":1,"type":"floor"},
+{"id":2,"type":"Chest"},{"id":3,"type":"Gate"}]})";
+    const QByteArray objects = R"({"type":"Enemy","point":true,"x":0,"y":0},
+{"type":"Enemy","x":16,"y":0,"width":16,"height":16},{"gid":3,"x":0,"y":16},{"gid":4,"x":0,"y":16},
+{"type":"orc","point":true,"x":0,"y":0},{"type":"Boss","name":"troll","point":true,"x":0,"y":0},
+{"type":"Hidden","visible":false,"point":true,"x":0,"y":0},{"type":"Path","polyline":[],"x":0,"y":0},
+{"type":"Sign","text":{"text":"Hi"},"x":0,"y":0},{"name":"nameless","point":true,"x":0,"y":0})";
+    TiledMapping mapping;
+    mapping.tilesets[u"dungeon"_s].byId = {{3, u"door"_s}};
+    mapping.classes[u"Enemy"_s] = u"orc"_s;
+    const std::vector<ObjectClass> expected{{u"Chest"_s, 1}, {u"Enemy"_s, 2}};
+    QVERIFY(levelFrom(objectMap(objects, tilesets), mapping).classes == expected);
+    mapping.layers[u"things"_s] = ignoredMeaning;
+    QVERIFY(levelFrom(objectMap(objects, tilesets), mapping).classes.empty());
 }
 
 void TestTiledLevel::whatHasNoPlaceIsListed()

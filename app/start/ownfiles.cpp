@@ -1,0 +1,78 @@
+#include "app/start/ownfiles.h"
+
+#include "app/settings/settings.h"
+#include "gamecore/packing/bundlefile.h"
+#include "gamecore/play/campaign.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <iterator>
+
+namespace {
+
+QFileInfoList campaignsDirectlyIn(const QString &folder)
+{
+    QFileInfoList files = QDir(folder).entryInfoList(QDir::Files, QDir::Name);
+    files.removeIf(
+        [](const QFileInfo &file) { return !isCampaignFile(file.filePath()) && !isBundlePath(file.filePath()); });
+    return files;
+}
+
+QFileInfoList campaignsInFoldersOf(const QString &folder, const std::atomic<bool> &isCancelled)
+{
+    QFileInfoList found;
+    const QFileInfoList folders = QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Time);
+    for (qsizetype i = 0; i < qMin(folders.size(), OwnFiles::mostFolders) && !isCancelled; ++i) {
+        found += campaignsDirectlyIn(folders.at(i).filePath());
+    }
+    return found;
+}
+
+QStringList newestOf(QFileInfoList files)
+{
+    std::stable_sort(files.begin(), files.end(), [](const QFileInfo &one, const QFileInfo &other) {
+        return one.lastModified() > other.lastModified();
+    });
+    QStringList paths;
+    for (const QFileInfo &file : files.first(qMin<qsizetype>(files.size(), Settings::mostRecent))) {
+        paths.append(file.filePath());
+    }
+    return paths;
+}
+
+/// The newest ones; behind them those of the folder itself that are older, of which none is left out.
+QStringList campaignsBelow(const QString &folder, const std::atomic<bool> &isCancelled)
+{
+    const QFileInfoList direct = campaignsDirectlyIn(folder);
+    QStringList paths = newestOf(direct + campaignsInFoldersOf(folder, isCancelled));
+    for (const QFileInfo &file : direct) {
+        paths.append(file.filePath());
+    }
+    paths.removeDuplicates();
+    return paths;
+}
+
+/// A file in an archive is as long there as the archive.
+bool isGone(const QString &path)
+{
+    return !QFileInfo::exists(path) && bundleAround(path).isEmpty();
+}
+
+} // namespace
+
+void OwnFiles::look()
+{
+    const auto work = [this, folder = Settings::ownFolder(),
+                       opened = openedFiles()](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
+        FoundFiles found{.campaigns = campaignsBelow(folder, isCancelled), .levels = levelFilesIn(folder)};
+        std::copy_if(opened.begin(), opened.end(), std::back_inserter(found.gone), isGone);
+        tell([this, found] {
+            m_found = found;
+            Q_EMIT looked();
+        });
+    };
+    m_job.start(work);
+}

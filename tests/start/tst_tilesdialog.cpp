@@ -1,0 +1,224 @@
+#include "editor/features/leveleditor.h"
+#include "gamecore/base/issue.h"
+#include "tests/driver/dialogs.h"
+#include "tests/driver/stonesmap.h"
+#include "tests/support/contentof.h"
+#include "tests/support/drawnlevel.h"
+#include "tests/support/suite.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Columns of what is asked about.
+constexpr int askedColumn = 0;
+constexpr int meaningColumn = 2;
+
+QTreeWidget &tableIn(QDialog *dialog)
+{
+    return in<QTreeWidget>(dialog, u"meaningTable"_s);
+}
+
+QString meaningIn(QDialog *dialog, int row)
+{
+    return tableIn(dialog).topLevelItem(row)->text(meaningColumn);
+}
+
+void clickRow(QDialog *dialog, int row, Qt::KeyboardModifiers modifiers = {})
+{
+    QTreeWidget &table = tableIn(dialog);
+    const QRect place = table.visualItemRect(table.topLevelItem(row));
+    QTest::mouseClick(table.viewport(), Qt::LeftButton, modifiers, place.center());
+}
+
+/// Chooses by keys what the selected rows stand for.
+void choose(QDialog *dialog, const QString &key)
+{
+    auto &choice = in<QComboBox>(dialog, u"meaningChoice"_s);
+    QTest::keyClick(&choice, Qt::Key_Home);
+    for (int i = 0; i < choice.count() && choice.currentData().toString() != key; ++i) {
+        QTest::keyClick(&choice, Qt::Key_Down);
+    }
+    QCOMPARE(choice.currentData().toString(), key);
+}
+
+void answerRow(QDialog *dialog, int row, const QString &key)
+{
+    clickRow(dialog, row);
+    choose(dialog, key);
+}
+
+const QByteArray enemyObject = R"({"type":"Enemy","point":true,"x":20,"y":4})";
+
+} // namespace
+
+/// What tiles and objects of maps of Tiled stand for is asked, and answered by keys and mouse.
+class TestTilesDialog : public QObject, protected WindowFixture {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
+
+    void unknownTilesAreAskedAboutAndKept();
+    void oneAnswerServesAllSelected();
+    void guessesAreSelectedAtOnce();
+    void classesOfObjectsAreAskedAbout();
+    void tilesAreAskedAboutAgain();
+    void whatIsFoundOnAskingAgainIsTold();
+};
+
+void TestTilesDialog::unknownTilesAreAskedAboutAndKept()
+{
+    const QString map = writeStonesMap(*m_home);
+    DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
+        // The most frequent tile stands first, with its guess.
+        QCOMPARE(meaningIn(dialog, 0), u"wall (a guess)"_s);
+        answerRow(dialog, 1, u"start"_s);
+        answerRow(dialog, 0, u"water"_s);
+        QCOMPARE(meaningIn(dialog, 0), u"water"_s);
+        for (int row = 0; row < 2; ++row) {
+            QVERIFY(!tableIn(dialog).topLevelItem(row)->icon(askedColumn).isNull());
+        }
+        in<QDialogButtonBox>(dialog, u"tilesButtons"_s).button(QDialogButtonBox::Ok)->click();
+    });
+    QVERIFY(m_driver->window().openFile(map));
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@~~"_s});
+    const QByteArray kept = contentOf(mappingBeside(map));
+    QVERIFY2(kept.contains("\"stones\": { \"0\": \"start\", \"1\": \"water\" }"), kept.constData());
+    // Nobody is asked a second time, and the editor shows the same level.
+    m_driver->window().editFile(map);
+    QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"@~~"_s});
+}
+
+/// By Ctrl+A, and by Shift with the mouse.
+void TestTilesDialog::oneAnswerServesAllSelected()
+{
+    const QString map = writeStonesMap(*m_home);
+    const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
+        const auto &choice = in<QComboBox>(dialog, u"meaningChoice"_s);
+        QTest::keyClick(&tableIn(dialog), Qt::Key_A, Qt::ControlModifier);
+        choose(dialog, u"water"_s);
+        QCOMPARE(meaningIn(dialog, 0), u"water"_s);
+        QCOMPARE(meaningIn(dialog, 1), u"water"_s);
+        answerRow(dialog, 1, u"start"_s);
+        QCOMPARE(meaningIn(dialog, 0), u"water"_s);
+        clickRow(dialog, 0, Qt::ShiftModifier);
+        QCOMPARE(choice.currentIndex(), -1); // they differ
+        choose(dialog, u"floor"_s);
+        answerRow(dialog, 1, u"start"_s);
+        dialog->accept();
+    });
+    QVERIFY(m_driver->window().openFile(map));
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@  "_s});
+}
+
+void TestTilesDialog::guessesAreSelectedAtOnce()
+{
+    const QString map = writeStonesMap(*m_home);
+    const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
+        auto &guesses = in<QPushButton>(dialog, u"selectGuesses"_s);
+        guesses.click();
+        QCOMPARE(tableIn(dialog).selectedItems().size(), 2);
+        answerRow(dialog, 1, u"start"_s);
+        guesses.click();
+        QCOMPARE(tableIn(dialog).selectedItems(), QList{tableIn(dialog).topLevelItem(0)});
+        choose(dialog, u"water"_s);
+        QVERIFY(!guesses.isEnabled());
+        dialog->accept();
+    });
+    QVERIFY(m_driver->window().openFile(map));
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@~~"_s});
+}
+
+void TestTilesDialog::classesOfObjectsAreAskedAbout()
+{
+    const QString map = writeStonesMap(*m_home, u"cave.tmj"_s, enemyObject);
+    const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
+        QCOMPARE(tableIn(dialog).topLevelItem(2)->text(askedColumn), u"Objects of the class “Enemy”"_s);
+        QCOMPARE(meaningIn(dialog, 2), u"Nothing"_s);
+        answerRow(dialog, 0, u"floor"_s);
+        answerRow(dialog, 1, u"start"_s);
+        answerRow(dialog, 2, u"orc"_s);
+        dialog->accept();
+    });
+    QVERIFY(m_driver->window().editFile(map));
+    QVERIFY(answer.wasGiven());
+    LevelDocument &document = m_driver->window().editor().document();
+    QCOMPARE(rowsOf(document.level()), QStringList{u"@ O"_s});
+    QVERIFY2(contentOf(mappingBeside(map)).contains("\"Enemy\": \"orc\""), contentOf(mappingBeside(map)).constData());
+    const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
+        QCOMPARE(meaningIn(dialog, 2), u"orc"_s); // what was answered
+        answerRow(dialog, 2, u"ignore"_s);
+        dialog->accept();
+    });
+    m_driver->trigger(u"tilesOfMap"_s);
+    QVERIFY(again.wasGiven());
+    QCOMPARE(rowsOf(document.level()), QStringList{u"@  "_s});
+    // Leaving it out was an answer, too, and nobody is asked a second time.
+    document.undo();
+    m_driver->trigger(u"closeLevel"_s);
+    m_driver->window().editFile(map);
+    QCOMPARE(rowsOf(document.level()), QStringList{u"@  "_s});
+}
+
+void TestTilesDialog::tilesAreAskedAboutAgain()
+{
+    const QString map = writeStonesMap(*m_home);
+    const DialogAnswer first(u"tilesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
+    QVERIFY(m_driver->window().editFile(map));
+    QVERIFY(first.wasGiven());
+    LevelDocument &document = m_driver->window().editor().document();
+    const QStringList guessed = rowsOf(document.level());
+    const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
+        QCOMPARE(meaningIn(dialog, 1), u"wall"_s); // what was answered
+        answerRow(dialog, 1, u"start"_s);
+        dialog->accept();
+    });
+    m_driver->trigger(u"tilesOfMap"_s);
+    QVERIFY(again.wasGiven());
+    QCOMPARE(rowsOf(document.level()), QStringList{u"@##"_s});
+    document.undoStack().undo();
+    QCOMPARE(rowsOf(document.level()), guessed);
+    QVERIFY2(contentOf(mappingBeside(map)).contains("\"0\": \"start\""), contentOf(mappingBeside(map)).constData());
+}
+
+void TestTilesDialog::whatIsFoundOnAskingAgainIsTold()
+{
+    const QString map = writeStonesMap(*m_home, u"cave.tmj"_s, R"({"text":{"text":"Hi"},"x":0,"y":0})");
+    const DialogAnswer first(u"tilesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
+    QVERIFY(m_driver->window().editFile(map));
+    QVERIFY(first.wasGiven());
+    LevelDocument &document = m_driver->window().editor().document();
+    const auto isTextTold = [&document] {
+        const IssueList &issues = document.issues();
+        return std::any_of(issues.begin(), issues.end(),
+                           [](const Issue &issue) { return issue.code == IssueCode::NotTaken; });
+    };
+    QVERIFY(isTextTold());
+    const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
+        answerRow(dialog, 1, u"start"_s);
+        dialog->accept();
+    });
+    m_driver->trigger(u"tilesOfMap"_s);
+    QVERIFY(again.wasGiven());
+    QCOMPARE(rowsOf(document.level()), QStringList{u"@##"_s});
+    QVERIFY(isTextTold());
+    document.undo();
+    QVERIFY(!isTextTold()); // it was about what was read
+}
+
+MAZEWRIGHT_SUITE(tilesdialog, TestTilesDialog)
+
+#include "tst_tilesdialog.moc"
