@@ -103,6 +103,7 @@ CodeDialog::CodeDialog(CataloguePtr catalogue, const QString &text, QWidget *par
     m_picture->setMinimumSize(pictureBox);
     QDialogButtonBox *buttons = dialogButtons(*this);
     m_open = buttons->button(QDialogButtonBox::Ok);
+    nameButton();
     auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_picture);
@@ -132,6 +133,11 @@ void CodeDialog::read()
     });
 }
 
+void CodeDialog::nameButton()
+{
+    m_open->setText(m_code->kind == CodeKind::Run ? tr("Watch game") : tr("Open level"));
+}
+
 void CodeDialog::show(std::shared_ptr<const ReadCode> code, const QImage &picture)
 {
     m_code = std::move(code);
@@ -140,7 +146,7 @@ void CodeDialog::show(std::shared_ptr<const ReadCode> code, const QImage &pictur
     m_picture->setPixmap(QPixmap::fromImage(picture));
     m_facts->setText(isCode ? CodeFacts::of(*m_code) : isEmpty ? QString() : sentenceOf(m_code->fault));
     m_findings->setText(isCode ? CodeFacts::findingsOf(*m_code) : QString());
-    m_open->setText(m_code->kind == CodeKind::Run ? tr("Watch game") : tr("Open level"));
+    nameButton();
     m_open->setEnabled(canOpen(*m_code));
     if (m_open->isEnabled() && !m_text->document()->isModified()) {
         m_open->setFocus(); // it came from the clipboard, and Enter is enough

@@ -28,6 +28,7 @@ Q_SIGNALS:
 
 private:
     void read();
+    void nameButton();
     void show(std::shared_ptr<const ReadCode> code, const QImage &picture);
 
     CataloguePtr m_catalogue;

@@ -301,7 +301,7 @@ void TestLevelMerge::conflictsAreInTheWordsOfForms_data()
         u"The character “~”: glass in ours, an orc in theirs."_s);
     row("translation", u"\"translations\": { \"de\": { \"name\": \"%1\" } }"_s, {u"A"_s, u"B"_s, u"C"_s},
         u"Translation into Deutsch (de): Name: “B” in ours, “C” in theirs."_s);
-    row("key that nobody knows", u"\"later\": %1"_s, {u"1"_s, u"2"_s, u"3"_s}, u"later: 2 in ours, 3 in theirs."_s);
+    row("key that nobody knows", u"\"later\": %1"_s, {u"1"_s, u"2"_s, u"3"_s}, u"Later: 2 in ours, 3 in theirs."_s);
 }
 
 void TestLevelMerge::conflictsAreInTheWordsOfForms()

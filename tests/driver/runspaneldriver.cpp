@@ -32,7 +32,7 @@ void RunsPanelDriver::openWindow()
     m_window = std::make_unique<QWidget>();
     m_window->resize(360, 480);
     m_panel = new RunsPanel(shippedCatalogue(), *m_runs);
-    m_panel->setBest([scores = m_home->path() + u"/scores.json"_s] { return HighScores(scores).runs(); });
+    m_panel->setBest([this] { return HighScores(m_home->path() + u"/scores.json"_s).runs(); });
     (new QVBoxLayout(m_window.get()))->addWidget(m_panel);
 }
 
