@@ -1,8 +1,8 @@
 """Sources put together, so that clang-tidy reads the headers of Qt once for many of them instead of once for each.
 
-Two sources go into one unit if they are compiled alike and no name that belongs to one file alone stands in the other,
-where it could be defined twice or be hidden. Sources of one folder are built together anyway: unitnames.py keeps what
-each has for itself apart.
+Two sources go into one unit if they are compiled alike, no name belongs to each of them alone, and no type that one has
+for itself stands in the other, where it could be another type. Sources of one folder are built together anyway:
+unitnames.py keeps what each has for itself apart. What goes wrong all the same is looked at in smaller units.
 """
 import re
 import shlex
@@ -10,9 +10,13 @@ import sys
 from pathlib import Path
 
 LOCAL_TYPE = re.compile(r"(?:struct|class|enum class|enum|union) (\w+)")
+LOCAL_ENUMERATORS = re.compile(r"enum (?!class)\w+(?: : [\w:]+)? \{(.*)\}")
+ALIAS = re.compile(r"using (\w+) =")
+PROGRAMS_OWN = re.compile(r"(?:int|void \*?)\s*(main|operator new|operator delete)\b")
 LOCAL_NAME = re.compile(r"(?!namespace|using |template|#|//|/\*|[\s{}]).*?(\w+)\s*[({=;\[]")
 COMPILER = re.compile(r"(?:\+\+|cc|clang)(?:-\d+)?$")
 WORD = re.compile(r"[A-Za-z_]\w+")
+CALLED = re.compile(r"(?<![\w.>:])([a-z]\w+)\(")
 PRECOMPILED = ("-Winvalid-pch", "-fpch-preprocess")
 # Lone tests bring a main() of their own.
 WITHOUT_MAIN = "#undef QTEST_GUILESS_MAIN\n#define QTEST_GUILESS_MAIN(test)\n"
@@ -26,9 +30,18 @@ def local_names(text):
             inside = True
         elif line.startswith("} // namespace"):
             inside = False
-        elif match := LOCAL_TYPE.match(line) or ((inside or line.startswith("static ")) and LOCAL_NAME.match(line)):
+            continue
+        if match := LOCAL_ENUMERATORS.match(line):
+            names.update(WORD.findall(match.group(1)))
+        if match := ALIAS.match(line) or PROGRAMS_OWN.match(line) or LOCAL_TYPE.match(line) or (
+                (inside or line.startswith("static ")) and LOCAL_NAME.match(line)):
             names.add(match.group(1))
     return names
+
+
+def meant_words(text):
+    """Names of types, and of functions that are called without an object: what could be another file's by mistake."""
+    return {word for word in WORD.findall(text) if word[0].isupper()} | set(CALLED.findall(text))
 
 
 def plain_arguments(command):
@@ -63,8 +76,10 @@ class Unit:
     def takes(self, path, flags, names, words, by_folder):
         if (self.folder, self.flags) != (Path(path).parts[0], flags):
             return False
+        if self.names & names:
+            return False
         if by_folder and all(Path(other).parent == Path(path).parent for other in self.paths):
-            return not self.names & names
+            return True
         return not self.names & words and not self.words & names
 
     def add(self, path, names, words, made):
@@ -89,7 +104,7 @@ def units_of(commands, text_of, most_files, by_folder=False):
     units = []
     for path in sorted(commands):
         text = text_of(path).decode()
-        names, words = local_names(text), set(WORD.findall(text))
+        names, words = local_names(text), meant_words(text)
         flags, made = split_command(commands[path])
         free = (unit for unit in units if len(unit.paths) < most_files and unit.takes(path, flags, names, words, by_folder))
         unit = next(free, None)
@@ -105,6 +120,8 @@ SELF_TEST = (
     ("namespace {\n\nconstexpr int margin = 4;\nconst QColor color{1, 2, 3};\n\n} // namespace\n", {"margin", "color"}),
     ("class TestDoors : public QObject {\n};\n", {"TestDoors"}),
     ("static std::vector<int> rows();\nint Canvas::rows() const\n{\n    return wide();\n}\n", {"rows"}),
+    ("namespace {\n\nenum Role { Path = 256, Name };\nusing What = Fix::What;\n\n} // namespace\n", {"Role", "Path", "Name", "What"}),
+    ("int main(int argc, char *argv[])\n{\n}\n", {"main"}),
     ("using namespace Qt::StringLiterals;\nQString told(int cell)\n{\n}\n", set()),
 )
 

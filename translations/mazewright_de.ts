@@ -7780,10 +7780,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>MapOpener</name>
     <message>
-        <source>Every tile of this map says itself what it stands for.</source>
-        <translation>Jede Kachel dieser Karte sagt selbst, wofür sie steht.</translation>
-    </message>
-    <message>
         <source>This file is no map of Tiled.</source>
         <translation>Diese Datei ist keine Karte von Tiled.</translation>
     </message>
@@ -7791,6 +7787,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Your answers hold for now, but they cannot be kept for the next time. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
         <translation>Deine Antworten gelten jetzt, lassen sich aber nicht für das nächste Mal aufheben. %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask: the tiles of this map, and its objects that have a class, say themselves what they stand for.</source>
+        <translation>Es gibt nichts zu fragen: Die Kacheln dieser Karte und ihre Objekte, die eine Klasse haben, sagen selbst, wofür sie stehen.</translation>
     </message>
 </context>
 <context>
@@ -7858,6 +7858,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>%1 (a guess)</source>
         <extracomment>%1 is what a sign stands for by a guess: &quot;wall&quot;</extracomment>
         <translation>%1 (geraten)</translation>
+    </message>
+    <message>
+        <source>Not known, left out</source>
+        <extracomment>what a sign stands for that nobody has said anything about</extracomment>
+        <translation>Unbekannt, ausgelassen</translation>
     </message>
 </context>
 <context>
@@ -11559,10 +11564,6 @@ Startwert %3</translation>
         <translation>Felder: %1</translation>
     </message>
     <message>
-        <source>What do these tiles and objects stand for? One answer serves all that are selected. The answers are kept beside the map, for all maps of its folder with the same tilesets.</source>
-        <translation>Wofür stehen diese Kacheln und Objekte? Eine Antwort gilt für alle ausgewählten. Die Antworten werden neben der Karte aufgehoben, für alle Karten ihres Ordners mit denselben Kachelsätzen.</translation>
-    </message>
-    <message>
         <source>Objects of the class “%1”</source>
         <extracomment>%1 is a class of objects of Tiled: &quot;Enemy&quot;</extracomment>
         <translation>Objekte der Klasse „%1“</translation>
@@ -11570,6 +11571,10 @@ Startwert %3</translation>
     <message>
         <source>objects: %1</source>
         <translation>Objekte: %1</translation>
+    </message>
+    <message>
+        <source>What do these tiles and objects stand for? One answer serves all that are selected. The answers are kept beside the map, for all maps of its folder.</source>
+        <translation>Wofür stehen diese Kacheln und Objekte? Eine Antwort gilt für alle ausgewählten. Die Antworten werden neben der Karte aufgehoben, für alle Karten ihres Ordners.</translation>
     </message>
 </context>
 <context>

@@ -83,15 +83,17 @@ void EditPlaytests::connectLevel()
     connect(&m_editor.campaigns(), &CampaignFeature::campaignShown, this, &EditPlaytests::findCampaign);
 }
 
-/// One of a single level is no other thing to play than the level.
+/// One of a single level is no other thing to play than the level. While it is to come the one before stays, and with
+/// it the choice to play it.
 void EditPlaytests::findCampaign()
 {
     if (!m_live->isWanted()) {
         return;
     }
-    std::optional<Campaign> campaign = m_editor.campaigns().campaignOf(m_editor.document().path());
-    campaign = campaign && campaign->levels.size() > 1 ? std::move(campaign) : std::nullopt;
-    if (campaign != m_campaign) {
+    CampaignAround found = m_editor.campaigns().campaignOf(m_editor.document().path());
+    const bool isOne = found.campaign && found.campaign->levels.size() > 1;
+    std::optional<Campaign> campaign = isOne ? std::move(found.campaign) : std::nullopt;
+    if (!found.isToCome && campaign != m_campaign) {
         m_campaign = std::move(campaign);
         m_panel->setCampaign(m_campaign ? nameOf(*m_campaign) : QString());
         playSoon();

@@ -16,6 +16,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
+#include <algorithm>
+
 FileOpener::FileOpener(CataloguePtr catalogue, MainWindow &window, Games &games, EditMode &editing)
     : m_catalogue(std::move(catalogue)), m_window(window), m_games(games), m_editing(editing)
 {
@@ -37,7 +39,7 @@ bool FileOpener::open(const QString &path, bool isAnew)
 void FileOpener::openAll(const QStringList &paths)
 {
     if (paths.size() == 1) {
-        open(paths.first());
+        whenItMayAsk(paths, [this, path = paths.first()] { open(path); });
     } else {
         editAll(paths);
     }
@@ -45,9 +47,20 @@ void FileOpener::openAll(const QStringList &paths)
 
 void FileOpener::editAll(const QStringList &paths)
 {
-    for (const QString &path : paths) {
-        edit(path);
-    }
+    whenItMayAsk(paths, [this, paths] {
+        for (const QString &path : paths) {
+            edit(path);
+        }
+    });
+}
+
+/// Questions that wait for the window each for itself would all be asked at once, one over the other, and none looks
+/// like the program before the window does.
+void FileOpener::whenItMayAsk(const QStringList &paths, const std::function<void()> &open)
+{
+    const auto mayAsk = [](const QString &path) { return isTextFile(path) || isTiledFile(path); };
+    const bool waits = !m_window.isVisible() && std::any_of(paths.begin(), paths.end(), mayAsk);
+    waits ? m_window.whenSeen(open) : open();
 }
 
 bool FileOpener::watchRun(const QString &path)
@@ -88,7 +101,7 @@ bool FileOpener::playOrMend(const QString &path, bool isAnew)
     return m_editing.editor().levels().placeOf(path) >= 0 ? edit(path) : editRead(std::move(*level), path);
 }
 
-std::optional<bool> FileOpener::importText(const QString &path)
+std::optional<DrawnMazes> FileOpener::foreignText(const QString &path) const
 {
     if (!isTextFile(path)) {
         return std::nullopt;
@@ -103,6 +116,12 @@ std::optional<bool> FileOpener::importText(const QString &path)
             text.reset();
         }
     });
+    return text;
+}
+
+std::optional<bool> FileOpener::importText(const QString &path)
+{
+    std::optional<DrawnMazes> text = foreignText(path);
     if (!text) {
         return std::nullopt;
     }

@@ -4,6 +4,8 @@
 #include "app/games/games.h"
 #include "app/widgets/filewish.h"
 
+#include <functional>
+
 class MainWindow;
 struct DrawnMazes;
 
@@ -39,6 +41,10 @@ Q_SIGNALS:
 
 private:
     bool watchRun(const QString &path);
+    /// Opens files, once the window is seen if one of them may have to be asked about.
+    void whenItMayAsk(const QStringList &paths, const std::function<void()> &open);
+    /// A text that was not drawn in the default legend; nothing for all other files.
+    std::optional<DrawnMazes> foreignText(const QString &path) const;
     /// Asks how a text is to be read that was not drawn in the default legend, and edits what it becomes: whether that
     /// was done by now. Nothing for all other files.
     std::optional<bool> importText(const QString &path);

@@ -9,6 +9,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -17,6 +19,14 @@ std::vector<ObjectClass> unanswered(std::vector<ObjectClass> classes, const Tile
 {
     std::erase_if(classes, [&known](const ObjectClass &each) { return known.classes.contains(each.name); });
     return classes;
+}
+
+/// Classes that were left open are asked about again only together with others or with tiles.
+bool mustAsk(const MapQuestions &questions, const TiledMapping &known)
+{
+    return !questions.tiles.empty()
+           || std::any_of(questions.classes.begin(), questions.classes.end(),
+                          [&known](const ObjectClass &each) { return !known.asked.contains(each.name); });
 }
 
 } // namespace
@@ -31,7 +41,7 @@ std::optional<LoadedLevel> MapOpener::read(const QString &path)
         return loaded(std::move(read));
     }
     const MapQuestions questions{.tiles = read->opened.guesses, .classes = unanswered(read->opened.classes, known)};
-    return loaded(questions.isEmpty() ? std::move(read) : readAnswered(worker, questions, known, path));
+    return loaded(mustAsk(questions, known) ? readAnswered(worker, questions, known, path) : std::move(read));
 }
 
 /// Tiles are asked about as if nobody had answered, and classes as long as the answers about tiles explain no object.
@@ -61,7 +71,8 @@ std::optional<LoadedLevel> MapOpener::readAgain(const QString &path)
 void MapOpener::tellNothingToAsk(bool isMap)
 {
     showMessage(&m_host, u"nothingToAsk"_s,
-                isMap ? tr("Every tile of this map says itself what it stands for.")
+                isMap ? tr("There is nothing to ask: the tiles of this map, and its objects that have a class, say "
+                           "themselves what they stand for.")
                       : tr("This file is no map of Tiled."));
 }
 

@@ -9,7 +9,8 @@ class QWidget;
 struct MapQuestions;
 
 /// Opens maps of Tiled in the window. Where nobody knows what tiles and objects mean a dialog asks, and the answers go
-/// into the mapping file of the map's folder, so that whoever reads the map from then on reads the same level.
+/// into the mapping file of the map's folder, so that whoever reads the map from then on reads the same level. That a
+/// class was left open goes there too, so that it does not ask about nothing else at every opening.
 class MapOpener {
     Q_DECLARE_TR_FUNCTIONS(MapOpener)
 

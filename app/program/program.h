@@ -62,6 +62,7 @@ private:
     PlaySession m_session;
     Games m_games{m_catalogue, m_session};
     LevelPage &m_levelPage; ///< belongs to the window
+    OwnFiles m_ownFiles;
     StartMode m_starting;
     PlayMode m_playing;
     EditMode m_editing;

@@ -110,7 +110,7 @@ int runWindow(const WindowCall &call, const CataloguePtr &catalogue)
     if (call.isEdited) {
         paths.isEmpty() ? program.editLastLevels() : program.files().editAll(paths);
     } else if (!paths.isEmpty()) {
-        program.files().open(paths.first());
+        program.files().openAll(paths);
     }
     if (fitsScreen(window)) {
         window.show();

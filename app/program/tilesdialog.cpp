@@ -42,6 +42,17 @@ QString mappedMeaning(const TiledMapping &mapping, const GuessedTile &tile)
     return found == tileset->second.byId.end() ? tileset->second.others : found->second;
 }
 
+/// A class that was left open goes on meaning what it means otherwise, and is told where that is nothing.
+void answerClass(TiledMapping &mapping, const QString &name, const QString &meaning)
+{
+    if (meaning.isEmpty()) {
+        mapping.asked.insert(name);
+        return;
+    }
+    mapping.classes[name] = meaning;
+    mapping.asked.erase(name);
+}
+
 } // namespace
 
 TilesDialog::TilesDialog(MapQuestions questions, const std::map<TileGid, QImage> &pictures, const TiledMapping &known,
@@ -56,8 +67,7 @@ TilesDialog::TilesDialog(MapQuestions questions, const std::map<TileGid, QImage>
     auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
     auto *question =
         new QLabel(tr("What do these tiles and objects stand for? One answer serves all that are selected. "
-                      "The answers are kept beside the map, for all maps of its folder with the same "
-                      "tilesets."));
+                      "The answers are kept beside the map, for all maps of its folder."));
     question->setWordWrap(true);
     layout->addWidget(question);
     m_table = new MeaningTable(signs(pictures, known), m_catalogue);
@@ -78,8 +88,8 @@ TiledMapping TilesDialog::withAnswers(TiledMapping mapping) const
     }
     for (std::size_t i = 0; i < m_questions.classes.size(); ++i) {
         const ObjectClass &objects = m_questions.classes[i];
-        mapping.classes[objects.name] =
-            i < classesAsked() ? m_table->meaningAt(tilesAsked() + i) : signOf(objects, mapping).meaning;
+        answerClass(mapping, objects.name,
+                    i < classesAsked() ? m_table->meaningAt(tilesAsked() + i) : signOf(objects, mapping).meaning);
     }
     return mapping;
 }
@@ -109,12 +119,11 @@ AskedSign TilesDialog::signOf(const GuessedTile &tile, const TiledMapping &known
             .isGuess = mapped.isEmpty()};
 }
 
-/// Objects that nobody knows are left out, which is no guess.
 AskedSign TilesDialog::signOf(const ObjectClass &objects, const TiledMapping &known) const
 {
     const auto mapped = known.classes.find(objects.name);
     //: %1 is a class of objects of Tiled: "Enemy"
     return {.text = tr("Objects of the class “%1”").arg(shownName(objects.name)),
             .count = tr("objects: %1").arg(objects.objects),
-            .meaning = mapped == known.classes.end() ? QString(ignoredMeaning) : mapped->second};
+            .meaning = mapped == known.classes.end() ? QString() : mapped->second};
 }

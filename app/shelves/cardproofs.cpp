@@ -1,5 +1,6 @@
 #include "app/shelves/cardproofs.h"
 
+#include "editor/files/lastarchive.h"
 #include "editor/pictures/levelthumbnail.h"
 #include "gamecore/play/campaign.h"
 
@@ -12,7 +13,8 @@ public:
 
     std::optional<ProofVerdict> read(const QString &path, const std::atomic<bool> &isCancelled) const
     {
-        const std::optional<PlayableLevel> level = readForThumbnail(path, *m_catalogue).level.playable();
+        const ThumbnailLevel read = readForThumbnail(path, *m_catalogue, m_archive.reader());
+        const std::optional<PlayableLevel> level = read.level.playable();
         if (!level) {
             return std::nullopt;
         }
@@ -22,6 +24,7 @@ public:
 
 private:
     CataloguePtr m_catalogue;
+    mutable LastArchive m_archive; ///< holds that of the level before
 };
 
 } // namespace

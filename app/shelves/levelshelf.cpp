@@ -55,6 +55,8 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
     m_list->setItemDelegate(m_card);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layOut();
+    m_list->hide();
+    m_empty->hide();
     m_list->setFocusPolicy(Qt::TabFocus); // a click opens a card, and no other button does anything
     m_list->installEventFilter(this);
     m_list->viewport()->installEventFilter(this);
@@ -162,6 +164,8 @@ void LevelShelf::setTexts(const QString &heading, const QString &whenEmpty)
 
 void LevelShelf::setLevels(const QStringList &paths)
 {
+    const QListWidgetItem *current = m_list->currentItem();
+    const QString chosen = current ? current->data(LevelCard::PathRole).toString() : QString();
     m_list->clear();
     m_known.clear();
     m_proofs.clear();
@@ -171,7 +175,7 @@ void LevelShelf::setLevels(const QStringList &paths)
         showDetail(item);
     }
     if (!paths.isEmpty()) {
-        m_list->setCurrentRow(0);
+        m_list->setCurrentRow(int(qMax<qsizetype>(0, paths.indexOf(chosen))));
     }
     layOut();
     m_list->setVisible(!paths.isEmpty());

@@ -20,7 +20,8 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 
-/// A heading and level files or campaigns side by side with small pictures; an empty one says what to do next.
+/// A heading and level files or campaigns side by side with small pictures; an empty one says what to do next, once
+/// setLevels() has said that it is empty.
 class LevelShelf : public QWidget {
     Q_OBJECT
 
@@ -38,7 +39,8 @@ public:
     /// Its height without the pictures of its cards.
     int heightBeside() const;
     void setTexts(const QString &heading, const QString &whenEmpty);
-    /// Shows these files, in this order, at first by the names of the files.
+    /// Shows these files, in this order, at first by the names of the files. The card that had the keyboard before has
+    /// it again, if its file is among them.
     void setLevels(const QStringList &paths);
     /// Shows what is known of a file; does nothing if it is not shown here.
     void showLevel(const LevelSummary &summary);

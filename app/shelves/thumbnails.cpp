@@ -71,10 +71,7 @@ private:
 
     LevelAsRead levelOf(const QString &path) const
     {
-        const auto readBytes = [this](const QString &file, qint64 largest, IssueList &issues) {
-            return m_archive.readFile(file, largest, issues);
-        };
-        return readForThumbnail(path, *m_catalogue, readBytes).level;
+        return readForThumbnail(path, *m_catalogue, m_archive.reader()).level;
     }
 
     std::optional<LevelSummary> readLevel(const QString &path) const

@@ -75,18 +75,18 @@ CampaignChoice::CampaignChoice(CataloguePtr catalogue, KeptPlay kept, QWidget *p
     connect(folder, &QPushButton::clicked, this, &CampaignChoice::openFolder);
     for (const QString &path : shippedCampaigns()) {
         if (const ReadCampaign read = readCampaign(path); read.campaign) {
-            add(*read.campaign);
+            insert(m_list->count(), *read.campaign);
         }
     }
     showCampaign();
 }
 
-void CampaignChoice::add(const Campaign &campaign)
+void CampaignChoice::insert(int row, const Campaign &campaign)
 {
-    m_campaigns.append(campaign);
+    m_campaigns.insert(row, campaign);
     QPixmap none(cardPicture);
     none.fill(Qt::transparent);
-    m_list->addItem(new QListWidgetItem(QIcon(none), nameOf(campaign)));
+    m_list->insertItem(row, new QListWidgetItem(QIcon(none), nameOf(campaign)));
     if (!hasCampaign()) {
         m_list->setCurrentRow(0);
     }
@@ -124,7 +124,7 @@ void CampaignChoice::showSummary(const LevelSummary &summary)
 {
     const QString path = summary.campaign ? summary.campaign->path : summary.path;
     if (rowOf(path) < 0 && summary.campaign) {
-        add(*summary.campaign);
+        insert(rowToBe(path), *summary.campaign);
     }
     const int row = rowOf(path);
     if (row < 0) {
@@ -164,6 +164,22 @@ int CampaignChoice::rowOf(const QString &path) const
     return found == m_campaigns.end() ? -1 : int(found - m_campaigns.begin());
 }
 
+/// Where a campaign that was offered belongs among the rows, whichever of them was read first.
+int CampaignChoice::rowToBe(const QString &path) const
+{
+    const auto comesLater = [this, place = placeOf(path)](const Campaign &campaign) {
+        return placeOf(campaign.path) > place;
+    };
+    return int(std::find_if(m_campaigns.begin(), m_campaigns.end(), comesLater) - m_campaigns.begin());
+}
+
+/// What was not offered stands behind all that was.
+qsizetype CampaignChoice::placeOf(const QString &path) const
+{
+    const auto isSame = [whole = lastingPath(path)](const QString &offered) { return lastingPath(offered) == whole; };
+    return std::find_if(m_offered.begin(), m_offered.end(), isSame) - m_offered.begin();
+}
+
 void CampaignChoice::addOrTell(const QString &path)
 {
     if (path.isEmpty()) {
@@ -175,8 +191,10 @@ void CampaignChoice::addOrTell(const QString &path)
         return;
     }
     Settings().recentCampaigns.add(path);
-    add(*read.campaign);
-    m_list->setCurrentRow(m_list->count() - 1);
+    if (rowOf(read.campaign->path) < 0) {
+        insert(m_list->count(), *read.campaign);
+    }
+    m_list->setCurrentRow(rowOf(read.campaign->path));
     requestSummaries();
 }
 

@@ -23,7 +23,8 @@ public:
     /// Those that come with the program are listed at once.
     CampaignChoice(CataloguePtr catalogue, KeptPlay kept, QWidget *parent = nullptr);
 
-    /// Lists these, too, once they are read in another thread, except those that cannot be read.
+    /// Lists these, too, in this order, once they are read in another thread, except those that cannot be read. The
+    /// chosen one stays so.
     void offer(const QStringList &paths);
     bool hasCampaign() const;
     QString path() const;
@@ -41,7 +42,7 @@ protected:
 
 private:
     void requestSummaries();
-    void add(const Campaign &campaign);
+    void insert(int row, const Campaign &campaign);
     void addOrTell(const QString &path);
     void openFile();
     void openFolder();
@@ -49,13 +50,15 @@ private:
     void showSummary(const LevelSummary &summary);
     void showPicture(QListWidgetItem &item, const LevelSummary &summary);
     int rowOf(const QString &path) const;
+    int rowToBe(const QString &path) const;
+    qsizetype placeOf(const QString &path) const;
     QString nextName(const Campaign &campaign, qsizetype place) const;
     QString progressText(const Campaign &campaign) const;
     void addWay(Games::Begin begin, const QString &name);
     void showWays(const Campaign &campaign, const CampaignProgress &progress);
     const SlotInfo *keptOf(const Campaign &campaign, const CampaignProgress &progress) const;
 
-    QStringList m_offered;               ///< beside those that are listed
+    QStringList m_offered;               ///< in order; also those that are listed already
     QList<Campaign> m_campaigns;         ///< row by row
     QHash<QString, QString> m_nextNames; ///< of the next level, by the path of the campaign
     QListWidget *m_list;

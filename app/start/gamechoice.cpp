@@ -5,8 +5,8 @@
 
 using namespace Qt::StringLiterals;
 
-GameChoice::GameChoice(CataloguePtr catalogue, MainWindow &window, Games &games)
-    : m_catalogue(std::move(catalogue)), m_window(window), m_games(games)
+GameChoice::GameChoice(CataloguePtr catalogue, MainWindow &window, Games &games, OwnFiles &ownFiles)
+    : m_catalogue(std::move(catalogue)), m_window(window), m_games(games), m_ownFiles(ownFiles)
 {
     connect(window.commands().chooseGame, &QAction::triggered, this, [this] { ask(NewGameDialog::Dungeon); });
     connect(window.commands().daily, &QAction::triggered, this, [this] { ask(NewGameDialog::Daily); });

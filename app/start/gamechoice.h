@@ -12,7 +12,7 @@ class GameChoice : public QObject {
 
 public:
     /// All must outlive this.
-    GameChoice(CataloguePtr catalogue, MainWindow &window, Games &games);
+    GameChoice(CataloguePtr catalogue, MainWindow &window, Games &games, OwnFiles &ownFiles);
 
 Q_SIGNALS:
     /// As those of NewGameDialog.
@@ -27,5 +27,5 @@ private:
     CataloguePtr m_catalogue;
     MainWindow &m_window;
     Games &m_games;
-    OwnFiles m_ownFiles;
+    OwnFiles &m_ownFiles;
 };

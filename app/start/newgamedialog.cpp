@@ -143,12 +143,12 @@ QWidget *NewGameDialog::makeLevelPage(const QList<SlotInfo> &kept)
     return m_levels;
 }
 
-/// The same levels as before stay as they are, with the chosen one.
+/// The same levels as before stay as they are.
 void NewGameDialog::offer(const FoundFiles &found)
 {
     m_campaign->offer(campaignsToShow(found));
     const QStringList levels = levelsToShow(found);
-    if (levels != m_levels->paths()) {
+    if (levels.isEmpty() || levels != m_levels->paths()) {
         m_levels->setLevels(levels);
         requestPictures();
     }

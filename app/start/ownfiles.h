@@ -4,12 +4,14 @@
 #include "editor/files/latestjob.h"
 
 /// Looks for levels and campaigns of one's own, and for those opened last, in another thread: there may be many files,
-/// and a disk may be slow. Campaigns are files and archives (`.mazewright`) that lie in one's own folder or in one of
-/// its folders.
+/// and a disk may be slow. The start page and the dialog for new games share one: what one found the other begins with.
+/// Campaigns are files and archives (`.mazewright`) that lie in one's own folder or in one of its folders.
 class OwnFiles : public QObject {
     Q_OBJECT
 
 public:
+    OwnFiles();
+
     /// Of more folders than so many only those are looked into in which something happened last.
     static constexpr qsizetype mostFolders = 1000;
 

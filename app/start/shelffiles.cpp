@@ -5,11 +5,17 @@
 
 namespace {
 
-/// What comes with the program, one's own, then what was opened and is not gone; each once.
-QStringList inOrder(const QStringList &shipped, const QStringList &own, QStringList opened, const QStringList &gone)
+QStringList withoutGone(QStringList opened, const FoundFiles &found)
 {
-    opened.removeIf([&gone](const QString &path) { return gone.contains(path); });
-    QStringList paths = shipped + own + opened;
+    opened.removeIf([&found](const QString &path) { return found.gone.contains(path); });
+    return opened;
+}
+
+/// What comes with the program, one's own, then what was opened and is not gone; each once.
+QStringList inOrder(const QStringList &shipped, const QStringList &own, const QStringList &opened,
+                    const FoundFiles &found)
+{
+    QStringList paths = found.hasLooked ? shipped + own + withoutGone(opened, found) : shipped;
     paths.removeDuplicates();
     return paths;
 }
@@ -23,15 +29,17 @@ QStringList openedFiles()
 
 QStringList openedLast(const FoundFiles &found)
 {
-    return inOrder({}, {}, openedFiles(), found.gone);
+    QStringList paths = withoutGone(openedFiles(), found);
+    paths.removeDuplicates();
+    return paths;
 }
 
 QStringList campaignsToShow(const FoundFiles &found)
 {
-    return inOrder(shippedCampaigns(), found.campaigns, Settings().recentCampaigns(), found.gone);
+    return inOrder(shippedCampaigns(), found.campaigns, Settings().recentCampaigns(), found);
 }
 
 QStringList levelsToShow(const FoundFiles &found)
 {
-    return inOrder(shippedLevels(), found.levels, Settings().recentLevels(), found.gone);
+    return inOrder(shippedLevels(), found.levels, Settings().recentLevels(), found);
 }

@@ -16,8 +16,8 @@
 
 using namespace Qt::StringLiterals;
 
-StartMode::StartMode(CataloguePtr catalogue, MainWindow &window, PlaySession &session, Games &games)
-    : m_catalogue(std::move(catalogue)), m_window(window), m_session(session), m_games(games)
+StartMode::StartMode(CataloguePtr catalogue, MainWindow &window, PlaySession &session, Games &games, OwnFiles &ownFiles)
+    : m_catalogue(std::move(catalogue)), m_window(window), m_session(session), m_games(games), m_ownFiles(ownFiles)
 {
     // Later: the button that was pressed goes with the others.
     connect(&m_games, &Games::notLoaded, this, &StartMode::offerAgain, Qt::QueuedConnection);
@@ -41,7 +41,7 @@ StartPage &StartMode::startPage()
 
 void StartMode::makePage()
 {
-    m_page = new StartPage(m_catalogue);
+    m_page = new StartPage(m_catalogue, m_ownFiles);
     m_page->installEventFilter(this);
     const WindowActions &actions = m_window.commands();
     m_page->setActions({actions.chooseGame, actions.daily, actions.newLevel, actions.open, actions.goOnEditing});

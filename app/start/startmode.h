@@ -13,7 +13,7 @@ class StartMode : public Mode {
 
 public:
     /// All must outlive this.
-    StartMode(CataloguePtr catalogue, MainWindow &window, PlaySession &session, Games &games);
+    StartMode(CataloguePtr catalogue, MainWindow &window, PlaySession &session, Games &games, OwnFiles &ownFiles);
 
     /// Made when it is first wanted.
     StartPage &startPage();
@@ -51,6 +51,7 @@ private:
     MainWindow &m_window;
     PlaySession &m_session;
     Games &m_games;
+    OwnFiles &m_ownFiles;
     StartPage *m_page = nullptr;
     bool m_isCurrent = false;
     bool m_hasOffered = false; ///< the page is filled

@@ -42,10 +42,10 @@ QString shownPath(const QString &path)
 
 } // namespace
 
-StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
-    : QWidget(parent), m_thumbnails(catalogue), m_proofs(catalogue), m_side(new StartSide(catalogue)),
-      m_lostWork(new LostWorkBar), m_campaigns(addShelf(u"campaigns"_s)), m_shipped(addShelf(u"shippedLevels"_s)),
-      m_own(addShelf(u"ownLevels"_s)), m_recent(addShelf(u"recentLevels"_s))
+StartPage::StartPage(const CataloguePtr &catalogue, OwnFiles &ownFiles, QWidget *parent)
+    : QWidget(parent), m_thumbnails(catalogue), m_proofs(catalogue), m_ownFiles(ownFiles),
+      m_side(new StartSide(catalogue)), m_lostWork(new LostWorkBar), m_campaigns(addShelf(u"campaigns"_s)),
+      m_shipped(addShelf(u"shippedLevels"_s)), m_own(addShelf(u"ownLevels"_s)), m_recent(addShelf(u"recentLevels"_s))
 {
     setObjectName(u"startPage"_s);
     setProperty("isPage", true);
@@ -68,7 +68,11 @@ StartPage::StartPage(const CataloguePtr &catalogue, QWidget *parent)
     m_resting.setSingleShot(true);
     m_resting.setInterval(restMs);
     connect(&m_resting, &QTimer::timeout, this, &StartPage::requestPictures);
-    connect(&m_ownFiles, &OwnFiles::looked, this, &StartPage::follow);
+    connect(&m_ownFiles, &OwnFiles::looked, this, [this] {
+        if (m_isFilled) {
+            fill(false);
+        }
+    });
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -120,11 +124,7 @@ void StartPage::refresh()
 {
     m_isFilled = true;
     m_ownFiles.look();
-    const QList<QStringList> files = wantedFiles();
-    for (qsizetype i = 0; i < m_shelves.size(); ++i) {
-        m_shelves.at(i)->setLevels(files.at(i));
-    }
-    showShelves();
+    fill(true);
 }
 
 /// What each shelf is to show.
@@ -134,14 +134,17 @@ QList<QStringList> StartPage::wantedFiles() const
     return {campaignsToShow(found), shippedLevels(), found.levels, openedLast(found)};
 }
 
-/// Fills only shelves of which the files are others by now: what is chosen on the rest stays so.
-void StartPage::follow()
+/// Fills shelves of which the files are others by now, or all; that of one's own levels once they are known.
+void StartPage::fill(bool isAnew)
 {
+    const bool isFirst = !m_isWhole && m_ownFiles.found().hasLooked;
+    m_isWhole = m_isWhole || isFirst;
+    bool isOther = isAnew || isFirst;
     const QList<QStringList> files = wantedFiles();
-    bool isOther = false;
     for (qsizetype i = 0; i < m_shelves.size(); ++i) {
-        if (m_shelves.at(i)->paths() != files.at(i)) {
-            m_shelves.at(i)->setLevels(files.at(i));
+        LevelShelf *shelf = m_shelves.at(i);
+        if ((isAnew || isFirst || shelf->paths() != files.at(i)) && (m_isWhole || shelf != m_own)) {
+            shelf->setLevels(files.at(i));
             isOther = true;
         }
     }
@@ -235,6 +238,9 @@ void StartPage::shareFirstRow()
 void StartPage::requestPictures()
 {
     m_resting.stop();
+    if (!m_isWhole) {
+        return;
+    }
     QStringList wanted;
     for (const LevelShelf *shelf : m_shelves) {
         wanted += shelf->paths();

@@ -21,11 +21,13 @@ class StartPage : public QWidget {
     Q_OBJECT
 
 public:
-    explicit StartPage(const CataloguePtr &catalogue, QWidget *parent = nullptr);
+    /// `ownFiles` must live as long as the page gets events.
+    StartPage(const CataloguePtr &catalogue, OwnFiles &ownFiles, QWidget *parent = nullptr);
 
     /// Buttons for these stand below the title, the first one as the first choice; the actions must outlive this.
     void setActions(const QList<QAction *> &actions);
-    /// Shows what is known, and looks again at the folders and at what was opened last in another thread.
+    /// Shows what is known, and looks again at the folders and at what was opened last in another thread. Pictures are
+    /// made once the first look is over: only then it is known how large they can be.
     void refresh();
     /// Offers to go on with a game of that name, `howFar` below it; an empty name: there is none.
     void setUnderWay(const QString &name, const QString &howFar = {});
@@ -60,7 +62,7 @@ private:
     QWidget *makeContent();
     QLayout *makeShelves();
     QList<QStringList> wantedFiles() const;
-    void follow();
+    void fill(bool isAnew);
     void showShelves();
     void fitCards();
     int widestPicture() const;
@@ -71,7 +73,7 @@ private:
 
     Thumbnails m_thumbnails;
     CardProofs m_proofs;
-    OwnFiles m_ownFiles;
+    OwnFiles &m_ownFiles;
     StartSide *m_side;
     LostWorkBar *m_lostWork;
     QList<LevelShelf *> m_shelves;
@@ -82,5 +84,6 @@ private:
     QHBoxLayout *m_firstRow = nullptr;
     int m_pictureHeight = 0;
     bool m_isFilled = false; ///< refresh() was called
+    bool m_isWhole = false;  ///< what the first look found is shown
     QTimer m_resting;        ///< pictures are asked for once the size of the page rests
 };

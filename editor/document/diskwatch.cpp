@@ -2,6 +2,16 @@
 
 #include "gamecore/base/files.h"
 
+namespace {
+
+/// Of a file whose level was not read from it, but restored. The window waits for no archive for that.
+DiskState stateOfUnread(const QString &path)
+{
+    return sourceOf(path) == path ? diskStateOf(path) : sourceStampOf(path);
+}
+
+} // namespace
+
 DiskWatch::DiskWatch(LevelDocument &document, QObject *parent) : QObject(parent), m_document(document)
 {
     m_doubt.setSingleShot(true);
@@ -16,12 +26,12 @@ DiskWatch::DiskWatch(LevelDocument &document, QObject *parent) : QObject(parent)
 DiskWatch::Known &DiskWatch::known()
 {
     if (!m_document.open().disk) {
-        m_document.noteDisk(diskStateOf(m_document.path()));
+        m_document.noteDisk(stateOfUnread(m_document.path()));
     }
     const auto [place, isNew] = m_known.try_emplace(m_document.open().number);
     Known &known = place->second;
     if (isNew || known.path != m_document.path()) {
-        known = {.path = m_document.path(), .seen = *m_document.open().disk};
+        known = {.path = m_document.path(), .source = sourceOf(m_document.path()), .seen = *m_document.open().disk};
     }
     return known;
 }
@@ -30,7 +40,7 @@ DiskWatch::Known &DiskWatch::known()
 void DiskWatch::lookAtLevel()
 {
     const State state = known().state;
-    m_watch.setPath(m_document.path());
+    m_watch.setPath(known().source);
     if (m_state != state) {
         m_doubt.stop();
         m_state = state;
@@ -61,7 +71,7 @@ void DiskWatch::look(bool isInDoubt)
 
 bool DiskWatch::isAsKnown() const
 {
-    return m_document.open().disk->isSameStamp(diskStampOf(m_document.path()));
+    return m_document.open().disk->isSameStamp(sourceStampOf(m_document.path()));
 }
 
 void DiskWatch::lookElsewhere(bool isInDoubt)

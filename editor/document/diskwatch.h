@@ -11,7 +11,7 @@
 /// from the file is a step that can be undone. What the document saves itself is no change.
 ///
 /// A file is read only where its size or time is another than the document knows (OpenLevel::disk), a large one in
-/// another thread: then what is found is told a moment later.
+/// another thread: then what is found is told a moment later. For a file within an archive that of the archive counts.
 class DiskWatch : public QObject {
     Q_OBJECT
 
@@ -59,6 +59,7 @@ private:
     /// What is known of one open level's file.
     struct Known {
         QString path;
+        QString source; ///< what holds its bytes; remembered, for an archive that is gone looks like a folder
         DiskState seen; ///< what it was when it was last looked at
         State state = State::Same;
     };

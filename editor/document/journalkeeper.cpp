@@ -25,7 +25,10 @@ JournalKeeper::~JournalKeeper()
 JournalInfo JournalKeeper::info() const
 {
     const OpenLevel &open = m_document.open();
-    return {.path = open.path, .isReadOnly = open.isReadOnly, .fileHash = open.disk ? open.disk->hash : QByteArray()};
+    return {.path = open.path,
+            .isReadOnly = open.isReadOnly,
+            .fileHash = open.disk ? open.disk->hash : QByteArray(),
+            .isForeignMap = open.isForeignMap};
 }
 
 bool JournalKeeper::isOpenElsewhere() const

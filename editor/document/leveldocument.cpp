@@ -1,5 +1,6 @@
 #include "editor/document/leveldocument.h"
 
+#include "editor/files/journalfile.h"
 #include "editor/files/writtenlevel.h"
 #include "gamecore/data/catalogue.h"
 
@@ -49,6 +50,13 @@ std::shared_ptr<OpenLevel> LevelDocument::makeOpen(LoadedLevel read, const QStri
     open->isForeignMap = read.isForeignMap;
     open->disk = std::move(read.disk);
     open->copies = std::move(read.copies);
+    return open;
+}
+
+std::shared_ptr<OpenLevel> LevelDocument::makeOpen(ReadJournal work)
+{
+    std::shared_ptr<OpenLevel> open = makeOpen(std::move(work.level), work.info.path, work.info.isReadOnly, false);
+    open->isForeignMap = work.info.isForeignMap;
     return open;
 }
 

@@ -1,5 +1,7 @@
 #include "editor/document/leveltabs.h"
 
+#include "editor/files/journalfile.h"
+
 #include <QFileInfo>
 
 #include <algorithm>
@@ -73,6 +75,11 @@ void LevelTabs::add(Level level, const QString &path, bool readOnly, bool isSave
 void LevelTabs::add(LoadedLevel read, const QString &path, bool readOnly)
 {
     insert(m_current + 1, m_document.makeOpen(std::move(read), path, readOnly));
+}
+
+void LevelTabs::add(ReadJournal work)
+{
+    insert(m_current + 1, m_document.makeOpen(std::move(work)));
 }
 
 void LevelTabs::insert(int place, std::shared_ptr<OpenLevel> level)

@@ -15,16 +15,20 @@ DiskState diskStampOf(const QString &path)
     return {.exists = true, .size = info.size(), .modified = info.lastModified(), .hash = {}};
 }
 
-DiskState sourceStampOf(const QString &path)
+QString sourceOf(const QString &path)
 {
     const QString archive = bundleAround(path);
-    return diskStampOf(archive.isEmpty() ? path : archive);
+    return archive.isEmpty() ? path : archive;
+}
+
+DiskState sourceStampOf(const QString &path)
+{
+    return diskStampOf(sourceOf(path));
 }
 
 DiskState withContent(DiskState stamp, const QByteArray &content)
 {
     stamp.exists = true;
-    stamp.size = content.size();
     // A large level is hashed whenever it is read, which SHA-2 makes notably slower.
     stamp.hash = QCryptographicHash::hash(content, QCryptographicHash::Blake2b_256);
     return stamp;
@@ -32,7 +36,7 @@ DiskState withContent(DiskState stamp, const QByteArray &content)
 
 bool looksUnchanged(const DiskState &state, const QString &path)
 {
-    const DiskState now = diskStampOf(path);
+    const DiskState now = sourceStampOf(path);
     if (!state.exists || !now.exists) {
         return state.exists == now.exists;
     }

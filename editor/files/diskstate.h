@@ -4,7 +4,8 @@
 #include <QDateTime>
 #include <QStringList>
 
-/// What a file was at some moment, to see whether it is another one now.
+/// What a file was at some moment, to see whether it is another one now. Size and time are those of what holds its
+/// bytes: of a file within an archive (gamecore/packing/bundlefile.h) those of the archive.
 struct DiskState {
     bool exists = false;
     qint64 size = 0;
@@ -14,7 +15,7 @@ struct DiskState {
     /// Whether the content is the same, whenever it was written. Content that was not read counts as its size.
     bool isSameContent(const DiskState &other) const
     {
-        return exists == other.exists && size == other.size && hash == other.hash;
+        return exists == other.exists && hash == other.hash && (!hash.isEmpty() || size == other.size);
     }
 
     /// Whether size and time are the same.
@@ -29,7 +30,9 @@ struct DiskState {
 /// The size and time of a file, which costs nothing. Ask before reading it: what changes it meanwhile is later than
 /// this then.
 DiskState diskStampOf(const QString &path);
-/// The same of what holds the bytes of a file: of one within an archive (gamecore/packing/bundlefile.h) the archive.
+/// What holds the bytes of a file: the archive that its path leads into, else the file itself.
+QString sourceOf(const QString &path);
+/// The size and time of that. Unpacks nothing.
 DiskState sourceStampOf(const QString &path);
 /// The state of a file with that stamp, of which `content` was read or written.
 DiskState withContent(DiskState stamp, const QByteArray &content);

@@ -16,8 +16,16 @@ public:
     /// Whether something still holds although its file has not changed.
     using Holds = std::function<bool(const T &known)>;
     using Tell = std::function<void(const QString &path, const T &told)>;
+    using GiveUp = std::function<void()>;
 
-    explicit FileReadings(Tell tell) : m_tell(std::move(tell)) {}
+    /// `giveUp`, if it is not null, is called when there was not enough memory: of what was asked for and not told yet
+    /// nothing will be.
+    explicit FileReadings(Tell tell, GiveUp giveUp = {}) : m_tell(std::move(tell))
+    {
+        if (giveUp) {
+            QObject::connect(&m_job, &LatestJob::outOfMemory, &m_job, std::move(giveUp));
+        }
+    }
 
     /// Null if it is not known, or the file is another one by now.
     const T *known(const QString &path) const
@@ -59,6 +67,9 @@ public:
             }
         });
     }
+
+    /// What was asked for is no longer wanted.
+    void cancel() { m_job.cancel(); }
 
 private:
     Tell m_tell;

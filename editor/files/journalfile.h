@@ -13,7 +13,8 @@
 struct JournalInfo {
     QString path; ///< of the level's file; empty if it has none
     bool isReadOnly = false;
-    QByteArray fileHash = {}; ///< of the file that the work began with, as DiskState::hash; empty: not known
+    QByteArray fileHash = {};  ///< of the file that the work began with, as DiskState::hash; empty: not known
+    bool isForeignMap = false; ///< that file is a map of Tiled, whatever it is called
 
     friend bool operator==(const JournalInfo &, const JournalInfo &) = default;
 };

@@ -170,6 +170,7 @@ QByteArray infoContent(const JournalInfo &info, const QStringList &terrainKeys)
 {
     const QJsonObject object{{u"path"_s, info.path},
                              {u"read_only"_s, info.isReadOnly},
+                             {u"foreign_map"_s, info.isForeignMap},
                              {u"file"_s, QString::fromLatin1(info.fileHash.toHex())},
                              {u"terrain"_s, QJsonArray::fromStringList(terrainKeys)}};
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
@@ -210,6 +211,7 @@ bool readInfo(const QByteArray &content, JournalInfo &info, QStringList &terrain
     const QJsonDocument document = QJsonDocument::fromJson(content);
     info.path = document["path"_L1].toString();
     info.isReadOnly = document["read_only"_L1].toBool();
+    info.isForeignMap = document["foreign_map"_L1].toBool();
     info.fileHash = QByteArray::fromHex(document["file"_L1].toString().toLatin1());
     const QJsonArray keys = document["terrain"_L1].toArray();
     for (const QJsonValue &key : keys) {

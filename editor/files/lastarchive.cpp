@@ -5,6 +5,10 @@
 #include <QFileInfo>
 #include <QMutexLocker>
 
+LastArchive::LastArchive(Unpack unpack) : m_unpack(std::move(unpack))
+{
+}
+
 std::optional<QByteArray> LastArchive::readFile(const QString &path, qint64 largest, IssueList &issues)
 {
     const QString archive = bundleAround(path);
@@ -13,6 +17,11 @@ std::optional<QByteArray> LastArchive::readFile(const QString &path, qint64 larg
     }
     const Files files = filesOf(archive, issues);
     return files ? bytesOfEntry(*files, path.sliced(archive.size() + 1), largest, issues) : std::nullopt;
+}
+
+ByteReader LastArchive::reader()
+{
+    return [this](const QString &path, qint64 largest, IssueList &issues) { return readFile(path, largest, issues); };
 }
 
 ReadCampaign LastArchive::readCampaign(const QString &path)
@@ -30,33 +39,51 @@ ReadCampaign LastArchive::readCampaign(const QString &path)
 
 void LastArchive::forget()
 {
-    Files freed; // once the lock is gone
-    const QMutexLocker lock(&m_mutex);
-    m_archive.clear();
-    freed.swap(m_files);
+    ++m_forgettings; // before: what is kept meanwhile is taken away, what comes later is not kept
+    keep({}, {}, nullptr);
 }
 
 LastArchive::Files LastArchive::filesOf(const QString &archive, IssueList &issues)
 {
-    const DiskState stamp = diskStampOf(archive);
-    if (Files files = known(archive, stamp)) {
+    const int forgettings = m_forgettings;
+    if (Files files = known(archive)) {
         return files;
     }
-    forget(); // two may need more memory than there is
-    std::optional<std::vector<ArchiveEntry>> read = readBundle(archive, issues);
+    const QMutexLocker lock(&m_unpacking);
+    if (Files files = known(archive)) { // unpacked by the one who was waited for
+        return files;
+    }
+    keep({}, {}, nullptr); // two may need more memory than there is
+    Files files = unpacked(archive, issues);
+    if (m_forgettings != forgettings) {
+        keep({}, {}, nullptr);
+    }
+    return files;
+}
+
+LastArchive::Files LastArchive::unpacked(const QString &archive, IssueList &issues)
+{
+    const DiskState stamp = diskStampOf(archive);
+    std::optional<std::vector<ArchiveEntry>> read = m_unpack(archive, issues);
     if (!read) {
         return nullptr;
     }
     auto files = std::make_shared<const std::vector<ArchiveEntry>>(*std::move(read));
-    const QMutexLocker lock(&m_mutex);
-    m_archive = archive;
-    m_stamp = stamp;
-    m_files = files;
+    keep(archive, stamp, files);
     return files;
 }
 
-LastArchive::Files LastArchive::known(const QString &archive, const DiskState &stamp) const
+LastArchive::Files LastArchive::known(const QString &archive) const
 {
+    const DiskState stamp = diskStampOf(archive);
     const QMutexLocker lock(&m_mutex);
     return m_archive == archive && m_stamp == stamp ? m_files : nullptr;
+}
+
+void LastArchive::keep(const QString &archive, const DiskState &stamp, Files files)
+{
+    const QMutexLocker lock(&m_mutex); // gone before the files that were kept
+    m_archive = archive;
+    m_stamp = stamp;
+    m_files.swap(files);
 }

@@ -9,7 +9,7 @@ LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std
                       const DiskState &known)
 {
     LoadedLevel read;
-    read.disk = diskStampOf(path);
+    read.disk = sourceStampOf(path);
     const std::optional<QByteArray> bytes = readFileOrEntry(path, largestJson, read.issues);
     if (!bytes) {
         read.issues.setFile(path);
@@ -35,8 +35,8 @@ bool staysAsItIs(const QString &path, const LoadedLevel &read)
 
 DiskState diskStateOf(const QString &path)
 {
-    const DiskState stamp = diskStampOf(path);
+    const DiskState stamp = sourceStampOf(path);
     IssueList ignored;
-    const std::optional<QByteArray> bytes = stamp.exists ? readFile(path, largestJson, ignored) : std::nullopt;
+    const std::optional<QByteArray> bytes = stamp.exists ? readFileOrEntry(path, largestJson, ignored) : std::nullopt;
     return bytes ? withContent(stamp, *bytes) : stamp;
 }

@@ -41,5 +41,6 @@ bool staysAsItIs(const QString &path, const LoadedLevel &read);
 /// findings, only `disk`. To stop it, set `isCancelled` from any thread: then findings are missing.
 LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled = false,
                       const DiskState &known = {});
-/// The state of a file that nobody has read yet. Reads it whole; one larger than a level may be gets no hash.
+/// The state of a file that nobody has read yet. Reads it whole, and unpacks the archive that it lies in; one larger
+/// than a level may be gets no hash.
 DiskState diskStateOf(const QString &path);

@@ -1,7 +1,5 @@
 #include "editor/files/worker.h"
 
-#include <QFileInfo>
-
 bool isLarge(const Level &level)
 {
     return level.size().area() > mostCellsHere || level.things.size() > mostThingsHere;
@@ -9,7 +7,7 @@ bool isLarge(const Level &level)
 
 bool isLargeFile(const QString &path)
 {
-    return QFileInfo(path).size() > mostCellsHere;
+    return sourceStampOf(path).size > mostCellsHere;
 }
 
 std::optional<LoadedLevel> loadLevelBy(const QString &path, const Catalogue &catalogue, const Worker &worker)

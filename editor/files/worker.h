@@ -23,7 +23,7 @@ inline bool workHere(const Work &work)
 inline constexpr qint64 mostCellsHere = 40'000;
 inline constexpr std::size_t mostThingsHere = 1'000;
 bool isLarge(const Level &level);
-/// Whether a file is large, by its bytes.
+/// Whether a file is large, by its bytes; one within an archive by those of the archive, all of which is unpacked.
 bool isLargeFile(const QString &path);
 
 /// As loadLevel(); nothing if the worker says that it was cancelled. Only large files are given to it.

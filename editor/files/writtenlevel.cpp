@@ -10,6 +10,7 @@ static WrittenLevel writeHere(const QString &path, const Level &level, const Cat
         const QByteArray content = writeLevelJson(level, base);
         std::optional<SaveFault> fault = writeWhole(path, content);
         written.disk = withContent(diskStampOf(path), content);
+        written.disk.size = content.size(); // of what was written, whoever has written since
         return fault;
     });
     return written;

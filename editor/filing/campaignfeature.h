@@ -22,8 +22,8 @@ public:
     void retranslate() override;
 
     /// The campaign that the edited level, whose file it is, belongs to, also while nobody sees the panel: it is looked
-    /// for now. Nothing: it belongs to none, or to an archive that is still to be read, which campaignShown() tells.
-    std::optional<Campaign> campaignOf(const QString &level) { return m_found.around(level); }
+    /// for now. If it is still to come campaignShown() follows.
+    CampaignAround campaignOf(const QString &level) { return m_found.around(level); }
 
 Q_SIGNALS:
     /// campaignOf() may be another.

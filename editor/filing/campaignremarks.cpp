@@ -3,6 +3,7 @@
 #include "editor/files/campaignchange.h"
 #include "editor/wording/issuetext.h"
 #include "editor/wording/kindname.h"
+#include "editor/wording/memorytext.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/packing/bundlefile.h"
@@ -123,4 +124,9 @@ CampaignNote noteOn(const ReadCampaign &read)
                 CampaignRemark::tr("Files that cannot be read stay out of the campaign file.")};
     }
     return {missingText(missingLevels(*campaign))};
+}
+
+CampaignNote noteOnShortage()
+{
+    return {outOfMemoryText()};
 }

@@ -1,7 +1,6 @@
 #include "editor/filing/foundcampaigns.h"
 
 #include "editor/files/campaignchange.h"
-#include "gamecore/packing/bundlefile.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -22,12 +21,18 @@ struct ArchiveReader {
 
 FoundCampaigns::FoundCampaigns(std::shared_ptr<LastArchive> archive)
     : m_archive(std::move(archive)),
-      m_archives([this](const QString &path, const ReadCampaign &read) { takeRead(path, read); })
+      m_archives([this](const QString &path, const ReadCampaign &read) { takeRead(path, read); }, [this] { giveUp(); })
 {
     connect(&m_watch, &FileWatch::touched, this, &FoundCampaigns::touched);
 }
 
 void FoundCampaigns::find(const QString &level)
+{
+    m_unreadPath.clear();
+    look(level);
+}
+
+void FoundCampaigns::look(const QString &level)
 {
     m_level = level;
     if (!level.isEmpty()) {
@@ -42,16 +47,21 @@ void FoundCampaigns::find(const QString &level)
     attend();
 }
 
-std::optional<Campaign> FoundCampaigns::around(const QString &level)
+/// Whoever hears that there was not enough memory asks: to try again would not end.
+CampaignAround FoundCampaigns::around(const QString &level)
 {
-    find(level);
-    ReadCampaign read = level.isEmpty() ? ReadCampaign() : this->read();
+    look(level);
+    if (level.isEmpty() || isToCome()) {
+        return {.isToCome = !level.isEmpty()};
+    }
+    ReadCampaign read = this->read();
     const bool isListed = read.campaign && read.campaign->placeOf(wholePath(level)) >= 0;
-    return isListed ? std::move(read.campaign) : std::nullopt;
+    return isListed ? CampaignAround{.campaign = std::move(read.campaign)} : CampaignAround();
 }
 
 void FoundCampaigns::choose(int index)
 {
+    m_unreadPath.clear();
     m_path = m_paths.value(index);
     attend();
 }
@@ -75,8 +85,7 @@ void FoundCampaigns::attend()
 void FoundCampaigns::watch()
 {
     const QString level = m_level.isEmpty() ? QString() : wholePath(m_level);
-    const QString archive = bundleAround(level);
-    const QString folder = level.isEmpty() ? QString() : QFileInfo(archive.isEmpty() ? level : archive).path();
+    const QString folder = level.isEmpty() ? QString() : QFileInfo(sourceOf(level)).path();
     const QString above = QFileInfo(folder).path();
     m_watch.setPaths(folder.isEmpty() ? QStringList() : QStringList{folder, above, m_path});
 }
@@ -84,14 +93,29 @@ void FoundCampaigns::watch()
 /// Tells nothing of one that is known: whoever finds asks for it next.
 void FoundCampaigns::readArchive()
 {
-    if (!isInOneFile(m_path)) {
-        m_archive->forget();
-    } else if (const ReadCampaign *known = m_archives.known(m_path)) {
+    const bool isArchive = isInOneFile(m_path);
+    const ReadCampaign *known = isArchive ? m_archives.known(m_path) : nullptr;
+    if (isOutOfMemory() && !known) {
+        return;
+    }
+    m_unreadPath.clear();
+    if (isArchive && !known) {
+        m_archives.request({m_path}, [archive = m_archive] { return ArchiveReader{archive}; });
+        return;
+    }
+    m_archives.cancel(); // of the one that was chosen before
+    if (known) {
         m_readPath = m_path;
         m_read = *known;
     } else {
-        m_archives.request({m_path}, [archive = m_archive] { return ArchiveReader{archive}; });
+        m_archive->forget();
     }
+}
+
+void FoundCampaigns::giveUp()
+{
+    m_unreadPath = m_path;
+    Q_EMIT archiveRead();
 }
 
 void FoundCampaigns::takeRead(const QString &path, const ReadCampaign &read)
@@ -131,5 +155,5 @@ ReadCampaign FoundCampaigns::readAt(const QString &path) const
 
 bool FoundCampaigns::isToCome() const
 {
-    return isInOneFile(m_path) && m_path != m_readPath;
+    return isInOneFile(m_path) && m_path != m_readPath && !isOutOfMemory();
 }

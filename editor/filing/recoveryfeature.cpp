@@ -122,7 +122,7 @@ bool RecoveryFeature::open(const QString &id)
 {
     std::optional<ReadJournal> work = read(id);
     if (work) {
-        desk().levels.add(std::move(work->level), work->info.path, work->info.isReadOnly, false);
+        desk().levels.add(*std::move(work));
         settle(id);
     }
     return work.has_value();

@@ -38,3 +38,10 @@ Size NewLevelDialog::size() const
 {
     return {m_width->value(), m_height->value()};
 }
+
+void NewLevelDialog::accept()
+{
+    if (!isLookedAtFirst({m_width, m_height})) {
+        QDialog::accept();
+    }
+}

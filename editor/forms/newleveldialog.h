@@ -14,6 +14,7 @@ public:
     explicit NewLevelDialog(Size size, QWidget *parent = nullptr);
 
     Size size() const;
+    void accept() override;
 
 private:
     QSpinBox *m_width;

@@ -136,6 +136,9 @@ void ResizeDialog::showResult()
 
 void ResizeDialog::accept()
 {
+    if (isLookedAtFirst({m_width, m_height})) {
+        return;
+    }
     m_document.stroke(tr("resize level"), reshape());
     QDialog::accept();
 }

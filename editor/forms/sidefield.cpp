@@ -8,6 +8,8 @@
 #include <QLabel>
 #include <QSpinBox>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -18,6 +20,16 @@ struct SideBound {
 
 /// A spin box refuses the digit that makes a number too large: 9999 would be 999, and nobody would have said so.
 class SideField : public QSpinBox {
+public:
+    /// Whether it was changed as it was left, and did not have the keyboard since, or is changed by this: a letter of
+    /// a button leaves no field.
+    bool isUnseen()
+    {
+        const bool isStillTooMuch = isTooMuch(text());
+        interpretText();
+        return isStillTooMuch || m_isUnseen;
+    }
+
 protected:
     QValidator::State validate(QString &text, int &cursor) const override
     {
@@ -38,6 +50,17 @@ protected:
             event->accept();
         }
     }
+    void focusOutEvent(QFocusEvent *event) override
+    {
+        const bool wasTooMuch = isTooMuch(text());
+        QSpinBox::focusOutEvent(event);
+        m_isUnseen = wasTooMuch && hasAcceptableInput();
+    }
+    void focusInEvent(QFocusEvent *event) override
+    {
+        m_isUnseen = false;
+        QSpinBox::focusInEvent(event);
+    }
 
 private:
     bool isTooMuch(const QString &text) const
@@ -46,6 +69,8 @@ private:
         const qlonglong number = locale().toLongLong(text, &isNumber);
         return isNumber && number > maximum();
     }
+
+    bool m_isUnseen = false;
 };
 
 } // namespace
@@ -60,6 +85,18 @@ QSpinBox *makeSideField(int value, const QString &objectName, const QString &nam
     side->setValue(value);
     side->setAlignment(Qt::AlignRight);
     return side;
+}
+
+bool isLookedAtFirst(std::initializer_list<QSpinBox *> sides)
+{
+    const auto isUnseen = [](QSpinBox *side) { return static_cast<SideField *>(side)->isUnseen(); };
+    const auto *unseen = std::find_if(sides.begin(), sides.end(), isUnseen);
+    if (unseen == sides.end()) {
+        return false;
+    }
+    (*unseen)->setFocus();
+    (*unseen)->selectAll();
+    return true;
 }
 
 QLabel *makeSideBound()

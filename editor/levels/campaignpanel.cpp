@@ -52,6 +52,9 @@ CampaignPanel::CampaignPanel(QWidget *parent)
     m_choice->setObjectName(u"campaignOfLevel"_s);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_copy->setObjectName(u"copyCampaign"_s);
+    for (QPushButton *button : {m_copy, m_save, m_open}) {
+        button->setFocusPolicy(Qt::TabFocus);
+    }
     m_list->setObjectName(u"campaignLevels"_s);
     m_list->installEventFilter(this);
     m_ofCampaign->setSpacing(4);

@@ -38,10 +38,7 @@ public:
 
     std::optional<LevelFacts> read(const QString &path, const std::atomic<bool> &isCancelled) const
     {
-        const auto readBytes = [this](const QString &file, qint64 largest, IssueList &issues) {
-            return m_archive->readFile(file, largest, issues);
-        };
-        const auto [level, isTooLarge] = readForThumbnail(path, *m_catalogue, readBytes);
+        const auto [level, isTooLarge] = readForThumbnail(path, *m_catalogue, m_archive->reader());
         LevelFacts facts{.isDamaged = !level && !isTooLarge};
         if (level) {
             facts.name = level->name;
@@ -80,6 +77,6 @@ bool LevelIcons::isDamaged(const QString &path) const
     if (facts) {
         return facts->isDamaged;
     }
-    const auto [level, isTooLarge] = readForThumbnail(path, *m_catalogue);
+    const auto [level, isTooLarge] = readForThumbnail(path, *m_catalogue, m_archive->reader());
     return !level && !isTooLarge;
 }

@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -24,7 +25,13 @@ enum SignRole : std::uint16_t { MeaningRole = Qt::UserRole, GuessRole };
 
 QIcon signIcon(const QImage &picture)
 {
-    return picture.isNull() ? QIcon() : QPixmap::fromImage(picture).scaled(signSide, signSide, Qt::KeepAspectRatio);
+    QIcon icon;
+    if (!picture.isNull()) {
+        const QPixmap pixmap = QPixmap::fromImage(picture).scaled(signSide, signSide, Qt::KeepAspectRatio);
+        icon.addPixmap(pixmap);
+        icon.addPixmap(pixmap, QIcon::Selected); // not tinted
+    }
+    return icon;
 }
 
 } // namespace
@@ -63,7 +70,6 @@ void MeaningTable::setUpAnswers()
 {
     m_choice->setObjectName(u"meaningChoice"_s);
     m_choice->addFirst(tr("Nothing"), QString(ignoredMeaning));
-    m_choice->setPlaceholderText(tr("Several"));
     connect(m_choice, &QComboBox::activated, this, &MeaningTable::answer);
     m_guesses->setObjectName(u"selectGuesses"_s);
     m_guesses->setAutoDefault(false);
@@ -88,13 +94,25 @@ void MeaningTable::addRow(const AskedSign &sign)
 
 void MeaningTable::setMeaning(QTreeWidgetItem &row, const QString &meaning, bool isGuess) const
 {
-    const int place = m_choice->findData(meaning);
-    const QString name = place < 0 ? meaning : m_choice->itemText(place);
+    const int place = placeOf(meaning);
+    const QString name = meaning.isEmpty() ? openText() : place < 0 ? meaning : m_choice->itemText(place);
     //: %1 is what a sign stands for by a guess: "wall"
     row.setText(SignMeaning, isGuess ? tr("%1 (a guess)").arg(name) : name);
     row.setIcon(SignMeaning, place < 0 ? QIcon() : m_choice->itemIcon(place));
     row.setData(SignMeaning, MeaningRole, meaning);
     row.setData(SignMeaning, GuessRole, isGuess);
+}
+
+/// Where the choice has a meaning; -1 if it has not.
+int MeaningTable::placeOf(const QString &meaning) const
+{
+    return meaning.isEmpty() ? -1 : m_choice->findData(meaning);
+}
+
+QString MeaningTable::openText()
+{
+    //: what a sign stands for that nobody has said anything about
+    return tr("Not known, left out");
 }
 
 QString MeaningTable::meaningAt(std::size_t row) const
@@ -113,10 +131,14 @@ void MeaningTable::answer()
 /// The keyboard goes on to the choice, for that is why one selects them.
 void MeaningTable::selectGuesses()
 {
-    for (int i = 0; i < m_table->topLevelItemCount(); ++i) {
-        QTreeWidgetItem *row = m_table->topLevelItem(i);
-        row->setSelected(row->data(SignMeaning, GuessRole).toBool());
+    {
+        const QSignalBlocker untilAllAre(m_table);
+        for (int i = 0; i < m_table->topLevelItemCount(); ++i) {
+            QTreeWidgetItem *row = m_table->topLevelItem(i);
+            row->setSelected(row->data(SignMeaning, GuessRole).toBool());
+        }
     }
+    followSelection();
     m_choice->setFocus();
 }
 
@@ -128,7 +150,8 @@ void MeaningTable::followSelection()
     const QString first = rows.isEmpty() ? QString() : meaningOf(rows.first());
     const bool isOne = std::all_of(rows.begin(), rows.end(), [&](const auto *row) { return meaningOf(row) == first; });
     m_choice->setEnabled(!rows.isEmpty());
-    m_choice->setCurrentIndex(isOne ? m_choice->findData(first) : -1);
+    m_choice->setPlaceholderText(isOne && !rows.isEmpty() && first.isEmpty() ? openText() : tr("Several"));
+    m_choice->setCurrentIndex(isOne ? placeOf(first) : -1);
 }
 
 void MeaningTable::updateGuesses()

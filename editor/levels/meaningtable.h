@@ -17,8 +17,8 @@ class QTreeWidgetItem;
 /// A sign of another program that is asked about.
 struct AskedSign {
     QString text;
-    QString count; ///< how often it is there, in words
-    QString meaning;
+    QString count;        ///< how often it is there, in words
+    QString meaning;      ///< empty: nobody has said anything, and it is left out
     bool isGuess = false; ///< nobody has said that it means that
     QImage picture = {};  ///< null: it has none
 };
@@ -32,7 +32,7 @@ public:
     /// The catalogue must outlive this. The first row is selected.
     MeaningTable(const std::vector<AskedSign> &signs, const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// What the sign of a row stands for: the key of a terrain or a kind, or `ignore`.
+    /// What the sign of a row stands for: the key of a terrain or a kind, or `ignore`; empty if it was left open.
     QString meaningAt(std::size_t row) const;
 
 private:
@@ -40,6 +40,8 @@ private:
     void setUpAnswers();
     void addRow(const AskedSign &sign);
     void setMeaning(QTreeWidgetItem &row, const QString &meaning, bool isGuess) const;
+    int placeOf(const QString &meaning) const;
+    static QString openText();
     void answer();
     void selectGuesses();
     void followSelection();

@@ -6,8 +6,6 @@
 
 #include <QImage>
 
-#include <functional>
-
 /// A level as a small picture, as large as it can be within `box`, in logical pixels of a screen of that ratio. The
 /// level must have cells.
 QImage levelThumbnail(const LevelPicture &picture, const Level &level, QSize box, double ratio);
@@ -19,7 +17,5 @@ struct ThumbnailLevel {
     LevelAsRead level; ///< checked as far as playing it asks; none: it cannot be read, has no cells, or is too large
     bool isTooLarge = false; ///< reading and drawing it would take long: its file has more than 2 MiB
 };
-/// Reads the bytes of a file as readFileOrEntry() does.
-using ByteReader = std::function<std::optional<QByteArray>(const QString &path, qint64 largest, IssueList &issues)>;
-ThumbnailLevel readForThumbnail(const QString &path, const Catalogue &catalogue,
-                                const ByteReader &readBytes = readFileOrEntry);
+/// Levels are drawn by the dozen: `readBytes` should unpack an archive once for all that lies in it.
+ThumbnailLevel readForThumbnail(const QString &path, const Catalogue &catalogue, const ByteReader &readBytes);

@@ -11,6 +11,7 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/json/jsonfields.h"
+#include "gamecore/level/level.h"
 #include "gamecore/level/thingfields.h"
 
 #include <QJsonArray>
@@ -59,6 +60,15 @@ QString meaningText(const Catalogue &catalogue, const QJsonValue &value)
     }
     const std::optional<KindId> kind = catalogue.kindOf(key);
     return kind ? nameOf(catalogue.kind(*kind).look, NameForm::AnObject) : ValueText::quoted(shortened(key));
+}
+
+/// What a character stands for where a level's own legend has no word for it.
+QString defaultMeaningText(const Catalogue &catalogue, const QString &key)
+{
+    const std::optional<char32_t> character = singleCharacter(key);
+    const LegendTable defaults(catalogue, {});
+    const QString *meaning = character ? defaults.keyOf(*character) : nullptr;
+    return meaning ? meaningText(catalogue, *meaning) : ValueText::tr("nothing");
 }
 
 QString legendCharacterText(const QString &key)
@@ -254,11 +264,11 @@ QString DifferenceValueText::nameOf(const ValueName &name) const
 /// Nothing: it cannot be told in a few words.
 std::optional<QString> DifferenceValueText::wordsOf(const ValueName &name, const QJsonValue &value) const
 {
+    if (name.first() == u"legend" && name.size() == entryDepth) {
+        return value.isUndefined() ? defaultMeaningText(m_after, name.last()) : meaningText(m_after, value);
+    }
     if (value.isUndefined()) {
         return ValueText::tr("nothing");
-    }
-    if (name.first() == u"legend" && name.size() == entryDepth) {
-        return meaningText(m_after, value);
     }
     if (holdsKind(name)) {
         return kindNameText(m_after, value);

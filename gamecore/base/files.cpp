@@ -33,6 +33,18 @@ std::optional<SaveFault> placeFault(const QString &path, MissingFolder missing)
     return std::nullopt;
 }
 
+/// What is in a file, and of a larger one a byte more than `most`. Memory is taken before bytes are read: as much as
+/// the file says to have, and more only of one that has more than it said.
+QByteArray bytesOf(QFile &file, qint64 most)
+{
+    const qint64 told = qMin(file.size(), most);
+    QByteArray bytes = file.read(told + 1);
+    if (bytes.size() > told) {
+        bytes += file.read(most + 1 - bytes.size());
+    }
+    return bytes;
+}
+
 } // namespace
 
 SaveFault faultOf(const QString &path, const QFileDevice &file)
@@ -64,7 +76,7 @@ std::optional<QByteArray> readFile(const QString &path, qint64 largest, IssueLis
     if (!file.open(QIODevice::ReadOnly)) {
         return fail(info.exists() ? QStringLiteral("unopened") : QStringLiteral("missing"));
     }
-    QByteArray bytes = file.size() > largest ? QByteArray() : file.read(largest + 1);
+    QByteArray bytes = file.size() > largest ? QByteArray() : bytesOf(file, largest);
     if (file.size() > largest || bytes.size() > largest) {
         issues.add({.code = IssueCode::TooLarge, .expected = Expected::Bytes, .first = largest});
         return std::nullopt;

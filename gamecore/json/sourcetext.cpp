@@ -124,16 +124,6 @@ QString codePointAt(QByteArrayView text, qsizetype at)
     return textFromUtf8(text.sliced(at, codePointEnd(text, at) - at));
 }
 
-qsizetype markSize(QByteArrayView text)
-{
-    return text.startsWith("\xef\xbb\xbf") ? 3 : 0;
-}
-
-bool isBlank(QByteArrayView text)
-{
-    return text.sliced(markSize(text)).trimmed().isEmpty();
-}
-
 void TextPlaces::set(Issue &issue, qsizetype offset)
 {
     const qsizetype end = qMin(offset, m_text.size());

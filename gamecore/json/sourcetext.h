@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gamecore/base/blanktext.h"
 #include "gamecore/base/issue.h"
 
 #include <QByteArrayView>
@@ -23,12 +24,6 @@ QString textFromUtf8(QByteArrayView utf8);
 qsizetype codePointEnd(QByteArrayView text, qsizetype at);
 /// That code point.
 QString codePointAt(QByteArrayView text, qsizetype at);
-
-/// Bytes of the mark (U+FEFF) with which some programs begin UTF-8 files: 3 or 0. It is no character of the text.
-qsizetype markSize(QByteArrayView text);
-
-/// Whether a text has nothing behind its mark but blanks and line breaks.
-bool isBlank(QByteArrayView text);
 
 /// Line and column, both from 1, of byte offsets in a UTF-8 text; columns count code points. Goes on from the offset
 /// asked for last, so that asking in rising order costs one pass over the text however often one asks. The text must

@@ -1,5 +1,6 @@
 #include "gamecore/packing/bundlefile.h"
 
+#include "gamecore/base/blanktext.h"
 #include "gamecore/base/files.h"
 
 #include <QFileInfo>
@@ -65,7 +66,7 @@ std::optional<std::vector<ArchiveEntry>> readBundle(const QString &path, IssueLi
     ReadArchive read = readArchive(*bytes);
     if (read.fault != ReadArchive::Fault::None) {
         Issue issue = issueOf(read);
-        issue.isFileEmpty = bytes->isEmpty();
+        issue.isFileEmpty = isBlank(*bytes);
         issues.add(issue);
         return std::nullopt;
     }

@@ -3,6 +3,7 @@
 #include "gamecore/base/issue.h"
 #include "gamecore/packing/archive.h"
 
+#include <functional>
 #include <optional>
 
 /// Files within bundles, `NAME.mazewright`: zip archives that hold a campaign with its levels (docs/sharing.md). What a
@@ -25,3 +26,5 @@ std::optional<QByteArray> bytesOfEntry(const std::vector<ArchiveEntry> &entries,
 
 /// As readFile() (gamecore/base/files.h), also of a file within a bundle.
 std::optional<QByteArray> readFileOrEntry(const QString &path, qint64 largest, IssueList &issues);
+/// Does the same, and may know what it has unpacked before.
+using ByteReader = std::function<std::optional<QByteArray>(const QString &path, qint64 largest, IssueList &issues)>;

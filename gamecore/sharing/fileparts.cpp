@@ -55,13 +55,13 @@ std::optional<QJsonObject> withRest(QJsonObject usual, const QByteArray &rest)
 }
 
 /// The rows of a file as cells; none if they are not all of one length.
-std::optional<DrawnCells> cellsOf(const QJsonArray &rows)
+std::optional<CharacterGrid> cellsOf(const QJsonArray &rows)
 {
     const Size size{int(rows.at(0).toString().toUcs4().size()), int(rows.size())};
     if (size.area() == 0 || size.area() > mostCodedCells) {
         return std::nullopt;
     }
-    DrawnCells cells(size, 0);
+    CharacterGrid cells(size, 0);
     for (int y = 0; y < size.height; ++y) {
         const QList<uint> row = rows.at(y).toString().toUcs4();
         if (row.size() != size.width) {
@@ -72,7 +72,7 @@ std::optional<DrawnCells> cellsOf(const QJsonArray &rows)
     return cells;
 }
 
-QJsonArray rowsOf(const DrawnCells &cells)
+QJsonArray rowsOf(const CharacterGrid &cells)
 {
     QJsonArray rows;
     for (int y = 0; y < cells.height(); ++y) {
@@ -83,7 +83,7 @@ QJsonArray rowsOf(const DrawnCells &cells)
 
 std::optional<LevelParts> levelPartsOf(QJsonObject level)
 {
-    const std::optional<DrawnCells> rows = cellsOf(level.take(u"rows"_s).toArray());
+    const std::optional<CharacterGrid> rows = cellsOf(level.take(u"rows"_s).toArray());
     if (!rows) {
         return std::nullopt;
     }

@@ -7,7 +7,7 @@
 
 /// A level within a file: what is coded each in its own way.
 struct LevelParts {
-    DrawnCells rows;
+    CharacterGrid rows;
     QByteArray things = {}; ///< as thingTextOf() says
     QByteArray rest = {};   ///< all else that is not what most levels have, as JSON on a line; empty if nothing is left
 };

@@ -53,7 +53,7 @@ private:
 
     std::optional<LevelParts> codeLevel(const LevelParts &parts)
     {
-        std::optional<DrawnCells> rows = codeRows(m_coder, parts.rows, m_mostCells);
+        std::optional<CharacterGrid> rows = codeRows(m_coder, parts.rows, m_mostCells);
         if (!rows) {
             return std::nullopt;
         }

@@ -19,13 +19,13 @@ constexpr std::array<Point, 20> nearest{west,     north,    {-1, -1}, {1, -1}, {
 class RowCoder {
 public:
     /// `wall` and `floor` are the characters that most cells have.
-    RowCoder(BitCoder &coder, const DrawnCells &rows, Size size, char32_t wall, char32_t floor)
+    RowCoder(BitCoder &coder, const CharacterGrid &rows, Size size, char32_t wall, char32_t floor)
         : m_coder(coder), m_rows(rows), m_coded(size, 0), m_wall(wall), m_floor(floor), m_others(wall, floor),
           m_runAbove(std::size_t(size.width))
     {
     }
 
-    std::optional<DrawnCells> code()
+    std::optional<CharacterGrid> code()
     {
         for (int y = 0; y < m_coded.height() && !m_coder.isOverrun() && m_others.isSound(); ++y) {
             m_runLeft = 0;
@@ -107,8 +107,8 @@ private:
     }
 
     BitCoder &m_coder;
-    const DrawnCells &m_rows;
-    DrawnCells m_coded;
+    const CharacterGrid &m_rows;
+    CharacterGrid m_coded;
     char32_t m_wall;
     char32_t m_floor;
     MixedBit m_isOpen{8, 16, 60};
@@ -121,7 +121,7 @@ private:
 };
 
 /// How many cells have each character.
-std::map<char32_t, int> countedIn(const DrawnCells &rows)
+std::map<char32_t, int> countedIn(const CharacterGrid &rows)
 {
     std::map<char32_t, int> counts;
     for (const char32_t character : rows.cells()) {
@@ -150,13 +150,13 @@ char32_t codeMain(BitCoder &coder, char32_t character, char32_t usual)
 
 } // namespace
 
-bool canCodeRows(const DrawnCells &rows)
+bool canCodeRows(const CharacterGrid &rows)
 {
     return rows.size().area() > 0 && rows.size().area() <= mostCodedCells
            && countedIn(rows).size() <= mostCodedCharacters;
 }
 
-std::optional<DrawnCells> codeRows(BitCoder &coder, const DrawnCells &rows, qsizetype most)
+std::optional<CharacterGrid> codeRows(BitCoder &coder, const CharacterGrid &rows, qsizetype most)
 {
     NumberModel sides;
     const quint32 width = sides.code(coder, quint32(rows.width()));

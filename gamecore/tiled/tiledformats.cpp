@@ -8,16 +8,30 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Findings about files that the map names have the name of these, below its folder.
+/// Whether a map, a tileset or a template is XML by its ending, also with `.gz` behind it.
+bool isXmlFile(const QString &path)
+{
+    constexpr std::array endings{".tmx"_L1, ".tsx"_L1, ".tx"_L1};
+    const QString name = path.endsWith(".gz"_L1, Qt::CaseInsensitive) ? path.chopped(3) : path;
+    return std::any_of(endings.begin(), endings.end(),
+                       [&name](QLatin1StringView ending) { return name.endsWith(ending, Qt::CaseInsensitive); });
+}
+
+/// Findings about files that the map names have the name of these, below its folder. An empty text was read as JSON;
+/// where it was to be XML nobody expects an object in braces.
 void setFile(IssueList &issues, const QString &path)
 {
     for (Issue &issue : issues) {
         issue.file = issue.file.isEmpty() ? path : QFileInfo(path).path() + u'/' + issue.file;
+        if (issue.isFileEmpty && isXmlFile(issue.file)) {
+            issue.expected = Expected::Nothing;
+        }
     }
 }
 

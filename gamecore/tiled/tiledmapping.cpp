@@ -5,6 +5,8 @@
 #include "gamecore/json/jsontext.h"
 #include "gamecore/json/jsonwriter.h"
 
+#include <QJsonArray>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -27,6 +29,8 @@ public:
         }
         readMeanings(fields, "classes"_L1, {}, mapping.classes);
         readMeanings(fields, "layers"_L1, {QString(usedMeaning)}, mapping.layers);
+        const QStringList asked = fields.texts("asked"_L1);
+        mapping.asked.insert(asked.begin(), asked.end());
         fields.reportUnknownKeys();
         return mapping;
     }
@@ -152,5 +156,9 @@ QByteArray writeTiledMapping(const TiledMapping &mapping)
     file.add(u"tilesets"_s, tilesets.isEmpty() ? QByteArray("{}") : '{' + tilesets + "\n    }");
     file.add(u"classes"_s, jsonLine(objectOf(mapping.classes)).toUtf8());
     file.add(u"layers"_s, jsonLine(objectOf(mapping.layers)).toUtf8());
+    if (!mapping.asked.empty()) {
+        const QStringList asked(mapping.asked.begin(), mapping.asked.end());
+        file.add(u"asked"_s, jsonLine(QJsonArray::fromStringList(asked)).toUtf8());
+    }
     return file.text();
 }

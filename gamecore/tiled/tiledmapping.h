@@ -8,6 +8,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 
 /// What things of a foreign map mean in a level, as a person said it. A meaning is the key of a terrain or a kind, or a
 /// word below. It wins over what the map itself says. docs/tiled.md describes the file.
@@ -21,6 +22,9 @@ struct TiledMapping {
     std::map<QString, Tiles> tilesets;  ///< by the names of tilesets
     std::map<QString, QString> classes; ///< by the classes of tiles and objects
     std::map<QString, QString> layers;  ///< by the names of layers, those of their groups before: "houses/roofs"
+    /// Classes of objects that somebody was asked about who left them open. They mean nothing by that; nobody has to be
+    /// asked about them a second time.
+    std::set<QString> asked;
 
     friend bool operator==(const TiledMapping &, const TiledMapping &) = default;
 };

@@ -3,9 +3,11 @@
 #include "editor/desk/editdocks.h"
 #include "editor/forms/generatedialog.h"
 #include "editor/wording/memorytext.h"
+#include "gamecore/base/files.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/packing/archive.h"
 #include "tests/alone/shortmemory.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
@@ -18,6 +20,7 @@
 #include <QDateTime>
 #include <QFile>
 #include <QLabel>
+#include <QListWidget>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -77,6 +80,8 @@ private Q_SLOTS:
     void aHintIsNotFound();
     void aTestIsNotKept();
     void whatOthersWroteIsReadLater();
+    void aCampaignInOneFileIsReadLater_data();
+    void aCampaignInOneFileIsReadLater();
     void theStartPageShowsItsLevelsWithoutPictures();
 
 private:
@@ -460,6 +465,34 @@ void TestOutOfMemory::whatOthersWroteIsReadLater()
     QVERIFY(document().level() == before);
     m_home->writeLevel(u"plain.level.json"_s, other + '\n');
     QTRY_COMPARE(document().level().name, u"Other"_s);
+}
+
+void TestOutOfMemory::aCampaignInOneFileIsReadLater_data()
+{
+    rowsOfNth({1, 8});
+}
+
+void TestOutOfMemory::aCampaignInOneFileIsReadLater()
+{
+    QFETCH(const long, nth);
+    const QByteArray list = R"({"format": "mazewright-campaign", "version": 1, "levels": ["a.level.json"]})";
+    const QByteArray level = writeLevelJson(levelFrom(corridor, inTurns), *shippedCatalogue());
+    const QString archive = m_folder->filePath(u"road.mazewright"_s);
+    QVERIFY(!writeWhole(archive, writeArchive({{.name = u"x.campaign.json"_s, .bytes = list},
+                                               {.name = u"a.level.json"_s, .bytes = level}})));
+    edit(corridor);
+    editor().docks().showPanel(u"campaignDock"_s);
+    {
+        const ShortMemory memory(nth);
+        QVERIFY(m_window->editFile(archive + u"/a.level.json"_s));
+        QTRY_COMPARE(text(u"campaignNote"_s), outOfMemoryText());
+        QVERIFY(child<QLabel>(u"campaignNote"_s)->isVisible());
+        QTRY_COMPARE(status(), outOfMemoryText());
+    }
+    QEvent comingBack(QEvent::WindowActivate); // from another program, which was closed
+    QCoreApplication::sendEvent(m_window.get(), &comingBack);
+    QTRY_COMPARE(text(u"campaignNote"_s), u"This campaign is one file; unpack it to change it."_s);
+    QCOMPARE(child<QListWidget>(u"campaignLevels"_s)->count(), 1);
 }
 
 void TestOutOfMemory::theStartPageShowsItsLevelsWithoutPictures()

@@ -99,8 +99,11 @@ void TestCheck::anEmptyFileIsSaidToBeEmpty_data()
     QTest::newRow("campaign") << u"x.campaign.json"_s << QByteArray() << u":1:1: "_s + json;
     QTest::newRow("recorded game") << u"x.run.json"_s << QByteArray() << u":1:1: "_s + json;
     QTest::newRow("map of Tiled") << u"x.tmj"_s << QByteArray() << u":1:1: "_s + json;
-    QTest::newRow("map of Tiled, as XML") << u"x.tmx"_s << QByteArray("\n") << u":2:1: "_s + json;
-    QTest::newRow("archive") << u"x.mazewright"_s << QByteArray() << u": error: The file is empty. [unreadable]"_s;
+    QTest::newRow("map of Tiled, as XML")
+        << u"x.tmx"_s << QByteArray("\n") << u":2:1: error: The file is empty. [syntax]"_s;
+    const QString archive = u": error: The file is empty. [unreadable]"_s;
+    QTest::newRow("archive") << u"x.mazewright"_s << QByteArray() << archive;
+    QTest::newRow("archive of blanks") << u"x.mazewright"_s << QByteArray("\r\n \n") << archive;
     QTest::newRow("text") << u"x.txt"_s << QByteArray("\n\n")
                           << u":1:1: error: The file is empty; expected at least one row of at least one character. "
                              "[bad_value]"_s;

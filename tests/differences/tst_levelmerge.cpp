@@ -299,6 +299,10 @@ void TestLevelMerge::conflictsAreInTheWordsOfForms_data()
         u"The kind “rat”: taken away by one, changed by the other."_s);
     row("legend", u"\"legend\": { \"~\": \"%1\" }"_s, {u"water"_s, u"glass"_s, u"orc"_s},
         u"The character “~”: glass in ours, an orc in theirs."_s);
+    row("legend that one has by default", u"\"legend\": { %1 }"_s, {u"\"~\": \"glass\""_s, {}, u"\"~\": \"orc\""_s},
+        u"The character “~”: water in ours, an orc in theirs."_s);
+    row("character that one has no more", u"\"legend\": { %1 }"_s, {u"\"€\": \"glass\""_s, {}, u"\"€\": \"orc\""_s},
+        u"The character “€”: nothing in ours, an orc in theirs."_s);
     row("translation", u"\"translations\": { \"de\": { \"name\": \"%1\" } }"_s, {u"A"_s, u"B"_s, u"C"_s},
         u"Translation into Deutsch (de): Name: “B” in ours, “C” in theirs."_s);
     row("key that nobody knows", u"\"later\": %1"_s, {u"1"_s, u"2"_s, u"3"_s}, u"Later: 2 in ours, 3 in theirs."_s);

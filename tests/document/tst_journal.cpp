@@ -116,6 +116,9 @@ void TestJournal::aLevelComesBackAsItWas()
     QCOMPARE(read.state, JournalState::Good);
     QCOMPARE(read.info, pit);
     QVERIFY(read.level == level);
+    const JournalInfo map{
+        .path = u"/levels/pit.json"_s, .isReadOnly = true, .fileHash = "content", .isForeignMap = true};
+    QCOMPARE(readBytes(journalOf(map, level, *shippedCatalogue())).info, map);
 }
 
 void TestJournal::everyShippedLevelComesBack()

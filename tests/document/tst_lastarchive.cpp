@@ -5,10 +5,35 @@
 
 #include <QDateTime>
 #include <QFile>
+#include <QSemaphore>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
+
+#include <memory>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Unpacks archives, each as soon as it may.
+struct HeldUnpacking {
+    QSemaphore begun; ///< those that have begun
+    QSemaphore may;   ///< those that may go on
+    std::atomic<int> count = 0;
+
+    LastArchive::Unpack unpack()
+    {
+        return [this](const QString &archive, IssueList &issues) {
+            ++count;
+            begun.release();
+            may.acquire();
+            return readBundle(archive, issues);
+        };
+    }
+};
+
+} // namespace
 
 /// What is read of an archive unpacks it once, until it is another file.
 class TestLastArchive : public QObject {
@@ -21,12 +46,17 @@ private Q_SLOTS:
     void anotherArchiveIsReadByItself();
     void campaignsAreReadAsElsewhere();
     void filesKeepTheirBound();
+    void whoAsksMeanwhileWaitsForTheUnpacking();
+    void whatIsForgottenWhileItIsUnpackedDoesNotStay();
 
 private:
     QString at(const QString &name) const { return m_folder.filePath(name); }
     /// Writes an archive as if it had been at that moment. Texts of the same length give files of the same size.
     void pack(const QString &name, const QByteArray &text);
-    QByteArray bytes(const QString &name);
+    QByteArray bytes(const QString &name) { return bytesBy(m_archive, name); }
+    QByteArray bytesBy(LastArchive &archive, const QString &name) const;
+    /// Reads in another thread, which is to be waited for before `bytes` is looked at.
+    std::unique_ptr<QThread> readElsewhere(LastArchive &archive, const QString &name, QByteArray &bytes) const;
 
     QTemporaryDir m_folder;
     QDateTime m_when = QDateTime::currentDateTime().addSecs(-60);
@@ -39,10 +69,19 @@ void TestLastArchive::pack(const QString &name, const QByteArray &text)
     setTime(at(name), m_when);
 }
 
-QByteArray TestLastArchive::bytes(const QString &name)
+QByteArray TestLastArchive::bytesBy(LastArchive &archive, const QString &name) const
 {
     IssueList issues;
-    return m_archive.readFile(at(name), 1000, issues).value_or("nothing");
+    return archive.readFile(at(name), 1000, issues).value_or("nothing");
+}
+
+std::unique_ptr<QThread> TestLastArchive::readElsewhere(LastArchive &archive, const QString &name,
+                                                        QByteArray &bytes) const
+{
+    std::unique_ptr<QThread> thread(
+        QThread::create([this, &archive, name, &bytes] { bytes = bytesBy(archive, name); }));
+    thread->start();
+    return thread;
 }
 
 void TestLastArchive::isUnpackedOnceUntilItIsAnotherFile()
@@ -103,6 +142,42 @@ void TestLastArchive::filesKeepTheirBound()
     QVERIFY(issues.isEmpty());
     QVERIFY(!m_archive.readFile(at(u"a.mazewright/one"_s), 3, issues));
     QCOMPARE(issues[0].code, IssueCode::TooLarge);
+}
+
+void TestLastArchive::whoAsksMeanwhileWaitsForTheUnpacking()
+{
+    pack(u"a.mazewright"_s, "aaaa");
+    HeldUnpacking held;
+    LastArchive archive(held.unpack());
+    QByteArray first;
+    QByteArray second;
+    const std::unique_ptr<QThread> one = readElsewhere(archive, u"a.mazewright/one"_s, first);
+    held.begun.acquire();
+    const std::unique_ptr<QThread> other = readElsewhere(archive, u"a.mazewright/one"_s, second);
+    held.may.release(2); // for one too many
+    one->wait();
+    other->wait();
+    QCOMPARE(first, QByteArray("aaaa"));
+    QCOMPARE(second, QByteArray("aaaa"));
+    QCOMPARE(held.count.load(), 1);
+}
+
+void TestLastArchive::whatIsForgottenWhileItIsUnpackedDoesNotStay()
+{
+    pack(u"a.mazewright"_s, "aaaa");
+    HeldUnpacking held;
+    LastArchive archive(held.unpack());
+    QByteArray bytes;
+    const std::unique_ptr<QThread> other = readElsewhere(archive, u"a.mazewright/one"_s, bytes);
+    held.begun.acquire();
+    archive.forget(); // waits for nothing
+    held.may.release(3);
+    other->wait();
+    QCOMPARE(bytes, QByteArray("aaaa"));
+    QCOMPARE(bytesBy(archive, u"a.mazewright/one"_s), QByteArray("aaaa"));
+    QCOMPARE(held.count.load(), 2);
+    QCOMPARE(bytesBy(archive, u"a.mazewright/one"_s), QByteArray("aaaa"));
+    QCOMPARE(held.count.load(), 2); // that one stays
 }
 
 MAZEWRIGHT_SUITE(lastarchive, TestLastArchive)

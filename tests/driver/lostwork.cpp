@@ -9,10 +9,15 @@ using namespace Qt::StringLiterals;
 
 QString leaveWork(const Level &level, const QString &path, bool isReadOnly, const QByteArray &fileHash)
 {
+    return leaveWork(level, JournalInfo{.path = path, .isReadOnly = isReadOnly, .fileHash = fileHash});
+}
+
+QString leaveWork(const Level &level, const JournalInfo &info)
+{
     const JournalStore store(shippedCatalogue());
-    const auto place = store.claim(path);
+    const auto place = store.claim(info.path);
     QFile file(place->path());
-    const QByteArray journal = journalOf({path, isReadOnly, fileHash}, level, *shippedCatalogue());
+    const QByteArray journal = journalOf(info, level, *shippedCatalogue());
     if (!file.open(QIODevice::WriteOnly) || file.write(journal) != journal.size()) {
         qFatal("%s could not be written", qPrintable(file.fileName()));
     }

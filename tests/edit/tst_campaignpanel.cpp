@@ -173,14 +173,18 @@ void TestCampaignPanel::aLevelWithoutFileSaysWhatToDo()
     auto *save = child<QPushButton>(u"campaignSaveLevel"_s);
     QTRY_VERIFY(save->isVisible());
     QVERIFY(child<QPushButton>(u"campaignOpenLevel"_s)->isVisible());
+    QCOMPARE(child<QPushButton>(u"campaignOpenLevel"_s)->focusPolicy(), Qt::TabFocus);
     QVERIFY(child<QLabel>(u"campaignNote"_s)->text().startsWith(u"Save this level"_s));
     QVERIFY(!child<QAction>(u"addNewCampaignLevel"_s)->isEnabled());
     for (const QString &name : {u"campaignOfLevel"_s, u"campaignLevels"_s, u"undoCampaignButton"_s,
                                 u"campaignPropertiesButton"_s, u"addNewCampaignLevelButton"_s}) {
         QVERIFY2(!child<QWidget>(name)->isVisible(), qPrintable(name));
     }
-    const DialogAnswer answer(u"saveLevelDialog"_s,
-                              [this](QDialog *dialog) { chooseFile(dialog, at(u"d.level.json"_s)); });
+    const DialogAnswer answer(u"saveLevelDialog"_s, [this](QDialog *dialog) {
+        QCOMPARE(m_window->focusWidget(), &canvas());
+        chooseFile(dialog, at(u"d.level.json"_s));
+    });
+    canvas().setFocus();
     QTest::mouseClick(save, Qt::LeftButton);
     QVERIFY(answer.wasGiven());
     QTRY_VERIFY(list().isVisible());
@@ -466,7 +470,10 @@ void TestCampaignPanel::aShippedCampaignIsCopiedBeforeItIsChanged()
     QVERIFY(!child<QAction>(u"removeCampaignLevel"_s)->isEnabled());
     auto *button = child<QPushButton>(u"copyCampaign"_s);
     QVERIFY(button->isVisible());
-    QTest::mouseClick(button, Qt::LeftButton);
+    canvas().setFocus();
+    QTest::mousePress(button, Qt::LeftButton);
+    QCOMPARE(m_window->focusWidget(), &canvas());
+    QTest::mouseRelease(button, Qt::LeftButton);
     QCOMPARE(editor().document().path(), own + u"/lantern_road/02_the_night_watch.level.json"_s);
     QVERIFY(!editor().document().needsPath());
     QVERIFY(!button->isVisible());

@@ -43,6 +43,8 @@ private Q_SLOTS:
 
     void ctrlNAsksForASizeAndMakesALevel();
     void aSideBeyondTheBoundBecomesTheBound();
+    void aSideThatBecameTheBoundIsSeenFirst_data();
+    void aSideThatBecameTheBoundIsSeenFirst();
     void savingAShippedLevelBecomesSaveAs();
     void aLargeLevelIsSavedAgainUnasked();
     void savingUnderAnotherEndingAddsOurs();
@@ -99,6 +101,11 @@ void TestEditFiles::aSideBeyondTheBoundBecomesTheBound()
         QTest::keyClick(height, Qt::Key_Return);
         QVERIFY(dialog->isVisible());
         QCOMPARE(height->value(), largestSide);
+        height->selectAll();
+        QTest::keyClicks(height, u"99999"_s);
+        dialog->accept(); // as a letter of its button does, which leaves no field
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(height->value(), largestSide);
         height->setValue(7);
         QTest::keyClick(height, Qt::Key_Return);
         QVERIFY(!dialog->isVisible());
@@ -106,6 +113,44 @@ void TestEditFiles::aSideBeyondTheBoundBecomesTheBound()
     key(Qt::Key_N, Qt::ControlModifier);
     QVERIFY(answer.wasGiven());
     QCOMPARE(canvas().levelSize().height, 7);
+}
+
+void TestEditFiles::aSideThatBecameTheBoundIsSeenFirst_data()
+{
+    QTest::addColumn<bool>("byMouse");
+    QTest::newRow("by mouse") << true;
+    QTest::newRow("by keys") << false;
+}
+
+/// What leaves the field, and corrects it by that, makes no level yet.
+void TestEditFiles::aSideThatBecameTheBoundIsSeenFirst()
+{
+    QFETCH(const bool, byMouse);
+    const DialogAnswer answer(u"newLevelDialog"_s, [byMouse](QDialog *dialog) {
+        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        const auto create = [dialog, byMouse] {
+            if (byMouse) {
+                QTest::mouseClick(dialog->findChild<QPushButton *>(u"newLevelDialogOk"_s), Qt::LeftButton);
+            } else {
+                QTest::keyClick(dialog->focusWidget(), Qt::Key_Tab);
+                QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+            }
+        };
+        auto *width = dialog->findChild<QSpinBox *>(u"newLevelWidth"_s);
+        width->setFocus();
+        width->selectAll();
+        QTest::keyClicks(width, u"99999"_s);
+        create();
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(width->value(), largestSide);
+        QCOMPARE(dialog->focusWidget(), width);
+        QTest::keyClicks(width, u"12"_s); // instead of what is selected
+        create();
+        QVERIFY(!dialog->isVisible());
+    });
+    key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(canvas().levelSize().width, 12);
 }
 
 void TestEditFiles::savingAShippedLevelBecomesSaveAs()

@@ -10,6 +10,8 @@
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"
 
+#include <QAction>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLayout>
 #include <QLocale>
@@ -37,6 +39,7 @@ private Q_SLOTS:
     void theStartPageOffersLostWork();
     void workWithoutAFileComesBackFromTheStartPage();
     void workWhoseFileIsGoneKeepsItsPath();
+    void workOnAMapOfTiledIsStillThat();
     void damagedWorkIsToldAndKept();
     void closingLeavesNoJournal();
 
@@ -251,6 +254,25 @@ void TestRecoveryWindow::workWhoseFileIsGoneKeepsItsPath()
     m_driver->trigger(u"save"_s);
     QVERIFY(QFileInfo::exists(path));
     QVERIFY(!document().isModified());
+}
+
+/// Also in the journal that it has from then on. Maps in JSON are not known by their names.
+void TestRecoveryWindow::workOnAMapOfTiledIsStillThat()
+{
+    const QString path = m_home->path() + u"/gone.json"_s;
+    leaveWork(drawnLevel({u"@   "_s, u"    "_s}),
+              JournalInfo{.path = path, .isReadOnly = true, .fileHash = {}, .isForeignMap = true});
+    startAgain();
+    press(u"restoreWork"_s);
+    QCOMPARE(document().path(), path);
+    QVERIFY(m_driver->child<QAction>(u"tilesOfMap"_s).isEnabled());
+    draw({2, 1});
+    QCOMPARE(window().statusBar()->currentMessage(),
+             u"This map of Tiled stays as it is: what you draw is saved as a level beside it."_s);
+    const QStringList journals = journalFiles();
+    QCOMPARE(journals.size(), 1);
+    const QString id = QFileInfo(journals.first()).completeBaseName();
+    QVERIFY(JournalStore(shippedCatalogue()).read(id).info.isForeignMap);
 }
 
 void TestRecoveryWindow::damagedWorkIsToldAndKept()

@@ -30,6 +30,8 @@ private Q_SLOTS:
     void toolsDrawInTheNewSize();
     void theZoomStaysWhereItIs();
     void aLevelOfOneCellTurnsAndGrows();
+    void aSideThatBecameTheBoundIsSeenFirst_data();
+    void aSideThatBecameTheBoundIsSeenFirst();
     void actionsAreOffWhilePlaying();
 
 private:
@@ -189,6 +191,42 @@ void TestResizeWindow::aLevelOfOneCellTurnsAndGrows()
     QTest::mouseClick(dialog->findChild<QToolButton *>(u"resizeAnchor4"_s), Qt::LeftButton);
     QTest::keyClick(dialog, Qt::Key_Return);
     QCOMPARE(rows(), (QStringList{u"###"_s, u"#@#"_s, u"###"_s}));
+}
+
+void TestResizeWindow::aSideThatBecameTheBoundIsSeenFirst_data()
+{
+    QTest::addColumn<bool>("byMouse");
+    QTest::newRow("by mouse") << true;
+    QTest::newRow("by keys") << false;
+}
+
+/// Once it was seen it is what the person wants.
+void TestResizeWindow::aSideThatBecameTheBoundIsSeenFirst()
+{
+    QFETCH(const bool, byMouse);
+    edit({u"@ O"_s});
+    ResizeDialog *dialog = openDialog();
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    const auto resize = [dialog, byMouse] {
+        if (byMouse) {
+            QTest::mouseClick(dialog->findChild<QPushButton *>(u"resizeDialogOk"_s), Qt::LeftButton);
+        } else {
+            QTest::keyClick(dialog->focusWidget(), Qt::Key_Tab);
+            QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
+        }
+    };
+    auto *width = dialog->findChild<QSpinBox *>(u"resizeWidth"_s);
+    width->setFocus();
+    width->selectAll();
+    QTest::keyClicks(width, u"99999"_s);
+    resize();
+    QVERIFY(dialog->isVisible());
+    QCOMPARE(rows(), QStringList{u"@ O"_s});
+    QCOMPARE(width->value(), largestSide);
+    QCOMPARE(dialog->focusWidget(), width);
+    resize();
+    QTRY_VERIFY(!m_window->findChild<ResizeDialog *>());
+    QCOMPARE(editor().document().level().size(), (Size{largestSide, 1}));
 }
 
 void TestResizeWindow::actionsAreOffWhilePlaying()

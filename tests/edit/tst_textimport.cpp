@@ -6,6 +6,7 @@
 #include "tests/support/contentof.h"
 #include "tests/support/suite.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -15,6 +16,8 @@
 #include <QPushButton>
 #include <QTest>
 #include <QWheelEvent>
+
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +36,7 @@ private Q_SLOTS:
     void oneOfSeveralMazesIsChosen();
     void allMazesBecomeACampaign();
     void aDroppedTextIsAskedAboutToo();
+    void textsOfACallAreAskedAboutOneAfterTheOther();
     void rareCharactersOfManyStayAsTheyAre();
     void everyLetterHasAMeaningInEveryManner();
     void anAnswerStaysWhateverTheManner();
@@ -159,6 +163,34 @@ void TestTextImport::aDroppedTextIsAskedAboutToo()
     QTRY_VERIFY(answer.wasGiven());
     QTRY_COMPARE(rows(), QStringList{u"┌@┐"_s});
     editor().newLevel({3, 3});
+}
+
+/// They are opened before the window is seen. The first answer is followed by the second question, not covered by it.
+void TestTextImport::textsOfACallAreAskedAboutOneAfterTheOther()
+{
+    const QStringList paths{write(u"a.txt"_s, "┌@┐\n"), write(u"b.level.json"_s, corridorFile(u"Between"_s)),
+                            write(u"c.txt"_s, "@☺ \n")};
+    m_window = std::make_unique<ProgramWindow>(shippedCatalogue());
+    m_window->useLanguage(u"en"_s);
+    m_window->program().files().editAll(paths);
+    QVERIFY(editor().levels().isEmpty());
+    QStringList asked;
+    const auto answerFor = [&asked](QDialog *dialog) {
+        asked.append(dialog->findChild<QComboBox *>(u"character_☺"_s) ? u"c"_s : u"a"_s);
+        dialog->accept();
+    };
+    std::optional<DialogAnswer> second;
+    const DialogAnswer first(u"legendDialog"_s, [&](QDialog *dialog) {
+        answerFor(dialog);
+        second.emplace(u"legendDialog"_s, answerFor);
+    });
+    m_window->show();
+    QTRY_VERIFY(second && second->wasGiven());
+    QCOMPARE(asked, (QStringList{u"a"_s, u"c"_s}));
+    QTRY_COMPARE(editor().levels().count(), 3);
+    QCOMPARE(editor().levels().placeOf(paths.at(1)), 1);
+    QCOMPARE(editor().document().level().name, u"c"_s);
+    QVERIFY(!QApplication::activeModalWidget());
 }
 
 void TestTextImport::rareCharactersOfManyStayAsTheyAre()

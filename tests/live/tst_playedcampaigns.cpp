@@ -5,6 +5,7 @@
 #include "editor/desk/editdocks.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/packing/archive.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/shippedplayers.h"
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void openLevelsArePlayedAsTheyAreDrawn();
     void enterEditsALevel();
     void aDamagedLevelIsSaid();
+    void theChoiceStaysWhileAnArchiveIsRead();
     void germanSaysTheSame();
 
 private:
@@ -57,6 +59,16 @@ private:
     void write(const QString &name, const QByteArray &content) const
     {
         QVERIFY2(!writeWhole(at(name), content), qPrintable(name));
+    }
+    /// Writes a campaign of two levels as one file.
+    void writeArchiveOf(const QString &file, const QString &name) const
+    {
+        const QString list = u"{ \"format\": \"mazewright-campaign\", \"version\": 1, \"name\": \"%1\", "
+                             "\"levels\": [\"1.level.json\", \"2.level.json\"] }"_s.arg(name);
+        const QByteArray level = writeLevelJson(levelFrom(safeHall, hallRules), *shippedCatalogue());
+        write(file, writeArchive({{.name = u"x.campaign.json"_s, .bytes = list.toUtf8()},
+                                  {.name = u"1.level.json"_s, .bytes = level},
+                                  {.name = u"2.level.json"_s, .bytes = level}}));
     }
     void openPanel(const QString &level)
     {
@@ -207,6 +219,22 @@ void TestPlayedCampaigns::aDamagedLevelIsSaid()
     QTRY_VERIFY(child<QLabel>(u"playtestState"_s)->text().startsWith(u"The level 3.level.json of the campaign "_s));
     chooseCampaign(0);
     QVERIFY(waitUntilDone());
+}
+
+void TestPlayedCampaigns::theChoiceStaysWhileAnArchiveIsRead()
+{
+    writeArchiveOf(u"one.mazewright"_s, u"One"_s);
+    writeArchiveOf(u"two.mazewright"_s, u"Two"_s);
+    openPanel(u"one.mazewright/1.level.json"_s);
+    const QComboBox &choice = *child<QComboBox>(u"playtestCourse"_s);
+    QTRY_COMPARE(choice.itemText(1), u"Play the campaign “One”"_s);
+    chooseCampaign(1);
+    QVERIFY(m_window->editFile(at(u"two.mazewright/1.level.json"_s)));
+    QCOMPARE(choice.currentIndex(), 1); // another thread reads it
+    QTRY_COMPARE(choice.itemText(1), u"Play the campaign “Two”"_s);
+    QCOMPARE(choice.currentIndex(), 1);
+    m_window->program().editing().openSheet(levelFrom(safeHall, hallRules)); // which belongs to none
+    QTRY_COMPARE(choice.count(), 1);
 }
 
 void TestPlayedCampaigns::germanSaysTheSame()

@@ -1,5 +1,7 @@
+#include "app/shelves/cardproofs.h"
 #include "app/widgets/levelcard.h"
 #include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/packing/archive.h"
 #include "gamecore/runs/runwriter.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
@@ -44,6 +46,7 @@ private Q_SLOTS:
     void theCardSaysWhatTheProofIsWorth();
     void aChangedFileIsPlayedAgain();
     void theDialogForNewGamesSaysSoToo();
+    void levelsInAnArchiveHaveTheirProofs();
     void eachSignLooksOtherwise();
 
 private:
@@ -104,6 +107,22 @@ void TestCardProofs::theDialogForNewGamesSaysSoToo()
     m_driver->trigger(u"chooseGame"_s);
     QTest::keyClick(&m_driver->child<QListWidget>(u"gameTypes"_s), Qt::Key_End);
     QTRY_VERIFY(tells(u"levelCards"_s, u"Proven"_s));
+}
+
+void TestCardProofs::levelsInAnArchiveHaveTheirProofs()
+{
+    const QByteArray level = provenLevel(u"@  X  "_s, u"@  X  "_s);
+    const QString archive = m_home->writeLevel(
+        u"pits.mazewright"_s,
+        writeArchive({{.name = u"a.level.json"_s, .bytes = level}, {.name = u"b.level.json"_s, .bytes = level}}));
+    CardProofs proofs(shippedCatalogue());
+    QStringList proven;
+    connect(&proofs, &CardProofs::played, this, [&proven](const QString &path, const ProofVerdict &verdict) {
+        proven += verdict.what == ProofVerdict::What::Proven ? QStringList{path} : QStringList();
+    });
+    const QStringList levels{archive + u"/a.level.json"_s, archive + u"/b.level.json"_s};
+    proofs.request(levels);
+    QTRY_COMPARE(proven, levels);
 }
 
 void TestCardProofs::eachSignLooksOtherwise()

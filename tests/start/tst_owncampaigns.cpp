@@ -1,9 +1,12 @@
+#include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
 #include "app/start/newgamedialog.h"
 #include "app/start/ownfiles.h"
 #include "app/widgets/levelcard.h"
 #include "gamecore/packing/archive.h"
+#include "tests/driver/dialogs.h"
 #include "tests/driver/windowdriver.h"
+#include "tests/support/drawnlevel.h"
 #include "tests/support/filetime.h"
 #include "tests/support/suite.h"
 
@@ -12,6 +15,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -52,10 +56,18 @@ private Q_SLOTS:
     void theWindowWaitsForNoFolder();
     void aLevelThatComesOrGoesMeanwhileIsFollowed();
     void theDialogForNewGamesListsTheSame();
+    void theDialogBeginsWithWhatTheStartPageFound();
+    void levelsThatAreFoundLaterLeaveTheChosenOne();
+    void campaignsAreListedInOrderWheneverTheyAreRead();
+    void aListedCampaignIsChosenByItsFileToo();
 
 private:
     QListWidget &list(const QString &name) { return m_driver->child<QListWidget>(name); }
     QStringList names(const QString &list_);
+    /// The files of cards.
+    QStringList paths(const QString &list_);
+    /// A dialog that shows what these files are known to be, and nothing that the start page has found.
+    NewGameDialog &openDialog(const OwnFiles &files, NewGameDialog::Page page);
     /// Writes one into a folder of its own, as old as that.
     QString writeOwn(const QString &name, int hoursAgo);
     /// Another program gets the keyboard and gives it back.
@@ -69,6 +81,22 @@ QStringList TestOwnCampaigns::names(const QString &list_)
         names.append(list(list_).item(row)->text());
     }
     return names;
+}
+
+QStringList TestOwnCampaigns::paths(const QString &list_)
+{
+    QStringList paths;
+    for (int row = 0; row < list(list_).count(); ++row) {
+        paths.append(list(list_).item(row)->data(LevelCard::PathRole).toString());
+    }
+    return paths;
+}
+
+NewGameDialog &TestOwnCampaigns::openDialog(const OwnFiles &files, NewGameDialog::Page page)
+{
+    auto *dialog = new NewGameDialog(shippedCatalogue(), files, {}, page, &m_driver->window());
+    dialog->open();
+    return *dialog;
 }
 
 QString TestOwnCampaigns::writeOwn(const QString &name, int hoursAgo)
@@ -210,6 +238,72 @@ void TestOwnCampaigns::theDialogForNewGamesListsTheSame()
     QTest::keyClick(&m_driver->child<NewGameDialog>(u"newGameDialog"_s), Qt::Key_Return);
     QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
     QCOMPARE(m_driver->window().source().path, packed + u"/a.level.json"_s);
+}
+
+void TestOwnCampaigns::theDialogBeginsWithWhatTheStartPageFound()
+{
+    const QString far = m_home->writeLevel(u"received/far.level.json"_s, corridorFile(u"Far"_s));
+    Settings().recentLevels.add(far);
+    m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"Pit"_s));
+    m_driver->window().showStartPage();
+    QTRY_COMPARE(names(u"ownLevels"_s), QStringList{u"Pit"_s});
+    m_driver->trigger(u"chooseGame"_s);
+    QCOMPARE(paths(u"levelCards"_s),
+             shippedLevels() + QStringList({Settings::ownFolder() + u"/pit.level.json"_s, far}));
+}
+
+void TestOwnCampaigns::levelsThatAreFoundLaterLeaveTheChosenOne()
+{
+    const QString far = m_home->writeLevel(u"received/far.level.json"_s, corridorFile(u"Far"_s));
+    Settings().recentLevels.add(far);
+    OwnFiles files;
+    NewGameDialog &dialog = openDialog(files, NewGameDialog::Level);
+    QListWidget &cards = list(u"levelCards"_s);
+    QCOMPARE(paths(u"levelCards"_s), shippedLevels()); // what is found stands behind these
+    files.look();
+    QTRY_COMPARE(paths(u"levelCards"_s), shippedLevels() + QStringList{far});
+    cards.setCurrentRow(cards.count() - 1);
+    m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"Pit"_s));
+    files.look();
+    QTRY_COMPARE(paths(u"levelCards"_s),
+                 shippedLevels() + QStringList({Settings::ownFolder() + u"/pit.level.json"_s, far}));
+    const QSignalSpy chosen(&dialog, &NewGameDialog::levelChosen);
+    QTest::keyClick(&cards, Qt::Key_Return);
+    QCOMPARE(chosen.value(0).value(0).toString(), far);
+    QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
+}
+
+void TestOwnCampaigns::campaignsAreListedInOrderWheneverTheyAreRead()
+{
+    const QString duo = m_home->writeLevel(u"received/Duo.mazewright"_s, archiveFile(u"Duo"_s));
+    Settings().recentCampaigns.add(duo);
+    OwnFiles files;
+    NewGameDialog &dialog = openDialog(files, NewGameDialog::Campaign);
+    files.look();
+    QTRY_COMPARE(names(u"campaignList"_s), (QStringList{u"The Lantern Road"_s, u"Duo"_s}));
+    list(u"campaignList"_s).setCurrentRow(1);
+    writeOwn(u"Abbey"_s, 3);
+    files.look();
+    QTRY_COMPARE(names(u"campaignList"_s), (QStringList{u"The Lantern Road"_s, u"Abbey"_s, u"Duo"_s}));
+    QCOMPARE(list(u"campaignList"_s).currentRow(), 2);
+    const QSignalSpy chosen(&dialog, &NewGameDialog::campaignChosen);
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QCOMPARE(chosen.value(0).value(0).toString(), duo);
+    QTRY_VERIFY(!m_driver->window().findChild<NewGameDialog *>());
+}
+
+void TestOwnCampaigns::aListedCampaignIsChosenByItsFileToo()
+{
+    const QString path = writeOwn(u"Abbey"_s, 3);
+    const QStringList all{u"The Lantern Road"_s, u"Abbey"_s};
+    m_driver->trigger(u"chooseGame"_s);
+    list(u"gameTypes"_s).setCurrentRow(NewGameDialog::Campaign);
+    QTRY_COMPARE(names(u"campaignList"_s), all);
+    const DialogAnswer answer(u"QFileDialog"_s, [&path](QDialog *dialog) { chooseFile(dialog, path); });
+    m_driver->click(m_driver->child<QPushButton>(u"openCampaignFile"_s));
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(names(u"campaignList"_s), all);
+    QCOMPARE(list(u"campaignList"_s).currentRow(), 1);
 }
 
 MAZEWRIGHT_SUITE(owncampaigns, TestOwnCampaigns)

@@ -57,6 +57,16 @@ void answerRow(QDialog *dialog, int row, const QString &key)
 }
 
 const QByteArray enemyObject = R"({"type":"Enemy","point":true,"x":20,"y":4})";
+const QByteArray bossObjects = R"({"type":"Boss","name":"troll","point":true,"x":12,"y":4},
+{"type":"Boss","name":"Grim","point":true,"x":20,"y":4})";
+
+/// Whether anything of a map is said to have no place in the level.
+bool isNotTakenTold(const LevelDocument &document)
+{
+    const IssueList &issues = document.issues();
+    return std::any_of(issues.begin(), issues.end(),
+                       [](const Issue &issue) { return issue.code == IssueCode::NotTaken; });
+}
 
 } // namespace
 
@@ -72,6 +82,8 @@ private Q_SLOTS:
     void oneAnswerServesAllSelected();
     void guessesAreSelectedAtOnce();
     void classesOfObjectsAreAskedAbout();
+    void whatIsLeftOpenMeansWhatItMeantBefore();
+    void onlyNewClassesAreAskedAboutByThemselves();
     void tilesAreAskedAboutAgain();
     void whatIsFoundOnAskingAgainIsTold();
 };
@@ -133,6 +145,7 @@ void TestTilesDialog::guessesAreSelectedAtOnce()
         answerRow(dialog, 1, u"start"_s);
         guesses.click();
         QCOMPARE(tableIn(dialog).selectedItems(), QList{tableIn(dialog).topLevelItem(0)});
+        QCOMPARE(in<QComboBox>(dialog, u"meaningChoice"_s).currentData().toString(), u"wall"_s);
         choose(dialog, u"water"_s);
         QVERIFY(!guesses.isEnabled());
         dialog->accept();
@@ -147,7 +160,7 @@ void TestTilesDialog::classesOfObjectsAreAskedAbout()
     const QString map = writeStonesMap(*m_home, u"cave.tmj"_s, enemyObject);
     const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
         QCOMPARE(tableIn(dialog).topLevelItem(2)->text(askedColumn), u"Objects of the class “Enemy”"_s);
-        QCOMPARE(meaningIn(dialog, 2), u"Nothing"_s);
+        QCOMPARE(meaningIn(dialog, 2), u"Not known, left out"_s);
         answerRow(dialog, 0, u"floor"_s);
         answerRow(dialog, 1, u"start"_s);
         answerRow(dialog, 2, u"orc"_s);
@@ -171,6 +184,64 @@ void TestTilesDialog::classesOfObjectsAreAskedAbout()
     m_driver->trigger(u"closeLevel"_s);
     m_driver->window().editFile(map);
     QCOMPARE(rowsOf(document.level()), QStringList{u"@  "_s});
+}
+
+/// Of two objects of a class, one is explained by its name.
+void TestTilesDialog::whatIsLeftOpenMeansWhatItMeantBefore()
+{
+    const QString map = writeStonesMap(*m_home, u"cave.tmj"_s, bossObjects);
+    const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
+        answerRow(dialog, 0, u"floor"_s);
+        answerRow(dialog, 1, u"start"_s);
+        clickRow(dialog, 2);
+        QCOMPARE(in<QComboBox>(dialog, u"meaningChoice"_s).currentIndex(), -1);
+        QCOMPARE(in<QComboBox>(dialog, u"meaningChoice"_s).placeholderText(), u"Not known, left out"_s);
+        dialog->accept();
+    });
+    QVERIFY(m_driver->window().editFile(map));
+    QVERIFY(answer.wasGiven());
+    LevelDocument &document = m_driver->window().editor().document();
+    QCOMPARE(rowsOf(document.level()), QStringList{u"@T "_s});
+    QVERIFY(isNotTakenTold(document));
+    QVERIFY2(contentOf(mappingBeside(map)).contains("\"classes\": {}"), contentOf(mappingBeside(map)).constData());
+    // Nobody is asked a second time unless he wants to be, and then to leave them out is an answer.
+    m_driver->trigger(u"closeLevel"_s);
+    QVERIFY(m_driver->window().editFile(map));
+    QCOMPARE(rowsOf(document.level()), QStringList{u"@T "_s});
+    QVERIFY(isNotTakenTold(document));
+    const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
+        QCOMPARE(meaningIn(dialog, 2), u"Not known, left out"_s);
+        answerRow(dialog, 2, u"ignore"_s);
+        QCOMPARE(meaningIn(dialog, 2), u"Nothing"_s);
+        dialog->accept();
+    });
+    m_driver->trigger(u"tilesOfMap"_s);
+    QVERIFY(again.wasGiven());
+    QCOMPARE(rowsOf(document.level()), QStringList{u"@  "_s});
+    QVERIFY(!isNotTakenTold(document));
+    const QByteArray kept = contentOf(mappingBeside(map));
+    QVERIFY2(kept.contains("\"Boss\": \"ignore\"") && !kept.contains("asked"), kept.constData());
+}
+
+/// What was left open is shown with them.
+void TestTilesDialog::onlyNewClassesAreAskedAboutByThemselves()
+{
+    const QString first = writeStonesMap(*m_home, u"cave.tmj"_s, bossObjects);
+    const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
+        answerRow(dialog, 1, u"start"_s);
+        dialog->accept();
+    });
+    QVERIFY(m_driver->window().editFile(first));
+    QVERIFY(answer.wasGiven());
+    const QString second = writeStonesMap(*m_home, u"cellar.tmj"_s, bossObjects + ',' + enemyObject);
+    const DialogAnswer other(u"tilesDialog"_s, [](QDialog *dialog) {
+        QCOMPARE(tableIn(dialog).topLevelItemCount(), 2);
+        QCOMPARE(tableIn(dialog).topLevelItem(0)->text(askedColumn), u"Objects of the class “Boss”"_s);
+        QCOMPARE(tableIn(dialog).topLevelItem(1)->text(askedColumn), u"Objects of the class “Enemy”"_s);
+        dialog->accept();
+    });
+    QVERIFY(m_driver->window().editFile(second));
+    QVERIFY(other.wasGiven());
 }
 
 void TestTilesDialog::tilesAreAskedAboutAgain()
@@ -201,12 +272,7 @@ void TestTilesDialog::whatIsFoundOnAskingAgainIsTold()
     QVERIFY(m_driver->window().editFile(map));
     QVERIFY(first.wasGiven());
     LevelDocument &document = m_driver->window().editor().document();
-    const auto isTextTold = [&document] {
-        const IssueList &issues = document.issues();
-        return std::any_of(issues.begin(), issues.end(),
-                           [](const Issue &issue) { return issue.code == IssueCode::NotTaken; });
-    };
-    QVERIFY(isTextTold());
+    QVERIFY(isNotTakenTold(document));
     const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
         answerRow(dialog, 1, u"start"_s);
         dialog->accept();
@@ -214,9 +280,9 @@ void TestTilesDialog::whatIsFoundOnAskingAgainIsTold()
     m_driver->trigger(u"tilesOfMap"_s);
     QVERIFY(again.wasGiven());
     QCOMPARE(rowsOf(document.level()), QStringList{u"@##"_s});
-    QVERIFY(isTextTold());
+    QVERIFY(isNotTakenTold(document));
     document.undo();
-    QVERIFY(!isTextTold()); // it was about what was read
+    QVERIFY(!isNotTakenTold(document)); // it was about what was read
 }
 
 MAZEWRIGHT_SUITE(tilesdialog, TestTilesDialog)

@@ -322,6 +322,7 @@ void TestTiledLevel::aMappingIsWrittenAndRead()
     mapping.tilesets[u"a \"b\""_s] = {.byId = {{0, u"floor"_s}}, .others = {}};
     mapping.classes[u"Enemy"_s] = u"troll"_s;
     mapping.layers[u"houses/roofs"_s] = usedMeaning;
+    mapping.asked = {u"Boss"_s, u"Alarm"_s};
     const QByteArray text = writeTiledMapping(mapping);
     const QByteArrayList lines{"{",
                                "    \"format\": \"mazewright-tiled-mapping\",",
@@ -331,7 +332,8 @@ void TestTiledLevel::aMappingIsWrittenAndRead()
                                "        \"dungeon\": { \"2\": \"wall\", \"10\": \"orc\", \"*\": \"ignore\" }",
                                "    },",
                                "    \"classes\": { \"Enemy\": \"troll\" },",
-                               "    \"layers\": { \"houses/roofs\": \"use\" }",
+                               "    \"layers\": { \"houses/roofs\": \"use\" },",
+                               "    \"asked\": [\"Alarm\", \"Boss\"]",
                                "}\n"};
     QCOMPARE(text, lines.join('\n'));
     IssueList issues;
@@ -350,6 +352,7 @@ void TestTiledLevel::mistakesInAMapping_data()
                              << u"2:18 bad_value the number of a tile b"_s;
     QTest::newRow("no object") << QByteArray(R"("tilesets":{"a":"wall"})") << u"2:17 wrong_type \"wall\""_s;
     QTest::newRow("no text") << QByteArray(R"("layers":{"a":1})") << u"2:15 wrong_type 1"_s;
+    QTest::newRow("no class") << QByteArray(R"("asked":[1])") << u"2:10 wrong_type 1"_s;
     QTest::newRow("use is for layers") << QByteArray(R"("classes":{"a":"use"})") << u"2:16 unknown_kind use"_s;
 }
 
