@@ -164,6 +164,14 @@ bool drawsPictures(const CallRow &call, const QStringList &arguments)
     Q_UNREACHABLE();
 }
 
+/// What Qt does for itself ends the program without a word where it lacks memory (enoughmemory.h). So a call begins
+/// only if there is room for that, and ends with a sentence if not.
+void takeRoom()
+{
+    constexpr qsizetype room = 64 * 1024 * 1024;
+    const QByteArray taken(room, Qt::Uninitialized);
+}
+
 int runCall(const CallRow &call, int argc, char *argv[], const QStringList &arguments)
 {
     if (arguments.contains(u"--help"_s)) {
@@ -172,7 +180,10 @@ int runCall(const CallRow &call, int argc, char *argv[], const QStringList &argu
     }
     qInstallMessageHandler(keepFatalOnly);
     int exitCode = ExitUsage;
-    const auto run = [&] { exitCode = call.run(arguments); };
+    const auto run = [&] {
+        takeRoom();
+        exitCode = call.run(arguments);
+    };
     if (!drawsPictures(call, arguments)) {
         const QCoreApplication application(argc, argv);
         return hadMemoryFor(run) ? exitCode : tellOutOfMemory();

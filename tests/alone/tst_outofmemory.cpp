@@ -408,14 +408,15 @@ void TestOutOfMemory::aHintIsNotFound()
 {
     QVERIFY(m_window->playLevel(playable(levelFrom(corridor, inTurns)), {}, 1));
     canvas().setGliding(false);
-    const auto said = [this] { return m_window->levelPage().log().lines().last(); };
+    // Others may say so before it: pictures of the start page are being made.
+    const auto isTold = [this] { return m_window->levelPage().log().lines().last().startsWith(outOfMemoryText()); };
     {
         const ShortMemory memory(1);
         trigger(u"askHint"_s);
-        QTRY_COMPARE(said(), outOfMemoryText());
+        QTRY_VERIFY(isTold());
     }
     trigger(u"askHint"_s);
-    QTRY_VERIFY(said() != outOfMemoryText());
+    QTRY_VERIFY(!isTold());
     QCOMPARE(m_window->session().tally().hints, 1);
 }
 
