@@ -6674,6 +6674,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <extracomment>%1 is &quot;Maze&quot; and the number of a maze in a text, %2 its title</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Read a drawn text: %1</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Gezeichneten Text lesen: %1</translation>
+    </message>
 </context>
 <context>
     <name>LegendTableView</name>
@@ -10459,10 +10464,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Mit &amp;Name, Autor, Beschreibung und Übersetzungen</translation>
     </message>
     <message>
-        <source>Save p&amp;icture…</source>
-        <translation>B&amp;ild speichern …</translation>
-    </message>
-    <message>
         <source>Save level as &amp;file…</source>
         <translation>Level als &amp;Datei speichern …</translation>
     </message>
@@ -10493,12 +10494,16 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>Written: %1</source>
         <translation>Geschrieben: %1</translation>
     </message>
+    <message>
+        <source>Save QR &amp;code…</source>
+        <translation>QR-&amp;Code speichern …</translation>
+    </message>
 </context>
 <context>
     <name>SideBound</name>
     <message>
-        <source>At most %1 cells each</source>
-        <translation>Je höchstens %1 Felder</translation>
+        <source>1 to %1 cells each</source>
+        <translation>Je 1 bis %1 Felder</translation>
     </message>
 </context>
 <context>

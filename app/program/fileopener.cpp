@@ -77,11 +77,25 @@ bool FileOpener::edit(const QString &path)
     if (watchRun(path) || m_editing.showOpen(path)) {
         return true;
     }
+    if (isCampaignPath(path)) {
+        return editCampaign(path);
+    }
     if (const std::optional<bool> isImported = importText(path)) {
         return *isImported;
     }
     std::optional<LoadedLevel> level = read(path);
     return level && editRead(std::move(*level), path);
+}
+
+/// Its first level, beside which the panel of the campaign shows the others.
+bool FileOpener::editCampaign(const QString &path)
+{
+    const ReadCampaign read = readCampaign(path);
+    if (read.campaign && !read.campaign->levels.isEmpty()) {
+        return edit(read.campaign->levels.first());
+    }
+    refuse(read.issues, path, FileWish::Edit);
+    return false;
 }
 
 bool FileOpener::playOrMend(const QString &path, bool isAnew)
@@ -188,7 +202,8 @@ void FileOpener::askTiles()
 
 bool FileOpener::editRead(LoadedLevel read, const QString &path)
 {
-    if (!read.level) {
+    const auto isOfNothing = [](const Issue &issue) { return issue.isFileEmpty; };
+    if (!read.level || std::any_of(read.issues.begin(), read.issues.end(), isOfNothing)) {
         refuse(read.issues, path, FileWish::Edit);
         return false;
     }

@@ -23,7 +23,8 @@ public:
     bool open(const QString &path, bool isAnew = false);
     /// Opens a file; several are edited, each in a tab of its own.
     void openAll(const QStringList &paths);
-    /// Edits a level file. One that is open already is shown as it stands there. A recorded game is watched.
+    /// Edits a level file, or the first level of a campaign. One that is open already is shown as it stands there. A
+    /// recorded game is watched.
     bool edit(const QString &path);
     /// Edits files, each in a tab of its own; the last one is shown.
     void editAll(const QStringList &paths);
@@ -50,6 +51,7 @@ private:
     std::optional<bool> importText(const QString &path);
     bool askAndImport(const DrawnMazes &text, const QString &name);
     std::optional<LoadedLevel> read(const QString &path);
+    bool editCampaign(const QString &path);
     bool editRead(LoadedLevel read, const QString &path);
     void refuse(const IssueList &issues, const QString &path, FileWish wish);
 

@@ -25,36 +25,38 @@ public:
     /// a button leaves no field.
     bool isUnseen()
     {
-        const bool isStillTooMuch = isTooMuch(text());
+        const bool isStillOutside = isOutside(text());
         interpretText();
-        return isStillTooMuch || m_isUnseen;
+        return isStillOutside || m_isUnseen;
     }
 
 protected:
     QValidator::State validate(QString &text, int &cursor) const override
     {
         const QValidator::State state = QSpinBox::validate(text, cursor);
-        return state == QValidator::Invalid && isTooMuch(text) ? QValidator::Intermediate : state;
+        return state == QValidator::Invalid && isOutside(text) ? QValidator::Intermediate : state;
     }
     void fixup(QString &text) const override
     {
         QSpinBox::fixup(text);
-        text = isTooMuch(text) ? textFromValue(maximum()) : text;
+        if (isOutside(text)) {
+            text = textFromValue(locale().toLongLong(text) < minimum() ? minimum() : maximum());
+        }
     }
     /// What Enter has made of the number is to be seen before a level is made of it.
     void keyPressEvent(QKeyEvent *event) override
     {
-        const bool wasTooMuch = isTooMuch(text());
+        const bool wasOutside = isOutside(text());
         QSpinBox::keyPressEvent(event);
-        if (wasTooMuch && hasAcceptableInput()) {
+        if (wasOutside && hasAcceptableInput()) {
             event->accept();
         }
     }
     void focusOutEvent(QFocusEvent *event) override
     {
-        const bool wasTooMuch = isTooMuch(text());
+        const bool wasOutside = isOutside(text());
         QSpinBox::focusOutEvent(event);
-        m_isUnseen = wasTooMuch && hasAcceptableInput();
+        m_isUnseen = wasOutside && hasAcceptableInput();
     }
     void focusInEvent(QFocusEvent *event) override
     {
@@ -63,11 +65,11 @@ protected:
     }
 
 private:
-    bool isTooMuch(const QString &text) const
+    bool isOutside(const QString &text) const
     {
         bool isNumber = false;
         const qlonglong number = locale().toLongLong(text, &isNumber);
-        return isNumber && number > maximum();
+        return isNumber && (number < minimum() || number > maximum());
     }
 
     bool m_isUnseen = false;
@@ -80,7 +82,7 @@ QSpinBox *makeSideField(int value, const QString &objectName, const QString &nam
     auto *side = new SideField;
     side->setObjectName(objectName);
     side->setAccessibleName(name);
-    side->setAccessibleDescription(SideBound::tr("At most %1 cells each").arg(largestSide));
+    side->setAccessibleDescription(SideBound::tr("1 to %1 cells each").arg(largestSide));
     side->setRange(1, largestSide);
     side->setValue(value);
     side->setAlignment(Qt::AlignRight);
@@ -102,6 +104,6 @@ bool isLookedAtFirst(std::initializer_list<QSpinBox *> sides)
 QLabel *makeSideBound()
 {
     QLabel *bound = namedLabel(u"sideBound"_s, true);
-    bound->setText(SideBound::tr("At most %1 cells each").arg(largestSide));
+    bound->setText(SideBound::tr("1 to %1 cells each").arg(largestSide));
     return bound;
 }

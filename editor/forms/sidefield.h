@@ -7,11 +7,11 @@ class QSpinBox;
 class QString;
 
 /// A field for the width or the height of a level, in cells: 1..largestSide. `name` is what screen readers say. A
-/// number beyond that can be typed; it becomes the largest one once the field is left, and Enter does no more than
+/// number outside of that can be typed; it becomes the nearest one once the field is left, and Enter does no more than
 /// that. A dialog asks isLookedAtFirst() before it takes the numbers.
 QSpinBox *makeSideField(int value, const QString &objectName, const QString &name);
 
-/// Whether one of these fields, which makeSideField() made, became the largest number when it was left, by a click on
+/// Whether one of these fields, which makeSideField() made, became the nearest number when it was left, by a click on
 /// the button that accepts the dialog, say, and was not visited since, or becomes it only now. Then it gets the
 /// keyboard, and the dialog is to stay: nobody knows yet what the level would become. Once it was shown so it is taken
 /// as it is.

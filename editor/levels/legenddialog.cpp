@@ -10,6 +10,7 @@
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
 #include "editor/wording/kindname.h"
+#include "editor/wording/oneline.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/legendpreset.h"
 #include "gamecore/json/jsonfields.h"
@@ -71,13 +72,17 @@ bool comesFirst(const DrawnCharacter &a, const DrawnCharacter &b)
 
 } // namespace
 
-LegendDialog::LegendDialog(DrawnMazes text, const Catalogue &catalogue, QWidget *parent)
+LegendDialog::LegendDialog(DrawnMazes text, const QString &name, const Catalogue &catalogue, QWidget *parent)
     : QDialog(parent), m_text(std::move(text)), m_catalogue(catalogue), m_picture(catalogue),
       m_preset(new ElidedChoice), m_maze(new ElidedChoice), m_preview(namedLabel(u"legendPreview"_s)),
       m_more(wrappedLabel(u"legendMore"_s, true))
 {
     setObjectName(u"legendDialog"_s);
     setWindowTitle(tr("Read a drawn text"));
+    if (!name.isEmpty()) {
+        //: %1 is the name of a file
+        setWindowTitle(tr("Read a drawn text: %1").arg(onOneLine(name)));
+    }
     setAccessibleName(windowTitle());
     makeFields();
     resizeOnScreen(*this, wantedSize);

@@ -22,7 +22,7 @@ public:
     static constexpr std::size_t mostCharacters = 64;
 
     /// The catalogue must outlive this.
-    LegendDialog(DrawnMazes text, const Catalogue &catalogue, QWidget *parent = nullptr);
+    LegendDialog(DrawnMazes text, const QString &name, const Catalogue &catalogue, QWidget *parent = nullptr);
 
     /// What the person said of the manner.
     MazeManner manner() const;

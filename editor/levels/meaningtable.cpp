@@ -89,6 +89,7 @@ void MeaningTable::addRow(const AskedSign &sign)
 {
     auto *row = new QTreeWidgetItem(m_table, {sign.text, sign.count});
     row->setIcon(SignText, signIcon(sign.picture));
+    row->setSizeHint(SignText, {0, signSide + 2}); // as high without a picture
     setMeaning(*row, sign.meaning, sign.isGuess);
 }
 

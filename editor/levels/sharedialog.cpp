@@ -66,7 +66,7 @@ ShareDialog::ShareDialog(CataloguePtr catalogue, Level level, QString folder, QW
       m_said(wrappedLabel(u"shareSaid"_s)), m_code(newCodeField(u"shareCode"_s)),
       m_withProof(new QCheckBox(tr("With its &proof"))),
       m_withTexts(new QCheckBox(tr("With &name, author, description and translations"))),
-      m_qr(namedLabel(u"shareQr"_s)), m_savePicture(new QPushButton(tr("Save p&icture…"))),
+      m_qr(namedLabel(u"shareQr"_s)), m_savePicture(new QPushButton(tr("Save QR &code…"))),
       m_saveFile(new QPushButton(tr("Save level as &file…")))
 {
     setObjectName(u"shareDialog"_s);

@@ -84,7 +84,7 @@ bool isForeign(const DrawnMazes &text, const Catalogue &catalogue)
 std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &name, const Catalogue &catalogue,
                                       QWidget *host)
 {
-    LegendDialog dialog(text, catalogue, host);
+    LegendDialog dialog(text, name, catalogue, host);
     if (dialog.exec() != QDialog::Accepted) {
         return std::nullopt;
     }

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void unsavedChangesAreAskedAboutBefore();
     void aCampaignInOneFileIsPlayed();
     void aLevelInItIsEditedAsACopy();
+    void toEditItIsToEditItsFirstLevel();
 };
 
 void TestBundleWindow::aCampaignIsGivenAwayAsOneFile()
@@ -106,6 +107,19 @@ void TestBundleWindow::aLevelInItIsEditedAsACopy()
     QVERIFY(m_window->editFile(path + u"/a.level.json"_s));
     QCOMPARE(rows(), (QStringList{u"@ g"_s}));
     QVERIFY(editor().document().needsPath());
+}
+
+void TestBundleWindow::toEditItIsToEditItsFirstLevel()
+{
+    const QByteArray campaign =
+        R"({"format":"mazewright-campaign","version":1,"levels":["b.level.json","a.level.json"]})";
+    const auto bytesOf = [](const QString &row) { return writeLevelJson(drawnLevel({row}), *shippedCatalogue()); };
+    const QString path = m_folder->filePath(u"road.mazewright"_s);
+    QVERIFY(!writeWhole(path, writeArchive({{.name = u"road.campaign.json"_s, .bytes = campaign},
+                                            {.name = u"a.level.json"_s, .bytes = bytesOf(u"@ g"_s)},
+                                            {.name = u"b.level.json"_s, .bytes = bytesOf(u"@  g"_s)}})));
+    QVERIFY(m_window->editFile(path));
+    QCOMPARE(rows(), (QStringList{u"@  g"_s}));
 }
 
 MAZEWRIGHT_SUITE(bundlewindow, TestBundleWindow)

@@ -93,7 +93,7 @@ void TestEditFiles::aSideBeyondTheBoundBecomesTheBound()
 {
     const DialogAnswer answer(u"newLevelDialog"_s, [](QDialog *dialog) {
         auto *height = dialog->findChild<QSpinBox *>(u"newLevelHeight"_s);
-        QCOMPARE(dialog->findChild<QLabel *>(u"sideBound"_s)->text(), u"At most 4096 cells each"_s);
+        QCOMPARE(dialog->findChild<QLabel *>(u"sideBound"_s)->text(), u"1 to 4096 cells each"_s);
         height->setFocus();
         height->selectAll();
         QTest::keyClicks(height, u"99999"_s);

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void aLevelInErrorIsRefusedWithItsPlaces();
     void whatCannotBeEditedIsSaidSo();
     void anUnreadableFileChangesNothing();
+    void anEmptyFileIsSaidToBeEmpty_data();
     void anEmptyFileIsSaidToBeEmpty();
     void aDroppedFileIsOpened();
     void theNextLevelIsOfferedAfterVictory();
@@ -83,11 +84,26 @@ void TestOpenLevel::anUnreadableFileChangesNothing()
     QCOMPARE(m_driver->child<QListWidget>(u"recentLevels"_s).count(), 0);
 }
 
+void TestOpenLevel::anEmptyFileIsSaidToBeEmpty_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("level") << u"empty.level.json"_s << u"The file is empty; expected an object in braces."_s;
+    QTest::newRow("text") << u"empty.txt"_s
+                          << u"The file is empty; expected at least one row of at least one character."_s;
+}
+
+/// There is nothing in it to draw on.
 void TestOpenLevel::anEmptyFileIsSaidToBeEmpty()
 {
-    QVERIFY(!m_driver->window().playFile(m_home->writeLevel(u"empty.level.json"_s, "\n")));
-    const QString text = m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText();
-    QVERIFY2(text.contains(u"The file is empty; expected an object in braces."_s), qPrintable(text));
+    QFETCH(QString, name);
+    QFETCH(QString, sentence);
+    const QString path = m_home->writeLevel(name, "\n");
+    QVERIFY(!m_driver->window().playFile(path));
+    const auto told = [this] { return m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText(); };
+    QVERIFY2(told().contains(sentence), qPrintable(told()));
+    QVERIFY(!m_driver->window().editFile(path));
+    QVERIFY2(told().contains(sentence), qPrintable(told()));
 }
 
 void TestOpenLevel::aDroppedFileIsOpened()
