@@ -21,9 +21,7 @@ NewLevelDialog::NewLevelDialog(Size size, QWidget *parent)
     setAccessibleName(tr("New level"));
     setWindowTitle(tr("New level"));
     auto *layout = newLayout<QFormLayout>(this, 16, 8);
-    auto *explanation = new QLabel(tr("A floor with a wall around it and a start in its corner."));
-    explanation->setWordWrap(true);
-    layout->addRow(explanation);
+    layout->addRow(new QLabel(tr("A floor with a wall around it and a start in its corner.")));
     layout->addRow(tr("&Width in cells"), m_width);
     layout->addRow(tr("&Height in cells"), m_height);
     layout->setWidget(layout->rowCount(), QFormLayout::FieldRole, makeSideBound());
