@@ -121,11 +121,12 @@ std::optional<ReadJournal> RecoveryFeature::read(const QString &id)
 bool RecoveryFeature::open(const QString &id)
 {
     std::optional<ReadJournal> work = read(id);
-    if (work) {
-        desk().levels.add(*std::move(work));
-        settle(id);
+    if (!work) {
+        return false;
     }
-    return work.has_value();
+    desk().levels.add(*std::move(work));
+    settle(id);
+    return true;
 }
 
 bool RecoveryFeature::restore(const QString &id)

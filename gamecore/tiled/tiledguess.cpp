@@ -145,6 +145,7 @@ std::vector<ObjectClass> unexplainedClasses(const TiledMap &map, const Catalogue
         }
     }
     std::vector<ObjectClass> classes;
+    classes.reserve(counts.size());
     for (const auto &[name, objects] : counts) {
         classes.push_back({name, objects});
     }
