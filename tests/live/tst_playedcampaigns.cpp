@@ -89,7 +89,7 @@ private:
     bool waitUntilDone()
     {
         return QTest::qWaitFor([this] { return child<QLabel>(u"playtestState"_s)->text().startsWith(u"All "_s); },
-                               60'000);
+                               200'000); // sanitized, beside others
     }
 };
 
