@@ -31,12 +31,19 @@ public:
     /// All cells, row by row.
     const std::vector<T> &cells() const { return m_cells; }
     /// The cells of one row, `width()` of them.
-    const T *row(int y) const { return m_cells.data() + index({0, y}); }
-    T *row(int y) { return m_cells.data() + index({0, y}); }
+    const T *row(int y) const { return m_cells.data() + rowStart(y); }
+    T *row(int y) { return m_cells.data() + rowStart(y); }
 
     friend bool operator==(const Grid &, const Grid &) = default;
 
 private:
+    /// A grid of rows without cells has rows, too.
+    std::size_t rowStart(int y) const
+    {
+        Q_ASSERT(y >= 0 && y < m_size.height);
+        return std::size_t(y) * std::size_t(m_size.width);
+    }
+
     Size m_size;
     std::vector<T> m_cells;
 };

@@ -62,8 +62,7 @@ void RowReader::read(const DrawnRows &rows)
         lengths.push_back(int(codePointCount(row)));
     }
     const int width = lengths.empty() ? 0 : *std::max_element(lengths.begin(), lengths.end());
-    const int height = width > 0 ? int(rows.size()) : 0; // rows of nothing are none
-    m_level.terrain = Grid<TerrainId>({width, height}, m_catalogue.wall());
+    m_level.terrain = Grid<TerrainId>({width, int(rows.size())}, m_catalogue.wall());
     std::vector<int> withThings;
     std::size_t things = m_level.things.size();
     std::uint8_t content = 0;

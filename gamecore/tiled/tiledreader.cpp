@@ -20,12 +20,6 @@ struct Group {
     double offsetY = 0;
 };
 
-/// A map that has no cells has no sides either.
-Size mapSize(qint64 width, qint64 height)
-{
-    return width > 0 && height > 0 ? Size{int(width), int(height)} : Size();
-}
-
 class TiledMapReader {
 public:
     TiledMapReader(const TiledSource &source, const TiledReferences &references, IssueList &issues)
@@ -108,7 +102,7 @@ void TiledMapReader::readSize(JsonFields &fields)
                       .last = largestSide});
         return;
     }
-    m_map.size = mapSize(width, height);
+    m_map.size = {int(width), int(height)};
 }
 
 void TiledMapReader::readTilesets(JsonFields &fields)
@@ -230,7 +224,7 @@ void TiledMapReader::uniteLayers()
         return;
     }
     m_map.origin = first;
-    m_map.size = mapSize(end.x - first.x, end.y - first.y);
+    m_map.size = {end.x - first.x, end.y - first.y};
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "gamecore/playtest/playtestbounds.h"
 #include "gamecore/playtest/playtestfile.h"
 #include "tests/support/contentof.h"
+#include "tests/support/measured.h"
 
 #include <QFile>
 #include <QTest>
@@ -11,11 +12,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 mebibyte = 1024 * 1024;
-#ifdef __SANITIZE_ADDRESS__
-constexpr qint64 most = 1200 * mebibyte; // what was given back is kept apart for a while
-#else
-constexpr qint64 most = 300 * mebibyte;
-#endif
 
 /// A line of what the system says of this process, in bytes.
 qint64 memory(const QByteArray &key)
@@ -112,7 +108,7 @@ void TestPlaytestMemory::noFileTakesMuch()
     const ReadPlaytest read = readPlaytest(text);
     const qint64 taken = memory("VmHWM") - without;
     qInfo("%lld MiB, %d findings", taken / mebibyte, read.issues.count());
-    QVERIFY2(taken < most, qPrintable(u"%1 MiB"_s.arg(taken / mebibyte)));
+    QVERIFY2(taken < mostMemory, qPrintable(u"%1 MiB"_s.arg(taken / mebibyte)));
 }
 
 QTEST_GUILESS_MAIN(TestPlaytestMemory)

@@ -19,12 +19,6 @@ private Q_SLOTS:
 
 namespace {
 
-#ifdef __SANITIZE_ADDRESS__
-constexpr qint64 mostMemory = 1200LL * 1024 * 1024; // what was given back is kept apart for a while
-#else
-constexpr qint64 mostMemory = 300LL * 1024 * 1024;
-#endif
-
 /// The codes at the ends of lines, `... [too_large]`, each once, sorted.
 QStringList codesIn(const QByteArray &output)
 {

@@ -118,15 +118,21 @@ void TestEditFiles::aSideBeyondTheBoundBecomesTheBound()
 void TestEditFiles::aSideThatBecameTheBoundIsSeenFirst_data()
 {
     QTest::addColumn<bool>("byMouse");
-    QTest::newRow("by mouse") << true;
-    QTest::newRow("by keys") << false;
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<int>("bound");
+    QTest::newRow("too much, by mouse") << true << u"99999"_s << largestSide;
+    QTest::newRow("too much, by keys") << false << u"99999"_s << largestSide;
+    QTest::newRow("too little, by mouse") << true << u"0"_s << 1;
+    QTest::newRow("too little, by keys") << false << u"0"_s << 1;
 }
 
 /// What leaves the field, and corrects it by that, makes no level yet.
 void TestEditFiles::aSideThatBecameTheBoundIsSeenFirst()
 {
     QFETCH(const bool, byMouse);
-    const DialogAnswer answer(u"newLevelDialog"_s, [byMouse](QDialog *dialog) {
+    QFETCH(const QString, typed);
+    QFETCH(const int, bound);
+    const DialogAnswer answer(u"newLevelDialog"_s, [=](QDialog *dialog) {
         QVERIFY(QTest::qWaitForWindowActive(dialog));
         const auto create = [dialog, byMouse] {
             if (byMouse) {
@@ -139,10 +145,10 @@ void TestEditFiles::aSideThatBecameTheBoundIsSeenFirst()
         auto *width = dialog->findChild<QSpinBox *>(u"newLevelWidth"_s);
         width->setFocus();
         width->selectAll();
-        QTest::keyClicks(width, u"99999"_s);
+        QTest::keyClicks(width, typed);
         create();
         QVERIFY(dialog->isVisible());
-        QCOMPARE(width->value(), largestSide);
+        QCOMPARE(width->value(), bound);
         QCOMPARE(dialog->focusWidget(), width);
         QTest::keyClicks(width, u"12"_s); // instead of what is selected
         create();

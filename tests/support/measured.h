@@ -3,6 +3,14 @@
 #include <QByteArray>
 #include <QStringList>
 
+/// The most memory that the program promises to take, in bytes, whatever it reads or plays. With sanitizers what was
+/// given back is kept apart for a while, which is no memory of its own.
+#ifdef __SANITIZE_ADDRESS__
+inline constexpr qint64 mostMemory = 1200LL * 1024 * 1024;
+#else
+inline constexpr qint64 mostMemory = 300LL * 1024 * 1024;
+#endif
+
 /// What a run of a program took.
 struct MeasuredRun {
     int exitCode = -1; ///< -1: it could not be started, crashed, or took longer than two minutes
