@@ -157,11 +157,14 @@ void LevelEditor::newLevel(Size size)
 
 bool LevelEditor::newLevel()
 {
-    NewLevelDialog dialog(LevelDocument::defaultSize, m_host);
+    // The next level of an author mostly plays like the one that is open.
+    const QString ruleset = m_levels.isEmpty() ? Level().ruleset : m_document.level().ruleset;
+    NewLevelDialog dialog(NewLevelDialog::For::Level, LevelDocument::defaultSize, ruleset, *m_document.baseCatalogue(),
+                          m_host);
     if (dialog.exec() != QDialog::Accepted) {
         return false;
     }
-    newLevel(dialog.size());
+    m_levels.add(dialog.level());
     return true;
 }
 
