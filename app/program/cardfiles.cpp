@@ -263,6 +263,7 @@ void CardFiles::fileMoved(const QString &from, const QString &to)
         return;
     }
     m_parts.window.settings().recentLevels.replace(from, to);
+    m_parts.games.fileMoved(from, to);
     m_parts.editing.fileMoved(from, to);
     m_parts.starting.startPage().fileMoved(from, to);
 }

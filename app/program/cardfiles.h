@@ -5,6 +5,7 @@
 #include "editor/files/levelfilechange.h"
 
 class FileOpener;
+class Games;
 class MainWindow;
 class StartMode;
 
@@ -18,6 +19,7 @@ public:
     struct Parts {
         CataloguePtr catalogue;
         MainWindow &window;
+        Games &games;
         EditMode &editing;
         FileOpener &files;
         StartMode &starting;

@@ -33,7 +33,7 @@ Program::Program(CataloguePtr catalogue, MainWindow &window, const QString &data
       m_watching(m_catalogue, window, m_levelPage, m_levelPage.canvas(), m_games.runs()),
       m_files(m_catalogue, window, m_games, m_editing), m_drops(window),
       m_choice(m_catalogue, window, m_games, m_ownFiles),
-      m_cardFiles({m_catalogue, window, m_editing, m_files, m_starting}),
+      m_cardFiles({m_catalogue, window, m_games, m_editing, m_files, m_starting}),
       m_waiting({window, m_session, m_games, m_playing, m_editing, m_files}),
       m_test({m_editing.editor(), m_games, m_session, m_levelPage}, m_actions, &window),
       m_proofs(m_catalogue, m_editing.editor(), m_levelPage.canvas(), window, m_actions.commands),

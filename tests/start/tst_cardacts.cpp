@@ -64,6 +64,8 @@ private Q_SLOTS:
     void renamingATextRenamesItsFile();
     void aLevelWithUnsavedChangesIsNotRenamed();
     void anOpenTabFollowsTheFile();
+    void keptGamesFollowTheFile_data();
+    void keptGamesFollowTheFile();
     void aCampaignIsRenamed();
     void aCopyOfAShippedLevelIsOnesOwn();
     void aCopyBesideTheOriginalHasANumber();
@@ -398,6 +400,37 @@ void TestCardActs::anOpenTabFollowsTheFile()
     goTo(u"ownLevels"_s, path);
     rename(u"ownLevels"_s, u"Well"_s);
     QCOMPARE(m_driver->window().editor().document().path(), own(u"well.level.json"_s));
+}
+
+void TestCardActs::keptGamesFollowTheFile_data()
+{
+    QTest::addColumn<bool>("isUnderWay");
+    QTest::newRow("under way") << true;
+    QTest::newRow("kept by an earlier program") << false;
+}
+
+void TestCardActs::keptGamesFollowTheFile()
+{
+    QFETCH(const bool, isUnderWay);
+    const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+    QVERIFY(m_driver->window().openFile(path));
+    m_driver->session().play(Command::wait());
+    m_driver->window().showStartPage();
+    if (!isUnderWay) {
+        startAgain();
+    }
+    goTo(u"ownLevels"_s, path);
+    rename(u"ownLevels"_s, u"Well"_s);
+    const QString renamed = own(u"well.level.json"_s);
+    const auto isKept = [&] {
+        const int row = rowOf(u"ownLevels"_s, renamed);
+        return row >= 0 && list(u"ownLevels"_s).item(row)->data(LevelCard::UnderWayRole).toBool();
+    };
+    QTRY_VERIFY(isKept());
+    QVERIFY(m_driver->window().openFile(renamed));
+    QCOMPARE(m_driver->world().turn(), 1);
+    QCOMPARE(m_driver->window().source().path, renamed);
+    QCOMPARE(m_driver->window().saves().all().size(), 1);
 }
 
 void TestCardActs::aCampaignIsRenamed()
