@@ -57,14 +57,27 @@ bool TestPlay::isWaiting() const
 bool TestPlay::isOfEditedLevel() const
 {
     const bool isOfLevel = m_desk.games.isTest() && !m_desk.games.source().campaign;
-    return isOfLevel && m_tested == &m_desk.editor.document().undoStack();
+    return isOfLevel && m_begun.of == &m_desk.editor.document().undoStack();
 }
 
 void TestPlay::request(Wish wish)
 {
     m_wish = wish;
-    m_desk.editor.requestPlay(wish == Wish::Here);
+    m_start = startFor(wish);
+    m_desk.editor.requestPlay(m_start);
+    m_start.reset();
     m_wish = Wish::Anew;
+}
+
+/// Returns the cell to begin on: where the cursor is, or, for a test that goes on, where it was begun. std::nullopt:
+/// the start of the level.
+std::optional<Point> TestPlay::startFor(Wish wish) const
+{
+    const bool isSameLevel = m_begun.of == &m_desk.editor.document().undoStack();
+    if (wish == Wish::Here) {
+        return m_desk.editor.view().cursor();
+    }
+    return isSameLevel && (wish == Wish::GoOn || wish == Wish::From) ? m_begun.from : std::nullopt;
 }
 
 void TestPlay::playAgain()
@@ -108,7 +121,7 @@ void TestPlay::startFrom(const Game &game, const RunBranch &branch, const Playab
         putUnder(game, level);
         return;
     }
-    m_tested = &m_desk.editor.document().undoStack();
+    m_begun.of = &m_desk.editor.document().undoStack();
     m_desk.games.testOn(game, m_desk.editor.document().path(), {}, &branch);
 }
 
@@ -116,7 +129,9 @@ void TestPlay::begin(PlayableLevel level, bool isSameSeed)
 {
     const std::optional<std::uint64_t> chosen = m_desk.page.test().nextSeed();
     const QString path = m_desk.editor.document().path();
-    m_tested = &m_desk.editor.document().undoStack();
+    if (m_desk.editor.isActive()) { // else the level of the test is played again
+        m_begun = {&m_desk.editor.document().undoStack(), m_start};
+    }
     m_desk.games.test(std::move(level), path, chosen || !isSameSeed ? chosen : m_seed);
 }
 
@@ -138,7 +153,7 @@ void TestPlay::onStarted()
 void TestPlay::protectOneLevel()
 {
     const GameSource &source = m_desk.games.source();
-    const ProtectedLevel level{m_tested, source.campaign ? source.path : QString()};
+    const ProtectedLevel level{m_begun.of, source.campaign ? source.path : QString()};
     if (m_protected != level) {
         m_actions.protect->setChecked(false);
     }
@@ -189,7 +204,7 @@ void TestPlay::goOnIn(ChangedGame changed)
     if (!changed.game) {
         return;
     }
-    m_tested = &m_desk.editor.document().undoStack();
+    m_begun.of = &m_desk.editor.document().undoStack();
     m_desk.games.testOn(std::move(*changed.game), m_desk.editor.document().path(), changed.leftBehind);
     m_desk.page.log().say(tr("You go on in the changed level; what was played before is not recorded."));
     m_desk.page.log().say(whatChanged(changed));
