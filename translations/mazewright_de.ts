@@ -7927,6 +7927,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Cell %1: its things were laid in another order by each.</source>
         <translation>Feld %1: seine Dinge wurden von jeder Seite anders geordnet.</translation>
     </message>
+    <message>
+        <source>The kind “%1”: each added another one. That of theirs is called “%2” now.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Minimap</name>
