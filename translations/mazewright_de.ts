@@ -11702,24 +11702,24 @@ Startwert %3</translation>
         <translation>Ziehen radiert; Umschalt geht gerade; Alt+Klick nimmt auf</translation>
     </message>
     <message>
-        <source>Click or drag to select; drag things to move them; Shift adds, Ctrl subtracts</source>
-        <translation>Klicken oder ziehen wählt aus; Dinge ziehen verschiebt sie; Umschalt: dazu, Strg: weg</translation>
-    </message>
-    <message>
-        <source>Drag to select, inside to move; Shift adds, Ctrl subtracts, both intersect</source>
-        <translation>Ziehen wählt aus, innen verschiebt es; Umschalt: dazu, Strg: weg, beide: Schnittmenge</translation>
-    </message>
-    <message>
-        <source>Click to select connected terrain; Shift adds, Ctrl subtracts, both intersect</source>
-        <translation>Klick wählt zusammenhängendes Gelände; Umschalt: dazu, Strg: weg, beide: Schnittmenge</translation>
-    </message>
-    <message>
-        <source>Click to select all equal cells; Shift adds, Ctrl subtracts, both intersect</source>
-        <translation>Klick wählt alle gleichen Felder; Umschalt: dazu, Strg: weg, beide: Schnittmenge</translation>
-    </message>
-    <message>
         <source>Click to paste; right button erases; X, Y flip, Z turns; Escape puts the stamp away</source>
         <translation>Klick fügt ein; rechte Taste radiert; X, Y spiegeln, Z dreht; Escape legt den Stempel weg</translation>
+    </message>
+    <message>
+        <source>Click or drag to select; drag things to move them; Shift adds, Ctrl subtracts; right button: menu</source>
+        <translation>Klicken oder ziehen wählt aus; Dinge ziehen verschiebt sie; Umschalt: dazu, Strg: weg; rechts: Menü</translation>
+    </message>
+    <message>
+        <source>Drag to select, inside to move; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
+        <translation>Ziehen wählt aus, innen verschiebt es; Umschalt: dazu, Strg: weg, beide: Schnittmenge; rechts: Menü</translation>
+    </message>
+    <message>
+        <source>Click to select connected terrain; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
+        <translation>Klick wählt zusammenhängendes Gelände; Umschalt: dazu, Strg: weg, beide: Schnittmenge; rechts: Menü</translation>
+    </message>
+    <message>
+        <source>Click to select all equal cells; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
+        <translation>Klick wählt alle gleichen Felder; Umschalt: dazu, Strg: weg, beide: Schnittmenge; rechts: Menü</translation>
     </message>
 </context>
 <context>

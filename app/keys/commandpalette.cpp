@@ -6,6 +6,7 @@
 #include "editor/art/fontsize.h"
 #include "editor/commands/commands.h"
 #include "editor/widgets/dialogsize.h"
+#include "editor/wording/mnemonics.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -72,9 +73,10 @@ std::vector<Found> findActions(const QString &typed, const QList<QAction *> &act
         if (!byName && !action->statusTip().contains(typed, Qt::CaseInsensitive)) {
             continue;
         }
-        const WordMatch words = wordMatchOf(typed, name);
+        const QString ownName = unmarked(action->text()); // without the menu that it stands in
+        const WordMatch words = std::max(wordMatchOf(typed, name), wordMatchOf(typed, ownName));
         const bool isPanel = words != WordMatch::None && commands.placeOf(action).section == MenuSection::Panels
-                             && name.startsWith(typed.trimmed(), Qt::CaseInsensitive);
+                             && ownName.startsWith(typed.trimmed(), Qt::CaseInsensitive);
         found.push_back({words, isPanel, byName.value_or(0), action}); // the hint counts least
     }
     std::stable_sort(found.begin(), found.end(), isBetter);

@@ -85,7 +85,7 @@ void TestPlay::playAgain()
     if (m_desk.editor.isActive()) {
         request(Wish::Again);
     } else if (m_desk.page.test().nextSeed()) {
-        begin(m_desk.session.game().playable(), true);
+        begin(m_desk.session.game().playable(), true, m_begun.from);
     } else {
         m_desk.session.restart();
     }
@@ -111,7 +111,7 @@ void TestPlay::start(PlayableLevel level, const QString &notice)
         startFrom(m_from->first, m_from->second, level);
         return;
     }
-    begin(std::move(level), m_wish == Wish::Again);
+    begin(std::move(level), m_wish == Wish::Again, m_start);
     m_desk.page.log().say(notice);
 }
 
@@ -121,16 +121,16 @@ void TestPlay::startFrom(const Game &game, const RunBranch &branch, const Playab
         putUnder(game, level);
         return;
     }
-    m_begun.of = &m_desk.editor.document().undoStack();
+    m_begun = {&m_desk.editor.document().undoStack(), m_start};
     m_desk.games.testOn(game, m_desk.editor.document().path(), {}, &branch);
 }
 
-void TestPlay::begin(PlayableLevel level, bool isSameSeed)
+void TestPlay::begin(PlayableLevel level, bool isSameSeed, std::optional<Point> start)
 {
     const std::optional<std::uint64_t> chosen = m_desk.page.test().nextSeed();
     const QString path = m_desk.editor.document().path();
     if (m_desk.editor.isActive()) { // else the level of the test is played again
-        m_begun = {&m_desk.editor.document().undoStack(), m_start};
+        m_begun = {&m_desk.editor.document().undoStack(), start};
     }
     m_desk.games.test(std::move(level), path, chosen || !isSameSeed ? chosen : m_seed);
 }
@@ -193,18 +193,18 @@ void TestPlay::putUnder(const Game &game, const PlayableLevel &level)
 {
     ChangedGame changed = ::goOnIn(game, level);
     if (changed.fault == ChangedGame::HeroFault::None) {
-        goOnIn(std::move(changed));
+        goOnIn(std::move(changed), m_start);
     } else {
         askWhere(game, level, changed.fault);
     }
 }
 
-void TestPlay::goOnIn(ChangedGame changed)
+void TestPlay::goOnIn(ChangedGame changed, std::optional<Point> start)
 {
     if (!changed.game) {
         return;
     }
-    m_begun.of = &m_desk.editor.document().undoStack();
+    m_begun = {&m_desk.editor.document().undoStack(), start};
     m_desk.games.testOn(std::move(*changed.game), m_desk.editor.document().path(), changed.leftBehind);
     m_desk.page.log().say(tr("You go on in the changed level; what was played before is not recorded."));
     m_desk.page.log().say(whatChanged(changed));
@@ -243,8 +243,10 @@ QString TestPlay::whyNot(const Game &game, const Level &level, ChangedGame::Hero
 
 void TestPlay::askWhere(const Game &game, const PlayableLevel &level, ChangedGame::HeroFault fault)
 {
-    const auto atStart = [this, game, level] { goOnIn(::goOnIn(game, level, HeroPlace::AtStart)); };
-    const auto anew = [this, level] { begin(level, true); };
+    const auto atStart = [this, game, level, start = m_start] {
+        goOnIn(::goOnIn(game, level, HeroPlace::AtStart), start);
+    };
+    const auto anew = [this, level, start = m_start] { begin(level, true, start); };
     ask(m_window, {.name = u"goOnBox"_s,
                    .title = tr("Go on with the changed level"),
                    .text = whyNot(game, level.level(), fault),

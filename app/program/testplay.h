@@ -59,13 +59,13 @@ private:
     void connectPanel();
     void request(Wish wish);
     void start(PlayableLevel level, const QString &notice);
-    void begin(PlayableLevel level, bool isSameSeed);
+    void begin(PlayableLevel level, bool isSameSeed, std::optional<Point> start);
     void onStarted();
     std::optional<Point> startFor(Wish wish) const;
     void startFrom(const Game &game, const RunBranch &branch, const PlayableLevel &level);
     void change(const PlayableLevel &level);
     void putUnder(const Game &game, const PlayableLevel &level);
-    void goOnIn(ChangedGame changed);
+    void goOnIn(ChangedGame changed, std::optional<Point> start);
     void askWhere(const Game &game, const PlayableLevel &level, ChangedGame::HeroFault fault);
     void protect(bool isOn);
     void protectOneLevel();

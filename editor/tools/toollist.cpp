@@ -33,8 +33,9 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .key = "select"_L1,
       .shortcut = Qt::Key_V,
       .name = QT_TRANSLATE_NOOP("ToolText", "Select things"),
-      .hint = QT_TRANSLATE_NOOP("ToolText",
-                                "Click or drag to select; drag things to move them; Shift adds, Ctrl subtracts"),
+      .hint = QT_TRANSLATE_NOOP(
+          "ToolText",
+          "Click or drag to select; drag things to move them; Shift adds, Ctrl subtracts; right button: menu"),
       .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter starts and ends; Shift+Enter adds, Ctrl+Enter subtracts"),
       .use = Use::Selecting,
       .isStretched = true,
@@ -43,8 +44,8 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .key = "select_cells"_L1,
       .shortcut = Qt::Key_M,
       .name = QT_TRANSLATE_NOOP("ToolText", "Select cells"),
-      .hint =
-          QT_TRANSLATE_NOOP("ToolText", "Drag to select, inside to move; Shift adds, Ctrl subtracts, both intersect"),
+      .hint = QT_TRANSLATE_NOOP(
+          "ToolText", "Drag to select, inside to move; Shift adds, Ctrl subtracts, both intersect; right button: menu"),
       .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter starts and ends; Shift+Enter adds, Ctrl+Enter subtracts"),
       .use = Use::Selecting,
       .isStretched = true,
@@ -53,8 +54,9 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .key = "wand"_L1,
       .shortcut = Qt::Key_W,
       .name = QT_TRANSLATE_NOOP("ToolText", "Magic wand"),
-      .hint = QT_TRANSLATE_NOOP("ToolText",
-                                "Click to select connected terrain; Shift adds, Ctrl subtracts, both intersect"),
+      .hint = QT_TRANSLATE_NOOP(
+          "ToolText",
+          "Click to select connected terrain; Shift adds, Ctrl subtracts, both intersect; right button: menu"),
       .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter selects; Shift+Enter adds, Ctrl+Enter subtracts"),
       .use = Use::Selecting,
       .make = make<WandTool>},
@@ -62,8 +64,9 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .key = "select_alike"_L1,
       .shortcut = Qt::Key_A,
       .name = QT_TRANSLATE_NOOP("ToolText", "Select all alike"),
-      .hint =
-          QT_TRANSLATE_NOOP("ToolText", "Click to select all equal cells; Shift adds, Ctrl subtracts, both intersect"),
+      .hint = QT_TRANSLATE_NOOP(
+          "ToolText",
+          "Click to select all equal cells; Shift adds, Ctrl subtracts, both intersect; right button: menu"),
       .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter selects; Shift+Enter adds, Ctrl+Enter subtracts"),
       .use = Use::Selecting,
       .make = make<SelectAlikeTool>},

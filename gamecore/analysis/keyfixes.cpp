@@ -179,13 +179,27 @@ std::vector<LevelFix> trapFixesFor(const Level &level, const LevelAnalysis &anal
 
 std::vector<LevelFix> outOfKeysFixesFor(const Level &level, const LevelAnalysis &analysis, const Issue &issue)
 {
-    if (issue.because.isEmpty() || !analysis.start) {
+    if (issue.because.isEmpty() || !analysis.start || !issue.cell) {
         return {};
     }
     const Ground ground(level.terrain, *analysis.catalogue, analysis.rules);
-    const Thing key{.cell = emptyCellAt(*analysis.start, level, ground), .kind = issue.because, .values = {}};
-    return fewestKeys(level, analysis, key, rulesWithoutKills(analysis.rules),
-                      [](Stuck stuck) { return stuck == Stuck::Never || stuck == Stuck::Can; });
+    std::vector<Point> cells;
+    for (const Direction direction : straightDirections) {
+        cells.push_back(*issue.cell + stepOf(direction)); // on one side of the door a key is of no use
+    }
+    cells.push_back(*analysis.start);
+    for (const Point cell : cells) {
+        if (ground.isWalkable(cell)) {
+            const Thing key{.cell = emptyCellAt(cell, level, ground), .kind = issue.because, .values = {}};
+            std::vector<LevelFix> fixes =
+                fewestKeys(level, analysis, key, rulesWithoutKills(analysis.rules),
+                           [](Stuck stuck) { return stuck == Stuck::Never || stuck == Stuck::Can; });
+            if (!fixes.empty()) {
+                return fixes;
+            }
+        }
+    }
+    return {};
 }
 
 std::optional<std::size_t> misplacedKey(const Level &level, const LevelAnalysis &analysis, const Issue &issue)

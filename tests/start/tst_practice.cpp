@@ -155,6 +155,7 @@ void TestPractice::theLevelStaysAsLargeWhenTheBarIsClosed()
     const int before = m_driver->canvas().tileSize();
     const int height = m_driver->canvas().height();
     m_driver->click(m_driver->child<QPushButton>(u"closeGameWaits"_s));
+    QVERIFY(m_driver->canvas().hasFocus());
     QTRY_VERIFY(m_driver->canvas().height() > height);
     QCOMPARE(m_driver->canvas().tileSize(), before);
 }

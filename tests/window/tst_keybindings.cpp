@@ -612,10 +612,10 @@ void TestKeyBindings::wholeWordsAndPanelsComeFirst_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("first");
-    QTest::newRow("the name of a panel") << u"playtest"_s << u"Playtest"_s;
-    QTest::newRow("its beginning") << u"playt"_s << u"Playtest"_s;
-    QTest::newRow("in capitals") << u"ISSUES"_s << u"Issues"_s;
-    QTest::newRow("a panel before commands with the word") << u"issue"_s << u"Issues"_s;
+    QTest::newRow("the name of a panel") << u"playtest"_s << u"Panels: Playtest"_s;
+    QTest::newRow("its beginning") << u"playt"_s << u"Panels: Playtest"_s;
+    QTest::newRow("in capitals") << u"ISSUES"_s << u"Panels: Issues"_s;
+    QTest::newRow("a panel before commands with the word") << u"issue"_s << u"Panels: Issues"_s;
     QTest::newRow("a whole name before a panel that begins so") << u"play"_s << u"Play"_s;
     QTest::newRow("a word") << u"undo"_s << u"Undo"_s;
     QTest::newRow("two words") << u"last test"_s << u"Watch the last test"_s;
