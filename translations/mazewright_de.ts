@@ -4689,6 +4689,14 @@
         <extracomment>%1 and %2 are in percent, of all that has to be done to win</extracomment>
         <translation>Am gefährlichsten, wenn %1 bis %2 geschafft sind: %3 der Spiele, die so weit kamen, gehen hier verloren (%4 von %5).</translation>
     </message>
+    <message>
+        <source>No game was lost so far; given up: %1 of %2.</source>
+        <translation>Bisher ging keine Partie verloren; aufgegeben: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>No game was played to its end: all were given up.</source>
+        <translation>Keine Partie wurde zu Ende gespielt: Alle wurden aufgegeben.</translation>
+    </message>
 </context>
 <context>
     <name>HeatLegend</name>
@@ -5891,6 +5899,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
             <numerusform>%n Zeilen wurden mit Mauer aufgefüllt, von denen dies die erste ist (Zeichen: %1)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>wherever the hero goes first, something that it asks for is out of reach</source>
+        <translation>wohin der Held auch zuerst geht, etwas, das es verlangt, erreicht er dann nicht mehr</translation>
+    </message>
+    <message>
+        <source>whichever doors the hero opens first, he runs out of keys before he has all that it asks for</source>
+        <translation>welche Türen der Held auch zuerst öffnet, ihm gehen die Schlüssel aus, bevor er alles hat, was es verlangt</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
@@ -6244,14 +6260,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>KeyHint</name>
     <message>
-        <source>Enter starts and ends a click or a drag; Shift+Enter adds, Ctrl+Enter subtracts</source>
-        <translation>Eingabe beginnt und beendet Klick oder Ziehen; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
-    </message>
-    <message>
-        <source>Enter starts and ends the rectangle; Shift+Enter adds, Ctrl+Enter subtracts</source>
-        <translation>Eingabe beginnt und beendet das Rechteck; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
-    </message>
-    <message>
         <source>Enter selects; Shift+Enter adds, Ctrl+Enter subtracts</source>
         <translation>Eingabe wählt aus; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
     </message>
@@ -6260,16 +6268,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Eingabe zeichnet, gehalten immer weiter; Rücktaste radiert; Einfg nimmt auf</translation>
     </message>
     <message>
-        <source>Enter starts, arrows stretch, Enter ends; Backspace erases so; Escape cancels; Insert picks</source>
-        <translation>Eingabe beginnt, Pfeile ziehen, Eingabe beendet; Rücktaste radiert ebenso; Escape bricht ab; Einfg nimmt auf</translation>
-    </message>
-    <message>
         <source>Enter fills; Backspace erases; Insert picks</source>
         <translation>Eingabe füllt; Rücktaste radiert; Einfg nimmt auf</translation>
-    </message>
-    <message>
-        <source>Enter sets down what was copied; Backspace erases; X, Y flip, Z turns</source>
-        <translation>Eingabe setzt das Kopierte ab; Rücktaste radiert; X, Y spiegeln, Z dreht</translation>
     </message>
     <message>
         <source>Enter erases, and goes on while it is held; Insert picks</source>
@@ -6278,6 +6278,18 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Enter draws from then on with what is on the cell</source>
         <translation>Eingabe nimmt auf, was auf dem Feld ist</translation>
+    </message>
+    <message>
+        <source>Enter starts and ends; Shift+Enter adds, Ctrl+Enter subtracts</source>
+        <translation>Eingabe beginnt und beendet; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
+    </message>
+    <message>
+        <source>Enter starts and ends; arrows stretch; Backspace erases; Escape cancels; Insert picks</source>
+        <translation>Eingabe beginnt und beendet; Pfeile ziehen; Rücktaste radiert; Escape bricht ab; Einfg nimmt auf</translation>
+    </message>
+    <message>
+        <source>Enter pastes; Backspace erases; X, Y flip, Z turns</source>
+        <translation>Eingabe fügt ein; Rücktaste radiert; X, Y spiegeln, Z dreht</translation>
     </message>
 </context>
 <context>
@@ -8116,6 +8128,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Cell %1: its things were laid in another order by each.</source>
         <translation>Feld %1: seine Dinge wurden von jeder Seite anders geordnet.</translation>
+    </message>
+    <message>
+        <source>The kind “%1”: each added another one. That of theirs is called “%2” now.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11947,28 +11963,28 @@ Startwert %3</translation>
         <translation>Klick füllt; rechte Taste radiert; Alt+Klick nimmt auf</translation>
     </message>
     <message>
-        <source>Click to set down what was copied; right button erases; X, Y flip, Z turns; Escape puts it away</source>
-        <translation>Klick setzt das Kopierte ab; rechte Taste radiert; X, Y spiegeln, Z dreht; Escape legt es weg</translation>
-    </message>
-    <message>
         <source>Drag to erase; Shift goes straight; Alt+click picks</source>
         <translation>Ziehen radiert; Umschalt geht gerade; Alt+Klick nimmt auf</translation>
     </message>
     <message>
-        <source>Click a thing, or drag a rectangle around things; drag them to move them; Shift adds, Ctrl subtracts, both intersect; right button opens the menu</source>
-        <translation>Ding anklicken oder Rechteck um Dinge ziehen; Ziehen verschiebt sie; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; rechte Taste öffnet das Menü</translation>
+        <source>Click to paste; right button erases; X, Y flip, Z turns; Escape puts the stamp away</source>
+        <translation>Klick fügt ein; rechte Taste radiert; X, Y spiegeln, Z dreht; Escape legt den Stempel weg</translation>
     </message>
     <message>
-        <source>Drag a rectangle; Shift adds, Ctrl subtracts, both intersect; drag inside to move the cells; right button opens the menu</source>
-        <translation>Rechteck ziehen; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; innen ziehen verschiebt die Felder; rechte Taste öffnet das Menü</translation>
+        <source>Click or drag to select; drag things to move them; Shift adds, Ctrl subtracts; right button: menu</source>
+        <translation>Klicken oder ziehen wählt aus; Dinge ziehen verschiebt sie; Umschalt: dazu, Strg: weg; rechts: Menü</translation>
     </message>
     <message>
-        <source>Click to select connected cells of one terrain; Shift adds, Ctrl subtracts, both intersect; right button opens the menu</source>
-        <translation>Klick wählt zusammenhängende Felder eines Geländes; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; rechte Taste öffnet das Menü</translation>
+        <source>Drag to select, inside to move; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
+        <translation>Ziehen wählt aus, innen verschiebt es; Umschalt: dazu, Strg: weg, beide: Schnittmenge; rechts: Menü</translation>
     </message>
     <message>
-        <source>Click to select all cells that hold the same; Shift adds, Ctrl subtracts, both intersect; right button opens the menu</source>
-        <translation>Klick wählt alle Felder mit dem gleichen Inhalt; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; rechte Taste öffnet das Menü</translation>
+        <source>Click to select connected terrain; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
+        <translation>Klick wählt zusammenhängendes Gelände; Umschalt: dazu, Strg: weg, beide: Schnittmenge; rechts: Menü</translation>
+    </message>
+    <message>
+        <source>Click to select all equal cells; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
+        <translation>Klick wählt alle gleichen Felder; Umschalt: dazu, Strg: weg, beide: Schnittmenge; rechts: Menü</translation>
     </message>
 </context>
 <context>
@@ -12260,6 +12276,14 @@ Startwert %3</translation>
     <message>
         <source>Go on with the game that waits</source>
         <translation>Mit dem Spiel weitermachen, das wartet</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close this bar; the game goes on waiting</source>
+        <translation>Diese Leiste schließen; die Partie wartet weiter</translation>
     </message>
 </context>
 <context>

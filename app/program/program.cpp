@@ -191,7 +191,7 @@ void Program::endTestBefore(const Mode &mode)
     const bool isLeft = &mode != &m_playing && &mode != &m_watching;
     const bool waits = &mode == &m_editing && m_session.isUnderWay() && !m_games.source().campaign;
     if (isLeft && m_games.isTest() && !m_games.source().campaign) {
-        m_proofs.lastTest().take(m_session.game(), runOriginOf(m_games.source()), m_games.runId(), m_test.tested());
+        m_proofs.lastTest().take(m_session.game(), runOriginOf(m_games.source()), m_games.runId(), m_test.begun());
     }
     if (isLeft && !waits) {
         m_games.endTest();

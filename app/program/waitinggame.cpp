@@ -123,7 +123,9 @@ void WaitingGame::updateActions()
     if (waits) {
         actions.setGameWaits();
     }
-    tell(waits ? std::optional(actions.edit->shortcut().toString(QKeySequence::NativeText)) : std::nullopt);
+    m_closedFor = waits ? m_closedFor : QString();
+    const bool isTold = waits && m_slot != m_closedFor;
+    tell(isTold ? std::optional(actions.edit->shortcut().toString(QKeySequence::NativeText)) : std::nullopt);
 }
 
 /// Makes anew only what has changed: a button that is made anew cannot be clicked meanwhile.
@@ -144,8 +146,18 @@ void WaitingGame::tell(const std::optional<QString> &key)
                       .choices = {{.name = u"backToGame"_s,
                                    .text = text,
                                    .tip = tr("Go on with the game that waits"),
-                                   .act = [this] { goBack(); }}}};
+                                   .act = [this] { goBack(); }},
+                                  {.name = u"closeGameWaits"_s,
+                                   .text = tr("&Close"),
+                                   .tip = tr("Close this bar; the game goes on waiting"),
+                                   .act = [this] { close(); }}}};
     });
+}
+
+void WaitingGame::close()
+{
+    m_closedFor = m_slot;
+    tell(std::nullopt);
 }
 
 void WaitingGame::goBack()

@@ -215,19 +215,18 @@ bool LevelEditor::canStartOn(Point cell) const
     return terrain.contains(cell) && m_document.catalogue()->terrain(terrain.at(cell)).isWalkable;
 }
 
-void LevelEditor::requestPlay(bool fromCursor)
+void LevelEditor::requestPlay(std::optional<Point> start)
 {
     m_toolbox.cancel();
-    const std::optional<Point> cell = fromCursor ? m_view.cursor() : std::nullopt;
     IssueList shownAnyway;
     const std::optional<PlayableLevel> level =
-        PlayableLevel::check(levelForPlay(cell), *m_document.baseCatalogue(), shownAnyway);
+        PlayableLevel::check(levelForPlay(start), *m_document.baseCatalogue(), shownAnyway);
     if (!level) {
         m_docks->showIssuesFirst();
         m_docks->setStatus(tr("This level cannot be played before its errors are mended."));
         return;
     }
-    const bool isElsewhere = cell && !canStartOn(*cell);
+    const bool isElsewhere = start && !canStartOn(*start);
     Q_EMIT playRequested(*level, isElsewhere ? tr("The hero cannot start on that cell: this game begins at the start.")
                                              : QString());
 }

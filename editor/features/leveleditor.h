@@ -70,9 +70,8 @@ public:
 
     /// A copy of the level to play, with its start on `start` if that is a cell on which the hero can stand.
     Level levelForPlay(std::optional<Point> start) const;
-    /// Emits playRequested(), or shows the issues if there are errors among them. `fromCursor`: from the cell under the
-    /// cursor.
-    void requestPlay(bool fromCursor);
+    /// Emits playRequested(), or shows the issues if there are errors among them. `start` as in levelForPlay().
+    void requestPlay(std::optional<Point> start);
 
     /// Where panels and bars stand, as it can be kept between two runs.
     QByteArray arrangement() const;

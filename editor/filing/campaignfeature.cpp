@@ -80,7 +80,7 @@ void CampaignFeature::connectAll()
     connect(m_panel, &CampaignPanel::seen, this, &CampaignFeature::findCampaigns);
     connect(&m_icons, &LevelIcons::read, this, &CampaignFeature::showFacts);
     connect(&m_found, &FoundCampaigns::touched, this, &CampaignFeature::findCampaigns);
-    connect(&m_found, &FoundCampaigns::archiveRead, this, &CampaignFeature::followArchive);
+    connect(&m_found, &FoundCampaigns::archiveRead, this, &CampaignFeature::showCampaign);
     desk().host.installEventFilter(this);
     connect(&desk().levels, &LevelTabs::arrived, this, &CampaignFeature::findCampaigns);
     connect(&desk().files, &LevelSaver::saved, this, &CampaignFeature::findCampaigns);
@@ -106,20 +106,18 @@ void CampaignFeature::setActive(bool isActive)
     update();
 }
 
+/// Commands about the campaign need it also while the panel is not seen; pictures of its levels are made when it is.
 void CampaignFeature::findCampaigns()
 {
-    if (!m_panel->isSeen()) {
-        return;
-    }
     m_found.find(desk().document.path());
     showCampaign();
     m_panel->setEmpty(m_found.path().isEmpty());
 }
 
-/// The system does not tell of changes on every disk: who comes back from another program finds them all the same.
+/// The system does not tell of changes on every disk: they are looked for when the window is activated again.
 bool CampaignFeature::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::WindowActivate && m_isActive) {
+    if (event->type() == QEvent::WindowActivate && m_isActive && m_panel->isSeen()) {
         findCampaigns();
     }
     return EditFeature::eventFilter(watched, event);
@@ -139,16 +137,6 @@ void CampaignFeature::choose(int index)
     showCampaign();
 }
 
-/// Others ask for the campaign also while nobody sees the panel.
-void CampaignFeature::followArchive()
-{
-    if (m_panel->isSeen()) {
-        showCampaign();
-    } else {
-        Q_EMIT campaignShown();
-    }
-}
-
 void CampaignFeature::showCampaign()
 {
     const ReadCampaign read = m_found.read();
@@ -166,7 +154,9 @@ void CampaignFeature::showLevels(const CampaignNote &note)
     m_panel->setCopyOffered(!m_campaign || mayBeChanged(*m_campaign) ? CopyOffer::None
                             : isInOneFile(m_campaign->path)          ? CopyOffer::Unpack
                                                                      : CopyOffer::Copy);
-    m_icons.request(paths);
+    if (m_panel->isSeen()) {
+        m_icons.request(paths);
+    }
     update();
 }
 

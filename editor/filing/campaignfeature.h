@@ -41,7 +41,6 @@ private:
     void findCampaigns();
     void showChanges();
     void choose(int index);
-    void followArchive();
     void showCampaign();
     void showLevels(const CampaignNote &note);
     void showRemark();

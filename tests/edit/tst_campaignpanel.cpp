@@ -47,7 +47,8 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void theLevelsOfTheCampaignAreShownInOrder();
-    void behindTheTabOfAnotherPanelNothingIsRead();
+    void behindTheTabOfAnotherPanelNoLevelIsRead();
+    void theCampaignIsPlayedThoughThePanelWasNeverSeen();
     void aLevelWithoutFileSaysWhatToDo();
     void aCampaignThatCannotBeReadSaysWhatIsWrong();
     void aMissingLevelIsMarkedAndCanBeTakenOut();
@@ -156,16 +157,28 @@ void TestCampaignPanel::theLevelsOfTheCampaignAreShownInOrder()
     QCOMPARE(list().item(0)->data(Qt::AccessibleTextRole).toString(), u"Level 1: Maze a"_s);
 }
 
-void TestCampaignPanel::behindTheTabOfAnotherPanelNothingIsRead()
+/// The campaign is known, so that its commands can be given; its levels are read once the panel is seen.
+void TestCampaignPanel::behindTheTabOfAnotherPanelNoLevelIsRead()
 {
     startAgain();
     QVERIFY(m_window->editFile(at(u"b.level.json"_s)));
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     QVERIFY(list().isVisible()); // to Qt
-    QCOMPARE(list().count(), 0);
+    QCOMPARE(titles(), (QStringList{u"1  a"_s, u"2  Maze b"_s, u"3  c"_s}));
     showPanel();
-    QTRY_COMPARE(list().count(), 3);
+    QTRY_COMPARE(titles(), (QStringList{u"1  Maze a"_s, u"2  Maze b"_s, u"3  Maze c"_s}));
+}
+
+void TestCampaignPanel::theCampaignIsPlayedThoughThePanelWasNeverSeen()
+{
+    startAgain();
+    QVERIFY(m_window->editFile(at(u"b.level.json"_s)));
+    auto *play = child<QAction>(u"playCampaignFromHere"_s);
+    QVERIFY(play->isEnabled());
+    play->trigger();
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+    QCOMPARE(m_window->session().game().level().name, u"Maze b"_s);
 }
 
 void TestCampaignPanel::aLevelWithoutFileSaysWhatToDo()
@@ -253,6 +266,12 @@ void TestCampaignPanel::aLevelThatCannotBeWonIsMarked()
     const QString reason = u"The level cannot be won: it asks for treasure, and there is none."_s;
     QVERIFY(list().item(2)->toolTip().replace(u'\n', u' ').contains(reason));
     QCOMPARE(list().item(2)->data(Qt::AccessibleTextRole).toString(), u"Level 3: Maze c. "_s + reason);
+    Level locked = drawnLevel({u"g1@41g"_s});
+    locked.name = u"Maze c"_s;
+    QVERIFY(QFile::remove(at(u"c.level.json"_s)));
+    write(u"c.level.json"_s, writeLevelJson(locked, *shippedCatalogue()));
+    QTRY_VERIFY(list().item(2)->toolTip().replace(u'\n', u' ').contains(u"he runs out of keys"_s));
+    QCOMPARE(list().item(2)->text().section(u'\n', 1), u"Cannot be won"_s);
     write(u"c.level.json"_s, "{ \"format\": \"mazewright-level\", \"version\": 1, \"rows\": [\"  g\"] }");
     QTRY_COMPARE(list().item(2)->text().section(u'\n', 1), u"Cannot be played"_s);
 }
