@@ -6518,6 +6518,18 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Delete a kind of this level’s own</source>
         <translation>Eine eigene Art dieses Levels löschen</translation>
     </message>
+    <message>
+        <source>A level has one hero. Choose a monster, a treasure or an item to make a kind from.</source>
+        <translation>Ein Level hat einen Helden. Wähle ein Monster, einen Schatz oder einen Gegenstand, um daraus eine Art zu machen.</translation>
+    </message>
+    <message>
+        <source>Levels cannot have terrain of their own. Choose a monster, a treasure or an item in the palette to make a kind from.</source>
+        <translation>Levels können kein eigenes Gelände haben. Wähle in der Palette ein Monster, einen Schatz oder einen Gegenstand, um daraus eine Art zu machen.</translation>
+    </message>
+    <message>
+        <source>Select things of one kind first.</source>
+        <translation>Wähle zuerst Dinge einer Art aus.</translation>
+    </message>
 </context>
 <context>
     <name>LanguageChoice</name>
@@ -7915,6 +7927,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Cell %1: its things were laid in another order by each.</source>
         <translation>Feld %1: seine Dinge wurden von jeder Seite anders geordnet.</translation>
     </message>
+    <message>
+        <source>Both added a kind “%1”, each a different one. That of theirs is now called “%2”.</source>
+        <translation>Beide haben eine Art „%1“ hinzugefügt, jede eine andere. Die von THEIRS heißt jetzt „%2“.</translation>
+    </message>
 </context>
 <context>
     <name>Minimap</name>
@@ -7972,6 +7988,14 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>MixName</name>
+    <message>
+        <source>a random mix (%1)</source>
+        <extracomment>%1 is a list of what is mixed: &quot;grass, water&quot;</extracomment>
+        <translation>Zufallsmischung (%1)</translation>
     </message>
 </context>
 <context>
@@ -8162,6 +8186,13 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Create</source>
         <translation>Anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>NumberBox</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -8510,6 +8541,15 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>%1, favorite</source>
         <translation>%1, Favorit</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how often, and what</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Random mix</source>
+        <translation>Zufällige Mischung</translation>
     </message>
 </context>
 <context>
@@ -11858,6 +11898,10 @@ Startwert %3</translation>
     <message>
         <source>Pick: %1</source>
         <translation>Wählen: %1</translation>
+    </message>
+    <message>
+        <source>Only %1 to %2</source>
+        <translation>Nur %1 bis %2</translation>
     </message>
 </context>
 <context>
