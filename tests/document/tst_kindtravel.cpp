@@ -112,7 +112,8 @@ private:
     void say(const QString &what) { m_story.append(u"%1: %2"_s.arg(QChar(u'A' + m_shown)).arg(what)); }
     /// The last edits, and the kinds of every level.
     QByteArray story(const QString &wrong) const;
-    QString wrongOf() const;
+    /// What is wrong with a level, or was with the last edit.
+    QString wrongOf(int number) const;
 
     Rng m_rng{1};
     std::vector<std::shared_ptr<OpenLevel>> m_levels;
@@ -233,7 +234,7 @@ void TestKindTravel::makeKind()
     const QString own = anyOwnKey();
     const QString base = !own.isEmpty() && m_rng.below(2) == 0 ? own : bases.at(m_rng.below(int(bases.size())));
     std::optional<OwnKind> kind = newKindFrom(level(), *m_document->catalogue(), base);
-    if (!kind || level().kinds.size() > 6) {
+    if (!kind) {
         return;
     }
     const QString name = QStringList{u"castellan"_s, u"relic"_s, u"guard"_s}.at(m_rng.below(3));
@@ -382,26 +383,16 @@ void TestKindTravel::act()
     (this->*acts[std::size_t(m_rng.below(int(acts.size())))])();
 }
 
-QString TestKindTravel::wrongOf() const
+QString TestKindTravel::wrongOf(int number) const
 {
-    if (!m_wrong.isEmpty()) {
-        return m_wrong;
-    }
-    for (std::size_t i = 0; i < m_levels.size(); ++i) {
-        const Level &level = m_levels[i]->level;
-        const QString dangling = danglingIn(level);
-        if (!dangling.isEmpty()) {
-            return u"level %1: %2"_s.arg(QChar(u'A' + int(i))).arg(dangling);
-        }
-        const QByteArray file = writeLevelJson(level, *shippedCatalogue());
-        const ReadLevel read = readLevelJson(file, *shippedCatalogue());
-        for (const Issue &issue : read.issues) {
-            if (issue.code == IssueCode::UnknownKind || issue.code == IssueCode::BadValue) {
-                return u"level %1 is wrong at %2"_s.arg(QChar(u'A' + int(i))).arg(issue.path);
-            }
+    const Level &level = m_levels[std::size_t(number)]->level;
+    QString wrong = danglingIn(level);
+    for (const Issue &issue : readLevelJson(writeLevelJson(level, *shippedCatalogue()), *shippedCatalogue()).issues) {
+        if (issue.code == IssueCode::UnknownKind || issue.code == IssueCode::BadValue) {
+            wrong += u"its file is wrong at %1"_s.arg(issue.path);
         }
     }
-    return {};
+    return wrong.isEmpty() ? m_wrong : u"level %1: %2"_s.arg(QChar(u'A' + number)).arg(wrong);
 }
 
 QByteArray TestKindTravel::story(const QString &wrong) const
@@ -432,7 +423,7 @@ void TestKindTravel::whateverIsDoneEachKindThatIsNamedIsThere()
     openLevels();
     for (int i = 0; i < 120; ++i) {
         act();
-        const QString wrong = wrongOf();
+        const QString wrong = wrongOf(m_shown); // the others did not change
         QVERIFY2(wrong.isEmpty(), story(wrong));
     }
     m_levels.clear();
