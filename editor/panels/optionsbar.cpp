@@ -3,11 +3,11 @@
 #include "editor/forms/mixdialog.h"
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/numberbox.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QSpinBox>
 #include <QToolButton>
 
 #include <algorithm>
@@ -51,7 +51,7 @@ void describe(QWidget *widget, const QString &name, const QString &toolTip)
 
 OptionsBar::OptionsBar(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     : FixedBar(u"optionsBar"_s, parent), m_document(document), m_toolbox(toolbox),
-      m_tool(named<QLabel>(u"optionTool"_s)), m_sizeLabel(new QLabel), m_size(named<QSpinBox>(u"optionSize"_s)),
+      m_tool(named<QLabel>(u"optionTool"_s)), m_sizeLabel(new QLabel), m_size(named<NumberBox>(u"optionSize"_s)),
       m_shape(named<QComboBox>(u"optionShape"_s)), m_filled(named<QCheckBox>(u"optionFilled"_s)),
       m_reach(named<QComboBox>(u"optionReach"_s)), m_symmetryLabel(new QLabel),
       m_symmetry(named<QComboBox>(u"optionSymmetry"_s)), m_mixed(named<QCheckBox>(u"optionMixed"_s)),
