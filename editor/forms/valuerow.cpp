@@ -190,7 +190,8 @@ bool ValueRow::leadToRefused()
 
 void ValueRow::show(const ValueShown &shown)
 {
-    if (shown.own != m_shown.own || shown.isVarious != m_shown.isVarious || shown.usual != m_shown.usual) {
+    const bool isTyped = shown.own == m_shown.own || shown.own == m_typed; // panels show a moment later
+    if (!isTyped || shown.isVarious != m_shown.isVarious || shown.usual != m_shown.usual) {
         m_refused.clear(); // it was said of another value
     }
     m_shown = shown;
@@ -280,6 +281,7 @@ void ValueRow::onEdited(const QString &text)
     m_isRefusalUnseen = false;
     m_wrong = m_check && !value.isUndefined() ? m_check(value) : QString();
     if (m_wrong.isEmpty()) {
+        m_typed = value;
         Q_EMIT typed(value);
     }
     showState();

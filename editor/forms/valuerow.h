@@ -99,8 +99,9 @@ private:
     ChoiceName m_choiceName;
     ValueShown m_shown;
     ChoiceIcon m_choiceIcon;
-    QString m_wrong;   ///< why what stands in the field does not fit
-    QString m_refused; ///< what is allowed, after the field was left with what does not fit
+    QString m_wrong;                            ///< why what stands in the field does not fit
+    QJsonValue m_typed = QJsonValue::Undefined; ///< the last that was told
+    QString m_refused;                          ///< what is allowed, after the field was left with what does not fit
     bool m_isRefusalUnseen = false;
     RowCaption *m_caption;
     FieldBubble *m_bubble;

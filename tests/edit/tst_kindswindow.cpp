@@ -739,6 +739,7 @@ void TestKindsWindow::listsOfKindsHavePictures()
         }
         return box.count() > 1;
     };
+    QTRY_VERIFY(m_window->findChild<QComboBox *>(u"thingKind"_s)); // panels are made late
     QTRY_VERIFY(allHavePictures(*child<QComboBox>(u"thingKind"_s)));
     QVERIFY(allHavePictures(*child<QComboBox>(u"thing_item"_s)));
     trigger(u"replaceAll"_s);
