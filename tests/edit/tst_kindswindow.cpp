@@ -616,7 +616,7 @@ void TestKindsWindow::clickingAgainBringsNoOtherKind()
     drag({5, 0}, {7, 0});
     QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
     QCOMPARE(countOfKind(editor().document().level(), u"castellan"_s), 1);
-    QCOMPARE(countOfKind(editor().document().level(), u"castellan_2"_s), 4);
+    QCOMPARE(countOfKind(editor().document().level(), u"castellan_2"_s), 3); // a click, and both ends of a drag
 }
 
 void TestKindsWindow::aPaintFromAnotherLevelNamesNoKindThatIsMissing()
@@ -641,6 +641,7 @@ void TestKindsWindow::aKindIsNotMadeWithANumberThatWasNotTaken()
     edit({u"@ O "_s});
     choose(u"orc"_s);
     const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+        dialog->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(dialog));
         auto &hp = in<QLineEdit>(dialog, u"kind_hp"_s);
         retype(hp, u"0"_s);
@@ -684,6 +685,7 @@ void TestKindsWindow::aNumberOfAnEffectSaysItsBounds()
     edit({u"@ i "_s});
     choose(u"scroll of frost"_s);
     const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+        dialog->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(dialog));
         auto &amount = in<QSpinBox>(dialog, u"kindEffectAmount0"_s);
         amount.setFocus();
