@@ -45,6 +45,9 @@ bool beginsWithOneOf(const QString &name, const QStringList &beginnings)
 
 QString pluralOf(const QString &name)
 {
+    if (const qsizetype of = name.indexOf(" of "_L1); of > 0) {
+        return pluralOf(name.first(of)) + name.sliced(of);
+    }
     if (name.endsWith("man"_L1)) {
         return name.chopped(2) + u"en"_s;
     }
