@@ -146,7 +146,7 @@ QString LookText::statuses(const Statuses &statuses) const
 {
     QStringList parts;
     for (int i = 0; i < statusEffectCount; ++i) {
-        if (statuses.has(StatusEffect(i))) {
+        if (statuses.left(StatusEffect(i)) > 0) { // at 0 its owner only recovers
             parts.append(status(StatusEffect(i), statuses.left(StatusEffect(i))));
         }
     }
