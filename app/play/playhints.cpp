@@ -70,7 +70,7 @@ void PlayHints::setLineWanted(bool isWanted)
 
 void PlayHints::refresh()
 {
-    if (m_isBeginning && m_watched.session.state() != PlaySession::State::Empty) {
+    if (m_watched.session.state() != PlaySession::State::Empty) {
         tellBeginning();
     }
     update();
@@ -87,13 +87,20 @@ void PlayHints::onStarted()
 void PlayHints::tellBeginning()
 {
     const World &world = m_watched.session.world();
-    const std::vector<Lesson> lessons =
-        m_watched.source.isTest ? std::vector<Lesson>() : untold(lessonsOf(world, m_keys), m_told);
+    std::vector<Lesson> lessons = m_watched.source.isTest ? std::vector<Lesson>() : lessonsOf(world, m_keys);
+    if (m_isBeginning) {
+        lessons = untold(lessons, m_told);
+    } else {
+        std::erase_if(lessons, [this](const Lesson &lesson) { return !m_beginning.contains(lesson.key); });
+    }
     m_watched.page.log().beginWith(QStringList{descriptionOf(m_watched.session.game().level()), speedLine()}
                                    + linesOf(lessons) + QStringList{goalOf(world, m_keys)});
-    m_telling.clear();
-    for (const Lesson &lesson : lessons) {
-        m_telling.append(lesson.key);
+    if (m_isBeginning) {
+        m_beginning.clear();
+        for (const Lesson &lesson : lessons) {
+            m_beginning.append(lesson.key);
+        }
+        m_telling = m_beginning;
     }
 }
 
