@@ -2,38 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
-    <name>AimText</name>
-    <message>
-        <source>YOU</source>
-        <translation>DU</translation>
-    </message>
-    <message>
-        <source>%1 (%2, dies)</source>
-        <extracomment>%1 is who is hit, %2 the hit points lost</extracomment>
-        <translation>%1 (%2, stirbt)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: hits nobody whom you see.</source>
-        <translation>%1: trifft niemanden, den du siehst.</translation>
-    </message>
-    <message>
-        <source>%1: hits %2.</source>
-        <translation>%1: trifft %2.</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <translation>%1</translation>
-    </message>
-</context>
-<context>
     <name>BalancePanel</name>
     <message>
         <source>never</source>
@@ -1727,6 +1695,132 @@
     <message>
         <source>A vault of Dungeon Crawl Stone Soup, drawn between MAP and ENDMAP.</source>
         <translation>Ein Gewölbe aus Dungeon Crawl Stone Soup, gezeichnet zwischen MAP und ENDMAP.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × healing potion</source>
+        <translation>
+            <numerusform>%Ln Heiltrank</numerusform>
+            <numerusform>%Ln Heiltränke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of lightning</source>
+        <translation>
+            <numerusform>%Ln Blitzrolle</numerusform>
+            <numerusform>%Ln Blitzrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of confusion</source>
+        <translation>
+            <numerusform>%Ln Verwirrungsrolle</numerusform>
+            <numerusform>%Ln Verwirrungsrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of fireball</source>
+        <translation>
+            <numerusform>%Ln Feuerballrolle</numerusform>
+            <numerusform>%Ln Feuerballrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of frost</source>
+        <translation>
+            <numerusform>%Ln Frostrolle</numerusform>
+            <numerusform>%Ln Frostrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of fear</source>
+        <translation>
+            <numerusform>%Ln Furchtrolle</numerusform>
+            <numerusform>%Ln Furchtrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of stunning</source>
+        <translation>
+            <numerusform>%Ln Betäubungsrolle</numerusform>
+            <numerusform>%Ln Betäubungsrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of charm</source>
+        <translation>
+            <numerusform>%Ln Bezauberungsrolle</numerusform>
+            <numerusform>%Ln Bezauberungsrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × sling</source>
+        <translation>
+            <numerusform>%Ln Schleuder</numerusform>
+            <numerusform>%Ln Schleudern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × dagger</source>
+        <translation>
+            <numerusform>%Ln Dolch</numerusform>
+            <numerusform>%Ln Dolche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × sword</source>
+        <translation>
+            <numerusform>%Ln Schwert</numerusform>
+            <numerusform>%Ln Schwerter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × shield</source>
+        <translation>
+            <numerusform>%Ln Schild</numerusform>
+            <numerusform>%Ln Schilde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × helmet</source>
+        <translation>
+            <numerusform>%Ln Helm</numerusform>
+            <numerusform>%Ln Helme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × leather armor</source>
+        <translation>
+            <numerusform>%Ln Lederrüstung</numerusform>
+            <numerusform>%Ln Lederrüstungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × chain mail</source>
+        <translation>
+            <numerusform>%Ln Kettenhemd</numerusform>
+            <numerusform>%Ln Kettenhemden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × red key</source>
+        <translation>
+            <numerusform>%Ln roter Schlüssel</numerusform>
+            <numerusform>%Ln rote Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × blue key</source>
+        <translation>
+            <numerusform>%Ln blauer Schlüssel</numerusform>
+            <numerusform>%Ln blaue Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × green key</source>
+        <translation>
+            <numerusform>%Ln grüner Schlüssel</numerusform>
+            <numerusform>%Ln grüne Schlüssel</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4182,6 +4276,87 @@
     </message>
 </context>
 <context>
+    <name>ForecastText</name>
+    <message>
+        <source>lose %1 HP</source>
+        <extracomment>You …; hit points</extracomment>
+        <translation>verlierst %1 LP</translation>
+    </message>
+    <message>
+        <source>lose %1 HP (%2 left)</source>
+        <extracomment>You …; hit points lost and left</extracomment>
+        <translation>verlierst %1 LP (%2 bleiben)</translation>
+    </message>
+    <message>
+        <source>gain %1 HP</source>
+        <comment>the hero</comment>
+        <extracomment>You …; hit points</extracomment>
+        <translation>gewinnst %1 LP</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <extracomment>You …</extracomment>
+        <translation>stirbst</translation>
+    </message>
+    <message>
+        <source>are %1</source>
+        <extracomment>You …; %1 is such as &quot;confused (10)&quot;</extracomment>
+        <translation>bist %1</translation>
+    </message>
+    <message>
+        <source>loses %1 HP</source>
+        <extracomment>The orc …; hit points</extracomment>
+        <translation>verliert %1 LP</translation>
+    </message>
+    <message>
+        <source>loses %1 HP (%2 left)</source>
+        <extracomment>The orc …; hit points lost and left</extracomment>
+        <translation>verliert %1 LP (%2 bleiben)</translation>
+    </message>
+    <message>
+        <source>gains %1 HP</source>
+        <comment>a monster</comment>
+        <extracomment>The orc …; hit points</extracomment>
+        <translation>gewinnt %1 LP</translation>
+    </message>
+    <message>
+        <source>dies</source>
+        <extracomment>The orc …</extracomment>
+        <translation>stirbt</translation>
+    </message>
+    <message>
+        <source>is %1</source>
+        <extracomment>The orc …; %1 is such as &quot;confused (10)&quot;</extracomment>
+        <translation>ist %1</translation>
+    </message>
+    <message>
+        <source>You %1.</source>
+        <extracomment>%1 is such as &quot;lose 12 HP and die&quot;</extracomment>
+        <translation>Du %1.</translation>
+    </message>
+    <message>
+        <source>The %1 %2.</source>
+        <extracomment>%1 is a monster, %2 such as &quot;loses 12 HP and dies&quot;</extracomment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 (×%2)</source>
+        <extracomment>a sentence that is true of %2 monsters</extracomment>
+        <translation>%1 (×%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weiteres.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It reaches nobody whom you see.</source>
+        <translation>Das erreicht niemanden, den du siehst.</translation>
+    </message>
+</context>
+<context>
     <name>FoundCampaigns</name>
     <message>
         <source>Folder %1</source>
@@ -4751,6 +4926,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Wait until your head is clear, and in full health where rest heals</source>
         <translation>Warten, bis dein Kopf klar ist und, wo Rasten heilt, bis du alle Lebenspunkte hast</translation>
     </message>
+    <message>
+        <source>&amp;Fire again</source>
+        <translation>Noch&amp;mals benutzen</translation>
+    </message>
+    <message>
+        <source>Use the same kind of item again, on the same monster or the nearest</source>
+        <translation>Denselben Gegenstand noch einmal benutzen, gegen dasselbe Monster oder das nächste</translation>
+    </message>
 </context>
 <context>
     <name>HeroControls</name>
@@ -5282,6 +5465,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>The bag is empty.</source>
         <translation>Die Tasche ist leer.</translation>
+    </message>
+    <message>
+        <source>Letters: %1</source>
+        <extracomment>of equal things in the bag; %1 is such as &quot;b, d&quot;</extracomment>
+        <translation>Buchstaben: %1</translation>
     </message>
 </context>
 <context>
@@ -11052,7 +11240,7 @@ Startwert %3</translation>
     <name>TargetingMode</name>
     <message>
         <source>%1 Tab: next target. Enter or click: use. Escape or right click: cancel.</source>
-        <extracomment>%1 is what would happen here</extracomment>
+        <extracomment>%1 is an item</extracomment>
         <translation>%1 Tab: nächstes Ziel. Eingabe oder Klick: benutzen. Escape oder Rechtsklick: abbrechen.</translation>
     </message>
     <message>
@@ -11062,6 +11250,28 @@ Startwert %3</translation>
     <message>
         <source>%1 Arrow keys: aim elsewhere. Escape or right click: cancel.</source>
         <translation>%1 Pfeiltasten: anderswohin zielen. Escape oder Rechtsklick: abbrechen.</translation>
+    </message>
+    <message>
+        <source>This kills you</source>
+        <translation>Das tötet dich</translation>
+    </message>
+    <message>
+        <source>Use the %1, although it kills you?</source>
+        <extracomment>%1 is an item</extracomment>
+        <translation>%1 benutzen, obwohl dich das tötet?</translation>
+    </message>
+    <message>
+        <source>&amp;Use it anyway</source>
+        <translation>&amp;Trotzdem benutzen</translation>
+    </message>
+    <message>
+        <source>Nothing to fire again yet: first use an item on a monster.</source>
+        <translation>Noch gibt es nichts zu wiederholen: Benutze zuerst einen Gegenstand gegen ein Monster.</translation>
+    </message>
+    <message>
+        <source>You have no other %1.</source>
+        <extracomment>%1 is an item</extracomment>
+        <translation>Davon hast du nichts mehr: %1.</translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,16 @@
     </message>
 </context>
 <context>
+    <name>ForecastText</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameChoice</name>
     <message numerus="yes">
         <source>More than %n game(s) of this are kept.</source>
