@@ -4355,6 +4355,11 @@
         <source>It reaches nobody whom you see.</source>
         <translation>Das erreicht niemanden, den du siehst.</translation>
     </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>what happens to one actor, such as &quot;loses 12 HP&quot; and &quot;dies&quot;</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
 </context>
 <context>
     <name>FoundCampaigns</name>

@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// More lines would hide the level that they are about.
@@ -36,6 +38,7 @@ private:
     QString sentence(ActorId id) const;
     QStringList hero(const Fate &fate, int left) const;
     QStringList monster(const Fate &fate, int left) const;
+    static QString joined(QStringList deeds);
     static QStringList counted(const QStringList &sentences);
 
     const EventList &m_foreseen;
@@ -109,11 +112,22 @@ QStringList ForecastText::monster(const Fate &fate, int left) const
     return deeds;
 }
 
+/// "loses 5 HP (7 left) and is confused (3)".
+QString ForecastText::joined(QStringList deeds)
+{
+    if (deeds.size() < 2) {
+        return deeds.join(QString());
+    }
+    const QString last = deeds.takeLast();
+    //: what happens to one actor, such as "loses 12 HP" and "dies"
+    return tr("%1 and %2").arg(deeds.join(u", "_s), last);
+}
+
 QString ForecastText::sentence(ActorId id) const
 {
     const Fate fate = fateOf(id);
     const int left = m_world.actor(id).hp - fate.lost + fate.gained;
-    const QString deeds = QLocale().createSeparatedList(id == heroId ? hero(fate, left) : monster(fate, left));
+    const QString deeds = joined(id == heroId ? hero(fate, left) : monster(fate, left));
     if (id == heroId) {
         //: %1 is such as "lose 12 HP and die"
         return tr("You %1.").arg(deeds);
