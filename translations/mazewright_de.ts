@@ -8989,6 +8989,11 @@ Ein Klick zeigt diese Stelle.</translation>
         <comment>what a key does</comment>
         <translation>Hinweis</translation>
     </message>
+    <message>
+        <source>fire again</source>
+        <comment>what a key does</comment>
+        <translation>nochmals benutzen</translation>
+    </message>
 </context>
 <context>
     <name>PlayMode</name>

@@ -222,6 +222,10 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
     const PlaySession::State state = m_watched.session.state();
     KeyHints hints;
     hints.add(strikingKey(), tr("strike", "what a key does"));
+    if (dangerNear(world) != nobody && m_watched.targeting.canFireAgain()) {
+        hints.add(m_keys.of(HeroAct::FireAgain), tr("fire again", "what a key does"),
+                  m_watched.actions.hero[HeroAct::FireAgain]);
+    }
     if (isItemHere(world)) {
         hints.add(m_keys.of(HeroAct::PickUp), tr("pick up", "what a key does"),
                   m_watched.actions.hero[HeroAct::PickUp]);

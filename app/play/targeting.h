@@ -26,6 +26,8 @@ public:
     /// Uses the same kind of item as the last one that reached a monster: on the same monster, or where aiming would
     /// begin if it cannot be reached or the hero would be hurt. Begins to aim instead if he would be hurt there, too.
     void fireAgain();
+    /// True if the bag holds an item for fireAgain().
+    bool canFireAgain() const { return m_last && letterAgain(); }
     /// False, and nothing happens, if there is no such item in the bag or it needs no cell.
     bool start(char letter);
     void cancel();
