@@ -10,7 +10,7 @@ namespace {
 
 /// Pixels to the borders of the parent, and to the cell.
 constexpr int distance = 8;
-constexpr int widestLabel = 320;
+constexpr int widestLabel = 400;
 
 void prepare(QLabel &label, const QString &name)
 {
