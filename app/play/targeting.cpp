@@ -142,7 +142,10 @@ EventList TargetingMode::foreseenAt(Point cell) const
 
 bool TargetingMode::sparesHero(Point cell) const
 {
-    return !harmsHero(foreseenAt(cell));
+    std::vector<ActorId> reached;
+    addTargets(world(), item(), cell, reached);
+    const bool isReached = std::find(reached.begin(), reached.end(), heroId) != reached.end();
+    return !isReached || !harmsHero(foreseenAt(cell));
 }
 
 /// Monsters that can be aimed at; friends are secondary.

@@ -1,6 +1,8 @@
 #include "gamecore/rules/foresight.h"
 
+#include "gamecore/data/kind.h"
 #include "gamecore/rules/bag.h"
+#include "gamecore/rules/effects.h"
 #include "gamecore/world/event.h"
 
 #include <algorithm>
@@ -20,6 +22,14 @@ EventList foreseenUse(const World &world, char letter, const Point *cell)
     EventList events;
     if (const Reason reason = reasonAgainstItem(world, letter, cell); reason != Reason::None) {
         events.add({.type = EventType::Refused, .reason = reason});
+        return events;
+    }
+    const Item &item = world.item(world.itemWithLetter(letter));
+    const Kind &kind = world.catalogue().kind(item.kind);
+    std::vector<ActorId> targets;
+    addTargets(world, kind, cell ? *cell : Point(), targets);
+    if (targets.empty() && !kind.isWearable()) {
+        events.add({.type = EventType::Used, .letter = letter, .item = item.kind, .actor = heroId, .cell = *cell});
         return events;
     }
     World copy = world;
