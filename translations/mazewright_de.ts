@@ -1822,6 +1822,26 @@
             <numerusform>%Ln grüne Schlüssel</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Broad and low, with tusks.</source>
+        <translation>Breit und gedrungen, mit Hauern.</translation>
+    </message>
+    <message>
+        <source>A spiked beast: all points around one eye.</source>
+        <translation>Eine Bestie voller Stacheln: lauter Spitzen um ein einziges Auge.</translation>
+    </message>
+    <message>
+        <source>Upright and scaly, with a long tail.</source>
+        <translation>Aufrecht und schuppig, mit langem Schwanz.</translation>
+    </message>
+    <message>
+        <source>Tall and bent, with arms that reach the ground.</source>
+        <translation>Groß und krumm, mit Armen bis zum Boden.</translation>
+    </message>
+    <message>
+        <source>Winged and horned, and its breath is fire.</source>
+        <translation>Mit Flügeln und Hörnern, und sein Atem ist Feuer.</translation>
+    </message>
 </context>
 <context>
     <name>CharacterChoices</name>

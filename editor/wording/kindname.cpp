@@ -113,6 +113,11 @@ QString withArticle(const QString &name)
     return (isVowel ? u"an "_s : u"a "_s) + name;
 }
 
+QString descriptionOf(const Appearance &look)
+{
+    return look.description.isEmpty() ? QString() : translated(look.description);
+}
+
 QString nameOf(const LegendPreset &legend)
 {
     return translated(legend.name);

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void theWoundedAreToldSo();
     void hitPointsAreToldWhereTheyAreAtStake();
     void statusesAreToldWithTheirTurns();
+    void aMonsterIsDescribed();
     void aStatusThatIsOverIsNotTold();
     void thingsAreNamedBeforeTheGround();
     void theGround_data();
@@ -145,6 +146,17 @@ void TestLook::statusesAreToldWithTheirTurns()
     const QString text = textOf(game.world(), orc);
     QVERIFY2(text.contains(u"Stunned for 4 more turn(s)."_s), qPrintable(text));
     QVERIFY2(!text.contains(u"It comes for you."_s), qPrintable(text));
+}
+
+void TestLook::aMonsterIsDescribed()
+{
+    const QStringList english = lookLines(gameOf({u"@K"_s}, classicRules).world(), {1, 0}, {});
+    QVERIFY2(english.contains(u"A spiked beast: all points around one eye."_s), qPrintable(english.join(u'\n')));
+    m_driver->window().useLanguage(u"de"_s);
+    const QStringList german = lookLines(gameOf({u"@K"_s}, classicRules).world(), {1, 0}, {});
+    m_driver->window().useLanguage(u"en"_s);
+    QVERIFY2(german.contains(u"Eine Bestie voller Stacheln: lauter Spitzen um ein einziges Auge."_s),
+             qPrintable(german.join(u'\n')));
 }
 
 void TestLook::aStatusThatIsOverIsNotTold()
