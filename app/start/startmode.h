@@ -5,7 +5,6 @@
 #include "app/start/startpage.h"
 
 class MainWindow;
-struct LostWork;
 
 /// The window shows the page on which one chooses what to play or draw.
 class StartMode : public Mode {
@@ -34,7 +33,6 @@ Q_SIGNALS:
     void chosen(const QString &path, bool isAnew);
     /// The game under way is to go on.
     void continued();
-    void restoreRequested(const LostWork &work);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -147,10 +147,8 @@ void TestFullDisk::workThatIsNotSafeIsToldAndSafeAgainWithRoom()
     QVERIFY2(told.endsWith(u"The disk is full. Make room on it: then it is saved by itself."_s), qPrintable(told));
     m_disk->makeRoom();
     m_driver->click({2, 1});
-    QCOMPARE(journalFiles().size(), 1);
-    const ReadJournal kept = JournalStore(shippedCatalogue()).read(journalFiles().first().section(u'.', 0, 0));
-    QCOMPARE(kept.state, JournalState::Good);
-    QCOMPARE(kept.level, document().level());
+    QCOMPARE(recoveryFiles().size(), 1);
+    QCOMPARE(recoveredLevel(recoveryFiles().first().section(u'.', 0, 0)).level, document().level());
 }
 
 void TestFullDisk::playOnFullDisk()
