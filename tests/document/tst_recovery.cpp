@@ -293,8 +293,8 @@ void TestRecovery::lostWorkIsGivenUpForGood()
 {
     open({u"@   "_s});
     draw({1, 0});
-    const QString folder = m_home->filePath(u"recovery/"_s);
-    QVERIFY(QFile::copy(folder + files(u"recovery"_s).first(), folder + u"untitled-lost.recovery"_s));
+    const QString prefix = m_home->filePath(u"recovery/"_s);
+    QVERIFY(QFile::copy(prefix + files(u"recovery"_s).first(), prefix + u"untitled-lost.recovery"_s));
     QCOMPARE(folder().lostWork().size(), 1);
     folder().discard(u"untitled-lost"_s);
     QVERIFY(folder().lostWork().isEmpty());
