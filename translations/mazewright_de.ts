@@ -5748,6 +5748,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
             <numerusform>%n Zeilen wurden mit Mauer aufgefüllt, von denen dies die erste ist (Zeichen: %1)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The name of this file is not UTF-8. Rename it, then open it</source>
+        <translation>Der Name dieser Datei ist kein UTF-8. Benenne sie um, dann lässt sie sich öffnen</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
@@ -7657,62 +7661,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
-    <name>LostWorkBar</name>
-    <message>
-        <source>There is unsaved work on a new level, from %1.</source>
-        <extracomment>%2 is a date and a time</extracomment>
-        <translation>Es gibt nicht gespeicherte Arbeit an einem neuen Level vom %1.</translation>
-    </message>
-    <message>
-        <source>There is unsaved work on “%1”, from %2.</source>
-        <translation>Es gibt nicht gespeicherte Arbeit an „%1“ vom %2.</translation>
-    </message>
-    <message>
-        <source>Open the level as it was then; undo shows the saved one</source>
-        <translation>Das Level öffnen, wie es damals war; „Rückgängig“ zeigt das gespeicherte</translation>
-    </message>
-    <message>
-        <source>&amp;Discard…</source>
-        <translation>&amp;Verwerfen …</translation>
-    </message>
-    <message>
-        <source>Give this work up</source>
-        <translation>Diese Arbeit aufgeben</translation>
-    </message>
-    <message>
-        <source>Keep it, and ask again next time</source>
-        <translation>Behalten und beim nächsten Mal wieder fragen</translation>
-    </message>
-    <message>
-        <source>This work will be gone for good.</source>
-        <translation>Diese Arbeit ist dann endgültig weg.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep it</source>
-        <translation>Behal&amp;ten</translation>
-    </message>
-    <message>
-        <source>Discard nothing</source>
-        <translation>Nichts verwerfen</translation>
-    </message>
-    <message>
-        <source>&amp;Discard it</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
-        <source>It cannot be brought back after that</source>
-        <translation>Danach lässt sie sich nicht zurückholen</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>%1 – Mazewright</source>
@@ -9389,14 +9337,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Beide Fenster speichern in dieselbe Datei</translation>
     </message>
     <message>
-        <source>That work does not fit the data that this program uses. It is kept.</source>
-        <translation>Diese Arbeit passt nicht zu den Daten dieses Programms. Sie bleibt aufgehoben.</translation>
-    </message>
-    <message>
-        <source>That work is damaged and cannot be read. It is kept until you discard it.</source>
-        <translation>Diese Arbeit ist beschädigt und nicht lesbar. Sie bleibt aufgehoben, bis du sie verwirfst.</translation>
-    </message>
-    <message>
         <source>restore unsaved work</source>
         <translation>nicht gespeicherte Arbeit wiederherstellen</translation>
     </message>
@@ -9407,6 +9347,95 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>The file was changed by another program after this work was begun. Undo shows what is in it now.</source>
         <translation>Ein anderes Programm hat die Datei geändert, nachdem diese Arbeit begonnen war. Rückgängig zeigt, was jetzt darin steht.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryOffer</name>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Open each level as it was then; undo shows the saved one</source>
+        <translation>Jedes Level so öffnen, wie es damals war; Rückgängig zeigt das gespeicherte</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>&amp;Verwerfen …</translation>
+    </message>
+    <message>
+        <source>Give this work up</source>
+        <translation>Diese Arbeit aufgeben</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Keep it, and ask again next time</source>
+        <translation>Behalten und beim nächsten Mal wieder fragen</translation>
+    </message>
+    <message>
+        <source>The unsaved work on %1 cannot be read: its recovery file is damaged.</source>
+        <extracomment>%1 are names of levels</extracomment>
+        <translation>Die ungespeicherte Arbeit an %1 lässt sich nicht lesen: Ihre Wiederherstellungsdatei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>There is unsaved work on %1, from %2.</source>
+        <extracomment>%1 is the name of a level, %2 is a date and a time</extracomment>
+        <translation>Es gibt ungespeicherte Arbeit an %1 vom %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is unsaved work on %n levels, from %2: %1.</source>
+        <extracomment>%1 are names of levels, %2 is a date and a time</extracomment>
+        <translation>
+            <numerusform>Es gibt ungespeicherte Arbeit an %n Level vom %2: %1.</numerusform>
+            <numerusform>Es gibt ungespeicherte Arbeit an %n Leveln vom %2: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>of levels whose names stand before it</extracomment>
+        <translation>
+            <numerusform>%n weiteren</numerusform>
+            <numerusform>%n weiteren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a new level</source>
+        <translation>einem neuen Level</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new levels</source>
+        <translation>
+            <numerusform>%n neuen Level</numerusform>
+            <numerusform>%n neuen Leveln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>Behal&amp;ten</translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation>Nichts verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back after that</source>
+        <translation>Danach lässt sie sich nicht zurückholen</translation>
+    </message>
+    <message>
+        <source>The work on %1 will be gone for good.</source>
+        <extracomment>%1 are names of levels</extracomment>
+        <translation>Die Arbeit an %1 wird endgültig gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -11046,6 +11075,11 @@ Startwert %3</translation>
     <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Saved: %1. Its folder is read-only, so the file was written over, not replaced in one step.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Gespeichert: %1. Ihr Ordner ist schreibgeschützt, deshalb wurde die Datei überschrieben und nicht in einem Schritt ersetzt.</translation>
     </message>
 </context>
 <context>
