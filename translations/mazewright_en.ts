@@ -342,6 +342,16 @@
     </message>
 </context>
 <context>
+    <name>LevelExport</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LevelFix</name>
     <message numerus="yes">
         <source>open a way through %n cells</source>

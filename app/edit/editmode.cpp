@@ -137,6 +137,16 @@ bool EditMode::askForNew()
     return isMade;
 }
 
+void EditMode::fileMoved(const QString &from, const QString &to)
+{
+    m_editor.levels().fileMoved(from, to);
+    EditSession session = sessionFromJson(m_settings.editSession());
+    for (EditSession::Sheet &sheet : session.sheets) {
+        sheet.path = lastingPath(sheet.path) == lastingPath(from) ? lastingPath(to) : sheet.path;
+    }
+    m_settings.editSession.set(toJson(session));
+}
+
 bool EditMode::goOn()
 {
     const bool isSome = !m_editor.levels().isEmpty() || restoreSession();

@@ -52,6 +52,8 @@ public:
     void openNew();
     /// Opens a new level of a size that is asked for; false if the person cancels.
     bool askForNew();
+    /// A file was renamed: its tab goes with it, and so does what goOn() would open.
+    void fileMoved(const QString &from, const QString &to);
     /// Edits the levels that are open, or else those that were when the editor was left last.
     bool goOn();
     /// Opens the levels again that were open when the last run was killed, then its unsaved work. Returns the ids of

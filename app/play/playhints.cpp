@@ -89,12 +89,21 @@ void PlayHints::tellBeginning()
     const World &world = m_watched.session.world();
     const std::vector<Lesson> lessons =
         m_watched.source.isTest ? std::vector<Lesson>() : untold(lessonsOf(world, m_keys), m_told);
-    m_watched.page.log().beginWith(QStringList{descriptionOf(m_watched.session.game().level()), speedLine()}
-                                   + linesOf(lessons) + QStringList{goalOf(world, m_keys)});
+    m_watched.page.log().beginWith(
+        QStringList{campaignLine(), descriptionOf(m_watched.session.game().level()), speedLine()} + linesOf(lessons)
+        + QStringList{goalOf(world, m_keys)});
     m_telling.clear();
     for (const Lesson &lesson : lessons) {
         m_telling.append(lesson.key);
     }
+}
+
+/// The description of a campaign that begins; empty in its later levels and in tests.
+QString PlayHints::campaignLine() const
+{
+    const GameSource &source = m_watched.source;
+    const bool begins = source.campaign && source.isRemembered && source.place == 0;
+    return begins ? descriptionOf(*source.campaign) : QString();
 }
 
 /// Reminds of the speed, which is kept from game to game; empty if it is the usual one.

@@ -4,6 +4,7 @@
 #include "app/play/playmode.h"
 #include "app/playtests/editplaytests.h"
 #include "app/program/canvascommands.h"
+#include "app/program/cardfiles.h"
 #include "app/program/drops.h"
 #include "app/program/fileopener.h"
 #include "app/program/keycommands.h"
@@ -74,6 +75,7 @@ private:
     FileOpener m_files;
     Drops m_drops;
     GameChoice m_choice;
+    CardFiles m_cardFiles;
     WaitingGame m_waiting;
     TestPlay m_test;
     LevelProofs m_proofs;

@@ -42,7 +42,9 @@ void StartMode::makePage()
     m_page = new StartPage(m_catalogue, m_ownFiles);
     m_page->installEventFilter(this);
     const WindowActions &actions = m_window.commands();
-    m_page->setActions({actions.chooseGame, actions.daily, actions.newLevel, actions.open, actions.goOnEditing});
+    m_page->setActions({actions.chooseGame, actions.daily, actions.newLevel, actions.newCampaign, actions.open,
+                        actions.openToEdit, actions.goOnEditing});
+    connect(m_page, &StartPage::actChosen, this, &StartMode::actChosen);
     connect(m_page, &StartPage::chosen, this, [this](const QString &path) { Q_EMIT chosen(path, false); });
     connect(m_page, &StartPage::wantedAnew, this, [this](const QString &path) { Q_EMIT chosen(path, true); });
     connect(m_page, &StartPage::continued, this, [this] {

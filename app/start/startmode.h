@@ -31,6 +31,8 @@ public:
 Q_SIGNALS:
     /// `isAnew`: without going on with a kept game.
     void chosen(const QString &path, bool isAnew);
+    /// Another action on the file of a card was chosen.
+    void actChosen(CardAct act, const QString &path);
     /// The game under way is to go on.
     void continued();
 

@@ -80,6 +80,8 @@ LevelShelf *StartPage::addShelf(const QString &name)
     auto *shelf = new LevelShelf(name);
     connect(shelf, &LevelShelf::chosen, this, &StartPage::chosen);
     connect(shelf, &LevelShelf::wantedAnew, this, &StartPage::wantedAnew);
+    connect(shelf, &LevelShelf::actChosen, this, &StartPage::actChosen);
+    shelf->offerActs();
     m_shelves.append(shelf);
     return shelf;
 }
@@ -163,6 +165,13 @@ bool StartPage::event(QEvent *event)
         m_ownFiles.look();
     }
     return QWidget::event(event);
+}
+
+void StartPage::fileMoved(const QString &from, const QString &to)
+{
+    for (LevelShelf *shelf : m_shelves) {
+        shelf->fileMoved(from, to);
+    }
 }
 
 void StartPage::setUnderWay(const QString &name, const QString &howFar)

@@ -1,5 +1,5 @@
+#include "editor/changes/carriedkinds.h"
 #include "editor/changes/clipcells.h"
-#include "editor/changes/kindtexts.h"
 #include "editor/changes/stamp.h"
 #include "editor/document/leveltranslating.h"
 #include "editor/document/propertyedits.h"
@@ -329,13 +329,12 @@ void TestTranslating::copiedCellsBringTextsOfThingsAndKinds()
     const QString path = u"kinds.monsters.rat.name"_s;
     QCOMPARE(cells.translations, (QJsonObject{{u"de"_s, QJsonObject{{path, u"Ratte"_s}}}}));
     Level other = drawnLevel({u"@   "_s});
-    const CarriedKinds same = carriedKinds(other, *shippedCatalogue(), cells.kinds, cells.things);
-    QCOMPARE(textIn(u"de"_s, withCarriedTexts({}, cells.translations, same), path, {}), u"Ratte"_s);
+    const QJsonObject same = settled(cells, other, *shippedCatalogue()).properties.translations;
+    QCOMPARE(textIn(u"de"_s, same, path, {}), u"Ratte"_s);
     other.kinds = {{u"monsters"_s, QJsonObject{{u"rat"_s, QJsonObject{{u"base"_s, u"troll"_s}}}}}};
-    const CarriedKinds renamed = carriedKinds(other, *shippedCatalogue(), cells.kinds, cells.things);
-    const QJsonObject texts = withCarriedTexts({}, cells.translations, renamed);
-    QCOMPARE(textIn(u"de"_s, texts, u"kinds.monsters.rat_2.name"_s, {}), u"Ratte"_s);
-    QCOMPARE(textIn(u"de"_s, texts, path, {}), QString());
+    const QJsonObject renamed = settled(cells, other, *shippedCatalogue()).properties.translations;
+    QCOMPARE(textIn(u"de"_s, renamed, u"kinds.monsters.rat_2.name"_s, {}), u"Ratte"_s);
+    QCOMPARE(textIn(u"de"_s, renamed, path, {}), QString());
 }
 
 void TestTranslating::aRenamedKindKeepsItsTexts()
