@@ -93,8 +93,9 @@ void PlayHints::tellBeginning()
     } else {
         std::erase_if(lessons, [this](const Lesson &lesson) { return !m_beginning.contains(lesson.key); });
     }
-    m_watched.page.log().beginWith(QStringList{descriptionOf(m_watched.session.game().level()), speedLine()}
-                                   + linesOf(lessons) + QStringList{goalOf(world, m_keys)});
+    m_watched.page.log().beginWith(
+        QStringList{campaignLine(), descriptionOf(m_watched.session.game().level()), speedLine()} + linesOf(lessons)
+        + QStringList{goalOf(world, m_keys)});
     if (m_isBeginning) {
         m_beginning.clear();
         for (const Lesson &lesson : lessons) {
@@ -102,6 +103,14 @@ void PlayHints::tellBeginning()
         }
         m_telling = m_beginning;
     }
+}
+
+/// The description of a campaign that begins; empty in its later levels and in tests.
+QString PlayHints::campaignLine() const
+{
+    const GameSource &source = m_watched.source;
+    const bool begins = source.campaign && source.isRemembered && source.place == 0;
+    return begins ? descriptionOf(*source.campaign) : QString();
 }
 
 /// Reminds of the speed, which is kept from game to game; empty if it is the usual one.

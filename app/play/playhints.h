@@ -49,6 +49,7 @@ private:
     void connectParts();
     void onStarted();
     void tellBeginning();
+    QString campaignLine() const;
     QString speedLine() const;
     std::vector<KeyHint> hints() const;
     std::vector<KeyHint> hintsOfEnd() const;

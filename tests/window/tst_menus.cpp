@@ -133,7 +133,7 @@ void TestMenus::everyMenuHoldsItsCommandsInOrder_data()
 {
     QTest::addColumn<QString>("rows");
     QTest::newRow("fileMenu")
-        << u"chooseGame chooseDaily newLevel openLevel - goOnEditing save saveAs saveAll exportTiled tilesOfMap compareLevel - closeLevel reopenLevel - showStartPage - quit"_s;
+        << u"chooseGame chooseDaily newLevel newCampaign openLevel openToEdit - goOnEditing save saveAs saveAll exportTiled tilesOfMap compareLevel - closeLevel reopenLevel - showStartPage - quit"_s;
     QTest::newRow("editMenu")
         << u"undo redo - cutCells copyCells pasteText pasteAsLevel removeThing copyCode pasteCode - replaceAll duplicateThings thingUp thingDown - showCanvasMenu - selectionMenu stampMenu toolsMenu"_s;
     QTest::newRow("selectionMenu") << u"selectAll selectNone invertSelection"_s;
