@@ -157,6 +157,9 @@ bool writeFile(const QString &path, const QByteArray &bytes)
     const std::optional<SaveFault> fault = writeWhole(path, bytes, MissingFolder::Refuse);
     if (fault) {
         printError(u"mazewright: "_s + path + u": "_s + sentenceOf(*fault));
+    } else if (isWrittenInPlace(path)) {
+        printError(u"mazewright: "_s + path
+                   + u": note: its folder is read-only, so the file was written over, not replaced in one step."_s);
     }
     return !fault;
 }

@@ -38,6 +38,22 @@ void GameKeeper::setSource(const GameSource &source)
     m_saves.flush();
 }
 
+void GameKeeper::fileMoved(const QString &from, const QString &to)
+{
+    for (const SlotInfo &slot : m_saves.all()) {
+        if (slot.head.origin.value("path"_L1).toString() != from || !slot.canBeLoaded()) {
+            continue;
+        }
+        QString why;
+        if (const std::optional<Game> game = m_saves.load(slot.id, &why)) {
+            QJsonObject origin = slot.head.origin;
+            origin.insert(u"path"_s, to);
+            m_saves.write(slot.id, *game, origin);
+        }
+    }
+    m_saves.flush();
+}
+
 bool GameKeeper::startAnew(bool isTest, const std::function<void()> &start)
 {
     const bool isLoss = m_session.isUnderWay() && !isTest && !AutoSave::isLittle(m_session.world());

@@ -106,12 +106,7 @@ int runWindow(const WindowCall &call, const CataloguePtr &catalogue)
     MainWindow window;
     Program program(catalogue, window, call.arguments.values.value(u"--data"_s));
     // Opened before the window is shown, so that its panels are laid out once.
-    const QStringList &paths = call.arguments.files;
-    if (call.isEdited) {
-        paths.isEmpty() ? program.editLastLevels() : program.files().editAll(paths);
-    } else if (!paths.isEmpty()) {
-        program.files().openAll(paths);
-    }
+    program.begin(call.arguments.files, call.isEdited);
     if (fitsScreen(window)) {
         window.show();
     } else {

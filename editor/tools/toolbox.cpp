@@ -55,11 +55,22 @@ void Toolbox::setPaint(const Paint &paint)
     }
 }
 
+/// Paints stay in hand when the level changes, but not what they name and it does not have.
 void Toolbox::dropUnknownPaint()
 {
-    if (m_paint.what == Paint::What::Thing && !m_document.catalogue()->kindOf(m_paint.kind)) {
-        setPaint(Paint::ofTerrain(m_document.baseCatalogue()->wall()));
+    const Catalogue &catalogue = *m_document.catalogue();
+    const Paint wall = Paint::ofTerrain(m_document.baseCatalogue()->wall());
+    setPaint(knownPaint(m_paint, catalogue).value_or(wall));
+    DrawOptions options = m_setup.options;
+    std::vector<PaintMix::Part> parts;
+    for (const PaintMix::Part &part : options.mix.parts) {
+        if (std::optional<Paint> paint = knownPaint(part.paint, catalogue)) {
+            parts.push_back({*std::move(paint), part.weight});
+        }
     }
+    options.mix.parts = std::move(parts);
+    options.isMixed = options.isMixed && !options.mix.isEmpty();
+    setOptions(options);
 }
 
 void Toolbox::choosePaint(const Paint &paint)
