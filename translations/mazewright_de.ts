@@ -8172,6 +8172,22 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>There is nothing to ask: the tiles of this map, and its objects that have a class, say themselves what they stand for.</source>
         <translation>Es gibt nichts zu fragen: Die Kacheln dieser Karte und ihre Objekte, die eine Klasse haben, sagen selbst, wofür sie stehen.</translation>
     </message>
+    <message>
+        <source>Files outside of the project</source>
+        <translation>Dateien außerhalb des Projekts</translation>
+    </message>
+    <message>
+        <source>This map uses files outside of its project. Allow Mazewright to read files from these folders?</source>
+        <translation>Diese Karte verwendet Dateien außerhalb ihres Projekts. Darf Mazewright Dateien aus diesen Ordnern lesen?</translation>
+    </message>
+    <message>
+        <source>&amp;Allow</source>
+        <translation>&amp;Erlauben</translation>
+    </message>
+    <message>
+        <source>Open &amp;without them</source>
+        <translation>&amp;Ohne sie öffnen</translation>
+    </message>
 </context>
 <context>
     <name>MarkSlider</name>
@@ -12011,10 +12027,6 @@ Startwert %3</translation>
         <translation>Die Datei „%1“ fehlt oder lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>The file “%1” was not read: it lies outside of the folder of the map</source>
-        <translation>Die Datei „%1“ wurde nicht gelesen: Sie liegt außerhalb des Ordners der Karte</translation>
-    </message>
-    <message>
         <source>only orthogonal maps can be opened</source>
         <translation>nur orthogonale Karten lassen sich öffnen</translation>
     </message>
@@ -12033,11 +12045,6 @@ Startwert %3</translation>
     <message>
         <source>This map of Tiled is “%1”</source>
         <translation>Diese Karte von Tiled ist „%1“</translation>
-    </message>
-    <message>
-        <source>Tile %1 of “%2” was taken for %3 by a guess (cells: %4)</source>
-        <extracomment>%1 is the number of a tile, %2 the name of a tileset, %3 the key of a terrain</extracomment>
-        <translation>Kachel %1 von „%2“ wurde nach Vermutung als %3 genommen (Felder: %4)</translation>
     </message>
     <message>
         <source>Nobody knows what the object “%1” means (objects: %2)</source>
@@ -12076,10 +12083,6 @@ Startwert %3</translation>
         <translation>Texte auf der Karte haben in einem Level keinen Platz (Texte: %1)</translation>
     </message>
     <message>
-        <source>Shapes drawn with points have no place in a level (shapes: %1)</source>
-        <translation>Aus Punkten gezeichnete Formen haben in einem Level keinen Platz (Formen: %1)</translation>
-    </message>
-    <message>
         <source>Layers that are one picture are not shown (layers: %1)</source>
         <translation>Ebenen aus einem Bild werden nicht gezeigt (Ebenen: %1)</translation>
     </message>
@@ -12106,6 +12109,38 @@ Startwert %3</translation>
     <message>
         <source>Tiles whose class is neither a terrain nor a kind were left out (cells: %1)</source>
         <translation>Kacheln, deren Klasse weder ein Gelände noch eine Art ist, wurden ausgelassen (Felder: %1)</translation>
+    </message>
+    <message>
+        <source>Polygons and lines that mean no terrain were left out (shapes: %1)</source>
+        <translation>Vielecke und Linien, die kein Gelände bedeuten, wurden weggelassen (Formen: %1)</translation>
+    </message>
+    <message>
+        <source>The file “%1” was not read: it lies outside of the map&apos;s project (--trust FOLDER allows it)</source>
+        <translation>Die Datei „%1“ wurde nicht gelesen: Sie liegt außerhalb des Projekts der Karte (--trust ORDNER erlaubt es)</translation>
+    </message>
+    <message>
+        <source>All walls and floors of this map are guesses: nothing in it says what its tiles mean</source>
+        <translation>Alle Mauern und Böden dieser Karte sind geraten: Nichts in ihr sagt, was ihre Kacheln bedeuten</translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <translation>Mauer: %1</translation>
+    </message>
+    <message>
+        <source>floor %1</source>
+        <translation>Boden: %1</translation>
+    </message>
+    <message>
+        <source>wall %1, floor %2</source>
+        <translation>Mauer: %1, Boden: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Guessed the meaning of %n tiles of “%1” (%2)</source>
+        <extracomment>%1 is the name of a tileset, %2 a list such as &quot;wall 100, floor 28&quot;</extracomment>
+        <translation>
+            <numerusform>Die Bedeutung von %n Kachel aus „%1“ wurde geraten (%2)</numerusform>
+            <numerusform>Die Bedeutung von %n Kacheln aus „%1“ wurde geraten (%2)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
