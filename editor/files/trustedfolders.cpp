@@ -1,5 +1,6 @@
 #include "editor/files/trustedfolders.h"
 
+#include <QFileInfo>
 #include <QSettings>
 
 using namespace Qt::StringLiterals;
@@ -17,7 +18,13 @@ QStringList trustedFolders()
 
 void trustFolders(const QStringList &folders)
 {
-    QStringList all = trustedFolders() + folders;
+    const QStringList known = trustedFolders();
+    QStringList all = known;
+    for (const QString &folder : folders) {
+        all.append(QFileInfo(folder).absoluteFilePath());
+    }
     all.removeDuplicates();
-    QSettings().setValue(settingsKey, all);
+    if (all != known) {
+        QSettings().setValue(settingsKey, all);
+    }
 }
