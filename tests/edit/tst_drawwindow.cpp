@@ -220,7 +220,9 @@ void TestDrawWindow::aMazeIsPastedAsANewLevel()
 {
     edit({u"@      "_s});
     QGuiApplication::clipboard()->setText(u"###\n#@#\n"_s);
+    const DialogAnswer answer(u"rulesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
     key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(answer.wasGiven());
     QCOMPARE(rows(), (QStringList{u"###"_s, u"#@#"_s}));
     QCOMPARE(editor().document().undoStack().count(), 0);
 }
