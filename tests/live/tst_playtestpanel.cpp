@@ -53,6 +53,7 @@ private Q_SLOTS:
     void whileOffAnotherLevelShowsNoFigures();
     void hidingOverlaysHidesTheHeatMap();
     void theCurveIsSaidInWords();
+    void gamesThatAreGivenUpAreNoGoodNews();
     void germanSaysTheSame();
 
 private:
@@ -440,6 +441,17 @@ void TestPlaytestPanel::theCurveIsSaidInWords()
     QVERIFY(waitUntilDone());
     QTRY_VERIFY(child<QLabel>(u"hazardText"_s)->text().startsWith(u"Most dangerous from "_s));
     QVERIFY(child<HazardCurve>(u"hazardCurve"_s)->accessibleDescription().contains(u"From 0 % to 10 % done"_s));
+}
+
+/// Where all games are given up it would say nothing that none was lost.
+void TestPlaytestPanel::gamesThatAreGivenUpAreNoGoodNews()
+{
+    open({u"#######"_s, u"#@ # g#"_s, u"#######"_s});
+    const auto *curve = child<QLabel>(u"hazardText"_s);
+    QTRY_COMPARE(curve->text(), u"No game was played to its end: all were given up."_s);
+    QVERIFY(child<QLabel>(u"playtestRow"_s)->text().contains(u"Given up: "_s));
+    open(safe);
+    QTRY_COMPARE(curve->text(), u"No game was lost so far."_s);
 }
 
 void TestPlaytestPanel::germanSaysTheSame()
