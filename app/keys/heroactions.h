@@ -25,6 +25,7 @@ enum class HeroAct : std::uint8_t {
     PickUp,
     Inventory,
     Use,
+    FireAgain,
     Drop,
     Character,
     Descend,

@@ -83,7 +83,7 @@ private:
     void showPanels();
     void retranslate();
     void showChoice();
-    QString told(const Event &event, const EventList &events) const;
+    Sentence told(const Event &event, const EventList &events) const;
     void showEnd();
     BestGames::Added countAmongBest(const GameSummary &summary);
     void pointAt(Point cell);

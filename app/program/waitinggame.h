@@ -48,6 +48,7 @@ private:
     void tell(const std::optional<QString> &key);
     bool isEditing() const;
     bool countsUnseen() const;
+    bool isOfAuthor() const;
 
     Parts m_parts;
     NoticeBar *m_bar;

@@ -68,6 +68,10 @@ void LevelEditor::connectPanels()
     connect(&palette, &PalettePanel::chosen, &m_toolbox, &Toolbox::choosePaint);
     connect(&palette, &PalettePanel::taken, this, [this] { m_canvas->setFocus(); });
     connect(&m_toolbox, &Toolbox::paintChanged, this, [this] { m_docks->palette().setPaint(m_toolbox.paint()); });
+    connect(&m_toolbox, &Toolbox::optionsChanged, this, [this] {
+        const DrawOptions &options = m_toolbox.options();
+        m_docks->palette().setMix(options.isMixing() ? options.mix : PaintMix());
+    });
     connect(&m_docks->issues(), &IssuesPanel::cellChosen, this, [this](Point cell) {
         m_view.showCell(cell);
         showStatus();
@@ -157,11 +161,14 @@ void LevelEditor::newLevel(Size size)
 
 bool LevelEditor::newLevel()
 {
-    NewLevelDialog dialog(LevelDocument::defaultSize, m_host);
+    // The next level of an author mostly plays like the one that is open.
+    const QString ruleset = m_levels.isEmpty() ? Level().ruleset : m_document.level().ruleset;
+    NewLevelDialog dialog(NewLevelDialog::For::Level, LevelDocument::defaultSize, ruleset, *m_document.baseCatalogue(),
+                          m_host);
     if (dialog.exec() != QDialog::Accepted) {
         return false;
     }
-    newLevel(dialog.size());
+    m_levels.add(dialog.level());
     return true;
 }
 

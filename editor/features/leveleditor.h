@@ -48,7 +48,7 @@ public:
 
     // Each of these opens a tab of its own.
     void newLevel(Size size);
-    /// Opens a new level of a size that is asked for; false if the person changed their mind.
+    /// Opens a new level whose size and rules are asked for; false if the person cancels.
     bool newLevel();
     /// Opens a level; a `readOnly` one is saved elsewhere.
     void openLevel(Level level, const QString &path, bool readOnly);

@@ -1,3 +1,4 @@
+#include "app/settings/settings.h"
 #include "editor/levels/campaignpanel.h"
 #include "editor/widgets/orderlist.h"
 #include "editor/wording/kindname.h"
@@ -17,10 +18,12 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStatusBar>
@@ -51,6 +54,7 @@ private Q_SLOTS:
     void aMissingLevelIsMarkedAndCanBeTakenOut();
     void aLevelThatCannotBeWonIsMarked();
     void otherRulesOnTheWayAreSaid();
+    void itemsThatAreLostOnTheWayAreSaid();
     void theFolderIsFollowed();
     void aFolderBecomesACampaignOnlyWhenAsked();
     void returnOpensALevelInATab();
@@ -62,6 +66,8 @@ private Q_SLOTS:
     void aLevelIsTakenOutAfterAQuestion();
     void aFileIsRenamedAndItsTabFollows();
     void aNewLevelIsAddedAndOpened();
+    void aNewLevelPlaysByTheRulesOfTheOneBefore();
+    void aNewCampaignIsWrittenAndOpened();
     void aFileIsAdded();
     void theCampaignIsPlayedFromALevel();
     void anotherCampaignCanBeChosen();
@@ -286,6 +292,30 @@ void TestCampaignPanel::otherRulesOnTheWayAreSaid()
     QVERIFY(note->isVisible());
 }
 
+/// The moonblade of the first level goes with the hero through the second one, which defines it too; the third one does
+/// not, so he loses it there. A shipped sword goes everywhere, and an item that stands nowhere cannot be lost.
+void TestCampaignPanel::itemsThatAreLostOnTheWayAreSaid()
+{
+    const QJsonObject moonblade{{u"base"_s, u"sword"_s}, {u"name"_s, u"moonblade"_s}};
+    for (const QString &name : {u"a"_s, u"b"_s}) {
+        Level level = drawnLevel({u"@ /g"_s});
+        level.kinds = {{u"items"_s, QJsonObject{{u"moonblade"_s, moonblade}, {u"sunblade"_s, moonblade}}}};
+        if (name == u"a"_s) {
+            level.things.push_back({.cell = {1, 0}, .kind = u"moonblade"_s, .values = {}});
+        }
+        sortThings(level.things);
+        write(name + u".level.json"_s, writeLevelJson(level, *shippedCatalogue()));
+    }
+    auto *note = child<QLabel>(u"campaignNote"_s);
+    write(u"road.campaign.json"_s, R"({ "format": "mazewright-campaign", "version": 1, "name": "Road",
+        "carry": true, "levels": ["a.level.json", "b.level.json", "c.level.json"] })");
+    QTRY_COMPARE(note->text(), u"Level 3 does not know these items, so the hero loses them there: moonblade."_s);
+    QVERIFY(note->isVisible());
+    write(u"road.campaign.json"_s, R"({ "format": "mazewright-campaign", "version": 1, "name": "Road",
+        "levels": ["a.level.json", "b.level.json", "c.level.json"] })");
+    QTRY_VERIFY(note->text().isEmpty()); // each level begins with a hero of its own
+}
+
 void TestCampaignPanel::theFolderIsFollowed()
 {
     auto *choice = child<QComboBox>(u"campaignOfLevel"_s);
@@ -426,6 +456,39 @@ void TestCampaignPanel::aNewLevelIsAddedAndOpened()
     QCOMPARE(editor().document().path(), at(u"level_04.level.json"_s));
     QVERIFY(!editor().isModified());
     QCOMPARE(list().currentRow(), 2);
+}
+
+void TestCampaignPanel::aNewLevelPlaysByTheRulesOfTheOneBefore()
+{
+    Level level = drawnLevel({u"@ >"_s});
+    level.ruleset = u"tombs"_s;
+    level.rules = {{u"win"_s, QJsonArray{u"exit"_s}}};
+    write(u"b.level.json"_s, writeLevelJson(level, *shippedCatalogue()));
+    QTest::mouseClick(child<QWidget>(u"addNewCampaignLevelButton"_s), Qt::LeftButton);
+    QCOMPARE(editor().document().path(), at(u"level_04.level.json"_s));
+    QCOMPARE(editor().document().level().ruleset, u"tombs"_s);
+    QCOMPARE(editor().document().level().rules, level.rules);
+}
+
+void TestCampaignPanel::aNewCampaignIsWrittenAndOpened()
+{
+    child<QDockWidget>(u"campaignDock"_s)->hide();
+    const DialogAnswer answer(u"newCampaignDialog"_s, [](QDialog *dialog) {
+        auto &name = in<QLineEdit>(dialog, u"newCampaignName"_s);
+        name.clear();
+        QVERIFY(!in<QPushButton>(dialog, u"newCampaignDialogOk"_s).isEnabled());
+        QTest::keyClicks(&name, u"Who goes there?"_s);
+        in<QRadioButton>(dialog, u"playsInTurns"_s).click();
+        QTest::keyClick(&name, Qt::Key_Return);
+    });
+    child<QAction>(u"newCampaign"_s)->trigger();
+    QVERIFY(answer.wasGiven());
+    const QString folder = Settings::ownFolder() + u"/Who goes there/"_s;
+    QCOMPARE(editor().document().path(), folder + u"01.level.json"_s);
+    QCOMPARE(editor().document().level().ruleset, u"lantern"_s);
+    QVERIFY(child<QDockWidget>(u"campaignDock"_s)->isVisible());
+    QTRY_COMPARE(child<QComboBox>(u"campaignOfLevel"_s)->currentText(), u"Who goes there?"_s);
+    QCOMPARE(titles(), QStringList{u"1  01"_s});
 }
 
 void TestCampaignPanel::aFileIsAdded()
