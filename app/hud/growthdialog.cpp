@@ -40,16 +40,29 @@ bool isUsualWalking(const QKeyEvent &key)
 
 } // namespace
 
-QString sentenceOf(Growth growth, const World &world)
+int traitOf(Growth growth, const World &world)
 {
-    const QLocale locale;
     switch (growth) {
     case Growth::Hp:
-        return GrowthDialog::tr("Your hit points grow to %1.").arg(locale.toString(world.maxHp(heroId)));
+        return world.maxHp(heroId);
     case Growth::Power:
-        return GrowthDialog::tr("Your power grows to %1.").arg(locale.toString(world.power(heroId)));
+        return world.power(heroId);
     case Growth::Defense:
-        return GrowthDialog::tr("Your defense grows to %1.").arg(locale.toString(world.defense(heroId)));
+        return world.defense(heroId);
+    }
+    return 0;
+}
+
+QString sentenceOf(Growth growth, int trait)
+{
+    const QString number = QLocale().toString(trait);
+    switch (growth) {
+    case Growth::Hp:
+        return GrowthDialog::tr("Your hit points grow to %1.").arg(number);
+    case Growth::Power:
+        return GrowthDialog::tr("Your power grows to %1.").arg(number);
+    case Growth::Defense:
+        return GrowthDialog::tr("Your defense grows to %1.").arg(number);
     }
     return {};
 }

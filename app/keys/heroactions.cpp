@@ -33,6 +33,7 @@ constexpr auto rows = rowsFor<HeroAct>(
     HeroActRow{CommandId{"pickUp"}, MenuSection::HeroThings, "pick_up"_L1, {"G; ,"_L1, "Shift+G; ,"_L1}},
     HeroActRow{CommandId{"showInventory"}, MenuSection::HeroThings, "inventory"_L1, {"I"_L1, "Shift+I"_L1}},
     HeroActRow{CommandId{"useItem"}, MenuSection::HeroThings, "use"_L1, {"A"_L1, "F"_L1}},
+    HeroActRow{CommandId{"fireAgain"}, MenuSection::HeroThings, {}, {"F"_L1, "Shift+F"_L1}},
     HeroActRow{CommandId{"dropItem"}, MenuSection::HeroThings, "drop"_L1, {"D"_L1, "Shift+D"_L1}},
     HeroActRow{CommandId{"showCharacter"}, MenuSection::HeroThings, "character"_L1, {"C"_L1, "Shift+C"_L1}},
     HeroActRow{CommandId{"descend"}, MenuSection::HeroWays, {}, {">"_L1, ">"_L1}},
@@ -123,6 +124,8 @@ void HeroActions::nameDeeds()
     setText(HeroAct::PickUp, tr("&Pick up"), tr("Take what lies here"));
     setText(HeroAct::Inventory, tr("&Bag"), tr("Look into the bag"));
     setText(HeroAct::Use, tr("&Use…"), tr("Use something, or put it on or off"));
+    setText(HeroAct::FireAgain, tr("&Fire again"),
+            tr("Use the same kind of item again, on the same monster or the nearest"));
     setText(HeroAct::Drop, tr("&Drop…"), tr("Put something down"));
     setText(HeroAct::Character, tr("&Character"), tr("See how strong the hero is"));
     setText(HeroAct::Descend, tr("D&escend"), tr("Take the stairs down, or walk to those that you know"));

@@ -26,6 +26,7 @@ enum class HeroAct : std::uint8_t {
     PickUp,
     Inventory,
     Use,
+    FireAgain,
     Drop,
     Character,
     Descend,

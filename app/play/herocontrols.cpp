@@ -39,6 +39,10 @@ void HeroControls::connectDeeds()
     on(HeroAct::Descend, [this] { descend(); });
     on(HeroAct::Attack, [this] { begin(Journey::Wish::Attack); });
     on(HeroAct::Use, [this] { askForItem(ItemPurpose::Use); });
+    on(HeroAct::FireAgain, [this] {
+        m_look.chooser().end();
+        m_targeting.fireAgain();
+    });
     on(HeroAct::Drop, [this] { askForItem(ItemPurpose::Drop); });
     on(HeroAct::Explore, [this] { begin(Journey::Wish::Explore); });
     on(HeroAct::Stairs, [this] { begin(Journey::Wish::Stairs); });
@@ -88,6 +92,8 @@ void HeroControls::connectLook()
     connect(&m_targeting, &TargetingMode::noticeChanged, this,
             [this] { m_wayPreview.setOn(m_isOn && !m_targeting.isActive()); });
     connect(&m_targeting, &TargetingMode::commanded, &m_session, &PlaySession::play);
+    connect(&m_targeting, &TargetingMode::said, this,
+            [this](const QString &sentence) { m_page.log().say(sentence, LogKind::System); });
     for (const CellChooser *chooser : {&m_look.chooser(), &m_targeting.chooser()}) {
         connect(chooser, &CellChooser::activeChanged, &m_page, &LevelPage::setPointing);
     }
@@ -215,8 +221,9 @@ void HeroControls::askForItem(ItemPurpose purpose)
 {
     const World &world = m_session.world();
     if (lettersFor(world, purpose).isEmpty()) {
-        m_page.log().say(purpose == ItemPurpose::Use ? tr("You carry nothing that can be used.")
-                                                     : tr("Your bag is empty."));
+        m_page.log().say([purpose] {
+            return purpose == ItemPurpose::Use ? tr("You carry nothing that can be used.") : tr("Your bag is empty.");
+        });
         return;
     }
     auto *prompt = new ItemPrompt(world, purpose, &m_window);
@@ -229,7 +236,5 @@ void HeroControls::askForItem(ItemPurpose purpose)
 void HeroControls::useItem(char letter)
 {
     m_look.chooser().end();
-    if (!m_targeting.start(letter)) {
-        m_session.play(Command::use(letter));
-    }
+    m_targeting.use(letter);
 }

@@ -68,7 +68,7 @@ void LevelPage::connectPanels()
     connect(m_inView, &InViewPanel::showRequested, this, &LevelPage::pointAt);
     connect(m_growth, &GrowthDialog::chosen, this, [this](Growth growth) {
         m_session.play(Command::choose(growth));
-        m_log->say(sentenceOf(growth, m_session.world()));
+        m_log->say([growth, trait = traitOf(growth, m_session.world())] { return sentenceOf(growth, trait); });
     });
     connect(m_minimap, &Minimap::clicked, m_canvas, &Canvas::centerOnCell);
     for (QWidget *panel : QList<QWidget *>{m_inventory, m_inView, m_minimap, m_test}) {
@@ -207,7 +207,7 @@ void LevelPage::showPlayed(const EventList &events)
     showPanels();
     showChoice();
     for (const Event &event : events) {
-        m_log->say(sentenceOf(event, events, m_session.world()), kindOf(event));
+        m_log->say(retellableSentenceOf(event, events, m_session.world()), kindOf(event));
     }
 }
 

@@ -71,7 +71,7 @@ void PlayHints::setLineWanted(bool isWanted)
 
 void PlayHints::refresh()
 {
-    if (m_isBeginning && m_watched.session.state() != PlaySession::State::Empty) {
+    if (m_watched.session.state() != PlaySession::State::Empty) {
         tellBeginning();
     }
     update();
@@ -88,14 +88,30 @@ void PlayHints::onStarted()
 void PlayHints::tellBeginning()
 {
     const World &world = m_watched.session.world();
-    const std::vector<Lesson> lessons =
-        m_watched.source.isTest ? std::vector<Lesson>() : untold(lessonsOf(world, m_keys), m_told);
-    m_watched.page.log().beginWith(QStringList{descriptionOf(m_watched.session.game().level()), speedLine()}
-                                   + linesOf(lessons) + QStringList{goalOf(world, m_keys)});
-    m_telling.clear();
-    for (const Lesson &lesson : lessons) {
-        m_telling.append(lesson.key);
+    std::vector<Lesson> lessons = m_watched.source.isTest ? std::vector<Lesson>() : lessonsOf(world, m_keys);
+    if (m_isBeginning) {
+        lessons = untold(lessons, m_told);
+    } else {
+        std::erase_if(lessons, [this](const Lesson &lesson) { return !m_beginning.contains(lesson.key); });
     }
+    m_watched.page.log().beginWith(
+        QStringList{campaignLine(), descriptionOf(m_watched.session.game().level()), speedLine()} + linesOf(lessons)
+        + QStringList{goalOf(world, m_keys)});
+    if (m_isBeginning) {
+        m_beginning.clear();
+        for (const Lesson &lesson : lessons) {
+            m_beginning.append(lesson.key);
+        }
+        m_telling = m_beginning;
+    }
+}
+
+/// The description of a campaign that begins; empty in its later levels and in tests.
+QString PlayHints::campaignLine() const
+{
+    const GameSource &source = m_watched.source;
+    const bool begins = source.campaign && source.isRemembered && source.place == 0;
+    return begins ? descriptionOf(*source.campaign) : QString();
 }
 
 /// Reminds of the speed, which is kept from game to game; empty if it is the usual one.
@@ -216,6 +232,10 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
     const PlaySession::State state = m_watched.session.state();
     KeyHints hints;
     hints.add(strikingKey(), tr("strike", "what a key does"));
+    if (dangerNear(world) != nobody && m_watched.targeting.canFireAgain()) {
+        hints.add(m_keys.of(HeroAct::FireAgain), tr("fire again", "what a key does"),
+                  m_watched.actions.hero[HeroAct::FireAgain]);
+    }
     if (isItemHere(world)) {
         hints.add(m_keys.of(HeroAct::PickUp), tr("pick up", "what a key does"),
                   m_watched.actions.hero[HeroAct::PickUp]);

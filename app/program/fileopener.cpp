@@ -165,16 +165,17 @@ bool FileOpener::askAndImport(const DrawnMazes &text, const QString &name)
     return isOpen;
 }
 
-void FileOpener::ask()
+void FileOpener::ask(FileWish wish)
 {
     const QString &played = m_games.source().path;
     const QString folder =
         QFileInfo::exists(played) && !isShippedFile(played) ? QFileInfo(played).path() : Settings::folderToBeginIn();
+    const bool isEdited = wish == FileWish::Edit;
     const QString path = QFileDialog::getOpenFileName(
-        &m_window, tr("Open a level or a game"), folder,
+        &m_window, isEdited ? tr("Open a level to edit") : tr("Open a level or a game"), folder,
         tr("Levels, campaigns and played games (*.level.json *.json *.txt *.mazewright *.tmj *.tmx);;All files (*)"));
     if (!path.isEmpty()) {
-        open(path);
+        isEdited ? edit(path) : open(path);
     }
 }
 

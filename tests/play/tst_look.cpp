@@ -1,3 +1,4 @@
+#include "app/telling/herowords.h"
 #include "app/telling/looktext.h"
 #include "gamecore/rules/duel.h"
 #include "tests/driver/windowdriver.h"
@@ -37,6 +38,8 @@ private Q_SLOTS:
     void theWoundedAreToldSo();
     void hitPointsAreToldWhereTheyAreAtStake();
     void statusesAreToldWithTheirTurns();
+    void aMonsterIsDescribed();
+    void aStatusThatIsOverIsNotTold();
     void thingsAreNamedBeforeTheGround();
     void theGround_data();
     void theGround();
@@ -144,6 +147,32 @@ void TestLook::statusesAreToldWithTheirTurns()
     const QString text = textOf(game.world(), orc);
     QVERIFY2(text.contains(u"Stunned for 4 more turn(s)."_s), qPrintable(text));
     QVERIFY2(!text.contains(u"It comes for you."_s), qPrintable(text));
+}
+
+void TestLook::aMonsterIsDescribed()
+{
+    const QStringList english = lookLines(gameOf({u"@K"_s}, classicRules).world(), {1, 0}, {});
+    QVERIFY2(english.contains(u"A spiked beast: all points around one eye."_s), qPrintable(english.join(u'\n')));
+    m_driver->window().useLanguage(u"de"_s);
+    const QStringList german = lookLines(gameOf({u"@K"_s}, classicRules).world(), {1, 0}, {});
+    m_driver->window().useLanguage(u"en"_s);
+    QVERIFY2(german.contains(u"Eine Bestie voller Stacheln: lauter Spitzen um ein einziges Auge."_s),
+             qPrintable(german.join(u'\n')));
+}
+
+void TestLook::aStatusThatIsOverIsNotTold()
+{
+    Game game = gameOf({u"########"_s, u"#@   O #"_s, u"########"_s},
+                       uR"("ruleset": "peaceful", "things": [{ "cell": [1, 1], "kind": "stun_scroll" }])"_s);
+    ::play(game, u"pickup"_s);
+    ::play(game, u"use b 5 1"_s);
+    for (int left = 4; left >= 0; --left) {
+        QCOMPARE(game.world().actor(2).statuses.left(StatusEffect::Stunned), left);
+        QVERIFY(game.world().actor(2).statuses.has(StatusEffect::Stunned));
+        QCOMPARE(textOf(game.world(), {5, 1}).contains(u"Stunned"_s), left > 0);
+        QCOMPARE(statusesText(game.world().actor(2).statuses), left > 0 ? u"stunned (%1)"_s.arg(left) : QString());
+        ::play(game, u"wait"_s);
+    }
 }
 
 void TestLook::thingsAreNamedBeforeTheGround()

@@ -34,6 +34,9 @@ private Q_SLOTS:
     void lettersOfNothingChooseNothing();
     void aPutsOnByLetter();
     void iGoesToTheBagAndEscapeBack();
+    void equalItemsStandInOneRowWhoseLettersAllWork();
+    void theBagShowsEqualItemsInOneRow();
+    void germanCountsEqualItems();
     void anEmptyBagIsTold();
     void cShowsTheCharacter();
     void theCharacterOpensAsLargeAsItIs();
@@ -163,6 +166,53 @@ void TestPlayKeys::iGoesToTheBagAndEscapeBack()
     m_driver->press(Qt::Key_Escape);
     QVERIFY(m_driver->canvas().hasFocus());
     QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+}
+
+void TestPlayKeys::equalItemsStandInOneRowWhoseLettersAllWork()
+{
+    play(itemsInARow, classicSeeingAll);
+    take();
+    take();
+    take();
+    QCOMPARE(bag(), (QStringList{u"a dagger worn"_s, u"b healing_potion"_s, u"c healing_potion"_s, u"d sword"_s}));
+    m_driver->press(Qt::Key_D);
+    QCOMPARE(prompt().count(), 3);
+    QCOMPARE(prompt().item(1)->text(), u"b   2 healing potions"_s);
+    QTest::keyClick(&prompt(), Qt::Key_C);
+    QCOMPARE(bag(), (QStringList{u"a dagger worn"_s, u"b healing_potion"_s, u"d sword"_s}));
+    QTRY_VERIFY(!hasPrompt());
+    m_driver->press(Qt::Key_D);
+    QCOMPARE(prompt().item(1)->text(), u"b   healing potion"_s);
+}
+
+void TestPlayKeys::theBagShowsEqualItemsInOneRow()
+{
+    play(itemsInARow, classicSeeingAll);
+    take();
+    take();
+    m_driver->press(Qt::Key_I);
+    InventoryPanel &panel = m_driver->page().inventory();
+    QCOMPARE(panel.count(), 2);
+    QCOMPARE(panel.item(1)->text(), u"b 2 healing potions"_s);
+    QVERIFY2(panel.item(1)->toolTip().contains(u"b, c"_s), qPrintable(panel.item(1)->toolTip()));
+    QTest::keyClick(&panel, Qt::Key_C);
+    QCOMPARE(panel.currentRow(), 1);
+    QTest::keyClick(&panel, Qt::Key_Delete); // the first of them
+    QCOMPARE(bag(), (QStringList{u"a dagger worn"_s, u"c healing_potion"_s}));
+    QCOMPARE(panel.item(1)->text(), u"c healing potion"_s);
+    QCOMPARE(panel.currentRow(), 1);
+}
+
+void TestPlayKeys::germanCountsEqualItems()
+{
+    m_driver->window().useLanguage(u"de"_s);
+    play(itemsInARow, classicSeeingAll);
+    take();
+    take();
+    m_driver->press(Qt::Key_D);
+    QCOMPARE(prompt().item(1)->text(), u"b   2 Heiltränke"_s);
+    QTest::keyClick(&prompt(), Qt::Key_Escape);
+    m_driver->window().useLanguage(u"en"_s);
 }
 
 void TestPlayKeys::anEmptyBagIsTold()
