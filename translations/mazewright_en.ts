@@ -279,6 +279,17 @@
     </message>
 </context>
 <context>
+    <name>JourneyText</name>
+    <message numerus="yes">
+        <source>You hold back: you have %n hit point(s) left, and the next blows could kill you. Direction keys still attack.</source>
+        <extracomment>%n hit points</extracomment>
+        <translation>
+            <numerusform>You hold back: you have %n hit point left, and the next blows could kill you. Direction keys still attack.</numerusform>
+            <numerusform>You hold back: you have %n hit points left, and the next blows could kill you. Direction keys still attack.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KindsFeature</name>
     <message numerus="yes">
         <source>%n things of the kind “%1” stand in this level.</source>
@@ -735,6 +746,17 @@
         <translation>
             <numerusform>%n thing</numerusform>
             <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TiledText</name>
+    <message numerus="yes">
+        <source>Guessed the meaning of %n tiles of “%1” (%2)</source>
+        <extracomment>%1 is the name of a tileset, %2 a list such as &quot;wall 100, floor 28&quot;</extracomment>
+        <translation>
+            <numerusform>Guessed the meaning of %n tile of “%1” (%2)</numerusform>
+            <numerusform>Guessed the meaning of %n tiles of “%1” (%2)</numerusform>
         </translation>
     </message>
 </context>
