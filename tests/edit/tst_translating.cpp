@@ -1,5 +1,6 @@
 #include "editor/changes/carriedkinds.h"
 #include "editor/changes/clipcells.h"
+#include "editor/changes/ownkinds.h"
 #include "editor/changes/stamp.h"
 #include "editor/document/leveltranslating.h"
 #include "editor/document/propertyedits.h"
