@@ -3,6 +3,7 @@
 #include "app/program/mapopener.h"
 #include "app/shell/mainwindow.h"
 #include "app/widgets/issuedialog.h"
+#include "editor/files/filename.h"
 #include "editor/levels/textimport.h"
 #include "editor/widgets/progressworker.h"
 #include "gamecore/base/files.h"
@@ -172,7 +173,8 @@ void FileOpener::ask()
         QFileInfo::exists(played) && !isShippedFile(played) ? QFileInfo(played).path() : Settings::folderToBeginIn();
     const QString path = QFileDialog::getOpenFileName(
         &m_window, tr("Open a level or a game"), folder,
-        tr("Levels, campaigns and played games (*.level.json *.json *.txt *.mazewright *.tmj *.tmx);;All files (*)"));
+        //: %1 are endings of files: "*.level.json *.txt"
+        tr("Levels, campaigns and recorded games (%1);;All files (*)").arg(levelPatterns() + u" *.mazewright"));
     if (!path.isEmpty()) {
         open(path);
     }

@@ -144,8 +144,10 @@ QString IssueText::misplaced(const QString &found)
 
 QString IssueText::unknownCharacter(const QString &found, qint64 cells)
 {
-    return cells > 1 ? tr("The legend does not know the character “%1” (cells: %2)").arg(found, QString::number(cells))
-                     : tr("The legend does not know the character “%1”").arg(found);
+    const QList<uint> characters = found.toUcs4();
+    const QString shown = characters.size() == 1 ? characterText(characters.first()) : found;
+    return cells > 1 ? tr("The legend does not know the character “%1” (cells: %2)").arg(shown, QString::number(cells))
+                     : tr("The legend does not know the character “%1”").arg(shown);
 }
 
 QString IssueText::badValue(const Issue &issue)
