@@ -174,7 +174,7 @@ qint64 areaOf(const DrawnText &maze)
 std::optional<DrawnMazes> readDrawnMazes(const QByteArray &text, MazeSplit split, IssueList &issues)
 {
     const std::optional<QString> whole = withPlainLines(text, issues);
-    FoundMazes found = whole ? findMazes(*whole, split, issues) : FoundMazes();
+    FoundMazes found = whole && !isBlank(text) ? findMazes(*whole, split, issues) : FoundMazes();
     if (issues.isUnreadable()) {
         return std::nullopt;
     }

@@ -309,24 +309,25 @@ private:
 
     bool isInMostRows(char32_t character) const
     {
-        constexpr qsizetype fewest = 3;
+        constexpr qsizetype fewest = 3; // rows, and columns
         const QString text = QString::fromUcs4(&character, 1);
         qsizetype rows = 0;
         qsizetype with = 0;
+        qsizetype width = 0;
         for (const DrawnText &maze : m_mazes) {
             rows += maze.rows.size();
-            with += std::count_if(maze.rows.begin(), maze.rows.end(),
-                                  [&text](const QString &row) { return row.contains(text); });
+            for (const QString &row : maze.rows) {
+                with += row.contains(text) ? 1 : 0;
+                width = std::max(width, row.size());
+            }
         }
-        return rows >= fewest && with * 3 >= rows * 2;
+        return rows >= fewest && width >= fewest && with * 3 >= rows * 2;
     }
 
-    /// Where nothing is drawn as floor, the most frequent digit or unknown character is.
+    /// Where nothing is drawn as floor within such walls, the most frequent digit or unknown character is.
     void findFloor()
     {
-        const bool hasWall =
-            !m_meanings.isEmpty() || known([this](const QString &key) { return key == wallKey(); }) > 0;
-        if (!hasWall || known([this](const QString &key) { return key == floorKey(); }) > 0) {
+        if (m_meanings.isEmpty() || known([this](const QString &key) { return key == floorKey(); }) > 0) {
             return;
         }
         char32_t best = 0;

@@ -65,12 +65,17 @@ void cutQuotation(std::vector<TextRow> &rows)
     const auto isQuoted = [](const TextRow &row) {
         return row.text.startsWith("> "_L1) || row.text.startsWith(">>"_L1) || row.text == ">"_L1;
     };
+    bool wasQuoted = false;
     while (rows.size() >= fewest && std::all_of(rows.begin(), rows.end(), isQuoted)) {
+        wasQuoted = true;
         for (TextRow &row : rows) {
             const qsizetype mark = row.text.startsWith("> "_L1) ? 2 : 1;
             row.text.remove(0, mark);
             row.offset += mark;
         }
+    }
+    if (!wasQuoted) {
+        return;
     }
     const auto isFilled = [](const TextRow &row) { return !row.text.isEmpty(); };
     rows.erase(rows.begin(), std::find_if(rows.begin(), rows.end(), isFilled));

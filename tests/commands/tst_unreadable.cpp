@@ -153,8 +153,11 @@ void TestUnreadable::unreadableInputExits2_data()
             const bool isJson = !textEndings.contains(ending);
             for (int i = 0; i < int(std::size(faults)); ++i) {
                 // A folder is a campaign of the levels in it, which the suite of campaigns reads.
+                // git hands over an empty base where both sides added the file.
+                const bool isNewFile =
+                    QLatin1StringView(call.name) == "merge BASE"_L1 && faults[i].content && *faults[i].content == 0;
                 const bool isCampaign = faults[i].isFolder && call.arguments.first() == u"playtest"_s;
-                if ((isJson || !faults[i].isOfJson) && !isCampaign) {
+                if ((isJson || !faults[i].isOfJson) && !isCampaign && !isNewFile) {
                     QTest::addRow("%s: a %s, %s", call.name, qPrintable(ending), faults[i].name)
                         << call.arguments << ending << i;
                 }
@@ -186,7 +189,8 @@ void TestUnreadable::unreadableInputExits2()
     after += wrong.content || wrong.isFolder ? QStringList(pathOf(name)) : QStringList();
     after.sort();
     QVERIFY2(result.exitCode == 2, qPrintable(u"%1: %2%3"_s.arg(result.exitCode).arg(result.out, result.err)));
-    QVERIFY2((result.err + result.out).contains(name), qPrintable(result.err + result.out));
+    const QString said = result.err + result.out;
+    QVERIFY2(said.contains(name), qPrintable(said));
     QCOMPARE(after, before);
 }
 
@@ -248,7 +252,8 @@ void TestUnreadable::anUnwritableTargetExits2()
     QFETCH(QString, ending);
     QDir(pathOf(QString())).mkdir(u"taken"_s + ending);
     const QStringList before = files();
-    for (const QString &target : {u"no/such/out"_s + ending, u"taken"_s + ending, u"good.txt/out"_s + ending}) {
+    for (const char *place : {"no/such/out", "taken", "good.txt/out"}) {
+        const QString target = QLatin1StringView(place) + ending;
         const ProgramResult result = run(QStringList(arguments).replaceInStrings(u"%out"_s, target));
         QVERIFY2(result.exitCode == 2, qPrintable(u"%1 %2: %3"_s.arg(target).arg(result.exitCode).arg(result.err)));
         QVERIFY2(!result.err.isEmpty(), qPrintable(target));
