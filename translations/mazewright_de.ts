@@ -411,10 +411,6 @@
         <translation>Level hinzufügen</translation>
     </message>
     <message>
-        <source>Levels (*.level.json *.json *.txt);;All files (*)</source>
-        <translation>Level (*.level.json *.json *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>“%1” is no level that can be read.</source>
         <translation>„%1“ ist kein lesbares Level.</translation>
     </message>
@@ -437,6 +433,11 @@
     <message>
         <source>New name of the file:</source>
         <translation>Neuer Name der Datei:</translation>
+    </message>
+    <message>
+        <source>Levels (%1);;All files (*)</source>
+        <extracomment>%1 are endings of files: &quot;*.level.json *.txt&quot;</extracomment>
+        <translation>Level (%1);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -1728,6 +1729,22 @@
         <source>A vault of Dungeon Crawl Stone Soup, drawn between MAP and ENDMAP.</source>
         <translation>Ein Gewölbe aus Dungeon Crawl Stone Soup, gezeichnet zwischen MAP und ENDMAP.</translation>
     </message>
+    <message>
+        <source>Boxes of + - |</source>
+        <translation>Kästen aus + - |</translation>
+    </message>
+    <message>
+        <source>Walls of plus signs, dashes and bars; blanks and dots are floor.</source>
+        <translation>Mauern aus Pluszeichen, Bindestrichen und senkrechten Strichen; Leerzeichen und Punkte sind Boden.</translation>
+    </message>
+    <message>
+        <source>Turtle tutorial</source>
+        <translation>Turtle-Tutorial</translation>
+    </message>
+    <message>
+        <source>X is wall, P the start, T treasure and E an enemy, as in tutorials for Python&apos;s turtle.</source>
+        <translation>X ist Mauer, P der Start, T ein Schatz und E ein Gegner, wie in Tutorials zur Turtle von Python.</translation>
+    </message>
 </context>
 <context>
     <name>CharacterChoices</name>
@@ -2200,8 +2217,9 @@
         <translation>Zwei Fassungen werden verglichen …</translation>
     </message>
     <message>
-        <source>Levels (*.level.json *.json *.txt *.py *.tmj *.tmx);;All files (*)</source>
-        <translation>Level (*.level.json *.json *.txt *.py *.tmj *.tmx);;Alle Dateien (*)</translation>
+        <source>Levels (%1);;All files (*)</source>
+        <extracomment>%1 are endings of files: &quot;*.level.json *.txt&quot;</extracomment>
+        <translation>Level (%1);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -4002,12 +4020,13 @@
         <translation>Ein Level oder eine Partie öffnen</translation>
     </message>
     <message>
-        <source>Levels, campaigns and played games (*.level.json *.json *.txt *.mazewright *.tmj *.tmx);;All files (*)</source>
-        <translation>Level, Kampagnen und gespielte Partien (*.level.json *.json *.txt *.mazewright *.tmj *.tmx);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Tiles of the map</source>
         <translation>Kacheln der Karte</translation>
+    </message>
+    <message>
+        <source>Levels, campaigns and recorded games (%1);;All files (*)</source>
+        <extracomment>%1 are endings of files: &quot;*.level.json *.txt&quot;</extracomment>
+        <translation>Level, Kampagnen und aufgezeichnete Spiele (%1);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
