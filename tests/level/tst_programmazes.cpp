@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The mazes of a text: of each its title, then its rows.
-QStringList mazesOf(const QByteArray &text)
+QStringList mazesOfProgram(const QByteArray &text)
 {
     IssueList issues;
     QStringList mazes;
@@ -17,7 +17,7 @@ QStringList mazesOf(const QByteArray &text)
     return mazes + summary(issues);
 }
 
-const QStringList one{u": ######/#@  g#/######"_s};
+const QStringList expectedMaze{u": ######/#@  g#/######"_s};
 
 } // namespace
 
@@ -99,7 +99,7 @@ void TestProgramMazes::everyFormGivesTheSameMaze_data()
 void TestProgramMazes::everyFormGivesTheSameMaze()
 {
     QFETCH(QByteArray, text);
-    QCOMPARE(mazesOf(text), one);
+    QCOMPARE(mazesOfProgram(text), expectedMaze);
 }
 
 void TestProgramMazes::whatIsNoMazeIsPassedOver_data()
@@ -116,17 +116,17 @@ void TestProgramMazes::whatIsNoMazeIsPassedOver_data()
 void TestProgramMazes::whatIsNoMazeIsPassedOver()
 {
     QFETCH(QByteArray, text);
-    QCOMPARE(mazesOf(text), QStringList{u": "_s});
+    QCOMPARE(mazesOfProgram(text), QStringList{u": "_s});
 }
 
 void TestProgramMazes::severalListsAreSeveralMazes()
 {
-    QCOMPARE(mazesOf("level_1 = [\n    \"######\",\n    \"#@  g#\",\n    \"######\",\n]\n"
-                     "level_2 = [\n    \"#######\",\n    \"#@ ## g\",\n    \"#######\",\n]\n"),
+    QCOMPARE(mazesOfProgram("level_1 = [\n    \"######\",\n    \"#@  g#\",\n    \"######\",\n]\n"
+                            "level_2 = [\n    \"#######\",\n    \"#@ ## g\",\n    \"#######\",\n]\n"),
              (QStringList{u"level_1: ######/#@  g#/######"_s, u"level_2: #######/#@ ## g/#######"_s}));
-    QCOMPARE(mazesOf("levels = [\n[\"###\", \"#@#\", \"###\"],\n[\"####\", \"#@g#\", \"####\"],\n]\n"),
+    QCOMPARE(mazesOfProgram("levels = [\n[\"###\", \"#@#\", \"###\"],\n[\"####\", \"#@g#\", \"####\"],\n]\n"),
              (QStringList{u": ###/#@#/###"_s, u": ####/#@g#/####"_s}));
-    QCOMPARE(mazesOf("levels = {\n  1: '''\n###\n#@#\n###\n''',\n  2: '''\n####\n#@g#\n####\n'''}\n"),
+    QCOMPARE(mazesOfProgram("levels = {\n  1: '''\n###\n#@#\n###\n''',\n  2: '''\n####\n#@g#\n####\n'''}\n"),
              (QStringList{u": ###/#@#/###"_s, u": ####/#@g#/####"_s}));
 }
 
@@ -160,21 +160,21 @@ void TestProgramMazes::listsOfCellsAreMazes()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, rows);
-    QCOMPARE(mazesOf(text), QStringList{u": "_s + rows});
+    QCOMPARE(mazesOfProgram(text), QStringList{u": "_s + rows});
 }
 
 void TestProgramMazes::vaultsComeBeforeTheProgramAroundThem()
 {
-    QCOMPARE(mazesOf(": crawl_require('dlua/vault.lua')\nNAME: a\nMAP\nxxx\nx.x\nxxx\nENDMAP\n"),
+    QCOMPARE(mazesOfProgram(": crawl_require('dlua/vault.lua')\nNAME: a\nMAP\nxxx\nx.x\nxxx\nENDMAP\n"),
              QStringList{u"a: xxx/x.x/xxx"_s});
-    QCOMPARE(mazesOf("{{\nlocal rows = {\n\"####\",\n\"#@g#\",\n\"####\"}\n}}\nNAME: b\nMAP\nx.x\nENDMAP\n"),
+    QCOMPARE(mazesOfProgram("{{\nlocal rows = {\n\"####\",\n\"#@g#\",\n\"####\"}\n}}\nNAME: b\nMAP\nx.x\nENDMAP\n"),
              QStringList{u"b: x.x"_s});
 }
 
 void TestProgramMazes::sentencesWithQuotesAreNoLists()
 {
-    QCOMPARE(mazesOf("I drew this for my son (\"the maze\"):\n\n######\n#@  g#\n######\n"), one);
-    QCOMPARE(mazesOf("Don't go left, it's \"deadly\":\n\n######\n#@  g#\n######\n"), one);
+    QCOMPARE(mazesOfProgram("I drew this for my son (\"the maze\"):\n\n######\n#@  g#\n######\n"), expectedMaze);
+    QCOMPARE(mazesOfProgram("Don't go left, it's \"deadly\":\n\n######\n#@  g#\n######\n"), expectedMaze);
 }
 
 /// A list that has neither the size nor the walls of a drawing is a maze only if the text has none, and only the
@@ -182,8 +182,8 @@ void TestProgramMazes::sentencesWithQuotesAreNoLists()
 void TestProgramMazes::listsThatAreNoDrawingsCountOnlyAlone()
 {
     const QByteArray small = "small = [\"@#\", \"g#\"]\nlarger = [\"@ #\", \"g #\"]\n";
-    QCOMPARE(mazesOf(small), QStringList{u": @ #/g #"_s});
-    QCOMPARE(mazesOf(small + "level = [\"######\", \"#@  g#\", \"######\"]\n"), one);
+    QCOMPARE(mazesOfProgram(small), QStringList{u": @ #/g #"_s});
+    QCOMPARE(mazesOfProgram(small + "level = [\"######\", \"#@  g#\", \"######\"]\n"), expectedMaze);
 }
 
 void TestProgramMazes::findingsStandInTheProgram()
