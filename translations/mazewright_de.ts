@@ -5767,6 +5767,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
             <numerusform>%n Zeilen wurden mit Mauer aufgefüllt, von denen dies die erste ist (Zeichen: %1)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This text has no maze</source>
+        <translation>In diesem Text ist kein Labyrinth</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>

@@ -82,6 +82,9 @@ QString IssueText::head(const Issue &issue)
     if (issue.isFileEmpty) {
         return tr("The file is empty");
     }
+    if (issue.code == IssueCode::NotALevel && issue.expected == Expected::Rows) {
+        return tr("This text has no maze");
+    }
     for (const PlainRow &row : plainRows) {
         if (row.code == issue.code) {
             return row.hasFound ? tr(row.text).arg(issue.found) : tr(row.text);

@@ -28,7 +28,8 @@ void countUnknown(const Level &level, std::vector<ThingPlace> &places)
 ReadLevel withoutMaze(bool isEmpty)
 {
     ReadLevel result;
-    result.issues.add({.code = IssueCode::NotALevel, .line = 1, .column = 1, .isFileEmpty = isEmpty});
+    result.issues.add(
+        {.code = IssueCode::NotALevel, .line = 1, .column = 1, .expected = Expected::Rows, .isFileEmpty = isEmpty});
     return result;
 }
 
