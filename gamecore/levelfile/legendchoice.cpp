@@ -297,7 +297,7 @@ private:
         const CharacterCounts border = borderOf(m_mazes);
         const auto most = std::max_element(border.begin(), border.end(),
                                            [](const auto &a, const auto &b) { return a.second < b.second; });
-        if (most == border.end() || !mayMeanAnything(most->first) || qint64(most->second) * 100 < cellsOf(border) * 60
+        if (most == border.end() || !mayMeanAnything(most->first) || qint64(most->second) * 100 < cellsOf(border) * 80
             || !isInMostRows(most->first)) {
             return;
         }
@@ -399,6 +399,14 @@ private:
     QJsonObject m_meanings;
 };
 
+/// True if the default legend knows all of these characters, the start among them.
+bool isOwnDrawing(const CharacterCounts &characters, const Catalogue &catalogue)
+{
+    const LegendTable table(catalogue, {});
+    const std::optional<char32_t> start = table.characterOf(catalogue.kind(catalogue.start()).key);
+    return start && characters.contains(*start) && unknownOf(characters, catalogue, {}).empty();
+}
+
 /// The only preset that a text can be in by what stands around its mazes; null if it can be in any.
 const LegendPreset *certainPreset(const DrawnMazes &text, const Catalogue &catalogue)
 {
@@ -454,8 +462,8 @@ const LegendPreset *likelyLegend(const DrawnMazes &text, const Catalogue &catalo
 
 const LegendPreset *evidentLegend(const DrawnMazes &text, const Catalogue &catalogue)
 {
-    if (text.isVault && unknownOf(charactersOf(text.mazes), catalogue, {}).empty()) {
-        return nullptr; // a level of this program between the marks of another
+    if (text.isVault && isOwnDrawing(charactersOf(text.mazes), catalogue)) {
+        return nullptr; // between the marks of another program
     }
     if (const LegendPreset *certain = certainPreset(text, catalogue)) {
         return certain;
