@@ -2,38 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
-    <name>AimText</name>
-    <message>
-        <source>YOU</source>
-        <translation>DU</translation>
-    </message>
-    <message>
-        <source>%1 (%2, dies)</source>
-        <extracomment>%1 is who is hit, %2 the hit points lost</extracomment>
-        <translation>%1 (%2, stirbt)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: hits nobody whom you see.</source>
-        <translation>%1: trifft niemanden, den du siehst.</translation>
-    </message>
-    <message>
-        <source>%1: hits %2.</source>
-        <translation>%1: trifft %2.</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <translation>%1</translation>
-    </message>
-</context>
-<context>
     <name>BalancePanel</name>
     <message>
         <source>never</source>
@@ -630,6 +598,11 @@
         <source>Files that cannot be read stay out of the campaign file.</source>
         <translation>Dateien, die nicht zu lesen sind, kommen nicht in die Kampagnendatei.</translation>
     </message>
+    <message>
+        <source>Level %1 does not know these items, so the hero loses them there: %2.</source>
+        <extracomment>%1 is the number of a level, %2 are items such as &quot;moonblade&quot;</extracomment>
+        <translation>Level %1 kennt diese Gegenstände nicht, der Held verliert sie dort: %2.</translation>
+    </message>
 </context>
 <context>
     <name>CampaignText</name>
@@ -751,6 +724,140 @@
     <message>
         <source>Pas&amp;te here</source>
         <translation>H&amp;ier einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>CardFiles</name>
+    <message>
+        <source>“%1” is not there any more.</source>
+        <translation>„%1“ ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>&amp;New name:</source>
+        <translation>&amp;Neuer Name:</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read.</source>
+        <translation>„%1“ kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Rename level</source>
+        <translation>Level umbenennen</translation>
+    </message>
+    <message>
+        <source>The level is being renamed…</source>
+        <translation>Das Level wird umbenannt …</translation>
+    </message>
+    <message>
+        <source>Rename campaign</source>
+        <translation>Kampagne umbenennen</translation>
+    </message>
+    <message>
+        <source>The campaign is being renamed…</source>
+        <translation>Die Kampagne wird umbenannt …</translation>
+    </message>
+    <message>
+        <source>A copy is being made…</source>
+        <translation>Eine Kopie wird angelegt …</translation>
+    </message>
+    <message>
+        <source>The copy is %1.</source>
+        <translation>Die Kopie ist %1.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>No file manager could be opened. The folder is %1.</source>
+        <translation>Es konnte keine Dateiverwaltung geöffnet werden. Der Ordner ist %1.</translation>
+    </message>
+    <message>
+        <source>Move this folder with its campaign and levels to the trash?
+%1</source>
+        <translation>Diesen Ordner mit seiner Kampagne und ihren Leveln in den Papierkorb verschieben?
+%1</translation>
+    </message>
+    <message>
+        <source>Move this campaign to the trash? Its levels stay.
+%1</source>
+        <translation>Diese Kampagne in den Papierkorb verschieben? Ihre Level bleiben erhalten.
+%1</translation>
+    </message>
+    <message>
+        <source>Move this file to the trash?
+%1</source>
+        <translation>Diese Datei in den Papierkorb verschieben?
+%1</translation>
+    </message>
+    <message>
+        <source>This level is part of a campaign that cannot be played without it: %1</source>
+        <translation>Dieses Level gehört zu einer Kampagne, die ohne es nicht gespielt werden kann: %1</translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>In den Papierkorb verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Move to trash</source>
+        <translation>In den &amp;Papierkorb verschieben</translation>
+    </message>
+    <message>
+        <source>“%1” could not be moved to the trash. It may lie on a disk without a trash, or its folder may be read-only.</source>
+        <translation>„%1“ konnte nicht in den Papierkorb verschoben werden. Vielleicht hat der Datenträger keinen Papierkorb, oder der Ordner ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>“%1” is open in the editor with changes that are not saved. Save or close it first.</source>
+        <translation>„%1“ ist im Editor mit ungespeicherten Änderungen geöffnet. Speichere oder schließe es zuerst.</translation>
+    </message>
+</context>
+<context>
+    <name>CardMenu</name>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit a copy</source>
+        <translation>Kopie &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Umbenennen …</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate into my levels</source>
+        <translation>In eigene Level &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Show in folder</source>
+        <translation>Im &amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Move to trash…</source>
+        <translation>In den &amp;Papierkorb verschieben …</translation>
+    </message>
+    <message>
+        <source>Menu of %1</source>
+        <extracomment>%1 is the name of a level or a campaign</extracomment>
+        <translation>Menü von %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is what a button does, %2 its key</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -1744,6 +1851,152 @@
     <message>
         <source>X is wall, P the start, T treasure and E an enemy, as in tutorials for Python&apos;s turtle.</source>
         <translation>X ist Mauer, P der Start, T ein Schatz und E ein Gegner, wie in Tutorials zur Turtle von Python.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × healing potion</source>
+        <translation>
+            <numerusform>%Ln Heiltrank</numerusform>
+            <numerusform>%Ln Heiltränke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of lightning</source>
+        <translation>
+            <numerusform>%Ln Blitzrolle</numerusform>
+            <numerusform>%Ln Blitzrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of confusion</source>
+        <translation>
+            <numerusform>%Ln Verwirrungsrolle</numerusform>
+            <numerusform>%Ln Verwirrungsrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of fireball</source>
+        <translation>
+            <numerusform>%Ln Feuerballrolle</numerusform>
+            <numerusform>%Ln Feuerballrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of frost</source>
+        <translation>
+            <numerusform>%Ln Frostrolle</numerusform>
+            <numerusform>%Ln Frostrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of fear</source>
+        <translation>
+            <numerusform>%Ln Furchtrolle</numerusform>
+            <numerusform>%Ln Furchtrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of stunning</source>
+        <translation>
+            <numerusform>%Ln Betäubungsrolle</numerusform>
+            <numerusform>%Ln Betäubungsrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of charm</source>
+        <translation>
+            <numerusform>%Ln Bezauberungsrolle</numerusform>
+            <numerusform>%Ln Bezauberungsrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × sling</source>
+        <translation>
+            <numerusform>%Ln Schleuder</numerusform>
+            <numerusform>%Ln Schleudern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × dagger</source>
+        <translation>
+            <numerusform>%Ln Dolch</numerusform>
+            <numerusform>%Ln Dolche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × sword</source>
+        <translation>
+            <numerusform>%Ln Schwert</numerusform>
+            <numerusform>%Ln Schwerter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × shield</source>
+        <translation>
+            <numerusform>%Ln Schild</numerusform>
+            <numerusform>%Ln Schilde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × helmet</source>
+        <translation>
+            <numerusform>%Ln Helm</numerusform>
+            <numerusform>%Ln Helme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × leather armor</source>
+        <translation>
+            <numerusform>%Ln Lederrüstung</numerusform>
+            <numerusform>%Ln Lederrüstungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × chain mail</source>
+        <translation>
+            <numerusform>%Ln Kettenhemd</numerusform>
+            <numerusform>%Ln Kettenhemden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × red key</source>
+        <translation>
+            <numerusform>%Ln roter Schlüssel</numerusform>
+            <numerusform>%Ln rote Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × blue key</source>
+        <translation>
+            <numerusform>%Ln blauer Schlüssel</numerusform>
+            <numerusform>%Ln blaue Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × green key</source>
+        <translation>
+            <numerusform>%Ln grüner Schlüssel</numerusform>
+            <numerusform>%Ln grüne Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broad and low, with tusks.</source>
+        <translation>Breit und gedrungen, mit Hauern.</translation>
+    </message>
+    <message>
+        <source>A spiked beast: all points around one eye.</source>
+        <translation>Eine Bestie voller Stacheln: lauter Spitzen um ein einziges Auge.</translation>
+    </message>
+    <message>
+        <source>Upright and scaly, with a long tail.</source>
+        <translation>Aufrecht und schuppig, mit langem Schwanz.</translation>
+    </message>
+    <message>
+        <source>Tall and bent, with arms that reach the ground.</source>
+        <translation>Groß und krumm, mit Armen bis zum Boden.</translation>
+    </message>
+    <message>
+        <source>Winged and horned, and its breath is fire.</source>
+        <translation>Mit Flügeln und Hörnern, und sein Atem ist Feuer.</translation>
     </message>
 </context>
 <context>
@@ -4012,6 +4265,10 @@
         <source>Nobody strikes blows by the rules of this level: the power of a monster does nothing, and its hit points, defense and experience count only where an item harms it.</source>
         <translation>Nach den Regeln dieses Levels schlägt niemand zu: Die Stärke eines Monsters bewirkt nichts, und seine Lebenspunkte, seine Abwehr und seine Erfahrung zählen nur, wenn ein Gegenstand ihm schadet.</translation>
     </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
 </context>
 <context>
     <name>FileOpener</name>
@@ -4027,6 +4284,10 @@
         <source>Levels, campaigns and recorded games (%1);;All files (*)</source>
         <extracomment>%1 are endings of files: &quot;*.level.json *.txt&quot;</extracomment>
         <translation>Level, Kampagnen und aufgezeichnete Spiele (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a level to edit</source>
+        <translation>Ein Level zum Bearbeiten öffnen</translation>
     </message>
 </context>
 <context>
@@ -4198,6 +4459,92 @@
     <message>
         <source>What has no room in this bar</source>
         <translation>Was in dieser Leiste keinen Platz hat</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastText</name>
+    <message>
+        <source>lose %1 HP</source>
+        <extracomment>You …; hit points</extracomment>
+        <translation>verlierst %1 LP</translation>
+    </message>
+    <message>
+        <source>lose %1 HP (%2 left)</source>
+        <extracomment>You …; hit points lost and left</extracomment>
+        <translation>verlierst %1 LP (%2 bleiben)</translation>
+    </message>
+    <message>
+        <source>gain %1 HP</source>
+        <comment>the hero</comment>
+        <extracomment>You …; hit points</extracomment>
+        <translation>gewinnst %1 LP</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <extracomment>You …</extracomment>
+        <translation>stirbst</translation>
+    </message>
+    <message>
+        <source>are %1</source>
+        <extracomment>You …; %1 is such as &quot;confused (10)&quot;</extracomment>
+        <translation>bist %1</translation>
+    </message>
+    <message>
+        <source>loses %1 HP</source>
+        <extracomment>The orc …; hit points</extracomment>
+        <translation>verliert %1 LP</translation>
+    </message>
+    <message>
+        <source>loses %1 HP (%2 left)</source>
+        <extracomment>The orc …; hit points lost and left</extracomment>
+        <translation>verliert %1 LP (%2 bleiben)</translation>
+    </message>
+    <message>
+        <source>gains %1 HP</source>
+        <comment>a monster</comment>
+        <extracomment>The orc …; hit points</extracomment>
+        <translation>gewinnt %1 LP</translation>
+    </message>
+    <message>
+        <source>dies</source>
+        <extracomment>The orc …</extracomment>
+        <translation>stirbt</translation>
+    </message>
+    <message>
+        <source>is %1</source>
+        <extracomment>The orc …; %1 is such as &quot;confused (10)&quot;</extracomment>
+        <translation>ist %1</translation>
+    </message>
+    <message>
+        <source>You %1.</source>
+        <extracomment>%1 is such as &quot;lose 12 HP and die&quot;</extracomment>
+        <translation>Du %1.</translation>
+    </message>
+    <message>
+        <source>The %1 %2.</source>
+        <extracomment>%1 is a monster, %2 such as &quot;loses 12 HP and dies&quot;</extracomment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 (×%2)</source>
+        <extracomment>a sentence that is true of %2 monsters</extracomment>
+        <translation>%1 (×%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weiteres.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It reaches nobody whom you see.</source>
+        <translation>Das erreicht niemanden, den du siehst.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>what happens to one actor, such as &quot;loses 12 HP&quot; and &quot;dies&quot;</extracomment>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
@@ -4565,6 +4912,14 @@
         <extracomment>%1 and %2 are in percent, of all that has to be done to win</extracomment>
         <translation>Am gefährlichsten, wenn %1 bis %2 geschafft sind: %3 der Spiele, die so weit kamen, gehen hier verloren (%4 von %5).</translation>
     </message>
+    <message>
+        <source>No game was lost so far; given up: %1 of %2.</source>
+        <translation>Bisher ging keine Partie verloren; aufgegeben: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>No game was played to its end: all were given up.</source>
+        <translation>Keine Partie wurde zu Ende gespielt: Alle wurden aufgegeben.</translation>
+    </message>
 </context>
 <context>
     <name>HeatLegend</name>
@@ -4731,20 +5086,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Hi&amp;nabsteigen</translation>
     </message>
     <message>
-        <source>Take the stairs down</source>
-        <translation>Die Treppe hinab nehmen</translation>
-    </message>
-    <message>
         <source>&amp;Look</source>
         <translation>&amp;Umsehen</translation>
     </message>
     <message>
         <source>E&amp;xplore</source>
         <translation>&amp;Erkunden</translation>
-    </message>
-    <message>
-        <source>Walk to what is unexplored, and to things on the way</source>
-        <translation>Zu Unbekanntem gehen, und zu Dingen am Weg</translation>
     </message>
     <message>
         <source>Go to the &amp;stairs</source>
@@ -4767,8 +5114,32 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Tas&amp;che</translation>
     </message>
     <message>
-        <source>Wait until your head is clear, and in full health where rest heals</source>
-        <translation>Warten, bis dein Kopf klar ist und, wo Rasten heilt, bis du alle Lebenspunkte hast</translation>
+        <source>&amp;Fire again</source>
+        <translation>Noch&amp;mals benutzen</translation>
+    </message>
+    <message>
+        <source>Use the same kind of item again, on the same monster or the nearest</source>
+        <translation>Denselben Gegenstand noch einmal benutzen, gegen dasselbe Monster oder das nächste</translation>
+    </message>
+    <message>
+        <source>&amp;Attack</source>
+        <translation>Angrei&amp;fen</translation>
+    </message>
+    <message>
+        <source>Attack the nearest enemy in view, or take a step towards it</source>
+        <translation>Den nächsten Gegner in Sicht angreifen oder einen Schritt auf ihn zugehen</translation>
+    </message>
+    <message>
+        <source>Take the stairs down, or walk to those that you know</source>
+        <translation>Die Treppe hinabsteigen oder zur nächsten bekannten gehen</translation>
+    </message>
+    <message>
+        <source>Walk to what is unexplored and to things on the way, then to the stairs</source>
+        <translation>Zu allem gehen, was noch nicht erkundet ist, und zu Dingen am Weg, danach zur Treppe</translation>
+    </message>
+    <message>
+        <source>Wait until your head is clear and, where rest heals, you are in full health</source>
+        <translation>Warten, bis dein Kopf klar ist und du, wo Rasten heilt, alle Lebenspunkte hast</translation>
     </message>
 </context>
 <context>
@@ -5302,6 +5673,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>The bag is empty.</source>
         <translation>Die Tasche ist leer.</translation>
     </message>
+    <message>
+        <source>Letters: %1</source>
+        <extracomment>of equal things in the bag; %1 is such as &quot;b, d&quot;</extracomment>
+        <translation>Buchstaben: %1</translation>
+    </message>
 </context>
 <context>
     <name>IssueDialog</name>
@@ -5771,6 +6147,18 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>This text has no maze</source>
         <translation>In diesem Text ist kein Labyrinth</translation>
     </message>
+    <message>
+        <source>The name of this file is not UTF-8. Rename it, then open it</source>
+        <translation>Der Name dieser Datei ist kein UTF-8. Benenne sie um, dann lässt sie sich öffnen</translation>
+    </message>
+    <message>
+        <source>wherever the hero goes first, something that it asks for is out of reach</source>
+        <translation>wohin der Held auch zuerst geht, etwas, das es verlangt, erreicht er dann nicht mehr</translation>
+    </message>
+    <message>
+        <source>whichever doors the hero opens first, he runs out of keys before he has all that it asks for</source>
+        <translation>welche Türen der Held auch zuerst öffnet, ihm gehen die Schlüssel aus, bevor er alles hat, was es verlangt</translation>
+    </message>
 </context>
 <context>
     <name>IssuesPanel</name>
@@ -5916,22 +6304,9 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Rasten heilt hier nicht.</translation>
     </message>
     <message>
-        <source>You have rested %1 turns, and it was not enough.</source>
-        <translation>Du hast %1 Züge gerastet, und es hat nicht gereicht.</translation>
-    </message>
-    <message>
         <source>“%1” waits a turn.</source>
         <extracomment>%1 is a key</extracomment>
         <translation>„%1“ wartet einen Zug.</translation>
-    </message>
-    <message>
-        <source>Not while the %1 is in view. A step into it strikes it.</source>
-        <translation>Nicht, solange %1 in Sicht ist. Wer dagegen läuft, schlägt zu.</translation>
-    </message>
-    <message>
-        <source>Not while the %1 is in view. Keys and clicks walk step by step.</source>
-        <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Nicht, solange %1 in Sicht ist. Mit Tasten und Klicks gehst du Schritt für Schritt.</translation>
     </message>
     <message>
         <source>This level has neither stairs nor an exit.</source>
@@ -5993,6 +6368,69 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>The %1 is in view. Do the same again to go all the same.</source>
         <extracomment>%1 is the name of a monster</extracomment>
         <translation>%1 ist in Sicht. Noch einmal dasselbe, und du gehst trotzdem.</translation>
+    </message>
+    <message>
+        <source>Not while %1 is near. Keys and clicks walk step by step.</source>
+        <extracomment>%1 is a monster, such as &quot;an orc&quot;</extracomment>
+        <translation>Nicht, solange du %1 in der Nähe siehst. Tasten und Klicks gehen Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Not while %1 is near. A step into an enemy attacks it.</source>
+        <extracomment>%1 is a monster, such as &quot;an orc&quot;</extracomment>
+        <translation>Nicht, solange du %1 in der Nähe siehst. Ein Schritt auf einen Gegner greift ihn an.</translation>
+    </message>
+    <message>
+        <source>Not while %1 is near. “%2” attacks the nearest enemy.</source>
+        <extracomment>%1 is a monster, such as &quot;an orc&quot;, %2 a key</extracomment>
+        <translation>Nicht, solange du %1 in der Nähe siehst. „%2“ greift den nächsten Gegner an.</translation>
+    </message>
+    <message>
+        <source>“%1” again goes to the stairs.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Noch einmal „%1“ geht zur Treppe.</translation>
+    </message>
+    <message>
+        <source>“%1” again goes to the exit.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Noch einmal „%1“ geht zum Ausgang.</translation>
+    </message>
+    <message>
+        <source>The exit is beside you: a step into it leaves the level.</source>
+        <translation>Der Ausgang ist neben dir: Ein Schritt hinein verlässt das Level.</translation>
+    </message>
+    <message>
+        <source>Here are the stairs: “%1” takes them.</source>
+        <translation>Hier ist die Treppe: „%1“ steigt hinab.</translation>
+    </message>
+    <message>
+        <source>Your key fits the %1: “%2” again opens it.</source>
+        <extracomment>%1 is a locked door beside the hero, who has its key, %2 a key of the keyboard</extracomment>
+        <translation>Dein Schlüssel passt: Noch einmal „%2“ öffnet %1.</translation>
+    </message>
+    <message>
+        <source>This level has no combat.</source>
+        <translation>In diesem Level gibt es keine Kämpfe.</translation>
+    </message>
+    <message>
+        <source>No enemy is in view.</source>
+        <translation>Kein Gegner ist in Sicht.</translation>
+    </message>
+    <message>
+        <source>You cannot reach the %1.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Du kannst %1 nicht erreichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold back: you have %n hit point(s) left, and the next blows could kill you. Direction keys still attack.</source>
+        <extracomment>%n hit points</extracomment>
+        <translation>
+            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkt, und die nächsten Hiebe könnten dich töten. Richtungstasten greifen trotzdem an.</numerusform>
+            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkte, und die nächsten Hiebe könnten dich töten. Richtungstasten greifen trotzdem an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are too confused to find a way. Keys and clicks still move you step by step.</source>
+        <translation>Du bist zu verwirrt, um einen Weg zu finden. Tasten und Klicks bewegen dich weiter Schritt für Schritt.</translation>
     </message>
 </context>
 <context>
@@ -6124,14 +6562,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
 <context>
     <name>KeyHint</name>
     <message>
-        <source>Enter starts and ends a click or a drag; Shift+Enter adds, Ctrl+Enter subtracts</source>
-        <translation>Eingabe beginnt und beendet Klick oder Ziehen; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
-    </message>
-    <message>
-        <source>Enter starts and ends the rectangle; Shift+Enter adds, Ctrl+Enter subtracts</source>
-        <translation>Eingabe beginnt und beendet das Rechteck; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
-    </message>
-    <message>
         <source>Enter selects; Shift+Enter adds, Ctrl+Enter subtracts</source>
         <translation>Eingabe wählt aus; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
     </message>
@@ -6140,16 +6570,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Eingabe zeichnet, gehalten immer weiter; Rücktaste radiert; Einfg nimmt auf</translation>
     </message>
     <message>
-        <source>Enter starts, arrows stretch, Enter ends; Backspace erases so; Escape cancels; Insert picks</source>
-        <translation>Eingabe beginnt, Pfeile ziehen, Eingabe beendet; Rücktaste radiert ebenso; Escape bricht ab; Einfg nimmt auf</translation>
-    </message>
-    <message>
         <source>Enter fills; Backspace erases; Insert picks</source>
         <translation>Eingabe füllt; Rücktaste radiert; Einfg nimmt auf</translation>
-    </message>
-    <message>
-        <source>Enter sets down what was copied; Backspace erases; X, Y flip, Z turns</source>
-        <translation>Eingabe setzt das Kopierte ab; Rücktaste radiert; X, Y spiegeln, Z dreht</translation>
     </message>
     <message>
         <source>Enter erases, and goes on while it is held; Insert picks</source>
@@ -6158,6 +6580,18 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Enter draws from then on with what is on the cell</source>
         <translation>Eingabe nimmt auf, was auf dem Feld ist</translation>
+    </message>
+    <message>
+        <source>Enter starts and ends; Shift+Enter adds, Ctrl+Enter subtracts</source>
+        <translation>Eingabe beginnt und beendet; Umschalt+Eingabe fügt hinzu, Strg+Eingabe nimmt weg</translation>
+    </message>
+    <message>
+        <source>Enter starts and ends; arrows stretch; Backspace erases; Escape cancels; Insert picks</source>
+        <translation>Eingabe beginnt und beendet; Pfeile ziehen; Rücktaste radiert; Escape bricht ab; Einfg nimmt auf</translation>
+    </message>
+    <message>
+        <source>Enter pastes; Backspace erases; X, Y flip, Z turns</source>
+        <translation>Eingabe fügt ein; Rücktaste radiert; X, Y spiegeln, Z dreht</translation>
     </message>
 </context>
 <context>
@@ -6540,6 +6974,18 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Delete a kind of this level’s own</source>
         <translation>Eine eigene Art dieses Levels löschen</translation>
+    </message>
+    <message>
+        <source>A level has one hero. Choose a monster, a treasure or an item to make a kind from.</source>
+        <translation>Ein Level hat einen Helden. Wähle ein Monster, einen Schatz oder einen Gegenstand, um daraus eine Art zu machen.</translation>
+    </message>
+    <message>
+        <source>Levels cannot have terrain of their own. Choose a monster, a treasure or an item in the palette to make a kind from.</source>
+        <translation>Levels können kein eigenes Gelände haben. Wähle in der Palette ein Monster, einen Schatz oder einen Gegenstand, um daraus eine Art zu machen.</translation>
+    </message>
+    <message>
+        <source>Select things of one kind first.</source>
+        <translation>Wähle zuerst Dinge einer Art aus.</translation>
     </message>
 </context>
 <context>
@@ -6959,6 +7405,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>No proof that it can be won</source>
         <translation>Kein Beweis, dass es zu gewinnen ist</translation>
     </message>
+    <message>
+        <source>Edit: %1</source>
+        <extracomment>%1 is the name of a level or a campaign</extracomment>
+        <translation>Bearbeiten: %1</translation>
+    </message>
 </context>
 <context>
     <name>LevelDialog</name>
@@ -7060,6 +7511,55 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>A level holds at most %L1 things, so this changes nothing.</source>
         <translation>Ein Level enthält höchstens %L1 Dinge, deshalb ändert das nichts.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelExport</name>
+    <message>
+        <source>Export level</source>
+        <translation>Level exportieren</translation>
+    </message>
+    <message>
+        <source>Level (*%1)</source>
+        <translation>Level (*%1)</translation>
+    </message>
+    <message>
+        <source>Plain text (*%1)</source>
+        <translation>Reiner Text (*%1)</translation>
+    </message>
+    <message>
+        <source>Map of Tiled in JSON (*%1)</source>
+        <translation>Tiled-Karte in JSON (*%1)</translation>
+    </message>
+    <message>
+        <source>Map of Tiled in XML (*%1)</source>
+        <translation>Tiled-Karte in XML (*%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The text was written. It cannot hold all of the level:</source>
+        <translation>Der Text wurde geschrieben. Er kann nicht alles aus dem Level enthalten:</translation>
+    </message>
+    <message>
+        <source>The level is being exported…</source>
+        <translation>Das Level wird exportiert …</translation>
+    </message>
+    <message>
+        <source>A level without cells cannot be a map.</source>
+        <translation>Ein Level ohne Felder kann keine Karte sein.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelFileText</name>
+    <message>
+        <source>“%1” cannot be read. %2</source>
+        <translation>„%1“ kann nicht gelesen werden. %2</translation>
     </message>
 </context>
 <context>
@@ -7176,11 +7676,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Level</source>
         <translation>Level</translation>
-    </message>
-    <message>
-        <source>No stairs lead down from here: “%1” walks to those that you know.</source>
-        <extracomment>%1 is a key</extracomment>
-        <translation>Von hier führt keine Treppe hinab: „%1“ geht zu einer, die du kennst.</translation>
     </message>
     <message>
         <source>The best games could not be saved. %1</source>
@@ -7445,6 +7940,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Close this level</source>
         <translation>Dieses Level schließen</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is the name of a level, %2 tells it from others of the same name, such as a file name</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>LogBar</name>
@@ -7680,62 +8180,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
-    <name>LostWorkBar</name>
-    <message>
-        <source>There is unsaved work on a new level, from %1.</source>
-        <extracomment>%2 is a date and a time</extracomment>
-        <translation>Es gibt nicht gespeicherte Arbeit an einem neuen Level vom %1.</translation>
-    </message>
-    <message>
-        <source>There is unsaved work on “%1”, from %2.</source>
-        <translation>Es gibt nicht gespeicherte Arbeit an „%1“ vom %2.</translation>
-    </message>
-    <message>
-        <source>Open the level as it was then; undo shows the saved one</source>
-        <translation>Das Level öffnen, wie es damals war; „Rückgängig“ zeigt das gespeicherte</translation>
-    </message>
-    <message>
-        <source>&amp;Discard…</source>
-        <translation>&amp;Verwerfen …</translation>
-    </message>
-    <message>
-        <source>Give this work up</source>
-        <translation>Diese Arbeit aufgeben</translation>
-    </message>
-    <message>
-        <source>Keep it, and ask again next time</source>
-        <translation>Behalten und beim nächsten Mal wieder fragen</translation>
-    </message>
-    <message>
-        <source>This work will be gone for good.</source>
-        <translation>Diese Arbeit ist dann endgültig weg.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep it</source>
-        <translation>Behal&amp;ten</translation>
-    </message>
-    <message>
-        <source>Discard nothing</source>
-        <translation>Nichts verwerfen</translation>
-    </message>
-    <message>
-        <source>&amp;Discard it</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
-        <source>It cannot be brought back after that</source>
-        <translation>Danach lässt sie sich nicht zurückholen</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>%1 – Mazewright</source>
@@ -7819,6 +8263,22 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>There is nothing to ask: the tiles of this map, and its objects that have a class, say themselves what they stand for.</source>
         <translation>Es gibt nichts zu fragen: Die Kacheln dieser Karte und ihre Objekte, die eine Klasse haben, sagen selbst, wofür sie stehen.</translation>
+    </message>
+    <message>
+        <source>Files outside of the project</source>
+        <translation>Dateien außerhalb des Projekts</translation>
+    </message>
+    <message>
+        <source>This map uses files outside of its project. Allow Mazewright to read files from these folders?</source>
+        <translation>Diese Karte verwendet Dateien außerhalb ihres Projekts. Darf Mazewright Dateien aus diesen Ordnern lesen?</translation>
+    </message>
+    <message>
+        <source>&amp;Allow</source>
+        <translation>&amp;Erlauben</translation>
+    </message>
+    <message>
+        <source>Open &amp;without them</source>
+        <translation>&amp;Ohne sie öffnen</translation>
     </message>
 </context>
 <context>
@@ -7938,6 +8398,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Cell %1: its things were laid in another order by each.</source>
         <translation>Feld %1: seine Dinge wurden von jeder Seite anders geordnet.</translation>
     </message>
+    <message>
+        <source>The kind “%1”: each added another one. That of theirs is called “%2” now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both added a kind “%1”, each a different one. That of theirs is now called “%2”.</source>
+        <translation>Beide haben eine Art „%1“ hinzugefügt, jede eine andere. Die von THEIRS heißt jetzt „%2“.</translation>
+    </message>
 </context>
 <context>
     <name>Minimap</name>
@@ -7995,6 +8463,14 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>MixName</name>
+    <message>
+        <source>a random mix (%1)</source>
+        <extracomment>%1 is a list of what is mixed: &quot;grass, water&quot;</extracomment>
+        <translation>Zufallsmischung (%1)</translation>
     </message>
 </context>
 <context>
@@ -8185,6 +8661,33 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Create</source>
         <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>New campaign</source>
+        <translation>Neue Kampagne</translation>
+    </message>
+    <message>
+        <source>My campaign</source>
+        <translation>Meine Kampagne</translation>
+    </message>
+    <message>
+        <source>Name of the campaign</source>
+        <translation>Name der Kampagne</translation>
+    </message>
+    <message>
+        <source>N&amp;ame of the campaign</source>
+        <translation>N&amp;ame der Kampagne</translation>
+    </message>
+    <message>
+        <source>Its first level is a floor with a wall around it and a start in its corner.</source>
+        <translation>Ihr erstes Level ist ein Boden, um den eine Mauer steht, mit einem Start in der Ecke.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberBox</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -8534,6 +9037,15 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>%1, favorite</source>
         <translation>%1, Favorit</translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how often, and what</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Random mix</source>
+        <translation>Zufällige Mischung</translation>
+    </message>
 </context>
 <context>
     <name>PanelDock</name>
@@ -8818,6 +9330,21 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>hint</source>
         <comment>what a key does</comment>
         <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>fire again</source>
+        <comment>what a key does</comment>
+        <translation>nochmals benutzen</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <comment>what a key does</comment>
+        <translation>angreifen</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <comment>what a key does</comment>
+        <translation>rasten</translation>
     </message>
 </context>
 <context>
@@ -9252,10 +9779,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Regelwerk</translation>
     </message>
     <message>
-        <source>What players read first</source>
-        <translation>Was Spieler zuerst lesen</translation>
-    </message>
-    <message>
         <source>Translations…</source>
         <translation>Übersetzungen …</translation>
     </message>
@@ -9270,6 +9793,10 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>The name is newer than its translations: %1.</source>
         <translation>Der Name ist neuer als seine Übersetzungen: %1.</translation>
+    </message>
+    <message>
+        <source>The name that players see</source>
+        <translation>Der Name, den Spieler sehen</translation>
     </message>
 </context>
 <context>
@@ -9412,14 +9939,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Beide Fenster speichern in dieselbe Datei</translation>
     </message>
     <message>
-        <source>That work does not fit the data that this program uses. It is kept.</source>
-        <translation>Diese Arbeit passt nicht zu den Daten dieses Programms. Sie bleibt aufgehoben.</translation>
-    </message>
-    <message>
-        <source>That work is damaged and cannot be read. It is kept until you discard it.</source>
-        <translation>Diese Arbeit ist beschädigt und nicht lesbar. Sie bleibt aufgehoben, bis du sie verwirfst.</translation>
-    </message>
-    <message>
         <source>restore unsaved work</source>
         <translation>nicht gespeicherte Arbeit wiederherstellen</translation>
     </message>
@@ -9430,6 +9949,95 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>The file was changed by another program after this work was begun. Undo shows what is in it now.</source>
         <translation>Ein anderes Programm hat die Datei geändert, nachdem diese Arbeit begonnen war. Rückgängig zeigt, was jetzt darin steht.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryOffer</name>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Open each level as it was then; undo shows the saved one</source>
+        <translation>Jedes Level so öffnen, wie es damals war; Rückgängig zeigt das gespeicherte</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>&amp;Verwerfen …</translation>
+    </message>
+    <message>
+        <source>Give this work up</source>
+        <translation>Diese Arbeit aufgeben</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Keep it, and ask again next time</source>
+        <translation>Behalten und beim nächsten Mal wieder fragen</translation>
+    </message>
+    <message>
+        <source>The unsaved work on %1 cannot be read: its recovery file is damaged.</source>
+        <extracomment>%1 are names of levels</extracomment>
+        <translation>Die ungespeicherte Arbeit an %1 lässt sich nicht lesen: Ihre Wiederherstellungsdatei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>There is unsaved work on %1, from %2.</source>
+        <extracomment>%1 is the name of a level, %2 is a date and a time</extracomment>
+        <translation>Es gibt ungespeicherte Arbeit an %1 vom %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is unsaved work on %n levels, from %2: %1.</source>
+        <extracomment>%1 are names of levels, %2 is a date and a time</extracomment>
+        <translation>
+            <numerusform>Es gibt ungespeicherte Arbeit an %n Level vom %2: %1.</numerusform>
+            <numerusform>Es gibt ungespeicherte Arbeit an %n Leveln vom %2: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>of levels whose names stand before it</extracomment>
+        <translation>
+            <numerusform>%n weiteren</numerusform>
+            <numerusform>%n weiteren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a new level</source>
+        <translation>einem neuen Level</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new levels</source>
+        <translation>
+            <numerusform>%n neuen Level</numerusform>
+            <numerusform>%n neuen Leveln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>Behal&amp;ten</translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation>Nichts verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back after that</source>
+        <translation>Danach lässt sie sich nicht zurückholen</translation>
+    </message>
+    <message>
+        <source>The work on %1 will be gone for good.</source>
+        <extracomment>%1 are names of levels</extracomment>
+        <translation>Die Arbeit an %1 wird endgültig gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -10062,6 +10670,49 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Whether a player may ask for the way to victory</source>
         <translation>Ob man nach dem Weg zum Sieg fragen darf</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>&amp;Real time: monsters patrol, and their touch kills the hero</source>
+        <translation>&amp;Echtzeit: Monster gehen ihre Runden, und ihre Berührung tötet den Helden</translation>
+    </message>
+    <message>
+        <source>T&amp;urns: the hero and the monsters move in turn and fight</source>
+        <translation>&amp;Züge: Der Held und die Monster ziehen abwechselnd und kämpfen</translation>
+    </message>
+    <message>
+        <source>&amp;Other rules:</source>
+        <translation>An&amp;dere Regeln:</translation>
+    </message>
+    <message>
+        <source>Other rules</source>
+        <translation>Andere Regeln</translation>
+    </message>
+    <message>
+        <source>The level is won once these are done:</source>
+        <translation>Das Level ist gewonnen, sobald dies erledigt ist:</translation>
+    </message>
+    <message>
+        <source>All trea&amp;sure collected</source>
+        <translation>Alle &amp;Schätze gesammelt</translation>
+    </message>
+    <message>
+        <source>E&amp;xit reached</source>
+        <translation>A&amp;usgang erreicht</translation>
+    </message>
+    <message>
+        <source>All mo&amp;nsters defeated</source>
+        <translation>Alle Mo&amp;nster besiegt</translation>
+    </message>
+    <message>
+        <source>How does this level play?</source>
+        <translation>Wie spielt sich dieses Level?</translation>
+    </message>
+    <message>
+        <source>Create level</source>
+        <translation>Level anlegen</translation>
     </message>
 </context>
 <context>
@@ -11070,12 +11721,17 @@ Startwert %3</translation>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
+    <message>
+        <source>Saved: %1. Its folder is read-only, so the file was written over, not replaced in one step.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Gespeichert: %1. Ihr Ordner ist schreibgeschützt, deshalb wurde die Datei überschrieben und nicht in einem Schritt ersetzt.</translation>
+    </message>
 </context>
 <context>
     <name>TargetingMode</name>
     <message>
         <source>%1 Tab: next target. Enter or click: use. Escape or right click: cancel.</source>
-        <extracomment>%1 is what would happen here</extracomment>
+        <extracomment>%1 is an item</extracomment>
         <translation>%1 Tab: nächstes Ziel. Eingabe oder Klick: benutzen. Escape oder Rechtsklick: abbrechen.</translation>
     </message>
     <message>
@@ -11085,6 +11741,28 @@ Startwert %3</translation>
     <message>
         <source>%1 Arrow keys: aim elsewhere. Escape or right click: cancel.</source>
         <translation>%1 Pfeiltasten: anderswohin zielen. Escape oder Rechtsklick: abbrechen.</translation>
+    </message>
+    <message>
+        <source>This kills you</source>
+        <translation>Das tötet dich</translation>
+    </message>
+    <message>
+        <source>Use the %1, although it kills you?</source>
+        <extracomment>%1 is an item</extracomment>
+        <translation>%1 benutzen, obwohl dich das tötet?</translation>
+    </message>
+    <message>
+        <source>&amp;Use it anyway</source>
+        <translation>&amp;Trotzdem benutzen</translation>
+    </message>
+    <message>
+        <source>Nothing to fire again yet: first use an item on a monster.</source>
+        <translation>Noch gibt es nichts zu wiederholen: Benutze zuerst einen Gegenstand gegen ein Monster.</translation>
+    </message>
+    <message>
+        <source>You have no other %1.</source>
+        <extracomment>%1 is an item</extracomment>
+        <translation>Davon hast du nichts mehr: %1.</translation>
     </message>
 </context>
 <context>
@@ -11479,10 +12157,6 @@ Startwert %3</translation>
         <translation>Die Datei „%1“ fehlt oder lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>The file “%1” was not read: it lies outside of the folder of the map</source>
-        <translation>Die Datei „%1“ wurde nicht gelesen: Sie liegt außerhalb des Ordners der Karte</translation>
-    </message>
-    <message>
         <source>only orthogonal maps can be opened</source>
         <translation>nur orthogonale Karten lassen sich öffnen</translation>
     </message>
@@ -11501,11 +12175,6 @@ Startwert %3</translation>
     <message>
         <source>This map of Tiled is “%1”</source>
         <translation>Diese Karte von Tiled ist „%1“</translation>
-    </message>
-    <message>
-        <source>Tile %1 of “%2” was taken for %3 by a guess (cells: %4)</source>
-        <extracomment>%1 is the number of a tile, %2 the name of a tileset, %3 the key of a terrain</extracomment>
-        <translation>Kachel %1 von „%2“ wurde nach Vermutung als %3 genommen (Felder: %4)</translation>
     </message>
     <message>
         <source>Nobody knows what the object “%1” means (objects: %2)</source>
@@ -11544,10 +12213,6 @@ Startwert %3</translation>
         <translation>Texte auf der Karte haben in einem Level keinen Platz (Texte: %1)</translation>
     </message>
     <message>
-        <source>Shapes drawn with points have no place in a level (shapes: %1)</source>
-        <translation>Aus Punkten gezeichnete Formen haben in einem Level keinen Platz (Formen: %1)</translation>
-    </message>
-    <message>
         <source>Layers that are one picture are not shown (layers: %1)</source>
         <translation>Ebenen aus einem Bild werden nicht gezeigt (Ebenen: %1)</translation>
     </message>
@@ -11574,6 +12239,38 @@ Startwert %3</translation>
     <message>
         <source>Tiles whose class is neither a terrain nor a kind were left out (cells: %1)</source>
         <translation>Kacheln, deren Klasse weder ein Gelände noch eine Art ist, wurden ausgelassen (Felder: %1)</translation>
+    </message>
+    <message>
+        <source>Polygons and lines that mean no terrain were left out (shapes: %1)</source>
+        <translation>Vielecke und Linien, die kein Gelände bedeuten, wurden weggelassen (Formen: %1)</translation>
+    </message>
+    <message>
+        <source>The file “%1” was not read: it lies outside of the map&apos;s project (--trust FOLDER allows it)</source>
+        <translation>Die Datei „%1“ wurde nicht gelesen: Sie liegt außerhalb des Projekts der Karte (--trust ORDNER erlaubt es)</translation>
+    </message>
+    <message>
+        <source>All walls and floors of this map are guesses: nothing in it says what its tiles mean</source>
+        <translation>Alle Mauern und Böden dieser Karte sind geraten: Nichts in ihr sagt, was ihre Kacheln bedeuten</translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <translation>Mauer: %1</translation>
+    </message>
+    <message>
+        <source>floor %1</source>
+        <translation>Boden: %1</translation>
+    </message>
+    <message>
+        <source>wall %1, floor %2</source>
+        <translation>Mauer: %1, Boden: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Guessed the meaning of %n tiles of “%1” (%2)</source>
+        <extracomment>%1 is the name of a tileset, %2 a list such as &quot;wall 100, floor 28&quot;</extracomment>
+        <translation>
+            <numerusform>Die Bedeutung von %n Kachel aus „%1“ wurde geraten (%2)</numerusform>
+            <numerusform>Die Bedeutung von %n Kacheln aus „%1“ wurde geraten (%2)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11705,28 +12402,28 @@ Startwert %3</translation>
         <translation>Klick füllt; rechte Taste radiert; Alt+Klick nimmt auf</translation>
     </message>
     <message>
-        <source>Click to set down what was copied; right button erases; X, Y flip, Z turns; Escape puts it away</source>
-        <translation>Klick setzt das Kopierte ab; rechte Taste radiert; X, Y spiegeln, Z dreht; Escape legt es weg</translation>
-    </message>
-    <message>
         <source>Drag to erase; Shift goes straight; Alt+click picks</source>
         <translation>Ziehen radiert; Umschalt geht gerade; Alt+Klick nimmt auf</translation>
     </message>
     <message>
-        <source>Click a thing, or drag a rectangle around things; drag them to move them; Shift adds, Ctrl subtracts, both intersect; right button opens the menu</source>
-        <translation>Ding anklicken oder Rechteck um Dinge ziehen; Ziehen verschiebt sie; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; rechte Taste öffnet das Menü</translation>
+        <source>Click to paste; right button erases; X, Y flip, Z turns; Escape puts the stamp away</source>
+        <translation>Klick fügt ein; rechte Taste radiert; X, Y spiegeln, Z dreht; Escape legt den Stempel weg</translation>
     </message>
     <message>
-        <source>Drag a rectangle; Shift adds, Ctrl subtracts, both intersect; drag inside to move the cells; right button opens the menu</source>
-        <translation>Rechteck ziehen; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; innen ziehen verschiebt die Felder; rechte Taste öffnet das Menü</translation>
+        <source>Click or drag to select; drag things to move them; Shift adds, Ctrl subtracts; right button: menu</source>
+        <translation>Klicken oder ziehen wählt aus; Dinge ziehen verschiebt sie; Umschalt: dazu, Strg: weg; rechts: Menü</translation>
     </message>
     <message>
-        <source>Click to select connected cells of one terrain; Shift adds, Ctrl subtracts, both intersect; right button opens the menu</source>
-        <translation>Klick wählt zusammenhängende Felder eines Geländes; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; rechte Taste öffnet das Menü</translation>
+        <source>Drag to select, inside to move; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
+        <translation>Ziehen wählt aus, innen verschiebt es; Umschalt: dazu, Strg: weg, beide: Schnittmenge; rechts: Menü</translation>
     </message>
     <message>
-        <source>Click to select all cells that hold the same; Shift adds, Ctrl subtracts, both intersect; right button opens the menu</source>
-        <translation>Klick wählt alle Felder mit dem gleichen Inhalt; Umschalt fügt hinzu, Strg nimmt weg, beide schneiden; rechte Taste öffnet das Menü</translation>
+        <source>Click to select connected terrain; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
+        <translation>Klick wählt zusammenhängendes Gelände; Umschalt: dazu, Strg: weg, beide: Schnittmenge; rechts: Menü</translation>
+    </message>
+    <message>
+        <source>Click to select all equal cells; Shift adds, Ctrl subtracts, both intersect; right button: menu</source>
+        <translation>Klick wählt alle gleichen Felder; Umschalt: dazu, Strg: weg, beide: Schnittmenge; rechts: Menü</translation>
     </message>
 </context>
 <context>
@@ -11882,6 +12579,10 @@ Startwert %3</translation>
         <source>Pick: %1</source>
         <translation>Wählen: %1</translation>
     </message>
+    <message>
+        <source>Only %1 to %2</source>
+        <translation>Nur %1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>ValueText</name>
@@ -12018,6 +12719,14 @@ Startwert %3</translation>
     <message>
         <source>Go on with the game that waits</source>
         <translation>Mit dem Spiel weitermachen, das wartet</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close this bar; the game goes on waiting</source>
+        <translation>Diese Leiste schließen; die Partie wartet weiter</translation>
     </message>
 </context>
 <context>
@@ -12751,6 +13460,22 @@ Startwert %3</translation>
     <message>
         <source>Say where to go; again, what to do there; once more, the whole way</source>
         <translation>Sagen, wohin es geht; noch einmal: was dort zu tun ist; ein drittes Mal: den ganzen Weg</translation>
+    </message>
+    <message>
+        <source>Draw several levels that are played one after the other</source>
+        <translation>Mehrere Level zeichnen, die nacheinander gespielt werden</translation>
+    </message>
+    <message>
+        <source>Open a level or a campaign in the editor</source>
+        <translation>Ein Level oder eine Kampagne im Editor öffnen</translation>
+    </message>
+    <message>
+        <source>New ca&amp;mpaign…</source>
+        <translation>Neue &amp;Kampagne …</translation>
+    </message>
+    <message>
+        <source>Open &amp;to edit…</source>
+        <translation>&amp;Zum Bearbeiten öffnen …</translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,7 @@ CheckedLevel checkForTraveller(const Level &level, const Catalogue &catalogue, c
 /// How the files of a call are checked.
 struct Checks {
     CataloguePtr catalogue;
+    QStringList trusted; ///< folders from which files of maps may be read
     bool requiresProof = false;
 
     /// A check that plays the proof of the level, too, if it is worth that.
@@ -126,7 +127,8 @@ void checkFurtherMazes(const QString &file, const Checks &checks, const LevelChe
 
 void checkLevelFile(const QString &file, const Checks &checks, const LevelCheck &check, Findings &findings)
 {
-    const OpenedLevel read = openLevelFile(file, *checks.catalogue, {}, checks.withProof(check));
+    const OpenedLevel read =
+        openLevelFile(file, *checks.catalogue, {}, checks.withProof(check), {.trusted = checks.trusted});
     findings.add(read.issues, !read.level);
     const bool hasMore = std::any_of(read.issues.begin(), read.issues.end(),
                                      [](const Issue &issue) { return issue.code == IssueCode::SeveralMazes; });
@@ -171,7 +173,8 @@ int runCheck(const QStringList &arguments)
     if (!catalogue) {
         return ExitUsage;
     }
-    const Checks checks{.catalogue = catalogue, .requiresProof = call.has(u"--require-proof"_s)};
+    const Checks checks{
+        .catalogue = catalogue, .trusted = call.trusted, .requiresProof = call.has(u"--require-proof"_s)};
     Findings findings{.isJson = call.has(u"--json"_s), .isStrict = call.has(u"--strict"_s)};
     for (const QString &file : call.files) {
         if (isRunFile(file)) {

@@ -71,10 +71,10 @@ int writeLevel(const QString &path, const Level &level, const Catalogue &catalog
 /// Converts levels into a file of one, or into a campaign of several mazes of a text.
 int convertLevels(const Arguments &call, const Catalogue &catalogue, bool isCampaign)
 {
-    std::optional<TiledMapping> mapping;
+    MapReading maps{.trusted = call.trusted};
     if (call.has(u"--mapping"_s)) {
-        mapping = mappingFrom(call.values.value(u"--mapping"_s), catalogue);
-        if (!mapping) {
+        maps.mapping = mappingFrom(call.values.value(u"--mapping"_s), catalogue);
+        if (!maps.mapping) {
             return ExitUsage;
         }
     }
@@ -83,7 +83,7 @@ int convertLevels(const Arguments &call, const Catalogue &catalogue, bool isCamp
         return refuseRuleset(ruleset, catalogue);
     }
     int exitCode = ExitDone;
-    std::vector<Level> levels = levelsFrom(call, catalogue, mapping, !isCampaign, exitCode);
+    std::vector<Level> levels = levelsFrom(call, catalogue, maps, !isCampaign, exitCode);
     for (Level &level : levels) {
         level.ruleset = ruleset.isEmpty() ? level.ruleset : ruleset;
     }

@@ -153,8 +153,8 @@ bool couldBeFolder(const QString &path)
     return !name.isEmpty() && !name.contains(u'.');
 }
 
-std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue,
-                              const std::optional<TiledMapping> &mapping, bool wantsOne, int &exitCode)
+std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue, const MapReading &maps, bool wantsOne,
+                              int &exitCode)
 {
     exitCode = ExitUsage;
     const QString &file = call.files.first();
@@ -164,7 +164,7 @@ std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue,
     }
     std::vector<Level> levels;
     if (!isTextFile(file)) {
-        if (std::optional<Level> level = levelFrom(file, catalogue, exitCode, {}, mapping)) {
+        if (std::optional<Level> level = levelFrom(file, catalogue, exitCode, maps)) {
             levels.push_back(*std::move(level));
         }
         return levels;

@@ -39,7 +39,7 @@ void AutoSave::begin(const QString &id, const QJsonObject &origin)
 void AutoSave::setOrigin(const QJsonObject &origin)
 {
     m_origin = origin;
-    if (!m_id.isEmpty()) {
+    if (!m_id.isEmpty() && !m_session.game().history().empty()) {
         write();
     }
 }

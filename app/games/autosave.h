@@ -25,7 +25,8 @@ public:
 
     /// The game that the session is about to start is kept in this slot.
     void begin(const QString &id, const QJsonObject &origin);
-    /// Remembers something else beside the game under way, and writes it at once, even if nothing was played.
+    /// Remembers something else beside the game under way, and writes it at once. A game without a command is not
+    /// kept: it is written with its first one.
     void setOrigin(const QJsonObject &origin);
     /// The game that the session is about to start is not kept; the game before stays as it was written last.
     void end() { m_id.clear(); }

@@ -4,6 +4,7 @@
 #include "app/games/gamestart.h"
 #include "app/games/keptgame.h"
 #include "app/telling/howfar.h"
+#include "editor/files/trustedfolders.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/tiled/tiledformats.h"
 
@@ -34,6 +35,22 @@ void GameKeeper::begin(GameSource &source, const QString &slot)
 void GameKeeper::setSource(const GameSource &source)
 {
     m_autoSave.setOrigin(originOf(source));
+    m_saves.flush();
+}
+
+void GameKeeper::fileMoved(const QString &from, const QString &to)
+{
+    for (const SlotInfo &slot : m_saves.all()) {
+        if (slot.head.origin.value("path"_L1).toString() != from || !slot.canBeLoaded()) {
+            continue;
+        }
+        QString why;
+        if (const std::optional<Game> game = m_saves.load(slot.id, &why)) {
+            QJsonObject origin = slot.head.origin;
+            origin.insert(u"path"_s, to);
+            m_saves.write(slot.id, *game, origin);
+        }
+    }
     m_saves.flush();
 }
 
@@ -100,7 +117,8 @@ bool GameKeeper::keepPlace(const Campaign &campaign, const CampaignProgress &pro
     if (!newestSlotOf(source).isEmpty()) {
         return true;
     }
-    std::optional<PlayableLevel> level = openLevelFile(source.path, *m_catalogue, {}, checkStructure).level.playable();
+    std::optional<PlayableLevel> level =
+        openLevelFile(source.path, *m_catalogue, {}, checkStructure, {.trusted = trustedFolders()}).level.playable();
     if (!level) {
         return false;
     }

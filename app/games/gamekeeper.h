@@ -20,8 +20,11 @@ public:
     /// The game that the session is about to start is kept with its source, in that slot; unless it is a test. A
     /// source without a beginning gets one.
     void begin(GameSource &source, const QString &slot);
-    /// Keeps another source beside the game that is under way, which is on the disk then.
+    /// Keeps another source beside the game that is under way, which is on the disk then if anything was played.
     void setSource(const GameSource &source);
+    /// The file of a level was renamed: its kept games belong to the new one. Games that cannot be loaded stay as they
+    /// are.
+    void fileMoved(const QString &from, const QString &to);
     /// Begins the same anew by `start`. Whether the game before is kept, so that it can be gone on with; one that is no
     /// loss makes room, unless its slot is still in use.
     bool startAnew(bool isTest, const std::function<void()> &start);

@@ -130,6 +130,17 @@ bool Games::testCampaign(const QString &path, qsizetype place)
     return playPlace({.campaign = std::move(read.campaign), .place = std::min(place, last), .isTest = true}, true);
 }
 
+void Games::fileMoved(const QString &from, const QString &to)
+{
+    const QString before = lastingPath(from);
+    m_kept.saveForLater();
+    m_kept.fileMoved(before, lastingPath(to));
+    if (m_session.isUnderWay() && m_source.path == before) {
+        m_source.path = lastingPath(to);
+        m_kept.setSource(m_source);
+    }
+}
+
 void Games::endTest()
 {
     if (m_source.isTest) {

@@ -95,6 +95,9 @@ public:
     /// The next level of the campaign, if there is one.
     void playNext();
 
+    /// The file of a level was renamed: its games belong to the new one, also the one that is under way.
+    void fileMoved(const QString &from, const QString &to);
+
     /// From now on the game that is under way is not among the best, which its slot remembers at once.
     void becomePractice()
     {

@@ -6,6 +6,7 @@
 #include "editor/art/fontsize.h"
 #include "editor/commands/commands.h"
 #include "editor/widgets/dialogsize.h"
+#include "editor/wording/mnemonics.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -16,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -26,9 +28,22 @@ constexpr int keysWidth = 190;
 constexpr int page = 10;
 
 struct Found {
+    WordMatch words;
+    bool isPanel; ///< that shows a panel whose name begins so
     int score;
     QAction *action;
 };
+
+/// Whether one stands before the other: a whole name first, then panels and whole words, then beginnings of words, then
+/// letters in their order.
+bool isBetter(const Found &a, const Found &b)
+{
+    const auto rank = [](const Found &found) {
+        const WordMatch words = found.isPanel ? std::max(found.words, WordMatch::Words) : found.words;
+        return std::tuple(words, found.isPanel, found.score);
+    };
+    return rank(a) > rank(b);
+}
 
 /// Actions that can be done now: what was run last first, what takes away last, in between what belongs to the place
 /// before the rest, as menus show it.
@@ -48,26 +63,31 @@ QList<QAction *> actionsInOrder(const Commands &commands, KeyScope place)
     return actions;
 }
 
-/// Actions that fit what was typed, the best first, those alike in the order of `actions`.
-std::vector<Found> findActions(const QString &typed, const QList<QAction *> &actions)
+/// Returns the actions that fit what was typed, the best first, those alike in the order of `actions`.
+std::vector<Found> findActions(const QString &typed, const QList<QAction *> &actions, const Commands &commands)
 {
     std::vector<Found> found;
     for (QAction *action : actions) {
-        const std::optional<int> byName = fuzzyScore(typed, plainName(*action));
-        const bool isInHint = action->statusTip().contains(typed, Qt::CaseInsensitive);
-        if (byName || isInHint) {
-            found.push_back({byName.value_or(0), action}); // what is said about it counts least
+        const QString name = plainName(*action);
+        const std::optional<int> byName = fuzzyScore(typed, name);
+        if (!byName && !action->statusTip().contains(typed, Qt::CaseInsensitive)) {
+            continue;
         }
+        const QString ownName = unmarked(action->text()); // without the menu that it stands in
+        const WordMatch words = std::max(wordMatchOf(typed, name), wordMatchOf(typed, ownName));
+        const bool isPanel = words != WordMatch::None && commands.placeOf(action).section == MenuSection::Panels
+                             && ownName.startsWith(typed.trimmed(), Qt::CaseInsensitive);
+        found.push_back({words, isPanel, byName.value_or(0), action}); // the hint counts least
     }
-    std::stable_sort(found.begin(), found.end(), [](const Found &a, const Found &b) { return a.score > b.score; });
+    std::stable_sort(found.begin(), found.end(), isBetter);
     return found;
 }
 
 } // namespace
 
 CommandPalette::CommandPalette(const Commands &commands, KeyScope place, QWidget *parent)
-    : QDialog(parent), m_actions(actionsInOrder(commands, place)), m_search(new QLineEdit), m_list(new QTreeWidget),
-      m_nothing(new QLabel)
+    : QDialog(parent), m_commands(commands), m_actions(actionsInOrder(commands, place)), m_search(new QLineEdit),
+      m_list(new QTreeWidget), m_nothing(new QLabel)
 {
     setObjectName(u"commandPalette"_s);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -102,7 +122,7 @@ CommandPalette::CommandPalette(const Commands &commands, KeyScope place, QWidget
 void CommandPalette::list(const QString &typed)
 {
     m_list->clear();
-    for (const Found &found : findActions(typed, m_actions)) {
+    for (const Found &found : findActions(typed, m_actions, m_commands)) {
         auto *item = new QTreeWidgetItem(m_list, {plainName(*found.action), keyText(found.action->shortcuts())});
         item->setIcon(0, found.action->icon());
         item->setToolTip(0, found.action->statusTip());

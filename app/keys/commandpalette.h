@@ -10,14 +10,14 @@ class QLabel;
 class QLineEdit;
 class QTreeWidget;
 
-/// Finds an action by some letters of its name and runs it. Shows what can be done now, with its keys: what was run
-/// here last stands first, what takes something away last, so that Return on a palette that just came up spoils
-/// nothing. Deletes itself once it closes.
+/// Finds an action by its name, or some letters of it, and runs it. Shows what can be done now, with its keys: what was
+/// run here last stands first, what takes something away last, so that Return on a palette that just came up spoils
+/// nothing. Once something is typed, whole words and names of panels stand first. Deletes itself once it closes.
 class CommandPalette : public QDialog {
     Q_OBJECT
 
 public:
-    /// What belongs to `place` stands before the rest.
+    /// What belongs to `place` stands before the rest. `commands` must outlive this.
     CommandPalette(const Commands &commands, KeyScope place, QWidget *parent);
 
 protected:
@@ -28,6 +28,7 @@ private:
     void moveBy(int rows);
     void run();
 
+    const Commands &m_commands;
     QList<QAction *> m_actions;
     QLineEdit *m_search;
     QTreeWidget *m_list;

@@ -1,5 +1,6 @@
 #include "app/keys/fuzzymatch.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace {
@@ -45,4 +46,25 @@ std::optional<int> fuzzyScore(QStringView typed, QStringView name)
         score = qMax(score, value);
     }
     return score == none ? std::nullopt : std::optional(score);
+}
+
+WordMatch wordMatchOf(const QString &typed, const QString &name)
+{
+    const QString sought = typed.simplified();
+    if (sought.isEmpty()) {
+        return WordMatch::None;
+    }
+    if (name.compare(sought, Qt::CaseInsensitive) == 0) {
+        return WordMatch::Name;
+    }
+    WordMatch best = WordMatch::None;
+    for (qsizetype at = name.indexOf(sought, 0, Qt::CaseInsensitive); at >= 0;
+         at = name.indexOf(sought, at + 1, Qt::CaseInsensitive)) {
+        const qsizetype end = at + sought.size();
+        const bool endsWord = end == name.size() || !name[end].isLetterOrNumber();
+        if (beginsWord(name, at)) {
+            best = std::max(best, endsWord ? WordMatch::Words : WordMatch::Beginning);
+        }
+    }
+    return best;
 }

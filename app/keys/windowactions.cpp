@@ -30,7 +30,9 @@ void WindowActions::addFiles()
     chooseGame = add(CommandIds::chooseGame, {MenuSection::FileOpen, u"dungeon"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_N}});
     daily = add(CommandIds::chooseDaily, {MenuSection::FileOpen, u"daily"_s});
     newLevel = add(CommandIds::newLevel, {MenuSection::FileOpen, u"new"_s, {Qt::CTRL | Qt::Key_N}});
+    newCampaign = add(CommandIds::newCampaign, {MenuSection::FileOpen, u"campaign"_s});
     open = add(CommandIds::openLevel, {MenuSection::FileOpen, u"open"_s, {Qt::CTRL | Qt::Key_O}});
+    openToEdit = add(CommandIds::openToEdit, {MenuSection::FileOpen, u"edit"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_O}});
     goOnEditing = add(CommandIds::goOnEditing, {MenuSection::FileSave, u"edit"_s});
     startPage = add(CommandIds::showStartPage, {MenuSection::FileLeave, u"home"_s});
     quit =
@@ -81,8 +83,8 @@ void WindowActions::addViews()
     const auto zoom = [this](CommandId id, const QString &icon, const QList<QKeySequence> &usual) {
         return add(id, {MenuSection::ViewZoom, icon, usual});
     };
-    zoomIn = zoom(CommandIds::zoomIn, u"zoom_in"_s, {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
-    zoomOut = zoom(CommandIds::zoomOut, u"zoom_out"_s, {Qt::CTRL | Qt::Key_Minus});
+    zoomIn = zoom(CommandIds::zoomIn, u"zoom_in"_s, {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal, Qt::Key_Plus});
+    zoomOut = zoom(CommandIds::zoomOut, u"zoom_out"_s, {Qt::CTRL | Qt::Key_Minus, Qt::Key_Minus});
     zoomFit = zoom(CommandIds::zoomFit, u"zoom_fit"_s, {Qt::CTRL | Qt::Key_0});
     zoomOne = zoom(CommandIds::zoomOne, u"zoom_one"_s, {Qt::CTRL | Qt::Key_1});
     zoomPlay = zoom(CommandIds::zoomPlay, {}, {Qt::CTRL | Qt::Key_9});
@@ -158,7 +160,9 @@ void WindowActions::retranslate()
     }
     hero.retranslate();
     setTextsAndTip(newLevel, tr("&New level…"), tr("Draw a new level"));
+    setTextsAndTip(newCampaign, tr("New ca&mpaign…"), tr("Draw several levels that are played one after the other"));
     setTextsAndTip(open, tr("&Open…"), tr("Open a level file"));
+    setTextsAndTip(openToEdit, tr("Open &to edit…"), tr("Open a level or a campaign in the editor"));
     nameLastLevels({});
     setTextsAndTip(startPage, tr("&Start page"), tr("Back to the start page"));
     setTextsAndTip(quit, tr("&Quit"), tr("Leave Mazewright"));

@@ -10,6 +10,8 @@
 namespace CommandIds {
 inline constexpr CommandId chooseGame{"chooseGame"};
 inline constexpr CommandId chooseDaily{"chooseDaily"};
+inline constexpr CommandId newCampaign{"newCampaign"};
+inline constexpr CommandId openToEdit{"openToEdit"};
 inline constexpr CommandId goOnEditing{"goOnEditing"};
 inline constexpr CommandId showStartPage{"showStartPage"};
 inline constexpr CommandId quit{"quit"};
@@ -72,7 +74,9 @@ public:
     QAction *chooseGame;
     QAction *daily; ///< the dungeon of the day
     QAction *newLevel;
+    QAction *newCampaign;
     QAction *open;
+    QAction *openToEdit;  ///< hidden while editing, where `open` does the same
     QAction *goOnEditing; ///< from the start page, seen while levels are open
     QAction *startPage;
     QAction *quit;

@@ -64,6 +64,7 @@ void EditPlaytests::connectPanel()
     connect(m_panel, &PlaytestPanel::heatChosen, this, &EditPlaytests::updateWatched);
     connect(m_panel, &PlaytestPanel::heatChanged, this,
             [this](const std::optional<CellLayer> &layer) { m_editor.overlays().setTopLayer(playtestDock, layer); });
+    connect(&m_editor.overlays(), &OverlayActions::allHidden, m_panel, &PlaytestPanel::hideHeat);
     connect(m_panel, &PlaytestPanel::cellChosen, this, [this](Point cell) { m_editor.view().showCell(cell); });
     connect(m_panel, &PlaytestPanel::gameChosen, this, [this](const PlayersGame &game) {
         m_isWatching = true;
@@ -131,11 +132,25 @@ void EditPlaytests::editPlace(std::size_t place)
     }
 }
 
-/// What is played of the level as it was stops at once.
+/// Tells the level or campaign that is to be played from others.
+QString EditPlaytests::keyOfCourse() const
+{
+    const LevelDocument &document = m_editor.document();
+    const bool isInCampaign = m_campaign && m_campaign->placeOf(wholePath(document.path())) >= 0;
+    return isInCampaign && m_panel->playsCampaign() ? m_campaign->path : QString::number(document.open().number);
+}
+
+/// Games of the level as it was stop at once, and figures of another level are gone at once.
 void EditPlaytests::playSoon()
 {
     m_isStale = true;
-    m_live->hold();
+    if (!m_played.isEmpty() && m_played != keyOfCourse()) {
+        m_played.clear();
+        m_live->leave();
+        m_panel->showFigures();
+    } else {
+        m_live->outdate();
+    }
     m_soon.start();
 }
 
@@ -152,7 +167,7 @@ void EditPlaytests::play()
         return;
     }
     LiveCourse course = this->course();
-    const QString played = course.isCampaign() ? m_campaign->path : QString::number(document.open().number);
+    const QString played = keyOfCourse();
     m_live->play(std::move(course), played != m_played);
     m_played = played;
     m_isStale = false;

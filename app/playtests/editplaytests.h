@@ -48,6 +48,7 @@ private:
     void connectLevel();
     void findCampaign();
     LiveCourse course() const;
+    QString keyOfCourse() const;
     void editPlace(std::size_t place);
     void playSoon();
     void play();
@@ -69,5 +70,5 @@ private:
     bool m_isEditing = false;
     bool m_isWatching = false; ///< a game was chosen in the panel, and nobody has come back since
     bool m_isStale = true;     ///< the level is another one than the one that is played
-    QString m_played;          ///< what tells the level or campaign that is played from others
+    QString m_played;          ///< keyOfCourse() of what is played; empty: nothing
 };

@@ -151,6 +151,7 @@ PlaytestFindings findingsOf(const LiveRows &rows, std::size_t player, const Play
     findings.games = figures.games.games();
     findings.entered = place.entered;
     findings.lost = place.ended[std::size_t(GameEnd::Lost)];
+    findings.gaveUp = place.ended[std::size_t(GameEnd::GaveUp)];
     findings.hazard = {place.reached, place.lostAt};
     if (const auto &before = rows[player].before; before && number < before->games.places.size()) {
         findings.hazardBefore = {before->games.places[number].reached, before->games.places[number].lostAt};

@@ -39,6 +39,7 @@ struct PlaytestFindings {
     qint64 games = 0;              ///< of the course
     qint64 entered = 0;            ///< of these, those that came to the level
     qint64 lost = 0;               ///< of these, those that were lost there
+    qint64 gaveUp = 0;             ///< of these, those that were given up there
     std::vector<CellCount> deadly; ///< where most died first
     std::vector<KeyCount> killers; ///< who killed most first
     std::vector<Point> unused;     ///< floor on which no player ever was; at most mostRows, as of the next

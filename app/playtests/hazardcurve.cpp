@@ -30,6 +30,8 @@ void HazardCurve::setFigures(const PlaytestFindings &findings)
 {
     m_now = findings.hazard;
     m_before = findings.hazardBefore;
+    m_games = findings.entered;
+    m_gaveUp = findings.gaveUp;
     retranslate();
     update();
 }
@@ -56,7 +58,11 @@ QString HazardCurve::sentence() const
         worst = m_now.shareAt(tenth) > m_now.shareAt(worst) ? tenth : worst;
     }
     if (m_now.shareAt(worst) == 0) {
-        return tr("No game was lost so far.");
+        return m_games == 0         ? QString()
+               : m_gaveUp == 0      ? tr("No game was lost so far.")
+               : m_gaveUp < m_games ? tr("No game was lost so far; given up: %1 of %2.")
+                                          .arg(PlaytestText::number(m_gaveUp), PlaytestText::number(m_games))
+                                    : tr("No game was played to its end: all were given up.");
     }
     //: %1 and %2 are in percent, of all that has to be done to win
     return told(tr("Most dangerous from %1 to %2 done: %3 of the games that came so far are lost here (%4 of %5)."),

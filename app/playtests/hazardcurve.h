@@ -13,7 +13,7 @@ public:
     explicit HazardCurve(QWidget *parent = nullptr);
 
     void setFigures(const PlaytestFindings &findings);
-    /// The same in one sentence.
+    /// The same in one sentence; empty if no game was played.
     QString sentence() const;
     void retranslate();
 
@@ -31,6 +31,8 @@ private:
     QRect bars() const;
     QRectF barOf(int tenth, double share) const;
 
+    qint64 m_games = 0;
+    qint64 m_gaveUp = 0; ///< of these
     PlaytestFindings::Hazard m_now;
     std::optional<PlaytestFindings::Hazard> m_before;
 };

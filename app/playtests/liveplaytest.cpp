@@ -88,6 +88,38 @@ void LivePlaytest::play(LiveCourse course, bool isAnother)
     begin();
 }
 
+void LivePlaytest::outdate()
+{
+    hold();
+    if (!isWanted() && m_games) {
+        clear();
+        Q_EMIT changed();
+    }
+}
+
+void LivePlaytest::leave()
+{
+    hold();
+    m_isAnother = true;
+    clear();
+    m_course = {};
+    m_damaged.reset();
+    m_isTooLarge = false;
+    m_isAnother = true; // what follows is no version of it either
+    Q_EMIT changed();
+}
+
+/// Puts rows without games in the place of those that are there, and keeps these: nothing was played of the level as it
+/// is.
+void LivePlaytest::clear()
+{
+    constexpr std::uint64_t noCourse = 0;
+    keep();
+    store();
+    m_games.reset();
+    turnTo(noCourse);
+}
+
 void LivePlaytest::hold()
 {
     m_checking.cancel();
@@ -135,6 +167,8 @@ void LivePlaytest::take(const CheckedCourse &checked, const std::optional<LiveFi
             turnTo(checked.hash);
         }
         beginGames(*checked.course);
+    } else if (m_isAnother || m_games) {
+        clear();
     }
     Q_EMIT changed();
 }

@@ -45,8 +45,11 @@ public:
     bool isWanted() const { return m_threads > 0 && m_isWatched; }
     /// Plays a course; `isAnother`: it is not a version of the one before.
     void play(LiveCourse course, bool isAnother);
-    /// Cancels what is played: the level is being changed.
-    void hold();
+    /// Stops the games: the level is being changed. While none are to be played, what was found becomes what was
+    /// before.
+    void outdate();
+    /// Stops the games and forgets what is shown: another level, or another campaign, takes its place.
+    void leave();
     /// What is played, or is to be.
     const LiveCourse &course() const { return m_course; }
     /// The place of the level that makes the course Unplayable.
@@ -78,7 +81,9 @@ private:
     };
 
     LiveRows emptyRows() const;
+    void hold();
     void begin();
+    void clear();
     void take(const CheckedCourse &checked, const std::optional<LiveFindings> &stored);
     std::vector<std::uint64_t> knownHashes() const;
     void turnTo(std::uint64_t hash);

@@ -151,12 +151,11 @@ void PlaytestPanel::showFigures()
     const QSignalBlocker blocker(m_table);
     m_table->setRows(m_live.rows(), m_live.players());
     m_state->setText(PlaytestText::stateOf(m_live));
-    if (!m_live.rows().empty()) {
-        m_row->setText(
-            PlaytestText::unbroken(PlaytestText::rowOf(m_live.rows()[player()], m_live.players()[player()])));
-    } else {
-        m_row->clear();
-    }
+    const LiveRow *row = m_live.rows().empty() ? nullptr : &m_live.rows()[player()];
+    const bool isToCome = m_live.state() == LivePlaytest::State::Playing;
+    const bool isSaid = row && (isToCome || row->now->games.games() > 0);
+    m_row->setText(isSaid ? PlaytestText::unbroken(PlaytestText::rowOf(*row, m_live.players()[player()])) : QString());
+    m_row->setVisible(isSaid);
     showCeiling();
     showPlaces();
     look();
@@ -182,8 +181,8 @@ void PlaytestPanel::showPlaces()
     m_placeText->setVisible(hasPlaces);
 }
 
-/// Looks through the games of the selected player in another thread. Until a changed level was played what was found
-/// of the one before stays; of another level it does not.
+/// Looks through the games of the selected player in another thread. While a changed level is about to be played, the
+/// findings of the version before stay; those of another level do not, nor where the level cannot be played.
 void PlaytestPanel::look()
 {
     const LiveRow *row = m_live.rows().empty() ? nullptr : &m_live.rows()[player()];
@@ -198,8 +197,11 @@ void PlaytestPanel::look()
                 take(findings);
             });
         });
-    } else if (m_games && !(row && row->before)) {
-        m_looking.cancel();
+        return;
+    }
+    m_looking.cancel();
+    const bool isToCome = row && row->before && m_live.state() == LivePlaytest::State::Playing;
+    if (m_games && !isToCome) {
         m_games.reset();
         m_figures.reset();
         take({});
@@ -250,6 +252,15 @@ void PlaytestPanel::showRow(const QRect &row)
             area->widget()->layout() ? area->widget()->layout()->activate() : false;
             area->ensureVisible(center.x(), center.y(), 0, row.height());
         }
+    }
+}
+
+void PlaytestPanel::hideHeat()
+{
+    if (heat() != Heat::None) {
+        m_heat->setCurrentIndex(int(Heat::None));
+        Q_EMIT heatChosen();
+        look();
     }
 }
 

@@ -32,6 +32,10 @@ public:
     bool playsCampaign() const;
     /// What is to be laid over the level.
     Heat heat() const;
+    /// Chooses to lay nothing over the level.
+    void hideHeat();
+    /// Shows what is known now, without the pause that keeps figures from changing too often.
+    void showFigures();
     /// The player whose games are looked through.
     std::size_t player() const;
     /// Lists the games of that player that were lost on a cell, and gives them the keyboard. False if there are none.
@@ -59,7 +63,6 @@ private:
     void connectAll();
     void fillCourses();
     void showSoon();
-    void showFigures();
     void showCeiling();
     void showPlaces();
     void look();

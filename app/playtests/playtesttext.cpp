@@ -199,11 +199,11 @@ QString PlaytestText::stateOf(const LivePlaytest &live)
                 .arg(QFileInfo(live.course().levels[live.damagedPlace()].path).fileName());
         }
         return tr("The level has errors, so it cannot be played. The panel “Issues” lists them.");
-    case LivePlaytest::State::Empty:
     case LivePlaytest::State::Paused:
         return tr("Games are played while this panel is seen.");
     case LivePlaytest::State::OutOfMemory:
         return outOfMemoryText();
+    case LivePlaytest::State::Empty: // for a moment, until the level is there
     case LivePlaytest::State::Playing:
         return tr("Being played: %1 of %2 games").arg(played, number(live.wanted()));
     case LivePlaytest::State::Done:

@@ -166,17 +166,18 @@ bool FileOpener::askAndImport(const DrawnMazes &text, const QString &name)
     return isOpen;
 }
 
-void FileOpener::ask()
+void FileOpener::ask(FileWish wish)
 {
     const QString &played = m_games.source().path;
     const QString folder =
         QFileInfo::exists(played) && !isShippedFile(played) ? QFileInfo(played).path() : Settings::folderToBeginIn();
+    const bool isEdited = wish == FileWish::Edit;
     const QString path = QFileDialog::getOpenFileName(
-        &m_window, tr("Open a level or a game"), folder,
+        &m_window, isEdited ? tr("Open a level to edit") : tr("Open a level or a game"), folder,
         //: %1 are endings of files: "*.level.json *.txt"
         tr("Levels, campaigns and recorded games (%1);;All files (*)").arg(levelPatterns() + u" *.mazewright"));
     if (!path.isEmpty()) {
-        open(path);
+        isEdited ? edit(path) : open(path);
     }
 }
 

@@ -33,8 +33,8 @@ public:
     void askTiles();
     /// Plays a level file, also while editing; one that can be drawn but not played is edited.
     bool playOrMend(const QString &path, bool isAnew);
-    /// Asks which file to open.
-    void ask();
+    /// Asks which file to open, and opens it or edits it.
+    void ask(FileWish wish);
 
 Q_SIGNALS:
     /// A file of a run is to be watched.

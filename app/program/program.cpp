@@ -5,6 +5,7 @@
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 #include "editor/commands/commandids.h"
+#include "editor/filing/campaignfeature.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/progressworker.h"
 
@@ -28,10 +29,11 @@ Program::Program(CataloguePtr catalogue, MainWindow &window, const QString &data
       m_levelPage(*new LevelPage(m_catalogue, m_session, m_games, window.workspace(), &window)),
       m_starting(m_catalogue, window, m_session, m_games, m_ownFiles),
       m_playing(m_catalogue, window, m_levelPage, m_session, m_games),
-      m_editing(m_catalogue, window, m_levelPage, m_levelPage.canvas()),
+      m_editing(m_catalogue, window, m_levelPage, m_levelPage.canvas()), m_recovery(window, m_editing),
       m_watching(m_catalogue, window, m_levelPage, m_levelPage.canvas(), m_games.runs()),
       m_files(m_catalogue, window, m_games, m_editing), m_drops(window),
       m_choice(m_catalogue, window, m_games, m_ownFiles),
+      m_cardFiles({m_catalogue, window, m_games, m_editing, m_files, m_starting}),
       m_waiting({window, m_session, m_games, m_playing, m_editing, m_files}),
       m_test({m_editing.editor(), m_games, m_session, m_levelPage}, m_actions, &window),
       m_proofs(m_catalogue, m_editing.editor(), m_levelPage.canvas(), window, m_actions.commands),
@@ -70,8 +72,8 @@ void Program::connectModes()
         m_playtests.retranslate();
     });
     connect(&m_starting, &StartMode::chosen, &m_files, &FileOpener::open);
+    connect(&m_starting, &StartMode::actChosen, &m_cardFiles, &CardFiles::act);
     connect(&m_starting, &StartMode::continued, this, &Program::goOnWithGame);
-    connect(&m_starting, &StartMode::restoreRequested, this, &Program::restoreWork);
     connect(&m_playing, &PlayMode::left, this, &Program::leavePlaying);
     connect(&m_editing, &EditMode::wanted, this, [this] { m_window.enter(m_editing); });
     connect(&m_editing, &EditMode::emptied, this, [this] {
@@ -80,7 +82,8 @@ void Program::connectModes()
         }
     });
     connect(m_actions.startPage, &QAction::triggered, this, &Program::showStartPage);
-    connect(m_actions.open, &QAction::triggered, &m_files, &FileOpener::ask);
+    connect(m_actions.open, &QAction::triggered, &m_files, [this] { m_files.ask(FileWish::Play); });
+    connect(m_actions.openToEdit, &QAction::triggered, &m_files, [this] { m_files.ask(FileWish::Edit); });
     connect(&m_drops, &Drops::filesDropped, &m_files, &FileOpener::openAll);
     connect(&m_drops, &Drops::textDropped, &m_editing.editor(), &LevelEditor::openText);
 }
@@ -95,7 +98,7 @@ void Program::connectGames()
     connect(&m_test, &TestPlay::wentOn, this, &Program::goOnWithGame);
     connect(&m_session, &PlaySession::started, this, &Program::showUsableActions);
     connect(&m_choice, &GameChoice::levelChosen, &m_files, &FileOpener::playOrMend);
-    connect(&m_choice, &GameChoice::levelWanted, &m_files, &FileOpener::ask);
+    connect(&m_choice, &GameChoice::levelWanted, &m_files, [this] { m_files.ask(FileWish::Play); });
     connect(&m_levelPage.end(), &EndScreen::editLevel, &m_waiting, &WaitingGame::change);
     connect(&m_levelPage.end(), &EndScreen::keepProof, this, [this] {
         m_proofs.proof().keepNextTest(); // it is taken as soon as the editor is there
@@ -109,6 +112,10 @@ void Program::connectEditing()
     connect(m_actions.newLevel, &QAction::triggered, this, [this] {
         m_session.pause();
         m_editing.askForNew();
+    });
+    connect(m_actions.newCampaign, &QAction::triggered, this, [this] {
+        m_session.pause();
+        m_editing.editor().campaigns().askForNew();
     });
     connect(m_actions.goOnEditing, &QAction::triggered, &m_editing, &EditMode::goOn);
     connect(m_actions.play, &QAction::triggered, this,
@@ -183,7 +190,7 @@ void Program::endTestBefore(const Mode &mode)
     const bool isLeft = &mode != &m_playing && &mode != &m_watching;
     const bool waits = &mode == &m_editing && m_session.isUnderWay() && !m_games.source().campaign;
     if (isLeft && m_games.isTest() && !m_games.source().campaign) {
-        m_proofs.lastTest().take(m_session.game(), runOriginOf(m_games.source()), m_games.runId(), m_test.tested());
+        m_proofs.lastTest().take(m_session.game(), runOriginOf(m_games.source()), m_games.runId(), m_test.begun());
     }
     if (isLeft && !waits) {
         m_games.endTest();
@@ -200,6 +207,8 @@ void Program::updateActions()
     offerLastLevels();
     m_actions.setTest(isTest);
     m_waiting.updateActions();
+    m_actions.openToEdit->setVisible(!isEditing);
+    m_actions.openToEdit->setEnabled(!isEditing);
     m_actions.play->setEnabled(isEditing || isTest);
     m_actions.playHere->setEnabled(isEditing);
     m_test.updateActions(isPlaying, isEditing);
@@ -268,6 +277,15 @@ void Program::showUsableActions()
     }
 }
 
+void Program::begin(const QStringList &paths, bool isEdited)
+{
+    if (isEdited) {
+        paths.isEmpty() ? editLastLevels() : m_files.editAll(paths);
+    } else if (!paths.isEmpty()) {
+        m_files.openAll(paths);
+    }
+}
+
 void Program::showStartPage()
 {
     m_window.enter(m_starting);
@@ -285,12 +303,5 @@ void Program::editLastLevels()
 {
     if (!m_editing.goOn()) {
         m_editing.openNew();
-    }
-}
-
-void Program::restoreWork(const LostWork &work)
-{
-    if (!m_editing.restore(work, [this](const QString &path) { return m_files.edit(path); })) {
-        m_starting.offer();
     }
 }

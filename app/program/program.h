@@ -1,8 +1,10 @@
 #pragma once
 
+#include "app/edit/recoveryoffer.h"
 #include "app/play/playmode.h"
 #include "app/playtests/editplaytests.h"
 #include "app/program/canvascommands.h"
+#include "app/program/cardfiles.h"
 #include "app/program/drops.h"
 #include "app/program/fileopener.h"
 #include "app/program/keycommands.h"
@@ -36,6 +38,9 @@ public:
     EditPlaytests &playtests() { return m_playtests; }
     FileOpener &files() { return m_files; }
 
+    /// Opens what the program was called with before its window is shown: files to edit, or else one to open as a
+    /// person expects it. None: the levels that were edited last, or else the start page.
+    void begin(const QStringList &paths, bool isEdited);
     /// Leaves the game or the editor; both can be gone on with from there.
     void showStartPage();
     /// Edits the levels that were open when the editor was left last, or else a new one.
@@ -54,7 +59,6 @@ private:
     void offerLastLevels();
     void showUsableActions();
     void goOnWithGame();
-    void restoreWork(const LostWork &work);
 
     CataloguePtr m_catalogue;
     MainWindow &m_window;
@@ -66,10 +70,12 @@ private:
     StartMode m_starting;
     PlayMode m_playing;
     EditMode m_editing;
+    RecoveryOffer m_recovery;
     WatchMode m_watching;
     FileOpener m_files;
     Drops m_drops;
     GameChoice m_choice;
+    CardFiles m_cardFiles;
     WaitingGame m_waiting;
     TestPlay m_test;
     LevelProofs m_proofs;

@@ -57,14 +57,27 @@ bool TestPlay::isWaiting() const
 bool TestPlay::isOfEditedLevel() const
 {
     const bool isOfLevel = m_desk.games.isTest() && !m_desk.games.source().campaign;
-    return isOfLevel && m_tested == &m_desk.editor.document().undoStack();
+    return isOfLevel && m_begun.of == &m_desk.editor.document().undoStack();
 }
 
 void TestPlay::request(Wish wish)
 {
     m_wish = wish;
-    m_desk.editor.requestPlay(wish == Wish::Here);
+    m_start = startFor(wish);
+    m_desk.editor.requestPlay(m_start);
+    m_start.reset();
     m_wish = Wish::Anew;
+}
+
+/// Returns the cell to begin on: where the cursor is, or, for a test that goes on, where it was begun. std::nullopt:
+/// the start of the level.
+std::optional<Point> TestPlay::startFor(Wish wish) const
+{
+    const bool isSameLevel = m_begun.of == &m_desk.editor.document().undoStack();
+    if (wish == Wish::Here) {
+        return m_desk.editor.view().cursor();
+    }
+    return isSameLevel && (wish == Wish::GoOn || wish == Wish::From) ? m_begun.from : std::nullopt;
 }
 
 void TestPlay::playAgain()
@@ -72,7 +85,7 @@ void TestPlay::playAgain()
     if (m_desk.editor.isActive()) {
         request(Wish::Again);
     } else if (m_desk.page.test().nextSeed()) {
-        begin(m_desk.session.game().playable(), true);
+        begin(m_desk.session.game().playable(), true, m_begun.from);
     } else {
         m_desk.session.restart();
     }
@@ -98,7 +111,7 @@ void TestPlay::start(PlayableLevel level, const QString &notice)
         startFrom(m_from->first, m_from->second, level);
         return;
     }
-    begin(std::move(level), m_wish == Wish::Again);
+    begin(std::move(level), m_wish == Wish::Again, m_start);
     m_desk.page.log().say(notice);
 }
 
@@ -108,15 +121,17 @@ void TestPlay::startFrom(const Game &game, const RunBranch &branch, const Playab
         putUnder(game, level);
         return;
     }
-    m_tested = &m_desk.editor.document().undoStack();
+    m_begun = {&m_desk.editor.document().undoStack(), m_start};
     m_desk.games.testOn(game, m_desk.editor.document().path(), {}, &branch);
 }
 
-void TestPlay::begin(PlayableLevel level, bool isSameSeed)
+void TestPlay::begin(PlayableLevel level, bool isSameSeed, std::optional<Point> start)
 {
     const std::optional<std::uint64_t> chosen = m_desk.page.test().nextSeed();
     const QString path = m_desk.editor.document().path();
-    m_tested = &m_desk.editor.document().undoStack();
+    if (m_desk.editor.isActive()) { // else the level of the test is played again
+        m_begun = {&m_desk.editor.document().undoStack(), start};
+    }
     m_desk.games.test(std::move(level), path, chosen || !isSameSeed ? chosen : m_seed);
 }
 
@@ -138,7 +153,7 @@ void TestPlay::onStarted()
 void TestPlay::protectOneLevel()
 {
     const GameSource &source = m_desk.games.source();
-    const ProtectedLevel level{m_tested, source.campaign ? source.path : QString()};
+    const ProtectedLevel level{m_begun.of, source.campaign ? source.path : QString()};
     if (m_protected != level) {
         m_actions.protect->setChecked(false);
     }
@@ -178,18 +193,18 @@ void TestPlay::putUnder(const Game &game, const PlayableLevel &level)
 {
     ChangedGame changed = ::goOnIn(game, level);
     if (changed.fault == ChangedGame::HeroFault::None) {
-        goOnIn(std::move(changed));
+        goOnIn(std::move(changed), m_start);
     } else {
         askWhere(game, level, changed.fault);
     }
 }
 
-void TestPlay::goOnIn(ChangedGame changed)
+void TestPlay::goOnIn(ChangedGame changed, std::optional<Point> start)
 {
     if (!changed.game) {
         return;
     }
-    m_tested = &m_desk.editor.document().undoStack();
+    m_begun = {&m_desk.editor.document().undoStack(), start};
     m_desk.games.testOn(std::move(*changed.game), m_desk.editor.document().path(), changed.leftBehind);
     m_desk.page.log().say(tr("You go on in the changed level; what was played before is not recorded."));
     m_desk.page.log().say(whatChanged(changed));
@@ -228,8 +243,10 @@ QString TestPlay::whyNot(const Game &game, const Level &level, ChangedGame::Hero
 
 void TestPlay::askWhere(const Game &game, const PlayableLevel &level, ChangedGame::HeroFault fault)
 {
-    const auto atStart = [this, game, level] { goOnIn(::goOnIn(game, level, HeroPlace::AtStart)); };
-    const auto anew = [this, level] { begin(level, true); };
+    const auto atStart = [this, game, level, start = m_start] {
+        goOnIn(::goOnIn(game, level, HeroPlace::AtStart), start);
+    };
+    const auto anew = [this, level, start = m_start] { begin(level, true, start); };
     ask(m_window, {.name = u"goOnBox"_s,
                    .title = tr("Go on with the changed level"),
                    .text = whyNot(game, level.level(), fault),

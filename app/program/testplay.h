@@ -3,6 +3,7 @@
 #include "app/games/games.h"
 #include "app/play/levelpage.h"
 #include "app/program/testactions.h"
+#include "app/proofs/lasttest.h"
 #include "editor/features/leveleditor.h"
 #include "gamecore/play/changedlevel.h"
 
@@ -41,8 +42,8 @@ public:
     void playFrom(Game game, const RunBranch &branch);
     /// Whether a test of the level that is edited now is there, under way or over.
     bool isOfEditedLevel() const;
-    /// The undo steps of the level that was tested last; null: there is none.
-    QUndoStack *tested() const { return m_tested; }
+    /// The level that was tested last, and where that test was begun.
+    const LastTest::Begun &begun() const { return m_begun; }
     /// Plays with the seed of the last test: the edited level, or the level of the test again.
     void playAgain();
     /// Goes on with the game that waits, in the level as it is now.
@@ -58,12 +59,13 @@ private:
     void connectPanel();
     void request(Wish wish);
     void start(PlayableLevel level, const QString &notice);
-    void begin(PlayableLevel level, bool isSameSeed);
+    void begin(PlayableLevel level, bool isSameSeed, std::optional<Point> start);
     void onStarted();
+    std::optional<Point> startFor(Wish wish) const;
     void startFrom(const Game &game, const RunBranch &branch, const PlayableLevel &level);
     void change(const PlayableLevel &level);
     void putUnder(const Game &game, const PlayableLevel &level);
-    void goOnIn(ChangedGame changed);
+    void goOnIn(ChangedGame changed, std::optional<Point> start);
     void askWhere(const Game &game, const PlayableLevel &level, ChangedGame::HeroFault fault);
     void protect(bool isOn);
     void protectOneLevel();
@@ -77,10 +79,11 @@ private:
     QMainWindow *m_window;
     TestActions m_actions;
     Wish m_wish = Wish::Anew;
+    std::optional<Point> m_start; ///< startFor() that wish, while it is fulfilled
     /// As playFrom(), while that begins.
     std::optional<std::pair<Game, RunBranch>> m_from;
     std::optional<std::uint64_t> m_seed; ///< of the last test
-    QPointer<QUndoStack> m_tested;       ///< the steps of its level, which tell open levels apart
+    LastTest::Begun m_begun;             ///< the same
     /// The steps of a level, or the file of one of a campaign.
     using ProtectedLevel = std::pair<QPointer<QUndoStack>, QString>;
     ProtectedLevel m_protected; ///< where the hero may be protected

@@ -13,6 +13,7 @@ WaitingGame::WaitingGame(const Parts &parts) : m_parts(parts), m_bar(new NoticeB
     connect(&m_parts.window, &MainWindow::entered, this, [this] {
         if (m_parts.window.isCurrent(m_parts.playing) && !m_parts.games.isTest()) {
             m_slot.clear();
+            m_closedFor.clear();
             updateActions();
         }
     });
@@ -23,15 +24,22 @@ bool WaitingGame::isEditing() const
     return m_parts.window.isCurrent(m_parts.editing);
 }
 
-/// Whether the editor would show what counts: the game is under way, and the hero dies for good or has not seen all of
-/// the level. Not once it is practice.
+/// True if the editor would show what counts: the game is under way, and the hero dies for good or has not seen all of
+/// the level. Not once it is practice, and not for levels that the player has drawn or has open in the editor.
 bool WaitingGame::countsUnseen() const
 {
-    if (!m_parts.session.isUnderWay() || m_parts.games.source().isPractice) {
+    if (!m_parts.session.isUnderWay() || m_parts.games.source().isPractice || isOfAuthor()) {
         return false;
     }
     const World &world = m_parts.session.world();
     return world.rules().death == DeathRule::Permadeath || !world.seesAll();
+}
+
+bool WaitingGame::isOfAuthor() const
+{
+    const QString &path = m_parts.games.source().path;
+    return !path.isEmpty()
+           && (Settings::isOwn(path) || m_parts.editing.editor().levels().placeOf(lastingPath(path)) >= 0);
 }
 
 void WaitingGame::change()
@@ -49,6 +57,7 @@ void WaitingGame::change()
 
 void WaitingGame::showLevel()
 {
+    const bool wantsToDraw = m_parts.session.isUnderWay() && isOfAuthor() && m_parts.session.game().history().empty();
     m_parts.session.pause();
     m_parts.games.kept().saveForLater();
     m_slot = m_parts.games.kept().slotUnderWay();
@@ -59,6 +68,10 @@ void WaitingGame::showLevel()
     }
     if (!isEditing()) {
         m_slot.clear(); // it cannot be shown
+    } else if (wantsToDraw) {
+        m_slot.clear();
+        m_parts.session.clear();
+        m_parts.window.refresh();
     }
 }
 
@@ -111,7 +124,8 @@ void WaitingGame::updateActions()
     if (waits) {
         actions.setGameWaits();
     }
-    tell(waits ? std::optional(actions.edit->shortcut().toString(QKeySequence::NativeText)) : std::nullopt);
+    const bool isTold = waits && m_slot != m_closedFor;
+    tell(isTold ? std::optional(actions.edit->shortcut().toString(QKeySequence::NativeText)) : std::nullopt);
 }
 
 /// Makes anew only what has changed: a button that is made anew cannot be clicked meanwhile.
@@ -132,8 +146,18 @@ void WaitingGame::tell(const std::optional<QString> &key)
                       .choices = {{.name = u"backToGame"_s,
                                    .text = text,
                                    .tip = tr("Go on with the game that waits"),
-                                   .act = [this] { goBack(); }}}};
+                                   .act = [this] { goBack(); }},
+                                  {.name = u"closeGameWaits"_s,
+                                   .text = tr("&Close"),
+                                   .tip = tr("Close this bar; the game goes on waiting"),
+                                   .act = [this] { close(); }}}};
     });
+}
+
+void WaitingGame::close()
+{
+    m_closedFor = m_slot;
+    tell(std::nullopt);
 }
 
 void WaitingGame::goBack()

@@ -44,14 +44,17 @@ private:
     void showSheet();
     void askToPractice();
     void goBack();
+    void close();
     void tell(const std::optional<QString> &key);
     bool isEditing() const;
     bool countsUnseen() const;
+    bool isOfAuthor() const;
 
     Parts m_parts;
     NoticeBar *m_bar;
     std::optional<QString> m_told; ///< the key that the bar names; none: it is hidden
     QString m_slot;                ///< of a game that was left for the editor, until one is played; empty: of none
+    QString m_closedFor;           ///< the same, if its bar was closed
     QString m_sheetSlot;           ///< of the game whose level, which has no file, was opened last
     int m_sheetDepth = 0;
     int m_sheet = -1; ///< OpenLevel::number of that

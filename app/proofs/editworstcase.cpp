@@ -37,6 +37,11 @@ QWidget *EditWorstCase::makePanel()
     m_panel = new WorstPanel(*m_live);
     m_panel->installEventFilter(this);
     connect(m_panel, &WorstPanel::shownChanged, this, &EditWorstCase::showOnLevel);
+    connect(m_panel, &WorstPanel::chosen, this, [this] { m_isHidden = false; });
+    connect(&m_editor.overlays(), &OverlayActions::allHidden, this, [this] {
+        m_isHidden = true;
+        showOnLevel();
+    });
     connect(m_panel, &WorstPanel::cellChosen, this, [this](Point cell) { m_editor.view().showCell(cell); });
     const LevelDocument &document = m_editor.document();
     connect(&document, &LevelDocument::regionChanged, this, &EditWorstCase::searchSoon);
@@ -47,11 +52,15 @@ QWidget *EditWorstCase::makePanel()
     return m_panel;
 }
 
-/// What is being found of the level as it was stops at once.
+/// Searches of the level as it was stop at once, and findings of another level are gone at once.
 void EditWorstCase::searchSoon()
 {
     m_isStale = true;
-    m_live->hold();
+    if (m_searched != m_editor.document().open().number) {
+        m_live->leave();
+    } else {
+        m_live->hold();
+    }
     m_soon.start();
 }
 
@@ -67,6 +76,7 @@ void EditWorstCase::search()
         return;
     }
     m_isStale = false;
+    m_searched = document.open().number;
     m_live->search(m_editor.levelForPlay(std::nullopt));
 }
 
@@ -96,8 +106,9 @@ void EditWorstCase::showOnLevel()
 {
     const bool isSeen = m_panel->isVisible();
     OverlayActions &overlays = m_editor.overlays();
-    overlays.setTopLayer(worstDock, isSeen ? m_panel->layer() : std::nullopt);
-    const std::optional<std::size_t> monster = isSeen ? m_panel->monster() : std::nullopt;
+    const bool isShown = isSeen && !m_isHidden;
+    overlays.setTopLayer(worstDock, isShown ? m_panel->layer() : std::nullopt);
+    const std::optional<std::size_t> monster = isShown ? m_panel->monster() : std::nullopt;
     if (monster || m_showsRounds) {
         overlays.showRoundsOf(monster);
     }

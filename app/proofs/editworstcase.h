@@ -36,6 +36,8 @@ private:
     std::unique_ptr<LiveWorstCase> m_live; ///< null: the panel was not seen yet
     WorstPanel *m_panel = nullptr;         ///< in m_place; made with m_live
     QTimer m_soon;
-    bool m_isStale = true;      ///< the level is another one than the one that was looked at
+    int m_searched = 0;         ///< OpenLevel::number of the level that was looked at
+    bool m_isStale = true;      ///< it is another one now, or was changed
+    bool m_isHidden = false;    ///< the person wants nothing of it over the level until the next choice
     bool m_showsRounds = false; ///< those of the chosen monster
 };

@@ -4,6 +4,7 @@
 #include "app/widgets/statusmenu.h"
 #include "editor/canvas/regionoutline.h"
 #include "editor/commands/commands.h"
+#include "editor/features/overlayactions.h"
 #include "editor/wording/memorytext.h"
 #include "editor/wording/plaintip.h"
 #include "gamecore/runs/runrecorder.h"
@@ -67,36 +68,37 @@ void LastTest::connectAll()
     connect(m_replay, &QAction::triggered, this, &LastTest::replayWanted);
     connect(m_watch, &QAction::triggered, this, &LastTest::watchWanted);
     connect(m_trail, &QAction::toggled, this, &LastTest::show);
+    connect(&m_editor.overlays(), &OverlayActions::allHidden, this, [this] { m_trail->setChecked(false); });
     connect(m_goTo, &QAction::triggered, this, [this] { m_canvas.centerOnCell(m_difference->cell); });
 }
 
-void LastTest::take(const Game &game, const RunOrigin &origin, const QString &id, QUndoStack *of)
+void LastTest::take(const Game &game, const RunOrigin &origin, const QString &id, const Begun &begun)
 {
     if (game.history().empty() || game.isDungeon()) {
         return;
     }
-    m_taking.start(
-        [this, game, origin, id, of = QPointer(of)](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
-            std::optional<Run> run = runOf(game, origin);
-            if (!run) {
-                tell([this] { takeNone(); });
-                return;
-            }
-            auto kept = std::make_shared<const Run>(std::move(*run));
-            Timeline timeline(*kept, m_catalogue);
-            if (timeline.explore(&isCancelled)) {
-                const bool isRealTime = timeline.game().world().isRealTime();
-                tell([this, kept, isRealTime, id, of, way = wayOf(timeline)] {
-                    m_run = kept;
-                    m_isRealTime = isRealTime;
-                    m_id = id;
-                    m_of = of;
-                    m_way = way;
-                    compare();
-                    Q_EMIT taken();
-                });
-            }
-        });
+    m_taking.start([this, game, origin, id, begun](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
+        std::optional<Run> run = runOf(game, origin);
+        if (!run) {
+            tell([this] { takeNone(); });
+            return;
+        }
+        auto kept = std::make_shared<const Run>(std::move(*run));
+        Timeline timeline(*kept, m_catalogue);
+        if (timeline.explore(&isCancelled)) {
+            const bool isRealTime = timeline.game().world().isRealTime();
+            tell([this, kept, isRealTime, id, begun, way = wayOf(timeline)] {
+                m_run = kept;
+                m_isRealTime = isRealTime;
+                m_id = id;
+                m_begun = begun;
+                m_difference.reset(); // of the test before
+                m_way = way;
+                compare();
+                Q_EMIT taken();
+            });
+        }
+    });
 }
 
 /// The one before is no longer the last.
@@ -109,12 +111,12 @@ void LastTest::takeNone()
 
 bool LastTest::isThere() const
 {
-    return m_run && m_of == &m_editor.document().undoStack();
+    return m_run && m_begun.of == &m_editor.document().undoStack();
 }
 
 Level LastTest::changedLevel() const
 {
-    Level level = m_editor.levelForPlay(std::nullopt);
+    Level level = m_editor.levelForPlay(m_begun.from);
     if (level.name.isEmpty()) {
         level.name = m_editor.title();
     }
@@ -123,12 +125,13 @@ Level LastTest::changedLevel() const
 
 void LastTest::compareSoon()
 {
+    m_comparing.cancel();
     if (isThere()) {
-        m_comparing.cancel();
         m_soon.start();
     }
-    if (m_difference) {
+    if (m_difference || m_isUnplayable) {
         m_difference.reset();
+        m_isUnplayable = false;
         show();
     }
 }
@@ -140,7 +143,7 @@ void LastTest::compare()
         return;
     }
     m_isOutOfMemory = false;
-    m_comparing.start([this, run = m_run, level = m_editor.levelForPlay(std::nullopt)](
+    m_comparing.start([this, run = m_run, level = m_editor.levelForPlay(m_begun.from)](
                           const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
         IssueList issues;
         const std::optional<PlayableLevel> changed = PlayableLevel::check(level, *m_catalogue, issues);

@@ -29,14 +29,19 @@ public:
     /// All must outlive this.
     LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, QMainWindow &window, Commands &commands);
 
-    /// Takes a test that was played, of the level with these undo steps, by whom; `id` is that of its kept run. One in
-    /// which nothing was played, or which was not begun from its level, is none.
-    void take(const Game &game, const RunOrigin &origin, const QString &id, QUndoStack *of);
+    /// A test as it was begun.
+    struct Begun {
+        QPointer<QUndoStack> of;        ///< the undo steps of its level, which tell open levels apart
+        std::optional<Point> from = {}; ///< the cell that it was begun from; std::nullopt: the start of the level
+    };
+    /// Takes a test that was played, and by whom; `id` is that of its kept run. One in which nothing was played, or
+    /// which was not begun from its level, is none.
+    void take(const Game &game, const RunOrigin &origin, const QString &id, const Begun &begun);
     /// Whether there is one of the level that is edited now.
     bool isThere() const;
     /// The run of the test; nothing if there is none.
     std::optional<Run> run() const { return isThere() ? std::optional(*m_run) : std::nullopt; }
-    /// The level as it is now, named as in a test; it may be one that cannot be played.
+    /// The level as it is now, named and with its start as in the test; it may be one that cannot be played.
     Level changedLevel() const;
     bool isEditing() const { return m_isEditing; }
     const QString &id() const { return m_id; }
@@ -72,7 +77,7 @@ private:
     bool m_isRealTime = false;        ///< its clock
     QRegion m_way;                    ///< its cells
     QString m_id;
-    QPointer<QUndoStack> m_of;
+    Begun m_begun;
     std::optional<RunDifference> m_difference;
     CataloguePtr m_inForce; ///< of the level with which it was compared
     bool m_isUnplayable = false;

@@ -75,8 +75,11 @@ void LevelProof::playSoon()
     m_playing.cancel();
     m_verdict.reset();
     m_isOutOfMemory = false;
+    m_isUnplayable = false;
     if (hasProof()) {
         m_soon.start();
+    } else {
+        m_soon.stop();
     }
     show();
 }
@@ -103,14 +106,20 @@ void LevelProof::keepLastTest()
     }
 }
 
+/// The proof is for the level that is in the document now: if another one is there by then, it is not kept.
 void LevelProof::keep(const Run &run)
 {
-    m_keeping.start([this, run, level = m_editor.levelForPlay(std::nullopt)](const std::atomic<bool> &isCancelled,
-                                                                             const LatestJob::Tell &tell) {
+    m_keeping.start([this, run, level = m_editor.levelForPlay(std::nullopt),
+                     number = m_editor.document().open().number](const std::atomic<bool> &isCancelled,
+                                                                 const LatestJob::Tell &tell) {
         IssueList issues;
         const std::optional<PlayableLevel> playable = PlayableLevel::check(level, *m_catalogue, issues);
         if (playable) {
-            tell([this, kept = proofFrom(run, *playable, m_catalogue, &isCancelled)] { take(kept); });
+            tell([this, number, kept = proofFrom(run, *playable, m_catalogue, &isCancelled)] {
+                if (number == m_editor.document().open().number) {
+                    take(kept);
+                }
+            });
         }
     });
 }

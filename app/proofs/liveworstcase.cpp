@@ -59,6 +59,12 @@ void LiveWorstCase::hold()
     }
 }
 
+void LiveWorstCase::leave()
+{
+    hold();
+    take(State::Waiting, nullptr);
+}
+
 void LiveWorstCase::search(const Level &level)
 {
     hold();

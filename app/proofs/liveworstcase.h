@@ -40,6 +40,8 @@ public:
     /// Stops all searches: the level is being changed.
     void hold();
     void search(const Level &level);
+    /// Stops all searches and forgets what was found: another level takes the place of this one.
+    void leave();
     /// Looks at pairs of a level of which all else is found.
     void searchPairs();
     /// What was found of pairs till then stays.
@@ -56,7 +58,7 @@ public:
     };
 
     State state() const { return m_state; }
-    /// Null: nothing was found yet, or nothing is to be found of the level.
+    /// Null: nothing was found of the level yet, or nothing is to be found of it.
     const Found *found() const { return m_found.get(); }
     /// Null: nobody asked for them since the last change.
     const FoundPairs *pairs() const { return m_pairs.get(); }

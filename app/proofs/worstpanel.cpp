@@ -58,7 +58,10 @@ void WorstPanel::layOut()
 void WorstPanel::connectAll()
 {
     connect(&m_live, &LiveWorstCase::changed, this, &WorstPanel::show);
-    connect(m_list, &DenierList::chosen, this, &WorstPanel::showChosen);
+    connect(m_list, &DenierList::chosen, this, [this] {
+        Q_EMIT chosen();
+        showChosen();
+    });
     connect(m_list, &DenierList::cellWanted, this, &WorstPanel::tellCell);
     connect(m_pairs, &QPushButton::clicked, this,
             [this] { m_live.isPairing() ? m_live.stopPairs() : m_live.searchPairs(); });
@@ -88,7 +91,7 @@ QString WorstPanel::stateText() const
 void WorstPanel::show()
 {
     m_state->setText(stateText());
-    if (m_live.state() == LiveWorstCase::State::Waiting) {
+    if (m_live.state() == LiveWorstCase::State::Waiting && m_live.found()) {
         m_list->setStale(true); // it stays, since it may well come again
         m_pairs->setEnabled(false);
         m_pairsState->hide();

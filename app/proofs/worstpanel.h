@@ -26,6 +26,8 @@ Q_SIGNALS:
     /// layer() or monster() may be another.
     void shownChanged();
     void cellChosen(Point cell);
+    /// The person chose a row of the list. shownChanged() follows.
+    void chosen();
 
 private:
     void layOut();

@@ -1,5 +1,7 @@
 #include "app/settings/lateiconstyle.h"
 
+#include "editor/art/icon.h"
+
 #include <QIconEngine>
 #include <QPainter>
 #include <QPointer>
@@ -55,11 +57,33 @@ private:
 
 } // namespace
 
+namespace {
+
+/// The program's own icon for the sign of a message box; empty for all other icons.
+QString messageIcon(QStyle::StandardPixmap which)
+{
+    switch (which) {
+    case QStyle::SP_MessageBoxQuestion:
+        return u"question"_s;
+    case QStyle::SP_MessageBoxInformation:
+        return u"note"_s;
+    case QStyle::SP_MessageBoxWarning:
+        return u"warning"_s;
+    case QStyle::SP_MessageBoxCritical:
+        return u"error"_s;
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
 LateIconStyle::LateIconStyle() : QProxyStyle(u"Fusion"_s)
 {
 }
 
 QIcon LateIconStyle::standardIcon(StandardPixmap which, const QStyleOption *, const QWidget *) const
 {
-    return QIcon(new LateIcon(*baseStyle(), which));
+    const QString own = messageIcon(which);
+    return own.isEmpty() ? QIcon(new LateIcon(*baseStyle(), which)) : programIcon(own);
 }

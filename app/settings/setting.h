@@ -78,6 +78,18 @@ public:
         set(texts.first(qMin(texts.size(), m_most)));
     }
 
+    /// Puts another text in the place of one; does nothing for a text that is not listed.
+    void replace(const QString &text, const QString &by)
+    {
+        file().refresh();
+        QStringList texts = (*this)();
+        if (texts.contains(text)) {
+            texts.removeAll(by);
+            texts.replace(texts.indexOf(text), by);
+            set(texts);
+        }
+    }
+
 private:
     qsizetype m_most;
 };

@@ -74,6 +74,11 @@ QString Settings::ownFolder()
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u"/Mazewright"_s;
 }
 
+bool Settings::isOwn(const QString &path)
+{
+    return lastingPath(path).startsWith(lastingPath(ownFolder()) + u'/');
+}
+
 QString Settings::folderToBeginIn()
 {
     QDir().mkpath(ownFolder());

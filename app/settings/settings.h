@@ -9,11 +9,28 @@
 
 enum class ThemeChoice : std::uint8_t { System, Dark, Light };
 
-/// Files and folders that were used last, as lastingPath().
+/// Files and folders of one sort that were used last, as lastingPath(). `all` lists those of every sort.
 class RecentPaths : public RecentTexts {
 public:
-    using RecentTexts::RecentTexts;
-    void add(const QString &path) { RecentTexts::add(lastingPath(path)); }
+    RecentPaths(LateSettings &file, const QString &key, qsizetype most, RecentTexts &all)
+        : RecentTexts(file, key, most), m_all(all)
+    {
+    }
+
+    void add(const QString &path)
+    {
+        RecentTexts::add(lastingPath(path));
+        m_all.add(lastingPath(path));
+    }
+    /// Puts another path in the place of one; does nothing for a path that is not listed.
+    void replace(const QString &path, const QString &by)
+    {
+        RecentTexts::replace(lastingPath(path), lastingPath(by));
+        m_all.replace(lastingPath(path), lastingPath(by));
+    }
+
+private:
+    RecentTexts &m_all;
 };
 
 /// "de", "en"; empty: that of the system, as is any that there is not.
@@ -80,10 +97,12 @@ public:
     /// Which levels are open in the editor (editor/files/editsession.h).
     Setting<QByteArray> editSession{m_file, QStringLiteral("edit/session")};
 
+    /// Levels and campaigns that were opened, in one order.
+    RecentTexts recentFiles{m_file, QStringLiteral("levels/recentFiles"), 2 * mostRecent};
     /// Levels that were opened.
-    RecentPaths recentLevels{m_file, QStringLiteral("levels/recent"), mostRecent};
+    RecentPaths recentLevels{m_file, QStringLiteral("levels/recent"), mostRecent, recentFiles};
     /// Campaign files, and folders played as campaigns, that were opened.
-    RecentPaths recentCampaigns{m_file, QStringLiteral("levels/recentCampaigns"), mostRecent};
+    RecentPaths recentCampaigns{m_file, QStringLiteral("levels/recentCampaigns"), mostRecent, recentFiles};
 
     static constexpr int mostCommands = 8;
     static constexpr int mostRecent = 12;
@@ -104,6 +123,8 @@ public:
 
     /// Where one's own levels are: Mazewright in the documents folder. It need not exist.
     static QString ownFolder();
+    /// True if a file lies in ownFolder() or below it: the player has drawn it, or has put it there.
+    static bool isOwn(const QString &path);
     /// ownFolder() for a dialog to begin in, which would begin anywhere if it did not exist: it is made.
     static QString folderToBeginIn();
 };

@@ -2,6 +2,7 @@
 
 #include "app/shelves/thumbnails.h"
 #include "app/telling/howfar.h"
+#include "editor/wording/authoredtext.h"
 #include "editor/wording/capital.h"
 #include "editor/wording/prooftext.h"
 #include "gamecore/runs/proof.h"
@@ -10,7 +11,8 @@ using namespace Qt::StringLiterals;
 
 LevelCardText::LevelCardText(const LevelSummary *summary, const SaveHead *kept, const ProofVerdict *proof)
     : m_isCampaign(summary && summary->levels > 0), m_won(summary ? wonOf(*summary) : QString()),
-      m_proofMark(proof ? markOf(*proof) : QString()), m_proof(proof ? proofOf(*proof) : QString())
+      m_proofMark(proof ? markOf(*proof) : QString()), m_proof(proof ? proofOf(*proof) : QString()),
+      m_description(summary && summary->campaign ? descriptionOf(*summary->campaign).trimmed() : QString())
 {
     QStringList details;
     if (!m_won.isEmpty()) {
@@ -59,14 +61,21 @@ QString LevelCardText::proofOf(const ProofVerdict &proof)
 QString LevelCardText::tip(const QString &path) const
 {
     const bool isToldByVictory = m_proofMark.isEmpty() && !m_won.isEmpty();
-    QStringList lines{path, capitalized(m_won), isToldByVictory ? QString() : m_proof};
+    QStringList lines{m_description, path, capitalized(m_won), isToldByVictory ? QString() : m_proof};
     lines.removeAll(QString());
     return lines.join(u'\n');
 }
 
-QString LevelCardText::spoken(const QString &name) const
+QString LevelCardText::detail(const QString &apart) const
 {
-    QStringList parts{name, m_detail, m_proofMark.isEmpty() ? QString() : m_proof};
+    QStringList parts{apart, m_detail};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
+QString LevelCardText::spoken(const QString &name, const QString &apart) const
+{
+    QStringList parts{name, apart, m_detail, m_proofMark.isEmpty() ? QString() : m_proof, m_description};
     parts.removeAll(QString());
     return parts.join(u", "_s);
 }
@@ -76,6 +85,12 @@ QString LevelCardText::buttonTip() const
     return m_isCampaign ? tr("Begin this level of the campaign at its start; the game under way is kept. “New "
                              "game” begins the whole campaign again.")
                         : tr("Begin at its start; the game under way is kept");
+}
+
+QString LevelCardText::editSpoken(const QString &name)
+{
+    //: %1 is the name of a level or a campaign
+    return tr("Edit: %1").arg(name);
 }
 
 QString LevelCardText::buttonSpoken(const QString &name) const

@@ -6,7 +6,7 @@ struct LevelSummary;
 struct ProofVerdict;
 struct SaveHead;
 
-/// What stands on the card of a level or a campaign, and what its button says, in the language of the program.
+/// The texts on the card of a level or a campaign and on its buttons, in the language of the program.
 class LevelCardText {
     Q_DECLARE_TR_FUNCTIONS(LevelCardText)
 
@@ -17,16 +17,17 @@ public:
 
     /// The sign of its proof (editor/wording/prooftext.h); empty: it has none, or that is not known.
     const QString &proofMark() const { return m_proofMark; }
-    /// Where it lies, that it was won, and what its proof is worth, a line each.
+    /// The description of a campaign, the path, that it was won, and the worth of its proof, a line each.
     QString tip(const QString &path) const;
-    /// Its size, or how far one has come.
-    const QString &detail() const { return m_detail; }
-    /// The whole card as it is read to who does not see it.
-    QString spoken(const QString &name) const;
+    /// Its size, or how far it was played. `apart` tells it from other cards of the same name; mostly empty.
+    QString detail(const QString &apart) const;
+    /// The whole card as screen readers read it.
+    QString spoken(const QString &name, const QString &apart) const;
     /// The button that begins anew: of a campaign, which goes on, only the level in which one is.
     QString button() const { return m_isCampaign ? tr("Restart level") : tr("Begin anew"); }
     QString buttonTip() const;
     QString buttonSpoken(const QString &name) const;
+    static QString editSpoken(const QString &name);
 
 private:
     static QString proofOf(const ProofVerdict &proof);
@@ -37,6 +38,7 @@ private:
     bool m_isCampaign;
     QString m_won; ///< says that it was won, where the detail does not say so by itself; or empty
     QString m_proofMark;
-    QString m_proof; ///< in words
+    QString m_proof;       ///< in words
+    QString m_description; ///< of a campaign
     QString m_detail;
 };

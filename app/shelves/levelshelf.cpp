@@ -10,13 +10,19 @@
 #include "editor/widgets/quietlist.h"
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/plaintip.h"
+#include "editor/wording/toldapart.h"
 #include "gamecore/levelfile/levelformats.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QMouseEvent>
+#include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -69,6 +75,10 @@ LevelShelf::LevelShelf(const QString &name, QWidget *parent)
             [this](QListWidgetItem *item) { Q_EMIT chosen(item->data(LevelCard::PathRole).toString()); });
     m_buttons->setParent(this);
     connect(m_buttons, &CardButtons::pressed, this, &LevelShelf::wantedAnew);
+    connect(m_buttons, &CardButtons::editPressed, this, [this](const QString &path) { choose(CardAct::Edit, path); });
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(0);
+    connect(&m_settling, &QTimer::timeout, this, &LevelShelf::showButtons);
     whenLanguageChanges(*this, [this] { retranslate(); });
 }
 
@@ -85,6 +95,19 @@ void LevelShelf::layOut()
         m_list->setFixedHeight(card.height() + scrollBarSpace);
     }
     showScrollBar();
+    if (m_offersActs) {
+        m_settling.start();
+    }
+}
+
+void LevelShelf::offerActs()
+{
+    m_offersActs = true;
+    m_buttons->offerEditing();
+    for (const QScrollBar *bar : {m_list->horizontalScrollBar(), m_list->verticalScrollBar()}) {
+        connect(bar, &QScrollBar::valueChanged, &m_settling, qOverload<>(&QTimer::start));
+    }
+    connect(m_list, &QListWidget::currentRowChanged, &m_settling, qOverload<>(&QTimer::start));
 }
 
 int LevelShelf::textWidth() const
@@ -172,18 +195,28 @@ void LevelShelf::setLevels(const QStringList &paths)
     for (const QString &path : paths) {
         auto *item = new QListWidgetItem(levelNameOf(path), m_list);
         item->setData(LevelCard::PathRole, path);
-        showDetail(item);
     }
     if (!paths.isEmpty()) {
         m_list->setCurrentRow(int(qMax<qsizetype>(0, paths.indexOf(chosen))));
     }
-    layOut();
+    showDetails();
     m_list->setVisible(!paths.isEmpty());
     m_empty->setVisible(paths.isEmpty());
 }
 
+void LevelShelf::fileMoved(const QString &from, const QString &to)
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem *item = m_list->item(row);
+        if (item->data(LevelCard::PathRole).toString() == from) {
+            item->setData(LevelCard::PathRole, to);
+        }
+    }
+}
+
 void LevelShelf::showLevel(const LevelSummary &summary)
 {
+    bool isShown = false;
     for (int row = 0; row < m_list->count(); ++row) {
         QListWidgetItem *item = m_list->item(row);
         if (item->data(LevelCard::PathRole).toString() != summary.path) {
@@ -195,7 +228,22 @@ void LevelShelf::showLevel(const LevelSummary &summary)
             item->setText(name);
         }
         showDetail(item);
+        isShown = true;
+    }
+    if (isShown) {
+        tellApart();
         layOut();
+    }
+}
+
+/// Shows again the cards that are told from others in other words by now: one of their name came or went.
+void LevelShelf::tellApart()
+{
+    const QStringList before = std::exchange(m_apart, distinctions());
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_apart.at(row) != before.value(row)) {
+            showDetail(m_list->item(row));
+        }
     }
 }
 
@@ -215,10 +263,21 @@ void LevelShelf::setKept(const QList<SlotInfo> &kept)
 
 void LevelShelf::showDetails()
 {
+    m_apart = distinctions();
     for (int row = 0; row < m_list->count(); ++row) {
         showDetail(m_list->item(row));
     }
     layOut();
+}
+
+QStringList LevelShelf::distinctions() const
+{
+    QList<NamedFile> files;
+    for (int row = 0; row < m_list->count(); ++row) {
+        const QListWidgetItem &item = *m_list->item(row);
+        files.append({item.text(), item.data(LevelCard::PathRole).toString()});
+    }
+    return toldApart(files);
 }
 
 std::optional<SlotInfo> LevelShelf::keptOf(const QString &path) const
@@ -230,21 +289,39 @@ std::optional<SlotInfo> LevelShelf::keptOf(const QString &path) const
     return kept == m_kept.cend() ? std::nullopt : std::optional(*kept);
 }
 
+LevelCardText LevelShelf::textOf(const QListWidgetItem &item) const
+{
+    const QString path = item.data(LevelCard::PathRole).toString();
+    const auto known = m_known.constFind(path);
+    const auto proof = m_proofs.constFind(path);
+    const std::optional<SlotInfo> kept = keptOf(path);
+    return {known == m_known.cend() ? nullptr : &*known, kept ? &kept->head : nullptr,
+            proof == m_proofs.cend() ? nullptr : &*proof};
+}
+
 void LevelShelf::showDetail(QListWidgetItem *item)
 {
+    const QString apart = m_apart.value(m_list->row(item));
     const QString path = item->data(LevelCard::PathRole).toString();
     const auto known = m_known.constFind(path);
-    const LevelSummary *summary = known == m_known.cend() ? nullptr : &*known;
-    const std::optional<SlotInfo> kept = keptOf(path);
-    const auto proof = m_proofs.constFind(path);
-    const LevelCardText text(summary, kept ? &kept->head : nullptr, proof == m_proofs.cend() ? nullptr : &*proof);
-    item->setData(LevelCard::DetailRole, text.detail());
-    item->setData(LevelCard::UnderWayRole, kept.has_value());
-    item->setData(LevelCard::WonRole, summary && summary->isWon);
+    const bool isKept = keptOf(path).has_value();
+    const LevelCardText text = textOf(*item);
+    item->setData(LevelCard::DetailRole, text.detail(apart));
+    item->setData(LevelCard::UnderWayRole, isKept);
+    item->setData(LevelCard::WonRole, known != m_known.cend() && known->isWon);
     item->setData(LevelCard::ProofRole, text.proofMark());
     item->setToolTip(plainTip(text.tip(path)));
-    item->setData(Qt::AccessibleTextRole, text.spoken(item->text()));
-    kept ? m_buttons->show(*item, text) : m_buttons->hide(*item);
+    item->setData(Qt::AccessibleTextRole, text.spoken(item->text(), apart));
+    m_buttons->show(*item, text, isKept);
+}
+
+/// Cards that came into view get their buttons, those that left it lose them.
+void LevelShelf::showButtons()
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem *item = m_list->item(row);
+        m_buttons->show(*item, textOf(*item), item->data(LevelCard::UnderWayRole).toBool());
+    }
 }
 
 QStringList LevelShelf::paths() const
@@ -275,12 +352,55 @@ bool LevelShelf::eventFilter(QObject *watched, QEvent *event)
         return true;
     }
     if (watched == m_list && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
-        const bool opens = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
-        if (opens && m_list->currentItem()) {
-            Q_EMIT chosen(m_list->currentItem()->data(LevelCard::PathRole).toString());
+        if (chooseByKey(*static_cast<QKeyEvent *>(event))) {
             return true;
         }
     }
+    if (event->type() == QEvent::ContextMenu && m_offersActs) {
+        return showMenu(*static_cast<QContextMenuEvent *>(event));
+    }
     return QWidget::eventFilter(watched, event);
+}
+
+bool LevelShelf::chooseByKey(const QKeyEvent &key)
+{
+    if (!m_list->currentItem()) {
+        return false;
+    }
+    const QString path = m_list->currentItem()->data(LevelCard::PathRole).toString();
+    const bool asksForMenu =
+        key.key() == Qt::Key_Menu || (key.key() == Qt::Key_F10 && key.modifiers() == Qt::ShiftModifier);
+    if (m_offersActs && asksForMenu) {
+        return showMenu(QContextMenuEvent(QContextMenuEvent::Keyboard, {}, {}));
+    }
+    const std::optional<CardAct> act = CardMenu::actOf(key, path);
+    if (!act || (*act != CardAct::Play && !m_offersActs)) {
+        return false;
+    }
+    choose(*act, path);
+    return true;
+}
+
+/// Shows the menu of the card below the mouse, or of the current card when a key asks for it.
+bool LevelShelf::showMenu(const QContextMenuEvent &event)
+{
+    const bool isByKey = event.reason() == QContextMenuEvent::Keyboard;
+    const QListWidgetItem *item =
+        isByKey ? m_list->currentItem() : m_list->itemAt(m_list->viewport()->mapFromGlobal(event.globalPos()));
+    if (!item || m_menu) { // some systems send both the key and the wish for a menu
+        return true;
+    }
+    const QString path = item->data(LevelCard::PathRole).toString();
+    m_menu = CardMenu::make(path, item->text(), this, [this, path](CardAct act) { choose(act, path); });
+    m_menu->popup(isByKey ? m_list->viewport()->mapToGlobal(m_list->visualItemRect(item).center()) : event.globalPos());
+    return true;
+}
+
+void LevelShelf::choose(CardAct act, const QString &path)
+{
+    if (act == CardAct::Play) {
+        Q_EMIT chosen(path);
+    } else {
+        Q_EMIT actChosen(act, path);
+    }
 }

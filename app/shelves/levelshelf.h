@@ -8,17 +8,23 @@
 // large, and "under way" says enough.
 
 #include "app/games/saveslots.h"
+#include "app/shelves/cardacts.h"
 #include "app/shelves/thumbnails.h"
 #include "gamecore/runs/proof.h"
 
 #include <QHash>
+#include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
 class CardButtons;
 class LevelCard;
+class LevelCardText;
+class QContextMenuEvent;
 class QLabel;
 class QListWidget;
 class QListWidgetItem;
+class QMenu;
 
 /// A heading and level files or campaigns side by side with small pictures; an empty one says what to do next, once
 /// setLevels() has said that it is empty.
@@ -33,6 +39,8 @@ public:
     void setPictureSize(QSize size);
     /// Shows cards below each other, as many side by side as fit, instead of one row.
     void setWrapping();
+    /// Offers the actions on files (CardAct): by a button for editing on each card, a context menu, and keys.
+    void offerActs();
     bool isEmpty() const { return paths().isEmpty(); }
     /// The width of so many of its cards side by side, none wider than its picture asks.
     int narrowest(int cards) const;
@@ -42,6 +50,8 @@ public:
     /// Shows these files, in this order, at first by the names of the files. The card that had the keyboard before has
     /// it again, if its file is among them.
     void setLevels(const QStringList &paths);
+    /// Makes the cards of a file those of another one, which it became: the keyboard stays on its card.
+    void fileMoved(const QString &from, const QString &to);
     /// Shows what is known of a file; does nothing if it is not shown here.
     void showLevel(const LevelSummary &summary);
     /// Shows what the proof of a level is worth; does nothing if it is not shown here.
@@ -56,6 +66,8 @@ Q_SIGNALS:
     void chosen(const QString &path);
     /// The button for beginning anew was pressed, which stands on cards with a kept game.
     void wantedAnew(const QString &path);
+    /// Another action than playing was chosen, by a button, a menu or a key.
+    void actChosen(CardAct act, const QString &path);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -69,6 +81,14 @@ private:
     /// The lines of text of the card that needs the most.
     int textLines() const;
     void showDetail(QListWidgetItem *item);
+    void tellApart();
+    /// Words for each row that tell it from others of the same name.
+    QStringList distinctions() const;
+    void showButtons();
+    LevelCardText textOf(const QListWidgetItem &item) const;
+    bool chooseByKey(const QKeyEvent &key);
+    bool showMenu(const QContextMenuEvent &event);
+    void choose(CardAct act, const QString &path);
     /// The kept game of a file, if there is one.
     std::optional<SlotInfo> keptOf(const QString &path) const;
     void showDetails();
@@ -82,5 +102,9 @@ private:
     QSize m_pictureSize{216, 162};
     QHash<QString, LevelSummary> m_known;  ///< by path
     QHash<QString, ProofVerdict> m_proofs; ///< likewise
+    QStringList m_apart;                   ///< by row; see distinctions()
     QHash<QString, SlotInfo> m_kept;       ///< the newest of each, by playedIn()
+    bool m_offersActs = false;
+    QPointer<QMenu> m_menu; ///< while it is open
+    QTimer m_settling;      ///< buttons are shown once cards have their places
 };

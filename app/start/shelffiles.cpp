@@ -24,7 +24,13 @@ QStringList inOrder(const QStringList &shipped, const QStringList &own, const QS
 
 QStringList openedFiles()
 {
-    return Settings().recentLevels() + Settings().recentCampaigns();
+    const Settings settings;
+    const QStringList known = settings.recentLevels() + settings.recentCampaigns();
+    QStringList files = settings.recentFiles();
+    files.removeIf([&known](const QString &path) { return !known.contains(path); });
+    files += known; // also those from before there was one order
+    files.removeDuplicates();
+    return files;
 }
 
 QStringList openedLast(const FoundFiles &found)

@@ -12,7 +12,7 @@ struct FoundFiles {
     QStringList gone = {};      ///< of openedFiles(), those that are not there any more
 };
 
-/// Levels and then campaigns opened last, also levels in archives, whether they are still there or not.
+/// Levels and campaigns opened last, the newest first, also levels in archives, whether they are still there or not.
 QStringList openedFiles();
 /// The same without those that are gone.
 QStringList openedLast(const FoundFiles &found);

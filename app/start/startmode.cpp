@@ -4,8 +4,6 @@
 #include "app/games/leveltitle.h"
 #include "app/shell/mainwindow.h"
 #include "app/telling/howfar.h"
-#include "editor/files/journalstore.h"
-#include "editor/levels/lostworkbar.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/authoredtext.h"
 
@@ -44,7 +42,9 @@ void StartMode::makePage()
     m_page = new StartPage(m_catalogue, m_ownFiles);
     m_page->installEventFilter(this);
     const WindowActions &actions = m_window.commands();
-    m_page->setActions({actions.chooseGame, actions.daily, actions.newLevel, actions.open, actions.goOnEditing});
+    m_page->setActions({actions.chooseGame, actions.daily, actions.newLevel, actions.newCampaign, actions.open,
+                        actions.openToEdit, actions.goOnEditing});
+    connect(m_page, &StartPage::actChosen, this, &StartMode::actChosen);
     connect(m_page, &StartPage::chosen, this, [this](const QString &path) { Q_EMIT chosen(path, false); });
     connect(m_page, &StartPage::wantedAnew, this, [this](const QString &path) { Q_EMIT chosen(path, true); });
     connect(m_page, &StartPage::continued, this, [this] {
@@ -56,11 +56,6 @@ void StartMode::makePage()
     });
     connect(m_page, &StartPage::savedGameChosen, &m_games, &Games::continueSaved);
     connect(m_page, &StartPage::savedGameUnwanted, this, &StartMode::removeSaved);
-    connect(&m_page->lostWork(), &LostWorkBar::restoreRequested, this, &StartMode::restoreRequested);
-    connect(&m_page->lostWork(), &LostWorkBar::discardRequested, this, [this](const QString &id) {
-        JournalStore(m_catalogue).discard(id);
-        offer();
-    });
 }
 
 void StartMode::enter()
@@ -94,7 +89,6 @@ void StartMode::offer()
     startPage(); // made by now
     offerSaved();
     nameUnderWay();
-    m_page->lostWork().setWork(JournalStore(m_catalogue).lostWork());
     m_page->refresh();
 }
 

@@ -2,6 +2,7 @@
 
 // app/start: the page on which one chooses what to play or draw.
 
+#include "app/shelves/cardacts.h"
 #include "app/shelves/cardproofs.h"
 #include "app/shelves/thumbnails.h"
 #include "app/start/ownfiles.h"
@@ -10,7 +11,6 @@
 #include <QWidget>
 
 class LevelShelf;
-class LostWorkBar;
 class QAction;
 class QHBoxLayout;
 class StartSide;
@@ -29,14 +29,14 @@ public:
     /// Shows what is known, and looks again at the folders and at what was opened last in another thread. Pictures are
     /// made once the first look is over: only then it is known how large they can be.
     void refresh();
+    /// A file was renamed: its cards go with it, once refresh() is called.
+    void fileMoved(const QString &from, const QString &to);
     /// Offers to go on with a game of that name, `howFar` below it; an empty name: there is none.
     void setUnderWay(const QString &name, const QString &howFar = {});
     /// Sets what was played: what is chosen of kept games goes on. What was won shows from the next refresh() on.
     void setKept(const KeptPlay &kept);
     /// Offers to go on with saved games.
     void setSavedGames(const QList<SlotInfo> &games);
-    /// Offers back what was not saved in an earlier run.
-    LostWorkBar &lostWork() { return *m_lostWork; }
     /// What F6 goes round.
     QList<QWidget *> panels() const;
 
@@ -44,6 +44,8 @@ Q_SIGNALS:
     void chosen(const QString &path);
     /// A level is wanted without going on with a kept game.
     void wantedAnew(const QString &path);
+    /// Another action on the file of a card was chosen.
+    void actChosen(CardAct act, const QString &path);
     void continued();
     void savedGameChosen(const QString &id);
     /// As SavedGames::removeRequested().
@@ -75,7 +77,6 @@ private:
     CardProofs m_proofs;
     OwnFiles &m_ownFiles;
     StartSide *m_side;
-    LostWorkBar *m_lostWork;
     QList<LevelShelf *> m_shelves;
     LevelShelf *m_campaigns;
     LevelShelf *m_shipped;

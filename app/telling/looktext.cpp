@@ -103,6 +103,7 @@ QStringList LookText::monster(ActorId id) const
     } else {
         parts.append(name + u'.');
     }
+    parts.append(descriptionOf(m_world.kindOf(id).look));
     parts += fight(id);
     parts.append(plans(id));
     parts.append(statuses(actor.statuses));
@@ -146,7 +147,7 @@ QString LookText::statuses(const Statuses &statuses) const
 {
     QStringList parts;
     for (int i = 0; i < statusEffectCount; ++i) {
-        if (statuses.has(StatusEffect(i))) {
+        if (statuses.left(StatusEffect(i)) > 0) { // at 0 its owner only recovers
             parts.append(status(StatusEffect(i), statuses.left(StatusEffect(i))));
         }
     }

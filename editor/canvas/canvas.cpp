@@ -262,7 +262,7 @@ void Canvas::mouseReleaseEvent(QMouseEvent *event)
 bool Canvas::viewportEvent(QEvent *event)
 {
     if (event->type() == QEvent::Leave) {
-        m_mouse.leave();
+        m_mouse.leaveView();
     }
     return ZoomView::viewportEvent(event);
 }

@@ -10,6 +10,7 @@ CanvasMouse::CanvasMouse(CellView &view) : m_view(view)
 
 void CanvasMouse::press(const QMouseEvent &event)
 {
+    m_at = event.globalPosition().toPoint();
     const bool isFree = m_pressedButton == Qt::NoButton && !m_panFrom;
     if (event.button() == Qt::MiddleButton || (event.button() == Qt::LeftButton && m_isPanning && isFree)) {
         beginPan(event);
@@ -25,6 +26,7 @@ void CanvasMouse::press(const QMouseEvent &event)
 
 void CanvasMouse::move(const QMouseEvent &event)
 {
+    m_at = event.globalPosition().toPoint();
     endLostDrags(event);
     const QPoint position = event.position().toPoint();
     if (m_panFrom) {
@@ -124,4 +126,19 @@ void CanvasMouse::hover(std::optional<Point> cell)
 void CanvasMouse::leave()
 {
     hover(std::nullopt);
+}
+
+void CanvasMouse::leaveView()
+{
+    m_at.reset();
+    leave();
+}
+
+void CanvasMouse::follow()
+{
+    const QWidget *viewport = m_view.viewport();
+    const QPoint position = m_at ? viewport->mapFromGlobal(*m_at) : QPoint();
+    if (m_at && viewport->rect().contains(position) && m_pressedButton == Qt::NoButton && !m_panFrom) {
+        hover(m_view.cellAt(position));
+    }
 }

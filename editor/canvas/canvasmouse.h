@@ -24,6 +24,11 @@ public:
     void release(const QMouseEvent &event);
     /// The mouse is over no cell, or what is under it is another level.
     void leave();
+    /// The mouse is outside of the view.
+    void leaveView();
+    /// The level was moved, or is shown in another size, under a mouse that stays: another cell may be under it. Does
+    /// nothing while a button is down.
+    void follow();
 
     /// Lets the left button move the view, as the middle one always does.
     void setPanning(bool isOn);
@@ -51,6 +56,7 @@ private:
 
     CellView &m_view;
     std::optional<Point> m_hovered;
+    std::optional<QPoint> m_at; ///< where the mouse is on the screen; std::nullopt: not on the view
     Point m_draggedCell;
     Qt::MouseButton m_pressedButton = Qt::NoButton;
     std::optional<QPoint> m_panFrom;

@@ -1,6 +1,6 @@
 #include "editor/changes/clipcells.h"
 
-#include "editor/changes/kindtexts.h"
+#include "editor/changes/carriedkinds.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/levelfile/levelwriter.h"

@@ -40,15 +40,3 @@ KindChange changeByOwnKind(const Level &level, const OwnKind &kind, const QStrin
 /// base, or go. Kinds made from it
 /// are made from its base then, and stay as they are.
 KindChange changeByRemovingKind(const Level &level, const QString &key, bool keepsThings);
-
-/// The kinds of `kinds` that things need, with those that they are made from.
-QJsonObject kindsNeeded(const QJsonObject &kinds, const std::vector<Thing> &things);
-/// Kinds that things bring from another level: adds those that `level` does not have to `kinds`, and renames the things
-/// whose key means something else there.
-struct CarriedKinds {
-    QJsonObject kinds;            ///< of the level, with what was added
-    std::vector<Thing> things;    ///< as they are called there
-    QHash<QString, QString> keys; ///< what the kinds that came are called there
-};
-CarriedKinds carriedKinds(const Level &level, const Catalogue &catalogue, const QJsonObject &kinds,
-                          std::vector<Thing> things);

@@ -1,7 +1,6 @@
 #include "editor/changes/stamp.h"
 
-#include "editor/changes/kindtexts.h"
-#include "editor/changes/ownkinds.h"
+#include "editor/changes/carriedkinds.h"
 #include "editor/changes/thingmoves.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
@@ -177,6 +176,8 @@ Stamp stampOfThings(const Level &level, const std::vector<std::size_t> &things)
     stamp.leavesGround = true;
     stamp.things = movedThings(level, things, {-bounds.x(), -bounds.y()});
     std::erase_if(stamp.things, [&stamp](const Thing &thing) { return !stamp.cells.contains(thing.cell); });
+    stamp.kinds = kindsNeeded(level.kinds, stamp.things); // other things of these cells stay
+    stamp.translations = kindTextsOf(level.translations, stamp.kinds);
     return stamp;
 }
 

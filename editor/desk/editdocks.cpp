@@ -7,9 +7,9 @@
 #include "editor/panels/optionsbar.h"
 #include "editor/panels/propertiespanel.h"
 #include "editor/panels/toolsbar.h"
+#include "editor/widgets/elidedlabel.h"
 #include "editor/widgets/layoutboundary.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/wording/plaintip.h"
 #include "editor/workspace/workspace.h"
 
 #include <QHBoxLayout>
@@ -28,14 +28,23 @@ constexpr int widestPanel = 400; // by itself, in a wide window
 constexpr int issuesHeight = 150;
 const QString arrangementName = u"edit"_s;
 
-QLabel *newStatusLabel(const QString &objectName)
+QLabel *newCountLabel(const QString &objectName)
 {
     QLabel *label = namedLabel(objectName);
     label->setContentsMargins(8, 0, 8, 0);
     return label;
 }
 
-/// A narrow window shows as much of the last one as there is room for.
+/// A label whose tip says all of a text for which there is too little room.
+QLabel *newStatusLabel(const QString &objectName)
+{
+    auto *label = new ElidedLabel;
+    label->setObjectName(objectName);
+    label->setContentsMargins(8, 0, 8, 0);
+    return label;
+}
+
+/// Puts both into a line. The first one takes the room that it needs, the last one the rest.
 QWidget *inOneLine(QLabel *first, QLabel *last)
 {
     auto *line = new QWidget;
@@ -53,7 +62,7 @@ EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, Workspace &works
     : QObject(&workspace.host()), m_workspace(workspace), m_tools(new ToolsBar(toolbox)),
       m_options(new OptionsBar(document, toolbox)), m_palette(new PalettePanel(document)),
       m_properties(new PropertiesPanel(document)), m_issues(new IssuesPanel), m_status(newStatusLabel(u"editStatus"_s)),
-      m_hint(newStatusLabel(u"editHint"_s)), m_issueCount(newStatusLabel(u"editIssueCount"_s)),
+      m_hint(newStatusLabel(u"editHint"_s)), m_issueCount(newCountLabel(u"editIssueCount"_s)),
       m_line(new LayoutBoundary(inOneLine(m_status, m_hint))), m_countRoom(new LayoutBoundary(m_issueCount))
 {
     workspace.addArrangement(
@@ -66,6 +75,7 @@ EditDocks::EditDocks(LevelDocument &document, Toolbox &toolbox, Workspace &works
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     workspace.host().statusBar()->addWidget(m_line, 1);
     workspace.host().statusBar()->addPermanentWidget(m_countRoom);
+    connect(workspace.host().statusBar(), &QStatusBar::messageChanged, this, &EditDocks::showLine);
     showStatus(false);
 }
 
@@ -95,10 +105,18 @@ void EditDocks::setVisible(bool isVisible)
 /// Shows or hides bars that no arrangement changes.
 void EditDocks::showStatus(bool isShown)
 {
+    m_isStatusShown = isShown;
     m_tools->setToolsEnabled(isShown);
-    m_line->setVisible(isShown);
+    showLine();
     m_countRoom->setVisible(isShown);
     m_workspace.host().statusBar()->setVisible(isShown);
+}
+
+/// Shows the line of the cell and the hint, unless the bar tells something in its place: the bar itself hides only what
+/// is visible when that begins.
+void EditDocks::showLine()
+{
+    m_line->setVisible(m_isStatusShown && m_workspace.host().statusBar()->currentMessage().isEmpty());
 }
 
 QByteArray EditDocks::arrangement() const
@@ -144,7 +162,6 @@ void EditDocks::setStatus(const QString &text)
 void EditDocks::setHint(const QString &text)
 {
     m_hint->setText(text);
-    m_hint->setToolTip(plainTip(text));
 }
 
 void EditDocks::setIssueCount(const QString &text)

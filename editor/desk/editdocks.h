@@ -51,6 +51,7 @@ public:
 private:
     QList<PanelGroup> firstGroups() const;
     void showStatus(bool isShown);
+    void showLine();
 
     Workspace &m_workspace;
     ToolsBar *m_tools;
@@ -63,4 +64,5 @@ private:
     QLabel *m_issueCount;
     LayoutBoundary *m_line;      ///< around status and hint
     LayoutBoundary *m_countRoom; ///< around the number of issues
+    bool m_isStatusShown = false;
 };

@@ -109,6 +109,7 @@ void EditView::connectAll()
         connect(&m_keys, &KeyStrokes::changed, this, &EditView::showPreview),
         connect(&m_keys, &KeyStrokes::changed, this, &EditView::showSentence),
         connect(&m_canvas, &Canvas::zoomChanged, this, &EditView::showPreview),
+        connect(&m_canvas, &Canvas::viewChanged, this, &EditView::followMouse),
     };
 }
 
@@ -118,6 +119,15 @@ void EditView::hoverUnderMouse()
     const QPoint position = viewport->mapFromGlobal(QCursor::pos());
     if (viewport->rect().contains(position)) {
         m_toolbox.hover(m_canvas.cellAt(position));
+    }
+}
+
+/// The cell under a mouse that stays may be another one once the view has moved, as when panels come back after a game.
+/// The cursor of the keys, and a cell that is shown, stay where they are.
+void EditView::followMouse()
+{
+    if (!m_keys.cell() && !m_shown && !m_toolbox.isStroking()) {
+        m_canvas.mouse().follow();
     }
 }
 

@@ -35,6 +35,7 @@ protected:
 private:
     void connectAll();
     void hoverUnderMouse();
+    void followMouse();
     void keepZoom();
     void showLevel();
     void showRegion(const QRect &cells);

@@ -15,10 +15,12 @@ BalanceFeature::BalanceFeature(const EditDesk &desk) : EditFeature(desk), m_pane
     show();
 }
 
-/// While the level is looked at anew the balance of the one before stays.
+/// While a changed level is analyzed, the balance of the version before stays; that of another level does not.
 void BalanceFeature::show()
 {
     if (const std::shared_ptr<const LevelAnalysis> analysis = desk().document.check().analysis()) {
         m_panel->setBalance(analysis->balance, analysis->catalogue);
+    } else if (!desk().document.check().hasAnalyzed()) {
+        m_panel->setBalance({}, desk().document.catalogue());
     }
 }

@@ -46,7 +46,11 @@ void CodeFeature::copy()
 {
     LevelDocument &document = desk().document;
     document.endStroke();
-    ShareDialog dialog(document.baseCatalogue(), document.level(), desk().files.ownFolder(), &desk().host);
+    Level level = document.level();
+    if (level.name.trimmed().isEmpty() && !document.path().isEmpty()) {
+        level.name = titleOf(document); // a code has no file to be called by
+    }
+    ShareDialog dialog(document.baseCatalogue(), level, desk().files.ownFolder(), &desk().host);
     if (dialog.exec() == ShareDialog::saveInstead) {
         desk().files.saveAs();
     }

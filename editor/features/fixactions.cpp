@@ -96,7 +96,8 @@ void FixActions::showProgress()
     if (analysis) {
         m_panel.setNotes(notesOf(*analysis));
         m_panel.setSound(analysis->rules.win != 0 ? LevelSound::Winnable : LevelSound::NoGoal);
-    } else if (!m_document.check().hasAnalyzed()) {
+    } else if (!m_document.check().hasAnalyzed()) { // another level
+        m_panel.setNotes({});
         m_panel.setSound(LevelSound::Playable);
     }
 }

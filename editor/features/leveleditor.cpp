@@ -68,6 +68,10 @@ void LevelEditor::connectPanels()
     connect(&palette, &PalettePanel::chosen, &m_toolbox, &Toolbox::choosePaint);
     connect(&palette, &PalettePanel::taken, this, [this] { m_canvas->setFocus(); });
     connect(&m_toolbox, &Toolbox::paintChanged, this, [this] { m_docks->palette().setPaint(m_toolbox.paint()); });
+    connect(&m_toolbox, &Toolbox::optionsChanged, this, [this] {
+        const DrawOptions &options = m_toolbox.options();
+        m_docks->palette().setMix(options.isMixing() ? options.mix : PaintMix());
+    });
     connect(&m_docks->issues(), &IssuesPanel::cellChosen, this, [this](Point cell) {
         m_view.showCell(cell);
         showStatus();
@@ -157,11 +161,14 @@ void LevelEditor::newLevel(Size size)
 
 bool LevelEditor::newLevel()
 {
-    NewLevelDialog dialog(LevelDocument::defaultSize, m_host);
+    // The next level of an author mostly plays like the one that is open.
+    const QString ruleset = m_levels.isEmpty() ? Level().ruleset : m_document.level().ruleset;
+    NewLevelDialog dialog(NewLevelDialog::For::Level, LevelDocument::defaultSize, ruleset, *m_document.baseCatalogue(),
+                          m_host);
     if (dialog.exec() != QDialog::Accepted) {
         return false;
     }
-    newLevel(dialog.size());
+    m_levels.add(dialog.level());
     return true;
 }
 
@@ -212,19 +219,18 @@ bool LevelEditor::canStartOn(Point cell) const
     return terrain.contains(cell) && m_document.catalogue()->terrain(terrain.at(cell)).isWalkable;
 }
 
-void LevelEditor::requestPlay(bool fromCursor)
+void LevelEditor::requestPlay(std::optional<Point> start)
 {
     m_toolbox.cancel();
-    const std::optional<Point> cell = fromCursor ? m_view.cursor() : std::nullopt;
     IssueList shownAnyway;
     const std::optional<PlayableLevel> level =
-        PlayableLevel::check(levelForPlay(cell), *m_document.baseCatalogue(), shownAnyway);
+        PlayableLevel::check(levelForPlay(start), *m_document.baseCatalogue(), shownAnyway);
     if (!level) {
         m_docks->showIssuesFirst();
         m_docks->setStatus(tr("This level cannot be played before its errors are mended."));
         return;
     }
-    const bool isElsewhere = cell && !canStartOn(*cell);
+    const bool isElsewhere = start && !canStartOn(*start);
     Q_EMIT playRequested(*level, isElsewhere ? tr("The hero cannot start on that cell: this game begins at the start.")
                                              : QString());
 }

@@ -48,7 +48,7 @@ public:
 
     // Each of these opens a tab of its own.
     void newLevel(Size size);
-    /// Opens a new level of a size that is asked for; false if the person changed their mind.
+    /// Opens a new level whose size and rules are asked for; false if the person cancels.
     bool newLevel();
     /// Opens a level; a `readOnly` one is saved elsewhere.
     void openLevel(Level level, const QString &path, bool readOnly);
@@ -70,9 +70,8 @@ public:
 
     /// A copy of the level to play, with its start on `start` if that is a cell on which the hero can stand.
     Level levelForPlay(std::optional<Point> start) const;
-    /// Emits playRequested(), or shows the issues if there are errors among them. `fromCursor`: from the cell under the
-    /// cursor.
-    void requestPlay(bool fromCursor);
+    /// Emits playRequested(), or shows the issues if there are errors among them. `start` as in levelForPlay().
+    void requestPlay(std::optional<Point> start);
 
     /// Where panels and bars stand, as it can be kept between two runs.
     QByteArray arrangement() const;

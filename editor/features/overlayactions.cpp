@@ -98,12 +98,14 @@ void OverlayActions::setShown(const QStringList &names)
 
 void OverlayActions::setTopLayer(const QString &name, std::optional<CellLayer> layer)
 {
+    const int level = m_document.open().number;
     const auto before = m_topLayers.find(name);
-    if (!layer && before != m_topLayers.end()) {
+    const bool isThere = before != m_topLayers.end();
+    if (!layer && isThere) {
         m_topLayers.erase(before);
         show();
-    } else if (layer && (before == m_topLayers.end() || before->second != *layer)) {
-        m_topLayers.insert_or_assign(name, std::move(*layer));
+    } else if (layer && (!isThere || before->second.level != level || before->second.layer != *layer)) {
+        m_topLayers.insert_or_assign(name, TopLayer{std::move(*layer), level});
         show();
     }
 }
@@ -120,6 +122,9 @@ void OverlayActions::hideAll()
         action->setChecked(false);
     }
     showRoundsOf(std::nullopt);
+    m_topLayers.clear();
+    show();
+    Q_EMIT allHidden();
 }
 
 /// A finding about rounds shows whose they are; any other hides them again.
@@ -139,7 +144,10 @@ void OverlayActions::showMonsters()
 {
     const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();
     if (!analysis) {
-        return; // those of the level before stay until then
+        if (!m_document.check().hasAnalyzed()) {
+            m_panel->setMonsters({}, 0); // another level
+        }
+        return; // those of the version before stay until then
     }
     std::vector<OverlaysPanel::Monster> monsters;
     const std::size_t shown = std::min(analysis->patrols.size(), std::size_t(OverlaysPanel::mostMonsters));
@@ -166,9 +174,9 @@ void OverlayActions::show()
     }
     const MadeOverlays made{m_overlays.wanted(), m_overlays.shape(), m_overlays.rounds()};
     std::vector<CellLayer> layers = layersOf(made, desk().canvas.levelSize());
-    for (const auto &[name, layer] : m_topLayers) {
-        if (layer.cells->size() == desk().canvas.levelSize()) {
-            layers.push_back(layer);
+    for (const auto &[name, top] : m_topLayers) {
+        if (top.level == m_document.open().number && top.layer.cells->size() == desk().canvas.levelSize()) {
+            layers.push_back(top.layer);
         }
     }
     desk().canvas.setLayers(std::move(layers));
@@ -204,7 +212,7 @@ void OverlayActions::update()
     for (QAction *action : m_actions) {
         action->setEnabled(m_isActive);
     }
-    m_none->setEnabled(m_isActive && (m_overlays.wanted() != 0 || m_overlays.chosen()));
+    m_none->setEnabled(m_isActive);
 }
 
 void OverlayActions::retranslate()

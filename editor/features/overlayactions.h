@@ -28,8 +28,8 @@ public:
     QStringList shown() const;
     /// Switches on these alone; names of none are passed over.
     void setShown(const QStringList &names);
-    /// Lays a layer that others have made over all overlays, in place of the one of that name; nothing: none. It is
-    /// shown while it has the size of the level.
+    /// Lays a layer that others have made of the level in the document over all overlays, in place of the one of that
+    /// name; std::nullopt: none. It is shown while that level is in the document and has the size of the layer.
     void setTopLayer(const QString &name, std::optional<CellLayer> layer);
     /// Shows the rounds of one monster, by its place in Level::things, as if it was chosen in the panel; nothing: hides
     /// them.
@@ -37,8 +37,15 @@ public:
 
 Q_SIGNALS:
     void shownChanged();
+    /// The person wants nothing to lie over the level. Layers of setTopLayer() are gone.
+    void allHidden();
 
 private:
+    struct TopLayer {
+        CellLayer layer;
+        int level = 0; ///< OpenLevel::number
+    };
+
     QList<QAction *> makeActions() const;
     void connectAll();
     void toggle();
@@ -53,8 +60,8 @@ private:
     LiveOverlays m_overlays;
     QList<QAction *> m_actions; ///< in the order of Overlay
     QAction *m_none;
-    OverlaysPanel *m_panel;                   ///< belongs to its dock
-    LegendCard *m_legend;                     ///< belongs to the canvas
-    std::map<QString, CellLayer> m_topLayers; ///< by name
+    OverlaysPanel *m_panel;                  ///< belongs to its dock
+    LegendCard *m_legend;                    ///< belongs to the canvas
+    std::map<QString, TopLayer> m_topLayers; ///< by name
     bool m_isActive = false;
 };

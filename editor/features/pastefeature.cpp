@@ -7,6 +7,7 @@
 #include "editor/document/leveltabs.h"
 #include "editor/features/editactions.h"
 #include "editor/files/carriedfiles.h"
+#include "editor/forms/ruleschoice.h"
 #include "editor/levels/charactersdialog.h"
 #include "editor/levels/levelsaver.h"
 #include "editor/levels/textimport.h"
@@ -91,6 +92,10 @@ void PasteFeature::pasteAsLevel()
     const QMimeData *data = QGuiApplication::clipboard()->mimeData();
     if (std::optional<Level> cells =
             levelOfCells(data ? data->data(cellsMimeType) : QByteArray(), *desk().document.baseCatalogue())) {
+        if (!desk().levels.isEmpty()) { // they come from a level that is open, mostly the one that is shown
+            cells->ruleset = desk().document.level().ruleset;
+            cells->rules = desk().document.level().rules;
+        }
         desk().levels.add(*std::move(cells), {}, false, false, {});
         Q_EMIT desk().requests.showEditor();
         return;
@@ -109,7 +114,7 @@ void PasteFeature::openMaze(const QString &text)
     const std::optional<DrawnMazes> mazes = readDrawnMazes(text.toUtf8(), MazeSplit::Titles, ignored);
     if (mazes && isForeign(*mazes, *desk().document.baseCatalogue())) {
         pasteForeign(*mazes);
-    } else if (std::optional<ReadLevel> read = askedLevel(text, tr("Create level"))) {
+    } else if (std::optional<ReadLevel> read = askedLevel(text, Pasted::AsLevel)) {
         desk().levels.add(*std::move(read->level).take(), {}, false, false, read->issues);
         Q_EMIT desk().requests.showEditor();
     }
@@ -149,12 +154,12 @@ void PasteFeature::pasteCells()
     const QString text = clipboardText();
     if (!couldBeCells(text)) {
         showMessage(&desk().host, u"noCells"_s, tr("The clipboard holds no cells and no maze drawn as text."));
-    } else if (const std::optional<ReadLevel> read = askedLevel(text, tr("Paste"))) {
+    } else if (const std::optional<ReadLevel> read = askedLevel(text, Pasted::AsCells)) {
         desk().toolbox.takeStamp(stampOf(*read->level));
     }
 }
 
-std::optional<ReadLevel> PasteFeature::askedLevel(const QString &text, const QString &accept)
+std::optional<ReadLevel> PasteFeature::askedLevel(const QString &text, Pasted as)
 {
     const Catalogue &catalogue = *desk().document.baseCatalogue();
     const QJsonObject own = m_isActive ? desk().document.level().legend : QJsonObject();
@@ -162,11 +167,19 @@ std::optional<ReadLevel> PasteFeature::askedLevel(const QString &text, const QSt
     const std::vector<DrawnCharacter> asked = charactersToAsk(text.toUtf8(), catalogue, own);
     if (read.level && !asked.empty()) {
         CharactersDialog dialog(asked, catalogue, &desk().host);
-        dialog.setAcceptText(accept);
+        dialog.setAcceptText(as == Pasted::AsLevel ? tr("Create level") : tr("Paste"));
+        if (as == Pasted::AsLevel) {
+            dialog.askHowItPlays();
+        }
         if (dialog.exec() != QDialog::Accepted) {
             return std::nullopt;
         }
         read = readWithMeanings(text.toUtf8(), catalogue, own, dialog.answers());
+        if (read.level) {
+            dialog.applyRules(read.level.change());
+        }
+    } else if (read.level && as == Pasted::AsLevel && !askHowItPlays(read.level.change(), catalogue, &desk().host)) {
+        return std::nullopt;
     }
     if (!read.level) {
         showMessage(&desk().host, u"pasteFailed"_s, lineOf(read.issues[0]));

@@ -31,9 +31,10 @@ private:
     void pasteAsLevel();
     void pasteForeign(const DrawnMazes &mazes);
     void pasteCells();
-    /// The level that a text draws, `accept` being the button that ends asking. Nothing if the person changed their
-    /// mind, or it is no maze, which is said in a message.
-    std::optional<ReadLevel> askedLevel(const QString &text, const QString &accept);
+    enum class Pasted : std::uint8_t { AsCells, AsLevel };
+    /// The level that a text draws, after asking what its characters mean and, for a level of its own, how it plays.
+    /// std::nullopt if the person cancels, or if it is no maze, which is said in a message.
+    std::optional<ReadLevel> askedLevel(const QString &text, Pasted as);
     bool couldBeCells(const QString &text) const;
 
     bool m_isActive = false;

@@ -40,13 +40,15 @@ void TrapActions::show()
     }
 }
 
-/// While the level is looked at anew the button stays where it is, so that it does not flicker.
+/// While a changed level is analyzed, the button stays where it is, so that it does not flicker.
 void TrapActions::update()
 {
     const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();
     const Issue *issue = m_panel.selected();
     const bool isAboutTrap = issue && issue->code == IssueCode::CanGetStuck;
-    if (!analysis) {
+    if (!m_document.check().hasAnalyzed()) { // another level
+        m_panel.setTrapOffer(TrapOffer::None);
+    } else if (!analysis) {
         m_panel.pauseTrapOffer();
     } else if (analysis->traps.hitBound) {
         m_panel.setTrapOffer(TrapOffer::Search);

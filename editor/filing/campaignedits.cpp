@@ -4,35 +4,17 @@
 #include "editor/files/filename.h"
 #include "editor/filing/campaignunpacking.h"
 #include "editor/levels/campaigndialog.h"
-#include "editor/widgets/buttonnames.h"
-#include "editor/widgets/dialogsize.h"
+#include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/authoredtext.h"
 #include "gamecore/levelfile/levelformats.h"
 
 #include <QDir>
 #include <QFileDialog>
-#include <QInputDialog>
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr int widthOfNames = 420; ///< of a dialog that asks for one
-
-/// A line of text; nothing if the person changed their mind.
-std::optional<QString> askedText(QWidget *host, const QString &objectName, const QString &title, const QString &label,
-                                 const QString &text)
-{
-    QInputDialog dialog(host);
-    dialog.setObjectName(objectName);
-    dialog.setWindowTitle(title);
-    dialog.setLabelText(label);
-    dialog.setTextValue(text);
-    nameButtons(dialog);
-    resizeOnScreen(dialog, {widthOfNames, dialog.sizeHint().height()});
-    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.textValue()) : std::nullopt;
-}
 
 /// Behind which level others are added.
 int placeToAdd(const Campaign &campaign, int row)
@@ -76,7 +58,12 @@ CampaignEdit CampaignEdits::move(const Campaign &campaign, int from, int to) con
 CampaignEdit CampaignEdits::addNew(const Campaign &campaign, int row) const
 {
     const int place = placeToAdd(campaign, row);
-    const Level level = newLevel(*m_catalogue, LevelDocument::defaultSize);
+    Level level = newLevel(*m_catalogue, LevelDocument::defaultSize);
+    const QString &neighbor = campaign.levels.at(qMax(0, place));
+    if (const auto read = loadLevelBy(neighbor, *m_catalogue, progressReader(&m_host)); read && read->level) {
+        level.ruleset = read->level->ruleset;
+        level.rules = read->level->rules;
+    }
     return {addNewCampaignLevel(campaign, place, level, *m_catalogue), place + 1};
 }
 
@@ -124,7 +111,7 @@ std::optional<CampaignEdit> CampaignEdits::rename(const Campaign &campaign, int 
 {
     const QString before = levelNameOf(campaign.levels.at(row));
     const std::optional<QString> name =
-        askedText(&m_host, u"renameLevelFile"_s, tr("Rename file"), tr("New name of the file:"), before);
+        askedLine(&m_host, u"renameLevelFile"_s, tr("Rename file"), tr("New name of the file:"), before);
     if (!name || *name == before) {
         return std::nullopt;
     }

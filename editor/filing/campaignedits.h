@@ -28,6 +28,7 @@ public:
     CampaignEdits(CataloguePtr catalogue, IsDamaged isDamaged, QWidget &host);
 
     CampaignEdit move(const Campaign &campaign, int from, int to) const;
+    /// Adds a new level, which plays by the rules of the one before it.
     CampaignEdit addNew(const Campaign &campaign, int row) const;
     std::optional<CampaignEdit> addFile(const Campaign &campaign, int row) const;
     std::optional<CampaignEdit> remove(const Campaign &campaign, int row) const;

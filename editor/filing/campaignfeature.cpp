@@ -5,21 +5,48 @@
 #include "editor/desk/editrequests.h"
 #include "editor/desk/panelnames.h"
 #include "editor/document/leveltabs.h"
+#include "editor/files/filename.h"
+#include "editor/files/newcampaign.h"
 #include "editor/filing/campaigngift.h"
 #include "editor/filing/campaignremarks.h"
 #include "editor/filing/campaignrows.h"
+#include "editor/forms/newleveldialog.h"
 #include "editor/levels/campaignpanel.h"
 #include "editor/levels/levelsaver.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/question.h"
 
 #include <QAction>
+#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QStatusBar>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString campaignDock = u"campaignDock"_s;
+
+/// Writes a campaign of that name with one level into a folder of its own.
+CampaignChange addedCampaign(const QString &name, const Level &level, const QString &ownFolder,
+                             const Catalogue &catalogue)
+{
+    const QString plain = fileNameFor(name);
+    QDir().mkpath(ownFolder);
+    const QString folder = freeFile(ownFolder, plain.isEmpty() ? u"campaign"_s : plain, {});
+    CampaignChange made = writeNewCampaign(folder, {level}, catalogue);
+    const std::optional<Campaign> campaign = made.isDone() ? readCampaign(made.path).campaign : std::nullopt;
+    if (campaign && campaign->name != name) { // it is named after its folder
+        CampaignProperties properties = propertiesOf(*campaign);
+        properties.name = name;
+        made = setCampaignProperties(*campaign, properties);
+    }
+    return made;
+}
+
+} // namespace
 
 CampaignFeature::CampaignFeature(const EditDesk &desk)
     : EditFeature(desk), m_panel(new CampaignPanel), m_archive(std::make_shared<LastArchive>()),
@@ -28,7 +55,7 @@ CampaignFeature::CampaignFeature(const EditDesk &desk)
           desk.document.baseCatalogue(), [this](const QString &level) { return m_icons.isDamaged(level); }, desk.host),
       m_actions(desk.commands)
 {
-    desk.docks.addPanel(m_panel, u"campaignDock"_s,
+    desk.docks.addPanel(m_panel, campaignDock,
                         {.area = Qt::RightDockWidgetArea, .tabbedWith = PanelNames::palette, .scrolls = true});
     m_panel->setActions({m_actions.addNew, m_actions.addFile, m_actions.moveUp, m_actions.moveDown, m_actions.remove,
                          m_actions.play, m_actions.giveAway},
@@ -53,7 +80,7 @@ void CampaignFeature::connectAll()
     connect(m_panel, &CampaignPanel::seen, this, &CampaignFeature::findCampaigns);
     connect(&m_icons, &LevelIcons::read, this, &CampaignFeature::showFacts);
     connect(&m_found, &FoundCampaigns::touched, this, &CampaignFeature::findCampaigns);
-    connect(&m_found, &FoundCampaigns::archiveRead, this, &CampaignFeature::followArchive);
+    connect(&m_found, &FoundCampaigns::archiveRead, this, &CampaignFeature::showCampaign);
     desk().host.installEventFilter(this);
     connect(&desk().levels, &LevelTabs::arrived, this, &CampaignFeature::findCampaigns);
     connect(&desk().files, &LevelSaver::saved, this, &CampaignFeature::findCampaigns);
@@ -79,20 +106,18 @@ void CampaignFeature::setActive(bool isActive)
     update();
 }
 
+/// Commands about the campaign need it also while the panel is not seen; pictures of its levels are made when it is.
 void CampaignFeature::findCampaigns()
 {
-    if (!m_panel->isSeen()) {
-        return;
-    }
     m_found.find(desk().document.path());
     showCampaign();
     m_panel->setEmpty(m_found.path().isEmpty());
 }
 
-/// The system does not tell of changes on every disk: who comes back from another program finds them all the same.
+/// The system does not tell of changes on every disk: they are looked for when the window is activated again.
 bool CampaignFeature::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::WindowActivate && m_isActive) {
+    if (event->type() == QEvent::WindowActivate && m_isActive && m_panel->isSeen()) {
         findCampaigns();
     }
     return EditFeature::eventFilter(watched, event);
@@ -112,16 +137,6 @@ void CampaignFeature::choose(int index)
     showCampaign();
 }
 
-/// Others ask for the campaign also while nobody sees the panel.
-void CampaignFeature::followArchive()
-{
-    if (m_panel->isSeen()) {
-        showCampaign();
-    } else {
-        Q_EMIT campaignShown();
-    }
-}
-
 void CampaignFeature::showCampaign()
 {
     const ReadCampaign read = m_found.read();
@@ -139,7 +154,9 @@ void CampaignFeature::showLevels(const CampaignNote &note)
     m_panel->setCopyOffered(!m_campaign || mayBeChanged(*m_campaign) ? CopyOffer::None
                             : isInOneFile(m_campaign->path)          ? CopyOffer::Unpack
                                                                      : CopyOffer::Copy);
-    m_icons.request(paths);
+    if (m_panel->isSeen()) {
+        m_icons.request(paths);
+    }
     update();
 }
 
@@ -155,7 +172,12 @@ void CampaignFeature::showFacts(const QString &path, const LevelFacts &facts)
 void CampaignFeature::showRemark()
 {
     const Catalogue &catalogue = *desk().document.baseCatalogue();
-    m_panel->setRemark(m_campaign ? ruleRemark(*m_campaign, m_facts, catalogue) : QString());
+    QStringList remarks;
+    if (m_campaign) {
+        remarks = {ruleRemark(*m_campaign, m_facts, catalogue), itemRemark(*m_campaign, m_facts, catalogue)};
+    }
+    remarks.removeAll(QString());
+    m_panel->setRemark(remarks.join(u'\n'));
 }
 
 void CampaignFeature::update()
@@ -225,6 +247,26 @@ void CampaignFeature::open(int row)
 void CampaignFeature::move(int from, int to)
 {
     finish(m_edits.move(*m_campaign, from, to));
+}
+
+bool CampaignFeature::askForNew()
+{
+    const Catalogue &catalogue = *desk().document.baseCatalogue();
+    NewLevelDialog dialog(NewLevelDialog::For::Campaign, LevelDocument::defaultSize, Level().ruleset, catalogue,
+                          &desk().host);
+    if (dialog.exec() != QDialog::Accepted) {
+        return false;
+    }
+    const CampaignChange made =
+        addedCampaign(dialog.campaignName(), dialog.level(), desk().files.ownFolder(), catalogue);
+    const std::optional<Campaign> campaign = made.isDone() ? readCampaign(made.path).campaign : std::nullopt;
+    if (!campaign) {
+        showMessage(&desk().host, u"campaignFault"_s, made.fault);
+        return false;
+    }
+    Q_EMIT desk().requests.openFile(campaign->levels.first());
+    desk().docks.showPanel(campaignDock);
+    return true;
 }
 
 void CampaignFeature::addNew()

@@ -25,6 +25,10 @@ public:
     /// for now. If it is still to come campaignShown() follows.
     CampaignAround campaignOf(const QString &level) { return m_found.around(level); }
 
+    /// Asks for a new campaign of one new level, writes both into a folder of their own among one's own levels, and
+    /// opens the level beside the panel. False if the person cancels, or if it failed, which is said.
+    bool askForNew();
+
 Q_SIGNALS:
     /// campaignOf() may be another.
     void campaignShown();
@@ -37,7 +41,6 @@ private:
     void findCampaigns();
     void showChanges();
     void choose(int index);
-    void followArchive();
     void showCampaign();
     void showLevels(const CampaignNote &note);
     void showRemark();

@@ -86,6 +86,33 @@ QString ruleRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &f
     return {};
 }
 
+QString itemRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &facts, const Catalogue &catalogue)
+{
+    constexpr qsizetype mostTold = 3;
+    const QStringList levels = campaign.carriesHero ? campaign.levels : QStringList();
+    QHash<QString, QString> carried; // what he may have by then: key -> name
+    QStringList sentences;
+    for (qsizetype i = 0; i < levels.size() && facts.contains(levels[i]); ++i) {
+        const LevelFacts here = facts.value(levels[i]);
+        QStringList lost;
+        for (const QString &key : carried.keys()) {
+            if (!here.ownItems.contains(key) && !catalogue.kindOf(key)) {
+                lost.append(carried.take(key));
+            }
+        }
+        lost.sort();
+        if (!lost.isEmpty() && sentences.size() < mostTold) {
+            //: %1 is the number of a level, %2 are items such as "moonblade"
+            sentences.append(CampaignRemark::tr("Level %1 does not know these items, so the hero loses them there: %2.")
+                                 .arg(QString::number(i + 1), lost.join(u", "_s)));
+        }
+        for (const QString &key : here.usedItems) {
+            carried.insert(key, here.ownItems.value(key));
+        }
+    }
+    return sentences.join(u'\n');
+}
+
 bool isLevelMissing(const QString &level)
 {
     return !QFileInfo::exists(level) && bundleAround(level).isEmpty();

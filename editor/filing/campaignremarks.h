@@ -21,6 +21,10 @@ LevelTrouble troubleOf(const LevelFacts &facts, bool carriesHero, qsizetype plac
 /// are those of the level files, as far as they were read.
 QString ruleRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &facts, const Catalogue &catalogue);
 
+/// Where a hero who is carried on loses items, since only the level before defines them: a sentence a level, at most
+/// three. Empty if he loses none, or if each level has a new hero.
+QString itemRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &facts, const Catalogue &catalogue);
+
 /// Whether there is no such file, neither by itself nor in an archive.
 bool isLevelMissing(const QString &level);
 /// Those of its levels that are missing, by the names of the files.

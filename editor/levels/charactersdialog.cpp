@@ -1,9 +1,11 @@
 #include "editor/levels/charactersdialog.h"
 
+#include "editor/forms/ruleschoice.h"
 #include "editor/levels/characterchoices.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/scrollform.h"
+#include "gamecore/level/level.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -14,7 +16,8 @@ using namespace Qt::StringLiterals;
 
 CharactersDialog::CharactersDialog(const std::vector<DrawnCharacter> &characters, const Catalogue &catalogue,
                                    QWidget *parent)
-    : QDialog(parent), m_choices(new CharacterChoices(characters, catalogue))
+    : QDialog(parent), m_catalogue(catalogue), m_choices(new CharacterChoices(characters, catalogue)),
+      m_questions(new QVBoxLayout)
 {
     const bool areSomeKnown = !characters.empty() && !characters.back().key.isEmpty();
     setObjectName(u"charactersDialog"_s);
@@ -28,6 +31,7 @@ CharactersDialog::CharactersDialog(const std::vector<DrawnCharacter> &characters
     QScrollArea *area = newScrollArea(m_choices, u"charactersArea"_s);
     area->setMinimumWidth(area->widget()->sizeHint().width() + 24);
     layout->addWidget(area);
+    layout->addLayout(m_questions);
     QDialogButtonBox *buttons = dialogButtons(*this);
     buttons->setObjectName(u"charactersButtons"_s);
     m_accept = buttons->button(QDialogButtonBox::Ok);
@@ -38,6 +42,20 @@ CharactersDialog::CharactersDialog(const std::vector<DrawnCharacter> &characters
 void CharactersDialog::setAcceptText(const QString &text)
 {
     m_accept->setText(text);
+}
+
+void CharactersDialog::askHowItPlays()
+{
+    m_rules = new RulesChoice(m_catalogue, Level().ruleset);
+    m_questions->addWidget(m_rules);
+    m_choices->focusFirst();
+}
+
+void CharactersDialog::applyRules(Level &level) const
+{
+    if (m_rules) {
+        m_rules->applyTo(level);
+    }
 }
 
 std::map<char32_t, QString> CharactersDialog::answers() const

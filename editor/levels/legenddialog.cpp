@@ -1,6 +1,7 @@
 #include "editor/levels/legenddialog.h"
 
 #include "editor/files/worker.h"
+#include "editor/forms/ruleschoice.h"
 #include "editor/levels/characterchoices.h"
 #include "editor/pictures/levelthumbnail.h"
 #include "editor/widgets/buttonnames.h"
@@ -35,7 +36,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize previewSize(240, 200);
-constexpr QSize wantedSize(640, 480);
+constexpr QSize wantedSize(640, 600);
 /// A part of a large maze shows as well how it is read.
 constexpr qsizetype previewRows = 48;
 constexpr qsizetype previewColumns = 60;
@@ -75,7 +76,7 @@ bool comesFirst(const DrawnCharacter &a, const DrawnCharacter &b)
 LegendDialog::LegendDialog(DrawnMazes text, const QString &name, const Catalogue &catalogue, QWidget *parent)
     : QDialog(parent), m_text(std::move(text)), m_catalogue(catalogue), m_picture(catalogue),
       m_preset(new ElidedChoice), m_maze(new ElidedChoice), m_preview(namedLabel(u"legendPreview"_s)),
-      m_more(wrappedLabel(u"legendMore"_s, true))
+      m_more(wrappedLabel(u"legendMore"_s, true)), m_rules(new RulesChoice(catalogue, Level().ruleset))
 {
     setObjectName(u"legendDialog"_s);
     setWindowTitle(tr("Read a drawn text"));
@@ -109,6 +110,7 @@ void LegendDialog::makeFields()
         form->addRow(tr("&Maze"), m_maze);
     }
     addChoices(*layout);
+    layout->addWidget(m_rules);
     QDialogButtonBox *buttons = dialogButtons(*this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("Open"));
     layout->addWidget(buttons);

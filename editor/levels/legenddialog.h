@@ -11,9 +11,11 @@ class LegendTable;
 class QComboBox;
 class QLabel;
 class QVBoxLayout;
+class RulesChoice;
 
 /// Asks how drawn text is to be read: in the manner of which others, what each of its characters stands for, and which
-/// of several mazes. The preset that fits best is chosen already. A small picture shows what would come of it.
+/// of several mazes, and how it plays. The preset that fits best is chosen already. A small picture shows what would
+/// come of it.
 class LegendDialog : public QDialog {
     Q_OBJECT
 
@@ -28,6 +30,8 @@ public:
     MazeManner manner() const;
     /// The number of the maze that is wanted; nothing: all, as a campaign.
     std::optional<std::size_t> maze() const;
+    /// How the levels play that are made of the text.
+    const RulesChoice &rules() const { return *m_rules; }
 
 private:
     const LegendPreset *preset() const;
@@ -49,5 +53,6 @@ private:
     CharacterChoices *m_choices = nullptr;
     QLabel *m_preview;
     QLabel *m_more;
+    RulesChoice *m_rules;
     bool m_isChoosing = false; ///< the choices follow the preset
 };

@@ -1,15 +1,42 @@
 #include "editor/levels/levelicons.h"
 
 #include "editor/pictures/levelthumbnail.h"
+#include "editor/wording/kindname.h"
 #include "gamecore/analysis/levelanalysis.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/level/thingfields.h"
 
 #include <QGuiApplication>
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace {
+
+/// Finds the items that only the level defines, and which of them the hero could take from it.
+void findOwnItems(const Level &level, const Catalogue &inForce, LevelFacts &facts)
+{
+    const QStringList own = level.kinds.value("items"_L1).toObject().keys();
+    for (const QString &key : own) {
+        const std::optional<KindId> kind = inForce.kindOf(key);
+        if (kind && inForce.kind(*kind).category == KindCategory::Item) {
+            facts.ownItems.insert(key, nameOf(inForce.kind(*kind).look));
+        }
+    }
+    QStringList found = inForce.kind(inForce.start()).items;
+    for (const Thing &thing : level.things) {
+        if (!own.isEmpty()) {
+            found += kindsNamedBy(thing);
+        }
+    }
+    for (const QString &key : own) {
+        if (facts.ownItems.contains(key) && found.contains(key)) {
+            facts.usedItems.append(key);
+        }
+    }
+}
 
 /// Finds why it cannot be played, else why it cannot be won.
 void findFault(const Level &level, const Catalogue &catalogue, LevelFacts &facts, const std::atomic<bool> &isCancelled)
@@ -23,6 +50,7 @@ void findFault(const Level &level, const Catalogue &catalogue, LevelFacts &facts
     } else if (unwinnable != issues.end()) {
         facts.fault = *unwinnable;
     }
+    findOwnItems(level, *checked.catalogue(), facts);
     facts.ruleset = level.ruleset;
     facts.startItems = checked.catalogue()->kind(checked.catalogue()->start()).items;
 }

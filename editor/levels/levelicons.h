@@ -5,6 +5,7 @@
 #include "gamecore/base/issue.h"
 #include "gamecore/data/ids.h"
 
+#include <QHash>
 #include <QImage>
 #include <QObject>
 #include <QSize>
@@ -16,7 +17,9 @@ struct LevelFacts {
     bool isDamaged = false;
     std::optional<Issue> fault = {}; ///< why it cannot be played or won
     QString ruleset = {};
-    QStringList startItems = {}; ///< kinds that a hero has who begins here
+    QStringList startItems = {};           ///< kinds that a hero has who begins here
+    QHash<QString, QString> ownItems = {}; ///< items that the level itself defines: key -> name
+    QStringList usedItems = {};            ///< of these, those that can be found in the level
 };
 
 /// Names and small pictures of level files, read in another thread. A file that has not changed is not read again.

@@ -27,7 +27,8 @@ protected:
 
 private:
     void showLevels();
-    void updateTab(int place);
+    void updateTab(int place, const QString &apart);
+    QStringList toldApartTabs() const;
     static QString tipOf(const OpenLevel &level);
     void nameCloseButton(int place, const QString &title);
 

@@ -2,6 +2,7 @@
 
 #include "editor/files/filename.h"
 #include "editor/files/newcampaign.h"
+#include "editor/forms/ruleschoice.h"
 #include "editor/levels/legenddialog.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/progressworker.h"
@@ -96,6 +97,9 @@ std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &nam
     const bool isDone = worker([&](const std::atomic<bool> &) { read = readMazes(text, name, answers, catalogue); });
     if (!isDone) {
         return std::nullopt;
+    }
+    for (Level &level : read.levels) {
+        dialog.rules().applyTo(level);
     }
     if (read.levels.empty()) {
         showMessage(host, u"textUnread"_s, lineOf(read.issues[0]));

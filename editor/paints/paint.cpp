@@ -2,6 +2,7 @@
 
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/level/thingfields.h"
 
 namespace {
 
@@ -35,6 +36,24 @@ std::optional<Paint> paintAt(const Level &level, Point cell)
     }
     const std::optional<Paint> thing = thingPaintAt(level, cell);
     return thing ? thing : Paint::ofTerrain(level.terrain.at(cell));
+}
+
+std::optional<Paint> knownPaint(Paint paint, const Catalogue &catalogue)
+{
+    if (paint.what != Paint::What::Thing) {
+        return paint;
+    }
+    if (!catalogue.kindOf(paint.kind)) {
+        return std::nullopt;
+    }
+    Thing thing{.cell = {}, .kind = paint.kind, .values = paint.values};
+    for (const QString &key : kindsNamedBy(thing)) {
+        if (!catalogue.kindOf(key)) {
+            changeReferences(thing, key, {});
+        }
+    }
+    paint.values = thing.values;
+    return paint;
 }
 
 bool isUnique(const Paint &paint, const Catalogue &catalogue)

@@ -35,6 +35,10 @@ std::optional<Paint> thingPaintAt(const Level &level, Point cell);
 /// What is on top of a cell: its last thing, else its terrain. Nothing outside the level.
 std::optional<Paint> paintAt(const Level &level, Point cell);
 
+/// The paint as it can be put into a level of this catalogue: values that name kinds which the catalogue does not have
+/// are left out. std::nullopt if it does not have the kind of the paint itself.
+std::optional<Paint> knownPaint(Paint paint, const Catalogue &catalogue);
+
 /// Whether a level holds it at most once: the start.
 bool isUnique(const Paint &paint, const Catalogue &catalogue);
 

@@ -22,11 +22,14 @@ struct IssueOrder {
         QString key;
         std::vector<int> reasons = {};   ///< keys that lie wrong, or else the doors that have too few
         std::vector<int> following = {}; ///< what cannot be reached
-        std::vector<int> others = {};    ///< what else comes of it: that the level cannot be won
+        std::vector<int> others = {};    ///< doors with too few keys beside keys that lie wrong
     };
     std::vector<int> errors;
+    std::vector<int> unwinnable; ///< the level cannot be won
+    std::vector<int> traps;      ///< the hero can get stuck
     std::vector<Lock> locks;
     std::vector<int> others;
+    std::vector<int> patrols; ///< remarks about rounds
 
     explicit IssueOrder(const IssueList &issues)
     {
@@ -51,11 +54,16 @@ private:
     {
         if (!isWarning(issue)) {
             errors.push_back(number);
+        } else if (issue.code == IssueCode::CannotBeWon) {
+            unwinnable.push_back(number);
+        } else if (issue.code == IssueCode::CanGetStuck) {
+            traps.push_back(number);
+        } else if (issue.code == IssueCode::PatrolConfined || issue.code == IssueCode::PatrolCrossesStart) {
+            patrols.push_back(number);
         } else if (issue.because.isEmpty()) {
             others.push_back(number);
         } else {
-            Lock &lock = lockOf(issue.because);
-            (issue.code == IssueCode::CannotBeWon ? lock.others : lock.following).push_back(number);
+            lockOf(issue.because).following.push_back(number);
         }
     }
 
@@ -95,12 +103,15 @@ public:
 private:
     void addWarnings(const IssueOrder &order)
     {
+        addIssues(order.unwinnable, u"warning"_s);
+        addIssues(order.traps, u"warning"_s);
         for (const IssueOrder::Lock &lock : order.locks) {
             addIssues(lock.reasons, u"warning"_s);
             addFold(lock.key, lock.following);
             addIssues(lock.others, u"warning"_s);
         }
         addIssues(order.others, u"warning"_s);
+        addIssues(order.patrols, u"warning"_s);
     }
 
     void addNotes()

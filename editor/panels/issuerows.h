@@ -41,6 +41,7 @@ struct IssueRow {
 /// Fewer rows than that are not folded.
 inline constexpr qsizetype fewestFolded = 3;
 
-/// Errors first, of warnings keys that lie wrong before all, and notes below. What cannot be reached because of such a
-/// key is folded into one row.
+/// Returns the rows of the list: errors first; then that the level cannot be won, and that the hero can get stuck; then
+/// keys that lie wrong or are missing, each with what cannot be reached because of it, folded into one row; all other
+/// warnings, remarks about patrols last; notes below.
 std::vector<IssueRow> issueRows(const LevelFindings &found, const ShownFindings &shown);

@@ -26,7 +26,7 @@ enum class TrapOffer : std::uint8_t {
     Search ///< for a trap, with more time
 };
 
-/// Findings about the level as sentences: errors first, then warnings, those about misplaced keys before the others.
+/// Findings about the level as sentences, in the order of issueRows().
 /// That the level cannot be won also stands above the list, where it is not scrolled away. What cannot be reached
 /// because of such a key is folded into one row, which a click or Enter opens. A click or Enter on a finding tells its
 /// cell; fixes of the selected one stand on a button and in its menu. Another button leads to the run into a trap.

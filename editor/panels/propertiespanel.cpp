@@ -13,6 +13,7 @@
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/languagename.h"
 #include "gamecore/json/translations.h"
+#include "gamecore/levelfile/levelformats.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -66,6 +67,7 @@ PropertiesPanel::PropertiesPanel(LevelDocument &document, QWidget *parent)
     addRuleset(layout);
     connect(&m_document, &LevelDocument::levelReplaced, this, [this] { m_translatedFrom.clear(); });
     connect(&m_document, &LevelDocument::propertiesChanged, this, &PropertiesPanel::showLevel);
+    connect(&m_document, &LevelDocument::titleChanged, this, &PropertiesPanel::showFileName);
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -127,9 +129,17 @@ void PropertiesPanel::addRow(QFormLayout *layout, QLabel *label, QWidget *field,
     layout->addRow(label, field);
 }
 
+/// A level without a name is called like its file, wherever it is shown.
+void PropertiesPanel::showFileName()
+{
+    const QString &path = m_document.path();
+    m_name->setPlaceholderText(path.isEmpty() ? tr("The name that players see") : levelNameOf(path));
+}
+
 void PropertiesPanel::showLevel()
 {
     showText(m_name, m_document.level().name);
+    showFileName();
     showNameNote();
     showText(m_author, m_document.level().author);
     showText(m_description, m_document.level().description);
@@ -197,7 +207,6 @@ void PropertiesPanel::retranslate()
     m_translations->setText(tr("Translations…"));
     m_translations->setAccessibleName(m_translations->text());
     m_translations->setToolTip(tr("What this level says in other languages"));
-    m_name->setPlaceholderText(tr("What players read first"));
     showLevel();
 }
 

@@ -31,6 +31,7 @@ private:
     void addRuleset(QFormLayout *layout);
     void addRow(QFormLayout *layout, QLabel *label, QWidget *field, const QString &objectName);
     void showLevel();
+    void showFileName();
     void showNameNote();
     void showRuleset();
     void retranslate();

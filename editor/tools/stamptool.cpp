@@ -1,6 +1,5 @@
 #include "editor/tools/stamptool.h"
 
-#include "editor/changes/kindtexts.h"
 #include "editor/tools/strokename.h"
 #include "gamecore/data/catalogue.h"
 
@@ -8,11 +7,9 @@ void StampTool::press(Point cell, const Paint &paint)
 {
     m_from = cell;
     m_last.reset();
+    m_hasKinds = false;
     m_isErasing = paint.what == Paint::What::Erase;
-    document().beginStroke(m_isErasing ? StrokeName::fill(paint, *document().catalogue()) : StrokeName::stamp());
-    if (!m_isErasing && !setup().stamp.isEmpty()) {
-        document().changeWithin(settled(setup().stamp, document().level(), *document().catalogue()).properties);
-    }
+    document().beginStroke(m_isErasing ? StrokeName::fill({}) : StrokeName::stamp());
     drag(cell);
 }
 
@@ -24,16 +21,31 @@ Point StampTool::placeFor(Point cell) const
     return m_from + Point{way.x / size.width * size.width, way.y / size.height * size.height};
 }
 
+/// The cell of the stamp's upper left corner.
+Point StampTool::cornerFor(Point middle) const
+{
+    const Size size = setup().stamp.size();
+    return middle - Point{(size.width - 1) / 2, (size.height - 1) / 2};
+}
+
+SettledStamp StampTool::settledHere() const
+{
+    return settled(setup().stamp, document().level(), *document().catalogue());
+}
+
 ToolPreview StampTool::previewAt(Point middle, bool isErasing) const
 {
-    const Stamp &stamp = setup().stamp;
-    const Point corner = middle - Point{(stamp.size().width - 1) / 2, (stamp.size().height - 1) / 2};
     if (isErasing) {
-        return previewOf(areaOf(stamp, corner, document().level().size()), Paint::eraser(), middle);
+        const Area area = areaOf(setup().stamp, cornerFor(middle), document().level().size());
+        return previewOf(area, Paint::eraser(), middle);
     }
-    const SettledStamp there = settled(stamp, document().level(), *document().catalogue());
+    return previewOfSettled(settledHere(), middle);
+}
+
+ToolPreview StampTool::previewOfSettled(const SettledStamp &there, Point middle) const
+{
     const CataloguePtr catalogue = catalogueWith(there.properties);
-    ToolPreview preview = previewOf(there.stamp, corner, *catalogue);
+    ToolPreview preview = previewOf(there.stamp, cornerFor(middle), *catalogue);
     preview.catalogue = catalogue;
     return preview;
 }
@@ -59,10 +71,21 @@ void StampTool::drag(Point cell)
         return;
     }
     const Point place = placeFor(cell);
-    if (m_last != place) {
-        document().change(previewAt(place, m_isErasing).change);
-        m_last = place;
+    if (m_last == place) {
+        return;
     }
+    m_last = place;
+    if (m_isErasing) {
+        document().change(previewAt(place, true).change);
+        return;
+    }
+    const SettledStamp there = settledHere();
+    LevelChange change = previewOfSettled(there, place).change;
+    if (!m_hasKinds && !change.isEmpty()) {
+        document().changeWithin(there.properties);
+        m_hasKinds = true;
+    }
+    document().change(std::move(change));
 }
 
 void StampTool::release(Point cell)

@@ -33,10 +33,10 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .key = "select"_L1,
       .shortcut = Qt::Key_V,
       .name = QT_TRANSLATE_NOOP("ToolText", "Select things"),
-      .hint = QT_TRANSLATE_NOOP("ToolText", "Click a thing, or drag a rectangle around things; drag them to move them; "
-                                            "Shift adds, Ctrl subtracts, both intersect; right button opens the menu"),
-      .keyHint = QT_TRANSLATE_NOOP("KeyHint",
-                                   "Enter starts and ends a click or a drag; Shift+Enter adds, Ctrl+Enter subtracts"),
+      .hint = QT_TRANSLATE_NOOP(
+          "ToolText",
+          "Click or drag to select; drag things to move them; Shift adds, Ctrl subtracts; right button: menu"),
+      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter starts and ends; Shift+Enter adds, Ctrl+Enter subtracts"),
       .use = Use::Selecting,
       .isStretched = true,
       .make = make<SelectTool>},
@@ -44,10 +44,9 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .key = "select_cells"_L1,
       .shortcut = Qt::Key_M,
       .name = QT_TRANSLATE_NOOP("ToolText", "Select cells"),
-      .hint = QT_TRANSLATE_NOOP("ToolText", "Drag a rectangle; Shift adds, Ctrl subtracts, both intersect; drag "
-                                            "inside to move the cells; right button opens the menu"),
-      .keyHint =
-          QT_TRANSLATE_NOOP("KeyHint", "Enter starts and ends the rectangle; Shift+Enter adds, Ctrl+Enter subtracts"),
+      .hint = QT_TRANSLATE_NOOP(
+          "ToolText", "Drag to select, inside to move; Shift adds, Ctrl subtracts, both intersect; right button: menu"),
+      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter starts and ends; Shift+Enter adds, Ctrl+Enter subtracts"),
       .use = Use::Selecting,
       .isStretched = true,
       .make = make<SelectCellsTool>},
@@ -55,8 +54,9 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .key = "wand"_L1,
       .shortcut = Qt::Key_W,
       .name = QT_TRANSLATE_NOOP("ToolText", "Magic wand"),
-      .hint = QT_TRANSLATE_NOOP("ToolText", "Click to select connected cells of one terrain; Shift adds, Ctrl "
-                                            "subtracts, both intersect; right button opens the menu"),
+      .hint = QT_TRANSLATE_NOOP(
+          "ToolText",
+          "Click to select connected terrain; Shift adds, Ctrl subtracts, both intersect; right button: menu"),
       .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter selects; Shift+Enter adds, Ctrl+Enter subtracts"),
       .use = Use::Selecting,
       .make = make<WandTool>},
@@ -64,8 +64,9 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .key = "select_alike"_L1,
       .shortcut = Qt::Key_A,
       .name = QT_TRANSLATE_NOOP("ToolText", "Select all alike"),
-      .hint = QT_TRANSLATE_NOOP("ToolText", "Click to select all cells that hold the same; Shift adds, Ctrl "
-                                            "subtracts, both intersect; right button opens the menu"),
+      .hint = QT_TRANSLATE_NOOP(
+          "ToolText",
+          "Click to select all equal cells; Shift adds, Ctrl subtracts, both intersect; right button: menu"),
       .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter selects; Shift+Enter adds, Ctrl+Enter subtracts"),
       .use = Use::Selecting,
       .make = make<SelectAlikeTool>},
@@ -86,7 +87,7 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .hint =
           QT_TRANSLATE_NOOP("ToolText", "Drag a line; right button erases; Shift makes it straight; Alt+click picks"),
       .keyHint = QT_TRANSLATE_NOOP(
-          "KeyHint", "Enter starts, arrows stretch, Enter ends; Backspace erases so; Escape cancels; Insert picks"),
+          "KeyHint", "Enter starts and ends; arrows stretch; Backspace erases; Escape cancels; Insert picks"),
       .use = Use::Painting,
       .options = brushOption | paintOptions,
       .isStretched = true,
@@ -98,7 +99,7 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .hint =
           QT_TRANSLATE_NOOP("ToolText", "Drag a rectangle; right button erases; Shift makes a square; Alt+click picks"),
       .keyHint = QT_TRANSLATE_NOOP(
-          "KeyHint", "Enter starts, arrows stretch, Enter ends; Backspace erases so; Escape cancels; Insert picks"),
+          "KeyHint", "Enter starts and ends; arrows stretch; Backspace erases; Escape cancels; Insert picks"),
       .use = Use::Painting,
       .options = shapeOptions | paintOptions,
       .isStretched = true,
@@ -110,7 +111,7 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .hint =
           QT_TRANSLATE_NOOP("ToolText", "Drag an ellipse; right button erases; Shift makes a circle; Alt+click picks"),
       .keyHint = QT_TRANSLATE_NOOP(
-          "KeyHint", "Enter starts, arrows stretch, Enter ends; Backspace erases so; Escape cancels; Insert picks"),
+          "KeyHint", "Enter starts and ends; arrows stretch; Backspace erases; Escape cancels; Insert picks"),
       .use = Use::Painting,
       .options = shapeOptions | paintOptions,
       .isStretched = true,
@@ -128,10 +129,9 @@ constexpr std::array<ToolInfo, toolCount> infos{
       .key = "stamp"_L1,
       .shortcut = Qt::Key_S,
       .name = QT_TRANSLATE_NOOP("ToolText", "Stamp"),
-      .hint = QT_TRANSLATE_NOOP(
-          "ToolText",
-          "Click to set down what was copied; right button erases; X, Y flip, Z turns; Escape puts it away"),
-      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter sets down what was copied; Backspace erases; X, Y flip, Z turns"),
+      .hint = QT_TRANSLATE_NOOP("ToolText",
+                                "Click to paste; right button erases; X, Y flip, Z turns; Escape puts the stamp away"),
+      .keyHint = QT_TRANSLATE_NOOP("KeyHint", "Enter pastes; Backspace erases; X, Y flip, Z turns"),
       .use = Use::Stamping,
       .options = symmetryOption,
       .make = make<StampTool>},

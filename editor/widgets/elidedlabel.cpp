@@ -24,9 +24,16 @@ QSize ElidedLabel::minimumSizeHint() const
     return {0, sizeHint().height()};
 }
 
+/// Whether the whole text can be shown, by the same rounded width that sizeHint() asks for: QFontMetrics::elidedText()
+/// compares fractions of pixels and would cut a text that has exactly the room it asked for.
+bool ElidedLabel::hasRoom() const
+{
+    return fontMetrics().horizontalAdvance(text()) <= contentsRect().width();
+}
+
 bool ElidedLabel::event(QEvent *event)
 {
-    if (event->type() == QEvent::ToolTip && fontMetrics().horizontalAdvance(text()) > contentsRect().width()) {
+    if (event->type() == QEvent::ToolTip && !hasRoom()) {
         QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), plainTip(text()), this);
         return true;
     }
@@ -37,7 +44,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
 {
     QStylePainter painter(this);
     drawFrame(&painter);
-    const QString shown = fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+    const QString shown = hasRoom() ? text() : fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
     const int flags = int(QStyle::visualAlignment(layoutDirection(), alignment())) | Qt::TextSingleLine;
     painter.drawItemText(contentsRect(), flags, palette(), isEnabled(), shown, foregroundRole());
 }

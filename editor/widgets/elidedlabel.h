@@ -15,4 +15,7 @@ public:
 protected:
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+
+private:
+    bool hasRoom() const;
 };

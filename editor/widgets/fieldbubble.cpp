@@ -20,8 +20,8 @@ void FieldBubble::say(const QString &text)
         hide();
         return;
     }
-    if (parentWidget() != m_row->parentWidget() && m_row->parentWidget()) {
-        setParent(m_row->parentWidget());
+    if (QWidget *form = formAround(); form != parentWidget()) {
+        setParent(form);
     }
     appear();
 }
@@ -33,10 +33,20 @@ void FieldBubble::appear()
     raise();
 }
 
+QWidget *FieldBubble::formAround() const
+{
+    const int height = m_row->height() + heightForWidth(m_row->width());
+    QWidget *form = m_row->parentWidget() ? m_row->parentWidget() : m_row;
+    while (form->height() < height && !form->isWindow() && form->parentWidget()) {
+        form = form->parentWidget();
+    }
+    return form;
+}
+
 /// Places it below the row, or above it where the form ends.
 void FieldBubble::place()
 {
-    const QRect row = parentWidget() == m_row ? m_row->rect() : m_row->geometry();
+    const QRect row(m_row->mapTo(parentWidget(), QPoint()), m_row->size());
     const int height = heightForWidth(row.width());
     const bool hasRoom = row.bottom() + 1 + height <= parentWidget()->height();
     setGeometry(row.left(), hasRoom ? row.bottom() + 1 : qMax(0, row.top() - height), row.width(), height);

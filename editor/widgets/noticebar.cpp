@@ -48,14 +48,17 @@ void NoticeBar::tell(std::function<Notice()> notice)
 
 void NoticeBar::build()
 {
+    const Notice notice = m_notice ? m_notice() : Notice();
     const bool hasKeyboard = isAncestorOf(window()->focusWidget());
+    if (hasKeyboard && notice.isEmpty()) {
+        Q_EMIT left(); // a button that is hidden would give the keyboard to what follows it, which would scroll there
+    }
     while (QLayoutItem *item = m_buttons->takeAt(0)) {
         // A button may be the one whose click brought us here.
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
     }
-    const Notice notice = m_notice ? m_notice() : Notice();
     m_sentence->setText(notice.sentence);
     setAccessibleName(notice.sentence);
     for (const Notice::Choice &choice : notice.choices) {
@@ -74,8 +77,6 @@ void NoticeBar::build()
     setVisible(!notice.isEmpty());
     if (hasKeyboard && m_buttons->count() > 0) {
         m_buttons->itemAt(0)->widget()->setFocus();
-    } else if (hasKeyboard) {
-        Q_EMIT left();
     }
 }
 

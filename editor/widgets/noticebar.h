@@ -53,7 +53,7 @@ public:
     void tell(std::function<Notice()> notice);
 
 Q_SIGNALS:
-    /// The bar was answered and is hidden, and had the keyboard.
+    /// The bar was answered and is about to hide, and has the keyboard.
     void left();
 
 protected:

@@ -1,10 +1,12 @@
 #include "editor/widgets/question.h"
 
 #include "editor/widgets/buttonnames.h"
+#include "editor/widgets/dialogsize.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QInputDialog>
 #include <QLabel>
 #include <QPushButton>
 
@@ -13,6 +15,8 @@
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int widthOfLines = 420; ///< of a dialog that asks for one
 
 QPushButton *addButton(QMessageBox &box, const Answer &answer)
 {
@@ -79,6 +83,19 @@ std::size_t answerTo(QWidget *parent, const Question &question)
     const std::vector<QPushButton *> buttons = fill(box, question);
     box.exec();
     return std::size_t(std::find(buttons.begin(), buttons.end(), box.clickedButton()) - buttons.begin());
+}
+
+std::optional<QString> askedLine(QWidget *parent, const QString &name, const QString &title, const QString &label,
+                                 const QString &text)
+{
+    QInputDialog dialog(parent);
+    dialog.setObjectName(name);
+    dialog.setWindowTitle(title);
+    dialog.setLabelText(label);
+    dialog.setTextValue(text);
+    nameButtons(dialog);
+    resizeOnScreen(dialog, {widthOfLines, dialog.sizeHint().height()});
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.textValue()) : std::nullopt;
 }
 
 void tell(QWidget *parent, const QString &name, const QString &title, const QString &sentence)

@@ -3,6 +3,7 @@
 #include <QMessageBox>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 /// A button of a question: one of Qt's, or one of its own with a role, a name and a text. Those of Qt are named after
@@ -31,6 +32,9 @@ struct Question {
 void ask(QWidget *parent, const Question &question);
 /// Asks and returns the number of the answer once it was given, or their count if none was; its `act` is not called.
 std::size_t answerTo(QWidget *parent, const Question &question);
+/// Asks for a line of text, which begins as `text`; std::nullopt if the person cancels.
+std::optional<QString> askedLine(QWidget *parent, const QString &name, const QString &title, const QString &label,
+                                 const QString &text);
 /// Whether a file may be written: it is not there, or the person says under that title that it is to be replaced.
 bool mayBeWritten(const QString &path, const QString &title, QWidget *parent);
 /// Says that something is not as it should be, and returns at once.

@@ -151,6 +151,11 @@ QString FindingText::reason(const Issue &issue)
     const qint64 lost = figureOf(issue, "lost"_L1);
     const QString count = QString::number(lost);
     const QString all = QString::number(figureOf(issue, "there"_L1));
+    if (issue.names.isEmpty()) {
+        return issue.because.isEmpty()
+                   ? tr("wherever the hero goes first, something that it asks for is out of reach")
+                   : tr("whichever doors the hero opens first, he runs out of keys before he has all that it asks for");
+    }
     if (issue.names.size() > 1) {
         return tr("it asks for treasure and for dead monsters, and there is neither");
     }

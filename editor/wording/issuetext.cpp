@@ -48,6 +48,7 @@ constexpr UnreadableRow unreadableRows[] = {
     //: %1 is the name of a file
     {"missing"_L1, QT_TRANSLATE_NOOP("IssueText", "There is no file “%1”"), true},
     {"missing"_L1, QT_TRANSLATE_NOOP("IssueText", "There is no such file")},
+    {"misspelled"_L1, QT_TRANSLATE_NOOP("IssueText", "The name of this file is not UTF-8. Rename it, then open it")},
     {"no_folder"_L1, QT_TRANSLATE_NOOP("IssueText", "There is no such folder")},
     {"unopened"_L1, QT_TRANSLATE_NOOP("IssueText", "The file may not be read")},
     {"no_archive"_L1, QT_TRANSLATE_NOOP("IssueText", "This is no archive (.mazewright), or a damaged one")},

@@ -77,6 +77,9 @@ public:
             return tr("Cell %1: changed in another way by each.").arg(cell);
         case What::Order:
             return tr("Cell %1: its things were laid in another order by each.").arg(cell);
+        case What::Kind:
+            return tr("Both added a kind “%1”, each a different one. That of theirs is now called “%2”.")
+                .arg(conflict.kind, conflict.theirKind);
         case What::Value:
             return value();
         }

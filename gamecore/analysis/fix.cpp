@@ -66,6 +66,12 @@ public:
             m_fixes = trapFixesFor(m_level, m_analysis);
             break;
         case IssueCode::CannotBeWon:
+            if (m_issue.names.isEmpty()) {
+                m_fixes = outOfKeysFixesFor(m_level, m_analysis, m_issue);
+            } else {
+                findWaysToWin(m_issue);
+            }
+            break;
         case IssueCode::ExitDoesNothing:
             findWaysToWin(m_issue);
             break;

@@ -143,25 +143,60 @@ Point emptyCellAt(Point cell, const Level &level, const Ground &ground)
     return cell;
 }
 
+/// Returns a fix that lays as few keys on a cell as it takes for `isMended`, which gets the result of a search for
+/// traps. Empty if a few keys do not do it.
+template<typename IsMended>
+std::vector<LevelFix> fewestKeys(const Level &level, const LevelAnalysis &analysis, const Thing &key,
+                                 const Rules &rules, const IsMended &isMended)
+{
+    constexpr std::size_t mostKeys = 4;
+    constexpr qint64 mostStates = mostTrapStates / mostKeys; // of each, so that together they take no longer
+    const Ground ground(level.terrain, *analysis.catalogue, rules);
+    for (std::size_t keys = 1; keys <= mostKeys; ++keys) {
+        LevelFix fix{.what = What::AddKeys};
+        fix.added.assign(keys, key);
+        const Level fixed = fixedLevel(level, fix);
+        const TrapQuestion asked{fixed, *analysis.catalogue, rules, *analysis.start};
+        if (isMended(findTrap(asked, ground, {.states = mostStates}).stuck)) {
+            return {fix};
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 std::vector<LevelFix> trapFixesFor(const Level &level, const LevelAnalysis &analysis)
 {
-    constexpr std::size_t mostKeys = 4;
-    constexpr qint64 mostStates = mostTrapStates / mostKeys; // of each, so that together they take no longer
     const std::optional<Trap> &trap = analysis.traps.trap;
     if (!trap || trap->cause != Trap::Cause::Key || !analysis.start) {
         return {};
     }
     const Ground ground(level.terrain, *analysis.catalogue, analysis.rules);
-    const Point cell = emptyCellAt(trap->from, level, ground);
-    for (std::size_t keys = 1; keys <= mostKeys; ++keys) {
-        LevelFix fix{.what = What::AddKeys};
-        fix.added.assign(keys, {.cell = cell, .kind = trap->key, .values = {}});
-        const Level fixed = fixedLevel(level, fix);
-        const TrapQuestion asked{fixed, *analysis.catalogue, analysis.rules, *analysis.start};
-        if (findTrap(asked, ground, {.states = mostStates}).stuck == Stuck::Never) {
-            return {fix};
+    const Thing key{.cell = emptyCellAt(trap->from, level, ground), .kind = trap->key, .values = {}};
+    return fewestKeys(level, analysis, key, analysis.rules, [](Stuck stuck) { return stuck == Stuck::Never; });
+}
+
+std::vector<LevelFix> outOfKeysFixesFor(const Level &level, const LevelAnalysis &analysis, const Issue &issue)
+{
+    if (issue.because.isEmpty() || !analysis.start || !issue.cell) {
+        return {};
+    }
+    const Ground ground(level.terrain, *analysis.catalogue, analysis.rules);
+    std::vector<Point> cells;
+    for (const Direction direction : straightDirections) {
+        cells.push_back(*issue.cell + stepOf(direction)); // on one side of the door a key is of no use
+    }
+    cells.push_back(*analysis.start);
+    for (const Point cell : cells) {
+        if (ground.isWalkable(cell)) {
+            const Thing key{.cell = emptyCellAt(cell, level, ground), .kind = issue.because, .values = {}};
+            std::vector<LevelFix> fixes =
+                fewestKeys(level, analysis, key, rulesWithoutKills(analysis.rules),
+                           [](Stuck stuck) { return stuck == Stuck::Never || stuck == Stuck::Can; });
+            if (!fixes.empty()) {
+                return fixes;
+            }
         }
     }
     return {};

@@ -12,5 +12,9 @@ std::vector<LevelFix> keyFixesFor(const Level &level, const LevelAnalysis &analy
 /// that he cannot get stuck at all. Nothing if that cannot be shown of any few.
 std::vector<LevelFix> trapFixesFor(const Level &level, const LevelAnalysis &analysis);
 
+/// Returns the fix for a level in which the hero runs out of keys: as few more keys of the finding, before its door or
+/// beside the start, as it takes to win. Empty if that cannot be shown of any few.
+std::vector<LevelFix> outOfKeysFixesFor(const Level &level, const LevelAnalysis &analysis, const Issue &issue);
+
 /// The thing that a finding about a misplaced key is about: the last such key on its cell, or the monster with it.
 std::optional<std::size_t> misplacedKey(const Level &level, const LevelAnalysis &analysis, const Issue &issue);

@@ -24,7 +24,8 @@ struct LevelAnalysis {
     /// a cell, and Issue::figures where numbers matter:
     /// - cannot_be_won: what `win` asks for (`names`) is not there or cannot be had: `there` are so many, `lost` of
     /// them
-    ///   cannot be had; the first of these, no cell if there are none. In levels without errors
+    ///   cannot be had; the first of these, no cell if there are none. Without `names`: each can be had, but at least
+    ///   one (`lost`) is out of reach in whatever order doors are opened. In levels without errors
     /// - exit_does_nothing: `win` does not ask for the exits and stairs on so many `cells`; the first one, whose
     /// feature
     ///   is in `names`. Likewise

@@ -26,16 +26,47 @@ bool isLost(const IssueList &issues)
                        [](const Issue &issue) { return issue.code == IssueCode::CannotBeWon; });
 }
 
+TrapSearch searchUnder(const Rules &rules, const AnalyzedLevel &asked)
+{
+    return findTrap({asked.level, asked.catalogue, rules, *asked.start}, asked.ground, {.states = mostTrapStates},
+                    {.isCancelled = asked.isCancelled});
+}
+
+/// True if the level also asks for dead monsters and its doors keep the hero from the rest of what it asks for.
+bool isLockedBesideKills(const AnalyzedLevel &asked, const WinProspects &prospects)
+{
+    const int win = asked.ground.rules().win;
+    const bool asksForMore = (win & WinByExit) != 0 || ((win & WinByTreasure) != 0 && prospects.treasure.there > 0);
+    return (win & WinByMonsters) != 0 && prospects.monsters.there > 0 && asksForMore
+           && searchUnder(rulesWithoutKills(asked.ground.rules()), asked).stuck == Stuck::FromStart;
+}
+
 } // namespace
+
+Rules rulesWithoutKills(const Rules &rules)
+{
+    Rules without = rules;
+    without.win &= ~int(WinByMonsters);
+    return without;
+}
 
 TrapSearch findTraps(const AnalyzedLevel &asked, IssueList &issues)
 {
-    if (!mayHaveTraps(asked) || isLost(issues) || !winProspectsOf(asked).knowsWays) {
+    if (!mayHaveTraps(asked) || isLost(issues)) {
         return {};
     }
-    const TrapQuestion question{asked.level, asked.catalogue, asked.ground.rules(), *asked.start};
-    TrapSearch search =
-        findTrap(question, asked.ground, {.states = mostTrapStates}, {.isCancelled = asked.isCancelled});
+    const WinProspects prospects = winProspectsOf(asked);
+    if (!prospects.knowsWays) {
+        return {};
+    }
+    const Rules &rules = asked.ground.rules();
+    TrapSearch search = searchUnder(rules, asked);
+    if (search.stuck == Stuck::FromStart || isLockedBesideKills(asked, prospects)) {
+        if (rules.win != 0 && !asked.ground.hasDrift()) {
+            addOutOfKeys(asked, prospects, issues);
+        }
+        return {.stuck = Stuck::FromStart, .states = search.states};
+    }
     if (search.trap) {
         Issue issue = AnalyzedLevel::issueAtCell(search.trap->to, IssueCode::CanGetStuck);
         issue.names = {wordOf(search.trap->cause)};

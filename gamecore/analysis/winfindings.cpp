@@ -66,7 +66,32 @@ void findIdleExits(const AnalyzedLevel &asked, IssueList &issues)
     }
 }
 
+/// Returns the first locked door in reading order that uses up a key and that the hero can open. std::nullopt if there
+/// is none.
+std::optional<Point> firstScarceDoor(const AnalyzedLevel &asked)
+{
+    std::optional<Point> first;
+    forEachCell(asked.cells.lockedDoors, [&](Point door) {
+        const bool isScarce = asked.ground.isUsedUp(asked.ground.lockAt(door)) && asked.reach->contains(door);
+        first = !first && isScarce ? door : first;
+    });
+    return first;
+}
+
 } // namespace
+
+void addOutOfKeys(const AnalyzedLevel &asked, const WinProspects &prospects, IssueList &issues)
+{
+    const int wanted = asked.ground.rules().win;
+    const qint64 treasure = (wanted & WinByTreasure) != 0 ? prospects.treasure.there : 0;
+    const qint64 exits = (wanted & WinByExit) != 0 ? 1 : 0;
+    const std::optional<Point> door = firstScarceDoor(asked);
+    Issue issue = issueOfWinning(asked, IssueCode::CannotBeWon);
+    issue.cell = door ? door : asked.start;
+    issue.because = door ? asked.ground.keys()[std::size_t(asked.ground.lockAt(*door))] : QString();
+    issue.figures = {{"there"_L1, treasure + exits}, {"lost"_L1, 1}};
+    issues.add(issue);
+}
 
 int findWinFaults(const AnalyzedLevel &asked, IssueList &issues)
 {

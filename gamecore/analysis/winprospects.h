@@ -4,7 +4,8 @@
 
 /// What can come of the conditions of victory in a level at best. What is lost here is lost for certain, however the
 /// hero plays and whatever chance brings: ways as in reachFrom(), means of harm as in MeansOfHarm. Not asked, and so
-/// never counted as lost: who stands in the way, what hurts him on it, whether one key is wanted in two places.
+/// never counted as lost: who stands in the way, what hurts him on it, whether one key is wanted in two places
+/// (findTraps() searches for that).
 ///
 /// Nothing is known of ways where a death may put the hero elsewhere than at his start (nearestFreeCell() of a crowd),
 /// or what a monster in a wall carries may fall anywhere: then only what is not there, and what nothing can harm, is
@@ -36,6 +37,10 @@ WinProspects winProspectsOf(const AnalyzedLevel &asked);
 /// Returns, as bits, the conditions that `win` asks for though nothing in the level belongs to them, if the others
 /// alone win it: no fault, but worth a word.
 int findWinFaults(const AnalyzedLevel &asked, IssueList &issues);
+
+/// Adds cannot_be_won for a level each of whose goals can be reached, but not all of them: without `names`, at the
+/// first locked door that the hero can open, whose key is in Issue::because; at the start if no key matters.
+void addOutOfKeys(const AnalyzedLevel &asked, const WinProspects &prospects, IssueList &issues);
 
 /// The word that rules use for a condition: "treasure".
 QString winWord(WinCondition condition);

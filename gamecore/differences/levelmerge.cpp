@@ -2,6 +2,7 @@
 
 #include "gamecore/differences/mergeframe.h"
 #include "gamecore/differences/thingmerge.h"
+#include "gamecore/level/levelkinds.h"
 
 #include <algorithm>
 
@@ -120,6 +121,70 @@ private:
     CellRegions m_disputed;
 };
 
+/// The kinds of `all` without those whose keys `without` has in the same section.
+QJsonObject kindsBeside(const QJsonObject &all, const QJsonObject &without)
+{
+    QJsonObject kinds;
+    for (auto section = all.begin(); section != all.end(); ++section) {
+        const QJsonObject known = without.value(section.key()).toObject();
+        QJsonObject records = section.value().toObject();
+        for (const QString &key : known.keys()) {
+            records.remove(key);
+        }
+        if (!records.isEmpty()) {
+            kinds.insert(section.key(), records);
+        }
+    }
+    return kinds;
+}
+
+/// Returns theirs with other keys for kinds that it added and that ours added otherwise: what each side placed stays
+/// what it is.
+Level withKindsApart(const Level &base, const Level &ours, Level theirs, std::vector<MergeConflict> &conflicts)
+{
+    const KindRecords added{kindsBeside(theirs.kinds, base.kinds), theirs.translations};
+    const KindRecords ourAdded{kindsBeside(ours.kinds, base.kinds), ours.translations};
+    const auto isKnown = [&](const QString &key) {
+        return !kindsNamed(base.kinds, {key}).isEmpty() || !kindsNamed(ours.kinds, {key}).isEmpty();
+    };
+    QHash<QString, QString> keys = keysOfArrivals(ourAdded, added, isKnown);
+    keys.removeIf([&ourAdded](const QHash<QString, QString>::iterator &key) {
+        return key.key() == key.value() || kindsNamed(ourAdded.kinds, {key.key()}).isEmpty();
+    });
+    if (!keys.isEmpty()) {
+        renameKinds(theirs, keys);
+    }
+    QStringList renamed = keys.keys();
+    renamed.sort();
+    for (const QString &key : std::as_const(renamed)) {
+        conflicts.push_back({.what = Conflict::Kind, .cell = {}, .kind = key, .theirKind = keys.value(key)});
+    }
+    return theirs;
+}
+
+/// True if a side names a kind that it does not have, which is its own mistake.
+bool isAmiss(const Level &side, const QString &key)
+{
+    return kindsNamed(side.kinds, {key}).isEmpty() && keysNamedBy(side).contains(key);
+}
+
+/// Brings kinds back that one side deleted and the level names, with what they are made from.
+void bringKindsBack(Level &level, const Level &ours, const Level &theirs)
+{
+    for (const QString &key : keysNamedBy(level)) {
+        for (const Level *side : {&ours, &theirs}) {
+            const QJsonObject gone = kindsBeside(kindsNamed(side->kinds, {key}), level.kinds);
+            if (!gone.isEmpty() && kindsNamed(level.kinds, {key}).isEmpty() && !isAmiss(ours, key)
+                && !isAmiss(theirs, key)) {
+                const KindRecords whole =
+                    withArrivals({level.kinds, level.translations}, {gone, side->translations}, {});
+                level.kinds = whole.kinds;
+                level.translations = whole.translations;
+            }
+        }
+    }
+}
+
 /// The frame in which nothing is lost that ours changed.
 MergeFrame frameOf(const Level &base, const Level &ours, const Level &theirs)
 {
@@ -131,9 +196,10 @@ MergeFrame frameOf(const Level &base, const Level &ours, const Level &theirs)
 
 } // namespace
 
-MergedLevel mergeLevels(const Level &base, const Level &ours, const Level &theirs, TerrainId wall)
+MergedLevel mergeLevels(const Level &base, const Level &ours, const Level &theirSide, TerrainId wall)
 {
     MergedLevel merged;
+    const Level theirs = withKindsApart(base, ours, theirSide, merged.conflicts);
     const MergeFrame frame = frameOf(base, ours, theirs);
     if (frame.isDisputed) {
         merged.conflicts.push_back({.what = Conflict::Size, .cell = {}});
@@ -148,6 +214,7 @@ MergedLevel mergeLevels(const Level &base, const Level &ours, const Level &their
     merged.level.terrain = cells.merge(wall, merged.conflicts);
     cells.mergeCharacters(merged.level.drawn);
     merged.level.things = ThingMerge(base, ours, theirs, frame).merge(merged.level.terrain, merged.conflicts);
+    bringKindsBack(merged.level, ours, theirs);
     for (ValueConflict &value : values) {
         merged.conflicts.push_back({.what = Conflict::Value, .cell = {}, .value = std::move(value)});
     }

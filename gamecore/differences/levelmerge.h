@@ -14,6 +14,7 @@ struct MergeConflict {
         ThingValue, ///< a value of the thing of `kind` that was at `cell`
         Arrival,    ///< both put something on `cell`, or one did and the other changed its terrain
         Order,      ///< both laid the things of `cell` in another order
+        Kind,       ///< each added another kind of the key `kind`; that of theirs is called `theirKind`
         Value       ///< a value of the level
     };
     What what = What::Size;
@@ -21,6 +22,7 @@ struct MergeConflict {
     Point last = {};
     qint64 count = 1;
     QString kind = {};
+    QString theirKind = {};
     TerrainId ours = 0;
     TerrainId theirs = 0;
     ValueConflict value = {};
@@ -32,6 +34,9 @@ struct MergedLevel {
     std::vector<MergeConflict> conflicts; ///< in the order of What, then of their places
 };
 
+/// Own kinds are merged field by field. Two kinds of one key that the base does not have are two kinds: that of theirs
+/// gets another key. A kind that one side deleted comes back if something that stays names it.
+///
 /// Lays the changes that `theirs` made to `base` over those of `ours`: cells one by one, things with their values one
 /// by one, values of the level one by one. With an unchanged side it is the other side, with two equal sides that one,
 /// and without conflicts it does not matter which side is whose. All must be of one catalogue. Cells that neither side

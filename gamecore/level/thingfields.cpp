@@ -184,3 +184,22 @@ void changeKind(Thing &thing, const QString &from, const QString &to)
         thing.character = 0;
     }
 }
+
+void changeKinds(Thing &thing, const QHash<QString, QString> &keys)
+{
+    const QStringList named = kindsNamedBy(thing);
+    if (std::none_of(named.begin(), named.end(), [&keys](const QString &key) { return keys.value(key, key) != key; })) {
+        return;
+    }
+    for (const ThingField &field : thingFields()) {
+        if (field.type == Field::Type::Kind && thing.values.value(field.key).isString()) {
+            const QString key = wordOf(thing, field.key);
+            thing.values.insert(field.key, keys.value(key, key));
+        }
+    }
+    const QString kind = keys.value(thing.kind, thing.kind);
+    if (kind != thing.kind) {
+        thing.kind = kind;
+        thing.character = 0;
+    }
+}

@@ -4,6 +4,8 @@
 #include "gamecore/data/field.h"
 #include "gamecore/level/level.h"
 
+#include <QHash>
+
 struct Issue;
 
 /// A value that a thing may have of its own, over what its kind says.
@@ -47,3 +49,5 @@ QStringList kindsNamedBy(const Thing &thing);
 void changeReferences(Thing &thing, const QString &from, const QString &to);
 /// As changeReferences(), and changes its own kind too.
 void changeKind(Thing &thing, const QString &from, const QString &to);
+/// Gives all kinds that a thing names the keys that `keys` has for them, all at once.
+void changeKinds(Thing &thing, const QHash<QString, QString> &keys);

@@ -52,11 +52,13 @@ private:
     {
         const std::vector<StepSpace::Node> &nodes = m_space.nodes();
         const auto trap = std::find_if(nodes.begin(), nodes.end(), [](const auto &node) { return !node.wins; });
+        // A death would take the hero back to the start with what he has by then, which no step does.
+        const bool isFinal = m_asked.rules.death == DeathRule::Permadeath || !canKillHero(m_asked);
         if (trap == nodes.end()) {
             search.stuck = Stuck::Never;
-        } else if (trap == nodes.begin()) {
+        } else if (isFinal && trap == nodes.begin()) {
             search.stuck = Stuck::FromStart;
-        } else if (m_asked.rules.death == DeathRule::Permadeath || !canKillHero(m_asked)) {
+        } else if (isFinal) {
             search.stuck = Stuck::Can;
             std::optional<Fall> fall = nearestFall(bounds, watch);
             search.trap = trapOf(fall ? std::move(*fall) : someFall(int(trap - nodes.begin())));

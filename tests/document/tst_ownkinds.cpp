@@ -1,3 +1,4 @@
+#include "editor/changes/carriedkinds.h"
 #include "editor/changes/clipcells.h"
 #include "editor/changes/kindfields.h"
 #include "editor/changes/ownkinds.h"
@@ -66,6 +67,14 @@ OwnKind monster(const QString &key, const QJsonObject &record)
 OwnKind iceOrc()
 {
     return monster(u"ice_orc"_s, {{u"base"_s, u"orc"_s}, {u"name"_s, u"ice orc"_s}, {u"hp"_s, 30}});
+}
+
+/// Things with the kinds that they bring, as they come into a level.
+SettledStamp carriedTo(const Level &level, const QJsonObject &kinds, const std::vector<Thing> &things)
+{
+    IssueList ignored;
+    return settled({.terrain = {}, .cells = {}, .things = things, .kinds = kinds}, level,
+                   *catalogueOf(level, *shippedCatalogue(), ignored));
 }
 
 const Kind &kindOf(const CataloguePtr &catalogue, const QString &key)
@@ -334,15 +343,13 @@ void TestOwnKinds::cellsCarryTheirKinds()
     QVERIFY(cells);
     QCOMPARE(cells->kinds, level().kinds);
     const Level other = drawnLevel({u"@   "_s});
-    const CarriedKinds carried = carriedKinds(other, *shippedCatalogue(), cells->kinds, cells->things);
-    QCOMPARE(carried.kinds, level().kinds);
-    QCOMPARE(carried.things, cells->things);
+    const SettledStamp carried = carriedTo(other, cells->kinds, cells->things);
+    QCOMPARE(carried.properties.kinds, level().kinds);
+    QCOMPARE(carried.stamp.things, cells->things);
     // Once more changes nothing.
     Level again = other;
-    again.kinds = carried.kinds;
-    IssueList ignored;
-    const CataloguePtr catalogue = shippedCatalogue()->under(again.ruleset, again.kinds, ignored);
-    QCOMPARE(carriedKinds(again, *catalogue, cells->kinds, cells->things).kinds, again.kinds);
+    again.kinds = carried.properties.kinds;
+    QCOMPARE(carriedTo(again, cells->kinds, cells->things).properties.kinds, again.kinds);
 }
 
 void TestOwnKinds::cellsTakeKindsAlongThatMonstersCarry()
@@ -354,35 +361,33 @@ void TestOwnKinds::cellsTakeKindsAlongThatMonstersCarry()
     QCOMPARE(kindsNeeded(level.kinds, level.things), level.kinds);
     Level other = drawnLevel({u"@   "_s});
     other.kinds = {{u"items"_s, QJsonObject{{u"old_key"_s, QJsonObject{{u"base"_s, u"blue_key"_s}}}}}};
-    IssueList ignored;
-    const CataloguePtr catalogue = shippedCatalogue()->under(other.ruleset, other.kinds, ignored);
-    const CarriedKinds carried = carriedKinds(other, *catalogue, level.kinds, level.things);
-    QCOMPARE(carried.things[1].values, (QJsonObject{{u"item"_s, u"old_key_2"_s}}));
-    QCOMPARE(carried.things[1].kind, u"orc"_s);
-    QVERIFY(carried.kinds.value(u"items"_s).toObject().contains(u"old_key_2"_s));
+    const SettledStamp carried = carriedTo(other, level.kinds, level.things);
+    QCOMPARE(carried.stamp.things[1].values, (QJsonObject{{u"item"_s, u"old_key_2"_s}}));
+    QCOMPARE(carried.stamp.things[1].kind, u"orc"_s);
+    QVERIFY(carried.properties.kinds.value(u"items"_s).toObject().contains(u"old_key_2"_s));
 }
 
 void TestOwnKinds::carriedKindsOfATakenKeyGetAnother()
 {
     Level other = drawnLevel({u"@   "_s});
     other.kinds = {{u"monsters"_s, QJsonObject{{u"ice_orc"_s, QJsonObject{{u"base"_s, u"troll"_s}}}}}};
-    IssueList ignored;
-    const CataloguePtr catalogue = shippedCatalogue()->under(other.ruleset, other.kinds, ignored);
     const QJsonObject come{{u"monsters"_s, QJsonObject{{u"ice_orc"_s, iceOrc().record},
                                                        {u"king"_s, QJsonObject{{u"base"_s, u"ice_orc"_s}}}}}};
     const std::vector<Thing> things{{.cell = {0, 0}, .kind = u"king"_s, .values = {}},
                                     {.cell = {1, 0}, .kind = u"ice_orc"_s, .values = {}}};
-    const CarriedKinds carried = carriedKinds(other, *catalogue, come, things);
-    const QJsonObject monsters = carried.kinds.value(u"monsters"_s).toObject();
+    const SettledStamp carried = carriedTo(other, come, things);
+    const QJsonObject monsters = carried.properties.kinds.value(u"monsters"_s).toObject();
     QCOMPARE(monsters.value(u"ice_orc"_s).toObject().value(u"base"_s), QJsonValue(u"troll"_s));
     QCOMPARE(monsters.value(u"ice_orc_2"_s).toObject(), iceOrc().record);
     QCOMPARE(monsters.value(u"king"_s).toObject().value(u"base"_s), QJsonValue(u"ice_orc_2"_s));
-    QCOMPARE(carried.things[0].kind, u"king"_s);
-    QCOMPARE(carried.things[1].kind, u"ice_orc_2"_s);
+    QCOMPARE(carried.stamp.things[0].kind, u"king"_s);
+    QCOMPARE(carried.stamp.things[1].kind, u"ice_orc_2"_s);
     // Kinds that go in a circle end.
     const QJsonObject circle{{u"monsters"_s, QJsonObject{{u"a"_s, QJsonObject{{u"base"_s, u"b"_s}}},
                                                          {u"b"_s, QJsonObject{{u"base"_s, u"a"_s}}}}}};
-    QCOMPARE(carriedKinds(other, *catalogue, circle, {}).kinds.value(u"monsters"_s).toObject().size(), 3);
+    const QJsonObject inCircle =
+        carriedTo(other, circle, {{.cell = {0, 0}, .kind = u"a"_s, .values = {}}}).properties.kinds;
+    QCOMPARE(inCircle.value(u"monsters"_s).toObject().size(), 3);
 }
 
 void TestOwnKinds::onlyNeededKindsAreCopied()

@@ -1,3 +1,4 @@
+#include "app/settings/settings.h"
 #include "editor/levels/campaignpanel.h"
 #include "editor/widgets/orderlist.h"
 #include "editor/wording/kindname.h"
@@ -17,10 +18,12 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QStatusBar>
@@ -44,12 +47,14 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void theLevelsOfTheCampaignAreShownInOrder();
-    void behindTheTabOfAnotherPanelNothingIsRead();
+    void behindTheTabOfAnotherPanelNoLevelIsRead();
+    void theCampaignIsPlayedThoughThePanelWasNeverSeen();
     void aLevelWithoutFileSaysWhatToDo();
     void aCampaignThatCannotBeReadSaysWhatIsWrong();
     void aMissingLevelIsMarkedAndCanBeTakenOut();
     void aLevelThatCannotBeWonIsMarked();
     void otherRulesOnTheWayAreSaid();
+    void itemsThatAreLostOnTheWayAreSaid();
     void theFolderIsFollowed();
     void aFolderBecomesACampaignOnlyWhenAsked();
     void returnOpensALevelInATab();
@@ -61,6 +66,8 @@ private Q_SLOTS:
     void aLevelIsTakenOutAfterAQuestion();
     void aFileIsRenamedAndItsTabFollows();
     void aNewLevelIsAddedAndOpened();
+    void aNewLevelPlaysByTheRulesOfTheOneBefore();
+    void aNewCampaignIsWrittenAndOpened();
     void aFileIsAdded();
     void theCampaignIsPlayedFromALevel();
     void anotherCampaignCanBeChosen();
@@ -150,16 +157,28 @@ void TestCampaignPanel::theLevelsOfTheCampaignAreShownInOrder()
     QCOMPARE(list().item(0)->data(Qt::AccessibleTextRole).toString(), u"Level 1: Maze a"_s);
 }
 
-void TestCampaignPanel::behindTheTabOfAnotherPanelNothingIsRead()
+/// The campaign is known, so that its commands can be given; its levels are read once the panel is seen.
+void TestCampaignPanel::behindTheTabOfAnotherPanelNoLevelIsRead()
 {
     startAgain();
     QVERIFY(m_window->editFile(at(u"b.level.json"_s)));
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     QVERIFY(list().isVisible()); // to Qt
-    QCOMPARE(list().count(), 0);
+    QCOMPARE(titles(), (QStringList{u"1  a"_s, u"2  Maze b"_s, u"3  c"_s}));
     showPanel();
-    QTRY_COMPARE(list().count(), 3);
+    QTRY_COMPARE(titles(), (QStringList{u"1  Maze a"_s, u"2  Maze b"_s, u"3  Maze c"_s}));
+}
+
+void TestCampaignPanel::theCampaignIsPlayedThoughThePanelWasNeverSeen()
+{
+    startAgain();
+    QVERIFY(m_window->editFile(at(u"b.level.json"_s)));
+    auto *play = child<QAction>(u"playCampaignFromHere"_s);
+    QVERIFY(play->isEnabled());
+    play->trigger();
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+    QCOMPARE(m_window->session().game().level().name, u"Maze b"_s);
 }
 
 void TestCampaignPanel::aLevelWithoutFileSaysWhatToDo()
@@ -247,6 +266,12 @@ void TestCampaignPanel::aLevelThatCannotBeWonIsMarked()
     const QString reason = u"The level cannot be won: it asks for treasure, and there is none."_s;
     QVERIFY(list().item(2)->toolTip().replace(u'\n', u' ').contains(reason));
     QCOMPARE(list().item(2)->data(Qt::AccessibleTextRole).toString(), u"Level 3: Maze c. "_s + reason);
+    Level locked = drawnLevel({u"g1@41g"_s});
+    locked.name = u"Maze c"_s;
+    QVERIFY(QFile::remove(at(u"c.level.json"_s)));
+    write(u"c.level.json"_s, writeLevelJson(locked, *shippedCatalogue()));
+    QTRY_VERIFY(list().item(2)->toolTip().replace(u'\n', u' ').contains(u"he runs out of keys"_s));
+    QCOMPARE(list().item(2)->text().section(u'\n', 1), u"Cannot be won"_s);
     write(u"c.level.json"_s, "{ \"format\": \"mazewright-level\", \"version\": 1, \"rows\": [\"  g\"] }");
     QTRY_COMPARE(list().item(2)->text().section(u'\n', 1), u"Cannot be played"_s);
 }
@@ -265,6 +290,30 @@ void TestCampaignPanel::otherRulesOnTheWayAreSaid()
     QTRY_COMPARE(note->text(), u"Level 3 plays by other rules (%1) than the one before. The hero arrives with what he "
                                "carries, and is not given what heroes begin with there: dagger."_s.arg(ruleset));
     QVERIFY(note->isVisible());
+}
+
+/// The moonblade of the first level goes with the hero through the second one, which defines it too; the third one does
+/// not, so he loses it there. A shipped sword goes everywhere, and an item that stands nowhere cannot be lost.
+void TestCampaignPanel::itemsThatAreLostOnTheWayAreSaid()
+{
+    const QJsonObject moonblade{{u"base"_s, u"sword"_s}, {u"name"_s, u"moonblade"_s}};
+    for (const QString &name : {u"a"_s, u"b"_s}) {
+        Level level = drawnLevel({u"@ /g"_s});
+        level.kinds = {{u"items"_s, QJsonObject{{u"moonblade"_s, moonblade}, {u"sunblade"_s, moonblade}}}};
+        if (name == u"a"_s) {
+            level.things.push_back({.cell = {1, 0}, .kind = u"moonblade"_s, .values = {}});
+        }
+        sortThings(level.things);
+        write(name + u".level.json"_s, writeLevelJson(level, *shippedCatalogue()));
+    }
+    auto *note = child<QLabel>(u"campaignNote"_s);
+    write(u"road.campaign.json"_s, R"({ "format": "mazewright-campaign", "version": 1, "name": "Road",
+        "carry": true, "levels": ["a.level.json", "b.level.json", "c.level.json"] })");
+    QTRY_COMPARE(note->text(), u"Level 3 does not know these items, so the hero loses them there: moonblade."_s);
+    QVERIFY(note->isVisible());
+    write(u"road.campaign.json"_s, R"({ "format": "mazewright-campaign", "version": 1, "name": "Road",
+        "levels": ["a.level.json", "b.level.json", "c.level.json"] })");
+    QTRY_VERIFY(note->text().isEmpty()); // each level begins with a hero of its own
 }
 
 void TestCampaignPanel::theFolderIsFollowed()
@@ -407,6 +456,39 @@ void TestCampaignPanel::aNewLevelIsAddedAndOpened()
     QCOMPARE(editor().document().path(), at(u"level_04.level.json"_s));
     QVERIFY(!editor().isModified());
     QCOMPARE(list().currentRow(), 2);
+}
+
+void TestCampaignPanel::aNewLevelPlaysByTheRulesOfTheOneBefore()
+{
+    Level level = drawnLevel({u"@ >"_s});
+    level.ruleset = u"tombs"_s;
+    level.rules = {{u"win"_s, QJsonArray{u"exit"_s}}};
+    write(u"b.level.json"_s, writeLevelJson(level, *shippedCatalogue()));
+    QTest::mouseClick(child<QWidget>(u"addNewCampaignLevelButton"_s), Qt::LeftButton);
+    QCOMPARE(editor().document().path(), at(u"level_04.level.json"_s));
+    QCOMPARE(editor().document().level().ruleset, u"tombs"_s);
+    QCOMPARE(editor().document().level().rules, level.rules);
+}
+
+void TestCampaignPanel::aNewCampaignIsWrittenAndOpened()
+{
+    child<QDockWidget>(u"campaignDock"_s)->hide();
+    const DialogAnswer answer(u"newCampaignDialog"_s, [](QDialog *dialog) {
+        auto &name = in<QLineEdit>(dialog, u"newCampaignName"_s);
+        name.clear();
+        QVERIFY(!in<QPushButton>(dialog, u"newCampaignDialogOk"_s).isEnabled());
+        QTest::keyClicks(&name, u"Who goes there?"_s);
+        in<QRadioButton>(dialog, u"playsInTurns"_s).click();
+        QTest::keyClick(&name, Qt::Key_Return);
+    });
+    child<QAction>(u"newCampaign"_s)->trigger();
+    QVERIFY(answer.wasGiven());
+    const QString folder = Settings::ownFolder() + u"/Who goes there/"_s;
+    QCOMPARE(editor().document().path(), folder + u"01.level.json"_s);
+    QCOMPARE(editor().document().level().ruleset, u"lantern"_s);
+    QVERIFY(child<QDockWidget>(u"campaignDock"_s)->isVisible());
+    QTRY_COMPARE(child<QComboBox>(u"campaignOfLevel"_s)->currentText(), u"Who goes there?"_s);
+    QCOMPARE(titles(), QStringList{u"1  01"_s});
 }
 
 void TestCampaignPanel::aFileIsAdded()

@@ -13,16 +13,19 @@
 #include "tests/support/rulesets.h"
 #include "tests/support/suite.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QGuiApplication>
+#include <QJsonArray>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSpinBox>
 #include <QTest>
 #include <QUrl>
@@ -42,6 +45,11 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void ctrlNAsksForASizeAndMakesALevel();
+    void aNewLevelAsksHowItPlays_data();
+    void aNewLevelAsksHowItPlays();
+    void aNewLevelBesideAnotherPlaysLikeIt();
+    void aPastedMazeAsksHowItPlays_data();
+    void aPastedMazeAsksHowItPlays();
     void aSideBeyondTheBoundBecomesTheBound();
     void aSideThatBecameTheBoundIsSeenFirst_data();
     void aSideThatBecameTheBoundIsSeenFirst();
@@ -86,6 +94,86 @@ void TestEditFiles::ctrlNAsksForASizeAndMakesALevel()
     QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(editor().document().level(), newLevel(*shippedCatalogue(), {30, 7}));
     QCOMPARE(canvas().levelSize(), (Size{30, 7}));
+}
+
+void TestEditFiles::aNewLevelAsksHowItPlays()
+{
+    QFETCH(const QString, choice);
+    QFETCH(const QString, ruleset);
+    QFETCH(const QStringList, conditions);
+    QFETCH(const QJsonObject, rules);
+    const DialogAnswer answer(u"newLevelDialog"_s, [&](QDialog *dialog) {
+        in<QRadioButton>(dialog, choice).click();
+        for (const QString &condition : conditions) {
+            in<QCheckBox>(dialog, u"winBy_"_s + condition).click();
+        }
+        dialog->accept();
+    });
+    key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(editor().document().level().ruleset, ruleset);
+    QCOMPARE(editor().document().level().rules, rules);
+}
+
+void TestEditFiles::aNewLevelAsksHowItPlays_data()
+{
+    QTest::addColumn<QString>("choice");
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<QStringList>("conditions"); // clicked
+    QTest::addColumn<QJsonObject>("rules");
+    const auto win = [](const QJsonArray &words) { return QJsonObject{{u"win"_s, words}}; };
+    QTest::newRow("real time") << u"playsInRealTime"_s << u"buchhaim"_s << QStringList{} << QJsonObject{};
+    QTest::newRow("turns") << u"playsInTurns"_s << u"lantern"_s << QStringList{} << QJsonObject{};
+    QTest::newRow("turns, to the exit") << u"playsInTurns"_s << u"lantern"_s << QStringList{u"treasure"_s, u"exit"_s}
+                                        << win({u"exit"_s});
+    QTest::newRow("treasure and exit") << u"playsInRealTime"_s << u"buchhaim"_s << QStringList{u"exit"_s}
+                                       << win({u"treasure"_s, u"exit"_s});
+    QTest::newRow("as the ruleset has it")
+        << u"playsInRealTime"_s << u"buchhaim"_s << QStringList{u"exit"_s, u"exit"_s} << QJsonObject{};
+}
+
+/// The rules of the level that is open are chosen already.
+void TestEditFiles::aNewLevelBesideAnotherPlaysLikeIt()
+{
+    Level level = drawnLevel({u"@ g"_s});
+    level.ruleset = u"tombs"_s;
+    editor().openLevel(level, {}, false);
+    const DialogAnswer answer(u"newLevelDialog"_s, [](QDialog *dialog) {
+        QVERIFY(in<QRadioButton>(dialog, u"playsByOthers"_s).isChecked());
+        QCOMPARE(in<QComboBox>(dialog, u"otherRules"_s).currentData().toString(), u"tombs"_s);
+        dialog->accept();
+    });
+    key(Qt::Key_N, Qt::ControlModifier);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(editor().document().level().ruleset, u"tombs"_s);
+}
+
+void TestEditFiles::aPastedMazeAsksHowItPlays()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, dialogName);
+    m_window->editNewLevel();
+    QGuiApplication::clipboard()->setText(text);
+    const DialogAnswer answer(dialogName, [](QDialog *dialog) {
+        in<QRadioButton>(dialog, u"playsInTurns"_s).click();
+        in<QCheckBox>(dialog, u"winBy_treasure"_s).click();
+        in<QCheckBox>(dialog, u"winBy_exit"_s).click();
+        dialog->accept();
+    });
+    key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(editor().document().level().ruleset, u"lantern"_s);
+    QCOMPARE(editor().document().level().rules, (QJsonObject{{u"win"_s, QJsonArray{u"exit"_s}}}));
+    editor().newLevel({3, 3});
+}
+
+void TestEditFiles::aPastedMazeAsksHowItPlays_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("dialogName");
+    QTest::newRow("walls and a start") << u"####\n#@.#\n####\n"_s << u"rulesDialog"_s;
+    QTest::newRow("letters of the legend") << u"####\n#@X#\n####\n"_s << u"charactersDialog"_s;
+    QTest::newRow("another manner") << u"┌──┐\n│@X│\n└──┘\n"_s << u"legendDialog"_s;
 }
 
 /// Enter shows what has become of the number, and a second one makes the level.
@@ -320,7 +408,9 @@ void TestEditFiles::pastingShowsWhatKnownCharactersBecome()
     const DialogAnswer answer(u"charactersDialog"_s, [&shown](QDialog *dialog) {
         QCOMPARE(dialog->windowTitle(), u"Characters of the maze"_s);
         for (const QComboBox *choice : dialog->findChildren<QComboBox *>()) {
-            shown.append(choice->objectName() + u' ' + choice->currentText());
+            if (choice->objectName().startsWith(u"character_"_s)) {
+                shown.append(choice->objectName() + u' ' + choice->currentText());
+            }
         }
         shown.sort();
         auto *choice = dialog->findChild<QComboBox *>(u"character_X"_s);

@@ -1,3 +1,4 @@
+#include "editor/desk/editdocks.h"
 #include "editor/document/propertyedits.h"
 #include "tests/driver/editordriver.h"
 #include "tests/driver/speech.h"
@@ -6,11 +7,14 @@
 #include "tests/support/suite.h"
 
 #include <QComboBox>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QScrollBar>
+#include <QStatusBar>
 #include <QTest>
+#include <QToolTip>
 
 using namespace Qt::StringLiterals;
 
@@ -25,6 +29,7 @@ private Q_SLOTS:
     void issuesAppearAndAClickCentersTheCell();
     void toolKeysTakeTools();
     void toolKeysAreLettersInTextFields();
+    void plusAndMinusZoomAndAreCharactersInTextFields();
     void undoInATextFieldIsTheDocuments();
     void typingANameIsOneStep();
     void thePaletteIsUsedByKeyboard();
@@ -38,6 +43,10 @@ private Q_SLOTS:
     void escapeLeavesTextFields();
     void theStatusBarTellsTheCell();
     void whatTheStatusBarTellsMovesNothing();
+    void hintsHaveRoom_data();
+    void hintsHaveRoom();
+    void aHintWithoutRoomIsElided();
+    void messagesTakeThePlaceOfTheCell();
     void everyWidgetHasNames();
 };
 
@@ -66,6 +75,24 @@ void TestEditorWindow::issuesAppearAndAClickCentersTheCell()
     const QPoint distance = at({150, 100}) - canvas().viewport()->rect().center();
     QVERIFY(distance.manhattanLength() < 70);
     QVERIFY(child<QLabel>(u"editStatus"_s)->text().contains(u"150, 100"_s));
+}
+
+void TestEditorWindow::plusAndMinusZoomAndAreCharactersInTextFields()
+{
+    edit({u"@ g"_s});
+    const double before = canvas().cellSide();
+    key(Qt::Key_Minus);
+    const double smaller = canvas().cellSide();
+    QVERIFY(smaller < before);
+    key(Qt::Key_Plus);
+    key(Qt::Key_Plus, Qt::KeypadModifier);
+    QVERIFY(canvas().cellSide() > smaller);
+    const double zoomed = canvas().cellSide();
+    auto *name = child<QLineEdit>(u"propertyName"_s);
+    name->setFocus();
+    QTest::keyClicks(name, u"a+b-c"_s);
+    QVERIFY(name->text().endsWith(u"a+b-c"_s));
+    QCOMPARE(canvas().cellSide(), zoomed);
 }
 
 void TestEditorWindow::toolKeysTakeTools()
@@ -288,6 +315,76 @@ void TestEditorWindow::whatTheStatusBarTellsMovesNothing()
     layOut();
     QCOMPARE(status->text(), u"Cell 0, 1 · floor"_s);
     QCOMPARE(layouts.count(), 0);
+}
+
+void TestEditorWindow::hintsHaveRoom_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << u"en"_s;
+    QTest::newRow("German") << u"de"_s;
+}
+
+/// In a window of 1280x800, beside the text of a cell with a thing.
+void TestEditorWindow::hintsHaveRoom()
+{
+    QFETCH(const QString, language);
+    m_window->useLanguage(language);
+    edit({u"@ O#"_s, u"    "_s});
+    QTest::mouseMove(canvas().viewport(), at({2, 0}));
+    const auto *hint = child<QLabel>(u"editHint"_s);
+    for (const ToolInfo &info : toolInfos()) {
+        editor().toolbox().setTool(info.id);
+        for (const QString &text : {toolHint(info.id), keyHint(info.id)}) {
+            layOut();
+            const int needed = hint->fontMetrics().horizontalAdvance(text);
+            QVERIFY2(needed <= hint->contentsRect().width(),
+                     qPrintable(u"%1 of %2 pixels: %3"_s.arg(needed).arg(hint->contentsRect().width()).arg(text)));
+        }
+    }
+}
+
+/// It ends with a mark that it goes on, and its tip says all of it.
+void TestEditorWindow::aHintWithoutRoomIsElided()
+{
+    edit({u"@ O#"_s, u"    "_s});
+    editor().docks().setHint(QString(400, u'a') + u" and so on"_s);
+    layOut();
+    auto *hint = child<QLabel>(u"editHint"_s);
+    QVERIFY(hint->fontMetrics().horizontalAdvance(hint->text()) > hint->contentsRect().width());
+    QHelpEvent help(QEvent::ToolTip, hint->rect().center(), hint->mapToGlobal(hint->rect().center()));
+    QCoreApplication::sendEvent(hint, &help);
+    QTRY_VERIFY(QToolTip::text().contains(hint->text().last(8)));
+    QToolTip::hideText();
+}
+
+/// Nothing is printed over anything, also if one plays while the message is shown.
+void TestEditorWindow::messagesTakeThePlaceOfTheCell()
+{
+    edit({u"@ Og"_s, u"    "_s});
+    const QString path = m_folder->filePath(u"mine.level.json"_s);
+    QVERIFY(!editor().document().save(path));
+    QTest::mouseMove(canvas().viewport(), at({2, 0}));
+    const auto *status = child<QLabel>(u"editStatus"_s);
+    QVERIFY(status->isVisible());
+    choose(u"wall"_s);
+    click({1, 1});
+    key(Qt::Key_S, Qt::ControlModifier);
+    QStatusBar &bar = *m_window->statusBar();
+    QTRY_COMPARE(bar.currentMessage(), u"Saved: mine.level.json"_s);
+    QVERIFY(!status->isVisible());
+    key(Qt::Key_F5);
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+    QCOMPARE(bar.currentMessage(), u"Saved: mine.level.json"_s);
+    QVERIFY(!status->isVisible());
+    bar.clearMessage();
+    QVERIFY(status->isVisible());
+    key(Qt::Key_F5);
+    bar.showMessage(u"told while one plays"_s);
+    key(Qt::Key_Escape);
+    QVERIFY(!status->isVisible());
+    bar.clearMessage();
+    QVERIFY(status->isVisible());
 }
 
 void TestEditorWindow::everyWidgetHasNames()

@@ -34,6 +34,9 @@ private Q_SLOTS:
     void playingFromTheCursorStartsThere();
     void playingFromAWallBeginsAtTheStartAndSaysSo();
     void theCellUnderTheMouseIsKnownAfterPlay();
+    void theCellUnderAMouseThatStaysIsTheSameAfterPlay_data();
+    void theCellUnderAMouseThatStaysIsTheSameAfterPlay();
+    void theCursorFollowsALevelThatMovesUnderTheMouse();
     void playingDoesNotChangeTheEditedLevel();
     void errorsAreShownInsteadOfPlaying();
     void ctrlEEditsTheLevelBeingPlayed();
@@ -177,6 +180,62 @@ void TestEditPlay::theCellUnderTheMouseIsKnownAfterPlay()
     QCOMPARE(child<QLabel>(u"editStatus"_s)->text(), u"Cell 3, 0 · floor"_s);
     key(Qt::Key_F5, Qt::ControlModifier);
     QCOMPARE(m_window->session().world().hero().cell, (Point{3, 0}));
+}
+
+void TestEditPlay::theCellUnderAMouseThatStaysIsTheSameAfterPlay_data()
+{
+    QTest::addColumn<Size>("size");
+    QTest::addColumn<int>("zoom"); ///< in percent; 0: all of it fits
+    QTest::newRow("high") << Size{20, 40} << 0;
+    QTest::newRow("wide") << Size{90, 30} << 0;
+    QTest::newRow("near") << Size{60, 60} << 100;
+    QTest::newRow("large") << Size{300, 200} << 0;
+}
+
+/// Panels and bars come and go on the way, and the level is shown in another size while it is played.
+void TestEditPlay::theCellUnderAMouseThatStaysIsTheSameAfterPlay()
+{
+    QFETCH(const Size, size);
+    QFETCH(const int, zoom);
+    Level level = newLevel(*shippedCatalogue(), size);
+    level.things.push_back({.cell = {4, 4}, .kind = u"treasure"_s, .values = {}});
+    level.ruleset = u"classic"_s;
+    m_window->editNewLevel();
+    editor().openLevel(level, {}, false);
+    if (zoom > 0) {
+        canvas().zoomTo(zoom);
+    }
+    const QPoint middle = canvas().viewport()->rect().center();
+    QTest::mouseMove(canvas().viewport(), middle + QPoint(9, 9));
+    QTest::mouseMove(canvas().viewport(), middle);
+    const std::optional<Point> cell = canvas().cellAt(middle);
+    QTRY_COMPARE(editor().view().cursor(), cell);
+    key(Qt::Key_F5);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+    key(Qt::Key_Right);
+    key(Qt::Key_Escape);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+    QTRY_COMPARE(canvas().cellAt(middle), cell);
+    QTRY_COMPARE(editor().view().cursor(), cell);
+    key(Qt::Key_F5, Qt::ControlModifier);
+    QCOMPARE(std::optional(m_window->session().world().hero().cell), cell);
+}
+
+void TestEditPlay::theCursorFollowsALevelThatMovesUnderTheMouse()
+{
+    m_window->editNewLevel();
+    editor().openLevel(newLevel(*shippedCatalogue(), {100, 100}), {}, false);
+    canvas().zoomOneToOne();
+    const QPoint middle = canvas().viewport()->rect().center();
+    QTest::mouseMove(canvas().viewport(), middle);
+    QTRY_COMPARE(editor().view().cursor(), canvas().cellAt(middle));
+    canvas().moveBy({320, 64});
+    QTRY_COMPARE(editor().view().cursor(), canvas().cellAt(middle));
+    key(Qt::Key_0, Qt::ControlModifier);
+    QTRY_COMPARE(editor().view().cursor(), canvas().cellAt(middle));
+    editor().view().showCell({3, 3}); // is shown until the mouse moves
+    canvas().zoomOneToOne();
+    QCOMPARE(editor().view().cursor(), std::optional(Point{3, 3}));
 }
 
 void TestEditPlay::playingDoesNotChangeTheEditedLevel()

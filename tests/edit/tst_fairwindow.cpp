@@ -35,6 +35,7 @@ private Q_SLOTS:
 
     // Issues
     void theTurtleLevelShowsItsRounds();
+    void whatMattersMostComesFirst();
     void drawingAWallShowsWhatItShutsOff();
     void enterShowsTheCell();
     void keysGoFromIssueToIssue();
@@ -130,6 +131,26 @@ void TestFairWindow::theTurtleLevelShowsItsRounds()
     QCOMPARE(texts.filter(u"cross the start"_s).size(), 3);
 }
 
+/// Errors, then that the level cannot be won or the hero can get stuck, then all other warnings, patrols last.
+void TestFairWindow::whatMattersMostComesFirst()
+{
+    const auto firstWords = [this] {
+        QStringList words;
+        for (const QString &text : issueTexts()) {
+            words.append(text.section(u' ', 0, 3));
+        }
+        return words;
+    };
+    edit({u"#########"_s, u"#@ 4   O#"_s, u"#  ######"_s, u"##1###1##"_s, u"#g #K# g#"_s, u"#  # #  #"_s,
+          u"#########"_s});
+    QVERIFY(firstWords().size() > 3);
+    QCOMPARE(firstWords()[0], u"The level cannot be"_s);
+    QCOMPARE(firstWords().last(), u"The rounds of this"_s);
+    edit({u"#########"_s, u"#@ 4 1g##"_s, u"#1#######"_s, u"# #   K##"_s, u"#########"_s});
+    QCOMPARE(firstWords()[0], u"The hero can get"_s);
+    QCOMPARE(firstWords().last(), u"The rounds of this"_s);
+}
+
 void TestFairWindow::drawingAWallShowsWhatItShutsOff()
 {
     edit({u"@   g"_s, u"#####"_s});
@@ -137,9 +158,9 @@ void TestFairWindow::drawingAWallShowsWhatItShutsOff()
     choose(u"wall"_s);
     click({2, 0});
     QCOMPARE(issueTexts(),
-             (QStringList{u"The hero cannot reach this treasure. (cell 4, 0)"_s,
-                          u"The level cannot be won: it asks for all treasure, and some cannot be had (1 of 1). "
+             (QStringList{u"The level cannot be won: it asks for all treasure, and some cannot be had (1 of 1). "
                           "(cell 4, 0)"_s,
+                          u"The hero cannot reach this treasure. (cell 4, 0)"_s,
                           u"The hero cannot reach this part of the floor (cells: 2). (cell 3, 0)"_s}));
     key(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(issues().item(0)->text().startsWith(u"No issues"_s));
@@ -195,7 +216,7 @@ void TestFairWindow::buttonsHideWarningsOrErrors()
 void TestFairWindow::theSelectedIssueStaysSelected()
 {
     edit({u"@#g   #g"_s});
-    clickIssue(1);
+    clickIssue(2);
     const QString text = issues().currentItem()->text();
     QVERIFY2(text.contains(u"(cell 7, 0)"_s), qPrintable(text));
     choose(u"wall"_s);
@@ -289,7 +310,7 @@ void TestFairWindow::theKeyFixes()
 void TestFairWindow::theMenuOffersAllFixes()
 {
     edit({u"@ #g#"_s, u"#####"_s});
-    clickIssue(0);
+    clickIssue(1);
     QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(8, 8), issues().mapToGlobal(QPoint(8, 8)));
     QCoreApplication::sendEvent(issues().viewport(), &asked);
     auto *menu = child<QMenu>(u"issueMenu"_s);

@@ -4,6 +4,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QMouseEvent>
 #include <QStatusBar>
 #include <QTest>
 #include <QToolButton>
@@ -33,6 +34,8 @@ private Q_SLOTS:
     void takingItBackMakesItAsBefore();
     void aLevelThatCannotBePlayedIsSaid();
     void anotherLevelHasNoTest();
+    void aTestFromTheCursorIsComparedFromThere();
+    void aTestFromTheCursorGoesOnAsItIs();
     void itsCommandsArePlayedOnTheChangedLevel();
     void theTestIsWatchedAsItWas();
     void aStateOfTheTestIsPlayedOnInTheChangedLevel();
@@ -68,6 +71,12 @@ private:
     {
         choose(what);
         click(cell);
+    }
+    void hover(Point cell)
+    {
+        const QPoint position = at(cell);
+        QMouseEvent move(QEvent::MouseMove, position, canvas().viewport()->mapToGlobal(position), Qt::NoButton, {}, {});
+        QCoreApplication::sendEvent(canvas().viewport(), &move);
     }
     std::optional<Point> hero() { return canvas().spriteCell(heroId); }
 };
@@ -136,6 +145,40 @@ void TestLastTest::anotherLevelHasNoTest()
     open(room, inTurns);
     QVERIFY(!child<QToolButton>(u"lastTest"_s)->isVisible());
     QVERIFY(!child<QAction>(u"replayTest"_s)->isEnabled());
+}
+
+/// The start of the level is not where it began; that is no difference.
+void TestLastTest::aTestFromTheCursorIsComparedFromThere()
+{
+    open(room, inTurns);
+    hover({3, 3});
+    key(Qt::Key_F5, Qt::ControlModifier);
+    QCOMPARE(m_window->session().world().hero().cell, (Point{3, 3}));
+    key(Qt::Key_Right);
+    key(Qt::Key_Right);
+    key(Qt::Key_F5);
+    QTRY_COMPARE(said(), u"Last test: as before"_s);
+    QVERIFY(canvas().tinted(CellTint::Otherwise).isEmpty());
+    draw(u"wall"_s, {5, 3});
+    QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(said(), u"Last test: as before"_s);
+    key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+    QCOMPARE(hero()->y, 3);
+}
+
+void TestLastTest::aTestFromTheCursorGoesOnAsItIs()
+{
+    open(room, inTurns);
+    hover({3, 3});
+    key(Qt::Key_F5, Qt::ControlModifier);
+    key(Qt::Key_Right);
+    key(Qt::Key_F5);
+    key(Qt::Key_F9);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+    QCOMPARE(m_window->session().game().history().size(), 1U);
+    QVERIFY(!m_window->levelPage().log().lines().join(u' ').contains(u"changed level"_s));
 }
 
 void TestLastTest::itsCommandsArePlayedOnTheChangedLevel()

@@ -37,6 +37,8 @@ private Q_SLOTS:
     void openingAnotherLevelAsksNothingAndMakesATab();
     void aFileThatIsOpenIsShownInsteadOfOpenedTwice();
     void aStarStandsBehindWhatIsNotSaved();
+    void levelsOfOneNameAreToldApart();
+    void newLevelsAreNumberedInTheOrderOfTheirMaking();
     void undoInOneTabLeavesTheOtherAlone();
     void keysGoFromTabToTab();
     void aClickShowsALevel();
@@ -134,6 +136,33 @@ void TestTabs::aStarStandsBehindWhatIsNotSaved()
     key(Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(titles(), QStringList{u"one"_s});
     QCOMPARE(tabs().accessibleTabName(0), u"one"_s);
+}
+
+void TestTabs::levelsOfOneNameAreToldApart()
+{
+    QDir(m_folder->path()).mkpath(u"old"_s);
+    const QString one = write(u"pit"_s, {u"@  g"_s});
+    const QString other = write(u"old/pit"_s, {u"@ gg"_s});
+    QVERIFY(m_window->editFile(one));
+    QCOMPARE(titles(), QStringList{u"pit"_s});
+    QVERIFY(m_window->editFile(other));
+    const QString folder = QFileInfo(m_folder->path()).fileName();
+    QCOMPARE(titles(), (QStringList{u"pit (%1)"_s.arg(folder), u"pit (old)"_s}));
+    click({1, 0});
+    QCOMPARE(titles().at(1), u"pit (old)*"_s);
+    QCOMPARE(tabs().accessibleTabName(1), u"pit (old), not saved"_s);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    key(Qt::Key_W, Qt::ControlModifier);
+    QCOMPARE(titles(), QStringList{u"pit"_s});
+}
+
+void TestTabs::newLevelsAreNumberedInTheOrderOfTheirMaking()
+{
+    m_window->editNewLevel();
+    m_window->editNewLevel();
+    QCOMPARE(titles(), (QStringList{u"New level"_s, u"New level (2)"_s}));
+    tabs().moveTab(1, 0);
+    QCOMPARE(titles(), (QStringList{u"New level (2)"_s, u"New level"_s}));
 }
 
 void TestTabs::undoInOneTabLeavesTheOtherAlone()

@@ -1,9 +1,10 @@
+#include "editor/changes/carriedkinds.h"
 #include "editor/changes/clipcells.h"
-#include "editor/changes/kindtexts.h"
+#include "editor/changes/ownkinds.h"
 #include "editor/changes/stamp.h"
 #include "editor/document/leveltranslating.h"
 #include "editor/document/propertyedits.h"
-#include "editor/files/journalfile.h"
+#include "editor/files/recoveryfiles.h"
 #include "editor/forms/translationstable.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/json/translations.h"
@@ -329,13 +330,12 @@ void TestTranslating::copiedCellsBringTextsOfThingsAndKinds()
     const QString path = u"kinds.monsters.rat.name"_s;
     QCOMPARE(cells.translations, (QJsonObject{{u"de"_s, QJsonObject{{path, u"Ratte"_s}}}}));
     Level other = drawnLevel({u"@   "_s});
-    const CarriedKinds same = carriedKinds(other, *shippedCatalogue(), cells.kinds, cells.things);
-    QCOMPARE(textIn(u"de"_s, withCarriedTexts({}, cells.translations, same), path, {}), u"Ratte"_s);
+    const QJsonObject same = settled(cells, other, *shippedCatalogue()).properties.translations;
+    QCOMPARE(textIn(u"de"_s, same, path, {}), u"Ratte"_s);
     other.kinds = {{u"monsters"_s, QJsonObject{{u"rat"_s, QJsonObject{{u"base"_s, u"troll"_s}}}}}};
-    const CarriedKinds renamed = carriedKinds(other, *shippedCatalogue(), cells.kinds, cells.things);
-    const QJsonObject texts = withCarriedTexts({}, cells.translations, renamed);
-    QCOMPARE(textIn(u"de"_s, texts, u"kinds.monsters.rat_2.name"_s, {}), u"Ratte"_s);
-    QCOMPARE(textIn(u"de"_s, texts, path, {}), QString());
+    const QJsonObject renamed = settled(cells, other, *shippedCatalogue()).properties.translations;
+    QCOMPARE(textIn(u"de"_s, renamed, u"kinds.monsters.rat_2.name"_s, {}), u"Ratte"_s);
+    QCOMPARE(textIn(u"de"_s, renamed, path, {}), QString());
 }
 
 void TestTranslating::aRenamedKindKeepsItsTexts()
@@ -362,12 +362,11 @@ void TestTranslating::aDeletedKindTakesItsTextsAway()
 
 void TestTranslating::lostWorkHasThem()
 {
-    QByteArray journal = journalOf({.path = path()}, level(), *shippedCatalogue());
-    QBuffer buffer(&journal);
-    QVERIFY(buffer.open(QIODevice::ReadOnly));
-    const ReadJournal found = readJournal(buffer, *shippedCatalogue());
-    QCOMPARE(found.state, JournalState::Good);
-    QCOMPARE(found.level, level());
+    const QString file = m_home->path() + u"/lost.recovery"_s;
+    QVERIFY(!writeRecoveryFile(file, recoveryContent({.path = path()}, level(), *shippedCatalogue())));
+    const std::optional<RecoveredLevel> found = readRecoveryFile(file, *shippedCatalogue());
+    QVERIFY(found);
+    QCOMPARE(found->level, level());
 }
 
 void TestTranslating::theFileIsWrittenAsItWas()

@@ -48,6 +48,8 @@ private Q_SLOTS:
     void aClosedPanelLaysNothingOverTheLevel();
     void visitsAndPlacesLieOverTheLevelTogether();
     void marksDifferByPattern();
+    void anotherLevelShowsNothingOfTheOneBefore();
+    void hidingOverlaysLastsUntilTheNextChoice();
     void germanSaysTheSame();
 
 private:
@@ -275,6 +277,34 @@ void TestWorstPanel::marksDifferByPattern()
         patterns += int(markOf(WorstMark(i)).pattern);
     }
     QCOMPARE(patterns.size(), worstMarkCount);
+}
+
+void TestWorstPanel::anotherLevelShowsNothingOfTheOneBefore()
+{
+    open({u"#########"_s, u"# #######"_s, u"#########"_s, u"#########"_s, u"#########"_s}); // as large
+    open(guardedEnd);
+    QTRY_VERIFY(isLaid());
+    QVERIFY(list().isVisible());
+    key(Qt::Key_PageUp, Qt::ControlModifier);
+    QVERIFY(!isLaid());
+    QVERIFY(!list().isVisible());
+    key(Qt::Key_PageDown, Qt::ControlModifier);
+    QTRY_VERIFY(isLaid());
+}
+
+void TestWorstPanel::hidingOverlaysLastsUntilTheNextChoice()
+{
+    open(guardedEnd);
+    QTRY_VERIFY(isLaid());
+    clickRow(1);
+    key(Qt::Key_0, Qt::AltModifier);
+    QVERIFY(!isLaid());
+    choose(u"wall"_s);
+    click({1, 0});
+    QTRY_VERIFY(!text(u"worstState"_s).startsWith(u"Looking"_s));
+    QVERIFY(!isLaid());
+    clickRow(2);
+    QTRY_VERIFY(isLaid());
 }
 
 void TestWorstPanel::germanSaysTheSame()

@@ -117,7 +117,7 @@ void TestKeptPlaytests::gamesGoOnWhereTheyWereAndCountOnce()
             return live->rows().back().now->inRow >= Comparison::fewest
                    && live->rows().front().now->inRow >= Comparison::fewest;
         }));
-        live->hold();
+        live->outdate();
         before = live->played();
     }
     QVERIFY(before < 2 * LiveGames::mostGames);

@@ -206,7 +206,7 @@ void TestLiveCeiling::aSearchThatIsHeldChangesNothingMore()
     QSignalSpy changes(&live, &LivePlaytest::changed);
     live.play(ceilingLevel(endless, endlessTurns), true);
     QTRY_VERIFY_WITH_TIMEOUT(!live.solved().answers.isEmpty(), 60'000);
-    live.hold();
+    live.outdate();
     const SolvedGames held = live.solved();
     changes.clear();
     QCoreApplication::processEvents();

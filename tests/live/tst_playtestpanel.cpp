@@ -49,7 +49,11 @@ private Q_SLOTS:
     void aKeyListsTheDeathsOfTheCellUnderTheCursor();
     void cellsAndThingsThatNobodyUsedAreListed();
     void anotherLevelShowsNothingOfTheOneBefore();
+    void aLevelThatCannotBePlayedShowsNoFigures();
+    void whileOffAnotherLevelShowsNoFigures();
+    void hidingOverlaysHidesTheHeatMap();
     void theCurveIsSaidInWords();
+    void gamesThatAreGivenUpAreNoGoodNews();
     void germanSaysTheSame();
 
 private:
@@ -163,6 +167,7 @@ void TestPlaytestPanel::drawingOnALargeLevelDoesNotWait()
         QCOMPARE(editor().document().level().terrain.at(Point{x, 10}), shippedCatalogue()->wall());
         QVERIFY(live.state() != LivePlaytest::State::Done);
     }
+    QTRY_VERIFY(live.games());
     QTRY_COMPARE(live.games()->level().level().size(), editor().document().level().size());
     QTRY_COMPARE(live.games()->level().level().terrain.at(Point{11, 10}), shippedCatalogue()->wall());
 }
@@ -358,12 +363,95 @@ void TestPlaytestPanel::anotherLevelShowsNothingOfTheOneBefore()
     QCOMPARE(cell(1, 2), QString());
 }
 
+/// Neither those of another level, whose tab was left, nor those of the level before an edit.
+void TestPlaytestPanel::aLevelThatCannotBePlayedShowsNoFigures()
+{
+    QStringList lost = guarded;
+    lost[1].replace(u'@', u' ');
+    open(lost);
+    QTRY_VERIFY(state().contains(u"errors"_s));
+    open(guarded);
+    choosePlace(u"playtestHeat"_s, int(Heat::Visits));
+    QTRY_COMPARE(layers(), std::size_t(1));
+    QTRY_VERIFY(cell(1, 1).contains(u'%'));
+    key(Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(layers(), std::size_t(0));
+    QCOMPARE(cell(1, 1), u"…"_s);
+    QVERIFY(!child<QLabel>(u"playtestRow"_s)->isVisible());
+    QTRY_VERIFY(state().contains(u"errors"_s));
+    QCOMPARE(layers(), std::size_t(0));
+    QCOMPARE(cell(1, 1), u"…"_s);
+    QCOMPARE(list().topLevelItem(0)->text(0), u"Nothing yet: no games are played."_s);
+    key(Qt::Key_PageDown, Qt::ControlModifier);
+    QTRY_COMPARE(layers(), std::size_t(1));
+    QTRY_VERIFY(cell(1, 1).contains(u'%'));
+    editor().toolbox().setTool(ToolId::Erase);
+    click({1, 1}); // the start is gone
+    QTRY_VERIFY(state().contains(u"errors"_s));
+    QCOMPARE(cell(1, 1), u"…"_s);
+    QTRY_COMPARE(layers(), std::size_t(0));
+    key(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(cell(1, 1).contains(u'%'));
+}
+
+void TestPlaytestPanel::whileOffAnotherLevelShowsNoFigures()
+{
+    open(safe);
+    QTRY_VERIFY(cell(1, 1).contains(u'%'));
+    choosePlace(u"playtestHeat"_s, int(Heat::Visits));
+    QTRY_COMPARE(layers(), std::size_t(1));
+    choosePlace(u"playtestCores"_s, 0);
+    open(guarded);
+    QCOMPARE(layers(), std::size_t(0));
+    QCOMPARE(cell(1, 1), u"…"_s);
+    key(Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(layers(), std::size_t(0));
+    choosePlace(u"playtestCores"_s, 1);
+    QTRY_COMPARE(layers(), std::size_t(1));
+    QTRY_VERIFY(cell(1, 1).contains(u'%'));
+    choosePlace(u"playtestCores"_s, 0);
+    click({4, 2}); // of the changed level nothing was played
+    QTRY_COMPARE(cell(1, 1), u"…"_s);
+    QTRY_COMPARE(layers(), std::size_t(0));
+}
+
+void TestPlaytestPanel::hidingOverlaysHidesTheHeatMap()
+{
+    open(safe);
+    auto *none = child<QAction>(u"overlaysNone"_s);
+    for (const bool isByKey : {true, false}) {
+        choosePlace(u"playtestHeat"_s, int(Heat::Visits));
+        QTRY_COMPARE(layers(), std::size_t(1));
+        QVERIFY(none->isEnabled());
+        if (isByKey) {
+            key(Qt::Key_0, Qt::AltModifier);
+        } else {
+            none->trigger();
+        }
+        QCOMPARE(layers(), std::size_t(0));
+        QCOMPARE(child<QComboBox>(u"playtestHeat"_s)->currentIndex(), int(Heat::None));
+        QVERIFY(waitUntilDone()); // what is found later does not bring it back
+        QCOMPARE(layers(), std::size_t(0));
+    }
+}
+
 void TestPlaytestPanel::theCurveIsSaidInWords()
 {
     open(guarded);
     QVERIFY(waitUntilDone());
     QTRY_VERIFY(child<QLabel>(u"hazardText"_s)->text().startsWith(u"Most dangerous from "_s));
     QVERIFY(child<HazardCurve>(u"hazardCurve"_s)->accessibleDescription().contains(u"From 0 % to 10 % done"_s));
+}
+
+/// Where all games are given up it would say nothing that none was lost.
+void TestPlaytestPanel::gamesThatAreGivenUpAreNoGoodNews()
+{
+    open({u"#######"_s, u"#@ # g#"_s, u"#######"_s});
+    const auto *curve = child<QLabel>(u"hazardText"_s);
+    QTRY_COMPARE(curve->text(), u"No game was played to its end: all were given up."_s);
+    QVERIFY(child<QLabel>(u"playtestRow"_s)->text().contains(u"Given up: "_s));
+    open(safe);
+    QTRY_COMPARE(curve->text(), u"No game was lost so far."_s);
 }
 
 void TestPlaytestPanel::germanSaysTheSame()

@@ -1,3 +1,4 @@
+#include "app/telling/herowords.h"
 #include "app/telling/looktext.h"
 #include "gamecore/rules/duel.h"
 #include "tests/driver/windowdriver.h"
@@ -37,6 +38,8 @@ private Q_SLOTS:
     void theWoundedAreToldSo();
     void hitPointsAreToldWhereTheyAreAtStake();
     void statusesAreToldWithTheirTurns();
+    void aMonsterIsDescribed();
+    void aStatusThatIsOverIsNotTold();
     void thingsAreNamedBeforeTheGround();
     void theGround_data();
     void theGround();
@@ -47,6 +50,7 @@ private Q_SLOTS:
     void hoveringNamesTheCell();
     void whatIsToldIsToldOnce();
     void hoveringAMonsterShowsItBeside();
+    void keysHideTheTextUntilTheMouseMoves();
     void theCursorIsMovedByKeys_data();
     void theCursorIsMovedByKeys();
     void theCursorStaysInTheLevel();
@@ -145,6 +149,32 @@ void TestLook::statusesAreToldWithTheirTurns()
     QVERIFY2(!text.contains(u"It comes for you."_s), qPrintable(text));
 }
 
+void TestLook::aMonsterIsDescribed()
+{
+    const QStringList english = lookLines(gameOf({u"@K"_s}, classicRules).world(), {1, 0}, {});
+    QVERIFY2(english.contains(u"A spiked beast: all points around one eye."_s), qPrintable(english.join(u'\n')));
+    m_driver->window().useLanguage(u"de"_s);
+    const QStringList german = lookLines(gameOf({u"@K"_s}, classicRules).world(), {1, 0}, {});
+    m_driver->window().useLanguage(u"en"_s);
+    QVERIFY2(german.contains(u"Eine Bestie voller Stacheln: lauter Spitzen um ein einziges Auge."_s),
+             qPrintable(german.join(u'\n')));
+}
+
+void TestLook::aStatusThatIsOverIsNotTold()
+{
+    Game game = gameOf({u"########"_s, u"#@   O #"_s, u"########"_s},
+                       uR"("ruleset": "peaceful", "things": [{ "cell": [1, 1], "kind": "stun_scroll" }])"_s);
+    ::play(game, u"pickup"_s);
+    ::play(game, u"use b 5 1"_s);
+    for (int left = 4; left >= 0; --left) {
+        QCOMPARE(game.world().actor(2).statuses.left(StatusEffect::Stunned), left);
+        QVERIFY(game.world().actor(2).statuses.has(StatusEffect::Stunned));
+        QCOMPARE(textOf(game.world(), {5, 1}).contains(u"Stunned"_s), left > 0);
+        QCOMPARE(statusesText(game.world().actor(2).statuses), left > 0 ? u"stunned (%1)"_s.arg(left) : QString());
+        ::play(game, u"wait"_s);
+    }
+}
+
 void TestLook::thingsAreNamedBeforeTheGround()
 {
     const QString two =
@@ -238,6 +268,24 @@ void TestLook::hoveringAMonsterShowsItBeside()
     QVERIFY(!label.geometry().intersects(cell));
     QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({2, 1}).center());
     QVERIFY(!label.isVisible());
+}
+
+/// Also a move within the cell brings it back.
+void TestLook::keysHideTheTextUntilTheMouseMoves()
+{
+    play({u"########"_s, u"#@    !#"_s, u"########"_s});
+    const QRect cell = m_driver->canvas().viewportRectOf({6, 1});
+    const auto &label = m_driver->child<QLabel>(u"lookLabel"_s);
+    const auto &line = m_driver->child<QLabel>(u"lookLine"_s);
+    QTest::mouseMove(m_driver->canvas().viewport(), cell.center());
+    QVERIFY(label.isVisible());
+    m_driver->press(Qt::Key_Right);
+    QVERIFY(!label.isVisible());
+    QVERIFY(!line.isVisible());
+    m_driver->press(Qt::Key_Right);
+    QVERIFY(!label.isVisible());
+    QTest::mouseMove(m_driver->canvas().viewport(), cell.center() + QPoint(2, 0));
+    QVERIFY(label.isVisible());
 }
 
 void TestLook::theCursorIsMovedByKeys_data()

@@ -26,6 +26,8 @@ private Q_SLOTS:
     void itIsSaidBefore();
     void theWayBackIsTheSameKey();
     void theEditorShowsTheWayBack();
+    void theBarIsClosedUntilAnotherGameWaits();
+    void theLevelStaysAsLargeWhenTheBarIsClosed();
     void theWayBackIsThereAfterATest();
     void practiceIsNotAmongTheBest();
     void aSavedGameRemembersIt();
@@ -114,9 +116,54 @@ void TestPractice::theEditorShowsTheWayBack()
     QVERIFY(m_driver->session().game().isDungeon());
 }
 
+void TestPractice::theBarIsClosedUntilAnotherGameWaits()
+{
+    const QString one = m_home->writeLevel(u"one.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+    const QString other = m_home->writeLevel(u"other.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+    const auto &bar = m_driver->child<QWidget>(u"gameWaits"_s);
+    QVERIFY(m_driver->window().playFile(one));
+    m_driver->session().play(Command::wait());
+    m_driver->press(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(bar.isVisible());
+    m_driver->click(m_driver->child<QPushButton>(u"closeGameWaits"_s));
+    QVERIFY(!bar.isVisible());
+    m_driver->trigger(u"playLevel"_s); // a test, after which the game still waits
+    m_driver->press(Qt::Key_Escape);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+    QVERIFY(!bar.isVisible());
+    m_driver->press(Qt::Key_E, Qt::ControlModifier);
+    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
+    QCOMPARE(m_driver->world().turn(), 1);
+    QVERIFY(m_driver->window().playFile(other));
+    m_driver->session().play(Command::wait());
+    m_driver->press(Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(bar.isVisible());
+}
+
+void TestPractice::theLevelStaysAsLargeWhenTheBarIsClosed()
+{
+    QStringList rows(30, QString(20, u' '));
+    rows[1][1] = u'@';
+    rows[5][5] = u'g';
+    QVERIFY(m_driver->window().playFile(m_home->writeLevel(u"high.level.json"_s, levelJson(rows, buchhaimInTurns))));
+    m_driver->session().play(Command::wait());
+    m_driver->press(Qt::Key_E, Qt::ControlModifier);
+    const auto &bar = m_driver->child<QWidget>(u"gameWaits"_s);
+    QVERIFY(bar.isVisible());
+    QVERIFY(m_driver->canvas().isFit());
+    QCoreApplication::processEvents();
+    const int before = m_driver->canvas().tileSize();
+    const int height = m_driver->canvas().height();
+    m_driver->click(m_driver->child<QPushButton>(u"closeGameWaits"_s));
+    QVERIFY(m_driver->canvas().hasFocus());
+    QTRY_VERIFY(m_driver->canvas().height() > height);
+    QCOMPARE(m_driver->canvas().tileSize(), before);
+}
+
 void TestPractice::theWayBackIsThereAfterATest()
 {
-    QVERIFY(m_driver->window().playDungeon(u"Ada"_s, u"tombs"_s, 7)); // nothing was played yet
+    QVERIFY(m_driver->window().playDungeon(u"Ada"_s, u"tombs"_s, 7));
+    m_driver->session().play(Command::wait()); // a game without a command is not kept beside a test
     const std::uint64_t hash = m_driver->world().hash();
     editAsPractice();
     m_driver->trigger(u"playLevel"_s);
@@ -153,6 +200,7 @@ void TestPractice::practiceIsNotAmongTheBest()
 void TestPractice::aSavedGameRemembersIt()
 {
     QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
+    m_driver->session().play(Command::wait());
     editAsPractice();
     QList<SlotInfo> kept = SaveSlots(shippedCatalogue()).all(); // at once, in case the program is killed
     QCOMPARE(kept.size(), 1);

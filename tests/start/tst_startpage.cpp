@@ -487,7 +487,8 @@ void TestStartPage::theRightButtonMovesNothing()
 void TestStartPage::everyChoiceHasItsPicture()
 {
     const auto look = [this] {
-        for (const QString &name : {u"chooseGame"_s, u"chooseDaily"_s, u"newLevel"_s, u"openLevel"_s}) {
+        for (const QString &name :
+             {u"chooseGame"_s, u"chooseDaily"_s, u"newLevel"_s, u"newCampaign"_s, u"openLevel"_s, u"openToEdit"_s}) {
             QVERIFY2(!m_driver->child<QPushButton>(name + u"OnStartPage"_s).icon().isNull(), qPrintable(name));
         }
     };

@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -70,6 +71,9 @@ private Q_SLOTS:
     void aFileWithConflictsFallsBackAndIsTold();
     void fuzzySearchPrefersBeginningsOfWords();
     void fuzzySearchNeedsAllLettersInOrder();
+    void wholeWordsAndPanelsComeFirst_data();
+    void wholeWordsAndPanelsComeFirst();
+    void typedPlaytestOpensItsPanel();
     void thePaletteRunsWhatIsTyped();
     void thePaletteShowsKeysAndWhatCanBeDone();
     void thePaletteGoesByArrowsAndCloses();
@@ -602,6 +606,46 @@ void TestKeyBindings::waitForWindow()
     QTRY_VERIFY(!m_driver->window().findChild<CommandPalette *>());
     m_driver->window().activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&m_driver->window()));
+}
+
+void TestKeyBindings::wholeWordsAndPanelsComeFirst_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("the name of a panel") << u"playtest"_s << u"Panels: Playtest"_s;
+    QTest::newRow("its beginning") << u"playt"_s << u"Panels: Playtest"_s;
+    QTest::newRow("in capitals") << u"ISSUES"_s << u"Panels: Issues"_s;
+    QTest::newRow("a panel before commands with the word") << u"issue"_s << u"Panels: Issues"_s;
+    QTest::newRow("a whole name before a panel that begins so") << u"play"_s << u"Play"_s;
+    QTest::newRow("a whole name") << u"grid"_s << u"Grid"_s;
+    QTest::newRow("two words") << u"watch the"_s << u"Watch the last test"_s;
+    QTest::newRow("letters") << u"zin"_s << u"Zoom in"_s;
+}
+
+void TestKeyBindings::wholeWordsAndPanelsComeFirst()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, first);
+    m_driver->window().editNewLevel();
+    m_driver->press(Qt::Key_F5);
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_F5); // a last test is there
+    QTRY_VERIFY(m_driver->child<QAction>(u"replayTest"_s).isEnabled());
+    const QTreeWidget &list = palette();
+    QTest::keyClicks(&m_driver->child<QLineEdit>(u"commandSearch"_s), typed);
+    QVERIFY(list.topLevelItemCount() > 0);
+    QCOMPARE(list.topLevelItem(0)->text(0), first);
+}
+
+void TestKeyBindings::typedPlaytestOpensItsPanel()
+{
+    m_driver->window().editNewLevel();
+    palette();
+    QLineEdit &search = m_driver->child<QLineEdit>(u"commandSearch"_s);
+    QTest::keyClicks(&search, u"playtest"_s);
+    QTest::keyClick(&search, Qt::Key_Return);
+    QTRY_VERIFY(m_driver->child<QDockWidget>(u"playtestDock"_s).isVisible());
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Edit);
 }
 
 void TestKeyBindings::thePaletteRunsWhatIsTyped()

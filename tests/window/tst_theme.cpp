@@ -1,11 +1,13 @@
 #include "app/settings/lateiconstyle.h"
 #include "app/settings/theme.h"
+#include "editor/art/icon.h"
 #include "editor/widgets/hintbar.h"
 #include "tests/driver/contrast.h"
 #include "tests/support/suite.h"
 
 #include <QApplication>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPalette>
 #include <QPushButton>
 #include <QStyleFactory>
@@ -22,6 +24,8 @@ private Q_SLOTS:
     void theSystemsThemeIsStillKnownAfterOurOwn();
     void withoutADesktopTheSystemIsDark();
     void iconsThatAreMadeLateAreThoseOfFusion();
+    void messageBoxesHaveTheProgramsIcons_data();
+    void messageBoxesHaveTheProgramsIcons();
     void quietButtonsCanBeRead_data();
     void quietButtonsCanBeRead();
 };
@@ -64,12 +68,38 @@ void TestTheme::iconsThatAreMadeLateAreThoseOfFusion()
     const std::unique_ptr<QStyle> fusion(QStyleFactory::create(u"Fusion"_s));
     for (int i = 0; i <= int(QStyle::SP_LineEditClearButton); ++i) {
         const auto which = QStyle::StandardPixmap(i);
+        if (which >= QStyle::SP_MessageBoxInformation && which <= QStyle::SP_MessageBoxQuestion) {
+            continue; // these are the program's
+        }
         const QIcon lateIcon = late->standardIcon(which);
         const QIcon icon = fusion->standardIcon(which);
         QCOMPARE(lateIcon.actualSize({16, 16}), icon.actualSize({16, 16}));
         QCOMPARE(lateIcon.availableSizes(), icon.availableSizes());
         QCOMPARE(lateIcon.pixmap(24).toImage(), icon.pixmap(24).toImage());
         QCOMPARE(lateIcon.pixmap({24, 24}, 2.0).toImage(), icon.pixmap({24, 24}, 2.0).toImage());
+    }
+}
+
+void TestTheme::messageBoxesHaveTheProgramsIcons_data()
+{
+    QTest::addColumn<QMessageBox::Icon>("icon");
+    QTest::addColumn<QString>("own");
+    QTest::newRow("question") << QMessageBox::Question << u"question"_s;
+    QTest::newRow("information") << QMessageBox::Information << u"note"_s;
+    QTest::newRow("warning") << QMessageBox::Warning << u"warning"_s;
+    QTest::newRow("error") << QMessageBox::Critical << u"error"_s;
+}
+
+void TestTheme::messageBoxesHaveTheProgramsIcons()
+{
+    QFETCH(const QMessageBox::Icon, icon);
+    QFETCH(const QString, own);
+    for (const ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
+        applyTheme(*qApp, theme);
+        const QMessageBox box(icon, {}, u"?"_s);
+        const QPixmap shown = box.iconPixmap();
+        QVERIFY(!shown.isNull());
+        QCOMPARE(shown.toImage(), programIcon(own).pixmap(shown.size()).toImage());
     }
 }
 

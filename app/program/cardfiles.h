@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/edit/editmode.h"
+#include "app/shelves/cardacts.h"
+#include "editor/files/levelfilechange.h"
+
+class FileOpener;
+class Games;
+class MainWindow;
+class StartMode;
+
+/// Does what is chosen in the menu of a card on the start page: edits, renames, duplicates, exports a file, shows its
+/// folder, or moves it to the trash. The start page follows, and so do open tabs and lists of recent files.
+class CardFiles : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    struct Parts {
+        CataloguePtr catalogue;
+        MainWindow &window;
+        Games &games;
+        EditMode &editing;
+        FileOpener &files;
+        StartMode &starting;
+    };
+    explicit CardFiles(Parts parts) : m_parts(std::move(parts)) {}
+
+    void act(CardAct act, const QString &path);
+
+private:
+    void rename(const QString &path);
+    void renameCampaign(const Campaign &campaign);
+    void duplicate(const QString &path);
+    void exportFile(const QString &path);
+    void showInFolder(const QString &path);
+    void askToTrash(const QString &path);
+    void moveToTrash(const QString &path);
+
+    /// True if a level at a path or below it is open with unsaved changes, which is said.
+    bool isUnsaved(const QString &path);
+    std::optional<QString> askedName(const QString &title, const QString &name);
+    /// Makes a change beside the window; says why it failed. False if it did.
+    bool change(const QString &sentence, const std::function<CampaignChange()> &make, CampaignChange &made);
+    void fileMoved(const QString &from, const QString &to);
+    void tell(const QString &sentence);
+
+    Parts m_parts;
+};

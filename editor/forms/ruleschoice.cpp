@@ -1,0 +1,190 @@
+#include "editor/forms/ruleschoice.h"
+
+#include "editor/forms/rulesetlist.h"
+#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/newlayout.h"
+#include "editor/wording/kindname.h"
+#include "editor/wording/plaintip.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/ruleset.h"
+#include "gamecore/level/level.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QJsonArray>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum Way { RealTime, Turns, Other };
+
+/// The words of the rule "win".
+const QStringList &winWords()
+{
+    static const QStringList words{u"treasure"_s, u"exit"_s, u"monsters"_s};
+    return words;
+}
+
+QStringList conditionsOf(const Ruleset &ruleset)
+{
+    QStringList words;
+    for (const QJsonValue &word : ruleValue(ruleset.rules, "win"_L1).toArray()) {
+        words.append(word.toString());
+    }
+    return words;
+}
+
+template<typename Fits>
+const Ruleset *firstThat(const std::vector<const Ruleset *> &rulesets, Fits fits)
+{
+    const auto found = std::find_if(rulesets.begin(), rulesets.end(), fits);
+    return found == rulesets.end() ? nullptr : *found;
+}
+
+} // namespace
+
+RulesChoice::RulesChoice(const Catalogue &catalogue, const QString &ruleset, QWidget *parent)
+    : QWidget(parent), m_catalogue(catalogue), m_ways(new QButtonGroup(this)), m_others(new QComboBox)
+{
+    newLayout<QVBoxLayout>(this, 0, 6);
+    addRulesets(ruleset);
+    addConditions();
+    showConditions();
+    connect(m_ways, &QButtonGroup::idToggled, this, &RulesChoice::showConditions);
+    connect(m_others, &QComboBox::currentIndexChanged, this, [this] {
+        m_ways->button(Other)->setChecked(true);
+        showConditions();
+    });
+}
+
+void RulesChoice::addRulesets(const QString &ruleset)
+{
+    const std::vector<const Ruleset *> rulesets = rulesetsToChoose(m_catalogue);
+    m_realTime = firstThat(rulesets, [](const Ruleset *one) { return one->rules.clock == Clock::RealTime; });
+    m_turns = firstThat(rulesets, [](const Ruleset *one) {
+        return one->rules.clock == Clock::Turns && one->rules.contact == Contact::Fight;
+    });
+    const auto add = [this](Way way, const QString &name, const QString &text, const Ruleset *shown) {
+        auto *button = new QRadioButton(text);
+        button->setObjectName(name);
+        button->setAccessibleName(QString(text).remove(u'&'));
+        button->setVisible(shown || way == Other);
+        if (shown) {
+            button->setToolTip(plainTip(nameOf(*shown) + u"\n"_s + descriptionOf(*shown)));
+        }
+        m_ways->addButton(button, way);
+        return button;
+    };
+    layout()->addWidget(add(RealTime, u"playsInRealTime"_s,
+                            tr("&Real time: monsters patrol, and their touch kills the hero"), m_realTime));
+    layout()->addWidget(
+        add(Turns, u"playsInTurns"_s, tr("T&urns: the hero and the monsters move in turn and fight"), m_turns));
+    auto *row = new QHBoxLayout;
+    row->addWidget(add(Other, u"playsByOthers"_s, tr("&Other rules:"), nullptr));
+    row->addWidget(m_others, 1);
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+    m_others->setObjectName(u"otherRules"_s);
+    m_others->setAccessibleName(tr("Other rules"));
+    listRulesets(*m_others, rulesets);
+    const int place = m_others->findData(ruleset);
+    m_others->setCurrentIndex(qMax(0, place));
+    const bool isRealTime = m_realTime && (place < 0 || m_realTime->key == ruleset);
+    const bool isTurns = m_turns && m_turns->key == ruleset;
+    m_ways->button(isRealTime ? RealTime : isTurns ? Turns : Other)->setChecked(true);
+}
+
+void RulesChoice::addConditions()
+{
+    auto *caption = new QLabel(tr("The level is won once these are done:"));
+    caption->setObjectName(u"winCaption"_s);
+    layout()->addWidget(caption);
+    auto *row = new QHBoxLayout;
+    const QStringList texts{tr("All trea&sure collected"), tr("E&xit reached"), tr("All mo&nsters defeated")};
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        auto *box = new QCheckBox(texts[i]);
+        box->setObjectName(u"winBy_"_s + winWords()[i]);
+        box->setAccessibleName(QString(texts[i]).remove(u'&'));
+        box->setAccessibleDescription(caption->text());
+        connect(box, &QCheckBox::clicked, this, [this] { m_isChosen = true; });
+        row->addWidget(box);
+        m_conditions.append(box);
+    }
+    row->addStretch();
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+}
+
+const Ruleset *RulesChoice::ruleset() const
+{
+    const int way = m_ways->checkedId();
+    return way == RealTime ? m_realTime
+           : way == Turns  ? m_turns
+                           : m_catalogue.ruleset(m_others->currentData().toString());
+}
+
+QStringList RulesChoice::conditions() const
+{
+    QStringList words;
+    for (qsizetype i = 0; i < m_conditions.size(); ++i) {
+        if (m_conditions[i]->isChecked()) {
+            words.append(winWords()[i]);
+        }
+    }
+    return words;
+}
+
+/// Shows the conditions of the chosen ruleset, until others are chosen.
+void RulesChoice::showConditions()
+{
+    const Ruleset *chosen = ruleset();
+    if (m_isChosen || !chosen) {
+        return;
+    }
+    const QStringList words = conditionsOf(*chosen);
+    for (qsizetype i = 0; i < m_conditions.size(); ++i) {
+        m_conditions[i]->setChecked(words.contains(winWords()[i]));
+    }
+}
+
+void RulesChoice::applyTo(Level &level) const
+{
+    const Ruleset *chosen = ruleset();
+    if (!chosen) {
+        return;
+    }
+    level.ruleset = chosen->key;
+    if (const QStringList words = conditions(); words == conditionsOf(*chosen)) {
+        level.rules.remove(u"win"_s);
+    } else {
+        level.rules.insert(u"win"_s, QJsonArray::fromStringList(words));
+    }
+}
+
+bool askHowItPlays(Level &level, const Catalogue &catalogue, QWidget *parent)
+{
+    QDialog dialog(parent);
+    dialog.setObjectName(u"rulesDialog"_s);
+    dialog.setWindowTitle(RulesChoice::tr("How does this level play?"));
+    dialog.setAccessibleName(dialog.windowTitle());
+    auto *layout = newLayout<QVBoxLayout>(&dialog, 16, 12);
+    auto *choice = new RulesChoice(catalogue, level.ruleset);
+    layout->addWidget(choice);
+    QDialogButtonBox *buttons = dialogButtons(dialog);
+    buttons->button(QDialogButtonBox::Ok)->setText(RulesChoice::tr("Create level"));
+    layout->addWidget(buttons);
+    if (dialog.exec() != QDialog::Accepted) {
+        return false;
+    }
+    choice->applyTo(level);
+    return true;
+}
