@@ -379,10 +379,6 @@
         <translation>Level hinzufügen</translation>
     </message>
     <message>
-        <source>Levels (*.level.json *.json *.txt);;All files (*)</source>
-        <translation>Level (*.level.json *.json *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>“%1” is no level that can be read.</source>
         <translation>„%1“ ist kein lesbares Level.</translation>
     </message>
@@ -405,6 +401,11 @@
     <message>
         <source>New name of the file:</source>
         <translation>Neuer Name der Datei:</translation>
+    </message>
+    <message>
+        <source>Levels (%1);;All files (*)</source>
+        <extracomment>%1 are endings of files: &quot;*.level.json *.txt&quot;</extracomment>
+        <translation>Level (%1);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -1835,6 +1836,22 @@
         <source>A vault of Dungeon Crawl Stone Soup, drawn between MAP and ENDMAP.</source>
         <translation>Ein Gewölbe aus Dungeon Crawl Stone Soup, gezeichnet zwischen MAP und ENDMAP.</translation>
     </message>
+    <message>
+        <source>Boxes of + - |</source>
+        <translation>Kästen aus + - |</translation>
+    </message>
+    <message>
+        <source>Walls of plus signs, dashes and bars; blanks and dots are floor.</source>
+        <translation>Mauern aus Pluszeichen, Bindestrichen und senkrechten Strichen; Leerzeichen und Punkte sind Boden.</translation>
+    </message>
+    <message>
+        <source>Turtle tutorial</source>
+        <translation>Turtle-Tutorial</translation>
+    </message>
+    <message>
+        <source>X is wall, P the start, T treasure and E an enemy, as in tutorials for Python&apos;s turtle.</source>
+        <translation>X ist Mauer, P der Start, T ein Schatz und E ein Gegner, wie in Tutorials zur Turtle von Python.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln × healing potion</source>
         <translation>
@@ -2453,8 +2470,9 @@
         <translation>Zwei Fassungen werden verglichen …</translation>
     </message>
     <message>
-        <source>Levels (*.level.json *.json *.txt *.py *.tmj *.tmx);;All files (*)</source>
-        <translation>Level (*.level.json *.json *.txt *.py *.tmj *.tmx);;Alle Dateien (*)</translation>
+        <source>Levels (%1);;All files (*)</source>
+        <extracomment>%1 are endings of files: &quot;*.level.json *.txt&quot;</extracomment>
+        <translation>Level (%1);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -4247,6 +4265,10 @@
         <source>Nobody strikes blows by the rules of this level: the power of a monster does nothing, and its hit points, defense and experience count only where an item harms it.</source>
         <translation>Nach den Regeln dieses Levels schlägt niemand zu: Die Stärke eines Monsters bewirkt nichts, und seine Lebenspunkte, seine Abwehr und seine Erfahrung zählen nur, wenn ein Gegenstand ihm schadet.</translation>
     </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
 </context>
 <context>
     <name>FileOpener</name>
@@ -4255,12 +4277,13 @@
         <translation>Ein Level oder eine Partie öffnen</translation>
     </message>
     <message>
-        <source>Levels, campaigns and played games (*.level.json *.json *.txt *.mazewright *.tmj *.tmx);;All files (*)</source>
-        <translation>Level, Kampagnen und gespielte Partien (*.level.json *.json *.txt *.mazewright *.tmj *.tmx);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Tiles of the map</source>
         <translation>Kacheln der Karte</translation>
+    </message>
+    <message>
+        <source>Levels, campaigns and recorded games (%1);;All files (*)</source>
+        <extracomment>%1 are endings of files: &quot;*.level.json *.txt&quot;</extracomment>
+        <translation>Level, Kampagnen und aufgezeichnete Spiele (%1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open a level to edit</source>
@@ -5063,20 +5086,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Hi&amp;nabsteigen</translation>
     </message>
     <message>
-        <source>Take the stairs down</source>
-        <translation>Die Treppe hinab nehmen</translation>
-    </message>
-    <message>
         <source>&amp;Look</source>
         <translation>&amp;Umsehen</translation>
     </message>
     <message>
         <source>E&amp;xplore</source>
         <translation>&amp;Erkunden</translation>
-    </message>
-    <message>
-        <source>Walk to what is unexplored, and to things on the way</source>
-        <translation>Zu Unbekanntem gehen, und zu Dingen am Weg</translation>
     </message>
     <message>
         <source>Go to the &amp;stairs</source>
@@ -5099,16 +5114,32 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Tas&amp;che</translation>
     </message>
     <message>
-        <source>Wait until your head is clear, and in full health where rest heals</source>
-        <translation>Warten, bis dein Kopf klar ist und, wo Rasten heilt, bis du alle Lebenspunkte hast</translation>
-    </message>
-    <message>
         <source>&amp;Fire again</source>
         <translation>Noch&amp;mals benutzen</translation>
     </message>
     <message>
         <source>Use the same kind of item again, on the same monster or the nearest</source>
         <translation>Denselben Gegenstand noch einmal benutzen, gegen dasselbe Monster oder das nächste</translation>
+    </message>
+    <message>
+        <source>&amp;Attack</source>
+        <translation>Angrei&amp;fen</translation>
+    </message>
+    <message>
+        <source>Attack the nearest enemy in view, or take a step towards it</source>
+        <translation>Den nächsten Gegner in Sicht angreifen oder einen Schritt auf ihn zugehen</translation>
+    </message>
+    <message>
+        <source>Take the stairs down, or walk to those that you know</source>
+        <translation>Die Treppe hinabsteigen oder zur nächsten bekannten gehen</translation>
+    </message>
+    <message>
+        <source>Walk to what is unexplored and to things on the way, then to the stairs</source>
+        <translation>Zu allem gehen, was noch nicht erkundet ist, und zu Dingen am Weg, danach zur Treppe</translation>
+    </message>
+    <message>
+        <source>Wait until your head is clear and, where rest heals, you are in full health</source>
+        <translation>Warten, bis dein Kopf klar ist und du, wo Rasten heilt, alle Lebenspunkte hast</translation>
     </message>
 </context>
 <context>
@@ -6113,6 +6144,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         </translation>
     </message>
     <message>
+        <source>This text has no maze</source>
+        <translation>In diesem Text ist kein Labyrinth</translation>
+    </message>
+    <message>
         <source>The name of this file is not UTF-8. Rename it, then open it</source>
         <translation>Der Name dieser Datei ist kein UTF-8. Benenne sie um, dann lässt sie sich öffnen</translation>
     </message>
@@ -6269,22 +6304,9 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Rasten heilt hier nicht.</translation>
     </message>
     <message>
-        <source>You have rested %1 turns, and it was not enough.</source>
-        <translation>Du hast %1 Züge gerastet, und es hat nicht gereicht.</translation>
-    </message>
-    <message>
         <source>“%1” waits a turn.</source>
         <extracomment>%1 is a key</extracomment>
         <translation>„%1“ wartet einen Zug.</translation>
-    </message>
-    <message>
-        <source>Not while the %1 is in view. A step into it strikes it.</source>
-        <translation>Nicht, solange %1 in Sicht ist. Wer dagegen läuft, schlägt zu.</translation>
-    </message>
-    <message>
-        <source>Not while the %1 is in view. Keys and clicks walk step by step.</source>
-        <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Nicht, solange %1 in Sicht ist. Mit Tasten und Klicks gehst du Schritt für Schritt.</translation>
     </message>
     <message>
         <source>This level has neither stairs nor an exit.</source>
@@ -6346,6 +6368,69 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>The %1 is in view. Do the same again to go all the same.</source>
         <extracomment>%1 is the name of a monster</extracomment>
         <translation>%1 ist in Sicht. Noch einmal dasselbe, und du gehst trotzdem.</translation>
+    </message>
+    <message>
+        <source>Not while %1 is near. Keys and clicks walk step by step.</source>
+        <extracomment>%1 is a monster, such as &quot;an orc&quot;</extracomment>
+        <translation>Nicht, solange du %1 in der Nähe siehst. Tasten und Klicks gehen Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Not while %1 is near. A step into an enemy attacks it.</source>
+        <extracomment>%1 is a monster, such as &quot;an orc&quot;</extracomment>
+        <translation>Nicht, solange du %1 in der Nähe siehst. Ein Schritt auf einen Gegner greift ihn an.</translation>
+    </message>
+    <message>
+        <source>Not while %1 is near. “%2” attacks the nearest enemy.</source>
+        <extracomment>%1 is a monster, such as &quot;an orc&quot;, %2 a key</extracomment>
+        <translation>Nicht, solange du %1 in der Nähe siehst. „%2“ greift den nächsten Gegner an.</translation>
+    </message>
+    <message>
+        <source>“%1” again goes to the stairs.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Noch einmal „%1“ geht zur Treppe.</translation>
+    </message>
+    <message>
+        <source>“%1” again goes to the exit.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Noch einmal „%1“ geht zum Ausgang.</translation>
+    </message>
+    <message>
+        <source>The exit is beside you: a step into it leaves the level.</source>
+        <translation>Der Ausgang ist neben dir: Ein Schritt hinein verlässt das Level.</translation>
+    </message>
+    <message>
+        <source>Here are the stairs: “%1” takes them.</source>
+        <translation>Hier ist die Treppe: „%1“ steigt hinab.</translation>
+    </message>
+    <message>
+        <source>Your key fits the %1: “%2” again opens it.</source>
+        <extracomment>%1 is a locked door beside the hero, who has its key, %2 a key of the keyboard</extracomment>
+        <translation>Dein Schlüssel passt: Noch einmal „%2“ öffnet %1.</translation>
+    </message>
+    <message>
+        <source>This level has no combat.</source>
+        <translation>In diesem Level gibt es keine Kämpfe.</translation>
+    </message>
+    <message>
+        <source>No enemy is in view.</source>
+        <translation>Kein Gegner ist in Sicht.</translation>
+    </message>
+    <message>
+        <source>You cannot reach the %1.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Du kannst %1 nicht erreichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold back: you have %n hit point(s) left, and the next blows could kill you. Direction keys still attack.</source>
+        <extracomment>%n hit points</extracomment>
+        <translation>
+            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkt, und die nächsten Hiebe könnten dich töten. Richtungstasten greifen trotzdem an.</numerusform>
+            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkte, und die nächsten Hiebe könnten dich töten. Richtungstasten greifen trotzdem an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are too confused to find a way. Keys and clicks still move you step by step.</source>
+        <translation>Du bist zu verwirrt, um einen Weg zu finden. Tasten und Klicks bewegen dich weiter Schritt für Schritt.</translation>
     </message>
 </context>
 <context>
@@ -7593,11 +7678,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Level</translation>
     </message>
     <message>
-        <source>No stairs lead down from here: “%1” walks to those that you know.</source>
-        <extracomment>%1 is a key</extracomment>
-        <translation>Von hier führt keine Treppe hinab: „%1“ geht zu einer, die du kennst.</translation>
-    </message>
-    <message>
         <source>The best games could not be saved. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
         <translation>Die besten Spiele konnten nicht gespeichert werden. %1</translation>
@@ -8319,12 +8399,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Feld %1: seine Dinge wurden von jeder Seite anders geordnet.</translation>
     </message>
     <message>
-        <source>Both added a kind “%1”, each a different one. That of theirs is now called “%2”.</source>
-        <translation>Beide haben eine Art „%1“ hinzugefügt, jede eine andere. Die von THEIRS heißt jetzt „%2“.</translation>
-    </message>
-    <message>
         <source>The kind “%1”: each added another one. That of theirs is called “%2” now.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both added a kind “%1”, each a different one. That of theirs is now called “%2”.</source>
+        <translation>Beide haben eine Art „%1“ hinzugefügt, jede eine andere. Die von THEIRS heißt jetzt „%2“.</translation>
     </message>
 </context>
 <context>
@@ -9255,6 +9335,16 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>fire again</source>
         <comment>what a key does</comment>
         <translation>nochmals benutzen</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <comment>what a key does</comment>
+        <translation>angreifen</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <comment>what a key does</comment>
+        <translation>rasten</translation>
     </message>
 </context>
 <context>

@@ -279,6 +279,17 @@
     </message>
 </context>
 <context>
+    <name>JourneyText</name>
+    <message numerus="yes">
+        <source>You hold back: you have %n hit point(s) left, and the next blows could kill you. Direction keys still attack.</source>
+        <extracomment>%n hit points</extracomment>
+        <translation>
+            <numerusform>You hold back: you have %n hit point left, and the next blows could kill you. Direction keys still attack.</numerusform>
+            <numerusform>You hold back: you have %n hit points left, and the next blows could kill you. Direction keys still attack.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KindsFeature</name>
     <message numerus="yes">
         <source>%n things of the kind “%1” stand in this level.</source>

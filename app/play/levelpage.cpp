@@ -8,7 +8,6 @@
 #include "editor/widgets/newlayout.h"
 #include "editor/wording/savefault.h"
 #include "editor/workspace/workspace.h"
-#include "gamecore/play/travel.h"
 #include "gamecore/world/event.h"
 
 #include <QDir>
@@ -208,22 +207,8 @@ void LevelPage::showPlayed(const EventList &events)
     showPanels();
     showChoice();
     for (const Event &event : events) {
-        m_log->say(told(event, events), kindOf(event));
+        m_log->say(retellableSentenceOf(event, events, m_session.world()), kindOf(event));
     }
-}
-
-/// As events are told of, but that who looks for stairs in vain hears of the key that walks there.
-Sentence LevelPage::told(const Event &event, const EventList &events) const
-{
-    const bool isHelped = event.type == EventType::Refused && event.reason == Reason::NoStairs && !m_stairsKey.isEmpty()
-                          && knowsWayToStairs(m_session.world());
-    if (isHelped) {
-        return [key = m_stairsKey] {
-            //: %1 is a key
-            return tr("No stairs lead down from here: “%1” walks to those that you know.").arg(key);
-        };
-    }
-    return retellableSentenceOf(event, events, m_session.world());
 }
 
 void LevelPage::onStateChanged(PlaySession::State state)

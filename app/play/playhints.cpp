@@ -9,6 +9,7 @@
 #include "editor/wording/authoredtext.h"
 #include "gamecore/play/danger.h"
 #include "gamecore/play/travel.h"
+#include "gamecore/rules/harm.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -247,9 +248,17 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
         hints.add(m_keys.of(CommandIds::pauseGame), tr("go on", "what a key does"), m_watched.actions.pause);
     }
     hints.add(m_keys.walking(), tr("walk", "what a key does")); // that it starts the clock is told in the level
-    if (!world.seesAll() && dangerNear(world) == nobody) {
+    const ActorId danger = world.isRealTime() ? dangerNear(world) : threatNear(world);
+    if (danger != nobody && world.rules().contact == Contact::Fight) {
+        hints.add(m_keys.of(HeroAct::Attack), tr("attack", "what a key does"), m_watched.actions.hero[HeroAct::Attack]);
+    }
+    if (!world.seesAll() && danger == nobody) {
         hints.add(m_keys.of(HeroAct::Explore), tr("explore", "what a key does"),
                   m_watched.actions.hero[HeroAct::Explore]);
+    }
+    const bool isWounded = healsByWaiting(world.rules()) && world.hero().hp < world.maxHp(heroId);
+    if (isWounded && danger == nobody && !world.isRealTime()) {
+        hints.add(m_keys.of(HeroAct::Rest), tr("rest", "what a key does"), m_watched.actions.hero[HeroAct::Rest]);
     }
     if (hasUnused(world)) {
         hints.add(m_keys.of(HeroAct::Use), tr("use", "what a key does"), m_watched.actions.hero[HeroAct::Use]);

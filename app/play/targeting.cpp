@@ -179,7 +179,8 @@ std::vector<Point> TargetingMode::sights() const
     return cells;
 }
 
-/// The cell nearest to a monster from which an area reaches it and not the hero; std::nullopt if there is none.
+/// The cell of open ground nearest to a monster from which an area reaches it and not the hero; std::nullopt if there
+/// is none.
 std::optional<Point> TargetingMode::safeCellBeside(Point target) const
 {
     if (item().targeting.target != Targeting::Target::Area) {
@@ -194,7 +195,8 @@ std::optional<Point> TargetingMode::safeCellBeside(Point target) const
     }
     const std::vector<Point> cells = nearestFirst(std::move(places), target);
     const auto isSafe = [this, target](Point cell) {
-        return isInArea(world(), item(), cell, target) && !isInArea(world(), item(), cell, world().hero().cell)
+        return world().isWalkable(cell) && isInArea(world(), item(), cell, target)
+               && !isInArea(world(), item(), cell, world().hero().cell)
                && reasonAgainstUse(world(), item(), &cell) == Reason::None;
     };
     const auto found = std::find_if(cells.begin(), cells.end(), isSafe);

@@ -1,5 +1,6 @@
 #include "app/shell/mainwindow.h"
 
+#include "app/keys/keymap.h"
 #include "app/manual/manualpages.h"
 #include "app/manual/manualwindow.h"
 #include "app/settings/theme.h"
@@ -228,9 +229,19 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     } else if (event->key() == Qt::Key_F6) {
         const QList<QWidget *> bars = m_bar ? QList<QWidget *>{m_bar} : QList<QWidget *>();
         cyclePanels(bars + m_current->panels(), event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+    } else if (QAction *action = actionOfDigit(*event)) {
+        action->trigger();
     } else {
         QMainWindow::keyPressEvent(event);
     }
+}
+
+/// The action whose key is a digit, pressed where the keyboard has digits only with Shift: Qt finds no shortcut there.
+QAction *MainWindow::actionOfDigit(const QKeyEvent &key) const
+{
+    const bool isDigit = !key.isAutoRepeat() && digitSequenceOf(key).has_value();
+    const KeyScope place = m_current->keyScope().value_or(KeyScope::Window);
+    return isDigit ? actionFor(key, m_commands.ofScope(place) + m_commands.ofScope(KeyScope::Window)) : nullptr;
 }
 
 void MainWindow::stepBack()

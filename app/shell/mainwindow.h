@@ -91,6 +91,7 @@ private:
     /// Does the first of the things that Escape can do now.
     void stepBack();
     void openManual();
+    QAction *actionOfDigit(const QKeyEvent &key) const;
 
     SettingsFile m_foundSettings = mendSettingsFile(); // first: then the settings are read
     Settings m_settings;

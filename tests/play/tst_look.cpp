@@ -50,6 +50,7 @@ private Q_SLOTS:
     void hoveringNamesTheCell();
     void whatIsToldIsToldOnce();
     void hoveringAMonsterShowsItBeside();
+    void keysHideTheTextUntilTheMouseMoves();
     void theCursorIsMovedByKeys_data();
     void theCursorIsMovedByKeys();
     void theCursorStaysInTheLevel();
@@ -267,6 +268,24 @@ void TestLook::hoveringAMonsterShowsItBeside()
     QVERIFY(!label.geometry().intersects(cell));
     QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({2, 1}).center());
     QVERIFY(!label.isVisible());
+}
+
+/// Also a move within the cell brings it back.
+void TestLook::keysHideTheTextUntilTheMouseMoves()
+{
+    play({u"########"_s, u"#@    !#"_s, u"########"_s});
+    const QRect cell = m_driver->canvas().viewportRectOf({6, 1});
+    const auto &label = m_driver->child<QLabel>(u"lookLabel"_s);
+    const auto &line = m_driver->child<QLabel>(u"lookLine"_s);
+    QTest::mouseMove(m_driver->canvas().viewport(), cell.center());
+    QVERIFY(label.isVisible());
+    m_driver->press(Qt::Key_Right);
+    QVERIFY(!label.isVisible());
+    QVERIFY(!line.isVisible());
+    m_driver->press(Qt::Key_Right);
+    QVERIFY(!label.isVisible());
+    QTest::mouseMove(m_driver->canvas().viewport(), cell.center() + QPoint(2, 0));
+    QVERIFY(label.isVisible());
 }
 
 void TestLook::theCursorIsMovedByKeys_data()

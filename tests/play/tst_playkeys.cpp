@@ -43,7 +43,7 @@ private Q_SLOTS:
     void theTipSaysWhatAThingDoes();
     void greaterTakesTheStairs_data();
     void greaterTakesTheStairs();
-    void greaterElsewhereNamesTheKeyThatWalksThere();
+    void greaterElsewhereWalksToTheStairs();
     void everyDeedStandsInTheHeroMenuWithItsKey();
     void deedsAreOffOutsideAGame();
     void aHeldKeyStopsOnceAMonsterComesIntoView();
@@ -271,29 +271,26 @@ void TestPlayKeys::greaterTakesTheStairs()
     QFETCH(Qt::KeyboardModifiers, modifiers);
     play({u"#####"_s, u"#@>.#"_s, u"#####"_s}, u"\"ruleset\": \"classic\", \"rules\": { \"win\": [ \"exit\" ] }"_s);
     m_driver->press(Qt::Key_Greater, modifiers);
-    QVERIFY(lastLine().startsWith(u"No stairs lead down from here"_s));
-    m_driver->press(Qt::Key_Right);
+    QCOMPARE(lastLine(), u"Here are the stairs: “>” takes them."_s);
+    QCOMPARE(m_driver->world().status(), Status::Playing);
     m_driver->press(Qt::Key_Greater, modifiers);
     QCOMPARE(m_driver->world().status(), Status::Won);
 }
 
-/// As it is bound, and only if he knows of stairs.
-void TestPlayKeys::greaterElsewhereNamesTheKeyThatWalksThere()
+void TestPlayKeys::greaterElsewhereWalksToTheStairs()
 {
     const QString rest = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"win\": [ \"exit\" ] }"_s;
-    play({u"######"_s, u"#@ >.#"_s, u"######"_s}, rest);
+    play({u"########"_s, u"#@   >.#"_s, u"########"_s}, rest);
     m_driver->press(Qt::Key_Greater, Qt::ShiftModifier);
-    QCOMPARE(lastLine(), u"No stairs lead down from here: “_” walks to those that you know."_s);
-    auto &walk = m_driver->child<QAction>(u"walkToStairs"_s);
-    walk.setShortcuts({});
-    m_driver->press(Qt::Key_Greater, Qt::ShiftModifier);
-    QCOMPARE(lastLine(), u"No stairs lead down from here."_s);
-    walk.setShortcuts({QKeySequence(Qt::Key_T)});
-    m_driver->press(Qt::Key_Greater, Qt::ShiftModifier);
-    QCOMPARE(lastLine(), u"No stairs lead down from here: “T” walks to those that you know."_s);
+    QTRY_COMPARE(lastLine(), u"Here are the stairs: “>” takes them."_s);
+    QCOMPARE(m_driver->world().hero().cell, (Point{5, 1}));
     play({u"######"_s, u"#@ g #"_s, u"######"_s}, rest);
     m_driver->press(Qt::Key_Greater, Qt::ShiftModifier);
-    QCOMPARE(lastLine(), u"No stairs lead down from here."_s);
+    QCOMPARE(lastLine(), u"This level has neither stairs nor an exit."_s);
+    play({u"########"_s, u"#@ O >.#"_s, u"########"_s}, rest);
+    m_driver->press(Qt::Key_Greater, Qt::ShiftModifier);
+    QCOMPARE(lastLine(), u"Not while an orc is near. “M” attacks the nearest enemy."_s);
+    QCOMPARE(m_driver->world().turn(), 0);
 }
 
 void TestPlayKeys::everyDeedStandsInTheHeroMenuWithItsKey()

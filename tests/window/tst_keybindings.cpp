@@ -617,8 +617,8 @@ void TestKeyBindings::wholeWordsAndPanelsComeFirst_data()
     QTest::newRow("in capitals") << u"ISSUES"_s << u"Panels: Issues"_s;
     QTest::newRow("a panel before commands with the word") << u"issue"_s << u"Panels: Issues"_s;
     QTest::newRow("a whole name before a panel that begins so") << u"play"_s << u"Play"_s;
-    QTest::newRow("a word") << u"undo"_s << u"Undo"_s;
-    QTest::newRow("two words") << u"last test"_s << u"Watch the last test"_s;
+    QTest::newRow("a whole name") << u"grid"_s << u"Grid"_s;
+    QTest::newRow("two words") << u"watch the"_s << u"Watch the last test"_s;
     QTest::newRow("letters") << u"zin"_s << u"Zoom in"_s;
 }
 
