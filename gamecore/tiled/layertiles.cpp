@@ -154,7 +154,7 @@ bool LayerTiles::isEmpty(const QJsonValue &data) const
     }
     const QByteArrayView text = m_source.tiles(data).trimmed();
     const bool isEmptyList = text.startsWith('[') && text.sliced(1).trimmed() == "]";
-    return data.isDouble() && (text.isEmpty() || isEmptyList || text == "\"\"");
+    return data.isDouble() && (text.isEmpty() || isEmptyList || text == "\"\"" || text == "null");
 }
 
 void LayerTiles::fill(const QJsonValue &data, const Area &area, const QString &path)
