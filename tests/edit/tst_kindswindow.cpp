@@ -641,8 +641,7 @@ void TestKindsWindow::aKindIsNotMadeWithANumberThatWasNotTaken()
     edit({u"@ O "_s});
     choose(u"orc"_s);
     const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        dialog->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        QTRY_VERIFY(dialog->isActiveWindow()); // without it no field has the keyboard
         auto &hp = in<QLineEdit>(dialog, u"kind_hp"_s);
         retype(hp, u"0"_s);
         QTest::keyClick(&hp, Qt::Key_Return);
@@ -685,8 +684,7 @@ void TestKindsWindow::aNumberOfAnEffectSaysItsBounds()
     edit({u"@ i "_s});
     choose(u"scroll of frost"_s);
     const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        dialog->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        QTRY_VERIFY(dialog->isActiveWindow()); // without it no field has the keyboard
         auto &amount = in<QSpinBox>(dialog, u"kindEffectAmount0"_s);
         amount.setFocus();
         amount.selectAll();
