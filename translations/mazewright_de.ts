@@ -379,10 +379,6 @@
         <translation>Level hinzufügen</translation>
     </message>
     <message>
-        <source>Levels (*.level.json *.json *.txt);;All files (*)</source>
-        <translation>Level (*.level.json *.json *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>“%1” is no level that can be read.</source>
         <translation>„%1“ ist kein lesbares Level.</translation>
     </message>
@@ -405,6 +401,11 @@
     <message>
         <source>New name of the file:</source>
         <translation>Neuer Name der Datei:</translation>
+    </message>
+    <message>
+        <source>Levels (%1);;All files (*)</source>
+        <extracomment>%1 are endings of files: &quot;*.level.json *.txt&quot;</extracomment>
+        <translation>Level (%1);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -1835,6 +1836,22 @@
         <source>A vault of Dungeon Crawl Stone Soup, drawn between MAP and ENDMAP.</source>
         <translation>Ein Gewölbe aus Dungeon Crawl Stone Soup, gezeichnet zwischen MAP und ENDMAP.</translation>
     </message>
+    <message>
+        <source>Boxes of + - |</source>
+        <translation>Kästen aus + - |</translation>
+    </message>
+    <message>
+        <source>Walls of plus signs, dashes and bars; blanks and dots are floor.</source>
+        <translation>Mauern aus Pluszeichen, Bindestrichen und senkrechten Strichen; Leerzeichen und Punkte sind Boden.</translation>
+    </message>
+    <message>
+        <source>Turtle tutorial</source>
+        <translation>Turtle-Tutorial</translation>
+    </message>
+    <message>
+        <source>X is wall, P the start, T treasure and E an enemy, as in tutorials for Python&apos;s turtle.</source>
+        <translation>X ist Mauer, P der Start, T ein Schatz und E ein Gegner, wie in Tutorials zur Turtle von Python.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln × healing potion</source>
         <translation>
@@ -2453,8 +2470,9 @@
         <translation>Zwei Fassungen werden verglichen …</translation>
     </message>
     <message>
-        <source>Levels (*.level.json *.json *.txt *.py *.tmj *.tmx);;All files (*)</source>
-        <translation>Level (*.level.json *.json *.txt *.py *.tmj *.tmx);;Alle Dateien (*)</translation>
+        <source>Levels (%1);;All files (*)</source>
+        <extracomment>%1 are endings of files: &quot;*.level.json *.txt&quot;</extracomment>
+        <translation>Level (%1);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -4259,12 +4277,13 @@
         <translation>Ein Level oder eine Partie öffnen</translation>
     </message>
     <message>
-        <source>Levels, campaigns and played games (*.level.json *.json *.txt *.mazewright *.tmj *.tmx);;All files (*)</source>
-        <translation>Level, Kampagnen und gespielte Partien (*.level.json *.json *.txt *.mazewright *.tmj *.tmx);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Tiles of the map</source>
         <translation>Kacheln der Karte</translation>
+    </message>
+    <message>
+        <source>Levels, campaigns and recorded games (%1);;All files (*)</source>
+        <extracomment>%1 are endings of files: &quot;*.level.json *.txt&quot;</extracomment>
+        <translation>Level, Kampagnen und aufgezeichnete Spiele (%1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open a level to edit</source>
@@ -6123,6 +6142,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
             <numerusform>Diese Zeile wurde mit Mauer aufgefüllt (Zeichen: %1)</numerusform>
             <numerusform>%n Zeilen wurden mit Mauer aufgefüllt, von denen dies die erste ist (Zeichen: %1)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This text has no maze</source>
+        <translation>In diesem Text ist kein Labyrinth</translation>
     </message>
     <message>
         <source>The name of this file is not UTF-8. Rename it, then open it</source>
@@ -8376,10 +8399,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Feld %1: seine Dinge wurden von jeder Seite anders geordnet.</translation>
     </message>
     <message>
-        <source>The kind “%1”: each added another one. That of theirs is called “%2” now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Both added a kind “%1”, each a different one. That of theirs is now called “%2”.</source>
         <translation>Beide haben eine Art „%1“ hinzugefügt, jede eine andere. Die von THEIRS heißt jetzt „%2“.</translation>
     </message>
@@ -10015,6 +10034,16 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>The work on %1 will be gone for good.</source>
         <extracomment>%1 are names of levels</extracomment>
         <translation>Die Arbeit an %1 wird endgültig gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>the names of levels before the last, and the last</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of levels</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/levelfile/mazemanner.h"
 #include "gamecore/packing/bundlefile.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/runs/proof.h"
@@ -115,8 +116,10 @@ void checkFurtherMazes(const QString &file, const Checks &checks, const LevelChe
     IssueList issues;
     const std::optional<QByteArray> bytes = readFile(file, largestJson, issues);
     const std::optional<DrawnMazes> drawn = bytes ? readDrawnMazes(*bytes, MazeSplit::Titles, issues) : std::nullopt;
+    const MazeManner manner = drawn ? drawnManner(*drawn, *checks.catalogue) : MazeManner();
     for (std::size_t i = 1; drawn && i < drawn->mazes.size(); ++i) {
-        ReadLevel read = readMaze(drawn->mazes[i], *checks.catalogue, {}, checks.withProof(check));
+        const ReadableMaze maze = readableMaze(drawn->mazes[i], manner, *checks.catalogue);
+        ReadLevel read = readMaze(maze.maze, *checks.catalogue, maze.legend, checks.withProof(check));
         read.issues.setFile(file);
         findings.add(read.issues, !read.level);
     }

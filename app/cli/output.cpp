@@ -68,14 +68,14 @@ IssueList changesOf(const IssueList &issues)
     return changes;
 }
 
-/// Explains why the first character of a maze is wrong that was drawn under another ending.
+/// Explains why a drawn maze in a file with an unknown ending is not read.
 void explainEnding(const QString &path, const IssueList &issues)
 {
     const bool isNoJson =
         std::any_of(issues.begin(), issues.end(), [](const Issue &issue) { return issue.code == IssueCode::Syntax; });
     if (isNoJson && !isForeignFile(path) && !path.endsWith(u".json", Qt::CaseInsensitive)) {
-        printError(
-            u"mazewright: %1: A file that ends in .txt or .py is read as drawn rows, any other as JSON."_s.arg(path));
+        printError(u"mazewright: %1: Files that end in %2 are read as text, others as JSON."_s.arg(
+            path, textEndings().join(u", "_s)));
     }
 }
 

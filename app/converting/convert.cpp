@@ -59,7 +59,7 @@ int writeForTiled(const QString &path, const Level &level, const Catalogue &cata
 /// Writes one level into a file, by its ending.
 int writeLevel(const QString &path, const Level &level, const Catalogue &catalogue)
 {
-    if (isTextFile(path)) {
+    if (isWritableText(path)) {
         return writeAsText(path, level, catalogue);
     }
     if (isTiledMapPath(path)) {
@@ -112,7 +112,7 @@ int runConvert(const QStringList &arguments)
     if (isBundlePath(out) || isBundlePath(in)) {
         return convertBundle(in, out);
     }
-    const bool isText = out.endsWith(u".txt", Qt::CaseInsensitive);
+    const bool isText = isWritableText(out);
     const bool isCampaign = isTextFile(in) && couldBeFolder(out);
     if (!isText && !isTiledMapPath(out) && !isCampaign && !out.endsWith(u".level.json", Qt::CaseInsensitive)) {
         return usageError(u"%1: OUT must end in .level.json, .txt, .tmj, .tmx or .mazewright."_s.arg(out));

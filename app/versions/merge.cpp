@@ -126,8 +126,8 @@ int runMerge(const QStringList &arguments)
     const QString out = call.values.value(u"-o"_s, call.files.at(1));
     const QString path = call.values.value(u"--path"_s);
     const QString name = path.isEmpty() ? out : path;
-    if (name.endsWith(".py"_L1, Qt::CaseInsensitive)) {
-        return usageError(u"%1: A program is read and never written."_s.arg(name));
+    if (isTextFile(name) && !isWritableText(name)) {
+        return usageError(u"%1: Of text only .txt is written."_s.arg(name));
     }
     const CataloguePtr catalogue = catalogueFor(call);
     const std::optional<MergeSides> sides =

@@ -83,6 +83,9 @@ QString IssueText::head(const Issue &issue)
     if (issue.isFileEmpty) {
         return tr("The file is empty");
     }
+    if (issue.code == IssueCode::NotALevel && issue.expected == Expected::Rows) {
+        return tr("This text has no maze");
+    }
     for (const PlainRow &row : plainRows) {
         if (row.code == issue.code) {
             return row.hasFound ? tr(row.text).arg(issue.found) : tr(row.text);
@@ -145,8 +148,10 @@ QString IssueText::misplaced(const QString &found)
 
 QString IssueText::unknownCharacter(const QString &found, qint64 cells)
 {
-    return cells > 1 ? tr("The legend does not know the character “%1” (cells: %2)").arg(found, QString::number(cells))
-                     : tr("The legend does not know the character “%1”").arg(found);
+    const QList<uint> characters = found.toUcs4();
+    const QString shown = characters.size() == 1 ? characterText(characters.first()) : found;
+    return cells > 1 ? tr("The legend does not know the character “%1” (cells: %2)").arg(shown, QString::number(cells))
+                     : tr("The legend does not know the character “%1”").arg(shown);
 }
 
 QString IssueText::badValue(const Issue &issue)

@@ -69,6 +69,9 @@ bool MapFolders::holds(const QString &path) const
 TiledReferences filesIn(const MapFolders &folders)
 {
     return [folders](const QString &name) -> ReferredFile {
+        if (!folders.exist()) {
+            return {};
+        }
         std::optional<QString> path = folders.pathOf(name);
         if (path && !QFileInfo::exists(*path)) {
             path = folders.pathOf(name + ".gz"_L1);

@@ -16,6 +16,8 @@ public:
     explicit MapFolders(const QString &mapFolder, const QStringList &trusted = {});
 
     const QString &project() const { return m_project; }
+    /// False if the map lies in no folder, such as one in an archive.
+    bool exist() const { return !m_map.isEmpty(); }
     /// The path of a file that the map names, relative to its folder or absolute; std::nullopt if it lies outside. The
     /// file need not exist. No folder outside is looked into.
     std::optional<QString> pathOf(const QString &name) const;

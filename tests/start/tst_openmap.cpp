@@ -125,7 +125,7 @@ void TestOpenMap::aMapOpensWithoutFilesThatAreNotAllowed()
     QVERIFY(m_driver->window().editFile(map));
     QVERIFY(refuse.wasGiven());
     QVERIFY(tiles && tiles->wasGiven());
-    QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"#  "_s});
+    QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"###"_s});
 }
 
 /// No other level that is not saved in its file has them, nor has a map any more once it is saved as a level.
