@@ -8399,10 +8399,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Feld %1: seine Dinge wurden von jeder Seite anders geordnet.</translation>
     </message>
     <message>
-        <source>The kind “%1”: each added another one. That of theirs is called “%2” now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Both added a kind “%1”, each a different one. That of theirs is now called “%2”.</source>
         <translation>Beide haben eine Art „%1“ hinzugefügt, jede eine andere. Die von THEIRS heißt jetzt „%2“.</translation>
     </message>
@@ -10038,6 +10034,16 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>The work on %1 will be gone for good.</source>
         <extracomment>%1 are names of levels</extracomment>
         <translation>Die Arbeit an %1 wird endgültig gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>the names of levels before the last, and the last</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of levels</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>

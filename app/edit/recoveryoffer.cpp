@@ -115,7 +115,9 @@ QString RecoveryOffer::names() const
     } else if (unnamed > 1) {
         parts.append(tr("%n new levels", nullptr, unnamed));
     }
-    return QLocale().createSeparatedList(parts);
+    const QString last = parts.takeLast();
+    //: the names of levels before the last, and the last
+    return parts.isEmpty() ? last : tr("%1 and %2").arg(parts.join(tr(", ", "between the names of levels")), last);
 }
 
 Notice RecoveryOffer::question()

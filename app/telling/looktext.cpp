@@ -103,10 +103,10 @@ QStringList LookText::monster(ActorId id) const
     } else {
         parts.append(name + u'.');
     }
-    parts.append(descriptionOf(m_world.kindOf(id).look));
     parts += fight(id);
     parts.append(plans(id));
     parts.append(statuses(actor.statuses));
+    parts.append(descriptionOf(m_world.kindOf(id).look));
     parts.removeAll(QString());
     return parts;
 }

@@ -433,7 +433,7 @@ void TestFullDisk::aFileThatCannotBeReplacedStaysWhole()
     QVERIFY(QFile::setPermissions(folder, QFile::ReadOwner | QFile::ExeOwner));
     m_disk->fill();
     {
-        const AsNobody impersonated(m_home->path());
+        const AsNobody impersonated(m_disk->path());
         QVERIFY(isWrittenInPlace(path));
         const std::optional<SaveFault> fault = writeWhole(path, QByteArray(4'000'000, 'x'));
         QVERIFY(fault);

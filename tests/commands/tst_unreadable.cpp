@@ -20,7 +20,7 @@ struct Call {
 const QStringList levelEndings{u"level.json"_s, u"txt"_s, u"py"_s, u"xsb"_s, u"slc"_s, u"des"_s, u"tmx"_s, u"tmj"_s};
 const QStringList jsonLevel{u"level.json"_s};
 const QStringList oneText{u"level.json"_s, u"txt"_s};
-const QStringList textEndings{u"txt"_s, u"py"_s, u"xsb"_s, u"sok"_s, u"slc"_s, u"des"_s, u"lua"_s, u"md"_s};
+const QStringList mazeEndings{u"txt"_s, u"py"_s, u"xsb"_s, u"sok"_s, u"slc"_s, u"des"_s, u"lua"_s, u"md"_s};
 
 /// All calls that read a file, and each place where they name one.
 std::vector<Call> calls()
@@ -33,11 +33,11 @@ std::vector<Call> calls()
         {"check --json", {u"check"_s, u"%in"_s, u"--json"_s}, oneText},
         {"check beside a good one", {u"check"_s, u"good.level.json"_s, u"%in"_s}, oneText},
         {"render", {u"render"_s, u"%in"_s, u"-o"_s, u"out.png"_s}, levelEndings},
-        {"convert to JSON", {u"convert"_s, u"%in"_s, u"out.level.json"_s}, levelEndings + textEndings},
+        {"convert to JSON", {u"convert"_s, u"%in"_s, u"out.level.json"_s}, levelEndings + mazeEndings},
         {"convert to text", {u"convert"_s, u"%in"_s, u"out.txt"_s}, oneText},
         {"convert to Tiled", {u"convert"_s, u"%in"_s, u"out.tmx"_s}, oneText},
-        {"convert to a campaign", {u"convert"_s, u"%in"_s, u"out"_s}, textEndings},
-        {"convert --split", {u"convert"_s, u"%in"_s, u"out"_s, u"--split"_s}, textEndings},
+        {"convert to a campaign", {u"convert"_s, u"%in"_s, u"out"_s}, mazeEndings},
+        {"convert --split", {u"convert"_s, u"%in"_s, u"out"_s, u"--split"_s}, mazeEndings},
         {"convert --legend NAME", {u"convert"_s, u"%in"_s, u"out.level.json"_s, u"--legend"_s, u"sokoban"_s}, oneText},
         {"convert --unknown", {u"convert"_s, u"%in"_s, u"out.level.json"_s, u"--unknown"_s, u"floor"_s}, oneText},
         {"convert --legend FILE", {u"convert"_s, u"good.txt"_s, u"out.level.json"_s, u"--legend"_s, u"%in"_s}, json},
@@ -150,7 +150,7 @@ void TestUnreadable::unreadableInputExits2_data()
     QTest::addColumn<int>("fault");
     for (const Call &call : calls()) {
         for (const QString &ending : call.endings) {
-            const bool isJson = !textEndings.contains(ending);
+            const bool isJson = !mazeEndings.contains(ending);
             for (int i = 0; i < int(std::size(faults)); ++i) {
                 // A folder is a campaign of the levels in it, which the suite of campaigns reads.
                 // git hands over an empty base where both sides added the file.

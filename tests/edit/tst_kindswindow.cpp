@@ -23,6 +23,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -641,14 +642,17 @@ void TestKindsWindow::aKindIsNotMadeWithANumberThatWasNotTaken()
     edit({u"@ O "_s});
     choose(u"orc"_s);
     const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        dialog->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        QTRY_VERIFY(dialog->isActiveWindow()); // without it no field has the keyboard
         auto &hp = in<QLineEdit>(dialog, u"kind_hp"_s);
+        dialog->resize(dialog->width(), 400);
+        in<QScrollArea>(dialog, u"kindArea"_s).ensureWidgetVisible(&hp, 0, 0); // at the lower edge
         retype(hp, u"0"_s);
+        const auto &bubble = in<QLabel>(dialog, u"kind_hpWrong"_s);
+        QCOMPARE(bubble.visibleRegion().boundingRect(), bubble.rect());
         QTest::keyClick(&hp, Qt::Key_Return);
         QVERIFY(dialog->isVisible());
         QCOMPARE(hp.text(), u"0"_s); // and the bubble says why
-        QVERIFY(in<QLabel>(dialog, u"kind_hpWrong"_s).isVisible());
+        QVERIFY(bubble.isVisible());
         in<QPushButton>(dialog, u"kindDialogOk"_s).setFocus();
         QCOMPARE(hp.text(), QString());
         QCOMPARE(in<QLabel>(dialog, u"kind_hpNote"_s).text(), u"Only 1 to 9999"_s);
@@ -685,8 +689,7 @@ void TestKindsWindow::aNumberOfAnEffectSaysItsBounds()
     edit({u"@ i "_s});
     choose(u"scroll of frost"_s);
     const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        dialog->activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(dialog));
+        QTRY_VERIFY(dialog->isActiveWindow()); // without it no field has the keyboard
         auto &amount = in<QSpinBox>(dialog, u"kindEffectAmount0"_s);
         amount.setFocus();
         amount.selectAll();

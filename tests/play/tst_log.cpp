@@ -145,7 +145,7 @@ void TestLog::thoseWhoComeTogetherAreCounted()
 
 void TestLog::anotherLanguageTellsEverythingAgain()
 {
-    const Level level = levelFrom({u"########"_s, u"#@g!OTO#"_s, u"########"_s}, classicRules);
+    const Level level = levelFrom({u"########"_s, u"#@g!OTg#"_s, u"########"_s}, classicRules);
     QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
     log().clearLines();
     m_driver->session().play(Command::move(Direction::East));

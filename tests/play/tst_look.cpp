@@ -108,9 +108,11 @@ void TestLook::aMonsterIsToldWithWhatItDoes_data()
     QTest::addColumn<QString>("text");
     QTest::newRow("fight") << classicRules
                            << u"Orc: 10 of 10 HP. You kill it in 3 hit(s). It kills you in 30 hit(s). It comes for "
-                              "you. Floor."_s;
-    QTest::newRow("kick") << u"\"ruleset\": \"peaceful\""_s << u"Orc. It harms nobody. It stays where it is. Floor."_s;
-    QTest::newRow("touch") << QString() << u"Orc. Its touch kills. It walks its rounds. Floor."_s;
+                              "you. Broad and low, with tusks. Floor."_s;
+    QTest::newRow("kick") << u"\"ruleset\": \"peaceful\""_s
+                          << u"Orc. It harms nobody. It stays where it is. Broad and low, with tusks. Floor."_s;
+    QTest::newRow("touch") << QString()
+                           << u"Orc. Its touch kills. It walks its rounds. Broad and low, with tusks. Floor."_s;
 }
 
 void TestLook::aMonsterIsToldWithWhatItDoes()
@@ -151,13 +153,14 @@ void TestLook::statusesAreToldWithTheirTurns()
 
 void TestLook::aMonsterIsDescribed()
 {
-    const QStringList english = lookLines(gameOf({u"@K"_s}, classicRules).world(), {1, 0}, {});
-    QVERIFY2(english.contains(u"A spiked beast: all points around one eye."_s), qPrintable(english.join(u'\n')));
+    play({u"####"_s, u"#@K#"_s, u"####"_s});
+    const QString english = textOf(m_driver->world(), {2, 1});
+    QVERIFY2(english.contains(u"A spiked beast: all points around one eye."_s), qPrintable(english));
     m_driver->window().useLanguage(u"de"_s);
-    const QStringList german = lookLines(gameOf({u"@K"_s}, classicRules).world(), {1, 0}, {});
+    const QString german = textOf(m_driver->world(), {2, 1});
     m_driver->window().useLanguage(u"en"_s);
     QVERIFY2(german.contains(u"Eine Bestie voller Stacheln: lauter Spitzen um ein einziges Auge."_s),
-             qPrintable(german.join(u'\n')));
+             qPrintable(german));
 }
 
 void TestLook::aStatusThatIsOverIsNotTold()

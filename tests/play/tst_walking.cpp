@@ -306,7 +306,8 @@ void TestWalking::mAttacksTheNearest()
     m_driver->press(Qt::Key_M);
     QCOMPARE(lastLine(), u"You cannot reach the orc."_s);
 
-    play({u"####"_s, u"#@O#"_s, u"####"_s}, ruled(u"classic"_s, {}, u"\"kinds\": { \"start\": { \"hp\": 1 } }"_s));
+    const QString brute = u"\"kinds\": { \"monsters\": { \"brute\": { \"base\": \"orc\", \"power\": 32 } } }"_s;
+    play({u"####"_s, u"#@ #"_s, u"####"_s}, ruled(u"classic"_s, {}, thingsOf({u"brute 2 1"_s}) + u", "_s + brute));
     m_driver->press(Qt::Key_M);
     QCOMPARE(lastLine(),
              u"You hold back: you have 30 hit points left, and the next blows could kill you. Direction keys "

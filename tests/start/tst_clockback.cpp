@@ -110,7 +110,8 @@ void TestClockBack::theWorkDrawnLastHasTheLatestTime()
     const Level level = drawnLevel({u"@ # "_s});
     const QString former = leaveWork(level);
     setClockBack(RecoveryFolder::defaultPath());
-    QCOMPARE(leaveWork(level), latestLostWork());
+    const QString later = leaveWork(level);
+    QCOMPARE(latestLostWork(), later);
     QCOMPARE(RecoveryFolder().lostWork().size(), 2);
     const QString path = RecoveryFolder().pathOf(former);
     setTime(path, QDateTime::currentDateTime().addDays(3));
