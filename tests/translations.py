@@ -36,7 +36,7 @@ OTHER_WORDS = {
     }
 }
 ARTICLES = ("the, subject", "the, object", "a, object")
-SEVERAL = "%Ln × "  # and the name: of monsters alone. English counts by rule
+SEVERAL = "%Ln × "  # and the name: of monsters and items. English counts by rule
 
 
 def data_texts(root):
@@ -72,10 +72,10 @@ def write_data_source(root, path, is_english):
         for form in ARTICLES
         for name in data_names(root)
     ]
-    monsters = data_of(root, "monsters")
     lines += [
         f'QT_TRANSLATE_N_NOOP("Catalogue", {json.dumps(SEVERAL + record["name"], ensure_ascii=False)})'
-        for records in monsters.values()
+        for stem in ("monsters", "items")
+        for records in data_of(root, stem).values()
         for record in records
         if not is_english
     ]

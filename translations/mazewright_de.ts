@@ -2,38 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
 <context>
-    <name>AimText</name>
-    <message>
-        <source>YOU</source>
-        <translation>DU</translation>
-    </message>
-    <message>
-        <source>%1 (%2, dies)</source>
-        <extracomment>%1 is who is hit, %2 the hit points lost</extracomment>
-        <translation>%1 (%2, stirbt)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: hits nobody whom you see.</source>
-        <translation>%1: trifft niemanden, den du siehst.</translation>
-    </message>
-    <message>
-        <source>%1: hits %2.</source>
-        <translation>%1: trifft %2.</translation>
-    </message>
-    <message>
-        <source>the %1</source>
-        <translation>%1</translation>
-    </message>
-</context>
-<context>
     <name>BalancePanel</name>
     <message>
         <source>never</source>
@@ -411,10 +379,6 @@
         <translation>Level hinzufügen</translation>
     </message>
     <message>
-        <source>Levels (*.level.json *.json *.txt);;All files (*)</source>
-        <translation>Level (*.level.json *.json *.txt);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>“%1” is no level that can be read.</source>
         <translation>„%1“ ist kein lesbares Level.</translation>
     </message>
@@ -437,6 +401,11 @@
     <message>
         <source>New name of the file:</source>
         <translation>Neuer Name der Datei:</translation>
+    </message>
+    <message>
+        <source>Levels (%1);;All files (*)</source>
+        <extracomment>%1 are endings of files: &quot;*.level.json *.txt&quot;</extracomment>
+        <translation>Level (%1);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -1867,6 +1836,168 @@
         <source>A vault of Dungeon Crawl Stone Soup, drawn between MAP and ENDMAP.</source>
         <translation>Ein Gewölbe aus Dungeon Crawl Stone Soup, gezeichnet zwischen MAP und ENDMAP.</translation>
     </message>
+    <message>
+        <source>Boxes of + - |</source>
+        <translation>Kästen aus + - |</translation>
+    </message>
+    <message>
+        <source>Walls of plus signs, dashes and bars; blanks and dots are floor.</source>
+        <translation>Mauern aus Pluszeichen, Bindestrichen und senkrechten Strichen; Leerzeichen und Punkte sind Boden.</translation>
+    </message>
+    <message>
+        <source>Turtle tutorial</source>
+        <translation>Turtle-Tutorial</translation>
+    </message>
+    <message>
+        <source>X is wall, P the start, T treasure and E an enemy, as in tutorials for Python&apos;s turtle.</source>
+        <translation>X ist Mauer, P der Start, T ein Schatz und E ein Gegner, wie in Tutorials zur Turtle von Python.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × healing potion</source>
+        <translation>
+            <numerusform>%Ln Heiltrank</numerusform>
+            <numerusform>%Ln Heiltränke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of lightning</source>
+        <translation>
+            <numerusform>%Ln Blitzrolle</numerusform>
+            <numerusform>%Ln Blitzrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of confusion</source>
+        <translation>
+            <numerusform>%Ln Verwirrungsrolle</numerusform>
+            <numerusform>%Ln Verwirrungsrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of fireball</source>
+        <translation>
+            <numerusform>%Ln Feuerballrolle</numerusform>
+            <numerusform>%Ln Feuerballrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of frost</source>
+        <translation>
+            <numerusform>%Ln Frostrolle</numerusform>
+            <numerusform>%Ln Frostrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of fear</source>
+        <translation>
+            <numerusform>%Ln Furchtrolle</numerusform>
+            <numerusform>%Ln Furchtrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of stunning</source>
+        <translation>
+            <numerusform>%Ln Betäubungsrolle</numerusform>
+            <numerusform>%Ln Betäubungsrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × scroll of charm</source>
+        <translation>
+            <numerusform>%Ln Bezauberungsrolle</numerusform>
+            <numerusform>%Ln Bezauberungsrollen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × sling</source>
+        <translation>
+            <numerusform>%Ln Schleuder</numerusform>
+            <numerusform>%Ln Schleudern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × dagger</source>
+        <translation>
+            <numerusform>%Ln Dolch</numerusform>
+            <numerusform>%Ln Dolche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × sword</source>
+        <translation>
+            <numerusform>%Ln Schwert</numerusform>
+            <numerusform>%Ln Schwerter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × shield</source>
+        <translation>
+            <numerusform>%Ln Schild</numerusform>
+            <numerusform>%Ln Schilde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × helmet</source>
+        <translation>
+            <numerusform>%Ln Helm</numerusform>
+            <numerusform>%Ln Helme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × leather armor</source>
+        <translation>
+            <numerusform>%Ln Lederrüstung</numerusform>
+            <numerusform>%Ln Lederrüstungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × chain mail</source>
+        <translation>
+            <numerusform>%Ln Kettenhemd</numerusform>
+            <numerusform>%Ln Kettenhemden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × red key</source>
+        <translation>
+            <numerusform>%Ln roter Schlüssel</numerusform>
+            <numerusform>%Ln rote Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × blue key</source>
+        <translation>
+            <numerusform>%Ln blauer Schlüssel</numerusform>
+            <numerusform>%Ln blaue Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln × green key</source>
+        <translation>
+            <numerusform>%Ln grüner Schlüssel</numerusform>
+            <numerusform>%Ln grüne Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Broad and low, with tusks.</source>
+        <translation>Breit und gedrungen, mit Hauern.</translation>
+    </message>
+    <message>
+        <source>A spiked beast: all points around one eye.</source>
+        <translation>Eine Bestie voller Stacheln: lauter Spitzen um ein einziges Auge.</translation>
+    </message>
+    <message>
+        <source>Upright and scaly, with a long tail.</source>
+        <translation>Aufrecht und schuppig, mit langem Schwanz.</translation>
+    </message>
+    <message>
+        <source>Tall and bent, with arms that reach the ground.</source>
+        <translation>Groß und krumm, mit Armen bis zum Boden.</translation>
+    </message>
+    <message>
+        <source>Winged and horned, and its breath is fire.</source>
+        <translation>Mit Flügeln und Hörnern, und sein Atem ist Feuer.</translation>
+    </message>
 </context>
 <context>
     <name>CharacterChoices</name>
@@ -2339,8 +2470,9 @@
         <translation>Zwei Fassungen werden verglichen …</translation>
     </message>
     <message>
-        <source>Levels (*.level.json *.json *.txt *.py *.tmj *.tmx);;All files (*)</source>
-        <translation>Level (*.level.json *.json *.txt *.py *.tmj *.tmx);;Alle Dateien (*)</translation>
+        <source>Levels (%1);;All files (*)</source>
+        <extracomment>%1 are endings of files: &quot;*.level.json *.txt&quot;</extracomment>
+        <translation>Level (%1);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -4133,6 +4265,10 @@
         <source>Nobody strikes blows by the rules of this level: the power of a monster does nothing, and its hit points, defense and experience count only where an item harms it.</source>
         <translation>Nach den Regeln dieses Levels schlägt niemand zu: Die Stärke eines Monsters bewirkt nichts, und seine Lebenspunkte, seine Abwehr und seine Erfahrung zählen nur, wenn ein Gegenstand ihm schadet.</translation>
     </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
 </context>
 <context>
     <name>FileOpener</name>
@@ -4141,12 +4277,13 @@
         <translation>Ein Level oder eine Partie öffnen</translation>
     </message>
     <message>
-        <source>Levels, campaigns and played games (*.level.json *.json *.txt *.mazewright *.tmj *.tmx);;All files (*)</source>
-        <translation>Level, Kampagnen und gespielte Partien (*.level.json *.json *.txt *.mazewright *.tmj *.tmx);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Tiles of the map</source>
         <translation>Kacheln der Karte</translation>
+    </message>
+    <message>
+        <source>Levels, campaigns and recorded games (%1);;All files (*)</source>
+        <extracomment>%1 are endings of files: &quot;*.level.json *.txt&quot;</extracomment>
+        <translation>Level, Kampagnen und aufgezeichnete Spiele (%1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open a level to edit</source>
@@ -4322,6 +4459,92 @@
     <message>
         <source>What has no room in this bar</source>
         <translation>Was in dieser Leiste keinen Platz hat</translation>
+    </message>
+</context>
+<context>
+    <name>ForecastText</name>
+    <message>
+        <source>lose %1 HP</source>
+        <extracomment>You …; hit points</extracomment>
+        <translation>verlierst %1 LP</translation>
+    </message>
+    <message>
+        <source>lose %1 HP (%2 left)</source>
+        <extracomment>You …; hit points lost and left</extracomment>
+        <translation>verlierst %1 LP (%2 bleiben)</translation>
+    </message>
+    <message>
+        <source>gain %1 HP</source>
+        <comment>the hero</comment>
+        <extracomment>You …; hit points</extracomment>
+        <translation>gewinnst %1 LP</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <extracomment>You …</extracomment>
+        <translation>stirbst</translation>
+    </message>
+    <message>
+        <source>are %1</source>
+        <extracomment>You …; %1 is such as &quot;confused (10)&quot;</extracomment>
+        <translation>bist %1</translation>
+    </message>
+    <message>
+        <source>loses %1 HP</source>
+        <extracomment>The orc …; hit points</extracomment>
+        <translation>verliert %1 LP</translation>
+    </message>
+    <message>
+        <source>loses %1 HP (%2 left)</source>
+        <extracomment>The orc …; hit points lost and left</extracomment>
+        <translation>verliert %1 LP (%2 bleiben)</translation>
+    </message>
+    <message>
+        <source>gains %1 HP</source>
+        <comment>a monster</comment>
+        <extracomment>The orc …; hit points</extracomment>
+        <translation>gewinnt %1 LP</translation>
+    </message>
+    <message>
+        <source>dies</source>
+        <extracomment>The orc …</extracomment>
+        <translation>stirbt</translation>
+    </message>
+    <message>
+        <source>is %1</source>
+        <extracomment>The orc …; %1 is such as &quot;confused (10)&quot;</extracomment>
+        <translation>ist %1</translation>
+    </message>
+    <message>
+        <source>You %1.</source>
+        <extracomment>%1 is such as &quot;lose 12 HP and die&quot;</extracomment>
+        <translation>Du %1.</translation>
+    </message>
+    <message>
+        <source>The %1 %2.</source>
+        <extracomment>%1 is a monster, %2 such as &quot;loses 12 HP and dies&quot;</extracomment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 (×%2)</source>
+        <extracomment>a sentence that is true of %2 monsters</extracomment>
+        <translation>%1 (×%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weiteres.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It reaches nobody whom you see.</source>
+        <translation>Das erreicht niemanden, den du siehst.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>what happens to one actor, such as &quot;loses 12 HP&quot; and &quot;dies&quot;</extracomment>
+        <translation>%1 und %2</translation>
     </message>
 </context>
 <context>
@@ -4863,20 +5086,12 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Hi&amp;nabsteigen</translation>
     </message>
     <message>
-        <source>Take the stairs down</source>
-        <translation>Die Treppe hinab nehmen</translation>
-    </message>
-    <message>
         <source>&amp;Look</source>
         <translation>&amp;Umsehen</translation>
     </message>
     <message>
         <source>E&amp;xplore</source>
         <translation>&amp;Erkunden</translation>
-    </message>
-    <message>
-        <source>Walk to what is unexplored, and to things on the way</source>
-        <translation>Zu Unbekanntem gehen, und zu Dingen am Weg</translation>
     </message>
     <message>
         <source>Go to the &amp;stairs</source>
@@ -4899,8 +5114,32 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Tas&amp;che</translation>
     </message>
     <message>
-        <source>Wait until your head is clear, and in full health where rest heals</source>
-        <translation>Warten, bis dein Kopf klar ist und, wo Rasten heilt, bis du alle Lebenspunkte hast</translation>
+        <source>&amp;Fire again</source>
+        <translation>Noch&amp;mals benutzen</translation>
+    </message>
+    <message>
+        <source>Use the same kind of item again, on the same monster or the nearest</source>
+        <translation>Denselben Gegenstand noch einmal benutzen, gegen dasselbe Monster oder das nächste</translation>
+    </message>
+    <message>
+        <source>&amp;Attack</source>
+        <translation>Angrei&amp;fen</translation>
+    </message>
+    <message>
+        <source>Attack the nearest enemy in view, or take a step towards it</source>
+        <translation>Den nächsten Gegner in Sicht angreifen oder einen Schritt auf ihn zugehen</translation>
+    </message>
+    <message>
+        <source>Take the stairs down, or walk to those that you know</source>
+        <translation>Die Treppe hinabsteigen oder zur nächsten bekannten gehen</translation>
+    </message>
+    <message>
+        <source>Walk to what is unexplored and to things on the way, then to the stairs</source>
+        <translation>Zu allem gehen, was noch nicht erkundet ist, und zu Dingen am Weg, danach zur Treppe</translation>
+    </message>
+    <message>
+        <source>Wait until your head is clear and, where rest heals, you are in full health</source>
+        <translation>Warten, bis dein Kopf klar ist und du, wo Rasten heilt, alle Lebenspunkte hast</translation>
     </message>
 </context>
 <context>
@@ -5434,6 +5673,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>The bag is empty.</source>
         <translation>Die Tasche ist leer.</translation>
     </message>
+    <message>
+        <source>Letters: %1</source>
+        <extracomment>of equal things in the bag; %1 is such as &quot;b, d&quot;</extracomment>
+        <translation>Buchstaben: %1</translation>
+    </message>
 </context>
 <context>
     <name>IssueDialog</name>
@@ -5900,6 +6144,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         </translation>
     </message>
     <message>
+        <source>This text has no maze</source>
+        <translation>In diesem Text ist kein Labyrinth</translation>
+    </message>
+    <message>
+        <source>The name of this file is not UTF-8. Rename it, then open it</source>
+        <translation>Der Name dieser Datei ist kein UTF-8. Benenne sie um, dann lässt sie sich öffnen</translation>
+    </message>
+    <message>
         <source>wherever the hero goes first, something that it asks for is out of reach</source>
         <translation>wohin der Held auch zuerst geht, etwas, das es verlangt, erreicht er dann nicht mehr</translation>
     </message>
@@ -6052,22 +6304,9 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Rasten heilt hier nicht.</translation>
     </message>
     <message>
-        <source>You have rested %1 turns, and it was not enough.</source>
-        <translation>Du hast %1 Züge gerastet, und es hat nicht gereicht.</translation>
-    </message>
-    <message>
         <source>“%1” waits a turn.</source>
         <extracomment>%1 is a key</extracomment>
         <translation>„%1“ wartet einen Zug.</translation>
-    </message>
-    <message>
-        <source>Not while the %1 is in view. A step into it strikes it.</source>
-        <translation>Nicht, solange %1 in Sicht ist. Wer dagegen läuft, schlägt zu.</translation>
-    </message>
-    <message>
-        <source>Not while the %1 is in view. Keys and clicks walk step by step.</source>
-        <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Nicht, solange %1 in Sicht ist. Mit Tasten und Klicks gehst du Schritt für Schritt.</translation>
     </message>
     <message>
         <source>This level has neither stairs nor an exit.</source>
@@ -6129,6 +6368,69 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>The %1 is in view. Do the same again to go all the same.</source>
         <extracomment>%1 is the name of a monster</extracomment>
         <translation>%1 ist in Sicht. Noch einmal dasselbe, und du gehst trotzdem.</translation>
+    </message>
+    <message>
+        <source>Not while %1 is near. Keys and clicks walk step by step.</source>
+        <extracomment>%1 is a monster, such as &quot;an orc&quot;</extracomment>
+        <translation>Nicht, solange du %1 in der Nähe siehst. Tasten und Klicks gehen Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Not while %1 is near. A step into an enemy attacks it.</source>
+        <extracomment>%1 is a monster, such as &quot;an orc&quot;</extracomment>
+        <translation>Nicht, solange du %1 in der Nähe siehst. Ein Schritt auf einen Gegner greift ihn an.</translation>
+    </message>
+    <message>
+        <source>Not while %1 is near. “%2” attacks the nearest enemy.</source>
+        <extracomment>%1 is a monster, such as &quot;an orc&quot;, %2 a key</extracomment>
+        <translation>Nicht, solange du %1 in der Nähe siehst. „%2“ greift den nächsten Gegner an.</translation>
+    </message>
+    <message>
+        <source>“%1” again goes to the stairs.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Noch einmal „%1“ geht zur Treppe.</translation>
+    </message>
+    <message>
+        <source>“%1” again goes to the exit.</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Noch einmal „%1“ geht zum Ausgang.</translation>
+    </message>
+    <message>
+        <source>The exit is beside you: a step into it leaves the level.</source>
+        <translation>Der Ausgang ist neben dir: Ein Schritt hinein verlässt das Level.</translation>
+    </message>
+    <message>
+        <source>Here are the stairs: “%1” takes them.</source>
+        <translation>Hier ist die Treppe: „%1“ steigt hinab.</translation>
+    </message>
+    <message>
+        <source>Your key fits the %1: “%2” again opens it.</source>
+        <extracomment>%1 is a locked door beside the hero, who has its key, %2 a key of the keyboard</extracomment>
+        <translation>Dein Schlüssel passt: Noch einmal „%2“ öffnet %1.</translation>
+    </message>
+    <message>
+        <source>This level has no combat.</source>
+        <translation>In diesem Level gibt es keine Kämpfe.</translation>
+    </message>
+    <message>
+        <source>No enemy is in view.</source>
+        <translation>Kein Gegner ist in Sicht.</translation>
+    </message>
+    <message>
+        <source>You cannot reach the %1.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Du kannst %1 nicht erreichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold back: you have %n hit point(s) left, and the next blows could kill you. Direction keys still attack.</source>
+        <extracomment>%n hit points</extracomment>
+        <translation>
+            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkt, und die nächsten Hiebe könnten dich töten. Richtungstasten greifen trotzdem an.</numerusform>
+            <numerusform>Du hältst dich zurück: Du hast noch %n Lebenspunkte, und die nächsten Hiebe könnten dich töten. Richtungstasten greifen trotzdem an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are too confused to find a way. Keys and clicks still move you step by step.</source>
+        <translation>Du bist zu verwirrt, um einen Weg zu finden. Tasten und Klicks bewegen dich weiter Schritt für Schritt.</translation>
     </message>
 </context>
 <context>
@@ -6672,6 +6974,18 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Delete a kind of this level’s own</source>
         <translation>Eine eigene Art dieses Levels löschen</translation>
+    </message>
+    <message>
+        <source>A level has one hero. Choose a monster, a treasure or an item to make a kind from.</source>
+        <translation>Ein Level hat einen Helden. Wähle ein Monster, einen Schatz oder einen Gegenstand, um daraus eine Art zu machen.</translation>
+    </message>
+    <message>
+        <source>Levels cannot have terrain of their own. Choose a monster, a treasure or an item in the palette to make a kind from.</source>
+        <translation>Levels können kein eigenes Gelände haben. Wähle in der Palette ein Monster, einen Schatz oder einen Gegenstand, um daraus eine Art zu machen.</translation>
+    </message>
+    <message>
+        <source>Select things of one kind first.</source>
+        <translation>Wähle zuerst Dinge einer Art aus.</translation>
     </message>
 </context>
 <context>
@@ -7364,11 +7678,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Level</translation>
     </message>
     <message>
-        <source>No stairs lead down from here: “%1” walks to those that you know.</source>
-        <extracomment>%1 is a key</extracomment>
-        <translation>Von hier führt keine Treppe hinab: „%1“ geht zu einer, die du kennst.</translation>
-    </message>
-    <message>
         <source>The best games could not be saved. %1</source>
         <extracomment>%1 is a sentence that says why</extracomment>
         <translation>Die besten Spiele konnten nicht gespeichert werden. %1</translation>
@@ -7871,62 +8180,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
-    <name>LostWorkBar</name>
-    <message>
-        <source>There is unsaved work on a new level, from %1.</source>
-        <extracomment>%2 is a date and a time</extracomment>
-        <translation>Es gibt nicht gespeicherte Arbeit an einem neuen Level vom %1.</translation>
-    </message>
-    <message>
-        <source>There is unsaved work on “%1”, from %2.</source>
-        <translation>Es gibt nicht gespeicherte Arbeit an „%1“ vom %2.</translation>
-    </message>
-    <message>
-        <source>Open the level as it was then; undo shows the saved one</source>
-        <translation>Das Level öffnen, wie es damals war; „Rückgängig“ zeigt das gespeicherte</translation>
-    </message>
-    <message>
-        <source>&amp;Discard…</source>
-        <translation>&amp;Verwerfen …</translation>
-    </message>
-    <message>
-        <source>Give this work up</source>
-        <translation>Diese Arbeit aufgeben</translation>
-    </message>
-    <message>
-        <source>Keep it, and ask again next time</source>
-        <translation>Behalten und beim nächsten Mal wieder fragen</translation>
-    </message>
-    <message>
-        <source>This work will be gone for good.</source>
-        <translation>Diese Arbeit ist dann endgültig weg.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep it</source>
-        <translation>Behal&amp;ten</translation>
-    </message>
-    <message>
-        <source>Discard nothing</source>
-        <translation>Nichts verwerfen</translation>
-    </message>
-    <message>
-        <source>&amp;Discard it</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
-        <source>It cannot be brought back after that</source>
-        <translation>Danach lässt sie sich nicht zurückholen</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Later</source>
-        <translation>Später</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>%1 – Mazewright</source>
@@ -8010,6 +8263,22 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>There is nothing to ask: the tiles of this map, and its objects that have a class, say themselves what they stand for.</source>
         <translation>Es gibt nichts zu fragen: Die Kacheln dieser Karte und ihre Objekte, die eine Klasse haben, sagen selbst, wofür sie stehen.</translation>
+    </message>
+    <message>
+        <source>Files outside of the project</source>
+        <translation>Dateien außerhalb des Projekts</translation>
+    </message>
+    <message>
+        <source>This map uses files outside of its project. Allow Mazewright to read files from these folders?</source>
+        <translation>Diese Karte verwendet Dateien außerhalb ihres Projekts. Darf Mazewright Dateien aus diesen Ordnern lesen?</translation>
+    </message>
+    <message>
+        <source>&amp;Allow</source>
+        <translation>&amp;Erlauben</translation>
+    </message>
+    <message>
+        <source>Open &amp;without them</source>
+        <translation>&amp;Ohne sie öffnen</translation>
     </message>
 </context>
 <context>
@@ -8130,8 +8399,8 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Feld %1: seine Dinge wurden von jeder Seite anders geordnet.</translation>
     </message>
     <message>
-        <source>The kind “%1”: each added another one. That of theirs is called “%2” now.</source>
-        <translation type="unfinished"></translation>
+        <source>Both added a kind “%1”, each a different one. That of theirs is now called “%2”.</source>
+        <translation>Beide haben eine Art „%1“ hinzugefügt, jede eine andere. Die von THEIRS heißt jetzt „%2“.</translation>
     </message>
 </context>
 <context>
@@ -8190,6 +8459,14 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>MixName</name>
+    <message>
+        <source>a random mix (%1)</source>
+        <extracomment>%1 is a list of what is mixed: &quot;grass, water&quot;</extracomment>
+        <translation>Zufallsmischung (%1)</translation>
     </message>
 </context>
 <context>
@@ -8400,6 +8677,13 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Its first level is a floor with a wall around it and a start in its corner.</source>
         <translation>Ihr erstes Level ist ein Boden, um den eine Mauer steht, mit einem Start in der Ecke.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberBox</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -8749,6 +9033,15 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>%1, favorite</source>
         <translation>%1, Favorit</translation>
     </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how often, and what</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Random mix</source>
+        <translation>Zufällige Mischung</translation>
+    </message>
 </context>
 <context>
     <name>PanelDock</name>
@@ -9033,6 +9326,21 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>hint</source>
         <comment>what a key does</comment>
         <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>fire again</source>
+        <comment>what a key does</comment>
+        <translation>nochmals benutzen</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <comment>what a key does</comment>
+        <translation>angreifen</translation>
+    </message>
+    <message>
+        <source>rest</source>
+        <comment>what a key does</comment>
+        <translation>rasten</translation>
     </message>
 </context>
 <context>
@@ -9627,14 +9935,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Beide Fenster speichern in dieselbe Datei</translation>
     </message>
     <message>
-        <source>That work does not fit the data that this program uses. It is kept.</source>
-        <translation>Diese Arbeit passt nicht zu den Daten dieses Programms. Sie bleibt aufgehoben.</translation>
-    </message>
-    <message>
-        <source>That work is damaged and cannot be read. It is kept until you discard it.</source>
-        <translation>Diese Arbeit ist beschädigt und nicht lesbar. Sie bleibt aufgehoben, bis du sie verwirfst.</translation>
-    </message>
-    <message>
         <source>restore unsaved work</source>
         <translation>nicht gespeicherte Arbeit wiederherstellen</translation>
     </message>
@@ -9645,6 +9945,105 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>The file was changed by another program after this work was begun. Undo shows what is in it now.</source>
         <translation>Ein anderes Programm hat die Datei geändert, nachdem diese Arbeit begonnen war. Rückgängig zeigt, was jetzt darin steht.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryOffer</name>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Open each level as it was then; undo shows the saved one</source>
+        <translation>Jedes Level so öffnen, wie es damals war; Rückgängig zeigt das gespeicherte</translation>
+    </message>
+    <message>
+        <source>&amp;Discard…</source>
+        <translation>&amp;Verwerfen …</translation>
+    </message>
+    <message>
+        <source>Give this work up</source>
+        <translation>Diese Arbeit aufgeben</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Keep it, and ask again next time</source>
+        <translation>Behalten und beim nächsten Mal wieder fragen</translation>
+    </message>
+    <message>
+        <source>The unsaved work on %1 cannot be read: its recovery file is damaged.</source>
+        <extracomment>%1 are names of levels</extracomment>
+        <translation>Die ungespeicherte Arbeit an %1 lässt sich nicht lesen: Ihre Wiederherstellungsdatei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>There is unsaved work on %1, from %2.</source>
+        <extracomment>%1 is the name of a level, %2 is a date and a time</extracomment>
+        <translation>Es gibt ungespeicherte Arbeit an %1 vom %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is unsaved work on %n levels, from %2: %1.</source>
+        <extracomment>%1 are names of levels, %2 is a date and a time</extracomment>
+        <translation>
+            <numerusform>Es gibt ungespeicherte Arbeit an %n Level vom %2: %1.</numerusform>
+            <numerusform>Es gibt ungespeicherte Arbeit an %n Leveln vom %2: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>of levels whose names stand before it</extracomment>
+        <translation>
+            <numerusform>%n weiteren</numerusform>
+            <numerusform>%n weiteren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a new level</source>
+        <translation>einem neuen Level</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new levels</source>
+        <translation>
+            <numerusform>%n neuen Level</numerusform>
+            <numerusform>%n neuen Leveln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep it</source>
+        <translation>Behal&amp;ten</translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation>Nichts verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard it</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back after that</source>
+        <translation>Danach lässt sie sich nicht zurückholen</translation>
+    </message>
+    <message>
+        <source>The work on %1 will be gone for good.</source>
+        <extracomment>%1 are names of levels</extracomment>
+        <translation>Die Arbeit an %1 wird endgültig gelöscht.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>the names of levels before the last, and the last</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of levels</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -11328,12 +11727,17 @@ Startwert %3</translation>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
     </message>
+    <message>
+        <source>Saved: %1. Its folder is read-only, so the file was written over, not replaced in one step.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translation>Gespeichert: %1. Ihr Ordner ist schreibgeschützt, deshalb wurde die Datei überschrieben und nicht in einem Schritt ersetzt.</translation>
+    </message>
 </context>
 <context>
     <name>TargetingMode</name>
     <message>
         <source>%1 Tab: next target. Enter or click: use. Escape or right click: cancel.</source>
-        <extracomment>%1 is what would happen here</extracomment>
+        <extracomment>%1 is an item</extracomment>
         <translation>%1 Tab: nächstes Ziel. Eingabe oder Klick: benutzen. Escape oder Rechtsklick: abbrechen.</translation>
     </message>
     <message>
@@ -11343,6 +11747,28 @@ Startwert %3</translation>
     <message>
         <source>%1 Arrow keys: aim elsewhere. Escape or right click: cancel.</source>
         <translation>%1 Pfeiltasten: anderswohin zielen. Escape oder Rechtsklick: abbrechen.</translation>
+    </message>
+    <message>
+        <source>This kills you</source>
+        <translation>Das tötet dich</translation>
+    </message>
+    <message>
+        <source>Use the %1, although it kills you?</source>
+        <extracomment>%1 is an item</extracomment>
+        <translation>%1 benutzen, obwohl dich das tötet?</translation>
+    </message>
+    <message>
+        <source>&amp;Use it anyway</source>
+        <translation>&amp;Trotzdem benutzen</translation>
+    </message>
+    <message>
+        <source>Nothing to fire again yet: first use an item on a monster.</source>
+        <translation>Noch gibt es nichts zu wiederholen: Benutze zuerst einen Gegenstand gegen ein Monster.</translation>
+    </message>
+    <message>
+        <source>You have no other %1.</source>
+        <extracomment>%1 is an item</extracomment>
+        <translation>Davon hast du nichts mehr: %1.</translation>
     </message>
 </context>
 <context>
@@ -11737,10 +12163,6 @@ Startwert %3</translation>
         <translation>Die Datei „%1“ fehlt oder lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>The file “%1” was not read: it lies outside of the folder of the map</source>
-        <translation>Die Datei „%1“ wurde nicht gelesen: Sie liegt außerhalb des Ordners der Karte</translation>
-    </message>
-    <message>
         <source>only orthogonal maps can be opened</source>
         <translation>nur orthogonale Karten lassen sich öffnen</translation>
     </message>
@@ -11759,11 +12181,6 @@ Startwert %3</translation>
     <message>
         <source>This map of Tiled is “%1”</source>
         <translation>Diese Karte von Tiled ist „%1“</translation>
-    </message>
-    <message>
-        <source>Tile %1 of “%2” was taken for %3 by a guess (cells: %4)</source>
-        <extracomment>%1 is the number of a tile, %2 the name of a tileset, %3 the key of a terrain</extracomment>
-        <translation>Kachel %1 von „%2“ wurde nach Vermutung als %3 genommen (Felder: %4)</translation>
     </message>
     <message>
         <source>Nobody knows what the object “%1” means (objects: %2)</source>
@@ -11802,10 +12219,6 @@ Startwert %3</translation>
         <translation>Texte auf der Karte haben in einem Level keinen Platz (Texte: %1)</translation>
     </message>
     <message>
-        <source>Shapes drawn with points have no place in a level (shapes: %1)</source>
-        <translation>Aus Punkten gezeichnete Formen haben in einem Level keinen Platz (Formen: %1)</translation>
-    </message>
-    <message>
         <source>Layers that are one picture are not shown (layers: %1)</source>
         <translation>Ebenen aus einem Bild werden nicht gezeigt (Ebenen: %1)</translation>
     </message>
@@ -11832,6 +12245,42 @@ Startwert %3</translation>
     <message>
         <source>Tiles whose class is neither a terrain nor a kind were left out (cells: %1)</source>
         <translation>Kacheln, deren Klasse weder ein Gelände noch eine Art ist, wurden ausgelassen (Felder: %1)</translation>
+    </message>
+    <message>
+        <source>Polygons and lines that mean no terrain were left out (shapes: %1)</source>
+        <translation>Vielecke und Linien, die kein Gelände bedeuten, wurden weggelassen (Formen: %1)</translation>
+    </message>
+    <message>
+        <source>The file “%1” was not read: it lies outside of the map&apos;s project (--trust FOLDER allows it)</source>
+        <translation>Die Datei „%1“ wurde nicht gelesen: Sie liegt außerhalb des Projekts der Karte (--trust ORDNER erlaubt es)</translation>
+    </message>
+    <message>
+        <source>All walls and floors of this map are guesses: nothing in it says what its tiles mean</source>
+        <translation>Alle Mauern und Böden dieser Karte sind geraten: Nichts in ihr sagt, was ihre Kacheln bedeuten</translation>
+    </message>
+    <message>
+        <source>wall %1</source>
+        <translation>Mauer: %1</translation>
+    </message>
+    <message>
+        <source>floor %1</source>
+        <translation>Boden: %1</translation>
+    </message>
+    <message>
+        <source>wall %1, floor %2</source>
+        <translation>Mauer: %1, Boden: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Guessed the meaning of %n tiles of “%1” (%2)</source>
+        <translation>
+            <numerusform>Die Bedeutung von %n Kachel aus „%1“ wurde geraten (%2)</numerusform>
+            <numerusform>Die Bedeutung von %n Kacheln aus „%1“ wurde geraten (%2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guessed the meaning of 1 tile of “%1” (%2)</source>
+        <extracomment>%1 is the name of a tileset, %2 its sort such as &quot;wall 1&quot;</extracomment>
+        <translation>Die Bedeutung von 1 Kachel aus „%1“ wurde geraten (%2)</translation>
     </message>
 </context>
 <context>
@@ -12139,6 +12588,10 @@ Startwert %3</translation>
     <message>
         <source>Pick: %1</source>
         <translation>Wählen: %1</translation>
+    </message>
+    <message>
+        <source>Only %1 to %2</source>
+        <translation>Nur %1 bis %2</translation>
     </message>
 </context>
 <context>

@@ -184,6 +184,16 @@
     </message>
 </context>
 <context>
+    <name>ForecastText</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameChoice</name>
     <message numerus="yes">
         <source>More than %n game(s) of this are kept.</source>
@@ -265,6 +275,17 @@
         <translation>
             <numerusform>This row was padded with wall (characters: %1)</numerusform>
             <numerusform>%n rows were padded with wall, of which this is the first (characters: %1)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JourneyText</name>
+    <message numerus="yes">
+        <source>You hold back: you have %n hit point(s) left, and the next blows could kill you. Direction keys still attack.</source>
+        <extracomment>%n hit points</extracomment>
+        <translation>
+            <numerusform>You hold back: you have %n hit point left, and the next blows could kill you. Direction keys still attack.</numerusform>
+            <numerusform>You hold back: you have %n hit points left, and the next blows could kill you. Direction keys still attack.</numerusform>
         </translation>
     </message>
 </context>
@@ -506,6 +527,32 @@
     </message>
 </context>
 <context>
+    <name>RecoveryOffer</name>
+    <message numerus="yes">
+        <source>There is unsaved work on %n levels, from %2: %1.</source>
+        <extracomment>%1 are names of levels, %2 is a date and a time</extracomment>
+        <translation>
+            <numerusform>There is unsaved work on %n level, from %2: %1.</numerusform>
+            <numerusform>There is unsaved work on %n levels, from %2: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>of levels whose names stand before it</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new levels</source>
+        <translation>
+            <numerusform>%n new level</numerusform>
+            <numerusform>%n new levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReplaceDialog</name>
     <message numerus="yes">
         <source>%n in the selection will change.</source>
@@ -699,6 +746,16 @@
         <translation>
             <numerusform>%n thing</numerusform>
             <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TiledText</name>
+    <message numerus="yes">
+        <source>Guessed the meaning of %n tiles of “%1” (%2)</source>
+        <translation>
+            <numerusform>Guessed the meaning of %n tile of “%1” (%2)</numerusform>
+            <numerusform>Guessed the meaning of %n tiles of “%1” (%2)</numerusform>
         </translation>
     </message>
 </context>

@@ -1,5 +1,7 @@
 #include "app/cli/arguments.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -13,11 +15,19 @@ const OptionSpec *specOf(const QString &name, const QList<OptionSpec> &options)
     return found == options.end() ? nullptr : &*found;
 }
 
+void trust(const QString &folder, Arguments &result)
+{
+    result.trusted.append(folder);
+    if (!QFileInfo(folder).isDir()) {
+        result.fault = u"There is no folder %1 to trust."_s.arg(folder);
+    }
+}
+
 } // namespace
 
 Arguments readArguments(const QStringList &arguments, QList<OptionSpec> options)
 {
-    options.append({u"--data"_s, true});
+    options += {{u"--data"_s, true}, {u"--trust"_s, true}};
     Arguments result;
     bool areOptionsOver = false;
     for (qsizetype i = 0; i < arguments.size(); ++i) {
@@ -46,6 +56,9 @@ Arguments readArguments(const QStringList &arguments, QList<OptionSpec> options)
                                                      : QString();
             result.values.insert(name, value);
             result.repeated += spec->isRepeated ? QStringList(value) : QStringList();
+            if (name == u"--trust") {
+                trust(value, result);
+            }
         }
         if (!result.fault.isEmpty()) {
             return result;

@@ -17,12 +17,14 @@ struct Arguments {
     QStringList files;             ///< everything that is no option, in order
     QMap<QString, QString> values; ///< option -> value; empty for options without one, of several the last
     QStringList repeated = {};     ///< values of the option that may be given several times, in order
+    QStringList trusted = {};      ///< the folders of `--trust`, in order
     QString fault;                 ///< one sentence if the arguments are wrong; then the rest is not to be used
 
     bool has(const QString &option) const { return values.contains(option); }
 };
 
-/// Takes `--option value`, `--option=value` and `-o value`; `--` ends the options. Every call knows `--data DIR`.
+/// Takes `--option value`, `--option=value` and `-o value`; `--` ends the options. Every call knows `--data DIR` and
+/// `--trust FOLDER`, which must exist.
 Arguments readArguments(const QStringList &arguments, QList<OptionSpec> options);
 
 /// The value of an option as a whole number in first..last. Nothing if it is another; `fallback` if it is not given.

@@ -5,6 +5,7 @@
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/levelformats.h"
+#include "gamecore/levelfile/mazemanner.h"
 #include "gamecore/packing/bundlefile.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/runs/proof.h"
@@ -91,6 +92,7 @@ CheckedLevel checkForTraveller(const Level &level, const Catalogue &catalogue, c
 /// How the files of a call are checked.
 struct Checks {
     CataloguePtr catalogue;
+    QStringList trusted; ///< folders from which files of maps may be read
     bool requiresProof = false;
 
     /// A check that plays the proof of the level, too, if it is worth that.
@@ -114,8 +116,10 @@ void checkFurtherMazes(const QString &file, const Checks &checks, const LevelChe
     IssueList issues;
     const std::optional<QByteArray> bytes = readFile(file, largestJson, issues);
     const std::optional<DrawnMazes> drawn = bytes ? readDrawnMazes(*bytes, MazeSplit::Titles, issues) : std::nullopt;
+    const MazeManner manner = drawn ? drawnManner(*drawn, *checks.catalogue) : MazeManner();
     for (std::size_t i = 1; drawn && i < drawn->mazes.size(); ++i) {
-        ReadLevel read = readMaze(drawn->mazes[i], *checks.catalogue, {}, checks.withProof(check));
+        const ReadableMaze maze = readableMaze(drawn->mazes[i], manner, *checks.catalogue);
+        ReadLevel read = readMaze(maze.maze, *checks.catalogue, maze.legend, checks.withProof(check));
         read.issues.setFile(file);
         findings.add(read.issues, !read.level);
     }
@@ -123,7 +127,8 @@ void checkFurtherMazes(const QString &file, const Checks &checks, const LevelChe
 
 void checkLevelFile(const QString &file, const Checks &checks, const LevelCheck &check, Findings &findings)
 {
-    const OpenedLevel read = openLevelFile(file, *checks.catalogue, {}, checks.withProof(check));
+    const OpenedLevel read =
+        openLevelFile(file, *checks.catalogue, {}, checks.withProof(check), {.trusted = checks.trusted});
     findings.add(read.issues, !read.level);
     const bool hasMore = std::any_of(read.issues.begin(), read.issues.end(),
                                      [](const Issue &issue) { return issue.code == IssueCode::SeveralMazes; });
@@ -168,7 +173,8 @@ int runCheck(const QStringList &arguments)
     if (!catalogue) {
         return ExitUsage;
     }
-    const Checks checks{.catalogue = catalogue, .requiresProof = call.has(u"--require-proof"_s)};
+    const Checks checks{
+        .catalogue = catalogue, .trusted = call.trusted, .requiresProof = call.has(u"--require-proof"_s)};
     Findings findings{.isJson = call.has(u"--json"_s), .isStrict = call.has(u"--strict"_s)};
     for (const QString &file : call.files) {
         if (isRunFile(file)) {

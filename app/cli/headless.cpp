@@ -10,10 +10,11 @@ namespace {
 
 /// The game of the level that is named. Nothing if it has mistakes, which are told on standard error; `exitCode` is
 /// then set.
-std::optional<Game> levelGame(const QString &path, const CataloguePtr &catalogue, const QString &ruleset,
+std::optional<Game> levelGame(const Arguments &call, const CataloguePtr &catalogue, const QString &ruleset,
                               std::uint64_t seed, int &exitCode)
 {
-    std::optional<PlayableLevel> level = playedLevelFrom(path, *catalogue, ruleset, exitCode);
+    std::optional<PlayableLevel> level =
+        playedLevelFrom(call.files.first(), *catalogue, ruleset, call.trusted, exitCode);
     if (!level) {
         return std::nullopt;
     }
@@ -76,6 +77,6 @@ int runHeadless(const QStringList &arguments)
     }
     int exitCode = ExitDone;
     std::optional<Game> game = isDungeon ? Game::startDungeon(catalogue, ruleset, *seed)
-                                         : levelGame(call.files.first(), catalogue, ruleset, *seed, exitCode);
+                                         : levelGame(call, catalogue, ruleset, *seed, exitCode);
     return game ? playLines(std::move(*game), catalogue, call.values.value(u"--record"_s)) : exitCode;
 }

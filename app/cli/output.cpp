@@ -68,14 +68,14 @@ IssueList changesOf(const IssueList &issues)
     return changes;
 }
 
-/// Explains why the first character of a maze is wrong that was drawn under another ending.
+/// Explains why a drawn maze in a file with an unknown ending is not read.
 void explainEnding(const QString &path, const IssueList &issues)
 {
     const bool isNoJson =
         std::any_of(issues.begin(), issues.end(), [](const Issue &issue) { return issue.code == IssueCode::Syntax; });
     if (isNoJson && !isForeignFile(path) && !path.endsWith(u".json", Qt::CaseInsensitive)) {
-        printError(
-            u"mazewright: %1: A file that ends in .txt or .py is read as drawn rows, any other as JSON."_s.arg(path));
+        printError(u"mazewright: %1: Files that end in %2 are read as text, others as JSON."_s.arg(
+            path, textEndings().join(u", "_s)));
     }
 }
 
@@ -157,6 +157,9 @@ bool writeFile(const QString &path, const QByteArray &bytes)
     const std::optional<SaveFault> fault = writeWhole(path, bytes, MissingFolder::Refuse);
     if (fault) {
         printError(u"mazewright: "_s + path + u": "_s + sentenceOf(*fault));
+    } else if (isWrittenInPlace(path)) {
+        printError(u"mazewright: "_s + path
+                   + u": note: its folder is read-only, so the file was written over, not replaced in one step."_s);
     }
     return !fault;
 }
@@ -182,10 +185,10 @@ CataloguePtr catalogueFor(const Arguments &arguments)
     return catalogue;
 }
 
-std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, int &exitCode,
-                               const QJsonObject &legend, const std::optional<TiledMapping> &mapping)
+std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, int &exitCode, const MapReading &maps,
+                               const QJsonObject &legend)
 {
-    OpenedLevel read = openLevelFile(path, catalogue, legend, checkStructure, mapping);
+    OpenedLevel read = openLevelFile(path, catalogue, legend, checkStructure, maps);
     const bool isWhole = std::none_of(read.issues.begin(), read.issues.end(), isLoss);
     exitCode = !read.level ? ExitUsage : isWhole ? ExitDone : ExitProblems;
     if (read.level) {
@@ -198,13 +201,13 @@ std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, 
 }
 
 std::optional<PlayableLevel> playedLevelFrom(const QString &path, const Catalogue &catalogue, const QString &ruleset,
-                                             int &exitCode)
+                                             const QStringList &trusted, int &exitCode)
 {
     const LevelCheck check = [&ruleset](Level &level, const Catalogue &base, const auto &places) {
         level.ruleset = ruleset.isEmpty() ? level.ruleset : ruleset;
         return checkStructure(level, base, places);
     };
-    OpenedLevel read = openLevelFile(path, catalogue, {}, check);
+    OpenedLevel read = openLevelFile(path, catalogue, {}, check, {.trusted = trusted});
     std::optional<PlayableLevel> played = read.level.playable();
     exitCode = !read.level ? ExitUsage : !played ? ExitProblems : ExitDone;
     if (!played) {

@@ -5,7 +5,7 @@
 #include "gamecore/base/issue.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/levelfile/levelreader.h"
-#include "gamecore/tiled/tiledmapping.h"
+#include "gamecore/tiled/tiledformats.h"
 
 enum ExitCode { ExitDone = 0, ExitProblems = 1, ExitUsage = 2, ExitCannotTell = 3, ExitStopped = 130 };
 
@@ -44,9 +44,9 @@ CataloguePtr catalogueFor(const Arguments &arguments);
 /// Reads a level, or a map of another program, and tells on standard error its errors, padded rows, and what of a map
 /// was guessed, left out or passed over. Nothing if it cannot be opened. `exitCode` says so, and is ExitProblems where
 /// anything was guessed or left out.
-std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, int &exitCode,
-                               const QJsonObject &legend = {}, const std::optional<TiledMapping> &mapping = {});
-/// Reads a level for playing, which refuses one with errors. `ruleset`, which must be known, takes the place of the
-/// level's own, known or not; an empty one leaves that.
+std::optional<Level> levelFrom(const QString &path, const Catalogue &catalogue, int &exitCode, const MapReading &maps,
+                               const QJsonObject &legend = {});
+/// Reads a level for playing, or a map whose files may also lie in `trusted` folders, which refuses one with errors.
+/// `ruleset`, which must be known, takes the place of the level's own, known or not; an empty one leaves that.
 std::optional<PlayableLevel> playedLevelFrom(const QString &path, const Catalogue &catalogue, const QString &ruleset,
-                                             int &exitCode);
+                                             const QStringList &trusted, int &exitCode);

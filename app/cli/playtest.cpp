@@ -73,7 +73,7 @@ bool readCourse(const Arguments &call, PlaytestCall &result, int &exitCode)
         result.course.carriesHero = read.campaign->carriesHero;
     }
     for (const QString &file : files) {
-        std::optional<PlayableLevel> level = playedLevelFrom(file, *catalogue, ruleset, exitCode);
+        std::optional<PlayableLevel> level = playedLevelFrom(file, *catalogue, ruleset, call.trusted, exitCode);
         if (!level) {
             return false;
         }

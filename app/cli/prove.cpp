@@ -24,7 +24,7 @@ int runProve(const QStringList &arguments)
     const CataloguePtr catalogue = catalogueFor(call);
     int exitCode = ExitUsage;
     std::optional<PlayableLevel> level =
-        catalogue ? playedLevelFrom(call.files.first(), *catalogue, {}, exitCode) : std::nullopt;
+        catalogue ? playedLevelFrom(call.files.first(), *catalogue, {}, call.trusted, exitCode) : std::nullopt;
     if (!level) {
         return exitCode;
     }

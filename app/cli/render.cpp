@@ -29,7 +29,8 @@ int runRender(const QStringList &arguments)
     }
     const CataloguePtr catalogue = catalogueFor(call);
     int exitCode = ExitUsage;
-    const std::optional<Level> level = catalogue ? levelFrom(call.files.first(), *catalogue, exitCode) : std::nullopt;
+    const std::optional<Level> level =
+        catalogue ? levelFrom(call.files.first(), *catalogue, exitCode, {.trusted = call.trusted}) : std::nullopt;
     if (!level) {
         return exitCode;
     }

@@ -191,7 +191,8 @@ int runSolve(const QStringList &arguments)
         return ExitUsage;
     }
     int exitCode = ExitUsage;
-    const std::optional<PlayableLevel> level = playedLevelFrom(call.files.first(), *solve.catalogue, {}, exitCode);
+    const std::optional<PlayableLevel> level =
+        playedLevelFrom(call.files.first(), *solve.catalogue, {}, call.trusted, exitCode);
     // A level in error is neither won nor lost.
     return level ? solveSeeds(solve, *level) : ExitUsage;
 }

@@ -49,6 +49,7 @@ QJsonObject objectOf(const RunVerdict &verdict, int madeBy)
 /// The runs of a call, one after the other.
 struct Verdicts {
     CataloguePtr catalogue;
+    QStringList trusted; ///< folders from which files of maps may be read
     bool isJson = false;
     QJsonArray objects = {};
     int exitCode = ExitDone;
@@ -74,7 +75,7 @@ private:
     void addProof(const QString &file)
     {
         int code = ExitDone; // why it cannot be played is told
-        const std::optional<PlayableLevel> level = playedLevelFrom(file, *catalogue, {}, code);
+        const std::optional<PlayableLevel> level = playedLevelFrom(file, *catalogue, {}, trusted, code);
         const ProofVerdict verdict = level ? verdictOnProof(*level, catalogue) : ProofVerdict{};
         IssueList issues = verdict.issues;
         issues.setFile(file);
@@ -118,7 +119,7 @@ int runVerify(const QStringList &arguments)
     if (call.files.isEmpty()) {
         return usageError(u"verify needs at least one FILE."_s);
     }
-    Verdicts verdicts{.catalogue = catalogueFor(call), .isJson = call.has(u"--json"_s)};
+    Verdicts verdicts{.catalogue = catalogueFor(call), .trusted = call.trusted, .isJson = call.has(u"--json"_s)};
     if (!verdicts.catalogue) {
         return ExitUsage;
     }

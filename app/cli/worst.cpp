@@ -194,7 +194,8 @@ int runWorst(const QStringList &arguments)
         return ExitUsage;
     }
     int exitCode = ExitUsage;
-    const std::optional<PlayableLevel> level = playedLevelFrom(call.files.first(), *catalogue, {}, exitCode);
+    const std::optional<PlayableLevel> level =
+        playedLevelFrom(call.files.first(), *catalogue, {}, call.trusted, exitCode);
     if (!level) {
         return ExitUsage; // a level in error denies nobody anything
     }

@@ -21,7 +21,7 @@ std::optional<QString> codeOfFile(const Arguments &call, const CataloguePtr &cat
         return read.run ? std::optional(codeOf(*read.run, *catalogue)) : std::nullopt;
     }
     int exitCode = ExitDone;
-    std::optional<Level> level = levelFrom(path, *catalogue, exitCode);
+    std::optional<Level> level = levelFrom(path, *catalogue, exitCode, {.trusted = call.trusted});
     if (!level) {
         return std::nullopt;
     }

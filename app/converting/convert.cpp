@@ -59,7 +59,7 @@ int writeForTiled(const QString &path, const Level &level, const Catalogue &cata
 /// Writes one level into a file, by its ending.
 int writeLevel(const QString &path, const Level &level, const Catalogue &catalogue)
 {
-    if (isTextFile(path)) {
+    if (isWritableText(path)) {
         return writeAsText(path, level, catalogue);
     }
     if (isTiledMapPath(path)) {
@@ -71,10 +71,10 @@ int writeLevel(const QString &path, const Level &level, const Catalogue &catalog
 /// Converts levels into a file of one, or into a campaign of several mazes of a text.
 int convertLevels(const Arguments &call, const Catalogue &catalogue, bool isCampaign)
 {
-    std::optional<TiledMapping> mapping;
+    MapReading maps{.trusted = call.trusted};
     if (call.has(u"--mapping"_s)) {
-        mapping = mappingFrom(call.values.value(u"--mapping"_s), catalogue);
-        if (!mapping) {
+        maps.mapping = mappingFrom(call.values.value(u"--mapping"_s), catalogue);
+        if (!maps.mapping) {
             return ExitUsage;
         }
     }
@@ -83,7 +83,7 @@ int convertLevels(const Arguments &call, const Catalogue &catalogue, bool isCamp
         return refuseRuleset(ruleset, catalogue);
     }
     int exitCode = ExitDone;
-    std::vector<Level> levels = levelsFrom(call, catalogue, mapping, !isCampaign, exitCode);
+    std::vector<Level> levels = levelsFrom(call, catalogue, maps, !isCampaign, exitCode);
     for (Level &level : levels) {
         level.ruleset = ruleset.isEmpty() ? level.ruleset : ruleset;
     }
@@ -112,7 +112,7 @@ int runConvert(const QStringList &arguments)
     if (isBundlePath(out) || isBundlePath(in)) {
         return convertBundle(in, out);
     }
-    const bool isText = out.endsWith(u".txt", Qt::CaseInsensitive);
+    const bool isText = isWritableText(out);
     const bool isCampaign = isTextFile(in) && couldBeFolder(out);
     if (!isText && !isTiledMapPath(out) && !isCampaign && !out.endsWith(u".level.json", Qt::CaseInsensitive)) {
         return usageError(u"%1: OUT must end in .level.json, .txt, .tmj, .tmx or .mazewright."_s.arg(out));

@@ -2,6 +2,7 @@
 
 #include "app/cli/output.h"
 #include "editor/files/newcampaign.h"
+#include "editor/wording/charactertext.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/legendpreset.h"
@@ -21,6 +22,7 @@ namespace {
 /// What the options of a call say of its text.
 struct TextCall {
     MazeManner manner;
+    bool isDrawnManner = false; ///< no option names a legend, so that the drawing decides
     MazeSplit split = MazeSplit::Titles;
 };
 
@@ -79,16 +81,37 @@ std::optional<TextCall> textCallOf(const Arguments &call, const Catalogue &catal
         return std::nullopt;
     }
     result.manner.unknown = unknown == u"error"_s ? QString() : unknown;
-    result.split = call.has(u"--split"_s) ? MazeSplit::BlankLines : MazeSplit::Titles;
     const QString name = call.values.value(u"--legend"_s, u"default"_s);
-    return takeLegend(name, catalogue, result.manner) ? std::optional(result) : std::nullopt;
+    if (!takeLegend(name, catalogue, result.manner)) {
+        return std::nullopt;
+    }
+    result.isDrawnManner = !call.has(u"--legend"_s);
+    const bool isOfBoards = result.manner.preset && !result.manner.preset->asMany.isEmpty();
+    result.split = isOfBoards ? MazeSplit::Boards : call.has(u"--split"_s) ? MazeSplit::BlankLines : MazeSplit::Titles;
+    return result;
 }
 
 void tellUnknown(const ReadableMaze &maze, const QString &became, const QString &file)
 {
     for (const auto &[character, cells] : maze.unknown) {
-        const QString shown = QString::fromUcs4(&character, 1);
-        printError(u"mazewright: %1: note: “%2” became %3 (cells: %4)."_s.arg(file, shown, became).arg(cells));
+        printError(u"mazewright: %1: note: “%2” became %3 (cells: %4)."_s.arg(file, characterText(character), became)
+                       .arg(cells));
+    }
+}
+
+/// Notes how a text is read by its drawing alone.
+void tellManner(const MazeManner &manner, const CharacterCounts &characters, const QString &file)
+{
+    if (manner.preset) {
+        printError(u"mazewright: %1: note: Read with --legend %2, by its drawing."_s.arg(file, manner.preset->key));
+    }
+    const QJsonObject said = manner.preset ? manner.preset->legend : QJsonObject();
+    const QJsonObject read = legendFor(manner.legend, characters);
+    for (auto meaning = read.begin(); meaning != read.end(); ++meaning) {
+        if (said.value(meaning.key()) != meaning.value()) {
+            printError(u"mazewright: %1: note: “%2” was read as %3, by its drawing."_s.arg(file, meaning.key(),
+                                                                                           meaning->toString()));
+        }
     }
 }
 
@@ -130,29 +153,37 @@ bool couldBeFolder(const QString &path)
     return !name.isEmpty() && !name.contains(u'.');
 }
 
-std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue,
-                              const std::optional<TiledMapping> &mapping, bool wantsOne, int &exitCode)
+std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue, const MapReading &maps, bool wantsOne,
+                              int &exitCode)
 {
     exitCode = ExitUsage;
     const QString &file = call.files.first();
-    const std::optional<TextCall> text = textCallOf(call, catalogue);
+    std::optional<TextCall> text = textCallOf(call, catalogue);
     if (!text) {
         return {};
     }
     std::vector<Level> levels;
     if (!isTextFile(file)) {
-        if (std::optional<Level> level = levelFrom(file, catalogue, exitCode, {}, mapping)) {
+        if (std::optional<Level> level = levelFrom(file, catalogue, exitCode, maps)) {
             levels.push_back(*std::move(level));
         }
         return levels;
     }
     const std::optional<DrawnMazes> drawn = mazesIn(file, text->split);
-    if (drawn && wantsOne && drawn->mazes.size() > 1) {
+    if (!drawn) {
+        return {};
+    }
+    if (wantsOne && drawn->mazes.size() > 1) {
         usageError(
             u"%1 holds %2 mazes: name a folder as OUT, which becomes a campaign."_s.arg(file).arg(drawn->mazes.size()));
         return {};
     }
-    for (DrawnText maze : drawn.value_or(DrawnMazes()).mazes) {
+    if (text->isDrawnManner) {
+        const QString unknown = std::exchange(text->manner, drawnManner(*drawn, catalogue)).unknown;
+        text->manner.unknown = unknown;
+        tellManner(text->manner, charactersOf(drawn->mazes), file);
+    }
+    for (DrawnText maze : drawn->mazes) {
         const bool isOne = drawn->mazes.size() == 1;
         const QString fallback = isOne ? levelNameOf(file) : u"%1 %2"_s.arg(levelNameOf(file)).arg(levels.size() + 1);
         maze.title = isOne || maze.title.isEmpty() ? fallback : maze.title;

@@ -2,7 +2,7 @@
 
 #include "app/cli/arguments.h"
 #include "gamecore/level/level.h"
-#include "gamecore/tiled/tiledmapping.h"
+#include "gamecore/tiled/tiledformats.h"
 
 #include <vector>
 
@@ -15,10 +15,10 @@ QList<OptionSpec> textOptions();
 bool couldBeFolder(const QString &path);
 
 /// The levels of the first file of a call: all mazes of a text, else the one, of which a map of Tiled is read by
-/// `mapping`. Their errors and what reading changed are told on standard error. None if they cannot be opened, if an
+/// `maps`. Their errors and what reading changed are told on standard error. None if they cannot be opened, if an
 /// option is wrong, or if there are several and the caller `wantsOne`; `exitCode` is then set.
-std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue,
-                              const std::optional<TiledMapping> &mapping, bool wantsOne, int &exitCode);
+std::vector<Level> levelsFrom(const Arguments &call, const Catalogue &catalogue, const MapReading &maps, bool wantsOne,
+                              int &exitCode);
 
 /// Writes levels as a campaign into a new folder, whole or not at all; returns the exit code.
 int writeAsCampaign(const QString &folder, const std::vector<Level> &levels, const Catalogue &catalogue);

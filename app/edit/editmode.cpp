@@ -10,17 +10,18 @@
 #include "editor/wording/oneline.h"
 #include "gamecore/tiled/tiledformats.h"
 
-#include <QFileInfo>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 EditMode::EditMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas)
-    : m_catalogue(catalogue), m_page(page), m_canvas(canvas), m_actions(window.commands()),
+    : m_page(page), m_canvas(canvas), m_actions(window.commands()),
       m_settings(window.settings()), m_workspace(window.workspace()),
       m_editor(*new LevelEditor(std::move(catalogue), &canvas, m_actions.commands, m_workspace))
 {
     m_editor.setOwnFolder(Settings::ownFolder());
     m_editor.setArrangement(m_settings.editDocks());
+    m_lastSession = sessionFromJson(m_settings.editSession());
     connectEditor();
     connectSettings();
 }
@@ -157,6 +158,7 @@ bool EditMode::goOn()
 
 bool EditMode::restoreSession()
 {
+    m_lastSession = {};
     const EditSession session = existing(sessionFromJson(m_settings.editSession()));
     return m_editor.session().restore(session);
 }
@@ -171,16 +173,14 @@ void EditMode::keepSession()
     }
 }
 
-bool EditMode::restore(const LostWork &work, const std::function<bool(const QString &)> &edit)
+QStringList EditMode::restore(const QList<LostWork> &work)
 {
-    auto &recovery = m_editor.recovery();
-    const QString &path = work.title.info.path;
-    const bool hasFile = !path.isEmpty() && QFileInfo::exists(path) && openLevelFile(path, *m_catalogue).level;
-    const bool isRestored = hasFile ? edit(path) && recovery.restore(work.id) : recovery.open(work.id);
-    if (isRestored) {
+    m_editor.session().restore(existing(std::exchange(m_lastSession, {})));
+    const QStringList damaged = m_editor.recovery().restore(work);
+    if (!m_editor.levels().isEmpty()) {
         Q_EMIT wanted();
     }
-    return isRestored;
+    return damaged;
 }
 
 QString EditMode::lastLevels() const

@@ -6,6 +6,7 @@
 #include "app/settings/settings.h"
 #include "app/shell/mode.h"
 #include "editor/features/leveleditor.h"
+#include "editor/files/editsession.h"
 
 class MainWindow;
 class NoticeBar;
@@ -55,8 +56,9 @@ public:
     void fileMoved(const QString &from, const QString &to);
     /// Edits the levels that are open, or else those that were when the editor was left last.
     bool goOn();
-    /// Puts work that was not saved over the level in its file, or opens it if that is gone. `edit` opens a file.
-    bool restore(const LostWork &work, const std::function<bool(const QString &)> &edit);
+    /// Opens the levels again that were open when the last run was killed, then its unsaved work. Returns the ids of
+    /// recovery files that cannot be read.
+    QStringList restore(const QList<LostWork> &work);
     /// What goOn() would open that is not open now, in words; empty: nothing.
     QString lastLevels() const;
 
@@ -72,7 +74,6 @@ private:
     bool restoreSession();
     void keepSession();
 
-    CataloguePtr m_catalogue;
     QWidget &m_page;
     Canvas &m_canvas;
     WindowActions &m_actions;
@@ -80,4 +81,5 @@ private:
     Workspace &m_workspace;
     LevelEditor &m_editor; ///< belongs to the window
     QWidget *m_bar = nullptr;
+    EditSession m_lastSession; ///< of the run before, until its levels are open again
 };

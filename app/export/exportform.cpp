@@ -2,6 +2,7 @@
 
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
+#include "editor/widgets/numberbox.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/wording/memorytext.h"
 #include "editor/wording/mnemonics.h"
@@ -40,7 +41,7 @@ Field *field(const QString &objectName)
 
 QSpinBox *numberField(const QString &objectName, int least, int most, int value)
 {
-    auto *number = field<QSpinBox>(objectName);
+    auto *number = field<NumberBox>(objectName);
     number->setRange(least, most);
     number->setValue(value);
     return number;

@@ -4,6 +4,7 @@
 #include "app/games/gamestart.h"
 #include "app/games/keptgame.h"
 #include "app/telling/howfar.h"
+#include "editor/files/trustedfolders.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/tiled/tiledformats.h"
 
@@ -116,7 +117,8 @@ bool GameKeeper::keepPlace(const Campaign &campaign, const CampaignProgress &pro
     if (!newestSlotOf(source).isEmpty()) {
         return true;
     }
-    std::optional<PlayableLevel> level = openLevelFile(source.path, *m_catalogue, {}, checkStructure).level.playable();
+    std::optional<PlayableLevel> level =
+        openLevelFile(source.path, *m_catalogue, {}, checkStructure, {.trusted = trustedFolders()}).level.playable();
     if (!level) {
         return false;
     }

@@ -4,6 +4,7 @@
 #include "app/telling/eventtext.h"
 #include "app/telling/herowords.h"
 #include "editor/wording/authoredtext.h"
+#include "editor/wording/capital.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/json/translations.h"
@@ -60,7 +61,9 @@ QString SummaryText::whole(const Catalogue &catalogue)
         add(tr("Counts as"), tr("practice"));
     }
     addHero();
-    add(tr("Gold"), m_summary.gold);
+    if (countsGold(m_summary)) {
+        add(tr("Gold"), m_summary.gold);
+    }
     addTime();
     add(tr("Seed"), QString::number(m_summary.seed));
     return m_lines.join(u'\n') + u'\n';
@@ -81,7 +84,7 @@ void SummaryText::addHero()
     if (m_summary.isDungeon) {
         add(tr("Depth"), m_summary.depth);
     }
-    if (m_summary.hasCharacter) {
+    if (countsGrowth(m_summary)) {
         add(tr("Hero’s level"), m_summary.heroLevel);
         add(tr("Monsters killed"), m_summary.kills);
     }
@@ -115,17 +118,22 @@ QString SummaryText::factsOfMaze() const
 {
     const QString took = m_summary.isRealTime ? tr("in %1 with %n step(s)", nullptr, m_summary.steps).arg(time())
                                               : tr("with %n step(s)", nullptr, m_summary.steps);
-    return tr("%1 gold %2\nSeed %3").arg(QLocale().toString(m_summary.gold), took).arg(m_summary.seed);
+    const QString seed = tr("Seed %1").arg(QString::number(m_summary.seed));
+    return countsGold(m_summary)
+               ? tr("%1 gold %2\nSeed %3").arg(QLocale().toString(m_summary.gold), took).arg(m_summary.seed)
+               : QString(capitalized(took) + u'\n' + seed);
 }
 
 QString SummaryText::factsOfHero() const
 {
     const QLocale locale;
     const QStringList hero = (m_summary.isDungeon ? QStringList{depth()} : QStringList()) + growth();
-    const QStringList journey{tr("%1 gold").arg(locale.toString(m_summary.gold)),
-                              m_summary.isRealTime ? time() : tr("%n turn(s)", nullptr, m_summary.turns),
-                              tr("Seed %1").arg(QString::number(m_summary.seed))};
-    return hero.join(u" · "_s) + u'\n' + journey.join(u" · "_s);
+    QStringList journey{m_summary.isRealTime ? time() : tr("%n turn(s)", nullptr, m_summary.turns),
+                        tr("Seed %1").arg(QString::number(m_summary.seed))};
+    if (countsGold(m_summary)) {
+        journey.prepend(tr("%1 gold").arg(locale.toString(m_summary.gold)));
+    }
+    return QString(hero.join(u" · "_s) + u'\n' + journey.join(u" · "_s)).trimmed();
 }
 
 /// The time with the speed, if that was not the usual one.
@@ -138,8 +146,9 @@ QString SummaryText::time() const
 
 QStringList SummaryText::growth() const
 {
-    return {tr("Hero’s level %1").arg(QLocale().toString(m_summary.heroLevel)),
-            tr("%n monster(s) killed", nullptr, m_summary.kills)};
+    return countsGrowth(m_summary) ? QStringList{tr("Hero’s level %1").arg(QLocale().toString(m_summary.heroLevel)),
+                                                 tr("%n monster(s) killed", nullptr, m_summary.kills)}
+                                   : QStringList();
 }
 
 QString SummaryText::deeds() const
@@ -186,6 +195,7 @@ GameSummary summaryOf(const Game &game, const Appearance &killer, const QString 
 {
     const World &world = game.world();
     const bool isLost = world.status() == Status::Lost;
+    const Stakes stakes = stakesOf(world);
     return {.level = game.level().name,
             .levelNames = textsAt(game.level().translations, u"name"_s),
             .ruleset = game.level().ruleset,
@@ -196,7 +206,9 @@ GameSummary summaryOf(const Game &game, const Appearance &killer, const QString 
             .isDungeon = world.stage().isDungeon,
             .isRealTime = world.isRealTime(),
             .hasCharacter = hasCharacter(world),
-            .hasAllTreasure = stakesOf(world).isGold && world.treasureLeft() == 0,
+            .hasGold = stakes.isGold,
+            .hasGrowth = stakes.isGrowth,
+            .hasAllTreasure = stakes.isGold && world.treasureLeft() == 0,
             .depth = world.stage().depth,
             .heroLevel = world.character().level,
             .kills = world.character().kills,
@@ -236,6 +248,16 @@ Appearance killerOf(const EventList &events, const World &world)
         }
     }
     return {};
+}
+
+bool countsGold(const GameSummary &summary)
+{
+    return summary.hasGold || summary.gold > 0;
+}
+
+bool countsGrowth(const GameSummary &summary)
+{
+    return summary.hasGrowth || summary.heroLevel > 1 || summary.kills > 0;
 }
 
 QString textOf(const GameSummary &summary, const Catalogue &catalogue)

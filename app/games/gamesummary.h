@@ -23,6 +23,8 @@ struct GameSummary {
     bool isDungeon = false;
     bool isRealTime = false;
     bool hasCharacter = false;   ///< the hero fights and grows
+    bool hasGold = false;        ///< there was gold to collect
+    bool hasGrowth = false;      ///< there was experience to gain
     bool hasAllTreasure = false; ///< there was some, and the hero has all of it
     int depth = 1;
     int heroLevel = 1;
@@ -51,6 +53,11 @@ QString killerNameOf(const GameSummary &summary);
 /// What killed the hero, if the events tell of his death: a monster, a thing of his own, or the ground. Without a name
 /// if not.
 Appearance killerOf(const EventList &events, const World &world);
+
+/// True if gold is worth a number: there was some to collect, or the hero has some.
+bool countsGold(const GameSummary &summary);
+/// True if the hero's level and the monsters killed are worth a number.
+bool countsGrowth(const GameSummary &summary);
 
 /// The summary as plain text of several lines, in the language of the program, to be copied or saved.
 QString textOf(const GameSummary &summary, const Catalogue &catalogue);

@@ -37,6 +37,8 @@ QJsonObject jsonOf(const HighScores::Score &score)
             {u"dungeon"_s, game.isDungeon},
             {u"real_time"_s, game.isRealTime},
             {u"character"_s, game.hasCharacter},
+            {u"counts_gold"_s, game.hasGold},
+            {u"counts_growth"_s, game.hasGrowth},
             {u"depth"_s, game.depth},
             {u"hero_level"_s, game.heroLevel},
             {u"kills"_s, game.kills},
@@ -69,6 +71,8 @@ HighScores::Score scoreOf(const QJsonObject &json, const QString &ruleset)
     game.isDungeon = json.value(u"dungeon"_s).toBool();
     game.isRealTime = json.value(u"real_time"_s).toBool();
     game.hasCharacter = json.value(u"character"_s).toBool();
+    game.hasGold = json.value(u"counts_gold"_s).toBool();
+    game.hasGrowth = json.value(u"counts_growth"_s).toBool();
     game.depth = json.value(u"depth"_s).toInt(1);
     game.heroLevel = json.value(u"hero_level"_s).toInt(1);
     game.kills = json.value(u"kills"_s).toInt();

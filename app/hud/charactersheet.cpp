@@ -9,6 +9,7 @@
 #include "editor/wording/capital.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/play/stakes.h"
 #include "gamecore/rules/growth.h"
 
 #include <QCoreApplication>
@@ -121,8 +122,13 @@ void CharacterText::addJourney()
     if (m_world.stage().isDungeon) {
         add(tr("Depth"), m_world.stage().depth);
     }
-    add(tr("Monsters killed"), m_world.character().kills);
-    add(tr("Gold"), m_world.gold());
+    const Stakes stakes = stakesOf(m_world);
+    if (stakes.isGrowth) {
+        add(tr("Monsters killed"), m_world.character().kills);
+    }
+    if (stakes.isGold) {
+        add(tr("Gold"), m_world.gold());
+    }
     if (m_world.isRealTime()) {
         add(tr("Time"), clockText(m_world.timeMs()));
     } else {

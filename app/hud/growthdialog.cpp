@@ -1,5 +1,7 @@
 #include "app/hud/growthdialog.h"
 
+#include "app/keys/keymap.h"
+
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -18,11 +20,13 @@ constexpr auto letters = rowsFor<Growth>(Qt::Key_H, Qt::Key_P, Qt::Key_D);
 /// The place of the choice that a key names; -1 for none.
 int placeOf(const QKeyEvent &key)
 {
+    const bool hasOther = (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0;
+    const std::optional<int> digit = hasOther ? std::nullopt : digitOf(key);
+    if (digit && *digit >= 1 && *digit <= GrowthDialog::choiceCount) {
+        return *digit - 1;
+    }
     if (key.modifiers() & ~Qt::KeypadModifier) {
         return -1;
-    }
-    if (key.key() >= Qt::Key_1 && key.key() < Qt::Key_1 + GrowthDialog::choiceCount) {
-        return key.key() - Qt::Key_1;
     }
     const auto found = std::find(letters.begin(), letters.end(), key.key());
     return found == letters.end() ? -1 : int(found - letters.begin());
@@ -36,16 +40,29 @@ bool isUsualWalking(const QKeyEvent &key)
 
 } // namespace
 
-QString sentenceOf(Growth growth, const World &world)
+int traitOf(Growth growth, const World &world)
 {
-    const QLocale locale;
     switch (growth) {
     case Growth::Hp:
-        return GrowthDialog::tr("Your hit points grow to %1.").arg(locale.toString(world.maxHp(heroId)));
+        return world.maxHp(heroId);
     case Growth::Power:
-        return GrowthDialog::tr("Your power grows to %1.").arg(locale.toString(world.power(heroId)));
+        return world.power(heroId);
     case Growth::Defense:
-        return GrowthDialog::tr("Your defense grows to %1.").arg(locale.toString(world.defense(heroId)));
+        return world.defense(heroId);
+    }
+    return 0;
+}
+
+QString sentenceOf(Growth growth, int trait)
+{
+    const QString number = QLocale().toString(trait);
+    switch (growth) {
+    case Growth::Hp:
+        return GrowthDialog::tr("Your hit points grow to %1.").arg(number);
+    case Growth::Power:
+        return GrowthDialog::tr("Your power grows to %1.").arg(number);
+    case Growth::Defense:
+        return GrowthDialog::tr("Your defense grows to %1.").arg(number);
     }
     return {};
 }

@@ -7,8 +7,10 @@
 
 #include <array>
 
-/// What a choice has brought, in a world in which it was made.
-QString sentenceOf(Growth growth, const World &world);
+/// The value of the trait that a choice raises, as it is now.
+int traitOf(Growth growth, const World &world);
+/// The sentence that tells how far a choice has raised its trait.
+QString sentenceOf(Growth growth, int trait);
 
 /// The choice of a new level: it has to be made, so nothing but a choice closes it. Keys: 1 2 3, the letters h p d,
 /// arrows and Enter. Like keys, clicks choose nothing while they may still be meant for the game.

@@ -102,7 +102,7 @@ void HeroFacts::setStakes(const Stakes &stakes)
 
 void HeroFacts::showIfNeeded()
 {
-    setVisible(m_hasStakes || !m_numbers.statuses.isEmpty());
+    setVisible(m_hasStakes || !statusesText(m_numbers.statuses).isEmpty());
 }
 
 void HeroFacts::showFact(const Fact &fact, bool isShown)

@@ -29,47 +29,53 @@ bool isLetter(const QKeyEvent &key)
 InventoryPanel::InventoryPanel(QWidget *parent) : ThingList(parent)
 {
     setObjectName(u"inventoryPanel"_s);
-    connect(this, &ThingList::chosen, this, [this](int letter) { Q_EMIT useRequested(char(letter)); });
+    connect(this, &ThingList::chosen, this, [this](int key) { Q_EMIT useRequested(stackOf(key).letter()); });
     keepTranslated(*this, [this] { retranslate(); });
+}
+
+InventoryPanel::Use InventoryPanel::useOf(const World &world, const BagStack &stack)
+{
+    const Kind &kind = world.kindOfItem(stack.item);
+    if (kind.isWearable()) {
+        return world.item(stack.item).isWorn ? Use::TakeOff : Use::PutOn;
+    }
+    return kind.effects.empty() ? Use::None : Use::Use;
+}
+
+ThingList::Entry InventoryPanel::entryOf(const World &world, const BagStack &stack) const
+{
+    const Item &item = world.item(stack.item);
+    const Kind &kind = world.kindOfItem(stack.item);
+    const Contact contact = world.rules().contact;
+    QStringList tip{cardOf(kind, world.catalogue(), contact).body()};
+    if (stack.letters.size() > 1) {
+        QStringList letters;
+        for (const char letter : stack.letters) {
+            letters.append(QString(QLatin1Char(letter)));
+        }
+        //: of equal things in the bag; %1 is such as "b, d"
+        tip.append(tr("Letters: %1").arg(letters.join(u", "_s)));
+    }
+    return {.key = stack.letters.back(),
+            .letter = QString(QLatin1Char(stack.letter())),
+            .picture = pictureOf(kind.look, item.variant),
+            .name = nameOf(stack, world),
+            .note = contact == Contact::Fight ? bonusText(kind) : QString(),
+            //: a thing that is worn; %1 is where, such as "right hand"
+            .detail = item.isWorn ? tr("✓ %1").arg(nameOf(kind.slot)) : QString(),
+            .tip = tip.join(u'\n')};
 }
 
 void InventoryPanel::showWorld(const World &world)
 {
+    m_stacks = stacksOf(world);
+    m_uses.clear();
     std::vector<Entry> entries;
-    const bool isFight = world.rules().contact == Contact::Fight;
-    for (char letter = 'a'; letter <= 'z'; ++letter) {
-        const int number = world.itemWithLetter(letter);
-        if (number == CellIndex::none) {
-            continue;
-        }
-        const Item &item = world.item(number);
-        const Kind &kind = world.kindOfItem(number);
-        Use &use = m_uses[std::size_t(letter - 'a')];
-        use = kind.effects.empty() ? Use::None : Use::Use;
-        if (kind.isWearable()) {
-            use = item.isWorn ? Use::TakeOff : Use::PutOn;
-        }
-        entries.push_back({.key = letter,
-                           .letter = QString(QLatin1Char(letter)),
-                           .picture = pictureOf(kind.look, item.variant),
-                           .name = nameOf(kind.look),
-                           .note = isFight ? bonusText(kind) : QString(),
-                           //: a thing that is worn; %1 is where, such as "right hand"
-                           .detail = item.isWorn ? tr("✓ %1").arg(nameOf(kind.slot)) : QString(),
-                           .tip = cardOf(kind, world.catalogue(), world.rules().contact).body()});
+    for (const BagStack &stack : m_stacks) {
+        m_uses.push_back(useOf(world, stack));
+        entries.push_back(entryOf(world, stack));
     }
     setEntries(std::move(entries));
-}
-
-bool InventoryPanel::goToLetter(const QString &letter)
-{
-    const auto found = std::find_if(entries().begin(), entries().end(),
-                                    [&letter](const Entry &entry) { return entry.letter == letter; });
-    if (found == entries().end()) {
-        return false;
-    }
-    setCurrentRow(int(found - entries().begin()));
-    return true;
 }
 
 bool InventoryPanel::event(QEvent *event)
@@ -84,11 +90,13 @@ bool InventoryPanel::event(QEvent *event)
 
 void InventoryPanel::keyPressEvent(QKeyEvent *event)
 {
-    const std::optional<int> letter = currentKey();
+    const std::optional<int> key = currentKey();
     if (isLetter(*event)) {
-        goToLetter(event->text());
-    } else if ((event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) && letter) {
-        Q_EMIT dropRequested(char(*letter));
+        if (const int row = placeOf(m_stacks, char('a' + event->key() - Qt::Key_A)); row >= 0) {
+            setCurrentRow(row);
+        }
+    } else if ((event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) && key) {
+        Q_EMIT dropRequested(stackOf(*key).letter());
     } else {
         ThingList::keyPressEvent(event);
     }
@@ -100,8 +108,8 @@ void InventoryPanel::contextMenuEvent(QContextMenuEvent *event)
     if (!place.isValid()) {
         return;
     }
-    const char letter = char(entries()[std::size_t(place.row())].key);
-    const Use use = m_uses[std::size_t(letter - 'a')];
+    const char letter = m_stacks[std::size_t(place.row())].letter();
+    const Use use = m_uses[std::size_t(place.row())];
     auto *menu = new QMenu(this);
     menu->setObjectName(u"inventoryMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);

@@ -1,12 +1,14 @@
 #pragma once
 
+#include "app/hud/bagstacks.h"
 #include "app/hud/thinglist.h"
 #include "gamecore/world/world.h"
 
 class QMenu;
 
-/// What the hero carries, by letters. A double click or Enter uses a thing or puts it on and off, Delete puts it down,
-/// a letter goes to its row. It decides nothing: what is wished for is told by signals.
+/// What the hero carries, by letters; equal things that are not worn stand in one row. A double click or Enter uses a
+/// thing or puts it on and off, Delete puts it down, a letter goes to its row. It decides nothing: what is wished for
+/// is told by signals.
 class InventoryPanel : public ThingList {
     Q_OBJECT
 
@@ -32,12 +34,15 @@ protected:
 private:
     /// What using a thing means.
     enum class Use : std::uint8_t { None, Use, PutOn, TakeOff };
-    /// Goes to the row of a letter; false if there is none.
-    bool goToLetter(const QString &letter);
+    static Use useOf(const World &world, const BagStack &stack);
+    Entry entryOf(const World &world, const BagStack &stack) const;
+    /// The stack of a row's key.
+    const BagStack &stackOf(int key) const { return m_stacks[std::size_t(placeOf(m_stacks, char(key)))]; }
     QString useText(Use use) const;
     void retranslate();
 
     QString m_pickUpKey;
     bool m_isWatched = false;
-    std::array<Use, largestBag> m_uses{};
+    std::vector<BagStack> m_stacks; ///< by row; the key of a row is the last letter, since the first is used up first
+    std::vector<Use> m_uses;        ///< by row
 };

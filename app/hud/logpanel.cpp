@@ -31,7 +31,10 @@ LogPanel::LogPanel(QWidget *parent) : QPlainTextEdit(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setCursor(Qt::ArrowCursor);
     setMinimumHeight(shownLines * (fontMetrics().lineSpacing() + 1) + 24);
-    keepTranslated(*this, [this] { retranslate(); });
+    keepTranslated(*this, [this] {
+        retranslate();
+        sayAnew();
+    });
 }
 
 void LogPanel::setWatched()
@@ -40,25 +43,44 @@ void LogPanel::setWatched()
     retranslate();
 }
 
-void LogPanel::say(const QString &line, LogKind kind)
+void LogPanel::say(const Sentence &sentence, LogKind kind)
+{
+    if (sentence) {
+        say(sentence(), sentence, kind);
+    }
+}
+
+void LogPanel::say(const QString &line, const Sentence &sentence, LogKind kind)
 {
     if (line.isEmpty()) {
         return;
     }
-    if (!m_history.empty() && m_history.back().text == line) {
-        ++m_history.back().repeats;
-        if (isShown(m_history.back())) {
-            replaceLast(m_history.back());
+    if (!m_history.empty() && m_history.back().line.text == line) {
+        LogLine &last = m_history.back().line;
+        ++last.repeats;
+        if (isShown(last)) {
+            replaceLast(last);
         }
         return;
     }
-    m_history.push_back({line, kind});
+    m_history.push_back({{line, kind}, sentence});
     if (m_history.size() > mostLines) {
         forgetOldest();
     }
-    if (isShown(m_history.back())) {
-        append(m_history.back());
+    if (isShown(m_history.back().line)) {
+        append(m_history.back().line);
     }
+}
+
+/// Says all lines again in the language in force, except those that came as plain text.
+void LogPanel::sayAnew()
+{
+    for (Said &said : m_history) {
+        if (said.sentence) {
+            said.line.text = said.sentence();
+        }
+    }
+    showAll();
 }
 
 void LogPanel::forgetOldest()
@@ -119,7 +141,7 @@ void LogPanel::showAll()
     QTextCursor cursor(document());
     cursor.beginEditBlock();
     const LogLine *last = nullptr;
-    for (const LogLine &line : m_history) {
+    for (const auto &[line, sentence] : m_history) {
         if (!isShown(line)) {
             continue;
         }
@@ -155,7 +177,10 @@ void LogPanel::resizeEvent(QResizeEvent *event)
 
 void LogPanel::goOnFrom(const std::vector<LogLine> &lines)
 {
-    m_history.assign(lines.begin(), lines.end());
+    m_history.clear();
+    for (const LogLine &line : lines) {
+        m_history.push_back({line});
+    }
     m_before = qsizetype(m_history.size());
     showAll();
 }
@@ -167,7 +192,7 @@ void LogPanel::beginWith(const QStringList &lines)
     m_beginning = 0;
     for (const QString &line : lines) {
         if (!line.isEmpty()) {
-            m_history.insert(m_history.begin() + m_before + m_beginning, LogLine{.text = line});
+            m_history.insert(m_history.begin() + m_before + m_beginning, Said{.line = {.text = line}});
             ++m_beginning;
         }
     }
@@ -176,9 +201,12 @@ void LogPanel::beginWith(const QStringList &lines)
 
 std::vector<LogLine> LogPanel::said() const
 {
-    const auto begin = m_history.begin() + m_before;
-    std::vector<LogLine> said(m_history.begin(), begin);
-    said.insert(said.end(), begin + m_beginning, m_history.end());
+    std::vector<LogLine> said;
+    for (qsizetype i = 0; i < qsizetype(m_history.size()); ++i) {
+        if (i < m_before || i >= m_before + m_beginning) {
+            said.push_back(m_history[std::size_t(i)].line);
+        }
+    }
     return said;
 }
 

@@ -24,7 +24,9 @@ public:
     /// It shows what was said in a game that is watched.
     void setWatched();
     /// Empty lines are left out.
-    void say(const QString &line, LogKind kind = LogKind::Plain);
+    void say(const QString &line, LogKind kind = LogKind::Plain) { say(line, {}, kind); }
+    /// Says a sentence, and says it anew in another language once that is chosen.
+    void say(const Sentence &sentence, LogKind kind = LogKind::Plain);
     /// Begins with what was said in the same game before, after clearLines().
     void goOnFrom(const std::vector<LogLine> &lines);
     /// Replaces the lines that the log began with, below those of goOnFrom().
@@ -49,6 +51,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    /// A line with the sentence that it came from; null: its text stays as it is.
+    struct Said {
+        LogLine line;
+        Sentence sentence = {};
+    };
+
+    void say(const QString &line, const Sentence &sentence, LogKind kind);
+    void sayAnew();
     QString textOf(const LogLine &line) const;
     bool isShown(const LogLine &line) const;
     void append(const LogLine &line);
@@ -60,7 +70,7 @@ private:
     void retranslate();
     QString emptyText() const;
 
-    std::deque<LogLine> m_history;
+    std::deque<Said> m_history;
     qsizetype m_before = 0;    ///< lines of goOnFrom(), the first ones
     qsizetype m_beginning = 0; ///< lines of beginWith(), the next ones
     QString m_search;

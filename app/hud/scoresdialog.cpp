@@ -87,9 +87,9 @@ QStringList ScoresText::cells(const HighScores::Score &score, int place, const Q
             levelOf(game, rules),
             end,
             game.isDungeon ? locale.toString(game.depth) : u"–"_s,
-            game.hasCharacter ? locale.toString(game.heroLevel) : u"–"_s,
-            locale.toString(game.gold),
-            game.hasCharacter ? locale.toString(game.kills) : u"–"_s,
+            countsGrowth(game) ? locale.toString(game.heroLevel) : u"–"_s,
+            countsGold(game) ? locale.toString(game.gold) : u"–"_s,
+            countsGrowth(game) ? locale.toString(game.kills) : u"–"_s,
             tookOf(game),
             QString::number(game.seed),
             locale.toString(score.when.date(), QLocale::ShortFormat)};

@@ -29,9 +29,11 @@ constexpr auto rows = rowsFor<HeroAct>(
     HeroActRow{CommandId{"walkNorthWest"}, MenuSection::Walk, {}, {"Home; Y; Num+7"_L1, "Q; Home; Num+7"_L1}, true},
     HeroActRow{CommandId{"waitTurn"}, MenuSection::HeroTurn, {}, {".; Num+5; Clear"_L1, ".; Num+5; Clear; X"_L1}, true},
     HeroActRow{CommandId{"look"}, MenuSection::HeroTurn, "look"_L1, {"X; /"_L1, "/; Shift+X"_L1}},
+    HeroActRow{CommandId{"attackNearest"}, MenuSection::HeroTurn, {}, {"M"_L1, "M"_L1}},
     HeroActRow{CommandId{"pickUp"}, MenuSection::HeroThings, "pick_up"_L1, {"G; ,"_L1, "Shift+G; ,"_L1}},
     HeroActRow{CommandId{"showInventory"}, MenuSection::HeroThings, "inventory"_L1, {"I"_L1, "Shift+I"_L1}},
     HeroActRow{CommandId{"useItem"}, MenuSection::HeroThings, "use"_L1, {"A"_L1, "F"_L1}},
+    HeroActRow{CommandId{"fireAgain"}, MenuSection::HeroThings, {}, {"F"_L1, "Shift+F"_L1}},
     HeroActRow{CommandId{"dropItem"}, MenuSection::HeroThings, "drop"_L1, {"D"_L1, "Shift+D"_L1}},
     HeroActRow{CommandId{"showCharacter"}, MenuSection::HeroThings, "character"_L1, {"C"_L1, "Shift+C"_L1}},
     HeroActRow{CommandId{"descend"}, MenuSection::HeroWays, {}, {">"_L1, ">"_L1}},
@@ -118,15 +120,20 @@ void HeroActions::nameDeeds()
 {
     setText(HeroAct::Wait, tr("Wai&t"), tr("Wait a turn"));
     setText(HeroAct::Look, tr("&Look"), tr("Look at any cell: arrows move the cursor, Enter goes there, Escape ends"));
+    setText(HeroAct::Attack, tr("&Attack"), tr("Attack the nearest enemy in view, or take a step towards it"));
     setText(HeroAct::PickUp, tr("&Pick up"), tr("Take what lies here"));
     setText(HeroAct::Inventory, tr("&Bag"), tr("Look into the bag"));
     setText(HeroAct::Use, tr("&Use…"), tr("Use something, or put it on or off"));
+    setText(HeroAct::FireAgain, tr("&Fire again"),
+            tr("Use the same kind of item again, on the same monster or the nearest"));
     setText(HeroAct::Drop, tr("&Drop…"), tr("Put something down"));
     setText(HeroAct::Character, tr("&Character"), tr("See how strong the hero is"));
-    setText(HeroAct::Descend, tr("D&escend"), tr("Take the stairs down"));
-    setText(HeroAct::Explore, tr("E&xplore"), tr("Walk to what is unexplored, and to things on the way"));
+    setText(HeroAct::Descend, tr("D&escend"), tr("Take the stairs down, or walk to those that you know"));
+    setText(HeroAct::Explore, tr("E&xplore"),
+            tr("Walk to what is unexplored and to things on the way, then to the stairs"));
     setText(HeroAct::Stairs, tr("Go to the &stairs"), tr("Walk to the nearest stairs or exit that you know"));
-    setText(HeroAct::Rest, tr("&Rest"), tr("Wait until your head is clear, and in full health where rest heals"));
+    setText(HeroAct::Rest, tr("&Rest"),
+            tr("Wait until your head is clear and, where rest heals, you are in full health"));
 }
 
 void HeroActions::setText(HeroAct act, const QString &text, const QString &hint)
@@ -141,5 +148,9 @@ QAction *actionFor(const QKeyEvent &key, const QList<QAction *> &actions)
             return action;
         }
     }
-    return nullptr;
+    const std::optional<QKeySequence> digit = digitSequenceOf(key);
+    const auto found = std::find_if(actions.begin(), actions.end(), [&digit](const QAction *action) {
+        return digit && action->isEnabled() && action->shortcuts().contains(*digit);
+    });
+    return found == actions.end() ? nullptr : *found;
 }

@@ -22,9 +22,11 @@ enum class HeroAct : std::uint8_t {
     NorthWest,
     Wait,
     Look,
+    Attack,
     PickUp,
     Inventory,
     Use,
+    FireAgain,
     Drop,
     Character,
     Descend,
@@ -62,5 +64,6 @@ private:
     QList<QAction *> m_actions;
 };
 
-/// The action among these that a key is for; null for none and for disabled ones.
+/// The action among these that a key is for by its character or, failing that, as a key of the digit row; null for none
+/// and for disabled ones.
 QAction *actionFor(const QKeyEvent &key, const QList<QAction *> &actions);

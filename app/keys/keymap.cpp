@@ -18,6 +18,42 @@ bool isSign(int key)
     return key > Qt::Key_Space && key < Qt::Key_ydiaeresis && !isLetter(key) && !isDigit(key);
 }
 
+/// Where keyboards report the place of a key, the place of 1: those of 2 to 9 and of 0 follow.
+#ifdef Q_OS_WIN
+constexpr quint32 placeOfOne = 2;
+#else
+constexpr quint32 placeOfOne = 10; // under X11 and Wayland
+#endif
+
+/// The digit on the key at the place of a pressed one. Without places (0), by the signs that only keyboards with
+/// shifted digits have there without Shift.
+std::optional<int> digitAtPlaceOf(const QKeyEvent &key)
+{
+    constexpr int digits = 10;
+    const quint32 place = key.nativeScanCode();
+    if (place >= placeOfOne && place < placeOfOne + digits) {
+        return int(place - placeOfOne + 1) % digits;
+    }
+    switch (place == 0 ? key.key() : 0) {
+    case Qt::Key_Ampersand:
+        return 1;
+    case Qt::Key_Eacute:
+        return 2;
+    case Qt::Key_QuoteDbl:
+        return 3;
+    case Qt::Key_ParenLeft:
+        return 5;
+    case Qt::Key_Egrave:
+        return 7;
+    case Qt::Key_Ccedilla:
+        return 9;
+    case Qt::Key_Agrave:
+        return 0;
+    default:
+        return std::nullopt;
+    }
+}
+
 QKeySequence sequenceOf(int key, Qt::KeyboardModifiers modifiers)
 {
     if (isSign(key)) {
@@ -51,4 +87,22 @@ bool isOneOf(const QKeyEvent &key, const QList<QKeySequence> &sequences)
     }
     return key.modifiers().testFlag(Qt::KeypadModifier) && !isDigit(key.key())
            && sequences.contains(sequenceOf(key.key(), key.modifiers() & ~Qt::KeypadModifier));
+}
+
+std::optional<int> digitOf(const QKeyEvent &key)
+{
+    if (isDigit(key.key())) {
+        return key.key() - Qt::Key_0;
+    }
+    return key.modifiers().testFlag(Qt::ShiftModifier) ? std::nullopt : digitAtPlaceOf(key);
+}
+
+std::optional<QKeySequence> digitSequenceOf(const QKeyEvent &key)
+{
+    const std::optional<int> digit = digitOf(key);
+    if (!digit || key.modifiers().testFlag(Qt::KeypadModifier)) {
+        return std::nullopt;
+    }
+    const Qt::KeyboardModifiers modifiers = key.modifiers() & ~(Qt::ShiftModifier | Qt::GroupSwitchModifier);
+    return QKeySequence(QKeyCombination(modifiers, Qt::Key(Qt::Key_0 + *digit)));
 }

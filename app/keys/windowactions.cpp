@@ -83,8 +83,8 @@ void WindowActions::addViews()
     const auto zoom = [this](CommandId id, const QString &icon, const QList<QKeySequence> &usual) {
         return add(id, {MenuSection::ViewZoom, icon, usual});
     };
-    zoomIn = zoom(CommandIds::zoomIn, u"zoom_in"_s, {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
-    zoomOut = zoom(CommandIds::zoomOut, u"zoom_out"_s, {Qt::CTRL | Qt::Key_Minus});
+    zoomIn = zoom(CommandIds::zoomIn, u"zoom_in"_s, {Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal, Qt::Key_Plus});
+    zoomOut = zoom(CommandIds::zoomOut, u"zoom_out"_s, {Qt::CTRL | Qt::Key_Minus, Qt::Key_Minus});
     zoomFit = zoom(CommandIds::zoomFit, u"zoom_fit"_s, {Qt::CTRL | Qt::Key_0});
     zoomOne = zoom(CommandIds::zoomOne, u"zoom_one"_s, {Qt::CTRL | Qt::Key_1});
     zoomPlay = zoom(CommandIds::zoomPlay, {}, {Qt::CTRL | Qt::Key_9});

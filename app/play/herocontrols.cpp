@@ -36,11 +36,13 @@ void HeroControls::connectDeeds()
     const auto on = [this](HeroAct act, auto slot) { connect(m_actions.hero[act], &QAction::triggered, this, slot); };
     on(HeroAct::Wait, [this] { m_session.play(Command::wait()); });
     on(HeroAct::PickUp, [this] { m_session.play(Command::pickUp()); });
-    on(HeroAct::Descend, [this] {
-        m_page.setStairsKey(m_keys.of(HeroAct::Stairs)); // as it is bound now: it is named where there are no stairs
-        m_session.play(Command::descend());
-    });
+    on(HeroAct::Descend, [this] { descend(); });
+    on(HeroAct::Attack, [this] { begin(Journey::Wish::Attack); });
     on(HeroAct::Use, [this] { askForItem(ItemPurpose::Use); });
+    on(HeroAct::FireAgain, [this] {
+        m_look.chooser().end();
+        m_targeting.fireAgain();
+    });
     on(HeroAct::Drop, [this] { askForItem(ItemPurpose::Drop); });
     on(HeroAct::Explore, [this] { begin(Journey::Wish::Explore); });
     on(HeroAct::Stairs, [this] { begin(Journey::Wish::Stairs); });
@@ -57,7 +59,11 @@ void HeroControls::connectJourneys()
     connect(&m_journeys, &JourneyPlayer::pathChanged, this, &HeroControls::showPath);
     connect(&m_journeys, &JourneyPlayer::stopped, this, [this] {
         m_page.log().say(sentenceOf(m_journeys.journey(), m_session.world(),
-                                    {.wait = m_keys.of(HeroAct::Wait), .pickUp = m_keys.of(HeroAct::PickUp)}));
+                                    {.wait = m_keys.of(HeroAct::Wait),
+                                     .pickUp = m_keys.of(HeroAct::PickUp),
+                                     .explore = m_keys.of(HeroAct::Explore),
+                                     .descend = m_keys.of(HeroAct::Descend),
+                                     .attack = m_keys.of(HeroAct::Attack)}));
     });
     connect(&m_heldCell, &HeldCell::held, this, &HeroControls::goOnHeld);
     connect(&m_heldCell, &HeldCell::released, this, [this] {
@@ -86,6 +92,8 @@ void HeroControls::connectLook()
     connect(&m_targeting, &TargetingMode::noticeChanged, this,
             [this] { m_wayPreview.setOn(m_isOn && !m_targeting.isActive()); });
     connect(&m_targeting, &TargetingMode::commanded, &m_session, &PlaySession::play);
+    connect(&m_targeting, &TargetingMode::said, this,
+            [this](const QString &sentence) { m_page.log().say(sentence, LogKind::System); });
     for (const CellChooser *chooser : {&m_look.chooser(), &m_targeting.chooser()}) {
         connect(chooser, &CellChooser::activeChanged, &m_page, &LevelPage::setPointing);
     }
@@ -128,6 +136,7 @@ bool HeroControls::press(const QKeyEvent &event, const QList<QAction *> &actions
     }
     const bool isHeard = !event.isAutoRepeat() || (action->autoRepeat() && !m_isHeldBack);
     if (isHeard) {
+        m_page.canvas().mouse().leave(); // its text would hide what the hero walks into
         action->trigger();
     }
     return true;
@@ -150,12 +159,12 @@ void HeroControls::afterShown(const EventList &events)
     }
 }
 
-/// Goes on, while the button is held down, past a danger that has ended the journey.
+/// Goes on, while the button is held down, past a danger that has ended a journey under real time.
 void HeroControls::goOnHeld()
 {
     const Journey &journey = m_journeys.journey();
     const bool goesOn = !m_journeys.isUnderWay() && journey.isStoppedByDanger();
-    if (isPlaying() && goesOn && m_heldCell.cell() == journey.target()) {
+    if (isPlaying() && m_session.world().isRealTime() && goesOn && m_heldCell.cell() == journey.target()) {
         m_isHeldJourney = true;
         m_journeys.begin(journey.wish(), journey.target());
     }
@@ -197,12 +206,24 @@ void HeroControls::begin(Journey::Wish wish, Point target)
     }
 }
 
+/// Away from the stairs the key walks to them.
+void HeroControls::descend()
+{
+    const World &world = m_session.world();
+    if (world.terrainAt(world.hero().cell).feature == Feature::Stairs) {
+        m_session.play(Command::descend());
+    } else {
+        begin(Journey::Wish::Stairs);
+    }
+}
+
 void HeroControls::askForItem(ItemPurpose purpose)
 {
     const World &world = m_session.world();
     if (lettersFor(world, purpose).isEmpty()) {
-        m_page.log().say(purpose == ItemPurpose::Use ? tr("You carry nothing that can be used.")
-                                                     : tr("Your bag is empty."));
+        m_page.log().say([purpose] {
+            return purpose == ItemPurpose::Use ? tr("You carry nothing that can be used.") : tr("Your bag is empty.");
+        });
         return;
     }
     auto *prompt = new ItemPrompt(world, purpose, &m_window);
@@ -215,7 +236,5 @@ void HeroControls::askForItem(ItemPurpose purpose)
 void HeroControls::useItem(char letter)
 {
     m_look.chooser().end();
-    if (!m_targeting.start(letter)) {
-        m_session.play(Command::use(letter));
-    }
+    m_targeting.use(letter);
 }

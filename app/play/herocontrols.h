@@ -49,6 +49,7 @@ private:
     void goOnHeld();
     void showPath(const std::vector<Point> &cells);
     void begin(Journey::Wish wish, Point target = {});
+    void descend();
     void askForItem(ItemPurpose purpose);
     void useItem(char letter);
     bool isPlaying() const { return m_isOn && m_session.isUnderWay(); }

@@ -44,8 +44,9 @@ QList<char> lettersFor(const World &world, ItemPurpose purpose)
 }
 
 ItemPrompt::ItemPrompt(const World &world, ItemPurpose purpose, QWidget *parent)
-    : QDialog(parent), m_list(new QListWidget), m_letters(lettersFor(world, purpose))
+    : QDialog(parent), m_list(new QListWidget), m_stacks(stacksOf(world))
 {
+    std::erase_if(m_stacks, [&](const BagStack &stack) { return !isFor(world.kindOfItem(stack.item), purpose); });
     setObjectName(u"itemPrompt"_s);
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(purpose == ItemPurpose::Drop ? tr("Put down what?") : tr("Use what?"));
@@ -53,8 +54,8 @@ ItemPrompt::ItemPrompt(const World &world, ItemPurpose purpose, QWidget *parent)
     m_list->setAccessibleName(windowTitle());
     m_list->setIconSize({itemSide, itemSide});
     m_list->installEventFilter(this);
-    for (const char letter : m_letters) {
-        addItem(world, letter);
+    for (const BagStack &stack : m_stacks) {
+        addStack(world, stack);
     }
     m_list->setCurrentRow(firstRow(world, purpose));
     m_list->setMinimumWidth(narrowest);
@@ -68,37 +69,37 @@ ItemPrompt::ItemPrompt(const World &world, ItemPurpose purpose, QWidget *parent)
     layout->addWidget(hint);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_list, &QListWidget::itemClicked, this, [this](QListWidgetItem *item) { choose(m_list->row(item)); });
+    connect(m_list, &QListWidget::itemClicked, this,
+            [this](QListWidgetItem *item) { choose(m_stacks[std::size_t(m_list->row(item))].letter()); });
     m_list->setFocus();
 }
 
 /// The row that Enter takes: it takes nothing off that is worn, unless there is nothing else to use.
 int ItemPrompt::firstRow(const World &world, ItemPurpose purpose) const
 {
-    const auto waits = [&world](char letter) { return !world.item(world.itemWithLetter(letter)).isWorn; };
-    const auto first = std::find_if(m_letters.begin(), m_letters.end(), waits);
-    return purpose == ItemPurpose::Use && first != m_letters.end() ? int(first - m_letters.begin()) : 0;
+    const auto waits = [&world](const BagStack &stack) { return !world.item(stack.item).isWorn; };
+    const auto first = std::find_if(m_stacks.begin(), m_stacks.end(), waits);
+    return purpose == ItemPurpose::Use && first != m_stacks.end() ? int(first - m_stacks.begin()) : 0;
 }
 
-void ItemPrompt::addItem(const World &world, char letter)
+void ItemPrompt::addStack(const World &world, const BagStack &stack)
 {
-    const int number = world.itemWithLetter(letter);
-    const Kind &kind = world.kindOfItem(number);
-    const QString name = nameOf(kind.look);
+    const Item &first = world.item(stack.item);
+    const Kind &kind = world.kindOfItem(stack.item);
+    const QString name = nameOf(stack, world);
     //: an item of the bag that is worn
-    const QString text = world.item(number).isWorn ? tr("%1 (worn)").arg(name) : name;
-    auto *item = new QListWidgetItem(u"%1   %2"_s.arg(QLatin1Char(letter)).arg(text), m_list);
+    const QString text = first.isWorn ? tr("%1 (worn)").arg(name) : name;
+    auto *item = new QListWidgetItem(u"%1   %2"_s.arg(QLatin1Char(stack.letter())).arg(text), m_list);
     const double ratio = devicePixelRatioF();
-    QPixmap picture = Tileset().pixmap(pictureOf(kind.look, world.item(number).variant), int(itemSide * ratio));
+    QPixmap picture = Tileset().pixmap(pictureOf(kind.look, first.variant), int(itemSide * ratio));
     picture.setDevicePixelRatio(ratio);
     item->setIcon(picture);
     item->setToolTip(plainTip(cardOf(kind, world.catalogue(), world.rules().contact).body()));
 }
 
-void ItemPrompt::choose(int row)
+void ItemPrompt::choose(char letter)
 {
-    if (row >= 0 && row < m_letters.size()) {
-        const char letter = m_letters.at(row);
+    if (placeOf(m_stacks, letter) >= 0) {
         close();
         Q_EMIT chosen(letter);
     }
@@ -111,12 +112,12 @@ bool ItemPrompt::eventFilter(QObject *watched, QEvent *event)
     }
     const auto *key = static_cast<QKeyEvent *>(event);
     if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-        choose(m_list->currentRow());
+        choose(m_stacks[std::size_t(m_list->currentRow())].letter());
         return true;
     }
     const bool isLetter = key->key() >= Qt::Key_A && key->key() <= Qt::Key_Z && key->modifiers() == Qt::NoModifier;
     if (isLetter) {
-        choose(int(m_letters.indexOf(char('a' + key->key() - Qt::Key_A))));
+        choose(char('a' + key->key() - Qt::Key_A));
     }
     return isLetter;
 }

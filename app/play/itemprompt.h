@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/world/world.h"
+#include "app/hud/bagstacks.h"
 
 #include <QDialog>
 
@@ -12,7 +12,8 @@ enum class ItemPurpose : std::uint8_t { Use, Drop };
 /// The letters of what the bag holds for a purpose, in order.
 QList<char> lettersFor(const World &world, ItemPurpose purpose);
 
-/// Asks for an item of the bag: by its letter, by arrow keys and Enter, or by a click. Deletes itself once it closes.
+/// Asks for an item of the bag: by its letter, by arrow keys and Enter, or by a click. Equal things stand in one row,
+/// whose letters all work. Deletes itself once it closes.
 class ItemPrompt : public QDialog {
     Q_OBJECT
 
@@ -27,9 +28,9 @@ protected:
 
 private:
     int firstRow(const World &world, ItemPurpose purpose) const;
-    void addItem(const World &world, char letter);
-    void choose(int row);
+    void addStack(const World &world, const BagStack &stack);
+    void choose(char letter);
 
     QListWidget *m_list;
-    QList<char> m_letters;
+    std::vector<BagStack> m_stacks; ///< by row
 };

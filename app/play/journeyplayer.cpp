@@ -37,7 +37,12 @@ bool JourneyPlayer::stop()
 
 void JourneyPlayer::step()
 {
-    if (const std::optional<Command> command = m_journey.next(m_session.world())) {
+    const int most = m_journey.wish() == Journey::Wish::Rest ? restsAtOnce : 1;
+    for (int played = 0; played < most && isUnderWay(); ++played) {
+        const std::optional<Command> command = m_journey.next(m_session.world());
+        if (!command) {
+            break;
+        }
         m_session.play(*command);
     }
     endIfOver();

@@ -13,6 +13,8 @@ public:
     /// Milliseconds between two steps.
     static constexpr int turnsPaceMs = 33;
     static constexpr int realTimePaceMs = 100;
+    /// Turns of rest between two steps of the timer.
+    static constexpr int restsAtOnce = 5;
 
     /// The session must outlive this.
     explicit JourneyPlayer(PlaySession &session, QObject *parent = nullptr);

@@ -8,7 +8,6 @@
 #include "editor/widgets/newlayout.h"
 #include "editor/wording/savefault.h"
 #include "editor/workspace/workspace.h"
-#include "gamecore/play/travel.h"
 #include "gamecore/world/event.h"
 
 #include <QDir>
@@ -69,7 +68,7 @@ void LevelPage::connectPanels()
     connect(m_inView, &InViewPanel::showRequested, this, &LevelPage::pointAt);
     connect(m_growth, &GrowthDialog::chosen, this, [this](Growth growth) {
         m_session.play(Command::choose(growth));
-        m_log->say(sentenceOf(growth, m_session.world()));
+        m_log->say([growth, trait = traitOf(growth, m_session.world())] { return sentenceOf(growth, trait); });
     });
     connect(m_minimap, &Minimap::clicked, m_canvas, &Canvas::centerOnCell);
     for (QWidget *panel : QList<QWidget *>{m_inventory, m_inView, m_minimap, m_test}) {
@@ -208,18 +207,8 @@ void LevelPage::showPlayed(const EventList &events)
     showPanels();
     showChoice();
     for (const Event &event : events) {
-        m_log->say(told(event, events), kindOf(event));
+        m_log->say(retellableSentenceOf(event, events, m_session.world()), kindOf(event));
     }
-}
-
-/// As events are told of, but that who looks for stairs in vain hears of the key that walks there.
-QString LevelPage::told(const Event &event, const EventList &events) const
-{
-    const bool isHelped = event.type == EventType::Refused && event.reason == Reason::NoStairs && !m_stairsKey.isEmpty()
-                          && knowsWayToStairs(m_session.world());
-    //: %1 is a key
-    return isHelped ? tr("No stairs lead down from here: “%1” walks to those that you know.").arg(m_stairsKey)
-                    : sentenceOf(event, events, m_session.world());
 }
 
 void LevelPage::onStateChanged(PlaySession::State state)

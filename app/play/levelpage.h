@@ -57,8 +57,6 @@ public:
     void zoomToPlay() { m_view.zoomToPlay(m_session.world()); }
     /// Shows what the hero knows, as large as it can be.
     void zoomToKnown() { m_view.zoomToKnown(m_session.world()); }
-    /// The key that walks to stairs, for sentences; empty if there is none.
-    void setStairsKey(const QString &key) { m_stairsKey = key; }
     /// Whether the line of keys is seen while a game is shown.
     void setKeyLineWanted(bool isWanted);
     /// Whether somebody looks or aims: the banner then makes room for the line that says what keys and clicks do.
@@ -83,7 +81,6 @@ private:
     void showPanels();
     void retranslate();
     void showChoice();
-    QString told(const Event &event, const EventList &events) const;
     void showEnd();
     BestGames::Added countAmongBest(const GameSummary &summary);
     void pointAt(Point cell);
@@ -107,7 +104,6 @@ private:
     EndScreen *m_end;
     GrowthDialog *m_growth;
     std::optional<Canvas::ViewState> m_leftView; ///< of the game that was left
-    QString m_stairsKey;
     bool m_isRevealing = false;
     bool m_hasCursor = false; ///< as setPointing()
     bool m_isKeyLineWanted = true;

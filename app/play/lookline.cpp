@@ -2,13 +2,15 @@
 
 #include <QEvent>
 
+#include <optional>
+
 using namespace Qt::StringLiterals;
 
 namespace {
 
 /// Pixels to the borders of the parent, and to the cell.
 constexpr int distance = 8;
-constexpr int widestLabel = 320;
+constexpr int widestLabel = 400;
 
 void prepare(QLabel &label, const QString &name)
 {
@@ -64,12 +66,12 @@ bool LookLine::eventFilter(QObject *watched, QEvent *event)
     return QLabel::eventFilter(watched, event);
 }
 
-LookLabel::LookLabel(QAbstractScrollArea *view) : QLabel(view), m_view(*view)
+LookLabel::LookLabel(QAbstractScrollArea *view, const QString &name) : QLabel(view), m_view(*view)
 {
-    prepare(*this, u"lookLabel"_s);
+    prepare(*this, name);
 }
 
-void LookLabel::showLines(const QStringList &lines, const QRect &cell)
+void LookLabel::showLines(const QStringList &lines, const QRect &cell, const QRegion &others)
 {
     setVisible(!lines.isEmpty());
     if (lines.isEmpty()) {
@@ -77,10 +79,34 @@ void LookLabel::showLines(const QStringList &lines, const QRect &cell)
     }
     setText(lines.join(u'\n'));
     fit(*this, widestLabel);
+    const QPoint origin = m_view.viewport()->geometry().topLeft();
+    move(placeBeside(cell.translated(origin), others.translated(origin)));
+    raise();
+}
+
+/// The first side of the cell with room for the label that hides none of `others`; else the first with room; else the
+/// side of the view that is farther from the cell.
+QPoint LookLabel::placeBeside(const QRect &cell, const QRegion &others) const
+{
     const QRect space = m_view.viewport()->geometry();
-    const QRect beside = cell.translated(space.topLeft());
-    const bool fitsRight = beside.right() + distance + width() < space.right();
-    const int x = fitsRight ? beside.right() + distance : beside.left() - distance - width();
-    move(qBound(space.left(), x, qMax(space.left(), space.right() - width())),
-         qBound(space.top(), beside.top(), qMax(space.top(), space.bottom() - height())));
+    const auto within = [](int place, int first, int last) { return qBound(first, place, qMax(first, last)); };
+    const int x = within(cell.left(), space.left(), space.right() + 1 - width());
+    const int y = within(cell.top(), space.top(), space.bottom() + 1 - height());
+    const QPoint sides[] = {{cell.right() + 1 + distance, y},
+                            {cell.left() - distance - width(), y},
+                            {x, cell.bottom() + 1 + distance},
+                            {x, cell.top() - distance - height()}};
+    std::optional<QPoint> fitting;
+    for (const QPoint side : sides) {
+        const QRect place(side, size());
+        if (!space.contains(place)) {
+            continue;
+        }
+        if (!others.intersects(place)) {
+            return side;
+        }
+        fitting = fitting ? fitting : std::optional(side);
+    }
+    const int bottom = space.bottom() + 1 - height();
+    return fitting.value_or(QPoint(x, cell.center().y() > space.center().y() ? space.top() : bottom));
 }

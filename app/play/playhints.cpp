@@ -9,6 +9,7 @@
 #include "editor/wording/authoredtext.h"
 #include "gamecore/play/danger.h"
 #include "gamecore/play/travel.h"
+#include "gamecore/rules/harm.h"
 
 #include <QApplication>
 #include <QPushButton>
@@ -70,7 +71,7 @@ void PlayHints::setLineWanted(bool isWanted)
 
 void PlayHints::refresh()
 {
-    if (m_isBeginning && m_watched.session.state() != PlaySession::State::Empty) {
+    if (m_watched.session.state() != PlaySession::State::Empty) {
         tellBeginning();
     }
     update();
@@ -87,14 +88,21 @@ void PlayHints::onStarted()
 void PlayHints::tellBeginning()
 {
     const World &world = m_watched.session.world();
-    const std::vector<Lesson> lessons =
-        m_watched.source.isTest ? std::vector<Lesson>() : untold(lessonsOf(world, m_keys), m_told);
+    std::vector<Lesson> lessons = m_watched.source.isTest ? std::vector<Lesson>() : lessonsOf(world, m_keys);
+    if (m_isBeginning) {
+        lessons = untold(lessons, m_told);
+    } else {
+        std::erase_if(lessons, [this](const Lesson &lesson) { return !m_beginning.contains(lesson.key); });
+    }
     m_watched.page.log().beginWith(
         QStringList{campaignLine(), descriptionOf(m_watched.session.game().level()), speedLine()} + linesOf(lessons)
         + QStringList{goalOf(world, m_keys)});
-    m_telling.clear();
-    for (const Lesson &lesson : lessons) {
-        m_telling.append(lesson.key);
+    if (m_isBeginning) {
+        m_beginning.clear();
+        for (const Lesson &lesson : lessons) {
+            m_beginning.append(lesson.key);
+        }
+        m_telling = m_beginning;
     }
 }
 
@@ -224,6 +232,10 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
     const PlaySession::State state = m_watched.session.state();
     KeyHints hints;
     hints.add(strikingKey(), tr("strike", "what a key does"));
+    if (dangerNear(world) != nobody && m_watched.targeting.canFireAgain()) {
+        hints.add(m_keys.of(HeroAct::FireAgain), tr("fire again", "what a key does"),
+                  m_watched.actions.hero[HeroAct::FireAgain]);
+    }
     if (isItemHere(world)) {
         hints.add(m_keys.of(HeroAct::PickUp), tr("pick up", "what a key does"),
                   m_watched.actions.hero[HeroAct::PickUp]);
@@ -236,9 +248,17 @@ std::vector<KeyHint> PlayHints::hintsOfPlay() const
         hints.add(m_keys.of(CommandIds::pauseGame), tr("go on", "what a key does"), m_watched.actions.pause);
     }
     hints.add(m_keys.walking(), tr("walk", "what a key does")); // that it starts the clock is told in the level
-    if (!world.seesAll() && dangerNear(world) == nobody) {
+    const ActorId danger = world.isRealTime() ? dangerNear(world) : threatNear(world);
+    if (danger != nobody && world.rules().contact == Contact::Fight) {
+        hints.add(m_keys.of(HeroAct::Attack), tr("attack", "what a key does"), m_watched.actions.hero[HeroAct::Attack]);
+    }
+    if (!world.seesAll() && danger == nobody) {
         hints.add(m_keys.of(HeroAct::Explore), tr("explore", "what a key does"),
                   m_watched.actions.hero[HeroAct::Explore]);
+    }
+    const bool isWounded = healsByWaiting(world.rules()) && world.hero().hp < world.maxHp(heroId);
+    if (isWounded && danger == nobody && !world.isRealTime()) {
+        hints.add(m_keys.of(HeroAct::Rest), tr("rest", "what a key does"), m_watched.actions.hero[HeroAct::Rest]);
     }
     if (hasUnused(world)) {
         hints.add(m_keys.of(HeroAct::Use), tr("use", "what a key does"), m_watched.actions.hero[HeroAct::Use]);

@@ -34,8 +34,7 @@ public:
     void setTold(const QStringList &told) { m_told = told; }
     /// Whether the line of keys is wanted.
     void setLineWanted(bool isWanted);
-    /// Makes the line anew after keys or the language have changed, and the first lines of the log as long as nothing
-    /// was played.
+    /// Makes the line and the first lines of the log anew after keys or the language have changed.
     void refresh();
     /// Call after all others have shown what was played.
     void showPlayed();
@@ -62,7 +61,8 @@ private:
     Watched m_watched;
     KeyNames m_keys;
     QStringList m_told;
-    QStringList m_telling;      ///< keys of the lessons of a game of which nothing was played yet
+    QStringList m_beginning;    ///< keys of the lessons with which the log of this game begins
+    QStringList m_telling;      ///< the same, as long as nothing was played of it
     bool m_isBeginning = false; ///< nothing was played yet
     bool m_isLineWanted = true;
 };

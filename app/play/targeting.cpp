@@ -1,15 +1,26 @@
 #include "app/play/targeting.h"
 
 #include "app/games/playsession.h"
+#include "app/play/lookline.h"
+#include "app/telling/reasontext.h"
 #include "app/telling/targetingtext.h"
 #include "editor/canvas/canvas.h"
+#include "editor/widgets/question.h"
+#include "editor/widgets/styled.h"
+#include "editor/wording/capital.h"
+#include "editor/wording/kindname.h"
 #include "gamecore/data/effect.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/rules/effects.h"
+#include "gamecore/rules/foresight.h"
 #include "gamecore/world/event.h"
+
+#include <QScrollBar>
 
 #include <algorithm>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -39,24 +50,51 @@ QRegion regionOf(const QRect &cells, const Belongs &belongs)
 } // namespace
 
 TargetingMode::TargetingMode(Canvas &canvas, PlaySession &session, QObject *parent)
-    : QObject(parent), m_canvas(canvas), m_session(session), m_chooser(canvas)
+    : QObject(parent), m_canvas(canvas), m_session(session), m_chooser(canvas),
+      m_label(new LookLabel(&canvas, u"aimLabel"_s))
 {
     connect(&m_chooser, &CellChooser::moved, this, &TargetingMode::show);
-    m_chooser.setSights([this] { return candidates(); });
+    m_chooser.setSights([this] { return sights(); });
     connect(&m_chooser, &CellChooser::chosen, this, &TargetingMode::commit);
     connect(&m_chooser, &CellChooser::canceled, this, [this] {
         finish();
         Q_EMIT canceled();
     });
     connect(&m_session, &PlaySession::started, this, [this] {
+        m_last.reset();
         m_chooser.forgetView();
         cancel();
     });
+    connect(&m_session, &PlaySession::played, this, &TargetingMode::onPlayed);
+    connect(&m_canvas, &Canvas::zoomChanged, this, &TargetingMode::placeLabel);
+    for (const QScrollBar *bar : {m_canvas.horizontalScrollBar(), m_canvas.verticalScrollBar()}) {
+        connect(bar, &QScrollBar::valueChanged, this, &TargetingMode::placeLabel);
+    }
 }
 
 const World &TargetingMode::world() const
 {
     return m_session.world();
+}
+
+/// Takes an item of the bag in hand; false if there is none with that letter.
+bool TargetingMode::hold(char letter)
+{
+    const int number = m_session.isUnderWay() ? world().itemWithLetter(letter) : CellIndex::none;
+    if (number == CellIndex::none) {
+        return false;
+    }
+    cancel();
+    m_letter = letter;
+    m_item = number;
+    return true;
+}
+
+void TargetingMode::use(char letter)
+{
+    if (!start(letter)) {
+        confirm(Command::use(letter));
+    }
 }
 
 bool TargetingMode::start(char letter)
@@ -69,12 +107,12 @@ bool TargetingMode::start(char letter)
     if (kind.isWearable() || kind.effects.empty() || !kind.targeting.needsCell()) {
         return false;
     }
-    cancel();
+    hold(letter);
     m_session.pause();
-    m_letter = letter;
-    m_item = number;
     showReach();
-    m_chooser.start(firstCell());
+    const Point first = firstCell();
+    m_first = world().monsterAt(first) == nobody && first != world().hero().cell ? std::optional(first) : std::nullopt;
+    m_chooser.start(first);
     return true;
 }
 
@@ -92,18 +130,26 @@ void TargetingMode::finish()
     for (const CellTint tint : {CellTint::Reach, CellTint::Area, CellTint::Hit, CellTint::HitSelf}) {
         m_canvas.setTint(tint, {});
     }
+    m_forecast.clear();
+    m_label->hide();
     Q_EMIT noticeChanged({});
 }
 
-bool TargetingMode::hits(ActorId target, Point cell) const
+EventList TargetingMode::foreseenAt(Point cell) const
 {
-    std::vector<ActorId> targets;
-    addTargets(world(), item(), cell, targets);
-    return std::find(targets.begin(), targets.end(), target) != targets.end();
+    return foreseenUse(world(), m_letter, &cell);
 }
 
-/// Where monsters stand that can be aimed at, the nearest first; friends come last.
-std::vector<Point> TargetingMode::candidates() const
+bool TargetingMode::sparesHero(Point cell) const
+{
+    std::vector<ActorId> reached;
+    addTargets(world(), item(), cell, reached);
+    const bool isReached = std::find(reached.begin(), reached.end(), heroId) != reached.end();
+    return !isReached || !harmsHero(foreseenAt(cell));
+}
+
+/// Monsters that can be aimed at; friends are secondary.
+std::vector<PlaceOfInterest> TargetingMode::targets() const
 {
     std::vector<PlaceOfInterest> places;
     for (ActorId id = heroId + 1; id <= world().actorCount(); ++id) {
@@ -112,40 +158,243 @@ std::vector<Point> TargetingMode::candidates() const
             places.push_back({actor.cell, actor.statuses.has(StatusEffect::Charmed)});
         }
     }
+    return places;
+}
+
+/// The cells of those that are no friends, the nearest first.
+std::vector<Point> TargetingMode::enemies() const
+{
+    std::vector<PlaceOfInterest> places = targets();
+    std::erase_if(places, [](const PlaceOfInterest &place) { return place.isSecondary; });
     return nearestFirst(std::move(places), world().hero().cell);
 }
 
+/// Where Tab goes: to the cell that was offered first, then to those of monsters.
+std::vector<Point> TargetingMode::sights() const
+{
+    std::vector<Point> cells = nearestFirst(targets(), world().hero().cell);
+    if (m_first) {
+        cells.insert(cells.begin(), *m_first);
+    }
+    return cells;
+}
+
+/// The cell of open ground nearest to a monster from which an area reaches it and not the hero; std::nullopt if there
+/// is none.
+std::optional<Point> TargetingMode::safeCellBeside(Point target) const
+{
+    if (item().targeting.target != Targeting::Target::Area) {
+        return std::nullopt;
+    }
+    const QRect square = squareAround(target, item().targeting.radius, world().size());
+    std::vector<PlaceOfInterest> places;
+    for (int y = square.top(); y <= square.bottom(); ++y) {
+        for (int x = square.left(); x <= square.right(); ++x) {
+            places.push_back({{x, y}});
+        }
+    }
+    const std::vector<Point> cells = nearestFirst(std::move(places), target);
+    const auto isSafe = [this, target](Point cell) {
+        return world().isWalkable(cell) && isInArea(world(), item(), cell, target)
+               && !isInArea(world(), item(), cell, world().hero().cell)
+               && reasonAgainstUse(world(), item(), &cell) == Reason::None;
+    };
+    const auto found = std::find_if(cells.begin(), cells.end(), isSafe);
+    return found == cells.end() ? std::nullopt : std::optional(*found);
+}
+
+/// The cell of the nearest enemy where the hero is spared; else one from which an enemy is reached and he is spared;
+/// else that of an enemy where he lives; else the nearest target; else his own.
 Point TargetingMode::firstCell() const
 {
-    const std::vector<Point> cells = candidates();
-    const auto sparesHero =
-        std::find_if(cells.begin(), cells.end(), [this](Point cell) { return !hits(heroId, cell); });
-    if (sparesHero != cells.end()) {
-        return *sparesHero;
+    std::vector<Point> cells = enemies();
+    if (cells.empty()) {
+        cells = nearestFirst(targets(), world().hero().cell);
     }
-    return cells.empty() ? world().hero().cell : cells.front();
+    const auto spared = std::find_if(cells.begin(), cells.end(), [this](Point cell) { return sparesHero(cell); });
+    if (spared != cells.end()) {
+        return *spared;
+    }
+    for (const Point cell : cells) {
+        if (const std::optional<Point> safe = safeCellBeside(cell)) {
+            return *safe;
+        }
+    }
+    const auto survived =
+        std::find_if(cells.begin(), cells.end(), [this](Point cell) { return !killsHero(foreseenAt(cell)); });
+    return survived != cells.end() ? *survived : cells.empty() ? world().hero().cell : cells.front();
 }
 
 void TargetingMode::commit(Point cell)
 {
     if (reasonAgainstUse(world(), item(), &cell) == Reason::None) {
+        confirm(Command::use(m_letter, cell));
+    }
+}
+
+/// Carries a use out; one that kills the hero only once it was confirmed again.
+void TargetingMode::confirm(const Command &command)
+{
+    if (m_session.isUnderWay()
+        && killsHero(foreseenUse(world(), command.letter, command.hasCell ? &command.cell : nullptr))) {
+        askBefore(command);
+    } else {
+        carryOut(command);
+    }
+}
+
+void TargetingMode::askBefore(const Command &command)
+{
+    const QString name = nameOf(world().kindOfItem(world().itemWithLetter(command.letter)).look, NameForm::TheObject);
+    const EventList foreseen = foreseenUse(world(), command.letter, command.hasCell ? &command.cell : nullptr);
+    ask(m_canvas.window(), {.name = u"lethalUse"_s,
+                            .title = tr("This kills you"),
+                            //: %1 is an item
+                            .text = capitalized(tr("Use the %1, although it kills you?").arg(name)),
+                            .details = forecastLines(foreseen, world()).join(u'\n'),
+                            .answers = {{.role = QMessageBox::DestructiveRole,
+                                         .name = u"lethalUseAnyway"_s,
+                                         .text = tr("&Use it anyway"),
+                                         .act = [this, command] { carryOut(command); }},
+                                        {.button = QMessageBox::Cancel}},
+                            .usual = 1,
+                            .icon = QMessageBox::Warning});
+}
+
+void TargetingMode::carryOut(const Command &command)
+{
+    if (isActive()) {
         finish();
-        Q_EMIT commanded(Command::use(m_letter, cell));
+    }
+    remember(command);
+    Q_EMIT commanded(command);
+}
+
+void TargetingMode::remember(const Command &command)
+{
+    const int number = m_session.isUnderWay() ? world().itemWithLetter(command.letter) : CellIndex::none;
+    if (number == CellIndex::none) {
+        return;
+    }
+    const Kind &kind = world().kindOfItem(number);
+    if (!kind.isWearable() && !kind.effects.empty() && rowOf(kind.targeting.target).hasMonsters) {
+        m_last = Shot{.kind = world().item(number).kind,
+                      .letter = command.letter,
+                      .target = command.hasCell ? world().monsterAt(command.cell) : nobody};
+    }
+}
+
+/// Monsters have other ids in another depth.
+void TargetingMode::onPlayed(const EventList &events)
+{
+    const bool isElsewhere = std::any_of(events.begin(), events.end(),
+                                         [](const Event &event) { return event.type == EventType::Descended; });
+    if (isElsewhere && m_last) {
+        m_last->target = nobody;
+    }
+}
+
+/// The letter of the item that was used last, or of another one of its kind.
+std::optional<char> TargetingMode::letterAgain() const
+{
+    const auto isSame = [this](char letter) {
+        const int number = world().itemWithLetter(letter);
+        return number != CellIndex::none && world().item(number).kind == m_last->kind;
+    };
+    if (isSame(m_last->letter)) {
+        return m_last->letter;
+    }
+    for (char letter = 'a'; letter <= 'z'; ++letter) {
+        if (isSame(letter)) {
+            return letter;
+        }
+    }
+    return std::nullopt;
+}
+
+/// The cell of the same monster as before, if it can be reached there without harm to the hero; else the first one.
+Point TargetingMode::cellAgain() const
+{
+    const ActorId target = m_last->target;
+    if (target == nobody || !world().isAlive(target)) {
+        return firstCell();
+    }
+    const Point cell = world().actor(target).cell;
+    const bool isPossible = reasonAgainstUse(world(), item(), &cell) == Reason::None;
+    return isPossible && sparesHero(cell) ? cell : firstCell();
+}
+
+void TargetingMode::fireAgain()
+{
+    if (!m_session.isUnderWay()) {
+        return;
+    }
+    if (!m_last) {
+        Q_EMIT said(tr("Nothing to fire again yet: first use an item on a monster."));
+        return;
+    }
+    const std::optional<char> letter = letterAgain();
+    if (!letter) {
+        //: %1 is an item
+        Q_EMIT said(tr("You have no other %1.").arg(nameOf(world().catalogue().kind(m_last->kind).look)));
+        return;
+    }
+    hold(*letter);
+    if (!item().targeting.needsCell()) {
+        confirm(Command::use(*letter));
+        return;
+    }
+    if (targets().empty()) {
+        Q_EMIT said(sentenceOf(Reason::NoTarget));
+        return;
+    }
+    const Point cell = cellAgain();
+    const EventList foreseen = foreseenAt(cell);
+    if (harmsHero(foreseen) && !killsHero(foreseen)) {
+        start(*letter);
+    } else {
+        confirm(Command::use(*letter, cell));
     }
 }
 
 void TargetingMode::show()
 {
-    const Point cell = m_chooser.cell();
-    showArea(cell);
-    showHits(cell);
-    //: %1 is what would happen here
+    const QString name = capitalized(nameOf(item().look)) + u'.';
+    //: %1 is an item
     const QString text = hasTargets() ? tr("%1 Tab: next target. Enter or click: use. Escape or right click: cancel.")
-                         //: %1 is what would happen here
+                         //: %1 is an item
                          : canUse() ? tr("%1 Enter or click: use. Escape or right click: cancel.")
-                                    //: %1 is why nothing can happen here
+                                    //: %1 is an item
                                     : tr("%1 Arrow keys: aim elsewhere. Escape or right click: cancel.");
-    Q_EMIT noticeChanged(text.arg(aimText(world(), item(), cell)));
+    Q_EMIT noticeChanged(text.arg(name));
+    showForecast();
+}
+
+/// Shows what would happen at the cursor: the area, who is reached, and the sentences beside it.
+void TargetingMode::showForecast()
+{
+    const Point cell = m_chooser.cell();
+    const EventList foreseen = foreseenAt(cell);
+    showArea(cell);
+    showHits(foreseen);
+    m_forecast = forecastLines(foreseen, world());
+    m_reached = reachedBy(foreseen, world());
+    setStyled(m_label, "isDanger", harmsHero(foreseen));
+    placeLabel();
+    m_canvas.setCellSentence(m_forecast.join(u' '), cell);
+}
+
+/// Puts the label where it hides neither the cursor nor, if possible, those who are reached and the hero.
+void TargetingMode::placeLabel()
+{
+    if (!isActive() || m_forecast.isEmpty()) {
+        return;
+    }
+    QRegion others = m_canvas.viewportRectOf(world().hero().cell);
+    for (const ActorId id : m_reached) {
+        others += m_canvas.viewportRectOf(world().actor(id).cell);
+    }
+    m_label->showLines(m_forecast, m_canvas.viewportRectOf(m_chooser.cell()), others);
 }
 
 bool TargetingMode::canUse() const
@@ -179,21 +428,13 @@ void TargetingMode::showArea(Point cell)
     m_canvas.setTint(CellTint::Area, area);
 }
 
-void TargetingMode::showHits(Point cell)
+void TargetingMode::showHits(const EventList &foreseen)
 {
     QRegion hit;
     QRegion self;
-    std::vector<ActorId> targets;
-    if (reasonAgainstUse(world(), item(), &cell) == Reason::None) {
-        addTargets(world(), item(), cell, targets);
-    }
-    for (const ActorId id : targets) {
+    for (const ActorId id : reachedBy(foreseen, world())) {
         const Point place = world().actor(id).cell;
-        if (id == heroId) {
-            self = QRect(place.x, place.y, 1, 1);
-        } else if (world().isVisible(place)) {
-            hit += QRect(place.x, place.y, 1, 1);
-        }
+        (id == heroId ? self : hit) += QRect(place.x, place.y, 1, 1);
     }
     m_canvas.setTint(CellTint::Hit, hit);
     m_canvas.setTint(CellTint::HitSelf, self);

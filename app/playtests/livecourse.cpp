@@ -1,5 +1,6 @@
 #include "app/playtests/livecourse.h"
 
+#include "editor/files/trustedfolders.h"
 #include "gamecore/tiled/tiledformats.h"
 
 #include <QFileInfo>
@@ -9,7 +10,8 @@ namespace {
 std::optional<PlayableLevel> playableAt(const LiveCourse::Place &place, const Catalogue &shipped)
 {
     if (!place.level) {
-        std::optional<PlayableLevel> read = openLevelFile(place.path, shipped, {}, checkStructure).level.playable();
+        std::optional<PlayableLevel> read =
+            openLevelFile(place.path, shipped, {}, checkStructure, {.trusted = trustedFolders()}).level.playable();
         if (read && read->level().name.isEmpty()) {
             read->setName(QFileInfo(place.path).fileName());
         }

@@ -3,6 +3,7 @@
 #include "app/program/mapopener.h"
 #include "app/shell/mainwindow.h"
 #include "app/widgets/issuedialog.h"
+#include "editor/files/filename.h"
 #include "editor/levels/textimport.h"
 #include "editor/widgets/progressworker.h"
 #include "gamecore/base/files.h"
@@ -173,7 +174,8 @@ void FileOpener::ask(FileWish wish)
     const bool isEdited = wish == FileWish::Edit;
     const QString path = QFileDialog::getOpenFileName(
         &m_window, isEdited ? tr("Open a level to edit") : tr("Open a level or a game"), folder,
-        tr("Levels, campaigns and played games (*.level.json *.json *.txt *.mazewright *.tmj *.tmx);;All files (*)"));
+        //: %1 are endings of files: "*.level.json *.txt"
+        tr("Levels, campaigns and recorded games (%1);;All files (*)").arg(levelPatterns() + u" *.mazewright"));
     if (!path.isEmpty()) {
         isEdited ? edit(path) : open(path);
     }

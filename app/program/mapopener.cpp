@@ -1,12 +1,15 @@
 #include "app/program/mapopener.h"
 
 #include "app/program/tilesdialog.h"
+#include "editor/files/trustedfolders.h"
 #include "editor/pictures/foreigntiles.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
+#include "editor/wording/oneline.h"
 #include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -29,19 +32,98 @@ bool mustAsk(const MapQuestions &questions, const TiledMapping &known)
                           [&known](const ObjectClass &each) { return !known.asked.contains(each.name); });
 }
 
+/// The folders in which files lie that a map names, links resolved where they lie within its project. Names that are
+/// not portable are left out, since they are never read.
+QStringList foldersAround(const QStringList &files, const QString &mapFolder)
+{
+    const QDir folder(QDir(mapFolder).canonicalPath());
+    const QString project = MapFolders(mapFolder).project();
+    QStringList folders;
+    for (const QString &file : files) {
+        const QString path = QDir::cleanPath(folder.filePath(file));
+        const bool isLinked = path.startsWith(project + u'/');
+        const QString own = QFileInfo(isLinked ? QFileInfo(path).canonicalFilePath() : path).path();
+        if (!file.contains(u'\\') && !file.contains(u':') && !own.isEmpty() && !QDir(own).isRoot()) {
+            folders.append(own);
+        }
+    }
+    folders.removeDuplicates();
+    return folders;
+}
+
+/// The first folders of a list, each on a line.
+QString shownFolders(const QStringList &folders)
+{
+    constexpr qsizetype mostShown = 5;
+    QStringList lines;
+    for (const QString &folder : folders.first(std::min(folders.size(), mostShown))) {
+        lines.append(onOneLine(QDir::toNativeSeparators(folder)));
+    }
+    return lines.join(u'\n') + (folders.size() > mostShown ? u"\n…"_s : QString());
+}
+
 } // namespace
 
 std::optional<LoadedLevel> MapOpener::read(const QString &path)
 {
     const Worker worker = progressReader(&m_host);
-    std::optional<ReadMap> read = readBy(worker, path, {});
+    std::optional<ReadMap> read = readTrusting(worker, path);
     IssueList mistakes; // told by reading; a file with mistakes is not written over
     const TiledMapping known = folderMapping(path, *m_catalogue, mistakes);
     if (!read || !read->opened.level || !mistakes.isEmpty()) {
         return loaded(std::move(read));
     }
-    const MapQuestions questions{.tiles = read->opened.guesses, .classes = unanswered(read->opened.classes, known)};
+    std::vector<GuessedTile> guesses = read->opened.guesses;
+    std::erase_if(guesses, [](const GuessedTile &tile) { return !tile.isGuess; });
+    const MapQuestions questions{.tiles = std::move(guesses), .classes = unanswered(read->opened.classes, known)};
     return loaded(mustAsk(questions, known) ? readAnswered(worker, questions, known, path) : std::move(read));
+}
+
+/// Reads a map, and again each time that the person allows to read files that it names outside of its project. Nothing
+/// if reading was cancelled.
+std::optional<MapOpener::ReadMap> MapOpener::readTrusting(const Worker &worker, const QString &path)
+{
+    constexpr int mostTimes = 3; // a template may name another tileset
+    for (int time = 0;; ++time) {
+        std::optional<ReadMap> read = readBy(worker, path, {});
+        if (!read || time == mostTimes || read->opened.outsideFiles.isEmpty()) {
+            return read;
+        }
+        const Trust trust = askTrust(path, read->opened.outsideFiles);
+        if (trust != Trust::Allowed) {
+            return trust == Trust::Refused ? std::move(read) : std::nullopt;
+        }
+    }
+}
+
+MapOpener::Trust MapOpener::askTrust(const QString &path, const QStringList &files)
+{
+    const QString mapFolder = QFileInfo(path).path();
+    const QStringList folders = foldersAround(files, mapFolder);
+    if (folders.isEmpty()) {
+        return Trust::Refused;
+    }
+    const Question question{
+        .name = u"trustFolders"_s,
+        .title = tr("Files outside of the project"),
+        .text = tr("This map uses files outside of its project. Allow Mazewright to read files from these folders?"),
+        .details = shownFolders(folders),
+        .answers = {{.name = u"trustFoldersAllow"_s, .text = tr("&Allow")},
+                    {.role = QMessageBox::DestructiveRole,
+                     .name = u"trustFoldersRefuse"_s,
+                     .text = tr("Open &without them")},
+                    {.button = QMessageBox::Cancel}},
+        .usual = 1,
+        .icon = QMessageBox::Warning};
+    switch (answerTo(&m_host, question)) {
+    case 0:
+        trustFolders(folders);
+        return Trust::Allowed;
+    case 1:
+        return Trust::Refused;
+    default:
+        return Trust::Cancelled;
+    }
 }
 
 /// Tiles are asked about as if nobody had answered, and classes as long as the answers about tiles explain no object.
@@ -50,7 +132,7 @@ std::optional<LoadedLevel> MapOpener::readAgain(const QString &path)
     const Worker worker = progressReader(&m_host);
     IssueList mistakes;
     const TiledMapping known = folderMapping(path, *m_catalogue, mistakes);
-    std::optional<ReadMap> read = readBy(worker, path, {});
+    std::optional<ReadMap> read = readTrusting(worker, path);
     if (!read || !read->opened.level || !mistakes.isEmpty()) {
         return loaded(std::move(read));
     }
@@ -109,7 +191,7 @@ std::optional<MapOpener::ReadMap> MapOpener::readBy(const Worker &worker, const 
             return checkLevelUntil(&isCancelled, level, base, places);
         };
         read.disk = diskStateOf(path);
-        read.opened = openLevelFile(path, *m_catalogue, {}, check, mapping);
+        read.opened = openLevelFile(path, *m_catalogue, {}, check, {.mapping = mapping, .trusted = trustedFolders()});
     });
     return isDone ? std::optional(std::move(read)) : std::nullopt;
 }
@@ -118,8 +200,9 @@ std::optional<TiledMapping> MapOpener::ask(const Worker &worker, const MapQuesti
                                            const TiledMapping &known, const QString &path)
 {
     std::map<TileGid, QImage> pictures;
-    const bool isDone = worker(
-        [&](const std::atomic<bool> &) { pictures = foreignTilePictures(questions.tiles, QFileInfo(path).path()); });
+    const MapFolders folders(QFileInfo(path).path(), trustedFolders());
+    const bool isDone =
+        worker([&](const std::atomic<bool> &) { pictures = foreignTilePictures(questions.tiles, folders); });
     if (!isDone) {
         return std::nullopt;
     }

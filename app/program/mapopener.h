@@ -8,9 +8,10 @@
 class QWidget;
 struct MapQuestions;
 
-/// Opens maps of Tiled in the window. Where nobody knows what tiles and objects mean a dialog asks, and the answers go
-/// into the mapping file of the map's folder, so that whoever reads the map from then on reads the same level. That a
-/// class was left open goes there too, so that it does not ask about nothing else at every opening.
+/// Opens maps of Tiled in the window. A dialog asks about tiles and objects whose meaning is a guess, and the answers
+/// go into the mapping file of the map's folder, so that every reader of the map gets the same level from then on. A
+/// class that was left open goes there too, so that it is not asked about again. Files outside of the map's project are
+/// read only if the person allows it.
 class MapOpener {
     Q_DECLARE_TR_FUNCTIONS(MapOpener)
 
@@ -32,6 +33,9 @@ private:
     static std::optional<LoadedLevel> loaded(std::optional<ReadMap> read);
     std::optional<ReadMap> readBy(const Worker &worker, const QString &path,
                                   const std::optional<TiledMapping> &mapping) const;
+    std::optional<ReadMap> readTrusting(const Worker &worker, const QString &path);
+    enum class Trust : std::uint8_t { Allowed, Refused, Cancelled };
+    Trust askTrust(const QString &path, const QStringList &files);
     std::optional<ReadMap> readAnswered(const Worker &worker, const MapQuestions &questions, const TiledMapping &known,
                                         const QString &path);
     std::optional<TiledMapping> ask(const Worker &worker, const MapQuestions &questions, const TiledMapping &known,

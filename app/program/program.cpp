@@ -29,7 +29,7 @@ Program::Program(CataloguePtr catalogue, MainWindow &window, const QString &data
       m_levelPage(*new LevelPage(m_catalogue, m_session, m_games, window.workspace(), &window)),
       m_starting(m_catalogue, window, m_session, m_games, m_ownFiles),
       m_playing(m_catalogue, window, m_levelPage, m_session, m_games),
-      m_editing(m_catalogue, window, m_levelPage, m_levelPage.canvas()),
+      m_editing(m_catalogue, window, m_levelPage, m_levelPage.canvas()), m_recovery(window, m_editing),
       m_watching(m_catalogue, window, m_levelPage, m_levelPage.canvas(), m_games.runs()),
       m_files(m_catalogue, window, m_games, m_editing), m_drops(window),
       m_choice(m_catalogue, window, m_games, m_ownFiles),
@@ -74,7 +74,6 @@ void Program::connectModes()
     connect(&m_starting, &StartMode::chosen, &m_files, &FileOpener::open);
     connect(&m_starting, &StartMode::actChosen, &m_cardFiles, &CardFiles::act);
     connect(&m_starting, &StartMode::continued, this, &Program::goOnWithGame);
-    connect(&m_starting, &StartMode::restoreRequested, this, &Program::restoreWork);
     connect(&m_playing, &PlayMode::left, this, &Program::leavePlaying);
     connect(&m_editing, &EditMode::wanted, this, [this] { m_window.enter(m_editing); });
     connect(&m_editing, &EditMode::emptied, this, [this] {
@@ -278,6 +277,15 @@ void Program::showUsableActions()
     }
 }
 
+void Program::begin(const QStringList &paths, bool isEdited)
+{
+    if (isEdited) {
+        paths.isEmpty() ? editLastLevels() : m_files.editAll(paths);
+    } else if (!paths.isEmpty()) {
+        m_files.openAll(paths);
+    }
+}
+
 void Program::showStartPage()
 {
     m_window.enter(m_starting);
@@ -295,12 +303,5 @@ void Program::editLastLevels()
 {
     if (!m_editing.goOn()) {
         m_editing.openNew();
-    }
-}
-
-void Program::restoreWork(const LostWork &work)
-{
-    if (!m_editing.restore(work, [this](const QString &path) { return m_files.edit(path); })) {
-        m_starting.offer();
     }
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/edit/recoveryoffer.h"
 #include "app/play/playmode.h"
 #include "app/playtests/editplaytests.h"
 #include "app/program/canvascommands.h"
@@ -37,6 +38,9 @@ public:
     EditPlaytests &playtests() { return m_playtests; }
     FileOpener &files() { return m_files; }
 
+    /// Opens what the program was called with before its window is shown: files to edit, or else one to open as a
+    /// person expects it. None: the levels that were edited last, or else the start page.
+    void begin(const QStringList &paths, bool isEdited);
     /// Leaves the game or the editor; both can be gone on with from there.
     void showStartPage();
     /// Edits the levels that were open when the editor was left last, or else a new one.
@@ -55,7 +59,6 @@ private:
     void offerLastLevels();
     void showUsableActions();
     void goOnWithGame();
-    void restoreWork(const LostWork &work);
 
     CataloguePtr m_catalogue;
     MainWindow &m_window;
@@ -67,6 +70,7 @@ private:
     StartMode m_starting;
     PlayMode m_playing;
     EditMode m_editing;
+    RecoveryOffer m_recovery;
     WatchMode m_watching;
     FileOpener m_files;
     Drops m_drops;

@@ -7,6 +7,7 @@
 #include "app/settings/theme.h"
 #include "app/shell/mainwindow.h"
 #include "app/widgets/issuedialog.h"
+#include "editor/files/trustedfolders.h"
 #include "gamecore/base/enoughmemory.h"
 #include "gamecore/players/player.h"
 
@@ -104,14 +105,10 @@ bool fitsScreen(const QWidget &window)
 int runWindow(const WindowCall &call, const CataloguePtr &catalogue)
 {
     MainWindow window;
+    trustFolders(call.arguments.trusted);
     Program program(catalogue, window, call.arguments.values.value(u"--data"_s));
     // Opened before the window is shown, so that its panels are laid out once.
-    const QStringList &paths = call.arguments.files;
-    if (call.isEdited) {
-        paths.isEmpty() ? program.editLastLevels() : program.files().editAll(paths);
-    } else if (!paths.isEmpty()) {
-        program.files().openAll(paths);
-    }
+    program.begin(call.arguments.files, call.isEdited);
     if (fitsScreen(window)) {
         window.show();
     } else {

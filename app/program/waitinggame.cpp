@@ -13,6 +13,7 @@ WaitingGame::WaitingGame(const Parts &parts) : m_parts(parts), m_bar(new NoticeB
     connect(&m_parts.window, &MainWindow::entered, this, [this] {
         if (m_parts.window.isCurrent(m_parts.playing) && !m_parts.games.isTest()) {
             m_slot.clear();
+            m_closedFor.clear();
             updateActions();
         }
     });
@@ -123,7 +124,6 @@ void WaitingGame::updateActions()
     if (waits) {
         actions.setGameWaits();
     }
-    m_closedFor = waits ? m_closedFor : QString();
     const bool isTold = waits && m_slot != m_closedFor;
     tell(isTold ? std::optional(actions.edit->shortcut().toString(QKeySequence::NativeText)) : std::nullopt);
 }

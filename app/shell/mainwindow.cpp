@@ -1,5 +1,6 @@
 #include "app/shell/mainwindow.h"
 
+#include "app/keys/keymap.h"
 #include "app/manual/manualpages.h"
 #include "app/manual/manualwindow.h"
 #include "app/settings/theme.h"
@@ -7,6 +8,7 @@
 #include "app/shell/settingsfault.h"
 #include "app/widgets/fullscreenexit.h"
 #include "app/widgets/panelcycle.h"
+#include "editor/widgets/newlayout.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -15,6 +17,7 @@
 #include <QStackedWidget>
 #include <QStyleHints>
 #include <QTimer>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -45,7 +48,9 @@ MainWindow::MainWindow(QWidget *parent) : QMainWindow(parent), m_pages(new QStac
     setObjectName(u"mainWindow"_s);
     setMinimumSize(smallestSize);
     m_pages->setObjectName(u"pages"_s);
-    setCentralWidget(m_pages);
+    auto *center = new QWidget;
+    newLayout<QVBoxLayout>(center, 0, 0)->addWidget(m_pages);
+    setCentralWidget(center);
     new FullScreenExit(m_actions.fullScreen, this);
     m_workspace.setKeyboardHome([this] { return m_current ? m_current->keyboardHome() : nullptr; });
     connectActions();
@@ -167,6 +172,12 @@ void MainWindow::retranslate()
     refresh();
 }
 
+void MainWindow::setBar(QWidget &bar)
+{
+    m_bar = &bar;
+    static_cast<QVBoxLayout *>(centralWidget()->layout())->insertWidget(0, m_bar);
+}
+
 /// A dialog needs a window that it belongs to.
 void MainWindow::whenSeen(const std::function<void()> &ask)
 {
@@ -216,10 +227,21 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
     } else if (event->key() == Qt::Key_Escape) {
         stepBack();
     } else if (event->key() == Qt::Key_F6) {
-        cyclePanels(m_current->panels(), event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+        const QList<QWidget *> bars = m_bar ? QList<QWidget *>{m_bar} : QList<QWidget *>();
+        cyclePanels(bars + m_current->panels(), event->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+    } else if (QAction *action = actionOfDigit(*event)) {
+        action->trigger();
     } else {
         QMainWindow::keyPressEvent(event);
     }
+}
+
+/// The action whose key is a digit, pressed where the keyboard has digits only with Shift: Qt finds no shortcut there.
+QAction *MainWindow::actionOfDigit(const QKeyEvent &key) const
+{
+    const bool isDigit = !key.isAutoRepeat() && digitSequenceOf(key).has_value();
+    const KeyScope place = m_current->keyScope().value_or(KeyScope::Window);
+    return isDigit ? actionFor(key, m_commands.ofScope(place) + m_commands.ofScope(KeyScope::Window)) : nullptr;
 }
 
 void MainWindow::stepBack()

@@ -46,6 +46,8 @@ public:
     void refresh();
     /// Makes texts anew that widgets do not make themselves, after the keys have changed.
     void retranslate();
+    /// Puts a bar above the pages of all modes, which shows and hides itself.
+    void setBar(QWidget &bar);
     /// Calls `ask`, which opens a dialog over this, once the window is seen.
     void whenSeen(const std::function<void()> &ask);
 
@@ -89,6 +91,7 @@ private:
     /// Does the first of the things that Escape can do now.
     void stepBack();
     void openManual();
+    QAction *actionOfDigit(const QKeyEvent &key) const;
 
     SettingsFile m_foundSettings = mendSettingsFile(); // first: then the settings are read
     Settings m_settings;
@@ -98,6 +101,7 @@ private:
     KeyNames m_keyNames{m_actions};
     Workspace m_workspace{*this};
     QStackedWidget *m_pages;
+    QWidget *m_bar = nullptr; ///< above them; null: there is none
     std::vector<Mode *> m_modes;
     Mode *m_current = nullptr;
     bool m_isEntered = false;

@@ -85,9 +85,21 @@ void SavedGames::elide()
 void SavedGames::setPrimary(bool isPrimary)
 {
     m_isPrimary = isPrimary;
-    if (m_newest) {
-        setStyled(m_newest, "isPrimary", isPrimary);
+    showNewest();
+}
+
+void SavedGames::showNewest()
+{
+    if (!m_newest) {
+        return;
     }
+    setStyled(m_newest, "isPrimary", m_isPrimary);
+    QStringList lines = m_newestLines;
+    if (m_isPrimary) {
+        lines.first() = tr("Continue: %1").arg(lines.first());
+    }
+    m_newest->setProperty(linesProperty, lines);
+    m_newest->setText(elided(lines));
 }
 
 void SavedGames::build()
@@ -103,6 +115,7 @@ void SavedGames::build()
         QPushButton *button = addButton(game);
         if (!m_newest && game.canBeLoaded()) {
             m_newest = button;
+            m_newestLines = linesOf(game);
         }
     }
     if (shown < m_games.size()) {
@@ -110,7 +123,7 @@ void SavedGames::build()
     }
     setVisible(!m_games.isEmpty());
     if (m_newest) {
-        setStyled(m_newest, "isPrimary", m_isPrimary);
+        showNewest();
         m_newest->show(); // the layout would show it later, and what is hidden gets no focus
     }
     Q_EMIT rebuilt();

@@ -23,7 +23,7 @@ public:
     void setGames(const QList<SlotInfo> &games);
     /// The button of the newest game that can be loaded; null if there is none.
     QPushButton *newest() const { return m_newest; }
-    /// Whether newest() is the first choice of the page.
+    /// Whether newest() is the first choice of the page; its text then says that it continues the game.
     void setPrimary(bool isPrimary);
     bool hasGames() const { return !m_games.isEmpty(); }
     /// How wide the text of a button may be, in pixels.
@@ -41,6 +41,7 @@ protected:
 
 private:
     void build();
+    void showNewest();
     void retranslate();
     void elide();
     QPushButton *addButton(const SlotInfo &game);
@@ -56,5 +57,6 @@ private:
     bool m_isWhole = false; ///< the person asked for all
     QVBoxLayout *m_buttons;
     QPushButton *m_newest = nullptr; ///< of those that can be loaded
+    QStringList m_newestLines;       ///< its text where it is not the first choice
     int m_textWidth = 216;
 };

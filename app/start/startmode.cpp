@@ -4,8 +4,6 @@
 #include "app/games/leveltitle.h"
 #include "app/shell/mainwindow.h"
 #include "app/telling/howfar.h"
-#include "editor/files/journalstore.h"
-#include "editor/levels/lostworkbar.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/authoredtext.h"
 
@@ -58,11 +56,6 @@ void StartMode::makePage()
     });
     connect(m_page, &StartPage::savedGameChosen, &m_games, &Games::continueSaved);
     connect(m_page, &StartPage::savedGameUnwanted, this, &StartMode::removeSaved);
-    connect(&m_page->lostWork(), &LostWorkBar::restoreRequested, this, &StartMode::restoreRequested);
-    connect(&m_page->lostWork(), &LostWorkBar::discardRequested, this, [this](const QString &id) {
-        JournalStore(m_catalogue).discard(id);
-        offer();
-    });
 }
 
 void StartMode::enter()
@@ -96,7 +89,6 @@ void StartMode::offer()
     startPage(); // made by now
     offerSaved();
     nameUnderWay();
-    m_page->lostWork().setWork(JournalStore(m_catalogue).lostWork());
     m_page->refresh();
 }
 

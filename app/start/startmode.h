@@ -5,7 +5,6 @@
 #include "app/start/startpage.h"
 
 class MainWindow;
-struct LostWork;
 
 /// The window shows the page on which one chooses what to play or draw.
 class StartMode : public Mode {
@@ -36,7 +35,6 @@ Q_SIGNALS:
     void actChosen(CardAct act, const QString &path);
     /// The game under way is to go on.
     void continued();
-    void restoreRequested(const LostWork &work);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

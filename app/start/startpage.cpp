@@ -6,7 +6,6 @@
 #include "app/start/shelffiles.h"
 #include "app/start/startside.h"
 #include "app/widgets/panelcycle.h"
-#include "editor/levels/lostworkbar.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 
@@ -44,8 +43,8 @@ QString shownPath(const QString &path)
 
 StartPage::StartPage(const CataloguePtr &catalogue, OwnFiles &ownFiles, QWidget *parent)
     : QWidget(parent), m_thumbnails(catalogue), m_proofs(catalogue), m_ownFiles(ownFiles),
-      m_side(new StartSide(catalogue)), m_lostWork(new LostWorkBar), m_campaigns(addShelf(u"campaigns"_s)),
-      m_shipped(addShelf(u"shippedLevels"_s)), m_own(addShelf(u"ownLevels"_s)), m_recent(addShelf(u"recentLevels"_s))
+      m_side(new StartSide(catalogue)), m_campaigns(addShelf(u"campaigns"_s)), m_shipped(addShelf(u"shippedLevels"_s)),
+      m_own(addShelf(u"ownLevels"_s)), m_recent(addShelf(u"recentLevels"_s))
 {
     setObjectName(u"startPage"_s);
     setProperty("isPage", true);
@@ -93,11 +92,9 @@ QWidget *StartPage::makeContent()
     auto *layout = newLayout<QGridLayout>(content, pageMargin);
     layout->setHorizontalSpacing(pageMargin);
     layout->setVerticalSpacing(columnGap);
-    layout->addWidget(m_lostWork, 0, 0, 1, 2);
-    layout->addWidget(m_side, 1, 0);
-    layout->addLayout(makeShelves(), 1, 1);
+    layout->addWidget(m_side, 0, 0);
+    layout->addLayout(makeShelves(), 0, 1);
     layout->setColumnStretch(1, 1);
-    layout->setRowStretch(1, 1);
     return content;
 }
 
@@ -201,7 +198,6 @@ void StartPage::fitCards()
     m_side->fitInto(width());
     const QList<LevelShelf *> rows{m_shipped->isEmpty() ? m_campaigns : m_shipped, m_own, m_recent};
     int height = this->height() - 2 * pageMargin - columnGap * int(rows.size() - 1);
-    height -= m_lostWork->isHidden() ? 0 : m_lostWork->sizeHint().height() + columnGap;
     int withCards = 0;
     for (const LevelShelf *row : rows) {
         height -= row->heightBeside();
@@ -267,8 +263,7 @@ void StartPage::resizeEvent(QResizeEvent *event)
 
 QList<QWidget *> StartPage::panels() const
 {
-    QList<QWidget *> panels{m_lostWork};
-    panels += m_side->panels();
+    QList<QWidget *> panels = m_side->panels();
     for (LevelShelf *shelf : m_shelves) {
         panels.append(&shelf->list());
     }

@@ -11,7 +11,6 @@
 #include <QWidget>
 
 class LevelShelf;
-class LostWorkBar;
 class QAction;
 class QHBoxLayout;
 class StartSide;
@@ -38,8 +37,6 @@ public:
     void setKept(const KeptPlay &kept);
     /// Offers to go on with saved games.
     void setSavedGames(const QList<SlotInfo> &games);
-    /// Offers back what was not saved in an earlier run.
-    LostWorkBar &lostWork() { return *m_lostWork; }
     /// What F6 goes round.
     QList<QWidget *> panels() const;
 
@@ -80,7 +77,6 @@ private:
     CardProofs m_proofs;
     OwnFiles &m_ownFiles;
     StartSide *m_side;
-    LostWorkBar *m_lostWork;
     QList<LevelShelf *> m_shelves;
     LevelShelf *m_campaigns;
     LevelShelf *m_shipped;

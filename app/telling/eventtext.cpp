@@ -9,20 +9,83 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
+/// All that a sentence about an event is made of, as values: it can be told again, in another language, once the world
+/// has gone on.
+struct EventFacts {
+    Event event = {};
+    Appearance actor = {};
+    Appearance target = {};
+    Appearance item = {};
+    bool isItemUsedUp = false;
+    Appearance terrain = {};
+    bool isGate = false;
+    int alike = 0; ///< monsters of the actor's kind that come into view together; 0: another one is told of
+    int turn = 0;
+    qint64 gold = 0;
+    Contact contact = Contact::Fight;
+    bool isRealTime = false;
+    int win = 0;
+    Stage stage = {};
+    Appearance prize = {};
+};
+
+Appearance lookOf(const World &world, ActorId id)
+{
+    return id >= heroId && id <= world.actorCount() ? world.kindOf(id).look : Appearance();
+}
+
+/// How many monsters of its kind come into view together with one; 0 if it is not the first of them.
+int countAlike(const Event &spotted, const EventList &events, const World &world)
+{
+    int count = 0;
+    for (const Event &event : events) {
+        if (event.type != EventType::Spotted || world.actor(event.actor).kind != world.actor(spotted.actor).kind) {
+            continue;
+        }
+        if (count == 0 && event.actor != spotted.actor) {
+            return 0;
+        }
+        ++count;
+    }
+    return std::max(1, count);
+}
+
+EventFacts factsOf(const Event &event, const EventList &events, const World &world)
+{
+    const Catalogue &catalogue = world.catalogue();
+    const Kind &item = catalogue.kind(event.item);
+    const Terrain &terrain = catalogue.terrain(event.terrain);
+    const Stage &stage = world.stage();
+    return {.event = event,
+            .actor = lookOf(world, event.actor),
+            .target = lookOf(world, event.target),
+            .item = item.look,
+            .isItemUsedUp = item.isUsedUp,
+            .terrain = terrain.look,
+            .isGate = terrain.isGate,
+            .alike = event.type == EventType::Spotted ? countAlike(event, events, world) : 0,
+            .turn = world.turn(),
+            .gold = world.gold(),
+            .contact = world.rules().contact,
+            .isRealTime = world.isRealTime(),
+            .win = world.rules().win,
+            .stage = stage,
+            .prize = stage.lastDepth > 0 ? catalogue.kind(stage.prize).look : Appearance()};
+}
+
 class EventText {
     Q_DECLARE_TR_FUNCTIONS(EventText)
 
 public:
-    EventText(const Event &event, const EventList &events, const World &world)
-        : m_event(event), m_events(events), m_world(world)
-    {
-    }
+    explicit EventText(EventFacts facts) : m_facts(std::move(facts)), m_event(m_facts.event) {}
 
     QString bumped() const;
     QString idled() const;
@@ -55,13 +118,13 @@ public:
     QString refused() const { return sentenceOf(m_event.reason); }
 
 private:
-    QString actorName(ActorId id, NameForm form = NameForm::The) const { return nameOf(m_world.kindOf(id).look, form); }
-    QString itemName() const { return nameOf(m_world.catalogue().kind(m_event.item).look, NameForm::TheObject); }
+    QString actorName() const { return nameOf(m_facts.actor, NameForm::The); }
+    QString targetName() const { return nameOf(m_facts.target, NameForm::TheObject); }
+    QString itemName() const { return nameOf(m_facts.item, NameForm::TheObject); }
     bool isHeros() const { return m_event.actor == heroId; }
 
+    EventFacts m_facts;
     const Event &m_event;
-    const EventList &m_events;
-    const World &m_world;
 };
 
 LogKind ofHarm(const Event &event)
@@ -130,22 +193,20 @@ QString EventText::dropped() const
 {
     //: %1 is a monster that died, %2 what it carried
     return isHeros() ? tr("You put down the %1.").arg(itemName())
-                     : tr("The %1 drops the %2.").arg(actorName(m_event.actor), itemName());
+                     : tr("The %1 drops the %2.").arg(actorName(), itemName());
 }
 
 QString EventText::opened() const
 {
-    const Terrain &door = m_world.catalogue().terrain(m_event.terrain);
     //: %1 is a kind of gate, which a plate opens
-    return door.isGate ? tr("The %1 opens.").arg(nameOf(door.look, NameForm::The)) : tr("The door opens.");
+    return m_facts.isGate ? tr("The %1 opens.").arg(nameOf(m_facts.terrain, NameForm::The)) : tr("The door opens.");
 }
 
 QString EventText::unlocked() const
 {
-    const Kind &key = m_world.catalogue().kind(m_event.item);
     const QString sentence =
-        key.isUsedUp ? tr("The %1 turns in the lock and breaks.") : tr("The %1 turns in the lock.");
-    return sentence.arg(nameOf(key.look, NameForm::The));
+        m_facts.isItemUsedUp ? tr("The %1 turns in the lock and breaks.") : tr("The %1 turns in the lock.");
+    return sentence.arg(nameOf(m_facts.item, NameForm::The));
 }
 
 QString EventText::bumped() const
@@ -154,9 +215,8 @@ QString EventText::bumped() const
         return {};
     }
     //: %1 is the name of a monster
-    return m_event.target == nobody
-               ? tr("You walk into the wall.")
-               : tr("Your boot meets the %1, who takes offense.").arg(actorName(m_event.target, NameForm::TheObject));
+    return m_event.target == nobody ? tr("You walk into the wall.")
+                                    : tr("Your boot meets the %1, who takes offense.").arg(targetName());
 }
 
 QString EventText::idled() const
@@ -164,24 +224,24 @@ QString EventText::idled() const
     static constexpr std::array pastimes{
         QT_TR_NOOP("The %1 counts the stones in the wall."), QT_TR_NOOP("The %1 hums under its breath."),
         QT_TR_NOOP("The %1 looks past you."), QT_TR_NOOP("The %1 wonders what it was about to do.")};
-    const auto choice = std::size_t(m_event.actor + m_world.turn()) % pastimes.size();
-    return tr(pastimes[choice]).arg(actorName(m_event.actor));
+    const auto choice = std::size_t(m_event.actor + m_facts.turn) % pastimes.size();
+    return tr(pastimes[choice]).arg(actorName());
 }
 
 QString EventText::attacked() const
 {
     const QString number = QLocale().toString(m_event.amount);
     if (isHeros()) {
-        const QString name = actorName(m_event.target, NameForm::TheObject);
+        const QString name = targetName();
         return m_event.amount > 0 ? tr("You hit the %1 for %2.").arg(name, number)
                                   : tr("You hit the %1, to no effect.").arg(name);
     }
-    const QString attacker = actorName(m_event.actor);
+    const QString attacker = actorName();
     if (m_event.target == heroId) {
         return m_event.amount > 0 ? tr("The %1 hits you for %2.").arg(attacker, number)
                                   : tr("The %1 hits you, to no effect.").arg(attacker);
     }
-    const QString target = actorName(m_event.target, NameForm::TheObject);
+    const QString target = targetName();
     return m_event.amount > 0 ? tr("The %1 hits the %2 for %3.").arg(attacker, target, number)
                               : tr("The %1 hits the %2, to no effect.").arg(attacker, target);
 }
@@ -194,37 +254,36 @@ QString EventText::damaged() const
         return {};
     }
     const bool isTerrain = m_event.cause == Cause::Terrain;
-    const QString cause = isTerrain ? nameOf(m_world.catalogue().terrain(m_event.terrain).look)
-                                    : nameOf(m_world.catalogue().kind(m_event.item).look);
+    const QString cause = nameOf(isTerrain ? m_facts.terrain : m_facts.item);
     //: %1 is what hurts, such as "spikes" or "scroll of fireball"
     return isHeros() ? tr("%1: you lose %2.").arg(cause, number)
-                     : tr("%1: the %2 loses %3.").arg(cause, actorName(m_event.actor), number);
+                     : tr("%1: the %2 loses %3.").arg(cause, actorName(), number);
 }
 
 QString EventText::died() const
 {
     if (!isHeros()) {
-        return tr("The %1 is dead.").arg(actorName(m_event.actor));
+        return tr("The %1 is dead.").arg(actorName());
     }
     if (m_event.target == nobody || m_event.target == heroId) {
         return tr("You die.");
     }
-    const QString killer = actorName(m_event.target);
+    const QString killer = nameOf(m_facts.target, NameForm::The);
     //: %1 is the name of a monster, such as "orc"
-    return m_world.rules().contact == Contact::Kills ? tr("Caught! The %1 was faster.").arg(killer)
-                                                     : tr("The %1 has killed you.").arg(killer);
+    return m_facts.contact == Contact::Kills ? tr("Caught! The %1 was faster.").arg(killer)
+                                             : tr("The %1 has killed you.").arg(killer);
 }
 
 QString EventText::collected() const
 {
     const QLocale locale;
     return tr("You pick up %1 gold and carry %2 now.")
-        .arg(locale.toString(m_event.amount), locale.toString(m_world.gold()));
+        .arg(locale.toString(m_event.amount), locale.toString(m_facts.gold));
 }
 
 QString EventText::descended() const
 {
-    const Stage &stage = m_world.stage();
+    const Stage &stage = m_facts.stage;
     if (!stage.isDungeon) {
         return tr("You take the stairs.");
     }
@@ -232,28 +291,22 @@ QString EventText::descended() const
     return m_event.amount == stage.lastDepth
                //: %1 is a number, %2 what one came for
                ? tr("You go down to depth %1, the last one. The %2 lies here.")
-                     .arg(depth, nameOf(m_world.catalogue().kind(stage.prize).look, NameForm::The))
+                     .arg(depth, nameOf(m_facts.prize, NameForm::The))
                : tr("You go down to depth %1.").arg(depth);
 }
 
 QString EventText::spotted() const
 {
-    const Kind &kind = m_world.kindOf(m_event.actor);
-    int count = 0;
-    for (const Event &event : m_events) {
-        const bool isAlike =
-            event.type == EventType::Spotted && m_world.actor(event.actor).kind == m_world.actor(m_event.actor).kind;
-        if (isAlike && count == 0 && event.actor != m_event.actor) {
-            return {};
-        }
-        count += isAlike ? 1 : 0;
+    if (m_facts.alike == 0) {
+        return {};
     }
-    return tr("You see %1.").arg(count > 1 ? countedName(kind.look, count) : nameOf(kind.look, NameForm::AnObject));
+    return tr("You see %1.")
+        .arg(m_facts.alike > 1 ? countedName(m_facts.actor, m_facts.alike) : nameOf(m_facts.actor, NameForm::AnObject));
 }
 
 QString EventText::safe() const
 {
-    if (m_world.isRealTime()) {
+    if (m_facts.isRealTime) {
         return tr("For %1 seconds nothing can touch you.").arg(QLocale().toString(m_event.amount / 1000.0, 'f', 1));
     }
     return tr("For %n turn(s) nothing can touch you.", nullptr, m_event.amount);
@@ -266,22 +319,31 @@ QString EventText::ofStatus() const
     const bool isEnd = m_event.type == EventType::Recovered;
     const char *of = isEnd ? row.ends : row.begins;
     const char *text = isHeros() ? (isEnd ? row.heroEnds : row.heroBegins) : of;
-    return !text ? QString() : isHeros() ? tr(text) : tr(text).arg(actorName(m_event.actor));
+    return !text ? QString() : isHeros() ? tr(text) : tr(text).arg(actorName());
 }
 
 QString EventText::won() const
 {
-    return m_world.rules().win == WinByTreasure ? tr("That was the last treasure: the maze is yours!")
-                                                : tr("You have done it: the level is yours!");
+    return m_facts.win == WinByTreasure ? tr("That was the last treasure: the maze is yours!")
+                                        : tr("You have done it: the level is yours!");
 }
 
 } // namespace
 
 QString sentenceOf(const Event &event, const EventList &events, const World &world)
 {
+    const Sentence sentence = retellableSentenceOf(event, events, world);
+    return sentence ? sentence() : QString();
+}
+
+Sentence retellableSentenceOf(const Event &event, const EventList &events, const World &world)
+{
     const auto sentence = eventTexts[std::size_t(event.type)].sentence;
+    if (!sentence) {
+        return {};
+    }
     // A sentence may begin with the name of a thing.
-    return sentence ? capitalized((EventText(event, events, world).*sentence)()) : QString();
+    return [sentence, facts = factsOf(event, events, world)] { return capitalized((EventText(facts).*sentence)()); };
 }
 
 LogKind kindOf(const Event &event)

@@ -4,13 +4,22 @@
 
 #include "gamecore/world/world.h"
 
+#include <functional>
+
 class EventList;
 struct Event;
+
+/// A sentence that can be told again after a change of the language of the program: each call gives it in the language
+/// in force.
+using Sentence = std::function<QString()>;
 
 /// What the player is told about an event: one sentence in the language of the program, plain text; empty for events
 /// that speak for themselves. `world` is the one in which it happened, after it; `events` are all that happened
 /// together: monsters of a kind that come into view together are told of with the first of them.
 QString sentenceOf(const Event &event, const EventList &events, const World &world);
+
+/// The same as a sentence that keeps all that it needs; null for events that speak for themselves.
+Sentence retellableSentenceOf(const Event &event, const EventList &events, const World &world);
 
 /// What a line of the log is about; each has its color. The sentence itself says it too.
 enum class LogKind : std::uint8_t {

@@ -84,7 +84,7 @@ QString statusesText(const Statuses &statuses)
 {
     QStringList words;
     for (int i = 0; i < statusEffectCount; ++i) {
-        if (statuses.has(StatusEffect(i))) {
+        if (statuses.left(StatusEffect(i)) > 0) {
             words.append(HeroWords::lasting(nameOf(StatusEffect(i)), statuses.left(StatusEffect(i))));
         }
     }

@@ -5,7 +5,6 @@
 #include "gamecore/data/kind.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -31,6 +30,11 @@ private:
     QString inView() const;
     QString notNow() const;
     QString explored() const;
+    QString nothingLeft() const;
+    QString atWayOut() const;
+    QString atStairs() const;
+    QString atLock() const;
+    QString noAttack() const;
     QString lyingHere() const;
     std::optional<Terrain> lockedDoor() const;
     bool leadsOut() const;
@@ -77,8 +81,12 @@ QString JourneyText::sentence() const
     }
 }
 
+/// Under turns such a monster keeps the hero from going; under real time he only hears of it.
 QString JourneyText::inView() const
 {
+    if (!m_world.isRealTime()) {
+        return notNow();
+    }
     switch (m_journey.wish()) {
     case Journey::Wish::Travel:
         //: %1 is the name of a monster
@@ -88,6 +96,7 @@ QString JourneyText::inView() const
         //: %1 is the name of a monster
         return tr("The %1 is in view. Do the same again to go all the same.").arg(monsterName());
     case Journey::Wish::Rest:
+    case Journey::Wish::Attack:
         break;
     }
     return notNow();
@@ -95,11 +104,16 @@ QString JourneyText::inView() const
 
 QString JourneyText::notNow() const
 {
-    return m_world.rules().contact == Contact::Fight
-               //: %1 is the name of a monster
-               ? tr("Not while the %1 is in view. A step into it strikes it.").arg(monsterName())
-               //: %1 is the name of a monster
-               : tr("Not while the %1 is in view. Keys and clicks walk step by step.").arg(monsterName());
+    const QString monster = nameOf(m_world.kindOf(m_journey.monster()).look, NameForm::AnObject);
+    if (m_world.rules().contact != Contact::Fight) {
+        //: %1 is a monster, such as "an orc"
+        return tr("Not while %1 is near. Keys and clicks walk step by step.").arg(monster);
+    }
+    return m_keys.attack.isEmpty()
+               //: %1 is a monster, such as "an orc"
+               ? tr("Not while %1 is near. A step into an enemy attacks it.").arg(monster)
+               //: %1 is a monster, such as "an orc", %2 a key
+               : tr("Not while %1 is near. “%2” attacks the nearest enemy.").arg(monster, m_keys.attack);
 }
 
 /// Why exploring ended; a door that one has seen and cannot pass is named.
@@ -122,6 +136,71 @@ QString JourneyText::explored() const
     //: %1 is a locked door, %2 its key
     return tr("What is left lies behind locked doors: the %1 needs %2.")
         .arg(nameOf(locked->look, NameForm::The), nameOf(m_world.catalogue().lookOf(*key), NameForm::AnObject));
+}
+
+/// Why exploring ended, and where the same key leads now.
+QString JourneyText::nothingLeft() const
+{
+    const QString sentence = QString(lyingHere() + u' ' + explored()).trimmed();
+    const Feature wayOut = m_world.seesAll() || m_keys.explore.isEmpty() ? Feature::None : knownWayOut(m_world);
+    switch (wayOut) {
+    case Feature::Stairs:
+        //: %1 is a key
+        return sentence + u' ' + tr("“%1” again goes to the stairs.").arg(m_keys.explore);
+    case Feature::Exit:
+        //: %1 is a key
+        return sentence + u' ' + tr("“%1” again goes to the exit.").arg(m_keys.explore);
+    default:
+        return sentence;
+    }
+}
+
+/// Everything is explored, and the hero has come to the way out.
+QString JourneyText::atWayOut() const
+{
+    const QString sentence = QString(lyingHere() + u' ' + explored()).trimmed();
+    if (m_world.terrainAt(m_journey.target()).feature == Feature::Exit) {
+        return sentence + u' ' + tr("The exit is beside you: a step into it leaves the level.");
+    }
+    return sentence + u' ' + atStairs();
+}
+
+QString JourneyText::atStairs() const
+{
+    return m_keys.descend.isEmpty() ? tr("Here are the stairs.")
+                                    //: %1 is a key
+                                    : tr("Here are the stairs: “%1” takes them.").arg(m_keys.descend);
+}
+
+/// The hero is beside a locked door, and has its key.
+QString JourneyText::atLock() const
+{
+    const QString door = nameOf(m_world.terrainAt(m_journey.target()).look, NameForm::TheObject);
+    return m_keys.explore.isEmpty()
+               //: %1 is a locked door beside the hero, who has its key
+               ? tr("Your key fits the %1: a step into it opens it.").arg(door)
+               //: %1 is a locked door beside the hero, who has its key, %2 a key of the keyboard
+               : tr("Your key fits the %1: “%2” again opens it.").arg(door, m_keys.explore);
+}
+
+/// Why the hero attacks no enemy.
+QString JourneyText::noAttack() const
+{
+    switch (m_journey.reason()) {
+    case StopReason::NoFights:
+        return tr("This level has no combat.");
+    case StopReason::NoEnemy:
+        return tr("No enemy is in view.");
+    case StopReason::NoWayToEnemy:
+        //: %1 is the name of a monster
+        return tr("You cannot reach the %1.")
+            .arg(nameOf(m_world.kindOf(m_journey.monster()).look, NameForm::TheObject));
+    default:
+        //: %n hit points
+        return tr("You hold back: you have %n hit point(s) left, and the next blows could kill you. Direction keys "
+                  "still attack.",
+                  nullptr, m_world.hero().hp);
+    }
 }
 
 /// A locked door that the hero has seen, if there is any.
@@ -173,7 +252,7 @@ QString JourneyText::arrived() const
 {
     const Feature feature = m_world.terrainAt(m_world.hero().cell).feature;
     if (m_journey.wish() == Journey::Wish::Stairs) {
-        return feature == Feature::Stairs ? tr("Here are the stairs.") : QString();
+        return feature == Feature::Stairs ? atStairs() : QString();
     }
     return itemHere() == CellIndex::none ? QString() : tr("You find %1.").arg(itemName(itemHere()));
 }
@@ -197,15 +276,20 @@ QString JourneyText::nothingDone() const
         return m_world.seesAll() && !leadsOut() ? tr("This level has neither stairs nor an exit.")
                                                 : tr("You know of no way to any stairs or exit.");
     case StopReason::NothingLeft:
-        return QString(lyingHere() + u' ' + explored()).trimmed();
+        return nothingLeft();
+    case StopReason::WayOutReached:
+        return atWayOut();
     case StopReason::LockReached:
-        //: %1 is a locked door beside the hero, who has its key
-        return tr("Your key fits the %1: a step into it opens it.")
-            .arg(nameOf(m_world.terrainAt(m_journey.target()).look, NameForm::TheObject));
+        return atLock();
+    case StopReason::Confused:
+        return tr("You are too confused to find a way. Keys and clicks still move you step by step.");
+    case StopReason::NoFights:
+    case StopReason::NoEnemy:
+    case StopReason::NoWayToEnemy:
+    case StopReason::Deadly:
+        return noAttack();
     case StopReason::FullHealth:
         return tr("You are in full health.");
-    case StopReason::RestedLong:
-        return tr("You have rested %1 turns, and it was not enough.").arg(QLocale().toString(Journey::longestRest));
     case StopReason::NothingHeals:
         return unhealed();
     case StopReason::ChoiceDue:

@@ -8,6 +8,9 @@
 struct JourneyKeys {
     QString wait;
     QString pickUp;
+    QString explore;
+    QString descend;
+    QString attack;
 };
 
 /// Why a journey ended, in the language of the program, plain text; empty where that speaks for itself. `world` is the

@@ -106,6 +106,7 @@ QStringList LookText::monster(ActorId id) const
     parts += fight(id);
     parts.append(plans(id));
     parts.append(statuses(actor.statuses));
+    parts.append(descriptionOf(m_world.kindOf(id).look));
     parts.removeAll(QString());
     return parts;
 }
@@ -146,7 +147,7 @@ QString LookText::statuses(const Statuses &statuses) const
 {
     QStringList parts;
     for (int i = 0; i < statusEffectCount; ++i) {
-        if (statuses.has(StatusEffect(i))) {
+        if (statuses.left(StatusEffect(i)) > 0) { // at 0 its owner only recovers
             parts.append(status(StatusEffect(i), statuses.left(StatusEffect(i))));
         }
     }

@@ -2,8 +2,12 @@
 
 #include "gamecore/world/world.h"
 
-#include <QString>
+#include <QStringList>
 
-/// What using an item on a cell would do, for aiming: whom it hits and what they lose, himself in capitals; or why it
-/// cannot be used there. It names nobody whom the hero does not see.
-QString aimText(const World &world, const Kind &item, Point cell);
+class EventList;
+
+/// The forecast of a use as sentences, one for each actor that it reaches, the hero first: hit points lost and left,
+/// deaths, statuses; equal sentences stand once, with their number. Or the one sentence that says why it is impossible,
+/// or that it reaches nobody in view. `foreseen` is as foreseenUse() gives it in `world`. Actors that the hero does not
+/// see are left out.
+QStringList forecastLines(const EventList &foreseen, const World &world);

@@ -77,8 +77,8 @@ int drawDifference(const QString &path, const LevelVersion &before, const LevelV
 
 int compare(const Arguments &call, const Catalogue &catalogue)
 {
-    const LevelVersion before = versionFrom(call.files.at(0), catalogue);
-    const LevelVersion after = versionFrom(call.files.at(1), catalogue);
+    const LevelVersion before = versionFrom(call.files.at(0), catalogue, call.trusted);
+    const LevelVersion after = versionFrom(call.files.at(1), catalogue, call.trusted);
     if (before.isUnreadable || after.isUnreadable) {
         return ExitUsage;
     }

@@ -29,7 +29,8 @@ std::optional<QByteArray> bytesFrom(const QString &path, IssueList &issues)
     return input.read(largestJson + 1); // reading finds that it is too large
 }
 
-LevelVersion versionFrom(const QString &path, const Catalogue &catalogue, const QString &name)
+LevelVersion versionFrom(const QString &path, const Catalogue &catalogue, const QStringList &trusted,
+                         const QString &name)
 {
     if (isNoFile(path)) {
         return {};
@@ -37,7 +38,7 @@ LevelVersion versionFrom(const QString &path, const Catalogue &catalogue, const 
     const QString label = name.isEmpty() ? path : name;
     OpenedLevel read;
     if (const std::optional<QByteArray> bytes = bytesFrom(path, read.issues)) {
-        read = openLevelBytes(*bytes, label, catalogue, {}, checkStructure);
+        read = openLevelBytes(*bytes, label, catalogue, {}, checkStructure, {.trusted = trusted});
     }
     read.issues.setFile(label);
     if (!read.level) {

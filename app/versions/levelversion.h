@@ -17,6 +17,8 @@ struct LevelVersion {
 /// Whether git names a file so that is not there.
 bool isNoFile(const QString &path);
 /// Reads a version. `name` is what it is called in messages, and by whose ending it is read; empty: its path.
-LevelVersion versionFrom(const QString &path, const Catalogue &catalogue, const QString &name = {});
+/// Files of a map may also lie in `trusted` folders.
+LevelVersion versionFrom(const QString &path, const Catalogue &catalogue, const QStringList &trusted,
+                         const QString &name = {});
 /// The bytes of a file or of standard input, as far as a level may be long; findings are of the unreadable grade.
 std::optional<QByteArray> bytesFrom(const QString &path, IssueList &issues);

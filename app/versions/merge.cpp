@@ -36,15 +36,16 @@ bool isEmptyFile(const QString &path)
     return isNoFile(path) || (QFileInfo(path).isFile() && QFileInfo(path).size() == 0);
 }
 
-std::optional<MergeSides> sidesFrom(const QStringList &files, const QString &name, const Catalogue &catalogue)
+std::optional<MergeSides> sidesFrom(const QStringList &files, const QString &name, const Catalogue &catalogue,
+                                    const QStringList &trusted)
 {
     const auto nameOf = [&](qsizetype i) { return name.isEmpty() ? files.at(i) : name; };
     LevelVersion base;
     if (!isEmptyFile(files.at(0))) {
-        base = versionFrom(files.at(0), catalogue, nameOf(0));
+        base = versionFrom(files.at(0), catalogue, trusted, nameOf(0));
     }
-    LevelVersion ours = versionFrom(files.at(1), catalogue, nameOf(1));
-    LevelVersion theirs = versionFrom(files.at(2), catalogue, nameOf(2));
+    LevelVersion ours = versionFrom(files.at(1), catalogue, trusted, nameOf(1));
+    LevelVersion theirs = versionFrom(files.at(2), catalogue, trusted, nameOf(2));
     const auto say = [](const LevelVersion &version, const QString &side) {
         if (!version.isThere()) {
             usageError(u"The version of %1 cannot be read, so nothing is written."_s.arg(side));
@@ -125,11 +126,12 @@ int runMerge(const QStringList &arguments)
     const QString out = call.values.value(u"-o"_s, call.files.at(1));
     const QString path = call.values.value(u"--path"_s);
     const QString name = path.isEmpty() ? out : path;
-    if (name.endsWith(".py"_L1, Qt::CaseInsensitive)) {
-        return usageError(u"%1: A program is read and never written."_s.arg(name));
+    if (isTextFile(name) && !isWritableText(name)) {
+        return usageError(u"%1: Of text only .txt is written."_s.arg(name));
     }
     const CataloguePtr catalogue = catalogueFor(call);
-    const std::optional<MergeSides> sides = catalogue ? sidesFrom(call.files, path, *catalogue) : std::nullopt;
+    const std::optional<MergeSides> sides =
+        catalogue ? sidesFrom(call.files, path, *catalogue, call.trusted) : std::nullopt;
     if (!sides) {
         return ExitUsage;
     }

@@ -3,17 +3,17 @@
 #include "app/settings/settings.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
+#include "editor/widgets/numberbox.h"
 #include "editor/widgets/question.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
-#include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 
 MostRuns::MostRuns(KeptRuns &runs, std::function<QSet<QString>()> heldOnTo, QWidget *parent)
-    : QWidget(parent), m_runs(runs), m_heldOnTo(std::move(heldOnTo)), m_text(new QLabel), m_most(new QSpinBox)
+    : QWidget(parent), m_runs(runs), m_heldOnTo(std::move(heldOnTo)), m_text(new QLabel), m_most(new NumberBox)
 {
     m_most->setObjectName(u"mostRuns"_s);
     m_most->setRange(0, Settings::mostKeptRuns);

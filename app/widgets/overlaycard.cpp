@@ -20,6 +20,8 @@
 namespace {
 
 constexpr int cardMargin = 24;
+/// Darkens the level under both themes; the color of a light window would make it milky.
+constexpr QColor shadow(0x0a, 0x0b, 0x0e);
 
 bool isArrow(int key)
 {
@@ -193,7 +195,7 @@ void OverlayCard::changeEvent(QEvent *event)
 
 void OverlayCard::paintEvent(QPaintEvent *)
 {
-    QColor veil = palette().color(QPalette::Window);
+    QColor veil = shadow;
     veil.setAlphaF(m_veil);
     QPainter(this).fillRect(rect(), veil);
 }

@@ -1,5 +1,9 @@
 #include "editor/art/tileicon.h"
 
+#include "editor/art/lookpicture.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+
 #include <QIconEngine>
 #include <QPainter>
 
@@ -35,4 +39,22 @@ private:
 QIcon tileIcon(const std::shared_ptr<const Tileset> &tileset, const QString &picture)
 {
     return QIcon(new TileIcon(tileset, picture));
+}
+
+QString pictureInLists(const Terrain &terrain)
+{
+    return terrain.facePicture.isEmpty() ? pictureOf(terrain.look) : terrain.facePicture;
+}
+
+QString pictureInLists(const Kind &kind)
+{
+    return kind.markerPicture.isEmpty() ? pictureOf(kind.look) : kind.markerPicture;
+}
+
+QIcon KindIcons::of(const QString &key, const Catalogue &catalogue) const
+{
+    const std::optional<Meaning> meaning = catalogue.meaningOf(key);
+    return !meaning                                  ? QIcon()
+           : meaning->type == Meaning::Type::Terrain ? of(catalogue.terrain(TerrainId(meaning->id)))
+                                                     : of(catalogue.kind(meaning->id));
 }

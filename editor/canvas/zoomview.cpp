@@ -28,6 +28,17 @@ void ZoomView::setFollowing(bool isOn, int cells)
     m_isFollowing = isOn;
     m_followedCells = cells;
     showScrollBars();
+    makeRoomToFollow();
+}
+
+/// Lets the sides of a level that do not fit in be scrolled past their ends, by half a view.
+void ZoomView::makeRoomToFollow()
+{
+    const QRectF level(0, 0, levelSize().width * sceneCell, levelSize().height * sceneCell);
+    const QSizeF view = QSizeF(maximumViewportSize()) / scale().zoom();
+    const double across = m_isFollowing && level.width() > view.width() ? view.width() / 2 : 0;
+    const double down = m_isFollowing && level.height() > view.height() ? view.height() / 2 : 0;
+    setSceneRect(across > 0 || down > 0 ? level.adjusted(-across, -down, across, down) : QRectF());
 }
 
 int ZoomView::followedDistance(Point cell) const
@@ -68,6 +79,7 @@ void ZoomView::setViewState(const ViewState &state)
 void ZoomView::resizeEvent(QResizeEvent *event)
 {
     CellView::resizeEvent(event);
+    makeRoomToFollow();
     const QSize room = maximumViewportSize() + QSize(0, m_barsHeight);
     const bool hasNewRoom = room != std::exchange(m_room, room);
     // A played level fits whatever comes or goes, and is kept around the hero even where its cells stay as large.
@@ -112,6 +124,7 @@ void ZoomView::setScale(TileScale scale, bool isFit)
 {
     m_isFit = isFit;
     applyScale(scale);
+    makeRoomToFollow();
 }
 
 void ZoomView::onScaleChanged()

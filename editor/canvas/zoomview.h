@@ -27,6 +27,8 @@ public:
     /// followCell() while following is on, else revealCell().
     void bringIntoView(Point cell) { m_isFollowing ? followCell(cell) : revealCell(cell); }
     /// Turns following on or off; `cells` are kept in view around the followed cell, as far as there is room.
+    /// A level that does not fit in can be scrolled past its borders then, so that a followed cell beside one is as far
+    /// from the borders of the view as any other.
     void setFollowing(bool isOn, int cells = 0);
 
     // Zoom. It centers on the followed cell while following is on, else on the middle of the view; the wheel centers on
@@ -66,6 +68,7 @@ private:
     void setScale(TileScale scale, bool isFit);
     void setTileSize(int tileSize) { setScale({tileSize, viewport()->devicePixelRatioF()}, false); }
     void showScrollBars();
+    void makeRoomToFollow();
     void takeRatio();
     void zoomAbout(QPoint viewportPosition, int steps);
     void zoomByKey(int steps);

@@ -2,7 +2,7 @@
 
 #include "editor/changes/leveltext.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/levelfile/drawntext.h"
+#include "gamecore/levelfile/legendchoice.h"
 #include "gamecore/levelfile/levelformats.h"
 
 #include <algorithm>
@@ -32,16 +32,12 @@ bool isUnmistakable(char32_t character, const QJsonObject &own)
 std::vector<DrawnCharacter> charactersToAsk(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &own)
 {
     IssueList issues;
-    std::map<char32_t, int> counts;
-    for (const QString &row : readDrawnText(text, issues).value_or(DrawnText()).rows) {
-        for (const uint character : row.toUcs4()) {
-            ++counts[character];
-        }
-    }
+    const std::optional<DrawnMazes> mazes = readDrawnMazes(text, MazeSplit::Titles, issues);
+    std::map<char32_t, int> counts = mazes ? charactersOf(mazes->mazes.front()) : CharacterCounts();
     counts.erase(U' ');
     const bool isClear = std::all_of(counts.begin(), counts.end(),
                                      [&own](const auto &count) { return isUnmistakable(count.first, own); });
-    const LegendTable legend(catalogue, own);
+    const LegendTable legend(catalogue, mazes ? joined(drawnMeanings(*mazes, catalogue), own) : own);
     std::vector<DrawnCharacter> characters;
     for (const auto &[character, cells] : isClear ? std::map<char32_t, int>() : counts) {
         const QString *key = legend.keyOf(character);
@@ -63,7 +59,10 @@ ReadLevel readWithMeanings(const QByteArray &text, const Catalogue &catalogue, c
             legend.insert(QString::fromUcs4(&character, 1), key);
         }
     }
-    ReadLevel read = readLevelText(text, catalogue, legend);
+    ReadLevel read;
+    if (const std::optional<DrawnText> maze = readDrawnText(text, read.issues)) {
+        read = readMaze(*maze, catalogue, legend);
+    }
     if (read.level) {
         read.level.change().legend = own;
         replaceCharacters(read.level.change(), catalogue, answers);

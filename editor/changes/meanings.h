@@ -12,9 +12,10 @@ struct DrawnCharacter {
     QString key = {}; ///< of what it stands for; empty: nothing yet
 };
 
-/// The characters of a maze drawn as text that a person is asked about, as readLevelText() reads it: all but blanks,
-/// first those that stand for nothing yet. Nobody who draws an X means an exit by it unless he says so. Empty if there
-/// is none but `#`, `.`, blanks, the start, and those of the legend of one's own, which mean what one has said.
+/// The characters of the first maze of a text that a person is asked about, with what the default legend, the drawing
+/// itself (drawnMeanings()) or the legend of one's own says of them: all but blanks, first those without a meaning.
+/// Nobody who draws an X means an exit by it unless he says so. Empty if there is none but `#`, `.`, blanks, the start,
+/// and those of the legend of one's own, which mean what one has said.
 std::vector<DrawnCharacter> charactersToAsk(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &own);
 /// Reads the maze with the answers; its legend stays `own`.
 ReadLevel readWithMeanings(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &own,

@@ -42,7 +42,11 @@ ValueSpec specOf(const ThingField &field, const Catalogue &catalogue)
 ValueSpec specOf(const Field &field)
 {
     const QStringList words = field.wordKeys();
-    ValueSpec spec{.type = typeOf(field.type), .key = QString(field.key), .choices = {words.begin(), words.end()}};
+    ValueSpec spec{.type = typeOf(field.type),
+                   .key = QString(field.key),
+                   .choices = {words.begin(), words.end()},
+                   .first = field.first,
+                   .last = field.last};
     if (field.type == Field::Type::Truth) {
         spec.choices = {true, false};
     }

@@ -16,6 +16,8 @@ struct ValueSpec {
     } type = Type::Number;
     QString key;
     std::vector<QJsonValue> choices;
+    int first = 0; ///< least number
+    int last = -1; ///< largest number; less than `first`: it has no bounds of its own
 };
 
 /// `catalogue` is the one in force: its kinds are the choices of a field that takes one.

@@ -1,6 +1,6 @@
 #include "editor/document/leveldocument.h"
 
-#include "editor/files/journalfile.h"
+#include "editor/files/recoveryfiles.h"
 #include "editor/files/writtenlevel.h"
 #include "gamecore/data/catalogue.h"
 
@@ -53,7 +53,7 @@ std::shared_ptr<OpenLevel> LevelDocument::makeOpen(LoadedLevel read, const QStri
     return open;
 }
 
-std::shared_ptr<OpenLevel> LevelDocument::makeOpen(ReadJournal work)
+std::shared_ptr<OpenLevel> LevelDocument::makeOpen(RecoveredLevel work)
 {
     std::shared_ptr<OpenLevel> open = makeOpen(std::move(work.level), work.info.path, work.info.isReadOnly, false);
     open->isForeignMap = work.info.isForeignMap;

@@ -19,7 +19,7 @@
 #include <functional>
 #include <memory>
 
-struct ReadJournal;
+struct RecoveredLevel;
 
 /// The one door to the edited level. Every change goes through here as a step that can be undone, without limit;
 /// everything that shows the level listens to the signals. Knows no widget.
@@ -51,8 +51,8 @@ public:
                                         bool isSaved = true, const IssueList &ofReading = {});
     /// Opens what was read from the file of that path, which must be a level.
     std::shared_ptr<OpenLevel> makeOpen(LoadedLevel read, const QString &path, bool readOnly);
-    /// Opens lost work that could be read, with changes.
-    std::shared_ptr<OpenLevel> makeOpen(ReadJournal work);
+    /// Opens the content of a recovery file, with changes.
+    std::shared_ptr<OpenLevel> makeOpen(RecoveredLevel work);
     /// Puts another level here with its undo steps; the one that was here is left as it is, its open stroke closed.
     void put(std::shared_ptr<OpenLevel> other);
     /// The level that is here, with all that is its own.

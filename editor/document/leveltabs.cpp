@@ -1,6 +1,6 @@
 #include "editor/document/leveltabs.h"
 
-#include "editor/files/journalfile.h"
+#include "editor/files/recoveryfiles.h"
 
 #include <QFileInfo>
 
@@ -77,7 +77,7 @@ void LevelTabs::add(LoadedLevel read, const QString &path, bool readOnly)
     insert(m_current + 1, m_document.makeOpen(std::move(read), path, readOnly));
 }
 
-void LevelTabs::add(ReadJournal work)
+void LevelTabs::add(RecoveredLevel work)
 {
     insert(m_current + 1, m_document.makeOpen(std::move(work)));
 }

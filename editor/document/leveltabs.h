@@ -37,8 +37,8 @@ public:
              const IssueList &ofReading = {});
     /// Adds what was read from the file of that path, which must be a level.
     void add(LoadedLevel read, const QString &path, bool readOnly);
-    /// Adds lost work that could be read, with changes.
-    void add(ReadJournal work);
+    /// Adds the content of a recovery file, with changes.
+    void add(RecoveredLevel work);
     void show(int place);
     /// A file was renamed; what is open of it goes with it.
     void fileMoved(const QString &from, const QString &to);

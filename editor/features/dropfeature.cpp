@@ -77,7 +77,7 @@ void DropFeature::drop(const QDropEvent &event, const Paint &paint)
         LevelDocument &document = desk().document;
         const Catalogue &catalogue = *document.catalogue();
         desk().toolbox.cancel();
-        document.stroke(StrokeName::draw(paint, catalogue),
+        document.stroke(StrokeName::draw(nameOf(paint, catalogue)),
                         changeByPainting(document.level(), catalogue, Area({*cell}, document.level().size()), paint));
     }
 }

@@ -63,6 +63,16 @@ bool KindsFeature::canCopy(const QString &key) const
     return id && catalogue.kind(*id).category != KindCategory::Hero;
 }
 
+/// Why there is no kind to be made from this one, and what to do.
+QString KindsFeature::whyNoKind(const QString &key) const
+{
+    return desk().document.catalogue()->kindOf(key)
+               ? tr("A level has one hero. Choose a monster, a treasure or an item to make a kind from.")
+               : tr(
+                   "Levels cannot have terrain of their own. Choose a monster, a treasure or an item in the palette to "
+                   "make a kind from.");
+}
+
 void KindsFeature::makeFrom(const QString &key)
 {
     if (const auto kind = newKindFrom(desk().document.level(), *desk().document.catalogue(), key)) {
@@ -176,9 +186,12 @@ void KindsFeature::update()
     m_remove->setText(isOwn ? tr("De&lete kind “%1”…").arg(ownName) : tr("De&lete kind…"));
     for (QAction *action : {m_new, m_newOfThings}) {
         action->setIconText(tr("New kind"));
-        action->setToolTip(tr("Make a kind of this level’s own from this one"));
     }
-    m_new->setStatusTip(tr("Make a kind of this level’s own from the selected things or what is in hand"));
+    m_new->setToolTip(canCopy(key) ? tr("Make a kind of this level’s own from the selected things or what is in hand")
+                                   : whyNoKind(key));
+    m_newOfThings->setToolTip(canCopy(kindOfThings()) ? tr("Make a kind of this level’s own from this one")
+                                                      : tr("Select things of one kind first."));
+    m_new->setStatusTip(m_new->toolTip());
     m_newOfThings->setStatusTip(m_newOfThings->toolTip());
     m_edit->setStatusTip(tr("Change a kind of this level’s own"));
     m_remove->setStatusTip(tr("Delete a kind of this level’s own"));

@@ -24,6 +24,7 @@ private:
     QString kindInHand() const;
     QString kindOfThings() const;
     bool canCopy(const QString &key) const;
+    QString whyNoKind(const QString &key) const;
     void makeFrom(const QString &key);
     QString ownKindInHand() const;
     QString nameOfKind(const QString &key) const;

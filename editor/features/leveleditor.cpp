@@ -68,6 +68,10 @@ void LevelEditor::connectPanels()
     connect(&palette, &PalettePanel::chosen, &m_toolbox, &Toolbox::choosePaint);
     connect(&palette, &PalettePanel::taken, this, [this] { m_canvas->setFocus(); });
     connect(&m_toolbox, &Toolbox::paintChanged, this, [this] { m_docks->palette().setPaint(m_toolbox.paint()); });
+    connect(&m_toolbox, &Toolbox::optionsChanged, this, [this] {
+        const DrawOptions &options = m_toolbox.options();
+        m_docks->palette().setMix(options.isMixing() ? options.mix : PaintMix());
+    });
     connect(&m_docks->issues(), &IssuesPanel::cellChosen, this, [this](Point cell) {
         m_view.showCell(cell);
         showStatus();

@@ -1,5 +1,6 @@
 #include "editor/files/loadedlevel.h"
 
+#include "editor/files/trustedfolders.h"
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/packing/bundlefile.h"
@@ -20,7 +21,7 @@ LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std
         const LevelCheck check = [&isCancelled](const Level &level, const Catalogue &base, const auto &places) {
             return checkLevelUntil(&isCancelled, level, base, places);
         };
-        OpenedLevel opened = openLevelBytes(*bytes, path, catalogue, {}, check);
+        OpenedLevel opened = openLevelBytes(*bytes, path, catalogue, {}, check, {.trusted = trustedFolders()});
         read.level = std::move(opened.level);
         read.issues = std::move(opened.issues);
         read.isForeignMap = opened.isForeignMap;

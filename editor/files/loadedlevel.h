@@ -1,15 +1,13 @@
 #pragma once
 
-// editor/files: what the editor keeps on the disk: levels, campaigns, journals against loss; work done beside the
-// window.
+// editor/files: what the editor keeps on the disk: levels, campaigns, recovery files; work done beside the window.
 //
 // What a file was is known from the bytes that were read or written, hashed by the thread that did it. So nothing is
 // read a second time, and what another program changes between reading and opening is seen. The hash is Blake2b and not
 // SHA-256: nobody is to be kept out, and a large level is hashed whenever it is read.
 //
-// Work that is not saved goes from LevelDocument to JournalKeeper (editor/document), which gathers cells, to
-// JournalWriter, which adds a record to a file of JournalStore. After a kill JournalStore finds it, a bar offers it,
-// and LevelDocument::replaceLevel() puts it back as a step.
+// RecoveryKeeper (editor/document) writes each level with unsaved changes to a file of RecoveryFolder. After a kill
+// RecoveryFolder finds these files, a bar offers them, and RecoveryFeature (editor/filing) opens the levels again.
 //
 // Whether a level is worked on at once goes by its size and not by a clock (worker.h). So the editor does the same on
 // every machine, and tests wait for signals.

@@ -1,6 +1,7 @@
 #include "editor/filing/campaignedits.h"
 
 #include "editor/document/leveldocument.h"
+#include "editor/files/filename.h"
 #include "editor/filing/campaignunpacking.h"
 #include "editor/levels/campaigndialog.h"
 #include "editor/widgets/progressworker.h"
@@ -69,7 +70,8 @@ CampaignEdit CampaignEdits::addNew(const Campaign &campaign, int row) const
 std::optional<CampaignEdit> CampaignEdits::addFile(const Campaign &campaign, int row) const
 {
     QFileDialog dialog(&m_host, tr("Add a level"), folderOf(campaign),
-                       tr("Levels (*.level.json *.json *.txt);;All files (*)"));
+                       //: %1 are endings of files: "*.level.json *.txt"
+                       tr("Levels (%1);;All files (*)").arg(levelPatterns()));
     dialog.setObjectName(u"addLevelDialog"_s);
     dialog.setFileMode(QFileDialog::ExistingFile);
     if (dialog.exec() != QDialog::Accepted) {

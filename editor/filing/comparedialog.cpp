@@ -1,6 +1,7 @@
 #include "editor/filing/comparedialog.h"
 
 #include "editor/canvas/canvas.h"
+#include "editor/files/filename.h"
 #include "editor/filing/differencelegend.h"
 #include "editor/filing/versionview.h"
 #include "editor/widgets/buttonnames.h"
@@ -168,7 +169,8 @@ QWidget *CompareDialog::host()
 bool CompareDialog::compareWithFile()
 {
     QFileDialog dialog(host(), tr("Compare with a level"), m_folder,
-                       tr("Levels (*.level.json *.json *.txt *.py *.tmj *.tmx);;All files (*)"));
+                       //: %1 are endings of files: "*.level.json *.txt"
+                       tr("Levels (%1);;All files (*)").arg(levelPatterns()));
     dialog.setObjectName(u"compareFileDialog"_s);
     dialog.setFileMode(QFileDialog::ExistingFile);
     if (dialog.exec() != QDialog::Accepted) {

@@ -1,43 +1,48 @@
 #include "editor/filing/recoveryfeature.h"
 
 #include "editor/canvas/canvas.h"
-#include "editor/document/leveltabs.h"
 #include "editor/levels/levelsaver.h"
 #include "editor/tools/toolbox.h"
-#include "editor/widgets/noticebar.h"
+#include "editor/widgets/progressworker.h"
 #include "editor/wording/savefault.h"
-#include "gamecore/base/files.h"
 
 #include <QEvent>
 #include <QLayout>
 #include <QMainWindow>
 #include <QStatusBar>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
-RecoveryFeature::RecoveryFeature(const EditDesk &desk)
-    : EditFeature(desk), m_keeper(desk.document, JournalStore(desk.document.baseCatalogue())),
-      m_lostBar(new LostWorkBar(&desk.header)), m_sharedBar(new NoticeBar(u"sharedLevel"_s, &desk.header))
+namespace {
+
+/// True if no other lost work on the same file was written later. Only that one is put over the file.
+bool isNewestOfFile(const LostWork &work, const QList<LostWork> &lost)
 {
-    desk.header.layout()->addWidget(m_lostBar);
+    return std::none_of(lost.begin(), lost.end(), [&work](const LostWork &other) {
+        return other.id != work.id && other.info.path == work.info.path
+               && (other.at > work.at || (other.at == work.at && other.id > work.id));
+    });
+}
+
+} // namespace
+
+RecoveryFeature::RecoveryFeature(const EditDesk &desk)
+    : EditFeature(desk), m_keeper(desk.document, desk.levels, RecoveryFolder()),
+      m_sharedBar(new NoticeBar(u"sharedLevel"_s, &desk.header))
+{
     desk.header.layout()->addWidget(m_sharedBar);
     connectLevels();
-    connect(&m_keeper, &JournalKeeper::claimed, this, &RecoveryFeature::look);
-    connect(&m_keeper, &JournalKeeper::failed, this, [this](const SaveFault &fault) {
+    connect(&m_keeper, &RecoveryKeeper::claimed, this, &RecoveryFeature::showShared);
+    connect(&m_keeper, &RecoveryKeeper::failed, this, [this](const SaveFault &fault) {
         //: %1 is a sentence that says why
         tell(tr("Should the program end now, your changes would be lost. %1")
                  .arg(sentenceOf(fault, AfterFault::ByItself)));
     });
-    connect(&m_keeper, &JournalKeeper::safeAgain, this,
+    connect(&m_keeper, &RecoveryKeeper::safeAgain, this,
             [this] { tell(tr("Your changes are kept again, should the program end.")); });
-    connect(m_lostBar, &LostWorkBar::restoreRequested, this, [this](const LostWork &work) { restore(work.id); });
-    connect(m_lostBar, &LostWorkBar::discardRequested, this, [this](const QString &id) {
-        m_keeper.store().discard(id);
-        look();
-    });
-    for (const NoticeBar *bar : {static_cast<NoticeBar *>(m_lostBar), m_sharedBar}) {
-        connect(bar, &NoticeBar::left, &desk.canvas, qOverload<>(&QWidget::setFocus));
-    }
+    connect(m_sharedBar, &NoticeBar::left, &desk.canvas, qOverload<>(&QWidget::setFocus));
     desk.host.installEventFilter(this);
 }
 
@@ -48,14 +53,14 @@ void RecoveryFeature::connectLevels()
         desk().toolbox.cancel();
         m_keeper.keep();
     });
-    connect(&levels, &LevelTabs::arrived, this, &RecoveryFeature::look);
+    connect(&levels, &LevelTabs::arrived, this, &RecoveryFeature::showShared);
     connect(&levels, &LevelTabs::changed, this, [this] { m_keeper.forgetAllBut(desk().levels.numbers()); });
 }
 
 void RecoveryFeature::setActive(bool isActive)
 {
     m_isActive = isActive;
-    look();
+    showShared();
 }
 
 /// Another window may have been closed meanwhile.
@@ -65,14 +70,6 @@ bool RecoveryFeature::eventFilter(QObject *watched, QEvent *event)
         showShared();
     }
     return EditFeature::eventFilter(watched, event);
-}
-
-void RecoveryFeature::look()
-{
-    if (m_isActive) {
-        m_lostBar->setWork(m_keeper.store().lostWorkOn(desk().document.path()));
-        showShared();
-    }
 }
 
 void RecoveryFeature::showShared()
@@ -106,39 +103,79 @@ void RecoveryFeature::answerShared(bool isCopied)
     showShared();
 }
 
-std::optional<ReadJournal> RecoveryFeature::read(const QString &id)
+QStringList RecoveryFeature::restore(const QList<LostWork> &lost)
 {
-    ReadJournal read = m_keeper.store().read(id);
-    if (read.state == JournalState::Good) {
-        return read;
+    QStringList damaged;
+    int shown = 0;
+    QDateTime latest;
+    for (const LostWork &work : lost) {
+        std::optional<RecoveredLevel> level;
+        if (!read(work.id, level)) {
+            continue; // it is offered again
+        }
+        if (!level) {
+            damaged.append(work.id);
+        } else if (open(work, *std::move(level), isNewestOfFile(work, lost)) && !(work.at < latest)) {
+            latest = work.at;
+            shown = desk().document.open().number;
+        }
     }
-    tell(read.state == JournalState::Misfit
-             ? tr("That work does not fit the data that this program uses. It is kept.")
-             : tr("That work is damaged and cannot be read. It is kept until you discard it."));
-    return std::nullopt;
+    if (const int place = desk().levels.placeOfNumber(shown); place >= 0) {
+        desk().levels.show(place);
+    }
+    return damaged;
 }
 
-bool RecoveryFeature::open(const QString &id)
+/// Reads a recovery file, a large one in a worker thread. False if the person cancels that.
+bool RecoveryFeature::read(const QString &id, std::optional<RecoveredLevel> &level)
 {
-    std::optional<ReadJournal> work = read(id);
-    if (!work) {
+    const QString path = m_keeper.folder().pathOf(id);
+    const Worker worker = isLargeFile(path) ? progressReader(&desk().host) : Worker(workHere);
+    return worker([&level, &path, catalogue = desk().document.baseCatalogue()](const std::atomic<bool> &) {
+        level = readRecoveryFile(path, *catalogue);
+    });
+}
+
+/// Opens one lost level and takes its recovery file over. False if another window has done so meanwhile.
+bool RecoveryFeature::open(const LostWork &work, RecoveredLevel level, bool isOverFile)
+{
+    if (!isOverFile) {
+        level.info.path.clear(); // a file is open once
+    }
+    const RecoveryInfo info = level.info;
+    auto place = m_keeper.folder().claim(info.path);
+    if (!m_keeper.folder().take(work.id, *place)) {
         return false;
     }
-    desk().levels.add(*std::move(work));
-    settle(id);
+    desk().toolbox.cancel();
+    if (!info.path.isEmpty() && showFile(info)) {
+        desk().document.replaceLevel(tr("restore unsaved work"), std::move(level.level));
+        noteOlderFile(info.fileHash);
+    } else {
+        desk().levels.add(std::move(level));
+        desk().levels.move(desk().levels.current(), qBound(0, info.tab, desk().levels.count() - 1));
+    }
+    m_keeper.adopt(std::move(place));
     return true;
 }
 
-bool RecoveryFeature::restore(const QString &id)
+/// Shows the level of a file, which is opened unless it is open. False if it cannot be read.
+bool RecoveryFeature::showFile(const RecoveryInfo &info)
 {
-    std::optional<ReadJournal> work = read(id);
-    if (work) {
-        desk().toolbox.cancel();
-        desk().document.replaceLevel(tr("restore unsaved work"), std::move(work->level));
-        noteOlderFile(work->info.fileHash);
-        settle(id);
+    LevelTabs &levels = desk().levels;
+    if (const int place = levels.placeOf(info.path); place >= 0) {
+        levels.show(place);
+        return true;
     }
-    return work.has_value();
+    std::optional<LoadedLevel> file =
+        loadLevelBy(info.path, *desk().document.baseCatalogue(), progressReader(&desk().host));
+    if (!file || !file->level) {
+        return false;
+    }
+    const bool isReadOnly = info.isReadOnly || staysAsItIs(info.path, *file);
+    levels.add(std::move(*file), info.path, isReadOnly);
+    levels.move(levels.current(), qBound(0, info.tab, levels.count() - 1));
+    return true;
 }
 
 /// Another program may have written the file since the work began: then saving asks, as it would have.
@@ -150,15 +187,4 @@ void RecoveryFeature::noteOlderFile(const QByteArray &hash)
         document.noteDisk({.exists = true, .size = 0, .modified = {}, .hash = hash});
         tell(tr("The file was changed by another program after this work was begun. Undo shows what is in it now."));
     }
-}
-
-/// What was restored has a journal of its own, and needs the old one no longer.
-void RecoveryFeature::settle(const QString &id)
-{
-    m_keeper.keep();
-    m_keeper.flush();
-    if (m_keeper.isKept() || !desk().document.isModified()) {
-        m_keeper.store().discard(id);
-    }
-    look();
 }

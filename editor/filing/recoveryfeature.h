@@ -1,13 +1,13 @@
 #pragma once
 
 #include "editor/desk/editfeature.h"
-#include "editor/document/journalkeeper.h"
-#include "editor/levels/lostworkbar.h"
+#include "editor/document/recoverykeeper.h"
+#include "editor/widgets/noticebar.h"
 
 #include <QSet>
 
-/// Keeps work that is not saved (JournalKeeper), offers back in a bar what an earlier run left of the level that is
-/// shown, and tells in another one when that level is open in a second window.
+/// Keeps unsaved levels in recovery files (RecoveryKeeper), opens those of an earlier run again, and tells in a bar
+/// when the level that is shown is open in a second window.
 class RecoveryFeature : public EditFeature {
     Q_OBJECT
 
@@ -16,28 +16,27 @@ public:
 
     void setActive(bool isActive) override;
 
-    /// Opens lost work as a level of its own, with changes: for work whose file is not there.
-    bool open(const QString &id);
-    /// Puts it over the level in the document, which must be the one in its file, as a step: undoing it shows the
-    /// file. False if it cannot be read, which is told.
-    bool restore(const QString &id);
+    const RecoveryFolder &folder() const { return m_keeper.folder(); }
+    /// Opens lost work again, each level in a tab of its own, and shows the one that was worked on last. A level whose
+    /// file can be read is put over it as a step, so that undo shows the file; any other is a tab with changes. Returns
+    /// the ids of recovery files that cannot be read, which are kept.
+    QStringList restore(const QList<LostWork> &lost);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void connectLevels();
-    void look();
     void showShared();
     void tell(const QString &sentence);
     Notice sharedNotice();
-    std::optional<ReadJournal> read(const QString &id);
-    void noteOlderFile(const QByteArray &hash);
-    void settle(const QString &id);
     void answerShared(bool isCopied);
+    bool read(const QString &id, std::optional<RecoveredLevel> &level);
+    bool open(const LostWork &work, RecoveredLevel level, bool isOverFile);
+    bool showFile(const RecoveryInfo &info);
+    void noteOlderFile(const QByteArray &hash);
 
-    JournalKeeper m_keeper;
-    LostWorkBar *m_lostBar;
+    RecoveryKeeper m_keeper;
     NoticeBar *m_sharedBar;
     QSet<int> m_answered; ///< numbers of levels of which the person knows that they are shared
     bool m_isActive = false;

@@ -56,7 +56,12 @@ void TabFeature::connectActions()
     LevelTabs &levels = desk().levels;
     connect(m_saveAll, &QAction::triggered, this, [this] { desk().files.saveAll(); });
     connect(&desk().files, &LevelSaver::saved, this, [this](const QString &path) {
-        desk().host.statusBar()->showMessage(tr("Saved: %1").arg(QFileInfo(path).fileName()), longestNoticeMs);
+        const QString name = QFileInfo(path).fileName();
+        //: %1 is the name of a file
+        const QString inPlace = tr("Saved: %1. Its folder is read-only, so the file was written over, not replaced in "
+                                   "one step.");
+        desk().host.statusBar()->showMessage(isWrittenInPlace(path) ? inPlace.arg(name) : tr("Saved: %1").arg(name),
+                                             longestNoticeMs);
     });
     connect(m_close, &QAction::triggered, this, [this] { close(desk().levels.current()); });
     connect(m_reopen, &QAction::triggered, &levels, &LevelTabs::reopen);

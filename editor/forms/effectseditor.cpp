@@ -3,6 +3,7 @@
 #include "editor/art/icon.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
+#include "editor/widgets/numberbox.h"
 #include "editor/widgets/styled.h"
 #include "editor/wording/capital.h"
 #include "editor/wording/fieldname.h"
@@ -11,7 +12,6 @@
 #include <QComboBox>
 #include <QJsonObject>
 #include <QLabel>
-#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -113,10 +113,7 @@ EffectsEditor::EffectsEditor(QWidget *parent)
     m_reset->setSizePolicy(place);
     head->addWidget(m_reset);
     m_layout->addLayout(head);
-    connect(m_add, &QToolButton::clicked, this, [this] {
-        m_effects.append(effectOf(choicesOf(effectRows.front()).front()));
-        tell();
-    });
+    connect(m_add, &QToolButton::clicked, this, &EffectsEditor::add);
     connect(m_reset, &QToolButton::clicked, this, [this] {
         setEffects(QJsonValue::Undefined, m_base);
         Q_EMIT changed(QJsonValue::Undefined);
@@ -176,6 +173,7 @@ QWidget *EffectsEditor::makeRow(int number, const QJsonObject &effect)
     type->setPlaceholderText(choice.left(40));
     type->setCurrentIndex(type->findData(choice));
     layout->addWidget(type, 1);
+    m_lastField = type;
     if (const EffectRow *known = rowOf(choice)) {
         for (const Field &field : numbersOf(*known)) {
             layout->addWidget(makeNumber(number, field));
@@ -193,9 +191,9 @@ QWidget *EffectsEditor::makeRow(int number, const QJsonObject &effect)
     return row;
 }
 
-QSpinBox *EffectsEditor::makeNumber(int number, const Field &field)
+QWidget *EffectsEditor::makeNumber(int number, const Field &field)
 {
-    auto *box = new QSpinBox;
+    auto *box = new NumberBox;
     box->setObjectName(u"kindEffect"_s + capitalized(field.key) + QString::number(number));
     box->setAccessibleName(tr(field.name));
     box->setRange(field.first, field.last);
@@ -216,6 +214,14 @@ void EffectsEditor::change(int number, const QJsonObject &effect)
     m_isOwn = true;
     showState();
     Q_EMIT changed(m_effects);
+}
+
+void EffectsEditor::add()
+{
+    m_effects.append(effectOf(choicesOf(effectRows.front()).front()));
+    tell();
+    m_lastField->setFocus(Qt::TabFocusReason);
+    Q_EMIT added(m_lastField);
 }
 
 void EffectsEditor::remove(int number)

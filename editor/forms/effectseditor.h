@@ -4,7 +4,6 @@
 #include <QWidget>
 
 class QLabel;
-class QSpinBox;
 class QToolButton;
 class QVBoxLayout;
 struct Field;
@@ -24,14 +23,17 @@ public:
 Q_SIGNALS:
     /// Other effects were set; undefined: as the base.
     void changed(const QJsonValue &effects);
+    /// An effect was added; `field` asks what it does, and has the keyboard.
+    void added(QWidget *field);
 
 private:
     void showRows();
     void keepKeyboard(const QWidget &before);
     QWidget *makeRow(int number, const QJsonObject &effect);
-    QSpinBox *makeNumber(int number, const Field &field);
+    QWidget *makeNumber(int number, const Field &field);
     void showState();
     void change(int number, const QJsonObject &effect);
+    void add();
     void remove(int number);
     void tell();
     void retranslate();
@@ -43,5 +45,6 @@ private:
     QToolButton *m_reset;
     QToolButton *m_add;
     QWidget *m_rows = nullptr;
+    QWidget *m_lastField = nullptr; ///< asks for the last effect
     QVBoxLayout *m_layout;
 };

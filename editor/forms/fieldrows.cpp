@@ -1,5 +1,6 @@
 #include "editor/forms/fieldrows.h"
 
+#include <algorithm>
 #include <utility>
 
 FieldRows::FieldRows(const QString &prefix, FieldWords words) : m_prefix(prefix), m_words(std::move(words))
@@ -30,8 +31,16 @@ void FieldRows::nameAll()
 void FieldRows::nameRow(ValueRow &row)
 {
     const QString key = row.spec().key;
+    if (m_words.icon) {
+        row.setIcons([this, key](const QJsonValue &choice) { return m_words.icon(key, choice); });
+    }
     row.setNames(m_words.name(key), m_words.tip ? m_words.tip(key) : QString(),
                  [this, key](const QJsonValue &choice) { return m_words.choice(key, choice); });
+}
+
+bool FieldRows::leadToRefused()
+{
+    return std::any_of(m_rows.begin(), m_rows.end(), [](ValueRow *row) { return row->leadToRefused(); });
 }
 
 void FieldRows::show(const std::function<std::optional<ValueShown>(ValueRow &row)> &shown)

@@ -7,6 +7,7 @@ struct FieldWords {
     std::function<QString(const QString &key)> name;
     std::function<QString(const QString &key)> tip = {}; ///< none: no tips
     std::function<QString(const QString &key, const QJsonValue &choice)> choice;
+    std::function<QIcon(const QString &key, const QJsonValue &choice)> icon = {}; ///< none: no pictures
     /// Why a value cannot be; empty if it can. Plain text.
     std::function<QString(const QString &key, const QJsonValue &value)> wrongness;
 };
@@ -25,6 +26,10 @@ public:
     const std::vector<ValueRow *> &all() const { return m_rows; }
     /// Names all rows anew, in another language.
     void nameAll();
+    /// Gives the keyboard to a field with a value that was not taken, if the person has not been back there since. The
+    /// form is not to be accepted then: it would go on with another value than the one that was typed. False if there
+    /// is no such field.
+    bool leadToRefused();
     /// Shows what `shown` says of a row; nothing: it stays as it is.
     void show(const std::function<std::optional<ValueShown>(ValueRow &row)> &shown);
 

@@ -1,6 +1,7 @@
 #include "editor/forms/generatedialog.h"
 
 #include "editor/art/icon.h"
+#include "editor/art/tileicon.h"
 #include "editor/document/leveldocument.h"
 #include "editor/forms/generatorfields.h"
 #include "editor/widgets/buttonnames.h"
@@ -111,11 +112,13 @@ QComboBox *GenerateDialog::makeTerrains(const QString &objectName, const QString
     auto *terrains = new QComboBox;
     terrains->setObjectName(objectName);
     terrains->setAccessibleName(name);
+    terrains->setIconSize({KindIcons::side, KindIcons::side});
+    const KindIcons icons;
     const Catalogue &catalogue = *m_document.catalogue();
     for (std::size_t id = 0; id < catalogue.terrain().size(); ++id) {
         const Terrain &terrain = catalogue.terrain(TerrainId(id));
         if (terrain.isWalkable == areWalkable) {
-            terrains->addItem(nameOf(terrain.look), int(id));
+            terrains->addItem(icons.of(terrain), nameOf(terrain.look), int(id));
         }
     }
     terrains->setCurrentIndex(std::max(0, terrains->findData(int(chosen))));

@@ -1,9 +1,9 @@
 #include "editor/forms/generatorfields.h"
 
 #include "editor/widgets/newlayout.h"
+#include "editor/widgets/numberbox.h"
 
 #include <QFormLayout>
-#include <QSpinBox>
 
 #include <algorithm>
 #include <utility>
@@ -28,7 +28,7 @@ QFormLayout *GeneratorFields::addPage()
 QSpinBox *GeneratorFields::addField(QFormLayout *page, const QString &label, const QString &objectName,
                                     std::pair<int, int> range, int value)
 {
-    auto *field = new QSpinBox;
+    auto *field = new NumberBox;
     field->setObjectName(objectName);
     field->setAccessibleName(QString(label).remove(u'&'));
     field->setRange(range.first, range.second);

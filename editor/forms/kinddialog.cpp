@@ -76,8 +76,8 @@ KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QStrin
 {
     setObjectName(u"kindDialog"_s);
     setWindowTitle(replacedKey.isEmpty() ? tr("New kind") : tr("Change kind"));
-    auto *area = new ScrollForm(makeForm());
-    area->setObjectName(u"kindArea"_s);
+    m_area = new ScrollForm(makeForm());
+    m_area->setObjectName(u"kindArea"_s);
     m_issues->setProperty("isDanger", true);
     m_issues->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_issues->setFixedHeight(issueLines * m_issues->fontMetrics().lineSpacing()); // nothing above it moves
@@ -85,7 +85,7 @@ KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QStrin
     m_accept = buttons->button(QDialogButtonBox::Ok);
     m_accept->setText(replacedKey.isEmpty() ? tr("Make kind") : tr("Change kind"));
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(area, 1);
+    layout->addWidget(m_area, 1);
     auto *foot = new QHBoxLayout; // what is wrong beside the buttons takes no height from the form
     foot->addWidget(m_issues, 1);
     foot->addWidget(buttons, 0, Qt::AlignBottom);
@@ -94,6 +94,13 @@ KindDialog::KindDialog(const LevelDocument &document, OwnKind kind, const QStrin
     showKind();
     heightenOnScreen(*this);
     m_fields.all().front()->setFocus(); // the name
+}
+
+void KindDialog::accept()
+{
+    if (!m_fields.leadToRefused()) {
+        QDialog::accept();
+    }
 }
 
 QWidget *KindDialog::makeForm()
@@ -122,6 +129,7 @@ QWidget *KindDialog::makeForm()
             setKindValue(m_kind.record, u"effects"_s, value, *m_base);
             showIssues();
         });
+        connect(m_effects, &EffectsEditor::added, this, [this](QWidget *field) { m_area->reveal(field); });
     }
     layout->addStretch();
     connect(m_key, &QLineEdit::textEdited, this, &KindDialog::onKeyEdited);

@@ -13,6 +13,7 @@ class LevelDocument;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class ScrollForm;
 
 /// Asks what a kind of a level's own is: its name and key, its look, and the numbers that differ from the kind that it
 /// is made from. What the reader would find wrong is said at once, in its words, and keeps it from being accepted.
@@ -24,6 +25,8 @@ public:
     KindDialog(const LevelDocument &document, OwnKind kind, const QString &replacedKey, QWidget *parent = nullptr);
 
     const OwnKind &kind() const { return m_kind; }
+
+    void accept() override;
 
 private:
     QWidget *makeForm();
@@ -44,6 +47,7 @@ private:
     QLineEdit *m_key;
     KindLook *m_look;
     EffectsEditor *m_effects = nullptr; ///< of items
+    ScrollForm *m_area = nullptr;
     QLabel *m_issues;
     QPushButton *m_accept;
 };

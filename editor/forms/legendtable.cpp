@@ -16,6 +16,7 @@ LegendTableView::LegendTableView(LevelDocument &document, QWidget *parent) : QTa
 {
     setObjectName(u"legendTable"_s);
     setColumnCount(2);
+    setIconSize({KindIcons::side, KindIcons::side});
     verticalHeader()->hide();
     horizontalHeader()->setStretchLastSection(true);
     horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
@@ -69,7 +70,7 @@ void LegendTableView::addRow(const QString &key, const Appearance &look, const L
         shown->setToolTip(plainTip(tr("It has no character of its own: text shows it as %1.").arg(shown->text())));
     }
     setItem(row, 0, shown);
-    auto *name = new QTableWidgetItem(nameOf(look));
+    auto *name = new QTableWidgetItem(m_icons.of(key, *m_document.catalogue()), nameOf(look));
     name->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     setItem(row, 1, name);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/art/tileicon.h"
 #include "editor/changes/leveltext.h"
 
 #include <QTableWidget>
@@ -28,4 +29,5 @@ private:
     QString sentenceOf(const LegendChange &change, const QString &text) const;
 
     LevelDocument &m_document;
+    KindIcons m_icons;
 };

@@ -4,7 +4,9 @@
 #include "editor/tools/strokename.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
+#include "editor/widgets/numberbox.h"
 #include "editor/widgets/quietlist.h"
+#include "gamecore/data/catalogue.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -13,12 +15,13 @@
 #include <QSpinBox>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
-MixDialog::MixDialog(const PaintMix &mix, const Paint &proposed, const Catalogue &catalogue, QWidget *parent)
-    : QDialog(parent), m_catalogue(catalogue), m_mix(mix), m_choice(new PaintChoice(catalogue)),
-      m_list(new QuietList<QListWidget>), m_weight(new QSpinBox), m_remove(new QPushButton(tr("&Remove")))
+MixDialog::MixDialog(const PaintMix &mix, const Paint &proposed, CataloguePtr catalogue, QWidget *parent)
+    : QDialog(parent), m_catalogue(std::move(catalogue)), m_mix(mix), m_choice(new PaintChoice(*m_catalogue)),
+      m_list(new QuietList<QListWidget>), m_weight(new NumberBox), m_remove(new QPushButton(tr("&Remove")))
 {
     setObjectName(u"mixDialog"_s);
     setWindowTitle(tr("Random mix"));
@@ -28,6 +31,7 @@ MixDialog::MixDialog(const PaintMix &mix, const Paint &proposed, const Catalogue
     m_choice->setPaint(proposed);
     m_list->setObjectName(u"mixList"_s);
     m_list->setAccessibleName(tr("What is mixed"));
+    m_list->setIconSize({KindIcons::side, KindIcons::side});
     m_weight->setObjectName(u"mixWeight"_s);
     m_weight->setAccessibleName(tr("Weight"));
     m_weight->setRange(1, PaintMix::largestWeight);
@@ -79,7 +83,10 @@ void MixDialog::showParts(int current)
 {
     m_list->clear();
     for (const PaintMix::Part &part : m_mix.parts) {
-        m_list->addItem(tr("%1 × %2").arg(part.weight).arg(nameOf(part.paint, m_catalogue)));
+        const QString &key =
+            part.paint.what == Paint::What::Terrain ? m_catalogue->terrain(part.paint.terrain).key : part.paint.kind;
+        new QListWidgetItem(m_icons.of(key, *m_catalogue),
+                            tr("%1 × %2").arg(part.weight).arg(nameOf(part.paint, *m_catalogue)), m_list);
     }
     m_list->setCurrentRow(current);
     showWeight();
@@ -101,5 +108,5 @@ void MixDialog::setWeight(int weight)
     const int row = m_list->currentRow();
     PaintMix::Part &part = m_mix.parts[std::size_t(row)];
     part.weight = weight;
-    m_list->item(row)->setText(tr("%1 × %2").arg(weight).arg(nameOf(part.paint, m_catalogue)));
+    m_list->item(row)->setText(tr("%1 × %2").arg(weight).arg(nameOf(part.paint, *m_catalogue)));
 }

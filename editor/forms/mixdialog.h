@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/art/tileicon.h"
 #include "editor/tools/paintmix.h"
 
 #include <QDialog>
@@ -14,8 +15,9 @@ class MixDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// `proposed` is offered first to be added, and is the first part of an empty mix. The catalogue must outlive this.
-    MixDialog(const PaintMix &mix, const Paint &proposed, const Catalogue &catalogue, QWidget *parent = nullptr);
+    /// `proposed` is offered first to be added, and is the first part of an empty mix. `catalogue` is the one in
+    /// force.
+    MixDialog(const PaintMix &mix, const Paint &proposed, CataloguePtr catalogue, QWidget *parent = nullptr);
 
     const PaintMix &mix() const { return m_mix; }
 
@@ -26,7 +28,8 @@ private:
     void showWeight();
     void setWeight(int weight);
 
-    const Catalogue &m_catalogue;
+    CataloguePtr m_catalogue;
+    KindIcons m_icons;
     PaintMix m_mix;
     PaintChoice *m_choice;
     QListWidget *m_list;

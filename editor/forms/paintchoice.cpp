@@ -1,5 +1,6 @@
 #include "editor/forms/paintchoice.h"
 
+#include "editor/art/tileicon.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
@@ -8,20 +9,23 @@
 
 PaintChoice::PaintChoice(const Catalogue &catalogue, QWidget *parent) : QComboBox(parent)
 {
+    const KindIcons icons;
+    setIconSize({KindIcons::side, KindIcons::side});
     for (std::size_t id = 0; id < catalogue.terrain().size(); ++id) {
-        add(Paint::ofTerrain(TerrainId(id)), catalogue.terrain(TerrainId(id)).look);
+        const Terrain &terrain = catalogue.terrain(TerrainId(id));
+        add(Paint::ofTerrain(TerrainId(id)), icons.of(terrain), nameOf(terrain.look));
     }
     for (const Kind &kind : catalogue.kinds()) {
         const Paint paint = Paint::ofKind(kind.key);
         if (!isUnique(paint, catalogue)) {
-            add(paint, kind.look);
+            add(paint, icons.of(kind), nameOf(kind.look));
         }
     }
 }
 
-void PaintChoice::add(const Paint &paint, const Appearance &look)
+void PaintChoice::add(const Paint &paint, const QIcon &icon, const QString &name)
 {
-    addItem(nameOf(look));
+    addItem(icon, name);
     m_paints.push_back(paint);
 }
 

@@ -4,9 +4,7 @@
 
 #include <QComboBox>
 
-struct Appearance;
-
-/// A box with everything that can be painted but the start, of which a level holds one.
+/// A box with everything that can be painted, with pictures, but the start, of which a level holds one.
 class PaintChoice : public QComboBox {
     Q_OBJECT
 
@@ -18,7 +16,7 @@ public:
     void setPaint(const Paint &paint);
 
 private:
-    void add(const Paint &paint, const Appearance &look);
+    void add(const Paint &paint, const QIcon &icon, const QString &name);
 
     std::vector<Paint> m_paints; ///< one a row
 };

@@ -1,5 +1,6 @@
 #include "editor/forms/resizedialog.h"
 
+#include "editor/art/tileicon.h"
 #include "editor/forms/resizepreview.h"
 #include "editor/forms/sidefield.h"
 #include "editor/widgets/buttonnames.h"
@@ -80,9 +81,11 @@ void ResizeDialog::fillTerrain()
 {
     m_fill->setObjectName(u"resizeFill"_s);
     m_fill->setAccessibleName(tr("What new cells become"));
+    m_fill->setIconSize({KindIcons::side, KindIcons::side});
+    const KindIcons icons;
     const Catalogue &catalogue = *m_document.catalogue();
     for (const Terrain &terrain : catalogue.terrain()) {
-        m_fill->addItem(nameOf(terrain.look));
+        m_fill->addItem(icons.of(terrain), nameOf(terrain.look));
     }
     m_fill->setCurrentIndex(int(catalogue.wall()));
 }

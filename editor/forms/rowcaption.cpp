@@ -33,7 +33,7 @@ void RowCaption::setBuddy(QWidget *field)
     m_label->setBuddy(field);
 }
 
-void RowCaption::show(const QString &name, bool isMarked, const QString &note)
+void RowCaption::show(const QString &name, bool isMarked, const QString &note, bool isWarning)
 {
     if (m_name != name) {
         m_name = name;
@@ -41,6 +41,8 @@ void RowCaption::show(const QString &name, bool isMarked, const QString &note)
     }
     m_label->setText(isMarked ? marked(name) : name);
     setStyled(m_label, "isChanged", isMarked);
+    setStyled(m_note, "isSecondary", !isWarning);
+    setStyled(m_note, "isDanger", isWarning);
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
     place();

@@ -15,8 +15,9 @@ public:
 
     /// Sets the field that the name belongs to.
     void setBuddy(QWidget *field);
-    /// `isMarked`: a dot before the name and a bold type; neither says it alone.
-    void show(const QString &name, bool isMarked, const QString &note);
+    /// `isMarked`: a dot before the name and a bold type; neither says it alone. `isWarning`: the note says that
+    /// something was not taken.
+    void show(const QString &name, bool isMarked, const QString &note, bool isWarning = false);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -1,12 +1,12 @@
 #include "editor/forms/sidefield.h"
 
+#include "editor/widgets/numberbox.h"
 #include "editor/widgets/plainlabel.h"
 #include "gamecore/level/level.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QSpinBox>
 
 #include <algorithm>
 
@@ -18,8 +18,8 @@ struct SideBound {
     Q_DECLARE_TR_FUNCTIONS(SideBound)
 };
 
-/// A spin box refuses the digit that makes a number too large: 9999 would be 999, and nobody would have said so.
-class SideField : public QSpinBox {
+/// A number box whose changed number is seen before it is used.
+class SideField : public NumberBox {
 public:
     /// Whether it was changed as it was left, and did not have the keyboard since, or is changed by this: a letter of
     /// a button leaves no field.
@@ -31,23 +31,11 @@ public:
     }
 
 protected:
-    QValidator::State validate(QString &text, int &cursor) const override
-    {
-        const QValidator::State state = QSpinBox::validate(text, cursor);
-        return state == QValidator::Invalid && isOutside(text) ? QValidator::Intermediate : state;
-    }
-    void fixup(QString &text) const override
-    {
-        QSpinBox::fixup(text);
-        if (isOutside(text)) {
-            text = textFromValue(locale().toLongLong(text) < minimum() ? minimum() : maximum());
-        }
-    }
     /// What Enter has made of the number is to be seen before a level is made of it.
     void keyPressEvent(QKeyEvent *event) override
     {
         const bool wasOutside = isOutside(text());
-        QSpinBox::keyPressEvent(event);
+        NumberBox::keyPressEvent(event);
         if (wasOutside && hasAcceptableInput()) {
             event->accept();
         }
@@ -55,23 +43,16 @@ protected:
     void focusOutEvent(QFocusEvent *event) override
     {
         const bool wasOutside = isOutside(text());
-        QSpinBox::focusOutEvent(event);
+        NumberBox::focusOutEvent(event);
         m_isUnseen = wasOutside && hasAcceptableInput();
     }
     void focusInEvent(QFocusEvent *event) override
     {
         m_isUnseen = false;
-        QSpinBox::focusInEvent(event);
+        NumberBox::focusInEvent(event);
     }
 
 private:
-    bool isOutside(const QString &text) const
-    {
-        bool isNumber = false;
-        const qlonglong number = locale().toLongLong(text, &isNumber);
-        return isNumber && (number < minimum() || number > maximum());
-    }
-
     bool m_isUnseen = false;
 };
 

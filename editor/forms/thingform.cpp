@@ -32,6 +32,7 @@ ThingForm::ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     : QWidget(parent), m_document(document), m_toolbox(toolbox),
       m_fields(u"thing_"_s, {.name = fieldName,
                              .choice = std::bind_front(&ThingForm::choiceName, this),
+                             .icon = std::bind_front(&ThingForm::choiceIcon, this),
                              .wrongness = std::bind_front(&ThingForm::wrongness, this)}),
       m_kindLabel(new QLabel(this)), m_kind(new ElidedChoice(this)), m_note(wrappedLabel(u"thingFieldsNote"_s, true))
 {
@@ -41,6 +42,7 @@ ThingForm::ThingForm(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     m_kind->setObjectName(u"thingKind"_s);
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_kind->setMinimumContentsLength(14);
+    m_kind->setIconSize({KindIcons::side, KindIcons::side});
     m_kindLabel->setBuddy(m_kind);
     kindRow->addWidget(m_kindLabel);
     kindRow->addWidget(m_kind, 1);
@@ -130,7 +132,7 @@ void ThingForm::showKind(std::optional<KindCategory> category)
     const Catalogue &catalogue = *m_document.catalogue();
     for (const Kind &kind : catalogue.kinds()) {
         if (kind.category == category) {
-            m_kind->addItem(nameOf(kind.look), kind.key);
+            m_kind->addItem(m_icons.of(kind), nameOf(kind.look), kind.key);
         }
     }
     m_kind->setPlaceholderText(tr("various"));
@@ -159,6 +161,11 @@ QString ThingForm::choiceName(const QString &key, const QJsonValue &choice) cons
     const std::optional<KindId> kind =
         fieldOf(key).type == Field::Type::Kind ? m_document.catalogue()->kindOf(word) : std::nullopt;
     return kind ? nameOf(m_document.catalogue()->kind(*kind).look) : fieldWordName(key, word);
+}
+
+QIcon ThingForm::choiceIcon(const QString &key, const QJsonValue &choice) const
+{
+    return fieldOf(key).type == Field::Type::Kind ? m_icons.of(choice.toString(), *m_document.catalogue()) : QIcon();
 }
 
 void ThingForm::retranslate()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/art/tileicon.h"
 #include "editor/changes/thingvalues.h"
 #include "editor/forms/fieldrows.h"
 
@@ -27,12 +28,14 @@ private:
     ValueShown shownOf(const ThingValue &value, const std::vector<KindId> &kinds) const;
     QString nameOfStep(const QString &value) const;
     QString choiceName(const QString &key, const QJsonValue &choice) const;
+    QIcon choiceIcon(const QString &key, const QJsonValue &choice) const;
     void set(const QString &key, const QJsonValue &value, bool isTyped);
     void onKindChosen(int index);
     void retranslate();
 
     LevelDocument &m_document;
     Toolbox &m_toolbox;
+    KindIcons m_icons;
     FieldRows m_fields; ///< one a field of thingFields()
     QLabel *m_kindLabel;
     QComboBox *m_kind;

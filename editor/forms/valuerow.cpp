@@ -2,6 +2,7 @@
 
 #include "editor/art/fontsize.h"
 #include "editor/art/icon.h"
+#include "editor/art/tileicon.h"
 #include "editor/forms/colorbutton.h"
 #include "editor/forms/rowcaption.h"
 #include "editor/widgets/elidedchoice.h"
@@ -18,6 +19,8 @@
 #include <QLineEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -167,8 +170,30 @@ void ValueRow::nameParts()
     m_reset->setToolTip(tr("Back to the usual value"));
 }
 
+void ValueRow::setIcons(ChoiceIcon icon)
+{
+    m_choiceIcon = std::move(icon);
+    if (m_choice) {
+        m_choice->setIconSize({KindIcons::side, KindIcons::side});
+    }
+}
+
+bool ValueRow::leadToRefused()
+{
+    if (!isWrong() && !std::exchange(m_isRefusalUnseen, false)) {
+        return false;
+    }
+    setFocus();
+    m_edit->selectAll();
+    return true;
+}
+
 void ValueRow::show(const ValueShown &shown)
 {
+    const bool isTyped = shown.own == m_shown.own || shown.own == m_typed; // panels show a moment later
+    if (!isTyped || shown.isVarious != m_shown.isVarious || shown.usual != m_shown.usual) {
+        m_refused.clear(); // it was said of another value
+    }
     m_shown = shown;
     if (m_edit) {
         showText();
@@ -200,7 +225,8 @@ void ValueRow::showChoice()
     m_choice->addItem(tr("(%1)", "what is usual").arg(m_shown.usual));
     m_choice->setItemData(0, tr("The usual value"), Qt::ToolTipRole);
     for (const QJsonValue &choice : m_spec.choices) {
-        m_choice->addItem(m_choiceName ? m_choiceName(choice) : textOfValue(choice), choice.toVariant());
+        m_choice->addItem(m_choiceIcon ? m_choiceIcon(choice) : QIcon(),
+                          m_choiceName ? m_choiceName(choice) : textOfValue(choice), choice.toVariant());
     }
     const auto found = std::find(m_spec.choices.begin(), m_spec.choices.end(), m_shown.own);
     const bool isKnown = found != m_spec.choices.end();
@@ -231,8 +257,8 @@ void ValueRow::showSet()
 void ValueRow::showState()
 {
     const bool isOwn = m_shown.isOwn();
-    const QString note = isOwn ? m_shown.note : QString();
-    m_caption->show(m_name, isOwn, note);
+    const QString note = !m_refused.isEmpty() ? m_refused : isOwn ? m_shown.note : QString();
+    m_caption->show(m_name, isOwn, note, !m_refused.isEmpty());
     m_bubble->say(m_wrong);
     if (!isOwn && m_reset->hasFocus()) {
         setFocus(); // otherwise another row would get it
@@ -251,11 +277,27 @@ void ValueRow::showState()
 void ValueRow::onEdited(const QString &text)
 {
     const QJsonValue value = valueOfText(m_spec, text);
+    m_refused.clear();
+    m_isRefusalUnseen = false;
     m_wrong = m_check && !value.isUndefined() ? m_check(value) : QString();
     if (m_wrong.isEmpty()) {
+        m_typed = value;
         Q_EMIT typed(value);
     }
     showState();
+}
+
+void ValueRow::onLeft()
+{
+    const bool hasBounds = m_spec.type == ValueSpec::Type::Number && m_spec.first <= m_spec.last;
+    const QString why = std::exchange(m_wrong, {});
+    Q_EMIT typingEnded();
+    show(m_shown);
+    if (!why.isEmpty()) {
+        m_refused = hasBounds ? tr("Only %1 to %2").arg(m_spec.first).arg(m_spec.last) : why;
+        m_isRefusalUnseen = true;
+        showState();
+    }
 }
 
 void ValueRow::onTicked()
@@ -283,9 +325,7 @@ bool ValueRow::eventFilter(QObject *watched, QEvent *event)
         }
     }
     if (event->type() == QEvent::FocusOut && watched == m_edit) {
-        m_wrong.clear();
-        Q_EMIT typingEnded();
-        show(m_shown);
+        onLeft();
     }
     return QWidget::eventFilter(watched, event);
 }

@@ -9,6 +9,7 @@
 
 #include "editor/changes/valuespec.h"
 
+#include <QIcon>
 #include <QWidget>
 
 #include <functional>
@@ -33,9 +34,10 @@ struct ValueShown {
 };
 
 /// A row of a form: the name of a value, a field, and a button that takes it back to what is usual. The usual value
-/// shows in the field in a lighter color; a value of its own has a mark and a bold name. What is typed is checked, and
-/// said below where it does not fit; only what fits is told. Undo and redo in the field are the document's. Nothing of
-/// this changes the row's height.
+/// shows in the field in a lighter color; a value of its own has a mark and a bold name. Typed values are checked. A
+/// bubble says why one does not fit, and only those that fit are told. A field that is left with one that does not fit
+/// goes back to the last that did, and a line below its name says what is allowed. Undo and redo in the field are the
+/// document's. Nothing of this changes the row's height.
 class ValueRow : public QWidget {
     Q_OBJECT
 
@@ -44,6 +46,8 @@ public:
     using Check = std::function<QString(const QJsonValue &)>;
     /// A choice for people.
     using ChoiceName = std::function<QString(const QJsonValue &)>;
+    /// The picture of a choice.
+    using ChoiceIcon = std::function<QIcon(const QJsonValue &)>;
 
     /// The field is called `objectName`, the button has "Reset" behind that.
     ValueRow(ValueSpec spec, const QString &objectName, QWidget *parent = nullptr);
@@ -52,6 +56,7 @@ public:
     const QString &name() const { return m_name; }
     /// Sets other choices; show() comes after it.
     void setChoices(std::vector<QJsonValue> choices) { m_spec.choices = std::move(choices); }
+    void setIcons(ChoiceIcon icon);
     void setCheck(Check check) { m_check = std::move(check); }
     /// Sets the width of a field for text, in logical pixels beside a font of the usual size.
     void setFieldWidth(int width);
@@ -61,6 +66,8 @@ public:
     void show(const ValueShown &shown);
     /// Whether what stands in the field does not fit.
     bool isWrong() const { return !m_wrong.isEmpty(); }
+    /// FieldRows::leadToRefused() for this row.
+    bool leadToRefused();
 
 Q_SIGNALS:
     /// A value was typed so far; undefined for none.
@@ -78,6 +85,7 @@ private:
     QWidget *makeColor(const QString &objectName);
     void nameParts();
     void onEdited(const QString &text);
+    void onLeft();
     void onTicked();
     void showText();
     void showChoice();
@@ -90,7 +98,11 @@ private:
     Check m_check;
     ChoiceName m_choiceName;
     ValueShown m_shown;
-    QString m_wrong; ///< why what stands in the field does not fit
+    ChoiceIcon m_choiceIcon;
+    QString m_wrong;                            ///< why what stands in the field does not fit
+    QJsonValue m_typed = QJsonValue::Undefined; ///< the last that was told
+    QString m_refused;                          ///< what is allowed, after the field was left with what does not fit
+    bool m_isRefusalUnseen = false;
     RowCaption *m_caption;
     FieldBubble *m_bubble;
     QToolButton *m_reset;

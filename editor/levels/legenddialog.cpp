@@ -206,11 +206,14 @@ void LegendDialog::takePreset()
 {
     const QString &floor = m_catalogue.terrain(m_catalogue.floor()).key;
     const LegendPreset *chosen = preset();
-    const LegendTable table(m_catalogue, chosen ? legendFor(*chosen, m_text.mazes, m_catalogue) : QJsonObject());
+    const QJsonObject drawn = drawnMeanings(m_text, m_catalogue);
+    const QJsonObject said = chosen ? legendFor(*chosen, m_text.mazes, m_catalogue) : QJsonObject();
+    const LegendTable table(m_catalogue, joined(said, drawn));
     m_isChoosing = true;
     for (const auto &[character, key] : m_choices->answers()) {
         const std::optional<QString> meaning = meaningOf(character, table);
-        m_choices->propose(character, meaning.value_or(floor), !meaning);
+        const bool isGuess = !meaning || drawn.contains(QString::fromUcs4(&character, 1));
+        m_choices->propose(character, meaning.value_or(floor), isGuess);
     }
     m_isChoosing = false;
     showPreview();

@@ -1,6 +1,6 @@
 #pragma once
 
-// editor/levels: levels as files and in campaigns: opening, saving, ordering, recovering.
+// editor/levels: levels as files and in campaigns: opening, saving, ordering.
 //
 // Opening a level asks nothing, and neither does leaving the editor: levels stay open, and the start page goes back to
 // them. Closing a level asks about it, closing the window about all at once. A file is open once, since of two levels

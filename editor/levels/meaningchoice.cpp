@@ -1,6 +1,5 @@
 #include "editor/levels/meaningchoice.h"
 
-#include "editor/art/lookpicture.h"
 #include "editor/art/tileicon.h"
 #include "editor/wording/kindname.h"
 #include "gamecore/data/catalogue.h"
@@ -16,27 +15,24 @@ constexpr int mostVisible = 14;
 MeaningChoice::MeaningChoice(const Catalogue &catalogue, const std::shared_ptr<const Tileset> &tileset, QWidget *parent)
     : ElidedChoice(parent)
 {
+    const KindIcons icons(tileset);
     setIconSize({pictureSide, pictureSide});
     setMaxVisibleItems(mostVisible);
+    const auto addTerrain = [&](const Terrain &terrain) {
+        addItem(icons.of(terrain), nameOf(terrain.look), terrain.key);
+    };
     const Terrain &floor = catalogue.terrain(catalogue.floor());
-    add(tileset, floor.look, floor.key, pictureOf(floor.look));
+    addTerrain(floor);
     for (const Terrain &terrain : catalogue.terrain()) {
         if (terrain.key != floor.key) {
-            add(tileset, terrain.look, terrain.key,
-                terrain.facePicture.isEmpty() ? pictureOf(terrain.look) : terrain.facePicture);
+            addTerrain(terrain);
         }
     }
     insertSeparator(count());
     for (const Kind &kind : catalogue.kinds()) {
-        add(tileset, kind.look, kind.key, kind.markerPicture.isEmpty() ? pictureOf(kind.look) : kind.markerPicture);
+        addItem(icons.of(kind), nameOf(kind.look), kind.key);
     }
     setCurrentIndex(0);
-}
-
-void MeaningChoice::add(const std::shared_ptr<const Tileset> &tileset, const Appearance &look, const QString &key,
-                        const QString &picture)
-{
-    addItem(tileIcon(tileset, picture), nameOf(look), key);
 }
 
 void MeaningChoice::addFirst(const QString &text, const QString &key)

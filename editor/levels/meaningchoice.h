@@ -4,7 +4,6 @@
 #include "editor/widgets/elidedchoice.h"
 
 class Catalogue;
-struct Appearance;
 
 /// The choice of what a sign of a drawn text or a tile of a map stands for: a terrain, floor first, or a kind, with
 /// their pictures.
@@ -19,8 +18,4 @@ public:
     /// Chooses a key; one that is not among them, as of a kind that only the level knows, is added first if `adds`.
     void choose(const QString &key, bool adds = false);
     QString key() const { return currentData().toString(); }
-
-private:
-    void add(const std::shared_ptr<const Tileset> &tileset, const Appearance &look, const QString &key,
-             const QString &picture);
 };

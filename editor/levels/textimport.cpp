@@ -79,7 +79,9 @@ qint64 cellsOf(const DrawnMazes &text)
 
 bool isForeign(const DrawnMazes &text, const Catalogue &catalogue)
 {
-    return text.mazes.size() > 1 || !unknownOf(charactersOf(text.mazes), catalogue, {}).empty();
+    const MazeManner drawn = drawnManner(text, catalogue);
+    return text.mazes.size() > 1 || drawn.preset || !drawn.legend.isEmpty()
+           || !unknownOf(charactersOf(text.mazes), catalogue, {}).empty();
 }
 
 std::optional<ImportedText> askedText(const DrawnMazes &text, const QString &name, const Catalogue &catalogue,

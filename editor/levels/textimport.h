@@ -13,8 +13,8 @@ struct ImportedText {
     IssueList issues = {};     ///< of reading one level
 };
 
-/// Whether a person has to say how a text is to be read: it has characters that the default legend does not know, or
-/// several mazes.
+/// True if the author has to say how a text is to be read: it has characters that the default legend does not know or
+/// that the drawing gives another meaning, or several mazes.
 bool isForeign(const DrawnMazes &text, const Catalogue &catalogue);
 
 /// Asks over `host` how a text is to be read (LegendDialog), and reads it so. `name` is that of a level without a

@@ -1,6 +1,6 @@
 #include "editor/paints/paintlist.h"
 
-#include "editor/art/lookpicture.h"
+#include "editor/art/tileicon.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 
@@ -13,7 +13,7 @@ PaintEntry entryOf(TerrainId id, const Catalogue &catalogue)
     const Terrain &terrain = catalogue.terrain(id);
     return {.paint = Paint::ofTerrain(id),
             .key = terrain.key,
-            .picture = terrain.facePicture.isEmpty() ? terrain.look.pictures.value(0) : terrain.facePicture,
+            .picture = pictureInLists(terrain),
             .card = cardOf(terrain, catalogue)};
 }
 
@@ -21,7 +21,7 @@ PaintEntry entryOf(const Kind &kind, const Catalogue &catalogue, Contact contact
 {
     return {.paint = Paint::ofKind(kind.key),
             .key = kind.key,
-            .picture = kind.markerPicture.isEmpty() ? pictureOf(kind.look) : kind.markerPicture,
+            .picture = pictureInLists(kind),
             .card = cardOf(kind, catalogue, contact)};
 }
 

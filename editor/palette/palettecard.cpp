@@ -44,13 +44,13 @@ PaletteCard::PaletteCard(QWidget *parent)
     settleHeight();
 }
 
-void PaletteCard::show(const PaintCard &card, bool isFavorite)
+void PaletteCard::show(const PaintCard &card, std::optional<bool> isFavorite)
 {
     m_name->setText(card.name);
     m_body->setText(card.body());
     m_body->setToolTip(plainTip(card.body()));
-    m_star->setChecked(isFavorite);
-    m_star->setEnabled(!card.name.isEmpty());
+    m_star->setChecked(isFavorite.value_or(false));
+    m_star->setEnabled(isFavorite.has_value());
 }
 
 void PaletteCard::settleHeight()

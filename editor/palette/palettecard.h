@@ -4,6 +4,8 @@
 
 #include <QFrame>
 
+#include <optional>
+
 class ElidedLabel;
 class QLabel;
 class QToolButton;
@@ -16,8 +18,8 @@ class PaletteCard : public QFrame {
 public:
     explicit PaletteCard(QWidget *parent = nullptr);
 
-    /// Shows a card; an empty one is one of nothing.
-    void show(const PaintCard &card, bool isFavorite);
+    /// Shows a card; an empty one is one of nothing. std::nullopt: it cannot be a favorite.
+    void show(const PaintCard &card, std::optional<bool> isFavorite);
 
 Q_SIGNALS:
     void favoriteToggled();

@@ -7,12 +7,14 @@
 #include "editor/palette/palettecard.h"
 #include "editor/palette/palettefilter.h"
 #include "editor/palette/palettegrid.h"
+#include "editor/tools/strokename.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 
 #include <QAction>
+#include <QMenu>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -31,7 +33,7 @@ PalettePanel::PalettePanel(LevelDocument &document, QWidget *parent)
     m_favorite->setShortcut(Qt::Key_Asterisk);
     m_favorite->setShortcutContext(Qt::WidgetShortcut);
     m_grid->addAction(m_favorite);
-    m_grid->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_grid->setContextMenuPolicy(Qt::CustomContextMenu);
     layOut();
     connectAll();
     followDocument();
@@ -64,6 +66,7 @@ void PalettePanel::connectAll()
     });
     connect(m_grid, &PaletteGrid::typed, m_filter, &PaletteFilter::type);
     connect(m_grid, &PaletteGrid::hovered, this, &PalettePanel::showCard);
+    connect(m_grid, &QListWidget::customContextMenuRequested, this, &PalettePanel::showMenu);
     connect(m_card, &PaletteCard::favoriteToggled, this, &PalettePanel::toggleFavorite);
     connect(m_favorite, &QAction::triggered, this, &PalettePanel::toggleFavorite);
 }
@@ -86,6 +89,16 @@ void PalettePanel::addListActions(const QList<QAction *> &actions)
     m_grid->addActions(actions);
 }
 
+void PalettePanel::showMenu(QPoint place)
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"paletteMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true); // a tip says why a command is disabled
+    menu->addActions(m_grid->actions());
+    menu->popup(m_grid->viewport()->mapToGlobal(place));
+}
+
 void PalettePanel::setPaint(const Paint &paint)
 {
     const bool isOther = !(m_paint == paint);
@@ -93,6 +106,14 @@ void PalettePanel::setPaint(const Paint &paint)
     markPaint();
     if (isOther) {
         reveal();
+    }
+}
+
+void PalettePanel::setMix(const PaintMix &mix)
+{
+    if (m_mix != mix) {
+        m_mix = mix;
+        markPaint();
     }
 }
 
@@ -176,7 +197,7 @@ void PalettePanel::markPaint()
     m_grid->setCurrentItem(nullptr);
     for (int row = 0; row < m_grid->count(); ++row) {
         QListWidgetItem *item = m_grid->item(row);
-        if (PaletteGrid::isPicture(item) && entryOf(*item).paint == m_paint) {
+        if (PaletteGrid::isPicture(item) && m_mix.isEmpty() && entryOf(*item).paint == m_paint) {
             m_grid->setCurrentItem(item);
             m_grid->scrollToItem(item);
         }
@@ -238,6 +259,16 @@ void PalettePanel::toggleFavorite()
     }
 }
 
+PaintCard PalettePanel::cardOfMix() const
+{
+    QStringList parts;
+    for (const PaintMix::Part &part : m_mix.parts) {
+        parts.append(
+            tr("%1 × %2", "how often, and what").arg(part.weight).arg(nameOf(part.paint, *m_document.catalogue())));
+    }
+    return {.name = tr("Random mix"), .facts = parts.join(u", "_s), .sentence = {}};
+}
+
 /// Without an item that of what is in hand.
 void PalettePanel::showCard(const QListWidgetItem *item)
 {
@@ -245,7 +276,11 @@ void PalettePanel::showCard(const QListWidgetItem *item)
     const QListWidgetItem *shown = item ? item : current;
     m_favorite->setChecked(current && current->data(PaletteGrid::FavoriteRole).toBool());
     m_favorite->setEnabled(current);
-    m_card->show(shown ? entryOf(*shown).card : PaintCard(), shown && shown->data(PaletteGrid::FavoriteRole).toBool());
+    if (!shown) {
+        m_card->show(m_mix.isEmpty() ? PaintCard() : cardOfMix(), std::nullopt);
+        return;
+    }
+    m_card->show(entryOf(*shown).card, shown->data(PaletteGrid::FavoriteRole).toBool());
 }
 
 /// Goes to what was found, or takes it.

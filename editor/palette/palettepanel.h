@@ -4,6 +4,7 @@
 
 #include "editor/art/tileset.h"
 #include "editor/paints/paintlist.h"
+#include "editor/tools/paintmix.h"
 
 #include <QWidget>
 
@@ -30,6 +31,8 @@ public:
     /// Marks what is painted with; nothing is told. A search or a choice of groups that hides it ends. Nothing is
     /// marked if the palette does not have it.
     void setPaint(const Paint &paint);
+    /// Shows that a random mix is drawn with instead of the paint; an empty one: it is the paint. Nothing is told.
+    void setMix(const PaintMix &mix);
     /// Keys of terrain and kinds, of all levels; some may be unknown here. The owner of the settings keeps them.
     const QStringList &favorites() const { return m_favorites; }
     void setFavorites(const QStringList &keys);
@@ -55,14 +58,17 @@ private:
     void markFavorites();
     void toggleFavorite();
     void onCurrentChanged(const QListWidgetItem *item);
+    void showMenu(QPoint place);
     void leadToPictures(bool isTaking);
     void showCard(const QListWidgetItem *item);
+    PaintCard cardOfMix() const;
     void retranslate();
 
     LevelDocument &m_document;
     std::shared_ptr<const Tileset> m_tileset = std::make_shared<Tileset>();
     std::vector<PaintEntry> m_entries; ///< of the pictures, by their number
     Paint m_paint;
+    PaintMix m_mix; ///< drawn with instead, unless it is empty
     QStringList m_favorites;
     Contact m_contact = Contact::Fight; ///< as the cards tell it
     PaletteFilter *m_filter;

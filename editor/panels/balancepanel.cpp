@@ -20,7 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kindSide = 20;
 /// From this width on the sums stand beside the table.
 constexpr int wideWidth = 560;
 /// Least height of a table beside the sums; one above them is as high as its rows.
@@ -82,7 +81,7 @@ BalancePanel::BalancePanel(QWidget *parent)
     m_table->setObjectName(u"balanceTable"_s);
     m_table->setColumnCount(columnCount);
     m_table->setRootIsDecorated(false);
-    m_table->setIconSize({kindSide, kindSide});
+    m_table->setIconSize({KindIcons::side, KindIcons::side});
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(-1, Qt::AscendingOrder);
@@ -174,8 +173,7 @@ void BalancePanel::addRow(const BalanceSheet::Opponents &opponents)
     auto *item = new BalanceRow(m_table);
     item->setText(Name, name);
     item->setToolTip(Name, plainTip(name));
-    const QString picture = m_catalogue->kind(opponents.kind).look.pictures.value(0);
-    item->setIcon(Name, m_tileset.pixmap(picture, kindSide, devicePixelRatioF()));
+    item->setIcon(Name, m_icons.of(m_catalogue->kind(opponents.kind)));
     item->setNumber(Count, opponents.count);
     item->setNumber(HitPoints, opponents.hp);
     item->setNumbers(Hits, opponents.atStart.hits, opponents.withGear.hits, tr("never"));
@@ -231,7 +229,7 @@ void BalancePanel::arrange()
     m_layout->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_table->setMaximumWidth(isWide ? mostWidth : QWIDGETSIZE_MAX);
     const int rows = std::clamp(m_table->topLevelItemCount(), 1, mostKinds);
-    const int row = std::max(m_table->sizeHintForRow(0), kindSide);
+    const int row = std::max(m_table->sizeHintForRow(0), KindIcons::side);
     const int frame = 2 * m_table->frameWidth();
     m_table->setMinimumHeight(isWide ? leastHeight : m_table->header()->sizeHint().height() + rows * row + frame);
 }

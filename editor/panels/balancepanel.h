@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/art/tileset.h"
+#include "editor/art/tileicon.h"
 #include "gamecore/analysis/balance.h"
 
 #include <QWidget>
@@ -38,7 +38,7 @@ private:
 
     BalanceSheet m_sheet;
     CataloguePtr m_catalogue; ///< null before setBalance()
-    Tileset m_tileset;
+    KindIcons m_icons;
     QBoxLayout *m_layout;
     QLabel *m_hero;
     QLabel *m_total;

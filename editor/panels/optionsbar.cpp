@@ -3,12 +3,14 @@
 #include "editor/forms/mixdialog.h"
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/languagechange.h"
+#include "editor/widgets/numberbox.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QSpinBox>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -49,7 +51,7 @@ void describe(QWidget *widget, const QString &name, const QString &toolTip)
 
 OptionsBar::OptionsBar(LevelDocument &document, Toolbox &toolbox, QWidget *parent)
     : FixedBar(u"optionsBar"_s, parent), m_document(document), m_toolbox(toolbox),
-      m_tool(named<QLabel>(u"optionTool"_s)), m_sizeLabel(new QLabel), m_size(named<QSpinBox>(u"optionSize"_s)),
+      m_tool(named<QLabel>(u"optionTool"_s)), m_sizeLabel(new QLabel), m_size(named<NumberBox>(u"optionSize"_s)),
       m_shape(named<QComboBox>(u"optionShape"_s)), m_filled(named<QCheckBox>(u"optionFilled"_s)),
       m_reach(named<QComboBox>(u"optionReach"_s)), m_symmetryLabel(new QLabel),
       m_symmetry(named<QComboBox>(u"optionSymmetry"_s)), m_mixed(named<QCheckBox>(u"optionMixed"_s)),
@@ -63,12 +65,13 @@ OptionsBar::OptionsBar(LevelDocument &document, Toolbox &toolbox, QWidget *paren
     m_mix->setFocusPolicy(Qt::TabFocus);
     m_symmetryLabel->setBuddy(m_symmetry);
     m_sizeLabel->setBuddy(m_size);
+    // Options that most tools have come first, so that they stay where they are when another tool is taken.
     addWidget(m_tool);
-    m_filledAction = addWidget(m_filled); // stays in its place when what it makes useless goes
-    m_sizeActions = {addWidget(m_sizeLabel), addWidget(m_size), addWidget(m_shape)};
-    m_reachAction = addWidget(m_reach);
     m_symmetryActions = {addWidget(m_symmetryLabel), addWidget(m_symmetry)};
     m_paintActions = {addWidget(m_mixed), addWidget(m_mix)};
+    m_filledAction = addWidget(m_filled);
+    m_sizeActions = {addWidget(m_sizeLabel), addWidget(m_size), addWidget(m_shape)};
+    m_reachAction = addWidget(m_reach);
     for (QComboBox *box : {m_shape, m_reach, m_symmetry}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     }
@@ -140,7 +143,7 @@ void OptionsBar::takeOptions()
 
 void OptionsBar::chooseMix()
 {
-    auto *dialog = new MixDialog(m_toolbox.options().mix, m_toolbox.paint(), *m_document.catalogue(), window());
+    auto *dialog = new MixDialog(m_toolbox.options().mix, m_toolbox.paint(), m_document.catalogue(), window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::finished, this, [this, dialog](int result) {
         DrawOptions options = m_toolbox.options();
@@ -148,23 +151,36 @@ void OptionsBar::chooseMix()
             options.mix = dialog->mix();
             options.isMixed = true;
         }
-        options.isMixed = options.isMixed && !options.mix.isEmpty();
         m_toolbox.setOptions(options);
+        showOptions(); // the box may be ticked without a mix
     });
     dialog->open();
 }
 
-/// Makes the bar as high with few options as with many, so that the canvas stays where it is when another tool is
-/// taken.
+/// Makes the bar as high with few options as with many, and the name of each tool as wide, so that neither the canvas
+/// nor what stands behind the name moves when another tool is taken.
 void OptionsBar::showEvent(QShowEvent *event)
 {
+    keepPlace();
     m_mix->ensurePolished();
     m_tool->setMinimumHeight(m_mix->sizeHint().height());
     FixedBar::showEvent(event);
 }
 
+void OptionsBar::keepPlace()
+{
+    m_tool->ensurePolished();
+    int width = 0;
+    for (const ToolInfo &info : toolInfos()) {
+        width = std::max(width, m_tool->fontMetrics().horizontalAdvance(toolName(info.id)));
+    }
+    const QMargins margins = m_tool->contentsMargins();
+    m_tool->setMinimumWidth(width + margins.left() + margins.right());
+}
+
 void OptionsBar::retranslate()
 {
+    keepPlace();
     setWindowTitle(tr("Tool options"));
     setAccessibleName(tr("Tool options"));
     m_sizeLabel->setText(tr("Size"));

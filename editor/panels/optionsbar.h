@@ -28,6 +28,7 @@ private:
     void showOptions();
     void takeOptions();
     void chooseMix();
+    void keepPlace();
     void retranslate();
 
     LevelDocument &m_document;

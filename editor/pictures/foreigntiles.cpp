@@ -1,8 +1,5 @@
 #include "editor/pictures/foreigntiles.h"
 
-#include "gamecore/base/files.h"
-
-#include <QDir>
 #include <QImageReader>
 
 using namespace Qt::StringLiterals;
@@ -13,13 +10,13 @@ constexpr qint64 mostPixels = 16'000'000;
 /// As large as a picture is shown.
 constexpr int largestPicture = 64;
 
-QImage imageOf(const QString &name, const QString &folder)
+QImage imageOf(const QString &name, const MapFolders &folders)
 {
-    const QString path = QDir(folder).filePath(name);
-    if (!staysBelow(name) || !liesBelow(path, folder)) {
+    const std::optional<QString> path = folders.pathOf(name);
+    if (!path) {
         return {};
     }
-    QImageReader reader(path);
+    QImageReader reader(*path);
     reader.setDecideFormatFromContent(true);
     const QList<QByteArray> formats{"png", "jpeg", "jpg", "bmp", "gif", "webp"};
     const QSize size = reader.size();
@@ -38,7 +35,7 @@ QImage cutOut(const QImage &image, const TilePicture &picture)
 
 } // namespace
 
-std::map<TileGid, QImage> foreignTilePictures(const std::vector<GuessedTile> &tiles, const QString &folder)
+std::map<TileGid, QImage> foreignTilePictures(const std::vector<GuessedTile> &tiles, const MapFolders &folders)
 {
     std::map<TileGid, QImage> pictures;
     QString name;
@@ -46,7 +43,7 @@ std::map<TileGid, QImage> foreignTilePictures(const std::vector<GuessedTile> &ti
     for (const GuessedTile &tile : tiles) {
         if (tile.picture.file != name) {
             name = tile.picture.file; // tiles of one file follow each other
-            image = imageOf(name, folder);
+            image = imageOf(name, folders);
         }
         if (const QImage cut = image.isNull() ? QImage() : cutOut(image, tile.picture); !cut.isNull()) {
             pictures.emplace(tile.gid, cut);

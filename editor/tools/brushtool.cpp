@@ -9,7 +9,7 @@ void BrushTool::press(Point cell, const Paint &paint)
     m_paint = paint;
     m_from = cell;
     m_last = cell;
-    document().beginStroke(StrokeName::draw(paint, *document().catalogue()));
+    document().beginStroke(StrokeName::draw(drawnName(paint)));
     drag(cell);
 }
 
@@ -25,7 +25,7 @@ void BrushTool::drag(Point cell)
     if (!document().isStrokeOpen()) {
         return; // something else closed it, such as undo
     }
-    const bool isMoved = isUnique(m_paint, *document().catalogue()) && canPaintOn(cell);
+    const bool isMoved = isOnOneCell(m_paint) && canPaintOn(cell);
     if (isMoved || setup().isRegular()) {
         document().restartStroke();
     }

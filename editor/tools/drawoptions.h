@@ -19,5 +19,8 @@ struct DrawOptions {
     PaintMix mix;
     bool isMixed = false; ///< draws with the mix instead of the paint, if it is not empty
 
+    /// True if tools draw with the mix; they never erase with it.
+    bool isMixing() const { return isMixed && !mix.isEmpty(); }
+
     friend bool operator==(const DrawOptions &, const DrawOptions &) = default;
 };

@@ -5,7 +5,7 @@
 
 void FillTool::press(Point cell, const Paint &paint)
 {
-    document().beginStroke(StrokeName::fill(paint, *document().catalogue()));
+    document().beginStroke(StrokeName::fill(drawnName(paint)));
     document().change(preview(cell, paint).change);
     m_isPressed = true;
 }

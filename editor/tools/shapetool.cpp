@@ -17,7 +17,7 @@ void ShapeTool::release(Point cell)
 {
     const LevelChange change = preview(cell, m_paint).change;
     m_from.reset();
-    document().stroke(nameOf(m_paint), change);
+    document().stroke(nameOf(drawnName(m_paint)), change);
 }
 
 void ShapeTool::cancel()
@@ -42,10 +42,10 @@ Area LineTool::areaOf(Point from, Point to) const
     return brushedArea(lineCells(from, end), setup().options, document().level().size());
 }
 
-QString LineTool::nameOf(const Paint &paint) const
+QString LineTool::nameOf(const QString &drawn) const
 {
     return StrokeName::painting(QT_TRANSLATE_NOOP("StrokeName", "line of %1"),
-                                QT_TRANSLATE_NOOP("StrokeName", "erase line"), paint, *document().catalogue());
+                                QT_TRANSLATE_NOOP("StrokeName", "erase line"), drawn);
 }
 
 Area RectangleTool::areaOf(Point from, Point to) const
@@ -53,10 +53,10 @@ Area RectangleTool::areaOf(Point from, Point to) const
     return shapeOf(DrawnShape::Rectangle, from, to);
 }
 
-QString RectangleTool::nameOf(const Paint &paint) const
+QString RectangleTool::nameOf(const QString &drawn) const
 {
     return StrokeName::painting(QT_TRANSLATE_NOOP("StrokeName", "rectangle of %1"),
-                                QT_TRANSLATE_NOOP("StrokeName", "erase rectangle"), paint, *document().catalogue());
+                                QT_TRANSLATE_NOOP("StrokeName", "erase rectangle"), drawn);
 }
 
 Area EllipseTool::areaOf(Point from, Point to) const
@@ -64,8 +64,8 @@ Area EllipseTool::areaOf(Point from, Point to) const
     return shapeOf(DrawnShape::Ellipse, from, to);
 }
 
-QString EllipseTool::nameOf(const Paint &paint) const
+QString EllipseTool::nameOf(const QString &drawn) const
 {
     return StrokeName::painting(QT_TRANSLATE_NOOP("StrokeName", "ellipse of %1"),
-                                QT_TRANSLATE_NOOP("StrokeName", "erase ellipse"), paint, *document().catalogue());
+                                QT_TRANSLATE_NOOP("StrokeName", "erase ellipse"), drawn);
 }

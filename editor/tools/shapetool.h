@@ -16,7 +16,8 @@ public:
 
 protected:
     virtual Area areaOf(Point from, Point to) const = 0;
-    virtual QString nameOf(const Paint &paint) const = 0;
+    /// The name of a stroke; `drawn` as in StrokeName.
+    virtual QString nameOf(const QString &drawn) const = 0;
     /// A shape between two corners, as the options say.
     Area shapeOf(DrawnShape shape, Point from, Point to) const;
 
@@ -32,7 +33,7 @@ public:
 
 protected:
     Area areaOf(Point from, Point to) const override;
-    QString nameOf(const Paint &paint) const override;
+    QString nameOf(const QString &drawn) const override;
 };
 
 /// Draws a rectangle; a square while Shift is held.
@@ -42,7 +43,7 @@ public:
 
 protected:
     Area areaOf(Point from, Point to) const override;
-    QString nameOf(const Paint &paint) const override;
+    QString nameOf(const QString &drawn) const override;
 };
 
 /// Draws an ellipse in the rectangle that is dragged; a circle while Shift is held.
@@ -52,5 +53,5 @@ public:
 
 protected:
     Area areaOf(Point from, Point to) const override;
-    QString nameOf(const Paint &paint) const override;
+    QString nameOf(const QString &drawn) const override;
 };

@@ -9,7 +9,7 @@ void StampTool::press(Point cell, const Paint &paint)
     m_last.reset();
     m_hasKinds = false;
     m_isErasing = paint.what == Paint::What::Erase;
-    document().beginStroke(m_isErasing ? StrokeName::fill(paint, *document().catalogue()) : StrokeName::stamp());
+    document().beginStroke(m_isErasing ? StrokeName::fill({}) : StrokeName::stamp());
     drag(cell);
 }
 

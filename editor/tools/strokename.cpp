@@ -4,22 +4,32 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 
-QString StrokeName::draw(const Paint &paint, const Catalogue &catalogue)
+#include <algorithm>
+
+namespace {
+
+constexpr std::size_t mostMixNames = 3;
+
+struct MixName {
+    Q_DECLARE_TR_FUNCTIONS(MixName)
+};
+
+} // namespace
+
+QString StrokeName::draw(const QString &drawn)
 {
-    return paint.what == Paint::What::Erase ? tr("erase") : tr("draw %1").arg(nameOf(paint, catalogue));
+    return drawn.isEmpty() ? tr("erase") : tr("draw %1").arg(drawn);
 }
 
-QString StrokeName::painting(const char *drawing, const char *erasing, const Paint &paint, const Catalogue &catalogue)
+QString StrokeName::painting(const char *drawing, const char *erasing, const QString &drawn)
 {
-    const QString name = QCoreApplication::translate("StrokeName", erasing);
-    return paint.what == Paint::What::Erase
-               ? name
-               : QCoreApplication::translate("StrokeName", drawing).arg(nameOf(paint, catalogue));
+    return drawn.isEmpty() ? QCoreApplication::translate("StrokeName", erasing)
+                           : QCoreApplication::translate("StrokeName", drawing).arg(drawn);
 }
 
-QString StrokeName::fill(const Paint &paint, const Catalogue &catalogue)
+QString StrokeName::fill(const QString &drawn)
 {
-    return paint.what == Paint::What::Erase ? tr("erase area") : tr("fill with %1").arg(nameOf(paint, catalogue));
+    return drawn.isEmpty() ? tr("erase area") : tr("fill with %1").arg(drawn);
 }
 
 QString StrokeName::move(const Paint &thing, const Catalogue &catalogue)
@@ -90,6 +100,25 @@ QString StrokeName::stamp()
 QString StrokeName::replace(const Paint &what, const Paint &with, const Catalogue &catalogue)
 {
     return tr("replace %1 by %2").arg(nameOf(what, catalogue), nameOf(with, catalogue));
+}
+
+QString nameOf(const PaintMix &mix, const Catalogue &catalogue)
+{
+    if (mix.parts.size() == 1) {
+        return nameOf(mix.parts.front().paint, catalogue);
+    }
+    std::vector<PaintMix::Part> parts = mix.parts;
+    std::stable_sort(parts.begin(), parts.end(),
+                     [](const PaintMix::Part &a, const PaintMix::Part &b) { return a.weight > b.weight; });
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(parts.size(), mostMixNames); ++i) {
+        names.append(nameOf(parts[i].paint, catalogue));
+    }
+    if (parts.size() > mostMixNames) {
+        names.append(QString(u'…'));
+    }
+    //: %1 is a list of what is mixed: "grass, water"
+    return MixName::tr("a random mix (%1)").arg(names.join(QStringLiteral(", ")));
 }
 
 QString nameOf(const Paint &paint, const Catalogue &catalogue)

@@ -1,5 +1,7 @@
 #include "editor/tools/tool.h"
 
+#include "editor/tools/strokename.h"
+
 #include <map>
 
 ToolPreview Tool::previewOf(Area area, const Paint &paint, Point last) const
@@ -8,15 +10,33 @@ ToolPreview Tool::previewOf(Area area, const Paint &paint, Point last) const
     const Catalogue &catalogue = *m_document.catalogue();
     const DrawOptions &options = m_setup.options;
     const QRect drawn = area.bounds();
-    const bool isOne = isUnique(paint, catalogue);
-    area = isOne ? Area({last}, level.size()) : symmetricArea(area, options.symmetry, level.size());
+    area = isOnOneCell(paint) ? Area({last}, level.size()) : symmetricArea(area, options.symmetry, level.size());
     if (mask()) {
         area = intersected(area, *mask());
     }
-    const bool isErasing = paint.what == Paint::What::Erase;
-    const bool isMixed = options.isMixed && !options.mix.isEmpty() && !isErasing;
-    LevelChange change = isMixed ? changeByMixing(area) : changeByPainting(level, catalogue, area, paint);
-    return {.area = std::move(area), .change = std::move(change), .drawn = drawn, .isErasing = isErasing};
+    LevelChange change = isMixing(paint) ? changeByMixing(area) : changeByPainting(level, catalogue, area, paint);
+    return {.area = std::move(area),
+            .change = std::move(change),
+            .drawn = drawn,
+            .isErasing = paint.what == Paint::What::Erase};
+}
+
+bool Tool::isMixing(const Paint &paint) const
+{
+    return m_setup.options.isMixing() && paint.what != Paint::What::Erase;
+}
+
+bool Tool::isOnOneCell(const Paint &paint) const
+{
+    return !isMixing(paint) && isUnique(paint, *m_document.catalogue());
+}
+
+QString Tool::drawnName(const Paint &paint) const
+{
+    const Catalogue &catalogue = *m_document.catalogue();
+    return paint.what == Paint::What::Erase ? QString()
+           : isMixing(paint)                ? nameOf(m_setup.options.mix, catalogue)
+                                            : nameOf(paint, catalogue);
 }
 
 ToolPreview Tool::previewOf(const Stamp &stamp, Point corner, const Catalogue &catalogue) const

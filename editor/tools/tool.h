@@ -48,6 +48,12 @@ protected:
     ToolPreview previewOf(Area area, const Paint &paint, Point last) const;
     /// The effect of putting a stamp down with its upper left corner on `corner`.
     ToolPreview previewOf(const Stamp &stamp, Point corner, const Catalogue &catalogue) const;
+    /// True if a stroke with this paint draws with the random mix instead.
+    bool isMixing(const Paint &paint) const;
+    /// True if a stroke with this paint draws on one cell alone.
+    bool isOnOneCell(const Paint &paint) const;
+    /// The name of what a stroke with this paint draws, for StrokeName.
+    QString drawnName(const Paint &paint) const;
     /// Whether the cell is in the level and not masked.
     bool canPaintOn(Point cell) const;
 

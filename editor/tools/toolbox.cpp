@@ -48,6 +48,14 @@ void Toolbox::setTool(ToolId id)
 
 void Toolbox::setPaint(const Paint &paint)
 {
+    DrawOptions options = m_setup.options;
+    options.isMixed = false;
+    takePaint(paint);
+    setOptions(options);
+}
+
+void Toolbox::takePaint(const Paint &paint)
+{
     if (m_paint != paint) {
         m_paint = paint;
         Q_EMIT paintChanged();
@@ -58,19 +66,9 @@ void Toolbox::setPaint(const Paint &paint)
 /// Paints stay in hand when the level changes, but not what they name and it does not have.
 void Toolbox::dropUnknownPaint()
 {
-    const Catalogue &catalogue = *m_document.catalogue();
     const Paint wall = Paint::ofTerrain(m_document.baseCatalogue()->wall());
-    setPaint(knownPaint(m_paint, catalogue).value_or(wall));
-    DrawOptions options = m_setup.options;
-    std::vector<PaintMix::Part> parts;
-    for (const PaintMix::Part &part : options.mix.parts) {
-        if (std::optional<Paint> paint = knownPaint(part.paint, catalogue)) {
-            parts.push_back({*std::move(paint), part.weight});
-        }
-    }
-    options.mix.parts = std::move(parts);
-    options.isMixed = options.isMixed && !options.mix.isEmpty();
-    setOptions(options);
+    takePaint(knownPaint(m_paint, *m_document.catalogue()).value_or(wall));
+    setOptions(m_setup.options);
 }
 
 void Toolbox::choosePaint(const Paint &paint)
@@ -205,10 +203,18 @@ ToolPreview Toolbox::currentPreview() const
     return m_hovered && tool && !m_isPreviewHeld ? tool->preview(*m_hovered, m_paint) : ToolPreview();
 }
 
-void Toolbox::setOptions(const DrawOptions &options)
+void Toolbox::setOptions(DrawOptions options)
 {
+    std::vector<PaintMix::Part> parts;
+    for (const PaintMix::Part &part : options.mix.parts) {
+        if (std::optional<Paint> paint = knownPaint(part.paint, *m_document.catalogue())) {
+            parts.push_back({*std::move(paint), part.weight});
+        }
+    }
+    options.mix.parts = std::move(parts);
+    options.isMixed = options.isMixed && !options.mix.isEmpty();
     if (m_setup.options != options) {
-        m_setup.options = options;
+        m_setup.options = std::move(options);
         Q_EMIT optionsChanged();
         tellPreview();
     }
@@ -260,7 +266,9 @@ void Toolbox::replaceAll(const Paint &what, const Paint &with, bool isInSelectio
 {
     cancel();
     const Catalogue &catalogue = *m_document.catalogue();
-    m_document.stroke(
-        StrokeName::replace(what, with, catalogue),
-        changeByReplacing(m_document.level(), catalogue, what, with, isInSelection ? &m_setup.selection : nullptr));
+    if (const std::optional<Paint> known = knownPaint(with, catalogue)) { // the level may have been read anew meanwhile
+        m_document.stroke(StrokeName::replace(what, *known, catalogue),
+                          changeByReplacing(m_document.level(), catalogue, what, *known,
+                                            isInSelection ? &m_setup.selection : nullptr));
+    }
 }

@@ -27,8 +27,9 @@ public:
     /// Cancels an open stroke.
     void setTool(ToolId id);
     const Paint &paint() const { return m_paint; }
+    /// Sets what to draw with; drawing with a random mix ends.
     void setPaint(const Paint &paint);
-    /// Sets the paint and takes a painting tool into hand: the one used last, unless one is in hand.
+    /// Does the same and takes a painting tool into hand: the one used last, unless one is in hand.
     void choosePaint(const Paint &paint);
 
     /// Changing it cancels an open stroke.
@@ -36,7 +37,8 @@ public:
     const Selection &selection() const { return m_selection; }
 
     const DrawOptions &options() const { return m_setup.options; }
-    void setOptions(const DrawOptions &options);
+    /// What the level cannot have is left out of a random mix.
+    void setOptions(DrawOptions options);
     /// Makes all that is drawn at random from here on follow from this number alone.
     void setSeeds(std::uint64_t seed);
 
@@ -81,6 +83,7 @@ Q_SIGNALS:
 
 private:
     Tool *toolAt(ToolId id) const { return m_tools[std::size_t(id)].get(); }
+    void takePaint(const Paint &paint);
     void dropUnknownPaint();
     void tellPreview();
     ToolPreview currentPreview() const;

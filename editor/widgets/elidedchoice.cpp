@@ -6,6 +6,12 @@
 #include <QStylePainter>
 #include <QToolTip>
 
+namespace {
+
+constexpr int iconGap = 4; // between a picture and its text, as Qt's styles have it
+
+} // namespace
+
 ElidedChoice::ElidedChoice(QWidget *parent) : QComboBox(parent)
 {
     setSizeAdjustPolicy(AdjustToContents);
@@ -20,7 +26,8 @@ int ElidedChoice::textWidth() const
 {
     QStyleOptionComboBox option;
     initStyleOption(&option);
-    return style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width();
+    const int field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this).width();
+    return option.currentIcon.isNull() ? field : field - option.iconSize.width() - iconGap;
 }
 
 bool ElidedChoice::event(QEvent *event)

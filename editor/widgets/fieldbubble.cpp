@@ -2,6 +2,22 @@
 
 #include <QEvent>
 
+namespace {
+
+/// The part of a widget that no widget around it cuts off.
+QRect shownPartOf(const QWidget &widget)
+{
+    QRect shown = widget.rect();
+    QPoint place;
+    for (const QWidget *inner = &widget; inner->parentWidget() && !inner->isWindow(); inner = inner->parentWidget()) {
+        place += inner->pos();
+        shown &= inner->parentWidget()->rect().translated(-place);
+    }
+    return shown;
+}
+
+} // namespace
+
 FieldBubble::FieldBubble(QWidget *row) : QLabel(row), m_row(row)
 {
     setTextFormat(Qt::PlainText);
@@ -20,8 +36,8 @@ void FieldBubble::say(const QString &text)
         hide();
         return;
     }
-    if (parentWidget() != m_row->parentWidget() && m_row->parentWidget()) {
-        setParent(m_row->parentWidget());
+    if (QWidget *form = formAround(); form != parentWidget()) {
+        setParent(form);
     }
     appear();
 }
@@ -33,13 +49,25 @@ void FieldBubble::appear()
     raise();
 }
 
-/// Places it below the row, or above it where the form ends.
+QWidget *FieldBubble::formAround() const
+{
+    const int height = m_row->height() + heightForWidth(m_row->width());
+    QWidget *form = m_row->parentWidget() ? m_row->parentWidget() : m_row;
+    while (form->height() < height && !form->isWindow() && form->parentWidget()) {
+        form = form->parentWidget();
+    }
+    return form;
+}
+
+/// Places it below the row, or above it where the form ends or is scrolled out of sight.
 void FieldBubble::place()
 {
-    const QRect row = parentWidget() == m_row ? m_row->rect() : m_row->geometry();
+    const QRect row(m_row->mapTo(parentWidget(), QPoint()), m_row->size());
+    const QRect shown = shownPartOf(*parentWidget());
     const int height = heightForWidth(row.width());
-    const bool hasRoom = row.bottom() + 1 + height <= parentWidget()->height();
-    setGeometry(row.left(), hasRoom ? row.bottom() + 1 : qMax(0, row.top() - height), row.width(), height);
+    const int above = row.top() - height;
+    const bool isBelow = row.bottom() + height <= shown.bottom() || (above < shown.top() && !shown.isEmpty());
+    setGeometry(row.left(), isBelow ? row.bottom() + 1 : qMax(0, above), row.width(), height);
 }
 
 bool FieldBubble::eventFilter(QObject *watched, QEvent *event)

@@ -7,7 +7,8 @@ class FieldBubble : public QLabel {
     Q_OBJECT
 
 public:
-    /// `row` is the row of the field; it must have the form as its parent when something is said.
+    /// `row` is the row of the field, or the field itself. The bubble appears in the first widget around it that has
+    /// room for both.
     explicit FieldBubble(QWidget *row);
 
     /// Plain text; empty: nothing is wrong.
@@ -19,6 +20,7 @@ protected:
 private:
     void appear();
     void place();
+    QWidget *formAround() const;
 
     QWidget *m_row;
 };

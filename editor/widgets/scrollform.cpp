@@ -18,6 +18,18 @@ void put(QWidget *content, QScrollArea &area)
 ScrollForm::ScrollForm(QWidget *content, QWidget *parent) : QScrollArea(parent)
 {
     put(content, *this);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this] {
+        if (m_revealed) {
+            ensureWidgetVisible(m_revealed);
+            m_revealed.clear();
+        }
+    });
+}
+
+void ScrollForm::reveal(QWidget *field)
+{
+    m_revealed = field;
+    ensureWidgetVisible(field);
 }
 
 QSize ScrollForm::sizeHint() const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPointer>
 #include <QScrollArea>
 
 /// Holds the content of a dialog: as large as that wants to be if there is room, else it scrolls, so that the buttons
@@ -10,8 +11,14 @@ class ScrollForm : public QScrollArea {
 public:
     explicit ScrollForm(QWidget *content, QWidget *parent = nullptr);
 
+    /// Scrolls to a field of the content, also to one that was only just added and has no place yet.
+    void reveal(QWidget *field);
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+
+private:
+    QPointer<QWidget> m_revealed; ///< until the content has grown by it
 };
 
 /// Around a panel that may need more height than there is; it takes no keyboard. With its parent it is made where it

@@ -16,6 +16,7 @@ namespace {
 /// Words for what forms ask for that is no field of its own.
 constexpr std::array otherWords{Word{"kind"_L1, QT_TRANSLATE_NOOP("FieldText", "Kind")},
                                 Word{"name"_L1, QT_TRANSLATE_NOOP("FieldText", "Name")},
+                                Word{"description"_L1, QT_TRANSLATE_NOOP("FieldText", "Description")},
                                 Word{"glyph"_L1, QT_TRANSLATE_NOOP("FieldText", "Character")},
                                 Word{"color"_L1, QT_TRANSLATE_NOOP("FieldText", "Color")}};
 constexpr std::array truthWords{Word{"true"_L1, QT_TRANSLATE_NOOP("FieldText", "yes")},

@@ -48,6 +48,7 @@ constexpr UnreadableRow unreadableRows[] = {
     //: %1 is the name of a file
     {"missing"_L1, QT_TRANSLATE_NOOP("IssueText", "There is no file “%1”"), true},
     {"missing"_L1, QT_TRANSLATE_NOOP("IssueText", "There is no such file")},
+    {"misspelled"_L1, QT_TRANSLATE_NOOP("IssueText", "The name of this file is not UTF-8. Rename it, then open it")},
     {"no_folder"_L1, QT_TRANSLATE_NOOP("IssueText", "There is no such folder")},
     {"unopened"_L1, QT_TRANSLATE_NOOP("IssueText", "The file may not be read")},
     {"no_archive"_L1, QT_TRANSLATE_NOOP("IssueText", "This is no archive (.mazewright), or a damaged one")},
@@ -81,6 +82,9 @@ QString IssueText::head(const Issue &issue)
 {
     if (issue.isFileEmpty) {
         return tr("The file is empty");
+    }
+    if (issue.code == IssueCode::NotALevel && issue.expected == Expected::Rows) {
+        return tr("This text has no maze");
     }
     for (const PlainRow &row : plainRows) {
         if (row.code == issue.code) {
@@ -144,8 +148,10 @@ QString IssueText::misplaced(const QString &found)
 
 QString IssueText::unknownCharacter(const QString &found, qint64 cells)
 {
-    return cells > 1 ? tr("The legend does not know the character “%1” (cells: %2)").arg(found, QString::number(cells))
-                     : tr("The legend does not know the character “%1”").arg(found);
+    const QList<uint> characters = found.toUcs4();
+    const QString shown = characters.size() == 1 ? characterText(characters.first()) : found;
+    return cells > 1 ? tr("The legend does not know the character “%1” (cells: %2)").arg(shown, QString::number(cells))
+                     : tr("The legend does not know the character “%1”").arg(shown);
 }
 
 QString IssueText::badValue(const Issue &issue)

@@ -45,6 +45,9 @@ bool beginsWithOneOf(const QString &name, const QStringList &beginnings)
 
 QString pluralOf(const QString &name)
 {
+    if (const qsizetype of = name.indexOf(" of "_L1); of > 0) {
+        return pluralOf(name.first(of)) + name.sliced(of);
+    }
     if (name.endsWith("man"_L1)) {
         return name.chopped(2) + u"en"_s;
     }
@@ -108,6 +111,11 @@ QString withArticle(const QString &name)
     const bool isVowel = beginsWithOneOf(name, {u"a"_s, u"e"_s, u"i"_s, u"o"_s, u"u"_s})
                          && !beginsWithOneOf(name, {u"uni"_s, u"use"_s, u"eu"_s, u"one"_s});
     return (isVowel ? u"an "_s : u"a "_s) + name;
+}
+
+QString descriptionOf(const Appearance &look)
+{
+    return look.description.isEmpty() ? QString() : translated(look.description);
 }
 
 QString nameOf(const LegendPreset &legend)

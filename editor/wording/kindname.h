@@ -11,6 +11,9 @@ struct LegendPreset;
 /// as it stands.
 QString nameOf(const Appearance &look);
 
+/// The description of a kind in the language of the program; empty if it has none.
+QString descriptionOf(const Appearance &look);
+
 /// The part of a name in its sentence. Languages whose articles depend on the name have them in its translations, and
 /// for English sentences that hold their own `the` it is the plain name.
 enum class NameForm : std::uint8_t {

@@ -78,7 +78,7 @@ public:
         case What::Order:
             return tr("Cell %1: its things were laid in another order by each.").arg(cell);
         case What::Kind:
-            return tr("The kind “%1”: each added another one. That of theirs is called “%2” now.")
+            return tr("Both added a kind “%1”, each a different one. That of theirs is now called “%2”.")
                 .arg(conflict.kind, conflict.theirKind);
         case What::Value:
             return value();

@@ -104,7 +104,8 @@ QString CardText::of(const Kind &kind, const Catalogue &catalogue)
 
 QString CardText::ofMonster(const Kind &monster)
 {
-    return tr(rowOf(monster.behavior).card);
+    const QString behavior = tr(rowOf(monster.behavior).card);
+    return QString(descriptionOf(monster.look) + u' ' + behavior).trimmed();
 }
 
 QString CardText::ofItem(const Kind &item, const Catalogue &catalogue)

@@ -29,7 +29,7 @@ constexpr LeftOutRow leftOutRows[] = {
     {"foreign_tile"_L1,
      QT_TRANSLATE_NOOP("TiledText", "Tiles whose class is neither a terrain nor a kind were left out (cells: %1)")},
     {"text"_L1, QT_TRANSLATE_NOOP("TiledText", "Texts on the map have no place in a level (texts: %1)")},
-    {"shape"_L1, QT_TRANSLATE_NOOP("TiledText", "Shapes drawn with points have no place in a level (shapes: %1)")},
+    {"shape"_L1, QT_TRANSLATE_NOOP("TiledText", "Polygons and lines that mean no terrain were left out (shapes: %1)")},
     {"image"_L1, QT_TRANSLATE_NOOP("TiledText", "Layers that are one picture are not shown (layers: %1)")},
     {"flip"_L1, QT_TRANSLATE_NOOP("TiledText", "Tiles are shown neither flipped nor turned (cells: %1)")},
     {"animation"_L1, QT_TRANSLATE_NOOP("TiledText", "Animated tiles stand still (tiles: %1)")},
@@ -63,7 +63,8 @@ QString TiledText::head(const Issue &issue)
     case IssueCode::MissingFile:
         return tr("The file “%1” is missing or cannot be read").arg(issue.found);
     case IssueCode::OutsideFolder:
-        return tr("The file “%1” was not read: it lies outside of the folder of the map").arg(issue.found);
+        return tr("The file “%1” was not read: it lies outside of the map's project (--trust FOLDER allows it)")
+            .arg(issue.found);
     case IssueCode::Guessed:
         return guess(issue);
     default:
@@ -81,12 +82,23 @@ QString TiledText::orientation(const QString &found)
     return what + u"; "_s + only;
 }
 
-/// `found` is the number of a tile; `names` holds its tileset and what it was taken for.
+/// `found` is the name of a tileset. An issue without figures says that nothing but guesses makes the terrain.
 QString TiledText::guess(const Issue &issue)
 {
-    //: %1 is the number of a tile, %2 the name of a tileset, %3 the key of a terrain
-    return tr("Tile %1 of “%2” was taken for %3 by a guess (cells: %4)")
-        .arg(issue.found, issue.names.value(0), issue.names.value(1), count(issue));
+    const qint64 tiles = figureOf(issue, "tiles"_L1);
+    const qint64 walls = figureOf(issue, "walls"_L1);
+    const qint64 floors = figureOf(issue, "floors"_L1);
+    if (tiles == 0) {
+        return tr("All walls and floors of this map are guesses: nothing in it says what its tiles mean");
+    }
+    const QString sorts = floors == 0  ? tr("wall %1").arg(walls)
+                          : walls == 0 ? tr("floor %1").arg(floors)
+                                       : tr("wall %1, floor %2").arg(walls).arg(floors);
+    //: %1 is the name of a tileset, %2 its sort such as "wall 1"
+    return (tiles == 1 ? tr("Guessed the meaning of 1 tile of “%1” (%2)")
+                       //: %1 is the name of a tileset, %2 a list such as "wall 100, floor 28"
+                       : tr("Guessed the meaning of %n tiles of “%1” (%2)", nullptr, int(tiles)))
+        .arg(issue.found, sorts);
 }
 
 /// Of what was left out: `names` holds the word for it, `found` tells several of a kind apart.

@@ -2,12 +2,18 @@
 
 #include <algorithm>
 
-PanelDock &PanelSet::operator[](const QString &name) const
+PanelDock *PanelSet::find(const QString &name) const
 {
     const auto found = std::find_if(m_docks.begin(), m_docks.end(),
                                     [&name](const PanelDock *dock) { return dock->objectName() == name; });
-    Q_ASSERT(found != m_docks.end());
-    return **found;
+    return found == m_docks.end() ? nullptr : *found;
+}
+
+PanelDock &PanelSet::operator[](const QString &name) const
+{
+    PanelDock *found = find(name);
+    Q_ASSERT(found);
+    return *found;
 }
 
 QList<PanelDock *> PanelSet::shownIn(const QString &arrangement) const

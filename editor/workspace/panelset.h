@@ -9,6 +9,8 @@ public:
 
     /// The panel of that name, which must exist.
     PanelDock &operator[](const QString &name) const;
+    /// The panel of that name; null if there is none.
+    PanelDock *find(const QString &name) const;
     const QList<PanelDock *> &all() const { return m_docks; }
     QList<PanelDock *> shownIn(const QString &arrangement) const;
     /// The groups in which all panels of an arrangement are at home.

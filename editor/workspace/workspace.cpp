@@ -12,6 +12,8 @@ namespace {
 
 /// Stands before the name of a panel in an arrangement that is otherwise the first one.
 const QByteArray frontMark = "front:";
+/// Stands before a line with the sizes of the panels in an arrangement that was changed; Qt's state follows.
+const QByteArray sizesMark = "sizes:";
 /// Version of states that are kept, beside the number of panels: one of fewer would leave the new ones hidden.
 constexpr int stateVersion = 1000;
 
@@ -23,7 +25,10 @@ Workspace::Workspace(QMainWindow &host)
     host.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     host.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     host.installEventFilter(this);
-    connect(&m_moved, &MovedPanels::moved, this, [this] { m_first.leave(); });
+    connect(&m_moved, &MovedPanels::moved, this, [this] {
+        m_first.leave();
+        m_sizes = {};
+    });
     m_naming.setSingleShot(true);
     connect(&m_naming, &QTimer::timeout, this, [this] {
         nameOnce(m_host, shownDocks());
@@ -106,6 +111,7 @@ void Workspace::putAside()
     }
     m_bars.remove(shown());
     m_first.leave();
+    m_sizes = {};
     m_shown = nullptr;
     m_isDue = false;
 }
@@ -120,16 +126,18 @@ void Workspace::setTogglesVisible(bool areVisible)
 
 void Workspace::restore()
 {
-    m_isDue = m_shown->now.followsWindow && !m_host.isVisible();
-    if (m_isDue) {
+    const QByteArray &state = m_shown->state;
+    const bool isFirst = state.isEmpty() || state.startsWith(frontMark);
+    // Before a window is seen Qt does not fit panels into it: then they get their places once more when it is.
+    m_isDue = !m_host.isVisible() && (m_shown->now.followsWindow || !isFirst);
+    if (m_isDue && m_shown->now.followsWindow) {
         return;
     }
     const auto placing = m_moved.placing();
     m_room = m_bars.room();
     m_first.leave();
+    m_sizes = {};
     m_bars.show(shown());
-    const QByteArray &state = m_shown->state;
-    const bool isFirst = state.isEmpty() || state.startsWith(frontMark);
     m_first.setFront(isFirst ? QString::fromLatin1(state.mid(frontMark.size())) : QString());
     if (isFirst || !restoreChanged()) {
         m_first.arrange(firstGroups(), shown());
@@ -139,11 +147,22 @@ void Workspace::restore()
 /// Other panels are none of what is arranged, though Qt keeps where they were.
 bool Workspace::restoreChanged()
 {
-    const bool isRestored = m_bars.restoreState(m_shown->state, version());
+    QByteArray state = m_shown->state;
+    DockSizes sizes;
+    if (state.startsWith(sizesMark)) {
+        const qsizetype end = state.indexOf('\n');
+        sizes = DockSizes::fromBytes(state.mid(sizesMark.size(), end - sizesMark.size()));
+        state = end < 0 ? QByteArray() : state.sliced(end + 1);
+    }
+    const bool isRestored = m_bars.restoreState(state, version());
     for (PanelDock *dock : m_panels.all()) {
         if (!dock->isShownIn(shown())) {
             m_host.removeDockWidget(dock);
         }
+    }
+    if (isRestored && !sizes.isEmpty()) {
+        m_sizes = sizes;
+        m_sizes.apply(m_host, m_panels, m_room);
     }
     return isRestored;
 }
@@ -168,10 +187,19 @@ QByteArray Workspace::arrangement(const QString &name) const
         return asked.state;
     }
     if (!asked.now.followsWindow || !m_first.stands()) {
-        return m_host.saveState(version());
+        return changedState();
     }
     const QString front = m_first.front();
     return front.isEmpty() ? QByteArray() : QByteArray(frontMark + front.toLatin1());
+}
+
+/// Panels that nobody has moved are kept as they were in the window in which a person left them.
+QByteArray Workspace::changedState() const
+{
+    const DockSizes now = m_host.isVisible() ? DockSizes::of(shownDocks(), m_bars.room()) : DockSizes();
+    const DockSizes &sizes = m_sizes.isEmpty() ? now : m_sizes;
+    const QByteArray state = m_host.saveState(version());
+    return sizes.isEmpty() ? state : QByteArray(sizesMark + sizes.toBytes() + '\n' + state);
 }
 
 void Workspace::setArrangement(const QString &name, const QByteArray &state)
@@ -187,9 +215,11 @@ QList<PanelGroup> Workspace::firstGroups() const
 
 void Workspace::follow()
 {
+    const auto placing = m_moved.placing();
     if (m_shown && m_shown->now.followsWindow && m_first.stands()) {
-        const auto placing = m_moved.placing();
         m_first.follow(firstGroups(), shown());
+    } else if (m_shown && !m_sizes.isEmpty()) {
+        m_sizes.apply(m_host, m_panels, m_bars.room());
     }
 }
 

@@ -3,6 +3,7 @@
 // editor/workspace: the panels and bars of a window: docked or floating, in arrangements that have names.
 
 #include "editor/workspace/barset.h"
+#include "editor/workspace/docksizes.h"
 #include "editor/workspace/firstarrangement.h"
 #include "editor/workspace/floatingpanels.h"
 #include "editor/workspace/movedpanels.h"
@@ -88,6 +89,7 @@ private:
     Kept &kept(const QString &name) const;
     void restore();
     bool restoreChanged();
+    QByteArray changedState() const;
     int version() const;
     QList<PanelDock *> shownDocks() const { return m_panels.shownIn(shown()); }
     QList<PanelGroup> firstGroups() const;
@@ -100,6 +102,7 @@ private:
     PanelSet m_panels;
     BarSet m_bars;
     FirstArrangement m_first;
+    DockSizes m_sizes; ///< of the kept arrangement that is shown, until a person moves a panel
     std::function<QWidget *()> m_keyboardHome = [] { return nullptr; };
     std::vector<std::unique_ptr<Kept>> m_arrangements;
     Kept *m_shown = nullptr; ///< null: none

@@ -45,6 +45,25 @@ QByteArray bytesOf(QFile &file, qint64 most)
     return bytes;
 }
 
+/// Writes over an existing file. Its former content is written back if the new one does not get onto the disk whole.
+std::optional<SaveFault> writeOver(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly)) {
+        return faultOf(path, file);
+    }
+    const QByteArray former = file.readAll();
+    const auto write = [&file](const QByteArray &bytes) {
+        return file.seek(0) && file.write(bytes) == bytes.size() && file.flush() && file.resize(bytes.size());
+    };
+    if (write(content)) {
+        return std::nullopt;
+    }
+    const SaveFault fault = faultOf(path, file);
+    write(former); // there was room for it
+    return fault;
+}
+
 } // namespace
 
 SaveFault faultOf(const QString &path, const QFileDevice &file)
@@ -73,6 +92,9 @@ std::optional<QByteArray> readFile(const QString &path, qint64 largest, IssueLis
     if (info.exists() && !info.isFile()) {
         return fail(QStringLiteral("device"));
     }
+    if (!info.exists() && path.contains(QChar::ReplacementCharacter)) {
+        return fail(QStringLiteral("misspelled")); // bytes that are no UTF-8 were read as this character
+    }
     if (!file.open(QIODevice::ReadOnly)) {
         return fail(info.exists() ? QStringLiteral("unopened") : QStringLiteral("missing"));
     }
@@ -92,6 +114,12 @@ bool isShippedFile(const QString &path)
     return path.startsWith(u':'); // a resource of Qt
 }
 
+bool isWrittenInPlace(const QString &path)
+{
+    const QFileInfo info(path);
+    return !isShippedFile(path) && info.isFile() && info.isWritable() && !QFileInfo(info.canonicalPath()).isWritable();
+}
+
 std::optional<SaveFault> writeWhole(const QString &path, const QByteArray &content, MissingFolder missing)
 {
     return writeTogether({{path, content}}, missing);
@@ -100,9 +128,14 @@ std::optional<SaveFault> writeWhole(const QString &path, const QByteArray &conte
 std::optional<SaveFault> writeTogether(const std::vector<FileContent> &files, MissingFolder missing)
 {
     std::vector<std::unique_ptr<QSaveFile>> written;
+    std::vector<const FileContent *> inPlace;
     for (const FileContent &content : files) {
         if (std::optional<SaveFault> fault = placeFault(content.path, missing)) {
             return fault;
+        }
+        if (isWrittenInPlace(content.path)) {
+            inPlace.push_back(&content);
+            continue;
         }
         QSaveFile &file = *written.emplace_back(std::make_unique<QSaveFile>(content.path));
         // Unflushed content that does not fit on the disk would be lost without a word: commit() does not tell.
@@ -113,6 +146,11 @@ std::optional<SaveFault> writeTogether(const std::vector<FileContent> &files, Mi
     for (const std::unique_ptr<QSaveFile> &file : written) {
         if (!file->commit()) {
             return faultOf(file->fileName(), *file);
+        }
+    }
+    for (const FileContent *content : inPlace) {
+        if (std::optional<SaveFault> fault = writeOver(content->path, content->bytes)) {
+            return fault;
         }
     }
     return std::nullopt;

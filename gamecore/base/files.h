@@ -39,6 +39,10 @@ SaveFault faultOf(const QString &path, const QFileDevice &file);
 /// What writeWhole() does where the folder of a file is missing.
 enum class MissingFolder : std::uint8_t { Make, Refuse };
 
+/// True if a file may be written but not replaced, since its folder may not be written. Then writeWhole() writes over
+/// it, and a loss of power in that moment can damage it.
+bool isWrittenInPlace(const QString &path);
+
 /// Writes a whole file, or leaves the old one as it was and says why.
 std::optional<SaveFault> writeWhole(const QString &path, const QByteArray &content,
                                     MissingFolder missing = MissingFolder::Make);
@@ -48,7 +52,8 @@ struct FileContent {
     QByteArray bytes;
 };
 
-/// The same of several files that belong together: the old ones are replaced once all new ones are on the disk.
+/// The same of several files that belong together: the old ones are replaced once all new ones are on the disk, and
+/// those that can only be written in place come last.
 std::optional<SaveFault> writeTogether(const std::vector<FileContent> &files, MissingFolder missing);
 
 /// Renames a file, in place of what is there, as one act. False if it is still where it was.

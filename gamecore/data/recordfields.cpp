@@ -48,6 +48,7 @@ void readTextInto(JsonFields &fields, QLatin1StringView key, Appearance &look)
 
 constexpr std::array looks{
     LookField{"name"_L1, true, readTextInto<&Appearance::name>},
+    LookField{"description"_L1, false, readTextInto<&Appearance::description>},
     LookField{"characters"_L1, false, readTextInto<&Appearance::characters>},
     LookField{"glyph"_L1, true,
               [](JsonFields &fields, QLatin1StringView key, Appearance &look) {

@@ -3,9 +3,11 @@
 #include "gamecore/json/jsontext.h"
 #include "gamecore/json/sourcetext.h"
 #include "gamecore/levelfile/mazelines.h"
-#include "gamecore/levelfile/pythonlist.h"
+#include "gamecore/levelfile/programmazes.h"
+#include "gamecore/levelfile/slcmazes.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -22,7 +24,11 @@ public:
 
     DrawnText placed(FoundMaze maze)
     {
-        DrawnText drawn{.title = std::move(maze.title), .author = std::move(maze.author), .rows = {}, .origins = {}};
+        DrawnText drawn{.title = std::move(maze.title),
+                        .author = std::move(maze.author),
+                        .rows = {},
+                        .origins = {},
+                        .cellStep = maze.cellStep};
         for (TextRow &row : maze.rows) {
             for (; m_at < row.offset; ++m_at) {
                 const bool isLineEnd = m_text[m_at] == u'\n';
@@ -41,10 +47,22 @@ private:
     Point m_place;
 };
 
-/// The text with lines that end in LF.
-QString withPlainLines(const QByteArray &text)
+/// True if a text is XML that says it is in the alphabet of Western Europe, as many Sokoban collections are.
+bool isLatin1Xml(const QByteArray &text)
 {
-    QString whole = textFromUtf8(QByteArrayView(text).sliced(markSize(text)));
+    constexpr qsizetype head = 200;
+    const QByteArray start = text.left(head).toLower();
+    return start.startsWith("<?xml") && (start.contains("iso-8859-1") || start.contains("windows-1252"));
+}
+
+/// The text with lines that end in LF; std::nullopt with an issue if it is not UTF-8.
+std::optional<QString> withPlainLines(const QByteArray &text, IssueList &issues)
+{
+    const bool isLatin1 = isLatin1Xml(text);
+    if (!isLatin1 && !checkUtf8(text, issues)) {
+        return std::nullopt;
+    }
+    QString whole = isLatin1 ? QString::fromLatin1(text) : textFromUtf8(QByteArrayView(text).sliced(markSize(text)));
     if (whole.contains(u'\r')) {
         whole.replace(u"\r\n"_s, u"\n"_s);
         whole.replace(u'\r', u'\n');
@@ -67,13 +85,57 @@ QStringView insideQuotes(QStringView text)
     return isPair && !inside.contains(open) && !inside.contains(close) ? inside : text;
 }
 
-void moveRows(FoundMazes &found, qsizetype by)
+/// The same mazes, with the places that they have in `whole`, of which `part` is a part.
+FoundMazes placedWithin(QStringView whole, QStringView part, FoundMazes found)
 {
+    const qsizetype by = part.data() - whole.data();
     for (FoundMaze &maze : found.mazes) {
         for (TextRow &row : maze.rows) {
             row.offset += by;
         }
     }
+    return found;
+}
+
+/// Finds the mazes in the text of a fence, and names the first after the line above the fence if there are several.
+FoundMazes mazesInFence(const Fence &fence, MazeSplit split, bool isOneOfSeveral)
+{
+    FoundMazes found = mazesInProgram(fence.text, mostRows);
+    found = found.mazes.empty() ? mazesInLines(fence.text, split, mostRows) : found;
+    if (isOneOfSeveral && !found.mazes.empty() && found.mazes.front().title.isEmpty()) {
+        found.mazes.front().title = fence.heading;
+    }
+    return found;
+}
+
+FoundMazes mazesInFences(QStringView text, MazeSplit split)
+{
+    const std::vector<Fence> fences = fencesIn(text);
+    FoundMazes all;
+    for (const Fence &fence : fences) {
+        FoundMazes found = placedWithin(text, fence.text, mazesInFence(fence, split, fences.size() > 1));
+        all.isTooMuch = all.isTooMuch || found.isTooMuch;
+        std::move(found.mazes.begin(), found.mazes.end(), std::back_inserter(all.mazes));
+    }
+    all.isTooMuch = all.isTooMuch || all.mazes.size() > DrawnMazes::mostMazes;
+    all.areBoards = areBoards(all.mazes);
+    return all;
+}
+
+/// Finds the mazes of a text by what they are written in.
+FoundMazes findMazes(const QString &whole, MazeSplit split, IssueList &issues)
+{
+    if (isSlc(whole)) {
+        return mazesInSlc(whole, mostRows, issues);
+    }
+    FoundMazes found = vaultsIn(whole, mostRows);
+    found = found.mazes.empty() ? mazesInFences(whole, split) : found;
+    found = found.mazes.empty() ? mazesInProgram(whole, mostRows) : found;
+    if (found.mazes.empty()) {
+        const QStringView inside = insideQuotes(whole);
+        found = placedWithin(whole, inside, mazesInLines(inside, split, mostRows));
+    }
+    return found;
 }
 
 bool areTooLarge(const std::vector<DrawnText> &mazes)
@@ -111,20 +173,13 @@ qint64 areaOf(const DrawnText &maze)
 
 std::optional<DrawnMazes> readDrawnMazes(const QByteArray &text, MazeSplit split, IssueList &issues)
 {
-    if (!checkUtf8(text, issues)) {
+    const std::optional<QString> whole = withPlainLines(text, issues);
+    FoundMazes found = whole && !isBlank(text) ? findMazes(*whole, split, issues) : FoundMazes();
+    if (issues.isUnreadable()) {
         return std::nullopt;
     }
-    const QString whole = withPlainLines(text);
-    FoundMazes found;
-    if (std::optional<std::vector<TextRow>> python = readPythonList(whole, mostRows)) {
-        found.mazes.push_back({.title = {}, .rows = std::move(*python)});
-    } else {
-        const QStringView inside = insideQuotes(whole);
-        found = mazesInLines(inside, split, mostRows);
-        moveRows(found, inside.data() - QStringView(whole).data());
-    }
-    RowPlaces places(whole);
-    DrawnMazes drawn{.mazes = {}, .isVault = found.isVault};
+    RowPlaces places(*whole);
+    DrawnMazes drawn{.mazes = {}, .isVault = found.isVault, .areBoards = found.areBoards};
     for (FoundMaze &maze : found.mazes) {
         drawn.mazes.push_back(places.placed(std::move(maze)));
     }
@@ -155,7 +210,7 @@ void DrawnText::locate(IssueList &issues) const
         const std::size_t y = rowOf(issue.path);
         const Point origin = y < origins.size() ? origins[y] : first;
         issue.line = origin.y + 1;
-        issue.column = origin.x + 1 + (issue.anchor == Anchor::Character ? issue.character : 0);
+        issue.column = origin.x + 1 + (issue.anchor == Anchor::Character ? issue.character * cellStep : 0);
         issue.path.clear();
     }
 }

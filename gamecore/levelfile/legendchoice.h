@@ -28,7 +28,21 @@ QJsonObject withOneStart(QJsonObject legend, const LegendPreset &preset, const D
 /// if it is that of one of them by withOneStart(), which is to be asked again for each maze.
 QJsonObject legendFor(const LegendPreset &preset, const std::vector<DrawnText> &mazes, const Catalogue &catalogue);
 
-/// The preset that fits a text best: that of vaults if it holds these, which no other text is in; else the first of
-/// those that know the most cells. Not one that asks for alike many of some characters where that does not hold, and
-/// not one under which nothing is floor, though the default legend finds some. Null if the catalogue has none.
+/// What the drawing itself says: a letter or an unknown sign that forms the border and stands in most rows is wall, and
+/// where such walls have no floor, the most frequent digit or unknown character is. In lists of numbers 1 is wall and 0
+/// is floor. A single `P` or `S` is the start where there is no other, and a single `E` the exit. Empty for vaults and
+/// Sokoban levels.
+QJsonObject drawnMeanings(const DrawnMazes &text, const Catalogue &catalogue);
+
+/// A legend with another over it.
+QJsonObject joined(QJsonObject legend, const QJsonObject &over);
+
+/// The preset that fits a text best. Vaults and Sokoban levels have presets of their own. Of all others it is the first
+/// of those that know most cells, and first of those under which the border of the mazes is wall. A preset that asks
+/// for as many of some characters as of others fits only where that holds, and one under which nothing is floor only
+/// where the default legend finds none either. Null if the catalogue has none.
 const LegendPreset *likelyLegend(const DrawnMazes &text, const Catalogue &catalogue);
+
+/// The likely preset where the drawing leaves no doubt: a vault, Sokoban levels, or a border that is wall under it and
+/// something else under the default legend. Null in all other cases.
+const LegendPreset *evidentLegend(const DrawnMazes &text, const Catalogue &catalogue);

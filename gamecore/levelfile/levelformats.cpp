@@ -1,10 +1,12 @@
 #include "gamecore/levelfile/levelformats.h"
 
 #include "gamecore/json/jsontext.h"
+#include "gamecore/levelfile/mazemanner.h"
 #include "gamecore/packing/bundlefile.h"
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -22,12 +24,13 @@ void countUnknown(const Level &level, std::vector<ThingPlace> &places)
     }
 }
 
-/// Says of a level without cells that nothing was there to be read.
-void tellEmpty(IssueList &issues)
+/// Finds nothing that could be a maze in a text.
+ReadLevel withoutMaze(bool isEmpty)
 {
-    for (Issue &issue : issues) {
-        issue.isFileEmpty = issue.isFileEmpty || issue.expected == Expected::Rows;
-    }
+    ReadLevel result;
+    result.issues.add(
+        {.code = IssueCode::NotALevel, .line = 1, .column = 1, .expected = Expected::Rows, .isFileEmpty = isEmpty});
+    return result;
 }
 
 } // namespace
@@ -40,10 +43,13 @@ static ReadLevel readDrawnLevel(const QByteArray &text, const QString &name, con
     if (!drawn) {
         return result;
     }
+    const MazeManner manner =
+        legend.isEmpty() ? drawnManner(*drawn, catalogue) : MazeManner{.legend = legend, .keepsLegend = true};
     DrawnText &first = drawn->mazes.front();
     const bool isOne = drawn->mazes.size() == 1;
     first.title = first.title.isEmpty() || (isOne && !name.isEmpty()) ? name : first.title;
-    result = readMaze(first, catalogue, legend, check);
+    const ReadableMaze readable = readableMaze(first, manner, catalogue);
+    result = readMaze(readable.maze, catalogue, readable.legend, check);
     if (!isOne && !result.issues.isUnreadable()) {
         const Point place = first.origins.front();
         result.issues.add({.code = IssueCode::SeveralMazes,
@@ -58,6 +64,9 @@ static ReadLevel readDrawnLevel(const QByteArray &text, const QString &name, con
 ReadLevel readMaze(const DrawnText &maze, const Catalogue &catalogue, const QJsonObject &legend,
                    const LevelCheck &check)
 {
+    if (maze.rows.isEmpty()) {
+        return withoutMaze(maze.isOfEmptyText);
+    }
     ReadLevel result;
     Level level;
     level.name = maze.title;
@@ -68,9 +77,6 @@ ReadLevel readMaze(const DrawnText &maze, const Catalogue &catalogue, const QJso
     countUnknown(level, places);
     if (!result.issues.isUnreadable()) {
         result.level = {std::move(level), catalogue, check, places, result.issues};
-    }
-    if (maze.isOfEmptyText) {
-        tellEmpty(result.issues);
     }
     maze.locate(result.issues);
     result.issues.sortByPlace();
@@ -83,9 +89,23 @@ ReadLevel readLevelText(const QByteArray &text, const Catalogue &catalogue, cons
     return readDrawnLevel(text, {}, catalogue, legend, check);
 }
 
+const QStringList &textEndings()
+{
+    static const QStringList endings{u".txt"_s, u".py"_s, u".xsb"_s, u".sok"_s, u".slc"_s, u".des"_s,
+                                     u".lua"_s, u".md"_s, u".js"_s,  u".c"_s,   u".cpp"_s, u".h"_s};
+    return endings;
+}
+
 bool isTextFile(const QString &path)
 {
-    return path.endsWith(".txt"_L1, Qt::CaseInsensitive) || path.endsWith(".py"_L1, Qt::CaseInsensitive);
+    const QStringList &endings = textEndings();
+    return std::any_of(endings.begin(), endings.end(),
+                       [&path](const QString &ending) { return path.endsWith(ending, Qt::CaseInsensitive); });
+}
+
+bool isWritableText(const QString &path)
+{
+    return path.endsWith(textEndings().first(), Qt::CaseInsensitive);
 }
 
 ReadLevel readLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend,
@@ -111,8 +131,9 @@ ReadLevel readLevelBytes(const QByteArray &bytes, const QString &path, const Cat
 QString levelNameOf(const QString &path)
 {
     const QString fileName = QFileInfo(path).fileName();
-    for (const QLatin1StringView ending :
-         {".level.json"_L1, ".json"_L1, ".txt"_L1, ".py"_L1, ".tmj"_L1, ".tmx"_L1, ".tmj.gz"_L1, ".tmx.gz"_L1}) {
+    static const QStringList endings =
+        QStringList{u".level.json"_s, u".json"_s, u".tmj"_s, u".tmx"_s, u".tmj.gz"_s, u".tmx.gz"_s} + textEndings();
+    for (const QString &ending : endings) {
         if (fileName.endsWith(ending, Qt::CaseInsensitive)) {
             return fileName.chopped(ending.size());
         }

@@ -1,10 +1,6 @@
 #include "gamecore/levelfile/mazelines.h"
 
-#include "gamecore/levelfile/mazeprose.h"
-#include "gamecore/levelfile/mazetitle.h"
-
 #include <algorithm>
-#include <limits>
 #include <optional>
 #include <utility>
 
@@ -12,207 +8,56 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype tabWidth = 8;
-/// More UTF-16 units than a row may have characters.
-constexpr qsizetype mostUnits = qsizetype(2) * longestToldRow;
 /// Rows of all mazes together: a text of short lines would take many times its size.
 constexpr std::size_t mostRowsOfAll = 500'000;
 
-/// A row with its tabs as blanks; cut where it is too long for a level anyway: copies of a text take as much as itself.
-QString withoutTabs(QStringView line)
+/// Returns a line without the marks with which mails quote it.
+QStringView unquoted(QStringView line)
 {
-    line = line.first(std::min(line.size(), mostUnits));
-    if (!line.contains(u'\t')) {
-        return line.toString();
+    while (line.startsWith(u"> ") || line.startsWith(u">>")) {
+        line = line.sliced(1).trimmed();
     }
-    QString row;
-    for (const QChar c : line) {
-        if (row.size() >= mostUnits) {
-            break;
-        }
-        const qsizetype blanks = c == u'\t' ? tabWidth - row.size() % tabWidth : 0;
-        row += c == u'\t' ? QString(blanks, u' ') : QString(c);
-    }
-    return row;
+    return line;
 }
 
-qsizetype lengthWithoutEnd(QStringView row)
-{
-    while (row.endsWith(u' ')) {
-        row.chop(1);
-    }
-    return row.size();
-}
-
-/// Cuts blanks behind the last character of all rows, if only some rows have them: an editor left them there. Where
-/// all rows have them they are floor.
-void cutUnevenBlanks(std::vector<TextRow> &rows)
-{
-    qsizetype shortest = std::numeric_limits<qsizetype>::max();
-    qsizetype longest = 0;
-    qsizetype width = 0;
-    for (const TextRow &row : rows) {
-        shortest = std::min(shortest, row.text.size());
-        longest = std::max(longest, row.text.size());
-        width = std::max(width, lengthWithoutEnd(row.text));
-    }
-    if (shortest == longest || width == longest || width == 0) {
-        return;
-    }
-    for (TextRow &row : rows) {
-        row.text.truncate(std::max(width, lengthWithoutEnd(row.text)));
-    }
-}
-
-/// Goes through lines and gathers the rows of one maze after the other.
-class MazeGatherer {
-public:
-    MazeGatherer(MazeSplit split, qsizetype most) : m_split(split), m_most(most) {}
-
-    /// A line of a text whose mazes nothing but their lines part.
-    void addLine(QStringView line, qsizetype offset)
-    {
-        const std::optional<TitleLine> title = titleLineOf(line);
-        const bool goesOn = m_isProse && !m_hasSentenceEnded && isOfWords(line);
-        m_isProse = !title && (isSentence(line) || goesOn);
-        m_hasSentenceEnded = endsSentence(line);
-        if (title) {
-            addTitle(*title);
-        } else if (m_isProse) {
-            endMaze();
-        } else {
-            addRow(line, offset);
-        }
-    }
-
-    void addRow(QStringView line, qsizetype offset)
-    {
-        const bool isEmpty = m_split == MazeSplit::BlankLines ? line.trimmed().isEmpty() : line.isEmpty();
-        if (isEmpty && m_split == MazeSplit::BlankLines) {
-            endMaze();
-            return;
-        }
-        const bool fits = qsizetype(m_rows.size()) < m_most && m_rowsOfAll < mostRowsOfAll;
-        m_found.isTooMuch = m_found.isTooMuch || m_rowsOfAll >= mostRowsOfAll;
-        if ((!isEmpty || m_filled > 0) && fits) {
-            m_rows.push_back({offset, withoutTabs(line)});
-            ++m_rowsOfAll;
-        }
-        m_filled = isEmpty ? m_filled : m_rows.size();
-    }
-
-    void addTitle(const TitleLine &line)
-    {
-        endMaze();
-        addAuthor(line.author);
-        if (line.title.isEmpty()) {
-            return;
-        }
-        // The first title of a text tells whether titles stand above or below their mazes.
-        m_titlesFollow = m_titlesFollow.value_or(line.isNamed && !m_found.mazes.empty());
-        if (*m_titlesFollow && line.isNamed && m_found.mazes.back().title.isEmpty()) {
-            m_found.mazes.back().title = line.title;
-        } else {
-            m_author = m_title.isEmpty() ? m_author : QString(); // that of a maze that never came
-            m_title = line.title;
-        }
-    }
-
-    /// A title that counts if no other comes before the next maze.
-    void suggestTitle(const QString &title) { m_title = title; }
-
-    void endMaze()
-    {
-        m_rows.resize(m_filled);
-        if (!m_rows.empty() && m_found.mazes.size() >= DrawnMazes::mostMazes) {
-            m_found.isTooMuch = true;
-        } else if (!m_rows.empty()) {
-            cutUnevenBlanks(m_rows);
-            m_found.mazes.push_back({.title = std::exchange(m_title, {}),
-                                     .author = std::exchange(m_author, {}),
-                                     .rows = std::move(m_rows)});
-        }
-        m_rows.clear();
-        m_filled = 0;
-    }
-
-    FoundMazes take(bool isVault)
-    {
-        endMaze();
-        m_found.isVault = isVault;
-        return std::move(m_found);
-    }
-
-private:
-    /// Of the maze above where titles stand below theirs; also where no title of the next one has come yet, and nobody
-    /// drew the one above so far.
-    void addAuthor(const QString &author)
-    {
-        const bool mayFollow = !author.isEmpty() && !m_found.mazes.empty() && m_title.isEmpty();
-        if (mayFollow && (m_titlesFollow.value_or(false) || m_found.mazes.back().author.isEmpty())) {
-            m_found.mazes.back().author = author;
-        } else if (!author.isEmpty()) {
-            m_author = author;
-        }
-    }
-
-    MazeSplit m_split;
-    qsizetype m_most;
-    FoundMazes m_found;
-    std::vector<TextRow> m_rows; ///< of the maze that is being gathered
-    std::size_t m_filled = 0;    ///< of these, up to the last that is not empty
-    std::size_t m_rowsOfAll = 0;
-    QString m_title;                 ///< of the maze that comes
-    QString m_author;                ///< of it
-    bool m_isProse = false;          ///< the line before belongs to sentences
-    bool m_hasSentenceEnded = false; ///< with the line before
-    std::optional<bool> m_titlesFollow;
-};
-
-/// A line that opens or closes a fence: backticks, or three quotes as in Python.
-bool opensFence(QStringView line)
+/// True if a line that is no row of a board looks like the row of another maze.
+bool isOtherRow(QStringView line)
 {
     line = line.trimmed();
-    return line.startsWith(u"```") || line.endsWith(u"\"\"\"") || line.endsWith(u"'''");
+    return line.size() > 2 && line.startsWith(u'#') && line.endsWith(u'#') && !readsLikeWords(line);
 }
 
-bool closesFence(QStringView line)
+/// True if most blocks of rows in a text are boards of Sokoban, and nothing else looks like a row.
+bool isCollection(QStringView text)
 {
-    line = line.trimmed();
-    return line.startsWith(u"```") || line.startsWith(u"\"\"\"") || line.startsWith(u"'''");
+    qint64 boards = 0;
+    bool hasOthers = false;
+    BoardCount count;
+    const auto endBoard = [&] {
+        const bool isLarge = count.rows() > 2;
+        boards += count.isBoard() ? 1 : isLarge ? -1 : 0;
+        count = {};
+    };
+    bool hasBoard = false;
+    forEachLine(text, [&](QStringView line, qsizetype) {
+        if (BoardCount::isRow(line)) {
+            count.add(line);
+            hasBoard = hasBoard || count.isBoard();
+        } else {
+            endBoard();
+            hasOthers = hasOthers || isOtherRow(line);
+        }
+    });
+    endBoard();
+    return hasBoard && boards >= 0 && !hasOthers;
 }
 
-/// Calls `take` with each line and its offset.
-template<typename Take>
-void forEachLine(QStringView text, const Take &take)
+/// True if rows among the statements of a program are a drawing: they begin with a wall, and none has words.
+bool isClearDrawing(const FoundMaze &maze)
 {
-    for (qsizetype at = 0; at < text.size();) {
-        const qsizetype found = text.indexOf(u'\n', at);
-        const qsizetype end = found < 0 ? text.size() : found;
-        take(text.sliced(at, end - at), at);
-        at = end + 1;
-    }
-}
-
-/// What a text is besides plain rows, from its marks.
-struct Marks {
-    int fences = 0; ///< lines that could open one
-    bool hasMap = false;
-};
-
-Marks marksOf(QStringView text)
-{
-    Marks marks;
-    bool isMapOpen = false;
-    const bool mayHave = text.contains(u"```") || text.contains(u"\"\"\"") || text.contains(u"'''");
-    if (mayHave || text.contains(u"ENDMAP")) {
-        forEachLine(text, [&](QStringView line, qsizetype) {
-            marks.fences += opensFence(line) ? 1 : 0;
-            isMapOpen = isMapOpen || line.trimmed() == u"MAP";
-            marks.hasMap = marks.hasMap || (isMapOpen && line.trimmed() == u"ENDMAP");
-        });
-    }
-    return marks;
+    const auto readsWell = [](const TextRow &row) { return readsLikeWords(row.text); };
+    return likenessOf(maze) == Likeness::Drawing && hasWall(maze.rows.front().text)
+           && std::none_of(maze.rows.begin(), maze.rows.end(), readsWell);
 }
 
 QString headingOf(QStringView line)
@@ -226,61 +71,213 @@ QString headingOf(QStringView line)
     return mazeNameOf(line);
 }
 
-/// Only what stands in fences; of several the line above each may name it.
-FoundMazes mazesInFences(QStringView text, MazeSplit split, qsizetype most, bool areSeveral)
-{
-    MazeGatherer gatherer(split, most);
-    bool isOpen = false;
-    QString above;
-    forEachLine(text, [&](QStringView line, qsizetype offset) {
-        if (isOpen ? closesFence(line) : opensFence(line)) {
-            gatherer.endMaze();
-            gatherer.suggestTitle(isOpen || !areSeveral ? QString() : above);
-            above = isOpen ? QString() : above;
-            isOpen = !isOpen;
-        } else if (!isOpen) {
-            const std::optional<TitleLine> title = titleLineOf(line);
-            above = line.trimmed().isEmpty() ? above : title ? title->title : headingOf(line);
-        } else {
-            gatherer.addLine(line, offset);
-        }
-    });
-    return gatherer.take(false);
-}
-
-/// Only what stands between `MAP` and `ENDMAP`; `NAME:` names what comes.
-FoundMazes vaultsIn(QStringView text, qsizetype most)
-{
-    MazeGatherer gatherer(MazeSplit::Titles, most);
-    bool isOpen = false;
-    forEachLine(text, [&](QStringView line, qsizetype offset) {
-        const QStringView word = line.trimmed();
-        if (word == (isOpen ? u"ENDMAP" : u"MAP")) {
-            isOpen = !isOpen;
-            if (!isOpen) {
-                gatherer.endMaze();
-            }
-        } else if (isOpen) {
-            gatherer.addRow(line, offset);
-        } else if (word.startsWith(u"NAME:")) {
-            gatherer.suggestTitle(mazeNameOf(word.sliced(5)));
-        }
-    });
-    return gatherer.take(true);
-}
-
 } // namespace
+
+void MazeGatherer::addLine(QStringView line, qsizetype offset)
+{
+    const QStringView said = unquoted(line);
+    const std::optional<NoteLine> note = noteOf(said);
+    const bool goesOn = m_isProse && !m_hasSentenceEnded && isOfWords(said);
+    m_isProse = !note && (isSentence(said) || goesOn);
+    m_hasSentenceEnded = endsSentence(said);
+    if (note) {
+        addNote(*note);
+    } else if (m_isProse || isStatement(said)) {
+        m_statements += m_isProse ? 0 : 1;
+        endMaze();
+    } else {
+        addRow(line, offset);
+    }
+    m_wasEmpty = line.trimmed().isEmpty();
+}
+
+void MazeGatherer::addBoardLine(QStringView line, qsizetype offset)
+{
+    const bool isEmpty = line.trimmed().isEmpty();
+    if (BoardCount::isRow(line)) {
+        addRow(line, offset);
+    } else if (isEmpty) {
+        endMaze();
+    } else {
+        addNote(noteBetweenBoards(line));
+    }
+    m_wasEmpty = isEmpty;
+}
+
+void MazeGatherer::addRow(QStringView line, qsizetype offset)
+{
+    const bool isEmpty = m_split == MazeSplit::BlankLines ? line.trimmed().isEmpty() : line.isEmpty();
+    if (isEmpty && m_split == MazeSplit::BlankLines) {
+        endMaze();
+        return;
+    }
+    const bool fits = qsizetype(m_rows.size()) < m_most && m_rowsOfAll < mostRowsOfAll;
+    m_found.isTooMuch = m_found.isTooMuch || m_rowsOfAll >= mostRowsOfAll;
+    if (!isEmpty && m_filled == 0) {
+        m_gaps.back().touchesBelow = !m_wasEmpty && !m_gaps.back().isEmpty;
+    }
+    if ((!isEmpty || m_filled > 0) && fits) {
+        m_rows.push_back({offset, line.first(std::min(line.size(), mostRowUnits)).toString()});
+        ++m_rowsOfAll;
+    }
+    m_filled = isEmpty ? m_filled : m_rows.size();
+}
+
+void MazeGatherer::addNote(const NoteLine &note)
+{
+    endMaze();
+    Gap &gap = m_gaps.back();
+    gap.touchesAbove = gap.isEmpty ? !m_wasEmpty : gap.touchesAbove;
+    gap.isEmpty = false;
+    if (note.kind == NoteLine::Kind::Other || note.text.isEmpty()) {
+        return;
+    }
+    Notes &notes = gap.notes[std::size_t(note.kind)];
+    notes.first = notes.first.isEmpty() ? note.text : notes.first;
+    notes.last = note.text;
+}
+
+void MazeGatherer::endMaze()
+{
+    m_rows.resize(m_filled);
+    if (!m_rows.empty() && m_found.mazes.size() >= DrawnMazes::mostMazes) {
+        m_found.isTooMuch = true;
+    } else if (!m_rows.empty()) {
+        FoundMaze maze{.title = {}, .rows = std::move(m_rows)};
+        cleanUp(maze);
+        m_found.mazes.push_back(std::move(maze));
+        m_gaps.emplace_back();
+    }
+    m_rows.clear();
+    m_filled = 0;
+}
+
+FoundMazes MazeGatherer::take()
+{
+    endMaze();
+    giveNotes();
+    constexpr int fewest = 3;
+    if (m_statements >= fewest) { // other lines of a program are no mazes
+        std::erase_if(m_found.mazes, [](const FoundMaze &maze) { return !isClearDrawing(maze); });
+    }
+    m_found.areBoards = areBoards(m_found.mazes);
+    return std::move(m_found);
+}
+
+/// True if the notes of a kind stand below their mazes in the whole text, since fewer are left over so. Where that
+/// decides nothing, empty lines do, or else what is usual.
+bool MazeGatherer::areBelow(NoteLine::Kind kind) const
+{
+    const auto at = std::size_t(kind);
+    const bool hasBefore = !m_gaps.front().notes[at].first.isEmpty();
+    const bool hasBehind = !m_gaps.back().notes[at].first.isEmpty();
+    if (hasBefore != hasBehind) {
+        return hasBehind;
+    }
+    if (!hasBefore) {
+        return kind == NoteLine::Kind::Title || kind == NoteLine::Kind::Author;
+    }
+    const auto above = std::count_if(m_gaps.begin() + 1, m_gaps.end(), [](const Gap &gap) { return gap.touchesAbove; });
+    const auto below = std::count_if(m_gaps.begin(), m_gaps.end() - 1, [](const Gap &gap) { return gap.touchesBelow; });
+    return above > below;
+}
+
+/// Returns the note that stands next to a maze.
+const QString &MazeGatherer::noteBeside(std::size_t maze, NoteLine::Kind kind, bool isBelow) const
+{
+    const Notes &notes = m_gaps[isBelow ? maze + 1 : maze].notes[std::size_t(kind)];
+    return isBelow ? notes.first : notes.last;
+}
+
+void MazeGatherer::giveNotes()
+{
+    std::vector<FoundMaze> &mazes = m_found.mazes;
+    for (const NoteLine::Kind kind : {NoteLine::Kind::Title, NoteLine::Kind::Heading, NoteLine::Kind::Bare}) {
+        const bool isBelow = areBelow(kind);
+        for (std::size_t i = 0; i < mazes.size(); ++i) {
+            mazes[i].title = mazes[i].title.isEmpty() ? noteBeside(i, kind, isBelow) : mazes[i].title;
+        }
+    }
+    const bool isBelow = areBelow(NoteLine::Kind::Author);
+    const bool isOfAll =
+        !isBelow && areBelow(NoteLine::Kind::Title) && !noteBeside(0, NoteLine::Kind::Title, true).isEmpty();
+    for (std::size_t i = 0; i < mazes.size(); ++i) {
+        const QString &author = noteBeside(i, NoteLine::Kind::Author, isBelow);
+        mazes[i].author = author.isEmpty() && isOfAll ? noteBeside(0, NoteLine::Kind::Author, false) : author;
+    }
+}
 
 FoundMazes mazesInLines(QStringView text, MazeSplit split, qsizetype most)
 {
-    const Marks marks = marksOf(text);
-    if (marks.hasMap) {
-        return vaultsIn(text, most);
-    }
-    if (marks.fences > 0) {
-        return mazesInFences(text, split, most, marks.fences > 2);
-    }
     MazeGatherer gatherer(split, most);
-    forEachLine(text, [&](QStringView line, qsizetype offset) { gatherer.addLine(line, offset); });
-    return gatherer.take(false);
+    const bool areBoards = split == MazeSplit::Boards || isCollection(text);
+    forEachLine(text, [&](QStringView line, qsizetype offset) {
+        areBoards ? gatherer.addBoardLine(line, offset) : gatherer.addLine(line, offset);
+    });
+    FoundMazes found = gatherer.take();
+    for (FoundMaze &maze : found.mazes) {
+        if (areBoards) {
+            cutIndentation(maze.rows);
+        }
+    }
+    return found;
+}
+
+FoundMazes vaultsIn(QStringView text, qsizetype most)
+{
+    if (!text.contains(u"ENDMAP")) {
+        return {};
+    }
+    MazeGatherer gatherer(MazeSplit::Titles, most);
+    QString name;
+    bool isOpen = false;
+    bool isClosed = false;
+    forEachLine(text, [&](QStringView line, qsizetype offset) {
+        const QStringView word = line.trimmed();
+        if (!isOpen && word == u"MAP") {
+            isOpen = true;
+            gatherer.addNote({NoteLine::Kind::Heading, std::exchange(name, {})});
+        } else if (isOpen && word == u"ENDMAP") {
+            isOpen = false;
+            isClosed = true;
+            gatherer.endMaze();
+        } else if (isOpen) {
+            gatherer.addRow(line, offset);
+        } else if (word.startsWith(u"NAME:")) {
+            name = mazeNameOf(word.sliced(5));
+        }
+    });
+    FoundMazes found = isClosed ? gatherer.take() : FoundMazes();
+    found.isVault = !found.mazes.empty();
+    found.areBoards = false;
+    return found;
+}
+
+std::vector<Fence> fencesIn(QStringView text)
+{
+    constexpr QStringView mark = u"```";
+    std::vector<Fence> fences;
+    QString above;
+    qsizetype begin = -1;
+    const auto close = [&](qsizetype end) {
+        if (begin >= 0 && end > begin && fences.size() < DrawnMazes::mostMazes) {
+            fences.push_back({text.sliced(begin, end - begin), std::exchange(above, {})});
+        }
+        begin = -1;
+    };
+    if (!text.contains(mark)) {
+        return fences;
+    }
+    forEachLine(text, [&](QStringView line, qsizetype offset) {
+        if (line.trimmed().startsWith(mark)) {
+            const bool opens = begin < 0;
+            close(offset);
+            begin = opens ? std::min(offset + line.size() + 1, text.size()) : -1;
+        } else if (begin < 0 && !line.trimmed().isEmpty()) {
+            const std::optional<NoteLine> note = noteOf(line);
+            above = note ? note->text : headingOf(line);
+        }
+    });
+    close(text.size());
+    return fences;
 }

@@ -1,5 +1,6 @@
 #include "gamecore/levelfile/mazemanner.h"
 
+#include "gamecore/data/legendpreset.h"
 #include "gamecore/levelfile/mazeoutside.h"
 
 #include <utility>
@@ -8,11 +9,21 @@ namespace {
 
 QJsonObject legendOf(const MazeManner &manner, const DrawnText &maze, const Catalogue &catalogue)
 {
+    if (manner.legend.isEmpty()) {
+        return {};
+    }
     QJsonObject legend = manner.keepsLegend ? manner.legend : legendFor(manner.legend, charactersOf(maze));
     return manner.preset ? withOneStart(std::move(legend), *manner.preset, maze, catalogue) : legend;
 }
 
 } // namespace
+
+MazeManner drawnManner(const DrawnMazes &text, const Catalogue &catalogue)
+{
+    const LegendPreset *preset = evidentLegend(text, catalogue);
+    return {.preset = preset,
+            .legend = joined(preset ? preset->legend : QJsonObject(), drawnMeanings(text, catalogue))};
+}
 
 ReadableMaze readableMaze(DrawnText maze, const MazeManner &manner, const Catalogue &catalogue)
 {

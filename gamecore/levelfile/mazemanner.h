@@ -2,14 +2,17 @@
 
 #include "gamecore/levelfile/legendchoice.h"
 
-/// What is known of the manner in which others drew a maze.
+/// How others drew a maze.
 struct MazeManner {
-    /// Says which characters are wall outside of a maze, and which of several starts counts. Null: nobody does.
+    /// Says which characters are wall outside of a maze, and which of several starts counts; may be null.
     const LegendPreset *preset = nullptr;
-    QJsonObject legend = {};  ///< the one in force: that of the preset, or what a person made of it
+    QJsonObject legend = {};  ///< the one in force
     QString unknown = {};     ///< key of what no legend knows; empty: it stays unknown
-    bool keepsLegend = false; ///< whole, else what it says of the characters of the maze
+    bool keepsLegend = false; ///< whole; else only the characters of the maze
 };
+
+/// The manner in which a text is read that nothing else is said of: evidentLegend(), and what the drawing itself says.
+MazeManner drawnManner(const DrawnMazes &text, const Catalogue &catalogue);
 
 /// A maze that readMaze() reads under its legend.
 struct ReadableMaze {

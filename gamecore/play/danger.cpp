@@ -1,7 +1,9 @@
 #include "gamecore/play/danger.h"
 
 #include "gamecore/data/kind.h"
+#include "gamecore/play/herosteps.h"
 #include "gamecore/reach/step.h"
+#include "gamecore/rules/pursuit.h"
 #include "gamecore/sight/line.h"
 
 #include <algorithm>
@@ -51,6 +53,30 @@ bool canWalkHere(const World &world, ActorId monster)
     return isInSquare(world, monster) && stepsTo(world, world.actor(monster).cell) <= nearDistance;
 }
 
+/// The ways of monsters to the hero, which are searched for when they are first asked for.
+class WaysToHero {
+public:
+    explicit WaysToHero(const World &world) : m_world(world) {}
+
+    /// In half steps; nothing if the monster cannot come to him.
+    std::optional<int> lengthFor(ActorId monster)
+    {
+        const bool isStraight = rowOf(m_world.actor(monster).behavior).walk == BehaviorRow::Walk::Rounds;
+        std::optional<DistanceMap> &map = isStraight ? m_straight : m_any;
+        if (!map) {
+            findWaysToHero(m_world, !isStraight, map.emplace());
+        }
+        const Point cell = m_world.actor(monster).cell;
+        const std::optional<Direction> step = map->downhill(cell);
+        return step ? std::optional(map->value(cell + stepOf(*step))) : std::nullopt;
+    }
+
+private:
+    const World &m_world;
+    std::optional<DistanceMap> m_any;
+    std::optional<DistanceMap> m_straight;
+};
+
 template<typename IsIt>
 ActorId lowest(const World &world, IsIt isIt)
 {
@@ -71,6 +97,12 @@ bool isDangerous(const World &world, ActorId monster)
            && !actor.statuses.has(StatusEffect::Charmed);
 }
 
+bool isEnemy(const World &world, Point cell)
+{
+    return world.rules().contact == Contact::Fight && world.size().contains(cell) && isMet(world, cell)
+           && !world.actor(world.monsterAt(cell)).statuses.has(StatusEffect::Charmed);
+}
+
 bool isNear(const World &world, ActorId monster)
 {
     const Point cell = world.actor(monster).cell;
@@ -84,6 +116,24 @@ bool isAtHand(const World &world, ActorId monster)
 {
     return isDangerous(world, monster) && world.isVisible(world.actor(monster).cell)
            && (couldBurn(world, monster) || canWalkHere(world, monster));
+}
+
+ActorId threatNear(const World &world)
+{
+    WaysToHero ways(world);
+    ActorId nearest = nobody;
+    int shortest = DistanceMap::unreached;
+    for (ActorId id = heroId + 1; id <= world.actorCount(); ++id) {
+        if (!world.isAlive(id) || !isDangerous(world, id) || !isNear(world, id)) {
+            continue;
+        }
+        const std::optional<int> length = couldBurn(world, id) ? 0 : ways.lengthFor(id);
+        if (length && *length < shortest) {
+            nearest = id;
+            shortest = *length;
+        }
+    }
+    return nearest;
 }
 
 ActorId dangerNear(const World &world)

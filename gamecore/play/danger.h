@@ -8,6 +8,9 @@
 /// fights.
 bool isDangerous(const World &world, ActorId monster);
 
+/// Whether the hero sees a monster on a cell that he would strike by stepping there: awake or not, but not charmed.
+bool isEnemy(const World &world, Point cell);
+
 /// Whether a monster is near enough to be noticed: in view; where the whole level is, in the hero's own sight, or at
 /// most nearDistance steps away if nobody asks for sight.
 bool isNear(const World &world, ActorId monster);
@@ -21,6 +24,11 @@ inline constexpr int nearDistance = 2 * warnedTurns + 1;
 /// nearDistance steps or fewer lie between them on open ground, or warnedTurns steps bring him into its fire. Monsters
 /// open no doors, so that one behind a wall or a closed door is not at hand, however close.
 bool isAtHand(const World &world, ActorId monster);
+
+/// The monster that keeps a hero under turns from walking or resting by himself: the one with the shortest way among
+/// those that are near, dangerous and able to come to him, or to burn him within warnedTurns; or nobody. Monsters
+/// behind water, glass, walls and closed doors cannot come, and no farther than they look for him.
+ActorId threatNear(const World &world);
 
 /// The lowest id of the monsters that are near and dangerous, or nobody.
 ActorId dangerNear(const World &world);

@@ -35,7 +35,7 @@ int Memory::visit(const World &world)
     m_visited.resize(world.items().size(), false);
     m_noticed.resize(world.items().size(), false);
     for (int item = world.itemAt(world.hero().cell); item != CellIndex::none; item = world.nextItem(item)) {
-        first = !hasVisited(item) && (first == CellIndex::none || item < first) ? item : first;
+        first = !hasVisited(world, item) && (first == CellIndex::none || item < first) ? item : first;
         m_visited[std::size_t(item)] = true;
         m_noticed[std::size_t(item)] = true;
     }
@@ -101,7 +101,7 @@ bool isWorthExploring(const World &world, const Memory &memory, Point cell)
         return false;
     }
     for (int item = world.itemAt(cell); item != CellIndex::none; item = world.nextItem(item)) {
-        if (!memory.hasVisited(item)) {
+        if (!memory.hasVisited(world, item)) {
             return true;
         }
     }

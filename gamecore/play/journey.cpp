@@ -3,8 +3,6 @@
 #include "gamecore/play/danger.h"
 #include "gamecore/rules/harm.h"
 
-#include <algorithm>
-
 namespace {
 
 bool leadsAway(const World &world, Point cell)
@@ -27,30 +25,55 @@ void Journey::enter(const World &world)
 
 void Journey::begin(Wish wish, const World &world, Point target)
 {
+    const bool stoodAtLock = wish == Wish::Explore && m_wish == wish && m_reason == StopReason::LockReached;
+    m_lock = stoodAtLock ? std::optional(m_target) : std::nullopt;
     m_wish = wish;
     m_target = target;
     m_path.clear();
-    m_rested = 0;
+    m_blow.reset();
     m_reason = StopReason::None;
+    m_monster = nobody;
     m_item = CellIndex::none;
     m_isFetching = false;
-    m_monster = whoWarns(world);
+    m_hasMoved = false;
     m_isUnderWay = true;
-    m_isOneStep = m_monster != nobody;
-    m_isBold = !m_isOneStep && dangerNear(world) != nobody;
-    m_stepsToDanger = nearestAtHand(world).steps;
+    m_isOneStep = false;
+    m_isBold = false;
     if (world.status() != Status::Playing) {
         stop(StopReason::GameOver);
     } else if (world.character().choicesDue > 0) {
         stop(StopReason::ChoiceDue);
-    } else if (m_isOneStep && wish != Wish::Travel) {
-        if (wish != Wish::Rest) {
-            m_memory.warn(world);
-        }
-        stopForDanger(world, StopReason::MonsterInView, m_monster);
-    } else if (wish != Wish::Rest) {
+    } else if (wish != Wish::Rest && isConfused(world)) {
+        stop(StopReason::Confused);
+    } else if (wish == Wish::Attack) {
+        chooseEnemy(world, nobody);
+    } else if (!isKeptByDanger(world) && wish != Wish::Rest && m_wish != Wish::Attack) {
         plan(world);
     }
+}
+
+/// Whether a danger ends the journey before it begins.
+bool Journey::isKeptByDanger(const World &world)
+{
+    if (!world.isRealTime()) {
+        const ActorId threat = threatNear(world);
+        if (threat != nobody && m_wish == Wish::Travel && isEnemy(world, m_target)) {
+            chooseEnemy(world, world.monsterAt(m_target));
+        } else if (threat != nobody) {
+            stopForDanger(world, StopReason::MonsterInView, threat);
+        }
+        return threat != nobody;
+    }
+    m_monster = whoWarns(world);
+    m_isOneStep = m_monster != nobody;
+    m_isBold = !m_isOneStep && dangerNear(world) != nobody;
+    m_stepsToDanger = nearestAtHand(world).steps;
+    const bool isKept = m_isOneStep && m_wish != Wish::Travel;
+    if (isKept) {
+        m_memory.warn(world);
+        stopForDanger(world, StopReason::MonsterInView, m_monster);
+    }
+    return isKept;
 }
 
 /// The monster that warns: pointing at a cell shows who is there, but a key may be pressed for the tenth time.
@@ -63,9 +86,10 @@ ActorId Journey::whoWarns(const World &world) const
     case Wish::Stairs:
         return m_memory.dangerUnwarned(world);
     case Wish::Rest:
+    case Wish::Attack:
         break;
     }
-    return dangerNear(world);
+    return nobody;
 }
 
 void Journey::stop(StopReason reason)
@@ -93,11 +117,14 @@ bool Journey::isStoppedByDanger() const
 void Journey::preview(const World &world, Point target, std::vector<Point> &path, int mostCells)
 {
     path.clear();
-    if (world.status() == Status::Playing && world.character().choicesDue == 0) {
+    if (world.status() == Status::Playing && world.character().choicesDue == 0 && !isConfused(world)) {
         m_ways.findTo(world, target, path, mostCells);
         if (path.empty()) {
             m_ways.findTo(world, target, path, mostCells, WayFinder::Others::Ignored);
         }
+    }
+    if (path.size() > 1 && !world.isRealTime() && threatNear(world) != nobody) {
+        path.clear();
     }
 }
 
@@ -106,7 +133,14 @@ std::optional<Command> Journey::next(const World &world)
     if (!m_isUnderWay) {
         return std::nullopt;
     }
-    return m_isFetching ? Command::pickUp() : m_wish == Wish::Rest ? nextRest(world) : nextStep(world);
+    switch (m_wish) {
+    case Wish::Rest:
+        return nextRest(world);
+    case Wish::Attack:
+        return Command::move(*m_blow);
+    default:
+        return m_isFetching ? Command::pickUp() : nextStep(world);
+    }
 }
 
 std::optional<Command> Journey::nextRest(const World &world)
@@ -115,14 +149,8 @@ std::optional<Command> Journey::nextRest(const World &world)
         stop(world.hero().hp >= world.maxHp(heroId) ? StopReason::FullHealth : StopReason::NothingHeals);
     } else if (world.isRealTime()) {
         stop(StopReason::Blocked);
-    } else if (m_rested == longestRest) {
-        stop(StopReason::RestedLong);
     }
-    if (!m_isUnderWay) {
-        return std::nullopt;
-    }
-    ++m_rested;
-    return Command::wait();
+    return m_isUnderWay ? std::optional(Command::wait()) : std::nullopt;
 }
 
 bool Journey::needsRest(const World &world) const
@@ -135,15 +163,22 @@ std::optional<Command> Journey::nextStep(const World &world)
     if (!isGoalLeft(world) || isBarred(world)) {
         plan(world);
     }
-    if (!m_isUnderWay) {
-        return std::nullopt;
-    }
-    const std::optional<Direction> direction = directionOf(m_path.front() - world.hero().cell);
+    return m_isUnderWay ? nextStepOnPath(world) : std::nullopt;
+}
+
+std::optional<Command> Journey::nextStepOnPath(const World &world)
+{
+    const Point next = m_path.front();
+    const std::optional<Direction> direction = directionOf(next - world.hero().cell);
+    const bool isLock = m_isToLock && m_path.size() == 1;
     if (!direction) {
         stop(StopReason::Blocked);
-    } else if (isMet(world, m_path.front())) {
+    } else if (isMet(world, next)) {
         stop(StopReason::Arrived);
-    } else if (m_isToLock && m_path.size() == 1) {
+    } else if (isLock && next == m_lock) {
+        m_lock.reset();
+        m_isToLock = false;
+    } else if (isLock) {
         stop(StopReason::LockReached);
     }
     return m_isUnderWay ? std::optional(Command::move(*direction)) : std::nullopt;
@@ -153,20 +188,53 @@ std::optional<Command> Journey::nextStep(const World &world)
 void Journey::plan(const World &world)
 {
     m_isToLock = false;
+    m_isToWayOut = false;
     findWay(world, WayFinder::Others::Obstruct);
     if (m_path.empty()) {
         findWay(world, WayFinder::Others::Ignored);
     }
-    if (m_path.empty() && m_wish == Wish::Explore && !world.seesAll()) {
+    if (m_path.empty() && m_wish == Wish::Explore) {
+        planAfterExploring(world);
+    }
+    if (m_path.empty()) {
+        stop(m_isToWayOut ? StopReason::WayOutReached : reasonWithoutWay(world));
+    } else if (const ActorId monster = whoBars(world); monster != nobody) {
+        m_monster = monster;
+        stop(StopReason::MonsterInWay);
+    }
+}
+
+/// Plans a way to a door to which he has the key or, unless he has just explored the rest, out of the level.
+void Journey::planAfterExploring(const World &world)
+{
+    if (!world.seesAll()) {
         m_ways.findToLock(world, m_path);
         m_isToLock = !m_path.empty();
         m_target = m_isToLock ? m_path.back() : m_target;
     }
+    const bool isTreasureWanted = (world.rules().win & WinByTreasure) != 0 && world.treasureLeft() > 0;
+    if (!m_isToLock && !m_hasMoved && !(world.seesAll() && isTreasureWanted)) {
+        findWayOut(world);
+    }
+}
+
+/// Finds the way to the nearest stairs or up to an exit that would end the level.
+void Journey::findWayOut(const World &world)
+{
+    const auto leadsOut = [&world](Point cell) { return isWayOut(world, cell); };
+    if (leadsOut(world.hero().cell)) {
+        m_target = world.hero().cell;
+        m_isToWayOut = true;
+        return;
+    }
+    m_ways.find(world, leadsOut, m_path, WayFinder::Others::Obstruct);
     if (m_path.empty()) {
-        stop(reasonWithoutWay(world));
-    } else if (const ActorId monster = whoBars(world); monster != nobody) {
-        m_monster = monster;
-        stop(StopReason::MonsterInWay);
+        m_ways.find(world, leadsOut, m_path, WayFinder::Others::Ignored);
+    }
+    m_isToWayOut = !m_path.empty();
+    m_target = m_isToWayOut ? m_path.back() : m_target;
+    if (m_isToWayOut && isWinningExit(world, m_target)) {
+        m_path.pop_back();
     }
 }
 
@@ -188,6 +256,7 @@ void Journey::findWay(const World &world, WayFinder::Others others)
         }
         break;
     case Wish::Rest:
+    case Wish::Attack:
         break;
     }
 }
@@ -232,7 +301,8 @@ ActorId Journey::whoBars(const World &world) const
 bool Journey::isGoalLeft(const World &world) const
 {
     return !m_path.empty()
-           && (m_wish != Wish::Explore || m_isToLock || isWorthExploring(world, m_memory, m_path.back()));
+           && (m_wish != Wish::Explore || m_isToLock || m_isToWayOut
+               || isWorthExploring(world, m_memory, m_path.back()));
 }
 
 /// Whether the way is barred; a hero who wants to go to somebody comes as near as he can.

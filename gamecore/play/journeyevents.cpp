@@ -51,18 +51,20 @@ void Journey::observe(const World &world, const EventList &events)
 /// Keeps the memory, whether a journey is under way or not.
 void Journey::look(const World &world, const EventList &events)
 {
+    const ActorId threat = m_isUnderWay && !world.isRealTime() ? threatNear(world) : nobody;
+    const bool wasThreatInView = m_memory.wasInView(threat);
     const int reached = m_memory.visit(world);
     const int noticed = m_memory.noticeItems(world);
     const Memory::Noticed noticedMonsters = m_memory.noticeMonsters(world);
     if (!m_isUnderWay) {
         return;
     }
-    const StopReason told = reasonIn(world, events);
+    const StopReason told = m_wish == Wish::Attack ? StopReason::Message : reasonIn(world, events);
     const int item = m_wish == Wish::Explore ? reached : noticed;
     if (told != StopReason::None) {
         stop(told);
-    } else if (const ActorId monster = m_isBold ? noticedMonsters.unknown : noticedMonsters.anew; monster != nobody) {
-        stopForDanger(world, StopReason::MonsterSpotted, monster);
+    } else if (isStoppedByMonster(world, threat, wasThreatInView, noticedMonsters)) {
+        return;
     } else if (item != CellIndex::none) {
         m_item = item;
         m_isFetching = m_wish == Wish::Explore && mayTake(world);
@@ -72,6 +74,19 @@ void Journey::look(const World &world, const EventList &events)
     } else if (m_isFetching && !mayTake(world)) {
         stop(StopReason::Message); // the events say what he has taken
     }
+}
+
+/// Stops for a monster: under turns for each that is met for the first time, and for any that threatens him.
+bool Journey::isStoppedByMonster(const World &world, ActorId threat, bool wasThreatInView,
+                                 const Memory::Noticed &noticed)
+{
+    const bool isNewOnly = m_isBold || !world.isRealTime();
+    if (const ActorId monster = isNewOnly ? noticed.unknown : noticed.anew; monster != nobody) {
+        stopForDanger(world, StopReason::MonsterSpotted, monster);
+    } else if (threat != nobody) {
+        stopForDanger(world, wasThreatInView ? StopReason::MonsterAtHand : StopReason::MonsterSpotted, threat);
+    }
+    return !m_isUnderWay;
 }
 
 StopReason Journey::reasonIn(const World &world, const EventList &events)
@@ -100,9 +115,12 @@ void Journey::follow(const World &world, const EventList &events)
     }
     const std::ptrdiff_t passed = cellsPassed(events, m_path);
     const bool hasStepped = passed > 0;
+    m_hasMoved = true;
     if (hasStepped) {
         m_path.erase(m_path.begin(), m_path.begin() + passed);
-        if (m_path.empty() && m_wish != Wish::Explore) {
+        if (m_path.empty() && m_isToWayOut) {
+            stop(StopReason::WayOutReached);
+        } else if (m_path.empty() && m_wish != Wish::Explore) {
             stop(StopReason::Arrived);
         }
     } else if (hasFailed(events, m_path.front())) {

@@ -35,6 +35,13 @@ bool isGear(const World &world, const Kind &kind)
     return kind.isWearable() && !world.kindOf(heroId).items.contains(kind.key);
 }
 
+/// True for the treasure that ends a dungeon: taking it wins, so that it is no gold to count.
+bool isPrize(const World &world, const Item &item)
+{
+    const Stage &stage = world.stage();
+    return stage.isDungeon && stage.lastDepth > 0 && item.kind == stage.prize;
+}
+
 } // namespace
 
 Stakes stakesOf(const World &world)
@@ -43,7 +50,7 @@ Stakes stakesOf(const World &world)
     bool hasHarmfulItems = false;
     for (const Item &item : world.items()) {
         const Kind &kind = world.catalogue().kind(item.kind);
-        stakes.isGold = stakes.isGold || kind.category == KindCategory::Treasure;
+        stakes.isGold = stakes.isGold || (kind.category == KindCategory::Treasure && !isPrize(world, item));
         stakes.isStrength = stakes.isStrength || isGear(world, kind);
         hasHarmfulItems = hasHarmfulItems || hurts(kind);
     }

@@ -77,6 +77,9 @@ void checkItem(int number, const Item &item, const World &fresh, Findings &findi
     if (item.isHidden && !(item.location == Item::Location::Floor && mayBeCarried(number, fresh))) {
         findings.add(u"items"_s, number, u"hidden"_s, Expected::Nothing);
     }
+    if (item.isLeft && item.location != Item::Location::Floor) {
+        findings.add(u"items"_s, number, u"left"_s, Expected::Nothing);
+    }
 }
 
 void checkItems(const WorldState &state, const World &fresh, std::size_t ofLevel, Findings &findings)

@@ -9,12 +9,17 @@ std::optional<Direction> stepBeside(const World &world, Point cell)
     return isStep ? direction : std::nullopt;
 }
 
-bool knowsWayToStairs(const World &world)
+Feature knownWayOut(const World &world)
 {
     std::vector<Point> path;
-    const auto leadsAway = [&world](Point cell) { return world.terrainAt(cell).feature != Feature::None; };
-    WayFinder().find(world, leadsAway, path, WayFinder::Others::Ignored);
-    return !path.empty() && world.terrainAt(path.back()).feature == Feature::Stairs;
+    const auto isGoal = [&world](Point cell) { return isWayOut(world, cell); };
+    WayFinder().find(world, isGoal, path, WayFinder::Others::Ignored);
+    return path.empty() ? Feature::None : world.terrainAt(path.back()).feature;
+}
+
+bool isWayOut(const World &world, Point cell)
+{
+    return world.terrainAt(cell).feature == Feature::Stairs || isWinningExit(world, cell);
 }
 
 bool WayFinder::isLater(const Front &a, const Front &b)

@@ -78,6 +78,8 @@ private:
 /// beside him, diagonal ones among them where only four ways are open.
 std::optional<Direction> stepBeside(const World &world, Point cell);
 
-/// Whether stairs are what the hero would come to first if he looked for a way out of the level: he knows of them, and
-/// stands on none.
-bool knowsWayToStairs(const World &world);
+/// The nearest way out of the level to which the hero knows a way: Feature::Stairs, or Feature::Exit for an exit that
+/// would end it. Feature::None if he knows of none or stands on one.
+Feature knownWayOut(const World &world);
+/// Whether a cell is such a way out.
+bool isWayOut(const World &world, Point cell);

@@ -63,7 +63,7 @@ Reason pickUp(World &world, EventList &events)
     return Reason::None;
 }
 
-Reason useItem(World &world, char letter, const Point *cell, EventList &events)
+Reason reasonAgainstItem(const World &world, char letter, const Point *cell)
 {
     const int item = world.itemWithLetter(letter);
     if (item == CellIndex::none) {
@@ -71,14 +71,21 @@ Reason useItem(World &world, char letter, const Point *cell, EventList &events)
     }
     const Kind &kind = world.kindOfItem(item);
     if (kind.isWearable()) {
-        toggle(world, item, events);
         return Reason::None;
     }
-    if (kind.effects.empty()) {
-        return Reason::NoSuchItem;
-    }
-    if (const Reason reason = reasonAgainstUse(world, kind, cell); reason != Reason::None) {
+    return kind.effects.empty() ? Reason::NoSuchItem : reasonAgainstUse(world, kind, cell);
+}
+
+Reason useItem(World &world, char letter, const Point *cell, EventList &events)
+{
+    if (const Reason reason = reasonAgainstItem(world, letter, cell); reason != Reason::None) {
         return reason;
+    }
+    const int item = world.itemWithLetter(letter);
+    const Kind &kind = world.kindOfItem(item);
+    if (kind.isWearable()) {
+        toggle(world, item, events);
+        return Reason::None;
     }
     const Point target = kind.targeting.needsCell() ? *cell : world.hero().cell;
     events.add(

@@ -16,6 +16,9 @@ Reason pickUp(World &world, EventList &events);
 /// does what its effects say, and is used up if its kind says so. `cell`: where it is aimed; null: nowhere.
 Reason useItem(World &world, char letter, const Point *cell, EventList &events);
 
+/// The reason why useItem() is impossible; None if it is not.
+Reason reasonAgainstItem(const World &world, char letter, const Point *cell);
+
 /// Puts an item down on his cell, taking it off first.
 Reason dropItem(World &world, char letter, EventList &events);
 

@@ -55,6 +55,7 @@ Outcome meet(World &world, ActorId monster, EventList &events)
 void enter(World &world, Direction direction, EventList &events)
 {
     world.countStep();
+    world.leaveItems(world.hero().cell);
     arrive(world, heroId, world.hero().cell + stepOf(direction), direction, events);
 }
 

@@ -36,10 +36,10 @@ DistanceMap::Area areaAround(const World &world, Point center)
              qMin(world.size().height - corner.y, center.y - corner.y + farthest + 1)}};
 }
 
-void findWays(const World &world, Point goal, DistanceMap &map)
+void findWays(const World &world, Point goal, bool hasDiagonals, DistanceMap &map)
 {
     const DistanceMap::Goal goals[] = {{goal, 0}};
-    const DistanceMap::Terms terms{.hasDiagonals = world.rules().moves == 8,
+    const DistanceMap::Terms terms{.hasDiagonals = hasDiagonals && world.rules().moves == 8,
                                    .cutsCorners = world.rules().corners == Corners::Cut,
                                    .area = areaAround(world, goal)};
     map.compute(world.size(), goals, terms, [&world](Point cell) { return entryCost(world, cell); });
@@ -113,7 +113,7 @@ void findWays(const World &world, Point goal, StepGraph &graph)
 
 void findFlight(const World &world, Point danger, DistanceMap &map)
 {
-    findWays(world, danger, map);
+    findWays(world, danger, true, map);
     map.turnToFlee();
 }
 
@@ -121,7 +121,7 @@ void findFlight(const World &world, Point danger, DistanceMap &map)
 void findFlight(const World &world, Point danger, StepGraph &graph, DistanceMap &far)
 {
     std::vector<DistanceMap::Goal> goals;
-    findWays(world, danger, far);
+    findWays(world, danger, true, far);
     for (int i = 0; i < far.reachedCount(); ++i) {
         const Point cell = far.reachedCell(i);
         goals.push_back({cell, DistanceMap::fleeValue(far.value(cell))});
@@ -191,6 +191,11 @@ bool canStep(const World &world, Point from, Direction direction)
     const bool staysHere = to == world.hero().cell && world.rules().contact != Contact::Kills;
     return world.isStepOpen(from, direction) && (staysHere || isStepHarmless(world, from, direction))
            && !(world.rules().isBlocking() && world.monsterAt(to) != nobody);
+}
+
+void findWaysToHero(const World &world, bool hasDiagonals, DistanceMap &map)
+{
+    findWays(world, world.hero().cell, hasDiagonals, map);
 }
 
 std::optional<Direction> stepToHero(World &world, Point from)

@@ -12,6 +12,11 @@ void prepareWays(World &world);
 /// spikes too, where it would only strike at him.
 bool canStep(const World &world, Point from, Direction direction);
 
+/// Fills `map` with the ways by which monsters can come to the hero, in the area in which they look for him: a monster
+/// can if `map` leads downhill from its cell. Others in the way count as a detour. `hasDiagonals` is false for monsters
+/// that walk straight only.
+void findWaysToHero(const World &world, bool hasDiagonals, DistanceMap &map);
+
 /// The step towards the hero by the shortest way; into him if he stands next to `from`. Nothing if there is none.
 std::optional<Direction> stepToHero(World &world, Point from);
 /// The step towards any other cell.

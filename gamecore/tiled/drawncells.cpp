@@ -20,7 +20,10 @@ using Cell = DrawnCells::Cell;
 
 class EmptyCells {
 public:
-    EmptyCells(DrawnCells &cells, const Catalogue &catalogue) : m_cells(cells), m_catalogue(catalogue) {}
+    EmptyCells(DrawnCells &cells, const Catalogue &catalogue, bool areWallsKnown)
+        : m_cells(cells), m_catalogue(catalogue), m_areWallsKnown(areWallsKnown)
+    {
+    }
 
     void fill()
     {
@@ -53,7 +56,7 @@ private:
                 }
             }
         }
-        const TerrainId terrain = m_isFloor || m_hasStart ? m_catalogue.floor() : m_catalogue.wall();
+        const TerrainId terrain = m_isFloor || m_hasStart || m_areWallsKnown ? m_catalogue.floor() : m_catalogue.wall();
         for (const std::uint32_t cell : m_connected) {
             m_cells.level.terrain.set(pointOf(cell), terrain);
         }
@@ -74,6 +77,7 @@ private:
 
     DrawnCells &m_cells;
     const Catalogue &m_catalogue;
+    bool m_areWallsKnown;
     std::vector<std::uint32_t> m_connected;
     bool m_isFloor = true;
     bool m_hasStart = false;
@@ -85,6 +89,13 @@ void DrawnCells::setTerrain(Point cell, TerrainId terrain)
 {
     level.terrain.set(cell, terrain);
     cells.set(cell, Cell::Drawn);
+}
+
+void DrawnCells::setTerrainBelow(Point cell, TerrainId terrain)
+{
+    if (cells.at(cell) != Cell::Drawn) {
+        setTerrain(cell, terrain);
+    }
 }
 
 void DrawnCells::addThing(Point cell, Meaning kind, const TiledProperties &properties, const Catalogue &catalogue,
@@ -115,7 +126,7 @@ void DrawnCells::addThing(Point cell, Meaning kind, const TiledProperties &prope
     }
 }
 
-void fillEmptyCells(DrawnCells &cells, const Catalogue &catalogue)
+void fillEmptyCells(DrawnCells &cells, const Catalogue &catalogue, bool areWallsKnown)
 {
-    EmptyCells(cells, catalogue).fill();
+    EmptyCells(cells, catalogue, areWallsKnown).fill();
 }

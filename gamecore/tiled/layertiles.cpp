@@ -33,6 +33,7 @@ public:
 
 private:
     bool takes(const Area &area, qint64 &left, const QString &path);
+    bool isEmpty(const QJsonValue &data) const;
     void fill(const QJsonValue &data, const Area &area, const QString &path);
     void fillFromList(QByteArrayView text, const Area &area, const QString &path);
     void fillFromBase64(QByteArrayView text, const Area &area, const QString &path);
@@ -93,9 +94,11 @@ QByteArray bareBase64(QByteArrayView text)
 
 void LayerTiles::readWhole(JsonFields &fields)
 {
+    if (isEmpty(fields.any("data"_L1))) {
+        return;
+    }
     const Area area{.left = 0, .top = 0, .width = sideIn(fields, "width"_L1), .height = sideIn(fields, "height"_L1)};
-    if (!fields.require("data"_L1) || !takes(area, m_budget.held, fields.path())
-        || !takes(area, m_budget.unpacked, fields.path())) {
+    if (!takes(area, m_budget.held, fields.path()) || !takes(area, m_budget.unpacked, fields.path())) {
         return;
     }
     m_layer.tiles = Grid<TileGid>({int(area.width), int(area.height)}, 0);
@@ -143,8 +146,22 @@ bool LayerTiles::takes(const Area &area, qint64 &left, const QString &path)
     return false;
 }
 
+/// True for the ways in which programs write a layer or chunk without tiles: no data, an empty text, or an empty list.
+bool LayerTiles::isEmpty(const QJsonValue &data) const
+{
+    if (data.isUndefined() || data.isNull()) {
+        return true;
+    }
+    const QByteArrayView text = m_source.tiles(data).trimmed();
+    const bool isEmptyList = text.startsWith('[') && text.sliced(1).trimmed() == "]";
+    return data.isDouble() && (text.isEmpty() || isEmptyList || text == "\"\"" || text == "null");
+}
+
 void LayerTiles::fill(const QJsonValue &data, const Area &area, const QString &path)
 {
+    if (isEmpty(data)) {
+        return;
+    }
     const QByteArrayView text = m_source.tiles(data).trimmed();
     const bool isList = m_source.isXml() || text.startsWith('[');
     const bool isText = m_source.isXml() || text.startsWith('"');
@@ -194,6 +211,7 @@ void LayerTiles::fillFromBase64(QByteArrayView text, const Area &area, const QSt
     const auto decoded = QByteArray::fromBase64Encoding(bareBase64(text), QByteArray::AbortOnBase64DecodingErrors);
     QByteArray bytes = decoded.decoded;
     const qsizetype size = qsizetype(area.width * area.height) * 4;
+    bool isTooLarge = false;
     if (!decoded) {
         reportPacked(path);
         return;
@@ -204,13 +222,14 @@ void LayerTiles::fillFromBase64(QByteArrayView text, const Area &area, const QSt
             reportPacked(path);
             return;
         }
+        isTooLarge = unpacked.result == Unpacked::Result::TooLarge;
         bytes = std::move(unpacked.bytes);
     }
-    if (bytes.size() != size) {
+    if (isTooLarge || (!bytes.isEmpty() && bytes.size() != size)) {
         reportCount(area, path, -1);
         return;
     }
-    for (qint64 i = 0; i < size / 4; ++i) {
+    for (qint64 i = 0; i < bytes.size() / 4; ++i) {
         set(area, i, qFromLittleEndian<quint32>(bytes.constData() + i * 4));
     }
 }

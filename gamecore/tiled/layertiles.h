@@ -19,7 +19,7 @@ struct TileBudget {
     qint64 unpacked = 2LL * 4096 * 4096; ///< cells of layers without chunks, and of chunks
 };
 
-/// The tiles of a layer, in its grid: as many numbers as cells, or of an infinite map those of its chunks, each at its
-/// place. Whatever is wrong is an issue of the unreadable grade: `bad_tiles` with the cell, or `too_large`. `layer` is
-/// of `source`.
+/// Reads the tiles of a layer into its grid: as many numbers as cells, or the chunks of an infinite map, each at its
+/// place. A layer without data is empty in every encoding: its grid has no cells. Mistakes are issues of the unreadable
+/// grade: `bad_tiles` with the cell, or `too_large`. `layer` is of `source`.
 void readLayerTiles(const TiledSource &source, JsonFields &layer, TileBudget &budget, TiledLayer &read);

@@ -1,6 +1,5 @@
 #include "gamecore/tiled/tiledfiles.h"
 
-#include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
 
 #include <QFileInfo>
@@ -105,10 +104,7 @@ std::optional<TiledSource> TiledFiles::read(const QString &name, const QString &
 
 std::optional<QByteArray> TiledFiles::bytesOf(const QString &name, const QString &path)
 {
-    ReferredFile file{.result = ReferredFile::Result::Outside, .bytes = {}};
-    if (staysBelow(name)) {
-        file = m_budget.bytes > 0 && m_budget.tiles > 0 ? m_references(name) : ReferredFile();
-    }
+    const ReferredFile file = m_budget.bytes > 0 && m_budget.tiles > 0 ? m_references(name) : ReferredFile();
     if (file.result == ReferredFile::Result::Read && file.bytes.size() <= m_budget.bytes) {
         m_budget.bytes -= file.bytes.size();
         return file.bytes;

@@ -60,8 +60,15 @@ static OpenedLevel openMap(const MapFile &file, const Catalogue &catalogue, cons
     opened.isForeignMap = true;
     opened.issues = std::move(before);
     std::optional<TiledMap> map;
+    const TiledReferences references = [&](const QString &name) {
+        ReferredFile found = file.references(name);
+        if (found.result == ReferredFile::Result::Outside) {
+            opened.outsideFiles.append(name);
+        }
+        return found;
+    };
     if (!opened.issues.isUnreadable()) {
-        map = readTiledMap(file.bytes, file.references, opened.issues);
+        map = readTiledMap(file.bytes, references, opened.issues);
     }
     if (map) {
         const bool mayNeedName = !isExportedLevel(*map);
@@ -88,19 +95,18 @@ OpenedLevel openTiledMap(const QByteArray &bytes, const QString &path, const Til
 }
 
 OpenedLevel openLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend,
-                          const LevelCheck &check, const std::optional<TiledMapping> &mapping)
+                          const LevelCheck &check, const MapReading &maps)
 {
     OpenedLevel unread;
     if (const std::optional<QByteArray> bytes = readFileOrEntry(path, largestJson, unread.issues)) {
-        return openLevelBytes(*bytes, path, catalogue, legend, check, mapping);
+        return openLevelBytes(*bytes, path, catalogue, legend, check, maps);
     }
     setFile(unread.issues, path);
     return unread;
 }
 
 OpenedLevel openLevelBytes(const QByteArray &bytes, const QString &path, const Catalogue &catalogue,
-                           const QJsonObject &legend, const LevelCheck &check,
-                           const std::optional<TiledMapping> &mapping)
+                           const QJsonObject &legend, const LevelCheck &check, const MapReading &maps)
 {
     if (!isTiledFile(path)) {
         OpenedLevel opened;
@@ -110,8 +116,9 @@ OpenedLevel openLevelBytes(const QByteArray &bytes, const QString &path, const C
         }
     }
     IssueList issues;
-    const TiledMapping used = mapping ? *mapping : folderMapping(path, catalogue, issues);
-    return openMap({bytes, path, filesBelow(QFileInfo(path).path())}, catalogue, used, check, std::move(issues));
+    const TiledMapping used = maps.mapping ? *maps.mapping : folderMapping(path, catalogue, issues);
+    const TiledReferences files = filesIn(MapFolders(QFileInfo(path).path(), maps.trusted));
+    return openMap({bytes, path, files}, catalogue, used, check, std::move(issues));
 }
 
 TiledMapping folderMapping(const QString &mapPath, const Catalogue &catalogue, IssueList &issues)

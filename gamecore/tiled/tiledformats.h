@@ -10,6 +10,14 @@ struct OpenedLevel : ReadLevel {
     std::vector<GuessedTile> guesses;
     std::vector<ObjectClass> classes;
     bool isForeignMap = false;
+    /// Files that the map names and that were not read since they lie outside of its project, relative to its folder.
+    QStringList outsideFiles;
+};
+
+/// What a person says about maps of Tiled.
+struct MapReading {
+    std::optional<TiledMapping> mapping = {}; ///< else that of the map's folder
+    QStringList trusted = {};                 ///< folders beside the project from which files may be read
 };
 
 /// Opens a map of Tiled as a level that is named after its file, if nothing else names it. What was guessed or left out
@@ -23,15 +31,15 @@ OpenedLevel openTiledMap(const QByteArray &bytes, const QString &path, const Til
 inline constexpr QLatin1StringView folderMappingName("tiled.mapping.json");
 
 /// Opens a file of any format that levels come in: as readLevelFile(), and maps of Tiled, by the ending of the file, or
-/// in JSON by what stands in it. Maps name tilesets and templates, which are read below the folder of the file. Without
-/// a mapping that of the folder holds, if there is one; with mistakes in it the level cannot be played or, where they
-/// make the file unreadable, is none.
+/// in JSON by what stands in it. Maps name tilesets and templates, which are read from their project (MapFolders).
+/// Without a mapping that of the folder holds, if there is one; with mistakes in it the level cannot be played or,
+/// where they make the file unreadable, is none.
 OpenedLevel openLevelFile(const QString &path, const Catalogue &catalogue, const QJsonObject &legend = {},
-                          const LevelCheck &check = checkLevel, const std::optional<TiledMapping> &mapping = {});
+                          const LevelCheck &check = checkLevel, const MapReading &maps = {});
 /// Opens the bytes of a file of that path, for callers that have them.
 OpenedLevel openLevelBytes(const QByteArray &bytes, const QString &path, const Catalogue &catalogue,
                            const QJsonObject &legend = {}, const LevelCheck &check = checkLevel,
-                           const std::optional<TiledMapping> &mapping = {});
+                           const MapReading &maps = {});
 /// What the folder of a map says; an empty mapping if it says nothing. Issue::file is the bare name of the file.
 TiledMapping folderMapping(const QString &mapPath, const Catalogue &catalogue, IssueList &issues);
 

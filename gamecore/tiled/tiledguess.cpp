@@ -2,6 +2,7 @@
 
 #include "gamecore/data/catalogue.h"
 #include "gamecore/tiled/tiledcells.h"
+#include "gamecore/tiled/tiledreferences.h"
 
 #include <algorithm>
 #include <map>
@@ -13,60 +14,97 @@ struct TileUse {
     qint64 cells = 0;
     qint64 onTopAtBorder = 0;
     qint64 onTopInside = 0;
-    bool isLowest = false; ///< in the lowest layer too
+    bool isLowest = false;  ///< in the lowest layer too
+    bool mayBeWall = false; ///< in a layer that is not ground or decoration by its name
 };
-using TileUses = std::map<TileGid, TileUse>;
 
 bool isAtBorder(Point cell, Size size)
 {
     return cell.x == 0 || cell.y == 0 || cell.x == size.width - 1 || cell.y == size.height - 1;
 }
 
-/// The uses of all tiles that nothing is known of.
-TileUses usesIn(const TiledMap &map, const TiledMeaning &meaning)
+/// Counts where the tiles lie that nothing is known of.
+class TileUses {
+public:
+    TileUses(const TiledMap &map, const TiledMeaning &meaning) : m_map(map), m_meaning(meaning), m_top(map.size, 0) {}
+
+    void count();
+    const std::map<TileGid, TileUse> &all() const { return m_uses; }
+    /// True if the lowest layer covers the map and others that may hold walls lie above it.
+    bool hasGround() const { return m_isGroundWhole && m_hasUpper; }
+    /// The tile with the most of something; 0 if none has any.
+    TileGid mostOf(qint64 TileUse::*count, TileGid butNot = 0) const;
+
+private:
+    void countIn(const TiledLayer &layer, bool isLowest);
+    bool isKnown(TileGid gid, const TiledMeaning::Layer &layer);
+
+    const TiledMap &m_map;
+    const TiledMeaning &m_meaning;
+    std::map<TileGid, TileUse> m_uses;
+    std::map<TileGid, TiledMeaning::Tile> m_tiles;
+    Grid<TileGid> m_top;
+    bool m_isGroundWhole = false;
+    bool m_hasUpper = false;
+};
+
+void TileUses::count()
 {
-    TileUses uses;
-    std::map<TileGid, bool> known;
-    Grid<TileGid> top(map.size, 0);
     bool isLowest = true;
-    for (const TiledLayer &layer : map.layers) {
-        const bool hasTiles = layer.kind == TiledLayer::Kind::Tiles && meaning.isTaken(layer);
-        if (!hasTiles) {
-            continue;
+    for (const TiledLayer &layer : m_map.layers) {
+        if (layer.kind == TiledLayer::Kind::Tiles && layer.tiles.size().area() > 0 && m_meaning.isTaken(layer)) {
+            countIn(layer, isLowest);
+            isLowest = false;
         }
-        const bool isKnown = meaning.ofMappedLayer(layer) || meaning.ofLayer(layer);
-        eachTile(map, layer, [&](Point cell, TileGid gid) {
-            if (!top.contains(cell)) {
-                return;
-            }
-            top.set(cell, gid);
-            const auto [tile, isNew] = known.try_emplace(gid, false);
-            tile->second = isNew ? meaning.ofTile(gid).has_value() : tile->second;
-            if (!isKnown && !tile->second) {
-                TileUse &use = uses[gid];
-                ++use.cells;
-                use.isLowest = use.isLowest || isLowest;
-            }
-        });
-        isLowest = false;
     }
-    for (int y = 0; y < top.height(); ++y) {
-        for (int x = 0; x < top.width(); ++x) {
-            const auto use = uses.find(top.at({x, y}));
-            if (use != uses.end()) {
-                ++(isAtBorder({x, y}, top.size()) ? use->second.onTopAtBorder : use->second.onTopInside);
+    for (int y = 0; y < m_top.height(); ++y) {
+        for (int x = 0; x < m_top.width(); ++x) {
+            const auto use = m_uses.find(m_top.at({x, y}));
+            if (use != m_uses.end()) {
+                ++(isAtBorder({x, y}, m_top.size()) ? use->second.onTopAtBorder : use->second.onTopInside);
             }
         }
     }
-    return uses;
 }
 
-/// The tile with the most of something; 0 if none has any.
-TileGid mostOf(const TileUses &uses, qint64 TileUse::*count, TileGid butNot = 0)
+void TileUses::countIn(const TiledLayer &layer, bool isLowest)
+{
+    const TiledMeaning::Layer meaning = m_meaning.ofLayer(layer);
+    const bool mayBeWall = isLowest || !isGroundOrDecoration(layer.name);
+    qint64 cells = 0;
+    eachTile(m_map, layer, [&](Point cell, TileGid gid) {
+        if (!m_top.contains(cell)) {
+            return;
+        }
+        ++cells;
+        if (mayBeWall) {
+            m_top.set(cell, gid);
+        }
+        if (!isKnown(gid, meaning)) {
+            TileUse &use = m_uses[gid];
+            ++use.cells;
+            use.isLowest = use.isLowest || isLowest;
+            use.mayBeWall = use.mayBeWall || mayBeWall;
+        }
+    });
+    m_isGroundWhole = isLowest ? cells * 10 >= m_top.size().area() * 9 : m_isGroundWhole;
+    m_hasUpper = m_hasUpper || (!isLowest && mayBeWall && cells > 0);
+}
+
+bool TileUses::isKnown(TileGid gid, const TiledMeaning::Layer &layer)
+{
+    const auto [tile, isNew] = m_tiles.try_emplace(gid);
+    if (isNew) {
+        tile->second = m_meaning.ofTile(gid);
+    }
+    return m_meaning.of(tile->second, layer).has_value();
+}
+
+TileGid TileUses::mostOf(qint64 TileUse::*count, TileGid butNot) const
 {
     TileGid most = 0;
     qint64 largest = 0;
-    for (const auto &[gid, use] : uses) {
+    for (const auto &[gid, use] : m_uses) {
         if (gid != butNot && use.*count > largest) {
             largest = use.*count;
             most = gid;
@@ -75,12 +113,13 @@ TileGid mostOf(const TileUses &uses, qint64 TileUse::*count, TileGid butNot = 0)
     return most;
 }
 
-bool hasSolidTiles(const TiledTileset &tileset)
+bool isSolid(const TiledMap &map, TileGid gid)
 {
-    return std::any_of(tileset.tiles.begin(), tileset.tiles.end(), [](const TiledTile &tile) { return tile.isSolid; });
+    const TiledTile *tile = tileOf(map, gid);
+    return tile && tile->isSolid;
 }
 
-/// Whether things and ground may come of it: neither of a text nor of a shape drawn with points.
+/// True if a mapping of its class can make a thing of it: not of a text or of a shape drawn with points.
 bool isArea(TiledShape shape)
 {
     return shape != TiledShape::Text && shape != TiledShape::Polygon && shape != TiledShape::Polyline;
@@ -92,36 +131,66 @@ QString classOf(const TiledMap &map, const TiledObject &object)
     return tile ? tile->className : object.className;
 }
 
-bool isTakenLayer(const TiledLayer &layer, const TiledMeaning &meaning)
-{
-    const std::optional<TiledMeaning::Found> mapped = meaning.ofMappedLayer(layer);
-    const bool isLeftOut = mapped && !*mapped;
-    return meaning.isTaken(layer) && !isLeftOut;
-}
-
 } // namespace
+
+TilePicture tilePictureOf(const TiledMap &map, TileGid gid)
+{
+    const TiledTileset *tileset = tilesetOf(map, gid);
+    if (!tileset) {
+        return {};
+    }
+    const TiledTile *tile = tileOf(map, gid);
+    if (tile && !tile->image.isEmpty()) {
+        return {.file = referredFrom(tileset->source, tile->image), .at = {}, .size = {}};
+    }
+    const Size size = tileset->tileSize;
+    if (tileset->image.isEmpty() || size.width <= 0 || size.height <= 0) {
+        return {};
+    }
+    // Old tilesets do not say how many columns they have.
+    const qint64 step = qint64(size.width) + tileset->spacing;
+    const qint64 counted =
+        step > 0 ? (qint64(tileset->imageSize.width) - tileset->margin + tileset->spacing) / step : 0;
+    const qint64 columns = std::max<qint64>(tileset->columns > 0 ? tileset->columns : counted, 1);
+    const qint64 id = unflipped(gid) - tileset->firstGid;
+    const auto place = [tileset](qint64 index, int side) {
+        constexpr qint64 farthest = 1'000'000;
+        return int(
+            std::clamp<qint64>(tileset->margin + index * (qint64(side) + tileset->spacing), -farthest, farthest));
+    };
+    return {.file = referredFrom(tileset->source, tileset->image),
+            .at = {place(id % columns, size.width), place(id / columns, size.height)},
+            .size = size};
+}
 
 std::vector<GuessedTile> guessTiles(const TiledMap &map, const TiledMeaning &meaning, const Catalogue &catalogue)
 {
-    const TileUses uses = usesIn(map, meaning);
-    const TileGid inner = mostOf(uses, &TileUse::onTopInside);
-    const TileGid border = mostOf(uses, &TileUse::onTopAtBorder, inner);
-    std::map<const TiledTileset *, bool> solid;
+    TileUses uses(map, meaning);
+    uses.count();
+    const TileGid inner = uses.mostOf(&TileUse::onTopInside);
+    const TileGid border = uses.mostOf(&TileUse::onTopAtBorder, inner);
+    const bool isGuess = meaning.convention() == WallWord::None;
+    const bool hasSolid =
+        std::any_of(uses.all().begin(), uses.all().end(), [&map](const auto &use) { return isSolid(map, use.first); });
+    const auto isWall = [&](TileGid gid, const TileUse &use) {
+        if (!isGuess || hasSolid || !use.mayBeWall) {
+            return isGuess && hasSolid && isSolid(map, gid);
+        }
+        if (uses.hasGround()) {
+            return !use.isLowest;
+        }
+        return gid != inner && (gid == border || use.onTopAtBorder > use.onTopInside || !use.isLowest);
+    };
     std::vector<GuessedTile> guesses;
-    for (const auto &[gid, use] : uses) {
+    for (const auto &[gid, use] : uses.all()) {
         const TiledTileset *tileset = tilesetOf(map, gid);
-        const auto [known, isNew] = solid.try_emplace(tileset, false);
-        known->second = isNew && tileset ? hasSolidTiles(*tileset) : known->second;
-        const TiledTile *tile = tileOf(map, gid);
-        const bool isWall =
-            known->second ? tile && tile->isSolid
-                          : gid != inner && (gid == border || use.onTopAtBorder > use.onTopInside || !use.isLowest);
         guesses.push_back({.gid = gid,
                            .tileset = tileset ? tileset->name : QString(),
                            .id = tileset ? int(gid - tileset->firstGid) : int(gid),
                            .cells = use.cells,
-                           .terrain = isWall ? catalogue.wall() : catalogue.floor(),
-                           .picture = tilePictureOf(map, gid)});
+                           .terrain = isWall(gid, use) ? catalogue.wall() : catalogue.floor(),
+                           .picture = tilePictureOf(map, gid),
+                           .isGuess = isGuess});
     }
     return guesses;
 }
@@ -134,12 +203,14 @@ std::vector<ObjectClass> unexplainedClasses(const TiledMap &map, const Catalogue
     const TiledMeaning meaning(map, catalogue, others);
     std::map<QString, qint64> counts;
     for (const TiledLayer &layer : map.layers) {
-        if (!isTakenLayer(layer, meaning)) {
+        const TiledMeaning::Layer own = meaning.ofLayer(layer);
+        const bool isLeftOut = own.mapped && !*own.mapped;
+        if (isLeftOut || !meaning.isTaken(layer)) {
             continue;
         }
         for (const TiledObject &object : layer.objects) {
             const QString name = classOf(map, object);
-            if (object.isVisible && isArea(object.shape) && !name.isEmpty() && !meaning.ofObject(object)) {
+            if (object.isVisible && isArea(object.shape) && !name.isEmpty() && !meaning.ofObject(object, own)) {
                 ++counts[name];
             }
         }

@@ -1,9 +1,20 @@
 #pragma once
 
 #include "gamecore/tiled/tiledmeaning.h"
-#include "gamecore/tiled/tilepicture.h"
 
-/// A tile of a map that means nothing by its names, and what it was taken for.
+/// Where the picture of a tile is.
+struct TilePicture {
+    QString file; ///< relative to the folder of the map; empty if unknown
+    Point at;     ///< of its upper left corner in the file, in px
+    Size size;    ///< in px; none: all of the file
+
+    friend bool operator==(const TilePicture &, const TilePicture &) = default;
+};
+
+/// The picture of a tile, as its tileset says.
+TilePicture tilePictureOf(const TiledMap &map, TileGid gid);
+
+/// A tile of a map that means nothing by its names, and the terrain that it is taken for.
 struct GuessedTile {
     TileGid gid = 0;
     QString tileset; ///< its name; empty: the tile is of no tileset
@@ -11,19 +22,22 @@ struct GuessedTile {
     qint64 cells = 0;
     TerrainId terrain = 0;
     TilePicture picture = {};
+    bool isGuess = true; ///< else it is floor since the map says where its walls are
 
     friend bool operator==(const GuessedTile &, const GuessedTile &) = default;
 };
 
-/// Guesses of all tiles that nothing is known of, by their numbers:
-/// - a tile that has shapes to collide with is wall, and any other of a tileset with such tiles is floor;
-/// - what lies on top of the cells inside most often is floor, then what lies on top of those at the border most often
-///   is wall;
-/// - of the others, what lies at the border more often than inside is wall, and so is what lies only in layers above
-///   the lowest one; the rest is floor.
+/// The terrain of all tiles that mean nothing by their names, sorted by their numbers. If the map marks its walls by a
+/// convention the tiles are floor. Else they are guessed, by the first of these rules that applies:
+/// - If tiles of the map have collision shapes these are wall, and all others floor.
+/// - Tiles that only lie in layers of ground or decoration, by their names, above the lowest layer are floor.
+/// - If the lowest layer covers the map and other layers lie above it, its tiles are floor, and those that only lie
+///   above are wall.
+/// - The tile that lies on top inside the map most often is floor, and the one that lies on top at its border most
+///   often is wall. Others are wall if they lie at the border more often than inside, or not in the lowest layer.
 std::vector<GuessedTile> guessTiles(const TiledMap &map, const TiledMeaning &meaning, const Catalogue &catalogue);
 
-/// A class of objects of which nobody but a mapping of classes knows what it means.
+/// A class of objects that only a mapping can explain.
 struct ObjectClass {
     QString name;
     qint64 objects = 0;
@@ -31,7 +45,7 @@ struct ObjectClass {
     friend bool operator==(const ObjectClass &, const ObjectClass &) = default;
 };
 
-/// Those of all objects that a level may have, by their names, whether or not the mapping has an answer for them. A
-/// tile has the class that its tileset gives it, unless it has one of its own.
+/// The classes of all objects that a level may have, by their names, whether or not the mapping has an answer for them.
+/// A tile has the class that its tileset gives it, unless it has one of its own.
 std::vector<ObjectClass> unexplainedClasses(const TiledMap &map, const Catalogue &catalogue,
                                             const TiledMapping &mapping);

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <unordered_map>
 
 using namespace Qt::StringLiterals;
@@ -28,8 +29,9 @@ private:
     using Found = TiledMeaning::Found;
 
     void guess();
+    void reportGuesses();
     void addTiles(const TiledLayer &layer);
-    std::optional<Found> meaningOfTile(TileGid gid);
+    const TiledMeaning::Tile &meaningOfTile(TileGid gid);
     void put(Point cell, TileGid gid, Found meaning);
     void noteLayer(const TiledLayer &layer);
     void noteTilesets();
@@ -41,8 +43,9 @@ private:
     TiledNotes m_notes;
     TiledLevel m_result;
     DrawnCells m_cells;
-    std::unordered_map<TileGid, std::optional<Found>> m_tiles; ///< what is known of each tile
+    std::unordered_map<TileGid, TiledMeaning::Tile> m_tiles;
     std::unordered_map<TileGid, TerrainId> m_guesses;
+    bool m_hasKnownTerrain = false; ///< a tile or an object says what terrain it is
 };
 
 TiledLevel LevelBuilder::build()
@@ -58,6 +61,8 @@ TiledLevel LevelBuilder::build()
             objects.add(layer);
         }
     }
+    m_hasKnownTerrain = m_hasKnownTerrain || objects.hasTerrain();
+    reportGuesses();
     noteTilesets();
     nameLevel();
     objects.noteProperties();
@@ -67,7 +72,7 @@ TiledLevel LevelBuilder::build()
         return std::move(m_result);
     }
     sortThings(m_cells.level.things);
-    fillEmptyCells(m_cells, m_catalogue);
+    fillEmptyCells(m_cells, m_catalogue, m_meaning.convention() != WallWord::None);
     m_result.level = std::move(m_cells.level);
     return std::move(m_result);
 }
@@ -79,37 +84,59 @@ void LevelBuilder::guess()
         m_guesses[tile.gid] = tile.terrain;
         if (tile.tileset.isEmpty() && !tilesetOf(m_map, tile.gid)) {
             m_notes.notTaken("tile"_L1, QString::number(tile.gid), tile.cells);
-            continue;
         }
+    }
+}
+
+/// Reports the guesses, one issue a tileset, after one that says so if nothing of the terrain is known.
+void LevelBuilder::reportGuesses()
+{
+    struct Count {
+        qint64 walls = 0;
+        qint64 floors = 0;
+    };
+    std::map<TileGid, Count> counts; // by the first tile of the tileset, as the map lists them
+    for (const GuessedTile &tile : m_result.guesses) {
+        const TiledTileset *tileset = tilesetOf(m_map, tile.gid);
+        if (tileset && tile.isGuess) {
+            Count &count = counts[tileset->firstGid];
+            ++(tile.terrain == m_catalogue.wall() ? count.walls : count.floors);
+        }
+    }
+    if (!counts.empty() && !m_hasKnownTerrain) {
+        m_result.issues.add({.code = IssueCode::Guessed});
+    }
+    for (const auto &[firstGid, count] : counts) {
         m_result.issues.add({.code = IssueCode::Guessed,
-                             .found = QString::number(tile.id),
-                             .names = {shortened(tile.tileset), m_catalogue.terrain(tile.terrain).key},
-                             .figures = {{"count"_L1, tile.cells}}});
+                             .found = shortened(tilesetOf(m_map, firstGid)->name),
+                             .figures = {{"tiles"_L1, count.walls + count.floors},
+                                         {"walls"_L1, count.walls},
+                                         {"floors"_L1, count.floors}}});
     }
 }
 
 void LevelBuilder::addTiles(const TiledLayer &layer)
 {
-    const std::optional<Found> all = m_meaning.ofMappedLayer(layer);
-    const std::optional<Found> others = m_meaning.ofLayer(layer);
+    const TiledMeaning::Layer own = m_meaning.ofLayer(layer);
+    // Where walls are known, and in layers of decoration, the other tiles leave what lies below them.
+    const bool isBelow = m_meaning.convention() != WallWord::None || isGroundOrDecoration(layer.name);
     qint64 outside = 0;
     eachTile(m_map, layer, [&](Point cell, TileGid gid) {
         if (!m_cells.level.terrain.contains(cell)) {
             ++outside;
             return;
         }
-        std::optional<Found> meaning = all ? all : meaningOfTile(gid);
-        meaning = meaning ? meaning : others;
-        if (meaning) {
+        if (const std::optional<Found> meaning = m_meaning.of(meaningOfTile(gid), own)) {
             put(cell, gid, *meaning);
         } else if (tilesetOf(m_map, gid)) {
-            put(cell, gid, Meaning{.type = Meaning::Type::Terrain, .id = m_guesses[gid]});
+            const TerrainId terrain = m_guesses[gid];
+            isBelow ? m_cells.setTerrainBelow(cell, terrain) : m_cells.setTerrain(cell, terrain);
         }
     });
     m_notes.notTaken("outside_tiles"_L1, layer.name, outside);
 }
 
-std::optional<LevelBuilder::Found> LevelBuilder::meaningOfTile(TileGid gid)
+const TiledMeaning::Tile &LevelBuilder::meaningOfTile(TileGid gid)
 {
     const auto known = m_tiles.find(gid);
     return known != m_tiles.end() ? known->second : m_tiles.emplace(gid, m_meaning.ofTile(gid)).first->second;
@@ -121,6 +148,7 @@ void LevelBuilder::put(Point cell, TileGid gid, Found meaning)
         return;
     }
     if (meaning->type == Meaning::Type::Terrain) {
+        m_hasKnownTerrain = true;
         m_cells.setTerrain(cell, TerrainId(meaning->id));
         return;
     }

@@ -23,6 +23,14 @@ constexpr TileGid unflipped(TileGid gid)
     return gid & ~tileFlips;
 }
 
+/// A place or a way on a map, in px.
+struct PixelPoint {
+    double x = 0;
+    double y = 0;
+
+    friend bool operator==(const PixelPoint &, const PixelPoint &) = default;
+};
+
 /// A custom property. Lists and objects of newer versions are kept as JSON.
 struct TiledProperty {
     QString name;
@@ -38,9 +46,10 @@ struct TiledTile {
     int id = 0;        ///< within the tileset, from 0; ids may have gaps
     QString className; ///< `type`, in Tiled 1.9 `class`
     TiledProperties properties;
-    QString image;        ///< of a collection of images: a path relative to the file of the tileset
-    Size imageSize;       ///< in px, as the file says
-    bool isSolid = false; ///< it has shapes that things collide with
+    QString image;           ///< of a collection of images: a path relative to the file of the tileset
+    Size imageSize;          ///< in px, as the file says
+    bool isSolid = false;    ///< has at least one collision shape
+    bool isCollider = false; ///< has one whose class says so, such as "collision"
     bool isAnimated = false;
 
     friend bool operator==(const TiledTile &, const TiledTile &) = default;
@@ -81,7 +90,8 @@ struct TiledObject {
     double rotation = 0; ///< degrees clockwise about (x, y)
     TileGid gid = 0;     ///< of a tile
     bool isVisible = true;
-    QString text; ///< of TiledShape::Text
+    QString text;                   ///< of TiledShape::Text
+    std::vector<PixelPoint> points; ///< of polygons and polylines, relative to (x, y), not rotated
     TiledProperties properties;
 
     friend bool operator==(const TiledObject &, const TiledObject &) = default;

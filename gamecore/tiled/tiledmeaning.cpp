@@ -4,6 +4,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -19,63 +21,155 @@ bool namesMeaning(const TiledProperty &property)
     return property.name == u"kind" || property.name == u"terrain";
 }
 
+/// True if a tile says by its class, its properties or the class of a collision shape that it blocks the way.
+bool isBlocking(const TiledTile &tile)
+{
+    return tile.isCollider || blocksBy(tile.properties) == true
+           || wallWordInClass(tile.className) == WallWord::Collision;
+}
+
 } // namespace
 
-std::optional<TiledMeaning::Found> TiledMeaning::ofTile(TileGid gid) const
+TiledMeaning::TiledMeaning(const TiledMap &map, const Catalogue &catalogue, const TiledMapping &mapping)
+    : m_map(map), m_catalogue(catalogue), m_mapping(mapping)
+{
+    std::unordered_set<TileGid> blocking;
+    for (const TiledTileset &tileset : map.tilesets) {
+        for (const TiledTile &tile : tileset.tiles) {
+            if (isBlocking(tile)) {
+                blocking.insert(tileset.firstGid + TileGid(tile.id));
+            }
+        }
+    }
+    for (const TiledLayer &layer : map.layers) {
+        m_convention = std::max(m_convention, conventionOf(layer, blocking));
+    }
+}
+
+TiledMeaning::Tile TiledMeaning::ofTile(TileGid gid) const
 {
     const TiledTileset *tileset = tilesetOf(m_map, gid);
     if (!tileset) {
-        return std::nullopt;
+        return {};
     }
+    Tile meaning;
     const auto mapped = m_mapping.tilesets.find(tileset->name);
     if (mapped != m_mapping.tilesets.end()) {
         const auto tile = mapped->second.byId.find(int(unflipped(gid) - tileset->firstGid));
         const QString key = tile == mapped->second.byId.end() ? mapped->second.others : tile->second;
         if (!key.isEmpty()) {
-            return ofKey(key);
+            meaning.marked = ofKey(key);
+            return meaning;
         }
     }
-    std::optional<Found> found;
     if (const TiledTile *tile = tileOf(m_map, gid)) {
-        found = ofClass(tile->className);
-        found = found ? found : ofProperties(tile->properties);
-        found = found || tile->image.isEmpty() ? found : ofName(QFileInfo(tile->image).completeBaseName());
+        meaning.marked = ofClass(tile->className);
+        meaning.marked = meaning.marked ? meaning.marked : ofProperties(tile->properties);
+        meaning.isPassable = blocksBy(tile->properties) == false;
+        if (!meaning.marked && isBlocking(*tile)) {
+            meaning.marked = wall();
+        }
+        meaning.named = tile->image.isEmpty() ? std::nullopt : ofName(QFileInfo(tile->image).completeBaseName());
     }
-    found = found ? found : ofClass(tileset->className);
-    return found ? found : ofName(tileset->name);
+    meaning.named = meaning.named ? meaning.named : ofClass(tileset->className);
+    meaning.named = withoutTerrain(meaning.named ? meaning.named : ofName(tileset->name));
+    return meaning;
 }
 
-std::optional<TiledMeaning::Found> TiledMeaning::ofObject(const TiledObject &object) const
+TiledMeaning::Layer TiledMeaning::ofLayer(const TiledLayer &layer) const
+{
+    Layer meaning;
+    const auto mapped = m_mapping.layers.find(layer.name);
+    if (mapped != m_mapping.layers.end() && mapped->second != usedMeaning) {
+        meaning.mapped = ofKey(mapped->second);
+        return meaning;
+    }
+    meaning.isWalls = m_convention != WallWord::None && wordOf(layer) == m_convention;
+    meaning.named = ofClass(layer.className);
+    meaning.named = meaning.named ? meaning.named : ofProperties(layer.properties);
+    if (!meaning.named) {
+        const QString name = layer.name.sliced(layer.name.lastIndexOf(u'/') + 1);
+        std::optional<Found> found = ofName(name);
+        found = !found && name.endsWith(u's', Qt::CaseInsensitive) ? ofName(name.chopped(1)) : found;
+        meaning.named = withoutTerrain(found);
+    }
+    return meaning;
+}
+
+std::optional<TiledMeaning::Found> TiledMeaning::of(const Tile &tile, const Layer &layer) const
+{
+    if (layer.mapped || tile.marked) {
+        return layer.mapped ? layer.mapped : tile.marked;
+    }
+    if (layer.isWalls) {
+        return tile.isPassable ? Found() : wall();
+    }
+    return tile.named ? tile.named : layer.named;
+}
+
+std::optional<TiledMeaning::Found> TiledMeaning::ofObject(const TiledObject &object, const Layer &layer) const
 {
     std::optional<Found> found = ofClass(object.className);
     found = found ? found : ofProperties(object.properties);
-    found = found || object.gid == 0 ? found : ofTile(object.gid);
-    return found ? found : ofName(object.name);
-}
-
-std::optional<TiledMeaning::Found> TiledMeaning::ofMappedLayer(const TiledLayer &layer) const
-{
-    const auto mapped = m_mapping.layers.find(layer.name);
-    return mapped == m_mapping.layers.end() || mapped->second == usedMeaning ? std::nullopt : ofKey(mapped->second);
-}
-
-std::optional<TiledMeaning::Found> TiledMeaning::ofLayer(const TiledLayer &layer) const
-{
-    std::optional<Found> found = ofClass(layer.className);
-    found = found ? found : ofProperties(layer.properties);
-    const QString name = layer.name.sliced(layer.name.lastIndexOf(u'/') + 1);
-    found = found ? found : ofName(name);
-    return !found && name.endsWith(u's', Qt::CaseInsensitive) ? ofName(name.chopped(1)) : found;
+    found = found || object.gid == 0 ? found : ofTile(object.gid).any();
+    found = found ? found : ofName(object.name);
+    if (found || object.shape == TiledShape::Text || object.shape == TiledShape::Point) {
+        return found;
+    }
+    const bool isWall = layer.isWalls || wordOf(object) != WallWord::None;
+    return isWall ? std::optional<Found>(wall()) : std::nullopt;
 }
 
 bool TiledMeaning::isTaken(const TiledLayer &layer) const
 {
-    return layer.isVisible || m_mapping.layers.contains(layer.name);
+    return layer.isVisible || m_mapping.layers.contains(layer.name) || ofLayer(layer).isWalls;
 }
 
 bool TiledMeaning::isName(const TiledProperty &property) const
 {
-    return namesMeaning(property) || (isSaid(property.value) && ofName(property.name));
+    return namesMeaning(property) || blocksBy(property) || (isSaid(property.value) && ofName(property.name));
+}
+
+/// The convention that a layer is evidence of. An empty layer is none.
+WallWord TiledMeaning::conventionOf(const TiledLayer &layer, const std::unordered_set<TileGid> &blocking) const
+{
+    const auto mapped = m_mapping.layers.find(layer.name);
+    if (mapped != m_mapping.layers.end() && mapped->second != usedMeaning) {
+        return WallWord::None;
+    }
+    const auto &cells = layer.tiles.cells();
+    const bool hasTiles = std::any_of(cells.begin(), cells.end(), [](TileGid gid) { return gid != 0; });
+    WallWord word = hasTiles || !layer.objects.empty() ? wordOf(layer) : WallWord::None;
+    if (word == WallWord::Collision || (!layer.isVisible && word == WallWord::None)) {
+        return word;
+    }
+    for (const TiledObject &object : layer.objects) {
+        word = std::max(word, wordOf(object));
+    }
+    const bool hasMarked = !blocking.empty() && std::any_of(cells.begin(), cells.end(), [&blocking](TileGid gid) {
+        return blocking.contains(unflipped(gid));
+    });
+    return hasMarked ? WallWord::Collision : word;
+}
+
+/// By the class, the properties and the name of the layer or of a group around it.
+WallWord TiledMeaning::wordOf(const TiledLayer &layer) const
+{
+    const bool isMarked = blocksBy(layer.properties) == true;
+    WallWord word = isMarked ? WallWord::Collision : wallWordInClass(layer.className);
+    for (const QString &name : layer.name.split(u'/')) {
+        word = std::max(word, wallWordIn(name));
+    }
+    return word;
+}
+
+/// By the properties and the class of the object, else by its name.
+WallWord TiledMeaning::wordOf(const TiledObject &object) const
+{
+    if (blocksBy(object.properties) == true) {
+        return WallWord::Collision;
+    }
+    return object.className.isEmpty() ? wallWordInObjectName(object.name) : wallWordInClass(object.className);
 }
 
 std::optional<TiledMeaning::Found> TiledMeaning::ofKey(const QString &key) const
@@ -120,4 +214,17 @@ std::optional<TiledMeaning::Found> TiledMeaning::ofProperties(const TiledPropert
         }
     }
     return found;
+}
+
+/// Where the map marks what blocks the way, names of pictures, tilesets and layers say what the ground looks like, not
+/// where it can be walked on.
+std::optional<TiledMeaning::Found> TiledMeaning::withoutTerrain(std::optional<Found> found) const
+{
+    const bool isTerrain = found && *found && (*found)->type == Meaning::Type::Terrain;
+    return m_convention == WallWord::Collision && isTerrain ? std::nullopt : found;
+}
+
+TiledMeaning::Found TiledMeaning::wall() const
+{
+    return Meaning{.type = Meaning::Type::Terrain, .id = m_catalogue.wall()};
 }

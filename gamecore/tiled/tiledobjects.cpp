@@ -26,21 +26,22 @@ bool isThingValue(const QString &name)
 
 void TiledObjects::add(const TiledLayer &layer)
 {
-    if (const auto mapped = m_meaning.ofMappedLayer(layer); mapped && !*mapped) {
+    const TiledMeaning::Layer meaning = m_meaning.ofLayer(layer);
+    if (meaning.mapped && !*meaning.mapped) {
         return; // the mapping leaves it out
     }
     for (const TiledObject &object : layer.objects) {
-        if (object.isVisible) {
-            add(object);
+        if (object.isVisible || meaning.isWalls) {
+            add(object, meaning);
         } else {
             m_notes.notTaken("hidden"_L1, labelOf(object));
         }
     }
 }
 
-void TiledObjects::add(const TiledObject &object)
+void TiledObjects::add(const TiledObject &object, const TiledMeaning::Layer &layer)
 {
-    const std::optional<TiledMeaning::Found> meaning = m_meaning.ofObject(object);
+    const std::optional<TiledMeaning::Found> meaning = m_meaning.ofObject(object, layer);
     if (!meaning) {
         noteUnknown(object);
     } else if (*meaning && (*meaning)->type == Meaning::Type::Kind) {
@@ -66,23 +67,15 @@ void TiledObjects::addThing(const TiledObject &object, Meaning kind)
 
 void TiledObjects::fill(const TiledObject &object, TerrainId terrain)
 {
-    const CellArea area = cellsOf(m_map, object);
-    const Size size = m_cells.cells.size();
-    const Point first{std::max(area.first.x, 0), std::max(area.first.y, 0)};
-    const auto endOf = [](int from, int length, int most) {
-        return int(std::min<qint64>(qint64(from) + length, most));
-    };
-    const Point end{endOf(area.first.x, area.size.width, size.width),
-                    endOf(area.first.y, area.size.height, size.height)};
-    const qint64 count = std::max<qint64>(end.x - first.x, 0) * std::max<qint64>(end.y - first.y, 0);
-    if (count == 0 || count > m_cellsLeft) {
+    const std::optional<std::vector<CellRun>> runs = cellsOf(m_map, object, m_workLeft);
+    if (!runs || runs->empty()) {
         m_notes.notTaken("outside"_L1, labelOf(object));
         return;
     }
-    m_cellsLeft -= count;
-    for (int y = first.y; y < end.y; ++y) {
-        for (int x = first.x; x < end.x; ++x) {
-            m_cells.setTerrain({x, y}, terrain);
+    m_hasTerrain = true;
+    for (const CellRun &run : *runs) {
+        for (int x = run.first.x; x < run.first.x + run.count; ++x) {
+            m_cells.setTerrain({x, run.first.y}, terrain);
         }
     }
 }

@@ -16,9 +16,11 @@ public:
     void add(const TiledLayer &layer);
     /// Notes the properties of tiles, tilesets, layers and objects that mean nothing in a level.
     void noteProperties();
+    /// True if an object of terrain was added.
+    bool hasTerrain() const { return m_hasTerrain; }
 
 private:
-    void add(const TiledObject &object);
+    void add(const TiledObject &object, const TiledMeaning::Layer &layer);
     void addThing(const TiledObject &object, Meaning kind);
     void fill(const TiledObject &object, TerrainId terrain);
     void noteUnknown(const TiledObject &object);
@@ -29,6 +31,7 @@ private:
     const TiledMeaning &m_meaning;
     DrawnCells &m_cells;
     TiledNotes &m_notes;
-    /// Cells that objects fill, so that few objects do not fill all cells again and again.
-    qint64 m_cellsLeft = 4LL * largestSide * largestSide;
+    /// Edges and cells that objects may still fill, so that few objects do not fill all cells again and again.
+    qint64 m_workLeft = 4LL * largestSide * largestSide;
+    bool m_hasTerrain = false;
 };

@@ -1,8 +1,10 @@
 #include "gamecore/tiled/tiledparts.h"
 
 #include "gamecore/json/jsontext.h"
+#include "gamecore/tiled/wallwords.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -45,14 +47,23 @@ Size sizeIn(JsonFields &fields, QLatin1StringView width, QLatin1StringView heigh
     return {int(numberIn(fields, width)), int(numberIn(fields, height))};
 }
 
+bool isColliderShape(const QJsonValue &shape)
+{
+    const QJsonObject object = shape.toObject();
+    const QString type = object.value("type"_L1).toString();
+    return wallWordInClass(type.isEmpty() ? object.value("class"_L1).toString() : type) != WallWord::None;
+}
+
 TiledTile tileIn(JsonFields &fields, TiledBudget &budget)
 {
+    const QJsonArray shapes = fields.any("objectgroup"_L1).toObject().value("objects"_L1).toArray();
     return {.id = int(fields.integer("id"_L1, 0, farthest, 0)),
             .className = classIn(fields, true),
             .properties = propertiesIn(fields, budget),
             .image = fields.text("image"_L1),
             .imageSize = sizeIn(fields, "imagewidth"_L1, "imageheight"_L1),
-            .isSolid = fields.has("objectgroup"_L1),
+            .isSolid = !shapes.isEmpty(),
+            .isCollider = std::any_of(shapes.begin(), shapes.end(), isColliderShape),
             .isAnimated = fields.has("animation"_L1)};
 }
 
@@ -94,6 +105,50 @@ TiledShape shapeIn(const JsonFields &fields)
         }
     }
     return TiledShape::Rectangle;
+}
+
+PixelPoint pointAt(double x, double y)
+{
+    const auto bounded = [](double px) {
+        return std::isfinite(px) ? std::clamp(px, -double(farthest), double(farthest)) : 0.0;
+    };
+    return {.x = bounded(x), .y = bounded(y)};
+}
+
+/// The points of XML: "0,0 16,-8". Text that is not a pair of numbers is skipped.
+std::vector<PixelPoint> pointsOfText(QStringView text)
+{
+    std::vector<PixelPoint> points;
+    for (const QStringView pair : text.tokenize(u' ', Qt::SkipEmptyParts)) {
+        const qsizetype comma = pair.indexOf(u',');
+        bool isX = false;
+        bool isY = false;
+        const double x = pair.first(std::max<qsizetype>(comma, 0)).toDouble(&isX);
+        const double y = pair.sliced(comma + 1).toDouble(&isY);
+        if (isX && isY) {
+            points.push_back(pointAt(x, y));
+        }
+    }
+    return points;
+}
+
+/// The points of a polygon or polyline; an empty list for other shapes, or if the map has too many.
+std::vector<PixelPoint> pointsIn(JsonFields &fields, TiledBudget &budget)
+{
+    const QJsonValue polygon = fields.any("polygon"_L1);
+    const QJsonValue polyline = fields.any("polyline"_L1);
+    const QJsonValue found = polygon.isUndefined() ? polyline : polygon;
+    const QString text = found.toString();
+    const QJsonArray list = found.toArray();
+    if (!spend(budget.points, std::max(list.size(), text.count(u',')), fields.path(), fields.issues())) {
+        return {};
+    }
+    std::vector<PixelPoint> points = pointsOfText(text);
+    for (const QJsonValue &point : list) {
+        const QJsonObject object = point.toObject();
+        points.push_back(pointAt(object.value("x"_L1).toDouble(), object.value("y"_L1).toDouble()));
+    }
+    return points;
 }
 
 } // namespace
@@ -191,5 +246,6 @@ TiledObject objectIn(JsonFields &fields, TiledBudget &budget)
             .gid = TileGid(fields.integer("gid"_L1, 0, std::numeric_limits<TileGid>::max(), 0)),
             .isVisible = fields.boolean("visible"_L1, true),
             .text = fields.any("text"_L1).toObject().value("text"_L1).toString(),
+            .points = pointsIn(fields, budget),
             .properties = propertiesIn(fields, budget)};
 }

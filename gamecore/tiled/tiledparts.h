@@ -11,6 +11,7 @@ struct TiledBudget {
     int layers = 10'000;
     int objects = 250'000;
     int properties = 1'000'000;     ///< of all together
+    int points = 1'000'000;         ///< of all polygons and polylines together
     qint64 bytes = largestReferred; ///< of the files that it names, each time that it names them
 
     static constexpr qint64 largestReferred = 64LL * 1024 * 1024;

@@ -11,7 +11,7 @@
 /// those of JSON their path, and those about a file that the map names have its name as Issue::file, relative to the
 /// map's folder.
 ///
-/// A tileset that is missing or lies outside of the folder is a finding too, `missing_file` or `outside_folder`, and
+/// A tileset that is missing or lies outside of the project is a finding too, `missing_file` or `outside_folder`, and
 /// its tiles keep their numbers. The size of the map, of what its packed layers unpack to, and of all the files that it
 /// names is bounded before any memory is taken for it.
 std::optional<TiledMap> readTiledMap(const QByteArray &bytes, const TiledReferences &references, IssueList &issues);

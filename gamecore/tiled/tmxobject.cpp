@@ -170,10 +170,15 @@ void TmxObject::readChild(const QString &parent, QJsonObject &object, Lists &lis
             object.insert(key, m_xml.attributes().value(key).toString());
         }
         readTiles(object);
+    } else if (child == u"objectgroup") {
+        object.insert(child, readElement()); // the collision shapes of a tile
+    } else if (child == u"polygon" || child == u"polyline") {
+        object.insert(child, m_xml.attributes().value("points"_L1).toString());
+        skip();
     } else if (child == u"text") {
         object.insert(child, QJsonObject{{u"text"_s, readText()}});
     } else {
-        // Of shapes, animations and what tiles collide with only that they are there matters.
+        // Of other shapes and of animations it only matters that they are there.
         object.insert(child, true);
         skip();
     }

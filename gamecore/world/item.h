@@ -19,6 +19,9 @@ struct Item {
     /// On the floor: a monster died out of sight, and the hero has not seen what it dropped; changes what is shown, no
     /// rule.
     bool isHidden = false;
+    /// On the floor: the hero put it down or walked on without taking it, so exploring leaves it there. Decides nothing
+    /// else.
+    bool isLeft = false;
 
     friend bool operator==(const Item &, const Item &) = default;
 };

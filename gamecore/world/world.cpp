@@ -174,6 +174,7 @@ void World::collectTreasure(int number)
     m_itemIndex.remove(number, item.cell);
     item.location = Item::Location::Gone;
     item.isHidden = false;
+    item.isLeft = false;
     m_state.gold = qMin(m_state.gold + item.gold, largestSum);
     --m_treasureLeft;
 }
@@ -185,6 +186,7 @@ void World::putInBag(int number, char letter)
     m_itemIndex.remove(number, item.cell);
     item.location = Item::Location::Bag;
     item.isHidden = false;
+    item.isLeft = false;
     item.letter = letter;
     m_bag[std::size_t(letter - 'a')] = number;
 }
@@ -197,7 +199,15 @@ void World::dropFromBag(int number, Point cell)
     item.location = Item::Location::Floor;
     item.cell = cell;
     item.letter = 0;
+    item.isLeft = true;
     m_itemIndex.insert(number, cell);
+}
+
+void World::leaveItems(Point cell)
+{
+    for (int number = itemAt(cell); number != CellIndex::none; number = nextItem(number)) {
+        m_state.items[std::size_t(number)].isLeft = true;
+    }
 }
 
 void World::useUp(int number)

@@ -192,6 +192,8 @@ public:
     void collectTreasure(int item);
     void putInBag(int item, char letter);
     void dropFromBag(int item, Point cell);
+    /// The hero walks on without what lies on a cell.
+    void leaveItems(Point cell);
     void useUp(int item);
     void setWorn(int item, bool isWorn) { m_state.items[std::size_t(item)].isWorn = isWorn; }
     void countStep() { m_state.steps = qMin(m_state.steps + 1, largestCount); }

@@ -91,6 +91,7 @@ inline constexpr std::tuple item{
     WorldField{&Item::letter, "letter"_L1, {.isOptional = true, .travels = ToNextLevel}},
     WorldField{&Item::isWorn, "worn"_L1, {.isOptional = true, .travels = ToNextLevel}},
     WorldField{&Item::isHidden, "hidden"_L1, {.use = Shown, .isOptional = true}},
+    WorldField{&Item::isLeft, "left"_L1, {.use = Shown, .isOptional = true}},
 };
 
 inline constexpr std::tuple actor{

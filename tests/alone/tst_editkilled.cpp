@@ -1,5 +1,5 @@
-#include "editor/document/journalkeeper.h"
 #include "editor/document/propertyedits.h"
+#include "editor/document/recoverykeeper.h"
 #include "editor/tools/toolbox.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/levelfile/levelformats.h"
@@ -11,8 +11,11 @@
 
 #include <QApplication>
 #include <QCryptographicHash>
+#include <QFrame>
+#include <QLabel>
 #include <QMouseEvent>
 #include <QPushButton>
+#include <QSettings>
 #include <QTest>
 
 #include <cstdio>
@@ -82,11 +85,10 @@ QString levelIn(const QString &folder)
 /// What somebody finds who starts the editor again: the work that is offered back, else the file.
 std::optional<Level> foundIn(const QString &folder)
 {
-    const JournalStore store(shippedCatalogue());
-    const QList<LostWork> lost = store.lostWorkOn(levelIn(folder));
+    const QList<LostWork> lost = RecoveryFolder().lostWork();
     if (!lost.isEmpty()) {
-        const ReadJournal read = store.read(lost.first().id);
-        return read.state == JournalState::Good ? std::optional(read.level) : std::nullopt;
+        const auto read = readRecoveryFile(RecoveryFolder().pathOf(lost.first().id), *shippedCatalogue());
+        return read ? std::optional(read->level) : std::nullopt;
     }
     return readLevelFile(levelIn(folder), *shippedCatalogue()).level.take();
 }
@@ -96,7 +98,8 @@ std::optional<Level> foundIn(const QString &folder)
 int drawUntilKilled(const QString &folder, int n)
 {
     LevelDocument document(shippedCatalogue());
-    JournalKeeper keeper(document, JournalStore(shippedCatalogue()));
+    const LevelTabs levels(document);
+    RecoveryKeeper keeper(document, levels, RecoveryFolder());
     Toolbox toolbox(document);
     const std::optional<Level> found = foundIn(folder);
     if (!found) {
@@ -105,8 +108,8 @@ int drawUntilKilled(const QString &folder, int n)
     }
     document.reset(*found, levelIn(folder), false, false);
     keeper.keep();
-    for (const LostWork &work : keeper.store().lostWorkOn(levelIn(folder))) {
-        keeper.store().discard(work.id);
+    for (const LostWork &work : keeper.folder().lostWork()) {
+        keeper.folder().discard(work.id);
     }
     say("start", n, fingerprint(document.level()));
     for (;; ++n) {
@@ -130,11 +133,9 @@ int drawInWindowUntilKilled(const QString &folder, int n)
         say("fault", n);
         return 1;
     }
-    const auto *restore = window.editFile(levelIn(folder))
-                              ? window.editor().header()->findChild<QPushButton *>(u"restoreWork"_s)
-                              : nullptr;
+    auto *restore = window.editFile(levelIn(folder)) ? window.findChild<QPushButton *>(u"restoreWork"_s) : nullptr;
     if (restore) {
-        QTest::mouseClick(const_cast<QPushButton *>(restore), Qt::LeftButton);
+        QTest::mouseClick(restore, Qt::LeftButton);
     }
     LevelDocument &document = window.editor().document();
     const int restored = document.undoStack().index();
@@ -161,6 +162,82 @@ int drawInWindowUntilKilled(const QString &folder, int n)
             say("saved", n);
         }
     }
+}
+
+/// The ways of starting the program.
+enum class Way : std::uint8_t { StartPage, Edit, EditFile, File };
+constexpr int wayCount = 4;
+
+QStringList filesIn(const QString &folder)
+{
+    return {folder + u"/first.level.json"_s, folder + u"/second.level.json"_s, folder + u"/third.level.json"_s};
+}
+
+/// Says every tab, then "ready", and waits to be killed.
+int sayTabsUntilKilled(ProgramWindow &window)
+{
+    QSettings().sync(); // the settings of the window with it
+    const LevelTabs &levels = window.editor().levels();
+    for (int i = 0; i < levels.count(); ++i) {
+        const OpenLevel &level = levels.at(i);
+        const QByteArray path = level.path.isEmpty() ? "-" : QFileInfo(level.path).fileName().toUtf8();
+        say("tab", i, path + (level.isModified() ? " changed " : " saved ") + fingerprint(level.level));
+    }
+    say("ready", levels.count());
+    return QCoreApplication::exec();
+}
+
+bool showWindow(ProgramWindow &window)
+{
+    window.resize(1280, 800);
+    window.show();
+    window.activateWindow();
+    return QTest::qWaitForWindowActive(&window);
+}
+
+/// Draws on two of three levels with files and on two new ones.
+int drawOnFourLevels(const QString &folder)
+{
+    ProgramWindow window(shippedCatalogue());
+    window.program().begin(filesIn(folder), true);
+    if (!showWindow(window)) {
+        say("fault", 0);
+        return 1;
+    }
+    const auto draw = [&window](Point cell) {
+        QTest::mouseClick(window.canvas().viewport(), Qt::LeftButton, {},
+                          window.canvas().viewportRectOf(cell).center());
+    };
+    for (int i = 0; i < 2; ++i) {
+        window.editor().levels().show(i);
+        draw({2 + i, 1});
+    }
+    for (int i = 0; i < 2; ++i) {
+        window.editor().levels().show(window.editor().levels().count() - 1);
+        window.editNewLevel();
+        draw({3 + i, 4});
+    }
+    return sayTabsUntilKilled(window);
+}
+
+/// Starts the program in one of the ways and presses Restore once.
+int restoreFourLevels(const QString &folder, Way way)
+{
+    ProgramWindow window(shippedCatalogue());
+    const bool hasFile = way == Way::EditFile || way == Way::File;
+    window.program().begin(hasFile ? filesIn(folder).first(1) : QStringList(),
+                           way == Way::Edit || way == Way::EditFile);
+    const auto *bar = window.findChild<QFrame *>(u"lostWork"_s);
+    if (!showWindow(window) || !QTest::qWaitFor([bar] { return bar->isVisible(); })) {
+        say("fault", 1);
+        return 1;
+    }
+    QTest::mouseClick(bar->findChild<QPushButton *>(u"restoreWork"_s), Qt::LeftButton);
+    if (bar->isVisible() || window.mode() != ProgramWindow::Mode::Edit) {
+        say("fault", 2);
+        return 1;
+    }
+    return sayTabsUntilKilled(window);
 }
 
 /// What a process said, as far as it was said whole.
@@ -203,6 +280,7 @@ private Q_SLOTS:
 
     void atMostTheLastStrokeIsLostAndTheFileIsWhole();
     void theSameInTheRealWindow();
+    void everyTabComesBackHoweverTheProgramStarts();
 
 private:
     void drawAndKillAgainAndAgain(const QString &mode, int times, int longestMs);
@@ -232,10 +310,11 @@ void TestEditKilled::follow(const Said &said, LevelDocument &document, Toolbox &
     QVERIFY2(file.level && !file.issues.isUnreadable(), round.constData());
     const std::optional<Level> found = foundIn(m_home->path());
     QVERIFY2(found, round.constData());
-    if (*found != document.level()) {
+    if (fingerprint(*found) != fingerprint(document.level())) {
         drawStroke(document, toolbox, m_next++);
         ++m_further;
-        QVERIFY2(*found == document.level(), QByteArray("a stroke is lost at " + round).constData());
+        QVERIFY2(fingerprint(*found) == fingerprint(document.level()),
+                 QByteArray("a stroke is lost at " + round).constData());
     }
 }
 
@@ -271,17 +350,38 @@ void TestEditKilled::atMostTheLastStrokeIsLostAndTheFileIsWhole()
 
 void TestEditKilled::theSameInTheRealWindow()
 {
-    drawAndKillAgainAndAgain(u"--window"_s, repeats(6, 100), 200);
+    drawAndKillAgainAndAgain(u"--window"_s, repeats(6, 500), 200);
+}
+
+/// Each process is killed without having saved anything, also the one that has just restored all.
+void TestEditKilled::everyTabComesBackHoweverTheProgramStarts()
+{
+    for (const QString &file : filesIn(m_home->path())) {
+        LevelDocument document(shippedCatalogue());
+        QVERIFY(!document.save(file));
+    }
+    const QByteArray drawn = runAndKill({u"--four"_s, m_home->path(), u"0"_s}, 0, "ready");
+    QVERIFY2(drawn.contains("ready 5"), drawn.constData());
+    QCOMPARE(drawn.count(" changed "), 4);
+    for (int round = 0; round < repeats(wayCount, 100); ++round) {
+        const QString way = QString::number(round % wayCount);
+        const QByteArray restored = runAndKill({u"--restore"_s, m_home->path(), way}, 0, "ready");
+        QVERIFY2(restored == drawn, QByteArray(drawn + "became\n" + restored + "by way " + way.toLatin1()).constData());
+    }
 }
 
 int main(int argc, char *argv[])
 {
     const QByteArray mode = argc == 4 ? QByteArray(argv[1]) : QByteArray();
-    if (mode == "--window") {
+    if (mode == "--window" || mode == "--four" || mode == "--restore") {
         const QApplication application(argc, argv);
         QCoreApplication::setOrganizationName(u"Mazewright"_s);
         QCoreApplication::setApplicationName(u"Mazewright"_s);
-        return drawInWindowUntilKilled(QString::fromLocal8Bit(argv[2]), QByteArray(argv[3]).toInt());
+        const QString folder = QString::fromLocal8Bit(argv[2]);
+        const int number = QByteArray(argv[3]).toInt();
+        return mode == "--four"      ? drawOnFourLevels(folder)
+               : mode == "--restore" ? restoreFourLevels(folder, Way(number))
+                                     : drawInWindowUntilKilled(folder, number);
     }
     const QCoreApplication application(argc, argv);
     if (mode == "--draw") {

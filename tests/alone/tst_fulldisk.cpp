@@ -6,6 +6,7 @@
 #include "tests/driver/dialogs.h"
 #include "tests/driver/lostwork.h"
 #include "tests/driver/windowdriver.h"
+#include "tests/support/asnobody.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/program.h"
@@ -68,6 +69,7 @@ private Q_SLOTS:
     void aCallLeavesNothingHalf_data();
     void aCallLeavesNothingHalf();
     void aCallWhoseOutputIsLostFails();
+    void aFileThatCannotBeReplacedStaysWhole();
 
 private:
     ProgramWindow &window() { return m_driver->window(); }
@@ -147,10 +149,8 @@ void TestFullDisk::workThatIsNotSafeIsToldAndSafeAgainWithRoom()
     QVERIFY2(told.endsWith(u"The disk is full. Make room on it: then it is saved by itself."_s), qPrintable(told));
     m_disk->makeRoom();
     m_driver->click({2, 1});
-    QCOMPARE(journalFiles().size(), 1);
-    const ReadJournal kept = JournalStore(shippedCatalogue()).read(journalFiles().first().section(u'.', 0, 0));
-    QCOMPARE(kept.state, JournalState::Good);
-    QCOMPARE(kept.level, document().level());
+    QCOMPARE(recoveryFiles().size(), 1);
+    QCOMPARE(recoveredLevel(recoveryFiles().first().section(u'.', 0, 0)).level, document().level());
 }
 
 void TestFullDisk::playOnFullDisk()
@@ -422,6 +422,25 @@ void TestFullDisk::aCallWhoseOutputIsLostFails()
     QCOMPARE(process.exitCode(), 2);
     QCOMPARE(process.readAllStandardError(),
              QByteArray("mazewright: What this call prints could not be written whole.\n"));
+}
+
+/// A file in a read-only folder, which is written over: its former content is written back.
+void TestFullDisk::aFileThatCannotBeReplacedStaysWhole()
+{
+    const QString path = writeLevel(u"locked/pit.level.json"_s);
+    const QByteArray before = contentOf(path);
+    const QString folder = QFileInfo(path).path();
+    QVERIFY(QFile::setPermissions(folder, QFile::ReadOwner | QFile::ExeOwner));
+    m_disk->fill();
+    {
+        const AsNobody impersonated(m_disk->path());
+        QVERIFY(isWrittenInPlace(path));
+        const std::optional<SaveFault> fault = writeWhole(path, QByteArray(4'000'000, 'x'));
+        QVERIFY(fault);
+        QCOMPARE(fault->what, SaveFault::What::DiskFull);
+        QCOMPARE(contentOf(path), before);
+    }
+    QVERIFY(QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
 }
 
 int main(int argc, char *argv[])

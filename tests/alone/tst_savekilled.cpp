@@ -4,7 +4,7 @@
 #include "app/games/saveslots.h"
 #include "app/settings/settings.h"
 #include "app/settings/settingsfile.h"
-#include "editor/document/journalkeeper.h"
+#include "editor/document/recoverykeeper.h"
 #include "editor/files/newcampaign.h"
 #include "editor/tools/toolbox.h"
 #include "gamecore/levelfile/levelformats.h"
@@ -82,7 +82,8 @@ void nothing(const QString &)
 void saveLevel(const QString &home)
 {
     LevelDocument document(shippedCatalogue());
-    JournalKeeper keeper(document, JournalStore(shippedCatalogue()));
+    const LevelTabs levels(document);
+    RecoveryKeeper keeper(document, levels, RecoveryFolder());
     Toolbox toolbox(document);
     std::optional<Level> level = readLevelFile(levelIn(home), *shippedCatalogue()).level.take();
     document.reset(level.value_or(levelOf(20, 10)), levelIn(home), false, false);
@@ -91,7 +92,9 @@ void saveLevel(const QString &home)
     toolbox.drag({8, 4});
     toolbox.release({8, 4});
     keeper.keep();
-    keeper.flush();
+    while (!keeper.isKept()) { // a large level is written by a worker thread
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
     beginToSave();
     document.save(levelIn(home));
     keeper.keep();
@@ -100,11 +103,10 @@ void saveLevel(const QString &home)
 /// What somebody finds who starts the editor again: the work that is offered back, else the file.
 QByteArray foundLevel(const QString &home)
 {
-    const JournalStore store(shippedCatalogue());
-    const QList<LostWork> lost = store.lostWorkOn(levelIn(home));
+    const QList<LostWork> lost = RecoveryFolder().lostWork();
     if (!lost.isEmpty()) {
-        const ReadJournal read = store.read(lost.first().id);
-        return read.state == JournalState::Good ? hashOf(read.level) : QByteArray("a broken journal");
+        const auto read = readRecoveryFile(RecoveryFolder().pathOf(lost.first().id), *shippedCatalogue());
+        return read ? hashOf(read->level) : QByteArray("a broken recovery file");
     }
     ReadLevel read = readLevelFile(levelIn(home), *shippedCatalogue());
     const std::optional<Level> level = std::move(read.level).take();

@@ -2,7 +2,8 @@
 #include "app/games/keptruns.h"
 #include "app/games/saveslots.h"
 #include "app/playtests/gamepool.h"
-#include "editor/files/journalwriter.h"
+#include "editor/document/propertyedits.h"
+#include "editor/document/recoverykeeper.h"
 #include "editor/files/latestjob.h"
 #include "editor/files/memoryshortage.h"
 #include "editor/wording/savefault.h"
@@ -55,8 +56,8 @@ private Q_SLOTS:
     void theFormerSaveIsWhole();
     void theFormerRunIsWhole_data();
     void theFormerRunIsWhole();
-    void theFormerJournalIsWhole_data();
-    void theFormerJournalIsWhole();
+    void theFormerRecoveryFileIsWhole_data();
+    void theFormerRecoveryFileIsWhole();
     void aPoolFailsInTheThreadThatAsked_data();
     void aPoolFailsInTheThreadThatAsked();
 
@@ -213,36 +214,41 @@ void TestShortOfMemory::theFormerRunIsWhole()
     QCOMPARE(failed.count(), 1);
 }
 
-void TestShortOfMemory::theFormerJournalIsWhole_data()
+void TestShortOfMemory::theFormerRecoveryFileIsWhole_data()
 {
-    rowsOfNth({1, 10, 100, 200});
+    rowsOfNth({1, 3, 10, 20});
 }
 
-void TestShortOfMemory::theFormerJournalIsWhole()
+void TestShortOfMemory::theFormerRecoveryFileIsWhole()
 {
     QFETCH(const long, nth);
     const QTemporaryDir folder;
-    const QString path = folder.filePath(u"a.journal"_s);
-    Level level = newLevel(*shippedCatalogue(), {220, 200}); // large: written in another thread
-    JournalWriter writer(path, shippedCatalogue());
-    QSignalSpy failed(&writer, &JournalWriter::failed);
-    writer.begin({}, level);
-    writer.flush();
-    const QByteArray former = contentOf(path);
-    level.name = u"Later"_s;
+    LevelDocument document(shippedCatalogue());
+    const LevelTabs levels(document);
+    RecoveryKeeper keeper(document, levels, RecoveryFolder(folder.path()));
+    const QSignalSpy failed(&keeper, &RecoveryKeeper::failed);
+    document.reset(newLevel(*shippedCatalogue(), {220, 200})); // large: written by a worker thread
+    const auto content = [&folder] {
+        const QStringList files = QDir(folder.path()).entryList({u"*.recovery"_s}, QDir::Files);
+        return files.isEmpty() ? QByteArray() : contentOf(folder.filePath(files.first()));
+    };
+    setText(document, TextField::Name, u"Former"_s);
+    QTRY_VERIFY(keeper.isKept());
+    const QByteArray former = content();
+    QVERIFY(former.contains("Former"));
     {
         const ShortMemory memory(nth);
-        writer.begin({}, level);
-        writer.flush();
-        QCOMPARE(memory.count(), 1);
+        setText(document, TextField::Name, u"Later"_s);
+        keeper.keep();
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(memory.count() > 0);
     }
-    QCOMPARE(failed.count(), 1);
     QCOMPARE(failed.first().first().value<SaveFault>().what, SaveFault::What::NoMemory);
-    QVERIFY(!writer.isBegun());
-    QVERIFY(contentOf(path) == former);
-    writer.begin({}, level);
-    writer.flush();
-    QVERIFY(contentOf(path).contains("Later"));
+    QVERIFY(!keeper.isKept());
+    QVERIFY(content() == former);
+    keeper.keep();
+    QTRY_VERIFY(keeper.isKept());
+    QVERIFY(content().contains("Later"));
     QCOMPARE(failed.count(), 1);
 }
 

@@ -106,7 +106,7 @@ void TestCheck::anEmptyFileIsSaidToBeEmpty_data()
     QTest::newRow("archive of blanks") << u"x.mazewright"_s << QByteArray("\r\n \n") << archive;
     QTest::newRow("text") << u"x.txt"_s << QByteArray("\n\n")
                           << u":1:1: error: The file is empty; expected at least one row of at least one character. "
-                             "[bad_value]"_s;
+                             "[not_a_level]"_s;
 }
 
 void TestCheck::anEmptyFileIsSaidToBeEmpty()

@@ -166,10 +166,10 @@ void TestConvert::endingsSayHowAFileIsRead()
     write(u"maze.map"_s, "maze\n");
     const ProgramResult result = run({u"convert"_s, u"maze.map"_s, u"out.level.json"_s});
     QCOMPARE(result.exitCode, 2);
-    QVERIFY2(
-        result.err.endsWith(
-            u"mazewright: maze.map: A file that ends in .txt or .py is read as drawn rows, any other as JSON.\n"_s),
-        qPrintable(result.err));
+    QVERIFY2(result.err.endsWith(
+                 u"mazewright: maze.map: Files that end in .txt, .py, .xsb, .sok, .slc, .des, .lua, .md, .js, "
+                 ".c, .cpp, .h are read as text, others as JSON.\n"_s),
+             qPrintable(result.err));
 }
 
 void TestConvert::convertLeavesTheOldFileWhenWritingFails()

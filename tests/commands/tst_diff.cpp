@@ -38,6 +38,7 @@ private Q_SLOTS:
     void mergeWritesNothingIfAVersionIsUnreadable();
     void mergeOfTextIsText();
     void mergeTellsWhatNeitherSideHadWrong();
+    void aKindThatOneSideDeletedAndTheOtherPlacedStays();
 
 private:
     QString writeLevel(const QString &name, const QStringList &rows, const QString &rest = {}) const
@@ -291,13 +292,28 @@ void TestDiff::mergeOfTextIsText()
 
 void TestDiff::mergeTellsWhatNeitherSideHadWrong()
 {
-    const QString rat = u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\" } } }"_s;
-    writeLevel(u"base"_s, {u"@  "_s}, rat);
-    writeLevel(u"ours"_s, {u"@  "_s});
-    writeLevel(u"theirs"_s, {u"@  "_s}, rat + u", \"things\": [{ \"cell\": [2, 0], \"kind\": \"rat\" }]"_s);
+    const auto times = [](int least, int most) {
+        return u"\"rules\": { \"action_min_ms\": %1, \"action_max_ms\": %2 }"_s.arg(least).arg(most);
+    };
+    writeLevel(u"base"_s, {u"@  "_s}, times(100, 900));
+    writeLevel(u"ours"_s, {u"@  "_s}, times(500, 900));
+    writeLevel(u"theirs"_s, {u"@  "_s}, times(100, 200));
     const ProgramResult result = run({u"merge"_s, u"base"_s, u"ours"_s, u"theirs"_s});
     QCOMPARE(result.exitCode, 1);
-    QVERIFY2(result.err.contains(u"[unknown_kind]"_s), qPrintable(result.err));
+    QVERIFY2(result.err.contains(u"[bad_value]"_s), qPrintable(result.err));
+}
+
+void TestDiff::aKindThatOneSideDeletedAndTheOtherPlacedStays()
+{
+    const QString rat = u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\" } } }"_s;
+    const QString placed = rat + u", \"things\": [{ \"cell\": [2, 0], \"kind\": \"rat\" }]"_s;
+    writeLevel(u"base"_s, {u"@  "_s}, rat);
+    writeLevel(u"ours"_s, {u"@  "_s});
+    writeLevel(u"theirs"_s, {u"@  "_s}, placed);
+    const ProgramResult result = run({u"merge"_s, u"base"_s, u"ours"_s, u"theirs"_s});
+    QCOMPARE(result.exitCode, 0);
+    QCOMPARE(result.err, QString());
+    QCOMPARE(run({u"diff"_s, u"ours"_s, u"theirs"_s}).exitCode, 0);
 }
 
 MAZEWRIGHT_SUITE(diff, TestDiff)

@@ -63,6 +63,9 @@ private Q_SLOTS:
     void conflictsAreInTheWordsOfForms_data();
     void conflictsAreInTheWordsOfForms();
     void kindsMergeFieldByField();
+    void kindsOfOneKeyThatEachAddedAreTwo();
+    void aKindThatEachAddedAlikeIsOne();
+    void aKindThatOneDeletedComesBackWithWhatNamesIt();
     void aProofIsThatOfWhoHasOne();
     void aLevelWithoutABaseMergesWhereBothAreAlike();
 };
@@ -328,6 +331,49 @@ void TestLevelMerge::kindsMergeFieldByField()
     const MergedLevel gone = merged(rat(u", \"hp\": 2"_s), rat(u", \"hp\": 3"_s), withRest({}));
     QCOMPARE(int(gone.conflicts.size()), 1);
     QCOMPARE(gone.level, rat(u", \"hp\": 3"_s));
+}
+
+void TestLevelMerge::kindsOfOneKeyThatEachAddedAreTwo()
+{
+    const auto castellan = [](int hp, int column) {
+        return withRest(u"\"things\": [{ \"cell\": [%1, 0], \"kind\": \"castellan\" }], \"kinds\": { \"monsters\": { "
+                        u"\"castellan\": { \"base\": \"orc\", \"hp\": %2 } } }"_s.arg(column)
+                            .arg(hp));
+    };
+    const MergedLevel level = merged(withRest({}), castellan(45, 1), castellan(99, 2));
+    QCOMPARE(conflictsOf(level), QStringList{u"Both added a kind “castellan”, each a different one. That of theirs is now "
+                                             u"called “castellan_2”."_s});
+    QCOMPARE(level.level.kinds.value(u"monsters"_s).toObject(),
+             (QJsonObject{{u"castellan"_s, QJsonObject{{u"base"_s, u"orc"_s}, {u"hp"_s, 45}}},
+                          {u"castellan_2"_s, QJsonObject{{u"base"_s, u"orc"_s}, {u"hp"_s, 99}}}}));
+    QCOMPARE(level.level.things[1].kind, u"castellan"_s);
+    QCOMPARE(level.level.things[2].kind, u"castellan_2"_s);
+}
+
+void TestLevelMerge::aKindThatEachAddedAlikeIsOne()
+{
+    const auto castellan = [](int column) {
+        return withRest(u"\"things\": [{ \"cell\": [%1, 0], \"kind\": \"castellan\" }], \"kinds\": { \"monsters\": { "
+                        u"\"castellan\": { \"base\": \"orc\", \"hp\": 45 } } }"_s.arg(column));
+    };
+    const MergedLevel level = merged(withRest({}), castellan(1), castellan(2));
+    QCOMPARE(conflictsOf(level), QStringList());
+    QCOMPARE(level.level.kinds, castellan(1).kinds);
+    QCOMPARE(int(level.level.things.size()), 3);
+}
+
+void TestLevelMerge::aKindThatOneDeletedComesBackWithWhatNamesIt()
+{
+    const QString kinds = u"\"kinds\": { \"monsters\": { \"guard\": { \"base\": \"castellan\" }, \"castellan\": { "
+                          u"\"base\": \"orc\", \"name\": \"castellan\" } } }, \"translations\": { \"de\": { "
+                          u"\"kinds.monsters.castellan.name\": \"Kastellan\" } }"_s;
+    const Level base = withRest(kinds);
+    const Level placed = withRest(kinds + u", \"things\": [{ \"cell\": [1, 0], \"kind\": \"guard\", \"hp\": 3 }]"_s);
+    for (const bool isOurs : {true, false}) {
+        const MergedLevel level = isOurs ? merged(base, placed, withRest({})) : merged(base, withRest({}), placed);
+        QCOMPARE(conflictsOf(level), QStringList());
+        QCOMPARE(level.level, placed);
+    }
 }
 
 void TestLevelMerge::aProofIsThatOfWhoHasOne()

@@ -4,6 +4,7 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/differences/levellines.h"
 #include "gamecore/differences/levelmerge.h"
+#include "gamecore/level/levelkinds.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/randomrows.h"
@@ -126,6 +127,45 @@ Level edited(Level level, Rng &rng, int edits)
     return level;
 }
 
+CataloguePtr catalogueOf(const Level &level)
+{
+    IssueList ignored;
+    return ::catalogueOf(level, *shippedCatalogue(), ignored);
+}
+
+/// Adds, changes, deletes and places kinds of the level's own, which stays sound.
+Level withKindsEdited(Level level, Rng &rng, int edits)
+{
+    for (int i = 0; i < edits; ++i) {
+        QJsonObject monsters = level.kinds.value("monsters"_L1).toObject();
+        const QString key = QStringList{u"castellan"_s, u"guard"_s, u"king"_s}.at(rng.below(3));
+        const QString other = QStringList{u"orc"_s, u"troll"_s, u"castellan"_s}.at(rng.below(3));
+        const bool isNamed = keysNamedBy(level).contains(key);
+        const bool isBaseThere = other != key && (other != u"castellan" || monsters.contains(other));
+        switch (rng.below(3)) {
+        case 0:
+            if (isBaseThere && !(key == u"castellan" && monsters.contains(key))) {
+                monsters.insert(key, QJsonObject{{u"base"_s, other}, {u"hp"_s, 40 + rng.below(3)}});
+            }
+            break;
+        case 1:
+            if (!isNamed) {
+                monsters.remove(key);
+            }
+            break;
+        default:
+            if (monsters.contains(key)) {
+                level.things.push_back({.cell = anyCell(rng, level), .kind = key, .values = {{u"hp"_s, 7}}});
+                level.translations = {{u"de"_s, QJsonObject{{u"kinds.monsters.%1.name"_s.arg(key), u"x"_s}}}};
+            }
+        }
+        level.kinds = monsters.isEmpty() ? QJsonObject() : QJsonObject{{u"monsters"_s, monsters}};
+        level.translations = monsters.isEmpty() ? QJsonObject() : level.translations;
+        sortThings(level.things);
+    }
+    return level;
+}
+
 /// A small level and two edits of it, of the same number the same.
 struct Triple {
     explicit Triple(int number)
@@ -177,6 +217,7 @@ private Q_SLOTS:
     void equalSidesGiveThatOne();
     void withoutConflictsTheSidesMayBeSwapped();
     void aMergeIsACanonicalLevel();
+    void whatAMergeNamesIsThere();
 
 private:
     const int m_count = repeats(600, 20'000);
@@ -249,6 +290,33 @@ void TestMergeLaws::aMergeIsACanonicalLevel()
         QVERIFY2(again.level, file);
         QCOMPARE(fileOf(again.level.value()), file);
     }
+}
+
+void TestMergeLaws::whatAMergeNamesIsThere()
+{
+    int renamed = 0;
+    for (int i = 0; i < m_count; ++i) {
+        Rng rng(std::uint64_t(i), 20);
+        const Level base = withKindsEdited(levelFrom({u"@      "_s, u"       "_s}), rng, 3);
+        const Level ours = withKindsEdited(base, rng, rng.below(6));
+        const Level theirs = withKindsEdited(base, rng, rng.below(6));
+        const MergedLevel one = mergeOf(base, ours, theirs);
+        const MergedLevel other = mergeOf(base, theirs, ours);
+        for (const Level *level : {&one.level, &other.level}) {
+            const CataloguePtr catalogue = catalogueOf(*level);
+            for (const QString &key : keysNamedBy(*level)) {
+                const QByteArray wrong = QByteArray::number(i) + ": " + key.toUtf8() + " is named and not there\nbase "
+                                         + fileOf(base) + "ours " + fileOf(ours) + "theirs " + fileOf(theirs);
+                QVERIFY2(catalogue->meaningOf(key), wrong);
+            }
+        }
+        QVERIFY2(one.conflicts.empty() == other.conflicts.empty(), wordsOf(i, one, other));
+        QVERIFY2(!one.conflicts.empty() || one.level == other.level, qPrintable(QString::number(i)));
+        renamed += int(std::any_of(one.conflicts.begin(), one.conflicts.end(), [](const MergeConflict &conflict) {
+            return conflict.what == MergeConflict::What::Kind;
+        }));
+    }
+    QVERIFY(renamed > m_count / 20);
 }
 
 MAZEWRIGHT_SUITE(mergelaws, TestMergeLaws)

@@ -1,12 +1,12 @@
 #include "editor/changes/leveltext.h"
 #include "editor/document/leveldocument.h"
-#include "editor/files/journalfile.h"
+#include "editor/files/recoveryfiles.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"
 
-#include <QBuffer>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 
@@ -32,7 +32,7 @@ private Q_SLOTS:
     void everyEditIsUndoneWithItsCharacters();
     void rowsTakeTheirCharactersAlong();
     void typedCharactersStay();
-    void theJournalKeepsThem();
+    void theRecoveryFileKeepsThem();
 };
 
 void TestKeptEdits::paintedCellsGetThePreferredCharacter()
@@ -99,14 +99,14 @@ void TestKeptEdits::typedCharactersStay()
     QCOMPARE(rowsOf(text.written({2, 1}, {u" #x"_s})), (QStringList{u" xxxx"_s, u" x #x"_s, u"xx.#x"_s}));
 }
 
-void TestKeptEdits::theJournalKeepsThem()
+void TestKeptEdits::theRecoveryFileKeepsThem()
 {
-    QByteArray bytes = journalOf({}, keptLevel(), *shippedCatalogue());
-    QBuffer file(&bytes);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const ReadJournal read = readJournal(file, *shippedCatalogue());
-    QVERIFY(read.state == JournalState::Good);
-    QVERIFY(read.level == keptLevel());
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"kept.recovery"_s);
+    QVERIFY(!writeRecoveryFile(path, recoveryContent({}, keptLevel(), *shippedCatalogue())));
+    const std::optional<RecoveredLevel> read = readRecoveryFile(path, *shippedCatalogue());
+    QVERIFY(read);
+    QCOMPARE(rowsOf(read->level), keptRows);
 }
 
 MAZEWRIGHT_SUITE(keptedits, TestKeptEdits)

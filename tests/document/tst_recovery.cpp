@@ -1,5 +1,5 @@
-#include "editor/document/journalkeeper.h"
 #include "editor/document/propertyedits.h"
+#include "editor/document/recoverykeeper.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "tests/driver/painting.h"
 #include "tests/support/contentof.h"
@@ -30,19 +30,19 @@ private Q_SLOTS:
     void anOpenStrokeIsKeptAfterAWhile();
     void aCanceledStrokeIsForgotten();
     void aLargeLevelIsKeptWithoutWaiting();
-    void manyStepsMakeNoLongFile();
-    void anotherLevelInTheDocumentHasAJournalOfItsOwn();
+    void aLargeLevelThatIsPutAsideIsKept();
+    void anotherLevelInTheDocumentHasAFileOfItsOwn();
     void levelsWithoutAFileAreKept();
     void savedElsewhereItIsThatFilesWork();
     void aFolderThatCannotBeWrittenIsTold();
 
     void workThatIsOpenIsNotLost();
-    void lostWorkIsFoundByItsFileHoweverItIsSpelled();
+    void lostWorkNamesItsLevel();
     void lostWorkIsGivenUpForGood();
     void aLevelThatIsOpenElsewhereIsKnown();
 
 private:
-    JournalStore store() const { return JournalStore(shippedCatalogue(), m_home->filePath(u"recovery"_s)); }
+    RecoveryFolder folder() const { return RecoveryFolder(m_home->filePath(u"recovery"_s)); }
     QStringList files(const QString &ending) const
     {
         return QDir(m_home->filePath(u"recovery"_s)).entryList({u"*."_s + ending}, QDir::Files);
@@ -54,28 +54,33 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_home;
     std::unique_ptr<LevelDocument> m_document;
-    std::unique_ptr<JournalKeeper> m_keeper;
+    std::unique_ptr<LevelTabs> m_levels;
+    std::unique_ptr<RecoveryKeeper> m_keeper;
 };
 
 void TestRecovery::init()
 {
     m_home = std::make_unique<QTemporaryDir>();
     m_document = std::make_unique<LevelDocument>(shippedCatalogue());
-    m_keeper = std::make_unique<JournalKeeper>(*m_document, store());
+    m_levels = std::make_unique<LevelTabs>(*m_document);
+    m_keeper = std::make_unique<RecoveryKeeper>(*m_document, *m_levels, folder());
 }
 
 void TestRecovery::cleanup()
 {
     m_keeper.reset();
+    m_levels.reset();
     m_document.reset();
     m_home.reset();
 }
 
 std::optional<Level> TestRecovery::kept() const
 {
-    const QStringList journals = files(u"journal"_s);
-    const ReadJournal read = journals.size() == 1 ? store().read(journals.first().section(u'.', 0, 0)) : ReadJournal();
-    return read.state == JournalState::Good ? std::optional(read.level) : std::nullopt;
+    const QStringList found = files(u"recovery"_s);
+    const std::optional<RecoveredLevel> read =
+        found.size() == 1 ? readRecoveryFile(m_home->filePath(u"recovery/"_s + found.first()), *shippedCatalogue())
+                          : std::nullopt;
+    return read ? std::optional(read->level) : std::nullopt;
 }
 
 void TestRecovery::open(const QStringList &rows, const QString &path)
@@ -86,7 +91,7 @@ void TestRecovery::open(const QStringList &rows, const QString &path)
 void TestRecovery::aLevelWithoutChangesIsNotKept()
 {
     open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
-    QCOMPARE(files(u"journal"_s), QStringList());
+    QCOMPARE(files(u"recovery"_s), QStringList());
 }
 
 void TestRecovery::everyStepIsKeptBeforeTheNextBegins()
@@ -118,7 +123,7 @@ void TestRecovery::backAtWhatWasSavedNothingIsKept()
     draw({1, 0});
     m_document->undo();
     QVERIFY(!m_document->isModified());
-    QCOMPARE(files(u"journal"_s), QStringList());
+    QCOMPARE(files(u"recovery"_s), QStringList());
     m_document->redo();
     QVERIFY(kept() == m_document->level());
 }
@@ -128,7 +133,7 @@ void TestRecovery::savingEndsIt()
     open({u"@   "_s});
     draw({1, 0});
     QVERIFY(!m_document->save(m_home->filePath(u"a.level.json"_s)));
-    QCOMPARE(files(u"journal"_s), QStringList());
+    QCOMPARE(files(u"recovery"_s), QStringList());
     draw({2, 0});
     QVERIFY(kept() == m_document->level());
 }
@@ -148,8 +153,8 @@ void TestRecovery::anOpenStrokeIsKeptAfterAWhile()
     m_document->beginStroke(u"draw"_s);
     m_document->change(changeByPainting(m_document->level(), *m_document->catalogue(), cellArea(*m_document, {1, 0}),
                                         terrain(u"wall"_s)));
-    QCOMPARE(files(u"journal"_s), QStringList());
-    QTRY_VERIFY_WITH_TIMEOUT(kept() == m_document->level(), 5 * JournalKeeper::longestMs);
+    QCOMPARE(files(u"recovery"_s), QStringList());
+    QTRY_VERIFY_WITH_TIMEOUT(kept() == m_document->level(), 5 * RecoveryKeeper::longestMs);
     m_document->endStroke();
     QVERIFY(kept() == m_document->level());
 }
@@ -177,43 +182,45 @@ void TestRecovery::aLargeLevelIsKeptWithoutWaiting()
             m_document->undo();
         }
     }
-    m_keeper->flush();
+    QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryKeeper::longestMs);
     QVERIFY(kept() == m_document->level());
-    // A fill is more than a record is made for.
     m_document->stroke(u"fill"_s, changeByPainting(m_document->level(), *m_document->catalogue(),
                                                    Area::all(m_document->level().size()), terrain(u"water"_s)));
     draw({500, 500});
-    m_keeper->flush();
+    QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryKeeper::longestMs);
     QVERIFY(kept() == m_document->level());
 }
 
-void TestRecovery::manyStepsMakeNoLongFile()
+void TestRecovery::aLargeLevelThatIsPutAsideIsKept()
 {
-    open({u"@   "_s, u"    "_s});
-    for (int i = 0; i < 10'000; ++i) {
-        draw({i % 3 + 1, 0});
-        m_document->stroke(u"erase"_s, changeByPainting(m_document->level(), *m_document->catalogue(),
-                                                        cellArea(*m_document, {i % 3 + 1, 0}), Paint::eraser()));
-    }
-    QVERIFY(kept() == m_document->level());
-    const QString file = files(u"journal"_s).first();
-    QVERIFY(QFileInfo(m_home->filePath(u"recovery/"_s + file)).size() < 1'000'000);
-    QCOMPARE(files(u"new"_s), QStringList());
+    m_document->reset(newLevel(*shippedCatalogue(), {1000, 1000}));
+    draw({10, 10});
+    QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryKeeper::longestMs);
+    draw({20, 20});
+    QVERIFY(!m_keeper->isKept());
+    const Level drawn = m_document->level();
+    m_keeper->keep(); // as the editor does before
+    m_levels->add(drawnLevel({u"@ "_s}));
+    QTRY_VERIFY_WITH_TIMEOUT(kept() == drawn, 5 * RecoveryKeeper::longestMs);
+    m_levels->show(0);
+    m_document->undo();
+    m_document->undo();
+    QTRY_COMPARE(files(u"recovery"_s), QStringList());
 }
 
-void TestRecovery::anotherLevelInTheDocumentHasAJournalOfItsOwn()
+void TestRecovery::anotherLevelInTheDocumentHasAFileOfItsOwn()
 {
     open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
     const int first = m_document->open().number;
     draw({1, 0});
     open({u"@   "_s}, m_home->filePath(u"b.level.json"_s));
     draw({2, 0});
-    QCOMPARE(files(u"journal"_s).size(), 2);
+    QCOMPARE(files(u"recovery"_s).size(), 2);
     m_keeper->forgetAllBut({m_document->open().number});
-    QCOMPARE(files(u"journal"_s).size(), 1);
+    QCOMPARE(files(u"recovery"_s).size(), 1);
     QVERIFY(kept() == m_document->level());
     m_keeper->forgetAllBut({first});
-    QCOMPARE(files(u"journal"_s), QStringList());
+    QCOMPARE(files(u"recovery"_s), QStringList());
 }
 
 void TestRecovery::levelsWithoutAFileAreKept()
@@ -221,10 +228,10 @@ void TestRecovery::levelsWithoutAFileAreKept()
     open({u"@   "_s});
     QCOMPARE(files(u"lock"_s), QStringList());
     draw({1, 0});
-    QVERIFY(files(u"journal"_s).first().startsWith(u"untitled-"_s));
+    QVERIFY(files(u"recovery"_s).first().startsWith(u"untitled-"_s));
     m_document->reset(drawnLevel({u"@  "_s}), u":/levels/pit.level.json"_s, true);
     draw({1, 0});
-    QCOMPARE(files(u"journal"_s).size(), 2);
+    QCOMPARE(files(u"recovery"_s).size(), 2);
 }
 
 void TestRecovery::savedElsewhereItIsThatFilesWork()
@@ -234,8 +241,8 @@ void TestRecovery::savedElsewhereItIsThatFilesWork()
     draw({1, 0});
     QVERIFY(!m_document->save(path));
     draw({2, 0});
-    const QString id = files(u"journal"_s).first().section(u'.', 0, 0);
-    QCOMPARE(store().read(id).info.path, path);
+    const QString id = files(u"recovery"_s).first().section(u'.', 0, 0);
+    QCOMPARE(readRecoveryFile(folder().pathOf(id), *shippedCatalogue())->info.path, path);
     QCOMPARE(files(u"lock"_s), QStringList{id + u".lock"_s});
 }
 
@@ -244,7 +251,7 @@ void TestRecovery::aFolderThatCannotBeWrittenIsTold()
     QFile file(m_home->filePath(u"recovery"_s));
     QVERIFY(file.open(QIODevice::WriteOnly)); // a file where the folder would be
     open({u"@   "_s});
-    const QSignalSpy failed(m_keeper.get(), &JournalKeeper::failed);
+    const QSignalSpy failed(m_keeper.get(), &RecoveryKeeper::failed);
     draw({1, 0});
     QCOMPARE(failed.size(), 1);
     QCOMPARE(rowsOf(m_document->level()), QStringList{u"@#  "_s});
@@ -257,12 +264,12 @@ void TestRecovery::workThatIsOpenIsNotLost()
 {
     open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
     draw({1, 0});
-    QVERIFY(store().lostWork().isEmpty());
-    store().discard(files(u"journal"_s).first().section(u'.', 0, 0));
+    QVERIFY(folder().lostWork().isEmpty());
+    folder().discard(files(u"recovery"_s).first().section(u'.', 0, 0));
     QVERIFY(kept() == m_document->level());
 }
 
-void TestRecovery::lostWorkIsFoundByItsFileHoweverItIsSpelled()
+void TestRecovery::lostWorkNamesItsLevel()
 {
     QVERIFY(QDir(m_home->path()).mkdir(u"levels"_s));
     const QString path = m_home->filePath(u"levels/a.level.json"_s);
@@ -270,31 +277,29 @@ void TestRecovery::lostWorkIsFoundByItsFileHoweverItIsSpelled()
     QVERIFY(!m_document->save(path));
     setText(*m_document, TextField::Name, u"Pit"_s);
     draw({1, 0});
-    const QString journal = m_home->filePath(u"recovery/"_s + files(u"journal"_s).first());
-    const QString id = files(u"journal"_s).first().section(u'.', 0, 0).section(u'-', 0, 0) + u"-lost"_s;
-    QVERIFY(QFile::copy(journal, m_home->filePath(u"recovery/%1.journal"_s.arg(id))));
-    for (const QString &spelling : {path, m_home->filePath(u"levels/../levels/./a.level.json"_s)}) {
-        const QList<LostWork> lost = store().lostWorkOn(spelling);
-        QCOMPARE(lost.size(), 1);
-        QCOMPARE(lost.first().id, id);
-        QCOMPARE(lost.first().title.name, u"Pit"_s);
-        QVERIFY(lost.first().at.secsTo(QDateTime::currentDateTime()) < 60);
-    }
-    QVERIFY(store().lostWorkOn(m_home->filePath(u"levels/b.level.json"_s)).isEmpty());
-    QVERIFY(store().read(id).level == m_document->level());
+    const QString file = m_home->filePath(u"recovery/"_s + files(u"recovery"_s).first());
+    const QString id = files(u"recovery"_s).first().section(u'.', 0, 0).section(u'-', 0, 0) + u"-lost"_s;
+    QVERIFY(QFile::copy(file, m_home->filePath(u"recovery/%1.recovery"_s.arg(id))));
+    const QList<LostWork> lost = folder().lostWork();
+    QCOMPARE(lost.size(), 1);
+    QCOMPARE(lost.first().id, id);
+    QCOMPARE(lost.first().info.path, path);
+    QCOMPARE(lost.first().info.name, u"Pit"_s);
+    QVERIFY(lost.first().at.secsTo(QDateTime::currentDateTime()) < 60);
+    QVERIFY(readRecoveryFile(folder().pathOf(id), *shippedCatalogue())->level == m_document->level());
 }
 
 void TestRecovery::lostWorkIsGivenUpForGood()
 {
     open({u"@   "_s});
     draw({1, 0});
-    const QString folder = m_home->filePath(u"recovery/"_s);
-    QVERIFY(QFile::copy(folder + files(u"journal"_s).first(), folder + u"untitled-lost.journal"_s));
-    QCOMPARE(store().lostWork().size(), 1);
-    store().discard(u"untitled-lost"_s);
-    QVERIFY(store().lostWork().isEmpty());
-    QCOMPARE(files(u"journal"_s).size(), 1);
-    QCOMPARE(store().read(u"untitled-lost"_s).state, JournalState::Damaged);
+    const QString prefix = m_home->filePath(u"recovery/"_s);
+    QVERIFY(QFile::copy(prefix + files(u"recovery"_s).first(), prefix + u"untitled-lost.recovery"_s));
+    QCOMPARE(folder().lostWork().size(), 1);
+    folder().discard(u"untitled-lost"_s);
+    QVERIFY(folder().lostWork().isEmpty());
+    QCOMPARE(files(u"recovery"_s).size(), 1);
+    QVERIFY(!QFile::exists(folder().pathOf(u"untitled-lost"_s)));
 }
 
 void TestRecovery::aLevelThatIsOpenElsewhereIsKnown()
@@ -303,9 +308,10 @@ void TestRecovery::aLevelThatIsOpenElsewhereIsKnown()
     open({u"@   "_s}, path);
     QVERIFY(!m_keeper->isOpenElsewhere());
     LevelDocument other(shippedCatalogue());
-    auto otherKeeper = std::make_unique<JournalKeeper>(other, store());
+    const LevelTabs others(other);
+    auto otherKeeper = std::make_unique<RecoveryKeeper>(other, others, folder());
     QVERIFY(!otherKeeper->isOpenElsewhere());
-    const QSignalSpy claimed(otherKeeper.get(), &JournalKeeper::claimed);
+    const QSignalSpy claimed(otherKeeper.get(), &RecoveryKeeper::claimed);
     other.reset(drawnLevel({u"@ "_s}), path);
     QCOMPARE(claimed.size(), 1);
     QVERIFY(otherKeeper->isOpenElsewhere());
@@ -313,7 +319,7 @@ void TestRecovery::aLevelThatIsOpenElsewhereIsKnown()
     otherKeeper.reset();
     QVERIFY(!m_keeper->isOpenElsewhere());
     // Of one that is only copied nobody need know.
-    otherKeeper = std::make_unique<JournalKeeper>(other, store());
+    otherKeeper = std::make_unique<RecoveryKeeper>(other, others, folder());
     other.reset(drawnLevel({u"@ "_s}), path, true);
     otherKeeper->forgetAllBut({other.open().number});
     QVERIFY(!otherKeeper->isOpenElsewhere());

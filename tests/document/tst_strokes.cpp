@@ -132,11 +132,11 @@ void TestStrokes::previewEqualsCommit()
         options.symmetry = Symmetry(rng.below(5));
         options.isMixed = rng.below(2) == 0;
         options.mix.parts = {{terrain(u"water"_s), 1}, {kind(u"troll"_s), 2}};
-        m_toolbox->setOptions(options);
         const auto modifiers = rng.below(3) == 0 ? Qt::ShiftModifier : Qt::NoModifier;
         const std::vector<Kind> &kinds = shippedCatalogue()->kinds();
         const int what = rng.below(int(kinds.size()) + 1);
         m_toolbox->setPaint(what == 0 ? terrain(u"wall"_s) : Paint::ofKind(kinds[std::size_t(what - 1)].key));
+        m_toolbox->setOptions(options); // choosing a paint would end the mix
         if (rng.below(2) == 0) {
             const Point corner = randomCell();
             m_toolbox->selection().setCells(rectangleArea(corner, randomCell(), m_document->level().size()));

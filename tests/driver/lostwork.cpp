@@ -3,33 +3,40 @@
 #include "tests/support/drawnlevel.h"
 
 #include <QDir>
-#include <QFile>
 
 using namespace Qt::StringLiterals;
 
 QString leaveWork(const Level &level, const QString &path, bool isReadOnly, const QByteArray &fileHash)
 {
-    return leaveWork(level, JournalInfo{.path = path, .isReadOnly = isReadOnly, .fileHash = fileHash});
+    return leaveWork(level, RecoveryInfo{.path = path, .isReadOnly = isReadOnly, .fileHash = fileHash});
 }
 
-QString leaveWork(const Level &level, const JournalInfo &info)
+QString leaveWork(const Level &level, const RecoveryInfo &info)
 {
-    const JournalStore store(shippedCatalogue());
-    const auto place = store.claim(info.path);
-    QFile file(place->path());
-    const QByteArray journal = journalOf(info, level, *shippedCatalogue());
-    if (!file.open(QIODevice::WriteOnly) || file.write(journal) != journal.size()) {
-        qFatal("%s could not be written", qPrintable(file.fileName()));
+    RecoveryInfo named = info;
+    named.name = level.name;
+    const auto place = RecoveryFolder().claim(info.path);
+    if (writeRecoveryFile(place->path(), recoveryContent(named, level, *shippedCatalogue()))) {
+        qFatal("%s could not be written", qPrintable(place->path()));
     }
     return place->id();
 }
 
-QStringList journalFiles()
+RecoveredLevel recoveredLevel(const QString &id)
 {
-    return QDir(JournalStore::defaultFolder()).entryList({u"*.journal"_s}, QDir::Files);
+    std::optional<RecoveredLevel> read = readRecoveryFile(RecoveryFolder().pathOf(id), *shippedCatalogue());
+    if (!read) {
+        qFatal("%s could not be read", qPrintable(id));
+    }
+    return *std::move(read);
+}
+
+QStringList recoveryFiles()
+{
+    return QDir(RecoveryFolder::defaultPath()).entryList({u"*.recovery"_s}, QDir::Files);
 }
 
 QStringList lockFiles()
 {
-    return QDir(JournalStore::defaultFolder()).entryList({u"*.lock"_s}, QDir::Files);
+    return QDir(RecoveryFolder::defaultPath()).entryList({u"*.lock"_s}, QDir::Files);
 }

@@ -1,12 +1,14 @@
 #pragma once
 
-#include "editor/files/journalstore.h"
+#include "editor/files/recoveryfiles.h"
 
-/// Leaves the work on a level behind as a program does that was killed; the id of its journal. An empty path is that
-/// of a level without a file. `fileHash` is that of the file that the work began with.
+/// Leaves the work on a level behind as a program does that was killed; returns the id of its recovery file. An empty
+/// path is that of a level without a file. `fileHash` is that of the file that the work began with.
 QString leaveWork(const Level &level, const QString &path = {}, bool isReadOnly = false,
                   const QByteArray &fileHash = {});
-QString leaveWork(const Level &level, const JournalInfo &info);
-/// The file names of journals, and of locks, in the folder of the program.
-QStringList journalFiles();
+QString leaveWork(const Level &level, const RecoveryInfo &info);
+/// The level of a recovery file in the folder of the program, which must be there and whole.
+RecoveredLevel recoveredLevel(const QString &id);
+/// The file names of recovery files, and of locks, in the folder of the program.
+QStringList recoveryFiles();
 QStringList lockFiles();

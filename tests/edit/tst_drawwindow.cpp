@@ -41,6 +41,12 @@ private Q_SLOTS:
     void optionsChangeWhatIsDrawn();
     void keysChangeTheBrushesSize();
     void theMixIsChosenInADialog();
+    void aMixIsDrawnUntilSomethingIsChosen_data();
+    void aMixIsDrawnUntilSomethingIsChosen();
+    void thePaletteShowsTheMix();
+    void historyNamesWhatWasPainted_data();
+    void historyNamesWhatWasPainted();
+    void optionsKeepTheirPlaceBetweenTools();
     void replacingShowsTheCountBefore();
     void hintsFollowTheTool();
     void iconsOfShapesFollowTheirMode();
@@ -50,6 +56,8 @@ private:
     /// Text with characters that are asked about, answered by Enter alone.
     void pasteAsItStands(const QString &text);
     void shiftDrag(Point from, Point to);
+    /// Draws with floor and water at random.
+    void mix();
 };
 
 void TestDrawWindow::pasteAsItStands(const QString &text)
@@ -338,6 +346,115 @@ void TestDrawWindow::theMixIsChosenInADialog()
     QTest::mouseClick(child<QCheckBox>(u"optionMixed"_s), Qt::LeftButton, {}, {8, 8});
     drag({1, 0}, {6, 0});
     QCOMPARE(rows(), QStringList{u"@######"_s});
+}
+
+void TestDrawWindow::mix()
+{
+    DrawOptions options = editor().toolbox().options();
+    options.mix.parts = {{Paint::ofTerrain(shippedCatalogue()->floor()), 3},
+                         {Paint::ofTerrain(shippedCatalogue()->terrainOf(u"water"_s).value()), 1}};
+    options.isMixed = true;
+    editor().toolbox().setOptions(options);
+}
+
+void TestDrawWindow::aMixIsDrawnUntilSomethingIsChosen_data()
+{
+    QTest::addColumn<bool>("isPicked");
+    QTest::newRow("in the palette") << false;
+    QTest::newRow("from a cell") << true;
+}
+
+void TestDrawWindow::aMixIsDrawnUntilSomethingIsChosen()
+{
+    QFETCH(bool, isPicked);
+    edit({u"@     #"_s});
+    key(Qt::Key_B);
+    choose(u"wall"_s); // what is chosen now is chosen already
+    mix();
+    QVERIFY(child<QCheckBox>(u"optionMixed"_s)->isChecked());
+    isPicked ? click({6, 0}, Qt::LeftButton, Qt::AltModifier) : choose(u"wall"_s);
+    QVERIFY(!child<QCheckBox>(u"optionMixed"_s)->isChecked());
+    drag({1, 0}, {5, 0});
+    QCOMPARE(rows(), QStringList{u"@######"_s});
+    QCOMPARE(int(editor().toolbox().options().mix.parts.size()), 2); // for the next time
+}
+
+void TestDrawWindow::thePaletteShowsTheMix()
+{
+    edit({u"@      "_s});
+    choose(u"wall"_s);
+    auto *list = child<QListWidget>(u"paletteList"_s);
+    QCOMPARE(list->currentItem()->text(), u"wall"_s);
+    mix();
+    QCOMPARE(list->currentItem(), nullptr);
+    QCOMPARE(child<QLabel>(u"paletteCardName"_s)->text(), u"Random mix"_s);
+    QCOMPARE(child<QLabel>(u"paletteCardBody"_s)->text(), u"3 × floor, 1 × water"_s);
+    QVERIFY(!child<QToolButton>(u"paletteStar"_s)->isEnabled());
+    QTest::mouseClick(child<QCheckBox>(u"optionMixed"_s), Qt::LeftButton, {}, {8, 8});
+    QCOMPARE(list->currentItem()->text(), u"wall"_s);
+    QCOMPARE(child<QLabel>(u"paletteCardName"_s)->text(), u"wall"_s);
+}
+
+void TestDrawWindow::historyNamesWhatWasPainted_data()
+{
+    QTest::addColumn<int>("tool");
+    QTest::addColumn<bool>("isMixed");
+    QTest::addColumn<bool>("isErasing");
+    QTest::addColumn<QString>("name");
+    const auto rows = [](const char *tool, Qt::Key key, const QString &drawn, const QString &erased) {
+        QTest::addRow("%s", tool) << int(key) << false << false << drawn.arg(u"water"_s);
+        QTest::addRow("%s, mixed", tool) << int(key) << true << false << drawn.arg(u"a random mix (floor, water)"_s);
+        QTest::addRow("%s, right button", tool) << int(key) << false << true << erased;
+        QTest::addRow("%s, mixed, right button", tool) << int(key) << true << true << erased;
+    };
+    rows("brush", Qt::Key_B, u"draw %1"_s, u"erase"_s);
+    rows("line", Qt::Key_L, u"line of %1"_s, u"erase line"_s);
+    rows("rectangle", Qt::Key_R, u"rectangle of %1"_s, u"erase rectangle"_s);
+    rows("ellipse", Qt::Key_O, u"ellipse of %1"_s, u"erase ellipse"_s);
+    rows("fill", Qt::Key_F, u"fill with %1"_s, u"erase area"_s);
+    QTest::newRow("erase, mixed") << int(Qt::Key_E) << true << false << u"erase"_s;
+    QTest::newRow("pick, right button") << int(Qt::Key_I) << true << true << u"erase"_s;
+}
+
+void TestDrawWindow::historyNamesWhatWasPainted()
+{
+    QFETCH(int, tool);
+    QFETCH(bool, isMixed);
+    QFETCH(bool, isErasing);
+    QFETCH(QString, name);
+    edit({u"@######"_s, u"#######"_s, u"#######"_s});
+    choose(u"water"_s);
+    if (isMixed) {
+        mix();
+    }
+    key(Qt::Key(tool));
+    QTest::mousePress(canvas().viewport(), isErasing ? Qt::RightButton : Qt::LeftButton, {}, at({2, 1}));
+    QTest::mouseRelease(canvas().viewport(), isErasing ? Qt::RightButton : Qt::LeftButton, {}, at({2, 1}));
+    QCOMPARE(editor().document().undoStack().undoText(), name);
+}
+
+void TestDrawWindow::optionsKeepTheirPlaceBetweenTools()
+{
+    edit({u"@      "_s});
+    const auto *symmetry = child<QComboBox>(u"optionSymmetry"_s);
+    const auto *mixed = child<QCheckBox>(u"optionMixed"_s);
+    for (const QString &language : {u"en"_s, u"de"_s}) {
+        m_window->useLanguage(language);
+        key(Qt::Key_B);
+        QTRY_VERIFY(symmetry->isVisible());
+        QCoreApplication::processEvents();
+        const QPoint place = symmetry->mapTo(m_window.get(), QPoint());
+        const QPoint mixedPlace = mixed->mapTo(m_window.get(), QPoint());
+        for (const ToolInfo &info : toolInfos()) {
+            key(info.shortcut);
+            QTRY_COMPARE(symmetry->isVisible(), info.has(ToolOption::Symmetry));
+            QTRY_VERIFY2(!symmetry->isVisible() || symmetry->mapTo(m_window.get(), QPoint()) == place,
+                         qPrintable(info.key + u": the box for symmetry moved"_s));
+            QTRY_VERIFY2(!mixed->isVisible() || mixed->mapTo(m_window.get(), QPoint()) == mixedPlace,
+                         qPrintable(info.key + u": the box for the mix moved"_s));
+        }
+    }
+    m_window->useLanguage(u"en"_s);
 }
 
 void TestDrawWindow::replacingShowsTheCountBefore()

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void issuesAppearAndAClickCentersTheCell();
     void toolKeysTakeTools();
     void toolKeysAreLettersInTextFields();
+    void plusAndMinusZoomAndAreCharactersInTextFields();
     void undoInATextFieldIsTheDocuments();
     void typingANameIsOneStep();
     void thePaletteIsUsedByKeyboard();
@@ -74,6 +75,24 @@ void TestEditorWindow::issuesAppearAndAClickCentersTheCell()
     const QPoint distance = at({150, 100}) - canvas().viewport()->rect().center();
     QVERIFY(distance.manhattanLength() < 70);
     QVERIFY(child<QLabel>(u"editStatus"_s)->text().contains(u"150, 100"_s));
+}
+
+void TestEditorWindow::plusAndMinusZoomAndAreCharactersInTextFields()
+{
+    edit({u"@ g"_s});
+    const double before = canvas().cellSide();
+    key(Qt::Key_Minus);
+    const double smaller = canvas().cellSide();
+    QVERIFY(smaller < before);
+    key(Qt::Key_Plus);
+    key(Qt::Key_Plus, Qt::KeypadModifier);
+    QVERIFY(canvas().cellSide() > smaller);
+    const double zoomed = canvas().cellSide();
+    auto *name = child<QLineEdit>(u"propertyName"_s);
+    name->setFocus();
+    QTest::keyClicks(name, u"a+b-c"_s);
+    QVERIFY(name->text().endsWith(u"a+b-c"_s));
+    QCOMPARE(canvas().cellSide(), zoomed);
 }
 
 void TestEditorWindow::toolKeysTakeTools()

@@ -1,7 +1,10 @@
 #include "editor/art/lookpicture.h"
+#include "editor/changes/kindreferences.h"
 #include "editor/changes/ownkinds.h"
+#include "editor/levels/leveltabbar.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/dialogs.h"
@@ -17,8 +20,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -52,11 +57,23 @@ private Q_SLOTS:
     void aPictureOfItsOwnIsMarkedAndReset();
     void theNameOfTheBaseIsTranslated();
     void theStepHasTheNameOfTheKind();
+    void aKindOfAnotherLevelThatComesBackIsOneKind();
+    void clickingAgainBringsNoOtherKind();
+    void aPaintFromAnotherLevelNamesNoKindThatIsMissing();
+    void aKindIsNotMadeWithANumberThatWasNotTaken();
+    void anEffectThatIsAddedIsSeenAndHasTheKeyboard();
+    void aNumberOfAnEffectSaysItsBounds();
+    void terrainSaysWhyItMakesNoKind();
+    void listsOfKindsHavePictures();
 
 private:
     void trigger(const QString &action) { child<QAction>(action)->trigger(); }
     /// Makes a kind from an orc that is called `name`.
     void makeKind(const QString &name);
+    void showTab(int tab);
+    /// Gives the kind in hand other hit points.
+    void changeHitPoints(const QString &hp);
+    QJsonObject monsters() { return editor().document().level().kinds.value(u"monsters"_s).toObject(); }
     QStringList palette();
     std::unique_ptr<QMimeData> dragged(const QString &name);
     bool send(QEvent::Type type, const QMimeData &data, QPoint place);
@@ -519,6 +536,226 @@ void TestKindsWindow::theStepHasTheNameOfTheKind()
     edit({u"@ O "_s});
     makeKind(u"Ice orc"_s);
     QCOMPARE(editor().document().undoStack().undoText(), u"new kind Ice orc"_s);
+}
+
+void TestKindsWindow::showTab(int tab)
+{
+    auto &tabs = *child<LevelTabBar>(u"levelTabs"_s);
+    QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(tab).center());
+    QCOMPARE(tabs.currentIndex(), tab);
+}
+
+void TestKindsWindow::changeHitPoints(const QString &hp)
+{
+    const DialogAnswer answer(u"kindDialog"_s, [&hp](QDialog *dialog) {
+        retype(in<QLineEdit>(dialog, u"kind_hp"_s), hp);
+        accept(dialog);
+    });
+    trigger(u"editKind"_s);
+    QVERIFY(answer.wasGiven());
+}
+
+/// Level A has a castellan of 45 HP. It goes to B, gets 99 HP there, and comes back.
+void TestKindsWindow::aKindOfAnotherLevelThatComesBackIsOneKind()
+{
+    edit({u"@       "_s});
+    makeKind(u"castellan"_s);
+    changeHitPoints(u"45"_s);
+    click({2, 0});
+    key(Qt::Key_A, Qt::ControlModifier);
+    key(Qt::Key_C, Qt::ControlModifier);
+    editor().openLevel(drawnLevel({u"@       "_s}), {}, false);
+    key(Qt::Key_V, Qt::ControlModifier);
+    click({3, 0});
+    QCOMPARE(monsters().keys(), QStringList{u"castellan"_s});
+    choose(u"castellan"_s);
+    changeHitPoints(u"99"_s);
+    key(Qt::Key_M);
+    drag({2, 0}, {2, 0});
+    key(Qt::Key_C, Qt::ControlModifier);
+    showTab(0);
+    key(Qt::Key_V, Qt::ControlModifier);
+    for (const int column : {4, 5, 6}) {
+        click({column, 0});
+        QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
+        QCOMPARE(editor().document().level().things.back().kind, u"castellan_2"_s);
+    }
+    QCOMPARE(monsters().value(u"castellan"_s).toObject().value(u"hp"_s), QJsonValue(45));
+    QCOMPARE(monsters().value(u"castellan_2"_s).toObject().value(u"hp"_s), QJsonValue(99));
+    QVERIFY(!checkLevel(editor().document().level(), *shippedCatalogue()).issues.hasErrors());
+    for (int i = 0; i < 3; ++i) {
+        key(Qt::Key_Z, Qt::ControlModifier);
+    }
+    QCOMPARE(monsters().keys(), QStringList{u"castellan"_s});
+    QCOMPARE(countOfKind(editor().document().level(), u"castellan_2"_s), 0);
+    key(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
+    // Back in B it is the kind that it was there.
+    showTab(0);
+    key(Qt::Key_M);
+    drag({4, 0}, {4, 0});
+    key(Qt::Key_C, Qt::ControlModifier);
+    showTab(1);
+    key(Qt::Key_V, Qt::ControlModifier);
+    click({6, 0});
+    QCOMPARE(monsters().keys(), QStringList{u"castellan"_s});
+    QCOMPARE(editor().document().level().things.back().kind, u"castellan"_s);
+}
+
+void TestKindsWindow::clickingAgainBringsNoOtherKind()
+{
+    edit({u"@       "_s});
+    makeKind(u"castellan"_s);
+    click({2, 0});
+    key(Qt::Key_M);
+    drag({2, 0}, {2, 0});
+    key(Qt::Key_C, Qt::ControlModifier);
+    changeHitPoints(u"99"_s); // what was copied stays as it was
+    key(Qt::Key_S);
+    key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    click({4, 0});
+    drag({5, 0}, {7, 0});
+    QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
+    QCOMPARE(countOfKind(editor().document().level(), u"castellan"_s), 1);
+    QCOMPARE(countOfKind(editor().document().level(), u"castellan_2"_s), 3); // a click, and both ends of a drag
+}
+
+void TestKindsWindow::aPaintFromAnotherLevelNamesNoKindThatIsMissing()
+{
+    Level level = drawnLevel({u"@ O  "_s});
+    level.kinds = {{u"items"_s, QJsonObject{{u"relic"_s, QJsonObject{{u"base"_s, u"sword"_s}}}}}};
+    level.things[1].values = {{u"hp"_s, 7}, {u"item"_s, u"relic"_s}};
+    m_window->editNewLevel();
+    editor().document().reset(level);
+    key(Qt::Key_B);
+    click({2, 0}, Qt::LeftButton, Qt::AltModifier);
+    click({3, 0});
+    QCOMPARE(editor().document().level().things[2].values, level.things[1].values);
+    editor().openLevel(drawnLevel({u"@    "_s}), {}, false);
+    click({3, 0});
+    QCOMPARE(editor().document().level().things[1].values, (QJsonObject{{u"hp"_s, 7}}));
+    QVERIFY(!checkLevel(editor().document().level(), *shippedCatalogue()).issues.hasErrors());
+}
+
+void TestKindsWindow::aKindIsNotMadeWithANumberThatWasNotTaken()
+{
+    edit({u"@ O "_s});
+    choose(u"orc"_s);
+    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+        QTRY_VERIFY(dialog->isActiveWindow()); // without it no field has the keyboard
+        auto &hp = in<QLineEdit>(dialog, u"kind_hp"_s);
+        dialog->resize(dialog->width(), 400);
+        in<QScrollArea>(dialog, u"kindArea"_s).ensureWidgetVisible(&hp, 0, 0); // at the lower edge
+        retype(hp, u"0"_s);
+        const auto &bubble = in<QLabel>(dialog, u"kind_hpWrong"_s);
+        QCOMPARE(bubble.visibleRegion().boundingRect(), bubble.rect());
+        QTest::keyClick(&hp, Qt::Key_Return);
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(hp.text(), u"0"_s); // and the bubble says why
+        QVERIFY(bubble.isVisible());
+        in<QPushButton>(dialog, u"kindDialogOk"_s).setFocus();
+        QCOMPARE(hp.text(), QString());
+        QCOMPARE(in<QLabel>(dialog, u"kind_hpNote"_s).text(), u"Only 1 to 9999"_s);
+        accept(dialog);
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(dialog->focusWidget(), &hp);
+        accept(dialog); // seen, and taken as it is
+    });
+    trigger(u"newKind"_s);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(steps(), 1);
+}
+
+void TestKindsWindow::anEffectThatIsAddedIsSeenAndHasTheKeyboard()
+{
+    edit({u"@ i "_s});
+    choose(u"scroll of frost"_s);
+    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+        dialog->resize(dialog->width(), 400);
+        for (int number = 2; number < 6; ++number) {
+            QTest::mouseClick(&in<QToolButton>(dialog, u"kindEffectsAdd"_s), Qt::LeftButton);
+            const auto &added = in<QComboBox>(dialog, u"kindEffect%1"_s.arg(number));
+            QCOMPARE(dialog->focusWidget(), &added);
+            QTRY_COMPARE(added.visibleRegion().boundingRect(), added.rect());
+        }
+        reject(dialog);
+    });
+    trigger(u"newKind"_s);
+    QVERIFY(answer.wasGiven());
+}
+
+void TestKindsWindow::aNumberOfAnEffectSaysItsBounds()
+{
+    edit({u"@ i "_s});
+    choose(u"scroll of frost"_s);
+    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+        QTRY_VERIFY(dialog->isActiveWindow()); // without it no field has the keyboard
+        auto &amount = in<QSpinBox>(dialog, u"kindEffectAmount0"_s);
+        amount.setFocus();
+        amount.selectAll();
+        QTest::keyClicks(&amount, u"0"_s);
+        const auto &bubble = in<QLabel>(dialog, u"kindEffectAmount0Wrong"_s);
+        QVERIFY(bubble.isVisible());
+        QCOMPARE(bubble.text(), u"1 to %1"_s.arg(amount.maximum()));
+        QVERIFY(!bubble.geometry().intersects(QRect(amount.mapTo(bubble.parentWidget(), QPoint()), amount.size())));
+        QTest::keyClick(&amount, Qt::Key_Tab);
+        QCOMPARE(amount.value(), 1);
+        QVERIFY(!bubble.isVisible());
+        reject(dialog);
+    });
+    trigger(u"newKind"_s);
+    QVERIFY(answer.wasGiven());
+}
+
+void TestKindsWindow::terrainSaysWhyItMakesNoKind()
+{
+    edit({u"@ # "_s});
+    choose(u"wall"_s);
+    const auto *make = child<QAction>(u"newKind"_s);
+    QVERIFY(!make->isEnabled());
+    QCOMPARE(make->toolTip(),
+             u"Levels cannot have terrain of their own. Choose a monster, a treasure or an item in the "
+             u"palette to make a kind from."_s);
+    QCOMPARE(make->statusTip(), make->toolTip());
+    choose(u"start"_s);
+    QCOMPARE(make->toolTip(), u"A level has one hero. Choose a monster, a treasure or an item to make a kind from."_s);
+    choose(u"orc"_s);
+    QVERIFY(make->isEnabled());
+    auto *list = child<QListWidget>(u"paletteList"_s);
+    QContextMenuEvent event(QContextMenuEvent::Mouse, {5, 5}, list->viewport()->mapToGlobal(QPoint(5, 5)));
+    QCoreApplication::sendEvent(list->viewport(), &event);
+    auto *menu = child<QMenu>(u"paletteMenu"_s);
+    QVERIFY(menu->toolTipsVisible());
+    QVERIFY(menu->actions().contains(child<QAction>(u"newKind"_s)));
+    menu->close();
+}
+
+void TestKindsWindow::listsOfKindsHavePictures()
+{
+    edit({u"@ O "_s});
+    makeKind(u"ice orc"_s);
+    key(Qt::Key_V);
+    click({2, 0});
+    const auto allHavePictures = [](const QComboBox &box) {
+        for (int i = 0; i < box.count(); ++i) {
+            if (box.itemIcon(i).isNull() && !box.itemData(i).isNull()) {
+                return false;
+            }
+        }
+        return box.count() > 1;
+    };
+    QTRY_VERIFY(m_window->findChild<QComboBox *>(u"thingKind"_s)); // panels are made late
+    QTRY_VERIFY(allHavePictures(*child<QComboBox>(u"thingKind"_s)));
+    QVERIFY(allHavePictures(*child<QComboBox>(u"thing_item"_s)));
+    trigger(u"replaceAll"_s);
+    auto *dialog = child<QDialog>(u"replaceDialog"_s);
+    for (const QString &name : {u"replaceWhat"_s, u"replaceWith"_s}) {
+        const auto &box = in<QComboBox>(dialog, name);
+        for (int i = 0; i < box.count(); ++i) {
+            QVERIFY2(!box.itemIcon(i).isNull(), qPrintable(box.itemText(i)));
+        }
+    }
+    dialog->reject();
 }
 
 MAZEWRIGHT_SUITE(kindswindow, TestKindsWindow)

@@ -10,7 +10,10 @@
 #include <QLabel>
 #include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QStatusBar>
 #include <QTest>
+
+#include <cstdio>
 
 using namespace Qt::StringLiterals;
 
@@ -30,8 +33,10 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
-    void whatMayNotBeWrittenIsSavedElsewhere_data();
-    void whatMayNotBeWrittenIsSavedElsewhere();
+    void aFileThatMayNotBeWrittenIsSavedElsewhere();
+    void aFileInAReadOnlyFolderIsSavedInPlace();
+    void aNewFileInAReadOnlyFolderIsSavedElsewhere();
+    void aNameThatIsNoUtf8IsTold();
     void whatMayNotBeReadIsTold();
     void aFolderThatMayNotBeReadHasNoLevels();
 
@@ -56,17 +61,9 @@ void TestNoAccess::cleanup()
     closeWindow();
 }
 
-void TestNoAccess::whatMayNotBeWrittenIsSavedElsewhere_data()
+void TestNoAccess::aFileThatMayNotBeWrittenIsSavedElsewhere()
 {
-    QTest::addColumn<bool>("isFile");
-    QTest::newRow("a file that may not be written") << true;
-    QTest::newRow("a folder that may not be written") << false;
-}
-
-void TestNoAccess::whatMayNotBeWrittenIsSavedElsewhere()
-{
-    QFETCH(bool, isFile);
-    QVERIFY(isFile ? QFile::setPermissions(path(), readOnlyFile) : QFile::setPermissions(folder(), readOnlyFolder));
+    QVERIFY(QFile::setPermissions(path(), readOnlyFile));
     const QByteArray before = contentOf(path());
     QVERIFY(m_window->editFile(path()));
     click({1, 0});
@@ -90,6 +87,57 @@ void TestNoAccess::whatMayNotBeWrittenIsSavedElsewhere()
     QVERIFY(chosen.wasGiven());
     QVERIFY(!editor().isModified());
     QCOMPARE(contentOf(elsewhere), writeLevelJson(editor().document().level(), *shippedCatalogue()));
+}
+
+void TestNoAccess::aFileInAReadOnlyFolderIsSavedInPlace()
+{
+    QVERIFY(QFile::setPermissions(folder(), readOnlyFolder));
+    QVERIFY(m_window->editFile(path()));
+    click({1, 0});
+    key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!editor().isModified());
+    QCOMPARE(contentOf(path()), writeLevelJson(editor().document().level(), *shippedCatalogue()));
+    QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList{u"pit.level.json"_s});
+    QCOMPARE(
+        m_window->statusBar()->currentMessage(),
+        u"Saved: pit.level.json. Its folder is read-only, so the file was written over, not replaced in one step."_s);
+    key(Qt::Key_Z, Qt::ControlModifier); // a shorter file
+    key(Qt::Key_S, Qt::ControlModifier);
+    QCOMPARE(contentOf(path()), writeLevelJson(drawnLevel({u"@ g"_s}), *shippedCatalogue()));
+}
+
+void TestNoAccess::aNewFileInAReadOnlyFolderIsSavedElsewhere()
+{
+    QVERIFY(QFile::setPermissions(folder(), readOnlyFolder));
+    m_window->editNewLevel();
+    const QString refusedPath = folder() + u"/new.level.json"_s;
+    std::unique_ptr<DialogAnswer> refused;
+    const DialogAnswer chosen(u"saveLevelDialog"_s, [&](QDialog *dialog) {
+        refused = std::make_unique<DialogAnswer>(u"saveFailed"_s, [&](QDialog *told) {
+            QCOMPARE(
+                qobject_cast<QMessageBox *>(told)->text(),
+                u"“%1” could not be saved. The file or its folder may not be written. Choose another folder."_s.arg(
+                    refusedPath));
+            told->reject();
+        });
+        chooseFile(dialog, refusedPath);
+    });
+    key(Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(chosen.wasGiven());
+    QVERIFY(refused && refused->wasGiven());
+    QVERIFY(!QFile::exists(refusedPath));
+}
+
+/// The path of such a file has a replacement character where those bytes are, and leads nowhere.
+void TestNoAccess::aNameThatIsNoUtf8IsTold()
+{
+    const QByteArray name = QFile::encodeName(folder()) + "/p\xfct.level.json";
+    QVERIFY(std::rename(QFile::encodeName(path()).constData(), name.constData()) == 0);
+    QVERIFY(!m_window->editFile(QFile::decodeName(name)));
+    QVERIFY(child<QDialog>(u"issueDialog"_s)->isVisible());
+    QCOMPARE(child<QPlainTextEdit>(u"issueText"_s)->toPlainText(),
+             u"The name of this file is not UTF-8. Rename it, then open it."_s);
+    QVERIFY(std::rename(name.constData(), QFile::encodeName(path()).constData()) == 0);
 }
 
 void TestNoAccess::whatMayNotBeReadIsTold()

@@ -45,6 +45,13 @@ private Q_SLOTS:
     void aLevelWithoutCellsCanBeLookedAt_data();
     void aLevelWithoutCellsCanBeLookedAt();
     void everyPartHasAName();
+    void theDrawingIsGuessedInTheDialog_data();
+    void theDrawingIsGuessedInTheDialog();
+    void programsOfTheTutorialsOpenAsTheirMaze();
+    void programsOfTheTutorialsArePastedAsTheirMaze();
+    void listsOfCellsAreAskedAboutAsCharacters();
+    void everyTextEndingOpensAsText_data();
+    void everyTextEndingOpensAsText();
 
 private:
     QString write(const QString &name, const QByteArray &text)
@@ -339,6 +346,92 @@ void TestTextImport::everyPartHasAName()
     QVERIFY(!m_window->editFile(path));
     QVERIFY(answer.wasGiven());
     QCOMPARE(nameless, QStringList());
+}
+
+void TestTextImport::theDrawingIsGuessedInTheDialog_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<QString>("character");
+    QTest::addColumn<QString>("key");
+    QTest::newRow("walls of W") << QByteArray("WWWWW\nW@ gW\nWWWWW\n") << u"mazewright"_s << u"W"_s << u"wall"_s;
+    QTest::newRow("a single S") << QByteArray("#####\n#S E#\n#####\n") << u"mazewright"_s << u"S"_s << u"start"_s;
+    QTest::newRow("a single E") << QByteArray("#####\n#S E#\n#####\n") << u"mazewright"_s << u"E"_s << u"exit"_s;
+    QTest::newRow("the turtle tutorial") << QByteArray("XXXXX\nXP TX\nXE EX\nXXXXX\n") << u"turtle"_s << u"T"_s
+                                         << u"treasure"_s;
+    QTest::newRow("boxes") << QByteArray("+---+\n|@ g|\n+---+\n") << u"boxes"_s << u"+"_s << u"wall"_s;
+}
+
+void TestTextImport::theDrawingIsGuessedInTheDialog()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, preset);
+    QFETCH(QString, character);
+    QFETCH(QString, key);
+    QStringList seen;
+    const DialogAnswer answer(u"legendDialog"_s, [&](QDialog *dialog) {
+        seen += in<QComboBox>(dialog, u"legendPreset"_s).currentData().toString();
+        seen += in<QComboBox>(dialog, u"character_"_s + character).currentData().toString();
+        dialog->reject();
+    });
+    QVERIFY(!m_window->editFile(write(u"drawn.txt"_s, text)));
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(seen, (QStringList{preset, key}));
+}
+
+void TestTextImport::programsOfTheTutorialsOpenAsTheirMaze()
+{
+    const QString path = write(u"maze.py"_s, "import turtle\nwn = turtle.Screen()\nwn.bgcolor(\"black\")\n"
+                                             "level_1 = [\n\"######\",\n\"#@  g#\",\n\"######\",\n]\n");
+    QVERIFY(m_window->editFile(path));
+    QCOMPARE(rows(), (QStringList{u"######"_s, u"#@  g#"_s, u"######"_s}));
+    QCOMPARE(editor().document().level().name, u"maze"_s);
+}
+
+void TestTextImport::programsOfTheTutorialsArePastedAsTheirMaze()
+{
+    edit({u"@ g"_s});
+    QGuiApplication::clipboard()->setText(u"wn.bgcolor(\"black\")\nMAZE = \"\"\"\\\n####\n#@ #\n####\n\"\"\"\n"_s);
+    QTest::keyClick(m_window.get(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(editor().levels().count(), 2);
+    QCOMPARE(rows(), (QStringList{u"####"_s, u"#@ #"_s, u"####"_s}));
+    editor().newLevel({3, 3});
+}
+
+void TestTextImport::listsOfCellsAreAskedAboutAsCharacters()
+{
+    const QString path = write(u"grid.py"_s, "grid = [[1, 1, 1, 1],\n [1, 2, 0, 1],\n [1, 0, 3, 1],\n [1, 1, 1, 1]]\n");
+    const DialogAnswer answer(u"legendDialog"_s, [](QDialog *dialog) {
+        QCOMPARE(in<QComboBox>(dialog, u"character_1"_s).currentData().toString(), u"wall"_s);
+        QCOMPARE(in<QComboBox>(dialog, u"character_0"_s).currentData().toString(), u"floor"_s);
+        auto &start = in<QComboBox>(dialog, u"character_2"_s);
+        start.setCurrentIndex(start.findData(u"start"_s));
+        auto &exit = in<QComboBox>(dialog, u"character_3"_s);
+        exit.setCurrentIndex(exit.findData(u"exit"_s));
+        dialog->accept();
+    });
+    QVERIFY(m_window->editFile(path));
+    QVERIFY(answer.wasGiven());
+    const Level wanted = drawnLevel({u"####"_s, u"#@ #"_s, u"# X#"_s, u"####"_s});
+    QVERIFY(editor().document().level().terrain == wanted.terrain);
+    QCOMPARE(editor().document().level().things.front().cell, (Point{1, 1}));
+    editor().newLevel({3, 3});
+}
+
+void TestTextImport::everyTextEndingOpensAsText_data()
+{
+    QTest::addColumn<QString>("ending");
+    for (const QString &ending : textEndings()) {
+        QTest::newRow(qPrintable(ending)) << ending;
+    }
+}
+
+void TestTextImport::everyTextEndingOpensAsText()
+{
+    QFETCH(QString, ending);
+    QVERIFY(m_window->editFile(write(u"maze"_s + ending, "####\n#@g#\n####\n")));
+    QCOMPARE(rows(), (QStringList{u"####"_s, u"#@g#"_s, u"####"_s}));
+    QCOMPARE(editor().document().level().name, u"maze"_s);
 }
 
 MAZEWRIGHT_SUITE(textimport, TestTextImport)

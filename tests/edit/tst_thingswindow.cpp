@@ -141,7 +141,10 @@ void TestThingsWindow::wrongValuesAreSaidAndNotSet()
     canvas().setFocus();
     QTRY_COMPARE(child<QLineEdit>(u"thing_hp"_s)->text(), u"9999"_s);
     QVERIFY(!child<QLabel>(u"thing_hpWrong"_s)->isVisible());
+    QCOMPARE(textOf(u"thing_hpNote"_s), u"Only 1 to 9999"_s); // and why another number stands there
     QVERIFY(!editor().document().issues().hasErrors());
+    type(u"thing_hp"_s, u"12"_s);
+    QCOMPARE(textOf(u"thing_hpNote"_s), u"Its kind has: 10"_s);
 }
 
 void TestThingsWindow::wordsAreChosen()

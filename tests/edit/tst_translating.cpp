@@ -1,9 +1,10 @@
 #include "editor/changes/carriedkinds.h"
 #include "editor/changes/clipcells.h"
+#include "editor/changes/ownkinds.h"
 #include "editor/changes/stamp.h"
 #include "editor/document/leveltranslating.h"
 #include "editor/document/propertyedits.h"
-#include "editor/files/journalfile.h"
+#include "editor/files/recoveryfiles.h"
 #include "editor/forms/translationstable.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/json/translations.h"
@@ -361,12 +362,11 @@ void TestTranslating::aDeletedKindTakesItsTextsAway()
 
 void TestTranslating::lostWorkHasThem()
 {
-    QByteArray journal = journalOf({.path = path()}, level(), *shippedCatalogue());
-    QBuffer buffer(&journal);
-    QVERIFY(buffer.open(QIODevice::ReadOnly));
-    const ReadJournal found = readJournal(buffer, *shippedCatalogue());
-    QCOMPARE(found.state, JournalState::Good);
-    QCOMPARE(found.level, level());
+    const QString file = m_home->path() + u"/lost.recovery"_s;
+    QVERIFY(!writeRecoveryFile(file, recoveryContent({.path = path()}, level(), *shippedCatalogue())));
+    const std::optional<RecoveredLevel> found = readRecoveryFile(file, *shippedCatalogue());
+    QVERIFY(found);
+    QCOMPARE(found->level, level());
 }
 
 void TestTranslating::theFileIsWrittenAsItWas()

@@ -68,6 +68,8 @@ void TestKindName::theLanguageIsThatOfTheTranslation()
     QCoreApplication::removeTranslator(&m_french);
     QCOMPARE(programLanguage(), u"en"_s);
     QCOMPARE(countedName(called(u"orc"_s), 4), u"4 orcs"_s);
+    QCOMPARE(countedName(called(u"healing potion"_s), 2), u"2 healing potions"_s);
+    QCOMPARE(countedName(called(u"scroll of lightning"_s), 2), u"2 scrolls of lightning"_s);
 }
 
 void TestKindName::aNameWithoutAPluralIsCountedAsItStands()

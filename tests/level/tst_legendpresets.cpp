@@ -71,6 +71,10 @@ private Q_SLOTS:
     void whatNoLegendKnowsBecomesWhatTheMannerSays();
     void thePresetThatFitsIsGuessed_data();
     void thePresetThatFitsIsGuessed();
+    void theDrawingSaysWhatCharactersMean_data();
+    void theDrawingSaysWhatCharactersMean();
+    void aTextWithoutALegendIsReadByItsDrawing_data();
+    void aTextWithoutALegendIsReadByItsDrawing();
 };
 
 void TestLegendPresets::thePresetsOfTheFormatShip()
@@ -79,7 +83,8 @@ void TestLegendPresets::thePresetsOfTheFormatShip()
     for (const LegendPreset &preset : shippedCatalogue()->legends()) {
         keys += preset.key;
     }
-    QCOMPARE(keys, (QStringList{u"mazewright"_s, u"sokoban"_s, u"roguelike"_s, u"box"_s, u"dcss"_s}));
+    QCOMPARE(keys, (QStringList{u"mazewright"_s, u"sokoban"_s, u"roguelike"_s, u"box"_s, u"boxes"_s, u"turtle"_s,
+                                u"dcss"_s}));
     QVERIFY(shippedCatalogue()->legend(u"mazewright"_s)->legend.isEmpty());
     QVERIFY(!shippedCatalogue()->legend(u"nethack"_s));
 }
@@ -241,6 +246,10 @@ void TestLegendPresets::thePresetThatFitsIsGuessed_data()
         << QByteArray("####\n#@k#\n#  #\n####\n") << u"mazewright"_s;
     QTest::newRow("lines") << QByteArray("╔══╗\n║@g║\n╚══╝\n") << u"box"_s;
     QTest::newRow("blocks") << QByteArray("████\n█@g█\n████\n") << u"box"_s;
+    QTest::newRow("boxes") << QByteArray("+----+\n|@  g|\n+----+\n") << u"boxes"_s;
+    QTest::newRow("boxes with rooms") << QByteArray("+--+--+\n|@    |\n+--+  |\n|  |  |\n+--+--+\n") << u"boxes"_s;
+    QTest::newRow("rooms of a roguelike") << QByteArray("-----\n|.@k|\n|..$|\n-----\n") << u"roguelike"_s;
+    QTest::newRow("the turtle tutorial") << QByteArray("XXXXX\nXP EX\nX T X\nX E X\nXXXXX\n") << u"turtle"_s;
     QTest::newRow("vault") << QByteArray("MAP\nxxx\nx@x\nENDMAP\n") << u"dcss"_s;
 }
 
@@ -249,6 +258,77 @@ void TestLegendPresets::thePresetThatFitsIsGuessed()
     QFETCH(QByteArray, text);
     QFETCH(QString, preset);
     QCOMPARE(likelyLegend(mazesIn(text), *shippedCatalogue())->key, preset);
+}
+
+void TestLegendPresets::theDrawingSaysWhatCharactersMean_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("meanings");
+    const auto row = [](const char *name, const QByteArray &text, const QString &meanings) {
+        QTest::newRow(name) << text << meanings;
+    };
+    row("walls of X", "XXXXX\nX@ gX\nXXXXX\n", u"X=wall"_s);
+    row("walls of W", "WWWWW\nW@ gW\nWWWWW\n", u"W=wall"_s);
+    row("walls of 1", "11111\n1@ g1\n11111\n", u"1=wall"_s);
+    row("numbers", "1111\n1P01\n1001\n1111\n", u"0=floor 1=wall P=start"_s);
+    row("numbers the other way round", "0000\n0P10\n0110\n0000\n", u"0=wall 1=floor P=start"_s);
+    row("a gap in the border", "WWWWWW\nW@    \nW   gW\nWWWWWW\n", u"W=wall"_s);
+    row("default walls", "#####\n#@ g#\n#####\n", QString());
+    row("an island", "~~~~~\n~@ g~\n~~~~~\n", QString());
+    row("exits around walls", "XXXXX\nX###X\nX#@#X\nX###X\nXXXXX\n", QString());
+    row("a start and an exit", "#####\n#S E#\n#####\n", u"E=exit S=start"_s);
+    row("a player", "#####\n#P  #\n#####\n", u"P=start"_s);
+    row("a start beside a hero", "#####\n#@ S#\n#####\n", QString());
+    row("two starts", "#####\n#S S#\n#####\n", QString());
+    row("several enemies", "#####\n#P E#\n#E  #\n#####\n", u"P=start"_s);
+    row("an exit beside stairs", "#####\n#@>E#\n#####\n", QString());
+    row("letters for many monsters", "#####\n#Sab#\n#EkZ#\n#####\n", QString());
+    row("too few rows", "XXX\nX@X\n", QString());
+    row("Sokoban", "#####\n#@$.#\n#####\n", QString());
+    row("a vault", "MAP\nxxx\nxSx\nxxx\nENDMAP\n", QString());
+}
+
+void TestLegendPresets::theDrawingSaysWhatCharactersMean()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, meanings);
+    const QJsonObject drawn = drawnMeanings(mazesIn(text), *shippedCatalogue());
+    QStringList said;
+    for (const QString &character : drawn.keys()) {
+        said += character + u'=' + drawn.value(character).toString();
+    }
+    QCOMPARE(said.join(u' '), meanings);
+}
+
+void TestLegendPresets::aTextWithoutALegendIsReadByItsDrawing_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("rows"); // in the default legend
+    QTest::newRow("the turtle tutorial") << QByteArray(
+        "level_1 = [\n\"XXXXX\",\n\"XP TX\",\n\"XE EX\",\n\"XXXXX\"\n]\n")
+                                         << QStringList{u"#####"_s, u"#@ g#"_s, u"#O O#"_s, u"#####"_s};
+    QTest::newRow("other walls") << QByteArray("WWWWW\nW@ gW\nWWWWW\n")
+                                 << QStringList{u"#####"_s, u"#@ g#"_s, u"#####"_s};
+    QTest::newRow("numbers") << QByteArray("grid = [[1, 1, 1, 1],\n[1, \"S\", 0, 1],\n[1, 1, \"E\", 1]]\n")
+                             << QStringList{u"####"_s, u"#@ #"_s, u"##X#"_s};
+    QTest::newRow("boxes") << QByteArray("+---+\n|@ g|\n+---+\n") << QStringList{u"#####"_s, u"#@ g#"_s, u"#####"_s};
+    QTest::newRow("lines") << QByteArray("┌───┐\n│@ g│\n└───┘\n") << QStringList{u"#####"_s, u"#@ g#"_s, u"#####"_s};
+    QTest::newRow("Sokoban") << QByteArray(" ####\n##@ #\n# $.#\n#####\n")
+                             << QStringList{u"#####"_s, u"##@ #"_s, u"# g #"_s, u"#####"_s};
+    QTest::newRow("a vault") << QByteArray("MAP\nxx+xx\nx.<.x\nENDMAP\n") << QStringList{u"##+##"_s, u"#.@.#"_s};
+    QTest::newRow("the default legend") << QByteArray("#####\n#@Xg#\n#####\n")
+                                        << QStringList{u"#####"_s, u"#@Xg#"_s, u"#####"_s};
+}
+
+void TestLegendPresets::aTextWithoutALegendIsReadByItsDrawing()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QStringList, rows);
+    const ReadLevel read = readLevelText(text, *shippedCatalogue(), {}, checkStructure);
+    QCOMPARE(summary(read.issues), QStringList());
+    const Level wanted = drawnLevel(rows);
+    QVERIFY(read.level->terrain == wanted.terrain);
+    QCOMPARE(thingsOf(*read.level), thingsOf(wanted));
 }
 
 MAZEWRIGHT_SUITE(legendpresets, TestLegendPresets)

@@ -27,6 +27,13 @@ class TestMazeTexts : public QObject {
 private Q_SLOTS:
     void titlesPartMazes_data();
     void titlesPartMazes();
+    void collectionsOfSokobanAreReadBoardByBoard_data();
+    void collectionsOfSokobanAreReadBoardByBoard();
+    void collectionsInXmlAreRead();
+    void damagedXmlIsUnreadable();
+    void whatComesWithCopiedRowsIsCleanedUp_data();
+    void whatComesWithCopiedRowsIsCleanedUp();
+    void findingsInATableStandInTheText();
     void rowsThatLookLikeTitlesAreRows_data();
     void rowsThatLookLikeTitlesAreRows();
     void emptyLinesPartMazesOnDemand();
@@ -70,6 +77,110 @@ void TestMazeTexts::titlesPartMazes()
     QFETCH(QByteArray, text);
     QFETCH(QStringList, mazes);
     QCOMPARE(mazesOf(text), mazes);
+}
+
+void TestMazeTexts::collectionsOfSokobanAreReadBoardByBoard_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QStringList>("mazes");
+    const QString first = u"#####/#@$.#/#####"_s;
+    const QString second = u"######/#@ $.#/######"_s;
+    const QStringList two{u"One: "_s + first, u"Two: "_s + second};
+    const QByteArray one = "#####\n#@$.#\n#####\n";
+    const QByteArray other = "######\n#@ $.#\n######\n";
+    QTest::newRow("an empty comment") << QByteArray(";\n" + one) << QStringList{u": "_s + first};
+    QTest::newRow("limits below") << QByteArray(one + "Title: One\nLimit: 22\n\n" + other + "Title: Two\nLimit: 25\n")
+                                  << two;
+    QTest::newRow("titles below, behind a header")
+        << QByteArray("; Demo set\n" + one + "Title: One\n\n" + other + "Title: Two\n") << two;
+    QTest::newRow("an indented board") << QByteArray(
+        "; Small set\nAuthor: N. N.\n\n    #####\n    #@$.#\n    #####\nTitle: One\n\n  ####\n###  ##\n"
+        "#.@$  #\n#######\nTitle: Two\n\n")
+                                       << QStringList{u"One: "_s + first, u"Two:   ####/###  ##/#.@$  #/#######"_s};
+    QTest::newRow("any word and a colon")
+        << QByteArray("Blog: mazes.example\nCollection: Mine\nRemark: none\n\n" + one) << QStringList{u": "_s + first};
+    QTest::newRow("numbers above") << QByteArray("; #1\n" + one + "\n; #2\n" + other)
+                                   << QStringList{u"#1: "_s + first, u"#2: "_s + second};
+    QTest::newRow("names of files above")
+        << QByteArray(";Copyright: N. N.\n;\n;They are free.\n\n;YM_M001.XSB\n" + one + "\n\n;YM_M002.XSB\n" + other)
+        << QStringList{u"YM_M001.XSB: "_s + first, u"YM_M002.XSB: "_s + second};
+    QTest::newRow("comments below") << QByteArray("A header of the set\n\n" + one + "; One\n\n" + other + "; Two\n")
+                                    << two;
+    QTest::newRow("names without a mark above") << QByteArray("One\n\n" + one + "\nTwo\n\n" + other) << two;
+    QTest::newRow("names without a mark below") << QByteArray(one + "One\n\n" + other + "Two\n") << two;
+    QTest::newRow("empty lines alone") << QByteArray(one + "\n" + other)
+                                       << QStringList{u": "_s + first, u": "_s + second};
+    QTest::newRow("sentences and lines of signs")
+        << QByteArray("::::::::::::\nThese levels are free.\n------------\n\n; One\n" + one + "***\n\n; Two\n" + other)
+        << two;
+    QTest::newRow("a comment of several lines")
+        << QByteArray(one + "Title: One\nComment:\nIt is easy,\nisn't it\nComment-End:\n\n" + other + "Title: Two\n")
+        << two;
+    QTest::newRow("other signs for floor")
+        << QByteArray("#####\n#@$.#\n#-_-#\n#####\n") << QStringList{u": #####/#@$.#/#-_-#/#####"_s};
+}
+
+void TestMazeTexts::collectionsOfSokobanAreReadBoardByBoard()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QStringList, mazes);
+    QCOMPARE(mazesOf(text), mazes);
+    QCOMPARE(mazesOf(text, MazeSplit::Boards), mazes);
+    QCOMPARE(mazesOf(QByteArray(text).replace("\n", "\r\n")), mazes);
+}
+
+void TestMazeTexts::collectionsInXmlAreRead()
+{
+    const QByteArray text =
+        "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\n<SokobanLevels>\n  <Title>Mine</Title>\n"
+        "  <LevelCollection Copyright=\"N. N.\" MaxWidth=\"6\">\n"
+        "    <Level Id=\"One\" Width=\"5\">\n      <L>#####</L>\n      <L>#@$.#</L>\n"
+        "      <L>#####</L>\n    </Level>\n"
+        "    <Level Id=\"T &amp; o\" Copyright=\"Otto\"><L> #####</L><L>#@ $.#</L><L>######</L></Level>\n"
+        "  </LevelCollection>\n</SokobanLevels>\n";
+    QCOMPARE(mazesOf(text), (QStringList{u"One: #####/#@$.#/#####"_s, u"T & o:  #####/#@ $.#/######"_s}));
+    IssueList issues;
+    const DrawnMazes read = readDrawnMazes(text, MazeSplit::Titles, issues).value();
+    QCOMPARE(read.mazes[0].author, u"N. N."_s);
+    QCOMPARE(read.mazes[1].author, u"Otto"_s);
+    QVERIFY(read.areBoards);
+    QCOMPARE(read.mazes[0].origins[1], (Point{9, 6}));
+}
+
+void TestMazeTexts::damagedXmlIsUnreadable()
+{
+    QCOMPARE(mazesOf("<LevelCollection>\n<Level Id=\"1\">\n<L>#####</L>\n</Levels>\n"), QStringList{u"4:10 syntax"_s});
+}
+
+void TestMazeTexts::whatComesWithCopiedRowsIsCleanedUp_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("commas") << QByteArray("#,#,#,#\n#,@, ,#\n#,#,#,#\n");
+    QTest::newRow("commas behind the last cell, too") << QByteArray("#,#,#,#,\n#,@, ,#,\n#,#,#,#,\n");
+    QTest::newRow("commas and blanks") << QByteArray("#, #, #, #\n#, @, , #\n#, #, #, #\n");
+    QTest::newRow("commas and quotes") << QByteArray("\"#\",\"#\",\"#\",\"#\"\n\"#\",\"@\",\"\",\"#\"\n"
+                                                     "\"#\",\"#\",\"#\",\"#\"\n");
+    QTest::newRow("semicolons") << QByteArray("#;#;#;#\n#;@;;#\n#;#;#;#\n");
+    QTest::newRow("cells of a spreadsheet") << QByteArray("#\t#\t#\t#\n#\t@\t\t#\n#\t#\t#\t#\n");
+    QTest::newRow("a quoted mail") << QByteArray("> ####\n> #@ #\n> ####\n");
+    QTest::newRow("a mail quoted twice") << QByteArray("> > ####\n> > #@ #\n> > ####\n");
+    QTest::newRow("a quoted mail with a sentence")
+        << QByteArray("Look at this, it is hard:\n\n> I made this one.\n>\n> ####\n> #@ #\n> ####\n");
+    QTest::newRow("blanks that do not break") << QByteArray("####\n#@\u00a0#\n####\n");
+    QTest::newRow("wide blanks") << QByteArray("####\n#@\u3000#\n####\n");
+    QTest::newRow("characters of no width") << QByteArray("\u200b####\n#@\u200d #\n##\u2060##\n");
+}
+
+void TestMazeTexts::whatComesWithCopiedRowsIsCleanedUp()
+{
+    QFETCH(QByteArray, text);
+    QCOMPARE(mazesOf(text), QStringList{u": ####/#@ #/####"_s});
+}
+
+void TestMazeTexts::findingsInATableStandInTheText()
+{
+    QCOMPARE(summary(readLevelText("#,#,#\n@,z,#\n", *shippedCatalogue(), {}, checkStructure).issues),
+             QStringList{u"2:3 unknown_character"_s});
 }
 
 void TestMazeTexts::rowsThatLookLikeTitlesAreRows_data()

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void whileOffAnotherLevelShowsNoFigures();
     void hidingOverlaysHidesTheHeatMap();
     void theCurveIsSaidInWords();
+    void gamesThatAreGivenUpAreNoGoodNews();
     void germanSaysTheSame();
 
 private:
@@ -384,9 +385,8 @@ void TestPlaytestPanel::aLevelThatCannotBePlayedShowsNoFigures()
     key(Qt::Key_PageDown, Qt::ControlModifier);
     QTRY_COMPARE(layers(), std::size_t(1));
     QTRY_VERIFY(cell(1, 1).contains(u'%'));
-    choose(u"floor"_s);
-    click({1, 1});
-    click({1, 1}, Qt::RightButton); // the start is gone
+    editor().toolbox().setTool(ToolId::Erase);
+    click({1, 1}); // the start is gone
     QTRY_VERIFY(state().contains(u"errors"_s));
     QCOMPARE(cell(1, 1), u"…"_s);
     QTRY_COMPARE(layers(), std::size_t(0));
@@ -411,7 +411,7 @@ void TestPlaytestPanel::whileOffAnotherLevelShowsNoFigures()
     QTRY_VERIFY(cell(1, 1).contains(u'%'));
     choosePlace(u"playtestCores"_s, 0);
     click({4, 2}); // of the changed level nothing was played
-    QCOMPARE(cell(1, 1), u"…"_s);
+    QTRY_COMPARE(cell(1, 1), u"…"_s);
     QTRY_COMPARE(layers(), std::size_t(0));
 }
 
@@ -441,6 +441,17 @@ void TestPlaytestPanel::theCurveIsSaidInWords()
     QVERIFY(waitUntilDone());
     QTRY_VERIFY(child<QLabel>(u"hazardText"_s)->text().startsWith(u"Most dangerous from "_s));
     QVERIFY(child<HazardCurve>(u"hazardCurve"_s)->accessibleDescription().contains(u"From 0 % to 10 % done"_s));
+}
+
+/// Where all games are given up it would say nothing that none was lost.
+void TestPlaytestPanel::gamesThatAreGivenUpAreNoGoodNews()
+{
+    open({u"#######"_s, u"#@ # g#"_s, u"#######"_s});
+    const auto *curve = child<QLabel>(u"hazardText"_s);
+    QTRY_COMPARE(curve->text(), u"No game was played to its end: all were given up."_s);
+    QVERIFY(child<QLabel>(u"playtestRow"_s)->text().contains(u"Given up: "_s));
+    open(safe);
+    QTRY_COMPARE(curve->text(), u"No game was lost so far."_s);
 }
 
 void TestPlaytestPanel::germanSaysTheSame()

@@ -72,7 +72,7 @@ void mix(SceneStage &stage)
                              {Paint::ofTerrain(*catalogue.terrainOf(u"grass"_s)), 4},
                              {Paint::ofTerrain(*catalogue.terrainOf(u"water"_s)), 1}};
     });
-    stage.draw(ToolId::Rectangle, u"grass"_s, {1, 1}, {18, 10});
+    stage.draw(ToolId::Rectangle, {}, {1, 1}, {18, 10});
 }
 
 void replacing(SceneStage &stage)

@@ -1,3 +1,4 @@
+#include "app/settings/theme.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/growing.h"
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void aClickBesideTheChoiceLeavesItTheKeyboard();
     void theChoiceThatHadTheKeyboardGetsItBack();
     void aClickMeantForTheMonsterChoosesNothing();
+    void theVeilDarkensTheLevel_data();
+    void theVeilDarkensTheLevel();
     void noWishTakesTheKeyboardFromAChoice_data();
     void noWishTakesTheKeyboardFromAChoice();
     void aVictoryByMouseCanBeLeftByKeys();
@@ -121,6 +124,32 @@ void TestCards::aClickMeantForTheMonsterChoosesNothing()
     m_driver->passTime(KeyDebounce::pause);
     m_driver->click(choice);
     QCOMPARE(m_driver->world().defense(heroId), 3);
+}
+
+void TestCards::theVeilDarkensTheLevel_data()
+{
+    QTest::addColumn<ThemeChoice>("theme");
+    QTest::newRow("light") << ThemeChoice::Light;
+    QTest::newRow("dark") << ThemeChoice::Dark;
+}
+
+void TestCards::theVeilDarkensTheLevel()
+{
+    QFETCH(const ThemeChoice, theme);
+    applyTheme(*qApp, theme);
+    play({QString(40, u'#'), u"#@X"_s + QString(36, u' ') + u'#', QString(40, u'#')},
+         uR"("ruleset": "classic", "rules": { "vision": "all", "win": ["exit"] })"_s);
+    const auto lightness = [this] {
+        const Canvas &canvas = m_driver->canvas();
+        const QPoint corner = canvas.viewportRectOf({0, 0}).center() + canvas.viewport()->pos();
+        return m_driver->canvas().grab().toImage().pixelColor(corner).lightness();
+    };
+    const int before = lightness();
+    m_driver->press(Qt::Key_Right);
+    QCOMPARE(m_driver->world().status(), Status::Won);
+    QVERIFY(m_driver->page().end().isVisible());
+    QVERIFY2(lightness() < before, qPrintable(u"%1 became %2"_s.arg(before).arg(lightness())));
+    applyTheme(*qApp, ThemeChoice::System);
 }
 
 void TestCards::noWishTakesTheKeyboardFromAChoice_data()

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void kindsFollowTheEvents();
     void thoseWhoComeTogetherAreCounted_data();
     void thoseWhoComeTogetherAreCounted();
+    void anotherLanguageTellsEverythingAgain();
     void theWholeHistoryIsKept();
     void theSearchShowsWhatItFinds();
     void theSearchLeavesColorsAndTheNewestLine();
@@ -140,6 +141,30 @@ void TestLog::thoseWhoComeTogetherAreCounted()
         QCOMPARE(lines.count(line), 1);
     }
     m_driver->window().useLanguage(u"en"_s);
+}
+
+void TestLog::anotherLanguageTellsEverythingAgain()
+{
+    const Level level = levelFrom({u"########"_s, u"#@g!OTg#"_s, u"########"_s}, classicRules);
+    QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
+    log().clearLines();
+    m_driver->session().play(Command::move(Direction::East));
+    m_driver->session().play(Command::move(Direction::East));
+    m_driver->session().play(Command::pickUp());
+    m_driver->session().play(Command::pickUp());
+    m_driver->session().play(Command::descend());
+    for (int i = 0; i < 4; ++i) {
+        m_driver->session().play(Command::move(Direction::East));
+    }
+    const QStringList english = log().lines();
+    m_driver->window().useLanguage(u"de"_s);
+    const QStringList german = log().lines().last(english.size());
+    QVERIFY2(german.contains(u"Du nimmst den Heiltrank (b)."_s), qPrintable(german.join(u'\n')));
+    for (qsizetype i = 0; i < english.size(); ++i) {
+        QVERIFY2(english.at(i) != german.at(i), qPrintable(english.at(i)));
+    }
+    m_driver->window().useLanguage(u"en"_s);
+    QCOMPARE(log().lines().last(english.size()), english);
 }
 
 void TestLog::theWholeHistoryIsKept()

@@ -1,3 +1,4 @@
+#include "app/telling/herowords.h"
 #include "app/telling/looktext.h"
 #include "gamecore/rules/duel.h"
 #include "tests/driver/windowdriver.h"
@@ -37,6 +38,8 @@ private Q_SLOTS:
     void theWoundedAreToldSo();
     void hitPointsAreToldWhereTheyAreAtStake();
     void statusesAreToldWithTheirTurns();
+    void aMonsterIsDescribed();
+    void aStatusThatIsOverIsNotTold();
     void thingsAreNamedBeforeTheGround();
     void theGround_data();
     void theGround();
@@ -47,6 +50,7 @@ private Q_SLOTS:
     void hoveringNamesTheCell();
     void whatIsToldIsToldOnce();
     void hoveringAMonsterShowsItBeside();
+    void keysHideTheTextUntilTheMouseMoves();
     void theCursorIsMovedByKeys_data();
     void theCursorIsMovedByKeys();
     void theCursorStaysInTheLevel();
@@ -104,9 +108,11 @@ void TestLook::aMonsterIsToldWithWhatItDoes_data()
     QTest::addColumn<QString>("text");
     QTest::newRow("fight") << classicRules
                            << u"Orc: 10 of 10 HP. You kill it in 3 hit(s). It kills you in 30 hit(s). It comes for "
-                              "you. Floor."_s;
-    QTest::newRow("kick") << u"\"ruleset\": \"peaceful\""_s << u"Orc. It harms nobody. It stays where it is. Floor."_s;
-    QTest::newRow("touch") << QString() << u"Orc. Its touch kills. It walks its rounds. Floor."_s;
+                              "you. Broad and low, with tusks. Floor."_s;
+    QTest::newRow("kick") << u"\"ruleset\": \"peaceful\""_s
+                          << u"Orc. It harms nobody. It stays where it is. Broad and low, with tusks. Floor."_s;
+    QTest::newRow("touch") << QString()
+                           << u"Orc. Its touch kills. It walks its rounds. Broad and low, with tusks. Floor."_s;
 }
 
 void TestLook::aMonsterIsToldWithWhatItDoes()
@@ -143,6 +149,33 @@ void TestLook::statusesAreToldWithTheirTurns()
     const QString text = textOf(game.world(), orc);
     QVERIFY2(text.contains(u"Stunned for 4 more turn(s)."_s), qPrintable(text));
     QVERIFY2(!text.contains(u"It comes for you."_s), qPrintable(text));
+}
+
+void TestLook::aMonsterIsDescribed()
+{
+    play({u"####"_s, u"#@K#"_s, u"####"_s});
+    const QString english = textOf(m_driver->world(), {2, 1});
+    QVERIFY2(english.contains(u"A spiked beast: all points around one eye."_s), qPrintable(english));
+    m_driver->window().useLanguage(u"de"_s);
+    const QString german = textOf(m_driver->world(), {2, 1});
+    m_driver->window().useLanguage(u"en"_s);
+    QVERIFY2(german.contains(u"Eine Bestie voller Stacheln: lauter Spitzen um ein einziges Auge."_s),
+             qPrintable(german));
+}
+
+void TestLook::aStatusThatIsOverIsNotTold()
+{
+    Game game = gameOf({u"########"_s, u"#@   O #"_s, u"########"_s},
+                       uR"("ruleset": "peaceful", "things": [{ "cell": [1, 1], "kind": "stun_scroll" }])"_s);
+    ::play(game, u"pickup"_s);
+    ::play(game, u"use b 5 1"_s);
+    for (int left = 4; left >= 0; --left) {
+        QCOMPARE(game.world().actor(2).statuses.left(StatusEffect::Stunned), left);
+        QVERIFY(game.world().actor(2).statuses.has(StatusEffect::Stunned));
+        QCOMPARE(textOf(game.world(), {5, 1}).contains(u"Stunned"_s), left > 0);
+        QCOMPARE(statusesText(game.world().actor(2).statuses), left > 0 ? u"stunned (%1)"_s.arg(left) : QString());
+        ::play(game, u"wait"_s);
+    }
 }
 
 void TestLook::thingsAreNamedBeforeTheGround()
@@ -238,6 +271,24 @@ void TestLook::hoveringAMonsterShowsItBeside()
     QVERIFY(!label.geometry().intersects(cell));
     QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({2, 1}).center());
     QVERIFY(!label.isVisible());
+}
+
+/// Also a move within the cell brings it back.
+void TestLook::keysHideTheTextUntilTheMouseMoves()
+{
+    play({u"########"_s, u"#@    !#"_s, u"########"_s});
+    const QRect cell = m_driver->canvas().viewportRectOf({6, 1});
+    const auto &label = m_driver->child<QLabel>(u"lookLabel"_s);
+    const auto &line = m_driver->child<QLabel>(u"lookLine"_s);
+    QTest::mouseMove(m_driver->canvas().viewport(), cell.center());
+    QVERIFY(label.isVisible());
+    m_driver->press(Qt::Key_Right);
+    QVERIFY(!label.isVisible());
+    QVERIFY(!line.isVisible());
+    m_driver->press(Qt::Key_Right);
+    QVERIFY(!label.isVisible());
+    QTest::mouseMove(m_driver->canvas().viewport(), cell.center() + QPoint(2, 0));
+    QVERIFY(label.isVisible());
 }
 
 void TestLook::theCursorIsMovedByKeys_data()

@@ -62,6 +62,9 @@ private Q_SLOTS:
     void aZoomByKeyKeepsTheHeroInView();
     void theWheelKeepsTheCellUnderTheMouse();
     void fitShowsWhatIsKnown();
+    void theViewIsAroundTheHeroAtTheBorderToo_data();
+    void theViewIsAroundTheHeroAtTheBorderToo();
+    void theEditorEndsAtTheBorder();
     void aStepMovesTheViewNoFurtherThanTheHero_data();
     void aStepMovesTheViewNoFurtherThanTheHero();
     void whoIsOutOfViewComesBackByAStep();
@@ -320,6 +323,62 @@ void TestPlayFit::fitShowsWhatIsKnown()
             QVERIFY(!world.isExplored({x, y}) || isInView(window, {x, y}));
         }
     }
+}
+
+void TestPlayFit::theViewIsAroundTheHeroAtTheBorderToo_data()
+{
+    QTest::addColumn<Point>("start");
+    QTest::newRow("first corner") << Point{1, 1};
+    QTest::newRow("last corner") << Point{118, 98};
+    QTest::newRow("middle of a side") << Point{118, 50};
+    QTest::newRow("middle") << Point{60, 50};
+}
+
+/// Where he begins, and after steps along the border.
+void TestPlayFit::theViewIsAroundTheHeroAtTheBorderToo()
+{
+    QFETCH(Point, start);
+    QStringList rows(100, u'#' + QString(118, u' ') + u'#');
+    rows.first() = rows.last() = QString(120, u'#');
+    rows[start.y][start.x] = u'@';
+    ProgramWindow window(shippedCatalogue());
+    window.resize(1280, 800);
+    show(window);
+    QVERIFY(window.playLevel(playable(levelFrom(rows, u"\"ruleset\": \"tombs\""_s)), {}));
+    QCoreApplication::sendPostedEvents();
+    Canvas &canvas = window.canvas();
+    canvas.setGliding(false);
+    const auto offset = [&] {
+        const QRect cell = canvas.viewportRectOf(window.session().world().hero().cell);
+        const QPoint way = cell.center() - canvas.viewport()->rect().center();
+        return QPointF(double(way.x()) / canvas.viewport()->width(), double(way.y()) / canvas.viewport()->height());
+    };
+    QVERIFY2(offset().manhattanLength() < 0.1, qPrintable(u"%1 %2"_s.arg(offset().x()).arg(offset().y())));
+    const Direction along = start.y > 50 ? Direction::North : Direction::South;
+    for (int steps = 0; steps < 8; ++steps) {
+        window.session().play(Command::move(along));
+    }
+    // He keeps a third of the view from its borders.
+    QVERIFY2(std::abs(offset().x()) < 0.2 && std::abs(offset().y()) < 0.2,
+             qPrintable(u"%1 %2"_s.arg(offset().x()).arg(offset().y())));
+    QVERIFY(!hasScrollBars(canvas));
+}
+
+/// Only play scrolls past the border.
+void TestPlayFit::theEditorEndsAtTheBorder()
+{
+    ProgramWindow window(shippedCatalogue());
+    window.resize(1280, 800);
+    show(window);
+    QVERIFY(window.openFile(buchhaimFile));
+    QVERIFY(window.editFile(buchhaimFile));
+    QCoreApplication::sendPostedEvents();
+    Canvas &canvas = window.canvas();
+    for (int i = 0; i < 6; ++i) {
+        canvas.zoomIn();
+    }
+    canvas.centerOnCell({0, 0});
+    QCOMPARE(canvas.viewportRectOf({0, 0}).topLeft(), QPoint(0, 0));
 }
 
 void TestPlayFit::aStepMovesTheViewNoFurtherThanTheHero_data()

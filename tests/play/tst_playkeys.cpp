@@ -34,13 +34,16 @@ private Q_SLOTS:
     void lettersOfNothingChooseNothing();
     void aPutsOnByLetter();
     void iGoesToTheBagAndEscapeBack();
+    void equalItemsStandInOneRowWhoseLettersAllWork();
+    void theBagShowsEqualItemsInOneRow();
+    void germanCountsEqualItems();
     void anEmptyBagIsTold();
     void cShowsTheCharacter();
     void theCharacterOpensAsLargeAsItIs();
     void theTipSaysWhatAThingDoes();
     void greaterTakesTheStairs_data();
     void greaterTakesTheStairs();
-    void greaterElsewhereNamesTheKeyThatWalksThere();
+    void greaterElsewhereWalksToTheStairs();
     void everyDeedStandsInTheHeroMenuWithItsKey();
     void deedsAreOffOutsideAGame();
     void aHeldKeyStopsOnceAMonsterComesIntoView();
@@ -165,6 +168,53 @@ void TestPlayKeys::iGoesToTheBagAndEscapeBack()
     QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
 }
 
+void TestPlayKeys::equalItemsStandInOneRowWhoseLettersAllWork()
+{
+    play(itemsInARow, classicSeeingAll);
+    take();
+    take();
+    take();
+    QCOMPARE(bag(), (QStringList{u"a dagger worn"_s, u"b healing_potion"_s, u"c healing_potion"_s, u"d sword"_s}));
+    m_driver->press(Qt::Key_D);
+    QCOMPARE(prompt().count(), 3);
+    QCOMPARE(prompt().item(1)->text(), u"b   2 healing potions"_s);
+    QTest::keyClick(&prompt(), Qt::Key_C);
+    QCOMPARE(bag(), (QStringList{u"a dagger worn"_s, u"b healing_potion"_s, u"d sword"_s}));
+    QTRY_VERIFY(!hasPrompt());
+    m_driver->press(Qt::Key_D);
+    QCOMPARE(prompt().item(1)->text(), u"b   healing potion"_s);
+}
+
+void TestPlayKeys::theBagShowsEqualItemsInOneRow()
+{
+    play(itemsInARow, classicSeeingAll);
+    take();
+    take();
+    m_driver->press(Qt::Key_I);
+    InventoryPanel &panel = m_driver->page().inventory();
+    QCOMPARE(panel.count(), 2);
+    QCOMPARE(panel.item(1)->text(), u"b 2 healing potions"_s);
+    QVERIFY2(panel.item(1)->toolTip().contains(u"b, c"_s), qPrintable(panel.item(1)->toolTip()));
+    QTest::keyClick(&panel, Qt::Key_C);
+    QCOMPARE(panel.currentRow(), 1);
+    QTest::keyClick(&panel, Qt::Key_Delete); // the first of them
+    QCOMPARE(bag(), (QStringList{u"a dagger worn"_s, u"c healing_potion"_s}));
+    QCOMPARE(panel.item(1)->text(), u"c healing potion"_s);
+    QCOMPARE(panel.currentRow(), 1);
+}
+
+void TestPlayKeys::germanCountsEqualItems()
+{
+    m_driver->window().useLanguage(u"de"_s);
+    play(itemsInARow, classicSeeingAll);
+    take();
+    take();
+    m_driver->press(Qt::Key_D);
+    QCOMPARE(prompt().item(1)->text(), u"b   2 Heiltränke"_s);
+    QTest::keyClick(&prompt(), Qt::Key_Escape);
+    m_driver->window().useLanguage(u"en"_s);
+}
+
 void TestPlayKeys::anEmptyBagIsTold()
 {
     play(itemsInARow, u"\"ruleset\": \"buchhaim\""_s);
@@ -221,29 +271,26 @@ void TestPlayKeys::greaterTakesTheStairs()
     QFETCH(Qt::KeyboardModifiers, modifiers);
     play({u"#####"_s, u"#@>.#"_s, u"#####"_s}, u"\"ruleset\": \"classic\", \"rules\": { \"win\": [ \"exit\" ] }"_s);
     m_driver->press(Qt::Key_Greater, modifiers);
-    QVERIFY(lastLine().startsWith(u"No stairs lead down from here"_s));
-    m_driver->press(Qt::Key_Right);
+    QCOMPARE(lastLine(), u"Here are the stairs: “>” takes them."_s);
+    QCOMPARE(m_driver->world().status(), Status::Playing);
     m_driver->press(Qt::Key_Greater, modifiers);
     QCOMPARE(m_driver->world().status(), Status::Won);
 }
 
-/// As it is bound, and only if he knows of stairs.
-void TestPlayKeys::greaterElsewhereNamesTheKeyThatWalksThere()
+void TestPlayKeys::greaterElsewhereWalksToTheStairs()
 {
     const QString rest = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"win\": [ \"exit\" ] }"_s;
-    play({u"######"_s, u"#@ >.#"_s, u"######"_s}, rest);
+    play({u"########"_s, u"#@   >.#"_s, u"########"_s}, rest);
     m_driver->press(Qt::Key_Greater, Qt::ShiftModifier);
-    QCOMPARE(lastLine(), u"No stairs lead down from here: “_” walks to those that you know."_s);
-    auto &walk = m_driver->child<QAction>(u"walkToStairs"_s);
-    walk.setShortcuts({});
-    m_driver->press(Qt::Key_Greater, Qt::ShiftModifier);
-    QCOMPARE(lastLine(), u"No stairs lead down from here."_s);
-    walk.setShortcuts({QKeySequence(Qt::Key_T)});
-    m_driver->press(Qt::Key_Greater, Qt::ShiftModifier);
-    QCOMPARE(lastLine(), u"No stairs lead down from here: “T” walks to those that you know."_s);
+    QTRY_COMPARE(lastLine(), u"Here are the stairs: “>” takes them."_s);
+    QCOMPARE(m_driver->world().hero().cell, (Point{5, 1}));
     play({u"######"_s, u"#@ g #"_s, u"######"_s}, rest);
     m_driver->press(Qt::Key_Greater, Qt::ShiftModifier);
-    QCOMPARE(lastLine(), u"No stairs lead down from here."_s);
+    QCOMPARE(lastLine(), u"This level has neither stairs nor an exit."_s);
+    play({u"########"_s, u"#@ O >.#"_s, u"########"_s}, rest);
+    m_driver->press(Qt::Key_Greater, Qt::ShiftModifier);
+    QCOMPARE(lastLine(), u"Not while an orc is near. “M” attacks the nearest enemy."_s);
+    QCOMPARE(m_driver->world().turn(), 0);
 }
 
 void TestPlayKeys::everyDeedStandsInTheHeroMenuWithItsKey()

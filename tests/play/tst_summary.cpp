@@ -57,6 +57,8 @@ private Q_SLOTS:
     void aDamagedFileIsPutAside();
     void aDamagedFileThatCannotBePutAsideStays();
     void aNewerFileIsLeftAsItIs();
+    void onlyWhatTheRulesKnowIsCounted_data();
+    void onlyWhatTheRulesKnowIsCounted();
     void theEndScreenTellsAndCopies();
     void theSummaryIsSavedInOnesOwnFolder();
     void theEndScreenSavesTheGameAmongTheBest();
@@ -220,12 +222,36 @@ void TestSummary::aNewerFileIsLeftAsItIs()
     QCOMPARE(contentOf(file()), newer);
 }
 
+void TestSummary::onlyWhatTheRulesKnowIsCounted_data()
+{
+    QTest::addColumn<QString>("ruleset");
+    QTest::addColumn<bool>("hasGrowth");
+    QTest::newRow("classic") << u"classic"_s << true;
+    QTest::newRow("tombs") << u"tombs"_s << true;
+    QTest::newRow("lantern") << u"lantern"_s << true;
+    QTest::newRow("peaceful") << u"peaceful"_s << false;
+}
+
+void TestSummary::onlyWhatTheRulesKnowIsCounted()
+{
+    QFETCH(const QString, ruleset);
+    QFETCH(const bool, hasGrowth);
+    const Game game = Game::startDungeon(shippedCatalogue(), ruleset, 3);
+    const GameSummary summary = summaryOf(game, {});
+    QVERIFY(!countsGold(summary)); // they have no treasure but the lantern, which ends the game
+    QCOMPARE(countsGrowth(summary), hasGrowth);
+    QVERIFY2(!factsOf(summary).contains(u"gold"_s), qPrintable(factsOf(summary)));
+    QVERIFY2(!textOf(summary, *shippedCatalogue()).contains(u"Gold"_s),
+             qPrintable(textOf(summary, *shippedCatalogue())));
+}
+
 void TestSummary::theEndScreenTellsAndCopies()
 {
     die();
-    QVERIFY2(text(u"endFacts"_s).startsWith(u"Hero’s level 1 · 0 monster"_s), qPrintable(text(u"endFacts"_s)));
-    QVERIFY2(text(u"endFacts"_s).contains(u"\n0 gold · "_s), qPrintable(text(u"endFacts"_s)));
-    QVERIFY(text(u"endFacts"_s).endsWith(u"Seed 5"_s));
+    QVERIFY2(text(u"endFacts"_s).startsWith(u"0 gold · "_s), qPrintable(text(u"endFacts"_s)));
+    // The level has no monsters.
+    QVERIFY2(!text(u"endFacts"_s).contains(u"monster"_s), qPrintable(text(u"endFacts"_s)));
+    QVERIFY(text(u"endFacts"_s).endsWith(u" turns · Seed 5"_s));
     m_driver->click(m_driver->child<QPushButton>(u"endCopy"_s));
     QVERIFY(
         QApplication::clipboard()->text().startsWith(u"Mazewright: Spikes\nRules: Classic\nEnd: killed by spikes\n"_s));

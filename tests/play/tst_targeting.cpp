@@ -1,9 +1,13 @@
 #include "app/telling/targetingtext.h"
+#include "gamecore/rules/foresight.h"
+#include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 
 #include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -81,11 +85,32 @@ private Q_SLOTS:
     void otherKeysAreSwallowed();
     void anotherPanelCancels();
     void afterTheEndNothingIsLit();
-    void theTextSaysWhatWouldHappen();
+    void theForecastSaysWhatWouldHappen();
+    void aForecastOfStatusesSaysForHowLong();
+    void germanForecastsAreSentences();
+    void theForecastStandsBesideTheCell_data();
+    void theForecastStandsBesideTheCell();
+    void besideAnEnemyItStartsWhereTheHeroIsSpared();
+    void aLethalUseIsAskedAbout_data();
+    void aLethalUseIsAskedAbout();
+    void aLethalDraughtIsAskedAbout();
+    void firingAgainTakesTheSameMonster();
+    void firingAgainTakesTheNearestOnceTheFirstIsDead();
+    void firingAgainWithoutAnItemSaysSo();
+    void firingAgainAsksBeforeItKills();
 
 private:
     /// Picks up and uses what lies under the hero.
     void aim(const QString &item, const QStringList &rows = hall);
+    /// A narrow cell with a troll beside the hero, who holds these from b on: a blast kills everyone, poison him who
+    /// drinks it.
+    void playWith(const QStringList &items);
+    void useB();
+    void aimBlast();
+    QStringList forecast(Point cell)
+    {
+        return forecastLines(foreseenUse(m_driver->world(), 'b', &cell), m_driver->world());
+    }
     TargetingMode &targeting() { return m_driver->window().targeting(); }
     Point cursor() { return targeting().chooser().cell(); }
     const QRegion &tinted(CellTint tint) { return m_driver->canvas().tinted(tint); }
@@ -114,6 +139,39 @@ void TestTargeting::aim(const QString &item, const QStringList &rows)
     QVERIFY(isInBag('b'));
     m_driver->press(Qt::Key_A);
     QTest::keyClick(m_driver->child<QDialog>(u"itemPrompt"_s).focusWidget(), Qt::Key_B);
+}
+
+void TestTargeting::playWith(const QStringList &items)
+{
+    QStringList things{thing(2, 1, u"troll"_s, u", \"hp\": 90, \"behavior\": \"idle\""_s)};
+    for (const QString &item : items) {
+        things.append(thing(1, 1, item));
+    }
+    const QString kinds = uR"("kinds": { "items": {
+        "blast": { "base": "fireball_scroll", "name": "blast", "effects": [ { "effect": "damage", "amount": 40 } ] },
+        "spark": { "base": "fireball_scroll", "name": "spark", "effects": [ { "effect": "damage", "amount": 20 } ] },
+        "poison": { "base": "healing_potion", "name": "poison", "effects": [ { "effect": "damage", "amount": 40 } ] }
+        } })"_s;
+    const Level level = levelFrom({u"####"_s, u"#@ #"_s, u"####"_s},
+                                  uR"("ruleset": "classic", "things": [%1], %2)"_s.arg(things.join(u", "_s), kinds));
+    QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        m_driver->press(Qt::Key_G);
+    }
+    QVERIFY(isInBag('b'));
+}
+
+void TestTargeting::useB()
+{
+    m_driver->press(Qt::Key_A);
+    QTest::keyClick(m_driver->child<QDialog>(u"itemPrompt"_s).focusWidget(), Qt::Key_B);
+}
+
+void TestTargeting::aimBlast()
+{
+    playWith({u"blast"_s});
+    useB();
+    QVERIFY(targeting().isActive());
 }
 
 void TestTargeting::usingAScrollThatNeedsACellAims()
@@ -320,17 +378,164 @@ void TestTargeting::afterTheEndNothingIsLit()
     }
 }
 
-void TestTargeting::theTextSaysWhatWouldHappen()
+void TestTargeting::theForecastSaysWhatWouldHappen()
 {
     aim(u"fireball_scroll"_s);
+    QCOMPARE(forecast(firstOrc),
+             (QStringList{u"The troll loses 12 HP (4 left)."_s, u"The orc loses 12 HP and dies. (×2)"_s}));
+    QCOMPARE(forecast(troll), (QStringList{u"You lose 12 HP (18 left)."_s, u"The troll loses 12 HP (4 left)."_s,
+                                           u"The orc loses 12 HP and dies."_s}));
+    QCOMPARE(forecast({12, 2}), QStringList{u"It reaches nobody whom you see."_s});
+    QCOMPARE(forecast({30, 2}), QStringList{u"You cannot see that place."_s});
+}
+
+void TestTargeting::aForecastOfStatusesSaysForHowLong()
+{
+    aim(u"frost_scroll"_s);
+    QCOMPARE(forecast(troll), (QStringList{u"You lose 5 HP (25 left) and are confused (3)."_s,
+                                           u"The troll loses 5 HP (11 left) and is confused (3)."_s}));
+}
+
+void TestTargeting::germanForecastsAreSentences()
+{
+    m_driver->window().useLanguage(u"de"_s);
+    aim(u"frost_scroll"_s);
+    QCOMPARE(forecast(troll), (QStringList{u"Du verlierst 5 LP (25 bleiben) und bist verwirrt (3)."_s,
+                                           u"Der Troll verliert 5 LP (11 bleiben) und ist verwirrt (3)."_s}));
+    QCOMPARE(forecast({12, 2}), QStringList{u"Das erreicht niemanden, den du siehst."_s});
+    m_driver->window().useLanguage(u"en"_s);
+}
+
+void TestTargeting::theForecastStandsBesideTheCell_data()
+{
+    QTest::addColumn<Point>("cell");
+    QTest::newRow("the first") << firstOrc;
+    QTest::newRow("at the left edge") << Point{1, 3};
+    QTest::newRow("at the right edge") << Point{16, 3};
+    QTest::newRow("in a corner") << Point{16, 4};
+}
+
+void TestTargeting::theForecastStandsBesideTheCell()
+{
+    QFETCH(const Point, cell);
+    aim(u"fireball_scroll"_s);
+    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf(cell).center());
+    QCOMPARE(cursor(), cell);
+    const QLabel &label = m_driver->child<QLabel>(u"aimLabel"_s);
+    QVERIFY(label.isVisible());
+    QCOMPARE(label.text(), forecast(cell).join(u'\n'));
+    const QRect space = m_driver->canvas().viewport()->geometry();
+    QVERIFY(space.contains(label.geometry()));
+    QVERIFY(!label.geometry().intersects(m_driver->canvas().viewportRectOf(cell).translated(space.topLeft())));
+}
+
+void TestTargeting::besideAnEnemyItStartsWhereTheHeroIsSpared()
+{
+    aim(u"fireball_scroll"_s, {u"############"_s, u"#          #"_s, u"# @O       #"_s, u"############"_s});
     const World &world = m_driver->world();
-    const Kind &scroll = world.kindOfItem(world.itemWithLetter('b'));
-    QCOMPARE(aimText(world, scroll, firstOrc),
-             u"Scroll of fireball: hits the troll (12), the orc (12, dies), the orc (12, dies)."_s);
-    QVERIFY(aimText(world, scroll, troll).startsWith(u"Scroll of fireball: hits YOU (12), the troll (12)"_s));
-    QCOMPARE(aimText(world, scroll, {15, 2}), u"Scroll of fireball: You cannot see that place."_s);
-    const QString line = m_driver->child<QLabel>(u"lookLine"_s).text();
-    QVERIFY2(line.startsWith(aimText(world, scroll, firstOrc)), qPrintable(line));
+    const Point cell = cursor();
+    const EventList foreseen = foreseenUse(world, 'b', &cell);
+    QVERIFY(!harmsHero(foreseen));
+    QCOMPARE(reachedBy(foreseen, world), std::vector<ActorId>{heroId + 1});
+    m_driver->press(Qt::Key_Tab);
+    QCOMPARE(cursor(), (Point{3, 2}));
+    m_driver->press(Qt::Key_Tab);
+    QCOMPARE(cursor(), cell);
+}
+
+void TestTargeting::aLethalUseIsAskedAbout_data()
+{
+    QTest::addColumn<bool>("isByKey");
+    QTest::newRow("Enter") << true;
+    QTest::newRow("click") << false;
+}
+
+void TestTargeting::aLethalUseIsAskedAbout()
+{
+    QFETCH(const bool, isByKey);
+    aimBlast();
+    QCOMPARE(m_driver->child<QLabel>(u"aimLabel"_s).text(), u"You lose 40 HP and die."_s);
+    const std::uint64_t before = m_driver->world().hash();
+    const auto choose = [this, isByKey] {
+        if (isByKey) {
+            m_driver->press(Qt::Key_Return);
+        } else {
+            m_driver->click(cursor());
+        }
+    };
+    choose();
+    QCOMPARE(m_driver->world().hash(), before);
+    auto &box = m_driver->child<QMessageBox>(u"lethalUse"_s);
+    QVERIFY(box.informativeText().contains(u"You lose 40 HP and die."_s));
+    QTest::keyClick(&box, Qt::Key_Return); // as a hand does that was too quick
+    QTRY_VERIFY(!m_driver->window().findChild<QMessageBox *>(u"lethalUse"_s));
+    QCOMPARE(m_driver->world().hash(), before);
+    QVERIFY(targeting().isActive());
+    choose();
+    m_driver->child<QPushButton>(u"lethalUseAnyway"_s).click();
+    QCOMPARE(m_driver->world().status(), Status::Lost);
+    QCOMPARE(m_driver->world().actor(heroId + 1).hp, 90); // as foreseen: the game is over before its turn comes
+}
+
+void TestTargeting::aLethalDraughtIsAskedAbout()
+{
+    playWith({u"poison"_s});
+    useB();
+    QCOMPARE(m_driver->world().status(), Status::Playing);
+    m_driver->child<QPushButton>(u"lethalUseAnyway"_s).click();
+    QCOMPARE(m_driver->world().status(), Status::Lost);
+}
+
+void TestTargeting::firingAgainTakesTheSameMonster()
+{
+    aim(u"sling"_s);
+    m_driver->press(Qt::Key_Tab);
+    QCOMPARE(cursor(), firstOrc);
+    m_driver->press(Qt::Key_Return);
+    m_driver->press(Qt::Key_F);
+    QCOMPARE(m_driver->session().game().history().back(), Command::use('b', firstOrc));
+    QCOMPARE(m_driver->world().turn(), 3);
+}
+
+void TestTargeting::firingAgainTakesTheNearestOnceTheFirstIsDead()
+{
+    aim(u"sling"_s);
+    m_driver->press(Qt::Key_Tab);
+    m_driver->press(Qt::Key_Return);
+    for (int i = 0; i < 4; ++i) {
+        m_driver->press(Qt::Key_F);
+    }
+    QVERIFY(m_driver->world().monsterAt(firstOrc) == nobody);
+    m_driver->press(Qt::Key_F);
+    QCOMPARE(m_driver->session().game().history().back(), Command::use('b', troll));
+}
+
+void TestTargeting::firingAgainWithoutAnItemSaysSo()
+{
+    aim(u"confusion_scroll"_s);
+    m_driver->press(Qt::Key_Escape);
+    const int turn = m_driver->world().turn();
+    m_driver->press(Qt::Key_F);
+    QCOMPARE(m_driver->page().log().lines().last(), u"Nothing to fire again yet: first use an item on a monster."_s);
+    m_driver->press(Qt::Key_A);
+    QTest::keyClick(m_driver->child<QDialog>(u"itemPrompt"_s).focusWidget(), Qt::Key_B);
+    m_driver->press(Qt::Key_Return);
+    m_driver->press(Qt::Key_F);
+    QCOMPARE(m_driver->page().log().lines().last(), u"You have no other scroll of confusion."_s);
+    QCOMPARE(m_driver->world().turn(), turn + 1);
+}
+
+void TestTargeting::firingAgainAsksBeforeItKills()
+{
+    playWith({u"spark"_s, u"spark"_s}); // 20 of 30 hit points each
+    useB();
+    m_driver->press(Qt::Key_Return);
+    QCOMPARE(m_driver->world().hero().hp, 10);
+    m_driver->press(Qt::Key_F);
+    QCOMPARE(m_driver->world().status(), Status::Playing);
+    QCOMPARE(m_driver->world().hero().hp, 10);
+    m_driver->child<QPushButton>(u"lethalUseAnyway"_s).click();
+    QCOMPARE(m_driver->world().status(), Status::Lost);
 }
 
 MAZEWRIGHT_SUITE(targeting, TestTargeting)

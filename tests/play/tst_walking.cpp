@@ -36,15 +36,20 @@ private Q_SLOTS:
     void aDiagonalClickWalksAroundTheCornerWhereFourWaysAreKept();
     void walkingSaysWhyItStops();
     void whoStandsInTheOnlyWayIsNamed();
-    void whoStandsInTheWayInRealTimeIsCounted();
-    void guardsWhoAreFarOffStopOneStepOnly();
     void aClickOnOneselfPicksUpWhatLiesThere();
     void whoStandsOnTheKeyHearsOfItFirst();
-    void aSecondClickGoesOnAsFarAsNobodyIsAtHand();
+    void guardsWhoAreFarOffStopOneStepOnly();
+    void whoStandsInTheWayInRealTimeIsCounted();
+    void underRealTimeASecondClickGoesOnAsFarAsNobodyIsAtHand();
+    void underTurnsNoClickWalksWhileAnEnemyIsNear();
+    void mAttacksTheNearest();
+    void oOpensALockAndGoesToTheStairs();
+    void theConfusedHearThatTheyAre();
+    void restLastsUntilHeIsHealed();
     void aHeldButtonGoesOnUntilItIsLetGo();
     void oExplores();
-    void keysThatWalkByThemselvesNameWhoIsThereFirst_data();
-    void keysThatWalkByThemselvesNameWhoIsThereFirst();
+    void underRealTimeKeysThatWalkByThemselvesNameWhoIsThereFirst_data();
+    void underRealTimeKeysThatWalkByThemselvesNameWhoIsThereFirst();
     void whoHasExploredAllHearsOfLockedDoors_data();
     void whoHasExploredAllHearsOfLockedDoors();
     void underscoreSaysThatNothingLeadsOut();
@@ -177,9 +182,13 @@ void TestWalking::walkingSaysWhyItStops()
     QTRY_COMPARE(lastLine(), u"You stop: the orc has come into view."_s);
     QVERIFY(!walk().isUnderWay());
     m_driver->press(Qt::Key_O);
-    QCOMPARE(lastLine(), u"The orc is in view. Do the same again to go all the same."_s);
-    m_driver->press(Qt::Key_R);
-    QCOMPARE(lastLine(), u"Not while the orc is in view. A step into it strikes it."_s);
+    QCOMPARE(lastLine(), u"Not while an orc is near. “M” attacks the nearest enemy."_s);
+    const int turn = m_driver->world().turn();
+    for (const Qt::Key key : {Qt::Key_O, Qt::Key_R, Qt::Key_Underscore, Qt::Key_O}) {
+        m_driver->press(key, key == Qt::Key_Underscore ? Qt::ShiftModifier : Qt::NoModifier);
+        QVERIFY2(lastLine().startsWith(u"Not while an orc is near."_s), qPrintable(lastLine()));
+    }
+    QCOMPARE(m_driver->world().turn(), turn);
 }
 
 void TestWalking::whoStandsInTheOnlyWayIsNamed()
@@ -251,42 +260,123 @@ void TestWalking::whoStandsInTheWayInRealTimeIsCounted()
     QCOMPARE(hero(), (Point{1, 1}));
 }
 
-void TestWalking::aSecondClickGoesOnAsFarAsNobodyIsAtHand()
+void TestWalking::underRealTimeASecondClickGoesOnAsFarAsNobodyIsAtHand()
 {
-    play(behindWater, patrolling({3, 3}));
-    m_driver->click(Point{18, 1});
-    QTRY_COMPARE(lastLine(), u"You stop: the painkiller is in view. Do the same again to go on."_s);
-    QCOMPARE(m_driver->world().turn(), 1);
-    m_driver->click(Point{18, 1});
-    QTRY_COMPARE(hero(), (Point{18, 1}));
-
-    play(longCorridor, patrolling({18, 1}, u"direction=west"_s));
+    play(longCorridor, patrollingInRealTime({18, 1}, u"direction=west"_s));
+    m_driver->session().setTicking(false);
     m_driver->click(Point{16, 1});
     QTRY_VERIFY(lastLine().contains(u"again"_s));
+    QCOMPARE(hero(), (Point{2, 1}));
     m_driver->click(Point{16, 1});
     QTRY_COMPARE(lastLine(), u"You stop: the painkiller is near."_s);
-    QVERIFY(m_driver->world().turn() > 2);
+    QVERIFY(hero().x > 3);
     QVERIFY(m_driver->world().actor(2).cell.x - hero().x <= nearDistance);
-    m_driver->click(Point{16, 1});
-    QTRY_COMPARE(lastLine(), u"You stop: the painkiller is near. (×2)"_s);
+    QCOMPARE(m_driver->world().hero().hp, m_driver->world().maxHp(heroId));
+}
+
+/// Under turns a click does not even take the first step, however often, unless it is a click on the enemy itself.
+void TestWalking::underTurnsNoClickWalksWhileAnEnemyIsNear()
+{
+    play({u"##########"_s, u"#@     O #"_s, u"#        #"_s, u"##########"_s}, classicRules);
+    for (int clicks = 0; clicks < 3; ++clicks) {
+        m_driver->click(Point{4, 2});
+        QVERIFY2(lastLine().startsWith(u"Not while an orc is near."_s), qPrintable(lastLine()));
+        QCOMPARE(hero(), (Point{1, 1}));
+    }
+    m_driver->click(Point{7, 1});
+    QTRY_VERIFY(!walk().isUnderWay());
+    QCOMPARE(m_driver->world().turn(), 1);
+    QCOMPARE(hero(), (Point{2, 1}));
+}
+
+/// One press is one blow or one step, and the log says why there is none.
+void TestWalking::mAttacksTheNearest()
+{
+    play({u"##########"_s, u"#@  O    #"_s, u"##########"_s}, ruled(u"classic"_s));
+    for (int presses = 0; presses < 9 && m_driver->world().monstersLeft() > 0; ++presses) {
+        const int turn = m_driver->world().turn();
+        m_driver->press(Qt::Key_M);
+        QCOMPARE(m_driver->world().turn(), turn + 1);
+    }
+    QCOMPARE(m_driver->world().monstersLeft(), 0);
+    m_driver->press(Qt::Key_M);
+    QCOMPARE(lastLine(), u"No enemy is in view."_s);
+
+    play({u"#####"_s, u"#@~O#"_s, u"#####"_s}, classicRules);
+    m_driver->press(Qt::Key_M);
+    QCOMPARE(lastLine(), u"You cannot reach the orc."_s);
+
+    const QString brute = u"\"kinds\": { \"monsters\": { \"brute\": { \"base\": \"orc\", \"power\": 32 } } }"_s;
+    play({u"####"_s, u"#@ #"_s, u"####"_s}, ruled(u"classic"_s, {}, thingsOf({u"brute 2 1"_s}) + u", "_s + brute));
+    m_driver->press(Qt::Key_M);
+    QCOMPARE(lastLine(),
+             u"You hold back: you have 30 hit points left, and the next blows could kill you. Direction keys "
+             u"still attack."_s);
+    QCOMPARE(m_driver->world().turn(), 0);
+
+    play({u"####"_s, u"#@O#"_s, u"####"_s}, u"\"ruleset\": \"peaceful\""_s);
+    m_driver->press(Qt::Key_M);
+    QCOMPARE(lastLine(), u"This level has no combat."_s);
+}
+
+/// The second press opens the door that the first one came to, and then the way leads to the stairs.
+void TestWalking::oOpensALockAndGoesToTheStairs()
+{
+    play({u"##########"_s, u"#@4 1   >#"_s, u"##########"_s}, classicRules);
+    m_driver->press(Qt::Key_O);
+    QTRY_COMPARE(lastLine(), u"You take the red key (b)."_s);
+    m_driver->press(Qt::Key_O);
+    QTRY_COMPARE(lastLine(), u"Your key fits the red door: “O” again opens it."_s);
+    m_driver->press(Qt::Key_O);
+    QTRY_COMPARE(lastLine(), u"Nothing is left to explore. “O” again goes to the stairs."_s);
+    m_driver->press(Qt::Key_O);
+    QTRY_COMPARE(lastLine(), u"Nothing is left to explore. Here are the stairs: “>” takes them."_s);
+    QCOMPARE(hero(), (Point{8, 1}));
+}
+
+void TestWalking::theConfusedHearThatTheyAre()
+{
+    const QString drink = uR"("kinds": { "items": { "drink": { "base": "healing_potion",
+        "effects": [{ "effect": "status", "status": "confused", "turns": 3 }] } } })"_s;
+    play(longHall, ruled(u"classic"_s, {}, thingsOf({u"drink 1 1"_s}) + u", "_s + drink));
+    m_driver->session().play(Command::pickUp());
+    m_driver->session().play(Command::use('b'));
+    const int turn = m_driver->world().turn();
+    m_driver->press(Qt::Key_O);
+    QCOMPARE(lastLine(), u"You are too confused to find a way. Keys and clicks still move you step by step."_s);
+    QCOMPARE(m_driver->world().turn(), turn);
+    m_driver->press(Qt::Key_R);
+    QTRY_COMPARE(lastLine(), u"You are in full health."_s);
+    QVERIFY(!m_driver->world().hero().statuses.has(StatusEffect::Confused));
+}
+
+/// One press heals him wholly.
+void TestWalking::restLastsUntilHeIsHealed()
+{
+    play({u"#####"_s, u"#@^ #"_s, u"#####"_s}, u"\"ruleset\": \"lantern\""_s);
+    m_driver->press(Qt::Key_Right);
+    m_driver->press(Qt::Key_Left);
+    QVERIFY(m_driver->world().hero().hp < m_driver->world().maxHp(heroId));
+    m_driver->press(Qt::Key_R);
+    QTRY_COMPARE(lastLine(), u"You are in full health."_s);
     QCOMPARE(m_driver->world().hero().hp, m_driver->world().maxHp(heroId));
 }
 
 void TestWalking::aHeldButtonGoesOnUntilItIsLetGo()
 {
-    play(behindWater, patrolling({3, 3}));
+    play(behindWater, patrollingInRealTime({3, 3}));
+    m_driver->session().setTicking(false);
     QWidget *view = m_driver->canvas().viewport();
     const QPoint goal = m_driver->canvas().viewportRectOf({18, 1}).center();
     QTest::mousePress(view, Qt::LeftButton, {}, goal);
-    QCOMPARE(m_driver->world().turn(), 1);
-    QTRY_VERIFY(m_driver->world().turn() > 3);
+    QCOMPARE(hero(), (Point{2, 1}));
+    QTRY_VERIFY(hero().x > 4);
     QTest::mouseRelease(view, Qt::LeftButton, {}, goal);
     QVERIFY(!walk().isUnderWay());
     QVERIFY(hero() != (Point{18, 1}));
     QTest::mousePress(view, Qt::LeftButton, {}, goal);
     QTRY_COMPARE(hero(), (Point{18, 1}));
     QTest::mouseRelease(view, Qt::LeftButton, {}, goal);
-    QCOMPARE(m_driver->world().turn(), 17);
 }
 
 void TestWalking::oExplores()
@@ -298,28 +388,30 @@ void TestWalking::oExplores()
     QCOMPARE(hero(), (Point{10, 2}));
     m_driver->press(Qt::Key_0);
     QTRY_COMPARE(lastLine(), u"Nothing is left to explore."_s);
+    QVERIFY(!walk().isUnderWay());
 }
 
-/// The first press says who is there, so that nobody who presses a key again and again runs into him.
-void TestWalking::keysThatWalkByThemselvesNameWhoIsThereFirst_data()
+/// The first press under real time says who is there, so that nobody who presses a key again and again runs into him.
+void TestWalking::underRealTimeKeysThatWalkByThemselvesNameWhoIsThereFirst_data()
 {
     QTest::addColumn<Qt::Key>("key");
     QTest::newRow("explore") << Qt::Key_O;
     QTest::newRow("stairs") << Qt::Key_Underscore;
 }
 
-void TestWalking::keysThatWalkByThemselvesNameWhoIsThereFirst()
+void TestWalking::underRealTimeKeysThatWalkByThemselvesNameWhoIsThereFirst()
 {
     QFETCH(Qt::Key, key);
     const Qt::KeyboardModifiers modifiers = key == Qt::Key_Underscore ? Qt::ShiftModifier : Qt::NoModifier;
     play({u"##############"_s, u"#>  @       O#"_s, u"# ############"_s, u"# ############"_s, u"##############"_s},
-         classicRules);
+         u"\"ruleset\": \"classic\", \"rules\": { \"clock\": \"realtime\" }"_s);
+    m_driver->session().setTicking(false);
     m_driver->press(key, modifiers);
     QCOMPARE(lastLine(), u"The orc is in view. Do the same again to go all the same."_s);
-    QCOMPARE(m_driver->world().turn(), 0);
+    QCOMPARE(hero(), (Point{4, 1}));
     m_driver->press(key, modifiers);
     QTRY_VERIFY(!walk().isUnderWay());
-    QVERIFY(m_driver->world().turn() > 0);
+    QVERIFY(hero() != (Point{4, 1}));
 }
 
 void TestWalking::whoHasExploredAllHearsOfLockedDoors_data()
@@ -331,7 +423,7 @@ void TestWalking::whoHasExploredAllHearsOfLockedDoors_data()
     QTest::newRow("no key") << u"#@ 1 g#"_s << classicRules << false
                             << u"What is left lies behind locked doors: the red door needs a red key."_s;
     QTest::newRow("a key") << u"#@41 g#"_s << classicRules << true
-                           << u"Your key fits the red door: a step into it opens it."_s;
+                           << u"Your key fits the red door: “O” again opens it."_s;
     QTest::newRow("all is seen") << u"#@  g #"_s << classicSeeingAll << false
                                  << u"You see all of this level already: go where you want to be."_s;
 }
@@ -365,7 +457,7 @@ void TestWalking::underscoreGoesToTheStairs()
 {
     play({u"########"_s, u"#@    >#"_s, u"########"_s}, classicRules);
     m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
-    QTRY_COMPARE(lastLine(), u"Here are the stairs."_s);
+    QTRY_COMPARE(lastLine(), u"Here are the stairs: “>” takes them."_s);
     QCOMPARE(hero(), (Point{6, 1}));
 }
 

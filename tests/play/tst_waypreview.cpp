@@ -24,6 +24,7 @@ private Q_SLOTS:
     void aCellBesideIsOneStepOrNothing();
     void itGoesOnceSomethingIsPlayed();
     void itGoesWithTheMouse();
+    void aThreatInViewLeavesOnlySteps();
     void itGoesWhileSomethingIsAimedAt();
     void theEditorShowsNone();
     void theLookCursorShowsItAndEnterGoes();
@@ -129,10 +130,23 @@ void TestWayPreview::itGoesWithTheMouse()
     QVERIFY(!isShown());
 }
 
+/// The click would be refused; a step beside the hero would not.
+void TestWayPreview::aThreatInViewLeavesOnlySteps()
+{
+    play({u"########"_s, u"#@    O#"_s, u"########"_s}, classicSeeingAll);
+    hover({4, 1});
+    QCoreApplication::processEvents();
+    QVERIFY(!isShown());
+    hover({2, 1});
+    QTRY_VERIFY(isShown());
+}
+
 void TestWayPreview::itGoesWhileSomethingIsAimedAt()
 {
-    play({u"########"_s, u"#@    O#"_s, u"########"_s},
-         classicSeeingAll + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"confusion_scroll\" }]"_s);
+    play({u"########"_s, u"#@     #"_s, u"########"_s},
+         classicSeeingAll
+             + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"confusion_scroll\" }, "
+               "{ \"cell\": [6, 1], \"kind\": \"orc\", \"behavior\": \"idle\" }]"_s);
     m_driver->session().play(Command::pickUp());
     hover({4, 1});
     QTRY_VERIFY(isShown());

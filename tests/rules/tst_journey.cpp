@@ -1,7 +1,9 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/play/danger.h"
 #include "gamecore/play/journey.h"
+#include "gamecore/play/snapshot.h"
 #include "gamecore/rules/harm.h"
+#include "gamecore/world/event.h"
 #include "tests/support/patrols.h"
 #include "tests/support/suite.h"
 
@@ -44,6 +46,10 @@ struct Walk {
                 trail.push_back(hero());
             }
             journey.observe(world(), events);
+            if (world().isRealTime()) {
+                game.play(Command::advance(patrolMs), events);
+                journey.observe(world(), events);
+            }
         }
         return journey.reason();
     }
@@ -96,18 +102,26 @@ private Q_SLOTS:
     void noJourneyCutsClosedCorners();
     void fourWaysAreKept();
     void travelStopsOnceAMonsterComesIntoView();
-    void withDangerInViewTravelTakesOneStep();
+    void noJourneySetsOutWhileAThreatIsInView_data();
+    void noJourneySetsOutWhileAThreatIsInView();
+    void theNearestThreatIsNamed();
+    void theCharmedAreNoThreat();
+    void aDoorThatIsOpenedLetsTheThreatOut();
+    void theConfusedStayWhereTheyAre();
     void whoFillsTheOnlyWayIsNamed_data();
     void whoFillsTheOnlyWayIsNamed();
-    void theSameWishOnceMoreGoesOnUntilSomebodyIsAtHand();
-    void whoWasHeardOfStopsNoOtherWayAgain();
-    void atHandWhoComesNearerEndsEachStep();
-    void whoLeavesThoseAtHandGoesOn();
+    void underRealTimeTheSameWishOnceMoreGoesOnUntilAMonsterIsAtHand();
+    void underRealTimeAMonsterHeardOfStopsNoOtherWayAgain();
+    void underRealTimeAMonsterAtHandThatComesNearerEndsEachStep();
+    void underRealTimeStairsAndExploringWaitForASecondWord();
+    void whoCannotComeStopsNoJourney();
     void whoFillsTheOnlyWayMayLeaveIt();
     void thePreviewShowsTheWayToWhoFillsIt();
-    void exploringGoesUpToADoorWhoseKeyIsCarried();
-    void whoIsMetForTheFirstTimeStopsTheBoldToo();
-    void stairsOnceMoreGoOnToo();
+    void exploringOpensADoorAtTheSecondWish();
+    void exploringNamesADoorBeforeItOpensIt();
+    void whoHasExploredEverythingGoesToTheWayOut_data();
+    void whoHasExploredEverythingGoesToTheWayOut();
+    void whoIsMetForTheFirstTimeStopsEveryJourney();
     void atHandIsWhoCouldSoonComeOrBurn_data();
     void atHandIsWhoCouldSoonComeOrBurn();
     void travelStopsAtSomethingNew();
@@ -117,7 +131,6 @@ private Q_SLOTS:
     void exploringFetchesItemsOnce();
     void exploringOnlyFindsWhatTheBagCannotHold();
     void exploringTakesTreasure();
-    void exploringWaitsForASecondWord();
     void whoCameIntoViewIsNamedOnceMore();
     void exploringNeverLeavesTheLevel();
     void exploringIsOverWhereEverythingIsSeen();
@@ -129,9 +142,11 @@ private Q_SLOTS:
     void restDoesNotWaitForWoundsThatDoNotClose();
     void restEndsWithAClearHead();
     void restStopsOnceAMonsterComesIntoView();
-    void restDoesNotLastForEver();
+    void restLastsAsLongAsItHasTo();
     void aChoiceThatIsDueComesFirst();
     void theHarmlessStopAJourneyOnce();
+    void whatWasPutDownStaysThereAfterAReload();
+    void whatWasLeftLyingStaysThereAfterAReload();
 };
 
 void TestJourney::travelTakesThePathItShows()
@@ -247,12 +262,105 @@ void TestJourney::travelStopsOnceAMonsterComesIntoView()
     QVERIFY(walk.world().isVisible(walk.world().actor(2).cell));
 }
 
-void TestJourney::withDangerInViewTravelTakesOneStep()
+void TestJourney::noJourneySetsOutWhileAThreatIsInView_data()
 {
-    Walk walk(gameOf({u"############"_s, u"#@        O#"_s, u"############"_s}, classic));
-    QCOMPARE(walk.go(Wish::Travel, {4, 1}), StopReason::MonsterInView);
-    QCOMPARE(walk.journey.monster(), 2);
-    QCOMPARE(walk.hero(), (Point{2, 1}));
+    QTest::addColumn<QStringList>("rows");
+    QTest::addColumn<QString>("rest");
+    QTest::addColumn<bool>("isThreat");
+    const auto row = [](const char *name, const QStringList &rows, bool isThreat, const QString &rest = classic) {
+        QTest::newRow(name) << rows << rest << isThreat;
+    };
+    const QString patrol = u"classic"_s;
+    row("beside him", {u"#######"_s, u"#>@O !#"_s, u"#######"_s}, true);
+    row("between two", {u"#######"_s, u"#O@! O#"_s, u"##>####"_s}, true);
+    row("at the end of sight", {u"#############"_s, u"#>@        O#"_s, u"#############"_s}, true);
+    row("where all is seen", {u"#############"_s, u"#>@        O#"_s, u"#############"_s}, true, seesAll);
+    row("out of its sight, where all is seen", {u"#############"_s, u"#>@#       O#"_s, u"#############"_s}, false,
+        seesAll);
+    row("behind glass", {u"#######"_s, u"#>@:O #"_s, u"#######"_s}, false);
+    row("behind water", {u"#######"_s, u"#>@~O #"_s, u"#######"_s}, false);
+    row("behind glass with a way round", {u"#######"_s, u"#>@:O #"_s, u"#     #"_s, u"#######"_s}, true);
+    row("behind glass and a closed door", {u"#######"_s, u"#>@:O #"_s, u"#  + ##"_s, u"#######"_s}, false);
+    row("behind spikes", {u"#######"_s, u"#>@^O #"_s, u"#######"_s}, false);
+    row("a dragon behind water", {u"###########"_s, u"#>@~   D  #"_s, u"###########"_s}, true);
+    row("a dragon too far behind water",
+        {u"####################"_s, u"#>@~             D #"_s, u"####################"_s}, false,
+        ruled(u"classic"_s, u"\"fov_radius\": 20"_s));
+    row("an idle one", {u"#######"_s, u"#>@   #"_s, u"#######"_s}, false,
+        ruled(patrol, {}, thingsOf({u"orc 4 1 behavior=idle"_s})));
+    row("one on patrol", {u"#######"_s, u"#>@   #"_s, u"#######"_s}, true,
+        ruled(patrol, {}, thingsOf({u"orc 4 1 behavior=patrol"_s})));
+    row("one on patrol, aslant behind a gap", {u"#######"_s, u"#>@####"_s, u"###   #"_s, u"#######"_s}, false,
+        ruled(patrol, {}, thingsOf({u"orc 4 2 behavior=patrol"_s})));
+    row("one that hunts, aslant behind a gap", {u"#######"_s, u"#>@####"_s, u"###O  #"_s, u"#######"_s}, true);
+    row("where nobody fights", {u"#######"_s, u"#>@O  #"_s, u"#######"_s}, false, peaceful);
+}
+
+void TestJourney::noJourneySetsOutWhileAThreatIsInView()
+{
+    QFETCH(QStringList, rows);
+    QFETCH(QString, rest);
+    QFETCH(bool, isThreat);
+    for (const Wish wish : {Wish::Explore, Wish::Travel, Wish::Stairs, Wish::Rest}) {
+        Walk walk(gameOf(rows, rest));
+        QCOMPARE(threatNear(walk.world()) != nobody, isThreat);
+        const Point stairs{int(rows.join(QString()).indexOf(u'>')) % int(rows.first().size()), 1};
+        for (int presses = 0; presses < 3 && isThreat; ++presses) {
+            QCOMPARE(walk.go(wish, stairs), StopReason::MonsterInView);
+            QVERIFY(walk.journey.monster() > heroId);
+            QCOMPARE(walk.world().turn(), 0);
+        }
+        if (!isThreat) {
+            walk.journey.begin(wish, walk.world(), stairs);
+            QVERIFY(walk.journey.reason() != StopReason::MonsterInView);
+        }
+    }
+}
+
+/// The one that is nearest by foot is named, whichever of them it is.
+void TestJourney::theNearestThreatIsNamed()
+{
+    Walk walk(gameOf({u"##########"_s, u"#O    @ T#"_s, u"##########"_s}, classic));
+    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView);
+    QCOMPARE(walk.world().kindOf(walk.journey.monster()).key, u"troll"_s);
+}
+
+/// An ally is none, until it remembers whose side it is on.
+void TestJourney::theCharmedAreNoThreat()
+{
+    Game game =
+        gameWith(u"charm_scroll"_s, {u"########"_s, u"#@  O  #"_s, u"########"_s}, {}, u"\"vision\": \"fov\""_s);
+    QCOMPARE(threatNear(game.world()), 2);
+    play(game, u"use b 4 1"_s);
+    QVERIFY(game.world().actor(2).statuses.has(StatusEffect::Charmed));
+    QCOMPARE(threatNear(game.world()), nobody);
+}
+
+/// A journey that goes past a threat that could not come ends once it can.
+void TestJourney::aDoorThatIsOpenedLetsTheThreatOut()
+{
+    Walk walk(gameOf({u"##########"_s, u"#@       #"_s, u"####+#:###"_s, u"#      O #"_s, u"##########"_s}, classic));
+    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterSpotted); // through the glass
+    while (walk.go(Wish::Explore) == StopReason::None) {
+    }
+    QVERIFY(walk.journey.isStoppedByDanger());
+    QVERIFY(!walk.world().openedDoors().empty());
+    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView);
+}
+
+void TestJourney::theConfusedStayWhereTheyAre()
+{
+    Walk walk(gameOf({u"######"_s, u"#@  >#"_s, u"######"_s}, dizzy(5)));
+    walk.drink();
+    for (const Wish wish : {Wish::Explore, Wish::Travel, Wish::Stairs, Wish::Attack}) {
+        QCOMPARE(walk.go(wish, {3, 1}), StopReason::Confused);
+        QCOMPARE(walk.commands, 0);
+    }
+    std::vector<Point> path;
+    walk.journey.preview(walk.world(), {3, 1}, path);
+    QVERIFY(path.empty());
+    QCOMPARE(walk.go(Wish::Rest), StopReason::FullHealth);
+    QCOMPARE(walk.go(Wish::Travel, {3, 1}), StopReason::Arrived);
 }
 
 void TestJourney::whoFillsTheOnlyWayIsNamed_data()
@@ -281,16 +389,17 @@ void TestJourney::whoFillsTheOnlyWayIsNamed()
     QCOMPARE(walk.commands, 1);
 }
 
-void TestJourney::theSameWishOnceMoreGoesOnUntilSomebodyIsAtHand()
+/// Under real time guards are nearly always in view and come anyway: the hero hears of them once.
+void TestJourney::underRealTimeTheSameWishOnceMoreGoesOnUntilAMonsterIsAtHand()
 {
-    Walk moat(gameOf(behindWater, patrolling({3, 3})));
+    Walk moat(gameOf(behindWater, patrollingInRealTime({3, 3})));
     QCOMPARE(moat.go(Wish::Travel, {18, 1}), StopReason::MonsterInView);
     QCOMPARE(moat.hero(), (Point{2, 1}));
     QVERIFY(moat.journey.isStoppedByDanger());
     QCOMPARE(moat.go(Wish::Travel, {18, 1}), StopReason::Arrived);
     QCOMPARE(moat.commands, 17);
 
-    Walk corridor(gameOf(longCorridor, patrolling({18, 1}, u"direction=west"_s)));
+    Walk corridor(gameOf(longCorridor, patrollingInRealTime({18, 1}, u"direction=west"_s)));
     QCOMPARE(corridor.go(Wish::Travel, {16, 1}), StopReason::MonsterInView);
     QCOMPARE(corridor.go(Wish::Travel, {16, 1}), StopReason::MonsterAtHand);
     QCOMPARE(corridor.journey.monster(), 2);
@@ -300,28 +409,26 @@ void TestJourney::theSameWishOnceMoreGoesOnUntilSomebodyIsAtHand()
     QCOMPARE(corridor.world().hero().hp, corridor.world().maxHp(heroId));
 }
 
-void TestJourney::whoWasHeardOfStopsNoOtherWayAgain()
+void TestJourney::underRealTimeAMonsterHeardOfStopsNoOtherWayAgain()
 {
-    Walk walk(gameOf(behindWater, patrolling({3, 3})));
+    Walk walk(gameOf(behindWater, patrollingInRealTime({3, 3})));
     QCOMPARE(walk.go(Wish::Travel, {18, 1}), StopReason::MonsterInView);
     QCOMPARE(walk.commands, 1);
     QCOMPARE(walk.go(Wish::Travel, {17, 1}), StopReason::Arrived);
     const int walked = walk.commands;
     QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView); // a key that may have been pressed without a look
-    QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterInView);
-    QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterInView);
     QCOMPARE(walk.commands, walked);
     QVERIFY(walk.go(Wish::Explore) != StopReason::MonsterInView);
 
-    Walk refused(gameOf(behindWater, patrolling({3, 3})));
+    Walk refused(gameOf(behindWater, patrollingInRealTime({3, 3})));
     QCOMPARE(refused.go(Wish::Explore), StopReason::MonsterInView);
     QCOMPARE(refused.go(Wish::Travel, {17, 1}), StopReason::Arrived);
 }
 
-void TestJourney::atHandWhoComesNearerEndsEachStep()
+void TestJourney::underRealTimeAMonsterAtHandThatComesNearerEndsEachStep()
 {
-    Walk walk(gameOf(longCorridor, patrolling({6, 1}, u"direction=west"_s)));
-    QCOMPARE(walk.go(Wish::Travel, {16, 1}), StopReason::MonsterAtHand);
+    Walk walk(gameOf(longCorridor, patrollingInRealTime({8, 1}, u"direction=west"_s)));
+    QCOMPARE(walk.go(Wish::Travel, {16, 1}), StopReason::MonsterInView);
     QCOMPARE(walk.commands, 1);
     QCOMPARE(walk.journey.monster(), 2);
     QCOMPARE(walk.go(Wish::Travel, {16, 1}), StopReason::MonsterAtHand);
@@ -329,15 +436,24 @@ void TestJourney::atHandWhoComesNearerEndsEachStep()
     QCOMPARE(walk.world().hero().hp, walk.world().maxHp(heroId));
 }
 
-/// The first step tells of somebody at hand; who comes no nearer ends no further one.
-void TestJourney::whoLeavesThoseAtHandGoesOn()
+void TestJourney::underRealTimeStairsAndExploringWaitForASecondWord()
 {
-    Walk walk(gameOf({u"#####################"_s, u"#              @    #"_s, u"#####################"_s},
-                     patrolling({18, 1}, u"direction=east"_s)));
-    QCOMPARE(walk.go(Wish::Travel, {1, 1}), StopReason::MonsterAtHand);
-    QCOMPARE(walk.commands, 1);
-    QCOMPARE(walk.go(Wish::Travel, {1, 1}), StopReason::Arrived);
-    QCOMPARE(walk.commands, 14);
+    QStringList rows = behindWater;
+    rows[1][18] = u'>';
+    Walk walk(gameOf(rows, patrollingInRealTime({3, 3})));
+    QCOMPARE(walk.go(Wish::Stairs), StopReason::MonsterInView);
+    QCOMPARE(walk.journey.monster(), 2);
+    QCOMPARE(walk.commands, 0);
+    QCOMPARE(walk.go(Wish::Stairs), StopReason::Arrived);
+    QCOMPARE(walk.hero(), (Point{18, 1}));
+}
+
+/// Under turns one who cannot come does not even end the first step.
+void TestJourney::whoCannotComeStopsNoJourney()
+{
+    Walk walk(gameOf(behindWater, patrolling({3, 3})));
+    QCOMPARE(walk.go(Wish::Travel, {18, 1}), StopReason::Arrived);
+    QCOMPARE(walk.commands, 17);
 }
 
 /// The only way leads past somebody who moves: the hero goes as far as he can, and by then it is free.
@@ -366,43 +482,76 @@ void TestJourney::thePreviewShowsTheWayToWhoFillsIt()
     QCOMPARE(path.size(), std::size_t(5));
 }
 
-void TestJourney::exploringGoesUpToADoorWhoseKeyIsCarried()
+/// The second wish opens the door that the first one came to, and explores what lies behind it.
+void TestJourney::exploringOpensADoorAtTheSecondWish()
 {
     Walk walk(gameOf({u"##########"_s, u"#@4  1  g#"_s, u"##########"_s}, classic));
     QCOMPARE(walk.go(Wish::Explore), StopReason::Message); // the key is taken
     QCOMPARE(walk.go(Wish::Explore), StopReason::LockReached);
     QCOMPARE(walk.hero(), (Point{4, 1}));
     QCOMPARE(walk.journey.target(), (Point{5, 1}));
-    const int walked = walk.commands;
-    QCOMPARE(walk.go(Wish::Explore), StopReason::LockReached);
-    QCOMPARE(walk.commands, walked);
-    walk.game.play(Command::move(Direction::East), walk.events);
-    walk.journey.observe(walk.world(), walk.events);
+    QVERIFY(walk.world().openedDoors().empty());
     QCOMPARE(walk.go(Wish::Explore), StopReason::GameOver);
+    QCOMPARE(walk.world().status(), Status::Won);
 }
 
-void TestJourney::whoIsMetForTheFirstTimeStopsTheBoldToo()
+/// Only the door beside which exploring stopped is opened: whoever walked there himself hears of it first.
+void TestJourney::exploringNamesADoorBeforeItOpensIt()
 {
-    Walk walk(gameOf({u"#####################"_s, u"#@                  #"_s, u"#~~~~~~~~~~~~~~~~~~ #"_s,
-                      u"#             #~~~~~#"_s, u"###############     #"_s, u"#####################"_s},
-                     ruled(u"classic"_s, u"\"fov_radius\": 30"_s,
+    Walk walk(gameOf({u"########"_s, u"#@41  g#"_s, u"########"_s}, classic));
+    QCOMPARE(walk.go(Wish::Explore), StopReason::Message);
+    QCOMPARE(walk.go(Wish::Travel, {1, 1}), StopReason::Arrived);
+    QCOMPARE(walk.go(Wish::Travel, {2, 1}), StopReason::Arrived);
+    QCOMPARE(walk.go(Wish::Explore), StopReason::LockReached);
+    QCOMPARE(walk.go(Wish::Rest), StopReason::FullHealth);
+    QCOMPARE(walk.go(Wish::Explore), StopReason::LockReached);
+    QVERIFY(walk.world().openedDoors().empty());
+}
+
+void TestJourney::whoHasExploredEverythingGoesToTheWayOut_data()
+{
+    QTest::addColumn<QStringList>("rows");
+    QTest::addColumn<QString>("rest");
+    QTest::addColumn<Point>("end");
+    const QString exits = u"\"win\": [ \"exit\" ]"_s;
+    QTest::newRow("stairs") << QStringList{u"########"_s, u"#@   > #"_s, u"########"_s} << classic << Point{5, 1};
+    QTest::newRow("on the stairs") << QStringList{u"####"_s, u"#@>#"_s, u"####"_s} << classic << Point{2, 1};
+    QTest::newRow("up to the exit") << QStringList{u"########"_s, u"#@   X #"_s, u"########"_s}
+                                    << ruled(u"classic"_s, exits) << Point{4, 1};
+    QTest::newRow("beside the exit") << QStringList{u"#####"_s, u"#@X #"_s, u"#####"_s} << ruled(u"classic"_s, exits)
+                                     << Point{1, 1};
+    QTest::newRow("where all is seen") << QStringList{u"########"_s, u"#@   X #"_s, u"########"_s}
+                                       << ruled(u"classic"_s, exits + u", \"vision\": \"all\""_s) << Point{4, 1};
+}
+
+void TestJourney::whoHasExploredEverythingGoesToTheWayOut()
+{
+    QFETCH(QStringList, rows);
+    QFETCH(QString, rest);
+    QFETCH(Point, end);
+    Walk walk(gameOf(rows, rest));
+    StopReason reason = walk.go(Wish::Explore);
+    if (reason == StopReason::NothingLeft) { // he has explored something first
+        reason = walk.go(Wish::Explore);
+    }
+    QCOMPARE(reason, StopReason::WayOutReached);
+    QCOMPARE(walk.hero(), end);
+    const int walked = walk.commands;
+    QCOMPARE(walk.go(Wish::Explore), StopReason::WayOutReached);
+    QCOMPARE(walk.commands, walked);
+    QCOMPARE(walk.world().status(), Status::Playing);
+}
+
+void TestJourney::whoIsMetForTheFirstTimeStopsEveryJourney()
+{
+    const QStringList rows{u"#####################"_s, u"#@                  #"_s, u"#~~~~~~~~~~~~~~~~~~ #"_s,
+                           u"#             #~~~~~#"_s, u"###############     #"_s, u"#####################"_s};
+    Walk walk(
+        gameOf(rows, ruled(u"classic"_s, u"\"fov_radius\": 30"_s,
                            thingsOf({u"painkiller 3 3 behavior=patrol"_s, u"painkiller 17 4 behavior=patrol"_s}))));
-    QCOMPARE(walk.go(Wish::Travel, {19, 1}), StopReason::MonsterInView);
     QCOMPARE(walk.go(Wish::Travel, {19, 1}), StopReason::MonsterSpotted);
     QCOMPARE(walk.journey.monster(), 3);
     QCOMPARE(walk.go(Wish::Travel, {19, 1}), StopReason::Arrived);
-}
-
-void TestJourney::stairsOnceMoreGoOnToo()
-{
-    QStringList rows = behindWater;
-    rows[1][18] = u'>';
-    Walk walk(gameOf(rows, patrolling({3, 3})));
-    QCOMPARE(walk.go(Wish::Stairs), StopReason::MonsterInView);
-    QCOMPARE(walk.journey.monster(), 2);
-    QCOMPARE(walk.commands, 0);
-    QCOMPARE(walk.go(Wish::Stairs), StopReason::Arrived);
-    QCOMPARE(walk.hero(), (Point{18, 1}));
 }
 
 void TestJourney::atHandIsWhoCouldSoonComeOrBurn_data()
@@ -451,14 +600,12 @@ void TestJourney::travelStopsAtSomethingNew()
 
 void TestJourney::journeysStopWhenTheHeroIsHurt()
 {
-    Walk walk(gameOf({u"#####"_s, u"#@ O#"_s, u"#   #"_s, u"#####"_s}, classic));
-    walk.game.play(Command::wait(), walk.events);
-    walk.journey.observe(walk.world(), walk.events);
-    walk.journey.begin(Wish::Travel, walk.world(), {3, 2});
+    Walk walk(gameOf({u"#######"_s, u"#@    #"_s, u"#######"_s}, classic));
+    walk.journey.begin(Wish::Travel, walk.world(), {5, 1});
     QVERIFY(walk.journey.isUnderWay());
-    walk.game.play(Command::wait(), walk.events);
-    QVERIFY(firstWords(words(walk.events)).contains(u"attacked"_s));
-    walk.journey.observe(walk.world(), walk.events);
+    EventList events;
+    events.add({.type = EventType::Damaged, .actor = heroId, .amount = 1});
+    walk.journey.observe(walk.world(), events);
     QCOMPARE(walk.journey.reason(), StopReason::Damaged);
     QCOMPARE(walk.journey.next(walk.world()), std::nullopt);
 }
@@ -519,21 +666,6 @@ void TestJourney::exploringTakesTreasure()
     QCOMPARE(walk.world().status(), Status::Won);
 }
 
-void TestJourney::exploringWaitsForASecondWord()
-{
-    for (const Wish wish : {Wish::Explore, Wish::Stairs}) {
-        Walk walk(gameOf(
-            {u"##############"_s, u"#>  @       O#"_s, u"# ############"_s, u"# ############"_s, u"##############"_s},
-            classic));
-        QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterInView);
-        QCOMPARE(walk.go(wish), StopReason::MonsterInView);
-        QCOMPARE(walk.journey.monster(), 2);
-        QCOMPARE(walk.commands, 0);
-        QVERIFY(walk.go(wish) != StopReason::MonsterInView);
-        QVERIFY(walk.commands > 0);
-    }
-}
-
 void TestJourney::whoCameIntoViewIsNamedOnceMore()
 {
     Walk walk(gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######O #"_s, u"##########"_s}, classic));
@@ -547,8 +679,12 @@ void TestJourney::exploringNeverLeavesTheLevel()
 {
     Walk walk(gameOf({u"#######"_s, u"#@  X #"_s, u"###   #"_s, u"#######"_s},
                      u"\"ruleset\": \"classic\", \"rules\": { \"win\": [ \"exit\" ] }"_s));
-    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
-    QCOMPARE(walk.world().status(), Status::Playing);
+    for (int wishes = 0; wishes < 4; ++wishes) {
+        walk.go(Wish::Explore);
+        QCOMPARE(walk.world().status(), Status::Playing);
+    }
+    QCOMPARE(walk.journey.reason(), StopReason::WayOutReached);
+    QCOMPARE(walk.journey.target(), (Point{4, 1}));
 }
 
 void TestJourney::exploringIsOverWhereEverythingIsSeen()
@@ -569,7 +705,7 @@ void TestJourney::exploringSeesAWholeDungeon()
             QVERIFY2(!met[std::size_t(monster)], "the harmless count once");
             met[std::size_t(monster)] = true;
         }
-        QCOMPARE(walk.journey.reason(), StopReason::NothingLeft);
+        QVERIFY(walk.journey.reason() == StopReason::NothingLeft || walk.journey.reason() == StopReason::WayOutReached);
         const int left = unexploredOf(walk.world());
         QVERIFY2(left == 0, qPrintable(u"seed %1: %2 cells left"_s.arg(seed).arg(left)));
         QVERIFY(walk.commands < 3000);
@@ -641,12 +777,13 @@ void TestJourney::restStopsOnceAMonsterComesIntoView()
     QVERIFY(walk.commands > 1);
 }
 
-void TestJourney::restDoesNotLastForEver()
+/// One wish is enough, however long it takes.
+void TestJourney::restLastsAsLongAsItHasTo()
 {
     Walk walk(gameOf({u"###"_s, u"#@#"_s, u"###"_s}, dizzy(200)));
     walk.drink();
-    QCOMPARE(walk.go(Wish::Rest), StopReason::RestedLong);
-    QCOMPARE(walk.commands, Journey::longestRest);
+    QCOMPARE(walk.go(Wish::Rest), StopReason::FullHealth);
+    QCOMPARE(walk.commands, 201);
 }
 
 void TestJourney::aChoiceThatIsDueComesFirst()
@@ -667,6 +804,58 @@ void TestJourney::theHarmlessStopAJourneyOnce()
     QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::MonsterSpotted);
     QCOMPARE(walk.go(Wish::Travel, {1, 1}), StopReason::Arrived);
     QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::Arrived);
+}
+
+/// Orcs in a glass case keep the hero from nothing, and what he put down stays where it is, also in a game that goes on
+/// after it was saved.
+void TestJourney::whatWasPutDownStaysThereAfterAReload()
+{
+    const QStringList rows{u"####################"_s, u"#@                 #"_s, u"# :::::::          #"_s,
+                           u"# :O   O:     !    #"_s, u"# :::::::          #"_s, u"#                  #"_s,
+                           u"#    ########+######"_s, u"#    #            X#"_s, u"####################"_s};
+    Walk walk(gameOf(rows, ruled(u"tombs"_s, u"\"win\": [ \"exit\" ], \"vision\": \"fov\""_s)));
+    const auto explore = [](Walk &of) {
+        for (int wishes = 0; wishes < 20 && of.journey.reason() != StopReason::WayOutReached; ++wishes) {
+            of.go(Wish::Explore);
+        }
+        QCOMPARE(of.journey.reason(), StopReason::WayOutReached);
+    };
+    for (int wishes = 0; wishes < 9 && walk.world().itemWithLetter('b') == CellIndex::none; ++wishes) {
+        walk.go(Wish::Explore);
+    }
+    QCOMPARE(walk.world().kindOfItem(walk.world().itemWithLetter('b')).key, u"healing_potion"_s);
+    walk.game.play(Command::drop('b'), walk.events);
+    walk.journey.observe(walk.world(), walk.events);
+    walk.game.play(Command::drop('a'), walk.events); // what he began with
+    walk.journey.observe(walk.world(), walk.events);
+    ReadSnapshot read = readSnapshot(writeSnapshot(walk.game), shippedCatalogue());
+    QVERIFY(read.game);
+    QCOMPARE(read.game->world().state(), walk.world().state());
+    Walk again(std::move(*read.game));
+    for (Walk *of : {&walk, &again}) {
+        explore(*of);
+        QCOMPARE(of->world().itemWithLetter('a'), CellIndex::none);
+        QCOMPARE(of->world().itemWithLetter('b'), CellIndex::none);
+        QCOMPARE(of->world().hero().cell, (Point{17, 7}));
+    }
+}
+
+/// What he walked on without, with a full bag or on purpose, is no news after a reload either.
+void TestJourney::whatWasLeftLyingStaysThereAfterAReload()
+{
+    Walk walk(gameOf({u"#########"_s, u"#@!    >#"_s, u"#########"_s}, classic));
+    for (int steps = 0; steps < 2; ++steps) {
+        walk.game.play(Command::move(Direction::East), walk.events);
+        walk.journey.observe(walk.world(), walk.events);
+    }
+    ReadSnapshot read = readSnapshot(writeSnapshot(walk.game), shippedCatalogue());
+    QVERIFY(read.game);
+    Walk again(std::move(*read.game));
+    QCOMPARE(again.go(Wish::Explore), StopReason::WayOutReached);
+    QCOMPARE(again.world().itemWithLetter('b'), CellIndex::none);
+    QCOMPARE(again.go(Wish::Travel, {2, 1}), StopReason::Arrived);
+    again.game.play(Command::pickUp(), again.events);
+    QVERIFY(!again.world().item(again.world().itemWithLetter('b')).isLeft);
 }
 
 MAZEWRIGHT_SUITE(journey, TestJourney)

@@ -1,7 +1,5 @@
 #include "app/start/savedgames.h"
 #include "editor/document/diskwatch.h"
-#include "editor/files/journalstore.h"
-#include "editor/files/journalwriter.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/lostwork.h"
 #include "tests/driver/windowdriver.h"
@@ -14,6 +12,8 @@
 #include <QDateTime>
 #include <QPushButton>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +28,7 @@ private Q_SLOTS:
     void theGamePlayedLastIsTheFirstToGoOnWith();
     void theNewestGameOfALevelGoesOn();
     void aRunThatWasJustPlayedDoesNotGo();
-    void lostWorkBeginsWithWhatWasDrawnLast();
+    void theWorkDrawnLastHasTheLatestTime();
     void aChangedFileIsNoticed_data();
     void aChangedFileIsNoticed();
 
@@ -47,7 +47,14 @@ private:
         setClockBack(SaveSlots::defaultFolder());
         m_driver = std::make_unique<WindowDriver>();
     }
-    QString firstLostWork() { return JournalStore(shippedCatalogue()).lostWork().value(0).id; }
+    /// The work that is put over the file of a level, and shown in front.
+    QString latestLostWork()
+    {
+        const QList<LostWork> lost = RecoveryFolder().lostWork();
+        const auto latest = std::max_element(lost.begin(), lost.end(),
+                                             [](const LostWork &a, const LostWork &b) { return a.at < b.at; });
+        return latest == lost.end() ? QString() : latest->id;
+    }
 };
 
 void TestClockBack::theGamePlayedLastIsTheFirstToGoOnWith()
@@ -98,32 +105,25 @@ void TestClockBack::aRunThatWasJustPlayedDoesNotGo()
     QCOMPARE(runs.all(), played.first(3));
 }
 
-void TestClockBack::lostWorkBeginsWithWhatWasDrawnLast()
+void TestClockBack::theWorkDrawnLastHasTheLatestTime()
 {
     const Level level = drawnLevel({u"@ # "_s});
     const QString former = leaveWork(level);
-    setClockBack(JournalStore::defaultFolder());
-    QString id;
-    {
-        const JournalStore store(shippedCatalogue());
-        const std::unique_ptr<JournalPlace> place = store.claim({});
-        id = place->id();
-        JournalWriter writer(place->path(), shippedCatalogue());
-        writer.begin({}, level);
-    } // as by a program that was killed
-    QCOMPARE(firstLostWork(), id);
-    QCOMPARE(JournalStore(shippedCatalogue()).lostWork().size(), 2);
-    const QString path = JournalStore::defaultFolder() + u'/' + former + u".journal"_s;
+    setClockBack(RecoveryFolder::defaultPath());
+    const QString later = leaveWork(level);
+    QCOMPARE(latestLostWork(), later);
+    QCOMPARE(RecoveryFolder().lostWork().size(), 2);
+    const QString path = RecoveryFolder().pathOf(former);
     setTime(path, QDateTime::currentDateTime().addDays(3));
-    QCOMPARE(firstLostWork(), former);
+    QCOMPARE(latestLostWork(), former);
     window().editNewLevel();
     m_driver->click({1, 1});
     m_driver->click({2, 2});
     setTime(path, QDateTime::currentDateTime().addDays(9));
     m_driver->click({3, 3});
     QDateTime drawn;
-    for (const QString &name : journalFiles()) {
-        const QFileInfo file(JournalStore::defaultFolder() + u'/' + name);
+    for (const QString &name : recoveryFiles()) {
+        const QFileInfo file(RecoveryFolder::defaultPath() + u'/' + name);
         drawn = file.lastModified() > QFileInfo(path).lastModified() ? file.lastModified() : drawn;
     }
     QVERIFY(drawn.isValid());

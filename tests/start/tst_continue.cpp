@@ -109,6 +109,7 @@ void TestContinue::aGameIsOfferedWithNameDepthAndTurnAfterQuitting()
     playAndQuit(3);
     QTRY_VERIFY(savedGame() && savedGame()->isVisible());
     QCOMPARE(savedGame()->accessibleName(), u"Continue: Peaceful · Ada & Bo, depth 1, turn 3"_s);
+    QVERIFY2(savedGame()->text().startsWith(u"Continue: Peaceful"_s), qPrintable(savedGame()->text()));
     QVERIFY(!savedGame(1));
 }
 

@@ -1,5 +1,4 @@
 #include "app/start/savedgames.h"
-#include "editor/files/journalstore.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/lostwork.h"
 #include "tests/driver/windowdriver.h"
@@ -38,7 +37,7 @@ void addLosses()
 void setWritable(bool isWritable)
 {
     const QFileDevice::Permissions read = QFileDevice::ReadOwner | QFileDevice::ExeOwner;
-    for (const QString &folder : {SaveSlots::defaultFolder(), JournalStore::defaultFolder(), dataFolder()}) {
+    for (const QString &folder : {SaveSlots::defaultFolder(), RecoveryFolder::defaultPath(), dataFolder()}) {
         QFile::setPermissions(folder, isWritable ? read | QFileDevice::WriteOwner : read);
     }
 }
@@ -46,7 +45,7 @@ void setWritable(bool isWritable)
 void lose(Loss loss)
 {
     if (loss == Loss::NotWritable) {
-        QVERIFY(QDir().mkpath(SaveSlots::defaultFolder()) && QDir().mkpath(JournalStore::defaultFolder()));
+        QVERIFY(QDir().mkpath(SaveSlots::defaultFolder()) && QDir().mkpath(RecoveryFolder::defaultPath()));
         setWritable(false);
         return;
     }
@@ -88,7 +87,7 @@ private Q_SLOTS:
     void aSavedGameThatIsGoneIsNoLongerListed();
     void drawingThatCannotBeKeptGoesOn_data() { addLosses(); }
     void drawingThatCannotBeKeptGoesOn();
-    void aJournalThatWasRemovedIsWrittenAgain();
+    void aRecoveryFileThatWasRemovedIsWrittenAgain();
     void quittingAsksBeforeAGameIsLost();
 
 private:
@@ -250,26 +249,24 @@ void TestLostData::drawingThatCannotBeKeptGoesOn()
     QCOMPARE(count(u"your changes would be lost"_s), 1);
     mend(loss);
     m_driver->click({1, 2});
-    QCOMPARE(journalFiles().size(), 1);
+    QCOMPARE(recoveryFiles().size(), 1);
     QCOMPARE(count(u"kept again"_s), 1);
-    const JournalStore store(shippedCatalogue());
-    QVERIFY2(store.lostWork().isEmpty(), "a window holds it");
-    const QString id = journalFiles().first().section(u'.', 0, 0);
-    QVERIFY(store.read(id).level == window().editor().document().level());
+    QVERIFY2(RecoveryFolder().lostWork().isEmpty(), "a window holds it");
+    const QString id = recoveryFiles().first().section(u'.', 0, 0);
+    QVERIFY(recoveredLevel(id).level == window().editor().document().level());
 }
 
-void TestLostData::aJournalThatWasRemovedIsWrittenAgain()
+void TestLostData::aRecoveryFileThatWasRemovedIsWrittenAgain()
 {
     window().editNewLevel();
     m_driver->click({1, 1});
-    QCOMPARE(journalFiles().size(), 1);
+    QCOMPARE(recoveryFiles().size(), 1);
     lose(Loss::Removed);
     m_driver->click({2, 1});
-    QCOMPARE(journalFiles().size(), 1);
-    const JournalStore store(shippedCatalogue());
-    QVERIFY2(store.lostWork().isEmpty(), "a window holds it");
-    const QString id = journalFiles().first().section(u'.', 0, 0);
-    QVERIFY(store.read(id).level == window().editor().document().level());
+    QCOMPARE(recoveryFiles().size(), 1);
+    QVERIFY2(RecoveryFolder().lostWork().isEmpty(), "a window holds it");
+    const QString id = recoveryFiles().first().section(u'.', 0, 0);
+    QVERIFY(recoveredLevel(id).level == window().editor().document().level());
 }
 
 void TestLostData::quittingAsksBeforeAGameIsLost()

@@ -8,8 +8,12 @@
 #include "tests/support/suite.h"
 
 #include <QAction>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -26,10 +30,30 @@ private Q_SLOTS:
 
     void cancellingChangesNothing();
     void aMapThatSaysItAllIsNotAskedAbout();
+    void collisionsNeedNoQuestionButMayBeAskedAbout();
+    void filesOutsideOfTheProjectAreAskedAbout();
+    void aMapOpensWithoutFilesThatAreNotAllowed();
     void onlyMapsHaveTilesToAskAbout();
     void aMapIsNeverSavedOverWhateverItIsCalled_data();
     void aMapIsNeverSavedOverWhateverItIsCalled();
+
+private:
+    QString mapWithTilesetIn(const QTemporaryDir &folder) const;
 };
+
+/// A map of a start and two floors, whose tileset lies in a folder of its own.
+QString TestOpenMap::mapWithTilesetIn(const QTemporaryDir &folder) const
+{
+    QFile tileset(folder.filePath(u"heroes.tsj"_s));
+    const bool isOpen = tileset.open(QIODevice::WriteOnly);
+    tileset.write(R"({"name":"heroes","tiles":[{"id":0,"type":"start"},{"id":1,"type":"floor"}]})");
+    return isOpen ? m_home->writeLevel(u"game/cave.tmj"_s,
+                                       R"({"type":"map","orientation":"orthogonal","width":3,"height":1,"tilewidth":8,
+"tileheight":8,"tilesets":[{"firstgid":1,"source":")"
+                                           + QDir(folder.path()).canonicalPath().toUtf8() + R"(/heroes.tsj"}],
+"layers":[{"type":"tilelayer","name":"a","width":3,"height":1,"data":[1,2,2]}]})")
+                  : QString();
+}
 
 void TestOpenMap::cancellingChangesNothing()
 {
@@ -52,6 +76,56 @@ void TestOpenMap::aMapThatSaysItAllIsNotAskedAbout()
     QVERIFY(m_driver->window().openFile(map));
     QCOMPARE(m_driver->window().mode(), WindowMode::Play);
     QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@  "_s});
+}
+
+/// The tiles of such a map are floor by a convention, which a person may still correct.
+void TestOpenMap::collisionsNeedNoQuestionButMayBeAskedAbout()
+{
+    const QString map =
+        writeStonesMap(*m_home, u"cave.tmj"_s, R"({"type":"collision","x":16,"y":0,"width":8,"height":8},
+{"type":"start","point":true,"x":1,"y":1})");
+    QVERIFY(m_driver->window().editFile(map));
+    LevelDocument &document = m_driver->window().editor().document();
+    QCOMPARE(rowsOf(document.level()), QStringList{u"@ #"_s});
+    const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
+    m_driver->trigger(u"tilesOfMap"_s);
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(rowsOf(document.level()), QStringList{u"@ #"_s});
+}
+
+void TestOpenMap::filesOutsideOfTheProjectAreAskedAbout()
+{
+    const QTemporaryDir other;
+    const QString map = mapWithTilesetIn(other);
+    const DialogAnswer cancel(u"trustFolders"_s, [](QDialog *dialog) { dialog->reject(); });
+    QVERIFY(!m_driver->window().editFile(map));
+    QVERIFY(cancel.wasGiven());
+    const DialogAnswer allow(u"trustFolders"_s, [&other](QDialog *dialog) {
+        QCOMPARE(qobject_cast<QMessageBox *>(dialog)->informativeText(), QDir(other.path()).canonicalPath());
+        in<QPushButton>(dialog, u"trustFoldersAllow"_s).click();
+    });
+    QVERIFY(m_driver->window().editFile(map));
+    QVERIFY(allow.wasGiven());
+    QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"@  "_s});
+    // Also the next start of the program remembers it.
+    startAgain();
+    QVERIFY(m_driver->window().editFile(map));
+    QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"@  "_s});
+}
+
+void TestOpenMap::aMapOpensWithoutFilesThatAreNotAllowed()
+{
+    const QTemporaryDir other;
+    const QString map = mapWithTilesetIn(other);
+    std::optional<DialogAnswer> tiles;
+    const DialogAnswer refuse(u"trustFolders"_s, [&tiles](QDialog *dialog) {
+        in<QPushButton>(dialog, u"trustFoldersRefuse"_s).click();
+        tiles.emplace(u"tilesDialog"_s, [](QDialog *asked) { asked->accept(); });
+    });
+    QVERIFY(m_driver->window().editFile(map));
+    QVERIFY(refuse.wasGiven());
+    QVERIFY(tiles && tiles->wasGiven());
+    QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"###"_s});
 }
 
 /// No other level that is not saved in its file has them, nor has a map any more once it is saved as a level.

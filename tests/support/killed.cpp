@@ -4,12 +4,12 @@
 #include <QElapsedTimer>
 #include <QProcess>
 
-QByteArray runAndKill(const QStringList &arguments, int milliseconds)
+QByteArray runAndKill(const QStringList &arguments, int milliseconds, const QByteArray &word)
 {
     QProcess process;
     process.start(QCoreApplication::applicationFilePath(), arguments);
     QByteArray output;
-    while (!output.contains('\n') && process.waitForReadyRead(20000)) {
+    while (!output.contains(word) && process.waitForReadyRead(20000)) {
         output += process.readAllStandardOutput();
     }
     QElapsedTimer timer;

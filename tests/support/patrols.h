@@ -9,10 +9,21 @@ inline const QStringList behindWater{QStringLiteral("####################"), QSt
 inline const QStringList longCorridor{QStringLiteral("#####################"), QStringLiteral("#@                  #"),
                                       QStringLiteral("#####################")};
 
-/// A `rest` with one that walks its rounds, and a sight that reaches it; `values` are its own, such as
-/// "direction=west".
-inline QString patrolling(Point cell, const QString &values = {})
+/// A `rest` with a painkiller that walks its rounds, and a sight that reaches it; `values` are its own, such as
+/// "direction=west", `rules` are laid over those of `classic`.
+inline QString patrolling(Point cell, const QString &values = {}, const QString &rules = {})
 {
     const QString thing = QStringLiteral("painkiller %1 %2 behavior=patrol %3").arg(cell.x).arg(cell.y).arg(values);
-    return ruled(QStringLiteral("classic"), QStringLiteral("\"fov_radius\": 30"), thingsOf({thing.simplified()}));
+    return ruled(QStringLiteral("classic"), QStringLiteral("\"fov_radius\": 30") + rules,
+                 thingsOf({thing.simplified()}));
+}
+
+/// The same under real time: it acts once in patrolMs.
+inline constexpr int patrolMs = 100;
+inline QString patrollingInRealTime(Point cell, const QString &values = {})
+{
+    return patrolling(cell, values,
+                      QStringLiteral(", \"clock\": \"realtime\", \"first_action_ms\": %1, \"action_min_ms\": %1, "
+                                     "\"action_max_ms\": %1")
+                          .arg(patrolMs));
 }

@@ -2,6 +2,7 @@
 #include "tests/support/suite.h"
 #include "tests/tiled/mapsbyhand.h"
 
+#include <QDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -18,6 +19,10 @@ private Q_SLOTS:
     void mistakesOfAMappingHaveTheirPlace();
     void otherCallsReadMapsToo();
     void otherOrientationsAreOneSentence();
+    void aTilesetOfManyTilesIsOneGuess();
+    void mapsOfAProjectUseItsTilesets();
+    void everyCallMayTrustAFolder_data();
+    void everyCallMayTrustAFolder();
 
 private:
     QByteArray knownMap() const { return jsonMap(3, 1, jsonLayer(3, 1, "[1,2,3]")); }
@@ -42,8 +47,13 @@ void TestTiledConvert::aGuessIsToldAndAMappingEndsIt()
 {
     write(u"cave.tmj"_s, foreignMap());
     const ProgramResult guessed = run({u"convert"_s, u"cave.tmj"_s, u"cave.txt"_s});
-    QVERIFY(guessed.err.contains(u"mazewright: cave.tmj: warning: Tile 0 of “stones” was taken for wall by a guess "
-                                 "(cells: 2). [guessed]\n"_s));
+    QVERIFY2(
+        guessed.err.startsWith(
+            u"mazewright: cave.tmj: warning: All walls and floors of this map are guesses: nothing in it says what "
+            "its tiles mean. [guessed]\n"
+            "mazewright: cave.tmj: warning: Guessed the meaning of 2 tiles of “stones” (wall 2). "
+            "[guessed]\n"_s),
+        qPrintable(guessed.err));
     QCOMPARE(guessed.exitCode, 1);
     write(u"mapping.json"_s, R"({"format":"mazewright-tiled-mapping","version":1,
 "tilesets":{"stones":{"0":"start","1":"water"}}})");
@@ -96,6 +106,74 @@ void TestTiledConvert::otherOrientationsAreOneSentence()
     QCOMPARE(result.err, u"mazewright: cave.tmx:2:1: This map of Tiled is isometric; only orthogonal maps can be "
                          "opened. [other_orientation]\n"_s);
     QCOMPARE(result.exitCode, 2);
+}
+
+void TestTiledConvert::aTilesetOfManyTilesIsOneGuess()
+{
+    QByteArrayList ground;
+    for (int gid = 1; gid <= 128; ++gid) {
+        ground += QByteArray::number(gid);
+    }
+    const QByteArray upper = '[' + QByteArray("0,").repeated(127) + "129]";
+    write(u"field.tmj"_s, jsonMap(16, 8,
+                                  jsonLayer(16, 8, '[' + ground.join(',') + ']') + ','
+                                      + jsonLayer(16, 8, upper).replace("\"ground\"", "\"trees\""),
+                                  R"({"firstgid":1,"name":"ground"},{"firstgid":129,"name":"trees"})"));
+    const ProgramResult result = run({u"convert"_s, u"field.tmj"_s, u"field.txt"_s});
+    QCOMPARE(result.err.count(u"[guessed]"_s), 3);
+    QVERIFY2(result.err.contains(u"Guessed the meaning of 128 tiles of “ground” (floor 128). [guessed]"_s),
+             qPrintable(result.err));
+    QVERIFY2(result.err.contains(u"Guessed the meaning of 1 tile of “trees” (wall 1). [guessed]"_s),
+             qPrintable(result.err));
+}
+
+void TestTiledConvert::mapsOfAProjectUseItsTilesets()
+{
+    QDir(m_dir->path()).mkpath(u"game/maps"_s);
+    QDir(m_dir->path()).mkpath(u"game/tilesets"_s);
+    write(u"game/game.tiled-project"_s, "{}");
+    write(u"game/tilesets/dungeon.tsj"_s, QByteArray(dungeonTileset).replace("\"firstgid\":1,", ""));
+    write(u"game/maps/cave.tmj"_s,
+          jsonMap(3, 1, jsonLayer(3, 1, "[1,2,3]"), R"({"firstgid":1,"source":"../tilesets/dungeon.tsj"})"));
+    const ProgramResult result = run({u"convert"_s, u"game/maps/cave.tmj"_s, u"cave.level.json"_s});
+    QCOMPARE(result.err, u"mazewright: game/maps/cave.tmj: error: The level has no start. [no_start]\n"_s);
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY(read(u"cave.level.json"_s).contains("\"# O\""));
+}
+
+void TestTiledConvert::everyCallMayTrustAFolder_data()
+{
+    QTest::addColumn<QStringList>("call");
+    const QString map = u"game/maps/cave.tmj"_s;
+    QTest::newRow("convert") << QStringList{u"convert"_s, map, u"cave.level.json"_s};
+    QTest::newRow("check") << QStringList{u"check"_s, map};
+    QTest::newRow("render") << QStringList{u"render"_s, map, u"-o"_s, u"cave.png"_s};
+    QTest::newRow("code") << QStringList{u"code"_s, map};
+    QTest::newRow("headless") << QStringList{u"headless"_s, map};
+    QTest::newRow("solve") << QStringList{u"solve"_s, map};
+    QTest::newRow("verify") << QStringList{u"verify"_s, map};
+    QTest::newRow("worst") << QStringList{u"worst"_s, map};
+    QTest::newRow("playtest") << QStringList{u"playtest"_s, map, u"--games"_s, u"1"_s};
+}
+
+/// A level without a start cannot be played, and its only start is a tile of the tileset outside.
+void TestTiledConvert::everyCallMayTrustAFolder()
+{
+    QFETCH(QStringList, call);
+    QDir(m_dir->path()).mkpath(u"game/maps/.git"_s);
+    QDir(m_dir->path()).mkpath(u"shared"_s);
+    write(u"shared/heroes.tsj"_s, R"({"name":"heroes","tiles":[{"id":0,"type":"start"},{"id":1,"type":"floor"},
+{"id":2,"type":"treasure"}]})");
+    write(u"game/maps/cave.tmj"_s,
+          jsonMap(3, 1, jsonLayer(3, 1, "[1,2,3]"), R"({"firstgid":1,"source":"../../shared/heroes.tsj"})"));
+    const auto toldBy = [](const ProgramResult &result) { return QString(result.err + result.out); };
+    const QString refused = toldBy(run(call));
+    QVERIFY2(refused.contains(u"[outside_folder]"_s) || refused.contains(u"[no_start]"_s), qPrintable(refused));
+    const QString trusted = toldBy(run(call + QStringList{u"--trust"_s, u"shared"_s}));
+    QVERIFY2(!trusted.contains(u"[outside_folder]"_s) && !trusted.contains(u"[no_start]"_s), qPrintable(trusted));
+    const ProgramResult missing = run(call + QStringList{u"--trust"_s, u"nowhere"_s});
+    QCOMPARE(missing.err, u"mazewright: There is no folder nowhere to trust.\n"_s);
+    QCOMPARE(missing.exitCode, 2);
 }
 
 MAZEWRIGHT_SUITE(tiledconvert, TestTiledConvert)

@@ -20,8 +20,8 @@ namespace {
 
 const QString examples = u"/usr/share/doc/tiled/examples"_s;
 
-/// What became of an example: its size, or the reason why it is refused; how many tiles were guessed; and the other
-/// findings, each code with its count.
+/// The result of an example: its size, or the reason why it is refused, and its findings, each code with its count.
+/// Guesses are one finding a tileset, and one more if nothing else is known.
 QString outcomeOf(const QString &file)
 {
     const OpenedLevel opened = openLevelFile(file, *shippedCatalogue());
@@ -68,24 +68,24 @@ private Q_SLOTS:
 namespace {
 
 const std::vector<std::pair<QString, QString>> outcomes{
-    {u"desert.tmx"_s, u"40x40, 40 guessed, no_start"_s},
+    {u"desert.tmx"_s, u"40x40, 2 guessed, no_start"_s},
     {u"hexagonal-mini.tmx"_s, u"other_orientation hexagonal"_s},
     {u"isometric_grass_and_water.tmx"_s, u"other_orientation isometric"_s},
     {u"isometric_staggered_grass_and_water.tmx.gz"_s, u"other_orientation staggered"_s},
-    {u"orthogonal-outside.tmx.gz"_s, u"45x31, 199 guessed, no_start, 12 not_taken, passed_over"_s},
-    {u"perspective_walls.tmx"_s, u"32x32, guessed, no_start, not_taken"_s},
-    {u"rpg/island.tmx"_s, u"58x47, 182 guessed, not_taken, 2 passed_over"_s},
-    {u"sewer_automap/rule_001.tmx"_s, u"7x3, 6 guessed, no_start, 2 not_taken"_s},
-    {u"sewer_automap/rule_002.tmx"_s, u"8x5, 3 guessed, no_start, not_taken"_s},
-    {u"sewer_automap/rule_003.tmx"_s, u"8x6, 9 guessed, no_start"_s},
-    {u"sewer_automap/rule_004.tmx"_s, u"7x6, 7 guessed, no_start"_s},
+    {u"orthogonal-outside.tmx.gz"_s, u"45x31, 2 guessed, no_start, 12 not_taken, passed_over"_s},
+    {u"perspective_walls.tmx"_s, u"32x32, no_start, not_taken"_s},
+    {u"rpg/island.tmx"_s, u"58x47, guessed, not_taken, 2 passed_over"_s},
+    {u"sewer_automap/rule_001.tmx"_s, u"7x3, 3 guessed, no_start, 2 not_taken"_s},
+    {u"sewer_automap/rule_002.tmx"_s, u"8x5, 2 guessed, no_start, not_taken"_s},
+    {u"sewer_automap/rule_003.tmx"_s, u"8x6, 3 guessed, no_start"_s},
+    {u"sewer_automap/rule_004.tmx"_s, u"7x6, 3 guessed, no_start"_s},
     {u"sewer_automap/rule_005.tmx"_s, u"13x6, 2 guessed, no_start, 2 not_taken"_s},
     {u"sewer_automap/rule_006.tmx"_s, u"7x5, 2 guessed, no_start, 3 not_taken, passed_over"_s},
     {u"sewer_automap/rule_007.tmx"_s, u"7x7, 2 guessed, no_start, 2 not_taken"_s},
     {u"sewer_automap/rule_008.tmx"_s, u"4x4, 3 guessed, no_start, 3 not_taken"_s},
     {u"sewer_automap/rule_009.tmx"_s, u"4x3, 3 guessed, no_start, 3 not_taken"_s},
-    {u"sewer_automap/sewers.tmx"_s, u"31x31, 3 guessed, no_start"_s},
-    {u"sewers.tmx"_s, u"50x50, 40 guessed, no_start, passed_over"_s},
+    {u"sewer_automap/sewers.tmx"_s, u"31x31, 2 guessed, no_start"_s},
+    {u"sewers.tmx"_s, u"50x50, 2 guessed, no_start, passed_over"_s},
     {u"sticker-knight/map/sandbox.tmx.gz"_s, u"79x45, no_start, 10 not_taken, passed_over"_s},
     {u"sticker-knight/map/sandbox2.tmx.gz"_s, u"80x31, no_start, 12 not_taken, passed_over"_s},
     {u"test_hexagonal_tile_60x60x30.tmx"_s, u"other_orientation hexagonal"_s},

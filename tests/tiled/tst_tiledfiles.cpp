@@ -24,10 +24,12 @@ public:
         }
     }
     QString path(const QString &name) const { return m_dir.filePath(name); }
-    std::optional<TiledMap> read(const QByteArray &bytes, IssueList &issues) const
+    /// Reads a map in the folder "maps".
+    std::optional<TiledMap> read(const QByteArray &bytes, IssueList &issues, const QStringList &trusted = {}) const
     {
-        return readTiledMap(bytes, filesBelow(m_dir.filePath(u"maps"_s)), issues);
+        return readTiledMap(bytes, filesIn(MapFolders(m_dir.filePath(u"maps"_s), trusted)), issues);
     }
+    void makeFolder(const QString &name) const { QDir().mkpath(m_dir.filePath(name)); }
 
 private:
     QTemporaryDir m_dir;
@@ -49,8 +51,13 @@ private Q_SLOTS:
     void filesThatAMapNamesAreRead_data();
     void filesThatAMapNamesAreRead();
     void aMissingTilesetKeepsItsNumbers();
-    void noFileOutsideOfTheFolderIsRead_data();
-    void noFileOutsideOfTheFolderIsRead();
+    void theProjectOfAMap_data();
+    void theProjectOfAMap();
+    void theHomeFolderIsNoProject();
+    void filesBesideTheMapFolderAreRead();
+    void noFileOutsideOfTheProjectIsRead_data();
+    void noFileOutsideOfTheProjectIsRead();
+    void filesOfTrustedFoldersAreRead();
     void templatesAreLaidUnder_data();
     void templatesAreLaidUnder();
 };
@@ -103,34 +110,112 @@ void TestTiledFiles::aMissingTilesetKeepsItsNumbers()
     QCOMPARE(tilesetOf(*map, 10), &map->tilesets[1]);
 }
 
-void TestTiledFiles::noFileOutsideOfTheFolderIsRead_data()
+void TestTiledFiles::theProjectOfAMap_data()
+{
+    QTest::addColumn<QStringList>("files"); // of which those that end in a slash are folders
+    QTest::addColumn<QString>("project");
+    QTest::newRow("two levels up") << QStringList() << u"a/b"_s;
+    QTest::newRow("with .git") << QStringList{u"a/b/c/.git/"_s} << u"a/b/c"_s;
+    QTest::newRow("a work tree of git") << QStringList{u"a/b/c/.git"_s} << u"a/b/c"_s;
+    QTest::newRow(".git far above") << QStringList{u".git/"_s} << QString();
+    QTest::newRow("with a project of Tiled") << QStringList{u"a/game.tiled-project"_s} << u"a"_s;
+    QTest::newRow("the outer one") << QStringList{u"a/b/c/d/game.tiled-project"_s, u"a/.git/"_s} << u"a"_s;
+    QTest::newRow("the nearest .git") << QStringList{u"a/b/.git/"_s, u"a/.git/"_s} << u"a/b"_s;
+}
+
+void TestTiledFiles::theProjectOfAMap()
+{
+    QFETCH(QStringList, files);
+    QFETCH(QString, project);
+    const MapFolder folder;
+    folder.makeFolder(u"a/b/c/d"_s);
+    for (const QString &file : files) {
+        file.endsWith(u'/') ? folder.makeFolder(file) : folder.write(file, "{}");
+    }
+    const QString expected = QDir(folder.path(project)).canonicalPath();
+    QCOMPARE(MapFolders(folder.path(u"a/b/c/d"_s)).project(), expected);
+}
+
+void TestTiledFiles::theHomeFolderIsNoProject()
+{
+    const MapFolder folder;
+    folder.makeFolder(u"home/maps/dungeons"_s);
+    folder.makeFolder(u"home/.git"_s);
+    const QByteArray home = qgetenv("HOME");
+    qputenv("HOME", folder.path(u"home"_s).toLocal8Bit());
+    const QString project = MapFolders(folder.path(u"home/maps/dungeons"_s)).project();
+    qputenv("HOME", home);
+    QCOMPARE(project, QDir(folder.path(u"home/maps"_s)).canonicalPath());
+}
+
+void TestTiledFiles::filesBesideTheMapFolderAreRead()
+{
+    const MapFolder folder;
+    folder.makeFolder(u"maps"_s);
+    folder.write(u"tilesets/dungeon.tsj"_s, bareTileset(dungeonTileset));
+    folder.write(u"templates/orc.tj"_s,
+                 R"({"type":"template","tileset":{"firstgid":1,"source":"../tilesets/dungeon.tsj"},
+"object":{"gid":3,"width":16,"height":16}})");
+    IssueList issues;
+    const auto map = folder.read(jsonMap(1, 1, objectsJson(R"({"template":"../templates/orc.tj","x":0,"y":16})"),
+                                         R"({"firstgid":1,"source":"../tilesets/dungeon.tsj"})"),
+                                 issues);
+    QCOMPARE(told(issues), QStringList());
+    QCOMPARE(map->tilesets.size(), std::size_t(1));
+    QCOMPARE(tileOf(*map, map->layers[0].objects[0].gid)->className, u"orc"_s);
+}
+
+void TestTiledFiles::noFileOutsideOfTheProjectIsRead_data()
 {
     QTest::addColumn<QString>("name");
-    QTest::newRow("a step up") << u"../secret.tsx"_s;
-    QTest::newRow("down and up") << u"art/../../secret.tsx"_s;
+    QTest::newRow("steps up") << u"../../secret.tsx"_s;
+    QTest::newRow("down and up") << u"art/../../../secret.tsx"_s;
+    QTest::newRow("a name that begins alike") << u"../../project-secrets/secret.tsx"_s;
     QTest::newRow("from the root") << u"/etc/passwd"_s;
     QTest::newRow("a drive") << u"C:/secret.tsx"_s;
+    QTest::newRow("steps of Windows") << u"..\\\\..\\\\secret.tsx"_s;
     QTest::newRow("a resource of the program") << u":/levels/buchhaim.level.json"_s;
     QTest::newRow("a link out of it") << u"link.tsx"_s;
     QTest::newRow("a linked folder") << u"linked/secret.tsx"_s;
+    QTest::newRow("steps up from a linked folder") << u"linked/inner/../secret.tsx"_s;
 }
 
-void TestTiledFiles::noFileOutsideOfTheFolderIsRead()
+void TestTiledFiles::noFileOutsideOfTheProjectIsRead()
 {
     QFETCH(QString, name);
     const MapFolder folder;
+    folder.makeFolder(u"project/.git"_s);
     folder.write(u"secret.tsx"_s, dungeonTilesetXml);
-    folder.write(u"maps/art/here.tsx"_s, dungeonTilesetXml);
-    QVERIFY(QFile::link(folder.path(u"secret.tsx"_s), folder.path(u"maps/link.tsx"_s)));
-    QVERIFY(QFile::link(folder.path({}), folder.path(u"maps/linked"_s)));
+    folder.write(u"inner/here.tsx"_s, dungeonTilesetXml);
+    folder.write(u"project-secrets/secret.tsx"_s, dungeonTilesetXml);
+    folder.write(u"project/maps/art/here.tsx"_s, dungeonTilesetXml);
+    QVERIFY(QFile::link(folder.path(u"secret.tsx"_s), folder.path(u"project/maps/link.tsx"_s)));
+    QVERIFY(QFile::link(folder.path({}), folder.path(u"project/maps/linked"_s)));
+    const QByteArray bytes =
+        jsonMap(1, 1, jsonLayer(1, 1, "[3]"), R"({"firstgid":1,"source":")" + name.toUtf8() + "\"}");
+    const MapFolders folders(folder.path(u"project/maps"_s));
     IssueList issues;
-    const auto map = folder.read(
-        jsonMap(1, 1, jsonLayer(1, 1, "[3]"), R"({"firstgid":1,"source":")" + name.toUtf8() + "\"}"), issues);
+    const auto map = readTiledMap(bytes, filesIn(folders), issues);
     QVERIFY(map);
     QVERIFY(map->tilesets[0].isMissing);
     QCOMPARE(issues.count(), 1);
     QCOMPARE(issues.begin()->code, IssueCode::OutsideFolder);
     QCOMPARE(issues.begin()->path, u"tilesets[0].source"_s);
+    QVERIFY(!folders.pathOf(name));
+}
+
+void TestTiledFiles::filesOfTrustedFoldersAreRead()
+{
+    const MapFolder folder;
+    folder.makeFolder(u"maps/.git"_s);
+    folder.write(u"shared/dungeon.tsj"_s, bareTileset(dungeonTileset));
+    const QByteArray map = jsonMap(1, 1, jsonLayer(1, 1, "[3]"), R"({"firstgid":1,"source":"../shared/dungeon.tsj"})");
+    IssueList refused;
+    QVERIFY(folder.read(map, refused)->tilesets[0].isMissing);
+    IssueList issues;
+    const auto read = folder.read(map, issues, {folder.path(u"shared"_s)});
+    QCOMPARE(told(issues), QStringList());
+    QCOMPARE(tileOf(*read, 3)->className, u"orc"_s);
 }
 
 void TestTiledFiles::templatesAreLaidUnder_data()

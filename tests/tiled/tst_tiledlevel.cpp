@@ -50,6 +50,8 @@ QStringList findings(const TiledLevel &made)
 
 } // namespace
 
+Q_DECLARE_METATYPE(std::optional<bool>)
+
 /// What maps of Tiled mean as levels.
 class TestTiledLevel : public QObject {
     Q_OBJECT
@@ -67,6 +69,15 @@ private Q_SLOTS:
     void hiddenLayersAreLeftOut();
     void unknownTilesAreGuessed_data();
     void unknownTilesAreGuessed();
+    void namesOfWalls_data();
+    void namesOfWalls();
+    void propertiesOfWalls_data();
+    void propertiesOfWalls();
+    void collisionDefinesTheWalls_data();
+    void collisionDefinesTheWalls();
+    void shapesFillCells_data();
+    void shapesFillCells();
+    void oldMappingsWinOverConventions();
     void cellsWithoutATile_data();
     void cellsWithoutATile();
     void aMappingWinsOverEverything();
@@ -211,12 +222,13 @@ void TestTiledLevel::unknownTilesAreGuessed_data()
     QTest::newRow("what lies above the ground")
         << jsonMap(4, 3,
                    jsonLayer(4, 3, "[1,1,1,1,1,1,1,1,1,1,1,1]") + ','
-                       + jsonLayer(4, 3, "[2,2,2,2,2,0,7,2,2,2,2,2]").replace("ground", "above"),
+                       + jsonLayer(4, 3, "[2,2,2,2,2,0,7,2,2,2,2,2]").replace("ground", "stones"),
                    foreignTileset)
         << QStringList{u"####"_s, u"# ##"_s, u"####"_s};
     QTest::newRow("shapes that things collide with")
         << jsonMap(3, 1, jsonLayer(3, 1, "[1,2,3]"),
-                   R"({"firstgid":1,"name":"stones","tiles":[{"id":1,"objectgroup":{"objects":[]}}]})")
+                   R"({"firstgid":1,"name":"stones","tiles":[{"id":0,"objectgroup":{"objects":[]}},
+{"id":1,"objectgroup":{"objects":[{"x":0,"y":0,"width":16,"height":16}]}}]})")
         << QStringList{u" # "_s};
     QTest::newRow("the name of the layer")
         << jsonMap(3, 1, jsonLayer(3, 1, "[1,2,3]").replace("ground", "Walls"), foreignTileset)
@@ -228,6 +240,162 @@ void TestTiledLevel::unknownTilesAreGuessed()
     QFETCH(QByteArray, map);
     QFETCH(QStringList, rows);
     QCOMPARE(rowsOf(*levelFrom(map).level), rows);
+}
+
+void TestTiledLevel::namesOfWalls_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<WallWord>("word");
+    for (const QString &name : {u"Collision"_s, u"collisions"_s, u"COLLISION LAYER"_s, u"CollisionMap"_s, u"solid"_s,
+                                u"Solids"_s, u"blocked"_s, u"Obstacles"_s, u"collision-2"_s, u"Wall Collisions"_s,
+                                u"collidable"_s, u"not walkable"_s, u"Kollision"_s}) {
+        QTest::newRow(qPrintable(name)) << name << WallWord::Collision;
+    }
+    for (const QString &name : {u"Walls"_s, u"wall"_s, u"walls2"_s, u"HouseWalls"_s, u"Mauern"_s}) {
+        QTest::newRow(qPrintable(name)) << name << WallWord::Walls;
+    }
+    for (const QString &name : {u"Ground"_s, u"No collision"_s, u"wall shadows"_s, u"WallTop"_s, u"wallpaper"_s,
+                                u"walkable"_s, u"Above player"_s, u"solidarity"_s, QString()}) {
+        QTest::newRow(qPrintable(u"not: "_s + name)) << name << WallWord::None;
+    }
+}
+
+void TestTiledLevel::namesOfWalls()
+{
+    QFETCH(QString, name);
+    QFETCH(WallWord, word);
+    QCOMPARE(wallWordIn(name), word);
+}
+
+void TestTiledLevel::propertiesOfWalls_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QJsonValue>("value");
+    QTest::addColumn<std::optional<bool>>("blocks");
+    const auto row = [](const QString &name, const QJsonValue &value, std::optional<bool> blocks) {
+        QTest::addRow("%s %s", qPrintable(name), qPrintable(value.toVariant().toString())) << name << value << blocks;
+    };
+    row(u"collides"_s, true, true);
+    row(u"collides"_s, u"true"_s, true);
+    row(u"Collision"_s, 1, true);
+    row(u"isSolid"_s, QString(), true);
+    row(u"ge_collide"_s, true, true);
+    row(u"collides"_s, false, false);
+    row(u"solid"_s, u"none"_s, false);
+    row(u"walkable"_s, false, true);
+    row(u"is_walkable"_s, true, false);
+    row(u"unwalkable"_s, true, true);
+    row(u"collision_sound"_s, u"thud"_s, std::nullopt);
+    row(u"color"_s, u"gray"_s, std::nullopt);
+}
+
+void TestTiledLevel::propertiesOfWalls()
+{
+    QFETCH(QString, name);
+    QFETCH(QJsonValue, value);
+    QFETCH(std::optional<bool>, blocks);
+    QVERIFY(blocksBy(TiledProperty{.name = name, .value = value}) == blocks);
+}
+
+void TestTiledLevel::collisionDefinesTheWalls_data()
+{
+    QTest::addColumn<QByteArray>("layers");
+    QTest::addColumn<QByteArray>("tilesets");
+    const QByteArray ground = jsonLayer(4, 2, "[1,1,2,1,3,1,1,1]");
+    const QByteArray over = jsonLayer(4, 2, "[0,4,0,0,0,0,4,0]").replace("ground", "Over");
+    const QByteArray walls = jsonLayer(4, 2, "[5,5,0,0,5,0,0,5]").replace("ground", "Collision");
+    const auto named = [&](const char *name) { return QByteArray(walls).replace("Collision", name); };
+    const auto row = [](const char *name, const QByteArray &layers, const QByteArray &tilesets = foreignTileset) {
+        QTest::newRow(name) << layers << tilesets;
+    };
+    row("a layer of tiles", ground + ',' + over + ',' + walls);
+    row("below others", walls + ',' + ground + ',' + over);
+    row("hidden", ground + ',' + over + ',' + QByteArray(walls).replace("true", "false"));
+    row("named walls", ground + ',' + over + ',' + named("Walls"));
+    row("in a group", ground + R"(,{"type":"group","name":"Collision","layers":[)" + named("rocks") + "]}," + over);
+    row("collision and a drawing of walls",
+        ground + ',' + jsonLayer(4, 2, "[7,7,7,7,7,7,7,7]").replace("ground", "walls") + ',' + walls);
+    row("a layer with a property",
+        ground + ',' + over + ','
+            + jsonLayer(4, 2, "[5,5,0,0,5,0,0,5]", R"("properties":[{"name":"collides","type":"bool","value":true}],)")
+                  .replace("ground", "marks"));
+    const QByteArray rectangles = R"({"x":0,"y":0,"width":32,"height":16},{"x":0,"y":16,"width":16,"height":16},
+{"name":"rock","x":48,"y":16,"width":16,"height":16})";
+    row("objects of a layer",
+        ground + R"(,{"type":"objectgroup","name":"Collisions","objects":[)" + rectangles + "]}," + over);
+    row("objects of a class", ground + ',' + over + R"(,{"type":"objectgroup","name":"objects","objects":[)"
+                                  + QByteArray(rectangles).replace("{", R"({"type":"collision",)") + "]}");
+    const QByteArray marked = jsonLayer(4, 2, "[5,5,2,1,5,1,1,5]");
+    row("tiles with a property", marked + ',' + over,
+        R"({"firstgid":1,"name":"stones","tiles":[{"id":4,"properties":[
+{"name":"collides","type":"bool","value":true}]}]})");
+    row("tiles that are not walkable", marked + ',' + over,
+        R"({"firstgid":1,"name":"stones","tiles":[{"id":4,"properties":[
+{"name":"walkable","type":"bool","value":false}]}]})");
+    row("tiles with a collision shape of a class", marked + ',' + over,
+        R"({"firstgid":1,"name":"water","tiles":[{"id":4,"objectgroup":{"objects":[{"type":"collision"}]}}]})");
+    row("names of tilesets say how it looks", ground + ',' + over + ',' + walls, R"({"firstgid":1,"name":"Water"})");
+}
+
+void TestTiledLevel::collisionDefinesTheWalls()
+{
+    QFETCH(QByteArray, layers);
+    QFETCH(QByteArray, tilesets);
+    const TiledLevel made = levelFrom(jsonMap(4, 2, layers, tilesets));
+    QCOMPARE(rowsOf(*made.level), (QStringList{u"##  "_s, u"#  #"_s}));
+    QCOMPARE(findings(made).filter(u"guessed"_s), QStringList());
+}
+
+void TestTiledLevel::shapesFillCells_data()
+{
+    QTest::addColumn<QByteArray>("object");
+    QTest::addColumn<QStringList>("rows");
+    QTest::newRow("a triangle") << QByteArray(R"("x":0,"y":0,"polygon":[{"x":0,"y":0},{"x":64,"y":0},{"x":0,"y":64}])")
+                                << QStringList{u"### "_s, u"##  "_s, u"#   "_s, u"    "_s};
+    QTest::newRow("a ring") << QByteArray(R"("x":0,"y":0,"polygon":[{"x":0,"y":0},{"x":64,"y":0},{"x":64,"y":64},
+{"x":0,"y":64},{"x":0,"y":16},{"x":16,"y":16},{"x":16,"y":48},{"x":48,"y":48},{"x":48,"y":16},{"x":0,"y":16}])")
+                            << QStringList{u"####"_s, u"#  #"_s, u"#  #"_s, u"####"_s};
+    QTest::newRow("a line") << QByteArray(R"("x":8,"y":8,"polyline":[{"x":0,"y":0},{"x":40,"y":0},{"x":40,"y":40}])")
+                            << QStringList{u"####"_s, u"   #"_s, u"   #"_s, u"    "_s};
+    QTest::newRow("a slanting line") << QByteArray(R"("x":0,"y":4,"polyline":[{"x":2,"y":0},{"x":30,"y":26}])")
+                                     << QStringList{u"#   "_s, u"##  "_s, u"    "_s, u"    "_s};
+    QTest::newRow("a line along the edge of the map")
+        << QByteArray(R"("x":0,"y":0,"polyline":[{"x":0,"y":0},{"x":0,"y":64},{"x":64,"y":64}])")
+        << QStringList{u"    "_s, u"    "_s, u"    "_s, u"    "_s};
+    QTest::newRow("a circle") << QByteArray(R"("x":0,"y":0,"width":64,"height":64,"ellipse":true)")
+                              << QStringList{u" ## "_s, u"####"_s, u"####"_s, u" ## "_s};
+    QTest::newRow("a thin rectangle closes its row") << QByteArray(R"("x":0,"y":20,"width":64,"height":2)")
+                                                     << QStringList{u"    "_s, u"####"_s, u"    "_s, u"    "_s};
+    QTest::newRow("a turned rectangle") << QByteArray(R"("x":32,"y":0,"width":64,"height":16,"rotation":90)")
+                                        << QStringList{u" #  "_s, u" #  "_s, u" #  "_s, u" #  "_s};
+    QTest::newRow("partly outside") << QByteArray(R"("x":-1e9,"y":32,"width":1000000016,"height":2e9)")
+                                    << QStringList{u"    "_s, u"    "_s, u"#   "_s, u"#   "_s};
+}
+
+void TestTiledLevel::shapesFillCells()
+{
+    QFETCH(QByteArray, object);
+    QFETCH(QStringList, rows);
+    const QByteArray ground = jsonLayer(4, 4, "[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]");
+    const QByteArray layers =
+        ground + R"(,{"type":"objectgroup","name":"collision","objects":[{"x":900,"y":900},{)" + object + "}]}";
+    QCOMPARE(rowsOf(*levelFrom(jsonMap(4, 4, layers, foreignTileset)).level), rows);
+}
+
+/// What a mapping says of a layer or a tile holds as before.
+void TestTiledLevel::oldMappingsWinOverConventions()
+{
+    const QByteArray layers =
+        jsonLayer(3, 1, "[1,2,1]") + ',' + jsonLayer(3, 1, "[5,0,6]").replace("ground", "Collision");
+    const auto rowWith = [&layers](const TiledMapping &mapping) {
+        return rowsOf(*levelFrom(jsonMap(3, 1, layers, foreignTileset), mapping).level).first();
+    };
+    QCOMPARE(rowWith({}), u"# #"_s);
+    TiledMapping mapping;
+    mapping.tilesets[u"stones"_s].byId = {{0, u"water"_s}, {1, u"grass"_s}, {5, u"ignore"_s}};
+    QCOMPARE(rowWith(mapping), u"#%~"_s);
+    mapping.layers[u"Collision"_s] = ignoredMeaning;
+    QCOMPARE(rowWith(mapping), u"~%~"_s);
 }
 
 void TestTiledLevel::cellsWithoutATile_data()

@@ -1,6 +1,7 @@
 #include "tests/support/suite.h"
 #include "tests/tiled/mapsbyhand.h"
 
+#include <QJsonObject>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -80,6 +81,9 @@ private Q_SLOTS:
     void objectsAreReadAlike_data();
     void objectsAreReadAlike();
     void oldFormsAreRead();
+    void emptyLayersHaveNoTiles_data();
+    void emptyLayersHaveNoTiles();
+    void anEmptyLayerDoesNotChangeAnInfiniteMap();
     void mistakesHaveTheirPlace_data();
     void mistakesHaveTheirPlace();
 };
@@ -208,6 +212,64 @@ void TestTiledRead::oldFormsAreRead()
     QCOMPARE(map.properties, (TiledProperties{{.name = u"depth"_s, .type = u"int"_s, .value = 3}}));
     QCOMPARE(tileOf(map, 5)->properties,
              (TiledProperties{{.name = u"kind"_s, .type = u"string"_s, .value = u"orc"_s}}));
+}
+
+void TestTiledRead::emptyLayersHaveNoTiles_data()
+{
+    QTest::addColumn<QByteArray>("map");
+    const QByteArray infinite = R"("infinite":true,)";
+    const auto json = [&](const QByteArray &name, const QByteArray &content) {
+        const QByteArray layer = R"({"type":"tilelayer","name":"empty","width":30,"height":20,)" + content + '}';
+        QTest::addRow("JSON, %s", name.constData()) << jsonMap(30, 20, layer);
+        QTest::addRow("JSON, infinite, %s", name.constData()) << jsonMap(30, 20, layer, dungeonTileset, infinite);
+    };
+    json("a list", R"("data":[])");
+    json("a list with a blank", R"("data":[ ])");
+    json("no data", R"("id":1)");
+    json("null", R"("data":null)");
+    json("no chunks", R"("chunks":[])");
+    json("an empty chunk", R"("chunks":[{"x":0,"y":0,"width":16,"height":16,"data":[]}])");
+    json("Base64", R"("data":"","encoding":"base64")");
+    for (const QByteArray &compression : {QByteArray("zlib"), QByteArray("gzip"), QByteArray("zstd")}) {
+        json(compression, R"("data":"","encoding":"base64","compression":")" + compression + '"');
+    }
+    json("packed nothing",
+         R"("encoding":"base64","compression":"zlib","data":)" + quoted(base64(pack({}, Compression::Zlib))));
+    const auto xml = [](const QByteArray &name, const QByteArray &content) {
+        const QByteArray layer = R"(<layer id="9" name="empty" width="30" height="20">)" + content + "</layer>";
+        QTest::addRow("XML, %s", name.constData()) << xmlMap(30, 20, layer);
+        QTest::addRow("XML, infinite, %s", name.constData())
+            << xmlMap(30, 20, layer, dungeonTilesetXml, "infinite=\"1\"");
+    };
+    xml("CSV", R"(<data encoding="csv"/>)");
+    xml("CSV with blanks", "<data encoding=\"csv\">\n </data>");
+    xml("tiles", "<data></data>");
+    xml("no data", {});
+    xml("Base64", R"(<data encoding="base64"></data>)");
+    for (const QByteArray &compression : {QByteArray("zlib"), QByteArray("gzip"), QByteArray("zstd")}) {
+        xml(compression, R"(<data encoding="base64" compression=")" + compression + "\"/>");
+    }
+    xml("an empty chunk", R"(<data encoding="csv"><chunk x="0" y="0" width="16" height="16"/></data>)");
+}
+
+void TestTiledRead::emptyLayersHaveNoTiles()
+{
+    QFETCH(QByteArray, map);
+    const TiledMap read = mapOf(map);
+    const auto &cells = read.layers[0].tiles.cells();
+    QVERIFY(std::all_of(cells.begin(), cells.end(), [](TileGid gid) { return gid == 0; }));
+}
+
+/// As Tiled writes it.
+void TestTiledRead::anEmptyLayerDoesNotChangeAnInfiniteMap()
+{
+    const TiledMap read = mapOf(xmlMap(30, 20,
+                                       R"(<layer id="1" name="L" width="30" height="20">
+<data encoding="csv"><chunk x="0" y="0" width="3" height="3">1,1,1,1,2,1,1,1,1</chunk></data></layer>
+<layer id="9" name="Empty" width="30" height="20"><data encoding="csv"/></layer>)",
+                                       dungeonTilesetXml, "infinite=\"1\""));
+    QCOMPARE(read.size, (Size{3, 3}));
+    QCOMPARE(read.layers.size(), std::size_t(2));
 }
 
 void TestTiledRead::mistakesHaveTheirPlace_data()

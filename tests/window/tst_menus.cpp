@@ -145,7 +145,7 @@ void TestMenus::everyMenuHoldsItsCommandsInOrder_data()
     QTest::newRow("playMenu")
         << u"playLevel playHere playSameSeed goOnPlaying replayTest watchTest goToDifference keepProof watchProof removeProof solveLevel findTrap deathsHere playCampaignFromHere pauseGame askHint stepGame protectHero revealLevel - restartGame newGame - editLevel - showScores watchGames"_s;
     QTest::newRow("heroMenu")
-        << u"walkMenu waitTurn look - pickUp showInventory useItem dropItem showCharacter - descend explore walkToStairs restUntilHealed"_s;
+        << u"walkMenu waitTurn look attackNearest - pickUp showInventory useItem fireAgain dropItem showCharacter - descend explore walkToStairs restUntilHealed"_s;
     QTest::newRow("walkMenu")
         << u"walkNorth walkNorthEast walkEast walkSouthEast walkSouth walkSouthWest walkWest walkNorthWest"_s;
     QTest::newRow("viewMenu")

@@ -1,0 +1,156 @@
+#include "app/edit/recoveryoffer.h"
+
+#include "app/edit/editmode.h"
+#include "app/shell/mainwindow.h"
+#include "editor/filing/recoveryfeature.h"
+#include "editor/widgets/noticebar.h"
+#include "editor/wording/oneline.h"
+#include "gamecore/levelfile/levelformats.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype mostNamed = 4;
+constexpr qsizetype longestName = 40;
+
+/// Returns the name of lost work, or else that of its file; empty for a new level without a name.
+QString nameOf(const RecoveryInfo &info)
+{
+    const QString name = onOneLine(info.name.isEmpty() && !info.path.isEmpty() ? levelNameOf(info.path) : info.name);
+    return name.size() > longestName ? name.first(longestName) + u'…' : name;
+}
+
+} // namespace
+
+RecoveryOffer::RecoveryOffer(MainWindow &window, EditMode &editing)
+    : m_window(window), m_editing(editing), m_bar(new NoticeBar(u"lostWork"_s))
+{
+    window.setBar(*m_bar);
+    // The window is to be seen before files are looked for.
+    connect(&window, &MainWindow::entered, this, [this] { m_window.whenSeen([this] { look(); }); });
+    connect(m_bar, &NoticeBar::left, this, [this] {
+        if (QWidget *home = m_window.current().keyboardHome()) {
+            home->setFocus();
+        }
+    });
+}
+
+void RecoveryOffer::look()
+{
+    QList<LostWork> found = m_editing.editor().recovery().folder().lostWork();
+    found.removeIf([this](const LostWork &work) { return m_later.contains(work.id); });
+    const auto isSame = [](const LostWork &a, const LostWork &b) { return a.id == b.id; };
+    if (!std::equal(found.begin(), found.end(), m_work.begin(), m_work.end(), isSame)) {
+        m_work = found;
+        ask(false);
+    }
+}
+
+void RecoveryOffer::ask(bool isAsking)
+{
+    m_isAsking = isAsking;
+    show();
+}
+
+void RecoveryOffer::show()
+{
+    m_bar->tell([this] { return m_work.isEmpty() ? Notice() : m_isAsking ? question() : offer(); });
+}
+
+Notice RecoveryOffer::offer()
+{
+    const bool isDamaged =
+        std::all_of(m_work.begin(), m_work.end(), [this](const LostWork &work) { return m_damaged.contains(work.id); });
+    Notice notice{.sentence = sentence(isDamaged), .choices = {}};
+    if (!isDamaged) {
+        notice.choices.push_back({u"restoreWork"_s, tr("Restore"),
+                                  tr("Open each level as it was then; undo shows the saved one"),
+                                  [this] { restore(); }});
+    }
+    notice.choices.push_back({u"discardWork"_s, tr("&Discard…"), tr("Give this work up"), [this] { ask(true); }});
+    notice.choices.push_back(
+        {u"laterWork"_s, tr("Later"), tr("Keep it, and ask again next time"), [this] { putOff(); }});
+    return notice;
+}
+
+QString RecoveryOffer::sentence(bool isDamaged) const
+{
+    const auto latest = std::max_element(m_work.begin(), m_work.end(),
+                                         [](const LostWork &a, const LostWork &b) { return a.at < b.at; });
+    const QString when = QLocale().toString(latest->at, QLocale::ShortFormat);
+    if (isDamaged) {
+        //: %1 are names of levels
+        return tr("The unsaved work on %1 cannot be read: its recovery file is damaged.").arg(names());
+    }
+    if (m_work.size() == 1) {
+        //: %1 is the name of a level, %2 is a date and a time
+        return tr("There is unsaved work on %1, from %2.").arg(names(), when);
+    }
+    //: %1 are names of levels, %2 is a date and a time
+    return tr("There is unsaved work on %n levels, from %2: %1.", nullptr, int(m_work.size())).arg(names(), when);
+}
+
+/// Returns the names in quotation marks, then how many new levels without a name there are.
+QString RecoveryOffer::names() const
+{
+    QStringList named;
+    int unnamed = 0;
+    for (const LostWork &work : m_work) {
+        const QString name = nameOf(work.info);
+        name.isEmpty() ? void(++unnamed) : named.append(tr("“%1”").arg(name));
+    }
+    const qsizetype more = named.size() - mostNamed;
+    QStringList parts = more > 0 ? named.first(mostNamed) : named;
+    if (more > 0) {
+        //: of levels whose names stand before it
+        parts.append(tr("%n more", nullptr, int(more)));
+    }
+    if (unnamed == 1) {
+        parts.append(tr("a new level"));
+    } else if (unnamed > 1) {
+        parts.append(tr("%n new levels", nullptr, unnamed));
+    }
+    const QString last = parts.takeLast();
+    //: the names of levels before the last, and the last
+    return parts.isEmpty() ? last : tr("%1 and %2").arg(parts.join(tr(", ", "between the names of levels")), last);
+}
+
+Notice RecoveryOffer::question()
+{
+    //: %1 are names of levels
+    return {.sentence = tr("The work on %1 will be gone for good.").arg(names()),
+            .choices = {{u"keepWork"_s, tr("&Keep it"), tr("Discard nothing"), [this] { ask(false); }},
+                        {u"discardWorkForGood"_s, tr("&Discard it"), tr("It cannot be brought back after that"),
+                         [this] { discard(); }}}};
+}
+
+void RecoveryOffer::restore()
+{
+    const QList<LostWork> work = m_work; // which look() changes
+    const QStringList damaged = m_editing.restore(work);
+    m_damaged += QSet<QString>(damaged.begin(), damaged.end());
+    look();
+    show();
+}
+
+void RecoveryOffer::discard()
+{
+    for (const LostWork &work : std::as_const(m_work)) {
+        m_editing.editor().recovery().folder().discard(work.id);
+    }
+    look();
+    ask(false);
+}
+
+void RecoveryOffer::putOff()
+{
+    for (const LostWork &work : std::as_const(m_work)) {
+        m_later.insert(work.id);
+    }
+    look();
+}
