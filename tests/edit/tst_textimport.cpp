@@ -392,7 +392,9 @@ void TestTextImport::programsOfTheTutorialsArePastedAsTheirMaze()
 {
     edit({u"@ g"_s});
     QGuiApplication::clipboard()->setText(u"wn.bgcolor(\"black\")\nMAZE = \"\"\"\\\n####\n#@ #\n####\n\"\"\"\n"_s);
+    const DialogAnswer answer(u"rulesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
     QTest::keyClick(m_window.get(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(answer.wasGiven());
     QTRY_COMPARE(editor().levels().count(), 2);
     QCOMPARE(rows(), (QStringList{u"####"_s, u"#@ #"_s, u"####"_s}));
     editor().newLevel({3, 3});
