@@ -211,6 +211,7 @@ void LayerTiles::fillFromBase64(QByteArrayView text, const Area &area, const QSt
     const auto decoded = QByteArray::fromBase64Encoding(bareBase64(text), QByteArray::AbortOnBase64DecodingErrors);
     QByteArray bytes = decoded.decoded;
     const qsizetype size = qsizetype(area.width * area.height) * 4;
+    bool isTooLarge = false;
     if (!decoded) {
         reportPacked(path);
         return;
@@ -221,9 +222,10 @@ void LayerTiles::fillFromBase64(QByteArrayView text, const Area &area, const QSt
             reportPacked(path);
             return;
         }
+        isTooLarge = unpacked.result == Unpacked::Result::TooLarge;
         bytes = std::move(unpacked.bytes);
     }
-    if (!bytes.isEmpty() && bytes.size() != size) {
+    if (isTooLarge || (!bytes.isEmpty() && bytes.size() != size)) {
         reportCount(area, path, -1);
         return;
     }
