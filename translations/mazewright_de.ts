@@ -12272,11 +12272,15 @@ Startwert %3</translation>
     </message>
     <message numerus="yes">
         <source>Guessed the meaning of %n tiles of “%1” (%2)</source>
-        <extracomment>%1 is the name of a tileset, %2 a list such as &quot;wall 100, floor 28&quot;</extracomment>
         <translation>
             <numerusform>Die Bedeutung von %n Kachel aus „%1“ wurde geraten (%2)</numerusform>
             <numerusform>Die Bedeutung von %n Kacheln aus „%1“ wurde geraten (%2)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Guessed the meaning of 1 tile of “%1” (%2)</source>
+        <extracomment>%1 is the name of a tileset, %2 its sort such as &quot;wall 1&quot;</extracomment>
+        <translation>Die Bedeutung von 1 Kachel aus „%1“ wurde geraten (%2)</translation>
     </message>
 </context>
 <context>

@@ -753,7 +753,6 @@
     <name>TiledText</name>
     <message numerus="yes">
         <source>Guessed the meaning of %n tiles of “%1” (%2)</source>
-        <extracomment>%1 is the name of a tileset, %2 a list such as &quot;wall 100, floor 28&quot;</extracomment>
         <translation>
             <numerusform>Guessed the meaning of %n tile of “%1” (%2)</numerusform>
             <numerusform>Guessed the meaning of %n tiles of “%1” (%2)</numerusform>

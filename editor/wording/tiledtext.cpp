@@ -94,8 +94,11 @@ QString TiledText::guess(const Issue &issue)
     const QString sorts = floors == 0  ? tr("wall %1").arg(walls)
                           : walls == 0 ? tr("floor %1").arg(floors)
                                        : tr("wall %1, floor %2").arg(walls).arg(floors);
-    //: %1 is the name of a tileset, %2 a list such as "wall 100, floor 28"
-    return tr("Guessed the meaning of %n tiles of “%1” (%2)", nullptr, int(tiles)).arg(issue.found, sorts);
+    //: %1 is the name of a tileset, %2 its sort such as "wall 1"
+    return (tiles == 1 ? tr("Guessed the meaning of 1 tile of “%1” (%2)")
+                       //: %1 is the name of a tileset, %2 a list such as "wall 100, floor 28"
+                       : tr("Guessed the meaning of %n tiles of “%1” (%2)", nullptr, int(tiles)))
+        .arg(issue.found, sorts);
 }
 
 /// Of what was left out: `names` holds the word for it, `found` tells several of a kind apart.

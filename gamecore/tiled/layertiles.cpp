@@ -154,7 +154,7 @@ bool LayerTiles::isEmpty(const QJsonValue &data) const
     }
     const QByteArrayView text = m_source.tiles(data).trimmed();
     const bool isEmptyList = text.startsWith('[') && text.sliced(1).trimmed() == "]";
-    return data.isDouble() && (text.isEmpty() || isEmptyList || text == "\"\"");
+    return data.isDouble() && (text.isEmpty() || isEmptyList || text == "\"\"" || text == "null");
 }
 
 void LayerTiles::fill(const QJsonValue &data, const Area &area, const QString &path)
@@ -211,6 +211,7 @@ void LayerTiles::fillFromBase64(QByteArrayView text, const Area &area, const QSt
     const auto decoded = QByteArray::fromBase64Encoding(bareBase64(text), QByteArray::AbortOnBase64DecodingErrors);
     QByteArray bytes = decoded.decoded;
     const qsizetype size = qsizetype(area.width * area.height) * 4;
+    bool isTooLarge = false;
     if (!decoded) {
         reportPacked(path);
         return;
@@ -221,9 +222,10 @@ void LayerTiles::fillFromBase64(QByteArrayView text, const Area &area, const QSt
             reportPacked(path);
             return;
         }
+        isTooLarge = unpacked.result == Unpacked::Result::TooLarge;
         bytes = std::move(unpacked.bytes);
     }
-    if (!bytes.isEmpty() && bytes.size() != size) {
+    if (isTooLarge || (!bytes.isEmpty() && bytes.size() != size)) {
         reportCount(area, path, -1);
         return;
     }

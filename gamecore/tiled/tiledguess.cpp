@@ -70,14 +70,14 @@ void TileUses::count()
 void TileUses::countIn(const TiledLayer &layer, bool isLowest)
 {
     const TiledMeaning::Layer meaning = m_meaning.ofLayer(layer);
-    const bool mayBeWall = !isGroundOrDecoration(layer.name);
+    const bool mayBeWall = isLowest || !isGroundOrDecoration(layer.name);
     qint64 cells = 0;
     eachTile(m_map, layer, [&](Point cell, TileGid gid) {
         if (!m_top.contains(cell)) {
             return;
         }
         ++cells;
-        if (isLowest || mayBeWall) {
+        if (mayBeWall) {
             m_top.set(cell, gid);
         }
         if (!isKnown(gid, meaning)) {

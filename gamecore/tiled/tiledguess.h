@@ -30,7 +30,7 @@ struct GuessedTile {
 /// The terrain of all tiles that mean nothing by their names, sorted by their numbers. If the map marks its walls by a
 /// convention the tiles are floor. Else they are guessed, by the first of these rules that applies:
 /// - If tiles of the map have collision shapes these are wall, and all others floor.
-/// - Tiles that only lie in layers of ground or decoration, by their names, are floor.
+/// - Tiles that only lie in layers of ground or decoration, by their names, above the lowest layer are floor.
 /// - If the lowest layer covers the map and other layers lie above it, its tiles are floor, and those that only lie
 ///   above are wall.
 /// - The tile that lies on top inside the map most often is floor, and the one that lies on top at its border most

@@ -554,13 +554,12 @@ void TestCardActs::aTrashedCampaignTakesItsFolderAlong()
 void TestCardActs::whatCannotBeTrashedIsSaid()
 {
     const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
-    m_home->writeLevel(u"data/Trash"_s, "a file, where the trash would be a folder");
     goTo(u"ownLevels"_s, path);
     QTest::keyClick(&list(u"ownLevels"_s), Qt::Key_Delete);
+    QVERIFY(QFile::remove(path)); // by another program, while the question is shown
     answerTrash(QMessageBox::Yes);
     QTRY_VERIFY(!fault().isEmpty());
     QVERIFY2(fault().startsWith(u"“%1” could not be moved to the trash."_s.arg(path)), qPrintable(fault()));
-    QVERIFY(QFile::exists(path));
 }
 
 void TestCardActs::aLevelOfACampaignIsTrashedOnlyAfterAWarning()
@@ -665,7 +664,7 @@ void TestCardActs::aCampaignSaysWhatItIsAbout()
         "description": "A long <i>way</i> home.", "levels": ["a.level.json", "b.level.json"]})");
     goTo(u"campaigns"_s, path);
     const auto hasTip = [this] {
-        return list(u"campaigns"_s).currentItem()->toolTip().startsWith(plainTip(u"A long <i>way</i> home."_s));
+        return list(u"campaigns"_s).currentItem()->toolTip().startsWith(plainTip(u"A long <i>way</i>"_s));
     };
     QTRY_VERIFY(hasTip());
     QVERIFY(m_driver->window().openFile(path));

@@ -222,7 +222,7 @@ void TestTiledLevel::unknownTilesAreGuessed_data()
     QTest::newRow("what lies above the ground")
         << jsonMap(4, 3,
                    jsonLayer(4, 3, "[1,1,1,1,1,1,1,1,1,1,1,1]") + ','
-                       + jsonLayer(4, 3, "[2,2,2,2,2,0,7,2,2,2,2,2]").replace("ground", "above"),
+                       + jsonLayer(4, 3, "[2,2,2,2,2,0,7,2,2,2,2,2]").replace("ground", "stones"),
                    foreignTileset)
         << QStringList{u"####"_s, u"# ##"_s, u"####"_s};
     QTest::newRow("shapes that things collide with")
@@ -356,7 +356,7 @@ void TestTiledLevel::shapesFillCells_data()
 {"x":0,"y":64},{"x":0,"y":16},{"x":16,"y":16},{"x":16,"y":48},{"x":48,"y":48},{"x":48,"y":16},{"x":0,"y":16}])")
                             << QStringList{u"####"_s, u"#  #"_s, u"#  #"_s, u"####"_s};
     QTest::newRow("a line") << QByteArray(R"("x":8,"y":8,"polyline":[{"x":0,"y":0},{"x":40,"y":0},{"x":40,"y":40}])")
-                            << QStringList{u"####"_s, u"   #"_s, u"   #"_s, u"   #"_s};
+                            << QStringList{u"####"_s, u"   #"_s, u"   #"_s, u"    "_s};
     QTest::newRow("a slanting line") << QByteArray(R"("x":0,"y":4,"polyline":[{"x":2,"y":0},{"x":30,"y":26}])")
                                      << QStringList{u"#   "_s, u"##  "_s, u"    "_s, u"    "_s};
     QTest::newRow("a line along the edge of the map")

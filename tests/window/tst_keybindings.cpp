@@ -537,8 +537,8 @@ void TestKeyBindings::hintsInThePanelsFollow()
     const auto picking = [this] { return m_driver->page().inventory().accessibleDescription(); };
     QCOMPARE(walking(), u"Walk with the arrow keys or the keypad, or click a cell."_s);
     QCOMPARE(picking(), u"Your bag is empty. Stand on a thing and pick it up (G)."_s);
-    startWithFile(R"({"version": 1, "preset": "classic", "keys": {"pickUp": ["T"], "walkNorth": ["F"]}})");
-    QCOMPARE(walking(), u"Walk with F Left Down Right, or click a cell."_s);
+    startWithFile(R"({"version": 1, "preset": "classic", "keys": {"pickUp": ["T"], "walkNorth": ["W"]}})");
+    QCOMPARE(walking(), u"Walk with W Left Down Right, or click a cell."_s);
     QCOMPARE(picking(), u"Your bag is empty. Stand on a thing and pick it up (T)."_s);
     startWithFile(R"({"version": 1, "preset": "wasd", "keys": {"pickUp": []}})");
     QCOMPARE(walking(), u"Walk with the arrow keys or the keypad, or click a cell."_s);

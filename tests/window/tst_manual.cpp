@@ -344,8 +344,8 @@ void TestManual::theTableOfKeysIsThatOfThePresets()
     };
     int rows = 0;
     for (const QString &name :
-         {u"waitTurn"_s, u"look"_s, u"attackNearest"_s, u"pickUp"_s, u"showInventory"_s, u"useItem"_s, u"dropItem"_s,
-          u"showCharacter"_s, u"descend"_s, u"explore"_s, u"walkToStairs"_s, u"restUntilHealed"_s}) {
+         {u"waitTurn"_s, u"look"_s, u"attackNearest"_s, u"pickUp"_s, u"showInventory"_s, u"useItem"_s, u"fireAgain"_s,
+          u"dropItem"_s, u"showCharacter"_s, u"descend"_s, u"explore"_s, u"walkToStairs"_s, u"restUntilHealed"_s}) {
         const QAction &action = m_driver->child<QAction>(name);
         const QString row = u"| %1 | %2 | %3 |"_s.arg(
             QString(action.text()).remove(u'&'), named(KeyPreset::Classic, action), named(KeyPreset::Wasd, action));
