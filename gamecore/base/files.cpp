@@ -54,7 +54,14 @@ std::optional<SaveFault> writeOver(const QString &path, const QByteArray &conten
     }
     const QByteArray former = file.readAll();
     const auto write = [&file](const QByteArray &bytes) {
-        return file.seek(0) && file.write(bytes) == bytes.size() && file.flush() && file.resize(bytes.size());
+        bool isGood = file.seek(0);
+        for (qint64 done = 0; isGood && done < bytes.size();) {
+            // A disk that becomes full takes a part first, and says why only when it is asked for the rest.
+            const qint64 count = file.write(bytes.constData() + done, bytes.size() - done);
+            isGood = count > 0;
+            done += count;
+        }
+        return isGood && file.flush() && file.resize(bytes.size());
     };
     if (write(content)) {
         return std::nullopt;
