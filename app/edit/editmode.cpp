@@ -15,8 +15,8 @@
 using namespace Qt::StringLiterals;
 
 EditMode::EditMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas)
-    : m_page(page), m_canvas(canvas), m_actions(window.commands()),
-      m_settings(window.settings()), m_workspace(window.workspace()),
+    : m_page(page), m_canvas(canvas), m_actions(window.commands()), m_settings(window.settings()),
+      m_workspace(window.workspace()),
       m_editor(*new LevelEditor(std::move(catalogue), &canvas, m_actions.commands, m_workspace))
 {
     m_editor.setOwnFolder(Settings::ownFolder());

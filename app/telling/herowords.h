@@ -8,8 +8,8 @@
 
 /// "confused", "drawing breath".
 QString nameOf(StatusEffect status);
-/// The statuses of an actor, with the actions that they still last: "confused (7), stunned (2)"; empty if there is none.
-/// One that only waits for its owner to recover is left out.
+/// The statuses of an actor, with the actions that they still last: "confused (7), stunned (2)"; empty if there is
+/// none. One that only waits for its owner to recover is left out.
 QString statusesText(const Statuses &statuses);
 /// "right hand".
 QString nameOf(Slot slot);

@@ -341,8 +341,9 @@ void TestLevelMerge::kindsOfOneKeyThatEachAddedAreTwo()
                             .arg(hp));
     };
     const MergedLevel level = merged(withRest({}), castellan(45, 1), castellan(99, 2));
-    QCOMPARE(conflictsOf(level), QStringList{u"Both added a kind “castellan”, each a different one. That of theirs is now "
-                                             u"called “castellan_2”."_s});
+    QCOMPARE(conflictsOf(level),
+             QStringList{u"Both added a kind “castellan”, each a different one. That of theirs is now "
+                         u"called “castellan_2”."_s});
     QCOMPARE(level.level.kinds.value(u"monsters"_s).toObject(),
              (QJsonObject{{u"castellan"_s, QJsonObject{{u"base"_s, u"orc"_s}, {u"hp"_s, 45}}},
                           {u"castellan_2"_s, QJsonObject{{u"base"_s, u"orc"_s}, {u"hp"_s, 99}}}}));
