@@ -118,7 +118,8 @@ bool GameKeeper::keepPlace(const Campaign &campaign, const CampaignProgress &pro
         return true;
     }
     std::optional<PlayableLevel> level =
-        openLevelFile(source.path, *m_catalogue, {}, checkStructure, {.trusted = trustedFolders()}).level.playable();
+        openLevelFile(source.path, *m_catalogue, {}, checkStructure, {.trusted = trustedFolders(source.path)})
+            .level.playable();
     if (!level) {
         return false;
     }

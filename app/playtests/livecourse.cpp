@@ -11,7 +11,8 @@ std::optional<PlayableLevel> playableAt(const LiveCourse::Place &place, const Ca
 {
     if (!place.level) {
         std::optional<PlayableLevel> read =
-            openLevelFile(place.path, shipped, {}, checkStructure, {.trusted = trustedFolders()}).level.playable();
+            openLevelFile(place.path, shipped, {}, checkStructure, {.trusted = trustedFolders(place.path)})
+                .level.playable();
         if (read && read->level().name.isEmpty()) {
             read->setName(QFileInfo(place.path).fileName());
         }

@@ -191,7 +191,8 @@ std::optional<MapOpener::ReadMap> MapOpener::readBy(const Worker &worker, const 
             return checkLevelUntil(&isCancelled, level, base, places);
         };
         read.disk = diskStateOf(path);
-        read.opened = openLevelFile(path, *m_catalogue, {}, check, {.mapping = mapping, .trusted = trustedFolders()});
+        read.opened =
+            openLevelFile(path, *m_catalogue, {}, check, {.mapping = mapping, .trusted = trustedFolders(path)});
     });
     return isDone ? std::optional(std::move(read)) : std::nullopt;
 }
@@ -200,7 +201,7 @@ std::optional<TiledMapping> MapOpener::ask(const Worker &worker, const MapQuesti
                                            const TiledMapping &known, const QString &path)
 {
     std::map<TileGid, QImage> pictures;
-    const MapFolders folders(QFileInfo(path).path(), trustedFolders());
+    const MapFolders folders(QFileInfo(path).path(), trustedFolders(path));
     const bool isDone =
         worker([&](const std::atomic<bool> &) { pictures = foreignTilePictures(questions.tiles, folders); });
     if (!isDone) {

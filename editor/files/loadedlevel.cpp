@@ -21,7 +21,7 @@ LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std
         const LevelCheck check = [&isCancelled](const Level &level, const Catalogue &base, const auto &places) {
             return checkLevelUntil(&isCancelled, level, base, places);
         };
-        OpenedLevel opened = openLevelBytes(*bytes, path, catalogue, {}, check, {.trusted = trustedFolders()});
+        OpenedLevel opened = openLevelBytes(*bytes, path, catalogue, {}, check, {.trusted = trustedFolders(path)});
         read.level = std::move(opened.level);
         read.issues = std::move(opened.issues);
         read.isForeignMap = opened.isForeignMap;

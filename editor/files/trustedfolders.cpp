@@ -1,5 +1,7 @@
 #include "editor/files/trustedfolders.h"
 
+#include "gamecore/tiled/tiledreader.h"
+
 #include <QFileInfo>
 #include <QSettings>
 
@@ -11,20 +13,21 @@ const QString settingsKey = u"files/trustedFolders"_s;
 
 } // namespace
 
-QStringList trustedFolders()
+QStringList trustedFolders(const QString &path)
 {
-    return QSettings().value(settingsKey).toStringList();
+    return isTiledFile(path) ? QSettings().value(settingsKey).toStringList() : QStringList();
 }
 
 void trustFolders(const QStringList &folders)
 {
-    const QStringList known = trustedFolders();
+    QSettings settings;
+    const QStringList known = settings.value(settingsKey).toStringList();
     QStringList all = known;
     for (const QString &folder : folders) {
         all.append(QFileInfo(folder).absoluteFilePath());
     }
     all.removeDuplicates();
     if (all != known) {
-        QSettings().setValue(settingsKey, all);
+        settings.setValue(settingsKey, all);
     }
 }

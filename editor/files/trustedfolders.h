@@ -2,7 +2,8 @@
 
 #include <QStringList>
 
-/// The folders outside of the projects of maps from which their files may be read, as the person allowed it.
-QStringList trustedFolders();
-/// Remembers folders for all later readings, in the settings of the program.
+/// Returns the folders outside of a map's project from which its files may be read because the user allowed it; an
+/// empty list if `path` is no Tiled map. Reads the settings only for maps.
+QStringList trustedFolders(const QString &path);
+/// Adds folders to the settings, for all maps that are read later.
 void trustFolders(const QStringList &folders);
