@@ -10980,7 +10980,7 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Continue: %1</source>
         <extracomment>%1 says which game it is</extracomment>
-        <translation>Fortsetzen: %1</translation>
+        <translation>Weiter: %1</translation>
     </message>
     <message>
         <source>Saved %1. Delete removes it.</source>

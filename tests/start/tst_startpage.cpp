@@ -402,7 +402,7 @@ void TestStartPage::anotherLanguageLeavesTheKeyboardOnTheGame()
     const auto game = [this] { return m_driver->child<QWidget>(u"savedGames"_s).findChild<QPushButton *>(); };
     QTRY_VERIFY(game() && m_driver->window().focusWidget() == game());
     m_driver->window().useLanguage(u"de"_s);
-    QTRY_VERIFY(game()->text().startsWith(u"Die "_s));
+    QTRY_VERIFY(game()->text().startsWith(u"Weiter: Die "_s));
     QCOMPARE(m_driver->window().focusWidget(), game());
     QCOMPARE(m_driver->window().startPage().focusProxy(), game());
     QVERIFY(game()->property("isPrimary").toBool());
@@ -570,7 +570,7 @@ void TestStartPage::theNewestGameOfEachLevelStandsFirst()
     QTRY_VERIFY(m_driver->window().findChild<QPushButton *>(u"olderSavedGames"_s));
     const QList<QPushButton *> games = m_driver->child<QWidget>(u"savedGames"_s).findChildren<QPushButton *>();
     QCOMPARE(games.size(), 6);
-    QVERIFY(games.at(0)->text().startsWith(u"One"_s));
+    QVERIFY(games.at(0)->text().startsWith(u"Continue: One"_s));
     QVERIFY(games.at(1)->text().startsWith(u"Two"_s));
     QCOMPARE(games.last()->text(), u"Show 2 more saved games"_s);
 }
