@@ -30,7 +30,7 @@ private Q_SLOTS:
 
 private:
     void drop(const QString &path);
-    /// Closes a question about what characters or tiles mean.
+    /// Closes a question about the meaning of characters or tiles, or about files outside of the project.
     void leaveQuestion();
     QStringList markupShown();
 
@@ -50,7 +50,7 @@ void TestHostileWindow::drop(const QString &path)
 
 void TestHostileWindow::leaveQuestion()
 {
-    const QStringList questions{u"legendDialog"_s, u"tilesDialog"_s};
+    const QStringList questions{u"legendDialog"_s, u"tilesDialog"_s, u"trustFolders"_s};
     auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
     if (dialog && questions.contains(dialog->objectName())) {
         m_wasAsked = true;
