@@ -6,7 +6,7 @@
 
 class QMenu;
 
-/// What the hero carries, by letters; equal things that are not worn stand in one row. A double click or Enter uses a
+/// The hero's bag, by letters; equal things that are not worn stand in one row. A double click or Enter uses a
 /// thing or puts it on and off, Delete puts it down, a letter goes to its row. It decides nothing: what is wished for
 /// is told by signals.
 class InventoryPanel : public ThingList {

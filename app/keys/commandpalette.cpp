@@ -34,7 +34,7 @@ struct Found {
     QAction *action;
 };
 
-/// Whether one stands before the other: a whole name first, then panels and whole words, then beginnings of words, then
+/// True if one stands before the other: a whole name first, then panels and whole words, then beginnings of words, then
 /// letters in their order.
 bool isBetter(const Found &a, const Found &b)
 {

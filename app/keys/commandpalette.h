@@ -17,7 +17,7 @@ class CommandPalette : public QDialog {
     Q_OBJECT
 
 public:
-    /// What belongs to `place` stands before the rest. `commands` must outlive this.
+    /// Commands that belong to `place` stand before the rest. `commands` must outlive this.
     CommandPalette(const Commands &commands, KeyScope place, QWidget *parent);
 
 protected:

@@ -27,8 +27,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What moving a campaign to the trash takes away: its folder, if that lies directly among one's own levels and holds
-/// no other campaign, else only its file.
+/// Returns the path that moving a campaign to the trash takes away: its folder, if that lies directly among one's own
+/// levels and holds no other campaign, else only its file.
 QString partToTrash(const QString &path)
 {
     const QFileInfo file(path);
@@ -38,7 +38,7 @@ QString partToTrash(const QString &path)
     return isCampaignFile(path) && isOwnFolder && campaigns.size() == 1 ? folder.path() : path;
 }
 
-/// Whether a path is `whole` or lies below it.
+/// True if a path is `whole` or lies below it.
 bool isPartOf(const QString &path, const QString &whole)
 {
     return lastingPath(path) == lastingPath(whole) || lastingPath(path).startsWith(lastingPath(whole) + u'/');

@@ -12,7 +12,7 @@ class QWidget;
 /// Actions on the file of a card, in the order of the card's menu.
 enum class CardAct : std::uint8_t { Play, Edit, Rename, Duplicate, Export, ShowInFolder, MoveToTrash };
 
-/// Whether an action applies to a level or campaign. Files that came with the program and levels in an archive are
+/// True if an action applies to a level or campaign. Files that came with the program and levels in an archive are
 /// only played, edited as a copy, duplicated and exported. Folders and maps of other programs are not renamed, and
 /// folders not moved to the trash: they hold more than levels.
 bool appliesTo(CardAct act, const QString &path);

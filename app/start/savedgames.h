@@ -23,7 +23,7 @@ public:
     void setGames(const QList<SlotInfo> &games);
     /// The button of the newest game that can be loaded; null if there is none.
     QPushButton *newest() const { return m_newest; }
-    /// Whether newest() is the first choice of the page; its text then says that it continues the game.
+    /// True if newest() is the first choice of the page; its text then says that it continues the game.
     void setPrimary(bool isPrimary);
     bool hasGames() const { return !m_games.isEmpty(); }
     /// How wide the text of a button may be, in pixels.

@@ -27,7 +27,7 @@ public:
     QStringList lines() const;
 
 private:
-    /// What becomes of one actor.
+    /// Returns the effects on one actor.
     struct Fate {
         int lost = 0;
         int gained = 0;

@@ -24,7 +24,7 @@ QSize ElidedLabel::minimumSizeHint() const
     return {0, sizeHint().height()};
 }
 
-/// Whether the whole text can be shown, by the same rounded width that sizeHint() asks for: QFontMetrics::elidedText()
+/// True if the whole text can be shown, by the same rounded width that sizeHint() asks for: QFontMetrics::elidedText()
 /// compares fractions of pixels and would cut a text that has exactly the room it asked for.
 bool ElidedLabel::hasRoom() const
 {

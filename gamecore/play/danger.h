@@ -8,7 +8,7 @@
 /// fights.
 bool isDangerous(const World &world, ActorId monster);
 
-/// Whether the hero sees a monster on a cell that he would strike by stepping there: awake or not, but not charmed.
+/// True if the hero sees a monster on a cell that he would strike by stepping there: awake or not, but not charmed.
 bool isEnemy(const World &world, Point cell);
 
 /// Whether a monster is near enough to be noticed: in view; where the whole level is, in the hero's own sight, or at

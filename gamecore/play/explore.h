@@ -11,9 +11,9 @@ public:
     /// Marks what lies where the hero stands as visited. Returns the lowest number of what was not, or CellIndex::none.
     int visit(const World &world);
 
-    /// Whether the hero has been at an item, or has left it behind in a game that goes on after it was saved.
+    /// True if the hero has been at an item, or has left it behind in a game that goes on after it was saved.
     bool hasVisited(const World &world, int item) const { return has(m_visited, item) || world.item(item).isLeft; }
-    /// Whether a monster was in view when monsters were noticed last.
+    /// True if a monster was in view when monsters were noticed last.
     bool wasInView(ActorId monster) const { return has(m_inView, monster); }
     /// Notes what lies in view. Returns the lowest number of what was not noticed before, or CellIndex::none.
     int noticeItems(const World &world);

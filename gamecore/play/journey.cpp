@@ -52,7 +52,7 @@ void Journey::begin(Wish wish, const World &world, Point target)
     }
 }
 
-/// Whether a danger ends the journey before it begins.
+/// True if a danger ends the journey before it begins.
 bool Journey::isKeptByDanger(const World &world)
 {
     if (!world.isRealTime()) {

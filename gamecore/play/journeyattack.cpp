@@ -8,7 +8,7 @@
 
 namespace {
 
-/// Whether a monster strikes the hero in its next action if he stands on `cell`. Those that run, stumble or stand
+/// True if a monster strikes the hero in its next action if he stands on `cell`. Those that run, stumble or stand
 /// stunned may not.
 bool isAboutToStrike(const World &world, ActorId monster, Point cell)
 {

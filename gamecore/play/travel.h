@@ -81,5 +81,5 @@ std::optional<Direction> stepBeside(const World &world, Point cell);
 /// The nearest way out of the level to which the hero knows a way: Feature::Stairs, or Feature::Exit for an exit that
 /// would end it. Feature::None if he knows of none or stands on one.
 Feature knownWayOut(const World &world);
-/// Whether a cell is such a way out.
+/// True if a cell is such a way out.
 bool isWayOut(const World &world, Point cell);
