@@ -430,9 +430,11 @@ void TestLook::aViewThatWasMovedByHandStays()
 void TestLook::theTextFollowsTheGame()
 {
     play({u"####"_s, u"#@O#"_s, u"####"_s});
-    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({2, 1}).center());
+    const Point orc{2, 1};
+    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf(orc).center());
     QVERIFY(line().startsWith(u"Orc: 10 of 10 HP."_s));
     m_driver->press(Qt::Key_Right);
+    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf(orc).center() + QPoint(2, 0));
     QVERIFY(line().startsWith(u"Orc: 6 of 10 HP."_s));
 }
 
