@@ -267,7 +267,7 @@ void TestCanvasMenu::withToolsThatSelectTheRightButtonOpensIt()
         QCOMPARE(menu()->accessibleName(), u"Cell 2, 1"_s);
         menu()->close();
         QCOMPARE(rows(), before);
-        QVERIFY(toolHint(tool).contains(u"right button opens the menu"_s));
+        QVERIFY(toolHint(tool).contains(u"right button: menu"_s));
     }
     editor().toolbox().setTool(ToolId::Rectangle);
     QVERIFY(toolHint(ToolId::Rectangle).contains(u"right button erases"_s));
