@@ -158,6 +158,9 @@ void LivePlaytest::take(const CheckedCourse &checked, const std::optional<LiveFi
 {
     m_damaged = checked.damaged;
     m_isTooLarge = checked.isTooLarge;
+    if (!checked.course && (m_isAnother || m_games)) {
+        clear();
+    }
     if (checked.course) {
         if (m_isAnother || !m_games || checked.hash != m_hash) {
             keep();
@@ -167,8 +170,6 @@ void LivePlaytest::take(const CheckedCourse &checked, const std::optional<LiveFi
             turnTo(checked.hash);
         }
         beginGames(*checked.course);
-    } else if (m_isAnother || m_games) {
-        clear();
     }
     Q_EMIT changed();
 }
