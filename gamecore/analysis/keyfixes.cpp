@@ -184,6 +184,7 @@ std::vector<LevelFix> outOfKeysFixesFor(const Level &level, const LevelAnalysis 
     }
     const Ground ground(level.terrain, *analysis.catalogue, analysis.rules);
     std::vector<Point> cells;
+    cells.reserve(straightDirections.size() + 1);
     for (const Direction direction : straightDirections) {
         cells.push_back(*issue.cell + stepOf(direction)); // on one side of the door a key is of no use
     }
