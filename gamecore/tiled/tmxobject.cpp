@@ -153,14 +153,15 @@ void TmxObject::readChild(const QString &parent, QJsonObject &object, Lists &lis
 {
     const QString child = m_xml.name().toString();
     const QString type = tmxLayerType(child);
+    const bool isPartOfTemplate = parent == u"template" && (child == u"tileset" || child == u"object");
     if (child == u"properties") {
         object.insert(child, readProperties());
     } else if (!type.isEmpty() && parent != u"tile") {
         QJsonObject layer = readElement();
         layer.insert(u"type"_s, type);
         lists[u"layers"_s].append(layer);
-    } else if (parent == u"template" && (child == u"tileset" || child == u"object")) {
-        object.insert(child, readElement());
+    } else if (isPartOfTemplate || child == u"objectgroup") {
+        object.insert(child, readElement()); // an objectgroup holds the collision shapes of a tile
     } else if (child == u"tileset" || child == u"tile" || child == u"object") {
         lists[child + u's'].append(readElement());
     } else if (child == u"image") {
@@ -170,8 +171,6 @@ void TmxObject::readChild(const QString &parent, QJsonObject &object, Lists &lis
             object.insert(key, m_xml.attributes().value(key).toString());
         }
         readTiles(object);
-    } else if (child == u"objectgroup") {
-        object.insert(child, readElement()); // the collision shapes of a tile
     } else if (child == u"polygon" || child == u"polyline") {
         object.insert(child, m_xml.attributes().value("points"_L1).toString());
         skip();
