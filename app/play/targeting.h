@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/cellchooser.h"
+#include "app/telling/sentence.h"
 #include "gamecore/world/command.h"
 #include "gamecore/world/world.h"
 
@@ -42,7 +43,7 @@ Q_SIGNALS:
     /// The keys that matter now, while it is active; empty once it has ended.
     void noticeChanged(const QString &notice);
     /// Why fireAgain() did nothing.
-    void said(const QString &sentence);
+    void said(const Sentence &sentence);
     void commanded(const Command &command);
     void canceled();
 

@@ -113,7 +113,7 @@ private:
     static QString kindName(const QString &key, const Catalogue &catalogue)
     {
         const std::optional<KindId> id = catalogue.kindOf(key);
-        return id ? nameOf(catalogue.kind(*id).look) : key.isEmpty() ? tr("unknown character") : key;
+        return id ? nameAmongKinds(catalogue.kind(*id), catalogue) : key.isEmpty() ? tr("unknown character") : key;
     }
 };
 

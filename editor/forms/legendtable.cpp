@@ -98,7 +98,7 @@ QString LegendTableView::sentenceOf(const LegendChange &change, const QString &t
     if (const std::optional<TerrainId> terrain = catalogue.terrainOf(other)) {
         other = nameOf(catalogue.terrain(*terrain).look);
     } else if (const std::optional<KindId> kind = catalogue.kindOf(other)) {
-        other = nameOf(catalogue.kind(*kind).look);
+        other = nameAmongKinds(catalogue.kind(*kind), catalogue);
     }
     return tr("%1 stands for %2 already. Choose a character that stands for nothing yet.").arg(text, other);
 }

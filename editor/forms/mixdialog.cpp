@@ -68,6 +68,8 @@ void MixDialog::add()
     const auto row = found - m_mix.parts.begin();
     if (found == m_mix.parts.end()) {
         m_mix.parts.push_back({paint, 1});
+    } else {
+        found->weight = std::min(found->weight + 1, PaintMix::largestWeight);
     }
     showParts(int(row));
 }

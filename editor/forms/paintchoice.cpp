@@ -18,7 +18,7 @@ PaintChoice::PaintChoice(const Catalogue &catalogue, QWidget *parent) : QComboBo
     for (const Kind &kind : catalogue.kinds()) {
         const Paint paint = Paint::ofKind(kind.key);
         if (!isUnique(paint, catalogue)) {
-            add(paint, icons.of(kind), nameOf(kind.look));
+            add(paint, icons.of(kind), nameAmongKinds(kind, catalogue));
         }
     }
 }

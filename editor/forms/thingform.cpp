@@ -132,7 +132,7 @@ void ThingForm::showKind(std::optional<KindCategory> category)
     const Catalogue &catalogue = *m_document.catalogue();
     for (const Kind &kind : catalogue.kinds()) {
         if (kind.category == category) {
-            m_kind->addItem(m_icons.of(kind), nameOf(kind.look), kind.key);
+            m_kind->addItem(m_icons.of(kind), nameAmongKinds(kind, catalogue), kind.key);
         }
     }
     m_kind->setPlaceholderText(tr("various"));
@@ -158,9 +158,9 @@ ValueShown ThingForm::shownOf(const ThingValue &value, const std::vector<KindId>
 QString ThingForm::choiceName(const QString &key, const QJsonValue &choice) const
 {
     const QString word = choice.toString();
-    const std::optional<KindId> kind =
-        fieldOf(key).type == Field::Type::Kind ? m_document.catalogue()->kindOf(word) : std::nullopt;
-    return kind ? nameOf(m_document.catalogue()->kind(*kind).look) : fieldWordName(key, word);
+    const Catalogue &catalogue = *m_document.catalogue();
+    const std::optional<KindId> kind = fieldOf(key).type == Field::Type::Kind ? catalogue.kindOf(word) : std::nullopt;
+    return kind ? nameAmongKinds(catalogue.kind(*kind), catalogue) : fieldWordName(key, word);
 }
 
 QIcon ThingForm::choiceIcon(const QString &key, const QJsonValue &choice) const

@@ -155,7 +155,7 @@ void BalancePanel::narrowColumns()
 QString BalancePanel::monsterName(const BalanceSheet::Opponents &opponents) const
 {
     const Kind &kind = m_catalogue->kind(opponents.kind);
-    QString name = nameOf(kind.look);
+    QString name = nameAmongKinds(kind, *m_catalogue);
     if (opponents.power != kind.power) {
         //: %1 is a monster
         name = tr("%1 of power %2").arg(name).arg(opponents.power);

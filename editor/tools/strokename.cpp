@@ -135,5 +135,5 @@ QString nameOf(const Paint &paint, const Catalogue &catalogue)
         return QString::fromUcs4(&paint.character, 1);
     }
     const std::optional<KindId> id = catalogue.kindOf(paint.kind);
-    return id ? nameOf(catalogue.kind(*id).look) : paint.kind;
+    return id ? nameAmongKinds(catalogue.kind(*id), catalogue) : paint.kind;
 }

@@ -1,6 +1,8 @@
 #include "editor/wording/kindname.h"
 
 #include "editor/wording/authoredtext.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/data/legendpreset.h"
 #include "gamecore/data/ruleset.h"
 
@@ -80,6 +82,16 @@ QString nameOf(const Appearance &look)
 {
     const QString byAuthor = authorsName(look);
     return byAuthor.isEmpty() ? translated(look.name) : byAuthor;
+}
+
+QString nameAmongKinds(const Kind &kind, const Catalogue &catalogue)
+{
+    const QString name = nameOf(kind.look);
+    const std::vector<Kind> &kinds = catalogue.kinds();
+    const bool isAmbiguous = std::any_of(kinds.begin(), kinds.end(), [&kind, &name](const Kind &other) {
+        return other.key != kind.key && nameOf(other.look) == name;
+    });
+    return isAmbiguous ? u"%1 (%2)"_s.arg(name, kind.key) : name;
 }
 
 QString nameOf(const Appearance &look, NameForm form)

@@ -11,6 +11,10 @@ struct LegendPreset;
 /// as it stands.
 QString nameOf(const Appearance &look);
 
+/// The name where an author chooses between kinds: with its key if another kind of the catalogue has the same name,
+/// "Biter (biter_2)".
+QString nameAmongKinds(const Kind &kind, const Catalogue &catalogue);
+
 /// The description of a kind in the language of the program; empty if it has none.
 QString descriptionOf(const Appearance &look);
 

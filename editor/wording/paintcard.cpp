@@ -240,7 +240,7 @@ PaintCard cardOf(const Kind &kind, const Catalogue &catalogue, Contact contact)
 {
     const bool isFight = contact == Contact::Fight;
     const QString idle = isFight ? QString() : CardText::idle(kind);
-    return {.name = nameOf(kind.look),
+    return {.name = nameAmongKinds(kind, catalogue),
             .facts = CardText::factsOf(kind, isFight).join(u" · "_s),
             .sentence = QString(CardText::of(kind, catalogue) + u' ' + idle).trimmed()};
 }

@@ -5,6 +5,7 @@
 #include "gamecore/reach/step.h"
 #include "gamecore/rules/pursuit.h"
 #include "gamecore/sight/line.h"
+#include "gamecore/ways/distancemap.h"
 
 #include <algorithm>
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/reach/step.h"
+#include "gamecore/ways/distancemap.h"
 #include "gamecore/world/world.h"
 
 /// Which steps the hero takes of his own will, by what he knows: over explored cells without harm, with those whom he

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/play/herosteps.h"
+#include "gamecore/ways/distancemap.h"
 #include "gamecore/ways/stepgraph.h"
 
 #include <span>

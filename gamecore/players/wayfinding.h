@@ -2,6 +2,7 @@
 
 #include "gamecore/players/attraction.h"
 #include "gamecore/players/waysbook.h"
+#include "gamecore/ways/distancemap.h"
 
 /// Where a player goes: the ways to what draws him, which are found anew only when there is a reason to.
 class Wayfinding {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gamecore/players/heroways.h"
+#include "gamecore/ways/distancemap.h"
 
 #include <memory>
 #include <unordered_map>

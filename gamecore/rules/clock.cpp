@@ -6,6 +6,7 @@
 #include "gamecore/rules/monster.h"
 #include "gamecore/rules/statuses.h"
 #include "gamecore/world/command.h"
+#include "gamecore/world/scratch.h"
 
 namespace {
 

@@ -1,6 +1,7 @@
 #include "gamecore/rules/freecell.h"
 
 #include "gamecore/base/squares.h"
+#include "gamecore/world/scratch.h"
 
 namespace {
 

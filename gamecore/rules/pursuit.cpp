@@ -1,6 +1,7 @@
 #include "gamecore/rules/pursuit.h"
 
 #include "gamecore/reach/step.h"
+#include "gamecore/world/scratch.h"
 
 namespace {
 

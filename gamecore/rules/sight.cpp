@@ -2,6 +2,7 @@
 
 #include "gamecore/sight/line.h"
 #include "gamecore/world/event.h"
+#include "gamecore/world/scratch.h"
 
 void lookAround(World &world)
 {

@@ -1,21 +1,32 @@
 #pragma once
 
 #include "gamecore/base/bitgrid.h"
-#include "gamecore/base/grid.h"
 
+#include <array>
+#include <memory>
 #include <vector>
 
 /// Which of a set of numbered things stand on a cell: a list through each cell, without allocation when things move.
-/// Numbers count from 0. The order within a cell depends on the moves made; rules must not depend on it.
+/// Numbers count from 0. The order within a cell depends on the moves made; rules must not depend on it. Copies share
+/// pages of cells until one of them changes, so that a copy of a large level is cheap.
 class CellIndex {
 public:
     static constexpr int none = -1;
 
     CellIndex() = default;
-    explicit CellIndex(Size size) : m_first(size, none), m_taken(size) {}
+    explicit CellIndex(Size size) : m_width(size.width), m_taken(size)
+    {
+        m_pages.resize((std::size_t(size.area()) + pageCells - 1) / pageCells);
+        for (std::shared_ptr<Page> &page : m_pages) {
+            page = std::make_shared_for_overwrite<Page>();
+        }
+    }
 
     /// The first thing on a cell, or `none`.
-    int first(Point cell) const { return m_first.at(cell); }
+    int first(Point cell) const
+    {
+        return m_taken.at(cell) ? (*m_pages[index(cell) / pageCells])[index(cell) % pageCells] : none;
+    }
     /// The next one on the same cell, or `none`.
     int next(int thing) const { return m_links[std::size_t(thing)].next; }
 
@@ -27,12 +38,12 @@ public:
         if (std::size_t(thing) >= m_links.size()) {
             m_links.resize(std::size_t(thing) + 1);
         }
-        const int second = m_first.at(cell);
+        const int second = first(cell);
         link(thing) = {none, second};
         if (second != none) {
             link(second).previous = thing;
         }
-        m_first.set(cell, thing);
+        setFirst(cell, thing);
         m_taken.set(cell);
     }
 
@@ -41,8 +52,8 @@ public:
     {
         const auto [previous, next] = link(thing);
         if (previous == none) {
-            Q_ASSERT(m_first.at(cell) == thing);
-            m_first.set(cell, next);
+            Q_ASSERT(first(cell) == thing);
+            setFirst(cell, next);
             m_taken.set(cell, next != none);
         } else {
             link(previous).next = next;
@@ -58,9 +69,24 @@ private:
         int next = none;
     };
 
+    static constexpr std::size_t pageCells = 1024;
+    using Page = std::array<int, pageCells>;
+
+    std::size_t index(Point cell) const { return std::size_t(cell.y) * std::size_t(m_width) + std::size_t(cell.x); }
+
+    void setFirst(Point cell, int thing)
+    {
+        std::shared_ptr<Page> &page = m_pages[index(cell) / pageCells];
+        if (page.use_count() > 1) {
+            page = std::make_shared<Page>(*page);
+        }
+        (*page)[index(cell) % pageCells] = thing;
+    }
+
     Links &link(int thing) { return m_links[std::size_t(thing)]; }
 
-    Grid<int> m_first;
+    int m_width = 0;
+    std::vector<std::shared_ptr<Page>> m_pages; ///< the first thing on each cell that is taken; elsewhere undefined
     BitGrid m_taken;
     std::vector<Links> m_links;
 };

@@ -38,4 +38,11 @@ struct Scratch {
     KeptWays<DistanceMap> fromHero; ///< to flee by
     KeptWays<StepGraph> fromHeroByDrift;
     DistanceMap around; ///< for one question at a time: where a free cell is, and who flees over drifting ground
+
+    /// Keeps the memory for another world.
+    void forget()
+    {
+        toHero.basis = toGoal.basis = fromHero.basis = std::nullopt;
+        toHeroByDrift.basis = toGoalByDrift.basis = fromHeroByDrift.basis = std::nullopt;
+    }
 };

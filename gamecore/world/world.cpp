@@ -2,11 +2,40 @@
 
 #include "gamecore/data/kind.h"
 #include "gamecore/reach/ground.h"
+#include "gamecore/world/scratch.h"
 
 #include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
+
+OwnScratch::OwnScratch() = default;
+
+OwnScratch::OwnScratch(const OwnScratch & /*other*/)
+{
+}
+
+OwnScratch::OwnScratch(OwnScratch &&other) noexcept = default;
+
+OwnScratch &OwnScratch::operator=(const OwnScratch & /*other*/)
+{
+    if (m_scratch) {
+        m_scratch->forget();
+    }
+    return *this;
+}
+
+OwnScratch &OwnScratch::operator=(OwnScratch &&other) noexcept = default;
+
+OwnScratch::~OwnScratch() = default;
+
+Scratch &OwnScratch::get()
+{
+    if (!m_scratch) {
+        m_scratch = std::make_unique<Scratch>();
+    }
+    return *m_scratch;
+}
 
 QLatin1StringView statusKey(Status status)
 {
@@ -156,7 +185,7 @@ void World::layDown(int number, Point cell)
 
 void World::openDoor(Point cell, TerrainId to)
 {
-    m_state.openedDoors.push_back({cell, m_terrain.at(cell)});
+    m_state.openedDoors.push_back({cell, m_terrain->at(cell)});
     changeGround(cell, to);
 }
 

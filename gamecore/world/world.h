@@ -13,9 +13,28 @@
 #include "gamecore/world/cellindex.h"
 #include "gamecore/world/roster.h"
 #include "gamecore/world/schedule.h"
-#include "gamecore/world/scratch.h"
 #include "gamecore/world/sightmap.h"
 #include "gamecore/world/worldstate.h"
+
+struct Scratch;
+
+/// Owns the scratch memory of a world. A copy of the world begins with none of its own, since it is no part of the
+/// state.
+class OwnScratch {
+public:
+    OwnScratch();
+    OwnScratch(const OwnScratch &other);
+    OwnScratch(OwnScratch &&other) noexcept;
+    OwnScratch &operator=(const OwnScratch &other);
+    OwnScratch &operator=(OwnScratch &&other) noexcept;
+    ~OwnScratch();
+
+    /// Makes it on the first call.
+    Scratch &get();
+
+private:
+    std::unique_ptr<Scratch> m_scratch;
+};
 
 /// Which game a world is a part of.
 struct Stage {
@@ -26,7 +45,8 @@ struct Stage {
 };
 
 /// A state of a level in play, and what follows from it: where things stand, what the bag holds, who is due when. What
-/// a rule can ask or change. Copying is cheap but for the grids; the catalogue is shared.
+/// a rule can ask or change. Copying is cheap: the catalogue is shared, and so are terrain and the indexes of actors
+/// and items until one of the copies changes them. Only grids of one bit a cell are copied.
 class World {
 public:
     /// Sets up a level that checkLevel() passes without errors. `catalogue` is the one in force (Catalogue::under),
@@ -46,12 +66,12 @@ public:
     const Catalogue &catalogue() const { return *m_catalogue; }
     const Rules &rules() const { return m_rules; }
     const Stage &stage() const { return m_stage; }
-    Size size() const { return m_terrain.size(); }
+    Size size() const { return m_terrain->size(); }
     bool isRealTime() const { return m_rules.clock == Clock::RealTime; }
 
     // The ground.
-    const Grid<TerrainId> &terrain() const { return m_terrain; }
-    const Terrain &terrainAt(Point cell) const { return m_catalogue->terrain(m_terrain.at(cell)); }
+    const Grid<TerrainId> &terrain() const { return *m_terrain; }
+    const Terrain &terrainAt(Point cell) const { return m_catalogue->terrain(m_terrain->at(cell)); }
     /// Where sight does not pass; doors that were opened are counted as what they became.
     const OpaqueGrid &opaque() const { return m_opaque; }
     /// Whether a cell is inside the level and on terrain that can be stood on; actors are not asked.
@@ -161,7 +181,8 @@ public:
         m_roster.isSightKnown = false;
         m_sight.show(seen, m_state.explored);
     }
-    Scratch &scratch() { return m_scratch; }
+    /// Declared in scratch.h, which only rules include.
+    Scratch &scratch() { return m_scratch.get(); }
     /// Who has to be asked now.
     const Roster &roster();
     void moveActor(ActorId id, Point to);
@@ -236,9 +257,9 @@ private:
     std::uint64_t m_levelHash = 0; ///< of seed, rules, ground, start and stage
 
     // What follows from them.
-    Grid<TerrainId> m_terrain;
-    BitGrid m_walkable; ///< what m_terrain says
-    BitGrid m_harmless; ///< likewise
+    std::shared_ptr<Grid<TerrainId>> m_terrain; ///< shared with copies until ground changes; never null
+    BitGrid m_walkable;                         ///< what m_terrain says
+    BitGrid m_harmless;                         ///< likewise
     OpaqueGrid m_opaque;
     bool m_hasDrift = false;
     std::uint32_t m_groundRevision = 0;
@@ -251,5 +272,5 @@ private:
     Schedule m_schedule;
     SightMap m_sight;
     Roster m_roster;
-    Scratch m_scratch;
+    OwnScratch m_scratch;
 };

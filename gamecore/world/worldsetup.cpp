@@ -50,8 +50,8 @@ private:
 
 World::World(const Level &level, CataloguePtr catalogue, const Rules &rules, std::uint64_t seed, Stage stage,
              const Traveller *traveller)
-    : m_catalogue(std::move(catalogue)), m_rules(rules), m_stage(stage), m_luck(seed), m_terrain(level.terrain),
-      m_walkable(level.size()), m_harmless(level.size()),
+    : m_catalogue(std::move(catalogue)), m_rules(rules), m_stage(stage), m_luck(seed),
+      m_terrain(std::make_shared<Grid<TerrainId>>(level.terrain)), m_walkable(level.size()), m_harmless(level.size()),
       m_opaque(level.size(), [this](Point cell) { return !terrainAt(cell).isTransparent; }), m_sight(level.size())
 {
     for (int y = 0; y < size().height; ++y) {
@@ -99,7 +99,10 @@ void World::layGround(Point cell)
 
 void World::changeGround(Point cell, TerrainId to)
 {
-    m_terrain.set(cell, to);
+    if (m_terrain.use_count() > 1) {
+        m_terrain = std::make_shared<Grid<TerrainId>>(*m_terrain);
+    }
+    m_terrain->set(cell, to);
     ++m_groundRevision;
     layGround(cell);
     m_opaque.setOpaque(cell, !terrainAt(cell).isTransparent);
@@ -148,11 +151,11 @@ void World::placeThings(const Level &level)
     LuckNames names;
     for (const Thing *thing : placingOrder(level, *m_catalogue)) {
         const std::optional<KindId> kind = m_catalogue->kindOf(thing->kind);
-        Q_ASSERT(kind && m_terrain.contains(thing->cell));
+        Q_ASSERT(kind && m_terrain->contains(thing->cell));
         placeThing(*thing, *kind, names.nameOf(thing->cell, m_catalogue->kind(*kind)));
     }
     Hasher hasher;
-    for (const std::uint64_t part : {m_luck.seed(), hashOf(m_rules), hashOf(m_terrain, *m_catalogue)}) {
+    for (const std::uint64_t part : {m_luck.seed(), hashOf(m_rules), hashOf(*m_terrain, *m_catalogue)}) {
         hasher.add(part);
     }
     for (const int number : {m_start.x, m_start.y, m_stage.depth, int(m_stage.isDungeon)}) {

@@ -329,17 +329,19 @@ void TestDrawWindow::theMixIsChosenInADialog()
     auto *choice = dialog->findChild<QComboBox *>(u"mixChoice"_s);
     QCOMPARE(choice->currentText(), u"wall"_s);
     auto *add = dialog->findChild<QPushButton *>(u"mixAdd"_s);
-    QTest::mouseClick(add, Qt::LeftButton);
     choice->setCurrentText(u"orc"_s);
     QTest::mouseClick(add, Qt::LeftButton);
     auto *weight = dialog->findChild<QSpinBox *>(u"mixWeight"_s);
     weight->setFocus();
     QTest::keyClick(weight, Qt::Key_Up);
+    QCOMPARE(weight->value(), 2);
+    QTest::mouseClick(add, Qt::LeftButton); // what is listed already gets more frequent
+    QCOMPARE(weight->value(), 3);
     QTest::mouseClick(dialog->findChild<QPushButton *>(u"mixDialogOk"_s), Qt::LeftButton);
     const DrawOptions &options = editor().toolbox().options();
     QVERIFY(options.isMixed);
     QCOMPARE(options.mix.parts, (std::vector<PaintMix::Part>{{Paint::ofTerrain(shippedCatalogue()->wall()), 1},
-                                                             {Paint::ofKind(u"orc"_s), 2}}));
+                                                             {Paint::ofKind(u"orc"_s), 3}}));
     drag({1, 0}, {6, 0});
     QVERIFY(!rows().first().contains(u' '));
     key(Qt::Key_Z, Qt::ControlModifier);

@@ -58,6 +58,7 @@ private Q_SLOTS:
     void theNameOfTheBaseIsTranslated();
     void theStepHasTheNameOfTheKind();
     void aKindOfAnotherLevelThatComesBackIsOneKind();
+    void kindsOfTheSameNameAreToldApartWhereTheAuthorChooses();
     void clickingAgainBringsNoOtherKind();
     void aPaintFromAnotherLevelNamesNoKindThatIsMissing();
     void aKindIsNotMadeWithANumberThatWasNotTaken();
@@ -556,6 +557,23 @@ void TestKindsWindow::changeHitPoints(const QString &hp)
 }
 
 /// Level A has a castellan of 45 HP. It goes to B, gets 99 HP there, and comes back.
+void TestKindsWindow::kindsOfTheSameNameAreToldApartWhereTheAuthorChooses()
+{
+    edit({u"@       "_s});
+    makeKind(u"castellan"_s);
+    click({2, 0});
+    QVERIFY(palette().contains(u"castellan"_s));
+    key(Qt::Key_A, Qt::ControlModifier);
+    key(Qt::Key_C, Qt::ControlModifier);
+    changeHitPoints(u"45"_s);
+    key(Qt::Key_V, Qt::ControlModifier);
+    click({3, 0});
+    QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
+    QVERIFY(palette().contains(u"castellan (castellan)"_s));
+    QVERIFY(palette().contains(u"castellan (castellan_2)"_s));
+    QVERIFY(palette().contains(u"orc"_s));
+}
+
 void TestKindsWindow::aKindOfAnotherLevelThatComesBackIsOneKind()
 {
     edit({u"@       "_s});
