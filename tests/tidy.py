@@ -7,8 +7,9 @@
     --all      checks everything
     --profile  checks everything and prints the seconds that each check took
 
-clang-tidy reads what the compiler reads: with a unity build these are sources that include several files, so that the
-headers of Qt are parsed once for all of them.
+clang-tidy reads what the compiler reads. Most of its time goes into the headers of Qt, so sources that are compiled with
+the same arguments are read several at once: with a unity build about forty files. A source in which something is found,
+or that it reaches, is not remembered; the others of the same unit are.
 
 A source is remembered as clean under a hash of its text, the text of all our files that it reaches, the arguments of
 the compiler, the settings and clang-tidy's version. The hashes are empty files in $XDG_CACHE_HOME/mazewright/tidy and
@@ -33,6 +34,8 @@ COMPILER = re.compile(r"(?:\+\+|cc|clang)(?:-\d+)?$")
 FINDING = re.compile(r"^(?=\S+:\d+:\d+: (?:error|warning): )", re.MULTILINE)
 PROFILE_LINE = re.compile(r"^\s*[\d.]+ \([^)]*\)\s+[\d.]+ \([^)]*\)\s+[\d.]+ \([^)]*\)\s+([\d.]+) \([^)]*\)\s+(\S+)$", re.MULTILINE)
 KEPT_SECONDS = 60 * 24 * 3600
+SOURCES_AT_ONCE = 5
+TOGETHER_ONLY = "[clang-diagnostic-error]"
 
 
 class Tree:
@@ -122,49 +125,85 @@ class Memory:
         (self.folder / key).touch()
 
 
-def tidy(tree, commands, path, *options):
-    """(whether nothing was found, the output without clang-tidy's own remarks)"""
-    run = subprocess.run(["clang-tidy", "--quiet", "-p", commands, f"--config-file={tree.root / settings_of(tree, path)}",
-                          r"--header-filter=/(gamecore|editor|app|tests)/.*\.(h|cpp)$", *options, tree.root / path],
-                         cwd=tree.root, text=True, errors="replace", stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    notes = "\n".join(line for line in run.stderr.splitlines() if not re.match(r"\d+ warnings?.*|Suppressed", line))
-    return run.returncode == 0, (run.stdout + notes).replace(f"{tree.root}/", "").strip()
+def units_of(waiting, sources, settings):
+    """Lists of sources that are read at once: the same arguments, but for the names of input and output."""
+    groups = {}
+    for path in waiting:
+        arguments = sources[path]
+        place = arguments.index("-o")
+        groups.setdefault((settings[path], *arguments[:place]), []).append(path)
+    return [group[first:first + SOURCES_AT_ONCE] for group in groups.values()
+            for first in range(0, len(group), SOURCES_AT_ONCE)]
+
+
+class Runner:
+    """Runs clang-tidy over units, which are written into a folder with their compile commands."""
+
+    def __init__(self, tree, sources, settings, folder, options):
+        self.tree, self.sources, self.settings, self.folder, self.options = tree, sources, settings, folder, options
+
+    def run(self, unit):
+        """(unit, clang-tidy's output without its own remarks; empty if nothing was found)"""
+        number = hashlib.sha256("\n".join(unit).encode()).hexdigest()
+        place = self.folder / number
+        place.mkdir()
+        file = place / "unit.cpp"
+        file.write_text("".join(f'#include "{self.tree.root / path}"\n' for path in unit), encoding="utf-8")
+        arguments = self.sources[unit[0]]
+        (place / "compile_commands.json").write_text(json.dumps([{
+            "directory": str(place), "file": str(file),
+            "arguments": [*arguments[:arguments.index("-o")], "-c", str(file)]}]), encoding="utf-8")
+        run = subprocess.run(["clang-tidy", "--quiet", "-p", place,
+                              f"--config-file={self.tree.root / self.settings[unit[0]]}",
+                              r"--header-filter=/(gamecore|editor|app|tests)/.*\.(h|cpp)$", *self.options, file],
+                             cwd=self.tree.root, text=True, errors="replace", stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        if run.returncode == 0:
+            return unit, run.stdout if self.options else ""
+        notes = "\n".join(line for line in run.stderr.splitlines() if not re.match(r"\d+ warnings?.*|Suppressed", line))
+        return unit, (run.stdout + notes).replace(f"{self.tree.root}/", "").strip()
 
 
 def check(tree, build, jobs, everything, profile):
     sources = sources_of(tree, build)
+    settings = {path: settings_of(tree, path) for path in sources}
     version = subprocess.run(["clang-tidy", "--version"], check=True, stdout=subprocess.PIPE).stdout
-    keys = {path: tree.key(path, arguments, version + tree.text(settings_of(tree, path)))
-            for path, arguments in sources.items()}
+    keys = {path: tree.key(path, arguments, version + tree.text(settings[path])) for path, arguments in sources.items()}
     memory = Memory()
     waiting = [path for path in sources if everything or profile or not memory.is_clean(keys[path])]
-    # The largest first, so that no core waits long for the last one.
-    waiting.sort(key=lambda path: -sum(len(tree.text(name)) for name in tree.reached(path) if name.endswith(".cpp")))
     if waiting:
         print(f"clang-tidy: {len(waiting)} of {len(sources)} sources", file=sys.stderr, flush=True)
-    bad, told, seconds = 0, set(), Counter()
-    with tempfile.TemporaryDirectory() as commands, ThreadPoolExecutor(jobs) as pool:
-        Path(commands, "compile_commands.json").write_text(json.dumps(
-            [{"directory": str(build), "file": str(tree.root / path), "arguments": arguments}
-             for path, arguments in sources.items()]), encoding="utf-8")
-        options = ("--enable-check-profile",) if profile else ()
-        runs = {pool.submit(tidy, tree, commands, path, *options): path for path in waiting}
-        for done in as_completed(runs):
-            good, output = done.result()
-            if good:
-                memory.remember(keys[runs[done]])
-                for took, name in PROFILE_LINE.findall(output):
-                    seconds[name] += float(took)
+    unclean, told, seconds = set(), set(), Counter()
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
+        runner = Runner(tree, sources, settings, Path(folder), ("--enable-check-profile",) if profile else ())
+        runs = [pool.submit(runner.run, unit) for unit in units_of(waiting, sources, settings)]
+        while runs:
+            done = next(as_completed(runs))
+            runs.remove(done)
+            unit, output = done.result()
+            if len(unit) > 1 and TOGETHER_ONLY in output:  # two sources use the same name, which is no mistake of theirs
+                runs += [pool.submit(runner.run, [path]) for path in unit]
                 continue
-            bad += 1
+            for took, name in PROFILE_LINE.findall(output) if profile else ():
+                seconds[name] += float(took)
+            places = set()
             for finding in FINDING.split(output):
-                if finding.strip() and finding not in told:
+                if match := re.match(r"(\S+?):\d+:\d+: ", finding):
+                    places.add(match.group(1))
+                    if finding not in told:
+                        print(finding.rstrip(), flush=True)
+                        told.add(finding)
+                elif finding.strip() and not profile:
                     print(finding.rstrip(), flush=True)
-                    told.add(finding)
+                    places.update(unit)
+            for path in unit:
+                if places.isdisjoint({path, *tree.reached(path)}):
+                    memory.remember(keys[path])
+                else:
+                    unclean.add(path)
     for name, took in seconds.most_common():
         print(f"{took:8.1f} s  {name}")
-    if bad:
-        sys.exit(f"clang-tidy: something was found in {bad} of {len(sources)} sources")
+    if unclean:
+        sys.exit(f"clang-tidy: something was found in {len(unclean)} of {len(sources)} sources")
 
 
 SELF_TEST_FILES = {
