@@ -30,7 +30,7 @@ public:
                         .expected = Expected::WellFormedXml});
             return {};
         }
-        return m_gatherer.take();
+        return m_gatherer.takeAll();
     }
 
 private:
