@@ -810,6 +810,10 @@
         <source>“%1” is open in the editor with changes that are not saved. Save or close it first.</source>
         <translation>„%1“ ist im Editor mit ungespeicherten Änderungen geöffnet. Speichere oder schließe es zuerst.</translation>
     </message>
+    <message>
+        <source>“%1” is in the trash; your file manager can restore it.</source>
+        <translation>„%1“ liegt im Papierkorb; die Dateiverwaltung kann es wiederherstellen.</translation>
+    </message>
 </context>
 <context>
     <name>CardMenu</name>

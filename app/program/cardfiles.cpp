@@ -241,6 +241,8 @@ void CardFiles::moveToTrash(const QString &path)
         }
     }
     m_parts.starting.offer();
+    m_parts.window.statusBar()->showMessage(
+        tr("“%1” is in the trash; your file manager can restore it.").arg(QFileInfo(path).fileName()), longestNoticeMs);
 }
 
 bool CardFiles::isUnsaved(const QString &path)

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void aNewCampaignIsWrittenAndOpened();
     void aFileIsAdded();
     void theCampaignIsPlayedFromALevel();
+    void theLevelThatATestOfTheCampaignHasReachedIsEdited();
     void anotherCampaignCanBeChosen();
     void aShippedCampaignIsCopiedBeforeItIsChanged();
     void propertiesAreAskedAndWritten();
@@ -528,6 +529,19 @@ void TestCampaignPanel::theCampaignIsPlayedFromALevel()
     key(Qt::Key_Escape);
     QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(editor().title(), u"Maze b"_s);
+}
+
+void TestCampaignPanel::theLevelThatATestOfTheCampaignHasReachedIsEdited()
+{
+    list().setCurrentRow(1);
+    QTest::mouseClick(child<QWidget>(u"playCampaignFromHereButton"_s), Qt::LeftButton);
+    key(Qt::Key_Right);
+    key(Qt::Key_Right);
+    QTest::mouseClick(child<QPushButton>(u"endNext"_s), Qt::LeftButton);
+    QCOMPARE(m_window->source().path, at(u"c.level.json"_s));
+    key(Qt::Key_E, Qt::ControlModifier);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+    QCOMPARE(editor().title(), u"Maze c"_s);
 }
 
 void TestCampaignPanel::anotherCampaignCanBeChosen()

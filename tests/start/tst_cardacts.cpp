@@ -53,6 +53,7 @@ private Q_SLOTS:
     void onlyCardsInViewHaveTheButton();
     void theMenuOffersWhatAppliesToTheCard_data();
     void theMenuOffersWhatAppliesToTheCard();
+    void keysActOnTheCardWhoseMenuWasOpenedLast();
     void theMenuKeyOpensTheMenuOfTheCurrentCard_data();
     void theMenuKeyOpensTheMenuOfTheCurrentCard();
     void theDialogForNewGamesOnlyPlays();
@@ -262,6 +263,24 @@ void TestCardActs::theMenuOffersWhatAppliesToTheCard()
     QCOMPARE(actsOf(*menu), acts);
     QVERIFY(!menu->accessibleName().isEmpty());
     menu->close();
+}
+
+void TestCardActs::keysActOnTheCardWhoseMenuWasOpenedLast()
+{
+    const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+    writeOwn(u"well.level.json"_s, corridorFile(u"Well"_s));
+    goTo(u"ownLevels"_s, own(u"well.level.json"_s));
+    QTRY_VERIFY(rowOf(u"ownLevels"_s, path) >= 0);
+    QListWidget &cards = list(u"ownLevels"_s);
+    list(u"campaigns"_s).setFocus();
+    const QPoint place = cards.visualItemRect(cards.item(rowOf(u"ownLevels"_s, path))).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, cards.viewport()->mapToGlobal(place));
+    QCoreApplication::sendEvent(cards.viewport(), &event);
+    auto *menu = m_driver->window().findChild<QMenu *>(u"cardMenu"_s);
+    QVERIFY(menu);
+    QTest::keyClick(menu, Qt::Key_Escape);
+    QCOMPARE(m_driver->window().focusWidget(), &cards);
+    QCOMPARE(cards.currentRow(), rowOf(u"ownLevels"_s, path));
 }
 
 void TestCardActs::theMenuKeyOpensTheMenuOfTheCurrentCard_data()
@@ -535,6 +554,8 @@ void TestCardActs::whatIsTrashedIsGoneFromThePage()
     QCOMPARE(contentOf(m_home->path() + u"/data/Trash/files/pit.level.json"_s), before);
     QTRY_VERIFY(rowOf(u"ownLevels"_s, path) < 0 && rowOf(u"recentLevels"_s, path) < 0);
     QVERIFY(m_driver->window().editor().levels().isEmpty());
+    QCOMPARE(m_driver->window().statusBar()->currentMessage(),
+             u"“pit.level.json” is in the trash; your file manager can restore it."_s);
 }
 
 void TestCardActs::aTrashedCampaignTakesItsFolderAlong()
