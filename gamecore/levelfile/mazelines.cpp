@@ -69,17 +69,24 @@ bool isRuler(const TextRow &row)
            || (isOfOne && (line.front() == u'#' || (hasWall(line) && u"=-*~_+/"_s.contains(line.front()))));
 }
 
+/// True if a row begins and ends with the same sign, as rows between walls do.
+bool isEnclosed(QStringView row)
+{
+    return row.size() > 1 && row.front() == row.back() && !row.front().isLetterOrNumber() && !row.front().isSpace();
+}
+
 /// True if at least half of the rows read like words.
 bool isOfWordRows(const FoundMaze &maze)
 {
-    const auto words =
-        std::count_if(maze.rows.begin(), maze.rows.end(), [](const TextRow &row) { return readsLikeWords(row.text); });
+    const auto isOfWords = [](const TextRow &row) { return readsLikeWords(row.text) && !isEnclosed(row.text); };
+    const auto words = std::count_if(maze.rows.begin(), maze.rows.end(), isOfWords);
     return std::size_t(words) * 2 >= maze.rows.size();
 }
 
 bool isOfRulers(const FoundMaze &maze)
 {
-    return std::all_of(maze.rows.begin(), maze.rows.end(), isRuler);
+    constexpr std::size_t most = 8;
+    return maze.rows.size() <= most && std::all_of(maze.rows.begin(), maze.rows.end(), isRuler);
 }
 
 QString headingOf(QStringView line)
