@@ -223,8 +223,8 @@ bool Games::goOnInSlot(const QString &id, const Level *level, Sentence &note)
     const bool isUnderWay = id == m_kept.slotUnderWay();
     QString why;
     std::optional<Game> game = isUnderWay ? m_session.game() : m_kept.saves().load(id, &why);
+    note = why.isEmpty() ? Sentence() : Sentence([why] { return why; });
     if (!game) {
-        note = why.isEmpty() ? Sentence() : Sentence([why] { return why; });
         return false;
     }
     if (level && !isPlayedAlike(*level, game->level())) {

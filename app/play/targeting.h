@@ -52,7 +52,7 @@ private:
     struct Shot {
         KindId kind = 0;
         char letter = 'a';
-        ActorId target = nobody; ///< nobody: where aiming begins
+        ActorId target = nobody; ///< `nobody`: aiming begins anew
     };
 
     const World &world() const;
@@ -89,6 +89,6 @@ private:
     int m_item = 0;
     std::optional<Point> m_first; ///< where it started, if no monster stands there
     std::optional<Shot> m_last;
-    QStringList m_forecast;         ///< what is said beside the cursor
-    std::vector<ActorId> m_reached; ///< of whom it tells
+    QStringList m_forecast;         ///< the lines beside the cursor
+    std::vector<ActorId> m_reached; ///< the actors in these lines
 };

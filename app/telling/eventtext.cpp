@@ -89,7 +89,7 @@ EventFacts factsOf(const Event &event, const EventList &events, const World &wor
     return facts;
 }
 
-/// What a file keeps of an event that is told: kinds and terrain by their keys.
+/// Returns the fields of an event that a file keeps to tell it again: kinds and terrain by their keys.
 QJsonObject keptEvent(const EventFacts &facts, const World &world)
 {
     const Event &event = facts.event;

@@ -93,7 +93,7 @@ public:
     static QString noCells() { return tr("A level without cells cannot be a map."); }
 };
 
-/// What came of writing a level into another format.
+/// The result of writing a level into another format.
 struct Exported {
     QString fault = {};
     QString losses = {};

@@ -38,7 +38,7 @@ const QStringList shippedActs{u"cardPlay"_s, u"cardEdit"_s, u"cardDuplicate"_s, 
 
 } // namespace
 
-/// What can be done with the files of cards on the start page.
+/// The actions of cards on the start page that work on their files.
 class TestCardActs : public QObject, protected WindowFixture {
     Q_OBJECT
 
