@@ -2631,10 +2631,6 @@
         <translation>Zug %1</translation>
     </message>
     <message>
-        <source>as before</source>
-        <translation>wie zuvor</translation>
-    </message>
-    <message>
         <source>another clock</source>
         <translation>andere Uhr</translation>
     </message>
@@ -2642,6 +2638,28 @@
         <source>otherwise from %1</source>
         <extracomment>%1 is such as &quot;turn 13&quot; or &quot;0:26&quot;</extracomment>
         <translation>anders ab %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won in %1, as before</source>
+        <extracomment>%1 is such as &quot;41 turns&quot; or &quot;0:26&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost after %1, as before</source>
+        <extracomment>%1 is such as &quot;41 turns&quot; or &quot;0:26&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as before</source>
+        <extracomment>%1 is such as &quot;41 turns&quot; or &quot;0:26&quot;; the test was ended before it was won or lost</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2864,8 +2882,8 @@
         <translation>Alle erset&amp;zen …</translation>
     </message>
     <message>
-        <source>Replace all of one kind by another</source>
-        <translation>Alle einer Art durch eine andere ersetzen</translation>
+        <source>Replace all of one kind with another</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5367,10 +5385,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Zeichne mit der linken Maustaste, was in der Palette gewählt ist. Die rechte Taste radiert.</translation>
     </message>
     <message>
-        <source>Tools stand on the left. How to use the one in hand is said below the canvas.</source>
-        <translation>Links stehen die Werkzeuge. Wie das gewählte benutzt wird, steht unter der Zeichenfläche.</translation>
-    </message>
-    <message>
         <source>Play the level at any time with %1. Escape brings you back here, and nothing has changed.</source>
         <translation>Mit %1 spielst du das Level jederzeit. Escape bringt dich hierher zurück, und nichts hat sich geändert.</translation>
     </message>
@@ -5385,6 +5399,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Whatever you look for: %1 finds every command by its name.</source>
         <translation>Was du auch suchst: %1 findet jeden Befehl nach seinem Namen.</translation>
+    </message>
+    <message>
+        <source>The tools are on the left; the status bar explains the current one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5785,6 +5803,13 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>No issues: this level can be played. It is never won, for it asks for nothing.</source>
         <translation>Keine Befunde: Dieses Level lässt sich spielen. Gewonnen wird es nie, denn es verlangt nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monsters see the hero where he starts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6195,10 +6220,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Feld &amp;zeigen</translation>
     </message>
     <message>
-        <source>Show what keeps the level from being played</source>
-        <translation>Zeigen, was das Level unspielbar macht</translation>
-    </message>
-    <message>
         <source>Show what may be a mistake, or unfair</source>
         <translation>Zeigen, was ein Versehen oder unfair sein kann</translation>
     </message>
@@ -6225,6 +6246,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This issue is about the level as a whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what keeps the level from being played or won</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6878,6 +6907,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Of the character, such as #f2b84b</source>
         <translation>Die des Zeichens, etwa #f2b84b</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind and its value</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>KindLook</name>
@@ -6987,6 +7021,18 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Select things of one kind first.</source>
         <translation>Wähle zuerst Dinge einer Art aus.</translation>
     </message>
+    <message>
+        <source>A random mix is in hand. Choose one monster, treasure or item in the palette to make a kind from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” comes with the program. Make a new kind from it to change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a kind of this level’s own in the palette first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LanguageChoice</name>
@@ -7062,7 +7108,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Last test: %1</source>
-        <extracomment>%1 is such as &quot;as before&quot; or &quot;otherwise from turn 13&quot;</extracomment>
+        <extracomment>%1 is such as &quot;won in 41 turns, as before&quot; or &quot;otherwise from turn 13&quot;</extracomment>
         <translation>Letztes Probespiel: %1</translation>
     </message>
     <message>
@@ -7608,10 +7654,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         </translation>
     </message>
     <message>
-        <source>replace “%1” by “%2”</source>
-        <translation>„%1“ durch „%2“ ersetzen</translation>
-    </message>
-    <message>
         <source>remove “%1”</source>
         <translation>„%1“ entfernen</translation>
     </message>
@@ -7669,6 +7711,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>draw “%1” before it</source>
         <extracomment>%1 is a kind of ground</extracomment>
         <translation>„%1“ davor zeichnen</translation>
+    </message>
+    <message>
+        <source>move the %1 out of sight of the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>replace “%1” with “%2”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9042,6 +9092,14 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>Random mix</source>
         <translation>Zufällige Mischung</translation>
     </message>
+    <message>
+        <source>Mark what is in hand as a favorite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a picture of the palette first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PanelDock</name>
@@ -10073,10 +10131,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Alle &amp;ersetzen:</translation>
     </message>
     <message>
-        <source>&amp;by</source>
-        <translation>&amp;durch</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
     </message>
@@ -10097,6 +10151,10 @@ Ein Klick zeigt diese Stelle.</translation>
             <numerusform>%n im Level wird geändert.</numerusform>
             <numerusform>%n im Level werden geändert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;with</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
