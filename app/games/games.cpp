@@ -133,7 +133,7 @@ bool Games::testCampaign(const QString &path, qsizetype place)
     return playPlace({.campaign = std::move(read.campaign), .place = std::min(place, last), .isTest = true}, true);
 }
 
-void Games::fileMoved(const QString &from, const QString &to)
+std::optional<SaveFault> Games::fileMoved(const QString &from, const QString &to)
 {
     const QString before = lastingPath(from);
     m_kept.saveForLater();
@@ -142,6 +142,7 @@ void Games::fileMoved(const QString &from, const QString &to)
         m_source.path = lastingPath(to);
         m_kept.setSource(m_source);
     }
+    return m_best.change([&](HighScores &scores) { scores.fileMoved(from, to); });
 }
 
 void Games::endTest()

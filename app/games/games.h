@@ -96,7 +96,8 @@ public:
     void playNext();
 
     /// The file of a level was renamed: its games belong to the new one, also the one that is under way.
-    void fileMoved(const QString &from, const QString &to);
+    /// Says why the victories and best games could not be written under the new name.
+    std::optional<SaveFault> fileMoved(const QString &from, const QString &to);
 
     /// From now on the game that is under way is not among the best, which its slot remembers at once.
     void becomePractice()

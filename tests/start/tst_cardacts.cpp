@@ -67,6 +67,9 @@ private Q_SLOTS:
     void anOpenTabFollowsTheFile();
     void keptGamesFollowTheFile_data();
     void keptGamesFollowTheFile();
+    void aVictoryFollowsTheFile();
+    void aVictoryIsNotThatOfACopy();
+    void aVictoryStaysWhileTheFileIsInTheTrash();
     void aCampaignIsRenamed();
     void aCopyOfAShippedLevelIsOnesOwn();
     void aCopyBesideTheOriginalHasANumber();
@@ -150,6 +153,26 @@ private:
     {
         const ReadLevel read = readLevelFile(path, *shippedCatalogue());
         return read.level ? read.level->name : QString();
+    }
+    bool isShownWon(const QString &path)
+    {
+        const int row = rowOf(u"ownLevels"_s, path);
+        return row >= 0 && list(u"ownLevels"_s).item(row)->data(LevelCard::WonRole).toBool();
+    }
+    bool hasPicture(const QString &path)
+    {
+        const int row = rowOf(u"ownLevels"_s, path);
+        return row >= 0 && !list(u"ownLevels"_s).item(row)->data(LevelCard::PictureRole).value<QPixmap>().isNull();
+    }
+    /// Plays a level that corridorFile() made to its end, and goes to the start page.
+    void win(const QString &path)
+    {
+        QVERIFY(m_driver->window().openFile(path));
+        for (int step = 0; step < 10 && m_driver->world().status() == Status::Playing; ++step) {
+            m_driver->session().play(Command::move(Direction::East));
+        }
+        QCOMPARE(m_driver->world().status(), Status::Won);
+        m_driver->window().showStartPage();
     }
     void answerTrash(QMessageBox::StandardButton button)
     {
@@ -450,6 +473,43 @@ void TestCardActs::keptGamesFollowTheFile()
     QCOMPARE(m_driver->world().turn(), 1);
     QCOMPARE(m_driver->window().source().path, renamed);
     QCOMPARE(m_driver->window().saves().all().size(), 1);
+}
+
+void TestCardActs::aVictoryFollowsTheFile()
+{
+    win(writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)));
+    goTo(u"ownLevels"_s, own(u"pit.level.json"_s));
+    rename(u"ownLevels"_s, u"Well"_s);
+    QTRY_VERIFY(isShownWon(own(u"well.level.json"_s)));
+    const QList<HighScores::Score> best = m_driver->window().program().games().best().now().of(u"classic"_s);
+    QCOMPARE(best.size(), 1);
+    QCOMPARE(best.first().game.level, u"Well"_s);
+    QCOMPARE(best.first().file, own(u"well.level.json"_s));
+    startAgain();
+    QTRY_VERIFY(isShownWon(own(u"well.level.json"_s)));
+    writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)); // another level, which nobody has won
+    QTRY_VERIFY(hasPicture(own(u"pit.level.json"_s)));
+    QVERIFY(!isShownWon(own(u"pit.level.json"_s)));
+}
+
+void TestCardActs::aVictoryIsNotThatOfACopy()
+{
+    win(writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)));
+    goTo(u"ownLevels"_s, own(u"pit.level.json"_s));
+    openMenu(u"ownLevels"_s)->findChild<QAction *>(u"cardDuplicate"_s)->trigger();
+    QTRY_VERIFY(hasPicture(own(u"pit 2.level.json"_s)));
+    QVERIFY(!isShownWon(own(u"pit 2.level.json"_s)));
+    QVERIFY(isShownWon(own(u"pit.level.json"_s)));
+}
+
+void TestCardActs::aVictoryStaysWhileTheFileIsInTheTrash()
+{
+    win(writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)));
+    goTo(u"ownLevels"_s, own(u"pit.level.json"_s));
+    answerTrash(QMessageBox::Yes);
+    QTRY_COMPARE(rowOf(u"ownLevels"_s, own(u"pit.level.json"_s)), -1);
+    writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+    QTRY_VERIFY(isShownWon(own(u"pit.level.json"_s)));
 }
 
 void TestCardActs::aCampaignIsRenamed()
