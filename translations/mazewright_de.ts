@@ -810,6 +810,15 @@
         <source>“%1” is open in the editor with changes that are not saved. Save or close it first.</source>
         <translation>„%1“ ist im Editor mit ungespeicherten Änderungen geöffnet. Speichere oder schließe es zuerst.</translation>
     </message>
+    <message>
+        <source>“%1” is in the trash; your file manager can restore it.</source>
+        <translation>„%1“ liegt im Papierkorb; die Dateiverwaltung kann es wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>The best games still have the old name. %1</source>
+        <extracomment>%1 is a sentence that says why</extracomment>
+        <translation>Die Bestenliste hat noch den alten Namen. %1</translation>
+    </message>
 </context>
 <context>
     <name>CardMenu</name>
@@ -8612,6 +8621,53 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
 </context>
 <context>
+    <name>NewCampaignDialog</name>
+    <message>
+        <source>My campaign</source>
+        <translation>Meine Kampagne</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>New campaign</source>
+        <translation>Neue Kampagne</translation>
+    </message>
+    <message>
+        <source>Name of the campaign</source>
+        <translation>Name der Kampagne</translation>
+    </message>
+    <message>
+        <source>N&amp;ame of the campaign</source>
+        <translation>N&amp;ame der Kampagne</translation>
+    </message>
+    <message>
+        <source>Its first level is a floor with a wall around it and a start in its corner.</source>
+        <translation>Ihr erstes Level ist ein Boden, um den eine Mauer steht, mit einem Start in der Ecke.</translation>
+    </message>
+    <message>
+        <source>If no level is checked, the campaign begins with a new level:</source>
+        <translation>Ist kein Level angekreuzt, beginnt die Kampagne mit einem neuen Level:</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Your levels, in the order of play</source>
+        <translation>Deine Level in der Reihenfolge, in der sie gespielt werden</translation>
+    </message>
+    <message>
+        <source>&amp;Check the levels that belong to the campaign and drag them into their order:</source>
+        <translation>&amp;Level der Kampagne ankreuzen und in ihre Reihenfolge ziehen:</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -8681,14 +8737,6 @@ Ein Klick zeigt diese Stelle.</translation>
 <context>
     <name>NewLevelDialog</name>
     <message>
-        <source>Width in cells</source>
-        <translation>Breite in Feldern</translation>
-    </message>
-    <message>
-        <source>Height in cells</source>
-        <translation>Höhe in Feldern</translation>
-    </message>
-    <message>
         <source>New level</source>
         <translation>Neues Level</translation>
     </message>
@@ -8697,36 +8745,27 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Ein Boden mit einer Mauer ringsum und einem Start in der Ecke.</translation>
     </message>
     <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>NewLevelForm</name>
+    <message>
+        <source>Width in cells</source>
+        <translation>Breite in Feldern</translation>
+    </message>
+    <message>
+        <source>Height in cells</source>
+        <translation>Höhe in Feldern</translation>
+    </message>
+    <message>
         <source>&amp;Width in cells</source>
         <translation>&amp;Breite in Feldern</translation>
     </message>
     <message>
         <source>&amp;Height in cells</source>
         <translation>&amp;Höhe in Feldern</translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation>Anlegen</translation>
-    </message>
-    <message>
-        <source>New campaign</source>
-        <translation>Neue Kampagne</translation>
-    </message>
-    <message>
-        <source>My campaign</source>
-        <translation>Meine Kampagne</translation>
-    </message>
-    <message>
-        <source>Name of the campaign</source>
-        <translation>Name der Kampagne</translation>
-    </message>
-    <message>
-        <source>N&amp;ame of the campaign</source>
-        <translation>N&amp;ame der Kampagne</translation>
-    </message>
-    <message>
-        <source>Its first level is a floor with a wall around it and a start in its corner.</source>
-        <translation>Ihr erstes Level ist ein Boden, um den eine Mauer steht, mit einem Start in der Ecke.</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,20 @@ BestGames::Added BestGames::add(const HighScores::Entry &entry)
     return added;
 }
 
+std::optional<SaveFault> BestGames::change(const std::function<void(HighScores &scores)> &change)
+{
+    HighScores scores = now();
+    if (m_path.isEmpty() || (scores.rulesets().isEmpty() && m_rest.isEmpty())) {
+        return std::nullopt;
+    }
+    change(scores);
+    const std::optional<SaveFault> fault = scores.write();
+    if (!fault) {
+        m_rest.clear();
+    }
+    return fault;
+}
+
 std::optional<SaveFault> BestGames::writeRest()
 {
     const std::optional<SaveFault> fault = m_rest.isEmpty() ? std::nullopt : now().write();

@@ -21,6 +21,8 @@ public:
     HighScores now() const;
     /// Counts a game, if any is kept.
     Added add(const HighScores::Entry &entry);
+    /// Changes what is kept, such as names, and writes it; or says why that failed, and nothing is changed.
+    std::optional<SaveFault> change(const std::function<void(HighScores &scores)> &change);
     /// Writes what could not be written until now; or says why that fails again.
     std::optional<SaveFault> writeRest();
 

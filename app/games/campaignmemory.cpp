@@ -44,7 +44,7 @@ void CampaignMemory::rememberVictory(GameSource &source, const World &world)
         remember(campaign, played);
     }
     if (!source.hasNext()) {
-        Q_EMIT said(tr("That was the last level of %1.").arg(nameOf(campaign)));
+        Q_EMIT said([name = nameOf(campaign)] { return tr("That was the last level of %1.").arg(name); });
     }
 }
 
@@ -57,7 +57,7 @@ void CampaignMemory::changeWay(const Campaign &campaign, const CampaignProgress 
     if (m_keeper.keepPlace(campaign, known)) {
         remember(campaign, played);
         if (known.place > 0 && !known.isDone(campaign)) {
-            Q_EMIT said(tr("The other hero of this campaign is kept: the start page goes on with him."));
+            Q_EMIT said([] { return tr("The other hero of this campaign is kept: the start page goes on with him."); });
         }
     } else {
         m_keeper.keepPlace(campaign, played);
@@ -68,13 +68,15 @@ void CampaignMemory::remember(const Campaign &campaign, const CampaignProgress &
 {
     const ProgressSave save = saveProgress(campaign, progress);
     if (save.hasPutAside) {
-        Q_EMIT said(tr("What was kept of your way through this campaign cannot be read and is put aside."));
+        Q_EMIT said(
+            [] { return tr("What was kept of your way through this campaign cannot be read and is put aside."); });
     }
     if (save.fault) {
         m_rest.add(campaign, progress);
-        //: %1 is a sentence that says why
-        Q_EMIT said(
-            tr("How far you have come could not be saved. %1").arg(sentenceOf(*save.fault, AfterFault::ByItself)));
+        Q_EMIT said([fault = *save.fault] {
+            //: %1 is a sentence that says why
+            return tr("How far you have come could not be saved. %1").arg(sentenceOf(fault, AfterFault::ByItself));
+        });
     } else {
         m_rest.remove(campaign);
     }

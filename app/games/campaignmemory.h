@@ -2,6 +2,7 @@
 
 #include "app/games/gamesource.h"
 #include "app/games/unwrittenprogress.h"
+#include "app/telling/sentence.h"
 
 #include <QObject>
 
@@ -32,7 +33,7 @@ public:
 
 Q_SIGNALS:
     /// A sentence for the log.
-    void said(const QString &sentence);
+    void said(const Sentence &sentence);
 
 private:
     void changeWay(const Campaign &campaign, const CampaignProgress &known, const CampaignProgress &played);

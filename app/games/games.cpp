@@ -14,8 +14,9 @@ Games::Games(CataloguePtr catalogue, PlaySession &session, QObject *parent)
 {
     connect(&m_session, &PlaySession::stateChanged, this, &Games::rememberVictory);
     connect(&m_campaigns, &CampaignMemory::said, this, &Games::said);
-    connect(&m_kept.saves(), &SaveSlots::parted, this,
-            [this] { Q_EMIT said(tr("Another window has gone on with this game. Both games are kept.")); });
+    connect(&m_kept.saves(), &SaveSlots::parted, this, [this] {
+        Q_EMIT said([] { return tr("Another window has gone on with this game. Both games are kept."); });
+    });
     connect(&m_unsaved, &UnsavedPlay::said, this, &Games::said);
 }
 
@@ -47,7 +48,7 @@ bool Games::openRead(ReadLevel read, const QString &path)
     if (!level) {
         return false;
     }
-    QString note;
+    Sentence note;
     if (goOn(sourceOfFile(path), &level->level(), note)) {
         Settings().recentLevels.add(m_source.path);
         return true;
@@ -59,7 +60,7 @@ bool Games::playDaily(const QString &heroName, const QString &ruleset, bool isAn
 {
     const QDate day = today(); // asked once: midnight or a set clock may come between
     const GameSource source{.heroName = heroName, .day = day.toString(Qt::ISODate)};
-    QString note;
+    Sentence note;
     if (!isAnew && goOn(source, nullptr, note)) {
         return true;
     }
@@ -68,11 +69,11 @@ bool Games::playDaily(const QString &heroName, const QString &ruleset, bool isAn
 
 bool Games::continueSaved(const QString &id)
 {
-    QString why;
+    Sentence why;
     if (goOnInSlot(id, nullptr, why)) {
         return true;
     }
-    Q_EMIT notLoaded(why);
+    Q_EMIT notLoaded(why ? why() : QString());
     return false;
 }
 
@@ -94,7 +95,9 @@ bool Games::playCampaign(const QString &path, Begin begin)
     if (isPlayed && (isDamaged || (isFirst && isKept))) {
         m_campaigns.remember(*m_source.campaign, progress);
     } else if (isPlayed && isFirst) {
-        Q_EMIT said(tr("The level that you had come to cannot be played now. The campaign still goes on there."));
+        Q_EMIT said([] {
+            return tr("The level that you had come to cannot be played now. The campaign still goes on there.");
+        });
     }
     return isPlayed;
 }
@@ -113,7 +116,7 @@ bool Games::takeOver(Game game, const RunBranch &branch, const QString &heroName
 
 void Games::testOn(Game game, const QString &path, const QStringList &leftBehind, const RunBranch *branch)
 {
-    const QString note = noteOf(leftBehind);
+    const Sentence note = noteOf(leftBehind);
     GameSource source{.path = path, .by = branch ? branch->by : RunOrigin::By::Person, .isTest = true};
     told(branch ? beginBranch(std::move(game), std::move(source), *branch) : begin(std::move(game), std::move(source)),
          note);
@@ -130,7 +133,7 @@ bool Games::testCampaign(const QString &path, qsizetype place)
     return playPlace({.campaign = std::move(read.campaign), .place = std::min(place, last), .isTest = true}, true);
 }
 
-void Games::fileMoved(const QString &from, const QString &to)
+std::optional<SaveFault> Games::fileMoved(const QString &from, const QString &to)
 {
     const QString before = lastingPath(from);
     m_kept.saveForLater();
@@ -139,6 +142,7 @@ void Games::fileMoved(const QString &from, const QString &to)
         m_source.path = lastingPath(to);
         m_kept.setSource(m_source);
     }
+    return m_best.change([&](HighScores &scores) { scores.fileMoved(from, to); });
 }
 
 void Games::endTest()
@@ -176,7 +180,7 @@ void Games::playAgain()
 void Games::startAnew(const std::function<void()> &start)
 {
     if (m_session.state() != PlaySession::State::Empty && m_kept.startAnew(m_source.isTest, start)) {
-        Q_EMIT said(tr("The game before is kept: the start page goes on with it."));
+        Q_EMIT said([] { return tr("The game before is kept: the start page goes on with it."); });
     }
 }
 
@@ -191,7 +195,7 @@ bool Games::playPlace(GameSource source, bool isAnew)
     if (source.isRemembered) {
         Settings().recentCampaigns.add(source.campaign->path);
     }
-    QString note;
+    Sentence note;
     if (!isAnew && goOn(source, &level->level(), note)) {
         return true;
     }
@@ -207,23 +211,28 @@ void Games::playNext()
 
 /// Whether a kept game of this source goes on; `note` says why not, if there is one. `level` is that of its file now;
 /// null: it has none.
-bool Games::goOn(const GameSource &source, const Level *level, QString &note)
+bool Games::goOn(const GameSource &source, const Level *level, Sentence &note)
 {
     m_kept.saveForLater();
     const QString newest = m_kept.newestSlotOf(source);
     return !newest.isEmpty() && goOnInSlot(newest, level, note);
 }
 
-bool Games::goOnInSlot(const QString &id, const Level *level, QString &note)
+bool Games::goOnInSlot(const QString &id, const Level *level, Sentence &note)
 {
     m_kept.saveForLater();
     const bool isUnderWay = id == m_kept.slotUnderWay();
-    std::optional<Game> game = isUnderWay ? m_session.game() : m_kept.saves().load(id, &note);
+    QString why;
+    std::optional<Game> game = isUnderWay ? m_session.game() : m_kept.saves().load(id, &why);
+    note = why.isEmpty() ? Sentence() : Sentence([why] { return why; });
     if (!game) {
         return false;
     }
     if (level && !isPlayedAlike(*level, game->level())) {
-        note = tr("This level was changed since you played it. Your game in the old one is kept on the start page.");
+        note = [] {
+            return tr(
+                "This level was changed since you played it. Your game in the old one is kept on the start page.");
+        };
         return false;
     }
     if (isUnderWay) {
@@ -235,9 +244,9 @@ bool Games::goOnInSlot(const QString &id, const Level *level, QString &note)
 }
 
 /// The result of an attempt; a successful one is told with `note`.
-bool Games::told(bool isPlayed, const QString &note)
+bool Games::told(bool isPlayed, const Sentence &note)
 {
-    if (isPlayed && !note.isEmpty()) {
+    if (isPlayed && note) {
         Q_EMIT said(note);
     }
     return isPlayed;
@@ -250,7 +259,7 @@ bool Games::start(PlayableLevel level, GameSource source, std::optional<std::uin
     if (!started) {
         return false;
     }
-    const QString note = noteOf(started->leftBehind);
+    const Sentence note = noteOf(started->leftBehind);
     begin(std::move(started->game), std::move(source));
     if (!m_source.isTest && !m_source.isRemembered && !m_source.path.isEmpty()) {
         Settings().recentLevels.add(m_source.path);
@@ -280,7 +289,9 @@ bool Games::beginBranch(Game game, GameSource source, const RunBranch &branch)
     begin(std::move(game), std::move(source), id);
     tellCrowd();
     if (fault) {
-        Q_EMIT said(sentenceOf(*fault, AfterFault::TryAgain)); // by now the log is that of this game
+        Q_EMIT said([fault = *fault] {
+            return sentenceOf(fault, AfterFault::TryAgain);
+        }); // by now the log is that of this game
     }
     return true;
 }
@@ -304,8 +315,10 @@ void Games::rememberVictory(PlaySession::State state)
 }
 
 /// By the catalogue of the level that the hero comes from, which knows it if it is still there.
-QString Games::noteOf(const QStringList &leftBehind) const
+Sentence Games::noteOf(const QStringList &leftBehind) const
 {
     const bool hasGame = m_session.state() != PlaySession::State::Empty;
-    return leftBehindText(leftBehind, hasGame ? *m_session.game().catalogue() : *m_catalogue);
+    return [leftBehind, catalogue = hasGame ? m_session.game().catalogue() : m_catalogue] {
+        return leftBehindText(leftBehind, *catalogue);
+    };
 }

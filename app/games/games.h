@@ -96,7 +96,8 @@ public:
     void playNext();
 
     /// The file of a level was renamed: its games belong to the new one, also the one that is under way.
-    void fileMoved(const QString &from, const QString &to);
+    /// Says why the victories and best games could not be written under the new name.
+    std::optional<SaveFault> fileMoved(const QString &from, const QString &to);
 
     /// From now on the game that is under way is not among the best, which its slot remembers at once.
     void becomePractice()
@@ -144,7 +145,7 @@ Q_SIGNALS:
     /// A saved game cannot be loaded; `why` is a sentence.
     void notLoaded(const QString &why);
     /// A sentence for the log.
-    void said(const QString &sentence);
+    void said(const Sentence &sentence);
 
 private:
     bool hasWon() const
@@ -157,13 +158,13 @@ private:
     /// Begins one that branches off a run, which is noted before.
     bool beginBranch(Game game, GameSource source, const RunBranch &branch);
     bool playPlace(GameSource source, bool isAnew);
-    bool goOn(const GameSource &source, const Level *level, QString &note);
-    bool goOnInSlot(const QString &id, const Level *level, QString &note);
-    bool told(bool isPlayed, const QString &note);
+    bool goOn(const GameSource &source, const Level *level, Sentence &note);
+    bool goOnInSlot(const QString &id, const Level *level, Sentence &note);
+    bool told(bool isPlayed, const Sentence &note);
     std::optional<PlayableLevel> playableOf(ReadLevel read, const QString &path);
     void startAnew(const std::function<void()> &start);
     void tellCrowd();
-    QString noteOf(const QStringList &leftBehind) const;
+    Sentence noteOf(const QStringList &leftBehind) const;
     void rememberVictory(PlaySession::State state);
 
     CataloguePtr m_catalogue;

@@ -210,6 +210,66 @@ int HighScores::insert(const Score &score)
     return place < mostScores ? place : -1;
 }
 
+void HighScores::fileMoved(const QString &from, const QString &to)
+{
+    if (m_won.remove(lastingPath(from))) {
+        m_won.insert(lastingPath(to));
+    }
+    for (QList<Score> &list : m_scores) {
+        for (Score &score : list) {
+            score.file = score.file == lastingPath(from) ? lastingPath(to) : score.file;
+        }
+    }
+}
+
+void HighScores::change(const std::function<bool(const Score &score)> &isMeant,
+                        const std::function<void(GameSummary &game)> &rename)
+{
+    QList<Score> changed;
+    for (QList<Score> &list : m_scores) {
+        const auto end = std::stable_partition(list.begin(), list.end(), std::not_fn(isMeant));
+        changed.append(QList<Score>(end, list.end()));
+        list.erase(end, list.end());
+    }
+    for (Score &score : changed) {
+        rename(score.game);
+        insert(score);
+    }
+}
+
+void HighScores::levelRenamed(const QString &file, const QString &name, const QString &newName,
+                              const QJsonObject &newNames)
+{
+    const QString path = lastingPath(file);
+    const auto isNamed = [&name](const Score &score) { return !score.game.isDungeon && score.game.level == name; };
+    const bool isShared = std::any_of(m_scores.begin(), m_scores.end(), [&](const QList<Score> &list) {
+        return std::any_of(list.begin(), list.end(), [&](const Score &score) {
+            return isNamed(score) && !score.file.isEmpty() && score.file != path;
+        });
+    });
+    change(
+        [&](const Score &score) {
+            return isNamed(score) && (score.file == path || (score.file.isEmpty() && !isShared));
+        },
+        [&](GameSummary &game) {
+            game.level = newName;
+            game.levelNames = newNames;
+        });
+}
+
+void HighScores::campaignRenamed(const Campaign &campaign, const QString &newName, const QJsonObject &newNames)
+{
+    change(
+        [&campaign](const Score &score) {
+            const bool isNamed = !score.game.isDungeon && score.game.campaign == campaign.name;
+            return isNamed && (score.file.isEmpty() || campaign.placeOf(score.file) >= 0);
+        },
+        [&](GameSummary &game) {
+            game.campaign = newName;
+            game.campaignNames = newNames;
+        });
+}
+
 int HighScores::countLike(const GameSummary &game) const
 {
     const QList<Score> list = of(game.ruleset);

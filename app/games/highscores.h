@@ -2,10 +2,13 @@
 
 #include "app/games/gamesummary.h"
 #include "gamecore/base/files.h"
+#include "gamecore/play/campaign.h"
 
 #include <QDateTime>
 #include <QHash>
 #include <QSet>
+
+#include <functional>
 
 /// The best games under each ruleset, kept in one JSON file. Only what can be compared is: games of one level, apart
 /// from those of a hero who brought something along through a campaign; and all dungeons of the ruleset. Better is: at
@@ -50,6 +53,13 @@ public:
     QSet<QString> runs() const;
     /// Takes a game in. Returns its place among those that it is compared with, from 0; -1 if it is not among the best.
     int take(const Entry &entry);
+    /// A file was renamed: its victory and its games belong to the new one.
+    void fileMoved(const QString &from, const QString &to);
+    /// The level of a file got other names: its games are compared with those under the new ones. Games that do not
+    /// say which file they are of go along unless a level of the same name in another file was won, too.
+    void levelRenamed(const QString &file, const QString &name, const QString &newName, const QJsonObject &newNames);
+    /// The same of a campaign, `campaign` before it was renamed.
+    void campaignRenamed(const Campaign &campaign, const QString &newName, const QJsonObject &newNames);
     /// Writes the file, whole or not at all; or says why that failed.
     std::optional<SaveFault> write() const;
     /// Nothing is ever written.
@@ -58,6 +68,9 @@ public:
 private:
     void read();
     int insert(const Score &score);
+    /// Changes the games for which `isMeant` is true, and puts them where they belong then.
+    void change(const std::function<bool(const Score &score)> &isMeant,
+                const std::function<void(GameSummary &game)> &rename);
 
     QString m_path;
     QHash<QString, QList<Score>> m_scores;

@@ -6,6 +6,15 @@
 #include <array>
 #include <utility>
 
+namespace {
+
+Sentence faultSentence(const SaveFault &fault)
+{
+    return [fault] { return sentenceOf(fault, AfterFault::ByItself); };
+}
+
+} // namespace
+
 UnsavedPlay::UnsavedPlay(const Keepers &keepers, PlaySession &session, QObject *parent)
     : QObject(parent), m_keepers(keepers)
 {
@@ -13,7 +22,7 @@ UnsavedPlay::UnsavedPlay(const Keepers &keepers, PlaySession &session, QObject *
     connect(&keepers.games.saves(), &SaveSlots::failed, this, &UnsavedPlay::tell);
     connect(&keepers.games.saves(), &SaveSlots::written, this, &UnsavedPlay::noteWritten);
     connect(&keepers.runs, &KeptRuns::failed, this,
-            [this](const SaveFault &fault) { Q_EMIT said(sentenceOf(fault, AfterFault::ByItself)); });
+            [this](const SaveFault &fault) { Q_EMIT said(faultSentence(fault)); });
 }
 
 std::optional<SaveFault> UnsavedPlay::writeRest()
@@ -30,7 +39,7 @@ void UnsavedPlay::noteWritten()
     m_keepers.campaigns.writeRest();
     m_keepers.best.writeRest();
     if (std::exchange(m_isTold, false)) {
-        Q_EMIT said(tr("The game is saved again."));
+        Q_EMIT said([] { return tr("The game is saved again."); });
     }
 }
 
@@ -38,10 +47,12 @@ void UnsavedPlay::tell(const QString &slot, const SaveFault &fault)
 {
     GameKeeper &games = m_keepers.games;
     if (slot != games.saves().whereabouts(games.slotUnderWay())) {
-        Q_EMIT said(sentenceOf(fault, AfterFault::ByItself)); // of the game before
+        Q_EMIT said(faultSentence(fault)); // of the game before
     } else if (!std::exchange(m_isTold, true)) {
-        //: %1 is a sentence that says why
-        Q_EMIT said(
-            tr("Should the program end now, this game would be lost. %1").arg(sentenceOf(fault, AfterFault::ByItself)));
+        Q_EMIT said([fault] {
+            //: %1 is a sentence that says why
+            return tr("Should the program end now, this game would be lost. %1")
+                .arg(sentenceOf(fault, AfterFault::ByItself));
+        });
     }
 }

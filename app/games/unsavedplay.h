@@ -30,7 +30,7 @@ public:
 
 Q_SIGNALS:
     /// A sentence for the log.
-    void said(const QString &sentence);
+    void said(const Sentence &sentence);
 
 private:
     void noteWritten();

@@ -13,6 +13,7 @@ namespace {
 constexpr QLatin1StringView textKey = "text"_L1;
 constexpr QLatin1StringView kindKey = "kind"_L1;
 constexpr QLatin1StringView repeatsKey = "repeats"_L1;
+constexpr QLatin1StringView eventKey = "event"_L1;
 constexpr int mostRepeats = 1'000'000;
 
 /// A newer version may know more kinds.
@@ -47,6 +48,9 @@ QJsonArray keptLines(const std::vector<LogLine> &lines)
         if (line->repeats > 1) {
             json.insert(repeatsKey, line->repeats);
         }
+        if (!line->event.isEmpty()) {
+            json.insert(eventKey, line->event);
+        }
         kept.prepend(json);
     }
     return kept;
@@ -63,7 +67,8 @@ std::vector<LogLine> linesFromKept(const QJsonArray &kept)
         if (!text.isEmpty()) {
             lines.push_back({.text = text,
                              .kind = kindFrom(json.value(kindKey).toInt()),
-                             .repeats = std::clamp(json.value(repeatsKey).toInt(1), 1, mostRepeats)});
+                             .repeats = std::clamp(json.value(repeatsKey).toInt(1), 1, mostRepeats),
+                             .event = json.value(eventKey).toObject()});
         }
     }
     return lines;

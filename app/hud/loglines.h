@@ -12,6 +12,7 @@ struct LogLine {
     QString text;
     LogKind kind = LogKind::Plain;
     int repeats = 1;
+    QJsonObject event = {}; ///< Sentence::kept(): tells the line in another language; empty: only the text is known
 
     friend bool operator==(const LogLine &, const LogLine &) = default;
 };

@@ -63,7 +63,7 @@ void LogPanel::say(const QString &line, const Sentence &sentence, LogKind kind)
         }
         return;
     }
-    m_history.push_back({{line, kind}, sentence});
+    m_history.push_back({{.text = line, .kind = kind, .event = sentence.kept()}, sentence});
     if (m_history.size() > mostLines) {
         forgetOldest();
     }
@@ -175,14 +175,14 @@ void LogPanel::resizeEvent(QResizeEvent *event)
     }
 }
 
-void LogPanel::goOnFrom(const std::vector<LogLine> &lines)
+void LogPanel::goOnFrom(const std::vector<LogLine> &lines, const World *world)
 {
     m_history.clear();
     for (const LogLine &line : lines) {
-        m_history.push_back({line});
+        m_history.push_back({line, world ? keptSentence(line.event, *world) : Sentence()});
     }
     m_before = qsizetype(m_history.size());
-    showAll();
+    sayAnew();
 }
 
 void LogPanel::beginWith(const QStringList &lines)

@@ -27,8 +27,9 @@ public:
     void say(const QString &line, LogKind kind = LogKind::Plain) { say(line, {}, kind); }
     /// Says a sentence, and says it anew in another language once that is chosen.
     void say(const Sentence &sentence, LogKind kind = LogKind::Plain);
-    /// Begins with what was said in the same game before, after clearLines().
-    void goOnFrom(const std::vector<LogLine> &lines);
+    /// Begins with what was said in the same game before, after clearLines(). `world` is that game: lines of events are
+    /// said in the language in force; null: all lines stay as they are.
+    void goOnFrom(const std::vector<LogLine> &lines, const World *world = nullptr);
     /// Replaces the lines that the log began with, below those of goOnFrom().
     void beginWith(const QStringList &lines);
     void clearLines();

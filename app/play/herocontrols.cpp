@@ -58,12 +58,14 @@ void HeroControls::connectJourneys()
     connect(&m_page.canvas().mouse(), &CanvasMouse::pressed, this, &HeroControls::pressCell);
     connect(&m_journeys, &JourneyPlayer::pathChanged, this, &HeroControls::showPath);
     connect(&m_journeys, &JourneyPlayer::stopped, this, [this] {
-        m_page.log().say(sentenceOf(m_journeys.journey(), m_session.world(),
-                                    {.wait = m_keys.of(HeroAct::Wait),
-                                     .pickUp = m_keys.of(HeroAct::PickUp),
-                                     .explore = m_keys.of(HeroAct::Explore),
-                                     .descend = m_keys.of(HeroAct::Descend),
-                                     .attack = m_keys.of(HeroAct::Attack)}));
+        const auto keys = [&keys = m_keys]() -> JourneyKeys {
+            return {.wait = keys.of(HeroAct::Wait),
+                    .pickUp = keys.of(HeroAct::PickUp),
+                    .explore = keys.of(HeroAct::Explore),
+                    .descend = keys.of(HeroAct::Descend),
+                    .attack = keys.of(HeroAct::Attack)};
+        };
+        m_page.log().say(retellableSentenceOf(m_journeys.journey(), m_session.world(), keys));
     });
     connect(&m_heldCell, &HeldCell::held, this, &HeroControls::goOnHeld);
     connect(&m_heldCell, &HeldCell::released, this, [this] {
@@ -93,7 +95,7 @@ void HeroControls::connectLook()
             [this] { m_wayPreview.setOn(m_isOn && !m_targeting.isActive()); });
     connect(&m_targeting, &TargetingMode::commanded, &m_session, &PlaySession::play);
     connect(&m_targeting, &TargetingMode::said, this,
-            [this](const QString &sentence) { m_page.log().say(sentence, LogKind::System); });
+            [this](const Sentence &sentence) { m_page.log().say(sentence, LogKind::System); });
     for (const CellChooser *chooser : {&m_look.chooser(), &m_targeting.chooser()}) {
         connect(chooser, &CellChooser::activeChanged, &m_page, &LevelPage::setPointing);
     }

@@ -91,7 +91,7 @@ bool HintGuide::stopSearch()
         return false;
     }
     endSearch();
-    Q_EMIT said(tr("The search for a hint was stopped."));
+    Q_EMIT said([] { return tr("The search for a hint was stopped."); });
     return true;
 }
 
@@ -118,7 +118,7 @@ void HintGuide::tell(const Answer &answer)
         raise(*answer.hint);
     } else {
         forget();
-        Q_EMIT said(sentenceWithoutHint(answer.way.solvable(), m_session.world()));
+        Q_EMIT said(retellableSentenceWithoutHint(answer.way.solvable(), m_session.world()));
     }
 }
 
@@ -131,7 +131,7 @@ void HintGuide::raise(const Hint &hint)
     m_hint = hint;
     m_grade = grade;
     showMarks();
-    Q_EMIT said(sentenceOf(hint, grade, m_session.world()));
+    Q_EMIT said(retellableSentenceOf(hint, grade, m_session.world()));
     if (isMore) {
         m_session.countHint();
     }
@@ -144,7 +144,7 @@ void HintGuide::onPlayed(const EventList &events)
     });
     if (m_job.isRunning() && (isHeroes || !m_session.world().isRealTime()) && !events.isRefused()) {
         endSearch();
-        Q_EMIT said(tr("You went on, so the search for a hint has ended."));
+        Q_EMIT said([] { return tr("You went on, so the search for a hint has ended."); });
     }
     if (m_hint && !events.isRefused()) {
         if (isReached(*m_hint, m_session.world())) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/games/playsession.h"
+#include "app/telling/sentence.h"
 #include "editor/files/latestjob.h"
 #include "gamecore/hints/hint.h"
 #include "gamecore/hints/victoryway.h"
@@ -49,7 +50,7 @@ public:
     void onPlayed(const EventList &events);
 
 Q_SIGNALS:
-    void said(const QString &sentence);
+    void said(const Sentence &sentence);
     /// How far a search is that takes long; empty: there is none.
     void noticeChanged(const QString &notice);
 

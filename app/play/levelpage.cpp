@@ -177,7 +177,7 @@ void LevelPage::onStarted()
     m_end->hide();
     m_leftView.reset();
     m_log->clearLines();
-    m_log->goOnFrom(linesFromKept(m_source.said));
+    m_log->goOnFrom(linesFromKept(m_source.said), &m_session.world());
     m_status->setTest(m_source.isTest);
     m_status->showGame(m_session.game());
     m_test->showGame(m_session.game());
@@ -239,8 +239,10 @@ BestGames::Added LevelPage::countAmongBest(const GameSummary &summary)
                                                  .won = summary.hasWon ? filesToWin(m_source) : QStringList(),
                                                  .run = m_games.runId()});
     if (added.fault) {
-        //: %1 is a sentence that says why
-        m_log->say(tr("The best games could not be saved. %1").arg(sentenceOf(*added.fault, AfterFault::ByItself)));
+        m_log->say([fault = *added.fault] {
+            //: %1 is a sentence that says why
+            return tr("The best games could not be saved. %1").arg(sentenceOf(fault, AfterFault::ByItself));
+        });
     }
     return added;
 }

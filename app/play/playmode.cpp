@@ -33,13 +33,13 @@ void PlayMode::connectGame()
     connect(&m_session, &PlaySession::started, this, &Mode::changed);
     connect(&m_session, &PlaySession::stateChanged, this, &Mode::changed);
     connect(&m_session, &PlaySession::played, this, &PlayMode::tell);
-    connect(&m_guide, &HintGuide::said, this, [this](const QString &sentence) { m_page.log().say(sentence); });
+    connect(&m_guide, &HintGuide::said, this, [this](const Sentence &sentence) { m_page.log().say(sentence); });
     connect(&m_guide, &HintGuide::noticeChanged, &m_controls.look(), &Look::setNotice);
     connect(&m_page.end(), &EndScreen::playAgain, &m_games, &Games::playAgain);
     connect(&m_page.end(), &EndScreen::playSameSeed, &m_games, &Games::restart);
     connect(&m_page.end(), &EndScreen::playNext, &m_games, &Games::playNext);
     connect(&m_page.end(), &EndScreen::showScores, this, [this] { showBestGames(m_page.end().summary().ruleset); });
-    connect(&m_games, &Games::said, this, [this](const QString &sentence) { m_page.log().say(sentence); });
+    connect(&m_games, &Games::said, this, [this](const Sentence &sentence) { m_page.log().say(sentence); });
     connect(&m_window, &MainWindow::deactivated, this, &PlayMode::pause);
     connect(&m_window, &MainWindow::fullScreenChanged, this, &PlayMode::tellFullScreen);
     connect(qApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
@@ -166,9 +166,9 @@ void PlayMode::retranslate()
 }
 
 /// Why there are no hints in this game, the text of the command and a sentence; empty where there are, or no game is.
-std::pair<QString, QString> PlayMode::whyNoHints() const
+std::pair<QString, QString> PlayMode::whyNoHints(HintGuide::Service service)
 {
-    switch (m_isCurrent ? m_guide.service() : HintGuide::Service::NoGame) {
+    switch (service) {
     case HintGuide::Service::Rule:
         return {tr("&Hint (none in this level)"), tr("This level gives no hints.")};
     case HintGuide::Service::Dungeon:
@@ -184,7 +184,7 @@ std::pair<QString, QString> PlayMode::whyNoHints() const
 
 void PlayMode::showHintService()
 {
-    if (const auto [text, why] = whyNoHints(); !text.isEmpty()) {
+    if (const auto [text, why] = whyNoHints(hintService()); !text.isEmpty()) {
         m_actions.setWithoutHints(text, why);
     } else {
         m_actions.setHintsGiven(m_isCurrent && m_guide.service() == HintGuide::Service::Given);
@@ -195,8 +195,9 @@ void PlayMode::showHintService()
 void PlayMode::askForHint()
 {
     m_controls.journeys().stop();
-    if (const QString why = whyNoHints().second; !why.isEmpty()) {
-        m_page.log().say(why, LogKind::System);
+    const HintGuide::Service service = hintService();
+    if (!whyNoHints(service).second.isEmpty()) {
+        m_page.log().say([service] { return whyNoHints(service).second; }, LogKind::System);
     } else {
         m_guide.ask();
     }
@@ -270,11 +271,13 @@ void PlayMode::tellFullScreen(bool isFullScreen)
     if (!isFullScreen || !m_isCurrent) {
         return;
     }
-    const QString key = m_actions.fullScreen->shortcut().toString(QKeySequence::NativeText);
-    m_page.log().say(key.isEmpty()
-                         ? tr("Full screen: Escape leaves it, and so does the button in the corner.")
-                         //: %1 is a key
-                         : tr("Full screen: Escape or %1 leaves it, and so does the button in the corner.").arg(key));
+    m_page.log().say([shortcut = m_actions.fullScreen->shortcut()] {
+        const QString key = shortcut.toString(QKeySequence::NativeText);
+        return key.isEmpty()
+                   ? tr("Full screen: Escape leaves it, and so does the button in the corner.")
+                   //: %1 is a key
+                   : tr("Full screen: Escape or %1 leaves it, and so does the button in the corner.").arg(key);
+    });
 }
 
 void PlayMode::showInventory()

@@ -54,7 +54,8 @@ private:
     void tell(const EventList &events);
     void pause();
     void togglePause();
-    std::pair<QString, QString> whyNoHints() const;
+    HintGuide::Service hintService() const { return m_isCurrent ? m_guide.service() : HintGuide::Service::NoGame; }
+    static std::pair<QString, QString> whyNoHints(HintGuide::Service service);
     void showHintService();
     void askForHint();
     void tellFullScreen(bool isFullScreen);

@@ -330,13 +330,15 @@ void TargetingMode::fireAgain()
         return;
     }
     if (!m_last) {
-        Q_EMIT said(tr("Nothing to fire again yet: first use an item on a monster."));
+        Q_EMIT said([] { return tr("Nothing to fire again yet: first use an item on a monster."); });
         return;
     }
     const std::optional<char> letter = letterAgain();
     if (!letter) {
-        //: %1 is an item
-        Q_EMIT said(tr("You have no other %1.").arg(nameOf(world().catalogue().kind(m_last->kind).look)));
+        Q_EMIT said([look = world().catalogue().kind(m_last->kind).look] {
+            //: %1 is an item
+            return tr("You have no other %1.").arg(nameOf(look));
+        });
         return;
     }
     hold(*letter);
@@ -345,7 +347,7 @@ void TargetingMode::fireAgain()
         return;
     }
     if (targets().empty()) {
-        Q_EMIT said(sentenceOf(Reason::NoTarget));
+        Q_EMIT said([] { return sentenceOf(Reason::NoTarget); });
         return;
     }
     const Point cell = cellAgain();

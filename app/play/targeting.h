@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/play/cellchooser.h"
+#include "app/telling/sentence.h"
 #include "gamecore/world/command.h"
 #include "gamecore/world/world.h"
 
@@ -42,7 +43,7 @@ Q_SIGNALS:
     /// The keys that matter now, while it is active; empty once it has ended.
     void noticeChanged(const QString &notice);
     /// Why fireAgain() did nothing.
-    void said(const QString &sentence);
+    void said(const Sentence &sentence);
     void commanded(const Command &command);
     void canceled();
 
@@ -51,7 +52,7 @@ private:
     struct Shot {
         KindId kind = 0;
         char letter = 'a';
-        ActorId target = nobody; ///< nobody: where aiming begins
+        ActorId target = nobody; ///< `nobody`: aiming begins anew
     };
 
     const World &world() const;
@@ -88,6 +89,6 @@ private:
     int m_item = 0;
     std::optional<Point> m_first; ///< where it started, if no monster stands there
     std::optional<Shot> m_last;
-    QStringList m_forecast;         ///< what is said beside the cursor
-    std::vector<ActorId> m_reached; ///< of whom it tells
+    QStringList m_forecast;         ///< the lines beside the cursor
+    std::vector<ActorId> m_reached; ///< the actors in these lines
 };

@@ -11,6 +11,7 @@
 #include "editor/widgets/question.h"
 #include "editor/wording/authoredtext.h"
 #include "editor/wording/issuetext.h"
+#include "editor/wording/savefault.h"
 #include "gamecore/base/files.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/levelfile/levelformats.h"
@@ -36,6 +37,12 @@ QString partToTrash(const QString &path)
     const bool isOwnFolder = lastingPath(QFileInfo(folder.path()).path()) == lastingPath(Settings::ownFolder());
     const QStringList campaigns = folder.entryList({u"*.campaign.json"_s, u"*.mazewright"_s}, QDir::Files);
     return isCampaignFile(path) && isOwnFolder && campaigns.size() == 1 ? folder.path() : path;
+}
+
+/// The name by which lists of games know a level.
+QString nameInGames(const QString &path, const Level &level)
+{
+    return level.name.isEmpty() ? levelNameOf(path) : level.name;
 }
 
 /// True if a path is `whole` or lies below it.
@@ -120,6 +127,18 @@ void CardFiles::rename(const QString &path)
     const auto make = [&] { return renameLevel(path, *name, *m_parts.catalogue); };
     if (name && change(tr("The level is being renamed…"), make, made)) {
         fileMoved(path, made.level);
+        if (read->level) {
+            Level after = *read->level;
+            if (isTextFile(path)) {
+                after.name = levelNameOf(made.level);
+            } else {
+                setShownName(after, *name);
+            }
+            tellUnwritten(m_parts.games.best().change([&](HighScores &scores) {
+                scores.levelRenamed(made.level, nameInGames(path, *read->level), nameInGames(made.level, after),
+                                    textsAt(after.translations, u"name"_s));
+            }));
+        }
         m_parts.starting.offer();
     }
 }
@@ -140,6 +159,9 @@ void CardFiles::renameCampaign(const Campaign &campaign)
     CampaignChange made;
     const auto make = [&] { return setCampaignProperties(campaign, properties); };
     if (change(tr("The campaign is being renamed…"), make, made)) {
+        tellUnwritten(m_parts.games.best().change([&](HighScores &scores) {
+            scores.campaignRenamed(campaign, properties.name, textsAt(properties.translations, u"name"_s));
+        }));
         m_parts.starting.offer();
     }
 }
@@ -241,6 +263,8 @@ void CardFiles::moveToTrash(const QString &path)
         }
     }
     m_parts.starting.offer();
+    m_parts.window.statusBar()->showMessage(
+        tr("“%1” is in the trash; your file manager can restore it.").arg(QFileInfo(path).fileName()), longestNoticeMs);
 }
 
 bool CardFiles::isUnsaved(const QString &path)
@@ -262,10 +286,23 @@ void CardFiles::fileMoved(const QString &from, const QString &to)
     if (from == to) {
         return;
     }
-    m_parts.window.settings().recentLevels.replace(from, to);
-    m_parts.games.fileMoved(from, to);
+    rememberMove(from, to);
     m_parts.editing.fileMoved(from, to);
     m_parts.starting.startPage().fileMoved(from, to);
+}
+
+void CardFiles::rememberMove(const QString &from, const QString &to)
+{
+    m_parts.window.settings().recentLevels.replace(from, to);
+    tellUnwritten(m_parts.games.fileMoved(from, to));
+}
+
+void CardFiles::tellUnwritten(const std::optional<SaveFault> &fault)
+{
+    if (fault) {
+        //: %1 is a sentence that says why
+        tell(tr("The best games still have the old name. %1").arg(sentenceOf(*fault, AfterFault::ByItself)));
+    }
 }
 
 void CardFiles::tell(const QString &sentence)

@@ -27,6 +27,8 @@ public:
     explicit CardFiles(Parts parts) : m_parts(std::move(parts)) {}
 
     void act(CardAct act, const QString &path);
+    /// A level file was renamed: its games and its place among recent files go with it.
+    void rememberMove(const QString &from, const QString &to);
 
 private:
     void rename(const QString &path);
@@ -44,6 +46,7 @@ private:
     bool change(const QString &sentence, const std::function<CampaignChange()> &make, CampaignChange &made);
     void fileMoved(const QString &from, const QString &to);
     void tell(const QString &sentence);
+    void tellUnwritten(const std::optional<SaveFault> &fault);
 
     Parts m_parts;
 };

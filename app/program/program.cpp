@@ -123,6 +123,7 @@ void Program::connectEditing()
     connect(m_actions.playHere, &QAction::triggered, this, [this] { m_test.play(true); });
     const EditRequests &requests = m_editing.editor().requests();
     connect(&requests, &EditRequests::openFile, &m_files, &FileOpener::edit);
+    connect(&requests, &EditRequests::fileMoved, &m_cardFiles, &CardFiles::rememberMove);
     connect(&requests, &EditRequests::askTiles, &m_files, &FileOpener::askTiles);
     connect(&requests, &EditRequests::playCampaign, this,
             [this](const QString &path, qsizetype place, const QString &notice) {

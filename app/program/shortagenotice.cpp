@@ -18,7 +18,7 @@ void tellShortages(MainWindow &window, const PlayMode &playing, LevelPage &page)
         if (window.statusBar()->isVisible()) {
             window.statusBar()->showMessage(outOfMemoryText(), longestNoticeMs);
         } else if (window.isCurrent(playing)) {
-            page.log().say(outOfMemoryText());
+            page.log().say([] { return outOfMemoryText(); });
         } else if (!QApplication::activeModalWidget()) {
             tell(&window, u"outOfMemory"_s, u"Mazewright"_s, outOfMemoryText());
         }

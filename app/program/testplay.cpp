@@ -206,22 +206,23 @@ void TestPlay::goOnIn(ChangedGame changed, std::optional<Point> start)
     }
     m_begun = {&m_desk.editor.document().undoStack(), start};
     m_desk.games.testOn(std::move(*changed.game), m_desk.editor.document().path(), changed.leftBehind);
-    m_desk.page.log().say(tr("You go on in the changed level; what was played before is not recorded."));
-    m_desk.page.log().say(whatChanged(changed));
+    m_desk.page.log().say([] { return tr("You go on in the changed level; what was played before is not recorded."); });
+    m_desk.page.log().say(
+        [kept = changed.kept, came = changed.came, gone = changed.gone] { return whatChanged(kept, came, gone); });
 }
 
 /// Words for what changed; empty if nothing did.
-QString TestPlay::whatChanged(const ChangedGame &changed)
+QString TestPlay::whatChanged(int kept, int came, int gone)
 {
     QStringList parts;
-    if (changed.kept > 0) {
-        parts.append(tr("%n as they were", nullptr, changed.kept));
+    if (kept > 0) {
+        parts.append(tr("%n as they were", nullptr, kept));
     }
-    if (changed.came > 0) {
-        parts.append(tr("%n new", nullptr, changed.came));
+    if (came > 0) {
+        parts.append(tr("%n new", nullptr, came));
     }
-    if (changed.gone > 0) {
-        parts.append(tr("%n gone", nullptr, changed.gone));
+    if (gone > 0) {
+        parts.append(tr("%n gone", nullptr, gone));
     }
     //: %1 is such as "6 as they were, 1 new"
     return parts.isEmpty() ? QString() : tr("Monsters and things: %1.").arg(parts.join(u", "_s));

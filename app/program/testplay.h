@@ -70,7 +70,7 @@ private:
     void protect(bool isOn);
     void protectOneLevel();
     void showHelp();
-    static QString whatChanged(const ChangedGame &changed);
+    static QString whatChanged(int kept, int came, int gone);
     QString whyNot(const Game &game, const Level &level, ChangedGame::HeroFault fault) const;
     /// Whether a test of the level that is edited now is under way.
     bool isWaiting() const;

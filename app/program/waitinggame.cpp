@@ -47,11 +47,22 @@ void WaitingGame::change()
     if (isEditing()) {
         goBack();
     } else if (m_parts.games.isTest()) {
-        m_parts.window.enter(m_parts.editing);
+        showTested();
     } else if (countsUnseen()) {
         askToPractice();
     } else {
         showLevel();
+    }
+}
+
+/// A test of a campaign may have gone on to a level that is not shown in the editor.
+void WaitingGame::showTested()
+{
+    const GameSource &source = m_parts.games.source();
+    if (source.campaign && !source.path.isEmpty()) {
+        m_parts.files.edit(source.path);
+    } else {
+        m_parts.window.enter(m_parts.editing);
     }
 }
 

@@ -39,6 +39,7 @@ Q_SIGNALS:
     void wentOn();
 
 private:
+    void showTested();
     void showLevel();
     /// Shows the level of the game in the editor, opened once for each depth.
     void showSheet();

@@ -163,8 +163,9 @@ void WatchGames::takeOver(const LoadedRun &loaded, qint64 at)
     m_from = loaded;
     m_fromAt = at;
     m_fromIsPlayed = m_parts.games.runId();
-    m_parts.page.log().say(tr("You take over here. This is practice: it will not be among the best games."),
-                           LogKind::System);
+    m_parts.page.log().say(
+        [] { return tr("You take over here. This is practice: it will not be among the best games."); },
+        LogKind::System);
 }
 
 bool WatchGames::goBack()

@@ -385,11 +385,14 @@ bool LevelShelf::chooseByKey(const QKeyEvent &key)
 bool LevelShelf::showMenu(const QContextMenuEvent &event)
 {
     const bool isByKey = event.reason() == QContextMenuEvent::Keyboard;
-    const QListWidgetItem *item =
+    QListWidgetItem *item =
         isByKey ? m_list->currentItem() : m_list->itemAt(m_list->viewport()->mapFromGlobal(event.globalPos()));
     if (!item || m_menu) { // some systems send both the key and the wish for a menu
         return true;
     }
+    // The keys that the menu shows act on the same card once the menu is closed.
+    m_list->setCurrentItem(item);
+    m_list->setFocus(isByKey ? Qt::ShortcutFocusReason : Qt::MouseFocusReason);
     const QString path = item->data(LevelCard::PathRole).toString();
     m_menu = CardMenu::make(path, item->text(), this, [this, path](CardAct act) { choose(act, path); });
     m_menu->popup(isByKey ? m_list->viewport()->mapToGlobal(m_list->visualItemRect(item).center()) : event.globalPos());

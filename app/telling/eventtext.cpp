@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -58,27 +59,143 @@ int countAlike(const Event &spotted, const EventList &events, const World &world
     return std::max(1, count);
 }
 
-EventFacts factsOf(const Event &event, const EventList &events, const World &world)
+/// All but the looks of actors, how many are alike, and what time and gold were then.
+EventFacts factsOf(const Event &event, const World &world)
 {
     const Catalogue &catalogue = world.catalogue();
     const Kind &item = catalogue.kind(event.item);
     const Terrain &terrain = catalogue.terrain(event.terrain);
     const Stage &stage = world.stage();
     return {.event = event,
-            .actor = lookOf(world, event.actor),
-            .target = lookOf(world, event.target),
             .item = item.look,
             .isItemUsedUp = item.isUsedUp,
             .terrain = terrain.look,
             .isGate = terrain.isGate,
-            .alike = event.type == EventType::Spotted ? countAlike(event, events, world) : 0,
-            .turn = world.turn(),
-            .gold = world.gold(),
             .contact = world.rules().contact,
             .isRealTime = world.isRealTime(),
             .win = world.rules().win,
             .stage = stage,
             .prize = stage.lastDepth > 0 ? catalogue.kind(stage.prize).look : Appearance()};
+}
+
+EventFacts factsOf(const Event &event, const EventList &events, const World &world)
+{
+    EventFacts facts = factsOf(event, world);
+    facts.actor = lookOf(world, event.actor);
+    facts.target = lookOf(world, event.target);
+    facts.alike = event.type == EventType::Spotted ? countAlike(event, events, world) : 0;
+    facts.turn = world.turn();
+    facts.gold = world.gold();
+    return facts;
+}
+
+/// Returns the fields of an event that a file keeps to tell it again: kinds and terrain by their keys.
+QJsonObject keptEvent(const EventFacts &facts, const World &world)
+{
+    const Event &event = facts.event;
+    const Catalogue &catalogue = world.catalogue();
+    const EventRow &row = rowOf(event.type);
+    QJsonObject kept{{"event"_L1, row.key}, {"turn"_L1, facts.turn}, {"gold"_L1, facts.gold}};
+    const auto keepActor = [&](QLatin1StringView role, ActorId id) {
+        if (id >= heroId && id <= world.actorCount()) {
+            kept.insert(role, id);
+            kept.insert(role + "_kind"_L1, world.kindOf(id).key);
+        }
+    };
+    keepActor("actor"_L1, event.actor);
+    keepActor("target"_L1, event.target);
+    if (row.hasItem || (row.hasCause && event.cause == Cause::Item)) {
+        kept.insert("item"_L1, catalogue.kind(event.item).key);
+    }
+    if (row.hasTerrain || (row.hasCause && event.cause == Cause::Terrain)) {
+        kept.insert("terrain"_L1, catalogue.terrain(event.terrain).key);
+    }
+    if (event.letter != 0) {
+        kept.insert("letter"_L1, QString(QLatin1Char(event.letter)));
+    }
+    if (row.hasStatus || event.type == EventType::Confused) {
+        kept.insert("status"_L1, rowOf(event.status).key);
+    }
+    if (row.hasCause) {
+        kept.insert("cause"_L1, causeKey(event.cause));
+    }
+    if (row.hasReason) {
+        kept.insert("reason"_L1, reasonKey(event.reason));
+    }
+    kept.insert("amount"_L1, event.amount);
+    kept.insert("alike"_L1, facts.alike);
+    return kept;
+}
+
+/// Reads what keptEvent() wrote.
+class KeptEvent {
+public:
+    KeptEvent(const QJsonObject &kept, const World &world) : m_kept(kept), m_world(world) {}
+
+    /// std::nullopt if it is of another version, or names what the catalogue does not know.
+    std::optional<EventFacts> facts();
+
+private:
+    /// The value whose word stands under a key, or the first one if there is none.
+    template<typename Enum, typename KeyOf>
+    Enum valueOf(QLatin1StringView key, const KeyOf &keyOf)
+    {
+        const QString word = m_kept.value(key).toString();
+        for (int value = 0; value < enumeratorCount<Enum>(); ++value) {
+            if (word == keyOf(Enum(value))) {
+                return Enum(value);
+            }
+        }
+        m_isKnown = m_isKnown && word.isEmpty();
+        return Enum();
+    }
+    KindId kindOf(const QString &key);
+    Appearance lookOf(QLatin1StringView role);
+
+    const QJsonObject &m_kept;
+    const World &m_world;
+    bool m_isKnown = true;
+};
+
+KindId KeptEvent::kindOf(const QString &key)
+{
+    const std::optional<KindId> kind = m_world.catalogue().kindOf(m_kept.value(key).toString());
+    m_isKnown = m_isKnown && (kind || !m_kept.contains(key));
+    return kind.value_or(KindId());
+}
+
+Appearance KeptEvent::lookOf(QLatin1StringView role)
+{
+    const QString key = role + "_kind"_L1;
+    return m_kept.contains(key) ? m_world.catalogue().kind(kindOf(key)).look : Appearance();
+}
+
+std::optional<EventFacts> KeptEvent::facts()
+{
+    if (m_kept.isEmpty()) {
+        return std::nullopt;
+    }
+    const auto keyOf = [](auto value) { return rowOf(value).key; };
+    const QString terrainKey = m_kept.value("terrain"_L1).toString();
+    const std::optional<TerrainId> terrain = m_world.catalogue().terrainOf(terrainKey);
+    m_isKnown = !m_kept.value("event"_L1).toString().isEmpty() && (terrain || terrainKey.isEmpty());
+    const Event event{.type = valueOf<EventType>("event"_L1, keyOf),
+                      .reason = valueOf<Reason>("reason"_L1, reasonKey),
+                      .cause = valueOf<Cause>("cause"_L1, causeKey),
+                      .status = valueOf<StatusEffect>("status"_L1, keyOf),
+                      .terrain = terrain.value_or(TerrainId()),
+                      .letter = m_kept.value("letter"_L1).toString().leftJustified(1).at(0).toLatin1(),
+                      .item = kindOf(u"item"_s),
+                      .actor = m_kept.value("actor"_L1).toInt(nobody),
+                      .target = m_kept.value("target"_L1).toInt(nobody),
+                      .amount = m_kept.value("amount"_L1).toInt()};
+    EventFacts facts = factsOf(event, m_world);
+    facts.actor = lookOf("actor"_L1);
+    facts.target = lookOf("target"_L1);
+    facts.alike = std::max(0, m_kept.value("alike"_L1).toInt());
+    facts.turn = m_kept.value("turn"_L1).toInt();
+    facts.gold = m_kept.value("gold"_L1).toInteger();
+    return m_isKnown ? std::optional(facts) : std::nullopt;
 }
 
 class EventText {
@@ -328,6 +445,15 @@ QString EventText::won() const
                                         : tr("You have done it: the level is yours!");
 }
 
+/// Null for events that speak for themselves.
+Sentence sentenceOf(const EventFacts &facts, const QJsonObject &kept)
+{
+    const auto sentence = eventTexts[std::size_t(facts.event.type)].sentence;
+    // A sentence may begin with the name of a thing.
+    const auto tell = [sentence, facts] { return capitalized((EventText(facts).*sentence)()); };
+    return sentence ? Sentence(tell, kept) : Sentence();
+}
+
 } // namespace
 
 QString sentenceOf(const Event &event, const EventList &events, const World &world)
@@ -338,12 +464,17 @@ QString sentenceOf(const Event &event, const EventList &events, const World &wor
 
 Sentence retellableSentenceOf(const Event &event, const EventList &events, const World &world)
 {
-    const auto sentence = eventTexts[std::size_t(event.type)].sentence;
-    if (!sentence) {
+    if (!eventTexts[std::size_t(event.type)].sentence) {
         return {};
     }
-    // A sentence may begin with the name of a thing.
-    return [sentence, facts = factsOf(event, events, world)] { return capitalized((EventText(facts).*sentence)()); };
+    const EventFacts facts = factsOf(event, events, world);
+    return sentenceOf(facts, keptEvent(facts, world));
+}
+
+Sentence keptSentence(const QJsonObject &kept, const World &world)
+{
+    const std::optional<EventFacts> facts = KeptEvent(kept, world).facts();
+    return facts ? sentenceOf(*facts, kept) : Sentence();
 }
 
 LogKind kindOf(const Event &event)

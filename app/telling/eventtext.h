@@ -2,16 +2,11 @@
 
 // app/telling: sentences about what happens and is seen in a game.
 
+#include "app/telling/sentence.h"
 #include "gamecore/world/world.h"
-
-#include <functional>
 
 class EventList;
 struct Event;
-
-/// A sentence that can be told again after a change of the language of the program: each call gives it in the language
-/// in force.
-using Sentence = std::function<QString()>;
 
 /// What the player is told about an event: one sentence in the language of the program, plain text; empty for events
 /// that speak for themselves. `world` is the one in which it happened, after it; `events` are all that happened
@@ -20,6 +15,9 @@ QString sentenceOf(const Event &event, const EventList &events, const World &wor
 
 /// The same as a sentence that keeps all that it needs; null for events that speak for themselves.
 Sentence retellableSentenceOf(const Event &event, const EventList &events, const World &world);
+/// The sentence of which a file kept Sentence::kept(). `world` is the same game, which may have gone on. Null if that
+/// tells of no event, or of kinds that the catalogue does not know.
+Sentence keptSentence(const QJsonObject &kept, const World &world);
 
 /// What a line of the log is about; each has its color. The sentence itself says it too.
 enum class LogKind : std::uint8_t {

@@ -18,11 +18,34 @@ constexpr int mostStretches = 12;
 /// Milliseconds below which nobody can wait on purpose.
 constexpr qint64 shortestWait = 300;
 
+/// The values of a hint and of its world that its sentences are made of.
+struct HintFacts {
+    Hint hint = {};
+    Point hero = {};
+    int moves = 0;
+    bool isRealTime = false;
+    Appearance kind = {};
+    bool isWearable = false;
+    Appearance ground = {};
+};
+
+HintFacts factsOf(const Hint &hint, const World &world)
+{
+    const Kind &kind = world.catalogue().kind(hint.kind);
+    return {.hint = hint,
+            .hero = world.hero().cell,
+            .moves = world.rules().moves,
+            .isRealTime = world.isRealTime(),
+            .kind = kind.look,
+            .isWearable = kind.isWearable(),
+            .ground = world.catalogue().terrain(hint.terrain).look};
+}
+
 class HintText {
     Q_DECLARE_TR_FUNCTIONS(HintText)
 
 public:
-    HintText(const Hint &hint, const World &world) : m_hint(hint), m_world(world) {}
+    explicit HintText(const HintFacts &facts) : m_facts(facts), m_hint(facts.hint) {}
 
     QString direction() const;
     QString goal() const;
@@ -39,11 +62,11 @@ private:
     QString seconds(qint64 time) const { return QLocale().toString(double(time) / 1000, 'f', 1); }
     QStringList stretches() const;
     const Hint::Stop *stopAt(std::size_t place) const;
-    QString kindName() const { return nameOf(m_world.catalogue().kind(m_hint.kind).look, NameForm::TheObject); }
-    QString groundName() const { return nameOf(m_world.catalogue().terrain(m_hint.terrain).look, NameForm::TheObject); }
+    QString kindName() const { return nameOf(m_facts.kind, NameForm::TheObject); }
+    QString groundName() const { return nameOf(m_facts.ground, NameForm::TheObject); }
 
+    const HintFacts &m_facts;
     const Hint &m_hint;
-    const World &m_world;
 };
 
 QString HintText::direction() const
@@ -60,7 +83,7 @@ QString HintText::direction() const
 
 QString HintText::goal() const
 {
-    const bool isElsewhere = m_hint.cell != m_world.hero().cell;
+    const bool isElsewhere = m_hint.cell != m_facts.hero;
     //: %1 is a sentence such as "Next, unlock the red door", %2 where that is, such as "3 east, 2 north"
     return isElsewhere ? tr("%1 (%2).").arg(deed(), place())
                        //: %1 is a sentence such as "Next, pick up the red key"
@@ -70,12 +93,12 @@ QString HintText::goal() const
 /// Across and up or down apart, so that it is one cell and no other.
 QString HintText::place() const
 {
-    const Point from = m_world.hero().cell;
+    const Point from = m_facts.hero;
     const Point corner{m_hint.cell.x, from.y};
     QStringList parts;
     for (const auto &[begin, end] : {std::pair(from, corner), std::pair(corner, m_hint.cell)}) {
         if (begin != end) {
-            parts.append(wayText(begin, end, m_world.rules().moves));
+            parts.append(wayText(begin, end, m_facts.moves));
         }
     }
     return parts.join(u", "_s);
@@ -116,17 +139,16 @@ QString HintText::deed() const
 
 QString HintText::use() const
 {
-    const Kind &kind = m_world.catalogue().kind(m_hint.kind);
     //: %1 is something to wear
-    return kind.isWearable() ? tr("Next, put on the %1").arg(kindName())
-                             //: %1 is an item
-                             : tr("Next, use the %1").arg(kindName());
+    return m_facts.isWearable ? tr("Next, put on the %1").arg(kindName())
+                              //: %1 is an item
+                              : tr("Next, use the %1").arg(kindName());
 }
 
 const Hint::Stop *HintText::stopAt(std::size_t place) const
 {
     for (const Hint::Stop &stop : m_hint.stops) {
-        if (stop.place == place && (!m_world.isRealTime() || stop.time >= shortestWait)) {
+        if (stop.place == place && (!m_facts.isRealTime || stop.time >= shortestWait)) {
             return &stop;
         }
     }
@@ -139,13 +161,13 @@ QString HintText::waitingHere() const
     if (!stop) {
         return {};
     }
-    return m_world.isRealTime() ? tr("Wait here for %1 seconds.").arg(seconds(stop->time))
-                                : tr("Wait here for %n turn(s).", nullptr, int(stop->time));
+    return m_facts.isRealTime ? tr("Wait here for %1 seconds.").arg(seconds(stop->time))
+                              : tr("Wait here for %n turn(s).", nullptr, int(stop->time));
 }
 
 QString HintText::waiting(qint64 time) const
 {
-    return m_world.isRealTime() ? tr("wait %1 seconds").arg(seconds(time)) : tr("wait %n turn(s)", nullptr, int(time));
+    return m_facts.isRealTime ? tr("wait %1 seconds").arg(seconds(time)) : tr("wait %n turn(s)", nullptr, int(time));
 }
 
 /// Steps in one direction are one; "3 east", "wait 2 turns", "1 north".
@@ -161,7 +183,7 @@ QStringList HintText::stretches() const
         if (goesOn) {
             continue;
         }
-        stretches.append(wayText(way[first], way[i], m_world.rules().moves));
+        stretches.append(wayText(way[first], way[i], m_facts.moves));
         if (const Hint::Stop *stop = stopAt(i)) {
             stretches.append(waiting(stop->time));
         }
@@ -198,11 +220,9 @@ bool mayDieAndReturn(const World &world)
            && (world.monstersLeft() > 0 || world.walkable() != world.harmless());
 }
 
-} // namespace
-
-QString sentenceOf(const Hint &hint, HintGrade grade, const World &world)
+QString sentenceOf(const HintFacts &facts, HintGrade grade)
 {
-    const HintText text(hint, world);
+    const HintText text(facts);
     switch (grade) {
     case HintGrade::Direction:
         return text.direction();
@@ -214,8 +234,18 @@ QString sentenceOf(const Hint &hint, HintGrade grade, const World &world)
     return text.way();
 }
 
-QString sentenceWithoutHint(Solvable solvable, const World &world)
+} // namespace
+
+Sentence retellableSentenceOf(const Hint &hint, HintGrade grade, const World &world)
+{
+    return [facts = factsOf(hint, world), grade] { return sentenceOf(facts, grade); };
+}
+
+Sentence retellableSentenceWithoutHint(Solvable solvable, const World &world)
 {
     Q_ASSERT(solvable != Solvable::Can);
-    return solvable == Solvable::Cannot ? HintText::lost(mayDieAndReturn(world)) : HintText::unknown();
+    if (solvable == Solvable::Cannot) {
+        return [mayDeathHelp = mayDieAndReturn(world)] { return HintText::lost(mayDeathHelp); };
+    }
+    return [] { return HintText::unknown(); };
 }

@@ -1,12 +1,13 @@
 #pragma once
 
+#include "app/telling/sentence.h"
 #include "gamecore/hints/hint.h"
 #include "gamecore/solving/solution.h"
 
-#include <QString>
+class World;
 
-/// What a hint says in a grade, in the language of the program. `world` is the one for which it was given. It may name
-/// what the hero has not seen: that is what it is for.
-QString sentenceOf(const Hint &hint, HintGrade grade, const World &world);
-/// Why there is no hint: nothing wins any more, or no way was found. Not for Solvable::Can.
-QString sentenceWithoutHint(Solvable solvable, const World &world);
+/// Returns the sentence of a hint in a grade. `world` is the one for which the hint was given. The sentence may name
+/// things that the hero has not seen.
+Sentence retellableSentenceOf(const Hint &hint, HintGrade grade, const World &world);
+/// Says why there is no hint: the game cannot be won any more, or no way was found. Not for Solvable::Can.
+Sentence retellableSentenceWithoutHint(Solvable solvable, const World &world);

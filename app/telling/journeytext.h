@@ -1,8 +1,7 @@
 #pragma once
 
+#include "app/telling/sentence.h"
 #include "gamecore/play/journey.h"
-
-#include <QString>
 
 /// Keys that its sentences name; empty if there is none.
 struct JourneyKeys {
@@ -13,6 +12,6 @@ struct JourneyKeys {
     QString attack;
 };
 
-/// Why a journey ended, in the language of the program, plain text; empty where that speaks for itself. `world` is the
-/// one in which it ended.
-QString sentenceOf(const Journey &journey, const World &world, const JourneyKeys &keys);
+/// Says why a journey ended, in plain text; an empty string where that speaks for itself. `world` is the one in which
+/// it ended. `keys` is called whenever the sentence is told, since names of keys depend on the language, too.
+Sentence retellableSentenceOf(const Journey &journey, const World &world, const std::function<JourneyKeys()> &keys);

@@ -7,9 +7,10 @@ std::vector<LogLine> toldNow(const Timeline &timeline)
 {
     std::vector<LogLine> lines;
     for (const Event &event : timeline.events()) {
-        const QString sentence = sentenceOf(event, timeline.events(), timeline.game().world());
-        if (!sentence.isEmpty()) {
-            lines.push_back({sentence, kindOf(event)});
+        const Sentence sentence = retellableSentenceOf(event, timeline.events(), timeline.game().world());
+        const QString text = sentence ? sentence() : QString();
+        if (!text.isEmpty()) {
+            lines.push_back({.text = text, .kind = kindOf(event), .event = sentence.kept()});
         }
     }
     return lines;

@@ -14,8 +14,8 @@ struct DrawnCharacter {
 
 /// The characters of the first maze of a text that a person is asked about, with what the default legend, the drawing
 /// itself (drawnMeanings()) or the legend of one's own says of them: all but blanks, first those without a meaning.
-/// Nobody who draws an X means an exit by it unless he says so. Empty if there is none but `#`, `.`, blanks, the start,
-/// and those of the legend of one's own, which mean what one has said.
+/// An `X` is asked about as well, since hardly any author means an exit by it. Empty if there is none but `#`, `.`,
+/// blanks, the start, and those of the legend of one's own, which mean what one has said.
 std::vector<DrawnCharacter> charactersToAsk(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &own);
 /// Reads the maze with the answers; its legend stays `own`.
 ReadLevel readWithMeanings(const QByteArray &text, const Catalogue &catalogue, const QJsonObject &own,

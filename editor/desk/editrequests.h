@@ -18,6 +18,8 @@ Q_SIGNALS:
     void showEditor();
     /// Opens a level file in a tab, or shows it.
     void openFile(const QString &path);
+    /// A level file was renamed; its tab knows.
+    void fileMoved(const QString &from, const QString &to);
     /// Asks what the tiles of the map of Tiled that is open stand for, and makes its level anew.
     void askTiles();
     /// Plays a campaign from one of its levels, as a test that leads back to the editor. `notice` is what the player

@@ -67,19 +67,24 @@ QList<int> LevelTabs::modified() const
     return places;
 }
 
+QString LevelTabs::rulesetForNew() const
+{
+    return isEmpty() ? Level().ruleset : m_document.level().ruleset;
+}
+
 void LevelTabs::add(Level level, const QString &path, bool readOnly, bool isSaved, const IssueList &ofReading)
 {
-    insert(m_current + 1, m_document.makeOpen(std::move(level), path, readOnly, isSaved, ofReading));
+    insert(count(), m_document.makeOpen(std::move(level), path, readOnly, isSaved, ofReading));
 }
 
 void LevelTabs::add(LoadedLevel read, const QString &path, bool readOnly)
 {
-    insert(m_current + 1, m_document.makeOpen(std::move(read), path, readOnly));
+    insert(count(), m_document.makeOpen(std::move(read), path, readOnly));
 }
 
 void LevelTabs::add(RecoveredLevel work)
 {
-    insert(m_current + 1, m_document.makeOpen(std::move(work)));
+    insert(count(), m_document.makeOpen(std::move(work)));
 }
 
 void LevelTabs::insert(int place, std::shared_ptr<OpenLevel> level)

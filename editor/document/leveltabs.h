@@ -31,8 +31,11 @@ public:
     /// Places of those with changes that are not saved.
     QList<int> modified() const;
 
-    /// Adds a level as LevelDocument::reset() takes it behind the current one, which is put aside, and makes it the
-    /// current one.
+    /// The ruleset to propose for a new level: that of the level in the document, since the next level of an author
+    /// mostly plays like it, or the usual one if none is open.
+    QString rulesetForNew() const;
+
+    /// Adds a level as LevelDocument::reset() takes it behind all others and makes it the current one.
     void add(Level level, const QString &path = {}, bool readOnly = false, bool isSaved = true,
              const IssueList &ofReading = {});
     /// Adds what was read from the file of that path, which must be a level.

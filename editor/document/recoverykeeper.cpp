@@ -169,7 +169,7 @@ void RecoveryKeeper::write(Sheet &sheet)
         if (!sheet.job) {
             sheet.job = std::make_unique<LatestJob>();
         }
-        // What is being written is written to its end: were it cancelled, a slow disk would never get a whole file.
+        // A write under way is never cancelled: otherwise a slow disk would never get a whole file.
         sheet.job->start([this, path, info, copy = level.level, number = level.number,
                           catalogue = m_document.baseCatalogue()](const auto &, const auto &tell) {
             const std::optional<SaveFault> fault =

@@ -161,10 +161,7 @@ void LevelEditor::newLevel(Size size)
 
 bool LevelEditor::newLevel()
 {
-    // The next level of an author mostly plays like the one that is open.
-    const QString ruleset = m_levels.isEmpty() ? Level().ruleset : m_document.level().ruleset;
-    NewLevelDialog dialog(NewLevelDialog::For::Level, LevelDocument::defaultSize, ruleset, *m_document.baseCatalogue(),
-                          m_host);
+    NewLevelDialog dialog(LevelDocument::defaultSize, m_levels.rulesetForNew(), *m_document.baseCatalogue(), m_host);
     if (dialog.exec() != QDialog::Accepted) {
         return false;
     }

@@ -41,17 +41,6 @@ std::optional<Level> levelIn(const QByteArray &bytes, const QString &path, const
     return readLevelBytes(bytes, path, catalogue, {}, unchecked).level.take();
 }
 
-/// Sets the name that is shown in the language of the program.
-void setShownName(Level &level, const QString &name)
-{
-    const QString language = programLanguage();
-    if (textIn(language, level.translations, u"name"_s, {}).isEmpty()) {
-        level.name = name;
-    } else {
-        level.translations = withText(level.translations, language, u"name"_s, name);
-    }
-}
-
 /// The form in which file names are compared with names of levels.
 QString comparable(const QString &name)
 {
@@ -112,6 +101,16 @@ QStringList campaignsListing(const QString &level)
         return !read.campaign || read.campaign->placeOf(path) < 0;
     });
     return campaigns;
+}
+
+void setShownName(Level &level, const QString &name)
+{
+    const QString language = programLanguage();
+    if (textIn(language, level.translations, u"name"_s, {}).isEmpty()) {
+        level.name = name;
+    } else {
+        level.translations = withText(level.translations, language, u"name"_s, name);
+    }
 }
 
 CampaignChange renameLevel(const QString &path, const QString &name, const Catalogue &catalogue)

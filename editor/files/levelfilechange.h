@@ -5,6 +5,8 @@
 // Changes of level and campaign files as a whole, for pages that list them. No file is ever written over, and each
 // change is made whole or not at all. Any thread may make them.
 
+/// Sets the name that a level shows in the language of the program.
+void setShownName(Level &level, const QString &name);
 /// Gives a level another name in the language of the program. Its file is renamed too if it is named after the level
 /// and no campaign lists it; text files have no name of their own, so only the file is renamed. `level` of the result
 /// is the path from now on.

@@ -104,6 +104,19 @@ CampaignChange writeNewCampaign(const QString &folder, const std::vector<Level> 
     return newFolder(folder, [&](const QDir &filled) { return writeLevels(filled, name, levels, catalogue); });
 }
 
+CampaignChange writeCampaignOf(const QString &folder, const QString &name, const QStringList &levels)
+{
+    const QString plain = fileNameFor(name);
+    const QString path = freeFile(folder, plain.isEmpty() ? u"campaign"_s : plain, endingOfCampaigns);
+    QStringList files;
+    files.reserve(levels.size());
+    for (const QString &level : levels) {
+        files.append(QDir(folder).relativeFilePath(level));
+    }
+    const std::optional<SaveFault> fault = writeWhole(path, newCampaignText(name, files), MissingFolder::Refuse);
+    return fault ? failedChange(sentenceOf(*fault)) : CampaignChange{.path = path};
+}
+
 CampaignChange unpackCampaign(const QString &archive, const QString &folder)
 {
     IssueList issues;

@@ -10,9 +10,9 @@
 #include "editor/filing/campaigngift.h"
 #include "editor/filing/campaignremarks.h"
 #include "editor/filing/campaignrows.h"
-#include "editor/forms/newleveldialog.h"
 #include "editor/levels/campaignpanel.h"
 #include "editor/levels/levelsaver.h"
+#include "editor/levels/newcampaigndialog.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/question.h"
 
@@ -201,6 +201,12 @@ void CampaignFeature::update()
     m_actions.play->setEnabled(isWhole && isChosen);
 }
 
+void CampaignFeature::followMove(const CampaignChange &change)
+{
+    desk().levels.fileMoved(change.levelBefore, change.level);
+    Q_EMIT desk().requests.fileMoved(change.levelBefore, change.level);
+}
+
 void CampaignFeature::finish(const CampaignEdit &edit)
 {
     const CampaignChange &change = edit.change;
@@ -210,7 +216,7 @@ void CampaignFeature::finish(const CampaignEdit &edit)
         return;
     }
     if (change.isRenaming()) {
-        desk().levels.fileMoved(change.levelBefore, change.level);
+        followMove(change);
     }
     m_steps.add(change);
     m_found.follow(change);
@@ -227,7 +233,7 @@ void CampaignFeature::finishStep(const CampaignChange &change, bool isTakenBack)
         return;
     }
     if (change.isRenaming()) {
-        desk().levels.fileMoved(change.levelBefore, change.level);
+        followMove(change);
     } else if (isTakenBack && QFileInfo::exists(change.level)) {
         desk().host.statusBar()->showMessage(
             tr("The file %1 stays in its folder.").arg(QFileInfo(change.level).fileName()), longestNoticeMs);
@@ -252,19 +258,24 @@ void CampaignFeature::move(int from, int to)
 bool CampaignFeature::askForNew()
 {
     const Catalogue &catalogue = *desk().document.baseCatalogue();
-    NewLevelDialog dialog(NewLevelDialog::For::Campaign, LevelDocument::defaultSize, Level().ruleset, catalogue,
-                          &desk().host);
+    const QString folder = desk().files.ownFolder();
+    NewCampaignDialog dialog(levelFilesIn(folder), desk().levels.rulesetForNew(), desk().document.baseCatalogue(),
+                             &desk().host);
     if (dialog.exec() != QDialog::Accepted) {
         return false;
     }
-    const CampaignChange made =
-        addedCampaign(dialog.campaignName(), dialog.level(), desk().files.ownFolder(), catalogue);
+    const QStringList files = dialog.files();
+    const CampaignChange made = files.isEmpty()
+                                    ? addedCampaign(dialog.campaignName(), dialog.newLevel(), folder, catalogue)
+                                    : writeCampaignOf(folder, dialog.campaignName(), files);
     const std::optional<Campaign> campaign = made.isDone() ? readCampaign(made.path).campaign : std::nullopt;
     if (!campaign) {
         showMessage(&desk().host, u"campaignFault"_s, made.fault);
         return false;
     }
     Q_EMIT desk().requests.openFile(campaign->levels.first());
+    m_found.follow(made); // its levels may belong to other campaigns, too
+    showCampaign();
     desk().docks.showPanel(campaignDock);
     return true;
 }

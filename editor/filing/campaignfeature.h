@@ -25,8 +25,9 @@ public:
     /// for now. If it is still to come campaignShown() follows.
     CampaignAround campaignOf(const QString &level) { return m_found.around(level); }
 
-    /// Asks for a new campaign of one new level, writes both into a folder of their own among one's own levels, and
-    /// opens the level beside the panel. False if the person cancels, or if it failed, which is said.
+    /// Asks for a new campaign, writes it, and opens its first level beside the panel. Levels of the author's own
+    /// folder stay where they are, with the campaign file beside them; a new level comes into a new folder with its
+    /// campaign. False if the person cancels, or if it failed, which is said.
     bool askForNew();
 
 Q_SIGNALS:
@@ -56,6 +57,7 @@ private:
     QList<int> unsavedLevels() const;
     void play();
     void giveAway();
+    void followMove(const CampaignChange &change);
     /// Says why it failed, or shows what became of it.
     void finish(const CampaignEdit &edit);
     /// The same of a change that was taken back, or made again.

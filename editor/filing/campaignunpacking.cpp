@@ -29,6 +29,7 @@ public:
         dialog.setOption(QFileDialog::DontConfirmOverwrite); // what is there is never written over
         dialog.setLabelText(QFileDialog::FileName, tr("New folder:"));
         dialog.setLabelText(QFileDialog::Accept, tr("Unpack"));
+        keepQuotesOut(dialog);
         dialog.selectFile(QFileInfo(freeFile(ownFolder, folderNameFor(campaign), {})).fileName());
         return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
     }

@@ -5,31 +5,43 @@
 #include <QDialog>
 
 class Catalogue;
-class QLineEdit;
 class QSpinBox;
 class RulesChoice;
 
-/// Asks for the size and the rules of a new level, and for the name of the campaign if it is the first level of one.
+/// The fields for the size and the rules of a new level.
+class NewLevelForm : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Begins with that size and ruleset. The catalogue must outlive this.
+    NewLevelForm(Size size, const QString &ruleset, const Catalogue &catalogue, QWidget *parent = nullptr);
+
+    Level level() const;
+    /// True if a side out of bounds became the nearest number and was not seen yet (isLookedAtFirst()).
+    bool isLookedAtFirst() const;
+    /// Selects the first number, so that typing replaces it.
+    void selectFirst();
+
+private:
+    const Catalogue &m_catalogue;
+    QSpinBox *m_width;
+    QSpinBox *m_height;
+    RulesChoice *m_rules;
+};
+
+/// Asks for the size and the rules of a new level.
 class NewLevelDialog : public QDialog {
     Q_OBJECT
 
 public:
-    enum class For : std::uint8_t { Level, Campaign };
+    /// As NewLevelForm.
+    NewLevelDialog(Size size, const QString &ruleset, const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// Begins with that size and ruleset. The catalogue must outlive this.
-    NewLevelDialog(For what, Size size, const QString &ruleset, const Catalogue &catalogue, QWidget *parent = nullptr);
-
-    Level level() const;
-    /// Empty for a level by itself.
-    QString campaignName() const;
+    Level level() const { return m_form->level(); }
 
     /// Accepts once sides that were out of bounds were seen as the nearest number.
     void accept() override;
 
 private:
-    const Catalogue &m_catalogue;
-    QLineEdit *m_name = nullptr; ///< null for a level by itself
-    QSpinBox *m_width;
-    QSpinBox *m_height;
-    RulesChoice *m_rules;
+    NewLevelForm *m_form;
 };

@@ -100,6 +100,9 @@ void CampaignList::addRow(const CampaignRow &row)
     QFont font = this->font();
     font.setBold(row.isCurrent);
     item->setFont(font);
+    if (row.isChecked) {
+        item->setCheckState(*row.isChecked ? Qt::Checked : Qt::Unchecked);
+    }
     showText(item, count());
 }
 
@@ -116,9 +119,10 @@ void CampaignList::showText(QListWidgetItem *item, int number)
     const QString warning = item->data(WarningRole).toString();
     const QString reason = item->data(ReasonRole).toString();
     const QString second = !fault.isEmpty() ? fault : !warning.isEmpty() ? warning : title == file ? QString() : file;
-    const QString first = u"%1  "_s.arg(number) + title;
+    const bool hasBox = item->data(Qt::CheckStateRole).isValid();
+    const QString first = hasBox ? title : u"%1  "_s.arg(number) + title;
     item->setText(second.isEmpty() ? first : first + u'\n' + second);
-    const QString spoken = tr("Level %1: %2").arg(number).arg(title);
+    const QString spoken = hasBox ? title : tr("Level %1: %2").arg(number).arg(title);
     const QString trouble = !fault.isEmpty() || reason.isEmpty() ? fault : reason;
     item->setData(Qt::AccessibleTextRole, trouble.isEmpty() ? spoken : QString(spoken + u". "_s + trouble));
     const QString native = QDir::toNativeSeparators(path);

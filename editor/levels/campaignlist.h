@@ -8,7 +8,8 @@ struct CampaignRow {
     QString path;
     QString openTitle; ///< with a star if it has changes that are not saved; empty if it is not open
     bool isCurrent = false;
-    bool isMissing = false; ///< there is no such file
+    bool isMissing = false;             ///< there is no such file
+    std::optional<bool> isChecked = {}; ///< it has a box instead of a number, checked or not
 
     friend bool operator==(const CampaignRow &, const CampaignRow &) = default;
 };

@@ -53,6 +53,7 @@ public:
         dialog.setNameFilters(filters);
         dialog.setAcceptMode(QFileDialog::AcceptSave);
         dialog.setFileMode(QFileDialog::AnyFile);
+        keepQuotesOut(dialog);
         dialog.selectFile(QFileInfo(freeFile(folder, levelNameOf(path), endings()[0])).fileName());
         QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
             const QString name = levelNameOf(dialog.selectedFiles().value(0));
@@ -92,7 +93,7 @@ public:
     static QString noCells() { return tr("A level without cells cannot be a map."); }
 };
 
-/// What came of writing a level into another format.
+/// The result of writing a level into another format.
 struct Exported {
     QString fault = {};
     QString losses = {};

@@ -99,6 +99,7 @@ QString LevelSaver::askPath()
     dialog.setFileMode(QFileDialog::AnyFile);
     dialog.setDefaultSuffix(ending.sliced(1));
     dialog.selectFile(suggested.fileName());
+    keepQuotesOut(dialog);
     if (dialog.exec() != QDialog::Accepted) {
         return {};
     }

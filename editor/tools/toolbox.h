@@ -37,7 +37,7 @@ public:
     const Selection &selection() const { return m_selection; }
 
     const DrawOptions &options() const { return m_setup.options; }
-    /// What the level cannot have is left out of a random mix.
+    /// Leaves out of a random mix the kinds that the level cannot have.
     void setOptions(DrawOptions options);
     /// Makes all that is drawn at random from here on follow from this number alone.
     void setSeeds(std::uint64_t seed);

@@ -5,10 +5,13 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QInputDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QValidator>
 
 #include <algorithm>
 
@@ -52,6 +55,18 @@ std::vector<QPushButton *> fill(QMessageBox &box, const Question &question)
     }
     return buttons;
 }
+
+class WithoutQuotes : public QValidator {
+public:
+    using QValidator::QValidator;
+
+    State validate(QString &input, int &cursor) const override
+    {
+        cursor -= int(QStringView(input).first(cursor).count(u'"'));
+        input.remove(u'"');
+        return Acceptable;
+    }
+};
 
 Question message(const QString &name, const QString &title, const QString &sentence)
 {
@@ -106,6 +121,13 @@ void tell(QWidget *parent, const QString &name, const QString &title, const QStr
 void showMessage(QWidget *parent, const QString &name, const QString &sentence)
 {
     answerTo(parent, message(name, u"Mazewright"_s, sentence));
+}
+
+void keepQuotesOut(QFileDialog &dialog)
+{
+    if (auto *name = dialog.findChild<QLineEdit *>()) { // none in a dialog of the desktop
+        name->setValidator(new WithoutQuotes(name));
+    }
 }
 
 bool mayBeWritten(const QString &path, const QString &title, QWidget *parent)

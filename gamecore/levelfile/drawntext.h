@@ -37,7 +37,7 @@ struct DrawnMazes {
 };
 
 /// Finds the mazes in a text. The first of these that has any counts:
-/// - the levels of a Sokoban collection in XML (slcmazes.h),
+/// - the levels of a Sokoban collection in XML (`.slc`),
 /// - what stands between lines `MAP` and `ENDMAP`,
 /// - what stands in fences of three backticks, read by the two following rules,
 /// - the lists of strings or of cells in a program (programmazes.h),

@@ -28,10 +28,10 @@ QJsonObject withOneStart(QJsonObject legend, const LegendPreset &preset, const D
 /// if it is that of one of them by withOneStart(), which is to be asked again for each maze.
 QJsonObject legendFor(const LegendPreset &preset, const std::vector<DrawnText> &mazes, const Catalogue &catalogue);
 
-/// What the drawing itself says: a letter or an unknown sign that forms the border and stands in most rows is wall, and
-/// where such walls have no floor, the most frequent digit or unknown character is. In lists of numbers 1 is wall and 0
-/// is floor. A single `P` or `S` is the start where there is no other, and a single `E` the exit. Empty for vaults and
-/// Sokoban levels.
+/// Returns the meanings that follow from the drawing itself: a letter or an unknown sign that forms the border and
+/// stands in most rows is wall, and where such walls have no floor, the most frequent digit or unknown character is. In
+/// lists of numbers 1 is wall and 0 is floor. A single `P` or `S` is the start where there is no other, and a single
+/// `E` the exit. Empty for vaults and Sokoban levels.
 QJsonObject drawnMeanings(const DrawnMazes &text, const Catalogue &catalogue);
 
 /// A legend with another over it.

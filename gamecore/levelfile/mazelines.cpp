@@ -60,6 +60,35 @@ bool isClearDrawing(const FoundMaze &maze)
            && std::none_of(maze.rows.begin(), maze.rows.end(), readsWell);
 }
 
+/// True if a row is a line drawn in a comment: walls alone, on which nothing can stand.
+bool isRuler(const TextRow &row)
+{
+    const QStringView line = QStringView(row.text).trimmed();
+    const bool isOfOne = std::all_of(line.begin(), line.end(), [&line](QChar c) { return c == line.front(); });
+    return line.isEmpty()
+           || (isOfOne && (line.front() == u'#' || (hasWall(line) && u"=-*~_+/"_s.contains(line.front()))));
+}
+
+/// True if a row begins and ends with the same sign, as rows between walls do.
+bool isEnclosed(QStringView row)
+{
+    return row.size() > 1 && row.front() == row.back() && !row.front().isLetterOrNumber() && !row.front().isSpace();
+}
+
+/// True if at least half of the rows read like words.
+bool isOfWordRows(const FoundMaze &maze)
+{
+    const auto isOfWords = [](const TextRow &row) { return readsLikeWords(row.text) && !isEnclosed(row.text); };
+    const auto words = std::count_if(maze.rows.begin(), maze.rows.end(), isOfWords);
+    return std::size_t(words) * 2 >= maze.rows.size();
+}
+
+bool isOfRulers(const FoundMaze &maze)
+{
+    constexpr std::size_t most = 8;
+    return maze.rows.size() <= most && std::all_of(maze.rows.begin(), maze.rows.end(), isRuler);
+}
+
 QString headingOf(QStringView line)
 {
     while (!line.isEmpty() && u"#*:; \t"_s.contains(line.front())) {
@@ -152,16 +181,30 @@ void MazeGatherer::endMaze()
     m_filled = 0;
 }
 
-FoundMazes MazeGatherer::take()
+FoundMazes MazeGatherer::takeAll()
 {
     endMaze();
     giveNotes();
-    constexpr int fewest = 3;
-    if (m_statements >= fewest) { // other lines of a program are no mazes
-        std::erase_if(m_found.mazes, [](const FoundMaze &maze) { return !isClearDrawing(maze); });
-    }
     m_found.areBoards = areBoards(m_found.mazes);
     return std::move(m_found);
+}
+
+FoundMazes MazeGatherer::take()
+{
+    constexpr int fewest = 3;
+    FoundMazes found = takeAll();
+    if (m_statements >= fewest) { // other lines of a program are no mazes
+        std::erase_if(found.mazes, [](const FoundMaze &maze) { return !isClearDrawing(maze); });
+    } else if (m_statements > 0) {
+        std::erase_if(found.mazes, [](const FoundMaze &maze) { return likenessOf(maze) <= Likeness::LastResort; });
+    }
+    std::erase_if(found.mazes, isOfWordRows);
+    const bool hasNotes = std::any_of(m_gaps.begin(), m_gaps.end(), [](const Gap &gap) { return !gap.isEmpty; });
+    if (hasNotes || m_statements > 0) {
+        std::erase_if(found.mazes, isOfRulers);
+    }
+    found.areBoards = areBoards(found.mazes);
+    return found;
 }
 
 /// True if the notes of a kind stand below their mazes in the whole text, since fewer are left over so. Where that
@@ -247,7 +290,7 @@ FoundMazes vaultsIn(QStringView text, qsizetype most)
             name = mazeNameOf(word.sliced(5));
         }
     });
-    FoundMazes found = isClosed ? gatherer.take() : FoundMazes();
+    FoundMazes found = isClosed ? gatherer.takeAll() : FoundMazes();
     found.isVault = !found.mazes.empty();
     found.areBoards = false;
     return found;

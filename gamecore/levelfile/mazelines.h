@@ -29,6 +29,10 @@ public:
     void endMaze();
 
     /// Ends the last maze and gives all of them their titles: those above or those below, whichever leaves none over.
+    FoundMazes takeAll();
+    /// Takes the mazes of a text in which anything may stand. Leaves out rows of words, and lines drawn between notes.
+    /// Beside a statement of a program, single rows and rows without signs and walls are no maze; beside three, only
+    /// clear drawings are.
     FoundMazes take();
 
 private:

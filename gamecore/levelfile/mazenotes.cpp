@@ -266,10 +266,14 @@ bool isOfWords(QStringView line)
 bool isStatement(QStringView line)
 {
     line = line.trimmed();
+    if (line.startsWith(u"#!/")) {
+        return true;
+    }
     if (line.size() > longestLine || !hasWord(line)) {
         return false;
     }
-    if (hasKeyword(line) || (line.startsWith(u"//") && isOfWords(line.sliced(2)))) {
+    const bool isComment = (line.startsWith(u"//") || line.startsWith(u"/*")) && isOfWords(line.sliced(2));
+    if (hasKeyword(line) || isComment) {
         return true;
     }
     line = line.startsWith(u':') ? line.sliced(1).trimmed() : line;
@@ -277,7 +281,11 @@ bool isStatement(QStringView line)
     const auto end = std::find_if_not(line.begin(), line.end(), isOfName);
     const QStringView name = line.first(end - line.begin());
     const QStringView rest = line.sliced(name.size()).trimmed();
-    const bool isCall = rest.startsWith(u'(') && rest.contains(u')');
+    if (isWord(name) && !rest.isEmpty() && u";{"_s.contains(rest.back())) {
+        return true;
+    }
+    const bool isCall = (rest.startsWith(u'(') && rest.contains(u')'))
+                        || (rest.startsWith(u'{') && rest.contains(u'=') && rest.contains(u'}'));
     const bool isAssignment = rest.startsWith(u"= ") || rest.startsWith(u"+= ");
     return hasWord(name) && !name.front().isDigit() && (isCall || isAssignment);
 }

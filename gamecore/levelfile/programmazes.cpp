@@ -398,7 +398,7 @@ private:
         addString(string);
     }
 
-    /// What began here was no string: an apostrophe, or a cell of a maze.
+    /// Takes back the beginning of a string, which was an apostrophe or a cell of a maze.
     void refuseString(qsizetype end)
     {
         (peek() == u'`' ? m_lastBackquote : m_brokenUntil) = end;
@@ -471,7 +471,7 @@ private:
     bool m_mayRun = false;      ///< strings here may be put together
     std::vector<TextRow> m_run; ///< strings side by side or with `+` between them
     QString m_name;             ///< the last name
-    QString m_pendingName;      ///< of what comes
+    QString m_pendingName;      ///< of the next list or string
     std::vector<Candidate> m_candidates;
 };
 

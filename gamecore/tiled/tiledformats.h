@@ -14,7 +14,7 @@ struct OpenedLevel : ReadLevel {
     QStringList outsideFiles;
 };
 
-/// What a person says about maps of Tiled.
+/// The settings with which a person reads maps of Tiled.
 struct MapReading {
     std::optional<TiledMapping> mapping = {}; ///< else that of the map's folder
     QStringList trusted = {};                 ///< folders beside the project from which files may be read

@@ -7,12 +7,12 @@
 
 #include <unordered_set>
 
-/// What tiles, objects and layers mean, apart from guesses; docs/tiled.md lists the rules in their order. A name is
-/// that of a terrain or a kind if it is its key, whatever the case, with blanks and hyphens for underscores: "Healing
-/// Potion" is `healing_potion`.
+/// Finds the meanings of tiles, objects and layers, apart from guesses; docs/tiled.md lists the rules in their order. A
+/// name is that of a terrain or a kind if it is its key, whatever the case, with blanks and hyphens for underscores:
+/// "Healing Potion" is `healing_potion`.
 class TiledMeaning {
 public:
-    /// What something means; nothing: it is left out.
+    /// The meaning of a tile or an object; std::nullopt if it is left out.
     using Found = std::optional<Meaning>;
 
     struct Tile {

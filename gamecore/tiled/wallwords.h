@@ -6,7 +6,7 @@
 
 /// The words by which games that use Tiled mark what blocks the way (docs/tiled.md lists them).
 
-/// What the name or class of a layer, object or shape says about walls.
+/// The words about walls in the name or class of a layer, object or shape.
 enum class WallWord : std::uint8_t {
     None,
     Walls,     ///< "Walls": a drawing of walls

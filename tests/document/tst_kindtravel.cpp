@@ -41,7 +41,7 @@ CataloguePtr inForce(const Level &level)
     return catalogueOf(level, *shippedCatalogue(), ignored);
 }
 
-/// What a thing is for a player, whatever its kinds are called.
+/// Describes a thing as players meet it, without the keys of its kinds.
 QString meaningOf(const Thing &thing, const Level &level)
 {
     const CataloguePtr catalogue = inForce(level);
@@ -57,7 +57,7 @@ QString meaningOf(const Thing &thing, const Level &level)
     return parts.join(u", carrying "_s);
 }
 
-/// What a level names and does not have, in sentences; empty if it has all.
+/// Returns a sentence for each kind that a level names and does not define; empty if it defines all.
 QString danglingIn(const Level &level)
 {
     QStringList wrong;
@@ -112,7 +112,7 @@ private:
     void say(const QString &what) { m_story.append(u"%1: %2"_s.arg(QChar(u'A' + m_shown)).arg(what)); }
     /// The last edits, and the kinds of every level.
     QByteArray story(const QString &wrong) const;
-    /// What is wrong with a level, or was with the last edit.
+    /// Returns the faults of a level or of the last edit; empty if there are none.
     QString wrongOf(int number) const;
 
     Rng m_rng{1};
@@ -120,7 +120,7 @@ private:
     int m_shown = 0;
     QByteArray m_clipboard;
     QStringList m_story;
-    QString m_wrong; ///< what an edit itself found wrong
+    QString m_wrong; ///< the faults that the last edit found
 };
 
 void TestKindTravel::openLevels()

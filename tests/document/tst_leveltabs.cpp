@@ -34,7 +34,7 @@ private Q_SLOTS:
     void init();
 
     void itBeginsWithNoneOpen();
-    void anotherLevelOpensBehindTheCurrentOne();
+    void anotherLevelOpensBehindAllOthers();
     void undoInOneDoesNotTouchTheOther();
     void aLevelComesBackWithItsStepsAndItsSavedState();
     void typingGoesOnInNoOtherLevel();
@@ -88,15 +88,15 @@ void TestLevelTabs::itBeginsWithNoneOpen()
     QVERIFY(m_levels->isEmpty());
 }
 
-void TestLevelTabs::anotherLevelOpensBehindTheCurrentOne()
+void TestLevelTabs::anotherLevelOpensBehindAllOthers()
 {
     add({u"@1"_s});
-    add({u"@3"_s});
-    m_levels->show(0);
     add({u"@2"_s});
+    m_levels->show(0);
+    add({u"@3"_s});
     QCOMPARE(firstRows(), (QStringList{u"@1"_s, u"@2"_s, u"@3"_s}));
-    QCOMPARE(m_levels->current(), 1);
-    QCOMPARE(rows(), QStringList{u"@2"_s});
+    QCOMPARE(m_levels->current(), 2);
+    QCOMPARE(rows(), QStringList{u"@3"_s});
 }
 
 void TestLevelTabs::undoInOneDoesNotTouchTheOther()

@@ -68,8 +68,11 @@ private Q_SLOTS:
     void aNewLevelIsAddedAndOpened();
     void aNewLevelPlaysByTheRulesOfTheOneBefore();
     void aNewCampaignIsWrittenAndOpened();
+    void aNewCampaignTakesLevelsThatAreThere();
+    void aNewCampaignProposesTheRulesOfTheOpenLevel();
     void aFileIsAdded();
     void theCampaignIsPlayedFromALevel();
+    void theLevelThatATestOfTheCampaignHasReachedIsEdited();
     void anotherCampaignCanBeChosen();
     void aShippedCampaignIsCopiedBeforeItIsChanged();
     void propertiesAreAskedAndWritten();
@@ -491,6 +494,53 @@ void TestCampaignPanel::aNewCampaignIsWrittenAndOpened()
     QCOMPARE(titles(), QStringList{u"1  01"_s});
 }
 
+void TestCampaignPanel::aNewCampaignTakesLevelsThatAreThere()
+{
+    const QDir own(Settings::ownFolder());
+    QVERIFY(own.mkpath(u"."_s));
+    for (const QString &name : {u"cave"_s, u"hall"_s, u"tower"_s}) {
+        QVERIFY(!writeWhole(own.filePath(name + u".level.json"_s),
+                            writeLevelJson(drawnLevel({u"@ >"_s}), *shippedCatalogue())));
+    }
+    const DialogAnswer answer(u"newCampaignDialog"_s, [](QDialog *dialog) {
+        auto &files = in<QListWidget>(dialog, u"newCampaignLevels"_s);
+        QCOMPARE(files.count(), 3);
+        QVERIFY(in<QWidget>(dialog, u"newLevelWidth"_s).isEnabled());
+        files.setFocus();
+        files.setCurrentRow(2);
+        QTest::keyClick(&files, Qt::Key_Space);
+        QVERIFY(!in<QWidget>(dialog, u"newLevelWidth"_s).isEnabled());
+        in<QAction>(dialog, u"moveNewCampaignLevelUp"_s).trigger();
+        in<QAction>(dialog, u"moveNewCampaignLevelUp"_s).trigger();
+        files.setCurrentRow(1);
+        QTest::keyClick(&files, Qt::Key_Space);
+        in<QPushButton>(dialog, u"newCampaignDialogOk"_s).click();
+    });
+    child<QAction>(u"newCampaign"_s)->trigger();
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(editor().document().path(), own.filePath(u"tower.level.json"_s));
+    QTRY_COMPARE(child<QComboBox>(u"campaignOfLevel"_s)->currentText(), u"My campaign"_s);
+    QCOMPARE(titles(), (QStringList{u"1  tower"_s, u"2  cave"_s}));
+    QVERIFY(QFile::exists(own.filePath(u"My campaign.campaign.json"_s)));
+    QVERIFY(QFile::exists(own.filePath(u"hall.level.json"_s)));
+}
+
+void TestCampaignPanel::aNewCampaignProposesTheRulesOfTheOpenLevel()
+{
+    Level level = drawnLevel({u"@ >"_s});
+    level.ruleset = u"lantern"_s;
+    editor().openLevel(level, {}, false);
+    for (const auto &[action, name] :
+         {std::pair(u"newLevel"_s, u"newLevelDialog"_s), std::pair(u"newCampaign"_s, u"newCampaignDialog"_s)}) {
+        const DialogAnswer answer(name, [](QDialog *dialog) {
+            QVERIFY(in<QRadioButton>(dialog, u"playsInTurns"_s).isChecked());
+            dialog->reject();
+        });
+        child<QAction>(action)->trigger();
+        QVERIFY(answer.wasGiven());
+    }
+}
+
 void TestCampaignPanel::aFileIsAdded()
 {
     write(u"elsewhere/x.txt"_s, "@ g\n");
@@ -528,6 +578,19 @@ void TestCampaignPanel::theCampaignIsPlayedFromALevel()
     key(Qt::Key_Escape);
     QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     QCOMPARE(editor().title(), u"Maze b"_s);
+}
+
+void TestCampaignPanel::theLevelThatATestOfTheCampaignHasReachedIsEdited()
+{
+    list().setCurrentRow(1);
+    QTest::mouseClick(child<QWidget>(u"playCampaignFromHereButton"_s), Qt::LeftButton);
+    key(Qt::Key_Right);
+    key(Qt::Key_Right);
+    QTest::mouseClick(child<QPushButton>(u"endNext"_s), Qt::LeftButton);
+    QCOMPARE(m_window->source().path, at(u"c.level.json"_s));
+    key(Qt::Key_E, Qt::ControlModifier);
+    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+    QCOMPARE(editor().title(), u"Maze c"_s);
 }
 
 void TestCampaignPanel::anotherCampaignCanBeChosen()

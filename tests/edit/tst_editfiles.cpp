@@ -21,6 +21,7 @@
 #include <QGuiApplication>
 #include <QJsonArray>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QMimeData>
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void savingAShippedLevelBecomesSaveAs();
     void aLargeLevelIsSavedAgainUnasked();
     void savingUnderAnotherEndingAddsOurs();
+    void aNameWithQuotationMarksIsSavedWithoutThemAndWhole();
     void anEndingAddedAsksBeforeItReplaces();
     void aJsonLevelOfAnyEndingIsSavedWhereItIs();
     void aTextLevelIsSavedElsewhere();
@@ -293,6 +295,20 @@ void TestEditFiles::savingUnderAnotherEndingAddsOurs()
     QVERIFY(answer.wasGiven());
     QCOMPARE(editor().document().path(), path + u".level.json"_s);
     QVERIFY(!QFile::exists(path));
+}
+
+void TestEditFiles::aNameWithQuotationMarksIsSavedWithoutThemAndWhole()
+{
+    edit({u"@ g"_s});
+    const DialogAnswer answer(u"saveLevelDialog"_s, [this](QDialog *dialog) {
+        auto &name = in<QLineEdit>(dialog, u"fileNameEdit"_s);
+        name.selectAll();
+        QTest::keyClicks(&name, m_folder->filePath(u"My \"best\" one"_s));
+        QTest::keyClick(&name, Qt::Key_Return);
+    });
+    QVERIFY(editor().files().saveAs());
+    QVERIFY(answer.wasGiven());
+    QCOMPARE(editor().document().path(), m_folder->filePath(u"My best one.level.json"_s));
 }
 
 void TestEditFiles::anEndingAddedAsksBeforeItReplaces()

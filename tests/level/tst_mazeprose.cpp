@@ -27,6 +27,8 @@ private Q_SLOTS:
     void sentencesPartMazes_data();
     void sentencesPartMazes();
     void aTextOfSentencesAloneHasNoMaze();
+    void rowsOfWordsAreNoMaze();
+    void linesBetweenNotesAreNoMaze();
     void rowsOfLettersAreNoSentences_data();
     void rowsOfLettersAreNoSentences();
     void sentencesBeforeAFenceNameItsMaze();
@@ -63,6 +65,23 @@ void TestMazeProse::aTextOfSentencesAloneHasNoMaze()
     QVERIFY(!read.level);
     QCOMPARE(summary(read.issues), QStringList{u"1:1 not_a_level"_s});
     QVERIFY(!read.issues[0].isFileEmpty);
+}
+
+void TestMazeProse::rowsOfWordsAreNoMaze()
+{
+    QCOMPARE(drawnIn("wall floor\norc troll\n"), QStringList{u" by : "_s});
+    QCOMPARE(drawnIn("wall floor\n\n; One\n##\n#@\n"), QStringList{u"One by : ##/#@"_s});
+}
+
+void TestMazeProse::linesBetweenNotesAreNoMaze()
+{
+    for (const QByteArray line : {"#####\n", "=====\n", "-----\n-----\n", "#\n"}) {
+        QCOMPARE(drawnIn("; One\n##\n#@\n; Two\n" + line + "; Two again\n@#\n"),
+                 (QStringList{u"One by : ##/#@"_s, u"Two again by : @#"_s}));
+    }
+    QCOMPARE(drawnIn("; One\n...\n...\n"), QStringList{u"One by : .../..."_s});
+    QCOMPARE(drawnIn("#####\n#####\n"), QStringList{u" by : #####/#####"_s});
+    QCOMPARE(drawnIn("NAME: one\nMAP\n###\nENDMAP\n"), QStringList{u"one by : ###"_s});
 }
 
 void TestMazeProse::rowsOfLettersAreNoSentences_data()

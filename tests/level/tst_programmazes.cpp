@@ -110,6 +110,23 @@ void TestProgramMazes::whatIsNoMazeIsPassedOver_data()
         "    print(color)\n");
     QTest::newRow("words alone") << QByteArray("names = [\"north\", \"south\", \"east\"]\n");
     QTest::newRow("single letters") << QByteArray("keys = ['w', 'a', 's', 'd']\n");
+    QTest::newRow("a comment of C") << QByteArray("/*\n wall floor\n door key\n*/\nint main() {\n  return 0;\n}\n");
+    QTest::newRow("a comment of C that begins with words")
+        << QByteArray("/* walls\n   doors and keys\n   orc troll */\nx = 3;\n");
+    QTest::newRow("a comment of Python") << QByteArray(
+        "# My program\n# north south\n# east west\n\nprint(\"hello\")\n");
+    QTest::newRow("a docstring") << QByteArray("\"\"\"\nhero orc\nwall door\n\"\"\"\nimport turtle\nturtle.done()\n");
+    QTest::newRow("a docstring before a class")
+        << QByteArray("'''A maze game.\n\nnorth south\neast west\n'''\nclass Game:\n    pass\n");
+    QTest::newRow("a docstring alone") << QByteArray("\"\"\"\nhero orc\nwall door\n\"\"\"\n");
+    QTest::newRow("a comment of Lua") << QByteArray("-- walls\n--[[ orc troll\n door wall ]]\nlocal x = 3\n");
+    QTest::newRow("a comment of HTML") << QByteArray("<!-- wall floor\n orc troll -->\n<html>\n<body>\n</body>\n");
+    QTest::newRow("a script of a shell") << QByteArray("#!/bin/sh\n# usage\n# maze file\necho done\n");
+    QTest::newRow("a vault file of notes") << QByteArray(
+        "#####\n# mini.des:\n#     These are the places where minivaults go.\n#\n# Notes: none\n#\n#####\n");
+    QTest::newRow("a vault file without a map")
+        << QByteArray("NAME:    decor\nTAGS:    extra\n{{\n  local c = 1\n  hook(\"post_place\", function()\n"
+                      "    dgn.place_maps{tag=\"decor\", count=c}\n  end)\n}}\n");
     QTest::newRow("one number after the other") << QByteArray("sizes = [1, 2, 3]\nplaces = [(1, 2), (3, 4), (5, 6)]\n");
 }
 

@@ -523,6 +523,13 @@ void TestTargeting::firingAgainWithoutAnItemSaysSo()
     m_driver->press(Qt::Key_F);
     QCOMPARE(m_driver->page().log().lines().last(), u"You have no other scroll of confusion."_s);
     QCOMPARE(m_driver->world().turn(), turn + 1);
+    m_driver->window().useLanguage(u"de"_s);
+    QTRY_COMPARE(m_driver->page().log().lines().last(), u"Davon hast du nichts mehr: Verwirrungsrolle."_s);
+    const QStringList german = m_driver->page().log().lines();
+    m_driver->window().useLanguage(u"en"_s);
+    QVERIFY2(
+        german.contains(u"Noch gibt es nichts zu wiederholen: Benutze zuerst einen Gegenstand gegen ein Monster."_s),
+        qPrintable(german.join(u'\n')));
 }
 
 void TestTargeting::firingAgainAsksBeforeItKills()

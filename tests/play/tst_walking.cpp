@@ -332,6 +332,14 @@ void TestWalking::oOpensALockAndGoesToTheStairs()
     m_driver->press(Qt::Key_O);
     QTRY_COMPARE(lastLine(), u"Nothing is left to explore. Here are the stairs: “>” takes them."_s);
     QCOMPARE(hero(), (Point{8, 1}));
+    m_driver->window().useLanguage(u"de"_s);
+    QTRY_COMPARE(lastLine(), u"Es gibt nichts mehr zu erkunden. Hier ist die Treppe: „>“ steigt hinab."_s);
+    const QStringList german = m_driver->page().log().lines();
+    m_driver->window().useLanguage(u"en"_s);
+    for (const QString &line :
+         {u"Dein Schlüssel passt"_s, u"Es gibt nichts mehr zu erkunden. Noch einmal „O“ geht zur Treppe."_s}) {
+        QVERIFY2(!german.filter(line).isEmpty(), qPrintable(german.join(u'\n')));
+    }
 }
 
 void TestWalking::theConfusedHearThatTheyAre()

@@ -840,7 +840,7 @@ void TestJourney::whatWasPutDownStaysThereAfterAReload()
     }
 }
 
-/// What he walked on without, with a full bag or on purpose, is no news after a reload either.
+/// An item that the hero left behind, with a full bag or on purpose, does not stop him after a reload either.
 void TestJourney::whatWasLeftLyingStaysThereAfterAReload()
 {
     Walk walk(gameOf({u"#########"_s, u"#@!    >#"_s, u"#########"_s}, classic));

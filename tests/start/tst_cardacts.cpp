@@ -38,7 +38,7 @@ const QStringList shippedActs{u"cardPlay"_s, u"cardEdit"_s, u"cardDuplicate"_s, 
 
 } // namespace
 
-/// What can be done with the files of cards on the start page.
+/// The actions of cards on the start page that work on their files.
 class TestCardActs : public QObject, protected WindowFixture {
     Q_OBJECT
 
@@ -53,6 +53,7 @@ private Q_SLOTS:
     void onlyCardsInViewHaveTheButton();
     void theMenuOffersWhatAppliesToTheCard_data();
     void theMenuOffersWhatAppliesToTheCard();
+    void keysActOnTheCardWhoseMenuWasOpenedLast();
     void theMenuKeyOpensTheMenuOfTheCurrentCard_data();
     void theMenuKeyOpensTheMenuOfTheCurrentCard();
     void theDialogForNewGamesOnlyPlays();
@@ -66,6 +67,9 @@ private Q_SLOTS:
     void anOpenTabFollowsTheFile();
     void keptGamesFollowTheFile_data();
     void keptGamesFollowTheFile();
+    void aVictoryFollowsTheFile();
+    void aVictoryIsNotThatOfACopy();
+    void aVictoryStaysWhileTheFileIsInTheTrash();
     void aCampaignIsRenamed();
     void aCopyOfAShippedLevelIsOnesOwn();
     void aCopyBesideTheOriginalHasANumber();
@@ -149,6 +153,26 @@ private:
     {
         const ReadLevel read = readLevelFile(path, *shippedCatalogue());
         return read.level ? read.level->name : QString();
+    }
+    bool isShownWon(const QString &path)
+    {
+        const int row = rowOf(u"ownLevels"_s, path);
+        return row >= 0 && list(u"ownLevels"_s).item(row)->data(LevelCard::WonRole).toBool();
+    }
+    bool hasPicture(const QString &path)
+    {
+        const int row = rowOf(u"ownLevels"_s, path);
+        return row >= 0 && !list(u"ownLevels"_s).item(row)->data(LevelCard::PictureRole).value<QPixmap>().isNull();
+    }
+    /// Plays a level that corridorFile() made to its end, and goes to the start page.
+    void win(const QString &path)
+    {
+        QVERIFY(m_driver->window().openFile(path));
+        for (int step = 0; step < 10 && m_driver->world().status() == Status::Playing; ++step) {
+            m_driver->session().play(Command::move(Direction::East));
+        }
+        QCOMPARE(m_driver->world().status(), Status::Won);
+        m_driver->window().showStartPage();
     }
     void answerTrash(QMessageBox::StandardButton button)
     {
@@ -262,6 +286,24 @@ void TestCardActs::theMenuOffersWhatAppliesToTheCard()
     QCOMPARE(actsOf(*menu), acts);
     QVERIFY(!menu->accessibleName().isEmpty());
     menu->close();
+}
+
+void TestCardActs::keysActOnTheCardWhoseMenuWasOpenedLast()
+{
+    const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+    writeOwn(u"well.level.json"_s, corridorFile(u"Well"_s));
+    goTo(u"ownLevels"_s, own(u"well.level.json"_s));
+    QTRY_VERIFY(rowOf(u"ownLevels"_s, path) >= 0);
+    QListWidget &cards = list(u"ownLevels"_s);
+    list(u"campaigns"_s).setFocus();
+    const QPoint place = cards.visualItemRect(cards.item(rowOf(u"ownLevels"_s, path))).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, cards.viewport()->mapToGlobal(place));
+    QCoreApplication::sendEvent(cards.viewport(), &event);
+    auto *menu = m_driver->window().findChild<QMenu *>(u"cardMenu"_s);
+    QVERIFY(menu);
+    QTest::keyClick(menu, Qt::Key_Escape);
+    QCOMPARE(m_driver->window().focusWidget(), &cards);
+    QCOMPARE(cards.currentRow(), rowOf(u"ownLevels"_s, path));
 }
 
 void TestCardActs::theMenuKeyOpensTheMenuOfTheCurrentCard_data()
@@ -433,6 +475,43 @@ void TestCardActs::keptGamesFollowTheFile()
     QCOMPARE(m_driver->window().saves().all().size(), 1);
 }
 
+void TestCardActs::aVictoryFollowsTheFile()
+{
+    win(writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)));
+    goTo(u"ownLevels"_s, own(u"pit.level.json"_s));
+    rename(u"ownLevels"_s, u"Well"_s);
+    QTRY_VERIFY(isShownWon(own(u"well.level.json"_s)));
+    const QList<HighScores::Score> best = m_driver->window().program().games().best().now().of(u"classic"_s);
+    QCOMPARE(best.size(), 1);
+    QCOMPARE(best.first().game.level, u"Well"_s);
+    QCOMPARE(best.first().file, own(u"well.level.json"_s));
+    startAgain();
+    QTRY_VERIFY(isShownWon(own(u"well.level.json"_s)));
+    writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)); // another level, which nobody has won
+    QTRY_VERIFY(hasPicture(own(u"pit.level.json"_s)));
+    QVERIFY(!isShownWon(own(u"pit.level.json"_s)));
+}
+
+void TestCardActs::aVictoryIsNotThatOfACopy()
+{
+    win(writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)));
+    goTo(u"ownLevels"_s, own(u"pit.level.json"_s));
+    openMenu(u"ownLevels"_s)->findChild<QAction *>(u"cardDuplicate"_s)->trigger();
+    QTRY_VERIFY(hasPicture(own(u"pit 2.level.json"_s)));
+    QVERIFY(!isShownWon(own(u"pit 2.level.json"_s)));
+    QVERIFY(isShownWon(own(u"pit.level.json"_s)));
+}
+
+void TestCardActs::aVictoryStaysWhileTheFileIsInTheTrash()
+{
+    win(writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)));
+    goTo(u"ownLevels"_s, own(u"pit.level.json"_s));
+    answerTrash(QMessageBox::Yes);
+    QTRY_COMPARE(rowOf(u"ownLevels"_s, own(u"pit.level.json"_s)), -1);
+    writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+    QTRY_VERIFY(isShownWon(own(u"pit.level.json"_s)));
+}
+
 void TestCardActs::aCampaignIsRenamed()
 {
     writeOwn(u"road/a.level.json"_s, corridorFile(u"A"_s));
@@ -535,6 +614,8 @@ void TestCardActs::whatIsTrashedIsGoneFromThePage()
     QCOMPARE(contentOf(m_home->path() + u"/data/Trash/files/pit.level.json"_s), before);
     QTRY_VERIFY(rowOf(u"ownLevels"_s, path) < 0 && rowOf(u"recentLevels"_s, path) < 0);
     QVERIFY(m_driver->window().editor().levels().isEmpty());
+    QCOMPARE(m_driver->window().statusBar()->currentMessage(),
+             u"“pit.level.json” is in the trash; your file manager can restore it."_s);
 }
 
 void TestCardActs::aTrashedCampaignTakesItsFolderAlong()

@@ -51,6 +51,9 @@ private Q_SLOTS:
     void aGameStaysIfItIsNotToGo();
     void underRealTimeAGameIsWrittenEveryFewSeconds();
     void theLogGoesOn();
+    void anotherLanguageTellsTheKeptEventsAgain();
+    void aKeptEventOfUnknownKindsKeepsItsText_data();
+    void aKeptEventOfUnknownKindsKeepsItsText();
     void aLogFromElsewhereIsNoMarkup();
     void theDungeonOfADayIsNamedByIt();
     void olderSavedGamesAreShownWhenAskedFor();
@@ -324,6 +327,59 @@ void TestContinue::theLogGoesOn()
     }
     m_driver->trigger(u"restartGame"_s); // another game, with a log of its own
     QVERIFY(!m_driver->page().log().lines().contains(u"You see <b>nobody</b>. (×2)"_s));
+}
+
+void TestContinue::anotherLanguageTellsTheKeptEventsAgain()
+{
+    const Level level = levelFrom({u"##########"_s, u"#@!   OTg#"_s, u"##########"_s}, classicRules);
+    QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
+    m_driver->session().play(Command::move(Direction::East));
+    m_driver->session().play(Command::pickUp());
+    for (int i = 0; i < 4; ++i) {
+        m_driver->session().play(Command::move(Direction::East));
+    }
+    const auto events = [this] { return keptLines(m_driver->page().log().said()); };
+    const QJsonArray english = events();
+    m_driver->window().useLanguage(u"de"_s);
+    QTRY_VERIFY(m_driver->page().log().lines().contains(u"Du nimmst den Heiltrank (b)."_s));
+    const QJsonArray german = events();
+    m_driver->window().useLanguage(u"en"_s);
+    m_driver->window().close();
+    m_driver = std::make_unique<WindowDriver>();
+    QTRY_VERIFY(savedGame());
+    m_driver->click(*savedGame());
+    QCOMPARE(events(), english);
+    m_driver->window().useLanguage(u"de"_s);
+    QTRY_COMPARE(events(), german);
+    m_driver->window().useLanguage(u"en"_s);
+    QTRY_COMPARE(events(), english);
+}
+
+void TestContinue::aKeptEventOfUnknownKindsKeepsItsText_data()
+{
+    QTest::addColumn<QJsonObject>("event");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("known") << QJsonObject{{u"event"_s, u"died"_s}, {u"actor"_s, 2}, {u"actor_kind"_s, u"orc"_s}}
+                           << u"The orc is dead."_s;
+    QTest::newRow("an event of another version") << QJsonObject{{u"event"_s, u"sneezed"_s}} << u"As it was."_s;
+    QTest::newRow("a kind of another level")
+        << QJsonObject{{u"event"_s, u"died"_s}, {u"actor"_s, 2}, {u"actor_kind"_s, u"griffin"_s}} << u"As it was."_s;
+    QTest::newRow("a word of no reason") << QJsonObject{{u"event"_s, u"refused"_s}, {u"reason"_s, u"lazy"_s}}
+                                         << u"As it was."_s;
+    QTest::newRow("terrain of another level")
+        << QJsonObject{{u"event"_s, u"opened"_s}, {u"terrain"_s, u"trapdoor"_s}} << u"As it was."_s;
+    QTest::newRow("an event that is not told") << QJsonObject{{u"event"_s, u"moved"_s}} << u"As it was."_s;
+    QTest::newRow("nothing") << QJsonObject() << u"As it was."_s;
+}
+
+void TestContinue::aKeptEventOfUnknownKindsKeepsItsText()
+{
+    QFETCH(const QJsonObject, event);
+    QFETCH(const QString, line);
+    const Game game = gameOf({u"@"_s}, classicRules);
+    LogPanel log;
+    log.goOnFrom({{.text = u"As it was."_s, .event = event}}, &game.world());
+    QCOMPARE(log.lines(), QStringList{line});
 }
 
 void TestContinue::aLogFromElsewhereIsNoMarkup()

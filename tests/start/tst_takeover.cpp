@@ -309,7 +309,7 @@ void TestTakeOver::whatCannotBeNotedIsSaid()
     newer.write(R"({"format": "mazewright-branches", "version": 2})");
     newer.close();
     QStringList told;
-    connect(&games(), &Games::said, this, [&told](const QString &sentence) { told.append(sentence); });
+    connect(&games(), &Games::said, this, [&told](const Sentence &sentence) { told.append(sentence()); });
     QVERIFY(takeOver(id, 1));
     QVERIFY2(told.join(u'\n').contains(u"branches.json"_s), qPrintable(told.join(u'\n')));
     QVERIFY(games().source().isPractice);

@@ -382,7 +382,7 @@ void TestTiledLevel::shapesFillCells()
     QCOMPARE(rowsOf(*levelFrom(jsonMap(4, 4, layers, foreignTileset)).level), rows);
 }
 
-/// What a mapping says of a layer or a tile holds as before.
+/// A mapping of a layer or a tile holds as before.
 void TestTiledLevel::oldMappingsWinOverConventions()
 {
     const QByteArray layers =

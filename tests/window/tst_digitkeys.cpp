@@ -20,7 +20,7 @@ quint32 placeOf(int digit)
     return quint32(digit == 0 ? 19 : 9 + digit);
 }
 
-/// What the keys 0 to 9 give on a French keyboard without Shift.
+/// The key codes of the keys 0 to 9 on a French keyboard without Shift.
 constexpr int french[] = {Qt::Key_Agrave,    Qt::Key_Ampersand, Qt::Key_Eacute, Qt::Key_QuoteDbl,   Qt::Key_Apostrophe,
                           Qt::Key_ParenLeft, Qt::Key_Minus,     Qt::Key_Egrave, Qt::Key_Underscore, Qt::Key_Ccedilla};
 
