@@ -2650,25 +2650,25 @@
     </message>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message>
         <source>won in %1, as before</source>
         <extracomment>%1 is such as &quot;41 turns&quot; or &quot;0:26&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie zuvor: Sieg, %1</translation>
     </message>
     <message>
         <source>lost after %1, as before</source>
         <extracomment>%1 is such as &quot;41 turns&quot; or &quot;0:26&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie zuvor: Niederlage, %1</translation>
     </message>
     <message>
         <source>%1, as before</source>
         <extracomment>%1 is such as &quot;41 turns&quot; or &quot;0:26&quot;; the test was ended before it was won or lost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>wie zuvor, %1</translation>
     </message>
 </context>
 <context>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>Replace all of one kind with another</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle von einer Art durch eine andere ersetzen</translation>
     </message>
 </context>
 <context>
@@ -5411,7 +5411,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>The tools are on the left; the status bar explains the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Links sind die Werkzeuge; die Statuszeile erklärt das gewählte.</translation>
     </message>
 </context>
 <context>
@@ -5815,9 +5815,9 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message numerus="yes">
         <source>%n monsters see the hero where he starts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Monster sieht den Helden, wo er beginnt</numerusform>
+            <numerusform>%n Monster sehen den Helden, wo er beginnt</numerusform>
         </translation>
     </message>
 </context>
@@ -6258,11 +6258,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>This issue is about the level as a whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Meldung betrifft das ganze Level.</translation>
     </message>
     <message>
         <source>Show what keeps the level from being played or won</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was verhindert, dass das Level gespielt oder gewonnen wird</translation>
     </message>
 </context>
 <context>
@@ -6919,7 +6919,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a kind and its value</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7032,15 +7032,15 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>A random mix is in hand. Choose one monster, treasure or item in the palette to make a kind from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zufallsmischung ist gewählt. Wähle in der Palette ein Monster, einen Schatz oder einen Gegenstand, um daraus eine Art zu machen.</translation>
     </message>
     <message>
         <source>“%1” comes with the program. Make a new kind from it to change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ gehört zum Programm. Mache daraus eine neue Art, um sie zu ändern.</translation>
     </message>
     <message>
         <source>Choose a kind of this level’s own in the palette first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst in der Palette eine eigene Art dieses Levels.</translation>
     </message>
 </context>
 <context>
@@ -7723,11 +7723,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>move the %1 out of sight of the start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 außer Sicht des Starts setzen</translation>
     </message>
     <message>
         <source>replace “%1” with “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ durch „%2“ ersetzen</translation>
     </message>
 </context>
 <context>
@@ -9133,11 +9133,11 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>Mark what is in hand as a favorite</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gewählte als Favorit merken</translation>
     </message>
     <message>
         <source>Choose a picture of the palette first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst ein Bild der Palette.</translation>
     </message>
 </context>
 <context>
@@ -10193,7 +10193,7 @@ Ein Klick zeigt diese Stelle.</translation>
     </message>
     <message>
         <source>&amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;durch</translation>
     </message>
 </context>
 <context>

@@ -101,9 +101,9 @@
     <name>DifferenceText</name>
     <message numerus="yes">
         <source>%n turns</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -278,9 +278,9 @@
     </message>
     <message numerus="yes">
         <source>%n monsters see the hero where he starts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n monster sees the hero where he starts</numerusform>
+            <numerusform>%n monsters see the hero where he starts</numerusform>
         </translation>
     </message>
 </context>
