@@ -2640,10 +2640,6 @@
         <translation>Zug %1</translation>
     </message>
     <message>
-        <source>as before</source>
-        <translation>wie zuvor</translation>
-    </message>
-    <message>
         <source>another clock</source>
         <translation>andere Uhr</translation>
     </message>
@@ -2651,6 +2647,28 @@
         <source>otherwise from %1</source>
         <extracomment>%1 is such as &quot;turn 13&quot; or &quot;0:26&quot;</extracomment>
         <translation>anders ab %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won in %1, as before</source>
+        <extracomment>%1 is such as &quot;41 turns&quot; or &quot;0:26&quot;</extracomment>
+        <translation>wie zuvor: Sieg, %1</translation>
+    </message>
+    <message>
+        <source>lost after %1, as before</source>
+        <extracomment>%1 is such as &quot;41 turns&quot; or &quot;0:26&quot;</extracomment>
+        <translation>wie zuvor: Niederlage, %1</translation>
+    </message>
+    <message>
+        <source>%1, as before</source>
+        <extracomment>%1 is such as &quot;41 turns&quot; or &quot;0:26&quot;; the test was ended before it was won or lost</extracomment>
+        <translation>wie zuvor, %1</translation>
     </message>
 </context>
 <context>
@@ -2873,8 +2891,8 @@
         <translation>Alle erset&amp;zen …</translation>
     </message>
     <message>
-        <source>Replace all of one kind by another</source>
-        <translation>Alle einer Art durch eine andere ersetzen</translation>
+        <source>Replace all of one kind with another</source>
+        <translation>Alle von einer Art durch eine andere ersetzen</translation>
     </message>
 </context>
 <context>
@@ -5376,10 +5394,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Zeichne mit der linken Maustaste, was in der Palette gewählt ist. Die rechte Taste radiert.</translation>
     </message>
     <message>
-        <source>Tools stand on the left. How to use the one in hand is said below the canvas.</source>
-        <translation>Links stehen die Werkzeuge. Wie das gewählte benutzt wird, steht unter der Zeichenfläche.</translation>
-    </message>
-    <message>
         <source>Play the level at any time with %1. Escape brings you back here, and nothing has changed.</source>
         <translation>Mit %1 spielst du das Level jederzeit. Escape bringt dich hierher zurück, und nichts hat sich geändert.</translation>
     </message>
@@ -5394,6 +5408,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>Whatever you look for: %1 finds every command by its name.</source>
         <translation>Was du auch suchst: %1 findet jeden Befehl nach seinem Namen.</translation>
+    </message>
+    <message>
+        <source>The tools are on the left; the status bar explains the current one.</source>
+        <translation>Links sind die Werkzeuge; die Statuszeile erklärt das gewählte.</translation>
     </message>
 </context>
 <context>
@@ -5794,6 +5812,13 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>No issues: this level can be played. It is never won, for it asks for nothing.</source>
         <translation>Keine Befunde: Dieses Level lässt sich spielen. Gewonnen wird es nie, denn es verlangt nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monsters see the hero where he starts</source>
+        <translation>
+            <numerusform>%n Monster sieht den Helden, wo er beginnt</numerusform>
+            <numerusform>%n Monster sehen den Helden, wo er beginnt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6204,10 +6229,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <translation>Feld &amp;zeigen</translation>
     </message>
     <message>
-        <source>Show what keeps the level from being played</source>
-        <translation>Zeigen, was das Level unspielbar macht</translation>
-    </message>
-    <message>
         <source>Show what may be a mistake, or unfair</source>
         <translation>Zeigen, was ein Versehen oder unfair sein kann</translation>
     </message>
@@ -6234,6 +6255,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This issue is about the level as a whole.</source>
+        <translation>Diese Meldung betrifft das ganze Level.</translation>
+    </message>
+    <message>
+        <source>Show what keeps the level from being played or won</source>
+        <translation>Zeigen, was verhindert, dass das Level gespielt oder gewonnen wird</translation>
     </message>
 </context>
 <context>
@@ -6887,6 +6916,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Of the character, such as #f2b84b</source>
         <translation>Die des Zeichens, etwa #f2b84b</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a kind and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>KindLook</name>
@@ -6996,6 +7030,18 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>Select things of one kind first.</source>
         <translation>Wähle zuerst Dinge einer Art aus.</translation>
     </message>
+    <message>
+        <source>A random mix is in hand. Choose one monster, treasure or item in the palette to make a kind from.</source>
+        <translation>Eine Zufallsmischung ist gewählt. Wähle in der Palette ein Monster, einen Schatz oder einen Gegenstand, um daraus eine Art zu machen.</translation>
+    </message>
+    <message>
+        <source>“%1” comes with the program. Make a new kind from it to change it.</source>
+        <translation>„%1“ gehört zum Programm. Mache daraus eine neue Art, um sie zu ändern.</translation>
+    </message>
+    <message>
+        <source>Choose a kind of this level’s own in the palette first.</source>
+        <translation>Wähle zuerst in der Palette eine eigene Art dieses Levels.</translation>
+    </message>
 </context>
 <context>
     <name>LanguageChoice</name>
@@ -7071,7 +7117,7 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
     <message>
         <source>Last test: %1</source>
-        <extracomment>%1 is such as &quot;as before&quot; or &quot;otherwise from turn 13&quot;</extracomment>
+        <extracomment>%1 is such as &quot;won in 41 turns, as before&quot; or &quot;otherwise from turn 13&quot;</extracomment>
         <translation>Letztes Probespiel: %1</translation>
     </message>
     <message>
@@ -7617,10 +7663,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         </translation>
     </message>
     <message>
-        <source>replace “%1” by “%2”</source>
-        <translation>„%1“ durch „%2“ ersetzen</translation>
-    </message>
-    <message>
         <source>remove “%1”</source>
         <translation>„%1“ entfernen</translation>
     </message>
@@ -7678,6 +7720,14 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>draw “%1” before it</source>
         <extracomment>%1 is a kind of ground</extracomment>
         <translation>„%1“ davor zeichnen</translation>
+    </message>
+    <message>
+        <source>move the %1 out of sight of the start</source>
+        <translation>%1 außer Sicht des Starts setzen</translation>
+    </message>
+    <message>
+        <source>replace “%1” with “%2”</source>
+        <translation>„%1“ durch „%2“ ersetzen</translation>
     </message>
 </context>
 <context>
@@ -9081,6 +9131,14 @@ Ein Klick zeigt diese Stelle.</translation>
         <source>Random mix</source>
         <translation>Zufällige Mischung</translation>
     </message>
+    <message>
+        <source>Mark what is in hand as a favorite</source>
+        <translation>Das Gewählte als Favorit merken</translation>
+    </message>
+    <message>
+        <source>Choose a picture of the palette first.</source>
+        <translation>Wähle zuerst ein Bild der Palette.</translation>
+    </message>
 </context>
 <context>
     <name>PanelDock</name>
@@ -10112,10 +10170,6 @@ Ein Klick zeigt diese Stelle.</translation>
         <translation>Alle &amp;ersetzen:</translation>
     </message>
     <message>
-        <source>&amp;by</source>
-        <translation>&amp;durch</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
     </message>
@@ -10136,6 +10190,10 @@ Ein Klick zeigt diese Stelle.</translation>
             <numerusform>%n im Level wird geändert.</numerusform>
             <numerusform>%n im Level werden geändert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;with</source>
+        <translation>&amp;durch</translation>
     </message>
 </context>
 <context>

@@ -98,6 +98,16 @@
     </message>
 </context>
 <context>
+    <name>DifferenceText</name>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EditMode</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -264,6 +274,13 @@
         <translation>
             <numerusform>%n thing cannot be reached because of this</numerusform>
             <numerusform>%n things cannot be reached because of this</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monsters see the hero where he starts</source>
+        <translation>
+            <numerusform>%n monster sees the hero where he starts</numerusform>
+            <numerusform>%n monsters see the hero where he starts</numerusform>
         </translation>
     </message>
 </context>

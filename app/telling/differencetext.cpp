@@ -54,7 +54,22 @@ public:
     {
         return isRealTime ? clockText(difference.timeMs) : tr("turn %1").arg(QLocale().toString(difference.turn));
     }
-    static QString shortHolds() { return tr("as before"); }
+    static QString shortHolds(const RunDifference &difference, bool isRealTime)
+    {
+        const QString length = isRealTime ? clockText(difference.timeMs) : tr("%n turns", nullptr, difference.turn);
+        switch (difference.outcome) {
+        case Status::Won:
+            //: %1 is such as "41 turns" or "0:26"
+            return tr("won in %1, as before").arg(length);
+        case Status::Lost:
+            //: %1 is such as "41 turns" or "0:26"
+            return tr("lost after %1, as before").arg(length);
+        case Status::Playing:
+            break;
+        }
+        //: %1 is such as "41 turns" or "0:26"; the test was ended before it was won or lost
+        return tr("%1, as before").arg(length);
+    }
     static QString shortOtherClock() { return tr("another clock"); }
     //: %1 is such as "turn 13" or "0:26"
     static QString shortFrom(const QString &time) { return tr("otherwise from %1").arg(time); }
@@ -80,7 +95,7 @@ QString sentenceOf(const RunDifference &difference, const Catalogue &catalogue, 
 QString shortTextOf(const RunDifference &difference, bool isRealTime)
 {
     if (difference.what == What::Nothing) {
-        return DifferenceText::shortHolds();
+        return DifferenceText::shortHolds(difference, isRealTime);
     }
     return difference.what == What::Clock ? DifferenceText::shortOtherClock()
                                           : DifferenceText::shortFrom(DifferenceText::time(difference, isRealTime));

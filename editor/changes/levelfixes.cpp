@@ -64,10 +64,13 @@ private:
         case What::MoveApart:
             return tr("move the %1 to a free cell")
                 .arg(kindName(level.things[fix.moved.front().thing].kind, catalogue));
+        case What::MoveFromView:
+            return tr("move the %1 out of sight of the start")
+                .arg(kindName(level.things[fix.moved.front().thing].kind, catalogue));
         case What::DrawTerrain:
             return tr("draw %1 as ground").arg(nameOf(catalogue.lookOf(*catalogue.meaningOf(fix.word))));
         case What::ReplaceWord:
-            return tr("replace “%1” by “%2”").arg(fix.found, fix.word);
+            return tr("replace “%1” with “%2”").arg(fix.found, fix.word);
         case What::RemoveWord:
             return tr("remove “%1”").arg(fix.found);
         case What::ChooseMeaning:

@@ -25,6 +25,13 @@ void WelcomeHints::setClosed(const QStringList &keys)
     }
 }
 
+void WelcomeHints::closeFollowed(const QString &key)
+{
+    if (!m_closed.contains(key)) {
+        setClosed(m_closed + QStringList{key});
+    }
+}
+
 void WelcomeHints::closeOne()
 {
     if (const QString key = current(); !key.isEmpty()) {

@@ -19,6 +19,8 @@ public:
     void setClosed(const QStringList &keys);
     /// Closes the current hint.
     void closeOne();
+    /// Closes a hint whose advice was followed, also before its turn.
+    void closeFollowed(const QString &key);
     void closeAll() { setClosed(all()); }
     void showAgain() { setClosed({}); }
 

@@ -105,6 +105,7 @@ void CanvasMenu::open(Point cell, QPoint place)
     m_menu->setObjectName(u"canvasMenu"_s);
     m_menu->setAccessibleName(tr("Cell %1, %2").arg(cell.x).arg(cell.y));
     m_menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_menu->setToolTipsVisible(true); // a tip says why a command is disabled
     fill(*m_menu, cell);
     giveMnemonics(*m_menu);
     m_menu->popup(place);

@@ -84,5 +84,5 @@ void DrawActions::retranslate()
     setTexts(m_turnLeft, tr("Turn stamp &left"), tr("Turn the stamp in hand counterclockwise"));
     setTexts(m_smaller, tr("S&maller brush"), tr("Draw with a brush that is one cell smaller"));
     setTexts(m_larger, tr("Lar&ger brush"), tr("Draw with a brush that is one cell larger"));
-    setTexts(m_replace, tr("R&eplace all…"), tr("Replace all of one kind by another"));
+    setTexts(m_replace, tr("R&eplace all…"), tr("Replace all of one kind with another"));
 }

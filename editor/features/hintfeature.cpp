@@ -2,12 +2,17 @@
 
 #include "editor/canvas/canvas.h"
 #include "editor/commands/commandids.h"
+#include "editor/desk/editdocks.h"
 #include "editor/desk/welcomehints.h"
+#include "editor/document/leveldocument.h"
+#include "editor/panels/issuespanel.h"
+#include "editor/tools/toolbox.h"
 #include "editor/widgets/hintbar.h"
 
 #include <QAction>
 #include <QLayout>
 #include <QMainWindow>
+#include <QUndoStack>
 
 using namespace Qt::StringLiterals;
 
@@ -17,7 +22,24 @@ HintFeature::HintFeature(const EditDesk &desk) : EditFeature(desk), m_bar(new Hi
     connect(m_bar, &HintBar::oneClosed, &desk.hints, &WelcomeHints::closeOne);
     connect(m_bar, &HintBar::allClosed, &desk.hints, &WelcomeHints::closeAll);
     connect(&desk.hints, &WelcomeHints::changed, this, &HintFeature::showHint);
+    connectAdvice();
     showHint();
+}
+
+void HintFeature::connectAdvice()
+{
+    WelcomeHints &hints = desk().hints;
+    const auto follow = [&hints](const QString &key) { return [&hints, key] { hints.closeFollowed(key); }; };
+    connect(&desk().document, &LevelDocument::edited, &hints, [this, &hints] {
+        if (desk().document.undoStack().canUndo()) { // otherwise another level was opened
+            hints.closeFollowed(u"draw"_s);
+        }
+    });
+    connect(&desk().toolbox, &Toolbox::toolChanged, &hints, follow(u"tools"_s));
+    connect(desk().commands[CommandIds::playLevel], &QAction::triggered, &hints, follow(u"play"_s));
+    connect(&desk().docks.issues(), &IssuesPanel::cellChosen, &hints, follow(u"issues"_s));
+    connect(desk().commands[CommandIds::undo], &QAction::triggered, &hints, follow(u"undo"_s));
+    connect(desk().commands[CommandIds::showCommands], &QAction::triggered, &hints, follow(u"commands"_s));
 }
 
 void HintFeature::setActive(bool isActive)
@@ -53,7 +75,7 @@ QString HintFeature::textOf(const QString &key) const
         return tr("Draw with the left mouse button what is chosen in the palette. The right button erases.");
     }
     if (key == "tools"_L1) {
-        return tr("Tools stand on the left. How to use the one in hand is said below the canvas.");
+        return tr("The tools are on the left; the status bar explains the current one.");
     }
     if (key == "play"_L1) {
         return tr("Play the level at any time with %1. Escape brings you back here, and nothing has changed.")

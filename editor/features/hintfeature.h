@@ -15,6 +15,8 @@ public:
     void retranslate() override;
 
 private:
+    /// Closes each hint as soon as its advice is followed.
+    void connectAdvice();
     void showHint();
     QString textOf(const QString &key) const;
     /// How the key of a command is written; empty for one without.

@@ -10,6 +10,7 @@
 #include "editor/widgets/question.h"
 #include "editor/wording/kindname.h"
 #include "editor/wording/mnemonics.h"
+#include "editor/wording/plaintip.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 
@@ -66,11 +67,21 @@ bool KindsFeature::canCopy(const QString &key) const
 /// Why there is no kind to be made from this one, and what to do.
 QString KindsFeature::whyNoKind(const QString &key) const
 {
+    if (desk().toolbox.options().isMixing()) {
+        return tr("A random mix is in hand. Choose one monster, treasure or item in the palette to make a kind from.");
+    }
     return desk().document.catalogue()->kindOf(key)
                ? tr("A level has one hero. Choose a monster, a treasure or an item to make a kind from.")
                : tr(
                    "Levels cannot have terrain of their own. Choose a monster, a treasure or an item in the palette to "
                    "make a kind from.");
+}
+
+/// Says why a kind can be neither changed nor deleted, and what to do.
+QString KindsFeature::whyNotOwn(const QString &key) const
+{
+    return canCopy(key) ? tr("“%1” comes with the program. Make a new kind from it to change it.").arg(nameOfKind(key))
+                        : tr("Choose a kind of this level’s own in the palette first.");
 }
 
 void KindsFeature::makeFrom(const QString &key)
@@ -193,6 +204,8 @@ void KindsFeature::update()
                                                       : tr("Select things of one kind first."));
     m_new->setStatusTip(m_new->toolTip());
     m_newOfThings->setStatusTip(m_newOfThings->toolTip());
-    m_edit->setStatusTip(tr("Change a kind of this level’s own"));
-    m_remove->setStatusTip(tr("Delete a kind of this level’s own"));
+    m_edit->setStatusTip(isOwn ? tr("Change a kind of this level’s own") : whyNotOwn(key));
+    m_remove->setStatusTip(isOwn ? tr("Delete a kind of this level’s own") : whyNotOwn(key));
+    m_edit->setToolTip(plainTip(m_edit->statusTip())); // it may name a kind of a file
+    m_remove->setToolTip(plainTip(m_remove->statusTip()));
 }

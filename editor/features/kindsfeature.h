@@ -25,6 +25,7 @@ private:
     QString kindOfThings() const;
     bool canCopy(const QString &key) const;
     QString whyNoKind(const QString &key) const;
+    QString whyNotOwn(const QString &key) const;
     void makeFrom(const QString &key);
     QString ownKindInHand() const;
     QString nameOfKind(const QString &key) const;

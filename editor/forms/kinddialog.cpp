@@ -184,6 +184,12 @@ QString KindDialog::wrongness(const QString &field, const QJsonValue &value) con
     return {};
 }
 
+/// The value of the base, such as "troll: 37"; empty for the name, which stands above the form.
+QString KindDialog::noteOfUsual(const QString &field, const QString &usual) const
+{
+    return field == u"name" ? QString() : tr("%1: %2", "a kind and its value").arg(nameOf(m_base->look), usual);
+}
+
 void KindDialog::set(const QString &field, const QJsonValue &value)
 {
     setKindValue(m_kind.record, field, value, *m_base);
@@ -210,7 +216,7 @@ void KindDialog::showKind()
         const QString &field = row.spec().key;
         const QString usual = field == u"name" ? nameOf(m_base->look) : valueText(field, valueOfKind(*m_base, field));
         return ValueShown{
-            .own = kindValue(m_kind.record, field, *m_base), .usual = usual, .note = tr("Made from: %1").arg(usual)};
+            .own = kindValue(m_kind.record, field, *m_base), .usual = usual, .note = noteOfUsual(field, usual)};
     });
     m_look->show(m_kind.record, m_base->look);
     if (m_effects) {

@@ -33,6 +33,7 @@ private:
     QString noteOfGlyph() const;
     QLayout *keyBelow(ValueRow &name);
     QString wrongness(const QString &field, const QJsonValue &value) const;
+    QString noteOfUsual(const QString &field, const QString &usual) const;
     void set(const QString &field, const QJsonValue &value);
     void onKeyEdited();
     void showKind();

@@ -29,7 +29,7 @@ ReplaceDialog::ReplaceDialog(const Catalogue &catalogue, Toolbox &toolbox, const
     m_inSelection->setAccessibleName(tr("Only in the selection"));
     auto *form = newLayout<QFormLayout>(this, 16, 8);
     form->addRow(tr("&Replace all"), m_what);
-    form->addRow(tr("&by"), m_with);
+    form->addRow(tr("&with"), m_with);
     form->addRow(m_inSelection);
     form->addRow(m_count);
     QDialogButtonBox *buttons = dialogButtons(*this);

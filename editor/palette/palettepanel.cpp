@@ -276,6 +276,8 @@ void PalettePanel::showCard(const QListWidgetItem *item)
     const QListWidgetItem *shown = item ? item : current;
     m_favorite->setChecked(current && current->data(PaletteGrid::FavoriteRole).toBool());
     m_favorite->setEnabled(current);
+    m_favorite->setToolTip(current ? tr("Mark what is in hand as a favorite")
+                                   : tr("Choose a picture of the palette first."));
     if (!shown) {
         m_card->show(m_mix.isEmpty() ? PaintCard() : cardOfMix(), std::nullopt);
         return;

@@ -12,7 +12,7 @@ namespace {
 
 bool isWarning(const Issue &issue)
 {
-    return severityOf(issue) == Severity::Warning;
+    return shownSeverity(issue) == Severity::Warning;
 }
 
 /// Numbers of findings in the order of their rows.
@@ -28,6 +28,7 @@ struct IssueOrder {
     std::vector<int> unwinnable; ///< the level cannot be won
     std::vector<int> traps;      ///< the hero can get stuck
     std::vector<Lock> locks;
+    std::vector<int> watchers; ///< monsters that see the hero where he starts
     std::vector<int> others;
     std::vector<int> patrols; ///< remarks about rounds
 
@@ -52,14 +53,16 @@ struct IssueOrder {
 private:
     void add(int number, const Issue &issue)
     {
-        if (!isWarning(issue)) {
-            errors.push_back(number);
-        } else if (issue.code == IssueCode::CannotBeWon) {
+        if (issue.code == IssueCode::CannotBeWon) {
             unwinnable.push_back(number);
+        } else if (!isWarning(issue)) {
+            errors.push_back(number);
         } else if (issue.code == IssueCode::CanGetStuck) {
             traps.push_back(number);
         } else if (issue.code == IssueCode::PatrolConfined || issue.code == IssueCode::PatrolCrossesStart) {
             patrols.push_back(number);
+        } else if (issue.code == IssueCode::MonsterSeesStart) {
+            watchers.push_back(number);
         } else if (issue.because.isEmpty()) {
             others.push_back(number);
         } else {
@@ -86,6 +89,7 @@ public:
         const IssueOrder order(m_found.issues);
         if (m_shown.hasErrors) {
             addIssues(order.errors, u"error"_s);
+            addIssues(order.unwinnable, u"error"_s);
         }
         if (m_shown.hasWarnings) {
             addWarnings(order);
@@ -103,13 +107,15 @@ public:
 private:
     void addWarnings(const IssueOrder &order)
     {
-        addIssues(order.unwinnable, u"warning"_s);
         addIssues(order.traps, u"warning"_s);
         for (const IssueOrder::Lock &lock : order.locks) {
             addIssues(lock.reasons, u"warning"_s);
-            addFold(lock.key, lock.following);
+            addFold(lock.key, lock.following,
+                    tr("%n things cannot be reached because of this", nullptr, int(lock.following.size())));
             addIssues(lock.others, u"warning"_s);
         }
+        addFold(issueKey(IssueCode::MonsterSeesStart), order.watchers,
+                tr("%n monsters see the hero where he starts", nullptr, int(order.watchers.size())));
         addIssues(order.others, u"warning"_s);
         addIssues(order.patrols, u"warning"_s);
     }
@@ -127,9 +133,7 @@ private:
     void addIssues(const std::vector<int> &numbers, const QString &icon)
     {
         for (const int number : numbers) {
-            // That it cannot be won is the gravest of all warnings.
-            const bool isVerdict = m_found.issues[number].code == IssueCode::CannotBeWon;
-            addIssue(number, isVerdict ? u"error"_s : icon);
+            addIssue(number, icon);
         }
     }
 
@@ -147,14 +151,13 @@ private:
                           .issue = number});
     }
 
-    void addFold(const QString &key, const std::vector<int> &numbers)
+    void addFold(const QString &key, const std::vector<int> &numbers, const QString &text)
     {
         if (qsizetype(numbers.size()) < fewestFolded) {
             addIssues(numbers, u"warning"_s);
             return;
         }
         const bool isOpen = m_shown.openFolds.contains(key);
-        const QString text = tr("%n things cannot be reached because of this", nullptr, int(numbers.size()));
         m_rows.push_back({.icon = isOpen ? u"down"_s : u"forward"_s,
                           .text = text,
                           .spoken = (isOpen ? tr("%1, shown below") : tr("%1, folded")).arg(text),
@@ -187,6 +190,11 @@ private:
 };
 
 } // namespace
+
+Severity shownSeverity(const Issue &issue)
+{
+    return issue.code == IssueCode::CannotBeWon ? Severity::Error : severityOf(issue);
+}
 
 std::vector<IssueRow> issueRows(const LevelFindings &found, const ShownFindings &shown)
 {

@@ -26,7 +26,7 @@ namespace {
 int countOf(const IssueList &issues, Severity severity)
 {
     return int(std::count_if(issues.begin(), issues.end(),
-                             [severity](const Issue &issue) { return severityOf(issue) == severity; }));
+                             [severity](const Issue &issue) { return shownSeverity(issue) == severity; }));
 }
 
 } // namespace
@@ -214,10 +214,13 @@ void IssuesPanel::showMenu(QPoint place)
     menu->setObjectName(u"issueMenu"_s);
     menu->setAccessibleName(tr("Issue"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true); // a tip says why a command is disabled
     QAction *show = menu->addAction(programIcon(u"look"_s), tr("&Show the cell"));
     show->setObjectName(u"showIssueCell"_s);
     show->setEnabled(issue->cell.has_value());
-    if (issue->cell) {
+    if (!issue->cell) {
+        show->setToolTip(tr("This issue is about the level as a whole."));
+    } else {
         connect(show, &QAction::triggered, this, [this, cell = *issue->cell] { Q_EMIT cellChosen(cell); });
     }
     if (m_trapOffer == TrapOffer::Watch) {
@@ -245,7 +248,7 @@ void IssuesPanel::retranslate()
     setWindowTitle(tr("Issues"));
     setAccessibleName(tr("Issues"));
     m_list->setAccessibleName(tr("Issues of the level"));
-    m_errors->setToolTip(tr("Show what keeps the level from being played"));
+    m_errors->setToolTip(tr("Show what keeps the level from being played or won"));
     m_warnings->setToolTip(tr("Show what may be a mistake, or unfair"));
     showCounts();
     showTrapOffer();

@@ -2,6 +2,7 @@
 
 #include "gamecore/analysis/keyfixes.h"
 #include "gamecore/analysis/opencut.h"
+#include "gamecore/analysis/shape.h"
 #include "gamecore/analysis/winfixes.h"
 #include "gamecore/analysis/wordfixes.h"
 #include "gamecore/data/kind.h"
@@ -32,7 +33,10 @@ public:
         case IssueCode::TwoStarts:
         case IssueCode::OutsideLevel:
         case IssueCode::PatrolCrossesStart:
+            removeThing();
+            break;
         case IssueCode::MonsterSeesStart:
+            moveFromView();
             removeThing();
             break;
         case IssueCode::UnreachableTreasure:
@@ -146,6 +150,35 @@ private:
     {
         if (const std::optional<std::size_t> found = thing()) {
             add({.what = What::RemoveThing, .removed = {*found}});
+        }
+    }
+
+    /// Moves the monster to a cell that the hero comes to, that nothing stands on and that the start does not see.
+    void moveFromView()
+    {
+        const std::optional<std::size_t> monster = thing();
+        if (!monster || !m_analysis.start) {
+            return;
+        }
+        Grid<std::uint8_t> taken = viewOfStart(m_level, *m_analysis.catalogue, m_ground, *m_analysis.start).cells;
+        for (const Thing &other : m_level.things) {
+            if (taken.contains(other.cell)) {
+                taken.set(other.cell, 1);
+            }
+        }
+        const Point from = m_level.things[*monster].cell;
+        std::optional<Point> nearest;
+        for (int y = 0; y < taken.height(); ++y) {
+            for (int x = 0; x < taken.width(); ++x) {
+                const Point cell{x, y};
+                const bool isFree = !taken.at(cell) && m_ground.isHarmless(cell) && reach().contains(cell);
+                if (isFree && (!nearest || squaredDistance(from, cell) < squaredDistance(from, *nearest))) {
+                    nearest = cell;
+                }
+            }
+        }
+        if (nearest) {
+            add({.what = What::MoveFromView, .moved = {{*monster, *nearest}}});
         }
     }
 

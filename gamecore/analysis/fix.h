@@ -17,6 +17,7 @@ struct LevelFix {
         RemoveLost,    ///< all that cannot be had: things go, monsters carry nothing any more
         RemoveExits,   ///< exits and stairs become floor
         MoveApart,     ///< an actor goes to the nearest cell that is free
+        MoveFromView,  ///< the monster goes to the nearest free cell that is out of sight of the start
         DrawTerrain,   ///< things of the name of a terrain, `word`, become that terrain
         ReplaceWord,   ///< `word` stands where `found` stood; a kind in all places where it is spelled so
         RemoveWord,    ///< `found` goes with its value

@@ -11,8 +11,11 @@ using namespace Qt::StringLiterals;
 
 OwnScratch::OwnScratch() = default;
 
-OwnScratch::OwnScratch(const OwnScratch & /*other*/)
+OwnScratch::OwnScratch(const OwnScratch &other)
 {
+    if (other.m_scratch) {
+        get().sightWindow = other.m_scratch->sightWindow; // its tables depend on the radius alone and take long to make
+    }
 }
 
 OwnScratch::OwnScratch(OwnScratch &&other) noexcept = default;

@@ -18,8 +18,8 @@
 
 struct Scratch;
 
-/// Owns the scratch memory of a world. A copy of the world begins with none of its own, since it is no part of the
-/// state.
+/// Owns the scratch memory of a world. A copy begins without maps of ways, which are as large as the level and no part
+/// of the state.
 class OwnScratch {
 public:
     OwnScratch();

@@ -440,7 +440,7 @@ void TestOutOfMemory::aTestIsNotKept()
     QVERIFY(!child<QToolButton>(u"lastTest"_s)->isVisible());
     test();
     QTRY_VERIFY(child<QToolButton>(u"lastTest"_s)->isVisible());
-    QTRY_COMPARE(child<QToolButton>(u"lastTest"_s)->text(), u"Last test: as before"_s);
+    QTRY_COMPARE(child<QToolButton>(u"lastTest"_s)->text(), u"Last test: 1 turn, as before"_s);
     {
         const ShortMemory memory(1);
         choose(u"wall"_s);
@@ -449,7 +449,7 @@ void TestOutOfMemory::aTestIsNotKept()
         QVERIFY(child<QToolButton>(u"lastTest"_s)->toolTip().simplified().contains(outOfMemoryText()));
     }
     key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(child<QToolButton>(u"lastTest"_s)->text(), u"Last test: as before"_s);
+    QTRY_COMPARE(child<QToolButton>(u"lastTest"_s)->text(), u"Last test: 1 turn, as before"_s);
 }
 
 void TestOutOfMemory::whatOthersWroteIsReadLater()

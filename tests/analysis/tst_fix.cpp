@@ -56,6 +56,7 @@ private Q_SLOTS:
     void lockedDoorsAreOpenedLast();
     void aPocketIsFilledIfItIsEmpty();
     void aMonsterIsRemovedOrLetOut();
+    void aMonsterThatSeesTheStartIsMovedOutOfSight();
     void aKeyIsMovedBeforeItsDoor();
     void aKeyThatLiesWrongIsMovedFirst();
     void whatAMonsterCarriesIsTakenFromIt();
@@ -99,6 +100,25 @@ void TestFix::aMonsterIsRemovedOrLetOut()
     QCOMPARE(fixedRows({u"@ :T"_s}, IssueCode::WalledIn, What::RemoveThing), QStringList(u"@ : "_s));
     const Level patrol = levelFrom({u"@  T"_s});
     QCOMPARE(fixedRowsOf(patrol, IssueCode::PatrolCrossesStart, What::RemoveThing), QStringList(u"@   "_s));
+}
+
+void TestFix::aMonsterThatSeesTheStartIsMovedOutOfSight()
+{
+    const auto fixes = [](const QStringList &rows) {
+        const Level level = levelFrom(rows, u"\"ruleset\": \"classic\""_s);
+        const LevelAnalysis analysis = analyzeLevel(level, *shippedCatalogue());
+        const Issue *issue = find(analysis, IssueCode::MonsterSeesStart);
+        QStringList found;
+        for (const LevelFix &fix : issue ? fixesFor(level, analysis, *issue) : std::vector<LevelFix>()) {
+            found.append(rowsOf(fixedLevel(level, fix)).join(u'/'));
+        }
+        return found;
+    };
+    // The nearest cell that is hidden and empty, not behind the wall; removing it comes second.
+    QCOMPARE(fixes({u"@  O   "_s, u"#### # "_s, u"  # gg "_s}).size(), 2);
+    QCOMPARE(fixes({u"@  O# "_s, u"## ## "_s, u"##  ##"_s}),
+             (QStringList{u"@   # /## ## /## O##"_s, u"@   # /## ## /##  ##"_s}));
+    QCOMPARE(fixes({u"@  O"_s}), QStringList(u"@   "_s)); // all is in sight
 }
 
 void TestFix::aKeyIsMovedBeforeItsDoor()

@@ -129,7 +129,7 @@ void TestWordFix::everyErrorHasAFixThatWorks()
 void TestWordFix::aKindIsReplacedWhereverItIsSpelledSo()
 {
     const Level level = levelFrom({u"@   "_s}, thingsOf({u"orcc 1 0 hp=3"_s, u"orcc 3 0"_s}));
-    QCOMPARE(fixNames(level, u"orcc"_s).first(), u"replace “orcc” by “orc”"_s);
+    QCOMPARE(fixNames(level, u"orcc"_s).first(), u"replace “orcc” with “orc”"_s);
     const Level after = firstFixed(level, u"orcc"_s);
     QCOMPARE(countOfKind(after, u"orc"_s), 2);
     QCOMPARE(after.things[1].values.value("hp"_L1).toInt(), 3);
@@ -154,7 +154,7 @@ void TestWordFix::aKindOfTheLegendIsMended()
 void TestWordFix::carriedKindsAreMended()
 {
     const Level level = levelFrom({u"@  "_s}, thingsOf({u"orc 2 0 item=swrd"_s}));
-    QCOMPARE(fixNames(level, u"swrd"_s).first(), u"replace “swrd” by “sword”"_s);
+    QCOMPARE(fixNames(level, u"swrd"_s).first(), u"replace “swrd” with “sword”"_s);
     QCOMPARE(firstFixed(level, u"swrd"_s).things[1].values.value("item"_L1).toString(), u"sword"_s);
     const Level start = levelFrom({u"@  "_s}, thingsOf({u"orc 2 0 item=troll"_s}));
     QCOMPARE(fixNames(start, u"\"troll\""_s), QStringList(u"remove “item”"_s));
@@ -163,12 +163,12 @@ void TestWordFix::carriedKindsAreMended()
 void TestWordFix::rulesAreSpelledRight()
 {
     const Level level = levelFrom({u"@g"_s}, u"\"rules\": { \"clok\": \"turns\", \"moves\": 8 }"_s);
-    QCOMPARE(fixNames(level, u"clok"_s), (QStringList{u"replace “clok” by “clock”"_s, u"remove “clok”"_s}));
+    QCOMPARE(fixNames(level, u"clok"_s), (QStringList{u"replace “clok” with “clock”"_s, u"remove “clok”"_s}));
     const Level after = firstFixed(level, u"clok"_s);
     QCOMPARE(after.rules, (QJsonObject{{u"clock"_s, u"turns"_s}, {u"moves"_s, 8}}));
     const Level word = levelFrom({u"@g"_s}, u"\"rules\": { \"clock\": \"turn\" }"_s);
     QCOMPARE(fixNames(word, u"turn"_s),
-             (QStringList{u"replace “turn” by “turns”"_s, u"replace “turn” by “realtime”"_s, u"remove “clock”"_s}));
+             (QStringList{u"replace “turn” with “turns”"_s, u"replace “turn” with “realtime”"_s, u"remove “clock”"_s}));
     const Level twice = levelFrom({u"@g"_s}, u"\"rules\": { \"win\": [\"treasure\", \"treasure\"] }"_s);
     QCOMPARE(firstFixed(twice, u"treasure"_s).rules.value("win"_L1).toArray().size(), 1);
 }
@@ -195,7 +195,7 @@ void TestWordFix::valuesOfThingsAreMended()
 {
     const Level level = levelFrom({u"@    "_s}, thingsOf({u"orc 2 0 hp=20000 direction=nort"_s}));
     QCOMPARE(firstFixed(level, u"20000"_s).things[1].values.value("hp"_L1).toInt(), 9999);
-    QCOMPARE(fixNames(level, u"\"nort\""_s).first(), u"replace “nort” by “north”"_s);
+    QCOMPARE(fixNames(level, u"\"nort\""_s).first(), u"replace “nort” with “north”"_s);
     QCOMPARE(firstFixed(level, u"\"nort\""_s).things[1].values.value("direction"_L1).toString(), u"north"_s);
 }
 
@@ -266,7 +266,7 @@ void TestWordFix::keysOfTheLevelAreSpelledRight()
     };
     Level after;
     QCOMPARE(names(u"\"autor\": \"Ann\""_s, &after),
-             u"The key “autor” is not known here; did you mean author? replace “autor” by “author”"_s);
+             u"The key “autor” is not known here; did you mean author? replace “autor” with “author”"_s);
     QCOMPARE(after.author, u"Ann"_s);
     QVERIFY(after.unknown.isEmpty());
     names(u"\"rulset\": \"classic\""_s, &after);
@@ -323,7 +323,7 @@ void TestWordFix::twoActorsArePutApart()
 void TestWordFix::unknownKeysAreRemoved()
 {
     const Level level = levelFrom({u"@ O"_s}, thingsOf({u"troll 1 0 hpp=4"_s}) + u", \"note\": 1"_s);
-    QCOMPARE(fixNames(level, u"hpp"_s), (QStringList{u"replace “hpp” by “hp”"_s, u"remove “hpp”"_s}));
+    QCOMPARE(fixNames(level, u"hpp"_s), (QStringList{u"replace “hpp” with “hp”"_s, u"remove “hpp”"_s}));
     QCOMPARE(firstFixed(level, u"hpp"_s).things[1].values.value("hp"_L1).toInt(), 4);
     const ReadLevel read = readLevelJson(levelJson({u"@g"_s}, u"\"note\": 1"_s), *shippedCatalogue(), checkThoroughly);
     const LevelAnalysis analysis = analyzeLevel(*read.level, *shippedCatalogue());

@@ -40,6 +40,8 @@ private Q_SLOTS:
     void enterShowsTheCell();
     void keysGoFromIssueToIssue();
     void buttonsHideWarningsOrErrors();
+    void thatItCannotBeWonCountsAsAnError();
+    void monstersThatSeeTheStartAreOneRow();
     void theSelectedIssueStaysSelected();
     void drawingOnALargeLevelDoesNotWait();
 
@@ -201,16 +203,41 @@ void TestFairWindow::buttonsHideWarningsOrErrors()
     QVERIFY(issues().item(0)->text().contains(u"?"_s));
     auto *errors = child<QToolButton>(u"showErrors"_s);
     auto *warnings = child<QToolButton>(u"showWarnings"_s);
-    QCOMPARE(errors->text(), u"Errors: 1"_s);
-    QCOMPARE(warnings->text(), u"Warnings: 2"_s);
-    QTest::mouseClick(errors, Qt::LeftButton);
-    QCOMPARE(issues().count(), 2);
-    QTest::mouseClick(warnings, Qt::LeftButton);
-    QCOMPARE(issueTexts(), QStringList{u"All issues are hidden. Show them with the buttons above."_s});
+    QCOMPARE(errors->text(), u"Errors: 2"_s);
+    QCOMPARE(warnings->text(), u"Warnings: 1"_s);
     QTest::mouseClick(errors, Qt::LeftButton);
     QCOMPARE(issues().count(), 1);
     QTest::mouseClick(warnings, Qt::LeftButton);
+    QCOMPARE(issueTexts(), QStringList{u"All issues are hidden. Show them with the buttons above."_s});
+    QTest::mouseClick(errors, Qt::LeftButton);
+    QCOMPARE(issues().count(), 2);
+    QTest::mouseClick(warnings, Qt::LeftButton);
     QCOMPARE(issues().count(), 3);
+}
+
+/// It has the icon of an error, so the button of errors counts and hides it.
+void TestFairWindow::thatItCannotBeWonCountsAsAnError()
+{
+    edit({u"@   "_s});
+    QCOMPARE(issues().count(), 1);
+    QVERIFY(issueTexts().first().startsWith(u"The level cannot be won"_s));
+    QCOMPARE(child<QToolButton>(u"showErrors"_s)->text(), u"Errors: 1"_s);
+    QCOMPARE(child<QToolButton>(u"showWarnings"_s)->text(), u"Warnings: 0"_s);
+    QVERIFY(issues().item(0)->data(Qt::AccessibleTextRole).toString().startsWith(u"Error: "_s));
+}
+
+void TestFairWindow::monstersThatSeeTheStartAreOneRow()
+{
+    m_window->program().editing().openSheet(
+        levelFrom({u"@ O O O g"_s, u" ######  "_s, u"     # # "_s}, u"\"ruleset\": \"classic\""_s));
+    const QString row = u"3 monsters see the hero where he starts"_s;
+    QTRY_COMPARE(issueTexts().count(row), 1);
+    QCOMPARE(issueTexts().filter(u"This monster sees"_s), QStringList());
+    clickIssue(int(issueTexts().indexOf(row)));
+    QTRY_COMPARE(issueTexts().filter(u"This monster sees the hero where he starts"_s).size(), 3);
+    clickIssue(int(issueTexts().indexOf(row)) + 1);
+    QTRY_VERIFY2(fixButton().text().startsWith(u"Fix: move the orc out of sight of the start"_s),
+                 qPrintable(fixButton().text()));
 }
 
 void TestFairWindow::theSelectedIssueStaysSelected()

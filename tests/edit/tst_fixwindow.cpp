@@ -114,7 +114,7 @@ void TestFixWindow::aMisspelledKindIsFixedInOneStep()
     const QByteArray before = jsonOf(document());
     select(u"did you mean orc"_s);
     QVERIFY(fixButton().isEnabled());
-    QCOMPARE(fixButton().text(), u"Fix: replace “orcc” by “orc”"_s);
+    QCOMPARE(fixButton().text(), u"Fix: replace “orcc” with “orc”"_s);
     pressFix();
     QCOMPARE(rows(), (QStringList{u"@  g"_s, u" O  "_s})); // the other one has hit points of its own
     QVERIFY(!document().issues().hasErrors());
@@ -143,7 +143,7 @@ void TestFixWindow::theMenuOffersEachName()
     for (const QAction *action : menu.actions()) {
         texts.append(action->text());
     }
-    QCOMPARE(texts, (QStringList{u"Fix: replace “turn” by “turns”"_s, u"Fix: replace “turn” by “realtime”"_s,
+    QCOMPARE(texts, (QStringList{u"Fix: replace “turn” with “turns”"_s, u"Fix: replace “turn” with “realtime”"_s,
                                  u"Fix: remove “clock”"_s}));
     menu.actions().at(1)->trigger();
     QTRY_COMPARE(document().level().rules.value("clock"_L1).toString(), u"realtime"_s);

@@ -2,6 +2,7 @@
 #include "editor/changes/kindreferences.h"
 #include "editor/changes/ownkinds.h"
 #include "editor/levels/leveltabbar.h"
+#include "editor/wording/plaintip.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/levelfile/levelcheck.h"
@@ -737,8 +738,17 @@ void TestKindsWindow::terrainSaysWhyItMakesNoKind()
     QCOMPARE(make->statusTip(), make->toolTip());
     choose(u"start"_s);
     QCOMPARE(make->toolTip(), u"A level has one hero. Choose a monster, a treasure or an item to make a kind from."_s);
+    const auto *change = child<QAction>(u"editKind"_s);
+    const auto *remove = child<QAction>(u"removeKind"_s);
+    QVERIFY(!change->isEnabled() && !remove->isEnabled());
+    QCOMPARE(change->statusTip(), u"Choose a kind of this level’s own in the palette first."_s);
     choose(u"orc"_s);
     QVERIFY(make->isEnabled());
+    QVERIFY(!change->isEnabled());
+    for (const QAction *action : {change, remove}) {
+        QCOMPARE(action->statusTip(), u"“orc” comes with the program. Make a new kind from it to change it."_s);
+        QCOMPARE(action->toolTip(), plainTip(action->statusTip()));
+    }
     auto *list = child<QListWidget>(u"paletteList"_s);
     QContextMenuEvent event(QContextMenuEvent::Mouse, {5, 5}, list->viewport()->mapToGlobal(QPoint(5, 5)));
     QCoreApplication::sendEvent(list->viewport(), &event);

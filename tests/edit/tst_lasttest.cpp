@@ -30,6 +30,7 @@ private Q_SLOTS:
     void theTrailOfTheTestLiesOverTheLevel();
     void itsButtonMakesTheStatusBarNoHigher();
     void anEditFarAwayChangesNothing();
+    void aTestThatWasWonSaysSo();
     void anEditInTheWaySaysFromWhenOnItDiffers();
     void takingItBackMakesItAsBefore();
     void aLevelThatCannotBePlayedIsSaid();
@@ -65,7 +66,7 @@ private:
         }
         key(Qt::Key_F5);
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-        QTRY_COMPARE(said(), u"Last test: as before"_s);
+        QTRY_COMPARE(said(), u"Last test: 3 turns, as before"_s);
     }
     void draw(const QString &what, Point cell)
     {
@@ -105,9 +106,21 @@ void TestLastTest::anEditFarAwayChangesNothing()
 {
     test();
     draw(u"wall"_s, {6, 3});
-    QVERIFY(said() != u"Last test: as before"_s); // not known yet
-    QTRY_COMPARE(said(), u"Last test: as before"_s);
+    QVERIFY(said() != u"Last test: 3 turns, as before"_s); // not known yet
+    QTRY_COMPARE(said(), u"Last test: 3 turns, as before"_s);
     QVERIFY(!child<QAction>(u"goToDifference"_s)->isEnabled());
+}
+
+void TestLastTest::aTestThatWasWonSaysSo()
+{
+    open({u"@  g"_s}, inTurns);
+    key(Qt::Key_F5);
+    for (int i = 0; i < 3; ++i) {
+        key(Qt::Key_Right);
+    }
+    QCOMPARE(m_window->session().world().status(), Status::Won);
+    key(Qt::Key_F5);
+    QTRY_COMPARE(said(), u"Last test: won in 3 turns, as before"_s);
 }
 
 void TestLastTest::anEditInTheWaySaysFromWhenOnItDiffers()
@@ -126,7 +139,7 @@ void TestLastTest::takingItBackMakesItAsBefore()
     draw(u"wall"_s, {3, 1});
     QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
     key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(said(), u"Last test: as before"_s);
+    QTRY_COMPARE(said(), u"Last test: 3 turns, as before"_s);
     QVERIFY(canvas().tinted(CellTint::Otherwise).isEmpty());
 }
 
@@ -157,12 +170,12 @@ void TestLastTest::aTestFromTheCursorIsComparedFromThere()
     key(Qt::Key_Right);
     key(Qt::Key_Right);
     key(Qt::Key_F5);
-    QTRY_COMPARE(said(), u"Last test: as before"_s);
+    QTRY_COMPARE(said(), u"Last test: 2 turns, as before"_s);
     QVERIFY(canvas().tinted(CellTint::Otherwise).isEmpty());
     draw(u"wall"_s, {5, 3});
     QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
     key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(said(), u"Last test: as before"_s);
+    QTRY_COMPARE(said(), u"Last test: 2 turns, as before"_s);
     key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
     QCOMPARE(hero()->y, 3);
@@ -246,7 +259,7 @@ void TestLastTest::inAChangedLevelItIsNone()
 {
     test();
     draw(u"wall"_s, {6, 3});
-    QTRY_COMPARE(said(), u"Last test: as before"_s);
+    QTRY_COMPARE(said(), u"Last test: 3 turns, as before"_s);
     key(Qt::Key_F7);
     m_window->watching().run().seek(2);
     key(Qt::Key_Return);

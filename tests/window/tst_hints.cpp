@@ -26,6 +26,7 @@ private Q_SLOTS:
     void whatIsClosedStaysClosed();
     void theyNameTheKeysInForce();
     void hintsOfOtherVersionsDoNoHarm();
+    void adviceThatIsFollowedClosesItsHint();
 
 private:
     QWidget &bar() { return m_driver->child<QWidget>(u"hintBar"_s); }
@@ -120,6 +121,32 @@ void TestHints::theyNameTheKeysInForce()
     press(u"closeHint"_s);
     press(u"closeHint"_s);
     QVERIFY2(text().contains(u"F9"_s), qPrintable(text()));
+}
+
+void TestHints::adviceThatIsFollowedClosesItsHint()
+{
+    const auto count = [this] { return m_driver->child<QLabel>(u"hintCount"_s).text(); };
+    edit();
+    QCOMPARE(count(), u"1 of 6"_s);
+    m_driver->press(Qt::Key_F5); // before its turn
+    m_driver->press(Qt::Key_F5);
+    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Edit);
+    QCOMPARE(count(), u"1 of 6"_s);
+    LevelDocument &document = m_driver->window().editor().document();
+    document.changeLevel(u"a name"_s,
+                         [&] {
+                             LevelProperties named = propertiesOf(document.level());
+                             named.name = u"a name"_s;
+                             return named;
+                         }(),
+                         {});
+    QCOMPARE(count(), u"2 of 6"_s);
+    m_driver->press(Qt::Key_V);
+    QCOMPARE(count(), u"4 of 6"_s); // playing is known
+    m_driver->trigger(u"undo"_s);
+    QCOMPARE(count(), u"4 of 6"_s);
+    press(u"closeHint"_s);
+    QCOMPARE(count(), u"6 of 6"_s); // so is undo
 }
 
 void TestHints::hintsOfOtherVersionsDoNoHarm()

@@ -186,9 +186,10 @@ void TestScreenReader::filtersSayHowManyTheyShow()
     open({u"@ #g"_s, u"  # "_s}, {2, 0}); // the treasure is out of reach
     auto &warnings = *child<QToolButton>(u"showWarnings"_s);
     const qsizetype count = child<QListWidget>(u"issueList"_s)->count();
-    QVERIFY2(warnings.text().contains(QString::number(count)), qPrintable(warnings.text()));
+    // One of the rows is that the level cannot be won, which counts as an error.
+    QVERIFY2(warnings.text().contains(QString::number(count - 1)), qPrintable(warnings.text()));
     QVERIFY2(spokenName(warnings).contains(warnings.text().remove(u'&')), qPrintable(spokenName(warnings)));
-    QVERIFY2(spokenName(*child<QToolButton>(u"showErrors"_s)).contains(u'0'),
+    QVERIFY2(spokenName(*child<QToolButton>(u"showErrors"_s)).contains(u'1'),
              qPrintable(spokenName(*child<QToolButton>(u"showErrors"_s))));
 }
 
