@@ -2,12 +2,150 @@
 
 #include "app/games/dailyseed.h"
 #include "app/games/gamestart.h"
-#include "app/games/playedalike.h"
+#include "app/games/saveslots.h"
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
 #include "editor/wording/savefault.h"
+#include "gamecore/level/level.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Sentence faultSentence(const SaveFault &fault)
+{
+    return [fault] { return sentenceOf(fault, AfterFault::ByItself); };
+}
+
+} // namespace
+
+UnsavedPlay::UnsavedPlay(const Keepers &keepers, PlaySession &session, QObject *parent)
+    : QObject(parent), m_keepers(keepers)
+{
+    connect(&session, &PlaySession::started, this, [this] { m_isTold = false; });
+    connect(&keepers.games.saves(), &SaveSlots::failed, this, &UnsavedPlay::tell);
+    connect(&keepers.games.saves(), &SaveSlots::written, this, &UnsavedPlay::noteWritten);
+    connect(&keepers.runs, &KeptRuns::failed, this,
+            [this](const SaveFault &fault) { Q_EMIT said(faultSentence(fault)); });
+}
+
+std::optional<SaveFault> UnsavedPlay::writeRest()
+{
+    m_keepers.games.saveForLater();
+    const std::array faults{m_keepers.games.saves().writeRest(), m_keepers.runs.writeRest(),
+                            m_keepers.campaigns.writeRest(), m_keepers.best.writeRest()};
+    const auto *first = std::find_if(faults.begin(), faults.end(), [](const auto &fault) { return fault.has_value(); });
+    return first == faults.end() ? std::nullopt : *first;
+}
+
+void UnsavedPlay::noteWritten()
+{
+    m_keepers.campaigns.writeRest();
+    m_keepers.best.writeRest();
+    if (std::exchange(m_isTold, false)) {
+        Q_EMIT said([] { return tr("The game is saved again."); });
+    }
+}
+
+void UnsavedPlay::tell(const QString &slot, const SaveFault &fault)
+{
+    GameKeeper &games = m_keepers.games;
+    if (slot != games.saves().whereabouts(games.slotUnderWay())) {
+        Q_EMIT said(faultSentence(fault)); // of the game before
+    } else if (!std::exchange(m_isTold, true)) {
+        Q_EMIT said([fault] {
+            //: %1 is a sentence that says why
+            return tr("Should the program end now, this game would be lost. %1")
+                .arg(sentenceOf(fault, AfterFault::ByItself));
+        });
+    }
+}
+
+PlayedRun::PlayedRun(CataloguePtr shipped, PlaySession &session, Origin origin, std::function<QSet<QString>()> heldOnTo)
+    : m_session(session), m_origin(std::move(origin)), m_heldOnTo(std::move(heldOnTo)), m_kept(std::move(shipped))
+{
+    connect(&session, &PlaySession::stateChanged, this, [this](PlaySession::State state) {
+        if (state == PlaySession::State::Over) {
+            keep();
+        }
+    });
+}
+
+QString PlayedRun::begin(const QString &slot)
+{
+    leave();
+    m_id = slot.isEmpty() ? SaveSlots::newId() : slot;
+    return m_id;
+}
+
+std::optional<SaveFault> PlayedRun::branchOff(const QString &id, const RunBranch &branch)
+{
+    std::optional<SaveFault> fault = m_kept.note(id, branch);
+    if (!fault && branch.of == m_id && m_session.state() == PlaySession::State::Over) {
+        keep(); // when it ended nothing held on to it
+    }
+    return fault;
+}
+
+void PlayedRun::leave()
+{
+    if (m_session.isUnderWay()) {
+        keep();
+    }
+}
+
+void PlayedRun::keep()
+{
+    m_kept.keep(m_id, m_session.game(), m_origin(), m_heldOnTo());
+}
+
+namespace {
+
+/// Values of a thing or a kind that are read or seen, not played.
+constexpr std::array looks{"name"_L1, "description"_L1, "text"_L1, "glyph"_L1, "color"_L1, "pictures"_L1};
+
+QJsonObject withoutLooks(QJsonObject object)
+{
+    for (const QLatin1StringView key : looks) {
+        object.remove(key);
+    }
+    return object;
+}
+
+/// The kinds of all categories without these values.
+QJsonObject withoutLooksOfKinds(QJsonObject kinds)
+{
+    for (auto section = kinds.begin(); section != kinds.end(); ++section) {
+        QJsonObject records = section.value().toObject();
+        for (auto record = records.begin(); record != records.end(); ++record) {
+            if (record.value().isObject()) {
+                record.value() = withoutLooks(record.value().toObject());
+            }
+        }
+        section.value() = records;
+    }
+    return kinds;
+}
+
+bool isThingAlike(const Thing &one, const Thing &other)
+{
+    return one.cell == other.cell && one.kind == other.kind && one.character == other.character
+           && withoutLooks(one.values) == withoutLooks(other.values);
+}
+
+/// Whether both levels play alike: names, texts, translations and drawing may differ.
+bool isPlayedAlike(const Level &one, const Level &other)
+{
+    return one.terrain == other.terrain && one.ruleset == other.ruleset && one.rules == other.rules
+           && std::equal(one.things.begin(), one.things.end(), other.things.begin(), other.things.end(), isThingAlike)
+           && withoutLooksOfKinds(one.kinds) == withoutLooksOfKinds(other.kinds);
+}
+
+} // namespace
 
 Games::Games(CataloguePtr catalogue, PlaySession &session, QObject *parent)
     : QObject(parent), m_catalogue(std::move(catalogue)), m_session(session), m_kept(m_catalogue, session)

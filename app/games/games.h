@@ -1,5 +1,84 @@
 #pragma once
 
+#include "app/games/bestgames.h"
+#include "app/games/campaignmemory.h"
+#include "app/games/gamekeeper.h"
+#include "app/games/keptplay.h"
+#include "app/games/keptruns.h"
+#include "app/games/playsession.h"
+#include "editor/files/worker.h"
+#include "gamecore/base/issue.h"
+
+#include <QObject>
+
+#include <functional>
+
+/// What was played and cannot be written. That of the game under way is told once, although it is tried every few
+/// turns, and when it can be written again; the log of the next game says nothing yet, so there it is told anew. As
+/// soon as a game can be written the rest is tried again.
+class UnsavedPlay : public QObject {
+    Q_OBJECT
+
+public:
+    /// Who keeps what was played.
+    struct Keepers {
+        GameKeeper &games;
+        KeptRuns &runs;
+        CampaignMemory &campaigns;
+        BestGames &best;
+    };
+
+    /// All must outlive this.
+    UnsavedPlay(const Keepers &keepers, PlaySession &session, QObject *parent = nullptr);
+
+    /// Writes what could not be written until now. Why that still fails; nothing if all is on the disk.
+    std::optional<SaveFault> writeRest();
+
+Q_SIGNALS:
+    /// A sentence for the log.
+    void said(const Sentence &sentence);
+
+private:
+    void noteWritten();
+    void tell(const QString &slot, const SaveFault &fault);
+
+    Keepers m_keepers;
+    bool m_isTold = false;
+};
+
+/// The run of the game that a session plays: it is kept once that game is over, or left for another one.
+class PlayedRun : public QObject {
+    Q_OBJECT
+
+public:
+    /// Who plays the game of the session, asked when it is kept.
+    using Origin = std::function<RunOrigin()>;
+
+    /// The session must outlive this. `heldOnTo` gives the ids of runs that do not go.
+    PlayedRun(CataloguePtr shipped, PlaySession &session, Origin origin, std::function<QSet<QString>()> heldOnTo);
+
+    KeptRuns &kept() { return m_kept; }
+    /// Under which the game that is under way, or was played last, is kept.
+    const QString &id() const { return m_id; }
+
+    /// The session is about to start a game of `slot`, of a new one if that is empty, which is returned.
+    QString begin(const QString &slot);
+    /// Notes that the game of that id, which is about to begin, branches off another. That one is kept then, even if
+    /// it is the one of the session and none is. A fault if it cannot be noted.
+    std::optional<SaveFault> branchOff(const QString &id, const RunBranch &branch);
+    /// The game that is under way makes room.
+    void leave();
+
+private:
+    void keep();
+
+    PlaySession &m_session;
+    Origin m_origin;
+    std::function<QSet<QString>()> m_heldOnTo;
+    KeptRuns m_kept;
+    QString m_id;
+};
+
 // app/games: games: begun, kept, gone on with, counted among the best.
 //
 // A game begins, is kept and goes on so: Games reads the level or the campaign, GameKeeper looks for the newest kept
@@ -17,17 +96,6 @@
 //
 // Names of games hold no grammar: of "Tombs · Brida" and "Brida in Tombs" the second one has a case in German and an
 // article in English.
-
-#include "app/games/bestgames.h"
-#include "app/games/campaignmemory.h"
-#include "app/games/gamekeeper.h"
-#include "app/games/keptplay.h"
-#include "app/games/playedrun.h"
-#include "app/games/unsavedplay.h"
-#include "editor/files/worker.h"
-#include "gamecore/base/issue.h"
-
-#include <functional>
 
 /// The games of a session: how they begin, go on, and what follows them. They are kept by a GameKeeper; once one is won
 /// its restarts are over too. How far campaigns were played is remembered. A test from the editor is neither saved nor

@@ -1,20 +1,300 @@
 #include "app/keys/keybindingsdialog.h"
 
-#include "app/keys/bindingtree.h"
-#include "app/keys/keychips.h"
+#include "app/keys/keybindings.h"
 #include "app/keys/keyfield.h"
+#include "editor/art/fontsize.h"
+#include "editor/art/icon.h"
 #include "editor/widgets/dialogsize.h"
+#include "editor/widgets/flowlayout.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
+#include "gamecore/base/enumerators.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QKeyEvent>
+#include <QKeySequence>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
+#include <QWidget>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
+
+/// All actions with their keys under a choice, by the place where they are heard. One is selected; a key that two share
+/// is marked at both, and what was chosen is bold.
+class BindingTree : public QTreeWidget {
+    Q_OBJECT
+
+public:
+    /// The bindings must outlive this. The section of `place` comes first.
+    BindingTree(const KeyBindings &bindings, KeyScope place, QWidget *parent = nullptr);
+
+    void showChoice(const KeyChoice &choice);
+    /// Shows what has that in its name or its keys, and selects one of these. Whether there is any.
+    bool filter(const QString &text);
+    /// The action that is selected; null if none is shown, since nothing is done to what the search hides.
+    const KeyBindings::Binding *selected() const;
+    /// A sentence that names the others with which it shares keys; empty: there are none.
+    QString conflictText(const KeyBindings::Binding &binding, const KeyChoice &choice) const;
+
+Q_SIGNALS:
+    /// Delete or Backspace: the last key of the selected action is to go.
+    void lastUnwanted();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void addSection(KeyScope scope, const QString &heading);
+    void show(QTreeWidgetItem *item, const KeyChoice &choice);
+    const KeyBindings::Binding *bindingOf(const QTreeWidgetItem &item) const;
+    void selectShown();
+
+    const KeyBindings &m_bindings;
+};
+
+namespace {
+
+constexpr int nameWidth = 290;
+constexpr int bindingRole = Qt::UserRole; ///< its index among all; headings have none
+
+} // namespace
+
+BindingTree::BindingTree(const KeyBindings &bindings, KeyScope place, QWidget *parent)
+    : QTreeWidget(parent), m_bindings(bindings)
+{
+    setObjectName(u"keyTree"_s);
+    setAccessibleName(tr("Actions and their keys"));
+    setHeaderLabels({tr("Action"), tr("Keys")});
+    setColumnWidth(0, besideFont(nameWidth, font()));
+    setRootIsDecorated(false);
+    setIndentation(12);
+    const auto headings = rowsFor<KeyScope>(tr("Playing"), tr("Watching"), tr("Drawing"), tr("The window"));
+    for (const KeyScope scope : placesFrom(place)) {
+        addSection(scope, headings[std::size_t(scope)]);
+    }
+    setCurrentItem(topLevelItem(0)->child(0));
+}
+
+void BindingTree::addSection(KeyScope scope, const QString &heading)
+{
+    auto *section = new QTreeWidgetItem(this, {heading});
+    section->setFlags(Qt::ItemIsEnabled);
+    QFont bold = font();
+    bold.setBold(true);
+    section->setFont(0, bold);
+    for (std::size_t i = 0; i < m_bindings.all().size(); ++i) {
+        const KeyBindings::Binding &binding = m_bindings.all()[i];
+        if (binding.scope == scope) {
+            auto *item = new QTreeWidgetItem(section, {plainName(*binding.action)});
+            item->setData(0, bindingRole, int(i));
+            item->setToolTip(0, binding.action->statusTip());
+        }
+    }
+    section->setExpanded(true);
+}
+
+void BindingTree::showChoice(const KeyChoice &choice)
+{
+    for (QTreeWidgetItemIterator item(this); *item; ++item) {
+        if (bindingOf(**item)) {
+            show(*item, choice);
+        }
+    }
+}
+
+void BindingTree::show(QTreeWidgetItem *item, const KeyChoice &choice)
+{
+    const KeyBindings::Binding &binding = *bindingOf(*item);
+    const bool hasConflict = !m_bindings.conflictsOf(binding, choice).empty();
+    item->setText(1, keyText(m_bindings.keysOf(binding, choice)));
+    item->setIcon(1, hasConflict ? programIcon(u"warning"_s) : QIcon());
+    item->setToolTip(1, conflictText(binding, choice));
+    item->setForeground(1, palette().brush(hasConflict ? QPalette::BrightText : QPalette::Text));
+    QFont face = font();
+    face.setBold(choice.keys.contains(binding.action->objectName()));
+    item->setFont(1, face);
+}
+
+const KeyBindings::Binding *BindingTree::bindingOf(const QTreeWidgetItem &item) const
+{
+    const QVariant index = item.data(0, bindingRole);
+    return index.isValid() ? &m_bindings.all()[std::size_t(index.toInt())] : nullptr;
+}
+
+const KeyBindings::Binding *BindingTree::selected() const
+{
+    const QTreeWidgetItem *item = currentItem();
+    return item && !item->isHidden() ? bindingOf(*item) : nullptr;
+}
+
+QString BindingTree::conflictText(const KeyBindings::Binding &binding, const KeyChoice &choice) const
+{
+    QStringList others;
+    for (const KeyBindings::Binding *other : m_bindings.conflictsOf(binding, choice)) {
+        others.append(plainName(*other->action));
+    }
+    //: %1 is an action, %2 one or more others
+    return others.isEmpty() ? QString()
+                            : tr("%1 shares a key with: %2.").arg(plainName(*binding.action), others.join(u", "_s));
+}
+
+bool BindingTree::filter(const QString &text)
+{
+    bool isAnyShown = false;
+    for (int i = 0; i < topLevelItemCount(); ++i) {
+        QTreeWidgetItem *section = topLevelItem(i);
+        bool isShown = false;
+        for (int j = 0; j < section->childCount(); ++j) {
+            QTreeWidgetItem *item = section->child(j);
+            const bool isWanted =
+                item->text(0).contains(text, Qt::CaseInsensitive) || item->text(1).contains(text, Qt::CaseInsensitive);
+            item->setHidden(!isWanted);
+            isShown |= isWanted;
+        }
+        section->setHidden(!isShown);
+        isAnyShown |= isShown;
+    }
+    selectShown();
+    return isAnyShown;
+}
+
+/// Selects the first row that the search shows, if it hides the selected one.
+void BindingTree::selectShown()
+{
+    if (selected()) {
+        return;
+    }
+    for (QTreeWidgetItemIterator item(this, QTreeWidgetItemIterator::NotHidden); *item; ++item) {
+        if (bindingOf(**item)) {
+            setCurrentItem(*item);
+            return;
+        }
+    }
+}
+
+void BindingTree::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace) {
+        Q_EMIT lastUnwanted();
+        return;
+    }
+    QTreeWidget::keyPressEvent(event);
+}
+
+/// The keys of an action, a button each that takes its key away: by a click, Space, Delete or Backspace.
+class KeyChips : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit KeyChips(QWidget *parent = nullptr);
+
+    /// Tab comes to the keys from there.
+    void setBefore(QWidget *before) { m_before = before; }
+    /// A key in the place of the one that had the keyboard gets it.
+    void setKeys(const QList<QKeySequence> &keys);
+
+Q_SIGNALS:
+    void unwanted(const QKeySequence &key);
+    /// The last key is gone, which had the keyboard.
+    void left();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QPushButton *addChip(const QKeySequence &key);
+    void giveKeyboard(qsizetype place);
+
+    QWidget *m_before = nullptr;
+    QList<QKeySequence> m_keys;
+    QList<QPushButton *> m_chips;
+};
+
+namespace {
+
+constexpr int chipGap = 4;
+
+} // namespace
+
+KeyChips::KeyChips(QWidget *parent) : QWidget(parent)
+{
+    setObjectName(u"keyChips"_s);
+    auto *layout = new FlowLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(chipGap);
+}
+
+void KeyChips::setKeys(const QList<QKeySequence> &keys)
+{
+    if (keys == m_keys) {
+        return;
+    }
+    const qsizetype place = m_chips.indexOf(qobject_cast<QPushButton *>(window()->focusWidget()));
+    const QList<QPushButton *> former = std::exchange(m_chips, {});
+    m_keys = keys;
+    for (const QKeySequence &key : keys) {
+        m_chips.append(addChip(key));
+    }
+    if (place >= 0) {
+        giveKeyboard(place);
+    }
+    for (QPushButton *chip : former) {
+        chip->hide();
+        layout()->removeWidget(chip);
+        chip->setObjectName({});
+        chip->deleteLater(); // one of them may be what was pressed
+    }
+    updateGeometry();
+}
+
+void KeyChips::giveKeyboard(qsizetype place)
+{
+    if (m_chips.isEmpty()) {
+        Q_EMIT left();
+    } else {
+        m_chips.at(qMin(place, m_chips.size() - 1))->setFocus();
+    }
+}
+
+QPushButton *KeyChips::addChip(const QKeySequence &key)
+{
+    const QString name = keyText(key);
+    auto *chip = new QPushButton(name + u" ✕"_s);
+    chip->setObjectName(u"key_"_s + key.toString(QKeySequence::PortableText));
+    chip->setProperty("isOnCard", true);
+    chip->setAutoDefault(false);
+    //: %1 is a key
+    chip->setAccessibleName(tr("Take %1 away").arg(name));
+    chip->setToolTip(tr("Take this key away (Delete)"));
+    chip->installEventFilter(this);
+    connect(chip, &QPushButton::clicked, this, [this, key] { Q_EMIT unwanted(key); });
+    layout()->addWidget(chip);
+    chip->ensurePolished();
+    setMinimumHeight(qMax(minimumHeight(), chip->sizeHint().height())); // also without keys, so that nothing moves
+    setTabOrder(m_chips.isEmpty() ? m_before : m_chips.last(), chip);
+    chip->show();
+    return chip;
+}
+
+bool KeyChips::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Delete || key == Qt::Key_Backspace) {
+            static_cast<QPushButton *>(watched)->click();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
 
 namespace {
 
@@ -209,3 +489,5 @@ void KeyBindingsDialog::takeFromOthers()
     m_field->setFocus();
     choose(m_bindings.withoutConflicts(*m_tree->selected(), m_choice));
 }
+
+#include "keybindingsdialog.moc"

@@ -2,15 +2,87 @@
 
 #include "app/games/playsession.h"
 #include "app/keys/keynames.h"
-#include "app/play/heldcell.h"
 #include "app/play/itemprompt.h"
 #include "app/play/journeyplayer.h"
 #include "app/play/look.h"
 #include "app/play/targeting.h"
-#include "app/play/waypreview.h"
+#include "gamecore/base/point.h"
 
+#include <QObject>
+#include <QTimer>
+
+class Canvas;
+class CellChooser;
+class EventList;
 class LevelPage;
 class MainWindow;
+
+/// Shows the way that a click, or Enter while looking, would take: under the mouse and under the cursor of the
+/// keyboard. It is the way itself (Journey::preview()), and there is none where the click would not set out.
+///
+/// It stays quiet: once anything is played it goes, until the mouse or the cursor comes to another cell, so that
+/// nothing points at a mouse that lies still. While a journey is under way the way is that of the journey.
+class WayPreview : public QObject {
+    Q_OBJECT
+
+public:
+    /// Ways past more cells are not looked for, so that no level makes the mouse wait.
+    static constexpr int mostCells = 16384;
+
+    /// All must outlive this.
+    WayPreview(Canvas &canvas, PlaySession &session, JourneyPlayer &journeys, const CellChooser &lookChooser,
+               QObject *parent = nullptr);
+
+    /// Off while the canvas shows no game, or something is aimed at on it.
+    void setOn(bool isOn);
+    /// The cells as shown; empty while none are.
+    const std::vector<Point> &path() const { return m_path; }
+    /// Finds the way anew, which a command may have changed. Call it after each command, in a fixed order of receivers.
+    void onPlayed(const EventList &events);
+
+private:
+    void pointAt(std::optional<Point> cell);
+    void update();
+    void show(std::vector<Point> path);
+    bool isWanted() const;
+
+    Canvas &m_canvas;
+    PlaySession &m_session;
+    JourneyPlayer &m_journeys;
+    const CellChooser &m_lookChooser;
+    std::optional<Point> m_cell; ///< the cell whose way is shown or about to be
+    std::vector<Point> m_path;
+    QTimer m_soon;
+    bool m_isOn = false;
+};
+
+/// Tells when the left button is held down on a cell for longer than a click takes.
+class HeldCell : public QObject {
+    Q_OBJECT
+
+public:
+    /// Milliseconds.
+    static constexpr int longerThanAClick = 350;
+
+    /// The canvas must outlive this.
+    explicit HeldCell(Canvas &canvas, QObject *parent = nullptr);
+
+    /// Where the button was pressed.
+    Point cell() const { return m_cell; }
+
+Q_SIGNALS:
+    void held();
+    /// It was let go, or taken to another cell, after it was held.
+    void released();
+
+private:
+    void press(Point cell, Qt::MouseButton button);
+    void release();
+
+    QTimer m_timer;
+    Point m_cell;
+    bool m_isHeld = false;
+};
 
 /// Turns what a person does with keys, mouse and panels into commands of the hero: steps, ways to walk, items that are
 /// used, aimed and dropped; and shows what a click would do, and what is under the mouse.

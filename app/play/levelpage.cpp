@@ -1,9 +1,10 @@
 #include "app/play/levelpage.h"
 
+#include "app/games/playsession.h"
 #include "app/hud/logbar.h"
-#include "app/play/pausebanner.h"
 #include "app/telling/eventtext.h"
 #include "app/telling/herowords.h"
+#include "editor/canvas/canvas.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/wording/savefault.h"
@@ -12,12 +13,107 @@
 
 #include <QDir>
 #include <QEvent>
+#include <QLabel>
 #include <QToolBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
+
+/// Says over the canvas that the game of a session stands still, and what lets it go on. It lies where it covers as
+/// little as can be of what lies or stands in the level, and seeks its place anew when cells move.
+class PauseBanner : public QLabel {
+    Q_OBJECT
+
+public:
+    /// Both must outlive each use of this, not its destruction.
+    PauseBanner(const PlaySession &session, Canvas &canvas);
+
+    /// Shows it in the language of the program if it `mayShow` and the game stands still, or hides it.
+    void showState(bool mayShow);
+    /// Seeks its place: the canvas has another size.
+    void place();
+
+private:
+    QPoint bestPlace() const;
+    int thingsUnder(const QRect &part) const;
+
+    const PlaySession &m_session;
+    Canvas &m_canvas;
+};
+
+namespace {
+
+constexpr int bannerGap = 24;
+
+} // namespace
+
+PauseBanner::PauseBanner(const PlaySession &session, Canvas &canvas)
+    : QLabel(&canvas), m_session(session), m_canvas(canvas)
+{
+    setObjectName(u"pauseBanner"_s);
+    setTextFormat(Qt::PlainText);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    hide();
+    connect(&canvas, &Canvas::viewChanged, this, [this] {
+        if (isVisible()) {
+            move(bestPlace()); // cells lie elsewhere now
+        }
+    });
+}
+
+void PauseBanner::showState(bool mayShow)
+{
+    const PlaySession::State state = m_session.state();
+    setVisible(mayShow && (state == PlaySession::State::Ready || state == PlaySession::State::Paused));
+    setText(state == PlaySession::State::Ready ? tr("Any move starts")
+            : m_session.isStepping()           ? tr("Step by step: time stands still")
+                                               : tr("Paused: any move or a click goes on"));
+    place();
+}
+
+void PauseBanner::place()
+{
+    adjustSize();
+    move(bestPlace());
+}
+
+QPoint PauseBanner::bestPlace() const
+{
+    const int right = m_canvas.width() - width() - bannerGap;
+    const int low = m_canvas.height() - height() - bannerGap;
+    QPoint best;
+    int fewest = std::numeric_limits<int>::max();
+    for (const int y : {low, bannerGap}) {
+        for (const int x : {(m_canvas.width() - width()) / 2, right, bannerGap}) {
+            const int covered = thingsUnder(QRect(QPoint(x, y), size()));
+            if (covered < fewest) {
+                fewest = covered;
+                best = QPoint(x, y);
+            }
+        }
+    }
+    return best;
+}
+
+int PauseBanner::thingsUnder(const QRect &part) const
+{
+    if (m_session.state() == PlaySession::State::Empty) {
+        return 0;
+    }
+    const World &world = m_session.world();
+    const auto isUnder = [&](Point cell) { return m_canvas.viewportRectOf(cell).intersects(part); };
+    int things = 0;
+    for (ActorId id = heroId; id <= world.actorCount(); ++id) {
+        things += world.isAlive(id) && isUnder(world.actor(id).cell) ? 1 : 0;
+    }
+    for (const Item &item : world.items()) {
+        things += isUnder(item.cell) ? 1 : 0;
+    }
+    return things;
+}
 
 namespace {
 
@@ -280,3 +376,5 @@ bool LevelPage::eventFilter(QObject *watched, QEvent *event)
     }
     return QWidget::eventFilter(watched, event);
 }
+
+#include "levelpage.moc"

@@ -1,17 +1,99 @@
 #include "app/play/playmode.h"
 
+#include "app/games/games.h"
 #include "app/games/highscores.h"
 #include "app/games/leveltitle.h"
 #include "app/hud/charactersheet.h"
 #include "app/hud/scoresdialog.h"
-#include "app/play/quitting.h"
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
+#include "editor/widgets/question.h"
+#include "editor/wording/savefault.h"
 
 #include <QApplication>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QEvent>
 #include <QMenu>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
+
+namespace {
+
+class Quitting {
+    Q_DECLARE_TR_FUNCTIONS(Quitting)
+
+public:
+    enum Choice : std::uint8_t { Again, GiveUp, Stay };
+
+    static std::size_t choice(const SaveFault &fault, QWidget *host)
+    {
+        return answerTo(
+            host,
+            {.name = u"unsavedGame"_s,
+             .title = tr("A game is not saved"),
+             .text = tr("What you have played since the last save would be lost."),
+             .details = sentenceOf(fault, AfterFault::TryAgain),
+             .answers = {{.button = QMessageBox::Retry, .text = tr("&Try again")},
+                         {.role = QMessageBox::DestructiveRole, .name = u"giveUpGame"_s, .text = tr("&Give it up")},
+                         {.button = QMessageBox::Cancel}},
+             .icon = QMessageBox::Warning});
+    }
+};
+
+/// Whether the program may end with the games that were played: all games are on the disk, or the person gives up those
+/// that cannot be written. It is tried again as often as the person wants.
+bool mayQuit(Games &games, QWidget *host)
+{
+    for (std::optional<SaveFault> fault = games.writeRest(); fault; fault = games.writeRest()) {
+        const std::size_t choice = Quitting::choice(*fault, host);
+        if (choice != Quitting::Again) {
+            return choice == Quitting::GiveUp;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+ModalPause::ModalPause(PlaySession &session, std::function<bool()> mayGoOn, QObject *parent)
+    : QObject(parent), m_session(session), m_mayGoOn(std::move(mayGoOn))
+{
+    qApp->installEventFilter(this);
+    connect(&m_session, &PlaySession::started, this, [this] { m_isHolding = false; });
+}
+
+bool ModalPause::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isShow = event->type() == QEvent::Show;
+    if ((isShow || event->type() == QEvent::Hide)
+        && (qobject_cast<QMenu *>(watched) || qobject_cast<QDialog *>(watched))) {
+        isShow ? open(watched) : close(watched);
+    }
+    return false;
+}
+
+void ModalPause::open(const QObject *window)
+{
+    m_open.push_back(window);
+    if (m_session.state() == PlaySession::State::Running && m_session.world().isRealTime()) {
+        m_isHolding = true;
+        m_session.pause();
+    }
+}
+
+void ModalPause::close(const QObject *window)
+{
+    std::erase(m_open, window);
+    if (m_open.empty() && m_isHolding) {
+        m_isHolding = false;
+        if (m_mayGoOn()) {
+            m_session.resume();
+        }
+    }
+}
 
 PlayMode::PlayMode(CataloguePtr catalogue, MainWindow &window, LevelPage &page, PlaySession &session, Games &games)
     : m_catalogue(std::move(catalogue)), m_window(window), m_page(page), m_session(session), m_games(games),

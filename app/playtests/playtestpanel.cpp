@@ -3,10 +3,10 @@
 #include "app/playtests/findinglist.h"
 #include "app/playtests/hazardcurve.h"
 #include "app/playtests/heatlegend.h"
-#include "app/playtests/panelchoice.h"
 #include "app/playtests/placetable.h"
 #include "app/playtests/playtesttable.h"
 #include "app/playtests/playtesttext.h"
+#include "editor/widgets/elidedchoice.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
@@ -14,15 +14,39 @@
 
 #include <QLabel>
 #include <QScrollArea>
+#include <QSignalBlocker>
 #include <QThread>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// A choice of that object name, as wide as a panel whose width it does not decide.
+ElidedChoice *newPanelChoice(const QString &name)
+{
+    auto *choice = new ElidedChoice;
+    choice->setObjectName(name);
+    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice->setFocusPolicy(Qt::TabFocus);
+    return choice;
+}
+
+/// Fills a choice with so many names anew; what is chosen stays.
+void fillChoice(QComboBox &choice, int count, const std::function<QString(int)> &nameOf)
+{
+    const int chosen = std::max(0, choice.currentIndex());
+    const QSignalBlocker blocker(choice);
+    choice.clear();
+    for (int i = 0; i < count; ++i) {
+        choice.addItem(nameOf(i));
+    }
+    choice.setCurrentIndex(chosen);
+}
 
 /// Figures are shown so often at most: the first ones at once.
 constexpr int shownEveryMs = 50;

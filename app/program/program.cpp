@@ -1,17 +1,102 @@
 #include "app/program/program.h"
 
 #include "app/cli/cataloguesource.h"
-#include "app/program/shortagenotice.h"
+#include "app/play/playmode.h"
+#include "app/settings/settings.h"
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 #include "editor/commands/commandids.h"
+#include "editor/features/pastefeature.h"
+#include "editor/files/carriedfiles.h"
+#include "editor/files/memoryshortage.h"
 #include "editor/filing/campaignfeature.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/progressworker.h"
+#include "editor/widgets/question.h"
+#include "editor/wording/memorytext.h"
 
+#include <QApplication>
+#include <QDropEvent>
 #include <QMenu>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QTimer>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Says in the window, as long as that mode lives, that there was not enough memory for work beside it: in the editor's
+/// status bar, in the log of a game, else in a box. A dialog has a place of its own for it.
+void tellShortages(MainWindow &window, const PlayMode &playing, LevelPage &page)
+{
+    QObject::connect(&MemoryShortage::any(), &MemoryShortage::happened, &playing, [&window, &playing, &page] {
+        if (window.statusBar()->isVisible()) {
+            window.statusBar()->showMessage(outOfMemoryText(), longestNoticeMs);
+        } else if (window.isCurrent(playing)) {
+            page.log().say([] { return outOfMemoryText(); });
+        } else if (!QApplication::activeModalWidget()) {
+            tell(&window, u"outOfMemory"_s, u"Mazewright"_s, outOfMemoryText());
+        }
+    });
+}
+
+} // namespace
+
+Drops::Drops(QWidget &window) : QObject(&window)
+{
+    window.setAcceptDrops(true);
+    window.installEventFilter(this);
+}
+
+bool Drops::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isEntering = event->type() == QEvent::DragEnter;
+    if (isEntering || event->type() == QEvent::Drop) {
+        return take(static_cast<QDropEvent &>(*event), isEntering);
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+bool Drops::take(QDropEvent &event, bool isEntering)
+{
+    const bool isFromHere = event.source() != nullptr; // such as lines of the log
+    if (isFromHere || QApplication::activeModalWidget()) {
+        return false;
+    }
+    const QStringList paths = carriedFiles(*event.mimeData());
+    const QString text = carriedText(*event.mimeData());
+    if (paths.isEmpty() && !couldBeLevel(text)) {
+        return false;
+    }
+    event.acceptProposedAction();
+    if (!isEntering) {
+        QTimer::singleShot(
+            0, this, [this, paths, text] { paths.isEmpty() ? Q_EMIT textDropped(text) : Q_EMIT filesDropped(paths); });
+    }
+    return true;
+}
+
+CanvasCommands::CanvasCommands(Canvas &canvas, const WindowActions &actions, Settings &settings)
+    : m_canvas(canvas), m_actions(actions)
+{
+    connect(m_actions.zoomIn, &QAction::triggered, this, [this] { m_canvas.zoomIn(); });
+    connect(m_actions.zoomOut, &QAction::triggered, this, [this] { m_canvas.zoomOut(); });
+    connect(m_actions.zoomOne, &QAction::triggered, this, [this] { m_canvas.zoomOneToOne(); });
+    follow(*m_actions.glide, settings.glides, this, [this](bool isOn) { m_canvas.setGliding(isOn); });
+    follow(*m_actions.grid, settings.showsGrid, this, [this](bool isOn) { m_canvas.setGridVisible(isOn); });
+    follow(*m_actions.ascii, settings.showsAscii, this,
+           [this](bool isOn) { m_canvas.setLook(isOn ? TileLook::Ascii : TileLook::Tiles); });
+}
+
+void CanvasCommands::setEnabled(bool isEnabled)
+{
+    for (QAction *action : {m_actions.zoomIn, m_actions.zoomOut, m_actions.zoomFit, m_actions.zoomOne}) {
+        action->setEnabled(isEnabled);
+    }
+}
 
 namespace {
 

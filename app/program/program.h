@@ -1,11 +1,10 @@
 #pragma once
 
 #include "app/edit/recoveryoffer.h"
+#include "app/keys/windowactions.h"
 #include "app/play/playmode.h"
 #include "app/playtests/editplaytests.h"
-#include "app/program/canvascommands.h"
 #include "app/program/cardfiles.h"
-#include "app/program/drops.h"
 #include "app/program/fileopener.h"
 #include "app/program/keycommands.h"
 #include "app/program/testplay.h"
@@ -14,6 +13,49 @@
 #include "app/proofs/levelproofs.h"
 #include "app/start/gamechoice.h"
 #include "app/start/startmode.h"
+#include "editor/canvas/canvas.h"
+
+#include <QObject>
+
+class QDropEvent;
+class QWidget;
+class Settings;
+
+/// What other programs drop on the window where no widget of it wants it: files, and text that holds a code or a maze.
+/// Nothing is taken while a dialog waits for its answer.
+class Drops : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Drops(QWidget &window);
+
+Q_SIGNALS:
+    // Sent once the program that was dragged from is free again: dialogs may follow.
+    void filesDropped(const QStringList &paths);
+    void textDropped(const QString &text);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool take(QDropEvent &event, bool isEntering);
+};
+
+/// What can be done with the canvas whoever uses it: its zoom, and how it looks, which is remembered.
+class CanvasCommands : public QObject {
+    Q_OBJECT
+
+public:
+    /// All must outlive this.
+    CanvasCommands(Canvas &canvas, const WindowActions &actions, Settings &settings);
+
+    /// Whether the canvas is seen.
+    void setEnabled(bool isEnabled);
+
+private:
+    Canvas &m_canvas;
+    const WindowActions &m_actions;
+};
 
 /// Everything that the window does: its modes, and what leads from one to another. Modes do not know each other, so
 /// what begins in one and ends in another stands here and in the units beside this: files that are opened, games that

@@ -2,18 +2,45 @@
 
 #include "app/games/games.h"
 #include "app/play/levelpage.h"
-#include "app/program/testactions.h"
 #include "app/proofs/lasttest.h"
+#include "editor/commands/commandid.h"
 #include "editor/features/leveleditor.h"
 #include "gamecore/play/changedlevel.h"
 
+#include <QAction>
+#include <QCoreApplication>
 #include <QPointer>
 #include <QUndoStack>
 
 #include <optional>
 #include <utility>
 
+class Commands;
 class WindowActions;
+
+namespace CommandIds {
+inline constexpr CommandId playSameSeed{"playSameSeed"};
+inline constexpr CommandId goOnPlaying{"goOnPlaying"};
+inline constexpr CommandId stepGame{"stepGame"};
+inline constexpr CommandId protectHero{"protectHero"};
+inline constexpr CommandId revealLevel{"revealLevel"};
+} // namespace CommandIds
+
+/// What an author can do while he tests a level, beside what every player can. Texts follow the language.
+class TestActions {
+    Q_DECLARE_TR_FUNCTIONS(TestActions)
+
+public:
+    explicit TestActions(Commands &commands);
+
+    void retranslate();
+
+    QAction *again;   ///< with the same seed
+    QAction *goOn;    ///< the game that waits while its level is edited, with the changed level
+    QAction *step;    ///< of the others
+    QAction *protect; ///< whether nothing harms the hero
+    QAction *reveal;  ///< whether what the hero does not know is shown too
+};
 
 /// Playing a level while it is made: with which seed a test begins, what helps the author, and how the level that was
 /// changed meanwhile comes under the game. A test is a game as any other, but is not saved and does not count: what

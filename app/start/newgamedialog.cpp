@@ -1,27 +1,291 @@
 #include "app/start/newgamedialog.h"
 
+#include "app/games/dailyseed.h"
+#include "app/games/highscores.h"
+#include "app/games/keptgame.h"
+#include "app/games/saveslots.h"
 #include "app/settings/heroname.h"
 #include "app/shelves/cardproofs.h"
 #include "app/shelves/levelshelf.h"
 #include "app/start/campaignchoice.h"
-#include "app/start/dailychoice.h"
-#include "app/start/dungeonchoice.h"
+#include "app/start/dungeonfacts.h"
 #include "app/start/ownfiles.h"
 #include "editor/art/icon.h"
+#include "editor/forms/rulesetlist.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
+#include "editor/wording/kindname.h"
+#include "gamecore/base/rng.h"
+#include "gamecore/data/ids.h"
 #include "gamecore/data/ruleset.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QStackedWidget>
+#include <QVBoxLayout>
+#include <QWidget>
+
+#include <optional>
 
 using namespace Qt::StringLiterals;
+
+/// Chooses a dungeon: the name of the hero, the ruleset and the seed, shown, typed or drawn; below it what the ruleset
+/// is like and how far one has come under it.
+class DungeonChoice : public QWidget {
+    Q_OBJECT
+
+public:
+    DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget *parent = nullptr);
+
+    /// The name of the hero, remembered for the next time; may be empty.
+    QString heroName() const;
+    HeroName &name() { return *m_name; }
+    QString ruleset() const;
+    /// The seed; nothing while what stands there is none.
+    std::optional<std::uint64_t> seed() const;
+
+    /// Rulesets that have a dungeon, the one for most first.
+    static std::vector<const Ruleset *> rulesets(const Catalogue &catalogue);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void drawSeed();
+    void showRuleset();
+
+    CataloguePtr m_catalogue;
+    HighScores m_scores;
+    HeroName *m_name;
+    QComboBox *m_ruleset;
+    QLabel *m_description;
+    FactSheet *m_facts;
+    QLineEdit *m_seed;
+    QLabel *m_fault;
+};
+
+namespace {
+
+QLabel *buddyLabel(const QString &text, QWidget *buddy)
+{
+    auto *label = new QLabel(text);
+    label->setBuddy(buddy);
+    return label;
+}
+
+} // namespace
+
+DungeonChoice::DungeonChoice(CataloguePtr catalogue, HighScores scores, QWidget *parent)
+    : QWidget(parent), m_catalogue(std::move(catalogue)), m_scores(std::move(scores)),
+      m_name(new HeroName(u"heroName"_s)), m_ruleset(new QComboBox),
+      m_description(wrappedLabel(u"dungeonDescription"_s, true)), m_facts(new FactSheet(u"dungeonFacts"_s)),
+      m_seed(new QLineEdit), m_fault(wrappedLabel(u"seedHint"_s, true))
+{
+    m_ruleset->setObjectName(u"dungeonRuleset"_s);
+    m_ruleset->setAccessibleName(tr("Rules"));
+    listRulesets(*m_ruleset, rulesets(*m_catalogue));
+    m_seed->setObjectName(u"dungeonSeed"_s);
+    m_seed->setAccessibleName(tr("Seed"));
+    m_seed->setMaxLength(longestSeed);
+    auto *draw = new QPushButton(programIcon(u"seed"_s), tr("&Another"));
+    draw->setObjectName(u"drawSeed"_s);
+    draw->setAccessibleName(tr("Another seed"));
+    draw->setToolTip(tr("Another seed, by chance"));
+    auto *layout = newLayout<QGridLayout>(this, 0, 8);
+    layout->addWidget(buddyLabel(tr("&Name"), m_name), 0, 0);
+    layout->addWidget(m_name, 0, 1, 1, 2);
+    layout->addWidget(buddyLabel(tr("&Rules"), m_ruleset), 1, 0);
+    layout->addWidget(m_ruleset, 1, 1, 1, 2);
+    layout->addWidget(buddyLabel(tr("&Seed"), m_seed), 2, 0);
+    layout->addWidget(m_seed, 2, 1);
+    layout->addWidget(draw, 2, 2);
+    layout->addWidget(m_fault, 3, 1, 1, 2);
+    layout->addWidget(FactSheet::scrolling(u"dungeonFactsArea"_s, {m_description, m_facts}), 4, 0, 1,
+                      3); // last, since its length moves what is below it
+    layout->setColumnStretch(1, 1);
+    layout->setRowStretch(4, 1);
+    connect(m_ruleset, &QComboBox::currentIndexChanged, this, &DungeonChoice::showRuleset);
+    connect(draw, &QPushButton::clicked, this, &DungeonChoice::drawSeed);
+    connect(m_seed, &QLineEdit::textChanged, this, [this] {
+        m_fault->setText(seed() ? tr("The same seed and rules make the same dungeon.")
+                                : tr("A seed is a whole number from 0 to %1.").arg(largestSeed));
+        Q_EMIT changed();
+    });
+    drawSeed();
+    showRuleset();
+}
+
+std::vector<const Ruleset *> DungeonChoice::rulesets(const Catalogue &catalogue)
+{
+    std::vector<const Ruleset *> rulesets = rulesetsToChoose(catalogue);
+    std::erase_if(rulesets, [](const Ruleset *ruleset) { return ruleset->dungeon.monstersInRoom.empty(); });
+    return rulesets;
+}
+
+QString DungeonChoice::heroName() const
+{
+    return m_name->remembered();
+}
+
+QString DungeonChoice::ruleset() const
+{
+    return m_ruleset->currentData().toString();
+}
+
+std::optional<std::uint64_t> DungeonChoice::seed() const
+{
+    bool isNumber = false;
+    const qulonglong number = m_seed->text().trimmed().toULongLong(&isNumber);
+    return isNumber && number <= largestSeed ? std::optional<std::uint64_t>(number) : std::nullopt;
+}
+
+void DungeonChoice::drawSeed()
+{
+    m_seed->setText(QString::number(drawnSeed()));
+}
+
+void DungeonChoice::showRuleset()
+{
+    const Ruleset *ruleset = m_catalogue->ruleset(this->ruleset());
+    m_description->setText(ruleset ? descriptionOf(*ruleset) : QString());
+    m_facts->setFacts(ruleset ? QList<Fact>{bestSoFar(m_scores, ruleset->key)} + dungeonFacts(*m_catalogue, *ruleset)
+                              : QList<Fact>());
+    Q_EMIT changed();
+}
+
+/// The dungeon of the day: which it is, how well it went, and whether to go on with a game of it.
+class DailyChoice : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `ruleset` is that of all days; `kept`: games that are kept, the newest first.
+    DailyChoice(const Catalogue &catalogue, const Ruleset &ruleset, const QList<SlotInfo> &kept,
+                const HighScores &scores, QWidget *parent = nullptr);
+
+    /// The name of the hero of a game that begins; remembered for the next time; may be empty.
+    QString heroName() const;
+    HeroName &name() { return *m_name; }
+    /// Whether to begin it although a game of it is kept.
+    bool isAnew() const;
+    /// Whether a kept game of it is chosen to go on with.
+    bool goesOn() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void addName(QVBoxLayout &layout);
+    void showName();
+    void addWays(QVBoxLayout &layout, const SlotInfo &kept);
+    void addFacts(QVBoxLayout &layout, const Catalogue &catalogue, const Ruleset &ruleset, const HighScores &scores);
+
+    HeroName *m_name;
+    QRadioButton *m_anew = nullptr; ///< null where no game of the day is kept
+    QWidget *m_nameRow = nullptr;
+};
+
+namespace {
+
+QLabel *paragraph(const QString &text, const QString &name)
+{
+    QLabel *label = wrappedLabel(name);
+    label->setText(text);
+    return label;
+}
+
+} // namespace
+
+DailyChoice::DailyChoice(const Catalogue &catalogue, const Ruleset &ruleset, const QList<SlotInfo> &kept,
+                         const HighScores &scores, QWidget *parent)
+    : QWidget(parent), m_name(new HeroName(u"dailyHeroName"_s))
+{
+    QLabel *title = paragraph(QLocale().toString(today(), QLocale::LongFormat), u"dailyDate"_s);
+    title->setProperty("isHeading", true);
+    auto *layout = newLayout<QVBoxLayout>(this, 0, 8);
+    layout->addWidget(title);
+    layout->addWidget(paragraph(tr("One dungeon for everybody, from midnight to midnight (UTC): the same maze, the "
+                                   "same monsters, the same things. How deep do you get?"),
+                                u"dailyText"_s));
+    if (const SlotInfo *game = newestOf(kept, {.day = today().toString(Qt::ISODate)})) {
+        addWays(*layout, *game);
+    }
+    addName(*layout);
+    addFacts(*layout, catalogue, ruleset, scores);
+    QLabel *seed = paragraph(tr("Seed: %1").arg(dailySeed(today())), u"dailySeed"_s);
+    seed->setProperty("isSecondary", true);
+    layout->addWidget(seed);
+}
+
+void DailyChoice::addFacts(QVBoxLayout &layout, const Catalogue &catalogue, const Ruleset &ruleset,
+                           const HighScores &scores)
+{
+    auto *sheet = new FactSheet(u"dailyFacts"_s);
+    sheet->setFacts(dayFacts(scores, ruleset.key, today()) + QList<Fact>{rulesFact(ruleset)}
+                    + dungeonFacts(catalogue, ruleset));
+    layout.addWidget(FactSheet::scrolling(u"dailyFactsArea"_s, {sheet}), 1);
+}
+
+void DailyChoice::addName(QVBoxLayout &layout)
+{
+    m_nameRow = new QWidget;
+    auto *row = newLayout<QHBoxLayout>(m_nameRow, 0, 8);
+    auto *caption = new QLabel(tr("&Name"));
+    caption->setBuddy(m_name);
+    row->addWidget(caption);
+    row->addWidget(m_name, 1);
+    layout.addWidget(m_nameRow);
+    showName();
+}
+
+/// Asks for no name in a game that goes on, whose hero has his already.
+void DailyChoice::showName()
+{
+    m_nameRow->setEnabled(!goesOn());
+}
+
+QString DailyChoice::heroName() const
+{
+    return m_name->remembered();
+}
+
+void DailyChoice::addWays(QVBoxLayout &layout, const SlotInfo &kept)
+{
+    const QLocale locale;
+    auto *goOn = new QRadioButton(tr("Go &on with the game under way: depth %1, turn %2")
+                                      .arg(locale.toString(kept.head.depth), locale.toString(kept.head.turn)));
+    m_anew = new QRadioButton(tr("Begin &anew; the game under way is kept"));
+    goOn->setObjectName(u"dailyGoOn"_s);
+    m_anew->setObjectName(u"dailyAnew"_s);
+    for (QRadioButton *way : {goOn, m_anew}) {
+        way->setAccessibleName(way->text().remove(u'&'));
+        layout.addWidget(way);
+    }
+    goOn->setChecked(true);
+    connect(goOn, &QRadioButton::toggled, this, [this] {
+        showName();
+        Q_EMIT changed();
+    });
+}
+
+bool DailyChoice::isAnew() const
+{
+    return m_anew && m_anew->isChecked();
+}
+
+bool DailyChoice::goesOn() const
+{
+    return m_anew && !m_anew->isChecked();
+}
 
 namespace {
 
@@ -205,3 +469,5 @@ void NewGameDialog::play()
     }
     accept();
 }
+
+#include "newgamedialog.moc"

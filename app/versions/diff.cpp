@@ -1,22 +1,225 @@
 #include "app/cli/output.h"
 #include "app/cli/picturefile.h"
-#include "app/versions/differencejson.h"
-#include "app/versions/differencepicture.h"
 #include "app/versions/levelversion.h"
 #include "app/versions/versioncalls.h"
+#include "editor/art/canvascolors.h"
+#include "editor/art/markpainting.h"
+#include "editor/art/tilescale.h"
+#include "editor/pictures/differencelayer.h"
+#include "editor/pictures/levelpicture.h"
 #include "editor/wording/leveldifferencetext.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/differences/leveldifference.h"
 #include "gamecore/differences/levellines.h"
+#include "gamecore/level/level.h"
 #include "gamecore/levelfile/levelformats.h"
 
+#include <QFontMetrics>
+#include <QImage>
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QPainter>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int usualTile = 32;
+constexpr int longestUsualSide = 8192;
+constexpr int gap = 8;
+constexpr int swatchSide = 20;
+constexpr int letterPixels = 15;
+
+struct Caption {
+    const DifferenceMarkRow *row = nullptr;
+    int width = 0;
+};
+
+std::vector<Caption> captionsOf(const DifferenceLayers &layers, const QFontMetrics &metrics)
+{
+    std::vector<Caption> captions;
+    for (const DifferenceMarkRow &row : differenceMarks()) {
+        if (layers.has(row.what)) {
+            const int text = metrics.horizontalAdvance(QString::fromUtf8(row.name));
+            captions.push_back({&row, swatchSide + gap + text + 2 * gap});
+        }
+    }
+    return captions;
+}
+
+/// Things hide what is marked below them: where it is about them, a small mark lies in the corner of their cell.
+void drawBadges(QPainter &painter, const CellLayer &layer, QPoint corner, int tile)
+{
+    constexpr int smallestTile = 16;
+    for (const DifferenceMarkRow &row : differenceMarks()) {
+        if (row.what == DifferenceMarkRow::What::Terrain || row.what == DifferenceMarkRow::What::Beyond
+            || tile < smallestTile) {
+            continue;
+        }
+        const QPixmap badge = markSwatch(row.mark, tile * 3 / 8, 1);
+        const Grid<std::uint8_t> &cells = *layer.cells;
+        eachCell(QRect(0, 0, cells.width(), cells.height()), [&](Point cell) {
+            if ((cells.at(cell) >> int(row.what) & 1) != 0) {
+                const int right = corner.x() + (cell.x + 1) * tile;
+                painter.drawPixmap(right - badge.width(), corner.y() + cell.y * tile, badge);
+            }
+        });
+    }
+}
+
+/// Draws the captions from the left, in as many lines as they take; returns the height. Without a painter only that.
+int drawCaptions(QPainter *painter, const std::vector<Caption> &captions, Point corner, int width)
+{
+    int x = corner.x;
+    int y = corner.y;
+    for (const Caption &caption : captions) {
+        if (x + caption.width > width && x > corner.x) {
+            x = corner.x;
+            y += swatchSide + gap;
+        }
+        if (painter) {
+            painter->drawPixmap(x, y, markSwatch(caption.row->mark, swatchSide, 1));
+            painter->drawText(QRect(x + swatchSide + gap, y, caption.width, swatchSide), Qt::AlignVCenter,
+                              QString::fromUtf8(caption.row->name));
+        }
+        x += caption.width;
+    }
+    return y + swatchSide + gap - corner.y;
+}
+
+/// Both versions side by side as they are played, with what differs marked, and below it what the marks mean. Large
+/// levels have small cells; null if the picture would be too large all the same.
+QImage differencePicture(const Catalogue &catalogue, const Level &before, const Level &after,
+                         const LevelDifference &difference)
+{
+    const int columns = before.size().width + after.size().width;
+    const int rows = std::max(before.size().height, after.size().height);
+    const int tile = std::clamp(longestUsualSide / std::max({1, columns, rows}), 1, usualTile);
+    if (!canBeDrawn({columns + 1, rows}, tile)) {
+        return {};
+    }
+    const DifferenceLayers layers = layersOf(difference, before, after);
+    QFont font;
+    font.setPixelSize(letterPixels);
+    const std::vector<Caption> captions = captionsOf(layers, QFontMetrics(font));
+    constexpr int narrowest = 240;
+    const int width = std::max(columns * tile + 3 * gap, narrowest);
+    const int top = swatchSide + 2 * gap;
+    const int bottom = top + rows * tile + gap;
+    QImage picture(width, bottom + drawCaptions(nullptr, captions, {gap, bottom}, width), QImage::Format_RGB32);
+    picture.fill(CanvasColors::ink);
+    QPainter painter(&picture);
+    painter.setFont(font);
+    painter.setPen(CanvasColors::bright);
+    const int middle = before.size().width * tile + 2 * gap;
+    const LevelPicture levels(catalogue);
+    painter.drawText(QRect(gap, gap, width, swatchSide), Qt::AlignVCenter, u"before"_s);
+    painter.drawText(QRect(std::max(middle, narrowest / 2), gap, width, swatchSide), Qt::AlignVCenter, u"after"_s);
+    painter.drawImage(gap, top, levels.draw(before, tile, layers.before));
+    painter.drawImage(middle, top, levels.draw(after, tile, layers.after));
+    drawBadges(painter, layers.before, {gap, top}, tile);
+    drawBadges(painter, layers.after, {middle, top}, tile);
+    drawCaptions(&painter, captions, {gap, bottom}, width);
+    return picture;
+}
+
+/// What two versions of a level differ in, for programs: an object a difference, as docs/git.md lists them.
+QJsonArray jsonOf(const LevelDifference &difference, const Level &before, const Level &after,
+                  const Catalogue &catalogue);
+
+QJsonArray jsonOf(Point cell)
+{
+    return {cell.x, cell.y};
+}
+
+QJsonArray jsonOf(Size size)
+{
+    return {size.width, size.height};
+}
+
+/// `from` and `to`, each only if it is there.
+QJsonObject jsonOf(const ValueChange &change)
+{
+    QJsonObject object{{u"path"_s, pathOf(change.name)}};
+    object.insert(u"from"_s, change.from); // nothing is inserted for an undefined value
+    object.insert(u"to"_s, change.to);
+    return object;
+}
+
+QJsonObject jsonOf(const CellRegion &region, const Catalogue &catalogue)
+{
+    QJsonArray runs;
+    for (const CellRun &run : region.runs) {
+        runs.append(QJsonArray{run.first.x, run.first.y, run.length});
+    }
+    return {{u"change"_s, u"cells"_s},
+            {u"from"_s, catalogue.terrain(region.from).key},
+            {u"to"_s, catalogue.terrain(region.to).key},
+            {u"count"_s, region.count},
+            {u"first"_s, jsonOf(region.first)},
+            {u"last"_s, jsonOf(region.last)},
+            {u"runs"_s, runs}};
+}
+
+QJsonObject jsonOf(const ThingChange &change, const Level &before, const Level &after)
+{
+    QJsonObject object{{u"change"_s, keyOf(change.what)}};
+    const Thing &thing = change.after ? after.things[*change.after] : before.things[*change.before];
+    object.insert(u"kind"_s, thing.kind);
+    object.insert(u"cell"_s, jsonOf(thing.cell));
+    if (thing.isUnknownCharacter()) {
+        object.insert(u"character"_s, QString::fromUcs4(&thing.character, 1));
+    }
+    if (change.what == ThingChange::What::Moved) {
+        object.insert(u"from_cell"_s, jsonOf(before.things[*change.before].cell));
+    }
+    if (change.what == ThingChange::What::Changed) {
+        QJsonArray values;
+        for (const ValueChange &value : change.values) {
+            values.append(jsonOf(value));
+        }
+        object.insert(u"values"_s, values);
+    }
+    return object;
+}
+
+QJsonArray jsonOf(const LevelDifference &difference, const Level &before, const Level &after,
+                  const Catalogue &catalogue)
+{
+    QJsonArray all;
+    const LevelDifferenceText text(before, after, catalogue);
+    const auto add = [&all](QJsonObject object, const QString &message) {
+        object.insert(u"message"_s, message);
+        all.append(object);
+    };
+    if (difference.before != difference.after) {
+        add({{u"change"_s, u"size"_s},
+             {u"from"_s, jsonOf(difference.before)},
+             {u"to"_s, jsonOf(difference.after)},
+             {u"shift"_s, jsonOf(difference.shift)}},
+            text.sentenceOfSize(difference));
+    }
+    for (const ValueChange &change : difference.values) {
+        QJsonObject object = jsonOf(change);
+        object.insert(u"change"_s, u"value"_s);
+        add(object, text.sentenceOf(change));
+    }
+    for (const CellRegion &region : difference.regions) {
+        add(jsonOf(region, catalogue), text.sentenceOf(region));
+    }
+    if (difference.redrawnCells > 0) {
+        add({{u"change"_s, u"characters"_s}, {u"count"_s, difference.redrawnCells}},
+            LevelDifferenceText::sentenceOfRedrawn(difference));
+    }
+    for (const ThingChange &change : difference.things) {
+        add(jsonOf(change, before, after), text.sentenceOf(change));
+    }
+    return all;
+}
 
 /// The lines of one level. A file that is no level stands for itself, so that a program that asks for lines of many
 /// files goes on.

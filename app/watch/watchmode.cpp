@@ -1,12 +1,18 @@
 #include "app/watch/watchmode.h"
 
 #include "app/export/exportdialog.h"
+#include "app/games/gamesource.h"
 #include "app/games/keptruns.h"
+#include "app/games/leveltitle.h"
+#include "app/hud/keyline.h"
+#include "app/keys/keynames.h"
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
+#include "app/watch/loadedrun.h"
 #include "app/watch/runspanel.h"
 #include "app/watch/runtree.h"
-#include "app/watch/watchkeys.h"
+#include "app/watch/watchactions.h"
+#include "editor/files/filename.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/savefault.h"
@@ -18,11 +24,104 @@
 #include "gamecore/world/event.h"
 
 #include <QApplication>
+#include <QDateTime>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Which keys matter while a game is watched, as they are bound, for the line below the bar.
+class WatchKeys {
+    Q_DECLARE_TR_FUNCTIONS(WatchKeys)
+
+public:
+    /// All must outlive this.
+    WatchKeys(const WatchActions &actions, const KeyNames &names, const WindowActions &window)
+        : m_actions(actions), m_names(names), m_window(window)
+    {
+    }
+
+    std::vector<KeyHint> ofGame(bool isPlaying) const;
+    /// Where a panel has the keyboard, keys mean something else.
+    static std::vector<KeyHint> ofPanel();
+    std::vector<KeyHint> ofList() const;
+
+private:
+    static void addWayOut(KeyHints &hints);
+
+    const WatchActions &m_actions;
+    const KeyNames &m_names;
+    const WindowActions &m_window;
+};
+
+std::vector<KeyHint> WatchKeys::ofGame(bool isPlaying) const
+{
+    KeyHints hints;
+    hints.add(m_names.of(CommandIds::watchPlay),
+              isPlaying ? tr("pause", "what a key does") : tr("run", "what a key does"), m_actions.play);
+    hints.add(m_names.of(CommandIds::stepForward), tr("step", "what a key does"), m_actions.forward);
+    hints.add(m_names.of(CommandIds::stepBack), tr("step back", "what a key does"), m_actions.back);
+    hints.add(m_names.of(CommandIds::nextMark), tr("next mark", "what a key does"), m_actions.nextMark);
+    hints.add(m_names.of(CommandIds::takeOver), tr("take over here", "what a key does"), m_actions.takeOver);
+    hints.add(m_names.of(CommandIds::watchEverything), tr("show everything", "what a key does"), m_actions.everything);
+    hints.add(KeyNames::escape(), tr("back", "what a key does"));
+    hints.add(m_names.of(CommandIds::showKeys), tr("all keys", "what a key does"), m_window.keys);
+    return hints.all();
+}
+
+std::vector<KeyHint> WatchKeys::ofPanel()
+{
+    KeyHints hints;
+    addWayOut(hints);
+    return hints.all();
+}
+
+std::vector<KeyHint> WatchKeys::ofList() const
+{
+    KeyHints hints;
+    hints.add(KeyNames::arrows(), tr("choose", "what a key does"));
+    hints.add(KeyNames::enter(), tr("watch it", "what a key does"));
+    hints.add(m_names.of(CommandIds::showGhost), tr("as ghost", "what a key does"), m_actions.ghost);
+    hints.add(m_names.of(CommandIds::renameGame), tr("name it", "what a key does"), m_actions.rename);
+    hints.add(m_names.of(CommandIds::deleteGame), tr("delete it", "what a key does"), m_actions.remove);
+    addWayOut(hints);
+    return hints.all();
+}
+
+void WatchKeys::addWayOut(KeyHints &hints)
+{
+    hints.add(KeyNames::tab(), tr("to the next", "what a key does"));
+    hints.add(KeyNames::escape(), tr("back to the level", "what a key does"));
+}
+
+/// When it was kept, as in the list of games; if it is not, now.
+QString dateOf(const LoadedRun &loaded, const KeptRuns &kept)
+{
+    const QFileInfo file(kept.pathOf(loaded.id));
+    const QDateTime when = file.exists() ? file.lastModified() : QDateTime::currentDateTime();
+    return when.toString(u"yyyy-MM-dd HH-mm"_s);
+}
+
+} // namespace
+
+WatchedName nameOf(const LoadedRun &loaded, const KeptRuns &kept)
+{
+    const QString own = loaded.id.isEmpty() ? QString() : kept.branches().of(loaded.id).name;
+    if (!own.isEmpty()) {
+        return {.title = own, .file = fileNameFor(own)};
+    }
+    const QString by = loaded.playedBy.isEmpty() ? loaded.run->origin.name : loaded.playedBy;
+    const QString usual = gameTitle(loaded.timeline->game(), {.heroName = by});
+    const QString file = QFileInfo(loaded.file).fileName();
+    if (!file.isEmpty()) {
+        return {.title = u"%1 (%2)"_s.arg(usual, file), .file = fileNameFor(file.section(u'.', 0, 0))};
+    }
+    return {.title = usual, .file = u"%1 %2"_s.arg(fileNameFor(usual), dateOf(loaded, kept))};
+}
 
 WatchMode::WatchMode(CataloguePtr catalogue, MainWindow &window, QWidget &page, Canvas &canvas, KeptRuns &kept)
     : m_catalogue(std::move(catalogue)), m_window(window), m_page(page), m_canvas(canvas),

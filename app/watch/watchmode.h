@@ -1,23 +1,56 @@
 #pragma once
 
+#include "app/settings/settings.h"
+#include "app/shell/mode.h"
+#include "app/watch/playback.h"
+#include "app/watch/transport.h"
+#include "app/watch/watchactions.h"
+#include "app/watch/watchedrun.h"
+#include "app/watch/watchpanels.h"
+#include "app/watch/watchview.h"
+
+#include <QString>
+#include <QtGlobal>
+
+class KeptRuns;
+class MainWindow;
+struct LoadedRun;
+
+/// What a run that is watched is called, in the language of the program, as plain text.
+struct WatchedName {
+    QString title; ///< as the person calls it, or its level or dungeon with its hero; with its file if it is not kept
+    QString file;  ///< for files that are made of it, without an ending: other games of the same have other ones
+};
+
+/// The run must have been gone through.
+WatchedName nameOf(const LoadedRun &loaded, const KeptRuns &kept);
+
+/// How far steps go while a key or button is held down: one by one at first, then further and further, so that one sees
+/// what is near and still gets through a long run.
+class HeldStep {
+public:
+    /// So many steps go before the next one is twice as far.
+    static constexpr int stepsBeforeGrowth = 10;
+    static constexpr int furthest = 64; ///< in beats
+
+    /// The length of the next step: `isHeld` if the key or button is still down since the one before.
+    int next(bool isHeld)
+    {
+        m_steps = isHeld ? m_steps + 1 : 0;
+        return qMin(furthest, 1 << qMin(m_steps / stepsBeforeGrowth, growths));
+    }
+
+private:
+    static constexpr int growths = 6; ///< until the furthest
+
+    int m_steps = 0;
+};
+
 // app/watch: played games being watched.
 //
 // A run is a recorded game (gamecore/runs). WatchedRun is the one that is watched and the moment of it that is shown;
 // canvas, panels and bar each follow its two signals and change nothing but that moment. Nothing here plays a game:
 // who takes over is told of by a signal.
-
-#include "app/settings/settings.h"
-#include "app/shell/mode.h"
-#include "app/watch/heldstep.h"
-#include "app/watch/playback.h"
-#include "app/watch/transport.h"
-#include "app/watch/watchactions.h"
-#include "app/watch/watchedname.h"
-#include "app/watch/watchedrun.h"
-#include "app/watch/watchpanels.h"
-#include "app/watch/watchview.h"
-
-class MainWindow;
 
 /// The window shows a game that was played, at any of its moments.
 class WatchMode : public Mode {

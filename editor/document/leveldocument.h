@@ -1,5 +1,42 @@
 #pragma once
 
+#include "editor/document/livecheck.h"
+#include "editor/document/openstroke.h"
+#include "editor/files/loadedlevel.h"
+#include "editor/files/worker.h"
+#include "gamecore/base/files.h"
+#include "gamecore/base/issue.h"
+#include "gamecore/data/ids.h"
+#include "gamecore/level/level.h"
+
+#include <QUndoStack>
+
+#include <functional>
+#include <memory>
+
+struct RecoveredLevel;
+
+/// A level that is open, with all that is its own, so that it can be put aside and taken up again with its undo steps.
+/// Made and changed by LevelDocument alone, and only while it lies there.
+struct OpenLevel {
+    int number = 0; ///< of this one alone, as long as the program runs
+    Level level;
+    CataloguePtr catalogue; ///< in force under the level's ruleset
+    QString path;           ///< empty while it has no file
+    bool isReadOnly = false;
+    bool isForeignMap = false;     ///< its file is a map of Tiled, whatever that is called
+    std::optional<DiskState> disk; ///< state of its file when it was last looked at for the level; nothing if never
+    LevelCopies copies;            ///< until it has been shown
+    IssueList ofReading;           ///< warnings that the check cannot make; until the first edit
+    IssueList issues;              ///< all that was found last
+    QUndoStack undo;
+
+    bool isModified() const { return !undo.isClean(); }
+};
+
+/// What was found in it: warnings of reading that the check cannot make first, then what was `found` by the check.
+IssueList issuesOf(const OpenLevel &level, const IssueList &found);
+
 // editor/document: the edited level: its one door, its undo steps, its live check, and the others that are open.
 //
 // A level is analyzed while it is drawn: LiveCheck works at once on a small one, else on a copy in another thread,
@@ -9,17 +46,6 @@
 //
 // What a step is called stays in the language in which it was made. The names come from many places, with names of
 // things, kinds and rules in them that may be called otherwise or be gone by then.
-
-#include "editor/document/livecheck.h"
-#include "editor/document/openlevel.h"
-#include "editor/document/openstroke.h"
-#include "editor/files/worker.h"
-#include "gamecore/base/files.h"
-
-#include <functional>
-#include <memory>
-
-struct RecoveredLevel;
 
 /// The one door to the edited level. Every change goes through here as a step that can be undone, without limit;
 /// everything that shows the level listens to the signals. Knows no widget.

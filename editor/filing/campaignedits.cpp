@@ -1,20 +1,67 @@
 #include "editor/filing/campaignedits.h"
 
 #include "editor/document/leveldocument.h"
+#include "editor/files/campaignchange.h"
 #include "editor/files/filename.h"
-#include "editor/filing/campaignunpacking.h"
+#include "editor/files/newcampaign.h"
 #include "editor/levels/campaigndialog.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
 #include "editor/wording/authoredtext.h"
 #include "gamecore/levelfile/levelformats.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+class CampaignUnpacking {
+    Q_DECLARE_TR_FUNCTIONS(CampaignUnpacking)
+
+public:
+    /// The folder that is to be made; empty: none.
+    static QString askFolder(const Campaign &campaign, const QString &ownFolder, QWidget &host)
+    {
+        QDir().mkpath(ownFolder);
+        QFileDialog dialog(&host, tr("Unpack campaign"), ownFolder);
+        dialog.setObjectName(u"unpackDialog"_s);
+        dialog.setAcceptMode(QFileDialog::AcceptSave);
+        dialog.setFileMode(QFileDialog::AnyFile);
+        dialog.setOption(QFileDialog::DontConfirmOverwrite); // what is there is never written over
+        dialog.setLabelText(QFileDialog::FileName, tr("New folder:"));
+        dialog.setLabelText(QFileDialog::Accept, tr("Unpack"));
+        keepQuotesOut(dialog);
+        dialog.selectFile(QFileInfo(freeFile(ownFolder, folderNameFor(campaign), {})).fileName());
+        return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    }
+
+    static QString sentence() { return tr("The campaign is being unpacked…"); }
+
+private:
+    static QString folderNameFor(const Campaign &campaign)
+    {
+        const QString name = fileNameFor(nameOf(campaign));
+        return name.isEmpty() ? QFileInfo(campaign.path).completeBaseName() : name;
+    }
+};
+
+/// Asks for a name and unpacks a campaign that is one file into a new folder, at first within `ownFolder`. Nothing: the
+/// person changed their mind. The dialogs stand above `host`.
+std::optional<CampaignChange> unpackedOnceAsked(const Campaign &campaign, const QString &ownFolder, QWidget &host)
+{
+    const QString folder = CampaignUnpacking::askFolder(campaign, ownFolder, host);
+    if (folder.isEmpty()) {
+        return std::nullopt;
+    }
+    CampaignChange change;
+    const Worker worker = progressWorker(&host, {.sentence = CampaignUnpacking::sentence(), .canCancel = false});
+    const bool isDone = worker([&](const std::atomic<bool> &) { change = unpackCampaign(campaign.path, folder); });
+    return isDone ? std::optional(std::move(change)) : std::nullopt;
+}
 
 /// Behind which level others are added.
 int placeToAdd(const Campaign &campaign, int row)

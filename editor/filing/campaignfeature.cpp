@@ -5,11 +5,12 @@
 #include "editor/desk/editrequests.h"
 #include "editor/desk/panelnames.h"
 #include "editor/document/leveltabs.h"
+#include "editor/files/campaignchange.h"
 #include "editor/files/filename.h"
 #include "editor/files/newcampaign.h"
 #include "editor/filing/campaigngift.h"
 #include "editor/filing/campaignremarks.h"
-#include "editor/filing/campaignrows.h"
+#include "editor/levels/campaignlist.h"
 #include "editor/levels/campaignpanel.h"
 #include "editor/levels/levelsaver.h"
 #include "editor/levels/newcampaigndialog.h"
@@ -20,10 +21,71 @@
 #include <QDir>
 #include <QEvent>
 #include <QFileInfo>
+#include <QHash>
 #include <QMainWindow>
 #include <QStatusBar>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Where links lead. A level in an archive and one that is missing have no such path, and are known by their own.
+QString levelKey(const QString &path)
+{
+    const QString real = QFileInfo(path).canonicalFilePath();
+    return real.isEmpty() ? wholePath(path) : real;
+}
+
+/// The places of all that are open and have a file.
+QHash<QString, int> openFiles(const LevelTabs &open)
+{
+    QHash<QString, int> places;
+    for (int i = 0; i < open.count(); ++i) {
+        if (!open.at(i).path.isEmpty()) {
+            places.insert(levelKey(open.at(i).path), i);
+        }
+    }
+    return places;
+}
+
+/// What the list of a campaign shows of its level files, of which some are open.
+QList<CampaignRow> campaignRows(const QStringList &paths, const LevelTabs &open)
+{
+    const QHash<QString, int> places = openFiles(open);
+    QList<CampaignRow> rows;
+    for (const QString &path : paths) {
+        const int place = places.value(levelKey(path), -1);
+        const QString title = place < 0 ? QString() : titleOf(open.at(place));
+        const bool isModified = place >= 0 && open.at(place).isModified();
+        rows.append({.path = path,
+                     .openTitle = isModified ? QString(title + u'*') : title,
+                     .isCurrent = place >= 0 && place == open.current(),
+                     .isMissing = isLevelMissing(path)});
+    }
+    return rows;
+}
+
+} // namespace
+
+void CampaignSteps::add(const CampaignChange &change)
+{
+    if (change.canBeUndone()) {
+        m_undone.clear();
+        m_done.push_back(change);
+    }
+}
+
+CampaignChange CampaignSteps::travel(std::vector<CampaignChange> &from, std::vector<CampaignChange> &to)
+{
+    const CampaignChange change = undoneChange(from.back());
+    from.pop_back();
+    if (change.isDone()) {
+        to.push_back(change);
+    } else {
+        from.clear();
+    }
+    return change;
+}
 
 namespace {
 

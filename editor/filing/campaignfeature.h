@@ -1,14 +1,35 @@
 #pragma once
 
 #include "editor/desk/editfeature.h"
+#include "editor/files/campaignchange.h"
 #include "editor/filing/campaignactions.h"
 #include "editor/filing/campaignedits.h"
-#include "editor/filing/campaignsteps.h"
 #include "editor/filing/foundcampaigns.h"
 #include "editor/levels/levelicons.h"
 
+#include <vector>
+
 class CampaignPanel;
 struct CampaignNote;
+
+/// Changes of campaigns that can be taken back and made again, the newest first, while its campaign is the one that is
+/// shown.
+class CampaignSteps {
+public:
+    /// A level that came into a folder leaves what can be undone as it is.
+    void add(const CampaignChange &change);
+    bool canUndo(const QString &campaign) const { return !m_done.empty() && m_done.back().path == campaign; }
+    bool canRedo(const QString &campaign) const { return !m_undone.empty() && m_undone.back().path == campaign; }
+    /// What became of it. If it failed, what was done before can never be taken back: the files are something else.
+    CampaignChange undo() { return travel(m_done, m_undone); }
+    CampaignChange redo() { return travel(m_undone, m_done); }
+
+private:
+    static CampaignChange travel(std::vector<CampaignChange> &from, std::vector<CampaignChange> &to);
+
+    std::vector<CampaignChange> m_done;   ///< the newest last
+    std::vector<CampaignChange> m_undone; ///< the one that was undone last stands last
+};
 
 /// The campaign that the level belongs to, in a panel: its levels in order, to open, move, add, rename, leave out and
 /// play. Each change is written at once. What other programs do in its folder is followed.

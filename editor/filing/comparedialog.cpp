@@ -1,17 +1,26 @@
 #include "editor/filing/comparedialog.h"
 
+#include "editor/art/celllayer.h"
+#include "editor/art/markpainting.h"
 #include "editor/canvas/canvas.h"
+#include "editor/desk/previewcells.h"
 #include "editor/files/filename.h"
-#include "editor/filing/differencelegend.h"
-#include "editor/filing/versionview.h"
+#include "editor/files/worker.h"
+#include "editor/pictures/differencelayer.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
+#include "editor/widgets/elidedlabel.h"
+#include "editor/widgets/flowlayout.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/quietlist.h"
+#include "gamecore/base/issue.h"
+#include "gamecore/data/ids.h"
+#include "gamecore/level/level.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
@@ -21,13 +30,196 @@
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
+#include <QRegion>
 #include <QSignalBlocker>
 #include <QStringListModel>
 #include <QVBoxLayout>
+#include <QWidget>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
+
+/// One version of a level under its title, as the editor shows it, with what differs marked. The mouse moves and zooms
+/// it; the keyboard passes it by.
+class VersionView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `catalogue` is the shipped one. The canvas gets `name`.
+    VersionView(CataloguePtr catalogue, const QString &name, QWidget *parent = nullptr);
+
+    void setTitle(const QString &title);
+    /// Shows a level with a layer of its size.
+    void setLevel(const Level &level, const CellLayer &layer);
+    /// Leaves its place empty.
+    void clear();
+    /// Scrolls to a cell and sets it off together with `cells`; nothing: no place is set off.
+    void showPlace(std::optional<Point> cell, const QRegion &cells = {});
+    Canvas &canvas() { return *m_canvas; }
+
+Q_SIGNALS:
+    void clicked(Point cell);
+
+private:
+    CataloguePtr m_catalogue;
+    QLabel *m_title;
+    Canvas *m_canvas;
+};
+
+namespace {
+
+/// Cells smaller than this show no pictures, of which one could tell what changed.
+constexpr int smallestTold = 12;
+/// What lies below a thing that differs is to be seen through it.
+constexpr double faint = 0.6;
+
+} // namespace
+
+VersionView::VersionView(CataloguePtr catalogue, const QString &name, QWidget *parent)
+    : QWidget(parent), m_catalogue(std::move(catalogue)), m_title(new ElidedLabel), m_canvas(new Canvas(m_catalogue))
+{
+    m_title->setObjectName(name + u"Title"_s);
+    m_canvas->setObjectName(name);
+    m_canvas->setFocusPolicy(Qt::NoFocus);
+    m_canvas->setGliding(false);
+    QSizePolicy room = m_canvas->sizePolicy();
+    room.setRetainSizeWhenHidden(true);
+    m_canvas->setSizePolicy(room);
+    auto *layout = newLayout<QVBoxLayout>(this, 0, 4);
+    layout->addWidget(m_title);
+    layout->addWidget(m_canvas, 1);
+    connect(&m_canvas->mouse(), &CanvasMouse::pressed, this, [this](Point cell) { Q_EMIT clicked(cell); });
+}
+
+void VersionView::setTitle(const QString &title)
+{
+    m_title->setText(title);
+    m_canvas->setAccessibleName(title);
+}
+
+void VersionView::setLevel(const Level &level, const CellLayer &layer)
+{
+    m_canvas->show();
+    IssueList toldElsewhere;
+    const CataloguePtr inForce = catalogueOf(level, *m_catalogue, toldElsewhere);
+    m_canvas->setCatalogue(inForce);
+    m_canvas->setTerrain(level.terrain);
+    m_canvas->setLayers({layer});
+    std::vector<Sprite> sprites = spritesOf(level, *inForce);
+    for (Sprite &sprite : sprites) {
+        sprite.opacity = layer.cells && layer.cells->at(sprite.cell) != 0 ? faint : 1;
+    }
+    m_canvas->setSprites(sprites);
+}
+
+/// The canvas paints nothing where it has no level, so what it showed last would be left there.
+void VersionView::clear()
+{
+    m_canvas->hide();
+    m_canvas->setTerrain({});
+    m_canvas->setSprites({});
+    showPlace(std::nullopt);
+}
+
+void VersionView::showPlace(std::optional<Point> cell, const QRegion &cells)
+{
+    m_canvas->setTint(CellTint::Selected, cells);
+    m_canvas->setCursorCell(cell, CursorLook::Keys);
+    if (!cell) {
+        return;
+    }
+    if (m_canvas->tileSize() < smallestTold) {
+        m_canvas->zoomOneToOne();
+    }
+    if (!m_canvas->viewport()->rect().contains(m_canvas->viewportRectOf(*cell))) {
+        m_canvas->centerOnCell(*cell);
+    }
+}
+
+/// What the marks of two versions mean: a swatch and words for each that there is.
+class DifferenceLegend : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DifferenceLegend(QWidget *parent = nullptr);
+
+    void setLayers(const DifferenceLayers &layers);
+
+private:
+    FlowLayout *m_layout;
+};
+
+namespace {
+
+constexpr int keySide = 18;
+
+QWidget *makeEntry(const DifferenceMarkRow &row, double ratio)
+{
+    auto *swatch = new QLabel;
+    swatch->setPixmap(markSwatch(row.mark, keySide, ratio));
+    auto *entry = new QWidget;
+    auto *layout = newLayout<QHBoxLayout>(entry, 0, 4);
+    layout->addWidget(swatch);
+    layout->addWidget(plainLabel(QCoreApplication::translate("DifferenceMark", row.name)));
+    return entry;
+}
+
+} // namespace
+
+DifferenceLegend::DifferenceLegend(QWidget *parent) : QWidget(parent), m_layout(newLayout<FlowLayout>(this, 0, 12))
+{
+}
+
+void DifferenceLegend::setLayers(const DifferenceLayers &layers)
+{
+    while (QLayoutItem *item = m_layout->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const DifferenceMarkRow &row : differenceMarks()) {
+        if (layers.has(row.what)) {
+            m_layout->addWidget(makeEntry(row, devicePixelRatioF()));
+        }
+    }
+}
+
+namespace {
+
+/// The first finding that keeps a file from being opened.
+QString faultOf(const IssueList &issues)
+{
+    const Issue *fault = issues.firstAtLeast(Severity::Unreadable);
+    return fault ? LevelDifferenceText::sentenceOfUnreadable(*fault) : QString();
+}
+
+} // namespace
+
+ComparedVersions compareVersions(const VersionSource &source, const Level &after, const Catalogue &catalogue,
+                                 const std::atomic<bool> &isCancelled)
+{
+    ComparedVersions compared;
+    compared.before = source.level;
+    if (!source.level) {
+        LoadedLevel read = loadLevel(source.path, catalogue, isCancelled);
+        compared.fault = faultOf(read.issues);
+        if (!read.level) {
+            return compared;
+        }
+        compared.before = std::make_shared<const Level>(std::move(read.level).take().value());
+    }
+    compared.difference = differenceOf(*compared.before, after);
+    if (!isCancelled) {
+        compared.layers = layersOf(compared.difference, *compared.before, after);
+        compared.told = LevelDifferenceText(*compared.before, after, catalogue).told(compared.difference);
+    }
+    return compared;
+}
+
+bool isLongComparison(const VersionSource &source, const Level &after)
+{
+    return isLarge(after) || (source.level ? isLarge(*source.level) : isLargeFile(source.path));
+}
 
 namespace {
 
@@ -297,3 +489,5 @@ void CompareDialog::selectAt(Point cell, bool isBefore)
         m_list->setCurrentIndex(m_rows->index(int(m_compared.told.rend() - found) - 1));
     }
 }
+
+#include "comparedialog.moc"

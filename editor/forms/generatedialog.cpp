@@ -2,10 +2,11 @@
 
 #include "editor/art/icon.h"
 #include "editor/art/tileicon.h"
+#include "editor/changes/generating.h"
 #include "editor/document/leveldocument.h"
-#include "editor/forms/generatorfields.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
+#include "editor/widgets/numberbox.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
 #include "editor/wording/kindname.h"
@@ -23,6 +24,7 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -30,6 +32,113 @@
 #include <utility>
 
 using namespace Qt::StringLiterals;
+
+/// The numbers of what is made by chance: a page of fields for rooms, for mazes and for caves, in the order of
+/// GeneratorPlan::Sort.
+class GeneratorFields : public QStackedWidget {
+    Q_OBJECT
+
+public:
+    /// Shows what the plan says.
+    explicit GeneratorFields(const GeneratorPlan &plan);
+
+    RoomsPlan rooms() const;
+    MazePlan maze() const;
+    CavePlan cave() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QFormLayout *addPage();
+    QSpinBox *addField(QFormLayout *page, const QString &label, const QString &objectName, std::pair<int, int> range,
+                       int value);
+    void addRooms(const RoomsPlan &plan);
+    void addMaze(const MazePlan &plan);
+    void addCave(const CavePlan &plan);
+
+    QSpinBox *m_attempts = nullptr;
+    QSpinBox *m_smallestRoom = nullptr;
+    QSpinBox *m_largestRoom = nullptr;
+    QSpinBox *m_corridor = nullptr;
+    QSpinBox *m_winding = nullptr;
+    QSpinBox *m_walls = nullptr;
+    QSpinBox *m_rounds = nullptr;
+    QSpinBox *m_smallestCavern = nullptr;
+};
+
+GeneratorFields::GeneratorFields(const GeneratorPlan &plan)
+{
+    addRooms(plan.rooms);
+    addMaze(plan.maze);
+    addCave(plan.cave);
+    setCurrentIndex(int(plan.sort));
+}
+
+QFormLayout *GeneratorFields::addPage()
+{
+    auto *page = new QWidget;
+    addWidget(page);
+    return newLayout<QFormLayout>(page, 0, 8);
+}
+
+QSpinBox *GeneratorFields::addField(QFormLayout *page, const QString &label, const QString &objectName,
+                                    std::pair<int, int> range, int value)
+{
+    auto *field = new NumberBox;
+    field->setObjectName(objectName);
+    field->setAccessibleName(QString(label).remove(u'&'));
+    field->setRange(range.first, range.second);
+    field->setValue(value);
+    field->setAlignment(Qt::AlignRight);
+    page->addRow(label, field);
+    connect(field, &QSpinBox::valueChanged, this, &GeneratorFields::changed);
+    return field;
+}
+
+void GeneratorFields::addRooms(const RoomsPlan &plan)
+{
+    QFormLayout *page = addPage();
+    m_attempts = addField(page, tr("&Tries"), u"generateAttempts"_s, {1, 1000}, plan.attempts);
+    m_smallestRoom = addField(page, tr("S&mallest room"), u"generateSmallestRoom"_s, {1, 100}, plan.smallest);
+    m_largestRoom = addField(page, tr("&Largest room"), u"generateLargestRoom"_s, {1, 100}, plan.largest);
+    connect(m_smallestRoom, &QSpinBox::valueChanged, m_largestRoom, &QSpinBox::setMinimum);
+    m_largestRoom->setMinimum(plan.smallest);
+}
+
+void GeneratorFields::addMaze(const MazePlan &plan)
+{
+    QFormLayout *page = addPage();
+    m_corridor = addField(page, tr("&Cells across a way"), u"generateCorridor"_s, {1, 9}, plan.corridor);
+    m_winding = addField(page, tr("Wi&nding ways"), u"generateWinding"_s, {0, 100}, plan.winding);
+    m_winding->setSuffix(u" %"_s);
+}
+
+void GeneratorFields::addCave(const CavePlan &plan)
+{
+    QFormLayout *page = addPage();
+    m_walls = addField(page, tr("&Rock at first"), u"generateWalls"_s, {0, 100}, plan.walls);
+    m_walls->setSuffix(u" %"_s);
+    m_rounds = addField(page, tr("R&ounds of smoothing"), u"generateRounds"_s, {0, 20}, plan.rounds);
+    m_smallestCavern = addField(page, tr("Smallest ca&vern"), u"generateSmallestCavern"_s, {1, 10'000}, plan.smallest);
+}
+
+RoomsPlan GeneratorFields::rooms() const
+{
+    return {.attempts = m_attempts->value(),
+            .smallest = m_smallestRoom->value(),
+            .largest = std::max(m_smallestRoom->value(), m_largestRoom->value())};
+}
+
+MazePlan GeneratorFields::maze() const
+{
+    return {.corridor = m_corridor->value(), .winding = m_winding->value()};
+}
+
+CavePlan GeneratorFields::cave() const
+{
+    return {.walls = m_walls->value(), .rounds = m_rounds->value(), .smallest = m_smallestCavern->value()};
+}
 
 GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, const GeneratorPlan &plan,
                                QWidget *parent)
@@ -251,3 +360,5 @@ void GenerateDialog::reject()
     m_preview.cancel();
     QDialog::reject();
 }
+
+#include "generatedialog.moc"

@@ -4,11 +4,12 @@
 #include "editor/art/icon.h"
 #include "editor/art/tileicon.h"
 #include "editor/forms/colorbutton.h"
-#include "editor/forms/rowcaption.h"
 #include "editor/widgets/elidedchoice.h"
+#include "editor/widgets/elidedlabel.h"
 #include "editor/widgets/fieldbubble.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
+#include "editor/widgets/styled.h"
 #include "editor/wording/plaintip.h"
 
 #include <QCheckBox>
@@ -19,10 +20,120 @@
 #include <QLineEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <QWidget>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
+
+/// The name of a value in a form, with a line below it that may say something of the value. It is as high with a mark
+/// and that line as without, so that no row below moves while a form is filled in.
+class RowCaption : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RowCaption(const QString &noteName, QWidget *parent = nullptr);
+
+    /// Sets the field that the name belongs to.
+    void setBuddy(QWidget *field);
+    /// `isMarked`: a dot before the name and a bold type; neither says it alone. `isWarning`: the note says that
+    /// something was not taken.
+    void show(const QString &name, bool isMarked, const QString &note, bool isWarning = false);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void place();
+
+    QLabel *m_label;
+    ElidedLabel *m_note;
+    QString m_name;
+};
+
+namespace {
+
+QString marked(const QString &name)
+{
+    return u"● "_s + name;
+}
+
+} // namespace
+
+RowCaption::RowCaption(const QString &noteName, QWidget *parent)
+    : QWidget(parent), m_label(new QLabel(this)), m_note(new ElidedLabel(this))
+{
+    m_label->setTextFormat(Qt::PlainText);
+    m_label->setWordWrap(true);
+    m_note->setObjectName(noteName);
+    m_note->setProperty("isSecondary", true);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+void RowCaption::setBuddy(QWidget *field)
+{
+    m_label->setBuddy(field);
+}
+
+void RowCaption::show(const QString &name, bool isMarked, const QString &note, bool isWarning)
+{
+    if (m_name != name) {
+        m_name = name;
+        updateGeometry();
+    }
+    m_label->setText(isMarked ? marked(name) : name);
+    setStyled(m_label, "isChanged", isMarked);
+    setStyled(m_note, "isSecondary", !isWarning);
+    setStyled(m_note, "isDanger", isWarning);
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    place();
+}
+
+/// Places both lines in the middle. A layout would make the caption as high as what is shown.
+void RowCaption::place()
+{
+    const int labelHeight = m_label->heightForWidth(width());
+    const int noteHeight = m_note->isHidden() ? 0 : m_note->sizeHint().height();
+    const int top = std::max(0, (height() - labelHeight - noteHeight) / 2);
+    m_label->setGeometry(0, top, width(), labelHeight);
+    m_note->setGeometry(0, top + labelHeight, width(), noteHeight);
+}
+
+void RowCaption::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    place();
+}
+
+QSize RowCaption::sizeHint() const
+{
+    QFont bold = m_label->font();
+    bold.setWeight(QFont::DemiBold);
+    const int width = QFontMetrics(bold).horizontalAdvance(marked(m_name));
+    return {width, heightForWidth(width)};
+}
+
+QSize RowCaption::minimumSizeHint() const
+{
+    return {0, sizeHint().height()};
+}
+
+int RowCaption::heightForWidth(int width) const
+{
+    QFont bold = m_label->font();
+    bold.setWeight(QFont::DemiBold);
+    const QRect room(0, 0, qMax(1, width), QWIDGETSIZE_MAX);
+    const QRect words = QFontMetrics(bold).boundingRect(room, Qt::TextWordWrap, marked(m_name));
+    return words.height() + m_note->sizeHint().height();
+}
 
 namespace {
 
@@ -329,3 +440,5 @@ bool ValueRow::eventFilter(QObject *watched, QEvent *event)
     }
     return QWidget::eventFilter(watched, event);
 }
+
+#include "valuerow.moc"

@@ -1,14 +1,31 @@
 #include "editor/panels/issuelistwidget.h"
 
-#include "editor/panels/rowicon.h"
+#include "editor/art/icon.h"
 
 #include <QHash>
+#include <QIcon>
 
 #include <algorithm>
 #include <memory>
 #include <utility>
 
 namespace {
+
+inline constexpr int rowIconSide = 16;
+
+/// An icon of the program for a list in which the selected row is only raised: it looks the same there. It does not
+/// follow the palette; lists fill themselves anew when that changes.
+QIcon rowIcon(const QString &name)
+{
+    const QIcon icon = programIcon(name);
+    QIcon result;
+    for (const double ratio : {1.0, 2.0}) {
+        const QPixmap pixmap = icon.pixmap(QSize(rowIconSide, rowIconSide), ratio);
+        result.addPixmap(pixmap, QIcon::Normal);
+        result.addPixmap(pixmap, QIcon::Selected);
+    }
+    return result;
+}
 
 constexpr int issueRole = Qt::UserRole;    ///< IssueRow::issue; other rows have none
 constexpr int foldRole = Qt::UserRole + 1; ///< IssueRow::fold

@@ -1,6 +1,7 @@
 #include "editor/panels/textpanel.h"
 
 #include "editor/changes/leveltext.h"
+#include "editor/changes/stamp.h"
 #include "editor/document/leveldocument.h"
 #include "editor/forms/legendtable.h"
 #include "editor/panels/leveltextedit.h"
@@ -8,12 +9,175 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/levelfile/drawntext.h"
 
 #include <QLabel>
 #include <QSplitter>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+QString refusalOf(const std::set<char32_t> &unknown)
+{
+    QStringList names;
+    for (const char32_t character : unknown) {
+        if (names.size() < 8) {
+            names.append(TextWriter::tr("“%1”").arg(QStringView(QChar::fromUcs4(character))));
+        }
+    }
+    return names.isEmpty() ? QString()
+                           : TextWriter::tr("This stands for nothing here: %1. Give it a meaning in the table below.")
+                                 .arg(names.join(u' '));
+}
+
+} // namespace
+
+TextWriter::TextWriter(LevelDocument &document, Toolbox &toolbox, LevelTextEdit &edit)
+    : m_document(document), m_toolbox(toolbox), m_edit(edit)
+{
+    connect(&edit, &LevelTextEdit::typed, this, &TextWriter::write);
+    connect(&edit, &LevelTextEdit::pasted, this, &TextWriter::paste);
+    connect(&edit, &LevelTextEdit::rowWanted, this, &TextWriter::insertRow);
+    connect(&edit, &LevelTextEdit::rowsUnwanted, this, &TextWriter::removeRows);
+    connect(&edit, &LevelTextEdit::cellsUnwanted, this, &TextWriter::clear);
+    connect(&edit, &LevelTextEdit::caretMoved, this, [this](Point cell) {
+        if (cell != m_typedTo) {
+            m_typedTo.reset();
+        }
+    });
+}
+
+LevelText TextWriter::text() const
+{
+    return {m_document.level(), *m_document.catalogue()};
+}
+
+void TextWriter::write(const QString &characters)
+{
+    const Point cell = m_edit.caret();
+    const QList<uint> typed = characters.toUcs4();
+    if (cell.x + int(typed.size()) > m_document.level().size().width) {
+        Q_EMIT said(tr("The row ends here. Resize the level to make its rows longer."));
+        return;
+    }
+    m_toolbox.cancel();
+    if (cell != m_typedTo) {
+        m_document.endTyping();
+        if (!m_refused.contains(cell)) {
+            m_refused.clear();
+        }
+    }
+    for (const char32_t character : typed) {
+        writeAt(m_edit.caret(), character);
+    }
+    showRefused();
+}
+
+/// What stands for nothing leaves its cell as it is, and the next key writes into the next one all the same: whoever
+/// types a row without looking finds the rest of it in its place.
+void TextWriter::writeAt(Point cell, char32_t character)
+{
+    const QStringList rows{QStringView(QChar::fromUcs4(character)).toString()};
+    const LevelText text = this->text();
+    if (text.unknownIn(rows).empty()) {
+        m_refused.erase(cell);
+        const Level after = text.written(cell, rows);
+        m_document.typeStroke(tr("type"), changeBetween(m_document.level(), after), u"text"_s);
+    } else {
+        m_refused[cell] = character;
+    }
+    m_typedTo = cell + Point{1, 0};
+    m_edit.setCaret(*m_typedTo);
+}
+
+void TextWriter::showRefused()
+{
+    std::set<char32_t> characters;
+    QList<Point> cells;
+    for (const auto &[cell, character] : m_refused) {
+        characters.insert(character);
+        cells.append(cell);
+    }
+    m_edit.setRefusedCells(cells);
+    Q_EMIT said(refusalOf(characters));
+}
+
+void TextWriter::forgetRefused()
+{
+    m_refused.clear();
+    showRefused();
+}
+
+void TextWriter::paste(const QString &pasted)
+{
+    IssueList ignored; // a text of ours is UTF-8
+    const std::optional<DrawnText> drawn = readDrawnText(pasted.toUtf8(), ignored);
+    if (!drawn || drawn->rows.isEmpty()) {
+        Q_EMIT said(tr("The clipboard holds no rows of characters."));
+        return;
+    }
+    const QStringList &rows = drawn->rows;
+    if (const QString refusal = refusalOf(text().unknownIn(rows)); !refusal.isEmpty()) {
+        Q_EMIT said(refusal);
+        return;
+    }
+    m_toolbox.cancel();
+    forgetRefused();
+    const Point cell = m_edit.caret();
+    m_document.strokeTo(tr("paste text"), text().written(cell, rows));
+    m_edit.setCaret(cell + Point{int(rows.last().size()), int(rows.size()) - 1});
+}
+
+void TextWriter::insertRow(int y)
+{
+    const Size size = m_document.level().size();
+    if (size.height >= largestSide || (size.height + 1) * qint64(size.width) > mostCells) {
+        Q_EMIT said(tr("The level cannot become higher here."));
+        return;
+    }
+    m_toolbox.cancel();
+    forgetRefused();
+    m_document.strokeTo(tr("insert row"), withRowInserted(m_document.level(), y, m_document.catalogue()->wall()));
+    m_edit.setCaret({0, y});
+}
+
+void TextWriter::removeRows(int y, int count)
+{
+    if (count >= m_document.level().size().height) {
+        Q_EMIT said(tr("A level has at least one row."));
+        return;
+    }
+    m_toolbox.cancel();
+    forgetRefused();
+    const Point cell = m_edit.caret();
+    m_document.strokeTo(count == 1 ? tr("delete row") : tr("delete %n rows", nullptr, count),
+                        withoutRows(m_document.level(), y, count));
+    m_edit.setCaret({cell.x, y});
+}
+
+void TextWriter::clear(Point first, Point last)
+{
+    const Size size = m_document.level().size();
+    std::vector<Point> cells;
+    for (int y = first.y; y <= last.y; ++y) {
+        const int end = y == last.y ? last.x : size.width - 1;
+        for (int x = y == first.y ? first.x : 0; x <= end; ++x) {
+            cells.push_back({x, y});
+        }
+    }
+    m_toolbox.cancel();
+    const Point cell = m_edit.caret();
+    m_document.stroke(tr("clear cells"), changeByPainting(m_document.level(), *m_document.catalogue(),
+                                                          Area(cells, size), Paint::eraser()));
+    m_edit.setCaret(cell);
+    for (const Point cleared : cells) {
+        m_refused.erase(cleared);
+    }
+    showRefused();
+}
 
 namespace {
 

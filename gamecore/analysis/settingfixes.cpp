@@ -1,18 +1,103 @@
 #include "gamecore/analysis/settingfixes.h"
 
-#include "gamecore/analysis/levelroot.h"
 #include "gamecore/analysis/thingwords.h"
 #include "gamecore/base/nearest.h"
 #include "gamecore/data/cataloguereader.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/json/jsonedit.h"
+#include "gamecore/json/translations.h"
+#include "gamecore/level/level.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+// What a level says of itself as JSON, where the paths of findings lead (Issue::path).
+
+struct TextKey {
+    QLatin1StringView key;
+    QString LevelProperties::*text;
+};
+const std::array<TextKey, 4> textKeys{{{"name"_L1, &LevelProperties::name},
+                                       {"author"_L1, &LevelProperties::author},
+                                       {"description"_L1, &LevelProperties::description},
+                                       {"ruleset"_L1, &LevelProperties::ruleset}}};
+struct ObjectKey {
+    QLatin1StringView key;
+    QJsonObject LevelProperties::*object;
+};
+const std::array<ObjectKey, 4> objectKeys{{{"rules"_L1, &LevelProperties::rules},
+                                           {"legend"_L1, &LevelProperties::legend},
+                                           {"kinds"_L1, &LevelProperties::kinds},
+                                           {"translations"_L1, &LevelProperties::translations}}};
+
+QJsonObject withoutEmptyLanguages(QJsonObject translations)
+{
+    for (const QString &language : translations.keys()) {
+        if (translations.value(language).toObject().isEmpty()) {
+            translations.remove(language);
+        }
+    }
+    return translations;
+}
+
+/// The keys of a level as in its file, without cells and things.
+QJsonObject rootOf(const Level &level)
+{
+    const LevelProperties said = propertiesOf(level);
+    const LevelProperties unsaid = propertiesOf(Level());
+    QJsonObject root = level.unknown;
+    for (const TextKey &key : textKeys) {
+        if (said.*key.text != unsaid.*key.text) {
+            root.insert(key.key, said.*key.text);
+        }
+    }
+    for (const ObjectKey &key : objectKeys) {
+        if (said.*key.object != unsaid.*key.object) {
+            root.insert(key.key, said.*key.object);
+        }
+    }
+    return root;
+}
+
+/// Whether a level can be read from it: what stood under an unknown key may be anything.
+bool isLevelRoot(const QJsonObject &root)
+{
+    const auto isText = [&root](const TextKey &key) {
+        return !root.contains(key.key) || root.value(key.key).isString();
+    };
+    const auto isObject = [&root](const ObjectKey &key) {
+        return !root.contains(key.key) || root.value(key.key).isObject();
+    };
+    return std::all_of(textKeys.begin(), textKeys.end(), isText)
+           && std::all_of(objectKeys.begin(), objectKeys.end(), isObject);
+}
+
+/// The reverse of rootOf(); languages without texts are dropped.
+LevelProperties propertiesIn(QJsonObject root)
+{
+    LevelProperties properties = propertiesOf(Level());
+    for (const TextKey &key : textKeys) {
+        properties.*key.text = root.take(key.key).toString(properties.*key.text);
+    }
+    for (const ObjectKey &key : objectKeys) {
+        properties.*key.object = root.take(key.key).toObject();
+    }
+    properties.translations = withoutEmptyLanguages(properties.translations);
+    properties.unknown = root;
+    return properties;
+}
+
+/// Moves the name of an own kind, in all languages, from one path to another, or removes it if `to` is empty.
+void moveNameIn(QJsonObject &root, const QString &from, const QString &to)
+{
+    if (root.contains("translations"_L1)) {
+        root.insert("translations"_L1, withTextsMoved(root.value("translations"_L1).toObject(), from, to));
+    }
+}
 
 using What = LevelFix::What;
 

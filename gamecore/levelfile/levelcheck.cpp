@@ -1,18 +1,168 @@
 #include "gamecore/levelfile/levelcheck.h"
 
+#include "gamecore/base/nearest.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/terrain.h"
 #include "gamecore/json/jsonfields.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/level/thingfields.h"
-#include "gamecore/levelfile/cutoff.h"
 #include "gamecore/levelfile/leveltranslations.h"
-#include "gamecore/levelfile/likelynames.h"
+#include "gamecore/reach/carried.h"
 
+#include <QHash>
 #include <QSet>
+#include <QStringList>
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What was probably meant by words that nothing is called, by their likeness, for the first hundred different words of
+/// each sort: looking for one costs a comparison with every kind.
+class LikelyNames {
+public:
+    /// The catalogue must outlive this.
+    explicit LikelyNames(const Catalogue &catalogue) : m_catalogue(catalogue) {}
+
+    /// The kinds that a thing may be of. Terrain is no kind of a thing: only where it is clearly what was meant, a fix
+    /// draws it.
+    QStringList things(const QString &word);
+    /// The items and treasures among them.
+    QStringList items(const QString &word);
+    /// The kinds and the terrain that a character of the legend may mean.
+    QStringList meanings(const QString &word);
+
+private:
+    QStringList thingsLike(const QString &word) const;
+
+    const Catalogue &m_catalogue;
+    QHash<QString, QStringList> m_things;
+    QHash<QString, QStringList> m_meanings;
+};
+
+template<typename Look>
+QStringList lookedUp(QHash<QString, QStringList> &known, const QString &word, Look look)
+{
+    constexpr qsizetype most = 100;
+    auto found = known.constFind(word);
+    if (found == known.constEnd() && known.size() < most) {
+        found = known.insert(word, look());
+    }
+    return found == known.constEnd() ? QStringList() : *found;
+}
+
+QStringList LikelyNames::things(const QString &word)
+{
+    return lookedUp(m_things, word, [&] { return thingsLike(word); });
+}
+
+QStringList LikelyNames::thingsLike(const QString &word) const
+{
+    QStringList names = m_catalogue.nearestKeys(word);
+    names.removeIf(
+        [&](const QString &name) { return name == word || (m_catalogue.terrainOf(name) && !isSlipOf(word, name)); });
+    return names;
+}
+
+QStringList LikelyNames::items(const QString &word)
+{
+    QStringList names = things(word);
+    names.removeIf([this](const QString &name) {
+        const std::optional<KindId> id = m_catalogue.kindOf(name);
+        const auto category = id ? m_catalogue.kind(*id).category : KindCategory::Monster;
+        return category != KindCategory::Treasure && category != KindCategory::Item;
+    });
+    return names;
+}
+
+QStringList LikelyNames::meanings(const QString &word)
+{
+    return lookedUp(m_meanings, word, [&] { return m_catalogue.nearestKeys(word); });
+}
+
+class CutOffFinder {
+public:
+    CutOffFinder(const Level &level, const std::vector<ThingPlace> &places, const Catalogue &catalogue,
+                 const Rules &rules, const Reach &reach, IssueList &issues)
+        : m_level(level), m_places(places), m_catalogue(catalogue), m_rules(rules), m_reach(reach), m_issues(issues)
+    {
+    }
+
+    void findThings()
+    {
+        for (std::size_t i = 0; i < m_level.things.size(); ++i) {
+            const std::optional<KindId> id = m_catalogue.kindOf(m_level.things[i].kind);
+            const Point cell = m_level.things[i].cell;
+            if (!id || !m_level.terrain.contains(cell)) {
+                continue;
+            }
+            const KindCategory category = m_catalogue.kind(*id).category;
+            if (category == KindCategory::Treasure && !m_reach.contains(cell)) {
+                m_issues.add(issueAtThing(m_level, i, IssueCode::UnreachableTreasure, m_places));
+            } else if (category == KindCategory::Item && !m_reach.hasStop(cell)) {
+                m_issues.add(issueAtThing(m_level, i, IssueCode::UnreachableItem, m_places));
+            }
+        }
+    }
+
+    void findCarried()
+    {
+        const Ground ground(m_level.terrain, m_catalogue, m_rules);
+        for (const CarriedItem &carried : carriedItems(m_level, m_catalogue, ground)) {
+            if (carried.canBeHad && m_reach.containsAny(carried.cells)) {
+                continue;
+            }
+            const bool isTreasure = m_catalogue.kind(carried.kind).category == KindCategory::Treasure;
+            const auto code = isTreasure ? IssueCode::UnreachableTreasure : IssueCode::UnreachableItem;
+            Issue issue = issueAtValue(m_level, carried.thing, code, u"item"_s, m_places);
+            issue.found = shortened(m_level.things[carried.thing].kind);
+            issue.expected = carried.canBeHad ? Expected::Nothing : Expected::MeansOfHarm;
+            m_issues.add(issue);
+        }
+    }
+
+    void findExits()
+    {
+        std::optional<Point> unreached;
+        for (int y = 0; y < m_level.size().height; ++y) {
+            for (int x = 0; x < m_level.size().width; ++x) {
+                const Feature feature = m_catalogue.featureOf(m_catalogue.terrain(m_level.terrain.at({x, y})));
+                if (feature == Feature::None) {
+                    continue;
+                }
+                if (feature == Feature::Stairs ? m_reach.hasStop({x, y}) : m_reach.contains({x, y})) {
+                    return;
+                }
+                unreached = unreached ? unreached : Point{x, y};
+            }
+        }
+        m_issues.add({.code = IssueCode::UnreachableExit, .path = u"rows"_s, .cell = unreached});
+    }
+
+private:
+    const Level &m_level;
+    const std::vector<ThingPlace> &m_places;
+    const Catalogue &m_catalogue;
+    const Rules &m_rules;
+    const Reach &m_reach;
+    IssueList &m_issues;
+};
+
+/// Finds what the hero of a level cannot come to: treasure, items, what monsters carry, and the exit where `win` asks
+/// for one. `catalogue` and `rules` are those in force, `reach` is his; `places` as in checkLevel().
+void findCutOff(const Level &level, const std::vector<ThingPlace> &places, const Catalogue &catalogue,
+                const Rules &rules, const Reach &reach, IssueList &issues)
+{
+    CutOffFinder finder(level, places, catalogue, rules, reach, issues);
+    finder.findThings();
+    finder.findCarried();
+    if ((rules.win & WinByExit) != 0) {
+        finder.findExits();
+    }
+}
+
+} // namespace
 
 class LevelChecker {
 public:

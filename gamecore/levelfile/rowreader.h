@@ -1,12 +1,22 @@
 #pragma once
 
+#include "gamecore/base/issue.h"
 #include "gamecore/level/level.h"
 #include "gamecore/levelfile/levelcheck.h"
-#include "gamecore/levelfile/shortrows.h"
 
 #include <QByteArrayView>
 
 #include <array>
+
+/// Which of the rows that were padded are told. In a file of a level each is a slip of its own; a text is often drawn
+/// so, without what follows the last wall of a row, and one finding says it.
+enum class ShortRows : std::uint8_t {
+    Each,
+    First ///< with the figure `rows`, how many there are, if there are several
+};
+
+/// Tells rows of less than `width` characters (`uneven_rows`).
+void reportShortRows(const std::vector<int> &lengths, int width, ShortRows told, IssueList &issues);
 
 /// The rows of a level as they are drawn, each in UTF-8 (RFC 3629, checked before). Row y has the path `rows[y]`.
 using DrawnRows = std::vector<QByteArrayView>;

@@ -6,8 +6,128 @@
 #include "gamecore/rules/duel.h"
 #include "gamecore/rules/harm.h"
 #include "gamecore/world/event.h"
+#include "gamecore/world/world.h"
 
 #include <algorithm>
+
+namespace {
+
+bool changesAims(const Event &event)
+{
+    switch (event.type) {
+    case EventType::Collected:
+    case EventType::PickedUp:
+    case EventType::Dropped:
+    case EventType::Opened:
+    case EventType::Unlocked:
+    case EventType::Died:
+    case EventType::LevelUp:
+    case EventType::Descended:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+bool changeAims(const EventList &events)
+{
+    return std::any_of(events.begin(), events.end(), changesAims);
+}
+
+void Patience::begin(const World &world)
+{
+    m_refused.clear();
+    m_idle = 0;
+    m_explored = world.state().explored.hash();
+}
+
+bool Patience::observe(const World &world, const Command &command, const EventList &events)
+{
+    if (events.isRefused()) {
+        m_refused.push_back(command);
+        ++m_idle;
+        return false;
+    }
+    m_refused.clear();
+    const std::uint64_t explored = world.state().explored.hash();
+    const bool isGain = changeAims(events) || explored != m_explored;
+    m_explored = explored;
+    // Somebody who rests is not at a loss.
+    const bool isResting =
+        command.type == Command::Type::Wait && healsByWaiting(world.rules()) && world.hero().hp < world.maxHp(heroId);
+    m_idle = isGain ? 0 : isResting ? m_idle : m_idle + 1;
+    return isGain;
+}
+
+bool Patience::isRefused(const Command &command) const
+{
+    return std::find(m_refused.begin(), m_refused.end(), command) != m_refused.end();
+}
+
+namespace {
+
+constexpr int growthCount = 3;
+
+/// For those who press keys without looking: what is done where the hero is, half of the time.
+std::optional<Command> keyOfThePlace(const World &world, int roll)
+{
+    if (roll < 50 && world.terrainAt(world.hero().cell).feature == Feature::Stairs) {
+        return Command::descend();
+    }
+    return roll < 50 && mayTake(world) ? std::optional(Command::pickUp()) : std::nullopt;
+}
+
+Command anyUse(const std::vector<Seen> &monsters, OwnLuck &luck)
+{
+    const auto letter = char('a' + luck.below(largestBag));
+    return monsters.empty() ? Command::use(letter)
+                            : Command::use(letter, monsters[std::size_t(luck.below(int(monsters.size())))].cell);
+}
+
+} // namespace
+
+Command waitOf(const Player &player, const World &world)
+{
+    return world.isRealTime() ? Command::advance(player.stepMs) : Command::wait();
+}
+
+Direction anyDirection(const World &world, OwnLuck &luck)
+{
+    const int stride = world.rules().moves == directionCount ? 1 : 2;
+    return Direction(luck.below(directionCount / stride) * stride);
+}
+
+Command slipOf(const Player &player, const World &world, const std::vector<Seen> &monsters, OwnLuck &luck)
+{
+    const int roll = luck.below(100);
+    const bool triesAll = player.slip == 100;
+    if (const std::optional<Command> key = triesAll ? keyOfThePlace(world, roll) : std::nullopt) {
+        return *key;
+    }
+    if (triesAll && roll < 10) {
+        return anyUse(monsters, luck);
+    }
+    return roll < 20 ? waitOf(player, world) : Command::move(anyDirection(world, luck));
+}
+
+Growth growthOf(const Player &player, const World &world, OwnLuck &luck)
+{
+    switch (player.growth) {
+    case GrowthHabit::Hp:
+        return Growth::Hp;
+    case GrowthHabit::Power:
+        return Growth::Power;
+    case GrowthHabit::Defense:
+        return Growth::Defense;
+    case GrowthHabit::InTurn:
+        return Growth((world.character().level - world.character().choicesDue - 1) % growthCount);
+    case GrowthHabit::Random:
+        break;
+    }
+    return Growth(luck.below(growthCount));
+}
 
 namespace {
 

@@ -1,10 +1,40 @@
 #pragma once
 
-#include "gamecore/players/heroways.h"
+#include "gamecore/play/herosteps.h"
 #include "gamecore/ways/distancemap.h"
+#include "gamecore/ways/stepgraph.h"
 
 #include <memory>
+#include <span>
 #include <unordered_map>
+#include <vector>
+
+/// How far the hero has from each cell to the best of some goals, over the steps that he takes by what he knows. A goal
+/// that begins below 0 draws as if it were nearer: -20 is ten straight steps.
+class HeroWays {
+public:
+    static constexpr int unreached = DistanceMap::unreached;
+
+    /// `crowded` are cells on which somebody stands who stays: one rather goes round them.
+    void find(const HeroSteps &steps, std::span<const DistanceMap::Goal> goals, std::span<const Point> crowded);
+    /// The same for the hero's own cell and those around it only, and so at the cost of the cells up to the best goal:
+    /// for one who learns more with each step.
+    void findHere(const HeroSteps &steps, std::span<const DistanceMap::Goal> goals, std::span<const Point> crowded);
+    /// The goal that findHere() found to be the best, if any can be come to.
+    const std::optional<DistanceMap::Goal> &best() const { return m_best; }
+    /// In half steps.
+    int value(Point cell) const { return m_hasDrift ? m_graph.value(cell) : m_map.value(cell); }
+
+private:
+    void findByDrift(const HeroSteps &steps, std::span<const DistanceMap::Goal> goals);
+    std::optional<DistanceMap::Goal> bestFrom(const HeroSteps &steps, std::span<const DistanceMap::Goal> goals,
+                                              std::span<const Point> crowded);
+
+    std::optional<DistanceMap::Goal> m_best;
+    bool m_hasDrift = false;
+    DistanceMap m_map;
+    StepGraph m_graph; ///< instead of it where the ground drifts
+};
 
 /// Ways that games of one level share, as long as all of the level is seen: whoever stands before the same goals on the
 /// same ground goes by the same map, and most of a game's time would go into making it. Depths of dungeons

@@ -1,10 +1,188 @@
 #include "gamecore/solving/leaststeps.h"
 
-#include "gamecore/solving/backwardspread.h"
+#include "gamecore/solving/clockworkground.h"
 
 #include <algorithm>
 #include <bit>
 #include <numeric>
+
+OpenGround::OpenGround(const ClockworkGround &ground) : m_ground(ground), m_marks(std::size_t(ground.cellCount()), 0)
+{
+}
+
+const std::vector<OpenGround::Change> &OpenGround::changesWith(const Holdings &holdings)
+{
+    ++m_mark;
+    m_cells.clear();
+    m_changes.clear();
+    visit(m_ground.start());
+    std::size_t looked = 0;
+    while (looked < m_cells.size()) { // they grow
+        lookFrom(m_cells[looked++], holdings);
+    }
+    return m_changes;
+}
+
+void OpenGround::lookFrom(Cell cell, const Holdings &holdings)
+{
+    for (int i = 0; i < directionCount; i += m_ground.stride()) {
+        if (m_ground.isStepOpen(cell, Direction(i), holdings)) {
+            lookTo(cell, m_ground.neighbor(cell, Direction(i)), holdings);
+        }
+    }
+    lookAtDoors(cell, holdings);
+    if (const Spot *spot = m_ground.spotAt(cell)) {
+        lookAtSpot(cell, *spot, holdings);
+    }
+}
+
+void OpenGround::lookTo(Cell from, Cell to, const Holdings &holdings)
+{
+    const Spot *spot = m_ground.spotAt(to);
+    if (spot && !m_ground.isPlain(*spot, holdings)) {
+        Change change{.from = from, .to = to, .holdings = holdings};
+        change.isWon = m_ground.arrive(*spot, change.holdings).isWon;
+        m_changes.push_back(std::move(change));
+        // He may have come through here when he did not win by it yet, or had no room in his bag.
+        if (!m_changes.back().isWon && !m_ground.mayBagBeFull()) {
+            return;
+        }
+    }
+    visit(to);
+}
+
+void OpenGround::lookAtDoors(Cell cell, const Holdings &holdings)
+{
+    for (const Direction direction : straightDirections) {
+        const int door = m_ground.openableDoor(m_ground.neighbor(cell, direction), holdings);
+        if (door >= 0) {
+            m_changes.push_back({.from = cell, .to = cell, .holdings = holdings});
+            m_changes.back().holdings.add(door);
+        }
+    }
+}
+
+/// Where it takes a turn.
+void OpenGround::lookAtSpot(Cell cell, const Spot &spot, const Holdings &holdings)
+{
+    if (m_ground.isPickingPaid() && m_ground.nextItem(spot, holdings) >= 0) {
+        m_changes.push_back({.from = cell, .to = cell, .holdings = holdings});
+        m_changes.back().holdings.add(m_ground.nextItem(spot, holdings));
+    }
+    if (!m_ground.isRealTime() && m_ground.isWonByStairs(spot, holdings)) {
+        m_changes.push_back({.from = cell, .to = cell, .holdings = holdings, .isWon = true});
+    }
+}
+
+void OpenGround::visit(Cell cell)
+{
+    int &mark = m_marks[std::size_t(cell)];
+    if (mark != m_mark) {
+        mark = m_mark;
+        m_cells.push_back(cell);
+    }
+}
+
+namespace {
+
+/// Spreads numbers of steps backwards over the cells of a level, from cells from which they are known: a field of
+/// distances (Dijkstra with steps of one). Keeps its memory from field to field.
+class BackwardSpread {
+public:
+    using Cell = ClockworkGround::Cell;
+    using Field = std::vector<std::uint16_t>; ///< by cell
+
+    /// The steps of cells that no way leads from.
+    static constexpr std::uint16_t never = 0xffff;
+
+    /// `ground` must outlive this.
+    explicit BackwardSpread(const ClockworkGround &ground) : m_ground(ground) {}
+
+    /// A cell that needs so many steps at most.
+    void add(Cell cell, int steps) { m_sources.push_back({steps, cell}); }
+    enum class Spots : std::uint8_t {
+        Stop, ///< he comes to no cell that would change what he holds, nor to one where he wins
+        Pass  ///< what lies there is not looked at
+    };
+    /// The field of a hero with some holdings, which he keeps. At most never - 1, however far it is. Forgets what was
+    /// added.
+    Field spread(const Holdings &holdings, Spots spots);
+
+private:
+    struct Source {
+        int steps = 0;
+        Cell cell = 0;
+    };
+
+    bool isCrossed(Cell cell) const;
+    void settle(Cell cell, int steps, Field &field);
+    void lookBack(Cell cell, const Field &field);
+
+    const ClockworkGround &m_ground;
+    const Holdings *m_holdings = nullptr; ///< those of the field at hand
+    Spots m_spots = Spots::Stop;
+    std::vector<Source> m_sources;
+    std::vector<Cell> m_front;
+    std::vector<Cell> m_next;
+};
+
+BackwardSpread::Field BackwardSpread::spread(const Holdings &holdings, Spots spots)
+{
+    m_holdings = &holdings;
+    m_spots = spots;
+    Field field(std::size_t(m_ground.cellCount()), never);
+    const auto isNearer = [](const Source &a, const Source &b) { return a.steps < b.steps; };
+    std::stable_sort(m_sources.begin(), m_sources.end(), isNearer);
+    m_next.clear();
+    std::size_t waiting = 0;
+    for (int steps = 0; !m_next.empty() || waiting < m_sources.size(); ++steps) {
+        std::swap(m_front, m_next);
+        m_next.clear();
+        steps = m_front.empty() ? m_sources[waiting].steps : steps;
+        for (; waiting < m_sources.size() && m_sources[waiting].steps <= steps; ++waiting) {
+            m_front.push_back(m_sources[waiting].cell);
+        }
+        for (const Cell cell : m_front) {
+            settle(cell, steps, field);
+        }
+    }
+    m_sources.clear();
+    return field;
+}
+
+/// Whether he can come to a cell and go on as if nothing were there.
+bool BackwardSpread::isCrossed(Cell cell) const
+{
+    const Spot *spot = m_spots == Spots::Pass ? nullptr : m_ground.spotAt(cell);
+    return !spot || m_ground.isPlain(*spot, *m_holdings);
+}
+
+/// A start on which something lies has a distance, but nobody comes to it.
+void BackwardSpread::settle(Cell cell, int steps, Field &field)
+{
+    std::uint16_t &known = field[std::size_t(cell)];
+    if (known == never) {
+        known = std::uint16_t(std::min(steps, never - 1));
+        if (isCrossed(cell)) {
+            lookBack(cell, field);
+        }
+    }
+}
+
+void BackwardSpread::lookBack(Cell cell, const Field &field)
+{
+    for (int i = 0; i < directionCount; i += m_ground.stride()) {
+        const Direction back = Direction((i + directionCount / 2) % directionCount);
+        const Cell before = m_ground.neighbor(cell, back);
+        const bool isNew = m_ground.isOpen(before, *m_holdings) && field[std::size_t(before)] == never;
+        if (isNew && m_ground.isStepOpen(before, Direction(i), *m_holdings)
+            && (before == m_ground.start() || isCrossed(before))) {
+            m_next.push_back(before);
+        }
+    }
+}
+
+} // namespace
 
 LeastSteps::LeastSteps(const ClockworkGround &ground, qint64 mostDistances)
     : m_ground(ground), m_mostDistances(mostDistances), m_leftOut(ground.nothing())

@@ -1,9 +1,8 @@
 #pragma once
 
-// gamecore/world: a level in play, as values: questions and small setters only; what may happen is decided in rules.
-
 #include "gamecore/base/grid.h"
 #include "gamecore/base/luck.h"
+#include "gamecore/base/numberset.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/rules.h"
 #include "gamecore/data/slot.h"
@@ -11,12 +10,69 @@
 #include "gamecore/sight/opaquegrid.h"
 #include "gamecore/world/actorid.h"
 #include "gamecore/world/cellindex.h"
-#include "gamecore/world/roster.h"
-#include "gamecore/world/schedule.h"
 #include "gamecore/world/sightmap.h"
 #include "gamecore/world/worldstate.h"
 
+#include <QtGlobal>
+
+#include <algorithm>
+#include <vector>
+
 struct Scratch;
+
+/// Which monsters a turn has to ask, so that those who sleep out of sight cost it nothing. It follows from the state of
+/// a world and is no part of it; World keeps it. Staying in it too long does no harm: a monster that is asked in vain
+/// does nothing.
+struct Roster {
+    bool isKnown = false;      ///< false: everybody has to be looked at once
+    bool isSightKnown = false; ///< false: `seen` has to be found anew
+    // By id - 1.
+    NumberSet restless; ///< they may act though the hero is far
+    NumberSet seen;     ///< the hero's light gets to where they stand
+    NumberSet spotted;  ///< Actor::isInView
+    NumberSet traces;   ///< of the dead: their remains or what they dropped may be hidden
+
+    /// The next after `id`, or nobody.
+    ActorId nextToAct(ActorId id) const { return idOf(NumberSet::firstInAny(id, restless, seen)); }
+    ActorId nextToSpot(ActorId id) const { return idOf(NumberSet::firstInAny(id, seen, spotted, traces)); }
+
+private:
+    static ActorId idOf(int number) { return number == NumberSet::none ? nobody : number + 1; }
+};
+
+/// Who acts when under real time: by time, then by id. A binary heap that keeps its memory.
+class Schedule {
+public:
+    struct Due {
+        qint64 timeMs = 0;
+        ActorId actor = nobody;
+    };
+
+    bool isEmpty() const { return m_heap.empty(); }
+    const Due &first() const { return m_heap.front(); }
+
+    void add(Due due)
+    {
+        m_heap.push_back(due);
+        std::push_heap(m_heap.begin(), m_heap.end(), isLater);
+    }
+
+    void removeFirst()
+    {
+        std::pop_heap(m_heap.begin(), m_heap.end(), isLater);
+        m_heap.pop_back();
+    }
+
+private:
+    static bool isLater(const Due &a, const Due &b)
+    {
+        return a.timeMs != b.timeMs ? a.timeMs > b.timeMs : a.actor > b.actor;
+    }
+
+    std::vector<Due> m_heap;
+};
+
+// gamecore/world: a level in play, as values: questions and small setters only; what may happen is decided in rules.
 
 /// Owns the scratch memory of a world. A copy begins without maps of ways, which are as large as the level and no part
 /// of the state.

@@ -1,4 +1,4 @@
-#include "editor/tools/symmetry.h"
+#include "editor/tools/drawoptions.h"
 
 #include <algorithm>
 
