@@ -94,7 +94,7 @@ private:
     }
 
     /// Whether a death may put the hero elsewhere than at his start: he comes to the nearest cell without a monster, by
-    /// foot if one is near (gamecore/rules/freecell.h looks 64 half steps far), which is so if there are more such
+    /// foot if one is near (gamecore/rules/harm.cpp looks 64 half steps far), which is so if there are more such
     /// cells than monsters.
     bool mayReturnElsewhere() const
     {

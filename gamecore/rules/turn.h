@@ -2,7 +2,7 @@
 
 // gamecore/rules: what may happen and what follows; docs/rules.md says the same for people.
 //
-// Time passes so: the clock begins a round and asks those on the roster (gamecore/world/roster.h), a monster asks
+// Time passes so: the clock begins a round and asks those on the roster (gamecore/world/world.h), a monster asks
 // whether light gets to its cell, and the first hunter of a round has pursuit.h begin a map of ways around the hero.
 // All others roll down the same map, and each carries the search as far as itself.
 //

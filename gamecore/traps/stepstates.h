@@ -17,7 +17,7 @@ struct StepStateHash {
     std::size_t operator()(const StepState &state) const;
 };
 
-/// What such a hero may do, by the rules of steps, doors, plates and pick-ups (gamecore/rules/hero.h, arrival.h,
+/// What such a hero may do, by the rules of steps, doors, plates and pick-ups (gamecore/rules/turn.cpp, arrival.h,
 /// bag.h), on ground that drifts too. Treasure and what `win` asks for as in TrapGoals.
 class StepRules {
 public:
