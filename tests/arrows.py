@@ -15,12 +15,12 @@ TOP_FOLDERS = ("gamecore", "editor", "app", "tests")
 
 # A room may include itself and the rooms to its right.
 ROOMS = {
-    "gamecore": ("analysis", "denial", "traps", "hints", "solving", "playtest", "players", "sharing", "runs", "play", "rules", "world", "differences", "tiled", "levelfile", "carving",
-                 "reach", "level", "data", "json", "packing", "sight", "ways", "base"),
-    "editor": ("features", "filing", "desk", "panels", "levels", "forms", "palette", "tools", "document", "workspace", "commands",
-               "widgets", "files", "changes", "paints", "canvas", "pictures", "art", "wording"),
-    "app": ("program", "converting", "versions", "cli", "edit", "play", "watch", "export", "start", "shelves", "hud", "games", "shell", "proofs", "widgets", "manual",
-            "keys", "playtests", "settings", "telling"),
+    "gamecore": ("analysis", "worstcase", "softlock", "hints", "solving", "playtest", "bots", "sharing", "replay", "play", "rules", "world", "diff", "tiled", "levelfile", "mapgen",
+                 "pathfinding", "level", "data", "json", "packing", "fov", "base"),
+    "editor": ("actions", "fileactions", "view", "panels", "levelfiles", "forms", "palette", "tools", "document", "workspace", "commands",
+               "widgets", "storage", "edits", "brushes", "canvas", "pictures", "art", "text"),
+    "app": ("program", "convert", "versions", "cli", "edit", "play", "watch", "export", "start", "cards", "hud", "games", "shell", "proofs", "widgets", "manual",
+            "keys", "playtests", "settings", "messages"),
 }
 # Each of these is a mode of the window, and none knows another.
 MODES = {"app/edit", "app/play", "app/start", "app/watch"}
@@ -48,8 +48,8 @@ PART_OF_PAGE = re.compile(r"(gamecore|editor|app): ")
 ROOM_OF_PAGE = re.compile(r"  (\w+) +(\w.*)")
 
 # Rooms in which what a unit needs never needs the unit.
-WITHOUT_CIRCLES = ("gamecore/world", "gamecore/rules", "gamecore/play", "gamecore/runs", "gamecore/players",
-                   "gamecore/playtest", "gamecore/solving", "gamecore/hints", "gamecore/traps", "gamecore/denial")
+WITHOUT_CIRCLES = ("gamecore/world", "gamecore/rules", "gamecore/play", "gamecore/replay", "gamecore/bots",
+                   "gamecore/playtest", "gamecore/solving", "gamecore/hints", "gamecore/softlock", "gamecore/worstcase")
 
 # gamecore computes; it shows nothing, signals nothing, waits for nothing and asks no clock.
 GAMECORE_FORBIDDEN_NAMES = re.compile(
@@ -69,7 +69,7 @@ GAMECORE_QT = re.compile(
 # Commands are asked for by their ids, docks by their places (editor/commands/commands.h).
 FOUND_BY_NAME = re.compile(r"findChild(?:ren)?<Q(?:Action|DockWidget|Menu)\b")
 
-# editor/wording serves the command line too, so it knows no window.
+# editor/text serves the command line too, so it knows no window.
 QT_CORE = re.compile(GAMECORE_QT.pattern + r"|(QtCore/)?(QObject|QCoreApplication|QTranslator|QLibraryInfo|QMetaEnum)")
 
 # Libraries that pack and unpack: what comes out of them is bounded in one room.
@@ -137,8 +137,8 @@ def angled_complaint(path, target):
     top, room = room_of(path)
     if top == "gamecore" and not GAMECORE_QT.fullmatch(target):
         return f"gamecore may not include <{target}> (what it may: GAMECORE_QT in tests/arrows.py)"
-    if (top, room) == ("editor", "wording") and not QT_CORE.fullmatch(target):
-        return f"editor/wording may not include <{target}>: it has no window, only QtCore"
+    if (top, room) == ("editor", "text") and not QT_CORE.fullmatch(target):
+        return f"editor/text may not include <{target}>: it has no window, only QtCore"
     return None
 
 
@@ -264,7 +264,7 @@ SELF_TEST = (
     ("gamecore/level/a.cpp", '#include "gamecore/world/world.h"', "gamecore/level may not include gamecore/world"),
     ("gamecore/base/a.h", '\n#include "gamecore/data/catalog.h"', ":2: gamecore/base may not include gamecore/data"),
     ("gamecore/play/a.h", '#include "gamecore/analysis/reach.h"', "gamecore/play may not include gamecore/analysis"),
-    ("gamecore/play/a.cpp", '#include "editor/wording/words.h"', "gamecore may not include editor"),
+    ("gamecore/play/a.cpp", '#include "editor/text/words.h"', "gamecore may not include editor"),
     ("gamecore/play/a.cpp", '#include "app/shell/mainwindow.h"', "gamecore may not include app"),
     ("gamecore/play/a.cpp", '#include "tests/support/draw.h"', "gamecore may not include tests"),
     ("gamecore/play/a.cpp", "#include <QColor>", "may not include <QColor>"),
@@ -290,13 +290,13 @@ SELF_TEST = (
     ("app/play/a.cpp", '#include "app/shell/mainwindow.h"', None),
     ("app/shell/a.cpp", '#include "app/play/page.h"', "app/shell may not include app/play"),
     ("app/edit/a.cpp", '#include "app/play/page.h"', "modes do not know each other"),
-    ("editor/panels/a.cpp", '#include "editor/wording/words.h"\n#include <QWidget>', None),
+    ("editor/panels/a.cpp", '#include "editor/text/words.h"\n#include <QWidget>', None),
     ("editor/canvas/a.cpp", '#include "editor/document/document.h"', "editor/canvas may not include editor/document"),
     ("editor/tools/a.cpp", '#include "editor/panels/palette.h"', "editor/tools may not include editor/panels"),
     ("editor/panels/a.cpp", '#include "app/shell/mainwindow.h"', "editor may not include app"),
-    ("editor/wording/a.cpp", "#include <QCoreApplication>", None),
-    ("editor/wording/a.cpp", "#include <QLabel>", "editor/wording may not include <QLabel>"),
-    ("editor/wording/a.cpp", "#include <QtGui/QColor>", "editor/wording may not include <QtGui/QColor>"),
+    ("editor/text/a.cpp", "#include <QCoreApplication>", None),
+    ("editor/text/a.cpp", "#include <QLabel>", "editor/text may not include <QLabel>"),
+    ("editor/text/a.cpp", "#include <QtGui/QColor>", "editor/text may not include <QtGui/QColor>"),
     ("app/shell/a.cpp", '#include "editor/panels/palette.h"\n#include "gamecore/play/game.h"\n#include "a.moc"', None),
     ("app/shell/a.cpp", '#include "tests/support/draw.h"', "app may not include tests"),
     ("app/shell/a.cpp", '#include "mainwindow.h"', "is not written from the root"),
@@ -320,7 +320,7 @@ SELF_TEST = (
 SELF_TEST_HEADERS = (
     "gamecore/base/point.h", "gamecore/data/catalog.h", "gamecore/rules/turn.h", "gamecore/level/level.h",
     "gamecore/world/world.h",
-    "gamecore/play/game.h", "gamecore/analysis/reach.h", "editor/wording/words.h", "editor/document/document.h",
+    "gamecore/play/game.h", "gamecore/analysis/reach.h", "editor/text/words.h", "editor/document/document.h",
     "editor/canvas/canvas.h", "editor/tools/tool.h", "editor/panels/palette.h", "app/shell/mainwindow.h", "app/play/page.h",
     "tests/support/draw.h")
 

@@ -53,7 +53,7 @@ def data_of(root, stem):
 
 
 def data_names(root):
-    """The names that stand in sentences with an article, as editor/wording/kindname.h asks for them."""
+    """The names that stand in sentences with an article, as editor/text/kindname.h asks for them."""
     prizes = [ruleset.get("dungeon", {}).get("prize") for ruleset in data_of(root, "rulesets")["rulesets"]]
     for stem, is_wanted in (
         ("monsters", lambda record: True),

@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
-#include "editor/wording/issuetext.h"
+#include "editor/text/issuetext.h"
 #include "gamecore/analysis/levelanalysis.h"
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
@@ -8,9 +8,9 @@
 #include "gamecore/levelfile/mazemanner.h"
 #include "gamecore/packing/bundlefile.h"
 #include "gamecore/play/campaign.h"
-#include "gamecore/runs/proof.h"
-#include "gamecore/runs/runpath.h"
-#include "gamecore/runs/runreader.h"
+#include "gamecore/replay/proof.h"
+#include "gamecore/replay/runpath.h"
+#include "gamecore/replay/runreader.h"
 #include "gamecore/tiled/tiledformats.h"
 
 #include <QJsonArray>

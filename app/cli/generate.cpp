@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
-#include "gamecore/carving/dungeon.h"
+#include "gamecore/mapgen/dungeon.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/dungeonplan.h"
 #include "gamecore/data/ruleset.h"

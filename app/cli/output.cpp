@@ -1,8 +1,8 @@
 #include "app/cli/output.h"
 
 #include "app/cli/cataloguesource.h"
-#include "editor/wording/issuetext.h"
-#include "editor/wording/savefault.h"
+#include "editor/text/issuetext.h"
+#include "editor/text/savefault.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/ruleset.h"

@@ -1,7 +1,7 @@
 #include "app/cli/picturefile.h"
 
 #include "app/cli/output.h"
-#include "editor/wording/savefault.h"
+#include "editor/text/savefault.h"
 #include "gamecore/base/files.h"
 
 #include <QBuffer>

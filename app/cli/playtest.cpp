@@ -15,8 +15,8 @@
 #include "gamecore/playtest/playtest.h"
 #include "gamecore/playtest/playtestbounds.h"
 #include "gamecore/playtest/playtestfile.h"
-#include "gamecore/runs/runrecorder.h"
-#include "gamecore/runs/runwriter.h"
+#include "gamecore/replay/runrecorder.h"
+#include "gamecore/replay/runwriter.h"
 
 #include <QDir>
 #include <QFileInfo>

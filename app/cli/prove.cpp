@@ -2,7 +2,7 @@
 #include "app/cli/output.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
-#include "gamecore/runs/proof.h"
+#include "gamecore/replay/proof.h"
 
 using namespace Qt::StringLiterals;
 

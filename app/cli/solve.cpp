@@ -3,7 +3,7 @@
 #include "app/cli/output.h"
 #include "app/cli/solvepool.h"
 #include "gamecore/base/rng.h"
-#include "gamecore/runs/runwriter.h"
+#include "gamecore/replay/runwriter.h"
 #include "gamecore/solving/ceiling.h"
 
 #include <QDir>

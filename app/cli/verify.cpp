@@ -1,9 +1,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
-#include "editor/wording/issuetext.h"
-#include "gamecore/runs/proof.h"
-#include "gamecore/runs/runpath.h"
-#include "gamecore/runs/runverdict.h"
+#include "editor/text/issuetext.h"
+#include "gamecore/replay/proof.h"
+#include "gamecore/replay/runpath.h"
+#include "gamecore/replay/runverdict.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

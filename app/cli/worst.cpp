@@ -2,7 +2,7 @@
 #include "app/cli/headlessjson.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
-#include "editor/wording/worsttext.h"
+#include "editor/text/worsttext.h"
 #include "gamecore/levelfile/playablelevel.h"
 
 #include <QJsonArray>

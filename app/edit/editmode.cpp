@@ -3,11 +3,11 @@
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 #include "editor/commands/commandids.h"
-#include "editor/features/overlayactions.h"
-#include "editor/filing/recoveryfeature.h"
-#include "editor/filing/sessionfeature.h"
+#include "editor/actions/overlayactions.h"
+#include "editor/fileactions/recoveryfeature.h"
+#include "editor/fileactions/sessionfeature.h"
 #include "editor/palette/palettepanel.h"
-#include "editor/wording/oneline.h"
+#include "editor/text/oneline.h"
 #include "gamecore/tiled/tiledformats.h"
 
 #include <utility>

@@ -5,8 +5,8 @@
 #include "app/keys/windowactions.h"
 #include "app/settings/settings.h"
 #include "app/shell/mode.h"
-#include "editor/features/leveleditor.h"
-#include "editor/files/editsession.h"
+#include "editor/actions/leveleditor.h"
+#include "editor/storage/editsession.h"
 
 class MainWindow;
 class NoticeBar;

@@ -2,9 +2,9 @@
 
 #include "app/edit/editmode.h"
 #include "app/shell/mainwindow.h"
-#include "editor/filing/recoveryfeature.h"
+#include "editor/fileactions/recoveryfeature.h"
 #include "editor/widgets/noticebar.h"
-#include "editor/wording/oneline.h"
+#include "editor/text/oneline.h"
 #include "gamecore/levelfile/levelformats.h"
 
 #include <QLocale>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/files/recoveryfiles.h"
+#include "editor/storage/recoveryfiles.h"
 
 #include <QObject>
 #include <QSet>

@@ -2,7 +2,7 @@
 
 #include "app/export/exportform.h"
 #include "app/settings/settings.h"
-#include "editor/files/filename.h"
+#include "editor/storage/filename.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"

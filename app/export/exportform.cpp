@@ -4,8 +4,8 @@
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/numberbox.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/wording/memorytext.h"
-#include "editor/wording/mnemonics.h"
+#include "editor/text/memorytext.h"
+#include "editor/text/mnemonics.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/export/exportwork.h"
-#include "editor/files/latestjob.h"
+#include "editor/storage/latestjob.h"
 
 #include <QWidget>
 

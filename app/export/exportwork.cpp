@@ -1,8 +1,8 @@
 #include "app/export/exportwork.h"
 
 #include "app/export/pictureseries.h"
-#include "app/telling/runtext.h"
-#include "editor/wording/savefault.h"
+#include "app/messages/runtext.h"
+#include "editor/text/savefault.h"
 #include "gamecore/base/files.h"
 
 using namespace Qt::StringLiterals;

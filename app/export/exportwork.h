@@ -19,7 +19,7 @@ struct ExportWish {
         Moment, ///< the one that is shown, as a picture
         Part,   ///< the moments of plan.span
         Whole,  ///< all moments; plan.span says how many only
-        Text    ///< the run in words (app/telling/runtext.h)
+        Text    ///< the run in words (app/messages/runtext.h)
     };
     What what = What::Moment;
     FramePlan plan;

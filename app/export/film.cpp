@@ -1,7 +1,7 @@
 #include "app/export/film.h"
 
-#include "editor/wording/oneline.h"
-#include "editor/wording/savefault.h"
+#include "editor/text/oneline.h"
+#include "editor/text/savefault.h"
 #include "gamecore/base/files.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #include "app/export/framewalk.h"
 
-#include "gamecore/runs/replay.h"
+#include "gamecore/replay/replay.h"
 #include "gamecore/world/event.h"
 
 #include <algorithm>

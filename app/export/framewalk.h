@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/base/cancel.h"
-#include "gamecore/runs/beats.h"
+#include "gamecore/replay/beats.h"
 
 #include <limits>
 #include <memory>

@@ -1,6 +1,6 @@
 #include "app/export/pictureseries.h"
 
-#include "editor/wording/savefault.h"
+#include "editor/text/savefault.h"
 #include "gamecore/base/files.h"
 
 #include <QBuffer>

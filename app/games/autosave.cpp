@@ -1,8 +1,8 @@
 #include "app/games/autosave.h"
 
 #include "app/games/gamesource.h"
-#include "app/telling/howfar.h"
-#include "editor/files/worker.h"
+#include "app/messages/howfar.h"
+#include "editor/storage/worker.h"
 
 AutoSave::AutoSave(PlaySession &session, SaveSlots &slotsOfGames, QObject *parent)
     : QObject(parent), m_session(session), m_slots(slotsOfGames)

@@ -1,8 +1,8 @@
 #include "app/games/campaignmemory.h"
 
 #include "app/games/gamekeeper.h"
-#include "editor/wording/authoredtext.h"
-#include "editor/wording/savefault.h"
+#include "editor/text/authoredtext.h"
+#include "editor/text/savefault.h"
 #include "gamecore/play/traveller.h"
 
 namespace {

@@ -2,7 +2,7 @@
 
 #include "app/games/gamesource.h"
 #include "app/games/unwrittenprogress.h"
-#include "app/telling/sentence.h"
+#include "app/messages/sentence.h"
 
 #include <QObject>
 

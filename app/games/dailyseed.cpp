@@ -1,7 +1,7 @@
 #include "app/games/dailyseed.h"
 
 #include "gamecore/base/rng.h"
-#include "gamecore/carving/dungeon.h"
+#include "gamecore/mapgen/dungeon.h"
 
 #include <QDateTime>
 #include <QRandomGenerator>

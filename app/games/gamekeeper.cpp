@@ -3,8 +3,8 @@
 #include "app/games/dailyseed.h"
 #include "app/games/gamestart.h"
 #include "app/games/keptgame.h"
-#include "app/telling/howfar.h"
-#include "editor/files/trustedfolders.h"
+#include "app/messages/howfar.h"
+#include "editor/storage/trustedfolders.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/tiled/tiledformats.h"
 

@@ -5,7 +5,7 @@
 #include "app/games/saveslots.h"
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
-#include "editor/wording/savefault.h"
+#include "editor/text/savefault.h"
 #include "gamecore/level/level.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "app/games/keptplay.h"
 #include "app/games/keptruns.h"
 #include "app/games/playsession.h"
-#include "editor/files/worker.h"
+#include "editor/storage/worker.h"
 #include "gamecore/base/issue.h"
 
 #include <QObject>

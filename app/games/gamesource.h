@@ -6,7 +6,7 @@
 #include "app/games/runbranches.h"
 #include "gamecore/play/campaign.h"
 #include "gamecore/play/game.h"
-#include "gamecore/runs/run.h"
+#include "gamecore/replay/run.h"
 #include "gamecore/world/worldstate.h"
 
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/gamesource.h"
-#include "editor/files/worker.h"
+#include "editor/storage/worker.h"
 
 /// Begins a game of a level from that source, with the hero who came from the level before, if there is one. A level
 /// without a name gets that of its file. Nothing if the worker, who is given large levels alone, says that it was

@@ -1,9 +1,9 @@
 #include "app/games/keptruns.h"
 
 #include "app/settings/settings.h"
-#include "editor/files/diskstate.h"
+#include "editor/storage/diskstate.h"
 #include "gamecore/base/enoughmemory.h"
-#include "gamecore/runs/runwriter.h"
+#include "gamecore/replay/runwriter.h"
 
 #include <QDir>
 #include <QStandardPaths>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/games/runbranches.h"
-#include "gamecore/runs/runrecorder.h"
+#include "gamecore/replay/runrecorder.h"
 
 #include <QMap>
 #include <QObject>

@@ -1,8 +1,8 @@
 #include "app/games/leveltitle.h"
 
 #include "app/games/gamesource.h"
-#include "editor/wording/authoredtext.h"
-#include "editor/wording/kindname.h"
+#include "editor/text/authoredtext.h"
+#include "editor/text/kindname.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/play/game.h"
 

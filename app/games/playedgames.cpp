@@ -1,12 +1,12 @@
 #include "app/games/playedgames.h"
 
-#include "app/telling/howfar.h"
+#include "app/messages/howfar.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/play/traveller.h"
 #include "gamecore/rules/rulesversion.h"
-#include "gamecore/runs/beats.h"
-#include "gamecore/runs/replay.h"
-#include "gamecore/runs/runreader.h"
+#include "gamecore/replay/beats.h"
+#include "gamecore/replay/replay.h"
+#include "gamecore/replay/runreader.h"
 #include "gamecore/world/event.h"
 
 #include <QJsonDocument>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/games/keptruns.h"
-#include "editor/files/diskstate.h"
-#include "editor/files/latestjob.h"
+#include "editor/storage/diskstate.h"
+#include "editor/storage/latestjob.h"
 #include "gamecore/play/savefile.h"
 
 #include <QImage>

@@ -2,8 +2,8 @@
 
 #include "app/games/leveltitle.h"
 #include "app/games/playedgames.h"
-#include "app/telling/howfar.h"
-#include "editor/wording/issuetext.h"
+#include "app/messages/howfar.h"
+#include "editor/text/issuetext.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/base/files.h"
-#include "gamecore/runs/run.h"
+#include "gamecore/replay/run.h"
 
 #include <QHash>
 #include <QSet>
@@ -10,7 +10,7 @@
 /// What is known of a kept run beside its file.
 struct RunBranch {
     QString of = {};   ///< id of the run that it branches off; empty: of none
-    qint64 after = 0;  ///< so many beats of that run are its own, too (gamecore/runs/beats.h)
+    qint64 after = 0;  ///< so many beats of that run are its own, too (gamecore/replay/beats.h)
     QString name = {}; ///< what the person calls it, in one line of plain text; may be empty
     /// Who played until there; noted in the run itself, not beside it.
     RunOrigin::By by = RunOrigin::By::Person;

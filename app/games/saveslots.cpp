@@ -1,7 +1,7 @@
 #include "app/games/saveslots.h"
 
-#include "editor/files/diskstate.h"
-#include "editor/wording/issuetext.h"
+#include "editor/storage/diskstate.h"
+#include "editor/text/issuetext.h"
 #include "gamecore/base/enoughmemory.h"
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"

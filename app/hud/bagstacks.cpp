@@ -1,6 +1,6 @@
 #include "app/hud/bagstacks.h"
 
-#include "editor/wording/kindname.h"
+#include "editor/text/kindname.h"
 #include "gamecore/data/kind.h"
 
 #include <algorithm>

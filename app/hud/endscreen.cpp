@@ -6,9 +6,9 @@
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/question.h"
 #include "editor/widgets/styled.h"
-#include "editor/wording/authoredtext.h"
-#include "editor/wording/kindname.h"
-#include "editor/wording/savefault.h"
+#include "editor/text/authoredtext.h"
+#include "editor/text/kindname.h"
+#include "editor/text/savefault.h"
 #include "gamecore/base/files.h"
 
 #include <QApplication>

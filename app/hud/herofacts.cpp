@@ -1,6 +1,6 @@
 #include "app/hud/herofacts.h"
 
-#include "app/telling/herowords.h"
+#include "app/messages/herowords.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"

@@ -1,11 +1,11 @@
 #include "app/hud/inventorypanel.h"
 
-#include "app/telling/herowords.h"
+#include "app/messages/herowords.h"
 #include "editor/art/icon.h"
 #include "editor/art/lookpicture.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/wording/kindname.h"
-#include "editor/wording/paintcard.h"
+#include "editor/text/kindname.h"
+#include "editor/text/paintcard.h"
 #include "gamecore/data/kind.h"
 
 #include <QContextMenuEvent>

@@ -1,9 +1,9 @@
 #include "app/hud/inviewpanel.h"
 
-#include "app/telling/herowords.h"
+#include "app/messages/herowords.h"
 #include "editor/art/lookpicture.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/wording/kindname.h"
+#include "editor/text/kindname.h"
 #include "gamecore/data/kind.h"
 
 #include <QLocale>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/telling/eventtext.h"
+#include "app/messages/eventtext.h"
 
 #include <QJsonArray>
 #include <QString>

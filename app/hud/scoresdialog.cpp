@@ -1,7 +1,7 @@
 #include "app/hud/scoresdialog.h"
 
 #include "app/games/leveltitle.h"
-#include "app/telling/eventtext.h"
+#include "app/messages/eventtext.h"
 #include "editor/forms/rulesetlist.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"

@@ -2,8 +2,8 @@
 
 #include "app/games/leveltitle.h"
 #include "app/hud/herofacts.h"
-#include "app/telling/eventtext.h"
-#include "app/telling/herowords.h"
+#include "app/messages/eventtext.h"
+#include "app/messages/herowords.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"

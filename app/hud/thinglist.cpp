@@ -1,6 +1,6 @@
 #include "app/hud/thinglist.h"
 
-#include "editor/wording/plaintip.h"
+#include "editor/text/plaintip.h"
 
 #include <QKeyEvent>
 #include <QPainter>

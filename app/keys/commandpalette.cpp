@@ -6,7 +6,7 @@
 #include "editor/art/fontsize.h"
 #include "editor/commands/commands.h"
 #include "editor/widgets/dialogsize.h"
-#include "editor/wording/mnemonics.h"
+#include "editor/text/mnemonics.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

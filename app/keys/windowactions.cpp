@@ -5,7 +5,7 @@
 #include "editor/art/icon.h"
 #include "editor/commands/commandids.h"
 #include "editor/commands/menurows.h"
-#include "editor/wording/mnemonics.h"
+#include "editor/text/mnemonics.h"
 #include "gamecore/base/enumerators.h"
 
 #include <QMenu>

@@ -6,7 +6,7 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/wording/plaintip.h"
+#include "editor/text/plaintip.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #include "app/play/cellchooser.h"
 
-#include "gamecore/sight/line.h"
+#include "gamecore/fov/line.h"
 
 #include <QKeyEvent>
 

@@ -4,7 +4,7 @@
 #include "app/play/cellchooser.h"
 #include "app/play/levelpage.h"
 #include "app/shell/mainwindow.h"
-#include "app/telling/journeytext.h"
+#include "app/messages/journeytext.h"
 #include "editor/canvas/canvas.h"
 #include "gamecore/world/event.h"
 

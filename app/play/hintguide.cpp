@@ -1,6 +1,6 @@
 #include "app/play/hintguide.h"
 
-#include "app/telling/hinttext.h"
+#include "app/messages/hinttext.h"
 #include "editor/canvas/canvas.h"
 #include "gamecore/world/event.h"
 

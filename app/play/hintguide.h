@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/games/playsession.h"
-#include "app/telling/sentence.h"
-#include "editor/files/latestjob.h"
+#include "app/messages/sentence.h"
+#include "editor/storage/latestjob.h"
 #include "gamecore/hints/hint.h"
 #include "gamecore/hints/victoryway.h"
 

@@ -2,9 +2,9 @@
 
 #include "editor/art/lookpicture.h"
 #include "editor/art/tileset.h"
-#include "editor/wording/kindname.h"
-#include "editor/wording/paintcard.h"
-#include "editor/wording/plaintip.h"
+#include "editor/text/kindname.h"
+#include "editor/text/paintcard.h"
+#include "editor/text/plaintip.h"
 #include "gamecore/data/kind.h"
 
 #include <QDialogButtonBox>

@@ -1,6 +1,6 @@
 #include "app/play/lessons.h"
 
-#include "editor/wording/kindname.h"
+#include "editor/text/kindname.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/play/stakes.h"
 

@@ -2,12 +2,12 @@
 
 #include "app/games/playsession.h"
 #include "app/hud/logbar.h"
-#include "app/telling/eventtext.h"
-#include "app/telling/herowords.h"
+#include "app/messages/eventtext.h"
+#include "app/messages/herowords.h"
 #include "editor/canvas/canvas.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
-#include "editor/wording/savefault.h"
+#include "editor/text/savefault.h"
 #include "editor/workspace/workspace.h"
 #include "gamecore/world/event.h"
 

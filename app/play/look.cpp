@@ -2,7 +2,7 @@
 
 #include "app/games/playsession.h"
 #include "app/play/lookline.h"
-#include "app/telling/looktext.h"
+#include "app/messages/looktext.h"
 #include "editor/canvas/canvas.h"
 
 #include <QScrollBar>

@@ -7,7 +7,7 @@ class LookLine;
 class PlaySession;
 struct Stakes;
 
-/// Says what the player knows of the cell under the mouse or under a keyboard cursor (app/telling/looktext.h): beside
+/// Says what the player knows of the cell under the mouse or under a keyboard cursor (app/messages/looktext.h): beside
 /// the cell if somebody is there or something lies there, else in a line over the lower edge of the canvas. Says
 /// nothing while it is off.
 class Look : public QObject {

@@ -6,7 +6,7 @@
 #include "app/play/look.h"
 #include "app/play/targeting.h"
 #include "editor/commands/commandids.h"
-#include "editor/wording/authoredtext.h"
+#include "editor/text/authoredtext.h"
 #include "gamecore/play/danger.h"
 #include "gamecore/play/travel.h"
 #include "gamecore/rules/harm.h"

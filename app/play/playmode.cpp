@@ -8,7 +8,7 @@
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 #include "editor/widgets/question.h"
-#include "editor/wording/savefault.h"
+#include "editor/text/savefault.h"
 
 #include <QApplication>
 #include <QCoreApplication>

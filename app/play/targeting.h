@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/play/cellchooser.h"
-#include "app/telling/sentence.h"
+#include "app/messages/sentence.h"
 #include "gamecore/world/command.h"
 #include "gamecore/world/world.h"
 

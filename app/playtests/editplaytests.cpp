@@ -2,13 +2,13 @@
 
 #include "app/playtests/playtestpanel.h"
 #include "editor/commands/commands.h"
-#include "editor/desk/editdocks.h"
-#include "editor/desk/panelnames.h"
-#include "editor/features/overlayactions.h"
-#include "editor/files/campaignchange.h"
-#include "editor/filing/campaignfeature.h"
+#include "editor/view/editdocks.h"
+#include "editor/view/panelnames.h"
+#include "editor/actions/overlayactions.h"
+#include "editor/storage/campaignchange.h"
+#include "editor/fileactions/campaignfeature.h"
 #include "editor/widgets/latepanel.h"
-#include "editor/wording/authoredtext.h"
+#include "editor/text/authoredtext.h"
 
 #include <QAction>
 #include <QEvent>

@@ -3,7 +3,7 @@
 #include "app/playtests/liveplaytest.h"
 #include "app/settings/settings.h"
 #include "editor/commands/commandid.h"
-#include "editor/features/leveleditor.h"
+#include "editor/actions/leveleditor.h"
 #include "gamecore/play/campaign.h"
 
 #include <QTimer>

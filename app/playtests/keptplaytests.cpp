@@ -1,6 +1,6 @@
 #include "app/playtests/keptplaytests.h"
 
-#include "editor/files/diskstate.h"
+#include "editor/storage/diskstate.h"
 #include "gamecore/base/enoughmemory.h"
 #include "gamecore/base/files.h"
 #include "gamecore/base/hasher.h"

@@ -1,7 +1,7 @@
 #include "app/playtests/liveplaytest.h"
 
-#include "editor/files/memoryshortage.h"
-#include "editor/files/trustedfolders.h"
+#include "editor/storage/memoryshortage.h"
+#include "editor/storage/trustedfolders.h"
 #include "gamecore/tiled/tiledformats.h"
 
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/playtests/keptplaytests.h"
-#include "editor/files/latestjob.h"
+#include "editor/storage/latestjob.h"
 #include "gamecore/playtest/playtest.h"
 
 #include <QThreadPool>

@@ -2,8 +2,8 @@
 
 #include "app/playtests/playtesttext.h"
 #include "app/playtests/tablecolumns.h"
-#include "editor/wording/authoredtext.h"
-#include "editor/wording/plaintip.h"
+#include "editor/text/authoredtext.h"
+#include "editor/text/plaintip.h"
 #include "gamecore/base/enumerators.h"
 
 #include <QHeaderView>

@@ -2,7 +2,7 @@
 
 #include "app/playtests/findings.h"
 #include "app/playtests/liveplaytest.h"
-#include "editor/files/latestjob.h"
+#include "editor/storage/latestjob.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -2,7 +2,7 @@
 
 #include "app/playtests/playtesttext.h"
 #include "app/playtests/tablecolumns.h"
-#include "editor/wording/plaintip.h"
+#include "editor/text/plaintip.h"
 #include "gamecore/base/enumerators.h"
 
 #include <QHeaderView>

@@ -1,8 +1,8 @@
 #include "app/playtests/playtesttext.h"
 
-#include "editor/wording/authoredtext.h"
-#include "editor/wording/kindname.h"
-#include "editor/wording/memorytext.h"
+#include "editor/text/authoredtext.h"
+#include "editor/text/kindname.h"
+#include "editor/text/memorytext.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QFileInfo>

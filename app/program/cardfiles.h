@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/edit/editmode.h"
-#include "app/shelves/cardacts.h"
-#include "editor/files/levelfilechange.h"
+#include "app/cards/cardacts.h"
+#include "editor/storage/levelfilechange.h"
 
 class FileOpener;
 class Games;

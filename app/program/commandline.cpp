@@ -2,10 +2,10 @@
 
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
-#include "app/converting/convertingcalls.h"
+#include "app/convert/convertingcalls.h"
 #include "app/program/startwindow.h"
 #include "app/versions/versioncalls.h"
-#include "editor/files/tiledexport.h"
+#include "editor/storage/tiledexport.h"
 #include "gamecore/base/enoughmemory.h"
 #include "gamecore/base/nearest.h"
 

@@ -3,14 +3,14 @@
 #include "app/program/mapopener.h"
 #include "app/shell/mainwindow.h"
 #include "app/widgets/issuedialog.h"
-#include "editor/files/filename.h"
-#include "editor/levels/textimport.h"
+#include "editor/storage/filename.h"
+#include "editor/levelfiles/textimport.h"
 #include "editor/widgets/progressworker.h"
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/play/campaign.h"
-#include "gamecore/runs/runpath.h"
+#include "gamecore/replay/runpath.h"
 #include "gamecore/tiled/tiledreader.h"
 
 #include <QDir>

@@ -6,7 +6,7 @@
 #include "app/shell/mainwindow.h"
 #include "app/widgets/panelcycle.h"
 #include "editor/widgets/question.h"
-#include "editor/wording/savefault.h"
+#include "editor/text/savefault.h"
 
 #include <QApplication>
 #include <QDir>

@@ -6,14 +6,14 @@
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
 #include "editor/commands/commandids.h"
-#include "editor/features/pastefeature.h"
-#include "editor/files/carriedfiles.h"
-#include "editor/files/memoryshortage.h"
-#include "editor/filing/campaignfeature.h"
+#include "editor/actions/pastefeature.h"
+#include "editor/storage/carriedfiles.h"
+#include "editor/storage/memoryshortage.h"
+#include "editor/fileactions/campaignfeature.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
-#include "editor/wording/memorytext.h"
+#include "editor/text/memorytext.h"
 
 #include <QApplication>
 #include <QDropEvent>

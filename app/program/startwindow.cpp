@@ -7,9 +7,9 @@
 #include "app/settings/theme.h"
 #include "app/shell/mainwindow.h"
 #include "app/widgets/issuedialog.h"
-#include "editor/files/trustedfolders.h"
+#include "editor/storage/trustedfolders.h"
 #include "gamecore/base/enoughmemory.h"
-#include "gamecore/players/player.h"
+#include "gamecore/bots/player.h"
 
 #include <QApplication>
 #include <QIcon>

@@ -4,7 +4,7 @@
 #include "app/play/testpanel.h"
 #include "editor/commands/commands.h"
 #include "editor/widgets/question.h"
-#include "editor/wording/kindname.h"
+#include "editor/text/kindname.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,7 +4,7 @@
 #include "app/play/levelpage.h"
 #include "app/proofs/lasttest.h"
 #include "editor/commands/commandid.h"
-#include "editor/features/leveleditor.h"
+#include "editor/actions/leveleditor.h"
 #include "gamecore/play/changedlevel.h"
 
 #include <QAction>

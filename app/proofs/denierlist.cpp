@@ -1,6 +1,6 @@
 #include "app/proofs/denierlist.h"
 
-#include "editor/wording/worsttext.h"
+#include "editor/text/worsttext.h"
 #include "gamecore/level/level.h"
 
 #include <QKeyEvent>

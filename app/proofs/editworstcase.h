@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/proofs/liveworstcase.h"
-#include "editor/features/leveleditor.h"
+#include "editor/actions/leveleditor.h"
 
 #include <QTimer>
 

@@ -1,13 +1,13 @@
 #include "app/proofs/lasttest.h"
 
-#include "app/telling/differencetext.h"
+#include "app/messages/differencetext.h"
 #include "app/widgets/statusmenu.h"
 #include "editor/canvas/regionoutline.h"
 #include "editor/commands/commands.h"
-#include "editor/features/overlayactions.h"
-#include "editor/wording/memorytext.h"
-#include "editor/wording/plaintip.h"
-#include "gamecore/runs/runrecorder.h"
+#include "editor/actions/overlayactions.h"
+#include "editor/text/memorytext.h"
+#include "editor/text/plaintip.h"
+#include "gamecore/replay/runrecorder.h"
 
 #include <QToolButton>
 

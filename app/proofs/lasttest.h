@@ -1,9 +1,9 @@
 #pragma once
 
-#include "editor/features/leveleditor.h"
-#include "editor/files/latestjob.h"
-#include "gamecore/runs/rundifference.h"
-#include "gamecore/runs/timeline.h"
+#include "editor/actions/leveleditor.h"
+#include "editor/storage/latestjob.h"
+#include "gamecore/replay/rundifference.h"
+#include "gamecore/replay/timeline.h"
 
 #include <QPointer>
 #include <QTimer>

@@ -2,10 +2,10 @@
 
 #include "app/widgets/statusmenu.h"
 #include "editor/commands/commands.h"
-#include "editor/wording/issuetext.h"
-#include "editor/wording/memorytext.h"
-#include "editor/wording/plaintip.h"
-#include "editor/wording/prooftext.h"
+#include "editor/text/issuetext.h"
+#include "editor/text/memorytext.h"
+#include "editor/text/plaintip.h"
+#include "editor/text/prooftext.h"
 
 #include <QToolButton>
 

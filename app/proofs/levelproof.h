@@ -3,7 +3,7 @@
 // app/proofs: what is known of the level being drawn: its last test, its proof, and what searches find out.
 
 #include "app/proofs/lasttest.h"
-#include "gamecore/runs/proof.h"
+#include "gamecore/replay/proof.h"
 
 namespace CommandIds {
 inline constexpr CommandId keepProof{"keepProof"};

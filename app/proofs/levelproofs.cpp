@@ -1,6 +1,6 @@
 #include "app/proofs/levelproofs.h"
 
-#include "editor/desk/editdocks.h"
+#include "editor/view/editdocks.h"
 
 LevelProofs::LevelProofs(const CataloguePtr &catalogue, LevelEditor &editor, Canvas &canvas, QMainWindow &window,
                          Commands &commands)

@@ -1,13 +1,13 @@
 #include "app/proofs/levelsearch.h"
 
 #include "editor/commands/commands.h"
-#include "editor/desk/editrequests.h"
+#include "editor/view/editrequests.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/solving/solver.h"
-#include "gamecore/traps/traps.h"
+#include "gamecore/softlock/traps.h"
 
 #include <QLocale>
 #include <QMainWindow>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "editor/features/leveleditor.h"
-#include "editor/files/worker.h"
+#include "editor/actions/leveleditor.h"
+#include "editor/storage/worker.h"
 #include "gamecore/solving/solution.h"
-#include "gamecore/traps/trap.h"
+#include "gamecore/softlock/trap.h"
 
 #include <atomic>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/files/latestjob.h"
-#include "gamecore/denial/deniers.h"
+#include "editor/storage/latestjob.h"
+#include "gamecore/worstcase/deniers.h"
 #include "gamecore/levelfile/playablelevel.h"
 
 #include <memory>
@@ -16,7 +16,7 @@ struct ListedDeniers {
 };
 ListedDeniers listedOf(std::vector<Denier> deniers);
 
-/// The worst case of a level (gamecore/denial/worstcase.h), found in another thread while the level is drawn. What is
+/// The worst case of a level (gamecore/worstcase/worstcase.h), found in another thread while the level is drawn. What is
 /// found is told as it comes. Pairs are looked at when somebody asks.
 class LiveWorstCase : public QObject {
     Q_OBJECT

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/art/celllayer.h"
-#include "gamecore/denial/deniers.h"
+#include "gamecore/worstcase/deniers.h"
 
 #include <array>
 #include <optional>

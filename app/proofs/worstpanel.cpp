@@ -6,8 +6,8 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/wording/memorytext.h"
-#include "editor/wording/worsttext.h"
+#include "editor/text/memorytext.h"
+#include "editor/text/worsttext.h"
 
 #include <QGridLayout>
 #include <QLabel>

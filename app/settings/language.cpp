@@ -1,7 +1,7 @@
 #include "app/settings/language.h"
 
-#include "editor/wording/authoredtext.h"
-#include "editor/wording/languagename.h"
+#include "editor/text/authoredtext.h"
+#include "editor/text/languagename.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -94,7 +94,7 @@ public:
     Setting<QStringList> closedHints{m_file, QStringLiteral("edit/closedHints")};
     /// Keys of what the palette of the editor shows with a star.
     Setting<QStringList> favorites{m_file, QStringLiteral("edit/favorites")};
-    /// Which levels are open in the editor (editor/files/editsession.h).
+    /// Which levels are open in the editor (editor/storage/editsession.h).
     Setting<QByteArray> editSession{m_file, QStringLiteral("edit/session")};
 
     /// Levels and campaigns that were opened, in one order.

@@ -2,7 +2,7 @@
 
 #include "app/games/games.h"
 #include "app/games/keptplay.h"
-#include "app/shelves/thumbnails.h"
+#include "app/cards/thumbnails.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/play/campaign.h"
 

@@ -1,7 +1,7 @@
 #include "app/start/dungeonfacts.h"
 
 #include "editor/art/lookpicture.h"
-#include "editor/wording/kindname.h"
+#include "editor/text/kindname.h"
 #include "gamecore/data/dungeonplan.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/ruleset.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/start/shelffiles.h"
-#include "editor/files/latestjob.h"
+#include "editor/storage/latestjob.h"
 
 /// Looks for levels and campaigns of one's own, and for those opened last, in another thread: there may be many files,
 /// and a disk may be slow. The start page and the dialog for new games share one: what one found the other begins with.

@@ -2,11 +2,11 @@
 
 #include "app/games/gamesource.h"
 #include "app/games/leveltitle.h"
-#include "app/telling/howfar.h"
+#include "app/messages/howfar.h"
 #include "app/widgets/brokenlines.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/styled.h"
-#include "editor/wording/mnemonics.h"
+#include "editor/text/mnemonics.h"
 
 #include <QAction>
 #include <QKeyEvent>

@@ -3,9 +3,9 @@
 #include "app/games/keptplay.h"
 #include "app/games/leveltitle.h"
 #include "app/shell/mainwindow.h"
-#include "app/telling/howfar.h"
+#include "app/messages/howfar.h"
 #include "editor/widgets/question.h"
-#include "editor/wording/authoredtext.h"
+#include "editor/text/authoredtext.h"
 
 #include <QEvent>
 #include <QTimer>

@@ -2,7 +2,7 @@
 
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
-#include "app/shelves/levelshelf.h"
+#include "app/cards/levelshelf.h"
 #include "app/start/shelffiles.h"
 #include "app/start/startside.h"
 #include "app/widgets/panelcycle.h"

@@ -2,9 +2,9 @@
 
 // app/start: the page on which one chooses what to play or draw.
 
-#include "app/shelves/cardacts.h"
-#include "app/shelves/cardproofs.h"
-#include "app/shelves/thumbnails.h"
+#include "app/cards/cardacts.h"
+#include "app/cards/cardproofs.h"
+#include "app/cards/thumbnails.h"
 #include "app/start/ownfiles.h"
 
 #include <QTimer>

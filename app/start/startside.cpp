@@ -6,8 +6,8 @@
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/styled.h"
-#include "editor/wording/mnemonics.h"
-#include "editor/wording/plaintip.h"
+#include "editor/text/mnemonics.h"
+#include "editor/text/plaintip.h"
 
 #include <QAction>
 #include <QLabel>

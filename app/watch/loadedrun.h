@@ -1,9 +1,9 @@
 #pragma once
 
-#include "editor/files/worker.h"
-#include "gamecore/runs/rundifference.h"
-#include "gamecore/runs/runreader.h"
-#include "gamecore/runs/timeline.h"
+#include "editor/storage/worker.h"
+#include "gamecore/replay/rundifference.h"
+#include "gamecore/replay/runreader.h"
+#include "gamecore/replay/timeline.h"
 
 #include <memory>
 
@@ -22,7 +22,7 @@ struct LoadedRun {
     IssueList issues = {};
 };
 
-/// Runs of more beats (gamecore/runs/beats.h) are refused: nobody watches them, and it would take minutes to begin.
+/// Runs of more beats (gamecore/replay/beats.h) are refused: nobody watches them, and it would take minutes to begin.
 inline constexpr qint64 mostWatchedBeats = 20'000'000;
 
 /// Reads a run file and goes through it. Nothing if that was cancelled. `shipped` is the catalogue that games are

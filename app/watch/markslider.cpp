@@ -1,7 +1,7 @@
 #include "app/watch/markslider.h"
 
 #include "editor/art/fontsize.h"
-#include "editor/wording/plaintip.h"
+#include "editor/text/plaintip.h"
 #include "gamecore/base/enumerators.h"
 
 #include <QHelpEvent>

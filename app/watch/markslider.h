@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/runs/runmark.h"
+#include "gamecore/replay/runmark.h"
 
 #include <QSlider>
 

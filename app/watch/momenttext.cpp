@@ -1,7 +1,7 @@
 #include "app/watch/momenttext.h"
 
-#include "app/telling/eventtext.h"
-#include "gamecore/runs/timeline.h"
+#include "app/messages/eventtext.h"
+#include "gamecore/replay/timeline.h"
 
 #include <QLocale>
 

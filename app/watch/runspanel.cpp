@@ -3,7 +3,7 @@
 #include "app/games/keptruns.h"
 #include "app/games/playedgametext.h"
 #include "app/settings/settings.h"
-#include "app/shelves/firstsight.h"
+#include "app/cards/firstsight.h"
 #include "app/watch/rundelegate.h"
 #include "app/watch/runtree.h"
 #include "editor/art/icon.h"
@@ -13,7 +13,7 @@
 #include "editor/widgets/numberbox.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/question.h"
-#include "editor/wording/savefault.h"
+#include "editor/text/savefault.h"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>

@@ -4,7 +4,7 @@
 #include "app/games/playedgametext.h"
 #include "app/watch/rundelegate.h"
 #include "editor/art/icon.h"
-#include "editor/wording/plaintip.h"
+#include "editor/text/plaintip.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

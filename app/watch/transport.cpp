@@ -1,6 +1,6 @@
 #include "app/watch/transport.h"
 
-#include "app/telling/differencetext.h"
+#include "app/messages/differencetext.h"
 #include "app/watch/markslider.h"
 #include "app/watch/momenttext.h"
 #include "app/watch/watchview.h"

@@ -1,6 +1,6 @@
 #include "app/watch/watchedrun.h"
 
-#include "app/telling/eventtext.h"
+#include "app/messages/eventtext.h"
 #include "gamecore/world/event.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "app/hud/loglines.h"
 #include "app/watch/loadedrun.h"
-#include "gamecore/runs/timeline.h"
+#include "gamecore/replay/timeline.h"
 
 #include <QObject>
 

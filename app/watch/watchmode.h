@@ -48,7 +48,7 @@ private:
 
 // app/watch: played games being watched.
 //
-// A run is a recorded game (gamecore/runs). WatchedRun is the one that is watched and the moment of it that is shown;
+// A run is a recorded game (gamecore/replay). WatchedRun is the one that is watched and the moment of it that is shown;
 // canvas, panels and bar each follow its two signals and change nothing but that moment. Nothing here plays a game:
 // who takes over is told of by a signal.
 

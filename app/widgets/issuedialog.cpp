@@ -7,7 +7,7 @@
 #include "editor/widgets/dialogsize.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/question.h"
-#include "editor/wording/issuetext.h"
+#include "editor/text/issuetext.h"
 
 #include <QApplication>
 #include <QDialog>

@@ -8,7 +8,7 @@
 class Canvas;
 
 /// A cursor on the cells of a canvas. It knows where it is, shows that, and knows where keys would lead it; what keys
-/// and the mouse do with it is for those that have one: KeyStrokes (editor/desk) draws, CellChooser (app/play) chooses.
+/// and the mouse do with it is for those that have one: KeyStrokes (editor/view) draws, CellChooser (app/play) chooses.
 /// They hide it when the canvas gets another level.
 class CellCursor : public QObject {
     Q_OBJECT

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/document/leveldocument.h"
-#include "editor/files/filewatch.h"
-#include "editor/files/latestjob.h"
+#include "editor/storage/filewatch.h"
+#include "editor/storage/latestjob.h"
 
 #include <map>
 

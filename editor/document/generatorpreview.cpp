@@ -1,7 +1,7 @@
 #include "editor/document/generatorpreview.h"
 
 #include "editor/document/leveldocument.h"
-#include "editor/files/worker.h"
+#include "editor/storage/worker.h"
 
 /// A cell takes so many times as long as mostCellsHere assumes: a cave goes over each several times.
 constexpr qint64 generatedCell = 2;

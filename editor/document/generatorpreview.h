@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/changes/generating.h"
-#include "editor/files/latestjob.h"
+#include "editor/edits/generating.h"
+#include "editor/storage/latestjob.h"
 
 class LevelDocument;
 

@@ -1,7 +1,7 @@
 #include "editor/document/leveldocument.h"
 
-#include "editor/files/recoveryfiles.h"
-#include "editor/files/writtenlevel.h"
+#include "editor/storage/recoveryfiles.h"
+#include "editor/storage/writtenlevel.h"
 #include "gamecore/data/catalogue.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 
 #include "editor/document/livecheck.h"
 #include "editor/document/openstroke.h"
-#include "editor/files/loadedlevel.h"
-#include "editor/files/worker.h"
+#include "editor/storage/loadedlevel.h"
+#include "editor/storage/worker.h"
 #include "gamecore/base/files.h"
 #include "gamecore/base/issue.h"
 #include "gamecore/data/ids.h"

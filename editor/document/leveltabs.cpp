@@ -1,6 +1,6 @@
 #include "editor/document/leveltabs.h"
 
-#include "editor/files/recoveryfiles.h"
+#include "editor/storage/recoveryfiles.h"
 
 #include <QFileInfo>
 

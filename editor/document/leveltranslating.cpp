@@ -1,6 +1,6 @@
 #include "editor/document/leveltranslating.h"
 
-#include "editor/changes/stamp.h"
+#include "editor/edits/stamp.h"
 #include "gamecore/level/level.h"
 #include "gamecore/levelfile/leveltranslations.h"
 

@@ -1,6 +1,6 @@
 #include "editor/document/livecheck.h"
 
-#include "editor/files/worker.h"
+#include "editor/storage/worker.h"
 #include "gamecore/analysis/winprospects.h"
 
 #include <algorithm>

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "editor/files/latestjob.h"
+#include "editor/storage/latestjob.h"
 #include "gamecore/analysis/levelanalysis.h"
 
 #include <QTimer>
 
 /// Checks and analyzes a level again and again while it is edited, so that the interface never waits: a small level at
-/// once, a large one (editor/files/worker.h) on a copy in another thread, where a newer level cancels it. What the
+/// once, a large one (editor/storage/worker.h) on a copy in another thread, where a newer level cancels it. What the
 /// check finds comes first. Only what is found about the newest level asked for is told.
 class LiveCheck : public QObject {
     Q_OBJECT

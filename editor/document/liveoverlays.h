@@ -1,8 +1,8 @@
 #pragma once
 
-#include "editor/changes/overlays.h"
+#include "editor/edits/overlays.h"
 #include "editor/document/leveldocument.h"
-#include "editor/files/latestjob.h"
+#include "editor/storage/latestjob.h"
 
 /// What is laid over the edited level, kept up with it: made at once for a small level, else on a copy in another
 /// thread while the last one stands.

@@ -1,6 +1,6 @@
 #include "editor/document/propertyedits.h"
 
-#include "editor/wording/rulename.h"
+#include "editor/text/rulename.h"
 #include "gamecore/json/jsontext.h"
 
 #include <QCoreApplication>

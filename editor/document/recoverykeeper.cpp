@@ -1,6 +1,6 @@
 #include "editor/document/recoverykeeper.h"
 
-#include "editor/files/latestjob.h"
+#include "editor/storage/latestjob.h"
 #include "gamecore/base/enoughmemory.h"
 
 #include <QFile>

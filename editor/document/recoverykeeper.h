@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/leveltabs.h"
-#include "editor/files/recoveryfiles.h"
+#include "editor/storage/recoveryfiles.h"
 
 #include <QTimer>
 

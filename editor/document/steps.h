@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/changes/levelchange.h"
-#include "editor/changes/levelreshape.h"
+#include "editor/edits/levelchange.h"
+#include "editor/edits/levelreshape.h"
 #include "gamecore/level/level.h"
 
 #include <QUndoCommand>

@@ -5,8 +5,8 @@
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/numberbox.h"
 #include "editor/widgets/styled.h"
-#include "editor/wording/capital.h"
-#include "editor/wording/fieldname.h"
+#include "editor/text/capital.h"
+#include "editor/text/fieldname.h"
 #include "gamecore/data/effect.h"
 
 #include <QComboBox>

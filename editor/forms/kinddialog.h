@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/changes/ownkinds.h"
+#include "editor/edits/ownkinds.h"
 #include "editor/forms/fieldrows.h"
 
 #include <QDialog>

@@ -1,10 +1,10 @@
 #include "editor/forms/legendtable.h"
 
 #include "editor/art/fontsize.h"
-#include "editor/changes/stamp.h"
+#include "editor/edits/stamp.h"
 #include "editor/document/leveldocument.h"
-#include "editor/wording/kindname.h"
-#include "editor/wording/plaintip.h"
+#include "editor/text/kindname.h"
+#include "editor/text/plaintip.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/art/tileicon.h"
-#include "editor/changes/leveltext.h"
+#include "editor/edits/leveltext.h"
 
 #include <QTableWidget>
 

@@ -1,7 +1,7 @@
 #include "editor/forms/paintchoice.h"
 
 #include "editor/art/tileicon.h"
-#include "editor/wording/kindname.h"
+#include "editor/text/kindname.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 

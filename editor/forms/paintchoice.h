@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/paints/paint.h"
+#include "editor/brushes/paint.h"
 
 #include <QComboBox>
 

@@ -3,13 +3,13 @@
 #include "editor/art/canvascolors.h"
 #include "editor/art/tileicon.h"
 #include "editor/art/tileset.h"
-#include "editor/changes/levelreshape.h"
+#include "editor/edits/levelreshape.h"
 #include "editor/forms/sidefield.h"
 #include "editor/pictures/cellsketch.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/wording/kindname.h"
+#include "editor/text/kindname.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QButtonGroup>

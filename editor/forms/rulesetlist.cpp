@@ -1,7 +1,7 @@
 #include "editor/forms/rulesetlist.h"
 
-#include "editor/wording/kindname.h"
-#include "editor/wording/plaintip.h"
+#include "editor/text/kindname.h"
+#include "editor/text/plaintip.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/ruleset.h"
 

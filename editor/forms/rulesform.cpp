@@ -4,8 +4,8 @@
 #include "editor/document/propertyedits.h"
 #include "editor/widgets/elidedlabel.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/wording/issuetext.h"
-#include "editor/wording/rulename.h"
+#include "editor/text/issuetext.h"
+#include "editor/text/rulename.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QAction>

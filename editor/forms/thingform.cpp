@@ -6,9 +6,9 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/wording/fieldname.h"
-#include "editor/wording/issuetext.h"
-#include "editor/wording/kindname.h"
+#include "editor/text/fieldname.h"
+#include "editor/text/issuetext.h"
+#include "editor/text/kindname.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/art/tileicon.h"
-#include "editor/changes/thingvalues.h"
+#include "editor/edits/thingvalues.h"
 #include "editor/forms/fieldrows.h"
 
 class LevelDocument;

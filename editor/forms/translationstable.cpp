@@ -2,8 +2,8 @@
 
 #include "editor/widgets/fieldbubble.h"
 #include "editor/widgets/newlayout.h"
-#include "editor/wording/languagename.h"
-#include "editor/wording/plaintip.h"
+#include "editor/text/languagename.h"
+#include "editor/text/plaintip.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/json/translations.h"
 

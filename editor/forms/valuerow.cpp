@@ -10,7 +10,7 @@
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/styled.h"
-#include "editor/wording/plaintip.h"
+#include "editor/text/plaintip.h"
 
 #include <QCheckBox>
 #include <QEvent>

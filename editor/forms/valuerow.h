@@ -7,7 +7,7 @@
 // the usual one is still a value of its own: it stays when the ruleset or the kind changes, so it is marked and can be
 // reset.
 
-#include "editor/changes/valuespec.h"
+#include "editor/edits/valuespec.h"
 
 #include <QIcon>
 #include <QWidget>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/paints/usedpaints.h"
+#include "editor/brushes/usedpaints.h"
 
 #include <QTimer>
 #include <QWidget>

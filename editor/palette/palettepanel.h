@@ -3,7 +3,7 @@
 // editor/palette: the panel from which one chooses what to draw.
 
 #include "editor/art/tileset.h"
-#include "editor/paints/paintlist.h"
+#include "editor/brushes/paintlist.h"
 #include "editor/tools/paintmix.h"
 
 #include <QWidget>

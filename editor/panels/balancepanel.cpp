@@ -2,8 +2,8 @@
 
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/wording/kindname.h"
-#include "editor/wording/plaintip.h"
+#include "editor/text/kindname.h"
+#include "editor/text/plaintip.h"
 #include "gamecore/base/enumerators.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"

@@ -2,8 +2,8 @@
 
 #include "editor/art/icon.h"
 #include "editor/widgets/languagechange.h"
-#include "editor/wording/mnemonics.h"
-#include "editor/wording/plaintip.h"
+#include "editor/text/mnemonics.h"
+#include "editor/text/plaintip.h"
 
 #include <QMenu>
 #include <QStyleOptionToolButton>

@@ -1,6 +1,6 @@
 #include "editor/panels/issuerows.h"
 
-#include "editor/wording/issuetext.h"
+#include "editor/text/issuetext.h"
 
 #include <QCoreApplication>
 

@@ -8,7 +8,7 @@
 #include "editor/widgets/menukeys.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/wording/plaintip.h"
+#include "editor/text/plaintip.h"
 
 #include <QCoreApplication>
 #include <QEvent>

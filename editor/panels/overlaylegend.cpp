@@ -3,7 +3,7 @@
 #include "editor/art/layercolors.h"
 #include "editor/art/markpainting.h"
 #include "editor/panels/overlayrows.h"
-#include "editor/wording/kindname.h"
+#include "editor/text/kindname.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/art/celllayer.h"
-#include "editor/changes/overlays.h"
+#include "editor/edits/overlays.h"
 #include "editor/commands/commandid.h"
 
 #include <QString>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/changes/overlays.h"
+#include "editor/edits/overlays.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #include "editor/panels/textpanel.h"
 
-#include "editor/changes/leveltext.h"
-#include "editor/changes/stamp.h"
+#include "editor/edits/leveltext.h"
+#include "editor/edits/stamp.h"
 #include "editor/document/leveldocument.h"
 #include "editor/forms/legendtable.h"
 #include "editor/panels/leveltextedit.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/art/celllayer.h"
-#include "gamecore/differences/leveldifference.h"
+#include "gamecore/diff/leveldifference.h"
 
 /// What is marked in pictures of two versions of a level, each with a pattern, so that they are told apart without
 /// color.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/changes/orientation.h"
+#include "editor/edits/orientation.h"
 #include "editor/tools/paintmix.h"
 
 /// How drawing is repeated about the center of the level.

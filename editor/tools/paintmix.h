@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/changes/levelchange.h"
+#include "editor/edits/levelchange.h"
 
 /// Several paints with weights, drawn at random cell by cell. Which cell gets which is a function of the seed alone,
 /// so that a stroke shows, redoes and repeats the same.

@@ -1,6 +1,6 @@
 #include "editor/tools/regiontool.h"
 
-#include "editor/changes/stamp.h"
+#include "editor/edits/stamp.h"
 #include "editor/tools/shapes.h"
 #include "editor/tools/strokename.h"
 

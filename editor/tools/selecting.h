@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/paints/area.h"
+#include "editor/brushes/area.h"
 
 #include <qnamespace.h>
 

@@ -1,6 +1,6 @@
 #include "editor/tools/selection.h"
 
-#include "editor/changes/thingmoves.h"
+#include "editor/edits/thingmoves.h"
 #include "editor/tools/regiontool.h"
 #include "editor/tools/selecttool.h"
 #include "editor/tools/strokename.h"

@@ -1,7 +1,7 @@
 #include "editor/tools/selecttool.h"
 
-#include "editor/changes/thingmoves.h"
-#include "editor/changes/thingorder.h"
+#include "editor/edits/thingmoves.h"
+#include "editor/edits/thingorder.h"
 #include "editor/tools/shapes.h"
 #include "editor/tools/strokename.h"
 

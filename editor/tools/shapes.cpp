@@ -1,6 +1,6 @@
 #include "editor/tools/shapes.h"
 
-#include "editor/paints/terrainrow.h"
+#include "editor/brushes/terrainrow.h"
 
 #include <algorithm>
 #include <cstdlib>

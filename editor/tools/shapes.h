@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/paints/area.h"
+#include "editor/brushes/area.h"
 #include "gamecore/level/level.h"
 
 /// The cells of a straight line by Bresenham, both ends included, each a neighbour of the one before it: a fast drag

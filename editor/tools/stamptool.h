@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/changes/carriedkinds.h"
+#include "editor/edits/carriedkinds.h"
 #include "editor/tools/tool.h"
 
 /// Puts the stamp in hand down, its middle on the cell. Dragging puts it down again side by side, never over itself.

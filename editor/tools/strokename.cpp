@@ -1,6 +1,6 @@
 #include "editor/tools/strokename.h"
 
-#include "editor/wording/kindname.h"
+#include "editor/text/kindname.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 

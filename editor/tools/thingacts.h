@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/changes/thingorder.h"
+#include "editor/edits/thingorder.h"
 
 class LevelDocument;
 class Toolbox;

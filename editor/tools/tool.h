@@ -5,7 +5,7 @@
 // A new tool is a class in a file of its own and a row in toollist.cpp. What a tool would draw is made in one place:
 // the tool finds an area, and Tool::previewOf() repeats it by symmetry, masks it by the selection and mixes paints by
 // the seed of the stroke. The preview is committed as the edit, so a new painting tool gets all three for nothing. The
-// keyboard draws by the same press, drag and release as the mouse (editor/desk/keystrokes.h).
+// keyboard draws by the same press, drag and release as the mouse (editor/view/keystrokes.h).
 
 #include "editor/document/leveldocument.h"
 #include "editor/tools/drawsetup.h"

@@ -1,6 +1,6 @@
 #include "editor/tools/toolbox.h"
 
-#include "editor/changes/replacing.h"
+#include "editor/edits/replacing.h"
 #include "editor/tools/strokename.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"

@@ -1,6 +1,6 @@
 #include "editor/widgets/elidedlabel.h"
 
-#include "editor/wording/plaintip.h"
+#include "editor/text/plaintip.h"
 
 #include <QHelpEvent>
 #include <QStyle>

@@ -1,6 +1,6 @@
 #include "editor/widgets/menukeys.h"
 
-#include "editor/wording/mnemonics.h"
+#include "editor/text/mnemonics.h"
 
 #include <QAction>
 #include <QMenu>

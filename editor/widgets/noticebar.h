@@ -3,7 +3,7 @@
 // editor/widgets: small widgets that know nothing of levels.
 //
 // Labels and buttons are called what stands on them, since a name of their own would hide that from a screen reader.
-// Tips are plain text for the same reason (editor/wording/plaintip.h).
+// Tips are plain text for the same reason (editor/text/plaintip.h).
 //
 // Sizes are parts of the system's letters, which may change while the program runs (editor/art/fontsize.h). A window
 // needs no more than 960x540 logical pixels, which are 1920x1080 at 200 %: contents of dialogs scroll before their

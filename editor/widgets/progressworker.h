@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/files/worker.h"
+#include "editor/storage/worker.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 #include "gamecore/data/effect.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"
-#include "gamecore/reach/carried.h"
+#include "gamecore/pathfinding/carried.h"
 #include "gamecore/rules/bag.h"
 #include "gamecore/rules/duel.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/reach/reach.h"
+#include "gamecore/pathfinding/reach.h"
 
 /// What a fighter brings into a fight, worn things included.
 struct Fighter {

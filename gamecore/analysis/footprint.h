@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/reach/ground.h"
+#include "gamecore/pathfinding/ground.h"
 
 #include <atomic>
 

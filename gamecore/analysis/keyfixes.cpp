@@ -4,8 +4,8 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"
-#include "gamecore/reach/carried.h"
-#include "gamecore/traps/traps.h"
+#include "gamecore/pathfinding/carried.h"
+#include "gamecore/softlock/traps.h"
 
 using namespace Qt::StringLiterals;
 

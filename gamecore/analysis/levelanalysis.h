@@ -15,7 +15,7 @@
 #include "gamecore/analysis/balance.h"
 #include "gamecore/analysis/footprint.h"
 #include "gamecore/levelfile/levelcheck.h"
-#include "gamecore/traps/trap.h"
+#include "gamecore/softlock/trap.h"
 
 /// What analyzeLevel() has found. Large results, cell by cell, are made on demand by the functions they come from:
 /// reachFrom(), footprintOfAll() and those of gamecore/analysis/shape.h.

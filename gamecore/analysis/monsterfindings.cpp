@@ -3,7 +3,7 @@
 #include "gamecore/analysis/shape.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"
-#include "gamecore/reach/carried.h"
+#include "gamecore/pathfinding/carried.h"
 
 using namespace Qt::StringLiterals;
 

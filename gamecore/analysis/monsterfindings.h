@@ -2,7 +2,7 @@
 
 #include "gamecore/analysis/analyzedlevel.h"
 #include "gamecore/analysis/levelanalysis.h"
-#include "gamecore/reach/meansofharm.h"
+#include "gamecore/pathfinding/meansofharm.h"
 
 // Findings about monsters.
 

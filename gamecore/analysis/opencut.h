@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/reach/reach.h"
+#include "gamecore/pathfinding/reach.h"
 
 /// The cells that have to become floor so that the hero comes from what he reaches to `to` with straight steps: as few
 /// as possible, locked doors only where all else is farther. Empty if there is nothing to open.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/reach/ground.h"
+#include "gamecore/pathfinding/ground.h"
 
 /// Steps of a hero over what he has come to, doors open.
 class ReachedGround {
@@ -12,7 +12,7 @@ public:
     {
         return ::isStepOpen(from, direction, m_ground.rules(), [this](Point cell) { return isGround(cell); });
     }
-    // How ground moves an actor on: gamecore/reach/step.h.
+    // How ground moves an actor on: gamecore/pathfinding/step.h.
     Drift driftAt(Point cell) const { return m_ground.driftAt(cell); }
     bool hasDrift() const { return m_ground.hasDrift(); }
 

@@ -3,8 +3,8 @@
 #include "gamecore/base/bitbytes.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/json/jsontext.h"
-#include "gamecore/reach/carried.h"
-#include "gamecore/reach/keyflood.h"
+#include "gamecore/pathfinding/carried.h"
+#include "gamecore/pathfinding/keyflood.h"
 
 #include <bit>
 

@@ -3,7 +3,7 @@
 #include "gamecore/analysis/reachedground.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/sight/widesight.h"
+#include "gamecore/fov/widesight.h"
 
 std::vector<Point> deadEnds(const Ground &ground, const Grid<std::uint8_t> &reached)
 {

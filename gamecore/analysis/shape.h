@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/reach/reach.h"
+#include "gamecore/pathfinding/reach.h"
 
 // The shape of the ground that a hero reaches, all of its doors open: `reached` is Reach::cells. All linear in the
 // number of cells; lists are in reading order.

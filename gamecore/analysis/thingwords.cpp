@@ -7,7 +7,7 @@
 #include "gamecore/json/translations.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/levelfile/leveltranslations.h"
-#include "gamecore/sight/line.h"
+#include "gamecore/fov/line.h"
 
 #include <algorithm>
 

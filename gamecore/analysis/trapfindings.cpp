@@ -1,7 +1,7 @@
 #include "gamecore/analysis/trapfindings.h"
 
 #include "gamecore/analysis/winprospects.h"
-#include "gamecore/traps/traps.h"
+#include "gamecore/softlock/traps.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 #include "gamecore/analysis/opencut.h"
 #include "gamecore/analysis/shape.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/reach/meansofharm.h"
+#include "gamecore/pathfinding/meansofharm.h"
 
 #include <QJsonArray>
 

@@ -2,9 +2,9 @@
 
 #include "gamecore/analysis/monsterfindings.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/reach/carried.h"
-#include "gamecore/reach/groundflood.h"
-#include "gamecore/reach/meansofharm.h"
+#include "gamecore/pathfinding/carried.h"
+#include "gamecore/pathfinding/groundflood.h"
+#include "gamecore/pathfinding/meansofharm.h"
 #include "gamecore/rules/victory.h"
 
 #include <algorithm>

@@ -10,7 +10,7 @@
 #include <vector>
 
 /// What is wrong with a file or a level, as a value: a code, a place, what was found and what was expected. Sentences
-/// for people are made from it in editor/wording; nothing here is meant to be read by a person.
+/// for people are made from it in editor/text; nothing here is meant to be read by a person.
 
 /// The three grades of the level format (docs/level-format.md). Unreadable: nothing opens. Error: the editor opens,
 /// shows and keeps it, playing refuses it. Warning: it plays.
@@ -57,7 +57,7 @@ enum class IssueCode : std::uint8_t {
     CannotBeWon,
     ExitDoesNothing,
     CanGetStuck,
-    // Of the proof that a level keeps (gamecore/runs/proof.h).
+    // Of the proof that a level keeps (gamecore/replay/proof.h).
     ProofStale,
     ProofFails,
     ProofMissing,

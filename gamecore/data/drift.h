@@ -4,7 +4,7 @@
 
 #include <optional>
 
-/// Where ground carries an actor that comes to it. Where a step over such ground ends stands in gamecore/reach/step.h.
+/// Where ground carries an actor that comes to it. Where a step over such ground ends stands in gamecore/pathfinding/step.h.
 /// No terrain that ships has one.
 enum class Drift : std::uint8_t {
     None,

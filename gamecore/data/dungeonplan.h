@@ -30,7 +30,7 @@ struct DepthChance {
     friend bool operator==(const DepthChance &, const DepthChance &) = default;
 };
 
-/// How the dungeon of a ruleset is made (gamecore/carving/dungeon.h): the `dungeon` object of a record of
+/// How the dungeon of a ruleset is made (gamecore/mapgen/dungeon.h): the `dungeon` object of a record of
 /// rulesets.json.
 struct DungeonPlan {
     int width = 80;            ///< cells, 20..500

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/data/statuseffect.h"
-#include "gamecore/sight/line.h"
+#include "gamecore/fov/line.h"
 
 #include <algorithm>
 

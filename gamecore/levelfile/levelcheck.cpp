@@ -8,7 +8,7 @@
 #include "gamecore/json/jsontext.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/levelfile/leveltranslations.h"
-#include "gamecore/reach/carried.h"
+#include "gamecore/pathfinding/carried.h"
 
 #include <QHash>
 #include <QSet>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/base/issue.h"
-#include "gamecore/reach/reach.h"
+#include "gamecore/pathfinding/reach.h"
 
 #include <functional>
 
@@ -40,7 +40,7 @@ private:
 /// The quick check of a level: its structure, not its rules. What passes without an error can be played; playing it
 /// never fails later. Finds unknown characters, kinds, rules and rulesets, values out of range, things outside, no
 /// start or several, two actors on a cell where only one fits, and what cannot be reached from the start
-/// (gamecore/reach/reach.h).
+/// (gamecore/pathfinding/reach.h).
 ///
 /// `places` holds one entry a thing for a level read from a text, so that findings get paths; empty for one in memory.
 /// Findings about things have their cell. Time is linear in the number of cells.

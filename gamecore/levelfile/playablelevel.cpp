@@ -1,6 +1,6 @@
 #include "gamecore/levelfile/playablelevel.h"
 
-#include "gamecore/carving/dungeon.h"
+#include "gamecore/mapgen/dungeon.h"
 
 std::optional<PlayableLevel> PlayableLevel::check(Level level, const Catalogue &shipped, IssueList &issues)
 {

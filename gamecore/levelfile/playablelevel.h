@@ -9,7 +9,7 @@ public:
     /// Checks a level in memory. Nothing if checkStructure() finds an error; what it finds is added to `issues`.
     static std::optional<PlayableLevel> check(Level level, const Catalogue &shipped, IssueList &issues);
 
-    /// A depth of the dungeon of a ruleset: dungeonLevel() (gamecore/carving/dungeon.h), whose recipe makes no errors.
+    /// A depth of the dungeon of a ruleset: dungeonLevel() (gamecore/mapgen/dungeon.h), whose recipe makes no errors.
     static PlayableLevel ofDungeon(const Catalogue &shipped, const QString &ruleset, std::uint64_t seed, int depth);
 
     const Level &level() const { return m_level; }

@@ -2,10 +2,10 @@
 
 #include "gamecore/data/kind.h"
 #include "gamecore/play/herosteps.h"
-#include "gamecore/reach/step.h"
+#include "gamecore/pathfinding/step.h"
 #include "gamecore/rules/pursuit.h"
-#include "gamecore/sight/line.h"
-#include "gamecore/ways/distancemap.h"
+#include "gamecore/fov/line.h"
+#include "gamecore/pathfinding/distancemap.h"
 
 #include <algorithm>
 

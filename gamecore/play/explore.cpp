@@ -2,7 +2,7 @@
 
 #include "gamecore/play/danger.h"
 #include "gamecore/play/travel.h"
-#include "gamecore/sight/line.h"
+#include "gamecore/fov/line.h"
 
 bool isNextToUnexplored(const World &world, Point cell)
 {

@@ -1,6 +1,6 @@
 #include "gamecore/play/game.h"
 
-#include "gamecore/carving/dungeon.h"
+#include "gamecore/mapgen/dungeon.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/play/traveller.h"
 #include "gamecore/world/event.h"

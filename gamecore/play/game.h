@@ -20,7 +20,7 @@ public:
     /// Started::leftBehind.
     static Started start(const CataloguePtr &shipped, PlayableLevel level, std::uint64_t seed,
                          const Traveller *traveller = nullptr);
-    /// Starts the dungeon of a ruleset, which must be known, at depth 1 (gamecore/carving/dungeon.h).
+    /// Starts the dungeon of a ruleset, which must be known, at depth 1 (gamecore/mapgen/dungeon.h).
     static Game startDungeon(const CataloguePtr &catalogue, const QString &ruleset, std::uint64_t seed);
 
     /// As playTurn(); the command is kept unless it was refused. A hero who takes the stairs of a dungeon arrives at

@@ -1,6 +1,6 @@
 #include "gamecore/play/herosteps.h"
 
-#include "gamecore/ways/distancemap.h"
+#include "gamecore/pathfinding/distancemap.h"
 
 bool isMet(const World &world, Point cell)
 {

@@ -1,13 +1,13 @@
 #pragma once
 
-#include "gamecore/reach/step.h"
-#include "gamecore/ways/distancemap.h"
+#include "gamecore/pathfinding/step.h"
+#include "gamecore/pathfinding/distancemap.h"
 #include "gamecore/world/world.h"
 
 /// Which steps the hero takes of his own will, by what he knows: over explored cells without harm, with those whom he
 /// sees in his way. Closed doors are opened on the way (that costs a step more, and they are entered straight on);
 /// locked ones are not, unless he is to open them. A step is taken with all cells over which the ground carries him
-/// (gamecore/reach/step.h), and ends at an exit that wins.
+/// (gamecore/pathfinding/step.h), and ends at an exit that wins.
 class HeroSteps {
 public:
     /// Whether those whom the hero sees are in the way.

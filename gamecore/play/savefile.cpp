@@ -1,6 +1,6 @@
 #include "gamecore/play/savefile.h"
 
-#include "gamecore/carving/dungeon.h"
+#include "gamecore/mapgen/dungeon.h"
 #include "gamecore/json/jsonfields.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/json/translations.h"

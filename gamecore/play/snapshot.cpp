@@ -2,7 +2,7 @@
 
 #include "gamecore/base/issue.h"
 #include "gamecore/base/rng.h"
-#include "gamecore/carving/dungeon.h"
+#include "gamecore/mapgen/dungeon.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/levelreader.h"

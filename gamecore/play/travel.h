@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/play/herosteps.h"
-#include "gamecore/ways/distancemap.h"
+#include "gamecore/pathfinding/distancemap.h"
 
 #include <array>
 #include <functional>

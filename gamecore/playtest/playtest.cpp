@@ -2,7 +2,7 @@
 
 #include "gamecore/base/hasher.h"
 #include "gamecore/playtest/playtestbounds.h"
-#include "gamecore/runs/levelhash.h"
+#include "gamecore/replay/levelhash.h"
 
 #include <algorithm>
 

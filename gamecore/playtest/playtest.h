@@ -16,7 +16,7 @@ struct SeedRange {
 struct Playtest {
     QString level;               ///< its name; of a dungeon empty
     QString ruleset;             ///< key of the one in force
-    std::uint64_t levelHash = 0; ///< of all that decides how it is played (gamecore/runs/levelhash.h); 0: a dungeon
+    std::uint64_t levelHash = 0; ///< of all that decides how it is played (gamecore/replay/levelhash.h); 0: a dungeon
     std::vector<PlayerFigures> players;
     int leftOut =
         0; ///< kinds of counts by cell that it does not have, since there would be too many (playtestbounds.h)

@@ -2,7 +2,7 @@
 
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/terrain.h"
-#include "gamecore/reach/step.h"
+#include "gamecore/pathfinding/step.h"
 #include "gamecore/rules/contact.h"
 #include "gamecore/rules/sight.h"
 #include "gamecore/rules/telling.h"

@@ -4,7 +4,7 @@
 #include "gamecore/rules/contact.h"
 #include "gamecore/rules/hunter.h"
 #include "gamecore/rules/telling.h"
-#include "gamecore/sight/line.h"
+#include "gamecore/fov/line.h"
 #include "gamecore/world/event.h"
 
 namespace {

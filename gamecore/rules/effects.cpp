@@ -4,7 +4,7 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/rules/harm.h"
 #include "gamecore/rules/statuses.h"
-#include "gamecore/sight/line.h"
+#include "gamecore/fov/line.h"
 
 #include <algorithm>
 

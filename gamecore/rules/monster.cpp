@@ -7,7 +7,7 @@
 #include "gamecore/rules/pursuit.h"
 #include "gamecore/rules/sight.h"
 #include "gamecore/rules/statuses.h"
-#include "gamecore/sight/line.h"
+#include "gamecore/fov/line.h"
 #include "gamecore/world/event.h"
 #include "gamecore/world/world.h"
 

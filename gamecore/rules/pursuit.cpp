@@ -1,6 +1,6 @@
 #include "gamecore/rules/pursuit.h"
 
-#include "gamecore/reach/step.h"
+#include "gamecore/pathfinding/step.h"
 #include "gamecore/world/scratch.h"
 
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/ways/distancemap.h"
+#include "gamecore/pathfinding/distancemap.h"
 #include "gamecore/world/world.h"
 
 // How monsters find their way. They go round each other where that is not much longer, avoid terrain that hurts, open

@@ -1,6 +1,6 @@
 #include "gamecore/rules/sight.h"
 
-#include "gamecore/sight/line.h"
+#include "gamecore/fov/line.h"
 #include "gamecore/world/event.h"
 #include "gamecore/world/scratch.h"
 

@@ -4,7 +4,7 @@
 
 class EventList;
 
-/// Renews what the hero sees from where he stands: what WideSight sees (gamecore/sight/widesight.h), radius
+/// Renews what the hero sees from where he stands: what WideSight sees (gamecore/fov/widesight.h), radius
 /// `fov_radius`, walls lit.
 void lookAround(World &world);
 

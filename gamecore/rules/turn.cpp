@@ -1,6 +1,6 @@
 #include "gamecore/rules/turn.h"
 
-#include "gamecore/carving/dungeon.h"
+#include "gamecore/mapgen/dungeon.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/rules/arrival.h"
 #include "gamecore/rules/bag.h"

@@ -4,7 +4,7 @@
 #include "gamecore/json/jsonwriter.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/packing/checksum.h"
-#include "gamecore/runs/runwriter.h"
+#include "gamecore/replay/runwriter.h"
 #include "gamecore/sharing/packedfile.h"
 
 #include <QtEndian>

@@ -7,7 +7,7 @@
 // to the bit.
 
 #include "gamecore/levelfile/levelreader.h"
-#include "gamecore/runs/runreader.h"
+#include "gamecore/replay/runreader.h"
 
 /// A longer code is none that people send: chats and mails cut and break it. A file takes its place.
 inline constexpr qsizetype longestCode = 2000;

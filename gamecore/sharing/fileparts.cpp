@@ -4,7 +4,7 @@
 #include "gamecore/json/jsontext.h"
 #include "gamecore/json/jsonwriter.h"
 #include "gamecore/level/level.h"
-#include "gamecore/runs/run.h"
+#include "gamecore/replay/run.h"
 #include "gamecore/sharing/commandtext.h"
 #include "gamecore/sharing/thingtext.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/base/bitgrid.h"
-#include "gamecore/reach/ground.h"
+#include "gamecore/pathfinding/ground.h"
 
 /// Where the monsters of a level can ever stand that stay or walk their rounds, as long as no hero is in their way, and
 /// whether a door could change that.

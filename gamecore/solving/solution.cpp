@@ -1,6 +1,6 @@
 #include "gamecore/solving/solution.h"
 
-#include "gamecore/runs/runrecorder.h"
+#include "gamecore/replay/runrecorder.h"
 #include "gamecore/world/event.h"
 
 #include <array>

@@ -3,7 +3,7 @@
 // gamecore/solving: whether a game can be won, found by search and checked by playing.
 
 #include "gamecore/base/enumerators.h"
-#include "gamecore/runs/run.h"
+#include "gamecore/replay/run.h"
 
 #include <atomic>
 #include <vector>

@@ -5,9 +5,9 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/data/terrain.h"
 #include "gamecore/levelfile/playablelevel.h"
-#include "gamecore/reach/carried.h"
-#include "gamecore/reach/meansofharm.h"
-#include "gamecore/reach/reach.h"
+#include "gamecore/pathfinding/carried.h"
+#include "gamecore/pathfinding/meansofharm.h"
+#include "gamecore/pathfinding/reach.h"
 #include "gamecore/solving/bestsearch.h"
 #include "gamecore/solving/clockwork.h"
 #include "gamecore/solving/leaststeps.h"
@@ -109,7 +109,7 @@ private:
     Reach m_reach;
 };
 
-/// Whether a level cannot be won with any seed, as far as the maze alone says so (gamecore/reach): treasure or exits
+/// Whether a level cannot be won with any seed, as far as the maze alone says so (gamecore/pathfinding): treasure or exits
 /// that nobody comes to, monsters that nothing harms, or nothing there by which it could be won. True is certain. Time
 /// is that of reachFrom().
 bool isHopeless(const PlayableLevel &level)

@@ -6,7 +6,7 @@
 
 // The one door to the search for a way to victory. It picks what can tell the most: the exact search where monsters do
 // not react to the hero (gamecore/solving/clockwork.h), else the best first (gamecore/solving/bestsearch.h), and before
-// both a look at the maze (gamecore/reach) and at its keys (solver.cpp), which needs no search.
+// both a look at the maze (gamecore/pathfinding) and at its keys (solver.cpp), which needs no search.
 
 /// A level, for many seeds. May be asked by several threads at once.
 class Solver {

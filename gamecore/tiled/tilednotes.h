@@ -8,7 +8,7 @@
 /// What of a map does not come into a level, counted: each kind of it once.
 class TiledNotes {
 public:
-    /// `what` is a word that editor/wording/tiledtext.cpp makes a sentence of; `found` tells several of a kind apart.
+    /// `what` is a word that editor/text/tiledtext.cpp makes a sentence of; `found` tells several of a kind apart.
     void notTaken(QLatin1StringView what, const QString &found = {}, qint64 count = 1)
     {
         add(IssueCode::NotTaken, what, found, count);

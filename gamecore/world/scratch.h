@@ -1,10 +1,10 @@
 #pragma once
 
-#include "gamecore/sight/sightwindow.h"
-#include "gamecore/sight/widesight.h"
-#include "gamecore/ways/distancemap.h"
-#include "gamecore/ways/stepgraph.h"
-#include "gamecore/ways/waymap.h"
+#include "gamecore/fov/sightwindow.h"
+#include "gamecore/fov/widesight.h"
+#include "gamecore/pathfinding/distancemap.h"
+#include "gamecore/pathfinding/stepgraph.h"
+#include "gamecore/pathfinding/waymap.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 #include "gamecore/world/sightmap.h"
 
-#include "gamecore/sight/sightwindow.h"
-#include "gamecore/sight/widesight.h"
+#include "gamecore/fov/sightwindow.h"
+#include "gamecore/fov/widesight.h"
 
 namespace {
 

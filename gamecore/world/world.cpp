@@ -1,7 +1,7 @@
 #include "gamecore/world/world.h"
 
 #include "gamecore/data/kind.h"
-#include "gamecore/reach/ground.h"
+#include "gamecore/pathfinding/ground.h"
 #include "gamecore/world/scratch.h"
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 #include "gamecore/data/rules.h"
 #include "gamecore/data/slot.h"
 #include "gamecore/level/level.h"
-#include "gamecore/sight/opaquegrid.h"
+#include "gamecore/fov/opaquegrid.h"
 #include "gamecore/world/actorid.h"
 #include "gamecore/world/cellindex.h"
 #include "gamecore/world/sightmap.h"
@@ -139,7 +139,7 @@ public:
     const BitGrid &harmless() const { return m_harmless; }
     /// Whether a step between neighbouring cells is allowed as far as terrain goes: both kinds of moves, corners.
     bool isStepOpen(Point from, Direction direction) const;
-    // How ground moves an actor on: gamecore/reach/step.h.
+    // How ground moves an actor on: gamecore/pathfinding/step.h.
     Drift driftAt(Point cell) const { return terrainAt(cell).drift; }
     /// Whether any cell drifts, or has drifted.
     bool hasDrift() const { return m_hasDrift; }

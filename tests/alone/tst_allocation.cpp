@@ -2,10 +2,10 @@
 #include "gamecore/data/kind.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/play/game.h"
-#include "gamecore/sight/sightwindow.h"
-#include "gamecore/sight/widesight.h"
-#include "gamecore/ways/distancemap.h"
-#include "gamecore/ways/waymap.h"
+#include "gamecore/fov/sightwindow.h"
+#include "gamecore/fov/widesight.h"
+#include "gamecore/pathfinding/distancemap.h"
+#include "gamecore/pathfinding/waymap.h"
 #include "gamecore/world/event.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 #include "app/games/keptruns.h"
 #include "app/games/saveslots.h"
 #include "gamecore/base/rng.h"
-#include "gamecore/runs/runverdict.h"
+#include "gamecore/replay/runverdict.h"
 #include "gamecore/world/event.h"
 #include "tests/support/anyplay.h"
 #include "tests/support/drawnworld.h"

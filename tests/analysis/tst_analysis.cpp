@@ -1,4 +1,4 @@
-#include "editor/wording/issuetext.h"
+#include "editor/text/issuetext.h"
 #include "gamecore/analysis/levelanalysis.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/level/thingfields.h"

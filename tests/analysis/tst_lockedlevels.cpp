@@ -1,4 +1,4 @@
-#include "editor/wording/issuetext.h"
+#include "editor/text/issuetext.h"
 #include "gamecore/analysis/fix.h"
 #include "gamecore/analysis/trapfindings.h"
 #include "gamecore/base/rng.h"

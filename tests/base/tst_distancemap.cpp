@@ -5,7 +5,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// The values of distance maps (gamecore/ways/distancemap.h).
+/// The values of distance maps (gamecore/pathfinding/distancemap.h).
 class TestDistanceMap : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,6 @@
 #include "gamecore/base/rng.h"
-#include "gamecore/reach/groundflood.h"
-#include "gamecore/reach/reach.h"
+#include "gamecore/pathfinding/groundflood.h"
+#include "gamecore/pathfinding/reach.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/randomrows.h"
 #include "tests/support/suite.h"
@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Ground that is flooded 64 cells at once (gamecore/reach/groundflood.h): nothing happens where words meet.
+/// Ground that is flooded 64 cells at once (gamecore/pathfinding/groundflood.h): nothing happens where words meet.
 class TestGroundFlood : public QObject {
     Q_OBJECT
 

@@ -1,4 +1,4 @@
-#include "gamecore/sight/line.h"
+#include "gamecore/fov/line.h"
 #include "tests/support/fieldofview.h"
 #include "tests/support/sightmaps.h"
 #include "tests/support/suite.h"

@@ -2,8 +2,8 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelformats.h"
-#include "gamecore/sight/sightwindow.h"
-#include "gamecore/sight/widesight.h"
+#include "gamecore/fov/sightwindow.h"
+#include "gamecore/fov/widesight.h"
 #include "tests/support/fieldofview.h"
 #include "tests/support/sightmaps.h"
 #include "tests/support/suite.h"
@@ -111,7 +111,7 @@ std::vector<Point> viewpoints(Size size, Rng &rng)
 
 } // namespace
 
-/// The quick ways to see are the plain one, bit for bit (gamecore/sight/sightwindow.h).
+/// The quick ways to see are the plain one, bit for bit (gamecore/fov/sightwindow.h).
 class TestSightWindow : public QObject {
     Q_OBJECT
 

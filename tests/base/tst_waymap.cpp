@@ -1,7 +1,7 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelformats.h"
-#include "gamecore/ways/waymap.h"
+#include "gamecore/pathfinding/waymap.h"
 #include "tests/support/drawndistances.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"

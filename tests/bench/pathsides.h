@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/ways/waymap.h"
+#include "gamecore/pathfinding/waymap.h"
 #include "tests/bench/maps.h"
 
 /// Our side of the duels of ways, as monsters hunt: one search around the player, shared by all of them.

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gamecore/sight/sightwindow.h"
-#include "gamecore/sight/widesight.h"
+#include "gamecore/fov/sightwindow.h"
+#include "gamecore/fov/widesight.h"
 #include "tests/bench/maps.h"
 
 /// Our side of the duels of sight: what a world looks around with, on one map.

@@ -1,5 +1,5 @@
 #include "gamecore/base/rng.h"
-#include "gamecore/traps/traps.h"
+#include "gamecore/softlock/traps.h"
 #include "tests/bench/groups.h"
 #include "tests/bench/levels.h"
 #include "tests/bench/timing.h"

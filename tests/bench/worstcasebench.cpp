@@ -1,4 +1,4 @@
-#include "gamecore/denial/worstpairs.h"
+#include "gamecore/worstcase/worstpairs.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "tests/bench/groups.h"
 #include "tests/bench/levels.h"

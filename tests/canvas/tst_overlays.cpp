@@ -1,6 +1,6 @@
 #include "editor/art/markpainting.h"
 #include "editor/canvas/overlayitem.h"
-#include "editor/changes/levelfixes.h"
+#include "editor/edits/levelfixes.h"
 #include "editor/document/liveoverlays.h"
 #include "editor/panels/overlaylegend.h"
 #include "editor/panels/overlayrows.h"

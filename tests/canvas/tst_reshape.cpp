@@ -1,4 +1,4 @@
-#include "editor/changes/levelcontent.h"
+#include "editor/edits/levelcontent.h"
 #include "editor/document/leveldocument.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"

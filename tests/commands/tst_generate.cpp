@@ -1,4 +1,4 @@
-#include "gamecore/carving/dungeon.h"
+#include "gamecore/mapgen/dungeon.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/support/drawnworld.h"

@@ -1,4 +1,4 @@
-#include "gamecore/runs/runreader.h"
+#include "gamecore/replay/runreader.h"
 #include "tests/support/commandlinedriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"

@@ -1,8 +1,8 @@
-#include "editor/wording/leveldifferencetext.h"
+#include "editor/text/leveldifferencetext.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/differences/levellines.h"
-#include "gamecore/differences/levelshift.h"
+#include "gamecore/diff/levellines.h"
+#include "gamecore/diff/levelshift.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 

@@ -1,6 +1,6 @@
-#include "editor/wording/leveldifferencetext.h"
+#include "editor/text/leveldifferencetext.h"
 #include "gamecore/data/catalogue.h"
-#include "gamecore/differences/levelmerge.h"
+#include "gamecore/diff/levelmerge.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"

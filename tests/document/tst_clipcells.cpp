@@ -1,4 +1,4 @@
-#include "editor/changes/clipcells.h"
+#include "editor/edits/clipcells.h"
 #include "editor/tools/shapes.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/suite.h"

@@ -1,4 +1,4 @@
-#include "editor/changes/thingmoves.h"
+#include "editor/edits/thingmoves.h"
 #include "editor/document/propertyedits.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/behavior.h"

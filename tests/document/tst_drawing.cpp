@@ -1,4 +1,4 @@
-#include "editor/changes/replacing.h"
+#include "editor/edits/replacing.h"
 #include "editor/tools/shapes.h"
 #include "gamecore/data/catalogue.h"
 #include "tests/driver/painting.h"

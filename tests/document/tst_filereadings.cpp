@@ -1,4 +1,4 @@
-#include "editor/files/filereadings.h"
+#include "editor/storage/filereadings.h"
 #include "gamecore/base/files.h"
 #include "gamecore/packing/bundlefile.h"
 #include "tests/support/suite.h"

@@ -1,4 +1,4 @@
-#include "editor/files/filewatch.h"
+#include "editor/storage/filewatch.h"
 #include "gamecore/base/files.h"
 #include "tests/support/suite.h"
 

@@ -1,6 +1,6 @@
-#include "editor/changes/leveltext.h"
+#include "editor/edits/leveltext.h"
 #include "editor/document/leveldocument.h"
-#include "editor/files/recoveryfiles.h"
+#include "editor/storage/recoveryfiles.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "tests/support/drawnlevel.h"

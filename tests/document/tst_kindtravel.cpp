@@ -1,5 +1,5 @@
-#include "editor/changes/clipcells.h"
-#include "editor/changes/ownkinds.h"
+#include "editor/edits/clipcells.h"
+#include "editor/edits/ownkinds.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"

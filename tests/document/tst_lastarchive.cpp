@@ -1,4 +1,4 @@
-#include "editor/files/lastarchive.h"
+#include "editor/storage/lastarchive.h"
 #include "gamecore/base/files.h"
 #include "tests/support/filetime.h"
 #include "tests/support/suite.h"

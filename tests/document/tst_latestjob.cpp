@@ -1,4 +1,4 @@
-#include "editor/files/latestjob.h"
+#include "editor/storage/latestjob.h"
 #include "tests/support/suite.h"
 
 #include <QSignalSpy>

@@ -1,4 +1,4 @@
-#include "editor/files/recoveryfiles.h"
+#include "editor/storage/recoveryfiles.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelformats.h"

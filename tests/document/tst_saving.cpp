@@ -1,5 +1,5 @@
 #include "editor/document/leveldocument.h"
-#include "editor/wording/savefault.h"
+#include "editor/text/savefault.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelreader.h"

@@ -1,6 +1,6 @@
 #include "editor/canvas/regionoutline.h"
-#include "editor/changes/stamp.h"
-#include "editor/changes/thingmoves.h"
+#include "editor/edits/stamp.h"
+#include "editor/edits/thingmoves.h"
 #include "editor/tools/shapes.h"
 #include "gamecore/base/rng.h"
 #include "tests/driver/painting.h"

@@ -1,5 +1,5 @@
-#include "editor/changes/levelchange.h"
-#include "editor/paints/terrainrow.h"
+#include "editor/edits/levelchange.h"
+#include "editor/brushes/terrainrow.h"
 #include "editor/tools/shapes.h"
 #include "gamecore/base/rng.h"
 #include "tests/driver/painting.h"

@@ -1,4 +1,4 @@
-#include "editor/changes/leveltext.h"
+#include "editor/edits/leveltext.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "tests/support/drawnlevel.h"

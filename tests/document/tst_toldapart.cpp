@@ -1,4 +1,4 @@
-#include "editor/wording/toldapart.h"
+#include "editor/text/toldapart.h"
 #include "tests/support/suite.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/files/recoveryfiles.h"
+#include "editor/storage/recoveryfiles.h"
 
 /// Leaves the work on a level behind as a program does that was killed; returns the id of its recovery file. An empty
 /// path is that of a level without a file. `fileHash` is that of the file that the work began with.

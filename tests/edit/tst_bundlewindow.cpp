@@ -1,4 +1,4 @@
-#include "editor/files/newcampaign.h"
+#include "editor/storage/newcampaign.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/packing/bundlefile.h"

@@ -1,5 +1,5 @@
-#include "editor/levels/codedialog.h"
-#include "editor/levels/sharedialog.h"
+#include "editor/levelfiles/codedialog.h"
+#include "editor/levelfiles/sharedialog.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/packing/qrcode.h"
 #include "tests/driver/dialogs.h"

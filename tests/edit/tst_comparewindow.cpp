@@ -1,6 +1,6 @@
 #include "editor/canvas/canvas.h"
 #include "editor/document/leveltabs.h"
-#include "editor/filing/comparedialog.h"
+#include "editor/fileactions/comparedialog.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/drawnworld.h"

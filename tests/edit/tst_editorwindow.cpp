@@ -1,4 +1,4 @@
-#include "editor/desk/editdocks.h"
+#include "editor/view/editdocks.h"
 #include "editor/document/propertyedits.h"
 #include "tests/driver/editordriver.h"
 #include "tests/driver/speech.h"

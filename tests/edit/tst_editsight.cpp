@@ -1,6 +1,6 @@
 #include "editor/art/zoomsteps.h"
 #include "editor/canvas/rulers.h"
-#include "editor/desk/editmap.h"
+#include "editor/view/editmap.h"
 #include "editor/widgets/gotodialog.h"
 #include "editor/widgets/zoombutton.h"
 #include "tests/driver/dialogs.h"

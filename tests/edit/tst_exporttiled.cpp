@@ -1,4 +1,4 @@
-#include "editor/filing/exportfeature.h"
+#include "editor/fileactions/exportfeature.h"
 #include "gamecore/base/files.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"

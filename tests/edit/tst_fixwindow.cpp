@@ -1,4 +1,4 @@
-#include "editor/changes/meanings.h"
+#include "editor/edits/meanings.h"
 #include "editor/document/propertyedits.h"
 #include "editor/panels/fixbutton.h"
 #include "editor/panels/issuespanel.h"

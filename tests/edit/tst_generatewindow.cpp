@@ -1,4 +1,4 @@
-#include "editor/changes/generating.h"
+#include "editor/edits/generating.h"
 #include "editor/forms/generatedialog.h"
 #include "tests/driver/editordriver.h"
 #include "tests/driver/painting.h"

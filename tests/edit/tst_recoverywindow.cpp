@@ -1,5 +1,5 @@
-#include "editor/files/filewatch.h"
-#include "editor/files/loadedlevel.h"
+#include "editor/storage/filewatch.h"
+#include "editor/storage/loadedlevel.h"
 #include "editor/widgets/noticebar.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/dialogs.h"

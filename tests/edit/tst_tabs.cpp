@@ -1,5 +1,5 @@
-#include "editor/levels/levelsaver.h"
-#include "editor/levels/leveltabbar.h"
+#include "editor/levelfiles/levelsaver.h"
+#include "editor/levelfiles/leveltabbar.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"

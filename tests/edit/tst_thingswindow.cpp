@@ -1,6 +1,6 @@
 #include "app/hud/worldsprites.h"
-#include "editor/desk/previewcells.h"
-#include "editor/desk/statustext.h"
+#include "editor/view/previewcells.h"
+#include "editor/view/statustext.h"
 #include "editor/document/propertyedits.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/drawnworld.h"

@@ -1,7 +1,7 @@
 #include "app/manual/manualpages.h"
 #include "app/widgets/levelcard.h"
 #include "gamecore/levelfile/levelreader.h"
-#include "gamecore/runs/proof.h"
+#include "gamecore/replay/proof.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/keycursordriver.h"
 #include "tests/support/storyrows.h"

@@ -1,6 +1,6 @@
 #include "app/proofs/denierlist.h"
-#include "editor/desk/editdocks.h"
-#include "editor/features/overlayactions.h"
+#include "editor/view/editdocks.h"
+#include "editor/actions/overlayactions.h"
 #include "editor/workspace/workspace.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/drawnworld.h"

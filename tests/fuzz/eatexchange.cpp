@@ -1,5 +1,5 @@
 #include "gamecore/data/catalogue.h"
-#include "gamecore/differences/leveldifference.h"
+#include "gamecore/diff/leveldifference.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/packing/archive.h"
 #include "gamecore/sharing/code.h"

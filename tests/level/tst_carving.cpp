@@ -1,5 +1,5 @@
 #include "gamecore/base/rng.h"
-#include "gamecore/carving/carving.h"
+#include "gamecore/mapgen/carving.h"
 #include "tests/support/soak.h"
 #include "tests/support/suite.h"
 

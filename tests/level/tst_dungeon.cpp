@@ -1,7 +1,7 @@
 #include "gamecore/data/dungeonplan.h"
 #include "gamecore/levelfile/levelcheck.h"
 #include "gamecore/levelfile/levelwriter.h"
-#include "gamecore/reach/reach.h"
+#include "gamecore/pathfinding/reach.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/dungeonlevels.h"
 #include "tests/support/suite.h"
@@ -71,7 +71,7 @@ int roomCount(const Level &level)
 
 } // namespace
 
-/// Depths of dungeons as levels: rooms, tunnels, start and stairs (gamecore/carving/dungeon.h).
+/// Depths of dungeons as levels: rooms, tunnels, start and stairs (gamecore/mapgen/dungeon.h).
 class TestDungeon : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,6 @@
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
-#include "gamecore/runs/levelhash.h"
+#include "gamecore/replay/levelhash.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 

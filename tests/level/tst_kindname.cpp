@@ -1,5 +1,5 @@
-#include "editor/wording/authoredtext.h"
-#include "editor/wording/kindname.h"
+#include "editor/text/authoredtext.h"
+#include "editor/text/kindname.h"
 #include "gamecore/data/kind.h"
 #include "tests/support/suite.h"
 

@@ -8,7 +8,7 @@
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/play/campaign.h"
-#include "gamecore/runs/runreader.h"
+#include "gamecore/replay/runreader.h"
 #include "tests/support/docpage.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/levelschema.h"

@@ -3,7 +3,7 @@
 #include "app/playtests/findinglist.h"
 #include "app/playtests/heatlegend.h"
 #include "app/playtests/playtesttable.h"
-#include "editor/desk/editdocks.h"
+#include "editor/view/editdocks.h"
 #include "tests/driver/keycursordriver.h"
 #include "tests/support/storyrows.h"
 #include "tests/support/suite.h"

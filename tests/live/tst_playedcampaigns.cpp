@@ -2,7 +2,7 @@
 #include "app/playtests/findinglist.h"
 #include "app/playtests/placetable.h"
 #include "app/playtests/playtesttable.h"
-#include "editor/desk/editdocks.h"
+#include "editor/view/editdocks.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/packing/archive.h"

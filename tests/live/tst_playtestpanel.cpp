@@ -3,7 +3,7 @@
 #include "app/playtests/hazardcurve.h"
 #include "app/playtests/heatlegend.h"
 #include "app/playtests/playtesttable.h"
-#include "editor/desk/editdocks.h"
+#include "editor/view/editdocks.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"

@@ -1,6 +1,6 @@
 // Pictures of the manual's part on things and kinds.
 
-#include "editor/changes/ownkinds.h"
+#include "editor/edits/ownkinds.h"
 #include "editor/document/propertyedits.h"
 #include "editor/forms/kinddialog.h"
 #include "tests/pictures/editorscene.h"

@@ -1,7 +1,7 @@
 // Pictures of the manual's parts on playing from the editor and on finding one's way.
 
 #include "app/settings/knownlevels.h"
-#include "editor/desk/editview.h"
+#include "editor/view/editview.h"
 #include "tests/pictures/editorscene.h"
 
 #include <QDialog>

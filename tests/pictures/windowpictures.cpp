@@ -3,7 +3,7 @@
 #include "app/cli/output.h"
 #include "app/settings/knownlevels.h"
 #include "gamecore/levelfile/levelformats.h"
-#include "gamecore/players/playermind.h"
+#include "gamecore/bots/playermind.h"
 #include "tests/driver/programwindow.h"
 #include "tests/pictures/editorpictures.h"
 

@@ -1,5 +1,5 @@
 #include "app/export/exportform.h"
-#include "editor/wording/mnemonics.h"
+#include "editor/text/mnemonics.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/recordedrun.h"
 #include "tests/support/rulesets.h"

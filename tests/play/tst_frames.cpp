@@ -1,6 +1,6 @@
 #include "app/export/exportwork.h"
 #include "app/export/pictureseries.h"
-#include "gamecore/runs/runrecorder.h"
+#include "gamecore/replay/runrecorder.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/recordedrun.h"
 #include "tests/support/rulesets.h"

@@ -1,5 +1,5 @@
 #include "app/export/framewalk.h"
-#include "gamecore/runs/runrecorder.h"
+#include "gamecore/replay/runrecorder.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/recordedrun.h"
 #include "tests/support/rulesets.h"

@@ -1,4 +1,4 @@
-#include "editor/wording/kindname.h"
+#include "editor/text/kindname.h"
 #include "gamecore/data/kind.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"

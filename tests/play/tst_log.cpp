@@ -1,4 +1,4 @@
-#include "app/telling/eventtext.h"
+#include "app/messages/eventtext.h"
 #include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"

@@ -1,5 +1,5 @@
-#include "app/telling/herowords.h"
-#include "app/telling/looktext.h"
+#include "app/messages/herowords.h"
+#include "app/messages/looktext.h"
 #include "gamecore/rules/duel.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"

@@ -1,4 +1,4 @@
-#include "app/telling/targetingtext.h"
+#include "app/messages/targetingtext.h"
 #include "gamecore/rules/foresight.h"
 #include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"

@@ -1,7 +1,7 @@
 #include "app/hud/logpanel.h"
 #include "app/watch/markslider.h"
 #include "app/watch/transport.h"
-#include "gamecore/runs/runwriter.h"
+#include "gamecore/replay/runwriter.h"
 #include "gamecore/world/event.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"

@@ -2,7 +2,7 @@
 #include "app/hud/logpanel.h"
 #include "app/watch/markslider.h"
 #include "editor/canvas/spriteitem.h"
-#include "gamecore/runs/runwriter.h"
+#include "gamecore/replay/runwriter.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/recordedrun.h"

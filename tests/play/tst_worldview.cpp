@@ -1,6 +1,6 @@
 #include "app/hud/worldsprites.h"
 #include "app/hud/worldview.h"
-#include "app/telling/looktext.h"
+#include "app/messages/looktext.h"
 #include "editor/art/canvascolors.h"
 #include "editor/canvas/canvas.h"
 #include "editor/pictures/levelpicture.h"

@@ -1,6 +1,6 @@
 #include "gamecore/data/kind.h"
-#include "gamecore/players/attraction.h"
-#include "gamecore/players/playermind.h"
+#include "gamecore/bots/attraction.h"
+#include "gamecore/bots/playermind.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"

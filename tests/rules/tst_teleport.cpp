@@ -1,7 +1,7 @@
 #include "gamecore/analysis/levelanalysis.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/ruleset.h"
-#include "gamecore/reach/reach.h"
+#include "gamecore/pathfinding/reach.h"
 #include "gamecore/rules/arrival.h"
 #include "gamecore/rules/turn.h"
 #include "gamecore/world/event.h"

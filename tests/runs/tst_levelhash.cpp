@@ -1,4 +1,4 @@
-#include "gamecore/runs/levelhash.h"
+#include "gamecore/replay/levelhash.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/owncatalogue.h"

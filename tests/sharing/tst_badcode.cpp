@@ -1,7 +1,7 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/packing/checksum.h"
 #include "gamecore/packing/compression.h"
-#include "gamecore/runs/runwriter.h"
+#include "gamecore/replay/runwriter.h"
 #include "gamecore/sharing/packedfile.h"
 #include "tests/support/changedbytes.h"
 #include "tests/support/drawnworld.h"

@@ -1,7 +1,7 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/json/jsonwriter.h"
 #include "gamecore/levelfile/levelwriter.h"
-#include "gamecore/runs/runwriter.h"
+#include "gamecore/replay/runwriter.h"
 #include "gamecore/sharing/packedfile.h"
 #include "gamecore/sharing/textmodel.h"
 #include "tests/support/anylevel.h"

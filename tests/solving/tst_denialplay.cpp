@@ -1,4 +1,4 @@
-#include "gamecore/denial/worstpairs.h"
+#include "gamecore/worstcase/worstpairs.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/shippedplayers.h"
 #include "tests/support/smallpursuit.h"

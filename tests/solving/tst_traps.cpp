@@ -1,5 +1,5 @@
 #include "gamecore/base/rng.h"
-#include "gamecore/traps/traps.h"
+#include "gamecore/softlock/traps.h"
 #include "gamecore/world/event.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drifting.h"

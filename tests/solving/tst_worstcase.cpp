@@ -1,6 +1,6 @@
 #include "gamecore/base/rng.h"
-#include "gamecore/denial/pursuittempo.h"
-#include "gamecore/denial/worstcase.h"
+#include "gamecore/worstcase/pursuittempo.h"
+#include "gamecore/worstcase/worstcase.h"
 #include "tests/support/ruledworld.h"
 #include "tests/support/suite.h"
 

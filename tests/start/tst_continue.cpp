@@ -1,7 +1,7 @@
 #include "app/games/dailyseed.h"
 #include "app/settings/knownlevels.h"
 #include "app/start/savedgames.h"
-#include "app/telling/eventtext.h"
+#include "app/messages/eventtext.h"
 #include "app/widgets/levelcard.h"
 #include "gamecore/world/event.h"
 #include "tests/driver/dialogs.h"

@@ -1,5 +1,5 @@
 #include "editor/document/propertyedits.h"
-#include "editor/features/leveleditor.h"
+#include "editor/actions/leveleditor.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/stonesmap.h"

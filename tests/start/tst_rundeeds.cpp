@@ -1,5 +1,5 @@
 #include "app/games/highscores.h"
-#include "gamecore/runs/runrecorder.h"
+#include "gamecore/replay/runrecorder.h"
 #include "tests/driver/runspaneldriver.h"
 #include "tests/support/suite.h"
 

@@ -1,4 +1,4 @@
-#include "editor/features/leveleditor.h"
+#include "editor/actions/leveleditor.h"
 #include "gamecore/base/issue.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/stonesmap.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/base/grid.h"
-#include "gamecore/ways/distancemap.h"
+#include "gamecore/pathfinding/distancemap.h"
 
 #include <QStringList>
 

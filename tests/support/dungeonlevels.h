@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/carving/dungeon.h"
+#include "gamecore/mapgen/dungeon.h"
 #include "tests/support/drawnlevel.h"
 
 /// Levels of dungeons, of the shipped catalogue.

@@ -1,6 +1,6 @@
 #include "tests/support/editedrun.h"
 
-#include "gamecore/runs/runrecorder.h"
+#include "gamecore/replay/runrecorder.h"
 #include "tests/support/ruledworld.h"
 
 using namespace Qt::StringLiterals;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/runs/rundifference.h"
+#include "gamecore/replay/rundifference.h"
 #include "tests/support/drawnworld.h"
 
 /// Runs on drawn levels, and what an edit of these makes of them.

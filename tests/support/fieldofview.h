@@ -7,7 +7,7 @@
 #include <vector>
 
 /// What is seen from a cell, in the plain way: it asks a callable about any cells. What it sees is what SightWindow and
-/// WideSight must see (gamecore/sight/widesight.h says what holds of that), who look at whole words of an OpaqueGrid
+/// WideSight must see (gamecore/fov/widesight.h says what holds of that), who look at whole words of an OpaqueGrid
 /// and are many times as fast.
 ///
 /// Its memory is kept from call to call: after the first few, none allocates. An object serves any number of levels and

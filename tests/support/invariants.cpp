@@ -1,7 +1,7 @@
 #include "tests/support/invariants.h"
 
 #include "gamecore/data/kind.h"
-#include "gamecore/sight/line.h"
+#include "gamecore/fov/line.h"
 #include "tests/support/fieldofview.h"
 
 #include <algorithm>

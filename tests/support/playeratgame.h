@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gamecore/play/game.h"
-#include "gamecore/players/playermind.h"
+#include "gamecore/bots/playermind.h"
 
 #include <functional>
 #include <optional>

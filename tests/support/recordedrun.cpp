@@ -1,7 +1,7 @@
 #include "tests/support/recordedrun.h"
 
-#include "gamecore/runs/runlines.h"
-#include "gamecore/runs/runrecorder.h"
+#include "gamecore/replay/runlines.h"
+#include "gamecore/replay/runrecorder.h"
 #include "gamecore/world/event.h"
 
 Run recordedRun(Game game, const QStringList &lines)

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/runs/run.h"
+#include "gamecore/replay/run.h"
 
 #include <QStringList>
 

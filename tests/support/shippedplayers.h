@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/players/player.h"
+#include "gamecore/bots/player.h"
 
 /// The players that are compiled in.
 const std::vector<Player> &shippedPlayers();

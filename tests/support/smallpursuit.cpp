@@ -1,7 +1,7 @@
 #include "tests/support/smallpursuit.h"
 
 #include "gamecore/level/thingfields.h"
-#include "gamecore/reach/ground.h"
+#include "gamecore/pathfinding/ground.h"
 #include "tests/support/randomrows.h"
 #include "tests/support/ruledworld.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gamecore/denial/denialgame.h"
+#include "gamecore/worstcase/denialgame.h"
 #include "tests/support/drawnlevel.h"
 #include "tests/support/playeratgame.h"
 #include "tests/support/triedpursuit.h"

@@ -1,4 +1,4 @@
-#include "app/telling/herowords.h"
+#include "app/messages/herowords.h"
 #include "editor/workspace/paneldock.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/drawnworld.h"

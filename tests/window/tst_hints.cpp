@@ -1,4 +1,4 @@
-#include "editor/desk/welcomehints.h"
+#include "editor/view/welcomehints.h"
 #include "tests/driver/windowdriver.h"
 #include "tests/support/suite.h"
 

@@ -1,4 +1,4 @@
-#include "editor/paints/paint.h"
+#include "editor/brushes/paint.h"
 #include "editor/workspace/paneldock.h"
 #include "editor/workspace/workspace.h"
 #include "gamecore/levelfile/levelwriter.h"

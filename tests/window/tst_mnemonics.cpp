@@ -1,7 +1,7 @@
 #include "app/games/campaignprogress.h"
 #include "app/settings/language.h"
 #include "app/start/newgamedialog.h"
-#include "editor/wording/mnemonics.h"
+#include "editor/text/mnemonics.h"
 #include "gamecore/play/campaign.h"
 #include "tests/driver/places.h"
 #include "tests/driver/windowdriver.h"

@@ -1,0 +1,409 @@
+#include "app/cards/levelshelf.h"
+
+#include "app/games/keptgame.h"
+#include "app/settings/knownlevels.h"
+#include "app/cards/cardbuttons.h"
+#include "app/cards/levelcardtext.h"
+#include "app/widgets/levelcard.h"
+#include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
+#include "editor/widgets/quietlist.h"
+#include "editor/text/authoredtext.h"
+#include "editor/text/plaintip.h"
+#include "editor/text/toldapart.h"
+#include "gamecore/levelfile/levelformats.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int shelfGap = 12;
+constexpr int scrollBarSpace = 12;
+constexpr int placeholderHeight = 80;
+constexpr int tallestPlaceholder = 240;
+constexpr int headingGap = 4;
+
+} // namespace
+
+LevelShelf::LevelShelf(const QString &name, QWidget *parent)
+    : QWidget(parent), m_heading(new QLabel), m_empty(new QLabel), m_list(new QuietList<QListWidget>),
+      m_card(new LevelCard(m_list)), m_buttons(new CardButtons(*m_list))
+{
+    m_heading->setTextFormat(Qt::PlainText);
+    m_heading->setProperty("isHeading", true);
+    m_heading->setBuddy(m_list);
+    m_empty->setObjectName(name + u"Empty"_s);
+    m_empty->setTextFormat(Qt::PlainText);
+    m_empty->setProperty("isPlaceholder", true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setMinimumHeight(placeholderHeight);
+    m_empty->setMaximumHeight(tallestPlaceholder);
+    m_empty->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    m_list->setObjectName(name);
+    m_list->setFlow(QListView::LeftToRight);
+    m_list->setSelectionMode(QListView::NoSelection);
+    m_list->setWrapping(false);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setUniformItemSizes(true);
+    m_list->setMouseTracking(true);
+    m_list->setItemDelegate(m_card);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    layOut();
+    m_list->hide();
+    m_empty->hide();
+    m_list->setFocusPolicy(Qt::TabFocus); // a click opens a card, and no other button does anything
+    m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
+    auto *layout = newLayout<QVBoxLayout>(this, 0, headingGap);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_empty, 1);
+    layout->addWidget(m_list);
+    layout->addStretch();
+    connect(m_list, &QListWidget::itemClicked, this,
+            [this](QListWidgetItem *item) { Q_EMIT chosen(item->data(LevelCard::PathRole).toString()); });
+    m_buttons->setParent(this);
+    connect(m_buttons, &CardButtons::pressed, this, &LevelShelf::wantedAnew);
+    connect(m_buttons, &CardButtons::editPressed, this, [this](const QString &path) { choose(CardAct::Edit, path); });
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(0);
+    connect(&m_settling, &QTimer::timeout, this, &LevelShelf::showButtons);
+    whenLanguageChanges(*this, [this] { retranslate(); });
+}
+
+void LevelShelf::layOut()
+{
+    m_card->setPictureSize(m_pictureSize);
+    m_card->setTextWidth(textWidth());
+    m_card->setTextLines(textLines());
+    QStyleOptionViewItem option;
+    option.font = m_list->font();
+    const QSize card = m_card->sizeHint(option, {});
+    m_list->setGridSize(card + QSize(shelfGap, m_list->isWrapping() ? shelfGap : 0));
+    if (!m_list->isWrapping()) {
+        m_list->setFixedHeight(card.height() + scrollBarSpace);
+    }
+    showScrollBar();
+    if (m_offersActs) {
+        m_settling.start();
+    }
+}
+
+void LevelShelf::offerActs()
+{
+    m_offersActs = true;
+    m_buttons->offerEditing();
+    for (const QScrollBar *bar : {m_list->horizontalScrollBar(), m_list->verticalScrollBar()}) {
+        connect(bar, &QScrollBar::valueChanged, &m_settling, qOverload<>(&QTimer::start));
+    }
+    connect(m_list, &QListWidget::currentRowChanged, &m_settling, qOverload<>(&QTimer::start));
+}
+
+int LevelShelf::textWidth() const
+{
+    if (m_list->isWrapping() || isEmpty()) {
+        return 0;
+    }
+    const QFontMetrics names(LevelCard::nameFont(m_list->font()));
+    const QFontMetrics details(m_list->font());
+    int widest = 0;
+    for (int row = 0; row < m_list->count(); ++row) {
+        const QListWidgetItem &item = *m_list->item(row);
+        const int detail = details.horizontalAdvance(item.data(LevelCard::DetailRole).toString());
+        widest = qMax(widest, qMax(names.horizontalAdvance(item.text()), detail) + 1);
+    }
+    const int room = m_list->contentsRect().width() / m_list->count() - shelfGap - LevelCard::widthBeside();
+    return qMin(widest, room);
+}
+
+int LevelShelf::textLines() const
+{
+    int most = 2;
+    for (int row = 0; row < m_list->count(); ++row) {
+        const QListWidgetItem &item = *m_list->item(row);
+        most = qMax(most, m_card->linesFor(item.text(), item.data(LevelCard::DetailRole).toString(), m_list->font()));
+    }
+    return most;
+}
+
+void LevelShelf::showScrollBar()
+{
+    if (!m_list->isWrapping()) {
+        const int cards = m_list->count() * m_list->gridSize().width() - shelfGap;
+        const bool fit = cards <= m_list->contentsRect().width();
+        m_list->setHorizontalScrollBarPolicy(fit ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    }
+}
+
+void LevelShelf::setPictureSize(QSize size)
+{
+    if (size != m_pictureSize) {
+        m_pictureSize = size;
+        layOut();
+    }
+}
+
+void LevelShelf::setWrapping()
+{
+    m_list->setWrapping(true);
+    m_heading->setWordWrap(true); // or else it would be the width of whatever holds it
+    m_list->setMinimumHeight(0);
+    m_list->setMaximumHeight(QWIDGETSIZE_MAX);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    static_cast<QVBoxLayout *>(layout())->setStretchFactor(m_list, 1);
+    layOut();
+}
+
+int LevelShelf::narrowest(int cards) const
+{
+    const int card = m_pictureSize.width() + LevelCard::widthBeside() + shelfGap;
+    return cards * card - shelfGap;
+}
+
+int LevelShelf::heightBeside() const
+{
+    const int heading = m_heading->sizeHint().height() + headingGap;
+    return heading + (isEmpty() ? placeholderHeight : m_list->minimumHeight() - m_pictureSize.height());
+}
+
+void LevelShelf::setTexts(const QString &heading, const QString &whenEmpty)
+{
+    m_heading->setText(heading);
+    m_list->setAccessibleName(heading);
+    m_empty->setText(whenEmpty);
+}
+
+void LevelShelf::setLevels(const QStringList &paths)
+{
+    const QListWidgetItem *current = m_list->currentItem();
+    const QString chosen = current ? current->data(LevelCard::PathRole).toString() : QString();
+    m_list->clear();
+    m_known.clear();
+    m_proofs.clear();
+    for (const QString &path : paths) {
+        auto *item = new QListWidgetItem(levelNameOf(path), m_list);
+        item->setData(LevelCard::PathRole, path);
+    }
+    if (!paths.isEmpty()) {
+        m_list->setCurrentRow(int(qMax<qsizetype>(0, paths.indexOf(chosen))));
+    }
+    showDetails();
+    m_list->setVisible(!paths.isEmpty());
+    m_empty->setVisible(paths.isEmpty());
+}
+
+void LevelShelf::fileMoved(const QString &from, const QString &to)
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem *item = m_list->item(row);
+        if (item->data(LevelCard::PathRole).toString() == from) {
+            item->setData(LevelCard::PathRole, to);
+        }
+    }
+}
+
+void LevelShelf::showLevel(const LevelSummary &summary)
+{
+    bool isShown = false;
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem *item = m_list->item(row);
+        if (item->data(LevelCard::PathRole).toString() != summary.path) {
+            continue;
+        }
+        m_known.insert(summary.path, summary);
+        item->setData(LevelCard::PictureRole, QPixmap::fromImage(summary.picture));
+        if (const QString name = authoredName(summary.names, summary.name); !name.isEmpty()) {
+            item->setText(name);
+        }
+        showDetail(item);
+        isShown = true;
+    }
+    if (isShown) {
+        tellApart();
+        layOut();
+    }
+}
+
+/// Shows again the cards that are told from others in other words by now: one of their name came or went.
+void LevelShelf::tellApart()
+{
+    const QStringList before = std::exchange(m_apart, distinctions());
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_apart.at(row) != before.value(row)) {
+            showDetail(m_list->item(row));
+        }
+    }
+}
+
+void LevelShelf::showProof(const QString &path, const ProofVerdict &verdict)
+{
+    if (paths().contains(path)) {
+        m_proofs.insert(path, verdict);
+        showDetails();
+    }
+}
+
+void LevelShelf::setKept(const QList<SlotInfo> &kept)
+{
+    m_kept = newestOfEach(kept);
+    showDetails();
+}
+
+void LevelShelf::showDetails()
+{
+    m_apart = distinctions();
+    for (int row = 0; row < m_list->count(); ++row) {
+        showDetail(m_list->item(row));
+    }
+    layOut();
+}
+
+QStringList LevelShelf::distinctions() const
+{
+    QList<NamedFile> files;
+    for (int row = 0; row < m_list->count(); ++row) {
+        const QListWidgetItem &item = *m_list->item(row);
+        files.append({item.text(), item.data(LevelCard::PathRole).toString()});
+    }
+    return toldApart(files);
+}
+
+std::optional<SlotInfo> LevelShelf::keptOf(const QString &path) const
+{
+    const auto summary = m_known.constFind(path);
+    const bool isCampaign = summary != m_known.cend() && summary->levels > 0;
+    const auto kept =
+        m_kept.constFind(isCampaign ? summary->next : playedIn(originOf(GameSource{.path = lastingPath(path)})));
+    return kept == m_kept.cend() ? std::nullopt : std::optional(*kept);
+}
+
+LevelCardText LevelShelf::textOf(const QListWidgetItem &item) const
+{
+    const QString path = item.data(LevelCard::PathRole).toString();
+    const auto known = m_known.constFind(path);
+    const auto proof = m_proofs.constFind(path);
+    const std::optional<SlotInfo> kept = keptOf(path);
+    return {known == m_known.cend() ? nullptr : &*known, kept ? &kept->head : nullptr,
+            proof == m_proofs.cend() ? nullptr : &*proof};
+}
+
+void LevelShelf::showDetail(QListWidgetItem *item)
+{
+    const QString apart = m_apart.value(m_list->row(item));
+    const QString path = item->data(LevelCard::PathRole).toString();
+    const auto known = m_known.constFind(path);
+    const bool isKept = keptOf(path).has_value();
+    const LevelCardText text = textOf(*item);
+    item->setData(LevelCard::DetailRole, text.detail(apart));
+    item->setData(LevelCard::UnderWayRole, isKept);
+    item->setData(LevelCard::WonRole, known != m_known.cend() && known->isWon);
+    item->setData(LevelCard::ProofRole, text.proofMark());
+    item->setToolTip(plainTip(text.tip(path)));
+    item->setData(Qt::AccessibleTextRole, text.spoken(item->text(), apart));
+    m_buttons->show(*item, text, isKept);
+}
+
+/// Cards that came into view get their buttons, those that left it lose them.
+void LevelShelf::showButtons()
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem *item = m_list->item(row);
+        m_buttons->show(*item, textOf(*item), item->data(LevelCard::UnderWayRole).toBool());
+    }
+}
+
+QStringList LevelShelf::paths() const
+{
+    QStringList paths;
+    for (int row = 0; row < m_list->count(); ++row) {
+        paths.append(m_list->item(row)->data(LevelCard::PathRole).toString());
+    }
+    return paths;
+}
+
+void LevelShelf::retranslate()
+{
+    const QHash<QString, LevelSummary> known = m_known;
+    for (const LevelSummary &summary : known) {
+        showLevel(summary);
+    }
+    showDetails();
+}
+
+bool LevelShelf::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_list && event->type() == QEvent::Resize) {
+        layOut();
+    }
+    if (watched == m_list->viewport() && event->type() == QEvent::MouseButtonPress
+        && static_cast<QMouseEvent *>(event)->button() != Qt::LeftButton) {
+        return true;
+    }
+    if (watched == m_list && event->type() == QEvent::KeyPress) {
+        if (chooseByKey(*static_cast<QKeyEvent *>(event))) {
+            return true;
+        }
+    }
+    if (event->type() == QEvent::ContextMenu && m_offersActs) {
+        return showMenu(*static_cast<QContextMenuEvent *>(event));
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+bool LevelShelf::chooseByKey(const QKeyEvent &key)
+{
+    if (!m_list->currentItem()) {
+        return false;
+    }
+    const QString path = m_list->currentItem()->data(LevelCard::PathRole).toString();
+    const bool asksForMenu =
+        key.key() == Qt::Key_Menu || (key.key() == Qt::Key_F10 && key.modifiers() == Qt::ShiftModifier);
+    if (m_offersActs && asksForMenu) {
+        return showMenu(QContextMenuEvent(QContextMenuEvent::Keyboard, {}, {}));
+    }
+    const std::optional<CardAct> act = CardMenu::actOf(key, path);
+    if (!act || (*act != CardAct::Play && !m_offersActs)) {
+        return false;
+    }
+    choose(*act, path);
+    return true;
+}
+
+/// Shows the menu of the card below the mouse, or of the current card when a key asks for it.
+bool LevelShelf::showMenu(const QContextMenuEvent &event)
+{
+    const bool isByKey = event.reason() == QContextMenuEvent::Keyboard;
+    QListWidgetItem *item =
+        isByKey ? m_list->currentItem() : m_list->itemAt(m_list->viewport()->mapFromGlobal(event.globalPos()));
+    if (!item || m_menu) { // some systems send both the key and the wish for a menu
+        return true;
+    }
+    // The keys that the menu shows act on the same card once the menu is closed.
+    m_list->setCurrentItem(item);
+    m_list->setFocus(isByKey ? Qt::ShortcutFocusReason : Qt::MouseFocusReason);
+    const QString path = item->data(LevelCard::PathRole).toString();
+    m_menu = CardMenu::make(path, item->text(), this, [this, path](CardAct act) { choose(act, path); });
+    m_menu->popup(isByKey ? m_list->viewport()->mapToGlobal(m_list->visualItemRect(item).center()) : event.globalPos());
+    return true;
+}
+
+void LevelShelf::choose(CardAct act, const QString &path)
+{
+    if (act == CardAct::Play) {
+        Q_EMIT chosen(path);
+    } else {
+        Q_EMIT actChosen(act, path);
+    }
+}

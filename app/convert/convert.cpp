@@ -1,0 +1,186 @@
+#include "app/cli/output.h"
+#include "app/convert/convertingcalls.h"
+#include "app/convert/importtext.h"
+#include "editor/storage/tiledexport.h"
+#include "editor/text/losstext.h"
+#include "editor/text/savefault.h"
+#include "gamecore/base/files.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/json/jsontext.h"
+#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/packing/bundlefile.h"
+#include "gamecore/sharing/bundle.h"
+#include "gamecore/tiled/tiledmapping.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+int packInto(const QString &in, const QString &out)
+{
+    if (!isCampaignPath(in) || isBundlePath(in)) {
+        return usageError(u"%1: IN must be a .campaign.json or a folder of levels."_s.arg(in));
+    }
+    const ReadCampaign read = readCampaign(in);
+    printIssues(read.issues, Severity::Error);
+    if (!read.campaign) {
+        return ExitUsage;
+    }
+    const PackedCampaign packed = packedCampaign(*read.campaign);
+    printIssues(packed.issues, Severity::Warning);
+    return packed.issues.isEmpty() && writeFile(out, packed.bytes) ? ExitDone : ExitUsage;
+}
+
+/// Nothing that lies there is written over.
+bool isFree(const QDir &folder, const std::vector<ArchiveEntry> &files)
+{
+    for (const ArchiveEntry &file : files) {
+        if (QFileInfo::exists(folder.filePath(file.name))) {
+            usageError(u"%1 is there already, and nothing was written."_s.arg(folder.filePath(file.name)));
+            return false;
+        }
+    }
+    return true;
+}
+
+int unpackInto(const QString &in, const QString &out)
+{
+    IssueList issues;
+    const QFileInfo target(out);
+    const auto files = unpackedCampaign(in, target.fileName(), issues);
+    printIssues(issues, Severity::Error);
+    const QDir folder = target.dir();
+    if (!files || !isFree(folder, *files)) {
+        return ExitUsage;
+    }
+    std::vector<FileContent> written;
+    for (const ArchiveEntry &file : *files) {
+        if (file.name.contains(u'/') && !folder.mkpath(QFileInfo(file.name).path())) {
+            return usageError(u"The folder of %1 could not be made."_s.arg(folder.filePath(file.name)));
+        }
+        written.push_back({folder.filePath(file.name), file.bytes});
+    }
+    return writeNewFiles(written) ? ExitDone : ExitUsage;
+}
+
+/// The part of `convert` about campaigns as one file: packs the campaign IN into OUT, `NAME.mazewright`, or unpacks
+/// such a file to the campaign file OUT and its levels beside it. Returns the exit code.
+int convertBundle(const QString &in, const QString &out)
+{
+    if (isBundlePath(out)) {
+        return packInto(in, out);
+    }
+    if (!isCampaignFile(out)) {
+        return usageError(u"%1: OUT of a .mazewright must end in .campaign.json."_s.arg(out));
+    }
+    return unpackInto(in, out);
+}
+
+/// The mapping that `--mapping` names. Nothing if it has mistakes, which are told on standard error.
+std::optional<TiledMapping> mappingFrom(const QString &name, const Catalogue &catalogue)
+{
+    IssueList issues;
+    std::optional<TiledMapping> mapping;
+    if (const std::optional<QByteArray> text = readFile(name, largestJson, issues)) {
+        mapping = readTiledMapping(*text, catalogue, issues);
+    }
+    issues.setFile(name);
+    printIssues(issues, Severity::Warning);
+    return mapping;
+}
+
+int writeAsText(const QString &path, const Level &level, const Catalogue &catalogue)
+{
+    const TextExport written = writeLevelText(level, catalogue, levelNameOf(path));
+    if (!writeFile(path, written.text)) {
+        return ExitUsage;
+    }
+    int exitCode = ExitDone;
+    for (const TextLoss &loss : written.losses) {
+        const QString grade = loss.isNote() ? u"note"_s : u"error"_s;
+        printError(u"mazewright: %1: %2: %3"_s.arg(path, grade, sentenceOf(loss)));
+        exitCode = loss.isNote() ? exitCode : int(ExitProblems);
+    }
+    return exitCode;
+}
+
+int writeForTiled(const QString &path, const Level &level, const Catalogue &catalogue)
+{
+    if (level.size().area() == 0) {
+        return usageError(u"%1: A level without cells cannot be a map."_s.arg(path));
+    }
+    const std::optional<SaveFault> fault = exportToTiled(path, level, catalogue);
+    return fault ? usageError(fault->path + u": "_s + sentenceOf(*fault)) : int(ExitDone);
+}
+
+/// Writes one level into a file, by its ending.
+int writeLevel(const QString &path, const Level &level, const Catalogue &catalogue)
+{
+    if (isWritableText(path)) {
+        return writeAsText(path, level, catalogue);
+    }
+    if (isTiledMapPath(path)) {
+        return writeForTiled(path, level, catalogue);
+    }
+    return writeFile(path, writeLevelJson(level, catalogue)) ? ExitDone : ExitUsage;
+}
+
+/// Converts levels into a file of one, or into a campaign of several mazes of a text.
+int convertLevels(const Arguments &call, const Catalogue &catalogue, bool isCampaign)
+{
+    MapReading maps{.trusted = call.trusted};
+    if (call.has(u"--mapping"_s)) {
+        maps.mapping = mappingFrom(call.values.value(u"--mapping"_s), catalogue);
+        if (!maps.mapping) {
+            return ExitUsage;
+        }
+    }
+    const QString ruleset = call.values.value(u"--ruleset"_s);
+    if (call.has(u"--ruleset"_s) && !catalogue.ruleset(ruleset)) {
+        return refuseRuleset(ruleset, catalogue);
+    }
+    int exitCode = ExitDone;
+    std::vector<Level> levels = levelsFrom(call, catalogue, maps, !isCampaign, exitCode);
+    for (Level &level : levels) {
+        level.ruleset = ruleset.isEmpty() ? level.ruleset : ruleset;
+    }
+    if (levels.empty()) {
+        return exitCode;
+    }
+    const QString &out = call.files.at(1);
+    return std::max(exitCode,
+                    isCampaign ? writeAsCampaign(out, levels, catalogue) : writeLevel(out, levels.front(), catalogue));
+}
+
+} // namespace
+
+int runConvert(const QStringList &arguments)
+{
+    const Arguments call =
+        readArguments(arguments, QList<OptionSpec>{{u"--mapping"_s, true}, {u"--ruleset"_s, true}} + textOptions());
+    if (!call.fault.isEmpty()) {
+        return usageError(call.fault);
+    }
+    if (call.files.size() != 2) {
+        return usageError(u"convert needs two files: IN and OUT."_s);
+    }
+    const QString &in = call.files.first();
+    const QString &out = call.files.at(1);
+    if (isBundlePath(out) || isBundlePath(in)) {
+        return convertBundle(in, out);
+    }
+    const bool isText = isWritableText(out);
+    const bool isCampaign = isTextFile(in) && couldBeFolder(out);
+    if (!isText && !isTiledMapPath(out) && !isCampaign && !out.endsWith(u".level.json", Qt::CaseInsensitive)) {
+        return usageError(u"%1: OUT must end in .level.json, .txt, .tmj, .tmx or .mazewright."_s.arg(out));
+    }
+    const CataloguePtr catalogue = catalogueFor(call);
+    return catalogue ? convertLevels(call, *catalogue, isCampaign) : int(ExitUsage);
+}

@@ -1,0 +1,102 @@
+#include "app/messages/differencetext.h"
+
+#include "app/messages/eventtext.h"
+#include "editor/text/kindname.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/replay/rundifference.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <array>
+
+namespace {
+
+using What = RunDifference::What;
+
+struct DifferenceRow {
+    What what;
+    const char *text = nullptr; ///< null: it is said otherwise; %1 is the name of the monster
+};
+
+constexpr std::array<DifferenceRow, runDifferenceCount> differenceTexts{{
+    {What::Nothing},
+    {What::Clock},
+    {What::HeroElsewhere, QT_TRANSLATE_NOOP("DifferenceText", "the hero is elsewhere")},
+    {What::Outcome, QT_TRANSLATE_NOOP("DifferenceText", "the game ends otherwise")},
+    {What::HeroHp, QT_TRANSLATE_NOOP("DifferenceText", "the hero has other hit points")},
+    {What::HeroStatus, QT_TRANSLATE_NOOP("DifferenceText", "the hero is in another state")},
+    {What::Gold, QT_TRANSLATE_NOOP("DifferenceText", "the hero has other gold")},
+    {What::Bag, QT_TRANSLATE_NOOP("DifferenceText", "something else is in the bag")},
+    {What::MonsterDies, QT_TRANSLATE_NOOP("DifferenceText", "the %1 dies")},
+    {What::MonsterLives, QT_TRANSLATE_NOOP("DifferenceText", "the %1 lives on")},
+    {What::Growth, QT_TRANSLATE_NOOP("DifferenceText", "the hero has grown otherwise")},
+    {What::Turn, QT_TRANSLATE_NOOP("DifferenceText", "a command takes another time")},
+    {What::MonsterElsewhere, QT_TRANSLATE_NOOP("DifferenceText", "the %1 is elsewhere")},
+    {What::MonsterHurt, QT_TRANSLATE_NOOP("DifferenceText", "the %1 is hurt otherwise")},
+    {What::MonsterStatus, QT_TRANSLATE_NOOP("DifferenceText", "the %1 is in another state")},
+}};
+static_assert(hasEachItsRow<&DifferenceRow::what>(differenceTexts), "each difference needs its row in differenceTexts");
+
+class DifferenceText {
+    Q_DECLARE_TR_FUNCTIONS(DifferenceText)
+
+public:
+    static QString holds() { return tr("It goes as before to its end."); }
+    static QString otherClock() { return tr("It cannot be played: the level has another clock now."); }
+    //: %1 is such as "turn 13" or "0:26", %2 what is otherwise then
+    static QString from(const QString &time, const QString &what)
+    {
+        return tr("As before until %1: then %2.").arg(time, what);
+    }
+    static QString time(const RunDifference &difference, bool isRealTime)
+    {
+        return isRealTime ? clockText(difference.timeMs) : tr("turn %1").arg(QLocale().toString(difference.turn));
+    }
+    static QString shortHolds(const RunDifference &difference, bool isRealTime)
+    {
+        const QString length = isRealTime ? clockText(difference.timeMs) : tr("%n turns", nullptr, difference.turn);
+        switch (difference.outcome) {
+        case Status::Won:
+            //: %1 is such as "41 turns" or "0:26"
+            return tr("won in %1, as before").arg(length);
+        case Status::Lost:
+            //: %1 is such as "41 turns" or "0:26"
+            return tr("lost after %1, as before").arg(length);
+        case Status::Playing:
+            break;
+        }
+        //: %1 is such as "41 turns" or "0:26"; the test was ended before it was won or lost
+        return tr("%1, as before").arg(length);
+    }
+    static QString shortOtherClock() { return tr("another clock"); }
+    //: %1 is such as "turn 13" or "0:26"
+    static QString shortFrom(const QString &time) { return tr("otherwise from %1").arg(time); }
+};
+
+} // namespace
+
+QString sentenceOf(const RunDifference &difference, const Catalogue &catalogue, bool isRealTime)
+{
+    if (difference.what == What::Nothing) {
+        return DifferenceText::holds();
+    }
+    if (difference.what == What::Clock) {
+        return DifferenceText::otherClock();
+    }
+    const QString text =
+        QCoreApplication::translate("DifferenceText", differenceTexts[std::size_t(difference.what)].text);
+    const QString monster = nameOf(catalogue.kind(difference.kind).look, NameForm::The);
+    return DifferenceText::from(DifferenceText::time(difference, isRealTime),
+                                text.contains(QStringLiteral("%1")) ? text.arg(monster) : text);
+}
+
+QString shortTextOf(const RunDifference &difference, bool isRealTime)
+{
+    if (difference.what == What::Nothing) {
+        return DifferenceText::shortHolds(difference, isRealTime);
+    }
+    return difference.what == What::Clock ? DifferenceText::shortOtherClock()
+                                          : DifferenceText::shortFrom(DifferenceText::time(difference, isRealTime));
+}

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "app/messages/sentence.h"
+#include "gamecore/hints/hint.h"
+#include "gamecore/solving/solution.h"
+
+class World;
+
+/// Returns the sentence of a hint in a grade. `world` is the one for which the hint was given. The sentence may name
+/// things that the hero has not seen.
+Sentence retellableSentenceOf(const Hint &hint, HintGrade grade, const World &world);
+/// Says why there is no hint: the game cannot be won any more, or no way was found. Not for Solvable::Can.
+Sentence retellableSentenceWithoutHint(Solvable solvable, const World &world);

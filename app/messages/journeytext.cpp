@@ -1,0 +1,369 @@
+#include "app/messages/journeytext.h"
+
+#include "editor/text/capital.h"
+#include "editor/text/kindname.h"
+#include "gamecore/data/kind.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A locked door that the hero has seen, and the meaning that opens it.
+struct LockedDoor {
+    Appearance door = {};
+    bool opensFromElsewhere = false;
+    Appearance key = {};
+};
+
+/// The values of a journey and of its world that sentences about its end are made of.
+struct JourneyFacts {
+    Journey::Wish wish = Journey::Wish::Travel;
+    StopReason reason = StopReason::None;
+    Appearance monster = {};
+    Appearance item = {};
+    std::optional<Appearance> itemHere = {};
+    Feature featureHere = Feature::None;
+    Appearance target = {};
+    Feature targetFeature = Feature::None;
+    bool seesAll = false;
+    bool needsSight = false;
+    bool isRealTime = false;
+    bool isTreasureLeft = false;
+    bool doStairsHeal = false;
+    Contact contact = Contact::Fight;
+    int hp = 0;
+    // Searched for only where the reason asks for it.
+    bool hasWayOut = false; ///< the level has stairs or an exit
+    Feature knownWayOut = Feature::None;
+    std::optional<LockedDoor> locked = {};
+};
+
+/// A locked door that the hero has seen; std::nullopt if there is none.
+std::optional<LockedDoor> lockedDoorIn(const World &world)
+{
+    for (int y = 0; y < world.size().height; ++y) {
+        for (int x = 0; x < world.size().width; ++x) {
+            const Terrain &terrain = world.terrainAt({x, y});
+            const std::optional<Meaning> key = world.catalogue().meaningOf(terrain.openedBy);
+            if (key && world.isExplored({x, y})) {
+                return LockedDoor{.door = terrain.look,
+                                  .opensFromElsewhere = key->type == Meaning::Type::Terrain,
+                                  .key = world.catalogue().lookOf(*key)};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+bool hasWayOut(const World &world)
+{
+    const std::vector<TerrainId> &cells = world.terrain().cells();
+    return std::any_of(cells.begin(), cells.end(), [&world](TerrainId id) {
+        const Feature feature = world.catalogue().terrain(id).feature;
+        return feature == Feature::Stairs || feature == Feature::Exit;
+    });
+}
+
+JourneyFacts factsOf(const Journey &journey, const World &world)
+{
+    const Rules &rules = world.rules();
+    const bool isExplored =
+        journey.reason() == StopReason::NothingLeft || journey.reason() == StopReason::WayOutReached;
+    JourneyFacts facts{.wish = journey.wish(),
+                       .reason = journey.reason(),
+                       .featureHere = world.terrainAt(world.hero().cell).feature,
+                       .seesAll = world.seesAll(),
+                       .needsSight = world.needsSight(),
+                       .isRealTime = world.isRealTime(),
+                       .isTreasureLeft = world.treasureLeft() > 0,
+                       .doStairsHeal = world.stage().isDungeon && rules.stairsHeal > 0,
+                       .contact = rules.contact,
+                       .hp = world.hero().hp};
+    if (journey.monster() != nobody) {
+        facts.monster = world.kindOf(journey.monster()).look;
+    }
+    if (journey.item() != CellIndex::none) {
+        facts.item = world.kindOfItem(journey.item()).look;
+    }
+    if (const int item = world.lowestItemAt(world.hero().cell, false); item != CellIndex::none) {
+        facts.itemHere = world.kindOfItem(item).look;
+    }
+    if (journey.reason() == StopReason::NoStairs) {
+        facts.hasWayOut = hasWayOut(world);
+    }
+    if (journey.reason() == StopReason::WayOutReached || journey.reason() == StopReason::LockReached) {
+        facts.target = world.terrainAt(journey.target()).look;
+        facts.targetFeature = world.terrainAt(journey.target()).feature;
+    }
+    if (isExplored && !world.seesAll()) {
+        facts.knownWayOut = knownWayOut(world);
+        facts.locked = lockedDoorIn(world);
+    }
+    return facts;
+}
+
+class JourneyText {
+    Q_DECLARE_TR_FUNCTIONS(JourneyText)
+
+public:
+    JourneyText(const JourneyFacts &facts, const JourneyKeys &keys) : m_facts(facts), m_keys(keys) {}
+
+    QString sentence() const;
+
+private:
+    QString arrived() const;
+    QString found() const;
+    QString nothingDone() const;
+    QString inView() const;
+    QString notNow() const;
+    QString explored() const;
+    QString nothingLeft() const;
+    QString atWayOut() const;
+    QString atStairs() const;
+    QString atLock() const;
+    QString noAttack() const;
+    QString lyingHere() const;
+    QString unhealed() const;
+    QString monsterName() const { return nameOf(m_facts.monster, NameForm::The); }
+    QString itemName() const { return nameOf(m_facts.item, NameForm::AnObject); }
+
+    const JourneyFacts &m_facts;
+    const JourneyKeys &m_keys;
+};
+
+QString JourneyText::sentence() const
+{
+    switch (m_facts.reason) {
+    case StopReason::Arrived:
+        return arrived();
+    case StopReason::MonsterInView:
+        return inView();
+    case StopReason::MonsterAtHand:
+        //: %1 is the name of a monster
+        return tr("You stop: the %1 is near.").arg(monsterName());
+    case StopReason::MonsterInWay:
+        //: %1 is the name of a monster
+        return tr("The %1 is in the way.").arg(monsterName());
+    case StopReason::MonsterSpotted:
+        //: %1 is the name of a monster
+        return (m_facts.seesAll && !m_facts.needsSight ? tr("You stop: the %1 is near.")
+                                                       : tr("You stop: the %1 has come into view."))
+            .arg(monsterName());
+    case StopReason::Damaged:
+        return tr("You stop: you have been hit.");
+    case StopReason::ItemFound:
+        return found();
+    case StopReason::Blocked:
+        return tr("You stop: something is in the way.");
+    case StopReason::None:
+    case StopReason::Message:
+    case StopReason::GameOver:
+        return {};
+    default:
+        return nothingDone();
+    }
+}
+
+/// Under turns such a monster keeps the hero from going; under real time he only hears of it.
+QString JourneyText::inView() const
+{
+    if (!m_facts.isRealTime) {
+        return notNow();
+    }
+    switch (m_facts.wish) {
+    case Journey::Wish::Travel:
+        //: %1 is the name of a monster
+        return tr("You stop: the %1 is in view. Do the same again to go on.").arg(monsterName());
+    case Journey::Wish::Explore:
+    case Journey::Wish::Stairs:
+        //: %1 is the name of a monster
+        return tr("The %1 is in view. Do the same again to go all the same.").arg(monsterName());
+    case Journey::Wish::Rest:
+    case Journey::Wish::Attack:
+        break;
+    }
+    return notNow();
+}
+
+QString JourneyText::notNow() const
+{
+    const QString monster = nameOf(m_facts.monster, NameForm::AnObject);
+    if (m_facts.contact != Contact::Fight) {
+        //: %1 is a monster, such as "an orc"
+        return tr("Not while %1 is near. Keys and clicks walk step by step.").arg(monster);
+    }
+    return m_keys.attack.isEmpty()
+               //: %1 is a monster, such as "an orc"
+               ? tr("Not while %1 is near. A step into an enemy attacks it.").arg(monster)
+               //: %1 is a monster, such as "an orc", %2 a key
+               : tr("Not while %1 is near. “%2” attacks the nearest enemy.").arg(monster, m_keys.attack);
+}
+
+/// Why exploring ended; a door that one has seen and cannot pass is named.
+QString JourneyText::explored() const
+{
+    if (m_facts.seesAll) {
+        return m_facts.isTreasureLeft ? tr("You see all of this level already: go where you want to be.")
+                                      : tr("You see all of this level already.");
+    }
+    if (!m_facts.locked) {
+        return tr("Nothing is left to explore.");
+    }
+    const LockedDoor &locked = *m_facts.locked;
+    if (locked.opensFromElsewhere) {
+        //: %1 is a kind of gate
+        return tr("What is left lies behind what opens from elsewhere: the %1.")
+            .arg(nameOf(locked.door, NameForm::The));
+    }
+    //: %1 is a locked door, %2 its key
+    return tr("What is left lies behind locked doors: the %1 needs %2.")
+        .arg(nameOf(locked.door, NameForm::The), nameOf(locked.key, NameForm::AnObject));
+}
+
+/// Why exploring ended, and where the same key leads now.
+QString JourneyText::nothingLeft() const
+{
+    const QString sentence = QString(lyingHere() + u' ' + explored()).trimmed();
+    switch (m_keys.explore.isEmpty() ? Feature::None : m_facts.knownWayOut) {
+    case Feature::Stairs:
+        //: %1 is a key
+        return sentence + u' ' + tr("“%1” again goes to the stairs.").arg(m_keys.explore);
+    case Feature::Exit:
+        //: %1 is a key
+        return sentence + u' ' + tr("“%1” again goes to the exit.").arg(m_keys.explore);
+    default:
+        return sentence;
+    }
+}
+
+/// Everything is explored, and the hero has come to the way out.
+QString JourneyText::atWayOut() const
+{
+    const QString sentence = QString(lyingHere() + u' ' + explored()).trimmed();
+    if (m_facts.targetFeature == Feature::Exit) {
+        return sentence + u' ' + tr("The exit is beside you: a step into it leaves the level.");
+    }
+    return sentence + u' ' + atStairs();
+}
+
+QString JourneyText::atStairs() const
+{
+    return m_keys.descend.isEmpty() ? tr("Here are the stairs.")
+                                    //: %1 is a key
+                                    : tr("Here are the stairs: “%1” takes them.").arg(m_keys.descend);
+}
+
+/// The hero is beside a locked door, and has its key.
+QString JourneyText::atLock() const
+{
+    const QString door = nameOf(m_facts.target, NameForm::TheObject);
+    return m_keys.explore.isEmpty()
+               //: %1 is a locked door beside the hero, who has its key
+               ? tr("Your key fits the %1: a step into it opens it.").arg(door)
+               //: %1 is a locked door beside the hero, who has its key, %2 a key of the keyboard
+               : tr("Your key fits the %1: “%2” again opens it.").arg(door, m_keys.explore);
+}
+
+/// Why the hero attacks no enemy.
+QString JourneyText::noAttack() const
+{
+    switch (m_facts.reason) {
+    case StopReason::NoFights:
+        return tr("This level has no combat.");
+    case StopReason::NoEnemy:
+        return tr("No enemy is in view.");
+    case StopReason::NoWayToEnemy:
+        //: %1 is the name of a monster
+        return tr("You cannot reach the %1.").arg(nameOf(m_facts.monster, NameForm::TheObject));
+    default:
+        //: %n hit points
+        return tr("You hold back: you have %n hit point(s) left, and the next blows could kill you. Direction keys "
+                  "still attack.",
+                  nullptr, m_facts.hp);
+    }
+}
+
+/// Reminds of what was found and left under the hero's feet.
+QString JourneyText::lyingHere() const
+{
+    if (!m_facts.itemHere) {
+        return {};
+    }
+    const QString name = nameOf(*m_facts.itemHere, NameForm::The);
+    //: %1 is an item
+    return m_keys.pickUp.isEmpty() ? tr("The %1 lies here.").arg(name)
+                                   //: %1 is an item, %2 a key
+                                   : tr("The %1 lies here: “%2” picks it up.").arg(name, m_keys.pickUp);
+}
+
+QString JourneyText::unhealed() const
+{
+    const QString why =
+        m_facts.doStairsHeal ? tr("Rest does not heal here; stairs down do.") : tr("Rest does not heal here.");
+    //: %1 is a key
+    return m_keys.wait.isEmpty() ? why : why + u' ' + tr("“%1” waits a turn.").arg(m_keys.wait);
+}
+
+QString JourneyText::arrived() const
+{
+    if (m_facts.wish == Journey::Wish::Stairs) {
+        return m_facts.featureHere == Feature::Stairs ? atStairs() : QString();
+    }
+    return m_facts.itemHere ? tr("You find %1.").arg(nameOf(*m_facts.itemHere, NameForm::AnObject)) : QString();
+}
+
+QString JourneyText::found() const
+{
+    //: %1 is the name of an item that the hero stands on
+    return m_facts.wish == Journey::Wish::Explore ? tr("You find %1.").arg(itemName())
+                                                  //: %1 is the name of an item that has come into view
+                                                  : tr("You stop, for you see %1.").arg(itemName());
+}
+
+QString JourneyText::nothingDone() const
+{
+    switch (m_facts.reason) {
+    case StopReason::NoWay:
+        return tr("You know of no way there.");
+    case StopReason::NoStop:
+        return tr("You know of no way to stop there.");
+    case StopReason::NoStairs:
+        return m_facts.seesAll && !m_facts.hasWayOut ? tr("This level has neither stairs nor an exit.")
+                                                     : tr("You know of no way to any stairs or exit.");
+    case StopReason::NothingLeft:
+        return nothingLeft();
+    case StopReason::WayOutReached:
+        return atWayOut();
+    case StopReason::LockReached:
+        return atLock();
+    case StopReason::Confused:
+        return tr("You are too confused to find a way. Keys and clicks still move you step by step.");
+    case StopReason::NoFights:
+    case StopReason::NoEnemy:
+    case StopReason::NoWayToEnemy:
+    case StopReason::Deadly:
+        return noAttack();
+    case StopReason::FullHealth:
+        return tr("You are in full health.");
+    case StopReason::NothingHeals:
+        return unhealed();
+    case StopReason::ChoiceDue:
+        return tr("First choose what you gain at your new level.");
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+Sentence retellableSentenceOf(const Journey &journey, const World &world, const std::function<JourneyKeys()> &keys)
+{
+    return [facts = factsOf(journey, world), keys] {
+        const JourneyKeys named = keys();
+        return capitalized(JourneyText(facts, named).sentence());
+    };
+}

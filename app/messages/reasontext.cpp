@@ -1,0 +1,43 @@
+#include "app/messages/reasontext.h"
+
+#include "gamecore/world/event.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace {
+
+struct ReasonTextRow {
+    Reason reason;
+    const char *text = nullptr; ///< null: nothing is said
+};
+
+constexpr std::array<ReasonTextRow, reasonCount> reasonTexts{{
+    {Reason::None},
+    {Reason::Blocked, QT_TRANSLATE_NOOP("ReasonText", "A wall bars the way.")},
+    {Reason::Diagonal,
+     QT_TRANSLATE_NOOP("ReasonText", "In this maze you only walk straight: north, east, south or west.")},
+    {Reason::ActorInTheWay, QT_TRANSLATE_NOOP("ReasonText", "A friend stands in the way.")},
+    {Reason::FullHealth, QT_TRANSLATE_NOOP("ReasonText", "You are in full health already.")},
+    {Reason::NoTarget, QT_TRANSLATE_NOOP("ReasonText", "There is nobody to aim at.")},
+    {Reason::OutOfRange, QT_TRANSLATE_NOOP("ReasonText", "That is too far away.")},
+    {Reason::NotSeen, QT_TRANSLATE_NOOP("ReasonText", "You cannot see that place.")},
+    {Reason::NeedsTarget, QT_TRANSLATE_NOOP("ReasonText", "This wants a place to aim at.")},
+    {Reason::NothingHere, QT_TRANSLATE_NOOP("ReasonText", "There is nothing here to pick up.")},
+    {Reason::BagFull, QT_TRANSLATE_NOOP("ReasonText", "Your bag is full: all 26 letters are taken.")},
+    {Reason::NoSuchItem, QT_TRANSLATE_NOOP("ReasonText", "That cannot be used.")},
+    {Reason::NoStairs, QT_TRANSLATE_NOOP("ReasonText", "No stairs lead down from here.")},
+    {Reason::ChooseFirst, QT_TRANSLATE_NOOP("ReasonText", "First choose what you gain at your new level.")},
+    {Reason::WrongClock, QT_TRANSLATE_NOOP("ReasonText", "Time runs by itself here; there is no need to wait.")},
+    {Reason::GameOver},
+}};
+static_assert(hasEachItsRow<&ReasonTextRow::reason>(reasonTexts), "each reason needs its row in reasonTexts");
+
+} // namespace
+
+QString sentenceOf(Reason reason)
+{
+    const char *text = reasonTexts[std::size_t(reason)].text;
+    return text ? QCoreApplication::translate("ReasonText", text) : QString();
+}

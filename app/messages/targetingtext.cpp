@@ -1,0 +1,175 @@
+#include "app/messages/targetingtext.h"
+
+#include "app/messages/herowords.h"
+#include "app/messages/reasontext.h"
+#include "editor/text/capital.h"
+#include "editor/text/kindname.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/rules/foresight.h"
+#include "gamecore/world/event.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// More lines would hide the level that they are about.
+constexpr qsizetype mostForecastLines = 8;
+
+class ForecastText {
+    Q_DECLARE_TR_FUNCTIONS(ForecastText)
+
+public:
+    ForecastText(const EventList &foreseen, const World &world) : m_foreseen(foreseen), m_world(world) {}
+
+    QStringList lines() const;
+
+private:
+    /// Returns the effects on one actor.
+    struct Fate {
+        int lost = 0;
+        int gained = 0;
+        bool dies = false;
+        Statuses statuses = {};
+    };
+    Fate fateOf(ActorId id) const;
+    QString sentence(ActorId id) const;
+    QStringList hero(const Fate &fate, int left) const;
+    QStringList monster(const Fate &fate, int left) const;
+    static QString joined(QStringList deeds);
+    static QStringList counted(const QStringList &sentences);
+
+    const EventList &m_foreseen;
+    const World &m_world;
+};
+
+ForecastText::Fate ForecastText::fateOf(ActorId id) const
+{
+    Fate fate;
+    for (const Event &event : m_foreseen) {
+        if (event.actor != id) {
+            continue;
+        }
+        fate.lost += event.type == EventType::Damaged ? event.amount : 0;
+        fate.gained += event.type == EventType::Healed ? event.amount : 0;
+        fate.dies = fate.dies || event.type == EventType::Died;
+        if (event.type == EventType::Confused || event.type == EventType::Status) {
+            fate.statuses.set(event.status, event.amount);
+        }
+    }
+    return fate;
+}
+
+QStringList ForecastText::hero(const Fate &fate, int left) const
+{
+    const QLocale locale;
+    QStringList deeds;
+    if (fate.lost > 0 && fate.dies) {
+        //: You …; hit points
+        deeds.append(tr("lose %1 HP").arg(locale.toString(fate.lost)));
+    } else if (fate.lost > 0) {
+        //: You …; hit points lost and left
+        deeds.append(tr("lose %1 HP (%2 left)").arg(locale.toString(fate.lost), locale.toString(left)));
+    }
+    if (fate.gained > 0) {
+        //: You …; hit points
+        deeds.append(tr("gain %1 HP", "the hero").arg(locale.toString(fate.gained)));
+    }
+    if (fate.dies) {
+        //: You …
+        deeds.append(tr("die"));
+    } else if (const QString statuses = statusesText(fate.statuses); !statuses.isEmpty()) {
+        //: You …; %1 is such as "confused (10)"
+        deeds.append(tr("are %1").arg(statuses));
+    }
+    return deeds;
+}
+
+QStringList ForecastText::monster(const Fate &fate, int left) const
+{
+    const QLocale locale;
+    QStringList deeds;
+    if (fate.lost > 0 && fate.dies) {
+        //: The orc …; hit points
+        deeds.append(tr("loses %1 HP").arg(locale.toString(fate.lost)));
+    } else if (fate.lost > 0) {
+        //: The orc …; hit points lost and left
+        deeds.append(tr("loses %1 HP (%2 left)").arg(locale.toString(fate.lost), locale.toString(left)));
+    }
+    if (fate.gained > 0) {
+        //: The orc …; hit points
+        deeds.append(tr("gains %1 HP", "a monster").arg(locale.toString(fate.gained)));
+    }
+    if (fate.dies) {
+        //: The orc …
+        deeds.append(tr("dies"));
+    } else if (const QString statuses = statusesText(fate.statuses); !statuses.isEmpty()) {
+        //: The orc …; %1 is such as "confused (10)"
+        deeds.append(tr("is %1").arg(statuses));
+    }
+    return deeds;
+}
+
+/// "loses 5 HP (7 left) and is confused (3)".
+QString ForecastText::joined(QStringList deeds)
+{
+    if (deeds.size() < 2) {
+        return deeds.join(QString());
+    }
+    const QString last = deeds.takeLast();
+    //: what happens to one actor, such as "loses 12 HP" and "dies"
+    return tr("%1 and %2").arg(deeds.join(u", "_s), last);
+}
+
+QString ForecastText::sentence(ActorId id) const
+{
+    const Fate fate = fateOf(id);
+    const int left = m_world.actor(id).hp - fate.lost + fate.gained;
+    const QString deeds = joined(id == heroId ? hero(fate, left) : monster(fate, left));
+    if (id == heroId) {
+        //: %1 is such as "lose 12 HP and die"
+        return tr("You %1.").arg(deeds);
+    }
+    //: %1 is a monster, %2 such as "loses 12 HP and dies"
+    return capitalized(tr("The %1 %2.").arg(nameOf(m_world.kindOf(id).look, NameForm::The), deeds));
+}
+
+QStringList ForecastText::counted(const QStringList &sentences)
+{
+    QStringList lines;
+    for (const QString &sentence : sentences) {
+        const qsizetype count = sentences.count(sentence);
+        //: a sentence that is true of %2 monsters
+        const QString line = count > 1 ? tr("%1 (×%2)").arg(sentence, QLocale().toString(count)) : sentence;
+        if (!lines.contains(line)) {
+            lines.append(line);
+        }
+    }
+    if (lines.size() > mostForecastLines) {
+        const int more = int(lines.size() - mostForecastLines + 1);
+        lines = lines.first(mostForecastLines - 1);
+        lines.append(tr("And %n more.", nullptr, more));
+    }
+    return lines;
+}
+
+QStringList ForecastText::lines() const
+{
+    if (m_foreseen.isRefused()) {
+        return {sentenceOf(m_foreseen[0].reason)};
+    }
+    QStringList sentences;
+    for (const ActorId id : reachedBy(m_foreseen, m_world)) {
+        sentences.append(sentence(id));
+    }
+    return sentences.isEmpty() ? QStringList{tr("It reaches nobody whom you see.")} : counted(sentences);
+}
+
+} // namespace
+
+QStringList forecastLines(const EventList &foreseen, const World &world)
+{
+    return ForecastText(foreseen, world).lines();
+}

@@ -1,0 +1,189 @@
+#include "editor/actions/canvasmenu.h"
+
+#include "editor/art/icon.h"
+#include "editor/commands/commandids.h"
+#include "editor/view/editdocks.h"
+#include "editor/view/editview.h"
+#include "editor/view/panelnames.h"
+#include "editor/actions/editactions.h"
+#include "editor/actions/thingsfeature.h"
+#include "editor/tools/shapes.h"
+#include "editor/tools/strokename.h"
+#include "editor/widgets/menukeys.h"
+#include "editor/text/mnemonics.h"
+
+#include <QAction>
+#include <QContextMenuEvent>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMouseEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// No more things of one cell are named.
+constexpr std::size_t mostEntries = 8;
+
+} // namespace
+
+CanvasMenu::CanvasMenu(const EditDesk &desk)
+    : EditFeature(desk), m_show(makeAction(CommandIds::showCanvasMenu,
+                                           {MenuSection::EditCell, {}, {Qt::Key_Menu, Qt::SHIFT | Qt::Key_F10}}))
+{
+    m_show->setEnabled(false);
+    connect(m_show, &QAction::triggered, this, &CanvasMenu::openAtCursor);
+    desk.canvas.installEventFilter(this);
+    desk.canvas.viewport()->installEventFilter(this);
+    retranslate();
+}
+
+void CanvasMenu::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    m_show->setEnabled(isActive);
+}
+
+void CanvasMenu::retranslate()
+{
+    setTexts(m_show, tr("Menu of the ce&ll"), tr("What can be done at the cursor"));
+}
+
+/// Whether the mouse asks for the menu: tools that draw erase with the right button alone.
+bool CanvasMenu::asksByMouse(const QMouseEvent &event) const
+{
+    const bool isMeant = event.modifiers().testFlag(Qt::ControlModifier) || infoOf(desk().toolbox.tool()).isSelecting();
+    return event.button() == Qt::RightButton && isMeant;
+}
+
+bool CanvasMenu::eventFilter(QObject *watched, QEvent *event)
+{
+    if (!m_isActive) {
+        return false;
+    }
+    if (event->type() == QEvent::ContextMenu) {
+        // What the mouse's right button does is settled when it is pressed.
+        if (static_cast<QContextMenuEvent *>(event)->reason() == QContextMenuEvent::Keyboard) {
+            openAtCursor();
+        }
+        return true;
+    }
+    if (event->type() == QEvent::MouseButtonPress && watched == desk().canvas.viewport()) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        const std::optional<Point> cell = desk().canvas.cellAt(mouse->position().toPoint());
+        if (asksByMouse(*mouse) && !desk().toolbox.isStroking()) {
+            if (cell) {
+                open(*cell, mouse->globalPosition().toPoint());
+            }
+            return true;
+        }
+    }
+    return false;
+}
+
+void CanvasMenu::openAtCursor()
+{
+    if (m_menu && m_menu->isVisible()) {
+        return;
+    }
+    Canvas &canvas = desk().canvas;
+    KeyStrokes &keys = desk().view.keys();
+    if (!keys.cell()) {
+        keys.start();
+    }
+    const Point cell = *keys.cell();
+    open(cell, canvas.viewport()->mapToGlobal(canvas.viewportRectOf(cell).bottomRight()));
+}
+
+/// The keyboard's cursor stays on the cell, so that all actions know which one it is.
+void CanvasMenu::open(Point cell, QPoint place)
+{
+    desk().toolbox.cancel();
+    desk().canvas.setFocus();
+    desk().view.keys().moveTo(cell);
+    m_menu = new QMenu(&desk().host);
+    m_menu->setObjectName(u"canvasMenu"_s);
+    m_menu->setAccessibleName(tr("Cell %1, %2").arg(cell.x).arg(cell.y));
+    m_menu->setAttribute(Qt::WA_DeleteOnClose);
+    m_menu->setToolTipsVisible(true); // a tip says why a command is disabled
+    fill(*m_menu, cell);
+    giveMnemonics(*m_menu);
+    m_menu->popup(place);
+}
+
+void CanvasMenu::fill(QMenu &menu, Point cell)
+{
+    if (!desk().toolbox.selection().isEmpty()) {
+        for (const CommandId id : {CommandIds::cutCells, CommandIds::copyCells, CommandIds::duplicateThings,
+                                   CommandIds::removeThing, CommandIds::selectNone}) {
+            menu.addAction(desk().commands[id]);
+        }
+        menu.addSeparator();
+    }
+    addOfThings(menu, cell);
+    addOfCell(menu, cell);
+    menu.addSeparator();
+    menu.addAction(desk().commands[CommandIds::playHere]);
+}
+
+QAction *CanvasMenu::add(QMenu &menu, const QString &name, const QString &icon, const QString &text)
+{
+    QAction *action = menu.addAction(programIcon(icon), text);
+    action->setObjectName(name);
+    return action;
+}
+
+void CanvasMenu::addOfThings(QMenu &menu, Point cell)
+{
+    const LevelDocument &document = desk().document;
+    const auto [first, last] = thingsAt(document.level(), cell);
+    const std::size_t end = std::min(last, first + mostEntries);
+    for (std::size_t i = first; i < end; ++i) {
+        const QString name =
+            withoutMnemonics(nameOf(Paint::ofThing(document.level().things[i]), *document.catalogue()));
+        QAction *action = add(menu, u"menuProperties%1"_s.arg(i - first), u"select"_s, tr("&Properties: %1").arg(name));
+        connect(action, &QAction::triggered, this, [this, i] {
+            desk().toolbox.setTool(ToolId::Select);
+            desk().toolbox.selection().setThings({i});
+            desk().docks.showPanel(PanelNames::things);
+        });
+    }
+}
+
+void CanvasMenu::addOfCell(QMenu &menu, Point cell)
+{
+    Toolbox &toolbox = desk().toolbox;
+    connect(add(menu, u"menuPick"_s, u"pick"_s, tr("P&ick what is here")), &QAction::triggered, this,
+            [this, cell] { desk().toolbox.press(cell, Qt::LeftButton, Qt::AltModifier); });
+    connect(add(menu, u"menuSelectAlike"_s, u"select_alike"_s, tr("Select &all alike")), &QAction::triggered, this,
+            [this, cell] { desk().toolbox.selection().setCells(alikeArea(desk().document.level(), cell)); });
+    const QString paint = withoutMnemonics(nameOf(toolbox.paint(), *desk().document.catalogue()));
+    connect(add(menu, u"menuFill"_s, u"fill"_s, tr("&Fill with %1").arg(paint)), &QAction::triggered, this,
+            [this, cell] { useOnce(ToolId::Fill, cell); });
+    connect(add(menu, u"menuErase"_s, u"erase"_s, tr("&Erase")), &QAction::triggered, this,
+            [this, cell] { useOnce(ToolId::Erase, cell); });
+    connect(add(menu, u"menuPaste"_s, u"clipboard"_s, tr("Pas&te here")), &QAction::triggered, this,
+            [this, cell] { pasteAt(cell); });
+}
+
+void CanvasMenu::useOnce(ToolId tool, Point cell)
+{
+    Toolbox &toolbox = desk().toolbox;
+    const ToolId before = toolbox.tool();
+    toolbox.setTool(tool);
+    toolbox.press(cell, Qt::LeftButton, {});
+    toolbox.release(cell);
+    toolbox.setTool(before);
+}
+
+/// Pastes as if by hand, with the cell at the hand.
+void CanvasMenu::pasteAt(Point cell)
+{
+    Toolbox &toolbox = desk().toolbox;
+    const ToolId before = toolbox.tool();
+    desk().commands[CommandIds::pasteText]->trigger();
+    if (toolbox.tool() == ToolId::Stamp && !toolbox.stamp().isEmpty()) {
+        useOnce(ToolId::Stamp, cell);
+        toolbox.setTool(before);
+    }
+}

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "editor/view/editfeature.h"
+#include "editor/tools/toollist.h"
+
+#include <QPointer>
+
+class QMenu;
+class QMouseEvent;
+
+namespace CommandIds {
+inline constexpr CommandId showCanvasMenu{"showCanvasMenu"};
+} // namespace CommandIds
+
+/// The context menu of a cell with what stands on it and of the selection: by the Menu key and Shift+F10 at the cursor,
+/// by the right button at the mouse, together with Ctrl where that button erases. Most of its commands belong to
+/// others.
+class CanvasMenu : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit CanvasMenu(const EditDesk &desk);
+
+    void setActive(bool isActive) override;
+    void retranslate() override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    bool asksByMouse(const QMouseEvent &event) const;
+    void openAtCursor();
+    void open(Point cell, QPoint place);
+    void fill(QMenu &menu, Point cell);
+    QAction *add(QMenu &menu, const QString &name, const QString &icon, const QString &text);
+    void addOfCell(QMenu &menu, Point cell);
+    void addOfThings(QMenu &menu, Point cell);
+    void useOnce(ToolId tool, Point cell);
+    void pasteAt(Point cell);
+
+    QAction *m_show;
+    QPointer<QMenu> m_menu;
+    bool m_isActive = false;
+};

@@ -1,0 +1,73 @@
+#include "editor/actions/codefeature.h"
+
+#include "editor/commands/commandids.h"
+#include "editor/view/editrequests.h"
+#include "editor/document/leveltabs.h"
+#include "editor/levelfiles/codedialog.h"
+#include "editor/levelfiles/levelsaver.h"
+#include "editor/levelfiles/sharedialog.h"
+#include "gamecore/replay/run.h"
+#include "gamecore/sharing/code.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMainWindow>
+
+namespace {
+
+/// Longer texts on the clipboard are no codes.
+constexpr qsizetype mostShown = 4 * longestReadCode;
+
+} // namespace
+
+CodeFeature::CodeFeature(const EditDesk &desk)
+    : EditFeature(desk), m_copy(makeAction(CommandIds::copyCode, {MenuSection::EditClipboard})),
+      m_paste(makeAction(CommandIds::pasteCode, {MenuSection::EditClipboard}))
+{
+    connect(m_copy, &QAction::triggered, this, &CodeFeature::copy);
+    connect(m_paste, &QAction::triggered, this, [this] { open(QGuiApplication::clipboard()->text()); });
+    m_copy->setEnabled(false);
+    retranslate();
+}
+
+void CodeFeature::setActive(bool isActive)
+{
+    m_copy->setEnabled(isActive);
+}
+
+void CodeFeature::retranslate()
+{
+    setTexts(m_copy, tr("Copy as c&ode…"), tr("Put the level on the clipboard as one line of text, to be sent"));
+    setTexts(m_paste, tr("Paste cod&e…"), tr("Show the level or the game that a code holds, and open it"));
+}
+
+void CodeFeature::copy()
+{
+    LevelDocument &document = desk().document;
+    document.endStroke();
+    Level level = document.level();
+    if (level.name.trimmed().isEmpty() && !document.path().isEmpty()) {
+        level.name = titleOf(document); // a code has no file to be called by
+    }
+    ShareDialog dialog(document.baseCatalogue(), level, desk().files.ownFolder(), &desk().host);
+    if (dialog.exec() == ShareDialog::saveInstead) {
+        desk().files.saveAs();
+    }
+}
+
+void CodeFeature::open(const QString &code)
+{
+    const bool isCode = code.size() <= mostShown && looksLikeCode(code);
+    CodeDialog dialog(desk().document.baseCatalogue(), isCode ? code.trimmed() : QString(), &desk().host);
+    if (dialog.exec() != QDialog::Accepted) {
+        return;
+    }
+    const ReadCode &read = dialog.code();
+    if (read.kind == CodeKind::Run) {
+        Q_EMIT desk().requests.watchRun(*read.run.run);
+    } else {
+        desk().levels.add(*read.level.level, {}, false, false, read.level.issues);
+        Q_EMIT desk().requests.showEditor();
+    }
+}

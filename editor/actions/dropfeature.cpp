@@ -1,0 +1,89 @@
+#include "editor/actions/dropfeature.h"
+
+#include "editor/canvas/canvas.h"
+#include "editor/view/previewcells.h"
+#include "editor/brushes/paintdrag.h"
+#include "editor/tools/strokename.h"
+#include "editor/tools/toolbox.h"
+
+#include <QDropEvent>
+
+DropFeature::DropFeature(const EditDesk &desk) : EditFeature(desk)
+{
+    desk.canvas.viewport()->setAcceptDrops(true);
+    desk.canvas.viewport()->installEventFilter(this);
+}
+
+void DropFeature::setActive(bool isActive)
+{
+    m_isActive = isActive;
+}
+
+std::optional<Paint> DropFeature::paintIn(const QDropEvent &event) const
+{
+    return m_isActive && event.mimeData() ? paintOf(*event.mimeData(), *desk().document.catalogue()) : std::nullopt;
+}
+
+std::optional<Point> DropFeature::cellAt(const QDropEvent &event) const
+{
+    const std::optional<Point> cell = desk().canvas.cellAt(event.position().toPoint());
+    return cell && desk().document.level().terrain.contains(*cell) ? cell : std::nullopt;
+}
+
+bool DropFeature::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isLeave = event->type() == QEvent::DragLeave;
+    const bool isDrop = event->type() == QEvent::Drop;
+    if (isLeave && m_isActive) {
+        endPreview();
+    }
+    if (!isDrop && event->type() != QEvent::DragEnter && event->type() != QEvent::DragMove) {
+        return EditFeature::eventFilter(watched, event);
+    }
+    auto *drag = static_cast<QDropEvent *>(event);
+    const std::optional<Paint> paint = paintIn(*drag);
+    if (!paint) {
+        // An event that is ignored on entering goes on to the window, which opens files; the view would keep it for
+        // itself.
+        drag->ignore();
+        return true;
+    }
+    isDrop ? drop(*drag, *paint) : showPreview(*drag, *paint);
+    // Entering must be accepted, or no more is heard of it.
+    drag->setDropAction(Qt::CopyAction);
+    drag->setAccepted(cellAt(*drag).has_value() || event->type() == QEvent::DragEnter);
+    return true;
+}
+
+void DropFeature::showPreview(const QDropEvent &event, const Paint &paint)
+{
+    const std::optional<Point> cell = cellAt(event);
+    if (!cell) {
+        desk().canvas.clearPreview();
+        return;
+    }
+    const Level &level = desk().document.level();
+    const Catalogue &catalogue = *desk().document.catalogue();
+    const Area area({*cell}, level.size());
+    desk().canvas.setPreview(cellPreviewOf({.area = area, .change = changeByPainting(level, catalogue, area, paint)},
+                                           level, catalogue, QRect(cell->x, cell->y, 1, 1)));
+    desk().canvas.setCursorCell(cell);
+}
+
+void DropFeature::drop(const QDropEvent &event, const Paint &paint)
+{
+    endPreview();
+    if (const std::optional<Point> cell = cellAt(event)) {
+        LevelDocument &document = desk().document;
+        const Catalogue &catalogue = *document.catalogue();
+        desk().toolbox.cancel();
+        document.stroke(StrokeName::draw(nameOf(paint, catalogue)),
+                        changeByPainting(document.level(), catalogue, Area({*cell}, document.level().size()), paint));
+    }
+}
+
+void DropFeature::endPreview()
+{
+    desk().canvas.clearPreview();
+    desk().canvas.setCursorCell(desk().toolbox.hovered());
+}

@@ -1,0 +1,288 @@
+#include "editor/actions/editfeatures.h"
+
+#include "editor/canvas/canvas.h"
+#include "editor/canvas/flashitem.h"
+#include "editor/edits/generating.h"
+#include "editor/view/editdocks.h"
+#include "editor/view/editfeature.h"
+#include "editor/view/editview.h"
+#include "editor/view/panelnames.h"
+#include "editor/document/leveldocument.h"
+#include "editor/document/leveltabs.h"
+#include "editor/actions/canvasmenu.h"
+#include "editor/actions/codefeature.h"
+#include "editor/actions/drawactions.h"
+#include "editor/actions/dropfeature.h"
+#include "editor/actions/editactions.h"
+#include "editor/actions/fixactions.h"
+#include "editor/actions/hintfeature.h"
+#include "editor/actions/kindsfeature.h"
+#include "editor/actions/overlayactions.h"
+#include "editor/actions/pastefeature.h"
+#include "editor/actions/reshapeactions.h"
+#include "editor/actions/thingsfeature.h"
+#include "editor/actions/trapactions.h"
+#include "editor/actions/viewfeature.h"
+#include "editor/fileactions/campaignfeature.h"
+#include "editor/fileactions/comparefeature.h"
+#include "editor/fileactions/diskfeature.h"
+#include "editor/fileactions/exportfeature.h"
+#include "editor/fileactions/mapfeature.h"
+#include "editor/fileactions/recoveryfeature.h"
+#include "editor/fileactions/sessionfeature.h"
+#include "editor/fileactions/tabfeature.h"
+#include "editor/forms/generatedialog.h"
+#include "editor/panels/balancepanel.h"
+#include "editor/panels/historypanel.h"
+#include "editor/panels/textpanel.h"
+#include "editor/tools/toolbox.h"
+#include "editor/widgets/latepanel.h"
+#include "gamecore/data/catalogue.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+
+namespace CommandIds {
+inline constexpr CommandId generate{"generate"};
+} // namespace CommandIds
+
+/// Rooms, mazes and caves made by chance, into the level or into what is selected.
+class GenerateFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit GenerateFeature(const EditDesk &desk);
+
+    void setActive(bool isActive) override;
+    void retranslate() override;
+
+private:
+    void openDialog();
+
+    QAction *m_generate;
+    GeneratorPlan m_plan; ///< as it was accepted last
+};
+
+namespace {
+
+constexpr int distance = 24;
+
+/// Moves a dialog beside the canvas rather than over it: what is made is to be seen.
+void putAside(QDialog &dialog, const QWidget &window)
+{
+    dialog.adjustSize();
+    const QRect frame = window.geometry();
+    dialog.move(frame.right() - dialog.width() - distance, frame.top() + 4 * distance);
+}
+
+} // namespace
+
+GenerateFeature::GenerateFeature(const EditDesk &desk)
+    : EditFeature(desk),
+      m_generate(makeAction(CommandIds::generate,
+                            {MenuSection::LevelGenerate, u"dungeon"_s, {Qt::CTRL | Qt::ALT | Qt::Key_G}}))
+{
+    m_plan.wall = desk.document.baseCatalogue()->wall();
+    m_plan.floor = desk.document.baseCatalogue()->floor();
+    m_generate->setEnabled(false);
+    connect(m_generate, &QAction::triggered, this, &GenerateFeature::openDialog);
+    retranslate();
+}
+
+void GenerateFeature::openDialog()
+{
+    desk().toolbox.cancel();
+    m_plan.seed = QRandomGenerator::global()->bounded(1'000'000U);
+    auto *dialog = new GenerateDialog(desk().document, desk().toolbox.selection().cells(), m_plan, &desk().host);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_plan = dialog->plan();
+        if (dialog->newLevel()) {
+            desk().levels.add(*dialog->newLevel(), {}, false, false);
+        }
+    });
+    putAside(*dialog, desk().host);
+    dialog->open();
+}
+
+void GenerateFeature::setActive(bool isActive)
+{
+    m_generate->setEnabled(isActive);
+}
+
+void GenerateFeature::retranslate()
+{
+    setTexts(m_generate, tr("&Generate…"),
+             tr("Make rooms, a maze or a cave into the level, into the selected cells or into a new level"));
+}
+
+/// The panel of steps. It scrolls to what is undone or redone and outlines it for a moment, unless pictures do not
+/// glide.
+class HistoryFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit HistoryFeature(const EditDesk &desk);
+
+    void setActive(bool isActive) override;
+
+private:
+    void goTo(int index);
+    void showTouched(const QRect &cells);
+
+    FlashItem *m_flash; ///< belongs to the canvas
+    bool m_isActive = false;
+};
+
+HistoryFeature::HistoryFeature(const EditDesk &desk) : EditFeature(desk), m_flash(new FlashItem)
+{
+    auto *panel = new HistoryPanel(desk.document);
+    desk.docks.addPanel(panel, u"historyDock"_s, {.tabbedWith = PanelNames::properties});
+    desk.canvas.scene()->addItem(m_flash);
+    connect(panel, &HistoryPanel::stepChosen, this, &HistoryFeature::goTo);
+    connect(&desk.document, &LevelDocument::traveled, this, &HistoryFeature::showTouched);
+}
+
+void HistoryFeature::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    m_flash->setVisible(isActive);
+}
+
+void HistoryFeature::goTo(int index)
+{
+    desk().toolbox.cancel();
+    desk().document.goToStep(index);
+}
+
+void HistoryFeature::showTouched(const QRect &cells)
+{
+    const Size size = desk().document.level().size();
+    const QRect inside = cells & QRect(0, 0, size.width, size.height);
+    if (!m_isActive || inside.isEmpty()) {
+        return;
+    }
+    Canvas &canvas = desk().canvas;
+    const QRect shown =
+        canvas.viewportRectOf({inside.left(), inside.top()}) | canvas.viewportRectOf({inside.right(), inside.bottom()});
+    if (!shown.intersects(canvas.viewport()->rect())) {
+        canvas.centerOnCell({inside.center().x(), inside.center().y()});
+    }
+    if (canvas.isGlidingOn()) {
+        m_flash->flash(inside);
+    }
+}
+
+/// The maze as text in a panel of its own; its caret shows on the canvas.
+class TextFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit TextFeature(const EditDesk &desk);
+    void retranslate() override;
+
+private:
+    QWidget *makePanel();
+
+    QWidget *m_place;
+};
+
+TextFeature::TextFeature(const EditDesk &desk)
+    : EditFeature(desk), m_place(new LatePanel([this] { return makePanel(); }))
+{
+    retranslate();
+    desk.docks.addPanel(m_place, u"textDock"_s, {.area = Qt::LeftDockWidgetArea, .isOpen = false});
+}
+
+QWidget *TextFeature::makePanel()
+{
+    auto *panel = new TextPanel(desk().document, desk().toolbox);
+    connect(panel, &TextPanel::caretMoved, this, [this](Point cell) { desk().view.pointAt(cell); });
+    return panel;
+}
+
+void TextFeature::retranslate()
+{
+    m_place->setWindowTitle(TextPanel::tr("Text"));
+}
+
+/// The panel of what fights cost, kept up with the level.
+class BalanceFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit BalanceFeature(const EditDesk &desk);
+
+private:
+    void show();
+
+    BalancePanel *m_panel; ///< belongs to its dock
+};
+
+BalanceFeature::BalanceFeature(const EditDesk &desk) : EditFeature(desk), m_panel(new BalancePanel)
+{
+    desk.docks.addPanel(m_panel, u"balanceDock"_s,
+                        {.area = Qt::BottomDockWidgetArea, .tabbedWith = PanelNames::issues, .scrolls = true});
+    connect(&desk.document.check(), &LiveCheck::analysisChanged, this, &BalanceFeature::show);
+    show();
+}
+
+/// While a changed level is analyzed, the balance of the version before stays; that of another level does not.
+void BalanceFeature::show()
+{
+    if (const std::shared_ptr<const LevelAnalysis> analysis = desk().document.check().analysis()) {
+        m_panel->setBalance(analysis->balance, analysis->catalogue);
+    } else if (!desk().document.check().hasAnalyzed()) {
+        m_panel->setBalance({}, desk().document.catalogue());
+    }
+}
+
+namespace {
+
+template<typename Feature>
+Feature *add(EditFeatures &parts, const EditDesk &desk)
+{
+    auto feature = std::make_unique<Feature>(desk);
+    Feature *made = feature.get();
+    parts.all.push_back(std::move(feature));
+    return made;
+}
+
+} // namespace
+
+EditFeatures makeEditFeatures(const EditDesk &desk)
+{
+    EditFeatures parts;
+    add<EditActions>(parts, desk);
+    parts.pasting = add<PasteFeature>(parts, desk);
+    parts.codes = add<CodeFeature>(parts, desk);
+    add<TabFeature>(parts, desk);
+    add<ExportFeature>(parts, desk);
+    add<MapFeature>(parts, desk);
+    add<CompareFeature>(parts, desk);
+    add<HintFeature>(parts, desk);
+    add<DrawActions>(parts, desk);
+    add<KindsFeature>(parts, desk);
+    add<ThingsFeature>(parts, desk);
+    add<FixActions>(parts, desk);
+    add<TrapActions>(parts, desk);
+    add<BalanceFeature>(parts, desk);
+    parts.overlays = add<OverlayActions>(parts, desk);
+    parts.campaigns = add<CampaignFeature>(parts, desk);
+    add<ReshapeActions>(parts, desk);
+    add<GenerateFeature>(parts, desk);
+    add<HistoryFeature>(parts, desk);
+    add<TextFeature>(parts, desk);
+    add<CanvasMenu>(parts, desk);
+    add<ViewFeature>(parts, desk);
+    add<DropFeature>(parts, desk);
+    parts.recovery = add<RecoveryFeature>(parts, desk);
+    add<DiskFeature>(parts, desk);
+    parts.session = add<SessionFeature>(parts, desk);
+    return parts;
+}
+
+#include "editfeatures.moc"

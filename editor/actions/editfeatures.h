@@ -1,0 +1,25 @@
+#pragma once
+
+#include "editor/view/editfeature.h"
+
+#include <memory>
+#include <vector>
+
+class CampaignFeature;
+class CodeFeature;
+class OverlayActions;
+class PasteFeature;
+class RecoveryFeature;
+class SessionFeature;
+
+/// All parts, in the order in which menus and panels show them, and by name those that the window uses.
+struct EditFeatures {
+    std::vector<std::unique_ptr<EditFeature>> all;
+    CampaignFeature *campaigns;
+    CodeFeature *codes;
+    OverlayActions *overlays;
+    PasteFeature *pasting;
+    RecoveryFeature *recovery;
+    SessionFeature *session;
+};
+EditFeatures makeEditFeatures(const EditDesk &desk);

@@ -1,0 +1,195 @@
+#include "editor/actions/fixactions.h"
+
+#include "editor/edits/levelfixes.h"
+#include "editor/edits/meanings.h"
+#include "editor/edits/stamp.h"
+#include "editor/view/editdocks.h"
+#include "editor/document/leveldocument.h"
+#include "editor/levelfiles/charactersdialog.h"
+#include "editor/levelfiles/leveldialog.h"
+#include "editor/panels/issuespanel.h"
+#include "editor/tools/toolbox.h"
+#include "editor/text/memorytext.h"
+#include "editor/text/rulename.h"
+#include "gamecore/analysis/winprospects.h"
+
+#include <QAction>
+#include <QMainWindow>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+/// What is asked for and not there, while the rest of what is asked for wins; and what was not found out.
+static QStringList notesOf(const LevelAnalysis &analysis)
+{
+    const auto names = [](int conditions) {
+        QStringList names;
+        for (const QString &word : winWords(conditions)) {
+            names.append(ruleWordName(u"win"_s, word));
+        }
+        return names.join(u", "_s);
+    };
+    QStringList notes;
+    for (const WinCondition condition : {WinByTreasure, WinByMonsters}) {
+        if ((analysis.idleConditions & condition) != 0) {
+            const QString rest = names(analysis.rules.win & ~analysis.idleConditions);
+            //: %1 are conditions such as "exit reached"
+            notes.append(
+                (condition == WinByTreasure
+                     ? FixActions::tr("The level asks for treasure, and there is none: it is won by “%1” alone.")
+                     : FixActions::tr("The level asks for dead monsters, and there are none: it is won by “%1” "
+                                      "alone."))
+                    .arg(rest));
+        }
+    }
+    if (analysis.traps.hitBound) {
+        notes.append(FixActions::tr("Whether the hero can get stuck for good was not found out at once."));
+    }
+    return notes;
+}
+
+FixActions::FixActions(const EditDesk &desk)
+    : EditFeature(desk), m_document(desk.document), m_panel(desk.docks.issues()),
+      m_next(makeAction(CommandIds::nextIssue, {MenuSection::LevelIssues, u"warning"_s, {Qt::Key_F8}})),
+      m_previous(makeAction(CommandIds::previousIssue, {MenuSection::LevelIssues, {}, {Qt::SHIFT | Qt::Key_F8}})),
+      m_fix(makeAction(CommandIds::fixIssue, {MenuSection::LevelIssues, u"fix"_s, {Qt::CTRL | Qt::Key_Period}}))
+{
+    connectActions();
+    retranslate();
+    update();
+    showProgress();
+}
+
+void FixActions::connectActions()
+{
+    connect(m_next, &QAction::triggered, this, [this] { m_panel.step(1); });
+    connect(m_previous, &QAction::triggered, this, [this] { m_panel.step(-1); });
+    connect(m_fix, &QAction::triggered, this, [this] { apply(0); });
+    connect(m_fix, &QAction::changed, this,
+            [this] { m_panel.setFixKey(m_fix->shortcut().toString(QKeySequence::NativeText)); });
+    connect(&m_panel, &IssuesPanel::fixChosen, this, &FixActions::apply);
+    connect(&m_panel, &IssuesPanel::selectionChanged, this, &FixActions::findFixes);
+    connect(&m_document.check(), &LiveCheck::analysisChanged, this, [this] {
+        showProgress();
+        findFixes();
+    });
+}
+
+void FixActions::showProgress()
+{
+    const auto analysis = m_document.check().analysis();
+    qint64 unknown = 0;
+    if (analysis) {
+        unknown = std::count_if(analysis->footprints.begin(), analysis->footprints.end(),
+                                [](const Footprint &footprint) { return !footprint.isKnown; });
+    }
+    QString notice;
+    if (unknown > 0) {
+        notice = tr("The rounds of %n monsters were not followed: there are too many.", nullptr, int(unknown));
+    } else if (analysis && !analysis->isReachExact) {
+        notice = tr("There are too many doors and keys to try every order: keys were not counted.");
+    } else if (m_document.check().isOutOfMemory()) {
+        notice = outOfMemoryText();
+    }
+    m_panel.setProgress(m_document.check().isRunning(), notice);
+    if (analysis) {
+        m_panel.setNotes(notesOf(*analysis));
+        m_panel.setSound(analysis->rules.win != 0 ? LevelSound::Winnable : LevelSound::NoGoal);
+    } else if (!m_document.check().hasAnalyzed()) { // another level
+        m_panel.setNotes({});
+        m_panel.setSound(LevelSound::Playable);
+    }
+}
+
+void FixActions::findFixes()
+{
+    m_job.cancel();
+    m_fixes.clear();
+    const Issue *issue = m_panel.selected();
+    const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();
+    if (!issue || !analysis || m_document.isStrokeOpen()) {
+        takeFixes({});
+    } else if (LiveCheck::isAtOnce(m_document.level())) {
+        takeFixes(fixesFor(m_document.level(), *analysis, *issue));
+    } else if (m_document.check().copy()) {
+        takeFixes({});
+        m_job.start([this, level = m_document.check().copy(), analysis, issue = *issue,
+                     revision = m_document.revision()](const auto &, const auto &tell) {
+            tell([this, revision, fixes = fixesFor(*level, *analysis, issue)] {
+                if (revision == m_document.revision() && !m_document.isStrokeOpen()) {
+                    takeFixes(fixes);
+                }
+            });
+        });
+    }
+}
+
+void FixActions::takeFixes(const std::vector<LevelFix> &fixes)
+{
+    m_fixes = fixes;
+    m_revision = m_document.revision();
+    QStringList names;
+    for (const LevelFix &fix : m_fixes) {
+        names.append(nameOf(fix, m_document.level(), *m_document.catalogue()));
+    }
+    m_panel.setFixes(names);
+    update();
+}
+
+void FixActions::apply(int number)
+{
+    desk().toolbox.cancel();
+    const bool isOfThisLevel = m_revision == m_document.revision();
+    if (m_isActive && isOfThisLevel && number >= 0 && number < int(m_fixes.size())) {
+        m_panel.goOnFromSelected();
+        const LevelFix fix = m_fixes[std::size_t(number)];
+        if (fix.what == LevelFix::What::ChooseMeaning) {
+            chooseMeaning(fix);
+        } else {
+            m_document.changeLevel(nameOf(fix, m_document.level(), *m_document.catalogue()),
+                                   propertiesByFixing(m_document.level(), fix),
+                                   changeByFixing(m_document.level(), fix));
+        }
+    }
+}
+
+void FixActions::chooseMeaning(const LevelFix &fix)
+{
+    const CataloguePtr catalogue = m_document.catalogue(); // the document may get another one while the dialog is open
+    std::vector<DrawnCharacter> characters;
+    for (const auto &[character, cells] : unknownCharacters(m_document.level())) {
+        if (std::find(fix.characters.begin(), fix.characters.end(), character) != fix.characters.end()) {
+            characters.push_back({character, cells});
+        }
+    }
+    CharactersDialog dialog(characters, *catalogue, &desk().host);
+    dialog.setAcceptText(tr("Fix"));
+    if (isAcceptedFor(m_document, dialog)) {
+        const Level after = withMeanings(m_document.level(), *catalogue, dialog.answers());
+        m_document.changeLevel(tr("change legend"), propertiesOf(after), changeBetween(m_document.level(), after));
+    }
+}
+
+void FixActions::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    update();
+}
+
+void FixActions::update()
+{
+    m_next->setEnabled(m_isActive);
+    m_previous->setEnabled(m_isActive);
+    m_fix->setEnabled(m_isActive && !m_fixes.empty());
+}
+
+void FixActions::retranslate()
+{
+    setTexts(m_next, tr("&Next issue"), tr("Show the next issue of the level and its cell"));
+    setTexts(m_previous, tr("&Previous issue"), tr("Show the issue before and its cell"));
+    setTexts(m_fix, tr("&Fix issue"),
+             tr("Fix the selected issue in the gentlest way there is, as one step that can be undone"));
+    showProgress();
+    findFixes();
+}

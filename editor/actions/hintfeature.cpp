@@ -1,0 +1,98 @@
+#include "editor/actions/hintfeature.h"
+
+#include "editor/canvas/canvas.h"
+#include "editor/commands/commandids.h"
+#include "editor/view/editdocks.h"
+#include "editor/view/welcomehints.h"
+#include "editor/document/leveldocument.h"
+#include "editor/panels/issuespanel.h"
+#include "editor/tools/toolbox.h"
+#include "editor/widgets/hintbar.h"
+
+#include <QAction>
+#include <QLayout>
+#include <QMainWindow>
+#include <QUndoStack>
+
+using namespace Qt::StringLiterals;
+
+HintFeature::HintFeature(const EditDesk &desk) : EditFeature(desk), m_bar(new HintBar(&desk.header))
+{
+    desk.header.layout()->addWidget(m_bar);
+    connect(m_bar, &HintBar::oneClosed, &desk.hints, &WelcomeHints::closeOne);
+    connect(m_bar, &HintBar::allClosed, &desk.hints, &WelcomeHints::closeAll);
+    connect(&desk.hints, &WelcomeHints::changed, this, &HintFeature::showHint);
+    connectAdvice();
+    showHint();
+}
+
+void HintFeature::connectAdvice()
+{
+    WelcomeHints &hints = desk().hints;
+    const auto follow = [&hints](const QString &key) { return [&hints, key] { hints.closeFollowed(key); }; };
+    connect(&desk().document, &LevelDocument::edited, &hints, [this, &hints] {
+        if (desk().document.undoStack().canUndo()) { // otherwise another level was opened
+            hints.closeFollowed(u"draw"_s);
+        }
+    });
+    connect(&desk().toolbox, &Toolbox::toolChanged, &hints, follow(u"tools"_s));
+    connect(desk().commands[CommandIds::playLevel], &QAction::triggered, &hints, follow(u"play"_s));
+    connect(&desk().docks.issues(), &IssuesPanel::cellChosen, &hints, follow(u"issues"_s));
+    connect(desk().commands[CommandIds::undo], &QAction::triggered, &hints, follow(u"undo"_s));
+    connect(desk().commands[CommandIds::showCommands], &QAction::triggered, &hints, follow(u"commands"_s));
+}
+
+void HintFeature::setActive(bool isActive)
+{
+    if (isActive) {
+        showHint(); // keys may be others
+    }
+}
+
+void HintFeature::retranslate()
+{
+    m_bar->retranslate();
+    showHint();
+}
+
+void HintFeature::showHint()
+{
+    const QString key = desk().hints.current();
+    const bool hadKeyboard = m_bar->isAncestorOf(desk().host.focusWidget());
+    if (!key.isEmpty()) {
+        const QStringList all = WelcomeHints::all();
+        m_bar->showHint(textOf(key), int(all.indexOf(key)) + 1, int(all.size()));
+    }
+    m_bar->setVisible(!key.isEmpty());
+    if (key.isEmpty() && hadKeyboard) {
+        desk().canvas.setFocus();
+    }
+}
+
+QString HintFeature::textOf(const QString &key) const
+{
+    if (key == "draw"_L1) {
+        return tr("Draw with the left mouse button what is chosen in the palette. The right button erases.");
+    }
+    if (key == "tools"_L1) {
+        return tr("The tools are on the left; the status bar explains the current one.");
+    }
+    if (key == "play"_L1) {
+        return tr("Play the level at any time with %1. Escape brings you back here, and nothing has changed.")
+            .arg(keyOf(CommandIds::playLevel));
+    }
+    if (key == "issues"_L1) {
+        return tr("What keeps a level from being played or from being fair is listed under Issues. "
+                  "A click on one shows its cell.");
+    }
+    if (key == "undo"_L1) {
+        return tr("Everything can be taken back with %1, as far as you like, even after saving.")
+            .arg(keyOf(CommandIds::undo));
+    }
+    return tr("Whatever you look for: %1 finds every command by its name.").arg(keyOf(CommandIds::showCommands));
+}
+
+QString HintFeature::keyOf(CommandId id) const
+{
+    return desk().commands[id]->shortcut().toString(QKeySequence::NativeText);
+}

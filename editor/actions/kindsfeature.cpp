@@ -1,0 +1,211 @@
+#include "editor/actions/kindsfeature.h"
+
+#include "editor/edits/thingvalues.h"
+#include "editor/view/editdocks.h"
+#include "editor/forms/kinddialog.h"
+#include "editor/levelfiles/leveldialog.h"
+#include "editor/palette/palettepanel.h"
+#include "editor/tools/strokename.h"
+#include "editor/tools/toolbox.h"
+#include "editor/widgets/question.h"
+#include "editor/text/kindname.h"
+#include "editor/text/mnemonics.h"
+#include "editor/text/plaintip.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+
+#include <QAction>
+#include <QMainWindow>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestName = 30; // of a kind in a menu
+
+/// Names come from files: no key of the menu hides in them.
+QString menuText(const QString &name)
+{
+    const QString text = name.size() > longestName ? name.left(longestName) + u"…"_s : name;
+    return withoutMnemonics(text);
+}
+
+} // namespace
+
+KindsFeature::KindsFeature(const EditDesk &desk)
+    : EditFeature(desk), m_new(makeAction(CommandIds::newKind, {MenuSection::LevelKinds, u"new"_s})),
+      m_newOfThings(makeAction(CommandIds::newKindOfThings, {.icon = u"new"_s})),
+      m_edit(makeAction(CommandIds::editKind, {MenuSection::LevelKinds, u"edit"_s})),
+      m_remove(makeAction(CommandIds::removeKind,
+                          {.section = MenuSection::LevelKinds, .icon = u"erase"_s, .takesAway = true}))
+{
+    connect(m_new, &QAction::triggered, this, [this] { makeFrom(kindInHand()); });
+    connect(m_newOfThings, &QAction::triggered, this, [this] { makeFrom(kindOfThings()); });
+    connect(m_edit, &QAction::triggered, this, &KindsFeature::edit);
+    connect(m_remove, &QAction::triggered, this, &KindsFeature::remove);
+    connect(&desk.toolbox.selection(), &Selection::changed, this, &KindsFeature::update);
+    connect(&desk.toolbox, &Toolbox::paintChanged, this, &KindsFeature::update);
+    connect(&desk.toolbox, &Toolbox::toolChanged, this, &KindsFeature::update);
+    connect(&desk.document, &LevelDocument::catalogueChanged, this, &KindsFeature::update);
+    desk.docks.palette().addListActions({m_new, m_edit, m_remove});
+    update();
+}
+
+/// The kind of the selected things, if they have one in common.
+QString KindsFeature::kindOfThings() const
+{
+    return commonKind(desk().document.level(), desk().toolbox.selection().things());
+}
+
+bool KindsFeature::canCopy(const QString &key) const
+{
+    const Catalogue &catalogue = *desk().document.catalogue();
+    const std::optional<KindId> id = catalogue.kindOf(key);
+    return id && catalogue.kind(*id).category != KindCategory::Hero;
+}
+
+/// Why there is no kind to be made from this one, and what to do.
+QString KindsFeature::whyNoKind(const QString &key) const
+{
+    if (desk().toolbox.options().isMixing()) {
+        return tr("A random mix is in hand. Choose one monster, treasure or item in the palette to make a kind from.");
+    }
+    return desk().document.catalogue()->kindOf(key)
+               ? tr("A level has one hero. Choose a monster, a treasure or an item to make a kind from.")
+               : tr(
+                   "Levels cannot have terrain of their own. Choose a monster, a treasure or an item in the palette to "
+                   "make a kind from.");
+}
+
+/// Says why a kind can be neither changed nor deleted, and what to do.
+QString KindsFeature::whyNotOwn(const QString &key) const
+{
+    return canCopy(key) ? tr("“%1” comes with the program. Make a new kind from it to change it.").arg(nameOfKind(key))
+                        : tr("Choose a kind of this level’s own in the palette first.");
+}
+
+void KindsFeature::makeFrom(const QString &key)
+{
+    if (const auto kind = newKindFrom(desk().document.level(), *desk().document.catalogue(), key)) {
+        ask(*kind, {});
+    }
+}
+
+/// The kind of the selected things while things are selected, else that of the paint.
+QString KindsFeature::kindInHand() const
+{
+    const Toolbox &toolbox = desk().toolbox;
+    const QString common = infoOf(toolbox.tool()).isPainting() ? QString() : kindOfThings();
+    return common.isEmpty() ? toolbox.paint().kind : common;
+}
+
+/// kindInHand(), or the kind of the paint where that is none of the level's own.
+QString KindsFeature::ownKindInHand() const
+{
+    const QString key = kindInHand();
+    return ownKind(desk().document.level(), key) ? key : desk().toolbox.paint().kind;
+}
+
+QString KindsFeature::nameOfKind(const QString &key) const
+{
+    return nameOf(Paint::ofKind(key), *desk().document.catalogue());
+}
+
+/// The name of an own kind, also before the level has it.
+QString KindsFeature::nameOfOwn(const OwnKind &kind) const
+{
+    const QString name = kind.record.value("name"_L1).toString();
+    return name.isEmpty() ? nameOfKind(kind.base()) : name;
+}
+
+void KindsFeature::ask(const OwnKind &kind, const QString &replacedKey)
+{
+    desk().toolbox.cancel();
+    LevelDocument &document = desk().document;
+    KindDialog dialog(document, kind, replacedKey, &desk().host);
+    if (!isAcceptedFor(document, dialog) || (dialog.kind() == kind && !replacedKey.isEmpty())) {
+        return;
+    }
+    const KindChange change = changeByOwnKind(document.level(), dialog.kind(), replacedKey);
+    const QString name = nameOfOwn(dialog.kind());
+    document.changeLevel(replacedKey.isEmpty() ? tr("new kind %1").arg(name) : tr("change kind %1").arg(name),
+                         change.properties, change.cells);
+    desk().toolbox.choosePaint(Paint::ofKind(dialog.kind().key));
+}
+
+void KindsFeature::edit()
+{
+    const QString key = ownKindInHand();
+    if (const std::optional<OwnKind> kind = ownKind(desk().document.level(), key)) {
+        ask(*kind, key);
+    }
+}
+
+void KindsFeature::remove()
+{
+    desk().toolbox.cancel();
+    LevelDocument &document = desk().document;
+    const std::optional<OwnKind> kind = ownKind(document.level(), ownKindInHand());
+    const std::optional<bool> keepsThings =
+        kind ? askKeepsThings(*kind, countOfKind(document.level(), kind->key)) : std::nullopt;
+    if (keepsThings) {
+        const KindChange change = changeByRemovingKind(document.level(), kind->key, *keepsThings);
+        document.changeLevel(tr("delete kind %1").arg(nameOfOwn(*kind)), change.properties, change.cells);
+    }
+}
+
+/// Nothing: the person changed their mind.
+std::optional<bool> KindsFeature::askKeepsThings(const OwnKind &kind, int count) const
+{
+    if (count == 0) {
+        return true;
+    }
+    const std::size_t answer = answerTo(
+        &desk().host,
+        {.name = u"removeKindQuestion"_s,
+         .text = tr("%n things of the kind “%1” stand in this level.", nullptr, count).arg(nameOfKind(kind.key)),
+         .answers = {
+             {.name = u"removeKindChange"_s, .text = tr("Make them “%1”").arg(menuText(nameOfKind(kind.base())))},
+             {.role = QMessageBox::DestructiveRole, .name = u"removeKindRemove"_s, .text = tr("Delete them too")},
+             {.button = QMessageBox::Cancel}}});
+    return answer < 2 ? std::optional(answer == 0) : std::nullopt;
+}
+
+void KindsFeature::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    update();
+}
+
+void KindsFeature::update()
+{
+    if (desk().toolbox.isStroking()) {
+        return; // its end tells again
+    }
+    const QString key = kindInHand();
+    const QString ownKey = ownKindInHand();
+    const bool isOwn = ownKind(desk().document.level(), ownKey).has_value();
+    const QString name = menuText(nameOfKind(key));
+    const QString ownName = isOwn ? menuText(nameOfKind(ownKey)) : QString();
+    m_new->setEnabled(m_isActive && canCopy(key));
+    m_newOfThings->setEnabled(m_isActive && canCopy(kindOfThings()));
+    m_edit->setEnabled(m_isActive && isOwn);
+    m_remove->setEnabled(m_isActive && isOwn);
+    m_new->setText(canCopy(key) ? tr("&New kind from “%1”…").arg(name) : tr("&New kind from this…"));
+    m_newOfThings->setText(tr("&New kind from this…"));
+    m_edit->setText(isOwn ? tr("&Edit kind “%1”…").arg(ownName) : tr("&Edit kind…"));
+    m_remove->setText(isOwn ? tr("De&lete kind “%1”…").arg(ownName) : tr("De&lete kind…"));
+    for (QAction *action : {m_new, m_newOfThings}) {
+        action->setIconText(tr("New kind"));
+    }
+    m_new->setToolTip(canCopy(key) ? tr("Make a kind of this level’s own from the selected things or what is in hand")
+                                   : whyNoKind(key));
+    m_newOfThings->setToolTip(canCopy(kindOfThings()) ? tr("Make a kind of this level’s own from this one")
+                                                      : tr("Select things of one kind first."));
+    m_new->setStatusTip(m_new->toolTip());
+    m_newOfThings->setStatusTip(m_newOfThings->toolTip());
+    m_edit->setStatusTip(isOwn ? tr("Change a kind of this level’s own") : whyNotOwn(key));
+    m_remove->setStatusTip(isOwn ? tr("Delete a kind of this level’s own") : whyNotOwn(key));
+    m_edit->setToolTip(plainTip(m_edit->statusTip())); // it may name a kind of a file
+    m_remove->setToolTip(plainTip(m_remove->statusTip()));
+}

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "editor/edits/ownkinds.h"
+#include "editor/view/editfeature.h"
+
+namespace CommandIds {
+inline constexpr CommandId newKind{"newKind"};
+inline constexpr CommandId newKindOfThings{"newKindOfThings"};
+inline constexpr CommandId editKind{"editKind"};
+inline constexpr CommandId removeKind{"removeKind"};
+} // namespace CommandIds
+
+/// Kinds of the level's own: made from the kind of the selected things, or from the one in hand; changed and deleted.
+class KindsFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit KindsFeature(const EditDesk &desk);
+
+    void setActive(bool isActive) override;
+    void retranslate() override { update(); }
+
+private:
+    QString kindInHand() const;
+    QString kindOfThings() const;
+    bool canCopy(const QString &key) const;
+    QString whyNoKind(const QString &key) const;
+    QString whyNotOwn(const QString &key) const;
+    void makeFrom(const QString &key);
+    QString ownKindInHand() const;
+    QString nameOfKind(const QString &key) const;
+    QString nameOfOwn(const OwnKind &kind) const;
+    void ask(const OwnKind &kind, const QString &replacedKey);
+    void edit();
+    void remove();
+    std::optional<bool> askKeepsThings(const OwnKind &kind, int count) const;
+    void update();
+
+    QAction *m_new;
+    QAction *m_newOfThings; ///< of the panel of things
+    QAction *m_edit;
+    QAction *m_remove;
+    bool m_isActive = false;
+};

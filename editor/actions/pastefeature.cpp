@@ -1,0 +1,200 @@
+#include "editor/actions/pastefeature.h"
+
+#include "editor/edits/clipcells.h"
+#include "editor/edits/meanings.h"
+#include "editor/commands/commandids.h"
+#include "editor/view/editrequests.h"
+#include "editor/document/leveltabs.h"
+#include "editor/actions/editactions.h"
+#include "editor/storage/carriedfiles.h"
+#include "editor/forms/ruleschoice.h"
+#include "editor/levelfiles/charactersdialog.h"
+#include "editor/levelfiles/levelsaver.h"
+#include "editor/levelfiles/textimport.h"
+#include "editor/tools/toolbox.h"
+#include "editor/widgets/question.h"
+#include "editor/text/issuetext.h"
+#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/play/campaign.h"
+#include "gamecore/sharing/code.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMainWindow>
+#include <QMimeData>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString clipboardText()
+{
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    return data ? carriedText(*data) : QString();
+}
+
+/// Whether a text could be a maze: it has several lines, and not all of them are sentences. What cannot be read counts,
+/// so that it is told why.
+bool looksLikeMaze(const QString &text)
+{
+    if (!text.trimmed().contains(u'\n')) {
+        return false;
+    }
+    IssueList ignored;
+    const std::optional<DrawnMazes> read = readDrawnMazes(text.toUtf8(), MazeSplit::Titles, ignored);
+    return !read
+           || std::any_of(read->mazes.begin(), read->mazes.end(), [](const auto &maze) { return areaOf(maze) > 0; });
+}
+
+} // namespace
+
+bool couldBeLevel(const QString &text)
+{
+    return looksLikeCode(text) || looksLikeMaze(text);
+}
+
+PasteFeature::PasteFeature(const EditDesk &desk) : EditFeature(desk)
+{
+    connect(desk.commands[CommandIds::pasteText], &QAction::triggered, this, &PasteFeature::paste);
+    connect(desk.commands[CommandIds::pasteAsLevel], &QAction::triggered, this, &PasteFeature::pasteAsLevel);
+}
+
+void PasteFeature::paste()
+{
+    if (openFiles()) {
+        return;
+    }
+    if (looksLikeCode(clipboardText())) {
+        desk().commands[CommandIds::pasteCode]->trigger();
+        return;
+    }
+    m_isActive ? pasteCells() : pasteAsLevel();
+}
+
+bool PasteFeature::openFiles()
+{
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    const QStringList files = data ? carriedFiles(*data) : QStringList();
+    for (const QString &path : files) {
+        Q_EMIT desk().requests.openFile(path);
+    }
+    return !files.isEmpty();
+}
+
+void PasteFeature::pasteAsLevel()
+{
+    if (openFiles()) {
+        return;
+    }
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    if (std::optional<Level> cells =
+            levelOfCells(data ? data->data(cellsMimeType) : QByteArray(), *desk().document.baseCatalogue())) {
+        if (!desk().levels.isEmpty()) { // they come from a level that is open, mostly the one that is shown
+            cells->ruleset = desk().document.level().ruleset;
+            cells->rules = desk().document.level().rules;
+        }
+        desk().levels.add(*std::move(cells), {}, false, false, {});
+        Q_EMIT desk().requests.showEditor();
+        return;
+    }
+    openMaze(clipboardText());
+}
+
+void PasteFeature::openMaze(const QString &text)
+{
+    if (!looksLikeMaze(text)) {
+        showMessage(&desk().host, u"noMaze"_s,
+                    tr("The clipboard holds no maze. A maze is text of several lines; this is something else."));
+        return;
+    }
+    IssueList ignored;
+    const std::optional<DrawnMazes> mazes = readDrawnMazes(text.toUtf8(), MazeSplit::Titles, ignored);
+    if (mazes && isForeign(*mazes, *desk().document.baseCatalogue())) {
+        pasteForeign(*mazes);
+    } else if (std::optional<ReadLevel> read = askedLevel(text, Pasted::AsLevel)) {
+        desk().levels.add(*std::move(read->level).take(), {}, false, false, read->issues);
+        Q_EMIT desk().requests.showEditor();
+    }
+}
+
+/// A text that was drawn in the manner of others becomes a level, or several become a campaign.
+void PasteFeature::pasteForeign(const DrawnMazes &mazes)
+{
+    const Catalogue &catalogue = *desk().document.baseCatalogue();
+    std::optional<ImportedText> read = askedText(mazes, {}, catalogue, &desk().host);
+    if (!read) {
+        return;
+    }
+    if (!read->isCampaign) {
+        desk().levels.add(std::move(read->levels.front()), {}, false, false, read->issues);
+        Q_EMIT desk().requests.showEditor();
+        return;
+    }
+    const QString campaign = writtenCampaign(*read, {}, desk().files.ownFolder(), catalogue, &desk().host);
+    const std::optional<Campaign> written = campaign.isEmpty() ? std::nullopt : readCampaign(campaign).campaign;
+    if (written) {
+        Q_EMIT desk().requests.openFile(written->levels.front());
+        tellWhereItIs(campaign, desk().host);
+    }
+}
+
+void PasteFeature::pasteCells()
+{
+    desk().toolbox.cancel();
+    const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+    if (data && data->hasFormat(cellsMimeType)) {
+        if (const std::optional<Stamp> cells = cellsOf(data->data(cellsMimeType), *desk().document.baseCatalogue())) {
+            desk().toolbox.takeStamp(*cells);
+            return;
+        }
+    }
+    const QString text = clipboardText();
+    if (!couldBeCells(text)) {
+        showMessage(&desk().host, u"noCells"_s, tr("The clipboard holds no cells and no maze drawn as text."));
+    } else if (const std::optional<ReadLevel> read = askedLevel(text, Pasted::AsCells)) {
+        desk().toolbox.takeStamp(stampOf(*read->level));
+    }
+}
+
+std::optional<ReadLevel> PasteFeature::askedLevel(const QString &text, Pasted as)
+{
+    const Catalogue &catalogue = *desk().document.baseCatalogue();
+    const QJsonObject own = m_isActive ? desk().document.level().legend : QJsonObject();
+    ReadLevel read = readLevelText(text.toUtf8(), catalogue, own);
+    const std::vector<DrawnCharacter> asked = charactersToAsk(text.toUtf8(), catalogue, own);
+    if (read.level && !asked.empty()) {
+        CharactersDialog dialog(asked, catalogue, &desk().host);
+        dialog.setAcceptText(as == Pasted::AsLevel ? tr("Create level") : tr("Paste"));
+        if (as == Pasted::AsLevel) {
+            dialog.askHowItPlays();
+        }
+        if (dialog.exec() != QDialog::Accepted) {
+            return std::nullopt;
+        }
+        read = readWithMeanings(text.toUtf8(), catalogue, own, dialog.answers());
+        if (read.level) {
+            dialog.applyRules(read.level.change());
+        }
+    } else if (read.level && as == Pasted::AsLevel && !askHowItPlays(read.level.change(), catalogue, &desk().host)) {
+        return std::nullopt;
+    }
+    if (!read.level) {
+        showMessage(&desk().host, u"pasteFailed"_s, lineOf(read.issues[0]));
+        return std::nullopt;
+    }
+    return read;
+}
+
+/// Words on one line are none.
+bool PasteFeature::couldBeCells(const QString &text) const
+{
+    if (text.trimmed().isEmpty() || looksLikeMaze(text)) {
+        return looksLikeMaze(text);
+    }
+    const ReadLevel read =
+        readLevelText(text.toUtf8(), *desk().document.baseCatalogue(), desk().document.level().legend);
+    return read.level && read.level->size().area() > 0 && unknownCharacters(*read.level).empty();
+}

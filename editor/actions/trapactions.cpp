@@ -1,0 +1,71 @@
+#include "editor/actions/trapactions.h"
+
+#include "editor/view/editdocks.h"
+#include "editor/view/editrequests.h"
+#include "editor/document/leveldocument.h"
+#include "editor/panels/issuespanel.h"
+#include "editor/tools/toolbox.h"
+
+#include <QAction>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+TrapActions::TrapActions(const EditDesk &desk)
+    : EditFeature(desk), m_document(desk.document), m_panel(desk.docks.issues()),
+      m_show(makeAction(CommandIds::showTrap, {MenuSection::LevelIssues, u"watch"_s, {Qt::CTRL | Qt::Key_F8}}))
+{
+    connect(m_show, &QAction::triggered, this, &TrapActions::show);
+    connect(m_show, &QAction::changed, this,
+            [this] { m_panel.setTrapKey(m_show->shortcut().toString(QKeySequence::NativeText)); });
+    connect(&m_panel, &IssuesPanel::trapWanted, this, &TrapActions::show);
+    connect(&m_panel, &IssuesPanel::selectionChanged, this, &TrapActions::update);
+    connect(&m_document.check(), &LiveCheck::analysisChanged, this, &TrapActions::update);
+    retranslate();
+    update();
+}
+
+void TrapActions::show()
+{
+    desk().toolbox.cancel();
+    const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();
+    if (!m_isActive || !analysis) {
+        return;
+    }
+    if (analysis->traps.trap) {
+        Q_EMIT desk().requests.watchTrap(*analysis->traps.trap);
+    } else if (analysis->traps.hitBound) {
+        Q_EMIT desk().requests.findTrap();
+    }
+}
+
+/// While a changed level is analyzed, the button stays where it is, so that it does not flicker.
+void TrapActions::update()
+{
+    const std::shared_ptr<const LevelAnalysis> analysis = m_document.check().analysis();
+    const Issue *issue = m_panel.selected();
+    const bool isAboutTrap = issue && issue->code == IssueCode::CanGetStuck;
+    if (!m_document.check().hasAnalyzed()) { // another level
+        m_panel.setTrapOffer(TrapOffer::None);
+    } else if (!analysis) {
+        m_panel.pauseTrapOffer();
+    } else if (analysis->traps.hitBound) {
+        m_panel.setTrapOffer(TrapOffer::Search);
+    } else {
+        m_panel.setTrapOffer(analysis->traps.trap && isAboutTrap ? TrapOffer::Watch : TrapOffer::None);
+    }
+    m_show->setEnabled(m_isActive && analysis && (analysis->traps.hitBound || analysis->traps.trap));
+}
+
+void TrapActions::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    update();
+}
+
+void TrapActions::retranslate()
+{
+    setTexts(m_show, tr("&Watch how one gets stuck"),
+             tr("Watch the shortest run into the trap of the level, or search for one where none was found at once"));
+}

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "editor/view/editfeature.h"
+
+class IssuesPanel;
+
+namespace CommandIds {
+inline constexpr CommandId showTrap{"showTrap"};
+} // namespace CommandIds
+
+/// How the hero gets stuck for good, from the panel of issues: the finding leads to the run into the trap. Where it was
+/// not found out at once whether there is one, the search for it.
+class TrapActions : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit TrapActions(const EditDesk &desk);
+
+    void setActive(bool isActive) override;
+    void retranslate() override;
+
+private:
+    void show();
+    void update();
+
+    LevelDocument &m_document;
+    IssuesPanel &m_panel;
+    QAction *m_show;
+    bool m_isActive = false;
+};

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "editor/canvas/rulers.h"
+#include "editor/view/editfeature.h"
+#include "editor/view/spacepan.h"
+
+class EditMap;
+class ZoomButton;
+
+namespace CommandIds {
+inline constexpr CommandId goToCell{"goToCell"};
+} // namespace CommandIds
+
+/// Finding one's way on the canvas: rulers, map, going to a cell, the zoom in the status bar, Space to move the view.
+class ViewFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit ViewFeature(const EditDesk &desk);
+
+    void setActive(bool isActive) override;
+    void retranslate() override;
+
+private:
+    void connectAll();
+    void goToCell(Point cell);
+    void askForCell();
+    void showCurrent();
+    void showRulers();
+
+    Rulers m_rulers;
+    SpacePan m_pan;
+    EditMap *m_map;
+    ZoomButton *m_zoom;
+    QAction *m_goTo;
+    QAction *m_showRulers;
+    bool m_isActive = false;
+};

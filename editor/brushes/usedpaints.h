@@ -1,0 +1,20 @@
+#pragma once
+
+#include "editor/brushes/paint.h"
+
+#include <QSet>
+
+#include <array>
+
+/// The paints of a level: each terrain and each kind that stands on one of its cells.
+class UsedPaints {
+public:
+    UsedPaints() = default;
+    explicit UsedPaints(const Level &level);
+
+    bool has(const Paint &paint) const;
+
+private:
+    std::array<bool, std::numeric_limits<TerrainId>::max() + 1> m_terrain{};
+    QSet<QString> m_kinds;
+};

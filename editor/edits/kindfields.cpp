@@ -1,0 +1,96 @@
+#include "editor/edits/kindfields.h"
+
+#include "gamecore/data/kind.h"
+#include "gamecore/data/kindfield.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isOfTargeting(const QString &field)
+{
+    return fieldNamed(targetingFields, field) != nullptr;
+}
+
+} // namespace
+
+std::vector<ValueSpec> kindFields(KindCategory category)
+{
+    std::vector<ValueSpec> specs{{.type = ValueSpec::Type::Text, .key = u"name"_s, .choices = {}},
+                                 {.type = ValueSpec::Type::Text, .key = u"glyph"_s, .choices = {}},
+                                 {.type = ValueSpec::Type::Color, .key = u"color"_s, .choices = {}}};
+    if (category == KindCategory::Item) {
+        for (const RecordField<Targeting> &row : targetingFields) {
+            specs.push_back(specOf(row.field));
+        }
+    }
+    for (const KindField &row : fieldsOf(category)) {
+        specs.push_back(specOf(row.field));
+    }
+    return specs;
+}
+
+QJsonValue kindValue(const QJsonObject &record, const QString &field, const Kind &base)
+{
+    if (!isOfTargeting(field)) {
+        return record.value(field);
+    }
+    if (!record.contains("targeting"_L1)) {
+        return QJsonValue::Undefined;
+    }
+    const QJsonObject targeting = record.value("targeting"_L1).toObject();
+    const QJsonValue value = targeting.contains(field) ? targeting.value(field) : valueOfKind(Kind(), field);
+    return value == valueOfKind(base, field) ? QJsonValue(QJsonValue::Undefined) : value;
+}
+
+/// A record's targeting stands for all of its base's.
+void setKindValue(QJsonObject &record, const QString &field, const QJsonValue &value, const Kind &base)
+{
+    if (!isOfTargeting(field)) {
+        value.isUndefined() ? record.remove(field) : void(record.insert(field, value));
+        return;
+    }
+    QJsonObject targeting;
+    bool isAsBase = true;
+    for (const RecordField<Targeting> &row : targetingFields) {
+        const QString part(row.field.key);
+        const QJsonValue own = part == field ? value : kindValue(record, part, base);
+        isAsBase = isAsBase && own.isUndefined();
+        targeting.insert(part, own.isUndefined() ? valueOfKind(base, part) : own);
+    }
+    isAsBase ? record.remove("targeting"_L1) : void(record.insert("targeting"_L1, targeting));
+}
+
+QJsonValue valueOfKind(const Kind &kind, const QString &field)
+{
+    if (field == u"name") {
+        return kind.look.name;
+    }
+    if (field == u"glyph") {
+        return QString::fromUcs4(&kind.look.glyph, 1);
+    }
+    if (field == u"color") {
+        return u"#%1"_s.arg(kind.look.color, 6, 16, QLatin1Char('0'));
+    }
+    if (const RecordField<Targeting> *row = fieldNamed(targetingFields, field)) {
+        return jsonOf(row->field, row->get(kind.targeting));
+    }
+    const KindField *row = fieldNamed(fieldsOf(kind.category), field);
+    return row ? jsonOf(row->field, row->get(kind)) : QJsonValue(QJsonValue::Undefined);
+}
+
+QJsonArray effectsOf(const Kind &kind)
+{
+    QJsonArray effects;
+    for (const Effect &effect : kind.effects) {
+        QJsonObject record{{u"effect"_s, QString(rowOf(effect.type).key)}};
+        for (const RecordField<Effect> &row : rowOf(effect.type).fields) {
+            record.insert(row.field.key, jsonOf(row.field, row.get(effect)));
+        }
+        effects.append(record);
+    }
+    return effects;
+}

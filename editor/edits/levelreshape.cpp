@@ -1,0 +1,263 @@
+#include "editor/edits/levelreshape.h"
+
+#include "editor/brushes/terrainrow.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace {
+
+/// A coordinate that got too large stays outside of every level.
+int clamped(qint64 value)
+{
+    using Limits = std::numeric_limits<int>;
+    return int(std::clamp<qint64>(value, Limits::min(), Limits::max()));
+}
+
+/// The places to which cells come, inside or not.
+class Placing {
+public:
+    Placing(Size before, Orientation orientation, Point corner)
+        : m_before(before), m_orientation(orientation), m_corner(corner)
+    {
+    }
+
+    Point operator()(Point cell) const
+    {
+        qint64 x = m_orientation.isFlipped ? qint64(m_before.width) - 1 - cell.x : cell.x;
+        qint64 y = cell.y;
+        int height = m_before.height;
+        int width = m_before.width;
+        for (int i = 0; i < m_orientation.quarters; ++i) {
+            x = std::exchange(y, x);
+            x = height - 1 - x;
+            std::swap(width, height);
+        }
+        return {clamped(x + m_corner.x), clamped(y + m_corner.y)};
+    }
+
+private:
+    Size m_before;
+    Orientation m_orientation;
+    Point m_corner;
+};
+
+Placing placingOf(const LevelReshape &reshape)
+{
+    return {reshape.before, reshape.orientation, reshape.corner};
+}
+
+/// The reshape that carries cells back to where they came from; it knows nothing of what is lost.
+LevelReshape wayBack(const LevelReshape &reshape)
+{
+    const Orientation back = inverseOf(reshape.orientation);
+    const Size laidSize = sizeLaid(reshape.before, reshape.orientation);
+    const Point origin = Placing(laidSize, back, Point{} - laid(reshape.corner, back))({0, 0});
+    return {.before = reshape.after,
+            .after = reshape.before,
+            .orientation = back,
+            .corner = origin - Placing(reshape.after, back, {})({0, 0})};
+}
+
+/// Copies the cells of `from` to where they come to lie in `to`, as far as they have a place there.
+void copyCells(const Grid<TerrainId> &from, Grid<TerrainId> &to, const LevelReshape &reshape)
+{
+    const Placing placing = placingOf(reshape);
+    if (reshape.orientation == Orientation()) {
+        const int first = std::max(0, -reshape.corner.x);
+        const int end = std::min(from.width(), to.width() - reshape.corner.x);
+        for (int y = std::max(0, -reshape.corner.y); y < std::min(from.height(), to.height() - reshape.corner.y); ++y) {
+            if (first < end) {
+                std::copy_n(from.row(y) + first, end - first, to.row(y + reshape.corner.y) + first + reshape.corner.x);
+            }
+        }
+        return;
+    }
+    for (int y = 0; y < from.height(); ++y) {
+        for (int x = 0; x < from.width(); ++x) {
+            const Point place = placing({x, y});
+            if (to.contains(place)) {
+                to.set(place, from.at({x, y}));
+            }
+        }
+    }
+}
+
+/// The cells of a row that have a place after: [first, second).
+std::pair<int, int> keptPart(const LevelReshape &reshape, int y)
+{
+    if (y + reshape.corner.y < 0 || y + reshape.corner.y >= reshape.after.height) {
+        return {0, 0};
+    }
+    const int first = std::clamp(-reshape.corner.x, 0, reshape.before.width);
+    return {first, std::clamp(reshape.after.width - reshape.corner.x, first, reshape.before.width)};
+}
+
+void loseCells(LevelReshape &reshape, const Level &level, int y, int first, int end)
+{
+    const TerrainId *row = level.terrain.row(y);
+    while (first < end) {
+        const int next = endOfRun(row, first, end);
+        reshape.lost.push_back({{.y = y, .x = first, .length = next - first}, row[first]});
+        first = next;
+    }
+}
+
+/// Finds things that the reshape does not simply carry along.
+void findThings(LevelReshape &reshape, const Level &level)
+{
+    const Placing placing = placingOf(reshape);
+    for (const Thing &thing : level.things) {
+        const Point place = placing(thing.cell);
+        const bool wasInside = reshape.before.contains(thing.cell);
+        if (wasInside && reshape.after.contains(place)) {
+            continue;
+        }
+        reshape.thingsBefore.push_back(thing);
+        if (!wasInside) {
+            Thing moved = thing;
+            moved.cell = place;
+            layDirections(moved, reshape.orientation);
+            reshape.thingsAfter.push_back(moved);
+        }
+    }
+    sortThings(reshape.thingsAfter);
+}
+
+/// Carries the things along that stand in `from` and have a place in `to`; all others give way to `others`.
+void carryThings(std::vector<Thing> &things, const Placing &placing, Orientation orientation, Size from, Size to,
+                 const std::vector<Thing> &others)
+{
+    std::erase_if(things, [&](Thing &thing) {
+        const Point place = placing(thing.cell);
+        const bool isCarried = from.contains(thing.cell) && to.contains(place);
+        if (isCarried) {
+            thing.cell = place;
+            layDirections(thing, orientation);
+        }
+        return !isCarried;
+    });
+    things.insert(things.end(), others.begin(), others.end());
+    sortThings(things);
+}
+
+} // namespace
+
+Point cornerAnchored(Size before, Size after, int column, int row)
+{
+    // Shifting rounds down also below zero, so that growing and shrinking again leads back.
+    return {((after.width - before.width) * column) >> 1, ((after.height - before.height) * row) >> 1};
+}
+
+LevelReshape reshapeByResizing(const Level &level, Size size, Point corner, TerrainId fill)
+{
+    Q_ASSERT(size.width >= 1 && size.height >= 1 && std::max(size.width, size.height) <= largestSide);
+    LevelReshape reshape{.before = level.size(), .after = size, .corner = corner, .fill = fill};
+    for (int y = 0; y < reshape.before.height; ++y) {
+        const auto [first, end] = keptPart(reshape, y);
+        loseCells(reshape, level, y, 0, first);
+        loseCells(reshape, level, y, end, reshape.before.width);
+    }
+    findThings(reshape, level);
+    reshape.characters = level.drawn.cells;
+    return reshape;
+}
+
+LevelReshape reshapeByLaying(const Level &level, Orientation orientation)
+{
+    LevelReshape reshape{
+        .before = level.size(), .after = sizeLaid(level.size(), orientation), .orientation = orientation};
+    findThings(reshape, level);
+    reshape.characters = level.drawn.cells;
+    return reshape;
+}
+
+void applyReshape(Level &level, const LevelReshape &reshape)
+{
+    Grid<TerrainId> after(reshape.after, reshape.fill);
+    copyCells(level.terrain, after, reshape);
+    level.terrain = std::move(after);
+    if (reshape.characters.size() == reshape.before) {
+        level.drawn.cells = Grid<std::uint8_t>(reshape.after, 0);
+        copyCells(reshape.characters, level.drawn.cells, reshape);
+    }
+    carryThings(level.things, placingOf(reshape), reshape.orientation, reshape.before, reshape.after,
+                reshape.thingsAfter);
+}
+
+void revertReshape(Level &level, const LevelReshape &reshape)
+{
+    Grid<TerrainId> before(reshape.before, reshape.fill);
+    const LevelReshape way = wayBack(reshape);
+    copyCells(level.terrain, before, way);
+    for (const LostRun &run : reshape.lost) {
+        std::fill_n(before.row(run.span.y) + run.span.x, run.span.length, run.terrain);
+    }
+    level.terrain = std::move(before);
+    level.drawn.cells = reshape.characters;
+    carryThings(level.things, placingOf(way), way.orientation, reshape.after, reshape.before, reshape.thingsBefore);
+}
+
+ReshapeLoss lossOf(const LevelReshape &reshape, const Catalogue &catalogue)
+{
+    ReshapeLoss loss;
+    for (const LostRun &run : reshape.lost) {
+        loss.cells += run.span.length;
+    }
+    const QString &start = catalogue.kind(catalogue.start()).key;
+    for (const Thing &thing : reshape.thingsBefore) {
+        const bool wasInside = reshape.before.contains(thing.cell);
+        loss.things += wasInside ? 1 : 0;
+        loss.hasStart = loss.hasStart || (wasInside && thing.kind == start);
+    }
+    return loss;
+}
+
+std::vector<LevelEdit> editsBetween(const Level &before, const Level &after, TerrainId fill)
+{
+    std::vector<LevelEdit> edits;
+    Level level = before;
+    if (before.size() != after.size()) {
+        const LevelReshape reshape = reshapeByResizing(level, after.size(), {}, fill);
+        applyReshape(level, reshape);
+        edits.emplace_back(reshape);
+    }
+    LevelChange change = changeBetween(level, after);
+    if (!change.isEmpty()) {
+        edits.emplace_back(std::move(change));
+    }
+    return edits;
+}
+
+bool isEmpty(const LevelEdit &edit)
+{
+    return std::visit([](const auto &one) { return one.isEmpty(); }, edit);
+}
+
+std::size_t thingCountAfter(const Level &level, const LevelEdit &edit)
+{
+    return std::visit(
+        [&level](const auto &one) { return level.things.size() - one.thingsBefore.size() + one.thingsAfter.size(); },
+        edit);
+}
+
+void applyEdit(Level &level, const LevelEdit &edit)
+{
+    if (const auto *change = std::get_if<LevelChange>(&edit)) {
+        applyChange(level, *change);
+    } else {
+        applyReshape(level, std::get<LevelReshape>(edit));
+    }
+}
+
+void revertEdit(Level &level, const LevelEdit &edit)
+{
+    if (const auto *change = std::get_if<LevelChange>(&edit)) {
+        revertChange(level, *change);
+    } else {
+        revertReshape(level, std::get<LevelReshape>(edit));
+    }
+}

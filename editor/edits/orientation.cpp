@@ -1,0 +1,75 @@
+#include "editor/edits/orientation.h"
+
+#include "gamecore/level/thingfields.h"
+
+#include <algorithm>
+
+namespace {
+
+/// Where a cell of a rectangle of this size comes to lie in the rectangle laid down.
+Point placeOf(Point cell, Size size, Orientation orientation)
+{
+    // The distance is twice as large, so that the center is whole.
+    const Point fromCenter = laid({2 * cell.x - (size.width - 1), 2 * cell.y - (size.height - 1)}, orientation);
+    const Size after = sizeLaid(size, orientation);
+    return {(fromCenter.x + after.width - 1) / 2, (fromCenter.y + after.height - 1) / 2};
+}
+
+} // namespace
+
+Orientation inverseOf(Orientation orientation)
+{
+    // A flip undoes itself, turned or not.
+    return orientation.isFlipped ? orientation : Orientation{false, (4 - orientation.quarters) % 4};
+}
+
+Size sizeLaid(Size size, Orientation orientation)
+{
+    return orientation.quarters % 2 == 0 ? size : Size{size.height, size.width};
+}
+
+void layDirections(Thing &thing, Orientation orientation)
+{
+    for (const ThingField &field : thingFields()) {
+        const auto direction = directionFromKey(thing.values.value(field.key).toString());
+        if (direction && nameIn(field.words, directionKey(Direction::North))) {
+            const Point step = laid(stepOf(*direction), orientation);
+            thing.values.insert(field.key, QString(directionKey(*directionOf(step))));
+        }
+    }
+}
+
+Point laid(Point step, Orientation orientation)
+{
+    if (orientation.isFlipped) {
+        step.x = -step.x;
+    }
+    for (int i = 0; i < orientation.quarters; ++i) {
+        step = {-step.y, step.x};
+    }
+    return step;
+}
+
+Stamp laid(const Stamp &stamp, Orientation orientation)
+{
+    if (stamp.isEmpty()) {
+        return stamp;
+    }
+    const Size before = stamp.size();
+    const Size size = sizeLaid(before, orientation);
+    Stamp result = stamp;
+    result.terrain = Grid<TerrainId>(size, 0);
+    std::vector<Point> cells = stamp.cells.cells();
+    for (Point &cell : cells) {
+        const Point place = placeOf(cell, before, orientation);
+        result.terrain.set(place, stamp.terrain.at(cell));
+        cell = place;
+    }
+    result.cells = Area(std::move(cells), size);
+    for (Thing &thing : result.things) {
+        thing.cell = placeOf(thing.cell, before, orientation);
+        layDirections(thing, orientation);
+    }
+    sortThings(result.things);
+    return result;
+}

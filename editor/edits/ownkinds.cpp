@@ -1,0 +1,209 @@
+#include "editor/edits/ownkinds.h"
+
+#include "editor/edits/kindreferences.h"
+#include "gamecore/data/cataloguereader.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/json/jsontext.h"
+#include "gamecore/json/translations.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype longestKey = 60;
+QJsonObject recordsOf(const QJsonObject &kinds, KindCategory category)
+{
+    return kinds.value(sectionOf(category)).toObject();
+}
+
+void setRecords(QJsonObject &kinds, KindCategory category, const QJsonObject &records)
+{
+    if (records.isEmpty()) {
+        kinds.remove(sectionOf(category));
+    } else {
+        kinds.insert(sectionOf(category), records);
+    }
+}
+
+QString pathOfName(KindCategory category, const QString &key)
+{
+    return pathOfKindName(sectionOf(category), key);
+}
+
+QString baseOf(const QJsonValue &record)
+{
+    return record.toObject().value("base"_L1).toString();
+}
+
+QJsonObject withBase(QJsonObject record, const QString &base)
+{
+    record.insert("base"_L1, base);
+    return record;
+}
+
+QJsonObject without(QJsonObject kinds, KindCategory category, const QString &key)
+{
+    QJsonObject records = recordsOf(kinds, category);
+    records.remove(key);
+    setRecords(kinds, category, records);
+    return kinds;
+}
+
+QJsonObject with(QJsonObject kinds, const OwnKind &kind)
+{
+    QJsonObject records = recordsOf(kinds, kind.category);
+    records.insert(kind.key, kind.record);
+    setRecords(kinds, kind.category, records);
+    return kinds;
+}
+
+/// Kinds made from `from` are made from `to`.
+QJsonObject rebased(QJsonObject kinds, KindCategory category, const QString &from, const QString &to)
+{
+    QJsonObject records = recordsOf(kinds, category);
+    for (const QString &key : records.keys()) {
+        if (baseOf(records.value(key)) == from) {
+            records.insert(key, withBase(records.value(key).toObject(), to));
+        }
+    }
+    setRecords(kinds, category, records);
+    return kinds;
+}
+
+/// Kinds made from one that goes take over what it says and they do not.
+QJsonObject flattened(QJsonObject kinds, const OwnKind &gone)
+{
+    QJsonObject records = recordsOf(kinds, gone.category);
+    for (const QString &key : records.keys()) {
+        if (baseOf(records.value(key)) == gone.key) {
+            QJsonObject whole = gone.record;
+            const QJsonObject own = records.value(key).toObject();
+            for (auto field = own.begin(); field != own.end(); ++field) {
+                whole.insert(field.key(), field.value());
+            }
+            records.insert(key, withBase(whole, gone.base()));
+        }
+    }
+    setRecords(kinds, gone.category, records);
+    return kinds;
+}
+
+/// Texts without a kind that goes; kinds that take its name over take its texts in other languages.
+QJsonObject textsWithout(const Level &level, const OwnKind &gone)
+{
+    QJsonObject translations = level.translations;
+    const QString name = pathOfName(gone.category, gone.key);
+    const QJsonObject records = recordsOf(level.kinds, gone.category);
+    for (auto record = records.begin(); record != records.end(); ++record) {
+        if (baseOf(record.value()) == gone.key && !record.value().toObject().contains("name"_L1)) {
+            translations =
+                withTextsCopied(translations, textsAt(translations, name), pathOfName(gone.category, record.key()));
+        }
+    }
+    return withTextsMoved(translations, name, {});
+}
+
+} // namespace
+
+std::optional<OwnKind> ownKind(const Level &level, const QString &key)
+{
+    for (const KindCategory category : ownCategories) {
+        const QJsonObject records = recordsOf(level.kinds, category);
+        if (records.contains(key)) {
+            return OwnKind{.category = category, .key = key, .record = records.value(key).toObject()};
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<OwnKind> newKindFrom(const Level &level, const Catalogue &catalogue, const QString &base)
+{
+    const std::optional<KindId> id = catalogue.kindOf(base);
+    if (!id || catalogue.kind(*id).category == KindCategory::Hero) {
+        return std::nullopt;
+    }
+    const Kind &kind = catalogue.kind(*id);
+    QString key = keyFromName(base, catalogue);
+    for (int number = 2; ownKind(level, key); ++number) { // one with mistakes is in no catalogue
+        key = keyFromName(base + QString::number(number), catalogue);
+    }
+    return OwnKind{.category = kind.category, .key = key, .record = {{u"base"_s, base}}};
+}
+
+QString keyFromName(const QString &name, const Catalogue &catalogue, const QString &ownKey)
+{
+    QString key;
+    for (const QChar c : name.normalized(QString::NormalizationForm_KD).toLower()) {
+        if ((c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9')) {
+            key += c;
+        } else if (c.category() != QChar::Mark_NonSpacing && !key.isEmpty() && !key.endsWith(u'_')) {
+            key += u'_';
+        }
+    }
+    key = key.left(longestKey);
+    while (key.endsWith(u'_')) {
+        key.chop(1);
+    }
+    key = key.isEmpty() ? u"kind"_s : key;
+    QString free = key;
+    for (int number = 2; free != ownKey && catalogue.meaningOf(free); ++number) {
+        free = key + u'_' + QString::number(number);
+    }
+    return free;
+}
+
+IssueList issuesOf(const OwnKind &kind, const QString &replacedKey, const Level &level, const Catalogue &base)
+{
+    // With a catalogue of all others the reader also finds a key that is taken.
+    IssueList ofOthers;
+    const QJsonObject others = without(level.kinds, kind.category, replacedKey);
+    const CataloguePtr known = base.under(level.ruleset, others, ofOthers);
+    IssueList found;
+    known->under({}, with({}, kind), found);
+    if (!found.isEmpty()) {
+        return found;
+    }
+    // Issues that others already have.
+    IssueList before;
+    IssueList after;
+    base.under(level.ruleset, level.kinds, before);
+    base.under(level.ruleset, changeByOwnKind(level, kind, replacedKey).properties.kinds, after);
+    for (const Issue &issue : after) {
+        if (std::find(before.begin(), before.end(), issue) == before.end()) {
+            found.add(issue);
+        }
+    }
+    return found;
+}
+
+KindChange changeByOwnKind(const Level &level, const OwnKind &kind, const QString &replacedKey)
+{
+    KindChange change{.properties = propertiesOf(level), .cells = {}};
+    QJsonObject kinds = without(level.kinds, kind.category, replacedKey);
+    const bool isRenamed = !replacedKey.isEmpty() && replacedKey != kind.key;
+    if (isRenamed) {
+        kinds = rebased(kinds, kind.category, replacedKey, kind.key);
+        change.properties.translations = withTextsMoved(level.translations, pathOfName(kind.category, replacedKey),
+                                                        pathOfName(kind.category, kind.key));
+        change.properties.legend = withLegendRenamed(level.legend, replacedKey, kind.key);
+        change.cells = changeByRenamingKind(level, replacedKey, kind.key);
+    }
+    change.properties.kinds = with(kinds, kind);
+    return change;
+}
+
+KindChange changeByRemovingKind(const Level &level, const QString &key, bool keepsThings)
+{
+    KindChange change{.properties = propertiesOf(level), .cells = {}};
+    const std::optional<OwnKind> kind = ownKind(level, key);
+    if (!kind) {
+        return change;
+    }
+    change.properties.kinds = flattened(without(level.kinds, kind->category, key), *kind);
+    change.properties.translations = textsWithout(level, *kind);
+    change.properties.legend = withLegendRenamed(level.legend, key, {});
+    change.cells = keepsThings ? changeByRenamingKind(level, key, kind->base()) : changeByTakingAway(level, key);
+    return change;
+}

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "editor/edits/levelchange.h"
+
+// Replacing all of one paint by another, within an area or, if it is null, in the whole level. A thing is recognized
+// by its kind, whatever its values. Where both can be carried, what monsters carry is replaced too.
+
+/// How many cells of a terrain, or how many things of a kind, there are to replace.
+qint64 countToReplace(const Level &level, const Catalogue &catalogue, const Paint &what, const Paint &with,
+                      const Area *within);
+/// Takes `what` away and paints `with` in its place by the rules of painting. `with` must not be unique.
+LevelChange changeByReplacing(const Level &level, const Catalogue &catalogue, const Paint &what, const Paint &with,
+                              const Area *within);

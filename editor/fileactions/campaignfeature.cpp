@@ -1,0 +1,407 @@
+#include "editor/fileactions/campaignfeature.h"
+
+#include "editor/commands/commandids.h"
+#include "editor/view/editdocks.h"
+#include "editor/view/editrequests.h"
+#include "editor/view/panelnames.h"
+#include "editor/document/leveltabs.h"
+#include "editor/storage/campaignchange.h"
+#include "editor/storage/filename.h"
+#include "editor/storage/newcampaign.h"
+#include "editor/fileactions/campaigngift.h"
+#include "editor/fileactions/campaignremarks.h"
+#include "editor/levelfiles/campaignlist.h"
+#include "editor/levelfiles/campaignpanel.h"
+#include "editor/levelfiles/levelsaver.h"
+#include "editor/levelfiles/newcampaigndialog.h"
+#include "editor/widgets/noticebar.h"
+#include "editor/widgets/question.h"
+
+#include <QAction>
+#include <QDir>
+#include <QEvent>
+#include <QFileInfo>
+#include <QHash>
+#include <QMainWindow>
+#include <QStatusBar>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Where links lead. A level in an archive and one that is missing have no such path, and are known by their own.
+QString levelKey(const QString &path)
+{
+    const QString real = QFileInfo(path).canonicalFilePath();
+    return real.isEmpty() ? wholePath(path) : real;
+}
+
+/// The places of all that are open and have a file.
+QHash<QString, int> openFiles(const LevelTabs &open)
+{
+    QHash<QString, int> places;
+    for (int i = 0; i < open.count(); ++i) {
+        if (!open.at(i).path.isEmpty()) {
+            places.insert(levelKey(open.at(i).path), i);
+        }
+    }
+    return places;
+}
+
+/// What the list of a campaign shows of its level files, of which some are open.
+QList<CampaignRow> campaignRows(const QStringList &paths, const LevelTabs &open)
+{
+    const QHash<QString, int> places = openFiles(open);
+    QList<CampaignRow> rows;
+    for (const QString &path : paths) {
+        const int place = places.value(levelKey(path), -1);
+        const QString title = place < 0 ? QString() : titleOf(open.at(place));
+        const bool isModified = place >= 0 && open.at(place).isModified();
+        rows.append({.path = path,
+                     .openTitle = isModified ? QString(title + u'*') : title,
+                     .isCurrent = place >= 0 && place == open.current(),
+                     .isMissing = isLevelMissing(path)});
+    }
+    return rows;
+}
+
+} // namespace
+
+void CampaignSteps::add(const CampaignChange &change)
+{
+    if (change.canBeUndone()) {
+        m_undone.clear();
+        m_done.push_back(change);
+    }
+}
+
+CampaignChange CampaignSteps::travel(std::vector<CampaignChange> &from, std::vector<CampaignChange> &to)
+{
+    const CampaignChange change = undoneChange(from.back());
+    from.pop_back();
+    if (change.isDone()) {
+        to.push_back(change);
+    } else {
+        from.clear();
+    }
+    return change;
+}
+
+namespace {
+
+const QString campaignDock = u"campaignDock"_s;
+
+/// Writes a campaign of that name with one level into a folder of its own.
+CampaignChange addedCampaign(const QString &name, const Level &level, const QString &ownFolder,
+                             const Catalogue &catalogue)
+{
+    const QString plain = fileNameFor(name);
+    QDir().mkpath(ownFolder);
+    const QString folder = freeFile(ownFolder, plain.isEmpty() ? u"campaign"_s : plain, {});
+    CampaignChange made = writeNewCampaign(folder, {level}, catalogue);
+    const std::optional<Campaign> campaign = made.isDone() ? readCampaign(made.path).campaign : std::nullopt;
+    if (campaign && campaign->name != name) { // it is named after its folder
+        CampaignProperties properties = propertiesOf(*campaign);
+        properties.name = name;
+        made = setCampaignProperties(*campaign, properties);
+    }
+    return made;
+}
+
+} // namespace
+
+CampaignFeature::CampaignFeature(const EditDesk &desk)
+    : EditFeature(desk), m_panel(new CampaignPanel), m_archive(std::make_shared<LastArchive>()),
+      m_icons(desk.document.baseCatalogue(), m_archive, CampaignList::pictureSize), m_found(m_archive),
+      m_edits(
+          desk.document.baseCatalogue(), [this](const QString &level) { return m_icons.isDamaged(level); }, desk.host),
+      m_actions(desk.commands)
+{
+    desk.docks.addPanel(m_panel, campaignDock,
+                        {.area = Qt::RightDockWidgetArea, .tabbedWith = PanelNames::palette, .scrolls = true});
+    m_panel->setActions({m_actions.addNew, m_actions.addFile, m_actions.moveUp, m_actions.moveDown, m_actions.remove,
+                         m_actions.play, m_actions.giveAway},
+                        {m_actions.play, m_actions.addNew, m_actions.addFile, m_actions.moveUp, m_actions.moveDown,
+                         m_actions.rename, m_actions.remove, m_actions.properties, m_actions.giveAway, m_actions.undo,
+                         m_actions.redo});
+    m_panel->setCampaignActions(m_actions.properties, m_actions.undo, m_actions.redo);
+    connectAll();
+    retranslate();
+    update();
+}
+
+void CampaignFeature::connectAll()
+{
+    connect(m_panel, &CampaignPanel::campaignChosen, this, &CampaignFeature::choose);
+    connect(m_panel, &CampaignPanel::opened, this, &CampaignFeature::open);
+    connect(m_panel, &CampaignPanel::moveRequested, this, &CampaignFeature::move);
+    connect(m_panel, &CampaignPanel::copyRequested, this, &CampaignFeature::copy);
+    connect(m_panel, &CampaignPanel::saveRequested, this, [this] { desk().files.save(); });
+    connect(m_panel, &CampaignPanel::openRequested, desk().commands[CommandIds::openLevel], &QAction::trigger);
+    connect(m_panel, &CampaignPanel::currentRowChanged, this, &CampaignFeature::update);
+    connect(m_panel, &CampaignPanel::seen, this, &CampaignFeature::findCampaigns);
+    connect(&m_icons, &LevelIcons::read, this, &CampaignFeature::showFacts);
+    connect(&m_found, &FoundCampaigns::touched, this, &CampaignFeature::findCampaigns);
+    connect(&m_found, &FoundCampaigns::archiveRead, this, &CampaignFeature::showCampaign);
+    desk().host.installEventFilter(this);
+    connect(&desk().levels, &LevelTabs::arrived, this, &CampaignFeature::findCampaigns);
+    connect(&desk().files, &LevelSaver::saved, this, &CampaignFeature::findCampaigns);
+    connect(&desk().document, &LevelDocument::titleChanged, this, &CampaignFeature::showChanges);
+    connect(m_actions.addNew, &QAction::triggered, this, &CampaignFeature::addNew);
+    connect(m_actions.addFile, &QAction::triggered, this, [this] { edit(&CampaignEdits::addFile); });
+    connect(m_actions.moveUp, &QAction::triggered, this,
+            [this] { move(m_panel->currentRow(), m_panel->currentRow() - 1); });
+    connect(m_actions.moveDown, &QAction::triggered, this,
+            [this] { move(m_panel->currentRow(), m_panel->currentRow() + 1); });
+    connect(m_actions.rename, &QAction::triggered, this, [this] { edit(&CampaignEdits::rename); });
+    connect(m_actions.properties, &QAction::triggered, this, [this] { edit(&CampaignEdits::changeProperties); });
+    connect(m_actions.giveAway, &QAction::triggered, this, &CampaignFeature::giveAway);
+    connect(m_actions.undo, &QAction::triggered, this, [this] { finishStep(m_steps.undo(), true); });
+    connect(m_actions.redo, &QAction::triggered, this, [this] { finishStep(m_steps.redo(), false); });
+    connect(m_actions.remove, &QAction::triggered, this, [this] { edit(&CampaignEdits::remove); });
+    connect(m_actions.play, &QAction::triggered, this, &CampaignFeature::play);
+}
+
+void CampaignFeature::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    update();
+}
+
+/// Commands about the campaign need it also while the panel is not seen; pictures of its levels are made when it is.
+void CampaignFeature::findCampaigns()
+{
+    m_found.find(desk().document.path());
+    showCampaign();
+    m_panel->setEmpty(m_found.path().isEmpty());
+}
+
+/// The system does not tell of changes on every disk: they are looked for when the window is activated again.
+bool CampaignFeature::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::WindowActivate && m_isActive && m_panel->isSeen()) {
+        findCampaigns();
+    }
+    return EditFeature::eventFilter(watched, event);
+}
+
+/// A level of the campaign has a star while it is changed.
+void CampaignFeature::showChanges()
+{
+    if (m_campaign && m_campaign->placeOf(wholePath(desk().document.path())) >= 0) {
+        findCampaigns();
+    }
+}
+
+void CampaignFeature::choose(int index)
+{
+    m_found.choose(index);
+    showCampaign();
+}
+
+void CampaignFeature::showCampaign()
+{
+    const ReadCampaign read = m_found.read();
+    m_campaign = read.campaign;
+    m_panel->setCampaigns(m_found.names(), m_found.chosen());
+    showLevels(m_found.isOutOfMemory() ? noteOnShortage() : m_found.isToCome() ? CampaignNote() : noteOn(read));
+    Q_EMIT campaignShown();
+}
+
+void CampaignFeature::showLevels(const CampaignNote &note)
+{
+    const QStringList paths = m_campaign ? m_campaign->levels : QStringList();
+    m_panel->setRows(campaignRows(paths, desk().levels), note);
+    showRemark();
+    m_panel->setCopyOffered(!m_campaign || mayBeChanged(*m_campaign) ? CopyOffer::None
+                            : isInOneFile(m_campaign->path)          ? CopyOffer::Unpack
+                                                                     : CopyOffer::Copy);
+    if (m_panel->isSeen()) {
+        m_icons.request(paths);
+    }
+    update();
+}
+
+void CampaignFeature::showFacts(const QString &path, const LevelFacts &facts)
+{
+    m_facts.insert(path, facts);
+    const bool carriesHero = m_campaign && m_campaign->carriesHero;
+    const LevelTrouble trouble = troubleOf(facts, carriesHero, m_campaign ? m_campaign->placeOf(path) : 0);
+    m_panel->setFacts(path, facts, trouble.word, trouble.sentence);
+    showRemark();
+}
+
+void CampaignFeature::showRemark()
+{
+    const Catalogue &catalogue = *desk().document.baseCatalogue();
+    QStringList remarks;
+    if (m_campaign) {
+        remarks = {ruleRemark(*m_campaign, m_facts, catalogue), itemRemark(*m_campaign, m_facts, catalogue)};
+    }
+    remarks.removeAll(QString());
+    m_panel->setRemark(remarks.join(u'\n'));
+}
+
+void CampaignFeature::update()
+{
+    const int row = m_panel->currentRow();
+    const bool isHere = m_isActive && m_campaign;
+    const bool isOwn = isHere && mayBeChanged(*m_campaign);
+    const bool isWhole = isHere && missingLevels(*m_campaign).isEmpty();
+    const bool isChosen = row >= 0;
+    m_panel->setMovable(isOwn);
+    m_actions.addNew->setEnabled(isOwn);
+    m_actions.addFile->setEnabled(isOwn);
+    m_actions.moveUp->setEnabled(isOwn && row > 0);
+    m_actions.moveDown->setEnabled(isOwn && isChosen && row + 1 < m_campaign->levels.size());
+    m_actions.rename->setEnabled(isOwn && isChosen && QFileInfo::exists(m_campaign->levels.at(row)));
+    m_actions.properties->setEnabled(isOwn);
+    m_actions.giveAway->setEnabled(isWhole && !isInOneFile(m_campaign->path)); // it is one file already
+    m_actions.undo->setEnabled(isHere && m_steps.canUndo(m_found.path()));
+    m_actions.redo->setEnabled(isHere && m_steps.canRedo(m_found.path()));
+    m_actions.remove->setEnabled(isOwn && isChosen && m_campaign->levels.size() > 1);
+    m_actions.play->setEnabled(isWhole && isChosen);
+}
+
+void CampaignFeature::followMove(const CampaignChange &change)
+{
+    desk().levels.fileMoved(change.levelBefore, change.level);
+    Q_EMIT desk().requests.fileMoved(change.levelBefore, change.level);
+}
+
+void CampaignFeature::finish(const CampaignEdit &edit)
+{
+    const CampaignChange &change = edit.change;
+    if (!change.isDone()) {
+        showMessage(&desk().host, u"campaignFault"_s, change.fault);
+        findCampaigns();
+        return;
+    }
+    if (change.isRenaming()) {
+        followMove(change);
+    }
+    m_steps.add(change);
+    m_found.follow(change);
+    showCampaign();
+    const bool isPlaced = m_campaign && !isCampaignFile(m_found.path()) && !change.level.isEmpty(); // by its name
+    m_panel->setCurrentRow(isPlaced ? int(m_campaign->placeOf(change.level)) : edit.row);
+}
+
+void CampaignFeature::finishStep(const CampaignChange &change, bool isTakenBack)
+{
+    if (!change.isDone()) {
+        showMessage(&desk().host, u"campaignFault"_s, change.fault);
+        update();
+        return;
+    }
+    if (change.isRenaming()) {
+        followMove(change);
+    } else if (isTakenBack && QFileInfo::exists(change.level)) {
+        desk().host.statusBar()->showMessage(
+            tr("The file %1 stays in its folder.").arg(QFileInfo(change.level).fileName()), longestNoticeMs);
+    }
+    const int row = m_panel->currentRow();
+    m_found.follow(change);
+    showCampaign();
+    m_panel->setCurrentRow(qMin(row, m_campaign ? int(m_campaign->levels.size()) - 1 : -1));
+}
+
+void CampaignFeature::open(int row)
+{
+    const QString path = m_campaign->levels.at(row); // the list is another one once the level is open
+    Q_EMIT desk().requests.openFile(path);
+}
+
+void CampaignFeature::move(int from, int to)
+{
+    finish(m_edits.move(*m_campaign, from, to));
+}
+
+bool CampaignFeature::askForNew()
+{
+    const Catalogue &catalogue = *desk().document.baseCatalogue();
+    const QString folder = desk().files.ownFolder();
+    NewCampaignDialog dialog(levelFilesIn(folder), desk().levels.rulesetForNew(), desk().document.baseCatalogue(),
+                             &desk().host);
+    if (dialog.exec() != QDialog::Accepted) {
+        return false;
+    }
+    const QStringList files = dialog.files();
+    const CampaignChange made = files.isEmpty()
+                                    ? addedCampaign(dialog.campaignName(), dialog.newLevel(), folder, catalogue)
+                                    : writeCampaignOf(folder, dialog.campaignName(), files);
+    const std::optional<Campaign> campaign = made.isDone() ? readCampaign(made.path).campaign : std::nullopt;
+    if (!campaign) {
+        showMessage(&desk().host, u"campaignFault"_s, made.fault);
+        return false;
+    }
+    Q_EMIT desk().requests.openFile(campaign->levels.first());
+    m_found.follow(made); // its levels may belong to other campaigns, too
+    showCampaign();
+    desk().docks.showPanel(campaignDock);
+    return true;
+}
+
+void CampaignFeature::addNew()
+{
+    const CampaignEdit edit = m_edits.addNew(*m_campaign, m_panel->currentRow());
+    finish(edit);
+    if (edit.change.isDone()) {
+        Q_EMIT desk().requests.openFile(edit.change.level);
+    }
+}
+
+void CampaignFeature::edit(Asking ask)
+{
+    const Campaign campaign = *m_campaign; // which another program may change meanwhile
+    if (const std::optional<CampaignEdit> edit = (m_edits.*ask)(campaign, m_panel->currentRow())) {
+        finish(*edit);
+    }
+}
+
+void CampaignFeature::copy()
+{
+    const Campaign campaign = *m_campaign; // which another program may change meanwhile
+    const QString level = m_edits.copy(campaign, m_panel->currentRow(), desk().files.ownFolder());
+    if (!level.isEmpty()) {
+        Q_EMIT desk().requests.openFile(level);
+    }
+}
+
+QList<int> CampaignFeature::unsavedLevels() const
+{
+    QList<int> places = desk().levels.modified();
+    places.removeIf([this](int place) { return m_campaign->placeOf(wholePath(desk().levels.at(place).path)) < 0; });
+    return places;
+}
+
+void CampaignFeature::play()
+{
+    const bool isBehind = !unsavedLevels().isEmpty();
+    const QString path = m_campaign->path;
+    Q_EMIT desk().requests.playCampaign(
+        path, m_panel->currentRow(),
+        isBehind ? tr("Changes that are not saved are not in this game: a campaign is played from its files.")
+                 : QString());
+}
+
+void CampaignFeature::giveAway()
+{
+    const QList<int> unsaved = unsavedLevels();
+    const auto save = [&] { return desk().files.saveThose(unsaved); };
+    if (!unsaved.isEmpty() && !mayGiveUnsaved(int(unsaved.size()), desk().host, save)) {
+        return;
+    }
+    const Campaign campaign = *m_campaign; // which another program may change meanwhile
+    const QString written = givenAway(campaign, desk().files.ownFolder(), desk().host);
+    if (!written.isEmpty()) {
+        desk().host.statusBar()->showMessage(
+            tr("%1 holds the campaign with all its levels.").arg(QFileInfo(written).fileName()), longestNoticeMs);
+    }
+}
+
+void CampaignFeature::retranslate()
+{
+    m_actions.retranslate();
+    showCampaign();
+}

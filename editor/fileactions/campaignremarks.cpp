@@ -1,0 +1,159 @@
+#include "editor/fileactions/campaignremarks.h"
+
+#include "editor/storage/campaignchange.h"
+#include "editor/text/issuetext.h"
+#include "editor/text/kindname.h"
+#include "editor/text/memorytext.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/packing/bundlefile.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct CampaignRemark {
+    Q_DECLARE_TR_FUNCTIONS(CampaignRemark)
+};
+
+QString faultText(const Issue &fault)
+{
+    if (!isCampaignFile(fault.file) && !isInOneFile(fault.file)) {
+        return sentenceOf(fault); // of a folder
+    }
+    const QString file = QFileInfo(fault.file).fileName();
+    if (fault.line == 0) {
+        return CampaignRemark::tr("The campaign file %1 cannot be read. %2").arg(file, sentenceOf(fault));
+    }
+    //: a file, a line and a column in it, and a sentence that says what is wrong there
+    return CampaignRemark::tr("The campaign file %1 cannot be read. Line %2, column %3: %4")
+        .arg(file, QString::number(fault.line), QString::number(fault.column), sentenceOf(fault));
+}
+
+/// Nothing if none is missing.
+QString missingText(const QStringList &missing)
+{
+    return missing.isEmpty() ? QString()
+           : missing.size() == 1
+               ? CampaignRemark::tr("“%1” is missing: the campaign cannot be played until the file is back or the "
+                                    "level is taken out.")
+                     .arg(missing.first())
+               : CampaignRemark::tr("%n level files are missing: the campaign cannot be played until they are back "
+                                    "or taken out.",
+                                    "", int(missing.size()));
+}
+
+} // namespace
+
+LevelTrouble troubleOf(const LevelFacts &facts, bool carriesHero, qsizetype place)
+{
+    if (!facts.fault) {
+        return {};
+    }
+    if (severityOf(*facts.fault) != Severity::Warning) {
+        return {CampaignRemark::tr("Cannot be played"), sentenceOf(*facts.fault)};
+    }
+    const bool maybeHad = carriesHero && place > 0 && figureOf(*facts.fault, "lost"_L1) > 0;
+    return maybeHad ? LevelTrouble() : LevelTrouble{CampaignRemark::tr("Cannot be won"), sentenceOf(*facts.fault)};
+}
+
+QString ruleRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &facts, const Catalogue &catalogue)
+{
+    const QStringList levels = campaign.carriesHero ? campaign.levels : QStringList();
+    const QStringList first = levels.isEmpty() ? QStringList() : facts.value(levels.first()).startItems;
+    for (qsizetype i = 1; i < levels.size(); ++i) {
+        const LevelFacts here = facts.value(levels[i]);
+        const LevelFacts before = facts.value(levels[i - 1]);
+        const Ruleset *ruleset = catalogue.ruleset(here.ruleset);
+        QStringList lacking;
+        for (const QString &item : here.startItems) {
+            const std::optional<KindId> kind = first.contains(item) ? std::nullopt : catalogue.kindOf(item);
+            lacking += kind ? QStringList(nameOf(catalogue.kind(*kind).look)) : QStringList();
+        }
+        if (ruleset && !before.ruleset.isEmpty() && before.ruleset != here.ruleset) {
+            const QString sentence = CampaignRemark::tr("Level %1 plays by other rules (%2) than the one before.")
+                                         .arg(QString::number(i + 1), nameOf(*ruleset));
+            //: %1 are items such as "dagger"
+            const QString without =
+                CampaignRemark::tr("The hero arrives with what he carries, and is not given what heroes begin with "
+                                   "there: %1.");
+            return lacking.isEmpty() ? sentence : sentence + u' ' + without.arg(lacking.join(u", "_s));
+        }
+    }
+    return {};
+}
+
+QString itemRemark(const Campaign &campaign, const QHash<QString, LevelFacts> &facts, const Catalogue &catalogue)
+{
+    constexpr qsizetype mostTold = 3;
+    const QStringList levels = campaign.carriesHero ? campaign.levels : QStringList();
+    QHash<QString, QString> carried; // what he may have by then: key -> name
+    QStringList sentences;
+    for (qsizetype i = 0; i < levels.size() && facts.contains(levels[i]); ++i) {
+        const LevelFacts here = facts.value(levels[i]);
+        QStringList lost;
+        for (const QString &key : carried.keys()) {
+            if (!here.ownItems.contains(key) && !catalogue.kindOf(key)) {
+                lost.append(carried.take(key));
+            }
+        }
+        lost.sort();
+        if (!lost.isEmpty() && sentences.size() < mostTold) {
+            //: %1 is the number of a level, %2 are items such as "moonblade"
+            sentences.append(CampaignRemark::tr("Level %1 does not know these items, so the hero loses them there: %2.")
+                                 .arg(QString::number(i + 1), lost.join(u", "_s)));
+        }
+        for (const QString &key : here.usedItems) {
+            carried.insert(key, here.ownItems.value(key));
+        }
+    }
+    return sentences.join(u'\n');
+}
+
+bool isLevelMissing(const QString &level)
+{
+    return !QFileInfo::exists(level) && bundleAround(level).isEmpty();
+}
+
+QStringList missingLevels(const Campaign &campaign)
+{
+    QStringList missing;
+    for (const QString &path : campaign.levels) {
+        if (isLevelMissing(path)) {
+            missing.append(QFileInfo(path).fileName());
+        }
+    }
+    return missing;
+}
+
+CampaignNote noteOn(const ReadCampaign &read)
+{
+    const std::optional<Campaign> &campaign = read.campaign;
+    if (const Issue *fault = campaign ? nullptr : read.issues.firstAtLeast(Severity::Error)) {
+        return {faultText(*fault)};
+    }
+    if (!campaign) {
+        return {CampaignRemark::tr(
+            "Save this level: then the levels of its folder are shown here, and the campaign that it belongs to.")};
+    }
+    if (isShippedCampaign(*campaign)) {
+        return {CampaignRemark::tr("This campaign came with Mazewright. A copy of your own can be changed.")};
+    }
+    if (isInOneFile(campaign->path)) {
+        return {CampaignRemark::tr("This campaign is one file; unpack it to change it.")};
+    }
+    if (!isCampaignFile(campaign->path)) {
+        return {CampaignRemark::tr("A folder of levels, played by name. Moving a level, taking one out or giving "
+                                   "properties writes a campaign file."),
+                CampaignRemark::tr("Files that cannot be read stay out of the campaign file.")};
+    }
+    return {missingText(missingLevels(*campaign))};
+}
+
+CampaignNote noteOnShortage()
+{
+    return {outOfMemoryText()};
+}

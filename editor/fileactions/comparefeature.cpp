@@ -1,0 +1,106 @@
+#include "editor/fileactions/comparefeature.h"
+
+#include "editor/document/leveltabs.h"
+#include "editor/fileactions/comparedialog.h"
+#include "editor/levelfiles/levelsaver.h"
+#include "editor/tools/toolbox.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileInfo>
+#include <QMainWindow>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString fileNameOf(const OpenLevel &level)
+{
+    return QFileInfo(level.path).fileName();
+}
+
+/// What tells a level from others of its name: its file, all of the path where these are called alike too, or its tab.
+QString markOf(const LevelTabs &levels, int place)
+{
+    const OpenLevel &level = levels.at(place);
+    if (level.path.isEmpty()) {
+        return CompareFeature::tr("tab %1").arg(place + 1);
+    }
+    bool isAlone = true;
+    for (int other = 0; other < levels.count(); ++other) {
+        isAlone = isAlone && (other == place || fileNameOf(levels.at(other)) != fileNameOf(level));
+    }
+    return isAlone ? fileNameOf(level) : QDir::toNativeSeparators(level.path);
+}
+
+/// The title of a level that is open, by which it can be told from the others.
+QString ownTitleOf(const LevelTabs &levels, int place)
+{
+    const QString title = titleOf(levels.at(place));
+    for (int other = 0; other < levels.count(); ++other) {
+        if (other != place && titleOf(levels.at(other)) == title) {
+            return u"%1 (%2)"_s.arg(title, markOf(levels, place));
+        }
+    }
+    return title;
+}
+
+} // namespace
+
+CompareFeature::CompareFeature(const EditDesk &desk)
+    : EditFeature(desk),
+      m_compare(makeAction(CommandIds::compareLevel, {MenuSection::FileSave, {}, {Qt::CTRL | Qt::ALT | Qt::Key_D}}))
+{
+    m_compare->setEnabled(false);
+    connect(m_compare, &QAction::triggered, this, &CompareFeature::openDialog);
+    retranslate();
+}
+
+void CompareFeature::setActive(bool isActive)
+{
+    m_compare->setEnabled(isActive);
+}
+
+void CompareFeature::retranslate()
+{
+    setTexts(m_compare, tr("Co&mpare with…"),
+             tr("Show the level beside its file, another open level or any other, and go through what differs"));
+}
+
+/// The level as it is in its file, if it was changed since, then the other levels that are open.
+std::vector<VersionSource> CompareFeature::sources() const
+{
+    std::vector<VersionSource> sources;
+    const LevelDocument &document = desk().document;
+    if (!document.path().isEmpty() && document.isModified()) {
+        sources.push_back({.title = tr("The file, as it was saved"), .path = document.path(), .level = nullptr});
+    }
+    for (int place = 0; place < desk().levels.count(); ++place) {
+        if (place != desk().levels.current()) {
+            const OpenLevel &other = desk().levels.at(place);
+            sources.push_back(
+                {.title = ownTitleOf(desk().levels, place), .level = std::make_shared<const Level>(other.level)});
+        }
+    }
+    return sources;
+}
+
+void CompareFeature::openDialog()
+{
+    desk().toolbox.cancel();
+    const LevelDocument &document = desk().document;
+    const std::vector<VersionSource> versions = sources();
+    const int current = desk().levels.current();
+    const QString title = current < 0 ? titleOf(document) : ownTitleOf(desk().levels, current);
+    auto *dialog = new CompareDialog(std::make_shared<const Level>(document.level()), title, document.baseCatalogue(),
+                                     versions, &desk().host);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFolder(document.path().isEmpty() ? desk().files.ownFolder() : QFileInfo(document.path()).path());
+    if (!versions.empty()) {
+        dialog->compareWith(versions.front());
+    } else if (!dialog->compareWithFile()) {
+        delete dialog;
+        return;
+    }
+    dialog->open();
+}

@@ -1,0 +1,150 @@
+#include "editor/fileactions/diskfeature.h"
+
+#include "editor/canvas/canvas.h"
+#include "editor/document/leveltabs.h"
+#include "editor/levelfiles/levelsaver.h"
+#include "editor/widgets/noticebar.h"
+#include "editor/widgets/progressworker.h"
+#include "editor/widgets/question.h"
+#include "editor/text/issuetext.h"
+
+#include <QEvent>
+#include <QLayout>
+#include <QMainWindow>
+#include <QStatusBar>
+
+using namespace Qt::StringLiterals;
+
+DiskFeature::DiskFeature(const EditDesk &desk)
+    : EditFeature(desk), m_watch(desk.document), m_bar(new NoticeBar(u"diskNotice"_s, &desk.header))
+{
+    desk.header.layout()->addWidget(m_bar);
+    connect(&m_watch, &DiskWatch::stateChanged, this, &DiskFeature::show);
+    connect(&m_watch, &DiskWatch::followed, this, [this] {
+        this->desk().host.statusBar()->showMessage(
+            tr("Another program changed the file of %1: this is what is in it now.").arg(quotedTitle()),
+            longestNoticeMs);
+    });
+    desk.files.setConsent([this] { return mayWrite(); });
+    connect(&desk.files, &LevelSaver::saved, &m_watch, &DiskWatch::noteSaved);
+    connect(&desk.levels, &LevelTabs::arrived, this, [this] {
+        if (m_isActive) {
+            m_watch.check();
+        }
+    });
+    connect(&desk.levels, &LevelTabs::changed, this, &DiskFeature::forgetClosed);
+    connect(m_bar, &NoticeBar::left, &desk.canvas, qOverload<>(&QWidget::setFocus));
+    desk.host.installEventFilter(this);
+}
+
+void DiskFeature::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    if (isActive) {
+        m_watch.check();
+    }
+}
+
+/// Looks again when the person comes back from another program, since the system does not tell of changes on every
+/// disk.
+bool DiskFeature::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::WindowActivate && m_isActive) {
+        m_watch.check();
+    }
+    return EditFeature::eventFilter(watched, event);
+}
+
+void DiskFeature::forgetClosed()
+{
+    m_watch.forgetAllBut(desk().levels.numbers());
+}
+
+void DiskFeature::reload()
+{
+    m_watch.reload(progressReader(&desk().host));
+}
+
+/// A large file that is still being read is another one than was opened, unless it is read for its youth alone: the
+/// program itself may have saved it a moment ago.
+bool DiskFeature::mayWrite()
+{
+    m_watch.check();
+    const DiskWatch::State state = m_watch.state();
+    const bool isOther = state == DiskWatch::State::Changed || state == DiskWatch::State::Unreadable;
+    if (!isOther && (!m_watch.isReading() || m_watch.isAsKnown())) {
+        return true;
+    }
+    const std::size_t answer = answerTo(
+        &desk().host,
+        {.name = u"saveOverChange"_s,
+         .title = tr("Save the level"),
+         .text = tr("Another program changed the file of %1. Saving replaces what is in it now.").arg(quotedTitle()),
+         .answers = {{.button = QMessageBox::Cancel},
+                     {.role = QMessageBox::DestructiveRole,
+                      .name = u"saveOverChangeReplace"_s,
+                      .text = tr("Re&place it")},
+                     {.role = QMessageBox::ActionRole, .name = u"saveOverChangeReload"_s, .text = tr("Rel&oad")}},
+         .icon = QMessageBox::Warning});
+    if (answer == 2) {
+        reload();
+    }
+    return answer == 1;
+}
+
+void DiskFeature::show()
+{
+    m_bar->tell([this] { return notice(); });
+}
+
+QString DiskFeature::quotedTitle() const
+{
+    return tr("“%1”").arg(titleOf(desk().document));
+}
+
+Notice DiskFeature::notice()
+{
+    switch (m_watch.state()) {
+    case DiskWatch::State::Same:
+        break;
+    case DiskWatch::State::Changed:
+        return changedNotice();
+    case DiskWatch::State::Unreadable:
+        return unreadableNotice();
+    case DiskWatch::State::Gone:
+        return goneNotice();
+    }
+    return {};
+}
+
+Notice DiskFeature::changedNotice()
+{
+    return {.sentence =
+                tr("Another program changed the file of %1, and you have changes of your own.").arg(quotedTitle()),
+            .choices = {{u"reloadLevel"_s, tr("Rel&oad"),
+                         tr("Take what is in the file now; undo brings your changes back"), [this] { reload(); }},
+                        {u"keepMyLevel"_s, tr("&Keep mine"), tr("Go on with your changes; saving replaces the file"),
+                         [this] { m_watch.keepMine(); }}}};
+}
+
+Notice DiskFeature::unreadableNotice()
+{
+    const IssueList &issues = m_watch.issues();
+    //: %2 is a sentence that says what is wrong with the file
+    return {.sentence = tr("Another program changed the file of %1, and it cannot be opened any more: %2 "
+                           "Your level stays as it is here.")
+                            .arg(quotedTitle(), issues.isEmpty() ? QString() : sentenceOf(issues[0])),
+            .choices = {{u"reloadLevel"_s, tr("&Try again"), tr("Look at the file once more"), [this] { reload(); }},
+                        {u"keepMyLevel"_s, tr("&Keep mine"), tr("Go on with your level; saving replaces the file"),
+                         [this] { m_watch.keepMine(); }}}};
+}
+
+Notice DiskFeature::goneNotice()
+{
+    return {.sentence = tr("The file of %1 is gone: another program moved or removed it. Your level is still here.")
+                            .arg(quotedTitle()),
+            .choices = {{u"saveGoneLevel"_s, tr("&Save it again"), tr("Write the level into its file again"),
+                         [this] { desk().files.save(); }},
+                        {u"keepMyLevel"_s, tr("&Not now"), tr("Go on; the level counts as not saved"),
+                         [this] { m_watch.keepMine(); }}}};
+}

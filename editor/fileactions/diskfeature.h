@@ -1,0 +1,34 @@
+#pragma once
+
+#include "editor/view/editfeature.h"
+#include "editor/document/diskwatch.h"
+#include "editor/widgets/noticebar.h"
+
+/// Tells in a bar above the canvas when another program changed or removed the file of the level, and asks before
+/// saving replaces what that program wrote.
+class DiskFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit DiskFeature(const EditDesk &desk);
+
+    void setActive(bool isActive) override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void reload();
+    bool mayWrite();
+    void show();
+    Notice notice();
+    Notice changedNotice();
+    Notice unreadableNotice();
+    Notice goneNotice();
+    QString quotedTitle() const;
+    void forgetClosed();
+
+    DiskWatch m_watch;
+    NoticeBar *m_bar;
+    bool m_isActive = false;
+};

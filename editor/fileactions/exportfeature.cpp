@@ -1,0 +1,107 @@
+#include "editor/fileactions/exportfeature.h"
+
+#include "editor/document/leveldocument.h"
+#include "editor/storage/filename.h"
+#include "editor/storage/tiledexport.h"
+#include "editor/levelfiles/levelsaver.h"
+#include "editor/widgets/progressworker.h"
+#include "editor/widgets/question.h"
+#include "editor/text/savefault.h"
+#include "gamecore/base/enoughmemory.h"
+#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/tiled/tiledreader.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMainWindow>
+#include <QStatusBar>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int noticeTime = 8000;
+
+} // namespace
+
+ExportFeature::ExportFeature(const EditDesk &desk)
+    : EditFeature(desk), m_export(makeAction(CommandIds::exportTiled, {.section = MenuSection::FileSave}))
+{
+    connect(m_export, &QAction::triggered, this, &ExportFeature::exportLevel);
+    retranslate();
+    setActive(false);
+}
+
+void ExportFeature::setActive(bool isActive)
+{
+    m_export->setEnabled(isActive);
+}
+
+void ExportFeature::retranslate()
+{
+    setTexts(m_export, tr("&Export for Tiled…"), tr("Write the level as a map that the editor Tiled opens"));
+}
+
+void ExportFeature::exportLevel()
+{
+    desk().document.endStroke();
+    if (desk().document.level().size().area() == 0) {
+        showMessage(&desk().host, u"exportFailed"_s, tr("A level without cells cannot be a map."));
+        return;
+    }
+    const QString path = askPath();
+    if (path.isEmpty()) {
+        return;
+    }
+    std::optional<SaveFault> fault;
+    const Worker worker =
+        progressWorker(&desk().host, {.sentence = tr("A large level is being written…"), .canCancel = false});
+    worker([&fault, &path, level = desk().document.level(),
+            shipped = desk().document.baseCatalogue()](const std::atomic<bool> &) {
+        fault = savedInMemory(path, [&] { return exportToTiled(path, level, *shipped); });
+    });
+    if (fault) {
+        showMessage(&desk().host, u"exportFailed"_s, sentenceOf(*fault));
+        return;
+    }
+    desk().host.statusBar()->showMessage(
+        tr("Written: %1 and %2").arg(QFileInfo(path).fileName(), QFileInfo(tilePicturePath(path)).fileName()),
+        noticeTime);
+}
+
+/// Asks for a file, and, where only the picture of its tiles is there already, whether that may be replaced.
+QString ExportFeature::askPath() const
+{
+    const QString title = tr("Export for Tiled");
+    const QFileInfo suggested(suggestedPath());
+    QDir().mkpath(suggested.absolutePath());
+    QFileDialog dialog(&desk().host, title, suggested.absolutePath());
+    dialog.setObjectName(u"exportTiledDialog"_s);
+    dialog.setNameFilters({tr("Maps of Tiled in JSON (*%1)").arg(tiledEndings.front()),
+                           tr("Maps of Tiled in XML (*%1)").arg(tiledEndings.back())});
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.selectFile(suggested.fileName());
+    if (dialog.exec() != QDialog::Accepted) {
+        return {};
+    }
+    const QString chosen = dialog.selectedFiles().value(0);
+    const bool isXml = dialog.selectedNameFilter().contains(tiledEndings.back());
+    const QString path =
+        isTiledMapPath(chosen) ? chosen : chosen + (isXml ? tiledEndings.back() : tiledEndings.front());
+    const bool wasAsked = path == chosen && QFileInfo::exists(path);
+    const bool mayWrite = wasAsked
+                          || (mayBeWritten(path, title, &desk().host)
+                              && (QFileInfo::exists(path) || mayBeWritten(tilePicturePath(path), title, &desk().host)));
+    return mayWrite ? path : QString();
+}
+
+QString ExportFeature::suggestedPath() const
+{
+    const QString &path = desk().document.path();
+    const bool hasFolder = !path.isEmpty() && !isShippedFile(path);
+    const QString name = path.isEmpty() ? fileNameFor(titleOf(desk().document)) : levelNameOf(path);
+    return (hasFolder ? QFileInfo(path).absolutePath() : desk().files.ownFolder()) + u'/' + name + tiledEndings.front();
+}

@@ -1,0 +1,159 @@
+#include "editor/fileactions/foundcampaigns.h"
+
+#include "editor/storage/campaignchange.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace {
+
+/// Reads archives, in the thread of a job.
+struct ArchiveReader {
+    std::shared_ptr<LastArchive> archive;
+
+    std::optional<ReadCampaign> read(const QString &path, const std::atomic<bool> & /*isCancelled*/) const
+    {
+        return archive->readCampaign(path);
+    }
+};
+
+} // namespace
+
+FoundCampaigns::FoundCampaigns(std::shared_ptr<LastArchive> archive)
+    : m_archive(std::move(archive)),
+      m_archives([this](const QString &path, const ReadCampaign &read) { takeRead(path, read); }, [this] { giveUp(); })
+{
+    connect(&m_watch, &FileWatch::touched, this, &FoundCampaigns::touched);
+}
+
+void FoundCampaigns::find(const QString &level)
+{
+    m_unreadPath.clear();
+    look(level);
+}
+
+void FoundCampaigns::look(const QString &level)
+{
+    m_level = level;
+    if (!level.isEmpty()) {
+        m_paths = campaignsAround(level);
+        if (!m_paths.contains(m_path)) {
+            m_path = m_paths.first();
+        }
+    } else if (!QFileInfo::exists(m_path)) {
+        m_paths.clear();
+        m_path.clear();
+    }
+    attend();
+}
+
+/// Whoever hears that there was not enough memory asks: to try again would not end.
+CampaignAround FoundCampaigns::around(const QString &level)
+{
+    look(level);
+    if (level.isEmpty() || isToCome()) {
+        return {.isToCome = !level.isEmpty()};
+    }
+    ReadCampaign read = this->read();
+    const bool isListed = read.campaign && read.campaign->placeOf(wholePath(level)) >= 0;
+    return isListed ? CampaignAround{.campaign = std::move(read.campaign)} : CampaignAround();
+}
+
+void FoundCampaigns::choose(int index)
+{
+    m_unreadPath.clear();
+    m_path = m_paths.value(index);
+    attend();
+}
+
+void FoundCampaigns::follow(const CampaignChange &change)
+{
+    m_paths.removeAll(change.after ? QString() : change.file);
+    if (!m_paths.contains(change.path)) {
+        m_paths.prepend(change.path);
+    }
+    m_path = change.path;
+    attend();
+}
+
+void FoundCampaigns::attend()
+{
+    watch();
+    readArchive();
+}
+
+void FoundCampaigns::watch()
+{
+    const QString level = m_level.isEmpty() ? QString() : wholePath(m_level);
+    const QString folder = level.isEmpty() ? QString() : QFileInfo(sourceOf(level)).path();
+    const QString above = QFileInfo(folder).path();
+    m_watch.setPaths(folder.isEmpty() ? QStringList() : QStringList{folder, above, m_path});
+}
+
+/// Tells nothing of one that is known: whoever finds asks for it next.
+void FoundCampaigns::readArchive()
+{
+    const bool isArchive = isInOneFile(m_path);
+    const ReadCampaign *known = isArchive ? m_archives.known(m_path) : nullptr;
+    if (isOutOfMemory() && !known) {
+        return;
+    }
+    m_unreadPath.clear();
+    if (isArchive && !known) {
+        m_archives.request({m_path}, [archive = m_archive] { return ArchiveReader{archive}; });
+        return;
+    }
+    m_archives.cancel(); // of the one that was chosen before
+    if (known) {
+        m_readPath = m_path;
+        m_read = *known;
+    } else {
+        m_archive->forget();
+    }
+}
+
+void FoundCampaigns::giveUp()
+{
+    m_unreadPath = m_path;
+    Q_EMIT archiveRead();
+}
+
+void FoundCampaigns::takeRead(const QString &path, const ReadCampaign &read)
+{
+    if (path == m_path) {
+        m_readPath = path;
+        m_read = read;
+        Q_EMIT archiveRead();
+    }
+}
+
+QStringList FoundCampaigns::names() const
+{
+    QStringList names;
+    for (const QString &path : m_paths) {
+        const bool isFile = isCampaignFile(path) || isInOneFile(path);
+        const std::optional<Campaign> campaign = isFile ? readAt(path).campaign : std::optional<Campaign>();
+        names.append(campaign ? campaign->name
+                     : isFile ? QFileInfo(path).fileName()
+                              : tr("Folder %1").arg(QDir(path).dirName()));
+    }
+    return names;
+}
+
+ReadCampaign FoundCampaigns::read() const
+{
+    return m_path.isEmpty() ? ReadCampaign() : readAt(m_path);
+}
+
+ReadCampaign FoundCampaigns::readAt(const QString &path) const
+{
+    if (!isInOneFile(path)) {
+        return readCampaign(path, MissingLevels::Keep);
+    }
+    return path == m_readPath ? m_read : ReadCampaign();
+}
+
+bool FoundCampaigns::isToCome() const
+{
+    return isInOneFile(m_path) && m_path != m_readPath && !isOutOfMemory();
+}

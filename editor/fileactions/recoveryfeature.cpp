@@ -1,0 +1,190 @@
+#include "editor/fileactions/recoveryfeature.h"
+
+#include "editor/canvas/canvas.h"
+#include "editor/levelfiles/levelsaver.h"
+#include "editor/tools/toolbox.h"
+#include "editor/widgets/progressworker.h"
+#include "editor/text/savefault.h"
+
+#include <QEvent>
+#include <QLayout>
+#include <QMainWindow>
+#include <QStatusBar>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// True if no other lost work on the same file was written later. Only that one is put over the file.
+bool isNewestOfFile(const LostWork &work, const QList<LostWork> &lost)
+{
+    return std::none_of(lost.begin(), lost.end(), [&work](const LostWork &other) {
+        return other.id != work.id && other.info.path == work.info.path
+               && (other.at > work.at || (other.at == work.at && other.id > work.id));
+    });
+}
+
+} // namespace
+
+RecoveryFeature::RecoveryFeature(const EditDesk &desk)
+    : EditFeature(desk), m_keeper(desk.document, desk.levels, RecoveryFolder()),
+      m_sharedBar(new NoticeBar(u"sharedLevel"_s, &desk.header))
+{
+    desk.header.layout()->addWidget(m_sharedBar);
+    connectLevels();
+    connect(&m_keeper, &RecoveryKeeper::claimed, this, &RecoveryFeature::showShared);
+    connect(&m_keeper, &RecoveryKeeper::failed, this, [this](const SaveFault &fault) {
+        //: %1 is a sentence that says why
+        tell(tr("Should the program end now, your changes would be lost. %1")
+                 .arg(sentenceOf(fault, AfterFault::ByItself)));
+    });
+    connect(&m_keeper, &RecoveryKeeper::safeAgain, this,
+            [this] { tell(tr("Your changes are kept again, should the program end.")); });
+    connect(m_sharedBar, &NoticeBar::left, &desk.canvas, qOverload<>(&QWidget::setFocus));
+    desk.host.installEventFilter(this);
+}
+
+void RecoveryFeature::connectLevels()
+{
+    LevelTabs &levels = desk().levels;
+    connect(&levels, &LevelTabs::leaving, this, [this] {
+        desk().toolbox.cancel();
+        m_keeper.keep();
+    });
+    connect(&levels, &LevelTabs::arrived, this, &RecoveryFeature::showShared);
+    connect(&levels, &LevelTabs::changed, this, [this] { m_keeper.forgetAllBut(desk().levels.numbers()); });
+}
+
+void RecoveryFeature::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    showShared();
+}
+
+/// Another window may have been closed meanwhile.
+bool RecoveryFeature::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::WindowActivate) {
+        showShared();
+    }
+    return EditFeature::eventFilter(watched, event);
+}
+
+void RecoveryFeature::showShared()
+{
+    const bool isShared =
+        m_isActive && !m_answered.contains(desk().document.open().number) && m_keeper.isOpenElsewhere();
+    m_sharedBar->tell([this, isShared] { return isShared ? sharedNotice() : Notice(); });
+}
+
+void RecoveryFeature::tell(const QString &sentence)
+{
+    desk().host.statusBar()->showMessage(sentence, longestNoticeMs);
+}
+
+Notice RecoveryFeature::sharedNotice()
+{
+    return {.sentence = tr("“%1” is open in another window too. Whoever saves last replaces what the other one saved.")
+                            .arg(titleOf(desk().document)),
+            .choices = {{u"editCopy"_s, tr("Edit a &copy"), tr("Saving here asks for another name"),
+                         [this] { answerShared(true); }},
+                        {u"editAnyway"_s, tr("&Go on anyway"), tr("Both windows save into the same file"),
+                         [this] { answerShared(false); }}}};
+}
+
+void RecoveryFeature::answerShared(bool isCopied)
+{
+    m_answered.insert(desk().document.open().number);
+    if (isCopied) {
+        desk().document.protectFile();
+    }
+    showShared();
+}
+
+QStringList RecoveryFeature::restore(const QList<LostWork> &lost)
+{
+    QStringList damaged;
+    int shown = 0;
+    QDateTime latest;
+    for (const LostWork &work : lost) {
+        std::optional<RecoveredLevel> level;
+        if (!read(work.id, level)) {
+            continue; // it is offered again
+        }
+        if (!level) {
+            damaged.append(work.id);
+        } else if (open(work, *std::move(level), isNewestOfFile(work, lost)) && !(work.at < latest)) {
+            latest = work.at;
+            shown = desk().document.open().number;
+        }
+    }
+    if (const int place = desk().levels.placeOfNumber(shown); place >= 0) {
+        desk().levels.show(place);
+    }
+    return damaged;
+}
+
+/// Reads a recovery file, a large one in a worker thread. False if the person cancels that.
+bool RecoveryFeature::read(const QString &id, std::optional<RecoveredLevel> &level)
+{
+    const QString path = m_keeper.folder().pathOf(id);
+    const Worker worker = isLargeFile(path) ? progressReader(&desk().host) : Worker(workHere);
+    return worker([&level, &path, catalogue = desk().document.baseCatalogue()](const std::atomic<bool> &) {
+        level = readRecoveryFile(path, *catalogue);
+    });
+}
+
+/// Opens one lost level and takes its recovery file over. False if another window has done so meanwhile.
+bool RecoveryFeature::open(const LostWork &work, RecoveredLevel level, bool isOverFile)
+{
+    if (!isOverFile) {
+        level.info.path.clear(); // a file is open once
+    }
+    const RecoveryInfo info = level.info;
+    auto place = m_keeper.folder().claim(info.path);
+    if (!m_keeper.folder().take(work.id, *place)) {
+        return false;
+    }
+    desk().toolbox.cancel();
+    if (!info.path.isEmpty() && showFile(info)) {
+        desk().document.replaceLevel(tr("restore unsaved work"), std::move(level.level));
+        noteOlderFile(info.fileHash);
+    } else {
+        desk().levels.add(std::move(level));
+        desk().levels.move(desk().levels.current(), qBound(0, info.tab, desk().levels.count() - 1));
+    }
+    m_keeper.adopt(std::move(place));
+    return true;
+}
+
+/// Shows the level of a file, which is opened unless it is open. False if it cannot be read.
+bool RecoveryFeature::showFile(const RecoveryInfo &info)
+{
+    LevelTabs &levels = desk().levels;
+    if (const int place = levels.placeOf(info.path); place >= 0) {
+        levels.show(place);
+        return true;
+    }
+    std::optional<LoadedLevel> file =
+        loadLevelBy(info.path, *desk().document.baseCatalogue(), progressReader(&desk().host));
+    if (!file || !file->level) {
+        return false;
+    }
+    const bool isReadOnly = info.isReadOnly || staysAsItIs(info.path, *file);
+    levels.add(std::move(*file), info.path, isReadOnly);
+    levels.move(levels.current(), qBound(0, info.tab, levels.count() - 1));
+    return true;
+}
+
+/// Another program may have written the file since the work began: then saving asks, as it would have.
+void RecoveryFeature::noteOlderFile(const QByteArray &hash)
+{
+    LevelDocument &document = desk().document;
+    const std::optional<DiskState> &now = document.open().disk;
+    if (!hash.isEmpty() && now && now->exists && now->hash != hash) {
+        document.noteDisk({.exists = true, .size = 0, .modified = {}, .hash = hash});
+        tell(tr("The file was changed by another program after this work was begun. Undo shows what is in it now."));
+    }
+}

@@ -1,0 +1,164 @@
+#include "editor/fileactions/tabfeature.h"
+
+#include "editor/art/icon.h"
+#include "editor/commands/commandids.h"
+#include "editor/view/editview.h"
+#include "editor/document/leveltabs.h"
+#include "editor/levelfiles/levelsaver.h"
+#include "editor/levelfiles/leveltabbar.h"
+#include "editor/widgets/layoutboundary.h"
+#include "editor/widgets/newlayout.h"
+#include "editor/widgets/noticebar.h"
+#include "gamecore/base/files.h"
+#include "gamecore/levelfile/levelformats.h"
+
+#include <QAction>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMainWindow>
+#include <QStatusBar>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+TabFeature::TabFeature(const EditDesk &desk)
+    : EditFeature(desk), m_bar(new LevelTabBar(desk.levels)), m_new(new QToolButton),
+      m_saveAll(makeAction(CommandIds::saveAll, {MenuSection::FileSave, {}, {Qt::CTRL | Qt::ALT | Qt::Key_S}})),
+      m_close(makeAction(CommandIds::closeLevel,
+                         {.section = MenuSection::FileClose, .keys = {Qt::CTRL | Qt::Key_W}, .takesAway = true})),
+      m_reopen(makeAction(CommandIds::reopenLevel, {MenuSection::FileClose, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_T}})),
+      m_next(makeAction(CommandIds::nextLevel,
+                        {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown}})),
+      m_previous(
+          makeAction(CommandIds::previousLevel,
+                     {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp}}))
+{
+    m_new->setObjectName(u"newLevelTab"_s);
+    m_new->setIcon(programIcon(u"add"_s));
+    m_new->setFocusPolicy(Qt::TabFocus);
+    auto *row = new QWidget;
+    row->setObjectName(u"levelTabRow"_s);
+    auto *layout = newLayout<QHBoxLayout>(row, 0, 4);
+    layout->addWidget(m_bar);
+    layout->addWidget(m_new);
+    layout->addStretch(1);
+    auto *room = new LayoutBoundary(row, &desk.header);
+    room->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    desk.header.layout()->addWidget(room);
+    connectActions();
+    followNewLevel();
+    retranslate();
+    update();
+}
+
+void TabFeature::connectActions()
+{
+    LevelTabs &levels = desk().levels;
+    connect(m_saveAll, &QAction::triggered, this, [this] { desk().files.saveAll(); });
+    connect(&desk().files, &LevelSaver::saved, this, [this](const QString &path) {
+        const QString name = QFileInfo(path).fileName();
+        //: %1 is the name of a file
+        const QString inPlace = tr("Saved: %1. Its folder is read-only, so the file was written over, not replaced in "
+                                   "one step.");
+        desk().host.statusBar()->showMessage(isWrittenInPlace(path) ? inPlace.arg(name) : tr("Saved: %1").arg(name),
+                                             longestNoticeMs);
+    });
+    connect(m_close, &QAction::triggered, this, [this] { close(desk().levels.current()); });
+    connect(m_reopen, &QAction::triggered, &levels, &LevelTabs::reopen);
+    connect(m_next, &QAction::triggered, this, [this] { desk().levels.showNext(1); });
+    connect(m_previous, &QAction::triggered, this, [this] { desk().levels.showNext(-1); });
+    connect(m_bar, &LevelTabBar::closeRequested, this, &TabFeature::close);
+    connect(&levels, &LevelTabs::leaving, this, &TabFeature::keepLook);
+    connect(&levels, &LevelTabs::arrived, this, &TabFeature::restoreLook);
+    connect(&levels, &LevelTabs::changed, this, &TabFeature::update);
+    connect(&desk().document, &LevelDocument::edited, this, &TabFeature::tellOfCopy);
+}
+
+void TabFeature::setActive(bool isActive)
+{
+    m_isActive = isActive;
+    update();
+}
+
+void TabFeature::retranslate()
+{
+    m_new->setAccessibleName(tr("New level"));
+    setTexts(m_saveAll, tr("Save a&ll"), tr("Save every open level that has changes"));
+    setTexts(m_close, tr("&Close level"), tr("Close this level"));
+    setTexts(m_reopen, tr("&Reopen closed level"), tr("Open the level again that was closed last, with its changes"));
+    setTexts(m_next, tr("&Next level"), tr("Show the next open level"));
+    setTexts(m_previous, tr("&Previous level"), tr("Show the previous open level"));
+}
+
+void TabFeature::keepLook()
+{
+    Toolbox &toolbox = desk().toolbox;
+    const bool hasPicked = !toolbox.selection().pickedCells().isEmpty();
+    m_looks.insert(desk().document.open().number,
+                   {desk().view.viewState(), toolbox.selection().cells(),
+                    hasPicked ? toolbox.selection().things() : std::vector<std::size_t>()});
+}
+
+void TabFeature::restoreLook()
+{
+    const Look look = m_looks.take(desk().document.open().number);
+    desk().toolbox.selection().setCells(look.cells);
+    if (!look.things.empty()) {
+        desk().toolbox.selection().setThings(look.things);
+    }
+    desk().view.setViewState(look.view);
+    desk().host.statusBar()->clearMessage(); // about the level before
+}
+
+void TabFeature::close(int place)
+{
+    if (place >= 0 && desk().files.mayClose(place)) {
+        desk().levels.close(place);
+    }
+}
+
+/// Tells once, at the first change of a level that is not to be changed, what becomes of it.
+void TabFeature::tellOfCopy()
+{
+    const OpenLevel &level = desk().document.open();
+    if (!level.isReadOnly || m_told == level.number || !m_isActive) {
+        return;
+    }
+    m_told = level.number;
+    desk().host.statusBar()->showMessage(copyText(level), longestNoticeMs);
+}
+
+QString TabFeature::copyText(const OpenLevel &level)
+{
+    if (isShippedFile(level.path)) {
+        return tr("This level came with Mazewright and stays as it is: what you draw is saved as a level of your own.");
+    }
+    return isTextFile(level.path) ? tr("This text file stays as it is: what you draw is saved as a level beside it.")
+           : level.isForeignMap   ? tr("This map of Tiled stays as it is: what you draw is saved as a level beside it.")
+                                  : tr("This file stays as it is: saving asks for another name.");
+}
+
+/// Makes the button behind the tabs follow the action for new levels.
+void TabFeature::followNewLevel()
+{
+    const QAction *action = desk().commands[CommandIds::newLevel];
+    // Not as its default action, whose picture it would take.
+    const auto follow = [this, action] {
+        m_new->setToolTip(action->toolTip());
+        m_new->setEnabled(action->isEnabled());
+    };
+    connect(m_new, &QToolButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::changed, m_new, follow);
+    follow();
+}
+
+void TabFeature::update()
+{
+    const LevelTabs &levels = desk().levels;
+    m_saveAll->setEnabled(m_isActive && !levels.modified().isEmpty());
+    m_close->setEnabled(m_isActive && !levels.isEmpty());
+    m_reopen->setEnabled(levels.canReopen() && (m_isActive || levels.isEmpty()));
+    const bool hasOthers = m_isActive && levels.count() > 1;
+    m_next->setEnabled(hasOthers);
+    m_previous->setEnabled(hasOthers);
+}

@@ -1,0 +1,65 @@
+#pragma once
+
+// editor/fileactions: the parts of the editor about files: tabs, sessions, recovery, changes by others, campaigns.
+//
+// A tab that is clicked has LevelTabs put its level into LevelDocument, which tells it like any other new level
+// (levelReplaced()); TabFeature brings back how it was looked at. Restoring lost work and reloading a file are steps,
+// so that undo shows what one had. A level without changes follows its file by itself.
+
+#include "editor/canvas/canvas.h"
+#include "editor/view/editfeature.h"
+#include "editor/brushes/area.h"
+
+#include <QHash>
+
+class LevelTabBar;
+class QToolButton;
+struct OpenLevel;
+
+namespace CommandIds {
+inline constexpr CommandId saveAll{"saveAll"};
+inline constexpr CommandId closeLevel{"closeLevel"};
+inline constexpr CommandId reopenLevel{"reopenLevel"};
+inline constexpr CommandId nextLevel{"nextLevel"};
+inline constexpr CommandId previousLevel{"previousLevel"};
+} // namespace CommandIds
+
+/// Several levels in tabs above the canvas: going between them, closing them, opening again what was closed, saving
+/// all. Each comes back with its zoom, scroll position and selection.
+class TabFeature : public EditFeature {
+    Q_OBJECT
+
+public:
+    explicit TabFeature(const EditDesk &desk);
+
+    void setActive(bool isActive) override;
+    void retranslate() override;
+
+private:
+    /// How a level was looked at when it was put aside.
+    struct Look {
+        std::optional<Canvas::ViewState> view;
+        Area cells;
+        std::vector<std::size_t> things;
+    };
+
+    void connectActions();
+    void followNewLevel();
+    void keepLook();
+    void restoreLook();
+    void close(int place);
+    void tellOfCopy();
+    static QString copyText(const OpenLevel &level);
+    void update();
+
+    LevelTabBar *m_bar;
+    QToolButton *m_new;
+    QAction *m_saveAll;
+    QAction *m_close;
+    QAction *m_reopen;
+    QAction *m_next;
+    QAction *m_previous;
+    QHash<int, Look> m_looks; ///< by OpenLevel::number
+    int m_told = 0;           ///< number of the protected level that the person was told of
+    bool m_isActive = false;
+};

@@ -1,7 +1,0 @@
-#include "editor/files/memoryshortage.h"
-
-MemoryShortage &MemoryShortage::any()
-{
-    static MemoryShortage shortage;
-    return shortage;
-}

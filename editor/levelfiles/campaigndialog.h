@@ -1,0 +1,31 @@
+#pragma once
+
+#include "editor/storage/campaignchange.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QFormLayout;
+class QLineEdit;
+class QPlainTextEdit;
+class TranslationsTable;
+
+/// Asks for the properties of a campaign: its texts, and whether its hero goes on from level to level.
+class CampaignDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit CampaignDialog(const CampaignProperties &properties, QWidget *parent = nullptr);
+
+    CampaignProperties properties() const;
+
+private:
+    void addFields(QFormLayout &form, const CampaignProperties &properties);
+    void followSources();
+
+    QLineEdit *m_name;
+    QLineEdit *m_author;
+    QPlainTextEdit *m_description;
+    QCheckBox *m_carriesHero;
+    TranslationsTable *m_translations;
+};

@@ -1,0 +1,254 @@
+#include "editor/levelfiles/legenddialog.h"
+
+#include "editor/storage/worker.h"
+#include "editor/forms/ruleschoice.h"
+#include "editor/levelfiles/characterchoices.h"
+#include "editor/pictures/levelthumbnail.h"
+#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/dialogsize.h"
+#include "editor/widgets/elidedchoice.h"
+#include "editor/widgets/newlayout.h"
+#include "editor/widgets/plainlabel.h"
+#include "editor/widgets/scrollform.h"
+#include "editor/text/kindname.h"
+#include "editor/text/oneline.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/legendpreset.h"
+#include "gamecore/json/jsonfields.h"
+#include "gamecore/levelfile/legendchoice.h"
+#include "gamecore/levelfile/levelformats.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize previewSize(240, 200);
+constexpr QSize wantedSize(640, 600);
+/// A part of a large maze shows as well how it is read.
+constexpr qsizetype previewRows = 48;
+constexpr qsizetype previewColumns = 60;
+
+DrawnText beginningOf(const DrawnText &maze)
+{
+    DrawnText part;
+    for (const QString &row : maze.rows.first(qMin(previewRows, maze.rows.size()))) {
+        part.rows.append(row.left(previewColumns));
+        part.origins.push_back({});
+    }
+    return part;
+}
+
+/// What the beginning of a maze becomes.
+ReadLevel readBeginning(const DrawnText &maze, MazeManner manner, const Catalogue &catalogue)
+{
+    LegendPreset inside;
+    if (manner.preset && areaOf(maze) > mostCellsHere) { // a flood over the outside of a large one would be noticed
+        inside = *manner.preset;
+        inside.outside.clear();
+        manner.preset = &inside;
+    }
+    manner.keepsLegend = true;
+    const auto unchecked = [](const auto &...) { return CheckedLevel(); };
+    const ReadableMaze readable = readableMaze(maze, manner, catalogue);
+    return readMaze(beginningOf(readable.maze), catalogue, readable.legend, unchecked);
+}
+
+bool comesFirst(const DrawnCharacter &a, const DrawnCharacter &b)
+{
+    return std::pair(!a.key.isEmpty(), -a.cells) < std::pair(!b.key.isEmpty(), -b.cells);
+}
+
+} // namespace
+
+LegendDialog::LegendDialog(DrawnMazes text, const QString &name, const Catalogue &catalogue, QWidget *parent)
+    : QDialog(parent), m_text(std::move(text)), m_catalogue(catalogue), m_picture(catalogue),
+      m_preset(new ElidedChoice), m_maze(new ElidedChoice), m_preview(namedLabel(u"legendPreview"_s)),
+      m_more(wrappedLabel(u"legendMore"_s, true)), m_rules(new RulesChoice(catalogue, Level().ruleset))
+{
+    setObjectName(u"legendDialog"_s);
+    setWindowTitle(tr("Read a drawn text"));
+    if (!name.isEmpty()) {
+        //: %1 is the name of a file
+        setWindowTitle(tr("Read a drawn text: %1").arg(onOneLine(name)));
+    }
+    setAccessibleName(windowTitle());
+    makeFields();
+    resizeOnScreen(*this, wantedSize);
+    takePreset();
+    connect(m_preset, &QComboBox::currentIndexChanged, this, &LegendDialog::takePreset);
+    connect(m_maze, &QComboBox::currentIndexChanged, this, &LegendDialog::showPreview);
+    connect(m_choices, &CharacterChoices::changed, this, &LegendDialog::showPreview);
+    m_preset->setFocus();
+}
+
+void LegendDialog::makeFields()
+{
+    auto *layout = newLayout<QVBoxLayout>(this, 16, 8);
+    QLabel *question = wrappedLabel(u"legendQuestion"_s);
+    question->setText(tr("This text was drawn in the manner of another program. What does each of its characters stand "
+                         "for? What you choose stays if you try another manner."));
+    layout->addWidget(question);
+    auto *form = new QFormLayout;
+    layout->addLayout(form);
+    addPresets();
+    form->addRow(tr("&Drawn as"), m_preset);
+    addMazes();
+    if (m_text.mazes.size() > 1) {
+        form->addRow(tr("&Maze"), m_maze);
+    }
+    addChoices(*layout);
+    layout->addWidget(m_rules);
+    QDialogButtonBox *buttons = dialogButtons(*this);
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("Open"));
+    layout->addWidget(buttons);
+}
+
+/// The one that fits best is chosen.
+void LegendDialog::addPresets()
+{
+    m_preset->setObjectName(u"legendPreset"_s);
+    m_preset->setAccessibleName(tr("Drawn as"));
+    for (const LegendPreset &preset : m_catalogue.legends()) {
+        m_preset->addItem(nameOf(preset), preset.key);
+        m_preset->setItemData(m_preset->count() - 1, descriptionOf(preset), Qt::ToolTipRole);
+    }
+    const LegendPreset *likely = likelyLegend(m_text, m_catalogue);
+    m_preset->setCurrentIndex(likely ? m_preset->findData(likely->key) : -1);
+}
+
+/// The characters beside the picture of what would come of them, and below how many are left out.
+void LegendDialog::addChoices(QVBoxLayout &layout)
+{
+    const std::vector<DrawnCharacter> characters = charactersToChoose();
+    m_choices = new CharacterChoices(characters, m_catalogue);
+    m_preview->setFixedSize(previewSize);
+    m_preview->setAlignment(Qt::AlignCenter);
+    m_preview->setAccessibleName(tr("Preview"));
+    auto *sides = new QHBoxLayout;
+    sides->addWidget(newScrollArea(m_choices, u"legendCharacters"_s), 1);
+    sides->addWidget(m_preview, 0, Qt::AlignTop);
+    layout.addLayout(sides, 1);
+    const std::size_t all = charactersOf(m_text.mazes).size();
+    m_more->setText(tr("%n more characters stay as they are.", nullptr, int(all - characters.size())));
+    m_more->setVisible(all > characters.size());
+    layout.addWidget(m_more);
+}
+
+void LegendDialog::addMazes()
+{
+    m_maze->setObjectName(u"legendMaze"_s);
+    m_maze->setAccessibleName(tr("Maze"));
+    if (m_text.mazes.size() > 1) {
+        m_maze->addItem(tr("All %n, as a campaign", nullptr, int(m_text.mazes.size())), -1);
+    }
+    for (std::size_t i = 0; i < m_text.mazes.size(); ++i) {
+        const QString &title = m_text.mazes[i].title;
+        const QString number = tr("Maze %1").arg(i + 1);
+        static const QRegularExpression numbering(u"^\\p{L}+ \\d+"_s); // as collections number their mazes
+        const bool isNumbered = numbering.match(title).hasMatch();
+        //: %1 is "Maze" and the number of a maze in a text, %2 its title
+        m_maze->addItem(title.isEmpty() ? number : isNumbered ? title : tr("%1: %2").arg(number, title), int(i));
+    }
+}
+
+/// First those that mean nothing by default; among them the most frequent. What cannot be seen is left out, since no
+/// legend may hold it.
+std::vector<DrawnCharacter> LegendDialog::charactersToChoose() const
+{
+    const LegendTable defaults(m_catalogue, {});
+    std::vector<DrawnCharacter> characters;
+    for (const auto &[character, cells] : charactersOf(m_text.mazes)) {
+        if (singleCharacter(QString::fromUcs4(&character, 1))) {
+            const QString *key = defaults.keyOf(character);
+            characters.push_back({character, cells, key ? *key : QString()});
+        }
+    }
+    std::stable_sort(characters.begin(), characters.end(), comesFirst);
+    characters.resize(std::min(characters.size(), mostCharacters));
+    return characters;
+}
+
+/// The one that is chosen; null if there is none.
+const LegendPreset *LegendDialog::preset() const
+{
+    return m_catalogue.legend(m_preset->currentData().toString());
+}
+
+/// By the chosen preset, else by the first that knows the character; nothing if none does.
+std::optional<QString> LegendDialog::meaningOf(char32_t character, const LegendTable &chosen) const
+{
+    if (const QString *key = chosen.keyOf(character)) {
+        return *key;
+    }
+    for (const LegendPreset &preset : m_catalogue.legends()) {
+        const QJsonValue key = preset.legend.value(QString::fromUcs4(&character, 1));
+        if (key.isString()) {
+            return key.toString();
+        }
+    }
+    return std::nullopt;
+}
+
+void LegendDialog::takePreset()
+{
+    const QString &floor = m_catalogue.terrain(m_catalogue.floor()).key;
+    const LegendPreset *chosen = preset();
+    const QJsonObject drawn = drawnMeanings(m_text, m_catalogue);
+    const QJsonObject said = chosen ? legendFor(*chosen, m_text.mazes, m_catalogue) : QJsonObject();
+    const LegendTable table(m_catalogue, joined(said, drawn));
+    m_isChoosing = true;
+    for (const auto &[character, key] : m_choices->answers()) {
+        const std::optional<QString> meaning = meaningOf(character, table);
+        const bool isGuess = !meaning || drawn.contains(QString::fromUcs4(&character, 1));
+        m_choices->propose(character, meaning.value_or(floor), isGuess);
+    }
+    m_isChoosing = false;
+    showPreview();
+}
+
+void LegendDialog::showPreview()
+{
+    if (m_isChoosing) {
+        return;
+    }
+    const DrawnText &maze = m_text.mazes[this->maze().value_or(0)];
+    const ReadLevel read = readBeginning(maze, manner(), m_catalogue);
+    const bool isSome = read.level && read.level->size().area() > 0;
+    m_preview->setPixmap(
+        isSome ? QPixmap::fromImage(levelThumbnail(m_picture, *read.level, previewSize, devicePixelRatioF()))
+               : QPixmap());
+}
+
+MazeManner LegendDialog::manner() const
+{
+    return {.preset = preset(), .legend = legend()};
+}
+
+/// What the characters stand for, as the legend of a level.
+QJsonObject LegendDialog::legend() const
+{
+    QJsonObject legend;
+    for (const auto &[character, key] : m_choices->answers()) {
+        legend.insert(QString::fromUcs4(&character, 1), key);
+    }
+    return legend;
+}
+
+std::optional<std::size_t> LegendDialog::maze() const
+{
+    const int number = m_maze->currentData().toInt();
+    return number < 0 ? std::nullopt : std::optional(std::size_t(number));
+}

@@ -1,0 +1,183 @@
+#include "editor/levelfiles/levelsaver.h"
+
+#include "editor/storage/campaignchange.h"
+#include "editor/storage/filename.h"
+#include "editor/widgets/progressworker.h"
+#include "editor/widgets/question.h"
+#include "editor/text/authoredtext.h"
+#include "editor/text/savefault.h"
+#include "gamecore/base/files.h"
+#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/packing/bundlefile.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString ending = u".level.json"_s;
+
+constexpr qsizetype mostNamed = 12; ///< levels in one question
+
+/// Whether to go on, with the changes saved or given up. `button` is the one that saves.
+bool mayLeaveChanges(QWidget *host, const QString &name, const QString &text, QMessageBox::StandardButton button,
+                     const std::function<bool()> &save)
+{
+    const std::size_t answer = answerTo(
+        host, {.name = name,
+               .title = LevelSaver::tr("Unsaved changes"),
+               .text = text,
+               .answers = {{.button = button}, {.button = QMessageBox::Discard}, {.button = QMessageBox::Cancel}},
+               .icon = QMessageBox::Warning});
+    return answer == 0 ? save() : answer == 1;
+}
+
+} // namespace
+
+LevelSaver::LevelSaver(LevelDocument &document, LevelTabs &levels, QWidget *host)
+    : QObject(host), m_document(document), m_levels(levels), m_host(host), m_ownFolder(QDir::homePath())
+{
+}
+
+bool LevelSaver::save()
+{
+    if (m_document.needsPath()) {
+        return saveAs();
+    }
+    return (!m_mayWrite || m_mayWrite()) && saveTo(m_document.path());
+}
+
+bool LevelSaver::saveAs()
+{
+    const QString path = askPath();
+    return !path.isEmpty() && !isOpenElsewhere(path) && saveTo(path);
+}
+
+bool LevelSaver::saveTo(const QString &path)
+{
+    const Worker worker = progressWorker(m_host, {.sentence = tr("A large level is being saved…"), .canCancel = false});
+    if (const std::optional<SaveFault> fault = m_document.save(path, worker)) {
+        return saveElsewhere(*fault);
+    }
+    Q_EMIT saved(path);
+    return true;
+}
+
+bool LevelSaver::saveElsewhere(const SaveFault &fault)
+{
+    const std::size_t answer = answerTo(
+        m_host, {.name = u"saveFailed"_s,
+                 .text = sentenceOf(fault),
+                 .answers = {{.button = QMessageBox::Save, .text = tr("Save &as…")}, {.button = QMessageBox::Cancel}},
+                 .icon = QMessageBox::Warning});
+    return answer == 0 && saveAs();
+}
+
+/// Whether another tab has the file: of two levels in it the one saved last would take the other's place unseen.
+bool LevelSaver::isOpenElsewhere(const QString &path)
+{
+    const int place = m_levels.placeOf(path);
+    if (place < 0 || place == m_levels.current()) {
+        return false;
+    }
+    showMessage(m_host, u"openElsewhere"_s,
+                tr("“%1” is open in another tab. Close that first, or choose another name.")
+                    .arg(QDir::toNativeSeparators(path)));
+    return true;
+}
+
+QString LevelSaver::askPath()
+{
+    const QFileInfo suggested(suggestedPath());
+    QDir().mkpath(suggested.absolutePath());
+    QFileDialog dialog(m_host, tr("Save level as"), suggested.absolutePath(), tr("Levels (*%1)").arg(ending));
+    dialog.setObjectName(u"saveLevelDialog"_s);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setFileMode(QFileDialog::AnyFile);
+    dialog.setDefaultSuffix(ending.sliced(1));
+    dialog.selectFile(suggested.fileName());
+    keepQuotesOut(dialog);
+    if (dialog.exec() != QDialog::Accepted) {
+        return {};
+    }
+    const QString chosen = dialog.selectedFiles().value(0);
+    if (chosen.isEmpty() || chosen.endsWith(".json"_L1, Qt::CaseInsensitive)) {
+        return chosen;
+    }
+    // Other endings are not listed as levels, and .txt is read as text. The dialog asked about another file.
+    const QString path = chosen + ending;
+    return mayBeWritten(path, tr("Save level as"), m_host) ? path : QString();
+}
+
+QString LevelSaver::suggestedPath() const
+{
+    const QString &path = m_document.path();
+    if (path.isEmpty()) {
+        return freeFile(m_ownFolder, fileNameFor(titleOf(m_document)), ending);
+    }
+    const bool isElsewhere = isShippedFile(path) || !bundleAround(path).isEmpty();
+    const QString folder = isElsewhere ? m_ownFolder : QFileInfo(path).absolutePath();
+    return m_document.needsPath() ? freeFile(folder, levelNameOf(path), ending)
+                                  : folder + u'/' + levelNameOf(path) + ending;
+}
+
+bool LevelSaver::saveThose(const QList<int> &places)
+{
+    const int number = m_document.open().number;
+    for (const int place : places) {
+        m_levels.show(place);
+        if (!save()) {
+            return false;
+        }
+    }
+    m_levels.show(m_levels.placeOfNumber(number));
+    return true;
+}
+
+bool LevelSaver::mayClose(int place)
+{
+    m_document.endStroke();
+    if (!m_levels.at(place).isModified()) {
+        return true;
+    }
+    m_levels.show(place);
+    return mayLeaveChanges(m_host, u"unsavedChanges"_s,
+                           tr("“%1” has changes that are not saved.").arg(titleOf(m_levels.at(place))),
+                           QMessageBox::Save, [this] { return save(); });
+}
+
+bool LevelSaver::mayCloseAll()
+{
+    m_document.endStroke();
+    const QList<int> modified = m_levels.modified();
+    if (modified.size() <= 1) {
+        return modified.isEmpty() || mayClose(modified.first());
+    }
+    QStringList titles;
+    for (const int place : modified.first(qMin(modified.size(), mostNamed))) {
+        titles.append(tr("“%1”").arg(titleOf(m_levels.at(place))));
+    }
+    if (modified.size() > mostNamed) {
+        titles.append(u"…"_s);
+    }
+    return mayLeaveChanges(m_host, u"unsavedLevels"_s,
+                           tr("%n levels have changes that are not saved:", nullptr, int(modified.size())) + u"\n\n"_s
+                               + titles.join(u'\n'),
+                           QMessageBox::SaveAll, [this] { return saveAll(); });
+}
+
+QString titleOf(const OpenLevel &level)
+{
+    if (const QString &name = level.level.name; !name.trimmed().isEmpty()) {
+        return name;
+    }
+    return level.path.isEmpty() ? LevelSaver::tr("New level") : levelNameOf(level.path);
+}
+
+QString titleOf(const LevelDocument &document)
+{
+    return titleOf(document.open());
+}

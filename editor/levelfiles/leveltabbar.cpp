@@ -1,0 +1,143 @@
+#include "editor/levelfiles/leveltabbar.h"
+
+#include "editor/levelfiles/levelsaver.h"
+#include "editor/widgets/languagechange.h"
+#include "editor/text/mnemonics.h"
+#include "editor/text/toldapart.h"
+#include "gamecore/base/files.h"
+#include "gamecore/levelfile/levelformats.h"
+
+#include <QDir>
+#include <QMouseEvent>
+#include <QStyle>
+
+#include <algorithm>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Of a name that is cut, beside the two or three that Qt leaves.
+constexpr int lettersToKnow = 12;
+
+} // namespace
+
+LevelTabBar::LevelTabBar(LevelTabs &levels, QWidget *parent) : QTabBar(parent), m_levels(levels)
+{
+    setObjectName(u"levelTabs"_s);
+    setDocumentMode(true);
+    setDrawBase(false);
+    setExpanding(false);
+    setMovable(true);
+    setTabsClosable(true);
+    setElideMode(Qt::ElideRight);
+    setUsesScrollButtons(true);
+    connect(&m_levels, &LevelTabs::changed, this, &LevelTabBar::showLevels);
+    connect(this, &QTabBar::currentChanged, this, [this](int place) {
+        if (!m_isUpdating && place >= 0) {
+            m_levels.show(place);
+        }
+    });
+    connect(this, &QTabBar::tabMoved, this, [this](int from, int to) {
+        if (!m_isUpdating) {
+            m_levels.move(from, to);
+        }
+    });
+    connect(this, &QTabBar::tabCloseRequested, this, &LevelTabBar::closeRequested);
+    keepTranslated(*this, [this] { showLevels(); });
+}
+
+QSize LevelTabBar::minimumSizeHint() const
+{
+    const QSize least = QTabBar::minimumSizeHint();
+    return {qMin(least.width(), sizeHint().width()), least.height()};
+}
+
+QSize LevelTabBar::minimumTabSizeHint(int index) const
+{
+    const QSize whole = tabSizeHint(index);
+    const int least = QTabBar::minimumTabSizeHint(index).width() + lettersToKnow * fontMetrics().averageCharWidth();
+    return {qMin(whole.width(), least), whole.height()};
+}
+
+void LevelTabBar::showLevels()
+{
+    m_isUpdating = true;
+    while (count() > m_levels.count()) {
+        removeTab(count() - 1);
+    }
+    while (count() < m_levels.count()) {
+        addTab(QString());
+    }
+    const QStringList apart = toldApartTabs();
+    for (int i = 0; i < count(); ++i) {
+        updateTab(i, apart.at(i));
+    }
+    setCurrentIndex(m_levels.current());
+    setAccessibleName(tr("Open levels"));
+    setFocusPolicy(count() > 0 ? Qt::TabFocus : Qt::NoFocus);
+    m_isUpdating = false;
+}
+
+/// Words for each tab that tell it from others of the same title. New levels are numbered in the order in which they
+/// were made, so that moving a tab renames none.
+QStringList LevelTabBar::toldApartTabs() const
+{
+    QList<int> places(m_levels.count());
+    std::iota(places.begin(), places.end(), 0);
+    std::sort(places.begin(), places.end(),
+              [this](int one, int other) { return m_levels.at(one).number < m_levels.at(other).number; });
+    QList<NamedFile> files;
+    for (const int place : places) {
+        files.append({titleOf(m_levels.at(place)), m_levels.at(place).path});
+    }
+    const QStringList words = toldApart(files);
+    QStringList apart(m_levels.count());
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        apart[places[i]] = words[i];
+    }
+    return apart;
+}
+
+void LevelTabBar::updateTab(int place, const QString &apart)
+{
+    const OpenLevel &level = m_levels.at(place);
+    //: %1 is the name of a level, %2 tells it from others of the same name, such as a file name
+    const QString title = apart.isEmpty() ? titleOf(level) : tr("%1 (%2)").arg(titleOf(level), apart);
+    const QString shown = level.isModified() ? title + u'*' : title;
+    setTabText(place, withoutMnemonics(shown));
+    setAccessibleTabName(place, level.isModified() ? tr("%1, not saved", "a level with changes").arg(title) : title);
+    setTabToolTip(place, tipOf(level).toHtmlEscaped());
+    nameCloseButton(place, title);
+}
+
+/// What came with the program lies in no folder that a person knows.
+QString LevelTabBar::tipOf(const OpenLevel &level)
+{
+    if (level.path.isEmpty()) {
+        return tr("Not saved yet");
+    }
+    const QString path = isShippedFile(level.path) ? levelNameOf(level.path) : QDir::toNativeSeparators(level.path);
+    return level.isReadOnly ? tr("%1: what you change is saved as a copy").arg(path) : path;
+}
+
+void LevelTabBar::nameCloseButton(int place, const QString &title)
+{
+    const auto side = ButtonPosition(style()->styleHint(QStyle::SH_TabBar_CloseButtonPosition, nullptr, this));
+    if (QWidget *button = tabButton(place, side)) {
+        button->setObjectName(u"closeLevelTab"_s);
+        button->setAccessibleName(tr("Close %1").arg(title));
+        button->setToolTip(tr("Close this level"));
+    }
+}
+
+void LevelTabBar::mouseReleaseEvent(QMouseEvent *event)
+{
+    const int place = tabAt(event->position().toPoint());
+    if (event->button() == Qt::MiddleButton && place >= 0) {
+        Q_EMIT closeRequested(place);
+        return;
+    }
+    QTabBar::mouseReleaseEvent(event);
+}

@@ -1,0 +1,165 @@
+#include "editor/levelfiles/meaningtable.h"
+
+#include "editor/levelfiles/meaningchoice.h"
+#include "editor/widgets/newlayout.h"
+#include "gamecore/tiled/tiledmapping.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int signSide = 32; ///< px of the picture of a sign
+
+enum SignColumn : std::uint8_t { SignText, SignCount, SignMeaning };
+enum SignRole : std::uint16_t { MeaningRole = Qt::UserRole, GuessRole };
+
+QIcon signIcon(const QImage &picture)
+{
+    QIcon icon;
+    if (!picture.isNull()) {
+        const QPixmap pixmap = QPixmap::fromImage(picture).scaled(signSide, signSide, Qt::KeepAspectRatio);
+        icon.addPixmap(pixmap);
+        icon.addPixmap(pixmap, QIcon::Selected); // not tinted
+    }
+    return icon;
+}
+
+} // namespace
+
+MeaningTable::MeaningTable(const std::vector<AskedSign> &signs, const Catalogue &catalogue, QWidget *parent)
+    : QWidget(parent), m_table(new QTreeWidget), m_choice(new MeaningChoice(catalogue, m_tileset)),
+      m_guesses(new QPushButton(tr("Select all &guesses")))
+{
+    setUpTable();
+    setUpAnswers();
+    for (const AskedSign &sign : signs) {
+        addRow(sign);
+    }
+    connect(m_table, &QTreeWidget::itemSelectionChanged, this, &MeaningTable::followSelection);
+    m_table->setCurrentItem(m_table->topLevelItem(0));
+    followSelection();
+    updateGuesses();
+    setFocusProxy(m_table);
+}
+
+void MeaningTable::setUpTable()
+{
+    m_table->setObjectName(u"meaningTable"_s);
+    m_table->setAccessibleName(tr("What the signs of the map stand for"));
+    m_table->setHeaderLabels({tr("On the map"), tr("How often"), tr("Stands for")});
+    m_table->setRootIsDecorated(false);
+    m_table->setIconSize({signSide, signSide});
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->header()->setStretchLastSection(false);
+    m_table->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->header()->setSectionResizeMode(SignText, QHeaderView::Stretch);
+}
+
+/// A guess that is chosen as it stands is an answer, too.
+void MeaningTable::setUpAnswers()
+{
+    m_choice->setObjectName(u"meaningChoice"_s);
+    m_choice->addFirst(tr("Nothing"), QString(ignoredMeaning));
+    connect(m_choice, &QComboBox::activated, this, &MeaningTable::answer);
+    m_guesses->setObjectName(u"selectGuesses"_s);
+    m_guesses->setAutoDefault(false);
+    connect(m_guesses, &QPushButton::clicked, this, &MeaningTable::selectGuesses);
+    auto *label = new QLabel(tr("The selected &stand for"));
+    label->setBuddy(m_choice);
+    auto *layout = newLayout<QVBoxLayout>(this, 0, 8);
+    layout->addWidget(m_table, 1);
+    auto *answers = new QHBoxLayout;
+    layout->addLayout(answers);
+    answers->addWidget(label);
+    answers->addWidget(m_choice, 1);
+    answers->addWidget(m_guesses);
+}
+
+void MeaningTable::addRow(const AskedSign &sign)
+{
+    auto *row = new QTreeWidgetItem(m_table, {sign.text, sign.count});
+    row->setIcon(SignText, signIcon(sign.picture));
+    row->setSizeHint(SignText, {0, signSide + 2}); // as high without a picture
+    setMeaning(*row, sign.meaning, sign.isGuess);
+}
+
+void MeaningTable::setMeaning(QTreeWidgetItem &row, const QString &meaning, bool isGuess) const
+{
+    const int place = placeOf(meaning);
+    const QString name = meaning.isEmpty() ? openText() : place < 0 ? meaning : m_choice->itemText(place);
+    //: %1 is what a sign stands for by a guess: "wall"
+    row.setText(SignMeaning, isGuess ? tr("%1 (a guess)").arg(name) : name);
+    row.setIcon(SignMeaning, place < 0 ? QIcon() : m_choice->itemIcon(place));
+    row.setData(SignMeaning, MeaningRole, meaning);
+    row.setData(SignMeaning, GuessRole, isGuess);
+}
+
+/// Where the choice has a meaning; -1 if it has not.
+int MeaningTable::placeOf(const QString &meaning) const
+{
+    return meaning.isEmpty() ? -1 : m_choice->findData(meaning);
+}
+
+QString MeaningTable::openText()
+{
+    //: what a sign stands for that nobody has said anything about
+    return tr("Not known, left out");
+}
+
+QString MeaningTable::meaningAt(std::size_t row) const
+{
+    return m_table->topLevelItem(int(row))->data(SignMeaning, MeaningRole).toString();
+}
+
+void MeaningTable::answer()
+{
+    for (QTreeWidgetItem *row : m_table->selectedItems()) {
+        setMeaning(*row, m_choice->key(), false);
+    }
+    updateGuesses();
+}
+
+/// The keyboard goes on to the choice, for that is why one selects them.
+void MeaningTable::selectGuesses()
+{
+    {
+        const QSignalBlocker untilAllAre(m_table);
+        for (int i = 0; i < m_table->topLevelItemCount(); ++i) {
+            QTreeWidgetItem *row = m_table->topLevelItem(i);
+            row->setSelected(row->data(SignMeaning, GuessRole).toBool());
+        }
+    }
+    followSelection();
+    m_choice->setFocus();
+}
+
+/// Rows with different answers leave the choice open.
+void MeaningTable::followSelection()
+{
+    const QList<QTreeWidgetItem *> rows = m_table->selectedItems();
+    const auto meaningOf = [](const QTreeWidgetItem *row) { return row->data(SignMeaning, MeaningRole).toString(); };
+    const QString first = rows.isEmpty() ? QString() : meaningOf(rows.first());
+    const bool isOne = std::all_of(rows.begin(), rows.end(), [&](const auto *row) { return meaningOf(row) == first; });
+    m_choice->setEnabled(!rows.isEmpty());
+    m_choice->setPlaceholderText(isOne && !rows.isEmpty() && first.isEmpty() ? openText() : tr("Several"));
+    m_choice->setCurrentIndex(isOne ? placeOf(first) : -1);
+}
+
+void MeaningTable::updateGuesses()
+{
+    bool isAny = false;
+    for (int i = 0; i < m_table->topLevelItemCount(); ++i) {
+        isAny = isAny || m_table->topLevelItem(i)->data(SignMeaning, GuessRole).toBool();
+    }
+    m_guesses->setEnabled(isAny);
+}

@@ -1,0 +1,244 @@
+#include "editor/storage/campaignchange.h"
+
+#include "editor/storage/campaignwriting.h"
+#include "editor/text/savefault.h"
+#include "gamecore/base/files.h"
+#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/packing/bundlefile.h"
+#include "gamecore/fov/line.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString levelEnding = u".level.json"_s;
+const QString campaignEnding = u".campaign.json"_s;
+
+struct CampaignText {
+    Q_DECLARE_TR_FUNCTIONS(CampaignText)
+};
+
+QString copyFault(const QString &from, const QString &to)
+{
+    return CampaignText::tr("“%1” could not be copied to “%2”.")
+        .arg(QDir::toNativeSeparators(from), QDir::toNativeSeparators(to));
+}
+
+/// Files of the program are read-only, and so would be their copies.
+bool copyFile(const QString &from, const QString &to)
+{
+    if (!QFile::copy(from, to)) {
+        return false;
+    }
+    QFile copy(to);
+    return copy.setPermissions(copy.permissions() | QFileDevice::WriteOwner | QFileDevice::ReadOwner);
+}
+
+bool isWithin(const QString &file, const QString &folder)
+{
+    return QFileInfo(file).canonicalFilePath().startsWith(QDir(folder).canonicalPath() + u'/');
+}
+
+/// The endings by which a file is known as a level.
+QString endingOf(const QString &file)
+{
+    return isTextFile(file) ? QString(u'.' + QFileInfo(file).suffix()) : levelEnding;
+}
+
+CampaignChange withLevel(const Campaign &campaign, qsizetype place, const QString &file)
+{
+    if (!isCampaignFile(campaign.path)) {
+        return {.path = campaign.path, .level = file}; // whatever lies in the folder belongs to it
+    }
+    QStringList levels = campaign.levels;
+    levels.insert(place + 1, file);
+    CampaignChange change = setCampaignLevels(campaign, levels);
+    change.level = file;
+    return change;
+}
+
+bool isFileName(const QString &name)
+{
+    const QString forbidden = u"/\\:*?\"<>|"_s;
+    return !name.trimmed().isEmpty() && !name.startsWith(u'.')
+           && std::none_of(name.begin(), name.end(), [&](QChar c) { return c < u' ' || forbidden.contains(c); });
+}
+
+} // namespace
+
+bool isShippedCampaign(const Campaign &campaign)
+{
+    return isShippedFile(campaign.path);
+}
+
+bool isInOneFile(const QString &campaign)
+{
+    return isBundlePath(campaign) && !QFileInfo(campaign).isDir();
+}
+
+bool mayBeChanged(const Campaign &campaign)
+{
+    return !isShippedCampaign(campaign) && !isInOneFile(campaign.path);
+}
+
+QString folderOf(const Campaign &campaign)
+{
+    return isCampaignFile(campaign.path) ? QFileInfo(campaign.path).path() : campaign.path;
+}
+
+QString freeFile(const QString &folder, const QString &name, const QString &ending)
+{
+    QString path = folder + u'/' + name + ending;
+    for (int i = 2; QFileInfo::exists(path); ++i) {
+        path = folder + u"/%1 %2"_s.arg(name).arg(i) + ending;
+    }
+    return path;
+}
+
+QString wholePath(const QString &level)
+{
+    return QDir::cleanPath(QFileInfo(level).absoluteFilePath());
+}
+
+QStringList campaignsAround(const QString &level)
+{
+    const QString path = wholePath(level);
+    if (const QString archive = bundleAround(path); !archive.isEmpty()) {
+        return {archive};
+    }
+    const QDir folder = QFileInfo(path).dir();
+    QDir above = folder;
+    QStringList listing;
+    QStringList unreadable;
+    QStringList others;
+    const auto look = [&](const QDir &in, bool isOwnFolder) {
+        for (const QString &name : in.entryList({u'*' + campaignEnding}, QDir::Files, QDir::Name)) {
+            const QString file = in.filePath(name);
+            const ReadCampaign read = readCampaignFile(file, MissingLevels::Keep);
+            if (read.campaign && read.campaign->placeOf(path) >= 0) {
+                listing.append(read.campaign->path);
+            } else if (isOwnFolder) {
+                (read.campaign ? others : unreadable).append(file);
+            }
+        }
+    };
+    look(folder, true);
+    if (above.cdUp()) {
+        look(above, false);
+    }
+    return listing + unreadable + others + QStringList{folder.path()};
+}
+
+CampaignChange setCampaignLevels(const Campaign &campaign, const QStringList &levels)
+{
+    if (levels.size() > mostCampaignLevels) {
+        return failedChange(CampaignText::tr("A campaign has at most %1 levels.").arg(mostCampaignLevels));
+    }
+    QJsonArray names;
+    for (const QString &level : levels) {
+        if (!isCampaignFile(campaign.path) && !QFileInfo::exists(level)) {
+            return failedChange(
+                CampaignText::tr("The file “%1” is not there any more.").arg(QDir::toNativeSeparators(level)));
+        }
+        names.append(nameInCampaign(campaign, level));
+    }
+    return writeCampaign(campaign, {{u"levels"_s, names}});
+}
+
+CampaignChange renameCampaignLevel(const Campaign &campaign, qsizetype place, const QString &name)
+{
+    if (!mayBeChanged(campaign)) {
+        return unchangeableFault(campaign);
+    }
+    const QString from = campaign.levels.at(place);
+    const QString to = QFileInfo(from).path() + u'/' + name.trimmed() + endingOf(from);
+    if (!isFileName(name)) {
+        return failedChange(CampaignText::tr("“%1” cannot be the name of a file.").arg(name));
+    }
+    return renamedLevelFile(from, to, [&campaign, place, &to] {
+        QStringList levels = campaign.levels;
+        levels[place] = to;
+        return isCampaignFile(campaign.path) ? setCampaignLevels(campaign, levels)
+                                             : CampaignChange{.path = campaign.path};
+    });
+}
+
+CampaignChange addCampaignLevel(const Campaign &campaign, qsizetype place, const QString &file)
+{
+    if (!mayBeChanged(campaign)) {
+        return unchangeableFault(campaign);
+    }
+    const bool isInPlace =
+        isCampaignFile(campaign.path) ? isWithin(file, folderOf(campaign)) : campaign.placeOf(file) >= 0;
+    if (isInPlace) {
+        return withLevel(campaign, place, file);
+    }
+    const QString copy = freeFile(folderOf(campaign), levelNameOf(file), endingOf(file));
+    if (!copyFile(file, copy)) {
+        return failedChange(copyFault(file, copy));
+    }
+    CampaignChange change = withLevel(campaign, place, copy);
+    if (!change.isDone()) {
+        QFile::remove(copy);
+    }
+    return change;
+}
+
+CampaignChange addNewCampaignLevel(const Campaign &campaign, qsizetype place, const Level &level,
+                                   const Catalogue &catalogue)
+{
+    if (!mayBeChanged(campaign)) {
+        return unchangeableFault(campaign);
+    }
+    const QString number = QString::number(campaign.levels.size() + 1).rightJustified(2, u'0');
+    const QString path =
+        freeFile(folderOf(campaign), CampaignText::tr("level_%1", "file name").arg(number), levelEnding);
+    if (const std::optional<SaveFault> fault =
+            writeWhole(path, writeLevelJson(level, catalogue), MissingFolder::Refuse)) {
+        return failedChange(sentenceOf(*fault));
+    }
+    CampaignChange change = withLevel(campaign, place, path);
+    if (!change.isDone()) {
+        QFile::remove(path);
+    }
+    return change;
+}
+
+CampaignChange copyCampaign(const Campaign &campaign, const QString &folder)
+{
+    const QString source = folderOf(campaign);
+    const QString name = isCampaignFile(campaign.path)
+                             ? QFileInfo(campaign.path).fileName().chopped(campaignEnding.size())
+                             : QDir(source).dirName();
+    const QString target = freeFile(folder, name, {});
+    QDir made(target);
+    const auto giveUp = [&made](const QString &fault) {
+        made.removeRecursively();
+        return failedChange(fault);
+    };
+    if (!made.mkpath(u"."_s)) {
+        return failedChange(
+            CampaignText::tr("The folder “%1” could not be made.").arg(QDir::toNativeSeparators(target)));
+    }
+    Campaign copy = campaign;
+    for (QString &level : copy.levels) {
+        const QString to = made.filePath(nameInCampaign(campaign, level));
+        if (!QFileInfo(to).dir().mkpath(u"."_s) || (!QFileInfo::exists(to) && !copyFile(level, to))) {
+            return giveUp(copyFault(level, to));
+        }
+        level = to;
+    }
+    const QString file = made.filePath(QFileInfo(campaign.path).fileName());
+    if (isCampaignFile(campaign.path) && !copyFile(campaign.path, file)) {
+        return giveUp(copyFault(campaign.path, file));
+    }
+    return {.path = isCampaignFile(campaign.path) ? file : target};
+}

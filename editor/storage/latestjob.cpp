@@ -1,0 +1,59 @@
+#include "editor/storage/latestjob.h"
+
+#include "editor/storage/memoryshortage.h"
+#include "gamecore/base/enoughmemory.h"
+
+LatestJob::LatestJob(QObject *parent) : QObject(parent)
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+LatestJob::~LatestJob()
+{
+    cancel();
+    m_pool.waitForDone();
+}
+
+void LatestJob::start(Work work)
+{
+    cancel();
+    m_isCancelled = std::make_shared<std::atomic<bool>>(false);
+    m_pool.start([this, isCancelled = m_isCancelled, work = std::move(work)] {
+        if (*isCancelled) {
+            return;
+        }
+        const Tell tell = [&](std::function<void()> told) { runInOwnThread(isCancelled, std::move(told)); };
+        const bool isWhole = hadMemoryFor([&] { work(*isCancelled, tell); });
+        runInOwnThread(isCancelled, [this, isWhole] { end(isWhole); });
+    });
+}
+
+void LatestJob::end(bool isWhole)
+{
+    m_isCancelled.reset();
+    if (!isWhole) {
+        Q_EMIT outOfMemory();
+        Q_EMIT MemoryShortage::any().happened();
+    }
+    Q_EMIT finished();
+}
+
+/// The flag is set in that thread alone, so what was cancelled before is never told after.
+void LatestJob::runInOwnThread(const Flag &isCancelled, std::function<void()> told)
+{
+    const auto runIfWanted = [isCancelled, told = std::move(told)] {
+        if (!*isCancelled) {
+            told();
+        }
+    };
+    QMetaObject::invokeMethod(this, runIfWanted, Qt::QueuedConnection);
+}
+
+void LatestJob::cancel()
+{
+    if (m_isCancelled) {
+        *m_isCancelled = true;
+        m_isCancelled.reset();
+        m_pool.clear(); // work that waits would only keep its copies
+    }
+}

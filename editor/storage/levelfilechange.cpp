@@ -1,0 +1,182 @@
+#include "editor/storage/levelfilechange.h"
+
+#include "editor/storage/campaignwriting.h"
+#include "editor/storage/filename.h"
+#include "editor/storage/newcampaign.h"
+#include "editor/text/authoredtext.h"
+#include "editor/text/issuetext.h"
+#include "editor/text/savefault.h"
+#include "gamecore/base/files.h"
+#include "gamecore/json/jsontext.h"
+#include "gamecore/json/translations.h"
+#include "gamecore/levelfile/levelformats.h"
+#include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/packing/bundlefile.h"
+#include "gamecore/tiled/tiledformats.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct LevelFileText {
+    Q_DECLARE_TR_FUNCTIONS(LevelFileText)
+};
+
+/// Everything of a file name behind the name of the level: ".level.json" for "pit.level.json".
+QString endingOfLevel(const QString &path)
+{
+    return QFileInfo(path).fileName().sliced(levelNameOf(path).size());
+}
+
+/// The level of a file without any check; std::nullopt if it cannot be read.
+std::optional<Level> levelIn(const QByteArray &bytes, const QString &path, const Catalogue &catalogue)
+{
+    const auto unchecked = [](const auto &...) { return CheckedLevel(); };
+    return readLevelBytes(bytes, path, catalogue, {}, unchecked).level.take();
+}
+
+/// The form in which file names are compared with names of levels.
+QString comparable(const QString &name)
+{
+    return fileNameFor(name).replace(u'_', u' ').toLower();
+}
+
+/// The file name for a level, spelled in the manner of the one that it has now.
+QString fileNameInMannerOf(const QString &before, const QString &name)
+{
+    QString file = fileNameFor(name);
+    file = before == before.toLower() ? file.toLower() : file;
+    return before.contains(u'_') ? file.replace(u' ', u'_') : file;
+}
+
+/// The path of a level after it gets another name.
+QString pathAfterRenaming(const QString &path, const QString &nameBefore, const QString &name)
+{
+    const QString base = levelNameOf(path);
+    const bool isNamedAfter = nameBefore.trimmed().isEmpty() || comparable(nameBefore) == comparable(base);
+    const QString wanted = fileNameInMannerOf(base, name);
+    if (!isNamedAfter || wanted.isEmpty() || wanted == base || !campaignsListing(path).isEmpty()) {
+        return path;
+    }
+    return freeFile(QFileInfo(path).path(), wanted, endingOfLevel(path));
+}
+
+CampaignChange written(const QString &path, const QByteArray &bytes)
+{
+    const std::optional<SaveFault> fault = writeWhole(path, bytes);
+    return fault ? failedChange(sentenceOf(*fault)) : CampaignChange{.level = path};
+}
+
+std::optional<QByteArray> bytesOf(const QString &path, CampaignChange &failed)
+{
+    IssueList issues;
+    std::optional<QByteArray> bytes = readFileOrEntry(path, largestJson, issues);
+    if (const Issue *fault = bytes ? nullptr : issues.firstAtLeast(Severity::Error)) {
+        failed = failedChange(
+            LevelFileText::tr("“%1” cannot be read. %2").arg(QDir::toNativeSeparators(path), sentenceOf(*fault)));
+    }
+    return bytes;
+}
+
+/// The number that freeFile() put behind a name, with a blank before it; empty if it put none.
+QString numberOf(const QString &file, const QString &name)
+{
+    return file.startsWith(name) ? file.sliced(name.size()) : QString();
+}
+
+} // namespace
+
+QStringList campaignsListing(const QString &level)
+{
+    QStringList campaigns = campaignsAround(level);
+    campaigns.removeIf([path = wholePath(level)](const QString &campaign) {
+        const ReadCampaign read =
+            isCampaignFile(campaign) ? readCampaignFile(campaign, MissingLevels::Keep) : ReadCampaign();
+        return !read.campaign || read.campaign->placeOf(path) < 0;
+    });
+    return campaigns;
+}
+
+void setShownName(Level &level, const QString &name)
+{
+    const QString language = programLanguage();
+    if (textIn(language, level.translations, u"name"_s, {}).isEmpty()) {
+        level.name = name;
+    } else {
+        level.translations = withText(level.translations, language, u"name"_s, name);
+    }
+}
+
+CampaignChange renameLevel(const QString &path, const QString &name, const Catalogue &catalogue)
+{
+    CampaignChange failed;
+    const std::optional<QByteArray> bytes = bytesOf(path, failed);
+    if (!bytes) {
+        return failed;
+    }
+    std::optional<Level> level = isTextFile(path) ? std::nullopt : levelIn(*bytes, path, catalogue);
+    const QString to = pathAfterRenaming(path, level ? nameOf(*level) : QString(), name);
+    const auto write = [&]() -> CampaignChange {
+        if (!level) {
+            return {.level = to};
+        }
+        setShownName(*level, name);
+        return written(to, writeLevelJson(*level, catalogue));
+    };
+    return to == path ? write() : renamedLevelFile(path, to, write);
+}
+
+CampaignChange duplicateLevel(const QString &path, const QString &folder, const Catalogue &catalogue)
+{
+    CampaignChange failed;
+    const std::optional<QByteArray> bytes = bytesOf(path, failed);
+    if (!bytes) {
+        return failed;
+    }
+    const QString copy = freeFile(folder, levelNameOf(path), endingOfLevel(path));
+    const QString number = numberOf(levelNameOf(copy), levelNameOf(path));
+    std::optional<Level> level =
+        number.isEmpty() || isForeignFile(path) ? std::nullopt : levelIn(*bytes, path, catalogue);
+    if (!level || nameOf(*level).trimmed().isEmpty()) {
+        return written(copy, *bytes);
+    }
+    level->name += level->name.isEmpty() ? QString() : number;
+    const QJsonObject names = textsAt(level->translations, u"name"_s);
+    for (auto text = names.begin(); text != names.end(); ++text) {
+        level->translations = withText(level->translations, text.key(), u"name"_s, text.value().toString() + number);
+    }
+    return written(copy, writeLevelJson(*level, catalogue));
+}
+
+CampaignChange duplicateCampaign(const QString &path, const QString &folder)
+{
+    const ReadCampaign read = readCampaign(path);
+    if (!read.campaign) {
+        const Issue *fault = read.issues.firstAtLeast(Severity::Error);
+        return failedChange(fault ? lineOf(*fault) : QString());
+    }
+    QDir().mkpath(folder);
+    const QString base = QFileInfo(path).completeBaseName();
+    const CampaignChange copy =
+        isInOneFile(path) ? unpackCampaign(path, freeFile(folder, base, {})) : copyCampaign(*read.campaign, folder);
+    const ReadCampaign copied = copy.isDone() && isCampaignFile(copy.path) ? readCampaign(copy.path) : ReadCampaign();
+    const QString wanted = isCampaignFile(path) ? QFileInfo(path).fileName().section(u".campaign"_s, 0, 0) : base;
+    const QString number = numberOf(QFileInfo(QFileInfo(copy.path).path()).fileName(), wanted);
+    if (!copied.campaign || number.isEmpty()) {
+        return copy;
+    }
+    CampaignProperties properties = propertiesOf(*copied.campaign);
+    properties.name += number;
+    const QJsonObject names = textsAt(properties.translations, u"name"_s);
+    for (auto text = names.begin(); text != names.end(); ++text) {
+        properties.translations =
+            withText(properties.translations, text.key(), u"name"_s, text.value().toString() + number);
+    }
+    return setCampaignProperties(*copied.campaign, properties);
+}

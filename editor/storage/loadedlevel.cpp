@@ -1,0 +1,43 @@
+#include "editor/storage/loadedlevel.h"
+
+#include "editor/storage/trustedfolders.h"
+#include "gamecore/base/files.h"
+#include "gamecore/json/jsontext.h"
+#include "gamecore/packing/bundlefile.h"
+#include "gamecore/tiled/tiledformats.h"
+
+LoadedLevel loadLevel(const QString &path, const Catalogue &catalogue, const std::atomic<bool> &isCancelled,
+                      const DiskState &known)
+{
+    LoadedLevel read;
+    read.disk = sourceStampOf(path);
+    const std::optional<QByteArray> bytes = readFileOrEntry(path, largestJson, read.issues);
+    if (!bytes) {
+        read.issues.setFile(path);
+        return read;
+    }
+    read.disk = withContent(read.disk, *bytes);
+    if (!read.disk.isSameContent(known)) {
+        const LevelCheck check = [&isCancelled](const Level &level, const Catalogue &base, const auto &places) {
+            return checkLevelUntil(&isCancelled, level, base, places);
+        };
+        OpenedLevel opened = openLevelBytes(*bytes, path, catalogue, {}, check, {.trusted = trustedFolders(path)});
+        read.level = std::move(opened.level);
+        read.issues = std::move(opened.issues);
+        read.isForeignMap = opened.isForeignMap;
+    }
+    return read;
+}
+
+bool staysAsItIs(const QString &path, const LoadedLevel &read)
+{
+    return read.isForeignMap || isShippedFile(path) || !bundleAround(path).isEmpty() || isForeignFile(path);
+}
+
+DiskState diskStateOf(const QString &path)
+{
+    const DiskState stamp = sourceStampOf(path);
+    IssueList ignored;
+    const std::optional<QByteArray> bytes = stamp.exists ? readFileOrEntry(path, largestJson, ignored) : std::nullopt;
+    return bytes ? withContent(stamp, *bytes) : stamp;
+}

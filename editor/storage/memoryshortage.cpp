@@ -1,0 +1,7 @@
+#include "editor/storage/memoryshortage.h"
+
+MemoryShortage &MemoryShortage::any()
+{
+    static MemoryShortage shortage;
+    return shortage;
+}

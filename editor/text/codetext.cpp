@@ -1,0 +1,69 @@
+#include "editor/text/codetext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace {
+
+/// The sentences about codes; the class gives translators their context.
+class CodeText {
+    Q_DECLARE_TR_FUNCTIONS(CodeText)
+
+public:
+    static QString of(CodeFault fault)
+    {
+        switch (fault) {
+        case CodeFault::NotACode:
+            return tr("This is no code of a level or a recorded game: such a code begins with “mw1”.");
+        case CodeFault::NewerVersion:
+            return tr("This code was made by a newer version of Mazewright.");
+        case CodeFault::Damaged:
+            return tr("This code is damaged: at least one character is wrong, missing or too many. Copy it again.");
+        case CodeFault::TooLarge:
+            return tr("This code is too large: codes have at most %1 characters.").arg(number(longestReadCode));
+        case CodeFault::None:
+            break;
+        }
+        return {};
+    }
+
+    static QString of(CodeKind kind)
+    {
+        switch (kind) {
+        case CodeKind::ProvenLevel:
+            return tr("level with proof");
+        case CodeKind::Run:
+            return tr("recorded game");
+        case CodeKind::Level:
+            break;
+        }
+        return tr("level");
+    }
+
+    static QString ofLong()
+    {
+        return tr("The code would have more than %1 characters, and chats and mails cut such long lines. Send the file "
+                  "instead.")
+            .arg(number(longestCode));
+    }
+
+private:
+    static QString number(qsizetype value) { return QLocale().toString(value); }
+};
+
+} // namespace
+
+QString sentenceOf(CodeFault fault)
+{
+    return CodeText::of(fault);
+}
+
+QString nameOf(CodeKind kind)
+{
+    return CodeText::of(kind);
+}
+
+QString longCodeText()
+{
+    return CodeText::ofLong();
+}

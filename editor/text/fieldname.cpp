@@ -1,0 +1,101 @@
+#include "editor/text/fieldname.h"
+
+#include "gamecore/base/issue.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/data/kindfield.h"
+#include "gamecore/data/rules.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Words for what forms ask for that is no field of its own.
+constexpr std::array otherWords{Word{"kind"_L1, QT_TRANSLATE_NOOP("FieldText", "Kind")},
+                                Word{"name"_L1, QT_TRANSLATE_NOOP("FieldText", "Name")},
+                                Word{"description"_L1, QT_TRANSLATE_NOOP("FieldText", "Description")},
+                                Word{"glyph"_L1, QT_TRANSLATE_NOOP("FieldText", "Character")},
+                                Word{"color"_L1, QT_TRANSLATE_NOOP("FieldText", "Color")}};
+constexpr std::array truthWords{Word{"true"_L1, QT_TRANSLATE_NOOP("FieldText", "yes")},
+                                Word{"false"_L1, QT_TRANSLATE_NOOP("FieldText", "no")}};
+
+/// The field of a kind or a thing, of whichever category; null for none.
+const Field *formField(const QString &key)
+{
+    for (const KindCategory category : ownCategories) {
+        if (const KindField *row = fieldNamed(fieldsOf(category), key)) {
+            return &row->field;
+        }
+    }
+    if (const RecordField<Targeting> *row = fieldNamed(targetingFields, key)) {
+        return &row->field;
+    }
+    for (const ThingField &field : thingFields()) {
+        if (field.key == key) {
+            return &field;
+        }
+    }
+    return nullptr;
+}
+
+/// A translation; `otherwise` where there is no name.
+QString translatedField(const char *text, const QString &otherwise)
+{
+    return text ? QCoreApplication::translate("FieldText", text) : otherwise;
+}
+
+} // namespace
+
+QString fieldName(const QString &key)
+{
+    const Field *field = formField(key);
+    return translatedField(field ? field->name : nameIn(otherWords, key), key);
+}
+
+QString fieldWordName(const QString &key, const QString &word)
+{
+    const Field *field = formField(key);
+    if (!field) {
+        return word;
+    }
+    const std::span<const Word> words = field->type == Field::Type::Truth ? truthWords : field->words;
+    return translatedField(nameIn(words, word), word);
+}
+
+QString effectWordName(const QString &word)
+{
+    const char *name = nameIn(effectWords, word);
+    return translatedField(name ? name : nameIn(itemStatusWords, word), word);
+}
+
+QString usualText(const ThingField &field, const Kind &kind)
+{
+    if (const KindField *ofKind = fieldNamed(fieldsOf(kind.category), QString(field.key))) {
+        const QJsonValue value = jsonOf(ofKind->field, ofKind->get(kind));
+        return value.isString() ? fieldWordName(QString(field.key), value.toString()) : QString::number(value.toInt());
+    }
+    if (field.type == Field::Type::Kind) {
+        return QCoreApplication::translate("FieldText", "nothing");
+    }
+    if (field.key == "gold"_L1) {
+        return kind.goldMin == kind.goldMax
+                   ? QString::number(kind.goldMin)
+                   : QCoreApplication::translate("FieldText", "%1 to %2").arg(kind.goldMin).arg(kind.goldMax);
+    }
+    return QCoreApplication::translate("FieldText", "by chance");
+}
+
+QString idleFieldsNote(KindCategory category, const Level &level, const Catalogue &catalogue)
+{
+    IssueList issues;
+    if (category != KindCategory::Monster || rulesOf(level, catalogue, issues).contact == Contact::Fight) {
+        return {};
+    }
+    return QCoreApplication::translate(
+        "FieldText",
+        "Nobody strikes blows by the rules of this level: the power of a monster does nothing, and its hit "
+        "points, defense and experience count only where an item harms it.");
+}

@@ -1,0 +1,16 @@
+#pragma once
+
+// editor/text: sentences for people, made from codes, without widgets; the window and the command line share them.
+
+#include "gamecore/base/issue.h"
+
+#include <QString>
+
+/// One sentence that says what is wrong and what was expected, in the language of the program, as plain text: words
+/// from files stand in it verbatim and must not be shown as markup.
+QString sentenceOf(const Issue &issue);
+
+/// `FILE:LINE:COL: sentence [code]` with the parts of the place that are known.
+QString lineOf(const Issue &issue);
+/// lineOf() with the severity before the sentence, as `mazewright check` prints it.
+QString lineWithSeverityOf(const Issue &issue);

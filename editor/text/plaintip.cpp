@@ -1,0 +1,38 @@
+#include "editor/text/plaintip.h"
+
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Width in characters.
+constexpr qsizetype widestLine = 64;
+
+/// Qt breaks lines of markup alone.
+QString inLines(const QString &text)
+{
+    QString lines;
+    qsizetype length = 0;
+    for (const QString &word : text.split(u' ')) {
+        const bool fits = length + 1 + word.size() <= widestLine;
+        if (!lines.isEmpty()) {
+            lines += fits ? u' ' : u'\n';
+            length = fits ? length + 1 : 0;
+        }
+        lines += word;
+        length += word.size();
+    }
+    return lines;
+}
+
+} // namespace
+
+QString plainTip(const QString &text)
+{
+    // Behind these two Qt looks for markup; a joiner, which has no width, keeps it from finding any.
+    QString plain = text;
+    plain.replace(u"<"_s, u"<\u2060"_s);
+    plain.replace(u"&lt;"_s, u"&\u2060lt;"_s);
+    return inLines(plain);
+}

@@ -1,0 +1,84 @@
+#include "editor/text/prooftext.h"
+
+#include "editor/text/issuetext.h"
+#include "gamecore/replay/proof.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class ProofText {
+    Q_DECLARE_TR_FUNCTIONS(ProofText)
+
+public:
+    static QString words(const ProofVerdict &verdict);
+    static QString provenBy(RunOrigin::By by);
+};
+
+QString ProofText::words(const ProofVerdict &verdict)
+{
+    switch (verdict.what) {
+    case ProofVerdict::What::Proven:
+        return tr("Proven");
+    case ProofVerdict::What::Stale:
+        return tr("Proof out of date");
+    case ProofVerdict::What::Fails:
+        return tr("Proof fails (turn %1)").arg(verdict.turn);
+    case ProofVerdict::What::Unreadable:
+        return tr("Proof cannot be read");
+    case ProofVerdict::What::None:
+        break;
+    }
+    return {};
+}
+
+QString ProofText::provenBy(RunOrigin::By by)
+{
+    switch (by) {
+    case RunOrigin::By::Person:
+        return tr("The level can be won: a person has won it, and the game is kept with it.");
+    case RunOrigin::By::Player:
+        return tr("The level can be won: a player of the program has won it, and the game is kept with it.");
+    case RunOrigin::By::Solver:
+        break;
+    }
+    return tr("The level can be won: the solver has found a way, and it is kept with the level.");
+}
+
+} // namespace
+
+QString markOf(const ProofVerdict &verdict)
+{
+    switch (verdict.what) {
+    case ProofVerdict::What::Proven:
+        return u"✓"_s;
+    case ProofVerdict::What::Stale:
+        return u"≈"_s;
+    case ProofVerdict::What::Fails:
+    case ProofVerdict::What::Unreadable:
+        return u"✗"_s;
+    case ProofVerdict::What::None:
+        break;
+    }
+    return {};
+}
+
+QString wordsOf(const ProofVerdict &verdict)
+{
+    return ProofText::words(verdict);
+}
+
+QString sentenceOf(const ProofVerdict &verdict)
+{
+    if (verdict.what == ProofVerdict::What::Proven) {
+        return ProofText::provenBy(verdict.origin.by);
+    }
+    QStringList sentences;
+    for (const Issue &issue : issuesOf(verdict, false)) {
+        sentences.append(sentenceOf(issue));
+    }
+    return sentences.join(u'\n');
+}

@@ -1,0 +1,122 @@
+#include "editor/text/tiledtext.h"
+
+#include "gamecore/base/issue.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A word of gamecore/tiled/tiledlevel.cpp and tiledobjects.cpp, and its sentence.
+struct LeftOutRow {
+    QLatin1StringView word;
+    const char *text;
+    bool hasName = false; ///< %1 is its name and %2 the count, else %1 is the count
+};
+constexpr LeftOutRow leftOutRows[] = {
+    {"object"_L1, QT_TRANSLATE_NOOP("TiledText", "Nobody knows what the object “%1” means (objects: %2)"), true},
+    {"nameless"_L1,
+     QT_TRANSLATE_NOOP("TiledText", "Nobody knows what objects without a name and a class mean (objects: %1)")},
+    {"hidden"_L1, QT_TRANSLATE_NOOP("TiledText", "The object “%1” is hidden and was left out (objects: %2)"), true},
+    {"outside"_L1, QT_TRANSLATE_NOOP("TiledText", "The object “%1” lies outside of the map (objects: %2)"), true},
+    {"value"_L1, QT_TRANSLATE_NOOP("TiledText", "The value of “%1” does not fit and was left out (objects: %2)"), true},
+    {"property"_L1, QT_TRANSLATE_NOOP("TiledText", "The property “%1” means nothing in a level (times: %2)"), true},
+    {"layer"_L1, QT_TRANSLATE_NOOP("TiledText", "The layer “%1” is hidden and was left out (layers: %2)"), true},
+    {"outside_tiles"_L1, QT_TRANSLATE_NOOP("TiledText", "Tiles of the layer “%1” lie outside of the map (tiles: %2)"),
+     true},
+    {"tile"_L1, QT_TRANSLATE_NOOP("TiledText", "No tileset of the map has the tile %1 (cells: %2)"), true},
+    {"foreign_tile"_L1,
+     QT_TRANSLATE_NOOP("TiledText", "Tiles whose class is neither a terrain nor a kind were left out (cells: %1)")},
+    {"text"_L1, QT_TRANSLATE_NOOP("TiledText", "Texts on the map have no place in a level (texts: %1)")},
+    {"shape"_L1, QT_TRANSLATE_NOOP("TiledText", "Polygons and lines that mean no terrain were left out (shapes: %1)")},
+    {"image"_L1, QT_TRANSLATE_NOOP("TiledText", "Layers that are one picture are not shown (layers: %1)")},
+    {"flip"_L1, QT_TRANSLATE_NOOP("TiledText", "Tiles are shown neither flipped nor turned (cells: %1)")},
+    {"animation"_L1, QT_TRANSLATE_NOOP("TiledText", "Animated tiles stand still (tiles: %1)")},
+    {"look"_L1, QT_TRANSLATE_NOOP("TiledText", "Opacity, tint and parallax of layers are not shown (layers: %1)")},
+    {"between"_L1,
+     QT_TRANSLATE_NOOP("TiledText", "Layers that lie between the cells were moved to the nearest ones (layers: %1)")}};
+
+class TiledText {
+    Q_DECLARE_TR_FUNCTIONS(TiledText)
+
+public:
+    static QString head(const Issue &issue);
+
+private:
+    static QString orientation(const QString &found);
+    static QString guess(const Issue &issue);
+    static QString leftOut(const Issue &issue);
+    static QString count(const Issue &issue) { return QString::number(figureOf(issue, "count"_L1)); }
+};
+
+QString TiledText::head(const Issue &issue)
+{
+    switch (issue.code) {
+    case IssueCode::NotATiledMap:
+        return tr("This is not a map of Tiled");
+    case IssueCode::OtherOrientation:
+        return orientation(issue.found);
+    case IssueCode::BadTiles:
+        return issue.found.isEmpty() ? tr("The tiles of this layer cannot be read")
+                                     : tr("The tiles of this layer cannot be read: %1").arg(issue.found);
+    case IssueCode::MissingFile:
+        return tr("The file “%1” is missing or cannot be read").arg(issue.found);
+    case IssueCode::OutsideFolder:
+        return tr("The file “%1” was not read: it lies outside of the map's project (--trust FOLDER allows it)")
+            .arg(issue.found);
+    case IssueCode::Guessed:
+        return guess(issue);
+    default:
+        return leftOut(issue);
+    }
+}
+
+QString TiledText::orientation(const QString &found)
+{
+    const QString only = tr("only orthogonal maps can be opened");
+    const QString what = found == "isometric"_L1   ? tr("This map of Tiled is isometric")
+                         : found == "staggered"_L1 ? tr("This map of Tiled is staggered")
+                         : found == "hexagonal"_L1 ? tr("This map of Tiled is hexagonal")
+                                                   : tr("This map of Tiled is “%1”").arg(found);
+    return what + u"; "_s + only;
+}
+
+/// `found` is the name of a tileset. An issue without figures says that nothing but guesses makes the terrain.
+QString TiledText::guess(const Issue &issue)
+{
+    const qint64 tiles = figureOf(issue, "tiles"_L1);
+    const qint64 walls = figureOf(issue, "walls"_L1);
+    const qint64 floors = figureOf(issue, "floors"_L1);
+    if (tiles == 0) {
+        return tr("All walls and floors of this map are guesses: nothing in it says what its tiles mean");
+    }
+    const QString sorts = floors == 0  ? tr("wall %1").arg(walls)
+                          : walls == 0 ? tr("floor %1").arg(floors)
+                                       : tr("wall %1, floor %2").arg(walls).arg(floors);
+    //: %1 is the name of a tileset, %2 its sort such as "wall 1"
+    return (tiles == 1 ? tr("Guessed the meaning of 1 tile of “%1” (%2)")
+                       //: %1 is the name of a tileset, %2 a list such as "wall 100, floor 28"
+                       : tr("Guessed the meaning of %n tiles of “%1” (%2)", nullptr, int(tiles)))
+        .arg(issue.found, sorts);
+}
+
+/// Of what was left out: `names` holds the word for it, `found` tells several of a kind apart.
+QString TiledText::leftOut(const Issue &issue)
+{
+    const QString word = issue.names.value(0);
+    for (const LeftOutRow &row : leftOutRows) {
+        if (row.word == word) {
+            const QString text = tr(row.text);
+            return row.hasName ? text.arg(issue.found, count(issue)) : text.arg(count(issue));
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+QString tiledHeadOf(const Issue &issue)
+{
+    return TiledText::head(issue);
+}

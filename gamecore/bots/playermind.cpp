@@ -1,0 +1,350 @@
+#include "gamecore/bots/playermind.h"
+
+#include "gamecore/data/kind.h"
+#include "gamecore/play/explore.h"
+#include "gamecore/bots/itemuse.h"
+#include "gamecore/rules/duel.h"
+#include "gamecore/rules/harm.h"
+#include "gamecore/world/event.h"
+#include "gamecore/world/world.h"
+
+#include <algorithm>
+
+namespace {
+
+bool changesAims(const Event &event)
+{
+    switch (event.type) {
+    case EventType::Collected:
+    case EventType::PickedUp:
+    case EventType::Dropped:
+    case EventType::Opened:
+    case EventType::Unlocked:
+    case EventType::Died:
+    case EventType::LevelUp:
+    case EventType::Descended:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+bool changeAims(const EventList &events)
+{
+    return std::any_of(events.begin(), events.end(), changesAims);
+}
+
+void Patience::begin(const World &world)
+{
+    m_refused.clear();
+    m_idle = 0;
+    m_explored = world.state().explored.hash();
+}
+
+bool Patience::observe(const World &world, const Command &command, const EventList &events)
+{
+    if (events.isRefused()) {
+        m_refused.push_back(command);
+        ++m_idle;
+        return false;
+    }
+    m_refused.clear();
+    const std::uint64_t explored = world.state().explored.hash();
+    const bool isGain = changeAims(events) || explored != m_explored;
+    m_explored = explored;
+    // Somebody who rests is not at a loss.
+    const bool isResting =
+        command.type == Command::Type::Wait && healsByWaiting(world.rules()) && world.hero().hp < world.maxHp(heroId);
+    m_idle = isGain ? 0 : isResting ? m_idle : m_idle + 1;
+    return isGain;
+}
+
+bool Patience::isRefused(const Command &command) const
+{
+    return std::find(m_refused.begin(), m_refused.end(), command) != m_refused.end();
+}
+
+namespace {
+
+constexpr int growthCount = 3;
+
+/// For those who press keys without looking: what is done where the hero is, half of the time.
+std::optional<Command> keyOfThePlace(const World &world, int roll)
+{
+    if (roll < 50 && world.terrainAt(world.hero().cell).feature == Feature::Stairs) {
+        return Command::descend();
+    }
+    return roll < 50 && mayTake(world) ? std::optional(Command::pickUp()) : std::nullopt;
+}
+
+Command anyUse(const std::vector<Seen> &monsters, OwnLuck &luck)
+{
+    const auto letter = char('a' + luck.below(largestBag));
+    return monsters.empty() ? Command::use(letter)
+                            : Command::use(letter, monsters[std::size_t(luck.below(int(monsters.size())))].cell);
+}
+
+} // namespace
+
+Command waitOf(const Player &player, const World &world)
+{
+    return world.isRealTime() ? Command::advance(player.stepMs) : Command::wait();
+}
+
+Direction anyDirection(const World &world, OwnLuck &luck)
+{
+    const int stride = world.rules().moves == directionCount ? 1 : 2;
+    return Direction(luck.below(directionCount / stride) * stride);
+}
+
+Command slipOf(const Player &player, const World &world, const std::vector<Seen> &monsters, OwnLuck &luck)
+{
+    const int roll = luck.below(100);
+    const bool triesAll = player.slip == 100;
+    if (const std::optional<Command> key = triesAll ? keyOfThePlace(world, roll) : std::nullopt) {
+        return *key;
+    }
+    if (triesAll && roll < 10) {
+        return anyUse(monsters, luck);
+    }
+    return roll < 20 ? waitOf(player, world) : Command::move(anyDirection(world, luck));
+}
+
+Growth growthOf(const Player &player, const World &world, OwnLuck &luck)
+{
+    switch (player.growth) {
+    case GrowthHabit::Hp:
+        return Growth::Hp;
+    case GrowthHabit::Power:
+        return Growth::Power;
+    case GrowthHabit::Defense:
+        return Growth::Defense;
+    case GrowthHabit::InTurn:
+        return Growth((world.character().level - world.character().choicesDue - 1) % growthCount);
+    case GrowthHabit::Random:
+        break;
+    }
+    return Growth(luck.below(growthCount));
+}
+
+namespace {
+
+/// Commands without a gain after which he keeps clear of one possible action of a monster less.
+constexpr int boldAfter = 80;
+/// Half steps that he stays away from foes that he would have to pass, for each blow that one of them takes.
+constexpr int blowCost = 2 * DistanceMap::straightStep;
+constexpr int mostBlows = 1000;
+
+} // namespace
+
+PlayerMind::PlayerMind(const Player &player, std::uint64_t seed, WaysBook &book)
+    : m_player(player), m_luck(seed), m_ways(player, book)
+{
+}
+
+void PlayerMind::enter(const World &world)
+{
+    m_perception.begin();
+    m_ways.begin(world);
+    m_patience.begin(world);
+}
+
+std::optional<Command> PlayerMind::possible(const std::optional<Command> &command) const
+{
+    return command && !m_patience.isRefused(*command) ? command : std::nullopt;
+}
+
+std::optional<Command> PlayerMind::next(const World &world)
+{
+    if (world.status() != Status::Playing || m_patience.isOver()) {
+        return std::nullopt;
+    }
+    if (world.character().choicesDue > 0) {
+        return possible(Command::choose(growthOf(m_player, world, m_luck)));
+    }
+    if (m_mustWait) {
+        return Command::advance(m_player.stepMs);
+    }
+    look(world);
+    const bool slips = m_player.slip > 0 && m_luck.below(100) < m_player.slip;
+    const std::optional<Command> other =
+        slips ? possible(slipOf(m_player, world, m_perception.monsters(), m_luck)) : std::nullopt;
+    return other ? other : decide(world);
+}
+
+/// The first of his concerns that knows something to do that was not refused just now.
+std::optional<Command> PlayerMind::decide(const World &world)
+{
+    constexpr std::array concerns{&PlayerMind::help, &PlayerMind::fight, &PlayerMind::take,
+                                  &PlayerMind::rest, &PlayerMind::walk,  &PlayerMind::wander};
+    for (const auto concern : concerns) {
+        if (const std::optional<Command> command = possible((this->*concern)(world))) {
+            return command;
+        }
+    }
+    return possible(waitOf(m_player, world));
+}
+
+void PlayerMind::look(const World &world)
+{
+    m_perception.look(world, m_player.reactionMs);
+    m_threats.begin(world.hero().cell);
+    m_fray.look(world, m_perception.monsters(), m_player, m_patience.idle());
+    const int actions = std::max(1, m_player.caution - m_patience.idle() / boldAfter);
+    for (const Seen &foe : m_fray.foes()) {
+        if (m_fray.isFeared() && !world.isHeroSafe()) {
+            const int weight = m_fray.weightOf(world, foe.id) * m_player.danger / 100;
+            m_threats.add(world, {.monster = foe, .weight = weight}, actions);
+        }
+    }
+    m_ways.look(world, m_perception.monsters());
+}
+
+std::optional<Command> PlayerMind::help(const World &world)
+{
+    if (const std::optional<Command> better = bestToWear(world)) {
+        return better;
+    }
+    if (!m_luck.happens(m_player.tools)) {
+        return std::nullopt;
+    }
+    const int hp = world.hero().hp;
+    const bool isWeak = 100 * hp <= (m_player.danger > 0 ? 40 : 20) * world.maxHp(heroId);
+    const bool mayDie = !m_fray.isEmpty() && world.rules().contact == Contact::Fight && m_fray.loss() >= hp
+                        && 100 * hp <= 70 * world.maxHp(heroId);
+    return isWeak || mayDie ? bestRemedy(world) : std::nullopt;
+}
+
+/// Weapons first; then blows, unless there is a way out.
+std::optional<Command> PlayerMind::fight(const World &world)
+{
+    if (m_fray.isEmpty()) {
+        return std::nullopt;
+    }
+    const bool isCaught = m_threats.at(world.hero().cell) > 0;
+    const bool mayUseUp = m_fray.isFeared() && isCaught;
+    if (const std::optional<Command> use =
+            m_luck.happens(m_player.tools) ? possible(bestWeapon(world, m_fray, mayUseUp)) : std::nullopt) {
+        return use;
+    }
+    const Seen *weakest = world.rules().contact == Contact::Fight ? m_fray.weakestBeside(world) : nullptr;
+    if (!weakest) {
+        return std::nullopt;
+    }
+    const std::optional<Command> blow = Command::move(*directionOf(weakest->cell - world.hero().cell));
+    if (!m_fray.isFeared()) {
+        return blow;
+    }
+    const std::optional<Command> flight = walk(world);
+    const bool getsAway =
+        flight && flight->type == Command::Type::Move
+        && m_threats.at(world.hero().cell + stepOf(flight->direction)) < m_threats.at(world.hero().cell);
+    return getsAway ? flight : blow;
+}
+
+std::optional<Command> PlayerMind::take(const World &world)
+{
+    return mayTake(world) && m_ways.isWanted(world, world.lowestItemAt(world.hero().cell, false))
+               ? std::optional(Command::pickUp())
+               : std::nullopt;
+}
+
+std::optional<Command> PlayerMind::rest(const World &world)
+{
+    const bool isWounded = 100 * world.hero().hp < m_player.rest * world.maxHp(heroId);
+    const bool isTired = isWounded && healsByWaiting(world.rules());
+    const bool isConfused = world.hero().statuses.has(StatusEffect::Confused);
+    const bool hasTime = m_fray.isEmpty() && !world.isRealTime();
+    return hasTime && (isTired || isConfused) ? std::optional(waitOf(m_player, world)) : std::nullopt;
+}
+
+/// What it takes to get past whomever he sees on a cell; `never` if he does not try.
+int PlayerMind::costOfMeeting(const World &world, Point cell) const
+{
+    const Seen *other = world.rules().contact == Contact::Kills ? nullptr : m_perception.monsterAt(world, cell);
+    if (!other) {
+        return 0;
+    }
+    const std::optional<int> hits = hitsToKill(world, heroId, other->id);
+    const bool isFought = world.rules().contact == Contact::Fight && hits && !m_fray.isFeared();
+    return isFought ? std::min(*hits, mostBlows) * blowCost : never;
+}
+
+/// How far it is by a step, with what is feared of where it leads; `never` for one that he does not take.
+int PlayerMind::costOfStep(const World &world, Direction direction) const
+{
+    const HeroSteps steps = m_ways.stepsIn(world);
+    const Point from = world.hero().cell;
+    const bool isRefused = m_patience.isRefused(Command::move(direction));
+    if (isRefused || !steps.canStep(from, direction) || !steps.isEndKnown(from, direction)) {
+        return never;
+    }
+    const Point next = from + stepOf(direction);
+    const int meeting = costOfMeeting(world, next);
+    if (meeting == never) {
+        return never;
+    }
+    const Point end = steps.endOf(from, direction);
+    const int distance = m_ways.value(end) == HeroWays::unreached ? 0 : m_ways.value(end);
+    return distance + steps.costOf(next, direction) + m_threats.at(end) + meeting;
+}
+
+/// Straight steps come first among equals.
+PlayerMind::Choice PlayerMind::bestStep(const World &world) const
+{
+    Choice best;
+    const int stride = world.rules().moves == directionCount ? 1 : 2;
+    for (int parity = 0; parity < 3 - stride; ++parity) {
+        for (int i = parity; i < directionCount; i += 2) {
+            if (const int cost = costOfStep(world, Direction(i)); cost < best.cost) {
+                best = {.step = Direction(i), .cost = cost};
+            }
+        }
+    }
+    return best;
+}
+
+std::optional<Command> PlayerMind::walk(const World &world)
+{
+    const Point here = world.hero().cell;
+    const int distance = m_ways.value(here);
+    if (distance == HeroWays::unreached && m_threats.isEmpty()) {
+        return std::nullopt;
+    }
+    const Choice best = bestStep(world);
+    const int standing = distance == HeroWays::unreached ? 0 : distance;
+    const bool isOnStairs = world.terrainAt(here).feature == Feature::Stairs;
+    if (isOnStairs && (best.cost == never || best.cost > standing)) {
+        if (const std::optional<Command> descent = possible(Command::descend())) {
+            return descent;
+        }
+    }
+    const int stay = standing + m_player.waiting * DistanceMap::straightStep + m_threats.at(here);
+    return best.step && best.cost < stay ? Command::move(*best.step) : waitOf(m_player, world);
+}
+
+/// Nothing draws him that he can come to: perhaps something will if he goes elsewhere.
+std::optional<Command> PlayerMind::wander(const World &world)
+{
+    const Direction direction = anyDirection(world, m_luck);
+    return costOfStep(world, direction) == never ? std::nullopt : std::optional(Command::move(direction));
+}
+
+void PlayerMind::observe(const World &world, const Command &command, const EventList &events)
+{
+    const bool isGain = m_patience.observe(world, command, events);
+    if (events.isRefused()) {
+        return;
+    }
+    if (command.type != Command::Type::Choose) { // which takes no time, and ends no step
+        m_mustWait = world.isRealTime() && command.type != Command::Type::Advance;
+    }
+    if (changeAims(events)) {
+        m_ways.forget();
+    }
+    if (isGain || (world.rules().contact == Contact::Fight && m_player.kills >= 0)) {
+        m_ways.expectNews();
+    }
+}

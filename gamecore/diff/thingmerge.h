@@ -1,0 +1,59 @@
+#pragma once
+
+#include "gamecore/diff/levelmerge.h"
+#include "gamecore/diff/mergeframe.h"
+#include "gamecore/diff/thingmatch.h"
+
+#include <map>
+
+/// Brings together what both sides did to the things of a level. All levels must outlive it.
+class ThingMerge {
+public:
+    ThingMerge(const Level &base, const Level &ours, const Level &theirs, const MergeFrame &frame);
+
+    /// Whether ours changed a thing that would lie outside of the merged level.
+    bool losesOurs();
+    /// The things of the merged level. `terrain` is its own; where something of ours came to stand on a cell that
+    /// theirs changed, it gets the terrain of ours.
+    std::vector<Thing> merge(Grid<TerrainId> &terrain, std::vector<MergeConflict> &conflicts);
+
+private:
+    static constexpr int none = ThingMatch::none;
+
+    struct Merged {
+        Thing thing; ///< on its cell of the merged level
+        int base = none;
+        int ours = none;
+        int theirs = none;
+        Point origin = {};     ///< where ours has it; for one of theirs alone where it stands
+        bool isOurs = false;   ///< only ours put it here
+        bool isTheirs = false; ///< only theirs did
+        bool isLeftOut = false;
+    };
+
+    Point ourCell(int thing) const { return m_ours.things[std::size_t(thing)].cell + m_frame.ours; }
+    Point theirCell(int thing) const { return m_theirs.things[std::size_t(thing)].cell + m_frame.theirs; }
+    Point baseCell(std::size_t thing) const { return m_base.things[thing].cell + m_frame.base; }
+    bool isOursChanged(std::size_t base, int ours) const;
+    bool isTheirsChanged(std::size_t base, int theirs) const;
+    void mergeAll(std::vector<MergeConflict> &conflicts);
+    void mergeKept(std::size_t base, std::vector<MergeConflict> &conflicts);
+    void mergeBoth(std::size_t base, int ours, int theirs, std::vector<MergeConflict> &conflicts);
+    void addNew();
+    void addNewOfOurs(int ours, int theirs);
+    void addNewOfTheirs(int theirs);
+    void settleArrivals(Grid<TerrainId> &terrain, std::vector<MergeConflict> &conflicts);
+    std::map<std::pair<int, int>, std::vector<std::size_t>> theirArrivals() const;
+    void dropOutside(std::vector<MergeConflict> &conflicts);
+    std::vector<Thing> inOrder(std::vector<MergeConflict> &conflicts);
+    std::vector<std::size_t> orderOnCell(std::size_t first, std::size_t end,
+                                         std::vector<MergeConflict> &conflicts) const;
+
+    const Level &m_base;
+    const Level &m_ours;
+    const Level &m_theirs;
+    const MergeFrame &m_frame;
+    ThingMatch m_inOurs;
+    ThingMatch m_inTheirs;
+    std::vector<Merged> m_merged;
+};

@@ -1,0 +1,29 @@
+#include "gamecore/replay/run.h"
+
+#include "gamecore/replay/levelhash.h"
+
+#include <array>
+#include <numeric>
+
+QLatin1StringView keyOf(RunOrigin::By by)
+{
+    constexpr std::array<QLatin1StringView, runOriginCount> keys{
+        QLatin1StringView("person"), QLatin1StringView("player"), QLatin1StringView("solver")};
+    return keys[std::size_t(by)];
+}
+
+qint64 commandCountOf(const Run &run)
+{
+    return std::accumulate(run.lines.begin(), run.lines.end(), qint64(0),
+                           [](qint64 sum, const RunLine &line) { return sum + line.times; });
+}
+
+Run onLevel(Run run, PlayableLevel level)
+{
+    Q_ASSERT(!run.isDungeon());
+    run.levelHash = levelHashOf(level);
+    run.ruleset = level.level().ruleset;
+    run.level = std::move(level);
+    run.hashes.clear();
+    return run;
+}

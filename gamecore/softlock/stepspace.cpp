@@ -1,0 +1,260 @@
+#include "gamecore/softlock/stepspace.h"
+
+#include "gamecore/base/cancel.h"
+#include "gamecore/base/components.h"
+
+#include <algorithm>
+
+bool StepRegions::isPlain(const StepRules::Way &way, std::uint64_t treasure) const
+{
+    return (way.treasure & ~treasure) == 0 && !way.pressesPlate && !(way.comesToExit && m_rules.isAllTaken(treasure));
+}
+
+/// The cell where a step ends that changes nothing; else none.
+int StepRegions::plainStep(const Steps &steps, int cell, int direction, std::uint64_t treasure) const
+{
+    const int to = steps.to[std::size_t(cell) * directionCount + std::size_t(direction)];
+    if (to >= none) {
+        return to;
+    }
+    const StepRules::Way &way = steps.special[std::size_t(-2 - to)];
+    return isPlain(way, treasure) ? way.to : none;
+}
+
+const StepRegions::Steps &StepRegions::stepsWith(std::uint64_t opened)
+{
+    const auto known = m_steps.find(opened);
+    if (known != m_steps.end()) {
+        return known->second;
+    }
+    const int cells = m_rules.cellCount();
+    m_keptSteps += qint64(cells) * directionCount;
+    if (m_keptSteps > mostSteps) {
+        m_steps.clear();
+        m_keptSteps = qint64(cells) * directionCount;
+    }
+    m_looks += qint64(cells) * directionCount;
+    Steps steps;
+    steps.to.assign(std::size_t(cells) * directionCount, none);
+    for (int cell = 0; cell < cells; ++cell) {
+        if (cell != m_rules.start().cell && !m_rules.isGround(cell, opened)) {
+            continue;
+        }
+        for (int d = 0; d < directionCount; d += m_rules.stride()) {
+            const std::optional<StepRules::Way> way = m_rules.wayOf(cell, Direction(d), opened);
+            const bool isSpecial =
+                way && (way->treasure != 0 || way->pressesPlate || way->comesToExit || way->comesToStairs);
+            steps.to[std::size_t(cell) * directionCount + std::size_t(d)] = isSpecial ? -2 - int(steps.special.size())
+                                                                            : way     ? way->to
+                                                                                      : none;
+            if (isSpecial) {
+                steps.special.push_back(*way);
+            }
+        }
+    }
+    return m_steps.emplace(opened, std::move(steps)).first->second;
+}
+
+const StepRegions::Layer &StepRegions::layerOf(const StepState &state)
+{
+    const LayerKey key{state.opened, state.treasure};
+    const auto known = m_layers.find(key);
+    if (known != m_layers.end()) {
+        return *known->second;
+    }
+    m_keptLayers += m_rules.cellCount();
+    if (m_keptLayers > mostLayers) {
+        m_layers.clear();
+        m_keptLayers = m_rules.cellCount();
+    }
+    m_looks += m_rules.cellCount();
+    return *m_layers.emplace(key, layerFrom(stepsWith(state.opened), key)).first->second;
+}
+
+std::unique_ptr<StepRegions::Layer> StepRegions::layerFrom(const Steps &steps, const LayerKey &key) const
+{
+    const int cells = m_rules.cellCount();
+    const auto next = [&](int cell, int step) {
+        const int to = plainStep(steps, cell, step * m_rules.stride(), key.second);
+        return to == none ? cell : to;
+    };
+    Components components = Components::find(cells, directionCount / m_rules.stride(), next);
+    auto layer = std::make_unique<Layer>();
+    layer->regions.resize(std::size_t(components.sets), Region{.first = none, .rim = {}});
+    layer->regionAt = std::move(components.of);
+    for (int cell = 0; cell < cells; ++cell) {
+        if (cell != m_rules.start().cell && !m_rules.isGround(cell, key.first)) {
+            layer->regionAt[std::size_t(cell)] = none;
+        }
+    }
+    findRims(steps, key, *layer);
+    return layer;
+}
+
+void StepRegions::findRims(const Steps &steps, const LayerKey &key, Layer &layer) const
+{
+    const auto &[opened, treasure] = key;
+    for (int cell = 0; cell < m_rules.cellCount(); ++cell) {
+        const int number = layer.regionAt[std::size_t(cell)];
+        if (number == none) {
+            continue;
+        }
+        Region &region = layer.regions[std::size_t(number)];
+        region.first = region.first == none ? cell : region.first;
+        region.meetsExit = region.meetsExit || m_rules.isExit(cell) || m_rules.isStairs(cell);
+        bool isRim = m_rules.mayAct(cell, opened);
+        for (int d = 0; d < directionCount; d += m_rules.stride()) {
+            const int to = plainStep(steps, cell, d, treasure);
+            const bool stays = to >= 0 && layer.regionAt[std::size_t(to)] == number;
+            const int step = steps.to[std::size_t(cell) * directionCount + std::size_t(d)];
+            isRim = isRim || (step != none && !stays);
+            if (stays && step < none) {
+                const StepRules::Way &way = steps.special[std::size_t(-2 - step)];
+                region.meetsExit = region.meetsExit || way.comesToExit || way.comesToStairs;
+            }
+        }
+        if (isRim) {
+            region.rim.push_back(cell);
+        }
+    }
+}
+
+const StepRegions::Region &StepRegions::regionOf(const StepState &state)
+{
+    const Layer &layer = layerOf(state);
+    return layer.regions[std::size_t(layer.regionAt[std::size_t(state.cell)])];
+}
+
+StepState StepRegions::gathered(StepState state)
+{
+    state.cell = regionOf(state).first;
+    return state;
+}
+
+std::vector<Command> StepRegions::wayTo(int cell, const StepState &state)
+{
+    const Layer &layer = layerOf(state);
+    const Steps &steps = stepsWith(state.opened);
+    std::vector<std::pair<int, Direction>> before(std::size_t(m_rules.cellCount()), {none, Direction::North});
+    std::vector<int> cells{state.cell};
+    before[std::size_t(state.cell)].first = state.cell;
+    for (std::size_t i = 0; i < cells.size() && before[std::size_t(cell)].first == none; ++i) { // it grows
+        for (int d = 0; d < directionCount; d += m_rules.stride()) {
+            const int to = plainStep(steps, cells[i], d, state.treasure);
+            const bool stays = to >= 0 && layer.regionAt[std::size_t(to)] == layer.regionAt[std::size_t(cell)];
+            if (stays && before[std::size_t(to)].first == none) {
+                before[std::size_t(to)] = {cells[i], Direction(d)};
+                cells.push_back(to);
+            }
+        }
+    }
+    std::vector<Command> commands;
+    for (int at = cell; at != state.cell; at = before[std::size_t(at)].first) {
+        commands.push_back(Command::move(before[std::size_t(at)].second));
+    }
+    std::reverse(commands.begin(), commands.end());
+    return commands;
+}
+
+bool StepSpace::explore(qint64 most, const SolveWatch &watch)
+{
+    add(m_rules.start());
+    for (std::size_t node = 0; node < m_nodes.size(); ++node) { // it grows
+        if (watch.states) {
+            watch.states->store(states(), std::memory_order_relaxed);
+        }
+        if (states() > most || isSet(watch.isCancelled)) {
+            return false;
+        }
+        goOn(int(node));
+    }
+    markWinning();
+    return true;
+}
+
+int StepSpace::add(const StepState &state)
+{
+    const StepState gathered = m_regions.gathered(state);
+    const auto [known, isNew] = m_known.emplace(gathered, int(m_nodes.size()));
+    if (isNew) {
+        m_nodes.push_back({.state = gathered, .arrived = state});
+    }
+    return known->second;
+}
+
+void StepSpace::goOn(int node)
+{
+    const StepRegions::Region region = m_regions.regionOf(m_nodes[std::size_t(node)].state);
+    const std::size_t first = m_arcs.size();
+    m_nodes[std::size_t(node)].meetsExit = region.meetsExit;
+    for (const int cell : region.rim) {
+        StepState at = m_nodes[std::size_t(node)].state;
+        at.cell = cell;
+        m_next.clear();
+        m_come.clear();
+        m_rules.addNext(at, m_next, &m_come);
+        noteExits(m_nodes[std::size_t(node)]);
+        for (const StepRules::Next &next : m_next) {
+            goTo(node, cell, next);
+        }
+    }
+    std::sort(m_arcs.begin() + qptrdiff(first), m_arcs.end());
+    m_arcs.erase(std::unique(m_arcs.begin() + qptrdiff(first), m_arcs.end()), m_arcs.end());
+    m_nodes[std::size_t(node)].firstArc = first;
+    m_nodes[std::size_t(node)].arcCount = m_arcs.size() - first;
+}
+
+void StepSpace::noteExits(Node &node) const
+{
+    node.meetsExit = node.meetsExit || std::any_of(m_come.begin(), m_come.end(), [this](Point cell) {
+                         const int at = m_rules.indexOf(cell);
+                         return m_rules.isExit(at) || m_rules.isStairs(at);
+                     });
+}
+
+void StepSpace::goTo(int node, int cell, const StepRules::Next &next)
+{
+    if (next.isWon) {
+        m_nodes[std::size_t(node)].wins = true;
+        return;
+    }
+    const int count = int(m_nodes.size());
+    const int to = add(next.state);
+    if (to == count) {
+        m_nodes.back().before = node;
+        m_nodes.back().from = cell;
+        m_nodes.back().command = next.command;
+    }
+    if (to != node) {
+        m_arcs.push_back(to);
+    }
+}
+
+/// Backwards from those that win with a command.
+void StepSpace::markWinning()
+{
+    std::vector<std::pair<int, int>> back; // to and from
+    back.reserve(m_arcs.size());
+    std::vector<int> waiting;
+    for (int node = 0; node < int(m_nodes.size()); ++node) {
+        for (const int to : arcsOf(node)) {
+            back.emplace_back(to, node);
+        }
+        if (m_nodes[std::size_t(node)].wins) {
+            waiting.push_back(node);
+        }
+    }
+    std::sort(back.begin(), back.end());
+    while (!waiting.empty()) {
+        const int node = waiting.back();
+        waiting.pop_back();
+        auto arc = std::lower_bound(back.begin(), back.end(), std::pair(node, 0));
+        for (; arc != back.end() && arc->first == node; ++arc) {
+            Node &from = m_nodes[std::size_t(arc->second)];
+            if (!from.wins) {
+                from.wins = true;
+                waiting.push_back(arc->second);
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+#include "gamecore/worstcase/worstcase.h"
+
+#include "gamecore/base/cancel.h"
+#include "gamecore/worstcase/denialsearch.h"
+#include "gamecore/levelfile/playablelevel.h"
+
+#include <numeric>
+#include <optional>
+
+namespace {
+
+/// Adds what one monster can deny; tells why that was not found out.
+std::optional<Untold> addDenials(const DenialSearch &search, std::size_t thing, std::vector<Denial> &denials)
+{
+    const DenialSearch::Stances stances = search.stancesOf(thing);
+    if (!stances.all) {
+        return stances.why;
+    }
+    std::vector<int> goals(std::size_t(search.goals()));
+    std::iota(goals.begin(), goals.end(), 0);
+    const auto denied = search.ask(OnePursuer(*stances.all), goals, Denial::mostStands);
+    if (!denied) {
+        return Untold::TooMuch;
+    }
+    for (const DenialSearch::Denied &one : *denied) {
+        const PursuitGoal &goal = search.goal(one.goal);
+        denials.push_back({.thing = thing, .condition = goal.condition, .goal = goal.cells.front()});
+        for (const std::vector<Point> &cells : one.stands) {
+            denials.back().stands.push_back(cells.front());
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+WorstCase worstCaseOf(const PlayableLevel &level, const WorstCaseBounds &bounds, const std::atomic<bool> *isCancelled,
+                      const std::function<void(const WorstCase &)> &tell)
+{
+    PursuitScene scene = PursuitScene::of(level);
+    if (const Beyond beyond = PursuitScene::beyondOf(level); beyond != Beyond::Nothing) {
+        return {.patrols = int(scene.patrols.size()), .beyond = beyond};
+    }
+    const DenialSearch search(level.level(), std::move(scene), bounds, isCancelled);
+    WorstCase found{.patrols = int(search.patrols().size()), .goals = search.goals()};
+    for (const std::size_t thing : search.patrols()) {
+        const std::optional<Untold> why = addDenials(search, thing, found.denials);
+        if (why && isSet(isCancelled)) {
+            break;
+        }
+        if (why) {
+            found.leftOut.push_back({thing, *why});
+        } else {
+            ++found.asked;
+        }
+        if (tell) {
+            tell(found);
+        }
+    }
+    found.isComplete = found.asked == found.patrols;
+    return found;
+}
