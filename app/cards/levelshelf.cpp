@@ -1,16 +1,16 @@
 #include "app/cards/levelshelf.h"
 
-#include "app/games/keptgame.h"
-#include "app/settings/knownlevels.h"
 #include "app/cards/cardbuttons.h"
 #include "app/cards/levelcardtext.h"
+#include "app/games/keptgame.h"
+#include "app/settings/knownlevels.h"
 #include "app/widgets/levelcard.h"
-#include "editor/widgets/languagechange.h"
-#include "editor/widgets/newlayout.h"
-#include "editor/widgets/quietlist.h"
 #include "editor/text/authoredtext.h"
 #include "editor/text/plaintip.h"
 #include "editor/text/toldapart.h"
+#include "editor/widgets/languagechange.h"
+#include "editor/widgets/newlayout.h"
+#include "editor/widgets/quietlist.h"
 #include "gamecore/levelfile/levelformats.h"
 
 #include <QContextMenuEvent>

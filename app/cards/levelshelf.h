@@ -7,9 +7,9 @@
 // another by nothing. What a kept game has explored is not added: each card would have to load a save, which may be
 // large, and "under way" says enough.
 
-#include "app/games/saveslots.h"
 #include "app/cards/cardacts.h"
 #include "app/cards/thumbnails.h"
+#include "app/games/saveslots.h"
 #include "gamecore/replay/proof.h"
 
 #include <QHash>

@@ -1,11 +1,11 @@
 #include "app/cards/thumbnails.h"
 
+#include "app/cards/firstsight.h"
 #include "app/games/gamesource.h"
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
-#include "app/cards/firstsight.h"
-#include "editor/storage/lastarchive.h"
 #include "editor/pictures/levelthumbnail.h"
+#include "editor/storage/lastarchive.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/level/thingfields.h"

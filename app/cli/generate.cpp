@@ -1,10 +1,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/output.h"
-#include "gamecore/mapgen/dungeon.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/dungeonplan.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/mapgen/dungeon.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,3 +1,5 @@
+#include "gamecore/playtest/playtest.h"
+
 #include "app/cli/arguments.h"
 #include "app/cli/cataloguesource.h"
 #include "app/cli/commands.h"
@@ -12,7 +14,6 @@
 #include "gamecore/data/ruleset.h"
 #include "gamecore/level/level.h"
 #include "gamecore/play/campaign.h"
-#include "gamecore/playtest/playtest.h"
 #include "gamecore/playtest/playtestbounds.h"
 #include "gamecore/playtest/playtestfile.h"
 #include "gamecore/replay/runrecorder.h"

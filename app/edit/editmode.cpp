@@ -2,8 +2,8 @@
 
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
-#include "editor/commands/commandids.h"
 #include "editor/actions/overlayactions.h"
+#include "editor/commands/commandids.h"
 #include "editor/fileactions/recoveryfeature.h"
 #include "editor/fileactions/sessionfeature.h"
 #include "editor/palette/palettepanel.h"

@@ -3,8 +3,8 @@
 #include "app/edit/editmode.h"
 #include "app/shell/mainwindow.h"
 #include "editor/fileactions/recoveryfeature.h"
-#include "editor/widgets/noticebar.h"
 #include "editor/text/oneline.h"
+#include "editor/widgets/noticebar.h"
 #include "gamecore/levelfile/levelformats.h"
 
 #include <QLocale>

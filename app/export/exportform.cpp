@@ -1,11 +1,11 @@
 #include "app/export/exportform.h"
 
+#include "editor/text/memorytext.h"
+#include "editor/text/mnemonics.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/numberbox.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/text/memorytext.h"
-#include "editor/text/mnemonics.h"
 
 #include <QCheckBox>
 #include <QComboBox>

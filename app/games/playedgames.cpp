@@ -3,10 +3,10 @@
 #include "app/messages/howfar.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/play/traveller.h"
-#include "gamecore/rules/rulesversion.h"
 #include "gamecore/replay/beats.h"
 #include "gamecore/replay/replay.h"
 #include "gamecore/replay/runreader.h"
+#include "gamecore/rules/rulesversion.h"
 #include "gamecore/world/event.h"
 
 #include <QJsonDocument>

@@ -3,12 +3,12 @@
 #include "app/games/highscores.h"
 #include "app/games/leveltitle.h"
 #include "app/settings/settings.h"
-#include "editor/widgets/newlayout.h"
-#include "editor/widgets/question.h"
-#include "editor/widgets/styled.h"
 #include "editor/text/authoredtext.h"
 #include "editor/text/kindname.h"
 #include "editor/text/savefault.h"
+#include "editor/widgets/newlayout.h"
+#include "editor/widgets/question.h"
+#include "editor/widgets/styled.h"
 #include "gamecore/base/files.h"
 
 #include <QApplication>

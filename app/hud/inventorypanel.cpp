@@ -3,9 +3,9 @@
 #include "app/messages/herowords.h"
 #include "editor/art/icon.h"
 #include "editor/art/lookpicture.h"
-#include "editor/widgets/languagechange.h"
 #include "editor/text/kindname.h"
 #include "editor/text/paintcard.h"
+#include "editor/widgets/languagechange.h"
 #include "gamecore/data/kind.h"
 
 #include <QContextMenuEvent>

@@ -2,8 +2,8 @@
 
 #include "app/messages/herowords.h"
 #include "editor/art/lookpicture.h"
-#include "editor/widgets/languagechange.h"
 #include "editor/text/kindname.h"
+#include "editor/widgets/languagechange.h"
 #include "gamecore/data/kind.h"
 
 #include <QLocale>

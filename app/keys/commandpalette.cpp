@@ -5,8 +5,8 @@
 #include "app/settings/settings.h"
 #include "editor/art/fontsize.h"
 #include "editor/commands/commands.h"
-#include "editor/widgets/dialogsize.h"
 #include "editor/text/mnemonics.h"
+#include "editor/widgets/dialogsize.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -3,10 +3,10 @@
 #include "app/manual/manualbrowser.h"
 #include "app/manual/manualpages.h"
 #include "editor/art/icon.h"
+#include "editor/text/plaintip.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/text/plaintip.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -1,10 +1,10 @@
 #include "app/play/herocontrols.h"
 
 #include "app/keys/keymap.h"
+#include "app/messages/journeytext.h"
 #include "app/play/cellchooser.h"
 #include "app/play/levelpage.h"
 #include "app/shell/mainwindow.h"
-#include "app/messages/journeytext.h"
 #include "editor/canvas/canvas.h"
 #include "gamecore/world/event.h"
 

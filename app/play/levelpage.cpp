@@ -5,9 +5,9 @@
 #include "app/messages/eventtext.h"
 #include "app/messages/herowords.h"
 #include "editor/canvas/canvas.h"
+#include "editor/text/savefault.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
-#include "editor/text/savefault.h"
 #include "editor/workspace/workspace.h"
 #include "gamecore/world/event.h"
 

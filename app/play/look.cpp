@@ -1,8 +1,8 @@
 #include "app/play/look.h"
 
 #include "app/games/playsession.h"
-#include "app/play/lookline.h"
 #include "app/messages/looktext.h"
+#include "app/play/lookline.h"
 #include "editor/canvas/canvas.h"
 
 #include <QScrollBar>

@@ -7,8 +7,8 @@
 #include "app/hud/scoresdialog.h"
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
-#include "editor/widgets/question.h"
 #include "editor/text/savefault.h"
+#include "editor/widgets/question.h"
 
 #include <QApplication>
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/play/cellchooser.h"
 #include "app/messages/sentence.h"
+#include "app/play/cellchooser.h"
 #include "gamecore/world/command.h"
 #include "gamecore/world/world.h"
 

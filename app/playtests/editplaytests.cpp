@@ -1,14 +1,14 @@
 #include "app/playtests/editplaytests.h"
 
 #include "app/playtests/playtestpanel.h"
+#include "editor/actions/overlayactions.h"
 #include "editor/commands/commands.h"
+#include "editor/fileactions/campaignfeature.h"
+#include "editor/storage/campaignchange.h"
+#include "editor/text/authoredtext.h"
 #include "editor/view/editdocks.h"
 #include "editor/view/panelnames.h"
-#include "editor/actions/overlayactions.h"
-#include "editor/storage/campaignchange.h"
-#include "editor/fileactions/campaignfeature.h"
 #include "editor/widgets/latepanel.h"
-#include "editor/text/authoredtext.h"
 
 #include <QAction>
 #include <QEvent>

@@ -2,8 +2,8 @@
 
 #include "app/playtests/liveplaytest.h"
 #include "app/settings/settings.h"
-#include "editor/commands/commandid.h"
 #include "editor/actions/leveleditor.h"
+#include "editor/commands/commandid.h"
 #include "gamecore/play/campaign.h"
 
 #include <QTimer>

@@ -6,11 +6,11 @@
 #include "app/playtests/placetable.h"
 #include "app/playtests/playtesttable.h"
 #include "app/playtests/playtesttext.h"
+#include "editor/text/plaintip.h"
 #include "editor/widgets/elidedchoice.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/text/plaintip.h"
 
 #include <QLabel>
 #include <QScrollArea>

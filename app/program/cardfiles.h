@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/edit/editmode.h"
 #include "app/cards/cardacts.h"
+#include "app/edit/editmode.h"
 #include "editor/storage/levelfilechange.h"
 
 class FileOpener;

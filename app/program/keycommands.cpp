@@ -5,8 +5,8 @@
 #include "app/keys/keysdialog.h"
 #include "app/shell/mainwindow.h"
 #include "app/widgets/panelcycle.h"
-#include "editor/widgets/question.h"
 #include "editor/text/savefault.h"
+#include "editor/widgets/question.h"
 
 #include <QApplication>
 #include <QDir>

@@ -5,15 +5,15 @@
 #include "app/settings/settings.h"
 #include "app/settings/settingtoggle.h"
 #include "app/shell/mainwindow.h"
-#include "editor/commands/commandids.h"
 #include "editor/actions/pastefeature.h"
+#include "editor/commands/commandids.h"
+#include "editor/fileactions/campaignfeature.h"
 #include "editor/storage/carriedfiles.h"
 #include "editor/storage/memoryshortage.h"
-#include "editor/fileactions/campaignfeature.h"
+#include "editor/text/memorytext.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
-#include "editor/text/memorytext.h"
 
 #include <QApplication>
 #include <QDropEvent>

@@ -3,8 +3,8 @@
 #include "app/keys/windowactions.h"
 #include "app/play/testpanel.h"
 #include "editor/commands/commands.h"
-#include "editor/widgets/question.h"
 #include "editor/text/kindname.h"
+#include "editor/widgets/question.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,8 +3,8 @@
 #include "app/games/games.h"
 #include "app/play/levelpage.h"
 #include "app/proofs/lasttest.h"
-#include "editor/commands/commandid.h"
 #include "editor/actions/leveleditor.h"
+#include "editor/commands/commandid.h"
 #include "gamecore/play/changedlevel.h"
 
 #include <QAction>

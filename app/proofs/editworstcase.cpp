@@ -1,9 +1,9 @@
 #include "app/proofs/editworstcase.h"
 
 #include "app/proofs/worstpanel.h"
+#include "editor/actions/overlayactions.h"
 #include "editor/view/editdocks.h"
 #include "editor/view/panelnames.h"
-#include "editor/actions/overlayactions.h"
 #include "editor/widgets/latepanel.h"
 
 #include <QEvent>

@@ -2,9 +2,9 @@
 
 #include "app/messages/differencetext.h"
 #include "app/widgets/statusmenu.h"
+#include "editor/actions/overlayactions.h"
 #include "editor/canvas/regionoutline.h"
 #include "editor/commands/commands.h"
-#include "editor/actions/overlayactions.h"
 #include "editor/text/memorytext.h"
 #include "editor/text/plaintip.h"
 #include "gamecore/replay/runrecorder.h"

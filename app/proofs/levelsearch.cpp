@@ -6,8 +6,8 @@
 #include "editor/widgets/question.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/solving/solver.h"
 #include "gamecore/softlock/traps.h"
+#include "gamecore/solving/solver.h"
 
 #include <QLocale>
 #include <QMainWindow>

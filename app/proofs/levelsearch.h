@@ -2,8 +2,8 @@
 
 #include "editor/actions/leveleditor.h"
 #include "editor/storage/worker.h"
-#include "gamecore/solving/solution.h"
 #include "gamecore/softlock/trap.h"
+#include "gamecore/solving/solution.h"
 
 #include <atomic>
 

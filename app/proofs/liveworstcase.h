@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/storage/latestjob.h"
-#include "gamecore/worstcase/deniers.h"
 #include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/worstcase/deniers.h"
 
 #include <memory>
 #include <optional>
@@ -16,8 +16,8 @@ struct ListedDeniers {
 };
 ListedDeniers listedOf(std::vector<Denier> deniers);
 
-/// The worst case of a level (gamecore/worstcase/worstcase.h), found in another thread while the level is drawn. What is
-/// found is told as it comes. Pairs are looked at when somebody asks.
+/// The worst case of a level (gamecore/worstcase/worstcase.h), found in another thread while the level is drawn. What
+/// is found is told as it comes. Pairs are looked at when somebody asks.
 class LiveWorstCase : public QObject {
     Q_OBJECT
 

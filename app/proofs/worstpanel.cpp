@@ -3,11 +3,11 @@
 #include "app/proofs/denierlist.h"
 #include "editor/art/markpainting.h"
 #include "editor/panels/overlaylegend.h"
+#include "editor/text/memorytext.h"
+#include "editor/text/worsttext.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/text/memorytext.h"
-#include "editor/text/worsttext.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -1,15 +1,15 @@
 #include "app/start/campaignchoice.h"
 
 #include "app/games/keptgame.h"
+#include "app/messages/howfar.h"
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
-#include "app/messages/howfar.h"
 #include "app/widgets/issuedialog.h"
 #include "app/widgets/levelcard.h"
+#include "editor/text/authoredtext.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/quietlist.h"
-#include "editor/text/authoredtext.h"
 #include "gamecore/base/enumerators.h"
 #include "gamecore/levelfile/levelformats.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/cards/thumbnails.h"
 #include "app/games/games.h"
 #include "app/games/keptplay.h"
-#include "app/cards/thumbnails.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/play/campaign.h"
 

@@ -4,9 +4,9 @@
 #include "app/games/leveltitle.h"
 #include "app/messages/howfar.h"
 #include "app/widgets/brokenlines.h"
+#include "editor/text/mnemonics.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/styled.h"
-#include "editor/text/mnemonics.h"
 
 #include <QAction>
 #include <QKeyEvent>

@@ -2,10 +2,10 @@
 
 #include "app/games/keptplay.h"
 #include "app/games/leveltitle.h"
-#include "app/shell/mainwindow.h"
 #include "app/messages/howfar.h"
-#include "editor/widgets/question.h"
+#include "app/shell/mainwindow.h"
 #include "editor/text/authoredtext.h"
+#include "editor/widgets/question.h"
 
 #include <QEvent>
 #include <QTimer>

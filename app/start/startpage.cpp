@@ -1,8 +1,8 @@
 #include "app/start/startpage.h"
 
+#include "app/cards/levelshelf.h"
 #include "app/settings/knownlevels.h"
 #include "app/settings/settings.h"
-#include "app/cards/levelshelf.h"
 #include "app/start/shelffiles.h"
 #include "app/start/startside.h"
 #include "app/widgets/panelcycle.h"

@@ -2,12 +2,12 @@
 
 #include "app/start/savedgames.h"
 #include "app/widgets/brokenlines.h"
+#include "editor/text/mnemonics.h"
+#include "editor/text/plaintip.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/styled.h"
-#include "editor/text/mnemonics.h"
-#include "editor/text/plaintip.h"
 
 #include <QAction>
 #include <QLabel>

@@ -1,7 +1,7 @@
 #include "app/watch/loadedrun.h"
 
-#include "gamecore/rules/rulesversion.h"
 #include "gamecore/replay/replay.h"
+#include "gamecore/rules/rulesversion.h"
 #include "gamecore/world/event.h"
 
 namespace {

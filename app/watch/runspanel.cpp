@@ -1,19 +1,19 @@
 #include "app/watch/runspanel.h"
 
+#include "app/cards/firstsight.h"
 #include "app/games/keptruns.h"
 #include "app/games/playedgametext.h"
 #include "app/settings/settings.h"
-#include "app/cards/firstsight.h"
 #include "app/watch/rundelegate.h"
 #include "app/watch/runtree.h"
 #include "editor/art/icon.h"
+#include "editor/text/savefault.h"
 #include "editor/widgets/flowlayout.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/numberbox.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/question.h"
-#include "editor/text/savefault.h"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>

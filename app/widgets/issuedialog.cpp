@@ -3,11 +3,11 @@
 #include "app/settings/language.h"
 #include "app/settings/settings.h"
 #include "app/settings/theme.h"
+#include "editor/text/issuetext.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/dialogsize.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/question.h"
-#include "editor/text/issuetext.h"
 
 #include <QApplication>
 #include <QDialog>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/view/editfeature.h"
 #include "editor/tools/toollist.h"
+#include "editor/view/editfeature.h"
 
 #include <QPointer>
 

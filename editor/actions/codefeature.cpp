@@ -1,11 +1,11 @@
 #include "editor/actions/codefeature.h"
 
 #include "editor/commands/commandids.h"
-#include "editor/view/editrequests.h"
 #include "editor/document/leveltabs.h"
 #include "editor/levelfiles/codedialog.h"
 #include "editor/levelfiles/levelsaver.h"
 #include "editor/levelfiles/sharedialog.h"
+#include "editor/view/editrequests.h"
 #include "gamecore/replay/run.h"
 #include "gamecore/sharing/code.h"
 

@@ -1,10 +1,10 @@
 #include "editor/actions/dropfeature.h"
 
-#include "editor/canvas/canvas.h"
-#include "editor/view/previewcells.h"
 #include "editor/brushes/paintdrag.h"
+#include "editor/canvas/canvas.h"
 #include "editor/tools/strokename.h"
 #include "editor/tools/toolbox.h"
+#include "editor/view/previewcells.h"
 
 #include <QDropEvent>
 

@@ -1,10 +1,10 @@
 #include "editor/actions/editactions.h"
 
-#include "editor/edits/clipcells.h"
 #include "editor/commands/commandids.h"
 #include "editor/document/leveldocument.h"
-#include "editor/tools/toolbox.h"
+#include "editor/edits/clipcells.h"
 #include "editor/text/mnemonics.h"
+#include "editor/tools/toolbox.h"
 
 #include <QAction>
 #include <QClipboard>

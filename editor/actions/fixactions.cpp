@@ -1,16 +1,16 @@
 #include "editor/actions/fixactions.h"
 
+#include "editor/document/leveldocument.h"
 #include "editor/edits/levelfixes.h"
 #include "editor/edits/meanings.h"
 #include "editor/edits/stamp.h"
-#include "editor/view/editdocks.h"
-#include "editor/document/leveldocument.h"
 #include "editor/levelfiles/charactersdialog.h"
 #include "editor/levelfiles/leveldialog.h"
 #include "editor/panels/issuespanel.h"
-#include "editor/tools/toolbox.h"
 #include "editor/text/memorytext.h"
 #include "editor/text/rulename.h"
+#include "editor/tools/toolbox.h"
+#include "editor/view/editdocks.h"
 #include "gamecore/analysis/winprospects.h"
 
 #include <QAction>

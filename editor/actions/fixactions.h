@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/view/editfeature.h"
 #include "editor/storage/latestjob.h"
+#include "editor/view/editfeature.h"
 #include "gamecore/analysis/fix.h"
 
 class IssuesPanel;

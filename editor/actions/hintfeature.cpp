@@ -2,11 +2,11 @@
 
 #include "editor/canvas/canvas.h"
 #include "editor/commands/commandids.h"
-#include "editor/view/editdocks.h"
-#include "editor/view/welcomehints.h"
 #include "editor/document/leveldocument.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/tools/toolbox.h"
+#include "editor/view/editdocks.h"
+#include "editor/view/welcomehints.h"
 #include "editor/widgets/hintbar.h"
 
 #include <QAction>

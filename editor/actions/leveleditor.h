@@ -2,11 +2,11 @@
 
 // editor/actions: the parts of the editor, each with its actions, and LevelEditor, which puts them together.
 
+#include "editor/actions/editfeatures.h"
+#include "editor/document/leveltabs.h"
 #include "editor/view/editrequests.h"
 #include "editor/view/editview.h"
 #include "editor/view/welcomehints.h"
-#include "editor/document/leveltabs.h"
-#include "editor/actions/editfeatures.h"
 #include "gamecore/levelfile/levelreader.h"
 
 class LevelSaver;

@@ -1,13 +1,13 @@
 #include "editor/actions/overlayactions.h"
 
 #include "editor/canvas/canvas.h"
-#include "editor/view/editdocks.h"
-#include "editor/view/editview.h"
-#include "editor/view/panelnames.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/legendcard.h"
 #include "editor/panels/overlayrows.h"
 #include "editor/panels/overlayspanel.h"
+#include "editor/view/editdocks.h"
+#include "editor/view/editview.h"
+#include "editor/view/panelnames.h"
 
 #include <QAction>
 #include <QMainWindow>

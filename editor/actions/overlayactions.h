@@ -1,8 +1,8 @@
 #pragma once
 
-#include "editor/view/editfeature.h"
 #include "editor/document/liveoverlays.h"
 #include "editor/panels/legendcard.h"
+#include "editor/view/editfeature.h"
 
 #include <map>
 

@@ -1,9 +1,9 @@
 #include "editor/actions/reshapeactions.h"
 
 #include "editor/edits/levelcontent.h"
-#include "editor/view/editdocks.h"
 #include "editor/forms/resizedialog.h"
 #include "editor/tools/toolbox.h"
+#include "editor/view/editdocks.h"
 
 #include <QAction>
 #include <QMainWindow>

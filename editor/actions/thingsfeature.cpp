@@ -1,11 +1,11 @@
 #include "editor/actions/thingsfeature.h"
 
-#include "editor/view/editdocks.h"
-#include "editor/view/panelnames.h"
 #include "editor/actions/kindsfeature.h"
 #include "editor/panels/thingspanel.h"
 #include "editor/tools/thingacts.h"
 #include "editor/tools/toolbox.h"
+#include "editor/view/editdocks.h"
+#include "editor/view/panelnames.h"
 
 #include <QAction>
 #include <QDockWidget>

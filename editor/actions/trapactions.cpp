@@ -1,10 +1,10 @@
 #include "editor/actions/trapactions.h"
 
-#include "editor/view/editdocks.h"
-#include "editor/view/editrequests.h"
 #include "editor/document/leveldocument.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/tools/toolbox.h"
+#include "editor/view/editdocks.h"
+#include "editor/view/editrequests.h"
 
 #include <QAction>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/edits/overlays.h"
 #include "editor/document/leveldocument.h"
+#include "editor/edits/overlays.h"
 #include "editor/storage/latestjob.h"
 
 /// What is laid over the edited level, kept up with it: made at once for a small level, else on a copy in another

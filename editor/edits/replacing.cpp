@@ -4,8 +4,8 @@
 #include "editor/edits/stamp.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/level/thingfields.h"
 #include "gamecore/fov/line.h"
+#include "gamecore/level/thingfields.h"
 
 namespace {
 

@@ -1,13 +1,13 @@
 #include "editor/fileactions/campaignedits.h"
 
 #include "editor/document/leveldocument.h"
+#include "editor/levelfiles/campaigndialog.h"
 #include "editor/storage/campaignchange.h"
 #include "editor/storage/filename.h"
 #include "editor/storage/newcampaign.h"
-#include "editor/levelfiles/campaigndialog.h"
+#include "editor/text/authoredtext.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
-#include "editor/text/authoredtext.h"
 #include "gamecore/levelfile/levelformats.h"
 
 #include <QCoreApplication>

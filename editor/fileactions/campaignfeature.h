@@ -1,11 +1,11 @@
 #pragma once
 
-#include "editor/view/editfeature.h"
-#include "editor/storage/campaignchange.h"
 #include "editor/fileactions/campaignactions.h"
 #include "editor/fileactions/campaignedits.h"
 #include "editor/fileactions/foundcampaigns.h"
 #include "editor/levelfiles/levelicons.h"
+#include "editor/storage/campaignchange.h"
+#include "editor/view/editfeature.h"
 
 #include <vector>
 

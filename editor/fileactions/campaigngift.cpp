@@ -2,11 +2,11 @@
 
 #include "editor/storage/campaignchange.h"
 #include "editor/storage/filename.h"
-#include "editor/widgets/progressworker.h"
-#include "editor/widgets/question.h"
 #include "editor/text/authoredtext.h"
 #include "editor/text/issuetext.h"
 #include "editor/text/savefault.h"
+#include "editor/widgets/progressworker.h"
+#include "editor/widgets/question.h"
 #include "gamecore/base/files.h"
 #include "gamecore/sharing/bundle.h"
 

@@ -3,10 +3,10 @@
 #include "editor/canvas/canvas.h"
 #include "editor/document/leveltabs.h"
 #include "editor/levelfiles/levelsaver.h"
+#include "editor/text/issuetext.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
-#include "editor/text/issuetext.h"
 
 #include <QEvent>
 #include <QLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/view/editfeature.h"
 #include "editor/document/diskwatch.h"
+#include "editor/view/editfeature.h"
 #include "editor/widgets/noticebar.h"
 
 /// Tells in a bar above the canvas when another program changed or removed the file of the level, and asks before

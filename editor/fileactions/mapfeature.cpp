@@ -1,7 +1,7 @@
 #include "editor/fileactions/mapfeature.h"
 
-#include "editor/view/editrequests.h"
 #include "editor/document/leveltabs.h"
+#include "editor/view/editrequests.h"
 
 #include <QAction>
 

@@ -2,9 +2,9 @@
 
 #include "editor/canvas/canvas.h"
 #include "editor/levelfiles/levelsaver.h"
+#include "editor/text/savefault.h"
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/progressworker.h"
-#include "editor/text/savefault.h"
 
 #include <QEvent>
 #include <QLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/view/editfeature.h"
 #include "editor/document/recoverykeeper.h"
+#include "editor/view/editfeature.h"
 #include "editor/widgets/noticebar.h"
 
 #include <QSet>

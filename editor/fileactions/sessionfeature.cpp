@@ -1,8 +1,8 @@
 #include "editor/fileactions/sessionfeature.h"
 
-#include "editor/view/editview.h"
 #include "editor/document/leveltabs.h"
 #include "editor/levelfiles/levelsaver.h"
+#include "editor/view/editview.h"
 #include "editor/widgets/progressworker.h"
 
 #include <QMainWindow>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/view/editfeature.h"
 #include "editor/storage/editsession.h"
+#include "editor/view/editfeature.h"
 
 #include <QHash>
 

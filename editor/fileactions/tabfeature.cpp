@@ -2,10 +2,10 @@
 
 #include "editor/art/icon.h"
 #include "editor/commands/commandids.h"
-#include "editor/view/editview.h"
 #include "editor/document/leveltabs.h"
 #include "editor/levelfiles/levelsaver.h"
 #include "editor/levelfiles/leveltabbar.h"
+#include "editor/view/editview.h"
 #include "editor/widgets/layoutboundary.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/noticebar.h"

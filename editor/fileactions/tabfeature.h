@@ -6,9 +6,9 @@
 // (levelReplaced()); TabFeature brings back how it was looked at. Restoring lost work and reloading a file are steps,
 // so that undo shows what one had. A level without changes follows its file by itself.
 
+#include "editor/brushes/area.h"
 #include "editor/canvas/canvas.h"
 #include "editor/view/editfeature.h"
-#include "editor/brushes/area.h"
 
 #include <QHash>
 

@@ -1,12 +1,12 @@
 #include "editor/forms/effectseditor.h"
 
 #include "editor/art/icon.h"
+#include "editor/text/capital.h"
+#include "editor/text/fieldname.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/numberbox.h"
 #include "editor/widgets/styled.h"
-#include "editor/text/capital.h"
-#include "editor/text/fieldname.h"
 #include "gamecore/data/effect.h"
 
 #include <QComboBox>

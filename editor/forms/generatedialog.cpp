@@ -2,15 +2,15 @@
 
 #include "editor/art/icon.h"
 #include "editor/art/tileicon.h"
-#include "editor/edits/generating.h"
 #include "editor/document/leveldocument.h"
+#include "editor/edits/generating.h"
+#include "editor/text/kindname.h"
+#include "editor/text/memorytext.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/numberbox.h"
 #include "editor/widgets/plainlabel.h"
 #include "editor/widgets/scrollform.h"
-#include "editor/text/kindname.h"
-#include "editor/text/memorytext.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 

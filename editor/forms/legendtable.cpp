@@ -1,8 +1,8 @@
 #include "editor/forms/legendtable.h"
 
 #include "editor/art/fontsize.h"
-#include "editor/edits/stamp.h"
 #include "editor/document/leveldocument.h"
+#include "editor/edits/stamp.h"
 #include "editor/text/kindname.h"
 #include "editor/text/plaintip.h"
 #include "gamecore/data/catalogue.h"

@@ -6,10 +6,10 @@
 #include "editor/edits/levelreshape.h"
 #include "editor/forms/sidefield.h"
 #include "editor/pictures/cellsketch.h"
+#include "editor/text/kindname.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/text/kindname.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QButtonGroup>

@@ -1,10 +1,10 @@
 #include "editor/forms/ruleschoice.h"
 
 #include "editor/forms/rulesetlist.h"
-#include "editor/widgets/buttonnames.h"
-#include "editor/widgets/newlayout.h"
 #include "editor/text/kindname.h"
 #include "editor/text/plaintip.h"
+#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/newlayout.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/level/level.h"

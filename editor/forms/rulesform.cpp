@@ -2,10 +2,10 @@
 
 #include "editor/art/icon.h"
 #include "editor/document/propertyedits.h"
-#include "editor/widgets/elidedlabel.h"
-#include "editor/widgets/languagechange.h"
 #include "editor/text/issuetext.h"
 #include "editor/text/rulename.h"
+#include "editor/widgets/elidedlabel.h"
+#include "editor/widgets/languagechange.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QAction>

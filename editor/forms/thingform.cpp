@@ -1,14 +1,14 @@
 #include "editor/forms/thingform.h"
 
+#include "editor/text/fieldname.h"
+#include "editor/text/issuetext.h"
+#include "editor/text/kindname.h"
 #include "editor/tools/strokename.h"
 #include "editor/tools/toolbox.h"
 #include "editor/widgets/elidedchoice.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/text/fieldname.h"
-#include "editor/text/issuetext.h"
-#include "editor/text/kindname.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 

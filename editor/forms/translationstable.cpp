@@ -1,9 +1,9 @@
 #include "editor/forms/translationstable.h"
 
-#include "editor/widgets/fieldbubble.h"
-#include "editor/widgets/newlayout.h"
 #include "editor/text/languagename.h"
 #include "editor/text/plaintip.h"
+#include "editor/widgets/fieldbubble.h"
+#include "editor/widgets/newlayout.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/json/translations.h"
 

@@ -4,13 +4,13 @@
 #include "editor/art/icon.h"
 #include "editor/art/tileicon.h"
 #include "editor/forms/colorbutton.h"
+#include "editor/text/plaintip.h"
 #include "editor/widgets/elidedchoice.h"
 #include "editor/widgets/elidedlabel.h"
 #include "editor/widgets/fieldbubble.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/styled.h"
-#include "editor/text/plaintip.h"
 
 #include <QCheckBox>
 #include <QEvent>

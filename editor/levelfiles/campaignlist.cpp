@@ -1,8 +1,8 @@
 #include "editor/levelfiles/campaignlist.h"
 
 #include "editor/art/icon.h"
-#include "editor/widgets/languagechange.h"
 #include "editor/text/plaintip.h"
+#include "editor/widgets/languagechange.h"
 #include "gamecore/levelfile/levelformats.h"
 
 #include <QDir>

@@ -1,10 +1,10 @@
 #include "editor/levelfiles/campaignpanel.h"
 
 #include "editor/art/icon.h"
+#include "editor/text/plaintip.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/text/plaintip.h"
 
 #include <QAction>
 #include <QComboBox>

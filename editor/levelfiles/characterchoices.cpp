@@ -2,9 +2,9 @@
 
 #include "editor/art/fontsize.h"
 #include "editor/levelfiles/meaningchoice.h"
+#include "editor/text/charactertext.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/text/charactertext.h"
 
 #include <QGridLayout>
 #include <QLabel>

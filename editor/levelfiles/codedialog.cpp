@@ -2,14 +2,14 @@
 
 #include "editor/levelfiles/codefield.h"
 #include "editor/pictures/levelthumbnail.h"
-#include "editor/widgets/buttonnames.h"
-#include "editor/widgets/newlayout.h"
-#include "editor/widgets/plainlabel.h"
 #include "editor/text/authoredtext.h"
 #include "editor/text/codetext.h"
 #include "editor/text/issuetext.h"
 #include "editor/text/memorytext.h"
 #include "editor/text/oneline.h"
+#include "editor/widgets/buttonnames.h"
+#include "editor/widgets/newlayout.h"
+#include "editor/widgets/plainlabel.h"
 
 #include <QGuiApplication>
 #include <QLabel>

@@ -2,11 +2,11 @@
 
 #include "editor/storage/campaignchange.h"
 #include "editor/storage/tiledexport.h"
-#include "editor/widgets/progressworker.h"
-#include "editor/widgets/question.h"
 #include "editor/text/issuetext.h"
 #include "editor/text/losstext.h"
 #include "editor/text/savefault.h"
+#include "editor/widgets/progressworker.h"
+#include "editor/widgets/question.h"
 #include "gamecore/base/enoughmemory.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"

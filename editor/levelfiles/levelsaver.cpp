@@ -2,10 +2,10 @@
 
 #include "editor/storage/campaignchange.h"
 #include "editor/storage/filename.h"
-#include "editor/widgets/progressworker.h"
-#include "editor/widgets/question.h"
 #include "editor/text/authoredtext.h"
 #include "editor/text/savefault.h"
+#include "editor/widgets/progressworker.h"
+#include "editor/widgets/question.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/packing/bundlefile.h"

@@ -1,9 +1,9 @@
 #include "editor/levelfiles/leveltabbar.h"
 
 #include "editor/levelfiles/levelsaver.h"
-#include "editor/widgets/languagechange.h"
 #include "editor/text/mnemonics.h"
 #include "editor/text/toldapart.h"
+#include "editor/widgets/languagechange.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelformats.h"
 

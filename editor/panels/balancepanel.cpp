@@ -1,9 +1,9 @@
 #include "editor/panels/balancepanel.h"
 
-#include "editor/widgets/languagechange.h"
-#include "editor/widgets/plainlabel.h"
 #include "editor/text/kindname.h"
 #include "editor/text/plaintip.h"
+#include "editor/widgets/languagechange.h"
+#include "editor/widgets/plainlabel.h"
 #include "gamecore/base/enumerators.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"

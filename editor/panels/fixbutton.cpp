@@ -1,9 +1,9 @@
 #include "editor/panels/fixbutton.h"
 
 #include "editor/art/icon.h"
-#include "editor/widgets/languagechange.h"
 #include "editor/text/mnemonics.h"
 #include "editor/text/plaintip.h"
+#include "editor/widgets/languagechange.h"
 
 #include <QMenu>
 #include <QStyleOptionToolButton>

@@ -3,12 +3,12 @@
 #include "editor/art/icon.h"
 #include "editor/panels/fixbutton.h"
 #include "editor/panels/issuelistwidget.h"
+#include "editor/text/plaintip.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/layoutboundary.h"
 #include "editor/widgets/menukeys.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
-#include "editor/text/plaintip.h"
 
 #include <QCoreApplication>
 #include <QEvent>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/art/celllayer.h"
-#include "editor/edits/overlays.h"
 #include "editor/commands/commandid.h"
+#include "editor/edits/overlays.h"
 
 #include <QString>
 

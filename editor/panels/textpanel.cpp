@@ -1,8 +1,8 @@
 #include "editor/panels/textpanel.h"
 
+#include "editor/document/leveldocument.h"
 #include "editor/edits/leveltext.h"
 #include "editor/edits/stamp.h"
-#include "editor/document/leveldocument.h"
 #include "editor/forms/legendtable.h"
 #include "editor/panels/leveltextedit.h"
 #include "editor/tools/toolbox.h"

@@ -3,10 +3,10 @@
 #include "editor/storage/campaignwriting.h"
 #include "editor/text/savefault.h"
 #include "gamecore/base/files.h"
+#include "gamecore/fov/line.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/packing/bundlefile.h"
-#include "gamecore/fov/line.h"
 
 #include <QCoreApplication>
 #include <QDir>

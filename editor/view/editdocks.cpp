@@ -1,12 +1,12 @@
 #include "editor/view/editdocks.h"
 
 #include "editor/art/fontsize.h"
-#include "editor/view/panelnames.h"
 #include "editor/palette/palettepanel.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/panels/optionsbar.h"
 #include "editor/panels/propertiespanel.h"
 #include "editor/panels/toolsbar.h"
+#include "editor/view/panelnames.h"
 #include "editor/widgets/elidedlabel.h"
 #include "editor/widgets/layoutboundary.h"
 #include "editor/widgets/plainlabel.h"

@@ -1,8 +1,8 @@
 #include "editor/view/statustext.h"
 
-#include "editor/tools/strokename.h"
 #include "editor/text/issuetext.h"
 #include "editor/text/kindname.h"
+#include "editor/tools/strokename.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"

@@ -1,7 +1,7 @@
 #include "editor/widgets/progressworker.h"
 
-#include "editor/widgets/question.h"
 #include "editor/text/memorytext.h"
+#include "editor/widgets/question.h"
 #include "gamecore/base/enoughmemory.h"
 
 #include <QCoreApplication>

@@ -39,8 +39,8 @@ std::optional<QString> askedLine(QWidget *parent, const QString &name, const QSt
                                  const QString &text);
 /// Whether a file may be written: it is not there, or the person says under that title that it is to be replaced.
 bool mayBeWritten(const QString &path, const QString &title, QWidget *parent);
-/// Removes quotation marks from names that are typed into a dialog for saving: Qt would take the text between them as one
-/// of several names, and save under that.
+/// Removes quotation marks from names that are typed into a dialog for saving: Qt would take the text between them as
+/// one of several names, and save under that.
 void keepQuotesOut(QFileDialog &dialog);
 /// Says that something is not as it should be, and returns at once.
 void tell(QWidget *parent, const QString &name, const QString &title, const QString &sentence);

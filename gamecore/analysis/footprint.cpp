@@ -12,8 +12,8 @@ namespace {
 /// twice the cells of its footprint.
 ///
 /// Where a monster is stopped it may go any of four ways, so it covers the whole straight run through that cell, both
-/// along and across, and is stopped again at the ends of these. Where the ground drifts (gamecore/pathfinding/step.h) it may
-/// not come back the way it went, so that each way from each cell is walked by itself.
+/// along and across, and is stopped again at the ends of these. Where the ground drifts (gamecore/pathfinding/step.h)
+/// it may not come back the way it went, so that each way from each cell is walked by itself.
 class RoundsWalk {
 public:
     explicit RoundsWalk(const Ground &ground, const std::atomic<bool> *isCancelled = nullptr);

@@ -3,11 +3,11 @@
 #include "gamecore/base/nearest.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/fov/line.h"
 #include "gamecore/json/jsonfields.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/level/thingfields.h"
 #include "gamecore/levelfile/leveltranslations.h"
-#include "gamecore/fov/line.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "gamecore/bots/playermind.h"
 
+#include "gamecore/bots/itemuse.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/play/explore.h"
-#include "gamecore/bots/itemuse.h"
 #include "gamecore/rules/duel.h"
 #include "gamecore/rules/harm.h"
 #include "gamecore/world/event.h"

@@ -1,8 +1,8 @@
 #include "gamecore/bots/threats.h"
 
 #include "gamecore/data/kind.h"
-#include "gamecore/pathfinding/step.h"
 #include "gamecore/fov/line.h"
+#include "gamecore/pathfinding/step.h"
 
 #include <algorithm>
 #include <cstdlib>

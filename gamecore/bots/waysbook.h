@@ -1,8 +1,8 @@
 #pragma once
 
-#include "gamecore/play/herosteps.h"
 #include "gamecore/pathfinding/distancemap.h"
 #include "gamecore/pathfinding/stepgraph.h"
+#include "gamecore/play/herosteps.h"
 
 #include <memory>
 #include <span>

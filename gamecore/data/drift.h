@@ -4,8 +4,8 @@
 
 #include <optional>
 
-/// Where ground carries an actor that comes to it. Where a step over such ground ends stands in gamecore/pathfinding/step.h.
-/// No terrain that ships has one.
+/// Where ground carries an actor that comes to it. Where a step over such ground ends stands in
+/// gamecore/pathfinding/step.h. No terrain that ships has one.
 enum class Drift : std::uint8_t {
     None,
     Onward, ///< as he came: ice

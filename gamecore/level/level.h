@@ -51,7 +51,7 @@ struct Level {
     std::vector<Thing> things; ///< in reading order of their cells; within a cell the order is the author's
     QJsonObject kinds;         ///< kinds of its own, as in the file
     QJsonObject unknown;       ///< top-level keys that this version does not know
-    QJsonObject proof = {};    ///< a run that wins, as in the file (gamecore/replay/proof.h reads it); it decides nothing
+    QJsonObject proof = {}; ///< a run that wins, as in the file (gamecore/replay/proof.h reads it); it decides nothing
     DrawnCharacters drawn = {}; ///< how its terrain is written where the legend leaves a choice
 
     Size size() const { return terrain.size(); }

@@ -36,8 +36,8 @@ bool endsSentence(QStringView line);
 /// True if a line has only words and numbers, as the last line of a sentence may.
 bool isOfWords(QStringView line);
 
-/// True if a line is a statement of a program: an import, a definition, a call, an assignment, a line of words that ends
-/// with `;` or `{`, or a comment with `//` or `/*`.
+/// True if a line is a statement of a program: an import, a definition, a call, an assignment, a line of words that
+/// ends with `;` or `{`, or a comment with `//` or `/*`.
 bool isStatement(QStringView line);
 
 /// True if at least half of what a text shows are words, so that it is not a row of a maze.

@@ -1,12 +1,12 @@
 #include "gamecore/mapgen/dungeon.h"
 
 #include "gamecore/base/rng.h"
-#include "gamecore/mapgen/furnishing.h"
-#include "gamecore/mapgen/rooms.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/dungeonplan.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/ruleset.h"
+#include "gamecore/mapgen/furnishing.h"
+#include "gamecore/mapgen/rooms.h"
 
 #include <QJsonArray>
 

@@ -2,8 +2,8 @@
 
 #include "gamecore/base/grid.h"
 #include "gamecore/base/rng.h"
-#include "gamecore/mapgen/rooms.h"
 #include "gamecore/data/ids.h"
+#include "gamecore/mapgen/rooms.h"
 
 #include <QString>
 

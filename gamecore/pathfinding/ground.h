@@ -74,8 +74,8 @@ public:
                && isWholeStep(*this, from, direction, [this](Point cell) { return isHarmless(cell); });
     }
 
-    // How ground moves an actor on: gamecore/pathfinding/step.h. Nobody comes to a door before it is opened, so it has what
-    // it opens to.
+    // How ground moves an actor on: gamecore/pathfinding/step.h. Nobody comes to a door before it is opened, so it has
+    // what it opens to.
     Drift driftAt(Point cell) const { return m_drifts[m_terrain.at(cell)]; }
     /// Whether any cell of the level drifts, or may come to.
     bool hasDrift() const { return m_hasDrift; }

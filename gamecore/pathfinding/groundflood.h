@@ -6,8 +6,8 @@
 /// Spreads a hero over the ground of a level, up to 64 cells of a row at once: over what can be walked on and over
 /// doors that ask for no key. Linear in the number of cells.
 ///
-/// Where the ground drifts (gamecore/pathfinding/step.h) it goes step by step, and he comes to more cells than he can stop
-/// on. A hero carried against a door, or against somebody, stops before it.
+/// Where the ground drifts (gamecore/pathfinding/step.h) it goes step by step, and he comes to more cells than he can
+/// stop on. A hero carried against a door, or against somebody, stops before it.
 class GroundFlood {
 public:
     using Word = BitGrid::Word;

@@ -1,11 +1,11 @@
 #include "gamecore/play/danger.h"
 
 #include "gamecore/data/kind.h"
-#include "gamecore/play/herosteps.h"
-#include "gamecore/pathfinding/step.h"
-#include "gamecore/rules/pursuit.h"
 #include "gamecore/fov/line.h"
 #include "gamecore/pathfinding/distancemap.h"
+#include "gamecore/pathfinding/step.h"
+#include "gamecore/play/herosteps.h"
+#include "gamecore/rules/pursuit.h"
 
 #include <algorithm>
 

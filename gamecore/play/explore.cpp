@@ -1,8 +1,8 @@
 #include "gamecore/play/explore.h"
 
+#include "gamecore/fov/line.h"
 #include "gamecore/play/danger.h"
 #include "gamecore/play/travel.h"
-#include "gamecore/fov/line.h"
 
 bool isNextToUnexplored(const World &world, Point cell)
 {

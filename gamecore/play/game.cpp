@@ -1,7 +1,7 @@
 #include "gamecore/play/game.h"
 
-#include "gamecore/mapgen/dungeon.h"
 #include "gamecore/data/ruleset.h"
+#include "gamecore/mapgen/dungeon.h"
 #include "gamecore/play/traveller.h"
 #include "gamecore/world/event.h"
 

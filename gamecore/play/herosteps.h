@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gamecore/pathfinding/step.h"
 #include "gamecore/pathfinding/distancemap.h"
+#include "gamecore/pathfinding/step.h"
 #include "gamecore/world/world.h"
 
 /// Which steps the hero takes of his own will, by what he knows: over explored cells without harm, with those whom he

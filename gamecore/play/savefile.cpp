@@ -1,9 +1,9 @@
 #include "gamecore/play/savefile.h"
 
-#include "gamecore/mapgen/dungeon.h"
 #include "gamecore/json/jsonfields.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/json/translations.h"
+#include "gamecore/mapgen/dungeon.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>

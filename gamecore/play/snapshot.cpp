@@ -2,11 +2,11 @@
 
 #include "gamecore/base/issue.h"
 #include "gamecore/base/rng.h"
-#include "gamecore/mapgen/dungeon.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/mapgen/dungeon.h"
 #include "gamecore/play/snapshotfields.h"
 #include "gamecore/play/statejson.h"
 #include "gamecore/rules/clock.h"

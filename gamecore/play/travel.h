@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gamecore/play/herosteps.h"
 #include "gamecore/pathfinding/distancemap.h"
+#include "gamecore/play/herosteps.h"
 
 #include <array>
 #include <functional>

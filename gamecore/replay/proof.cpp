@@ -1,12 +1,12 @@
 #include "gamecore/replay/proof.h"
 
 #include "gamecore/levelfile/levelwriter.h"
-#include "gamecore/rules/rulesversion.h"
 #include "gamecore/replay/levelhash.h"
 #include "gamecore/replay/replay.h"
 #include "gamecore/replay/runfields.h"
 #include "gamecore/replay/runrecorder.h"
 #include "gamecore/replay/runwriter.h"
+#include "gamecore/rules/rulesversion.h"
 #include "gamecore/world/event.h"
 
 #include <algorithm>

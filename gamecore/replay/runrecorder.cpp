@@ -1,7 +1,7 @@
 #include "gamecore/replay/runrecorder.h"
 
-#include "gamecore/rules/rulesversion.h"
 #include "gamecore/replay/levelhash.h"
+#include "gamecore/rules/rulesversion.h"
 #include "gamecore/world/event.h"
 
 RunRecorder::RunRecorder(const Game &start, RunOrigin origin)

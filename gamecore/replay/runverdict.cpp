@@ -1,7 +1,7 @@
 #include "gamecore/replay/runverdict.h"
 
-#include "gamecore/rules/rulesversion.h"
 #include "gamecore/replay/replay.h"
+#include "gamecore/rules/rulesversion.h"
 #include "gamecore/world/event.h"
 
 #include <array>

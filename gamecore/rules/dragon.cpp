@@ -1,10 +1,10 @@
 #include "gamecore/rules/dragon.h"
 
 #include "gamecore/data/kind.h"
+#include "gamecore/fov/line.h"
 #include "gamecore/rules/contact.h"
 #include "gamecore/rules/hunter.h"
 #include "gamecore/rules/telling.h"
-#include "gamecore/fov/line.h"
 #include "gamecore/world/event.h"
 
 namespace {

@@ -2,9 +2,9 @@
 
 #include "gamecore/data/effect.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/fov/line.h"
 #include "gamecore/rules/harm.h"
 #include "gamecore/rules/statuses.h"
-#include "gamecore/fov/line.h"
 
 #include <algorithm>
 

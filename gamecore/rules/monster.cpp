@@ -1,5 +1,6 @@
 #include "gamecore/rules/monster.h"
 
+#include "gamecore/fov/line.h"
 #include "gamecore/rules/contact.h"
 #include "gamecore/rules/dragon.h"
 #include "gamecore/rules/hunter.h"
@@ -7,7 +8,6 @@
 #include "gamecore/rules/pursuit.h"
 #include "gamecore/rules/sight.h"
 #include "gamecore/rules/statuses.h"
-#include "gamecore/fov/line.h"
 #include "gamecore/world/event.h"
 #include "gamecore/world/world.h"
 

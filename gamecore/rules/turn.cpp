@@ -1,7 +1,7 @@
 #include "gamecore/rules/turn.h"
 
-#include "gamecore/mapgen/dungeon.h"
 #include "gamecore/data/kind.h"
+#include "gamecore/mapgen/dungeon.h"
 #include "gamecore/rules/arrival.h"
 #include "gamecore/rules/bag.h"
 #include "gamecore/rules/clock.h"

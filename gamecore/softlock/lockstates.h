@@ -20,9 +20,9 @@ struct LockGoods {
     bool wantsExit = false;
 };
 
-/// All that can come of opening the scarce doors of a level (gamecore/pathfinding/lockmap.h) in every order, where each step
-/// can be taken back. What matters of a game is then which of them are open: keys and treasure of all regions that he
-/// can walk to are his whenever he wants them. So a state is a set of open doors, a bit each; what costs nothing is
+/// All that can come of opening the scarce doors of a level (gamecore/pathfinding/lockmap.h) in every order, where each
+/// step can be taken back. What matters of a game is then which of them are open: keys and treasure of all regions that
+/// he can walk to are his whenever he wants them. So a state is a set of open doors, a bit each; what costs nothing is
 /// always done: doors whose key stays, gates, and doors of a kind of which he has keys for all that are left.
 ///
 /// A state wins if all that is asked for lies in its regions, or if some door leads to a state that wins; it is lost if

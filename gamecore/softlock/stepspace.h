@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gamecore/solving/solution.h"
 #include "gamecore/softlock/stepstates.h"
+#include "gamecore/solving/solution.h"
 
 #include <map>
 #include <memory>

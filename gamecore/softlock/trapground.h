@@ -2,8 +2,8 @@
 
 #include "gamecore/pathfinding/keyflood.h"
 
-/// A level as one asks it for traps (gamecore/softlock/traps.h): no monsters, nothing hurts. `catalogue` and `rules` are
-/// those in force; all but the start must outlive what is made of it.
+/// A level as one asks it for traps (gamecore/softlock/traps.h): no monsters, nothing hurts. `catalogue` and `rules`
+/// are those in force; all but the start must outlive what is made of it.
 struct TrapQuestion {
     const Level &level;
     const Catalogue &catalogue;

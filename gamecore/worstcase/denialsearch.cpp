@@ -2,8 +2,8 @@
 
 #include "gamecore/base/cancel.h"
 #include "gamecore/data/behavior.h"
-#include "gamecore/worstcase/denialgame.h"
 #include "gamecore/level/thingfields.h"
+#include "gamecore/worstcase/denialgame.h"
 
 #include <algorithm>
 #include <bit>

@@ -2,8 +2,8 @@
 
 #include "gamecore/base/bitgrid.h"
 #include "gamecore/data/rules.h"
-#include "gamecore/worstcase/untold.h"
 #include "gamecore/level/level.h"
+#include "gamecore/worstcase/untold.h"
 
 class PlayableLevel;
 

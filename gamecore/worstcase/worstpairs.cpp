@@ -1,8 +1,8 @@
 #include "gamecore/worstcase/worstpairs.h"
 
 #include "gamecore/base/cancel.h"
-#include "gamecore/worstcase/denialsearch.h"
 #include "gamecore/levelfile/playablelevel.h"
+#include "gamecore/worstcase/denialsearch.h"
 
 #include <algorithm>
 #include <limits>

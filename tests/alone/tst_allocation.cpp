@@ -1,11 +1,11 @@
 #include "gamecore/base/rng.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/levelfile/levelformats.h"
-#include "gamecore/play/game.h"
 #include "gamecore/fov/sightwindow.h"
 #include "gamecore/fov/widesight.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/pathfinding/distancemap.h"
 #include "gamecore/pathfinding/waymap.h"
+#include "gamecore/play/game.h"
 #include "gamecore/world/event.h"
 
 #include <QFile>
@@ -88,152 +88,143 @@ class TestAllocation : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theCounterCounts();
-    void aTurnAllocatesNothing_data();
-    void aTurnAllocatesNothing();
-    void aChaseAllocatesNothing_data();
-    void aChaseAllocatesNothing();
-    void sightAllocatesNothing();
-    void aDistanceMapAllocatesNothingTheSecondTime();
-    void aWayMapAllocatesNothingOnceReserved();
-};
-
-void TestAllocation::theCounterCounts()
-{
-    const long before = allocations;
-    const std::vector<int> memory(100);
-    QCOMPARE(memory.size(), std::size_t(100));
-    QCOMPARE(allocations - before, 1L);
-}
-
-void TestAllocation::aTurnAllocatesNothing_data()
-{
-    QTest::addColumn<QString>("clock");
-    QTest::newRow("turns") << QStringLiteral("turns");
-    QTest::newRow("real time") << QStringLiteral("realtime");
-}
-
-void TestAllocation::aTurnAllocatesNothing()
-{
-    QFETCH(const QString, clock);
-    IssueList issues;
-    const CataloguePtr catalogue = Catalogue::load({QStringLiteral(":/data")}, issues);
-    QVERIFY(catalogue);
-    ReadLevel read = readLevelFile(QStringLiteral(":/levels/buchhaim.level.json"), *catalogue);
-    QVERIFY(read.level);
-    read.level.change().rules.insert(QStringLiteral("clock"), clock);
-    World world = startedWorld(catalogue, *read.level);
-
-    const bool isRealTime = world.isRealTime();
-    EventList events;
-    Rng player(2);
-    long happened = 0;
-    const long before = allocations;
-    for (int i = 0; i < 2000 && world.status() == Status::Playing; ++i) {
-        playTurn(world, Command::move(straightDirections[std::size_t(player.below(4))]), events);
-        happened += events.count();
-        playTurn(world, isRealTime ? Command::advance(150) : Command::wait(), events);
-        happened += events.count();
+    void theCounterCounts()
+    {
+        const long before = allocations;
+        const std::vector<int> memory(100);
+        QCOMPARE(memory.size(), std::size_t(100));
+        QCOMPARE(allocations - before, 1L);
     }
-    const long during = allocations - before;
-    QVERIFY2(happened > 5000, "the game must have gone on");
-    QCOMPARE(during, 0L);
-}
 
-void TestAllocation::aChaseAllocatesNothing_data()
-{
-    QTest::addColumn<QJsonObject>("rules");
-    QTest::addColumn<bool>("hidesAway");
-    QTest::newRow("hunters come") << QJsonObject() << false;
-    QTest::newRow("four ways") << QJsonObject{{QStringLiteral("moves"), 4}} << false;
-    QTest::newRow("real time") << QJsonObject{{QStringLiteral("clock"), QStringLiteral("realtime")}} << false;
-    QTest::newRow("they search where they saw him") << QJsonObject() << true;
-}
-
-/// From the first turn on, and without anybody who dies.
-void TestAllocation::aChaseAllocatesNothing()
-{
-    QFETCH(const QJsonObject, rules);
-    QFETCH(const bool, hidesAway);
-    IssueList issues;
-    const CataloguePtr catalogue = Catalogue::load({QStringLiteral(":/data")}, issues);
-    QVERIFY(catalogue);
-    World world = startedWorld(catalogue, hallOfHunters(*catalogue, rules));
-    EventList events;
-    long moved = 0;
-    const long before = allocations;
-    for (int i = 0; i < 100; ++i) {
-        const Command flight = Command::move(i < 5 ? Direction::West : Direction::North);
-        const Command pause = world.isRealTime() ? Command::advance(200) : Command::wait();
-        playTurn(world, hidesAway && i < 10 ? flight : pause, events);
-        moved += movesIn(events);
+    void aTurnAllocatesNothing_data()
+    {
+        QTest::addColumn<QString>("clock");
+        QTest::newRow("turns") << QStringLiteral("turns");
+        QTest::newRow("real time") << QStringLiteral("realtime");
     }
-    const long during = allocations - before;
-    QVERIFY2(moved > 30, "somebody must have come");
-    QCOMPARE(during, 0L);
-}
 
-void TestAllocation::sightAllocatesNothing()
-{
-    const Size size{80, 43};
-    const OpaqueGrid level(size, [](Point p) { return p.x * 7 % 5 + p.y * 3 % 4 == 0; });
-    SightWindow window;
-    WideSight wide;
-    int seen = 0;
-    const auto look = [&](Point origin) {
-        window.compute(level, origin, 10);
-        wide.compute(level, origin, 60);
-        seen += int(window.isVisible(origin + Point{3, 4})) + int(wide.seen().at({40, 20}));
-    };
-    for (int x = 0; x < 80; ++x) {
-        look({x, 0});
-    }
-    const long before = allocations;
-    for (int i = 0; i < 80 * 43; ++i) {
-        look({i % 80, i / 80});
-    }
-    QCOMPARE(allocations - before, 0L);
-    QVERIFY(seen > 1000);
-}
+    void aTurnAllocatesNothing()
+    {
+        QFETCH(const QString, clock);
+        IssueList issues;
+        const CataloguePtr catalogue = Catalogue::load({QStringLiteral(":/data")}, issues);
+        QVERIFY(catalogue);
+        ReadLevel read = readLevelFile(QStringLiteral(":/levels/buchhaim.level.json"), *catalogue);
+        QVERIFY(read.level);
+        read.level.change().rules.insert(QStringLiteral("clock"), clock);
+        World world = startedWorld(catalogue, *read.level);
 
-void TestAllocation::aDistanceMapAllocatesNothingTheSecondTime()
-{
-    DistanceMap map;
-    const auto plain = [](Point) { return 1; };
-    const auto uneven = [](Point p) { return (p.x * 5 + p.y * 3) % 7; };
-    std::array<DistanceMap::Goal, 3> goals{{{{40, 20}, 0}, {{3, 3}, -20}, {{70, 40}, 5}}};
-    map.compute({80, 43}, goals, {}, plain);
-    map.turnToFlee();
-    const long before = allocations;
-    for (int x = 0; x < 80; ++x) {
-        goals[0].cell.x = x;
-        map.compute({80, 43}, goals, {}, uneven);
-        QVERIFY(map.downhill({79, 42}));
+        const bool isRealTime = world.isRealTime();
+        EventList events;
+        Rng player(2);
+        long happened = 0;
+        const long before = allocations;
+        for (int i = 0; i < 2000 && world.status() == Status::Playing; ++i) {
+            playTurn(world, Command::move(straightDirections[std::size_t(player.below(4))]), events);
+            happened += events.count();
+            playTurn(world, isRealTime ? Command::advance(150) : Command::wait(), events);
+            happened += events.count();
+        }
+        const long during = allocations - before;
+        QVERIFY2(happened > 5000, "the game must have gone on");
+        QCOMPARE(during, 0L);
+    }
+
+    void aChaseAllocatesNothing_data()
+    {
+        QTest::addColumn<QJsonObject>("rules");
+        QTest::addColumn<bool>("hidesAway");
+        QTest::newRow("hunters come") << QJsonObject() << false;
+        QTest::newRow("four ways") << QJsonObject{{QStringLiteral("moves"), 4}} << false;
+        QTest::newRow("real time") << QJsonObject{{QStringLiteral("clock"), QStringLiteral("realtime")}} << false;
+        QTest::newRow("they search where they saw him") << QJsonObject() << true;
+    }
+
+    /// From the first turn on, and without anybody who dies.
+    void aChaseAllocatesNothing()
+    {
+        QFETCH(const QJsonObject, rules);
+        QFETCH(const bool, hidesAway);
+        IssueList issues;
+        const CataloguePtr catalogue = Catalogue::load({QStringLiteral(":/data")}, issues);
+        QVERIFY(catalogue);
+        World world = startedWorld(catalogue, hallOfHunters(*catalogue, rules));
+        EventList events;
+        long moved = 0;
+        const long before = allocations;
+        for (int i = 0; i < 100; ++i) {
+            const Command flight = Command::move(i < 5 ? Direction::West : Direction::North);
+            const Command pause = world.isRealTime() ? Command::advance(200) : Command::wait();
+            playTurn(world, hidesAway && i < 10 ? flight : pause, events);
+            moved += movesIn(events);
+        }
+        const long during = allocations - before;
+        QVERIFY2(moved > 30, "somebody must have come");
+        QCOMPARE(during, 0L);
+    }
+
+    void sightAllocatesNothing()
+    {
+        const Size size{80, 43};
+        const OpaqueGrid level(size, [](Point p) { return p.x * 7 % 5 + p.y * 3 % 4 == 0; });
+        SightWindow window;
+        WideSight wide;
+        int seen = 0;
+        const auto look = [&](Point origin) {
+            window.compute(level, origin, 10);
+            wide.compute(level, origin, 60);
+            seen += int(window.isVisible(origin + Point{3, 4})) + int(wide.seen().at({40, 20}));
+        };
+        for (int x = 0; x < 80; ++x) {
+            look({x, 0});
+        }
+        const long before = allocations;
+        for (int i = 0; i < 80 * 43; ++i) {
+            look({i % 80, i / 80});
+        }
+        QCOMPARE(allocations - before, 0L);
+        QVERIFY(seen > 1000);
+    }
+
+    void aDistanceMapAllocatesNothingTheSecondTime()
+    {
+        DistanceMap map;
+        const auto plain = [](Point) { return 1; };
+        const auto uneven = [](Point p) { return (p.x * 5 + p.y * 3) % 7; };
+        std::array<DistanceMap::Goal, 3> goals{{{{40, 20}, 0}, {{3, 3}, -20}, {{70, 40}, 5}}};
+        map.compute({80, 43}, goals, {}, plain);
         map.turnToFlee();
+        const long before = allocations;
+        for (int x = 0; x < 80; ++x) {
+            goals[0].cell.x = x;
+            map.compute({80, 43}, goals, {}, uneven);
+            QVERIFY(map.downhill({79, 42}));
+            map.turnToFlee();
+        }
+        QCOMPARE(allocations - before, 0L);
+        QVERIFY(map.reachedCount() > 1000);
     }
-    QCOMPARE(allocations - before, 0L);
-    QVERIFY(map.reachedCount() > 1000);
-}
 
-void TestAllocation::aWayMapAllocatesNothingOnceReserved()
-{
-    const Size size{120, 43};
-    BitGrid floor(size);
-    for (int i = 0; i < int(size.area()); ++i) {
-        floor.set({i % size.width, i / size.width}, i % 7 != 0);
+    void aWayMapAllocatesNothingOnceReserved()
+    {
+        const Size size{120, 43};
+        BitGrid floor(size);
+        for (int i = 0; i < int(size.area()); ++i) {
+            floor.set({i % size.width, i / size.width}, i % 7 != 0);
+        }
+        const WayMap::Terms terms{.cutsCorners = false, .detour = 8, .reach = 20};
+        WayMap map;
+        map.reserve(size, terms);
+        int steps = 0;
+        const long before = allocations;
+        for (int i = 0; i < 120; ++i) {
+            map.begin({floor, floor, &floor}, {i, i % 43}, terms);
+            steps += map.downhill({i, 20}) ? 1 : 0;
+        }
+        QCOMPARE(allocations - before, 0L);
+        QVERIFY(steps > 20);
     }
-    const WayMap::Terms terms{.cutsCorners = false, .detour = 8, .reach = 20};
-    WayMap map;
-    map.reserve(size, terms);
-    int steps = 0;
-    const long before = allocations;
-    for (int i = 0; i < 120; ++i) {
-        map.begin({floor, floor, &floor}, {i, i % 43}, terms);
-        steps += map.downhill({i, 20}) ? 1 : 0;
-    }
-    QCOMPARE(allocations - before, 0L);
-    QVERIFY(steps > 20);
-}
+};
 
 QTEST_GUILESS_MAIN(TestAllocation)
 

@@ -1,5 +1,5 @@
-#include "app/settings/settings.h"
 #include "app/cards/thumbnails.h"
+#include "app/settings/settings.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/levelfile/levelwriter.h"

@@ -61,55 +61,52 @@ class TestPlaytestMemory : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void noFileTakesMuch_data();
-    void noFileTakesMuch();
+    void noFileTakesMuch_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("part");
+        QTest::addColumn<QByteArray>("after");
+        const QByteArray lists = "\"steps_to_win\": [], \"ends\": [], \"deaths\": []}]}";
+        QTest::newRow("large levels") << head << QByteArray(player + lists.chopped(2) + ',') << player + lists;
+        QTest::newRow("cells") << QByteArray(head + player + "\"steps_to_win\": [], \"ends\": [], \"deaths\": [")
+                               << "[1,1,1],"_ba
+                               << "[1,1,1]]}]}"_ba;
+        QTest::newRow("different cells") << QByteArray(
+            head + player + "\"steps_to_win\": [], \"ends\": [], \"deaths\": [" + differentCells())
+                                         << " "_ba
+                                         << "[1,0,1]]}]}"_ba;
+        QTest::newRow("steps") << QByteArray(head + player + "\"deaths\": [], \"ends\": [], \"steps_to_win\": [")
+                               << "[1,1],"_ba
+                               << "[1,1]]}]}"_ba;
+        QTest::newRow("ends") << QByteArray(head + player + "\"deaths\": [], \"steps_to_win\": [], \"ends\": [[0,\"")
+                              << "w"_ba
+                              << "\"]]}]}"_ba;
+        QTest::newRow("no players") << head << "[],"_ba
+                                    << "[]]}"_ba;
+        QTest::newRow("lists in the place of players") << head << "[[0]],"_ba
+                                                       << "[]]}"_ba;
+        QTest::newRow("objects in the place of cells")
+            << QByteArray(head + player + "\"steps_to_win\": [], \"ends\": [], \"deaths\": [") << "{\"a\":0},"_ba
+            << "0]}]}"_ba;
+        QTest::newRow("a long name") << QByteArray(head + "], \"x\": \"") << "x"_ba
+                                     << "\"}"_ba;
+        QTest::newRow("blanks") << head << " "_ba << player + lists;
+    }
+
+    void noFileTakesMuch()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, part);
+        QFETCH(QByteArray, after);
+        QByteArray text = repeatedWithin(before, part, after);
+        const qint64 without = memory("VmRSS") - text.size();
+        forgetMost();
+        const ReadPlaytest read = readPlaytest(text);
+        const qint64 taken = memory("VmHWM") - without;
+        qInfo("%lld MiB, %d findings", taken / mebibyte, read.issues.count());
+        QVERIFY2(taken < mostMemory, qPrintable(u"%1 MiB"_s.arg(taken / mebibyte)));
+    }
 };
-
-void TestPlaytestMemory::noFileTakesMuch_data()
-{
-    QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<QByteArray>("part");
-    QTest::addColumn<QByteArray>("after");
-    const QByteArray lists = "\"steps_to_win\": [], \"ends\": [], \"deaths\": []}]}";
-    QTest::newRow("large levels") << head << QByteArray(player + lists.chopped(2) + ',') << player + lists;
-    QTest::newRow("cells") << QByteArray(head + player + "\"steps_to_win\": [], \"ends\": [], \"deaths\": [")
-                           << "[1,1,1],"_ba
-                           << "[1,1,1]]}]}"_ba;
-    QTest::newRow("different cells") << QByteArray(head + player + "\"steps_to_win\": [], \"ends\": [], \"deaths\": ["
-                                                   + differentCells())
-                                     << " "_ba
-                                     << "[1,0,1]]}]}"_ba;
-    QTest::newRow("steps") << QByteArray(head + player + "\"deaths\": [], \"ends\": [], \"steps_to_win\": [")
-                           << "[1,1],"_ba
-                           << "[1,1]]}]}"_ba;
-    QTest::newRow("ends") << QByteArray(head + player + "\"deaths\": [], \"steps_to_win\": [], \"ends\": [[0,\"")
-                          << "w"_ba
-                          << "\"]]}]}"_ba;
-    QTest::newRow("no players") << head << "[],"_ba
-                                << "[]]}"_ba;
-    QTest::newRow("lists in the place of players") << head << "[[0]],"_ba
-                                                   << "[]]}"_ba;
-    QTest::newRow("objects in the place of cells")
-        << QByteArray(head + player + "\"steps_to_win\": [], \"ends\": [], \"deaths\": [") << "{\"a\":0},"_ba
-        << "0]}]}"_ba;
-    QTest::newRow("a long name") << QByteArray(head + "], \"x\": \"") << "x"_ba
-                                 << "\"}"_ba;
-    QTest::newRow("blanks") << head << " "_ba << player + lists;
-}
-
-void TestPlaytestMemory::noFileTakesMuch()
-{
-    QFETCH(QByteArray, before);
-    QFETCH(QByteArray, part);
-    QFETCH(QByteArray, after);
-    QByteArray text = repeatedWithin(before, part, after);
-    const qint64 without = memory("VmRSS") - text.size();
-    forgetMost();
-    const ReadPlaytest read = readPlaytest(text);
-    const qint64 taken = memory("VmHWM") - without;
-    qInfo("%lld MiB, %d findings", taken / mebibyte, read.issues.count());
-    QVERIFY2(taken < mostMemory, qPrintable(u"%1 MiB"_s.arg(taken / mebibyte)));
-}
 
 QTEST_GUILESS_MAIN(TestPlaytestMemory)
 #include "tst_playtestmemory.moc"

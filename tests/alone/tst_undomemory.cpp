@@ -92,68 +92,62 @@ class TestUndoMemory : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theCounterCounts();
-    void oneCellOfTheLargestLevelIsBelowAKibibyte_data();
-    void oneCellOfTheLargestLevelIsBelowAKibibyte();
-    void aFillIsAsLargeAsItsRows();
-    void undoneItIsStillThere();
-};
-
-void TestUndoMemory::theCounterCounts()
-{
-    const qint64 before = bytesHeld;
+    void theCounterCounts()
     {
-        const std::vector<char> memory(5000);
-        QCOMPARE(memory.size(), std::size_t(5000));
-        QVERIFY(bytesHeld - before >= 5000);
+        const qint64 before = bytesHeld;
+        {
+            const std::vector<char> memory(5000);
+            QCOMPARE(memory.size(), std::size_t(5000));
+            QVERIFY(bytesHeld - before >= 5000);
+        }
+        QCOMPARE(bytesHeld, before);
     }
-    QCOMPARE(bytesHeld, before);
-}
 
-void TestUndoMemory::oneCellOfTheLargestLevelIsBelowAKibibyte_data()
-{
-    QTest::addColumn<bool>("isTerrain");
-    QTest::newRow("terrain") << true;
-    QTest::newRow("a thing") << false;
-}
-
-void TestUndoMemory::oneCellOfTheLargestLevelIsBelowAKibibyte()
-{
-    QFETCH(const bool, isTerrain);
-    Desk desk;
-    const Paint paint = isTerrain ? Paint::ofTerrain(shippedCatalogue()->wall()) : Paint::ofKind(u"orc"_s);
-    desk.paint(Area({{7, 7}}, desk.level.size()), paint); // the stack and the things make room
-    const int edits = 64;
-    qint64 bytes = 0;
-    for (int i = 0; i < edits; ++i) {
-        bytes += desk.paint(Area({{40 * i + 11, 50 * i + 9}}, desk.level.size()), paint);
+    void oneCellOfTheLargestLevelIsBelowAKibibyte_data()
+    {
+        QTest::addColumn<bool>("isTerrain");
+        QTest::newRow("terrain") << true;
+        QTest::newRow("a thing") << false;
     }
-    QCOMPARE(desk.undo.count(), edits + 1);
-    QVERIFY2(bytes / edits < 1024, qPrintable(QString::number(bytes / edits)));
-}
 
-void TestUndoMemory::aFillIsAsLargeAsItsRows()
-{
-    Desk desk;
-    const Area inside = terrainArea(desk.level.terrain, shippedCatalogue()->floor());
-    const qint64 bytes = desk.paint(inside, Paint::ofTerrain(shippedCatalogue()->wall()));
-    // As vectors grow, twice the rows at most.
-    QVERIFY2(bytes < qint64(2 * largestSide * sizeof(TerrainRun) + 1024), qPrintable(QString::number(bytes)));
-}
+    void oneCellOfTheLargestLevelIsBelowAKibibyte()
+    {
+        QFETCH(const bool, isTerrain);
+        Desk desk;
+        const Paint paint = isTerrain ? Paint::ofTerrain(shippedCatalogue()->wall()) : Paint::ofKind(u"orc"_s);
+        desk.paint(Area({{7, 7}}, desk.level.size()), paint); // the stack and the things make room
+        const int edits = 64;
+        qint64 bytes = 0;
+        for (int i = 0; i < edits; ++i) {
+            bytes += desk.paint(Area({{40 * i + 11, 50 * i + 9}}, desk.level.size()), paint);
+        }
+        QCOMPARE(desk.undo.count(), edits + 1);
+        QVERIFY2(bytes / edits < 1024, qPrintable(QString::number(bytes / edits)));
+    }
 
-void TestUndoMemory::undoneItIsStillThere()
-{
-    Desk desk;
-    const Level before = desk.level;
-    const Area inside = terrainArea(desk.level.terrain, shippedCatalogue()->floor());
-    desk.paint(inside, Paint::ofTerrain(shippedCatalogue()->wall()));
-    const Level after = desk.level;
-    QVERIFY(before != after);
-    desk.undo.undo();
-    QVERIFY(desk.level == before);
-    desk.undo.redo();
-    QVERIFY(desk.level == after);
-}
+    void aFillIsAsLargeAsItsRows()
+    {
+        Desk desk;
+        const Area inside = terrainArea(desk.level.terrain, shippedCatalogue()->floor());
+        const qint64 bytes = desk.paint(inside, Paint::ofTerrain(shippedCatalogue()->wall()));
+        // As vectors grow, twice the rows at most.
+        QVERIFY2(bytes < qint64(2 * largestSide * sizeof(TerrainRun) + 1024), qPrintable(QString::number(bytes)));
+    }
+
+    void undoneItIsStillThere()
+    {
+        Desk desk;
+        const Level before = desk.level;
+        const Area inside = terrainArea(desk.level.terrain, shippedCatalogue()->floor());
+        desk.paint(inside, Paint::ofTerrain(shippedCatalogue()->wall()));
+        const Level after = desk.level;
+        QVERIFY(before != after);
+        desk.undo.undo();
+        QVERIFY(desk.level == before);
+        desk.undo.redo();
+        QVERIFY(desk.level == after);
+    }
+};
 
 QTEST_GUILESS_MAIN(TestUndoMemory)
 #include "tst_undomemory.moc"

@@ -112,184 +112,160 @@ class TestFootprint : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void itGoesStraightOnUntilStopped();
-    void itTurnsOnlyWhereItIsStopped();
-    void itsOwnDirectionCountsUntilItIsStopped();
-    void doorsWaterAndSpikesStopIt();
-    void whoCannotMoveStaysWhereItStands();
-    void whatItsOwnValuesSayCounts();
-    void everyActionOnRandomLevels_data();
-    void everyActionOnRandomLevels();
-    void manyAreCountedAsOneByOne_data();
-    void manyAreCountedAsOneByOne();
-    void thousandsOnALargeLevel_data();
-    void thousandsOnALargeLevel();
-    void theFootprintOfAllIsWhatAnyCovers_data();
-    void theFootprintOfAllIsWhatAnyCovers();
-    void aCancelledCountStops();
-    void aCancelledMapSaysNothing();
-};
+    void itGoesStraightOnUntilStopped()
+    {
+        QCOMPARE(footprint({u"  T  "_s, u"     "_s, u"     "_s}), (QStringList{u"*****"_s, u"* * *"_s, u"*****"_s}));
+    }
 
-void TestFootprint::itGoesStraightOnUntilStopped()
-{
-    QCOMPARE(footprint({u"  T  "_s, u"     "_s, u"     "_s}), (QStringList{u"*****"_s, u"* * *"_s, u"*****"_s}));
-}
+    void itTurnsOnlyWhereItIsStopped()
+    {
+        QCOMPARE(footprint({u"#### ##"_s, u"#T    #"_s, u"#### ##"_s}),
+                 (QStringList{u"#### ##"_s, u"#*****#"_s, u"#### ##"_s}));
+    }
 
-void TestFootprint::itTurnsOnlyWhereItIsStopped()
-{
-    QCOMPARE(footprint({u"#### ##"_s, u"#T    #"_s, u"#### ##"_s}),
-             (QStringList{u"#### ##"_s, u"#*****#"_s, u"#### ##"_s}));
-}
+    void itsOwnDirectionCountsUntilItIsStopped()
+    {
+        QCOMPARE(footprint({u"  T"_s, u"# #"_s, u"# #"_s}, Direction::West),
+                 (QStringList{u"***"_s, u"# #"_s, u"# #"_s}));
+        QCOMPARE(footprint({u" T "_s, u"# #"_s, u"# #"_s}, Direction::West),
+                 (QStringList{u"***"_s, u"# #"_s, u"# #"_s}));
+        QCOMPARE(footprint({u" T "_s, u"# #"_s, u"# #"_s}, Direction::South),
+                 (QStringList{u"***"_s, u"#*#"_s, u"#*#"_s}));
+        QCOMPARE(footprint({u" T "_s, u"# #"_s, u"# #"_s}, Direction::North),
+                 (QStringList{u"***"_s, u"#*#"_s, u"#*#"_s}));
+    }
 
-void TestFootprint::itsOwnDirectionCountsUntilItIsStopped()
-{
-    QCOMPARE(footprint({u"  T"_s, u"# #"_s, u"# #"_s}, Direction::West), (QStringList{u"***"_s, u"# #"_s, u"# #"_s}));
-    QCOMPARE(footprint({u" T "_s, u"# #"_s, u"# #"_s}, Direction::West), (QStringList{u"***"_s, u"# #"_s, u"# #"_s}));
-    QCOMPARE(footprint({u" T "_s, u"# #"_s, u"# #"_s}, Direction::South), (QStringList{u"***"_s, u"#*#"_s, u"#*#"_s}));
-    QCOMPARE(footprint({u" T "_s, u"# #"_s, u"# #"_s}, Direction::North), (QStringList{u"***"_s, u"#*#"_s, u"#*#"_s}));
-}
+    void doorsWaterAndSpikesStopIt()
+    {
+        QCOMPARE(footprint({u"# ~ T + 1"_s}), QStringList(u"# ~***+ 1"_s));
+        QCOMPARE(footprint({u"#  ^ T 1 "_s}), QStringList(u"#  ^***1 "_s));
+    }
 
-void TestFootprint::doorsWaterAndSpikesStopIt()
-{
-    QCOMPARE(footprint({u"# ~ T + 1"_s}), QStringList(u"# ~***+ 1"_s));
-    QCOMPARE(footprint({u"#  ^ T 1 "_s}), QStringList(u"#  ^***1 "_s));
-}
+    void whoCannotMoveStaysWhereItStands() { QCOMPARE(footprint({u"#T#"_s}), QStringList(u"#*#"_s)); }
 
-void TestFootprint::whoCannotMoveStaysWhereItStands()
-{
-    QCOMPARE(footprint({u"#T#"_s}), QStringList(u"#*#"_s));
-}
+    void whatItsOwnValuesSayCounts()
+    {
+        Level level = drawnLevel({u"TOKR@"_s});
+        level.things[0].values = {{u"behavior"_s, u"patrol"_s}, {u"direction"_s, u"south"_s}};
+        level.things[1].values = {{u"behavior"_s, u"idle"_s}};
+        level.things[2].values = {{u"behavior"_s, u"sleep"_s}};
+        level.things[3].cell = {9, 9};
+        IssueList issues;
+        const CataloguePtr patrolling = shippedCatalogue()->under(u"buchhaim"_s, {}, issues);
+        const CataloguePtr hunting = shippedCatalogue()->under(u"classic"_s, {}, issues);
+        QCOMPARE(patrolsOf(level, *patrolling).size(), std::size_t(2)); // and the one whose word is none
+        QCOMPARE(patrolsOf(level, *hunting).size(), std::size_t(1));
+        QVERIFY(patrolsOf(level, *hunting).front().facing == Direction::South);
+    }
 
-void TestFootprint::whatItsOwnValuesSayCounts()
-{
-    Level level = drawnLevel({u"TOKR@"_s});
-    level.things[0].values = {{u"behavior"_s, u"patrol"_s}, {u"direction"_s, u"south"_s}};
-    level.things[1].values = {{u"behavior"_s, u"idle"_s}};
-    level.things[2].values = {{u"behavior"_s, u"sleep"_s}};
-    level.things[3].cell = {9, 9};
-    IssueList issues;
-    const CataloguePtr patrolling = shippedCatalogue()->under(u"buchhaim"_s, {}, issues);
-    const CataloguePtr hunting = shippedCatalogue()->under(u"classic"_s, {}, issues);
-    QCOMPARE(patrolsOf(level, *patrolling).size(), std::size_t(2)); // and the one whose word is none
-    QCOMPARE(patrolsOf(level, *hunting).size(), std::size_t(1));
-    QVERIFY(patrolsOf(level, *hunting).front().facing == Direction::South);
-}
+    void everyActionOnRandomLevels_data()
+    {
+        QTest::addColumn<QString>("characters");
+        QTest::newRow("a cave") << u"   ##"_s;
+        QTest::newRow("hardly a wall") << u"          #"_s;
+        QTest::newRow("spikes") << u"     ##^"_s;
+    }
 
-void TestFootprint::everyActionOnRandomLevels_data()
-{
-    QTest::addColumn<QString>("characters");
-    QTest::newRow("a cave") << u"   ##"_s;
-    QTest::newRow("hardly a wall") << u"          #"_s;
-    QTest::newRow("spikes") << u"     ##^"_s;
-}
+    void everyActionOnRandomLevels()
+    {
+        QFETCH(QString, characters);
+        Rng rng(11);
+        for (int i = 0; i < 500; ++i) {
+            const Level level = randomLevel(rng, {9, 7}, characters);
+            for (const Patrol &patrol : randomPatrols(rng, level.size(), 3)) {
+                const auto expected = everyAction(level, patrol);
+                const Grid<std::uint8_t> cells = footprintOfAll(groundOf(level), {patrol});
+                QCOMPARE(std::count(cells.cells().begin(), cells.cells().end(), 1), qint64(expected.size()));
+                for (const auto &[y, x] : expected) {
+                    QVERIFY(cells.at({x, y}));
+                }
+            }
+        }
+    }
 
-void TestFootprint::everyActionOnRandomLevels()
-{
-    QFETCH(QString, characters);
-    Rng rng(11);
-    for (int i = 0; i < 500; ++i) {
-        const Level level = randomLevel(rng, {9, 7}, characters);
-        for (const Patrol &patrol : randomPatrols(rng, level.size(), 3)) {
-            const auto expected = everyAction(level, patrol);
-            const Grid<std::uint8_t> cells = footprintOfAll(groundOf(level), {patrol});
+    void manyAreCountedAsOneByOne_data() { everyActionOnRandomLevels_data(); }
+
+    void manyAreCountedAsOneByOne()
+    {
+        QFETCH(QString, characters);
+        Rng rng(5);
+        for (int i = 0; i < 100; ++i) {
+            const Level level = randomLevel(rng, {20, 15}, characters);
+            const Ground ground = groundOf(level);
+            const std::vector<Patrol> patrols =
+                randomPatrols(rng, level.size(), 300); // more than are walked one by one
+            const Point mark{rng.below(20), 7};
+            const std::vector<Footprint> footprints = footprintsOf(ground, patrols, mark);
+            for (std::size_t k = 0; k < patrols.size(); ++k) {
+                const Grid<std::uint8_t> cells = footprintOfAll(ground, {patrols[k]});
+                QVERIFY(footprints[k].isKnown);
+                QCOMPARE(footprints[k].cells, std::count(cells.cells().begin(), cells.cells().end(), 1));
+                QCOMPARE(footprints[k].hasMark, cells.at(mark) != 0);
+            }
+        }
+    }
+
+    void thousandsOnALargeLevel_data() { everyActionOnRandomLevels_data(); }
+
+    void thousandsOnALargeLevel()
+    {
+        QFETCH(QString, characters);
+        Rng rng(2);
+        const Level level = randomLevel(rng, {2048, 2048}, characters);
+        const std::vector<Patrol> patrols = randomPatrols(rng, level.size(), 5000);
+        const std::vector<Footprint> footprints = footprintsOf(groundOf(level), patrols, Point{0, 0});
+        for (const Footprint &footprint : footprints) {
+            QVERIFY(footprint.isKnown && footprint.cells >= 1);
+        }
+    }
+
+    void theFootprintOfAllIsWhatAnyCovers_data() { everyActionOnRandomLevels_data(); }
+
+    void theFootprintOfAllIsWhatAnyCovers()
+    {
+        QFETCH(QString, characters);
+        Rng rng(8);
+        for (int i = 0; i < 100; ++i) {
+            const Level level = randomLevel(rng, {20, 15}, characters);
+            const std::vector<Patrol> patrols = randomPatrols(rng, level.size(), 6);
+            std::set<std::pair<int, int>> expected;
+            for (const Patrol &patrol : patrols) {
+                expected.merge(everyAction(level, patrol));
+            }
+            const Grid<std::uint8_t> cells = footprintOfAll(groundOf(level), patrols);
             QCOMPARE(std::count(cells.cells().begin(), cells.cells().end(), 1), qint64(expected.size()));
             for (const auto &[y, x] : expected) {
                 QVERIFY(cells.at({x, y}));
             }
         }
     }
-}
 
-void TestFootprint::manyAreCountedAsOneByOne_data()
-{
-    everyActionOnRandomLevels_data();
-}
+    void aCancelledCountStops()
+    {
+        const Level level = drawnLevel({u"T @"_s});
+        const std::atomic<bool> isCancelled = true;
+        const std::vector<Footprint> footprints =
+            footprintsOf(groundOf(level), {{0, {0, 0}, {}}}, Point{2, 0}, &isCancelled);
+        QVERIFY(!footprints.front().isKnown);
+        QCOMPARE(footprints.front().cells, 0);
+    }
 
-void TestFootprint::manyAreCountedAsOneByOne()
-{
-    QFETCH(QString, characters);
-    Rng rng(5);
-    for (int i = 0; i < 100; ++i) {
-        const Level level = randomLevel(rng, {20, 15}, characters);
+    void aCancelledMapSaysNothing()
+    {
+        Rng rng(3);
+        const Level level = randomLevel(rng, {60, 60}, u"   ##"_s);
         const Ground ground = groundOf(level);
-        const std::vector<Patrol> patrols = randomPatrols(rng, level.size(), 300); // more than are walked one by one
-        const Point mark{rng.below(20), 7};
-        const std::vector<Footprint> footprints = footprintsOf(ground, patrols, mark);
-        for (std::size_t k = 0; k < patrols.size(); ++k) {
-            const Grid<std::uint8_t> cells = footprintOfAll(ground, {patrols[k]});
-            QVERIFY(footprints[k].isKnown);
-            QCOMPARE(footprints[k].cells, std::count(cells.cells().begin(), cells.cells().end(), 1));
-            QCOMPARE(footprints[k].hasMark, cells.at(mark) != 0);
-        }
+        std::atomic<bool> isCancelled = true;
+        qint64 steps = 0;
+        QVERIFY(!RoundsMap(ground, {}, &isCancelled).count({0, {5, 5}, {}}, steps).isKnown);
+        QCOMPARE(steps, 0);
+        isCancelled = false;
+        RoundsMap map(ground, {}, &isCancelled);
+        QVERIFY(map.count({0, {5, 5}, {}}, steps).isKnown);
+        isCancelled = true;
+        QVERIFY(!map.count({0, {5, 5}, {}}, steps).isKnown);
     }
-}
-
-void TestFootprint::thousandsOnALargeLevel_data()
-{
-    everyActionOnRandomLevels_data();
-}
-
-void TestFootprint::thousandsOnALargeLevel()
-{
-    QFETCH(QString, characters);
-    Rng rng(2);
-    const Level level = randomLevel(rng, {2048, 2048}, characters);
-    const std::vector<Patrol> patrols = randomPatrols(rng, level.size(), 5000);
-    const std::vector<Footprint> footprints = footprintsOf(groundOf(level), patrols, Point{0, 0});
-    for (const Footprint &footprint : footprints) {
-        QVERIFY(footprint.isKnown && footprint.cells >= 1);
-    }
-}
-
-void TestFootprint::theFootprintOfAllIsWhatAnyCovers_data()
-{
-    everyActionOnRandomLevels_data();
-}
-
-void TestFootprint::theFootprintOfAllIsWhatAnyCovers()
-{
-    QFETCH(QString, characters);
-    Rng rng(8);
-    for (int i = 0; i < 100; ++i) {
-        const Level level = randomLevel(rng, {20, 15}, characters);
-        const std::vector<Patrol> patrols = randomPatrols(rng, level.size(), 6);
-        std::set<std::pair<int, int>> expected;
-        for (const Patrol &patrol : patrols) {
-            expected.merge(everyAction(level, patrol));
-        }
-        const Grid<std::uint8_t> cells = footprintOfAll(groundOf(level), patrols);
-        QCOMPARE(std::count(cells.cells().begin(), cells.cells().end(), 1), qint64(expected.size()));
-        for (const auto &[y, x] : expected) {
-            QVERIFY(cells.at({x, y}));
-        }
-    }
-}
-
-void TestFootprint::aCancelledCountStops()
-{
-    const Level level = drawnLevel({u"T @"_s});
-    const std::atomic<bool> isCancelled = true;
-    const std::vector<Footprint> footprints =
-        footprintsOf(groundOf(level), {{0, {0, 0}, {}}}, Point{2, 0}, &isCancelled);
-    QVERIFY(!footprints.front().isKnown);
-    QCOMPARE(footprints.front().cells, 0);
-}
-
-void TestFootprint::aCancelledMapSaysNothing()
-{
-    Rng rng(3);
-    const Level level = randomLevel(rng, {60, 60}, u"   ##"_s);
-    const Ground ground = groundOf(level);
-    std::atomic<bool> isCancelled = true;
-    qint64 steps = 0;
-    QVERIFY(!RoundsMap(ground, {}, &isCancelled).count({0, {5, 5}, {}}, steps).isKnown);
-    QCOMPARE(steps, 0);
-    isCancelled = false;
-    RoundsMap map(ground, {}, &isCancelled);
-    QVERIFY(map.count({0, {5, 5}, {}}, steps).isKnown);
-    isCancelled = true;
-    QVERIFY(!map.count({0, {5, 5}, {}}, steps).isKnown);
-}
+};
 
 MAZEWRIGHT_SUITE(footprint, TestFootprint)
 #include "tst_footprint.moc"

@@ -218,170 +218,158 @@ class TestLockedLevels : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void oneKeyForTwoDoorsWithTreasureIsReported();
-    void eachGoalAloneCanBeHad_data();
-    void eachGoalAloneCanBeHad();
-    void killsDoNotMendLocks();
-    void nothingIsClaimedWhereAMonsterMayBringTheKey_data();
-    void nothingIsClaimedWhereAMonsterMayBringTheKey();
-    void aDeathThatLeadsBackMayHelpWhoStartsInAWall();
-    void nothingIsClaimedBeyondTheBound();
-    void aFewKeysMendIt_data();
-    void aFewKeysMendIt();
-    void tenThousandRandomLevelsAgreeWithAModel();
-};
-
-void TestLockedLevels::oneKeyForTwoDoorsWithTreasureIsReported()
-{
-    const QStringList rows{u"#########"_s, u"#@ 4    #"_s, u"#       #"_s, u"##1###1##"_s,
-                           u"#g # # g#"_s, u"#  # #  #"_s, u"#########"_s};
-    QCOMPARE(sentences(rows, {}), QStringList(u"2,3 "_s + outOfKeys));
-    const Issue issue = unwinnable(levelFrom(rows)).front();
-    QCOMPARE(issue.path, u"rows"_s);
-    QCOMPARE(issue.because, u"red_key"_s);
-    QCOMPARE(figureOf(issue, "there"_L1), 2);
-    QCOMPARE(figureOf(issue, "lost"_L1), 1);
-}
-
-void TestLockedLevels::eachGoalAloneCanBeHad_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<QString>("win");
-    QTest::addColumn<QStringList>("expected");
-    QTest::newRow("two treasures, one key")
-        << QStringList{u"g1@41g"_s} << u"treasure"_s << QStringList(u"1,0 "_s + outOfKeys);
-    QTest::newRow("a treasure and an exit")
-        << QStringList{u"X1@41g"_s} << u"treasure exit"_s << QStringList(u"1,0 "_s + outOfKeys);
-    QTest::newRow("either wins") << QStringList{u"X1@41X"_s} << u"exit"_s << QStringList();
-    QTest::newRow("the second key behind the first door")
-        << QStringList{u"g41@41g"_s} << u"treasure"_s << QStringList();
-    QTest::newRow("keys of two colors wanted twice")
-        << QStringList{u"#g#g#"_s, u"#2#1#"_s, u"# @ #"_s, u"#456#"_s, u"#1#2#"_s, u"#g#g#"_s} << u"treasure"_s
-        << QStringList(u"1,1 "_s + outOfKeys);
-    QTest::newRow("nothing is asked for") << QStringList{u"g1@41g"_s} << QString() << QStringList();
-}
-
-void TestLockedLevels::eachGoalAloneCanBeHad()
-{
-    QFETCH(const QStringList, rows);
-    QFETCH(const QString, win);
-    QFETCH(const QStringList, expected);
-    const QString rest = win.isEmpty() ? ruled(u"classic"_s, u"\"win\": []"_s) : asking(win);
-    QCOMPARE(sentences(rows, rest), expected);
-}
-
-/// A level that also asks for dead monsters cannot be won if its doors keep the hero from the rest.
-void TestLockedLevels::killsDoNotMendLocks()
-{
-    QCOMPARE(sentences({u"g1@41g O"_s}, asking(u"treasure monsters"_s)), QStringList(u"1,0 "_s + outOfKeys));
-    QCOMPARE(sentences({u"g1@441g O"_s}, asking(u"treasure monsters"_s)), QStringList());
-    QCOMPARE(sentences({u" 1@41  O"_s}, asking(u"treasure monsters"_s)), QStringList());
-}
-
-void TestLockedLevels::nothingIsClaimedWhereAMonsterMayBringTheKey_data()
-{
-    QTest::addColumn<QString>("thing");
-    QTest::addColumn<bool>("isReported");
-    QTest::newRow("nothing") << u"orc 6 1"_s << true;
-    QTest::newRow("another key") << u"orc 6 1 item=blue_key"_s << true;
-    QTest::newRow("the key") << u"orc 6 1 item=red_key"_s << false;
-    QTest::newRow("a key behind the wall") << u"orc 6 0 item=red_key"_s << false;
-}
-
-void TestLockedLevels::nothingIsClaimedWhereAMonsterMayBringTheKey()
-{
-    QFETCH(const QString, thing);
-    QFETCH(const bool, isReported);
-    const QStringList rows{u"###### #"_s, u"g1@41g  "_s};
-    QCOMPARE(!sentences(rows, asking(u"treasure"_s, u"\"moves\": 4"_s, thingsOf({thing}))).isEmpty(), isReported);
-}
-
-/// He leaves a wall on one side for good, unless a death takes him back to it.
-void TestLockedLevels::aDeathThatLeadsBackMayHelpWhoStartsInAWall()
-{
-    const QStringList rows{u"g #^g"_s};
-    const auto found = [&](const QString &death) {
-        const QString rules = u"\"moves\": 4, \"death\": \"%1\""_s.arg(death);
-        return sentences(rows, asking(u"treasure"_s, rules, thingsOf({u"start 2 0"_s})));
-    };
-    QCOMPARE(
-        found(u"permadeath"_s),
-        QStringList(u"2,0 The level cannot be won: wherever the hero goes first, something that it asks for is out "
-                    "of reach."_s));
-    QCOMPARE(found(u"respawn"_s), QStringList());
-}
-
-void TestLockedLevels::nothingIsClaimedBeyondTheBound()
-{
-    QString row = u"@ "_s;
-    QString below = u"##"_s;
-    for (int door = 0; door < 24; ++door) {
-        row += door % 2 == 0 ? u"4 "_s : u"  "_s;
-        below += u"1#"_s;
+    void oneKeyForTwoDoorsWithTreasureIsReported()
+    {
+        const QStringList rows{u"#########"_s, u"#@ 4    #"_s, u"#       #"_s, u"##1###1##"_s,
+                               u"#g # # g#"_s, u"#  # #  #"_s, u"#########"_s};
+        QCOMPARE(sentences(rows, {}), QStringList(u"2,3 "_s + outOfKeys));
+        const Issue issue = unwinnable(levelFrom(rows)).front();
+        QCOMPARE(issue.path, u"rows"_s);
+        QCOMPARE(issue.because, u"red_key"_s);
+        QCOMPARE(figureOf(issue, "there"_L1), 2);
+        QCOMPARE(figureOf(issue, "lost"_L1), 1);
     }
-    const QStringList rows{row, below, QString(below).replace(u'1', u'g')};
-    QCOMPARE(sentences(rows, asking(u"treasure"_s)), QStringList());
-    const LevelAnalysis analysis = analyzeLevel(levelFrom(rows, asking(u"treasure"_s)), *shippedCatalogue());
-    QVERIFY(analysis.traps.hitBound);
-    QVERIFY(analysis.traps.states <= mostTrapStates + 64);
-}
 
-void TestLockedLevels::aFewKeysMendIt_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<int>("keys");
-    QTest::newRow("one more") << QStringList{u"@ 4  "_s, u"     "_s, u"1###1"_s, u"g###g"_s} << 1;
-    QTest::newRow("two more") << QStringList{u"@ 4  "_s, u"     "_s, u"1#1#1"_s, u"g#g#g"_s} << 2;
-    QTest::newRow("behind a door that needs no key") << QStringList{u"g1 +@41g"_s} << 1;
-}
+    void eachGoalAloneCanBeHad_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("win");
+        QTest::addColumn<QStringList>("expected");
+        QTest::newRow("two treasures, one key")
+            << QStringList{u"g1@41g"_s} << u"treasure"_s << QStringList(u"1,0 "_s + outOfKeys);
+        QTest::newRow("a treasure and an exit")
+            << QStringList{u"X1@41g"_s} << u"treasure exit"_s << QStringList(u"1,0 "_s + outOfKeys);
+        QTest::newRow("either wins") << QStringList{u"X1@41X"_s} << u"exit"_s << QStringList();
+        QTest::newRow("the second key behind the first door")
+            << QStringList{u"g41@41g"_s} << u"treasure"_s << QStringList();
+        QTest::newRow("keys of two colors wanted twice")
+            << QStringList{u"#g#g#"_s, u"#2#1#"_s, u"# @ #"_s, u"#456#"_s, u"#1#2#"_s, u"#g#g#"_s} << u"treasure"_s
+            << QStringList(u"1,1 "_s + outOfKeys);
+        QTest::newRow("nothing is asked for") << QStringList{u"g1@41g"_s} << QString() << QStringList();
+    }
 
-/// They lie before the door that the finding is about.
-void TestLockedLevels::aFewKeysMendIt()
-{
-    QFETCH(const QStringList, rows);
-    QFETCH(const int, keys);
-    const Level level = levelFrom(rows, asking(u"treasure"_s));
-    const std::vector<Issue> found = unwinnable(level);
-    QCOMPARE(found.size(), std::size_t(1));
-    QVERIFY(found.front().names.isEmpty());
-    const std::vector<LevelFix> fixes = fixesFor(level, analyzeLevel(level, *shippedCatalogue()), found.front());
-    QCOMPARE(fixes.size(), std::size_t(1));
-    QCOMPARE(int(fixes.front().added.size()), keys);
-    QVERIFY(unwinnable(fixedLevel(level, fixes.front())).empty());
-    const Point distance = fixes.front().added.front().cell - *found.front().cell;
-    QCOMPARE(std::abs(distance.x) + std::abs(distance.y), 1);
-}
+    void eachGoalAloneCanBeHad()
+    {
+        QFETCH(const QStringList, rows);
+        QFETCH(const QString, win);
+        QFETCH(const QStringList, expected);
+        const QString rest = win.isEmpty() ? ruled(u"classic"_s, u"\"win\": []"_s) : asking(win);
+        QCOMPARE(sentences(rows, rest), expected);
+    }
 
-void TestLockedLevels::tenThousandRandomLevelsAgreeWithAModel()
-{
-    Rng rng(20);
-    int locked = 0;
-    int won = 0;
-    const QStringList characters{u"     ####114gg"_s, u"    ####+1124456gX"_s, u"   ###11123444556gX"_s};
-    for (int i = 0; i < 10'000; ++i) {
-        const Size size{4 + rng.below(4), 3 + rng.below(3)};
-        const QStringList rows =
-            i % 2 == 0 ? hallRows(rng) : randomRows(rng, size, characters[rng.below(int(characters.size()))]);
-        const bool wantsExit = rows.join(QString()).contains(u'X') && rng.below(2) == 0;
-        const bool wantsTreasure = rows.join(QString()).contains(u'g');
-        if (!wantsExit && !wantsTreasure) {
-            continue;
+    /// A level that also asks for dead monsters cannot be won if its doors keep the hero from the rest.
+    void killsDoNotMendLocks()
+    {
+        QCOMPARE(sentences({u"g1@41g O"_s}, asking(u"treasure monsters"_s)), QStringList(u"1,0 "_s + outOfKeys));
+        QCOMPARE(sentences({u"g1@441g O"_s}, asking(u"treasure monsters"_s)), QStringList());
+        QCOMPARE(sentences({u" 1@41  O"_s}, asking(u"treasure monsters"_s)), QStringList());
+    }
+
+    void nothingIsClaimedWhereAMonsterMayBringTheKey_data()
+    {
+        QTest::addColumn<QString>("thing");
+        QTest::addColumn<bool>("isReported");
+        QTest::newRow("nothing") << u"orc 6 1"_s << true;
+        QTest::newRow("another key") << u"orc 6 1 item=blue_key"_s << true;
+        QTest::newRow("the key") << u"orc 6 1 item=red_key"_s << false;
+        QTest::newRow("a key behind the wall") << u"orc 6 0 item=red_key"_s << false;
+    }
+
+    void nothingIsClaimedWhereAMonsterMayBringTheKey()
+    {
+        QFETCH(const QString, thing);
+        QFETCH(const bool, isReported);
+        const QStringList rows{u"###### #"_s, u"g1@41g  "_s};
+        QCOMPARE(!sentences(rows, asking(u"treasure"_s, u"\"moves\": 4"_s, thingsOf({thing}))).isEmpty(), isReported);
+    }
+
+    /// He leaves a wall on one side for good, unless a death takes him back to it.
+    void aDeathThatLeadsBackMayHelpWhoStartsInAWall()
+    {
+        const QStringList rows{u"g #^g"_s};
+        const auto found = [&](const QString &death) {
+            const QString rules = u"\"moves\": 4, \"death\": \"%1\""_s.arg(death);
+            return sentences(rows, asking(u"treasure"_s, rules, thingsOf({u"start 2 0"_s})));
+        };
+        QCOMPARE(
+            found(u"permadeath"_s),
+            QStringList(u"2,0 The level cannot be won: wherever the hero goes first, something that it asks for is out "
+                        "of reach."_s));
+        QCOMPARE(found(u"respawn"_s), QStringList());
+    }
+
+    void nothingIsClaimedBeyondTheBound()
+    {
+        QString row = u"@ "_s;
+        QString below = u"##"_s;
+        for (int door = 0; door < 24; ++door) {
+            row += door % 2 == 0 ? u"4 "_s : u"  "_s;
+            below += u"1#"_s;
         }
-        const bool hasDiagonals = rng.below(2) == 0;
-        const bool cutsCorners = rng.below(2) == 0;
-        const QString win = wantsExit && wantsTreasure ? u"treasure exit"_s : wantsExit ? u"exit"_s : u"treasure"_s;
-        const QString rules =
-            u"\"moves\": %1, \"corners\": \"%2\""_s.arg(hasDiagonals ? 8 : 4).arg(cutsCorners ? u"cut" : u"closed");
-        const std::vector<Issue> found = unwinnable(levelFrom(rows, asking(win, rules)));
-        const bool canBeWon = LockModel(rows, hasDiagonals, cutsCorners).canBeWon(wantsTreasure, wantsExit);
-        QVERIFY2(found.empty() == canBeWon, qPrintable(rows.join(u'\n') + u'\n' + win + u' ' + rules));
-        const bool isOfLocks = !found.empty() && found.front().names.isEmpty();
-        locked += isOfLocks ? 1 : 0;
-        won += canBeWon ? 1 : 0;
+        const QStringList rows{row, below, QString(below).replace(u'1', u'g')};
+        QCOMPARE(sentences(rows, asking(u"treasure"_s)), QStringList());
+        const LevelAnalysis analysis = analyzeLevel(levelFrom(rows, asking(u"treasure"_s)), *shippedCatalogue());
+        QVERIFY(analysis.traps.hitBound);
+        QVERIFY(analysis.traps.states <= mostTrapStates + 64);
     }
-    QVERIFY2(locked > 150 && won > 1'000, qPrintable(u"%1 locked, %2 won"_s.arg(locked).arg(won)));
-    qInfo("%d cannot be won for want of keys in any order, %d can be won", locked, won);
-}
+
+    void aFewKeysMendIt_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<int>("keys");
+        QTest::newRow("one more") << QStringList{u"@ 4  "_s, u"     "_s, u"1###1"_s, u"g###g"_s} << 1;
+        QTest::newRow("two more") << QStringList{u"@ 4  "_s, u"     "_s, u"1#1#1"_s, u"g#g#g"_s} << 2;
+        QTest::newRow("behind a door that needs no key") << QStringList{u"g1 +@41g"_s} << 1;
+    }
+
+    /// They lie before the door that the finding is about.
+    void aFewKeysMendIt()
+    {
+        QFETCH(const QStringList, rows);
+        QFETCH(const int, keys);
+        const Level level = levelFrom(rows, asking(u"treasure"_s));
+        const std::vector<Issue> found = unwinnable(level);
+        QCOMPARE(found.size(), std::size_t(1));
+        QVERIFY(found.front().names.isEmpty());
+        const std::vector<LevelFix> fixes = fixesFor(level, analyzeLevel(level, *shippedCatalogue()), found.front());
+        QCOMPARE(fixes.size(), std::size_t(1));
+        QCOMPARE(int(fixes.front().added.size()), keys);
+        QVERIFY(unwinnable(fixedLevel(level, fixes.front())).empty());
+        const Point distance = fixes.front().added.front().cell - *found.front().cell;
+        QCOMPARE(std::abs(distance.x) + std::abs(distance.y), 1);
+    }
+
+    void tenThousandRandomLevelsAgreeWithAModel()
+    {
+        Rng rng(20);
+        int locked = 0;
+        int won = 0;
+        const QStringList characters{u"     ####114gg"_s, u"    ####+1124456gX"_s, u"   ###11123444556gX"_s};
+        for (int i = 0; i < 10'000; ++i) {
+            const Size size{4 + rng.below(4), 3 + rng.below(3)};
+            const QStringList rows =
+                i % 2 == 0 ? hallRows(rng) : randomRows(rng, size, characters[rng.below(int(characters.size()))]);
+            const bool wantsExit = rows.join(QString()).contains(u'X') && rng.below(2) == 0;
+            const bool wantsTreasure = rows.join(QString()).contains(u'g');
+            if (!wantsExit && !wantsTreasure) {
+                continue;
+            }
+            const bool hasDiagonals = rng.below(2) == 0;
+            const bool cutsCorners = rng.below(2) == 0;
+            const QString win = wantsExit && wantsTreasure ? u"treasure exit"_s : wantsExit ? u"exit"_s : u"treasure"_s;
+            const QString rules =
+                u"\"moves\": %1, \"corners\": \"%2\""_s.arg(hasDiagonals ? 8 : 4).arg(cutsCorners ? u"cut" : u"closed");
+            const std::vector<Issue> found = unwinnable(levelFrom(rows, asking(win, rules)));
+            const bool canBeWon = LockModel(rows, hasDiagonals, cutsCorners).canBeWon(wantsTreasure, wantsExit);
+            QVERIFY2(found.empty() == canBeWon, qPrintable(rows.join(u'\n') + u'\n' + win + u' ' + rules));
+            const bool isOfLocks = !found.empty() && found.front().names.isEmpty();
+            locked += isOfLocks ? 1 : 0;
+            won += canBeWon ? 1 : 0;
+        }
+        QVERIFY2(locked > 150 && won > 1'000, qPrintable(u"%1 locked, %2 won"_s.arg(locked).arg(won)));
+        qInfo("%d cannot be won for want of keys in any order, %d can be won", locked, won);
+    }
+};
 
 MAZEWRIGHT_SUITE(lockedlevels, TestLockedLevels)
 #include "tst_lockedlevels.moc"

@@ -138,75 +138,70 @@ class TestDistanceLaws : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyMapIsThePlainOne_data();
-    void everyMapIsThePlainOne();
-    void everyFleeMapIsThePlainOne();
-    void theOrderOfGoalsNeverMatters();
-};
-
-void TestDistanceLaws::everyMapIsThePlainOne_data()
-{
-    QTest::addColumn<int>("seed");
-    for (int seed = 0; seed < 10; ++seed) {
-        QTest::addRow("%d", seed) << seed;
-    }
-}
-
-void TestDistanceLaws::everyMapIsThePlainOne()
-{
-    QFETCH(const int, seed);
-    Rng rng(std::uint64_t(seed), 1);
-    DistanceMap map;
-    qint64 reached = 0;
-    for (int round = 0; round < 100; ++round) {
-        const Costs costs = randomCosts(rng);
-        const Goals goals = randomGoals(costs.size(), rng);
-        const Terms terms = randomTerms(costs.size(), rng);
-        fill(map, costs, goals, terms);
-        const PlainMap plain(costs, goals, terms);
-        QVERIFY(valuesOf(map, costs.size()) == plain.values());
-        const auto &values = plain.values().cells();
-        const auto unreached = std::count(values.begin(), values.end(), DistanceMap::unreached);
-        QCOMPARE(qint64(map.reachedCount()), qint64(costs.size().area()) - unreached);
-        reached += map.reachedCount();
-    }
-    QVERIFY(reached > 3000);
-}
-
-void TestDistanceLaws::everyFleeMapIsThePlainOne()
-{
-    Rng rng(77);
-    DistanceMap map;
-    for (int round = 0; round < 300; ++round) {
-        const Costs costs = randomCosts(rng);
-        const Goals goals = randomGoals(costs.size(), rng);
-        const Terms terms = randomTerms(costs.size(), rng);
-        const int tenths = rng.between(10, 19);
-        fill(map, costs, goals, terms);
-        map.turnToFlee(tenths);
-        PlainMap plain(costs, goals, terms);
-        plain.turnToFlee(tenths);
-        QVERIFY(valuesOf(map, costs.size()) == plain.values());
-    }
-}
-
-void TestDistanceLaws::theOrderOfGoalsNeverMatters()
-{
-    Rng rng(9);
-    DistanceMap there;
-    DistanceMap back;
-    for (int round = 0; round < 100; ++round) {
-        const Costs costs = randomCosts(rng);
-        Goals goals = randomGoals(costs.size(), rng);
-        fill(there, costs, goals);
-        std::reverse(goals.begin(), goals.end());
-        fill(back, costs, goals);
-        QCOMPARE(there.reachedCount(), back.reachedCount());
-        for (int i = 0; i < there.reachedCount(); ++i) {
-            QCOMPARE(there.reachedCell(i), back.reachedCell(i));
+    void everyMapIsThePlainOne_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 0; seed < 10; ++seed) {
+            QTest::addRow("%d", seed) << seed;
         }
     }
-}
+
+    void everyMapIsThePlainOne()
+    {
+        QFETCH(const int, seed);
+        Rng rng(std::uint64_t(seed), 1);
+        DistanceMap map;
+        qint64 reached = 0;
+        for (int round = 0; round < 100; ++round) {
+            const Costs costs = randomCosts(rng);
+            const Goals goals = randomGoals(costs.size(), rng);
+            const Terms terms = randomTerms(costs.size(), rng);
+            fill(map, costs, goals, terms);
+            const PlainMap plain(costs, goals, terms);
+            QVERIFY(valuesOf(map, costs.size()) == plain.values());
+            const auto &values = plain.values().cells();
+            const auto unreached = std::count(values.begin(), values.end(), DistanceMap::unreached);
+            QCOMPARE(qint64(map.reachedCount()), qint64(costs.size().area()) - unreached);
+            reached += map.reachedCount();
+        }
+        QVERIFY(reached > 3000);
+    }
+
+    void everyFleeMapIsThePlainOne()
+    {
+        Rng rng(77);
+        DistanceMap map;
+        for (int round = 0; round < 300; ++round) {
+            const Costs costs = randomCosts(rng);
+            const Goals goals = randomGoals(costs.size(), rng);
+            const Terms terms = randomTerms(costs.size(), rng);
+            const int tenths = rng.between(10, 19);
+            fill(map, costs, goals, terms);
+            map.turnToFlee(tenths);
+            PlainMap plain(costs, goals, terms);
+            plain.turnToFlee(tenths);
+            QVERIFY(valuesOf(map, costs.size()) == plain.values());
+        }
+    }
+
+    void theOrderOfGoalsNeverMatters()
+    {
+        Rng rng(9);
+        DistanceMap there;
+        DistanceMap back;
+        for (int round = 0; round < 100; ++round) {
+            const Costs costs = randomCosts(rng);
+            Goals goals = randomGoals(costs.size(), rng);
+            fill(there, costs, goals);
+            std::reverse(goals.begin(), goals.end());
+            fill(back, costs, goals);
+            QCOMPARE(there.reachedCount(), back.reachedCount());
+            for (int i = 0; i < there.reachedCount(); ++i) {
+                QCOMPARE(there.reachedCell(i), back.reachedCell(i));
+            }
+        }
+    }
+};
 
 MAZEWRIGHT_SUITE(distancelaws, TestDistanceLaws)
 #include "tst_distancelaws.moc"

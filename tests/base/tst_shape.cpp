@@ -110,148 +110,142 @@ class TestShape : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void deadEndsHaveOneWayOut();
-    void doorsAreWaysToo();
-    void chokepointsHoldTheGroundTogether();
+    void deadEndsHaveOneWayOut()
+    {
+        const QStringList rows{u"@    "_s, u" ### "_s, u" #  #"_s};
+        QCOMPARE(marked(rows, deadEnds(Walk(rows).ground, Walk(rows).reached)),
+                 (QStringList{u"@    "_s, u" ###*"_s, u"*#  #"_s}));
+        const QStringList lone{u"@# "_s};
+        QVERIFY(deadEnds(Walk(lone).ground, Walk(lone).reached).empty());
+    }
+
+    void doorsAreWaysToo()
+    {
+        const QStringList rows{u"@ +4 1 #"_s};
+        QCOMPARE(marked(rows, deadEnds(Walk(rows).ground, Walk(rows).reached)), QStringList(u"* +4 1*#"_s));
+        QCOMPARE(marked(rows, chokepoints(Walk(rows).ground, Walk(rows).reached)), QStringList(u"@***** #"_s));
+    }
+
+    void chokepointsHoldTheGroundTogether()
+    {
+        const QStringList rows{u"  ###"_s, u" @   "_s, u"  ###"_s, u"### #"_s};
+        QCOMPARE(marked(rows, chokepoints(Walk(rows).ground, Walk(rows).reached)),
+                 (QStringList{u"  ###"_s, u" *** "_s, u"  ###"_s, u"### #"_s}));
+        const QStringList ring{u"@  "_s, u" # "_s, u"   "_s};
+        QVERIFY(chokepoints(Walk(ring).ground, Walk(ring).reached).empty());
+    }
+
     void deadEndsOnRandomLevels_data() { addRules(); }
-    void deadEndsOnRandomLevels();
+
+    void deadEndsOnRandomLevels()
+    {
+        QFETCH(int, moves);
+        QFETCH(bool, isCut);
+        Rng rng(8);
+        for (int i = 0; i < 500; ++i) {
+            const QStringList rows = randomRows(rng, {9, 7}, u"   ###+14"_s);
+            const Walk walk(rows, rulesWith(moves, isCut ? Corners::Cut : Corners::Closed));
+            const std::vector<Point> ends = deadEnds(walk.ground, walk.reached);
+            for (int cell = 0; cell < 63; ++cell) {
+                const Point at{cell % 9, cell / 9};
+                const bool isEnd = walk.isGround(at) && walk.neighbors(at).size() == 1;
+                QVERIFY2(isEnd == (std::find(ends.begin(), ends.end(), at) != ends.end()),
+                         qPrintable(rows.join(u'\n')));
+            }
+        }
+    }
+
     void chokepointsOnRandomLevels_data() { addRules(); }
-    void chokepointsOnRandomLevels();
-    void stepsAreTheShortestWay();
-    void stepsOnRandomLevels_data() { addRules(); }
-    void stepsOnRandomLevels();
-    void theViewOfTheStartHasItsMonstersAndItems();
-    void theLargestLevelIsNoRecursion();
-};
 
-void TestShape::deadEndsHaveOneWayOut()
-{
-    const QStringList rows{u"@    "_s, u" ### "_s, u" #  #"_s};
-    QCOMPARE(marked(rows, deadEnds(Walk(rows).ground, Walk(rows).reached)),
-             (QStringList{u"@    "_s, u" ###*"_s, u"*#  #"_s}));
-    const QStringList lone{u"@# "_s};
-    QVERIFY(deadEnds(Walk(lone).ground, Walk(lone).reached).empty());
-}
-
-void TestShape::doorsAreWaysToo()
-{
-    const QStringList rows{u"@ +4 1 #"_s};
-    QCOMPARE(marked(rows, deadEnds(Walk(rows).ground, Walk(rows).reached)), QStringList(u"* +4 1*#"_s));
-    QCOMPARE(marked(rows, chokepoints(Walk(rows).ground, Walk(rows).reached)), QStringList(u"@***** #"_s));
-}
-
-void TestShape::chokepointsHoldTheGroundTogether()
-{
-    const QStringList rows{u"  ###"_s, u" @   "_s, u"  ###"_s, u"### #"_s};
-    QCOMPARE(marked(rows, chokepoints(Walk(rows).ground, Walk(rows).reached)),
-             (QStringList{u"  ###"_s, u" *** "_s, u"  ###"_s, u"### #"_s}));
-    const QStringList ring{u"@  "_s, u" # "_s, u"   "_s};
-    QVERIFY(chokepoints(Walk(ring).ground, Walk(ring).reached).empty());
-}
-
-void TestShape::deadEndsOnRandomLevels()
-{
-    QFETCH(int, moves);
-    QFETCH(bool, isCut);
-    Rng rng(8);
-    for (int i = 0; i < 500; ++i) {
-        const QStringList rows = randomRows(rng, {9, 7}, u"   ###+14"_s);
-        const Walk walk(rows, rulesWith(moves, isCut ? Corners::Cut : Corners::Closed));
-        const std::vector<Point> ends = deadEnds(walk.ground, walk.reached);
-        for (int cell = 0; cell < 63; ++cell) {
-            const Point at{cell % 9, cell / 9};
-            const bool isEnd = walk.isGround(at) && walk.neighbors(at).size() == 1;
-            QVERIFY2(isEnd == (std::find(ends.begin(), ends.end(), at) != ends.end()), qPrintable(rows.join(u'\n')));
-        }
-    }
-}
-
-void TestShape::chokepointsOnRandomLevels()
-{
-    QFETCH(int, moves);
-    QFETCH(bool, isCut);
-    Rng rng(9);
-    int count = 0;
-    for (int i = 0; i < 500; ++i) {
-        const QStringList rows = randomRows(rng, {9, 7}, u"     ###+14"_s);
-        Walk walk(rows, rulesWith(moves, isCut ? Corners::Cut : Corners::Closed));
-        const std::vector<Point> found = chokepoints(walk.ground, walk.reached);
-        count += int(found.size());
-        const int parts = walk.parts();
-        for (int cell = 0; cell < 63; ++cell) {
-            const Point at{cell % 9, cell / 9};
-            if (!walk.isGround(at)) {
-                continue;
+    void chokepointsOnRandomLevels()
+    {
+        QFETCH(int, moves);
+        QFETCH(bool, isCut);
+        Rng rng(9);
+        int count = 0;
+        for (int i = 0; i < 500; ++i) {
+            const QStringList rows = randomRows(rng, {9, 7}, u"     ###+14"_s);
+            Walk walk(rows, rulesWith(moves, isCut ? Corners::Cut : Corners::Closed));
+            const std::vector<Point> found = chokepoints(walk.ground, walk.reached);
+            count += int(found.size());
+            const int parts = walk.parts();
+            for (int cell = 0; cell < 63; ++cell) {
+                const Point at{cell % 9, cell / 9};
+                if (!walk.isGround(at)) {
+                    continue;
+                }
+                Walk without = walk;
+                without.reached.set(at, 0);
+                const bool isLast = walk.neighbors(at).empty();
+                const bool holds = !isLast && without.parts() > parts;
+                QVERIFY2(holds == (std::find(found.begin(), found.end(), at) != found.end()),
+                         qPrintable(rows.join(u'\n') + u"\n%1,%2"_s.arg(at.x).arg(at.y)));
             }
-            Walk without = walk;
-            without.reached.set(at, 0);
-            const bool isLast = walk.neighbors(at).empty();
-            const bool holds = !isLast && without.parts() > parts;
-            QVERIFY2(holds == (std::find(found.begin(), found.end(), at) != found.end()),
-                     qPrintable(rows.join(u'\n') + u"\n%1,%2"_s.arg(at.x).arg(at.y)));
         }
+        QVERIFY(count > 500);
     }
-    QVERIFY(count > 500);
-}
 
-void TestShape::stepsAreTheShortestWay()
-{
-    const Walk walk({u"@  #"_s, u"## #"_s, u"   #"_s});
-    const Grid<int> steps = stepsFrom(walk.ground, walk.reached, walk.start);
-    QCOMPARE(steps.cells(), (std::vector<int>{0, 1, 2, -1, -1, -1, 3, -1, 6, 5, 4, -1}));
-    const Walk diagonal({u"@  "_s, u"   "_s}, rulesWith(8));
-    QCOMPARE(stepsFrom(diagonal.ground, diagonal.reached, {0, 0}).cells(), (std::vector<int>{0, 1, 2, 1, 1, 2}));
-}
-
-void TestShape::stepsOnRandomLevels()
-{
-    QFETCH(int, moves);
-    QFETCH(bool, isCut);
-    Rng rng(10);
-    for (int i = 0; i < 100; ++i) {
-        const Walk walk(randomRows(rng, {9, 7}, u"    ##+14"_s),
-                        rulesWith(moves, isCut ? Corners::Cut : Corners::Closed));
+    void stepsAreTheShortestWay()
+    {
+        const Walk walk({u"@  #"_s, u"## #"_s, u"   #"_s});
         const Grid<int> steps = stepsFrom(walk.ground, walk.reached, walk.start);
-        QCOMPARE(steps.at(walk.start), 0);
-        for (int cell = 0; cell < 63; ++cell) {
-            const Point at{cell % 9, cell / 9};
-            QCOMPARE(steps.at(at) != notReached, walk.isGround(at));
-            int nearest = notReached;
-            for (const Point next : walk.isGround(at) ? walk.neighbors(at) : std::vector<Point>()) {
-                nearest = nearest == notReached ? steps.at(next) : std::min(nearest, steps.at(next));
+        QCOMPARE(steps.cells(), (std::vector<int>{0, 1, 2, -1, -1, -1, 3, -1, 6, 5, 4, -1}));
+        const Walk diagonal({u"@  "_s, u"   "_s}, rulesWith(8));
+        QCOMPARE(stepsFrom(diagonal.ground, diagonal.reached, {0, 0}).cells(), (std::vector<int>{0, 1, 2, 1, 1, 2}));
+    }
+
+    void stepsOnRandomLevels_data() { addRules(); }
+
+    void stepsOnRandomLevels()
+    {
+        QFETCH(int, moves);
+        QFETCH(bool, isCut);
+        Rng rng(10);
+        for (int i = 0; i < 100; ++i) {
+            const Walk walk(randomRows(rng, {9, 7}, u"    ##+14"_s),
+                            rulesWith(moves, isCut ? Corners::Cut : Corners::Closed));
+            const Grid<int> steps = stepsFrom(walk.ground, walk.reached, walk.start);
+            QCOMPARE(steps.at(walk.start), 0);
+            for (int cell = 0; cell < 63; ++cell) {
+                const Point at{cell % 9, cell / 9};
+                QCOMPARE(steps.at(at) != notReached, walk.isGround(at));
+                int nearest = notReached;
+                for (const Point next : walk.isGround(at) ? walk.neighbors(at) : std::vector<Point>()) {
+                    nearest = nearest == notReached ? steps.at(next) : std::min(nearest, steps.at(next));
+                }
+                QVERIFY(at == walk.start || !walk.isGround(at) || steps.at(at) == nearest + 1);
             }
-            QVERIFY(at == walk.start || !walk.isGround(at) || steps.at(at) == nearest + 1);
         }
     }
-}
 
-void TestShape::theViewOfTheStartHasItsMonstersAndItems()
-{
-    const Walk walk({u"@ O  g!"_s, u"######T"_s}, rulesWith(4, Corners::Cut, 5));
-    const StartView view = viewOfStart(walk.level, *shippedCatalogue(), walk.ground, walk.start);
-    QCOMPARE(view.monsters, (std::vector<std::size_t>{1}));
-    QCOMPARE(view.items, (std::vector<std::size_t>{2}));
-    QVERIFY(view.cells.at({5, 0}) && !view.cells.at({6, 0}) && view.cells.at({1, 1}));
-}
-
-void TestShape::theLargestLevelIsNoRecursion()
-{
-    Level level = newLevel(*shippedCatalogue(), {1500, 1500});
-    for (int y = 2; y < 1498; y += 2) {
-        for (int x = 1; x < 1499; ++x) {
-            level.terrain.set({x, y}, shippedCatalogue()->wall());
-        }
-        level.terrain.set({y % 4 == 0 ? 1 : 1498, y}, shippedCatalogue()->floor());
+    void theViewOfTheStartHasItsMonstersAndItems()
+    {
+        const Walk walk({u"@ O  g!"_s, u"######T"_s}, rulesWith(4, Corners::Cut, 5));
+        const StartView view = viewOfStart(walk.level, *shippedCatalogue(), walk.ground, walk.start);
+        QCOMPARE(view.monsters, (std::vector<std::size_t>{1}));
+        QCOMPARE(view.items, (std::vector<std::size_t>{2}));
+        QVERIFY(view.cells.at({5, 0}) && !view.cells.at({6, 0}) && view.cells.at({1, 1}));
     }
-    const Rules rules = rulesWith(4);
-    const Ground ground(level.terrain, *shippedCatalogue(), rules);
-    const Grid<std::uint8_t> reached = reachFrom(level, *shippedCatalogue(), rules, {1, 1}).cells;
-    const auto count = std::count(reached.cells().begin(), reached.cells().end(), 1);
-    QVERIFY(count > 1'000'000);
-    const std::size_t ends = deadEnds(ground, reached).size();
-    QVERIFY(ends >= 1 && ends <= 2);
-    QVERIFY(qint64(chokepoints(ground, reached).size()) >= count - 3000);
-}
+
+    void theLargestLevelIsNoRecursion()
+    {
+        Level level = newLevel(*shippedCatalogue(), {1500, 1500});
+        for (int y = 2; y < 1498; y += 2) {
+            for (int x = 1; x < 1499; ++x) {
+                level.terrain.set({x, y}, shippedCatalogue()->wall());
+            }
+            level.terrain.set({y % 4 == 0 ? 1 : 1498, y}, shippedCatalogue()->floor());
+        }
+        const Rules rules = rulesWith(4);
+        const Ground ground(level.terrain, *shippedCatalogue(), rules);
+        const Grid<std::uint8_t> reached = reachFrom(level, *shippedCatalogue(), rules, {1, 1}).cells;
+        const auto count = std::count(reached.cells().begin(), reached.cells().end(), 1);
+        QVERIFY(count > 1'000'000);
+        const std::size_t ends = deadEnds(ground, reached).size();
+        QVERIFY(ends >= 1 && ends <= 2);
+        QVERIFY(qint64(chokepoints(ground, reached).size()) >= count - 3000);
+    }
+};
 
 MAZEWRIGHT_SUITE(shape, TestShape)
 #include "tst_shape.moc"

@@ -53,201 +53,188 @@ class TestSight : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theRadiusCountsSquares_data();
-    void theRadiusCountsSquares();
-    void aPillarCastsAShadowThatWidens();
-    void aDoorwayOpensACone();
-    void aCorridorShowsItsWallsAndNotWhatLiesRoundItsCorner();
-    void aCornerIsNotBlind();
-    void lightPassesBetweenWallsThatTouchAtTheirCorners();
-    void theEdgeOfTheLevelIsNoWall();
-    void whoStandsInAWallSeesOutOfIt();
-    void nothingOutsideTheRadiusIsAskedFor();
-    void theOriginIsNeverAskedFor();
-    void aWholeHugeLevelIsSeenFromItsCorner();
+    void theRadiusCountsSquares_data()
+    {
+        QTest::addColumn<int>("radius");
+        QTest::addColumn<int>("cells");
+        const std::vector<std::pair<int, int>> rows{{0, 1},   {1, 5},   {2, 13},   {3, 29},   {4, 49},   {5, 81},
+                                                    {8, 197}, {9, 253}, {10, 317}, {15, 709}, {20, 1257}};
+        for (const auto &[radius, cells] : rows) {
+            QTest::addRow("%d", radius) << radius << cells;
+        }
+    }
+
+    void theRadiusCountsSquares()
+    {
+        QFETCH(const int, radius);
+        QFETCH(const int, cells);
+        const Point origin{25, 25};
+        const Flags seen = seenFrom(Flags({51, 51}, true), origin, radius);
+        QCOMPARE(countOf(seen), cells);
+        for (int y = 0; y < 51; ++y) {
+            for (int x = 0; x < 51; ++x) {
+                QCOMPARE(seen.at({x, y}) == 1, isWithin(origin, {x, y}, radius));
+            }
+        }
+    }
+
+    void aPillarCastsAShadowThatWidens()
+    {
+        const QStringList rows{u"............."_s, //
+                               u"............."_s, //
+                               u"............."_s, //
+                               u"@..#........."_s, //
+                               u"............."_s, //
+                               u"............."_s, //
+                               u"............."_s};
+        const QStringList seen{u"............."_s, //
+                               u"............."_s, //
+                               u".......      "_s, //
+                               u"@..#         "_s, //
+                               u".......      "_s, //
+                               u"............."_s, //
+                               u"............."_s};
+        QCOMPARE(viewOf(rows, 20), seen);
+    }
+
+    void aDoorwayOpensACone()
+    {
+        const QStringList rows{u"####.######"_s, //
+                               u"#....#....#"_s, //
+                               u"#....#....#"_s, //
+                               u"#...@.....#"_s, //
+                               u"#....#....#"_s, //
+                               u"#....#....#"_s, //
+                               u"###########"_s};
+        const QStringList seen{u"####.#    #"_s, //
+                               u"#....#  ..#"_s, //
+                               u"#....#....#"_s, //
+                               u"#...@.....#"_s, //
+                               u"#....#....#"_s, //
+                               u"#....#  ..#"_s, //
+                               u"######    #"_s};
+        QCOMPARE(viewOf(rows, 20), seen);
+    }
+
+    void aCorridorShowsItsWallsAndNotWhatLiesRoundItsCorner()
+    {
+        const QStringList rows{u"##########"_s, //
+                               u"#@.......#"_s, //
+                               u"########.#"_s, //
+                               u"########.#"_s, //
+                               u"##########"_s};
+        const QStringList seen{u"##########"_s, //
+                               u"#@.......#"_s, //
+                               u"######## #"_s, //
+                               u"          "_s, //
+                               u"          "_s};
+        QCOMPARE(viewOf(rows, 20), seen);
+    }
+
+    void aCornerIsNotBlind()
+    {
+        const QStringList before{u"#####"_s, //
+                                 u"###.#"_s, //
+                                 u"###.#"_s, //
+                                 u"#.@.#"_s, //
+                                 u"#####"_s};
+        const QStringList seen{u"    #"_s, //
+                               u"   .#"_s, //
+                               u"###.#"_s, //
+                               u"#.@.#"_s, //
+                               u"#####"_s};
+        QCOMPARE(viewOf(before, 20), seen);
+    }
+
+    void lightPassesBetweenWallsThatTouchAtTheirCorners()
+    {
+        const QStringList rows{u"......"_s, //
+                               u".@#..."_s, //
+                               u".#...."_s, //
+                               u"......"_s, //
+                               u"......"_s, //
+                               u"......"_s};
+        const QStringList seen{u"....  "_s, //
+                               u".@#   "_s, //
+                               u".#..  "_s, //
+                               u". ...."_s, //
+                               u"   ..."_s, //
+                               u"   ..."_s};
+        QCOMPARE(viewOf(rows, 20), seen);
+    }
+
+    void theEdgeOfTheLevelIsNoWall()
+    {
+        for (const Point origin : {Point{0, 0}, Point{6, 0}, Point{0, 4}, Point{6, 4}, Point{3, 2}, Point{6, 2}}) {
+            QCOMPARE(countOf(seenFrom(Flags({7, 5}, true), origin, 100)), 35);
+        }
+        QCOMPARE(countOf(seenFrom(Flags({1, 1}, true), {0, 0}, 100)), 1);
+        QCOMPARE(countOf(seenFrom(Flags({1, 9}, true), {0, 4}, 3)), 7);
+        QCOMPARE(countOf(seenFrom(Flags({5, 5}, true), {0, 0}, 2)), 6);
+    }
+
+    void whoStandsInAWallSeesOutOfIt()
+    {
+        const QStringList rows{u"......."_s, u"...#..."_s, u"......."_s};
+        QCOMPARE(countOf(seenFrom(mapOf(rows), {3, 1}, 10)), 21);
+    }
+
+    void nothingOutsideTheRadiusIsAskedFor()
+    {
+        FieldOfView view;
+        const Size size{4096, 4096};
+        const Point origin{2000, 2000};
+        int asked = 0;
+        int strange = 0;
+        view.compute(
+            size, origin, 10,
+            [&](Point p) {
+                ++asked;
+                strange += isWithin(origin, p, 10) ? 0 : 1;
+                return true;
+            },
+            [](Point) {});
+        QCOMPARE(strange, 0);
+        // All but the origin once, those on the diagonals and nothing else twice.
+        QCOMPARE(asked, 316 + 4 * 7);
+    }
+
+    void theOriginIsNeverAskedFor()
+    {
+        FieldOfView view;
+        const Point origin{3, 3};
+        bool isAsked = false;
+        std::vector<Point> seen;
+        view.compute(
+            {7, 7}, origin, 0,
+            [&isAsked](Point) {
+                isAsked = true;
+                return true;
+            },
+            [&seen](Point p) { seen.push_back(p); });
+        QCOMPARE(seen, std::vector<Point>{origin});
+        QVERIFY(!isAsked);
+        view.compute(
+            {7, 7}, origin, 5, [&](Point p) { return isAsked = isAsked || p == origin, true; }, [](Point) {});
+        QVERIFY(!isAsked);
+    }
+
+    void aWholeHugeLevelIsSeenFromItsCorner()
+    {
+        const Flags map({4096, 4096}, true);
+        QCOMPARE(countOf(seenFrom(map, {0, 0}, 6000)), 4096 * 4096);
+        // A quarter of a circle.
+        const int reached = countOf(seenFrom(map, {4095, 4095}, 4095));
+        int expected = 0;
+        for (std::int64_t y = 0, x = 4095; y <= 4095; ++y) {
+            while (x * x + y * y > std::int64_t(4095) * 4095) {
+                --x;
+            }
+            expected += int(x) + 1;
+        }
+        QCOMPARE(reached, expected);
+    }
 };
-
-void TestSight::theRadiusCountsSquares_data()
-{
-    QTest::addColumn<int>("radius");
-    QTest::addColumn<int>("cells");
-    const std::vector<std::pair<int, int>> rows{{0, 1},   {1, 5},   {2, 13},   {3, 29},   {4, 49},   {5, 81},
-                                                {8, 197}, {9, 253}, {10, 317}, {15, 709}, {20, 1257}};
-    for (const auto &[radius, cells] : rows) {
-        QTest::addRow("%d", radius) << radius << cells;
-    }
-}
-
-void TestSight::theRadiusCountsSquares()
-{
-    QFETCH(const int, radius);
-    QFETCH(const int, cells);
-    const Point origin{25, 25};
-    const Flags seen = seenFrom(Flags({51, 51}, true), origin, radius);
-    QCOMPARE(countOf(seen), cells);
-    for (int y = 0; y < 51; ++y) {
-        for (int x = 0; x < 51; ++x) {
-            QCOMPARE(seen.at({x, y}) == 1, isWithin(origin, {x, y}, radius));
-        }
-    }
-}
-
-void TestSight::aPillarCastsAShadowThatWidens()
-{
-    const QStringList rows{u"............."_s, //
-                           u"............."_s, //
-                           u"............."_s, //
-                           u"@..#........."_s, //
-                           u"............."_s, //
-                           u"............."_s, //
-                           u"............."_s};
-    const QStringList seen{u"............."_s, //
-                           u"............."_s, //
-                           u".......      "_s, //
-                           u"@..#         "_s, //
-                           u".......      "_s, //
-                           u"............."_s, //
-                           u"............."_s};
-    QCOMPARE(viewOf(rows, 20), seen);
-}
-
-void TestSight::aDoorwayOpensACone()
-{
-    const QStringList rows{u"####.######"_s, //
-                           u"#....#....#"_s, //
-                           u"#....#....#"_s, //
-                           u"#...@.....#"_s, //
-                           u"#....#....#"_s, //
-                           u"#....#....#"_s, //
-                           u"###########"_s};
-    const QStringList seen{u"####.#    #"_s, //
-                           u"#....#  ..#"_s, //
-                           u"#....#....#"_s, //
-                           u"#...@.....#"_s, //
-                           u"#....#....#"_s, //
-                           u"#....#  ..#"_s, //
-                           u"######    #"_s};
-    QCOMPARE(viewOf(rows, 20), seen);
-}
-
-void TestSight::aCorridorShowsItsWallsAndNotWhatLiesRoundItsCorner()
-{
-    const QStringList rows{u"##########"_s, //
-                           u"#@.......#"_s, //
-                           u"########.#"_s, //
-                           u"########.#"_s, //
-                           u"##########"_s};
-    const QStringList seen{u"##########"_s, //
-                           u"#@.......#"_s, //
-                           u"######## #"_s, //
-                           u"          "_s, //
-                           u"          "_s};
-    QCOMPARE(viewOf(rows, 20), seen);
-}
-
-void TestSight::aCornerIsNotBlind()
-{
-    const QStringList before{u"#####"_s, //
-                             u"###.#"_s, //
-                             u"###.#"_s, //
-                             u"#.@.#"_s, //
-                             u"#####"_s};
-    const QStringList seen{u"    #"_s, //
-                           u"   .#"_s, //
-                           u"###.#"_s, //
-                           u"#.@.#"_s, //
-                           u"#####"_s};
-    QCOMPARE(viewOf(before, 20), seen);
-}
-
-void TestSight::lightPassesBetweenWallsThatTouchAtTheirCorners()
-{
-    const QStringList rows{u"......"_s, //
-                           u".@#..."_s, //
-                           u".#...."_s, //
-                           u"......"_s, //
-                           u"......"_s, //
-                           u"......"_s};
-    const QStringList seen{u"....  "_s, //
-                           u".@#   "_s, //
-                           u".#..  "_s, //
-                           u". ...."_s, //
-                           u"   ..."_s, //
-                           u"   ..."_s};
-    QCOMPARE(viewOf(rows, 20), seen);
-}
-
-void TestSight::theEdgeOfTheLevelIsNoWall()
-{
-    for (const Point origin : {Point{0, 0}, Point{6, 0}, Point{0, 4}, Point{6, 4}, Point{3, 2}, Point{6, 2}}) {
-        QCOMPARE(countOf(seenFrom(Flags({7, 5}, true), origin, 100)), 35);
-    }
-    QCOMPARE(countOf(seenFrom(Flags({1, 1}, true), {0, 0}, 100)), 1);
-    QCOMPARE(countOf(seenFrom(Flags({1, 9}, true), {0, 4}, 3)), 7);
-    QCOMPARE(countOf(seenFrom(Flags({5, 5}, true), {0, 0}, 2)), 6);
-}
-
-void TestSight::whoStandsInAWallSeesOutOfIt()
-{
-    const QStringList rows{u"......."_s, u"...#..."_s, u"......."_s};
-    QCOMPARE(countOf(seenFrom(mapOf(rows), {3, 1}, 10)), 21);
-}
-
-void TestSight::nothingOutsideTheRadiusIsAskedFor()
-{
-    FieldOfView view;
-    const Size size{4096, 4096};
-    const Point origin{2000, 2000};
-    int asked = 0;
-    int strange = 0;
-    view.compute(
-        size, origin, 10,
-        [&](Point p) {
-            ++asked;
-            strange += isWithin(origin, p, 10) ? 0 : 1;
-            return true;
-        },
-        [](Point) {});
-    QCOMPARE(strange, 0);
-    // All but the origin once, those on the diagonals and nothing else twice.
-    QCOMPARE(asked, 316 + 4 * 7);
-}
-
-void TestSight::theOriginIsNeverAskedFor()
-{
-    FieldOfView view;
-    const Point origin{3, 3};
-    bool isAsked = false;
-    std::vector<Point> seen;
-    view.compute(
-        {7, 7}, origin, 0,
-        [&isAsked](Point) {
-            isAsked = true;
-            return true;
-        },
-        [&seen](Point p) { seen.push_back(p); });
-    QCOMPARE(seen, std::vector<Point>{origin});
-    QVERIFY(!isAsked);
-    view.compute(
-        {7, 7}, origin, 5, [&](Point p) { return isAsked = isAsked || p == origin, true; }, [](Point) {});
-    QVERIFY(!isAsked);
-}
-
-void TestSight::aWholeHugeLevelIsSeenFromItsCorner()
-{
-    const Flags map({4096, 4096}, true);
-    QCOMPARE(countOf(seenFrom(map, {0, 0}, 6000)), 4096 * 4096);
-    // A quarter of a circle.
-    const int reached = countOf(seenFrom(map, {4095, 4095}, 4095));
-    int expected = 0;
-    for (std::int64_t y = 0, x = 4095; y <= 4095; ++y) {
-        while (x * x + y * y > std::int64_t(4095) * 4095) {
-            --x;
-        }
-        expected += int(x) + 1;
-    }
-    QCOMPARE(reached, expected);
-}
 
 MAZEWRIGHT_SUITE(sight, TestSight)
 #include "tst_sight.moc"

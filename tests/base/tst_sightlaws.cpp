@@ -85,149 +85,142 @@ class TestSightLaws : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void sightIsMutual_data();
-    void sightIsMutual();
-    void everyTinyMapIsMutual();
-    void sightIsThePlainOne_data();
-    void sightIsThePlainOne();
-    void aSmallerRadiusShowsTheSameWithinIt();
-    void aConvexRoomShowsAllItsWallsFromEachCell();
-    void noStepRoundACornerLeadsBesideSomethingUnseen();
+    void sightIsMutual_data()
+    {
+        QTest::addColumn<int>("radius");
+        for (const int radius : {5, 8, 10, 60}) {
+            QTest::addRow("%d", radius) << radius;
+        }
+    }
+
+    void sightIsMutual()
+    {
+        QFETCH(const int, radius);
+        qint64 pairs = 0;
+        for (int number = 0; number < generatedMaps; ++number) {
+            const Flags map = generatedMap(number);
+            const std::vector<Point> floor = floorOf(map);
+            std::vector<Flags> views;
+            for (const Point origin : floor) {
+                views.push_back(seenFrom(map, origin, radius));
+            }
+            for (std::size_t a = 0; a < floor.size(); ++a) {
+                for (std::size_t b = 0; b < a; ++b) {
+                    const bool isSeen = views[a].at(floor[b]) == 1;
+                    pairs += isSeen ? 1 : 0;
+                    if (isSeen != (views[b].at(floor[a]) == 1)) {
+                        QFAIL(qPrintable(placed(number, floor[a], floor[b])));
+                    }
+                }
+            }
+        }
+        QVERIFY2(pairs > 100'000, "the maps must have something to see");
+    }
+
+    void everyTinyMapIsMutual()
+    {
+        const Size size{4, 4};
+        FieldOfView view;
+        for (unsigned walls = 0; walls < 65536; ++walls) {
+            const auto isTransparent = [walls](Point p) { return (walls >> unsigned(p.y * 4 + p.x) & 1U) == 0; };
+            std::array<unsigned, 16> seen{};
+            for (int i = 0; i < 16; ++i) {
+                view.compute(size, {i % 4, i / 4}, 9, isTransparent,
+                             [&seen, i](Point p) { seen[std::size_t(i)] |= 1U << unsigned(p.y * 4 + p.x); });
+            }
+            for (unsigned i = 0; i < 16; ++i) {
+                for (unsigned j = 0; j < i; ++j) {
+                    const bool areBothFloor = (walls >> i & 1U) == 0 && (walls >> j & 1U) == 0;
+                    QVERIFY(!areBothFloor || (seen[i] >> j & 1U) == (seen[j] >> i & 1U));
+                }
+            }
+        }
+    }
+
+    void sightIsThePlainOne_data()
+    {
+        QTest::addColumn<int>("number");
+        for (int number = 0; number < generatedMaps; ++number) {
+            QTest::addRow("%d", number) << number;
+        }
+    }
+
+    void sightIsThePlainOne()
+    {
+        QFETCH(const int, number);
+        const Flags map = generatedMap(number);
+        for (int y = 0; y < map.height(); ++y) {
+            for (int x = 0; x < map.width(); ++x) {
+                QVERIFY(seenFrom(map, {x, y}, 100) == PlainView(map, {x, y}).seen());
+            }
+        }
+    }
+
+    void aSmallerRadiusShowsTheSameWithinIt()
+    {
+        for (int number = 0; number < generatedMaps; ++number) {
+            const Flags map = generatedMap(number);
+            const Point origin = floorOf(map)[std::size_t(number)];
+            const Flags whole = seenFrom(map, origin, 100);
+            for (int radius = 0; radius < 12; ++radius) {
+                const Flags seen = seenFrom(map, origin, radius);
+                for (int y = 0; y < map.height(); ++y) {
+                    for (int x = 0; x < map.width(); ++x) {
+                        QCOMPARE(seen.at({x, y}) == 1, whole.at({x, y}) == 1 && isWithin(origin, {x, y}, radius));
+                    }
+                }
+            }
+        }
+    }
+
+    void aConvexRoomShowsAllItsWallsFromEachCell()
+    {
+        for (int width = 1; width <= 12; ++width) {
+            for (int height = 1; height <= 9; ++height) {
+                const Size size{width + 2, height + 2};
+                Flags map(size, false);
+                dig(map, {1, 1}, {width, height});
+                for (const Point origin : floorOf(map)) {
+                    QCOMPARE(countOf(seenFrom(map, origin, 30)), int(size.area()));
+                }
+            }
+        }
+    }
+
+    /// From each floor cell, a diagonal step past a wall's corner: all neighbors of the cell behind it were seen
+    /// before,
+
+    /// or are hidden behind that very wall.
+    void noStepRoundACornerLeadsBesideSomethingUnseen()
+    {
+        int corners = 0;
+        for (int number = 0; number < generatedMaps; ++number) {
+            const Flags map = generatedMap(number);
+            const auto isFloor = [&map](Point p) { return map.contains(p) && map.at(p) == 1; };
+            for (const Point from : floorOf(map)) {
+                const Flags seen = seenFrom(map, from, 100);
+                for (const Direction direction :
+                     {Direction::NorthEast, Direction::SouthEast, Direction::SouthWest, Direction::NorthWest}) {
+                    const Point step = stepOf(direction);
+                    const Point to = from + step;
+                    const Point wall = from + Point{step.x, 0};
+                    const Point open = from + Point{0, step.y};
+                    if (!isFloor(to) || !isFloor(open) || isFloor(wall) || !map.contains(wall)) {
+                        continue;
+                    }
+                    ++corners;
+                    QVERIFY(seen.at(to));
+                    QVERIFY(seen.at(wall));
+                    const Point aheadOf = to + Point{step.x, step.y};
+                    const Point aboveOf = to + Point{0, step.y};
+                    QVERIFY(!map.contains(aheadOf) || seen.at(aheadOf));
+                    QVERIFY(!map.contains(aboveOf) || seen.at(aboveOf));
+                }
+            }
+        }
+        QVERIFY(corners > 1000);
+    }
 };
-
-void TestSightLaws::sightIsMutual_data()
-{
-    QTest::addColumn<int>("radius");
-    for (const int radius : {5, 8, 10, 60}) {
-        QTest::addRow("%d", radius) << radius;
-    }
-}
-
-void TestSightLaws::sightIsMutual()
-{
-    QFETCH(const int, radius);
-    qint64 pairs = 0;
-    for (int number = 0; number < generatedMaps; ++number) {
-        const Flags map = generatedMap(number);
-        const std::vector<Point> floor = floorOf(map);
-        std::vector<Flags> views;
-        for (const Point origin : floor) {
-            views.push_back(seenFrom(map, origin, radius));
-        }
-        for (std::size_t a = 0; a < floor.size(); ++a) {
-            for (std::size_t b = 0; b < a; ++b) {
-                const bool isSeen = views[a].at(floor[b]) == 1;
-                pairs += isSeen ? 1 : 0;
-                if (isSeen != (views[b].at(floor[a]) == 1)) {
-                    QFAIL(qPrintable(placed(number, floor[a], floor[b])));
-                }
-            }
-        }
-    }
-    QVERIFY2(pairs > 100'000, "the maps must have something to see");
-}
-
-void TestSightLaws::everyTinyMapIsMutual()
-{
-    const Size size{4, 4};
-    FieldOfView view;
-    for (unsigned walls = 0; walls < 65536; ++walls) {
-        const auto isTransparent = [walls](Point p) { return (walls >> unsigned(p.y * 4 + p.x) & 1U) == 0; };
-        std::array<unsigned, 16> seen{};
-        for (int i = 0; i < 16; ++i) {
-            view.compute(size, {i % 4, i / 4}, 9, isTransparent,
-                         [&seen, i](Point p) { seen[std::size_t(i)] |= 1U << unsigned(p.y * 4 + p.x); });
-        }
-        for (unsigned i = 0; i < 16; ++i) {
-            for (unsigned j = 0; j < i; ++j) {
-                const bool areBothFloor = (walls >> i & 1U) == 0 && (walls >> j & 1U) == 0;
-                QVERIFY(!areBothFloor || (seen[i] >> j & 1U) == (seen[j] >> i & 1U));
-            }
-        }
-    }
-}
-
-void TestSightLaws::sightIsThePlainOne_data()
-{
-    QTest::addColumn<int>("number");
-    for (int number = 0; number < generatedMaps; ++number) {
-        QTest::addRow("%d", number) << number;
-    }
-}
-
-void TestSightLaws::sightIsThePlainOne()
-{
-    QFETCH(const int, number);
-    const Flags map = generatedMap(number);
-    for (int y = 0; y < map.height(); ++y) {
-        for (int x = 0; x < map.width(); ++x) {
-            QVERIFY(seenFrom(map, {x, y}, 100) == PlainView(map, {x, y}).seen());
-        }
-    }
-}
-
-void TestSightLaws::aSmallerRadiusShowsTheSameWithinIt()
-{
-    for (int number = 0; number < generatedMaps; ++number) {
-        const Flags map = generatedMap(number);
-        const Point origin = floorOf(map)[std::size_t(number)];
-        const Flags whole = seenFrom(map, origin, 100);
-        for (int radius = 0; radius < 12; ++radius) {
-            const Flags seen = seenFrom(map, origin, radius);
-            for (int y = 0; y < map.height(); ++y) {
-                for (int x = 0; x < map.width(); ++x) {
-                    QCOMPARE(seen.at({x, y}) == 1, whole.at({x, y}) == 1 && isWithin(origin, {x, y}, radius));
-                }
-            }
-        }
-    }
-}
-
-void TestSightLaws::aConvexRoomShowsAllItsWallsFromEachCell()
-{
-    for (int width = 1; width <= 12; ++width) {
-        for (int height = 1; height <= 9; ++height) {
-            const Size size{width + 2, height + 2};
-            Flags map(size, false);
-            dig(map, {1, 1}, {width, height});
-            for (const Point origin : floorOf(map)) {
-                QCOMPARE(countOf(seenFrom(map, origin, 30)), int(size.area()));
-            }
-        }
-    }
-}
-
-/// From each floor cell, a diagonal step past a wall's corner: all neighbors of the cell behind it were seen before,
-/// or are hidden behind that very wall.
-void TestSightLaws::noStepRoundACornerLeadsBesideSomethingUnseen()
-{
-    int corners = 0;
-    for (int number = 0; number < generatedMaps; ++number) {
-        const Flags map = generatedMap(number);
-        const auto isFloor = [&map](Point p) { return map.contains(p) && map.at(p) == 1; };
-        for (const Point from : floorOf(map)) {
-            const Flags seen = seenFrom(map, from, 100);
-            for (const Direction direction :
-                 {Direction::NorthEast, Direction::SouthEast, Direction::SouthWest, Direction::NorthWest}) {
-                const Point step = stepOf(direction);
-                const Point to = from + step;
-                const Point wall = from + Point{step.x, 0};
-                const Point open = from + Point{0, step.y};
-                if (!isFloor(to) || !isFloor(open) || isFloor(wall) || !map.contains(wall)) {
-                    continue;
-                }
-                ++corners;
-                QVERIFY(seen.at(to));
-                QVERIFY(seen.at(wall));
-                const Point aheadOf = to + Point{step.x, step.y};
-                const Point aboveOf = to + Point{0, step.y};
-                QVERIFY(!map.contains(aheadOf) || seen.at(aheadOf));
-                QVERIFY(!map.contains(aboveOf) || seen.at(aboveOf));
-            }
-        }
-    }
-    QVERIFY(corners > 1000);
-}
 
 MAZEWRIGHT_SUITE(sightlaws, TestSightLaws)
 #include "tst_sightlaws.moc"

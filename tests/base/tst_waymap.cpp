@@ -98,128 +98,122 @@ class TestWayMap : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void randomGroundsGiveTheSteps_data();
-    void randomGroundsGiveTheSteps();
-    void shippedLevelsGiveTheSteps_data();
-    void shippedLevelsGiveTheSteps();
-    void theGroundMayChangeWhileItIsAsked();
-    void outsideTheAreaNobodyIsLed();
-    void valuesStartAgainFromTheTop();
-};
-
-void TestWayMap::randomGroundsGiveTheSteps_data()
-{
-    QTest::addColumn<int>("seed");
-    for (int seed = 0; seed < 10; ++seed) {
-        QTest::addRow("%d", seed) << seed;
-    }
-}
-
-/// Asked in any order: each asker finds the search as others left it.
-void TestWayMap::randomGroundsGiveTheSteps()
-{
-    QFETCH(const int, seed);
-    Rng rng(std::uint64_t(seed), 3);
-    WayMap map;
-    DistanceMap oracle;
-    int steps = 0;
-    for (int round = 0; round < 200; ++round) {
-        const WayMap::Terms terms = randomTerms(rng);
-        const Drawn ground = randomGround(rng, terms.detour);
-        const Point goal = randomCell(ground.costs.size(), rng);
-        begin(map, ground, goal, terms);
-        fillOracle(oracle, ground, goal, terms);
-        for (int asker = 0; asker < 100; ++asker) {
-            const Point cell = randomCell(ground.costs.size(), rng);
-            const auto open = Neighbors(rng.below(2) == 0 ? allNeighbors : rng.below(256));
-            const char *difference = differenceAt(map, oracle, cell, open);
-            QVERIFY2(!difference, difference);
-            steps += map.downhill(cell) ? 1 : 0;
+    void randomGroundsGiveTheSteps_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 0; seed < 10; ++seed) {
+            QTest::addRow("%d", seed) << seed;
         }
     }
-    QVERIFY(steps > 2000);
-}
 
-void TestWayMap::shippedLevelsGiveTheSteps_data()
-{
-    QTest::addColumn<QString>("path");
-    for (const QString &name : QDir(QStringLiteral(":/levels")).entryList({QStringLiteral("*.level.json")})) {
-        QTest::newRow(qPrintable(name)) << QString(QStringLiteral(":/levels/") + name);
-    }
-}
-
-void TestWayMap::shippedLevelsGiveTheSteps()
-{
-    QFETCH(const QString, path);
-    const ReadLevel read = readLevelFile(path, *shippedCatalogue());
-    QVERIFY(read.level);
-    Costs costs(read.level->size(), 1);
-    for (int i = 0; i < int(costs.size().area()); ++i) {
-        const Point cell{i % costs.width(), i / costs.width()};
-        const Terrain &terrain = shippedCatalogue()->terrain(read.level->terrain.at(cell));
-        costs.set(cell, !terrain.isWalkable ? DistanceMap::wall : terrain.damage > 0 ? DistanceMap::occupied : 1);
-    }
-    Rng rng(4);
-    WayMap map;
-    DistanceMap oracle;
-    for (int round = 0; round < 12; ++round) {
-        const WayMap::Terms terms{.cutsCorners = round % 2 == 0, .detour = 8, .reach = round % 3 == 0 ? 20 : 1 << 20};
-        BitGrid crowd(costs.size());
-        for (int i = 0; i < 30; ++i) {
-            crowd.set(randomCell(costs.size(), rng));
+    /// Asked in any order: each asker finds the search as others left it.
+    void randomGroundsGiveTheSteps()
+    {
+        QFETCH(const int, seed);
+        Rng rng(std::uint64_t(seed), 3);
+        WayMap map;
+        DistanceMap oracle;
+        int steps = 0;
+        for (int round = 0; round < 200; ++round) {
+            const WayMap::Terms terms = randomTerms(rng);
+            const Drawn ground = randomGround(rng, terms.detour);
+            const Point goal = randomCell(ground.costs.size(), rng);
+            begin(map, ground, goal, terms);
+            fillOracle(oracle, ground, goal, terms);
+            for (int asker = 0; asker < 100; ++asker) {
+                const Point cell = randomCell(ground.costs.size(), rng);
+                const auto open = Neighbors(rng.below(2) == 0 ? allNeighbors : rng.below(256));
+                const char *difference = differenceAt(map, oracle, cell, open);
+                QVERIFY2(!difference, difference);
+                steps += map.downhill(cell) ? 1 : 0;
+            }
         }
-        const Drawn ground = drawnOf(costs, crowd, terms.detour);
-        const Point goal = randomCell(costs.size(), rng);
-        begin(map, ground, goal, terms);
-        fillOracle(oracle, ground, goal, terms);
+        QVERIFY(steps > 2000);
+    }
+
+    void shippedLevelsGiveTheSteps_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const QString &name : QDir(QStringLiteral(":/levels")).entryList({QStringLiteral("*.level.json")})) {
+            QTest::newRow(qPrintable(name)) << QString(QStringLiteral(":/levels/") + name);
+        }
+    }
+
+    void shippedLevelsGiveTheSteps()
+    {
+        QFETCH(const QString, path);
+        const ReadLevel read = readLevelFile(path, *shippedCatalogue());
+        QVERIFY(read.level);
+        Costs costs(read.level->size(), 1);
         for (int i = 0; i < int(costs.size().area()); ++i) {
-            const char *difference = differenceAt(map, oracle, {i % costs.width(), i / costs.width()}, allNeighbors);
-            QVERIFY2(!difference, difference);
+            const Point cell{i % costs.width(), i / costs.width()};
+            const Terrain &terrain = shippedCatalogue()->terrain(read.level->terrain.at(cell));
+            costs.set(cell, !terrain.isWalkable ? DistanceMap::wall : terrain.damage > 0 ? DistanceMap::occupied : 1);
+        }
+        Rng rng(4);
+        WayMap map;
+        DistanceMap oracle;
+        for (int round = 0; round < 12; ++round) {
+            const WayMap::Terms terms{
+                .cutsCorners = round % 2 == 0, .detour = 8, .reach = round % 3 == 0 ? 20 : 1 << 20};
+            BitGrid crowd(costs.size());
+            for (int i = 0; i < 30; ++i) {
+                crowd.set(randomCell(costs.size(), rng));
+            }
+            const Drawn ground = drawnOf(costs, crowd, terms.detour);
+            const Point goal = randomCell(costs.size(), rng);
+            begin(map, ground, goal, terms);
+            fillOracle(oracle, ground, goal, terms);
+            for (int i = 0; i < int(costs.size().area()); ++i) {
+                const char *difference =
+                    differenceAt(map, oracle, {i % costs.width(), i / costs.width()}, allNeighbors);
+                QVERIFY2(!difference, difference);
+            }
         }
     }
-}
 
-void TestWayMap::theGroundMayChangeWhileItIsAsked()
-{
-    Drawn ground = drawnOf(Costs({9, 1}, 1), BitGrid({9, 1}), 8);
-    WayMap map;
-    begin(map, ground, {0, 0}, {.detour = 8});
-    QCOMPARE(map.value({1, 0}), 2);
-    ground.floor.set({4, 0}, false);
-    ground.crowd.set({3, 0});
-    QCOMPARE(map.value({8, 0}), 16);
-    begin(map, ground, {0, 0}, {.detour = 8});
-    QCOMPARE(map.value({3, 0}), 6);
-    QCOMPARE(map.value({8, 0}), int(WayMap::unreached));
-}
-
-void TestWayMap::outsideTheAreaNobodyIsLed()
-{
-    const Drawn ground = drawnOf(Costs({20, 1}, 1), BitGrid({20, 1}), 1);
-    WayMap map;
-    begin(map, ground, {10, 0}, {.reach = 3});
-    QCOMPARE(map.downhill({13, 0}), Direction::West);
-    QCOMPARE(map.downhill({14, 0}), Direction::West); // beside it
-    QCOMPARE(map.downhill({15, 0}), std::nullopt);
-    QCOMPARE(map.downhill({-1, 0}), std::nullopt);
-    QCOMPARE(map.downhill({5, 7}), std::nullopt);
-    QCOMPARE(map.value({14, 0}), int(WayMap::unreached));
-}
-
-/// Each search takes a part of all numbers there are; this many take more than there are.
-void TestWayMap::valuesStartAgainFromTheTop()
-{
-    const Size size{300, 300};
-    const Drawn ground = drawnOf(Costs(size, 1), BitGrid(size), 16);
-    WayMap map;
-    for (int round = 0; round < 3000; ++round) {
-        const Point goal{148 + round % 5, 18 + round % 3};
-        begin(map, ground, goal, {.detour = 16});
-        QCOMPARE(map.value(goal), 0);
-        QCOMPARE(map.value({150, 20}),
-                 2 * qMax(qAbs(150 - goal.x), qAbs(20 - goal.y)) + qMin(qAbs(150 - goal.x), qAbs(20 - goal.y)));
+    void theGroundMayChangeWhileItIsAsked()
+    {
+        Drawn ground = drawnOf(Costs({9, 1}, 1), BitGrid({9, 1}), 8);
+        WayMap map;
+        begin(map, ground, {0, 0}, {.detour = 8});
+        QCOMPARE(map.value({1, 0}), 2);
+        ground.floor.set({4, 0}, false);
+        ground.crowd.set({3, 0});
+        QCOMPARE(map.value({8, 0}), 16);
+        begin(map, ground, {0, 0}, {.detour = 8});
+        QCOMPARE(map.value({3, 0}), 6);
+        QCOMPARE(map.value({8, 0}), int(WayMap::unreached));
     }
-}
+
+    void outsideTheAreaNobodyIsLed()
+    {
+        const Drawn ground = drawnOf(Costs({20, 1}, 1), BitGrid({20, 1}), 1);
+        WayMap map;
+        begin(map, ground, {10, 0}, {.reach = 3});
+        QCOMPARE(map.downhill({13, 0}), Direction::West);
+        QCOMPARE(map.downhill({14, 0}), Direction::West); // beside it
+        QCOMPARE(map.downhill({15, 0}), std::nullopt);
+        QCOMPARE(map.downhill({-1, 0}), std::nullopt);
+        QCOMPARE(map.downhill({5, 7}), std::nullopt);
+        QCOMPARE(map.value({14, 0}), int(WayMap::unreached));
+    }
+
+    /// Each search takes a part of all numbers there are; this many take more than there are.
+    void valuesStartAgainFromTheTop()
+    {
+        const Size size{300, 300};
+        const Drawn ground = drawnOf(Costs(size, 1), BitGrid(size), 16);
+        WayMap map;
+        for (int round = 0; round < 3000; ++round) {
+            const Point goal{148 + round % 5, 18 + round % 3};
+            begin(map, ground, goal, {.detour = 16});
+            QCOMPARE(map.value(goal), 0);
+            QCOMPARE(map.value({150, 20}),
+                     2 * qMax(qAbs(150 - goal.x), qAbs(20 - goal.y)) + qMin(qAbs(150 - goal.x), qAbs(20 - goal.y)));
+        }
+    }
+};
 
 MAZEWRIGHT_SUITE(waymap, TestWayMap)
 #include "tst_waymap.moc"

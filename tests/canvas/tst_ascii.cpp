@@ -38,128 +38,118 @@ class TestAscii : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyColorStandsOutFromTheGround_data();
-    void everyColorStandsOutFromTheGround();
-    void everyGlyphFitsItsCell_data();
-    void everyGlyphFitsItsCell();
-    void everyGlyphDiffersWithoutColor();
-    void picturesAndThePlayedLevelAreDrawnAlike();
-    void f4SwitchesAndIsRemembered();
-    void theEditorShowsCharactersToo();
-};
-
-void TestAscii::everyColorStandsOutFromTheGround_data()
-{
-    QTest::addColumn<quint32>("color");
-    QTest::addColumn<uint>("glyph");
-    const CataloguePtr catalogue = shippedCatalogue();
-    for (const Terrain &terrain : catalogue->terrain()) {
-        addLook(terrain.key, terrain.look);
-    }
-    for (const Kind &kind : catalogue->kinds()) {
-        addLook(kind.key, kind.look);
-    }
-}
-
-void TestAscii::everyColorStandsOutFromTheGround()
-{
-    QFETCH(quint32, color);
-    const double ratio = contrast(color, CanvasColors::ink.rgb());
-    QVERIFY2(ratio >= 4.5, qPrintable(u"give it a brighter `color` in resources/data: %1 of 4.5"_s.arg(ratio)));
-}
-
-void TestAscii::everyGlyphFitsItsCell_data()
-{
-    everyColorStandsOutFromTheGround_data();
-}
-
-/// Something of it is seen, and nothing at the borders of the cell.
-void TestAscii::everyGlyphFitsItsCell()
-{
-    QFETCH(quint32, color);
-    QFETCH(uint, glyph);
-    constexpr int side = 32;
-    const QImage image = drawn({.character = char32_t(glyph), .color = color}, side);
-    int inked = 0;
-    for (int y = 0; y < side; ++y) {
-        for (int x = 0; x < side; ++x) {
-            const bool isInked = image.pixel(x, y) != CanvasColors::ink.rgb();
-            inked += int(isInked);
-            QVERIFY(!isInked || (x > 0 && x < side - 1 && y > 0 && y < side - 1));
-        }
-    }
-    QVERIFY(inked > 8);
-}
-
-/// All that ships, drawn in white: no two of them look the same, not even small. What is left of doors and of the dead
-/// is drawn by the window.
-void TestAscii::everyGlyphDiffersWithoutColor()
-{
-    std::map<QString, char32_t> glyphs{{u"opened door"_s, U'\''}, {u"remains"_s, U'%'}};
-    for (const Terrain &terrain : shippedCatalogue()->terrain()) {
-        glyphs.emplace(terrain.key, terrain.look.glyph);
-    }
-    for (const Kind &kind : shippedCatalogue()->kinds()) {
-        glyphs.emplace(kind.key, kind.look.glyph);
-    }
-    for (const int side : {12, 16, 32}) {
-        std::map<QByteArray, QString> known;
-        for (const auto &[key, glyph] : glyphs) {
-            const QImage image = drawn({.character = glyph, .color = 0xffffff}, side);
-            const QByteArray pixels(reinterpret_cast<const char *>(image.constBits()), image.sizeInBytes());
-            const auto [place, isNew] = known.emplace(pixels, key);
-            QVERIFY2(isNew, qPrintable(u"%1 looks like %2: give it another `glyph` in resources/data"_s.arg(
-                                key, place->second)));
-        }
-    }
-}
-
-void TestAscii::picturesAndThePlayedLevelAreDrawnAlike()
-{
-    const QStringList rows{u"########"_s, u"#@O!g+ #"_s, u"#~:%^>X#"_s, u"########"_s};
-    const EmptyHome home;
-    WindowDriver driver;
-    QVERIFY(driver.window().playLevel(playable(levelFrom(rows, allInView)), {}, 1));
-    driver.canvas().setLook(TileLook::Ascii);
-    const QRect place = driver.canvas().viewportRectOf({0, 0}) | driver.canvas().viewportRectOf({7, 3});
-    const QImage played = driver.canvas().viewport()->grab(place).toImage().convertToFormat(QImage::Format_RGB32);
-    const LevelPicture picture(*shippedCatalogue(), TileLook::Ascii);
-    const QImage whole = picture.draw(levelFrom(rows, allInView), driver.canvas().tileSize());
-    QCOMPARE(played.size(), whole.size());
-    QCOMPARE(played, whole);
-}
-
-void TestAscii::f4SwitchesAndIsRemembered()
-{
-    const EmptyHome home;
+    void everyColorStandsOutFromTheGround_data()
     {
-        WindowDriver driver;
-        QVERIFY(driver.window().playLevel(playable(levelFrom({u"####"_s, u"#@g#"_s, u"####"_s})), {}, 1));
-        driver.press(Qt::Key_F4);
-        QCOMPARE(driver.canvas().look(), TileLook::Ascii);
+        QTest::addColumn<quint32>("color");
+        QTest::addColumn<uint>("glyph");
+        const CataloguePtr catalogue = shippedCatalogue();
+        for (const Terrain &terrain : catalogue->terrain()) {
+            addLook(terrain.key, terrain.look);
+        }
+        for (const Kind &kind : catalogue->kinds()) {
+            addLook(kind.key, kind.look);
+        }
     }
-    WindowDriver driver;
-    QCOMPARE(driver.canvas().look(), TileLook::Ascii);
-    driver.trigger(u"showAscii"_s);
-    QCOMPARE(driver.canvas().look(), TileLook::Tiles);
-}
 
-void TestAscii::theEditorShowsCharactersToo()
-{
-    const EmptyHome home;
-    WindowDriver driver;
-    driver.window().editNewLevel();
-    const auto orcCell = [&driver] {
-        return driver.canvas().viewport()->grab(driver.canvas().viewportRectOf({5, 5})).toImage();
-    };
-    const QImage tiles = orcCell();
-    driver.canvas().setLook(TileLook::Ascii);
-    const QImage floor = orcCell();
-    QVERIFY(floor != tiles);
-    const Catalogue &catalogue = *shippedCatalogue();
-    const Glyph glyph = glyphOf(catalogue.terrain(catalogue.floor()).look);
-    QCOMPARE(floor.convertToFormat(QImage::Format_RGB32), drawn(glyph, driver.canvas().tileSize()));
-}
+    void everyColorStandsOutFromTheGround()
+    {
+        QFETCH(quint32, color);
+        const double ratio = contrast(color, CanvasColors::ink.rgb());
+        QVERIFY2(ratio >= 4.5, qPrintable(u"give it a brighter `color` in resources/data: %1 of 4.5"_s.arg(ratio)));
+    }
+
+    void everyGlyphFitsItsCell_data() { everyColorStandsOutFromTheGround_data(); }
+
+    /// Something of it is seen, and nothing at the borders of the cell.
+    void everyGlyphFitsItsCell()
+    {
+        QFETCH(quint32, color);
+        QFETCH(uint, glyph);
+        constexpr int side = 32;
+        const QImage image = drawn({.character = char32_t(glyph), .color = color}, side);
+        int inked = 0;
+        for (int y = 0; y < side; ++y) {
+            for (int x = 0; x < side; ++x) {
+                const bool isInked = image.pixel(x, y) != CanvasColors::ink.rgb();
+                inked += int(isInked);
+                QVERIFY(!isInked || (x > 0 && x < side - 1 && y > 0 && y < side - 1));
+            }
+        }
+        QVERIFY(inked > 8);
+    }
+
+    /// All that ships, drawn in white: no two of them look the same, not even small. What is left of doors and of the
+    /// dead
+
+    /// is drawn by the window.
+    void everyGlyphDiffersWithoutColor()
+    {
+        std::map<QString, char32_t> glyphs{{u"opened door"_s, U'\''}, {u"remains"_s, U'%'}};
+        for (const Terrain &terrain : shippedCatalogue()->terrain()) {
+            glyphs.emplace(terrain.key, terrain.look.glyph);
+        }
+        for (const Kind &kind : shippedCatalogue()->kinds()) {
+            glyphs.emplace(kind.key, kind.look.glyph);
+        }
+        for (const int side : {12, 16, 32}) {
+            std::map<QByteArray, QString> known;
+            for (const auto &[key, glyph] : glyphs) {
+                const QImage image = drawn({.character = glyph, .color = 0xffffff}, side);
+                const QByteArray pixels(reinterpret_cast<const char *>(image.constBits()), image.sizeInBytes());
+                const auto [place, isNew] = known.emplace(pixels, key);
+                QVERIFY2(isNew, qPrintable(u"%1 looks like %2: give it another `glyph` in resources/data"_s.arg(
+                                    key, place->second)));
+            }
+        }
+    }
+
+    void picturesAndThePlayedLevelAreDrawnAlike()
+    {
+        const QStringList rows{u"########"_s, u"#@O!g+ #"_s, u"#~:%^>X#"_s, u"########"_s};
+        const EmptyHome home;
+        WindowDriver driver;
+        QVERIFY(driver.window().playLevel(playable(levelFrom(rows, allInView)), {}, 1));
+        driver.canvas().setLook(TileLook::Ascii);
+        const QRect place = driver.canvas().viewportRectOf({0, 0}) | driver.canvas().viewportRectOf({7, 3});
+        const QImage played = driver.canvas().viewport()->grab(place).toImage().convertToFormat(QImage::Format_RGB32);
+        const LevelPicture picture(*shippedCatalogue(), TileLook::Ascii);
+        const QImage whole = picture.draw(levelFrom(rows, allInView), driver.canvas().tileSize());
+        QCOMPARE(played.size(), whole.size());
+        QCOMPARE(played, whole);
+    }
+
+    void f4SwitchesAndIsRemembered()
+    {
+        const EmptyHome home;
+        {
+            WindowDriver driver;
+            QVERIFY(driver.window().playLevel(playable(levelFrom({u"####"_s, u"#@g#"_s, u"####"_s})), {}, 1));
+            driver.press(Qt::Key_F4);
+            QCOMPARE(driver.canvas().look(), TileLook::Ascii);
+        }
+        WindowDriver driver;
+        QCOMPARE(driver.canvas().look(), TileLook::Ascii);
+        driver.trigger(u"showAscii"_s);
+        QCOMPARE(driver.canvas().look(), TileLook::Tiles);
+    }
+
+    void theEditorShowsCharactersToo()
+    {
+        const EmptyHome home;
+        WindowDriver driver;
+        driver.window().editNewLevel();
+        const auto orcCell = [&driver] {
+            return driver.canvas().viewport()->grab(driver.canvas().viewportRectOf({5, 5})).toImage();
+        };
+        const QImage tiles = orcCell();
+        driver.canvas().setLook(TileLook::Ascii);
+        const QImage floor = orcCell();
+        QVERIFY(floor != tiles);
+        const Catalogue &catalogue = *shippedCatalogue();
+        const Glyph glyph = glyphOf(catalogue.terrain(catalogue.floor()).look);
+        QCOMPARE(floor.convertToFormat(QImage::Format_RGB32), drawn(glyph, driver.canvas().tileSize()));
+    }
+};
 
 MAZEWRIGHT_SUITE(ascii, TestAscii)
 #include "tst_ascii.moc"

@@ -86,266 +86,249 @@ private Q_SLOTS:
     void init() { openCanvas(); }
     void cleanup() { closeCanvas(); }
 
-    void grounds_data();
-    void grounds();
-    void frontsOfWalls();
-    void whatIsSeenRememberedAndUnseen_data();
-    void whatIsSeenRememberedAndUnseen();
-    void figuresOnTheFloor_data();
-    void figuresOnTheFloor();
-    void numbersUnderOverlays();
-    void linesOfOverlays();
-    void bordersOfControls_data();
-    void bordersOfControls();
+    void grounds_data()
+    {
+        QTest::addColumn<QString>("one");
+        QTest::addColumn<QString>("other");
+        QTest::addColumn<double>("areas");
+        const auto row = [](const char *one, const char *other, double areas) {
+            QTest::addRow("%s, %s", one, other) << QString::fromLatin1(one) << QString::fromLatin1(other) << areas;
+        };
+        row("wall", "floor", 2.2);
+        row("grass", "floor", 1.4);
+        row("water", "floor", 1.6);
+        row("glass", "floor", 1.7);
+        row("spikes", "floor", 1.0); // by their points
+        row("stairs", "floor", 1.0);
+        row("exit", "floor", 1.5);
+        row("water", "grass", 1.0); // by their patterns
+        row("water", "wall", 3.0);
+        row("grass", "wall", 3.0);
+        row("door", "wall", 1.7);
+        row("red_door", "wall", 1.4);
+        row("blue_door", "wall", 1.4);
+        row("green_door", "wall", 1.3);
+    }
+
+    void grounds()
+    {
+        QFETCH(QString, one);
+        QFETCH(QString, other);
+        QFETCH(double, areas);
+        const QRect left(0, 0, 3, 3);
+        const QRect right(3, 0, 3, 3);
+        lay(terrain(one), QRect(0, 0, 3, 5));
+        lay(terrain(other), QRect(3, 0, 3, 5));
+        m_canvas->setTerrain(m_level.terrain);
+        for (const int tile : tiles) {
+            m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {}});
+            const double ofAreas = contrastOf(meanLuminance(grabOf(left)), meanLuminance(grabOf(right)));
+            const double ofLines = markContrast(grabOf(left), grabOf(right));
+            QVERIFY2(ofAreas >= areas, qPrintable(u"%1 px: %2"_s.arg(tile).arg(ofAreas)));
+            QVERIFY2(one == "wall"_L1 || ofLines >= (tile < 32 ? ofThinMarks : ofMarks),
+                     qPrintable(u"%1 px: %2"_s.arg(tile).arg(ofLines)));
+        }
+    }
+
+    /// Dark between a light edge and the middle tone of the floor.
+    void frontsOfWalls()
+    {
+        lay(m_catalogue->wall(), QRect(1, 0, 3, 2));
+        m_canvas->setTerrain(m_level.terrain);
+        for (const int tile : tiles) {
+            m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {}});
+            const QImage wall = grabOf(QRect(1, 1, 3, 1));
+            const QImage face = wall.copy(0, tile / 2, wall.width(), tile * 3 / 8);
+            const double top = meanLuminance(grabOf(QRect(1, 0, 3, 1)));
+            const double floor = meanLuminance(grabOf(QRect(1, 3, 3, 1)));
+            QVERIFY2(contrastOf(meanLuminance(face), floor) >= 1.8,
+                     qPrintable(u"%1 px: %2"_s.arg(tile).arg(contrastOf(meanLuminance(face), floor))));
+            QVERIFY(contrastOf(meanLuminance(face), top) >= ofMarks);
+            QVERIFY(contrastOf(extremes(wall).light, floor) >= ofMarks);
+        }
+    }
+
+    void whatIsSeenRememberedAndUnseen_data()
+    {
+        QTest::addColumn<int>("tile");
+        QTest::addColumn<TerrainId>("ground");
+        for (const int tile : {4, 16, 32, 64}) {
+            QTest::addRow("floor, %d", tile) << tile << m_catalogue->floor();
+            QTest::addRow("wall, %d", tile) << tile << m_catalogue->wall();
+        }
+    }
+
+    void whatIsSeenRememberedAndUnseen()
+    {
+        QFETCH(int, tile);
+        QFETCH(TerrainId, ground);
+        lay(ground, QRect(0, 0, 9, 6));
+        m_canvas->setTerrain(m_level.terrain);
+        Grid<CellSight> sight(m_level.size(), CellSight::Unseen);
+        for (int y = 0; y < 6; ++y) {
+            std::fill_n(sight.row(y), 3, CellSight::Visible);
+            std::fill_n(sight.row(y) + 3, 3, CellSight::Remembered);
+        }
+        m_canvas->setSight(sight);
+        m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {}});
+        const QImage seen = grabOf(QRect(0, 0, 3, 4));
+        const QImage remembered = grabOf(QRect(3, 0, 3, 4));
+        const double unseen = meanLuminance(grabOf(QRect(6, 0, 3, 4)));
+        const double middle = meanLuminance(remembered);
+        QVERIFY2(contrastOf(meanLuminance(seen), middle) >= 1.5,
+                 qPrintable(QString::number(contrastOf(meanLuminance(seen), middle))));
+        QVERIFY2(contrastOf(middle, unseen) >= 1.5, qPrintable(QString::number(contrastOf(middle, unseen))));
+        QVERIFY2(contrastOf(meanLuminance(seen), unseen) >= 2.7,
+                 qPrintable(QString::number(contrastOf(meanLuminance(seen), unseen))));
+        if (tile >= 16) { // its lines
+            QVERIFY2(contrastOf(extremes(remembered).light, unseen) >= 2.1,
+                     qPrintable(QString::number(contrastOf(extremes(remembered).light, unseen))));
+        }
+    }
+
+    void figuresOnTheFloor_data()
+    {
+        QTest::addColumn<QString>("picture");
+        for (const Kind &kind : m_catalogue->kinds()) {
+            for (const QString &picture : kind.look.pictures) {
+                QTest::newRow(qPrintable(picture)) << picture;
+            }
+        }
+    }
+
+    /// Each has an outline around it that is seen, or shines itself.
+    void figuresOnTheFloor()
+    {
+        QFETCH(QString, picture);
+        for (const int tile : tiles) {
+            m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {}});
+            m_canvas->setSprites({});
+            const double floor = meanLuminance(grabOf(QRect(3, 1, 3, 3)));
+            m_canvas->setSprites({{.id = 1, .cell = {2, 2}, .picture = picture}});
+            const ColorShare figure = extremes(grabOf(QRect(2, 2, 1, 1)));
+            const double most = std::max(contrastOf(figure.dark, floor), contrastOf(figure.light, floor));
+            QVERIFY2(most >= 2.8, qPrintable(u"%1 px: %2"_s.arg(tile).arg(most)));
+            QVERIFY2(tile < 32 || contrastOf(figure.light, floor) >= 1.3,
+                     qPrintable(u"%1 px: %2"_s.arg(tile).arg(contrastOf(figure.light, floor))));
+        }
+    }
+
+    void numbersUnderOverlays()
+    {
+        m_level = drawnLevel({u"@                   "_s, u"                O   "_s, u"       ####         "_s});
+        m_canvas->setTerrain(m_level.terrain);
+        constexpr auto everything = Overlays((1 << overlayCount) - 1);
+        const ShapeOverlays shape = shapeOverlaysOf(m_level, *m_catalogue, everything);
+        const RoundsOverlay rounds = roundsOverlayOf(m_level, *m_catalogue, std::nullopt);
+        m_canvas->setLayers(layersOf({everything, &shape, &rounds}, m_level.size()));
+        for (const int tile : {24, 32, 64}) {
+            m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {}});
+            for (int x = 1; x < 8; ++x) {
+                const QRect cell = m_canvas->viewportRectOf({x, 0});
+                QRect middle(QPoint(), cell.size() / 4);
+                middle.moveCenter(cell.center());
+                const std::vector<double> all = luminances(m_canvas->viewport()->grab(middle).toImage());
+                const double ratio = contrastOf(all[all.size() / 5], all[all.size() - 1 - all.size() / 20]);
+                QVERIFY2(ratio >= 4.5, qPrintable(u"%1 px, %2: %3"_s.arg(tile).arg(x).arg(ratio)));
+            }
+        }
+    }
+
+    /// Around the rounds of each monster, in its color, over the tint of the others.
+    void linesOfOverlays()
+    {
+        m_level = drawnLevel({u"@                   "_s, u"    O           T   "_s, u"                    "_s});
+        m_canvas->setTerrain(m_level.terrain);
+        constexpr Overlays rounds = overlayBit(Overlay::Rounds);
+        const RoundsOverlay drawn = roundsOverlayOf(m_level, *m_catalogue, std::nullopt);
+        for (const int tile : {16, 32, 64}) {
+            m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {}});
+            m_canvas->setLayers({});
+            const double floor = meanLuminance(grabOf(QRect(0, 0, 12, 3)));
+            m_canvas->setLayers(layersOf({rounds, nullptr, &drawn}, m_level.size()));
+            const ColorShare lines = extremes(grabOf(QRect(0, 0, 12, 3)), 200); // most of the ground has no line
+            const double most = std::max(contrastOf(lines.dark, floor), contrastOf(lines.light, floor));
+            QVERIFY2(most >= ofThinMarks, qPrintable(u"%1 px: %2"_s.arg(tile).arg(most)));
+        }
+    }
+
+    void bordersOfControls_data() { addThemes(); }
+
+    void bordersOfControls()
+    {
+        QFETCH(ThemeChoice, theme);
+        applyTheme(*qApp, theme);
+        const QPalette palette = QApplication::palette();
+        for (const QPalette::ColorRole role : {QPalette::Window, QPalette::Base, QPalette::Button}) {
+            QWidget page;
+            QPalette own = palette;
+            own.setColor(QPalette::Window, palette.color(role));
+            page.setPalette(own);
+            page.setAutoFillBackground(true);
+            auto *other = new QPushButton(u"Other"_s, &page); // the first would get the focus, whose border is brighter
+            other->setGeometry(20, 0, 160, 6);
+            auto *bar = new QProgressBar;
+            bar->setObjectName(u"hpBar"_s);
+            bar->setTextVisible(false);
+            auto *groove = new QSlider(Qt::Horizontal);
+            groove->setValue(50);
+            auto *scroll = new QScrollBar(Qt::Vertical);
+            scroll->setRange(0, 10);
+            const std::vector<QWidget *> controls{new QPushButton(u"Start"_s),
+                                                  new QToolButton,
+                                                  new QLineEdit,
+                                                  new QSpinBox,
+                                                  new QComboBox,
+                                                  new QPlainTextEdit,
+                                                  new QListWidget,
+                                                  new QTreeWidget,
+                                                  new QCheckBox,
+                                                  new QRadioButton,
+                                                  bar,
+                                                  groove,
+                                                  scroll};
+            int top = 8;
+            for (QWidget *control : controls) {
+                control->setParent(&page);
+                control->setGeometry(20, top, control == scroll ? 10 : 160, 40);
+                top += 48;
+            }
+            page.resize(200, top);
+            page.show();
+            other->setFocus();
+            QVERIFY(QTest::qWaitForWindowActive(&page));
+            QVERIFY(other->hasFocus());
+            const QImage picture = page.grab().toImage();
+            for (const QWidget *control : controls) {
+                const QRect place = control->geometry();
+                const bool isUpright = control == groove || control == bar;
+                const QPoint from = isUpright ? QPoint(place.left() + place.width() * 3 / 4, place.top() - 2)
+                                              : QPoint(place.left() - 2, place.top() + 20);
+                const QPoint to = isUpright ? QPoint(from.x(), place.bottom()) : QPoint(place.left() + 8, from.y());
+                const double ratio = borderContrast(picture, from, to);
+                QVERIFY2(ratio >= ofMarks,
+                         qPrintable(u"%1: %2"_s.arg(QLatin1StringView(control->metaObject()->className())).arg(ratio)));
+            }
+        }
+    }
 
 private:
-    QImage grabOf(const QRect &cells);
-    void lay(TerrainId terrain, const QRect &cells);
+    QImage grabOf(const QRect &cells)
+    {
+        const QRect place = m_canvas->viewportRectOf({cells.left(), cells.top()})
+                                .united(m_canvas->viewportRectOf({cells.right(), cells.bottom()}));
+        return m_canvas->viewport()->grab(place).toImage();
+    }
+
+    void lay(TerrainId terrain, const QRect &cells)
+    {
+        for (int y = cells.top(); y <= cells.bottom(); ++y) {
+            std::fill_n(m_level.terrain.row(y) + cells.left(), cells.width(), terrain);
+        }
+    }
+
     TerrainId terrain(const QString &key) const { return *m_catalogue->terrainOf(key); }
 };
-
-QImage TestContrast::grabOf(const QRect &cells)
-{
-    const QRect place = m_canvas->viewportRectOf({cells.left(), cells.top()})
-                            .united(m_canvas->viewportRectOf({cells.right(), cells.bottom()}));
-    return m_canvas->viewport()->grab(place).toImage();
-}
-
-void TestContrast::lay(TerrainId terrain, const QRect &cells)
-{
-    for (int y = cells.top(); y <= cells.bottom(); ++y) {
-        std::fill_n(m_level.terrain.row(y) + cells.left(), cells.width(), terrain);
-    }
-}
-
-void TestContrast::grounds_data()
-{
-    QTest::addColumn<QString>("one");
-    QTest::addColumn<QString>("other");
-    QTest::addColumn<double>("areas");
-    const auto row = [](const char *one, const char *other, double areas) {
-        QTest::addRow("%s, %s", one, other) << QString::fromLatin1(one) << QString::fromLatin1(other) << areas;
-    };
-    row("wall", "floor", 2.2);
-    row("grass", "floor", 1.4);
-    row("water", "floor", 1.6);
-    row("glass", "floor", 1.7);
-    row("spikes", "floor", 1.0); // by their points
-    row("stairs", "floor", 1.0);
-    row("exit", "floor", 1.5);
-    row("water", "grass", 1.0); // by their patterns
-    row("water", "wall", 3.0);
-    row("grass", "wall", 3.0);
-    row("door", "wall", 1.7);
-    row("red_door", "wall", 1.4);
-    row("blue_door", "wall", 1.4);
-    row("green_door", "wall", 1.3);
-}
-
-void TestContrast::grounds()
-{
-    QFETCH(QString, one);
-    QFETCH(QString, other);
-    QFETCH(double, areas);
-    const QRect left(0, 0, 3, 3);
-    const QRect right(3, 0, 3, 3);
-    lay(terrain(one), QRect(0, 0, 3, 5));
-    lay(terrain(other), QRect(3, 0, 3, 5));
-    m_canvas->setTerrain(m_level.terrain);
-    for (const int tile : tiles) {
-        m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {}});
-        const double ofAreas = contrastOf(meanLuminance(grabOf(left)), meanLuminance(grabOf(right)));
-        const double ofLines = markContrast(grabOf(left), grabOf(right));
-        QVERIFY2(ofAreas >= areas, qPrintable(u"%1 px: %2"_s.arg(tile).arg(ofAreas)));
-        QVERIFY2(one == "wall"_L1 || ofLines >= (tile < 32 ? ofThinMarks : ofMarks),
-                 qPrintable(u"%1 px: %2"_s.arg(tile).arg(ofLines)));
-    }
-}
-
-/// Dark between a light edge and the middle tone of the floor.
-void TestContrast::frontsOfWalls()
-{
-    lay(m_catalogue->wall(), QRect(1, 0, 3, 2));
-    m_canvas->setTerrain(m_level.terrain);
-    for (const int tile : tiles) {
-        m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {}});
-        const QImage wall = grabOf(QRect(1, 1, 3, 1));
-        const QImage face = wall.copy(0, tile / 2, wall.width(), tile * 3 / 8);
-        const double top = meanLuminance(grabOf(QRect(1, 0, 3, 1)));
-        const double floor = meanLuminance(grabOf(QRect(1, 3, 3, 1)));
-        QVERIFY2(contrastOf(meanLuminance(face), floor) >= 1.8,
-                 qPrintable(u"%1 px: %2"_s.arg(tile).arg(contrastOf(meanLuminance(face), floor))));
-        QVERIFY(contrastOf(meanLuminance(face), top) >= ofMarks);
-        QVERIFY(contrastOf(extremes(wall).light, floor) >= ofMarks);
-    }
-}
-
-void TestContrast::whatIsSeenRememberedAndUnseen_data()
-{
-    QTest::addColumn<int>("tile");
-    QTest::addColumn<TerrainId>("ground");
-    for (const int tile : {4, 16, 32, 64}) {
-        QTest::addRow("floor, %d", tile) << tile << m_catalogue->floor();
-        QTest::addRow("wall, %d", tile) << tile << m_catalogue->wall();
-    }
-}
-
-void TestContrast::whatIsSeenRememberedAndUnseen()
-{
-    QFETCH(int, tile);
-    QFETCH(TerrainId, ground);
-    lay(ground, QRect(0, 0, 9, 6));
-    m_canvas->setTerrain(m_level.terrain);
-    Grid<CellSight> sight(m_level.size(), CellSight::Unseen);
-    for (int y = 0; y < 6; ++y) {
-        std::fill_n(sight.row(y), 3, CellSight::Visible);
-        std::fill_n(sight.row(y) + 3, 3, CellSight::Remembered);
-    }
-    m_canvas->setSight(sight);
-    m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {}});
-    const QImage seen = grabOf(QRect(0, 0, 3, 4));
-    const QImage remembered = grabOf(QRect(3, 0, 3, 4));
-    const double unseen = meanLuminance(grabOf(QRect(6, 0, 3, 4)));
-    const double middle = meanLuminance(remembered);
-    QVERIFY2(contrastOf(meanLuminance(seen), middle) >= 1.5,
-             qPrintable(QString::number(contrastOf(meanLuminance(seen), middle))));
-    QVERIFY2(contrastOf(middle, unseen) >= 1.5, qPrintable(QString::number(contrastOf(middle, unseen))));
-    QVERIFY2(contrastOf(meanLuminance(seen), unseen) >= 2.7,
-             qPrintable(QString::number(contrastOf(meanLuminance(seen), unseen))));
-    if (tile >= 16) { // its lines
-        QVERIFY2(contrastOf(extremes(remembered).light, unseen) >= 2.1,
-                 qPrintable(QString::number(contrastOf(extremes(remembered).light, unseen))));
-    }
-}
-
-void TestContrast::figuresOnTheFloor_data()
-{
-    QTest::addColumn<QString>("picture");
-    for (const Kind &kind : m_catalogue->kinds()) {
-        for (const QString &picture : kind.look.pictures) {
-            QTest::newRow(qPrintable(picture)) << picture;
-        }
-    }
-}
-
-/// Each has an outline around it that is seen, or shines itself.
-void TestContrast::figuresOnTheFloor()
-{
-    QFETCH(QString, picture);
-    for (const int tile : tiles) {
-        m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {}});
-        m_canvas->setSprites({});
-        const double floor = meanLuminance(grabOf(QRect(3, 1, 3, 3)));
-        m_canvas->setSprites({{.id = 1, .cell = {2, 2}, .picture = picture}});
-        const ColorShare figure = extremes(grabOf(QRect(2, 2, 1, 1)));
-        const double most = std::max(contrastOf(figure.dark, floor), contrastOf(figure.light, floor));
-        QVERIFY2(most >= 2.8, qPrintable(u"%1 px: %2"_s.arg(tile).arg(most)));
-        QVERIFY2(tile < 32 || contrastOf(figure.light, floor) >= 1.3,
-                 qPrintable(u"%1 px: %2"_s.arg(tile).arg(contrastOf(figure.light, floor))));
-    }
-}
-
-void TestContrast::numbersUnderOverlays()
-{
-    m_level = drawnLevel({u"@                   "_s, u"                O   "_s, u"       ####         "_s});
-    m_canvas->setTerrain(m_level.terrain);
-    constexpr auto everything = Overlays((1 << overlayCount) - 1);
-    const ShapeOverlays shape = shapeOverlaysOf(m_level, *m_catalogue, everything);
-    const RoundsOverlay rounds = roundsOverlayOf(m_level, *m_catalogue, std::nullopt);
-    m_canvas->setLayers(layersOf({everything, &shape, &rounds}, m_level.size()));
-    for (const int tile : {24, 32, 64}) {
-        m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {}});
-        for (int x = 1; x < 8; ++x) {
-            const QRect cell = m_canvas->viewportRectOf({x, 0});
-            QRect middle(QPoint(), cell.size() / 4);
-            middle.moveCenter(cell.center());
-            const std::vector<double> all = luminances(m_canvas->viewport()->grab(middle).toImage());
-            const double ratio = contrastOf(all[all.size() / 5], all[all.size() - 1 - all.size() / 20]);
-            QVERIFY2(ratio >= 4.5, qPrintable(u"%1 px, %2: %3"_s.arg(tile).arg(x).arg(ratio)));
-        }
-    }
-}
-
-/// Around the rounds of each monster, in its color, over the tint of the others.
-void TestContrast::linesOfOverlays()
-{
-    m_level = drawnLevel({u"@                   "_s, u"    O           T   "_s, u"                    "_s});
-    m_canvas->setTerrain(m_level.terrain);
-    constexpr Overlays rounds = overlayBit(Overlay::Rounds);
-    const RoundsOverlay drawn = roundsOverlayOf(m_level, *m_catalogue, std::nullopt);
-    for (const int tile : {16, 32, 64}) {
-        m_canvas->setViewState({.tileSize = tile, .isFit = false, .scroll = {}});
-        m_canvas->setLayers({});
-        const double floor = meanLuminance(grabOf(QRect(0, 0, 12, 3)));
-        m_canvas->setLayers(layersOf({rounds, nullptr, &drawn}, m_level.size()));
-        const ColorShare lines = extremes(grabOf(QRect(0, 0, 12, 3)), 200); // most of the ground has no line
-        const double most = std::max(contrastOf(lines.dark, floor), contrastOf(lines.light, floor));
-        QVERIFY2(most >= ofThinMarks, qPrintable(u"%1 px: %2"_s.arg(tile).arg(most)));
-    }
-}
-
-void TestContrast::bordersOfControls_data()
-{
-    addThemes();
-}
-
-void TestContrast::bordersOfControls()
-{
-    QFETCH(ThemeChoice, theme);
-    applyTheme(*qApp, theme);
-    const QPalette palette = QApplication::palette();
-    for (const QPalette::ColorRole role : {QPalette::Window, QPalette::Base, QPalette::Button}) {
-        QWidget page;
-        QPalette own = palette;
-        own.setColor(QPalette::Window, palette.color(role));
-        page.setPalette(own);
-        page.setAutoFillBackground(true);
-        auto *other = new QPushButton(u"Other"_s, &page); // the first would get the focus, whose border is brighter
-        other->setGeometry(20, 0, 160, 6);
-        auto *bar = new QProgressBar;
-        bar->setObjectName(u"hpBar"_s);
-        bar->setTextVisible(false);
-        auto *groove = new QSlider(Qt::Horizontal);
-        groove->setValue(50);
-        auto *scroll = new QScrollBar(Qt::Vertical);
-        scroll->setRange(0, 10);
-        const std::vector<QWidget *> controls{new QPushButton(u"Start"_s),
-                                              new QToolButton,
-                                              new QLineEdit,
-                                              new QSpinBox,
-                                              new QComboBox,
-                                              new QPlainTextEdit,
-                                              new QListWidget,
-                                              new QTreeWidget,
-                                              new QCheckBox,
-                                              new QRadioButton,
-                                              bar,
-                                              groove,
-                                              scroll};
-        int top = 8;
-        for (QWidget *control : controls) {
-            control->setParent(&page);
-            control->setGeometry(20, top, control == scroll ? 10 : 160, 40);
-            top += 48;
-        }
-        page.resize(200, top);
-        page.show();
-        other->setFocus();
-        QVERIFY(QTest::qWaitForWindowActive(&page));
-        QVERIFY(other->hasFocus());
-        const QImage picture = page.grab().toImage();
-        for (const QWidget *control : controls) {
-            const QRect place = control->geometry();
-            const bool isUpright = control == groove || control == bar;
-            const QPoint from = isUpright ? QPoint(place.left() + place.width() * 3 / 4, place.top() - 2)
-                                          : QPoint(place.left() - 2, place.top() + 20);
-            const QPoint to = isUpright ? QPoint(from.x(), place.bottom()) : QPoint(place.left() + 8, from.y());
-            const double ratio = borderContrast(picture, from, to);
-            QVERIFY2(ratio >= ofMarks,
-                     qPrintable(u"%1: %2"_s.arg(QLatin1StringView(control->metaObject()->className())).arg(ratio)));
-        }
-    }
-}
 
 MAZEWRIGHT_SUITE(contrast, TestContrast)
 #include "tst_contrast.moc"

@@ -9,16 +9,6 @@
 
 using namespace Qt::StringLiterals;
 
-/// Widgets say their texts again when the language changes.
-class TestLanguageChange : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void isCalledNowAndAtEachChange();
-    void isNotCalledNow();
-    void isCalledBeforeTheChildren();
-};
-
 namespace {
 
 void send(QWidget &widget, QEvent::Type type)
@@ -29,40 +19,46 @@ void send(QWidget &widget, QEvent::Type type)
 
 } // namespace
 
-void TestLanguageChange::isCalledNowAndAtEachChange()
-{
-    QWidget widget;
-    int calls = 0;
-    keepTranslated(widget, [&calls] { ++calls; });
-    QCOMPARE(calls, 1);
-    send(widget, QEvent::FontChange);
-    QCOMPARE(calls, 1);
-    send(widget, QEvent::LanguageChange);
-    QCOMPARE(calls, 2);
-    send(widget, QEvent::LanguageChange);
-    QCOMPARE(calls, 3);
-}
+/// Widgets say their texts again when the language changes.
+class TestLanguageChange : public QObject {
+    Q_OBJECT
 
-void TestLanguageChange::isNotCalledNow()
-{
-    QWidget widget;
-    int calls = 0;
-    whenLanguageChanges(widget, [&calls] { ++calls; });
-    QCOMPARE(calls, 0);
-    send(widget, QEvent::LanguageChange);
-    QCOMPARE(calls, 1);
-}
+private Q_SLOTS:
+    void isCalledNowAndAtEachChange()
+    {
+        QWidget widget;
+        int calls = 0;
+        keepTranslated(widget, [&calls] { ++calls; });
+        QCOMPARE(calls, 1);
+        send(widget, QEvent::FontChange);
+        QCOMPARE(calls, 1);
+        send(widget, QEvent::LanguageChange);
+        QCOMPARE(calls, 2);
+        send(widget, QEvent::LanguageChange);
+        QCOMPARE(calls, 3);
+    }
 
-void TestLanguageChange::isCalledBeforeTheChildren()
-{
-    QWidget widget;
-    QWidget child(&widget);
-    QStringList told;
-    whenLanguageChanges(child, [&told] { told.append(u"child"_s); });
-    whenLanguageChanges(widget, [&told] { told.append(u"parent"_s); });
-    send(widget, QEvent::LanguageChange);
-    QCOMPARE(told, QStringList({u"parent"_s, u"child"_s}));
-}
+    void isNotCalledNow()
+    {
+        QWidget widget;
+        int calls = 0;
+        whenLanguageChanges(widget, [&calls] { ++calls; });
+        QCOMPARE(calls, 0);
+        send(widget, QEvent::LanguageChange);
+        QCOMPARE(calls, 1);
+    }
+
+    void isCalledBeforeTheChildren()
+    {
+        QWidget widget;
+        QWidget child(&widget);
+        QStringList told;
+        whenLanguageChanges(child, [&told] { told.append(u"child"_s); });
+        whenLanguageChanges(widget, [&told] { told.append(u"parent"_s); });
+        send(widget, QEvent::LanguageChange);
+        QCOMPARE(told, QStringList({u"parent"_s, u"child"_s}));
+    }
+};
 
 MAZEWRIGHT_SUITE(languagechange, TestLanguageChange)
 #include "tst_languagechange.moc"

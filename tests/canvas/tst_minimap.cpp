@@ -33,126 +33,120 @@ class TestMinimap : public QObject, private WindowFixture {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init()
+    {
+        openWindow();
+        m_driver->window().useLanguage(u"en"_s);
+    }
+
     void cleanup() { closeWindow(); }
 
-    void theMapMarksWhatTheHeroKnows();
+    void theMapMarksWhatTheHeroKnows()
+    {
+        play({u"############"_s, u"#@g!+ X  > #"_s, u"#  1      g#"_s, u"############"_s}, classicFov);
+        m_driver->page().docks().goTo(PlayDocks::Panel::Minimap);
+        const auto marks = [this] {
+            std::map<std::pair<int, int>, MapShape> shapes;
+            for (const MapMark &mark : m_driver->page().minimap().marks()) {
+                shapes[{mark.cell.x, mark.cell.y}] = mark.shape;
+            }
+            return shapes;
+        };
+        using Shapes = std::map<std::pair<int, int>, MapShape>;
+        QCOMPARE(marks(), (Shapes{{{1, 1}, MapShape::Hero},
+                                  {{2, 1}, MapShape::Treasure},
+                                  {{3, 1}, MapShape::Item},
+                                  {{4, 1}, MapShape::Door},
+                                  {{3, 2}, MapShape::LockedDoor}}));
+        for (int i = 0; i < 3; ++i) {
+            m_driver->session().play(Command::move(Direction::East));
+        }
+        for (int i = 0; i < 5 && m_driver->world().hero().cell.x < 6; ++i) {
+            m_driver->session().play(Command::move(Direction::East));
+        }
+        const Shapes later = marks();
+        QVERIFY(!later.contains({2, 1})); // it is in the bag
+        QVERIFY(!later.contains({4, 1})); // it is open
+        QCOMPARE(later.at({3, 1}), MapShape::Item);
+        QCOMPARE(later.at({9, 1}), MapShape::Stairs);
+        play({u"####"_s, u"#@X#"_s, u"####"_s}, classicFov);
+        QCOMPARE(marks(), (Shapes{{{1, 1}, MapShape::Hero}, {{2, 1}, MapShape::Exit}}));
+    }
+
     void theMarksOfTheMapCanBeTold_data() { addThemes(); }
-    void theMarksOfTheMapCanBeTold();
+
+    /// By shape, and on every ground of the map.
+    void theMarksOfTheMapCanBeTold()
+    {
+        QFETCH(ThemeChoice, theme);
+        m_driver->window().setTheme(theme);
+        play({u"####"_s, u"#@X#"_s, u"####"_s}, classicFov);
+        const QList<QRgb> grounds = m_driver->page().minimap().picture().colorTable().first(3);
+        std::vector<QImage> silhouettes;
+        for (int shape = 0; shape < enumeratorCount<MapShape>(); ++shape) {
+            QImage silhouette(11, 11, QImage::Format_Mono);
+            silhouette.fill(0);
+            for (const QRgb ground : grounds) {
+                const QImage image = markOn(ground, MapShape(shape));
+                double best = 1;
+                for (int y = 0; y < image.height(); ++y) {
+                    for (int x = 0; x < image.width(); ++x) {
+                        const double ratio = contrast(image.pixel(x, y), ground);
+                        best = std::max(best, ratio);
+                        silhouette.setPixel(x, y, contrast(image.pixel(x, y), grounds.first()) >= 2 ? 1 : 0);
+                    }
+                }
+                QVERIFY2(best >= 3, qPrintable(u"shape %1: %2"_s.arg(shape).arg(best)));
+                if (ground == grounds.first()) {
+                    for (const QImage &other : silhouettes) {
+                        QVERIFY(other != silhouette);
+                    }
+                    silhouettes.push_back(silhouette);
+                }
+            }
+        }
+        m_driver->window().setTheme(ThemeChoice::Dark);
+    }
+
     void theMapIsLightWhereTheLevelIs_data() { addThemes(); }
-    void theMapIsLightWhereTheLevelIs();
+
+    /// What is unknown is darkest, and walls are lighter than floor, as on the canvas: it is no negative of it.
+    void theMapIsLightWhereTheLevelIs()
+    {
+        QFETCH(ThemeChoice, theme);
+        m_driver->window().setTheme(theme);
+        play({u"################"_s, u"#@             #"_s, u"################"_s}, classicFov);
+        const QImage map = m_driver->page().minimap().picture();
+        Canvas &canvas = m_driver->canvas();
+        canvas.setSprites({});
+        canvas.setLitSprite(std::nullopt);
+        const auto ofMap = [&map](Point cell) { return luminance(map.pixel(cell.x, cell.y)); };
+        const auto ofCanvas = [&canvas](Point cell) {
+            canvas.centerOnCell(cell);
+            return meanLuminance(canvas.viewport()->grab(canvas.viewportRectOf(cell)).toImage());
+        };
+        const std::array cells{Point{14, 1}, Point{2, 1}, Point{2, 0}}; // unknown, floor, wall
+        for (std::size_t i = 1; i < cells.size(); ++i) {
+            QVERIFY(ofCanvas(cells.at(i)) > ofCanvas(cells.at(i - 1)));
+            QVERIFY(ofMap(cells.at(i)) > ofMap(cells.at(i - 1)));
+            QVERIFY(contrastOf(ofMap(cells.at(i)), ofMap(cells.at(i - 1))) >= 1.5);
+        }
+        m_driver->window().setTheme(ThemeChoice::Dark);
+    }
 
 private:
-    static void addThemes();
-    void play(const QStringList &rows, const QString &rest);
+    static void addThemes()
+    {
+        QTest::addColumn<ThemeChoice>("theme");
+        QTest::newRow("dark") << ThemeChoice::Dark;
+        QTest::newRow("light") << ThemeChoice::Light;
+    }
+
+    void play(const QStringList &rows, const QString &rest)
+    {
+        QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
+    }
 };
-
-void TestMinimap::init()
-{
-    openWindow();
-    m_driver->window().useLanguage(u"en"_s);
-}
-
-void TestMinimap::play(const QStringList &rows, const QString &rest)
-{
-    QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
-}
-
-void TestMinimap::theMapMarksWhatTheHeroKnows()
-{
-    play({u"############"_s, u"#@g!+ X  > #"_s, u"#  1      g#"_s, u"############"_s}, classicFov);
-    m_driver->page().docks().goTo(PlayDocks::Panel::Minimap);
-    const auto marks = [this] {
-        std::map<std::pair<int, int>, MapShape> shapes;
-        for (const MapMark &mark : m_driver->page().minimap().marks()) {
-            shapes[{mark.cell.x, mark.cell.y}] = mark.shape;
-        }
-        return shapes;
-    };
-    using Shapes = std::map<std::pair<int, int>, MapShape>;
-    QCOMPARE(marks(), (Shapes{{{1, 1}, MapShape::Hero},
-                              {{2, 1}, MapShape::Treasure},
-                              {{3, 1}, MapShape::Item},
-                              {{4, 1}, MapShape::Door},
-                              {{3, 2}, MapShape::LockedDoor}}));
-    for (int i = 0; i < 3; ++i) {
-        m_driver->session().play(Command::move(Direction::East));
-    }
-    for (int i = 0; i < 5 && m_driver->world().hero().cell.x < 6; ++i) {
-        m_driver->session().play(Command::move(Direction::East));
-    }
-    const Shapes later = marks();
-    QVERIFY(!later.contains({2, 1})); // it is in the bag
-    QVERIFY(!later.contains({4, 1})); // it is open
-    QCOMPARE(later.at({3, 1}), MapShape::Item);
-    QCOMPARE(later.at({9, 1}), MapShape::Stairs);
-    play({u"####"_s, u"#@X#"_s, u"####"_s}, classicFov);
-    QCOMPARE(marks(), (Shapes{{{1, 1}, MapShape::Hero}, {{2, 1}, MapShape::Exit}}));
-}
-
-void TestMinimap::addThemes()
-{
-    QTest::addColumn<ThemeChoice>("theme");
-    QTest::newRow("dark") << ThemeChoice::Dark;
-    QTest::newRow("light") << ThemeChoice::Light;
-}
-
-/// By shape, and on every ground of the map.
-void TestMinimap::theMarksOfTheMapCanBeTold()
-{
-    QFETCH(ThemeChoice, theme);
-    m_driver->window().setTheme(theme);
-    play({u"####"_s, u"#@X#"_s, u"####"_s}, classicFov);
-    const QList<QRgb> grounds = m_driver->page().minimap().picture().colorTable().first(3);
-    std::vector<QImage> silhouettes;
-    for (int shape = 0; shape < enumeratorCount<MapShape>(); ++shape) {
-        QImage silhouette(11, 11, QImage::Format_Mono);
-        silhouette.fill(0);
-        for (const QRgb ground : grounds) {
-            const QImage image = markOn(ground, MapShape(shape));
-            double best = 1;
-            for (int y = 0; y < image.height(); ++y) {
-                for (int x = 0; x < image.width(); ++x) {
-                    const double ratio = contrast(image.pixel(x, y), ground);
-                    best = std::max(best, ratio);
-                    silhouette.setPixel(x, y, contrast(image.pixel(x, y), grounds.first()) >= 2 ? 1 : 0);
-                }
-            }
-            QVERIFY2(best >= 3, qPrintable(u"shape %1: %2"_s.arg(shape).arg(best)));
-            if (ground == grounds.first()) {
-                for (const QImage &other : silhouettes) {
-                    QVERIFY(other != silhouette);
-                }
-                silhouettes.push_back(silhouette);
-            }
-        }
-    }
-    m_driver->window().setTheme(ThemeChoice::Dark);
-}
-
-/// What is unknown is darkest, and walls are lighter than floor, as on the canvas: it is no negative of it.
-void TestMinimap::theMapIsLightWhereTheLevelIs()
-{
-    QFETCH(ThemeChoice, theme);
-    m_driver->window().setTheme(theme);
-    play({u"################"_s, u"#@             #"_s, u"################"_s}, classicFov);
-    const QImage map = m_driver->page().minimap().picture();
-    Canvas &canvas = m_driver->canvas();
-    canvas.setSprites({});
-    canvas.setLitSprite(std::nullopt);
-    const auto ofMap = [&map](Point cell) { return luminance(map.pixel(cell.x, cell.y)); };
-    const auto ofCanvas = [&canvas](Point cell) {
-        canvas.centerOnCell(cell);
-        return meanLuminance(canvas.viewport()->grab(canvas.viewportRectOf(cell)).toImage());
-    };
-    const std::array cells{Point{14, 1}, Point{2, 1}, Point{2, 0}}; // unknown, floor, wall
-    for (std::size_t i = 1; i < cells.size(); ++i) {
-        QVERIFY(ofCanvas(cells.at(i)) > ofCanvas(cells.at(i - 1)));
-        QVERIFY(ofMap(cells.at(i)) > ofMap(cells.at(i - 1)));
-        QVERIFY(contrastOf(ofMap(cells.at(i)), ofMap(cells.at(i - 1))) >= 1.5);
-    }
-    m_driver->window().setTheme(ThemeChoice::Dark);
-}
 
 MAZEWRIGHT_SUITE(minimap, TestMinimap)
 #include "tst_minimap.moc"

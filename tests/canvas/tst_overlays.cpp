@@ -1,7 +1,7 @@
 #include "editor/art/markpainting.h"
 #include "editor/canvas/overlayitem.h"
-#include "editor/edits/levelfixes.h"
 #include "editor/document/liveoverlays.h"
+#include "editor/edits/levelfixes.h"
 #include "editor/panels/overlaylegend.h"
 #include "editor/panels/overlayrows.h"
 #include "editor/pictures/layerpainter.h"
@@ -92,330 +92,310 @@ class TestOverlays : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void eachOverlayMarksItsCells();
-    void onlyWhatIsWantedIsMade();
-    void withoutAStartThereIsNothing();
-    void theRoundsOfTheTurtleLevel();
-    void oneMonsterCanBeChosen();
-    void manyMonstersAreOne();
-    void overlaysFollowEdits();
-    void overlaysOfALargeLevelFollowInAnotherThread();
-    void theChosenMonsterStaysChosen();
-    void theLegendSaysWhatIsThere();
-    void distancesHaveFewBands();
-    void allMarksDifferWithoutColor();
-    void layersOfAnotherSizeAreLeftOut();
-    void marksAreDrawnOnTheirCellsAlone_data();
-    void marksAreDrawnOnTheirCellsAlone();
-    void numbersAreDrawnInBands();
-    void roundsKeepApart_data();
-    void roundsKeepApart();
-    void aFixIsAChangeThatUndoes();
-};
-
-void TestOverlays::eachOverlayMarksItsCells()
-{
-    const QStringList rows{u"#######"_s, u"#@  #g#"_s, u"# # ###"_s, u"# ###K#"_s, u"#######"_s};
-    const ShapeOverlays shape = shapeOf(rows);
-    QVERIFY(shape.hasStart);
-    QCOMPARE(marked(rows, shape, Overlay::Unreachable),
-             (QStringList{u"#######"_s, u"#@  #*#"_s, u"# # ###"_s, u"# ###*#"_s, u"#######"_s}));
-    QCOMPARE(marked(rows, shape, Overlay::DeadEnds),
-             (QStringList{u"#######"_s, u"#@  #g#"_s, u"# #*###"_s, u"#*###K#"_s, u"#######"_s}));
-    QCOMPARE(marked(rows, shape, Overlay::Chokepoints),
-             (QStringList{u"#######"_s, u"#***#g#"_s, u"#*# ###"_s, u"# ###K#"_s, u"#######"_s}));
-    QCOMPARE(shape.counts[std::size_t(Overlay::Unreachable)], 2);
-    QCOMPARE(shape.counts[std::size_t(Overlay::DeadEnds)], 2);
-    QCOMPARE(shape.counts[std::size_t(Overlay::Chokepoints)], 4);
-    QCOMPARE(shape.steps->at({3, 2}), 3);
-    QCOMPARE(shape.steps->at({5, 1}), notReached);
-    QCOMPARE(shape.farthest, 3);
-    QVERIFY(hasOverlay(shape.cells->at({2, 1}), Overlay::StartView));
-    QVERIFY(!hasOverlay(shape.cells->at({5, 3}), Overlay::StartView));
-    for (int i = 0; i < overlayCount; ++i) { // what lies on cells can be seen there
-        const OverlayRow &row = overlayRow(Overlay(i));
-        const bool isOnCells = shape.counts[std::size_t(i)] > 0 || row.overlay == Overlay::Rounds;
-        QVERIFY2(row.mark.has_value() == isOnCells, row.name);
-    }
-}
-
-void TestOverlays::onlyWhatIsWantedIsMade()
-{
-    const ShapeOverlays shape = shapeOf({u"@ #g"_s}, overlayBit(Overlay::Unreachable));
-    QCOMPARE(shape.cells->cells(), (std::vector<std::uint8_t>{0, 0, 0, overlayBit(Overlay::Unreachable)}));
-    QVERIFY(!shape.steps);
-}
-
-void TestOverlays::withoutAStartThereIsNothing()
-{
-    for (const QString &row : {u"  g"_s, u"@ @"_s}) {
-        const ShapeOverlays shape = shapeOf({row});
-        QVERIFY(!shape.hasStart);
-        QCOMPARE(shape.cells->cells(), std::vector<std::uint8_t>(3, 0));
-        QCOMPARE(textsOf(legendOf({everything, &shape, nullptr}, drawnLevel({row}), *shippedCatalogue(), 1)),
-                 QStringList{u"This needs a level with one start"_s});
-        QVERIFY(layersOf({everything, &shape, nullptr}, {3, 1}).empty());
-    }
-}
-
-void TestOverlays::theRoundsOfTheTurtleLevel()
-{
-    const RoundsOverlay rounds = roundsOverlayOf(turtleLevel(), *shippedCatalogue(), std::nullopt);
-    QCOMPARE(rounds.monsters, 4);
-    QCOMPARE(rounds.floor, 158);
-    std::multiset<qint64> cells;
-    for (std::size_t i = 0; i < rounds.apart.size(); ++i) {
-        cells.insert(rounds.apart[i].cells);
-        QVERIFY((rounds.cells->at(rounds.apart[i].cell) >> i & 1) != 0);
-        const auto &all = rounds.cells->cells();
-        QCOMPARE(std::count_if(all.begin(), all.end(), [i](std::uint8_t bits) { return (bits >> i & 1) != 0; }),
-                 rounds.apart[i].cells);
-    }
-    QCOMPARE(cells, (std::multiset<qint64>{33, 61, 62, 86}));
-}
-
-void TestOverlays::oneMonsterCanBeChosen()
-{
-    const Level level = turtleLevel();
-    const RoundsOverlay all = roundsOverlayOf(level, *shippedCatalogue(), std::nullopt);
-    for (const RoundsOverlay::Monster &monster : all.apart) {
-        const RoundsOverlay one = roundsOverlayOf(level, *shippedCatalogue(), monster.thing);
-        QCOMPARE(one.apart.size(), std::size_t(1));
-        QCOMPARE(one.apart.front().cells, monster.cells);
-        QCOMPARE(one.covered, monster.cells);
-    }
-}
-
-void TestOverlays::manyMonstersAreOne()
-{
-    Level level = drawnLevel({u"OOOOOOO#O"_s, u"@########"_s});
-    level.ruleset = u"buchhaim"_s;
-    const RoundsOverlay rounds = roundsOverlayOf(level, *shippedCatalogue(), std::nullopt);
-    QCOMPARE(rounds.monsters, 8);
-    QVERIFY(rounds.apart.empty());
-    QCOMPARE(rounds.covered, 9);
-    QCOMPARE(textsOf(legendOf({everything, nullptr, &rounds}, level, *shippedCatalogue(), 1)),
-             QStringList{u"Rounds of 8 monsters together: 9 of 9 floor cells"_s});
-}
-
-void TestOverlays::overlaysFollowEdits()
-{
-    LevelDocument document(shippedCatalogue());
-    document.reset(drawnLevel({u"@  g"_s}));
-    LiveOverlays overlays(document);
-    overlays.setWanted(overlayBit(Overlay::Unreachable));
-    QVERIFY(!overlays.shape());
-    overlays.setActive(true);
-    QCOMPARE(overlays.shape()->counts[std::size_t(Overlay::Unreachable)], 0);
-    paint(document, {1, 0}, terrain(u"wall"_s));
-    QCOMPARE(overlays.shape()->counts[std::size_t(Overlay::Unreachable)], 2);
-    document.undo();
-    QCOMPARE(overlays.shape()->counts[std::size_t(Overlay::Unreachable)], 0);
-    overlays.setActive(false);
-    QVERIFY(!overlays.shape());
-}
-
-void TestOverlays::overlaysOfALargeLevelFollowInAnotherThread()
-{
-    LevelDocument document(shippedCatalogue());
-    Level level = newLevel(*shippedCatalogue(), {400, 400});
-    document.reset(level);
-    LiveOverlays overlays(document);
-    overlays.setActive(true);
-    overlays.setWanted(overlayBit(Overlay::Unreachable));
-    QVERIFY(overlays.isRunning());
-    QTRY_VERIFY(overlays.shape());
-    paint(document, {2, 1}, terrain(u"wall"_s));
-    paint(document, {1, 2}, terrain(u"wall"_s));
-    QVERIFY(overlays.isRunning());
-    QCOMPARE(overlays.shape()->counts[std::size_t(Overlay::Unreachable)], 0);
-    QTRY_VERIFY(!overlays.isRunning());
-    QCOMPARE(overlays.shape()->counts[std::size_t(Overlay::Unreachable)], 398LL * 398 - 3);
-}
-
-void TestOverlays::theChosenMonsterStaysChosen()
-{
-    LevelDocument document(shippedCatalogue());
-    Level level = drawnLevel({u"@ g"_s, u" O "_s, u"  K"_s});
-    level.ruleset = u"buchhaim"_s;
-    document.reset(level);
-    LiveOverlays overlays(document);
-    overlays.setActive(true);
-    overlays.setChosen(std::size_t(2));
-    QCOMPARE(overlays.rounds()->apart.front().cell, (Point{1, 1}));
-    paint(document, {2, 0}, Paint::eraser());
-    QCOMPARE(overlays.chosen(), std::optional<std::size_t>(1));
-    QCOMPARE(overlays.rounds()->apart.front().cell, (Point{1, 1}));
-    paint(document, {1, 1}, Paint::eraser());
-    QVERIFY(!overlays.chosen());
-    QVERIFY(!overlays.rounds());
-}
-
-void TestOverlays::theLegendSaysWhatIsThere()
-{
-    const Level level = turtleLevel();
-    const ShapeOverlays shape = shapeOverlaysOf(level, *shippedCatalogue(), everything);
-    const RoundsOverlay rounds = roundsOverlayOf(level, *shippedCatalogue(), std::nullopt);
-    const QStringList texts = textsOf(legendOf({everything, &shape, &rounds}, level, *shippedCatalogue(), 1));
-    const int ofShape = overlayCount - 1; // a line each but for the rounds, which have a heading and four monsters
-    QCOMPARE(texts.size(), ofShape + 5);
-    QVERIFY(texts.contains(u"Rounds:"_s));
-    QCOMPARE(texts[0], u"Cells never reached: 0"_s);
-    QVERIFY2(texts[ofShape - 1].startsWith(u"Steps from the start: up to "_s), qPrintable(texts[ofShape - 1]));
-    QVERIFY2(texts.filter(QRegularExpression(u"^orc \\(\\d+, \\d+\\): 33 of 158 floor cells$"_s)).size() == 1,
-             qPrintable(texts.join(u'\n')));
-}
-
-void TestOverlays::distancesHaveFewBands()
-{
-    QCOMPARE(distanceBand(0), 10);
-    QCOMPARE(distanceBand(499), 10);
-    QCOMPARE(distanceBand(500), 50);
-    QCOMPARE(distanceBand(2499), 50);
-    QCOMPARE(distanceBand(2500), 100);
-    QVERIFY(8'400'000 / distanceBand(8'400'000) < CellLayer::mostBands);
-}
-
-void TestOverlays::allMarksDifferWithoutColor()
-{
-    std::vector<CellMark> marks;
-    for (std::size_t i = 0; i < std::size_t(RoundsOverlay::mostApart); ++i) {
-        marks.push_back(roundsMark(i, std::size_t(RoundsOverlay::mostApart)));
-    }
-    for (int i = 0; i < overlayCount; ++i) {
-        const OverlayRow &row = overlayRow(Overlay(i));
-        if (row.mark && row.overlay != Overlay::Rounds) { // which looks like the first of them
-            marks.push_back(*row.mark);
+    void eachOverlayMarksItsCells()
+    {
+        const QStringList rows{u"#######"_s, u"#@  #g#"_s, u"# # ###"_s, u"# ###K#"_s, u"#######"_s};
+        const ShapeOverlays shape = shapeOf(rows);
+        QVERIFY(shape.hasStart);
+        QCOMPARE(marked(rows, shape, Overlay::Unreachable),
+                 (QStringList{u"#######"_s, u"#@  #*#"_s, u"# # ###"_s, u"# ###*#"_s, u"#######"_s}));
+        QCOMPARE(marked(rows, shape, Overlay::DeadEnds),
+                 (QStringList{u"#######"_s, u"#@  #g#"_s, u"# #*###"_s, u"#*###K#"_s, u"#######"_s}));
+        QCOMPARE(marked(rows, shape, Overlay::Chokepoints),
+                 (QStringList{u"#######"_s, u"#***#g#"_s, u"#*# ###"_s, u"# ###K#"_s, u"#######"_s}));
+        QCOMPARE(shape.counts[std::size_t(Overlay::Unreachable)], 2);
+        QCOMPARE(shape.counts[std::size_t(Overlay::DeadEnds)], 2);
+        QCOMPARE(shape.counts[std::size_t(Overlay::Chokepoints)], 4);
+        QCOMPARE(shape.steps->at({3, 2}), 3);
+        QCOMPARE(shape.steps->at({5, 1}), notReached);
+        QCOMPARE(shape.farthest, 3);
+        QVERIFY(hasOverlay(shape.cells->at({2, 1}), Overlay::StartView));
+        QVERIFY(!hasOverlay(shape.cells->at({5, 3}), Overlay::StartView));
+        for (int i = 0; i < overlayCount; ++i) { // what lies on cells can be seen there
+            const OverlayRow &row = overlayRow(Overlay(i));
+            const bool isOnCells = shape.counts[std::size_t(i)] > 0 || row.overlay == Overlay::Rounds;
+            QVERIFY2(row.mark.has_value() == isOnCells, row.name);
         }
     }
-    std::set<CellPattern> patterns;
-    for (const CellMark &mark : marks) {
-        QVERIFY(patterns.insert(mark.pattern).second);
+
+    void onlyWhatIsWantedIsMade()
+    {
+        const ShapeOverlays shape = shapeOf({u"@ #g"_s}, overlayBit(Overlay::Unreachable));
+        QCOMPARE(shape.cells->cells(), (std::vector<std::uint8_t>{0, 0, 0, overlayBit(Overlay::Unreachable)}));
+        QVERIFY(!shape.steps);
     }
-    std::set<QByteArray> pictures;
-    for (CellMark mark : marks) {
-        mark.color = Qt::white;
-        mark.hasOutline = false;
-        const QImage picture = markSwatch(mark, 32, 1).toImage();
-        pictures.insert(QByteArray(reinterpret_cast<const char *>(picture.constBits()), picture.sizeInBytes()));
-    }
-    QCOMPARE(pictures.size(), marks.size());
-}
 
-void TestOverlays::layersOfAnotherSizeAreLeftOut()
-{
-    const ShapeOverlays shape = shapeOf({u"@ g"_s});
-    QCOMPARE(layersOf({everything, &shape, nullptr}, {3, 1}).size(), std::size_t(1));
-    QVERIFY(layersOf({everything, &shape, nullptr}, {4, 1}).empty());
-    const Tileset tileset;
-    const LevelPainter painter(tileset, *shippedCatalogue(), TileLook::Tiles, {});
-    OverlayItem item(painter);
-    item.setSize({3, 1});
-    item.setLayers(layersOf({everything, &shape, nullptr}, {3, 1}));
-    QCOMPARE(item.layers().size(), std::size_t(1));
-    item.setSize({4, 1});
-    QVERIFY(item.layers().empty());
-}
-
-void TestOverlays::marksAreDrawnOnTheirCellsAlone_data()
-{
-    QTest::addColumn<int>("tile");
-    QTest::newRow("with patterns") << 32;
-    QTest::newRow("the smallest with patterns") << 10;
-    QTest::newRow("as pixels") << 2;
-}
-
-void TestOverlays::marksAreDrawnOnTheirCellsAlone()
-{
-    QFETCH(int, tile);
-    const ShapeOverlays shape = shapeOf({u"@ #g##"_s, u"######"_s}, overlayBit(Overlay::Unreachable));
-    const QImage picture = drawn(layersOf({everything, &shape, nullptr}, {6, 2}), {6, 2}, tile);
-    QCOMPARE(coloredCells(picture, tile), (std::set<std::pair<int, int>>{{3, 0}}));
-}
-
-void TestOverlays::numbersAreDrawnInBands()
-{
-    const ShapeOverlays shape = shapeOf({u"@                        "_s}, overlayBit(Overlay::Distance));
-    const Size size{25, 1};
-    const QImage picture = drawn(layersOf({overlayBit(Overlay::Distance), &shape, nullptr}, size), size, 2);
-    std::set<QRgb> colors;
-    for (int x = 0; x < size.width; ++x) {
-        colors.insert(picture.pixel(x * 2, 0));
-        QCOMPARE(picture.pixel(x * 2, 0), picture.pixel(x / 10 * 20, 0));
-    }
-    QCOMPARE(colors.size(), std::size_t(3));
-}
-
-void TestOverlays::roundsKeepApart_data()
-{
-    QTest::addColumn<int>("monsters");
-    QTest::addColumn<int>("tile");
-    for (const int tile : {16, 32, 64}) {
-        for (int monsters = 1; monsters <= RoundsOverlay::mostApart; ++monsters) {
-            QTest::addRow("%d of %d px", monsters, tile) << monsters << tile;
+    void withoutAStartThereIsNothing()
+    {
+        for (const QString &row : {u"  g"_s, u"@ @"_s}) {
+            const ShapeOverlays shape = shapeOf({row});
+            QVERIFY(!shape.hasStart);
+            QCOMPARE(shape.cells->cells(), std::vector<std::uint8_t>(3, 0));
+            QCOMPARE(textsOf(legendOf({everything, &shape, nullptr}, drawnLevel({row}), *shippedCatalogue(), 1)),
+                     QStringList{u"This needs a level with one start"_s});
+            QVERIFY(layersOf({everything, &shape, nullptr}, {3, 1}).empty());
         }
     }
-}
 
-/// However many walk the same cells, each has a line of its own around them, dashed in its own way.
-void TestOverlays::roundsKeepApart()
-{
-    QFETCH(int, monsters);
-    QFETCH(int, tile);
-    const Size size{7, 3};
-    auto cells = std::make_shared<Grid<std::uint8_t>>(size, 0);
-    for (int x = 1; x < 6; ++x) {
-        cells->set({x, 1}, std::uint8_t((1 << monsters) - 1));
+    void theRoundsOfTheTurtleLevel()
+    {
+        const RoundsOverlay rounds = roundsOverlayOf(turtleLevel(), *shippedCatalogue(), std::nullopt);
+        QCOMPARE(rounds.monsters, 4);
+        QCOMPARE(rounds.floor, 158);
+        std::multiset<qint64> cells;
+        for (std::size_t i = 0; i < rounds.apart.size(); ++i) {
+            cells.insert(rounds.apart[i].cells);
+            QVERIFY((rounds.cells->at(rounds.apart[i].cell) >> i & 1) != 0);
+            const auto &all = rounds.cells->cells();
+            QCOMPARE(std::count_if(all.begin(), all.end(), [i](std::uint8_t bits) { return (bits >> i & 1) != 0; }),
+                     rounds.apart[i].cells);
+        }
+        QCOMPARE(cells, (std::multiset<qint64>{33, 61, 62, 86}));
     }
-    CellLayer layer{.cells = cells, .marks = {}, .numbers = {}};
-    for (int i = 0; i < monsters; ++i) {
-        layer.marks.push_back(roundsMark(std::size_t(i), std::size_t(monsters)));
+
+    void oneMonsterCanBeChosen()
+    {
+        const Level level = turtleLevel();
+        const RoundsOverlay all = roundsOverlayOf(level, *shippedCatalogue(), std::nullopt);
+        for (const RoundsOverlay::Monster &monster : all.apart) {
+            const RoundsOverlay one = roundsOverlayOf(level, *shippedCatalogue(), monster.thing);
+            QCOMPARE(one.apart.size(), std::size_t(1));
+            QCOMPARE(one.apart.front().cells, monster.cells);
+            QCOMPARE(one.covered, monster.cells);
+        }
     }
-    const QImage picture = drawn({layer}, size, tile);
-    std::set<int> insets;
-    std::set<QList<bool>> dashes;
-    for (int i = 0; i < monsters; ++i) {
-        const QRgb color = layer.marks[std::size_t(i)].color.rgb();
-        int top = -1;
-        for (int y = tile; y < 2 * tile && top < 0; ++y) {
-            for (int x = 3 * tile; x < 4 * tile && top < 0; ++x) {
-                top = picture.pixel(x, y) == color ? y : -1;
+
+    void manyMonstersAreOne()
+    {
+        Level level = drawnLevel({u"OOOOOOO#O"_s, u"@########"_s});
+        level.ruleset = u"buchhaim"_s;
+        const RoundsOverlay rounds = roundsOverlayOf(level, *shippedCatalogue(), std::nullopt);
+        QCOMPARE(rounds.monsters, 8);
+        QVERIFY(rounds.apart.empty());
+        QCOMPARE(rounds.covered, 9);
+        QCOMPARE(textsOf(legendOf({everything, nullptr, &rounds}, level, *shippedCatalogue(), 1)),
+                 QStringList{u"Rounds of 8 monsters together: 9 of 9 floor cells"_s});
+    }
+
+    void overlaysFollowEdits()
+    {
+        LevelDocument document(shippedCatalogue());
+        document.reset(drawnLevel({u"@  g"_s}));
+        LiveOverlays overlays(document);
+        overlays.setWanted(overlayBit(Overlay::Unreachable));
+        QVERIFY(!overlays.shape());
+        overlays.setActive(true);
+        QCOMPARE(overlays.shape()->counts[std::size_t(Overlay::Unreachable)], 0);
+        paint(document, {1, 0}, terrain(u"wall"_s));
+        QCOMPARE(overlays.shape()->counts[std::size_t(Overlay::Unreachable)], 2);
+        document.undo();
+        QCOMPARE(overlays.shape()->counts[std::size_t(Overlay::Unreachable)], 0);
+        overlays.setActive(false);
+        QVERIFY(!overlays.shape());
+    }
+
+    void overlaysOfALargeLevelFollowInAnotherThread()
+    {
+        LevelDocument document(shippedCatalogue());
+        Level level = newLevel(*shippedCatalogue(), {400, 400});
+        document.reset(level);
+        LiveOverlays overlays(document);
+        overlays.setActive(true);
+        overlays.setWanted(overlayBit(Overlay::Unreachable));
+        QVERIFY(overlays.isRunning());
+        QTRY_VERIFY(overlays.shape());
+        paint(document, {2, 1}, terrain(u"wall"_s));
+        paint(document, {1, 2}, terrain(u"wall"_s));
+        QVERIFY(overlays.isRunning());
+        QCOMPARE(overlays.shape()->counts[std::size_t(Overlay::Unreachable)], 0);
+        QTRY_VERIFY(!overlays.isRunning());
+        QCOMPARE(overlays.shape()->counts[std::size_t(Overlay::Unreachable)], 398LL * 398 - 3);
+    }
+
+    void theChosenMonsterStaysChosen()
+    {
+        LevelDocument document(shippedCatalogue());
+        Level level = drawnLevel({u"@ g"_s, u" O "_s, u"  K"_s});
+        level.ruleset = u"buchhaim"_s;
+        document.reset(level);
+        LiveOverlays overlays(document);
+        overlays.setActive(true);
+        overlays.setChosen(std::size_t(2));
+        QCOMPARE(overlays.rounds()->apart.front().cell, (Point{1, 1}));
+        paint(document, {2, 0}, Paint::eraser());
+        QCOMPARE(overlays.chosen(), std::optional<std::size_t>(1));
+        QCOMPARE(overlays.rounds()->apart.front().cell, (Point{1, 1}));
+        paint(document, {1, 1}, Paint::eraser());
+        QVERIFY(!overlays.chosen());
+        QVERIFY(!overlays.rounds());
+    }
+
+    void theLegendSaysWhatIsThere()
+    {
+        const Level level = turtleLevel();
+        const ShapeOverlays shape = shapeOverlaysOf(level, *shippedCatalogue(), everything);
+        const RoundsOverlay rounds = roundsOverlayOf(level, *shippedCatalogue(), std::nullopt);
+        const QStringList texts = textsOf(legendOf({everything, &shape, &rounds}, level, *shippedCatalogue(), 1));
+        const int ofShape = overlayCount - 1; // a line each but for the rounds, which have a heading and four monsters
+        QCOMPARE(texts.size(), ofShape + 5);
+        QVERIFY(texts.contains(u"Rounds:"_s));
+        QCOMPARE(texts[0], u"Cells never reached: 0"_s);
+        QVERIFY2(texts[ofShape - 1].startsWith(u"Steps from the start: up to "_s), qPrintable(texts[ofShape - 1]));
+        QVERIFY2(texts.filter(QRegularExpression(u"^orc \\(\\d+, \\d+\\): 33 of 158 floor cells$"_s)).size() == 1,
+                 qPrintable(texts.join(u'\n')));
+    }
+
+    void distancesHaveFewBands()
+    {
+        QCOMPARE(distanceBand(0), 10);
+        QCOMPARE(distanceBand(499), 10);
+        QCOMPARE(distanceBand(500), 50);
+        QCOMPARE(distanceBand(2499), 50);
+        QCOMPARE(distanceBand(2500), 100);
+        QVERIFY(8'400'000 / distanceBand(8'400'000) < CellLayer::mostBands);
+    }
+
+    void allMarksDifferWithoutColor()
+    {
+        std::vector<CellMark> marks;
+        for (std::size_t i = 0; i < std::size_t(RoundsOverlay::mostApart); ++i) {
+            marks.push_back(roundsMark(i, std::size_t(RoundsOverlay::mostApart)));
+        }
+        for (int i = 0; i < overlayCount; ++i) {
+            const OverlayRow &row = overlayRow(Overlay(i));
+            if (row.mark && row.overlay != Overlay::Rounds) { // which looks like the first of them
+                marks.push_back(*row.mark);
             }
         }
-        QVERIFY2(top >= 0, qPrintable(QString::number(i)));
-        QVERIFY(top < tile + tile / 2);
-        QVERIFY(insets.insert(top).second);
-        QList<bool> dash;
-        for (int x = 3 * tile; x < 4 * tile; ++x) {
-            dash.append(picture.pixel(x, top) == color);
-            QCOMPARE(picture.pixel(x + tile, top), picture.pixel(x, top)); // it goes on in the next cell
+        std::set<CellPattern> patterns;
+        for (const CellMark &mark : marks) {
+            QVERIFY(patterns.insert(mark.pattern).second);
         }
-        QVERIFY(dashes.insert(dash).second);
+        std::set<QByteArray> pictures;
+        for (CellMark mark : marks) {
+            mark.color = Qt::white;
+            mark.hasOutline = false;
+            const QImage picture = markSwatch(mark, 32, 1).toImage();
+            pictures.insert(QByteArray(reinterpret_cast<const char *>(picture.constBits()), picture.sizeInBytes()));
+        }
+        QCOMPARE(pictures.size(), marks.size());
     }
-}
 
-void TestOverlays::aFixIsAChangeThatUndoes()
-{
-    const QStringList rows{u"#######"_s, u"#@  #g#"_s, u"# 41#K#"_s, u"###O###"_s, u"#  1  #"_s, u"#######"_s};
-    LevelDocument document(shippedCatalogue());
-    document.reset(drawnLevel(rows));
-    const QByteArray before = jsonOf(document);
-    const std::shared_ptr<const LevelAnalysis> analysis = document.check().analysis();
-    int fixes = 0;
-    for (const Issue &issue : analysis->issues) {
-        for (const LevelFix &fix : fixesFor(document.level(), *analysis, issue)) {
-            const Level fixed = fixedLevel(document.level(), fix);
-            QVERIFY(!nameOf(fix, document.level(), *document.catalogue()).isEmpty());
-            document.changeLevel(u"fix"_s, propertiesByFixing(document.level(), fix),
-                                 changeByFixing(document.level(), fix));
-            QCOMPARE(document.level(), fixed);
-            document.undo();
-            QCOMPARE(jsonOf(document), before);
-            ++fixes;
+    void layersOfAnotherSizeAreLeftOut()
+    {
+        const ShapeOverlays shape = shapeOf({u"@ g"_s});
+        QCOMPARE(layersOf({everything, &shape, nullptr}, {3, 1}).size(), std::size_t(1));
+        QVERIFY(layersOf({everything, &shape, nullptr}, {4, 1}).empty());
+        const Tileset tileset;
+        const LevelPainter painter(tileset, *shippedCatalogue(), TileLook::Tiles, {});
+        OverlayItem item(painter);
+        item.setSize({3, 1});
+        item.setLayers(layersOf({everything, &shape, nullptr}, {3, 1}));
+        QCOMPARE(item.layers().size(), std::size_t(1));
+        item.setSize({4, 1});
+        QVERIFY(item.layers().empty());
+    }
+
+    void marksAreDrawnOnTheirCellsAlone_data()
+    {
+        QTest::addColumn<int>("tile");
+        QTest::newRow("with patterns") << 32;
+        QTest::newRow("the smallest with patterns") << 10;
+        QTest::newRow("as pixels") << 2;
+    }
+
+    void marksAreDrawnOnTheirCellsAlone()
+    {
+        QFETCH(int, tile);
+        const ShapeOverlays shape = shapeOf({u"@ #g##"_s, u"######"_s}, overlayBit(Overlay::Unreachable));
+        const QImage picture = drawn(layersOf({everything, &shape, nullptr}, {6, 2}), {6, 2}, tile);
+        QCOMPARE(coloredCells(picture, tile), (std::set<std::pair<int, int>>{{3, 0}}));
+    }
+
+    void numbersAreDrawnInBands()
+    {
+        const ShapeOverlays shape = shapeOf({u"@                        "_s}, overlayBit(Overlay::Distance));
+        const Size size{25, 1};
+        const QImage picture = drawn(layersOf({overlayBit(Overlay::Distance), &shape, nullptr}, size), size, 2);
+        std::set<QRgb> colors;
+        for (int x = 0; x < size.width; ++x) {
+            colors.insert(picture.pixel(x * 2, 0));
+            QCOMPARE(picture.pixel(x * 2, 0), picture.pixel(x / 10 * 20, 0));
+        }
+        QCOMPARE(colors.size(), std::size_t(3));
+    }
+
+    void roundsKeepApart_data()
+    {
+        QTest::addColumn<int>("monsters");
+        QTest::addColumn<int>("tile");
+        for (const int tile : {16, 32, 64}) {
+            for (int monsters = 1; monsters <= RoundsOverlay::mostApart; ++monsters) {
+                QTest::addRow("%d of %d px", monsters, tile) << monsters << tile;
+            }
         }
     }
-    QVERIFY(fixes >= 4);
-}
+
+    /// However many walk the same cells, each has a line of its own around them, dashed in its own way.
+    void roundsKeepApart()
+    {
+        QFETCH(int, monsters);
+        QFETCH(int, tile);
+        const Size size{7, 3};
+        auto cells = std::make_shared<Grid<std::uint8_t>>(size, 0);
+        for (int x = 1; x < 6; ++x) {
+            cells->set({x, 1}, std::uint8_t((1 << monsters) - 1));
+        }
+        CellLayer layer{.cells = cells, .marks = {}, .numbers = {}};
+        for (int i = 0; i < monsters; ++i) {
+            layer.marks.push_back(roundsMark(std::size_t(i), std::size_t(monsters)));
+        }
+        const QImage picture = drawn({layer}, size, tile);
+        std::set<int> insets;
+        std::set<QList<bool>> dashes;
+        for (int i = 0; i < monsters; ++i) {
+            const QRgb color = layer.marks[std::size_t(i)].color.rgb();
+            int top = -1;
+            for (int y = tile; y < 2 * tile && top < 0; ++y) {
+                for (int x = 3 * tile; x < 4 * tile && top < 0; ++x) {
+                    top = picture.pixel(x, y) == color ? y : -1;
+                }
+            }
+            QVERIFY2(top >= 0, qPrintable(QString::number(i)));
+            QVERIFY(top < tile + tile / 2);
+            QVERIFY(insets.insert(top).second);
+            QList<bool> dash;
+            for (int x = 3 * tile; x < 4 * tile; ++x) {
+                dash.append(picture.pixel(x, top) == color);
+                QCOMPARE(picture.pixel(x + tile, top), picture.pixel(x, top)); // it goes on in the next cell
+            }
+            QVERIFY(dashes.insert(dash).second);
+        }
+    }
+
+    void aFixIsAChangeThatUndoes()
+    {
+        const QStringList rows{u"#######"_s, u"#@  #g#"_s, u"# 41#K#"_s, u"###O###"_s, u"#  1  #"_s, u"#######"_s};
+        LevelDocument document(shippedCatalogue());
+        document.reset(drawnLevel(rows));
+        const QByteArray before = jsonOf(document);
+        const std::shared_ptr<const LevelAnalysis> analysis = document.check().analysis();
+        int fixes = 0;
+        for (const Issue &issue : analysis->issues) {
+            for (const LevelFix &fix : fixesFor(document.level(), *analysis, issue)) {
+                const Level fixed = fixedLevel(document.level(), fix);
+                QVERIFY(!nameOf(fix, document.level(), *document.catalogue()).isEmpty());
+                document.changeLevel(u"fix"_s, propertiesByFixing(document.level(), fix),
+                                     changeByFixing(document.level(), fix));
+                QCOMPARE(document.level(), fixed);
+                document.undo();
+                QCOMPARE(jsonOf(document), before);
+                ++fixes;
+            }
+        }
+        QVERIFY(fixes >= 4);
+    }
+};
 
 MAZEWRIGHT_SUITE(overlays, TestOverlays)
 #include "tst_overlays.moc"

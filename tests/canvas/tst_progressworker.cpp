@@ -59,176 +59,165 @@ class TestProgressWorker : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void workIsDoneInAnotherThread();
-    void theProgramGoesOnMeanwhile();
-    void longWorkSaysSoAndCanBeCancelled();
-    void howFarItIsIsToldAgain();
-    void whatCannotBeCancelledHasNoButton();
-    void aLargeFileIsReadByTheWorker();
-    void aSmallFileIsReadHere();
-    void whatWasCancelledIsNotThere();
-    void aLargeLevelIsSavedByTheWorker();
-    void aFailedSaveOfALargeLevelSaysWhy();
-    void whatIsEditedMeanwhileIsNotSaved();
-};
+    void workIsDoneInAnotherThread()
+    {
+        QThread *thread = nullptr;
+        QVERIFY(progressWorker(nullptr, {})([&](const std::atomic<bool> &) { thread = QThread::currentThread(); }));
+        QVERIFY(thread);
+        QVERIFY(thread != QThread::currentThread());
+    }
 
-void TestProgressWorker::workIsDoneInAnotherThread()
-{
-    QThread *thread = nullptr;
-    QVERIFY(progressWorker(nullptr, {})([&](const std::atomic<bool> &) { thread = QThread::currentThread(); }));
-    QVERIFY(thread);
-    QVERIFY(thread != QThread::currentThread());
-}
-
-void TestProgressWorker::theProgramGoesOnMeanwhile()
-{
-    std::atomic<bool> hasLived = false;
-    QTimer::singleShot(0, this, [&] { hasLived = true; });
-    QVERIFY(progressWorker(nullptr, {})([&](const std::atomic<bool> &) {
-        while (!hasLived) {
-            QThread::yieldCurrentThread();
-        }
-    }));
-}
-
-void TestProgressWorker::longWorkSaysSoAndCanBeCancelled()
-{
-    QWidget host;
-    host.show();
-    QString told;
-    const DialogAnswer answer(u"patience"_s, [&told](QDialog *dialog) {
-        told = qobject_cast<QProgressDialog *>(dialog)->labelText();
-        cancel(dialog);
-    });
-    const bool isDone =
-        progressWorker(&host, {.sentence = u"It is being counted…"_s})([](const std::atomic<bool> &isCancelled) {
-            while (!isCancelled) {
-                QThread::yieldCurrentThread();
-            }
-        });
-    QVERIFY(!isDone);
-    QVERIFY(answer.wasGiven());
-    QCOMPARE(told, u"It is being counted…"_s);
-}
-
-/// The dialog is asked for what it says, by the window's thread, until it says something else.
-void TestProgressWorker::howFarItIsIsToldAgain()
-{
-    std::atomic<int> done = 1;
-    QStringList told;
-    const DialogAnswer answer(u"patience"_s, [&](QDialog *dialog) {
-        const auto *progress = qobject_cast<QProgressDialog *>(dialog);
-        told.append(progress->labelText());
-        done = 2;
-        QVERIFY(QTest::qWaitFor([progress] { return progress->labelText().endsWith(u"2 are done"_s); }));
-        told.append(progress->labelText());
-        cancel(dialog);
-    });
-    const auto far = [&done] { return u"%1 are done"_s.arg(done.load()); };
-    QVERIFY(!progressWorker(nullptr, {.sentence = u"It is being counted…"_s, .progress = far})(
-        [](const std::atomic<bool> &isCancelled) {
-            while (!isCancelled) {
+    void theProgramGoesOnMeanwhile()
+    {
+        std::atomic<bool> hasLived = false;
+        QTimer::singleShot(0, this, [&] { hasLived = true; });
+        QVERIFY(progressWorker(nullptr, {})([&](const std::atomic<bool> &) {
+            while (!hasLived) {
                 QThread::yieldCurrentThread();
             }
         }));
-    QCOMPARE(told, (QStringList{u"It is being counted…\n1 are done"_s, u"It is being counted…\n2 are done"_s}));
-}
+    }
 
-void TestProgressWorker::whatCannotBeCancelledHasNoButton()
-{
-    std::atomic<bool> wasSeen = false;
-    bool hasButton = true;
-    const DialogAnswer answer(u"patience"_s, [&](QDialog *dialog) {
-        hasButton = dialog->findChild<QPushButton *>() != nullptr;
-        QTest::keyClick(dialog, Qt::Key_Escape);
-        wasSeen = true;
-    });
-    const bool isDone =
-        progressWorker(nullptr, {.sentence = u"…"_s, .canCancel = false})([&wasSeen](const std::atomic<bool> &) {
-            while (!wasSeen) {
-                QThread::yieldCurrentThread();
-            }
+    void longWorkSaysSoAndCanBeCancelled()
+    {
+        QWidget host;
+        host.show();
+        QString told;
+        const DialogAnswer answer(u"patience"_s, [&told](QDialog *dialog) {
+            told = qobject_cast<QProgressDialog *>(dialog)->labelText();
+            cancel(dialog);
         });
-    QVERIFY(isDone);
-    QVERIFY(!hasButton);
-}
+        const bool isDone =
+            progressWorker(&host, {.sentence = u"It is being counted…"_s})([](const std::atomic<bool> &isCancelled) {
+                while (!isCancelled) {
+                    QThread::yieldCurrentThread();
+                }
+            });
+        QVERIFY(!isDone);
+        QVERIFY(answer.wasGiven());
+        QCOMPARE(told, u"It is being counted…"_s);
+    }
 
-void TestProgressWorker::aLargeFileIsReadByTheWorker()
-{
-    const SavedLevel saved;
-    QVERIFY(saved.isSaved);
-    int works = 0;
-    const Worker counting = [&works](const Work &work) {
-        ++works;
-        return progressWorker(nullptr, {})(work);
-    };
-    const std::optional<LoadedLevel> read = loadLevelBy(saved.path, *shippedCatalogue(), counting);
-    QCOMPARE(works, 1);
-    QVERIFY(read && read->level);
-    QVERIFY(*read->level == saved.document.level());
-    QVERIFY(read->copies.level && *read->copies.level == *read->level);
-    QCOMPARE(read->copies.terrain, read->level->terrain);
-    QVERIFY(read->disk.isSameContent(*saved.document.open().disk));
-    QVERIFY(read->issues.isEmpty());
-}
+    /// The dialog is asked for what it says, by the window's thread, until it says something else.
+    void howFarItIsIsToldAgain()
+    {
+        std::atomic<int> done = 1;
+        QStringList told;
+        const DialogAnswer answer(u"patience"_s, [&](QDialog *dialog) {
+            const auto *progress = qobject_cast<QProgressDialog *>(dialog);
+            told.append(progress->labelText());
+            done = 2;
+            QVERIFY(QTest::qWaitFor([progress] { return progress->labelText().endsWith(u"2 are done"_s); }));
+            told.append(progress->labelText());
+            cancel(dialog);
+        });
+        const auto far = [&done] { return u"%1 are done"_s.arg(done.load()); };
+        QVERIFY(!progressWorker(nullptr, {.sentence = u"It is being counted…"_s, .progress = far})(
+            [](const std::atomic<bool> &isCancelled) {
+                while (!isCancelled) {
+                    QThread::yieldCurrentThread();
+                }
+            }));
+        QCOMPARE(told, (QStringList{u"It is being counted…\n1 are done"_s, u"It is being counted…\n2 are done"_s}));
+    }
 
-void TestProgressWorker::aSmallFileIsReadHere()
-{
-    const auto never = [](const Work &) { return false; };
-    const std::optional<ReadLevel> read = loadLevelBy(u":/levels/buchhaim.level.json"_s, *shippedCatalogue(), never);
-    QVERIFY(read && read->level);
-}
+    void whatCannotBeCancelledHasNoButton()
+    {
+        std::atomic<bool> wasSeen = false;
+        bool hasButton = true;
+        const DialogAnswer answer(u"patience"_s, [&](QDialog *dialog) {
+            hasButton = dialog->findChild<QPushButton *>() != nullptr;
+            QTest::keyClick(dialog, Qt::Key_Escape);
+            wasSeen = true;
+        });
+        const bool isDone =
+            progressWorker(nullptr, {.sentence = u"…"_s, .canCancel = false})([&wasSeen](const std::atomic<bool> &) {
+                while (!wasSeen) {
+                    QThread::yieldCurrentThread();
+                }
+            });
+        QVERIFY(isDone);
+        QVERIFY(!hasButton);
+    }
 
-void TestProgressWorker::whatWasCancelledIsNotThere()
-{
-    const SavedLevel saved;
-    QVERIFY(saved.isSaved);
-    QVERIFY(!loadLevelBy(saved.path, *shippedCatalogue(), cancelled));
-}
+    void aLargeFileIsReadByTheWorker()
+    {
+        const SavedLevel saved;
+        QVERIFY(saved.isSaved);
+        int works = 0;
+        const Worker counting = [&works](const Work &work) {
+            ++works;
+            return progressWorker(nullptr, {})(work);
+        };
+        const std::optional<LoadedLevel> read = loadLevelBy(saved.path, *shippedCatalogue(), counting);
+        QCOMPARE(works, 1);
+        QVERIFY(read && read->level);
+        QVERIFY(*read->level == saved.document.level());
+        QVERIFY(read->copies.level && *read->copies.level == *read->level);
+        QCOMPARE(read->copies.terrain, read->level->terrain);
+        QVERIFY(read->disk.isSameContent(*saved.document.open().disk));
+        QVERIFY(read->issues.isEmpty());
+    }
 
-void TestProgressWorker::aLargeLevelIsSavedByTheWorker()
-{
-    const QTemporaryDir folder;
-    LevelDocument here(shippedCatalogue());
-    here.reset(largeLevel(), {}, false, false);
-    LevelDocument elsewhere(shippedCatalogue());
-    elsewhere.reset(largeLevel(), {}, false, false);
-    QVERIFY(!here.save(folder.filePath(u"a.level.json"_s)));
-    QVERIFY(!elsewhere.save(folder.filePath(u"b.level.json"_s), progressWorker(nullptr, {})));
-    QFile a(here.path());
-    QFile b(elsewhere.path());
-    QVERIFY(a.open(QIODevice::ReadOnly) && b.open(QIODevice::ReadOnly));
-    QVERIFY(a.readAll() == b.readAll());
-    QVERIFY(!elsewhere.isModified());
-}
+    void aSmallFileIsReadHere()
+    {
+        const auto never = [](const Work &) { return false; };
+        const std::optional<ReadLevel> read =
+            loadLevelBy(u":/levels/buchhaim.level.json"_s, *shippedCatalogue(), never);
+        QVERIFY(read && read->level);
+    }
 
-void TestProgressWorker::aFailedSaveOfALargeLevelSaysWhy()
-{
-    const QTemporaryDir folder;
-    LevelDocument document(shippedCatalogue());
-    document.reset(largeLevel(), {}, false, false);
-    const std::optional<SaveFault> fault = document.save(folder.path(), progressWorker(nullptr, {}));
-    QVERIFY(fault);
-    QCOMPARE(fault->what, SaveFault::What::NotAFile);
-    QVERIFY(document.isModified());
-}
+    void whatWasCancelledIsNotThere()
+    {
+        const SavedLevel saved;
+        QVERIFY(saved.isSaved);
+        QVERIFY(!loadLevelBy(saved.path, *shippedCatalogue(), cancelled));
+    }
 
-void TestProgressWorker::whatIsEditedMeanwhileIsNotSaved()
-{
-    const QTemporaryDir folder;
-    LevelDocument document(shippedCatalogue());
-    document.reset(largeLevel(), {}, false, false);
-    const Worker editing = [&document](const Work &work) {
-        document.stroke(u"draw"_s, changeByPainting(document.level(), *document.catalogue(),
-                                                    Area({{5, 5}}, document.level().size()),
-                                                    Paint::ofTerrain(document.catalogue()->wall())));
-        return workHere(work);
-    };
-    QVERIFY(!document.save(folder.filePath(u"a.level.json"_s), editing));
-    QVERIFY(document.isModified());
-    const ReadLevel read = readLevelFile(document.path(), *shippedCatalogue());
-    QVERIFY(read.level && *read.level == largeLevel());
-}
+    void aLargeLevelIsSavedByTheWorker()
+    {
+        const QTemporaryDir folder;
+        LevelDocument here(shippedCatalogue());
+        here.reset(largeLevel(), {}, false, false);
+        LevelDocument elsewhere(shippedCatalogue());
+        elsewhere.reset(largeLevel(), {}, false, false);
+        QVERIFY(!here.save(folder.filePath(u"a.level.json"_s)));
+        QVERIFY(!elsewhere.save(folder.filePath(u"b.level.json"_s), progressWorker(nullptr, {})));
+        QFile a(here.path());
+        QFile b(elsewhere.path());
+        QVERIFY(a.open(QIODevice::ReadOnly) && b.open(QIODevice::ReadOnly));
+        QVERIFY(a.readAll() == b.readAll());
+        QVERIFY(!elsewhere.isModified());
+    }
+
+    void aFailedSaveOfALargeLevelSaysWhy()
+    {
+        const QTemporaryDir folder;
+        LevelDocument document(shippedCatalogue());
+        document.reset(largeLevel(), {}, false, false);
+        const std::optional<SaveFault> fault = document.save(folder.path(), progressWorker(nullptr, {}));
+        QVERIFY(fault);
+        QCOMPARE(fault->what, SaveFault::What::NotAFile);
+        QVERIFY(document.isModified());
+    }
+
+    void whatIsEditedMeanwhileIsNotSaved()
+    {
+        const QTemporaryDir folder;
+        LevelDocument document(shippedCatalogue());
+        document.reset(largeLevel(), {}, false, false);
+        const Worker editing = [&document](const Work &work) {
+            document.stroke(u"draw"_s, changeByPainting(document.level(), *document.catalogue(),
+                                                        Area({{5, 5}}, document.level().size()),
+                                                        Paint::ofTerrain(document.catalogue()->wall())));
+            return workHere(work);
+        };
+        QVERIFY(!document.save(folder.filePath(u"a.level.json"_s), editing));
+        QVERIFY(document.isModified());
+        const ReadLevel read = readLevelFile(document.path(), *shippedCatalogue());
+        QVERIFY(read.level && *read.level == largeLevel());
+    }
+};
 
 MAZEWRIGHT_SUITE(progressworker, TestProgressWorker)
 #include "tst_progressworker.moc"

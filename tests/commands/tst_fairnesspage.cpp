@@ -38,14 +38,98 @@ private Q_SLOTS:
     void init() { openFolder(); }
 
     void itsCallsPrintWhatItSays_data() { languages(); }
-    void itsCallsPrintWhatItSays();
-    void bothLanguagesPlayTheSame();
+
+    /// One after the other, with the level that the page draws, and the same with its guard moved.
+    void itsCallsPrintWhatItSays()
+    {
+        QFETCH(QString, name);
+        QStringList level = storyRows(page(name));
+        writeLevel(u"passage"_s, level);
+        moveStoryGuard(level);
+        writeLevel(u"moved"_s, level);
+        const QStringList examples = calledIn(page(name));
+        QVERIFY(examples.size() > 1);
+        for (const QString &example : examples) {
+            QString printed;
+            for (const QString &call : example.section(u"\n\n"_s, 0, 0).split(u'\n')) {
+                const ProgramResult result = run(call.split(u' ').sliced(1));
+                QVERIFY2(result.exitCode == 0, qPrintable(call + u'\n' + result.err));
+                printed += result.out;
+            }
+            QVERIFY2(
+                example.section(u"\n\n"_s, 1) == printed,
+                qPrintable(u"docs/%1 says something else than what its calls print now:\n%2"_s.arg(name, printed)));
+        }
+    }
+
+    void bothLanguagesPlayTheSame()
+    {
+        const QString english = page(u"fairness.md"_s);
+        const QString german = page(u"de/fairness.md"_s);
+        QVERIFY(!storyRows(english).isEmpty());
+        QCOMPARE(storyRows(german), storyRows(english));
+        QCOMPARE(calledIn(german), calledIn(english));
+    }
+
     void itsIntervalsAreRight_data() { languages(); }
-    void itsIntervalsAreRight();
+
+    void itsIntervalsAreRight()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, language);
+        const QLocale locale(language);
+        for (const int games : {100, 400, 2000, 10'000}) {
+            WatchedShare watched;
+            for (int i = 0; i < games / 2; ++i) {
+                watched.add(1, 2);
+            }
+            verifySays(name,
+                       u"| %1 | ± %2 | ± %3 | %4 % |"_s.arg(
+                           locale.toString(games), locale.toString(reachOf(shareOf(games / 2, games)), 'f', 1),
+                           locale.toString(reachOf(Share{0.5, watched.share().low, watched.share().high}), 'f', 1),
+                           locale.toString(100 * shareOf(0, games).high, 'f', 2)));
+        }
+    }
+
     void itsCurveIsThatOfTheFile_data() { languages(); }
-    void itsCurveIsThatOfTheFile();
+
+    void itsCurveIsThatOfTheFile()
+    {
+        QFETCH(QString, name);
+        const Playtest playtest = turtlePlaytest();
+        QCOMPARE(playtest.players.size(), std::size_t(7));
+        constexpr int treasures = 4;
+        for (int taken = 0; taken < treasures; ++taken) {
+            QString row = u"| %1 |"_s.arg(taken);
+            for (const std::size_t player : {0, 1}) { // stroller and careful
+                const PlaceFigures &place = playtest.players[player].places.front();
+                const auto tenth = std::size_t(taken * PlaceFigures::tenths / treasures);
+                row += u" %1 / %2 |"_s.arg(place.lostAt[tenth]).arg(place.reached[tenth]);
+            }
+            verifySays(name, row);
+        }
+    }
+
     void itsDeadliestCellsAreThoseOfTheFile_data() { languages(); }
-    void itsDeadliestCellsAreThoseOfTheFile();
+
+    void itsDeadliestCellsAreThoseOfTheFile()
+    {
+        QFETCH(QString, name);
+        const Playtest playtest = turtlePlaytest();
+        QCOMPARE(playtest.players.size(), std::size_t(7));
+        for (const PlayerFigures &player : playtest.players) {
+            const PlaceFigures &place = player.places.front();
+            QVERIFY(!place.deaths.empty());
+            const auto [cell, most] =
+                *std::max_element(place.deaths.begin(), place.deaths.end(),
+                                  [](auto &one, auto &other) { return one.second < other.second; });
+            verifySays(name, u"| `%1` | %2, %3 | %4 / %5 |"_s.arg(player.player)
+                                 .arg(cell % place.size.width)
+                                 .arg(cell / place.size.width)
+                                 .arg(most)
+                                 .arg(player.count(GameEnd::Lost)));
+        }
+    }
 
 private:
     static void languages()
@@ -59,106 +143,21 @@ private:
     {
         QVERIFY2(page(name).contains(row), qPrintable(u"docs/%1 is to say %2"_s.arg(name, row)));
     }
+
     /// NAME.level.json.
-    void writeLevel(const QString &name, const QStringList &level);
-    Playtest turtlePlaytest();
+    void writeLevel(const QString &name, const QStringList &level)
+    {
+        write(name + u".txt"_s, level.join(u'\n').toUtf8());
+        QCOMPARE(run({u"convert"_s, name + u".txt"_s, name + u".level.json"_s}).exitCode, 0);
+    }
+
+    /// What the first call of the page writes.
+    Playtest turtlePlaytest()
+    {
+        run(calledIn(page(u"fairness.md"_s)).value(0).section(u'\n', 0, 0).split(u' ').sliced(1));
+        return readPlaytestFile(pathOf(u"turtle.playtest.json"_s)).playtest.value_or(Playtest());
+    }
 };
-
-void TestFairnessPage::writeLevel(const QString &name, const QStringList &level)
-{
-    write(name + u".txt"_s, level.join(u'\n').toUtf8());
-    QCOMPARE(run({u"convert"_s, name + u".txt"_s, name + u".level.json"_s}).exitCode, 0);
-}
-
-/// What the first call of the page writes.
-Playtest TestFairnessPage::turtlePlaytest()
-{
-    run(calledIn(page(u"fairness.md"_s)).value(0).section(u'\n', 0, 0).split(u' ').sliced(1));
-    return readPlaytestFile(pathOf(u"turtle.playtest.json"_s)).playtest.value_or(Playtest());
-}
-
-/// One after the other, with the level that the page draws, and the same with its guard moved.
-void TestFairnessPage::itsCallsPrintWhatItSays()
-{
-    QFETCH(QString, name);
-    QStringList level = storyRows(page(name));
-    writeLevel(u"passage"_s, level);
-    moveStoryGuard(level);
-    writeLevel(u"moved"_s, level);
-    const QStringList examples = calledIn(page(name));
-    QVERIFY(examples.size() > 1);
-    for (const QString &example : examples) {
-        QString printed;
-        for (const QString &call : example.section(u"\n\n"_s, 0, 0).split(u'\n')) {
-            const ProgramResult result = run(call.split(u' ').sliced(1));
-            QVERIFY2(result.exitCode == 0, qPrintable(call + u'\n' + result.err));
-            printed += result.out;
-        }
-        QVERIFY2(example.section(u"\n\n"_s, 1) == printed,
-                 qPrintable(u"docs/%1 says something else than what its calls print now:\n%2"_s.arg(name, printed)));
-    }
-}
-
-void TestFairnessPage::bothLanguagesPlayTheSame()
-{
-    const QString english = page(u"fairness.md"_s);
-    const QString german = page(u"de/fairness.md"_s);
-    QVERIFY(!storyRows(english).isEmpty());
-    QCOMPARE(storyRows(german), storyRows(english));
-    QCOMPARE(calledIn(german), calledIn(english));
-}
-
-void TestFairnessPage::itsIntervalsAreRight()
-{
-    QFETCH(QString, name);
-    QFETCH(QString, language);
-    const QLocale locale(language);
-    for (const int games : {100, 400, 2000, 10'000}) {
-        WatchedShare watched;
-        for (int i = 0; i < games / 2; ++i) {
-            watched.add(1, 2);
-        }
-        verifySays(name, u"| %1 | ± %2 | ± %3 | %4 % |"_s.arg(
-                             locale.toString(games), locale.toString(reachOf(shareOf(games / 2, games)), 'f', 1),
-                             locale.toString(reachOf(Share{0.5, watched.share().low, watched.share().high}), 'f', 1),
-                             locale.toString(100 * shareOf(0, games).high, 'f', 2)));
-    }
-}
-
-void TestFairnessPage::itsCurveIsThatOfTheFile()
-{
-    QFETCH(QString, name);
-    const Playtest playtest = turtlePlaytest();
-    QCOMPARE(playtest.players.size(), std::size_t(7));
-    constexpr int treasures = 4;
-    for (int taken = 0; taken < treasures; ++taken) {
-        QString row = u"| %1 |"_s.arg(taken);
-        for (const std::size_t player : {0, 1}) { // stroller and careful
-            const PlaceFigures &place = playtest.players[player].places.front();
-            const auto tenth = std::size_t(taken * PlaceFigures::tenths / treasures);
-            row += u" %1 / %2 |"_s.arg(place.lostAt[tenth]).arg(place.reached[tenth]);
-        }
-        verifySays(name, row);
-    }
-}
-
-void TestFairnessPage::itsDeadliestCellsAreThoseOfTheFile()
-{
-    QFETCH(QString, name);
-    const Playtest playtest = turtlePlaytest();
-    QCOMPARE(playtest.players.size(), std::size_t(7));
-    for (const PlayerFigures &player : playtest.players) {
-        const PlaceFigures &place = player.places.front();
-        QVERIFY(!place.deaths.empty());
-        const auto [cell, most] = *std::max_element(place.deaths.begin(), place.deaths.end(),
-                                                    [](auto &one, auto &other) { return one.second < other.second; });
-        verifySays(name, u"| `%1` | %2, %3 | %4 / %5 |"_s.arg(player.player)
-                             .arg(cell % place.size.width)
-                             .arg(cell / place.size.width)
-                             .arg(most)
-                             .arg(player.count(GameEnd::Lost)));
-    }
-}
 
 MAZEWRIGHT_SUITE(fairnesspage, TestFairnessPage)
 #include "tst_fairnesspage.moc"

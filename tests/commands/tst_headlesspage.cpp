@@ -51,54 +51,49 @@ class TestHeadlessPage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyCommandStands();
-    void everyEventStandsWithItsFields();
-    void everyReasonStands();
-    void everyFieldStands();
+    void everyCommandStands()
+    {
+        const QString table = headlessTable(u"| line |"_s);
+        for (int i = 0; i < enumeratorCount<Command::Type>(); ++i) {
+            const QString word = toText({.type = Command::Type(i)}).section(u' ', 0, 0);
+            QVERIFY2(table.contains(u"| `"_s + word + u'`') || table.contains(u"| `"_s + word + u' '),
+                     qPrintable(u"docs/headless.md, Commands: add a row | `%1 ...` | ..."_s.arg(word)));
+        }
+    }
+
+    void everyEventStandsWithItsFields()
+    {
+        const QString table = headlessTable(u"| event |"_s);
+        for (int i = 0; i < eventTypeCount; ++i) {
+            const QString word = rowOf(EventType(i)).key;
+            const QStringList fields = fieldsOf(EventType(i));
+            const QString row = tableRow(table, word);
+            verifyComplete(lackOf(u"docs/headless.md, Events"_s, row, word));
+            QVERIFY2(quotedIn(row.section(u'|', 2, 2)) == fields,
+                     qPrintable(
+                         u"docs/headless.md, Events: the fields of `%1` are `%2`"_s.arg(word, fields.join(u"` `"_s))));
+        }
+    }
+
+    void everyReasonStands()
+    {
+        const QString table = headlessTable(u"| reason |"_s);
+        for (int i = int(Reason::None) + 1; i < reasonCount; ++i) {
+            const QString word = reasonKey(Reason(i));
+            verifyComplete(lackOf(u"docs/headless.md, reasons"_s, tableRow(table, word), word));
+        }
+    }
+
+    void everyFieldStands()
+    {
+        Game game = gameOf({u"@"_s});
+        play(game, u"protect on"_s);
+        QJsonObject look = lookObject(game);
+        look.remove("type"_L1); // as of every line
+        checkKeys(look, u"look"_s);
+        checkKeys(stateObject(game.world()), u"state"_s);
+    }
 };
-
-void TestHeadlessPage::everyCommandStands()
-{
-    const QString table = headlessTable(u"| line |"_s);
-    for (int i = 0; i < enumeratorCount<Command::Type>(); ++i) {
-        const QString word = toText({.type = Command::Type(i)}).section(u' ', 0, 0);
-        QVERIFY2(table.contains(u"| `"_s + word + u'`') || table.contains(u"| `"_s + word + u' '),
-                 qPrintable(u"docs/headless.md, Commands: add a row | `%1 ...` | ..."_s.arg(word)));
-    }
-}
-
-void TestHeadlessPage::everyEventStandsWithItsFields()
-{
-    const QString table = headlessTable(u"| event |"_s);
-    for (int i = 0; i < eventTypeCount; ++i) {
-        const QString word = rowOf(EventType(i)).key;
-        const QStringList fields = fieldsOf(EventType(i));
-        const QString row = tableRow(table, word);
-        verifyComplete(lackOf(u"docs/headless.md, Events"_s, row, word));
-        QVERIFY2(
-            quotedIn(row.section(u'|', 2, 2)) == fields,
-            qPrintable(u"docs/headless.md, Events: the fields of `%1` are `%2`"_s.arg(word, fields.join(u"` `"_s))));
-    }
-}
-
-void TestHeadlessPage::everyReasonStands()
-{
-    const QString table = headlessTable(u"| reason |"_s);
-    for (int i = int(Reason::None) + 1; i < reasonCount; ++i) {
-        const QString word = reasonKey(Reason(i));
-        verifyComplete(lackOf(u"docs/headless.md, reasons"_s, tableRow(table, word), word));
-    }
-}
-
-void TestHeadlessPage::everyFieldStands()
-{
-    Game game = gameOf({u"@"_s});
-    play(game, u"protect on"_s);
-    QJsonObject look = lookObject(game);
-    look.remove("type"_L1); // as of every line
-    checkKeys(look, u"look"_s);
-    checkKeys(stateObject(game.world()), u"state"_s);
-}
 
 MAZEWRIGHT_SUITE(headlesspage, TestHeadlessPage)
 #include "tst_headlesspage.moc"

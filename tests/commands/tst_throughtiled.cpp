@@ -28,99 +28,88 @@ class TestThroughTiled : public QObject, protected CommandLineDriver {
 private Q_SLOTS:
     void init() { openFolder(); }
 
-    void levelsComeBackFromTiled_data();
-    void levelsComeBackFromTiled();
-    void levelsByChanceComeBackFromTiled();
-    void tiledDrawsWhatWeDraw_data();
-    void tiledDrawsWhatWeDraw();
+    void levelsComeBackFromTiled_data()
+    {
+        QTest::addColumn<QString>("path");
+        QDirIterator files(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/levels"), {u"*.level.json"_s}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = files.next();
+            QTest::newRow(qPrintable(files.fileName())) << path;
+        }
+        QTest::newRow("everything") << QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/tests/tiled/everything.level.json");
+    }
+
+    void levelsComeBackFromTiled()
+    {
+        QFETCH(QString, path);
+        const CataloguePtr catalogue = shippedCatalogue();
+        const Level level = readLevelJson(contentOf(path), *catalogue).level.value();
+        const QByteArray text = writeLevelJson(level, *catalogue);
+        QCOMPARE(run({u"convert"_s, path, u"map0.tmj"_s}).exitCode, 0);
+        QCOMPARE(run({u"convert"_s, path, u"map0.tmx"_s}).exitCode, 0);
+        QCOMPARE(afterTiled({u"tmj"_s}, *catalogue), text);
+        QCOMPARE(afterTiled({u"tmx"_s}, *catalogue), text);
+        QCOMPARE(afterTiled({u"tmj"_s, u"tmx"_s}, *catalogue), text);
+        QCOMPARE(afterTiled({u"tmx"_s, u"tmj"_s}, *catalogue), text);
+    }
+
+    void levelsByChanceComeBackFromTiled()
+    {
+        const CataloguePtr catalogue = shippedCatalogue();
+        for (const int number : {3, 14, 25, 36, 47, 58, 69, 79}) { // of the shipped catalogue
+            const Game game = anyGame(number);
+            const QByteArray text = writeLevelJson(game.level(), *catalogue);
+            QCOMPARE(run({u"convert"_s, write(u"any.level.json"_s, text), u"map0.tmj"_s}).err, QString());
+            QVERIFY2(afterTiled({u"tmj"_s, u"tmx"_s, u"tmj"_s}, *catalogue) == text, qPrintable(toWords(game)));
+        }
+    }
+
+    void tiledDrawsWhatWeDraw_data() { levelsComeBackFromTiled_data(); }
+
+    void tiledDrawsWhatWeDraw()
+    {
+        QFETCH(QString, path);
+        QCOMPARE(run({u"render"_s, path, u"-o"_s, u"ours.png"_s, u"--tile-size"_s, u"32"_s}).exitCode, 0);
+        const QImage ours = pictureIn(pathOf(u"ours.png"_s));
+        for (const QString &name : {u"map.tmj"_s, u"map.tmx"_s}) {
+            QCOMPARE(run({u"convert"_s, path, name}).exitCode, 0);
+            QVERIFY(runOther(u"tmxrasterizer"_s, {pathOf(name), pathOf(u"theirs.png"_s)}));
+            QCOMPARE(pictureIn(pathOf(u"theirs.png"_s)), ours);
+        }
+    }
 
 private:
-    bool runOther(const QString &program, const QStringList &arguments) const;
-    QByteArray afterTiled(const QStringList &endings, const Catalogue &catalogue) const;
-};
+    /// Runs a program of Tiled's to its end, in the folder and with a home of its own.
+    bool runOther(const QString &program, const QStringList &arguments) const
+    {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+        environment.insert(u"HOME"_s, m_dir->path());
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(m_dir->path());
+        process.start(program, arguments);
+        return process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit
+               && process.exitCode() == 0;
+    }
 
-/// Runs a program of Tiled's to its end, in the folder and with a home of its own.
-bool TestThroughTiled::runOther(const QString &program, const QStringList &arguments) const
-{
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
-    environment.insert(u"HOME"_s, m_dir->path());
-    QProcess process;
-    process.setProcessEnvironment(environment);
-    process.setWorkingDirectory(m_dir->path());
-    process.start(program, arguments);
-    return process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit && process.exitCode() == 0;
-}
-
-/// `map0` with the first ending is written by us; Tiled makes of each the next one, with the next ending. The level of
-/// the last one, as its file.
-QByteArray TestThroughTiled::afterTiled(const QStringList &endings, const Catalogue &catalogue) const
-{
-    QString file = u"map0."_s + endings.first();
-    for (qsizetype i = 1; i < endings.size(); ++i) {
-        const QString next = u"map%1.%2"_s.arg(i).arg(endings[i]);
-        if (!runOther(u"tiled"_s, {u"--export-map"_s, pathOf(file), pathOf(next)})) {
-            return "Tiled failed on " + file.toUtf8();
+    /// `map0` with the first ending is written by us; Tiled makes of each the next one, with the next ending. The level
+    /// of the last one, as its file.
+    QByteArray afterTiled(const QStringList &endings, const Catalogue &catalogue) const
+    {
+        QString file = u"map0."_s + endings.first();
+        for (qsizetype i = 1; i < endings.size(); ++i) {
+            const QString next = u"map%1.%2"_s.arg(i).arg(endings[i]);
+            if (!runOther(u"tiled"_s, {u"--export-map"_s, pathOf(file), pathOf(next)})) {
+                return "Tiled failed on " + file.toUtf8();
+            }
+            file = next;
         }
-        file = next;
+        const OpenedLevel opened = openLevelFile(pathOf(file), catalogue);
+        return opened.level ? writeLevelJson(*opened.level, catalogue) : QByteArray();
     }
-    const OpenedLevel opened = openLevelFile(pathOf(file), catalogue);
-    return opened.level ? writeLevelJson(*opened.level, catalogue) : QByteArray();
-}
-
-void TestThroughTiled::levelsComeBackFromTiled_data()
-{
-    QTest::addColumn<QString>("path");
-    QDirIterator files(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/levels"), {u"*.level.json"_s}, QDir::Files,
-                       QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QString path = files.next();
-        QTest::newRow(qPrintable(files.fileName())) << path;
-    }
-    QTest::newRow("everything") << QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/tests/tiled/everything.level.json");
-}
-
-void TestThroughTiled::levelsComeBackFromTiled()
-{
-    QFETCH(QString, path);
-    const CataloguePtr catalogue = shippedCatalogue();
-    const Level level = readLevelJson(contentOf(path), *catalogue).level.value();
-    const QByteArray text = writeLevelJson(level, *catalogue);
-    QCOMPARE(run({u"convert"_s, path, u"map0.tmj"_s}).exitCode, 0);
-    QCOMPARE(run({u"convert"_s, path, u"map0.tmx"_s}).exitCode, 0);
-    QCOMPARE(afterTiled({u"tmj"_s}, *catalogue), text);
-    QCOMPARE(afterTiled({u"tmx"_s}, *catalogue), text);
-    QCOMPARE(afterTiled({u"tmj"_s, u"tmx"_s}, *catalogue), text);
-    QCOMPARE(afterTiled({u"tmx"_s, u"tmj"_s}, *catalogue), text);
-}
-
-void TestThroughTiled::levelsByChanceComeBackFromTiled()
-{
-    const CataloguePtr catalogue = shippedCatalogue();
-    for (const int number : {3, 14, 25, 36, 47, 58, 69, 79}) { // of the shipped catalogue
-        const Game game = anyGame(number);
-        const QByteArray text = writeLevelJson(game.level(), *catalogue);
-        QCOMPARE(run({u"convert"_s, write(u"any.level.json"_s, text), u"map0.tmj"_s}).err, QString());
-        QVERIFY2(afterTiled({u"tmj"_s, u"tmx"_s, u"tmj"_s}, *catalogue) == text, qPrintable(toWords(game)));
-    }
-}
-
-void TestThroughTiled::tiledDrawsWhatWeDraw_data()
-{
-    levelsComeBackFromTiled_data();
-}
-
-void TestThroughTiled::tiledDrawsWhatWeDraw()
-{
-    QFETCH(QString, path);
-    QCOMPARE(run({u"render"_s, path, u"-o"_s, u"ours.png"_s, u"--tile-size"_s, u"32"_s}).exitCode, 0);
-    const QImage ours = pictureIn(pathOf(u"ours.png"_s));
-    for (const QString &name : {u"map.tmj"_s, u"map.tmx"_s}) {
-        QCOMPARE(run({u"convert"_s, path, name}).exitCode, 0);
-        QVERIFY(runOther(u"tmxrasterizer"_s, {pathOf(name), pathOf(u"theirs.png"_s)}));
-        QCOMPARE(pictureIn(pathOf(u"theirs.png"_s)), ours);
-    }
-}
+};
 
 MAZEWRIGHT_SUITE(throughtiled, TestThroughTiled)
 #include "tst_throughtiled.moc"

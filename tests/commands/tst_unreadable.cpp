@@ -108,158 +108,148 @@ class TestUnreadable : public QObject, protected CommandLineDriver {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-
-    void unreadableInputExits2_data();
-    void unreadableInputExits2();
-    void unreadableStandardInputExits2_data();
-    void unreadableStandardInputExits2();
-    void anUnwritableTargetExits2_data();
-    void anUnwritableTargetExits2();
-
-private:
-    QStringList files() const;
-};
-
-void TestUnreadable::initTestCase()
-{
-    openFolder();
-    write(u"good.txt"_s, "####\n#@g#\n####\n");
-    write(u"several.txt"_s, "; 1\n@ g\n; 2\n@g\n");
-    write(u"road.campaign.json"_s, R"({"format":"mazewright-campaign","version":1,"levels":["good.level.json"]})");
-    QCOMPARE(run({u"headless"_s, u"good.level.json"_s, u"--record"_s, u"good.run.json"_s}).exitCode, 0);
-    QCOMPARE(run({u"convert"_s, u"road.campaign.json"_s, u"good.mazewright"_s}).exitCode, 0);
-}
-
-QStringList TestUnreadable::files() const
-{
-    QStringList files;
-    QDirIterator all(pathOf(QString()), QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
-                     QDirIterator::Subdirectories);
-    while (all.hasNext()) {
-        files += all.next();
+    void initTestCase()
+    {
+        openFolder();
+        write(u"good.txt"_s, "####\n#@g#\n####\n");
+        write(u"several.txt"_s, "; 1\n@ g\n; 2\n@g\n");
+        write(u"road.campaign.json"_s, R"({"format":"mazewright-campaign","version":1,"levels":["good.level.json"]})");
+        QCOMPARE(run({u"headless"_s, u"good.level.json"_s, u"--record"_s, u"good.run.json"_s}).exitCode, 0);
+        QCOMPARE(run({u"convert"_s, u"road.campaign.json"_s, u"good.mazewright"_s}).exitCode, 0);
     }
-    files.sort();
-    return files;
-}
 
-void TestUnreadable::unreadableInputExits2_data()
-{
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("ending");
-    QTest::addColumn<int>("fault");
-    for (const Call &call : calls()) {
-        for (const QString &ending : call.endings) {
-            const bool isJson = !mazeEndings.contains(ending);
-            for (int i = 0; i < int(std::size(faults)); ++i) {
-                // A folder is a campaign of the levels in it, which the suite of campaigns reads.
-                // git hands over an empty base where both sides added the file.
-                const bool isNewFile =
-                    QLatin1StringView(call.name) == "merge BASE"_L1 && faults[i].content && *faults[i].content == 0;
-                const bool isCampaign = faults[i].isFolder && call.arguments.first() == u"playtest"_s;
-                if ((isJson || !faults[i].isOfJson) && !isCampaign && !isNewFile) {
-                    QTest::addRow("%s: a %s, %s", call.name, qPrintable(ending), faults[i].name)
-                        << call.arguments << ending << i;
+    void unreadableInputExits2_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("ending");
+        QTest::addColumn<int>("fault");
+        for (const Call &call : calls()) {
+            for (const QString &ending : call.endings) {
+                const bool isJson = !mazeEndings.contains(ending);
+                for (int i = 0; i < int(std::size(faults)); ++i) {
+                    // A folder is a campaign of the levels in it, which the suite of campaigns reads.
+                    // git hands over an empty base where both sides added the file.
+                    const bool isNewFile =
+                        QLatin1StringView(call.name) == "merge BASE"_L1 && faults[i].content && *faults[i].content == 0;
+                    const bool isCampaign = faults[i].isFolder && call.arguments.first() == u"playtest"_s;
+                    if ((isJson || !faults[i].isOfJson) && !isCampaign && !isNewFile) {
+                        QTest::addRow("%s: a %s, %s", call.name, qPrintable(ending), faults[i].name)
+                            << call.arguments << ending << i;
+                    }
                 }
             }
         }
     }
-}
 
-void TestUnreadable::unreadableInputExits2()
-{
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, ending);
-    QFETCH(int, fault);
-    const Fault &wrong = faults[fault];
-    const QString name = u"in."_s + ending;
-    QDir folder(pathOf(QString()));
-    folder.remove(name);
-    folder.rmdir(name);
-    if (wrong.isFolder) {
-        folder.mkdir(name);
-    } else if (wrong.content) {
-        write(name, wrong.size < 0 ? QByteArray(wrong.content) : QByteArray(wrong.content, wrong.size));
+    void unreadableInputExits2()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, ending);
+        QFETCH(int, fault);
+        const Fault &wrong = faults[fault];
+        const QString name = u"in."_s + ending;
+        QDir folder(pathOf(QString()));
+        folder.remove(name);
+        folder.rmdir(name);
+        if (wrong.isFolder) {
+            folder.mkdir(name);
+        } else if (wrong.content) {
+            write(name, wrong.size < 0 ? QByteArray(wrong.content) : QByteArray(wrong.content, wrong.size));
+        }
+        const QStringList before = files();
+        const ProgramResult result = run(arguments.replaceInStrings(u"%in"_s, name));
+        folder.remove(name);
+        folder.rmdir(name);
+        QStringList after = files();
+        after += wrong.content || wrong.isFolder ? QStringList(pathOf(name)) : QStringList();
+        after.sort();
+        QVERIFY2(result.exitCode == 2, qPrintable(u"%1: %2%3"_s.arg(result.exitCode).arg(result.out, result.err)));
+        const QString said = result.err + result.out;
+        QVERIFY2(said.contains(name), qPrintable(said));
+        QCOMPARE(after, before);
     }
-    const QStringList before = files();
-    const ProgramResult result = run(arguments.replaceInStrings(u"%in"_s, name));
-    folder.remove(name);
-    folder.rmdir(name);
-    QStringList after = files();
-    after += wrong.content || wrong.isFolder ? QStringList(pathOf(name)) : QStringList();
-    after.sort();
-    QVERIFY2(result.exitCode == 2, qPrintable(u"%1: %2%3"_s.arg(result.exitCode).arg(result.out, result.err)));
-    const QString said = result.err + result.out;
-    QVERIFY2(said.contains(name), qPrintable(said));
-    QCOMPARE(after, before);
-}
 
-void TestUnreadable::unreadableStandardInputExits2_data()
-{
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QByteArray>("input");
-    const QByteArray notUtf8 = "#@\xe9#\n";
-    for (const QByteArray &input : {QByteArray(), notUtf8, QByteArray("\0\1\2", 3), QByteArray("words\n")}) {
-        QTest::addRow("code --read: %s", input.toPercentEncoding().constData())
-            << QStringList{u"code"_s, u"--read"_s, u"-"_s, u"-o"_s, u"out.level.json"_s} << input;
-        QTest::addRow("diff: %s", input.toPercentEncoding().constData())
-            << QStringList{u"diff"_s, u"-"_s, u"good.level.json"_s} << input;
+    void unreadableStandardInputExits2_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("input");
+        const QByteArray notUtf8 = "#@\xe9#\n";
+        for (const QByteArray &input : {QByteArray(), notUtf8, QByteArray("\0\1\2", 3), QByteArray("words\n")}) {
+            QTest::addRow("code --read: %s", input.toPercentEncoding().constData())
+                << QStringList{u"code"_s, u"--read"_s, u"-"_s, u"-o"_s, u"out.level.json"_s} << input;
+            QTest::addRow("diff: %s", input.toPercentEncoding().constData())
+                << QStringList{u"diff"_s, u"-"_s, u"good.level.json"_s} << input;
+        }
     }
-}
 
-void TestUnreadable::unreadableStandardInputExits2()
-{
-    QFETCH(QStringList, arguments);
-    QFETCH(QByteArray, input);
-    const QStringList before = files();
-    const ProgramResult result = run(arguments, input);
-    QCOMPARE(result.exitCode, 2);
-    QVERIFY(!result.err.isEmpty());
-    QCOMPARE(files(), before);
-}
-
-void TestUnreadable::anUnwritableTargetExits2_data()
-{
-    QTest::addColumn<QStringList>("arguments"); // `%out` is the target
-    QTest::addColumn<QString>("ending");
-    const auto row = [](const char *name, const QStringList &arguments, const QString &ending) {
-        QTest::newRow(name) << arguments << ending;
-    };
-    row("render", {u"render"_s, u"good.level.json"_s, u"-o"_s, u"%out"_s}, u".png"_s);
-    row("convert a level", {u"convert"_s, u"good.level.json"_s, u"%out"_s}, u".level.json"_s);
-    row("convert a text", {u"convert"_s, u"good.txt"_s, u"%out"_s}, u".level.json"_s);
-    row("convert to text", {u"convert"_s, u"good.txt"_s, u"%out"_s}, u".txt"_s);
-    row("convert to Tiled", {u"convert"_s, u"good.txt"_s, u"%out"_s}, u".tmx"_s);
-    row("convert to Tiled's JSON", {u"convert"_s, u"good.txt"_s, u"%out"_s}, u".tmj"_s);
-    row("convert to a campaign", {u"convert"_s, u"several.txt"_s, u"%out"_s}, QString());
-    row("convert --split", {u"convert"_s, u"several.txt"_s, u"%out"_s, u"--split"_s}, QString());
-    row("convert into a bundle", {u"convert"_s, u"road.campaign.json"_s, u"%out"_s}, u".mazewright"_s);
-    row("convert out of a bundle", {u"convert"_s, u"good.mazewright"_s, u"%out"_s}, u".campaign.json"_s);
-    row("generate", {u"generate"_s, u"-o"_s, u"%out"_s, u"--seed"_s, u"1"_s}, u".level.json"_s);
-    row("headless --record", {u"headless"_s, u"good.level.json"_s, u"--record"_s, u"%out"_s}, u".run.json"_s);
-    row("prove", {u"prove"_s, u"good.level.json"_s, u"--run"_s, u"good.run.json"_s, u"-o"_s, u"%out"_s}, u".txt"_s);
-    row("playtest --json", {u"playtest"_s, u"good.txt"_s, u"--games"_s, u"1"_s, u"--json"_s, u"%out"_s}, u".json"_s);
-    row("playtest --heat", {u"playtest"_s, u"good.txt"_s, u"--games"_s, u"1"_s, u"--heat"_s, u"%out"_s}, u".png"_s);
-    row("solve --run", {u"solve"_s, u"good.txt"_s, u"--run"_s, u"%out"_s}, u".run.json"_s);
-    row("diff -o", {u"diff"_s, u"good.level.json"_s, u"warning.level.json"_s, u"-o"_s, u"%out"_s}, u".png"_s);
-    row("merge", {u"merge"_s, u"good.level.json"_s, u"good.level.json"_s, u"good.level.json"_s, u"-o"_s, u"%out"_s},
-        u".level.json"_s);
-}
-
-void TestUnreadable::anUnwritableTargetExits2()
-{
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, ending);
-    QDir(pathOf(QString())).mkdir(u"taken"_s + ending);
-    const QStringList before = files();
-    for (const char *place : {"no/such/out", "taken", "good.txt/out"}) {
-        const QString target = QLatin1StringView(place) + ending;
-        const ProgramResult result = run(QStringList(arguments).replaceInStrings(u"%out"_s, target));
-        QVERIFY2(result.exitCode == 2, qPrintable(u"%1 %2: %3"_s.arg(target).arg(result.exitCode).arg(result.err)));
-        QVERIFY2(!result.err.isEmpty(), qPrintable(target));
+    void unreadableStandardInputExits2()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, input);
+        const QStringList before = files();
+        const ProgramResult result = run(arguments, input);
+        QCOMPARE(result.exitCode, 2);
+        QVERIFY(!result.err.isEmpty());
         QCOMPARE(files(), before);
     }
-}
+
+    void anUnwritableTargetExits2_data()
+    {
+        QTest::addColumn<QStringList>("arguments"); // `%out` is the target
+        QTest::addColumn<QString>("ending");
+        const auto row = [](const char *name, const QStringList &arguments, const QString &ending) {
+            QTest::newRow(name) << arguments << ending;
+        };
+        row("render", {u"render"_s, u"good.level.json"_s, u"-o"_s, u"%out"_s}, u".png"_s);
+        row("convert a level", {u"convert"_s, u"good.level.json"_s, u"%out"_s}, u".level.json"_s);
+        row("convert a text", {u"convert"_s, u"good.txt"_s, u"%out"_s}, u".level.json"_s);
+        row("convert to text", {u"convert"_s, u"good.txt"_s, u"%out"_s}, u".txt"_s);
+        row("convert to Tiled", {u"convert"_s, u"good.txt"_s, u"%out"_s}, u".tmx"_s);
+        row("convert to Tiled's JSON", {u"convert"_s, u"good.txt"_s, u"%out"_s}, u".tmj"_s);
+        row("convert to a campaign", {u"convert"_s, u"several.txt"_s, u"%out"_s}, QString());
+        row("convert --split", {u"convert"_s, u"several.txt"_s, u"%out"_s, u"--split"_s}, QString());
+        row("convert into a bundle", {u"convert"_s, u"road.campaign.json"_s, u"%out"_s}, u".mazewright"_s);
+        row("convert out of a bundle", {u"convert"_s, u"good.mazewright"_s, u"%out"_s}, u".campaign.json"_s);
+        row("generate", {u"generate"_s, u"-o"_s, u"%out"_s, u"--seed"_s, u"1"_s}, u".level.json"_s);
+        row("headless --record", {u"headless"_s, u"good.level.json"_s, u"--record"_s, u"%out"_s}, u".run.json"_s);
+        row("prove", {u"prove"_s, u"good.level.json"_s, u"--run"_s, u"good.run.json"_s, u"-o"_s, u"%out"_s}, u".txt"_s);
+        row("playtest --json", {u"playtest"_s, u"good.txt"_s, u"--games"_s, u"1"_s, u"--json"_s, u"%out"_s},
+            u".json"_s);
+        row("playtest --heat", {u"playtest"_s, u"good.txt"_s, u"--games"_s, u"1"_s, u"--heat"_s, u"%out"_s}, u".png"_s);
+        row("solve --run", {u"solve"_s, u"good.txt"_s, u"--run"_s, u"%out"_s}, u".run.json"_s);
+        row("diff -o", {u"diff"_s, u"good.level.json"_s, u"warning.level.json"_s, u"-o"_s, u"%out"_s}, u".png"_s);
+        row("merge", {u"merge"_s, u"good.level.json"_s, u"good.level.json"_s, u"good.level.json"_s, u"-o"_s, u"%out"_s},
+            u".level.json"_s);
+    }
+
+    void anUnwritableTargetExits2()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, ending);
+        QDir(pathOf(QString())).mkdir(u"taken"_s + ending);
+        const QStringList before = files();
+        for (const char *place : {"no/such/out", "taken", "good.txt/out"}) {
+            const QString target = QLatin1StringView(place) + ending;
+            const ProgramResult result = run(QStringList(arguments).replaceInStrings(u"%out"_s, target));
+            QVERIFY2(result.exitCode == 2, qPrintable(u"%1 %2: %3"_s.arg(target).arg(result.exitCode).arg(result.err)));
+            QVERIFY2(!result.err.isEmpty(), qPrintable(target));
+            QCOMPARE(files(), before);
+        }
+    }
+
+private:
+    QStringList files() const
+    {
+        QStringList files;
+        QDirIterator all(pathOf(QString()), QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
+                         QDirIterator::Subdirectories);
+        while (all.hasNext()) {
+            files += all.next();
+        }
+        files.sort();
+        return files;
+    }
+};
 
 MAZEWRIGHT_SUITE(unreadable, TestUnreadable)
 #include "tst_unreadable.moc"

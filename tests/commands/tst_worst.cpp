@@ -34,17 +34,156 @@ class TestWorst : public QObject, protected CommandLineDriver {
 private Q_SLOTS:
     void init() { openFolder(); }
 
-    void whoCanDenyWhatHasItsLine();
-    void whereNobodyIsKnownToItSaysSo();
-    void whatCannotBeToldIsSaid_data();
-    void whatCannotBeToldIsSaid();
-    void pairsAreToldIfAskedFor();
-    void pairsThatStopEachOtherAreNotTold();
-    void exitsAreOneGoal();
-    void answersAsJson();
-    void wrongUsageIsTold_data();
-    void wrongUsageIsTold();
-    void anInterruptTellsWhatIsFound();
+    void whoCanDenyWhatHasItsLine()
+    {
+        const ProgramResult result = run({u"worst"_s, level(deadEndRows)});
+        QCOMPARE(result.err, QString());
+        QCOMPARE(result.out, deadEndSentence
+                                 + u"The only monster that walks by chance could keep the hero from a goal for good, "
+                                   "whatever he does.\n"_s);
+        QCOMPARE(result.exitCode, 1);
+    }
+
+    void whereNobodyIsKnownToItSaysSo()
+    {
+        const ProgramResult result = run({u"worst"_s, level(hallRows)});
+        QCOMPARE(result.out,
+                 u"The only monster that walks by chance is not known to be able to keep the hero from a goal.\n"_s);
+        QCOMPARE(result.exitCode, 0);
+        QCOMPARE(run({u"worst"_s, level({u"@ g"_s})}).out,
+                 u"No monster walks by chance in this level, so there is no worst case to look for.\n"_s);
+    }
+
+    void whatCannotBeToldIsSaid_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("sentence");
+        const QStringList onStart{u"@O   g"_s};
+        QTest::newRow("fights") << deadEndRows << u", \"contact\": \"fight\""_s << QStringList()
+                                << u"Nothing can be said of this level: a touch does not kill in it.\n"_s;
+        QTest::newRow("bounds")
+            << deadEndRows << QString() << QStringList{u"--states"_s, u"100"_s}
+            << u"Nothing can be said of the monsters that walk by chance. Left out since it would take "
+               "too long: 1.\n"_s;
+    }
+
+    void whatCannotBeToldIsSaid()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(QString, rules);
+        QFETCH(QStringList, options);
+        QFETCH(QString, sentence);
+        const ProgramResult result = run(QStringList{u"worst"_s, level(rows, rules)} + options);
+        QCOMPARE(result.out, sentence);
+        QCOMPARE(result.exitCode, 3);
+    }
+
+    void pairsAreToldIfAskedFor()
+    {
+        const QString path = level(twoWayRows);
+        const ProgramResult alone = run({u"worst"_s, path});
+        QCOMPARE(alone.out, u"Of 2 monsters that were looked at none is known to be able to keep the hero from a goal "
+                            "alone; that says nothing of several together.\n"_s);
+        QCOMPARE(alone.exitCode, 0);
+        const ProgramResult pairs = run({u"worst"_s, path, u"--pairs"_s});
+        QVERIFY2(pairs.out.startsWith(alone.out), qPrintable(pairs.out));
+        QVERIFY2(
+            pairs.out.contains(u"\nThe orc in cell 3, 1 and the orc in cell 3, 5 together can keep the hero from the "
+                               "treasure in cell 6, 3. They would stand in cells 3, 1 and 3, 5"_s),
+            qPrintable(pairs.out));
+        QVERIFY2(
+            pairs.out.endsWith(u"\nPairs that could keep the hero from a goal that neither of the two can deny alone: "
+                               "1 of 1.\n"_s),
+            qPrintable(pairs.out));
+        QCOMPARE(pairs.exitCode, 1);
+    }
+
+    void pairsThatStopEachOtherAreNotTold()
+    {
+        const ProgramResult result = run({u"worst"_s, level(twoWayRows, u", \"monsters\": \"block\""_s), u"--pairs"_s});
+        QVERIFY2(
+            result.out.endsWith(u"\nNothing can be said of pairs: at most one may stand on a cell, so two could stop "
+                                "each other.\n"_s),
+            qPrintable(result.out));
+        QCOMPARE(result.exitCode, 3);
+    }
+
+    void exitsAreOneGoal()
+    {
+        QStringList rows = deadEndRows;
+        rows[3][1] = u'X';
+        const ProgramResult result = run({u"worst"_s, level(rows, u", \"win\": [\"exit\"]"_s)});
+        QVERIFY2(
+            result.out.startsWith(u"The orc in cell 2, 3 can keep the hero from every exit, the first of which is in "
+                                  "cell 1, 3. It would stand in "_s),
+            qPrintable(result.out));
+    }
+
+    void answersAsJson()
+    {
+        const ProgramResult result = run({u"worst"_s, level(deadEndRows), u"--json"_s, u"--pairs"_s});
+        QCOMPARE(result.exitCode, 1);
+        const QJsonObject expected =
+            QJsonDocument::fromJson(R"({"monsters": 1, "asked": 1, "goals": 1, "complete": true, "beyond": "nothing",
+            "denials": [{"monsters": [{"kind": "orc", "cell": [2, 3]}], "goal": "treasure", "cell": [1, 3],
+                         "stands": [[[1, 3]], [[2, 3]], [[7, 3]]]}],
+            "left_out": [], "pairs": {"pairs": 0, "asked": 0, "complete": true, "denials": []}})")
+                .object();
+        QCOMPARE(QJsonDocument::fromJson(result.out.toUtf8()).object(), expected);
+        const ProgramResult bounded = run({u"worst"_s, level(deadEndRows), u"--json"_s, u"--states"_s, u"1"_s});
+        QCOMPARE(QJsonDocument::fromJson(bounded.out.toUtf8()).object().value("left_out"_L1),
+                 QJsonValue(QJsonArray{
+                     QJsonObject{{u"kind"_s, u"orc"_s}, {u"cell"_s, QJsonArray{2, 3}}, {u"why"_s, u"too_much"_s}}}));
+        QCOMPARE(bounded.exitCode, 3);
+    }
+
+    void wrongUsageIsTold_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("word");
+        const QString turtles = u":/levels/buchhaim.level.json"_s;
+        QTest::newRow("no level") << QStringList{} << u"needs one LEVEL"_s;
+        QTest::newRow("two levels") << QStringList{turtles, turtles} << u"needs one LEVEL"_s;
+        QTest::newRow("no states") << QStringList{turtles, u"--states"_s, u"0"_s} << u"--states must be"_s;
+        QTest::newRow("no step") << QStringList{turtles, u"--step-ms"_s, u"quick"_s} << u"--step-ms must be"_s;
+        QTest::newRow("no file") << QStringList{u"none.level.json"_s} << u"none.level.json"_s;
+        QTest::newRow("a level in error") << QStringList{u"wrong.level.json"_s} << u"[no_start]"_s;
+    }
+
+    void wrongUsageIsTold()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, word);
+        write(u"wrong.level.json"_s, levelJson({u"  g"_s}));
+        const ProgramResult result = run(QStringList{u"worst"_s} + arguments);
+        QCOMPARE(result.exitCode, 2);
+        QCOMPARE(result.out, QString());
+        QVERIFY2(result.err.startsWith(u"mazewright: "_s) && result.err.contains(word), qPrintable(result.err));
+    }
+
+    /// All pairs of many monsters in a wide hall take far longer than the interrupt.
+    void anInterruptTellsWhatIsFound()
+    {
+        QStringList wide(60, QString(60, u' '));
+        wide.front()[0] = u'@';
+        for (int i = 0; i < 12; ++i) {
+            wide[4 + 4 * i][5 + 4 * i] = u'O';
+            wide[4 + 4 * i][55 - 4 * i] = u'g';
+        }
+        QProcess process;
+        process.setWorkingDirectory(m_dir->path());
+        process.start(QStringLiteral(MAZEWRIGHT_PROGRAM), {u"worst"_s, level(wide), u"--pairs"_s});
+        QVERIFY(process.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(catchesInterrupt(process.processId()), 60'000);
+        QCOMPARE(kill(pid_t(process.processId()), SIGINT), 0);
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 130);
+        const QString out = QString::fromUtf8(process.readAllStandardOutput());
+        QVERIFY2(out.contains(u"Not looked at since the search was stopped: "_s), qPrintable(out));
+    }
 
 private:
     QString level(const QStringList &rows, const QString &rules = {}, const QString &name = u"a.level.json"_s) const
@@ -52,152 +191,6 @@ private:
         return write(name, levelJson(rows, byTurnsInBuchhaim.arg(rules)));
     }
 };
-
-void TestWorst::whoCanDenyWhatHasItsLine()
-{
-    const ProgramResult result = run({u"worst"_s, level(deadEndRows)});
-    QCOMPARE(result.err, QString());
-    QCOMPARE(result.out, deadEndSentence
-                             + u"The only monster that walks by chance could keep the hero from a goal for good, "
-                               "whatever he does.\n"_s);
-    QCOMPARE(result.exitCode, 1);
-}
-
-void TestWorst::whereNobodyIsKnownToItSaysSo()
-{
-    const ProgramResult result = run({u"worst"_s, level(hallRows)});
-    QCOMPARE(result.out,
-             u"The only monster that walks by chance is not known to be able to keep the hero from a goal.\n"_s);
-    QCOMPARE(result.exitCode, 0);
-    QCOMPARE(run({u"worst"_s, level({u"@ g"_s})}).out,
-             u"No monster walks by chance in this level, so there is no worst case to look for.\n"_s);
-}
-
-void TestWorst::whatCannotBeToldIsSaid_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<QStringList>("options");
-    QTest::addColumn<QString>("sentence");
-    const QStringList onStart{u"@O   g"_s};
-    QTest::newRow("fights") << deadEndRows << u", \"contact\": \"fight\""_s << QStringList()
-                            << u"Nothing can be said of this level: a touch does not kill in it.\n"_s;
-    QTest::newRow("bounds") << deadEndRows << QString() << QStringList{u"--states"_s, u"100"_s}
-                            << u"Nothing can be said of the monsters that walk by chance. Left out since it would take "
-                               "too long: 1.\n"_s;
-}
-
-void TestWorst::whatCannotBeToldIsSaid()
-{
-    QFETCH(QStringList, rows);
-    QFETCH(QString, rules);
-    QFETCH(QStringList, options);
-    QFETCH(QString, sentence);
-    const ProgramResult result = run(QStringList{u"worst"_s, level(rows, rules)} + options);
-    QCOMPARE(result.out, sentence);
-    QCOMPARE(result.exitCode, 3);
-}
-
-void TestWorst::pairsAreToldIfAskedFor()
-{
-    const QString path = level(twoWayRows);
-    const ProgramResult alone = run({u"worst"_s, path});
-    QCOMPARE(alone.out, u"Of 2 monsters that were looked at none is known to be able to keep the hero from a goal "
-                        "alone; that says nothing of several together.\n"_s);
-    QCOMPARE(alone.exitCode, 0);
-    const ProgramResult pairs = run({u"worst"_s, path, u"--pairs"_s});
-    QVERIFY2(pairs.out.startsWith(alone.out), qPrintable(pairs.out));
-    QVERIFY2(pairs.out.contains(u"\nThe orc in cell 3, 1 and the orc in cell 3, 5 together can keep the hero from the "
-                                "treasure in cell 6, 3. They would stand in cells 3, 1 and 3, 5"_s),
-             qPrintable(pairs.out));
-    QVERIFY2(pairs.out.endsWith(u"\nPairs that could keep the hero from a goal that neither of the two can deny alone: "
-                                "1 of 1.\n"_s),
-             qPrintable(pairs.out));
-    QCOMPARE(pairs.exitCode, 1);
-}
-
-void TestWorst::pairsThatStopEachOtherAreNotTold()
-{
-    const ProgramResult result = run({u"worst"_s, level(twoWayRows, u", \"monsters\": \"block\""_s), u"--pairs"_s});
-    QVERIFY2(result.out.endsWith(u"\nNothing can be said of pairs: at most one may stand on a cell, so two could stop "
-                                 "each other.\n"_s),
-             qPrintable(result.out));
-    QCOMPARE(result.exitCode, 3);
-}
-
-void TestWorst::exitsAreOneGoal()
-{
-    QStringList rows = deadEndRows;
-    rows[3][1] = u'X';
-    const ProgramResult result = run({u"worst"_s, level(rows, u", \"win\": [\"exit\"]"_s)});
-    QVERIFY2(result.out.startsWith(u"The orc in cell 2, 3 can keep the hero from every exit, the first of which is in "
-                                   "cell 1, 3. It would stand in "_s),
-             qPrintable(result.out));
-}
-
-void TestWorst::answersAsJson()
-{
-    const ProgramResult result = run({u"worst"_s, level(deadEndRows), u"--json"_s, u"--pairs"_s});
-    QCOMPARE(result.exitCode, 1);
-    const QJsonObject expected =
-        QJsonDocument::fromJson(R"({"monsters": 1, "asked": 1, "goals": 1, "complete": true, "beyond": "nothing",
-            "denials": [{"monsters": [{"kind": "orc", "cell": [2, 3]}], "goal": "treasure", "cell": [1, 3],
-                         "stands": [[[1, 3]], [[2, 3]], [[7, 3]]]}],
-            "left_out": [], "pairs": {"pairs": 0, "asked": 0, "complete": true, "denials": []}})")
-            .object();
-    QCOMPARE(QJsonDocument::fromJson(result.out.toUtf8()).object(), expected);
-    const ProgramResult bounded = run({u"worst"_s, level(deadEndRows), u"--json"_s, u"--states"_s, u"1"_s});
-    QCOMPARE(QJsonDocument::fromJson(bounded.out.toUtf8()).object().value("left_out"_L1),
-             QJsonValue(QJsonArray{
-                 QJsonObject{{u"kind"_s, u"orc"_s}, {u"cell"_s, QJsonArray{2, 3}}, {u"why"_s, u"too_much"_s}}}));
-    QCOMPARE(bounded.exitCode, 3);
-}
-
-void TestWorst::wrongUsageIsTold_data()
-{
-    QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("word");
-    const QString turtles = u":/levels/buchhaim.level.json"_s;
-    QTest::newRow("no level") << QStringList{} << u"needs one LEVEL"_s;
-    QTest::newRow("two levels") << QStringList{turtles, turtles} << u"needs one LEVEL"_s;
-    QTest::newRow("no states") << QStringList{turtles, u"--states"_s, u"0"_s} << u"--states must be"_s;
-    QTest::newRow("no step") << QStringList{turtles, u"--step-ms"_s, u"quick"_s} << u"--step-ms must be"_s;
-    QTest::newRow("no file") << QStringList{u"none.level.json"_s} << u"none.level.json"_s;
-    QTest::newRow("a level in error") << QStringList{u"wrong.level.json"_s} << u"[no_start]"_s;
-}
-
-void TestWorst::wrongUsageIsTold()
-{
-    QFETCH(QStringList, arguments);
-    QFETCH(QString, word);
-    write(u"wrong.level.json"_s, levelJson({u"  g"_s}));
-    const ProgramResult result = run(QStringList{u"worst"_s} + arguments);
-    QCOMPARE(result.exitCode, 2);
-    QCOMPARE(result.out, QString());
-    QVERIFY2(result.err.startsWith(u"mazewright: "_s) && result.err.contains(word), qPrintable(result.err));
-}
-
-/// All pairs of many monsters in a wide hall take far longer than the interrupt.
-void TestWorst::anInterruptTellsWhatIsFound()
-{
-    QStringList wide(60, QString(60, u' '));
-    wide.front()[0] = u'@';
-    for (int i = 0; i < 12; ++i) {
-        wide[4 + 4 * i][5 + 4 * i] = u'O';
-        wide[4 + 4 * i][55 - 4 * i] = u'g';
-    }
-    QProcess process;
-    process.setWorkingDirectory(m_dir->path());
-    process.start(QStringLiteral(MAZEWRIGHT_PROGRAM), {u"worst"_s, level(wide), u"--pairs"_s});
-    QVERIFY(process.waitForStarted());
-    QTRY_VERIFY_WITH_TIMEOUT(catchesInterrupt(process.processId()), 60'000);
-    QCOMPARE(kill(pid_t(process.processId()), SIGINT), 0);
-    QVERIFY(process.waitForFinished(60'000));
-    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
-    QCOMPARE(process.exitCode(), 130);
-    const QString out = QString::fromUtf8(process.readAllStandardOutput());
-    QVERIFY2(out.contains(u"Not looked at since the search was stopped: "_s), qPrintable(out));
-}
 
 MAZEWRIGHT_SUITE(worst, TestWorst)
 #include "tst_worst.moc"

@@ -51,234 +51,220 @@ class TestLevelDifference : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void equalLevelsHaveNoDifference();
-    void cellsThatTouchAreOneRegion();
-    void aThingThatMovedIsNamedOnce();
-    void theNearestOfSeveralAlikeMoved();
-    void newAndGoneThingsAreTold();
-    void valuesOfAThingAreTold();
-    void anotherThingInItsPlaceIsTold();
-    void anotherOrderOnACellIsTold();
-    void valuesOfTheLevelAreTold_data();
-    void valuesOfTheLevelAreTold();
-    void addedColumnsAndRowsMoveEverything_data();
-    void addedColumnsAndRowsMoveEverything();
-    void aCutLevelIsFoundInTheLargerOne();
-    void aLargeLevelIsFoundInALargerOne();
-    void levelsOfWhichEverythingChangedHaveFewRegions();
-    void thousandsOfThingsAlikeAreMatched();
-    void linesTellAllAndNoCommandsOfProofs();
-};
-
-void TestLevelDifference::equalLevelsHaveNoDifference()
-{
-    const Level level = shippedLevel();
-    QVERIFY(differenceOf(level, level).isEmpty());
-}
-
-void TestLevelDifference::cellsThatTouchAreOneRegion()
-{
-    const QStringList after{u"######"_s, u"#@#gO#"_s, u"###  #"_s, u"#####."_s};
-    QCOMPARE(toldOfRows(room, after),
-             (QStringList{u"3 cells at 1, 1 .. 2, 2: floor became wall."_s, u"1 cell at 5, 3: wall became floor."_s}));
-    const std::vector<CellRegion> regions = differenceOf(levelFrom(room), levelFrom(after)).regions;
-    QCOMPARE(regions.front().runs, (std::vector<CellRun>{{{2, 1}, 1}, {{1, 2}, 2}}));
-}
-
-void TestLevelDifference::aThingThatMovedIsNamedOnce()
-{
-    const QStringList after{u"######"_s, u"#@ g #"_s, u"#  O #"_s, u"######"_s};
-    QCOMPARE(toldOfRows(room, after), QStringList{u"The orc at 4, 1 moved to 3, 2."_s});
-}
-
-void TestLevelDifference::theNearestOfSeveralAlikeMoved()
-{
-    QCOMPARE(toldOfRows({u"@O    O  "_s}, {u"@ O  O   "_s}),
-             (QStringList{u"The orc at 1, 0 moved to 2, 0."_s, u"The orc at 6, 0 moved to 5, 0."_s}));
-}
-
-void TestLevelDifference::newAndGoneThingsAreTold()
-{
-    QCOMPARE(toldOfRows({u"@O  "_s}, {u"@  T"_s}),
-             (QStringList{u"The orc at 1, 0 is gone."_s, u"The troll at 3, 0 is new."_s}));
-}
-
-void TestLevelDifference::valuesOfAThingAreTold()
-{
-    const auto withOrc = [](const QString &values) {
-        return levelFrom({u"@  "_s}, u"\"things\": [{ \"cell\": [2, 0], \"kind\": \"orc\"%1 }]"_s.arg(values));
-    };
-    QCOMPARE(toldOf(withOrc(u", \"hp\": 5"_s), withOrc(u", \"hp\": 7, \"behavior\": \"hunt\""_s)),
-             QStringList{u"The orc at 2, 0: Behavior: hunts is new. Hit points: 5 became 7."_s});
-    QCOMPARE(toldOf(withOrc(u", \"mood\": 1"_s), withOrc(u", \"mood\": { \"now\": 2 }"_s)),
-             QStringList{u"The orc at 2, 0: mood was changed."_s});
-    QCOMPARE(toldOf(withOrc(u", \"item\": \"healing_potion\""_s), withOrc(u", \"item\": \"sword\""_s)),
-             QStringList{u"The orc at 2, 0: Carries: healing potion became sword."_s});
-    QCOMPARE(toldOf(withOrc(u", \"hp\": 5"_s), withOrc({})), QStringList{u"The orc at 2, 0: Hit points: 5 is gone."_s});
-}
-
-void TestLevelDifference::anotherThingInItsPlaceIsTold()
-{
-    QCOMPARE(toldOfRows({u"@O"_s}, {u"@T"_s}), QStringList{u"The troll at 1, 0 replaces the orc."_s});
-}
-
-void TestLevelDifference::anotherOrderOnACellIsTold()
-{
-    const auto pile = [](const QString &lower, const QString &upper) {
-        return levelFrom({u"@ "_s}, u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"%1\" }, "
-                                    "{ \"cell\": [1, 0], \"kind\": \"%2\" }]"_s.arg(lower, upper));
-    };
-    QCOMPARE(toldOf(pile(u"sword"_s, u"dagger"_s), pile(u"dagger"_s, u"sword"_s)),
-             QStringList{u"The things at 1, 0 lie in another order."_s});
-}
-
-void TestLevelDifference::valuesOfTheLevelAreTold_data()
-{
-    QTest::addColumn<QString>("before");
-    QTest::addColumn<QString>("after");
-    QTest::addColumn<QString>("sentence");
-    const auto row = [](const char *name, const QString &before, const QString &after, const QString &sentence) {
-        QTest::newRow(name) << before << after << sentence;
-    };
-    row("name", u"\"name\": \"Pit\""_s, u"\"name\": \"Cave\""_s, u"Name: “Pit” became “Cave”."_s);
-    row("rule", u"\"rules\": { \"moves\": 4 }"_s, u"\"rules\": { \"moves\": 8 }"_s,
-        u"Directions of a step: 4 became 8."_s);
-    row("new rule", u"\"rules\": {}"_s, u"\"rules\": { \"clock\": \"turns\" }"_s, u"Clock: turn by turn is new."_s);
-    row("legend", u"\"legend\": { \"~\": \"glass\" }"_s, u"\"legend\": {}"_s,
-        u"The character “~” stood for glass; it stands for nothing of its own any more."_s);
-    row("new character", u"\"legend\": {}"_s, u"\"legend\": { \"\\\"\": \"grass\" }"_s,
-        u"The character “\"” now stands for tall grass."_s);
-    row("another meaning of a character", u"\"legend\": { \"~\": \"glass\" }"_s, u"\"legend\": { \"~\": \"orc\" }"_s,
-        u"The character “~” stood for glass and stands for an orc now."_s);
-    row("character for a kind of its own",
-        u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"name\": \"rat\" } } }"_s,
-        u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"name\": \"rat\" } } }, \"legend\": { \"r\": \"rat\" }"_s,
-        u"The character “r” now stands for a rat."_s);
-    row("list of a rule", u"\"rules\": { \"win\": [\"treasure\"] }"_s,
-        u"\"rules\": { \"win\": [\"exit\", \"monsters\"] }"_s,
-        u"Victory: all treasure taken became exit reached, all monsters dead."_s);
-    row("empty list of a rule", u"\"rules\": { \"win\": [\"treasure\"] }"_s, u"\"rules\": { \"win\": [] }"_s,
-        u"Victory: all treasure taken became nothing."_s);
-    row("field of a kind", u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"hp\": 2 } } }"_s,
-        u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"hp\": 3 } } }"_s,
-        u"The kind “rat”: Hit points: 2 became 3."_s);
-    row("base of a kind", u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\" } } }"_s,
-        u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"troll\" } } }"_s,
-        u"The kind “rat”: Made from: orc became troll."_s);
-    row("effects of a kind",
-        u"\"kinds\": { \"items\": { \"tea\": { \"base\": \"healing_potion\", \"effects\": [] } } }"_s,
-        u"\"kinds\": { \"items\": { \"tea\": { \"base\": \"healing_potion\", \"effects\": [{ \"effect\": \"heal\", \"amount\": 5 }] } } }"_s,
-        u"The kind “tea”: The list of effects was changed."_s);
-    row("translation", u"\"name\": \"\""_s, u"\"name\": \"\", \"translations\": { \"de\": { \"name\": \"Grube\" } }"_s,
-        u"Translation into Deutsch (de): Name: “Grube” is new."_s);
-    row("translation of the name of a kind",
-        u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"name\": \"rat\" } } }"_s,
-        u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"name\": \"rat\" } } }, \"translations\": { \"de\": { \"kinds.monsters.rat.name\": \"Ratte\" } }"_s,
-        u"Translation into Deutsch (de): The kind “rat”: Name: “Ratte” is new."_s);
-    row("key that nobody knows", u"\"later\": 1"_s, u"\"later\": 2"_s, u"later: 1 became 2."_s);
-    row("list that nobody knows", u"\"later\": 1"_s, u"\"later\": [1, 2]"_s, u"later was changed."_s);
-    row("new object that nobody knows", u"\"rules\": {}"_s, u"\"later\": { \"a\": 1 }"_s, u"later is new."_s);
-    row("lost list that nobody knows", u"\"later\": [1]"_s, u"\"rules\": {}"_s, u"later is gone."_s);
-    row("proof", u"\"proof\": { \"seed\": 1 }"_s, u"\"proof\": { \"seed\": 2 }"_s, u"The proof is another one."_s);
-}
-
-void TestLevelDifference::valuesOfTheLevelAreTold()
-{
-    QFETCH(QString, before);
-    QFETCH(QString, after);
-    QFETCH(QString, sentence);
-    QCOMPARE(toldOf(levelFrom({u"@"_s}, before), levelFrom({u"@"_s}, after)), QStringList{sentence});
-}
-
-void TestLevelDifference::addedColumnsAndRowsMoveEverything_data()
-{
-    QTest::addColumn<QStringList>("after");
-    QTest::addColumn<Point>("shift");
-    QTest::newRow("at the left") << QStringList{u"~######"_s, u"~#@ gO#"_s, u"~#    #"_s, u"~######"_s} << Point{1, 0};
-    QTest::newRow("at the right") << QStringList{u"######~"_s, u"#@ gO#~"_s, u"#    #~"_s, u"######~"_s} << Point{0, 0};
-    QTest::newRow("at the top") << (QStringList{u"~~~~~~"_s, u"~~~~~~"_s} + room) << Point{0, 2};
-    QTest::newRow("around") << QStringList{u"########"_s, u"########"_s, u"##@ gO##"_s,
-                                           u"##    ##"_s, u"########"_s, u"########"_s}
-                            << Point{1, 1};
-}
-
-void TestLevelDifference::addedColumnsAndRowsMoveEverything()
-{
-    QFETCH(QStringList, after);
-    QFETCH(Point, shift);
-    const LevelDifference difference = differenceOf(levelFrom(room), levelFrom(after));
-    QCOMPARE(difference.shift, shift);
-    QVERIFY(difference.regions.empty());
-    QVERIFY(difference.things.empty());
-    QVERIFY(!difference.isEmpty());
-}
-
-void TestLevelDifference::aCutLevelIsFoundInTheLargerOne()
-{
-    const LevelDifference difference = differenceOf(levelFrom(room), levelFrom({u"@ gO"_s, u"    "_s}));
-    QCOMPARE(difference.shift, (Point{-1, -1}));
-    QVERIFY(difference.regions.empty() && difference.things.empty());
-}
-
-void TestLevelDifference::aLargeLevelIsFoundInALargerOne()
-{
-    const CataloguePtr catalogue = shippedCatalogue();
-    Rng rng(1, 2);
-    Level small;
-    small.terrain = Grid<TerrainId>({1000, 1000}, catalogue->floor());
-    for (int i = 0; i < 400'000; ++i) {
-        small.terrain.set({rng.below(1000), rng.below(1000)}, catalogue->wall());
+    void equalLevelsHaveNoDifference()
+    {
+        const Level level = shippedLevel();
+        QVERIFY(differenceOf(level, level).isEmpty());
     }
-    Level large;
-    large.terrain = Grid<TerrainId>({largestSide, largestSide}, catalogue->wall());
-    for (int y = 0; y < 1000; ++y) {
-        std::copy_n(small.terrain.row(y), 1000, large.terrain.row(y + 2345) + 1234);
+
+    void cellsThatTouchAreOneRegion()
+    {
+        const QStringList after{u"######"_s, u"#@#gO#"_s, u"###  #"_s, u"#####."_s};
+        QCOMPARE(toldOfRows(room, after), (QStringList{u"3 cells at 1, 1 .. 2, 2: floor became wall."_s,
+                                                       u"1 cell at 5, 3: wall became floor."_s}));
+        const std::vector<CellRegion> regions = differenceOf(levelFrom(room), levelFrom(after)).regions;
+        QCOMPARE(regions.front().runs, (std::vector<CellRun>{{{2, 1}, 1}, {{1, 2}, 2}}));
     }
-    QCOMPARE(shiftBetween(small, large), (Point{1234, 2345}));
-    QCOMPARE(shiftBetween(large, small), (Point{-1234, -2345}));
-}
 
-void TestLevelDifference::levelsOfWhichEverythingChangedHaveFewRegions()
-{
-    const CataloguePtr catalogue = shippedCatalogue();
-    const Size size{largestSide, largestSide};
-    const Level before = checkered(size, catalogue->floor(), catalogue->wall());
-    const Level after = checkered(size, catalogue->wall(), catalogue->floor());
-    const LevelDifference difference = differenceOf(before, after);
-    QCOMPARE(difference.changedCells(), size.area());
-    QCOMPARE(int(difference.regions.size()), 2);
-    QVERIFY(difference.regions.front().runs.size() <= CellRegions::mostRuns);
-}
+    void aThingThatMovedIsNamedOnce()
+    {
+        const QStringList after{u"######"_s, u"#@ g #"_s, u"#  O #"_s, u"######"_s};
+        QCOMPARE(toldOfRows(room, after), QStringList{u"The orc at 4, 1 moved to 3, 2."_s});
+    }
 
-void TestLevelDifference::thousandsOfThingsAlikeAreMatched()
-{
-    Level before;
-    before.terrain = Grid<TerrainId>({400, 400}, shippedCatalogue()->floor());
-    Level after = before;
-    for (int y = 0; y < 400; y += 2) {
-        for (int x = 0; x < 400; x += 2) {
-            before.things.push_back({.cell = {x, y}, .kind = u"orc"_s, .values = {}});
-            after.things.push_back({.cell = {x + 1, y}, .kind = u"orc"_s, .values = {}});
+    void theNearestOfSeveralAlikeMoved()
+    {
+        QCOMPARE(toldOfRows({u"@O    O  "_s}, {u"@ O  O   "_s}),
+                 (QStringList{u"The orc at 1, 0 moved to 2, 0."_s, u"The orc at 6, 0 moved to 5, 0."_s}));
+    }
+
+    void newAndGoneThingsAreTold()
+    {
+        QCOMPARE(toldOfRows({u"@O  "_s}, {u"@  T"_s}),
+                 (QStringList{u"The orc at 1, 0 is gone."_s, u"The troll at 3, 0 is new."_s}));
+    }
+
+    void valuesOfAThingAreTold()
+    {
+        const auto withOrc = [](const QString &values) {
+            return levelFrom({u"@  "_s}, u"\"things\": [{ \"cell\": [2, 0], \"kind\": \"orc\"%1 }]"_s.arg(values));
+        };
+        QCOMPARE(toldOf(withOrc(u", \"hp\": 5"_s), withOrc(u", \"hp\": 7, \"behavior\": \"hunt\""_s)),
+                 QStringList{u"The orc at 2, 0: Behavior: hunts is new. Hit points: 5 became 7."_s});
+        QCOMPARE(toldOf(withOrc(u", \"mood\": 1"_s), withOrc(u", \"mood\": { \"now\": 2 }"_s)),
+                 QStringList{u"The orc at 2, 0: mood was changed."_s});
+        QCOMPARE(toldOf(withOrc(u", \"item\": \"healing_potion\""_s), withOrc(u", \"item\": \"sword\""_s)),
+                 QStringList{u"The orc at 2, 0: Carries: healing potion became sword."_s});
+        QCOMPARE(toldOf(withOrc(u", \"hp\": 5"_s), withOrc({})),
+                 QStringList{u"The orc at 2, 0: Hit points: 5 is gone."_s});
+    }
+
+    void anotherThingInItsPlaceIsTold()
+    {
+        QCOMPARE(toldOfRows({u"@O"_s}, {u"@T"_s}), QStringList{u"The troll at 1, 0 replaces the orc."_s});
+    }
+
+    void anotherOrderOnACellIsTold()
+    {
+        const auto pile = [](const QString &lower, const QString &upper) {
+            return levelFrom({u"@ "_s}, u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"%1\" }, "
+                                        "{ \"cell\": [1, 0], \"kind\": \"%2\" }]"_s.arg(lower, upper));
+        };
+        QCOMPARE(toldOf(pile(u"sword"_s, u"dagger"_s), pile(u"dagger"_s, u"sword"_s)),
+                 QStringList{u"The things at 1, 0 lie in another order."_s});
+    }
+
+    void valuesOfTheLevelAreTold_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](const char *name, const QString &before, const QString &after, const QString &sentence) {
+            QTest::newRow(name) << before << after << sentence;
+        };
+        row("name", u"\"name\": \"Pit\""_s, u"\"name\": \"Cave\""_s, u"Name: “Pit” became “Cave”."_s);
+        row("rule", u"\"rules\": { \"moves\": 4 }"_s, u"\"rules\": { \"moves\": 8 }"_s,
+            u"Directions of a step: 4 became 8."_s);
+        row("new rule", u"\"rules\": {}"_s, u"\"rules\": { \"clock\": \"turns\" }"_s, u"Clock: turn by turn is new."_s);
+        row("legend", u"\"legend\": { \"~\": \"glass\" }"_s, u"\"legend\": {}"_s,
+            u"The character “~” stood for glass; it stands for nothing of its own any more."_s);
+        row("new character", u"\"legend\": {}"_s, u"\"legend\": { \"\\\"\": \"grass\" }"_s,
+            u"The character “\"” now stands for tall grass."_s);
+        row("another meaning of a character", u"\"legend\": { \"~\": \"glass\" }"_s,
+            u"\"legend\": { \"~\": \"orc\" }"_s, u"The character “~” stood for glass and stands for an orc now."_s);
+        row("character for a kind of its own",
+            u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"name\": \"rat\" } } }"_s,
+            u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"name\": \"rat\" } } }, \"legend\": { \"r\": \"rat\" }"_s,
+            u"The character “r” now stands for a rat."_s);
+        row("list of a rule", u"\"rules\": { \"win\": [\"treasure\"] }"_s,
+            u"\"rules\": { \"win\": [\"exit\", \"monsters\"] }"_s,
+            u"Victory: all treasure taken became exit reached, all monsters dead."_s);
+        row("empty list of a rule", u"\"rules\": { \"win\": [\"treasure\"] }"_s, u"\"rules\": { \"win\": [] }"_s,
+            u"Victory: all treasure taken became nothing."_s);
+        row("field of a kind", u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"hp\": 2 } } }"_s,
+            u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"hp\": 3 } } }"_s,
+            u"The kind “rat”: Hit points: 2 became 3."_s);
+        row("base of a kind", u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\" } } }"_s,
+            u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"troll\" } } }"_s,
+            u"The kind “rat”: Made from: orc became troll."_s);
+        row("effects of a kind",
+            u"\"kinds\": { \"items\": { \"tea\": { \"base\": \"healing_potion\", \"effects\": [] } } }"_s,
+            u"\"kinds\": { \"items\": { \"tea\": { \"base\": \"healing_potion\", \"effects\": [{ \"effect\": \"heal\", \"amount\": 5 }] } } }"_s,
+            u"The kind “tea”: The list of effects was changed."_s);
+        row("translation", u"\"name\": \"\""_s,
+            u"\"name\": \"\", \"translations\": { \"de\": { \"name\": \"Grube\" } }"_s,
+            u"Translation into Deutsch (de): Name: “Grube” is new."_s);
+        row("translation of the name of a kind",
+            u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"name\": \"rat\" } } }"_s,
+            u"\"kinds\": { \"monsters\": { \"rat\": { \"base\": \"orc\", \"name\": \"rat\" } } }, \"translations\": { \"de\": { \"kinds.monsters.rat.name\": \"Ratte\" } }"_s,
+            u"Translation into Deutsch (de): The kind “rat”: Name: “Ratte” is new."_s);
+        row("key that nobody knows", u"\"later\": 1"_s, u"\"later\": 2"_s, u"later: 1 became 2."_s);
+        row("list that nobody knows", u"\"later\": 1"_s, u"\"later\": [1, 2]"_s, u"later was changed."_s);
+        row("new object that nobody knows", u"\"rules\": {}"_s, u"\"later\": { \"a\": 1 }"_s, u"later is new."_s);
+        row("lost list that nobody knows", u"\"later\": [1]"_s, u"\"rules\": {}"_s, u"later is gone."_s);
+        row("proof", u"\"proof\": { \"seed\": 1 }"_s, u"\"proof\": { \"seed\": 2 }"_s, u"The proof is another one."_s);
+    }
+
+    void valuesOfTheLevelAreTold()
+    {
+        QFETCH(QString, before);
+        QFETCH(QString, after);
+        QFETCH(QString, sentence);
+        QCOMPARE(toldOf(levelFrom({u"@"_s}, before), levelFrom({u"@"_s}, after)), QStringList{sentence});
+    }
+
+    void addedColumnsAndRowsMoveEverything_data()
+    {
+        QTest::addColumn<QStringList>("after");
+        QTest::addColumn<Point>("shift");
+        QTest::newRow("at the left") << QStringList{u"~######"_s, u"~#@ gO#"_s, u"~#    #"_s, u"~######"_s}
+                                     << Point{1, 0};
+        QTest::newRow("at the right") << QStringList{u"######~"_s, u"#@ gO#~"_s, u"#    #~"_s, u"######~"_s}
+                                      << Point{0, 0};
+        QTest::newRow("at the top") << (QStringList{u"~~~~~~"_s, u"~~~~~~"_s} + room) << Point{0, 2};
+        QTest::newRow("around") << QStringList{u"########"_s, u"########"_s, u"##@ gO##"_s,
+                                               u"##    ##"_s, u"########"_s, u"########"_s}
+                                << Point{1, 1};
+    }
+
+    void addedColumnsAndRowsMoveEverything()
+    {
+        QFETCH(QStringList, after);
+        QFETCH(Point, shift);
+        const LevelDifference difference = differenceOf(levelFrom(room), levelFrom(after));
+        QCOMPARE(difference.shift, shift);
+        QVERIFY(difference.regions.empty());
+        QVERIFY(difference.things.empty());
+        QVERIFY(!difference.isEmpty());
+    }
+
+    void aCutLevelIsFoundInTheLargerOne()
+    {
+        const LevelDifference difference = differenceOf(levelFrom(room), levelFrom({u"@ gO"_s, u"    "_s}));
+        QCOMPARE(difference.shift, (Point{-1, -1}));
+        QVERIFY(difference.regions.empty() && difference.things.empty());
+    }
+
+    void aLargeLevelIsFoundInALargerOne()
+    {
+        const CataloguePtr catalogue = shippedCatalogue();
+        Rng rng(1, 2);
+        Level small;
+        small.terrain = Grid<TerrainId>({1000, 1000}, catalogue->floor());
+        for (int i = 0; i < 400'000; ++i) {
+            small.terrain.set({rng.below(1000), rng.below(1000)}, catalogue->wall());
         }
+        Level large;
+        large.terrain = Grid<TerrainId>({largestSide, largestSide}, catalogue->wall());
+        for (int y = 0; y < 1000; ++y) {
+            std::copy_n(small.terrain.row(y), 1000, large.terrain.row(y + 2345) + 1234);
+        }
+        QCOMPARE(shiftBetween(small, large), (Point{1234, 2345}));
+        QCOMPARE(shiftBetween(large, small), (Point{-1234, -2345}));
     }
-    const LevelDifference difference = differenceOf(before, after);
-    QCOMPARE(int(difference.things.size()), 40'000);
-    QVERIFY(std::all_of(difference.things.begin(), difference.things.end(),
-                        [](const ThingChange &change) { return change.what == ThingChange::What::Moved; }));
-}
 
-void TestLevelDifference::linesTellAllAndNoCommandsOfProofs()
-{
-    const Level level = levelFrom(
-        {u"@ O"_s}, u"\"name\": \"Pit\", \"rules\": { \"moves\": 8 }, \"things\": [{ \"cell\": [1, 0], \"kind\": "
-                    "\"orc\", \"hp\": 5 }], \"proof\": { \"outcome\": \"won\", \"origin\": { \"by\": \"person\" }, "
-                    "\"commands\": [\"move east\", \"wait\"] }"_s);
-    const QStringList lines = linesOf(level, *shippedCatalogue());
-    QCOMPARE(lines.first(5), (QStringList{u"name: Pit"_s, u"rules.moves: 8"_s, u"size: 3 x 1"_s, u"@ O"_s,
-                                          u"{ \"cell\": [1, 0], \"kind\": \"orc\", \"hp\": 5 }"_s}));
-    QVERIFY(lines.at(5).startsWith(u"proof: won by person, 2 lines of commands, hash "_s));
-    QCOMPARE(lines.size(), 6);
-}
+    void levelsOfWhichEverythingChangedHaveFewRegions()
+    {
+        const CataloguePtr catalogue = shippedCatalogue();
+        const Size size{largestSide, largestSide};
+        const Level before = checkered(size, catalogue->floor(), catalogue->wall());
+        const Level after = checkered(size, catalogue->wall(), catalogue->floor());
+        const LevelDifference difference = differenceOf(before, after);
+        QCOMPARE(difference.changedCells(), size.area());
+        QCOMPARE(int(difference.regions.size()), 2);
+        QVERIFY(difference.regions.front().runs.size() <= CellRegions::mostRuns);
+    }
+
+    void thousandsOfThingsAlikeAreMatched()
+    {
+        Level before;
+        before.terrain = Grid<TerrainId>({400, 400}, shippedCatalogue()->floor());
+        Level after = before;
+        for (int y = 0; y < 400; y += 2) {
+            for (int x = 0; x < 400; x += 2) {
+                before.things.push_back({.cell = {x, y}, .kind = u"orc"_s, .values = {}});
+                after.things.push_back({.cell = {x + 1, y}, .kind = u"orc"_s, .values = {}});
+            }
+        }
+        const LevelDifference difference = differenceOf(before, after);
+        QCOMPARE(int(difference.things.size()), 40'000);
+        QVERIFY(std::all_of(difference.things.begin(), difference.things.end(),
+                            [](const ThingChange &change) { return change.what == ThingChange::What::Moved; }));
+    }
+
+    void linesTellAllAndNoCommandsOfProofs()
+    {
+        const Level level = levelFrom(
+            {u"@ O"_s}, u"\"name\": \"Pit\", \"rules\": { \"moves\": 8 }, \"things\": [{ \"cell\": [1, 0], \"kind\": "
+                        "\"orc\", \"hp\": 5 }], \"proof\": { \"outcome\": \"won\", \"origin\": { \"by\": \"person\" }, "
+                        "\"commands\": [\"move east\", \"wait\"] }"_s);
+        const QStringList lines = linesOf(level, *shippedCatalogue());
+        QCOMPARE(lines.first(5), (QStringList{u"name: Pit"_s, u"rules.moves: 8"_s, u"size: 3 x 1"_s, u"@ O"_s,
+                                              u"{ \"cell\": [1, 0], \"kind\": \"orc\", \"hp\": 5 }"_s}));
+        QVERIFY(lines.at(5).startsWith(u"proof: won by person, 2 lines of commands, hash "_s));
+        QCOMPARE(lines.size(), 6);
+    }
+};
 
 MAZEWRIGHT_SUITE(leveldifference, TestLevelDifference)
 #include "tst_leveldifference.moc"

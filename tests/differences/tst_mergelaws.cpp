@@ -211,113 +211,106 @@ class TestMergeLaws : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void onlyEqualLevelsHaveNoDifference();
-    void onlyEqualLevelsHaveEqualLines();
-    void anUnchangedSideGivesTheOtherOne();
-    void equalSidesGiveThatOne();
-    void withoutConflictsTheSidesMayBeSwapped();
-    void aMergeIsACanonicalLevel();
-    void whatAMergeNamesIsThere();
+    void onlyEqualLevelsHaveNoDifference()
+    {
+        for (int i = 0; i < m_count; ++i) {
+            const Triple levels(i);
+            QVERIFY2(differenceOf(levels.ours, levels.ours).isEmpty(), qPrintable(QString::number(i)));
+            QVERIFY2(differenceOf(levels.ours, levels.theirs).isEmpty() == (levels.ours == levels.theirs),
+                     qPrintable(QString::number(i)));
+        }
+    }
+
+    void onlyEqualLevelsHaveEqualLines()
+    {
+        for (int i = 0; i < m_count; ++i) {
+            const Triple levels(i);
+            const auto lines = [](const Level &level) { return linesOf(level, *shippedCatalogue()); };
+            QVERIFY2((lines(levels.ours) == lines(levels.theirs)) == (fileOf(levels.ours) == fileOf(levels.theirs)),
+                     qPrintable(QString::number(i)));
+        }
+    }
+
+    void anUnchangedSideGivesTheOtherOne()
+    {
+        for (int i = 0; i < m_count; ++i) {
+            const Triple levels(i);
+            const MergedLevel ours = mergeOf(levels.base, levels.ours, levels.base);
+            QVERIFY2(ours.level == levels.ours && ours.conflicts.empty(), qPrintable(QString::number(i)));
+            const MergedLevel theirs = mergeOf(levels.base, levels.base, levels.theirs);
+            QVERIFY2(theirs.level == levels.theirs && theirs.conflicts.empty(), qPrintable(QString::number(i)));
+        }
+    }
+
+    void equalSidesGiveThatOne()
+    {
+        for (int i = 0; i < m_count; ++i) {
+            const Triple levels(i);
+            const MergedLevel merged = mergeOf(levels.base, levels.ours, levels.ours);
+            QVERIFY2(merged.level == levels.ours && merged.conflicts.empty(), qPrintable(QString::number(i)));
+        }
+    }
+
+    void withoutConflictsTheSidesMayBeSwapped()
+    {
+        int clean = 0;
+        int disputed = 0;
+        for (int i = 0; i < m_count; ++i) {
+            const Triple levels(i);
+            const MergedLevel one = mergeOf(levels.base, levels.ours, levels.theirs);
+            const MergedLevel other = mergeOf(levels.base, levels.theirs, levels.ours);
+            QVERIFY2(one.conflicts.empty() == other.conflicts.empty(), wordsOf(i, one, other));
+            (one.conflicts.empty() ? clean : disputed) += 1;
+            if (one.conflicts.empty()) {
+                QVERIFY2(one.level == other.level, qPrintable(QString::number(i)));
+            }
+        }
+        QVERIFY(clean > m_count / 10);
+        QVERIFY(disputed > m_count / 10);
+    }
+
+    void aMergeIsACanonicalLevel()
+    {
+        for (int i = 0; i < m_count; ++i) {
+            const Triple levels(i);
+            const QByteArray file = fileOf(mergeOf(levels.base, levels.ours, levels.theirs).level);
+            const ReadLevel again = readLevelJson(file, *shippedCatalogue());
+            QVERIFY2(again.level, file);
+            QCOMPARE(fileOf(again.level.value()), file);
+        }
+    }
+
+    void whatAMergeNamesIsThere()
+    {
+        int renamed = 0;
+        for (int i = 0; i < m_count; ++i) {
+            Rng rng(std::uint64_t(i), 20);
+            const Level base = withKindsEdited(levelFrom({u"@      "_s, u"       "_s}), rng, 3);
+            const Level ours = withKindsEdited(base, rng, rng.below(6));
+            const Level theirs = withKindsEdited(base, rng, rng.below(6));
+            const MergedLevel one = mergeOf(base, ours, theirs);
+            const MergedLevel other = mergeOf(base, theirs, ours);
+            for (const Level *level : {&one.level, &other.level}) {
+                const CataloguePtr catalogue = catalogueOf(*level);
+                for (const QString &key : keysNamedBy(*level)) {
+                    const QByteArray wrong = QByteArray::number(i) + ": " + key.toUtf8()
+                                             + " is named and not there\nbase " + fileOf(base) + "ours " + fileOf(ours)
+                                             + "theirs " + fileOf(theirs);
+                    QVERIFY2(catalogue->meaningOf(key), wrong);
+                }
+            }
+            QVERIFY2(one.conflicts.empty() == other.conflicts.empty(), wordsOf(i, one, other));
+            QVERIFY2(!one.conflicts.empty() || one.level == other.level, qPrintable(QString::number(i)));
+            renamed += int(std::any_of(one.conflicts.begin(), one.conflicts.end(), [](const MergeConflict &conflict) {
+                return conflict.what == MergeConflict::What::Kind;
+            }));
+        }
+        QVERIFY(renamed > m_count / 20);
+    }
 
 private:
     const int m_count = repeats(600, 20'000);
 };
-
-void TestMergeLaws::onlyEqualLevelsHaveNoDifference()
-{
-    for (int i = 0; i < m_count; ++i) {
-        const Triple levels(i);
-        QVERIFY2(differenceOf(levels.ours, levels.ours).isEmpty(), qPrintable(QString::number(i)));
-        QVERIFY2(differenceOf(levels.ours, levels.theirs).isEmpty() == (levels.ours == levels.theirs),
-                 qPrintable(QString::number(i)));
-    }
-}
-
-void TestMergeLaws::onlyEqualLevelsHaveEqualLines()
-{
-    for (int i = 0; i < m_count; ++i) {
-        const Triple levels(i);
-        const auto lines = [](const Level &level) { return linesOf(level, *shippedCatalogue()); };
-        QVERIFY2((lines(levels.ours) == lines(levels.theirs)) == (fileOf(levels.ours) == fileOf(levels.theirs)),
-                 qPrintable(QString::number(i)));
-    }
-}
-
-void TestMergeLaws::anUnchangedSideGivesTheOtherOne()
-{
-    for (int i = 0; i < m_count; ++i) {
-        const Triple levels(i);
-        const MergedLevel ours = mergeOf(levels.base, levels.ours, levels.base);
-        QVERIFY2(ours.level == levels.ours && ours.conflicts.empty(), qPrintable(QString::number(i)));
-        const MergedLevel theirs = mergeOf(levels.base, levels.base, levels.theirs);
-        QVERIFY2(theirs.level == levels.theirs && theirs.conflicts.empty(), qPrintable(QString::number(i)));
-    }
-}
-
-void TestMergeLaws::equalSidesGiveThatOne()
-{
-    for (int i = 0; i < m_count; ++i) {
-        const Triple levels(i);
-        const MergedLevel merged = mergeOf(levels.base, levels.ours, levels.ours);
-        QVERIFY2(merged.level == levels.ours && merged.conflicts.empty(), qPrintable(QString::number(i)));
-    }
-}
-
-void TestMergeLaws::withoutConflictsTheSidesMayBeSwapped()
-{
-    int clean = 0;
-    int disputed = 0;
-    for (int i = 0; i < m_count; ++i) {
-        const Triple levels(i);
-        const MergedLevel one = mergeOf(levels.base, levels.ours, levels.theirs);
-        const MergedLevel other = mergeOf(levels.base, levels.theirs, levels.ours);
-        QVERIFY2(one.conflicts.empty() == other.conflicts.empty(), wordsOf(i, one, other));
-        (one.conflicts.empty() ? clean : disputed) += 1;
-        if (one.conflicts.empty()) {
-            QVERIFY2(one.level == other.level, qPrintable(QString::number(i)));
-        }
-    }
-    QVERIFY(clean > m_count / 10);
-    QVERIFY(disputed > m_count / 10);
-}
-
-void TestMergeLaws::aMergeIsACanonicalLevel()
-{
-    for (int i = 0; i < m_count; ++i) {
-        const Triple levels(i);
-        const QByteArray file = fileOf(mergeOf(levels.base, levels.ours, levels.theirs).level);
-        const ReadLevel again = readLevelJson(file, *shippedCatalogue());
-        QVERIFY2(again.level, file);
-        QCOMPARE(fileOf(again.level.value()), file);
-    }
-}
-
-void TestMergeLaws::whatAMergeNamesIsThere()
-{
-    int renamed = 0;
-    for (int i = 0; i < m_count; ++i) {
-        Rng rng(std::uint64_t(i), 20);
-        const Level base = withKindsEdited(levelFrom({u"@      "_s, u"       "_s}), rng, 3);
-        const Level ours = withKindsEdited(base, rng, rng.below(6));
-        const Level theirs = withKindsEdited(base, rng, rng.below(6));
-        const MergedLevel one = mergeOf(base, ours, theirs);
-        const MergedLevel other = mergeOf(base, theirs, ours);
-        for (const Level *level : {&one.level, &other.level}) {
-            const CataloguePtr catalogue = catalogueOf(*level);
-            for (const QString &key : keysNamedBy(*level)) {
-                const QByteArray wrong = QByteArray::number(i) + ": " + key.toUtf8() + " is named and not there\nbase "
-                                         + fileOf(base) + "ours " + fileOf(ours) + "theirs " + fileOf(theirs);
-                QVERIFY2(catalogue->meaningOf(key), wrong);
-            }
-        }
-        QVERIFY2(one.conflicts.empty() == other.conflicts.empty(), wordsOf(i, one, other));
-        QVERIFY2(!one.conflicts.empty() || one.level == other.level, qPrintable(QString::number(i)));
-        renamed += int(std::any_of(one.conflicts.begin(), one.conflicts.end(), [](const MergeConflict &conflict) {
-            return conflict.what == MergeConflict::What::Kind;
-        }));
-    }
-    QVERIFY(renamed > m_count / 20);
-}
 
 MAZEWRIGHT_SUITE(mergelaws, TestMergeLaws)
 #include "tst_mergelaws.moc"

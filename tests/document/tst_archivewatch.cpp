@@ -23,22 +23,134 @@ class TestArchiveWatch : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init()
+    {
+        m_when = QDateTime::currentDateTime().addSecs(-600);
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_document = std::make_unique<LevelDocument>(shippedCatalogue());
+        m_watch = std::make_unique<DiskWatch>(*m_document);
+    }
 
-    void aLargeArchiveIsLeftToTheWorker();
-    void anArchiveThatIsAsItWasIsNotUnpacked();
-    void anotherLevelInItIsFollowed_data();
-    void anotherLevelInItIsFollowed();
-    void anArchiveThatIsGoneMayComeBack();
-    void aLevelThatIsTakenOutOfItIsTold();
+    void cleanup()
+    {
+        m_watch.reset();
+        m_document.reset();
+        m_folder.reset();
+    }
+
+    void aLargeArchiveIsLeftToTheWorker()
+    {
+        int works = 0;
+        const Worker counting = [&works](const Work &work) {
+            ++works;
+            return workHere(work);
+        };
+        pack({u"@   "_s});
+        QVERIFY(!isLargeFile(level()));
+        QVERIFY(loadLevelBy(level(), *shippedCatalogue(), counting)->level);
+        QCOMPARE(works, 0);
+        packLarge({u"@   "_s});
+        QVERIFY(isLargeFile(level()));
+        const std::optional<LoadedLevel> read = loadLevelBy(level(), *shippedCatalogue(), counting);
+        QCOMPARE(works, 1);
+        QVERIFY(read->level);
+        QVERIFY(read->disk.isSameStamp(diskStampOf(archive())));
+        QVERIFY(read->disk.isSameContent(diskStateOf(level())));
+    }
+
+    void anArchiveThatIsAsItWasIsNotUnpacked()
+    {
+        packLarge({u"@   "_s});
+        open();
+        m_watch->check();
+        QVERIFY(!m_watch->isReading());
+        QVERIFY(m_watch->isAsKnown());
+        packLarge({u"@   "_s}); // the same level in another archive
+        QVERIFY(!m_watch->isAsKnown());
+        m_watch->check();
+        QVERIFY(m_watch->isReading());
+        QTRY_VERIFY(!m_watch->isReading());
+        QVERIFY(m_watch->isAsKnown());
+        QCOMPARE(m_watch->state(), State::Same);
+        QCOMPARE(m_document->undoStack().count(), 0);
+        m_watch->check();
+        QVERIFY(!m_watch->isReading());
+    }
+
+    void anotherLevelInItIsFollowed_data()
+    {
+        QTest::addColumn<qsizetype>("bulk");
+        QTest::addRow("small") << qsizetype(0);
+        QTest::addRow("large") << qsizetype(mostCellsHere + 1);
+    }
+
+    void anotherLevelInItIsFollowed()
+    {
+        QFETCH(const qsizetype, bulk);
+        pack({u"@   "_s}, bulk);
+        open();
+        for (const QString &row : {u"@ # "_s, u"@## "_s}) {
+            pack({row}, bulk);
+            QTRY_COMPARE(rows(), QStringList{row});
+        }
+        QVERIFY(!m_document->isModified());
+    }
+
+    void anArchiveThatIsGoneMayComeBack()
+    {
+        pack({u"@   "_s});
+        open();
+        QVERIFY(QFile::remove(archive()));
+        QTRY_COMPARE(m_watch->state(), State::Gone);
+        QCOMPARE(rows(), QStringList{u"@   "_s});
+        pack({u"@   "_s});
+        QTRY_COMPARE(m_watch->state(), State::Same);
+        QVERIFY(m_watch->isAsKnown());
+    }
+
+    void aLevelThatIsTakenOutOfItIsTold()
+    {
+        pack({u"@   "_s});
+        open();
+        pack({});
+        QTRY_COMPARE(m_watch->state(), State::Unreadable);
+        QVERIFY(m_watch->issues().isUnreadable());
+        m_watch->keepMine();
+        m_watch->check();
+        QCOMPARE(m_watch->state(), State::Same);
+        QCOMPARE(rows(), QStringList{u"@   "_s});
+    }
 
 private:
     /// Writes the archive with a level in a folder, unless it has no rows, and so many bytes that nothing makes
+
     /// smaller. Each is a second younger than the one before, and none is young.
-    void pack(const QStringList &rows, qsizetype bulk = 0);
+    void pack(const QStringList &rows, qsizetype bulk = 0)
+    {
+        QByteArray noise;
+        QRandomGenerator random(1);
+        while (noise.size() < bulk) {
+            noise.append(char(random.bounded(256)));
+        }
+        std::vector<ArchiveEntry> entries{{.name = u"noise"_s, .bytes = noise}};
+        if (!rows.isEmpty()) {
+            entries.push_back(
+                {.name = u"deep/a.level.json"_s, .bytes = writeLevelJson(drawnLevel(rows), *shippedCatalogue())});
+        }
+        QVERIFY(!writeWhole(archive(), writeArchive(entries)));
+        m_when = m_when.addSecs(1);
+        setTime(archive(), m_when);
+    }
+
     void packLarge(const QStringList &rows) { pack(rows, mostCellsHere + 1); }
-    void open();
+
+    void open()
+    {
+        std::optional<LoadedLevel> read = loadLevelBy(level(), *shippedCatalogue(), workHere);
+        QVERIFY(read && read->level);
+        m_document->put(m_document->makeOpen(*std::move(read), level(), true));
+    }
+
     QString archive() const { return m_folder->filePath(u"a.mazewright"_s); }
     QString level() const { return archive() + u"/deep/a.level.json"_s; }
     QStringList rows() const { return rowsOf(m_document->level()); }
@@ -48,128 +160,6 @@ private:
     std::unique_ptr<LevelDocument> m_document;
     std::unique_ptr<DiskWatch> m_watch;
 };
-
-void TestArchiveWatch::init()
-{
-    m_when = QDateTime::currentDateTime().addSecs(-600);
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_document = std::make_unique<LevelDocument>(shippedCatalogue());
-    m_watch = std::make_unique<DiskWatch>(*m_document);
-}
-
-void TestArchiveWatch::cleanup()
-{
-    m_watch.reset();
-    m_document.reset();
-    m_folder.reset();
-}
-
-void TestArchiveWatch::pack(const QStringList &rows, qsizetype bulk)
-{
-    QByteArray noise;
-    QRandomGenerator random(1);
-    while (noise.size() < bulk) {
-        noise.append(char(random.bounded(256)));
-    }
-    std::vector<ArchiveEntry> entries{{.name = u"noise"_s, .bytes = noise}};
-    if (!rows.isEmpty()) {
-        entries.push_back(
-            {.name = u"deep/a.level.json"_s, .bytes = writeLevelJson(drawnLevel(rows), *shippedCatalogue())});
-    }
-    QVERIFY(!writeWhole(archive(), writeArchive(entries)));
-    m_when = m_when.addSecs(1);
-    setTime(archive(), m_when);
-}
-
-void TestArchiveWatch::open()
-{
-    std::optional<LoadedLevel> read = loadLevelBy(level(), *shippedCatalogue(), workHere);
-    QVERIFY(read && read->level);
-    m_document->put(m_document->makeOpen(*std::move(read), level(), true));
-}
-
-void TestArchiveWatch::aLargeArchiveIsLeftToTheWorker()
-{
-    int works = 0;
-    const Worker counting = [&works](const Work &work) {
-        ++works;
-        return workHere(work);
-    };
-    pack({u"@   "_s});
-    QVERIFY(!isLargeFile(level()));
-    QVERIFY(loadLevelBy(level(), *shippedCatalogue(), counting)->level);
-    QCOMPARE(works, 0);
-    packLarge({u"@   "_s});
-    QVERIFY(isLargeFile(level()));
-    const std::optional<LoadedLevel> read = loadLevelBy(level(), *shippedCatalogue(), counting);
-    QCOMPARE(works, 1);
-    QVERIFY(read->level);
-    QVERIFY(read->disk.isSameStamp(diskStampOf(archive())));
-    QVERIFY(read->disk.isSameContent(diskStateOf(level())));
-}
-
-void TestArchiveWatch::anArchiveThatIsAsItWasIsNotUnpacked()
-{
-    packLarge({u"@   "_s});
-    open();
-    m_watch->check();
-    QVERIFY(!m_watch->isReading());
-    QVERIFY(m_watch->isAsKnown());
-    packLarge({u"@   "_s}); // the same level in another archive
-    QVERIFY(!m_watch->isAsKnown());
-    m_watch->check();
-    QVERIFY(m_watch->isReading());
-    QTRY_VERIFY(!m_watch->isReading());
-    QVERIFY(m_watch->isAsKnown());
-    QCOMPARE(m_watch->state(), State::Same);
-    QCOMPARE(m_document->undoStack().count(), 0);
-    m_watch->check();
-    QVERIFY(!m_watch->isReading());
-}
-
-void TestArchiveWatch::anotherLevelInItIsFollowed_data()
-{
-    QTest::addColumn<qsizetype>("bulk");
-    QTest::addRow("small") << qsizetype(0);
-    QTest::addRow("large") << qsizetype(mostCellsHere + 1);
-}
-
-void TestArchiveWatch::anotherLevelInItIsFollowed()
-{
-    QFETCH(const qsizetype, bulk);
-    pack({u"@   "_s}, bulk);
-    open();
-    for (const QString &row : {u"@ # "_s, u"@## "_s}) {
-        pack({row}, bulk);
-        QTRY_COMPARE(rows(), QStringList{row});
-    }
-    QVERIFY(!m_document->isModified());
-}
-
-void TestArchiveWatch::anArchiveThatIsGoneMayComeBack()
-{
-    pack({u"@   "_s});
-    open();
-    QVERIFY(QFile::remove(archive()));
-    QTRY_COMPARE(m_watch->state(), State::Gone);
-    QCOMPARE(rows(), QStringList{u"@   "_s});
-    pack({u"@   "_s});
-    QTRY_COMPARE(m_watch->state(), State::Same);
-    QVERIFY(m_watch->isAsKnown());
-}
-
-void TestArchiveWatch::aLevelThatIsTakenOutOfItIsTold()
-{
-    pack({u"@   "_s});
-    open();
-    pack({});
-    QTRY_COMPARE(m_watch->state(), State::Unreadable);
-    QVERIFY(m_watch->issues().isUnreadable());
-    m_watch->keepMine();
-    m_watch->check();
-    QCOMPARE(m_watch->state(), State::Same);
-    QCOMPARE(rows(), QStringList{u"@   "_s});
-}
 
 MAZEWRIGHT_SUITE(archivewatch, TestArchiveWatch)
 #include "tst_archivewatch.moc"

@@ -31,109 +31,97 @@ class TestFileReadings : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void tellsOfFilesAndRemembersThem();
-    void readsAFileAnewThatHasChanged();
-    void readsAnewWhatNoLongerHolds();
-    void saysNothingOfWhatCannotBeRead();
-    void aFileInAnArchiveIsAnotherOneOnceTheArchiveIs();
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_reads = std::make_shared<std::atomic<int>>(0);
+        m_told.clear();
+        m_readings = std::make_unique<FileReadings<QByteArray>>(
+            [this](const QString &, const QByteArray &text) { m_told.append(text); });
+    }
+
+    void tellsOfFilesAndRemembersThem()
+    {
+        write(u"one"_s, "first");
+        write(u"two"_s, "second");
+        request({u"one"_s, u"two"_s});
+        QVERIFY(m_told.isEmpty());
+        QTRY_COMPARE(m_told, QList<QByteArray>({"first", "second"}));
+        QVERIFY(m_readings->known(path(u"one"_s)));
+        m_told.clear();
+        request({u"two"_s, u"one"_s});
+        QCOMPARE(m_told, QList<QByteArray>({"second", "first"})); // at once
+        QCOMPARE(m_reads->load(), 2);
+    }
+
+    void readsAFileAnewThatHasChanged()
+    {
+        write(u"one"_s, "first");
+        request({u"one"_s});
+        QTRY_COMPARE(m_told.size(), 1);
+        write(u"one"_s, "another");
+        QVERIFY(!m_readings->known(path(u"one"_s)));
+        request({u"one"_s});
+        QTRY_COMPARE(m_told, QList<QByteArray>({"first", "another"}));
+    }
+
+    void readsAnewWhatNoLongerHolds()
+    {
+        write(u"one"_s, "first");
+        request({u"one"_s});
+        QTRY_COMPARE(m_told.size(), 1);
+        request({u"one"_s}, [](const QByteArray &text) { return text == "first"; });
+        QCOMPARE(m_told.size(), 2);
+        request({u"one"_s}, [](const QByteArray &) { return false; });
+        QTRY_COMPARE(m_told.size(), 3);
+        QCOMPARE(m_reads->load(), 2);
+    }
+
+    void saysNothingOfWhatCannotBeRead()
+    {
+        write(u"one"_s, "first");
+        request({u"none"_s, u"one"_s});
+        QTRY_COMPARE(m_told, QList<QByteArray>({"first"}));
+        QVERIFY(!m_readings->known(path(u"none"_s)));
+    }
+
+    void aFileInAnArchiveIsAnotherOneOnceTheArchiveIs()
+    {
+        const auto pack = [this](const QByteArray &text) {
+            write(u"a.mazewright"_s, writeArchive({{.name = u"one"_s, .bytes = text}}));
+        };
+        pack("first");
+        request({u"a.mazewright/one"_s});
+        QTRY_COMPARE(m_told.size(), 1);
+        request({u"a.mazewright/one"_s});
+        QCOMPARE(m_told.size(), 2); // at once
+        QCOMPARE(m_reads->load(), 1);
+        pack("another");
+        QVERIFY(!m_readings->known(path(u"a.mazewright/one"_s)));
+        request({u"a.mazewright/one"_s});
+        QTRY_COMPARE(m_told, QList<QByteArray>({"first", "first", "another"}));
+    }
 
 private:
-    void write(const QString &name, const QByteArray &text);
+    void write(const QString &name, const QByteArray &text) { QVERIFY(!writeWhole(path(name), text)); }
+
     QString path(const QString &name) const { return m_folder->filePath(name); }
-    void request(const QStringList &names, const FileReadings<QByteArray>::Holds &holds = {});
+
+    void request(const QStringList &names, const FileReadings<QByteArray>::Holds &holds = {})
+    {
+        QStringList paths;
+        for (const QString &name : names) {
+            paths.append(path(name));
+        }
+        m_readings->request(
+            paths, [reads = m_reads] { return CountingReader{reads}; }, holds);
+    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<FileReadings<QByteArray>> m_readings;
     std::shared_ptr<std::atomic<int>> m_reads;
     QList<QByteArray> m_told;
 };
-
-void TestFileReadings::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_reads = std::make_shared<std::atomic<int>>(0);
-    m_told.clear();
-    m_readings = std::make_unique<FileReadings<QByteArray>>(
-        [this](const QString &, const QByteArray &text) { m_told.append(text); });
-}
-
-void TestFileReadings::write(const QString &name, const QByteArray &text)
-{
-    QVERIFY(!writeWhole(path(name), text));
-}
-
-void TestFileReadings::request(const QStringList &names, const FileReadings<QByteArray>::Holds &holds)
-{
-    QStringList paths;
-    for (const QString &name : names) {
-        paths.append(path(name));
-    }
-    m_readings->request(
-        paths, [reads = m_reads] { return CountingReader{reads}; }, holds);
-}
-
-void TestFileReadings::tellsOfFilesAndRemembersThem()
-{
-    write(u"one"_s, "first");
-    write(u"two"_s, "second");
-    request({u"one"_s, u"two"_s});
-    QVERIFY(m_told.isEmpty());
-    QTRY_COMPARE(m_told, QList<QByteArray>({"first", "second"}));
-    QVERIFY(m_readings->known(path(u"one"_s)));
-    m_told.clear();
-    request({u"two"_s, u"one"_s});
-    QCOMPARE(m_told, QList<QByteArray>({"second", "first"})); // at once
-    QCOMPARE(m_reads->load(), 2);
-}
-
-void TestFileReadings::readsAFileAnewThatHasChanged()
-{
-    write(u"one"_s, "first");
-    request({u"one"_s});
-    QTRY_COMPARE(m_told.size(), 1);
-    write(u"one"_s, "another");
-    QVERIFY(!m_readings->known(path(u"one"_s)));
-    request({u"one"_s});
-    QTRY_COMPARE(m_told, QList<QByteArray>({"first", "another"}));
-}
-
-void TestFileReadings::readsAnewWhatNoLongerHolds()
-{
-    write(u"one"_s, "first");
-    request({u"one"_s});
-    QTRY_COMPARE(m_told.size(), 1);
-    request({u"one"_s}, [](const QByteArray &text) { return text == "first"; });
-    QCOMPARE(m_told.size(), 2);
-    request({u"one"_s}, [](const QByteArray &) { return false; });
-    QTRY_COMPARE(m_told.size(), 3);
-    QCOMPARE(m_reads->load(), 2);
-}
-
-void TestFileReadings::saysNothingOfWhatCannotBeRead()
-{
-    write(u"one"_s, "first");
-    request({u"none"_s, u"one"_s});
-    QTRY_COMPARE(m_told, QList<QByteArray>({"first"}));
-    QVERIFY(!m_readings->known(path(u"none"_s)));
-}
-
-void TestFileReadings::aFileInAnArchiveIsAnotherOneOnceTheArchiveIs()
-{
-    const auto pack = [this](const QByteArray &text) {
-        write(u"a.mazewright"_s, writeArchive({{.name = u"one"_s, .bytes = text}}));
-    };
-    pack("first");
-    request({u"a.mazewright/one"_s});
-    QTRY_COMPARE(m_told.size(), 1);
-    request({u"a.mazewright/one"_s});
-    QCOMPARE(m_told.size(), 2); // at once
-    QCOMPARE(m_reads->load(), 1);
-    pack("another");
-    QVERIFY(!m_readings->known(path(u"a.mazewright/one"_s)));
-    request({u"a.mazewright/one"_s});
-    QTRY_COMPARE(m_told, QList<QByteArray>({"first", "first", "another"}));
-}
 
 MAZEWRIGHT_SUITE(filereadings, TestFileReadings)
 #include "tst_filereadings.moc"

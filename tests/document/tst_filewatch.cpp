@@ -13,38 +13,35 @@ class TestFileWatch : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void severalChangesWithinAMomentAreToldOnce();
-    void aFolderThatNeverRestsIsToldAllTheSame();
+    void severalChangesWithinAMomentAreToldOnce()
+    {
+        FileWatch watch;
+        watch.setPaths({m_folder.path()});
+        QSignalSpy touched(&watch, &FileWatch::touched);
+        write(u"a.txt"_s);
+        write(u"b.txt"_s);
+        QVERIFY(touched.wait());
+        QVERIFY(!touched.wait(2 * FileWatch::quietMs));
+        QCOMPARE(touched.count(), 1);
+    }
+
+    void aFolderThatNeverRestsIsToldAllTheSame()
+    {
+        FileWatch watch;
+        watch.setPaths({m_folder.path()});
+        QTimer others;
+        int written = 0;
+        connect(&others, &QTimer::timeout, this, [&] { write(QString::number(++written)); });
+        others.start(FileWatch::quietMs / 5);
+        QSignalSpy touched(&watch, &FileWatch::touched);
+        QTRY_COMPARE(touched.count(), 2);
+    }
 
 private:
     void write(const QString &name) { QVERIFY(!writeWhole(m_folder.filePath(name), "x")); }
 
     QTemporaryDir m_folder;
 };
-
-void TestFileWatch::severalChangesWithinAMomentAreToldOnce()
-{
-    FileWatch watch;
-    watch.setPaths({m_folder.path()});
-    QSignalSpy touched(&watch, &FileWatch::touched);
-    write(u"a.txt"_s);
-    write(u"b.txt"_s);
-    QVERIFY(touched.wait());
-    QVERIFY(!touched.wait(2 * FileWatch::quietMs));
-    QCOMPARE(touched.count(), 1);
-}
-
-void TestFileWatch::aFolderThatNeverRestsIsToldAllTheSame()
-{
-    FileWatch watch;
-    watch.setPaths({m_folder.path()});
-    QTimer others;
-    int written = 0;
-    connect(&others, &QTimer::timeout, this, [&] { write(QString::number(++written)); });
-    others.start(FileWatch::quietMs / 5);
-    QSignalSpy touched(&watch, &FileWatch::touched);
-    QTRY_COMPARE(touched.count(), 2);
-}
 
 MAZEWRIGHT_SUITE(filewatch, TestFileWatch)
 #include "tst_filewatch.moc"

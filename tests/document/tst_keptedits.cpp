@@ -1,5 +1,5 @@
-#include "editor/edits/leveltext.h"
 #include "editor/document/leveldocument.h"
+#include "editor/edits/leveltext.h"
 #include "editor/storage/recoveryfiles.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelformats.h"
@@ -27,87 +27,80 @@ class TestKeptEdits : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void paintedCellsGetThePreferredCharacter();
-    void everyEditIsUndoneWithItsCharacters_data();
-    void everyEditIsUndoneWithItsCharacters();
-    void rowsTakeTheirCharactersAlong();
-    void typedCharactersStay();
-    void theRecoveryFileKeepsThem();
+    void paintedCellsGetThePreferredCharacter()
+    {
+        LevelDocument document(shippedCatalogue());
+        document.reset(keptLevel());
+        const Area cells(std::vector<Point>{{0, 0}, {3, 1}}, document.level().size());
+        document.stroke(u"draw"_s, changeByPainting(document.level(), *shippedCatalogue(), cells,
+                                                    Paint::ofTerrain(*shippedCatalogue()->terrainOf(u"water"_s))));
+        QCOMPARE(rowsOf(document.level()), (QStringList{u"~xxxx"_s, u" x@~x"_s, u"xx.#x"_s}));
+        document.undo();
+        QCOMPARE(rowsOf(document.level()), keptRows);
+        QVERIFY(document.level() == keptLevel());
+    }
+
+    void everyEditIsUndoneWithItsCharacters_data()
+    {
+        QTest::addColumn<int>("edit");
+        QTest::addColumn<QStringList>("after");
+        QTest::newRow("smaller") << 0 << QStringList{u" xxx"_s, u" x@."_s};
+        QTest::newRow("larger") << 1 << QStringList{u" xxxxx"_s, u" x@.xx"_s, u"xx.#xx"_s};
+        QTest::newRow("flipped") << 2 << QStringList{u"xxxx "_s, u"x.@x "_s, u"x#.xx"_s};
+        QTest::newRow("turned") << 3 << QStringList{u"x  "_s, u"xxx"_s, u".@x"_s, u"#.x"_s, u"xxx"_s};
+    }
+
+    void everyEditIsUndoneWithItsCharacters()
+    {
+        QFETCH(int, edit);
+        QFETCH(QStringList, after);
+        LevelDocument document(shippedCatalogue());
+        document.reset(keptLevel());
+        const Level &level = document.level();
+        const TerrainId wall = shippedCatalogue()->wall();
+        const LevelReshape reshape = edit == 0   ? reshapeByResizing(level, {4, 2}, {}, wall)
+                                     : edit == 1 ? reshapeByResizing(level, {6, 3}, {}, wall)
+                                     : edit == 2 ? reshapeByLaying(level, Orientation::leftRight())
+                                                 : reshapeByLaying(level, Orientation::clockwise());
+        document.stroke(u"reshape"_s, reshape);
+        QCOMPARE(rowsOf(document.level()), after);
+        document.undo();
+        QVERIFY(document.level() == keptLevel());
+        document.redo();
+        QCOMPARE(rowsOf(document.level()), after);
+    }
+
+    void rowsTakeTheirCharactersAlong()
+    {
+        LevelDocument document(shippedCatalogue());
+        document.reset(keptLevel());
+        document.strokeTo(u"insert"_s, withRowInserted(document.level(), 1, shippedCatalogue()->wall()));
+        QCOMPARE(rowsOf(document.level()), (QStringList{u" xxxx"_s, u"xxxxx"_s, u" x@.x"_s, u"xx.#x"_s}));
+        document.strokeTo(u"remove"_s, withoutRows(document.level(), 0, 2));
+        QCOMPARE(rowsOf(document.level()), (QStringList{u" x@.x"_s, u"xx.#x"_s}));
+        document.undo();
+        document.undo();
+        QVERIFY(document.level() == keptLevel());
+    }
+
+    void typedCharactersStay()
+    {
+        const Level level = keptLevel();
+        const LevelText text(level, *shippedCatalogue());
+        QCOMPARE(text.rows(), keptRows);
+        QCOMPARE(rowsOf(text.written({2, 1}, {u" #x"_s})), (QStringList{u" xxxx"_s, u" x #x"_s, u"xx.#x"_s}));
+    }
+
+    void theRecoveryFileKeepsThem()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"kept.recovery"_s);
+        QVERIFY(!writeRecoveryFile(path, recoveryContent({}, keptLevel(), *shippedCatalogue())));
+        const std::optional<RecoveredLevel> read = readRecoveryFile(path, *shippedCatalogue());
+        QVERIFY(read);
+        QCOMPARE(rowsOf(read->level), keptRows);
+    }
 };
-
-void TestKeptEdits::paintedCellsGetThePreferredCharacter()
-{
-    LevelDocument document(shippedCatalogue());
-    document.reset(keptLevel());
-    const Area cells(std::vector<Point>{{0, 0}, {3, 1}}, document.level().size());
-    document.stroke(u"draw"_s, changeByPainting(document.level(), *shippedCatalogue(), cells,
-                                                Paint::ofTerrain(*shippedCatalogue()->terrainOf(u"water"_s))));
-    QCOMPARE(rowsOf(document.level()), (QStringList{u"~xxxx"_s, u" x@~x"_s, u"xx.#x"_s}));
-    document.undo();
-    QCOMPARE(rowsOf(document.level()), keptRows);
-    QVERIFY(document.level() == keptLevel());
-}
-
-void TestKeptEdits::everyEditIsUndoneWithItsCharacters_data()
-{
-    QTest::addColumn<int>("edit");
-    QTest::addColumn<QStringList>("after");
-    QTest::newRow("smaller") << 0 << QStringList{u" xxx"_s, u" x@."_s};
-    QTest::newRow("larger") << 1 << QStringList{u" xxxxx"_s, u" x@.xx"_s, u"xx.#xx"_s};
-    QTest::newRow("flipped") << 2 << QStringList{u"xxxx "_s, u"x.@x "_s, u"x#.xx"_s};
-    QTest::newRow("turned") << 3 << QStringList{u"x  "_s, u"xxx"_s, u".@x"_s, u"#.x"_s, u"xxx"_s};
-}
-
-void TestKeptEdits::everyEditIsUndoneWithItsCharacters()
-{
-    QFETCH(int, edit);
-    QFETCH(QStringList, after);
-    LevelDocument document(shippedCatalogue());
-    document.reset(keptLevel());
-    const Level &level = document.level();
-    const TerrainId wall = shippedCatalogue()->wall();
-    const LevelReshape reshape = edit == 0   ? reshapeByResizing(level, {4, 2}, {}, wall)
-                                 : edit == 1 ? reshapeByResizing(level, {6, 3}, {}, wall)
-                                 : edit == 2 ? reshapeByLaying(level, Orientation::leftRight())
-                                             : reshapeByLaying(level, Orientation::clockwise());
-    document.stroke(u"reshape"_s, reshape);
-    QCOMPARE(rowsOf(document.level()), after);
-    document.undo();
-    QVERIFY(document.level() == keptLevel());
-    document.redo();
-    QCOMPARE(rowsOf(document.level()), after);
-}
-
-void TestKeptEdits::rowsTakeTheirCharactersAlong()
-{
-    LevelDocument document(shippedCatalogue());
-    document.reset(keptLevel());
-    document.strokeTo(u"insert"_s, withRowInserted(document.level(), 1, shippedCatalogue()->wall()));
-    QCOMPARE(rowsOf(document.level()), (QStringList{u" xxxx"_s, u"xxxxx"_s, u" x@.x"_s, u"xx.#x"_s}));
-    document.strokeTo(u"remove"_s, withoutRows(document.level(), 0, 2));
-    QCOMPARE(rowsOf(document.level()), (QStringList{u" x@.x"_s, u"xx.#x"_s}));
-    document.undo();
-    document.undo();
-    QVERIFY(document.level() == keptLevel());
-}
-
-void TestKeptEdits::typedCharactersStay()
-{
-    const Level level = keptLevel();
-    const LevelText text(level, *shippedCatalogue());
-    QCOMPARE(text.rows(), keptRows);
-    QCOMPARE(rowsOf(text.written({2, 1}, {u" #x"_s})), (QStringList{u" xxxx"_s, u" x #x"_s, u"xx.#x"_s}));
-}
-
-void TestKeptEdits::theRecoveryFileKeepsThem()
-{
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(u"kept.recovery"_s);
-    QVERIFY(!writeRecoveryFile(path, recoveryContent({}, keptLevel(), *shippedCatalogue())));
-    const std::optional<RecoveredLevel> read = readRecoveryFile(path, *shippedCatalogue());
-    QVERIFY(read);
-    QCOMPARE(rowsOf(read->level), keptRows);
-}
 
 MAZEWRIGHT_SUITE(keptedits, TestKeptEdits)
 #include "tst_keptedits.moc"

@@ -41,144 +41,134 @@ class TestLastArchive : public QObject {
 
 private Q_SLOTS:
     void init() { m_archive.forget(); }
-    void isUnpackedOnceUntilItIsAnotherFile();
-    void whatIsForgottenIsReadAgain();
-    void anotherArchiveIsReadByItself();
-    void campaignsAreReadAsElsewhere();
-    void filesKeepTheirBound();
-    void whoAsksMeanwhileWaitsForTheUnpacking();
-    void whatIsForgottenWhileItIsUnpackedDoesNotStay();
+
+    void isUnpackedOnceUntilItIsAnotherFile()
+    {
+        pack(u"a.mazewright"_s, "aaaa");
+        QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("aaaa"));
+        pack(u"a.mazewright"_s, "bbbb");
+        QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("aaaa")); // by its size and time it is the same file
+        setTime(at(u"a.mazewright"_s), m_when.addSecs(1));
+        QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("bbbb"));
+        QVERIFY(QFile::remove(at(u"a.mazewright"_s)));
+        QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("nothing"));
+    }
+
+    void whatIsForgottenIsReadAgain()
+    {
+        pack(u"a.mazewright"_s, "aaaa");
+        QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("aaaa"));
+        pack(u"a.mazewright"_s, "bbbb");
+        m_archive.forget();
+        QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("bbbb"));
+    }
+
+    void anotherArchiveIsReadByItself()
+    {
+        pack(u"a.mazewright"_s, "aaaa");
+        pack(u"b.mazewright"_s, "bbbb");
+        QVERIFY(!writeWhole(at(u"plain"_s), "plain"));
+        QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("aaaa"));
+        QCOMPARE(bytes(u"b.mazewright/one"_s), QByteArray("bbbb"));
+        QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("aaaa"));
+        QCOMPARE(bytes(u"a.mazewright/two"_s), QByteArray("nothing"));
+        QCOMPARE(bytes(u"plain"_s), QByteArray("plain"));
+    }
+
+    void campaignsAreReadAsElsewhere()
+    {
+        const QByteArray list = R"({"format": "mazewright-campaign", "version": 1, "levels": ["one"]})";
+        const QString good = at(u"good.mazewright"_s);
+        QVERIFY(!writeWhole(good, writeArchive({{.name = u"x.campaign.json"_s, .bytes = list}, {.name = u"one"_s}})));
+        const QString damaged = at(u"damaged.mazewright"_s);
+        QVERIFY(!writeWhole(damaged, "PK"));
+        for (const QString &path : {good, damaged, at(u"none.mazewright"_s), m_folder.path()}) {
+            const ReadCampaign expected = readCampaign(path);
+            const ReadCampaign read = m_archive.readCampaign(path);
+            QCOMPARE(read.campaign, expected.campaign);
+            QCOMPARE(read.issues.count(), expected.issues.count());
+            QVERIFY(read.issues.isEmpty() || read.issues[0].file == expected.issues[0].file);
+        }
+        QVERIFY(m_archive.readCampaign(good).campaign);
+    }
+
+    void filesKeepTheirBound()
+    {
+        pack(u"a.mazewright"_s, "aaaa");
+        IssueList issues;
+        QVERIFY(m_archive.readFile(at(u"a.mazewright/one"_s), 4, issues));
+        QVERIFY(issues.isEmpty());
+        QVERIFY(!m_archive.readFile(at(u"a.mazewright/one"_s), 3, issues));
+        QCOMPARE(issues[0].code, IssueCode::TooLarge);
+    }
+
+    void whoAsksMeanwhileWaitsForTheUnpacking()
+    {
+        pack(u"a.mazewright"_s, "aaaa");
+        HeldUnpacking held;
+        LastArchive archive(held.unpack());
+        QByteArray first;
+        QByteArray second;
+        const std::unique_ptr<QThread> one = readElsewhere(archive, u"a.mazewright/one"_s, first);
+        held.begun.acquire();
+        const std::unique_ptr<QThread> other = readElsewhere(archive, u"a.mazewright/one"_s, second);
+        held.may.release(2); // for one too many
+        one->wait();
+        other->wait();
+        QCOMPARE(first, QByteArray("aaaa"));
+        QCOMPARE(second, QByteArray("aaaa"));
+        QCOMPARE(held.count.load(), 1);
+    }
+
+    void whatIsForgottenWhileItIsUnpackedDoesNotStay()
+    {
+        pack(u"a.mazewright"_s, "aaaa");
+        HeldUnpacking held;
+        LastArchive archive(held.unpack());
+        QByteArray bytes;
+        const std::unique_ptr<QThread> other = readElsewhere(archive, u"a.mazewright/one"_s, bytes);
+        held.begun.acquire();
+        archive.forget(); // waits for nothing
+        held.may.release(3);
+        other->wait();
+        QCOMPARE(bytes, QByteArray("aaaa"));
+        QCOMPARE(bytesBy(archive, u"a.mazewright/one"_s), QByteArray("aaaa"));
+        QCOMPARE(held.count.load(), 2);
+        QCOMPARE(bytesBy(archive, u"a.mazewright/one"_s), QByteArray("aaaa"));
+        QCOMPARE(held.count.load(), 2); // that one stays
+    }
 
 private:
     QString at(const QString &name) const { return m_folder.filePath(name); }
+
     /// Writes an archive as if it had been at that moment. Texts of the same length give files of the same size.
-    void pack(const QString &name, const QByteArray &text);
+    void pack(const QString &name, const QByteArray &text)
+    {
+        QVERIFY(!writeWhole(at(name), writeArchive({{.name = u"one"_s, .bytes = text}})));
+        setTime(at(name), m_when);
+    }
+
     QByteArray bytes(const QString &name) { return bytesBy(m_archive, name); }
-    QByteArray bytesBy(LastArchive &archive, const QString &name) const;
+
+    QByteArray bytesBy(LastArchive &archive, const QString &name) const
+    {
+        IssueList issues;
+        return archive.readFile(at(name), 1000, issues).value_or("nothing");
+    }
+
     /// Reads in another thread, which is to be waited for before `bytes` is looked at.
-    std::unique_ptr<QThread> readElsewhere(LastArchive &archive, const QString &name, QByteArray &bytes) const;
+    std::unique_ptr<QThread> readElsewhere(LastArchive &archive, const QString &name, QByteArray &bytes) const
+    {
+        std::unique_ptr<QThread> thread(
+            QThread::create([this, &archive, name, &bytes] { bytes = bytesBy(archive, name); }));
+        thread->start();
+        return thread;
+    }
 
     QTemporaryDir m_folder;
     QDateTime m_when = QDateTime::currentDateTime().addSecs(-60);
     LastArchive m_archive;
 };
-
-void TestLastArchive::pack(const QString &name, const QByteArray &text)
-{
-    QVERIFY(!writeWhole(at(name), writeArchive({{.name = u"one"_s, .bytes = text}})));
-    setTime(at(name), m_when);
-}
-
-QByteArray TestLastArchive::bytesBy(LastArchive &archive, const QString &name) const
-{
-    IssueList issues;
-    return archive.readFile(at(name), 1000, issues).value_or("nothing");
-}
-
-std::unique_ptr<QThread> TestLastArchive::readElsewhere(LastArchive &archive, const QString &name,
-                                                        QByteArray &bytes) const
-{
-    std::unique_ptr<QThread> thread(
-        QThread::create([this, &archive, name, &bytes] { bytes = bytesBy(archive, name); }));
-    thread->start();
-    return thread;
-}
-
-void TestLastArchive::isUnpackedOnceUntilItIsAnotherFile()
-{
-    pack(u"a.mazewright"_s, "aaaa");
-    QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("aaaa"));
-    pack(u"a.mazewright"_s, "bbbb");
-    QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("aaaa")); // by its size and time it is the same file
-    setTime(at(u"a.mazewright"_s), m_when.addSecs(1));
-    QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("bbbb"));
-    QVERIFY(QFile::remove(at(u"a.mazewright"_s)));
-    QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("nothing"));
-}
-
-void TestLastArchive::whatIsForgottenIsReadAgain()
-{
-    pack(u"a.mazewright"_s, "aaaa");
-    QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("aaaa"));
-    pack(u"a.mazewright"_s, "bbbb");
-    m_archive.forget();
-    QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("bbbb"));
-}
-
-void TestLastArchive::anotherArchiveIsReadByItself()
-{
-    pack(u"a.mazewright"_s, "aaaa");
-    pack(u"b.mazewright"_s, "bbbb");
-    QVERIFY(!writeWhole(at(u"plain"_s), "plain"));
-    QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("aaaa"));
-    QCOMPARE(bytes(u"b.mazewright/one"_s), QByteArray("bbbb"));
-    QCOMPARE(bytes(u"a.mazewright/one"_s), QByteArray("aaaa"));
-    QCOMPARE(bytes(u"a.mazewright/two"_s), QByteArray("nothing"));
-    QCOMPARE(bytes(u"plain"_s), QByteArray("plain"));
-}
-
-void TestLastArchive::campaignsAreReadAsElsewhere()
-{
-    const QByteArray list = R"({"format": "mazewright-campaign", "version": 1, "levels": ["one"]})";
-    const QString good = at(u"good.mazewright"_s);
-    QVERIFY(!writeWhole(good, writeArchive({{.name = u"x.campaign.json"_s, .bytes = list}, {.name = u"one"_s}})));
-    const QString damaged = at(u"damaged.mazewright"_s);
-    QVERIFY(!writeWhole(damaged, "PK"));
-    for (const QString &path : {good, damaged, at(u"none.mazewright"_s), m_folder.path()}) {
-        const ReadCampaign expected = readCampaign(path);
-        const ReadCampaign read = m_archive.readCampaign(path);
-        QCOMPARE(read.campaign, expected.campaign);
-        QCOMPARE(read.issues.count(), expected.issues.count());
-        QVERIFY(read.issues.isEmpty() || read.issues[0].file == expected.issues[0].file);
-    }
-    QVERIFY(m_archive.readCampaign(good).campaign);
-}
-
-void TestLastArchive::filesKeepTheirBound()
-{
-    pack(u"a.mazewright"_s, "aaaa");
-    IssueList issues;
-    QVERIFY(m_archive.readFile(at(u"a.mazewright/one"_s), 4, issues));
-    QVERIFY(issues.isEmpty());
-    QVERIFY(!m_archive.readFile(at(u"a.mazewright/one"_s), 3, issues));
-    QCOMPARE(issues[0].code, IssueCode::TooLarge);
-}
-
-void TestLastArchive::whoAsksMeanwhileWaitsForTheUnpacking()
-{
-    pack(u"a.mazewright"_s, "aaaa");
-    HeldUnpacking held;
-    LastArchive archive(held.unpack());
-    QByteArray first;
-    QByteArray second;
-    const std::unique_ptr<QThread> one = readElsewhere(archive, u"a.mazewright/one"_s, first);
-    held.begun.acquire();
-    const std::unique_ptr<QThread> other = readElsewhere(archive, u"a.mazewright/one"_s, second);
-    held.may.release(2); // for one too many
-    one->wait();
-    other->wait();
-    QCOMPARE(first, QByteArray("aaaa"));
-    QCOMPARE(second, QByteArray("aaaa"));
-    QCOMPARE(held.count.load(), 1);
-}
-
-void TestLastArchive::whatIsForgottenWhileItIsUnpackedDoesNotStay()
-{
-    pack(u"a.mazewright"_s, "aaaa");
-    HeldUnpacking held;
-    LastArchive archive(held.unpack());
-    QByteArray bytes;
-    const std::unique_ptr<QThread> other = readElsewhere(archive, u"a.mazewright/one"_s, bytes);
-    held.begun.acquire();
-    archive.forget(); // waits for nothing
-    held.may.release(3);
-    other->wait();
-    QCOMPARE(bytes, QByteArray("aaaa"));
-    QCOMPARE(bytesBy(archive, u"a.mazewright/one"_s), QByteArray("aaaa"));
-    QCOMPARE(held.count.load(), 2);
-    QCOMPARE(bytesBy(archive, u"a.mazewright/one"_s), QByteArray("aaaa"));
-    QCOMPARE(held.count.load(), 2); // that one stays
-}
 
 MAZEWRIGHT_SUITE(lastarchive, TestLastArchive)
 #include "tst_lastarchive.moc"

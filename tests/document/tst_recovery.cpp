@@ -18,28 +18,259 @@ class TestRecovery : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init()
+    {
+        m_home = std::make_unique<QTemporaryDir>();
+        m_document = std::make_unique<LevelDocument>(shippedCatalogue());
+        m_levels = std::make_unique<LevelTabs>(*m_document);
+        m_keeper = std::make_unique<RecoveryKeeper>(*m_document, *m_levels, folder());
+    }
 
-    void aLevelWithoutChangesIsNotKept();
-    void everyStepIsKeptBeforeTheNextBegins();
-    void undoneStepsAndTextsAreKeptToo();
-    void backAtWhatWasSavedNothingIsKept();
-    void savingEndsIt();
-    void anOrderlyEndLeavesNothing();
-    void anOpenStrokeIsKeptAfterAWhile();
-    void aCanceledStrokeIsForgotten();
-    void aLargeLevelIsKeptWithoutWaiting();
-    void aLargeLevelThatIsPutAsideIsKept();
-    void anotherLevelInTheDocumentHasAFileOfItsOwn();
-    void levelsWithoutAFileAreKept();
-    void savedElsewhereItIsThatFilesWork();
-    void aFolderThatCannotBeWrittenIsTold();
+    void cleanup()
+    {
+        m_keeper.reset();
+        m_levels.reset();
+        m_document.reset();
+        m_home.reset();
+    }
 
-    void workThatIsOpenIsNotLost();
-    void lostWorkNamesItsLevel();
-    void lostWorkIsGivenUpForGood();
-    void aLevelThatIsOpenElsewhereIsKnown();
+    void aLevelWithoutChangesIsNotKept()
+    {
+        open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
+        QCOMPARE(files(u"recovery"_s), QStringList());
+    }
+
+    void everyStepIsKeptBeforeTheNextBegins()
+    {
+        open({u"@   "_s, u"  O "_s});
+        for (const Point cell : {Point{1, 0}, Point{3, 1}, Point{2, 1}}) {
+            draw(cell);
+            QVERIFY(kept() == m_document->level());
+        }
+        QCOMPARE(rowsOf(*kept()), (QStringList{u"@#  "_s, u"  ##"_s}));
+    }
+
+    void undoneStepsAndTextsAreKeptToo()
+    {
+        open({u"@   "_s});
+        draw({1, 0});
+        draw({2, 0});
+        m_document->undo();
+        QVERIFY(kept() == m_document->level());
+        setText(*m_document, TextField::Name, u"Pit"_s);
+        QCOMPARE(kept()->name, u"Pit"_s);
+        setRule(*m_document, u"death"_s, u"permadeath"_s);
+        QVERIFY(kept() == m_document->level());
+    }
+
+    void backAtWhatWasSavedNothingIsKept()
+    {
+        open({u"@   "_s});
+        draw({1, 0});
+        m_document->undo();
+        QVERIFY(!m_document->isModified());
+        QCOMPARE(files(u"recovery"_s), QStringList());
+        m_document->redo();
+        QVERIFY(kept() == m_document->level());
+    }
+
+    void savingEndsIt()
+    {
+        open({u"@   "_s});
+        draw({1, 0});
+        QVERIFY(!m_document->save(m_home->filePath(u"a.level.json"_s)));
+        QCOMPARE(files(u"recovery"_s), QStringList());
+        draw({2, 0});
+        QVERIFY(kept() == m_document->level());
+    }
+
+    void anOrderlyEndLeavesNothing()
+    {
+        open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
+        draw({1, 0});
+        QVERIFY(kept());
+        m_keeper.reset();
+        QCOMPARE(QDir(m_home->filePath(u"recovery"_s)).entryList(QDir::Files), QStringList());
+    }
+
+    void anOpenStrokeIsKeptAfterAWhile()
+    {
+        open({u"@   "_s});
+        m_document->beginStroke(u"draw"_s);
+        m_document->change(changeByPainting(m_document->level(), *m_document->catalogue(),
+                                            cellArea(*m_document, {1, 0}), terrain(u"wall"_s)));
+        QCOMPARE(files(u"recovery"_s), QStringList());
+        QTRY_VERIFY_WITH_TIMEOUT(kept() == m_document->level(), 5 * RecoveryKeeper::longestMs);
+        m_document->endStroke();
+        QVERIFY(kept() == m_document->level());
+    }
+
+    void aCanceledStrokeIsForgotten()
+    {
+        open({u"@   "_s});
+        draw({3, 0});
+        m_document->beginStroke(u"draw"_s);
+        m_document->change(changeByPainting(m_document->level(), *m_document->catalogue(),
+                                            cellArea(*m_document, {1, 0}), terrain(u"wall"_s)));
+        m_keeper->keep();
+        QCOMPARE(rowsOf(*kept()), QStringList{u"@# #"_s});
+        m_document->cancelStroke();
+        m_keeper->keep();
+        QCOMPARE(rowsOf(*kept()), QStringList{u"@  #"_s});
+    }
+
+    void aLargeLevelIsKeptWithoutWaiting()
+    {
+        m_document->reset(newLevel(*shippedCatalogue(), {1000, 1000}));
+        for (int i = 10; i < 200; ++i) {
+            draw({i, i});
+            if (i == 100) {
+                m_document->undo();
+            }
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryKeeper::longestMs);
+        QVERIFY(kept() == m_document->level());
+        m_document->stroke(u"fill"_s, changeByPainting(m_document->level(), *m_document->catalogue(),
+                                                       Area::all(m_document->level().size()), terrain(u"water"_s)));
+        draw({500, 500});
+        QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryKeeper::longestMs);
+        QVERIFY(kept() == m_document->level());
+    }
+
+    void aLargeLevelThatIsPutAsideIsKept()
+    {
+        m_document->reset(newLevel(*shippedCatalogue(), {1000, 1000}));
+        draw({10, 10});
+        QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryKeeper::longestMs);
+        draw({20, 20});
+        QVERIFY(!m_keeper->isKept());
+        const Level drawn = m_document->level();
+        m_keeper->keep(); // as the editor does before
+        m_levels->add(drawnLevel({u"@ "_s}));
+        QTRY_VERIFY_WITH_TIMEOUT(kept() == drawn, 5 * RecoveryKeeper::longestMs);
+        m_levels->show(0);
+        m_document->undo();
+        m_document->undo();
+        QTRY_COMPARE(files(u"recovery"_s), QStringList());
+    }
+
+    void anotherLevelInTheDocumentHasAFileOfItsOwn()
+    {
+        open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
+        const int first = m_document->open().number;
+        draw({1, 0});
+        open({u"@   "_s}, m_home->filePath(u"b.level.json"_s));
+        draw({2, 0});
+        QCOMPARE(files(u"recovery"_s).size(), 2);
+        m_keeper->forgetAllBut({m_document->open().number});
+        QCOMPARE(files(u"recovery"_s).size(), 1);
+        QVERIFY(kept() == m_document->level());
+        m_keeper->forgetAllBut({first});
+        QCOMPARE(files(u"recovery"_s), QStringList());
+    }
+
+    void levelsWithoutAFileAreKept()
+    {
+        open({u"@   "_s});
+        QCOMPARE(files(u"lock"_s), QStringList());
+        draw({1, 0});
+        QVERIFY(files(u"recovery"_s).first().startsWith(u"untitled-"_s));
+        m_document->reset(drawnLevel({u"@  "_s}), u":/levels/pit.level.json"_s, true);
+        draw({1, 0});
+        QCOMPARE(files(u"recovery"_s).size(), 2);
+    }
+
+    void savedElsewhereItIsThatFilesWork()
+    {
+        const QString path = m_home->filePath(u"b.level.json"_s);
+        open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
+        draw({1, 0});
+        QVERIFY(!m_document->save(path));
+        draw({2, 0});
+        const QString id = files(u"recovery"_s).first().section(u'.', 0, 0);
+        QCOMPARE(readRecoveryFile(folder().pathOf(id), *shippedCatalogue())->info.path, path);
+        QCOMPARE(files(u"lock"_s), QStringList{id + u".lock"_s});
+    }
+
+    void aFolderThatCannotBeWrittenIsTold()
+    {
+        QFile file(m_home->filePath(u"recovery"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly)); // a file where the folder would be
+        open({u"@   "_s});
+        const QSignalSpy failed(m_keeper.get(), &RecoveryKeeper::failed);
+        draw({1, 0});
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(rowsOf(m_document->level()), QStringList{u"@#  "_s});
+        file.remove();
+        draw({2, 0});
+        QVERIFY(kept() == m_document->level());
+    }
+
+    void workThatIsOpenIsNotLost()
+    {
+        open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
+        draw({1, 0});
+        QVERIFY(folder().lostWork().isEmpty());
+        folder().discard(files(u"recovery"_s).first().section(u'.', 0, 0));
+        QVERIFY(kept() == m_document->level());
+    }
+
+    void lostWorkNamesItsLevel()
+    {
+        QVERIFY(QDir(m_home->path()).mkdir(u"levels"_s));
+        const QString path = m_home->filePath(u"levels/a.level.json"_s);
+        open({u"@   "_s}, path);
+        QVERIFY(!m_document->save(path));
+        setText(*m_document, TextField::Name, u"Pit"_s);
+        draw({1, 0});
+        const QString file = m_home->filePath(u"recovery/"_s + files(u"recovery"_s).first());
+        const QString id = files(u"recovery"_s).first().section(u'.', 0, 0).section(u'-', 0, 0) + u"-lost"_s;
+        QVERIFY(QFile::copy(file, m_home->filePath(u"recovery/%1.recovery"_s.arg(id))));
+        const QList<LostWork> lost = folder().lostWork();
+        QCOMPARE(lost.size(), 1);
+        QCOMPARE(lost.first().id, id);
+        QCOMPARE(lost.first().info.path, path);
+        QCOMPARE(lost.first().info.name, u"Pit"_s);
+        QVERIFY(lost.first().at.secsTo(QDateTime::currentDateTime()) < 60);
+        QVERIFY(readRecoveryFile(folder().pathOf(id), *shippedCatalogue())->level == m_document->level());
+    }
+
+    void lostWorkIsGivenUpForGood()
+    {
+        open({u"@   "_s});
+        draw({1, 0});
+        const QString prefix = m_home->filePath(u"recovery/"_s);
+        QVERIFY(QFile::copy(prefix + files(u"recovery"_s).first(), prefix + u"untitled-lost.recovery"_s));
+        QCOMPARE(folder().lostWork().size(), 1);
+        folder().discard(u"untitled-lost"_s);
+        QVERIFY(folder().lostWork().isEmpty());
+        QCOMPARE(files(u"recovery"_s).size(), 1);
+        QVERIFY(!QFile::exists(folder().pathOf(u"untitled-lost"_s)));
+    }
+
+    void aLevelThatIsOpenElsewhereIsKnown()
+    {
+        const QString path = m_home->filePath(u"a.level.json"_s);
+        open({u"@   "_s}, path);
+        QVERIFY(!m_keeper->isOpenElsewhere());
+        LevelDocument other(shippedCatalogue());
+        const LevelTabs others(other);
+        auto otherKeeper = std::make_unique<RecoveryKeeper>(other, others, folder());
+        QVERIFY(!otherKeeper->isOpenElsewhere());
+        const QSignalSpy claimed(otherKeeper.get(), &RecoveryKeeper::claimed);
+        other.reset(drawnLevel({u"@ "_s}), path);
+        QCOMPARE(claimed.size(), 1);
+        QVERIFY(otherKeeper->isOpenElsewhere());
+        QVERIFY(m_keeper->isOpenElsewhere());
+        otherKeeper.reset();
+        QVERIFY(!m_keeper->isOpenElsewhere());
+        // Of one that is only copied nobody need know.
+        otherKeeper = std::make_unique<RecoveryKeeper>(other, others, folder());
+        other.reset(drawnLevel({u"@ "_s}), path, true);
+        otherKeeper->forgetAllBut({other.open().number});
+        QVERIFY(!otherKeeper->isOpenElsewhere());
+        QVERIFY(!m_keeper->isOpenElsewhere());
+    }
 
 private:
     RecoveryFolder folder() const { return RecoveryFolder(m_home->filePath(u"recovery"_s)); }
@@ -48,8 +279,17 @@ private:
         return QDir(m_home->filePath(u"recovery"_s)).entryList({u"*."_s + ending}, QDir::Files);
     }
     /// What would be restored if the program were killed now.
-    std::optional<Level> kept() const;
-    void open(const QStringList &rows, const QString &path = {});
+    std::optional<Level> kept() const
+    {
+        const QStringList found = files(u"recovery"_s);
+        const std::optional<RecoveredLevel> read =
+            found.size() == 1 ? readRecoveryFile(m_home->filePath(u"recovery/"_s + found.first()), *shippedCatalogue())
+                              : std::nullopt;
+        return read ? std::optional(read->level) : std::nullopt;
+    }
+
+    void open(const QStringList &rows, const QString &path = {}) { m_document->reset(drawnLevel(rows), path); }
+
     void draw(Point cell) { paint(*m_document, cell, terrain(u"wall"_s)); }
 
     std::unique_ptr<QTemporaryDir> m_home;
@@ -57,274 +297,6 @@ private:
     std::unique_ptr<LevelTabs> m_levels;
     std::unique_ptr<RecoveryKeeper> m_keeper;
 };
-
-void TestRecovery::init()
-{
-    m_home = std::make_unique<QTemporaryDir>();
-    m_document = std::make_unique<LevelDocument>(shippedCatalogue());
-    m_levels = std::make_unique<LevelTabs>(*m_document);
-    m_keeper = std::make_unique<RecoveryKeeper>(*m_document, *m_levels, folder());
-}
-
-void TestRecovery::cleanup()
-{
-    m_keeper.reset();
-    m_levels.reset();
-    m_document.reset();
-    m_home.reset();
-}
-
-std::optional<Level> TestRecovery::kept() const
-{
-    const QStringList found = files(u"recovery"_s);
-    const std::optional<RecoveredLevel> read =
-        found.size() == 1 ? readRecoveryFile(m_home->filePath(u"recovery/"_s + found.first()), *shippedCatalogue())
-                          : std::nullopt;
-    return read ? std::optional(read->level) : std::nullopt;
-}
-
-void TestRecovery::open(const QStringList &rows, const QString &path)
-{
-    m_document->reset(drawnLevel(rows), path);
-}
-
-void TestRecovery::aLevelWithoutChangesIsNotKept()
-{
-    open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
-    QCOMPARE(files(u"recovery"_s), QStringList());
-}
-
-void TestRecovery::everyStepIsKeptBeforeTheNextBegins()
-{
-    open({u"@   "_s, u"  O "_s});
-    for (const Point cell : {Point{1, 0}, Point{3, 1}, Point{2, 1}}) {
-        draw(cell);
-        QVERIFY(kept() == m_document->level());
-    }
-    QCOMPARE(rowsOf(*kept()), (QStringList{u"@#  "_s, u"  ##"_s}));
-}
-
-void TestRecovery::undoneStepsAndTextsAreKeptToo()
-{
-    open({u"@   "_s});
-    draw({1, 0});
-    draw({2, 0});
-    m_document->undo();
-    QVERIFY(kept() == m_document->level());
-    setText(*m_document, TextField::Name, u"Pit"_s);
-    QCOMPARE(kept()->name, u"Pit"_s);
-    setRule(*m_document, u"death"_s, u"permadeath"_s);
-    QVERIFY(kept() == m_document->level());
-}
-
-void TestRecovery::backAtWhatWasSavedNothingIsKept()
-{
-    open({u"@   "_s});
-    draw({1, 0});
-    m_document->undo();
-    QVERIFY(!m_document->isModified());
-    QCOMPARE(files(u"recovery"_s), QStringList());
-    m_document->redo();
-    QVERIFY(kept() == m_document->level());
-}
-
-void TestRecovery::savingEndsIt()
-{
-    open({u"@   "_s});
-    draw({1, 0});
-    QVERIFY(!m_document->save(m_home->filePath(u"a.level.json"_s)));
-    QCOMPARE(files(u"recovery"_s), QStringList());
-    draw({2, 0});
-    QVERIFY(kept() == m_document->level());
-}
-
-void TestRecovery::anOrderlyEndLeavesNothing()
-{
-    open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
-    draw({1, 0});
-    QVERIFY(kept());
-    m_keeper.reset();
-    QCOMPARE(QDir(m_home->filePath(u"recovery"_s)).entryList(QDir::Files), QStringList());
-}
-
-void TestRecovery::anOpenStrokeIsKeptAfterAWhile()
-{
-    open({u"@   "_s});
-    m_document->beginStroke(u"draw"_s);
-    m_document->change(changeByPainting(m_document->level(), *m_document->catalogue(), cellArea(*m_document, {1, 0}),
-                                        terrain(u"wall"_s)));
-    QCOMPARE(files(u"recovery"_s), QStringList());
-    QTRY_VERIFY_WITH_TIMEOUT(kept() == m_document->level(), 5 * RecoveryKeeper::longestMs);
-    m_document->endStroke();
-    QVERIFY(kept() == m_document->level());
-}
-
-void TestRecovery::aCanceledStrokeIsForgotten()
-{
-    open({u"@   "_s});
-    draw({3, 0});
-    m_document->beginStroke(u"draw"_s);
-    m_document->change(changeByPainting(m_document->level(), *m_document->catalogue(), cellArea(*m_document, {1, 0}),
-                                        terrain(u"wall"_s)));
-    m_keeper->keep();
-    QCOMPARE(rowsOf(*kept()), QStringList{u"@# #"_s});
-    m_document->cancelStroke();
-    m_keeper->keep();
-    QCOMPARE(rowsOf(*kept()), QStringList{u"@  #"_s});
-}
-
-void TestRecovery::aLargeLevelIsKeptWithoutWaiting()
-{
-    m_document->reset(newLevel(*shippedCatalogue(), {1000, 1000}));
-    for (int i = 10; i < 200; ++i) {
-        draw({i, i});
-        if (i == 100) {
-            m_document->undo();
-        }
-    }
-    QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryKeeper::longestMs);
-    QVERIFY(kept() == m_document->level());
-    m_document->stroke(u"fill"_s, changeByPainting(m_document->level(), *m_document->catalogue(),
-                                                   Area::all(m_document->level().size()), terrain(u"water"_s)));
-    draw({500, 500});
-    QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryKeeper::longestMs);
-    QVERIFY(kept() == m_document->level());
-}
-
-void TestRecovery::aLargeLevelThatIsPutAsideIsKept()
-{
-    m_document->reset(newLevel(*shippedCatalogue(), {1000, 1000}));
-    draw({10, 10});
-    QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryKeeper::longestMs);
-    draw({20, 20});
-    QVERIFY(!m_keeper->isKept());
-    const Level drawn = m_document->level();
-    m_keeper->keep(); // as the editor does before
-    m_levels->add(drawnLevel({u"@ "_s}));
-    QTRY_VERIFY_WITH_TIMEOUT(kept() == drawn, 5 * RecoveryKeeper::longestMs);
-    m_levels->show(0);
-    m_document->undo();
-    m_document->undo();
-    QTRY_COMPARE(files(u"recovery"_s), QStringList());
-}
-
-void TestRecovery::anotherLevelInTheDocumentHasAFileOfItsOwn()
-{
-    open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
-    const int first = m_document->open().number;
-    draw({1, 0});
-    open({u"@   "_s}, m_home->filePath(u"b.level.json"_s));
-    draw({2, 0});
-    QCOMPARE(files(u"recovery"_s).size(), 2);
-    m_keeper->forgetAllBut({m_document->open().number});
-    QCOMPARE(files(u"recovery"_s).size(), 1);
-    QVERIFY(kept() == m_document->level());
-    m_keeper->forgetAllBut({first});
-    QCOMPARE(files(u"recovery"_s), QStringList());
-}
-
-void TestRecovery::levelsWithoutAFileAreKept()
-{
-    open({u"@   "_s});
-    QCOMPARE(files(u"lock"_s), QStringList());
-    draw({1, 0});
-    QVERIFY(files(u"recovery"_s).first().startsWith(u"untitled-"_s));
-    m_document->reset(drawnLevel({u"@  "_s}), u":/levels/pit.level.json"_s, true);
-    draw({1, 0});
-    QCOMPARE(files(u"recovery"_s).size(), 2);
-}
-
-void TestRecovery::savedElsewhereItIsThatFilesWork()
-{
-    const QString path = m_home->filePath(u"b.level.json"_s);
-    open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
-    draw({1, 0});
-    QVERIFY(!m_document->save(path));
-    draw({2, 0});
-    const QString id = files(u"recovery"_s).first().section(u'.', 0, 0);
-    QCOMPARE(readRecoveryFile(folder().pathOf(id), *shippedCatalogue())->info.path, path);
-    QCOMPARE(files(u"lock"_s), QStringList{id + u".lock"_s});
-}
-
-void TestRecovery::aFolderThatCannotBeWrittenIsTold()
-{
-    QFile file(m_home->filePath(u"recovery"_s));
-    QVERIFY(file.open(QIODevice::WriteOnly)); // a file where the folder would be
-    open({u"@   "_s});
-    const QSignalSpy failed(m_keeper.get(), &RecoveryKeeper::failed);
-    draw({1, 0});
-    QCOMPARE(failed.size(), 1);
-    QCOMPARE(rowsOf(m_document->level()), QStringList{u"@#  "_s});
-    file.remove();
-    draw({2, 0});
-    QVERIFY(kept() == m_document->level());
-}
-
-void TestRecovery::workThatIsOpenIsNotLost()
-{
-    open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
-    draw({1, 0});
-    QVERIFY(folder().lostWork().isEmpty());
-    folder().discard(files(u"recovery"_s).first().section(u'.', 0, 0));
-    QVERIFY(kept() == m_document->level());
-}
-
-void TestRecovery::lostWorkNamesItsLevel()
-{
-    QVERIFY(QDir(m_home->path()).mkdir(u"levels"_s));
-    const QString path = m_home->filePath(u"levels/a.level.json"_s);
-    open({u"@   "_s}, path);
-    QVERIFY(!m_document->save(path));
-    setText(*m_document, TextField::Name, u"Pit"_s);
-    draw({1, 0});
-    const QString file = m_home->filePath(u"recovery/"_s + files(u"recovery"_s).first());
-    const QString id = files(u"recovery"_s).first().section(u'.', 0, 0).section(u'-', 0, 0) + u"-lost"_s;
-    QVERIFY(QFile::copy(file, m_home->filePath(u"recovery/%1.recovery"_s.arg(id))));
-    const QList<LostWork> lost = folder().lostWork();
-    QCOMPARE(lost.size(), 1);
-    QCOMPARE(lost.first().id, id);
-    QCOMPARE(lost.first().info.path, path);
-    QCOMPARE(lost.first().info.name, u"Pit"_s);
-    QVERIFY(lost.first().at.secsTo(QDateTime::currentDateTime()) < 60);
-    QVERIFY(readRecoveryFile(folder().pathOf(id), *shippedCatalogue())->level == m_document->level());
-}
-
-void TestRecovery::lostWorkIsGivenUpForGood()
-{
-    open({u"@   "_s});
-    draw({1, 0});
-    const QString prefix = m_home->filePath(u"recovery/"_s);
-    QVERIFY(QFile::copy(prefix + files(u"recovery"_s).first(), prefix + u"untitled-lost.recovery"_s));
-    QCOMPARE(folder().lostWork().size(), 1);
-    folder().discard(u"untitled-lost"_s);
-    QVERIFY(folder().lostWork().isEmpty());
-    QCOMPARE(files(u"recovery"_s).size(), 1);
-    QVERIFY(!QFile::exists(folder().pathOf(u"untitled-lost"_s)));
-}
-
-void TestRecovery::aLevelThatIsOpenElsewhereIsKnown()
-{
-    const QString path = m_home->filePath(u"a.level.json"_s);
-    open({u"@   "_s}, path);
-    QVERIFY(!m_keeper->isOpenElsewhere());
-    LevelDocument other(shippedCatalogue());
-    const LevelTabs others(other);
-    auto otherKeeper = std::make_unique<RecoveryKeeper>(other, others, folder());
-    QVERIFY(!otherKeeper->isOpenElsewhere());
-    const QSignalSpy claimed(otherKeeper.get(), &RecoveryKeeper::claimed);
-    other.reset(drawnLevel({u"@ "_s}), path);
-    QCOMPARE(claimed.size(), 1);
-    QVERIFY(otherKeeper->isOpenElsewhere());
-    QVERIFY(m_keeper->isOpenElsewhere());
-    otherKeeper.reset();
-    QVERIFY(!m_keeper->isOpenElsewhere());
-    // Of one that is only copied nobody need know.
-    otherKeeper = std::make_unique<RecoveryKeeper>(other, others, folder());
-    other.reset(drawnLevel({u"@ "_s}), path, true);
-    otherKeeper->forgetAllBut({other.open().number});
-    QVERIFY(!otherKeeper->isOpenElsewhere());
-    QVERIFY(!m_keeper->isOpenElsewhere());
-}
 
 MAZEWRIGHT_SUITE(recovery, TestRecovery)
 #include "tst_recovery.moc"

@@ -50,130 +50,121 @@ class TestSaving : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void savingMakesItUnmodified();
-    void undoingBackToTheSavedStateIsUnmodified();
-    void savedBytesAreTheCanonicalFile();
-    void savingMakesTheFolder();
-    void aReadOnlyLevelNeedsAnotherPath();
-    void failedSavingSaysWhy_data();
-    void failedSavingSaysWhy();
-    void failedSavingKeepsTheOldFile();
-};
-
-void TestSaving::savingMakesItUnmodified()
-{
-    const QTemporaryDir folder;
-    LevelDocument document(shippedCatalogue());
-    paint(document, {3, 3}, kind(u"orc"_s));
-    QVERIFY(document.isModified());
-    QSignalSpy title(&document, &LevelDocument::titleChanged);
-    QVERIFY(!document.save(folder.filePath(u"a.level.json"_s)));
-    QVERIFY(!document.isModified());
-    QVERIFY(!document.needsPath());
-    QVERIFY(title.count() > 0);
-    QCOMPARE(document.path(), folder.filePath(u"a.level.json"_s));
-}
-
-void TestSaving::undoingBackToTheSavedStateIsUnmodified()
-{
-    const QTemporaryDir folder;
-    LevelDocument document(shippedCatalogue());
-    paint(document, {3, 3}, kind(u"orc"_s));
-    QVERIFY(!document.save(folder.filePath(u"a.level.json"_s)));
-    paint(document, {4, 3}, kind(u"orc"_s));
-    QVERIFY(document.isModified());
-    document.undo();
-    QVERIFY(!document.isModified());
-    document.undo();
-    QVERIFY(document.isModified());
-    document.redo();
-    QVERIFY(!document.isModified());
-    document.undo();
-    paint(document, {5, 5}, kind(u"orc"_s));
-    document.undo();
-    QVERIFY2(document.isModified(), "the saved state is no longer within reach");
-}
-
-void TestSaving::savedBytesAreTheCanonicalFile()
-{
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(u"a.level.json"_s);
-    LevelDocument document(shippedCatalogue());
-    QFile shipped(u":/levels/buchhaim.level.json"_s);
-    QVERIFY(shipped.open(QIODevice::ReadOnly));
-    const QByteArray bytes = shipped.readAll();
-    document.reset(readLevelJson(bytes, *shippedCatalogue()).level.value());
-    QVERIFY(!document.save(path));
-    QCOMPARE(contentOf(path), bytes);
-}
-
-void TestSaving::savingMakesTheFolder()
-{
-    const QTemporaryDir folder;
-    LevelDocument document(shippedCatalogue());
-    const QString path = folder.filePath(u"deep/er/a.level.json"_s);
-    QVERIFY(!document.save(path));
-    QCOMPARE(contentOf(path), jsonOf(document));
-}
-
-void TestSaving::aReadOnlyLevelNeedsAnotherPath()
-{
-    const QTemporaryDir folder;
-    LevelDocument document(shippedCatalogue());
-    document.reset(drawnLevel({u"@"_s}), u":/levels/buchhaim.level.json"_s, true);
-    QVERIFY(document.needsPath());
-    QVERIFY(!document.save(folder.filePath(u"own.level.json"_s)));
-    QVERIFY(!document.needsPath());
-}
-
-void TestSaving::failedSavingSaysWhy_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<int>("what");
-    QTest::newRow("a folder of that name") << u"folder"_s << int(SaveFault::What::NotAFile);
-    QTest::newRow("a file where the folder should be") << u"file/a.level.json"_s << int(SaveFault::What::NoFolder);
-    QTest::newRow("a shipped level") << u":/levels/buchhaim.level.json"_s << int(SaveFault::What::NotAllowed);
-    QTest::newRow("a device") << u"/dev/null"_s << int(SaveFault::What::NotAFile);
-}
-
-void TestSaving::failedSavingSaysWhy()
-{
-    QFETCH(QString, name);
-    QFETCH(int, what);
-    const QTemporaryDir folder;
-    QVERIFY(QDir(folder.path()).mkdir(u"folder"_s));
-    QVERIFY(!writeWhole(folder.filePath(u"file"_s), "x"));
-    LevelDocument document(shippedCatalogue());
-    paint(document, {3, 3}, kind(u"orc"_s));
-    const QString path = QDir::isAbsolutePath(name) ? name : folder.filePath(name);
-    const std::optional<SaveFault> fault = document.save(path);
-    QVERIFY(fault);
-    QCOMPARE(int(fault->what), what);
-    QVERIFY(sentenceOf(*fault).contains(path));
-    QVERIFY(document.isModified());
-    QVERIFY(document.needsPath());
-}
-
-void TestSaving::failedSavingKeepsTheOldFile()
-{
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(u"a.level.json"_s);
-    LevelDocument document(shippedCatalogue());
-    QVERIFY(!document.save(path));
-    const QByteArray old = contentOf(path);
-    paint(document, {3, 3}, kind(u"orc"_s));
+    void savingMakesItUnmodified()
     {
-        const FullDisk full;
+        const QTemporaryDir folder;
+        LevelDocument document(shippedCatalogue());
+        paint(document, {3, 3}, kind(u"orc"_s));
+        QVERIFY(document.isModified());
+        QSignalSpy title(&document, &LevelDocument::titleChanged);
+        QVERIFY(!document.save(folder.filePath(u"a.level.json"_s)));
+        QVERIFY(!document.isModified());
+        QVERIFY(!document.needsPath());
+        QVERIFY(title.count() > 0);
+        QCOMPARE(document.path(), folder.filePath(u"a.level.json"_s));
+    }
+
+    void undoingBackToTheSavedStateIsUnmodified()
+    {
+        const QTemporaryDir folder;
+        LevelDocument document(shippedCatalogue());
+        paint(document, {3, 3}, kind(u"orc"_s));
+        QVERIFY(!document.save(folder.filePath(u"a.level.json"_s)));
+        paint(document, {4, 3}, kind(u"orc"_s));
+        QVERIFY(document.isModified());
+        document.undo();
+        QVERIFY(!document.isModified());
+        document.undo();
+        QVERIFY(document.isModified());
+        document.redo();
+        QVERIFY(!document.isModified());
+        document.undo();
+        paint(document, {5, 5}, kind(u"orc"_s));
+        document.undo();
+        QVERIFY2(document.isModified(), "the saved state is no longer within reach");
+    }
+
+    void savedBytesAreTheCanonicalFile()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.level.json"_s);
+        LevelDocument document(shippedCatalogue());
+        QFile shipped(u":/levels/buchhaim.level.json"_s);
+        QVERIFY(shipped.open(QIODevice::ReadOnly));
+        const QByteArray bytes = shipped.readAll();
+        document.reset(readLevelJson(bytes, *shippedCatalogue()).level.value());
+        QVERIFY(!document.save(path));
+        QCOMPARE(contentOf(path), bytes);
+    }
+
+    void savingMakesTheFolder()
+    {
+        const QTemporaryDir folder;
+        LevelDocument document(shippedCatalogue());
+        const QString path = folder.filePath(u"deep/er/a.level.json"_s);
+        QVERIFY(!document.save(path));
+        QCOMPARE(contentOf(path), jsonOf(document));
+    }
+
+    void aReadOnlyLevelNeedsAnotherPath()
+    {
+        const QTemporaryDir folder;
+        LevelDocument document(shippedCatalogue());
+        document.reset(drawnLevel({u"@"_s}), u":/levels/buchhaim.level.json"_s, true);
+        QVERIFY(document.needsPath());
+        QVERIFY(!document.save(folder.filePath(u"own.level.json"_s)));
+        QVERIFY(!document.needsPath());
+    }
+
+    void failedSavingSaysWhy_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("what");
+        QTest::newRow("a folder of that name") << u"folder"_s << int(SaveFault::What::NotAFile);
+        QTest::newRow("a file where the folder should be") << u"file/a.level.json"_s << int(SaveFault::What::NoFolder);
+        QTest::newRow("a shipped level") << u":/levels/buchhaim.level.json"_s << int(SaveFault::What::NotAllowed);
+        QTest::newRow("a device") << u"/dev/null"_s << int(SaveFault::What::NotAFile);
+    }
+
+    void failedSavingSaysWhy()
+    {
+        QFETCH(QString, name);
+        QFETCH(int, what);
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir(u"folder"_s));
+        QVERIFY(!writeWhole(folder.filePath(u"file"_s), "x"));
+        LevelDocument document(shippedCatalogue());
+        paint(document, {3, 3}, kind(u"orc"_s));
+        const QString path = QDir::isAbsolutePath(name) ? name : folder.filePath(name);
         const std::optional<SaveFault> fault = document.save(path);
         QVERIFY(fault);
-        QCOMPARE(int(fault->what), int(SaveFault::What::NotWritten));
-        QVERIFY(!fault->detail.isEmpty());
+        QCOMPARE(int(fault->what), what);
+        QVERIFY(sentenceOf(*fault).contains(path));
+        QVERIFY(document.isModified());
+        QVERIFY(document.needsPath());
     }
-    QCOMPARE(document.path(), path);
-    QCOMPARE(contentOf(path), old);
-    QVERIFY(document.isModified());
-    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"a.level.json"_s});
-}
+
+    void failedSavingKeepsTheOldFile()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"a.level.json"_s);
+        LevelDocument document(shippedCatalogue());
+        QVERIFY(!document.save(path));
+        const QByteArray old = contentOf(path);
+        paint(document, {3, 3}, kind(u"orc"_s));
+        {
+            const FullDisk full;
+            const std::optional<SaveFault> fault = document.save(path);
+            QVERIFY(fault);
+            QCOMPARE(int(fault->what), int(SaveFault::What::NotWritten));
+            QVERIFY(!fault->detail.isEmpty());
+        }
+        QCOMPARE(document.path(), path);
+        QCOMPARE(contentOf(path), old);
+        QVERIFY(document.isModified());
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{u"a.level.json"_s});
+    }
+};
 
 MAZEWRIGHT_SUITE(saving, TestSaving)
 #include "tst_saving.moc"

@@ -8,18 +8,6 @@
 
 using namespace Qt::StringLiterals;
 
-/// What stands in the text view for kinds that have no character.
-class TestTextGlyphs : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void anOwnKindIsShownByItsGlyph();
-    void aGlyphThatMeansSomethingElseIsNotShown_data();
-    void aGlyphThatMeansSomethingElseIsNotShown();
-    void theStandInIsNobodysCharacter();
-    void writingTheSameTextChangesNothing();
-};
-
 namespace {
 
 /// A level with a kind of its own beside the start, and a catalogue that has it.
@@ -42,46 +30,52 @@ Drawn drawn(const QByteArray &record, const QByteArray &legend = "{}")
 
 } // namespace
 
-void TestTextGlyphs::anOwnKindIsShownByItsGlyph()
-{
-    const Drawn own = drawn("{\"base\": \"orc\", \"glyph\": \"w\"}");
-    QCOMPARE(LevelText(own.level, *own.catalogue).row(1), u"#@w #"_s);
-}
+/// What stands in the text view for kinds that have no character.
+class TestTextGlyphs : public QObject {
+    Q_OBJECT
 
-void TestTextGlyphs::aGlyphThatMeansSomethingElseIsNotShown_data()
-{
-    QTest::addColumn<QByteArray>("glyph");
-    QTest::newRow("wall") << QByteArray("#");
-    QTest::newRow("orc") << QByteArray("O");
-    QTest::newRow("wide") << QByteArray("\u9f8d");
-    QTest::newRow("two units") << QByteArray("\U0001F409");
-}
+private Q_SLOTS:
+    void anOwnKindIsShownByItsGlyph()
+    {
+        const Drawn own = drawn("{\"base\": \"orc\", \"glyph\": \"w\"}");
+        QCOMPARE(LevelText(own.level, *own.catalogue).row(1), u"#@w #"_s);
+    }
 
-void TestTextGlyphs::aGlyphThatMeansSomethingElseIsNotShown()
-{
-    QFETCH(QByteArray, glyph);
-    const Drawn own = drawn("{\"base\": \"orc\", \"glyph\": \"" + glyph + "\"}");
-    const LevelText text(own.level, *own.catalogue);
-    QCOMPARE(text.row(1), u"#@¤ #"_s);
-    QCOMPARE(text.row(1).size(), 5);
-}
+    void aGlyphThatMeansSomethingElseIsNotShown_data()
+    {
+        QTest::addColumn<QByteArray>("glyph");
+        QTest::newRow("wall") << QByteArray("#");
+        QTest::newRow("orc") << QByteArray("O");
+        QTest::newRow("wide") << QByteArray("\u9f8d");
+        QTest::newRow("two units") << QByteArray("\U0001F409");
+    }
 
-void TestTextGlyphs::theStandInIsNobodysCharacter()
-{
-    const Drawn own = drawn("{\"base\": \"orc\", \"glyph\": \"#\"}", "{\"\u00a4\": \"water\"}");
-    const LevelText text(own.level, *own.catalogue);
-    QCOMPARE(text.standIn(), u'¿');
-    QCOMPARE(text.row(1), u"#@¿ #"_s);
-}
-
-void TestTextGlyphs::writingTheSameTextChangesNothing()
-{
-    for (const QByteArray &glyph : {QByteArray("w"), QByteArray("#")}) {
+    void aGlyphThatMeansSomethingElseIsNotShown()
+    {
+        QFETCH(QByteArray, glyph);
         const Drawn own = drawn("{\"base\": \"orc\", \"glyph\": \"" + glyph + "\"}");
         const LevelText text(own.level, *own.catalogue);
-        QCOMPARE(text.written({0, 0}, text.rows()).things, own.level.things);
+        QCOMPARE(text.row(1), u"#@¤ #"_s);
+        QCOMPARE(text.row(1).size(), 5);
     }
-}
+
+    void theStandInIsNobodysCharacter()
+    {
+        const Drawn own = drawn("{\"base\": \"orc\", \"glyph\": \"#\"}", "{\"\u00a4\": \"water\"}");
+        const LevelText text(own.level, *own.catalogue);
+        QCOMPARE(text.standIn(), u'¿');
+        QCOMPARE(text.row(1), u"#@¿ #"_s);
+    }
+
+    void writingTheSameTextChangesNothing()
+    {
+        for (const QByteArray &glyph : {QByteArray("w"), QByteArray("#")}) {
+            const Drawn own = drawn("{\"base\": \"orc\", \"glyph\": \"" + glyph + "\"}");
+            const LevelText text(own.level, *own.catalogue);
+            QCOMPARE(text.written({0, 0}, text.rows()).things, own.level.things);
+        }
+    }
+};
 
 MAZEWRIGHT_SUITE(textglyphs, TestTextGlyphs)
 #include "tst_textglyphs.moc"

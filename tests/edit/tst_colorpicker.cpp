@@ -14,19 +14,6 @@
 
 using namespace Qt::StringLiterals;
 
-/// Colors are picked, and still typed.
-class TestColorPicker : public QObject, protected EditorDriver {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void contrastIsCounted();
-    void whatIsOfferedCanBeRead();
-    void keysPick();
-    void escapePicksNothing();
-    void aHardlySeenColorIsTold();
-    void aKindsColorIsPickedAndTyped();
-};
-
 namespace {
 
 /// That of the button, which is open.
@@ -38,100 +25,106 @@ ColorPicker &pickerOf(ColorButton &button)
 
 } // namespace
 
-void TestColorPicker::contrastIsCounted()
-{
-    QCOMPARE(contrastOf(Qt::white, Qt::black), 21.0);
-    QCOMPARE(contrastOf(Qt::black, Qt::white), 21.0);
-    QCOMPARE(contrastOf(Qt::red, Qt::red), 1.0);
-}
+/// Colors are picked, and still typed.
+class TestColorPicker : public QObject, protected EditorDriver {
+    Q_OBJECT
 
-void TestColorPicker::whatIsOfferedCanBeRead()
-{
-    const ColorPicker picker(QColor{});
-    const auto *swatches = picker.findChild<QListWidget *>(u"colorSwatches"_s);
-    QCOMPARE(swatches->count(), 24);
-    QStringList names;
-    for (int i = 0; i < swatches->count(); ++i) {
-        const QString name = swatches->item(i)->data(Qt::AccessibleTextRole).toString();
-        QVERIFY2(contrastOf(swatches->item(i)->data(Qt::UserRole).value<QColor>(), CanvasColors::ink) >= 4.5,
-                 qPrintable(name));
-        QVERIFY(!names.contains(name));
-        names.append(name);
+private Q_SLOTS:
+    void contrastIsCounted()
+    {
+        QCOMPARE(contrastOf(Qt::white, Qt::black), 21.0);
+        QCOMPARE(contrastOf(Qt::black, Qt::white), 21.0);
+        QCOMPARE(contrastOf(Qt::red, Qt::red), 1.0);
     }
-}
 
-void TestColorPicker::keysPick()
-{
-    ColorButton button;
-    button.setColor(QColor(0xffffff));
-    button.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&button));
-    const QSignalSpy picked(&button, &ColorButton::picked);
-    QTest::keyClick(&button, Qt::Key_Return);
-    auto *swatches = pickerOf(button).findChild<QListWidget *>(u"colorSwatches"_s);
-    QCOMPARE(swatches->currentRow(), 0);
-    QTest::keyClick(swatches, Qt::Key_Right);
-    QTest::keyClick(swatches, Qt::Key_Down);
-    QCOMPARE(swatches->currentRow(), 9);
-    QTest::keyClick(swatches, Qt::Key_Return);
-    QCOMPARE(picked.count(), 1);
-    QCOMPARE(button.color(), QColor(0xff6b5e));
-    QCOMPARE(button.accessibleDescription(), u"red #ff6b5e"_s);
-}
+    void whatIsOfferedCanBeRead()
+    {
+        const ColorPicker picker(QColor{});
+        const auto *swatches = picker.findChild<QListWidget *>(u"colorSwatches"_s);
+        QCOMPARE(swatches->count(), 24);
+        QStringList names;
+        for (int i = 0; i < swatches->count(); ++i) {
+            const QString name = swatches->item(i)->data(Qt::AccessibleTextRole).toString();
+            QVERIFY2(contrastOf(swatches->item(i)->data(Qt::UserRole).value<QColor>(), CanvasColors::ink) >= 4.5,
+                     qPrintable(name));
+            QVERIFY(!names.contains(name));
+            names.append(name);
+        }
+    }
 
-void TestColorPicker::escapePicksNothing()
-{
-    ColorButton button;
-    button.setColor(QColor(0x123456));
-    button.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&button));
-    const QSignalSpy picked(&button, &ColorButton::picked);
-    QTest::keyClick(&button, Qt::Key_Down, Qt::AltModifier);
-    ColorPicker &picker = pickerOf(button);
-    QVERIFY(picker.isVisible());
-    QTest::keyClick(&picker, Qt::Key_Escape);
-    QVERIFY(!picker.isVisible());
-    QCOMPARE(picked.count(), 0);
-    QCOMPARE(button.color(), QColor(0x123456));
-}
+    void keysPick()
+    {
+        ColorButton button;
+        button.setColor(QColor(0xffffff));
+        button.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&button));
+        const QSignalSpy picked(&button, &ColorButton::picked);
+        QTest::keyClick(&button, Qt::Key_Return);
+        auto *swatches = pickerOf(button).findChild<QListWidget *>(u"colorSwatches"_s);
+        QCOMPARE(swatches->currentRow(), 0);
+        QTest::keyClick(swatches, Qt::Key_Right);
+        QTest::keyClick(swatches, Qt::Key_Down);
+        QCOMPARE(swatches->currentRow(), 9);
+        QTest::keyClick(swatches, Qt::Key_Return);
+        QCOMPARE(picked.count(), 1);
+        QCOMPARE(button.color(), QColor(0xff6b5e));
+        QCOMPARE(button.accessibleDescription(), u"red #ff6b5e"_s);
+    }
 
-void TestColorPicker::aHardlySeenColorIsTold()
-{
-    const ColorPicker picker(QColor(0x202020));
-    const QString told = picker.findChild<QLabel *>(u"colorContrast"_s)->text();
-    QVERIFY2(told.startsWith(u"#202020: hardly seen"_s), qPrintable(told));
-    const ColorPicker good(QColor(0xf2b84b));
-    QVERIFY(good.findChild<QLabel *>(u"colorContrast"_s)->text().startsWith(u"amber #f2b84b: "_s));
-}
+    void escapePicksNothing()
+    {
+        ColorButton button;
+        button.setColor(QColor(0x123456));
+        button.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&button));
+        const QSignalSpy picked(&button, &ColorButton::picked);
+        QTest::keyClick(&button, Qt::Key_Down, Qt::AltModifier);
+        ColorPicker &picker = pickerOf(button);
+        QVERIFY(picker.isVisible());
+        QTest::keyClick(&picker, Qt::Key_Escape);
+        QVERIFY(!picker.isVisible());
+        QCOMPARE(picked.count(), 0);
+        QCOMPARE(button.color(), QColor(0x123456));
+    }
 
-void TestColorPicker::aKindsColorIsPickedAndTyped()
-{
-    openWindow();
-    edit({u"@ O "_s});
-    choose(u"orc"_s);
-    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        auto *button = dialog->findChild<ColorButton *>(u"kind_colorButton"_s);
-        auto *text = dialog->findChild<QLineEdit *>(u"kind_color"_s);
-        QVERIFY(!button->accessibleName().isEmpty());
-        QCOMPARE(button->color(), QColor(0x4d8f4d)); // that of the orc
-        QTest::mouseClick(button, Qt::LeftButton);
-        // None of the squares is that green: the line below them says which it is, not the first of them.
-        const QString told = pickerOf(*button).findChild<QLabel *>(u"colorContrast"_s)->text();
-        QVERIFY2(told.startsWith(u"#4d8f4d: "_s), qPrintable(told));
-        auto *swatches = pickerOf(*button).findChild<QListWidget *>(u"colorSwatches"_s);
-        const QRect red = swatches->visualItemRect(swatches->item(9));
-        QTest::mouseClick(swatches->viewport(), Qt::LeftButton, {}, red.center());
-        QCOMPARE(text->text(), u"#ff6b5e"_s);
-        text->setFocus();
-        text->selectAll();
-        QTest::keyClicks(text, u"#6fa8ff"_s);
-        QCOMPARE(button->color(), QColor(0x6fa8ff));
-        dialog->reject();
-    });
-    child<QAction>(u"newKind"_s)->trigger();
-    QVERIFY(answer.wasGiven());
-    closeWindow();
-}
+    void aHardlySeenColorIsTold()
+    {
+        const ColorPicker picker(QColor(0x202020));
+        const QString told = picker.findChild<QLabel *>(u"colorContrast"_s)->text();
+        QVERIFY2(told.startsWith(u"#202020: hardly seen"_s), qPrintable(told));
+        const ColorPicker good(QColor(0xf2b84b));
+        QVERIFY(good.findChild<QLabel *>(u"colorContrast"_s)->text().startsWith(u"amber #f2b84b: "_s));
+    }
+
+    void aKindsColorIsPickedAndTyped()
+    {
+        openWindow();
+        edit({u"@ O "_s});
+        choose(u"orc"_s);
+        const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+            auto *button = dialog->findChild<ColorButton *>(u"kind_colorButton"_s);
+            auto *text = dialog->findChild<QLineEdit *>(u"kind_color"_s);
+            QVERIFY(!button->accessibleName().isEmpty());
+            QCOMPARE(button->color(), QColor(0x4d8f4d)); // that of the orc
+            QTest::mouseClick(button, Qt::LeftButton);
+            // None of the squares is that green: the line below them says which it is, not the first of them.
+            const QString told = pickerOf(*button).findChild<QLabel *>(u"colorContrast"_s)->text();
+            QVERIFY2(told.startsWith(u"#4d8f4d: "_s), qPrintable(told));
+            auto *swatches = pickerOf(*button).findChild<QListWidget *>(u"colorSwatches"_s);
+            const QRect red = swatches->visualItemRect(swatches->item(9));
+            QTest::mouseClick(swatches->viewport(), Qt::LeftButton, {}, red.center());
+            QCOMPARE(text->text(), u"#ff6b5e"_s);
+            text->setFocus();
+            text->selectAll();
+            QTest::keyClicks(text, u"#6fa8ff"_s);
+            QCOMPARE(button->color(), QColor(0x6fa8ff));
+            dialog->reject();
+        });
+        child<QAction>(u"newKind"_s)->trigger();
+        QVERIFY(answer.wasGiven());
+        closeWindow();
+    }
+};
 
 MAZEWRIGHT_SUITE(colorpicker, TestColorPicker)
 #include "tst_colorpicker.moc"

@@ -16,250 +16,232 @@ class TestEditDocks : public QObject, protected EditorDriver {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init()
+    {
+        openWindow();
+        edit({u"@ g"_s});
+    }
+
     void cleanup() { closeWindow(); }
 
-    void aClosedPanelStaysClosedAfterPlaying();
-    void aClosedPanelStaysClosedInTheNextWindow();
-    void aMovedPanelStaysWhereItIsAfterPlaying();
-    void aHiddenBarStaysHiddenAfterPlaying();
-    void arrangingAnewOpensWhatWasClosedAndMoved();
-    void aDamagedArrangementGivesTheFirstOne();
-    void panelsAreShownAndHiddenOnlyWhileEditing();
-    void aDockIsCalledAsItsPanelInTheLanguageOfTheProgram();
-    void panelsThatShareAPlaceAreNamedByTheirTabsAlone();
-    void whatIsAskedForComesToTheFront();
-    void aPanelPutElsewhereLeavesTheLevelItsRoom();
-    void aPanelIsPulledOutByItsTab();
-    void allTabsAreSeen_data();
-    void allTabsAreSeen();
+    void aClosedPanelStaysClosedAfterPlaying()
+    {
+        toggle(u"propertiesDock"_s);
+        QVERIFY(!dock(u"propertiesDock"_s).isVisible());
+        playAndReturn();
+        QVERIFY(!dock(u"propertiesDock"_s).isVisible());
+        QVERIFY(dock(u"paletteDock"_s).isVisible());
+    }
+
+    void aClosedPanelStaysClosedInTheNextWindow()
+    {
+        toggle(u"issuesDock"_s);
+        openAnotherWindow();
+        QVERIFY(!dock(u"issuesDock"_s).isVisible());
+        toggle(u"issuesDock"_s);
+        openAnotherWindow();
+        QVERIFY(dock(u"issuesDock"_s).isVisible());
+    }
+
+    void aMovedPanelStaysWhereItIsAfterPlaying()
+    {
+        m_window->addDockWidget(Qt::LeftDockWidgetArea, &dock(u"paletteDock"_s));
+        playAndReturn();
+        QCOMPARE(m_window->dockWidgetArea(&dock(u"paletteDock"_s)), Qt::LeftDockWidgetArea);
+    }
+
+    void aHiddenBarStaysHiddenAfterPlaying()
+    {
+        toggle(u"optionsBar"_s);
+        playAndReturn();
+        QVERIFY(!child<QToolBar>(u"optionsBar"_s)->isVisible());
+        QVERIFY(child<QToolBar>(u"toolsBar"_s)->isVisible());
+    }
+
+    void arrangingAnewOpensWhatWasClosedAndMoved()
+    {
+        toggle(u"paletteDock"_s);
+        toggle(u"optionsBar"_s);
+        m_window->addDockWidget(Qt::LeftDockWidgetArea, &dock(u"issuesDock"_s));
+        child<QAction>(u"arrangePanels"_s)->trigger();
+        QVERIFY(dock(u"paletteDock"_s).isVisible());
+        QVERIFY(child<QToolBar>(u"optionsBar"_s)->isVisible());
+        QCOMPARE(m_window->dockWidgetArea(&dock(u"issuesDock"_s)), Qt::BottomDockWidgetArea);
+    }
+
+    void aDamagedArrangementGivesTheFirstOne()
+    {
+        toggle(u"paletteDock"_s);
+        key(Qt::Key_F5);
+        editor().setArrangement("no arrangement at all");
+        key(Qt::Key_Escape);
+        QVERIFY(dock(u"paletteDock"_s).isVisible());
+        QCOMPARE(m_window->dockWidgetArea(&dock(u"paletteDock"_s)), Qt::RightDockWidgetArea);
+    }
+
+    void panelsAreShownAndHiddenOnlyWhileEditing()
+    {
+        const QAction *show = child<QAction>(u"show_paletteDock"_s);
+        QVERIFY(show->isEnabled());
+        QVERIFY(show->isVisible());
+        QVERIFY(child<QMenu>(u"panelsMenu"_s)->actions().contains(show));
+        key(Qt::Key_F5);
+        QVERIFY(!show->isEnabled());
+        QVERIFY(!show->isVisible());
+    }
+
+    void aDockIsCalledAsItsPanelInTheLanguageOfTheProgram()
+    {
+        QCOMPARE(dock(u"propertiesDock"_s).windowTitle(), u"Properties"_s);
+        m_window->useLanguage(u"de"_s);
+        QTRY_COMPARE(dock(u"propertiesDock"_s).windowTitle(), u"Eigenschaften"_s);
+        QCOMPARE(child<QAction>(u"show_propertiesDock"_s)->text(), u"Eigenschaften"_s);
+        m_window->useLanguage(u"en"_s);
+    }
+
+    void panelsThatShareAPlaceAreNamedByTheirTabsAlone()
+    {
+        const auto hasTitle = [this](const QString &name) { return child<PanelDock>(name)->isTitleShown(); };
+        QTRY_VERIFY(!hasTitle(u"paletteDock"_s) && !hasTitle(u"campaignDock"_s));
+        toggle(u"campaignDock"_s); // comes to the front
+        QTRY_VERIFY(!dock(u"campaignDock"_s).visibleRegion().isEmpty());
+        toggle(u"campaignDock"_s);
+        QTRY_VERIFY(hasTitle(u"paletteDock"_s));
+        toggle(u"campaignDock"_s);
+        QTRY_VERIFY(!hasTitle(u"paletteDock"_s));
+    }
+
+    void whatIsAskedForComesToTheFront()
+    {
+        for (QAction *action : child<QMenu>(u"panelsMenu"_s)->actions()) {
+            if (!action->isCheckable() || !action->isVisible()) {
+                continue;
+            }
+            const auto isSeen = [&] {
+                return !child<QWidget>(action->objectName().mid(int(qstrlen("show_"))))->visibleRegion().isEmpty();
+            };
+            if (action->isChecked() && !isSeen()) {
+                action->trigger(); // nobody hides what he does not see
+                QTRY_VERIFY2(isSeen(), qPrintable(action->objectName()));
+            }
+            if (action->isChecked()) {
+                action->trigger();
+            }
+            QVERIFY(!action->isChecked());
+            action->trigger();
+            QVERIFY(action->isChecked());
+            const auto *asked = child<QWidget>(action->objectName().mid(int(qstrlen("show_"))));
+            QTRY_VERIFY2(!asked->visibleRegion().isEmpty(), qPrintable(action->objectName()));
+        }
+    }
+
+    void aPanelPutElsewhereLeavesTheLevelItsRoom()
+    {
+        toggle(u"balanceDock"_s);
+        const int tile = m_window->canvas().tileSize();
+        QVERIFY(m_window->canvas().isFit());
+        // What dragging it does.
+        dock(u"issuesDock"_s).setFloating(true);
+        dock(u"issuesDock"_s).resize(1000, 150);
+        m_window->addDockWidget(Qt::LeftDockWidgetArea, &dock(u"issuesDock"_s));
+        dock(u"issuesDock"_s).setFloating(false);
+        QTRY_VERIFY(dock(u"issuesDock"_s).width() <= m_window->width() / 3);
+        QTRY_VERIFY(m_window->canvas().width() >= m_window->width() / 3);
+        dock(u"issuesDock"_s).setFloating(true);
+        m_window->addDockWidget(Qt::BottomDockWidgetArea, &dock(u"issuesDock"_s));
+        dock(u"issuesDock"_s).setFloating(false);
+        QTRY_COMPARE(m_window->canvas().tileSize(), tile);
+    }
+
+    void aPanelIsPulledOutByItsTab()
+    {
+        QTabBar *tabs = nullptr;
+        for (QTabBar *bar : m_window->findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
+            tabs = bar->count() > 0 && bar->tabText(0) == dock(u"paletteDock"_s).windowTitle() ? bar : tabs;
+        }
+        QVERIFY(tabs);
+        const QPoint corner = tabs->mapToGlobal(QPoint()); // wherever it is laid out meanwhile
+        const auto send = [tabs, corner](QEvent::Type type, QPoint position, Qt::MouseButton button) {
+            const bool isDown = type != QEvent::MouseButtonRelease;
+            QMouseEvent event(type, position, corner + position, button, isDown ? Qt::LeftButton : Qt::NoButton, {});
+            QCoreApplication::sendEvent(tabs, &event);
+        };
+        const QPoint from = tabs->tabRect(0).center();
+        const QPoint to = tabs->mapFrom(m_window.get(), QPoint(60, m_window->height() / 2));
+        send(QEvent::MouseButtonPress, from, Qt::LeftButton);
+        for (int step = 1; step <= 10; ++step) {
+            send(QEvent::MouseMove, from + (to - from) * step / 10, Qt::NoButton);
+            QCoreApplication::processEvents();
+        }
+        const auto isOffered = [&] { // panels that make room move for a while
+            send(QEvent::MouseMove, to, Qt::NoButton);
+            const QList<QRubberBand *> bands = m_window->findChildren<QRubberBand *>();
+            return std::any_of(bands.begin(), bands.end(), [this](const QRubberBand *band) {
+                return band->isVisible() && band->geometry().center().x() < m_window->width() / 2;
+            });
+        };
+        QTRY_VERIFY(isOffered());
+        send(QEvent::MouseButtonRelease, to, Qt::LeftButton);
+        QTRY_COMPARE(m_window->dockWidgetArea(&dock(u"paletteDock"_s)), Qt::LeftDockWidgetArea);
+        QTRY_VERIFY(!dock(u"paletteDock"_s).isFloating());
+        QCOMPARE(m_window->dockWidgetArea(&dock(u"campaignDock"_s)), Qt::RightDockWidgetArea);
+    }
+
+    void allTabsAreSeen_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QString>("language");
+        for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
+            for (const auto &[language, name] : Language::available()) {
+                QTest::addRow("%d %s", size.width(), qPrintable(language)) << size << language;
+            }
+        }
+    }
+
+    void allTabsAreSeen()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const QString, language);
+        m_window->resize(size);
+        m_window->useLanguage(language);
+        child<QAction>(u"arrangePanels"_s)->trigger();
+        toggle(u"overlaysDock"_s);
+        const auto hidden = [this] {
+            QStringList names;
+            for (const QTabBar *bar : m_window->findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
+                for (int i = 0; bar->isVisible() && i < bar->count(); ++i) {
+                    if (!bar->rect().contains(bar->tabRect(i))) {
+                        names.append(bar->tabText(i));
+                    }
+                }
+            }
+            return names;
+        };
+        QTRY_COMPARE(hidden(), QStringList());
+        m_window->useLanguage(u"en"_s);
+    }
 
 private:
     QDockWidget &dock(const QString &name) { return *child<QDockWidget>(name); }
     void toggle(const QString &name) { child<QAction>(u"show_"_s + name)->trigger(); }
-    void playAndReturn();
-    void openAnotherWindow();
+
+    void playAndReturn()
+    {
+        key(Qt::Key_F5);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QVERIFY(!dock(u"paletteDock"_s).isVisible());
+        key(Qt::Key_Escape);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+    }
+
+    void openAnotherWindow()
+    {
+        QVERIFY(!editor().document().save(m_folder->filePath(u"a.level.json"_s)));
+        m_window->close();
+        startAgain();
+        edit({u"@ g"_s});
+    }
 };
-
-void TestEditDocks::init()
-{
-    openWindow();
-    edit({u"@ g"_s});
-}
-
-void TestEditDocks::playAndReturn()
-{
-    key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    QVERIFY(!dock(u"paletteDock"_s).isVisible());
-    key(Qt::Key_Escape);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-}
-
-void TestEditDocks::openAnotherWindow()
-{
-    QVERIFY(!editor().document().save(m_folder->filePath(u"a.level.json"_s)));
-    m_window->close();
-    startAgain();
-    edit({u"@ g"_s});
-}
-
-void TestEditDocks::aClosedPanelStaysClosedAfterPlaying()
-{
-    toggle(u"propertiesDock"_s);
-    QVERIFY(!dock(u"propertiesDock"_s).isVisible());
-    playAndReturn();
-    QVERIFY(!dock(u"propertiesDock"_s).isVisible());
-    QVERIFY(dock(u"paletteDock"_s).isVisible());
-}
-
-void TestEditDocks::aClosedPanelStaysClosedInTheNextWindow()
-{
-    toggle(u"issuesDock"_s);
-    openAnotherWindow();
-    QVERIFY(!dock(u"issuesDock"_s).isVisible());
-    toggle(u"issuesDock"_s);
-    openAnotherWindow();
-    QVERIFY(dock(u"issuesDock"_s).isVisible());
-}
-
-void TestEditDocks::aMovedPanelStaysWhereItIsAfterPlaying()
-{
-    m_window->addDockWidget(Qt::LeftDockWidgetArea, &dock(u"paletteDock"_s));
-    playAndReturn();
-    QCOMPARE(m_window->dockWidgetArea(&dock(u"paletteDock"_s)), Qt::LeftDockWidgetArea);
-}
-
-void TestEditDocks::aHiddenBarStaysHiddenAfterPlaying()
-{
-    toggle(u"optionsBar"_s);
-    playAndReturn();
-    QVERIFY(!child<QToolBar>(u"optionsBar"_s)->isVisible());
-    QVERIFY(child<QToolBar>(u"toolsBar"_s)->isVisible());
-}
-
-void TestEditDocks::arrangingAnewOpensWhatWasClosedAndMoved()
-{
-    toggle(u"paletteDock"_s);
-    toggle(u"optionsBar"_s);
-    m_window->addDockWidget(Qt::LeftDockWidgetArea, &dock(u"issuesDock"_s));
-    child<QAction>(u"arrangePanels"_s)->trigger();
-    QVERIFY(dock(u"paletteDock"_s).isVisible());
-    QVERIFY(child<QToolBar>(u"optionsBar"_s)->isVisible());
-    QCOMPARE(m_window->dockWidgetArea(&dock(u"issuesDock"_s)), Qt::BottomDockWidgetArea);
-}
-
-void TestEditDocks::aDamagedArrangementGivesTheFirstOne()
-{
-    toggle(u"paletteDock"_s);
-    key(Qt::Key_F5);
-    editor().setArrangement("no arrangement at all");
-    key(Qt::Key_Escape);
-    QVERIFY(dock(u"paletteDock"_s).isVisible());
-    QCOMPARE(m_window->dockWidgetArea(&dock(u"paletteDock"_s)), Qt::RightDockWidgetArea);
-}
-
-void TestEditDocks::panelsAreShownAndHiddenOnlyWhileEditing()
-{
-    const QAction *show = child<QAction>(u"show_paletteDock"_s);
-    QVERIFY(show->isEnabled());
-    QVERIFY(show->isVisible());
-    QVERIFY(child<QMenu>(u"panelsMenu"_s)->actions().contains(show));
-    key(Qt::Key_F5);
-    QVERIFY(!show->isEnabled());
-    QVERIFY(!show->isVisible());
-}
-
-void TestEditDocks::aDockIsCalledAsItsPanelInTheLanguageOfTheProgram()
-{
-    QCOMPARE(dock(u"propertiesDock"_s).windowTitle(), u"Properties"_s);
-    m_window->useLanguage(u"de"_s);
-    QTRY_COMPARE(dock(u"propertiesDock"_s).windowTitle(), u"Eigenschaften"_s);
-    QCOMPARE(child<QAction>(u"show_propertiesDock"_s)->text(), u"Eigenschaften"_s);
-    m_window->useLanguage(u"en"_s);
-}
-
-void TestEditDocks::panelsThatShareAPlaceAreNamedByTheirTabsAlone()
-{
-    const auto hasTitle = [this](const QString &name) { return child<PanelDock>(name)->isTitleShown(); };
-    QTRY_VERIFY(!hasTitle(u"paletteDock"_s) && !hasTitle(u"campaignDock"_s));
-    toggle(u"campaignDock"_s); // comes to the front
-    QTRY_VERIFY(!dock(u"campaignDock"_s).visibleRegion().isEmpty());
-    toggle(u"campaignDock"_s);
-    QTRY_VERIFY(hasTitle(u"paletteDock"_s));
-    toggle(u"campaignDock"_s);
-    QTRY_VERIFY(!hasTitle(u"paletteDock"_s));
-}
-
-void TestEditDocks::whatIsAskedForComesToTheFront()
-{
-    for (QAction *action : child<QMenu>(u"panelsMenu"_s)->actions()) {
-        if (!action->isCheckable() || !action->isVisible()) {
-            continue;
-        }
-        const auto isSeen = [&] {
-            return !child<QWidget>(action->objectName().mid(int(qstrlen("show_"))))->visibleRegion().isEmpty();
-        };
-        if (action->isChecked() && !isSeen()) {
-            action->trigger(); // nobody hides what he does not see
-            QTRY_VERIFY2(isSeen(), qPrintable(action->objectName()));
-        }
-        if (action->isChecked()) {
-            action->trigger();
-        }
-        QVERIFY(!action->isChecked());
-        action->trigger();
-        QVERIFY(action->isChecked());
-        const auto *asked = child<QWidget>(action->objectName().mid(int(qstrlen("show_"))));
-        QTRY_VERIFY2(!asked->visibleRegion().isEmpty(), qPrintable(action->objectName()));
-    }
-}
-
-void TestEditDocks::aPanelPutElsewhereLeavesTheLevelItsRoom()
-{
-    toggle(u"balanceDock"_s);
-    const int tile = m_window->canvas().tileSize();
-    QVERIFY(m_window->canvas().isFit());
-    // What dragging it does.
-    dock(u"issuesDock"_s).setFloating(true);
-    dock(u"issuesDock"_s).resize(1000, 150);
-    m_window->addDockWidget(Qt::LeftDockWidgetArea, &dock(u"issuesDock"_s));
-    dock(u"issuesDock"_s).setFloating(false);
-    QTRY_VERIFY(dock(u"issuesDock"_s).width() <= m_window->width() / 3);
-    QTRY_VERIFY(m_window->canvas().width() >= m_window->width() / 3);
-    dock(u"issuesDock"_s).setFloating(true);
-    m_window->addDockWidget(Qt::BottomDockWidgetArea, &dock(u"issuesDock"_s));
-    dock(u"issuesDock"_s).setFloating(false);
-    QTRY_COMPARE(m_window->canvas().tileSize(), tile);
-}
-
-void TestEditDocks::aPanelIsPulledOutByItsTab()
-{
-    QTabBar *tabs = nullptr;
-    for (QTabBar *bar : m_window->findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
-        tabs = bar->count() > 0 && bar->tabText(0) == dock(u"paletteDock"_s).windowTitle() ? bar : tabs;
-    }
-    QVERIFY(tabs);
-    const QPoint corner = tabs->mapToGlobal(QPoint()); // wherever it is laid out meanwhile
-    const auto send = [tabs, corner](QEvent::Type type, QPoint position, Qt::MouseButton button) {
-        const bool isDown = type != QEvent::MouseButtonRelease;
-        QMouseEvent event(type, position, corner + position, button, isDown ? Qt::LeftButton : Qt::NoButton, {});
-        QCoreApplication::sendEvent(tabs, &event);
-    };
-    const QPoint from = tabs->tabRect(0).center();
-    const QPoint to = tabs->mapFrom(m_window.get(), QPoint(60, m_window->height() / 2));
-    send(QEvent::MouseButtonPress, from, Qt::LeftButton);
-    for (int step = 1; step <= 10; ++step) {
-        send(QEvent::MouseMove, from + (to - from) * step / 10, Qt::NoButton);
-        QCoreApplication::processEvents();
-    }
-    const auto isOffered = [&] { // panels that make room move for a while
-        send(QEvent::MouseMove, to, Qt::NoButton);
-        const QList<QRubberBand *> bands = m_window->findChildren<QRubberBand *>();
-        return std::any_of(bands.begin(), bands.end(), [this](const QRubberBand *band) {
-            return band->isVisible() && band->geometry().center().x() < m_window->width() / 2;
-        });
-    };
-    QTRY_VERIFY(isOffered());
-    send(QEvent::MouseButtonRelease, to, Qt::LeftButton);
-    QTRY_COMPARE(m_window->dockWidgetArea(&dock(u"paletteDock"_s)), Qt::LeftDockWidgetArea);
-    QTRY_VERIFY(!dock(u"paletteDock"_s).isFloating());
-    QCOMPARE(m_window->dockWidgetArea(&dock(u"campaignDock"_s)), Qt::RightDockWidgetArea);
-}
-
-void TestEditDocks::allTabsAreSeen_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("language");
-    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080)}) {
-        for (const auto &[language, name] : Language::available()) {
-            QTest::addRow("%d %s", size.width(), qPrintable(language)) << size << language;
-        }
-    }
-}
-
-void TestEditDocks::allTabsAreSeen()
-{
-    QFETCH(const QSize, size);
-    QFETCH(const QString, language);
-    m_window->resize(size);
-    m_window->useLanguage(language);
-    child<QAction>(u"arrangePanels"_s)->trigger();
-    toggle(u"overlaysDock"_s);
-    const auto hidden = [this] {
-        QStringList names;
-        for (const QTabBar *bar : m_window->findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
-            for (int i = 0; bar->isVisible() && i < bar->count(); ++i) {
-                if (!bar->rect().contains(bar->tabRect(i))) {
-                    names.append(bar->tabText(i));
-                }
-            }
-        }
-        return names;
-    };
-    QTRY_COMPARE(hidden(), QStringList());
-    m_window->useLanguage(u"en"_s);
-}
 
 MAZEWRIGHT_SUITE(editdocks, TestEditDocks)
 #include "tst_editdocks.moc"

@@ -22,88 +22,81 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void theLevelIsWrittenAsItIsDrawn();
-    void theChosenFormatGivesTheEnding();
-    void aPictureOfSomethingElseIsNotReplacedUnasked();
-    void aFailedExportSaysWhy();
-    void onlyWhileDrawingALevelIsExported();
+    void theLevelIsWrittenAsItIsDrawn()
+    {
+        edit({u"@ g"_s});
+        QVERIFY(exportTo(file(u"maze.tmj"_s)));
+        const QByteArray map = contentOf(file(u"maze.tmj"_s));
+        QVERIFY(map.contains("\"type\": \"treasure\""));
+        QVERIFY(map.contains("\"maze.tiles.png\""));
+        QVERIFY(!QImage(file(u"maze.tiles.png"_s)).isNull());
+        QCOMPARE(m_window->statusBar()->currentMessage(), u"Written: maze.tmj and maze.tiles.png"_s);
+        QCOMPARE(editor().document().path(), QString()); // it goes on being the level that it was
+    }
+
+    void theChosenFormatGivesTheEnding()
+    {
+        edit({u"@ g"_s});
+        QVERIFY(exportTo(file(u"maze"_s)));
+        QVERIFY(contentOf(file(u"maze.tmj"_s)).startsWith("{"));
+        QVERIFY(exportTo(file(u"other"_s), u"Maps of Tiled in XML (*.tmx)"_s));
+        QVERIFY(contentOf(file(u"other.tmx"_s)).startsWith("<?xml"));
+    }
+
+    void aPictureOfSomethingElseIsNotReplacedUnasked()
+    {
+        edit({u"@ g"_s});
+        QVERIFY(!writeWhole(file(u"maze.tiles.png"_s), "mine"));
+        std::unique_ptr<DialogAnswer> question;
+        const DialogAnswer answer(u"exportTiledDialog"_s, [&](QDialog *dialog) {
+            question = std::make_unique<DialogAnswer>(u"replaceFile"_s,
+                                                      [](QDialog *asking) { clickButton(asking, QMessageBox::No); });
+            chooseFile(dialog, file(u"maze.tmj"_s));
+        });
+        child<QAction>(u"exportTiled"_s)->trigger();
+        QVERIFY(question && question->wasGiven());
+        QCOMPARE(contentOf(file(u"maze.tiles.png"_s)), QByteArray("mine"));
+        QVERIFY(!QFile::exists(file(u"maze.tmj"_s)));
+    }
+
+    void aFailedExportSaysWhy()
+    {
+        edit({u"@ g"_s});
+        std::unique_ptr<DialogAnswer> message;
+        QVERIFY(QDir().mkpath(file(u"maze.tiles.png"_s)));
+        const DialogAnswer answer(u"exportTiledDialog"_s, [&](QDialog *dialog) {
+            message = std::make_unique<DialogAnswer>(u"exportFailed"_s, [](QDialog *said) { said->accept(); });
+            chooseFile(dialog, file(u"maze.tmj"_s));
+        });
+        child<QAction>(u"exportTiled"_s)->trigger();
+        QVERIFY(message && message->wasGiven());
+        QVERIFY(!QFile::exists(file(u"maze.tmj"_s)));
+    }
+
+    void onlyWhileDrawingALevelIsExported()
+    {
+        edit({u"@ g"_s});
+        QVERIFY(child<QAction>(u"exportTiled"_s)->isEnabled());
+        key(Qt::Key_F5);
+        QVERIFY(!child<QAction>(u"exportTiled"_s)->isEnabled());
+    }
 
 private:
     QString file(const QString &name) const { return m_folder->filePath(name); }
-    bool exportTo(const QString &path, const QString &filter = {});
+
+    /// Asks for the export and types a path; false if nobody was asked for one.
+    bool exportTo(const QString &path, const QString &filter = {})
+    {
+        const DialogAnswer answer(u"exportTiledDialog"_s, [&](QDialog *dialog) {
+            if (!filter.isEmpty()) {
+                qobject_cast<QFileDialog *>(dialog)->selectNameFilter(filter);
+            }
+            chooseFile(dialog, path);
+        });
+        child<QAction>(u"exportTiled"_s)->trigger();
+        return answer.wasGiven();
+    }
 };
-
-/// Asks for the export and types a path; false if nobody was asked for one.
-bool TestExportTiled::exportTo(const QString &path, const QString &filter)
-{
-    const DialogAnswer answer(u"exportTiledDialog"_s, [&](QDialog *dialog) {
-        if (!filter.isEmpty()) {
-            qobject_cast<QFileDialog *>(dialog)->selectNameFilter(filter);
-        }
-        chooseFile(dialog, path);
-    });
-    child<QAction>(u"exportTiled"_s)->trigger();
-    return answer.wasGiven();
-}
-
-void TestExportTiled::theLevelIsWrittenAsItIsDrawn()
-{
-    edit({u"@ g"_s});
-    QVERIFY(exportTo(file(u"maze.tmj"_s)));
-    const QByteArray map = contentOf(file(u"maze.tmj"_s));
-    QVERIFY(map.contains("\"type\": \"treasure\""));
-    QVERIFY(map.contains("\"maze.tiles.png\""));
-    QVERIFY(!QImage(file(u"maze.tiles.png"_s)).isNull());
-    QCOMPARE(m_window->statusBar()->currentMessage(), u"Written: maze.tmj and maze.tiles.png"_s);
-    QCOMPARE(editor().document().path(), QString()); // it goes on being the level that it was
-}
-
-void TestExportTiled::theChosenFormatGivesTheEnding()
-{
-    edit({u"@ g"_s});
-    QVERIFY(exportTo(file(u"maze"_s)));
-    QVERIFY(contentOf(file(u"maze.tmj"_s)).startsWith("{"));
-    QVERIFY(exportTo(file(u"other"_s), u"Maps of Tiled in XML (*.tmx)"_s));
-    QVERIFY(contentOf(file(u"other.tmx"_s)).startsWith("<?xml"));
-}
-
-void TestExportTiled::aPictureOfSomethingElseIsNotReplacedUnasked()
-{
-    edit({u"@ g"_s});
-    QVERIFY(!writeWhole(file(u"maze.tiles.png"_s), "mine"));
-    std::unique_ptr<DialogAnswer> question;
-    const DialogAnswer answer(u"exportTiledDialog"_s, [&](QDialog *dialog) {
-        question = std::make_unique<DialogAnswer>(u"replaceFile"_s,
-                                                  [](QDialog *asking) { clickButton(asking, QMessageBox::No); });
-        chooseFile(dialog, file(u"maze.tmj"_s));
-    });
-    child<QAction>(u"exportTiled"_s)->trigger();
-    QVERIFY(question && question->wasGiven());
-    QCOMPARE(contentOf(file(u"maze.tiles.png"_s)), QByteArray("mine"));
-    QVERIFY(!QFile::exists(file(u"maze.tmj"_s)));
-}
-
-void TestExportTiled::aFailedExportSaysWhy()
-{
-    edit({u"@ g"_s});
-    std::unique_ptr<DialogAnswer> message;
-    QVERIFY(QDir().mkpath(file(u"maze.tiles.png"_s)));
-    const DialogAnswer answer(u"exportTiledDialog"_s, [&](QDialog *dialog) {
-        message = std::make_unique<DialogAnswer>(u"exportFailed"_s, [](QDialog *said) { said->accept(); });
-        chooseFile(dialog, file(u"maze.tmj"_s));
-    });
-    child<QAction>(u"exportTiled"_s)->trigger();
-    QVERIFY(message && message->wasGiven());
-    QVERIFY(!QFile::exists(file(u"maze.tmj"_s)));
-}
-
-void TestExportTiled::onlyWhileDrawingALevelIsExported()
-{
-    edit({u"@ g"_s});
-    QVERIFY(child<QAction>(u"exportTiled"_s)->isEnabled());
-    key(Qt::Key_F5);
-    QVERIFY(!child<QAction>(u"exportTiled"_s)->isEnabled());
-}
 
 MAZEWRIGHT_SUITE(exporttiled, TestExportTiled)
 #include "tst_exporttiled.moc"

@@ -32,58 +32,6 @@
 
 using namespace Qt::StringLiterals;
 
-/// Kinds of a level's own, and what is dragged from the palette, in the real window.
-class TestKindsWindow : public QObject, protected EditorDriver {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void init() { openWindow(); }
-    void cleanup() { closeWindow(); }
-
-    void aKindIsMadeFromASelectedThing();
-    void itIsDrawnWithAndPlayed();
-    void aKindThatCannotBeIsNotAccepted();
-    void effectsOfAnItemAreChanged();
-    void aCharacterStandsForAPicture();
-    void aKindIsChangedAndDeleted();
-    void theOwnKindInHandIsEditedThoughAnotherIsSelected();
-    void deletingAsksWhatBecomesOfItsThings();
-    void aLevelMadeOfCopiedCellsHasTheirKinds();
-    void pastedCellsBringTheirKinds();
-    void aKindIsDroppedOnACell();
-    void nothingIsDroppedOutsideOrWhilePlaying();
-    void otherDropsAreLeftAlone();
-    void thePanelMakesAKindOfWhatItShows();
-    void picturesOfItsGroupComeFirst();
-    void aPictureOfItsOwnIsMarkedAndReset();
-    void theNameOfTheBaseIsTranslated();
-    void theStepHasTheNameOfTheKind();
-    void aKindOfAnotherLevelThatComesBackIsOneKind();
-    void kindsOfTheSameNameAreToldApartWhereTheAuthorChooses();
-    void clickingAgainBringsNoOtherKind();
-    void aPaintFromAnotherLevelNamesNoKindThatIsMissing();
-    void aKindIsNotMadeWithANumberThatWasNotTaken();
-    void anEffectThatIsAddedIsSeenAndHasTheKeyboard();
-    void aNumberOfAnEffectSaysItsBounds();
-    void terrainSaysWhyItMakesNoKind();
-    void listsOfKindsHavePictures();
-
-private:
-    void trigger(const QString &action) { child<QAction>(action)->trigger(); }
-    /// Makes a kind from an orc that is called `name`.
-    void makeKind(const QString &name);
-    void showTab(int tab);
-    /// Gives the kind in hand other hit points.
-    void changeHitPoints(const QString &hp);
-    QJsonObject monsters() { return editor().document().level().kinds.value(u"monsters"_s).toObject(); }
-    QStringList palette();
-    std::unique_ptr<QMimeData> dragged(const QString &name);
-    bool send(QEvent::Type type, const QMimeData &data, QPoint place);
-    /// As a hand does: in, over the place, and let go. False if it was not taken.
-    bool drop(const QMimeData &data, QPoint place);
-    int steps() { return editor().document().undoStack().count(); }
-};
-
 namespace {
 
 void retype(QLineEdit &field, const QString &text)
@@ -105,686 +53,709 @@ void reject(QDialog *dialog)
 
 } // namespace
 
-QStringList TestKindsWindow::palette()
-{
-    QStringList names;
-    auto *list = child<QListWidget>(u"paletteList"_s);
-    for (int row = 0; row < list->count(); ++row) {
-        names.append(list->item(row)->text());
-    }
-    return names;
-}
+/// Kinds of a level's own, and what is dragged from the palette, in the real window.
+class TestKindsWindow : public QObject, protected EditorDriver {
+    Q_OBJECT
 
-void TestKindsWindow::makeKind(const QString &name)
-{
-    choose(u"orc"_s);
-    const DialogAnswer answer(u"kindDialog"_s, [&name](QDialog *dialog) {
-        retype(in<QLineEdit>(dialog, u"kind_name"_s), name);
-        accept(dialog);
-    });
-    trigger(u"newKind"_s);
-    QVERIFY(answer.wasGiven());
-}
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
 
-void TestKindsWindow::aKindIsMadeFromASelectedThing()
-{
-    edit({u"@ O "_s});
-    key(Qt::Key_V);
-    click({2, 0});
-    QCOMPARE(child<QAction>(u"newKind"_s)->text(), u"&New kind from “orc”…"_s);
-    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        QCOMPARE(in<QLabel>(dialog, u"kindBase"_s).text(), u"Made from: orc"_s);
-        QVERIFY(in<QLabel>(dialog, u"kindFieldsNote"_s).text().startsWith(u"Nobody strikes blows"_s));
-        QCOMPARE(in<QLineEdit>(dialog, u"kind_hp"_s).placeholderText(), u"10"_s);
-        retype(in<QLineEdit>(dialog, u"kind_name"_s), u"Ice orc"_s);
-        QCOMPARE(in<QLineEdit>(dialog, u"kindKey"_s).text(), u"ice_orc"_s);
-        retype(in<QLineEdit>(dialog, u"kind_hp"_s), u"30"_s);
-        auto &behavior = in<QComboBox>(dialog, u"kind_behavior"_s);
-        behavior.setFocus();
-        QTest::keyClick(&behavior, Qt::Key_Down);
-        accept(dialog);
-    });
-    QTest::mouseClick(child<QToolButton>(u"newKindOfThingsButton"_s), Qt::LeftButton);
-    QVERIFY(answer.wasGiven());
-    const QJsonObject record{
-        {u"base"_s, u"orc"_s}, {u"name"_s, u"Ice orc"_s}, {u"hp"_s, 30}, {u"behavior"_s, u"idle"_s}};
-    QCOMPARE(editor().document().level().kinds, (QJsonObject{{u"monsters"_s, QJsonObject{{u"ice_orc"_s, record}}}}));
-    QCOMPARE(steps(), 1);
-    QCOMPARE(palette().first(2), (QStringList{u"Of this level"_s, u"Ice orc"_s}));
-    key(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!palette().contains(u"Ice orc"_s));
-    key(Qt::Key_Y, Qt::ControlModifier);
-    QVERIFY(palette().contains(u"Ice orc"_s));
-}
-
-void TestKindsWindow::itIsDrawnWithAndPlayed()
-{
-    edit({u"@    g"_s});
-    makeKind(u"ice orc"_s);
-    QCOMPARE(editor().toolbox().paint(), Paint::ofKind(u"ice_orc"_s));
-    click({3, 0});
-    QCOMPARE(editor().document().level().things.at(1).kind, u"ice_orc"_s);
-    const QByteArray text = writeLevelJson(editor().document().level(), *shippedCatalogue());
-    const ReadLevel read = readLevelJson(text, *shippedCatalogue());
-    QVERIFY(!read.issues.hasErrors());
-    QCOMPARE(writeLevelJson(*read.level, *shippedCatalogue()), text);
-    key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    key(Qt::Key_Escape);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-    // Without its kind the paint is gone too.
-    key(Qt::Key_Z, Qt::ControlModifier);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(editor().toolbox().paint().what, Paint::What::Terrain);
-}
-
-void TestKindsWindow::aKindThatCannotBeIsNotAccepted()
-{
-    edit({u"@ O "_s});
-    choose(u"orc"_s);
-    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        const auto &ok = in<QPushButton>(dialog, u"kindDialogOk"_s);
-        QVERIFY(ok.isEnabled());
-        retype(in<QLineEdit>(dialog, u"kindKey"_s), u"troll"_s);
-        QCOMPARE(in<QLabel>(dialog, u"kindIssues"_s).text(),
-                 u"The value “troll” does not fit; expected a name that nothing else has."_s);
-        QVERIFY(!ok.isEnabled());
-        retype(in<QLineEdit>(dialog, u"kindKey"_s), u"mine"_s);
-        QVERIFY(ok.isEnabled());
-        retype(in<QLineEdit>(dialog, u"kind_power"_s), u"-"_s);
-        QCOMPARE(in<QLabel>(dialog, u"kind_powerWrong"_s).text(),
-                 u"“-” has the wrong type; expected a whole number from 0 to 999."_s);
-        retype(in<QLineEdit>(dialog, u"kind_hp"_s), u"0"_s);
-        QCOMPARE(in<QLabel>(dialog, u"kind_hpWrong"_s).text(),
-                 u"The value 0 does not fit; expected a whole number from 1 to 9999."_s);
-        retype(in<QLineEdit>(dialog, u"kind_name"_s), u"<b>bold</b>"_s);
-        QCOMPARE(in<QLineEdit>(dialog, u"kindKey"_s).text(), u"mine"_s); // typed keys stay
-        reject(dialog);
-    });
-    trigger(u"newKind"_s);
-    QVERIFY(answer.wasGiven());
-    QCOMPARE(steps(), 0);
-    QCOMPARE(editor().document().level().kinds, QJsonObject());
-}
-
-void TestKindsWindow::effectsOfAnItemAreChanged()
-{
-    edit({u"@ i "_s});
-    choose(u"scroll of frost"_s);
-    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        retype(in<QLineEdit>(dialog, u"kind_name"_s), u"scroll of ice"_s);
-        in<QSpinBox>(dialog, u"kindEffectAmount0"_s).setValue(9);
-        QTest::mouseClick(&in<QToolButton>(dialog, u"kindEffectsAdd"_s), Qt::LeftButton);
-        auto &last = in<QComboBox>(dialog, u"kindEffect2"_s);
-        last.setFocus();
-        QTest::keyClicks(&last, u"stuns"_s);
-        QCOMPARE(dialog->focusWidget()->objectName(), u"kindEffect2"_s); // and the form stays where it is
-        QTest::mouseClick(&in<QToolButton>(dialog, u"kindEffectRemove1"_s), Qt::LeftButton);
-        retype(in<QLineEdit>(dialog, u"kind_radius"_s), u"1"_s);
-        accept(dialog);
-    });
-    trigger(u"newKind"_s);
-    QVERIFY(answer.wasGiven());
-    const std::optional<OwnKind> kind = ownKind(editor().document().level(), u"scroll_of_ice"_s);
-    QVERIFY(kind);
-    QCOMPARE(kind->record.value(u"effects"_s).toArray(),
-             (QJsonArray{QJsonObject{{u"effect"_s, u"damage"_s}, {u"amount"_s, 9}},
-                         QJsonObject{{u"effect"_s, u"status"_s}, {u"status"_s, u"stunned"_s}, {u"turns"_s, 1}}}));
-    QCOMPARE(kind->record.value(u"targeting"_s).toObject().value(u"radius"_s), QJsonValue(1));
-    QCOMPARE(kind->record.value(u"targeting"_s).toObject().value(u"target"_s), QJsonValue(u"area"_s));
-}
-
-void TestKindsWindow::aCharacterStandsForAPicture()
-{
-    edit({u"@ O "_s});
-    choose(u"orc"_s);
-    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        retype(in<QLineEdit>(dialog, u"kind_glyph"_s), u"T"_s);
-        QCOMPARE(in<QLabel>(dialog, u"kindIssues"_s).text(),
-                 u"In text T stands for troll already: this is shown there by another character."_s);
-        retype(in<QLineEdit>(dialog, u"kind_glyph"_s), u"Q"_s);
-        QCOMPARE(in<QLabel>(dialog, u"kindIssues"_s).text(), QString());
-        auto &pictures = in<QListWidget>(dialog, u"kindPictures"_s);
-        QTest::mouseClick(pictures.viewport(), Qt::LeftButton, {}, pictures.visualItemRect(pictures.item(1)).center());
-        accept(dialog);
-    });
-    trigger(u"newKind"_s);
-    QVERIFY(answer.wasGiven());
-    const Catalogue &catalogue = *editor().document().catalogue();
-    const Appearance &look = catalogue.kind(*catalogue.kindOf(u"orc_2"_s)).look;
-    QVERIFY(look.pictures.isEmpty());
-    QCOMPARE(look.glyph, U'Q');
-    const auto imageOf = [](const QString &picture) { return Tileset().pixmap(picture, 32).toImage(); };
-    QVERIFY(imageOf(pictureOf(look)) != imageOf(u"unknown"_s));
-    Appearance other = look;
-    other.glyph = U'W';
-    QVERIFY(imageOf(pictureOf(look)) != imageOf(pictureOf(other)));
-    QCOMPARE(imageOf(u"glyph:"_s), imageOf(u"unknown"_s));
-    QCOMPARE(imageOf(u"glyph:Qzzzzzz"_s), imageOf(u"unknown"_s));
-}
-
-void TestKindsWindow::theOwnKindInHandIsEditedThoughAnotherIsSelected()
-{
-    edit({u"@ T "_s});
-    makeKind(u"ice orc"_s);
-    key(Qt::Key_V);
-    click({2, 0});
-    QVERIFY(child<QAction>(u"editKind"_s)->isEnabled());
-    QCOMPARE(child<QAction>(u"editKind"_s)->text(), u"&Edit kind “ice orc”…"_s);
-    QCOMPARE(child<QAction>(u"removeKind"_s)->text(), u"De&lete kind “ice orc”…"_s);
-    QCOMPARE(child<QAction>(u"newKind"_s)->text(), u"&New kind from “troll”…"_s);
-}
-
-void TestKindsWindow::aKindIsChangedAndDeleted()
-{
-    edit({u"@   "_s});
-    makeKind(u"ice orc"_s);
-    QVERIFY(child<QAction>(u"editKind"_s)->isEnabled());
-    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        retype(in<QLineEdit>(dialog, u"kindKey"_s), u"frost_orc"_s);
-        retype(in<QLineEdit>(dialog, u"kind_xp"_s), u"99"_s);
-        accept(dialog);
-    });
-    trigger(u"editKind"_s);
-    QVERIFY(answer.wasGiven());
-    QVERIFY(!ownKind(editor().document().level(), u"ice_orc"_s));
-    QCOMPARE(ownKind(editor().document().level(), u"frost_orc"_s)->record.value(u"xp"_s), QJsonValue(99));
-    QCOMPARE(editor().toolbox().paint(), Paint::ofKind(u"frost_orc"_s));
-    trigger(u"removeKind"_s); // no thing of it stands anywhere: nothing is asked
-    QCOMPARE(editor().document().level().kinds, QJsonObject());
-    QCOMPARE(steps(), 3);
-    QVERIFY(!child<QAction>(u"editKind"_s)->isEnabled());
-    choose(u"orc"_s);
-    QVERIFY(!child<QAction>(u"editKind"_s)->isEnabled());
-    choose(u"wall"_s);
-    QVERIFY(!child<QAction>(u"newKind"_s)->isEnabled());
-}
-
-void TestKindsWindow::deletingAsksWhatBecomesOfItsThings()
-{
-    edit({u"@   "_s});
-    makeKind(u"ice orc"_s);
-    click({2, 0});
-    click({3, 0});
-    for (const QString &button : {u"removeKindChange"_s, u"removeKindRemove"_s}) {
-        const DialogAnswer answer(u"removeKindQuestion"_s, [&button](QDialog *dialog) {
-            QCOMPARE(static_cast<QMessageBox *>(dialog)->text(),
-                     u"2 things of the kind “ice orc” stand in this level."_s);
-            QTest::mouseClick(&in<QPushButton>(dialog, button), Qt::LeftButton);
-        });
-        trigger(u"removeKind"_s);
-        QVERIFY(answer.wasGiven());
-        QCOMPARE(rows(), QStringList{button == u"removeKindChange" ? u"@ OO"_s : u"@   "_s});
-        key(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(countOfKind(editor().document().level(), u"ice_orc"_s), 2);
-        choose(u"ice orc"_s);
-    }
-    const DialogAnswer answer(u"removeKindQuestion"_s,
-                              [](QDialog *dialog) { clickButton(dialog, QMessageBox::Cancel); });
-    trigger(u"removeKind"_s);
-    QCOMPARE(countOfKind(editor().document().level(), u"ice_orc"_s), 2);
-    QVERIFY(ownKind(editor().document().level(), u"ice_orc"_s));
-}
-
-void TestKindsWindow::aLevelMadeOfCopiedCellsHasTheirKinds()
-{
-    edit({u"@   "_s});
-    makeKind(u"ice orc"_s);
-    click({2, 0});
-    key(Qt::Key_A, Qt::ControlModifier);
-    key(Qt::Key_C, Qt::ControlModifier);
-    key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
-    const Level &level = editor().document().level();
-    QVERIFY(editor().document().needsPath());
-    QVERIFY(ownKind(level, u"ice_orc"_s));
-    QCOMPARE(countOfKind(level, u"ice_orc"_s), 1);
-    QVERIFY(level.unknown.isEmpty());
-    QVERIFY(!checkLevel(level, *shippedCatalogue()).issues.hasErrors());
-}
-
-void TestKindsWindow::pastedCellsBringTheirKinds()
-{
-    edit({u"@   "_s});
-    makeKind(u"ice orc"_s);
-    click({2, 0});
-    key(Qt::Key_A, Qt::ControlModifier);
-    key(Qt::Key_C, Qt::ControlModifier);
-    editor().openLevel(drawnLevel({u"@    "_s, u"     "_s, u"     "_s}), {}, false);
-    key(Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(!ownKind(editor().document().level(), u"ice_orc"_s)); // nothing is set down yet
-    QCOMPARE(steps(), 0);
-    key(Qt::Key_Escape);
-    QVERIFY(!editor().isModified());
-    key(Qt::Key_V, Qt::ControlModifier);
-    click({2, 1});
-    QVERIFY(ownKind(editor().document().level(), u"ice_orc"_s));
-    QCOMPARE(countOfKind(editor().document().level(), u"ice_orc"_s), 1);
-    QVERIFY(!checkLevel(editor().document().level(), *shippedCatalogue()).issues.hasErrors());
-    QVERIFY(palette().contains(u"ice orc"_s));
-    QCOMPARE(steps(), 1);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!palette().contains(u"ice orc"_s));
-    QCOMPARE(countOfKind(editor().document().level(), u"ice_orc"_s), 0);
-}
-
-std::unique_ptr<QMimeData> TestKindsWindow::dragged(const QString &name)
-{
-    auto *list = child<QListWidget>(u"paletteList"_s);
-    const QList<QListWidgetItem *> items = list->findItems(name, Qt::MatchExactly);
-    return std::unique_ptr<QMimeData>(list->model()->mimeData({list->model()->index(list->row(items.value(0)), 0)}));
-}
-
-bool TestKindsWindow::send(QEvent::Type type, const QMimeData &data, QPoint place)
-{
-    const auto deliver = [this](QDropEvent &&event) {
-        event.ignore();
-        QCoreApplication::sendEvent(canvas().viewport(), &event);
-        return event.isAccepted();
-    };
-    switch (type) {
-    case QEvent::DragEnter:
-        return deliver(QDragEnterEvent(place, Qt::CopyAction, &data, Qt::LeftButton, {}));
-    case QEvent::DragMove:
-        return deliver(QDragMoveEvent(place, Qt::CopyAction, &data, Qt::LeftButton, {}));
-    default:
-        return deliver(QDropEvent(place, Qt::CopyAction, &data, Qt::LeftButton, {}));
-    }
-}
-
-bool TestKindsWindow::drop(const QMimeData &data, QPoint place)
-{
-    send(QEvent::DragEnter, data, place);
-    send(QEvent::DragMove, data, place);
-    return send(QEvent::Drop, data, place);
-}
-
-void TestKindsWindow::aKindIsDroppedOnACell()
-{
-    edit({u"@   "_s, u"   #"_s});
-    const std::unique_ptr<QMimeData> orc = dragged(u"orc"_s);
-    const QImage before = canvas().viewport()->grab().toImage();
-    QVERIFY(send(QEvent::DragEnter, *orc, at({1, 0})));
-    QVERIFY(send(QEvent::DragMove, *orc, at({2, 1})));
-    QVERIFY(canvas().viewport()->grab().toImage() != before); // it shows before it is there
-    QCOMPARE(steps(), 0);
-    QVERIFY(send(QEvent::Drop, *orc, at({2, 1})));
-    QCOMPARE(rows(), (QStringList{u"@   "_s, u"  O#"_s}));
-    QCOMPARE(steps(), 1);
-    QVERIFY(drop(*dragged(u"water"_s), at({1, 0})));
-    QVERIFY(drop(*dragged(u"start"_s), at({3, 1})));
-    QCOMPARE(rows(), (QStringList{u" ~  "_s, u"  O@"_s}));
-    QCOMPARE(steps(), 3);
-    for (int i = 0; i < 3; ++i) {
-        key(Qt::Key_Z, Qt::ControlModifier);
-    }
-    QCOMPARE(rows(), (QStringList{u"@   "_s, u"   #"_s}));
-}
-
-void TestKindsWindow::nothingIsDroppedOutsideOrWhilePlaying()
-{
-    edit({u"@   "_s});
-    const std::unique_ptr<QMimeData> orc = dragged(u"orc"_s);
-    QVERIFY(send(QEvent::DragEnter, *orc, at({-1, 0})));
-    QVERIFY(!send(QEvent::DragMove, *orc, at({-1, 0})));
-    QVERIFY(!send(QEvent::Drop, *orc, at({-1, 0})));
-    QVERIFY(!drop(*orc, at({0, 5})));
-    QCOMPARE(steps(), 0);
-    key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    QVERIFY(!drop(*orc, at({2, 0})));
-    QCOMPARE(steps(), 0);
-}
-
-void TestKindsWindow::otherDropsAreLeftAlone()
-{
-    edit({u"@   "_s});
-    QMimeData text;
-    text.setText(u"orc"_s);
-    QVERIFY(!drop(text, at({2, 0})));
-    QMimeData unknown;
-    unknown.setData(u"application/x-mazewright-paint"_s, "nobody");
-    QVERIFY(!drop(unknown, at({2, 0})));
-    QVERIFY(!dragged(u"Monsters"_s)); // a heading
-    QCOMPARE(steps(), 0);
-    // Files are the window's, wherever they are dropped.
-    const QString path = m_folder->filePath(u"dropped.level.json"_s);
-    QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ O g"_s}), *shippedCatalogue())));
-    QMimeData file;
-    file.setUrls({QUrl::fromLocalFile(path)});
-    QVERIFY(drop(file, at({2, 0})));
-    QTRY_COMPARE(editor().document().path(), path);
-}
-
-void TestKindsWindow::thePanelMakesAKindOfWhatItShows()
-{
-    edit({u"@ O "_s});
-    key(Qt::Key_V);
-    click({2, 0});
-    choose(u"troll"_s); // takes a tool that draws
-    const auto madeFrom = [this] {
-        QString base;
-        const DialogAnswer answer(u"kindDialog"_s, [&base](QDialog *dialog) {
-            base = in<QLabel>(dialog, u"kindBase"_s).text();
-            reject(dialog);
+    void aKindIsMadeFromASelectedThing()
+    {
+        edit({u"@ O "_s});
+        key(Qt::Key_V);
+        click({2, 0});
+        QCOMPARE(child<QAction>(u"newKind"_s)->text(), u"&New kind from “orc”…"_s);
+        const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+            QCOMPARE(in<QLabel>(dialog, u"kindBase"_s).text(), u"Made from: orc"_s);
+            QVERIFY(in<QLabel>(dialog, u"kindFieldsNote"_s).text().startsWith(u"Nobody strikes blows"_s));
+            QCOMPARE(in<QLineEdit>(dialog, u"kind_hp"_s).placeholderText(), u"10"_s);
+            retype(in<QLineEdit>(dialog, u"kind_name"_s), u"Ice orc"_s);
+            QCOMPARE(in<QLineEdit>(dialog, u"kindKey"_s).text(), u"ice_orc"_s);
+            retype(in<QLineEdit>(dialog, u"kind_hp"_s), u"30"_s);
+            auto &behavior = in<QComboBox>(dialog, u"kind_behavior"_s);
+            behavior.setFocus();
+            QTest::keyClick(&behavior, Qt::Key_Down);
+            accept(dialog);
         });
         QTest::mouseClick(child<QToolButton>(u"newKindOfThingsButton"_s), Qt::LeftButton);
-        return base;
-    };
-    QCOMPARE(madeFrom(), u"Made from: orc"_s);
-    choose(u"wall"_s);
-    QCOMPARE(madeFrom(), u"Made from: orc"_s);
-}
-
-void TestKindsWindow::picturesOfItsGroupComeFirst()
-{
-    edit({u"@ O "_s});
-    choose(u"orc"_s);
-    QStringList first;
-    const DialogAnswer answer(u"kindDialog"_s, [&first](QDialog *dialog) {
-        const auto &list = in<QListWidget>(dialog, u"kindPictures"_s);
-        for (int row = 2; row < 5; ++row) {
-            first.append(list.item(row)->data(Qt::UserRole).toString());
-        }
-        reject(dialog);
-    });
-    trigger(u"newKind"_s);
-    QVERIFY(answer.wasGiven());
-    QStringList monsters;
-    for (const Kind &kind : shippedCatalogue()->kinds()) {
-        monsters += kind.category == KindCategory::Monster ? kind.look.pictures : QStringList();
-    }
-    for (const QString &picture : std::as_const(first)) {
-        QVERIFY2(monsters.contains(picture),
-                 qPrintable(picture + u" is offered before pictures of monsters: put those first"_s));
-    }
-}
-
-void TestKindsWindow::aPictureOfItsOwnIsMarkedAndReset()
-{
-    edit({u"@ O "_s});
-    choose(u"orc"_s);
-    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        auto &list = in<QListWidget>(dialog, u"kindPictures"_s);
-        auto &reset = in<QToolButton>(dialog, u"kindPicturesReset"_s);
-        QVERIFY(!reset.isVisible());
-        list.setCurrentRow(4);
-        QVERIFY(reset.isVisible());
-        QVERIFY(list.visualItemRect(list.item(4)).intersects(list.viewport()->rect()));
-        QTest::mouseClick(&reset, Qt::LeftButton);
-        QVERIFY(!reset.isVisible());
-        QCOMPARE(list.currentRow(), 0);
-        reject(dialog);
-    });
-    trigger(u"newKind"_s);
-    QVERIFY(answer.wasGiven());
-}
-
-void TestKindsWindow::theNameOfTheBaseIsTranslated()
-{
-    edit({u"@ O "_s});
-    m_window->useLanguage(u"de"_s);
-    editor().toolbox().choosePaint(Paint::ofKind(u"orc"_s));
-    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        QCOMPARE(in<QLineEdit>(dialog, u"kind_name"_s).placeholderText(), u"Ork"_s);
-        reject(dialog);
-    });
-    trigger(u"newKind"_s);
-    QVERIFY(answer.wasGiven());
-    m_window->useLanguage(u"en"_s);
-}
-
-void TestKindsWindow::theStepHasTheNameOfTheKind()
-{
-    edit({u"@ O "_s});
-    makeKind(u"Ice orc"_s);
-    QCOMPARE(editor().document().undoStack().undoText(), u"new kind Ice orc"_s);
-}
-
-void TestKindsWindow::showTab(int tab)
-{
-    auto &tabs = *child<LevelTabBar>(u"levelTabs"_s);
-    QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(tab).center());
-    QCOMPARE(tabs.currentIndex(), tab);
-}
-
-void TestKindsWindow::changeHitPoints(const QString &hp)
-{
-    const DialogAnswer answer(u"kindDialog"_s, [&hp](QDialog *dialog) {
-        retype(in<QLineEdit>(dialog, u"kind_hp"_s), hp);
-        accept(dialog);
-    });
-    trigger(u"editKind"_s);
-    QVERIFY(answer.wasGiven());
-}
-
-/// Level A has a castellan of 45 HP. It goes to B, gets 99 HP there, and comes back.
-void TestKindsWindow::kindsOfTheSameNameAreToldApartWhereTheAuthorChooses()
-{
-    edit({u"@       "_s});
-    makeKind(u"castellan"_s);
-    click({2, 0});
-    QVERIFY(palette().contains(u"castellan"_s));
-    key(Qt::Key_A, Qt::ControlModifier);
-    key(Qt::Key_C, Qt::ControlModifier);
-    changeHitPoints(u"45"_s);
-    key(Qt::Key_V, Qt::ControlModifier);
-    click({3, 0});
-    QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
-    QVERIFY(palette().contains(u"castellan (castellan)"_s));
-    QVERIFY(palette().contains(u"castellan (castellan_2)"_s));
-    QVERIFY(palette().contains(u"orc"_s));
-}
-
-void TestKindsWindow::aKindOfAnotherLevelThatComesBackIsOneKind()
-{
-    edit({u"@       "_s});
-    makeKind(u"castellan"_s);
-    changeHitPoints(u"45"_s);
-    click({2, 0});
-    key(Qt::Key_A, Qt::ControlModifier);
-    key(Qt::Key_C, Qt::ControlModifier);
-    editor().openLevel(drawnLevel({u"@       "_s}), {}, false);
-    key(Qt::Key_V, Qt::ControlModifier);
-    click({3, 0});
-    QCOMPARE(monsters().keys(), QStringList{u"castellan"_s});
-    choose(u"castellan"_s);
-    changeHitPoints(u"99"_s);
-    key(Qt::Key_M);
-    drag({2, 0}, {2, 0});
-    key(Qt::Key_C, Qt::ControlModifier);
-    showTab(0);
-    key(Qt::Key_V, Qt::ControlModifier);
-    for (const int column : {4, 5, 6}) {
-        click({column, 0});
-        QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
-        QCOMPARE(editor().document().level().things.back().kind, u"castellan_2"_s);
-    }
-    QCOMPARE(monsters().value(u"castellan"_s).toObject().value(u"hp"_s), QJsonValue(45));
-    QCOMPARE(monsters().value(u"castellan_2"_s).toObject().value(u"hp"_s), QJsonValue(99));
-    QVERIFY(!checkLevel(editor().document().level(), *shippedCatalogue()).issues.hasErrors());
-    for (int i = 0; i < 3; ++i) {
+        QVERIFY(answer.wasGiven());
+        const QJsonObject record{
+            {u"base"_s, u"orc"_s}, {u"name"_s, u"Ice orc"_s}, {u"hp"_s, 30}, {u"behavior"_s, u"idle"_s}};
+        QCOMPARE(editor().document().level().kinds,
+                 (QJsonObject{{u"monsters"_s, QJsonObject{{u"ice_orc"_s, record}}}}));
+        QCOMPARE(steps(), 1);
+        QCOMPARE(palette().first(2), (QStringList{u"Of this level"_s, u"Ice orc"_s}));
         key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!palette().contains(u"Ice orc"_s));
+        key(Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(palette().contains(u"Ice orc"_s));
     }
-    QCOMPARE(monsters().keys(), QStringList{u"castellan"_s});
-    QCOMPARE(countOfKind(editor().document().level(), u"castellan_2"_s), 0);
-    key(Qt::Key_Y, Qt::ControlModifier);
-    QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
-    // Back in B it is the kind that it was there.
-    showTab(0);
-    key(Qt::Key_M);
-    drag({4, 0}, {4, 0});
-    key(Qt::Key_C, Qt::ControlModifier);
-    showTab(1);
-    key(Qt::Key_V, Qt::ControlModifier);
-    click({6, 0});
-    QCOMPARE(monsters().keys(), QStringList{u"castellan"_s});
-    QCOMPARE(editor().document().level().things.back().kind, u"castellan"_s);
-}
 
-void TestKindsWindow::clickingAgainBringsNoOtherKind()
-{
-    edit({u"@       "_s});
-    makeKind(u"castellan"_s);
-    click({2, 0});
-    key(Qt::Key_M);
-    drag({2, 0}, {2, 0});
-    key(Qt::Key_C, Qt::ControlModifier);
-    changeHitPoints(u"99"_s); // what was copied stays as it was
-    key(Qt::Key_S);
-    key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
-    click({4, 0});
-    drag({5, 0}, {7, 0});
-    QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
-    QCOMPARE(countOfKind(editor().document().level(), u"castellan"_s), 1);
-    QCOMPARE(countOfKind(editor().document().level(), u"castellan_2"_s), 3); // a click, and both ends of a drag
-}
+    void itIsDrawnWithAndPlayed()
+    {
+        edit({u"@    g"_s});
+        makeKind(u"ice orc"_s);
+        QCOMPARE(editor().toolbox().paint(), Paint::ofKind(u"ice_orc"_s));
+        click({3, 0});
+        QCOMPARE(editor().document().level().things.at(1).kind, u"ice_orc"_s);
+        const QByteArray text = writeLevelJson(editor().document().level(), *shippedCatalogue());
+        const ReadLevel read = readLevelJson(text, *shippedCatalogue());
+        QVERIFY(!read.issues.hasErrors());
+        QCOMPARE(writeLevelJson(*read.level, *shippedCatalogue()), text);
+        key(Qt::Key_F5);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        key(Qt::Key_Escape);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+        // Without its kind the paint is gone too.
+        key(Qt::Key_Z, Qt::ControlModifier);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(editor().toolbox().paint().what, Paint::What::Terrain);
+    }
 
-void TestKindsWindow::aPaintFromAnotherLevelNamesNoKindThatIsMissing()
-{
-    Level level = drawnLevel({u"@ O  "_s});
-    level.kinds = {{u"items"_s, QJsonObject{{u"relic"_s, QJsonObject{{u"base"_s, u"sword"_s}}}}}};
-    level.things[1].values = {{u"hp"_s, 7}, {u"item"_s, u"relic"_s}};
-    m_window->editNewLevel();
-    editor().document().reset(level);
-    key(Qt::Key_B);
-    click({2, 0}, Qt::LeftButton, Qt::AltModifier);
-    click({3, 0});
-    QCOMPARE(editor().document().level().things[2].values, level.things[1].values);
-    editor().openLevel(drawnLevel({u"@    "_s}), {}, false);
-    click({3, 0});
-    QCOMPARE(editor().document().level().things[1].values, (QJsonObject{{u"hp"_s, 7}}));
-    QVERIFY(!checkLevel(editor().document().level(), *shippedCatalogue()).issues.hasErrors());
-}
+    void aKindThatCannotBeIsNotAccepted()
+    {
+        edit({u"@ O "_s});
+        choose(u"orc"_s);
+        const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+            const auto &ok = in<QPushButton>(dialog, u"kindDialogOk"_s);
+            QVERIFY(ok.isEnabled());
+            retype(in<QLineEdit>(dialog, u"kindKey"_s), u"troll"_s);
+            QCOMPARE(in<QLabel>(dialog, u"kindIssues"_s).text(),
+                     u"The value “troll” does not fit; expected a name that nothing else has."_s);
+            QVERIFY(!ok.isEnabled());
+            retype(in<QLineEdit>(dialog, u"kindKey"_s), u"mine"_s);
+            QVERIFY(ok.isEnabled());
+            retype(in<QLineEdit>(dialog, u"kind_power"_s), u"-"_s);
+            QCOMPARE(in<QLabel>(dialog, u"kind_powerWrong"_s).text(),
+                     u"“-” has the wrong type; expected a whole number from 0 to 999."_s);
+            retype(in<QLineEdit>(dialog, u"kind_hp"_s), u"0"_s);
+            QCOMPARE(in<QLabel>(dialog, u"kind_hpWrong"_s).text(),
+                     u"The value 0 does not fit; expected a whole number from 1 to 9999."_s);
+            retype(in<QLineEdit>(dialog, u"kind_name"_s), u"<b>bold</b>"_s);
+            QCOMPARE(in<QLineEdit>(dialog, u"kindKey"_s).text(), u"mine"_s); // typed keys stay
+            reject(dialog);
+        });
+        trigger(u"newKind"_s);
+        QVERIFY(answer.wasGiven());
+        QCOMPARE(steps(), 0);
+        QCOMPARE(editor().document().level().kinds, QJsonObject());
+    }
 
-void TestKindsWindow::aKindIsNotMadeWithANumberThatWasNotTaken()
-{
-    edit({u"@ O "_s});
-    choose(u"orc"_s);
-    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        QTRY_VERIFY(dialog->isActiveWindow()); // without it no field has the keyboard
-        auto &hp = in<QLineEdit>(dialog, u"kind_hp"_s);
-        dialog->resize(dialog->width(), 400);
-        in<QScrollArea>(dialog, u"kindArea"_s).ensureWidgetVisible(&hp, 0, 0); // at the lower edge
-        retype(hp, u"0"_s);
-        const auto &bubble = in<QLabel>(dialog, u"kind_hpWrong"_s);
-        QCOMPARE(bubble.visibleRegion().boundingRect(), bubble.rect());
-        QTest::keyClick(&hp, Qt::Key_Return);
-        QVERIFY(dialog->isVisible());
-        QCOMPARE(hp.text(), u"0"_s); // and the bubble says why
-        QVERIFY(bubble.isVisible());
-        in<QPushButton>(dialog, u"kindDialogOk"_s).setFocus();
-        QCOMPARE(hp.text(), QString());
-        QCOMPARE(in<QLabel>(dialog, u"kind_hpNote"_s).text(), u"Only 1 to 9999"_s);
-        accept(dialog);
-        QVERIFY(dialog->isVisible());
-        QCOMPARE(dialog->focusWidget(), &hp);
-        accept(dialog); // seen, and taken as it is
-    });
-    trigger(u"newKind"_s);
-    QVERIFY(answer.wasGiven());
-    QCOMPARE(steps(), 1);
-}
-
-void TestKindsWindow::anEffectThatIsAddedIsSeenAndHasTheKeyboard()
-{
-    edit({u"@ i "_s});
-    choose(u"scroll of frost"_s);
-    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        dialog->resize(dialog->width(), 400);
-        for (int number = 2; number < 6; ++number) {
+    void effectsOfAnItemAreChanged()
+    {
+        edit({u"@ i "_s});
+        choose(u"scroll of frost"_s);
+        const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+            retype(in<QLineEdit>(dialog, u"kind_name"_s), u"scroll of ice"_s);
+            in<QSpinBox>(dialog, u"kindEffectAmount0"_s).setValue(9);
             QTest::mouseClick(&in<QToolButton>(dialog, u"kindEffectsAdd"_s), Qt::LeftButton);
-            const auto &added = in<QComboBox>(dialog, u"kindEffect%1"_s.arg(number));
-            QCOMPARE(dialog->focusWidget(), &added);
-            QTRY_COMPARE(added.visibleRegion().boundingRect(), added.rect());
-        }
-        reject(dialog);
-    });
-    trigger(u"newKind"_s);
-    QVERIFY(answer.wasGiven());
-}
-
-void TestKindsWindow::aNumberOfAnEffectSaysItsBounds()
-{
-    edit({u"@ i "_s});
-    choose(u"scroll of frost"_s);
-    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        QTRY_VERIFY(dialog->isActiveWindow()); // without it no field has the keyboard
-        auto &amount = in<QSpinBox>(dialog, u"kindEffectAmount0"_s);
-        amount.setFocus();
-        amount.selectAll();
-        QTest::keyClicks(&amount, u"0"_s);
-        const auto &bubble = in<QLabel>(dialog, u"kindEffectAmount0Wrong"_s);
-        QVERIFY(bubble.isVisible());
-        QCOMPARE(bubble.text(), u"1 to %1"_s.arg(amount.maximum()));
-        QVERIFY(!bubble.geometry().intersects(QRect(amount.mapTo(bubble.parentWidget(), QPoint()), amount.size())));
-        QTest::keyClick(&amount, Qt::Key_Tab);
-        QCOMPARE(amount.value(), 1);
-        QVERIFY(!bubble.isVisible());
-        reject(dialog);
-    });
-    trigger(u"newKind"_s);
-    QVERIFY(answer.wasGiven());
-}
-
-void TestKindsWindow::terrainSaysWhyItMakesNoKind()
-{
-    edit({u"@ # "_s});
-    choose(u"wall"_s);
-    const auto *make = child<QAction>(u"newKind"_s);
-    QVERIFY(!make->isEnabled());
-    QCOMPARE(make->toolTip(),
-             u"Levels cannot have terrain of their own. Choose a monster, a treasure or an item in the "
-             u"palette to make a kind from."_s);
-    QCOMPARE(make->statusTip(), make->toolTip());
-    choose(u"start"_s);
-    QCOMPARE(make->toolTip(), u"A level has one hero. Choose a monster, a treasure or an item to make a kind from."_s);
-    const auto *change = child<QAction>(u"editKind"_s);
-    const auto *remove = child<QAction>(u"removeKind"_s);
-    QVERIFY(!change->isEnabled() && !remove->isEnabled());
-    QCOMPARE(change->statusTip(), u"Choose a kind of this level’s own in the palette first."_s);
-    choose(u"orc"_s);
-    QVERIFY(make->isEnabled());
-    QVERIFY(!change->isEnabled());
-    for (const QAction *action : {change, remove}) {
-        QCOMPARE(action->statusTip(), u"“orc” comes with the program. Make a new kind from it to change it."_s);
-        QCOMPARE(action->toolTip(), plainTip(action->statusTip()));
+            auto &last = in<QComboBox>(dialog, u"kindEffect2"_s);
+            last.setFocus();
+            QTest::keyClicks(&last, u"stuns"_s);
+            QCOMPARE(dialog->focusWidget()->objectName(), u"kindEffect2"_s); // and the form stays where it is
+            QTest::mouseClick(&in<QToolButton>(dialog, u"kindEffectRemove1"_s), Qt::LeftButton);
+            retype(in<QLineEdit>(dialog, u"kind_radius"_s), u"1"_s);
+            accept(dialog);
+        });
+        trigger(u"newKind"_s);
+        QVERIFY(answer.wasGiven());
+        const std::optional<OwnKind> kind = ownKind(editor().document().level(), u"scroll_of_ice"_s);
+        QVERIFY(kind);
+        QCOMPARE(kind->record.value(u"effects"_s).toArray(),
+                 (QJsonArray{QJsonObject{{u"effect"_s, u"damage"_s}, {u"amount"_s, 9}},
+                             QJsonObject{{u"effect"_s, u"status"_s}, {u"status"_s, u"stunned"_s}, {u"turns"_s, 1}}}));
+        QCOMPARE(kind->record.value(u"targeting"_s).toObject().value(u"radius"_s), QJsonValue(1));
+        QCOMPARE(kind->record.value(u"targeting"_s).toObject().value(u"target"_s), QJsonValue(u"area"_s));
     }
-    auto *list = child<QListWidget>(u"paletteList"_s);
-    QContextMenuEvent event(QContextMenuEvent::Mouse, {5, 5}, list->viewport()->mapToGlobal(QPoint(5, 5)));
-    QCoreApplication::sendEvent(list->viewport(), &event);
-    auto *menu = child<QMenu>(u"paletteMenu"_s);
-    QVERIFY(menu->toolTipsVisible());
-    QVERIFY(menu->actions().contains(child<QAction>(u"newKind"_s)));
-    menu->close();
-}
 
-void TestKindsWindow::listsOfKindsHavePictures()
-{
-    edit({u"@ O "_s});
-    makeKind(u"ice orc"_s);
-    key(Qt::Key_V);
-    click({2, 0});
-    const auto allHavePictures = [](const QComboBox &box) {
-        for (int i = 0; i < box.count(); ++i) {
-            if (box.itemIcon(i).isNull() && !box.itemData(i).isNull()) {
-                return false;
+    void aCharacterStandsForAPicture()
+    {
+        edit({u"@ O "_s});
+        choose(u"orc"_s);
+        const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+            retype(in<QLineEdit>(dialog, u"kind_glyph"_s), u"T"_s);
+            QCOMPARE(in<QLabel>(dialog, u"kindIssues"_s).text(),
+                     u"In text T stands for troll already: this is shown there by another character."_s);
+            retype(in<QLineEdit>(dialog, u"kind_glyph"_s), u"Q"_s);
+            QCOMPARE(in<QLabel>(dialog, u"kindIssues"_s).text(), QString());
+            auto &pictures = in<QListWidget>(dialog, u"kindPictures"_s);
+            QTest::mouseClick(pictures.viewport(), Qt::LeftButton, {},
+                              pictures.visualItemRect(pictures.item(1)).center());
+            accept(dialog);
+        });
+        trigger(u"newKind"_s);
+        QVERIFY(answer.wasGiven());
+        const Catalogue &catalogue = *editor().document().catalogue();
+        const Appearance &look = catalogue.kind(*catalogue.kindOf(u"orc_2"_s)).look;
+        QVERIFY(look.pictures.isEmpty());
+        QCOMPARE(look.glyph, U'Q');
+        const auto imageOf = [](const QString &picture) { return Tileset().pixmap(picture, 32).toImage(); };
+        QVERIFY(imageOf(pictureOf(look)) != imageOf(u"unknown"_s));
+        Appearance other = look;
+        other.glyph = U'W';
+        QVERIFY(imageOf(pictureOf(look)) != imageOf(pictureOf(other)));
+        QCOMPARE(imageOf(u"glyph:"_s), imageOf(u"unknown"_s));
+        QCOMPARE(imageOf(u"glyph:Qzzzzzz"_s), imageOf(u"unknown"_s));
+    }
+
+    void aKindIsChangedAndDeleted()
+    {
+        edit({u"@   "_s});
+        makeKind(u"ice orc"_s);
+        QVERIFY(child<QAction>(u"editKind"_s)->isEnabled());
+        const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+            retype(in<QLineEdit>(dialog, u"kindKey"_s), u"frost_orc"_s);
+            retype(in<QLineEdit>(dialog, u"kind_xp"_s), u"99"_s);
+            accept(dialog);
+        });
+        trigger(u"editKind"_s);
+        QVERIFY(answer.wasGiven());
+        QVERIFY(!ownKind(editor().document().level(), u"ice_orc"_s));
+        QCOMPARE(ownKind(editor().document().level(), u"frost_orc"_s)->record.value(u"xp"_s), QJsonValue(99));
+        QCOMPARE(editor().toolbox().paint(), Paint::ofKind(u"frost_orc"_s));
+        trigger(u"removeKind"_s); // no thing of it stands anywhere: nothing is asked
+        QCOMPARE(editor().document().level().kinds, QJsonObject());
+        QCOMPARE(steps(), 3);
+        QVERIFY(!child<QAction>(u"editKind"_s)->isEnabled());
+        choose(u"orc"_s);
+        QVERIFY(!child<QAction>(u"editKind"_s)->isEnabled());
+        choose(u"wall"_s);
+        QVERIFY(!child<QAction>(u"newKind"_s)->isEnabled());
+    }
+
+    void theOwnKindInHandIsEditedThoughAnotherIsSelected()
+    {
+        edit({u"@ T "_s});
+        makeKind(u"ice orc"_s);
+        key(Qt::Key_V);
+        click({2, 0});
+        QVERIFY(child<QAction>(u"editKind"_s)->isEnabled());
+        QCOMPARE(child<QAction>(u"editKind"_s)->text(), u"&Edit kind “ice orc”…"_s);
+        QCOMPARE(child<QAction>(u"removeKind"_s)->text(), u"De&lete kind “ice orc”…"_s);
+        QCOMPARE(child<QAction>(u"newKind"_s)->text(), u"&New kind from “troll”…"_s);
+    }
+
+    void deletingAsksWhatBecomesOfItsThings()
+    {
+        edit({u"@   "_s});
+        makeKind(u"ice orc"_s);
+        click({2, 0});
+        click({3, 0});
+        for (const QString &button : {u"removeKindChange"_s, u"removeKindRemove"_s}) {
+            const DialogAnswer answer(u"removeKindQuestion"_s, [&button](QDialog *dialog) {
+                QCOMPARE(static_cast<QMessageBox *>(dialog)->text(),
+                         u"2 things of the kind “ice orc” stand in this level."_s);
+                QTest::mouseClick(&in<QPushButton>(dialog, button), Qt::LeftButton);
+            });
+            trigger(u"removeKind"_s);
+            QVERIFY(answer.wasGiven());
+            QCOMPARE(rows(), QStringList{button == u"removeKindChange" ? u"@ OO"_s : u"@   "_s});
+            key(Qt::Key_Z, Qt::ControlModifier);
+            QCOMPARE(countOfKind(editor().document().level(), u"ice_orc"_s), 2);
+            choose(u"ice orc"_s);
+        }
+        const DialogAnswer answer(u"removeKindQuestion"_s,
+                                  [](QDialog *dialog) { clickButton(dialog, QMessageBox::Cancel); });
+        trigger(u"removeKind"_s);
+        QCOMPARE(countOfKind(editor().document().level(), u"ice_orc"_s), 2);
+        QVERIFY(ownKind(editor().document().level(), u"ice_orc"_s));
+    }
+
+    void aLevelMadeOfCopiedCellsHasTheirKinds()
+    {
+        edit({u"@   "_s});
+        makeKind(u"ice orc"_s);
+        click({2, 0});
+        key(Qt::Key_A, Qt::ControlModifier);
+        key(Qt::Key_C, Qt::ControlModifier);
+        key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        const Level &level = editor().document().level();
+        QVERIFY(editor().document().needsPath());
+        QVERIFY(ownKind(level, u"ice_orc"_s));
+        QCOMPARE(countOfKind(level, u"ice_orc"_s), 1);
+        QVERIFY(level.unknown.isEmpty());
+        QVERIFY(!checkLevel(level, *shippedCatalogue()).issues.hasErrors());
+    }
+
+    void pastedCellsBringTheirKinds()
+    {
+        edit({u"@   "_s});
+        makeKind(u"ice orc"_s);
+        click({2, 0});
+        key(Qt::Key_A, Qt::ControlModifier);
+        key(Qt::Key_C, Qt::ControlModifier);
+        editor().openLevel(drawnLevel({u"@    "_s, u"     "_s, u"     "_s}), {}, false);
+        key(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(!ownKind(editor().document().level(), u"ice_orc"_s)); // nothing is set down yet
+        QCOMPARE(steps(), 0);
+        key(Qt::Key_Escape);
+        QVERIFY(!editor().isModified());
+        key(Qt::Key_V, Qt::ControlModifier);
+        click({2, 1});
+        QVERIFY(ownKind(editor().document().level(), u"ice_orc"_s));
+        QCOMPARE(countOfKind(editor().document().level(), u"ice_orc"_s), 1);
+        QVERIFY(!checkLevel(editor().document().level(), *shippedCatalogue()).issues.hasErrors());
+        QVERIFY(palette().contains(u"ice orc"_s));
+        QCOMPARE(steps(), 1);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!palette().contains(u"ice orc"_s));
+        QCOMPARE(countOfKind(editor().document().level(), u"ice_orc"_s), 0);
+    }
+
+    void aKindIsDroppedOnACell()
+    {
+        edit({u"@   "_s, u"   #"_s});
+        const std::unique_ptr<QMimeData> orc = dragged(u"orc"_s);
+        const QImage before = canvas().viewport()->grab().toImage();
+        QVERIFY(send(QEvent::DragEnter, *orc, at({1, 0})));
+        QVERIFY(send(QEvent::DragMove, *orc, at({2, 1})));
+        QVERIFY(canvas().viewport()->grab().toImage() != before); // it shows before it is there
+        QCOMPARE(steps(), 0);
+        QVERIFY(send(QEvent::Drop, *orc, at({2, 1})));
+        QCOMPARE(rows(), (QStringList{u"@   "_s, u"  O#"_s}));
+        QCOMPARE(steps(), 1);
+        QVERIFY(drop(*dragged(u"water"_s), at({1, 0})));
+        QVERIFY(drop(*dragged(u"start"_s), at({3, 1})));
+        QCOMPARE(rows(), (QStringList{u" ~  "_s, u"  O@"_s}));
+        QCOMPARE(steps(), 3);
+        for (int i = 0; i < 3; ++i) {
+            key(Qt::Key_Z, Qt::ControlModifier);
+        }
+        QCOMPARE(rows(), (QStringList{u"@   "_s, u"   #"_s}));
+    }
+
+    void nothingIsDroppedOutsideOrWhilePlaying()
+    {
+        edit({u"@   "_s});
+        const std::unique_ptr<QMimeData> orc = dragged(u"orc"_s);
+        QVERIFY(send(QEvent::DragEnter, *orc, at({-1, 0})));
+        QVERIFY(!send(QEvent::DragMove, *orc, at({-1, 0})));
+        QVERIFY(!send(QEvent::Drop, *orc, at({-1, 0})));
+        QVERIFY(!drop(*orc, at({0, 5})));
+        QCOMPARE(steps(), 0);
+        key(Qt::Key_F5);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QVERIFY(!drop(*orc, at({2, 0})));
+        QCOMPARE(steps(), 0);
+    }
+
+    void otherDropsAreLeftAlone()
+    {
+        edit({u"@   "_s});
+        QMimeData text;
+        text.setText(u"orc"_s);
+        QVERIFY(!drop(text, at({2, 0})));
+        QMimeData unknown;
+        unknown.setData(u"application/x-mazewright-paint"_s, "nobody");
+        QVERIFY(!drop(unknown, at({2, 0})));
+        QVERIFY(!dragged(u"Monsters"_s)); // a heading
+        QCOMPARE(steps(), 0);
+        // Files are the window's, wherever they are dropped.
+        const QString path = m_folder->filePath(u"dropped.level.json"_s);
+        QVERIFY(!writeWhole(path, writeLevelJson(drawnLevel({u"@ O g"_s}), *shippedCatalogue())));
+        QMimeData file;
+        file.setUrls({QUrl::fromLocalFile(path)});
+        QVERIFY(drop(file, at({2, 0})));
+        QTRY_COMPARE(editor().document().path(), path);
+    }
+
+    void thePanelMakesAKindOfWhatItShows()
+    {
+        edit({u"@ O "_s});
+        key(Qt::Key_V);
+        click({2, 0});
+        choose(u"troll"_s); // takes a tool that draws
+        const auto madeFrom = [this] {
+            QString base;
+            const DialogAnswer answer(u"kindDialog"_s, [&base](QDialog *dialog) {
+                base = in<QLabel>(dialog, u"kindBase"_s).text();
+                reject(dialog);
+            });
+            QTest::mouseClick(child<QToolButton>(u"newKindOfThingsButton"_s), Qt::LeftButton);
+            return base;
+        };
+        QCOMPARE(madeFrom(), u"Made from: orc"_s);
+        choose(u"wall"_s);
+        QCOMPARE(madeFrom(), u"Made from: orc"_s);
+    }
+
+    void picturesOfItsGroupComeFirst()
+    {
+        edit({u"@ O "_s});
+        choose(u"orc"_s);
+        QStringList first;
+        const DialogAnswer answer(u"kindDialog"_s, [&first](QDialog *dialog) {
+            const auto &list = in<QListWidget>(dialog, u"kindPictures"_s);
+            for (int row = 2; row < 5; ++row) {
+                first.append(list.item(row)->data(Qt::UserRole).toString());
+            }
+            reject(dialog);
+        });
+        trigger(u"newKind"_s);
+        QVERIFY(answer.wasGiven());
+        QStringList monsters;
+        for (const Kind &kind : shippedCatalogue()->kinds()) {
+            monsters += kind.category == KindCategory::Monster ? kind.look.pictures : QStringList();
+        }
+        for (const QString &picture : std::as_const(first)) {
+            QVERIFY2(monsters.contains(picture),
+                     qPrintable(picture + u" is offered before pictures of monsters: put those first"_s));
+        }
+    }
+
+    void aPictureOfItsOwnIsMarkedAndReset()
+    {
+        edit({u"@ O "_s});
+        choose(u"orc"_s);
+        const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+            auto &list = in<QListWidget>(dialog, u"kindPictures"_s);
+            auto &reset = in<QToolButton>(dialog, u"kindPicturesReset"_s);
+            QVERIFY(!reset.isVisible());
+            list.setCurrentRow(4);
+            QVERIFY(reset.isVisible());
+            QVERIFY(list.visualItemRect(list.item(4)).intersects(list.viewport()->rect()));
+            QTest::mouseClick(&reset, Qt::LeftButton);
+            QVERIFY(!reset.isVisible());
+            QCOMPARE(list.currentRow(), 0);
+            reject(dialog);
+        });
+        trigger(u"newKind"_s);
+        QVERIFY(answer.wasGiven());
+    }
+
+    void theNameOfTheBaseIsTranslated()
+    {
+        edit({u"@ O "_s});
+        m_window->useLanguage(u"de"_s);
+        editor().toolbox().choosePaint(Paint::ofKind(u"orc"_s));
+        const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+            QCOMPARE(in<QLineEdit>(dialog, u"kind_name"_s).placeholderText(), u"Ork"_s);
+            reject(dialog);
+        });
+        trigger(u"newKind"_s);
+        QVERIFY(answer.wasGiven());
+        m_window->useLanguage(u"en"_s);
+    }
+
+    void theStepHasTheNameOfTheKind()
+    {
+        edit({u"@ O "_s});
+        makeKind(u"Ice orc"_s);
+        QCOMPARE(editor().document().undoStack().undoText(), u"new kind Ice orc"_s);
+    }
+
+    void aKindOfAnotherLevelThatComesBackIsOneKind()
+    {
+        edit({u"@       "_s});
+        makeKind(u"castellan"_s);
+        changeHitPoints(u"45"_s);
+        click({2, 0});
+        key(Qt::Key_A, Qt::ControlModifier);
+        key(Qt::Key_C, Qt::ControlModifier);
+        editor().openLevel(drawnLevel({u"@       "_s}), {}, false);
+        key(Qt::Key_V, Qt::ControlModifier);
+        click({3, 0});
+        QCOMPARE(monsters().keys(), QStringList{u"castellan"_s});
+        choose(u"castellan"_s);
+        changeHitPoints(u"99"_s);
+        key(Qt::Key_M);
+        drag({2, 0}, {2, 0});
+        key(Qt::Key_C, Qt::ControlModifier);
+        showTab(0);
+        key(Qt::Key_V, Qt::ControlModifier);
+        for (const int column : {4, 5, 6}) {
+            click({column, 0});
+            QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
+            QCOMPARE(editor().document().level().things.back().kind, u"castellan_2"_s);
+        }
+        QCOMPARE(monsters().value(u"castellan"_s).toObject().value(u"hp"_s), QJsonValue(45));
+        QCOMPARE(monsters().value(u"castellan_2"_s).toObject().value(u"hp"_s), QJsonValue(99));
+        QVERIFY(!checkLevel(editor().document().level(), *shippedCatalogue()).issues.hasErrors());
+        for (int i = 0; i < 3; ++i) {
+            key(Qt::Key_Z, Qt::ControlModifier);
+        }
+        QCOMPARE(monsters().keys(), QStringList{u"castellan"_s});
+        QCOMPARE(countOfKind(editor().document().level(), u"castellan_2"_s), 0);
+        key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
+        // Back in B it is the kind that it was there.
+        showTab(0);
+        key(Qt::Key_M);
+        drag({4, 0}, {4, 0});
+        key(Qt::Key_C, Qt::ControlModifier);
+        showTab(1);
+        key(Qt::Key_V, Qt::ControlModifier);
+        click({6, 0});
+        QCOMPARE(monsters().keys(), QStringList{u"castellan"_s});
+        QCOMPARE(editor().document().level().things.back().kind, u"castellan"_s);
+    }
+
+    /// Level A has a castellan of 45 HP. It goes to B, gets 99 HP there, and comes back.
+    void kindsOfTheSameNameAreToldApartWhereTheAuthorChooses()
+    {
+        edit({u"@       "_s});
+        makeKind(u"castellan"_s);
+        click({2, 0});
+        QVERIFY(palette().contains(u"castellan"_s));
+        key(Qt::Key_A, Qt::ControlModifier);
+        key(Qt::Key_C, Qt::ControlModifier);
+        changeHitPoints(u"45"_s);
+        key(Qt::Key_V, Qt::ControlModifier);
+        click({3, 0});
+        QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
+        QVERIFY(palette().contains(u"castellan (castellan)"_s));
+        QVERIFY(palette().contains(u"castellan (castellan_2)"_s));
+        QVERIFY(palette().contains(u"orc"_s));
+    }
+
+    void clickingAgainBringsNoOtherKind()
+    {
+        edit({u"@       "_s});
+        makeKind(u"castellan"_s);
+        click({2, 0});
+        key(Qt::Key_M);
+        drag({2, 0}, {2, 0});
+        key(Qt::Key_C, Qt::ControlModifier);
+        changeHitPoints(u"99"_s); // what was copied stays as it was
+        key(Qt::Key_S);
+        key(Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        click({4, 0});
+        drag({5, 0}, {7, 0});
+        QCOMPARE(monsters().keys(), (QStringList{u"castellan"_s, u"castellan_2"_s}));
+        QCOMPARE(countOfKind(editor().document().level(), u"castellan"_s), 1);
+        QCOMPARE(countOfKind(editor().document().level(), u"castellan_2"_s), 3); // a click, and both ends of a drag
+    }
+
+    void aPaintFromAnotherLevelNamesNoKindThatIsMissing()
+    {
+        Level level = drawnLevel({u"@ O  "_s});
+        level.kinds = {{u"items"_s, QJsonObject{{u"relic"_s, QJsonObject{{u"base"_s, u"sword"_s}}}}}};
+        level.things[1].values = {{u"hp"_s, 7}, {u"item"_s, u"relic"_s}};
+        m_window->editNewLevel();
+        editor().document().reset(level);
+        key(Qt::Key_B);
+        click({2, 0}, Qt::LeftButton, Qt::AltModifier);
+        click({3, 0});
+        QCOMPARE(editor().document().level().things[2].values, level.things[1].values);
+        editor().openLevel(drawnLevel({u"@    "_s}), {}, false);
+        click({3, 0});
+        QCOMPARE(editor().document().level().things[1].values, (QJsonObject{{u"hp"_s, 7}}));
+        QVERIFY(!checkLevel(editor().document().level(), *shippedCatalogue()).issues.hasErrors());
+    }
+
+    void aKindIsNotMadeWithANumberThatWasNotTaken()
+    {
+        edit({u"@ O "_s});
+        choose(u"orc"_s);
+        const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+            QTRY_VERIFY(dialog->isActiveWindow()); // without it no field has the keyboard
+            auto &hp = in<QLineEdit>(dialog, u"kind_hp"_s);
+            dialog->resize(dialog->width(), 400);
+            in<QScrollArea>(dialog, u"kindArea"_s).ensureWidgetVisible(&hp, 0, 0); // at the lower edge
+            retype(hp, u"0"_s);
+            const auto &bubble = in<QLabel>(dialog, u"kind_hpWrong"_s);
+            QCOMPARE(bubble.visibleRegion().boundingRect(), bubble.rect());
+            QTest::keyClick(&hp, Qt::Key_Return);
+            QVERIFY(dialog->isVisible());
+            QCOMPARE(hp.text(), u"0"_s); // and the bubble says why
+            QVERIFY(bubble.isVisible());
+            in<QPushButton>(dialog, u"kindDialogOk"_s).setFocus();
+            QCOMPARE(hp.text(), QString());
+            QCOMPARE(in<QLabel>(dialog, u"kind_hpNote"_s).text(), u"Only 1 to 9999"_s);
+            accept(dialog);
+            QVERIFY(dialog->isVisible());
+            QCOMPARE(dialog->focusWidget(), &hp);
+            accept(dialog); // seen, and taken as it is
+        });
+        trigger(u"newKind"_s);
+        QVERIFY(answer.wasGiven());
+        QCOMPARE(steps(), 1);
+    }
+
+    void anEffectThatIsAddedIsSeenAndHasTheKeyboard()
+    {
+        edit({u"@ i "_s});
+        choose(u"scroll of frost"_s);
+        const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+            dialog->resize(dialog->width(), 400);
+            for (int number = 2; number < 6; ++number) {
+                QTest::mouseClick(&in<QToolButton>(dialog, u"kindEffectsAdd"_s), Qt::LeftButton);
+                const auto &added = in<QComboBox>(dialog, u"kindEffect%1"_s.arg(number));
+                QCOMPARE(dialog->focusWidget(), &added);
+                QTRY_COMPARE(added.visibleRegion().boundingRect(), added.rect());
+            }
+            reject(dialog);
+        });
+        trigger(u"newKind"_s);
+        QVERIFY(answer.wasGiven());
+    }
+
+    void aNumberOfAnEffectSaysItsBounds()
+    {
+        edit({u"@ i "_s});
+        choose(u"scroll of frost"_s);
+        const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+            QTRY_VERIFY(dialog->isActiveWindow()); // without it no field has the keyboard
+            auto &amount = in<QSpinBox>(dialog, u"kindEffectAmount0"_s);
+            amount.setFocus();
+            amount.selectAll();
+            QTest::keyClicks(&amount, u"0"_s);
+            const auto &bubble = in<QLabel>(dialog, u"kindEffectAmount0Wrong"_s);
+            QVERIFY(bubble.isVisible());
+            QCOMPARE(bubble.text(), u"1 to %1"_s.arg(amount.maximum()));
+            QVERIFY(!bubble.geometry().intersects(QRect(amount.mapTo(bubble.parentWidget(), QPoint()), amount.size())));
+            QTest::keyClick(&amount, Qt::Key_Tab);
+            QCOMPARE(amount.value(), 1);
+            QVERIFY(!bubble.isVisible());
+            reject(dialog);
+        });
+        trigger(u"newKind"_s);
+        QVERIFY(answer.wasGiven());
+    }
+
+    void terrainSaysWhyItMakesNoKind()
+    {
+        edit({u"@ # "_s});
+        choose(u"wall"_s);
+        const auto *make = child<QAction>(u"newKind"_s);
+        QVERIFY(!make->isEnabled());
+        QCOMPARE(make->toolTip(),
+                 u"Levels cannot have terrain of their own. Choose a monster, a treasure or an item in the "
+                 u"palette to make a kind from."_s);
+        QCOMPARE(make->statusTip(), make->toolTip());
+        choose(u"start"_s);
+        QCOMPARE(make->toolTip(),
+                 u"A level has one hero. Choose a monster, a treasure or an item to make a kind from."_s);
+        const auto *change = child<QAction>(u"editKind"_s);
+        const auto *remove = child<QAction>(u"removeKind"_s);
+        QVERIFY(!change->isEnabled() && !remove->isEnabled());
+        QCOMPARE(change->statusTip(), u"Choose a kind of this level’s own in the palette first."_s);
+        choose(u"orc"_s);
+        QVERIFY(make->isEnabled());
+        QVERIFY(!change->isEnabled());
+        for (const QAction *action : {change, remove}) {
+            QCOMPARE(action->statusTip(), u"“orc” comes with the program. Make a new kind from it to change it."_s);
+            QCOMPARE(action->toolTip(), plainTip(action->statusTip()));
+        }
+        auto *list = child<QListWidget>(u"paletteList"_s);
+        QContextMenuEvent event(QContextMenuEvent::Mouse, {5, 5}, list->viewport()->mapToGlobal(QPoint(5, 5)));
+        QCoreApplication::sendEvent(list->viewport(), &event);
+        auto *menu = child<QMenu>(u"paletteMenu"_s);
+        QVERIFY(menu->toolTipsVisible());
+        QVERIFY(menu->actions().contains(child<QAction>(u"newKind"_s)));
+        menu->close();
+    }
+
+    void listsOfKindsHavePictures()
+    {
+        edit({u"@ O "_s});
+        makeKind(u"ice orc"_s);
+        key(Qt::Key_V);
+        click({2, 0});
+        const auto allHavePictures = [](const QComboBox &box) {
+            for (int i = 0; i < box.count(); ++i) {
+                if (box.itemIcon(i).isNull() && !box.itemData(i).isNull()) {
+                    return false;
+                }
+            }
+            return box.count() > 1;
+        };
+        QTRY_VERIFY(m_window->findChild<QComboBox *>(u"thingKind"_s)); // panels are made late
+        QTRY_VERIFY(allHavePictures(*child<QComboBox>(u"thingKind"_s)));
+        QVERIFY(allHavePictures(*child<QComboBox>(u"thing_item"_s)));
+        trigger(u"replaceAll"_s);
+        auto *dialog = child<QDialog>(u"replaceDialog"_s);
+        for (const QString &name : {u"replaceWhat"_s, u"replaceWith"_s}) {
+            const auto &box = in<QComboBox>(dialog, name);
+            for (int i = 0; i < box.count(); ++i) {
+                QVERIFY2(!box.itemIcon(i).isNull(), qPrintable(box.itemText(i)));
             }
         }
-        return box.count() > 1;
-    };
-    QTRY_VERIFY(m_window->findChild<QComboBox *>(u"thingKind"_s)); // panels are made late
-    QTRY_VERIFY(allHavePictures(*child<QComboBox>(u"thingKind"_s)));
-    QVERIFY(allHavePictures(*child<QComboBox>(u"thing_item"_s)));
-    trigger(u"replaceAll"_s);
-    auto *dialog = child<QDialog>(u"replaceDialog"_s);
-    for (const QString &name : {u"replaceWhat"_s, u"replaceWith"_s}) {
-        const auto &box = in<QComboBox>(dialog, name);
-        for (int i = 0; i < box.count(); ++i) {
-            QVERIFY2(!box.itemIcon(i).isNull(), qPrintable(box.itemText(i)));
+        dialog->reject();
+    }
+
+private:
+    void trigger(const QString &action) { child<QAction>(action)->trigger(); }
+
+    /// Makes a kind from an orc that is called `name`.
+    void makeKind(const QString &name)
+    {
+        choose(u"orc"_s);
+        const DialogAnswer answer(u"kindDialog"_s, [&name](QDialog *dialog) {
+            retype(in<QLineEdit>(dialog, u"kind_name"_s), name);
+            accept(dialog);
+        });
+        trigger(u"newKind"_s);
+        QVERIFY(answer.wasGiven());
+    }
+
+    void showTab(int tab)
+    {
+        auto &tabs = *child<LevelTabBar>(u"levelTabs"_s);
+        QTest::mouseClick(&tabs, Qt::LeftButton, {}, tabs.tabRect(tab).center());
+        QCOMPARE(tabs.currentIndex(), tab);
+    }
+
+    /// Gives the kind in hand other hit points.
+    void changeHitPoints(const QString &hp)
+    {
+        const DialogAnswer answer(u"kindDialog"_s, [&hp](QDialog *dialog) {
+            retype(in<QLineEdit>(dialog, u"kind_hp"_s), hp);
+            accept(dialog);
+        });
+        trigger(u"editKind"_s);
+        QVERIFY(answer.wasGiven());
+    }
+
+    QJsonObject monsters() { return editor().document().level().kinds.value(u"monsters"_s).toObject(); }
+
+    QStringList palette()
+    {
+        QStringList names;
+        auto *list = child<QListWidget>(u"paletteList"_s);
+        for (int row = 0; row < list->count(); ++row) {
+            names.append(list->item(row)->text());
+        }
+        return names;
+    }
+
+    std::unique_ptr<QMimeData> dragged(const QString &name)
+    {
+        auto *list = child<QListWidget>(u"paletteList"_s);
+        const QList<QListWidgetItem *> items = list->findItems(name, Qt::MatchExactly);
+        return std::unique_ptr<QMimeData>(
+            list->model()->mimeData({list->model()->index(list->row(items.value(0)), 0)}));
+    }
+
+    bool send(QEvent::Type type, const QMimeData &data, QPoint place)
+    {
+        const auto deliver = [this](QDropEvent &&event) {
+            event.ignore();
+            QCoreApplication::sendEvent(canvas().viewport(), &event);
+            return event.isAccepted();
+        };
+        switch (type) {
+        case QEvent::DragEnter:
+            return deliver(QDragEnterEvent(place, Qt::CopyAction, &data, Qt::LeftButton, {}));
+        case QEvent::DragMove:
+            return deliver(QDragMoveEvent(place, Qt::CopyAction, &data, Qt::LeftButton, {}));
+        default:
+            return deliver(QDropEvent(place, Qt::CopyAction, &data, Qt::LeftButton, {}));
         }
     }
-    dialog->reject();
-}
+
+    /// As a hand does: in, over the place, and let go. False if it was not taken.
+    bool drop(const QMimeData &data, QPoint place)
+    {
+        send(QEvent::DragEnter, data, place);
+        send(QEvent::DragMove, data, place);
+        return send(QEvent::Drop, data, place);
+    }
+
+    int steps() { return editor().document().undoStack().count(); }
+};
 
 MAZEWRIGHT_SUITE(kindswindow, TestKindsWindow)
 #include "tst_kindswindow.moc"

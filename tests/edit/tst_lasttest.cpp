@@ -27,26 +27,255 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void theTrailOfTheTestLiesOverTheLevel();
-    void itsButtonMakesTheStatusBarNoHigher();
-    void anEditFarAwayChangesNothing();
-    void aTestThatWasWonSaysSo();
-    void anEditInTheWaySaysFromWhenOnItDiffers();
-    void takingItBackMakesItAsBefore();
-    void aLevelThatCannotBePlayedIsSaid();
-    void anotherLevelHasNoTest();
-    void aTestFromTheCursorIsComparedFromThere();
-    void aTestFromTheCursorGoesOnAsItIs();
-    void itsCommandsArePlayedOnTheChangedLevel();
-    void theTestIsWatchedAsItWas();
-    void aStateOfTheTestIsPlayedOnInTheChangedLevel();
-    void aTestThatIsTakenOverIsABranch();
-    void inAChangedLevelItIsNone();
-    void whereTheHeroCannotStandItIsAsked();
-    void aTestThatWasLostIsTriedAgainFromBeforeIt();
-    void aMomentAtWhichATestIsOverIsNotTakenOver();
-    void aReplayIsNotSavedAsIfItHadBeenPlayed();
-    void outsideOfTheEditorTheLastTestIsNotShown();
+    void theTrailOfTheTestLiesOverTheLevel()
+    {
+        test();
+        QCOMPARE(canvas().tinted(CellTint::Trail), QRegion(QRect(1, 1, 4, 1)));
+        child<QAction>(u"showTestTrail"_s)->trigger();
+        QVERIFY(canvas().tinted(CellTint::Trail).isEmpty());
+        child<QAction>(u"showTestTrail"_s)->trigger();
+        QCOMPARE(canvas().tinted(CellTint::Trail), QRegion(QRect(1, 1, 4, 1)));
+    }
+
+    /// Else the level would jump when a test ends.
+    void itsButtonMakesTheStatusBarNoHigher()
+    {
+        open(room, inTurns);
+        const int before = m_window->statusBar()->height();
+        test();
+        QVERIFY(child<QToolButton>(u"lastTest"_s)->isVisible());
+        QCOMPARE(m_window->statusBar()->height(), before);
+    }
+
+    void anEditFarAwayChangesNothing()
+    {
+        test();
+        draw(u"wall"_s, {6, 3});
+        QVERIFY(said() != u"Last test: 3 turns, as before"_s); // not known yet
+        QTRY_COMPARE(said(), u"Last test: 3 turns, as before"_s);
+        QVERIFY(!child<QAction>(u"goToDifference"_s)->isEnabled());
+    }
+
+    void aTestThatWasWonSaysSo()
+    {
+        open({u"@  g"_s}, inTurns);
+        key(Qt::Key_F5);
+        for (int i = 0; i < 3; ++i) {
+            key(Qt::Key_Right);
+        }
+        QCOMPARE(m_window->session().world().status(), Status::Won);
+        key(Qt::Key_F5);
+        QTRY_COMPARE(said(), u"Last test: won in 3 turns, as before"_s);
+    }
+
+    void anEditInTheWaySaysFromWhenOnItDiffers()
+    {
+        test();
+        draw(u"wall"_s, {3, 1});
+        QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
+        QCOMPARE(canvas().tinted(CellTint::Otherwise), QRegion(QRect(2, 1, 1, 1)));
+        QCOMPARE(child<QToolButton>(u"lastTest"_s)->toolTip().contains(u"the hero is elsewhere"_s), true);
+        QVERIFY(child<QAction>(u"goToDifference"_s)->isEnabled());
+    }
+
+    void takingItBackMakesItAsBefore()
+    {
+        test();
+        draw(u"wall"_s, {3, 1});
+        QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(said(), u"Last test: 3 turns, as before"_s);
+        QVERIFY(canvas().tinted(CellTint::Otherwise).isEmpty());
+    }
+
+    void aLevelThatCannotBePlayedIsSaid()
+    {
+        test();
+        draw(u"floor"_s, {1, 1});
+        click({1, 1}, Qt::RightButton);
+        QTRY_COMPARE(said(), u"Last test: cannot be played now"_s);
+    }
+
+    void anotherLevelHasNoTest()
+    {
+        test();
+        QVERIFY(child<QToolButton>(u"lastTest"_s)->isVisible());
+        open(room, inTurns);
+        QVERIFY(!child<QToolButton>(u"lastTest"_s)->isVisible());
+        QVERIFY(!child<QAction>(u"replayTest"_s)->isEnabled());
+    }
+
+    /// The start of the level is not where it began; that is no difference.
+    void aTestFromTheCursorIsComparedFromThere()
+    {
+        open(room, inTurns);
+        hover({3, 3});
+        key(Qt::Key_F5, Qt::ControlModifier);
+        QCOMPARE(m_window->session().world().hero().cell, (Point{3, 3}));
+        key(Qt::Key_Right);
+        key(Qt::Key_Right);
+        key(Qt::Key_F5);
+        QTRY_COMPARE(said(), u"Last test: 2 turns, as before"_s);
+        QVERIFY(canvas().tinted(CellTint::Otherwise).isEmpty());
+        draw(u"wall"_s, {5, 3});
+        QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(said(), u"Last test: 2 turns, as before"_s);
+        key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        QCOMPARE(hero()->y, 3);
+    }
+
+    void aTestFromTheCursorGoesOnAsItIs()
+    {
+        open(room, inTurns);
+        hover({3, 3});
+        key(Qt::Key_F5, Qt::ControlModifier);
+        key(Qt::Key_Right);
+        key(Qt::Key_F5);
+        key(Qt::Key_F9);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QCOMPARE(m_window->session().game().history().size(), 1U);
+        QVERIFY(!m_window->levelPage().log().lines().join(u' ').contains(u"changed level"_s));
+    }
+
+    void itsCommandsArePlayedOnTheChangedLevel()
+    {
+        test();
+        draw(u"wall"_s, {3, 1});
+        QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
+        key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        QCOMPARE(m_window->watching().run().at(), 2);
+        QCOMPARE(hero(), (Point{2, 1}));
+        QVERIFY(m_window->watching().view().hasGhost());
+        QCOMPARE(child<QLabel>(u"watchNotice"_s)->text(),
+                 u"As before until turn 2: then the hero is elsewhere.  ·  Ghost: 0 gold"_s);
+        key(Qt::Key_Escape);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+    }
+
+    void theTestIsWatchedAsItWas()
+    {
+        test();
+        draw(u"wall"_s, {3, 1});
+        key(Qt::Key_F7);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        key(Qt::Key_End);
+        QCOMPARE(hero(), (Point{4, 1}));
+        QVERIFY(!m_window->watching().view().hasGhost());
+    }
+
+    void aStateOfTheTestIsPlayedOnInTheChangedLevel()
+    {
+        test();
+        draw(u"wall"_s, {4, 1});
+        key(Qt::Key_F7);
+        m_window->watching().run().seek(2);
+        key(Qt::Key_Return);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QVERIFY(m_window->games().isTest());
+        QCOMPARE(m_window->session().world().hero().cell, (Point{3, 1}));
+        key(Qt::Key_Right);
+        QCOMPARE(m_window->session().world().hero().cell, (Point{3, 1})); // the wall is there
+        key(Qt::Key_Down);
+        QCOMPARE(m_window->session().world().hero().cell, (Point{3, 2}));
+        key(Qt::Key_F5);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+    }
+
+    void aTestThatIsTakenOverIsABranch()
+    {
+        test();
+        const QString first = m_window->games().runId();
+        key(Qt::Key_F7);
+        m_window->watching().run().seek(2);
+        key(Qt::Key_Return);
+        const QString branch = m_window->games().runId();
+        QCOMPARE(m_window->games().runs().branches().of(branch), (RunBranch{.of = first, .after = 2}));
+        key(Qt::Key_Down);
+        key(Qt::Key_F5);
+        m_window->showStartPage(); // no test waits there
+        QVERIFY(m_window->games().runs().all().contains(branch));
+    }
+
+    /// What was played before is not recorded then, so there is nothing that it would branch off.
+    void inAChangedLevelItIsNone()
+    {
+        test();
+        draw(u"wall"_s, {6, 3});
+        QTRY_COMPARE(said(), u"Last test: 3 turns, as before"_s);
+        key(Qt::Key_F7);
+        m_window->watching().run().seek(2);
+        key(Qt::Key_Return);
+        QVERIFY(m_window->games().isTest());
+        QVERIFY(!m_window->games().runs().branches().heldOnTo().contains(m_window->games().runId()));
+    }
+
+    void whereTheHeroCannotStandItIsAsked()
+    {
+        test();
+        draw(u"wall"_s, {3, 1});
+        key(Qt::Key_F7);
+        m_window->watching().run().seek(2);
+        key(Qt::Key_Return);
+        QVERIFY(child<QWidget>(u"goOnBox"_s)->isVisible());
+    }
+
+    void aTestThatWasLostIsTriedAgainFromBeforeIt()
+    {
+        open({u"#########"_s, u"#@    r #"_s, u"#########"_s}, uR"("legend": { "r": "rat" }, "ruleset": "classic",
+             "kinds": { "monsters": { "rat": { "base": "orc", "hp": 900, "power": 999 } } })"_s);
+        key(Qt::Key_F5);
+        for (int i = 0; i < 10 && m_window->session().isUnderWay(); ++i) {
+            key(Qt::Key_Period);
+        }
+        QCOMPARE(m_window->session().world().status(), Status::Lost);
+        QTest::mouseClick(child<QWidget>(u"endBefore"_s), Qt::LeftButton);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QVERIFY(m_window->games().isTest());
+        QCOMPARE(m_window->session().world().status(), Status::Playing);
+        QVERIFY(m_window->session().isUnderWay());
+    }
+
+    void aMomentAtWhichATestIsOverIsNotTakenOver()
+    {
+        open({u"####"_s, u"#@g#"_s, u"####"_s}, inTurns);
+        key(Qt::Key_F5);
+        key(Qt::Key_Right);
+        QCOMPARE(m_window->session().world().status(), Status::Won);
+        QTest::mouseClick(child<QWidget>(u"endWatch"_s), Qt::LeftButton);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        key(Qt::Key_End);
+        key(Qt::Key_Return);
+        QVERIFY(child<QWidget>(u"gameIsOver"_s)->isVisible());
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+    }
+
+    void aReplayIsNotSavedAsIfItHadBeenPlayed()
+    {
+        test();
+        draw(u"wall"_s, {3, 1});
+        QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
+        key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(!child<QAction>(u"saveRun"_s)->isEnabled());
+        key(Qt::Key_Escape);
+        key(Qt::Key_F7);
+        QVERIFY(child<QAction>(u"saveRun"_s)->isEnabled());
+    }
+
+    void outsideOfTheEditorTheLastTestIsNotShown()
+    {
+        test();
+        const QString test = m_window->games().runId();
+        m_window->showStartPage();
+        QVERIFY(m_window->playLevel(playable(levelFrom(room, inTurns)), {}, 1));
+        key(Qt::Key_Right);
+        key(Qt::Key_F7);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        QCOMPARE(m_window->watching().run().loaded().id, m_window->games().runId());
+        QVERIFY(m_window->games().runId() != test);
+    }
 
 private:
     QString said() { return child<QToolButton>(u"lastTest"_s)->text(); }
@@ -55,6 +284,7 @@ private:
         m_window->program().editing().openSheet(levelFrom(rows, rules));
         QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
     }
+
     /// Three steps to the east, and back to the editor.
     void test()
     {
@@ -81,256 +311,6 @@ private:
     }
     std::optional<Point> hero() { return canvas().spriteCell(heroId); }
 };
-
-void TestLastTest::theTrailOfTheTestLiesOverTheLevel()
-{
-    test();
-    QCOMPARE(canvas().tinted(CellTint::Trail), QRegion(QRect(1, 1, 4, 1)));
-    child<QAction>(u"showTestTrail"_s)->trigger();
-    QVERIFY(canvas().tinted(CellTint::Trail).isEmpty());
-    child<QAction>(u"showTestTrail"_s)->trigger();
-    QCOMPARE(canvas().tinted(CellTint::Trail), QRegion(QRect(1, 1, 4, 1)));
-}
-
-/// Else the level would jump when a test ends.
-void TestLastTest::itsButtonMakesTheStatusBarNoHigher()
-{
-    open(room, inTurns);
-    const int before = m_window->statusBar()->height();
-    test();
-    QVERIFY(child<QToolButton>(u"lastTest"_s)->isVisible());
-    QCOMPARE(m_window->statusBar()->height(), before);
-}
-
-void TestLastTest::anEditFarAwayChangesNothing()
-{
-    test();
-    draw(u"wall"_s, {6, 3});
-    QVERIFY(said() != u"Last test: 3 turns, as before"_s); // not known yet
-    QTRY_COMPARE(said(), u"Last test: 3 turns, as before"_s);
-    QVERIFY(!child<QAction>(u"goToDifference"_s)->isEnabled());
-}
-
-void TestLastTest::aTestThatWasWonSaysSo()
-{
-    open({u"@  g"_s}, inTurns);
-    key(Qt::Key_F5);
-    for (int i = 0; i < 3; ++i) {
-        key(Qt::Key_Right);
-    }
-    QCOMPARE(m_window->session().world().status(), Status::Won);
-    key(Qt::Key_F5);
-    QTRY_COMPARE(said(), u"Last test: won in 3 turns, as before"_s);
-}
-
-void TestLastTest::anEditInTheWaySaysFromWhenOnItDiffers()
-{
-    test();
-    draw(u"wall"_s, {3, 1});
-    QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
-    QCOMPARE(canvas().tinted(CellTint::Otherwise), QRegion(QRect(2, 1, 1, 1)));
-    QCOMPARE(child<QToolButton>(u"lastTest"_s)->toolTip().contains(u"the hero is elsewhere"_s), true);
-    QVERIFY(child<QAction>(u"goToDifference"_s)->isEnabled());
-}
-
-void TestLastTest::takingItBackMakesItAsBefore()
-{
-    test();
-    draw(u"wall"_s, {3, 1});
-    QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(said(), u"Last test: 3 turns, as before"_s);
-    QVERIFY(canvas().tinted(CellTint::Otherwise).isEmpty());
-}
-
-void TestLastTest::aLevelThatCannotBePlayedIsSaid()
-{
-    test();
-    draw(u"floor"_s, {1, 1});
-    click({1, 1}, Qt::RightButton);
-    QTRY_COMPARE(said(), u"Last test: cannot be played now"_s);
-}
-
-void TestLastTest::anotherLevelHasNoTest()
-{
-    test();
-    QVERIFY(child<QToolButton>(u"lastTest"_s)->isVisible());
-    open(room, inTurns);
-    QVERIFY(!child<QToolButton>(u"lastTest"_s)->isVisible());
-    QVERIFY(!child<QAction>(u"replayTest"_s)->isEnabled());
-}
-
-/// The start of the level is not where it began; that is no difference.
-void TestLastTest::aTestFromTheCursorIsComparedFromThere()
-{
-    open(room, inTurns);
-    hover({3, 3});
-    key(Qt::Key_F5, Qt::ControlModifier);
-    QCOMPARE(m_window->session().world().hero().cell, (Point{3, 3}));
-    key(Qt::Key_Right);
-    key(Qt::Key_Right);
-    key(Qt::Key_F5);
-    QTRY_COMPARE(said(), u"Last test: 2 turns, as before"_s);
-    QVERIFY(canvas().tinted(CellTint::Otherwise).isEmpty());
-    draw(u"wall"_s, {5, 3});
-    QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(said(), u"Last test: 2 turns, as before"_s);
-    key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-    QCOMPARE(hero()->y, 3);
-}
-
-void TestLastTest::aTestFromTheCursorGoesOnAsItIs()
-{
-    open(room, inTurns);
-    hover({3, 3});
-    key(Qt::Key_F5, Qt::ControlModifier);
-    key(Qt::Key_Right);
-    key(Qt::Key_F5);
-    key(Qt::Key_F9);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    QCOMPARE(m_window->session().game().history().size(), 1U);
-    QVERIFY(!m_window->levelPage().log().lines().join(u' ').contains(u"changed level"_s));
-}
-
-void TestLastTest::itsCommandsArePlayedOnTheChangedLevel()
-{
-    test();
-    draw(u"wall"_s, {3, 1});
-    QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
-    key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-    QCOMPARE(m_window->watching().run().at(), 2);
-    QCOMPARE(hero(), (Point{2, 1}));
-    QVERIFY(m_window->watching().view().hasGhost());
-    QCOMPARE(child<QLabel>(u"watchNotice"_s)->text(),
-             u"As before until turn 2: then the hero is elsewhere.  ·  Ghost: 0 gold"_s);
-    key(Qt::Key_Escape);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-}
-
-void TestLastTest::theTestIsWatchedAsItWas()
-{
-    test();
-    draw(u"wall"_s, {3, 1});
-    key(Qt::Key_F7);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-    key(Qt::Key_End);
-    QCOMPARE(hero(), (Point{4, 1}));
-    QVERIFY(!m_window->watching().view().hasGhost());
-}
-
-void TestLastTest::aStateOfTheTestIsPlayedOnInTheChangedLevel()
-{
-    test();
-    draw(u"wall"_s, {4, 1});
-    key(Qt::Key_F7);
-    m_window->watching().run().seek(2);
-    key(Qt::Key_Return);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    QVERIFY(m_window->games().isTest());
-    QCOMPARE(m_window->session().world().hero().cell, (Point{3, 1}));
-    key(Qt::Key_Right);
-    QCOMPARE(m_window->session().world().hero().cell, (Point{3, 1})); // the wall is there
-    key(Qt::Key_Down);
-    QCOMPARE(m_window->session().world().hero().cell, (Point{3, 2}));
-    key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-}
-
-void TestLastTest::aTestThatIsTakenOverIsABranch()
-{
-    test();
-    const QString first = m_window->games().runId();
-    key(Qt::Key_F7);
-    m_window->watching().run().seek(2);
-    key(Qt::Key_Return);
-    const QString branch = m_window->games().runId();
-    QCOMPARE(m_window->games().runs().branches().of(branch), (RunBranch{.of = first, .after = 2}));
-    key(Qt::Key_Down);
-    key(Qt::Key_F5);
-    m_window->showStartPage(); // no test waits there
-    QVERIFY(m_window->games().runs().all().contains(branch));
-}
-
-/// What was played before is not recorded then, so there is nothing that it would branch off.
-void TestLastTest::inAChangedLevelItIsNone()
-{
-    test();
-    draw(u"wall"_s, {6, 3});
-    QTRY_COMPARE(said(), u"Last test: 3 turns, as before"_s);
-    key(Qt::Key_F7);
-    m_window->watching().run().seek(2);
-    key(Qt::Key_Return);
-    QVERIFY(m_window->games().isTest());
-    QVERIFY(!m_window->games().runs().branches().heldOnTo().contains(m_window->games().runId()));
-}
-
-void TestLastTest::whereTheHeroCannotStandItIsAsked()
-{
-    test();
-    draw(u"wall"_s, {3, 1});
-    key(Qt::Key_F7);
-    m_window->watching().run().seek(2);
-    key(Qt::Key_Return);
-    QVERIFY(child<QWidget>(u"goOnBox"_s)->isVisible());
-}
-
-void TestLastTest::aTestThatWasLostIsTriedAgainFromBeforeIt()
-{
-    open({u"#########"_s, u"#@    r #"_s, u"#########"_s}, uR"("legend": { "r": "rat" }, "ruleset": "classic",
-             "kinds": { "monsters": { "rat": { "base": "orc", "hp": 900, "power": 999 } } })"_s);
-    key(Qt::Key_F5);
-    for (int i = 0; i < 10 && m_window->session().isUnderWay(); ++i) {
-        key(Qt::Key_Period);
-    }
-    QCOMPARE(m_window->session().world().status(), Status::Lost);
-    QTest::mouseClick(child<QWidget>(u"endBefore"_s), Qt::LeftButton);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    QVERIFY(m_window->games().isTest());
-    QCOMPARE(m_window->session().world().status(), Status::Playing);
-    QVERIFY(m_window->session().isUnderWay());
-}
-
-void TestLastTest::aMomentAtWhichATestIsOverIsNotTakenOver()
-{
-    open({u"####"_s, u"#@g#"_s, u"####"_s}, inTurns);
-    key(Qt::Key_F5);
-    key(Qt::Key_Right);
-    QCOMPARE(m_window->session().world().status(), Status::Won);
-    QTest::mouseClick(child<QWidget>(u"endWatch"_s), Qt::LeftButton);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-    key(Qt::Key_End);
-    key(Qt::Key_Return);
-    QVERIFY(child<QWidget>(u"gameIsOver"_s)->isVisible());
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-}
-
-void TestLastTest::aReplayIsNotSavedAsIfItHadBeenPlayed()
-{
-    test();
-    draw(u"wall"_s, {3, 1});
-    QTRY_COMPARE(said(), u"Last test: otherwise from turn 2"_s);
-    key(Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(!child<QAction>(u"saveRun"_s)->isEnabled());
-    key(Qt::Key_Escape);
-    key(Qt::Key_F7);
-    QVERIFY(child<QAction>(u"saveRun"_s)->isEnabled());
-}
-
-void TestLastTest::outsideOfTheEditorTheLastTestIsNotShown()
-{
-    test();
-    const QString test = m_window->games().runId();
-    m_window->showStartPage();
-    QVERIFY(m_window->playLevel(playable(levelFrom(room, inTurns)), {}, 1));
-    key(Qt::Key_Right);
-    key(Qt::Key_F7);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-    QCOMPARE(m_window->watching().run().loaded().id, m_window->games().runId());
-    QVERIFY(m_window->games().runId() != test);
-}
 
 MAZEWRIGHT_SUITE(lasttest, TestLastTest)
 #include "tst_lasttest.moc"

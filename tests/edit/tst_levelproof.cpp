@@ -26,18 +26,125 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aTestThatWasWonIsKeptFromItsEnd();
-    void aTestThatWasWonIsKeptLater();
-    void aWatchedTestThatWasWonIsKept();
-    void aTestThatWasNotWonIsNoProof();
-    void aGameWatchedFromElsewhereIsKeptByNoLevel();
-    void keepingIsAStep();
-    void anEditBesideTheWayMakesItOld();
-    void anOldProofIsKeptAgain();
-    void anEditInTheWayMakesItFail();
-    void theProofIsWatched();
-    void itStandsInTheFile();
-    void itIsTakenOut();
+    void aTestThatWasWonIsKeptFromItsEnd()
+    {
+        keepIt();
+        QVERIFY(isBadgeSeen());
+        QVERIFY(!level().proof.isEmpty());
+        QVERIFY2(child<QToolButton>(u"levelProof"_s)->toolTip().contains(u"a person has won it"),
+                 qPrintable(child<QToolButton>(u"levelProof"_s)->toolTip()));
+    }
+
+    void aTestThatWasWonIsKeptLater()
+    {
+        testWith(3);
+        key(Qt::Key_F5);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+        QTRY_VERIFY(isBadgeSeen());
+        QCOMPARE(badge(), u"No proof yet"_s);
+        child<QAction>(u"keepProof"_s)->trigger();
+        QTRY_COMPARE(badge(), u"✓ Proven"_s);
+    }
+
+    void aWatchedTestThatWasWonIsKept()
+    {
+        testWith(3);
+        key(Qt::Key_F5);
+        QTRY_VERIFY(isBadgeSeen());
+        child<QAction>(u"watchTest"_s)->trigger();
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        child<QAction>(u"keepWatched"_s)->trigger();
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+        QTRY_COMPARE(badge(), u"✓ Proven"_s);
+    }
+
+    void aTestThatWasNotWonIsNoProof()
+    {
+        testWith(2);
+        key(Qt::Key_F5);
+        QTRY_VERIFY(child<QToolButton>(u"lastTest"_s)->isVisible());
+        QVERIFY(!isBadgeSeen());
+        QVERIFY(!child<QAction>(u"keepProof"_s)->isEnabled());
+        child<QAction>(u"watchTest"_s)->trigger();
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        QVERIFY(!child<QAction>(u"keepWatched"_s)->isEnabled());
+    }
+
+    void aGameWatchedFromElsewhereIsKeptByNoLevel()
+    {
+        testWith(3);
+        child<QAction>(u"watchGames"_s)->trigger();
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        QVERIFY(!child<QAction>(u"keepWatched"_s)->isEnabled());
+    }
+
+    void keepingIsAStep()
+    {
+        keepIt();
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(level().proof.isEmpty());
+        QCOMPARE(badge(), u"No proof yet"_s);
+        key(Qt::Key_Y, Qt::ControlModifier);
+        QTRY_COMPARE(badge(), u"✓ Proven"_s);
+    }
+
+    void anEditBesideTheWayMakesItOld()
+    {
+        keepIt();
+        draw(u"wall"_s, {6, 2});
+        QTRY_COMPARE(badge(), u"≈ Proof out of date"_s);
+        child<QAction>(u"keepProof"_s)->trigger(); // it still wins
+        QTRY_COMPARE(badge(), u"✓ Proven"_s);
+    }
+
+    /// As in a level that somebody else has proven.
+    void anOldProofIsKeptAgain()
+    {
+        keepIt();
+        const Level proven = level();
+        m_window->program().editing().openSheet(proven);
+        QTRY_COMPARE(badge(), u"✓ Proven"_s);
+        auto *keep = child<QAction>(u"keepProof"_s);
+        QVERIFY(!keep->isEnabled());
+        draw(u"wall"_s, {6, 2});
+        QTRY_COMPARE(badge(), u"≈ Proof out of date"_s);
+        QCOMPARE(keep->text(), u"&Keep the proof again"_s);
+        keep->trigger();
+        QTRY_COMPARE(badge(), u"✓ Proven"_s);
+    }
+
+    void anEditInTheWayMakesItFail()
+    {
+        keepIt();
+        draw(u"wall"_s, {3, 1});
+        QTRY_COMPARE(badge(), u"✗ Proof fails (turn 1)"_s);
+    }
+
+    void theProofIsWatched()
+    {
+        keepIt();
+        child<QAction>(u"watchProof"_s)->trigger();
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        QCOMPARE(m_window->watching().run().run().outcome, Status::Won);
+        key(Qt::Key_Escape);
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+    }
+
+    void itStandsInTheFile()
+    {
+        keepIt();
+        const QByteArray text = writeLevelJson(level(), *shippedCatalogue());
+        const ReadLevel read = readLevelJson(text, *shippedCatalogue());
+        QCOMPARE(read.level->proof, level().proof);
+    }
+
+    void itIsTakenOut()
+    {
+        keepIt();
+        child<QAction>(u"removeProof"_s)->trigger();
+        QVERIFY(level().proof.isEmpty());
+        QVERIFY(!child<QAction>(u"removeProof"_s)->isEnabled());
+    }
 
 private:
     QString badge() { return child<QToolButton>(u"levelProof"_s)->text(); }
@@ -65,126 +172,6 @@ private:
         click(cell);
     }
 };
-
-void TestLevelProof::aTestThatWasWonIsKeptFromItsEnd()
-{
-    keepIt();
-    QVERIFY(isBadgeSeen());
-    QVERIFY(!level().proof.isEmpty());
-    QVERIFY2(child<QToolButton>(u"levelProof"_s)->toolTip().contains(u"a person has won it"),
-             qPrintable(child<QToolButton>(u"levelProof"_s)->toolTip()));
-}
-
-void TestLevelProof::aTestThatWasWonIsKeptLater()
-{
-    testWith(3);
-    key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-    QTRY_VERIFY(isBadgeSeen());
-    QCOMPARE(badge(), u"No proof yet"_s);
-    child<QAction>(u"keepProof"_s)->trigger();
-    QTRY_COMPARE(badge(), u"✓ Proven"_s);
-}
-
-void TestLevelProof::aTestThatWasNotWonIsNoProof()
-{
-    testWith(2);
-    key(Qt::Key_F5);
-    QTRY_VERIFY(child<QToolButton>(u"lastTest"_s)->isVisible());
-    QVERIFY(!isBadgeSeen());
-    QVERIFY(!child<QAction>(u"keepProof"_s)->isEnabled());
-    child<QAction>(u"watchTest"_s)->trigger();
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-    QVERIFY(!child<QAction>(u"keepWatched"_s)->isEnabled());
-}
-
-void TestLevelProof::aWatchedTestThatWasWonIsKept()
-{
-    testWith(3);
-    key(Qt::Key_F5);
-    QTRY_VERIFY(isBadgeSeen());
-    child<QAction>(u"watchTest"_s)->trigger();
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-    child<QAction>(u"keepWatched"_s)->trigger();
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-    QTRY_COMPARE(badge(), u"✓ Proven"_s);
-}
-
-void TestLevelProof::aGameWatchedFromElsewhereIsKeptByNoLevel()
-{
-    testWith(3);
-    child<QAction>(u"watchGames"_s)->trigger();
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-    QVERIFY(!child<QAction>(u"keepWatched"_s)->isEnabled());
-}
-
-void TestLevelProof::keepingIsAStep()
-{
-    keepIt();
-    key(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(level().proof.isEmpty());
-    QCOMPARE(badge(), u"No proof yet"_s);
-    key(Qt::Key_Y, Qt::ControlModifier);
-    QTRY_COMPARE(badge(), u"✓ Proven"_s);
-}
-
-void TestLevelProof::anEditBesideTheWayMakesItOld()
-{
-    keepIt();
-    draw(u"wall"_s, {6, 2});
-    QTRY_COMPARE(badge(), u"≈ Proof out of date"_s);
-    child<QAction>(u"keepProof"_s)->trigger(); // it still wins
-    QTRY_COMPARE(badge(), u"✓ Proven"_s);
-}
-
-/// As in a level that somebody else has proven.
-void TestLevelProof::anOldProofIsKeptAgain()
-{
-    keepIt();
-    const Level proven = level();
-    m_window->program().editing().openSheet(proven);
-    QTRY_COMPARE(badge(), u"✓ Proven"_s);
-    auto *keep = child<QAction>(u"keepProof"_s);
-    QVERIFY(!keep->isEnabled());
-    draw(u"wall"_s, {6, 2});
-    QTRY_COMPARE(badge(), u"≈ Proof out of date"_s);
-    QCOMPARE(keep->text(), u"&Keep the proof again"_s);
-    keep->trigger();
-    QTRY_COMPARE(badge(), u"✓ Proven"_s);
-}
-
-void TestLevelProof::anEditInTheWayMakesItFail()
-{
-    keepIt();
-    draw(u"wall"_s, {3, 1});
-    QTRY_COMPARE(badge(), u"✗ Proof fails (turn 1)"_s);
-}
-
-void TestLevelProof::theProofIsWatched()
-{
-    keepIt();
-    child<QAction>(u"watchProof"_s)->trigger();
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-    QCOMPARE(m_window->watching().run().run().outcome, Status::Won);
-    key(Qt::Key_Escape);
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-}
-
-void TestLevelProof::itStandsInTheFile()
-{
-    keepIt();
-    const QByteArray text = writeLevelJson(level(), *shippedCatalogue());
-    const ReadLevel read = readLevelJson(text, *shippedCatalogue());
-    QCOMPARE(read.level->proof, level().proof);
-}
-
-void TestLevelProof::itIsTakenOut()
-{
-    keepIt();
-    child<QAction>(u"removeProof"_s)->trigger();
-    QVERIFY(level().proof.isEmpty());
-    QVERIFY(!child<QAction>(u"removeProof"_s)->isEnabled());
-}
 
 MAZEWRIGHT_SUITE(levelproof, TestLevelProof)
 #include "tst_levelproof.moc"

@@ -37,17 +37,134 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aWayToWinIsKeptAsProof();
-    void aWayToWinIsWatched();
-    void whatCannotBeWonIsSaid();
-    void aTrapIsSaidAndWatched();
-    void aFindingLeadsToItsTrap_data();
-    void aFindingLeadsToItsTrap();
-    void otherFindingsLeadToNoTrap();
-    void whatWasNotFoundOutAtOnceIsSearchedFor();
-    void whereThereIsNoTrapThatIsSaid();
-    void aLevelWithErrorsIsNotSearched();
-    void aLongSearchSaysHowFarItIsAndIsStopped();
+    void aWayToWinIsKeptAsProof()
+    {
+        open(sixStepsToGold);
+        ask(u"solveLevel"_s, u"solution"_s);
+        QCOMPARE(box(u"solution"_s)->text(), u"The level can be won. No way is quicker than this one of 6 steps."_s);
+        answer(u"solution"_s, u"keepSolution"_s);
+        QTRY_COMPARE(child<QToolButton>(u"levelProof"_s)->text(), u"✓ Proven"_s);
+        QVERIFY(child<QToolButton>(u"levelProof"_s)->toolTip().contains(u"the solver has found a way"_s));
+    }
+
+    void aWayToWinIsWatched()
+    {
+        open(sixStepsToGold);
+        ask(u"solveLevel"_s, u"solution"_s);
+        answer(u"solution"_s, u"watchSolution"_s);
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        QCOMPARE(m_window->watching().run().run().outcome, Status::Won);
+    }
+
+    void whatCannotBeWonIsSaid()
+    {
+        open(walledInGold);
+        ask(u"solveLevel"_s, u"solution"_s);
+        QCOMPARE(box(u"solution"_s)->text(), u"The level cannot be won: everything was tried."_s);
+    }
+
+    void aTrapIsSaidAndWatched()
+    {
+        open(oneKeyForTwoDoors);
+        ask(u"findTrap"_s, u"trap"_s);
+        QCOMPARE(
+            box(u"trap"_s)->text(),
+            u"The hero can get stuck for good, after 3 commands. The last of them spends a key on the door in cell 5, "
+            "1."_s);
+        answer(u"trap"_s, u"watchTrap"_s);
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        WatchedRun &run = m_window->watching().run();
+        run.seek(run.last());
+        QCOMPARE(run.timeline().game().world().openedDoors().size(), std::size_t(1));
+    }
+
+    void aFindingLeadsToItsTrap_data()
+    {
+        QTest::addColumn<QString>("by");
+        for (const QString &by : {u"button"_s, u"key"_s, u"menu"_s}) {
+            QTest::newRow(qPrintable(by)) << by;
+        }
+    }
+
+    void aFindingLeadsToItsTrap()
+    {
+        QFETCH(QString, by);
+        open(oneKeyForTwoDoors);
+        QVERIFY(!trapButton().isVisible());
+        clickOn(u"stuck for good"_s);
+        QVERIFY(trapButton().isVisible());
+        QCOMPARE(trapButton().text(), u"Watch how"_s);
+        if (by == u"button"_s) {
+            QTest::mouseClick(&trapButton(), Qt::LeftButton);
+        } else if (by == u"key"_s) {
+            key(Qt::Key_F8, Qt::ControlModifier);
+        } else {
+            Q_EMIT issues().customContextMenuRequested(issues().visualItemRect(issues().currentItem()).center());
+            child<QAction>(u"watchIssueTrap"_s)->trigger();
+        }
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        WatchedRun &run = m_window->watching().run();
+        run.seek(run.last());
+        QCOMPARE(run.timeline().game().world().hero().cell, (Point{4, 1}));
+        QCOMPARE(run.timeline().game().world().openedDoors().size(), std::size_t(1));
+        QCOMPARE(run.timeline().game().world().openedDoors().front().cell, (Point{5, 1}));
+    }
+
+    void otherFindingsLeadToNoTrap()
+    {
+        open({u"##########"_s, u"#g1@41 #g#"_s, u"##########"_s});
+        clickOn(u"cannot be won"_s);
+        QVERIFY(!trapButton().isVisible());
+        QVERIFY(!child<QAction>(u"showTrap"_s)->isEnabled());
+    }
+
+    void whatWasNotFoundOutAtOnceIsSearchedFor()
+    {
+        open(sixKeysForManyDoors);
+        QCOMPARE(trapButton().text(), u"Search for traps"_s);
+        QVERIFY(trapButton().isVisible());
+        QCOMPARE(
+            issues()
+                .findItems(u"Whether the hero can get stuck for good was not found out at once."_s, Qt::MatchExactly)
+                .size(),
+            1);
+        QTest::mouseClick(&trapButton(), Qt::LeftButton);
+        QTRY_VERIFY(box(u"trap"_s) && box(u"trap"_s)->isVisible());
+        QVERIFY(box(u"trap"_s)->text().startsWith(u"The hero can get stuck for good, after "_s));
+    }
+
+    void whereThereIsNoTrapThatIsSaid()
+    {
+        open(oneKeyForOneDoor);
+        ask(u"findTrap"_s, u"trap"_s);
+        QCOMPARE(box(u"trap"_s)->text(), u"The hero cannot get stuck: from wherever he comes to he can still win."_s);
+    }
+
+    void aLevelWithErrorsIsNotSearched()
+    {
+        open({u"####"_s, u"#  #"_s, u"####"_s});
+        ask(u"solveLevel"_s, u"searchRefused"_s);
+    }
+
+    /// The search would take very long: it is stopped as soon as it has said that it has begun.
+    void aLongSearchSaysHowFarItIsAndIsStopped()
+    {
+        m_window->program().editing().openSheet(
+            levelFrom(endlessFight, u"\"ruleset\": \"classic\", \"rules\": { \"win\": [\"monsters\"] }"_s));
+        QString told;
+        const DialogAnswer answer(u"patience"_s, [&told](QDialog *dialog) {
+            const auto *progress = qobject_cast<QProgressDialog *>(dialog);
+            QVERIFY(QTest::qWaitFor([progress] { return !progress->labelText().contains(u"\n0 states"_s); }, 60'000));
+            told = progress->labelText();
+            in<QPushButton>(dialog, u"patienceCancel"_s).click();
+        });
+        child<QAction>(u"solveLevel"_s)->trigger();
+        QVERIFY(answer.wasGiven());
+        static const QRegularExpression sentence(
+            u"^Looking for a way to win…\n[0-9,]+ states looked at, of 1,000,000 at most$"_s);
+        QVERIFY2(sentence.match(told).hasMatch(), qPrintable(told));
+        QVERIFY(!box(u"solution"_s)); // nothing came of it
+    }
 
 private:
     void open(const QStringList &rows) { m_window->program().editing().openSheet(levelFrom(rows, {})); }
@@ -73,133 +190,6 @@ private:
         found->click();
     }
 };
-
-void TestLevelSearch::aWayToWinIsKeptAsProof()
-{
-    open(sixStepsToGold);
-    ask(u"solveLevel"_s, u"solution"_s);
-    QCOMPARE(box(u"solution"_s)->text(), u"The level can be won. No way is quicker than this one of 6 steps."_s);
-    answer(u"solution"_s, u"keepSolution"_s);
-    QTRY_COMPARE(child<QToolButton>(u"levelProof"_s)->text(), u"✓ Proven"_s);
-    QVERIFY(child<QToolButton>(u"levelProof"_s)->toolTip().contains(u"the solver has found a way"_s));
-}
-
-void TestLevelSearch::aWayToWinIsWatched()
-{
-    open(sixStepsToGold);
-    ask(u"solveLevel"_s, u"solution"_s);
-    answer(u"solution"_s, u"watchSolution"_s);
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-    QCOMPARE(m_window->watching().run().run().outcome, Status::Won);
-}
-
-void TestLevelSearch::whatCannotBeWonIsSaid()
-{
-    open(walledInGold);
-    ask(u"solveLevel"_s, u"solution"_s);
-    QCOMPARE(box(u"solution"_s)->text(), u"The level cannot be won: everything was tried."_s);
-}
-
-void TestLevelSearch::aTrapIsSaidAndWatched()
-{
-    open(oneKeyForTwoDoors);
-    ask(u"findTrap"_s, u"trap"_s);
-    QCOMPARE(box(u"trap"_s)->text(),
-             u"The hero can get stuck for good, after 3 commands. The last of them spends a key on the door in cell 5, "
-             "1."_s);
-    answer(u"trap"_s, u"watchTrap"_s);
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-    WatchedRun &run = m_window->watching().run();
-    run.seek(run.last());
-    QCOMPARE(run.timeline().game().world().openedDoors().size(), std::size_t(1));
-}
-
-void TestLevelSearch::aFindingLeadsToItsTrap_data()
-{
-    QTest::addColumn<QString>("by");
-    for (const QString &by : {u"button"_s, u"key"_s, u"menu"_s}) {
-        QTest::newRow(qPrintable(by)) << by;
-    }
-}
-
-void TestLevelSearch::aFindingLeadsToItsTrap()
-{
-    QFETCH(QString, by);
-    open(oneKeyForTwoDoors);
-    QVERIFY(!trapButton().isVisible());
-    clickOn(u"stuck for good"_s);
-    QVERIFY(trapButton().isVisible());
-    QCOMPARE(trapButton().text(), u"Watch how"_s);
-    if (by == u"button"_s) {
-        QTest::mouseClick(&trapButton(), Qt::LeftButton);
-    } else if (by == u"key"_s) {
-        key(Qt::Key_F8, Qt::ControlModifier);
-    } else {
-        Q_EMIT issues().customContextMenuRequested(issues().visualItemRect(issues().currentItem()).center());
-        child<QAction>(u"watchIssueTrap"_s)->trigger();
-    }
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-    WatchedRun &run = m_window->watching().run();
-    run.seek(run.last());
-    QCOMPARE(run.timeline().game().world().hero().cell, (Point{4, 1}));
-    QCOMPARE(run.timeline().game().world().openedDoors().size(), std::size_t(1));
-    QCOMPARE(run.timeline().game().world().openedDoors().front().cell, (Point{5, 1}));
-}
-
-void TestLevelSearch::otherFindingsLeadToNoTrap()
-{
-    open({u"##########"_s, u"#g1@41 #g#"_s, u"##########"_s});
-    clickOn(u"cannot be won"_s);
-    QVERIFY(!trapButton().isVisible());
-    QVERIFY(!child<QAction>(u"showTrap"_s)->isEnabled());
-}
-
-void TestLevelSearch::whatWasNotFoundOutAtOnceIsSearchedFor()
-{
-    open(sixKeysForManyDoors);
-    QCOMPARE(trapButton().text(), u"Search for traps"_s);
-    QVERIFY(trapButton().isVisible());
-    QCOMPARE(issues()
-                 .findItems(u"Whether the hero can get stuck for good was not found out at once."_s, Qt::MatchExactly)
-                 .size(),
-             1);
-    QTest::mouseClick(&trapButton(), Qt::LeftButton);
-    QTRY_VERIFY(box(u"trap"_s) && box(u"trap"_s)->isVisible());
-    QVERIFY(box(u"trap"_s)->text().startsWith(u"The hero can get stuck for good, after "_s));
-}
-
-void TestLevelSearch::whereThereIsNoTrapThatIsSaid()
-{
-    open(oneKeyForOneDoor);
-    ask(u"findTrap"_s, u"trap"_s);
-    QCOMPARE(box(u"trap"_s)->text(), u"The hero cannot get stuck: from wherever he comes to he can still win."_s);
-}
-
-void TestLevelSearch::aLevelWithErrorsIsNotSearched()
-{
-    open({u"####"_s, u"#  #"_s, u"####"_s});
-    ask(u"solveLevel"_s, u"searchRefused"_s);
-}
-
-/// The search would take very long: it is stopped as soon as it has said that it has begun.
-void TestLevelSearch::aLongSearchSaysHowFarItIsAndIsStopped()
-{
-    m_window->program().editing().openSheet(
-        levelFrom(endlessFight, u"\"ruleset\": \"classic\", \"rules\": { \"win\": [\"monsters\"] }"_s));
-    QString told;
-    const DialogAnswer answer(u"patience"_s, [&told](QDialog *dialog) {
-        const auto *progress = qobject_cast<QProgressDialog *>(dialog);
-        QVERIFY(QTest::qWaitFor([progress] { return !progress->labelText().contains(u"\n0 states"_s); }, 60'000));
-        told = progress->labelText();
-        in<QPushButton>(dialog, u"patienceCancel"_s).click();
-    });
-    child<QAction>(u"solveLevel"_s)->trigger();
-    QVERIFY(answer.wasGiven());
-    static const QRegularExpression sentence(
-        u"^Looking for a way to win…\n[0-9,]+ states looked at, of 1,000,000 at most$"_s);
-    QVERIFY2(sentence.match(told).hasMatch(), qPrintable(told));
-    QVERIFY(!box(u"solution"_s)); // nothing came of it
-}
 
 MAZEWRIGHT_SUITE(levelsearch, TestLevelSearch)
 #include "tst_levelsearch.moc"

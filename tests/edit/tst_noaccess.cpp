@@ -30,15 +30,116 @@ class TestNoAccess : public QObject, protected EditorDriver {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init()
+    {
+        openWindow();
+        m_home->writeLevel(u"levels/pit.level.json"_s, writeLevelJson(drawnLevel({u"@ g"_s}), *shippedCatalogue()));
+        m_nobody = std::make_unique<AsNobody>(m_home->path());
+    }
 
-    void aFileThatMayNotBeWrittenIsSavedElsewhere();
-    void aFileInAReadOnlyFolderIsSavedInPlace();
-    void aNewFileInAReadOnlyFolderIsSavedElsewhere();
-    void aNameThatIsNoUtf8IsTold();
-    void whatMayNotBeReadIsTold();
-    void aFolderThatMayNotBeReadHasNoLevels();
+    void cleanup()
+    {
+        QFile::setPermissions(folder(), ownFolder);
+        m_nobody.reset();
+        closeWindow();
+    }
+
+    void aFileThatMayNotBeWrittenIsSavedElsewhere()
+    {
+        QVERIFY(QFile::setPermissions(path(), readOnlyFile));
+        const QByteArray before = contentOf(path());
+        QVERIFY(m_window->editFile(path()));
+        click({1, 0});
+        {
+            const DialogAnswer refused(u"saveFailed"_s, [&](QDialog *dialog) {
+                QCOMPARE(
+                    qobject_cast<QMessageBox *>(dialog)->text(),
+                    u"“%1” could not be saved. The file or its folder may not be written. Choose another folder."_s.arg(
+                        path()));
+                dialog->accept();
+            });
+            key(Qt::Key_S, Qt::ControlModifier);
+            QVERIFY(refused.wasGiven());
+        }
+        QVERIFY(editor().isModified());
+        QCOMPARE(contentOf(path()), before);
+        QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList{u"pit.level.json"_s});
+        const QString elsewhere = m_home->path() + u"/mine.level.json"_s;
+        const DialogAnswer chosen(u"saveLevelDialog"_s, [&](QDialog *dialog) { chooseFile(dialog, elsewhere); });
+        key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(chosen.wasGiven());
+        QVERIFY(!editor().isModified());
+        QCOMPARE(contentOf(elsewhere), writeLevelJson(editor().document().level(), *shippedCatalogue()));
+    }
+
+    void aFileInAReadOnlyFolderIsSavedInPlace()
+    {
+        QVERIFY(QFile::setPermissions(folder(), readOnlyFolder));
+        QVERIFY(m_window->editFile(path()));
+        click({1, 0});
+        key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(!editor().isModified());
+        QCOMPARE(contentOf(path()), writeLevelJson(editor().document().level(), *shippedCatalogue()));
+        QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList{u"pit.level.json"_s});
+        QCOMPARE(
+            m_window->statusBar()->currentMessage(),
+            u"Saved: pit.level.json. Its folder is read-only, so the file was written over, not replaced in one step."_s);
+        key(Qt::Key_Z, Qt::ControlModifier); // a shorter file
+        key(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(contentOf(path()), writeLevelJson(drawnLevel({u"@ g"_s}), *shippedCatalogue()));
+    }
+
+    void aNewFileInAReadOnlyFolderIsSavedElsewhere()
+    {
+        QVERIFY(QFile::setPermissions(folder(), readOnlyFolder));
+        m_window->editNewLevel();
+        const QString refusedPath = folder() + u"/new.level.json"_s;
+        std::unique_ptr<DialogAnswer> refused;
+        const DialogAnswer chosen(u"saveLevelDialog"_s, [&](QDialog *dialog) {
+            refused = std::make_unique<DialogAnswer>(u"saveFailed"_s, [&](QDialog *told) {
+                QCOMPARE(
+                    qobject_cast<QMessageBox *>(told)->text(),
+                    u"“%1” could not be saved. The file or its folder may not be written. Choose another folder."_s.arg(
+                        refusedPath));
+                told->reject();
+            });
+            chooseFile(dialog, refusedPath);
+        });
+        key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(chosen.wasGiven());
+        QVERIFY(refused && refused->wasGiven());
+        QVERIFY(!QFile::exists(refusedPath));
+    }
+
+    /// The path of such a file has a replacement character where those bytes are, and leads nowhere.
+    void aNameThatIsNoUtf8IsTold()
+    {
+        const QByteArray name = QFile::encodeName(folder()) + "/p\xfct.level.json";
+        QVERIFY(std::rename(QFile::encodeName(path()).constData(), name.constData()) == 0);
+        QVERIFY(!m_window->editFile(QFile::decodeName(name)));
+        QVERIFY(child<QDialog>(u"issueDialog"_s)->isVisible());
+        QCOMPARE(child<QPlainTextEdit>(u"issueText"_s)->toPlainText(),
+                 u"The name of this file is not UTF-8. Rename it, then open it."_s);
+        QVERIFY(std::rename(name.constData(), QFile::encodeName(path()).constData()) == 0);
+    }
+
+    void whatMayNotBeReadIsTold()
+    {
+        QVERIFY(QFile::setPermissions(path(), {}));
+        QVERIFY(!m_window->editFile(path()));
+        const auto *dialog = child<QDialog>(u"issueDialog"_s);
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(child<QLabel>(u"issueHeading"_s)->text(), QString(path() + u" cannot be opened for editing:"_s));
+        QCOMPARE(child<QPlainTextEdit>(u"issueText"_s)->toPlainText(), u"The file may not be read."_s);
+    }
+
+    void aFolderThatMayNotBeReadHasNoLevels()
+    {
+        QVERIFY(QFile::setPermissions(folder(), {}));
+        QVERIFY(!m_window->openFile(folder()));
+        QVERIFY(child<QDialog>(u"issueDialog"_s)->isVisible());
+        QCOMPARE(child<QPlainTextEdit>(u"issueText"_s)->toPlainText(), u"The file may not be read."_s);
+    }
 
 private:
     QString folder() const { return m_home->path() + u"/levels"_s; }
@@ -46,117 +147,6 @@ private:
 
     std::unique_ptr<AsNobody> m_nobody;
 };
-
-void TestNoAccess::init()
-{
-    openWindow();
-    m_home->writeLevel(u"levels/pit.level.json"_s, writeLevelJson(drawnLevel({u"@ g"_s}), *shippedCatalogue()));
-    m_nobody = std::make_unique<AsNobody>(m_home->path());
-}
-
-void TestNoAccess::cleanup()
-{
-    QFile::setPermissions(folder(), ownFolder);
-    m_nobody.reset();
-    closeWindow();
-}
-
-void TestNoAccess::aFileThatMayNotBeWrittenIsSavedElsewhere()
-{
-    QVERIFY(QFile::setPermissions(path(), readOnlyFile));
-    const QByteArray before = contentOf(path());
-    QVERIFY(m_window->editFile(path()));
-    click({1, 0});
-    {
-        const DialogAnswer refused(u"saveFailed"_s, [&](QDialog *dialog) {
-            QCOMPARE(
-                qobject_cast<QMessageBox *>(dialog)->text(),
-                u"“%1” could not be saved. The file or its folder may not be written. Choose another folder."_s.arg(
-                    path()));
-            dialog->accept();
-        });
-        key(Qt::Key_S, Qt::ControlModifier);
-        QVERIFY(refused.wasGiven());
-    }
-    QVERIFY(editor().isModified());
-    QCOMPARE(contentOf(path()), before);
-    QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList{u"pit.level.json"_s});
-    const QString elsewhere = m_home->path() + u"/mine.level.json"_s;
-    const DialogAnswer chosen(u"saveLevelDialog"_s, [&](QDialog *dialog) { chooseFile(dialog, elsewhere); });
-    key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(chosen.wasGiven());
-    QVERIFY(!editor().isModified());
-    QCOMPARE(contentOf(elsewhere), writeLevelJson(editor().document().level(), *shippedCatalogue()));
-}
-
-void TestNoAccess::aFileInAReadOnlyFolderIsSavedInPlace()
-{
-    QVERIFY(QFile::setPermissions(folder(), readOnlyFolder));
-    QVERIFY(m_window->editFile(path()));
-    click({1, 0});
-    key(Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(!editor().isModified());
-    QCOMPARE(contentOf(path()), writeLevelJson(editor().document().level(), *shippedCatalogue()));
-    QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList{u"pit.level.json"_s});
-    QCOMPARE(
-        m_window->statusBar()->currentMessage(),
-        u"Saved: pit.level.json. Its folder is read-only, so the file was written over, not replaced in one step."_s);
-    key(Qt::Key_Z, Qt::ControlModifier); // a shorter file
-    key(Qt::Key_S, Qt::ControlModifier);
-    QCOMPARE(contentOf(path()), writeLevelJson(drawnLevel({u"@ g"_s}), *shippedCatalogue()));
-}
-
-void TestNoAccess::aNewFileInAReadOnlyFolderIsSavedElsewhere()
-{
-    QVERIFY(QFile::setPermissions(folder(), readOnlyFolder));
-    m_window->editNewLevel();
-    const QString refusedPath = folder() + u"/new.level.json"_s;
-    std::unique_ptr<DialogAnswer> refused;
-    const DialogAnswer chosen(u"saveLevelDialog"_s, [&](QDialog *dialog) {
-        refused = std::make_unique<DialogAnswer>(u"saveFailed"_s, [&](QDialog *told) {
-            QCOMPARE(
-                qobject_cast<QMessageBox *>(told)->text(),
-                u"“%1” could not be saved. The file or its folder may not be written. Choose another folder."_s.arg(
-                    refusedPath));
-            told->reject();
-        });
-        chooseFile(dialog, refusedPath);
-    });
-    key(Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(chosen.wasGiven());
-    QVERIFY(refused && refused->wasGiven());
-    QVERIFY(!QFile::exists(refusedPath));
-}
-
-/// The path of such a file has a replacement character where those bytes are, and leads nowhere.
-void TestNoAccess::aNameThatIsNoUtf8IsTold()
-{
-    const QByteArray name = QFile::encodeName(folder()) + "/p\xfct.level.json";
-    QVERIFY(std::rename(QFile::encodeName(path()).constData(), name.constData()) == 0);
-    QVERIFY(!m_window->editFile(QFile::decodeName(name)));
-    QVERIFY(child<QDialog>(u"issueDialog"_s)->isVisible());
-    QCOMPARE(child<QPlainTextEdit>(u"issueText"_s)->toPlainText(),
-             u"The name of this file is not UTF-8. Rename it, then open it."_s);
-    QVERIFY(std::rename(name.constData(), QFile::encodeName(path()).constData()) == 0);
-}
-
-void TestNoAccess::whatMayNotBeReadIsTold()
-{
-    QVERIFY(QFile::setPermissions(path(), {}));
-    QVERIFY(!m_window->editFile(path()));
-    const auto *dialog = child<QDialog>(u"issueDialog"_s);
-    QVERIFY(dialog->isVisible());
-    QCOMPARE(child<QLabel>(u"issueHeading"_s)->text(), QString(path() + u" cannot be opened for editing:"_s));
-    QCOMPARE(child<QPlainTextEdit>(u"issueText"_s)->toPlainText(), u"The file may not be read."_s);
-}
-
-void TestNoAccess::aFolderThatMayNotBeReadHasNoLevels()
-{
-    QVERIFY(QFile::setPermissions(folder(), {}));
-    QVERIFY(!m_window->openFile(folder()));
-    QVERIFY(child<QDialog>(u"issueDialog"_s)->isVisible());
-    QCOMPARE(child<QPlainTextEdit>(u"issueText"_s)->toPlainText(), u"The file may not be read."_s);
-}
 
 MAZEWRIGHT_SUITE(noaccess, TestNoAccess)
 #include "tst_noaccess.moc"

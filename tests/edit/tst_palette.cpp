@@ -1,9 +1,9 @@
 #include "app/settings/language.h"
 #include "editor/document/propertyedits.h"
 #include "editor/palette/palettepanel.h"
-#include "editor/tools/strokename.h"
 #include "editor/text/kindname.h"
 #include "editor/text/paintcard.h"
+#include "editor/tools/strokename.h"
 #include "gamecore/data/kind.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/editordriver.h"
@@ -25,31 +25,381 @@ class TestPalette : public QObject, protected EditorDriver {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init()
+    {
+        openWindow();
+        edit({u"@ O "_s, u" ~  "_s});
+        Settings().favorites.set({});
+        editor().palette().setFavorites({});
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
     void cleanup() { closeWindow(); }
 
-    void nearlyAllKindsAreSeenAtOnce_data();
-    void nearlyAllKindsAreSeenAtOnce();
-    void arrowsGoFromPictureToPicture();
-    void rowsThatAreShortAreNotSkipped();
-    void enterAndSpaceTake();
-    void aClickLeavesKeysToTheTools();
-    void lettersSearch();
-    void whoFindsNothingGoesOnTyping();
-    void aKeyMakesAFavorite();
-    void favoritesAreRemembered();
-    void theStarKeepsItsShapeInALowPalette();
-    void onlyWhatIsUsedIsShown();
-    void filtersThatHideAllSayWhy();
-    void kindsStandInGroups();
-    void aNewKindIsShownInSpiteOfASearch();
-    void aNewKindIsShownInSpiteOfAFilter_data();
-    void aNewKindIsShownInSpiteOfAFilter();
-    void theCardTellsWhatIsUnderTheMouse();
-    void theCardTellsNoNumbersThatDoNotCount();
-    void theCardMovesNothing();
-    void everythingHasACard_data();
-    void everythingHasACard();
+    void nearlyAllKindsAreSeenAtOnce_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QSize>("size");
+        for (const auto &[language, name] : Language::available()) {
+            QTest::addRow("%s 1280x800", qPrintable(language)) << language << QSize(1280, 800);
+            QTest::addRow("%s 1920x1080", qPrintable(language)) << language << QSize(1920, 1080);
+        }
+    }
+
+    void nearlyAllKindsAreSeenAtOnce()
+    {
+        QFETCH(QString, language);
+        QFETCH(QSize, size);
+        m_window->useLanguage(language);
+        m_window->resize(size);
+        QTRY_COMPARE(m_window->size(), size);
+        grid().scrollToTop();
+        grid().doItemsLayout();
+        const QRect window = grid().viewport()->rect();
+        int seen = 0;
+        for (int row = 0; row < grid().count(); ++row) {
+            const bool isPicture = !grid().item(row)->isHidden() && grid().item(row)->flags() != Qt::NoItemFlags;
+            seen += isPicture && window.contains(grid().visualItemRect(grid().item(row))) ? 1 : 0;
+        }
+        const qsizetype all = shown().size();
+        QVERIFY2(seen * 10 >= all * 8, qPrintable(u"%1 of %2"_s.arg(seen).arg(all)));
+        m_window->useLanguage(u"en"_s);
+    }
+
+    void arrowsGoFromPictureToPicture()
+    {
+        choose(u"wall"_s);
+        grid().setFocus();
+        press(Qt::Key_Right);
+        QCOMPARE(current(), u"floor"_s);
+        QCOMPARE(inHand(), u"floor"_s);
+        press(Qt::Key_Left);
+        QCOMPARE(current(), u"wall"_s);
+        press(Qt::Key_Left); // the first
+        QCOMPARE(current(), u"wall"_s);
+        press(Qt::Key_Down);
+        QCOMPARE(grid().visualItemRect(grid().currentItem()).left(), grid().visualItemRect(&item(u"wall"_s)).left());
+        QVERIFY(grid().visualItemRect(grid().currentItem()).top() > grid().visualItemRect(&item(u"wall"_s)).top());
+        press(Qt::Key_End);
+        QCOMPARE(current(), u"green key"_s);
+        press(Qt::Key_Home);
+        QCOMPARE(current(), u"wall"_s);
+    }
+
+    void rowsThatAreShortAreNotSkipped()
+    {
+        // Terrain fills a row and more, then come three pictures, then five.
+        QListWidgetItem *last = &item(u"exit"_s);
+        choose(last->text());
+        grid().setFocus();
+        press(Qt::Key_Down);
+        QCOMPARE(current(), u"eternal lantern"_s);
+        press(Qt::Key_Down);
+        QVERIFY(QStringList({u"orc"_s, u"painkiller"_s, u"reptile man"_s}).contains(current()));
+        press(Qt::Key_Up);
+        QCOMPARE(current(), u"eternal lantern"_s);
+    }
+
+    void enterAndSpaceTake()
+    {
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
+            choose(u"wall"_s);
+            editor().toolbox().setTool(ToolId::Select);
+            grid().setFocus();
+            press(Qt::Key_Right);
+            press(key);
+            QVERIFY(canvas().hasFocus());
+            QCOMPARE(inHand(), u"floor"_s);
+            QVERIFY(infoOf(editor().toolbox().tool()).isPainting());
+        }
+    }
+
+    void aClickLeavesKeysToTheTools()
+    {
+        child<QLineEdit>(u"paletteSearch"_s)->setFocus();
+        choose(u"orc"_s);
+        QVERIFY(canvas().hasFocus());
+        key(Qt::Key_L);
+        QCOMPARE(editor().toolbox().tool(), ToolId::Line);
+        QCOMPARE(inHand(), u"orc"_s);
+    }
+
+    void lettersSearch()
+    {
+        auto *search = child<QLineEdit>(u"paletteSearch"_s);
+        const ToolId tool = editor().toolbox().tool();
+        grid().setFocus();
+        press(Qt::Key_L); // of a tool elsewhere
+        QVERIFY(search->hasFocus());
+        QTest::keyClicks(search, u"ight"_s);
+        QCOMPARE(search->text(), u"light"_s);
+        QCOMPARE(editor().toolbox().tool(), tool);
+        QCOMPARE(shown(), QStringList{u"scroll of lightning"_s});
+        QTest::keyClick(search, Qt::Key_Return);
+        QCOMPARE(inHand(), u"scroll of lightning"_s);
+        QVERIFY(canvas().hasFocus());
+    }
+
+    void whoFindsNothingGoesOnTyping()
+    {
+        choose(u"orc"_s);
+        auto *search = child<QLineEdit>(u"paletteSearch"_s);
+        search->setFocus();
+        QTest::keyClicks(search, u"xyz"_s);
+        QVERIFY(shown().isEmpty());
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Down}) {
+            QTest::keyClick(search, key);
+            QVERIFY(search->hasFocus());
+            QCOMPARE(inHand(), u"orc"_s);
+            QCOMPARE(current(), u"orc"_s);
+        }
+    }
+
+    void aKeyMakesAFavorite()
+    {
+        choose(u"orc"_s);
+        grid().setFocus();
+        press(Qt::Key_Asterisk);
+        QCOMPARE(editor().palette().favorites(), QStringList{u"orc"_s});
+        QCOMPARE(item(u"orc"_s).data(Qt::AccessibleTextRole).toString(), u"orc, favorite"_s);
+        QVERIFY(child<QToolButton>(u"paletteStar"_s)->isChecked());
+        press(Qt::Key_Right);
+        QTest::mouseClick(child<QToolButton>(u"paletteStar"_s), Qt::LeftButton);
+        QCOMPARE(editor().palette().favorites(), (QStringList{u"orc"_s, u"painkiller"_s}));
+        QTest::mouseClick(child<QToolButton>(u"paletteFavorites"_s), Qt::LeftButton);
+        QCOMPARE(shown(), (QStringList{u"orc"_s, u"painkiller"_s}));
+        press(Qt::Key_Asterisk);
+        QCOMPARE(editor().palette().favorites(), QStringList{u"orc"_s});
+        QCOMPARE(shown(), QStringList{u"orc"_s});
+        // What is chosen elsewhere is never hidden.
+        click({1, 1}, Qt::LeftButton, Qt::AltModifier);
+        QCOMPARE(current(), u"water"_s);
+        QVERIFY(!grid().currentItem()->isHidden());
+        QVERIFY(!child<QToolButton>(u"paletteFavorites"_s)->isChecked());
+    }
+
+    void favoritesAreRemembered()
+    {
+        choose(u"water"_s);
+        grid().setFocus();
+        press(Qt::Key_Asterisk);
+        startAgain();
+        edit({u"@ "_s});
+        QCOMPARE(editor().palette().favorites(), QStringList{u"water"_s});
+        QCOMPARE(item(u"water"_s).data(Qt::AccessibleTextRole).toString(), u"water, favorite"_s);
+    }
+
+    void theStarKeepsItsShapeInALowPalette()
+    {
+        QLayout &card = *child<QWidget>(u"paletteCard"_s)->layout();
+        card.setGeometry({0, 0, 200, card.minimumSize().height()});
+        const QToolButton &star = *child<QToolButton>(u"paletteStar"_s);
+        QVERIFY2(star.height() >= star.width() - 1, qPrintable(QString::number(star.height())));
+    }
+
+    void onlyWhatIsUsedIsShown()
+    {
+        QTest::mouseClick(child<QToolButton>(u"paletteUsed"_s), Qt::LeftButton);
+        QTRY_COMPARE(shown(), (QStringList{u"floor"_s, u"water"_s, u"start"_s, u"orc"_s}));
+        click({1, 1}, Qt::RightButton);
+        QTRY_COMPARE(shown(), (QStringList{u"floor"_s, u"start"_s, u"orc"_s}));
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(shown(), (QStringList{u"floor"_s, u"water"_s, u"start"_s, u"orc"_s}));
+        edit({u"@g"_s});
+        QTRY_COMPARE(shown(), (QStringList{u"floor"_s, u"start"_s, u"treasure"_s}));
+        QTest::mouseClick(child<QToolButton>(u"paletteUsed"_s), Qt::LeftButton);
+        const Catalogue &catalogue = *shippedCatalogue();
+        QCOMPARE(std::size_t(shown().size()), catalogue.terrain().size() + catalogue.kinds().size());
+    }
+
+    void filtersThatHideAllSayWhy()
+    {
+        const auto said = [this] {
+            const QListWidgetItem *last = grid().item(grid().count() - 1);
+            return last->isHidden() ? QString() : last->text();
+        };
+        QCOMPARE(said(), QString());
+        auto *favorites = child<QToolButton>(u"paletteFavorites"_s);
+        QTest::mouseClick(favorites, Qt::LeftButton);
+        QVERIFY(said().startsWith(u"No favorites yet"_s));
+        editor().palette().setFavorites({u"troll"_s});
+        QCOMPARE(said(), QString());
+        QTest::mouseClick(child<QToolButton>(u"paletteUsed"_s), Qt::LeftButton);
+        QCOMPARE(said(), u"No favorite is used in this level"_s);
+    }
+
+    void kindsStandInGroups()
+    {
+        choose(u"orc"_s);
+        makeWarden();
+        QStringList groups;
+        QMap<QString, QStringList> members;
+        for (int row = 0; row < grid().count(); ++row) {
+            const QListWidgetItem *item = grid().item(row);
+            if (item->flags() != Qt::NoItemFlags) {
+                members[groups.value(groups.size() - 1)].append(item->text());
+            } else if (!item->isHidden()) {
+                groups.append(item->text());
+            }
+        }
+        QCOMPARE(groups,
+                 (QStringList{u"Of this level"_s, u"Terrain"_s, u"Start and treasure"_s, u"Monsters"_s, u"Items"_s}));
+        QCOMPARE(members.size(), groups.size());
+        QCOMPARE(members[u"Of this level"_s], QStringList{u"Warden"_s});
+        QCOMPARE(members[u"Start and treasure"_s], (QStringList{u"start"_s, u"treasure"_s, u"eternal lantern"_s}));
+        QStringList terrain;
+        for (const Terrain &one : shippedCatalogue()->terrain()) {
+            terrain.append(nameOf(one.look));
+        }
+        QCOMPARE(members[u"Terrain"_s].size(), terrain.size());
+        QVERIFY(members[u"Terrain"_s].contains(u"water"_s));
+        const auto check = [&members](const Kind &kind, const QString &group) {
+            QVERIFY2(members[group].contains(nameOf(kind.look)),
+                     qPrintable(u"%1: the palette is to show it under %2"_s.arg(kind.key, group)));
+        };
+        for (const Kind &kind : shippedCatalogue()->kinds()) {
+            if (kind.category == KindCategory::Monster) {
+                check(kind, u"Monsters"_s);
+            } else if (kind.category == KindCategory::Item) {
+                check(kind, u"Items"_s);
+            }
+        }
+    }
+
+    void aNewKindIsShownInSpiteOfASearch()
+    {
+        choose(u"orc"_s);
+        auto *search = child<QLineEdit>(u"paletteSearch"_s);
+        search->setText(u"orc"_s);
+        makeWarden();
+        QCOMPARE(current(), u"Warden"_s);
+        QVERIFY(!grid().currentItem()->isHidden());
+        QVERIFY(search->text().isEmpty());
+    }
+
+    void aNewKindIsShownInSpiteOfAFilter_data()
+    {
+        QTest::addColumn<QString>("filter");
+        QTest::newRow("favorites") << u"paletteFavorites"_s;
+        QTest::newRow("used") << u"paletteUsed"_s;
+    }
+
+    void aNewKindIsShownInSpiteOfAFilter()
+    {
+        QFETCH(QString, filter);
+        editor().palette().setFavorites({u"orc"_s});
+        choose(u"orc"_s);
+        QTest::mouseClick(child<QToolButton>(filter), Qt::LeftButton);
+        QVERIFY(item(u"wall"_s).isHidden());
+        makeWarden();
+        QCOMPARE(current(), u"Warden"_s);
+        QVERIFY(!grid().currentItem()->isHidden());
+        QVERIFY(!child<QToolButton>(filter)->isChecked());
+    }
+
+    void theCardTellsWhatIsUnderTheMouse()
+    {
+        const auto *name = child<QLabel>(u"paletteCardName"_s);
+        const auto *body = child<QLabel>(u"paletteCardBody"_s);
+        choose(u"wall"_s);
+        QCOMPARE(name->text(), u"wall"_s);
+        hover(u"troll"_s);
+        QCOMPARE(name->text(), u"troll"_s);
+        QVERIFY2(body->text().contains(u"Walks straight on"_s), qPrintable(body->text()));
+        QCOMPARE(body->textFormat(), Qt::PlainText);
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(grid().viewport(), &leave);
+        QCOMPARE(name->text(), u"wall"_s);
+        QCOMPARE(inHand(), u"wall"_s);
+    }
+
+    /// Where a touch kills nobody has hit points, and no dagger helps.
+    void theCardTellsNoNumbersThatDoNotCount()
+    {
+        const auto body = [this](const QString &name) {
+            hover(name);
+            return child<QLabel>(u"paletteCardBody"_s)->text();
+        };
+        QCOMPARE(editor().document().level().ruleset, u"buchhaim"_s);
+        QVERIFY2(!body(u"troll"_s).contains(u"HP"_s), qPrintable(body(u"troll"_s)));
+        QVERIFY2(!body(u"dagger"_s).contains(u"power"_s), qPrintable(body(u"dagger"_s)));
+        QVERIFY(body(u"dagger"_s).endsWith(u"By the rules of this level nobody fights, and it changes nothing."_s));
+        setRule(editor().document(), u"contact"_s, u"fight"_s);
+        QVERIFY2(body(u"troll"_s).contains(u" HP · power "_s), qPrintable(body(u"troll"_s)));
+        QVERIFY2(body(u"dagger"_s).startsWith(u"power +2\n"_s), qPrintable(body(u"dagger"_s)));
+        setRuleset(editor().document(), u"peaceful"_s);
+        resetRules(editor().document());
+        QVERIFY2(!body(u"troll"_s).contains(u"HP"_s), qPrintable(body(u"troll"_s)));
+    }
+
+    void theCardMovesNothing()
+    {
+        for (const auto &[language, name] : Language::available()) {
+            m_window->useLanguage(language);
+            QCoreApplication::processEvents(); // which names the kinds anew
+            hover(grid().item(1)->text());
+            const QRect before = grid().geometry();
+            for (int row = 0; row < grid().count(); ++row) {
+                const QListWidgetItem *item = grid().item(row);
+                if (item->flags() == Qt::NoItemFlags) {
+                    continue;
+                }
+                hover(item->text());
+                QCoreApplication::processEvents();
+                QCOMPARE(child<QLabel>(u"paletteCardName"_s)->text(), item->text());
+                QCOMPARE(grid().geometry(), before);
+                // And all of it is read.
+                const auto *body = child<QLabel>(u"paletteCardBody"_s);
+                QVERIFY2(body->heightForWidth(body->width()) <= body->height(), qPrintable(body->text()));
+            }
+        }
+        m_window->useLanguage(u"en"_s);
+    }
+
+    void everythingHasACard_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("facts");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("wall") << u"wall"_s << QString() << u"Nobody walks or sees through it."_s;
+        QTest::newRow("grass") << u"grass"_s << QString() << u"Everyone can walk on it, but nobody sees through it."_s;
+        QTest::newRow("spikes") << u"spikes"_s << u"wounds by 3"_s << u"Whoever steps on it loses hit points."_s;
+        QTest::newRow("red door") << u"red_door"_s << QString()
+                                  << u"Locked: the hero opens it with “red key”, which is used up."_s;
+        QTest::newRow("red key") << u"red_key"_s << QString() << u"Opens “red door” and is used up."_s;
+        QTest::newRow("orc")
+            << u"orc"_s << u"10 HP · power 3 · defense 0 · 35 XP"_s
+            << u"Broad and low, with tusks. Comes for a hero it sees, else to where it last saw him."_s;
+        QTest::newRow("sword") << u"sword"_s << u"power +3"_s << u"Held in the right hand."_s;
+        QTest::newRow("stunning") << u"stun_scroll"_s << u"stuns for 5 turns · range 8"_s
+                                  << u"Works once, on a monster in view that the player chooses."_s;
+        QTest::newRow("treasure") << u"treasure"_s << u"25 to 250 gold"_s
+                                  << u"Gold for the hero. A level can be won by taking all treasure."_s;
+    }
+
+    void everythingHasACard()
+    {
+        QFETCH(QString, key);
+        const Catalogue &catalogue = *shippedCatalogue();
+        const std::optional<TerrainId> terrain = catalogue.terrainOf(key);
+        const PaintCard card = terrain ? cardOf(catalogue.terrain(*terrain), catalogue)
+                                       : cardOf(catalogue.kind(*catalogue.kindOf(key)), catalogue);
+        QTEST(card.facts, "facts");
+        QTEST(card.sentence, "sentence");
+        const auto check = [&catalogue](const auto &other) {
+            QVERIFY2(
+                !cardOf(other, catalogue).sentence.isEmpty(),
+                qPrintable(other.key
+                           + u": its card says nothing: fill `card` of the row that it goes by in gamecore/data"_s));
+        };
+        for (const Terrain &other : catalogue.terrain()) {
+            check(other);
+        }
+        for (const Kind &other : catalogue.kinds()) {
+            check(other);
+        }
+    }
 
 private:
     QListWidget &grid() { return *child<QListWidget>(u"paletteList"_s); }
@@ -57,415 +407,40 @@ private:
     QListWidgetItem &item(const QString &name) { return *grid().findItems(name, Qt::MatchExactly).value(0); }
     QString inHand() { return nameOf(editor().toolbox().paint(), *editor().document().catalogue()); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&grid(), key, modifiers); }
-    QStringList shown();
-    void hover(const QString &name);
-    void makeWarden();
-};
 
-void TestPalette::init()
-{
-    openWindow();
-    edit({u"@ O "_s, u" ~  "_s});
-    Settings().favorites.set({});
-    editor().palette().setFavorites({});
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-}
-
-/// Pictures alone.
-QStringList TestPalette::shown()
-{
-    QStringList names;
-    for (int row = 0; row < grid().count(); ++row) {
-        const QListWidgetItem *item = grid().item(row);
-        if (!item->isHidden() && item->flags() != Qt::NoItemFlags) {
-            names.append(item->text());
-        }
-    }
-    return names;
-}
-
-void TestPalette::nearlyAllKindsAreSeenAtOnce_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QSize>("size");
-    for (const auto &[language, name] : Language::available()) {
-        QTest::addRow("%s 1280x800", qPrintable(language)) << language << QSize(1280, 800);
-        QTest::addRow("%s 1920x1080", qPrintable(language)) << language << QSize(1920, 1080);
-    }
-}
-
-void TestPalette::nearlyAllKindsAreSeenAtOnce()
-{
-    QFETCH(QString, language);
-    QFETCH(QSize, size);
-    m_window->useLanguage(language);
-    m_window->resize(size);
-    QTRY_COMPARE(m_window->size(), size);
-    grid().scrollToTop();
-    grid().doItemsLayout();
-    const QRect window = grid().viewport()->rect();
-    int seen = 0;
-    for (int row = 0; row < grid().count(); ++row) {
-        const bool isPicture = !grid().item(row)->isHidden() && grid().item(row)->flags() != Qt::NoItemFlags;
-        seen += isPicture && window.contains(grid().visualItemRect(grid().item(row))) ? 1 : 0;
-    }
-    const qsizetype all = shown().size();
-    QVERIFY2(seen * 10 >= all * 8, qPrintable(u"%1 of %2"_s.arg(seen).arg(all)));
-    m_window->useLanguage(u"en"_s);
-}
-
-void TestPalette::arrowsGoFromPictureToPicture()
-{
-    choose(u"wall"_s);
-    grid().setFocus();
-    press(Qt::Key_Right);
-    QCOMPARE(current(), u"floor"_s);
-    QCOMPARE(inHand(), u"floor"_s);
-    press(Qt::Key_Left);
-    QCOMPARE(current(), u"wall"_s);
-    press(Qt::Key_Left); // the first
-    QCOMPARE(current(), u"wall"_s);
-    press(Qt::Key_Down);
-    QCOMPARE(grid().visualItemRect(grid().currentItem()).left(), grid().visualItemRect(&item(u"wall"_s)).left());
-    QVERIFY(grid().visualItemRect(grid().currentItem()).top() > grid().visualItemRect(&item(u"wall"_s)).top());
-    press(Qt::Key_End);
-    QCOMPARE(current(), u"green key"_s);
-    press(Qt::Key_Home);
-    QCOMPARE(current(), u"wall"_s);
-}
-
-void TestPalette::rowsThatAreShortAreNotSkipped()
-{
-    // Terrain fills a row and more, then come three pictures, then five.
-    QListWidgetItem *last = &item(u"exit"_s);
-    choose(last->text());
-    grid().setFocus();
-    press(Qt::Key_Down);
-    QCOMPARE(current(), u"eternal lantern"_s);
-    press(Qt::Key_Down);
-    QVERIFY(QStringList({u"orc"_s, u"painkiller"_s, u"reptile man"_s}).contains(current()));
-    press(Qt::Key_Up);
-    QCOMPARE(current(), u"eternal lantern"_s);
-}
-
-void TestPalette::enterAndSpaceTake()
-{
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
-        choose(u"wall"_s);
-        editor().toolbox().setTool(ToolId::Select);
-        grid().setFocus();
-        press(Qt::Key_Right);
-        press(key);
-        QVERIFY(canvas().hasFocus());
-        QCOMPARE(inHand(), u"floor"_s);
-        QVERIFY(infoOf(editor().toolbox().tool()).isPainting());
-    }
-}
-
-void TestPalette::aClickLeavesKeysToTheTools()
-{
-    child<QLineEdit>(u"paletteSearch"_s)->setFocus();
-    choose(u"orc"_s);
-    QVERIFY(canvas().hasFocus());
-    key(Qt::Key_L);
-    QCOMPARE(editor().toolbox().tool(), ToolId::Line);
-    QCOMPARE(inHand(), u"orc"_s);
-}
-
-void TestPalette::lettersSearch()
-{
-    auto *search = child<QLineEdit>(u"paletteSearch"_s);
-    const ToolId tool = editor().toolbox().tool();
-    grid().setFocus();
-    press(Qt::Key_L); // of a tool elsewhere
-    QVERIFY(search->hasFocus());
-    QTest::keyClicks(search, u"ight"_s);
-    QCOMPARE(search->text(), u"light"_s);
-    QCOMPARE(editor().toolbox().tool(), tool);
-    QCOMPARE(shown(), QStringList{u"scroll of lightning"_s});
-    QTest::keyClick(search, Qt::Key_Return);
-    QCOMPARE(inHand(), u"scroll of lightning"_s);
-    QVERIFY(canvas().hasFocus());
-}
-
-void TestPalette::whoFindsNothingGoesOnTyping()
-{
-    choose(u"orc"_s);
-    auto *search = child<QLineEdit>(u"paletteSearch"_s);
-    search->setFocus();
-    QTest::keyClicks(search, u"xyz"_s);
-    QVERIFY(shown().isEmpty());
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Down}) {
-        QTest::keyClick(search, key);
-        QVERIFY(search->hasFocus());
-        QCOMPARE(inHand(), u"orc"_s);
-        QCOMPARE(current(), u"orc"_s);
-    }
-}
-
-void TestPalette::aKeyMakesAFavorite()
-{
-    choose(u"orc"_s);
-    grid().setFocus();
-    press(Qt::Key_Asterisk);
-    QCOMPARE(editor().palette().favorites(), QStringList{u"orc"_s});
-    QCOMPARE(item(u"orc"_s).data(Qt::AccessibleTextRole).toString(), u"orc, favorite"_s);
-    QVERIFY(child<QToolButton>(u"paletteStar"_s)->isChecked());
-    press(Qt::Key_Right);
-    QTest::mouseClick(child<QToolButton>(u"paletteStar"_s), Qt::LeftButton);
-    QCOMPARE(editor().palette().favorites(), (QStringList{u"orc"_s, u"painkiller"_s}));
-    QTest::mouseClick(child<QToolButton>(u"paletteFavorites"_s), Qt::LeftButton);
-    QCOMPARE(shown(), (QStringList{u"orc"_s, u"painkiller"_s}));
-    press(Qt::Key_Asterisk);
-    QCOMPARE(editor().palette().favorites(), QStringList{u"orc"_s});
-    QCOMPARE(shown(), QStringList{u"orc"_s});
-    // What is chosen elsewhere is never hidden.
-    click({1, 1}, Qt::LeftButton, Qt::AltModifier);
-    QCOMPARE(current(), u"water"_s);
-    QVERIFY(!grid().currentItem()->isHidden());
-    QVERIFY(!child<QToolButton>(u"paletteFavorites"_s)->isChecked());
-}
-
-void TestPalette::theStarKeepsItsShapeInALowPalette()
-{
-    QLayout &card = *child<QWidget>(u"paletteCard"_s)->layout();
-    card.setGeometry({0, 0, 200, card.minimumSize().height()});
-    const QToolButton &star = *child<QToolButton>(u"paletteStar"_s);
-    QVERIFY2(star.height() >= star.width() - 1, qPrintable(QString::number(star.height())));
-}
-
-void TestPalette::favoritesAreRemembered()
-{
-    choose(u"water"_s);
-    grid().setFocus();
-    press(Qt::Key_Asterisk);
-    startAgain();
-    edit({u"@ "_s});
-    QCOMPARE(editor().palette().favorites(), QStringList{u"water"_s});
-    QCOMPARE(item(u"water"_s).data(Qt::AccessibleTextRole).toString(), u"water, favorite"_s);
-}
-
-void TestPalette::onlyWhatIsUsedIsShown()
-{
-    QTest::mouseClick(child<QToolButton>(u"paletteUsed"_s), Qt::LeftButton);
-    QTRY_COMPARE(shown(), (QStringList{u"floor"_s, u"water"_s, u"start"_s, u"orc"_s}));
-    click({1, 1}, Qt::RightButton);
-    QTRY_COMPARE(shown(), (QStringList{u"floor"_s, u"start"_s, u"orc"_s}));
-    key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(shown(), (QStringList{u"floor"_s, u"water"_s, u"start"_s, u"orc"_s}));
-    edit({u"@g"_s});
-    QTRY_COMPARE(shown(), (QStringList{u"floor"_s, u"start"_s, u"treasure"_s}));
-    QTest::mouseClick(child<QToolButton>(u"paletteUsed"_s), Qt::LeftButton);
-    const Catalogue &catalogue = *shippedCatalogue();
-    QCOMPARE(std::size_t(shown().size()), catalogue.terrain().size() + catalogue.kinds().size());
-}
-
-void TestPalette::filtersThatHideAllSayWhy()
-{
-    const auto said = [this] {
-        const QListWidgetItem *last = grid().item(grid().count() - 1);
-        return last->isHidden() ? QString() : last->text();
-    };
-    QCOMPARE(said(), QString());
-    auto *favorites = child<QToolButton>(u"paletteFavorites"_s);
-    QTest::mouseClick(favorites, Qt::LeftButton);
-    QVERIFY(said().startsWith(u"No favorites yet"_s));
-    editor().palette().setFavorites({u"troll"_s});
-    QCOMPARE(said(), QString());
-    QTest::mouseClick(child<QToolButton>(u"paletteUsed"_s), Qt::LeftButton);
-    QCOMPARE(said(), u"No favorite is used in this level"_s);
-}
-
-void TestPalette::kindsStandInGroups()
-{
-    choose(u"orc"_s);
-    makeWarden();
-    QStringList groups;
-    QMap<QString, QStringList> members;
-    for (int row = 0; row < grid().count(); ++row) {
-        const QListWidgetItem *item = grid().item(row);
-        if (item->flags() != Qt::NoItemFlags) {
-            members[groups.value(groups.size() - 1)].append(item->text());
-        } else if (!item->isHidden()) {
-            groups.append(item->text());
-        }
-    }
-    QCOMPARE(groups,
-             (QStringList{u"Of this level"_s, u"Terrain"_s, u"Start and treasure"_s, u"Monsters"_s, u"Items"_s}));
-    QCOMPARE(members.size(), groups.size());
-    QCOMPARE(members[u"Of this level"_s], QStringList{u"Warden"_s});
-    QCOMPARE(members[u"Start and treasure"_s], (QStringList{u"start"_s, u"treasure"_s, u"eternal lantern"_s}));
-    QStringList terrain;
-    for (const Terrain &one : shippedCatalogue()->terrain()) {
-        terrain.append(nameOf(one.look));
-    }
-    QCOMPARE(members[u"Terrain"_s].size(), terrain.size());
-    QVERIFY(members[u"Terrain"_s].contains(u"water"_s));
-    const auto check = [&members](const Kind &kind, const QString &group) {
-        QVERIFY2(members[group].contains(nameOf(kind.look)),
-                 qPrintable(u"%1: the palette is to show it under %2"_s.arg(kind.key, group)));
-    };
-    for (const Kind &kind : shippedCatalogue()->kinds()) {
-        if (kind.category == KindCategory::Monster) {
-            check(kind, u"Monsters"_s);
-        } else if (kind.category == KindCategory::Item) {
-            check(kind, u"Items"_s);
-        }
-    }
-}
-
-/// A kind of the level's own.
-void TestPalette::makeWarden()
-{
-    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        auto *name = dialog->findChild<QLineEdit *>(u"kind_name"_s);
-        name->setFocus();
-        QTest::keyClicks(name, u"Warden"_s);
-        QTest::mouseClick(dialog->findChild<QPushButton *>(u"kindDialogOk"_s), Qt::LeftButton);
-    });
-    child<QAction>(u"newKind"_s)->trigger();
-    QVERIFY(answer.wasGiven());
-}
-
-void TestPalette::aNewKindIsShownInSpiteOfAFilter_data()
-{
-    QTest::addColumn<QString>("filter");
-    QTest::newRow("favorites") << u"paletteFavorites"_s;
-    QTest::newRow("used") << u"paletteUsed"_s;
-}
-
-void TestPalette::aNewKindIsShownInSpiteOfAFilter()
-{
-    QFETCH(QString, filter);
-    editor().palette().setFavorites({u"orc"_s});
-    choose(u"orc"_s);
-    QTest::mouseClick(child<QToolButton>(filter), Qt::LeftButton);
-    QVERIFY(item(u"wall"_s).isHidden());
-    makeWarden();
-    QCOMPARE(current(), u"Warden"_s);
-    QVERIFY(!grid().currentItem()->isHidden());
-    QVERIFY(!child<QToolButton>(filter)->isChecked());
-}
-
-void TestPalette::aNewKindIsShownInSpiteOfASearch()
-{
-    choose(u"orc"_s);
-    auto *search = child<QLineEdit>(u"paletteSearch"_s);
-    search->setText(u"orc"_s);
-    makeWarden();
-    QCOMPARE(current(), u"Warden"_s);
-    QVERIFY(!grid().currentItem()->isHidden());
-    QVERIFY(search->text().isEmpty());
-}
-
-void TestPalette::hover(const QString &name)
-{
-    grid().scrollToItem(&item(name));
-    QCoreApplication::processEvents();
-    QTest::mouseMove(grid().viewport(), grid().visualItemRect(&item(name)).center());
-}
-
-void TestPalette::theCardTellsWhatIsUnderTheMouse()
-{
-    const auto *name = child<QLabel>(u"paletteCardName"_s);
-    const auto *body = child<QLabel>(u"paletteCardBody"_s);
-    choose(u"wall"_s);
-    QCOMPARE(name->text(), u"wall"_s);
-    hover(u"troll"_s);
-    QCOMPARE(name->text(), u"troll"_s);
-    QVERIFY2(body->text().contains(u"Walks straight on"_s), qPrintable(body->text()));
-    QCOMPARE(body->textFormat(), Qt::PlainText);
-    QEvent leave(QEvent::Leave);
-    QCoreApplication::sendEvent(grid().viewport(), &leave);
-    QCOMPARE(name->text(), u"wall"_s);
-    QCOMPARE(inHand(), u"wall"_s);
-}
-
-/// Where a touch kills nobody has hit points, and no dagger helps.
-void TestPalette::theCardTellsNoNumbersThatDoNotCount()
-{
-    const auto body = [this](const QString &name) {
-        hover(name);
-        return child<QLabel>(u"paletteCardBody"_s)->text();
-    };
-    QCOMPARE(editor().document().level().ruleset, u"buchhaim"_s);
-    QVERIFY2(!body(u"troll"_s).contains(u"HP"_s), qPrintable(body(u"troll"_s)));
-    QVERIFY2(!body(u"dagger"_s).contains(u"power"_s), qPrintable(body(u"dagger"_s)));
-    QVERIFY(body(u"dagger"_s).endsWith(u"By the rules of this level nobody fights, and it changes nothing."_s));
-    setRule(editor().document(), u"contact"_s, u"fight"_s);
-    QVERIFY2(body(u"troll"_s).contains(u" HP · power "_s), qPrintable(body(u"troll"_s)));
-    QVERIFY2(body(u"dagger"_s).startsWith(u"power +2\n"_s), qPrintable(body(u"dagger"_s)));
-    setRuleset(editor().document(), u"peaceful"_s);
-    resetRules(editor().document());
-    QVERIFY2(!body(u"troll"_s).contains(u"HP"_s), qPrintable(body(u"troll"_s)));
-}
-
-void TestPalette::theCardMovesNothing()
-{
-    for (const auto &[language, name] : Language::available()) {
-        m_window->useLanguage(language);
-        QCoreApplication::processEvents(); // which names the kinds anew
-        hover(grid().item(1)->text());
-        const QRect before = grid().geometry();
+    /// Pictures alone.
+    QStringList shown()
+    {
+        QStringList names;
         for (int row = 0; row < grid().count(); ++row) {
             const QListWidgetItem *item = grid().item(row);
-            if (item->flags() == Qt::NoItemFlags) {
-                continue;
+            if (!item->isHidden() && item->flags() != Qt::NoItemFlags) {
+                names.append(item->text());
             }
-            hover(item->text());
-            QCoreApplication::processEvents();
-            QCOMPARE(child<QLabel>(u"paletteCardName"_s)->text(), item->text());
-            QCOMPARE(grid().geometry(), before);
-            // And all of it is read.
-            const auto *body = child<QLabel>(u"paletteCardBody"_s);
-            QVERIFY2(body->heightForWidth(body->width()) <= body->height(), qPrintable(body->text()));
         }
+        return names;
     }
-    m_window->useLanguage(u"en"_s);
-}
 
-void TestPalette::everythingHasACard_data()
-{
-    QTest::addColumn<QString>("key");
-    QTest::addColumn<QString>("facts");
-    QTest::addColumn<QString>("sentence");
-    QTest::newRow("wall") << u"wall"_s << QString() << u"Nobody walks or sees through it."_s;
-    QTest::newRow("grass") << u"grass"_s << QString() << u"Everyone can walk on it, but nobody sees through it."_s;
-    QTest::newRow("spikes") << u"spikes"_s << u"wounds by 3"_s << u"Whoever steps on it loses hit points."_s;
-    QTest::newRow("red door") << u"red_door"_s << QString()
-                              << u"Locked: the hero opens it with “red key”, which is used up."_s;
-    QTest::newRow("red key") << u"red_key"_s << QString() << u"Opens “red door” and is used up."_s;
-    QTest::newRow("orc") << u"orc"_s << u"10 HP · power 3 · defense 0 · 35 XP"_s
-                         << u"Broad and low, with tusks. Comes for a hero it sees, else to where it last saw him."_s;
-    QTest::newRow("sword") << u"sword"_s << u"power +3"_s << u"Held in the right hand."_s;
-    QTest::newRow("stunning") << u"stun_scroll"_s << u"stuns for 5 turns · range 8"_s
-                              << u"Works once, on a monster in view that the player chooses."_s;
-    QTest::newRow("treasure") << u"treasure"_s << u"25 to 250 gold"_s
-                              << u"Gold for the hero. A level can be won by taking all treasure."_s;
-}
+    void hover(const QString &name)
+    {
+        grid().scrollToItem(&item(name));
+        QCoreApplication::processEvents();
+        QTest::mouseMove(grid().viewport(), grid().visualItemRect(&item(name)).center());
+    }
 
-void TestPalette::everythingHasACard()
-{
-    QFETCH(QString, key);
-    const Catalogue &catalogue = *shippedCatalogue();
-    const std::optional<TerrainId> terrain = catalogue.terrainOf(key);
-    const PaintCard card = terrain ? cardOf(catalogue.terrain(*terrain), catalogue)
-                                   : cardOf(catalogue.kind(*catalogue.kindOf(key)), catalogue);
-    QTEST(card.facts, "facts");
-    QTEST(card.sentence, "sentence");
-    const auto check = [&catalogue](const auto &other) {
-        QVERIFY2(!cardOf(other, catalogue).sentence.isEmpty(),
-                 qPrintable(other.key
-                            + u": its card says nothing: fill `card` of the row that it goes by in gamecore/data"_s));
-    };
-    for (const Terrain &other : catalogue.terrain()) {
-        check(other);
+    /// A kind of the level's own.
+    void makeWarden()
+    {
+        const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+            auto *name = dialog->findChild<QLineEdit *>(u"kind_name"_s);
+            name->setFocus();
+            QTest::keyClicks(name, u"Warden"_s);
+            QTest::mouseClick(dialog->findChild<QPushButton *>(u"kindDialogOk"_s), Qt::LeftButton);
+        });
+        child<QAction>(u"newKind"_s)->trigger();
+        QVERIFY(answer.wasGiven());
     }
-    for (const Kind &other : catalogue.kinds()) {
-        check(other);
-    }
-}
+};
 
 MAZEWRIGHT_SUITE(palette, TestPalette)
 #include "tst_palette.moc"

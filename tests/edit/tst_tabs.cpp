@@ -33,32 +33,428 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void tabsAreSeenOnlyWhileEditing();
-    void openingAnotherLevelAsksNothingAndMakesATab();
-    void aFileThatIsOpenIsShownInsteadOfOpenedTwice();
-    void aStarStandsBehindWhatIsNotSaved();
-    void levelsOfOneNameAreToldApart();
-    void newLevelsAreNumberedInTheOrderOfTheirMaking();
-    void undoInOneTabLeavesTheOtherAlone();
-    void keysGoFromTabToTab();
-    void aClickShowsALevel();
-    void aLevelComesBackAsItWasLookedAt();
-    void closingAChangedLevelAsks();
-    void theMiddleButtonClosesWhatIsUnderIt();
-    void theCrossClosesItsLevel();
-    void theButtonBehindTheTabsMakesALevel();
-    void aClosedLevelIsOpenedAgain();
-    void closingTheLastLevelShowsTheStartPage();
-    void draggingATabMovesItsLevel();
-    void savingAllSavesAllToTheByte();
-    void closingTheWindowAsksAboutAllAtOnce();
-    void closingTheWindowCanSaveAll();
-    void aFileOpenInAnotherTabIsNotWrittenOver();
-    void testPlayComesBackToItsTab();
-    void theStartPageLosesNothing();
-    void theFirstChangeOfAShippedLevelSaysWhatBecomesOfIt();
-    void aCopyGetsANameOfItsOwn();
-    void namesCanBeReadHoweverManyTabsThereAre();
+    void tabsAreSeenOnlyWhileEditing()
+    {
+        QVERIFY(!tabs().isVisible());
+        edit({u"@ g"_s});
+        QVERIFY(tabs().isVisible());
+        QCOMPARE(titles(), QStringList{u"New level"_s});
+        key(Qt::Key_F5);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QVERIFY(!tabs().isVisible());
+    }
+
+    void openingAnotherLevelAsksNothingAndMakesATab()
+    {
+        QVERIFY(m_window->editFile(write(u"one"_s, {u"@  g"_s})));
+        click({1, 0});
+        QVERIFY(m_window->editFile(write(u"two"_s, {u"@ gg"_s})));
+        QCOMPARE(titles(), (QStringList{u"one*"_s, u"two"_s}));
+        QCOMPARE(tabs().currentIndex(), 1);
+        QCOMPARE(rows(), QStringList{u"@ gg"_s});
+        QCOMPARE(canvas().levelSize(), (Size{4, 1}));
+        m_window->editNewLevel();
+        QCOMPARE(titles(), (QStringList{u"one*"_s, u"two"_s, u"New level"_s}));
+    }
+
+    void aFileThatIsOpenIsShownInsteadOfOpenedTwice()
+    {
+        const QString path = write(u"one"_s, {u"@  g"_s});
+        QVERIFY(m_window->editFile(path));
+        click({1, 0});
+        QVERIFY(m_window->editFile(write(u"two"_s, {u"@ gg"_s})));
+        QVERIFY(m_window->openFile(path));
+        QCOMPARE(titles(), (QStringList{u"one*"_s, u"two"_s}));
+        QCOMPARE(rows(), QStringList{u"@# g"_s});
+    }
+
+    void aStarStandsBehindWhatIsNotSaved()
+    {
+        QVERIFY(m_window->editFile(write(u"one"_s, {u"@  g"_s})));
+        QCOMPARE(titles(), QStringList{u"one"_s});
+        click({1, 0});
+        QCOMPARE(titles(), QStringList{u"one*"_s});
+        QCOMPARE(tabs().accessibleTabName(0), u"one, not saved"_s);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(titles(), QStringList{u"one"_s});
+        click({2, 0});
+        key(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(titles(), QStringList{u"one"_s});
+        QCOMPARE(tabs().accessibleTabName(0), u"one"_s);
+    }
+
+    void levelsOfOneNameAreToldApart()
+    {
+        QDir(m_folder->path()).mkpath(u"old"_s);
+        const QString one = write(u"pit"_s, {u"@  g"_s});
+        const QString other = write(u"old/pit"_s, {u"@ gg"_s});
+        QVERIFY(m_window->editFile(one));
+        QCOMPARE(titles(), QStringList{u"pit"_s});
+        QVERIFY(m_window->editFile(other));
+        const QString folder = QFileInfo(m_folder->path()).fileName();
+        QCOMPARE(titles(), (QStringList{u"pit (%1)"_s.arg(folder), u"pit (old)"_s}));
+        click({1, 0});
+        QCOMPARE(titles().at(1), u"pit (old)*"_s);
+        QCOMPARE(tabs().accessibleTabName(1), u"pit (old), not saved"_s);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        key(Qt::Key_W, Qt::ControlModifier);
+        QCOMPARE(titles(), QStringList{u"pit"_s});
+    }
+
+    void newLevelsAreNumberedInTheOrderOfTheirMaking()
+    {
+        m_window->editNewLevel();
+        m_window->editNewLevel();
+        QCOMPARE(titles(), (QStringList{u"New level"_s, u"New level (2)"_s}));
+        tabs().moveTab(1, 0);
+        QCOMPARE(titles(), (QStringList{u"New level (2)"_s, u"New level"_s}));
+    }
+
+    void undoInOneTabLeavesTheOtherAlone()
+    {
+        QVERIFY(m_window->editFile(write(u"one"_s, {u"@  g"_s})));
+        click({1, 0});
+        QVERIFY(m_window->editFile(write(u"two"_s, {u"@ gg"_s})));
+        click({1, 0});
+        QCOMPARE(rows(), QStringList{u"@#gg"_s});
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(rows(), QStringList{u"@ gg"_s});
+        key(Qt::Key_Z, Qt::ControlModifier); // nothing more here
+        QCOMPARE(titles(), (QStringList{u"one*"_s, u"two"_s}));
+        key(Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(rows(), QStringList{u"@# g"_s});
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(rows(), QStringList{u"@  g"_s});
+        key(Qt::Key_PageDown, Qt::ControlModifier);
+        key(Qt::Key_Y, Qt::ControlModifier);
+        QCOMPARE(rows(), QStringList{u"@#gg"_s});
+    }
+
+    void keysGoFromTabToTab()
+    {
+        openThree();
+        key(Qt::Key_Tab, Qt::ControlModifier);
+        QCOMPARE(tabs().currentIndex(), 0);
+        key(Qt::Key_Tab, Qt::ControlModifier);
+        QCOMPARE(tabs().currentIndex(), 1);
+        key(Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(tabs().currentIndex(), 0);
+        key(Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(tabs().currentIndex(), 2);
+        key(Qt::Key_PageDown, Qt::ControlModifier);
+        QCOMPARE(tabs().currentIndex(), 0);
+        QCOMPARE(m_window->windowTitle(), u"one[*] – Mazewright"_s);
+    }
+
+    void aClickShowsALevel()
+    {
+        openThree();
+        QTest::mouseClick(&tabs(), Qt::LeftButton, {}, middleOf(1));
+        QCOMPARE(editor().levels().current(), 1);
+        QCOMPARE(editor().title(), u"two"_s);
+    }
+
+    void aLevelComesBackAsItWasLookedAt()
+    {
+        m_window->editNewLevel();
+        editor().newLevel({90, 70});
+        key(Qt::Key_V);
+        choose(u"orc"_s);
+        click({40, 30});
+        key(Qt::Key_V);
+        click({40, 30});
+        const Area picked = editor().toolbox().selection().pickedCells();
+        QVERIFY(!picked.isEmpty());
+        for (int i = 0; i < 3; ++i) {
+            key(Qt::Key_Plus, Qt::ControlModifier);
+        }
+        canvas().horizontalScrollBar()->setValue(canvas().horizontalScrollBar()->value() + 33);
+        QCoreApplication::processEvents();
+        const Canvas::ViewState view = canvas().viewState();
+        QVERIFY(!view.isFit);
+        key(Qt::Key_Tab, Qt::ControlModifier);
+        QVERIFY(canvas().viewState().isFit);
+        QVERIFY(editor().toolbox().selection().isEmpty());
+        key(Qt::Key_A, Qt::ControlModifier);
+        key(Qt::Key_Tab, Qt::ControlModifier);
+        QVERIFY(canvas().viewState() == view);
+        QCOMPARE(editor().toolbox().selection().pickedCells(), picked);
+        QVERIFY(editor().toolbox().selection().cells().isEmpty());
+        key(Qt::Key_Tab, Qt::ControlModifier);
+        QCOMPARE(editor().toolbox().selection().cells(), Area::all(LevelDocument::defaultSize));
+    }
+
+    void closingAChangedLevelAsks()
+    {
+        openThree();
+        click({1, 0});
+        const DialogAnswer stay(u"unsavedChanges"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Cancel); });
+        key(Qt::Key_W, Qt::ControlModifier);
+        QVERIFY(stay.wasGiven());
+        QCOMPARE(titles(), (QStringList{u"one"_s, u"two"_s, u"three*"_s}));
+        const DialogAnswer save(u"unsavedChanges"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Save); });
+        key(Qt::Key_W, Qt::ControlModifier);
+        QVERIFY(save.wasGiven());
+        QCOMPARE(titles(), (QStringList{u"one"_s, u"two"_s}));
+        QCOMPARE(tabs().currentIndex(), 1);
+        const QString path = m_folder->filePath(u"three.level.json"_s);
+        QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@# g"_s});
+        key(Qt::Key_W, Qt::ControlModifier); // this one is as it was
+        QCOMPARE(titles(), QStringList{u"one"_s});
+    }
+
+    void theMiddleButtonClosesWhatIsUnderIt()
+    {
+        openThree();
+        QTest::mouseClick(&tabs(), Qt::MiddleButton, {}, middleOf(0));
+        QCOMPARE(titles(), (QStringList{u"two"_s, u"three"_s}));
+        QCOMPARE(editor().title(), u"three"_s);
+    }
+
+    void theCrossClosesItsLevel()
+    {
+        openThree();
+        const auto side =
+            QTabBar::ButtonPosition(tabs().style()->styleHint(QStyle::SH_TabBar_CloseButtonPosition, nullptr, &tabs()));
+        QWidget *cross = tabs().tabButton(1, side);
+        QVERIFY(cross && cross->isVisible());
+        QCOMPARE(cross->accessibleName(), u"Close two"_s);
+        QTest::mouseClick(cross, Qt::LeftButton);
+        QCOMPARE(titles(), (QStringList{u"one"_s, u"three"_s}));
+    }
+
+    void theButtonBehindTheTabsMakesALevel()
+    {
+        openThree();
+        auto *button = child<QToolButton>(u"newLevelTab"_s);
+        QVERIFY(button->isVisible());
+        QCOMPARE(button->toolTip(), u"Draw a new level (Ctrl+N)"_s);
+        QVERIFY(button->x() >= tabs().geometry().right());
+        const DialogAnswer answer(u"newLevelDialog"_s, [](QDialog *dialog) { dialog->accept(); });
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(answer.wasGiven());
+        QCOMPARE(titles().size(), 4);
+    }
+
+    void aClosedLevelIsOpenedAgain()
+    {
+        openThree();
+        click({1, 0});
+        const DialogAnswer discard(u"unsavedChanges"_s,
+                                   [](QDialog *dialog) { clickButton(dialog, QMessageBox::Discard); });
+        key(Qt::Key_W, Qt::ControlModifier);
+        QVERIFY(discard.wasGiven());
+        key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(titles(), (QStringList{u"one"_s, u"two"_s, u"three*"_s}));
+        QCOMPARE(rows(), QStringList{u"@# g"_s});
+    }
+
+    void closingTheLastLevelShowsTheStartPage()
+    {
+        QVERIFY(m_window->editFile(write(u"one"_s, {u"@  g"_s})));
+        key(Qt::Key_W, Qt::ControlModifier);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Start);
+        QVERIFY(editor().levels().isEmpty());
+        key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+        QCOMPARE(titles(), QStringList{u"one"_s});
+        QCOMPARE(canvas().levelSize(), (Size{4, 1}));
+    }
+
+    void draggingATabMovesItsLevel()
+    {
+        openThree();
+        const QPoint from = middleOf(2);
+        const QPoint to = QPoint(tabs().tabRect(0).left() + 2, from.y());
+        QTest::mousePress(&tabs(), Qt::LeftButton, {}, from);
+        for (int x = from.x(); x >= to.x(); x -= 4) {
+            QMouseEvent move(QEvent::MouseMove, QPoint(x, from.y()), tabs().mapToGlobal(QPoint(x, from.y())),
+                             Qt::NoButton, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&tabs(), &move);
+        }
+        QTest::mouseRelease(&tabs(), Qt::LeftButton, {}, to);
+        QTRY_COMPARE(titles(), (QStringList{u"three"_s, u"one"_s, u"two"_s}));
+        QCOMPARE(editor().levels().current(), 0);
+        QCOMPARE(editor().title(), u"three"_s);
+        QCOMPARE(titleOf(editor().levels().at(2)), u"two"_s);
+    }
+
+    void savingAllSavesAllToTheByte()
+    {
+        openThree();
+        click({1, 0});
+        key(Qt::Key_PageUp, Qt::ControlModifier);
+        key(Qt::Key_PageUp, Qt::ControlModifier);
+        click({2, 0});
+        const QByteArray untouched = contentOf(m_folder->filePath(u"two.level.json"_s));
+        key(Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(titles(), (QStringList{u"one"_s, u"two"_s, u"three"_s}));
+        QCOMPARE(tabs().currentIndex(), 0);
+        QCOMPARE(contentOf(m_folder->filePath(u"one.level.json"_s)),
+                 writeLevelJson(drawnLevel({u"@ #g"_s}), *shippedCatalogue()));
+        QCOMPARE(contentOf(m_folder->filePath(u"two.level.json"_s)), untouched);
+        QCOMPARE(contentOf(m_folder->filePath(u"three.level.json"_s)),
+                 writeLevelJson(drawnLevel({u"@# g"_s}), *shippedCatalogue()));
+    }
+
+    void closingTheWindowAsksAboutAllAtOnce()
+    {
+        openThree();
+        click({1, 0});
+        key(Qt::Key_PageUp, Qt::ControlModifier);
+        click({1, 0});
+        const DialogAnswer stay(u"unsavedLevels"_s, [](QDialog *dialog) {
+            const QString text = qobject_cast<QMessageBox *>(dialog)->text();
+            QVERIFY2(text.contains(u"“two”"_s) && text.contains(u"“three”"_s) && !text.contains(u"“one”"_s),
+                     qPrintable(text));
+            clickButton(dialog, QMessageBox::Cancel);
+        });
+        QVERIFY(!m_window->close());
+        QVERIFY(stay.wasGiven());
+        QCOMPARE(titles(), (QStringList{u"one"_s, u"two*"_s, u"three*"_s}));
+        const DialogAnswer discard(u"unsavedLevels"_s,
+                                   [](QDialog *dialog) { clickButton(dialog, QMessageBox::Discard); });
+        QVERIFY(m_window->close());
+        QVERIFY(discard.wasGiven());
+    }
+
+    void closingTheWindowCanSaveAll()
+    {
+        openThree();
+        click({1, 0});
+        key(Qt::Key_PageUp, Qt::ControlModifier);
+        click({1, 0});
+        const DialogAnswer save(u"unsavedLevels"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::SaveAll); });
+        QVERIFY(m_window->close());
+        QVERIFY(save.wasGiven());
+        for (const QString &name : {u"two"_s, u"three"_s}) {
+            const QString path = m_folder->filePath(name + u".level.json"_s);
+            QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@# g"_s});
+        }
+    }
+
+    void aFileOpenInAnotherTabIsNotWrittenOver()
+    {
+        openThree();
+        click({1, 0});
+        const QString other = m_folder->filePath(u"one.level.json"_s);
+        const QByteArray before = contentOf(other);
+        std::unique_ptr<DialogAnswer> refusal;
+        const DialogAnswer name(u"saveLevelDialog"_s, [&](QDialog *dialog) {
+            auto *chooser = qobject_cast<QFileDialog *>(dialog);
+            chooser->setOption(QFileDialog::DontConfirmOverwrite);
+            refusal = std::make_unique<DialogAnswer>(u"openElsewhere"_s, [](QDialog *box) { box->accept(); });
+            chooser->selectFile(other);
+            dialog->accept();
+        });
+        QVERIFY(!editor().files().saveAs());
+        QCOMPARE(editor().document().path(), m_folder->filePath(u"three.level.json"_s));
+        QVERIFY(refusal && refusal->wasGiven());
+        QCOMPARE(contentOf(other), before);
+    }
+
+    void testPlayComesBackToItsTab()
+    {
+        openThree();
+        key(Qt::Key_PageUp, Qt::ControlModifier);
+        click({1, 0}, Qt::RightButton);
+        click({1, 0}, Qt::RightButton);
+        key(Qt::Key_F5);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        key(Qt::Key_Escape);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+        QCOMPARE(tabs().currentIndex(), 1);
+        QCOMPARE(titles(), (QStringList{u"one"_s, u"two"_s, u"three"_s}));
+    }
+
+    void theStartPageLosesNothing()
+    {
+        openThree();
+        click({1, 0});
+        m_window->showStartPage();
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Start);
+        QVERIFY(child<QAction>(u"goOnEditing"_s)->isVisible());
+        QVERIFY(m_window->playFile(m_folder->filePath(u"one.level.json"_s)));
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QVERIFY(!child<QAction>(u"goOnEditing"_s)->isVisible());
+        m_window->showStartPage();
+        auto *button = child<QPushButton>(u"goOnEditingOnStartPage"_s);
+        QVERIFY(button->isVisible());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+        QCOMPARE(titles(), (QStringList{u"one"_s, u"two"_s, u"three*"_s}));
+        QCOMPARE(rows(), QStringList{u"@# g"_s});
+    }
+
+    void theFirstChangeOfAShippedLevelSaysWhatBecomesOfIt()
+    {
+        QVERIFY(m_window->editFile(buchhaimFile));
+        QVERIFY(m_window->statusBar()->currentMessage().isEmpty());
+        click({2, 2});
+        QCOMPARE(
+            m_window->statusBar()->currentMessage(),
+            u"This level came with Mazewright and stays as it is: what you draw is saved as a level of your own."_s);
+        m_window->statusBar()->clearMessage();
+        click({3, 2});
+        QVERIFY(m_window->statusBar()->currentMessage().isEmpty()); // once is enough
+        const QString text = m_folder->filePath(u"drawn.txt"_s);
+        QVERIFY(!writeWhole(text, "@  g\n"));
+        QVERIFY(m_window->editFile(text));
+        click({1, 0});
+        QCOMPARE(m_window->statusBar()->currentMessage(),
+                 u"This text file stays as it is: what you draw is saved as a level beside it."_s);
+        key(Qt::Key_PageUp, Qt::ControlModifier);
+        QVERIFY(m_window->statusBar()->currentMessage().isEmpty()); // it was about the other one
+        const QString level = m_folder->filePath(u"drawn.level.json"_s);
+        QVERIFY(!writeWhole(level, writeLevelJson(drawnLevel({u"@  g"_s}), *shippedCatalogue())));
+        QVERIFY(m_window->editFile(level));
+        editor().document().protectFile(); // as where it is open in another window
+        click({1, 0});
+        QCOMPARE(m_window->statusBar()->currentMessage(), u"This file stays as it is: saving asks for another name."_s);
+    }
+
+    void aCopyGetsANameOfItsOwn()
+    {
+        const QString folder = m_folder->filePath(u"own"_s);
+        editor().setOwnFolder(folder);
+        QVERIFY(!writeWhole(folder + u"/buchhaim.level.json"_s, "mine"));
+        QVERIFY(m_window->editFile(buchhaimFile));
+        click({2, 2});
+        QString offered;
+        const DialogAnswer answer(u"saveLevelDialog"_s, [&](QDialog *dialog) {
+            offered = qobject_cast<QFileDialog *>(dialog)->selectedFiles().value(0);
+            dialog->accept();
+        });
+        key(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(answer.wasGiven());
+        QCOMPARE(offered, folder + u"/buchhaim 2.level.json"_s);
+        QCOMPARE(editor().document().path(), offered);
+        QCOMPARE(contentOf(folder + u"/buchhaim.level.json"_s), QByteArray("mine"));
+        QVERIFY(!editor().isModified());
+    }
+
+    /// As a call of the program opens them.
+    void namesCanBeReadHoweverManyTabsThereAre()
+    {
+        QStringList paths;
+        for (int i = 0; i < 16; ++i) {
+            paths.append(write(u"%1 the long way round the hill"_s.arg(i + 10), {u"@  g"_s}));
+        }
+        m_window->program().files().editAll(paths);
+        QCOMPARE(tabs().count(), 16);
+        QCOMPARE(tabs().currentIndex(), 15);
+        QCOMPARE(editor().document().path(), paths.last());
+        const auto *arrow = tabs().findChild<QToolButton *>(u"ScrollRightButton"_s);
+        QTRY_VERIFY(arrow && arrow->isVisible());
+        const int least = tabs().fontMetrics().horizontalAdvance(u"10 the long …"_s);
+        for (int i = 0; i < tabs().count(); ++i) {
+            QVERIFY2(tabs().tabRect(i).width() > least, qPrintable(QString::number(i)));
+            QCOMPARE(tabs().tabToolTip(i), QDir::toNativeSeparators(paths.at(i)));
+        }
+        QTRY_VERIFY(tabs().rect().contains(middleOf(15)));
+        key(Qt::Key_PageDown, Qt::ControlModifier);
+        QTRY_VERIFY(tabs().rect().contains(middleOf(0)));
+    }
 
 private:
     LevelTabBar &tabs() { return *child<LevelTabBar>(u"levelTabs"_s); }
@@ -78,6 +474,7 @@ private:
         }
         return path;
     }
+
     /// Three levels; the last one is shown.
     void openThree()
     {
@@ -87,426 +484,6 @@ private:
     }
     QPoint middleOf(int tab) { return tabs().tabRect(tab).center(); }
 };
-
-void TestTabs::tabsAreSeenOnlyWhileEditing()
-{
-    QVERIFY(!tabs().isVisible());
-    edit({u"@ g"_s});
-    QVERIFY(tabs().isVisible());
-    QCOMPARE(titles(), QStringList{u"New level"_s});
-    key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    QVERIFY(!tabs().isVisible());
-}
-
-void TestTabs::openingAnotherLevelAsksNothingAndMakesATab()
-{
-    QVERIFY(m_window->editFile(write(u"one"_s, {u"@  g"_s})));
-    click({1, 0});
-    QVERIFY(m_window->editFile(write(u"two"_s, {u"@ gg"_s})));
-    QCOMPARE(titles(), (QStringList{u"one*"_s, u"two"_s}));
-    QCOMPARE(tabs().currentIndex(), 1);
-    QCOMPARE(rows(), QStringList{u"@ gg"_s});
-    QCOMPARE(canvas().levelSize(), (Size{4, 1}));
-    m_window->editNewLevel();
-    QCOMPARE(titles(), (QStringList{u"one*"_s, u"two"_s, u"New level"_s}));
-}
-
-void TestTabs::aFileThatIsOpenIsShownInsteadOfOpenedTwice()
-{
-    const QString path = write(u"one"_s, {u"@  g"_s});
-    QVERIFY(m_window->editFile(path));
-    click({1, 0});
-    QVERIFY(m_window->editFile(write(u"two"_s, {u"@ gg"_s})));
-    QVERIFY(m_window->openFile(path));
-    QCOMPARE(titles(), (QStringList{u"one*"_s, u"two"_s}));
-    QCOMPARE(rows(), QStringList{u"@# g"_s});
-}
-
-void TestTabs::aStarStandsBehindWhatIsNotSaved()
-{
-    QVERIFY(m_window->editFile(write(u"one"_s, {u"@  g"_s})));
-    QCOMPARE(titles(), QStringList{u"one"_s});
-    click({1, 0});
-    QCOMPARE(titles(), QStringList{u"one*"_s});
-    QCOMPARE(tabs().accessibleTabName(0), u"one, not saved"_s);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(titles(), QStringList{u"one"_s});
-    click({2, 0});
-    key(Qt::Key_S, Qt::ControlModifier);
-    QCOMPARE(titles(), QStringList{u"one"_s});
-    QCOMPARE(tabs().accessibleTabName(0), u"one"_s);
-}
-
-void TestTabs::levelsOfOneNameAreToldApart()
-{
-    QDir(m_folder->path()).mkpath(u"old"_s);
-    const QString one = write(u"pit"_s, {u"@  g"_s});
-    const QString other = write(u"old/pit"_s, {u"@ gg"_s});
-    QVERIFY(m_window->editFile(one));
-    QCOMPARE(titles(), QStringList{u"pit"_s});
-    QVERIFY(m_window->editFile(other));
-    const QString folder = QFileInfo(m_folder->path()).fileName();
-    QCOMPARE(titles(), (QStringList{u"pit (%1)"_s.arg(folder), u"pit (old)"_s}));
-    click({1, 0});
-    QCOMPARE(titles().at(1), u"pit (old)*"_s);
-    QCOMPARE(tabs().accessibleTabName(1), u"pit (old), not saved"_s);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    key(Qt::Key_W, Qt::ControlModifier);
-    QCOMPARE(titles(), QStringList{u"pit"_s});
-}
-
-void TestTabs::newLevelsAreNumberedInTheOrderOfTheirMaking()
-{
-    m_window->editNewLevel();
-    m_window->editNewLevel();
-    QCOMPARE(titles(), (QStringList{u"New level"_s, u"New level (2)"_s}));
-    tabs().moveTab(1, 0);
-    QCOMPARE(titles(), (QStringList{u"New level (2)"_s, u"New level"_s}));
-}
-
-void TestTabs::undoInOneTabLeavesTheOtherAlone()
-{
-    QVERIFY(m_window->editFile(write(u"one"_s, {u"@  g"_s})));
-    click({1, 0});
-    QVERIFY(m_window->editFile(write(u"two"_s, {u"@ gg"_s})));
-    click({1, 0});
-    QCOMPARE(rows(), QStringList{u"@#gg"_s});
-    key(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(rows(), QStringList{u"@ gg"_s});
-    key(Qt::Key_Z, Qt::ControlModifier); // nothing more here
-    QCOMPARE(titles(), (QStringList{u"one*"_s, u"two"_s}));
-    key(Qt::Key_PageUp, Qt::ControlModifier);
-    QCOMPARE(rows(), QStringList{u"@# g"_s});
-    key(Qt::Key_Z, Qt::ControlModifier);
-    QCOMPARE(rows(), QStringList{u"@  g"_s});
-    key(Qt::Key_PageDown, Qt::ControlModifier);
-    key(Qt::Key_Y, Qt::ControlModifier);
-    QCOMPARE(rows(), QStringList{u"@#gg"_s});
-}
-
-void TestTabs::keysGoFromTabToTab()
-{
-    openThree();
-    key(Qt::Key_Tab, Qt::ControlModifier);
-    QCOMPARE(tabs().currentIndex(), 0);
-    key(Qt::Key_Tab, Qt::ControlModifier);
-    QCOMPARE(tabs().currentIndex(), 1);
-    key(Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(tabs().currentIndex(), 0);
-    key(Qt::Key_PageUp, Qt::ControlModifier);
-    QCOMPARE(tabs().currentIndex(), 2);
-    key(Qt::Key_PageDown, Qt::ControlModifier);
-    QCOMPARE(tabs().currentIndex(), 0);
-    QCOMPARE(m_window->windowTitle(), u"one[*] – Mazewright"_s);
-}
-
-void TestTabs::aClickShowsALevel()
-{
-    openThree();
-    QTest::mouseClick(&tabs(), Qt::LeftButton, {}, middleOf(1));
-    QCOMPARE(editor().levels().current(), 1);
-    QCOMPARE(editor().title(), u"two"_s);
-}
-
-void TestTabs::aLevelComesBackAsItWasLookedAt()
-{
-    m_window->editNewLevel();
-    editor().newLevel({90, 70});
-    key(Qt::Key_V);
-    choose(u"orc"_s);
-    click({40, 30});
-    key(Qt::Key_V);
-    click({40, 30});
-    const Area picked = editor().toolbox().selection().pickedCells();
-    QVERIFY(!picked.isEmpty());
-    for (int i = 0; i < 3; ++i) {
-        key(Qt::Key_Plus, Qt::ControlModifier);
-    }
-    canvas().horizontalScrollBar()->setValue(canvas().horizontalScrollBar()->value() + 33);
-    QCoreApplication::processEvents();
-    const Canvas::ViewState view = canvas().viewState();
-    QVERIFY(!view.isFit);
-    key(Qt::Key_Tab, Qt::ControlModifier);
-    QVERIFY(canvas().viewState().isFit);
-    QVERIFY(editor().toolbox().selection().isEmpty());
-    key(Qt::Key_A, Qt::ControlModifier);
-    key(Qt::Key_Tab, Qt::ControlModifier);
-    QVERIFY(canvas().viewState() == view);
-    QCOMPARE(editor().toolbox().selection().pickedCells(), picked);
-    QVERIFY(editor().toolbox().selection().cells().isEmpty());
-    key(Qt::Key_Tab, Qt::ControlModifier);
-    QCOMPARE(editor().toolbox().selection().cells(), Area::all(LevelDocument::defaultSize));
-}
-
-void TestTabs::closingAChangedLevelAsks()
-{
-    openThree();
-    click({1, 0});
-    const DialogAnswer stay(u"unsavedChanges"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Cancel); });
-    key(Qt::Key_W, Qt::ControlModifier);
-    QVERIFY(stay.wasGiven());
-    QCOMPARE(titles(), (QStringList{u"one"_s, u"two"_s, u"three*"_s}));
-    const DialogAnswer save(u"unsavedChanges"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Save); });
-    key(Qt::Key_W, Qt::ControlModifier);
-    QVERIFY(save.wasGiven());
-    QCOMPARE(titles(), (QStringList{u"one"_s, u"two"_s}));
-    QCOMPARE(tabs().currentIndex(), 1);
-    const QString path = m_folder->filePath(u"three.level.json"_s);
-    QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@# g"_s});
-    key(Qt::Key_W, Qt::ControlModifier); // this one is as it was
-    QCOMPARE(titles(), QStringList{u"one"_s});
-}
-
-void TestTabs::theMiddleButtonClosesWhatIsUnderIt()
-{
-    openThree();
-    QTest::mouseClick(&tabs(), Qt::MiddleButton, {}, middleOf(0));
-    QCOMPARE(titles(), (QStringList{u"two"_s, u"three"_s}));
-    QCOMPARE(editor().title(), u"three"_s);
-}
-
-void TestTabs::theCrossClosesItsLevel()
-{
-    openThree();
-    const auto side =
-        QTabBar::ButtonPosition(tabs().style()->styleHint(QStyle::SH_TabBar_CloseButtonPosition, nullptr, &tabs()));
-    QWidget *cross = tabs().tabButton(1, side);
-    QVERIFY(cross && cross->isVisible());
-    QCOMPARE(cross->accessibleName(), u"Close two"_s);
-    QTest::mouseClick(cross, Qt::LeftButton);
-    QCOMPARE(titles(), (QStringList{u"one"_s, u"three"_s}));
-}
-
-void TestTabs::theButtonBehindTheTabsMakesALevel()
-{
-    openThree();
-    auto *button = child<QToolButton>(u"newLevelTab"_s);
-    QVERIFY(button->isVisible());
-    QCOMPARE(button->toolTip(), u"Draw a new level (Ctrl+N)"_s);
-    QVERIFY(button->x() >= tabs().geometry().right());
-    const DialogAnswer answer(u"newLevelDialog"_s, [](QDialog *dialog) { dialog->accept(); });
-    QTest::mouseClick(button, Qt::LeftButton);
-    QVERIFY(answer.wasGiven());
-    QCOMPARE(titles().size(), 4);
-}
-
-void TestTabs::aClosedLevelIsOpenedAgain()
-{
-    openThree();
-    click({1, 0});
-    const DialogAnswer discard(u"unsavedChanges"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Discard); });
-    key(Qt::Key_W, Qt::ControlModifier);
-    QVERIFY(discard.wasGiven());
-    key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(titles(), (QStringList{u"one"_s, u"two"_s, u"three*"_s}));
-    QCOMPARE(rows(), QStringList{u"@# g"_s});
-}
-
-void TestTabs::closingTheLastLevelShowsTheStartPage()
-{
-    QVERIFY(m_window->editFile(write(u"one"_s, {u"@  g"_s})));
-    key(Qt::Key_W, Qt::ControlModifier);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Start);
-    QVERIFY(editor().levels().isEmpty());
-    key(Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-    QCOMPARE(titles(), QStringList{u"one"_s});
-    QCOMPARE(canvas().levelSize(), (Size{4, 1}));
-}
-
-void TestTabs::draggingATabMovesItsLevel()
-{
-    openThree();
-    const QPoint from = middleOf(2);
-    const QPoint to = QPoint(tabs().tabRect(0).left() + 2, from.y());
-    QTest::mousePress(&tabs(), Qt::LeftButton, {}, from);
-    for (int x = from.x(); x >= to.x(); x -= 4) {
-        QMouseEvent move(QEvent::MouseMove, QPoint(x, from.y()), tabs().mapToGlobal(QPoint(x, from.y())), Qt::NoButton,
-                         Qt::LeftButton, {});
-        QCoreApplication::sendEvent(&tabs(), &move);
-    }
-    QTest::mouseRelease(&tabs(), Qt::LeftButton, {}, to);
-    QTRY_COMPARE(titles(), (QStringList{u"three"_s, u"one"_s, u"two"_s}));
-    QCOMPARE(editor().levels().current(), 0);
-    QCOMPARE(editor().title(), u"three"_s);
-    QCOMPARE(titleOf(editor().levels().at(2)), u"two"_s);
-}
-
-void TestTabs::savingAllSavesAllToTheByte()
-{
-    openThree();
-    click({1, 0});
-    key(Qt::Key_PageUp, Qt::ControlModifier);
-    key(Qt::Key_PageUp, Qt::ControlModifier);
-    click({2, 0});
-    const QByteArray untouched = contentOf(m_folder->filePath(u"two.level.json"_s));
-    key(Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
-    QCOMPARE(titles(), (QStringList{u"one"_s, u"two"_s, u"three"_s}));
-    QCOMPARE(tabs().currentIndex(), 0);
-    QCOMPARE(contentOf(m_folder->filePath(u"one.level.json"_s)),
-             writeLevelJson(drawnLevel({u"@ #g"_s}), *shippedCatalogue()));
-    QCOMPARE(contentOf(m_folder->filePath(u"two.level.json"_s)), untouched);
-    QCOMPARE(contentOf(m_folder->filePath(u"three.level.json"_s)),
-             writeLevelJson(drawnLevel({u"@# g"_s}), *shippedCatalogue()));
-}
-
-void TestTabs::closingTheWindowAsksAboutAllAtOnce()
-{
-    openThree();
-    click({1, 0});
-    key(Qt::Key_PageUp, Qt::ControlModifier);
-    click({1, 0});
-    const DialogAnswer stay(u"unsavedLevels"_s, [](QDialog *dialog) {
-        const QString text = qobject_cast<QMessageBox *>(dialog)->text();
-        QVERIFY2(text.contains(u"“two”"_s) && text.contains(u"“three”"_s) && !text.contains(u"“one”"_s),
-                 qPrintable(text));
-        clickButton(dialog, QMessageBox::Cancel);
-    });
-    QVERIFY(!m_window->close());
-    QVERIFY(stay.wasGiven());
-    QCOMPARE(titles(), (QStringList{u"one"_s, u"two*"_s, u"three*"_s}));
-    const DialogAnswer discard(u"unsavedLevels"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::Discard); });
-    QVERIFY(m_window->close());
-    QVERIFY(discard.wasGiven());
-}
-
-void TestTabs::closingTheWindowCanSaveAll()
-{
-    openThree();
-    click({1, 0});
-    key(Qt::Key_PageUp, Qt::ControlModifier);
-    click({1, 0});
-    const DialogAnswer save(u"unsavedLevels"_s, [](QDialog *dialog) { clickButton(dialog, QMessageBox::SaveAll); });
-    QVERIFY(m_window->close());
-    QVERIFY(save.wasGiven());
-    for (const QString &name : {u"two"_s, u"three"_s}) {
-        const QString path = m_folder->filePath(name + u".level.json"_s);
-        QCOMPARE(rowsOf(readLevelFile(path, *shippedCatalogue()).level.value()), QStringList{u"@# g"_s});
-    }
-}
-
-void TestTabs::aFileOpenInAnotherTabIsNotWrittenOver()
-{
-    openThree();
-    click({1, 0});
-    const QString other = m_folder->filePath(u"one.level.json"_s);
-    const QByteArray before = contentOf(other);
-    std::unique_ptr<DialogAnswer> refusal;
-    const DialogAnswer name(u"saveLevelDialog"_s, [&](QDialog *dialog) {
-        auto *chooser = qobject_cast<QFileDialog *>(dialog);
-        chooser->setOption(QFileDialog::DontConfirmOverwrite);
-        refusal = std::make_unique<DialogAnswer>(u"openElsewhere"_s, [](QDialog *box) { box->accept(); });
-        chooser->selectFile(other);
-        dialog->accept();
-    });
-    QVERIFY(!editor().files().saveAs());
-    QCOMPARE(editor().document().path(), m_folder->filePath(u"three.level.json"_s));
-    QVERIFY(refusal && refusal->wasGiven());
-    QCOMPARE(contentOf(other), before);
-}
-
-void TestTabs::testPlayComesBackToItsTab()
-{
-    openThree();
-    key(Qt::Key_PageUp, Qt::ControlModifier);
-    click({1, 0}, Qt::RightButton);
-    click({1, 0}, Qt::RightButton);
-    key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    key(Qt::Key_Escape);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-    QCOMPARE(tabs().currentIndex(), 1);
-    QCOMPARE(titles(), (QStringList{u"one"_s, u"two"_s, u"three"_s}));
-}
-
-void TestTabs::theStartPageLosesNothing()
-{
-    openThree();
-    click({1, 0});
-    m_window->showStartPage();
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Start);
-    QVERIFY(child<QAction>(u"goOnEditing"_s)->isVisible());
-    QVERIFY(m_window->playFile(m_folder->filePath(u"one.level.json"_s)));
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    QVERIFY(!child<QAction>(u"goOnEditing"_s)->isVisible());
-    m_window->showStartPage();
-    auto *button = child<QPushButton>(u"goOnEditingOnStartPage"_s);
-    QVERIFY(button->isVisible());
-    QTest::mouseClick(button, Qt::LeftButton);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-    QCOMPARE(titles(), (QStringList{u"one"_s, u"two"_s, u"three*"_s}));
-    QCOMPARE(rows(), QStringList{u"@# g"_s});
-}
-
-void TestTabs::theFirstChangeOfAShippedLevelSaysWhatBecomesOfIt()
-{
-    QVERIFY(m_window->editFile(buchhaimFile));
-    QVERIFY(m_window->statusBar()->currentMessage().isEmpty());
-    click({2, 2});
-    QCOMPARE(m_window->statusBar()->currentMessage(),
-             u"This level came with Mazewright and stays as it is: what you draw is saved as a level of your own."_s);
-    m_window->statusBar()->clearMessage();
-    click({3, 2});
-    QVERIFY(m_window->statusBar()->currentMessage().isEmpty()); // once is enough
-    const QString text = m_folder->filePath(u"drawn.txt"_s);
-    QVERIFY(!writeWhole(text, "@  g\n"));
-    QVERIFY(m_window->editFile(text));
-    click({1, 0});
-    QCOMPARE(m_window->statusBar()->currentMessage(),
-             u"This text file stays as it is: what you draw is saved as a level beside it."_s);
-    key(Qt::Key_PageUp, Qt::ControlModifier);
-    QVERIFY(m_window->statusBar()->currentMessage().isEmpty()); // it was about the other one
-    const QString level = m_folder->filePath(u"drawn.level.json"_s);
-    QVERIFY(!writeWhole(level, writeLevelJson(drawnLevel({u"@  g"_s}), *shippedCatalogue())));
-    QVERIFY(m_window->editFile(level));
-    editor().document().protectFile(); // as where it is open in another window
-    click({1, 0});
-    QCOMPARE(m_window->statusBar()->currentMessage(), u"This file stays as it is: saving asks for another name."_s);
-}
-
-void TestTabs::aCopyGetsANameOfItsOwn()
-{
-    const QString folder = m_folder->filePath(u"own"_s);
-    editor().setOwnFolder(folder);
-    QVERIFY(!writeWhole(folder + u"/buchhaim.level.json"_s, "mine"));
-    QVERIFY(m_window->editFile(buchhaimFile));
-    click({2, 2});
-    QString offered;
-    const DialogAnswer answer(u"saveLevelDialog"_s, [&](QDialog *dialog) {
-        offered = qobject_cast<QFileDialog *>(dialog)->selectedFiles().value(0);
-        dialog->accept();
-    });
-    key(Qt::Key_S, Qt::ControlModifier);
-    QVERIFY(answer.wasGiven());
-    QCOMPARE(offered, folder + u"/buchhaim 2.level.json"_s);
-    QCOMPARE(editor().document().path(), offered);
-    QCOMPARE(contentOf(folder + u"/buchhaim.level.json"_s), QByteArray("mine"));
-    QVERIFY(!editor().isModified());
-}
-
-/// As a call of the program opens them.
-void TestTabs::namesCanBeReadHoweverManyTabsThereAre()
-{
-    QStringList paths;
-    for (int i = 0; i < 16; ++i) {
-        paths.append(write(u"%1 the long way round the hill"_s.arg(i + 10), {u"@  g"_s}));
-    }
-    m_window->program().files().editAll(paths);
-    QCOMPARE(tabs().count(), 16);
-    QCOMPARE(tabs().currentIndex(), 15);
-    QCOMPARE(editor().document().path(), paths.last());
-    const auto *arrow = tabs().findChild<QToolButton *>(u"ScrollRightButton"_s);
-    QTRY_VERIFY(arrow && arrow->isVisible());
-    const int least = tabs().fontMetrics().horizontalAdvance(u"10 the long …"_s);
-    for (int i = 0; i < tabs().count(); ++i) {
-        QVERIFY2(tabs().tabRect(i).width() > least, qPrintable(QString::number(i)));
-        QCOMPARE(tabs().tabToolTip(i), QDir::toNativeSeparators(paths.at(i)));
-    }
-    QTRY_VERIFY(tabs().rect().contains(middleOf(15)));
-    key(Qt::Key_PageDown, Qt::ControlModifier);
-    QTRY_VERIFY(tabs().rect().contains(middleOf(0)));
-}
 
 MAZEWRIGHT_SUITE(tabs, TestTabs)
 #include "tst_tabs.moc"

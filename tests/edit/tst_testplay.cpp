@@ -34,560 +34,527 @@ class TestTestPlay : public QObject, protected EditorDriver {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init()
+    {
+        openWindow();
+        session().setTicking(false);
+        m_window->levelPage().status().setSpeed(100);
+        m_window->games().setScoresPath(m_folder->filePath(u"scores.json"_s));
+    }
+
     void cleanup() { closeWindow(); }
 
-    void shiftF5PlaysWithTheSeedOfTheLastTest();
-    void shiftF5WhilePlayingBeginsAgain();
-    void f5GoesBackAndTheGameWaits();
-    void theChangedLevelComesUnderTheGame();
-    void anErrorIsShownInsteadOfGoingOn();
-    void whereTheHeroCannotStandItIsAsked();
-    void playingAnewIsOfferedToo();
-    void anotherDocumentHasNoGameWaiting();
-    void aGameThatIsOverDoesNotWait();
-    void thePanelStandsOnlyInTests();
-    void thePanelShowsTheGame();
-    void seedAndHashCanBeCopied();
-    void theNextSeedCanBeChosen();
-    void whatIsNoSeedIsSaid();
-    void aStepIsATurn();
-    void underRealTimeAStepIsTheNextMonster();
-    void theHeroWalksBetweenSteps();
-    void aClickBetweenStepsDoesNotStartTheClock();
-    void nothingHarmsTheHeroWhoIsProtected();
-    void protectionOutlivesAnotherTest();
-    void revealingChangesNoWorld();
-    void whatIsRevealedIsListedMappedAndTold();
-    void keysProtectAndReveal();
-    void revealingEndsWithTheTest();
-    void speedIsTheSameEverywhere();
-    void thePanelShowsTheSpeedOfAnEarlierRun();
-    void testsAreNeitherSavedNorCounted();
-    void returningNeverChangesTheDocument();
-    void panelsOfTestsHaveTheirOwnArrangement();
-    void theBagHasOneName();
-    void protectionEndsWithTheLevel();
+    void shiftF5PlaysWithTheSeedOfTheLastTest()
+    {
+        play(corridor, turns);
+        const std::uint64_t seed = session().game().seed();
+        key(Qt::Key_Right);
+        key(Qt::Key_Escape);
+        click({4, 1});
+        key(Qt::Key_F5, Qt::ShiftModifier);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QCOMPARE(session().game().seed(), seed);
+        QCOMPARE(world().turn(), 0);
+        QVERIFY(!world().isWalkable({4, 1}));
+        key(Qt::Key_Escape);
+        key(Qt::Key_F5);
+        QVERIFY(session().game().seed() != seed);
+    }
+
+    void shiftF5WhilePlayingBeginsAgain()
+    {
+        play(corridor, turns);
+        const std::uint64_t seed = session().game().seed();
+        const std::uint64_t hash = world().hash();
+        key(Qt::Key_Right);
+        QVERIFY(world().hash() != hash);
+        key(Qt::Key_F5, Qt::ShiftModifier);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QCOMPARE(session().game().seed(), seed);
+        QCOMPARE(world().hash(), hash);
+    }
+
+    void f5GoesBackAndTheGameWaits()
+    {
+        play(corridor, turns);
+        QCOMPARE(child<QAction>(u"playLevel"_s)->text(), u"Stop &playing"_s);
+        key(Qt::Key_Right);
+        const std::uint64_t hash = world().hash();
+        key(Qt::Key_F5);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+        QCOMPARE(child<QAction>(u"playLevel"_s)->text(), u"&Play"_s);
+        QVERIFY(session().isUnderWay());
+        key(Qt::Key_F9);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QCOMPARE(world().hash(), hash);
+        QCOMPARE(session().game().history().size(), 1U);
+        QCOMPARE(canvas().spriteCell(heroId), std::optional(Point{2, 1}));
+        key(Qt::Key_Right);
+        QCOMPARE(world().turn(), 2);
+    }
+
+    void theChangedLevelComesUnderTheGame()
+    {
+        play(corridor, turns);
+        key(Qt::Key_Right);
+        key(Qt::Key_Right);
+        key(Qt::Key_Escape);
+        click({4, 1}); // a wall: the brush has it in hand
+        choose(u"treasure"_s);
+        click({1, 1});
+        key(Qt::Key_F9);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QCOMPARE(world().hero().cell, (Point{3, 1}));
+        QCOMPARE(world().turn(), 2);
+        QCOMPARE(world().treasureLeft(), 2);
+        QVERIFY(!world().isWalkable({4, 1}));
+        QVERIFY(session().game().history().empty());
+        QVERIFY(lines().contains(u"You go on in the changed level; what was played before is not recorded."_s));
+        QVERIFY2(lines().contains(u"Monsters and things: 1 as it was, 1 new."_s), qPrintable(lines().join(u'\n')));
+        key(Qt::Key_Right);
+        QCOMPARE(world().hero().cell, (Point{3, 1}));
+        QVERIFY(child<QLabel>(u"testPlay"_s)->isVisible());
+    }
+
+    void anErrorIsShownInsteadOfGoingOn()
+    {
+        play(corridor, turns);
+        key(Qt::Key_Escape);
+        editor().toolbox().setTool(ToolId::Erase);
+        click({1, 1});
+        key(Qt::Key_F9);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+        QVERIFY(child<QLabel>(u"editStatus"_s)->text().contains(u"errors"_s));
+        QVERIFY(session().isUnderWay());
+    }
+
+    void whereTheHeroCannotStandItIsAsked()
+    {
+        play(corridor, turns);
+        key(Qt::Key_Right);
+        key(Qt::Key_Escape);
+        click({2, 1});
+        QString text;
+        const DialogAnswer answer(u"goOnBox"_s, [&](QDialog *dialog) {
+            text = qobject_cast<QMessageBox *>(dialog)->text();
+            dialog->findChild<QPushButton *>(u"goOnAtStart"_s)->click();
+        });
+        key(Qt::Key_F9);
+        QTRY_VERIFY(answer.wasGiven());
+        QCOMPARE(text, u"The hero stands on cell 2, 1, where nobody can stand any more: wall."_s);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QCOMPARE(world().hero().cell, (Point{1, 1}));
+        QCOMPARE(world().turn(), 1);
+    }
+
+    void playingAnewIsOfferedToo()
+    {
+        play(corridor, turns);
+        const std::uint64_t seed = session().game().seed();
+        key(Qt::Key_Right);
+        key(Qt::Key_Escape);
+        click({2, 1});
+        const DialogAnswer answer(u"goOnBox"_s,
+                                  [&](QDialog *dialog) { dialog->findChild<QPushButton *>(u"goOnAnew"_s)->click(); });
+        key(Qt::Key_F9);
+        QTRY_VERIFY(answer.wasGiven());
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QCOMPARE(world().turn(), 0);
+        QCOMPARE(session().game().seed(), seed);
+    }
+
+    void anotherDocumentHasNoGameWaiting()
+    {
+        play(corridor, turns);
+        key(Qt::Key_Escape);
+        QVERIFY(isEnabled(u"goOnPlaying"_s));
+        const int tested = editor().levels().current();
+        m_window->editNewLevel();
+        QVERIFY(!isEnabled(u"goOnPlaying"_s));
+        editor().levels().show(tested);
+        QVERIFY(isEnabled(u"goOnPlaying"_s));
+        m_window->showStartPage();
+        QCOMPARE(session().state(), PlaySession::State::Empty);
+    }
+
+    void aGameThatIsOverDoesNotWait()
+    {
+        play({u"@g"_s}, turns);
+        key(Qt::Key_Right);
+        QCOMPARE(session().state(), PlaySession::State::Over);
+        key(Qt::Key_E, Qt::ControlModifier);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+        QVERIFY(!isEnabled(u"goOnPlaying"_s));
+        QVERIFY(isEnabled(u"playSameSeed"_s));
+    }
+
+    void thePanelStandsOnlyInTests()
+    {
+        QVERIFY(m_window->playLevel(playable(levelFrom(corridor, turns)), {}));
+        QVERIFY(!child<TestPanel>(u"testPanel"_s)->isVisible());
+        QVERIFY(!isEnabled(u"show_testDock"_s));
+        for (const QString &action : {u"playSameSeed"_s, u"stepGame"_s, u"protectHero"_s, u"revealLevel"_s}) {
+            QVERIFY2(!isEnabled(action), qPrintable(action));
+        }
+        QVERIFY(child<QLabel>(u"seedValue"_s)->isVisible());
+        play(corridor, turns);
+        QVERIFY(child<TestPanel>(u"testPanel"_s)->isVisible());
+        QVERIFY(isEnabled(u"show_testDock"_s));
+        QVERIFY(!child<QLabel>(u"seedValue"_s)->isVisible()); // said once
+        key(Qt::Key_Escape);
+        QVERIFY(!child<TestPanel>(u"testPanel"_s)->isVisible());
+        QVERIFY(m_window->playLevel(playable(levelFrom(corridor, turns)), {}));
+        QVERIFY(!child<TestPanel>(u"testPanel"_s)->isVisible());
+    }
+
+    void thePanelShowsTheGame()
+    {
+        play(corridor, turns);
+        key(Qt::Key_Right);
+        QCOMPARE(child<QLabel>(u"testTurnValue"_s)->text(), u"1"_s);
+        QCOMPARE(child<QLabel>(u"testSeedValue"_s)->text(), QString::number(session().game().seed()));
+        const QString hash = child<QLabel>(u"testHashValue"_s)->text();
+        QCOMPARE(hash.size(), 16);
+        QCOMPARE(hash.toULongLong(nullptr, 16), world().hash());
+        QVERIFY(!child<QLabel>(u"testTimeValue"_s)->isVisible());
+        QVERIFY(!child<QSlider>(u"testSpeed"_s)->isVisible());
+        play({u"@  g"_s, u"   O"_s}, {});
+        QVERIFY(child<QLabel>(u"testTimeValue"_s)->isVisible());
+        QVERIFY(child<QSlider>(u"testSpeed"_s)->isVisible());
+    }
+
+    void seedAndHashCanBeCopied()
+    {
+        play(corridor, turns);
+        QTest::mouseClick(child<QToolButton>(u"testSeedCopy"_s), Qt::LeftButton);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString::number(session().game().seed()));
+        QTest::mouseClick(child<QToolButton>(u"testHashCopy"_s), Qt::LeftButton);
+        QCOMPARE(QGuiApplication::clipboard()->text(), TestPanel::hashText(world()));
+    }
+
+    void theNextSeedCanBeChosen()
+    {
+        play(corridor, turns);
+        key(Qt::Key_Right);
+        type(u"4711"_s);
+        QTest::keyClick(child<QLineEdit>(u"nextSeed"_s), Qt::Key_Return);
+        QCOMPARE(session().game().seed(), 4711U);
+        QCOMPARE(world().turn(), 0);
+        QCOMPARE(child<QLineEdit>(u"nextSeed"_s)->text(), QString());
+        QVERIFY(canvas().hasFocus());
+        type(u"12"_s);
+        key(Qt::Key_E, Qt::ControlModifier);
+        key(Qt::Key_F5);
+        QCOMPARE(session().game().seed(), 12U);
+        key(Qt::Key_F5, Qt::ShiftModifier);
+        QCOMPARE(session().game().seed(), 12U);
+    }
+
+    void whatIsNoSeedIsSaid()
+    {
+        play(corridor, turns);
+        const std::uint64_t seed = session().game().seed();
+        key(Qt::Key_Right);
+        type(u"9007199254740992"_s);
+        QCOMPARE(child<QLabel>(u"nextSeedHint"_s)->text(), u"A seed is a whole number from 0 to 9007199254740991."_s);
+        QTest::keyClick(child<QLineEdit>(u"nextSeed"_s), Qt::Key_Return);
+        QCOMPARE(session().game().seed(), seed);
+        QCOMPARE(world().turn(), 1);
+    }
+
+    void aStepIsATurn()
+    {
+        play(corridor, turns);
+        key(Qt::Key_Semicolon);
+        key(Qt::Key_Semicolon);
+        QCOMPARE(world().turn(), 2);
+        QCOMPARE(session().game().history(), (std::vector<Command>{Command::wait(), Command::wait()}));
+        QTest::mouseClick(child<QToolButton>(u"stepGameTestButton"_s), Qt::LeftButton);
+        QCOMPARE(world().turn(), 3);
+    }
+
+    void underRealTimeAStepIsTheNextMonster()
+    {
+        play({u"#######"_s, u"#@   g#"_s, u"#######"_s, u"#O    #"_s}, {});
+        key(Qt::Key_Semicolon);
+        QCOMPARE(world().timeMs(), 250);
+        const qint64 next = world().actor(2).nextActionMs;
+        QVERIFY(next > 250);
+        key(Qt::Key_Semicolon);
+        QCOMPARE(world().timeMs(), next);
+        QVERIFY(session().isStepping());
+        QCOMPARE(child<QLabel>(u"pauseBanner"_s)->text(), u"Step by step: time stands still"_s);
+    }
+
+    void theHeroWalksBetweenSteps()
+    {
+        play({u"#######"_s, u"#@   g#"_s, u"#######"_s, u"#O    #"_s}, {});
+        key(Qt::Key_Semicolon);
+        key(Qt::Key_Right);
+        QCOMPARE(world().hero().cell, (Point{2, 1}));
+        QCOMPARE(session().state(), PlaySession::State::Paused);
+        session().advance(100);
+        QCOMPARE(world().timeMs(), 250);
+        key(Qt::Key_P);
+        QCOMPARE(session().state(), PlaySession::State::Running);
+        QVERIFY(!session().isStepping());
+        session().advance(100);
+        QCOMPARE(world().timeMs(), 350);
+    }
+
+    void aClickBetweenStepsDoesNotStartTheClock()
+    {
+        play({u"#######"_s, u"#@   g#"_s, u"#######"_s, u"#O    #"_s}, {});
+        key(Qt::Key_Semicolon);
+        click({2, 1});
+        QCOMPARE(world().hero().cell, (Point{2, 1}));
+        click({2, 1});
+        QCOMPARE(session().state(), PlaySession::State::Paused);
+    }
+
+    void nothingHarmsTheHeroWhoIsProtected()
+    {
+        play({u"@O  g"_s}, mortal);
+        auto *box = child<QCheckBox>(u"protectHeroBox"_s);
+        QTest::mouseClick(box, Qt::LeftButton, {}, {8, box->height() / 2});
+        QVERIFY(world().isProtected());
+        QVERIFY(box->isChecked());
+        QCOMPARE(child<QLabel>(u"testPlay"_s)->text(), u"Test play: cheats are on"_s);
+        key(Qt::Key_Right);
+        QCOMPARE(session().state(), PlaySession::State::Running);
+        QCOMPARE(session().game().history().front(), Command::protect(true));
+        QTest::mouseClick(box, Qt::LeftButton, {}, {8, box->height() / 2});
+        QVERIFY(!world().isProtected());
+        QCOMPARE(child<QLabel>(u"testPlay"_s)->text(), u"Test play"_s);
+    }
+
+    void protectionOutlivesAnotherTest()
+    {
+        play({u"@   g"_s}, mortal);
+        child<QAction>(u"protectHero"_s)->trigger();
+        key(Qt::Key_F5, Qt::ShiftModifier);
+        QVERIFY(world().isProtected());
+        key(Qt::Key_Escape);
+        key(Qt::Key_F5);
+        QVERIFY(world().isProtected());
+        QVERIFY(m_window->playLevel(playable(levelFrom({u"@   g"_s}, mortal)), {}));
+        QVERIFY(!world().isProtected());
+    }
+
+    void revealingChangesNoWorld()
+    {
+        play({u"@   #O g"_s}, dark);
+        QVERIFY(!canvas().spriteCell(2));
+        const std::uint64_t hash = world().hash();
+        key(Qt::Key_Plus, Qt::ControlModifier);
+        const Canvas::ViewState view = canvas().viewState();
+        child<QAction>(u"revealLevel"_s)->trigger();
+        QCOMPARE(canvas().spriteCell(2), std::optional(Point{5, 0}));
+        QCOMPARE(world().hash(), hash);
+        QVERIFY(session().game().history().empty());
+        QVERIFY(canvas().viewState() == view);
+        QCOMPARE(child<QLabel>(u"testPlay"_s)->text(), u"Test play: cheats are on"_s);
+        key(Qt::Key_Right);
+        QCOMPARE(canvas().spriteCell(2), std::optional(Point{5, 0}));
+        child<QAction>(u"revealLevel"_s)->trigger();
+        QVERIFY(!canvas().spriteCell(2));
+    }
+
+    void whatIsRevealedIsListedMappedAndTold()
+    {
+        play({u"@   #O g"_s}, dark);
+        InViewPanel &list = m_window->levelPage().inView();
+        const Minimap &map = m_window->levelPage().minimap();
+        child<QDockWidget>(u"inViewDock"_s)->show();
+        child<QDockWidget>(u"inViewDock"_s)->raise();
+        QTRY_VERIFY(list.isVisible());
+        const auto told = [this] {
+            QTest::mouseMove(canvas().viewport(), at({2, 0}));
+            QTest::mouseMove(canvas().viewport(), at({5, 0}));
+            return canvas().cellSentence();
+        };
+        const QImage known = map.picture();
+        QCOMPARE(list.entries().size(), std::size_t(0));
+        QVERIFY(!told().contains(u"Orc"_s));
+        child<QAction>(u"revealLevel"_s)->trigger();
+        QCOMPARE(list.entries().size(), std::size_t(2));
+        QCOMPARE(list.entries().front().name, u"orc"_s);
+        QVERIFY(map.picture() != known);
+        QVERIFY2(told().contains(u"Orc"_s), qPrintable(told()));
+        child<QAction>(u"revealLevel"_s)->trigger();
+        QCOMPARE(list.entries().size(), std::size_t(0));
+        QCOMPARE(map.picture(), known);
+        QVERIFY(!told().contains(u"Orc"_s));
+    }
+
+    void keysProtectAndReveal()
+    {
+        play({u"@   #O g"_s}, dark);
+        key(Qt::Key_F9);
+        QVERIFY(world().isProtected());
+        key(Qt::Key_F9, Qt::ShiftModifier);
+        QVERIFY(child<QAction>(u"revealLevel"_s)->isChecked());
+        QVERIFY(child<QCheckBox>(u"revealLevelBox"_s)->toolTip().contains(u"Shift+F9"_s));
+        key(Qt::Key_F9);
+        QVERIFY(!world().isProtected());
+    }
+
+    void revealingEndsWithTheTest()
+    {
+        play({u"@   #O g"_s}, dark);
+        child<QAction>(u"revealLevel"_s)->trigger();
+        QVERIFY(canvas().spriteCell(2));
+        QVERIFY(m_window->playLevel(playable(levelFrom({u"@   #O g"_s}, dark)), {}));
+        QVERIFY(!canvas().spriteCell(2));
+    }
+
+    void speedIsTheSameEverywhere()
+    {
+        play({u"@  g"_s, u"   O"_s}, {});
+        child<QSlider>(u"testSpeed"_s)->setValue(50);
+        QCOMPARE(session().speed(), 50);
+        QCOMPARE(child<QSlider>(u"speedSlider"_s)->value(), 50);
+    }
+
+    void thePanelShowsTheSpeedOfAnEarlierRun()
+    {
+        m_window->levelPage().status().setSpeed(25);
+        startAgain();
+        session().setTicking(false);
+        play({u"@  g"_s, u"   O"_s}, {});
+        QCOMPARE(session().speed(), 25);
+        QCOMPARE(child<QSlider>(u"testSpeed"_s)->value(), 25);
+        QCOMPARE(child<QLabel>(u"testSpeedValue"_s)->text(), u"25 %"_s);
+    }
+
+    void testsAreNeitherSavedNorCounted()
+    {
+        play({u"@  g"_s}, turns);
+        for (int i = 0; i < 2; ++i) {
+            key(Qt::Key_Right);
+            key(Qt::Key_Escape);
+            key(Qt::Key_F9);
+        }
+        key(Qt::Key_Right);
+        QCOMPARE(session().state(), PlaySession::State::Over);
+        m_window->showStartPage();
+        QVERIFY(m_window->saves().all().isEmpty());
+        QVERIFY(!QFile::exists(m_window->games().scoresPath()));
+        QVERIFY(child<QLabel>(u"testCheats"_s)->text().contains(u"does not count; it can be watched"_s));
+    }
+
+    void returningNeverChangesTheDocument()
+    {
+        m_window->editNewLevel();
+        editor().newLevel({90, 70});
+        choose(u"orc"_s);
+        click({40, 30});
+        click({41, 30});
+        key(Qt::Key_Z, Qt::ControlModifier);
+        key(Qt::Key_V);
+        click({40, 30});
+        for (int i = 0; i < 3; ++i) {
+            key(Qt::Key_Plus, Qt::ControlModifier);
+        }
+        canvas().horizontalScrollBar()->setValue(canvas().horizontalScrollBar()->value() + 33);
+        canvas().verticalScrollBar()->setValue(canvas().verticalScrollBar()->value() + 21);
+        QCoreApplication::processEvents();
+        const Canvas::ViewState view = canvas().viewState();
+        const QByteArray bytes = written();
+        const int revision = editor().document().revision();
+        const auto sameAsBefore = [&] {
+            QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+            QCoreApplication::processEvents();
+            QCOMPARE(written(), bytes);
+            QCOMPARE(editor().document().revision(), revision);
+            QCOMPARE(editor().document().undoStack().index(), 1);
+            QCOMPARE(editor().document().undoStack().count(), 2);
+            QVERIFY(editor().isModified());
+            QCOMPARE(editor().toolbox().tool(), ToolId::Select);
+            QCOMPARE(editor().toolbox().selection().pickedCells(),
+                     Area({{40, 30}}, editor().document().level().size()));
+            QCOMPARE(canvas().viewState().scroll, view.scroll);
+            QVERIFY(canvas().viewState() == view);
+        };
+        const QList<QKeyCombination> ways{Qt::Key_F5, Qt::SHIFT | Qt::Key_F5, Qt::Key_F9, Qt::CTRL | Qt::Key_F5};
+        for (int round = 0; round < 24; ++round) {
+            const QKeyCombination way = ways.at(round % ways.size());
+            key(way.key(), way.keyboardModifiers());
+            QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+            QCoreApplication::processEvents();
+            key(round % 2 == 0 ? Qt::Key_Down : Qt::Key_Right);
+            key(Qt::Key_Semicolon);
+            child<QAction>(u"protectHero"_s)->trigger();
+            child<QAction>(u"revealLevel"_s)->trigger();
+            key(Qt::Key_Minus, Qt::ControlModifier);
+            key(round % 3 == 0 ? Qt::Key_F5 : Qt::Key_Escape);
+            sameAsBefore();
+            if (QTest::currentTestFailed()) {
+                return;
+            }
+        }
+    }
+
+    void panelsOfTestsHaveTheirOwnArrangement()
+    {
+        play(corridor, turns);
+        auto *dock = child<QDockWidget>(u"testDock"_s);
+        auto *log = child<QDockWidget>(u"logDock"_s);
+        log->hide();
+        key(Qt::Key_Escape);
+        QVERIFY(m_window->playLevel(playable(levelFrom(corridor, turns)), {}));
+        QVERIFY(log->isVisible());
+        QVERIFY(!dock->isVisible());
+        play(corridor, turns);
+        QVERIFY(!log->isVisible());
+        QVERIFY(dock->isVisible());
+        const QByteArray kept = docks().arrangement(PlayDocks::Style::Maze, true);
+        QVERIFY(!kept.isEmpty());
+        QVERIFY(kept != docks().arrangement(PlayDocks::Style::Maze));
+    }
+
+    void theBagHasOneName()
+    {
+        const QString action = child<QAction>(u"showInventory"_s)->text().remove(u'&');
+        QCOMPARE(action, child<QDockWidget>(u"inventoryDock"_s)->windowTitle());
+    }
+
+    void protectionEndsWithTheLevel()
+    {
+        play(corridor, mortal);
+        child<QAction>(u"protectHero"_s)->trigger();
+        QVERIFY(world().isProtected());
+        key(Qt::Key_F5);
+        key(Qt::Key_F5); // the same level
+        QVERIFY(world().isProtected());
+        play(corridor, mortal); // another one
+        QVERIFY(!world().isProtected());
+        QVERIFY(!child<QAction>(u"protectHero"_s)->isChecked());
+    }
 
 private:
     PlaySession &session() { return m_window->session(); }
     const World &world() { return m_window->session().world(); }
     PlayDocks &docks() { return m_window->levelPage().docks(); }
     QStringList lines() { return m_window->levelPage().log().lines(); }
-    void open(const QStringList &rows, const QString &rest);
-    void play(const QStringList &rows, const QString &rest);
+
+    void open(const QStringList &rows, const QString &rest)
+    {
+        m_window->editNewLevel();
+        editor().openLevel(levelFrom(rows, rest), {}, false);
+    }
+
+    void play(const QStringList &rows, const QString &rest)
+    {
+        open(rows, rest);
+        key(Qt::Key_F5);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+    }
+
     void type(const QString &text) { QTest::keyClicks(child<QLineEdit>(u"nextSeed"_s), text); }
     bool isEnabled(const QString &action) { return child<QAction>(action)->isEnabled(); }
     QByteArray written() { return writeLevelJson(editor().document().level(), *shippedCatalogue()); }
 };
-
-void TestTestPlay::init()
-{
-    openWindow();
-    session().setTicking(false);
-    m_window->levelPage().status().setSpeed(100);
-    m_window->games().setScoresPath(m_folder->filePath(u"scores.json"_s));
-}
-
-void TestTestPlay::open(const QStringList &rows, const QString &rest)
-{
-    m_window->editNewLevel();
-    editor().openLevel(levelFrom(rows, rest), {}, false);
-}
-
-void TestTestPlay::play(const QStringList &rows, const QString &rest)
-{
-    open(rows, rest);
-    key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-}
-
-void TestTestPlay::shiftF5PlaysWithTheSeedOfTheLastTest()
-{
-    play(corridor, turns);
-    const std::uint64_t seed = session().game().seed();
-    key(Qt::Key_Right);
-    key(Qt::Key_Escape);
-    click({4, 1});
-    key(Qt::Key_F5, Qt::ShiftModifier);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    QCOMPARE(session().game().seed(), seed);
-    QCOMPARE(world().turn(), 0);
-    QVERIFY(!world().isWalkable({4, 1}));
-    key(Qt::Key_Escape);
-    key(Qt::Key_F5);
-    QVERIFY(session().game().seed() != seed);
-}
-
-void TestTestPlay::shiftF5WhilePlayingBeginsAgain()
-{
-    play(corridor, turns);
-    const std::uint64_t seed = session().game().seed();
-    const std::uint64_t hash = world().hash();
-    key(Qt::Key_Right);
-    QVERIFY(world().hash() != hash);
-    key(Qt::Key_F5, Qt::ShiftModifier);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    QCOMPARE(session().game().seed(), seed);
-    QCOMPARE(world().hash(), hash);
-}
-
-void TestTestPlay::f5GoesBackAndTheGameWaits()
-{
-    play(corridor, turns);
-    QCOMPARE(child<QAction>(u"playLevel"_s)->text(), u"Stop &playing"_s);
-    key(Qt::Key_Right);
-    const std::uint64_t hash = world().hash();
-    key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-    QCOMPARE(child<QAction>(u"playLevel"_s)->text(), u"&Play"_s);
-    QVERIFY(session().isUnderWay());
-    key(Qt::Key_F9);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    QCOMPARE(world().hash(), hash);
-    QCOMPARE(session().game().history().size(), 1U);
-    QCOMPARE(canvas().spriteCell(heroId), std::optional(Point{2, 1}));
-    key(Qt::Key_Right);
-    QCOMPARE(world().turn(), 2);
-}
-
-void TestTestPlay::theChangedLevelComesUnderTheGame()
-{
-    play(corridor, turns);
-    key(Qt::Key_Right);
-    key(Qt::Key_Right);
-    key(Qt::Key_Escape);
-    click({4, 1}); // a wall: the brush has it in hand
-    choose(u"treasure"_s);
-    click({1, 1});
-    key(Qt::Key_F9);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    QCOMPARE(world().hero().cell, (Point{3, 1}));
-    QCOMPARE(world().turn(), 2);
-    QCOMPARE(world().treasureLeft(), 2);
-    QVERIFY(!world().isWalkable({4, 1}));
-    QVERIFY(session().game().history().empty());
-    QVERIFY(lines().contains(u"You go on in the changed level; what was played before is not recorded."_s));
-    QVERIFY2(lines().contains(u"Monsters and things: 1 as it was, 1 new."_s), qPrintable(lines().join(u'\n')));
-    key(Qt::Key_Right);
-    QCOMPARE(world().hero().cell, (Point{3, 1}));
-    QVERIFY(child<QLabel>(u"testPlay"_s)->isVisible());
-}
-
-void TestTestPlay::anErrorIsShownInsteadOfGoingOn()
-{
-    play(corridor, turns);
-    key(Qt::Key_Escape);
-    editor().toolbox().setTool(ToolId::Erase);
-    click({1, 1});
-    key(Qt::Key_F9);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-    QVERIFY(child<QLabel>(u"editStatus"_s)->text().contains(u"errors"_s));
-    QVERIFY(session().isUnderWay());
-}
-
-void TestTestPlay::whereTheHeroCannotStandItIsAsked()
-{
-    play(corridor, turns);
-    key(Qt::Key_Right);
-    key(Qt::Key_Escape);
-    click({2, 1});
-    QString text;
-    const DialogAnswer answer(u"goOnBox"_s, [&](QDialog *dialog) {
-        text = qobject_cast<QMessageBox *>(dialog)->text();
-        dialog->findChild<QPushButton *>(u"goOnAtStart"_s)->click();
-    });
-    key(Qt::Key_F9);
-    QTRY_VERIFY(answer.wasGiven());
-    QCOMPARE(text, u"The hero stands on cell 2, 1, where nobody can stand any more: wall."_s);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    QCOMPARE(world().hero().cell, (Point{1, 1}));
-    QCOMPARE(world().turn(), 1);
-}
-
-void TestTestPlay::playingAnewIsOfferedToo()
-{
-    play(corridor, turns);
-    const std::uint64_t seed = session().game().seed();
-    key(Qt::Key_Right);
-    key(Qt::Key_Escape);
-    click({2, 1});
-    const DialogAnswer answer(u"goOnBox"_s,
-                              [&](QDialog *dialog) { dialog->findChild<QPushButton *>(u"goOnAnew"_s)->click(); });
-    key(Qt::Key_F9);
-    QTRY_VERIFY(answer.wasGiven());
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    QCOMPARE(world().turn(), 0);
-    QCOMPARE(session().game().seed(), seed);
-}
-
-void TestTestPlay::anotherDocumentHasNoGameWaiting()
-{
-    play(corridor, turns);
-    key(Qt::Key_Escape);
-    QVERIFY(isEnabled(u"goOnPlaying"_s));
-    const int tested = editor().levels().current();
-    m_window->editNewLevel();
-    QVERIFY(!isEnabled(u"goOnPlaying"_s));
-    editor().levels().show(tested);
-    QVERIFY(isEnabled(u"goOnPlaying"_s));
-    m_window->showStartPage();
-    QCOMPARE(session().state(), PlaySession::State::Empty);
-}
-
-void TestTestPlay::aGameThatIsOverDoesNotWait()
-{
-    play({u"@g"_s}, turns);
-    key(Qt::Key_Right);
-    QCOMPARE(session().state(), PlaySession::State::Over);
-    key(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-    QVERIFY(!isEnabled(u"goOnPlaying"_s));
-    QVERIFY(isEnabled(u"playSameSeed"_s));
-}
-
-void TestTestPlay::thePanelStandsOnlyInTests()
-{
-    QVERIFY(m_window->playLevel(playable(levelFrom(corridor, turns)), {}));
-    QVERIFY(!child<TestPanel>(u"testPanel"_s)->isVisible());
-    QVERIFY(!isEnabled(u"show_testDock"_s));
-    for (const QString &action : {u"playSameSeed"_s, u"stepGame"_s, u"protectHero"_s, u"revealLevel"_s}) {
-        QVERIFY2(!isEnabled(action), qPrintable(action));
-    }
-    QVERIFY(child<QLabel>(u"seedValue"_s)->isVisible());
-    play(corridor, turns);
-    QVERIFY(child<TestPanel>(u"testPanel"_s)->isVisible());
-    QVERIFY(isEnabled(u"show_testDock"_s));
-    QVERIFY(!child<QLabel>(u"seedValue"_s)->isVisible()); // said once
-    key(Qt::Key_Escape);
-    QVERIFY(!child<TestPanel>(u"testPanel"_s)->isVisible());
-    QVERIFY(m_window->playLevel(playable(levelFrom(corridor, turns)), {}));
-    QVERIFY(!child<TestPanel>(u"testPanel"_s)->isVisible());
-}
-
-void TestTestPlay::thePanelShowsTheGame()
-{
-    play(corridor, turns);
-    key(Qt::Key_Right);
-    QCOMPARE(child<QLabel>(u"testTurnValue"_s)->text(), u"1"_s);
-    QCOMPARE(child<QLabel>(u"testSeedValue"_s)->text(), QString::number(session().game().seed()));
-    const QString hash = child<QLabel>(u"testHashValue"_s)->text();
-    QCOMPARE(hash.size(), 16);
-    QCOMPARE(hash.toULongLong(nullptr, 16), world().hash());
-    QVERIFY(!child<QLabel>(u"testTimeValue"_s)->isVisible());
-    QVERIFY(!child<QSlider>(u"testSpeed"_s)->isVisible());
-    play({u"@  g"_s, u"   O"_s}, {});
-    QVERIFY(child<QLabel>(u"testTimeValue"_s)->isVisible());
-    QVERIFY(child<QSlider>(u"testSpeed"_s)->isVisible());
-}
-
-void TestTestPlay::seedAndHashCanBeCopied()
-{
-    play(corridor, turns);
-    QTest::mouseClick(child<QToolButton>(u"testSeedCopy"_s), Qt::LeftButton);
-    QCOMPARE(QGuiApplication::clipboard()->text(), QString::number(session().game().seed()));
-    QTest::mouseClick(child<QToolButton>(u"testHashCopy"_s), Qt::LeftButton);
-    QCOMPARE(QGuiApplication::clipboard()->text(), TestPanel::hashText(world()));
-}
-
-void TestTestPlay::theNextSeedCanBeChosen()
-{
-    play(corridor, turns);
-    key(Qt::Key_Right);
-    type(u"4711"_s);
-    QTest::keyClick(child<QLineEdit>(u"nextSeed"_s), Qt::Key_Return);
-    QCOMPARE(session().game().seed(), 4711U);
-    QCOMPARE(world().turn(), 0);
-    QCOMPARE(child<QLineEdit>(u"nextSeed"_s)->text(), QString());
-    QVERIFY(canvas().hasFocus());
-    type(u"12"_s);
-    key(Qt::Key_E, Qt::ControlModifier);
-    key(Qt::Key_F5);
-    QCOMPARE(session().game().seed(), 12U);
-    key(Qt::Key_F5, Qt::ShiftModifier);
-    QCOMPARE(session().game().seed(), 12U);
-}
-
-void TestTestPlay::whatIsNoSeedIsSaid()
-{
-    play(corridor, turns);
-    const std::uint64_t seed = session().game().seed();
-    key(Qt::Key_Right);
-    type(u"9007199254740992"_s);
-    QCOMPARE(child<QLabel>(u"nextSeedHint"_s)->text(), u"A seed is a whole number from 0 to 9007199254740991."_s);
-    QTest::keyClick(child<QLineEdit>(u"nextSeed"_s), Qt::Key_Return);
-    QCOMPARE(session().game().seed(), seed);
-    QCOMPARE(world().turn(), 1);
-}
-
-void TestTestPlay::aStepIsATurn()
-{
-    play(corridor, turns);
-    key(Qt::Key_Semicolon);
-    key(Qt::Key_Semicolon);
-    QCOMPARE(world().turn(), 2);
-    QCOMPARE(session().game().history(), (std::vector<Command>{Command::wait(), Command::wait()}));
-    QTest::mouseClick(child<QToolButton>(u"stepGameTestButton"_s), Qt::LeftButton);
-    QCOMPARE(world().turn(), 3);
-}
-
-void TestTestPlay::underRealTimeAStepIsTheNextMonster()
-{
-    play({u"#######"_s, u"#@   g#"_s, u"#######"_s, u"#O    #"_s}, {});
-    key(Qt::Key_Semicolon);
-    QCOMPARE(world().timeMs(), 250);
-    const qint64 next = world().actor(2).nextActionMs;
-    QVERIFY(next > 250);
-    key(Qt::Key_Semicolon);
-    QCOMPARE(world().timeMs(), next);
-    QVERIFY(session().isStepping());
-    QCOMPARE(child<QLabel>(u"pauseBanner"_s)->text(), u"Step by step: time stands still"_s);
-}
-
-void TestTestPlay::theHeroWalksBetweenSteps()
-{
-    play({u"#######"_s, u"#@   g#"_s, u"#######"_s, u"#O    #"_s}, {});
-    key(Qt::Key_Semicolon);
-    key(Qt::Key_Right);
-    QCOMPARE(world().hero().cell, (Point{2, 1}));
-    QCOMPARE(session().state(), PlaySession::State::Paused);
-    session().advance(100);
-    QCOMPARE(world().timeMs(), 250);
-    key(Qt::Key_P);
-    QCOMPARE(session().state(), PlaySession::State::Running);
-    QVERIFY(!session().isStepping());
-    session().advance(100);
-    QCOMPARE(world().timeMs(), 350);
-}
-
-void TestTestPlay::aClickBetweenStepsDoesNotStartTheClock()
-{
-    play({u"#######"_s, u"#@   g#"_s, u"#######"_s, u"#O    #"_s}, {});
-    key(Qt::Key_Semicolon);
-    click({2, 1});
-    QCOMPARE(world().hero().cell, (Point{2, 1}));
-    click({2, 1});
-    QCOMPARE(session().state(), PlaySession::State::Paused);
-}
-
-void TestTestPlay::nothingHarmsTheHeroWhoIsProtected()
-{
-    play({u"@O  g"_s}, mortal);
-    auto *box = child<QCheckBox>(u"protectHeroBox"_s);
-    QTest::mouseClick(box, Qt::LeftButton, {}, {8, box->height() / 2});
-    QVERIFY(world().isProtected());
-    QVERIFY(box->isChecked());
-    QCOMPARE(child<QLabel>(u"testPlay"_s)->text(), u"Test play: cheats are on"_s);
-    key(Qt::Key_Right);
-    QCOMPARE(session().state(), PlaySession::State::Running);
-    QCOMPARE(session().game().history().front(), Command::protect(true));
-    QTest::mouseClick(box, Qt::LeftButton, {}, {8, box->height() / 2});
-    QVERIFY(!world().isProtected());
-    QCOMPARE(child<QLabel>(u"testPlay"_s)->text(), u"Test play"_s);
-}
-
-void TestTestPlay::protectionOutlivesAnotherTest()
-{
-    play({u"@   g"_s}, mortal);
-    child<QAction>(u"protectHero"_s)->trigger();
-    key(Qt::Key_F5, Qt::ShiftModifier);
-    QVERIFY(world().isProtected());
-    key(Qt::Key_Escape);
-    key(Qt::Key_F5);
-    QVERIFY(world().isProtected());
-    QVERIFY(m_window->playLevel(playable(levelFrom({u"@   g"_s}, mortal)), {}));
-    QVERIFY(!world().isProtected());
-}
-
-void TestTestPlay::revealingChangesNoWorld()
-{
-    play({u"@   #O g"_s}, dark);
-    QVERIFY(!canvas().spriteCell(2));
-    const std::uint64_t hash = world().hash();
-    key(Qt::Key_Plus, Qt::ControlModifier);
-    const Canvas::ViewState view = canvas().viewState();
-    child<QAction>(u"revealLevel"_s)->trigger();
-    QCOMPARE(canvas().spriteCell(2), std::optional(Point{5, 0}));
-    QCOMPARE(world().hash(), hash);
-    QVERIFY(session().game().history().empty());
-    QVERIFY(canvas().viewState() == view);
-    QCOMPARE(child<QLabel>(u"testPlay"_s)->text(), u"Test play: cheats are on"_s);
-    key(Qt::Key_Right);
-    QCOMPARE(canvas().spriteCell(2), std::optional(Point{5, 0}));
-    child<QAction>(u"revealLevel"_s)->trigger();
-    QVERIFY(!canvas().spriteCell(2));
-}
-
-void TestTestPlay::whatIsRevealedIsListedMappedAndTold()
-{
-    play({u"@   #O g"_s}, dark);
-    InViewPanel &list = m_window->levelPage().inView();
-    const Minimap &map = m_window->levelPage().minimap();
-    child<QDockWidget>(u"inViewDock"_s)->show();
-    child<QDockWidget>(u"inViewDock"_s)->raise();
-    QTRY_VERIFY(list.isVisible());
-    const auto told = [this] {
-        QTest::mouseMove(canvas().viewport(), at({2, 0}));
-        QTest::mouseMove(canvas().viewport(), at({5, 0}));
-        return canvas().cellSentence();
-    };
-    const QImage known = map.picture();
-    QCOMPARE(list.entries().size(), std::size_t(0));
-    QVERIFY(!told().contains(u"Orc"_s));
-    child<QAction>(u"revealLevel"_s)->trigger();
-    QCOMPARE(list.entries().size(), std::size_t(2));
-    QCOMPARE(list.entries().front().name, u"orc"_s);
-    QVERIFY(map.picture() != known);
-    QVERIFY2(told().contains(u"Orc"_s), qPrintable(told()));
-    child<QAction>(u"revealLevel"_s)->trigger();
-    QCOMPARE(list.entries().size(), std::size_t(0));
-    QCOMPARE(map.picture(), known);
-    QVERIFY(!told().contains(u"Orc"_s));
-}
-
-void TestTestPlay::keysProtectAndReveal()
-{
-    play({u"@   #O g"_s}, dark);
-    key(Qt::Key_F9);
-    QVERIFY(world().isProtected());
-    key(Qt::Key_F9, Qt::ShiftModifier);
-    QVERIFY(child<QAction>(u"revealLevel"_s)->isChecked());
-    QVERIFY(child<QCheckBox>(u"revealLevelBox"_s)->toolTip().contains(u"Shift+F9"_s));
-    key(Qt::Key_F9);
-    QVERIFY(!world().isProtected());
-}
-
-void TestTestPlay::revealingEndsWithTheTest()
-{
-    play({u"@   #O g"_s}, dark);
-    child<QAction>(u"revealLevel"_s)->trigger();
-    QVERIFY(canvas().spriteCell(2));
-    QVERIFY(m_window->playLevel(playable(levelFrom({u"@   #O g"_s}, dark)), {}));
-    QVERIFY(!canvas().spriteCell(2));
-}
-
-void TestTestPlay::speedIsTheSameEverywhere()
-{
-    play({u"@  g"_s, u"   O"_s}, {});
-    child<QSlider>(u"testSpeed"_s)->setValue(50);
-    QCOMPARE(session().speed(), 50);
-    QCOMPARE(child<QSlider>(u"speedSlider"_s)->value(), 50);
-}
-
-void TestTestPlay::thePanelShowsTheSpeedOfAnEarlierRun()
-{
-    m_window->levelPage().status().setSpeed(25);
-    startAgain();
-    session().setTicking(false);
-    play({u"@  g"_s, u"   O"_s}, {});
-    QCOMPARE(session().speed(), 25);
-    QCOMPARE(child<QSlider>(u"testSpeed"_s)->value(), 25);
-    QCOMPARE(child<QLabel>(u"testSpeedValue"_s)->text(), u"25 %"_s);
-}
-
-void TestTestPlay::testsAreNeitherSavedNorCounted()
-{
-    play({u"@  g"_s}, turns);
-    for (int i = 0; i < 2; ++i) {
-        key(Qt::Key_Right);
-        key(Qt::Key_Escape);
-        key(Qt::Key_F9);
-    }
-    key(Qt::Key_Right);
-    QCOMPARE(session().state(), PlaySession::State::Over);
-    m_window->showStartPage();
-    QVERIFY(m_window->saves().all().isEmpty());
-    QVERIFY(!QFile::exists(m_window->games().scoresPath()));
-    QVERIFY(child<QLabel>(u"testCheats"_s)->text().contains(u"does not count; it can be watched"_s));
-}
-
-void TestTestPlay::returningNeverChangesTheDocument()
-{
-    m_window->editNewLevel();
-    editor().newLevel({90, 70});
-    choose(u"orc"_s);
-    click({40, 30});
-    click({41, 30});
-    key(Qt::Key_Z, Qt::ControlModifier);
-    key(Qt::Key_V);
-    click({40, 30});
-    for (int i = 0; i < 3; ++i) {
-        key(Qt::Key_Plus, Qt::ControlModifier);
-    }
-    canvas().horizontalScrollBar()->setValue(canvas().horizontalScrollBar()->value() + 33);
-    canvas().verticalScrollBar()->setValue(canvas().verticalScrollBar()->value() + 21);
-    QCoreApplication::processEvents();
-    const Canvas::ViewState view = canvas().viewState();
-    const QByteArray bytes = written();
-    const int revision = editor().document().revision();
-    const auto sameAsBefore = [&] {
-        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-        QCoreApplication::processEvents();
-        QCOMPARE(written(), bytes);
-        QCOMPARE(editor().document().revision(), revision);
-        QCOMPARE(editor().document().undoStack().index(), 1);
-        QCOMPARE(editor().document().undoStack().count(), 2);
-        QVERIFY(editor().isModified());
-        QCOMPARE(editor().toolbox().tool(), ToolId::Select);
-        QCOMPARE(editor().toolbox().selection().pickedCells(), Area({{40, 30}}, editor().document().level().size()));
-        QCOMPARE(canvas().viewState().scroll, view.scroll);
-        QVERIFY(canvas().viewState() == view);
-    };
-    const QList<QKeyCombination> ways{Qt::Key_F5, Qt::SHIFT | Qt::Key_F5, Qt::Key_F9, Qt::CTRL | Qt::Key_F5};
-    for (int round = 0; round < 24; ++round) {
-        const QKeyCombination way = ways.at(round % ways.size());
-        key(way.key(), way.keyboardModifiers());
-        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-        QCoreApplication::processEvents();
-        key(round % 2 == 0 ? Qt::Key_Down : Qt::Key_Right);
-        key(Qt::Key_Semicolon);
-        child<QAction>(u"protectHero"_s)->trigger();
-        child<QAction>(u"revealLevel"_s)->trigger();
-        key(Qt::Key_Minus, Qt::ControlModifier);
-        key(round % 3 == 0 ? Qt::Key_F5 : Qt::Key_Escape);
-        sameAsBefore();
-        if (QTest::currentTestFailed()) {
-            return;
-        }
-    }
-}
-
-void TestTestPlay::panelsOfTestsHaveTheirOwnArrangement()
-{
-    play(corridor, turns);
-    auto *dock = child<QDockWidget>(u"testDock"_s);
-    auto *log = child<QDockWidget>(u"logDock"_s);
-    log->hide();
-    key(Qt::Key_Escape);
-    QVERIFY(m_window->playLevel(playable(levelFrom(corridor, turns)), {}));
-    QVERIFY(log->isVisible());
-    QVERIFY(!dock->isVisible());
-    play(corridor, turns);
-    QVERIFY(!log->isVisible());
-    QVERIFY(dock->isVisible());
-    const QByteArray kept = docks().arrangement(PlayDocks::Style::Maze, true);
-    QVERIFY(!kept.isEmpty());
-    QVERIFY(kept != docks().arrangement(PlayDocks::Style::Maze));
-}
-
-void TestTestPlay::theBagHasOneName()
-{
-    const QString action = child<QAction>(u"showInventory"_s)->text().remove(u'&');
-    QCOMPARE(action, child<QDockWidget>(u"inventoryDock"_s)->windowTitle());
-}
-
-void TestTestPlay::protectionEndsWithTheLevel()
-{
-    play(corridor, mortal);
-    child<QAction>(u"protectHero"_s)->trigger();
-    QVERIFY(world().isProtected());
-    key(Qt::Key_F5);
-    key(Qt::Key_F5); // the same level
-    QVERIFY(world().isProtected());
-    play(corridor, mortal); // another one
-    QVERIFY(!world().isProtected());
-    QVERIFY(!child<QAction>(u"protectHero"_s)->isChecked());
-}
 
 MAZEWRIGHT_SUITE(testplay, TestTestPlay)
 #include "tst_testplay.moc"

@@ -1,11 +1,11 @@
+#include "editor/document/leveltranslating.h"
+#include "editor/document/propertyedits.h"
 #include "editor/edits/carriedkinds.h"
 #include "editor/edits/clipcells.h"
 #include "editor/edits/ownkinds.h"
 #include "editor/edits/stamp.h"
-#include "editor/document/leveltranslating.h"
-#include "editor/document/propertyedits.h"
-#include "editor/storage/recoveryfiles.h"
 #include "editor/forms/translationstable.h"
+#include "editor/storage/recoveryfiles.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/json/translations.h"
 #include "gamecore/levelfile/leveltranslations.h"
@@ -105,27 +105,270 @@ class TestTranslating : public QObject, protected EditorDriver {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init()
+    {
+        openWindow();
+        m_window->useLanguage(u"en"_s);
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const ReadLevel read = readLevelJson(translatedLevel, *shippedCatalogue());
+        file.write(writeLevelJson(read.level.value(), *shippedCatalogue()));
+        file.close();
+        QVERIFY(m_window->editFile(path()));
+    }
+
     void cleanup() { closeWindow(); }
 
-    void theTableShowsLanguageWhatAndText();
-    void aTextIsTypedAsOneStep();
-    void aLanguageIsAddedAndRemoved();
-    void returnAddsTheTypedLanguage();
-    void whatIsNoLanguageIsNotAdded();
-    void moreLanguagesThanThereMayBeAreRefused();
-    void whatTheLevelDoesNotSayYetCanBeTranslated();
-    void textsForALevelThatIsGoneAreNotTaken();
-    void aTextThatNamesNothingCanBeTakenAway();
-    void cancelChangesNothing();
-    void aMovedThingTakesItsTextsAlong();
-    void aDeletedThingTakesItsTextsAway();
-    void copiedCellsBringTextsOfThingsAndKinds();
-    void aRenamedKindKeepsItsTexts();
-    void aDeletedKindTakesItsTextsAway();
-    void lostWorkHasThem();
-    void theFileIsWrittenAsItWas();
-    void paletteAndTitleFollow();
+    void theTableShowsLanguageWhatAndText()
+    {
+        open([](QDialog *dialog) {
+            QCOMPARE(rowsOf(dialog),
+                     (QStringList{u"Deutsch (de) | Name | Grube"_s, u"Deutsch (de) | Description | Deep."_s,
+                                  u"Deutsch (de) | Text at 2, 0 | Eins"_s, u"Deutsch (de) | Text at 4, 0 | Zwei"_s,
+                                  u"Deutsch (de) | Name of rat | Ratte"_s}));
+            in<QTableWidget>(dialog, u"translationsTable"_s).setCurrentCell(0, 2);
+            QCOMPARE(in<QPlainTextEdit>(dialog, u"translationSource"_s).toPlainText(), u"Pit"_s);
+            QCOMPARE(in<QPlainTextEdit>(dialog, u"translationText"_s).toPlainText(), u"Grube"_s);
+            for (const QWidget *widget : dialog->findChildren<QWidget *>()) {
+                const bool isOurs = widget->focusPolicy() != Qt::NoFocus && !widget->objectName().startsWith(u"qt_"_s);
+                const bool isNamed = !widget->objectName().isEmpty();
+                QVERIFY2(!isOurs || !widget->isVisible() || isNamed, widget->metaObject()->className());
+            }
+            dialog->reject();
+        });
+    }
+
+    void aTextIsTypedAsOneStep()
+    {
+        open([](QDialog *dialog) {
+            typeText(dialog, 1, u"Tief."_s);
+            typeText(dialog, 2, u"Erstes"_s);
+            typeText(dialog, 3, {});
+            press(dialog, u"translationsDialogOk"_s);
+        });
+        QCOMPARE(editor().document().undoStack().count(), 1);
+        QCOMPARE(german(u"description"_s), u"Tief."_s);
+        QCOMPARE(german(u"things[0].text"_s), u"Erstes"_s);
+        QCOMPARE(german(u"things[1].text"_s), QString());
+        undo();
+        QCOMPARE(german(u"description"_s), QString());
+        QCOMPARE(german(u"things[0].text"_s), u"Eins"_s);
+        QCOMPARE(german(u"things[1].text"_s), u"Zwei"_s);
+    }
+
+    void aLanguageIsAddedAndRemoved()
+    {
+        open([](QDialog *dialog) {
+            addLanguage(dialog, u"pt_BR"_s);
+            QCOMPARE(in<QTableWidget>(dialog, u"translationsTable"_s).rowCount(), 10);
+            typeText(dialog, in<QTableWidget>(dialog, u"translationsTable"_s).currentRow(), u"Fosso"_s);
+            in<QTableWidget>(dialog, u"translationsTable"_s).setCurrentCell(0, 2);
+            press(dialog, u"removeTranslationLanguage"_s);
+            press(dialog, u"translationsDialogOk"_s);
+        });
+        QCOMPARE(all(), (QJsonObject{{u"pt_BR"_s, QJsonObject{{u"name"_s, u"Fosso"_s}}}}));
+        undo();
+        QCOMPARE(all().keys(), QStringList{u"de"_s});
+    }
+
+    void returnAddsTheTypedLanguage()
+    {
+        open([](QDialog *dialog) {
+            auto &code = in<QLineEdit>(dialog, u"translationLanguageCode"_s);
+            code.selectAll();
+            QTest::keyClicks(&code, u"nl"_s);
+            QTest::keyClick(&code, Qt::Key_Return);
+            QVERIFY(dialog->isVisible());
+            QCOMPARE(in<QTableWidget>(dialog, u"translationsTable"_s).rowCount(), 10);
+            dialog->reject();
+        });
+    }
+
+    void whatIsNoLanguageIsNotAdded()
+    {
+        open([](QDialog *dialog) {
+            const auto &wrong = in<QLabel>(dialog, u"translationLanguageWrong"_s);
+            addLanguage(dialog, u"Klingon!"_s);
+            QCOMPARE(in<QTableWidget>(dialog, u"translationsTable"_s).rowCount(), 5);
+            QVERIFY(wrong.isVisible());
+            QCOMPARE(wrong.text(), u"A language is a name of the list or a code such as de, fr or pt_BR."_s);
+            in<QComboBox>(dialog, u"translationLanguage"_s).setCurrentText(u"d"_s);
+            QVERIFY(!wrong.isVisible());
+            addLanguage(dialog, u"de"_s); // there already
+            QCOMPARE(in<QTableWidget>(dialog, u"translationsTable"_s).rowCount(), 5);
+            press(dialog, u"translationsDialogOk"_s);
+        });
+        QCOMPARE(editor().document().undoStack().count(), 0);
+    }
+
+    void moreLanguagesThanThereMayBeAreRefused()
+    {
+        QJsonObject many;
+        for (int i = 0; i < mostLanguages; ++i) {
+            const QString code = QString(QChar(u'a' + i / 26)) + QChar(u'a' + i % 26);
+            many.insert(code, QJsonObject{{u"name"_s, code}});
+        }
+        setTranslationsOf(editor().document(), many);
+        open([](QDialog *dialog) {
+            addLanguage(dialog, u"zz"_s);
+            QCOMPARE(in<QLabel>(dialog, u"translationLanguageWrong"_s).text(), u"There are at most 64 languages."_s);
+            addLanguage(dialog, u"ab"_s); // there already: its row is shown
+            QVERIFY(!in<QLabel>(dialog, u"translationLanguageWrong"_s).isVisible());
+            dialog->reject();
+        });
+    }
+
+    void whatTheLevelDoesNotSayYetCanBeTranslated()
+    {
+        setText(editor().document(), TextField::Name, {});
+        editor().document().endTyping();
+        open([](QDialog *dialog) {
+            QCOMPARE(rowsOf(dialog).first(), u"Deutsch (de) | Name | Grube"_s);
+            dialog->reject();
+        });
+    }
+
+    /// The disk watch puts another level there while the dialog is open.
+    void textsForALevelThatIsGoneAreNotTaken()
+    {
+        std::optional<DialogAnswer> told;
+        open([&](QDialog *dialog) {
+            typeText(dialog, 0, u"Loch"_s);
+            editor().document().reset(drawnLevel({u"@ g"_s}));
+            told.emplace(u"levelChangedMeanwhile"_s, [](QDialog *message) { message->accept(); });
+            press(dialog, u"translationsDialogOk"_s);
+        });
+        QVERIFY(told && told->wasGiven());
+        QCOMPARE(all(), QJsonObject());
+        QCOMPARE(editor().document().undoStack().count(), 0);
+    }
+
+    void aTextThatNamesNothingCanBeTakenAway()
+    {
+        setTranslationsOf(editor().document(), withText(all(), u"de"_s, u"title"_s, u"Titel"_s));
+        QTRY_VERIFY(std::any_of(editor().document().issues().begin(), editor().document().issues().end(),
+                                [](const Issue &issue) { return issue.expected == Expected::TextToTranslate; }));
+        open([](QDialog *dialog) {
+            QCOMPARE(rowsOf(dialog).last(), u"Deutsch (de) | title (there is no such text) | Titel"_s);
+            typeText(dialog, 5, {});
+            press(dialog, u"translationsDialogOk"_s);
+        });
+        QCOMPARE(german(u"title"_s), QString());
+    }
+
+    void cancelChangesNothing()
+    {
+        open([](QDialog *dialog) {
+            typeText(dialog, 0, u"Loch"_s);
+            press(dialog, u"translationsDialogCancel"_s);
+        });
+        QCOMPARE(german(u"name"_s), u"Grube"_s);
+        QVERIFY(!editor().isModified());
+    }
+
+    void aMovedThingTakesItsTextsAlong()
+    {
+        key(Qt::Key_V);
+        drag({2, 0}, {5, 1});
+        QCOMPARE(german(u"things[0].text"_s), u"Zwei"_s);
+        QCOMPARE(german(u"things[2].text"_s), u"Eins"_s); // behind the rat
+        undo();
+        QCOMPARE(german(u"things[0].text"_s), u"Eins"_s);
+        QCOMPARE(german(u"things[1].text"_s), u"Zwei"_s);
+    }
+
+    void aDeletedThingTakesItsTextsAway()
+    {
+        key(Qt::Key_V);
+        click({2, 0});
+        key(Qt::Key_Delete);
+        QCOMPARE(german(u"things[0].text"_s), u"Zwei"_s);
+        QCOMPARE(german(u"things[1].text"_s), QString());
+        undo();
+        QCOMPARE(german(u"things[0].text"_s), u"Eins"_s);
+    }
+
+    void copiedCellsBringTextsOfThingsAndKinds()
+    {
+        const auto data = mimeDataOf(stampOf(level()), level(), *shippedCatalogue());
+        const Stamp cells = cellsOf(data->data(cellsMimeType), *shippedCatalogue()).value();
+        QCOMPARE(cells.things, level().things);
+        const QString path = u"kinds.monsters.rat.name"_s;
+        QCOMPARE(cells.translations, (QJsonObject{{u"de"_s, QJsonObject{{path, u"Ratte"_s}}}}));
+        Level other = drawnLevel({u"@   "_s});
+        const QJsonObject same = settled(cells, other, *shippedCatalogue()).properties.translations;
+        QCOMPARE(textIn(u"de"_s, same, path, {}), u"Ratte"_s);
+        other.kinds = {{u"monsters"_s, QJsonObject{{u"rat"_s, QJsonObject{{u"base"_s, u"troll"_s}}}}}};
+        const QJsonObject renamed = settled(cells, other, *shippedCatalogue()).properties.translations;
+        QCOMPARE(textIn(u"de"_s, renamed, u"kinds.monsters.rat_2.name"_s, {}), u"Ratte"_s);
+        QCOMPARE(textIn(u"de"_s, renamed, path, {}), QString());
+    }
+
+    void aRenamedKindKeepsItsTexts()
+    {
+        OwnKind kind = ownKind(level(), u"rat"_s).value();
+        kind.key = u"mouse"_s;
+        const KindChange change = changeByOwnKind(level(), kind, u"rat"_s);
+        editor().document().changeLevel(u"rename"_s, change.properties, change.cells);
+        QCOMPARE(german(u"kinds.monsters.mouse.name"_s), u"Ratte"_s);
+        QCOMPARE(german(u"kinds.monsters.rat.name"_s), QString());
+        undo();
+        QCOMPARE(german(u"kinds.monsters.rat.name"_s), u"Ratte"_s);
+    }
+
+    void aDeletedKindTakesItsTextsAway()
+    {
+        const KindChange change = changeByRemovingKind(level(), u"rat"_s, true);
+        editor().document().changeLevel(u"delete"_s, change.properties, change.cells);
+        QCOMPARE(german(u"kinds.monsters.rat.name"_s), QString());
+        QCOMPARE(german(u"kinds.monsters.big_rat.name"_s), u"Ratte"_s); // which took the name over
+        undo();
+        QCOMPARE(german(u"kinds.monsters.rat.name"_s), u"Ratte"_s);
+    }
+
+    void lostWorkHasThem()
+    {
+        const QString file = m_home->path() + u"/lost.recovery"_s;
+        QVERIFY(!writeRecoveryFile(file, recoveryContent({.path = path()}, level(), *shippedCatalogue())));
+        const std::optional<RecoveredLevel> found = readRecoveryFile(file, *shippedCatalogue());
+        QVERIFY(found);
+        QCOMPARE(found->level, level());
+    }
+
+    void theFileIsWrittenAsItWas()
+    {
+        const QByteArray before = contentOf(path());
+        key(Qt::Key_V);
+        drag({2, 0}, {3, 0});
+        key(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(contentOf(path()), QByteArray(before).replace("[2, 0]", "[3, 0]"));
+        undo();
+        key(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(contentOf(path()), before);
+    }
+
+    void paletteAndTitleFollow()
+    {
+        m_window->useLanguage(u"de"_s);
+        QVERIFY(editor().title() != u"Grube"_s); // translations are for players
+        QCOMPARE(editor().title(), editor().document().level().name);
+        auto *note = child<QLabel>(u"propertyNameNote"_s);
+        QTRY_COMPARE(note->text(), u"Wer Deutsch (de) eingestellt hat, liest „Grube“."_s);
+        const Catalogue &catalogue = *editor().document().catalogue();
+        const KindId rat = catalogue.kindOf(u"rat"_s).value();
+        QCOMPARE(catalogue.kind(rat).look.names.value(u"de"_s), u"Ratte"_s);
+        QJsonObject texts = withText(all(), u"de"_s, u"kinds.monsters.rat.name"_s, u"Maus"_s);
+        setTranslationsOf(editor().document(), withText(texts, u"de"_s, u"name"_s, u"Loch"_s));
+        QVERIFY(note->text().contains(u"„Loch“"_s));
+        const QString before = editor().document().level().name;
+        setText(editor().document(), TextField::Name, u"Neuer Schacht"_s);
+        QCOMPARE(editor().title(), u"Neuer Schacht"_s);
+        QVERIFY2(note->text().contains(u"Der Name ist neuer als seine Übersetzungen: "_s), qPrintable(note->text()));
+        setText(editor().document(), TextField::Name, before);
+        QVERIFY(!note->text().contains(u"neuer"_s));
+        QCOMPARE(editor().document().catalogue()->kind(rat).look.names.value(u"de"_s), u"Maus"_s);
+        m_window->useLanguage(u"en"_s);
+    }
 
 private:
     const Level &level() { return editor().document().level(); }
@@ -140,269 +383,6 @@ private:
     }
     QString path() const { return m_folder->filePath(u"pit.level.json"_s); }
 };
-
-void TestTranslating::init()
-{
-    openWindow();
-    m_window->useLanguage(u"en"_s);
-    QFile file(path());
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    const ReadLevel read = readLevelJson(translatedLevel, *shippedCatalogue());
-    file.write(writeLevelJson(read.level.value(), *shippedCatalogue()));
-    file.close();
-    QVERIFY(m_window->editFile(path()));
-}
-
-void TestTranslating::theTableShowsLanguageWhatAndText()
-{
-    open([](QDialog *dialog) {
-        QCOMPARE(rowsOf(dialog),
-                 (QStringList{u"Deutsch (de) | Name | Grube"_s, u"Deutsch (de) | Description | Deep."_s,
-                              u"Deutsch (de) | Text at 2, 0 | Eins"_s, u"Deutsch (de) | Text at 4, 0 | Zwei"_s,
-                              u"Deutsch (de) | Name of rat | Ratte"_s}));
-        in<QTableWidget>(dialog, u"translationsTable"_s).setCurrentCell(0, 2);
-        QCOMPARE(in<QPlainTextEdit>(dialog, u"translationSource"_s).toPlainText(), u"Pit"_s);
-        QCOMPARE(in<QPlainTextEdit>(dialog, u"translationText"_s).toPlainText(), u"Grube"_s);
-        for (const QWidget *widget : dialog->findChildren<QWidget *>()) {
-            const bool isOurs = widget->focusPolicy() != Qt::NoFocus && !widget->objectName().startsWith(u"qt_"_s);
-            const bool isNamed = !widget->objectName().isEmpty();
-            QVERIFY2(!isOurs || !widget->isVisible() || isNamed, widget->metaObject()->className());
-        }
-        dialog->reject();
-    });
-}
-
-void TestTranslating::aTextIsTypedAsOneStep()
-{
-    open([](QDialog *dialog) {
-        typeText(dialog, 1, u"Tief."_s);
-        typeText(dialog, 2, u"Erstes"_s);
-        typeText(dialog, 3, {});
-        press(dialog, u"translationsDialogOk"_s);
-    });
-    QCOMPARE(editor().document().undoStack().count(), 1);
-    QCOMPARE(german(u"description"_s), u"Tief."_s);
-    QCOMPARE(german(u"things[0].text"_s), u"Erstes"_s);
-    QCOMPARE(german(u"things[1].text"_s), QString());
-    undo();
-    QCOMPARE(german(u"description"_s), QString());
-    QCOMPARE(german(u"things[0].text"_s), u"Eins"_s);
-    QCOMPARE(german(u"things[1].text"_s), u"Zwei"_s);
-}
-
-void TestTranslating::aLanguageIsAddedAndRemoved()
-{
-    open([](QDialog *dialog) {
-        addLanguage(dialog, u"pt_BR"_s);
-        QCOMPARE(in<QTableWidget>(dialog, u"translationsTable"_s).rowCount(), 10);
-        typeText(dialog, in<QTableWidget>(dialog, u"translationsTable"_s).currentRow(), u"Fosso"_s);
-        in<QTableWidget>(dialog, u"translationsTable"_s).setCurrentCell(0, 2);
-        press(dialog, u"removeTranslationLanguage"_s);
-        press(dialog, u"translationsDialogOk"_s);
-    });
-    QCOMPARE(all(), (QJsonObject{{u"pt_BR"_s, QJsonObject{{u"name"_s, u"Fosso"_s}}}}));
-    undo();
-    QCOMPARE(all().keys(), QStringList{u"de"_s});
-}
-
-void TestTranslating::returnAddsTheTypedLanguage()
-{
-    open([](QDialog *dialog) {
-        auto &code = in<QLineEdit>(dialog, u"translationLanguageCode"_s);
-        code.selectAll();
-        QTest::keyClicks(&code, u"nl"_s);
-        QTest::keyClick(&code, Qt::Key_Return);
-        QVERIFY(dialog->isVisible());
-        QCOMPARE(in<QTableWidget>(dialog, u"translationsTable"_s).rowCount(), 10);
-        dialog->reject();
-    });
-}
-
-void TestTranslating::whatIsNoLanguageIsNotAdded()
-{
-    open([](QDialog *dialog) {
-        const auto &wrong = in<QLabel>(dialog, u"translationLanguageWrong"_s);
-        addLanguage(dialog, u"Klingon!"_s);
-        QCOMPARE(in<QTableWidget>(dialog, u"translationsTable"_s).rowCount(), 5);
-        QVERIFY(wrong.isVisible());
-        QCOMPARE(wrong.text(), u"A language is a name of the list or a code such as de, fr or pt_BR."_s);
-        in<QComboBox>(dialog, u"translationLanguage"_s).setCurrentText(u"d"_s);
-        QVERIFY(!wrong.isVisible());
-        addLanguage(dialog, u"de"_s); // there already
-        QCOMPARE(in<QTableWidget>(dialog, u"translationsTable"_s).rowCount(), 5);
-        press(dialog, u"translationsDialogOk"_s);
-    });
-    QCOMPARE(editor().document().undoStack().count(), 0);
-}
-
-void TestTranslating::moreLanguagesThanThereMayBeAreRefused()
-{
-    QJsonObject many;
-    for (int i = 0; i < mostLanguages; ++i) {
-        const QString code = QString(QChar(u'a' + i / 26)) + QChar(u'a' + i % 26);
-        many.insert(code, QJsonObject{{u"name"_s, code}});
-    }
-    setTranslationsOf(editor().document(), many);
-    open([](QDialog *dialog) {
-        addLanguage(dialog, u"zz"_s);
-        QCOMPARE(in<QLabel>(dialog, u"translationLanguageWrong"_s).text(), u"There are at most 64 languages."_s);
-        addLanguage(dialog, u"ab"_s); // there already: its row is shown
-        QVERIFY(!in<QLabel>(dialog, u"translationLanguageWrong"_s).isVisible());
-        dialog->reject();
-    });
-}
-
-void TestTranslating::whatTheLevelDoesNotSayYetCanBeTranslated()
-{
-    setText(editor().document(), TextField::Name, {});
-    editor().document().endTyping();
-    open([](QDialog *dialog) {
-        QCOMPARE(rowsOf(dialog).first(), u"Deutsch (de) | Name | Grube"_s);
-        dialog->reject();
-    });
-}
-
-/// The disk watch puts another level there while the dialog is open.
-void TestTranslating::textsForALevelThatIsGoneAreNotTaken()
-{
-    std::optional<DialogAnswer> told;
-    open([&](QDialog *dialog) {
-        typeText(dialog, 0, u"Loch"_s);
-        editor().document().reset(drawnLevel({u"@ g"_s}));
-        told.emplace(u"levelChangedMeanwhile"_s, [](QDialog *message) { message->accept(); });
-        press(dialog, u"translationsDialogOk"_s);
-    });
-    QVERIFY(told && told->wasGiven());
-    QCOMPARE(all(), QJsonObject());
-    QCOMPARE(editor().document().undoStack().count(), 0);
-}
-
-void TestTranslating::aTextThatNamesNothingCanBeTakenAway()
-{
-    setTranslationsOf(editor().document(), withText(all(), u"de"_s, u"title"_s, u"Titel"_s));
-    QTRY_VERIFY(std::any_of(editor().document().issues().begin(), editor().document().issues().end(),
-                            [](const Issue &issue) { return issue.expected == Expected::TextToTranslate; }));
-    open([](QDialog *dialog) {
-        QCOMPARE(rowsOf(dialog).last(), u"Deutsch (de) | title (there is no such text) | Titel"_s);
-        typeText(dialog, 5, {});
-        press(dialog, u"translationsDialogOk"_s);
-    });
-    QCOMPARE(german(u"title"_s), QString());
-}
-
-void TestTranslating::cancelChangesNothing()
-{
-    open([](QDialog *dialog) {
-        typeText(dialog, 0, u"Loch"_s);
-        press(dialog, u"translationsDialogCancel"_s);
-    });
-    QCOMPARE(german(u"name"_s), u"Grube"_s);
-    QVERIFY(!editor().isModified());
-}
-
-void TestTranslating::aMovedThingTakesItsTextsAlong()
-{
-    key(Qt::Key_V);
-    drag({2, 0}, {5, 1});
-    QCOMPARE(german(u"things[0].text"_s), u"Zwei"_s);
-    QCOMPARE(german(u"things[2].text"_s), u"Eins"_s); // behind the rat
-    undo();
-    QCOMPARE(german(u"things[0].text"_s), u"Eins"_s);
-    QCOMPARE(german(u"things[1].text"_s), u"Zwei"_s);
-}
-
-void TestTranslating::aDeletedThingTakesItsTextsAway()
-{
-    key(Qt::Key_V);
-    click({2, 0});
-    key(Qt::Key_Delete);
-    QCOMPARE(german(u"things[0].text"_s), u"Zwei"_s);
-    QCOMPARE(german(u"things[1].text"_s), QString());
-    undo();
-    QCOMPARE(german(u"things[0].text"_s), u"Eins"_s);
-}
-
-void TestTranslating::copiedCellsBringTextsOfThingsAndKinds()
-{
-    const auto data = mimeDataOf(stampOf(level()), level(), *shippedCatalogue());
-    const Stamp cells = cellsOf(data->data(cellsMimeType), *shippedCatalogue()).value();
-    QCOMPARE(cells.things, level().things);
-    const QString path = u"kinds.monsters.rat.name"_s;
-    QCOMPARE(cells.translations, (QJsonObject{{u"de"_s, QJsonObject{{path, u"Ratte"_s}}}}));
-    Level other = drawnLevel({u"@   "_s});
-    const QJsonObject same = settled(cells, other, *shippedCatalogue()).properties.translations;
-    QCOMPARE(textIn(u"de"_s, same, path, {}), u"Ratte"_s);
-    other.kinds = {{u"monsters"_s, QJsonObject{{u"rat"_s, QJsonObject{{u"base"_s, u"troll"_s}}}}}};
-    const QJsonObject renamed = settled(cells, other, *shippedCatalogue()).properties.translations;
-    QCOMPARE(textIn(u"de"_s, renamed, u"kinds.monsters.rat_2.name"_s, {}), u"Ratte"_s);
-    QCOMPARE(textIn(u"de"_s, renamed, path, {}), QString());
-}
-
-void TestTranslating::aRenamedKindKeepsItsTexts()
-{
-    OwnKind kind = ownKind(level(), u"rat"_s).value();
-    kind.key = u"mouse"_s;
-    const KindChange change = changeByOwnKind(level(), kind, u"rat"_s);
-    editor().document().changeLevel(u"rename"_s, change.properties, change.cells);
-    QCOMPARE(german(u"kinds.monsters.mouse.name"_s), u"Ratte"_s);
-    QCOMPARE(german(u"kinds.monsters.rat.name"_s), QString());
-    undo();
-    QCOMPARE(german(u"kinds.monsters.rat.name"_s), u"Ratte"_s);
-}
-
-void TestTranslating::aDeletedKindTakesItsTextsAway()
-{
-    const KindChange change = changeByRemovingKind(level(), u"rat"_s, true);
-    editor().document().changeLevel(u"delete"_s, change.properties, change.cells);
-    QCOMPARE(german(u"kinds.monsters.rat.name"_s), QString());
-    QCOMPARE(german(u"kinds.monsters.big_rat.name"_s), u"Ratte"_s); // which took the name over
-    undo();
-    QCOMPARE(german(u"kinds.monsters.rat.name"_s), u"Ratte"_s);
-}
-
-void TestTranslating::lostWorkHasThem()
-{
-    const QString file = m_home->path() + u"/lost.recovery"_s;
-    QVERIFY(!writeRecoveryFile(file, recoveryContent({.path = path()}, level(), *shippedCatalogue())));
-    const std::optional<RecoveredLevel> found = readRecoveryFile(file, *shippedCatalogue());
-    QVERIFY(found);
-    QCOMPARE(found->level, level());
-}
-
-void TestTranslating::theFileIsWrittenAsItWas()
-{
-    const QByteArray before = contentOf(path());
-    key(Qt::Key_V);
-    drag({2, 0}, {3, 0});
-    key(Qt::Key_S, Qt::ControlModifier);
-    QCOMPARE(contentOf(path()), QByteArray(before).replace("[2, 0]", "[3, 0]"));
-    undo();
-    key(Qt::Key_S, Qt::ControlModifier);
-    QCOMPARE(contentOf(path()), before);
-}
-
-void TestTranslating::paletteAndTitleFollow()
-{
-    m_window->useLanguage(u"de"_s);
-    QVERIFY(editor().title() != u"Grube"_s); // translations are for players
-    QCOMPARE(editor().title(), editor().document().level().name);
-    auto *note = child<QLabel>(u"propertyNameNote"_s);
-    QTRY_COMPARE(note->text(), u"Wer Deutsch (de) eingestellt hat, liest „Grube“."_s);
-    const Catalogue &catalogue = *editor().document().catalogue();
-    const KindId rat = catalogue.kindOf(u"rat"_s).value();
-    QCOMPARE(catalogue.kind(rat).look.names.value(u"de"_s), u"Ratte"_s);
-    QJsonObject texts = withText(all(), u"de"_s, u"kinds.monsters.rat.name"_s, u"Maus"_s);
-    setTranslationsOf(editor().document(), withText(texts, u"de"_s, u"name"_s, u"Loch"_s));
-    QVERIFY(note->text().contains(u"„Loch“"_s));
-    const QString before = editor().document().level().name;
-    setText(editor().document(), TextField::Name, u"Neuer Schacht"_s);
-    QCOMPARE(editor().title(), u"Neuer Schacht"_s);
-    QVERIFY2(note->text().contains(u"Der Name ist neuer als seine Übersetzungen: "_s), qPrintable(note->text()));
-    setText(editor().document(), TextField::Name, before);
-    QVERIFY(!note->text().contains(u"neuer"_s));
-    QCOMPARE(editor().document().catalogue()->kind(rat).look.names.value(u"de"_s), u"Maus"_s);
-    m_window->useLanguage(u"en"_s);
-}
 
 MAZEWRIGHT_SUITE(translating, TestTranslating)
 #include "tst_translating.moc"

@@ -1,6 +1,6 @@
 #include "app/proofs/denierlist.h"
-#include "editor/view/editdocks.h"
 #include "editor/actions/overlayactions.h"
+#include "editor/view/editdocks.h"
 #include "editor/workspace/workspace.h"
 #include "tests/driver/editordriver.h"
 #include "tests/support/drawnworld.h"
@@ -37,20 +37,235 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void whoCouldDenyWhatIsListed();
-    void aChosenRowIsShownOnTheLevel();
-    void keysChooseAndShowWhatAClickDoes();
-    void emptyStatesAreSaid_data();
-    void emptyStatesAreSaid();
-    void anEditIsLookedAtAndTheChoiceStays();
-    void pairsAreListedWhenAskedForAndForgottenByAnEdit();
-    void pairsCanBeStopped();
-    void aClosedPanelLaysNothingOverTheLevel();
-    void visitsAndPlacesLieOverTheLevelTogether();
-    void marksDifferByPattern();
-    void anotherLevelShowsNothingOfTheOneBefore();
-    void hidingOverlaysLastsUntilTheNextChoice();
-    void germanSaysTheSame();
+    void whoCouldDenyWhatIsListed()
+    {
+        open(guardedEnd);
+        QTRY_COMPARE(
+            text(u"worstState"_s),
+            u"The only monster that walks by chance could keep the hero from a goal for good, whatever he does."_s);
+        QCOMPARE(listed(), (QStringList{u"All places to stand"_s, u"Orc in cell 2, 3: 1 of 2 goals"_s,
+                                        u"Treasure in cell 1, 3 (from 1, 3)"_s}));
+        QVERIFY(list().isVisible());
+        QCOMPARE(text(u"worstClaim"_s),
+                 u"This is certain if somebody steers them: no unprotected hero comes to that goal "
+                 "without a death. How likely it is that chance steers them so is not said."_s);
+        QVERIFY(cellsOf(WorstMark::Stand) == (Cells{{1, 3}, {2, 3}, {7, 3}}));
+        QVERIFY(cellsOf(WorstMark::Goal).empty() && cellsOf(WorstMark::Monster).empty());
+        QVERIFY(!child<QPushButton>(u"worstPairs"_s)->isVisible()); // there is one alone
+    }
+
+    void aChosenRowIsShownOnTheLevel()
+    {
+        open(guardedEnd);
+        QTRY_VERIFY(isLaid());
+        clickRow(2);
+        QCOMPARE(text(u"worstDetail"_s),
+                 u"The orc in cell 2, 3 can keep the hero from the treasure in cell 1, 3. It would "
+                 "stand in cell 1, 3 or cell 2, 3 or cell 7, 3."_s);
+        QCOMPARE(editor().view().cursor(), std::optional(Point{1, 3}));
+        QTRY_COMPARE(canvas().layers().size(), 2U); // its rounds, too
+        QVERIFY(cellsOf(WorstMark::Goal) == (Cells{{1, 3}}));
+        QVERIFY(cellsOf(WorstMark::Monster) == (Cells{{2, 3}}));
+        QVERIFY(cellsOf(WorstMark::Stand) == (Cells{{1, 3}, {2, 3}, {7, 3}}));
+        clickRow(0);
+        QCOMPARE(canvas().layers().size(), 1U);
+        QVERIFY(cellsOf(WorstMark::Monster).empty());
+    }
+
+    void keysChooseAndShowWhatAClickDoes()
+    {
+        open(guardedEnd);
+        QTRY_VERIFY(isLaid());
+        list().setFocus();
+        QTest::keyClick(&list(), Qt::Key_Down);
+        QVERIFY(cellsOf(WorstMark::Monster) == (Cells{{2, 3}}));
+        QTest::keyClick(&list(), Qt::Key_Return);
+        QCOMPARE(editor().view().cursor(), std::optional(Point{2, 3}));
+        QTest::keyClick(&list(), Qt::Key_Down);
+        QVERIFY(text(u"worstDetail"_s).startsWith(u"The orc in cell 2, 3 can keep"_s));
+        QTest::keyClick(&list(), Qt::Key_Home);
+        QVERIFY(cellsOf(WorstMark::Monster).empty());
+    }
+
+    void emptyStatesAreSaid_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("sentence");
+        QStringList walledGold = guardedEnd;
+        walledGold[2][7] = u'#';
+        walledGold[1][4] = u' ';
+        QTest::newRow("nobody walks") << QStringList{u"@ g"_s} << QString()
+                                      << u"No monster walks by chance in this level, so there is no worst case to look "
+                                         "for."_s;
+        QTest::newRow("one who cannot")
+            << openHall << QString()
+            << u"The only monster that walks by chance is not known to be able to keep the hero "
+               "from a goal."_s;
+        QTest::newRow("two who cannot")
+            << watchedWays << QString()
+            << u"Of 2 monsters that were looked at none is known to be able to keep the hero "
+               "from a goal alone; that says nothing of several together."_s;
+        QTest::newRow("nothing to deny")
+            << walledGold << QString()
+            << u"There is nothing to deny: the hero can come to no treasure and no exit that "
+               "the level asks for."_s;
+        QTest::newRow("fights") << guardedEnd << u", \"contact\": \"fight\""_s
+                                << u"Nothing can be said of this level: a touch does not kill in it."_s;
+        QTest::newRow("on the way of others")
+            << watchedWays << u", \"monsters\": \"block\", \"moves\": 8"_s
+            << u"Nothing can be said of the monsters that walk by chance. Left out since others may stand in their way: 2."_s;
+        QTest::newRow("errors") << QStringList{u"# g#"_s} << QString()
+                                << u"The level has errors, so it cannot be played. The panel “Issues” lists them."_s;
+    }
+
+    void emptyStatesAreSaid()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(QString, rules);
+        QFETCH(QString, sentence);
+        open(rows, rules);
+        QTRY_COMPARE(text(u"worstState"_s), sentence);
+        QVERIFY(!list().isVisible() && !isLaid());
+    }
+
+    void anEditIsLookedAtAndTheChoiceStays()
+    {
+        open(guardedEnd);
+        QTRY_VERIFY(isLaid());
+        clickRow(2);
+        choose(u"wall"_s);
+        click({4, 3});      // cuts the treasure off
+        QVERIFY(!isLaid()); // what is not known any more is not shown
+        QTRY_COMPARE(text(u"worstState"_s),
+                     u"The only monster that walks by chance is not known to be able to keep the hero from a goal."_s);
+        QVERIFY(!list().isVisible());
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(list().isVisible());
+        QCOMPARE(list().currentItem()->text(0), u"Treasure in cell 1, 3 (from 1, 3)"_s);
+        QVERIFY(cellsOf(WorstMark::Goal) == (Cells{{1, 3}}));
+    }
+
+    void pairsAreListedWhenAskedForAndForgottenByAnEdit()
+    {
+        open(watchedWays);
+        auto &button = *child<QPushButton>(u"worstPairs"_s);
+        QTRY_VERIFY(button.isVisible() && button.isEnabled());
+        QCOMPARE(button.text(), u"Look at pairs, too"_s);
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QTRY_COMPARE(text(u"worstPairsState"_s),
+                     u"Pairs that could keep the hero from a goal that neither of the two can deny alone: 1 of 1."_s);
+        QVERIFY(!button.isVisible());
+        QCOMPARE(listed(),
+                 (QStringList{u"All places to stand"_s, u"Orc in cell 3, 1 and orc in cell 3, 5: 1 of 1 goals"_s,
+                              u"Treasure in cell 6, 3 (from 3, 1 and 3, 5)"_s}));
+        clickRow(2);
+        QVERIFY(text(u"worstDetail"_s)
+                    .startsWith(
+                        u"The orc in cell 3, 1 and the orc in cell 3, 5 together can keep the hero from the treasure "
+                        "in cell 6, 3. They would stand in cells 3, 1 and 3, 5"_s));
+        QVERIFY(cellsOf(WorstMark::Monster) == (Cells{{3, 1}, {3, 5}}));
+        choose(u"wall"_s);
+        click({0, 0});
+        click({1, 0});
+        QTRY_VERIFY(button.isVisible() && button.isEnabled());
+        QVERIFY(!list().isVisible() && !child<QLabel>(u"worstPairsState"_s)->isVisible());
+    }
+
+    void pairsCanBeStopped()
+    {
+        m_window->program().editing().openSheet(shippedLevel());
+        editor().docks().showPanel(u"worstDock"_s);
+        QTRY_COMPARE(text(u"worstState"_s),
+                     u"Each of the 4 monsters that walk by chance could keep the hero from a goal for "
+                     "good, alone and whatever he does."_s);
+        auto &button = *child<QPushButton>(u"worstPairs"_s);
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QCOMPARE(text(u"worstPairsState"_s), u"Looking at one pair after the other: 0 of 6 so far."_s);
+        QCOMPARE(button.text(), u"Stop"_s);
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QCOMPARE(text(u"worstPairsState"_s),
+                 u"Nothing can be said of pairs. Not looked at since the search was stopped: 6."_s);
+        QCOMPARE(button.text(), u"Look at pairs, too"_s);
+    }
+
+    void aClosedPanelLaysNothingOverTheLevel()
+    {
+        open(guardedEnd);
+        QTRY_VERIFY(isLaid());
+        clickRow(1);
+        QTRY_COMPARE(canvas().layers().size(), 2U);
+        m_window->workspace().dock(u"worstDock"_s).close();
+        QTRY_VERIFY(!isLaid());
+        editor().docks().showPanel(u"worstDock"_s);
+        QTRY_COMPARE(canvas().layers().size(), 2U); // as it was
+    }
+
+    void visitsAndPlacesLieOverTheLevelTogether()
+    {
+        open(guardedEnd);
+        QTRY_VERIFY(isLaid());
+        const CellLayer places = canvas().layers().back();
+        editor().overlays().setTopLayer(u"another"_s, places);
+        QCOMPARE(canvas().layers().size(), 2U);
+        editor().overlays().setTopLayer(u"another"_s, std::nullopt);
+        QCOMPARE(canvas().layers().size(), 1U);
+        QVERIFY(canvas().layers().back() == places);
+    }
+
+    void marksDifferByPattern()
+    {
+        QSet<int> patterns;
+        for (int i = 0; i < worstMarkCount; ++i) {
+            patterns += int(markOf(WorstMark(i)).pattern);
+        }
+        QCOMPARE(patterns.size(), worstMarkCount);
+    }
+
+    void anotherLevelShowsNothingOfTheOneBefore()
+    {
+        open({u"#########"_s, u"# #######"_s, u"#########"_s, u"#########"_s, u"#########"_s}); // as large
+        open(guardedEnd);
+        QTRY_VERIFY(isLaid());
+        QVERIFY(list().isVisible());
+        key(Qt::Key_PageUp, Qt::ControlModifier);
+        QVERIFY(!isLaid());
+        QVERIFY(!list().isVisible());
+        key(Qt::Key_PageDown, Qt::ControlModifier);
+        QTRY_VERIFY(isLaid());
+    }
+
+    void hidingOverlaysLastsUntilTheNextChoice()
+    {
+        open(guardedEnd);
+        QTRY_VERIFY(isLaid());
+        clickRow(1);
+        key(Qt::Key_0, Qt::AltModifier);
+        QVERIFY(!isLaid());
+        choose(u"wall"_s);
+        click({1, 0});
+        QTRY_VERIFY(!text(u"worstState"_s).startsWith(u"Looking"_s));
+        QVERIFY(!isLaid());
+        clickRow(2);
+        QTRY_VERIFY(isLaid());
+    }
+
+    void germanSaysTheSame()
+    {
+        open(guardedEnd);
+        QTRY_VERIFY(isLaid());
+        clickRow(2);
+        m_window->useLanguage(u"de"_s);
+        QTRY_COMPARE(text(u"worstState"_s),
+                     u"Das einzige Monster, das nach dem Zufall geht, könnte den Helden für immer von "
+                     "einem Ziel fernhalten, was er auch tut."_s);
+        QCOMPARE(listed(), (QStringList{u"Alle Plätze"_s, u"Ork auf Feld 2, 3: 1 von 2 Zielen"_s,
+                                        u"Schatz auf Feld 1, 3 (von 1, 3 aus)"_s}));
+        QCOMPARE(text(u"worstDetail"_s),
+                 u"Der Ork auf Feld 2, 3 kann den Helden vom Schatz auf Feld 1, 3 fernhalten. Der "
+                 "Platz dafür: Feld 1, 3 oder Feld 2, 3 oder Feld 7, 3."_s);
+        m_window->useLanguage(u"en"_s);
+    }
 
 private:
     void open(const QStringList &rows, const QString &rules = {})
@@ -98,230 +313,6 @@ private:
     }
     using Cells = std::vector<Point>;
 };
-
-void TestWorstPanel::whoCouldDenyWhatIsListed()
-{
-    open(guardedEnd);
-    QTRY_COMPARE(
-        text(u"worstState"_s),
-        u"The only monster that walks by chance could keep the hero from a goal for good, whatever he does."_s);
-    QCOMPARE(listed(), (QStringList{u"All places to stand"_s, u"Orc in cell 2, 3: 1 of 2 goals"_s,
-                                    u"Treasure in cell 1, 3 (from 1, 3)"_s}));
-    QVERIFY(list().isVisible());
-    QCOMPARE(text(u"worstClaim"_s), u"This is certain if somebody steers them: no unprotected hero comes to that goal "
-                                    "without a death. How likely it is that chance steers them so is not said."_s);
-    QVERIFY(cellsOf(WorstMark::Stand) == (Cells{{1, 3}, {2, 3}, {7, 3}}));
-    QVERIFY(cellsOf(WorstMark::Goal).empty() && cellsOf(WorstMark::Monster).empty());
-    QVERIFY(!child<QPushButton>(u"worstPairs"_s)->isVisible()); // there is one alone
-}
-
-void TestWorstPanel::aChosenRowIsShownOnTheLevel()
-{
-    open(guardedEnd);
-    QTRY_VERIFY(isLaid());
-    clickRow(2);
-    QCOMPARE(text(u"worstDetail"_s), u"The orc in cell 2, 3 can keep the hero from the treasure in cell 1, 3. It would "
-                                     "stand in cell 1, 3 or cell 2, 3 or cell 7, 3."_s);
-    QCOMPARE(editor().view().cursor(), std::optional(Point{1, 3}));
-    QTRY_COMPARE(canvas().layers().size(), 2U); // its rounds, too
-    QVERIFY(cellsOf(WorstMark::Goal) == (Cells{{1, 3}}));
-    QVERIFY(cellsOf(WorstMark::Monster) == (Cells{{2, 3}}));
-    QVERIFY(cellsOf(WorstMark::Stand) == (Cells{{1, 3}, {2, 3}, {7, 3}}));
-    clickRow(0);
-    QCOMPARE(canvas().layers().size(), 1U);
-    QVERIFY(cellsOf(WorstMark::Monster).empty());
-}
-
-void TestWorstPanel::keysChooseAndShowWhatAClickDoes()
-{
-    open(guardedEnd);
-    QTRY_VERIFY(isLaid());
-    list().setFocus();
-    QTest::keyClick(&list(), Qt::Key_Down);
-    QVERIFY(cellsOf(WorstMark::Monster) == (Cells{{2, 3}}));
-    QTest::keyClick(&list(), Qt::Key_Return);
-    QCOMPARE(editor().view().cursor(), std::optional(Point{2, 3}));
-    QTest::keyClick(&list(), Qt::Key_Down);
-    QVERIFY(text(u"worstDetail"_s).startsWith(u"The orc in cell 2, 3 can keep"_s));
-    QTest::keyClick(&list(), Qt::Key_Home);
-    QVERIFY(cellsOf(WorstMark::Monster).empty());
-}
-
-void TestWorstPanel::emptyStatesAreSaid_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<QString>("sentence");
-    QStringList walledGold = guardedEnd;
-    walledGold[2][7] = u'#';
-    walledGold[1][4] = u' ';
-    QTest::newRow("nobody walks") << QStringList{u"@ g"_s} << QString()
-                                  << u"No monster walks by chance in this level, so there is no worst case to look "
-                                     "for."_s;
-    QTest::newRow("one who cannot")
-        << openHall << QString()
-        << u"The only monster that walks by chance is not known to be able to keep the hero "
-           "from a goal."_s;
-    QTest::newRow("two who cannot") << watchedWays << QString()
-                                    << u"Of 2 monsters that were looked at none is known to be able to keep the hero "
-                                       "from a goal alone; that says nothing of several together."_s;
-    QTest::newRow("nothing to deny") << walledGold << QString()
-                                     << u"There is nothing to deny: the hero can come to no treasure and no exit that "
-                                        "the level asks for."_s;
-    QTest::newRow("fights") << guardedEnd << u", \"contact\": \"fight\""_s
-                            << u"Nothing can be said of this level: a touch does not kill in it."_s;
-    QTest::newRow("on the way of others")
-        << watchedWays << u", \"monsters\": \"block\", \"moves\": 8"_s
-        << u"Nothing can be said of the monsters that walk by chance. Left out since others may stand in their way: 2."_s;
-    QTest::newRow("errors") << QStringList{u"# g#"_s} << QString()
-                            << u"The level has errors, so it cannot be played. The panel “Issues” lists them."_s;
-}
-
-void TestWorstPanel::emptyStatesAreSaid()
-{
-    QFETCH(QStringList, rows);
-    QFETCH(QString, rules);
-    QFETCH(QString, sentence);
-    open(rows, rules);
-    QTRY_COMPARE(text(u"worstState"_s), sentence);
-    QVERIFY(!list().isVisible() && !isLaid());
-}
-
-void TestWorstPanel::anEditIsLookedAtAndTheChoiceStays()
-{
-    open(guardedEnd);
-    QTRY_VERIFY(isLaid());
-    clickRow(2);
-    choose(u"wall"_s);
-    click({4, 3});      // cuts the treasure off
-    QVERIFY(!isLaid()); // what is not known any more is not shown
-    QTRY_COMPARE(text(u"worstState"_s),
-                 u"The only monster that walks by chance is not known to be able to keep the hero from a goal."_s);
-    QVERIFY(!list().isVisible());
-    key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_VERIFY(list().isVisible());
-    QCOMPARE(list().currentItem()->text(0), u"Treasure in cell 1, 3 (from 1, 3)"_s);
-    QVERIFY(cellsOf(WorstMark::Goal) == (Cells{{1, 3}}));
-}
-
-void TestWorstPanel::pairsAreListedWhenAskedForAndForgottenByAnEdit()
-{
-    open(watchedWays);
-    auto &button = *child<QPushButton>(u"worstPairs"_s);
-    QTRY_VERIFY(button.isVisible() && button.isEnabled());
-    QCOMPARE(button.text(), u"Look at pairs, too"_s);
-    QTest::mouseClick(&button, Qt::LeftButton);
-    QTRY_COMPARE(text(u"worstPairsState"_s),
-                 u"Pairs that could keep the hero from a goal that neither of the two can deny alone: 1 of 1."_s);
-    QVERIFY(!button.isVisible());
-    QCOMPARE(listed(), (QStringList{u"All places to stand"_s, u"Orc in cell 3, 1 and orc in cell 3, 5: 1 of 1 goals"_s,
-                                    u"Treasure in cell 6, 3 (from 3, 1 and 3, 5)"_s}));
-    clickRow(2);
-    QVERIFY(
-        text(u"worstDetail"_s)
-            .startsWith(u"The orc in cell 3, 1 and the orc in cell 3, 5 together can keep the hero from the treasure "
-                        "in cell 6, 3. They would stand in cells 3, 1 and 3, 5"_s));
-    QVERIFY(cellsOf(WorstMark::Monster) == (Cells{{3, 1}, {3, 5}}));
-    choose(u"wall"_s);
-    click({0, 0});
-    click({1, 0});
-    QTRY_VERIFY(button.isVisible() && button.isEnabled());
-    QVERIFY(!list().isVisible() && !child<QLabel>(u"worstPairsState"_s)->isVisible());
-}
-
-void TestWorstPanel::pairsCanBeStopped()
-{
-    m_window->program().editing().openSheet(shippedLevel());
-    editor().docks().showPanel(u"worstDock"_s);
-    QTRY_COMPARE(text(u"worstState"_s),
-                 u"Each of the 4 monsters that walk by chance could keep the hero from a goal for "
-                 "good, alone and whatever he does."_s);
-    auto &button = *child<QPushButton>(u"worstPairs"_s);
-    QTest::mouseClick(&button, Qt::LeftButton);
-    QCOMPARE(text(u"worstPairsState"_s), u"Looking at one pair after the other: 0 of 6 so far."_s);
-    QCOMPARE(button.text(), u"Stop"_s);
-    QTest::mouseClick(&button, Qt::LeftButton);
-    QCOMPARE(text(u"worstPairsState"_s),
-             u"Nothing can be said of pairs. Not looked at since the search was stopped: 6."_s);
-    QCOMPARE(button.text(), u"Look at pairs, too"_s);
-}
-
-void TestWorstPanel::aClosedPanelLaysNothingOverTheLevel()
-{
-    open(guardedEnd);
-    QTRY_VERIFY(isLaid());
-    clickRow(1);
-    QTRY_COMPARE(canvas().layers().size(), 2U);
-    m_window->workspace().dock(u"worstDock"_s).close();
-    QTRY_VERIFY(!isLaid());
-    editor().docks().showPanel(u"worstDock"_s);
-    QTRY_COMPARE(canvas().layers().size(), 2U); // as it was
-}
-
-void TestWorstPanel::visitsAndPlacesLieOverTheLevelTogether()
-{
-    open(guardedEnd);
-    QTRY_VERIFY(isLaid());
-    const CellLayer places = canvas().layers().back();
-    editor().overlays().setTopLayer(u"another"_s, places);
-    QCOMPARE(canvas().layers().size(), 2U);
-    editor().overlays().setTopLayer(u"another"_s, std::nullopt);
-    QCOMPARE(canvas().layers().size(), 1U);
-    QVERIFY(canvas().layers().back() == places);
-}
-
-void TestWorstPanel::marksDifferByPattern()
-{
-    QSet<int> patterns;
-    for (int i = 0; i < worstMarkCount; ++i) {
-        patterns += int(markOf(WorstMark(i)).pattern);
-    }
-    QCOMPARE(patterns.size(), worstMarkCount);
-}
-
-void TestWorstPanel::anotherLevelShowsNothingOfTheOneBefore()
-{
-    open({u"#########"_s, u"# #######"_s, u"#########"_s, u"#########"_s, u"#########"_s}); // as large
-    open(guardedEnd);
-    QTRY_VERIFY(isLaid());
-    QVERIFY(list().isVisible());
-    key(Qt::Key_PageUp, Qt::ControlModifier);
-    QVERIFY(!isLaid());
-    QVERIFY(!list().isVisible());
-    key(Qt::Key_PageDown, Qt::ControlModifier);
-    QTRY_VERIFY(isLaid());
-}
-
-void TestWorstPanel::hidingOverlaysLastsUntilTheNextChoice()
-{
-    open(guardedEnd);
-    QTRY_VERIFY(isLaid());
-    clickRow(1);
-    key(Qt::Key_0, Qt::AltModifier);
-    QVERIFY(!isLaid());
-    choose(u"wall"_s);
-    click({1, 0});
-    QTRY_VERIFY(!text(u"worstState"_s).startsWith(u"Looking"_s));
-    QVERIFY(!isLaid());
-    clickRow(2);
-    QTRY_VERIFY(isLaid());
-}
-
-void TestWorstPanel::germanSaysTheSame()
-{
-    open(guardedEnd);
-    QTRY_VERIFY(isLaid());
-    clickRow(2);
-    m_window->useLanguage(u"de"_s);
-    QTRY_COMPARE(text(u"worstState"_s),
-                 u"Das einzige Monster, das nach dem Zufall geht, könnte den Helden für immer von "
-                 "einem Ziel fernhalten, was er auch tut."_s);
-    QCOMPARE(listed(), (QStringList{u"Alle Plätze"_s, u"Ork auf Feld 2, 3: 1 von 2 Zielen"_s,
-                                    u"Schatz auf Feld 1, 3 (von 1, 3 aus)"_s}));
-    QCOMPARE(text(u"worstDetail"_s), u"Der Ork auf Feld 2, 3 kann den Helden vom Schatz auf Feld 1, 3 fernhalten. Der "
-                                     "Platz dafür: Feld 1, 3 oder Feld 2, 3 oder Feld 7, 3."_s);
-    m_window->useLanguage(u"en"_s);
-}
 
 MAZEWRIGHT_SUITE(worstpanel, TestWorstPanel)
 #include "tst_worstpanel.moc"

@@ -1,6 +1,6 @@
+#include "gamecore/bots/player.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelformats.h"
-#include "gamecore/bots/player.h"
 #include "tests/fuzz/scratchfolder.h"
 #include "tests/fuzz/targets.h"
 #include "tests/support/contentof.h"

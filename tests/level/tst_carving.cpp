@@ -123,204 +123,194 @@ class TestCarving : public QObject {
 
 private Q_SLOTS:
     void theSameSeedMakesTheSame_data() { addCarvers(); }
-    void theSameSeedMakesTheSame();
-    void allHangsTogetherAndStaysInTheMask_data() { addCarvers(); }
-    void allHangsTogetherAndStaysInTheMask();
-    void blobsAreFilledAndClosed_data() { addCarvers(); }
-    void blobsAreFilledAndClosed();
-    void smallMasksHaveNoFloor_data() { addCarvers(); }
-    void smallMasksHaveNoFloor();
-    void theLargestLevelIsMade_data() { addCarvers(); }
-    void theLargestLevelIsMade();
-    void whatIsCancelledMakesNothing_data() { addCarvers(); }
-    void whatIsCancelledMakesNothing();
 
-    void aMazeIsPerfect_data();
-    void aMazeIsPerfect();
-    void windingChangesTheNumberOfDeadEnds();
-    void wideCorridorsAreWide();
-    void roomsHaveTheSidesAskedFor();
-    void aCaveWithoutRoundsIsNoise();
-    void partsOfAMaskAreMadeForThemselves();
-    void mazesArePinned();
+    void theSameSeedMakesTheSame()
+    {
+        QFETCH(Carver, carve);
+        const Grid<std::uint8_t> mask = wholeMask({50, 30});
+        const Carved first = carve(mask, 7, nullptr);
+        QCOMPARE(carve(mask, 7, nullptr).floor, first.floor);
+        QCOMPARE(carve(mask, 7, nullptr).start, first.start);
+        QVERIFY(!(carve(mask, 8, nullptr).floor == first.floor));
+    }
+
+    void allHangsTogetherAndStaysInTheMask_data() { addCarvers(); }
+
+    void allHangsTogetherAndStaysInTheMask()
+    {
+        QFETCH(Carver, carve);
+        const auto seeds = std::uint64_t(repeats(40, 2000));
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            const Grid<std::uint8_t> mask = wholeMask({int(20 + seed % 41), int(15 + seed % 23)});
+            const Carved carved = carve(mask, seed, nullptr);
+            QVERIFY(carved.count > 0);
+            QVERIFY(isFloor(carved, *carved.start));
+            QCOMPARE(reached(carved), carved.count);
+            QCOMPARE(firstFault(carved, mask), QString());
+        }
+    }
+
+    void blobsAreFilledAndClosed_data() { addCarvers(); }
+
+    void blobsAreFilledAndClosed()
+    {
+        QFETCH(Carver, carve);
+        int made = 0;
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            const Grid<std::uint8_t> mask = blobMask(seed);
+            const Carved carved = carve(mask, seed, nullptr);
+            QCOMPARE(firstFault(carved, mask), QString());
+            made += carved.count > 0 ? 1 : 0;
+        }
+        QVERIFY2(made > 25, qPrintable(QString::number(made)));
+    }
+
+    void smallMasksHaveNoFloor_data() { addCarvers(); }
+
+    void smallMasksHaveNoFloor()
+    {
+        QFETCH(Carver, carve);
+        for (const Size size : {Size{1, 1}, Size{2, 2}, Size{1, 50}, Size{50, 2}}) {
+            const Carved carved = carve(wholeMask(size), 3, nullptr);
+            QCOMPARE(carved.count, 0);
+            QVERIFY(!carved.start);
+            QCOMPARE(carved.floor.size(), size);
+        }
+    }
+
+    void theLargestLevelIsMade_data() { addCarvers(); }
+
+    void theLargestLevelIsMade()
+    {
+        QFETCH(Carver, carve);
+        QVERIFY(carve(wholeMask({4096, 4096}), 1, nullptr).count > 0);
+    }
+
+    void whatIsCancelledMakesNothing_data() { addCarvers(); }
+
+    void whatIsCancelledMakesNothing()
+    {
+        QFETCH(Carver, carve);
+        const std::atomic<bool> isCancelled = true;
+        QCOMPARE(carve(wholeMask({64, 64}), 1, &isCancelled).count, 0);
+    }
+
+    void aMazeIsPerfect_data()
+    {
+        QTest::addColumn<int>("winding");
+        QTest::newRow("long ways") << 100;
+        QTest::newRow("mixed") << 50;
+        QTest::newRow("short ways") << 0;
+    }
+
+    void aMazeIsPerfect()
+    {
+        QFETCH(int, winding);
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            const Size size{int(3 + seed), int(60 - seed)};
+            const Carved carved = carveMaze(wholeMask(size), {.corridor = 1, .winding = winding}, seed);
+            QCOMPARE(reached(carved), carved.count);
+            QCOMPARE(edges(carved), carved.count - 1);
+            // Squares and the passages between them.
+            QCOMPARE(carved.count, 2 * qint64((size.width - 1) / 2) * ((size.height - 1) / 2) - 1);
+        }
+    }
+
+    void windingChangesTheNumberOfDeadEnds()
+    {
+        const auto deadEnds = [](int winding) {
+            const Carved carved = carveMaze(wholeMask({101, 101}), {.corridor = 1, .winding = winding}, 5);
+            int count = 0;
+            for (const Point cell : floorCells(carved)) {
+                int ways = 0;
+                for (const Direction direction : straightDirections) {
+                    ways += isFloor(carved, cell + stepOf(direction)) ? 1 : 0;
+                }
+                count += ways == 1 ? 1 : 0;
+            }
+            return count;
+        };
+        QVERIFY(deadEnds(100) < deadEnds(50));
+        QVERIFY(deadEnds(100) < deadEnds(0));
+    }
+
+    void wideCorridorsAreWide()
+    {
+        const Carved carved = carveMaze(wholeMask({41, 41}), {.corridor = 3, .winding = 100}, 2);
+        for (const Point cell : floorCells(carved)) {
+            bool isInSquare = false;
+            for (int y = cell.y - 2; y <= cell.y; ++y) {
+                for (int x = cell.x - 2; x <= cell.x; ++x) {
+                    int floors = 0;
+                    for (int i = 0; i < 9; ++i) {
+                        floors += isFloor(carved, {x + i % 3, y + i / 3}) ? 1 : 0;
+                    }
+                    isInSquare = isInSquare || floors == 9;
+                }
+            }
+            QVERIFY(isInSquare);
+        }
+    }
+
+    void roomsHaveTheSidesAskedFor()
+    {
+        const Carved carved = carveRooms(wholeMask({80, 43}), {.attempts = 1, .smallest = 5, .largest = 5}, 4);
+        QCOMPARE(carved.count, 25);
+        const Carved tooLarge = carveRooms(wholeMask({20, 9}), {.attempts = 30, .smallest = 8, .largest = 9}, 4);
+        QCOMPARE(tooLarge.count, 0);
+    }
+
+    void aCaveWithoutRoundsIsNoise()
+    {
+        const Carved carved = carveCave(wholeMask({102, 102}), {.walls = 30, .rounds = 0, .smallest = 1}, 6);
+        QVERIFY(carved.count > 6'500 && carved.count < 8'000);
+        // Each corner has five walls around it.
+        QCOMPARE(carveCave(wholeMask({102, 102}), {.walls = 0, .rounds = 5, .smallest = 1}, 6).count, 9'996);
+        QCOMPARE(carveCave(wholeMask({102, 102}), {.walls = 100, .rounds = 5, .smallest = 1}, 6).count, 0);
+    }
+
+    void partsOfAMaskAreMadeForThemselves()
+    {
+        const Grid<std::uint8_t> mask =
+            drawnMask({u"##### #####"_s, u"##### #####"_s, u"##### #####"_s, u"##### #####"_s});
+        const Carved carved = carveMaze(mask, {}, 1);
+        QVERIFY(isFloor(carved, {1, 1}));
+        QVERIFY(isFloor(carved, {9, 1}));
+        QCOMPARE(carveCave(mask, {.walls = 0, .rounds = 0, .smallest = 1}, 1).count, 12);
+    }
+
+    /// So that a level made from a seed stays what it is.
+    void mazesArePinned()
+    {
+        const Carved carved = carveMaze(wholeMask({9, 7}), {}, 1);
+        QStringList rows;
+        for (int y = 0; y < 7; ++y) {
+            rows.append(QString());
+            for (int x = 0; x < 9; ++x) {
+                rows.last().append(isFloor(carved, {x, y}) ? u' ' : u'#');
+            }
+        }
+        QCOMPARE(rows, (QStringList{u"#########"_s, u"# #   # #"_s, u"# # # # #"_s, u"# # #   #"_s, u"# # ### #"_s,
+                                    u"#   #   #"_s, u"#########"_s}));
+    }
 
 private:
-    static void addCarvers();
+    static void addCarvers()
+    {
+        QTest::addColumn<Carver>("carve");
+        const auto add = [](const char *name, const auto &carveBy, const auto &plan) {
+            QTest::newRow(name) << Carver(
+                [carveBy, plan](const auto &mask, std::uint64_t seed, const auto *isCancelled) {
+                    return carveBy(mask, plan, seed, isCancelled);
+                });
+        };
+        add("rooms", carveRooms, RoomsPlan{});
+        add("maze", carveMaze, MazePlan{});
+        add("branching maze", carveMaze, MazePlan{.corridor = 2, .winding = 0});
+        add("cave", carveCave, CavePlan{});
+        add("rocky cave", carveCave, CavePlan{.walls = 60, .rounds = 2, .smallest = 1});
+    }
 };
-
-void TestCarving::addCarvers()
-{
-    QTest::addColumn<Carver>("carve");
-    const auto add = [](const char *name, const auto &carveBy, const auto &plan) {
-        QTest::newRow(name) << Carver([carveBy, plan](const auto &mask, std::uint64_t seed, const auto *isCancelled) {
-            return carveBy(mask, plan, seed, isCancelled);
-        });
-    };
-    add("rooms", carveRooms, RoomsPlan{});
-    add("maze", carveMaze, MazePlan{});
-    add("branching maze", carveMaze, MazePlan{.corridor = 2, .winding = 0});
-    add("cave", carveCave, CavePlan{});
-    add("rocky cave", carveCave, CavePlan{.walls = 60, .rounds = 2, .smallest = 1});
-}
-
-void TestCarving::theSameSeedMakesTheSame()
-{
-    QFETCH(Carver, carve);
-    const Grid<std::uint8_t> mask = wholeMask({50, 30});
-    const Carved first = carve(mask, 7, nullptr);
-    QCOMPARE(carve(mask, 7, nullptr).floor, first.floor);
-    QCOMPARE(carve(mask, 7, nullptr).start, first.start);
-    QVERIFY(!(carve(mask, 8, nullptr).floor == first.floor));
-}
-
-void TestCarving::allHangsTogetherAndStaysInTheMask()
-{
-    QFETCH(Carver, carve);
-    const auto seeds = std::uint64_t(repeats(40, 2000));
-    for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-        const Grid<std::uint8_t> mask = wholeMask({int(20 + seed % 41), int(15 + seed % 23)});
-        const Carved carved = carve(mask, seed, nullptr);
-        QVERIFY(carved.count > 0);
-        QVERIFY(isFloor(carved, *carved.start));
-        QCOMPARE(reached(carved), carved.count);
-        QCOMPARE(firstFault(carved, mask), QString());
-    }
-}
-
-void TestCarving::blobsAreFilledAndClosed()
-{
-    QFETCH(Carver, carve);
-    int made = 0;
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        const Grid<std::uint8_t> mask = blobMask(seed);
-        const Carved carved = carve(mask, seed, nullptr);
-        QCOMPARE(firstFault(carved, mask), QString());
-        made += carved.count > 0 ? 1 : 0;
-    }
-    QVERIFY2(made > 25, qPrintable(QString::number(made)));
-}
-
-void TestCarving::smallMasksHaveNoFloor()
-{
-    QFETCH(Carver, carve);
-    for (const Size size : {Size{1, 1}, Size{2, 2}, Size{1, 50}, Size{50, 2}}) {
-        const Carved carved = carve(wholeMask(size), 3, nullptr);
-        QCOMPARE(carved.count, 0);
-        QVERIFY(!carved.start);
-        QCOMPARE(carved.floor.size(), size);
-    }
-}
-
-void TestCarving::theLargestLevelIsMade()
-{
-    QFETCH(Carver, carve);
-    QVERIFY(carve(wholeMask({4096, 4096}), 1, nullptr).count > 0);
-}
-
-void TestCarving::whatIsCancelledMakesNothing()
-{
-    QFETCH(Carver, carve);
-    const std::atomic<bool> isCancelled = true;
-    QCOMPARE(carve(wholeMask({64, 64}), 1, &isCancelled).count, 0);
-}
-
-void TestCarving::aMazeIsPerfect_data()
-{
-    QTest::addColumn<int>("winding");
-    QTest::newRow("long ways") << 100;
-    QTest::newRow("mixed") << 50;
-    QTest::newRow("short ways") << 0;
-}
-
-void TestCarving::aMazeIsPerfect()
-{
-    QFETCH(int, winding);
-    for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        const Size size{int(3 + seed), int(60 - seed)};
-        const Carved carved = carveMaze(wholeMask(size), {.corridor = 1, .winding = winding}, seed);
-        QCOMPARE(reached(carved), carved.count);
-        QCOMPARE(edges(carved), carved.count - 1);
-        // Squares and the passages between them.
-        QCOMPARE(carved.count, 2 * qint64((size.width - 1) / 2) * ((size.height - 1) / 2) - 1);
-    }
-}
-
-void TestCarving::windingChangesTheNumberOfDeadEnds()
-{
-    const auto deadEnds = [](int winding) {
-        const Carved carved = carveMaze(wholeMask({101, 101}), {.corridor = 1, .winding = winding}, 5);
-        int count = 0;
-        for (const Point cell : floorCells(carved)) {
-            int ways = 0;
-            for (const Direction direction : straightDirections) {
-                ways += isFloor(carved, cell + stepOf(direction)) ? 1 : 0;
-            }
-            count += ways == 1 ? 1 : 0;
-        }
-        return count;
-    };
-    QVERIFY(deadEnds(100) < deadEnds(50));
-    QVERIFY(deadEnds(100) < deadEnds(0));
-}
-
-void TestCarving::wideCorridorsAreWide()
-{
-    const Carved carved = carveMaze(wholeMask({41, 41}), {.corridor = 3, .winding = 100}, 2);
-    for (const Point cell : floorCells(carved)) {
-        bool isInSquare = false;
-        for (int y = cell.y - 2; y <= cell.y; ++y) {
-            for (int x = cell.x - 2; x <= cell.x; ++x) {
-                int floors = 0;
-                for (int i = 0; i < 9; ++i) {
-                    floors += isFloor(carved, {x + i % 3, y + i / 3}) ? 1 : 0;
-                }
-                isInSquare = isInSquare || floors == 9;
-            }
-        }
-        QVERIFY(isInSquare);
-    }
-}
-
-void TestCarving::roomsHaveTheSidesAskedFor()
-{
-    const Carved carved = carveRooms(wholeMask({80, 43}), {.attempts = 1, .smallest = 5, .largest = 5}, 4);
-    QCOMPARE(carved.count, 25);
-    const Carved tooLarge = carveRooms(wholeMask({20, 9}), {.attempts = 30, .smallest = 8, .largest = 9}, 4);
-    QCOMPARE(tooLarge.count, 0);
-}
-
-void TestCarving::aCaveWithoutRoundsIsNoise()
-{
-    const Carved carved = carveCave(wholeMask({102, 102}), {.walls = 30, .rounds = 0, .smallest = 1}, 6);
-    QVERIFY(carved.count > 6'500 && carved.count < 8'000);
-    // Each corner has five walls around it.
-    QCOMPARE(carveCave(wholeMask({102, 102}), {.walls = 0, .rounds = 5, .smallest = 1}, 6).count, 9'996);
-    QCOMPARE(carveCave(wholeMask({102, 102}), {.walls = 100, .rounds = 5, .smallest = 1}, 6).count, 0);
-}
-
-void TestCarving::partsOfAMaskAreMadeForThemselves()
-{
-    const Grid<std::uint8_t> mask = drawnMask({u"##### #####"_s, u"##### #####"_s, u"##### #####"_s, u"##### #####"_s});
-    const Carved carved = carveMaze(mask, {}, 1);
-    QVERIFY(isFloor(carved, {1, 1}));
-    QVERIFY(isFloor(carved, {9, 1}));
-    QCOMPARE(carveCave(mask, {.walls = 0, .rounds = 0, .smallest = 1}, 1).count, 12);
-}
-
-/// So that a level made from a seed stays what it is.
-void TestCarving::mazesArePinned()
-{
-    const Carved carved = carveMaze(wholeMask({9, 7}), {}, 1);
-    QStringList rows;
-    for (int y = 0; y < 7; ++y) {
-        rows.append(QString());
-        for (int x = 0; x < 9; ++x) {
-            rows.last().append(isFloor(carved, {x, y}) ? u' ' : u'#');
-        }
-    }
-    QCOMPARE(rows, (QStringList{u"#########"_s, u"# #   # #"_s, u"# # # # #"_s, u"# # #   #"_s, u"# # ### #"_s,
-                                u"#   #   #"_s, u"#########"_s}));
-}
 
 MAZEWRIGHT_SUITE(carving, TestCarving)
 #include "tst_carving.moc"

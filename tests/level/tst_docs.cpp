@@ -82,167 +82,160 @@ class TestDocs : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyCodeStandsWithItsGrade();
-    void everyCharacterOfTheDefaultLegendStands();
-    void everyDataKeyStands();
-    void everyRowOfTheTutorialsNamesTestsThatAreThere();
-    void everyPathForBuildersIsThere();
-    void pagesForBuildersStayShort();
-    void everyPictureOfTheEditorIsThereAndIsNamed();
-    void noPictureIsLarge();
-    void theExampleIsACanonicalLevelWithoutFindings();
+    void everyCodeStandsWithItsGrade()
+    {
+        const QString text = page(u"level-format.md"_s);
+        const QString table = tableAt(text, u"| code | grade | it means |"_s);
+        const QString ofAnalysis = tableAt(text, u"| code | grade | figures |"_s);
+        const QStringList grades{u"unreadable"_s, u"error"_s, u"warning"_s};
+        for (int i = 0; i < issueCodeCount; ++i) {
+            const QString row = tableRow(isOfAnalysis(IssueCode(i)) ? ofAnalysis : table, issueKey(IssueCode(i)));
+            QVERIFY2(row.contains(u"| "_s + grades.at(int(severityOf(IssueCode(i)))) + u" |"_s),
+                     qPrintable(u"docs/level-format.md: add a row | `%1` | %2 | ... |"_s.arg(
+                         issueKey(IssueCode(i)), grades.at(int(severityOf(IssueCode(i)))))));
+        }
+    }
+
+    void everyCharacterOfTheDefaultLegendStands()
+    {
+        const QString text = page(u"level-format.md"_s).simplified();
+        const auto check = [&](const QString &key, const Appearance &look) {
+            if (look.characters.isEmpty()) {
+                return;
+            }
+            const QString character = look.characters.startsWith(u' ')
+                                          ? u"blank and `.` "_s
+                                          : QString(quoted(look.characters.first(1)) + u' ');
+            QVERIFY2(text.contains(character + key),
+                     qPrintable(u"docs/level-format.md, Default legend: add %1%2"_s.arg(character, key)));
+        };
+        for (const Terrain &terrain : shippedCatalogue()->terrain()) {
+            check(terrain.key, terrain.look);
+        }
+        for (const Kind &kind : shippedCatalogue()->kinds()) {
+            check(kind.key, kind.look);
+        }
+    }
+
+    void everyDataKeyStands()
+    {
+        const QString text = page(u"data.md"_s);
+        const QString ofAll = tableAt(text, u"## Keys of every terrain and kind"_s);
+        for (const QString &name : Catalogue::fileNames()) {
+            const QString own = tableAt(text, u"## "_s + name);
+            QVERIFY2(!own.isEmpty(), qPrintable(u"docs/data.md: add a section ## %1 with a table"_s.arg(name)));
+            const QString table = name == u"rulesets.json" ? own : own + u'\n' + ofAll;
+            QFile file(u":/data/"_s + name);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
+            for (const QJsonValue &record : object.value(name.chopped(5)).toArray()) {
+                for (const QString &key : record.toObject().keys()) {
+                    verifyComplete(lackOf(u"docs/data.md, "_s + name, tableRow(table, key), key));
+                }
+            }
+        }
+    }
+
+    /// Tests are named `file::test`. A row that was taken names at least one.
+    void everyRowOfTheTutorialsNamesTestsThatAreThere()
+    {
+        const QString text = treeText(u"tests/tutorials.md"_s);
+        const QRegularExpression name(u"`(\\w+)::(\\w+)`"_s);
+        int rows = 0;
+        for (const QString &line : text.split(u'\n')) {
+            if (!line.startsWith(u"| ") || line.startsWith(u"| source") || line.startsWith(u"| open")) {
+                continue;
+            }
+            ++rows;
+            const QString decision = line.section(u" | "_s, 1, 1);
+            const bool isLeftOut = decision.startsWith(u"left out"_s);
+            QVERIFY2(isLeftOut || name.match(line).hasMatch(),
+                     qPrintable(u"tests/tutorials.md: name a test as `file::test` in "_s + line));
+            for (auto matches = name.globalMatch(line); matches.hasNext();) {
+                const QRegularExpressionMatch match = matches.next();
+                QFile file(pathOfSuite(match.captured(1)));
+                QVERIFY2(file.open(QIODevice::ReadOnly),
+                         qPrintable(u"tests/tutorials.md names %1: there is no such file"_s.arg(match.captured())));
+                const QString slot = u"    void "_s + match.captured(2) + u"();"_s;
+                QVERIFY2(file.readAll().contains(slot.toUtf8()),
+                         qPrintable(u"tests/tutorials.md names %1: there is no such test"_s.arg(match.captured())));
+            }
+        }
+        QVERIFY2(rows >= 79,
+                 "tests/tutorials.md: put back the row that was taken out: it says what became of a source");
+    }
+
+    /// A recipe that names a file which has moved leads nowhere.
+    void everyPathForBuildersIsThere()
+    {
+        const QSet<QString> names = namesOfFiles();
+        for (const QString &name : {u"CONTRIBUTING.md"_s, u"docs/architecture.md"_s}) {
+            int paths = 0;
+            for (const QString &word : quotedWords(treeText(name))) {
+                if (isPath(word)) {
+                    ++paths;
+                    QVERIFY2(isThere(word, names), qPrintable(u"%1 names %2, which is not there"_s.arg(name, word)));
+                }
+            }
+            QVERIFY2(paths >= 20, qPrintable(name + u" is not there, or no path in it is found"_s));
+        }
+    }
+
+    /// One page is read whole, and of many records nobody knows which ones hold.
+    void pagesForBuildersStayShort()
+    {
+        const auto lines = page(u"architecture.md"_s).count(u'\n');
+        QVERIFY2(lines > 0 && lines <= 90, "docs/architecture.md is one page of at most 90 lines");
+        const QDir folder(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/docs/decisions"));
+        const QStringList records = folder.entryList(QDir::Files, QDir::Name);
+        QVERIFY2(!records.isEmpty() && records.size() <= 15,
+                 "docs/decisions holds at most fifteen records: one that holds no longer gives its place to another");
+        const QRegularExpression name(QRegularExpression::anchoredPattern(u"\\d{4}-[a-z0-9-]+\\.md"_s));
+        const QRegularExpression date(u"^\\d{4}-\\d{2}-\\d{2}"_s, QRegularExpression::MultilineOption);
+        for (const QString &record : records) {
+            QVERIFY2(name.match(record).hasMatch(),
+                     qPrintable(u"docs/decisions/%1: call it by a number and words, 0001-like-this.md"_s.arg(record)));
+            QVERIFY2(date.match(page(u"decisions/"_s + record)).hasMatch(),
+                     qPrintable(u"docs/decisions/%1: say on which day it was decided"_s.arg(record)));
+        }
+    }
+
+    void everyPictureOfTheEditorIsThereAndIsNamed()
+    {
+        const QDir pictures(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/docs/pictures"));
+        const QRegularExpression picture(u"!\\[[^\\]]+\\]\\(pictures/([^)]+)\\)"_s);
+        QStringList named;
+        for (auto matches = picture.globalMatch(page(u"editor.md"_s) + page(u"fairness.md"_s)); matches.hasNext();) {
+            named.append(matches.next().captured(1));
+        }
+        named.sort();
+        const QString lack = differenceOf(u"docs/editor.md and fairness.md"_s, named, u"docs/pictures"_s,
+                                          pictures.entryList({u"editor_*.png"_s}, QDir::Files, QDir::Name));
+        QVERIFY2(lack.isEmpty(),
+                 qPrintable(lack
+                            + u": ./dev pictures NAME makes one of a scene of tests/pictures; show each "
+                              "once in docs/editor.md or docs/fairness.md, or take it away"_s));
+    }
+
+    void noPictureIsLarge()
+    {
+        const QDir pictures(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/docs/pictures"));
+        for (const QFileInfo &file : pictures.entryInfoList({u"*.png"_s}, QDir::Files)) {
+            QVERIFY2(file.size() < 80 * 1024,
+                     qPrintable(u"docs/pictures/%1 is not to be larger than 80 KiB"_s.arg(file.fileName())));
+        }
+    }
+
+    void theExampleIsACanonicalLevelWithoutFindings()
+    {
+        const QString text = page(u"level-format.md"_s);
+        const QString example = text.section(u"```json\n"_s, 1).section(u"```"_s, 0, 0);
+        const ReadLevel read = readLevelJson(example.toUtf8(), *shippedCatalogue());
+        QVERIFY(read.level);
+        QCOMPARE(summary(read.issues), QStringList());
+        QCOMPARE(writeLevelJson(*read.level, *shippedCatalogue()), example.toUtf8());
+    }
 };
-
-void TestDocs::everyCodeStandsWithItsGrade()
-{
-    const QString text = page(u"level-format.md"_s);
-    const QString table = tableAt(text, u"| code | grade | it means |"_s);
-    const QString ofAnalysis = tableAt(text, u"| code | grade | figures |"_s);
-    const QStringList grades{u"unreadable"_s, u"error"_s, u"warning"_s};
-    for (int i = 0; i < issueCodeCount; ++i) {
-        const QString row = tableRow(isOfAnalysis(IssueCode(i)) ? ofAnalysis : table, issueKey(IssueCode(i)));
-        QVERIFY2(row.contains(u"| "_s + grades.at(int(severityOf(IssueCode(i)))) + u" |"_s),
-                 qPrintable(u"docs/level-format.md: add a row | `%1` | %2 | ... |"_s.arg(
-                     issueKey(IssueCode(i)), grades.at(int(severityOf(IssueCode(i)))))));
-    }
-}
-
-void TestDocs::everyCharacterOfTheDefaultLegendStands()
-{
-    const QString text = page(u"level-format.md"_s).simplified();
-    const auto check = [&](const QString &key, const Appearance &look) {
-        if (look.characters.isEmpty()) {
-            return;
-        }
-        const QString character =
-            look.characters.startsWith(u' ') ? u"blank and `.` "_s : QString(quoted(look.characters.first(1)) + u' ');
-        QVERIFY2(text.contains(character + key),
-                 qPrintable(u"docs/level-format.md, Default legend: add %1%2"_s.arg(character, key)));
-    };
-    for (const Terrain &terrain : shippedCatalogue()->terrain()) {
-        check(terrain.key, terrain.look);
-    }
-    for (const Kind &kind : shippedCatalogue()->kinds()) {
-        check(kind.key, kind.look);
-    }
-}
-
-void TestDocs::everyDataKeyStands()
-{
-    const QString text = page(u"data.md"_s);
-    const QString ofAll = tableAt(text, u"## Keys of every terrain and kind"_s);
-    for (const QString &name : Catalogue::fileNames()) {
-        const QString own = tableAt(text, u"## "_s + name);
-        QVERIFY2(!own.isEmpty(), qPrintable(u"docs/data.md: add a section ## %1 with a table"_s.arg(name)));
-        const QString table = name == u"rulesets.json" ? own : own + u'\n' + ofAll;
-        QFile file(u":/data/"_s + name);
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
-        for (const QJsonValue &record : object.value(name.chopped(5)).toArray()) {
-            for (const QString &key : record.toObject().keys()) {
-                verifyComplete(lackOf(u"docs/data.md, "_s + name, tableRow(table, key), key));
-            }
-        }
-    }
-}
-
-/// Tests are named `file::test`. A row that was taken names at least one.
-void TestDocs::everyRowOfTheTutorialsNamesTestsThatAreThere()
-{
-    const QString text = treeText(u"tests/tutorials.md"_s);
-    const QRegularExpression name(u"`(\\w+)::(\\w+)`"_s);
-    int rows = 0;
-    for (const QString &line : text.split(u'\n')) {
-        if (!line.startsWith(u"| ") || line.startsWith(u"| source") || line.startsWith(u"| open")) {
-            continue;
-        }
-        ++rows;
-        const QString decision = line.section(u" | "_s, 1, 1);
-        const bool isLeftOut = decision.startsWith(u"left out"_s);
-        QVERIFY2(isLeftOut || name.match(line).hasMatch(),
-                 qPrintable(u"tests/tutorials.md: name a test as `file::test` in "_s + line));
-        for (auto matches = name.globalMatch(line); matches.hasNext();) {
-            const QRegularExpressionMatch match = matches.next();
-            QFile file(pathOfSuite(match.captured(1)));
-            QVERIFY2(file.open(QIODevice::ReadOnly),
-                     qPrintable(u"tests/tutorials.md names %1: there is no such file"_s.arg(match.captured())));
-            const QString slot = u"    void "_s + match.captured(2) + u"();"_s;
-            QVERIFY2(file.readAll().contains(slot.toUtf8()),
-                     qPrintable(u"tests/tutorials.md names %1: there is no such test"_s.arg(match.captured())));
-        }
-    }
-    QVERIFY2(rows >= 79, "tests/tutorials.md: put back the row that was taken out: it says what became of a source");
-}
-
-/// A recipe that names a file which has moved leads nowhere.
-void TestDocs::everyPathForBuildersIsThere()
-{
-    const QSet<QString> names = namesOfFiles();
-    for (const QString &name : {u"CONTRIBUTING.md"_s, u"docs/architecture.md"_s}) {
-        int paths = 0;
-        for (const QString &word : quotedWords(treeText(name))) {
-            if (isPath(word)) {
-                ++paths;
-                QVERIFY2(isThere(word, names), qPrintable(u"%1 names %2, which is not there"_s.arg(name, word)));
-            }
-        }
-        QVERIFY2(paths >= 20, qPrintable(name + u" is not there, or no path in it is found"_s));
-    }
-}
-
-/// One page is read whole, and of many records nobody knows which ones hold.
-void TestDocs::pagesForBuildersStayShort()
-{
-    const auto lines = page(u"architecture.md"_s).count(u'\n');
-    QVERIFY2(lines > 0 && lines <= 90, "docs/architecture.md is one page of at most 90 lines");
-    const QDir folder(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/docs/decisions"));
-    const QStringList records = folder.entryList(QDir::Files, QDir::Name);
-    QVERIFY2(!records.isEmpty() && records.size() <= 15,
-             "docs/decisions holds at most fifteen records: one that holds no longer gives its place to another");
-    const QRegularExpression name(QRegularExpression::anchoredPattern(u"\\d{4}-[a-z0-9-]+\\.md"_s));
-    const QRegularExpression date(u"^\\d{4}-\\d{2}-\\d{2}"_s, QRegularExpression::MultilineOption);
-    for (const QString &record : records) {
-        QVERIFY2(name.match(record).hasMatch(),
-                 qPrintable(u"docs/decisions/%1: call it by a number and words, 0001-like-this.md"_s.arg(record)));
-        QVERIFY2(date.match(page(u"decisions/"_s + record)).hasMatch(),
-                 qPrintable(u"docs/decisions/%1: say on which day it was decided"_s.arg(record)));
-    }
-}
-
-void TestDocs::everyPictureOfTheEditorIsThereAndIsNamed()
-{
-    const QDir pictures(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/docs/pictures"));
-    const QRegularExpression picture(u"!\\[[^\\]]+\\]\\(pictures/([^)]+)\\)"_s);
-    QStringList named;
-    for (auto matches = picture.globalMatch(page(u"editor.md"_s) + page(u"fairness.md"_s)); matches.hasNext();) {
-        named.append(matches.next().captured(1));
-    }
-    named.sort();
-    const QString lack = differenceOf(u"docs/editor.md and fairness.md"_s, named, u"docs/pictures"_s,
-                                      pictures.entryList({u"editor_*.png"_s}, QDir::Files, QDir::Name));
-    QVERIFY2(lack.isEmpty(), qPrintable(lack
-                                        + u": ./dev pictures NAME makes one of a scene of tests/pictures; show each "
-                                          "once in docs/editor.md or docs/fairness.md, or take it away"_s));
-}
-
-void TestDocs::noPictureIsLarge()
-{
-    const QDir pictures(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/docs/pictures"));
-    for (const QFileInfo &file : pictures.entryInfoList({u"*.png"_s}, QDir::Files)) {
-        QVERIFY2(file.size() < 80 * 1024,
-                 qPrintable(u"docs/pictures/%1 is not to be larger than 80 KiB"_s.arg(file.fileName())));
-    }
-}
-
-void TestDocs::theExampleIsACanonicalLevelWithoutFindings()
-{
-    const QString text = page(u"level-format.md"_s);
-    const QString example = text.section(u"```json\n"_s, 1).section(u"```"_s, 0, 0);
-    const ReadLevel read = readLevelJson(example.toUtf8(), *shippedCatalogue());
-    QVERIFY(read.level);
-    QCOMPARE(summary(read.issues), QStringList());
-    QCOMPARE(writeLevelJson(*read.level, *shippedCatalogue()), example.toUtf8());
-}
 
 MAZEWRIGHT_SUITE(docs, TestDocs)
 #include "tst_docs.moc"

@@ -76,138 +76,129 @@ class TestDungeon : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyDepthIsConnected();
-    void theMeansAreThoseOfTheTutorials();
-    void everyDepthIsALevelWithoutFindings();
-    void theBorderIsWall();
-    void atMostOneThingACell();
-    void thingsLieInsideRooms();
-    void aLoneRoomHoldsStartAndStairs();
-    void theShortestSideIsNeverAboveTheLongest();
-    void theDeepestDepthHasNoStairs();
-};
-
-void TestDungeon::everyDepthIsConnected()
-{
-    for (int seed = 0; seed < seeds; ++seed) {
-        const Level level = depthOf(u"tombs"_s, seed, 1 + seed % 12);
-        const Grid<std::uint8_t> reached = reachFrom(level, *shippedCatalogue(), Rules(), startOf(level)).cells;
-        const auto count = std::count(reached.cells().begin(), reached.cells().end(), std::uint8_t(1));
-        QVERIFY2(int(count) == floorCount(level), qPrintable(u"seed %1"_s.arg(seed)));
-        const std::optional<Point> stairs = stairsOf(level, *shippedCatalogue());
-        QVERIFY2(stairs && *stairs != startOf(level), qPrintable(u"seed %1"_s.arg(seed)));
-    }
-}
-
-/// Measured over 1500 maps of the tutorials, steps in eight directions. The tolerances are three standard errors.
-void TestDungeon::theMeansAreThoseOfTheTutorials()
-{
-    std::vector<int> rooms;
-    std::vector<int> ways;
-    qint64 floor = 0;
-    for (int seed = 0; seed < seeds; ++seed) {
-        const Level level = depthOf(u"classic"_s, seed, 1);
-        const Point stairs = *stairsOf(level, *shippedCatalogue());
-        floor += floorCount(level);
-        rooms.push_back(roomCount(level));
-        ways.push_back(stepsBetween(level, *shippedCatalogue(), startOf(level), stairs));
-    }
-    std::sort(rooms.begin(), rooms.end());
-    std::sort(ways.begin(), ways.end());
-    const double share = 100.0 * double(floor) / (seeds * 80.0 * 43.0);
-    const double room = std::accumulate(rooms.begin(), rooms.end(), 0.0) / seeds;
-    const double way = std::accumulate(ways.begin(), ways.end(), 0.0) / seeds;
-    const auto isNear = [](double found, double expected, double tolerance) {
-        return std::abs(found - expected) <= tolerance;
-    };
-    QVERIFY2(isNear(room, 12.6, 0.2), qPrintable(QString::number(room)));
-    QCOMPARE(rooms[50], 10);
-    QCOMPARE(rooms[950], 15);
-    QVERIFY2(isNear(share, 25, 0.5), qPrintable(QString::number(share)));
-    QVERIFY2(isNear(way, 46.6, 2.3), qPrintable(QString::number(way)));
-    QVERIFY2(isNear(ways[500], 43, 3), qPrintable(QString::number(ways[500])));
-    QVERIFY2(isNear(ways[50], 13, 3), qPrintable(QString::number(ways[50])));
-    QVERIFY2(isNear(ways[950], 92, 6), qPrintable(QString::number(ways[950])));
-}
-
-void TestDungeon::everyDepthIsALevelWithoutFindings()
-{
-    for (const QString &ruleset : {u"peaceful"_s, u"classic"_s, u"tombs"_s, u"buchhaim"_s}) {
-        for (const int depth : {1, 2, 3, 5, 8, 13, 40, deepestDepth}) {
-            const Level level = depthOf(ruleset, depth, depth);
-            QCOMPARE(summary(checkLevel(level, *shippedCatalogue()).issues), QStringList());
-            const ReadLevel read = readLevelJson(writeLevelJson(level, *shippedCatalogue()), *shippedCatalogue());
-            QVERIFY(read.level);
-            QVERIFY(read.level->terrain == level.terrain && read.level->things == level.things);
+    void everyDepthIsConnected()
+    {
+        for (int seed = 0; seed < seeds; ++seed) {
+            const Level level = depthOf(u"tombs"_s, seed, 1 + seed % 12);
+            const Grid<std::uint8_t> reached = reachFrom(level, *shippedCatalogue(), Rules(), startOf(level)).cells;
+            const auto count = std::count(reached.cells().begin(), reached.cells().end(), std::uint8_t(1));
+            QVERIFY2(int(count) == floorCount(level), qPrintable(u"seed %1"_s.arg(seed)));
+            const std::optional<Point> stairs = stairsOf(level, *shippedCatalogue());
+            QVERIFY2(stairs && *stairs != startOf(level), qPrintable(u"seed %1"_s.arg(seed)));
         }
     }
-}
 
-void TestDungeon::theBorderIsWall()
-{
-    for (int seed = 0; seed < seeds; ++seed) {
-        const Level level = depthOf(u"tombs"_s, seed, 1);
-        for (int y = 0; y < level.size().height; ++y) {
-            for (int x = 0; x < level.size().width; ++x) {
-                const bool isBorder = x == 0 || y == 0 || x == level.size().width - 1 || y == level.size().height - 1;
-                QVERIFY(!isBorder || level.terrain.at({x, y}) == shippedCatalogue()->wall());
+    /// Measured over 1500 maps of the tutorials, steps in eight directions. The tolerances are three standard errors.
+    void theMeansAreThoseOfTheTutorials()
+    {
+        std::vector<int> rooms;
+        std::vector<int> ways;
+        qint64 floor = 0;
+        for (int seed = 0; seed < seeds; ++seed) {
+            const Level level = depthOf(u"classic"_s, seed, 1);
+            const Point stairs = *stairsOf(level, *shippedCatalogue());
+            floor += floorCount(level);
+            rooms.push_back(roomCount(level));
+            ways.push_back(stepsBetween(level, *shippedCatalogue(), startOf(level), stairs));
+        }
+        std::sort(rooms.begin(), rooms.end());
+        std::sort(ways.begin(), ways.end());
+        const double share = 100.0 * double(floor) / (seeds * 80.0 * 43.0);
+        const double room = std::accumulate(rooms.begin(), rooms.end(), 0.0) / seeds;
+        const double way = std::accumulate(ways.begin(), ways.end(), 0.0) / seeds;
+        const auto isNear = [](double found, double expected, double tolerance) {
+            return std::abs(found - expected) <= tolerance;
+        };
+        QVERIFY2(isNear(room, 12.6, 0.2), qPrintable(QString::number(room)));
+        QCOMPARE(rooms[50], 10);
+        QCOMPARE(rooms[950], 15);
+        QVERIFY2(isNear(share, 25, 0.5), qPrintable(QString::number(share)));
+        QVERIFY2(isNear(way, 46.6, 2.3), qPrintable(QString::number(way)));
+        QVERIFY2(isNear(ways[500], 43, 3), qPrintable(QString::number(ways[500])));
+        QVERIFY2(isNear(ways[50], 13, 3), qPrintable(QString::number(ways[50])));
+        QVERIFY2(isNear(ways[950], 92, 6), qPrintable(QString::number(ways[950])));
+    }
+
+    void everyDepthIsALevelWithoutFindings()
+    {
+        for (const QString &ruleset : {u"peaceful"_s, u"classic"_s, u"tombs"_s, u"buchhaim"_s}) {
+            for (const int depth : {1, 2, 3, 5, 8, 13, 40, deepestDepth}) {
+                const Level level = depthOf(ruleset, depth, depth);
+                QCOMPARE(summary(checkLevel(level, *shippedCatalogue()).issues), QStringList());
+                const ReadLevel read = readLevelJson(writeLevelJson(level, *shippedCatalogue()), *shippedCatalogue());
+                QVERIFY(read.level);
+                QVERIFY(read.level->terrain == level.terrain && read.level->things == level.things);
             }
         }
     }
-}
 
-void TestDungeon::atMostOneThingACell()
-{
-    for (int seed = 0; seed < seeds; ++seed) {
-        const Level level = depthOf(u"tombs"_s, seed, 8);
-        std::set<std::pair<int, int>> cells{
-            {stairsOf(level, *shippedCatalogue())->x, stairsOf(level, *shippedCatalogue())->y}};
-        for (const Thing &thing : level.things) {
-            QVERIFY(cells.insert({thing.cell.x, thing.cell.y}).second);
+    void theBorderIsWall()
+    {
+        for (int seed = 0; seed < seeds; ++seed) {
+            const Level level = depthOf(u"tombs"_s, seed, 1);
+            for (int y = 0; y < level.size().height; ++y) {
+                for (int x = 0; x < level.size().width; ++x) {
+                    const bool isBorder =
+                        x == 0 || y == 0 || x == level.size().width - 1 || y == level.size().height - 1;
+                    QVERIFY(!isBorder || level.terrain.at({x, y}) == shippedCatalogue()->wall());
+                }
+            }
         }
     }
-}
 
-void TestDungeon::thingsLieInsideRooms()
-{
-    for (int seed = 0; seed < 200; ++seed) {
-        const Level level = depthOf(u"tombs"_s, seed, 8);
-        const Grid<std::uint8_t> rooms = roomCells(level);
-        for (const Thing &thing : level.things) {
-            QCOMPARE(rooms.at(thing.cell), 1);
+    void atMostOneThingACell()
+    {
+        for (int seed = 0; seed < seeds; ++seed) {
+            const Level level = depthOf(u"tombs"_s, seed, 8);
+            std::set<std::pair<int, int>> cells{
+                {stairsOf(level, *shippedCatalogue())->x, stairsOf(level, *shippedCatalogue())->y}};
+            for (const Thing &thing : level.things) {
+                QVERIFY(cells.insert({thing.cell.x, thing.cell.y}).second);
+            }
         }
-        QCOMPARE(rooms.at(*stairsOf(level, *shippedCatalogue())), 1);
     }
-}
 
-void TestDungeon::aLoneRoomHoldsStartAndStairs()
-{
-    DungeonPlan plan = loneRoom(u"tombs"_s);
-    plan.roomMin = 4;
-    plan.roomMax = 4;
-    plan.monstersInRoom = {{1, 50}};
-    for (int seed = 0; seed < 100; ++seed) {
-        const Level level = dungeonLevel(*shippedCatalogue(), u"tombs"_s, plan, std::uint64_t(seed), 1);
-        QCOMPARE(floorCount(level), 9);
-        QCOMPARE(*stairsOf(level, *shippedCatalogue()), (startOf(level) + Point{1, 0}));
-        QVERIFY(level.things.size() <= 8);
+    void thingsLieInsideRooms()
+    {
+        for (int seed = 0; seed < 200; ++seed) {
+            const Level level = depthOf(u"tombs"_s, seed, 8);
+            const Grid<std::uint8_t> rooms = roomCells(level);
+            for (const Thing &thing : level.things) {
+                QCOMPARE(rooms.at(thing.cell), 1);
+            }
+            QCOMPARE(rooms.at(*stairsOf(level, *shippedCatalogue())), 1);
+        }
     }
-}
 
-void TestDungeon::theShortestSideIsNeverAboveTheLongest()
-{
-    IssueList issues;
-    const DungeonPlan plan = readDungeonPlan({{u"room_max"_s, 5}}, {}, issues);
-    QVERIFY(issues.isEmpty());
-    QCOMPARE(plan.roomMax, 5);
-    QCOMPARE(plan.roomMin, 5);
-}
+    void aLoneRoomHoldsStartAndStairs()
+    {
+        DungeonPlan plan = loneRoom(u"tombs"_s);
+        plan.roomMin = 4;
+        plan.roomMax = 4;
+        plan.monstersInRoom = {{1, 50}};
+        for (int seed = 0; seed < 100; ++seed) {
+            const Level level = dungeonLevel(*shippedCatalogue(), u"tombs"_s, plan, std::uint64_t(seed), 1);
+            QCOMPARE(floorCount(level), 9);
+            QCOMPARE(*stairsOf(level, *shippedCatalogue()), (startOf(level) + Point{1, 0}));
+            QVERIFY(level.things.size() <= 8);
+        }
+    }
 
-void TestDungeon::theDeepestDepthHasNoStairs()
-{
-    QVERIFY(stairsOf(depthOf(u"tombs"_s, 1, deepestDepth - 1), *shippedCatalogue()));
-    QVERIFY(!stairsOf(depthOf(u"tombs"_s, 1, deepestDepth), *shippedCatalogue()));
-}
+    void theShortestSideIsNeverAboveTheLongest()
+    {
+        IssueList issues;
+        const DungeonPlan plan = readDungeonPlan({{u"room_max"_s, 5}}, {}, issues);
+        QVERIFY(issues.isEmpty());
+        QCOMPARE(plan.roomMax, 5);
+        QCOMPARE(plan.roomMin, 5);
+    }
+
+    void theDeepestDepthHasNoStairs()
+    {
+        QVERIFY(stairsOf(depthOf(u"tombs"_s, 1, deepestDepth - 1), *shippedCatalogue()));
+        QVERIFY(!stairsOf(depthOf(u"tombs"_s, 1, deepestDepth), *shippedCatalogue()));
+    }
+};
 
 MAZEWRIGHT_SUITE(dungeon, TestDungeon)
 #include "tst_dungeon.moc"

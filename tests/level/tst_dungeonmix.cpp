@@ -94,125 +94,113 @@ class TestDungeonMix : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void zeroToTheMostAreInARoomEachAsLikely_data();
-    void zeroToTheMostAreInARoomEachAsLikely();
-    void monstersAreMixedAsTheTableSays_data();
-    void monstersAreMixedAsTheTableSays();
-    void itemsAreMixedAsTheTableSays_data();
-    void itemsAreMixedAsTheTableSays();
-};
-
-void TestDungeonMix::zeroToTheMostAreInARoomEachAsLikely_data()
-{
-    QTest::addColumn<QString>("ruleset");
-    QTest::addColumn<int>("depth");
-    QTest::addColumn<int>("monsters");
-    QTest::addColumn<int>("items");
-    const auto row = [](const QString &ruleset, int depth, int monsters, int items) {
-        QTest::addRow("%s %d", qPrintable(ruleset), depth) << ruleset << depth << monsters << items;
-    };
-    row(u"peaceful"_s, 1, 3, 0);
-    row(u"peaceful"_s, 9, 3, 0);
-    row(u"classic"_s, 1, 3, 2);
-    row(u"classic"_s, 9, 3, 2);
-    row(u"tombs"_s, 1, 2, 1);
-    row(u"tombs"_s, 3, 2, 1);
-    row(u"tombs"_s, 4, 3, 2);
-    row(u"tombs"_s, 5, 3, 2);
-    row(u"tombs"_s, 6, 5, 2);
-    row(u"tombs"_s, 20, 5, 2);
-}
-
-void TestDungeonMix::zeroToTheMostAreInARoomEachAsLikely()
-{
-    QFETCH(const QString, ruleset);
-    QFETCH(const int, depth);
-    QFETCH(const int, monsters);
-    QFETCH(const int, items);
-    Weights monsterCounts;
-    Weights itemCounts;
-    for (int seed = 0; seed < seeds; ++seed) {
-        const Level level = dungeonLevel(*shippedCatalogue(), ruleset, loneRoom(ruleset), std::uint64_t(seed), depth);
-        const auto count = [&level](KindCategory category) {
-            const auto isOfIt = [category](const Thing &thing) { return categoryOf(thing) == category; };
-            return QString::number(std::count_if(level.things.begin(), level.things.end(), isOfIt));
+    void zeroToTheMostAreInARoomEachAsLikely_data()
+    {
+        QTest::addColumn<QString>("ruleset");
+        QTest::addColumn<int>("depth");
+        QTest::addColumn<int>("monsters");
+        QTest::addColumn<int>("items");
+        const auto row = [](const QString &ruleset, int depth, int monsters, int items) {
+            QTest::addRow("%s %d", qPrintable(ruleset), depth) << ruleset << depth << monsters << items;
         };
-        ++monsterCounts[count(KindCategory::Monster)];
-        ++itemCounts[count(KindCategory::Item)];
+        row(u"peaceful"_s, 1, 3, 0);
+        row(u"peaceful"_s, 9, 3, 0);
+        row(u"classic"_s, 1, 3, 2);
+        row(u"classic"_s, 9, 3, 2);
+        row(u"tombs"_s, 1, 2, 1);
+        row(u"tombs"_s, 3, 2, 1);
+        row(u"tombs"_s, 4, 3, 2);
+        row(u"tombs"_s, 5, 3, 2);
+        row(u"tombs"_s, 6, 5, 2);
+        row(u"tombs"_s, 20, 5, 2);
     }
-    QVERIFY(isFair(monsterCounts, zeroTo(monsters)));
-    QVERIFY(isFair(itemCounts, zeroTo(items)));
-}
 
-void TestDungeonMix::monstersAreMixedAsTheTableSays_data()
-{
-    QTest::addColumn<QString>("ruleset");
-    QTest::addColumn<int>("depth");
-    QTest::addColumn<Weights>("weights");
-    const auto row = [](const QString &ruleset, int depth, const Weights &weights) {
-        QTest::addRow("%s %d", qPrintable(ruleset), depth) << ruleset << depth << weights;
-    };
-    row(u"peaceful"_s, 1, {{u"orc"_s, 80}, {u"troll"_s, 20}});
-    row(u"classic"_s, 1, {{u"orc"_s, 80}, {u"troll"_s, 20}});
-    row(u"classic"_s, 8, {{u"orc"_s, 80}, {u"troll"_s, 20}});
-    for (const int depth : {1, 2}) {
-        row(u"tombs"_s, depth, {{u"orc"_s, 80}});
+    void zeroToTheMostAreInARoomEachAsLikely()
+    {
+        QFETCH(const QString, ruleset);
+        QFETCH(const int, depth);
+        QFETCH(const int, monsters);
+        QFETCH(const int, items);
+        Weights monsterCounts;
+        Weights itemCounts;
+        for (int seed = 0; seed < seeds; ++seed) {
+            const Level level =
+                dungeonLevel(*shippedCatalogue(), ruleset, loneRoom(ruleset), std::uint64_t(seed), depth);
+            const auto count = [&level](KindCategory category) {
+                const auto isOfIt = [category](const Thing &thing) { return categoryOf(thing) == category; };
+                return QString::number(std::count_if(level.things.begin(), level.things.end(), isOfIt));
+            };
+            ++monsterCounts[count(KindCategory::Monster)];
+            ++itemCounts[count(KindCategory::Item)];
+        }
+        QVERIFY(isFair(monsterCounts, zeroTo(monsters)));
+        QVERIFY(isFair(itemCounts, zeroTo(items)));
     }
-    for (const int depth : {3, 4}) {
-        row(u"tombs"_s, depth, {{u"orc"_s, 80}, {u"troll"_s, 15}});
-    }
-    for (const int depth : {5, 6}) {
-        row(u"tombs"_s, depth, {{u"orc"_s, 80}, {u"troll"_s, 30}});
-    }
-    for (const int depth : {7, 8, 30}) {
-        row(u"tombs"_s, depth, {{u"orc"_s, 80}, {u"troll"_s, 60}});
-    }
-}
 
-void TestDungeonMix::monstersAreMixedAsTheTableSays()
-{
-    compareMix(KindCategory::Monster);
-}
-
-void TestDungeonMix::itemsAreMixedAsTheTableSays_data()
-{
-    QTest::addColumn<QString>("ruleset");
-    QTest::addColumn<int>("depth");
-    QTest::addColumn<Weights>("weights");
-    const auto row = [](const QString &ruleset, int depth, const Weights &weights) {
-        QTest::addRow("%s %d", qPrintable(ruleset), depth) << ruleset << depth << weights;
-    };
-    const QString potion = u"healing_potion"_s;
-    const QString lightning = u"lightning_scroll"_s;
-    const QString fireball = u"fireball_scroll"_s;
-    const QString confusion = u"confusion_scroll"_s;
-    Weights classic{{potion, 70}, {lightning, 10}, {fireball, 10}, {confusion, 10}};
-    row(u"classic"_s, 1, classic);
-    row(u"classic"_s, 3, classic);
-    classic[u"sword"_s] = 5;
-    row(u"classic"_s, 4, classic);
-    row(u"classic"_s, 7, classic);
-    classic[u"shield"_s] = 15;
-    row(u"classic"_s, 8, classic);
-    row(u"classic"_s, 20, classic);
-    row(u"tombs"_s, 1, {{potion, 35}});
-    row(u"tombs"_s, 2, {{potion, 35}, {confusion, 10}});
-    row(u"tombs"_s, 3, {{potion, 35}, {confusion, 10}});
-    for (const int depth : {4, 5}) {
-        row(u"tombs"_s, depth, {{potion, 35}, {confusion, 10}, {lightning, 25}, {u"sword"_s, 5}});
+    void monstersAreMixedAsTheTableSays_data()
+    {
+        QTest::addColumn<QString>("ruleset");
+        QTest::addColumn<int>("depth");
+        QTest::addColumn<Weights>("weights");
+        const auto row = [](const QString &ruleset, int depth, const Weights &weights) {
+            QTest::addRow("%s %d", qPrintable(ruleset), depth) << ruleset << depth << weights;
+        };
+        row(u"peaceful"_s, 1, {{u"orc"_s, 80}, {u"troll"_s, 20}});
+        row(u"classic"_s, 1, {{u"orc"_s, 80}, {u"troll"_s, 20}});
+        row(u"classic"_s, 8, {{u"orc"_s, 80}, {u"troll"_s, 20}});
+        for (const int depth : {1, 2}) {
+            row(u"tombs"_s, depth, {{u"orc"_s, 80}});
+        }
+        for (const int depth : {3, 4}) {
+            row(u"tombs"_s, depth, {{u"orc"_s, 80}, {u"troll"_s, 15}});
+        }
+        for (const int depth : {5, 6}) {
+            row(u"tombs"_s, depth, {{u"orc"_s, 80}, {u"troll"_s, 30}});
+        }
+        for (const int depth : {7, 8, 30}) {
+            row(u"tombs"_s, depth, {{u"orc"_s, 80}, {u"troll"_s, 60}});
+        }
     }
-    Weights deep{{potion, 35}, {confusion, 10}, {lightning, 25}, {fireball, 25}, {u"sword"_s, 5}};
-    row(u"tombs"_s, 6, deep);
-    row(u"tombs"_s, 7, deep);
-    deep[u"shield"_s] = 15;
-    row(u"tombs"_s, 8, deep);
-    row(u"tombs"_s, 30, deep);
-}
 
-void TestDungeonMix::itemsAreMixedAsTheTableSays()
-{
-    compareMix(KindCategory::Item);
-}
+    void monstersAreMixedAsTheTableSays() { compareMix(KindCategory::Monster); }
+
+    void itemsAreMixedAsTheTableSays_data()
+    {
+        QTest::addColumn<QString>("ruleset");
+        QTest::addColumn<int>("depth");
+        QTest::addColumn<Weights>("weights");
+        const auto row = [](const QString &ruleset, int depth, const Weights &weights) {
+            QTest::addRow("%s %d", qPrintable(ruleset), depth) << ruleset << depth << weights;
+        };
+        const QString potion = u"healing_potion"_s;
+        const QString lightning = u"lightning_scroll"_s;
+        const QString fireball = u"fireball_scroll"_s;
+        const QString confusion = u"confusion_scroll"_s;
+        Weights classic{{potion, 70}, {lightning, 10}, {fireball, 10}, {confusion, 10}};
+        row(u"classic"_s, 1, classic);
+        row(u"classic"_s, 3, classic);
+        classic[u"sword"_s] = 5;
+        row(u"classic"_s, 4, classic);
+        row(u"classic"_s, 7, classic);
+        classic[u"shield"_s] = 15;
+        row(u"classic"_s, 8, classic);
+        row(u"classic"_s, 20, classic);
+        row(u"tombs"_s, 1, {{potion, 35}});
+        row(u"tombs"_s, 2, {{potion, 35}, {confusion, 10}});
+        row(u"tombs"_s, 3, {{potion, 35}, {confusion, 10}});
+        for (const int depth : {4, 5}) {
+            row(u"tombs"_s, depth, {{potion, 35}, {confusion, 10}, {lightning, 25}, {u"sword"_s, 5}});
+        }
+        Weights deep{{potion, 35}, {confusion, 10}, {lightning, 25}, {fireball, 25}, {u"sword"_s, 5}};
+        row(u"tombs"_s, 6, deep);
+        row(u"tombs"_s, 7, deep);
+        deep[u"shield"_s] = 15;
+        row(u"tombs"_s, 8, deep);
+        row(u"tombs"_s, 30, deep);
+    }
+
+    void itemsAreMixedAsTheTableSays() { compareMix(KindCategory::Item); }
+};
 
 MAZEWRIGHT_SUITE(dungeonmix, TestDungeonMix)
 #include "tst_dungeonmix.moc"

@@ -27,91 +27,82 @@ class TestKeptCharacters : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void rowsComeBackAsTheyWereDrawn_data();
-    void rowsComeBackAsTheyWereDrawn();
-    void aPlainLevelKeepsNothing();
-    void whatIsDrawnAnewGetsTheMostFrequentCharacter();
-    void aCellOfAnotherTerrainLosesItsCharacter();
-    void textKeepsThemWhereTheyMeanTheSame();
-    void theyDecideNothing();
-    void charactersBeyondTheMostBecomeThePreferredOne();
+    void rowsComeBackAsTheyWereDrawn_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::newRow("walls of x, # and blank") << QStringList{u"  xxxx"_s, u"  x@.x"_s, u"##x..x"_s, u"xxxxxx"_s};
+        QTest::newRow("floor of dots") << QStringList{u"xxxx"_s, u"x@.x"_s, u"xxxx"_s};
+        QTest::newRow("treasure of two kinds of signs") << QStringList{u"@g$g"_s};
+        QTest::newRow("all of one") << QStringList{u"@  "_s};
+        QTest::newRow("a character that JSON escapes among walls") << QStringList{u"@x#\\"_s};
+        QTest::newRow("wide characters") << QStringList{u"@x█ x"_s, u"x░##."_s};
+    }
+
+    void rowsComeBackAsTheyWereDrawn()
+    {
+        QFETCH(QStringList, rows);
+        QJsonObject legend = blankWalls;
+        for (const QString &character : {u"█"_s, u"░"_s, u"\\"_s}) {
+            legend.insert(character, u"wall"_s);
+        }
+        const Level level = readWith(rows, legend);
+        QCOMPARE(rowsOf(level), rows);
+        QVERIFY(again(level) == level);
+        QCOMPARE(writeLevelJson(again(level), *shippedCatalogue()), writeLevelJson(level, *shippedCatalogue()));
+    }
+
+    void aPlainLevelKeepsNothing()
+    {
+        QVERIFY(drawnLevel({u"###"_s, u"#@ "_s}).drawn == DrawnCharacters());
+        const Level dots = drawnLevel({u"###"_s, u"#@."_s});
+        QVERIFY(dots.drawn.preferred == U"." && dots.drawn.others.empty() && dots.drawn.cells.size() == Size());
+    }
+
+    void whatIsDrawnAnewGetsTheMostFrequentCharacter()
+    {
+        Level level = readWith({u" xxx"_s, u"x@.."_s});
+        level.terrain.set({3, 1}, shippedCatalogue()->wall());
+        QCOMPARE(rowsOf(level), (QStringList{u" xxx"_s, u"x@.x"_s}));
+    }
+
+    void aCellOfAnotherTerrainLosesItsCharacter()
+    {
+        Level level = readWith({u" xx@"_s});
+        level.terrain.set({0, 0}, *shippedCatalogue()->terrainOf(u"water"_s));
+        QCOMPARE(rowsOf(level), QStringList{u"~xx@"_s});
+        level.things[0].kind = u"orc"_s;
+        QCOMPARE(rowsOf(level), QStringList{u"~xxO"_s});
+    }
+
+    /// The reader of a text has the default legend alone, in which a blank is floor and x is nothing.
+    void textKeepsThemWhereTheyMeanTheSame()
+    {
+        QCOMPARE(writeLevelText(readWith({u" x#@."_s}), *shippedCatalogue()).text, QByteArray("###@.\n"));
+        QCOMPARE(writeLevelText(drawnLevel({u"@. .. #"_s}), *shippedCatalogue()).text, QByteArray("@. .. #\n"));
+    }
+
+    void theyDecideNothing()
+    {
+        const Level level = readWith({u" xx#@.$"_s});
+        Level plain = level;
+        plain.drawn = {};
+        QVERIFY(level != plain);
+        QCOMPARE(levelHashOf(playable(level)), levelHashOf(playable(plain)));
+    }
+
+    void charactersBeyondTheMostBecomeThePreferredOne()
+    {
+        QJsonObject legend;
+        QString row = u"@##"_s;
+        for (int i = 0; i < 300; ++i) {
+            legend.insert(QString(QChar(0x4e00 + i)), u"wall"_s);
+            row += QChar(0x4e00 + i);
+        }
+        const Level level = readWith({row}, legend);
+        QCOMPARE(level.drawn.others.size(), DrawnCharacters::mostOthers);
+        QCOMPARE(rowsOf(level), QStringList{row.first(3 + 255) + QString(45, u'#')});
+    }
 };
-
-void TestKeptCharacters::rowsComeBackAsTheyWereDrawn_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::newRow("walls of x, # and blank") << QStringList{u"  xxxx"_s, u"  x@.x"_s, u"##x..x"_s, u"xxxxxx"_s};
-    QTest::newRow("floor of dots") << QStringList{u"xxxx"_s, u"x@.x"_s, u"xxxx"_s};
-    QTest::newRow("treasure of two kinds of signs") << QStringList{u"@g$g"_s};
-    QTest::newRow("all of one") << QStringList{u"@  "_s};
-    QTest::newRow("a character that JSON escapes among walls") << QStringList{u"@x#\\"_s};
-    QTest::newRow("wide characters") << QStringList{u"@x█ x"_s, u"x░##."_s};
-}
-
-void TestKeptCharacters::rowsComeBackAsTheyWereDrawn()
-{
-    QFETCH(QStringList, rows);
-    QJsonObject legend = blankWalls;
-    for (const QString &character : {u"█"_s, u"░"_s, u"\\"_s}) {
-        legend.insert(character, u"wall"_s);
-    }
-    const Level level = readWith(rows, legend);
-    QCOMPARE(rowsOf(level), rows);
-    QVERIFY(again(level) == level);
-    QCOMPARE(writeLevelJson(again(level), *shippedCatalogue()), writeLevelJson(level, *shippedCatalogue()));
-}
-
-void TestKeptCharacters::aPlainLevelKeepsNothing()
-{
-    QVERIFY(drawnLevel({u"###"_s, u"#@ "_s}).drawn == DrawnCharacters());
-    const Level dots = drawnLevel({u"###"_s, u"#@."_s});
-    QVERIFY(dots.drawn.preferred == U"." && dots.drawn.others.empty() && dots.drawn.cells.size() == Size());
-}
-
-void TestKeptCharacters::whatIsDrawnAnewGetsTheMostFrequentCharacter()
-{
-    Level level = readWith({u" xxx"_s, u"x@.."_s});
-    level.terrain.set({3, 1}, shippedCatalogue()->wall());
-    QCOMPARE(rowsOf(level), (QStringList{u" xxx"_s, u"x@.x"_s}));
-}
-
-void TestKeptCharacters::aCellOfAnotherTerrainLosesItsCharacter()
-{
-    Level level = readWith({u" xx@"_s});
-    level.terrain.set({0, 0}, *shippedCatalogue()->terrainOf(u"water"_s));
-    QCOMPARE(rowsOf(level), QStringList{u"~xx@"_s});
-    level.things[0].kind = u"orc"_s;
-    QCOMPARE(rowsOf(level), QStringList{u"~xxO"_s});
-}
-
-/// The reader of a text has the default legend alone, in which a blank is floor and x is nothing.
-void TestKeptCharacters::textKeepsThemWhereTheyMeanTheSame()
-{
-    QCOMPARE(writeLevelText(readWith({u" x#@."_s}), *shippedCatalogue()).text, QByteArray("###@.\n"));
-    QCOMPARE(writeLevelText(drawnLevel({u"@. .. #"_s}), *shippedCatalogue()).text, QByteArray("@. .. #\n"));
-}
-
-void TestKeptCharacters::theyDecideNothing()
-{
-    const Level level = readWith({u" xx#@.$"_s});
-    Level plain = level;
-    plain.drawn = {};
-    QVERIFY(level != plain);
-    QCOMPARE(levelHashOf(playable(level)), levelHashOf(playable(plain)));
-}
-
-void TestKeptCharacters::charactersBeyondTheMostBecomeThePreferredOne()
-{
-    QJsonObject legend;
-    QString row = u"@##"_s;
-    for (int i = 0; i < 300; ++i) {
-        legend.insert(QString(QChar(0x4e00 + i)), u"wall"_s);
-        row += QChar(0x4e00 + i);
-    }
-    const Level level = readWith({row}, legend);
-    QCOMPARE(level.drawn.others.size(), DrawnCharacters::mostOthers);
-    QCOMPARE(rowsOf(level), QStringList{row.first(3 + 255) + QString(45, u'#')});
-}
 
 MAZEWRIGHT_SUITE(keptcharacters, TestKeptCharacters)
 #include "tst_keptcharacters.moc"

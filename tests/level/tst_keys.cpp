@@ -84,71 +84,68 @@ class TestKeys : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyKeyOfALevelStandsInItsSchema();
-    void everyKeyOfACampaignStandsInItsSchema();
-    void everyKeyOfALineIsAField();
-};
-
-void TestKeys::everyKeyOfALevelStandsInItsSchema()
-{
-    const QJsonObject schema = schemaOf(u"level"_s);
-    const QJsonObject parts = schema.value("$defs"_L1).toObject();
-    const QJsonObject sections = propertiesOf(propertiesOf(schema).value("kinds"_L1));
-    verifyKeys(mendOf(u"the level"_s), propertiesOf(schema), levelKeys());
-    verifyKeys(mendOf(u"rules"_s), propertiesOf(parts.value("rules"_L1)), keysIn(ruleRows()));
-    const QJsonObject thing = propertiesOf(parts.value("thing"_L1));
-    verifyKeys(mendOf(u"thing"_s), thing, {u"cell"_s, u"kind"_s});
-    for (const ThingField &field : thingFields()) {
-        verifyKeys(mendOf(u"thing"_s), thing, {QString(field.key)});
-    }
-    const QJsonObject look = propertiesOf(parts.value("look"_L1));
-    verifyKeys(mendOf(u"look"_s), look, lookKeys() << u"base"_s);
-    for (const KindCategory category : ownCategories) {
-        const QString section(sectionOf(category));
-        verifyKeys(mendOf(u"kinds"_s), sections, {section});
-        const QString part = sections.value(section)["additionalProperties"_L1]["$ref"_L1].toString().section(u'/', -1);
-        const QJsonObject kind = propertiesOf(parts.value(part));
-        verifyKeys(mendOf(part), kind, keysIn(fieldsOf(category)));
-        const QStringList shipped = keysOfShipped(section);
-        QVERIFY(!shipped.isEmpty());
-        for (const QString &key : shipped) {
-            verifyKeys(mendOf(part), look.contains(key) ? look : kind, {key});
+    void everyKeyOfALevelStandsInItsSchema()
+    {
+        const QJsonObject schema = schemaOf(u"level"_s);
+        const QJsonObject parts = schema.value("$defs"_L1).toObject();
+        const QJsonObject sections = propertiesOf(propertiesOf(schema).value("kinds"_L1));
+        verifyKeys(mendOf(u"the level"_s), propertiesOf(schema), levelKeys());
+        verifyKeys(mendOf(u"rules"_s), propertiesOf(parts.value("rules"_L1)), keysIn(ruleRows()));
+        const QJsonObject thing = propertiesOf(parts.value("thing"_L1));
+        verifyKeys(mendOf(u"thing"_s), thing, {u"cell"_s, u"kind"_s});
+        for (const ThingField &field : thingFields()) {
+            verifyKeys(mendOf(u"thing"_s), thing, {QString(field.key)});
+        }
+        const QJsonObject look = propertiesOf(parts.value("look"_L1));
+        verifyKeys(mendOf(u"look"_s), look, lookKeys() << u"base"_s);
+        for (const KindCategory category : ownCategories) {
+            const QString section(sectionOf(category));
+            verifyKeys(mendOf(u"kinds"_s), sections, {section});
+            const QString part =
+                sections.value(section)["additionalProperties"_L1]["$ref"_L1].toString().section(u'/', -1);
+            const QJsonObject kind = propertiesOf(parts.value(part));
+            verifyKeys(mendOf(part), kind, keysIn(fieldsOf(category)));
+            const QStringList shipped = keysOfShipped(section);
+            QVERIFY(!shipped.isEmpty());
+            for (const QString &key : shipped) {
+                verifyKeys(mendOf(part), look.contains(key) ? look : kind, {key});
+            }
+        }
+        const QJsonObject item = propertiesOf(parts.value("item"_L1));
+        verifyKeys(mendOf(u"targeting"_s), propertiesOf(item.value("targeting"_L1)), keysIn(targetingFields));
+        const QJsonObject ofEffect = propertiesOf(parts.value("effect"_L1));
+        verifyKeys(mendOf(u"effect"_s), ofEffect, {u"effect"_s});
+        for (const EffectRow &effect : effectRows) {
+            verifyKeys(mendOf(u"effect"_s), ofEffect, keysIn(effect.fields));
         }
     }
-    const QJsonObject item = propertiesOf(parts.value("item"_L1));
-    verifyKeys(mendOf(u"targeting"_s), propertiesOf(item.value("targeting"_L1)), keysIn(targetingFields));
-    const QJsonObject ofEffect = propertiesOf(parts.value("effect"_L1));
-    verifyKeys(mendOf(u"effect"_s), ofEffect, {u"effect"_s});
-    for (const EffectRow &effect : effectRows) {
-        verifyKeys(mendOf(u"effect"_s), ofEffect, keysIn(effect.fields));
-    }
-}
 
-void TestKeys::everyKeyOfACampaignStandsInItsSchema()
-{
-    verifyKeys(u"resources/schema/campaign.schema.json: add \"%1\" to its properties"_s,
-               propertiesOf(schemaOf(u"campaign"_s)), campaignKeys());
-}
+    void everyKeyOfACampaignStandsInItsSchema()
+    {
+        verifyKeys(u"resources/schema/campaign.schema.json: add \"%1\" to its properties"_s,
+                   propertiesOf(schemaOf(u"campaign"_s)), campaignKeys());
+    }
 
-void TestKeys::everyKeyOfALineIsAField()
-{
-    QStringList known = lookKeys() << u"cell"_s << u"kind"_s << u"base"_s << u"effect"_s;
-    for (const ThingField &field : thingFields()) {
-        known.append(QString(field.key));
+    void everyKeyOfALineIsAField()
+    {
+        QStringList known = lookKeys() << u"cell"_s << u"kind"_s << u"base"_s << u"effect"_s;
+        for (const ThingField &field : thingFields()) {
+            known.append(QString(field.key));
+        }
+        for (const KindCategory category : ownCategories) {
+            known += keysIn(fieldsOf(category)) + keysOfShipped(QString(sectionOf(category)));
+        }
+        for (const EffectRow &effect : effectRows) {
+            known += keysIn(effect.fields);
+        }
+        known += keysIn(targetingFields);
+        for (const QString &key : lineOrder()) {
+            QVERIFY2(
+                known.contains(key),
+                qPrintable(u"gamecore/levelfile/levelwriter.cpp, lineOrder(): %1 is no field, take it out"_s.arg(key)));
+        }
     }
-    for (const KindCategory category : ownCategories) {
-        known += keysIn(fieldsOf(category)) + keysOfShipped(QString(sectionOf(category)));
-    }
-    for (const EffectRow &effect : effectRows) {
-        known += keysIn(effect.fields);
-    }
-    known += keysIn(targetingFields);
-    for (const QString &key : lineOrder()) {
-        QVERIFY2(
-            known.contains(key),
-            qPrintable(u"gamecore/levelfile/levelwriter.cpp, lineOrder(): %1 is no field, take it out"_s.arg(key)));
-    }
-}
+};
 
 MAZEWRIGHT_SUITE(keys, TestKeys)
 #include "tst_keys.moc"

@@ -47,11 +47,38 @@ private Q_SLOTS:
     void init() { QCoreApplication::installTranslator(&m_french); }
     void cleanup() { QCoreApplication::removeTranslator(&m_french); }
 
-    void theLanguageIsThatOfTheTranslation();
-    void aNameWithoutAPluralIsCountedAsItStands();
-    void aPluralMayBeAsTheNameItself();
-    void aNameWithoutAFormHasNoArticle();
-    void theAuthorsNameHasNoPlural();
+    void theLanguageIsThatOfTheTranslation()
+    {
+        QCOMPARE(programLanguage(), u"fr"_s);
+        QCoreApplication::removeTranslator(&m_french);
+        QCOMPARE(programLanguage(), u"en"_s);
+        QCOMPARE(countedName(called(u"orc"_s), 4), u"4 orcs"_s);
+        QCOMPARE(countedName(called(u"healing potion"_s), 2), u"2 healing potions"_s);
+        QCOMPARE(countedName(called(u"scroll of lightning"_s), 2), u"2 scrolls of lightning"_s);
+    }
+
+    void aNameWithoutAPluralIsCountedAsItStands()
+    {
+        QCOMPARE(countedName(called(u"troll"_s), 4), u"4 trolls"_s);
+        QCOMPARE(countedName(called(u"orc"_s), 4), u"4 × orque"_s);
+        QCOMPARE(countedName(called(u"dragon"_s), 4), u"4 × dragon"_s);
+    }
+
+    void aPluralMayBeAsTheNameItself() { QCOMPARE(countedName(called(u"mouse"_s), 4), u"4 souris"_s); }
+
+    void aNameWithoutAFormHasNoArticle()
+    {
+        QCOMPARE(nameOf(called(u"troll"_s), NameForm::AnObject), u"un troll"_s);
+        QCOMPARE(nameOf(called(u"orc"_s), NameForm::AnObject), u"orque"_s);
+        QCOMPARE(nameOf(called(u"dragon"_s), NameForm::AnObject), u"dragon"_s);
+    }
+
+    void theAuthorsNameHasNoPlural()
+    {
+        Appearance guard = called(u"troll"_s);
+        guard.names.insert(u"fr"_s, u"garde"_s);
+        QCOMPARE(countedName(guard, 4), u"4 × garde"_s);
+    }
 
 private:
     TinyTranslation m_french{{{u"orc"_s, u"orque"_s},
@@ -61,42 +88,6 @@ private:
                               {u"mouse"_s, u"souris"_s},
                               {u"%Ln × mouse"_s, u"%Ln souris"_s}}};
 };
-
-void TestKindName::theLanguageIsThatOfTheTranslation()
-{
-    QCOMPARE(programLanguage(), u"fr"_s);
-    QCoreApplication::removeTranslator(&m_french);
-    QCOMPARE(programLanguage(), u"en"_s);
-    QCOMPARE(countedName(called(u"orc"_s), 4), u"4 orcs"_s);
-    QCOMPARE(countedName(called(u"healing potion"_s), 2), u"2 healing potions"_s);
-    QCOMPARE(countedName(called(u"scroll of lightning"_s), 2), u"2 scrolls of lightning"_s);
-}
-
-void TestKindName::aNameWithoutAPluralIsCountedAsItStands()
-{
-    QCOMPARE(countedName(called(u"troll"_s), 4), u"4 trolls"_s);
-    QCOMPARE(countedName(called(u"orc"_s), 4), u"4 × orque"_s);
-    QCOMPARE(countedName(called(u"dragon"_s), 4), u"4 × dragon"_s);
-}
-
-void TestKindName::aPluralMayBeAsTheNameItself()
-{
-    QCOMPARE(countedName(called(u"mouse"_s), 4), u"4 souris"_s);
-}
-
-void TestKindName::aNameWithoutAFormHasNoArticle()
-{
-    QCOMPARE(nameOf(called(u"troll"_s), NameForm::AnObject), u"un troll"_s);
-    QCOMPARE(nameOf(called(u"orc"_s), NameForm::AnObject), u"orque"_s);
-    QCOMPARE(nameOf(called(u"dragon"_s), NameForm::AnObject), u"dragon"_s);
-}
-
-void TestKindName::theAuthorsNameHasNoPlural()
-{
-    Appearance guard = called(u"troll"_s);
-    guard.names.insert(u"fr"_s, u"garde"_s);
-    QCOMPARE(countedName(guard, 4), u"4 × garde"_s);
-}
 
 MAZEWRIGHT_SUITE(kindname, TestKindName)
 #include "tst_kindname.moc"

@@ -62,153 +62,146 @@ class TestWords : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyKeyOfALevelStands();
-    void levelsAreWrittenInTheOrderOfTheirKeys();
-    void everyKeyOfACampaignStands();
-    void everyKeyOfARunStands();
-    void everyRuleStandsWithItsValues();
-    void everyFieldOfADungeonStandsWithItsDefault();
-    void everyValueOfAThingStandsWithItsRange();
-    void everyFieldOfKindsAndTerrainStandsWithItsDefault();
-    void everyEffectStandsWithItsNumbers();
-    void theSchemaIsMadeOfTheRows();
-};
+    void everyKeyOfALevelStands()
+    {
+        for (const QString &key : levelKeys()) {
+            verifyComplete(lackIn(u"level-format.md"_s, u"## Keys"_s, key));
+        }
+        const QString text = page(u"level-format.md"_s);
+        for (const QString &key : {u"cell"_s, u"kind"_s}) {
+            verifyComplete(lackOfWord(u"docs/level-format.md, Things"_s, paragraphAt(text, u"**Things**"_s), key));
+        }
+        const QString kinds = paragraphAt(text, u"**Kinds**"_s);
+        verifyComplete(lackOfWord(u"docs/level-format.md, Kinds"_s, kinds, u"base"_s));
+        for (const KindCategory category : ownCategories) {
+            verifyComplete(lackOfWord(u"docs/level-format.md, Kinds"_s, kinds, sectionOf(category)));
+        }
+    }
 
-void TestWords::everyKeyOfALevelStands()
-{
-    for (const QString &key : levelKeys()) {
-        verifyComplete(lackIn(u"level-format.md"_s, u"## Keys"_s, key));
-    }
-    const QString text = page(u"level-format.md"_s);
-    for (const QString &key : {u"cell"_s, u"kind"_s}) {
-        verifyComplete(lackOfWord(u"docs/level-format.md, Things"_s, paragraphAt(text, u"**Things**"_s), key));
-    }
-    const QString kinds = paragraphAt(text, u"**Kinds**"_s);
-    verifyComplete(lackOfWord(u"docs/level-format.md, Kinds"_s, kinds, u"base"_s));
-    for (const KindCategory category : ownCategories) {
-        verifyComplete(lackOfWord(u"docs/level-format.md, Kinds"_s, kinds, sectionOf(category)));
-    }
-}
-
-/// And the writer knows no other key, and writes them in this order.
-void TestWords::levelsAreWrittenInTheOrderOfTheirKeys()
-{
-    const Level level = levelFrom({u"@w"_s}, uR"("name": "n", "author": "a", "description": "d", "ruleset": "tombs",
+    /// And the writer knows no other key, and writes them in this order.
+    void levelsAreWrittenInTheOrderOfTheirKeys()
+    {
+        const Level level = levelFrom({u"@w"_s}, uR"("name": "n", "author": "a", "description": "d", "ruleset": "tombs",
         "translations": {"de": {"name": "N"}}, "rules": {"moves": 8}, "legend": {"w": "rat"},
         "things": [{"cell": [0, 0], "kind": "treasure", "gold": 7}], "kinds": {"monsters": {"rat": {"base": "orc"}}}, "proof": {"seed": 1})"_s);
-    static const QRegularExpression key(u"^ {4}\"(\\w+)\":"_s, QRegularExpression::MultilineOption);
-    QStringList written;
-    for (auto keys = key.globalMatch(QString::fromUtf8(writeLevelJson(level, *shippedCatalogue()))); keys.hasNext();) {
-        written.append(keys.next().captured(1));
+        static const QRegularExpression key(u"^ {4}\"(\\w+)\":"_s, QRegularExpression::MultilineOption);
+        QStringList written;
+        for (auto keys = key.globalMatch(QString::fromUtf8(writeLevelJson(level, *shippedCatalogue())));
+             keys.hasNext();) {
+            written.append(keys.next().captured(1));
+        }
+        const QString lack = differenceOf(u"the file"_s, written, u"levelKeys()"_s, levelKeys());
+        QVERIFY2(lack.isEmpty(),
+                 qPrintable(lack
+                            + u": write it in gamecore/levelfile/levelwriter.cpp in that order, and give "
+                              "it to the level of this test"_s));
     }
-    const QString lack = differenceOf(u"the file"_s, written, u"levelKeys()"_s, levelKeys());
-    QVERIFY2(lack.isEmpty(), qPrintable(lack
-                                        + u": write it in gamecore/levelfile/levelwriter.cpp in that order, and give "
-                                          "it to the level of this test"_s));
-}
 
-void TestWords::everyKeyOfACampaignStands()
-{
-    for (const QString &key : campaignKeys()) {
-        verifyComplete(lackIn(u"campaign-format.md"_s, u"| key |"_s, key));
-    }
-}
-
-void TestWords::everyKeyOfARunStands()
-{
-    for (const QString &key : runKeys()) {
-        verifyComplete(lackIn(u"run-format.md"_s, u"| key |"_s, key));
-    }
-}
-
-void TestWords::everyRuleStandsWithItsValues()
-{
-    const QString byDefault = paragraphAt(page(u"data.md"_s), u"A rule that a ruleset leaves out"_s).simplified();
-    for (const RecordField<Rules> &rule : ruleRows()) {
-        verifyComplete(lackIn(u"level-format.md"_s, u"## Rules"_s, rule.field.key, saidOf(rule.field)));
-        const QJsonValue value = ruleValue(Rules(), rule.field.key);
-        const QString said =
-            quoted(rule.field.key) + u' ' + (value.isArray() ? u"`[\"treasure\"]`"_s : value.toVariant().toString());
-        QVERIFY2(byDefault.contains(said),
-                 qPrintable(u"docs/data.md, rulesets.json, has to say %1 among the defaults"_s.arg(said)));
-    }
-}
-
-void TestWords::everyFieldOfADungeonStandsWithItsDefault()
-{
-    const auto verify = [](const QString &key, const QStringList &said) {
-        verifyComplete(lackIn(u"data.md"_s, u"`dungeon` has:"_s, key, said));
-    };
-    for (const DungeonField &row : dungeonFields) {
-        verify(row.field.key, saidOf(row.field) << defaultOf(row.field, row.get(DungeonPlan())));
-    }
-    for (const DungeonStepsField &row : dungeonStepsFields) {
-        verify(row.key, {u"| `[]` |"_s});
-    }
-    for (const DungeonChancesField &row : dungeonChancesFields) {
-        verify(row.key, {u"| `{}` |"_s});
-    }
-}
-
-void TestWords::everyValueOfAThingStandsWithItsRange()
-{
-    for (const ThingField &field : thingFields()) {
-        verifyComplete(lackIn(u"level-format.md"_s, u"**Things**"_s, field.key, saidOf(field)));
-    }
-}
-
-void TestWords::everyFieldOfKindsAndTerrainStandsWithItsDefault()
-{
-    const QString ofAll = u"## Keys of every terrain and kind"_s;
-    verifyComplete(lackIn(u"data.md"_s, ofAll, u"key"_s, {u"| required |"_s}));
-    for (const LookField &row : lookFields()) {
-        verifyComplete(lackIn(u"data.md"_s, ofAll, row.key, {row.isRequired ? u"| required |"_s : u"| none |"_s}));
-    }
-    for (const KindCategory category :
-         {KindCategory::Hero, KindCategory::Treasure, KindCategory::Monster, KindCategory::Item}) {
-        for (const KindField &row : fieldsOf(category)) {
-            const QStringList ofLeast{u"..%1"_s.arg(row.field.last)};
-            const QStringList ofOthers = saidOf(row.field) << u"| "_s + defaultOf(row.field, row.get(Kind())) + u" |"_s;
-            verifyComplete(lackIn(u"data.md"_s, u"## "_s + sectionOf(category) + u".json"_s, row.field.key,
-                                  row.least ? ofLeast : ofOthers));
+    void everyKeyOfACampaignStands()
+    {
+        for (const QString &key : campaignKeys()) {
+            verifyComplete(lackIn(u"campaign-format.md"_s, u"| key |"_s, key));
         }
     }
-    for (const TerrainField &row : terrainFields) {
-        const QString byDefault = row.isRequired ? u"required"_s : defaultOf(row.field, row.get(Terrain()));
-        verifyComplete(lackIn(u"data.md"_s, u"## terrain.json"_s, row.field.key,
-                              saidOf(row.field) << u"| "_s + byDefault + u" |"_s));
-    }
-    for (const TerrainText &row : terrainTexts) {
-        verifyComplete(lackIn(u"data.md"_s, u"## terrain.json"_s, row.key, {u"| none |"_s}));
-    }
-}
 
-void TestWords::everyEffectStandsWithItsNumbers()
-{
-    verifyComplete(lackIn(u"data.md"_s, u"An effect is an object"_s, u"effect"_s));
-    for (const EffectRow &effect : effectRows) {
-        QStringList said;
-        for (const RecordField<Effect> &row : effect.fields) {
-            said << saidOf(row.field).join(u' ') << quoted(row.field.key);
+    void everyKeyOfARunStands()
+    {
+        for (const QString &key : runKeys()) {
+            verifyComplete(lackIn(u"run-format.md"_s, u"| key |"_s, key));
         }
-        verifyComplete(lackIn(u"data.md"_s, u"An effect is an object"_s, effect.key, said));
     }
-    const QString text = paragraphAt(page(u"data.md"_s), u"`targeting` has"_s).simplified();
-    for (const RecordField<Targeting> &row : targetingFields) {
-        const bool isNumber = row.field.type == Field::Type::Number;
-        const QString name = quoted(row.field.key);
-        const QStringList said = isNumber ? QStringList(name + u' ' + rangeOf(row.field)) : saidOf(row.field) << name;
-        verifyComplete(lackOf(u"docs/data.md, items.json, on targeting"_s, text, row.field.key, said));
-    }
-}
 
-void TestWords::theSchemaIsMadeOfTheRows()
-{
-    QFile file(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/schema/level.schema.json"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY2(file.readAll() == levelSchema(),
-             "resources/schema/level.schema.json is not what fields, words and rules say: run ./dev schema");
-}
+    void everyRuleStandsWithItsValues()
+    {
+        const QString byDefault = paragraphAt(page(u"data.md"_s), u"A rule that a ruleset leaves out"_s).simplified();
+        for (const RecordField<Rules> &rule : ruleRows()) {
+            verifyComplete(lackIn(u"level-format.md"_s, u"## Rules"_s, rule.field.key, saidOf(rule.field)));
+            const QJsonValue value = ruleValue(Rules(), rule.field.key);
+            const QString said = quoted(rule.field.key) + u' '
+                                 + (value.isArray() ? u"`[\"treasure\"]`"_s : value.toVariant().toString());
+            QVERIFY2(byDefault.contains(said),
+                     qPrintable(u"docs/data.md, rulesets.json, has to say %1 among the defaults"_s.arg(said)));
+        }
+    }
+
+    void everyFieldOfADungeonStandsWithItsDefault()
+    {
+        const auto verify = [](const QString &key, const QStringList &said) {
+            verifyComplete(lackIn(u"data.md"_s, u"`dungeon` has:"_s, key, said));
+        };
+        for (const DungeonField &row : dungeonFields) {
+            verify(row.field.key, saidOf(row.field) << defaultOf(row.field, row.get(DungeonPlan())));
+        }
+        for (const DungeonStepsField &row : dungeonStepsFields) {
+            verify(row.key, {u"| `[]` |"_s});
+        }
+        for (const DungeonChancesField &row : dungeonChancesFields) {
+            verify(row.key, {u"| `{}` |"_s});
+        }
+    }
+
+    void everyValueOfAThingStandsWithItsRange()
+    {
+        for (const ThingField &field : thingFields()) {
+            verifyComplete(lackIn(u"level-format.md"_s, u"**Things**"_s, field.key, saidOf(field)));
+        }
+    }
+
+    void everyFieldOfKindsAndTerrainStandsWithItsDefault()
+    {
+        const QString ofAll = u"## Keys of every terrain and kind"_s;
+        verifyComplete(lackIn(u"data.md"_s, ofAll, u"key"_s, {u"| required |"_s}));
+        for (const LookField &row : lookFields()) {
+            verifyComplete(lackIn(u"data.md"_s, ofAll, row.key, {row.isRequired ? u"| required |"_s : u"| none |"_s}));
+        }
+        for (const KindCategory category :
+             {KindCategory::Hero, KindCategory::Treasure, KindCategory::Monster, KindCategory::Item}) {
+            for (const KindField &row : fieldsOf(category)) {
+                const QStringList ofLeast{u"..%1"_s.arg(row.field.last)};
+                const QStringList ofOthers = saidOf(row.field)
+                                             << u"| "_s + defaultOf(row.field, row.get(Kind())) + u" |"_s;
+                verifyComplete(lackIn(u"data.md"_s, u"## "_s + sectionOf(category) + u".json"_s, row.field.key,
+                                      row.least ? ofLeast : ofOthers));
+            }
+        }
+        for (const TerrainField &row : terrainFields) {
+            const QString byDefault = row.isRequired ? u"required"_s : defaultOf(row.field, row.get(Terrain()));
+            verifyComplete(lackIn(u"data.md"_s, u"## terrain.json"_s, row.field.key,
+                                  saidOf(row.field) << u"| "_s + byDefault + u" |"_s));
+        }
+        for (const TerrainText &row : terrainTexts) {
+            verifyComplete(lackIn(u"data.md"_s, u"## terrain.json"_s, row.key, {u"| none |"_s}));
+        }
+    }
+
+    void everyEffectStandsWithItsNumbers()
+    {
+        verifyComplete(lackIn(u"data.md"_s, u"An effect is an object"_s, u"effect"_s));
+        for (const EffectRow &effect : effectRows) {
+            QStringList said;
+            for (const RecordField<Effect> &row : effect.fields) {
+                said << saidOf(row.field).join(u' ') << quoted(row.field.key);
+            }
+            verifyComplete(lackIn(u"data.md"_s, u"An effect is an object"_s, effect.key, said));
+        }
+        const QString text = paragraphAt(page(u"data.md"_s), u"`targeting` has"_s).simplified();
+        for (const RecordField<Targeting> &row : targetingFields) {
+            const bool isNumber = row.field.type == Field::Type::Number;
+            const QString name = quoted(row.field.key);
+            const QStringList said =
+                isNumber ? QStringList(name + u' ' + rangeOf(row.field)) : saidOf(row.field) << name;
+            verifyComplete(lackOf(u"docs/data.md, items.json, on targeting"_s, text, row.field.key, said));
+        }
+    }
+
+    void theSchemaIsMadeOfTheRows()
+    {
+        QFile file(QStringLiteral(MAZEWRIGHT_SOURCE_DIR "/resources/schema/level.schema.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY2(file.readAll() == levelSchema(),
+                 "resources/schema/level.schema.json is not what fields, words and rules say: run ./dev schema");
+    }
+};
 
 MAZEWRIGHT_SUITE(words, TestWords)
 #include "tst_words.moc"

@@ -1,8 +1,8 @@
 #include "app/playtests/editplaytests.h"
 #include "app/playtests/findinglist.h"
 #include "app/playtests/playtesttable.h"
-#include "editor/view/editdocks.h"
 #include "editor/text/plaintip.h"
+#include "editor/view/editdocks.h"
 #include "gamecore/base/files.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/editordriver.h"
@@ -34,15 +34,140 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void itIsSaidHowManyGamesCanBeWon();
-    void whatCannotBeWonOrToldIsCounted();
-    void aStrokeBeginsAnewAndKeepsWhatWasBefore();
-    void nothingIsSaidOfWhatIsNotPlayed();
-    void aCampaignHasNoneAndSaysSo();
-    void aLargeLevelHasNoneAndSaysSo();
-    void wonGamesAreListedAndWatchedFromTheirStart();
-    void gamesThatCannotBeWonAreListedAndWatched();
-    void germanSaysTheSame();
+    void itIsSaidHowManyGamesCanBeWon()
+    {
+        open(openHall);
+        QVERIFY(waitUntilKnown());
+        QCOMPARE(ceiling(), u"Ceiling: 100 %. All 2,000 games can be won."_s);
+        QCOMPARE(
+            child<QLabel>(u"playtestCeiling"_s)->toolTip(),
+            plainTip(u"The share of the same games that can be won by somebody who knows all that chance will bring. "
+                     "No player can win more of them. Of two numbers the first counts games of which it cannot be "
+                     "told as lost, the second as won."_s));
+    }
+
+    void whatCannotBeWonOrToldIsCounted()
+    {
+        open(luckyHall);
+        QVERIFY(waitUntilKnown());
+        const qint64 hopeless = live().solved().ceiling().count(Solvable::Cannot);
+        QVERIFY(hopeless > 400 && hopeless < 600); // a quarter
+        QCOMPARE(ceiling(), u"Ceiling: %1 %. Of 2,000 games %2 can be won, and %3 cannot."_s
+                                .arg(qRound(100 * double(2000 - hopeless) / 2000))
+                                .arg(QLocale().toString(2000 - hopeless))
+                                .arg(hopeless));
+        open(scrollHall);
+        QVERIFY(waitUntilKnown());
+        const Ceiling found = live().solved().ceiling();
+        const qint64 open = found.count(Solvable::Unknown);
+        QVERIFY(open > 0);
+        QCOMPARE(found.count(Solvable::Cannot), 0);
+        QCOMPARE(ceiling(),
+                 u"Ceiling: %1 % to 100 %. Of 2,000 games %2 can be won, and 0 cannot; of %3 it cannot be told."_s
+                     .arg(qRound(100 * found.least()))
+                     .arg(QLocale().toString(2000 - open), QLocale().toString(open)));
+    }
+
+    void aStrokeBeginsAnewAndKeepsWhatWasBefore()
+    {
+        open(openHall);
+        QVERIFY(waitUntilKnown());
+        choose(u"painkiller"_s);
+        click({3, 1}); // nobody comes past it
+        QVERIFY(waitUntilKnown());
+        QCOMPARE(ceiling(), u"Ceiling: 0 %. None of 2,000 games can be won. Before the last change it was 100 %."_s);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(ceiling(), u"Ceiling: 100 %. All 2,000 games can be won. Before the last change it was 0 %."_s);
+    }
+
+    void nothingIsSaidOfWhatIsNotPlayed()
+    {
+        open({u"####"_s, u"# g#"_s, u"####"_s}); // there is no start
+        QTRY_COMPARE(live().state(), LivePlaytest::State::Unplayable);
+        QTRY_COMPARE(ceiling(), QString());
+        QVERIFY(!child<QLabel>(u"playtestCeiling"_s)->isVisible());
+        open(openHall);
+        QVERIFY(waitUntilKnown());
+        QVERIFY(child<QLabel>(u"playtestCeiling"_s)->isVisible());
+    }
+
+    void aCampaignHasNoneAndSaysSo()
+    {
+        for (const int number : {1, 2}) {
+            Level level = levelFrom(openHall, panelTurns);
+            level.name = u"Hall %1"_s.arg(number);
+            QVERIFY(!writeWhole(m_folder->filePath(u"%1.level.json"_s.arg(number)),
+                                writeLevelJson(level, *shippedCatalogue())));
+        }
+        QVERIFY(!writeWhole(m_folder->filePath(u"halls.campaign.json"_s),
+                            R"({ "format": "mazewright-campaign", "version": 1, "name": "Halls",
+                            "levels": ["1.level.json", "2.level.json"] })"));
+        QVERIFY(m_window->editFile(m_folder->filePath(u"1.level.json"_s)));
+        showPanel();
+        QVERIFY(waitUntilKnown());
+        auto *course = child<QComboBox>(u"playtestCourse"_s);
+        course->setFocus();
+        QTest::keyClick(course, Qt::Key_End);
+        QTRY_COMPARE(ceiling(), u"Ceiling: only a level that is played alone has one."_s);
+    }
+
+    void aLargeLevelHasNoneAndSaysSo()
+    {
+        open(openHall);
+        editor().openLevel(newLevel(*shippedCatalogue(), {101, 100}), {}, false);
+        QTRY_COMPARE(ceiling(), u"Ceiling: levels of more than 10,000 cells have none."_s);
+    }
+
+    void wonGamesAreListedAndWatchedFromTheirStart()
+    {
+        open(openHall);
+        QVERIFY(waitUntilKnown());
+        chooseKind(FindingKind::Won);
+        QTRY_COMPARE(list().topLevelItemCount(), 11);
+        QTRY_COMPARE(list().topLevelItem(0)->text(0), u"Watch the game of seed 0"_s);
+        QCOMPARE(list().topLevelItem(10)->text(0), u"Show all 51"_s); // the last says how many more there are
+        clickFirstRow();
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        WatchedRun &run = m_window->watching().run();
+        QCOMPARE(run.at(), 0);
+        QCOMPARE(run.loaded().run->origin.by, RunOrigin::By::Player);
+        QCOMPARE(run.loaded().run->origin.name, u"stroller"_s);
+        QCOMPARE(run.loaded().run->seed, std::uint64_t(0));
+        QCOMPARE(run.loaded().run->outcome, Status::Won);
+        key(Qt::Key_Escape);
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+    }
+
+    void gamesThatCannotBeWonAreListedAndWatched()
+    {
+        open(luckyHall);
+        chooseKind(FindingKind::Hopeless);
+        QVERIFY(waitUntilKnown());
+        const qint64 seed = firstSeed(live().solved().answers, SolvedGames::letterOf(Solvable::Cannot));
+        QTRY_COMPARE(list().topLevelItem(0)->text(0), u"Watch the game of seed %1"_s.arg(seed));
+        clickFirstRow();
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        QCOMPARE(m_window->watching().run().at(), 0);
+        QCOMPARE(qint64(m_window->watching().run().loaded().run->seed), seed);
+        key(Qt::Key_Escape);
+        open(openHall);
+        QVERIFY(waitUntilKnown());
+        QTRY_COMPARE(list().topLevelItem(0)->text(0), u"None is known."_s);
+    }
+
+    void germanSaysTheSame()
+    {
+        open(luckyHall);
+        QVERIFY(waitUntilKnown());
+        const qint64 hopeless = live().solved().ceiling().count(Solvable::Cannot);
+        m_window->useLanguage(u"de"_s);
+        QTRY_COMPARE(ceiling(), u"Obergrenze: %1 %. Von 2.000 Partien sind %2 zu gewinnen und %3 nicht."_s
+                                    .arg(qRound(100 * double(2000 - hopeless) / 2000))
+                                    .arg(QLocale(QLocale::German).toString(2000 - hopeless))
+                                    .arg(hopeless));
+        QCOMPARE(child<QComboBox>(u"playtestKind"_s)->itemText(int(FindingKind::Won)), u"Gewonnene Partien"_s);
+        m_window->useLanguage(u"en"_s);
+    }
 
 private:
     void open(const QStringList &rows, const QString &rules = panelTurns)
@@ -86,140 +211,6 @@ private:
     /// The first game of which that holds.
     qint64 firstSeed(const QByteArray &games, char letter) { return games.indexOf(letter); }
 };
-
-void TestCeilingPanel::itIsSaidHowManyGamesCanBeWon()
-{
-    open(openHall);
-    QVERIFY(waitUntilKnown());
-    QCOMPARE(ceiling(), u"Ceiling: 100 %. All 2,000 games can be won."_s);
-    QCOMPARE(child<QLabel>(u"playtestCeiling"_s)->toolTip(),
-             plainTip(u"The share of the same games that can be won by somebody who knows all that chance will bring. "
-                      "No player can win more of them. Of two numbers the first counts games of which it cannot be "
-                      "told as lost, the second as won."_s));
-}
-
-void TestCeilingPanel::whatCannotBeWonOrToldIsCounted()
-{
-    open(luckyHall);
-    QVERIFY(waitUntilKnown());
-    const qint64 hopeless = live().solved().ceiling().count(Solvable::Cannot);
-    QVERIFY(hopeless > 400 && hopeless < 600); // a quarter
-    QCOMPARE(ceiling(), u"Ceiling: %1 %. Of 2,000 games %2 can be won, and %3 cannot."_s
-                            .arg(qRound(100 * double(2000 - hopeless) / 2000))
-                            .arg(QLocale().toString(2000 - hopeless))
-                            .arg(hopeless));
-    open(scrollHall);
-    QVERIFY(waitUntilKnown());
-    const Ceiling found = live().solved().ceiling();
-    const qint64 open = found.count(Solvable::Unknown);
-    QVERIFY(open > 0);
-    QCOMPARE(found.count(Solvable::Cannot), 0);
-    QCOMPARE(ceiling(),
-             u"Ceiling: %1 % to 100 %. Of 2,000 games %2 can be won, and 0 cannot; of %3 it cannot be told."_s
-                 .arg(qRound(100 * found.least()))
-                 .arg(QLocale().toString(2000 - open), QLocale().toString(open)));
-}
-
-void TestCeilingPanel::aStrokeBeginsAnewAndKeepsWhatWasBefore()
-{
-    open(openHall);
-    QVERIFY(waitUntilKnown());
-    choose(u"painkiller"_s);
-    click({3, 1}); // nobody comes past it
-    QVERIFY(waitUntilKnown());
-    QCOMPARE(ceiling(), u"Ceiling: 0 %. None of 2,000 games can be won. Before the last change it was 100 %."_s);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(ceiling(), u"Ceiling: 100 %. All 2,000 games can be won. Before the last change it was 0 %."_s);
-}
-
-void TestCeilingPanel::nothingIsSaidOfWhatIsNotPlayed()
-{
-    open({u"####"_s, u"# g#"_s, u"####"_s}); // there is no start
-    QTRY_COMPARE(live().state(), LivePlaytest::State::Unplayable);
-    QTRY_COMPARE(ceiling(), QString());
-    QVERIFY(!child<QLabel>(u"playtestCeiling"_s)->isVisible());
-    open(openHall);
-    QVERIFY(waitUntilKnown());
-    QVERIFY(child<QLabel>(u"playtestCeiling"_s)->isVisible());
-}
-
-void TestCeilingPanel::aCampaignHasNoneAndSaysSo()
-{
-    for (const int number : {1, 2}) {
-        Level level = levelFrom(openHall, panelTurns);
-        level.name = u"Hall %1"_s.arg(number);
-        QVERIFY(!writeWhole(m_folder->filePath(u"%1.level.json"_s.arg(number)),
-                            writeLevelJson(level, *shippedCatalogue())));
-    }
-    QVERIFY(!writeWhole(m_folder->filePath(u"halls.campaign.json"_s),
-                        R"({ "format": "mazewright-campaign", "version": 1, "name": "Halls",
-                            "levels": ["1.level.json", "2.level.json"] })"));
-    QVERIFY(m_window->editFile(m_folder->filePath(u"1.level.json"_s)));
-    showPanel();
-    QVERIFY(waitUntilKnown());
-    auto *course = child<QComboBox>(u"playtestCourse"_s);
-    course->setFocus();
-    QTest::keyClick(course, Qt::Key_End);
-    QTRY_COMPARE(ceiling(), u"Ceiling: only a level that is played alone has one."_s);
-}
-
-void TestCeilingPanel::aLargeLevelHasNoneAndSaysSo()
-{
-    open(openHall);
-    editor().openLevel(newLevel(*shippedCatalogue(), {101, 100}), {}, false);
-    QTRY_COMPARE(ceiling(), u"Ceiling: levels of more than 10,000 cells have none."_s);
-}
-
-void TestCeilingPanel::wonGamesAreListedAndWatchedFromTheirStart()
-{
-    open(openHall);
-    QVERIFY(waitUntilKnown());
-    chooseKind(FindingKind::Won);
-    QTRY_COMPARE(list().topLevelItemCount(), 11);
-    QTRY_COMPARE(list().topLevelItem(0)->text(0), u"Watch the game of seed 0"_s);
-    QCOMPARE(list().topLevelItem(10)->text(0), u"Show all 51"_s); // the last says how many more there are
-    clickFirstRow();
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-    WatchedRun &run = m_window->watching().run();
-    QCOMPARE(run.at(), 0);
-    QCOMPARE(run.loaded().run->origin.by, RunOrigin::By::Player);
-    QCOMPARE(run.loaded().run->origin.name, u"stroller"_s);
-    QCOMPARE(run.loaded().run->seed, std::uint64_t(0));
-    QCOMPARE(run.loaded().run->outcome, Status::Won);
-    key(Qt::Key_Escape);
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-}
-
-void TestCeilingPanel::gamesThatCannotBeWonAreListedAndWatched()
-{
-    open(luckyHall);
-    chooseKind(FindingKind::Hopeless);
-    QVERIFY(waitUntilKnown());
-    const qint64 seed = firstSeed(live().solved().answers, SolvedGames::letterOf(Solvable::Cannot));
-    QTRY_COMPARE(list().topLevelItem(0)->text(0), u"Watch the game of seed %1"_s.arg(seed));
-    clickFirstRow();
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-    QCOMPARE(m_window->watching().run().at(), 0);
-    QCOMPARE(qint64(m_window->watching().run().loaded().run->seed), seed);
-    key(Qt::Key_Escape);
-    open(openHall);
-    QVERIFY(waitUntilKnown());
-    QTRY_COMPARE(list().topLevelItem(0)->text(0), u"None is known."_s);
-}
-
-void TestCeilingPanel::germanSaysTheSame()
-{
-    open(luckyHall);
-    QVERIFY(waitUntilKnown());
-    const qint64 hopeless = live().solved().ceiling().count(Solvable::Cannot);
-    m_window->useLanguage(u"de"_s);
-    QTRY_COMPARE(ceiling(), u"Obergrenze: %1 %. Von 2.000 Partien sind %2 zu gewinnen und %3 nicht."_s
-                                .arg(qRound(100 * double(2000 - hopeless) / 2000))
-                                .arg(QLocale(QLocale::German).toString(2000 - hopeless))
-                                .arg(hopeless));
-    QCOMPARE(child<QComboBox>(u"playtestKind"_s)->itemText(int(FindingKind::Won)), u"Gewonnene Partien"_s);
-    m_window->useLanguage(u"en"_s);
-}
 
 MAZEWRIGHT_SUITE(ceilingpanel, TestCeilingPanel)
 #include "tst_ceilingpanel.moc"

@@ -39,8 +39,43 @@ private Q_SLOTS:
     void init() { openForKeys(); }
     void cleanup() { closeWindow(); }
 
-    void byMouse();
-    void byKeys();
+    void byMouse()
+    {
+        pasteOnStartPage(pageRows());
+        child<QAction>(u"show_playtestDock"_s)->trigger();
+        waitForFigures();
+        const int before = percentOf(cell(1));
+        verifyDeadliest();
+        clickRow(list().topLevelItem(0));
+        clickRow(list().topLevelItem(0)->child(0));
+        verifyWatchedAndBack();
+        key(Qt::Key_V);
+        drag(storyGuard, storyGuardMoved);
+        verifyBetter(before);
+    }
+
+    void byKeys()
+    {
+        pasteOnStartPage(pageRows());
+        typeCommand(u"Playtest"_s);
+        waitForFigures();
+        const int before = percentOf(cell(1));
+        verifyDeadliest();
+        list().setFocus();
+        press({Qt::Key_Home, Qt::Key_Return, Qt::Key_Down, Qt::Key_Return});
+        verifyWatchedAndBack();
+        QTRY_VERIFY(list().hasFocus()); // for the next game
+        press(Qt::Key_Escape);
+        QTRY_VERIFY(canvas().hasFocus());
+        press(Qt::Key_V);
+        press(Qt::Key_Home, Qt::ControlModifier);
+        press(QList<Qt::Key>(storyGuard.x, Qt::Key_Right) + QList<Qt::Key>(storyGuard.y, Qt::Key_Down));
+        press({Qt::Key_Return, Qt::Key_Return, Qt::Key_Return}); // selects the guard, then takes him
+        press(QList<Qt::Key>(storyGuardMoved.x - storyGuard.x, Qt::Key_Right));
+        press(QList<Qt::Key>(storyGuard.y - storyGuardMoved.y, Qt::Key_Up));
+        press(Qt::Key_Return);
+        verifyBetter(before);
+    }
 
 private:
     PlaytestTable &table() { return *child<PlaytestTable>(u"playtestTable"_s); }
@@ -49,108 +84,64 @@ private:
     QString verdict() { return table().topLevelItem(stroller)->data(3, Qt::AccessibleTextRole).toString(); }
     /// The number in front of a share.
     int percentOf(const QString &text) { return text.section(u' ', 0, 0).toInt(); }
-    void typeCommand(const QString &name);
+
+    void typeCommand(const QString &name)
+    {
+        key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *search = child<QLineEdit>(u"commandSearch"_s);
+        QTest::keyClicks(search, name);
+        QTest::keyClick(search, Qt::Key_Return);
+        QTRY_VERIFY(!m_window->findChild<QLineEdit *>(u"commandSearch"_s));
+    }
+
     /// Every player has played so often that versions can be compared.
-    void waitForFigures();
-    void verifyDeadliest();
-    void verifyWatchedAndBack();
-    void verifyBetter(int before);
-    void clickRow(QTreeWidgetItem *row);
+    void waitForFigures()
+    {
+        const LivePlaytest &live = *m_window->program().playtests().live();
+        QTRY_VERIFY_WITH_TIMEOUT(std::all_of(live.rows().begin(), live.rows().end(),
+                                             [](const LiveRow &row) { return row.now->inRow >= Comparison::fewest; }),
+                                 60'000);
+        QTRY_VERIFY(cell(1).contains(u'–'));
+    }
+
+    void verifyDeadliest()
+    {
+        const QString name = u"Cell %1, %2: "_s.arg(deadliest.x).arg(deadliest.y);
+        QTRY_VERIFY2(list().topLevelItemCount() > 0 && list().topLevelItem(0)->text(0).startsWith(name),
+                     qPrintable(list().topLevelItem(0)->text(0)));
+    }
+
+    /// A game of the deadliest cell is seen as it was played, and the editor is there again.
+    void verifyWatchedAndBack()
+    {
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        WatchedRun &run = m_window->watching().run();
+        QCOMPARE(run.run().origin.name, u"stroller"_s);
+        run.seek(run.last());
+        QCOMPARE(run.timeline().marks().back().type, RunMark::Type::Death);
+        key(Qt::Key_Escape);
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+    }
+
+    void verifyBetter(int before)
+    {
+        QTRY_COMPARE_WITH_TIMEOUT(verdict(), u"▲ better"_s, 60'000);
+        QVERIFY2(percentOf(cell(1)) >= percentOf(cell(2)) + 20, qPrintable(cell(1) + u" after "_s + cell(2)));
+        QVERIFY(percentOf(cell(2)) < 50);
+        QVERIFY(before < 50);
+        QStringList moved = pageRows();
+        moveStoryGuard(moved);
+        QCOMPARE(rows(), moved);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(verdict(), u"▼ worse"_s); // at once, as it was found before
+        QCOMPARE(rows(), pageRows());
+    }
+
+    void clickRow(QTreeWidgetItem *row)
+    {
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, list().visualItemRect(row).center());
+    }
 };
-
-void TestFairnessStory::typeCommand(const QString &name)
-{
-    key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
-    auto *search = child<QLineEdit>(u"commandSearch"_s);
-    QTest::keyClicks(search, name);
-    QTest::keyClick(search, Qt::Key_Return);
-    QTRY_VERIFY(!m_window->findChild<QLineEdit *>(u"commandSearch"_s));
-}
-
-void TestFairnessStory::waitForFigures()
-{
-    const LivePlaytest &live = *m_window->program().playtests().live();
-    QTRY_VERIFY_WITH_TIMEOUT(std::all_of(live.rows().begin(), live.rows().end(),
-                                         [](const LiveRow &row) { return row.now->inRow >= Comparison::fewest; }),
-                             60'000);
-    QTRY_VERIFY(cell(1).contains(u'–'));
-}
-
-void TestFairnessStory::verifyDeadliest()
-{
-    const QString name = u"Cell %1, %2: "_s.arg(deadliest.x).arg(deadliest.y);
-    QTRY_VERIFY2(list().topLevelItemCount() > 0 && list().topLevelItem(0)->text(0).startsWith(name),
-                 qPrintable(list().topLevelItem(0)->text(0)));
-}
-
-/// A game of the deadliest cell is seen as it was played, and the editor is there again.
-void TestFairnessStory::verifyWatchedAndBack()
-{
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-    WatchedRun &run = m_window->watching().run();
-    QCOMPARE(run.run().origin.name, u"stroller"_s);
-    run.seek(run.last());
-    QCOMPARE(run.timeline().marks().back().type, RunMark::Type::Death);
-    key(Qt::Key_Escape);
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-}
-
-void TestFairnessStory::verifyBetter(int before)
-{
-    QTRY_COMPARE_WITH_TIMEOUT(verdict(), u"▲ better"_s, 60'000);
-    QVERIFY2(percentOf(cell(1)) >= percentOf(cell(2)) + 20, qPrintable(cell(1) + u" after "_s + cell(2)));
-    QVERIFY(percentOf(cell(2)) < 50);
-    QVERIFY(before < 50);
-    QStringList moved = pageRows();
-    moveStoryGuard(moved);
-    QCOMPARE(rows(), moved);
-    key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_COMPARE(verdict(), u"▼ worse"_s); // at once, as it was found before
-    QCOMPARE(rows(), pageRows());
-}
-
-void TestFairnessStory::clickRow(QTreeWidgetItem *row)
-{
-    QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, list().visualItemRect(row).center());
-}
-
-void TestFairnessStory::byMouse()
-{
-    pasteOnStartPage(pageRows());
-    child<QAction>(u"show_playtestDock"_s)->trigger();
-    waitForFigures();
-    const int before = percentOf(cell(1));
-    verifyDeadliest();
-    clickRow(list().topLevelItem(0));
-    clickRow(list().topLevelItem(0)->child(0));
-    verifyWatchedAndBack();
-    key(Qt::Key_V);
-    drag(storyGuard, storyGuardMoved);
-    verifyBetter(before);
-}
-
-void TestFairnessStory::byKeys()
-{
-    pasteOnStartPage(pageRows());
-    typeCommand(u"Playtest"_s);
-    waitForFigures();
-    const int before = percentOf(cell(1));
-    verifyDeadliest();
-    list().setFocus();
-    press({Qt::Key_Home, Qt::Key_Return, Qt::Key_Down, Qt::Key_Return});
-    verifyWatchedAndBack();
-    QTRY_VERIFY(list().hasFocus()); // for the next game
-    press(Qt::Key_Escape);
-    QTRY_VERIFY(canvas().hasFocus());
-    press(Qt::Key_V);
-    press(Qt::Key_Home, Qt::ControlModifier);
-    press(QList<Qt::Key>(storyGuard.x, Qt::Key_Right) + QList<Qt::Key>(storyGuard.y, Qt::Key_Down));
-    press({Qt::Key_Return, Qt::Key_Return, Qt::Key_Return}); // selects the guard, then takes him
-    press(QList<Qt::Key>(storyGuardMoved.x - storyGuard.x, Qt::Key_Right));
-    press(QList<Qt::Key>(storyGuard.y - storyGuardMoved.y, Qt::Key_Up));
-    press(Qt::Key_Return);
-    verifyBetter(before);
-}
 
 MAZEWRIGHT_SUITE(fairnessstory, TestFairnessStory)
 #include "tst_fairnessstory.moc"

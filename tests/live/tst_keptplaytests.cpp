@@ -58,17 +58,214 @@ class TestKeptPlaytests : public QObject {
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
 
-    void figuresAreThereAtOnce();
-    void gamesGoOnWhereTheyWereAndCountOnce();
-    void theVersionBeforeIsThereToo();
-    void theCeilingIsThereToo();
-    void deathsAreKeptWithTheirCells();
-    void whatPlaysOtherwiseTakesNothing();
-    void damagedFilesAreIgnored_data();
-    void damagedFilesAreIgnored();
-    void tooManyFilesGoTheOldestFirst();
-    void whatWasPlayedLastStaysAfterTheClockWasSetBack();
-    void withoutAFolderNothingIsKept();
+    void figuresAreThereAtOnce()
+    {
+        playAll(keptCourse(keptGuarded));
+        QCOMPARE(files().size(), 1);
+        const std::unique_ptr<LivePlaytest> fresh = std::make_unique<LivePlaytest>(
+            shippedCatalogue(), std::vector{shippedPlayer(u"stroller"_s), shippedPlayer(u"careful"_s)});
+        fresh->play(keptCourse(keptGuarded), true);
+        QVERIFY(allArePlayed(*fresh));
+        const std::unique_ptr<LivePlaytest> again = newRun();
+        QCOMPARE(playedAtFirst(*again, keptCourse(keptGuarded)), again->wanted());
+        QCOMPARE(again->state(), LivePlaytest::State::Done);
+        for (std::size_t i = 0; i < again->rows().size(); ++i) {
+            QCOMPARE(again->rows()[i].now->games, fresh->rows()[i].now->games);
+            QCOMPARE(again->rows()[i].now->inRow, LiveGames::mostGames);
+            QCOMPARE(again->rows()[i].now->share.share(), fresh->rows()[i].now->share.share());
+        }
+    }
+
+    void gamesGoOnWhereTheyWereAndCountOnce()
+    {
+        qint64 before = 0;
+        {
+            const std::unique_ptr<LivePlaytest> live = newRun();
+            live->play(keptCourse(keptGuarded), true);
+            QVERIFY(QTest::qWaitFor([&live] {
+                return live->rows().back().now->inRow >= Comparison::fewest
+                       && live->rows().front().now->inRow >= Comparison::fewest;
+            }));
+            live->outdate();
+            before = live->played();
+        }
+        QVERIFY(before < 2 * LiveGames::mostGames);
+        const std::unique_ptr<LivePlaytest> again = newRun();
+        QCOMPARE(playedAtFirst(*again, keptCourse(keptGuarded)), before);
+        QVERIFY(allArePlayed(*again));
+        QCOMPARE(again->played(), again->wanted());
+        for (const LiveRow &row : again->rows()) {
+            QCOMPARE(row.now->games.places.front().entered, LiveGames::mostGames);
+        }
+    }
+
+    void theVersionBeforeIsThereToo()
+    {
+        {
+            const std::unique_ptr<LivePlaytest> live = newRun();
+            live->play(keptCourse(keptEasy), true);
+            QVERIFY(allArePlayed(*live));
+            live->play(keptCourse(keptHopeless), false);
+            QVERIFY(allArePlayed(*live));
+        }
+        const std::unique_ptr<LivePlaytest> again = newRun();
+        QCOMPARE(playedAtFirst(*again, keptCourse(keptHopeless)), again->wanted());
+        for (const LiveRow &row : again->rows()) {
+            QVERIFY(row.before);
+            QCOMPARE(row.before->share.share().share, 1.0);
+            QCOMPARE(row.comparison.verdict(), Comparison::Verdict::Worse);
+        }
+    }
+
+    void theCeilingIsThereToo()
+    {
+        SolvedGames before;
+        SolvedGames now;
+        {
+            const std::unique_ptr<LivePlaytest> live = newRun();
+            for (const QStringList &rows : {keptEasy, keptGuarded}) {
+                before = live->solved();
+                live->play(keptCourse(rows), false);
+                QVERIFY(allArePlayed(*live));
+                QVERIFY(QTest::qWaitFor([&live] { return live->isCeilingKnown(); }, 60'000));
+            }
+            now = live->solved();
+        }
+        QVERIFY(now.ceiling().count(Solvable::Cannot) > 0);
+        QVERIFY(now != before);
+        const std::unique_ptr<LivePlaytest> again = newRun();
+        QCOMPARE(playedAtFirst(*again, keptCourse(keptGuarded)), again->wanted());
+        QCOMPARE(again->solved(), now);
+        QCOMPARE(again->solvedBefore().answers, before.answers);
+    }
+
+    void deathsAreKeptWithTheirCells()
+    {
+        const auto deaths = [](const LivePlaytest &live) {
+            std::map<std::uint64_t, std::pair<int, int>> cells;
+            for (const LostGame &game : live.rows().front().now->lost) {
+                cells[game.seed] = {game.cell.x, game.cell.y};
+            }
+            return cells;
+        };
+        std::map<std::uint64_t, std::pair<int, int>> before;
+        {
+            const std::unique_ptr<LivePlaytest> live = newRun();
+            live->play(keptCourse(keptGuarded), true);
+            QVERIFY(allArePlayed(*live));
+            before = deaths(*live);
+        }
+        QVERIFY(!before.empty());
+        const std::unique_ptr<LivePlaytest> again = newRun();
+        QCOMPARE(playedAtFirst(*again, keptCourse(keptGuarded)), again->wanted());
+        QVERIFY(deaths(*again) == before);
+    }
+
+    void whatPlaysOtherwiseTakesNothing()
+    {
+        playAll(keptCourse(keptGuarded));
+        Player braver = shippedPlayer(u"careful"_s);
+        braver.danger = 0;
+        QCOMPARE(playedAtFirst(*newRun({shippedPlayer(u"stroller"_s), braver}), keptCourse(keptGuarded)), 0);
+        QCOMPARE(playedAtFirst(*newRun({shippedPlayer(u"stroller"_s)}), keptCourse(keptGuarded)), 0);
+        const LiveCourse mortal =
+            keptCourse(keptGuarded, u"\"rules\": { \"clock\": \"turns\", \"death\": \"permadeath\" }"_s);
+        QCOMPARE(playedAtFirst(*newRun(), mortal), 0);
+        QCOMPARE(playedAtFirst(*newRun(), keptCourse(keptLonger)), 0);
+        QCOMPARE(playedAtFirst(*newRun(), keptCourse(keptGuarded)), 2 * LiveGames::mostGames);
+    }
+
+    void damagedFilesAreIgnored_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("nothing in it") << QByteArray() << QByteArray();
+        QTest::newRow("no JSON") << QByteArray("{") << QByteArray("<");
+        QTest::newRow("another format") << QByteArray("mazewright-kept-playtest") << QByteArray("mazewright-run");
+        QTest::newRow("a later version") << QByteArray("},\"version\":2}") << QByteArray("},\"version\":3}");
+        QTest::newRow("a player missing") << QByteArray("\"player\":\"careful\"") << QByteArray("\"player\":\"hero\"");
+        QTest::newRow("another size") << QByteArray("\"size\":[11,4]") << QByteArray("\"size\":[12,4]");
+        QTest::newRow("a death outside") << QByteArray("\"lost\":[[") << QByteArray("\"lost\":[[7,0,99,1],[");
+        QTest::newRow("a death too many") << QByteArray("\"lost\":[[") << QByteArray("\"lost\":[[7,0,1,1],[");
+        QTest::newRow("no ceiling") << QByteArray("\"ceiling\":") << QByteArray("\"sealing\":");
+        QTest::newRow("an answer that is none") << QByteArray("\"answers\":\"") << QByteArray("\"answers\":\"x");
+        QTest::newRow("a death on no level") << QByteArray("\"lost\":[[") << QByteArray("\"lost\":[[7,3,1,1],[");
+    }
+
+    void damagedFilesAreIgnored()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        playAll(keptCourse(keptGuarded));
+        QCOMPARE(files().size(), 1);
+        const QString path = kept().filePath(files().front());
+        const QByteArray whole = contentOf(path);
+        QByteArray damaged = from.isEmpty() ? QByteArray() : QByteArray(whole).replace(from, to);
+        QVERIFY(damaged != whole);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(damaged) == damaged.size());
+        file.close();
+        {
+            const std::unique_ptr<LivePlaytest> live = newRun();
+            QCOMPARE(playedAtFirst(*live, keptCourse(keptGuarded)), 0);
+            QVERIFY(allArePlayed(*live));
+        }
+        QCOMPARE(playedAtFirst(*newRun(), keptCourse(keptGuarded)), 2 * LiveGames::mostGames); // written anew
+    }
+
+    void tooManyFilesGoTheOldestFirst()
+    {
+        QVERIFY(QDir().mkpath(kept().path()));
+        const QDateTime now = QDateTime::currentDateTime();
+        for (int i = 0; i < KeptPlaytests::mostFiles + 6; ++i) {
+            QFile file(kept().filePath(hashText(std::uint64_t(i)) + u".playtest.json"_s));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QVERIFY(file.setFileTime(now.addDays(-100 + i), QFileDevice::FileModificationTime));
+        }
+        QFile foreign(kept().filePath(u"my.playtest.json"_s));
+        QVERIFY(foreign.open(QIODevice::WriteOnly));
+        QVERIFY(foreign.setFileTime(now.addYears(-1), QFileDevice::FileModificationTime));
+        playAll(keptCourse(keptEasy));
+        QCOMPARE(files().size(), KeptPlaytests::mostFiles + 1);
+        QVERIFY(foreign.exists());
+        QVERIFY(!kept().exists(hashText(6) + u".playtest.json"_s));
+        QVERIFY(kept().exists(hashText(7) + u".playtest.json"_s));
+        QCOMPARE(playedAtFirst(*newRun(), keptCourse(keptEasy)), 2 * LiveGames::mostGames);
+    }
+
+    void whatWasPlayedLastStaysAfterTheClockWasSetBack()
+    {
+        QVERIFY(QDir().mkpath(kept().path()));
+        for (int i = 0; i < KeptPlaytests::mostFiles; ++i) {
+            const QString path = kept().filePath(hashText(std::uint64_t(i)) + u".playtest.json"_s);
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.close();
+            setTime(path, QDateTime::currentDateTime().addDays(i + 1));
+        }
+        playAll(keptCourse(keptEasy));
+        playAll(keptCourse(keptLonger));
+        QVERIFY(!kept().exists(hashText(1) + u".playtest.json"_s));
+        QVERIFY(kept().exists(hashText(2) + u".playtest.json"_s));
+        for (const QStringList &rows : {keptEasy, keptLonger}) {
+            QCOMPARE(playedAtFirst(*newRun(), keptCourse(rows)), 2 * LiveGames::mostGames);
+        }
+        const QString readLast = kept().entryList(QDir::Files, QDir::Time).value(0);
+        QCOMPARE(playedAtFirst(*newRun(), keptCourse(keptEasy)), 2 * LiveGames::mostGames);
+        QVERIFY(kept().entryList(QDir::Files, QDir::Time).value(0) != readLast);
+    }
+
+    void withoutAFolderNothingIsKept()
+    {
+        LivePlaytest live(shippedCatalogue(), {shippedPlayer(u"careful"_s)});
+        live.play(keptCourse(keptEasy), true);
+        QVERIFY(allArePlayed(live));
+        KeptPlaytests nowhere({});
+        nowhere.keep(live.games(), live.games()->findings());
+        nowhere.flush();
+        QVERIFY(!nowhere.read(live.games()->course(), live.players()));
+        QVERIFY(files().isEmpty());
+    }
 
 private:
     std::unique_ptr<LivePlaytest> newRun(std::vector<Player> players = {shippedPlayer(u"stroller"_s),
@@ -78,6 +275,7 @@ private:
     }
     QDir kept() const { return QDir(m_folder->filePath(u"kept"_s)); }
     QStringList files() const { return kept().entryList(QDir::Files, QDir::Name); }
+
     /// Plays all games of a course and leaves the program.
     void playAll(const LiveCourse &course)
     {
@@ -88,215 +286,6 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
 };
-
-void TestKeptPlaytests::figuresAreThereAtOnce()
-{
-    playAll(keptCourse(keptGuarded));
-    QCOMPARE(files().size(), 1);
-    const std::unique_ptr<LivePlaytest> fresh = std::make_unique<LivePlaytest>(
-        shippedCatalogue(), std::vector{shippedPlayer(u"stroller"_s), shippedPlayer(u"careful"_s)});
-    fresh->play(keptCourse(keptGuarded), true);
-    QVERIFY(allArePlayed(*fresh));
-    const std::unique_ptr<LivePlaytest> again = newRun();
-    QCOMPARE(playedAtFirst(*again, keptCourse(keptGuarded)), again->wanted());
-    QCOMPARE(again->state(), LivePlaytest::State::Done);
-    for (std::size_t i = 0; i < again->rows().size(); ++i) {
-        QCOMPARE(again->rows()[i].now->games, fresh->rows()[i].now->games);
-        QCOMPARE(again->rows()[i].now->inRow, LiveGames::mostGames);
-        QCOMPARE(again->rows()[i].now->share.share(), fresh->rows()[i].now->share.share());
-    }
-}
-
-void TestKeptPlaytests::gamesGoOnWhereTheyWereAndCountOnce()
-{
-    qint64 before = 0;
-    {
-        const std::unique_ptr<LivePlaytest> live = newRun();
-        live->play(keptCourse(keptGuarded), true);
-        QVERIFY(QTest::qWaitFor([&live] {
-            return live->rows().back().now->inRow >= Comparison::fewest
-                   && live->rows().front().now->inRow >= Comparison::fewest;
-        }));
-        live->outdate();
-        before = live->played();
-    }
-    QVERIFY(before < 2 * LiveGames::mostGames);
-    const std::unique_ptr<LivePlaytest> again = newRun();
-    QCOMPARE(playedAtFirst(*again, keptCourse(keptGuarded)), before);
-    QVERIFY(allArePlayed(*again));
-    QCOMPARE(again->played(), again->wanted());
-    for (const LiveRow &row : again->rows()) {
-        QCOMPARE(row.now->games.places.front().entered, LiveGames::mostGames);
-    }
-}
-
-void TestKeptPlaytests::theVersionBeforeIsThereToo()
-{
-    {
-        const std::unique_ptr<LivePlaytest> live = newRun();
-        live->play(keptCourse(keptEasy), true);
-        QVERIFY(allArePlayed(*live));
-        live->play(keptCourse(keptHopeless), false);
-        QVERIFY(allArePlayed(*live));
-    }
-    const std::unique_ptr<LivePlaytest> again = newRun();
-    QCOMPARE(playedAtFirst(*again, keptCourse(keptHopeless)), again->wanted());
-    for (const LiveRow &row : again->rows()) {
-        QVERIFY(row.before);
-        QCOMPARE(row.before->share.share().share, 1.0);
-        QCOMPARE(row.comparison.verdict(), Comparison::Verdict::Worse);
-    }
-}
-
-void TestKeptPlaytests::theCeilingIsThereToo()
-{
-    SolvedGames before;
-    SolvedGames now;
-    {
-        const std::unique_ptr<LivePlaytest> live = newRun();
-        for (const QStringList &rows : {keptEasy, keptGuarded}) {
-            before = live->solved();
-            live->play(keptCourse(rows), false);
-            QVERIFY(allArePlayed(*live));
-            QVERIFY(QTest::qWaitFor([&live] { return live->isCeilingKnown(); }, 60'000));
-        }
-        now = live->solved();
-    }
-    QVERIFY(now.ceiling().count(Solvable::Cannot) > 0);
-    QVERIFY(now != before);
-    const std::unique_ptr<LivePlaytest> again = newRun();
-    QCOMPARE(playedAtFirst(*again, keptCourse(keptGuarded)), again->wanted());
-    QCOMPARE(again->solved(), now);
-    QCOMPARE(again->solvedBefore().answers, before.answers);
-}
-
-void TestKeptPlaytests::deathsAreKeptWithTheirCells()
-{
-    const auto deaths = [](const LivePlaytest &live) {
-        std::map<std::uint64_t, std::pair<int, int>> cells;
-        for (const LostGame &game : live.rows().front().now->lost) {
-            cells[game.seed] = {game.cell.x, game.cell.y};
-        }
-        return cells;
-    };
-    std::map<std::uint64_t, std::pair<int, int>> before;
-    {
-        const std::unique_ptr<LivePlaytest> live = newRun();
-        live->play(keptCourse(keptGuarded), true);
-        QVERIFY(allArePlayed(*live));
-        before = deaths(*live);
-    }
-    QVERIFY(!before.empty());
-    const std::unique_ptr<LivePlaytest> again = newRun();
-    QCOMPARE(playedAtFirst(*again, keptCourse(keptGuarded)), again->wanted());
-    QVERIFY(deaths(*again) == before);
-}
-
-void TestKeptPlaytests::whatPlaysOtherwiseTakesNothing()
-{
-    playAll(keptCourse(keptGuarded));
-    Player braver = shippedPlayer(u"careful"_s);
-    braver.danger = 0;
-    QCOMPARE(playedAtFirst(*newRun({shippedPlayer(u"stroller"_s), braver}), keptCourse(keptGuarded)), 0);
-    QCOMPARE(playedAtFirst(*newRun({shippedPlayer(u"stroller"_s)}), keptCourse(keptGuarded)), 0);
-    const LiveCourse mortal =
-        keptCourse(keptGuarded, u"\"rules\": { \"clock\": \"turns\", \"death\": \"permadeath\" }"_s);
-    QCOMPARE(playedAtFirst(*newRun(), mortal), 0);
-    QCOMPARE(playedAtFirst(*newRun(), keptCourse(keptLonger)), 0);
-    QCOMPARE(playedAtFirst(*newRun(), keptCourse(keptGuarded)), 2 * LiveGames::mostGames);
-}
-
-void TestKeptPlaytests::damagedFilesAreIgnored_data()
-{
-    QTest::addColumn<QByteArray>("from");
-    QTest::addColumn<QByteArray>("to");
-    QTest::newRow("nothing in it") << QByteArray() << QByteArray();
-    QTest::newRow("no JSON") << QByteArray("{") << QByteArray("<");
-    QTest::newRow("another format") << QByteArray("mazewright-kept-playtest") << QByteArray("mazewright-run");
-    QTest::newRow("a later version") << QByteArray("},\"version\":2}") << QByteArray("},\"version\":3}");
-    QTest::newRow("a player missing") << QByteArray("\"player\":\"careful\"") << QByteArray("\"player\":\"hero\"");
-    QTest::newRow("another size") << QByteArray("\"size\":[11,4]") << QByteArray("\"size\":[12,4]");
-    QTest::newRow("a death outside") << QByteArray("\"lost\":[[") << QByteArray("\"lost\":[[7,0,99,1],[");
-    QTest::newRow("a death too many") << QByteArray("\"lost\":[[") << QByteArray("\"lost\":[[7,0,1,1],[");
-    QTest::newRow("no ceiling") << QByteArray("\"ceiling\":") << QByteArray("\"sealing\":");
-    QTest::newRow("an answer that is none") << QByteArray("\"answers\":\"") << QByteArray("\"answers\":\"x");
-    QTest::newRow("a death on no level") << QByteArray("\"lost\":[[") << QByteArray("\"lost\":[[7,3,1,1],[");
-}
-
-void TestKeptPlaytests::damagedFilesAreIgnored()
-{
-    QFETCH(QByteArray, from);
-    QFETCH(QByteArray, to);
-    playAll(keptCourse(keptGuarded));
-    QCOMPARE(files().size(), 1);
-    const QString path = kept().filePath(files().front());
-    const QByteArray whole = contentOf(path);
-    QByteArray damaged = from.isEmpty() ? QByteArray() : QByteArray(whole).replace(from, to);
-    QVERIFY(damaged != whole);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(damaged) == damaged.size());
-    file.close();
-    {
-        const std::unique_ptr<LivePlaytest> live = newRun();
-        QCOMPARE(playedAtFirst(*live, keptCourse(keptGuarded)), 0);
-        QVERIFY(allArePlayed(*live));
-    }
-    QCOMPARE(playedAtFirst(*newRun(), keptCourse(keptGuarded)), 2 * LiveGames::mostGames); // written anew
-}
-
-void TestKeptPlaytests::tooManyFilesGoTheOldestFirst()
-{
-    QVERIFY(QDir().mkpath(kept().path()));
-    const QDateTime now = QDateTime::currentDateTime();
-    for (int i = 0; i < KeptPlaytests::mostFiles + 6; ++i) {
-        QFile file(kept().filePath(hashText(std::uint64_t(i)) + u".playtest.json"_s));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QVERIFY(file.setFileTime(now.addDays(-100 + i), QFileDevice::FileModificationTime));
-    }
-    QFile foreign(kept().filePath(u"my.playtest.json"_s));
-    QVERIFY(foreign.open(QIODevice::WriteOnly));
-    QVERIFY(foreign.setFileTime(now.addYears(-1), QFileDevice::FileModificationTime));
-    playAll(keptCourse(keptEasy));
-    QCOMPARE(files().size(), KeptPlaytests::mostFiles + 1);
-    QVERIFY(foreign.exists());
-    QVERIFY(!kept().exists(hashText(6) + u".playtest.json"_s));
-    QVERIFY(kept().exists(hashText(7) + u".playtest.json"_s));
-    QCOMPARE(playedAtFirst(*newRun(), keptCourse(keptEasy)), 2 * LiveGames::mostGames);
-}
-
-void TestKeptPlaytests::whatWasPlayedLastStaysAfterTheClockWasSetBack()
-{
-    QVERIFY(QDir().mkpath(kept().path()));
-    for (int i = 0; i < KeptPlaytests::mostFiles; ++i) {
-        const QString path = kept().filePath(hashText(std::uint64_t(i)) + u".playtest.json"_s);
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.close();
-        setTime(path, QDateTime::currentDateTime().addDays(i + 1));
-    }
-    playAll(keptCourse(keptEasy));
-    playAll(keptCourse(keptLonger));
-    QVERIFY(!kept().exists(hashText(1) + u".playtest.json"_s));
-    QVERIFY(kept().exists(hashText(2) + u".playtest.json"_s));
-    for (const QStringList &rows : {keptEasy, keptLonger}) {
-        QCOMPARE(playedAtFirst(*newRun(), keptCourse(rows)), 2 * LiveGames::mostGames);
-    }
-    const QString readLast = kept().entryList(QDir::Files, QDir::Time).value(0);
-    QCOMPARE(playedAtFirst(*newRun(), keptCourse(keptEasy)), 2 * LiveGames::mostGames);
-    QVERIFY(kept().entryList(QDir::Files, QDir::Time).value(0) != readLast);
-}
-
-void TestKeptPlaytests::withoutAFolderNothingIsKept()
-{
-    LivePlaytest live(shippedCatalogue(), {shippedPlayer(u"careful"_s)});
-    live.play(keptCourse(keptEasy), true);
-    QVERIFY(allArePlayed(live));
-    KeptPlaytests nowhere({});
-    nowhere.keep(live.games(), live.games()->findings());
-    nowhere.flush();
-    QVERIFY(!nowhere.read(live.games()->course(), live.players()));
-    QVERIFY(files().isEmpty());
-}
 
 MAZEWRIGHT_SUITE(keptplaytests, TestKeptPlaytests)
 #include "tst_keptplaytests.moc"

@@ -72,201 +72,187 @@ class TestLiveCeiling : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void answersAreThoseOfTheSolver();
-    void answersDoNotDependOnTheNumberOfThreads_data();
-    void answersDoNotDependOnTheNumberOfThreads();
-    void answersAreOfGamesThatWerePlayed();
-    void nobodyWinsWhatCannotBeWon_data();
-    void nobodyWinsWhatCannotBeWon();
-    void whatCannotBeToldEndsTheAnswersEarly();
-    void playersComeFirst();
-    void aSearchThatIsHeldChangesNothingMore();
-    void aChangedLevelKeepsWhatWasBefore();
-    void aStepBackShowsWhatWasKnownAtOnce();
-    void aCampaignHasNone();
-    void aLargeLevelHasNone();
+    void answersAreThoseOfTheSolver()
+    {
+        LivePlaytest live(shippedCatalogue(), strollerAndRunner());
+        live.play(ceilingLevel(lucky), true);
+        QVERIFY(waitUntilKnown(live));
+        QCOMPARE(live.solved().answers.size(), LiveGames::mostGames);
+        const Solver solver(shippedCatalogue(), playable(*ceilingLevel(lucky)));
+        for (qint64 seed = 0; seed < LiveGames::mostGames; ++seed) {
+            QCOMPARE(live.solved().answers.at(seed), SolvedGames::letterOf(solver.solve(std::uint64_t(seed)).solvable));
+        }
+        QVERIFY(countIn(live, Solvable::Cannot) > 0);
+    }
+
+    void answersDoNotDependOnTheNumberOfThreads_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rules");
+        QTest::newRow("all can be won") << open << ceilingTurns;
+        QTest::newRow("none can be won") << barred << ceilingTurns;
+        QTest::newRow("some can be won") << lucky << ceilingTurns;
+        QTest::newRow("nothing can be told") << endless << endlessTurns;
+    }
+
+    void answersDoNotDependOnTheNumberOfThreads()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(QString, rules);
+        const Course course{.shipped = shippedCatalogue(), .levels = {playable(*ceilingLevel(rows, rules))}};
+        const SolvedGames alone = solvedBy(1, course);
+        QVERIFY(CeilingSearch::isWhole(alone, lostByAll.size()));
+        for (const int threads : {2, 3, 5}) {
+            QCOMPARE(solvedBy(threads, course), alone);
+        }
+    }
+
+    void answersAreOfGamesThatWerePlayed()
+    {
+        const Course course{.shipped = shippedCatalogue(), .levels = {playable(*ceilingLevel(barred))}};
+        CeilingSearch search(course, strollerAndRunner(), {});
+        const std::atomic<bool> isCancelled = false;
+        QVERIFY(!search.searchNext({"wwll", ""}, isCancelled));
+        QVERIFY(search.searchNext({"wwll", "lll"}, isCancelled)); // the third: nobody has won it
+        QVERIFY(!search.searchNext({"wwll", "lll"}, isCancelled));
+        QCOMPARE(search.solved().answers, QByteArray("ccn"));
+        QVERIFY(!search.searchNext({"wwll", "lllw"}, isCancelled));
+        QCOMPARE(search.solved().answers, QByteArray("ccnc"));
+    }
+
+    void nobodyWinsWhatCannotBeWon_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<bool>("isSure"); ///< every game can be won
+        const QString realTime = u"\"rules\": { \"clock\": \"realtime\" }"_s;
+        const QStringList passage{u"##########"_s, u"#@   K  g#"_s, u"#### #####"_s, u"##########"_s};
+        QTest::newRow("luck, by turns") << lucky << ceilingTurns << false;
+        QTest::newRow("luck, in real time") << lucky << realTime << true;
+        QTest::newRow("a passage, by turns") << passage << ceilingTurns << false;
+        QTest::newRow("a passage, in real time") << passage << realTime << false;
+        QTest::newRow("barred") << barred << ceilingTurns << false;
+    }
+
+    /// Asked of the solver without what players won.
+    void nobodyWinsWhatCannotBeWon()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(QString, rules);
+        QFETCH(bool, isSure);
+        const Course course{.shipped = shippedCatalogue(), .levels = {playable(*ceilingLevel(rows, rules))}};
+        const QByteArray answers = solvedBy(1, course).answers;
+        QCOMPARE(answers.size(), lostByAll.size());
+        QCOMPARE(answers.contains(SolvedGames::letterOf(Solvable::Cannot)), !isSure);
+        for (const Player &player : shippedPlayers()) {
+            const PlayerFigures figures = playGames(course, player, {0, answers.size()});
+            for (qint64 seed = 0; seed < answers.size(); ++seed) {
+                const bool isWon = figures.endOf(seed) == 'w';
+                QVERIFY2(!isWon || answers.at(seed) != SolvedGames::letterOf(Solvable::Cannot),
+                         qPrintable(u"%1 wins seed %2"_s.arg(player.key).arg(seed)));
+            }
+        }
+    }
+
+    void whatCannotBeToldEndsTheAnswersEarly()
+    {
+        const Course course{.shipped = shippedCatalogue(), .levels = {playable(*ceilingLevel(endless, endlessTurns))}};
+        const SolvedGames solved = solvedBy(2, course);
+        const qint64 games = CeilingSearch::mostStatesInAll / CeilingSearch::mostStates;
+        QCOMPARE(solved.answers, QByteArray(games, SolvedGames::letterOf(Solvable::Unknown)));
+        QVERIFY(CeilingSearch::isWhole(solved, LiveGames::mostGames));
+    }
+
+    /// So that a level of which little can be told does not keep anybody waiting for what players win.
+    void playersComeFirst()
+    {
+        LiveFindings none;
+        none.rows.push_back({.now = std::make_shared<LiveFigures>(), .before = nullptr, .comparison = {}});
+        LiveGames games(Course{shippedCatalogue(), {playable(*ceilingLevel(endless, endlessTurns))}}, 0,
+                        {shippedPlayer(u"runner"_s)}, none);
+        qint64 played = 0;
+        games.work([&] {
+            const LiveFindings findings = games.findings();
+            if (findings.solved.answers.isEmpty()) {
+                played = findings.rows.front().now->inRow;
+            } else {
+                games.cancel();
+            }
+        });
+        QCOMPARE(played, LiveGames::mostGames); // one player's games are too few for a search beside them
+        const CeilingSearch search(games.course(), games.players(), {});
+        QVERIFY(!search.isDue(CeilingSearch::mostStates / CeilingSearch::statesBesideAGame - 1));
+        QVERIFY(search.isDue(CeilingSearch::mostStates / CeilingSearch::statesBesideAGame));
+    }
+
+    void aSearchThatIsHeldChangesNothingMore()
+    {
+        LivePlaytest live(shippedCatalogue(), strollerAndRunner());
+        QSignalSpy changes(&live, &LivePlaytest::changed);
+        live.play(ceilingLevel(endless, endlessTurns), true);
+        QTRY_VERIFY_WITH_TIMEOUT(!live.solved().answers.isEmpty(), 60'000);
+        live.outdate();
+        const SolvedGames held = live.solved();
+        changes.clear();
+        QCoreApplication::processEvents();
+        QCOMPARE(changes.count(), 0);
+        QCOMPARE(live.solved(), held);
+        live.play(ceilingLevel(endless, endlessTurns), false);
+        QVERIFY(waitUntilKnown(live));
+        QVERIFY(live.solved().answers.startsWith(held.answers));
+    }
+
+    void aChangedLevelKeepsWhatWasBefore()
+    {
+        LivePlaytest live(shippedCatalogue(), strollerAndRunner());
+        live.play(ceilingLevel(lucky), true);
+        QVERIFY(waitUntilKnown(live));
+        const SolvedGames before = live.solved();
+        QCOMPARE(live.solvedBefore(), SolvedGames());
+        live.play(ceilingLevel(barred), false);
+        QVERIFY(waitUntilKnown(live));
+        QCOMPARE(live.solvedBefore(), before);
+        QCOMPARE(countIn(live, Solvable::Cannot), LiveGames::mostGames);
+        live.play(ceilingLevel(open), true); // another level
+        QVERIFY(waitUntilKnown(live));
+        QCOMPARE(live.solvedBefore(), SolvedGames());
+        QCOMPARE(countIn(live, Solvable::Can), LiveGames::mostGames);
+    }
+
+    void aStepBackShowsWhatWasKnownAtOnce()
+    {
+        LivePlaytest live(shippedCatalogue(), strollerAndRunner());
+        live.play(ceilingLevel(lucky), true);
+        QVERIFY(waitUntilKnown(live));
+        const SolvedGames before = live.solved();
+        live.play(ceilingLevel(barred), false);
+        QVERIFY(waitUntilKnown(live));
+        live.play(ceilingLevel(lucky), false);
+        QTRY_COMPARE(live.solved(), before); // whole: nothing was searched for it
+        QCOMPARE(countIn(live, Solvable::Can) + countIn(live, Solvable::Cannot), LiveGames::mostGames);
+        QCOMPARE(live.solvedBefore().ceiling().count(Solvable::Cannot), LiveGames::mostGames);
+    }
+
+    void aCampaignHasNone()
+    {
+        LivePlaytest live(shippedCatalogue(), strollerAndRunner());
+        live.play({{{ceilingLevel(open)}, {ceilingLevel(barred)}}, 0, false}, true);
+        QVERIFY(QTest::qWaitFor([&live] { return live.state() == LivePlaytest::State::Done; }, 60'000));
+        QCOMPARE(live.solved(), SolvedGames());
+        QVERIFY(!CeilingSearch::isAsked(live.games()->course()));
+    }
+
+    void aLargeLevelHasNone()
+    {
+        const auto isAsked = [](Size size) {
+            Level level = newLevel(*shippedCatalogue(), size);
+            level.name = u"Wide"_s;
+            return CeilingSearch::isAsked({.shipped = shippedCatalogue(), .levels = {playable(level)}});
+        };
+        QVERIFY(isAsked({100, 100}));
+        QVERIFY(!isAsked({101, 100}));
+    }
 };
-
-void TestLiveCeiling::answersAreThoseOfTheSolver()
-{
-    LivePlaytest live(shippedCatalogue(), strollerAndRunner());
-    live.play(ceilingLevel(lucky), true);
-    QVERIFY(waitUntilKnown(live));
-    QCOMPARE(live.solved().answers.size(), LiveGames::mostGames);
-    const Solver solver(shippedCatalogue(), playable(*ceilingLevel(lucky)));
-    for (qint64 seed = 0; seed < LiveGames::mostGames; ++seed) {
-        QCOMPARE(live.solved().answers.at(seed), SolvedGames::letterOf(solver.solve(std::uint64_t(seed)).solvable));
-    }
-    QVERIFY(countIn(live, Solvable::Cannot) > 0);
-}
-
-void TestLiveCeiling::answersDoNotDependOnTheNumberOfThreads_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<QString>("rules");
-    QTest::newRow("all can be won") << open << ceilingTurns;
-    QTest::newRow("none can be won") << barred << ceilingTurns;
-    QTest::newRow("some can be won") << lucky << ceilingTurns;
-    QTest::newRow("nothing can be told") << endless << endlessTurns;
-}
-
-void TestLiveCeiling::answersDoNotDependOnTheNumberOfThreads()
-{
-    QFETCH(QStringList, rows);
-    QFETCH(QString, rules);
-    const Course course{.shipped = shippedCatalogue(), .levels = {playable(*ceilingLevel(rows, rules))}};
-    const SolvedGames alone = solvedBy(1, course);
-    QVERIFY(CeilingSearch::isWhole(alone, lostByAll.size()));
-    for (const int threads : {2, 3, 5}) {
-        QCOMPARE(solvedBy(threads, course), alone);
-    }
-}
-
-void TestLiveCeiling::answersAreOfGamesThatWerePlayed()
-{
-    const Course course{.shipped = shippedCatalogue(), .levels = {playable(*ceilingLevel(barred))}};
-    CeilingSearch search(course, strollerAndRunner(), {});
-    const std::atomic<bool> isCancelled = false;
-    QVERIFY(!search.searchNext({"wwll", ""}, isCancelled));
-    QVERIFY(search.searchNext({"wwll", "lll"}, isCancelled)); // the third: nobody has won it
-    QVERIFY(!search.searchNext({"wwll", "lll"}, isCancelled));
-    QCOMPARE(search.solved().answers, QByteArray("ccn"));
-    QVERIFY(!search.searchNext({"wwll", "lllw"}, isCancelled));
-    QCOMPARE(search.solved().answers, QByteArray("ccnc"));
-}
-
-void TestLiveCeiling::nobodyWinsWhatCannotBeWon_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<bool>("isSure"); ///< every game can be won
-    const QString realTime = u"\"rules\": { \"clock\": \"realtime\" }"_s;
-    const QStringList passage{u"##########"_s, u"#@   K  g#"_s, u"#### #####"_s, u"##########"_s};
-    QTest::newRow("luck, by turns") << lucky << ceilingTurns << false;
-    QTest::newRow("luck, in real time") << lucky << realTime << true;
-    QTest::newRow("a passage, by turns") << passage << ceilingTurns << false;
-    QTest::newRow("a passage, in real time") << passage << realTime << false;
-    QTest::newRow("barred") << barred << ceilingTurns << false;
-}
-
-/// Asked of the solver without what players won.
-void TestLiveCeiling::nobodyWinsWhatCannotBeWon()
-{
-    QFETCH(QStringList, rows);
-    QFETCH(QString, rules);
-    QFETCH(bool, isSure);
-    const Course course{.shipped = shippedCatalogue(), .levels = {playable(*ceilingLevel(rows, rules))}};
-    const QByteArray answers = solvedBy(1, course).answers;
-    QCOMPARE(answers.size(), lostByAll.size());
-    QCOMPARE(answers.contains(SolvedGames::letterOf(Solvable::Cannot)), !isSure);
-    for (const Player &player : shippedPlayers()) {
-        const PlayerFigures figures = playGames(course, player, {0, answers.size()});
-        for (qint64 seed = 0; seed < answers.size(); ++seed) {
-            const bool isWon = figures.endOf(seed) == 'w';
-            QVERIFY2(!isWon || answers.at(seed) != SolvedGames::letterOf(Solvable::Cannot),
-                     qPrintable(u"%1 wins seed %2"_s.arg(player.key).arg(seed)));
-        }
-    }
-}
-
-void TestLiveCeiling::whatCannotBeToldEndsTheAnswersEarly()
-{
-    const Course course{.shipped = shippedCatalogue(), .levels = {playable(*ceilingLevel(endless, endlessTurns))}};
-    const SolvedGames solved = solvedBy(2, course);
-    const qint64 games = CeilingSearch::mostStatesInAll / CeilingSearch::mostStates;
-    QCOMPARE(solved.answers, QByteArray(games, SolvedGames::letterOf(Solvable::Unknown)));
-    QVERIFY(CeilingSearch::isWhole(solved, LiveGames::mostGames));
-}
-
-/// So that a level of which little can be told does not keep anybody waiting for what players win.
-void TestLiveCeiling::playersComeFirst()
-{
-    LiveFindings none;
-    none.rows.push_back({.now = std::make_shared<LiveFigures>(), .before = nullptr, .comparison = {}});
-    LiveGames games(Course{shippedCatalogue(), {playable(*ceilingLevel(endless, endlessTurns))}}, 0,
-                    {shippedPlayer(u"runner"_s)}, none);
-    qint64 played = 0;
-    games.work([&] {
-        const LiveFindings findings = games.findings();
-        if (findings.solved.answers.isEmpty()) {
-            played = findings.rows.front().now->inRow;
-        } else {
-            games.cancel();
-        }
-    });
-    QCOMPARE(played, LiveGames::mostGames); // one player's games are too few for a search beside them
-    const CeilingSearch search(games.course(), games.players(), {});
-    QVERIFY(!search.isDue(CeilingSearch::mostStates / CeilingSearch::statesBesideAGame - 1));
-    QVERIFY(search.isDue(CeilingSearch::mostStates / CeilingSearch::statesBesideAGame));
-}
-
-void TestLiveCeiling::aSearchThatIsHeldChangesNothingMore()
-{
-    LivePlaytest live(shippedCatalogue(), strollerAndRunner());
-    QSignalSpy changes(&live, &LivePlaytest::changed);
-    live.play(ceilingLevel(endless, endlessTurns), true);
-    QTRY_VERIFY_WITH_TIMEOUT(!live.solved().answers.isEmpty(), 60'000);
-    live.outdate();
-    const SolvedGames held = live.solved();
-    changes.clear();
-    QCoreApplication::processEvents();
-    QCOMPARE(changes.count(), 0);
-    QCOMPARE(live.solved(), held);
-    live.play(ceilingLevel(endless, endlessTurns), false);
-    QVERIFY(waitUntilKnown(live));
-    QVERIFY(live.solved().answers.startsWith(held.answers));
-}
-
-void TestLiveCeiling::aChangedLevelKeepsWhatWasBefore()
-{
-    LivePlaytest live(shippedCatalogue(), strollerAndRunner());
-    live.play(ceilingLevel(lucky), true);
-    QVERIFY(waitUntilKnown(live));
-    const SolvedGames before = live.solved();
-    QCOMPARE(live.solvedBefore(), SolvedGames());
-    live.play(ceilingLevel(barred), false);
-    QVERIFY(waitUntilKnown(live));
-    QCOMPARE(live.solvedBefore(), before);
-    QCOMPARE(countIn(live, Solvable::Cannot), LiveGames::mostGames);
-    live.play(ceilingLevel(open), true); // another level
-    QVERIFY(waitUntilKnown(live));
-    QCOMPARE(live.solvedBefore(), SolvedGames());
-    QCOMPARE(countIn(live, Solvable::Can), LiveGames::mostGames);
-}
-
-void TestLiveCeiling::aStepBackShowsWhatWasKnownAtOnce()
-{
-    LivePlaytest live(shippedCatalogue(), strollerAndRunner());
-    live.play(ceilingLevel(lucky), true);
-    QVERIFY(waitUntilKnown(live));
-    const SolvedGames before = live.solved();
-    live.play(ceilingLevel(barred), false);
-    QVERIFY(waitUntilKnown(live));
-    live.play(ceilingLevel(lucky), false);
-    QTRY_COMPARE(live.solved(), before); // whole: nothing was searched for it
-    QCOMPARE(countIn(live, Solvable::Can) + countIn(live, Solvable::Cannot), LiveGames::mostGames);
-    QCOMPARE(live.solvedBefore().ceiling().count(Solvable::Cannot), LiveGames::mostGames);
-}
-
-void TestLiveCeiling::aCampaignHasNone()
-{
-    LivePlaytest live(shippedCatalogue(), strollerAndRunner());
-    live.play({{{ceilingLevel(open)}, {ceilingLevel(barred)}}, 0, false}, true);
-    QVERIFY(QTest::qWaitFor([&live] { return live.state() == LivePlaytest::State::Done; }, 60'000));
-    QCOMPARE(live.solved(), SolvedGames());
-    QVERIFY(!CeilingSearch::isAsked(live.games()->course()));
-}
-
-void TestLiveCeiling::aLargeLevelHasNone()
-{
-    const auto isAsked = [](Size size) {
-        Level level = newLevel(*shippedCatalogue(), size);
-        level.name = u"Wide"_s;
-        return CeilingSearch::isAsked({.shipped = shippedCatalogue(), .levels = {playable(level)}});
-    };
-    QVERIFY(isAsked({100, 100}));
-    QVERIFY(!isAsked({101, 100}));
-}
 
 MAZEWRIGHT_SUITE(liveceiling, TestLiveCeiling)
 #include "tst_liveceiling.moc"

@@ -48,185 +48,171 @@ class TestLivePlaytest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void allGamesArePlayedByAllPlayers();
-    void theFirstAnswerIsOfAFewGames();
-    void figuresDoNotDependOnTheNumberOfThreads();
-    void aChangedLevelIsComparedWithTheOneBefore();
-    void aStepBackShowsWhatWasFoundAtOnce();
-    void whatDecidesNothingIsNotPlayedAnew();
-    void anotherLevelHasNothingBefore();
-    void withoutThreadsNothingIsPlayed();
-    void whileNobodyLooksNothingIsPlayed();
-    void aLevelWithErrorsIsSaidToBeUnplayable();
-    void aLevelThatIsTooLargeIsNotPlayed();
-    void gamesThatAreHeldChangeNothingMore();
-    void itIsTakenDownWhileGamesArePlayed();
+    void allGamesArePlayedByAllPlayers()
+    {
+        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        QCOMPARE(live.state(), LivePlaytest::State::Empty);
+        live.play(drawn(easy), true);
+        QVERIFY(waitUntilDone(live));
+        QCOMPARE(live.played(), 2 * LiveGames::mostGames);
+        QCOMPARE(live.played(), live.wanted());
+        for (const LiveRow &row : live.rows()) {
+            QCOMPARE(row.now->inRow, LiveGames::mostGames);
+            QVERIFY(!row.before);
+        }
+        QCOMPARE(shareIn(live), 1.0);
+    }
+
+    void theFirstAnswerIsOfAFewGames()
+    {
+        LiveFindings none;
+        none.rows.push_back({.now = std::make_shared<LiveFigures>(), .before = nullptr, .comparison = {}});
+        LiveGames games(Course{shippedCatalogue(), {playable(*drawn(easy))}}, 0, {shippedPlayer(u"runner"_s)}, none);
+        qint64 first = 0;
+        games.work([&] {
+            first = games.findings().rows.front().now->inRow;
+            games.cancel();
+        });
+        QCOMPARE(first, WatchedShare::firstLook);
+    }
+
+    void figuresDoNotDependOnTheNumberOfThreads()
+    {
+        LivePlaytest alone(shippedCatalogue(), twoPlayers());
+        LivePlaytest many(shippedCatalogue(), twoPlayers());
+        many.setThreads(3);
+        for (LivePlaytest *live : {&alone, &many}) {
+            live->play(drawn(easy), true);
+            QVERIFY(waitUntilDone(*live));
+        }
+        for (std::size_t i = 0; i < alone.rows().size(); ++i) {
+            QCOMPARE(alone.rows()[i].now->games, many.rows()[i].now->games);
+            QCOMPARE(alone.rows()[i].now->share.share(), many.rows()[i].now->share.share());
+        }
+    }
+
+    void aChangedLevelIsComparedWithTheOneBefore()
+    {
+        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        live.play(drawn(easy), true);
+        QVERIFY(waitUntilDone(live));
+        live.play(drawn(hopeless), false);
+        QTRY_COMPARE(live.rows().front().comparison.verdict(), Comparison::Verdict::Worse);
+        QCOMPARE(live.rows().front().before->share.share().share, 1.0);
+        QCOMPARE(shareIn(live), 0.0);
+        QVERIFY(waitUntilDone(live));
+        live.play(drawn(longer), false);
+        QTRY_COMPARE(live.rows().front().comparison.verdict(), Comparison::Verdict::Better);
+    }
+
+    void aStepBackShowsWhatWasFoundAtOnce()
+    {
+        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        live.play(drawn(easy), true);
+        QVERIFY(waitUntilDone(live));
+        live.play(drawn(hopeless), false);
+        QVERIFY(waitUntilDone(live));
+        live.play(drawn(easy), false);
+        QTRY_COMPARE(shareIn(live), 1.0);
+        QCOMPARE(live.state(), LivePlaytest::State::Done); // nothing was played for it
+        QCOMPARE(live.rows().front().comparison.verdict(), Comparison::Verdict::Better);
+    }
+
+    void whatDecidesNothingIsNotPlayedAnew()
+    {
+        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        live.play(drawn(easy), true);
+        QVERIFY(waitUntilDone(live));
+        Level named = *drawn(easy);
+        named.name = u"Another name"_s;
+        live.play(std::make_shared<const Level>(named), false);
+        QVERIFY(waitUntilDone(live));
+        QCOMPARE(live.games()->level().level().name, u"Another name"_s);
+        QVERIFY(!live.rows().front().before);
+    }
+
+    void anotherLevelHasNothingBefore()
+    {
+        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        live.play(drawn(easy), true);
+        QVERIFY(waitUntilDone(live));
+        live.play(drawn(longer), true);
+        QVERIFY(waitUntilDone(live));
+        QVERIFY(!live.rows().front().before);
+    }
+
+    void withoutThreadsNothingIsPlayed()
+    {
+        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        live.setThreads(0);
+        live.play(drawn(easy), true);
+        QCOMPARE(live.state(), LivePlaytest::State::Off);
+        QVERIFY(!live.games());
+        live.setThreads(1);
+        QVERIFY(waitUntilDone(live));
+        live.setThreads(0);
+        QCOMPARE(live.state(), LivePlaytest::State::Off);
+        QCOMPARE(live.played(), live.wanted()); // nothing is forgotten
+    }
+
+    void whileNobodyLooksNothingIsPlayed()
+    {
+        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        live.setWatched(false);
+        live.play(drawn(easy), true);
+        QCOMPARE(live.state(), LivePlaytest::State::Paused);
+        QVERIFY(!live.games());
+        live.setWatched(true);
+        QVERIFY(waitUntilDone(live));
+    }
+
+    void aLevelWithErrorsIsSaidToBeUnplayable()
+    {
+        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        live.play(drawn(easy), true);
+        QVERIFY(waitUntilDone(live));
+        live.play(drawn(withoutStart), false);
+        QTRY_COMPARE(live.state(), LivePlaytest::State::Unplayable);
+        QCOMPARE(live.played(), 0); // figures are those of the level as it is
+        QCOMPARE(live.rows().front().before->inRow, LiveGames::mostGames);
+        live.play(drawn(hopeless), false);
+        QTRY_COMPARE(live.rows().front().comparison.verdict(), Comparison::Verdict::Worse);
+    }
+
+    void aLevelThatIsTooLargeIsNotPlayed()
+    {
+        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        live.play(std::make_shared<const Level>(newLevel(*shippedCatalogue(), {500, 401})), true);
+        QCOMPARE(live.state(), LivePlaytest::State::TooLarge);
+        live.play(drawn(easy), true);
+        QVERIFY(waitUntilDone(live));
+    }
+
+    void gamesThatAreHeldChangeNothingMore()
+    {
+        LivePlaytest live(shippedCatalogue(), twoPlayers());
+        QSignalSpy changes(&live, &LivePlaytest::changed);
+        live.play(drawn(longer), true);
+        QTRY_VERIFY(live.played() > 0);
+        live.outdate();
+        const qint64 played = live.played();
+        changes.clear();
+        QCoreApplication::processEvents();
+        QCOMPARE(changes.count(), 0);
+        QCOMPARE(live.played(), played);
+        live.play(drawn(longer), false);
+        QVERIFY(waitUntilDone(live));
+        QCOMPARE(live.played(), live.wanted()); // each game counts once
+    }
+
+    void itIsTakenDownWhileGamesArePlayed()
+    {
+        LivePlaytest live(shippedCatalogue(), shippedPlayers());
+        live.setThreads(2);
+        live.play(drawn(longer), true);
+        QTRY_VERIFY(live.played() > 0);
+    }
 };
-
-void TestLivePlaytest::allGamesArePlayedByAllPlayers()
-{
-    LivePlaytest live(shippedCatalogue(), twoPlayers());
-    QCOMPARE(live.state(), LivePlaytest::State::Empty);
-    live.play(drawn(easy), true);
-    QVERIFY(waitUntilDone(live));
-    QCOMPARE(live.played(), 2 * LiveGames::mostGames);
-    QCOMPARE(live.played(), live.wanted());
-    for (const LiveRow &row : live.rows()) {
-        QCOMPARE(row.now->inRow, LiveGames::mostGames);
-        QVERIFY(!row.before);
-    }
-    QCOMPARE(shareIn(live), 1.0);
-}
-
-void TestLivePlaytest::theFirstAnswerIsOfAFewGames()
-{
-    LiveFindings none;
-    none.rows.push_back({.now = std::make_shared<LiveFigures>(), .before = nullptr, .comparison = {}});
-    LiveGames games(Course{shippedCatalogue(), {playable(*drawn(easy))}}, 0, {shippedPlayer(u"runner"_s)}, none);
-    qint64 first = 0;
-    games.work([&] {
-        first = games.findings().rows.front().now->inRow;
-        games.cancel();
-    });
-    QCOMPARE(first, WatchedShare::firstLook);
-}
-
-void TestLivePlaytest::figuresDoNotDependOnTheNumberOfThreads()
-{
-    LivePlaytest alone(shippedCatalogue(), twoPlayers());
-    LivePlaytest many(shippedCatalogue(), twoPlayers());
-    many.setThreads(3);
-    for (LivePlaytest *live : {&alone, &many}) {
-        live->play(drawn(easy), true);
-        QVERIFY(waitUntilDone(*live));
-    }
-    for (std::size_t i = 0; i < alone.rows().size(); ++i) {
-        QCOMPARE(alone.rows()[i].now->games, many.rows()[i].now->games);
-        QCOMPARE(alone.rows()[i].now->share.share(), many.rows()[i].now->share.share());
-    }
-}
-
-void TestLivePlaytest::aChangedLevelIsComparedWithTheOneBefore()
-{
-    LivePlaytest live(shippedCatalogue(), twoPlayers());
-    live.play(drawn(easy), true);
-    QVERIFY(waitUntilDone(live));
-    live.play(drawn(hopeless), false);
-    QTRY_COMPARE(live.rows().front().comparison.verdict(), Comparison::Verdict::Worse);
-    QCOMPARE(live.rows().front().before->share.share().share, 1.0);
-    QCOMPARE(shareIn(live), 0.0);
-    QVERIFY(waitUntilDone(live));
-    live.play(drawn(longer), false);
-    QTRY_COMPARE(live.rows().front().comparison.verdict(), Comparison::Verdict::Better);
-}
-
-void TestLivePlaytest::aStepBackShowsWhatWasFoundAtOnce()
-{
-    LivePlaytest live(shippedCatalogue(), twoPlayers());
-    live.play(drawn(easy), true);
-    QVERIFY(waitUntilDone(live));
-    live.play(drawn(hopeless), false);
-    QVERIFY(waitUntilDone(live));
-    live.play(drawn(easy), false);
-    QTRY_COMPARE(shareIn(live), 1.0);
-    QCOMPARE(live.state(), LivePlaytest::State::Done); // nothing was played for it
-    QCOMPARE(live.rows().front().comparison.verdict(), Comparison::Verdict::Better);
-}
-
-void TestLivePlaytest::whatDecidesNothingIsNotPlayedAnew()
-{
-    LivePlaytest live(shippedCatalogue(), twoPlayers());
-    live.play(drawn(easy), true);
-    QVERIFY(waitUntilDone(live));
-    Level named = *drawn(easy);
-    named.name = u"Another name"_s;
-    live.play(std::make_shared<const Level>(named), false);
-    QVERIFY(waitUntilDone(live));
-    QCOMPARE(live.games()->level().level().name, u"Another name"_s);
-    QVERIFY(!live.rows().front().before);
-}
-
-void TestLivePlaytest::anotherLevelHasNothingBefore()
-{
-    LivePlaytest live(shippedCatalogue(), twoPlayers());
-    live.play(drawn(easy), true);
-    QVERIFY(waitUntilDone(live));
-    live.play(drawn(longer), true);
-    QVERIFY(waitUntilDone(live));
-    QVERIFY(!live.rows().front().before);
-}
-
-void TestLivePlaytest::withoutThreadsNothingIsPlayed()
-{
-    LivePlaytest live(shippedCatalogue(), twoPlayers());
-    live.setThreads(0);
-    live.play(drawn(easy), true);
-    QCOMPARE(live.state(), LivePlaytest::State::Off);
-    QVERIFY(!live.games());
-    live.setThreads(1);
-    QVERIFY(waitUntilDone(live));
-    live.setThreads(0);
-    QCOMPARE(live.state(), LivePlaytest::State::Off);
-    QCOMPARE(live.played(), live.wanted()); // nothing is forgotten
-}
-
-void TestLivePlaytest::whileNobodyLooksNothingIsPlayed()
-{
-    LivePlaytest live(shippedCatalogue(), twoPlayers());
-    live.setWatched(false);
-    live.play(drawn(easy), true);
-    QCOMPARE(live.state(), LivePlaytest::State::Paused);
-    QVERIFY(!live.games());
-    live.setWatched(true);
-    QVERIFY(waitUntilDone(live));
-}
-
-void TestLivePlaytest::aLevelWithErrorsIsSaidToBeUnplayable()
-{
-    LivePlaytest live(shippedCatalogue(), twoPlayers());
-    live.play(drawn(easy), true);
-    QVERIFY(waitUntilDone(live));
-    live.play(drawn(withoutStart), false);
-    QTRY_COMPARE(live.state(), LivePlaytest::State::Unplayable);
-    QCOMPARE(live.played(), 0); // figures are those of the level as it is
-    QCOMPARE(live.rows().front().before->inRow, LiveGames::mostGames);
-    live.play(drawn(hopeless), false);
-    QTRY_COMPARE(live.rows().front().comparison.verdict(), Comparison::Verdict::Worse);
-}
-
-void TestLivePlaytest::aLevelThatIsTooLargeIsNotPlayed()
-{
-    LivePlaytest live(shippedCatalogue(), twoPlayers());
-    live.play(std::make_shared<const Level>(newLevel(*shippedCatalogue(), {500, 401})), true);
-    QCOMPARE(live.state(), LivePlaytest::State::TooLarge);
-    live.play(drawn(easy), true);
-    QVERIFY(waitUntilDone(live));
-}
-
-void TestLivePlaytest::gamesThatAreHeldChangeNothingMore()
-{
-    LivePlaytest live(shippedCatalogue(), twoPlayers());
-    QSignalSpy changes(&live, &LivePlaytest::changed);
-    live.play(drawn(longer), true);
-    QTRY_VERIFY(live.played() > 0);
-    live.outdate();
-    const qint64 played = live.played();
-    changes.clear();
-    QCoreApplication::processEvents();
-    QCOMPARE(changes.count(), 0);
-    QCOMPARE(live.played(), played);
-    live.play(drawn(longer), false);
-    QVERIFY(waitUntilDone(live));
-    QCOMPARE(live.played(), live.wanted()); // each game counts once
-}
-
-void TestLivePlaytest::itIsTakenDownWhileGamesArePlayed()
-{
-    LivePlaytest live(shippedCatalogue(), shippedPlayers());
-    live.setThreads(2);
-    live.play(drawn(longer), true);
-    QTRY_VERIFY(live.played() > 0);
-}
 
 MAZEWRIGHT_SUITE(liveplaytest, TestLivePlaytest)
 #include "tst_liveplaytest.moc"

@@ -40,19 +40,162 @@ class TestPlayedCampaigns : public QObject, private EditorDriver {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init()
+    {
+        openWindow();
+        int number = 0;
+        for (const QStringList &rows : {safeHall, guardedHall, safeHall}) {
+            Level level = levelFrom(rows, hallRules);
+            level.name = u"Hall %1"_s.arg(++number);
+            write(u"%1.level.json"_s.arg(number), writeLevelJson(level, *shippedCatalogue()));
+        }
+        write(u"halls.campaign.json"_s, R"({ "format": "mazewright-campaign", "version": 1, "name": "Halls",
+        "levels": ["1.level.json", "2.level.json", "3.level.json"] })");
+    }
+
     void cleanup() { closeWindow(); }
 
-    void figuresSayWhereGamesLead();
-    void deathsAreThoseOfTheEditedLevel();
-    void aLevelThatCannotBePlayedIsNamed();
-    void aLevelWithoutACampaignOffersNone();
-    void theCampaignIsARowALevel();
-    void openLevelsArePlayedAsTheyAreDrawn();
-    void enterEditsALevel();
-    void aDamagedLevelIsSaid();
-    void theChoiceStaysWhileAnArchiveIsRead();
-    void germanSaysTheSame();
+    void figuresSayWhereGamesLead()
+    {
+        LivePlaytest live(shippedCatalogue(), {shippedPlayer(u"stroller"_s)});
+        live.play(courseOf({safeHall, guardedHall, safeHall}, 1), true);
+        QVERIFY(QTest::qWaitFor([&live] { return live.state() == LivePlaytest::State::Done; }, 60'000));
+        const std::vector<PlaceFigures> &places = live.rows().front().now->games.places;
+        QCOMPARE(places.size(), std::size_t(3));
+        QCOMPARE(places[0].entered, LiveGames::mostGames);
+        QCOMPARE(places[0].survived(), LiveGames::mostGames);
+        QCOMPARE(places[1].entered, LiveGames::mostGames);
+        QVERIFY(places[1].ended[std::size_t(GameEnd::Lost)] > 0);
+        QCOMPARE(places[2].entered, places[1].survived());
+        QCOMPARE(places[0].meanHpLeft().value(), 1.0);
+        QCOMPARE(mostOf(places[1].killers).value().first, u"painkiller"_s);
+        QVERIFY(!mostOf(places[0].killers));
+    }
+
+    void deathsAreThoseOfTheEditedLevel()
+    {
+        LivePlaytest live(shippedCatalogue(), {shippedPlayer(u"stroller"_s)});
+        live.play(courseOf({safeHall, guardedHall}, 0), true);
+        QVERIFY(QTest::qWaitFor([&live] { return live.state() == LivePlaytest::State::Done; }, 60'000));
+        const PlaytestFindings first = findingsOf(live.rows(), 0, live.games()->level(), 0, Heat::Visits);
+        QVERIFY(first.deadly.empty());
+        QCOMPARE(first.lost, 0);
+        const PlaytestFindings second = findingsOf(live.rows(), 0, live.games()->course().levels[1], 1, Heat::Deaths);
+        QVERIFY(!second.deadly.empty());
+        QVERIFY(second.heat.layer);
+        const Point deadliest = second.deadly.front().cell;
+        QVERIFY(!deathsOn(*live.rows().front().now, 1, deadliest).empty());
+        QVERIFY(deathsOn(*live.rows().front().now, 0, deadliest).empty());
+    }
+
+    void aLevelThatCannotBePlayedIsNamed()
+    {
+        LivePlaytest live(shippedCatalogue(), {shippedPlayer(u"stroller"_s)});
+        live.play(courseOf({safeHall, {u"####"_s, u"# g#"_s, u"####"_s}}, 0), true);
+        QTRY_COMPARE(live.state(), LivePlaytest::State::Unplayable);
+        QCOMPARE(live.damagedPlace(), std::size_t(1));
+        live.play(courseOf({safeHall, guardedHall}, 0), true);
+        QTRY_VERIFY(live.played() > 0);
+    }
+
+    void aLevelWithoutACampaignOffersNone()
+    {
+        m_window->program().editing().openSheet(levelFrom(safeHall, hallRules));
+        editor().docks().showPanel(u"playtestDock"_s);
+        QTRY_VERIFY(m_window->findChild<PlaytestTable *>());
+        QVERIFY(!child<QComboBox>(u"playtestCourse"_s)->isVisible());
+        QVERIFY(!places().isVisible());
+        openPanel(u"2.level.json"_s);
+        QTRY_VERIFY(child<QComboBox>(u"playtestCourse"_s)->isVisible());
+    }
+
+    void theCampaignIsARowALevel()
+    {
+        openPanel(u"2.level.json"_s);
+        QVERIFY(waitUntilDone());
+        QVERIFY(!places().isVisible());
+        chooseCampaign(1);
+        QTRY_VERIFY(places().isVisible());
+        QVERIFY(waitUntilDone());
+        QCOMPARE(places().topLevelItemCount(), 3);
+        QCOMPARE(cell(0, 0), u"Hall 1"_s);
+        QCOMPARE(cell(0, 1), u"100 %"_s);
+        QCOMPARE(cell(0, 2), u"0 %"_s);
+        QCOMPARE(cell(0, 4), u"100 %"_s);
+        QVERIFY(cell(1, 2) != u"0 %"_s);
+        QCOMPARE(cell(1, 5), u"painkiller"_s);
+        QCOMPARE(places().currentItem(), places().topLevelItem(1)); // the edited one
+        QVERIFY(child<QLabel>(u"placeText"_s)->text().startsWith(u"Hall 2: 2,000 of 2,000 games came here; "_s));
+        chooseCampaign(0);
+        QTRY_VERIFY(!places().isVisible());
+    }
+
+    void openLevelsArePlayedAsTheyAreDrawn()
+    {
+        openPanel(u"1.level.json"_s);
+        chooseCampaign(1);
+        QVERIFY(waitUntilDone());
+        QCOMPARE(cell(1, 1), u"100 %"_s);
+        choose(u"wall"_s);
+        click({3, 1}); // the treasure is walled in
+        QTRY_COMPARE(cell(1, 1), u"0 %"_s);
+        QVERIFY(m_window->editFile(at(u"2.level.json"_s)));
+        QVERIFY(waitUntilDone());
+        QCOMPARE(cell(1, 1), u"0 %"_s);
+        QTRY_COMPARE(child<FindingList>(u"playtestFindings"_s)->topLevelItem(0)->text(0),
+                     u"Nothing yet: nobody came to this level."_s);
+    }
+
+    void enterEditsALevel()
+    {
+        openPanel(u"1.level.json"_s);
+        chooseCampaign(1);
+        QTRY_VERIFY(places().isVisible());
+        places().setFocus();
+        places().setCurrentItem(places().topLevelItem(2));
+        QTest::keyClick(&places(), Qt::Key_Return);
+        QTRY_COMPARE(QFileInfo(editor().document().path()).fileName(), u"3.level.json"_s);
+        QTRY_COMPARE(places().currentItem(), places().topLevelItem(2));
+        QTRY_VERIFY(places().topLevelItem(2)->font(0).bold());
+        QVERIFY(!places().topLevelItem(0)->font(0).bold());
+    }
+
+    void aDamagedLevelIsSaid()
+    {
+        write(u"3.level.json"_s, "{");
+        openPanel(u"1.level.json"_s);
+        chooseCampaign(1);
+        QTRY_VERIFY(child<QLabel>(u"playtestState"_s)->text().startsWith(u"The level 3.level.json of the campaign "_s));
+        chooseCampaign(0);
+        QVERIFY(waitUntilDone());
+    }
+
+    void theChoiceStaysWhileAnArchiveIsRead()
+    {
+        writeArchiveOf(u"one.mazewright"_s, u"One"_s);
+        writeArchiveOf(u"two.mazewright"_s, u"Two"_s);
+        openPanel(u"one.mazewright/1.level.json"_s);
+        const QComboBox &choice = *child<QComboBox>(u"playtestCourse"_s);
+        QTRY_COMPARE(choice.itemText(1), u"Play the campaign “One”"_s);
+        chooseCampaign(1);
+        QVERIFY(m_window->editFile(at(u"two.mazewright/1.level.json"_s)));
+        QCOMPARE(choice.currentIndex(), 1); // another thread reads it
+        QTRY_COMPARE(choice.itemText(1), u"Play the campaign “Two”"_s);
+        QCOMPARE(choice.currentIndex(), 1);
+        m_window->program().editing().openSheet(levelFrom(safeHall, hallRules)); // which belongs to none
+        QTRY_COMPARE(choice.count(), 1);
+    }
+
+    void germanSaysTheSame()
+    {
+        openPanel(u"2.level.json"_s);
+        chooseCampaign(1);
+        QVERIFY(waitUntilDone());
+        m_window->useLanguage(u"de"_s);
+        QTRY_COMPARE(child<QComboBox>(u"playtestCourse"_s)->itemText(1), u"Die Kampagne „Halls“ spielen"_s);
+        QVERIFY(child<QLabel>(u"placeText"_s)->text().contains(u" von 2.000 Partien kamen hierher"_s));
+        m_window->useLanguage(u"en"_s);
+    }
 
 private:
     QString at(const QString &name) const { return m_folder->filePath(name); }
@@ -92,161 +235,6 @@ private:
                                200'000); // sanitized, beside others
     }
 };
-
-void TestPlayedCampaigns::init()
-{
-    openWindow();
-    int number = 0;
-    for (const QStringList &rows : {safeHall, guardedHall, safeHall}) {
-        Level level = levelFrom(rows, hallRules);
-        level.name = u"Hall %1"_s.arg(++number);
-        write(u"%1.level.json"_s.arg(number), writeLevelJson(level, *shippedCatalogue()));
-    }
-    write(u"halls.campaign.json"_s, R"({ "format": "mazewright-campaign", "version": 1, "name": "Halls",
-        "levels": ["1.level.json", "2.level.json", "3.level.json"] })");
-}
-
-void TestPlayedCampaigns::figuresSayWhereGamesLead()
-{
-    LivePlaytest live(shippedCatalogue(), {shippedPlayer(u"stroller"_s)});
-    live.play(courseOf({safeHall, guardedHall, safeHall}, 1), true);
-    QVERIFY(QTest::qWaitFor([&live] { return live.state() == LivePlaytest::State::Done; }, 60'000));
-    const std::vector<PlaceFigures> &places = live.rows().front().now->games.places;
-    QCOMPARE(places.size(), std::size_t(3));
-    QCOMPARE(places[0].entered, LiveGames::mostGames);
-    QCOMPARE(places[0].survived(), LiveGames::mostGames);
-    QCOMPARE(places[1].entered, LiveGames::mostGames);
-    QVERIFY(places[1].ended[std::size_t(GameEnd::Lost)] > 0);
-    QCOMPARE(places[2].entered, places[1].survived());
-    QCOMPARE(places[0].meanHpLeft().value(), 1.0);
-    QCOMPARE(mostOf(places[1].killers).value().first, u"painkiller"_s);
-    QVERIFY(!mostOf(places[0].killers));
-}
-
-void TestPlayedCampaigns::deathsAreThoseOfTheEditedLevel()
-{
-    LivePlaytest live(shippedCatalogue(), {shippedPlayer(u"stroller"_s)});
-    live.play(courseOf({safeHall, guardedHall}, 0), true);
-    QVERIFY(QTest::qWaitFor([&live] { return live.state() == LivePlaytest::State::Done; }, 60'000));
-    const PlaytestFindings first = findingsOf(live.rows(), 0, live.games()->level(), 0, Heat::Visits);
-    QVERIFY(first.deadly.empty());
-    QCOMPARE(first.lost, 0);
-    const PlaytestFindings second = findingsOf(live.rows(), 0, live.games()->course().levels[1], 1, Heat::Deaths);
-    QVERIFY(!second.deadly.empty());
-    QVERIFY(second.heat.layer);
-    const Point deadliest = second.deadly.front().cell;
-    QVERIFY(!deathsOn(*live.rows().front().now, 1, deadliest).empty());
-    QVERIFY(deathsOn(*live.rows().front().now, 0, deadliest).empty());
-}
-
-void TestPlayedCampaigns::aLevelThatCannotBePlayedIsNamed()
-{
-    LivePlaytest live(shippedCatalogue(), {shippedPlayer(u"stroller"_s)});
-    live.play(courseOf({safeHall, {u"####"_s, u"# g#"_s, u"####"_s}}, 0), true);
-    QTRY_COMPARE(live.state(), LivePlaytest::State::Unplayable);
-    QCOMPARE(live.damagedPlace(), std::size_t(1));
-    live.play(courseOf({safeHall, guardedHall}, 0), true);
-    QTRY_VERIFY(live.played() > 0);
-}
-
-void TestPlayedCampaigns::aLevelWithoutACampaignOffersNone()
-{
-    m_window->program().editing().openSheet(levelFrom(safeHall, hallRules));
-    editor().docks().showPanel(u"playtestDock"_s);
-    QTRY_VERIFY(m_window->findChild<PlaytestTable *>());
-    QVERIFY(!child<QComboBox>(u"playtestCourse"_s)->isVisible());
-    QVERIFY(!places().isVisible());
-    openPanel(u"2.level.json"_s);
-    QTRY_VERIFY(child<QComboBox>(u"playtestCourse"_s)->isVisible());
-}
-
-void TestPlayedCampaigns::theCampaignIsARowALevel()
-{
-    openPanel(u"2.level.json"_s);
-    QVERIFY(waitUntilDone());
-    QVERIFY(!places().isVisible());
-    chooseCampaign(1);
-    QTRY_VERIFY(places().isVisible());
-    QVERIFY(waitUntilDone());
-    QCOMPARE(places().topLevelItemCount(), 3);
-    QCOMPARE(cell(0, 0), u"Hall 1"_s);
-    QCOMPARE(cell(0, 1), u"100 %"_s);
-    QCOMPARE(cell(0, 2), u"0 %"_s);
-    QCOMPARE(cell(0, 4), u"100 %"_s);
-    QVERIFY(cell(1, 2) != u"0 %"_s);
-    QCOMPARE(cell(1, 5), u"painkiller"_s);
-    QCOMPARE(places().currentItem(), places().topLevelItem(1)); // the edited one
-    QVERIFY(child<QLabel>(u"placeText"_s)->text().startsWith(u"Hall 2: 2,000 of 2,000 games came here; "_s));
-    chooseCampaign(0);
-    QTRY_VERIFY(!places().isVisible());
-}
-
-void TestPlayedCampaigns::openLevelsArePlayedAsTheyAreDrawn()
-{
-    openPanel(u"1.level.json"_s);
-    chooseCampaign(1);
-    QVERIFY(waitUntilDone());
-    QCOMPARE(cell(1, 1), u"100 %"_s);
-    choose(u"wall"_s);
-    click({3, 1}); // the treasure is walled in
-    QTRY_COMPARE(cell(1, 1), u"0 %"_s);
-    QVERIFY(m_window->editFile(at(u"2.level.json"_s)));
-    QVERIFY(waitUntilDone());
-    QCOMPARE(cell(1, 1), u"0 %"_s);
-    QTRY_COMPARE(child<FindingList>(u"playtestFindings"_s)->topLevelItem(0)->text(0),
-                 u"Nothing yet: nobody came to this level."_s);
-}
-
-void TestPlayedCampaigns::enterEditsALevel()
-{
-    openPanel(u"1.level.json"_s);
-    chooseCampaign(1);
-    QTRY_VERIFY(places().isVisible());
-    places().setFocus();
-    places().setCurrentItem(places().topLevelItem(2));
-    QTest::keyClick(&places(), Qt::Key_Return);
-    QTRY_COMPARE(QFileInfo(editor().document().path()).fileName(), u"3.level.json"_s);
-    QTRY_COMPARE(places().currentItem(), places().topLevelItem(2));
-    QTRY_VERIFY(places().topLevelItem(2)->font(0).bold());
-    QVERIFY(!places().topLevelItem(0)->font(0).bold());
-}
-
-void TestPlayedCampaigns::aDamagedLevelIsSaid()
-{
-    write(u"3.level.json"_s, "{");
-    openPanel(u"1.level.json"_s);
-    chooseCampaign(1);
-    QTRY_VERIFY(child<QLabel>(u"playtestState"_s)->text().startsWith(u"The level 3.level.json of the campaign "_s));
-    chooseCampaign(0);
-    QVERIFY(waitUntilDone());
-}
-
-void TestPlayedCampaigns::theChoiceStaysWhileAnArchiveIsRead()
-{
-    writeArchiveOf(u"one.mazewright"_s, u"One"_s);
-    writeArchiveOf(u"two.mazewright"_s, u"Two"_s);
-    openPanel(u"one.mazewright/1.level.json"_s);
-    const QComboBox &choice = *child<QComboBox>(u"playtestCourse"_s);
-    QTRY_COMPARE(choice.itemText(1), u"Play the campaign “One”"_s);
-    chooseCampaign(1);
-    QVERIFY(m_window->editFile(at(u"two.mazewright/1.level.json"_s)));
-    QCOMPARE(choice.currentIndex(), 1); // another thread reads it
-    QTRY_COMPARE(choice.itemText(1), u"Play the campaign “Two”"_s);
-    QCOMPARE(choice.currentIndex(), 1);
-    m_window->program().editing().openSheet(levelFrom(safeHall, hallRules)); // which belongs to none
-    QTRY_COMPARE(choice.count(), 1);
-}
-
-void TestPlayedCampaigns::germanSaysTheSame()
-{
-    openPanel(u"2.level.json"_s);
-    chooseCampaign(1);
-    QVERIFY(waitUntilDone());
-    m_window->useLanguage(u"de"_s);
-    QTRY_COMPARE(child<QComboBox>(u"playtestCourse"_s)->itemText(1), u"Die Kampagne „Halls“ spielen"_s);
-    QVERIFY(child<QLabel>(u"placeText"_s)->text().contains(u" von 2.000 Partien kamen hierher"_s));
-    m_window->useLanguage(u"en"_s);
-}
 
 MAZEWRIGHT_SUITE(playedcampaigns, TestPlayedCampaigns)
 #include "tst_playedcampaigns.moc"

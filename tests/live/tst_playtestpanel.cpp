@@ -33,28 +33,377 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void rowsAppearOnceThePanelIsSeen();
-    void aStrokeBeginsAnewAndKeepsWhatWasBefore();
-    void aLevelWithErrorsIsSaid();
-    void offPlaysNothingAndIsRemembered();
-    void aClosedPanelPlaysNothing();
-    void drawingOnALargeLevelDoesNotWait();
-    void strengthsDifferByPattern();
-    void strengthsDifferInGrayAtAnyZoom_data();
-    void strengthsDifferInGrayAtAnyZoom();
-    void whatLiesOverTheLevelGoesWithIt();
-    void aCellListsItsDeathsAndADeathIsWatched();
-    void enterDoesWhatAClickDoes();
-    void aDeathThatIsTakenOverIsATestOfTheLevel();
-    void aKeyListsTheDeathsOfTheCellUnderTheCursor();
-    void cellsAndThingsThatNobodyUsedAreListed();
-    void anotherLevelShowsNothingOfTheOneBefore();
-    void aLevelThatCannotBePlayedShowsNoFigures();
-    void whileOffAnotherLevelShowsNoFigures();
-    void hidingOverlaysHidesTheHeatMap();
-    void theCurveIsSaidInWords();
-    void gamesThatAreGivenUpAreNoGoodNews();
-    void germanSaysTheSame();
+    void rowsAppearOnceThePanelIsSeen()
+    {
+        open(safe);
+        QCOMPARE(cell(1, 0), u"Careful"_s);
+        QVERIFY(waitUntilDone());
+        QVERIFY(cell(1, 1).startsWith(u"100 % ("_s));
+        QCOMPARE(cell(1, 2), QString());
+        QCOMPARE(verdict(1), QString());
+    }
+
+    void aStrokeBeginsAnewAndKeepsWhatWasBefore()
+    {
+        open(safe);
+        QVERIFY(waitUntilDone());
+        choose(u"wall"_s);
+        click({3, 1});
+        click({3, 2}); // the treasure is walled in
+        QTRY_VERIFY(cell(1, 1).startsWith(u"0 % ("_s));
+        QTRY_COMPARE(verdict(1), u"▼ worse"_s);
+        QCOMPARE(cell(1, 2), u"100 %"_s);
+        QVERIFY(waitUntilDone());
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(cell(1, 1).startsWith(u"100 % ("_s));
+        QTRY_COMPARE(verdict(1), u"▲ better"_s);
+    }
+
+    void aLevelWithErrorsIsSaid()
+    {
+        open({u"####"_s, u"# g#"_s, u"####"_s});
+        QTRY_VERIFY(state().contains(u"errors"_s));
+        QCOMPARE(cell(0, 1), u"…"_s);
+    }
+
+    void offPlaysNothingAndIsRemembered()
+    {
+        open(safe);
+        QVERIFY(waitUntilDone());
+        choosePlace(u"playtestCores"_s, 0);
+        QTRY_VERIFY(state().startsWith(u"No games are played."_s));
+        startAgain();
+        open(safe);
+        QVERIFY(state().startsWith(u"No games are played."_s));
+        QCOMPARE(cell(0, 1), u"…"_s);
+        choosePlace(u"playtestCores"_s, 1);
+        QVERIFY(waitUntilDone());
+    }
+
+    void aClosedPanelPlaysNothing()
+    {
+        open(safe);
+        QVERIFY(waitUntilDone());
+        m_window->workspace().dock(u"playtestDock"_s).close();
+        choose(u"wall"_s);
+        click({3, 1});
+        click({3, 2});
+        QVERIFY(!table().isVisible());
+        editor().docks().showPanel(u"playtestDock"_s);
+        QTRY_VERIFY(cell(1, 1).startsWith(u"0 % ("_s));
+    }
+
+    /// No game is played and nothing is checked before a stroke returns.
+    void drawingOnALargeLevelDoesNotWait()
+    {
+        open(safe);
+        QVERIFY(waitUntilDone());
+        editor().openLevel(newLevel(*shippedCatalogue(), {400, 400}), {}, false);
+        const LivePlaytest &live = *m_window->program().playtests().live();
+        canvas().centerOnCell({10, 10});
+        key(Qt::Key_1, Qt::ControlModifier);
+        choose(u"wall"_s);
+        for (int x = 8; x < 12; ++x) {
+            click({x, 10});
+            QCOMPARE(editor().document().level().terrain.at(Point{x, 10}), shippedCatalogue()->wall());
+            QVERIFY(live.state() != LivePlaytest::State::Done);
+        }
+        QTRY_VERIFY(live.games());
+        QTRY_COMPARE(live.games()->level().level().size(), editor().document().level().size());
+        QTRY_COMPARE(live.games()->level().level().terrain.at(Point{11, 10}), shippedCatalogue()->wall());
+    }
+
+    void strengthsDifferByPattern()
+    {
+        open(guarded);
+        QCOMPARE(layers(), std::size_t(0));
+        choosePlace(u"playtestHeat"_s, int(Heat::Visits));
+        QTRY_COMPARE(layers(), std::size_t(1));
+        const CellLayer &layer = canvas().layers().front();
+        QCOMPARE(layer.marks.size(), std::size_t(HeatLayer::strengths));
+        for (std::size_t i = 0; i < layer.marks.size(); ++i) {
+            for (std::size_t j = 0; j < i; ++j) {
+                QVERIFY(layer.marks[i].pattern != layer.marks[j].pattern);
+                QVERIFY(layer.marks[i].color.lightness() > layer.marks[j].color.lightness());
+            }
+        }
+        QVERIFY(layer.cells->at({1, 1}) != 0);
+        QVERIFY(layer.cells->at({0, 0}) == 0);
+        QTRY_VERIFY(child<QLabel>(u"heat4"_s)->isVisible());
+    }
+
+    void strengthsDifferInGrayAtAnyZoom_data()
+    {
+        QTest::addColumn<int>("percent");
+        QTest::addColumn<int>("stripe"); // so many columns have the same strength
+        QTest::newRow("very small") << 1 << 16;
+        QTest::newRow("a few pixels") << 12 << 8;
+        QTest::newRow("small") << 40 << 4;
+        QTest::newRow("usual") << 100 << 2;
+        QTest::newRow("large") << 300 << 1;
+    }
+
+    /// Whoever sees no colors sees more light where more happened.
+    void strengthsDifferInGrayAtAnyZoom()
+    {
+        QFETCH(int, percent);
+        QFETCH(int, stripe);
+        constexpr Size size{400, 400};
+        PlaceFigures place{.size = size};
+        for (int y = 0; y < size.height; ++y) {
+            for (int x = 0; x < size.width; ++x) {
+                place.visits[place.numberOf({x, y})] = std::array{1, 2, 4, 8}[std::size_t(x / stripe % 4)];
+            }
+        }
+        auto figures = std::make_shared<LiveFigures>();
+        figures->games.places.push_back(place);
+        Level level = newLevel(*shippedCatalogue(), size);
+        level.name = u"wide"_s;
+        const PlaytestFindings findings =
+            findingsOf({{.now = figures, .before = nullptr, .comparison = {}}}, 0, playable(level), 0, Heat::Visits);
+        m_window->editNewLevel();
+        editor().openLevel(level, {}, false);
+        canvas().zoomTo(percent);
+        const int first = 3 * 64; // of a stripe of the weakest, near the middle
+        canvas().centerOnCell({first + 2 * stripe, 200});
+        canvas().setLayers({*findings.heat.layer});
+        const QImage picture = canvas().viewport()->grab().toImage();
+        int before = 0;
+        for (int i = 0; i < HeatLayer::strengths; ++i) {
+            const int x = first + i * stripe;
+            const QRect cells =
+                canvas().viewportRectOf({x, 200}).united(canvas().viewportRectOf({x + stripe - 1, 199 + stripe}));
+            qint64 sum = 0;
+            for (int py = cells.top(); py <= cells.bottom(); ++py) {
+                for (int px = cells.left(); px <= cells.right(); ++px) {
+                    sum += qGray(picture.pixel(px, py));
+                }
+            }
+            const int gray = int(sum / (qint64(cells.width()) * cells.height()));
+            QVERIFY2(gray > before + 4, qPrintable(u"%1 after %2"_s.arg(gray).arg(before)));
+            before = gray;
+        }
+    }
+
+    void whatLiesOverTheLevelGoesWithIt()
+    {
+        open(guarded);
+        choosePlace(u"playtestHeat"_s, int(Heat::Visits));
+        QTRY_COMPARE(layers(), std::size_t(1));
+        key(Qt::Key_F5);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QCOMPARE(layers(), std::size_t(0));
+        key(Qt::Key_F5);
+        QTRY_COMPARE(layers(), std::size_t(1));
+        choosePlace(u"playtestHeat"_s, int(Heat::None));
+        QTRY_COMPARE(layers(), std::size_t(0));
+    }
+
+    void aCellListsItsDeathsAndADeathIsWatched()
+    {
+        open(guarded);
+        QVERIFY(waitUntilDone());
+        QTRY_VERIFY(list().topLevelItemCount() > 0 && list().topLevelItem(0)->text(0).startsWith(u"Cell "_s));
+        QTreeWidgetItem *cell = list().topLevelItem(0);
+        clickRow(cell);
+        QVERIFY(cell->isExpanded());
+        QVERIFY(cell->childCount() > 0);
+        QVERIFY(cell->childCount() <= int(PlaytestFindings::mostRows));
+        clickRow(cell->child(0));
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        WatchedRun &run = m_window->watching().run();
+        QVERIFY(!m_window->watching().playback().isPlaying());
+        const std::vector<RunMark> &marks = run.loaded().timeline->marks();
+        QVERIFY(!marks.empty());
+        QCOMPARE(marks.back().type, RunMark::Type::Death);
+        QVERIFY(run.at() < marks.back().beat || marks.back().beat <= 5);
+        QCOMPARE(run.loaded().run->origin.name, u"stroller"_s);
+        key(Qt::Key_Escape);
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+    }
+
+    void enterDoesWhatAClickDoes()
+    {
+        open(guarded);
+        QVERIFY(waitUntilDone());
+        QTRY_VERIFY(list().topLevelItem(0)->text(0).startsWith(u"Cell "_s));
+        list().setFocus();
+        list().setCurrentItem(list().topLevelItem(0));
+        QTest::keyClick(&list(), Qt::Key_Return);
+        QVERIFY(list().topLevelItem(0)->isExpanded());
+        QTest::keyClick(&list(), Qt::Key_Down);
+        QTest::keyClick(&list(), Qt::Key_Return);
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+    }
+
+    void aDeathThatIsTakenOverIsATestOfTheLevel()
+    {
+        open(guarded);
+        QVERIFY(waitUntilDone());
+        QTRY_VERIFY(list().topLevelItem(0)->text(0).startsWith(u"Cell "_s));
+        clickRow(list().topLevelItem(0));
+        clickRow(list().topLevelItem(0)->child(0));
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        child<QAction>(u"takeOver"_s)->trigger();
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QVERIFY(m_window->games().isTest());
+        key(Qt::Key_F5);
+        QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+    }
+
+    void aKeyListsTheDeathsOfTheCellUnderTheCursor()
+    {
+        open(guarded);
+        QVERIFY(waitUntilDone());
+        QTRY_VERIFY(list().topLevelItem(0)->text(0).startsWith(u"Cell "_s));
+        choosePlace(u"playtestKind"_s, int(FindingKind::Killers));
+        QTRY_VERIFY(list().topLevelItem(0)->text(0).contains(u"painkiller"_s));
+        for (Point cell{1, 1}; cell.x < 9; ++cell.x) {
+            editor().view().pointAt(cell);
+            key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+            const QTreeWidgetItem *current = list().currentItem();
+            if (current && current->isExpanded()) {
+                QVERIFY(list().hasFocus());
+                QCOMPARE(current->text(0).section(u':', 0, 0), u"Cell %1, %2"_s.arg(cell.x).arg(cell.y));
+                QVERIFY(current->childCount() > 0);
+                return;
+            }
+            QVERIFY(child<QLabel>(u"editStatus"_s)->text().startsWith(u"Nobody has died"_s));
+        }
+        QFAIL("nobody has died anywhere");
+    }
+
+    void cellsAndThingsThatNobodyUsedAreListed()
+    {
+        open({u"########"_s, u"#@  g#g#"_s, u"########"_s});
+        QVERIFY(waitUntilDone());
+        choosePlace(u"playtestKind"_s, int(FindingKind::Unused));
+        QTRY_COMPARE(list().topLevelItem(0)->text(0), u"Cell 6, 1"_s);
+        choosePlace(u"playtestKind"_s, int(FindingKind::Left));
+        QTRY_VERIFY(list().topLevelItem(0)->text(0).endsWith(u", Cell 6, 1"_s));
+        QCOMPARE(list().topLevelItemCount(), 1);
+        choosePlace(u"playtestKind"_s, int(FindingKind::Killers));
+        QTRY_COMPARE(list().topLevelItem(0)->text(0), u"None."_s);
+        choosePlace(u"playtestHeat"_s, int(Heat::Unused));
+        QTRY_COMPARE(layers(), std::size_t(1));
+        QCOMPARE(int(canvas().layers().front().cells->at({6, 1})), 1);
+        QCOMPARE(int(canvas().layers().front().cells->at({2, 1})), 0);
+    }
+
+    void anotherLevelShowsNothingOfTheOneBefore()
+    {
+        open(guarded);
+        QVERIFY(waitUntilDone());
+        choosePlace(u"playtestHeat"_s, int(Heat::Deaths));
+        QTRY_COMPARE(layers(), std::size_t(1));
+        open({u"####"_s, u"# g#"_s, u"####"_s});
+        QTRY_VERIFY(state().contains(u"errors"_s));
+        QCOMPARE(layers(), std::size_t(0));
+        open(safe);
+        QVERIFY(waitUntilDone());
+        QCOMPARE(cell(1, 2), QString());
+    }
+
+    /// Neither those of another level, whose tab was left, nor those of the level before an edit.
+    void aLevelThatCannotBePlayedShowsNoFigures()
+    {
+        QStringList lost = guarded;
+        lost[1].replace(u'@', u' ');
+        open(lost);
+        QTRY_VERIFY(state().contains(u"errors"_s));
+        open(guarded);
+        choosePlace(u"playtestHeat"_s, int(Heat::Visits));
+        QTRY_COMPARE(layers(), std::size_t(1));
+        QTRY_VERIFY(cell(1, 1).contains(u'%'));
+        key(Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(layers(), std::size_t(0));
+        QCOMPARE(cell(1, 1), u"…"_s);
+        QVERIFY(!child<QLabel>(u"playtestRow"_s)->isVisible());
+        QTRY_VERIFY(state().contains(u"errors"_s));
+        QCOMPARE(layers(), std::size_t(0));
+        QCOMPARE(cell(1, 1), u"…"_s);
+        QCOMPARE(list().topLevelItem(0)->text(0), u"Nothing yet: no games are played."_s);
+        key(Qt::Key_PageDown, Qt::ControlModifier);
+        QTRY_COMPARE(layers(), std::size_t(1));
+        QTRY_VERIFY(cell(1, 1).contains(u'%'));
+        editor().toolbox().setTool(ToolId::Erase);
+        click({1, 1}); // the start is gone
+        QTRY_VERIFY(state().contains(u"errors"_s));
+        QCOMPARE(cell(1, 1), u"…"_s);
+        QTRY_COMPARE(layers(), std::size_t(0));
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(cell(1, 1).contains(u'%'));
+    }
+
+    void whileOffAnotherLevelShowsNoFigures()
+    {
+        open(safe);
+        QTRY_VERIFY(cell(1, 1).contains(u'%'));
+        choosePlace(u"playtestHeat"_s, int(Heat::Visits));
+        QTRY_COMPARE(layers(), std::size_t(1));
+        choosePlace(u"playtestCores"_s, 0);
+        open(guarded);
+        QCOMPARE(layers(), std::size_t(0));
+        QCOMPARE(cell(1, 1), u"…"_s);
+        key(Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(layers(), std::size_t(0));
+        choosePlace(u"playtestCores"_s, 1);
+        QTRY_COMPARE(layers(), std::size_t(1));
+        QTRY_VERIFY(cell(1, 1).contains(u'%'));
+        choosePlace(u"playtestCores"_s, 0);
+        click({4, 2}); // of the changed level nothing was played
+        QTRY_COMPARE(cell(1, 1), u"…"_s);
+        QTRY_COMPARE(layers(), std::size_t(0));
+    }
+
+    void hidingOverlaysHidesTheHeatMap()
+    {
+        open(safe);
+        auto *none = child<QAction>(u"overlaysNone"_s);
+        for (const bool isByKey : {true, false}) {
+            choosePlace(u"playtestHeat"_s, int(Heat::Visits));
+            QTRY_COMPARE(layers(), std::size_t(1));
+            QVERIFY(none->isEnabled());
+            if (isByKey) {
+                key(Qt::Key_0, Qt::AltModifier);
+            } else {
+                none->trigger();
+            }
+            QCOMPARE(layers(), std::size_t(0));
+            QCOMPARE(child<QComboBox>(u"playtestHeat"_s)->currentIndex(), int(Heat::None));
+            QVERIFY(waitUntilDone()); // what is found later does not bring it back
+            QCOMPARE(layers(), std::size_t(0));
+        }
+    }
+
+    void theCurveIsSaidInWords()
+    {
+        open(guarded);
+        QVERIFY(waitUntilDone());
+        QTRY_VERIFY(child<QLabel>(u"hazardText"_s)->text().startsWith(u"Most dangerous from "_s));
+        QVERIFY(child<HazardCurve>(u"hazardCurve"_s)->accessibleDescription().contains(u"From 0 % to 10 % done"_s));
+    }
+
+    /// Where all games are given up it would say nothing that none was lost.
+    void gamesThatAreGivenUpAreNoGoodNews()
+    {
+        open({u"#######"_s, u"#@ # g#"_s, u"#######"_s});
+        const auto *curve = child<QLabel>(u"hazardText"_s);
+        QTRY_COMPARE(curve->text(), u"No game was played to its end: all were given up."_s);
+        QVERIFY(child<QLabel>(u"playtestRow"_s)->text().contains(u"Given up: "_s));
+        open(safe);
+        QTRY_COMPARE(curve->text(), u"No game was lost so far."_s);
+    }
+
+    void germanSaysTheSame()
+    {
+        open(safe);
+        QVERIFY(waitUntilDone());
+        m_window->useLanguage(u"de"_s);
+        QTRY_COMPARE(child<QComboBox>(u"playtestCores"_s)->itemText(0), u"Aus"_s);
+        QCOMPARE(cell(1, 0), u"Vorsichtiger"_s);
+        m_window->useLanguage(u"en"_s);
+    }
 
 private:
     void open(const QStringList &rows, const QString &rules = byTurns)
@@ -74,6 +423,7 @@ private:
     {
         return QTest::qWaitFor([this] { return state().startsWith(u"All "_s); }, 200'000); // sanitized, beside others
     }
+
     /// As a person chooses from a list by keys.
     void choosePlace(const QString &name, int place)
     {
@@ -91,378 +441,6 @@ private:
         QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, list().visualItemRect(item).center());
     }
 };
-
-void TestPlaytestPanel::rowsAppearOnceThePanelIsSeen()
-{
-    open(safe);
-    QCOMPARE(cell(1, 0), u"Careful"_s);
-    QVERIFY(waitUntilDone());
-    QVERIFY(cell(1, 1).startsWith(u"100 % ("_s));
-    QCOMPARE(cell(1, 2), QString());
-    QCOMPARE(verdict(1), QString());
-}
-
-void TestPlaytestPanel::aStrokeBeginsAnewAndKeepsWhatWasBefore()
-{
-    open(safe);
-    QVERIFY(waitUntilDone());
-    choose(u"wall"_s);
-    click({3, 1});
-    click({3, 2}); // the treasure is walled in
-    QTRY_VERIFY(cell(1, 1).startsWith(u"0 % ("_s));
-    QTRY_COMPARE(verdict(1), u"▼ worse"_s);
-    QCOMPARE(cell(1, 2), u"100 %"_s);
-    QVERIFY(waitUntilDone());
-    key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_VERIFY(cell(1, 1).startsWith(u"100 % ("_s));
-    QTRY_COMPARE(verdict(1), u"▲ better"_s);
-}
-
-void TestPlaytestPanel::aLevelWithErrorsIsSaid()
-{
-    open({u"####"_s, u"# g#"_s, u"####"_s});
-    QTRY_VERIFY(state().contains(u"errors"_s));
-    QCOMPARE(cell(0, 1), u"…"_s);
-}
-
-void TestPlaytestPanel::offPlaysNothingAndIsRemembered()
-{
-    open(safe);
-    QVERIFY(waitUntilDone());
-    choosePlace(u"playtestCores"_s, 0);
-    QTRY_VERIFY(state().startsWith(u"No games are played."_s));
-    startAgain();
-    open(safe);
-    QVERIFY(state().startsWith(u"No games are played."_s));
-    QCOMPARE(cell(0, 1), u"…"_s);
-    choosePlace(u"playtestCores"_s, 1);
-    QVERIFY(waitUntilDone());
-}
-
-void TestPlaytestPanel::aClosedPanelPlaysNothing()
-{
-    open(safe);
-    QVERIFY(waitUntilDone());
-    m_window->workspace().dock(u"playtestDock"_s).close();
-    choose(u"wall"_s);
-    click({3, 1});
-    click({3, 2});
-    QVERIFY(!table().isVisible());
-    editor().docks().showPanel(u"playtestDock"_s);
-    QTRY_VERIFY(cell(1, 1).startsWith(u"0 % ("_s));
-}
-
-/// No game is played and nothing is checked before a stroke returns.
-void TestPlaytestPanel::drawingOnALargeLevelDoesNotWait()
-{
-    open(safe);
-    QVERIFY(waitUntilDone());
-    editor().openLevel(newLevel(*shippedCatalogue(), {400, 400}), {}, false);
-    const LivePlaytest &live = *m_window->program().playtests().live();
-    canvas().centerOnCell({10, 10});
-    key(Qt::Key_1, Qt::ControlModifier);
-    choose(u"wall"_s);
-    for (int x = 8; x < 12; ++x) {
-        click({x, 10});
-        QCOMPARE(editor().document().level().terrain.at(Point{x, 10}), shippedCatalogue()->wall());
-        QVERIFY(live.state() != LivePlaytest::State::Done);
-    }
-    QTRY_VERIFY(live.games());
-    QTRY_COMPARE(live.games()->level().level().size(), editor().document().level().size());
-    QTRY_COMPARE(live.games()->level().level().terrain.at(Point{11, 10}), shippedCatalogue()->wall());
-}
-
-void TestPlaytestPanel::strengthsDifferByPattern()
-{
-    open(guarded);
-    QCOMPARE(layers(), std::size_t(0));
-    choosePlace(u"playtestHeat"_s, int(Heat::Visits));
-    QTRY_COMPARE(layers(), std::size_t(1));
-    const CellLayer &layer = canvas().layers().front();
-    QCOMPARE(layer.marks.size(), std::size_t(HeatLayer::strengths));
-    for (std::size_t i = 0; i < layer.marks.size(); ++i) {
-        for (std::size_t j = 0; j < i; ++j) {
-            QVERIFY(layer.marks[i].pattern != layer.marks[j].pattern);
-            QVERIFY(layer.marks[i].color.lightness() > layer.marks[j].color.lightness());
-        }
-    }
-    QVERIFY(layer.cells->at({1, 1}) != 0);
-    QVERIFY(layer.cells->at({0, 0}) == 0);
-    QTRY_VERIFY(child<QLabel>(u"heat4"_s)->isVisible());
-}
-
-void TestPlaytestPanel::strengthsDifferInGrayAtAnyZoom_data()
-{
-    QTest::addColumn<int>("percent");
-    QTest::addColumn<int>("stripe"); // so many columns have the same strength
-    QTest::newRow("very small") << 1 << 16;
-    QTest::newRow("a few pixels") << 12 << 8;
-    QTest::newRow("small") << 40 << 4;
-    QTest::newRow("usual") << 100 << 2;
-    QTest::newRow("large") << 300 << 1;
-}
-
-/// Whoever sees no colors sees more light where more happened.
-void TestPlaytestPanel::strengthsDifferInGrayAtAnyZoom()
-{
-    QFETCH(int, percent);
-    QFETCH(int, stripe);
-    constexpr Size size{400, 400};
-    PlaceFigures place{.size = size};
-    for (int y = 0; y < size.height; ++y) {
-        for (int x = 0; x < size.width; ++x) {
-            place.visits[place.numberOf({x, y})] = std::array{1, 2, 4, 8}[std::size_t(x / stripe % 4)];
-        }
-    }
-    auto figures = std::make_shared<LiveFigures>();
-    figures->games.places.push_back(place);
-    Level level = newLevel(*shippedCatalogue(), size);
-    level.name = u"wide"_s;
-    const PlaytestFindings findings =
-        findingsOf({{.now = figures, .before = nullptr, .comparison = {}}}, 0, playable(level), 0, Heat::Visits);
-    m_window->editNewLevel();
-    editor().openLevel(level, {}, false);
-    canvas().zoomTo(percent);
-    const int first = 3 * 64; // of a stripe of the weakest, near the middle
-    canvas().centerOnCell({first + 2 * stripe, 200});
-    canvas().setLayers({*findings.heat.layer});
-    const QImage picture = canvas().viewport()->grab().toImage();
-    int before = 0;
-    for (int i = 0; i < HeatLayer::strengths; ++i) {
-        const int x = first + i * stripe;
-        const QRect cells =
-            canvas().viewportRectOf({x, 200}).united(canvas().viewportRectOf({x + stripe - 1, 199 + stripe}));
-        qint64 sum = 0;
-        for (int py = cells.top(); py <= cells.bottom(); ++py) {
-            for (int px = cells.left(); px <= cells.right(); ++px) {
-                sum += qGray(picture.pixel(px, py));
-            }
-        }
-        const int gray = int(sum / (qint64(cells.width()) * cells.height()));
-        QVERIFY2(gray > before + 4, qPrintable(u"%1 after %2"_s.arg(gray).arg(before)));
-        before = gray;
-    }
-}
-
-void TestPlaytestPanel::whatLiesOverTheLevelGoesWithIt()
-{
-    open(guarded);
-    choosePlace(u"playtestHeat"_s, int(Heat::Visits));
-    QTRY_COMPARE(layers(), std::size_t(1));
-    key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    QCOMPARE(layers(), std::size_t(0));
-    key(Qt::Key_F5);
-    QTRY_COMPARE(layers(), std::size_t(1));
-    choosePlace(u"playtestHeat"_s, int(Heat::None));
-    QTRY_COMPARE(layers(), std::size_t(0));
-}
-
-void TestPlaytestPanel::aCellListsItsDeathsAndADeathIsWatched()
-{
-    open(guarded);
-    QVERIFY(waitUntilDone());
-    QTRY_VERIFY(list().topLevelItemCount() > 0 && list().topLevelItem(0)->text(0).startsWith(u"Cell "_s));
-    QTreeWidgetItem *cell = list().topLevelItem(0);
-    clickRow(cell);
-    QVERIFY(cell->isExpanded());
-    QVERIFY(cell->childCount() > 0);
-    QVERIFY(cell->childCount() <= int(PlaytestFindings::mostRows));
-    clickRow(cell->child(0));
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-    WatchedRun &run = m_window->watching().run();
-    QVERIFY(!m_window->watching().playback().isPlaying());
-    const std::vector<RunMark> &marks = run.loaded().timeline->marks();
-    QVERIFY(!marks.empty());
-    QCOMPARE(marks.back().type, RunMark::Type::Death);
-    QVERIFY(run.at() < marks.back().beat || marks.back().beat <= 5);
-    QCOMPARE(run.loaded().run->origin.name, u"stroller"_s);
-    key(Qt::Key_Escape);
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-}
-
-void TestPlaytestPanel::enterDoesWhatAClickDoes()
-{
-    open(guarded);
-    QVERIFY(waitUntilDone());
-    QTRY_VERIFY(list().topLevelItem(0)->text(0).startsWith(u"Cell "_s));
-    list().setFocus();
-    list().setCurrentItem(list().topLevelItem(0));
-    QTest::keyClick(&list(), Qt::Key_Return);
-    QVERIFY(list().topLevelItem(0)->isExpanded());
-    QTest::keyClick(&list(), Qt::Key_Down);
-    QTest::keyClick(&list(), Qt::Key_Return);
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-}
-
-void TestPlaytestPanel::aDeathThatIsTakenOverIsATestOfTheLevel()
-{
-    open(guarded);
-    QVERIFY(waitUntilDone());
-    QTRY_VERIFY(list().topLevelItem(0)->text(0).startsWith(u"Cell "_s));
-    clickRow(list().topLevelItem(0));
-    clickRow(list().topLevelItem(0)->child(0));
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
-    child<QAction>(u"takeOver"_s)->trigger();
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    QVERIFY(m_window->games().isTest());
-    key(Qt::Key_F5);
-    QTRY_COMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-}
-
-void TestPlaytestPanel::aKeyListsTheDeathsOfTheCellUnderTheCursor()
-{
-    open(guarded);
-    QVERIFY(waitUntilDone());
-    QTRY_VERIFY(list().topLevelItem(0)->text(0).startsWith(u"Cell "_s));
-    choosePlace(u"playtestKind"_s, int(FindingKind::Killers));
-    QTRY_VERIFY(list().topLevelItem(0)->text(0).contains(u"painkiller"_s));
-    for (Point cell{1, 1}; cell.x < 9; ++cell.x) {
-        editor().view().pointAt(cell);
-        key(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
-        const QTreeWidgetItem *current = list().currentItem();
-        if (current && current->isExpanded()) {
-            QVERIFY(list().hasFocus());
-            QCOMPARE(current->text(0).section(u':', 0, 0), u"Cell %1, %2"_s.arg(cell.x).arg(cell.y));
-            QVERIFY(current->childCount() > 0);
-            return;
-        }
-        QVERIFY(child<QLabel>(u"editStatus"_s)->text().startsWith(u"Nobody has died"_s));
-    }
-    QFAIL("nobody has died anywhere");
-}
-
-void TestPlaytestPanel::cellsAndThingsThatNobodyUsedAreListed()
-{
-    open({u"########"_s, u"#@  g#g#"_s, u"########"_s});
-    QVERIFY(waitUntilDone());
-    choosePlace(u"playtestKind"_s, int(FindingKind::Unused));
-    QTRY_COMPARE(list().topLevelItem(0)->text(0), u"Cell 6, 1"_s);
-    choosePlace(u"playtestKind"_s, int(FindingKind::Left));
-    QTRY_VERIFY(list().topLevelItem(0)->text(0).endsWith(u", Cell 6, 1"_s));
-    QCOMPARE(list().topLevelItemCount(), 1);
-    choosePlace(u"playtestKind"_s, int(FindingKind::Killers));
-    QTRY_COMPARE(list().topLevelItem(0)->text(0), u"None."_s);
-    choosePlace(u"playtestHeat"_s, int(Heat::Unused));
-    QTRY_COMPARE(layers(), std::size_t(1));
-    QCOMPARE(int(canvas().layers().front().cells->at({6, 1})), 1);
-    QCOMPARE(int(canvas().layers().front().cells->at({2, 1})), 0);
-}
-
-void TestPlaytestPanel::anotherLevelShowsNothingOfTheOneBefore()
-{
-    open(guarded);
-    QVERIFY(waitUntilDone());
-    choosePlace(u"playtestHeat"_s, int(Heat::Deaths));
-    QTRY_COMPARE(layers(), std::size_t(1));
-    open({u"####"_s, u"# g#"_s, u"####"_s});
-    QTRY_VERIFY(state().contains(u"errors"_s));
-    QCOMPARE(layers(), std::size_t(0));
-    open(safe);
-    QVERIFY(waitUntilDone());
-    QCOMPARE(cell(1, 2), QString());
-}
-
-/// Neither those of another level, whose tab was left, nor those of the level before an edit.
-void TestPlaytestPanel::aLevelThatCannotBePlayedShowsNoFigures()
-{
-    QStringList lost = guarded;
-    lost[1].replace(u'@', u' ');
-    open(lost);
-    QTRY_VERIFY(state().contains(u"errors"_s));
-    open(guarded);
-    choosePlace(u"playtestHeat"_s, int(Heat::Visits));
-    QTRY_COMPARE(layers(), std::size_t(1));
-    QTRY_VERIFY(cell(1, 1).contains(u'%'));
-    key(Qt::Key_PageUp, Qt::ControlModifier);
-    QCOMPARE(layers(), std::size_t(0));
-    QCOMPARE(cell(1, 1), u"…"_s);
-    QVERIFY(!child<QLabel>(u"playtestRow"_s)->isVisible());
-    QTRY_VERIFY(state().contains(u"errors"_s));
-    QCOMPARE(layers(), std::size_t(0));
-    QCOMPARE(cell(1, 1), u"…"_s);
-    QCOMPARE(list().topLevelItem(0)->text(0), u"Nothing yet: no games are played."_s);
-    key(Qt::Key_PageDown, Qt::ControlModifier);
-    QTRY_COMPARE(layers(), std::size_t(1));
-    QTRY_VERIFY(cell(1, 1).contains(u'%'));
-    editor().toolbox().setTool(ToolId::Erase);
-    click({1, 1}); // the start is gone
-    QTRY_VERIFY(state().contains(u"errors"_s));
-    QCOMPARE(cell(1, 1), u"…"_s);
-    QTRY_COMPARE(layers(), std::size_t(0));
-    key(Qt::Key_Z, Qt::ControlModifier);
-    QTRY_VERIFY(cell(1, 1).contains(u'%'));
-}
-
-void TestPlaytestPanel::whileOffAnotherLevelShowsNoFigures()
-{
-    open(safe);
-    QTRY_VERIFY(cell(1, 1).contains(u'%'));
-    choosePlace(u"playtestHeat"_s, int(Heat::Visits));
-    QTRY_COMPARE(layers(), std::size_t(1));
-    choosePlace(u"playtestCores"_s, 0);
-    open(guarded);
-    QCOMPARE(layers(), std::size_t(0));
-    QCOMPARE(cell(1, 1), u"…"_s);
-    key(Qt::Key_PageUp, Qt::ControlModifier);
-    QCOMPARE(layers(), std::size_t(0));
-    choosePlace(u"playtestCores"_s, 1);
-    QTRY_COMPARE(layers(), std::size_t(1));
-    QTRY_VERIFY(cell(1, 1).contains(u'%'));
-    choosePlace(u"playtestCores"_s, 0);
-    click({4, 2}); // of the changed level nothing was played
-    QTRY_COMPARE(cell(1, 1), u"…"_s);
-    QTRY_COMPARE(layers(), std::size_t(0));
-}
-
-void TestPlaytestPanel::hidingOverlaysHidesTheHeatMap()
-{
-    open(safe);
-    auto *none = child<QAction>(u"overlaysNone"_s);
-    for (const bool isByKey : {true, false}) {
-        choosePlace(u"playtestHeat"_s, int(Heat::Visits));
-        QTRY_COMPARE(layers(), std::size_t(1));
-        QVERIFY(none->isEnabled());
-        if (isByKey) {
-            key(Qt::Key_0, Qt::AltModifier);
-        } else {
-            none->trigger();
-        }
-        QCOMPARE(layers(), std::size_t(0));
-        QCOMPARE(child<QComboBox>(u"playtestHeat"_s)->currentIndex(), int(Heat::None));
-        QVERIFY(waitUntilDone()); // what is found later does not bring it back
-        QCOMPARE(layers(), std::size_t(0));
-    }
-}
-
-void TestPlaytestPanel::theCurveIsSaidInWords()
-{
-    open(guarded);
-    QVERIFY(waitUntilDone());
-    QTRY_VERIFY(child<QLabel>(u"hazardText"_s)->text().startsWith(u"Most dangerous from "_s));
-    QVERIFY(child<HazardCurve>(u"hazardCurve"_s)->accessibleDescription().contains(u"From 0 % to 10 % done"_s));
-}
-
-/// Where all games are given up it would say nothing that none was lost.
-void TestPlaytestPanel::gamesThatAreGivenUpAreNoGoodNews()
-{
-    open({u"#######"_s, u"#@ # g#"_s, u"#######"_s});
-    const auto *curve = child<QLabel>(u"hazardText"_s);
-    QTRY_COMPARE(curve->text(), u"No game was played to its end: all were given up."_s);
-    QVERIFY(child<QLabel>(u"playtestRow"_s)->text().contains(u"Given up: "_s));
-    open(safe);
-    QTRY_COMPARE(curve->text(), u"No game was lost so far."_s);
-}
-
-void TestPlaytestPanel::germanSaysTheSame()
-{
-    open(safe);
-    QVERIFY(waitUntilDone());
-    m_window->useLanguage(u"de"_s);
-    QTRY_COMPARE(child<QComboBox>(u"playtestCores"_s)->itemText(0), u"Aus"_s);
-    QCOMPARE(cell(1, 0), u"Vorsichtiger"_s);
-    m_window->useLanguage(u"en"_s);
-}
 
 MAZEWRIGHT_SUITE(playtestpanel, TestPlaytestPanel)
 #include "tst_playtestpanel.moc"

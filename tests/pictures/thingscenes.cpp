@@ -1,7 +1,7 @@
 // Pictures of the manual's part on things and kinds.
 
-#include "editor/edits/ownkinds.h"
 #include "editor/document/propertyedits.h"
+#include "editor/edits/ownkinds.h"
 #include "editor/forms/kinddialog.h"
 #include "tests/pictures/editorscene.h"
 

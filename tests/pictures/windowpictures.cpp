@@ -2,8 +2,8 @@
 
 #include "app/cli/output.h"
 #include "app/settings/knownlevels.h"
-#include "gamecore/levelfile/levelformats.h"
 #include "gamecore/bots/playermind.h"
+#include "gamecore/levelfile/levelformats.h"
 #include "tests/driver/programwindow.h"
 #include "tests/pictures/editorpictures.h"
 

@@ -91,117 +91,107 @@ class TestFramePainter : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aFrameIsWhatTheCanvasShows_data();
-    void aFrameIsWhatTheCanvasShows();
-    void oneThatPaintsManyPaintsEachAsTheFirst();
-    void aFrameIsTheSameInAnotherThread();
-    void aPartIsCutOutOfTheWhole();
-    void whatLiesOutsideTheLevelIsDark();
-    void onlyWhatIsKnownIsFramed();
-    void aroundTheHeroStaysWithinTheLevel();
-    void noFrameIsLargerThanItMayBe();
+    void aFrameIsWhatTheCanvasShows_data()
+    {
+        QTest::addColumn<int>("tile");
+        QTest::addColumn<bool>("isRevealed");
+        QTest::addColumn<bool>("isAscii");
+        QTest::newRow("usual") << 32 << false << false;
+        QTest::newRow("small") << FrameLook::leastTile << false << false;
+        QTest::newRow("odd and revealed") << 27 << true << false;
+        QTest::newRow("large") << FrameLook::mostTile << false << false;
+        QTest::newRow("characters") << 24 << false << true;
+    }
+
+    void aFrameIsWhatTheCanvasShows()
+    {
+        QFETCH(int, tile);
+        QFETCH(bool, isRevealed);
+        QFETCH(bool, isAscii);
+        const FrameLook look{.tile = tile,
+                             .part = FrameLook::Part::Whole,
+                             .isRevealed = isRevealed,
+                             .look = isAscii ? TileLook::Ascii : TileLook::Tiles};
+        for (const Moment &moment : moments()) {
+            const QString found = difference(FramePainter(look).paint(moment.game), canvasPicture(moment.game, look));
+            QVERIFY2(found.isEmpty(), qPrintable(QLatin1StringView(moment.name) + u": "_s + found));
+        }
+    }
+
+    void oneThatPaintsManyPaintsEachAsTheFirst()
+    {
+        const FrameLook look{.tile = 16, .part = FrameLook::Part::Whole};
+        FramePainter painter(look);
+        for (const Moment &moment : moments()) {
+            const QString found = difference(painter.paint(moment.game), FramePainter(look).paint(moment.game));
+            QVERIFY2(found.isEmpty(), qPrintable(QLatin1StringView(moment.name) + u": "_s + found));
+        }
+    }
+
+    void aFrameIsTheSameInAnotherThread()
+    {
+        const FrameLook look{.tile = 20, .part = FrameLook::Part::Whole};
+        const Game game = gameOf(framedRooms, classicRules);
+        QImage elsewhere;
+        const std::unique_ptr<QThread> thread(QThread::create([&] { elsewhere = FramePainter(look).paint(game); }));
+        thread->start();
+        QVERIFY(thread->wait());
+        QCOMPARE(difference(elsewhere, FramePainter(look).paint(game)), QString());
+    }
+
+    void aPartIsCutOutOfTheWhole()
+    {
+        const FrameLook look{.tile = 16, .part = FrameLook::Part::Whole};
+        const Game game = gameOf(framedRooms, classicRules);
+        const QRect cells(1, 1, 4, 3);
+        const QRect pixels(cells.topLeft() * look.tile, cells.size() * look.tile);
+        FramePainter painter(look);
+        QCOMPARE(difference(painter.paint(game, cells), painter.paint(game).copy(pixels)), QString());
+    }
+
+    void whatLiesOutsideTheLevelIsDark()
+    {
+        const FrameLook look{.tile = 16};
+        const QImage frame = FramePainter(look).paint(gameOf(framedRooms, classicSeeingAll), QRect(-2, -1, 15, 7));
+        QCOMPARE(frame.size(), QSize(240, 112));
+        QCOMPARE(frame.pixel(8, 50), frame.pixel(239, 111));
+        QVERIFY(frame.pixel(3 * 16 + 8, 2 * 16 + 8) != frame.pixel(8, 50));
+    }
+
+    void onlyWhatIsKnownIsFramed()
+    {
+        const FrameLook known{.tile = 16};
+        QCOMPARE(framedCells(gameOf(framedRooms, classicRules).world(), known), QRect(0, 0, 6, 5));
+        QCOMPARE(framedCells(gameOf(framedRooms, classicSeeingAll).world(), known), QRect(0, 0, 11, 5));
+        const FrameLook revealed{.tile = 16, .isRevealed = true};
+        QCOMPARE(framedCells(gameOf(framedRooms, classicRules).world(), revealed), QRect(0, 0, 11, 5));
+    }
+
+    void aroundTheHeroStaysWithinTheLevel()
+    {
+        const FrameLook around{.part = FrameLook::Part::AroundHero};
+        QStringList rows(100, QString(100, u' '));
+        const QSize shown = FrameLook::aroundHero;
+        for (const QPoint hero : {QPoint(0, 0), QPoint(50, 50), QPoint(99, 99), QPoint(3, 97)}) {
+            QStringList with = rows;
+            with[hero.y()][hero.x()] = u'@';
+            const QRect cells = framedCells(gameOf(with, classicRules).world(), around);
+            QCOMPARE(cells.size(), shown);
+            QVERIFY(QRect(0, 0, 100, 100).contains(cells));
+            QVERIFY(cells.contains(hero));
+        }
+        QCOMPARE(framedCells(gameOf(framedRooms, classicRules).world(), around), QRect(0, 0, 11, 5));
+    }
+
+    void noFrameIsLargerThanItMayBe()
+    {
+        QVERIFY(mayBeFramed({500, 500}, {.tile = 16}));
+        QVERIFY(!mayBeFramed({501, 500}, {.tile = 16}));
+        QVERIFY(mayBeFramed({1024, 1}, {.tile = 16}));
+        QVERIFY(!mayBeFramed({1025, 1}, {.tile = 16}));
+        QVERIFY(!mayBeFramed({1'000'000, 1'000'000}, {.tile = 64}));
+    }
 };
-
-void TestFramePainter::aFrameIsWhatTheCanvasShows_data()
-{
-    QTest::addColumn<int>("tile");
-    QTest::addColumn<bool>("isRevealed");
-    QTest::addColumn<bool>("isAscii");
-    QTest::newRow("usual") << 32 << false << false;
-    QTest::newRow("small") << FrameLook::leastTile << false << false;
-    QTest::newRow("odd and revealed") << 27 << true << false;
-    QTest::newRow("large") << FrameLook::mostTile << false << false;
-    QTest::newRow("characters") << 24 << false << true;
-}
-
-void TestFramePainter::aFrameIsWhatTheCanvasShows()
-{
-    QFETCH(int, tile);
-    QFETCH(bool, isRevealed);
-    QFETCH(bool, isAscii);
-    const FrameLook look{.tile = tile,
-                         .part = FrameLook::Part::Whole,
-                         .isRevealed = isRevealed,
-                         .look = isAscii ? TileLook::Ascii : TileLook::Tiles};
-    for (const Moment &moment : moments()) {
-        const QString found = difference(FramePainter(look).paint(moment.game), canvasPicture(moment.game, look));
-        QVERIFY2(found.isEmpty(), qPrintable(QLatin1StringView(moment.name) + u": "_s + found));
-    }
-}
-
-void TestFramePainter::oneThatPaintsManyPaintsEachAsTheFirst()
-{
-    const FrameLook look{.tile = 16, .part = FrameLook::Part::Whole};
-    FramePainter painter(look);
-    for (const Moment &moment : moments()) {
-        const QString found = difference(painter.paint(moment.game), FramePainter(look).paint(moment.game));
-        QVERIFY2(found.isEmpty(), qPrintable(QLatin1StringView(moment.name) + u": "_s + found));
-    }
-}
-
-void TestFramePainter::aFrameIsTheSameInAnotherThread()
-{
-    const FrameLook look{.tile = 20, .part = FrameLook::Part::Whole};
-    const Game game = gameOf(framedRooms, classicRules);
-    QImage elsewhere;
-    const std::unique_ptr<QThread> thread(QThread::create([&] { elsewhere = FramePainter(look).paint(game); }));
-    thread->start();
-    QVERIFY(thread->wait());
-    QCOMPARE(difference(elsewhere, FramePainter(look).paint(game)), QString());
-}
-
-void TestFramePainter::aPartIsCutOutOfTheWhole()
-{
-    const FrameLook look{.tile = 16, .part = FrameLook::Part::Whole};
-    const Game game = gameOf(framedRooms, classicRules);
-    const QRect cells(1, 1, 4, 3);
-    const QRect pixels(cells.topLeft() * look.tile, cells.size() * look.tile);
-    FramePainter painter(look);
-    QCOMPARE(difference(painter.paint(game, cells), painter.paint(game).copy(pixels)), QString());
-}
-
-void TestFramePainter::whatLiesOutsideTheLevelIsDark()
-{
-    const FrameLook look{.tile = 16};
-    const QImage frame = FramePainter(look).paint(gameOf(framedRooms, classicSeeingAll), QRect(-2, -1, 15, 7));
-    QCOMPARE(frame.size(), QSize(240, 112));
-    QCOMPARE(frame.pixel(8, 50), frame.pixel(239, 111));
-    QVERIFY(frame.pixel(3 * 16 + 8, 2 * 16 + 8) != frame.pixel(8, 50));
-}
-
-void TestFramePainter::onlyWhatIsKnownIsFramed()
-{
-    const FrameLook known{.tile = 16};
-    QCOMPARE(framedCells(gameOf(framedRooms, classicRules).world(), known), QRect(0, 0, 6, 5));
-    QCOMPARE(framedCells(gameOf(framedRooms, classicSeeingAll).world(), known), QRect(0, 0, 11, 5));
-    const FrameLook revealed{.tile = 16, .isRevealed = true};
-    QCOMPARE(framedCells(gameOf(framedRooms, classicRules).world(), revealed), QRect(0, 0, 11, 5));
-}
-
-void TestFramePainter::aroundTheHeroStaysWithinTheLevel()
-{
-    const FrameLook around{.part = FrameLook::Part::AroundHero};
-    QStringList rows(100, QString(100, u' '));
-    const QSize shown = FrameLook::aroundHero;
-    for (const QPoint hero : {QPoint(0, 0), QPoint(50, 50), QPoint(99, 99), QPoint(3, 97)}) {
-        QStringList with = rows;
-        with[hero.y()][hero.x()] = u'@';
-        const QRect cells = framedCells(gameOf(with, classicRules).world(), around);
-        QCOMPARE(cells.size(), shown);
-        QVERIFY(QRect(0, 0, 100, 100).contains(cells));
-        QVERIFY(cells.contains(hero));
-    }
-    QCOMPARE(framedCells(gameOf(framedRooms, classicRules).world(), around), QRect(0, 0, 11, 5));
-}
-
-void TestFramePainter::noFrameIsLargerThanItMayBe()
-{
-    QVERIFY(mayBeFramed({500, 500}, {.tile = 16}));
-    QVERIFY(!mayBeFramed({501, 500}, {.tile = 16}));
-    QVERIFY(mayBeFramed({1024, 1}, {.tile = 16}));
-    QVERIFY(!mayBeFramed({1025, 1}, {.tile = 16}));
-    QVERIFY(!mayBeFramed({1'000'000, 1'000'000}, {.tile = 64}));
-}
 
 MAZEWRIGHT_SUITE(framepainter, TestFramePainter)
 #include "tst_framepainter.moc"

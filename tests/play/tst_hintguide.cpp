@@ -41,21 +41,223 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void eachPressTellsMore();
-    void whereItIsIsOneCell();
-    void anotherGoalBeginsWithTheLeast();
-    void theWayGoesWithTheSteps();
-    void waitingIsTold();
-    void aLostGameIsCalledLost();
-    void aLevelMayGiveNone();
-    void dungeonsGiveNone();
-    void aLongSearchSaysSoAndCanBeStopped();
-    void goingOnEndsASearch();
-    void underRealTimeTheGamePauses();
-    void theyAreCountedInTheSummary();
-    void theCountGoesOnWithTheGame();
-    void ofGamesThatAreAlikeFewerHintsAreBetter();
-    void theEditorShowsNoneAndItsTestsHaveThem();
+    void eachPressTellsMore()
+    {
+        play(lockedGold);
+        ask();
+        QTRY_COMPARE(said(), u"The way leads west."_s);
+        QCOMPARE(goal(), QString());
+        ask();
+        QTRY_COMPARE(said(), u"Next, pick up the red key (2 west)."_s);
+        QCOMPARE(goal(), u"1,1"_s);
+        QCOMPARE(way(), QString());
+        ask();
+        QTRY_COMPARE(said(), u"The way: 2 west."_s);
+        QCOMPARE(goal(), u"1,1"_s);
+        QCOMPARE(way(), u"2,1"_s);
+        QCOMPARE(hints(), 3);
+        const qsizetype lines = m_driver->page().log().lines().size();
+        ask(); // there is no more to tell
+        QTRY_COMPARE(said(), u"The way: 2 west. (×2)"_s);
+        QCOMPARE(m_driver->page().log().lines().size(), lines);
+        QCOMPARE(hints(), 3);
+    }
+
+    /// Not as the crow flies: that would name another cell.
+    void whereItIsIsOneCell()
+    {
+        play({u"#####"_s, u"#@  #"_s, u"#   #"_s, u"#   #"_s, u"#  g#"_s, u"#####"_s});
+        ask();
+        QTRY_COMPARE(hints(), 1);
+        ask();
+        QTRY_COMPARE(said(), u"Next, take the treasure (2 east, 3 south)."_s);
+    }
+
+    void anotherGoalBeginsWithTheLeast()
+    {
+        play(lockedGold);
+        ask();
+        QTRY_COMPARE(said(), u"The way leads west."_s);
+        ask();
+        QTRY_COMPARE(goal(), u"1,1"_s);
+        m_driver->press(Qt::Key_Left);
+        m_driver->press(Qt::Key_Left);
+        m_driver->press(Qt::Key_G);
+        QCOMPARE(goal(), QString());
+        ask();
+        QTRY_COMPARE(said(), u"The way leads east."_s);
+        ask();
+        QTRY_COMPARE(said(), u"Next, unlock the red door (4 east)."_s);
+        QCOMPARE(hints(), 4);
+    }
+
+    void theWayGoesWithTheSteps()
+    {
+        play(lockedGold);
+        for (int i = 1; i <= 3; ++i) {
+            ask();
+            QTRY_COMPARE(hints(), i);
+        }
+        QCOMPARE(way(), u"2,1"_s);
+        m_driver->press(Qt::Key_Left);
+        QCOMPARE(way(), QString());
+        QCOMPARE(goal(), u"1,1"_s);
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_Right); // off the way: where it is has been told
+        QCOMPARE(way(), QString());
+        QCOMPARE(goal(), u"1,1"_s);
+    }
+
+    /// A touch kills, and an orc on its round comes to the crossing with him if he does not wait.
+    void waitingIsTold()
+    {
+        play({u"#######"_s, u"### ###"_s, u"### ###"_s, u"##@  g#"_s, u"### ###"_s, u"### ###"_s, u"#######"_s},
+             ruled(u"buchhaim"_s, u"\"clock\": \"turns\""_s, thingsOf({u"orc 3 2 direction=south"_s})));
+        ask();
+        QTRY_COMPARE(said(), u"The way leads east."_s);
+        ask();
+        QTRY_COMPARE(said(), u"Next, take the treasure (3 east)."_s);
+        ask();
+        QTRY_COMPARE(said(), u"Wait here for 2 turns. The way: 3 east."_s);
+    }
+
+    void aLostGameIsCalledLost()
+    {
+        play(twoDoors, ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": 4"_s));
+        m_driver->press(Qt::Key_Down);
+        m_driver->press(Qt::Key_G);
+        m_driver->press(Qt::Key_Up);
+        m_driver->press(Qt::Key_Left);
+        ask();
+        QTRY_COMPARE(said(), u"From here it cannot be won any more."_s);
+        QCOMPARE(hints(), 0);
+    }
+
+    void aLevelMayGiveNone()
+    {
+        play(lockedGold, ruled(u"classic"_s, u"\"hints\": false"_s));
+        const auto &action = m_driver->child<QAction>(u"askHint"_s);
+        QCOMPARE(action.text(), u"&Hint (none in this level)"_s);
+        QVERIFY2(action.toolTip().contains(u"This level gives no hints."), qPrintable(action.toolTip()));
+        ask();
+        QCOMPARE(said(), u"This level gives no hints."_s);
+        QCOMPARE(hints(), 0);
+        play(lockedGold);
+        QCOMPARE(action.text(), u"&Hint"_s);
+    }
+
+    void dungeonsGiveNone()
+    {
+        QVERIFY(m_driver->window().playDungeon({}, u"classic"_s, 1));
+        QVERIFY(m_driver->session().game().isDungeon());
+        QCOMPARE(m_driver->child<QAction>(u"askHint"_s).text(), u"&Hint (not in dungeons)"_s);
+        ask();
+        QCOMPARE(said(), u"Hints are for levels; nobody can look through a dungeon."_s);
+    }
+
+    void aLongSearchSaysSoAndCanBeStopped()
+    {
+        play(manyStates);
+        ask();
+        QTRY_VERIFY(notice().startsWith(u"Looking for a way to win: "));
+        QVERIFY(notice().endsWith(u" states so far. Escape stops it."));
+        m_driver->press(Qt::Key_Escape);
+        QCOMPARE(said(), u"The search for a hint was stopped."_s);
+        QCOMPARE(notice(), QString());
+        QVERIFY(m_driver->session().isUnderWay());
+        ask();
+        ask();
+        QCOMPARE(said(), u"The search for a hint was stopped. (×2)"_s);
+        QCOMPARE(hints(), 0);
+    }
+
+    void goingOnEndsASearch()
+    {
+        play(manyStates);
+        ask();
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(m_driver->world().hero().cell, (Point{2, 1}));
+        QVERIFY(m_driver->page().log().lines().contains(u"You went on, so the search for a hint has ended."_s));
+    }
+
+    void underRealTimeTheGamePauses()
+    {
+        play(goldCorridor, u"\"ruleset\": \"buchhaim\""_s);
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(m_driver->session().state(), PlaySession::State::Running);
+        ask();
+        QCOMPARE(m_driver->session().state(), PlaySession::State::Paused);
+        QTRY_COMPARE(said(), u"The way leads east."_s);
+        ask();
+        QTRY_COMPARE(hints(), 2);
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(m_driver->session().state(), PlaySession::State::Running);
+    }
+
+    void theyAreCountedInTheSummary()
+    {
+        m_driver->window().games().setScoresPath(m_home->path() + u"/scores.json"_s);
+        play(goldCorridor);
+        ask();
+        QTRY_COMPARE(hints(), 1);
+        ask();
+        QTRY_COMPARE(hints(), 2);
+        for (int i = 0; i < 3; ++i) {
+            m_driver->press(Qt::Key_Right);
+        }
+        QCOMPARE(m_driver->world().status(), Status::Won);
+        const GameSummary summary = m_driver->page().end().summary();
+        QCOMPARE(summary.hints, 2);
+        QVERIFY(textOf(summary, *shippedCatalogue()).contains(u"\nHints: 2\n"));
+        QVERIFY2(factsOf(summary).endsWith(u" · Hints: 2"), qPrintable(factsOf(summary)));
+        const HighScores scores(m_home->path() + u"/scores.json"_s);
+        QCOMPARE(scores.of(u"classic"_s).first().game.hints, 2);
+    }
+
+    void theCountGoesOnWithTheGame()
+    {
+        const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicSeeingAll));
+        QVERIFY(m_driver->window().openFile(level));
+        m_driver->press(Qt::Key_Right);
+        ask();
+        QTRY_COMPARE(hints(), 1);
+        startAgain();
+        QVERIFY(m_driver->window().openFile(level));
+        QCOMPARE(m_driver->world().steps(), 1);
+        QCOMPARE(hints(), 1);
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(m_driver->page().end().summary().hints, 1);
+        m_driver->trigger(u"newGame"_s);
+        QCOMPARE(hints(), 0);
+    }
+
+    void ofGamesThatAreAlikeFewerHintsAreBetter()
+    {
+        const GameSummary slow{.hasWon = true, .gold = 50, .turns = 90};
+        const GameSummary shown{.hasWon = true, .gold = 50, .turns = 20, .hints = 1};
+        const GameSummary richer{.hasWon = true, .gold = 60, .turns = 90, .hints = 4};
+        QVERIFY(isBetter(slow, shown));
+        QVERIFY(isBetter(richer, slow));
+    }
+
+    void theEditorShowsNoneAndItsTestsHaveThem()
+    {
+        play(goldCorridor, buchhaimInTurns);
+        ask();
+        QTRY_COMPARE(hints(), 1);
+        ask();
+        QTRY_COMPARE(goal(), u"4,1"_s);
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        QCOMPARE(goal(), QString());
+        QVERIFY(!m_driver->child<QAction>(u"askHint"_s).isEnabled());
+        m_driver->press(Qt::Key_F5);
+        QVERIFY(m_driver->window().source().isTest);
+        QCOMPARE(hints(), 0);
+        ask();
+        QTRY_COMPARE(said(), u"The way leads east."_s);
+        QCOMPARE(hints(), 1);
+    }
 
 private:
     void play(const QStringList &rows, const QString &rest = classicSeeingAll)
@@ -70,224 +272,6 @@ private:
     QString way() { return cells(m_driver->canvas().tinted(CellTint::HintWay)); }
     QString notice() { return m_driver->child<QLabel>(u"lookLine"_s).text(); }
 };
-
-void TestHintGuide::eachPressTellsMore()
-{
-    play(lockedGold);
-    ask();
-    QTRY_COMPARE(said(), u"The way leads west."_s);
-    QCOMPARE(goal(), QString());
-    ask();
-    QTRY_COMPARE(said(), u"Next, pick up the red key (2 west)."_s);
-    QCOMPARE(goal(), u"1,1"_s);
-    QCOMPARE(way(), QString());
-    ask();
-    QTRY_COMPARE(said(), u"The way: 2 west."_s);
-    QCOMPARE(goal(), u"1,1"_s);
-    QCOMPARE(way(), u"2,1"_s);
-    QCOMPARE(hints(), 3);
-    const qsizetype lines = m_driver->page().log().lines().size();
-    ask(); // there is no more to tell
-    QTRY_COMPARE(said(), u"The way: 2 west. (×2)"_s);
-    QCOMPARE(m_driver->page().log().lines().size(), lines);
-    QCOMPARE(hints(), 3);
-}
-
-/// Not as the crow flies: that would name another cell.
-void TestHintGuide::whereItIsIsOneCell()
-{
-    play({u"#####"_s, u"#@  #"_s, u"#   #"_s, u"#   #"_s, u"#  g#"_s, u"#####"_s});
-    ask();
-    QTRY_COMPARE(hints(), 1);
-    ask();
-    QTRY_COMPARE(said(), u"Next, take the treasure (2 east, 3 south)."_s);
-}
-
-void TestHintGuide::anotherGoalBeginsWithTheLeast()
-{
-    play(lockedGold);
-    ask();
-    QTRY_COMPARE(said(), u"The way leads west."_s);
-    ask();
-    QTRY_COMPARE(goal(), u"1,1"_s);
-    m_driver->press(Qt::Key_Left);
-    m_driver->press(Qt::Key_Left);
-    m_driver->press(Qt::Key_G);
-    QCOMPARE(goal(), QString());
-    ask();
-    QTRY_COMPARE(said(), u"The way leads east."_s);
-    ask();
-    QTRY_COMPARE(said(), u"Next, unlock the red door (4 east)."_s);
-    QCOMPARE(hints(), 4);
-}
-
-void TestHintGuide::theWayGoesWithTheSteps()
-{
-    play(lockedGold);
-    for (int i = 1; i <= 3; ++i) {
-        ask();
-        QTRY_COMPARE(hints(), i);
-    }
-    QCOMPARE(way(), u"2,1"_s);
-    m_driver->press(Qt::Key_Left);
-    QCOMPARE(way(), QString());
-    QCOMPARE(goal(), u"1,1"_s);
-    m_driver->press(Qt::Key_Right);
-    m_driver->press(Qt::Key_Right); // off the way: where it is has been told
-    QCOMPARE(way(), QString());
-    QCOMPARE(goal(), u"1,1"_s);
-}
-
-/// A touch kills, and an orc on its round comes to the crossing with him if he does not wait.
-void TestHintGuide::waitingIsTold()
-{
-    play({u"#######"_s, u"### ###"_s, u"### ###"_s, u"##@  g#"_s, u"### ###"_s, u"### ###"_s, u"#######"_s},
-         ruled(u"buchhaim"_s, u"\"clock\": \"turns\""_s, thingsOf({u"orc 3 2 direction=south"_s})));
-    ask();
-    QTRY_COMPARE(said(), u"The way leads east."_s);
-    ask();
-    QTRY_COMPARE(said(), u"Next, take the treasure (3 east)."_s);
-    ask();
-    QTRY_COMPARE(said(), u"Wait here for 2 turns. The way: 3 east."_s);
-}
-
-void TestHintGuide::aLostGameIsCalledLost()
-{
-    play(twoDoors, ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": 4"_s));
-    m_driver->press(Qt::Key_Down);
-    m_driver->press(Qt::Key_G);
-    m_driver->press(Qt::Key_Up);
-    m_driver->press(Qt::Key_Left);
-    ask();
-    QTRY_COMPARE(said(), u"From here it cannot be won any more."_s);
-    QCOMPARE(hints(), 0);
-}
-
-void TestHintGuide::aLevelMayGiveNone()
-{
-    play(lockedGold, ruled(u"classic"_s, u"\"hints\": false"_s));
-    const auto &action = m_driver->child<QAction>(u"askHint"_s);
-    QCOMPARE(action.text(), u"&Hint (none in this level)"_s);
-    QVERIFY2(action.toolTip().contains(u"This level gives no hints."), qPrintable(action.toolTip()));
-    ask();
-    QCOMPARE(said(), u"This level gives no hints."_s);
-    QCOMPARE(hints(), 0);
-    play(lockedGold);
-    QCOMPARE(action.text(), u"&Hint"_s);
-}
-
-void TestHintGuide::dungeonsGiveNone()
-{
-    QVERIFY(m_driver->window().playDungeon({}, u"classic"_s, 1));
-    QVERIFY(m_driver->session().game().isDungeon());
-    QCOMPARE(m_driver->child<QAction>(u"askHint"_s).text(), u"&Hint (not in dungeons)"_s);
-    ask();
-    QCOMPARE(said(), u"Hints are for levels; nobody can look through a dungeon."_s);
-}
-
-void TestHintGuide::aLongSearchSaysSoAndCanBeStopped()
-{
-    play(manyStates);
-    ask();
-    QTRY_VERIFY(notice().startsWith(u"Looking for a way to win: "));
-    QVERIFY(notice().endsWith(u" states so far. Escape stops it."));
-    m_driver->press(Qt::Key_Escape);
-    QCOMPARE(said(), u"The search for a hint was stopped."_s);
-    QCOMPARE(notice(), QString());
-    QVERIFY(m_driver->session().isUnderWay());
-    ask();
-    ask();
-    QCOMPARE(said(), u"The search for a hint was stopped. (×2)"_s);
-    QCOMPARE(hints(), 0);
-}
-
-void TestHintGuide::goingOnEndsASearch()
-{
-    play(manyStates);
-    ask();
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->world().hero().cell, (Point{2, 1}));
-    QVERIFY(m_driver->page().log().lines().contains(u"You went on, so the search for a hint has ended."_s));
-}
-
-void TestHintGuide::underRealTimeTheGamePauses()
-{
-    play(goldCorridor, u"\"ruleset\": \"buchhaim\""_s);
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->session().state(), PlaySession::State::Running);
-    ask();
-    QCOMPARE(m_driver->session().state(), PlaySession::State::Paused);
-    QTRY_COMPARE(said(), u"The way leads east."_s);
-    ask();
-    QTRY_COMPARE(hints(), 2);
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->session().state(), PlaySession::State::Running);
-}
-
-void TestHintGuide::theyAreCountedInTheSummary()
-{
-    m_driver->window().games().setScoresPath(m_home->path() + u"/scores.json"_s);
-    play(goldCorridor);
-    ask();
-    QTRY_COMPARE(hints(), 1);
-    ask();
-    QTRY_COMPARE(hints(), 2);
-    for (int i = 0; i < 3; ++i) {
-        m_driver->press(Qt::Key_Right);
-    }
-    QCOMPARE(m_driver->world().status(), Status::Won);
-    const GameSummary summary = m_driver->page().end().summary();
-    QCOMPARE(summary.hints, 2);
-    QVERIFY(textOf(summary, *shippedCatalogue()).contains(u"\nHints: 2\n"));
-    QVERIFY2(factsOf(summary).endsWith(u" · Hints: 2"), qPrintable(factsOf(summary)));
-    const HighScores scores(m_home->path() + u"/scores.json"_s);
-    QCOMPARE(scores.of(u"classic"_s).first().game.hints, 2);
-}
-
-void TestHintGuide::theCountGoesOnWithTheGame()
-{
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicSeeingAll));
-    QVERIFY(m_driver->window().openFile(level));
-    m_driver->press(Qt::Key_Right);
-    ask();
-    QTRY_COMPARE(hints(), 1);
-    startAgain();
-    QVERIFY(m_driver->window().openFile(level));
-    QCOMPARE(m_driver->world().steps(), 1);
-    QCOMPARE(hints(), 1);
-    m_driver->press(Qt::Key_Right);
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->page().end().summary().hints, 1);
-    m_driver->trigger(u"newGame"_s);
-    QCOMPARE(hints(), 0);
-}
-
-void TestHintGuide::ofGamesThatAreAlikeFewerHintsAreBetter()
-{
-    const GameSummary slow{.hasWon = true, .gold = 50, .turns = 90};
-    const GameSummary shown{.hasWon = true, .gold = 50, .turns = 20, .hints = 1};
-    const GameSummary richer{.hasWon = true, .gold = 60, .turns = 90, .hints = 4};
-    QVERIFY(isBetter(slow, shown));
-    QVERIFY(isBetter(richer, slow));
-}
-
-void TestHintGuide::theEditorShowsNoneAndItsTestsHaveThem()
-{
-    play(goldCorridor, buchhaimInTurns);
-    ask();
-    QTRY_COMPARE(hints(), 1);
-    ask();
-    QTRY_COMPARE(goal(), u"4,1"_s);
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(goal(), QString());
-    QVERIFY(!m_driver->child<QAction>(u"askHint"_s).isEnabled());
-    m_driver->press(Qt::Key_F5);
-    QVERIFY(m_driver->window().source().isTest);
-    QCOMPARE(hints(), 0);
-    ask();
-    QTRY_COMPARE(said(), u"The way leads east."_s);
-    QCOMPARE(hints(), 1);
-}
 
 MAZEWRIGHT_SUITE(hintguide, TestHintGuide)
 #include "tst_hintguide.moc"

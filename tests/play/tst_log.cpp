@@ -21,288 +21,267 @@ class TestLog : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init()
+    {
+        m_home = std::make_unique<EmptyHome>();
+        m_driver = std::make_unique<WindowDriver>();
+        m_driver->window().useLanguage(u"en"_s);
+        QVERIFY(m_driver->window().playLevel(playable(levelFrom({u"#####"_s, u"#@ g#"_s, u"#####"_s}, turns)), {}, 1));
+        log().clearLines();
+    }
 
-    void eachKindHasItsColor();
-    void kindsFollowTheEvents_data();
-    void kindsFollowTheEvents();
-    void thoseWhoComeTogetherAreCounted_data();
-    void thoseWhoComeTogetherAreCounted();
-    void anotherLanguageTellsEverythingAgain();
-    void theWholeHistoryIsKept();
-    void theSearchShowsWhatItFinds();
-    void theSearchLeavesColorsAndTheNewestLine();
-    void aLongLogIsShownInOneGo();
-    void repeatsAreCountedWhileSearching();
-    void escapeEndsTheSearch();
-    void theButtonCopiesWhatIsShown();
-    void ctrlCCopies();
-    void aSmallWindowBeginsWithTheNewestLine();
-    void whoReadsOlderLinesIsLeftThere();
+    void cleanup()
+    {
+        m_driver.reset();
+        m_home.reset();
+    }
+
+    void eachKindHasItsColor()
+    {
+        log().say(u"hurt"_s, LogKind::Taken);
+        log().say(u"hit"_s, LogKind::Dealt);
+        log().say(u"gold"_s, LogKind::Gain);
+        log().say(u"beware"_s, LogKind::Warning);
+        log().say(u"wall"_s, LogKind::System);
+        log().say(u"a door"_s);
+        const QPalette palette = log().palette();
+        QCOMPARE(colorOf(0), palette.color(QPalette::BrightText));
+        QCOMPARE(colorOf(1), palette.color(QPalette::Link));
+        QCOMPARE(colorOf(2), palette.color(QPalette::LinkVisited));
+        QCOMPARE(colorOf(3), palette.color(QPalette::Highlight));
+        QCOMPARE(colorOf(4), palette.color(QPalette::PlaceholderText));
+        QCOMPARE(colorOf(5), palette.color(QPalette::Text));
+    }
+
+    void kindsFollowTheEvents_data()
+    {
+        QTest::addColumn<Event>("event");
+        QTest::addColumn<LogKind>("kind");
+        const auto row = [](const char *name, const Event &event, LogKind kind) {
+            QTest::newRow(name) << event << kind;
+        };
+        row("the hero is hit", {.type = EventType::Attacked, .actor = 2, .target = heroId, .amount = 3},
+            LogKind::Taken);
+        row("to no effect", {.type = EventType::Attacked, .actor = 2, .target = heroId}, LogKind::Plain);
+        row("the hero hits", {.type = EventType::Attacked, .actor = heroId, .target = 2, .amount = 3}, LogKind::Dealt);
+        row("spikes hurt him", {.type = EventType::Damaged, .actor = heroId, .amount = 1}, LogKind::Taken);
+        row("a monster dies", {.type = EventType::Died, .actor = 2, .target = heroId}, LogKind::Dealt);
+        row("the hero dies", {.type = EventType::Died, .actor = heroId, .target = 2}, LogKind::Taken);
+        row("gold", {.type = EventType::Collected, .actor = heroId, .amount = 25}, LogKind::Gain);
+        row("a level", {.type = EventType::LevelUp, .actor = heroId, .amount = 2}, LogKind::Gain);
+        row("somebody comes", {.type = EventType::Spotted, .actor = 2}, LogKind::Warning);
+        row("fire comes", {.type = EventType::Status, .status = StatusEffect::Inhaling, .actor = 2}, LogKind::Warning);
+        row("refused", {.type = EventType::Refused, .reason = Reason::Blocked}, LogKind::System);
+    }
+
+    void kindsFollowTheEvents()
+    {
+        QFETCH(Event, event);
+        QFETCH(LogKind, kind);
+        QCOMPARE(kindOf(event), kind);
+    }
+
+    void thoseWhoComeTogetherAreCounted_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("told");
+        QTest::newRow("English") << u"en"_s << QStringList{u"You see 2 orcs."_s, u"You see a troll."_s};
+        QTest::newRow("German") << u"de"_s << QStringList{u"Du siehst 2 Orks."_s, u"Du siehst einen Troll."_s};
+    }
+
+    void thoseWhoComeTogetherAreCounted()
+    {
+        QFETCH(QString, language);
+        QFETCH(QStringList, told);
+        m_driver->window().useLanguage(language);
+        const Level level = levelFrom({u"#######"_s, u"#@+OTO#"_s, u"#######"_s}, classicRules);
+        QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
+        m_driver->session().play(Command::move(Direction::East)); // opens the door
+        const QStringList lines = log().lines();
+        for (const QString &line : told) {
+            QCOMPARE(lines.count(line), 1);
+        }
+        m_driver->window().useLanguage(u"en"_s);
+    }
+
+    void anotherLanguageTellsEverythingAgain()
+    {
+        const Level level = levelFrom({u"##########"_s, u"#@!   OTg#"_s, u"##########"_s}, classicRules);
+        QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
+        log().clearLines();
+        m_driver->session().play(Command::move(Direction::East));
+        m_driver->session().play(Command::pickUp());
+        m_driver->session().play(Command::pickUp());
+        m_driver->session().play(Command::descend());
+        for (int i = 0; i < 4; ++i) {
+            m_driver->session().play(Command::move(Direction::East));
+        }
+        const QStringList english = log().lines();
+        QVERIFY2(english.contains(u"You take the healing potion (b)."_s), qPrintable(english.join(u'\n')));
+        m_driver->window().useLanguage(u"de"_s);
+        QTRY_VERIFY2(log().lines().contains(u"Du nimmst den Heiltrank (b)."_s), qPrintable(log().lines().join(u'\n')));
+        const QStringList german = log().lines().last(english.size());
+        for (qsizetype i = 0; i < english.size(); ++i) {
+            QVERIFY2(english.at(i) != german.at(i), qPrintable(english.at(i)));
+        }
+        m_driver->window().useLanguage(u"en"_s);
+        QTRY_COMPARE(log().lines().last(english.size()), english);
+    }
+
+    void theWholeHistoryIsKept()
+    {
+        for (int i = 0; i < 1000; ++i) {
+            log().say(QString::number(i));
+        }
+        QCOMPARE(log().lines().size(), 1000);
+        QCOMPARE(log().lines().first(), u"0"_s);
+    }
+
+    void theSearchShowsWhatItFinds()
+    {
+        log().say(u"The orc hits you for 3."_s);
+        log().say(u"You take the sword (b)."_s);
+        log().say(u"An ORC is dead."_s);
+        search().setFocus();
+        QTest::keyClicks(&search(), u"orc"_s);
+        QCOMPARE(log().lines(), (QStringList{u"The orc hits you for 3."_s, u"An ORC is dead."_s}));
+        log().say(u"You go on."_s);
+        log().say(u"Another orc!"_s);
+        QCOMPARE(log().lines().last(), u"Another orc!"_s);
+        QCOMPARE(log().lines().size(), 3);
+        search().clear();
+        QCOMPARE(log().lines().size(), 5);
+    }
+
+    void theSearchLeavesColorsAndTheNewestLine()
+    {
+        log().say(u"gold one"_s, LogKind::Gain);
+        log().say(u"a door"_s);
+        log().say(u"gold two"_s, LogKind::Gain);
+        log().say(u"a wall"_s, LogKind::System);
+        search().setText(u"gold"_s);
+        const QPalette palette = log().palette();
+        QCOMPARE(colorOf(0), palette.color(colorRoleOf(LogKind::Gain, false)));
+        QCOMPARE(colorOf(1), palette.color(colorRoleOf(LogKind::Gain, true)));
+        QCOMPARE(weightOf(0), int(QFont::Normal));
+        QCOMPARE(weightOf(1), int(QFont::DemiBold));
+        log().say(u"gold three"_s, LogKind::Warning);
+        QCOMPARE(weightOf(1), int(QFont::Normal));
+        QCOMPARE(weightOf(2), int(QFont::DemiBold));
+        QCOMPARE(colorOf(1), palette.color(colorRoleOf(LogKind::Gain, false)));
+    }
+
+    void aLongLogIsShownInOneGo()
+    {
+        for (int i = 0; i < 100; ++i) {
+            log().say(QString::number(i));
+        }
+        // Each change has the whole document laid out.
+        const QSignalSpy changes(log().document(), &QTextDocument::contentsChanged);
+        log().say(u"another"_s);
+        QCOMPARE(changes.count(), 1);
+        search().setText(u"1"_s);
+        QCOMPARE(log().lines().size(), 19);
+        QVERIFY2(changes.count() <= 4, qPrintable(QString::number(changes.count())));
+    }
+
+    void repeatsAreCountedWhileSearching()
+    {
+        search().setText(u"orc"_s);
+        log().say(u"You go on."_s);
+        log().say(u"You go on."_s);
+        log().say(u"orc"_s);
+        log().say(u"orc"_s);
+        QCOMPARE(log().lines(), QStringList(u"orc (×2)"_s));
+        search().clear();
+        QCOMPARE(log().lines(), (QStringList{u"You go on. (×2)"_s, u"orc (×2)"_s}));
+    }
+
+    void escapeEndsTheSearch()
+    {
+        log().say(u"one"_s);
+        log().setFocus();
+        m_driver->press(Qt::Key_F, Qt::ControlModifier);
+        QCOMPARE(m_driver->window().focusWidget(), &search());
+        QTest::keyClicks(&search(), u"two"_s);
+        QCOMPARE(log().lines(), QStringList());
+        m_driver->press(Qt::Key_Escape);
+        QCOMPARE(log().lines(), QStringList(u"one"_s));
+        QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+    }
+
+    void theButtonCopiesWhatIsShown()
+    {
+        log().say(u"one"_s);
+        log().say(u"two"_s);
+        search().setText(u"o"_s);
+        m_driver->click(m_driver->child<QToolButton>(u"logCopy"_s));
+        QCOMPARE(QApplication::clipboard()->text(), u"one\ntwo\n"_s);
+    }
+
+    void ctrlCCopies()
+    {
+        log().say(u"one"_s);
+        log().setFocus();
+        m_driver->press(Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text(), u"one\n"_s);
+    }
+
+    /// Also where it became small once the game had begun.
+    void aSmallWindowBeginsWithTheNewestLine()
+    {
+        for (const bool isSmallFirst : {true, false}) {
+            ProgramWindow window(shippedCatalogue());
+            window.session().setTicking(false);
+            window.resize(isSmallFirst ? QSize(640, 480) : QSize(1280, 800));
+            window.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&window));
+            QVERIFY(window.playFile(u":/levels/buchhaim.level.json"_s));
+            QCoreApplication::processEvents();
+            window.resize(640, 480);
+            QCoreApplication::processEvents();
+            const QScrollBar &bar = *window.levelPage().log().verticalScrollBar();
+            QVERIFY(bar.maximum() > 0);
+            QCOMPARE(bar.value(), bar.maximum());
+        }
+    }
+
+    void whoReadsOlderLinesIsLeftThere()
+    {
+        for (int i = 0; i < 100; ++i) {
+            log().say(QString::number(i));
+        }
+        QCoreApplication::processEvents();
+        QScrollBar &bar = *log().verticalScrollBar();
+        QCOMPARE(bar.value(), bar.maximum());
+        bar.setValue(20);
+        m_driver->window().resize(900, 600);
+        QCoreApplication::processEvents();
+        QCOMPARE(bar.value(), 20);
+        bar.setValue(bar.maximum());
+        m_driver->window().resize(640, 480);
+        QCoreApplication::processEvents();
+        QCOMPARE(bar.value(), bar.maximum());
+    }
 
 private:
     LogPanel &log() { return m_driver->page().log(); }
     QLineEdit &search() { return m_driver->child<QLineEdit>(u"logSearch"_s); }
-    QColor colorOf(int line) const;
+
+    QColor colorOf(int line) const { return formatOf(line).foreground().color(); }
+
     int weightOf(int line) const { return formatOf(line).fontWeight(); }
-    QTextCharFormat formatOf(int line) const;
+
+    QTextCharFormat formatOf(int line) const
+    {
+        const QTextBlock block = m_driver->page().log().document()->findBlockByNumber(line);
+        return block.begin().fragment().charFormat();
+    }
 
     std::unique_ptr<EmptyHome> m_home;
     std::unique_ptr<WindowDriver> m_driver;
 };
-
-void TestLog::init()
-{
-    m_home = std::make_unique<EmptyHome>();
-    m_driver = std::make_unique<WindowDriver>();
-    m_driver->window().useLanguage(u"en"_s);
-    QVERIFY(m_driver->window().playLevel(playable(levelFrom({u"#####"_s, u"#@ g#"_s, u"#####"_s}, turns)), {}, 1));
-    log().clearLines();
-}
-
-void TestLog::cleanup()
-{
-    m_driver.reset();
-    m_home.reset();
-}
-
-QTextCharFormat TestLog::formatOf(int line) const
-{
-    const QTextBlock block = m_driver->page().log().document()->findBlockByNumber(line);
-    return block.begin().fragment().charFormat();
-}
-
-QColor TestLog::colorOf(int line) const
-{
-    return formatOf(line).foreground().color();
-}
-
-void TestLog::eachKindHasItsColor()
-{
-    log().say(u"hurt"_s, LogKind::Taken);
-    log().say(u"hit"_s, LogKind::Dealt);
-    log().say(u"gold"_s, LogKind::Gain);
-    log().say(u"beware"_s, LogKind::Warning);
-    log().say(u"wall"_s, LogKind::System);
-    log().say(u"a door"_s);
-    const QPalette palette = log().palette();
-    QCOMPARE(colorOf(0), palette.color(QPalette::BrightText));
-    QCOMPARE(colorOf(1), palette.color(QPalette::Link));
-    QCOMPARE(colorOf(2), palette.color(QPalette::LinkVisited));
-    QCOMPARE(colorOf(3), palette.color(QPalette::Highlight));
-    QCOMPARE(colorOf(4), palette.color(QPalette::PlaceholderText));
-    QCOMPARE(colorOf(5), palette.color(QPalette::Text));
-}
-
-void TestLog::kindsFollowTheEvents_data()
-{
-    QTest::addColumn<Event>("event");
-    QTest::addColumn<LogKind>("kind");
-    const auto row = [](const char *name, const Event &event, LogKind kind) { QTest::newRow(name) << event << kind; };
-    row("the hero is hit", {.type = EventType::Attacked, .actor = 2, .target = heroId, .amount = 3}, LogKind::Taken);
-    row("to no effect", {.type = EventType::Attacked, .actor = 2, .target = heroId}, LogKind::Plain);
-    row("the hero hits", {.type = EventType::Attacked, .actor = heroId, .target = 2, .amount = 3}, LogKind::Dealt);
-    row("spikes hurt him", {.type = EventType::Damaged, .actor = heroId, .amount = 1}, LogKind::Taken);
-    row("a monster dies", {.type = EventType::Died, .actor = 2, .target = heroId}, LogKind::Dealt);
-    row("the hero dies", {.type = EventType::Died, .actor = heroId, .target = 2}, LogKind::Taken);
-    row("gold", {.type = EventType::Collected, .actor = heroId, .amount = 25}, LogKind::Gain);
-    row("a level", {.type = EventType::LevelUp, .actor = heroId, .amount = 2}, LogKind::Gain);
-    row("somebody comes", {.type = EventType::Spotted, .actor = 2}, LogKind::Warning);
-    row("fire comes", {.type = EventType::Status, .status = StatusEffect::Inhaling, .actor = 2}, LogKind::Warning);
-    row("refused", {.type = EventType::Refused, .reason = Reason::Blocked}, LogKind::System);
-}
-
-void TestLog::kindsFollowTheEvents()
-{
-    QFETCH(Event, event);
-    QFETCH(LogKind, kind);
-    QCOMPARE(kindOf(event), kind);
-}
-
-void TestLog::thoseWhoComeTogetherAreCounted_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QStringList>("told");
-    QTest::newRow("English") << u"en"_s << QStringList{u"You see 2 orcs."_s, u"You see a troll."_s};
-    QTest::newRow("German") << u"de"_s << QStringList{u"Du siehst 2 Orks."_s, u"Du siehst einen Troll."_s};
-}
-
-void TestLog::thoseWhoComeTogetherAreCounted()
-{
-    QFETCH(QString, language);
-    QFETCH(QStringList, told);
-    m_driver->window().useLanguage(language);
-    const Level level = levelFrom({u"#######"_s, u"#@+OTO#"_s, u"#######"_s}, classicRules);
-    QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
-    m_driver->session().play(Command::move(Direction::East)); // opens the door
-    const QStringList lines = log().lines();
-    for (const QString &line : told) {
-        QCOMPARE(lines.count(line), 1);
-    }
-    m_driver->window().useLanguage(u"en"_s);
-}
-
-void TestLog::anotherLanguageTellsEverythingAgain()
-{
-    const Level level = levelFrom({u"##########"_s, u"#@!   OTg#"_s, u"##########"_s}, classicRules);
-    QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
-    log().clearLines();
-    m_driver->session().play(Command::move(Direction::East));
-    m_driver->session().play(Command::pickUp());
-    m_driver->session().play(Command::pickUp());
-    m_driver->session().play(Command::descend());
-    for (int i = 0; i < 4; ++i) {
-        m_driver->session().play(Command::move(Direction::East));
-    }
-    const QStringList english = log().lines();
-    QVERIFY2(english.contains(u"You take the healing potion (b)."_s), qPrintable(english.join(u'\n')));
-    m_driver->window().useLanguage(u"de"_s);
-    QTRY_VERIFY2(log().lines().contains(u"Du nimmst den Heiltrank (b)."_s), qPrintable(log().lines().join(u'\n')));
-    const QStringList german = log().lines().last(english.size());
-    for (qsizetype i = 0; i < english.size(); ++i) {
-        QVERIFY2(english.at(i) != german.at(i), qPrintable(english.at(i)));
-    }
-    m_driver->window().useLanguage(u"en"_s);
-    QTRY_COMPARE(log().lines().last(english.size()), english);
-}
-
-void TestLog::theWholeHistoryIsKept()
-{
-    for (int i = 0; i < 1000; ++i) {
-        log().say(QString::number(i));
-    }
-    QCOMPARE(log().lines().size(), 1000);
-    QCOMPARE(log().lines().first(), u"0"_s);
-}
-
-void TestLog::theSearchShowsWhatItFinds()
-{
-    log().say(u"The orc hits you for 3."_s);
-    log().say(u"You take the sword (b)."_s);
-    log().say(u"An ORC is dead."_s);
-    search().setFocus();
-    QTest::keyClicks(&search(), u"orc"_s);
-    QCOMPARE(log().lines(), (QStringList{u"The orc hits you for 3."_s, u"An ORC is dead."_s}));
-    log().say(u"You go on."_s);
-    log().say(u"Another orc!"_s);
-    QCOMPARE(log().lines().last(), u"Another orc!"_s);
-    QCOMPARE(log().lines().size(), 3);
-    search().clear();
-    QCOMPARE(log().lines().size(), 5);
-}
-
-void TestLog::theSearchLeavesColorsAndTheNewestLine()
-{
-    log().say(u"gold one"_s, LogKind::Gain);
-    log().say(u"a door"_s);
-    log().say(u"gold two"_s, LogKind::Gain);
-    log().say(u"a wall"_s, LogKind::System);
-    search().setText(u"gold"_s);
-    const QPalette palette = log().palette();
-    QCOMPARE(colorOf(0), palette.color(colorRoleOf(LogKind::Gain, false)));
-    QCOMPARE(colorOf(1), palette.color(colorRoleOf(LogKind::Gain, true)));
-    QCOMPARE(weightOf(0), int(QFont::Normal));
-    QCOMPARE(weightOf(1), int(QFont::DemiBold));
-    log().say(u"gold three"_s, LogKind::Warning);
-    QCOMPARE(weightOf(1), int(QFont::Normal));
-    QCOMPARE(weightOf(2), int(QFont::DemiBold));
-    QCOMPARE(colorOf(1), palette.color(colorRoleOf(LogKind::Gain, false)));
-}
-
-void TestLog::aLongLogIsShownInOneGo()
-{
-    for (int i = 0; i < 100; ++i) {
-        log().say(QString::number(i));
-    }
-    // Each change has the whole document laid out.
-    const QSignalSpy changes(log().document(), &QTextDocument::contentsChanged);
-    log().say(u"another"_s);
-    QCOMPARE(changes.count(), 1);
-    search().setText(u"1"_s);
-    QCOMPARE(log().lines().size(), 19);
-    QVERIFY2(changes.count() <= 4, qPrintable(QString::number(changes.count())));
-}
-
-void TestLog::repeatsAreCountedWhileSearching()
-{
-    search().setText(u"orc"_s);
-    log().say(u"You go on."_s);
-    log().say(u"You go on."_s);
-    log().say(u"orc"_s);
-    log().say(u"orc"_s);
-    QCOMPARE(log().lines(), QStringList(u"orc (×2)"_s));
-    search().clear();
-    QCOMPARE(log().lines(), (QStringList{u"You go on. (×2)"_s, u"orc (×2)"_s}));
-}
-
-void TestLog::escapeEndsTheSearch()
-{
-    log().say(u"one"_s);
-    log().setFocus();
-    m_driver->press(Qt::Key_F, Qt::ControlModifier);
-    QCOMPARE(m_driver->window().focusWidget(), &search());
-    QTest::keyClicks(&search(), u"two"_s);
-    QCOMPARE(log().lines(), QStringList());
-    m_driver->press(Qt::Key_Escape);
-    QCOMPARE(log().lines(), QStringList(u"one"_s));
-    QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
-}
-
-void TestLog::theButtonCopiesWhatIsShown()
-{
-    log().say(u"one"_s);
-    log().say(u"two"_s);
-    search().setText(u"o"_s);
-    m_driver->click(m_driver->child<QToolButton>(u"logCopy"_s));
-    QCOMPARE(QApplication::clipboard()->text(), u"one\ntwo\n"_s);
-}
-
-void TestLog::ctrlCCopies()
-{
-    log().say(u"one"_s);
-    log().setFocus();
-    m_driver->press(Qt::Key_C, Qt::ControlModifier);
-    QCOMPARE(QApplication::clipboard()->text(), u"one\n"_s);
-}
-
-/// Also where it became small once the game had begun.
-void TestLog::aSmallWindowBeginsWithTheNewestLine()
-{
-    for (const bool isSmallFirst : {true, false}) {
-        ProgramWindow window(shippedCatalogue());
-        window.session().setTicking(false);
-        window.resize(isSmallFirst ? QSize(640, 480) : QSize(1280, 800));
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
-        QVERIFY(window.playFile(u":/levels/buchhaim.level.json"_s));
-        QCoreApplication::processEvents();
-        window.resize(640, 480);
-        QCoreApplication::processEvents();
-        const QScrollBar &bar = *window.levelPage().log().verticalScrollBar();
-        QVERIFY(bar.maximum() > 0);
-        QCOMPARE(bar.value(), bar.maximum());
-    }
-}
-
-void TestLog::whoReadsOlderLinesIsLeftThere()
-{
-    for (int i = 0; i < 100; ++i) {
-        log().say(QString::number(i));
-    }
-    QCoreApplication::processEvents();
-    QScrollBar &bar = *log().verticalScrollBar();
-    QCOMPARE(bar.value(), bar.maximum());
-    bar.setValue(20);
-    m_driver->window().resize(900, 600);
-    QCoreApplication::processEvents();
-    QCOMPARE(bar.value(), 20);
-    bar.setValue(bar.maximum());
-    m_driver->window().resize(640, 480);
-    QCoreApplication::processEvents();
-    QCOMPARE(bar.value(), bar.maximum());
-}
 
 MAZEWRIGHT_SUITE(log, TestLog)
 #include "tst_log.moc"

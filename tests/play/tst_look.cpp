@@ -31,431 +31,394 @@ class TestLook : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theForecast_data();
-    void theForecast();
-    void aMonsterIsToldWithWhatItDoes_data();
-    void aMonsterIsToldWithWhatItDoes();
-    void theWoundedAreToldSo();
-    void hitPointsAreToldWhereTheyAreAtStake();
-    void statusesAreToldWithTheirTurns();
-    void aMonsterIsDescribed();
-    void aStatusThatIsOverIsNotTold();
-    void thingsAreNamedBeforeTheGround();
-    void theGround_data();
-    void theGround();
-    void openDoorsAndTheDeadAreNamed();
-    void unseenCellsSaySo();
-    void rememberedCellsSaySo();
-    void outsideTheLevelIsNothing();
-    void hoveringNamesTheCell();
-    void whatIsToldIsToldOnce();
-    void hoveringAMonsterShowsItBeside();
-    void keysHideTheTextUntilTheMouseMoves();
-    void theCursorIsMovedByKeys_data();
-    void theCursorIsMovedByKeys();
-    void theCursorStaysInTheLevel();
-    void tabGoesFromOneToTheNext();
-    void escapeEndsLookingAndNothingElse();
-    void lookingTakesNoTurn();
-    void theViewComesBackAfterLooking_data();
-    void theViewComesBackAfterLooking();
-    void aViewThatWasMovedByHandStays_data();
-    void aViewThatWasMovedByHandStays();
-    void theTextFollowsTheGame();
-    void theTextStaysWhileTheViewScrolls();
+    void theForecast_data()
+    {
+        QTest::addColumn<QString>("monster");
+        QTest::addColumn<int>("yours");
+        QTest::addColumn<int>("its");
+        // classic: 30 hp, defense 2, power 4 with the dagger
+        QTest::newRow("orc") << u"O"_s << 3 << 30;
+        QTest::newRow("troll") << u"T"_s << 6 << 15;
+        QTest::newRow("dragon") << u"D"_s << 20 << 8;
+    }
+
+    void theForecast()
+    {
+        QFETCH(QString, monster);
+        QFETCH(int, yours);
+        QFETCH(int, its);
+        const Game game = gameOf({u"####"_s, u"#@"_s + monster + u'#', u"####"_s}, classicRules);
+        QCOMPARE(hitsToKill(game.world(), heroId, 2), std::optional(yours));
+        QCOMPARE(hitsToKill(game.world(), 2, heroId), std::optional(its));
+    }
+
+    void aMonsterIsToldWithWhatItDoes_data()
+    {
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("fight") << classicRules
+                               << u"Orc: 10 of 10 HP. You kill it in 3 hit(s). It kills you in 30 hit(s). It comes for "
+                                  "you. Broad and low, with tusks. Floor."_s;
+        QTest::newRow("kick") << u"\"ruleset\": \"peaceful\""_s
+                              << u"Orc. It harms nobody. It stays where it is. Broad and low, with tusks. Floor."_s;
+        QTest::newRow("touch") << QString()
+                               << u"Orc. Its touch kills. It walks its rounds. Broad and low, with tusks. Floor."_s;
+    }
+
+    void aMonsterIsToldWithWhatItDoes()
+    {
+        QFETCH(QString, rest);
+        QFETCH(QString, text);
+        QCOMPARE(lookAt({u"####"_s, u"#@O#"_s, u"####"_s}, {2, 1}, rest), text);
+    }
+
+    void theWoundedAreToldSo()
+    {
+        Game game = gameOf({u"####"_s, u"#@O#"_s, u"####"_s}, classicRules);
+        ::play(game, u"move east"_s);
+        QVERIFY(textOf(game.world(), {2, 1}).startsWith(u"Orc: 6 of 10 HP. You kill it in 2 hit(s)."_s));
+        QCOMPARE(textOf(game.world(), {1, 1}), u"You: 29 of 30 HP. Floor."_s);
+        QCOMPARE(lookAt({u"###"_s, u"#@#"_s, u"###"_s}, {1, 1}), u"You. Floor."_s); // nothing can cost any
+    }
+
+    /// What is at stake is found once for a game, not with each look.
+    void hitPointsAreToldWhereTheyAreAtStake()
+    {
+        const Game game = gameOf({u"###"_s, u"#@#"_s, u"###"_s}, classicRules);
+        QCOMPARE(lookLines(game.world(), {1, 1}, {}).first(), u"You."_s);
+        QCOMPARE(lookLines(game.world(), {1, 1}, {.isHealth = true}).first(), u"You: 30 of 30 HP."_s);
+    }
+
+    void statusesAreToldWithTheirTurns()
+    {
+        Game game = gameOf({u"######"_s, u"#@  O#"_s, u"######"_s},
+                           classicRules + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"stun_scroll\" }]"_s);
+        ::play(game, u"pickup"_s);
+        const Point orc = game.world().actor(2).cell;
+        ::play(game, u"use b %1 %2"_s.arg(orc.x).arg(orc.y));
+        const QString text = textOf(game.world(), orc);
+        QVERIFY2(text.contains(u"Stunned for 4 more turn(s)."_s), qPrintable(text));
+        QVERIFY2(!text.contains(u"It comes for you."_s), qPrintable(text));
+    }
+
+    void aMonsterIsDescribed()
+    {
+        play({u"####"_s, u"#@K#"_s, u"####"_s});
+        const QString english = textOf(m_driver->world(), {2, 1});
+        QVERIFY2(english.contains(u"A spiked beast: all points around one eye."_s), qPrintable(english));
+        m_driver->window().useLanguage(u"de"_s);
+        const QString german = textOf(m_driver->world(), {2, 1});
+        m_driver->window().useLanguage(u"en"_s);
+        QVERIFY2(german.contains(u"Eine Bestie voller Stacheln: lauter Spitzen um ein einziges Auge."_s),
+                 qPrintable(german));
+    }
+
+    void aStatusThatIsOverIsNotTold()
+    {
+        Game game = gameOf({u"########"_s, u"#@   O #"_s, u"########"_s},
+                           uR"("ruleset": "peaceful", "things": [{ "cell": [1, 1], "kind": "stun_scroll" }])"_s);
+        ::play(game, u"pickup"_s);
+        ::play(game, u"use b 5 1"_s);
+        for (int left = 4; left >= 0; --left) {
+            QCOMPARE(game.world().actor(2).statuses.left(StatusEffect::Stunned), left);
+            QVERIFY(game.world().actor(2).statuses.has(StatusEffect::Stunned));
+            QCOMPARE(textOf(game.world(), {5, 1}).contains(u"Stunned"_s), left > 0);
+            QCOMPARE(statusesText(game.world().actor(2).statuses), left > 0 ? u"stunned (%1)"_s.arg(left) : QString());
+            ::play(game, u"wait"_s);
+        }
+    }
+
+    void thingsAreNamedBeforeTheGround()
+    {
+        const QString two =
+            classicRules
+            + u", \"things\": [{ \"cell\": [2, 1], \"kind\": \"sword\" }, { \"cell\": [2, 1], \"kind\": \"treasure\" }]"_s;
+        QCOMPARE(lookAt({u"####"_s, u"#@ #"_s, u"####"_s}, {2, 1}, two), u"Sword, treasure, floor."_s);
+    }
+
+    void theGround_data()
+    {
+        QTest::addColumn<QChar>("character");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("wall") << QChar(u'#') << u"Wall."_s;
+        QTest::newRow("door") << QChar(u'+') << u"Door."_s;
+        QTest::newRow("locked") << QChar(u'1') << u"Red door (needs a red key)."_s;
+        QTest::newRow("spikes") << QChar(u'^') << u"Spikes (3 damage to who steps there)."_s;
+        QTest::newRow("stairs") << QChar(u'>') << u"Stairs down."_s;
+    }
+
+    void theGround()
+    {
+        QFETCH(QChar, character);
+        QFETCH(QString, text);
+        QCOMPARE(lookAt({u"####"_s, u"#@"_s + character + u'#', u"####"_s}, {2, 1}), text);
+    }
+
+    void openDoorsAndTheDeadAreNamed()
+    {
+        Game game = gameOf({u"#####"_s, u"#@+O#"_s, u"#####"_s}, classicRules);
+        ::play(game, u"move east"_s);
+        QVERIFY(textOf(game.world(), {2, 1}).endsWith(u"oor, open."_s));
+        for (int i = 0; i < 5; ++i) {
+            ::play(game, u"move east"_s);
+        }
+        QVERIFY(!game.world().isAlive(2));
+        const Point grave = game.world().actor(2).cell;
+        QVERIFY(textOf(game.world(), grave).contains(u"emains of an orc"_s));
+    }
+
+    void unseenCellsSaySo()
+    {
+        QCOMPARE(lookAt({u"######"_s, u"#@#O #"_s, u"######"_s}, {3, 1}), u"You have not seen this place yet."_s);
+    }
+
+    void rememberedCellsSaySo()
+    {
+        Game game = gameOf({u"#######"_s, u"#!@%  #"_s, u"#######"_s}, classicRules);
+        ::play(game, u"move east"_s);
+        ::play(game, u"move east"_s);
+        ::play(game, u"move east"_s);
+        QCOMPARE(textOf(game.world(), {1, 1}), u"Remembered: healing potion, floor."_s);
+    }
+
+    void outsideTheLevelIsNothing() { QVERIFY(lookAt({u"###"_s, u"#@#"_s, u"###"_s}, {-1, 1}).isEmpty()); }
+
+    void hoveringNamesTheCell()
+    {
+        play({u"#####"_s, u"#@ ~#"_s, u"#####"_s});
+        QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({3, 1}).center());
+        QCOMPARE(line(), u"Water."_s);
+        QVERIFY(m_driver->child<QLabel>(u"lookLine"_s).isVisible());
+        m_driver->window().showStartPage();
+        QVERIFY(!m_driver->child<QLabel>(u"lookLabel"_s).isVisible());
+        QVERIFY(!m_driver->child<QLabel>(u"lookLine"_s).isVisible());
+    }
+
+    void whatIsToldIsToldOnce()
+    {
+        play({u"######"_s, u"#@O!~#"_s, u"######"_s});
+        const auto &line = m_driver->child<QLabel>(u"lookLine"_s);
+        const auto &label = m_driver->child<QLabel>(u"lookLabel"_s);
+        for (int x = 0; x < 6; ++x) {
+            QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({x, 1}).center());
+            QVERIFY(line.isVisible() != label.isVisible());
+        }
+        QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({3, 1}).center());
+        QCOMPARE(label.text(), u"Healing potion, floor."_s);
+    }
+
+    void hoveringAMonsterShowsItBeside()
+    {
+        play({u"######"_s, u"#@  O#"_s, u"######"_s});
+        const QRect cell = m_driver->canvas().viewportRectOf({4, 1});
+        QTest::mouseMove(m_driver->canvas().viewport(), cell.center());
+        auto &label = m_driver->child<QLabel>(u"lookLabel"_s);
+        QVERIFY(label.isVisible());
+        QVERIFY(label.text().startsWith(u"Orc: 10 of 10 HP."_s));
+        QVERIFY(!label.geometry().intersects(cell));
+        QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({2, 1}).center());
+        QVERIFY(!label.isVisible());
+    }
+
+    /// Also a move within the cell brings it back.
+    void keysHideTheTextUntilTheMouseMoves()
+    {
+        play({u"########"_s, u"#@    !#"_s, u"########"_s});
+        const QRect cell = m_driver->canvas().viewportRectOf({6, 1});
+        const auto &label = m_driver->child<QLabel>(u"lookLabel"_s);
+        const auto &line = m_driver->child<QLabel>(u"lookLine"_s);
+        QTest::mouseMove(m_driver->canvas().viewport(), cell.center());
+        QVERIFY(label.isVisible());
+        m_driver->press(Qt::Key_Right);
+        QVERIFY(!label.isVisible());
+        QVERIFY(!line.isVisible());
+        m_driver->press(Qt::Key_Right);
+        QVERIFY(!label.isVisible());
+        QTest::mouseMove(m_driver->canvas().viewport(), cell.center() + QPoint(2, 0));
+        QVERIFY(label.isVisible());
+    }
+
+    void theCursorIsMovedByKeys_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        QTest::addColumn<Point>("to");
+        const auto row = [](const char *name, Qt::Key key, Qt::KeyboardModifiers modifiers, Point to) {
+            QTest::newRow(name) << key << modifiers << to;
+        };
+        row("left", Qt::Key_Left, {}, {7, 7});
+        row("up", Qt::Key_Up, {}, {8, 6});
+        row("right", Qt::Key_Right, {}, {9, 7});
+        row("down", Qt::Key_Down, {}, {8, 8});
+        row("home", Qt::Key_Home, {}, {7, 6});
+        row("l", Qt::Key_L, {}, {9, 7});
+        row("shift left", Qt::Key_Left, Qt::ShiftModifier, {3, 7});
+        row("shift up", Qt::Key_Up, Qt::ShiftModifier, {8, 2});
+        row("shift page down", Qt::Key_PageDown, Qt::ShiftModifier, {13, 12});
+    }
+
+    void theCursorIsMovedByKeys()
+    {
+        QFETCH(Qt::Key, key);
+        QFETCH(Qt::KeyboardModifiers, modifiers);
+        QFETCH(Point, to);
+        QStringList rows(15, QString(17, u' '));
+        rows[7][8] = u'@';
+        play(rows);
+        m_driver->press(Qt::Key_X);
+        QVERIFY(cursor().isActive());
+        QCOMPARE(cursor().cell(), (Point{8, 7}));
+        m_driver->press(key, modifiers);
+        QCOMPARE(cursor().cell(), to);
+    }
+
+    void theCursorStaysInTheLevel()
+    {
+        play({u"####"_s, u"#@ #"_s, u"####"_s});
+        m_driver->press(Qt::Key_Slash);
+        m_driver->press(Qt::Key_Left, Qt::ShiftModifier);
+        QCOMPARE(cursor().cell(), (Point{0, 1}));
+        m_driver->press(Qt::Key_Left);
+        QCOMPARE(cursor().cell(), (Point{0, 1}));
+        QCOMPARE(line(), u"Wall."_s);
+    }
+
+    /// Those who stand there first, then what lies there; from the last one to the first.
+    void tabGoesFromOneToTheNext()
+    {
+        play({u"########"_s, u"#@g O O#"_s, u"########"_s});
+        m_driver->press(Qt::Key_X);
+        for (const Point cell : {Point{4, 1}, Point{6, 1}, Point{2, 1}, Point{4, 1}}) {
+            m_driver->press(Qt::Key_Tab);
+            QCOMPARE(cursor().cell(), cell);
+        }
+        m_driver->press(Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(cursor().cell(), (Point{2, 1}));
+        QVERIFY(cursor().isActive());
+    }
+
+    void escapeEndsLookingAndNothingElse()
+    {
+        play({u"####"_s, u"#@ #"_s, u"####"_s});
+        m_driver->press(Qt::Key_X);
+        m_driver->press(Qt::Key_Escape);
+        QVERIFY(!cursor().isActive());
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(m_driver->world().hero().cell, (Point{2, 1}));
+    }
+
+    void lookingTakesNoTurn()
+    {
+        play({u"####"_s, u"#@ #"_s, u"####"_s});
+        m_driver->press(Qt::Key_X);
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_G, Qt::Key_Period, Qt::Key_Escape}) {
+            m_driver->press(key);
+        }
+        QCOMPARE(m_driver->world().turn(), 0);
+        QVERIFY(m_driver->session().game().history().empty());
+    }
+
+    void theViewComesBackAfterLooking_data()
+    {
+        QTest::addColumn<Qt::Key>("end");
+        QTest::newRow("escape") << Qt::Key_Escape;
+        QTest::newRow("a journey") << Qt::Key_Return;
+    }
+
+    void theViewComesBackAfterLooking()
+    {
+        QFETCH(Qt::Key, end);
+        QStringList rows(80, QString(100, u'#'));
+        rows[40][50] = u'@';
+        play(rows);
+        Canvas &canvas = m_driver->canvas();
+        canvas.setGliding(false);
+        canvas.zoomOneToOne();
+        canvas.centerOnCell({52, 41});
+        const Canvas::ViewState before = canvas.viewState();
+        m_driver->press(Qt::Key_X);
+        for (int i = 0; i < 6; ++i) {
+            m_driver->press(Qt::Key_Down, Qt::ShiftModifier);
+        }
+        QVERIFY(!(canvas.viewState() == before));
+        m_driver->press(end);
+        QVERIFY(!cursor().isActive());
+        QVERIFY(canvas.viewState() == before);
+    }
+
+    void aViewThatWasMovedByHandStays_data()
+    {
+        QTest::addColumn<bool>("isLookedAround");
+        QTest::newRow("last") << false;
+        QTest::newRow("and looked around there") << true;
+    }
+
+    void aViewThatWasMovedByHandStays()
+    {
+        QFETCH(const bool, isLookedAround);
+        QStringList rows(80, QString(100, u'#'));
+        rows[40][50] = u'@';
+        play(rows);
+        Canvas &canvas = m_driver->canvas();
+        canvas.setGliding(false);
+        canvas.zoomOneToOne();
+        canvas.centerOnCell({52, 41});
+        m_driver->press(Qt::Key_X);
+        canvas.verticalScrollBar()->setValue(canvas.verticalScrollBar()->value() + 40);
+        if (isLookedAround) {
+            m_driver->press(Qt::Key_Right);
+        }
+        const Canvas::ViewState moved = canvas.viewState();
+        m_driver->press(Qt::Key_Escape);
+        QVERIFY(canvas.viewState() == moved);
+    }
+
+    void theTextFollowsTheGame()
+    {
+        play({u"####"_s, u"#@O#"_s, u"####"_s});
+        const Point orc{2, 1};
+        QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf(orc).center());
+        QVERIFY(line().startsWith(u"Orc: 10 of 10 HP."_s));
+        m_driver->press(Qt::Key_Right);
+        QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf(orc).center() + QPoint(2, 0));
+        QVERIFY(line().startsWith(u"Orc: 6 of 10 HP."_s));
+    }
+
+    void theTextStaysWhileTheViewScrolls()
+    {
+        QStringList rows(80, QString(100, u' '));
+        rows[40][50] = u'@';
+        play(rows);
+        Canvas &canvas = m_driver->canvas();
+        canvas.setGliding(false);
+        m_driver->press(Qt::Key_X);
+        auto &label = m_driver->child<QLabel>(u"lookLine"_s);
+        const QPoint corner = label.geometry().bottomLeft();
+        const QPoint before = canvas.viewportRectOf({0, 0}).topLeft();
+        for (int i = 0; i < 6; ++i) {
+            m_driver->press(Qt::Key_Down, Qt::ShiftModifier);
+        }
+        QVERIFY(canvas.viewportRectOf({0, 0}).topLeft() != before);
+        QCOMPARE(label.geometry().bottomLeft(), corner);
+        QVERIFY(canvas.viewport()->geometry().contains(label.geometry()));
+    }
 
 private:
-    void play(const QStringList &rows, const QString &rest = classicRules);
+    void play(const QStringList &rows, const QString &rest = classicRules)
+    {
+        m_home = std::make_unique<EmptyHome>();
+        m_driver = std::make_unique<WindowDriver>();
+        m_driver->window().useLanguage(u"en"_s);
+        QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
+    }
+
     QString line() { return m_driver->child<QLabel>(u"lookLine"_s).text(); }
     CellChooser &cursor() { return m_driver->window().look().chooser(); }
 
     std::unique_ptr<EmptyHome> m_home;
     std::unique_ptr<WindowDriver> m_driver;
 };
-
-void TestLook::play(const QStringList &rows, const QString &rest)
-{
-    m_home = std::make_unique<EmptyHome>();
-    m_driver = std::make_unique<WindowDriver>();
-    m_driver->window().useLanguage(u"en"_s);
-    QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
-}
-
-void TestLook::theForecast_data()
-{
-    QTest::addColumn<QString>("monster");
-    QTest::addColumn<int>("yours");
-    QTest::addColumn<int>("its");
-    // classic: 30 hp, defense 2, power 4 with the dagger
-    QTest::newRow("orc") << u"O"_s << 3 << 30;
-    QTest::newRow("troll") << u"T"_s << 6 << 15;
-    QTest::newRow("dragon") << u"D"_s << 20 << 8;
-}
-
-void TestLook::theForecast()
-{
-    QFETCH(QString, monster);
-    QFETCH(int, yours);
-    QFETCH(int, its);
-    const Game game = gameOf({u"####"_s, u"#@"_s + monster + u'#', u"####"_s}, classicRules);
-    QCOMPARE(hitsToKill(game.world(), heroId, 2), std::optional(yours));
-    QCOMPARE(hitsToKill(game.world(), 2, heroId), std::optional(its));
-}
-
-void TestLook::aMonsterIsToldWithWhatItDoes_data()
-{
-    QTest::addColumn<QString>("rest");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("fight") << classicRules
-                           << u"Orc: 10 of 10 HP. You kill it in 3 hit(s). It kills you in 30 hit(s). It comes for "
-                              "you. Broad and low, with tusks. Floor."_s;
-    QTest::newRow("kick") << u"\"ruleset\": \"peaceful\""_s
-                          << u"Orc. It harms nobody. It stays where it is. Broad and low, with tusks. Floor."_s;
-    QTest::newRow("touch") << QString()
-                           << u"Orc. Its touch kills. It walks its rounds. Broad and low, with tusks. Floor."_s;
-}
-
-void TestLook::aMonsterIsToldWithWhatItDoes()
-{
-    QFETCH(QString, rest);
-    QFETCH(QString, text);
-    QCOMPARE(lookAt({u"####"_s, u"#@O#"_s, u"####"_s}, {2, 1}, rest), text);
-}
-
-void TestLook::theWoundedAreToldSo()
-{
-    Game game = gameOf({u"####"_s, u"#@O#"_s, u"####"_s}, classicRules);
-    ::play(game, u"move east"_s);
-    QVERIFY(textOf(game.world(), {2, 1}).startsWith(u"Orc: 6 of 10 HP. You kill it in 2 hit(s)."_s));
-    QCOMPARE(textOf(game.world(), {1, 1}), u"You: 29 of 30 HP. Floor."_s);
-    QCOMPARE(lookAt({u"###"_s, u"#@#"_s, u"###"_s}, {1, 1}), u"You. Floor."_s); // nothing can cost any
-}
-
-/// What is at stake is found once for a game, not with each look.
-void TestLook::hitPointsAreToldWhereTheyAreAtStake()
-{
-    const Game game = gameOf({u"###"_s, u"#@#"_s, u"###"_s}, classicRules);
-    QCOMPARE(lookLines(game.world(), {1, 1}, {}).first(), u"You."_s);
-    QCOMPARE(lookLines(game.world(), {1, 1}, {.isHealth = true}).first(), u"You: 30 of 30 HP."_s);
-}
-
-void TestLook::statusesAreToldWithTheirTurns()
-{
-    Game game = gameOf({u"######"_s, u"#@  O#"_s, u"######"_s},
-                       classicRules + u", \"things\": [{ \"cell\": [1, 1], \"kind\": \"stun_scroll\" }]"_s);
-    ::play(game, u"pickup"_s);
-    const Point orc = game.world().actor(2).cell;
-    ::play(game, u"use b %1 %2"_s.arg(orc.x).arg(orc.y));
-    const QString text = textOf(game.world(), orc);
-    QVERIFY2(text.contains(u"Stunned for 4 more turn(s)."_s), qPrintable(text));
-    QVERIFY2(!text.contains(u"It comes for you."_s), qPrintable(text));
-}
-
-void TestLook::aMonsterIsDescribed()
-{
-    play({u"####"_s, u"#@K#"_s, u"####"_s});
-    const QString english = textOf(m_driver->world(), {2, 1});
-    QVERIFY2(english.contains(u"A spiked beast: all points around one eye."_s), qPrintable(english));
-    m_driver->window().useLanguage(u"de"_s);
-    const QString german = textOf(m_driver->world(), {2, 1});
-    m_driver->window().useLanguage(u"en"_s);
-    QVERIFY2(german.contains(u"Eine Bestie voller Stacheln: lauter Spitzen um ein einziges Auge."_s),
-             qPrintable(german));
-}
-
-void TestLook::aStatusThatIsOverIsNotTold()
-{
-    Game game = gameOf({u"########"_s, u"#@   O #"_s, u"########"_s},
-                       uR"("ruleset": "peaceful", "things": [{ "cell": [1, 1], "kind": "stun_scroll" }])"_s);
-    ::play(game, u"pickup"_s);
-    ::play(game, u"use b 5 1"_s);
-    for (int left = 4; left >= 0; --left) {
-        QCOMPARE(game.world().actor(2).statuses.left(StatusEffect::Stunned), left);
-        QVERIFY(game.world().actor(2).statuses.has(StatusEffect::Stunned));
-        QCOMPARE(textOf(game.world(), {5, 1}).contains(u"Stunned"_s), left > 0);
-        QCOMPARE(statusesText(game.world().actor(2).statuses), left > 0 ? u"stunned (%1)"_s.arg(left) : QString());
-        ::play(game, u"wait"_s);
-    }
-}
-
-void TestLook::thingsAreNamedBeforeTheGround()
-{
-    const QString two =
-        classicRules
-        + u", \"things\": [{ \"cell\": [2, 1], \"kind\": \"sword\" }, { \"cell\": [2, 1], \"kind\": \"treasure\" }]"_s;
-    QCOMPARE(lookAt({u"####"_s, u"#@ #"_s, u"####"_s}, {2, 1}, two), u"Sword, treasure, floor."_s);
-}
-
-void TestLook::theGround_data()
-{
-    QTest::addColumn<QChar>("character");
-    QTest::addColumn<QString>("text");
-    QTest::newRow("wall") << QChar(u'#') << u"Wall."_s;
-    QTest::newRow("door") << QChar(u'+') << u"Door."_s;
-    QTest::newRow("locked") << QChar(u'1') << u"Red door (needs a red key)."_s;
-    QTest::newRow("spikes") << QChar(u'^') << u"Spikes (3 damage to who steps there)."_s;
-    QTest::newRow("stairs") << QChar(u'>') << u"Stairs down."_s;
-}
-
-void TestLook::theGround()
-{
-    QFETCH(QChar, character);
-    QFETCH(QString, text);
-    QCOMPARE(lookAt({u"####"_s, u"#@"_s + character + u'#', u"####"_s}, {2, 1}), text);
-}
-
-void TestLook::openDoorsAndTheDeadAreNamed()
-{
-    Game game = gameOf({u"#####"_s, u"#@+O#"_s, u"#####"_s}, classicRules);
-    ::play(game, u"move east"_s);
-    QVERIFY(textOf(game.world(), {2, 1}).endsWith(u"oor, open."_s));
-    for (int i = 0; i < 5; ++i) {
-        ::play(game, u"move east"_s);
-    }
-    QVERIFY(!game.world().isAlive(2));
-    const Point grave = game.world().actor(2).cell;
-    QVERIFY(textOf(game.world(), grave).contains(u"emains of an orc"_s));
-}
-
-void TestLook::unseenCellsSaySo()
-{
-    QCOMPARE(lookAt({u"######"_s, u"#@#O #"_s, u"######"_s}, {3, 1}), u"You have not seen this place yet."_s);
-}
-
-void TestLook::rememberedCellsSaySo()
-{
-    Game game = gameOf({u"#######"_s, u"#!@%  #"_s, u"#######"_s}, classicRules);
-    ::play(game, u"move east"_s);
-    ::play(game, u"move east"_s);
-    ::play(game, u"move east"_s);
-    QCOMPARE(textOf(game.world(), {1, 1}), u"Remembered: healing potion, floor."_s);
-}
-
-void TestLook::outsideTheLevelIsNothing()
-{
-    QVERIFY(lookAt({u"###"_s, u"#@#"_s, u"###"_s}, {-1, 1}).isEmpty());
-}
-
-void TestLook::hoveringNamesTheCell()
-{
-    play({u"#####"_s, u"#@ ~#"_s, u"#####"_s});
-    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({3, 1}).center());
-    QCOMPARE(line(), u"Water."_s);
-    QVERIFY(m_driver->child<QLabel>(u"lookLine"_s).isVisible());
-    m_driver->window().showStartPage();
-    QVERIFY(!m_driver->child<QLabel>(u"lookLabel"_s).isVisible());
-    QVERIFY(!m_driver->child<QLabel>(u"lookLine"_s).isVisible());
-}
-
-void TestLook::whatIsToldIsToldOnce()
-{
-    play({u"######"_s, u"#@O!~#"_s, u"######"_s});
-    const auto &line = m_driver->child<QLabel>(u"lookLine"_s);
-    const auto &label = m_driver->child<QLabel>(u"lookLabel"_s);
-    for (int x = 0; x < 6; ++x) {
-        QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({x, 1}).center());
-        QVERIFY(line.isVisible() != label.isVisible());
-    }
-    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({3, 1}).center());
-    QCOMPARE(label.text(), u"Healing potion, floor."_s);
-}
-
-void TestLook::hoveringAMonsterShowsItBeside()
-{
-    play({u"######"_s, u"#@  O#"_s, u"######"_s});
-    const QRect cell = m_driver->canvas().viewportRectOf({4, 1});
-    QTest::mouseMove(m_driver->canvas().viewport(), cell.center());
-    auto &label = m_driver->child<QLabel>(u"lookLabel"_s);
-    QVERIFY(label.isVisible());
-    QVERIFY(label.text().startsWith(u"Orc: 10 of 10 HP."_s));
-    QVERIFY(!label.geometry().intersects(cell));
-    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({2, 1}).center());
-    QVERIFY(!label.isVisible());
-}
-
-/// Also a move within the cell brings it back.
-void TestLook::keysHideTheTextUntilTheMouseMoves()
-{
-    play({u"########"_s, u"#@    !#"_s, u"########"_s});
-    const QRect cell = m_driver->canvas().viewportRectOf({6, 1});
-    const auto &label = m_driver->child<QLabel>(u"lookLabel"_s);
-    const auto &line = m_driver->child<QLabel>(u"lookLine"_s);
-    QTest::mouseMove(m_driver->canvas().viewport(), cell.center());
-    QVERIFY(label.isVisible());
-    m_driver->press(Qt::Key_Right);
-    QVERIFY(!label.isVisible());
-    QVERIFY(!line.isVisible());
-    m_driver->press(Qt::Key_Right);
-    QVERIFY(!label.isVisible());
-    QTest::mouseMove(m_driver->canvas().viewport(), cell.center() + QPoint(2, 0));
-    QVERIFY(label.isVisible());
-}
-
-void TestLook::theCursorIsMovedByKeys_data()
-{
-    QTest::addColumn<Qt::Key>("key");
-    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
-    QTest::addColumn<Point>("to");
-    const auto row = [](const char *name, Qt::Key key, Qt::KeyboardModifiers modifiers, Point to) {
-        QTest::newRow(name) << key << modifiers << to;
-    };
-    row("left", Qt::Key_Left, {}, {7, 7});
-    row("up", Qt::Key_Up, {}, {8, 6});
-    row("right", Qt::Key_Right, {}, {9, 7});
-    row("down", Qt::Key_Down, {}, {8, 8});
-    row("home", Qt::Key_Home, {}, {7, 6});
-    row("l", Qt::Key_L, {}, {9, 7});
-    row("shift left", Qt::Key_Left, Qt::ShiftModifier, {3, 7});
-    row("shift up", Qt::Key_Up, Qt::ShiftModifier, {8, 2});
-    row("shift page down", Qt::Key_PageDown, Qt::ShiftModifier, {13, 12});
-}
-
-void TestLook::theCursorIsMovedByKeys()
-{
-    QFETCH(Qt::Key, key);
-    QFETCH(Qt::KeyboardModifiers, modifiers);
-    QFETCH(Point, to);
-    QStringList rows(15, QString(17, u' '));
-    rows[7][8] = u'@';
-    play(rows);
-    m_driver->press(Qt::Key_X);
-    QVERIFY(cursor().isActive());
-    QCOMPARE(cursor().cell(), (Point{8, 7}));
-    m_driver->press(key, modifiers);
-    QCOMPARE(cursor().cell(), to);
-}
-
-void TestLook::theCursorStaysInTheLevel()
-{
-    play({u"####"_s, u"#@ #"_s, u"####"_s});
-    m_driver->press(Qt::Key_Slash);
-    m_driver->press(Qt::Key_Left, Qt::ShiftModifier);
-    QCOMPARE(cursor().cell(), (Point{0, 1}));
-    m_driver->press(Qt::Key_Left);
-    QCOMPARE(cursor().cell(), (Point{0, 1}));
-    QCOMPARE(line(), u"Wall."_s);
-}
-
-/// Those who stand there first, then what lies there; from the last one to the first.
-void TestLook::tabGoesFromOneToTheNext()
-{
-    play({u"########"_s, u"#@g O O#"_s, u"########"_s});
-    m_driver->press(Qt::Key_X);
-    for (const Point cell : {Point{4, 1}, Point{6, 1}, Point{2, 1}, Point{4, 1}}) {
-        m_driver->press(Qt::Key_Tab);
-        QCOMPARE(cursor().cell(), cell);
-    }
-    m_driver->press(Qt::Key_Backtab, Qt::ShiftModifier);
-    QCOMPARE(cursor().cell(), (Point{2, 1}));
-    QVERIFY(cursor().isActive());
-}
-
-void TestLook::escapeEndsLookingAndNothingElse()
-{
-    play({u"####"_s, u"#@ #"_s, u"####"_s});
-    m_driver->press(Qt::Key_X);
-    m_driver->press(Qt::Key_Escape);
-    QVERIFY(!cursor().isActive());
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->world().hero().cell, (Point{2, 1}));
-}
-
-void TestLook::lookingTakesNoTurn()
-{
-    play({u"####"_s, u"#@ #"_s, u"####"_s});
-    m_driver->press(Qt::Key_X);
-    for (const Qt::Key key : {Qt::Key_Right, Qt::Key_G, Qt::Key_Period, Qt::Key_Escape}) {
-        m_driver->press(key);
-    }
-    QCOMPARE(m_driver->world().turn(), 0);
-    QVERIFY(m_driver->session().game().history().empty());
-}
-
-void TestLook::theViewComesBackAfterLooking_data()
-{
-    QTest::addColumn<Qt::Key>("end");
-    QTest::newRow("escape") << Qt::Key_Escape;
-    QTest::newRow("a journey") << Qt::Key_Return;
-}
-
-void TestLook::theViewComesBackAfterLooking()
-{
-    QFETCH(Qt::Key, end);
-    QStringList rows(80, QString(100, u'#'));
-    rows[40][50] = u'@';
-    play(rows);
-    Canvas &canvas = m_driver->canvas();
-    canvas.setGliding(false);
-    canvas.zoomOneToOne();
-    canvas.centerOnCell({52, 41});
-    const Canvas::ViewState before = canvas.viewState();
-    m_driver->press(Qt::Key_X);
-    for (int i = 0; i < 6; ++i) {
-        m_driver->press(Qt::Key_Down, Qt::ShiftModifier);
-    }
-    QVERIFY(!(canvas.viewState() == before));
-    m_driver->press(end);
-    QVERIFY(!cursor().isActive());
-    QVERIFY(canvas.viewState() == before);
-}
-
-void TestLook::aViewThatWasMovedByHandStays_data()
-{
-    QTest::addColumn<bool>("isLookedAround");
-    QTest::newRow("last") << false;
-    QTest::newRow("and looked around there") << true;
-}
-
-void TestLook::aViewThatWasMovedByHandStays()
-{
-    QFETCH(const bool, isLookedAround);
-    QStringList rows(80, QString(100, u'#'));
-    rows[40][50] = u'@';
-    play(rows);
-    Canvas &canvas = m_driver->canvas();
-    canvas.setGliding(false);
-    canvas.zoomOneToOne();
-    canvas.centerOnCell({52, 41});
-    m_driver->press(Qt::Key_X);
-    canvas.verticalScrollBar()->setValue(canvas.verticalScrollBar()->value() + 40);
-    if (isLookedAround) {
-        m_driver->press(Qt::Key_Right);
-    }
-    const Canvas::ViewState moved = canvas.viewState();
-    m_driver->press(Qt::Key_Escape);
-    QVERIFY(canvas.viewState() == moved);
-}
-
-void TestLook::theTextFollowsTheGame()
-{
-    play({u"####"_s, u"#@O#"_s, u"####"_s});
-    const Point orc{2, 1};
-    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf(orc).center());
-    QVERIFY(line().startsWith(u"Orc: 10 of 10 HP."_s));
-    m_driver->press(Qt::Key_Right);
-    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf(orc).center() + QPoint(2, 0));
-    QVERIFY(line().startsWith(u"Orc: 6 of 10 HP."_s));
-}
-
-void TestLook::theTextStaysWhileTheViewScrolls()
-{
-    QStringList rows(80, QString(100, u' '));
-    rows[40][50] = u'@';
-    play(rows);
-    Canvas &canvas = m_driver->canvas();
-    canvas.setGliding(false);
-    m_driver->press(Qt::Key_X);
-    auto &label = m_driver->child<QLabel>(u"lookLine"_s);
-    const QPoint corner = label.geometry().bottomLeft();
-    const QPoint before = canvas.viewportRectOf({0, 0}).topLeft();
-    for (int i = 0; i < 6; ++i) {
-        m_driver->press(Qt::Key_Down, Qt::ShiftModifier);
-    }
-    QVERIFY(canvas.viewportRectOf({0, 0}).topLeft() != before);
-    QCOMPARE(label.geometry().bottomLeft(), corner);
-    QVERIFY(canvas.viewport()->geometry().contains(label.geometry()));
-}
 
 MAZEWRIGHT_SUITE(look, TestLook)
 #include "tst_look.moc"

@@ -45,503 +45,471 @@ class TestPlayFit : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init() { m_home = std::make_unique<EmptyHome>(); }
+
     void cleanup() { m_home.reset(); }
 
-    void aLevelOfTheCommandLineFits_data();
-    void aLevelOfTheCommandLineFits();
-    void panelsFollowTheWindow();
-    void whatAPersonArrangedStays();
-    void theStatusGrowsWithWhatCounts();
-    void whoZoomsStaysWithTheHero();
-    void aPartOfALevelFitsToo_data();
-    void aPartOfALevelFitsToo();
-    void aChosenZoomStays();
-    void theHeroStaysInViewWhenTheWindowShrinks();
-    void aZoomByKeyKeepsTheHeroInView_data();
-    void aZoomByKeyKeepsTheHeroInView();
-    void theWheelKeepsTheCellUnderTheMouse();
-    void fitShowsWhatIsKnown();
-    void theViewIsAroundTheHeroAtTheBorderToo_data();
-    void theViewIsAroundTheHeroAtTheBorderToo();
-    void theEditorEndsAtTheBorder();
-    void aStepMovesTheViewNoFurtherThanTheHero_data();
-    void aStepMovesTheViewNoFurtherThanTheHero();
-    void whoIsOutOfViewComesBackByAStep();
-    void theAutomaticSizeComesBack();
-    void whatIsAtStakeStaysInSight_data();
-    void whatIsAtStakeStaysInSight();
-    void theFirstArrangementOfBeforeBindsNobody();
-    void theEditorChangesNoSize_data();
-    void theEditorChangesNoSize();
+    void aLevelOfTheCommandLineFits_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("800 x 600") << QSize(800, 600);
+        QTest::newRow("1280 x 800") << QSize(1280, 800);
+        QTest::newRow("1920 x 1080") << QSize(1920, 1080);
+    }
 
-private:
-    static bool isInView(ProgramWindow &window, Point cell);
-    static bool isInView(ProgramWindow &window) { return isInView(window, window.session().world().hero().cell); }
-    static bool hasScrollBars(Canvas &canvas);
-    static bool isWhole(Canvas &canvas);
-    static int panelWidth(ProgramWindow &window) { return window.findChild<QDockWidget *>(u"statusDock"_s)->width(); }
-    static void show(ProgramWindow &window);
+    /// As when it is opened in a window that one has already.
+    void aLevelOfTheCommandLineFits()
+    {
+        QFETCH(QSize, size);
+        ProgramWindow early(shippedCatalogue());
+        early.resize(size);
+        QVERIFY(early.openFile(buchhaimFile)); // before it is shown
+        show(early);
+        ProgramWindow late(shippedCatalogue());
+        late.resize(size);
+        show(late);
+        QVERIFY(late.openFile(buchhaimFile));
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(isWhole(early.canvas()));
+        QCOMPARE(early.canvas().tileSize(), late.canvas().tileSize());
+        QCOMPARE(panelWidth(early), panelWidth(late));
+    }
 
-    std::unique_ptr<EmptyHome> m_home;
-};
+    void panelsFollowTheWindow()
+    {
+        ProgramWindow window(shippedCatalogue());
+        window.resize(1000, 700);
+        QVERIFY(window.openFile(buchhaimFile));
+        show(window);
+        const int narrow = panelWidth(window);
+        const int small = window.canvas().tileSize();
+        window.resize(1600, 900);
+        QTRY_VERIFY(panelWidth(window) > narrow);
+        QTRY_VERIFY(window.canvas().tileSize() > small);
+        QVERIFY(isWhole(window.canvas()));
+        window.resize(1000, 700);
+        QTRY_COMPARE(panelWidth(window), narrow);
+        QTRY_COMPARE(window.canvas().tileSize(), small);
+    }
 
-void TestPlayFit::init()
-{
-    m_home = std::make_unique<EmptyHome>();
-}
+    void whatAPersonArrangedStays()
+    {
+        ProgramWindow window(shippedCatalogue());
+        window.resize(1280, 800);
+        QVERIFY(window.openFile(buchhaimFile));
+        show(window);
+        auto *status = window.findChild<QDockWidget *>(u"statusDock"_s);
+        status->toggleViewAction()->trigger();
+        QVERIFY(!status->isVisible());
+        window.resize(1600, 1000);
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(!status->isVisible());
+        window.showStartPage();
+        QVERIFY(window.openFile(buchhaimFile));
+        QVERIFY(!status->isVisible());
+    }
 
-void TestPlayFit::show(ProgramWindow &window)
-{
-    window.session().setTicking(false);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
-    QCoreApplication::sendPostedEvents();
-}
+    /// A hero of whom little counts, then one who fights, in the panels of the first.
+    void theStatusGrowsWithWhatCounts()
+    {
+        ProgramWindow window(shippedCatalogue());
+        window.resize(1280, 800);
+        const QString classic = u"\"ruleset\": \"classic\""_s;
+        QVERIFY(window.playLevel(playable(levelFrom({u"#####"_s, u"#@!g#"_s, u"#####"_s}, classic)), {}));
+        show(window);
+        QCoreApplication::processEvents();
+        QVERIFY(window.playLevel(playable(levelFrom({u"######"_s, u"#@!Og#"_s, u"######"_s}, classic)), {}));
+        auto *area = window.findChild<QScrollArea *>(u"statusArea"_s);
+        QVERIFY(area);
+        QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
+    }
 
-bool TestPlayFit::isWhole(Canvas &canvas)
-{
-    const Size size = canvas.levelSize();
-    const QRect all = canvas.viewportRectOf({0, 0}).united(canvas.viewportRectOf({size.width - 1, size.height - 1}));
-    return canvas.viewport()->rect().contains(all);
-}
+    void whoZoomsStaysWithTheHero()
+    {
+        ProgramWindow window(shippedCatalogue());
+        window.resize(1280, 800);
+        QVERIFY(window.openFile(buchhaimFile));
+        show(window);
+        for (int i = 0; i < 8; ++i) {
+            window.findChild<QAction *>(u"zoomIn"_s)->trigger();
+            const Point hero = window.session().world().hero().cell;
+            QTRY_VERIFY(window.canvas().viewport()->rect().contains(window.canvas().viewportRectOf(hero)));
+        }
+    }
 
-void TestPlayFit::aLevelOfTheCommandLineFits_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("800 x 600") << QSize(800, 600);
-    QTest::newRow("1280 x 800") << QSize(1280, 800);
-    QTest::newRow("1920 x 1080") << QSize(1920, 1080);
-}
+    void aPartOfALevelFitsToo_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("least");
+        QTest::newRow("small") << QSize(800, 600) << 24;
+        QTest::newRow("usual") << QSize(1280, 800) << 25;
+        QTest::newRow("large") << QSize(1920, 1080) << 36;
+    }
 
-/// As when it is opened in a window that one has already.
-void TestPlayFit::aLevelOfTheCommandLineFits()
-{
-    QFETCH(QSize, size);
-    ProgramWindow early(shippedCatalogue());
-    early.resize(size);
-    QVERIFY(early.openFile(buchhaimFile)); // before it is shown
-    show(early);
-    ProgramWindow late(shippedCatalogue());
-    late.resize(size);
-    show(late);
-    QVERIFY(late.openFile(buchhaimFile));
-    QCoreApplication::sendPostedEvents();
-    QVERIFY(isWhole(early.canvas()));
-    QCOMPARE(early.canvas().tileSize(), late.canvas().tileSize());
-    QCOMPARE(panelWidth(early), panelWidth(late));
-}
+    void aPartOfALevelFitsToo()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, least);
+        ProgramWindow window(shippedCatalogue());
+        window.resize(size);
+        show(window);
+        QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
+        QCoreApplication::sendPostedEvents();
+        Canvas &canvas = window.canvas();
+        QVERIFY2(canvas.tileSize() >= least, qPrintable(QString::number(canvas.tileSize())));
+        QVERIFY(!canvas.horizontalScrollBar()->isVisible());
+        QVERIFY(!canvas.verticalScrollBar()->isVisible());
+        const Point hero = window.session().world().hero().cell;
+        const int inView = window.session().world().rules().fovRadius;
+        const int side = std::min(canvas.viewport()->width(), canvas.viewport()->height());
+        QVERIFY(canvas.tileSize() == 24 || canvas.tileSize() * (2 * inView + 1) <= side);
+        QVERIFY(canvas.viewport()->rect().contains(canvas.viewportRectOf(hero)));
+    }
 
-void TestPlayFit::panelsFollowTheWindow()
-{
-    ProgramWindow window(shippedCatalogue());
-    window.resize(1000, 700);
-    QVERIFY(window.openFile(buchhaimFile));
-    show(window);
-    const int narrow = panelWidth(window);
-    const int small = window.canvas().tileSize();
-    window.resize(1600, 900);
-    QTRY_VERIFY(panelWidth(window) > narrow);
-    QTRY_VERIFY(window.canvas().tileSize() > small);
-    QVERIFY(isWhole(window.canvas()));
-    window.resize(1000, 700);
-    QTRY_COMPARE(panelWidth(window), narrow);
-    QTRY_COMPARE(window.canvas().tileSize(), small);
-}
+    void aChosenZoomStays()
+    {
+        ProgramWindow window(shippedCatalogue());
+        window.resize(1280, 800);
+        show(window);
+        QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
+        window.canvas().zoomIn();
+        const int chosen = window.canvas().tileSize();
+        window.resize(1600, 1000);
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(window.canvas().tileSize(), chosen);
+        QVERIFY(!window.canvas().isFit());
+    }
 
-/// A hero of whom little counts, then one who fights, in the panels of the first.
-void TestPlayFit::theStatusGrowsWithWhatCounts()
-{
-    ProgramWindow window(shippedCatalogue());
-    window.resize(1280, 800);
-    const QString classic = u"\"ruleset\": \"classic\""_s;
-    QVERIFY(window.playLevel(playable(levelFrom({u"#####"_s, u"#@!g#"_s, u"#####"_s}, classic)), {}));
-    show(window);
-    QCoreApplication::processEvents();
-    QVERIFY(window.playLevel(playable(levelFrom({u"######"_s, u"#@!Og#"_s, u"######"_s}, classic)), {}));
-    auto *area = window.findChild<QScrollArea *>(u"statusArea"_s);
-    QVERIFY(area);
-    QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);
-}
-
-void TestPlayFit::whoZoomsStaysWithTheHero()
-{
-    ProgramWindow window(shippedCatalogue());
-    window.resize(1280, 800);
-    QVERIFY(window.openFile(buchhaimFile));
-    show(window);
-    for (int i = 0; i < 8; ++i) {
-        window.findChild<QAction *>(u"zoomIn"_s)->trigger();
+    void theHeroStaysInViewWhenTheWindowShrinks()
+    {
+        ProgramWindow window(shippedCatalogue());
+        window.resize(1920, 1080);
+        show(window);
+        QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
+        window.resize(800, 600);
+        QCoreApplication::sendPostedEvents();
         const Point hero = window.session().world().hero().cell;
         QTRY_VERIFY(window.canvas().viewport()->rect().contains(window.canvas().viewportRectOf(hero)));
     }
-}
 
-void TestPlayFit::whatAPersonArrangedStays()
-{
-    ProgramWindow window(shippedCatalogue());
-    window.resize(1280, 800);
-    QVERIFY(window.openFile(buchhaimFile));
-    show(window);
-    auto *status = window.findChild<QDockWidget *>(u"statusDock"_s);
-    status->toggleViewAction()->trigger();
-    QVERIFY(!status->isVisible());
-    window.resize(1600, 1000);
-    QCoreApplication::sendPostedEvents();
-    QVERIFY(!status->isVisible());
-    window.showStartPage();
-    QVERIFY(window.openFile(buchhaimFile));
-    QVERIFY(!status->isVisible());
-}
-
-void TestPlayFit::aPartOfALevelFitsToo_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<int>("least");
-    QTest::newRow("small") << QSize(800, 600) << 24;
-    QTest::newRow("usual") << QSize(1280, 800) << 25;
-    QTest::newRow("large") << QSize(1920, 1080) << 36;
-}
-
-void TestPlayFit::aPartOfALevelFitsToo()
-{
-    QFETCH(QSize, size);
-    QFETCH(int, least);
-    ProgramWindow window(shippedCatalogue());
-    window.resize(size);
-    show(window);
-    QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
-    QCoreApplication::sendPostedEvents();
-    Canvas &canvas = window.canvas();
-    QVERIFY2(canvas.tileSize() >= least, qPrintable(QString::number(canvas.tileSize())));
-    QVERIFY(!canvas.horizontalScrollBar()->isVisible());
-    QVERIFY(!canvas.verticalScrollBar()->isVisible());
-    const Point hero = window.session().world().hero().cell;
-    const int inView = window.session().world().rules().fovRadius;
-    const int side = std::min(canvas.viewport()->width(), canvas.viewport()->height());
-    QVERIFY(canvas.tileSize() == 24 || canvas.tileSize() * (2 * inView + 1) <= side);
-    QVERIFY(canvas.viewport()->rect().contains(canvas.viewportRectOf(hero)));
-}
-
-void TestPlayFit::aChosenZoomStays()
-{
-    ProgramWindow window(shippedCatalogue());
-    window.resize(1280, 800);
-    show(window);
-    QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
-    window.canvas().zoomIn();
-    const int chosen = window.canvas().tileSize();
-    window.resize(1600, 1000);
-    QCoreApplication::sendPostedEvents();
-    QCOMPARE(window.canvas().tileSize(), chosen);
-    QVERIFY(!window.canvas().isFit());
-}
-
-void TestPlayFit::theHeroStaysInViewWhenTheWindowShrinks()
-{
-    ProgramWindow window(shippedCatalogue());
-    window.resize(1920, 1080);
-    show(window);
-    QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
-    window.resize(800, 600);
-    QCoreApplication::sendPostedEvents();
-    const Point hero = window.session().world().hero().cell;
-    QTRY_VERIFY(window.canvas().viewport()->rect().contains(window.canvas().viewportRectOf(hero)));
-}
-
-bool TestPlayFit::isInView(ProgramWindow &window, Point cell)
-{
-    return window.canvas().viewport()->rect().contains(window.canvas().viewportRectOf(cell));
-}
-
-bool TestPlayFit::hasScrollBars(Canvas &canvas)
-{
-    return canvas.horizontalScrollBar()->isVisible() || canvas.verticalScrollBar()->isVisible();
-}
-
-void TestPlayFit::aZoomByKeyKeepsTheHeroInView_data()
-{
-    QTest::addColumn<quint64>("seed");
-    for (quint64 seed = 1; seed <= 6; ++seed) {
-        QTest::addRow("seed %d", int(seed)) << seed;
-    }
-}
-
-/// Wherever in the level he begins.
-void TestPlayFit::aZoomByKeyKeepsTheHeroInView()
-{
-    QFETCH(quint64, seed);
-    ProgramWindow window(shippedCatalogue());
-    window.resize(1280, 800);
-    show(window);
-    QVERIFY(window.playDungeon({}, u"tombs"_s, seed));
-    for (const QString &zoom :
-         QString(u"zoomIn zoomIn zoomIn zoomIn zoomIn zoomOut zoomOut zoomOne zoomIn"_s).split(u' ')) {
-        window.findChild<QAction *>(zoom)->trigger();
-        QCoreApplication::sendPostedEvents();
-        QVERIFY2(isInView(window), qPrintable(zoom));
-        QVERIFY(!hasScrollBars(window.canvas()));
-    }
-    window.resize(800, 600);
-    QCoreApplication::sendPostedEvents();
-    QTRY_VERIFY(isInView(window));
-}
-
-void TestPlayFit::theWheelKeepsTheCellUnderTheMouse()
-{
-    ProgramWindow window(shippedCatalogue());
-    window.resize(1280, 800);
-    show(window);
-    QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
-    QCoreApplication::sendPostedEvents();
-    Canvas &canvas = window.canvas();
-    const QPoint place = canvas.viewport()->rect().center() + QPoint(120, 40);
-    const std::optional<Point> cell = canvas.cellAt(place);
-    QVERIFY(cell);
-    for (int i = 0; i < 3; ++i) {
-        QWheelEvent turn(place, canvas.viewport()->mapToGlobal(place), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
-                         Qt::NoScrollPhase, false);
-        QCoreApplication::sendEvent(canvas.viewport(), &turn);
-        QCoreApplication::sendPostedEvents();
-        QCOMPARE(canvas.cellAt(place), cell);
-    }
-}
-
-void TestPlayFit::fitShowsWhatIsKnown()
-{
-    ProgramWindow window(shippedCatalogue());
-    window.resize(1280, 800);
-    show(window);
-    QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
-    QCoreApplication::sendPostedEvents();
-    window.findChild<QAction *>(u"zoomFit"_s)->trigger();
-    QCoreApplication::sendPostedEvents();
-    QVERIFY(window.canvas().tileSize() >= 24);
-    const World &world = window.session().world();
-    for (int y = 0; y < world.size().height; ++y) {
-        for (int x = 0; x < world.size().width; ++x) {
-            QVERIFY(!world.isExplored({x, y}) || isInView(window, {x, y}));
+    void aZoomByKeyKeepsTheHeroInView_data()
+    {
+        QTest::addColumn<quint64>("seed");
+        for (quint64 seed = 1; seed <= 6; ++seed) {
+            QTest::addRow("seed %d", int(seed)) << seed;
         }
     }
-}
 
-void TestPlayFit::theViewIsAroundTheHeroAtTheBorderToo_data()
-{
-    QTest::addColumn<Point>("start");
-    QTest::newRow("first corner") << Point{1, 1};
-    QTest::newRow("last corner") << Point{118, 98};
-    QTest::newRow("middle of a side") << Point{118, 50};
-    QTest::newRow("middle") << Point{60, 50};
-}
-
-/// Where he begins, and after steps along the border.
-void TestPlayFit::theViewIsAroundTheHeroAtTheBorderToo()
-{
-    QFETCH(Point, start);
-    QStringList rows(100, u'#' + QString(118, u' ') + u'#');
-    rows.first() = rows.last() = QString(120, u'#');
-    rows[start.y][start.x] = u'@';
-    ProgramWindow window(shippedCatalogue());
-    window.resize(1280, 800);
-    show(window);
-    QVERIFY(window.playLevel(playable(levelFrom(rows, u"\"ruleset\": \"tombs\""_s)), {}));
-    QCoreApplication::sendPostedEvents();
-    Canvas &canvas = window.canvas();
-    canvas.setGliding(false);
-    const auto offset = [&] {
-        const QRect cell = canvas.viewportRectOf(window.session().world().hero().cell);
-        const QPoint way = cell.center() - canvas.viewport()->rect().center();
-        return QPointF(double(way.x()) / canvas.viewport()->width(), double(way.y()) / canvas.viewport()->height());
-    };
-    QVERIFY2(offset().manhattanLength() < 0.1, qPrintable(u"%1 %2"_s.arg(offset().x()).arg(offset().y())));
-    const Direction along = start.y > 50 ? Direction::North : Direction::South;
-    for (int steps = 0; steps < 8; ++steps) {
-        window.session().play(Command::move(along));
-    }
-    // He keeps a third of the view from its borders.
-    QVERIFY2(std::abs(offset().x()) < 0.2 && std::abs(offset().y()) < 0.2,
-             qPrintable(u"%1 %2"_s.arg(offset().x()).arg(offset().y())));
-    QVERIFY(!hasScrollBars(canvas));
-}
-
-/// Only play scrolls past the border.
-void TestPlayFit::theEditorEndsAtTheBorder()
-{
-    ProgramWindow window(shippedCatalogue());
-    window.resize(1280, 800);
-    show(window);
-    QVERIFY(window.openFile(buchhaimFile));
-    QVERIFY(window.editFile(buchhaimFile));
-    QCoreApplication::sendPostedEvents();
-    Canvas &canvas = window.canvas();
-    for (int i = 0; i < 6; ++i) {
-        canvas.zoomIn();
-    }
-    canvas.centerOnCell({0, 0});
-    QCOMPARE(canvas.viewportRectOf({0, 0}).topLeft(), QPoint(0, 0));
-}
-
-void TestPlayFit::aStepMovesTheViewNoFurtherThanTheHero_data()
-{
-    QTest::addColumn<bool>("isFit");
-    QTest::newRow("moved by hand") << false;
-    QTest::newRow("what is known") << true;
-}
-
-/// A view that was moved by hand stays nearly where it is, but the hero is always seen.
-void TestPlayFit::aStepMovesTheViewNoFurtherThanTheHero()
-{
-    QFETCH(bool, isFit);
-    ProgramWindow window(shippedCatalogue());
-    window.resize(1280, 800);
-    show(window);
-    QVERIFY(window.playLevel(playable(levelFrom(isFit ? cornerOfHall() : wideHall(), u"\"ruleset\": \"classic\""_s)),
-                             {}, 1));
-    QCoreApplication::sendPostedEvents();
-    Canvas &canvas = window.canvas();
-    canvas.setGliding(false);
-    if (isFit) {
-        window.findChild<QAction *>(u"zoomFit"_s)->trigger();
-    } else {
-        QScrollBar &bar = *canvas.horizontalScrollBar();
-        bar.setValue(bar.value() + canvas.viewport()->width() / 3);
-    }
-    QVERIFY(isInView(window));
-    const auto walk = [&window, &canvas](Direction direction) {
-        const QPoint before = canvas.scrollGoal();
-        const int start = window.session().world().hero().cell.x;
-        window.session().play(Command::move(direction));
-        const int steps = std::abs(window.session().world().hero().cell.x - start);
-        const QPoint moved = canvas.scrollGoal() - before;
-        return moved.y() == 0 && std::abs(moved.x()) <= steps * canvas.tileSize() && isInView(window);
-    };
-    for (const Direction direction : {Direction::West, Direction::East}) {
-        for (int i = 0; i < 24; ++i) {
-            QVERIFY2(walk(direction), qPrintable(QString::number(i)));
+    /// Wherever in the level he begins.
+    void aZoomByKeyKeepsTheHeroInView()
+    {
+        QFETCH(quint64, seed);
+        ProgramWindow window(shippedCatalogue());
+        window.resize(1280, 800);
+        show(window);
+        QVERIFY(window.playDungeon({}, u"tombs"_s, seed));
+        for (const QString &zoom :
+             QString(u"zoomIn zoomIn zoomIn zoomIn zoomIn zoomOut zoomOut zoomOne zoomIn"_s).split(u' ')) {
+            window.findChild<QAction *>(zoom)->trigger();
+            QCoreApplication::sendPostedEvents();
+            QVERIFY2(isInView(window), qPrintable(zoom));
+            QVERIFY(!hasScrollBars(window.canvas()));
         }
+        window.resize(800, 600);
+        QCoreApplication::sendPostedEvents();
+        QTRY_VERIFY(isInView(window));
     }
-    const QRect hero = canvas.viewportRectOf(window.session().world().hero().cell);
-    const QRect view = canvas.viewport()->rect();
-    QVERIFY(std::min(hero.left(), view.width() - hero.right()) >= view.width() / 3 - hero.width()); // as far as usual
-}
 
-void TestPlayFit::whoIsOutOfViewComesBackByAStep()
-{
-    ProgramWindow window(shippedCatalogue());
-    window.resize(1280, 800);
-    show(window);
-    QVERIFY(window.playLevel(playable(levelFrom(wideHall(), u"\"ruleset\": \"classic\""_s)), {}, 1));
-    QCoreApplication::sendPostedEvents();
-    window.canvas().setGliding(false);
-    window.canvas().centerOnCell({3, 3});
-    QVERIFY(!isInView(window));
-    window.session().play(Command::move(Direction::East));
-    QVERIFY(isInView(window));
-    const QRect hero = window.canvas().viewportRectOf(window.session().world().hero().cell);
-    QVERIFY(window.canvas().viewport()->width() - hero.right() >= window.canvas().viewport()->width() / 3);
-}
-
-void TestPlayFit::theAutomaticSizeComesBack()
-{
-    ProgramWindow window(shippedCatalogue());
-    window.resize(1280, 800);
-    show(window);
-    QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
-    QCoreApplication::sendPostedEvents();
-    const int automatic = window.canvas().tileSize();
-    auto *back = window.findChild<QAction *>(u"zoomPlay"_s);
-    QVERIFY(back && back->isEnabled());
-    for (const QString &zoom : {u"zoomFit"_s, u"zoomIn"_s}) {
-        window.findChild<QAction *>(zoom)->trigger();
-        back->trigger();
-        QCOMPARE(window.canvas().tileSize(), automatic);
-        QVERIFY(window.canvas().isFit());
-        QVERIFY(isInView(window));
-    }
-    window.editNewLevel();
-    QVERIFY(!back->isEnabled());
-}
-
-void TestPlayFit::theEditorChangesNoSize_data()
-{
-    QTest::addColumn<bool>("isChosen");
-    QTest::newRow("automatic") << false;
-    QTest::newRow("chosen") << true;
-}
-
-void TestPlayFit::theEditorChangesNoSize()
-{
-    QFETCH(bool, isChosen);
-    ProgramWindow window(shippedCatalogue());
-    window.resize(1280, 800);
-    show(window);
-    QVERIFY(window.openFile(buchhaimFile));
-    QCoreApplication::sendPostedEvents();
-    if (isChosen) {
-        window.canvas().zoomIn();
-    }
-    const int before = window.canvas().tileSize();
-    auto *edit = window.findChild<QAction *>(u"editLevel"_s);
-    edit->trigger();
-    QCOMPARE(window.mode(), ProgramWindow::Mode::Edit);
-    QCoreApplication::sendPostedEvents();
-    edit->trigger();
-    QCOMPARE(window.mode(), ProgramWindow::Mode::Play);
-    QCoreApplication::sendPostedEvents();
-    QCOMPARE(window.canvas().tileSize(), before);
-    QVERIFY(!hasScrollBars(window.canvas()));
-    QVERIFY(isInView(window));
-}
-
-void TestPlayFit::whatIsAtStakeStaysInSight_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<QStringList>("values");
-    const QStringList least{u"goldValue"_s, u"treasureValue"_s, u"hpBar"_s};
-    QTest::newRow("640 x 480") << QSize(640, 480) << least;
-    QTest::newRow("1280 x 800") << QSize(1280, 800)
-                                << least + QStringList{u"defenseValue"_s, u"clockValue"_s, u"seedValue"_s};
-}
-
-/// In a level with fights, after one without: the panels were another arrangement.
-void TestPlayFit::whatIsAtStakeStaysInSight()
-{
-    QFETCH(QSize, size);
-    QFETCH(QStringList, values);
-    ProgramWindow window(shippedCatalogue());
-    window.resize(size);
-    show(window);
-    QVERIFY(window.openFile(buchhaimFile));
-    QCoreApplication::sendPostedEvents();
-    QVERIFY(window.playLevel(playable(levelFrom({u"#####"_s, u"#@gO#"_s, u"#####"_s}, u"\"ruleset\": \"classic\""_s)),
-                             {}, 1));
-    QTRY_VERIFY(window.findChild<QWidget *>(u"heroFacts"_s)->isVisible());
-    for (const QString &name : values + QStringList{u"restartGameButton"_s, u"showStartPageButton"_s}) {
-        auto *widget = window.findChild<QWidget *>(name);
-        QVERIFY2(widget && widget->isVisible(), qPrintable(name));
-        QTRY_COMPARE(widget->visibleRegion().boundingRect(), widget->rect());
-    }
-}
-
-/// Only what somebody arranged is kept for another window.
-void TestPlayFit::theFirstArrangementOfBeforeBindsNobody()
-{
+    void theWheelKeepsTheCellUnderTheMouse()
     {
         ProgramWindow window(shippedCatalogue());
-        window.resize(1600, 1000);
+        window.resize(1280, 800);
+        show(window);
+        QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
+        QCoreApplication::sendPostedEvents();
+        Canvas &canvas = window.canvas();
+        const QPoint place = canvas.viewport()->rect().center() + QPoint(120, 40);
+        const std::optional<Point> cell = canvas.cellAt(place);
+        QVERIFY(cell);
+        for (int i = 0; i < 3; ++i) {
+            QWheelEvent turn(place, canvas.viewport()->mapToGlobal(place), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                             Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(canvas.viewport(), &turn);
+            QCoreApplication::sendPostedEvents();
+            QCOMPARE(canvas.cellAt(place), cell);
+        }
+    }
+
+    void fitShowsWhatIsKnown()
+    {
+        ProgramWindow window(shippedCatalogue());
+        window.resize(1280, 800);
+        show(window);
+        QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
+        QCoreApplication::sendPostedEvents();
+        window.findChild<QAction *>(u"zoomFit"_s)->trigger();
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(window.canvas().tileSize() >= 24);
+        const World &world = window.session().world();
+        for (int y = 0; y < world.size().height; ++y) {
+            for (int x = 0; x < world.size().width; ++x) {
+                QVERIFY(!world.isExplored({x, y}) || isInView(window, {x, y}));
+            }
+        }
+    }
+
+    void theViewIsAroundTheHeroAtTheBorderToo_data()
+    {
+        QTest::addColumn<Point>("start");
+        QTest::newRow("first corner") << Point{1, 1};
+        QTest::newRow("last corner") << Point{118, 98};
+        QTest::newRow("middle of a side") << Point{118, 50};
+        QTest::newRow("middle") << Point{60, 50};
+    }
+
+    /// Where he begins, and after steps along the border.
+    void theViewIsAroundTheHeroAtTheBorderToo()
+    {
+        QFETCH(Point, start);
+        QStringList rows(100, u'#' + QString(118, u' ') + u'#');
+        rows.first() = rows.last() = QString(120, u'#');
+        rows[start.y][start.x] = u'@';
+        ProgramWindow window(shippedCatalogue());
+        window.resize(1280, 800);
+        show(window);
+        QVERIFY(window.playLevel(playable(levelFrom(rows, u"\"ruleset\": \"tombs\""_s)), {}));
+        QCoreApplication::sendPostedEvents();
+        Canvas &canvas = window.canvas();
+        canvas.setGliding(false);
+        const auto offset = [&] {
+            const QRect cell = canvas.viewportRectOf(window.session().world().hero().cell);
+            const QPoint way = cell.center() - canvas.viewport()->rect().center();
+            return QPointF(double(way.x()) / canvas.viewport()->width(), double(way.y()) / canvas.viewport()->height());
+        };
+        QVERIFY2(offset().manhattanLength() < 0.1, qPrintable(u"%1 %2"_s.arg(offset().x()).arg(offset().y())));
+        const Direction along = start.y > 50 ? Direction::North : Direction::South;
+        for (int steps = 0; steps < 8; ++steps) {
+            window.session().play(Command::move(along));
+        }
+        // He keeps a third of the view from its borders.
+        QVERIFY2(std::abs(offset().x()) < 0.2 && std::abs(offset().y()) < 0.2,
+                 qPrintable(u"%1 %2"_s.arg(offset().x()).arg(offset().y())));
+        QVERIFY(!hasScrollBars(canvas));
+    }
+
+    /// Only play scrolls past the border.
+    void theEditorEndsAtTheBorder()
+    {
+        ProgramWindow window(shippedCatalogue());
+        window.resize(1280, 800);
+        show(window);
+        QVERIFY(window.openFile(buchhaimFile));
+        QVERIFY(window.editFile(buchhaimFile));
+        QCoreApplication::sendPostedEvents();
+        Canvas &canvas = window.canvas();
+        for (int i = 0; i < 6; ++i) {
+            canvas.zoomIn();
+        }
+        canvas.centerOnCell({0, 0});
+        QCOMPARE(canvas.viewportRectOf({0, 0}).topLeft(), QPoint(0, 0));
+    }
+
+    void aStepMovesTheViewNoFurtherThanTheHero_data()
+    {
+        QTest::addColumn<bool>("isFit");
+        QTest::newRow("moved by hand") << false;
+        QTest::newRow("what is known") << true;
+    }
+
+    /// A view that was moved by hand stays nearly where it is, but the hero is always seen.
+    void aStepMovesTheViewNoFurtherThanTheHero()
+    {
+        QFETCH(bool, isFit);
+        ProgramWindow window(shippedCatalogue());
+        window.resize(1280, 800);
+        show(window);
+        QVERIFY(window.playLevel(
+            playable(levelFrom(isFit ? cornerOfHall() : wideHall(), u"\"ruleset\": \"classic\""_s)), {}, 1));
+        QCoreApplication::sendPostedEvents();
+        Canvas &canvas = window.canvas();
+        canvas.setGliding(false);
+        if (isFit) {
+            window.findChild<QAction *>(u"zoomFit"_s)->trigger();
+        } else {
+            QScrollBar &bar = *canvas.horizontalScrollBar();
+            bar.setValue(bar.value() + canvas.viewport()->width() / 3);
+        }
+        QVERIFY(isInView(window));
+        const auto walk = [&window, &canvas](Direction direction) {
+            const QPoint before = canvas.scrollGoal();
+            const int start = window.session().world().hero().cell.x;
+            window.session().play(Command::move(direction));
+            const int steps = std::abs(window.session().world().hero().cell.x - start);
+            const QPoint moved = canvas.scrollGoal() - before;
+            return moved.y() == 0 && std::abs(moved.x()) <= steps * canvas.tileSize() && isInView(window);
+        };
+        for (const Direction direction : {Direction::West, Direction::East}) {
+            for (int i = 0; i < 24; ++i) {
+                QVERIFY2(walk(direction), qPrintable(QString::number(i)));
+            }
+        }
+        const QRect hero = canvas.viewportRectOf(window.session().world().hero().cell);
+        const QRect view = canvas.viewport()->rect();
+        QVERIFY(std::min(hero.left(), view.width() - hero.right())
+                >= view.width() / 3 - hero.width()); // as far as usual
+    }
+
+    void whoIsOutOfViewComesBackByAStep()
+    {
+        ProgramWindow window(shippedCatalogue());
+        window.resize(1280, 800);
+        show(window);
+        QVERIFY(window.playLevel(playable(levelFrom(wideHall(), u"\"ruleset\": \"classic\""_s)), {}, 1));
+        QCoreApplication::sendPostedEvents();
+        window.canvas().setGliding(false);
+        window.canvas().centerOnCell({3, 3});
+        QVERIFY(!isInView(window));
+        window.session().play(Command::move(Direction::East));
+        QVERIFY(isInView(window));
+        const QRect hero = window.canvas().viewportRectOf(window.session().world().hero().cell);
+        QVERIFY(window.canvas().viewport()->width() - hero.right() >= window.canvas().viewport()->width() / 3);
+    }
+
+    void theAutomaticSizeComesBack()
+    {
+        ProgramWindow window(shippedCatalogue());
+        window.resize(1280, 800);
+        show(window);
+        QVERIFY(window.playDungeon({}, u"tombs"_s, 3));
+        QCoreApplication::sendPostedEvents();
+        const int automatic = window.canvas().tileSize();
+        auto *back = window.findChild<QAction *>(u"zoomPlay"_s);
+        QVERIFY(back && back->isEnabled());
+        for (const QString &zoom : {u"zoomFit"_s, u"zoomIn"_s}) {
+            window.findChild<QAction *>(zoom)->trigger();
+            back->trigger();
+            QCOMPARE(window.canvas().tileSize(), automatic);
+            QVERIFY(window.canvas().isFit());
+            QVERIFY(isInView(window));
+        }
+        window.editNewLevel();
+        QVERIFY(!back->isEnabled());
+    }
+
+    void whatIsAtStakeStaysInSight_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QStringList>("values");
+        const QStringList least{u"goldValue"_s, u"treasureValue"_s, u"hpBar"_s};
+        QTest::newRow("640 x 480") << QSize(640, 480) << least;
+        QTest::newRow("1280 x 800") << QSize(1280, 800)
+                                    << least + QStringList{u"defenseValue"_s, u"clockValue"_s, u"seedValue"_s};
+    }
+
+    /// In a level with fights, after one without: the panels were another arrangement.
+    void whatIsAtStakeStaysInSight()
+    {
+        QFETCH(QSize, size);
+        QFETCH(QStringList, values);
+        ProgramWindow window(shippedCatalogue());
+        window.resize(size);
         show(window);
         QVERIFY(window.openFile(buchhaimFile));
         QCoreApplication::sendPostedEvents();
-        window.close();
+        QVERIFY(window.playLevel(
+            playable(levelFrom({u"#####"_s, u"#@gO#"_s, u"#####"_s}, u"\"ruleset\": \"classic\""_s)), {}, 1));
+        QTRY_VERIFY(window.findChild<QWidget *>(u"heroFacts"_s)->isVisible());
+        for (const QString &name : values + QStringList{u"restartGameButton"_s, u"showStartPageButton"_s}) {
+            auto *widget = window.findChild<QWidget *>(name);
+            QVERIFY2(widget && widget->isVisible(), qPrintable(name));
+            QTRY_COMPARE(widget->visibleRegion().boundingRect(), widget->rect());
+        }
     }
-    ProgramWindow fresh(shippedCatalogue());
-    fresh.resize(1000, 700);
-    show(fresh);
-    QVERIFY(fresh.openFile(buchhaimFile));
-    const int narrow = panelWidth(fresh);
-    fresh.resize(1600, 1000);
-    QTRY_VERIFY(panelWidth(fresh) > narrow);
-}
+
+    /// Only what somebody arranged is kept for another window.
+    void theFirstArrangementOfBeforeBindsNobody()
+    {
+        {
+            ProgramWindow window(shippedCatalogue());
+            window.resize(1600, 1000);
+            show(window);
+            QVERIFY(window.openFile(buchhaimFile));
+            QCoreApplication::sendPostedEvents();
+            window.close();
+        }
+        ProgramWindow fresh(shippedCatalogue());
+        fresh.resize(1000, 700);
+        show(fresh);
+        QVERIFY(fresh.openFile(buchhaimFile));
+        const int narrow = panelWidth(fresh);
+        fresh.resize(1600, 1000);
+        QTRY_VERIFY(panelWidth(fresh) > narrow);
+    }
+
+    void theEditorChangesNoSize_data()
+    {
+        QTest::addColumn<bool>("isChosen");
+        QTest::newRow("automatic") << false;
+        QTest::newRow("chosen") << true;
+    }
+
+    void theEditorChangesNoSize()
+    {
+        QFETCH(bool, isChosen);
+        ProgramWindow window(shippedCatalogue());
+        window.resize(1280, 800);
+        show(window);
+        QVERIFY(window.openFile(buchhaimFile));
+        QCoreApplication::sendPostedEvents();
+        if (isChosen) {
+            window.canvas().zoomIn();
+        }
+        const int before = window.canvas().tileSize();
+        auto *edit = window.findChild<QAction *>(u"editLevel"_s);
+        edit->trigger();
+        QCOMPARE(window.mode(), ProgramWindow::Mode::Edit);
+        QCoreApplication::sendPostedEvents();
+        edit->trigger();
+        QCOMPARE(window.mode(), ProgramWindow::Mode::Play);
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(window.canvas().tileSize(), before);
+        QVERIFY(!hasScrollBars(window.canvas()));
+        QVERIFY(isInView(window));
+    }
+
+private:
+    static bool isInView(ProgramWindow &window, Point cell)
+    {
+        return window.canvas().viewport()->rect().contains(window.canvas().viewportRectOf(cell));
+    }
+
+    static bool isInView(ProgramWindow &window) { return isInView(window, window.session().world().hero().cell); }
+
+    static bool hasScrollBars(Canvas &canvas)
+    {
+        return canvas.horizontalScrollBar()->isVisible() || canvas.verticalScrollBar()->isVisible();
+    }
+
+    static bool isWhole(Canvas &canvas)
+    {
+        const Size size = canvas.levelSize();
+        const QRect all =
+            canvas.viewportRectOf({0, 0}).united(canvas.viewportRectOf({size.width - 1, size.height - 1}));
+        return canvas.viewport()->rect().contains(all);
+    }
+
+    static int panelWidth(ProgramWindow &window) { return window.findChild<QDockWidget *>(u"statusDock"_s)->width(); }
+
+    static void show(ProgramWindow &window)
+    {
+        window.session().setTicking(false);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QCoreApplication::sendPostedEvents();
+    }
+
+    std::unique_ptr<EmptyHome> m_home;
+};
 
 MAZEWRIGHT_SUITE(playfit, TestPlayFit)
 #include "tst_playfit.moc"

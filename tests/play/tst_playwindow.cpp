@@ -51,56 +51,655 @@ class TestPlayWindow : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init()
+    {
+        m_home = std::make_unique<EmptyHome>();
+        m_driver = std::make_unique<WindowDriver>();
+    }
 
-    void everyMovementKeyMoves_data();
-    void everyMovementKeyMoves();
-    void otherKeysDoNotMove_data();
-    void otherKeysDoNotMove();
-    void periodWaits();
-    void aClickOnANeighborSteps();
-    void aClickFurtherAwayWalksThere();
-    void realTimeStandsStillUntilAnyMove();
-    void theBannerCoversNothingInTheLevel();
-    void theBannerMakesRoomForWhoLooksOrAims();
-    void losingTheFocusPauses();
-    void theKeyThatResumesAlsoMoves();
-    void aClickOnTheViewResumes();
-    void pAndSpacePauseAndResume();
-    void aMenuPauses();
-    void whatStoodStillStaysSo();
-    void aDialogPauses();
-    void theMenuOfTheBagPauses();
-    void turnsAreNeverPaused();
-    void clicksOnThePanelsLeaveTheKeyboard();
-    void f6GoesRoundThePanels();
-    void theSpeedSliderScalesTime();
-    void theShippedLevelIsWonByKeys();
-    void deathUnderRespawnIsToldAndSafetyShown();
-    void safetyMovesNothing();
-    void whatAMonsterDropsIsTold();
-    void permadeathEndsWithAScreen();
-    void afterTheEndNothingMoves();
-    void oneChoiceOfTheEndIsThePrimaryOne();
-    void arrowsOfTheGameChooseNothingAtItsEnd();
-    void theSeedIsWholeInASmallWindow();
-    void numbersFollowTheLanguage();
-    void playAgainDrawsAnotherSeed();
-    void sameSeedStartsTheSameGame();
-    void restartStartsTheSameGame();
-    void repeatedLinesAreCounted();
-    void repeatedLinesMayHoldPercentSigns();
-    void theSafeTimeIsToldInAnotherLanguage();
-    void theNewestLineIsStrong();
-    void textFromFilesIsNoMarkup();
-    void glidingCanBeSwitchedOff();
-    void zoomKeysZoom();
-    void largeLevelsFollowTheHero();
-    void smallCellsAreNotForPlaying();
+    void cleanup()
+    {
+        m_driver.reset();
+        m_home.reset();
+    }
+
+    void everyMovementKeyMoves_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        QTest::addColumn<Direction>("direction");
+        const auto row = [](const char *name, Qt::Key key, Direction direction, Qt::KeyboardModifiers modifiers = {}) {
+            QTest::newRow(name) << key << modifiers << direction;
+        };
+        row("up", Qt::Key_Up, Direction::North);
+        row("right", Qt::Key_Right, Direction::East);
+        row("down", Qt::Key_Down, Direction::South);
+        row("left", Qt::Key_Left, Direction::West);
+        row("keypad 8", Qt::Key_8, Direction::North, Qt::KeypadModifier);
+        row("keypad 9", Qt::Key_9, Direction::NorthEast, Qt::KeypadModifier);
+        row("keypad 6", Qt::Key_6, Direction::East, Qt::KeypadModifier);
+        row("keypad 3", Qt::Key_3, Direction::SouthEast, Qt::KeypadModifier);
+        row("keypad 2", Qt::Key_2, Direction::South, Qt::KeypadModifier);
+        row("keypad 1", Qt::Key_1, Direction::SouthWest, Qt::KeypadModifier);
+        row("keypad 4", Qt::Key_4, Direction::West, Qt::KeypadModifier);
+        row("keypad 7", Qt::Key_7, Direction::NorthWest, Qt::KeypadModifier);
+        row("keypad up", Qt::Key_Up, Direction::North, Qt::KeypadModifier);
+        row("keypad home", Qt::Key_Home, Direction::NorthWest, Qt::KeypadModifier);
+        row("keypad page up", Qt::Key_PageUp, Direction::NorthEast, Qt::KeypadModifier);
+        row("keypad end", Qt::Key_End, Direction::SouthWest, Qt::KeypadModifier);
+        row("keypad page down", Qt::Key_PageDown, Direction::SouthEast, Qt::KeypadModifier);
+        row("k", Qt::Key_K, Direction::North);
+        row("j", Qt::Key_J, Direction::South);
+        row("h", Qt::Key_H, Direction::West);
+        row("l", Qt::Key_L, Direction::East);
+        row("y", Qt::Key_Y, Direction::NorthWest);
+        row("u", Qt::Key_U, Direction::NorthEast);
+        row("b", Qt::Key_B, Direction::SouthWest);
+        row("n", Qt::Key_N, Direction::SouthEast);
+    }
+
+    void everyMovementKeyMoves()
+    {
+        QFETCH(Qt::Key, key);
+        QFETCH(Qt::KeyboardModifiers, modifiers);
+        QFETCH(Direction, direction);
+        play(room, turnsDiagonal);
+        m_driver->press(key, modifiers);
+        QCOMPARE(hero(), (Point{3, 3}) + stepOf(direction));
+    }
+
+    void otherKeysDoNotMove_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        QTest::newRow("8 of the top row") << Qt::Key_8 << Qt::KeyboardModifiers();
+        QTest::newRow("Ctrl and an arrow") << Qt::Key_Up << Qt::KeyboardModifiers(Qt::ControlModifier);
+        QTest::newRow("a letter without meaning") << Qt::Key_X << Qt::KeyboardModifiers();
+    }
+
+    void otherKeysDoNotMove()
+    {
+        QFETCH(Qt::Key, key);
+        QFETCH(Qt::KeyboardModifiers, modifiers);
+        play(room, turnsDiagonal);
+        m_driver->press(key, modifiers);
+        QCOMPARE(hero(), (Point{3, 3}));
+        QCOMPARE(m_driver->world().turn(), 0);
+    }
+
+    void periodWaits()
+    {
+        play(room, turns);
+        m_driver->press(Qt::Key_Period);
+        m_driver->press(Qt::Key_5, Qt::KeypadModifier);
+        QCOMPARE(m_driver->world().turn(), 2);
+        QCOMPARE(hero(), (Point{3, 3}));
+    }
+
+    void aClickOnANeighborSteps()
+    {
+        play(room, turns);
+        m_driver->click(Point{4, 3});
+        QCOMPARE(hero(), (Point{4, 3}));
+        m_driver->click(Point{4, 4});
+        QCOMPARE(hero(), (Point{4, 4}));
+    }
+
+    void aClickFurtherAwayWalksThere()
+    {
+        play(room, turns);
+        m_driver->click(Point{5, 3});
+        QTRY_COMPARE(hero(), (Point{5, 3}));
+        QCOMPARE(m_driver->world().turn(), 2);
+    }
+
+    void realTimeStandsStillUntilAnyMove()
+    {
+        play(room);
+        QCOMPARE(state(), State::Ready);
+        QLabel &banner = m_driver->child<QLabel>(u"pauseBanner"_s);
+        QVERIFY(banner.isVisible());
+        QCOMPARE(banner.text(), u"Any move starts"_s);
+        m_driver->session().advance(1000);
+        QCOMPARE(m_driver->world().timeMs(), 0);
+        m_driver->press(Qt::Key_Left);
+        QCOMPARE(state(), State::Running);
+        QCOMPARE(hero(), (Point{2, 3}));
+        QVERIFY(!banner.isVisible());
+        m_driver->session().advance(1000);
+        QCOMPARE(m_driver->world().timeMs(), 1000);
+        QCOMPARE(text(u"clockValue"_s), u"0:01"_s);
+    }
+
+    void theBannerCoversNothingInTheLevel()
+    {
+        QVERIFY(m_driver->window().playFile(u":/levels/buchhaim.level.json"_s));
+        QCOMPARE(state(), State::Ready);
+        const QRect banner = m_driver->child<QLabel>(u"pauseBanner"_s).geometry();
+        const World &world = m_driver->world();
+        for (ActorId id = heroId; id <= world.actorCount(); ++id) {
+            QVERIFY(!m_driver->canvas().viewportRectOf(world.actor(id).cell).intersects(banner));
+        }
+        for (const Item &item : world.items()) {
+            QVERIFY(!m_driver->canvas().viewportRectOf(item.cell).intersects(banner));
+        }
+    }
+
+    /// Where keys and clicks do something else than it says.
+    void theBannerMakesRoomForWhoLooksOrAims()
+    {
+        play({u"#######"_s, u"#@f O #"_s, u"#######"_s});
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_G);
+        QLabel &banner = m_driver->child<QLabel>(u"pauseBanner"_s);
+        for (const Qt::Key key : {Qt::Key_X, Qt::Key_A}) {
+            m_driver->press(Qt::Key_P);
+            QVERIFY(banner.isVisible());
+            if (key == Qt::Key_X) {
+                m_driver->press(key);
+            } else {
+                QVERIFY(m_driver->window().targeting().start('a'));
+                QVERIFY(m_driver->child<QLabel>(u"lookLine"_s).isVisible());
+            }
+            QVERIFY(!banner.isVisible());
+            m_driver->press(Qt::Key_Escape);
+            QVERIFY(banner.isVisible());
+            m_driver->press(Qt::Key_P);
+        }
+    }
+
+    void losingTheFocusPauses()
+    {
+        play(room);
+        m_driver->press(Qt::Key_Left);
+        QWidget other;
+        other.show();
+        other.activateWindow();
+        QTRY_COMPARE(state(), State::Paused);
+        QVERIFY(m_driver->child<QLabel>(u"pauseBanner"_s).isVisible());
+        m_driver->session().advance(1000);
+        QCOMPARE(m_driver->world().timeMs(), 0);
+    }
+
+    void theKeyThatResumesAlsoMoves()
+    {
+        play(room);
+        m_driver->press(Qt::Key_Left);
+        m_driver->session().pause();
+        m_driver->press(Qt::Key_Left);
+        QCOMPARE(state(), State::Running);
+        QCOMPARE(hero(), (Point{1, 3}));
+    }
+
+    void aClickOnTheViewResumes()
+    {
+        play(room);
+        m_driver->press(Qt::Key_Left);
+        m_driver->session().pause();
+        m_driver->click(Point{5, 1});
+        QCOMPARE(state(), State::Running);
+        QCOMPARE(hero(), (Point{2, 3}));
+        m_driver->session().pause();
+        m_driver->click(Point{1, 3});
+        QCOMPARE(state(), State::Running);
+        QCOMPARE(hero(), (Point{1, 3}));
+    }
+
+    void pAndSpacePauseAndResume()
+    {
+        play(room);
+        m_driver->press(Qt::Key_Left);
+        for (const Qt::Key key : {Qt::Key_P, Qt::Key_Space}) {
+            m_driver->press(key);
+            QCOMPARE(state(), State::Paused);
+            QCOMPARE(m_driver->child<QAction>(u"pauseGame"_s).text(), u"Go &on"_s);
+            m_driver->press(key);
+            QCOMPARE(state(), State::Running);
+            QCOMPARE(m_driver->child<QAction>(u"pauseGame"_s).text(), u"P&ause"_s);
+        }
+        QCOMPARE(hero(), (Point{2, 3}));
+    }
+
+    void aMenuPauses()
+    {
+        play(room);
+        m_driver->press(Qt::Key_Left);
+        QMenu &menu = m_driver->child<QMenu>(u"viewMenu"_s);
+        menu.popup(m_driver->window().mapToGlobal(QPoint(10, 10)));
+        QCOMPARE(state(), State::Paused);
+        QCOMPARE(m_driver->child<QAction>(u"pauseGame"_s).text(), u"P&ause"_s);
+        QTest::keyClick(&menu, Qt::Key_Escape);
+        QVERIFY(!menu.isVisible());
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+        QCOMPARE(state(), State::Running);
+    }
+
+    void whatStoodStillStaysSo()
+    {
+        play(room);
+        m_driver->press(Qt::Key_Left);
+        m_driver->session().pause();
+        QMenu &menu = m_driver->child<QMenu>(u"viewMenu"_s);
+        menu.popup(m_driver->window().mapToGlobal(QPoint(10, 10)));
+        QTest::keyClick(&menu, Qt::Key_Escape);
+        QCOMPARE(state(), State::Paused);
+    }
+
+    void aDialogPauses()
+    {
+        play(room);
+        m_driver->press(Qt::Key_Left);
+        for (const QString &name : {u"chooseGame"_s, u"showKeys"_s, u"showScores"_s, u"about"_s, u"showCharacter"_s}) {
+            m_driver->trigger(name);
+            auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+            QVERIFY2(dialog, qPrintable(name));
+            QVERIFY2(state() == State::Paused, qPrintable(name));
+            dialog->reject();
+            QVERIFY2(state() == State::Running, qPrintable(name));
+        }
+    }
+
+    void theMenuOfTheBagPauses()
+    {
+        play(room, u"\"ruleset\": \"classic\", \"rules\": { \"clock\": \"realtime\", \"vision\": \"all\" }"_s);
+        m_driver->press(Qt::Key_Left);
+        QCOMPARE(state(), State::Running);
+        InventoryPanel &bag = m_driver->page().inventory();
+        const QPoint row = bag.visualItemRect(bag.item(0)).center();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, row, bag.viewport()->mapToGlobal(row));
+        QApplication::sendEvent(bag.viewport(), &event);
+        QMenu &menu = m_driver->child<QMenu>(u"inventoryMenu"_s);
+        QVERIFY(menu.isVisible());
+        QCOMPARE(state(), State::Paused);
+        menu.close();
+        QCOMPARE(state(), State::Running);
+    }
+
+    void turnsAreNeverPaused()
+    {
+        play(room, turns);
+        QCOMPARE(state(), State::Running);
+        QVERIFY(!m_driver->child<QLabel>(u"pauseBanner"_s).isVisible());
+        m_driver->press(Qt::Key_P);
+        QCOMPARE(state(), State::Running);
+    }
+
+    void clicksOnThePanelsLeaveTheKeyboard()
+    {
+        play(room);
+        LogPanel &log = m_driver->page().log();
+        m_driver->click(*log.viewport());
+        m_driver->press(Qt::Key_Left);
+        QCOMPARE(hero(), (Point{2, 3}));
+        m_driver->click(m_driver->child<QSlider>(u"speedSlider"_s));
+        m_driver->press(Qt::Key_Left);
+        QCOMPARE(hero(), (Point{1, 3}));
+        m_driver->click(m_driver->page().status(), QPoint(5, 5));
+        m_driver->press(Qt::Key_Up);
+        QCOMPARE(hero(), (Point{1, 2}));
+        m_driver->click(m_driver->child<QWidget>(u"pauseGameButton"_s));
+        m_driver->press(Qt::Key_Up);
+        QCOMPARE(hero(), (Point{1, 1}));
+    }
+
+    void f6GoesRoundThePanels()
+    {
+        play(room);
+        const QList<QWidget *> round{&m_driver->canvas(), &m_driver->child<QSlider>(u"speedSlider"_s),
+                                     &m_driver->page().log()};
+        for (const int i : {0, 1, 2, 0}) {
+            QCOMPARE(m_driver->window().focusWidget(), round.at(i));
+            m_driver->press(Qt::Key_F6);
+        }
+        m_driver->press(Qt::Key_F6, Qt::ShiftModifier);
+        QCOMPARE(m_driver->window().focusWidget(), round.at(0));
+    }
+
+    void theSpeedSliderScalesTime()
+    {
+        play(room);
+        m_driver->press(Qt::Key_Left);
+        QSlider &slider = m_driver->child<QSlider>(u"speedSlider"_s);
+        QCOMPARE(slider.minimum(), 25);
+        QCOMPARE(slider.maximum(), 200);
+        slider.setValue(25);
+        QCOMPARE(text(u"speedValue"_s), u"25 %"_s);
+        for (int i = 0; i < 10; ++i) {
+            m_driver->session().advance(13);
+        }
+        QCOMPARE(m_driver->world().timeMs(), 130 / 4);
+        slider.setValue(200);
+        m_driver->session().advance(1000);
+        QCOMPARE(m_driver->world().timeMs(), 130 / 4 + 2000);
+    }
+
+    void theShippedLevelIsWonByKeys()
+    {
+        const WonGame won = wonGame();
+        QVERIFY(m_driver->window().playLevel(playable(shippedLevel()), {}, won.seed));
+        QCOMPARE(text(u"treasureValue"_s), u"4"_s);
+        m_driver->press(Qt::Key_P);
+        for (const Command &command : won.commands) {
+            if (command.type == Command::Type::Move) {
+                m_driver->press(arrowOf(command.direction));
+            } else {
+                m_driver->session().advance(command.milliseconds);
+            }
+        }
+        QCOMPARE(m_driver->world().hash(), won.hash);
+        QCOMPARE(m_driver->world().status(), Status::Won);
+        QCOMPARE(state(), State::Over);
+        QVERIFY(m_driver->page().end().isVisible());
+        QCOMPARE(text(u"endTitle"_s), u"The maze is yours"_s);
+        QVERIFY(text(u"endFacts"_s).startsWith(u"%1 gold in "_s.arg(m_driver->world().gold())));
+        QVERIFY(text(u"endFacts"_s).endsWith(u"Seed %1"_s.arg(won.seed)));
+        QCOMPARE(text(u"goldValue"_s), QString::number(m_driver->world().gold()));
+        QCOMPARE(text(u"treasureValue"_s), u"0"_s);
+        QCOMPARE(m_driver->page().log().lines().last(), u"That was the last treasure: the maze is yours!"_s);
+    }
+
+    void deathUnderRespawnIsToldAndSafetyShown()
+    {
+        play({u"######"_s, u"#@ O #"_s, u"#   g#"_s, u"######"_s});
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(hero(), (Point{1, 1}));
+        const QStringList expected{u"Caught! The orc was faster."_s, u"You stand at the start again."_s,
+                                   u"For 1.5 seconds nothing can touch you."_s};
+        QCOMPARE(m_driver->page().log().lines().last(expected.size()), expected);
+        QProgressBar &safe = m_driver->child<QProgressBar>(u"safeBar"_s);
+        QVERIFY(safe.isVisible());
+        QCOMPARE(safe.maximum(), 1500);
+        QCOMPARE(safe.value(), 1500);
+        QCOMPARE(m_driver->canvas().spriteCell(heroId), std::optional(Point{1, 1}));
+        m_driver->session().advance(500);
+        QCOMPARE(safe.value(), 1000);
+        m_driver->session().advance(1000);
+        QVERIFY(!safe.isVisible());
+        QVERIFY(!m_driver->page().end().isVisible());
+    }
+
+    /// A hero who has a bag, too: what the mouse is on stays under it.
+    void safetyMovesNothing()
+    {
+        QVERIFY(m_driver->window().playLevel(
+            playable(levelFrom(
+                {u"######"_s, u"#@ O #"_s, u"#   g#"_s, u"#!   #"_s, u"######"_s},
+                u"\"ruleset\": \"classic\", \"rules\": { \"contact\": \"kills\", \"death\": \"respawn\" }"_s)),
+            {}, 1));
+        QCoreApplication::processEvents();
+        const QWidget &button = m_driver->child<QWidget>(u"restartGameButton"_s);
+        const QWidget &seed = m_driver->child<QWidget>(u"seedValue"_s);
+        const QPoint place = button.mapTo(&m_driver->window(), QPoint());
+        const QPoint above = seed.mapTo(&m_driver->window(), QPoint());
+        for (int i = 0; i < 5 && m_driver->world().safeLeft() == 0; ++i) {
+            m_driver->press(Qt::Key_Right);
+        }
+        QVERIFY(m_driver->child<QWidget>(u"safeBar"_s).isVisible());
+        QCoreApplication::processEvents();
+        QCOMPARE(button.mapTo(&m_driver->window(), QPoint()), place);
+        QCOMPARE(seed.mapTo(&m_driver->window(), QPoint()), above);
+    }
+
+    void whatAMonsterDropsIsTold()
+    {
+        play({u"@  g"_s}, ruled(u"classic"_s, {}, thingsOf({u"orc 1 0 hp=4 behavior=idle item=red_key"_s})));
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(m_driver->page().log().lines().last(), u"The orc drops the red key."_s);
+    }
+
+    void permadeathEndsWithAScreen()
+    {
+        play(monsterToTheEast, permadeath, 5);
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(state(), State::Over);
+        QVERIFY(m_driver->page().end().isVisible());
+        QCOMPARE(text(u"endTitle"_s), u"The lantern is out"_s);
+        QVERIFY(text(u"endFacts"_s).startsWith(u"0 gold in 0:00"_s));
+        QVERIFY(text(u"endFacts"_s).endsWith(u"Seed 5"_s));
+        QVERIFY(!m_driver->child<QPushButton>(u"endNext"_s).isVisible());
+        QCOMPARE(m_driver->window().focusWidget(), &m_driver->child<QPushButton>(u"endAgain"_s));
+    }
+
+    void afterTheEndNothingMoves()
+    {
+        play(monsterToTheEast, permadeath);
+        m_driver->press(Qt::Key_Right);
+        const std::uint64_t hash = m_driver->world().hash();
+        m_driver->press(Qt::Key_L);
+        m_driver->click(Point{1, 1});
+        m_driver->session().advance(1000);
+        QCOMPARE(m_driver->world().hash(), hash);
+    }
+
+    void oneChoiceOfTheEndIsThePrimaryOne()
+    {
+        play(monsterToTheEast, permadeath);
+        m_driver->press(Qt::Key_Right);
+        const auto primary = [this] {
+            QStringList names;
+            for (const QPushButton *button : m_driver->page().end().findChildren<QPushButton *>()) {
+                if (button->isVisible() && (button->property("isPrimary").toBool() || button->isDefault())) {
+                    names.append(button->objectName());
+                }
+            }
+            return names;
+        };
+        QCOMPARE(primary(), QStringList(u"endAgain"_s));
+        m_driver->press(Qt::Key_Tab);
+        QCOMPARE(m_driver->window().focusWidget()->objectName(), u"endSameSeed"_s);
+        QCOMPARE(primary(), QStringList(u"endSameSeed"_s));
+        m_driver->page().log().setFocus();
+        QCOMPARE(primary(), QStringList());
+    }
+
+    void arrowsOfTheGameChooseNothingAtItsEnd()
+    {
+        play(monsterToTheEast, permadeath);
+        m_driver->press(Qt::Key_Right);
+        const QWidget *again = &m_driver->child<QPushButton>(u"endAgain"_s);
+        m_driver->press(Qt::Key_Down);
+        QCOMPARE(m_driver->window().focusWidget(), again);
+        // A held key: the system may not say that it repeats.
+        for (int ms = 0; ms < 2 * KeyDebounce::pause; ms += 30) {
+            m_driver->passTime(30);
+            m_driver->press(Qt::Key_Down);
+            QCOMPARE(m_driver->window().focusWidget(), again);
+        }
+        m_driver->passTime(KeyDebounce::repeatPause);
+        m_driver->press(Qt::Key_Down);
+        QVERIFY(m_driver->window().focusWidget() != again);
+        const QWidget *chosen = m_driver->window().focusWidget();
+        QVERIFY(m_driver->page().end().isAncestorOf(chosen));
+        QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Up, Qt::NoModifier, {}, true);
+        QApplication::sendEvent(m_driver->window().focusWidget(), &repeated);
+        QCOMPARE(m_driver->window().focusWidget(), chosen);
+    }
+
+    void theSeedIsWholeInASmallWindow()
+    {
+        m_driver->window().resize(800, 600);
+        m_driver->window().useLanguage(u"de"_s);
+        play(room, {}, largestSeed);
+        const QLabel &seed = m_driver->child<QLabel>(u"seedValue"_s);
+        QCOMPARE(seed.text(), u"9007199254740991"_s);
+        QTRY_VERIFY(seed.width() >= seed.sizeHint().width());
+        QVERIFY(m_driver->page().status().rect().contains(seed.geometry()));
+        m_driver->window().useLanguage(u"en"_s);
+    }
+
+    void numbersFollowTheLanguage()
+    {
+        m_driver->window().useLanguage(u"en"_s);
+        play({u"####"_s, u"#@g#"_s, u"####"_s}, turns);
+        for (int i = 0; i < 1000; ++i) {
+            m_driver->session().play(Command::wait());
+        }
+        QCOMPARE(text(u"clockValue"_s), u"1,000"_s);
+        m_driver->window().useLanguage(u"de"_s);
+        QTRY_COMPARE(text(u"clockValue"_s), u"1.000"_s);
+        m_driver->window().useLanguage(u"en"_s);
+    }
+
+    void playAgainDrawsAnotherSeed()
+    {
+        play(monsterToTheEast, permadeath);
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_Space);
+        QCOMPARE(state(), State::Ready);
+        QCOMPARE(hero(), (Point{1, 1}));
+        QVERIFY(!m_driver->page().end().isVisible());
+        QVERIFY(m_driver->session().game().seed() != 1);
+        QVERIFY(m_driver->session().game().seed() <= largestSeed);
+        QCOMPARE(text(u"seedValue"_s), QString::number(m_driver->session().game().seed()));
+        QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
+    }
+
+    void sameSeedStartsTheSameGame()
+    {
+        play(monsterToTheEast, permadeath, 3);
+        const std::uint64_t hash = m_driver->world().hash();
+        m_driver->press(Qt::Key_Right);
+        m_driver->click(m_driver->child<QPushButton>(u"endSameSeed"_s));
+        QCOMPARE(state(), State::Ready);
+        QCOMPARE(m_driver->world().hash(), hash);
+        QVERIFY(!m_driver->page().end().isVisible());
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(state(), State::Over);
+    }
+
+    void restartStartsTheSameGame()
+    {
+        play(room, turns, 3);
+        const std::uint64_t hash = m_driver->world().hash();
+        m_driver->press(Qt::Key_Left);
+        QVERIFY(m_driver->world().hash() != hash);
+        m_driver->press(Qt::Key_R, Qt::ControlModifier);
+        QCOMPARE(m_driver->world().hash(), hash);
+        QCOMPARE(m_driver->canvas().spriteCell(heroId), std::optional(Point{3, 3}));
+        m_driver->press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(m_driver->session().game().seed() != 3);
+    }
+
+    void repeatedLinesAreCounted()
+    {
+        play(monsterToTheEast);
+        for (int i = 0; i < 3; ++i) {
+            m_driver->press(Qt::Key_Up);
+        }
+        QCOMPARE(m_driver->page().log().lines().last(), u"A wall bars the way. (×3)"_s);
+    }
+
+    void repeatedLinesMayHoldPercentSigns()
+    {
+        LogPanel &log = m_driver->page().log();
+        log.say(u"%2 of %1"_s);
+        log.say(u"%2 of %1"_s);
+        QCOMPARE(log.lines(), (QStringList{u"%2 of %1 (×2)"_s}));
+    }
+
+    void theSafeTimeIsToldInAnotherLanguage()
+    {
+        m_driver->window().useLanguage(u"en"_s);
+        play({u"######"_s, u"#@ O #"_s, u"#   g#"_s, u"######"_s});
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(text(u"safeCaption"_s), u"Safe for 1.5 s"_s);
+        m_driver->window().useLanguage(u"de"_s);
+        QTRY_VERIFY(text(u"safeCaption"_s).contains(u"1,5"_s));
+        m_driver->window().useLanguage(u"en"_s);
+        QTRY_COMPARE(text(u"safeCaption"_s), u"Safe for 1.5 s"_s);
+    }
+
+    void theNewestLineIsStrong()
+    {
+        LogPanel &log = m_driver->page().log();
+        log.say(u"first"_s);
+        log.say(u"second"_s);
+        const auto weight = [&log](int line) {
+            return QTextCursor(log.document()->findBlockByNumber(line))
+                .block()
+                .begin()
+                .fragment()
+                .charFormat()
+                .fontWeight();
+        };
+        QCOMPARE(weight(0), int(QFont::Normal));
+        QCOMPARE(weight(1), int(QFont::DemiBold));
+    }
+
+    void textFromFilesIsNoMarkup()
+    {
+        Level level = levelFrom(room);
+        level.name = u"<b>bold</b>"_s;
+        level.description = u"<h1>large</h1>"_s;
+        QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
+        QLabel &name = m_driver->child<QLabel>(u"levelName"_s);
+        QCOMPARE(name.text(), level.name);
+        QCOMPARE(name.textFormat(), Qt::PlainText);
+        QCOMPARE(m_driver->page().log().lines().first(), level.description);
+    }
+
+    void glidingCanBeSwitchedOff()
+    {
+        play(room, turns);
+        m_driver->press(Qt::Key_Left);
+        QVERIFY(m_driver->canvas().isGliding());
+        QTRY_VERIFY(!m_driver->canvas().isGliding());
+        m_driver->trigger(u"glide"_s);
+        m_driver->press(Qt::Key_Left);
+        QVERIFY(!m_driver->canvas().isGliding());
+        QCOMPARE(m_driver->canvas().spriteCell(heroId), std::optional(Point{1, 3}));
+    }
+
+    void zoomKeysZoom()
+    {
+        play(room);
+        const int fitted = m_driver->canvas().tileSize();
+        m_driver->press(Qt::Key_Minus, Qt::ControlModifier);
+        QVERIFY(m_driver->canvas().tileSize() < fitted);
+        m_driver->press(Qt::Key_1, Qt::ControlModifier);
+        QCOMPARE(m_driver->canvas().tileSize(), 32);
+        m_driver->press(Qt::Key_Plus, Qt::ControlModifier);
+        QCOMPARE(m_driver->canvas().tileSize(), 40);
+        m_driver->press(Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(m_driver->canvas().tileSize(), fitted);
+    }
+
+    void largeLevelsFollowTheHero()
+    {
+        QStringList rows(100, u"@"_s.leftJustified(200));
+        for (int y = 1; y < rows.size(); ++y) {
+            rows[y] = QString(200, u' ');
+        }
+        play(rows, turns);
+        m_driver->trigger(u"glide"_s);
+        QCOMPARE(m_driver->canvas().tileSize(), 32);
+        for (int i = 0; i < 60; ++i) {
+            m_driver->press(Qt::Key_Right);
+            m_driver->press(Qt::Key_Down);
+            const QRect view = m_driver->canvas().viewport()->rect();
+            QVERIFY(view.contains(m_driver->canvas().viewportRectOf(hero())));
+        }
+        QCOMPARE(hero(), (Point{60, 60}));
+    }
+
+    void smallCellsAreNotForPlaying()
+    {
+        play(room);
+        const int columns = m_driver->canvas().viewport()->width() / 21;
+        play({u"@"_s.leftJustified(columns), QString(columns, u' ')});
+        QVERIFY(m_driver->canvas().fitTileSize() >= 16);
+        QVERIFY(m_driver->canvas().fitTileSize() < 24);
+        QCOMPARE(m_driver->canvas().tileSize(), 32);
+    }
 
 private:
-    void play(const QStringList &rows, const QString &rest = {}, std::uint64_t seed = 1);
+    void play(const QStringList &rows, const QString &rest = {}, std::uint64_t seed = 1)
+    {
+        QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, seed));
+    }
+
     Point hero() { return m_driver->world().hero().cell; }
     State state() { return m_driver->session().state(); }
     QString text(const QString &label) { return m_driver->child<QLabel>(label).text(); }
@@ -108,654 +707,6 @@ private:
     std::unique_ptr<EmptyHome> m_home;
     std::unique_ptr<WindowDriver> m_driver;
 };
-
-void TestPlayWindow::init()
-{
-    m_home = std::make_unique<EmptyHome>();
-    m_driver = std::make_unique<WindowDriver>();
-}
-
-void TestPlayWindow::cleanup()
-{
-    m_driver.reset();
-    m_home.reset();
-}
-
-void TestPlayWindow::play(const QStringList &rows, const QString &rest, std::uint64_t seed)
-{
-    QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, seed));
-}
-
-void TestPlayWindow::everyMovementKeyMoves_data()
-{
-    QTest::addColumn<Qt::Key>("key");
-    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
-    QTest::addColumn<Direction>("direction");
-    const auto row = [](const char *name, Qt::Key key, Direction direction, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::newRow(name) << key << modifiers << direction;
-    };
-    row("up", Qt::Key_Up, Direction::North);
-    row("right", Qt::Key_Right, Direction::East);
-    row("down", Qt::Key_Down, Direction::South);
-    row("left", Qt::Key_Left, Direction::West);
-    row("keypad 8", Qt::Key_8, Direction::North, Qt::KeypadModifier);
-    row("keypad 9", Qt::Key_9, Direction::NorthEast, Qt::KeypadModifier);
-    row("keypad 6", Qt::Key_6, Direction::East, Qt::KeypadModifier);
-    row("keypad 3", Qt::Key_3, Direction::SouthEast, Qt::KeypadModifier);
-    row("keypad 2", Qt::Key_2, Direction::South, Qt::KeypadModifier);
-    row("keypad 1", Qt::Key_1, Direction::SouthWest, Qt::KeypadModifier);
-    row("keypad 4", Qt::Key_4, Direction::West, Qt::KeypadModifier);
-    row("keypad 7", Qt::Key_7, Direction::NorthWest, Qt::KeypadModifier);
-    row("keypad up", Qt::Key_Up, Direction::North, Qt::KeypadModifier);
-    row("keypad home", Qt::Key_Home, Direction::NorthWest, Qt::KeypadModifier);
-    row("keypad page up", Qt::Key_PageUp, Direction::NorthEast, Qt::KeypadModifier);
-    row("keypad end", Qt::Key_End, Direction::SouthWest, Qt::KeypadModifier);
-    row("keypad page down", Qt::Key_PageDown, Direction::SouthEast, Qt::KeypadModifier);
-    row("k", Qt::Key_K, Direction::North);
-    row("j", Qt::Key_J, Direction::South);
-    row("h", Qt::Key_H, Direction::West);
-    row("l", Qt::Key_L, Direction::East);
-    row("y", Qt::Key_Y, Direction::NorthWest);
-    row("u", Qt::Key_U, Direction::NorthEast);
-    row("b", Qt::Key_B, Direction::SouthWest);
-    row("n", Qt::Key_N, Direction::SouthEast);
-}
-
-void TestPlayWindow::everyMovementKeyMoves()
-{
-    QFETCH(Qt::Key, key);
-    QFETCH(Qt::KeyboardModifiers, modifiers);
-    QFETCH(Direction, direction);
-    play(room, turnsDiagonal);
-    m_driver->press(key, modifiers);
-    QCOMPARE(hero(), (Point{3, 3}) + stepOf(direction));
-}
-
-void TestPlayWindow::otherKeysDoNotMove_data()
-{
-    QTest::addColumn<Qt::Key>("key");
-    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
-    QTest::newRow("8 of the top row") << Qt::Key_8 << Qt::KeyboardModifiers();
-    QTest::newRow("Ctrl and an arrow") << Qt::Key_Up << Qt::KeyboardModifiers(Qt::ControlModifier);
-    QTest::newRow("a letter without meaning") << Qt::Key_X << Qt::KeyboardModifiers();
-}
-
-void TestPlayWindow::otherKeysDoNotMove()
-{
-    QFETCH(Qt::Key, key);
-    QFETCH(Qt::KeyboardModifiers, modifiers);
-    play(room, turnsDiagonal);
-    m_driver->press(key, modifiers);
-    QCOMPARE(hero(), (Point{3, 3}));
-    QCOMPARE(m_driver->world().turn(), 0);
-}
-
-void TestPlayWindow::periodWaits()
-{
-    play(room, turns);
-    m_driver->press(Qt::Key_Period);
-    m_driver->press(Qt::Key_5, Qt::KeypadModifier);
-    QCOMPARE(m_driver->world().turn(), 2);
-    QCOMPARE(hero(), (Point{3, 3}));
-}
-
-void TestPlayWindow::aClickOnANeighborSteps()
-{
-    play(room, turns);
-    m_driver->click(Point{4, 3});
-    QCOMPARE(hero(), (Point{4, 3}));
-    m_driver->click(Point{4, 4});
-    QCOMPARE(hero(), (Point{4, 4}));
-}
-
-void TestPlayWindow::aClickFurtherAwayWalksThere()
-{
-    play(room, turns);
-    m_driver->click(Point{5, 3});
-    QTRY_COMPARE(hero(), (Point{5, 3}));
-    QCOMPARE(m_driver->world().turn(), 2);
-}
-
-void TestPlayWindow::realTimeStandsStillUntilAnyMove()
-{
-    play(room);
-    QCOMPARE(state(), State::Ready);
-    QLabel &banner = m_driver->child<QLabel>(u"pauseBanner"_s);
-    QVERIFY(banner.isVisible());
-    QCOMPARE(banner.text(), u"Any move starts"_s);
-    m_driver->session().advance(1000);
-    QCOMPARE(m_driver->world().timeMs(), 0);
-    m_driver->press(Qt::Key_Left);
-    QCOMPARE(state(), State::Running);
-    QCOMPARE(hero(), (Point{2, 3}));
-    QVERIFY(!banner.isVisible());
-    m_driver->session().advance(1000);
-    QCOMPARE(m_driver->world().timeMs(), 1000);
-    QCOMPARE(text(u"clockValue"_s), u"0:01"_s);
-}
-
-void TestPlayWindow::theBannerCoversNothingInTheLevel()
-{
-    QVERIFY(m_driver->window().playFile(u":/levels/buchhaim.level.json"_s));
-    QCOMPARE(state(), State::Ready);
-    const QRect banner = m_driver->child<QLabel>(u"pauseBanner"_s).geometry();
-    const World &world = m_driver->world();
-    for (ActorId id = heroId; id <= world.actorCount(); ++id) {
-        QVERIFY(!m_driver->canvas().viewportRectOf(world.actor(id).cell).intersects(banner));
-    }
-    for (const Item &item : world.items()) {
-        QVERIFY(!m_driver->canvas().viewportRectOf(item.cell).intersects(banner));
-    }
-}
-
-/// Where keys and clicks do something else than it says.
-void TestPlayWindow::theBannerMakesRoomForWhoLooksOrAims()
-{
-    play({u"#######"_s, u"#@f O #"_s, u"#######"_s});
-    m_driver->press(Qt::Key_Right);
-    m_driver->press(Qt::Key_G);
-    QLabel &banner = m_driver->child<QLabel>(u"pauseBanner"_s);
-    for (const Qt::Key key : {Qt::Key_X, Qt::Key_A}) {
-        m_driver->press(Qt::Key_P);
-        QVERIFY(banner.isVisible());
-        if (key == Qt::Key_X) {
-            m_driver->press(key);
-        } else {
-            QVERIFY(m_driver->window().targeting().start('a'));
-            QVERIFY(m_driver->child<QLabel>(u"lookLine"_s).isVisible());
-        }
-        QVERIFY(!banner.isVisible());
-        m_driver->press(Qt::Key_Escape);
-        QVERIFY(banner.isVisible());
-        m_driver->press(Qt::Key_P);
-    }
-}
-
-void TestPlayWindow::losingTheFocusPauses()
-{
-    play(room);
-    m_driver->press(Qt::Key_Left);
-    QWidget other;
-    other.show();
-    other.activateWindow();
-    QTRY_COMPARE(state(), State::Paused);
-    QVERIFY(m_driver->child<QLabel>(u"pauseBanner"_s).isVisible());
-    m_driver->session().advance(1000);
-    QCOMPARE(m_driver->world().timeMs(), 0);
-}
-
-void TestPlayWindow::theKeyThatResumesAlsoMoves()
-{
-    play(room);
-    m_driver->press(Qt::Key_Left);
-    m_driver->session().pause();
-    m_driver->press(Qt::Key_Left);
-    QCOMPARE(state(), State::Running);
-    QCOMPARE(hero(), (Point{1, 3}));
-}
-
-void TestPlayWindow::aClickOnTheViewResumes()
-{
-    play(room);
-    m_driver->press(Qt::Key_Left);
-    m_driver->session().pause();
-    m_driver->click(Point{5, 1});
-    QCOMPARE(state(), State::Running);
-    QCOMPARE(hero(), (Point{2, 3}));
-    m_driver->session().pause();
-    m_driver->click(Point{1, 3});
-    QCOMPARE(state(), State::Running);
-    QCOMPARE(hero(), (Point{1, 3}));
-}
-
-void TestPlayWindow::pAndSpacePauseAndResume()
-{
-    play(room);
-    m_driver->press(Qt::Key_Left);
-    for (const Qt::Key key : {Qt::Key_P, Qt::Key_Space}) {
-        m_driver->press(key);
-        QCOMPARE(state(), State::Paused);
-        QCOMPARE(m_driver->child<QAction>(u"pauseGame"_s).text(), u"Go &on"_s);
-        m_driver->press(key);
-        QCOMPARE(state(), State::Running);
-        QCOMPARE(m_driver->child<QAction>(u"pauseGame"_s).text(), u"P&ause"_s);
-    }
-    QCOMPARE(hero(), (Point{2, 3}));
-}
-
-void TestPlayWindow::aMenuPauses()
-{
-    play(room);
-    m_driver->press(Qt::Key_Left);
-    QMenu &menu = m_driver->child<QMenu>(u"viewMenu"_s);
-    menu.popup(m_driver->window().mapToGlobal(QPoint(10, 10)));
-    QCOMPARE(state(), State::Paused);
-    QCOMPARE(m_driver->child<QAction>(u"pauseGame"_s).text(), u"P&ause"_s);
-    QTest::keyClick(&menu, Qt::Key_Escape);
-    QVERIFY(!menu.isVisible());
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
-    QCOMPARE(state(), State::Running);
-}
-
-void TestPlayWindow::whatStoodStillStaysSo()
-{
-    play(room);
-    m_driver->press(Qt::Key_Left);
-    m_driver->session().pause();
-    QMenu &menu = m_driver->child<QMenu>(u"viewMenu"_s);
-    menu.popup(m_driver->window().mapToGlobal(QPoint(10, 10)));
-    QTest::keyClick(&menu, Qt::Key_Escape);
-    QCOMPARE(state(), State::Paused);
-}
-
-void TestPlayWindow::aDialogPauses()
-{
-    play(room);
-    m_driver->press(Qt::Key_Left);
-    for (const QString &name : {u"chooseGame"_s, u"showKeys"_s, u"showScores"_s, u"about"_s, u"showCharacter"_s}) {
-        m_driver->trigger(name);
-        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
-        QVERIFY2(dialog, qPrintable(name));
-        QVERIFY2(state() == State::Paused, qPrintable(name));
-        dialog->reject();
-        QVERIFY2(state() == State::Running, qPrintable(name));
-    }
-}
-
-void TestPlayWindow::theMenuOfTheBagPauses()
-{
-    play(room, u"\"ruleset\": \"classic\", \"rules\": { \"clock\": \"realtime\", \"vision\": \"all\" }"_s);
-    m_driver->press(Qt::Key_Left);
-    QCOMPARE(state(), State::Running);
-    InventoryPanel &bag = m_driver->page().inventory();
-    const QPoint row = bag.visualItemRect(bag.item(0)).center();
-    QContextMenuEvent event(QContextMenuEvent::Mouse, row, bag.viewport()->mapToGlobal(row));
-    QApplication::sendEvent(bag.viewport(), &event);
-    QMenu &menu = m_driver->child<QMenu>(u"inventoryMenu"_s);
-    QVERIFY(menu.isVisible());
-    QCOMPARE(state(), State::Paused);
-    menu.close();
-    QCOMPARE(state(), State::Running);
-}
-
-void TestPlayWindow::turnsAreNeverPaused()
-{
-    play(room, turns);
-    QCOMPARE(state(), State::Running);
-    QVERIFY(!m_driver->child<QLabel>(u"pauseBanner"_s).isVisible());
-    m_driver->press(Qt::Key_P);
-    QCOMPARE(state(), State::Running);
-}
-
-void TestPlayWindow::clicksOnThePanelsLeaveTheKeyboard()
-{
-    play(room);
-    LogPanel &log = m_driver->page().log();
-    m_driver->click(*log.viewport());
-    m_driver->press(Qt::Key_Left);
-    QCOMPARE(hero(), (Point{2, 3}));
-    m_driver->click(m_driver->child<QSlider>(u"speedSlider"_s));
-    m_driver->press(Qt::Key_Left);
-    QCOMPARE(hero(), (Point{1, 3}));
-    m_driver->click(m_driver->page().status(), QPoint(5, 5));
-    m_driver->press(Qt::Key_Up);
-    QCOMPARE(hero(), (Point{1, 2}));
-    m_driver->click(m_driver->child<QWidget>(u"pauseGameButton"_s));
-    m_driver->press(Qt::Key_Up);
-    QCOMPARE(hero(), (Point{1, 1}));
-}
-
-void TestPlayWindow::f6GoesRoundThePanels()
-{
-    play(room);
-    const QList<QWidget *> round{&m_driver->canvas(), &m_driver->child<QSlider>(u"speedSlider"_s),
-                                 &m_driver->page().log()};
-    for (const int i : {0, 1, 2, 0}) {
-        QCOMPARE(m_driver->window().focusWidget(), round.at(i));
-        m_driver->press(Qt::Key_F6);
-    }
-    m_driver->press(Qt::Key_F6, Qt::ShiftModifier);
-    QCOMPARE(m_driver->window().focusWidget(), round.at(0));
-}
-
-void TestPlayWindow::theSpeedSliderScalesTime()
-{
-    play(room);
-    m_driver->press(Qt::Key_Left);
-    QSlider &slider = m_driver->child<QSlider>(u"speedSlider"_s);
-    QCOMPARE(slider.minimum(), 25);
-    QCOMPARE(slider.maximum(), 200);
-    slider.setValue(25);
-    QCOMPARE(text(u"speedValue"_s), u"25 %"_s);
-    for (int i = 0; i < 10; ++i) {
-        m_driver->session().advance(13);
-    }
-    QCOMPARE(m_driver->world().timeMs(), 130 / 4);
-    slider.setValue(200);
-    m_driver->session().advance(1000);
-    QCOMPARE(m_driver->world().timeMs(), 130 / 4 + 2000);
-}
-
-void TestPlayWindow::theShippedLevelIsWonByKeys()
-{
-    const WonGame won = wonGame();
-    QVERIFY(m_driver->window().playLevel(playable(shippedLevel()), {}, won.seed));
-    QCOMPARE(text(u"treasureValue"_s), u"4"_s);
-    m_driver->press(Qt::Key_P);
-    for (const Command &command : won.commands) {
-        if (command.type == Command::Type::Move) {
-            m_driver->press(arrowOf(command.direction));
-        } else {
-            m_driver->session().advance(command.milliseconds);
-        }
-    }
-    QCOMPARE(m_driver->world().hash(), won.hash);
-    QCOMPARE(m_driver->world().status(), Status::Won);
-    QCOMPARE(state(), State::Over);
-    QVERIFY(m_driver->page().end().isVisible());
-    QCOMPARE(text(u"endTitle"_s), u"The maze is yours"_s);
-    QVERIFY(text(u"endFacts"_s).startsWith(u"%1 gold in "_s.arg(m_driver->world().gold())));
-    QVERIFY(text(u"endFacts"_s).endsWith(u"Seed %1"_s.arg(won.seed)));
-    QCOMPARE(text(u"goldValue"_s), QString::number(m_driver->world().gold()));
-    QCOMPARE(text(u"treasureValue"_s), u"0"_s);
-    QCOMPARE(m_driver->page().log().lines().last(), u"That was the last treasure: the maze is yours!"_s);
-}
-
-void TestPlayWindow::deathUnderRespawnIsToldAndSafetyShown()
-{
-    play({u"######"_s, u"#@ O #"_s, u"#   g#"_s, u"######"_s});
-    m_driver->press(Qt::Key_Right);
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(hero(), (Point{1, 1}));
-    const QStringList expected{u"Caught! The orc was faster."_s, u"You stand at the start again."_s,
-                               u"For 1.5 seconds nothing can touch you."_s};
-    QCOMPARE(m_driver->page().log().lines().last(expected.size()), expected);
-    QProgressBar &safe = m_driver->child<QProgressBar>(u"safeBar"_s);
-    QVERIFY(safe.isVisible());
-    QCOMPARE(safe.maximum(), 1500);
-    QCOMPARE(safe.value(), 1500);
-    QCOMPARE(m_driver->canvas().spriteCell(heroId), std::optional(Point{1, 1}));
-    m_driver->session().advance(500);
-    QCOMPARE(safe.value(), 1000);
-    m_driver->session().advance(1000);
-    QVERIFY(!safe.isVisible());
-    QVERIFY(!m_driver->page().end().isVisible());
-}
-
-/// A hero who has a bag, too: what the mouse is on stays under it.
-void TestPlayWindow::safetyMovesNothing()
-{
-    QVERIFY(m_driver->window().playLevel(
-        playable(
-            levelFrom({u"######"_s, u"#@ O #"_s, u"#   g#"_s, u"#!   #"_s, u"######"_s},
-                      u"\"ruleset\": \"classic\", \"rules\": { \"contact\": \"kills\", \"death\": \"respawn\" }"_s)),
-        {}, 1));
-    QCoreApplication::processEvents();
-    const QWidget &button = m_driver->child<QWidget>(u"restartGameButton"_s);
-    const QWidget &seed = m_driver->child<QWidget>(u"seedValue"_s);
-    const QPoint place = button.mapTo(&m_driver->window(), QPoint());
-    const QPoint above = seed.mapTo(&m_driver->window(), QPoint());
-    for (int i = 0; i < 5 && m_driver->world().safeLeft() == 0; ++i) {
-        m_driver->press(Qt::Key_Right);
-    }
-    QVERIFY(m_driver->child<QWidget>(u"safeBar"_s).isVisible());
-    QCoreApplication::processEvents();
-    QCOMPARE(button.mapTo(&m_driver->window(), QPoint()), place);
-    QCOMPARE(seed.mapTo(&m_driver->window(), QPoint()), above);
-}
-
-void TestPlayWindow::whatAMonsterDropsIsTold()
-{
-    play({u"@  g"_s}, ruled(u"classic"_s, {}, thingsOf({u"orc 1 0 hp=4 behavior=idle item=red_key"_s})));
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->page().log().lines().last(), u"The orc drops the red key."_s);
-}
-
-void TestPlayWindow::permadeathEndsWithAScreen()
-{
-    play(monsterToTheEast, permadeath, 5);
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(state(), State::Over);
-    QVERIFY(m_driver->page().end().isVisible());
-    QCOMPARE(text(u"endTitle"_s), u"The lantern is out"_s);
-    QVERIFY(text(u"endFacts"_s).startsWith(u"0 gold in 0:00"_s));
-    QVERIFY(text(u"endFacts"_s).endsWith(u"Seed 5"_s));
-    QVERIFY(!m_driver->child<QPushButton>(u"endNext"_s).isVisible());
-    QCOMPARE(m_driver->window().focusWidget(), &m_driver->child<QPushButton>(u"endAgain"_s));
-}
-
-void TestPlayWindow::afterTheEndNothingMoves()
-{
-    play(monsterToTheEast, permadeath);
-    m_driver->press(Qt::Key_Right);
-    const std::uint64_t hash = m_driver->world().hash();
-    m_driver->press(Qt::Key_L);
-    m_driver->click(Point{1, 1});
-    m_driver->session().advance(1000);
-    QCOMPARE(m_driver->world().hash(), hash);
-}
-
-void TestPlayWindow::oneChoiceOfTheEndIsThePrimaryOne()
-{
-    play(monsterToTheEast, permadeath);
-    m_driver->press(Qt::Key_Right);
-    const auto primary = [this] {
-        QStringList names;
-        for (const QPushButton *button : m_driver->page().end().findChildren<QPushButton *>()) {
-            if (button->isVisible() && (button->property("isPrimary").toBool() || button->isDefault())) {
-                names.append(button->objectName());
-            }
-        }
-        return names;
-    };
-    QCOMPARE(primary(), QStringList(u"endAgain"_s));
-    m_driver->press(Qt::Key_Tab);
-    QCOMPARE(m_driver->window().focusWidget()->objectName(), u"endSameSeed"_s);
-    QCOMPARE(primary(), QStringList(u"endSameSeed"_s));
-    m_driver->page().log().setFocus();
-    QCOMPARE(primary(), QStringList());
-}
-
-void TestPlayWindow::arrowsOfTheGameChooseNothingAtItsEnd()
-{
-    play(monsterToTheEast, permadeath);
-    m_driver->press(Qt::Key_Right);
-    const QWidget *again = &m_driver->child<QPushButton>(u"endAgain"_s);
-    m_driver->press(Qt::Key_Down);
-    QCOMPARE(m_driver->window().focusWidget(), again);
-    // A held key: the system may not say that it repeats.
-    for (int ms = 0; ms < 2 * KeyDebounce::pause; ms += 30) {
-        m_driver->passTime(30);
-        m_driver->press(Qt::Key_Down);
-        QCOMPARE(m_driver->window().focusWidget(), again);
-    }
-    m_driver->passTime(KeyDebounce::repeatPause);
-    m_driver->press(Qt::Key_Down);
-    QVERIFY(m_driver->window().focusWidget() != again);
-    const QWidget *chosen = m_driver->window().focusWidget();
-    QVERIFY(m_driver->page().end().isAncestorOf(chosen));
-    QKeyEvent repeated(QEvent::KeyPress, Qt::Key_Up, Qt::NoModifier, {}, true);
-    QApplication::sendEvent(m_driver->window().focusWidget(), &repeated);
-    QCOMPARE(m_driver->window().focusWidget(), chosen);
-}
-
-void TestPlayWindow::theSeedIsWholeInASmallWindow()
-{
-    m_driver->window().resize(800, 600);
-    m_driver->window().useLanguage(u"de"_s);
-    play(room, {}, largestSeed);
-    const QLabel &seed = m_driver->child<QLabel>(u"seedValue"_s);
-    QCOMPARE(seed.text(), u"9007199254740991"_s);
-    QTRY_VERIFY(seed.width() >= seed.sizeHint().width());
-    QVERIFY(m_driver->page().status().rect().contains(seed.geometry()));
-    m_driver->window().useLanguage(u"en"_s);
-}
-
-void TestPlayWindow::numbersFollowTheLanguage()
-{
-    m_driver->window().useLanguage(u"en"_s);
-    play({u"####"_s, u"#@g#"_s, u"####"_s}, turns);
-    for (int i = 0; i < 1000; ++i) {
-        m_driver->session().play(Command::wait());
-    }
-    QCOMPARE(text(u"clockValue"_s), u"1,000"_s);
-    m_driver->window().useLanguage(u"de"_s);
-    QTRY_COMPARE(text(u"clockValue"_s), u"1.000"_s);
-    m_driver->window().useLanguage(u"en"_s);
-}
-
-void TestPlayWindow::playAgainDrawsAnotherSeed()
-{
-    play(monsterToTheEast, permadeath);
-    m_driver->press(Qt::Key_Right);
-    m_driver->press(Qt::Key_Space);
-    QCOMPARE(state(), State::Ready);
-    QCOMPARE(hero(), (Point{1, 1}));
-    QVERIFY(!m_driver->page().end().isVisible());
-    QVERIFY(m_driver->session().game().seed() != 1);
-    QVERIFY(m_driver->session().game().seed() <= largestSeed);
-    QCOMPARE(text(u"seedValue"_s), QString::number(m_driver->session().game().seed()));
-    QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
-}
-
-void TestPlayWindow::sameSeedStartsTheSameGame()
-{
-    play(monsterToTheEast, permadeath, 3);
-    const std::uint64_t hash = m_driver->world().hash();
-    m_driver->press(Qt::Key_Right);
-    m_driver->click(m_driver->child<QPushButton>(u"endSameSeed"_s));
-    QCOMPARE(state(), State::Ready);
-    QCOMPARE(m_driver->world().hash(), hash);
-    QVERIFY(!m_driver->page().end().isVisible());
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(state(), State::Over);
-}
-
-void TestPlayWindow::restartStartsTheSameGame()
-{
-    play(room, turns, 3);
-    const std::uint64_t hash = m_driver->world().hash();
-    m_driver->press(Qt::Key_Left);
-    QVERIFY(m_driver->world().hash() != hash);
-    m_driver->press(Qt::Key_R, Qt::ControlModifier);
-    QCOMPARE(m_driver->world().hash(), hash);
-    QCOMPARE(m_driver->canvas().spriteCell(heroId), std::optional(Point{3, 3}));
-    m_driver->press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(m_driver->session().game().seed() != 3);
-}
-
-void TestPlayWindow::repeatedLinesAreCounted()
-{
-    play(monsterToTheEast);
-    for (int i = 0; i < 3; ++i) {
-        m_driver->press(Qt::Key_Up);
-    }
-    QCOMPARE(m_driver->page().log().lines().last(), u"A wall bars the way. (×3)"_s);
-}
-
-void TestPlayWindow::repeatedLinesMayHoldPercentSigns()
-{
-    LogPanel &log = m_driver->page().log();
-    log.say(u"%2 of %1"_s);
-    log.say(u"%2 of %1"_s);
-    QCOMPARE(log.lines(), (QStringList{u"%2 of %1 (×2)"_s}));
-}
-
-void TestPlayWindow::theSafeTimeIsToldInAnotherLanguage()
-{
-    m_driver->window().useLanguage(u"en"_s);
-    play({u"######"_s, u"#@ O #"_s, u"#   g#"_s, u"######"_s});
-    m_driver->press(Qt::Key_Right);
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(text(u"safeCaption"_s), u"Safe for 1.5 s"_s);
-    m_driver->window().useLanguage(u"de"_s);
-    QTRY_VERIFY(text(u"safeCaption"_s).contains(u"1,5"_s));
-    m_driver->window().useLanguage(u"en"_s);
-    QTRY_COMPARE(text(u"safeCaption"_s), u"Safe for 1.5 s"_s);
-}
-
-void TestPlayWindow::theNewestLineIsStrong()
-{
-    LogPanel &log = m_driver->page().log();
-    log.say(u"first"_s);
-    log.say(u"second"_s);
-    const auto weight = [&log](int line) {
-        return QTextCursor(log.document()->findBlockByNumber(line))
-            .block()
-            .begin()
-            .fragment()
-            .charFormat()
-            .fontWeight();
-    };
-    QCOMPARE(weight(0), int(QFont::Normal));
-    QCOMPARE(weight(1), int(QFont::DemiBold));
-}
-
-void TestPlayWindow::textFromFilesIsNoMarkup()
-{
-    Level level = levelFrom(room);
-    level.name = u"<b>bold</b>"_s;
-    level.description = u"<h1>large</h1>"_s;
-    QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
-    QLabel &name = m_driver->child<QLabel>(u"levelName"_s);
-    QCOMPARE(name.text(), level.name);
-    QCOMPARE(name.textFormat(), Qt::PlainText);
-    QCOMPARE(m_driver->page().log().lines().first(), level.description);
-}
-
-void TestPlayWindow::glidingCanBeSwitchedOff()
-{
-    play(room, turns);
-    m_driver->press(Qt::Key_Left);
-    QVERIFY(m_driver->canvas().isGliding());
-    QTRY_VERIFY(!m_driver->canvas().isGliding());
-    m_driver->trigger(u"glide"_s);
-    m_driver->press(Qt::Key_Left);
-    QVERIFY(!m_driver->canvas().isGliding());
-    QCOMPARE(m_driver->canvas().spriteCell(heroId), std::optional(Point{1, 3}));
-}
-
-void TestPlayWindow::zoomKeysZoom()
-{
-    play(room);
-    const int fitted = m_driver->canvas().tileSize();
-    m_driver->press(Qt::Key_Minus, Qt::ControlModifier);
-    QVERIFY(m_driver->canvas().tileSize() < fitted);
-    m_driver->press(Qt::Key_1, Qt::ControlModifier);
-    QCOMPARE(m_driver->canvas().tileSize(), 32);
-    m_driver->press(Qt::Key_Plus, Qt::ControlModifier);
-    QCOMPARE(m_driver->canvas().tileSize(), 40);
-    m_driver->press(Qt::Key_0, Qt::ControlModifier);
-    QCOMPARE(m_driver->canvas().tileSize(), fitted);
-}
-
-void TestPlayWindow::smallCellsAreNotForPlaying()
-{
-    play(room);
-    const int columns = m_driver->canvas().viewport()->width() / 21;
-    play({u"@"_s.leftJustified(columns), QString(columns, u' ')});
-    QVERIFY(m_driver->canvas().fitTileSize() >= 16);
-    QVERIFY(m_driver->canvas().fitTileSize() < 24);
-    QCOMPARE(m_driver->canvas().tileSize(), 32);
-}
-
-void TestPlayWindow::largeLevelsFollowTheHero()
-{
-    QStringList rows(100, u"@"_s.leftJustified(200));
-    for (int y = 1; y < rows.size(); ++y) {
-        rows[y] = QString(200, u' ');
-    }
-    play(rows, turns);
-    m_driver->trigger(u"glide"_s);
-    QCOMPARE(m_driver->canvas().tileSize(), 32);
-    for (int i = 0; i < 60; ++i) {
-        m_driver->press(Qt::Key_Right);
-        m_driver->press(Qt::Key_Down);
-        const QRect view = m_driver->canvas().viewport()->rect();
-        QVERIFY(view.contains(m_driver->canvas().viewportRectOf(hero())));
-    }
-    QCOMPARE(hero(), (Point{60, 60}));
-}
 
 MAZEWRIGHT_SUITE(playwindow, TestPlayWindow)
 #include "tst_playwindow.moc"

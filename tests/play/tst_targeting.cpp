@@ -60,53 +60,438 @@ class TestTargeting : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init()
+    {
+        m_home = std::make_unique<EmptyHome>();
+        m_driver = std::make_unique<WindowDriver>();
+    }
 
-    void usingAScrollThatNeedsACellAims();
-    void usingAnythingElseDoesNotAim();
-    void itStartsOnTheNearestMonster();
-    void anAreaStartsWhereTheHeroIsSpared();
-    void withoutMonstersItStartsOnTheHero();
-    void tabGoesRoundTheNearestFirst();
-    void shiftTabGoesTheOtherWay();
-    void arrowsMoveTheCursor();
-    void theMouseMovesTheCursor();
-    void reachIsLit();
-    void theAreaIsLitExactly();
-    void everyoneWhoWouldBeHitIsMarked();
-    void theHeroIsMarkedInTheWarningColor();
-    void whoIsUnseenIsNotGivenAway();
-    void enterCommits();
-    void aClickCommits();
-    void whereItCannotBeUsedNothingIsCommitted();
-    void cancelingSpendsNothing_data();
-    void cancelingSpendsNothing();
-    void otherKeysAreSwallowed();
-    void anotherPanelCancels();
-    void afterTheEndNothingIsLit();
-    void theForecastSaysWhatWouldHappen();
-    void aForecastOfStatusesSaysForHowLong();
-    void germanForecastsAreSentences();
-    void theForecastStandsBesideTheCell_data();
-    void theForecastStandsBesideTheCell();
-    void besideAnEnemyItStartsWhereTheHeroIsSpared();
-    void aLethalUseIsAskedAbout_data();
-    void aLethalUseIsAskedAbout();
-    void aLethalDraughtIsAskedAbout();
-    void firingAgainTakesTheSameMonster();
-    void firingAgainTakesTheNearestOnceTheFirstIsDead();
-    void firingAgainWithoutAnItemSaysSo();
-    void firingAgainAsksBeforeItKills();
+    void cleanup()
+    {
+        m_driver.reset();
+        m_home.reset();
+    }
+
+    void usingAScrollThatNeedsACellAims()
+    {
+        aim(u"confusion_scroll"_s);
+        QVERIFY(targeting().isActive());
+        QCOMPARE(m_driver->world().turn(), 1); // that of picking it up
+    }
+
+    void usingAnythingElseDoesNotAim()
+    {
+        aim(u"lightning_scroll"_s);
+        QVERIFY(!targeting().isActive());
+        QVERIFY(!isInBag('b'));
+        QVERIFY(!targeting().start('a'));
+        QVERIFY(!targeting().start('z'));
+    }
+
+    void itStartsOnTheNearestMonster()
+    {
+        aim(u"confusion_scroll"_s);
+        QCOMPARE(cursor(), troll);
+    }
+
+    void anAreaStartsWhereTheHeroIsSpared()
+    {
+        aim(u"fireball_scroll"_s);
+        QCOMPARE(cursor(), firstOrc);
+    }
+
+    void withoutMonstersItStartsOnTheHero()
+    {
+        aim(u"fireball_scroll"_s, {u"#######"_s, u"#     #"_s, u"# @   #"_s, u"#######"_s});
+        QCOMPARE(cursor(), hero);
+        m_driver->press(Qt::Key_Tab);
+        QCOMPARE(cursor(), hero);
+    }
+
+    void tabGoesRoundTheNearestFirst()
+    {
+        aim(u"confusion_scroll"_s);
+        m_driver->press(Qt::Key_Tab);
+        QCOMPARE(cursor(), firstOrc);
+        m_driver->press(Qt::Key_Tab);
+        QCOMPARE(cursor(), secondOrc);
+        m_driver->press(Qt::Key_Tab);
+        QCOMPARE(cursor(), troll);
+    }
+
+    void shiftTabGoesTheOtherWay()
+    {
+        aim(u"confusion_scroll"_s);
+        m_driver->press(Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(cursor(), secondOrc);
+        m_driver->press(Qt::Key_Left);
+        m_driver->press(Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(cursor(), secondOrc);
+    }
+
+    void arrowsMoveTheCursor()
+    {
+        aim(u"confusion_scroll"_s);
+        m_driver->press(Qt::Key_Down);
+        QCOMPARE(cursor(), (Point{4, 3}));
+        m_driver->press(Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(cursor(), (Point{9, 3}));
+        QCOMPARE(m_driver->world().hero().cell, hero);
+    }
+
+    void theMouseMovesTheCursor()
+    {
+        aim(u"confusion_scroll"_s);
+        QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({5, 3}).center());
+        QCOMPARE(cursor(), (Point{5, 3}));
+    }
+
+    void reachIsLit()
+    {
+        aim(u"sling"_s); // range 6
+        QVERIFY(tinted(CellTint::Reach).contains(QPoint(8, 2)));
+        QVERIFY(!tinted(CellTint::Reach).contains(QPoint(9, 2)));
+        QVERIFY(!tinted(CellTint::Reach).contains(QPoint(8, 3)));
+        QVERIFY(tinted(CellTint::Area).isEmpty());
+    }
+
+    void theAreaIsLitExactly()
+    {
+        aim(u"frost_scroll"_s); // radius 2
+        QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({9, 2}).center());
+        QCOMPARE(cursor(), (Point{9, 2}));
+        const QRegion expected = QRegion(9, 0, 1, 5) + QRect(8, 1, 3, 3) + QRect(7, 2, 5, 1);
+        QCOMPARE(tinted(CellTint::Area), expected);
+    }
+
+    void everyoneWhoWouldBeHitIsMarked()
+    {
+        aim(u"fireball_scroll"_s);
+        QCOMPARE(tinted(CellTint::Hit), cells({troll, firstOrc, secondOrc}));
+        QVERIFY(tinted(CellTint::HitSelf).isEmpty());
+    }
+
+    void theHeroIsMarkedInTheWarningColor()
+    {
+        aim(u"fireball_scroll"_s);
+        m_driver->press(Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(cursor(), troll);
+        QCOMPARE(tinted(CellTint::HitSelf), cells({hero}));
+        QCOMPARE(tinted(CellTint::Hit), cells({troll, firstOrc}));
+    }
+
+    void whoIsUnseenIsNotGivenAway()
+    {
+        aim(u"fireball_scroll"_s, {u"#########"_s, u"#   ##  #"_s, u"# @ #O  #"_s, u"#   ##  #"_s, u"#########"_s});
+        m_driver->press(Qt::Key_Right);
+        QVERIFY(tinted(CellTint::Hit).isEmpty());
+        QVERIFY(!tinted(CellTint::Area).contains(QPoint(5, 2)));
+    }
+
+    void enterCommits()
+    {
+        aim(u"fireball_scroll"_s);
+        const QSignalSpy commanded(&targeting(), &TargetingMode::commanded);
+        m_driver->press(Qt::Key_Return);
+        QCOMPARE(commanded.size(), 1);
+        QCOMPARE(m_driver->session().game().history().back(), Command::use('b', firstOrc));
+        QVERIFY(!isInBag('b'));
+        QVERIFY(!m_driver->world().isAlive(m_driver->world().actorCount()));
+        QVERIFY(!targeting().isActive());
+    }
+
+    void aClickCommits()
+    {
+        aim(u"confusion_scroll"_s);
+        m_driver->click(secondOrc);
+        QCOMPARE(m_driver->session().game().history().back(), Command::use('b', secondOrc));
+        QVERIFY(!targeting().isActive());
+    }
+
+    void whereItCannotBeUsedNothingIsCommitted()
+    {
+        aim(u"confusion_scroll"_s);
+        m_driver->press(Qt::Key_Up);
+        m_driver->press(Qt::Key_Return);
+        m_driver->click({15, 4});
+        QVERIFY(targeting().isActive());
+        QVERIFY(isInBag('b'));
+        QCOMPARE(m_driver->world().turn(), 1);
+    }
+
+    void cancelingSpendsNothing_data()
+    {
+        QTest::addColumn<bool>("isByKey");
+        QTest::newRow("Escape") << true;
+        QTest::newRow("right click") << false;
+    }
+
+    void cancelingSpendsNothing()
+    {
+        QFETCH(bool, isByKey);
+        aim(u"fireball_scroll"_s);
+        const QSignalSpy canceled(&targeting(), &TargetingMode::canceled);
+        if (isByKey) {
+            m_driver->press(Qt::Key_Escape);
+        } else {
+            QTest::mouseClick(m_driver->canvas().viewport(), Qt::RightButton, {},
+                              m_driver->canvas().viewportRectOf(troll).center());
+        }
+        QCOMPARE(canceled.size(), 1);
+        QVERIFY(!targeting().isActive());
+        QVERIFY(isInBag('b'));
+        QCOMPARE(m_driver->world().turn(), 1);
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+        QVERIFY(tinted(CellTint::Reach).isEmpty());
+    }
+
+    void otherKeysAreSwallowed()
+    {
+        aim(u"fireball_scroll"_s);
+        const std::uint64_t before = m_driver->world().hash();
+        for (const Qt::Key key : {Qt::Key_Period, Qt::Key_G, Qt::Key_I, Qt::Key_D, Qt::Key_F4, Qt::Key_X}) {
+            m_driver->press(key);
+        }
+        m_driver->press(Qt::Key_R, Qt::ControlModifier);
+        QCOMPARE(m_driver->world().hash(), before);
+        QVERIFY(targeting().isActive());
+        QCOMPARE(m_driver->canvas().look(), TileLook::Tiles);
+    }
+
+    void anotherPanelCancels()
+    {
+        aim(u"fireball_scroll"_s);
+        m_driver->page().end().setFocus(Qt::OtherFocusReason);
+        m_driver->window().showStartPage();
+        QVERIFY(!targeting().isActive());
+        QVERIFY(isInBag('b'));
+    }
+
+    void afterTheEndNothingIsLit()
+    {
+        aim(u"fireball_scroll"_s);
+        m_driver->press(Qt::Key_Return);
+        for (const CellTint tint : {CellTint::Reach, CellTint::Area, CellTint::Hit, CellTint::HitSelf}) {
+            QVERIFY(tinted(tint).isEmpty());
+        }
+    }
+
+    void theForecastSaysWhatWouldHappen()
+    {
+        aim(u"fireball_scroll"_s);
+        QCOMPARE(forecast(firstOrc),
+                 (QStringList{u"The troll loses 12 HP (4 left)."_s, u"The orc loses 12 HP and dies. (×2)"_s}));
+        QCOMPARE(forecast(troll), (QStringList{u"You lose 12 HP (18 left)."_s, u"The troll loses 12 HP (4 left)."_s,
+                                               u"The orc loses 12 HP and dies."_s}));
+        QCOMPARE(forecast({12, 2}), QStringList{u"It reaches nobody whom you see."_s});
+        QCOMPARE(forecast({30, 2}), QStringList{u"You cannot see that place."_s});
+    }
+
+    void aForecastOfStatusesSaysForHowLong()
+    {
+        aim(u"frost_scroll"_s);
+        QCOMPARE(forecast(troll), (QStringList{u"You lose 5 HP (25 left) and are confused (3)."_s,
+                                               u"The troll loses 5 HP (11 left) and is confused (3)."_s}));
+    }
+
+    void germanForecastsAreSentences()
+    {
+        m_driver->window().useLanguage(u"de"_s);
+        aim(u"frost_scroll"_s);
+        QCOMPARE(forecast(troll), (QStringList{u"Du verlierst 5 LP (25 bleiben) und bist verwirrt (3)."_s,
+                                               u"Der Troll verliert 5 LP (11 bleiben) und ist verwirrt (3)."_s}));
+        QCOMPARE(forecast({12, 2}), QStringList{u"Das erreicht niemanden, den du siehst."_s});
+        m_driver->window().useLanguage(u"en"_s);
+    }
+
+    void theForecastStandsBesideTheCell_data()
+    {
+        QTest::addColumn<Point>("cell");
+        QTest::newRow("the first") << firstOrc;
+        QTest::newRow("at the left edge") << Point{1, 3};
+        QTest::newRow("at the right edge") << Point{16, 3};
+        QTest::newRow("in a corner") << Point{16, 4};
+    }
+
+    void theForecastStandsBesideTheCell()
+    {
+        QFETCH(const Point, cell);
+        aim(u"fireball_scroll"_s);
+        QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf(cell).center());
+        QCOMPARE(cursor(), cell);
+        const QLabel &label = m_driver->child<QLabel>(u"aimLabel"_s);
+        QVERIFY(label.isVisible());
+        QCOMPARE(label.text(), forecast(cell).join(u'\n'));
+        const QRect space = m_driver->canvas().viewport()->geometry();
+        QVERIFY(space.contains(label.geometry()));
+        QVERIFY(!label.geometry().intersects(m_driver->canvas().viewportRectOf(cell).translated(space.topLeft())));
+    }
+
+    void besideAnEnemyItStartsWhereTheHeroIsSpared()
+    {
+        aim(u"fireball_scroll"_s, {u"############"_s, u"#          #"_s, u"# @O       #"_s, u"############"_s});
+        const World &world = m_driver->world();
+        const Point cell = cursor();
+        const EventList foreseen = foreseenUse(world, 'b', &cell);
+        QVERIFY(!harmsHero(foreseen));
+        QCOMPARE(reachedBy(foreseen, world), std::vector<ActorId>{heroId + 1});
+        m_driver->press(Qt::Key_Tab);
+        QCOMPARE(cursor(), (Point{3, 2}));
+        m_driver->press(Qt::Key_Tab);
+        QCOMPARE(cursor(), cell);
+    }
+
+    void aLethalUseIsAskedAbout_data()
+    {
+        QTest::addColumn<bool>("isByKey");
+        QTest::newRow("Enter") << true;
+        QTest::newRow("click") << false;
+    }
+
+    void aLethalUseIsAskedAbout()
+    {
+        QFETCH(const bool, isByKey);
+        aimBlast();
+        QCOMPARE(m_driver->child<QLabel>(u"aimLabel"_s).text(), u"You lose 40 HP and die."_s);
+        const std::uint64_t before = m_driver->world().hash();
+        const auto choose = [this, isByKey] {
+            if (isByKey) {
+                m_driver->press(Qt::Key_Return);
+            } else {
+                m_driver->click(cursor());
+            }
+        };
+        choose();
+        QCOMPARE(m_driver->world().hash(), before);
+        auto &box = m_driver->child<QMessageBox>(u"lethalUse"_s);
+        QVERIFY(box.informativeText().contains(u"You lose 40 HP and die."_s));
+        QTest::keyClick(&box, Qt::Key_Return); // as a hand does that was too quick
+        QTRY_VERIFY(!m_driver->window().findChild<QMessageBox *>(u"lethalUse"_s));
+        QCOMPARE(m_driver->world().hash(), before);
+        QVERIFY(targeting().isActive());
+        choose();
+        m_driver->child<QPushButton>(u"lethalUseAnyway"_s).click();
+        QCOMPARE(m_driver->world().status(), Status::Lost);
+        QCOMPARE(m_driver->world().actor(heroId + 1).hp, 90); // as foreseen: the game is over before its turn comes
+    }
+
+    void aLethalDraughtIsAskedAbout()
+    {
+        playWith({u"poison"_s});
+        useB();
+        QCOMPARE(m_driver->world().status(), Status::Playing);
+        m_driver->child<QPushButton>(u"lethalUseAnyway"_s).click();
+        QCOMPARE(m_driver->world().status(), Status::Lost);
+    }
+
+    void firingAgainTakesTheSameMonster()
+    {
+        aim(u"sling"_s);
+        m_driver->press(Qt::Key_Tab);
+        QCOMPARE(cursor(), firstOrc);
+        m_driver->press(Qt::Key_Return);
+        m_driver->press(Qt::Key_F);
+        QCOMPARE(m_driver->session().game().history().back(), Command::use('b', firstOrc));
+        QCOMPARE(m_driver->world().turn(), 3);
+    }
+
+    void firingAgainTakesTheNearestOnceTheFirstIsDead()
+    {
+        aim(u"sling"_s);
+        m_driver->press(Qt::Key_Tab);
+        m_driver->press(Qt::Key_Return);
+        for (int i = 0; i < 4; ++i) {
+            m_driver->press(Qt::Key_F);
+        }
+        QVERIFY(m_driver->world().monsterAt(firstOrc) == nobody);
+        m_driver->press(Qt::Key_F);
+        QCOMPARE(m_driver->session().game().history().back(), Command::use('b', troll));
+    }
+
+    void firingAgainWithoutAnItemSaysSo()
+    {
+        aim(u"confusion_scroll"_s);
+        m_driver->press(Qt::Key_Escape);
+        const int turn = m_driver->world().turn();
+        m_driver->press(Qt::Key_F);
+        QCOMPARE(m_driver->page().log().lines().last(),
+                 u"Nothing to fire again yet: first use an item on a monster."_s);
+        m_driver->press(Qt::Key_A);
+        QTest::keyClick(m_driver->child<QDialog>(u"itemPrompt"_s).focusWidget(), Qt::Key_B);
+        m_driver->press(Qt::Key_Return);
+        m_driver->press(Qt::Key_F);
+        QCOMPARE(m_driver->page().log().lines().last(), u"You have no other scroll of confusion."_s);
+        QCOMPARE(m_driver->world().turn(), turn + 1);
+        m_driver->window().useLanguage(u"de"_s);
+        QTRY_COMPARE(m_driver->page().log().lines().last(), u"Davon hast du nichts mehr: Verwirrungsrolle."_s);
+        const QStringList german = m_driver->page().log().lines();
+        m_driver->window().useLanguage(u"en"_s);
+        QVERIFY2(german.contains(
+                     u"Noch gibt es nichts zu wiederholen: Benutze zuerst einen Gegenstand gegen ein Monster."_s),
+                 qPrintable(german.join(u'\n')));
+    }
+
+    void firingAgainAsksBeforeItKills()
+    {
+        playWith({u"spark"_s, u"spark"_s}); // 20 of 30 hit points each
+        useB();
+        m_driver->press(Qt::Key_Return);
+        QCOMPARE(m_driver->world().hero().hp, 10);
+        m_driver->press(Qt::Key_F);
+        QCOMPARE(m_driver->world().status(), Status::Playing);
+        QCOMPARE(m_driver->world().hero().hp, 10);
+        m_driver->child<QPushButton>(u"lethalUseAnyway"_s).click();
+        QCOMPARE(m_driver->world().status(), Status::Lost);
+    }
 
 private:
     /// Picks up and uses what lies under the hero.
-    void aim(const QString &item, const QStringList &rows = hall);
+    void aim(const QString &item, const QStringList &rows = hall)
+    {
+        QVERIFY(m_driver->window().playLevel(playable(stillLevel(rows, item)), {}, 1));
+        m_driver->press(Qt::Key_G);
+        QVERIFY(isInBag('b'));
+        m_driver->press(Qt::Key_A);
+        QTest::keyClick(m_driver->child<QDialog>(u"itemPrompt"_s).focusWidget(), Qt::Key_B);
+    }
+
     /// A narrow cell with a troll beside the hero, who holds these from b on: a blast kills everyone, poison him who
+
     /// drinks it.
-    void playWith(const QStringList &items);
-    void useB();
-    void aimBlast();
+    void playWith(const QStringList &items)
+    {
+        QStringList things{thing(2, 1, u"troll"_s, u", \"hp\": 90, \"behavior\": \"idle\""_s)};
+        for (const QString &item : items) {
+            things.append(thing(1, 1, item));
+        }
+        const QString kinds = uR"("kinds": { "items": {
+        "blast": { "base": "fireball_scroll", "name": "blast", "effects": [ { "effect": "damage", "amount": 40 } ] },
+        "spark": { "base": "fireball_scroll", "name": "spark", "effects": [ { "effect": "damage", "amount": 20 } ] },
+        "poison": { "base": "healing_potion", "name": "poison", "effects": [ { "effect": "damage", "amount": 40 } ] }
+        } })"_s;
+        const Level level =
+            levelFrom({u"####"_s, u"#@ #"_s, u"####"_s},
+                      uR"("ruleset": "classic", "things": [%1], %2)"_s.arg(things.join(u", "_s), kinds));
+        QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
+        for (qsizetype i = 0; i < items.size(); ++i) {
+            m_driver->press(Qt::Key_G);
+        }
+        QVERIFY(isInBag('b'));
+    }
+
+    void useB()
+    {
+        m_driver->press(Qt::Key_A);
+        QTest::keyClick(m_driver->child<QDialog>(u"itemPrompt"_s).focusWidget(), Qt::Key_B);
+    }
+
+    void aimBlast()
+    {
+        playWith({u"blast"_s});
+        useB();
+        QVERIFY(targeting().isActive());
+    }
+
     QStringList forecast(Point cell)
     {
         return forecastLines(foreseenUse(m_driver->world(), 'b', &cell), m_driver->world());
@@ -119,431 +504,6 @@ private:
     std::unique_ptr<EmptyHome> m_home;
     std::unique_ptr<WindowDriver> m_driver;
 };
-
-void TestTargeting::init()
-{
-    m_home = std::make_unique<EmptyHome>();
-    m_driver = std::make_unique<WindowDriver>();
-}
-
-void TestTargeting::cleanup()
-{
-    m_driver.reset();
-    m_home.reset();
-}
-
-void TestTargeting::aim(const QString &item, const QStringList &rows)
-{
-    QVERIFY(m_driver->window().playLevel(playable(stillLevel(rows, item)), {}, 1));
-    m_driver->press(Qt::Key_G);
-    QVERIFY(isInBag('b'));
-    m_driver->press(Qt::Key_A);
-    QTest::keyClick(m_driver->child<QDialog>(u"itemPrompt"_s).focusWidget(), Qt::Key_B);
-}
-
-void TestTargeting::playWith(const QStringList &items)
-{
-    QStringList things{thing(2, 1, u"troll"_s, u", \"hp\": 90, \"behavior\": \"idle\""_s)};
-    for (const QString &item : items) {
-        things.append(thing(1, 1, item));
-    }
-    const QString kinds = uR"("kinds": { "items": {
-        "blast": { "base": "fireball_scroll", "name": "blast", "effects": [ { "effect": "damage", "amount": 40 } ] },
-        "spark": { "base": "fireball_scroll", "name": "spark", "effects": [ { "effect": "damage", "amount": 20 } ] },
-        "poison": { "base": "healing_potion", "name": "poison", "effects": [ { "effect": "damage", "amount": 40 } ] }
-        } })"_s;
-    const Level level = levelFrom({u"####"_s, u"#@ #"_s, u"####"_s},
-                                  uR"("ruleset": "classic", "things": [%1], %2)"_s.arg(things.join(u", "_s), kinds));
-    QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
-    for (qsizetype i = 0; i < items.size(); ++i) {
-        m_driver->press(Qt::Key_G);
-    }
-    QVERIFY(isInBag('b'));
-}
-
-void TestTargeting::useB()
-{
-    m_driver->press(Qt::Key_A);
-    QTest::keyClick(m_driver->child<QDialog>(u"itemPrompt"_s).focusWidget(), Qt::Key_B);
-}
-
-void TestTargeting::aimBlast()
-{
-    playWith({u"blast"_s});
-    useB();
-    QVERIFY(targeting().isActive());
-}
-
-void TestTargeting::usingAScrollThatNeedsACellAims()
-{
-    aim(u"confusion_scroll"_s);
-    QVERIFY(targeting().isActive());
-    QCOMPARE(m_driver->world().turn(), 1); // that of picking it up
-}
-
-void TestTargeting::usingAnythingElseDoesNotAim()
-{
-    aim(u"lightning_scroll"_s);
-    QVERIFY(!targeting().isActive());
-    QVERIFY(!isInBag('b'));
-    QVERIFY(!targeting().start('a'));
-    QVERIFY(!targeting().start('z'));
-}
-
-void TestTargeting::itStartsOnTheNearestMonster()
-{
-    aim(u"confusion_scroll"_s);
-    QCOMPARE(cursor(), troll);
-}
-
-void TestTargeting::anAreaStartsWhereTheHeroIsSpared()
-{
-    aim(u"fireball_scroll"_s);
-    QCOMPARE(cursor(), firstOrc);
-}
-
-void TestTargeting::withoutMonstersItStartsOnTheHero()
-{
-    aim(u"fireball_scroll"_s, {u"#######"_s, u"#     #"_s, u"# @   #"_s, u"#######"_s});
-    QCOMPARE(cursor(), hero);
-    m_driver->press(Qt::Key_Tab);
-    QCOMPARE(cursor(), hero);
-}
-
-void TestTargeting::tabGoesRoundTheNearestFirst()
-{
-    aim(u"confusion_scroll"_s);
-    m_driver->press(Qt::Key_Tab);
-    QCOMPARE(cursor(), firstOrc);
-    m_driver->press(Qt::Key_Tab);
-    QCOMPARE(cursor(), secondOrc);
-    m_driver->press(Qt::Key_Tab);
-    QCOMPARE(cursor(), troll);
-}
-
-void TestTargeting::shiftTabGoesTheOtherWay()
-{
-    aim(u"confusion_scroll"_s);
-    m_driver->press(Qt::Key_Backtab, Qt::ShiftModifier);
-    QCOMPARE(cursor(), secondOrc);
-    m_driver->press(Qt::Key_Left);
-    m_driver->press(Qt::Key_Backtab, Qt::ShiftModifier);
-    QCOMPARE(cursor(), secondOrc);
-}
-
-void TestTargeting::arrowsMoveTheCursor()
-{
-    aim(u"confusion_scroll"_s);
-    m_driver->press(Qt::Key_Down);
-    QCOMPARE(cursor(), (Point{4, 3}));
-    m_driver->press(Qt::Key_Right, Qt::ShiftModifier);
-    QCOMPARE(cursor(), (Point{9, 3}));
-    QCOMPARE(m_driver->world().hero().cell, hero);
-}
-
-void TestTargeting::theMouseMovesTheCursor()
-{
-    aim(u"confusion_scroll"_s);
-    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({5, 3}).center());
-    QCOMPARE(cursor(), (Point{5, 3}));
-}
-
-void TestTargeting::reachIsLit()
-{
-    aim(u"sling"_s); // range 6
-    QVERIFY(tinted(CellTint::Reach).contains(QPoint(8, 2)));
-    QVERIFY(!tinted(CellTint::Reach).contains(QPoint(9, 2)));
-    QVERIFY(!tinted(CellTint::Reach).contains(QPoint(8, 3)));
-    QVERIFY(tinted(CellTint::Area).isEmpty());
-}
-
-void TestTargeting::theAreaIsLitExactly()
-{
-    aim(u"frost_scroll"_s); // radius 2
-    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf({9, 2}).center());
-    QCOMPARE(cursor(), (Point{9, 2}));
-    const QRegion expected = QRegion(9, 0, 1, 5) + QRect(8, 1, 3, 3) + QRect(7, 2, 5, 1);
-    QCOMPARE(tinted(CellTint::Area), expected);
-}
-
-void TestTargeting::everyoneWhoWouldBeHitIsMarked()
-{
-    aim(u"fireball_scroll"_s);
-    QCOMPARE(tinted(CellTint::Hit), cells({troll, firstOrc, secondOrc}));
-    QVERIFY(tinted(CellTint::HitSelf).isEmpty());
-}
-
-void TestTargeting::theHeroIsMarkedInTheWarningColor()
-{
-    aim(u"fireball_scroll"_s);
-    m_driver->press(Qt::Key_Backtab, Qt::ShiftModifier);
-    QCOMPARE(cursor(), troll);
-    QCOMPARE(tinted(CellTint::HitSelf), cells({hero}));
-    QCOMPARE(tinted(CellTint::Hit), cells({troll, firstOrc}));
-}
-
-void TestTargeting::whoIsUnseenIsNotGivenAway()
-{
-    aim(u"fireball_scroll"_s, {u"#########"_s, u"#   ##  #"_s, u"# @ #O  #"_s, u"#   ##  #"_s, u"#########"_s});
-    m_driver->press(Qt::Key_Right);
-    QVERIFY(tinted(CellTint::Hit).isEmpty());
-    QVERIFY(!tinted(CellTint::Area).contains(QPoint(5, 2)));
-}
-
-void TestTargeting::enterCommits()
-{
-    aim(u"fireball_scroll"_s);
-    const QSignalSpy commanded(&targeting(), &TargetingMode::commanded);
-    m_driver->press(Qt::Key_Return);
-    QCOMPARE(commanded.size(), 1);
-    QCOMPARE(m_driver->session().game().history().back(), Command::use('b', firstOrc));
-    QVERIFY(!isInBag('b'));
-    QVERIFY(!m_driver->world().isAlive(m_driver->world().actorCount()));
-    QVERIFY(!targeting().isActive());
-}
-
-void TestTargeting::aClickCommits()
-{
-    aim(u"confusion_scroll"_s);
-    m_driver->click(secondOrc);
-    QCOMPARE(m_driver->session().game().history().back(), Command::use('b', secondOrc));
-    QVERIFY(!targeting().isActive());
-}
-
-void TestTargeting::whereItCannotBeUsedNothingIsCommitted()
-{
-    aim(u"confusion_scroll"_s);
-    m_driver->press(Qt::Key_Up);
-    m_driver->press(Qt::Key_Return);
-    m_driver->click({15, 4});
-    QVERIFY(targeting().isActive());
-    QVERIFY(isInBag('b'));
-    QCOMPARE(m_driver->world().turn(), 1);
-}
-
-void TestTargeting::cancelingSpendsNothing_data()
-{
-    QTest::addColumn<bool>("isByKey");
-    QTest::newRow("Escape") << true;
-    QTest::newRow("right click") << false;
-}
-
-void TestTargeting::cancelingSpendsNothing()
-{
-    QFETCH(bool, isByKey);
-    aim(u"fireball_scroll"_s);
-    const QSignalSpy canceled(&targeting(), &TargetingMode::canceled);
-    if (isByKey) {
-        m_driver->press(Qt::Key_Escape);
-    } else {
-        QTest::mouseClick(m_driver->canvas().viewport(), Qt::RightButton, {},
-                          m_driver->canvas().viewportRectOf(troll).center());
-    }
-    QCOMPARE(canceled.size(), 1);
-    QVERIFY(!targeting().isActive());
-    QVERIFY(isInBag('b'));
-    QCOMPARE(m_driver->world().turn(), 1);
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
-    QVERIFY(tinted(CellTint::Reach).isEmpty());
-}
-
-void TestTargeting::otherKeysAreSwallowed()
-{
-    aim(u"fireball_scroll"_s);
-    const std::uint64_t before = m_driver->world().hash();
-    for (const Qt::Key key : {Qt::Key_Period, Qt::Key_G, Qt::Key_I, Qt::Key_D, Qt::Key_F4, Qt::Key_X}) {
-        m_driver->press(key);
-    }
-    m_driver->press(Qt::Key_R, Qt::ControlModifier);
-    QCOMPARE(m_driver->world().hash(), before);
-    QVERIFY(targeting().isActive());
-    QCOMPARE(m_driver->canvas().look(), TileLook::Tiles);
-}
-
-void TestTargeting::anotherPanelCancels()
-{
-    aim(u"fireball_scroll"_s);
-    m_driver->page().end().setFocus(Qt::OtherFocusReason);
-    m_driver->window().showStartPage();
-    QVERIFY(!targeting().isActive());
-    QVERIFY(isInBag('b'));
-}
-
-void TestTargeting::afterTheEndNothingIsLit()
-{
-    aim(u"fireball_scroll"_s);
-    m_driver->press(Qt::Key_Return);
-    for (const CellTint tint : {CellTint::Reach, CellTint::Area, CellTint::Hit, CellTint::HitSelf}) {
-        QVERIFY(tinted(tint).isEmpty());
-    }
-}
-
-void TestTargeting::theForecastSaysWhatWouldHappen()
-{
-    aim(u"fireball_scroll"_s);
-    QCOMPARE(forecast(firstOrc),
-             (QStringList{u"The troll loses 12 HP (4 left)."_s, u"The orc loses 12 HP and dies. (×2)"_s}));
-    QCOMPARE(forecast(troll), (QStringList{u"You lose 12 HP (18 left)."_s, u"The troll loses 12 HP (4 left)."_s,
-                                           u"The orc loses 12 HP and dies."_s}));
-    QCOMPARE(forecast({12, 2}), QStringList{u"It reaches nobody whom you see."_s});
-    QCOMPARE(forecast({30, 2}), QStringList{u"You cannot see that place."_s});
-}
-
-void TestTargeting::aForecastOfStatusesSaysForHowLong()
-{
-    aim(u"frost_scroll"_s);
-    QCOMPARE(forecast(troll), (QStringList{u"You lose 5 HP (25 left) and are confused (3)."_s,
-                                           u"The troll loses 5 HP (11 left) and is confused (3)."_s}));
-}
-
-void TestTargeting::germanForecastsAreSentences()
-{
-    m_driver->window().useLanguage(u"de"_s);
-    aim(u"frost_scroll"_s);
-    QCOMPARE(forecast(troll), (QStringList{u"Du verlierst 5 LP (25 bleiben) und bist verwirrt (3)."_s,
-                                           u"Der Troll verliert 5 LP (11 bleiben) und ist verwirrt (3)."_s}));
-    QCOMPARE(forecast({12, 2}), QStringList{u"Das erreicht niemanden, den du siehst."_s});
-    m_driver->window().useLanguage(u"en"_s);
-}
-
-void TestTargeting::theForecastStandsBesideTheCell_data()
-{
-    QTest::addColumn<Point>("cell");
-    QTest::newRow("the first") << firstOrc;
-    QTest::newRow("at the left edge") << Point{1, 3};
-    QTest::newRow("at the right edge") << Point{16, 3};
-    QTest::newRow("in a corner") << Point{16, 4};
-}
-
-void TestTargeting::theForecastStandsBesideTheCell()
-{
-    QFETCH(const Point, cell);
-    aim(u"fireball_scroll"_s);
-    QTest::mouseMove(m_driver->canvas().viewport(), m_driver->canvas().viewportRectOf(cell).center());
-    QCOMPARE(cursor(), cell);
-    const QLabel &label = m_driver->child<QLabel>(u"aimLabel"_s);
-    QVERIFY(label.isVisible());
-    QCOMPARE(label.text(), forecast(cell).join(u'\n'));
-    const QRect space = m_driver->canvas().viewport()->geometry();
-    QVERIFY(space.contains(label.geometry()));
-    QVERIFY(!label.geometry().intersects(m_driver->canvas().viewportRectOf(cell).translated(space.topLeft())));
-}
-
-void TestTargeting::besideAnEnemyItStartsWhereTheHeroIsSpared()
-{
-    aim(u"fireball_scroll"_s, {u"############"_s, u"#          #"_s, u"# @O       #"_s, u"############"_s});
-    const World &world = m_driver->world();
-    const Point cell = cursor();
-    const EventList foreseen = foreseenUse(world, 'b', &cell);
-    QVERIFY(!harmsHero(foreseen));
-    QCOMPARE(reachedBy(foreseen, world), std::vector<ActorId>{heroId + 1});
-    m_driver->press(Qt::Key_Tab);
-    QCOMPARE(cursor(), (Point{3, 2}));
-    m_driver->press(Qt::Key_Tab);
-    QCOMPARE(cursor(), cell);
-}
-
-void TestTargeting::aLethalUseIsAskedAbout_data()
-{
-    QTest::addColumn<bool>("isByKey");
-    QTest::newRow("Enter") << true;
-    QTest::newRow("click") << false;
-}
-
-void TestTargeting::aLethalUseIsAskedAbout()
-{
-    QFETCH(const bool, isByKey);
-    aimBlast();
-    QCOMPARE(m_driver->child<QLabel>(u"aimLabel"_s).text(), u"You lose 40 HP and die."_s);
-    const std::uint64_t before = m_driver->world().hash();
-    const auto choose = [this, isByKey] {
-        if (isByKey) {
-            m_driver->press(Qt::Key_Return);
-        } else {
-            m_driver->click(cursor());
-        }
-    };
-    choose();
-    QCOMPARE(m_driver->world().hash(), before);
-    auto &box = m_driver->child<QMessageBox>(u"lethalUse"_s);
-    QVERIFY(box.informativeText().contains(u"You lose 40 HP and die."_s));
-    QTest::keyClick(&box, Qt::Key_Return); // as a hand does that was too quick
-    QTRY_VERIFY(!m_driver->window().findChild<QMessageBox *>(u"lethalUse"_s));
-    QCOMPARE(m_driver->world().hash(), before);
-    QVERIFY(targeting().isActive());
-    choose();
-    m_driver->child<QPushButton>(u"lethalUseAnyway"_s).click();
-    QCOMPARE(m_driver->world().status(), Status::Lost);
-    QCOMPARE(m_driver->world().actor(heroId + 1).hp, 90); // as foreseen: the game is over before its turn comes
-}
-
-void TestTargeting::aLethalDraughtIsAskedAbout()
-{
-    playWith({u"poison"_s});
-    useB();
-    QCOMPARE(m_driver->world().status(), Status::Playing);
-    m_driver->child<QPushButton>(u"lethalUseAnyway"_s).click();
-    QCOMPARE(m_driver->world().status(), Status::Lost);
-}
-
-void TestTargeting::firingAgainTakesTheSameMonster()
-{
-    aim(u"sling"_s);
-    m_driver->press(Qt::Key_Tab);
-    QCOMPARE(cursor(), firstOrc);
-    m_driver->press(Qt::Key_Return);
-    m_driver->press(Qt::Key_F);
-    QCOMPARE(m_driver->session().game().history().back(), Command::use('b', firstOrc));
-    QCOMPARE(m_driver->world().turn(), 3);
-}
-
-void TestTargeting::firingAgainTakesTheNearestOnceTheFirstIsDead()
-{
-    aim(u"sling"_s);
-    m_driver->press(Qt::Key_Tab);
-    m_driver->press(Qt::Key_Return);
-    for (int i = 0; i < 4; ++i) {
-        m_driver->press(Qt::Key_F);
-    }
-    QVERIFY(m_driver->world().monsterAt(firstOrc) == nobody);
-    m_driver->press(Qt::Key_F);
-    QCOMPARE(m_driver->session().game().history().back(), Command::use('b', troll));
-}
-
-void TestTargeting::firingAgainWithoutAnItemSaysSo()
-{
-    aim(u"confusion_scroll"_s);
-    m_driver->press(Qt::Key_Escape);
-    const int turn = m_driver->world().turn();
-    m_driver->press(Qt::Key_F);
-    QCOMPARE(m_driver->page().log().lines().last(), u"Nothing to fire again yet: first use an item on a monster."_s);
-    m_driver->press(Qt::Key_A);
-    QTest::keyClick(m_driver->child<QDialog>(u"itemPrompt"_s).focusWidget(), Qt::Key_B);
-    m_driver->press(Qt::Key_Return);
-    m_driver->press(Qt::Key_F);
-    QCOMPARE(m_driver->page().log().lines().last(), u"You have no other scroll of confusion."_s);
-    QCOMPARE(m_driver->world().turn(), turn + 1);
-    m_driver->window().useLanguage(u"de"_s);
-    QTRY_COMPARE(m_driver->page().log().lines().last(), u"Davon hast du nichts mehr: Verwirrungsrolle."_s);
-    const QStringList german = m_driver->page().log().lines();
-    m_driver->window().useLanguage(u"en"_s);
-    QVERIFY2(
-        german.contains(u"Noch gibt es nichts zu wiederholen: Benutze zuerst einen Gegenstand gegen ein Monster."_s),
-        qPrintable(german.join(u'\n')));
-}
-
-void TestTargeting::firingAgainAsksBeforeItKills()
-{
-    playWith({u"spark"_s, u"spark"_s}); // 20 of 30 hit points each
-    useB();
-    m_driver->press(Qt::Key_Return);
-    QCOMPARE(m_driver->world().hero().hp, 10);
-    m_driver->press(Qt::Key_F);
-    QCOMPARE(m_driver->world().status(), Status::Playing);
-    QCOMPARE(m_driver->world().hero().hp, 10);
-    m_driver->child<QPushButton>(u"lethalUseAnyway"_s).click();
-    QCOMPARE(m_driver->world().status(), Status::Lost);
-}
 
 MAZEWRIGHT_SUITE(targeting, TestTargeting)
 #include "tst_targeting.moc"

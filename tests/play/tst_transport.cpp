@@ -47,25 +47,254 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void theMarkThatCountsMostIsSeen();
-    void amongAMillionMarksOneIsFound();
-    void marksFollowTheWidth();
-    void aMarkSaysWhenAndWhat_data();
-    void aMarkSaysWhenAndWhat();
-    void readingAMarkLeavesTheMoment();
-    void whoGoesToAMomentStopsIt_data();
-    void whoGoesToAMomentStopsIt();
-    void aShorterGameBeginsAtItsBeginning();
-    void eachGameBeginsAsUsual();
-    void whatIsSaidIsInTheLanguageOfNow();
-    void whatIsSaidGoesWithTheGame();
-    void theLineOfKeysIsThereWhereThereIsRoom_data();
-    void theLineOfKeysIsThereWhereThereIsRoom();
-    void theLineOfKeysFollowsTheKeyboard();
-    void theLineOfKeysCanBeHidden();
+    void theMarkThatCountsMostIsSeen()
+    {
+        MarkSlider slider;
+        slider.resize(400, 40);
+        slider.setRun(100'000, {{RunMark::Type::Hit, 50'000},
+                                {RunMark::Type::Growth, 50'001},
+                                {RunMark::Type::Kill, 50'002},
+                                {RunMark::Type::Hit, 90'000}});
+        QCOMPARE(slider.tipAt(slider.placeOf(50'000)), u"growth"_s);
+        QCOMPARE(slider.tipAt(slider.placeOf(90'000) + 3), u"hit"_s);
+        QCOMPARE(slider.tipAt(slider.placeOf(20'000)), slider.toolTip());
+        QCOMPARE(slider.tipAt(-1000), slider.toolTip());
+    }
+
+    /// What is seen at each pixel is found once, not for each picture and tip.
+    void amongAMillionMarksOneIsFound()
+    {
+        constexpr int count = 1'000'000;
+        std::vector<RunMark> marks(count);
+        for (int i = 0; i < count; ++i) {
+            marks[std::size_t(i)] = {.type = RunMark::Type::Hit, .beat = i};
+        }
+        marks[count / 2].type = RunMark::Type::Death;
+        MarkSlider slider;
+        slider.resize(800, 40);
+        slider.setRun(count, std::move(marks));
+        int deaths = 0;
+        for (int round = 0; round < 20; ++round) {
+            QImage picture(slider.size(), QImage::Format_RGB32);
+            slider.render(&picture);
+            for (int x = 0; x < slider.width(); ++x) {
+                deaths += slider.tipAt(x) == u"death" ? 1 : 0;
+            }
+        }
+        QCOMPARE(deaths, 20);
+        QCOMPARE(slider.tipAt(slider.placeOf(count / 2)), u"death"_s);
+    }
+
+    void marksFollowTheWidth()
+    {
+        MarkSlider slider;
+        slider.setRun(100, {{RunMark::Type::Kill, 75}});
+        for (const int width : {300, 900, 200}) {
+            slider.resize(width, 40);
+            slider.grab(); // as when it is seen: it hears its size
+            QCOMPARE(slider.tipAt(slider.placeOf(75)), u"kill"_s);
+            QCOMPARE(slider.tipAt(slider.placeOf(50)), slider.toolTip());
+        }
+    }
+
+    void aMarkSaysWhenAndWhat_data()
+    {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QStringList>("commands");
+        QTest::addColumn<QString>("begin");
+        QTest::newRow("turns") << classicRules << QStringList(4, u"move east"_s) << u"Turn 2: pick-up\n"_s;
+        QTest::newRow("real time") << u"\"ruleset\": \"buchhaim\""_s
+                                   << QStringList{u"move east"_s, u"advance 3200"_s, u"move east"_s, u"advance 100"_s}
+                                   << u"Time 0:03.2: pick-up\n"_s;
+    }
+
+    void aMarkSaysWhenAndWhat()
+    {
+        QFETCH(QString, rules);
+        QFETCH(QStringList, commands);
+        QFETCH(QString, begin);
+        watch(recordedRun(gameOf(goldAtBothSides, rules), commands));
+        const RunMark mark = watching().run().timeline().marks().front();
+        const QString tip = slider().tipAt(slider().placeOf(mark.beat));
+        QVERIFY2(tip.startsWith(begin), qPrintable(tip));
+        watching().run().seek(mark.beat);
+        QVERIFY2(tip.endsWith(watching().run().log().lines().back().text), qPrintable(tip));
+    }
+
+    void readingAMarkLeavesTheMoment()
+    {
+        watch(walkToGold());
+        watching().run().seek(3);
+        const std::uint64_t hash = watching().run().game().world().hash();
+        const std::vector<LogLine> said = watching().run().log().lines();
+        QVERIFY(slider().tipAt(slider().placeOf(2)).startsWith(u"Turn 2"_s));
+        QCOMPARE(at(), 3);
+        QCOMPARE(watching().run().game().world().hash(), hash);
+        QCOMPARE(watching().run().log().lines(), said);
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{5, 1}));
+    }
+
+    void whoGoesToAMomentStopsIt_data()
+    {
+        QTest::addColumn<QString>("how");
+        for (const QString &how : {u"key of the window"_s, u"key of the bar"_s, u"wheel"_s, u"click"_s, u"button"_s}) {
+            QTest::addRow("%s", qPrintable(how)) << how;
+        }
+    }
+
+    void whoGoesToAMomentStopsIt()
+    {
+        QFETCH(QString, how);
+        watch(longWait(200));
+        watching().run().seek(100);
+        m_driver->press(Qt::Key_Space);
+        QVERIFY(playback().isPlaying());
+        playback().advance(1000);
+        QVERIFY(playback().isPlaying()); // that it goes on by itself stops nothing
+        const qint64 before = at();
+        if (how == u"key of the window") {
+            m_driver->press(Qt::Key_Left);
+        } else if (how == u"key of the bar") {
+            slider().setFocus();
+            QTest::keyClick(&slider(), Qt::Key_Left);
+        } else if (how == u"wheel") {
+            turnWheel(slider());
+        } else if (how == u"click") {
+            QTest::mouseClick(&slider(), Qt::LeftButton, {}, QPoint(slider().placeOf(20), slider().height() - 6));
+        } else {
+            m_driver->trigger(u"runStart"_s);
+        }
+        QVERIFY(at() != before);
+        QVERIFY(!playback().isPlaying());
+    }
+
+    void aShorterGameBeginsAtItsBeginning()
+    {
+        watch(longWait(200));
+        m_driver->press(Qt::Key_End);
+        watch(walkToGold());
+        QCOMPARE(at(), 0);
+        QCOMPARE(slider().value(), 0);
+    }
+
+    void eachGameBeginsAsUsual()
+    {
+        watch(walkToGold());
+        m_driver->press(Qt::Key_Up);
+        m_driver->press(Qt::Key_E);
+        QVERIFY(m_driver->child<QAction>(u"watchEverything"_s).isChecked());
+        m_driver->press(Qt::Key_Escape);
+        m_driver->trigger(u"watchGames"_s); // the same game goes on as it was
+        QCOMPARE(playback().speed(), 1);
+        QVERIFY(m_driver->child<QAction>(u"watchEverything"_s).isChecked());
+        watch(longWait(5));
+        QCOMPARE(playback().speed(), Playback::usualSpeed);
+        QCOMPARE(m_driver->child<QLabel>(u"watchSpeed"_s).text(), u"1×"_s);
+        QVERIFY(!m_driver->child<QAction>(u"watchEverything"_s).isChecked());
+    }
+
+    void whatIsSaidIsInTheLanguageOfNow()
+    {
+        watch(walkToGold());
+        QCOMPARE(notice(), QString());
+        QVERIFY(!m_driver->child<QLabel>(u"watchNotice"_s).isVisible());
+        bar().say([] { return QCoreApplication::translate("ExportDialog", "Saved as “%1”.").arg(u"a.png"_s); });
+        QCOMPARE(notice(), u"Saved as “a.png”."_s);
+        QVERIFY(m_driver->child<QLabel>(u"watchNotice"_s).isVisible());
+        m_driver->window().useLanguage(u"de"_s);
+        QCoreApplication::processEvents();
+        QVERIFY2(notice().contains(u"a.png"_s) && !notice().startsWith(u"Saved"_s), qPrintable(notice()));
+        m_driver->window().useLanguage(u"en"_s);
+        QCoreApplication::processEvents();
+        QCOMPARE(notice(), u"Saved as “a.png”."_s);
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(notice(), u"Saved as “a.png”."_s);
+    }
+
+    void whatIsSaidGoesWithTheGame()
+    {
+        watch(walkToGold());
+        bar().say([] { return u"Saved."_s; });
+        watch(walkToGold());
+        QCOMPARE(notice(), QString());
+    }
+
+    void theLineOfKeysIsThereWhereThereIsRoom_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<bool>("isThere");
+        QTest::newRow("800 x 600") << QSize(800, 600) << false;
+        QTest::newRow("1280 x 800") << QSize(1280, 800) << true;
+    }
+
+    void theLineOfKeysIsThereWhereThereIsRoom()
+    {
+        QFETCH(QSize, size);
+        QFETCH(bool, isThere);
+        watch(walkToGold());
+        m_driver->window().resize(size);
+        QTRY_COMPARE(bar().keyLine().isVisible(), isThere);
+        const QString keys = bar().keyLine().text();
+        QVERIFY2(keys.startsWith(u"Space: run; Right: step; "_s), qPrintable(keys));
+        m_driver->press(Qt::Key_Space);
+        QVERIFY(bar().keyLine().text().startsWith(u"Space: pause; "_s));
+    }
+
+    void theLineOfKeysFollowsTheKeyboard()
+    {
+        QVERIFY(m_driver->window().playFile(buchhaimFile));
+        m_driver->press(Qt::Key_Down);
+        m_driver->press(Qt::Key_F7);
+        QVERIFY(watching().panelsOfRun().goToGames());
+        const QString keys = bar().keyLine().text();
+        QVERIFY2(keys.startsWith(u"Arrow keys: choose; Enter: watch it; "_s), qPrintable(keys));
+        m_driver->press(Qt::Key_Escape);
+        QVERIFY(bar().keyLine().text().startsWith(u"Space: run; "_s));
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
+    }
+
+    void theLineOfKeysCanBeHidden()
+    {
+        watch(walkToGold());
+        m_driver->window().resize(1280, 800);
+        QTRY_VERIFY(bar().keyLine().isVisible());
+        m_driver->trigger(u"showKeyLine"_s);
+        QVERIFY(!bar().keyLine().isVisible());
+        m_driver->trigger(u"showKeyLine"_s);
+        QVERIFY(bar().keyLine().isVisible());
+    }
+
     void theWholeLevelIsSeen_data() { theLineOfKeysIsThereWhereThereIsRoom_data(); }
-    void theWholeLevelIsSeen();
-    void aClickOnAKeyDoesWhatItDoes();
+
+    void theWholeLevelIsSeen()
+    {
+        QFETCH(QSize, size);
+        m_driver->window().resize(size);
+        QVERIFY(m_driver->window().playFile(buchhaimFile));
+        m_driver->press(Qt::Key_Down);
+        m_driver->press(Qt::Key_F7);
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
+        Canvas &canvas = m_driver->canvas();
+        const Size level = canvas.levelSize();
+        const auto isWhole = [&] {
+            const QRect all =
+                canvas.viewportRectOf({0, 0}) | canvas.viewportRectOf({level.width - 1, level.height - 1});
+            return canvas.viewport()->rect().contains(all);
+        };
+        QTRY_VERIFY(isWhole());
+        m_driver->press(Qt::Key_Home);
+        QVERIFY(isWhole());
+    }
+
+    void aClickOnAKeyDoesWhatItDoes()
+    {
+        watch(walkToGold());
+        m_driver->window().resize(1280, 800);
+        QTRY_VERIFY(bar().keyLine().isVisible());
+        QTest::mouseClick(&bar().keyLine(), Qt::LeftButton, {}, bar().keyLine().placeOf(1).center());
+        QCOMPARE(at(), 1);
+    }
 
 private:
     WatchMode &watching() { return m_driver->window().watching(); }
@@ -83,252 +312,6 @@ private:
         m_driver->canvas().setGliding(false);
     }
 };
-
-void TestTransport::theMarkThatCountsMostIsSeen()
-{
-    MarkSlider slider;
-    slider.resize(400, 40);
-    slider.setRun(100'000, {{RunMark::Type::Hit, 50'000},
-                            {RunMark::Type::Growth, 50'001},
-                            {RunMark::Type::Kill, 50'002},
-                            {RunMark::Type::Hit, 90'000}});
-    QCOMPARE(slider.tipAt(slider.placeOf(50'000)), u"growth"_s);
-    QCOMPARE(slider.tipAt(slider.placeOf(90'000) + 3), u"hit"_s);
-    QCOMPARE(slider.tipAt(slider.placeOf(20'000)), slider.toolTip());
-    QCOMPARE(slider.tipAt(-1000), slider.toolTip());
-}
-
-/// What is seen at each pixel is found once, not for each picture and tip.
-void TestTransport::amongAMillionMarksOneIsFound()
-{
-    constexpr int count = 1'000'000;
-    std::vector<RunMark> marks(count);
-    for (int i = 0; i < count; ++i) {
-        marks[std::size_t(i)] = {.type = RunMark::Type::Hit, .beat = i};
-    }
-    marks[count / 2].type = RunMark::Type::Death;
-    MarkSlider slider;
-    slider.resize(800, 40);
-    slider.setRun(count, std::move(marks));
-    int deaths = 0;
-    for (int round = 0; round < 20; ++round) {
-        QImage picture(slider.size(), QImage::Format_RGB32);
-        slider.render(&picture);
-        for (int x = 0; x < slider.width(); ++x) {
-            deaths += slider.tipAt(x) == u"death" ? 1 : 0;
-        }
-    }
-    QCOMPARE(deaths, 20);
-    QCOMPARE(slider.tipAt(slider.placeOf(count / 2)), u"death"_s);
-}
-
-void TestTransport::marksFollowTheWidth()
-{
-    MarkSlider slider;
-    slider.setRun(100, {{RunMark::Type::Kill, 75}});
-    for (const int width : {300, 900, 200}) {
-        slider.resize(width, 40);
-        slider.grab(); // as when it is seen: it hears its size
-        QCOMPARE(slider.tipAt(slider.placeOf(75)), u"kill"_s);
-        QCOMPARE(slider.tipAt(slider.placeOf(50)), slider.toolTip());
-    }
-}
-
-void TestTransport::aMarkSaysWhenAndWhat_data()
-{
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<QStringList>("commands");
-    QTest::addColumn<QString>("begin");
-    QTest::newRow("turns") << classicRules << QStringList(4, u"move east"_s) << u"Turn 2: pick-up\n"_s;
-    QTest::newRow("real time") << u"\"ruleset\": \"buchhaim\""_s
-                               << QStringList{u"move east"_s, u"advance 3200"_s, u"move east"_s, u"advance 100"_s}
-                               << u"Time 0:03.2: pick-up\n"_s;
-}
-
-void TestTransport::aMarkSaysWhenAndWhat()
-{
-    QFETCH(QString, rules);
-    QFETCH(QStringList, commands);
-    QFETCH(QString, begin);
-    watch(recordedRun(gameOf(goldAtBothSides, rules), commands));
-    const RunMark mark = watching().run().timeline().marks().front();
-    const QString tip = slider().tipAt(slider().placeOf(mark.beat));
-    QVERIFY2(tip.startsWith(begin), qPrintable(tip));
-    watching().run().seek(mark.beat);
-    QVERIFY2(tip.endsWith(watching().run().log().lines().back().text), qPrintable(tip));
-}
-
-void TestTransport::readingAMarkLeavesTheMoment()
-{
-    watch(walkToGold());
-    watching().run().seek(3);
-    const std::uint64_t hash = watching().run().game().world().hash();
-    const std::vector<LogLine> said = watching().run().log().lines();
-    QVERIFY(slider().tipAt(slider().placeOf(2)).startsWith(u"Turn 2"_s));
-    QCOMPARE(at(), 3);
-    QCOMPARE(watching().run().game().world().hash(), hash);
-    QCOMPARE(watching().run().log().lines(), said);
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{5, 1}));
-}
-
-void TestTransport::whoGoesToAMomentStopsIt_data()
-{
-    QTest::addColumn<QString>("how");
-    for (const QString &how : {u"key of the window"_s, u"key of the bar"_s, u"wheel"_s, u"click"_s, u"button"_s}) {
-        QTest::addRow("%s", qPrintable(how)) << how;
-    }
-}
-
-void TestTransport::whoGoesToAMomentStopsIt()
-{
-    QFETCH(QString, how);
-    watch(longWait(200));
-    watching().run().seek(100);
-    m_driver->press(Qt::Key_Space);
-    QVERIFY(playback().isPlaying());
-    playback().advance(1000);
-    QVERIFY(playback().isPlaying()); // that it goes on by itself stops nothing
-    const qint64 before = at();
-    if (how == u"key of the window") {
-        m_driver->press(Qt::Key_Left);
-    } else if (how == u"key of the bar") {
-        slider().setFocus();
-        QTest::keyClick(&slider(), Qt::Key_Left);
-    } else if (how == u"wheel") {
-        turnWheel(slider());
-    } else if (how == u"click") {
-        QTest::mouseClick(&slider(), Qt::LeftButton, {}, QPoint(slider().placeOf(20), slider().height() - 6));
-    } else {
-        m_driver->trigger(u"runStart"_s);
-    }
-    QVERIFY(at() != before);
-    QVERIFY(!playback().isPlaying());
-}
-
-void TestTransport::aShorterGameBeginsAtItsBeginning()
-{
-    watch(longWait(200));
-    m_driver->press(Qt::Key_End);
-    watch(walkToGold());
-    QCOMPARE(at(), 0);
-    QCOMPARE(slider().value(), 0);
-}
-
-void TestTransport::eachGameBeginsAsUsual()
-{
-    watch(walkToGold());
-    m_driver->press(Qt::Key_Up);
-    m_driver->press(Qt::Key_E);
-    QVERIFY(m_driver->child<QAction>(u"watchEverything"_s).isChecked());
-    m_driver->press(Qt::Key_Escape);
-    m_driver->trigger(u"watchGames"_s); // the same game goes on as it was
-    QCOMPARE(playback().speed(), 1);
-    QVERIFY(m_driver->child<QAction>(u"watchEverything"_s).isChecked());
-    watch(longWait(5));
-    QCOMPARE(playback().speed(), Playback::usualSpeed);
-    QCOMPARE(m_driver->child<QLabel>(u"watchSpeed"_s).text(), u"1×"_s);
-    QVERIFY(!m_driver->child<QAction>(u"watchEverything"_s).isChecked());
-}
-
-void TestTransport::whatIsSaidIsInTheLanguageOfNow()
-{
-    watch(walkToGold());
-    QCOMPARE(notice(), QString());
-    QVERIFY(!m_driver->child<QLabel>(u"watchNotice"_s).isVisible());
-    bar().say([] { return QCoreApplication::translate("ExportDialog", "Saved as “%1”.").arg(u"a.png"_s); });
-    QCOMPARE(notice(), u"Saved as “a.png”."_s);
-    QVERIFY(m_driver->child<QLabel>(u"watchNotice"_s).isVisible());
-    m_driver->window().useLanguage(u"de"_s);
-    QCoreApplication::processEvents();
-    QVERIFY2(notice().contains(u"a.png"_s) && !notice().startsWith(u"Saved"_s), qPrintable(notice()));
-    m_driver->window().useLanguage(u"en"_s);
-    QCoreApplication::processEvents();
-    QCOMPARE(notice(), u"Saved as “a.png”."_s);
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(notice(), u"Saved as “a.png”."_s);
-}
-
-void TestTransport::whatIsSaidGoesWithTheGame()
-{
-    watch(walkToGold());
-    bar().say([] { return u"Saved."_s; });
-    watch(walkToGold());
-    QCOMPARE(notice(), QString());
-}
-
-void TestTransport::theLineOfKeysIsThereWhereThereIsRoom_data()
-{
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<bool>("isThere");
-    QTest::newRow("800 x 600") << QSize(800, 600) << false;
-    QTest::newRow("1280 x 800") << QSize(1280, 800) << true;
-}
-
-void TestTransport::theLineOfKeysIsThereWhereThereIsRoom()
-{
-    QFETCH(QSize, size);
-    QFETCH(bool, isThere);
-    watch(walkToGold());
-    m_driver->window().resize(size);
-    QTRY_COMPARE(bar().keyLine().isVisible(), isThere);
-    const QString keys = bar().keyLine().text();
-    QVERIFY2(keys.startsWith(u"Space: run; Right: step; "_s), qPrintable(keys));
-    m_driver->press(Qt::Key_Space);
-    QVERIFY(bar().keyLine().text().startsWith(u"Space: pause; "_s));
-}
-
-void TestTransport::theLineOfKeysFollowsTheKeyboard()
-{
-    QVERIFY(m_driver->window().playFile(buchhaimFile));
-    m_driver->press(Qt::Key_Down);
-    m_driver->press(Qt::Key_F7);
-    QVERIFY(watching().panelsOfRun().goToGames());
-    const QString keys = bar().keyLine().text();
-    QVERIFY2(keys.startsWith(u"Arrow keys: choose; Enter: watch it; "_s), qPrintable(keys));
-    m_driver->press(Qt::Key_Escape);
-    QVERIFY(bar().keyLine().text().startsWith(u"Space: run; "_s));
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
-}
-
-void TestTransport::theLineOfKeysCanBeHidden()
-{
-    watch(walkToGold());
-    m_driver->window().resize(1280, 800);
-    QTRY_VERIFY(bar().keyLine().isVisible());
-    m_driver->trigger(u"showKeyLine"_s);
-    QVERIFY(!bar().keyLine().isVisible());
-    m_driver->trigger(u"showKeyLine"_s);
-    QVERIFY(bar().keyLine().isVisible());
-}
-
-void TestTransport::theWholeLevelIsSeen()
-{
-    QFETCH(QSize, size);
-    m_driver->window().resize(size);
-    QVERIFY(m_driver->window().playFile(buchhaimFile));
-    m_driver->press(Qt::Key_Down);
-    m_driver->press(Qt::Key_F7);
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
-    Canvas &canvas = m_driver->canvas();
-    const Size level = canvas.levelSize();
-    const auto isWhole = [&] {
-        const QRect all = canvas.viewportRectOf({0, 0}) | canvas.viewportRectOf({level.width - 1, level.height - 1});
-        return canvas.viewport()->rect().contains(all);
-    };
-    QTRY_VERIFY(isWhole());
-    m_driver->press(Qt::Key_Home);
-    QVERIFY(isWhole());
-}
-
-void TestTransport::aClickOnAKeyDoesWhatItDoes()
-{
-    watch(walkToGold());
-    m_driver->window().resize(1280, 800);
-    QTRY_VERIFY(bar().keyLine().isVisible());
-    QTest::mouseClick(&bar().keyLine(), Qt::LeftButton, {}, bar().keyLine().placeOf(1).center());
-    QCOMPARE(at(), 1);
-}
 
 MAZEWRIGHT_SUITE(transport, TestTransport)
 #include "tst_transport.moc"

@@ -23,46 +23,462 @@ class TestWalking : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init()
+    {
+        m_home = std::make_unique<EmptyHome>();
+        m_driver = std::make_unique<WindowDriver>();
+    }
 
-    void aClickWalksTheWayThatIsShown();
-    void walkingTakesItsTimeAndHoldsNothingUp();
-    void anyKeyStopsAndDoesNothingElse_data();
-    void anyKeyStopsAndDoesNothingElse();
-    void theKeyThatSetOutMayBeHeld();
-    void aClickStopsToo();
-    void losingTheFocusStops();
-    void aDiagonalClickWalksAroundTheCornerWhereFourWaysAreKept();
-    void walkingSaysWhyItStops();
-    void whoStandsInTheOnlyWayIsNamed();
-    void aClickOnOneselfPicksUpWhatLiesThere();
-    void whoStandsOnTheKeyHearsOfItFirst();
-    void guardsWhoAreFarOffStopOneStepOnly();
-    void whoStandsInTheWayInRealTimeIsCounted();
-    void underRealTimeASecondClickGoesOnAsFarAsNobodyIsAtHand();
-    void underTurnsNoClickWalksWhileAnEnemyIsNear();
-    void mAttacksTheNearest();
-    void oOpensALockAndGoesToTheStairs();
-    void theConfusedHearThatTheyAre();
-    void restLastsUntilHeIsHealed();
-    void aHeldButtonGoesOnUntilItIsLetGo();
-    void oExplores();
-    void underRealTimeKeysThatWalkByThemselvesNameWhoIsThereFirst_data();
-    void underRealTimeKeysThatWalkByThemselvesNameWhoIsThereFirst();
-    void whoHasExploredAllHearsOfLockedDoors_data();
-    void whoHasExploredAllHearsOfLockedDoors();
-    void underscoreSaysThatNothingLeadsOut();
-    void underscoreGoesToTheStairs();
-    void restSaysThatNothingIsToBeHealed();
-    void restSaysAtOnceThatItDoesNotHeal_data();
-    void restSaysAtOnceThatItDoesNotHeal();
-    void restIsOffUnderRealTime();
-    void escapeStopsBeforeItLeaves();
-    void anotherGameEndsTheWalk();
+    void cleanup()
+    {
+        m_driver.reset();
+        m_home.reset();
+    }
+
+    void aClickWalksTheWayThatIsShown()
+    {
+        play(longHall, classicSeeingAll);
+        std::vector<Point> shown;
+        std::vector<Point> taken;
+        connect(&walk(), &JourneyPlayer::pathChanged, this, [&](const std::vector<Point> &cells) {
+            shown = shown.empty() ? cells : shown;
+            taken.push_back(hero());
+        });
+        m_driver->click(Point{9, 2});
+        QTRY_COMPARE(hero(), (Point{9, 2}));
+        QVERIFY(!walk().isUnderWay());
+        QCOMPARE(taken.front(), (Point{2, 1}));
+        QCOMPARE(shown.size(), std::size_t(7));
+        QCOMPARE(std::vector<Point>(taken.begin() + 1, taken.begin() + 8), shown);
+    }
+
+    void walkingTakesItsTimeAndHoldsNothingUp()
+    {
+        play(longHall, classicSeeingAll);
+        m_driver->click(Point{12, 1});
+        QCOMPARE(hero(), (Point{2, 1}));
+        QVERIFY(walk().isUnderWay());
+        const QSignalSpy steps(&m_driver->session(), &PlaySession::played);
+        QTRY_COMPARE(hero(), (Point{12, 1}));
+        QCOMPARE(steps.count(), 10);
+    }
+
+    void anyKeyStopsAndDoesNothingElse_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("a step") << Qt::Key_Left;
+        QTest::newRow("space") << Qt::Key_Space;
+        QTest::newRow("escape") << Qt::Key_Escape;
+        QTest::newRow("a key without meaning") << Qt::Key_X;
+    }
+
+    void anyKeyStopsAndDoesNothingElse()
+    {
+        QFETCH(Qt::Key, key);
+        play(longHall, classicSeeingAll);
+        m_driver->click(Point{12, 1});
+        QVERIFY(walk().isUnderWay());
+        const Point before = hero();
+        m_driver->press(key);
+        QVERIFY(!walk().isUnderWay());
+        QCOMPARE(hero(), before);
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+    }
+
+    void theKeyThatSetOutMayBeHeld()
+    {
+        play(longHall, classicRules);
+        m_driver->press(Qt::Key_O);
+        QVERIFY(walk().isUnderWay());
+        QKeyEvent repeated(QEvent::KeyPress, Qt::Key_O, {}, {}, true);
+        QCoreApplication::sendEvent(m_driver->window().focusWidget(), &repeated);
+        QVERIFY(walk().isUnderWay());
+    }
+
+    void aClickStopsToo()
+    {
+        play(longHall, classicSeeingAll);
+        m_driver->click(Point{12, 1});
+        const Point before = hero();
+        m_driver->click(Point{1, 1});
+        QVERIFY(!walk().isUnderWay());
+        QCOMPARE(hero(), before);
+    }
+
+    void losingTheFocusStops()
+    {
+        play(longHall, classicSeeingAll);
+        m_driver->click(Point{12, 1});
+        m_driver->trigger(u"about"_s);
+        QTRY_VERIFY(!walk().isUnderWay());
+        QVERIFY(hero() != (Point{12, 1}));
+    }
+
+    void aDiagonalClickWalksAroundTheCornerWhereFourWaysAreKept()
+    {
+        play(longHall, u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s);
+        m_driver->click(Point{2, 2});
+        QTRY_COMPARE(hero(), (Point{2, 2}));
+        QCOMPARE(m_driver->world().turn(), 2);
+    }
+
+    void walkingSaysWhyItStops()
+    {
+        play(ambush, classicRules);
+        m_driver->click(Point{8, 1});
+        QTRY_COMPARE(lastLine(), u"You stop: the orc has come into view."_s);
+        QVERIFY(!walk().isUnderWay());
+        m_driver->press(Qt::Key_O);
+        QCOMPARE(lastLine(), u"Not while an orc is near. “M” attacks the nearest enemy."_s);
+        const int turn = m_driver->world().turn();
+        for (const Qt::Key key : {Qt::Key_O, Qt::Key_R, Qt::Key_Underscore, Qt::Key_O}) {
+            m_driver->press(key, key == Qt::Key_Underscore ? Qt::ShiftModifier : Qt::NoModifier);
+            QVERIFY2(lastLine().startsWith(u"Not while an orc is near."_s), qPrintable(lastLine()));
+        }
+        QCOMPARE(m_driver->world().turn(), turn);
+    }
+
+    void whoStandsInTheOnlyWayIsNamed()
+    {
+        play({u"########"_s, u"#@ O   #"_s, u"########"_s}, u"\"ruleset\": \"peaceful\""_s);
+        m_driver->click(Point{6, 1});
+        QTRY_VERIFY(!walk().isUnderWay());
+        QVERIFY(m_driver->page().log().lines().contains(u"The orc is in the way."_s));
+        QCOMPARE(hero(), (Point{2, 1}));
+        const int turn = m_driver->world().turn();
+        m_driver->click(Point{6, 1});
+        QCOMPARE(lastLine(), u"The orc is in the way. (×2)"_s);
+        QCOMPARE(m_driver->world().turn(), turn);
+    }
+
+    void aClickOnOneselfPicksUpWhatLiesThere()
+    {
+        play({u"######"_s, u"#@ ! #"_s, u"######"_s}, classicRules);
+        m_driver->click(Point{3, 1});
+        QTRY_COMPARE(lastLine(), u"You find a healing potion."_s);
+        const int turn = m_driver->world().turn();
+        m_driver->click(Point{3, 1});
+        QCOMPARE(lastLine(), u"You take the healing potion (b)."_s);
+        m_driver->click(Point{3, 1});
+        QCOMPARE(m_driver->world().turn(), turn + 2);
+    }
+
+    /// What was found and left is told before what it is wanted for.
+    void whoStandsOnTheKeyHearsOfItFirst()
+    {
+        play({u"#######"_s, u"#@41 g#"_s, u"#######"_s}, classicRules);
+        m_driver->press(Qt::Key_O);
+        QTRY_COMPARE(lastLine(), u"You take the red key (b)."_s);
+        m_driver->session().play(Command::drop('b'));
+        m_driver->press(Qt::Key_O);
+        QCOMPARE(lastLine(),
+                 u"The red key lies here: “G” picks it up. What is left lies behind locked doors: the red door "
+                 u"needs a red key."_s);
+    }
+
+    /// Guards are nearly always in view there: one is told of once, and clicks walk from then on.
+    void guardsWhoAreFarOffStopOneStepOnly()
+    {
+        QVERIFY(m_driver->window().playLevel(
+            playable(levelFrom(behindWater, ruled(u"buchhaim"_s, u"\"vision\": \"fov\", \"fov_radius\": 30"_s,
+                                                  thingsOf({u"painkiller 3 3 behavior=patrol"_s, u"treasure 1 3"_s})))),
+            {}, 1));
+        m_driver->click(Point{9, 1});
+        QTRY_COMPARE(lastLine(), u"You stop: the painkiller is in view. Do the same again to go on."_s);
+        QCOMPARE(hero(), (Point{2, 1}));
+        m_driver->click(Point{9, 1});
+        QTRY_COMPARE(hero(), (Point{9, 1}));
+        m_driver->click(Point{18, 1});
+        QTRY_COMPARE(hero(), (Point{18, 1}));
+    }
+
+    /// The issue's corridor: each click is answered once, and the same answer is counted.
+    void whoStandsInTheWayInRealTimeIsCounted()
+    {
+        play({u"########"_s, u"#@ O  g#"_s, u"########"_s},
+             u"\"ruleset\": \"buchhaim\", \"things\": [ ], \"rules\": { \"vision\": \"all\" }"_s);
+        m_driver->session().setTicking(false);
+        const qsizetype before = m_driver->page().log().lines().size();
+        m_driver->click(Point{6, 1});
+        QCOMPARE(lastLine(), u"The orc is in the way."_s);
+        m_driver->click(Point{6, 1});
+        QCOMPARE(lastLine(), u"The orc is in the way. (×2)"_s);
+        QCOMPARE(m_driver->page().log().lines().size(), before + 1);
+        QVERIFY(!walk().isUnderWay());
+        QCOMPARE(hero(), (Point{1, 1}));
+    }
+
+    void underRealTimeASecondClickGoesOnAsFarAsNobodyIsAtHand()
+    {
+        play(longCorridor, patrollingInRealTime({18, 1}, u"direction=west"_s));
+        m_driver->session().setTicking(false);
+        m_driver->click(Point{16, 1});
+        QTRY_VERIFY(lastLine().contains(u"again"_s));
+        QCOMPARE(hero(), (Point{2, 1}));
+        m_driver->click(Point{16, 1});
+        QTRY_COMPARE(lastLine(), u"You stop: the painkiller is near."_s);
+        QVERIFY(hero().x > 3);
+        QVERIFY(m_driver->world().actor(2).cell.x - hero().x <= nearDistance);
+        QCOMPARE(m_driver->world().hero().hp, m_driver->world().maxHp(heroId));
+    }
+
+    /// Under turns a click does not even take the first step, however often, unless it is a click on the enemy itself.
+    void underTurnsNoClickWalksWhileAnEnemyIsNear()
+    {
+        play({u"##########"_s, u"#@     O #"_s, u"#        #"_s, u"##########"_s}, classicRules);
+        for (int clicks = 0; clicks < 3; ++clicks) {
+            m_driver->click(Point{4, 2});
+            QVERIFY2(lastLine().startsWith(u"Not while an orc is near."_s), qPrintable(lastLine()));
+            QCOMPARE(hero(), (Point{1, 1}));
+        }
+        m_driver->click(Point{7, 1});
+        QTRY_VERIFY(!walk().isUnderWay());
+        QCOMPARE(m_driver->world().turn(), 1);
+        QCOMPARE(hero(), (Point{2, 1}));
+    }
+
+    /// One press is one blow or one step, and the log says why there is none.
+    void mAttacksTheNearest()
+    {
+        play({u"##########"_s, u"#@  O    #"_s, u"##########"_s}, ruled(u"classic"_s));
+        for (int presses = 0; presses < 9 && m_driver->world().monstersLeft() > 0; ++presses) {
+            const int turn = m_driver->world().turn();
+            m_driver->press(Qt::Key_M);
+            QCOMPARE(m_driver->world().turn(), turn + 1);
+        }
+        QCOMPARE(m_driver->world().monstersLeft(), 0);
+        m_driver->press(Qt::Key_M);
+        QCOMPARE(lastLine(), u"No enemy is in view."_s);
+
+        play({u"#####"_s, u"#@~O#"_s, u"#####"_s}, classicRules);
+        m_driver->press(Qt::Key_M);
+        QCOMPARE(lastLine(), u"You cannot reach the orc."_s);
+
+        const QString brute = u"\"kinds\": { \"monsters\": { \"brute\": { \"base\": \"orc\", \"power\": 32 } } }"_s;
+        play({u"####"_s, u"#@ #"_s, u"####"_s}, ruled(u"classic"_s, {}, thingsOf({u"brute 2 1"_s}) + u", "_s + brute));
+        m_driver->press(Qt::Key_M);
+        QCOMPARE(lastLine(),
+                 u"You hold back: you have 30 hit points left, and the next blows could kill you. Direction keys "
+                 u"still attack."_s);
+        QCOMPARE(m_driver->world().turn(), 0);
+
+        play({u"####"_s, u"#@O#"_s, u"####"_s}, u"\"ruleset\": \"peaceful\""_s);
+        m_driver->press(Qt::Key_M);
+        QCOMPARE(lastLine(), u"This level has no combat."_s);
+    }
+
+    /// The second press opens the door that the first one came to, and then the way leads to the stairs.
+    void oOpensALockAndGoesToTheStairs()
+    {
+        play({u"##########"_s, u"#@4 1   >#"_s, u"##########"_s}, classicRules);
+        m_driver->press(Qt::Key_O);
+        QTRY_COMPARE(lastLine(), u"You take the red key (b)."_s);
+        m_driver->press(Qt::Key_O);
+        QTRY_COMPARE(lastLine(), u"Your key fits the red door: “O” again opens it."_s);
+        m_driver->press(Qt::Key_O);
+        QTRY_COMPARE(lastLine(), u"Nothing is left to explore. “O” again goes to the stairs."_s);
+        m_driver->press(Qt::Key_O);
+        QTRY_COMPARE(lastLine(), u"Nothing is left to explore. Here are the stairs: “>” takes them."_s);
+        QCOMPARE(hero(), (Point{8, 1}));
+        m_driver->window().useLanguage(u"de"_s);
+        QTRY_COMPARE(lastLine(), u"Es gibt nichts mehr zu erkunden. Hier ist die Treppe: „>“ steigt hinab."_s);
+        const QStringList german = m_driver->page().log().lines();
+        m_driver->window().useLanguage(u"en"_s);
+        for (const QString &line :
+             {u"Dein Schlüssel passt"_s, u"Es gibt nichts mehr zu erkunden. Noch einmal „O“ geht zur Treppe."_s}) {
+            QVERIFY2(!german.filter(line).isEmpty(), qPrintable(german.join(u'\n')));
+        }
+    }
+
+    void theConfusedHearThatTheyAre()
+    {
+        const QString drink = uR"("kinds": { "items": { "drink": { "base": "healing_potion",
+        "effects": [{ "effect": "status", "status": "confused", "turns": 3 }] } } })"_s;
+        play(longHall, ruled(u"classic"_s, {}, thingsOf({u"drink 1 1"_s}) + u", "_s + drink));
+        m_driver->session().play(Command::pickUp());
+        m_driver->session().play(Command::use('b'));
+        const int turn = m_driver->world().turn();
+        m_driver->press(Qt::Key_O);
+        QCOMPARE(lastLine(), u"You are too confused to find a way. Keys and clicks still move you step by step."_s);
+        QCOMPARE(m_driver->world().turn(), turn);
+        m_driver->press(Qt::Key_R);
+        QTRY_COMPARE(lastLine(), u"You are in full health."_s);
+        QVERIFY(!m_driver->world().hero().statuses.has(StatusEffect::Confused));
+    }
+
+    /// One press heals him wholly.
+    void restLastsUntilHeIsHealed()
+    {
+        play({u"#####"_s, u"#@^ #"_s, u"#####"_s}, u"\"ruleset\": \"lantern\""_s);
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_Left);
+        QVERIFY(m_driver->world().hero().hp < m_driver->world().maxHp(heroId));
+        m_driver->press(Qt::Key_R);
+        QTRY_COMPARE(lastLine(), u"You are in full health."_s);
+        QCOMPARE(m_driver->world().hero().hp, m_driver->world().maxHp(heroId));
+    }
+
+    void aHeldButtonGoesOnUntilItIsLetGo()
+    {
+        play(behindWater, patrollingInRealTime({3, 3}));
+        m_driver->session().setTicking(false);
+        QWidget *view = m_driver->canvas().viewport();
+        const QPoint goal = m_driver->canvas().viewportRectOf({18, 1}).center();
+        QTest::mousePress(view, Qt::LeftButton, {}, goal);
+        QCOMPARE(hero(), (Point{2, 1}));
+        QTRY_VERIFY(hero().x > 4);
+        QTest::mouseRelease(view, Qt::LeftButton, {}, goal);
+        QVERIFY(!walk().isUnderWay());
+        QVERIFY(hero() != (Point{18, 1}));
+        QTest::mousePress(view, Qt::LeftButton, {}, goal);
+        QTRY_COMPARE(hero(), (Point{18, 1}));
+        QTest::mouseRelease(view, Qt::LeftButton, {}, goal);
+    }
+
+    void oExplores()
+    {
+        play({u"##############"_s, u"#@           #"_s, u"##########!###"_s, u"#            #"_s, u"##############"_s},
+             classicRules);
+        m_driver->press(Qt::Key_O);
+        QTRY_COMPARE(lastLine(), u"You take the healing potion (b)."_s);
+        QCOMPARE(hero(), (Point{10, 2}));
+        m_driver->press(Qt::Key_0);
+        QTRY_COMPARE(lastLine(), u"Nothing is left to explore."_s);
+        QVERIFY(!walk().isUnderWay());
+    }
+
+    /// The first press under real time says who is there, so that nobody who presses a key again and again runs into
+    /// him.
+    void underRealTimeKeysThatWalkByThemselvesNameWhoIsThereFirst_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("explore") << Qt::Key_O;
+        QTest::newRow("stairs") << Qt::Key_Underscore;
+    }
+
+    void underRealTimeKeysThatWalkByThemselvesNameWhoIsThereFirst()
+    {
+        QFETCH(Qt::Key, key);
+        const Qt::KeyboardModifiers modifiers = key == Qt::Key_Underscore ? Qt::ShiftModifier : Qt::NoModifier;
+        play({u"##############"_s, u"#>  @       O#"_s, u"# ############"_s, u"# ############"_s, u"##############"_s},
+             u"\"ruleset\": \"classic\", \"rules\": { \"clock\": \"realtime\" }"_s);
+        m_driver->session().setTicking(false);
+        m_driver->press(key, modifiers);
+        QCOMPARE(lastLine(), u"The orc is in view. Do the same again to go all the same."_s);
+        QCOMPARE(hero(), (Point{4, 1}));
+        m_driver->press(key, modifiers);
+        QTRY_VERIFY(!walk().isUnderWay());
+        QVERIFY(hero() != (Point{4, 1}));
+    }
+
+    void whoHasExploredAllHearsOfLockedDoors_data()
+    {
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<bool>("hasKey");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("no key") << u"#@ 1 g#"_s << classicRules << false
+                                << u"What is left lies behind locked doors: the red door needs a red key."_s;
+        QTest::newRow("a key") << u"#@41 g#"_s << classicRules << true
+                               << u"Your key fits the red door: “O” again opens it."_s;
+        QTest::newRow("all is seen") << u"#@  g #"_s << classicSeeingAll << false
+                                     << u"You see all of this level already: go where you want to be."_s;
+    }
+
+    void whoHasExploredAllHearsOfLockedDoors()
+    {
+        QFETCH(QString, row);
+        QFETCH(QString, rest);
+        QFETCH(bool, hasKey);
+        play({u"#######"_s, row, u"#######"_s}, rest);
+        if (hasKey) {
+            m_driver->press(Qt::Key_Right);
+            m_driver->press(Qt::Key_G);
+        }
+        m_driver->press(Qt::Key_O);
+        QFETCH(QString, sentence);
+        QTRY_COMPARE(lastLine(), sentence);
+    }
+
+    void underscoreSaysThatNothingLeadsOut()
+    {
+        play(longHall, classicSeeingAll);
+        m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
+        QCOMPARE(lastLine(), u"This level has neither stairs nor an exit."_s);
+        play({u"#####"_s, u"#@#>#"_s, u"#####"_s}, classicSeeingAll);
+        m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
+        QCOMPARE(lastLine(), u"You know of no way to any stairs or exit."_s);
+    }
+
+    void underscoreGoesToTheStairs()
+    {
+        play({u"########"_s, u"#@    >#"_s, u"########"_s}, classicRules);
+        m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
+        QTRY_COMPARE(lastLine(), u"Here are the stairs: “>” takes them."_s);
+        QCOMPARE(hero(), (Point{6, 1}));
+    }
+
+    void restSaysThatNothingIsToBeHealed()
+    {
+        play(longHall, classicRules);
+        m_driver->press(Qt::Key_R);
+        QCOMPARE(lastLine(), u"You are in full health."_s);
+        QCOMPARE(m_driver->world().turn(), 0);
+    }
+
+    void restSaysAtOnceThatItDoesNotHeal_data()
+    {
+        QTest::addColumn<QString>("keys");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("the usual key") << u".; Num+5"_s << u"Rest does not heal here. “.” waits a turn."_s;
+        QTest::newRow("a key of one's own") << u"Z"_s << u"Rest does not heal here. “Z” waits a turn."_s;
+        QTest::newRow("none") << QString() << u"Rest does not heal here."_s;
+    }
+
+    void restSaysAtOnceThatItDoesNotHeal()
+    {
+        QFETCH(QString, keys);
+        QFETCH(QString, sentence);
+        m_driver->child<QAction>(u"waitTurn"_s).setShortcuts(QKeySequence::listFromString(keys));
+        play({u"#####"_s, u"#@^ #"_s, u"#####"_s}, classicRules);
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_R);
+        QCOMPARE(lastLine(), sentence);
+        QCOMPARE(m_driver->world().turn(), 1);
+    }
+
+    void restIsOffUnderRealTime()
+    {
+        play(longHall, u"\"ruleset\": \"buchhaim\""_s);
+        QVERIFY(!m_driver->child<QAction>(u"restUntilHealed"_s).isEnabled());
+        QVERIFY(m_driver->child<QAction>(u"explore"_s).isEnabled());
+    }
+
+    void escapeStopsBeforeItLeaves()
+    {
+        play(longHall, classicSeeingAll);
+        m_driver->click(Point{12, 1});
+        m_driver->press(Qt::Key_Escape);
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+        m_driver->press(Qt::Key_Escape);
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
+    }
+
+    void anotherGameEndsTheWalk()
+    {
+        play(longHall, classicSeeingAll);
+        m_driver->click(Point{12, 1});
+        m_driver->trigger(u"restartGame"_s);
+        QVERIFY(!walk().isUnderWay());
+        QCOMPARE(hero(), (Point{1, 1}));
+    }
 
 private:
-    void play(const QStringList &rows, const QString &rest);
+    void play(const QStringList &rows, const QString &rest)
+    {
+        QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
+    }
+
     Point hero() { return m_driver->world().hero().cell; }
     QString lastLine() { return m_driver->page().log().lines().value(m_driver->page().log().lines().size() - 1); }
     JourneyPlayer &walk() { return m_driver->window().journeys(); }
@@ -70,459 +486,6 @@ private:
     std::unique_ptr<EmptyHome> m_home;
     std::unique_ptr<WindowDriver> m_driver;
 };
-
-void TestWalking::init()
-{
-    m_home = std::make_unique<EmptyHome>();
-    m_driver = std::make_unique<WindowDriver>();
-}
-
-void TestWalking::cleanup()
-{
-    m_driver.reset();
-    m_home.reset();
-}
-
-void TestWalking::play(const QStringList &rows, const QString &rest)
-{
-    QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
-}
-
-void TestWalking::aClickWalksTheWayThatIsShown()
-{
-    play(longHall, classicSeeingAll);
-    std::vector<Point> shown;
-    std::vector<Point> taken;
-    connect(&walk(), &JourneyPlayer::pathChanged, this, [&](const std::vector<Point> &cells) {
-        shown = shown.empty() ? cells : shown;
-        taken.push_back(hero());
-    });
-    m_driver->click(Point{9, 2});
-    QTRY_COMPARE(hero(), (Point{9, 2}));
-    QVERIFY(!walk().isUnderWay());
-    QCOMPARE(taken.front(), (Point{2, 1}));
-    QCOMPARE(shown.size(), std::size_t(7));
-    QCOMPARE(std::vector<Point>(taken.begin() + 1, taken.begin() + 8), shown);
-}
-
-void TestWalking::walkingTakesItsTimeAndHoldsNothingUp()
-{
-    play(longHall, classicSeeingAll);
-    m_driver->click(Point{12, 1});
-    QCOMPARE(hero(), (Point{2, 1}));
-    QVERIFY(walk().isUnderWay());
-    const QSignalSpy steps(&m_driver->session(), &PlaySession::played);
-    QTRY_COMPARE(hero(), (Point{12, 1}));
-    QCOMPARE(steps.count(), 10);
-}
-
-void TestWalking::anyKeyStopsAndDoesNothingElse_data()
-{
-    QTest::addColumn<Qt::Key>("key");
-    QTest::newRow("a step") << Qt::Key_Left;
-    QTest::newRow("space") << Qt::Key_Space;
-    QTest::newRow("escape") << Qt::Key_Escape;
-    QTest::newRow("a key without meaning") << Qt::Key_X;
-}
-
-void TestWalking::anyKeyStopsAndDoesNothingElse()
-{
-    QFETCH(Qt::Key, key);
-    play(longHall, classicSeeingAll);
-    m_driver->click(Point{12, 1});
-    QVERIFY(walk().isUnderWay());
-    const Point before = hero();
-    m_driver->press(key);
-    QVERIFY(!walk().isUnderWay());
-    QCOMPARE(hero(), before);
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
-}
-
-void TestWalking::theKeyThatSetOutMayBeHeld()
-{
-    play(longHall, classicRules);
-    m_driver->press(Qt::Key_O);
-    QVERIFY(walk().isUnderWay());
-    QKeyEvent repeated(QEvent::KeyPress, Qt::Key_O, {}, {}, true);
-    QCoreApplication::sendEvent(m_driver->window().focusWidget(), &repeated);
-    QVERIFY(walk().isUnderWay());
-}
-
-void TestWalking::aClickStopsToo()
-{
-    play(longHall, classicSeeingAll);
-    m_driver->click(Point{12, 1});
-    const Point before = hero();
-    m_driver->click(Point{1, 1});
-    QVERIFY(!walk().isUnderWay());
-    QCOMPARE(hero(), before);
-}
-
-void TestWalking::losingTheFocusStops()
-{
-    play(longHall, classicSeeingAll);
-    m_driver->click(Point{12, 1});
-    m_driver->trigger(u"about"_s);
-    QTRY_VERIFY(!walk().isUnderWay());
-    QVERIFY(hero() != (Point{12, 1}));
-}
-
-void TestWalking::aDiagonalClickWalksAroundTheCornerWhereFourWaysAreKept()
-{
-    play(longHall, u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s);
-    m_driver->click(Point{2, 2});
-    QTRY_COMPARE(hero(), (Point{2, 2}));
-    QCOMPARE(m_driver->world().turn(), 2);
-}
-
-void TestWalking::walkingSaysWhyItStops()
-{
-    play(ambush, classicRules);
-    m_driver->click(Point{8, 1});
-    QTRY_COMPARE(lastLine(), u"You stop: the orc has come into view."_s);
-    QVERIFY(!walk().isUnderWay());
-    m_driver->press(Qt::Key_O);
-    QCOMPARE(lastLine(), u"Not while an orc is near. “M” attacks the nearest enemy."_s);
-    const int turn = m_driver->world().turn();
-    for (const Qt::Key key : {Qt::Key_O, Qt::Key_R, Qt::Key_Underscore, Qt::Key_O}) {
-        m_driver->press(key, key == Qt::Key_Underscore ? Qt::ShiftModifier : Qt::NoModifier);
-        QVERIFY2(lastLine().startsWith(u"Not while an orc is near."_s), qPrintable(lastLine()));
-    }
-    QCOMPARE(m_driver->world().turn(), turn);
-}
-
-void TestWalking::whoStandsInTheOnlyWayIsNamed()
-{
-    play({u"########"_s, u"#@ O   #"_s, u"########"_s}, u"\"ruleset\": \"peaceful\""_s);
-    m_driver->click(Point{6, 1});
-    QTRY_VERIFY(!walk().isUnderWay());
-    QVERIFY(m_driver->page().log().lines().contains(u"The orc is in the way."_s));
-    QCOMPARE(hero(), (Point{2, 1}));
-    const int turn = m_driver->world().turn();
-    m_driver->click(Point{6, 1});
-    QCOMPARE(lastLine(), u"The orc is in the way. (×2)"_s);
-    QCOMPARE(m_driver->world().turn(), turn);
-}
-
-void TestWalking::aClickOnOneselfPicksUpWhatLiesThere()
-{
-    play({u"######"_s, u"#@ ! #"_s, u"######"_s}, classicRules);
-    m_driver->click(Point{3, 1});
-    QTRY_COMPARE(lastLine(), u"You find a healing potion."_s);
-    const int turn = m_driver->world().turn();
-    m_driver->click(Point{3, 1});
-    QCOMPARE(lastLine(), u"You take the healing potion (b)."_s);
-    m_driver->click(Point{3, 1});
-    QCOMPARE(m_driver->world().turn(), turn + 2);
-}
-
-/// What was found and left is told before what it is wanted for.
-void TestWalking::whoStandsOnTheKeyHearsOfItFirst()
-{
-    play({u"#######"_s, u"#@41 g#"_s, u"#######"_s}, classicRules);
-    m_driver->press(Qt::Key_O);
-    QTRY_COMPARE(lastLine(), u"You take the red key (b)."_s);
-    m_driver->session().play(Command::drop('b'));
-    m_driver->press(Qt::Key_O);
-    QCOMPARE(lastLine(), u"The red key lies here: “G” picks it up. What is left lies behind locked doors: the red door "
-                         u"needs a red key."_s);
-}
-
-/// Guards are nearly always in view there: one is told of once, and clicks walk from then on.
-void TestWalking::guardsWhoAreFarOffStopOneStepOnly()
-{
-    QVERIFY(m_driver->window().playLevel(
-        playable(levelFrom(behindWater, ruled(u"buchhaim"_s, u"\"vision\": \"fov\", \"fov_radius\": 30"_s,
-                                              thingsOf({u"painkiller 3 3 behavior=patrol"_s, u"treasure 1 3"_s})))),
-        {}, 1));
-    m_driver->click(Point{9, 1});
-    QTRY_COMPARE(lastLine(), u"You stop: the painkiller is in view. Do the same again to go on."_s);
-    QCOMPARE(hero(), (Point{2, 1}));
-    m_driver->click(Point{9, 1});
-    QTRY_COMPARE(hero(), (Point{9, 1}));
-    m_driver->click(Point{18, 1});
-    QTRY_COMPARE(hero(), (Point{18, 1}));
-}
-
-/// The issue's corridor: each click is answered once, and the same answer is counted.
-void TestWalking::whoStandsInTheWayInRealTimeIsCounted()
-{
-    play({u"########"_s, u"#@ O  g#"_s, u"########"_s},
-         u"\"ruleset\": \"buchhaim\", \"things\": [ ], \"rules\": { \"vision\": \"all\" }"_s);
-    m_driver->session().setTicking(false);
-    const qsizetype before = m_driver->page().log().lines().size();
-    m_driver->click(Point{6, 1});
-    QCOMPARE(lastLine(), u"The orc is in the way."_s);
-    m_driver->click(Point{6, 1});
-    QCOMPARE(lastLine(), u"The orc is in the way. (×2)"_s);
-    QCOMPARE(m_driver->page().log().lines().size(), before + 1);
-    QVERIFY(!walk().isUnderWay());
-    QCOMPARE(hero(), (Point{1, 1}));
-}
-
-void TestWalking::underRealTimeASecondClickGoesOnAsFarAsNobodyIsAtHand()
-{
-    play(longCorridor, patrollingInRealTime({18, 1}, u"direction=west"_s));
-    m_driver->session().setTicking(false);
-    m_driver->click(Point{16, 1});
-    QTRY_VERIFY(lastLine().contains(u"again"_s));
-    QCOMPARE(hero(), (Point{2, 1}));
-    m_driver->click(Point{16, 1});
-    QTRY_COMPARE(lastLine(), u"You stop: the painkiller is near."_s);
-    QVERIFY(hero().x > 3);
-    QVERIFY(m_driver->world().actor(2).cell.x - hero().x <= nearDistance);
-    QCOMPARE(m_driver->world().hero().hp, m_driver->world().maxHp(heroId));
-}
-
-/// Under turns a click does not even take the first step, however often, unless it is a click on the enemy itself.
-void TestWalking::underTurnsNoClickWalksWhileAnEnemyIsNear()
-{
-    play({u"##########"_s, u"#@     O #"_s, u"#        #"_s, u"##########"_s}, classicRules);
-    for (int clicks = 0; clicks < 3; ++clicks) {
-        m_driver->click(Point{4, 2});
-        QVERIFY2(lastLine().startsWith(u"Not while an orc is near."_s), qPrintable(lastLine()));
-        QCOMPARE(hero(), (Point{1, 1}));
-    }
-    m_driver->click(Point{7, 1});
-    QTRY_VERIFY(!walk().isUnderWay());
-    QCOMPARE(m_driver->world().turn(), 1);
-    QCOMPARE(hero(), (Point{2, 1}));
-}
-
-/// One press is one blow or one step, and the log says why there is none.
-void TestWalking::mAttacksTheNearest()
-{
-    play({u"##########"_s, u"#@  O    #"_s, u"##########"_s}, ruled(u"classic"_s));
-    for (int presses = 0; presses < 9 && m_driver->world().monstersLeft() > 0; ++presses) {
-        const int turn = m_driver->world().turn();
-        m_driver->press(Qt::Key_M);
-        QCOMPARE(m_driver->world().turn(), turn + 1);
-    }
-    QCOMPARE(m_driver->world().monstersLeft(), 0);
-    m_driver->press(Qt::Key_M);
-    QCOMPARE(lastLine(), u"No enemy is in view."_s);
-
-    play({u"#####"_s, u"#@~O#"_s, u"#####"_s}, classicRules);
-    m_driver->press(Qt::Key_M);
-    QCOMPARE(lastLine(), u"You cannot reach the orc."_s);
-
-    const QString brute = u"\"kinds\": { \"monsters\": { \"brute\": { \"base\": \"orc\", \"power\": 32 } } }"_s;
-    play({u"####"_s, u"#@ #"_s, u"####"_s}, ruled(u"classic"_s, {}, thingsOf({u"brute 2 1"_s}) + u", "_s + brute));
-    m_driver->press(Qt::Key_M);
-    QCOMPARE(lastLine(),
-             u"You hold back: you have 30 hit points left, and the next blows could kill you. Direction keys "
-             u"still attack."_s);
-    QCOMPARE(m_driver->world().turn(), 0);
-
-    play({u"####"_s, u"#@O#"_s, u"####"_s}, u"\"ruleset\": \"peaceful\""_s);
-    m_driver->press(Qt::Key_M);
-    QCOMPARE(lastLine(), u"This level has no combat."_s);
-}
-
-/// The second press opens the door that the first one came to, and then the way leads to the stairs.
-void TestWalking::oOpensALockAndGoesToTheStairs()
-{
-    play({u"##########"_s, u"#@4 1   >#"_s, u"##########"_s}, classicRules);
-    m_driver->press(Qt::Key_O);
-    QTRY_COMPARE(lastLine(), u"You take the red key (b)."_s);
-    m_driver->press(Qt::Key_O);
-    QTRY_COMPARE(lastLine(), u"Your key fits the red door: “O” again opens it."_s);
-    m_driver->press(Qt::Key_O);
-    QTRY_COMPARE(lastLine(), u"Nothing is left to explore. “O” again goes to the stairs."_s);
-    m_driver->press(Qt::Key_O);
-    QTRY_COMPARE(lastLine(), u"Nothing is left to explore. Here are the stairs: “>” takes them."_s);
-    QCOMPARE(hero(), (Point{8, 1}));
-    m_driver->window().useLanguage(u"de"_s);
-    QTRY_COMPARE(lastLine(), u"Es gibt nichts mehr zu erkunden. Hier ist die Treppe: „>“ steigt hinab."_s);
-    const QStringList german = m_driver->page().log().lines();
-    m_driver->window().useLanguage(u"en"_s);
-    for (const QString &line :
-         {u"Dein Schlüssel passt"_s, u"Es gibt nichts mehr zu erkunden. Noch einmal „O“ geht zur Treppe."_s}) {
-        QVERIFY2(!german.filter(line).isEmpty(), qPrintable(german.join(u'\n')));
-    }
-}
-
-void TestWalking::theConfusedHearThatTheyAre()
-{
-    const QString drink = uR"("kinds": { "items": { "drink": { "base": "healing_potion",
-        "effects": [{ "effect": "status", "status": "confused", "turns": 3 }] } } })"_s;
-    play(longHall, ruled(u"classic"_s, {}, thingsOf({u"drink 1 1"_s}) + u", "_s + drink));
-    m_driver->session().play(Command::pickUp());
-    m_driver->session().play(Command::use('b'));
-    const int turn = m_driver->world().turn();
-    m_driver->press(Qt::Key_O);
-    QCOMPARE(lastLine(), u"You are too confused to find a way. Keys and clicks still move you step by step."_s);
-    QCOMPARE(m_driver->world().turn(), turn);
-    m_driver->press(Qt::Key_R);
-    QTRY_COMPARE(lastLine(), u"You are in full health."_s);
-    QVERIFY(!m_driver->world().hero().statuses.has(StatusEffect::Confused));
-}
-
-/// One press heals him wholly.
-void TestWalking::restLastsUntilHeIsHealed()
-{
-    play({u"#####"_s, u"#@^ #"_s, u"#####"_s}, u"\"ruleset\": \"lantern\""_s);
-    m_driver->press(Qt::Key_Right);
-    m_driver->press(Qt::Key_Left);
-    QVERIFY(m_driver->world().hero().hp < m_driver->world().maxHp(heroId));
-    m_driver->press(Qt::Key_R);
-    QTRY_COMPARE(lastLine(), u"You are in full health."_s);
-    QCOMPARE(m_driver->world().hero().hp, m_driver->world().maxHp(heroId));
-}
-
-void TestWalking::aHeldButtonGoesOnUntilItIsLetGo()
-{
-    play(behindWater, patrollingInRealTime({3, 3}));
-    m_driver->session().setTicking(false);
-    QWidget *view = m_driver->canvas().viewport();
-    const QPoint goal = m_driver->canvas().viewportRectOf({18, 1}).center();
-    QTest::mousePress(view, Qt::LeftButton, {}, goal);
-    QCOMPARE(hero(), (Point{2, 1}));
-    QTRY_VERIFY(hero().x > 4);
-    QTest::mouseRelease(view, Qt::LeftButton, {}, goal);
-    QVERIFY(!walk().isUnderWay());
-    QVERIFY(hero() != (Point{18, 1}));
-    QTest::mousePress(view, Qt::LeftButton, {}, goal);
-    QTRY_COMPARE(hero(), (Point{18, 1}));
-    QTest::mouseRelease(view, Qt::LeftButton, {}, goal);
-}
-
-void TestWalking::oExplores()
-{
-    play({u"##############"_s, u"#@           #"_s, u"##########!###"_s, u"#            #"_s, u"##############"_s},
-         classicRules);
-    m_driver->press(Qt::Key_O);
-    QTRY_COMPARE(lastLine(), u"You take the healing potion (b)."_s);
-    QCOMPARE(hero(), (Point{10, 2}));
-    m_driver->press(Qt::Key_0);
-    QTRY_COMPARE(lastLine(), u"Nothing is left to explore."_s);
-    QVERIFY(!walk().isUnderWay());
-}
-
-/// The first press under real time says who is there, so that nobody who presses a key again and again runs into him.
-void TestWalking::underRealTimeKeysThatWalkByThemselvesNameWhoIsThereFirst_data()
-{
-    QTest::addColumn<Qt::Key>("key");
-    QTest::newRow("explore") << Qt::Key_O;
-    QTest::newRow("stairs") << Qt::Key_Underscore;
-}
-
-void TestWalking::underRealTimeKeysThatWalkByThemselvesNameWhoIsThereFirst()
-{
-    QFETCH(Qt::Key, key);
-    const Qt::KeyboardModifiers modifiers = key == Qt::Key_Underscore ? Qt::ShiftModifier : Qt::NoModifier;
-    play({u"##############"_s, u"#>  @       O#"_s, u"# ############"_s, u"# ############"_s, u"##############"_s},
-         u"\"ruleset\": \"classic\", \"rules\": { \"clock\": \"realtime\" }"_s);
-    m_driver->session().setTicking(false);
-    m_driver->press(key, modifiers);
-    QCOMPARE(lastLine(), u"The orc is in view. Do the same again to go all the same."_s);
-    QCOMPARE(hero(), (Point{4, 1}));
-    m_driver->press(key, modifiers);
-    QTRY_VERIFY(!walk().isUnderWay());
-    QVERIFY(hero() != (Point{4, 1}));
-}
-
-void TestWalking::whoHasExploredAllHearsOfLockedDoors_data()
-{
-    QTest::addColumn<QString>("row");
-    QTest::addColumn<QString>("rest");
-    QTest::addColumn<bool>("hasKey");
-    QTest::addColumn<QString>("sentence");
-    QTest::newRow("no key") << u"#@ 1 g#"_s << classicRules << false
-                            << u"What is left lies behind locked doors: the red door needs a red key."_s;
-    QTest::newRow("a key") << u"#@41 g#"_s << classicRules << true
-                           << u"Your key fits the red door: “O” again opens it."_s;
-    QTest::newRow("all is seen") << u"#@  g #"_s << classicSeeingAll << false
-                                 << u"You see all of this level already: go where you want to be."_s;
-}
-
-void TestWalking::whoHasExploredAllHearsOfLockedDoors()
-{
-    QFETCH(QString, row);
-    QFETCH(QString, rest);
-    QFETCH(bool, hasKey);
-    play({u"#######"_s, row, u"#######"_s}, rest);
-    if (hasKey) {
-        m_driver->press(Qt::Key_Right);
-        m_driver->press(Qt::Key_G);
-    }
-    m_driver->press(Qt::Key_O);
-    QFETCH(QString, sentence);
-    QTRY_COMPARE(lastLine(), sentence);
-}
-
-void TestWalking::underscoreSaysThatNothingLeadsOut()
-{
-    play(longHall, classicSeeingAll);
-    m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
-    QCOMPARE(lastLine(), u"This level has neither stairs nor an exit."_s);
-    play({u"#####"_s, u"#@#>#"_s, u"#####"_s}, classicSeeingAll);
-    m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
-    QCOMPARE(lastLine(), u"You know of no way to any stairs or exit."_s);
-}
-
-void TestWalking::underscoreGoesToTheStairs()
-{
-    play({u"########"_s, u"#@    >#"_s, u"########"_s}, classicRules);
-    m_driver->press(Qt::Key_Underscore, Qt::ShiftModifier);
-    QTRY_COMPARE(lastLine(), u"Here are the stairs: “>” takes them."_s);
-    QCOMPARE(hero(), (Point{6, 1}));
-}
-
-void TestWalking::restSaysThatNothingIsToBeHealed()
-{
-    play(longHall, classicRules);
-    m_driver->press(Qt::Key_R);
-    QCOMPARE(lastLine(), u"You are in full health."_s);
-    QCOMPARE(m_driver->world().turn(), 0);
-}
-
-void TestWalking::restSaysAtOnceThatItDoesNotHeal_data()
-{
-    QTest::addColumn<QString>("keys");
-    QTest::addColumn<QString>("sentence");
-    QTest::newRow("the usual key") << u".; Num+5"_s << u"Rest does not heal here. “.” waits a turn."_s;
-    QTest::newRow("a key of one's own") << u"Z"_s << u"Rest does not heal here. “Z” waits a turn."_s;
-    QTest::newRow("none") << QString() << u"Rest does not heal here."_s;
-}
-
-void TestWalking::restSaysAtOnceThatItDoesNotHeal()
-{
-    QFETCH(QString, keys);
-    QFETCH(QString, sentence);
-    m_driver->child<QAction>(u"waitTurn"_s).setShortcuts(QKeySequence::listFromString(keys));
-    play({u"#####"_s, u"#@^ #"_s, u"#####"_s}, classicRules);
-    m_driver->press(Qt::Key_Right);
-    m_driver->press(Qt::Key_R);
-    QCOMPARE(lastLine(), sentence);
-    QCOMPARE(m_driver->world().turn(), 1);
-}
-
-void TestWalking::restIsOffUnderRealTime()
-{
-    play(longHall, u"\"ruleset\": \"buchhaim\""_s);
-    QVERIFY(!m_driver->child<QAction>(u"restUntilHealed"_s).isEnabled());
-    QVERIFY(m_driver->child<QAction>(u"explore"_s).isEnabled());
-}
-
-void TestWalking::escapeStopsBeforeItLeaves()
-{
-    play(longHall, classicSeeingAll);
-    m_driver->click(Point{12, 1});
-    m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
-    m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
-}
-
-void TestWalking::anotherGameEndsTheWalk()
-{
-    play(longHall, classicSeeingAll);
-    m_driver->click(Point{12, 1});
-    m_driver->trigger(u"restartGame"_s);
-    QVERIFY(!walk().isUnderWay());
-    QCOMPARE(hero(), (Point{1, 1}));
-}
 
 MAZEWRIGHT_SUITE(walking, TestWalking)
 #include "tst_walking.moc"

@@ -28,24 +28,116 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aDungeonIsCalledAsInTheList();
-    void itsOwnNameIsInTheTitleAndInFiles();
-    void itIsCalledAnewAtOnce();
-    void withoutANameFilesSayWhenItWas();
-    void aGameFromAFileIsCalledByItsFile();
-    void namesOfStrangersAreFilesOfTheFolder();
-    void whereItWasSavedIsSaid();
-    void aGameIsOpenedWhateverItsFileIsCalled_data();
-    void aGameIsOpenedWhateverItsFileIsCalled();
-    void whatOnlyNamesTheFormatIsNoGame_data();
-    void whatOnlyNamesTheFormatIsNoGame();
+    void aDungeonIsCalledAsInTheList()
+    {
+        played();
+        watchKept();
+        QVERIFY2(title().startsWith(u"Watching: Peaceful · Ada"_s), qPrintable(title()));
+    }
+
+    void itsOwnNameIsInTheTitleAndInFiles()
+    {
+        const QString id = played();
+        QVERIFY(!kept().branches().rename(id, u"Over the bridge"_s));
+        watchKept();
+        QVERIFY2(title().startsWith(u"Watching: Over the bridge"_s), qPrintable(title()));
+        QCOMPARE(offered(), u"Over the bridge.run.json"_s);
+    }
+
+    void itIsCalledAnewAtOnce()
+    {
+        played();
+        watchKept();
+        auto &tree = m_driver->child<RunTree>(u"runTree"_s);
+        tree.setFocus();
+        QTest::keyClick(&tree, Qt::Key_F2);
+        QTest::keyClicks(QApplication::focusWidget(), u"Mine"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY2(title().startsWith(u"Watching: Mine"_s), qPrintable(title()));
+    }
+
+    void withoutANameFilesSayWhenItWas()
+    {
+        const QString id = played();
+        watchKept();
+        const QString when = QFileInfo(kept().pathOf(id)).lastModified().toString(u"yyyy-MM-dd HH-mm"_s);
+        QCOMPARE(offered(), u"Peaceful Ada %1.run.json"_s.arg(when));
+    }
+
+    void aGameFromAFileIsCalledByItsFile()
+    {
+        watchFile(u"of a friend.run.json"_s);
+        QVERIFY2(title().contains(u"(of a friend.run.json)"_s), qPrintable(title()));
+        QCOMPARE(offered(), u"of a friend.run.json"_s);
+        watching().panelsOfRun().goToGames();
+        QTRY_VERIFY(m_driver->child<QLabel>(u"runFromFile"_s).text().contains(u"“of a friend.run.json”"_s));
+    }
+
+    void namesOfStrangersAreFilesOfTheFolder()
+    {
+        const QString id = played();
+        QVERIFY(!kept().branches().rename(id, u"../../etc/<b>%1"_s));
+        watchKept();
+        QCOMPARE(offered(), u"etc b 1.run.json"_s);
+    }
+
+    void whereItWasSavedIsSaid()
+    {
+        watchFile(u"won.run.json"_s);
+        const QString path = m_home->path() + u"/again"_s;
+        const DialogAnswer answer(u"QFileDialog"_s, [&path](QDialog *dialog) { chooseFile(dialog, path); });
+        m_driver->press(Qt::Key_S, Qt::ControlModifier);
+        const QString said = m_driver->child<QLabel>(u"watchNotice"_s).text();
+        QVERIFY2(said.startsWith(u"Saved as “"_s) && said.contains(u"again.run.json"_s), qPrintable(said));
+        QVERIFY(readRunFile(path + u".run.json"_s, shippedCatalogue()).run);
+    }
+
+    void aGameIsOpenedWhateverItsFileIsCalled_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString &name : {u"game.json"_s, u"game.txt"_s, u"game"_s, u"game.level.json"_s}) {
+            QTest::newRow(qPrintable(name)) << name;
+        }
+    }
+
+    void aGameIsOpenedWhateverItsFileIsCalled()
+    {
+        QFETCH(QString, name);
+        watchFile(name);
+        m_driver->window().showStartPage();
+        QVERIFY(m_driver->window().editFile(m_home->path() + u'/' + name)); // nor is it drawn on
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
+    }
+
+    void whatOnlyNamesTheFormatIsNoGame_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("a text") << QByteArray("\"format\": \"mazewright-run\"");
+        QTest::newRow("a level with a note") << QByteArray("{\"name\": \"{\\\"format\\\": \\\"mazewright-run\\\"\"}");
+        QTest::newRow("behind much else") << QByteArray(1000, ' ') + "{\"format\": \"mazewright-run\"";
+        QTest::newRow("nothing") << QByteArray();
+    }
+
+    void whatOnlyNamesTheFormatIsNoGame()
+    {
+        QFETCH(QByteArray, text);
+        QVERIFY(!isRunFile(m_home->writeLevel(u"game.json"_s, text)));
+        QVERIFY(!isRunFile(m_home->path()));
+        QVERIFY(!isRunFile(m_home->path() + u"/none"_s));
+    }
 
 private:
     WatchMode &watching() { return m_driver->window().watching(); }
     KeptRuns &kept() { return m_driver->window().games().runs(); }
     QString title() { return m_driver->window().windowTitle(); }
     /// A game of a dungeon that was left, and its id.
-    QString played();
+    QString played()
+    {
+        m_driver->window().playDungeon(u"Ada"_s, u"peaceful"_s, 3);
+        m_driver->session().play(Command::wait());
+        return m_driver->window().games().runId();
+    }
+
     void watchKept()
     {
         m_driver->window().showStartPage();
@@ -62,124 +154,17 @@ private:
         QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
     }
     /// The name that saving this game offers, which is refused.
-    QString offered();
-};
-
-QString TestWatchedNames::played()
-{
-    m_driver->window().playDungeon(u"Ada"_s, u"peaceful"_s, 3);
-    m_driver->session().play(Command::wait());
-    return m_driver->window().games().runId();
-}
-
-QString TestWatchedNames::offered()
-{
-    QString name;
-    const DialogAnswer answer(u"QFileDialog"_s, [&name](QDialog *dialog) {
-        name = QFileInfo(qobject_cast<QFileDialog *>(dialog)->selectedFiles().value(0)).fileName();
-        dialog->reject();
-    });
-    m_driver->press(Qt::Key_S, Qt::ControlModifier);
-    return name;
-}
-
-void TestWatchedNames::aDungeonIsCalledAsInTheList()
-{
-    played();
-    watchKept();
-    QVERIFY2(title().startsWith(u"Watching: Peaceful · Ada"_s), qPrintable(title()));
-}
-
-void TestWatchedNames::itsOwnNameIsInTheTitleAndInFiles()
-{
-    const QString id = played();
-    QVERIFY(!kept().branches().rename(id, u"Over the bridge"_s));
-    watchKept();
-    QVERIFY2(title().startsWith(u"Watching: Over the bridge"_s), qPrintable(title()));
-    QCOMPARE(offered(), u"Over the bridge.run.json"_s);
-}
-
-void TestWatchedNames::itIsCalledAnewAtOnce()
-{
-    played();
-    watchKept();
-    auto &tree = m_driver->child<RunTree>(u"runTree"_s);
-    tree.setFocus();
-    QTest::keyClick(&tree, Qt::Key_F2);
-    QTest::keyClicks(QApplication::focusWidget(), u"Mine"_s);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY2(title().startsWith(u"Watching: Mine"_s), qPrintable(title()));
-}
-
-void TestWatchedNames::withoutANameFilesSayWhenItWas()
-{
-    const QString id = played();
-    watchKept();
-    const QString when = QFileInfo(kept().pathOf(id)).lastModified().toString(u"yyyy-MM-dd HH-mm"_s);
-    QCOMPARE(offered(), u"Peaceful Ada %1.run.json"_s.arg(when));
-}
-
-void TestWatchedNames::aGameFromAFileIsCalledByItsFile()
-{
-    watchFile(u"of a friend.run.json"_s);
-    QVERIFY2(title().contains(u"(of a friend.run.json)"_s), qPrintable(title()));
-    QCOMPARE(offered(), u"of a friend.run.json"_s);
-    watching().panelsOfRun().goToGames();
-    QTRY_VERIFY(m_driver->child<QLabel>(u"runFromFile"_s).text().contains(u"“of a friend.run.json”"_s));
-}
-
-void TestWatchedNames::namesOfStrangersAreFilesOfTheFolder()
-{
-    const QString id = played();
-    QVERIFY(!kept().branches().rename(id, u"../../etc/<b>%1"_s));
-    watchKept();
-    QCOMPARE(offered(), u"etc b 1.run.json"_s);
-}
-
-void TestWatchedNames::whereItWasSavedIsSaid()
-{
-    watchFile(u"won.run.json"_s);
-    const QString path = m_home->path() + u"/again"_s;
-    const DialogAnswer answer(u"QFileDialog"_s, [&path](QDialog *dialog) { chooseFile(dialog, path); });
-    m_driver->press(Qt::Key_S, Qt::ControlModifier);
-    const QString said = m_driver->child<QLabel>(u"watchNotice"_s).text();
-    QVERIFY2(said.startsWith(u"Saved as “"_s) && said.contains(u"again.run.json"_s), qPrintable(said));
-    QVERIFY(readRunFile(path + u".run.json"_s, shippedCatalogue()).run);
-}
-
-void TestWatchedNames::aGameIsOpenedWhateverItsFileIsCalled_data()
-{
-    QTest::addColumn<QString>("name");
-    for (const QString &name : {u"game.json"_s, u"game.txt"_s, u"game"_s, u"game.level.json"_s}) {
-        QTest::newRow(qPrintable(name)) << name;
+    QString offered()
+    {
+        QString name;
+        const DialogAnswer answer(u"QFileDialog"_s, [&name](QDialog *dialog) {
+            name = QFileInfo(qobject_cast<QFileDialog *>(dialog)->selectedFiles().value(0)).fileName();
+            dialog->reject();
+        });
+        m_driver->press(Qt::Key_S, Qt::ControlModifier);
+        return name;
     }
-}
-
-void TestWatchedNames::aGameIsOpenedWhateverItsFileIsCalled()
-{
-    QFETCH(QString, name);
-    watchFile(name);
-    m_driver->window().showStartPage();
-    QVERIFY(m_driver->window().editFile(m_home->path() + u'/' + name)); // nor is it drawn on
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
-}
-
-void TestWatchedNames::whatOnlyNamesTheFormatIsNoGame_data()
-{
-    QTest::addColumn<QByteArray>("text");
-    QTest::newRow("a text") << QByteArray("\"format\": \"mazewright-run\"");
-    QTest::newRow("a level with a note") << QByteArray("{\"name\": \"{\\\"format\\\": \\\"mazewright-run\\\"\"}");
-    QTest::newRow("behind much else") << QByteArray(1000, ' ') + "{\"format\": \"mazewright-run\"";
-    QTest::newRow("nothing") << QByteArray();
-}
-
-void TestWatchedNames::whatOnlyNamesTheFormatIsNoGame()
-{
-    QFETCH(QByteArray, text);
-    QVERIFY(!isRunFile(m_home->writeLevel(u"game.json"_s, text)));
-    QVERIFY(!isRunFile(m_home->path()));
-    QVERIFY(!isRunFile(m_home->path() + u"/none"_s));
-}
+};
 
 MAZEWRIGHT_SUITE(watchednames, TestWatchedNames)
 #include "tst_watchednames.moc"

@@ -53,34 +53,371 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aRunFileOpensInTheWindow();
-    void aFileThatIsNoRunIsSaidAndChangesNothing();
-    void aGameOfOtherRulesIsSaidAndNotShown();
-    void eachMomentIsShownEverywhere();
-    void keysGoThroughTheRun_data();
-    void keysGoThroughTheRun();
-    void aHeldKeyGoesFurtherAndFurther();
-    void aHeldButtonGoesFurtherAndFurther();
-    void aClickOnTheBarGoesThere();
-    void marksAreGoneTo();
-    void itPlaysByItselfAsFastAsIsChosen_data();
-    void itPlaysByItselfAsFastAsIsChosen();
-    void underRealTimeTheClockOfTheGameRuns();
-    void atTheEndItStopsAndBeginsAnew();
-    void aSpeedHasBothItsEnds();
-    void everythingIsShownWhenAskedFor();
-    void theTrailIsWhereTheHeroWas();
-    void messagesAreThoseUntilThen();
-    void aReaderHearsTheMoment();
-    void escapeLeadsBack();
-    void aGameThatWaitsIsUnharmed();
-    void theLanguageMayChange();
-    void aGhostStandsWhereTheOtherGameWas();
-    void aGhostOfTheSameGameStandsWhereTheHeroStands();
-    void enterOnAButtonIsForTheButton();
-    void noGhostIsLeftBesideAnotherGame();
-    void picturesAreSavedFromHere();
-    void whoPlaysWatchesThisGame();
+    void aRunFileOpensInTheWindow()
+    {
+        watch(walk());
+        QCOMPARE(at(), 0);
+        QCOMPARE(watching().run().last(), 8);
+        QCOMPARE(m_driver->canvas().spriteCell(heroId), start);
+        QVERIFY(m_driver->window().windowTitle().contains(u"Ada"_s));
+    }
+
+    void aFileThatIsNoRunIsSaidAndChangesNothing()
+    {
+        const QString path =
+            m_home->writeLevel(u"broken.run.json"_s, "{\"format\": \"mazewright-run\", \"version\": 1}");
+        m_driver->window().openFile(path);
+        auto &text = m_driver->child<QPlainTextEdit>(u"issueText"_s);
+        QVERIFY2(text.toPlainText().contains(u"ruleset"_s), qPrintable(text.toPlainText()));
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
+    }
+
+    void aGameOfOtherRulesIsSaidAndNotShown()
+    {
+        Run run = walk();
+        ++run.rulesVersion;
+        m_driver->window().openFile(written(run));
+        QVERIFY(m_driver->child<QWidget>(u"otherRules"_s).isVisible());
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
+    }
+
+    void eachMomentIsShownEverywhere()
+    {
+        watch(walk());
+        for (int i = 1; i <= 8; ++i) {
+            m_driver->press(Qt::Key_Right);
+            const Point cell{i <= 6 ? 1 + i : 13 - i, 1};
+            QCOMPARE(m_driver->canvas().spriteCell(heroId), cell);
+            QCOMPARE(m_driver->child<QLabel>(u"momentText"_s).text(), u"Turn %1"_s.arg(i));
+            QCOMPARE(m_driver->child<MarkSlider>(u"momentSlider"_s).value(), i);
+        }
+        for (int i = 7; i >= 0; --i) {
+            m_driver->press(Qt::Key_Left);
+            const Point cell{i <= 6 ? 1 + i : 13 - i, 1};
+            QCOMPARE(m_driver->canvas().spriteCell(heroId), cell);
+            QCOMPARE(m_driver->child<QLabel>(u"momentText"_s).text(), u"Turn %1"_s.arg(i));
+        }
+    }
+
+    void keysGoThroughTheRun_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<int>("from");
+        QTest::addColumn<int>("to");
+        QTest::newRow("a step on") << Qt::Key_Right << 3 << 4;
+        QTest::newRow("a step back") << Qt::Key_Left << 3 << 2;
+        QTest::newRow("to the start") << Qt::Key_Home << 3 << 0;
+        QTest::newRow("to the end") << Qt::Key_End << 3 << 8;
+        QTest::newRow("not past the end") << Qt::Key_Right << 8 << 8;
+        QTest::newRow("not before the start") << Qt::Key_Left << 0 << 0;
+        QTest::newRow("no mark behind: it stays") << Qt::Key_N << 3 << 3;
+        QTest::newRow("no mark before: it stays") << Qt::Key_P << 3 << 3;
+    }
+
+    void keysGoThroughTheRun()
+    {
+        QFETCH(Qt::Key, key);
+        QFETCH(int, from);
+        QFETCH(int, to);
+        watch(walk());
+        watching().run().seek(from);
+        m_driver->press(key);
+        QCOMPARE(at(), to);
+    }
+
+    void aHeldKeyGoesFurtherAndFurther()
+    {
+        watch(runOfCommands(emptyRoom, classicRules, QStringList(400, u"wait"_s)));
+        hold(Qt::Key_Right, HeldStep::stepsBeforeGrowth);
+        QCOMPARE(at(), HeldStep::stepsBeforeGrowth);
+        hold(Qt::Key_Right, 1); // let go and pressed anew
+        QCOMPARE(at(), HeldStep::stepsBeforeGrowth + 1);
+        watching().run().seek(400);
+        hold(Qt::Key_Left, 2 * HeldStep::stepsBeforeGrowth);
+        QCOMPARE(at(), 400 - 3 * HeldStep::stepsBeforeGrowth);
+        hold(Qt::Key_Left, 100);
+        QCOMPARE(at(), 0);
+    }
+
+    void aHeldButtonGoesFurtherAndFurther()
+    {
+        watch(runOfCommands(emptyRoom, classicRules, QStringList(2000, u"wait"_s)));
+        auto &button = m_driver->child<QToolButton>(u"stepForwardButton"_s);
+        QTest::mousePress(&button, Qt::LeftButton);
+        QTRY_VERIFY(at() > 2 * HeldStep::stepsBeforeGrowth);
+        QTest::mouseRelease(&button, Qt::LeftButton);
+        const qint64 let = at();
+        QTest::mouseClick(&button, Qt::LeftButton);
+        QCOMPARE(at(), let + 1);
+    }
+
+    void aClickOnTheBarGoesThere()
+    {
+        watch(runOfCommands(emptyRoom, classicRules, QStringList(200, u"wait"_s)));
+        auto &slider = m_driver->child<MarkSlider>(u"momentSlider"_s);
+        QTest::mouseClick(&slider, Qt::LeftButton, {}, QPoint(slider.placeOf(150), slider.height() - 6));
+        QCOMPARE(at(), 150);
+        QTest::mousePress(&slider, Qt::LeftButton, {}, QPoint(slider.placeOf(20), slider.height() - 6));
+        QTest::mouseMove(&slider, QPoint(slider.placeOf(90), slider.height() - 6));
+        QTest::mouseRelease(&slider, Qt::LeftButton, {}, QPoint(slider.placeOf(90), slider.height() - 6));
+        QCOMPARE(at(), 90);
+        QVERIFY(!slider.isSliderDown());
+        QTest::mouseMove(&slider, QPoint(slider.placeOf(30), slider.height() - 6)); // nobody drags any more
+        QCOMPARE(at(), 90);
+        m_driver->press(Qt::Key_Space);
+        QTest::mouseClick(&slider, Qt::LeftButton, {}, QPoint(slider.placeOf(60), slider.height() - 6));
+        QVERIFY(!watching().playback().isPlaying());
+    }
+
+    void marksAreGoneTo()
+    {
+        const QStringList rows{u"#######"_s, u"#@ g g#"_s, u"#######"_s};
+        watch(runOfCommands(rows, classicRules, QStringList(4, u"move east"_s)));
+        m_driver->press(Qt::Key_N);
+        QCOMPARE(at(), 2);
+        m_driver->press(Qt::Key_N);
+        QCOMPARE(at(), 4);
+        m_driver->press(Qt::Key_P);
+        QCOMPARE(at(), 2);
+    }
+
+    void itPlaysByItselfAsFastAsIsChosen_data()
+    {
+        QTest::addColumn<int>("speed");
+        QTest::addColumn<int>("passed");
+        for (int speed = Playback::slowest; speed <= Playback::fastest; ++speed) {
+            QTest::addRow("%s", qPrintable(Playback::speedText(speed)))
+                << speed << (4 << (speed - Playback::slowest)) / 8;
+        }
+    }
+
+    void itPlaysByItselfAsFastAsIsChosen()
+    {
+        QFETCH(int, speed);
+        QFETCH(int, passed);
+        watch(runOfCommands(emptyRoom, classicRules, QStringList(400, u"wait"_s)));
+        watching().playback().setSpeed(speed);
+        m_driver->press(Qt::Key_Space);
+        QVERIFY(watching().playback().isPlaying());
+        for (int i = 0; i < 100; ++i) {
+            watching().playback().advance(10); // a second in all
+        }
+        QCOMPARE(at(), passed);
+        m_driver->press(Qt::Key_Space);
+        watching().playback().advance(1000);
+        QCOMPARE(at(), passed);
+    }
+
+    void underRealTimeTheClockOfTheGameRuns()
+    {
+        watch(runOfCommands(emptyRoom, u"\"ruleset\": \"buchhaim\""_s,
+                            {u"move east"_s, u"advance 1000"_s, u"move east"_s, u"advance 500"_s}));
+        m_driver->press(Qt::Key_Space);
+        watching().playback().advance(400);
+        QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{2, 1}));
+        QCOMPARE(watching().run().game().world().timeMs(), 400);
+        watching().playback().advance(600);
+        QCOMPARE(watching().run().game().world().timeMs(), 1000);
+    }
+
+    void atTheEndItStopsAndBeginsAnew()
+    {
+        watch(walk());
+        m_driver->press(Qt::Key_Space);
+        watching().playback().advance(60'000);
+        QCOMPARE(at(), 8);
+        QVERIFY(!watching().playback().isPlaying());
+        m_driver->press(Qt::Key_Space);
+        QCOMPARE(at(), 0);
+        QVERIFY(watching().playback().isPlaying());
+    }
+
+    void aSpeedHasBothItsEnds()
+    {
+        watch(walk());
+        for (int i = 0; i < 20; ++i) {
+            m_driver->press(Qt::Key_Up);
+        }
+        QCOMPARE(m_driver->child<QLabel>(u"watchSpeed"_s).text(), u"64×"_s);
+        for (int i = 0; i < 20; ++i) {
+            m_driver->press(Qt::Key_Down);
+        }
+        QCOMPARE(m_driver->child<QLabel>(u"watchSpeed"_s).text(), u"1/8×"_s);
+    }
+
+    void everythingIsShownWhenAskedFor()
+    {
+        const QStringList rows{u"###########"_s, u"#   #     #"_s, u"# @ #  O  #"_s, u"#   #     #"_s,
+                               u"###########"_s};
+        constexpr ActorId orc = 2;
+        watch(runOfCommands(rows, classicRules, {u"move west"_s}));
+        QVERIFY(!m_driver->canvas().spriteCell(orc));
+        m_driver->press(Qt::Key_E);
+        QCOMPARE(m_driver->canvas().spriteCell(orc), (Point{7, 2}));
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{1, 2}));
+        m_driver->press(Qt::Key_E);
+        QVERIFY(!m_driver->canvas().spriteCell(orc));
+        QCOMPARE(at(), 1);
+    }
+
+    void theTrailIsWhereTheHeroWas()
+    {
+        watch(walk());
+        watching().run().seek(3);
+        QCOMPARE(m_driver->canvas().tinted(CellTint::Trail), QRegion(QRect(1, 1, 4, 1)));
+        watching().run().seek(1);
+        QCOMPARE(m_driver->canvas().tinted(CellTint::Trail), QRegion(QRect(1, 1, 2, 1)));
+        m_driver->press(Qt::Key_T);
+        QVERIFY(m_driver->canvas().tinted(CellTint::Trail).isEmpty());
+        watching().run().seek(5);
+        QVERIFY(m_driver->canvas().tinted(CellTint::Trail).isEmpty());
+    }
+
+    void messagesAreThoseUntilThen()
+    {
+        const QStringList rows{u"#######"_s, u"#@ g g#"_s, u"#######"_s};
+        watch(runOfCommands(rows, classicRules, QStringList(4, u"move east"_s)));
+        QCOMPARE(log(), QStringList());
+        m_driver->press(Qt::Key_End);
+        const QStringList all = log();
+        QVERIFY(all.size() >= 2);
+        watching().run().seek(3);
+        QCOMPARE(log(), all.first(1));
+        watching().run().seek(1);
+        QCOMPARE(log(), QStringList());
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(log(), all.first(1));
+    }
+
+    void aReaderHearsTheMoment()
+    {
+        const QStringList rows{u"#######"_s, u"#@ g g#"_s, u"#######"_s};
+        watch(runOfCommands(rows, classicRules, QStringList(4, u"move east"_s)));
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(m_driver->canvas().cellSentence(), u"Turn 1."_s);
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(m_driver->canvas().cellSentence(), u"Turn 2. "_s + log().last());
+        QCOMPARE(m_driver->canvas().sentenceCell(), (Point{3, 1}));
+    }
+
+    void escapeLeadsBack()
+    {
+        watch(walk());
+        m_driver->press(Qt::Key_Escape);
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
+        m_driver->trigger(u"watchGames"_s);
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
+    }
+
+    void aGameThatWaitsIsUnharmed()
+    {
+        QVERIFY(
+            m_driver->window().playFile(m_home->writeLevel(u"gold.level.json"_s, levelJson(emptyRoom, classicRules))));
+        m_driver->press(Qt::Key_Right);
+        const std::uint64_t hash = m_driver->world().hash();
+        watch(walk());
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_G);
+        QCOMPARE(m_driver->world().hash(), hash);
+        m_driver->press(Qt::Key_Escape);
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+        QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{2, 1}));
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{3, 1}));
+    }
+
+    void theLanguageMayChange()
+    {
+        const QStringList rows{u"#######"_s, u"#@ g g#"_s, u"#######"_s};
+        watch(runOfCommands(rows, classicRules, QStringList(4, u"move east"_s)));
+        watching().run().seek(2);
+        const QStringList english = log();
+        m_driver->window().useLanguage(u"de"_s);
+        QCoreApplication::processEvents();
+        QCOMPARE(log().size(), english.size());
+        QVERIFY(log() != english);
+        QCOMPARE(at(), 2);
+        m_driver->window().useLanguage(u"en"_s);
+    }
+
+    void aGhostStandsWhereTheOtherGameWas()
+    {
+        constexpr int ghost = std::numeric_limits<int>::min();
+        watch(runOfCommands(emptyRoom, classicRules, QStringList(5, u"move east"_s)));
+        const Run other = runOfCommands(emptyRoom, classicRules, QStringList(2, u"move south"_s));
+        auto timeline = std::make_shared<Timeline>(other, shippedCatalogue());
+        QVERIFY(timeline->explore());
+        watching().view().setGhost(timeline);
+        QCOMPARE(m_driver->canvas().spriteCell(ghost), start);
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{2, 1}));
+        QCOMPARE(m_driver->canvas().spriteCell(ghost), (Point{1, 2}));
+        m_driver->press(Qt::Key_End); // it stays where it ended
+        QCOMPARE(m_driver->canvas().spriteCell(ghost), (Point{1, 2}));
+        m_driver->press(Qt::Key_Home);
+        QCOMPARE(m_driver->canvas().spriteCell(ghost), start);
+    }
+
+    void aGhostOfTheSameGameStandsWhereTheHeroStands()
+    {
+        constexpr int ghost = std::numeric_limits<int>::min();
+        const Run run = runOfCommands(emptyRoom, u"\"ruleset\": \"buchhaim\""_s,
+                                      {u"move east"_s, u"move east"_s, u"advance 100"_s, u"move east"_s});
+        watch(run);
+        auto timeline = std::make_shared<Timeline>(run, shippedCatalogue());
+        QVERIFY(timeline->explore());
+        watching().view().setGhost(timeline);
+        for (int i = 0; i <= watching().run().last(); ++i) { // several steps have one time
+            watching().run().seek(i);
+            QCOMPARE(m_driver->canvas().spriteCell(ghost), m_driver->canvas().spriteCell(heroId));
+        }
+    }
+
+    void enterOnAButtonIsForTheButton()
+    {
+        watch(walk());
+        m_driver->child<QToolButton>(u"runStartButton"_s).setFocus();
+        m_driver->press(Qt::Key_Return);
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
+    }
+
+    void noGhostIsLeftBesideAnotherGame()
+    {
+        watch(walk());
+        auto timeline = std::make_shared<Timeline>(walk(), shippedCatalogue());
+        QVERIFY(timeline->explore());
+        watching().view().setGhost(timeline);
+        QVERIFY(watching().view().hasGhost());
+        watch(walk());
+        QVERIFY(!watching().view().hasGhost());
+    }
+
+    void picturesAreSavedFromHere()
+    {
+        watch(walk());
+        m_driver->press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(m_driver->window().findChild<QDialog *>(u"exportDialog"_s)->isVisible());
+    }
+
+    void whoPlaysWatchesThisGame()
+    {
+        QVERIFY(
+            m_driver->window().playFile(m_home->writeLevel(u"gold.level.json"_s, levelJson(emptyRoom, classicRules))));
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_Right);
+        m_driver->press(Qt::Key_F7);
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
+        QCOMPARE(at(), 2);
+        m_driver->press(Qt::Key_Home);
+        QCOMPARE(m_driver->canvas().spriteCell(heroId), start);
+        m_driver->press(Qt::Key_Escape);
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+        QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{3, 1}));
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(m_driver->world().hero().cell, (Point{4, 1}));
+    }
 
 private:
     WatchMode &watching() { return m_driver->window().watching(); }
@@ -108,367 +445,6 @@ private:
         return m_driver->window().findChild<QWidget *>(u"watchLogDock"_s)->findChild<LogPanel *>()->lines();
     }
 };
-
-void TestWatching::aRunFileOpensInTheWindow()
-{
-    watch(walk());
-    QCOMPARE(at(), 0);
-    QCOMPARE(watching().run().last(), 8);
-    QCOMPARE(m_driver->canvas().spriteCell(heroId), start);
-    QVERIFY(m_driver->window().windowTitle().contains(u"Ada"_s));
-}
-
-void TestWatching::aFileThatIsNoRunIsSaidAndChangesNothing()
-{
-    const QString path = m_home->writeLevel(u"broken.run.json"_s, "{\"format\": \"mazewright-run\", \"version\": 1}");
-    m_driver->window().openFile(path);
-    auto &text = m_driver->child<QPlainTextEdit>(u"issueText"_s);
-    QVERIFY2(text.toPlainText().contains(u"ruleset"_s), qPrintable(text.toPlainText()));
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
-}
-
-void TestWatching::aGameOfOtherRulesIsSaidAndNotShown()
-{
-    Run run = walk();
-    ++run.rulesVersion;
-    m_driver->window().openFile(written(run));
-    QVERIFY(m_driver->child<QWidget>(u"otherRules"_s).isVisible());
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
-}
-
-void TestWatching::eachMomentIsShownEverywhere()
-{
-    watch(walk());
-    for (int i = 1; i <= 8; ++i) {
-        m_driver->press(Qt::Key_Right);
-        const Point cell{i <= 6 ? 1 + i : 13 - i, 1};
-        QCOMPARE(m_driver->canvas().spriteCell(heroId), cell);
-        QCOMPARE(m_driver->child<QLabel>(u"momentText"_s).text(), u"Turn %1"_s.arg(i));
-        QCOMPARE(m_driver->child<MarkSlider>(u"momentSlider"_s).value(), i);
-    }
-    for (int i = 7; i >= 0; --i) {
-        m_driver->press(Qt::Key_Left);
-        const Point cell{i <= 6 ? 1 + i : 13 - i, 1};
-        QCOMPARE(m_driver->canvas().spriteCell(heroId), cell);
-        QCOMPARE(m_driver->child<QLabel>(u"momentText"_s).text(), u"Turn %1"_s.arg(i));
-    }
-}
-
-void TestWatching::keysGoThroughTheRun_data()
-{
-    QTest::addColumn<Qt::Key>("key");
-    QTest::addColumn<int>("from");
-    QTest::addColumn<int>("to");
-    QTest::newRow("a step on") << Qt::Key_Right << 3 << 4;
-    QTest::newRow("a step back") << Qt::Key_Left << 3 << 2;
-    QTest::newRow("to the start") << Qt::Key_Home << 3 << 0;
-    QTest::newRow("to the end") << Qt::Key_End << 3 << 8;
-    QTest::newRow("not past the end") << Qt::Key_Right << 8 << 8;
-    QTest::newRow("not before the start") << Qt::Key_Left << 0 << 0;
-    QTest::newRow("no mark behind: it stays") << Qt::Key_N << 3 << 3;
-    QTest::newRow("no mark before: it stays") << Qt::Key_P << 3 << 3;
-}
-
-void TestWatching::keysGoThroughTheRun()
-{
-    QFETCH(Qt::Key, key);
-    QFETCH(int, from);
-    QFETCH(int, to);
-    watch(walk());
-    watching().run().seek(from);
-    m_driver->press(key);
-    QCOMPARE(at(), to);
-}
-
-void TestWatching::aHeldKeyGoesFurtherAndFurther()
-{
-    watch(runOfCommands(emptyRoom, classicRules, QStringList(400, u"wait"_s)));
-    hold(Qt::Key_Right, HeldStep::stepsBeforeGrowth);
-    QCOMPARE(at(), HeldStep::stepsBeforeGrowth);
-    hold(Qt::Key_Right, 1); // let go and pressed anew
-    QCOMPARE(at(), HeldStep::stepsBeforeGrowth + 1);
-    watching().run().seek(400);
-    hold(Qt::Key_Left, 2 * HeldStep::stepsBeforeGrowth);
-    QCOMPARE(at(), 400 - 3 * HeldStep::stepsBeforeGrowth);
-    hold(Qt::Key_Left, 100);
-    QCOMPARE(at(), 0);
-}
-
-void TestWatching::aHeldButtonGoesFurtherAndFurther()
-{
-    watch(runOfCommands(emptyRoom, classicRules, QStringList(2000, u"wait"_s)));
-    auto &button = m_driver->child<QToolButton>(u"stepForwardButton"_s);
-    QTest::mousePress(&button, Qt::LeftButton);
-    QTRY_VERIFY(at() > 2 * HeldStep::stepsBeforeGrowth);
-    QTest::mouseRelease(&button, Qt::LeftButton);
-    const qint64 let = at();
-    QTest::mouseClick(&button, Qt::LeftButton);
-    QCOMPARE(at(), let + 1);
-}
-
-void TestWatching::aClickOnTheBarGoesThere()
-{
-    watch(runOfCommands(emptyRoom, classicRules, QStringList(200, u"wait"_s)));
-    auto &slider = m_driver->child<MarkSlider>(u"momentSlider"_s);
-    QTest::mouseClick(&slider, Qt::LeftButton, {}, QPoint(slider.placeOf(150), slider.height() - 6));
-    QCOMPARE(at(), 150);
-    QTest::mousePress(&slider, Qt::LeftButton, {}, QPoint(slider.placeOf(20), slider.height() - 6));
-    QTest::mouseMove(&slider, QPoint(slider.placeOf(90), slider.height() - 6));
-    QTest::mouseRelease(&slider, Qt::LeftButton, {}, QPoint(slider.placeOf(90), slider.height() - 6));
-    QCOMPARE(at(), 90);
-    QVERIFY(!slider.isSliderDown());
-    QTest::mouseMove(&slider, QPoint(slider.placeOf(30), slider.height() - 6)); // nobody drags any more
-    QCOMPARE(at(), 90);
-    m_driver->press(Qt::Key_Space);
-    QTest::mouseClick(&slider, Qt::LeftButton, {}, QPoint(slider.placeOf(60), slider.height() - 6));
-    QVERIFY(!watching().playback().isPlaying());
-}
-
-void TestWatching::marksAreGoneTo()
-{
-    const QStringList rows{u"#######"_s, u"#@ g g#"_s, u"#######"_s};
-    watch(runOfCommands(rows, classicRules, QStringList(4, u"move east"_s)));
-    m_driver->press(Qt::Key_N);
-    QCOMPARE(at(), 2);
-    m_driver->press(Qt::Key_N);
-    QCOMPARE(at(), 4);
-    m_driver->press(Qt::Key_P);
-    QCOMPARE(at(), 2);
-}
-
-void TestWatching::itPlaysByItselfAsFastAsIsChosen_data()
-{
-    QTest::addColumn<int>("speed");
-    QTest::addColumn<int>("passed");
-    for (int speed = Playback::slowest; speed <= Playback::fastest; ++speed) {
-        QTest::addRow("%s", qPrintable(Playback::speedText(speed))) << speed << (4 << (speed - Playback::slowest)) / 8;
-    }
-}
-
-void TestWatching::itPlaysByItselfAsFastAsIsChosen()
-{
-    QFETCH(int, speed);
-    QFETCH(int, passed);
-    watch(runOfCommands(emptyRoom, classicRules, QStringList(400, u"wait"_s)));
-    watching().playback().setSpeed(speed);
-    m_driver->press(Qt::Key_Space);
-    QVERIFY(watching().playback().isPlaying());
-    for (int i = 0; i < 100; ++i) {
-        watching().playback().advance(10); // a second in all
-    }
-    QCOMPARE(at(), passed);
-    m_driver->press(Qt::Key_Space);
-    watching().playback().advance(1000);
-    QCOMPARE(at(), passed);
-}
-
-void TestWatching::underRealTimeTheClockOfTheGameRuns()
-{
-    watch(runOfCommands(emptyRoom, u"\"ruleset\": \"buchhaim\""_s,
-                        {u"move east"_s, u"advance 1000"_s, u"move east"_s, u"advance 500"_s}));
-    m_driver->press(Qt::Key_Space);
-    watching().playback().advance(400);
-    QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{2, 1}));
-    QCOMPARE(watching().run().game().world().timeMs(), 400);
-    watching().playback().advance(600);
-    QCOMPARE(watching().run().game().world().timeMs(), 1000);
-}
-
-void TestWatching::atTheEndItStopsAndBeginsAnew()
-{
-    watch(walk());
-    m_driver->press(Qt::Key_Space);
-    watching().playback().advance(60'000);
-    QCOMPARE(at(), 8);
-    QVERIFY(!watching().playback().isPlaying());
-    m_driver->press(Qt::Key_Space);
-    QCOMPARE(at(), 0);
-    QVERIFY(watching().playback().isPlaying());
-}
-
-void TestWatching::aSpeedHasBothItsEnds()
-{
-    watch(walk());
-    for (int i = 0; i < 20; ++i) {
-        m_driver->press(Qt::Key_Up);
-    }
-    QCOMPARE(m_driver->child<QLabel>(u"watchSpeed"_s).text(), u"64×"_s);
-    for (int i = 0; i < 20; ++i) {
-        m_driver->press(Qt::Key_Down);
-    }
-    QCOMPARE(m_driver->child<QLabel>(u"watchSpeed"_s).text(), u"1/8×"_s);
-}
-
-void TestWatching::everythingIsShownWhenAskedFor()
-{
-    const QStringList rows{u"###########"_s, u"#   #     #"_s, u"# @ #  O  #"_s, u"#   #     #"_s, u"###########"_s};
-    constexpr ActorId orc = 2;
-    watch(runOfCommands(rows, classicRules, {u"move west"_s}));
-    QVERIFY(!m_driver->canvas().spriteCell(orc));
-    m_driver->press(Qt::Key_E);
-    QCOMPARE(m_driver->canvas().spriteCell(orc), (Point{7, 2}));
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{1, 2}));
-    m_driver->press(Qt::Key_E);
-    QVERIFY(!m_driver->canvas().spriteCell(orc));
-    QCOMPARE(at(), 1);
-}
-
-void TestWatching::theTrailIsWhereTheHeroWas()
-{
-    watch(walk());
-    watching().run().seek(3);
-    QCOMPARE(m_driver->canvas().tinted(CellTint::Trail), QRegion(QRect(1, 1, 4, 1)));
-    watching().run().seek(1);
-    QCOMPARE(m_driver->canvas().tinted(CellTint::Trail), QRegion(QRect(1, 1, 2, 1)));
-    m_driver->press(Qt::Key_T);
-    QVERIFY(m_driver->canvas().tinted(CellTint::Trail).isEmpty());
-    watching().run().seek(5);
-    QVERIFY(m_driver->canvas().tinted(CellTint::Trail).isEmpty());
-}
-
-void TestWatching::messagesAreThoseUntilThen()
-{
-    const QStringList rows{u"#######"_s, u"#@ g g#"_s, u"#######"_s};
-    watch(runOfCommands(rows, classicRules, QStringList(4, u"move east"_s)));
-    QCOMPARE(log(), QStringList());
-    m_driver->press(Qt::Key_End);
-    const QStringList all = log();
-    QVERIFY(all.size() >= 2);
-    watching().run().seek(3);
-    QCOMPARE(log(), all.first(1));
-    watching().run().seek(1);
-    QCOMPARE(log(), QStringList());
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(log(), all.first(1));
-}
-
-void TestWatching::aReaderHearsTheMoment()
-{
-    const QStringList rows{u"#######"_s, u"#@ g g#"_s, u"#######"_s};
-    watch(runOfCommands(rows, classicRules, QStringList(4, u"move east"_s)));
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->canvas().cellSentence(), u"Turn 1."_s);
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->canvas().cellSentence(), u"Turn 2. "_s + log().last());
-    QCOMPARE(m_driver->canvas().sentenceCell(), (Point{3, 1}));
-}
-
-void TestWatching::escapeLeadsBack()
-{
-    watch(walk());
-    m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
-    m_driver->trigger(u"watchGames"_s);
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
-}
-
-void TestWatching::aGameThatWaitsIsUnharmed()
-{
-    QVERIFY(m_driver->window().playFile(m_home->writeLevel(u"gold.level.json"_s, levelJson(emptyRoom, classicRules))));
-    m_driver->press(Qt::Key_Right);
-    const std::uint64_t hash = m_driver->world().hash();
-    watch(walk());
-    m_driver->press(Qt::Key_Right);
-    m_driver->press(Qt::Key_Right);
-    m_driver->press(Qt::Key_G);
-    QCOMPARE(m_driver->world().hash(), hash);
-    m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
-    QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{2, 1}));
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{3, 1}));
-}
-
-void TestWatching::theLanguageMayChange()
-{
-    const QStringList rows{u"#######"_s, u"#@ g g#"_s, u"#######"_s};
-    watch(runOfCommands(rows, classicRules, QStringList(4, u"move east"_s)));
-    watching().run().seek(2);
-    const QStringList english = log();
-    m_driver->window().useLanguage(u"de"_s);
-    QCoreApplication::processEvents();
-    QCOMPARE(log().size(), english.size());
-    QVERIFY(log() != english);
-    QCOMPARE(at(), 2);
-    m_driver->window().useLanguage(u"en"_s);
-}
-
-void TestWatching::aGhostStandsWhereTheOtherGameWas()
-{
-    constexpr int ghost = std::numeric_limits<int>::min();
-    watch(runOfCommands(emptyRoom, classicRules, QStringList(5, u"move east"_s)));
-    const Run other = runOfCommands(emptyRoom, classicRules, QStringList(2, u"move south"_s));
-    auto timeline = std::make_shared<Timeline>(other, shippedCatalogue());
-    QVERIFY(timeline->explore());
-    watching().view().setGhost(timeline);
-    QCOMPARE(m_driver->canvas().spriteCell(ghost), start);
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{2, 1}));
-    QCOMPARE(m_driver->canvas().spriteCell(ghost), (Point{1, 2}));
-    m_driver->press(Qt::Key_End); // it stays where it ended
-    QCOMPARE(m_driver->canvas().spriteCell(ghost), (Point{1, 2}));
-    m_driver->press(Qt::Key_Home);
-    QCOMPARE(m_driver->canvas().spriteCell(ghost), start);
-}
-
-void TestWatching::aGhostOfTheSameGameStandsWhereTheHeroStands()
-{
-    constexpr int ghost = std::numeric_limits<int>::min();
-    const Run run = runOfCommands(emptyRoom, u"\"ruleset\": \"buchhaim\""_s,
-                                  {u"move east"_s, u"move east"_s, u"advance 100"_s, u"move east"_s});
-    watch(run);
-    auto timeline = std::make_shared<Timeline>(run, shippedCatalogue());
-    QVERIFY(timeline->explore());
-    watching().view().setGhost(timeline);
-    for (int i = 0; i <= watching().run().last(); ++i) { // several steps have one time
-        watching().run().seek(i);
-        QCOMPARE(m_driver->canvas().spriteCell(ghost), m_driver->canvas().spriteCell(heroId));
-    }
-}
-
-void TestWatching::enterOnAButtonIsForTheButton()
-{
-    watch(walk());
-    m_driver->child<QToolButton>(u"runStartButton"_s).setFocus();
-    m_driver->press(Qt::Key_Return);
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
-}
-
-void TestWatching::noGhostIsLeftBesideAnotherGame()
-{
-    watch(walk());
-    auto timeline = std::make_shared<Timeline>(walk(), shippedCatalogue());
-    QVERIFY(timeline->explore());
-    watching().view().setGhost(timeline);
-    QVERIFY(watching().view().hasGhost());
-    watch(walk());
-    QVERIFY(!watching().view().hasGhost());
-}
-
-void TestWatching::picturesAreSavedFromHere()
-{
-    watch(walk());
-    m_driver->press(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(m_driver->window().findChild<QDialog *>(u"exportDialog"_s)->isVisible());
-}
-
-void TestWatching::whoPlaysWatchesThisGame()
-{
-    QVERIFY(m_driver->window().playFile(m_home->writeLevel(u"gold.level.json"_s, levelJson(emptyRoom, classicRules))));
-    m_driver->press(Qt::Key_Right);
-    m_driver->press(Qt::Key_Right);
-    m_driver->press(Qt::Key_F7);
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
-    QCOMPARE(at(), 2);
-    m_driver->press(Qt::Key_Home);
-    QCOMPARE(m_driver->canvas().spriteCell(heroId), start);
-    m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
-    QCOMPARE(m_driver->canvas().spriteCell(heroId), (Point{3, 1}));
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->world().hero().cell, (Point{4, 1}));
-}
 
 MAZEWRIGHT_SUITE(watching, TestWatching)
 #include "tst_watching.moc"

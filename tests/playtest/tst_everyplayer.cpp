@@ -128,40 +128,37 @@ class TestEveryPlayer : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void playsAnyLevelToItsEnd_data();
-    void playsAnyLevelToItsEnd();
+    void playsAnyLevelToItsEnd_data()
+    {
+        QTest::addColumn<QString>("key");
+        for (const Player &each : shippedPlayers()) {
+            QTest::newRow(qPrintable(each.key)) << each.key;
+        }
+    }
+
+    void playsAnyLevelToItsEnd()
+    {
+        QFETCH(QString, key);
+        const int games = repeats(40, 1000);
+        qint64 commands = 0;
+        qint64 refused = 0;
+        int won = 0;
+        int lost = 0;
+        for (int number = 0; number < games; ++number) {
+            const Game begun = anyGame(number);
+            WatchedGame watched(begun, shippedPlayer(key), std::uint64_t(number));
+            const QString fault = watched.play();
+            QVERIFY2(fault.isEmpty(), qPrintable(u"game %1 (%2), %3"_s.arg(number).arg(toWords(begun), fault)));
+            QCOMPARE(hashAfter(begun, watched.game().history()), watched.game().world().hash());
+            commands += watched.count();
+            refused += watched.refusedCount();
+            won += watched.game().world().status() == Status::Won ? 1 : 0;
+            lost += watched.game().world().status() == Status::Lost ? 1 : 0;
+        }
+        qInfo("%d games won, %d lost, %lld commands, %lld refused", won, lost, commands, refused);
+        QVERIFY(won > 0 && lost > 0);
+    }
 };
-
-void TestEveryPlayer::playsAnyLevelToItsEnd_data()
-{
-    QTest::addColumn<QString>("key");
-    for (const Player &each : shippedPlayers()) {
-        QTest::newRow(qPrintable(each.key)) << each.key;
-    }
-}
-
-void TestEveryPlayer::playsAnyLevelToItsEnd()
-{
-    QFETCH(QString, key);
-    const int games = repeats(40, 1000);
-    qint64 commands = 0;
-    qint64 refused = 0;
-    int won = 0;
-    int lost = 0;
-    for (int number = 0; number < games; ++number) {
-        const Game begun = anyGame(number);
-        WatchedGame watched(begun, shippedPlayer(key), std::uint64_t(number));
-        const QString fault = watched.play();
-        QVERIFY2(fault.isEmpty(), qPrintable(u"game %1 (%2), %3"_s.arg(number).arg(toWords(begun), fault)));
-        QCOMPARE(hashAfter(begun, watched.game().history()), watched.game().world().hash());
-        commands += watched.count();
-        refused += watched.refusedCount();
-        won += watched.game().world().status() == Status::Won ? 1 : 0;
-        lost += watched.game().world().status() == Status::Lost ? 1 : 0;
-    }
-    qInfo("%d games won, %d lost, %lld commands, %lld refused", won, lost, commands, refused);
-    QVERIFY(won > 0 && lost > 0);
-}
 
 MAZEWRIGHT_SUITE(everyplayer, TestEveryPlayer)
 #include "tst_everyplayer.moc"

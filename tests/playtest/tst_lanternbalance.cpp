@@ -73,64 +73,58 @@ class TestLanternBalance : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theCarefulEndItInSomeGames();
-    void beginnersPassTheThirdDepthInHalf();
-    void whoDoesNotLookNeverEndsIt();
-    void noGrowthIsFarBetterThanTheOthers();
-    void allThatLivesAndLiesThereIsMet();
+    void theCarefulEndItInSomeGames()
+    {
+        const Share won = shareWon(m_careful);
+        QVERIFY2(won.low <= 0.3 && won.high >= 0.15, qPrintable(u"the careful win %1 of their games"_s.arg(won.share)));
+    }
+
+    void beginnersPassTheThirdDepthInHalf()
+    {
+        const PlayerFigures figures = played(u"beginner"_s, gamesOf(100));
+        QVERIFY(figures.places.size() > 3);
+        const Share passed = shareOf(figures.places[3].entered, figures.games());
+        QVERIFY2(passed.low <= 0.55 && passed.high >= 0.45, qPrintable(u"beginners pass it in %1"_s.arg(passed.share)));
+    }
+
+    void whoDoesNotLookNeverEndsIt()
+    {
+        QVERIFY(shareWon(played(u"stroller"_s, gamesOf(60))).low <= 0.01);
+        QVERIFY(shareWon(played(u"random"_s, gamesOf(5))).low <= 0.01);
+    }
+
+    /// A part of an interval, so that few games do not complain of their own luck.
+    void noGrowthIsFarBetterThanTheOthers()
+    {
+        const std::vector<Player> players = growing();
+        QCOMPARE(players.size(), std::size_t(growthHabitCount));
+        const std::vector<PlayerFigures> figures = played(players, gamesOf(20));
+        double mean = 0;
+        for (const PlayerFigures &one : figures) {
+            mean += shareWon(one).share / double(figures.size());
+        }
+        for (const PlayerFigures &one : figures) {
+            QVERIFY2(shareWon(one).low <= 1.5 * mean, qPrintable(one.player));
+        }
+    }
+
+    void allThatLivesAndLiesThereIsMet()
+    {
+        const DungeonPlan &plan = shippedCatalogue()->ruleset(u"lantern"_s)->dungeon;
+        const auto verify = [this](const std::vector<DepthChance> &table, KeyCounts PlaceFigures::*counts) {
+            QVERIFY(!table.empty());
+            const QStringList keys = keysIn(m_careful, counts);
+            for (const DepthChance &row : table) {
+                QVERIFY2(keys.contains(row.kind), qPrintable(row.kind));
+            }
+        };
+        verify(plan.monsters, &PlaceFigures::met);
+        verify(plan.items, &PlaceFigures::taken);
+    }
 
 private:
     PlayerFigures m_careful = played(u"careful"_s, gamesOf(40));
 };
-
-void TestLanternBalance::theCarefulEndItInSomeGames()
-{
-    const Share won = shareWon(m_careful);
-    QVERIFY2(won.low <= 0.3 && won.high >= 0.15, qPrintable(u"the careful win %1 of their games"_s.arg(won.share)));
-}
-
-void TestLanternBalance::beginnersPassTheThirdDepthInHalf()
-{
-    const PlayerFigures figures = played(u"beginner"_s, gamesOf(100));
-    QVERIFY(figures.places.size() > 3);
-    const Share passed = shareOf(figures.places[3].entered, figures.games());
-    QVERIFY2(passed.low <= 0.55 && passed.high >= 0.45, qPrintable(u"beginners pass it in %1"_s.arg(passed.share)));
-}
-
-void TestLanternBalance::whoDoesNotLookNeverEndsIt()
-{
-    QVERIFY(shareWon(played(u"stroller"_s, gamesOf(60))).low <= 0.01);
-    QVERIFY(shareWon(played(u"random"_s, gamesOf(5))).low <= 0.01);
-}
-
-/// A part of an interval, so that few games do not complain of their own luck.
-void TestLanternBalance::noGrowthIsFarBetterThanTheOthers()
-{
-    const std::vector<Player> players = growing();
-    QCOMPARE(players.size(), std::size_t(growthHabitCount));
-    const std::vector<PlayerFigures> figures = played(players, gamesOf(20));
-    double mean = 0;
-    for (const PlayerFigures &one : figures) {
-        mean += shareWon(one).share / double(figures.size());
-    }
-    for (const PlayerFigures &one : figures) {
-        QVERIFY2(shareWon(one).low <= 1.5 * mean, qPrintable(one.player));
-    }
-}
-
-void TestLanternBalance::allThatLivesAndLiesThereIsMet()
-{
-    const DungeonPlan &plan = shippedCatalogue()->ruleset(u"lantern"_s)->dungeon;
-    const auto verify = [this](const std::vector<DepthChance> &table, KeyCounts PlaceFigures::*counts) {
-        QVERIFY(!table.empty());
-        const QStringList keys = keysIn(m_careful, counts);
-        for (const DepthChance &row : table) {
-            QVERIFY2(keys.contains(row.kind), qPrintable(row.kind));
-        }
-    };
-    verify(plan.monsters, &PlaceFigures::met);
-    verify(plan.items, &PlaceFigures::taken);
-}
 
 MAZEWRIGHT_SUITE(lanternbalance, TestLanternBalance)
 #include "tst_lanternbalance.moc"

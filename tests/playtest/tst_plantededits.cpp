@@ -118,90 +118,88 @@ class TestPlantedEdits : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void fivePointsAreNamed();
-    void realEditsAreNamed();
-    void whatChangesNothingIsNotNamed();
-};
-
-void TestPlantedEdits::fivePointsAreNamed()
-{
-    EditAnswers all;
-    for (std::size_t i = 0; i < subjects().size(); ++i) {
-        const PlayableLevel level = levelOf(subjects()[i]);
-        const Player &player = shippedPlayer(subjects()[i].player);
-        VersionGames before(shippedCatalogue(), level, player);
-        Rng rng(i);
-        const MeasuredEdit edit = editThatChanges(level, player, before, {0.07, 0.2, repeats(400, 6'000)}, rng);
-        const EditAnswers answers = answersToShares(edit.pairs, repeats(1'000, 20'000), rng);
-        qInfo("%s, %s: %s", qPrintable(subjects()[i].level), qPrintable(subjects()[i].player),
-              qPrintable(answers.text()));
-        all.add(answers);
+    void fivePointsAreNamed()
+    {
+        EditAnswers all;
+        for (std::size_t i = 0; i < subjects().size(); ++i) {
+            const PlayableLevel level = levelOf(subjects()[i]);
+            const Player &player = shippedPlayer(subjects()[i].player);
+            VersionGames before(shippedCatalogue(), level, player);
+            Rng rng(i);
+            const MeasuredEdit edit = editThatChanges(level, player, before, {0.07, 0.2, repeats(400, 6'000)}, rng);
+            const EditAnswers answers = answersToShares(edit.pairs, repeats(1'000, 20'000), rng);
+            qInfo("%s, %s: %s", qPrintable(subjects()[i].level), qPrintable(subjects()[i].player),
+                  qPrintable(answers.text()));
+            all.add(answers);
+        }
+        const QByteArray text = all.text().toUtf8();
+        qInfo("%s", text.constData());
+        QVERIFY2(all.named * 1000 >= all.planted * 945, text); // half a point for chance
+        QVERIFY2(all.alarms * 1000 <= all.harmless * 55, text);
+        QVERIFY2(double(all.pairs) <= 0.61 * all.fixedPairs, text);
     }
-    const QByteArray text = all.text().toUtf8();
-    qInfo("%s", text.constData());
-    QVERIFY2(all.named * 1000 >= all.planted * 945, text); // half a point for chance
-    QVERIFY2(all.alarms * 1000 <= all.harmless * 55, text);
-    QVERIFY2(double(all.pairs) <= 0.61 * all.fixedPairs, text);
-}
 
-void TestPlantedEdits::realEditsAreNamed()
-{
-    const Wanted wanted = repeats(0, 1) != 0 ? Wanted{.least = 0.05, .most = 0.07, .pairs = 6'000}
-                                             : Wanted{.least = 0.1, .most = 0.2, .pairs = 400};
-    EditAnswers answers;
-    std::mutex adding;
-    QThreadPool pool;
-    for (std::size_t number = 0; number < subjects().size(); ++number) {
-        pool.start([&, number] {
+    void realEditsAreNamed()
+    {
+        const Wanted wanted = repeats(0, 1) != 0 ? Wanted{.least = 0.05, .most = 0.07, .pairs = 6'000}
+                                                 : Wanted{.least = 0.1, .most = 0.2, .pairs = 400};
+        EditAnswers answers;
+        std::mutex adding;
+        QThreadPool pool;
+        for (std::size_t number = 0; number < subjects().size(); ++number) {
+            pool.start([&, number] {
+                const PlayableLevel level = levelOf(subjects()[number]);
+                const Player &player = shippedPlayer(subjects()[number].player);
+                VersionGames before(shippedCatalogue(), level, player);
+                Rng rng(100 + number);
+                for (int i = 0; i < repeats(1, soakEdits(number)); ++i) {
+                    const MeasuredEdit edit = editThatChanges(level, player, before, wanted, rng);
+                    const PairCounts counts = countsOf(edit.pairs);
+                    EditAnswers answer;
+                    answer.add(counts.change > 0 ? 1 : -1, compared(before, *edit.now), counts.variance);
+                    const std::lock_guard lock(adding);
+                    answers.add(answer);
+                }
+            });
+        }
+        pool.waitForDone();
+        const QByteArray text = answers.text().toUtf8();
+        qInfo("%s", text.constData());
+        QVERIFY2(answers.named * 100 >= answers.planted * 95, text);
+        QVERIFY2(double(answers.pairs) <= 0.6 * answers.fixedPairs, text);
+    }
+
+    /// Texts, ground in walls that nobody sees, and, which is the most that can be without changing the share, other
+    /// luck
+
+    /// in every game.
+    void whatChangesNothingIsNotNamed()
+    {
+        EditAnswers alike;
+        EditAnswers otherLuck;
+        for (std::size_t number = 0; number < subjects().size(); ++number) {
             const PlayableLevel level = levelOf(subjects()[number]);
             const Player &player = shippedPlayer(subjects()[number].player);
             VersionGames before(shippedCatalogue(), level, player);
-            Rng rng(100 + number);
-            for (int i = 0; i < repeats(1, soakEdits(number)); ++i) {
-                const MeasuredEdit edit = editThatChanges(level, player, before, wanted, rng);
-                const PairCounts counts = countsOf(edit.pairs);
-                EditAnswers answer;
-                answer.add(counts.change > 0 ? 1 : -1, compared(before, *edit.now), counts.variance);
-                const std::lock_guard lock(adding);
-                answers.add(answer);
-            }
-        });
-    }
-    pool.waitForDone();
-    const QByteArray text = answers.text().toUtf8();
-    qInfo("%s", text.constData());
-    QVERIFY2(answers.named * 100 >= answers.planted * 95, text);
-    QVERIFY2(double(answers.pairs) <= 0.6 * answers.fixedPairs, text);
-}
-
-/// Texts, ground in walls that nobody sees, and, which is the most that can be without changing the share, other luck
-/// in every game.
-void TestPlantedEdits::whatChangesNothingIsNotNamed()
-{
-    EditAnswers alike;
-    EditAnswers otherLuck;
-    for (std::size_t number = 0; number < subjects().size(); ++number) {
-        const PlayableLevel level = levelOf(subjects()[number]);
-        const Player &player = shippedPlayer(subjects()[number].player);
-        VersionGames before(shippedCatalogue(), level, player);
-        Rng rng(number);
-        for (int i = 0; i < repeats(3, soakEdits(number)); ++i) {
-            const PlayableLevel edited = i % 3 == 0 ? withOtherTexts(level, *shippedCatalogue())
-                                                    : withGroundInWalls(level, *shippedCatalogue(), rng);
-            if (i % 3 == 2) {
-                const std::uint64_t from = otherLuckFrom + std::uint64_t(i) * mostPairs;
-                VersionGames same(shippedCatalogue(), level, player);
-                otherLuck.add(0, compared(before, same, from), 0);
-            } else {
-                VersionGames now(shippedCatalogue(), edited, player);
-                alike.add(0, compared(before, now), 0);
+            Rng rng(number);
+            for (int i = 0; i < repeats(3, soakEdits(number)); ++i) {
+                const PlayableLevel edited = i % 3 == 0 ? withOtherTexts(level, *shippedCatalogue())
+                                                        : withGroundInWalls(level, *shippedCatalogue(), rng);
+                if (i % 3 == 2) {
+                    const std::uint64_t from = otherLuckFrom + std::uint64_t(i) * mostPairs;
+                    VersionGames same(shippedCatalogue(), level, player);
+                    otherLuck.add(0, compared(before, same, from), 0);
+                } else {
+                    VersionGames now(shippedCatalogue(), edited, player);
+                    alike.add(0, compared(before, now), 0);
+                }
             }
         }
+        QCOMPARE(alike.alarms, 0);
+        QVERIFY2((alike.alarms + otherLuck.alarms) * 100 <= (alike.harmless + otherLuck.harmless) * 5,
+                 qPrintable(otherLuck.text()));
     }
-    QCOMPARE(alike.alarms, 0);
-    QVERIFY2((alike.alarms + otherLuck.alarms) * 100 <= (alike.harmless + otherLuck.harmless) * 5,
-             qPrintable(otherLuck.text()));
-}
+};
 
 MAZEWRIGHT_SUITE(plantededits, TestPlantedEdits)
 #include "tst_plantededits.moc"

@@ -1,6 +1,6 @@
-#include "gamecore/data/kind.h"
 #include "gamecore/bots/attraction.h"
 #include "gamecore/bots/playermind.h"
+#include "gamecore/data/kind.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"
@@ -70,354 +70,331 @@ class TestPlayers : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theShippedOnesAreThere();
-    void aRecordSaysWhatIsWrong_data();
-    void aRecordSaysWhatIsWrong();
-    void aGoalIsGoneFor_data();
-    void aGoalIsGoneFor();
-    void whatIsNotSeenDecidesNothing();
-    void aWeightIsADetour();
-    void aStepTakesItsTimeUnderRealTime();
-    void somebodyLateSeesMonstersWhereTheyWere();
-    void somebodyLateGoesWhereMonstersWere();
-    void theCarefulKeepClear();
-    void aPatrolThatWalksAwayIsNotFeared();
-    void everyItemIsUsed_data();
-    void everyItemIsUsed();
-    void theWoundedDrink();
-    void betterThingsAreWorn();
-    void growthGoesByHabit_data();
-    void growthGoesByHabit();
-    void groundThatHurtsIsTheLastWay();
-    void whoeverCanDoNothingGivesUp_data();
-    void whoeverCanDoNothingGivesUp();
-    void nothingImpossibleIsTriedTwice();
-    void sharedWaysAreThoseOfTheirOwnGround();
-};
-
-void TestPlayers::theShippedOnesAreThere()
-{
-    QStringList keys;
-    for (const Player &each : shippedPlayers()) {
-        keys += each.key;
-        QVERIFY2(!each.name.isEmpty() && !each.description.isEmpty(), qPrintable(each.key));
+    void theShippedOnesAreThere()
+    {
+        QStringList keys;
+        for (const Player &each : shippedPlayers()) {
+            keys += each.key;
+            QVERIFY2(!each.name.isEmpty() && !each.description.isEmpty(), qPrintable(each.key));
+        }
+        QCOMPARE(keys, (QStringList{u"stroller"_s, u"careful"_s, u"runner"_s, u"fighter"_s, u"collector"_s,
+                                    u"beginner"_s, u"random"_s}));
     }
-    QCOMPARE(keys, (QStringList{u"stroller"_s, u"careful"_s, u"runner"_s, u"fighter"_s, u"collector"_s, u"beginner"_s,
-                                u"random"_s}));
-}
 
-void TestPlayers::aRecordSaysWhatIsWrong_data()
-{
-    QTest::addColumn<QByteArray>("record");
-    QTest::addColumn<QStringList>("expected");
-    const QByteArray named = "\"key\": \"a\", \"name\": \"A\", \"description\": \"Plays.\"";
-    const auto row = [](const char *name, const QByteArray &record, const QStringList &expected) {
-        QTest::newRow(name) << QByteArray("{ \"players\": [\n" + record + "\n] }") << expected;
-    };
-    row("no key", "{ \"name\": \"A\", \"description\": \"Plays.\" }", {u"2:1 missing_key players[0]"_s});
-    row("no object", "7", {u"2:1 wrong_type players[0]"_s});
-    row("twice", "{ " + named + " },\n{ " + named + " }", {u"3:10 bad_value players[1].key"_s});
-    row("an unknown key", "{ " + named + ", \"dangers\": 3 }", {u"2:53 unknown_key players[0].dangers"_s});
-    row("a weight too large", "{ " + named + ", \"goal\": 1001 }", {u"2:61 bad_value players[0].goal"_s});
-    row("an unknown habit", "{ " + named + ", \"growth\": \"speed\" }", {u"2:63 bad_value players[0].growth"_s});
-    row("no step at all", "{ " + named + ", \"step_ms\": 0 }", {u"2:64 bad_value players[0].step_ms"_s});
-}
-
-void TestPlayers::aRecordSaysWhatIsWrong()
-{
-    QFETCH(QByteArray, record);
-    QFETCH(QStringList, expected);
-    QCOMPARE(findingsIn(record), expected);
-}
-
-void TestPlayers::aGoalIsGoneFor_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<QString>("rest");
-    const auto row = [](const char *name, const QStringList &rows, const QString &rest) {
-        QTest::newRow(name) << rows << rest;
-    };
-    row("treasure", goldCorridor, calm);
-    row("treasure behind a door", {u"#######"_s, u"#@ + g#"_s, u"#######"_s}, calm);
-    row("treasure behind a lock, its key elsewhere", {u"########"_s, u"#k@ L g#"_s, u"########"_s},
-        calm + u", \"legend\": { \"k\": \"red_key\", \"L\": \"red_door\" }"_s);
-    row("the exit once all treasure is taken", {u"#######"_s, u"#g@  X#"_s, u"#######"_s}, leavable);
-    row("what is to be explored first", {u"###########"_s, u"#@  #     #"_s, u"#   +   g #"_s, u"###########"_s},
-        classicRules);
-    row("under real time", goldCorridor, u"\"ruleset\": \"buchhaim\""_s);
-    row("what is to be explored first, under real time",
-        {u"###########"_s, u"#@  #     #"_s, u"#   +   g #"_s, u"###########"_s},
-        u"\"ruleset\": \"buchhaim\", \"rules\": { \"vision\": \"fov\" }"_s);
-}
-
-void TestPlayers::aGoalIsGoneFor()
-{
-    QFETCH(QStringList, rows);
-    QFETCH(QString, rest);
-    for (const QString &key : {u"stroller"_s, u"careful"_s, u"runner"_s, u"fighter"_s, u"collector"_s}) {
-        Game game = gameOf(rows, rest);
-        const QStringList commands = commandsOf(game, shippedPlayer(key));
-        QVERIFY2(game.world().status() == Status::Won, qPrintable(key + u": "_s + commands.join(u", "_s)));
+    void aRecordSaysWhatIsWrong_data()
+    {
+        QTest::addColumn<QByteArray>("record");
+        QTest::addColumn<QStringList>("expected");
+        const QByteArray named = "\"key\": \"a\", \"name\": \"A\", \"description\": \"Plays.\"";
+        const auto row = [](const char *name, const QByteArray &record, const QStringList &expected) {
+            QTest::newRow(name) << QByteArray("{ \"players\": [\n" + record + "\n] }") << expected;
+        };
+        row("no key", "{ \"name\": \"A\", \"description\": \"Plays.\" }", {u"2:1 missing_key players[0]"_s});
+        row("no object", "7", {u"2:1 wrong_type players[0]"_s});
+        row("twice", "{ " + named + " },\n{ " + named + " }", {u"3:10 bad_value players[1].key"_s});
+        row("an unknown key", "{ " + named + ", \"dangers\": 3 }", {u"2:53 unknown_key players[0].dangers"_s});
+        row("a weight too large", "{ " + named + ", \"goal\": 1001 }", {u"2:61 bad_value players[0].goal"_s});
+        row("an unknown habit", "{ " + named + ", \"growth\": \"speed\" }", {u"2:63 bad_value players[0].growth"_s});
+        row("no step at all", "{ " + named + ", \"step_ms\": 0 }", {u"2:64 bad_value players[0].step_ms"_s});
     }
-}
 
-/// Two levels that differ only where the hero has not been.
-void TestPlayers::whatIsNotSeenDecidesNothing()
-{
-    const QStringList head{u"############"_s, u"#@         #"_s, u"#########+##"_s};
-    const QStringList empty{u"#          #"_s, u"#          #"_s, u"############"_s};
-    const QStringList full{u"#g  O      #"_s, u"#     !    #"_s, u"############"_s};
-    for (const Player &each : shippedPlayers()) {
-        Game plain = gameOf(head + empty, classicRules);
-        Game rich = gameOf(head + full, classicRules);
-        const QStringList way = commandsOf(plain, each, 7);
-        QCOMPARE(commandsOf(rich, each, 7), way);
-        QVERIFY(!way.isEmpty());
+    void aRecordSaysWhatIsWrong()
+    {
+        QFETCH(QByteArray, record);
+        QFETCH(QStringList, expected);
+        QCOMPARE(findingsIn(record), expected);
     }
-}
 
-/// Gold that need not be taken is two steps behind him, the way out three before him.
-void TestPlayers::aWeightIsADetour()
-{
-    const QStringList rows{u"########"_s, u"#g @  X#"_s, u"########"_s};
-    const QString rest = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"win\": [\"exit\"] }"_s;
-    Player each = shippedPlayer(u"stroller"_s);
-    each.goal = 10;
-    const QList<std::pair<int, QString>> expected{{-1, u"move east"_s}, {8, u"move east"_s}, {12, u"move west"_s}};
-    for (const auto &[gold, first] : expected) {
-        each.gold = gold;
-        Game game = gameOf(rows, rest);
-        QCOMPARE(commandsOf(game, each).first(), first);
+    void aGoalIsGoneFor_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rest");
+        const auto row = [](const char *name, const QStringList &rows, const QString &rest) {
+            QTest::newRow(name) << rows << rest;
+        };
+        row("treasure", goldCorridor, calm);
+        row("treasure behind a door", {u"#######"_s, u"#@ + g#"_s, u"#######"_s}, calm);
+        row("treasure behind a lock, its key elsewhere", {u"########"_s, u"#k@ L g#"_s, u"########"_s},
+            calm + u", \"legend\": { \"k\": \"red_key\", \"L\": \"red_door\" }"_s);
+        row("the exit once all treasure is taken", {u"#######"_s, u"#g@  X#"_s, u"#######"_s}, leavable);
+        row("what is to be explored first", {u"###########"_s, u"#@  #     #"_s, u"#   +   g #"_s, u"###########"_s},
+            classicRules);
+        row("under real time", goldCorridor, u"\"ruleset\": \"buchhaim\""_s);
+        row("what is to be explored first, under real time",
+            {u"###########"_s, u"#@  #     #"_s, u"#   +   g #"_s, u"###########"_s},
+            u"\"ruleset\": \"buchhaim\", \"rules\": { \"vision\": \"fov\" }"_s);
     }
-}
 
-void TestPlayers::aStepTakesItsTimeUnderRealTime()
-{
-    const QString stepTime = u"advance %1"_s.arg(shippedPlayer(u"careful"_s).stepMs);
-    QCOMPARE(commandsIn(goldCorridor, u"\"ruleset\": \"buchhaim\""_s, u"careful"_s),
-             (QStringList{u"move east"_s, stepTime, u"move east"_s, stepTime, u"move east"_s}));
-}
-
-void TestPlayers::somebodyLateSeesMonstersWhereTheyWere()
-{
-    Game game = gameOf({u"############"_s, u"#@        O#"_s, u"############"_s}, u"\"ruleset\": \"buchhaim\""_s);
-    Perception late;
-    Perception prompt;
-    EventList events;
-    std::map<qint64, Point> places;
-    for (int i = 0; i < 40; ++i) {
-        late.look(game.world(), 200);
-        prompt.look(game.world(), 0);
-        const qint64 now = game.world().timeMs();
-        places[now] = game.world().actor(2).cell;
-        QCOMPARE(prompt.monsters().front().cell, places[now]);
-        QCOMPARE(late.monsters().front().cell, places[qMax<qint64>(0, now - 200)]);
-        game.play(Command::advance(100), events);
-    }
-    QVERIFY(places[0] != places[3900]);
-}
-
-/// Who hunts under real time, too: what draws him is where he sees it.
-void TestPlayers::somebodyLateGoesWhereMonstersWere()
-{
-    Game game = gameOf({u"############"_s, u"#@        O#"_s, u"############"_s},
-                       u"\"ruleset\": \"buchhaim\", \"rules\": { \"contact\": \"fight\" }"_s);
-    Attraction attraction(shippedPlayer(u"fighter"_s));
-    attraction.begin(game.world());
-    Perception late;
-    EventList events;
-    std::map<qint64, Point> places;
-    for (int i = 0; i < 40; ++i) {
-        late.look(game.world(), 200);
-        const qint64 now = game.world().timeMs();
-        places[now] = game.world().actor(2).cell;
-        const std::vector<DistanceMap::Goal> &goals = attraction.find(game.world(), late.monsters());
-        QCOMPARE(goals.size(), std::size_t(1));
-        QCOMPARE(goals.front().cell, places[qMax<qint64>(0, now - 200)]);
-        game.play(Command::advance(100), events);
-    }
-    QVERIFY(places[0] != places[3900]);
-}
-
-void TestPlayers::theCarefulKeepClear()
-{
-    int careful = 0;
-    int careless = 0;
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        Level level = shippedLevel();
-        level.rules.insert("death"_L1, u"permadeath"_s);
-        Game first = gameOfLevel(level, seed);
-        Game second = first;
-        commandsOf(first, shippedPlayer(u"careful"_s), 2000);
-        commandsOf(second, shippedPlayer(u"stroller"_s), 2000);
-        careful += first.world().status() == Status::Won ? 1 : 0;
-        careless += second.world().status() == Status::Won ? 1 : 0;
-    }
-    QVERIFY2(careful > 20 && careless < 5, qPrintable(u"of 60: %1 careful, %2 careless"_s.arg(careful).arg(careless)));
-}
-
-void TestPlayers::aPatrolThatWalksAwayIsNotFeared()
-{
-    Threats threats;
-    Game game = gameOf({u"##########"_s, u"#  @O    #"_s, u"##########"_s}, u"\"ruleset\": \"buchhaim\""_s);
-    const Point hero = game.world().hero().cell;
-    const auto costHere = [&](Direction facing) {
-        threats.begin(hero);
-        threats.add(game.world(), {.monster = {.id = 2, .cell = {4, 1}, .facing = facing}, .weight = 100}, 3);
-        return threats.at(hero);
-    };
-    QCOMPARE(costHere(Direction::East), 0);
-    QVERIFY(costHere(Direction::West) > 0);
-    QVERIFY(costHere(Direction::North) < costHere(Direction::West)); // it turns first
-}
-
-void TestPlayers::everyItemIsUsed_data()
-{
-    QTest::addColumn<QString>("item");
-    const CataloguePtr catalogue = shippedCatalogue();
-    for (const Kind &kind : catalogue->kinds()) {
-        const bool isForFoes = !kind.effects.empty() && kind.targeting.target != Targeting::Target::Self;
-        if (isForFoes) {
-            QTest::newRow(qPrintable(kind.key)) << kind.key;
+    void aGoalIsGoneFor()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(QString, rest);
+        for (const QString &key : {u"stroller"_s, u"careful"_s, u"runner"_s, u"fighter"_s, u"collector"_s}) {
+            Game game = gameOf(rows, rest);
+            const QStringList commands = commandsOf(game, shippedPlayer(key));
+            QVERIFY2(game.world().status() == Status::Won, qPrintable(key + u": "_s + commands.join(u", "_s)));
         }
     }
-}
 
-/// In a fight that he cannot win; the thing lies where he begins.
-void TestPlayers::everyItemIsUsed()
-{
-    QFETCH(QString, item);
-    const QStringList rows{u"############"_s, u"#          #"_s, u"#@     D   #"_s, u"#         g#"_s,
-                           u"############"_s};
-    const QString things = u", \"things\": [{ \"kind\": \"%1\", \"cell\": [1, 2] }]"_s.arg(item);
-    const QStringList commands = commandsIn(rows, calm + things, u"careful"_s, 60);
-    QVERIFY2(!commands.filter(u"use "_s).isEmpty(), qPrintable(commands.join(u", "_s)));
-}
-
-void TestPlayers::theWoundedDrink()
-{
-    const QString rest = u"\"ruleset\": \"tombs\", \"rules\": { \"vision\": \"all\" }"_s;
-    const QStringList rows{u"##########"_s, u"#@!!  TTg#"_s, u"##########"_s};
-    QVERIFY(!commandsIn(rows, rest, u"fighter"_s).filter(u"use "_s).isEmpty());
-}
-
-/// The second thing for a hand is put on only if it is better.
-void TestPlayers::betterThingsAreWorn()
-{
-    Game game = gameOf({u"########"_s, u"#@-/-g #"_s, u"########"_s}, calm);
-    commandsOf(game, shippedPlayer(u"collector"_s));
-    QCOMPARE(game.world().kindOfItem(game.world().itemInSlot(Slot::RightHand)).key, u"sword"_s);
-}
-
-void TestPlayers::growthGoesByHabit_data()
-{
-    QTest::addColumn<int>("habit");
-    QTest::addColumn<QStringList>("choices");
-    QTest::newRow("hp") << int(GrowthHabit::Hp) << QStringList{u"choose hp"_s, u"choose hp"_s, u"choose hp"_s};
-    QTest::newRow("power") << int(GrowthHabit::Power)
-                           << QStringList{u"choose power"_s, u"choose power"_s, u"choose power"_s};
-    QTest::newRow("defense") << int(GrowthHabit::Defense)
-                             << QStringList{u"choose defense"_s, u"choose defense"_s, u"choose defense"_s};
-    QTest::newRow("in turn") << int(GrowthHabit::InTurn)
-                             << QStringList{u"choose hp"_s, u"choose power"_s, u"choose defense"_s};
-}
-
-void TestPlayers::growthGoesByHabit()
-{
-    QFETCH(int, habit);
-    QFETCH(QStringList, choices);
-    Player each = shippedPlayer(u"fighter"_s);
-    each.growth = GrowthHabit(habit);
-    Game game = gameOf({u"##########"_s, u"#@O O O O#"_s, u"##########"_s},
-                       u"\"ruleset\": \"tombs\", \"rules\": { \"vision\": \"all\", \"level_xp_base\": 1, "
-                       "\"level_xp_step\": 0, \"win\": [\"monsters\"], \"level_up\": \"reached\" }"_s);
-    const QStringList chosen = commandsOf(game, each).filter(u"choose "_s);
-    QCOMPARE(chosen.first(choices.size()), choices);
-}
-
-/// Spikes hurt: whoever can goes round them, and whoever cannot goes over them.
-void TestPlayers::groundThatHurtsIsTheLastWay()
-{
-    const QString rest = calm + u", \"legend\": { \"^\": \"spikes\" }"_s;
-    Game around = gameOf({u"######"_s, u"#@^ g#"_s, u"# #  #"_s, u"#    #"_s, u"######"_s}, rest);
-    commandsOf(around, shippedPlayer(u"careful"_s));
-    QCOMPARE(around.world().status(), Status::Won);
-    QCOMPARE(around.world().hero().hp, around.world().maxHp(heroId));
-    Game over = gameOf({u"######"_s, u"#@^ g#"_s, u"######"_s}, rest);
-    commandsOf(over, shippedPlayer(u"careful"_s));
-    QCOMPARE(over.world().status(), Status::Won);
-}
-
-void TestPlayers::whoeverCanDoNothingGivesUp_data()
-{
-    QTest::addColumn<QString>("rest");
-    QTest::newRow("turn by turn") << calm;
-    QTest::newRow("under real time") << u"\"ruleset\": \"buchhaim\""_s;
-    QTest::newRow("where he sees a part") << classicRules;
-}
-
-void TestPlayers::whoeverCanDoNothingGivesUp()
-{
-    QFETCH(QString, rest);
-    for (const Player &each : shippedPlayers()) {
-        Game game = gameOf({u"#####"_s, u"#@#g#"_s, u"#####"_s}, rest);
-        const int most = 3 * Patience::longest;
-        QVERIFY2(commandsOf(game, each, most).size() < most, qPrintable(each.key));
-        QCOMPARE(game.world().status(), Status::Playing);
+    /// Two levels that differ only where the hero has not been.
+    void whatIsNotSeenDecidesNothing()
+    {
+        const QStringList head{u"############"_s, u"#@         #"_s, u"#########+##"_s};
+        const QStringList empty{u"#          #"_s, u"#          #"_s, u"############"_s};
+        const QStringList full{u"#g  O      #"_s, u"#     !    #"_s, u"############"_s};
+        for (const Player &each : shippedPlayers()) {
+            Game plain = gameOf(head + empty, classicRules);
+            Game rich = gameOf(head + full, classicRules);
+            const QStringList way = commandsOf(plain, each, 7);
+            QCOMPARE(commandsOf(rich, each, 7), way);
+            QVERIFY(!way.isEmpty());
+        }
     }
-}
 
-/// In levels with something of everything: what was refused is not said again before something else was done.
-void TestPlayers::nothingImpossibleIsTriedTwice()
-{
-    for (const Player &each : shippedPlayers()) {
-        for (const QString &place : {u"turns"_s, u"realtime"_s, u"dungeon"_s}) {
-            Game game = newGame(u"classic"_s, place, 5);
-            WaysBook book;
-            PlayerMind mind(each, 5, book);
-            mind.enter(game.world());
-            EventList events;
-            std::vector<Command> refused;
-            for (int i = 0; i < 2000; ++i) {
-                const std::optional<Command> command = mind.next(game.world());
-                if (!command) {
-                    break;
-                }
-                QVERIFY2(std::find(refused.begin(), refused.end(), *command) == refused.end(),
-                         qPrintable(each.key + u": "_s + toText(*command)));
-                const int depth = game.world().stage().depth;
-                game.play(*command, events);
-                if (events.isRefused()) {
-                    refused.push_back(*command);
-                } else {
-                    refused.clear();
-                }
-                if (game.world().stage().depth != depth) {
-                    mind.enter(game.world());
-                } else {
-                    mind.observe(game.world(), *command, events);
+    /// Gold that need not be taken is two steps behind him, the way out three before him.
+    void aWeightIsADetour()
+    {
+        const QStringList rows{u"########"_s, u"#g @  X#"_s, u"########"_s};
+        const QString rest = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"win\": [\"exit\"] }"_s;
+        Player each = shippedPlayer(u"stroller"_s);
+        each.goal = 10;
+        const QList<std::pair<int, QString>> expected{{-1, u"move east"_s}, {8, u"move east"_s}, {12, u"move west"_s}};
+        for (const auto &[gold, first] : expected) {
+            each.gold = gold;
+            Game game = gameOf(rows, rest);
+            QCOMPARE(commandsOf(game, each).first(), first);
+        }
+    }
+
+    void aStepTakesItsTimeUnderRealTime()
+    {
+        const QString stepTime = u"advance %1"_s.arg(shippedPlayer(u"careful"_s).stepMs);
+        QCOMPARE(commandsIn(goldCorridor, u"\"ruleset\": \"buchhaim\""_s, u"careful"_s),
+                 (QStringList{u"move east"_s, stepTime, u"move east"_s, stepTime, u"move east"_s}));
+    }
+
+    void somebodyLateSeesMonstersWhereTheyWere()
+    {
+        Game game = gameOf({u"############"_s, u"#@        O#"_s, u"############"_s}, u"\"ruleset\": \"buchhaim\""_s);
+        Perception late;
+        Perception prompt;
+        EventList events;
+        std::map<qint64, Point> places;
+        for (int i = 0; i < 40; ++i) {
+            late.look(game.world(), 200);
+            prompt.look(game.world(), 0);
+            const qint64 now = game.world().timeMs();
+            places[now] = game.world().actor(2).cell;
+            QCOMPARE(prompt.monsters().front().cell, places[now]);
+            QCOMPARE(late.monsters().front().cell, places[qMax<qint64>(0, now - 200)]);
+            game.play(Command::advance(100), events);
+        }
+        QVERIFY(places[0] != places[3900]);
+    }
+
+    /// Who hunts under real time, too: what draws him is where he sees it.
+    void somebodyLateGoesWhereMonstersWere()
+    {
+        Game game = gameOf({u"############"_s, u"#@        O#"_s, u"############"_s},
+                           u"\"ruleset\": \"buchhaim\", \"rules\": { \"contact\": \"fight\" }"_s);
+        Attraction attraction(shippedPlayer(u"fighter"_s));
+        attraction.begin(game.world());
+        Perception late;
+        EventList events;
+        std::map<qint64, Point> places;
+        for (int i = 0; i < 40; ++i) {
+            late.look(game.world(), 200);
+            const qint64 now = game.world().timeMs();
+            places[now] = game.world().actor(2).cell;
+            const std::vector<DistanceMap::Goal> &goals = attraction.find(game.world(), late.monsters());
+            QCOMPARE(goals.size(), std::size_t(1));
+            QCOMPARE(goals.front().cell, places[qMax<qint64>(0, now - 200)]);
+            game.play(Command::advance(100), events);
+        }
+        QVERIFY(places[0] != places[3900]);
+    }
+
+    void theCarefulKeepClear()
+    {
+        int careful = 0;
+        int careless = 0;
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            Level level = shippedLevel();
+            level.rules.insert("death"_L1, u"permadeath"_s);
+            Game first = gameOfLevel(level, seed);
+            Game second = first;
+            commandsOf(first, shippedPlayer(u"careful"_s), 2000);
+            commandsOf(second, shippedPlayer(u"stroller"_s), 2000);
+            careful += first.world().status() == Status::Won ? 1 : 0;
+            careless += second.world().status() == Status::Won ? 1 : 0;
+        }
+        QVERIFY2(careful > 20 && careless < 5,
+                 qPrintable(u"of 60: %1 careful, %2 careless"_s.arg(careful).arg(careless)));
+    }
+
+    void aPatrolThatWalksAwayIsNotFeared()
+    {
+        Threats threats;
+        Game game = gameOf({u"##########"_s, u"#  @O    #"_s, u"##########"_s}, u"\"ruleset\": \"buchhaim\""_s);
+        const Point hero = game.world().hero().cell;
+        const auto costHere = [&](Direction facing) {
+            threats.begin(hero);
+            threats.add(game.world(), {.monster = {.id = 2, .cell = {4, 1}, .facing = facing}, .weight = 100}, 3);
+            return threats.at(hero);
+        };
+        QCOMPARE(costHere(Direction::East), 0);
+        QVERIFY(costHere(Direction::West) > 0);
+        QVERIFY(costHere(Direction::North) < costHere(Direction::West)); // it turns first
+    }
+
+    void everyItemIsUsed_data()
+    {
+        QTest::addColumn<QString>("item");
+        const CataloguePtr catalogue = shippedCatalogue();
+        for (const Kind &kind : catalogue->kinds()) {
+            const bool isForFoes = !kind.effects.empty() && kind.targeting.target != Targeting::Target::Self;
+            if (isForFoes) {
+                QTest::newRow(qPrintable(kind.key)) << kind.key;
+            }
+        }
+    }
+
+    /// In a fight that he cannot win; the thing lies where he begins.
+    void everyItemIsUsed()
+    {
+        QFETCH(QString, item);
+        const QStringList rows{u"############"_s, u"#          #"_s, u"#@     D   #"_s, u"#         g#"_s,
+                               u"############"_s};
+        const QString things = u", \"things\": [{ \"kind\": \"%1\", \"cell\": [1, 2] }]"_s.arg(item);
+        const QStringList commands = commandsIn(rows, calm + things, u"careful"_s, 60);
+        QVERIFY2(!commands.filter(u"use "_s).isEmpty(), qPrintable(commands.join(u", "_s)));
+    }
+
+    void theWoundedDrink()
+    {
+        const QString rest = u"\"ruleset\": \"tombs\", \"rules\": { \"vision\": \"all\" }"_s;
+        const QStringList rows{u"##########"_s, u"#@!!  TTg#"_s, u"##########"_s};
+        QVERIFY(!commandsIn(rows, rest, u"fighter"_s).filter(u"use "_s).isEmpty());
+    }
+
+    /// The second thing for a hand is put on only if it is better.
+    void betterThingsAreWorn()
+    {
+        Game game = gameOf({u"########"_s, u"#@-/-g #"_s, u"########"_s}, calm);
+        commandsOf(game, shippedPlayer(u"collector"_s));
+        QCOMPARE(game.world().kindOfItem(game.world().itemInSlot(Slot::RightHand)).key, u"sword"_s);
+    }
+
+    void growthGoesByHabit_data()
+    {
+        QTest::addColumn<int>("habit");
+        QTest::addColumn<QStringList>("choices");
+        QTest::newRow("hp") << int(GrowthHabit::Hp) << QStringList{u"choose hp"_s, u"choose hp"_s, u"choose hp"_s};
+        QTest::newRow("power") << int(GrowthHabit::Power)
+                               << QStringList{u"choose power"_s, u"choose power"_s, u"choose power"_s};
+        QTest::newRow("defense") << int(GrowthHabit::Defense)
+                                 << QStringList{u"choose defense"_s, u"choose defense"_s, u"choose defense"_s};
+        QTest::newRow("in turn") << int(GrowthHabit::InTurn)
+                                 << QStringList{u"choose hp"_s, u"choose power"_s, u"choose defense"_s};
+    }
+
+    void growthGoesByHabit()
+    {
+        QFETCH(int, habit);
+        QFETCH(QStringList, choices);
+        Player each = shippedPlayer(u"fighter"_s);
+        each.growth = GrowthHabit(habit);
+        Game game = gameOf({u"##########"_s, u"#@O O O O#"_s, u"##########"_s},
+                           u"\"ruleset\": \"tombs\", \"rules\": { \"vision\": \"all\", \"level_xp_base\": 1, "
+                           "\"level_xp_step\": 0, \"win\": [\"monsters\"], \"level_up\": \"reached\" }"_s);
+        const QStringList chosen = commandsOf(game, each).filter(u"choose "_s);
+        QCOMPARE(chosen.first(choices.size()), choices);
+    }
+
+    /// Spikes hurt: whoever can goes round them, and whoever cannot goes over them.
+    void groundThatHurtsIsTheLastWay()
+    {
+        const QString rest = calm + u", \"legend\": { \"^\": \"spikes\" }"_s;
+        Game around = gameOf({u"######"_s, u"#@^ g#"_s, u"# #  #"_s, u"#    #"_s, u"######"_s}, rest);
+        commandsOf(around, shippedPlayer(u"careful"_s));
+        QCOMPARE(around.world().status(), Status::Won);
+        QCOMPARE(around.world().hero().hp, around.world().maxHp(heroId));
+        Game over = gameOf({u"######"_s, u"#@^ g#"_s, u"######"_s}, rest);
+        commandsOf(over, shippedPlayer(u"careful"_s));
+        QCOMPARE(over.world().status(), Status::Won);
+    }
+
+    void whoeverCanDoNothingGivesUp_data()
+    {
+        QTest::addColumn<QString>("rest");
+        QTest::newRow("turn by turn") << calm;
+        QTest::newRow("under real time") << u"\"ruleset\": \"buchhaim\""_s;
+        QTest::newRow("where he sees a part") << classicRules;
+    }
+
+    void whoeverCanDoNothingGivesUp()
+    {
+        QFETCH(QString, rest);
+        for (const Player &each : shippedPlayers()) {
+            Game game = gameOf({u"#####"_s, u"#@#g#"_s, u"#####"_s}, rest);
+            const int most = 3 * Patience::longest;
+            QVERIFY2(commandsOf(game, each, most).size() < most, qPrintable(each.key));
+            QCOMPARE(game.world().status(), Status::Playing);
+        }
+    }
+
+    /// In levels with something of everything: what was refused is not said again before something else was done.
+    void nothingImpossibleIsTriedTwice()
+    {
+        for (const Player &each : shippedPlayers()) {
+            for (const QString &place : {u"turns"_s, u"realtime"_s, u"dungeon"_s}) {
+                Game game = newGame(u"classic"_s, place, 5);
+                WaysBook book;
+                PlayerMind mind(each, 5, book);
+                mind.enter(game.world());
+                EventList events;
+                std::vector<Command> refused;
+                for (int i = 0; i < 2000; ++i) {
+                    const std::optional<Command> command = mind.next(game.world());
+                    if (!command) {
+                        break;
+                    }
+                    QVERIFY2(std::find(refused.begin(), refused.end(), *command) == refused.end(),
+                             qPrintable(each.key + u": "_s + toText(*command)));
+                    const int depth = game.world().stage().depth;
+                    game.play(*command, events);
+                    if (events.isRefused()) {
+                        refused.push_back(*command);
+                    } else {
+                        refused.clear();
+                    }
+                    if (game.world().stage().depth != depth) {
+                        mind.enter(game.world());
+                    } else {
+                        mind.observe(game.world(), *command, events);
+                    }
                 }
             }
         }
     }
-}
 
-/// Depths are other levels, though some have their stairs on the same cell.
-void TestPlayers::sharedWaysAreThoseOfTheirOwnGround()
-{
-    WaysBook shared;
-    Attraction attraction(shippedPlayer(u"runner"_s));
-    for (std::uint64_t seed = 0; seed < 300; ++seed) {
-        const Game game = Game::startDungeon(shippedCatalogue(), u"buchhaim"_s, seed);
-        const World &world = game.world();
-        QVERIFY(world.seesAll());
-        attraction.begin(world);
-        const std::vector<DistanceMap::Goal> &goals = attraction.find(world, {});
-        WaysBook own;
-        const int expected = own.find({world, {}}, goals, {}).value(world.hero().cell);
-        QCOMPARE(shared.find({world, {}}, goals, {}).value(world.hero().cell), expected);
+    /// Depths are other levels, though some have their stairs on the same cell.
+    void sharedWaysAreThoseOfTheirOwnGround()
+    {
+        WaysBook shared;
+        Attraction attraction(shippedPlayer(u"runner"_s));
+        for (std::uint64_t seed = 0; seed < 300; ++seed) {
+            const Game game = Game::startDungeon(shippedCatalogue(), u"buchhaim"_s, seed);
+            const World &world = game.world();
+            QVERIFY(world.seesAll());
+            attraction.begin(world);
+            const std::vector<DistanceMap::Goal> &goals = attraction.find(world, {});
+            WaysBook own;
+            const int expected = own.find({world, {}}, goals, {}).value(world.hero().cell);
+            QCOMPARE(shared.find({world, {}}, goals, {}).value(world.hero().cell), expected);
+        }
     }
-}
+};
 
 MAZEWRIGHT_SUITE(players, TestPlayers)
 #include "tst_players.moc"

@@ -85,281 +85,264 @@ class TestPlaytestFile : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsWrittenIsReadAgain_data();
-    void whatIsWrittenIsReadAgain();
-    void keysInAnyWritingAreKept();
-    void aPlainPlaytestIsRead();
-    void mistakesHaveTheirCodesAndPlaces_data();
-    void mistakesHaveTheirCodesAndPlaces();
-    void whatIsMadeOfTheCountsIsMadeAnew();
-    void largeLevelsTakeWhatHappenedInThem();
-    void numbersInAnyWritingAreRead();
-    void tooManyRowsAreRefused_data();
-    void tooManyRowsAreRefused();
-    void aHugeLevelOfManyPlayersIsReadAgain();
-    void whatIsLeftOutIsTheSameForAnySplit();
-    void whatIsTooDeepIsRefused();
-    void aFileThatIsNotThereIsNamed();
-    void aFileThatIsCutShortIsRefused();
-    void changedBytesDoNoHarm();
-};
-
-void TestPlaytestFile::whatIsWrittenIsReadAgain_data()
-{
-    QTest::addColumn<Playtest>("playtest");
-    const Course dungeon{.shipped = shippedCatalogue(), .levels = {}, .ruleset = u"tombs"_s};
-    QTest::newRow("a level") << playedBy({u"careful"_s, u"beginner"_s}, turtles(), u"Turtles"_s);
-    QTest::newRow("a campaign") << playedBy({u"runner"_s}, levels({u"X"_s, u" X"_s}), u"Two \"rooms\""_s);
-    QTest::newRow("a dungeon") << playedBy({u"stroller"_s, u"runner"_s}, dungeon, {});
-    QTest::newRow("no games") << playtestOf(turtles(), {shippedPlayer(u"careful"_s)}, u"Turtles"_s);
-}
-
-void TestPlaytestFile::whatIsWrittenIsReadAgain()
-{
-    QFETCH(Playtest, playtest);
-    const QByteArray text = writePlaytest(playtest);
-    const ReadPlaytest read = readPlaytest(text);
-    QCOMPARE(summary(read.issues), QStringList());
-    QVERIFY(read.playtest == playtest);
-    QCOMPARE(writePlaytest(*read.playtest), text);
-}
-
-/// A level may bring kinds that are called as its author likes.
-void TestPlaytestFile::keysInAnyWritingAreKept()
-{
-    Playtest playtest = playedBy({u"careful"_s}, turtles(), u"Käse"_s);
-    playtest.players[0].places[0].killers[u"кот"_s] = 3;
-    playtest.players[0].places[0].killers[u"a \"b\"\\"_s] = 4;
-    const ReadPlaytest read = readPlaytest(writePlaytest(playtest));
-    QCOMPARE(summary(read.issues), QStringList());
-    QVERIFY(read.playtest == playtest);
-}
-
-void TestPlaytestFile::aPlainPlaytestIsRead()
-{
-    const ReadPlaytest read = readPlaytest(plainPlaytest);
-    QCOMPARE(summary(read.issues), QStringList());
-    const PlayerFigures &figures = read.playtest->players.at(0);
-    QCOMPARE(figures.games(), 2);
-    QCOMPARE(figures.endOf(8), std::optional('l'));
-    QCOMPARE(figures.places.at(0).deaths, (CellCounts{{2, 1}}));
-}
-
-void TestPlaytestFile::mistakesHaveTheirCodesAndPlaces_data()
-{
-    QTest::addColumn<QByteArray>("from");
-    QTest::addColumn<QByteArray>("to");
-    QTest::addColumn<QStringList>("findings");
-    const auto row = [](const char *name, const QByteArray &from, const QByteArray &to, const QStringList &findings) {
-        QTest::newRow(name) << from << to << findings;
-    };
-    row("another format", "mazewright-playtest", "mazewright-run", {u"1:12 not_a_playtest format"_s});
-    row("version zero", "\"version\": 1", "\"version\": 0", {u"1:46 not_a_playtest version"_s});
-    row("a newer version", "\"version\": 1", "\"version\": 2", {u"1:46 newer_version version"_s});
-    row("no object", plainPlaytest, "[]", {u"1:1 not_a_playtest"_s});
-    row("a hash that is none", "0123456789abcdef", "+123456789abcdef", {u"2:32 bad_value level_hash"_s});
-    row("a hash of zero", "0123456789abcdef", "0000000000000000", {u"2:32 bad_value level_hash"_s});
-    row("no hash", ", \"level_hash\": \"0123456789abcdef\"", "", {u"1:1 missing_key"_s, u"2:1 unknown_key level"_s});
-    row("no ruleset", "\"ruleset\": \"tombs\",", "", {u"1:1 missing_key"_s});
-    row("no players", "\"players\":", "\"plays\":", {u"1:1 missing_key"_s, u"4:1 unknown_key plays"_s});
-    row("players that are no list", plainPlaytest.mid(plainPlaytest.indexOf("[{\"player\"")), "7}",
-        {u"4:12 wrong_type players"_s});
-    row("a player without a name", "\"player\": \"careful\",", "", {u"4:13 missing_key players[0]"_s});
-    row("a negative count", "\"commands\": 6", "\"commands\": -6", {u"5:13 bad_value players[0].commands"_s});
-    row("half a command", "\"commands\": 6", "\"commands\": 0.5", {u"5:13 wrong_type players[0].commands"_s});
-    row("a count that is too large", "\"entered\": 2", "\"entered\": 9007199254740994",
-        {u"10:12 wrong_type players[0].entered"_s});
-    row("no count", "\"near_misses\": 0,", "", {u"4:13 missing_key players[0]"_s});
-    row("won before the start", "[3, 1]", "[-3, 1]", {u"6:18 bad_value players[0].steps_to_win[0]"_s});
-    row("ends of no seed", "[7, \"wl\"]", "[\"7\", \"wl\"]", {u"7:10 bad_value players[0].ends[0]"_s});
-    row("an end that is none", "\"wl\"", "\"wx\"", {u"7:10 bad_value players[0].ends[0]"_s});
-    row("ends of nothing", "\"wl\"", "\"\"", {u"7:10 bad_value players[0].ends[0]"_s});
-    row("ends that overlap", "[7, \"wl\"]", "[7, \"wl\"], [8, \"w\"]", {u"7:21 bad_value players[0].ends[1]"_s});
-    row("ends that belong together", "[7, \"wl\"]", "[7, \"wl\"], [9, \"w\"]",
-        {u"7:21 bad_value players[0].ends[1]"_s});
-    row("ends behind the last seed", "[7, \"wl\"]", "[9007199254740991, \"wl\"]",
-        {u"7:10 bad_value players[0].ends[0]"_s});
-    row("a cell outside", "[2, 0, 1]", "[4, 0, 1]", {u"9:12 bad_value players[0].deaths[0]"_s});
-    row("a cell above", "[2, 0, 1]", "[2, -1, 1]", {u"9:12 bad_value players[0].deaths[0]"_s});
-    row("a cell without its count", "[2, 0, 1]", "[2, 0]", {u"9:12 bad_value players[0].deaths[0]"_s});
-    row("no cells", "\"hits\": [],", "", {u"4:13 missing_key players[0]"_s});
-    row("a level that is too wide", "[4, 1]", "[4097, 1]", {u"8:9 bad_value players[0].size"_s});
-    row("a size that is none", "[4, 1]", "\"4x1\"", {u"8:9 bad_value players[0].size"_s});
-    row("too few tenths", "[1, 1, 0]", "[1, 1]", {u"10:35 bad_value players[0].ended"_s});
-    row("tenths of another type", "[1, 1, 0]", "{}", {u"10:35 bad_value players[0].ended"_s});
-    row("a killer no times", "{\"orc\": 1}", "{\"orc\": -1}", {u"14:38 bad_value players[0].killers.orc"_s});
-    row("killers in a list", "{\"orc\": 1}", "[\"orc\"]", {u"14:30 wrong_type players[0].killers"_s});
-    row("left out what is not first",
-        "\"players\":", "\"left_out\": [\"waits\"], \"players\":", {u"4:13 bad_value left_out"_s});
-    row("left out but there",
-        "\"players\":", "\"left_out\": [\"visits\"], \"players\":", {u"9:49 unknown_key players[0].visits"_s});
-    row("a list in a list", "[2, 0, 1]", "[[2, 0, 1]]", {u"9:12 bad_value players[0].deaths[0]"_s});
-    row("deaths in an object", "[[2, 0, 1]]", "{\"deaths\": [[2, 0, 1]]}", {u"9:11 wrong_type players[0].deaths"_s});
-    row("an unknown key", "\"commands\"", "\"speed\": 7, \"commands\"", {u"5:1 unknown_key players[0].speed"_s});
-    row("a key that is there twice", "\"ruleset\"", "\"level\": \"\", \"ruleset\"", {u"3:1 duplicate_key level"_s});
-}
-
-void TestPlaytestFile::mistakesHaveTheirCodesAndPlaces()
-{
-    QFETCH(QByteArray, from);
-    QFETCH(QByteArray, to);
-    QFETCH(QStringList, findings);
-    QVERIFY(plainPlaytest.contains(from));
-    const ReadPlaytest read = readPlaytest(QByteArray(plainPlaytest).replace(from, to));
-    QCOMPARE(summary(read.issues), findings);
-    const bool isWarning = findings.size() == 1 && findings.front().contains(u"unknown_key");
-    QCOMPARE(read.playtest.has_value(), isWarning);
-}
-
-void TestPlaytestFile::whatIsMadeOfTheCountsIsMadeAnew()
-{
-    QByteArray text = plainPlaytest;
-    text.replace("\"commands\"", "\"games\": 1000, \"won\": 1000, \"share\": 1, \"low\": 1, \"commands\"");
-    const ReadPlaytest read = readPlaytest(text);
-    QCOMPARE(summary(read.issues), QStringList());
-    QVERIFY(writePlaytest(*read.playtest) == writePlaytest(*readPlaytest(plainPlaytest).playtest));
-    QVERIFY(writePlaytest(*read.playtest).contains("\"share\": 0.5"));
-}
-
-/// Many large places in a small file are read, and take no memory.
-void TestPlaytestFile::largeLevelsTakeWhatHappenedInThem()
-{
-    const QByteArray player = plainPlaytest.mid(plainPlaytest.indexOf("{\"player\"")).chopped(2);
-    const QByteArray large = QByteArray(player).replace("[4, 1]", "[4096, 4096]");
-    QByteArray text = plainPlaytest.first(plainPlaytest.indexOf("{\"player\"")) + large;
-    for (int i = 1; i < 100; ++i) {
-        text += "," + large;
+    void whatIsWrittenIsReadAgain_data()
+    {
+        QTest::addColumn<Playtest>("playtest");
+        const Course dungeon{.shipped = shippedCatalogue(), .levels = {}, .ruleset = u"tombs"_s};
+        QTest::newRow("a level") << playedBy({u"careful"_s, u"beginner"_s}, turtles(), u"Turtles"_s);
+        QTest::newRow("a campaign") << playedBy({u"runner"_s}, levels({u"X"_s, u" X"_s}), u"Two \"rooms\""_s);
+        QTest::newRow("a dungeon") << playedBy({u"stroller"_s, u"runner"_s}, dungeon, {});
+        QTest::newRow("no games") << playtestOf(turtles(), {shippedPlayer(u"careful"_s)}, u"Turtles"_s);
     }
-    const ReadPlaytest read = readPlaytest(text + "]}");
-    QCOMPARE(summary(read.issues), QStringList());
-    QCOMPARE(read.playtest->players.size(), std::size_t(100));
-    QCOMPARE(read.playtest->players[99].places.at(0).deaths, (CellCounts{{2, 1}}));
-}
 
-void TestPlaytestFile::numbersInAnyWritingAreRead()
-{
-    QByteArray text = plainPlaytest;
-    text.replace("[[2, 0, 1]]", " [ [2.0 ,0e0,\n1] , [ 3,0,0 ] ] ");
-    text.replace("[[7, \"wl\"]]", "[ [7,\"wl\" ]\t]");
-    text.replace("\"deaths\"", "\"de\\u0061ths\"");
-    const ReadPlaytest read = readPlaytest(text);
-    QCOMPARE(summary(read.issues), QStringList());
-    QVERIFY(read.playtest == readPlaytest(plainPlaytest).playtest);
-}
-
-void TestPlaytestFile::tooManyRowsAreRefused_data()
-{
-    QTest::addColumn<QByteArray>("from");
-    QTest::addColumn<QByteArray>("row");
-    QTest::addColumn<qint64>("most");
-    QTest::addColumn<QString>("path");
-    QTest::newRow("cells") << "\"hits\": []"_ba
-                           << "[1, 0, 1]"_ba << mostCellCounts - 3 << u"players[0].hits"_s;
-    QTest::newRow("steps") << "\"steps_to_win\": [[3, 1]]"_ba
-                           << "[3, 1]"_ba << mostOtherRows - 1 << u"players[0].steps_to_win"_s;
-}
-
-void TestPlaytestFile::tooManyRowsAreRefused()
-{
-    QFETCH(QByteArray, from);
-    QFETCH(QByteArray, row);
-    QFETCH(qint64, most);
-    QFETCH(QString, path);
-    const QByteArray key = from.first(from.indexOf(':') + 1);
-    const auto withRows = [&](qint64 count) {
-        const QByteArray rows = QByteArray(row + ',').repeated(count).chopped(1);
-        return readPlaytest(QByteArray(plainPlaytest).replace(from, QByteArray(key + '[' + rows + ']')));
-    };
-    QVERIFY(withRows(most).playtest);
-    const ReadPlaytest read = withRows(most + 3);
-    QVERIFY(!read.playtest);
-    QCOMPARE(read.issues[0].code, IssueCode::TooLarge);
-    QCOMPARE(read.issues[0].path, path);
-}
-
-/// Of more cells than a file holds the visits are left out, and deaths stay.
-void TestPlaytestFile::aHugeLevelOfManyPlayersIsReadAgain()
-{
-    Playtest playtest = walked(0, mostCellCounts / 3 + 1);
-    QCOMPARE(kindsToLeaveOut(playtest.players, 0), 1);
-    const QByteArray text = writePlaytest(playtest);
-    QVERIFY(text.size() < largestPlaytest);
-    const ReadPlaytest read = readPlaytest(text);
-    QCOMPARE(summary(read.issues), QStringList());
-    QCOMPARE(read.playtest->leftOut, 1);
-    for (std::size_t i = 0; i < playtest.players.size(); ++i) {
-        PlaceFigures &place = playtest.players[i].places[0];
-        QVERIFY(read.playtest->players[i].places[0].deaths == place.deaths);
-        QCOMPARE(place.deaths.size(), std::size_t(10));
-        place.visits.clear();
+    void whatIsWrittenIsReadAgain()
+    {
+        QFETCH(Playtest, playtest);
+        const QByteArray text = writePlaytest(playtest);
+        const ReadPlaytest read = readPlaytest(text);
+        QCOMPARE(summary(read.issues), QStringList());
+        QVERIFY(read.playtest == playtest);
+        QCOMPARE(writePlaytest(*read.playtest), text);
     }
-    playtest.leftOut = 1;
-    QVERIFY(read.playtest == playtest);
-    QCOMPARE(writePlaytest(*read.playtest), text);
-}
 
-/// Parts that hold all give what the whole gives, which cannot.
-void TestPlaytestFile::whatIsLeftOutIsTheSameForAnySplit()
-{
-    constexpr int cells = mostCellCounts / 3 + 1;
-    const auto readAgain = [](const Playtest &playtest) { return *readPlaytest(writePlaytest(playtest)).playtest; };
-    Playtest first = readAgain(walked(0, cells / 3));
-    const Playtest second = readAgain(walked(cells / 3, 2 * cells / 3));
-    const Playtest third = readAgain(walked(2 * cells / 3, cells));
-    QCOMPARE(first.leftOut + second.leftOut + third.leftOut, 0);
-    Playtest other = third;
-    QCOMPARE(merge(other, second), PlaytestFault::None);
-    QCOMPARE(merge(other, first), PlaytestFault::None);
-    QCOMPARE(merge(first, second), PlaytestFault::None);
-    QCOMPARE(first.leftOut, 0);
-    QCOMPARE(merge(first, third), PlaytestFault::None);
-    QCOMPARE(first.leftOut, 1);
-    QVERIFY(writePlaytest(other) == writePlaytest(first));
-    QVERIFY(readAgain(walked(0, cells)).players[2].places == first.players[2].places);
-}
-
-void TestPlaytestFile::whatIsTooDeepIsRefused()
-{
-    const QByteArray deep = QByteArray(100'000, '[');
-    const ReadPlaytest read = readPlaytest(QByteArray(plainPlaytest).replace("[[3, 1]]", deep));
-    QVERIFY(!read.playtest);
-    QCOMPARE(read.issues[0].code, IssueCode::TooDeep);
-}
-
-void TestPlaytestFile::aFileThatIsNotThereIsNamed()
-{
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(u"none.json"_s);
-    const ReadPlaytest read = readPlaytestFile(path);
-    QVERIFY(!read.playtest);
-    QCOMPARE(summary(read.issues), QStringList{u"0:0 unreadable"_s});
-    QCOMPARE(read.issues[0].file, path);
-}
-
-void TestPlaytestFile::aFileThatIsCutShortIsRefused()
-{
-    for (qsizetype length = 0; length < plainPlaytest.size(); ++length) {
-        const ReadPlaytest read = readPlaytest(plainPlaytest.first(length));
-        QVERIFY2(!read.playtest && read.issues.hasErrors(), qPrintable(QString::number(length)));
+    /// A level may bring kinds that are called as its author likes.
+    void keysInAnyWritingAreKept()
+    {
+        Playtest playtest = playedBy({u"careful"_s}, turtles(), u"Käse"_s);
+        playtest.players[0].places[0].killers[u"кот"_s] = 3;
+        playtest.players[0].places[0].killers[u"a \"b\"\\"_s] = 4;
+        const ReadPlaytest read = readPlaytest(writePlaytest(playtest));
+        QCOMPARE(summary(read.issues), QStringList());
+        QVERIFY(read.playtest == playtest);
     }
-}
 
-void TestPlaytestFile::changedBytesDoNoHarm()
-{
-    Rng rng(5);
-    int refused = 0;
-    const int rounds = repeats(3000, 300'000);
-    for (int i = 0; i < rounds; ++i) {
-        const ReadPlaytest read = readPlaytest(withBytesChanged(plainPlaytest, rng));
-        QCOMPARE(read.playtest.has_value(), !read.issues.hasErrors());
-        refused += read.playtest ? 0 : 1;
-        if (read.playtest) {
-            const ReadPlaytest again = readPlaytest(writePlaytest(*read.playtest));
-            QVERIFY(again.playtest == read.playtest);
+    void aPlainPlaytestIsRead()
+    {
+        const ReadPlaytest read = readPlaytest(plainPlaytest);
+        QCOMPARE(summary(read.issues), QStringList());
+        const PlayerFigures &figures = read.playtest->players.at(0);
+        QCOMPARE(figures.games(), 2);
+        QCOMPARE(figures.endOf(8), std::optional('l'));
+        QCOMPARE(figures.places.at(0).deaths, (CellCounts{{2, 1}}));
+    }
+
+    void mistakesHaveTheirCodesAndPlaces_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QStringList>("findings");
+        const auto row = [](const char *name, const QByteArray &from, const QByteArray &to,
+                            const QStringList &findings) { QTest::newRow(name) << from << to << findings; };
+        row("another format", "mazewright-playtest", "mazewright-run", {u"1:12 not_a_playtest format"_s});
+        row("version zero", "\"version\": 1", "\"version\": 0", {u"1:46 not_a_playtest version"_s});
+        row("a newer version", "\"version\": 1", "\"version\": 2", {u"1:46 newer_version version"_s});
+        row("no object", plainPlaytest, "[]", {u"1:1 not_a_playtest"_s});
+        row("a hash that is none", "0123456789abcdef", "+123456789abcdef", {u"2:32 bad_value level_hash"_s});
+        row("a hash of zero", "0123456789abcdef", "0000000000000000", {u"2:32 bad_value level_hash"_s});
+        row("no hash", ", \"level_hash\": \"0123456789abcdef\"", "",
+            {u"1:1 missing_key"_s, u"2:1 unknown_key level"_s});
+        row("no ruleset", "\"ruleset\": \"tombs\",", "", {u"1:1 missing_key"_s});
+        row("no players", "\"players\":", "\"plays\":", {u"1:1 missing_key"_s, u"4:1 unknown_key plays"_s});
+        row("players that are no list", plainPlaytest.mid(plainPlaytest.indexOf("[{\"player\"")), "7}",
+            {u"4:12 wrong_type players"_s});
+        row("a player without a name", "\"player\": \"careful\",", "", {u"4:13 missing_key players[0]"_s});
+        row("a negative count", "\"commands\": 6", "\"commands\": -6", {u"5:13 bad_value players[0].commands"_s});
+        row("half a command", "\"commands\": 6", "\"commands\": 0.5", {u"5:13 wrong_type players[0].commands"_s});
+        row("a count that is too large", "\"entered\": 2", "\"entered\": 9007199254740994",
+            {u"10:12 wrong_type players[0].entered"_s});
+        row("no count", "\"near_misses\": 0,", "", {u"4:13 missing_key players[0]"_s});
+        row("won before the start", "[3, 1]", "[-3, 1]", {u"6:18 bad_value players[0].steps_to_win[0]"_s});
+        row("ends of no seed", "[7, \"wl\"]", "[\"7\", \"wl\"]", {u"7:10 bad_value players[0].ends[0]"_s});
+        row("an end that is none", "\"wl\"", "\"wx\"", {u"7:10 bad_value players[0].ends[0]"_s});
+        row("ends of nothing", "\"wl\"", "\"\"", {u"7:10 bad_value players[0].ends[0]"_s});
+        row("ends that overlap", "[7, \"wl\"]", "[7, \"wl\"], [8, \"w\"]", {u"7:21 bad_value players[0].ends[1]"_s});
+        row("ends that belong together", "[7, \"wl\"]", "[7, \"wl\"], [9, \"w\"]",
+            {u"7:21 bad_value players[0].ends[1]"_s});
+        row("ends behind the last seed", "[7, \"wl\"]", "[9007199254740991, \"wl\"]",
+            {u"7:10 bad_value players[0].ends[0]"_s});
+        row("a cell outside", "[2, 0, 1]", "[4, 0, 1]", {u"9:12 bad_value players[0].deaths[0]"_s});
+        row("a cell above", "[2, 0, 1]", "[2, -1, 1]", {u"9:12 bad_value players[0].deaths[0]"_s});
+        row("a cell without its count", "[2, 0, 1]", "[2, 0]", {u"9:12 bad_value players[0].deaths[0]"_s});
+        row("no cells", "\"hits\": [],", "", {u"4:13 missing_key players[0]"_s});
+        row("a level that is too wide", "[4, 1]", "[4097, 1]", {u"8:9 bad_value players[0].size"_s});
+        row("a size that is none", "[4, 1]", "\"4x1\"", {u"8:9 bad_value players[0].size"_s});
+        row("too few tenths", "[1, 1, 0]", "[1, 1]", {u"10:35 bad_value players[0].ended"_s});
+        row("tenths of another type", "[1, 1, 0]", "{}", {u"10:35 bad_value players[0].ended"_s});
+        row("a killer no times", "{\"orc\": 1}", "{\"orc\": -1}", {u"14:38 bad_value players[0].killers.orc"_s});
+        row("killers in a list", "{\"orc\": 1}", "[\"orc\"]", {u"14:30 wrong_type players[0].killers"_s});
+        row("left out what is not first",
+            "\"players\":", "\"left_out\": [\"waits\"], \"players\":", {u"4:13 bad_value left_out"_s});
+        row("left out but there",
+            "\"players\":", "\"left_out\": [\"visits\"], \"players\":", {u"9:49 unknown_key players[0].visits"_s});
+        row("a list in a list", "[2, 0, 1]", "[[2, 0, 1]]", {u"9:12 bad_value players[0].deaths[0]"_s});
+        row("deaths in an object", "[[2, 0, 1]]", "{\"deaths\": [[2, 0, 1]]}",
+            {u"9:11 wrong_type players[0].deaths"_s});
+        row("an unknown key", "\"commands\"", "\"speed\": 7, \"commands\"", {u"5:1 unknown_key players[0].speed"_s});
+        row("a key that is there twice", "\"ruleset\"", "\"level\": \"\", \"ruleset\"", {u"3:1 duplicate_key level"_s});
+    }
+
+    void mistakesHaveTheirCodesAndPlaces()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QStringList, findings);
+        QVERIFY(plainPlaytest.contains(from));
+        const ReadPlaytest read = readPlaytest(QByteArray(plainPlaytest).replace(from, to));
+        QCOMPARE(summary(read.issues), findings);
+        const bool isWarning = findings.size() == 1 && findings.front().contains(u"unknown_key");
+        QCOMPARE(read.playtest.has_value(), isWarning);
+    }
+
+    void whatIsMadeOfTheCountsIsMadeAnew()
+    {
+        QByteArray text = plainPlaytest;
+        text.replace("\"commands\"", "\"games\": 1000, \"won\": 1000, \"share\": 1, \"low\": 1, \"commands\"");
+        const ReadPlaytest read = readPlaytest(text);
+        QCOMPARE(summary(read.issues), QStringList());
+        QVERIFY(writePlaytest(*read.playtest) == writePlaytest(*readPlaytest(plainPlaytest).playtest));
+        QVERIFY(writePlaytest(*read.playtest).contains("\"share\": 0.5"));
+    }
+
+    /// Many large places in a small file are read, and take no memory.
+    void largeLevelsTakeWhatHappenedInThem()
+    {
+        const QByteArray player = plainPlaytest.mid(plainPlaytest.indexOf("{\"player\"")).chopped(2);
+        const QByteArray large = QByteArray(player).replace("[4, 1]", "[4096, 4096]");
+        QByteArray text = plainPlaytest.first(plainPlaytest.indexOf("{\"player\"")) + large;
+        for (int i = 1; i < 100; ++i) {
+            text += "," + large;
+        }
+        const ReadPlaytest read = readPlaytest(text + "]}");
+        QCOMPARE(summary(read.issues), QStringList());
+        QCOMPARE(read.playtest->players.size(), std::size_t(100));
+        QCOMPARE(read.playtest->players[99].places.at(0).deaths, (CellCounts{{2, 1}}));
+    }
+
+    void numbersInAnyWritingAreRead()
+    {
+        QByteArray text = plainPlaytest;
+        text.replace("[[2, 0, 1]]", " [ [2.0 ,0e0,\n1] , [ 3,0,0 ] ] ");
+        text.replace("[[7, \"wl\"]]", "[ [7,\"wl\" ]\t]");
+        text.replace("\"deaths\"", "\"de\\u0061ths\"");
+        const ReadPlaytest read = readPlaytest(text);
+        QCOMPARE(summary(read.issues), QStringList());
+        QVERIFY(read.playtest == readPlaytest(plainPlaytest).playtest);
+    }
+
+    void tooManyRowsAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("row");
+        QTest::addColumn<qint64>("most");
+        QTest::addColumn<QString>("path");
+        QTest::newRow("cells") << "\"hits\": []"_ba
+                               << "[1, 0, 1]"_ba << mostCellCounts - 3 << u"players[0].hits"_s;
+        QTest::newRow("steps") << "\"steps_to_win\": [[3, 1]]"_ba
+                               << "[3, 1]"_ba << mostOtherRows - 1 << u"players[0].steps_to_win"_s;
+    }
+
+    void tooManyRowsAreRefused()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, row);
+        QFETCH(qint64, most);
+        QFETCH(QString, path);
+        const QByteArray key = from.first(from.indexOf(':') + 1);
+        const auto withRows = [&](qint64 count) {
+            const QByteArray rows = QByteArray(row + ',').repeated(count).chopped(1);
+            return readPlaytest(QByteArray(plainPlaytest).replace(from, QByteArray(key + '[' + rows + ']')));
+        };
+        QVERIFY(withRows(most).playtest);
+        const ReadPlaytest read = withRows(most + 3);
+        QVERIFY(!read.playtest);
+        QCOMPARE(read.issues[0].code, IssueCode::TooLarge);
+        QCOMPARE(read.issues[0].path, path);
+    }
+
+    /// Of more cells than a file holds the visits are left out, and deaths stay.
+    void aHugeLevelOfManyPlayersIsReadAgain()
+    {
+        Playtest playtest = walked(0, mostCellCounts / 3 + 1);
+        QCOMPARE(kindsToLeaveOut(playtest.players, 0), 1);
+        const QByteArray text = writePlaytest(playtest);
+        QVERIFY(text.size() < largestPlaytest);
+        const ReadPlaytest read = readPlaytest(text);
+        QCOMPARE(summary(read.issues), QStringList());
+        QCOMPARE(read.playtest->leftOut, 1);
+        for (std::size_t i = 0; i < playtest.players.size(); ++i) {
+            PlaceFigures &place = playtest.players[i].places[0];
+            QVERIFY(read.playtest->players[i].places[0].deaths == place.deaths);
+            QCOMPARE(place.deaths.size(), std::size_t(10));
+            place.visits.clear();
+        }
+        playtest.leftOut = 1;
+        QVERIFY(read.playtest == playtest);
+        QCOMPARE(writePlaytest(*read.playtest), text);
+    }
+
+    /// Parts that hold all give what the whole gives, which cannot.
+    void whatIsLeftOutIsTheSameForAnySplit()
+    {
+        constexpr int cells = mostCellCounts / 3 + 1;
+        const auto readAgain = [](const Playtest &playtest) { return *readPlaytest(writePlaytest(playtest)).playtest; };
+        Playtest first = readAgain(walked(0, cells / 3));
+        const Playtest second = readAgain(walked(cells / 3, 2 * cells / 3));
+        const Playtest third = readAgain(walked(2 * cells / 3, cells));
+        QCOMPARE(first.leftOut + second.leftOut + third.leftOut, 0);
+        Playtest other = third;
+        QCOMPARE(merge(other, second), PlaytestFault::None);
+        QCOMPARE(merge(other, first), PlaytestFault::None);
+        QCOMPARE(merge(first, second), PlaytestFault::None);
+        QCOMPARE(first.leftOut, 0);
+        QCOMPARE(merge(first, third), PlaytestFault::None);
+        QCOMPARE(first.leftOut, 1);
+        QVERIFY(writePlaytest(other) == writePlaytest(first));
+        QVERIFY(readAgain(walked(0, cells)).players[2].places == first.players[2].places);
+    }
+
+    void whatIsTooDeepIsRefused()
+    {
+        const QByteArray deep = QByteArray(100'000, '[');
+        const ReadPlaytest read = readPlaytest(QByteArray(plainPlaytest).replace("[[3, 1]]", deep));
+        QVERIFY(!read.playtest);
+        QCOMPARE(read.issues[0].code, IssueCode::TooDeep);
+    }
+
+    void aFileThatIsNotThereIsNamed()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"none.json"_s);
+        const ReadPlaytest read = readPlaytestFile(path);
+        QVERIFY(!read.playtest);
+        QCOMPARE(summary(read.issues), QStringList{u"0:0 unreadable"_s});
+        QCOMPARE(read.issues[0].file, path);
+    }
+
+    void aFileThatIsCutShortIsRefused()
+    {
+        for (qsizetype length = 0; length < plainPlaytest.size(); ++length) {
+            const ReadPlaytest read = readPlaytest(plainPlaytest.first(length));
+            QVERIFY2(!read.playtest && read.issues.hasErrors(), qPrintable(QString::number(length)));
         }
     }
-    QVERIFY(refused > rounds / 4 && refused < rounds);
-}
+
+    void changedBytesDoNoHarm()
+    {
+        Rng rng(5);
+        int refused = 0;
+        const int rounds = repeats(3000, 300'000);
+        for (int i = 0; i < rounds; ++i) {
+            const ReadPlaytest read = readPlaytest(withBytesChanged(plainPlaytest, rng));
+            QCOMPARE(read.playtest.has_value(), !read.issues.hasErrors());
+            refused += read.playtest ? 0 : 1;
+            if (read.playtest) {
+                const ReadPlaytest again = readPlaytest(writePlaytest(*read.playtest));
+                QVERIFY(again.playtest == read.playtest);
+            }
+        }
+        QVERIFY(refused > rounds / 4 && refused < rounds);
+    }
+};
 
 MAZEWRIGHT_SUITE(playtestfile, TestPlaytestFile)
 #include "tst_playtestfile.moc"

@@ -40,11 +40,47 @@ class TestPlaytestPages : public QObject {
 
 private Q_SLOTS:
     void everyPlayerStands_data() { languages(); }
-    void everyPlayerStands();
+
+    void everyPlayerStands()
+    {
+        QFETCH(QString, name);
+        for (const Player &player : shippedPlayers()) {
+            const QString row = tableRow(page(name), player.key);
+            QVERIFY2(!row.isEmpty(), qPrintable(u"docs/%1: add a row | `%2` | ... |"_s.arg(name, player.key)));
+        }
+    }
+
     void everyKeyOfAPlayerStands_data() { languages(); }
-    void everyKeyOfAPlayerStands();
-    void everyKeyOfAPlaytestStands();
-    void theExampleIsAPlaytest();
+
+    void everyKeyOfAPlayerStands()
+    {
+        QFETCH(QString, name);
+        const QString table = tableAt(page(name), u"## players.json"_s);
+        for (const QLatin1StringView key : {"key"_L1, "name"_L1, "description"_L1}) {
+            verifyComplete(lackOf(u"docs/"_s + name, tableRow(table, key), key));
+        }
+        for (const auto &row : playerFields) {
+            const QString values = valuesOf(row.field, row.get(Player()));
+            QVERIFY2(tableRow(table, row.field.key).contains(values),
+                     qPrintable(u"docs/%1: the row of `%2` is to say %3"_s.arg(name, row.field.key, values)));
+        }
+    }
+
+    void everyKeyOfAPlaytestStands()
+    {
+        const QJsonObject file = QJsonDocument::fromJson(example()).object();
+        const QJsonObject player = file.value(u"players"_s).toArray()[0].toObject();
+        for (const QString &key : file.keys() + player.keys() + QStringList{u"dungeon"_s, u"places"_s}) {
+            verifyComplete(lackOf(u"docs/playtest-format.md"_s, tableRow(page(u"playtest-format.md"_s), key), key));
+        }
+    }
+
+    void theExampleIsAPlaytest()
+    {
+        const ReadPlaytest read = readPlaytest(example());
+        QCOMPARE(summary(read.issues), QStringList());
+        QCOMPARE(writePlaytest(*read.playtest), example());
+    }
 
 private:
     static void languages()
@@ -54,45 +90,6 @@ private:
         QTest::newRow("German") << u"de/players.md"_s;
     }
 };
-
-void TestPlaytestPages::everyPlayerStands()
-{
-    QFETCH(QString, name);
-    for (const Player &player : shippedPlayers()) {
-        const QString row = tableRow(page(name), player.key);
-        QVERIFY2(!row.isEmpty(), qPrintable(u"docs/%1: add a row | `%2` | ... |"_s.arg(name, player.key)));
-    }
-}
-
-void TestPlaytestPages::everyKeyOfAPlayerStands()
-{
-    QFETCH(QString, name);
-    const QString table = tableAt(page(name), u"## players.json"_s);
-    for (const QLatin1StringView key : {"key"_L1, "name"_L1, "description"_L1}) {
-        verifyComplete(lackOf(u"docs/"_s + name, tableRow(table, key), key));
-    }
-    for (const auto &row : playerFields) {
-        const QString values = valuesOf(row.field, row.get(Player()));
-        QVERIFY2(tableRow(table, row.field.key).contains(values),
-                 qPrintable(u"docs/%1: the row of `%2` is to say %3"_s.arg(name, row.field.key, values)));
-    }
-}
-
-void TestPlaytestPages::everyKeyOfAPlaytestStands()
-{
-    const QJsonObject file = QJsonDocument::fromJson(example()).object();
-    const QJsonObject player = file.value(u"players"_s).toArray()[0].toObject();
-    for (const QString &key : file.keys() + player.keys() + QStringList{u"dungeon"_s, u"places"_s}) {
-        verifyComplete(lackOf(u"docs/playtest-format.md"_s, tableRow(page(u"playtest-format.md"_s), key), key));
-    }
-}
-
-void TestPlaytestPages::theExampleIsAPlaytest()
-{
-    const ReadPlaytest read = readPlaytest(example());
-    QCOMPARE(summary(read.issues), QStringList());
-    QCOMPARE(writePlaytest(*read.playtest), example());
-}
 
 MAZEWRIGHT_SUITE(playtestpages, TestPlaytestPages)
 #include "tst_playtestpages.moc"

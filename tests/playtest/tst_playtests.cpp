@@ -40,198 +40,187 @@ class TestPlaytests : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void wonIsWithoutADeath();
-    void deathsUntilVictoryAreCountedInEachTenthGame();
-    void figuresAddUp();
-    void anySharingGivesTheSame();
-    void whatIsNotOfTheSameIsNotMerged();
-    void gamesThatAreThereAreNotAddedAgain();
-    void everyGameReplaysToItsHash();
-    void aCampaignCarriesItsHero();
-    void aDungeonCountsByDepth();
-    void aCancelledOneHasWholeGames();
-    void seedsNextToEachOtherAreOneRow();
-};
-
-/// The hero comes back there, and gets the gold in the end.
-void TestPlaytests::wonIsWithoutADeath()
-{
-    const Level level = shippedLevel();
-    const PlayerFigures figures = playGames(courseOf(level), shippedPlayer(u"stroller"_s), {0, 200});
-    QCOMPARE(figures.games(), 200);
-    QCOMPARE(figures.count(GameEnd::Won) + figures.count(GameEnd::Lost), 200);
-    QVERIFY(figures.count(GameEnd::Won) < 20);
-    QCOMPARE(sumOf(figures.places.front().deaths), figures.count(GameEnd::Lost));
-}
-
-void TestPlaytests::deathsUntilVictoryAreCountedInEachTenthGame()
-{
-    const PlayerFigures figures = playGames(courseOf(shippedLevel()), shippedPlayer(u"stroller"_s), {0, 100});
-    QCOMPARE(figures.playedOn, 10);
-    QVERIFY(figures.deathsUntilWon >= figures.playedOn);
-    const PlayerFigures mortal =
-        playGames(courseOf(levelFrom(goldCorridor, classicRules)), shippedPlayer(u"stroller"_s), {0, 100});
-    QCOMPARE(mortal.playedOn, 0);
-}
-
-void TestPlaytests::figuresAddUp()
-{
-    const PlayerFigures figures = playGames(courseOf(shippedLevel()), shippedPlayer(u"careful"_s), {0, 100});
-    const PlaceFigures &place = figures.places.front();
-    QCOMPARE(place.entered, 100);
-    QCOMPARE(place.reached[0], 100);
-    QCOMPARE(std::accumulate(place.lostAt.begin(), place.lostAt.end(), qint64(0)), figures.count(GameEnd::Lost));
-    QCOMPARE(std::accumulate(place.ended.begin(), place.ended.end(), qint64(0)), 100);
-    for (std::size_t i = 1; i < place.reached.size(); ++i) {
-        QVERIFY(place.reached[i] <= place.reached[i - 1]);
+    /// The hero comes back there, and gets the gold in the end.
+    void wonIsWithoutADeath()
+    {
+        const Level level = shippedLevel();
+        const PlayerFigures figures = playGames(courseOf(level), shippedPlayer(u"stroller"_s), {0, 200});
+        QCOMPARE(figures.games(), 200);
+        QCOMPARE(figures.count(GameEnd::Won) + figures.count(GameEnd::Lost), 200);
+        QVERIFY(figures.count(GameEnd::Won) < 20);
+        QCOMPARE(sumOf(figures.places.front().deaths), figures.count(GameEnd::Lost));
     }
-    qint64 killed = 0;
-    for (const auto &[key, count] : place.killers) {
-        QVERIFY2(shippedCatalogue()->kindOf(key), qPrintable(key));
-        killed += count;
-    }
-    QCOMPARE(killed, figures.count(GameEnd::Lost));
-    qint64 won = 0;
-    for (const auto &[steps, games] : figures.stepsToWin) {
-        QVERIFY(steps >= 125); // the shortest tour
-        won += games;
-    }
-    QCOMPARE(won, figures.count(GameEnd::Won));
-    QCOMPARE(place.taken.at(u"treasure"_s), sumOf(place.takes));
-}
 
-void TestPlaytests::anySharingGivesTheSame()
-{
-    const int games = repeats(300, 10'000);
-    const Course course = courseOf(shippedLevel());
-    const std::vector<Player> players{shippedPlayer(u"careful"_s), shippedPlayer(u"beginner"_s)};
-    Playtest whole = playtestOf(course, players, u"Turtles"_s);
-    Playtest parts = whole;
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        whole.players[i] = playGames(course, players[i], {7, games});
+    void deathsUntilVictoryAreCountedInEachTenthGame()
+    {
+        const PlayerFigures figures = playGames(courseOf(shippedLevel()), shippedPlayer(u"stroller"_s), {0, 100});
+        QCOMPARE(figures.playedOn, 10);
+        QVERIFY(figures.deathsUntilWon >= figures.playedOn);
+        const PlayerFigures mortal =
+            playGames(courseOf(levelFrom(goldCorridor, classicRules)), shippedPlayer(u"stroller"_s), {0, 100});
+        QCOMPARE(mortal.playedOn, 0);
     }
-    constexpr qint64 shards = 100;
-    qint64 played = 0;
-    for (qint64 shard = 1; shard <= shards; ++shard) {
-        const qint64 number = (shard * 37) % shards + 1; // in another order
-        Playtest part = playtestOf(course, players, u"Turtles"_s);
-        const SeedRange seeds = SeedRange{7, games}.shard(number, shards);
-        for (std::size_t i = 0; i < players.size(); ++i) {
-            part.players[i] = playGames(course, players[i], seeds);
+
+    void figuresAddUp()
+    {
+        const PlayerFigures figures = playGames(courseOf(shippedLevel()), shippedPlayer(u"careful"_s), {0, 100});
+        const PlaceFigures &place = figures.places.front();
+        QCOMPARE(place.entered, 100);
+        QCOMPARE(place.reached[0], 100);
+        QCOMPARE(std::accumulate(place.lostAt.begin(), place.lostAt.end(), qint64(0)), figures.count(GameEnd::Lost));
+        QCOMPARE(std::accumulate(place.ended.begin(), place.ended.end(), qint64(0)), 100);
+        for (std::size_t i = 1; i < place.reached.size(); ++i) {
+            QVERIFY(place.reached[i] <= place.reached[i - 1]);
         }
-        played += seeds.count;
-        QCOMPARE(merge(parts, part), PlaytestFault::None);
+        qint64 killed = 0;
+        for (const auto &[key, count] : place.killers) {
+            QVERIFY2(shippedCatalogue()->kindOf(key), qPrintable(key));
+            killed += count;
+        }
+        QCOMPARE(killed, figures.count(GameEnd::Lost));
+        qint64 won = 0;
+        for (const auto &[steps, games] : figures.stepsToWin) {
+            QVERIFY(steps >= 125); // the shortest tour
+            won += games;
+        }
+        QCOMPARE(won, figures.count(GameEnd::Won));
+        QCOMPARE(place.taken.at(u"treasure"_s), sumOf(place.takes));
     }
-    QCOMPARE(played, games);
-    QVERIFY(parts == whole);
-}
 
-void TestPlaytests::whatIsNotOfTheSameIsNotMerged()
-{
-    const std::vector<Player> careful{shippedPlayer(u"careful"_s)};
-    const Course turtles = courseOf(shippedLevel());
-    Playtest first = playtestOf(turtles, careful, u"Turtles"_s);
-    const Playtest before = first;
-    QCOMPARE(merge(first, playtestOf(courseOf(levelFrom(goldCorridor)), careful, {})), PlaytestFault::OtherLevel);
-    QCOMPARE(merge(first, playtestOf(dungeon(u"tombs"_s), careful, {})), PlaytestFault::OtherLevel);
-    QCOMPARE(merge(first, playtestOf(turtles, {shippedPlayer(u"runner"_s)}, {})), PlaytestFault::OtherPlayers);
-    QVERIFY(first == before);
-}
+    void anySharingGivesTheSame()
+    {
+        const int games = repeats(300, 10'000);
+        const Course course = courseOf(shippedLevel());
+        const std::vector<Player> players{shippedPlayer(u"careful"_s), shippedPlayer(u"beginner"_s)};
+        Playtest whole = playtestOf(course, players, u"Turtles"_s);
+        Playtest parts = whole;
+        for (std::size_t i = 0; i < players.size(); ++i) {
+            whole.players[i] = playGames(course, players[i], {7, games});
+        }
+        constexpr qint64 shards = 100;
+        qint64 played = 0;
+        for (qint64 shard = 1; shard <= shards; ++shard) {
+            const qint64 number = (shard * 37) % shards + 1; // in another order
+            Playtest part = playtestOf(course, players, u"Turtles"_s);
+            const SeedRange seeds = SeedRange{7, games}.shard(number, shards);
+            for (std::size_t i = 0; i < players.size(); ++i) {
+                part.players[i] = playGames(course, players[i], seeds);
+            }
+            played += seeds.count;
+            QCOMPARE(merge(parts, part), PlaytestFault::None);
+        }
+        QCOMPARE(played, games);
+        QVERIFY(parts == whole);
+    }
 
-void TestPlaytests::gamesThatAreThereAreNotAddedAgain()
-{
-    const Course course = courseOf(levelFrom(goldCorridor, classicRules));
-    const std::vector<Player> players{shippedPlayer(u"careful"_s)};
-    const auto playtest = [&](const SeedRange &seeds) {
-        Playtest result = playtestOf(course, players, {});
-        result.players[0] = playGames(course, players[0], seeds);
-        return result;
-    };
-    Playtest some = playtest({10, 10});
-    QCOMPARE(merge(some, playtest({19, 5})), PlaytestFault::SameGames);
-    QCOMPARE(merge(some, playtest({5, 6})), PlaytestFault::SameGames);
-    QCOMPARE(merge(some, playtest({0, 100})), PlaytestFault::SameGames);
-    QCOMPARE(some.players[0].games(), 10);
-    QCOMPARE(merge(some, playtest({20, 5})), PlaytestFault::None);
-    QCOMPARE(some.players[0].games(), 15);
-}
+    void whatIsNotOfTheSameIsNotMerged()
+    {
+        const std::vector<Player> careful{shippedPlayer(u"careful"_s)};
+        const Course turtles = courseOf(shippedLevel());
+        Playtest first = playtestOf(turtles, careful, u"Turtles"_s);
+        const Playtest before = first;
+        QCOMPARE(merge(first, playtestOf(courseOf(levelFrom(goldCorridor)), careful, {})), PlaytestFault::OtherLevel);
+        QCOMPARE(merge(first, playtestOf(dungeon(u"tombs"_s), careful, {})), PlaytestFault::OtherLevel);
+        QCOMPARE(merge(first, playtestOf(turtles, {shippedPlayer(u"runner"_s)}, {})), PlaytestFault::OtherPlayers);
+        QVERIFY(first == before);
+    }
 
-/// A run of it, played again by other code, holds.
-void TestPlaytests::everyGameReplaysToItsHash()
-{
-    const int games = repeats(30, 2'000);
-    const std::vector<Course> courses{courseOf(shippedLevel()), courseOf(richLevel(u"classic"_s, u"turns"_s)),
-                                      courseOf(richLevel(u"tombs"_s, u"realtime"_s)), dungeon(u"classic"_s)};
-    for (const Course &course : courses) {
-        for (const Player &each : shippedPlayers()) {
-            Playout first(course, each);
-            Playout second(course, each);
-            second.replay(3); // what was played before changes nothing
-            for (std::uint64_t seed = 0; seed < std::uint64_t(course.isDungeon() ? games / 10 : games); ++seed) {
-                const Game game = first.replay(seed);
-                QCOMPARE(second.replay(seed).world().hash(), game.world().hash());
-                const std::optional<Run> run = runOf(game, {.by = RunOrigin::By::Player, .name = each.key});
-                QVERIFY(run);
-                QCOMPARE(verdictOn({.run = run, .issues = {}}, course.shipped).what, RunVerdict::What::Holds);
+    void gamesThatAreThereAreNotAddedAgain()
+    {
+        const Course course = courseOf(levelFrom(goldCorridor, classicRules));
+        const std::vector<Player> players{shippedPlayer(u"careful"_s)};
+        const auto playtest = [&](const SeedRange &seeds) {
+            Playtest result = playtestOf(course, players, {});
+            result.players[0] = playGames(course, players[0], seeds);
+            return result;
+        };
+        Playtest some = playtest({10, 10});
+        QCOMPARE(merge(some, playtest({19, 5})), PlaytestFault::SameGames);
+        QCOMPARE(merge(some, playtest({5, 6})), PlaytestFault::SameGames);
+        QCOMPARE(merge(some, playtest({0, 100})), PlaytestFault::SameGames);
+        QCOMPARE(some.players[0].games(), 10);
+        QCOMPARE(merge(some, playtest({20, 5})), PlaytestFault::None);
+        QCOMPARE(some.players[0].games(), 15);
+    }
+
+    /// A run of it, played again by other code, holds.
+    void everyGameReplaysToItsHash()
+    {
+        const int games = repeats(30, 2'000);
+        const std::vector<Course> courses{courseOf(shippedLevel()), courseOf(richLevel(u"classic"_s, u"turns"_s)),
+                                          courseOf(richLevel(u"tombs"_s, u"realtime"_s)), dungeon(u"classic"_s)};
+        for (const Course &course : courses) {
+            for (const Player &each : shippedPlayers()) {
+                Playout first(course, each);
+                Playout second(course, each);
+                second.replay(3); // what was played before changes nothing
+                for (std::uint64_t seed = 0; seed < std::uint64_t(course.isDungeon() ? games / 10 : games); ++seed) {
+                    const Game game = first.replay(seed);
+                    QCOMPARE(second.replay(seed).world().hash(), game.world().hash());
+                    const std::optional<Run> run = runOf(game, {.by = RunOrigin::By::Player, .name = each.key});
+                    QVERIFY(run);
+                    QCOMPARE(verdictOn({.run = run, .issues = {}}, course.shipped).what, RunVerdict::What::Holds);
+                }
             }
         }
     }
-}
 
-void TestPlaytests::aCampaignCarriesItsHero()
-{
-    const QString rest = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"win\": [\"exit\"] }"_s;
-    Course course = courseOf(levelFrom({u"#####"_s, u"#@/X#"_s, u"#####"_s}, rest));
-    course.levels.push_back(playable(levelFrom({u"#####"_s, u"#@ X#"_s, u"#####"_s}, rest)));
-    for (const bool carries : {true, false}) {
-        course.carriesHero = carries;
-        Playout playout(course, shippedPlayer(u"collector"_s));
+    void aCampaignCarriesItsHero()
+    {
+        const QString rest = u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"win\": [\"exit\"] }"_s;
+        Course course = courseOf(levelFrom({u"#####"_s, u"#@/X#"_s, u"#####"_s}, rest));
+        course.levels.push_back(playable(levelFrom({u"#####"_s, u"#@ X#"_s, u"#####"_s}, rest)));
+        for (const bool carries : {true, false}) {
+            course.carriesHero = carries;
+            Playout playout(course, shippedPlayer(u"collector"_s));
+            PlayerFigures figures;
+            playout.play(1, figures);
+            QCOMPARE(figures.count(GameEnd::Won), 1);
+            QCOMPARE(figures.places.size(), std::size_t(2));
+            QCOMPARE(figures.places[0].left, 1);
+            QCOMPARE(figures.places[1].ended[std::size_t(GameEnd::Won)], 1);
+            const World last = playout.replay(1).world();
+            const int sword = last.itemInSlot(Slot::RightHand);
+            QCOMPARE(last.kindOfItem(sword).key == u"sword"_s, carries);
+        }
+    }
+
+    void aDungeonCountsByDepth()
+    {
+        const PlayerFigures figures = playGames(dungeon(u"tombs"_s), shippedPlayer(u"runner"_s), {0, 12});
+        QCOMPARE(figures.places[0].entered, 12);
+        QVERIFY(figures.places.size() > 1);
+        for (std::size_t depth = 1; depth < figures.places.size(); ++depth) {
+            QCOMPARE(figures.places[depth].entered, figures.places[depth - 1].left);
+            QVERIFY(figures.places[depth].deaths.empty());
+        }
+    }
+
+    void aCancelledOneHasWholeGames()
+    {
+        const std::atomic<bool> isCancelled = true;
+        const PlayerFigures none =
+            playGames(courseOf(shippedLevel()), shippedPlayer(u"careful"_s), {0, 100}, &isCancelled);
+        QCOMPARE(none.games(), 0);
+    }
+
+    void seedsNextToEachOtherAreOneRow()
+    {
         PlayerFigures figures;
-        playout.play(1, figures);
-        QCOMPARE(figures.count(GameEnd::Won), 1);
-        QCOMPARE(figures.places.size(), std::size_t(2));
-        QCOMPARE(figures.places[0].left, 1);
-        QCOMPARE(figures.places[1].ended[std::size_t(GameEnd::Won)], 1);
-        const World last = playout.replay(1).world();
-        const int sword = last.itemInSlot(Slot::RightHand);
-        QCOMPARE(last.kindOfItem(sword).key == u"sword"_s, carries);
+        figures.addEnd(5, GameEnd::Won);
+        figures.addEnd(6, GameEnd::Lost);
+        figures.addEnd(9, GameEnd::GaveUp);
+        QCOMPARE(figures.ends.size(), std::size_t(2));
+        PlayerFigures between;
+        between.addEnd(7, GameEnd::Won);
+        between.addEnd(8, GameEnd::Won);
+        figures.merge(between);
+        QCOMPARE(figures.ends.size(), std::size_t(1));
+        QCOMPARE(figures.ends.at(5), "wlwwg"_ba);
+        QCOMPARE(figures.endOf(8), std::optional('w'));
+        QVERIFY(!figures.endOf(4) && !figures.endOf(10));
     }
-}
-
-void TestPlaytests::aDungeonCountsByDepth()
-{
-    const PlayerFigures figures = playGames(dungeon(u"tombs"_s), shippedPlayer(u"runner"_s), {0, 12});
-    QCOMPARE(figures.places[0].entered, 12);
-    QVERIFY(figures.places.size() > 1);
-    for (std::size_t depth = 1; depth < figures.places.size(); ++depth) {
-        QCOMPARE(figures.places[depth].entered, figures.places[depth - 1].left);
-        QVERIFY(figures.places[depth].deaths.empty());
-    }
-}
-
-void TestPlaytests::aCancelledOneHasWholeGames()
-{
-    const std::atomic<bool> isCancelled = true;
-    const PlayerFigures none = playGames(courseOf(shippedLevel()), shippedPlayer(u"careful"_s), {0, 100}, &isCancelled);
-    QCOMPARE(none.games(), 0);
-}
-
-void TestPlaytests::seedsNextToEachOtherAreOneRow()
-{
-    PlayerFigures figures;
-    figures.addEnd(5, GameEnd::Won);
-    figures.addEnd(6, GameEnd::Lost);
-    figures.addEnd(9, GameEnd::GaveUp);
-    QCOMPARE(figures.ends.size(), std::size_t(2));
-    PlayerFigures between;
-    between.addEnd(7, GameEnd::Won);
-    between.addEnd(8, GameEnd::Won);
-    figures.merge(between);
-    QCOMPARE(figures.ends.size(), std::size_t(1));
-    QCOMPARE(figures.ends.at(5), "wlwwg"_ba);
-    QCOMPARE(figures.endOf(8), std::optional('w'));
-    QVERIFY(!figures.endOf(4) && !figures.endOf(10));
-}
+};
 
 MAZEWRIGHT_SUITE(playtests, TestPlaytests)
 #include "tst_playtests.moc"

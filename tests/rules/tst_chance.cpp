@@ -86,128 +86,119 @@ class TestChance : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aPatrolGoesTheSameRoundsWhateverTheHeroDoes_data();
-    void aPatrolGoesTheSameRoundsWhateverTheHeroDoes();
+    void aPatrolGoesTheSameRoundsWhateverTheHeroDoes_data()
+    {
+        QTest::addColumn<QString>("clock");
+        QTest::newRow("turns") << u"turns"_s;
+        QTest::newRow("real time") << u"realtime"_s;
+    }
+
+    void aPatrolGoesTheSameRoundsWhateverTheHeroDoes()
+    {
+        QFETCH(QString, clock);
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const Game game = gameOf(guardedRows, clocked(clock), seed);
+            const std::vector<Point> calm = rounds(game, waiting(clock, 200));
+            const std::vector<Point> walked = rounds(game, walking(clock, 200));
+            QCOMPARE(walked, calm);
+        }
+    }
+
     void aPatrolGoesTheSameRoundsWhateverElseIsInTheLevel_data() { aPatrolGoesTheSameRoundsWhateverTheHeroDoes_data(); }
-    void aPatrolGoesTheSameRoundsWhateverElseIsInTheLevel();
-    void twoAlikeOnOneCellHaveLuckOfTheirOwn();
-    void treasureHasTheSameGoldWhateverElseIsInTheLevel();
-    void anotherSeedIsOtherLuck();
-    void aNewRecordChangesNoHash_data();
-    void aNewRecordChangesNoHash();
-    void onlyRulesThatAreNotAsUsualAreInAHash();
-};
 
-void TestChance::aPatrolGoesTheSameRoundsWhateverTheHeroDoes_data()
-{
-    QTest::addColumn<QString>("clock");
-    QTest::newRow("turns") << u"turns"_s;
-    QTest::newRow("real time") << u"realtime"_s;
-}
-
-void TestChance::aPatrolGoesTheSameRoundsWhateverTheHeroDoes()
-{
-    QFETCH(QString, clock);
-    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        const Game game = gameOf(guardedRows, clocked(clock), seed);
-        const std::vector<Point> calm = rounds(game, waiting(clock, 200));
-        const std::vector<Point> walked = rounds(game, walking(clock, 200));
-        QCOMPARE(walked, calm);
-    }
-}
-
-void TestChance::aPatrolGoesTheSameRoundsWhateverElseIsInTheLevel()
-{
-    QFETCH(QString, clock);
-    // The guard is no longer the first monster, and others draw before it.
-    const QStringList crowded{u"#########"_s, u"#@ g# O #"_s, u"#   #   #"_s, u"#   #   #"_s,
-                              u"#########"_s, u"#O OTgOO#"_s, u"#########"_s};
-    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        const std::vector<Point> alone = rounds(gameOf(guardedRows, clocked(clock), seed), waiting(clock, 200));
-        const std::vector<Point> among = rounds(gameOf(crowded, clocked(clock), seed), waiting(clock, 200));
-        QCOMPARE(among, alone);
-    }
-}
-
-void TestChance::twoAlikeOnOneCellHaveLuckOfTheirOwn()
-{
-    const Game game =
-        gameOf(guardedRows, ruled(u"buchhaim"_s, u"\"clock\": \"turns\""_s, thingsOf({u"orc 6 1"_s, u"orc 6 1"_s})));
-    const QList<Command> commands = waiting(u"turns"_s, 50);
-    QVERIFY(game.world().actorCount() == 4);
-    QVERIFY(rounds(game, commands, guard) != rounds(game, commands, guard + 1));
-    QVERIFY(rounds(game, commands, guard + 1) != rounds(game, commands, guard + 2));
-}
-
-void TestChance::treasureHasTheSameGoldWhateverElseIsInTheLevel()
-{
-    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        const Game one = gameOf({u"@  g"_s}, {}, seed);
-        const Game other = gameOf({u"@gOg"_s}, {}, seed);
-        QCOMPARE(one.world().item(0).gold, other.world().item(1).gold);
-    }
-}
-
-void TestChance::anotherSeedIsOtherLuck()
-{
-    std::set<std::vector<std::pair<int, int>>> ways;
-    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        std::vector<std::pair<int, int>> way;
-        for (const Point cell : rounds(gameOf(guardedRows, clocked(u"turns"_s), seed), waiting(u"turns"_s, 30))) {
-            way.emplace_back(cell.x, cell.y);
+    void aPatrolGoesTheSameRoundsWhateverElseIsInTheLevel()
+    {
+        QFETCH(QString, clock);
+        // The guard is no longer the first monster, and others draw before it.
+        const QStringList crowded{u"#########"_s, u"#@ g# O #"_s, u"#   #   #"_s, u"#   #   #"_s,
+                                  u"#########"_s, u"#O OTgOO#"_s, u"#########"_s};
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const std::vector<Point> alone = rounds(gameOf(guardedRows, clocked(clock), seed), waiting(clock, 200));
+            const std::vector<Point> among = rounds(gameOf(crowded, clocked(clock), seed), waiting(clock, 200));
+            QCOMPARE(among, alone);
         }
-        ways.insert(way);
     }
-    QCOMPARE(ways.size(), std::size_t(20));
-}
 
-void TestChance::aNewRecordChangesNoHash_data()
-{
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QString>("list");
-    QTest::addColumn<int>("place");
-    QTest::newRow("an item before all others") << u"items.json"_s << u"items"_s << 0;
-    QTest::newRow("a terrain in the middle") << u"terrain.json"_s << u"terrain"_s << 1;
-    QTest::newRow("a monster in the middle") << u"monsters.json"_s << u"monsters"_s << 2;
-}
+    void twoAlikeOnOneCellHaveLuckOfTheirOwn()
+    {
+        const Game game = gameOf(
+            guardedRows, ruled(u"buchhaim"_s, u"\"clock\": \"turns\""_s, thingsOf({u"orc 6 1"_s, u"orc 6 1"_s})));
+        const QList<Command> commands = waiting(u"turns"_s, 50);
+        QVERIFY(game.world().actorCount() == 4);
+        QVERIFY(rounds(game, commands, guard) != rounds(game, commands, guard + 1));
+        QVERIFY(rounds(game, commands, guard + 1) != rounds(game, commands, guard + 2));
+    }
 
-/// Kinds and terrain are known by key.
-void TestChance::aNewRecordChangesNoHash()
-{
-    QFETCH(QString, file);
-    QFETCH(QString, list);
-    QFETCH(int, place);
-    const QTemporaryDir folder;
-    const CataloguePtr more = catalogueWith(folder, file, list, place, u"unheard_of"_s);
-    QVERIFY(more);
-    QVERIFY(more->meaningOf(u"unheard_of"_s));
-    for (const QString &ruleset : {u"buchhaim"_s, u"classic"_s, u"tombs"_s}) {
-        Game game = newGame(ruleset, u"turns"_s, 3);
-        const QByteArray text = writeLevelJson(game.level(), *shippedCatalogue());
-        Game other = Game::start(more, *readLevelJson(text, *more).level.playable(), 3).game;
-        QCOMPARE(other.world().hash(), game.world().hash());
-        AnyPlay player(3);
-        EventList events;
-        for (int i = 0; i < 200; ++i) {
-            const Command command = player.play(game, events);
-            other.play(command, events);
+    void treasureHasTheSameGoldWhateverElseIsInTheLevel()
+    {
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            const Game one = gameOf({u"@  g"_s}, {}, seed);
+            const Game other = gameOf({u"@gOg"_s}, {}, seed);
+            QCOMPARE(one.world().item(0).gold, other.world().item(1).gold);
+        }
+    }
+
+    void anotherSeedIsOtherLuck()
+    {
+        std::set<std::vector<std::pair<int, int>>> ways;
+        for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+            std::vector<std::pair<int, int>> way;
+            for (const Point cell : rounds(gameOf(guardedRows, clocked(u"turns"_s), seed), waiting(u"turns"_s, 30))) {
+                way.emplace_back(cell.x, cell.y);
+            }
+            ways.insert(way);
+        }
+        QCOMPARE(ways.size(), std::size_t(20));
+    }
+
+    void aNewRecordChangesNoHash_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("list");
+        QTest::addColumn<int>("place");
+        QTest::newRow("an item before all others") << u"items.json"_s << u"items"_s << 0;
+        QTest::newRow("a terrain in the middle") << u"terrain.json"_s << u"terrain"_s << 1;
+        QTest::newRow("a monster in the middle") << u"monsters.json"_s << u"monsters"_s << 2;
+    }
+
+    /// Kinds and terrain are known by key.
+    void aNewRecordChangesNoHash()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, list);
+        QFETCH(int, place);
+        const QTemporaryDir folder;
+        const CataloguePtr more = catalogueWith(folder, file, list, place, u"unheard_of"_s);
+        QVERIFY(more);
+        QVERIFY(more->meaningOf(u"unheard_of"_s));
+        for (const QString &ruleset : {u"buchhaim"_s, u"classic"_s, u"tombs"_s}) {
+            Game game = newGame(ruleset, u"turns"_s, 3);
+            const QByteArray text = writeLevelJson(game.level(), *shippedCatalogue());
+            Game other = Game::start(more, *readLevelJson(text, *more).level.playable(), 3).game;
             QCOMPARE(other.world().hash(), game.world().hash());
+            AnyPlay player(3);
+            EventList events;
+            for (int i = 0; i < 200; ++i) {
+                const Command command = player.play(game, events);
+                other.play(command, events);
+                QCOMPARE(other.world().hash(), game.world().hash());
+            }
         }
     }
-}
 
-/// So a new rule changes the hash of no level that does not ask for it. Hints decide nothing of the play.
-void TestChance::onlyRulesThatAreNotAsUsualAreInAHash()
-{
-    QCOMPARE(hashOf(Rules()), hashOf(u"{}"));
-    std::set<std::uint64_t> hashes{hashOf(Rules())};
-    for (const RecordField<Rules> &row : ruleRows()) {
-        Rules other;
-        row.set(other, row.get(other) == 1 ? 0 : 1);
-        const bool isOfPlay = row.field.key != u"hints";
-        QVERIFY2(hashes.insert(hashOf(other)).second == isOfPlay, row.field.key.data());
+    /// So a new rule changes the hash of no level that does not ask for it. Hints decide nothing of the play.
+    void onlyRulesThatAreNotAsUsualAreInAHash()
+    {
+        QCOMPARE(hashOf(Rules()), hashOf(u"{}"));
+        std::set<std::uint64_t> hashes{hashOf(Rules())};
+        for (const RecordField<Rules> &row : ruleRows()) {
+            Rules other;
+            row.set(other, row.get(other) == 1 ? 0 : 1);
+            const bool isOfPlay = row.field.key != u"hints";
+            QVERIFY2(hashes.insert(hashOf(other)).second == isOfPlay, row.field.key.data());
+        }
     }
-}
+};
 
 MAZEWRIGHT_SUITE(chance, TestChance)
 #include "tst_chance.moc"

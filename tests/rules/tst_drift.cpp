@@ -169,328 +169,6 @@ int countOf(const LevelAnalysis &analysis, IssueCode code)
 
 } // namespace
 
-/// Where a step ends on ground that moves on whoever comes to it, and that all who ask beforehand know it.
-class TestDrift : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void iceCarriesOnTheWayOneCame();
-    void aStreamCarriesWhereItFlows();
-    void whoeverIsCarriedStopsBeforeWallsDoorsAndMonsters_data();
-    void whoeverIsCarriedStopsBeforeWallsDoorsAndMonsters();
-    void itIsOneStepOfOneTurn();
-    void whatLiesOnTheWayHappens();
-    void whoGoesRoundForEverIsLetGo();
-    void aHunterIsCarriedIntoTheHero();
-    void aHunterIsStoppedByAHeroOnSpikes();
-    void aTouchOnTheWayKills();
-    void reachIsWhatPlayComesTo_data();
-    void reachIsWhatPlayComesTo();
-    void reachIsWhatOpenedDoorsLeadTo_data() { reachIsWhatPlayComesTo_data(); }
-    void reachIsWhatOpenedDoorsLeadTo();
-    void reachKnowsWhoStopsTheHero_data();
-    void reachKnowsWhoStopsTheHero();
-    void whoStandsInALaneMayOpenAWay_data();
-    void whoStandsInALaneMayOpenAWay();
-    void aDoorMayOpenToGroundThatDrifts_data();
-    void aDoorMayOpenToGroundThatDrifts();
-    void whoFleesKnowsWhereHisStepsEnd();
-    void treasureIsTakenInPassingAndItemsAreNot();
-    void aDoorIsOpenedFromWhereOneStops();
-    void footprintsAreTheRoundsThatPatrolsGo_data();
-    void footprintsAreTheRoundsThatPatrolsGo();
-    void huntersComeWhereverAWayLeads_data() { reachIsWhatPlayComesTo_data(); }
-    void huntersComeWhereverAWayLeads();
-    void theWayShownIsTheWayTaken_data() { reachIsWhatPlayComesTo_data(); }
-    void theWayShownIsTheWayTaken();
-    void theWayShownInTheDarkIsTaken_data() { reachIsWhatPlayComesTo_data(); }
-    void theWayShownInTheDarkIsTaken();
-    void explorersTakeTreasureInPassing();
-    void onlyExplorersAreCarriedIntoTheDark();
-    void nobodyTravelsWhereHeCannotStop();
-};
-
-void TestDrift::iceCarriesOnTheWayOneCame()
-{
-    Game game = driftingGame({u"#######"_s, u"#@=== #"_s, u"#######"_s}, classicSeen);
-    QCOMPARE(play(game, u"move east"_s), (QStringList{u"moved 1 [1, 1] [2, 1]"_s, u"moved 1 [2, 1] [3, 1]"_s,
-                                                      u"moved 1 [3, 1] [4, 1]"_s, u"moved 1 [4, 1] [5, 1]"_s}));
-}
-
-void TestDrift::aStreamCarriesWhereItFlows()
-{
-    Game game = driftingGame({u"####"_s, u"#@s#"_s, u"# e#"_s, u"#  #"_s, u"####"_s}, classicSeen);
-    QCOMPARE(play(game, u"move east"_s), (QStringList{u"moved 1 [1, 1] [2, 1]"_s, u"moved 1 [2, 1] [2, 2]"_s}));
-}
-
-void TestDrift::whoeverIsCarriedStopsBeforeWallsDoorsAndMonsters_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::newRow("a wall") << QStringList{u"######"_s, u"#@==##"_s, u"######"_s};
-    QTest::newRow("a door") << QStringList{u"#######"_s, u"#@==+ #"_s, u"#######"_s};
-    QTest::newRow("a monster") << QStringList{u"#######"_s, u"#@==O #"_s, u"#######"_s};
-}
-
-void TestDrift::whoeverIsCarriedStopsBeforeWallsDoorsAndMonsters()
-{
-    QFETCH(const QStringList, rows);
-    Game game = driftingGame(rows, classicSeen);
-    play(game, u"move east"_s);
-    QCOMPARE(hero(game), (Point{3, 1}));
-}
-
-void TestDrift::itIsOneStepOfOneTurn()
-{
-    Game game = driftingGame({u"#######"_s, u"#@=== #"_s, u"#######"_s}, classicSeen);
-    play(game, u"move east"_s);
-    QCOMPARE(game.world().steps(), 1);
-    QCOMPARE(game.world().turn(), 1);
-}
-
-void TestDrift::whatLiesOnTheWayHappens()
-{
-    const QString things = thingsOf({u"treasure 2 1 gold=7"_s});
-    Game game = driftingGame({u"######"_s, u"#@==^#"_s, u"######"_s},
-                             ruled(u"classic"_s, u"\"vision\": \"all\", \"win\": [\"exit\"]"_s, things));
-    QCOMPARE(play(game, u"move east"_s),
-             (QStringList{u"moved 1 [1, 1] [2, 1]"_s, u"collected 7"_s, u"moved 1 [2, 1] [3, 1]"_s,
-                          u"moved 1 [3, 1] [4, 1]"_s, u"damaged 1 3 terrain"_s}));
-}
-
-void TestDrift::whoGoesRoundForEverIsLetGo()
-{
-    const QStringList rows{u"#####"_s, u"#@es#"_s, u"# nw#"_s, u"#####"_s};
-    Game game = driftingGame(rows, classicSeen);
-    QCOMPARE(play(game, u"move east"_s).size(), longestStep);
-    QCOMPARE(game.world().turn(), 1);
-    QVERIFY(!analysisOf(rows, classicSeen).isReachExact);
-}
-
-void TestDrift::aHunterIsCarriedIntoTheHero()
-{
-    Game game = driftingGame({u"#########"_s, u"#@ ===O #"_s, u"#########"_s}, classicSeen);
-    play(game, u"wait"_s);
-    QCOMPARE(game.world().actor(2).cell, (Point{2, 1}));
-    QCOMPARE(play(game, u"wait"_s).first().section(u' ', 0, 2), u"attacked 2 1"_s);
-}
-
-void TestDrift::aHunterIsStoppedByAHeroOnSpikes()
-{
-    Game game = driftingGame({u"#########"_s, u"#@^===O #"_s, u"#########"_s}, classicSeen);
-    play(game, u"protect on"_s);
-    play(game, u"move east"_s);
-    QCOMPARE(game.world().actor(2).cell, (Point{3, 1}));
-    QCOMPARE(play(game, u"wait"_s).first().section(u' ', 0, 2), u"attacked 2 1"_s);
-}
-
-void TestDrift::aTouchOnTheWayKills()
-{
-    const QString rest = ruled(u"buchhaim"_s, u"\"clock\": \"turns\", \"death\": \"permadeath\""_s,
-                               thingsOf({u"painkiller 5 1 behavior=idle"_s}));
-    Game game = driftingGame({u"#######"_s, u"#@==  #"_s, u"#######"_s}, rest);
-    play(game, u"move east"_s);
-    QCOMPARE(play(game, u"move east"_s).last(), u"lost"_s);
-    game.restart();
-    Game carried = driftingGame({u"#######"_s, u"#@====#"_s, u"#######"_s}, rest);
-    QCOMPARE(play(carried, u"move east"_s).last(), u"lost"_s);
-}
-
-void TestDrift::reachIsWhatPlayComesTo_data()
-{
-    QTest::addColumn<int>("seed");
-    for (int seed = 1; seed <= 40; ++seed) {
-        QTest::addRow("%d", seed) << seed;
-    }
-}
-
-void TestDrift::reachIsWhatPlayComesTo()
-{
-    QFETCH(const int, seed);
-    Rng rng{std::uint64_t(seed)};
-    const QStringList rows = randomRows(rng, {12, 9}, u"###   ====eswn"_s);
-    const QString rest = seed % 2 == 0 ? classicSeen : ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": 4"_s);
-    verifyReach(driftingGame(rows, rest));
-}
-
-void TestDrift::reachIsWhatOpenedDoorsLeadTo()
-{
-    QFETCH(const int, seed);
-    const std::array rules{u"\"moves\": 4"_s, u"\"moves\": 8"_s, u"\"moves\": 8, \"corners\": \"closed\""_s};
-    Rng rng{std::uint64_t(seed)};
-    const QStringList rows = randomRows(rng, {8, 6}, u"#######        =======eswn++db"_s);
-    verifyReach(driftingGame(rows, ruled(u"classic"_s, u"\"vision\": \"all\", "_s + rules[std::size_t(seed % 3)])));
-}
-
-void TestDrift::reachKnowsWhoStopsTheHero_data()
-{
-    QTest::addColumn<int>("seed");
-    QTest::addColumn<QString>("behavior");
-    for (int seed = 1; seed <= 18; ++seed) {
-        const QString behavior = QStringList{u"idle"_s, u"patrol"_s, u"hunt"_s}.at(seed % 3);
-        QTest::addRow("%d %s", seed, qUtf8Printable(behavior)) << seed << behavior;
-    }
-}
-
-void TestDrift::reachKnowsWhoStopsTheHero()
-{
-    QFETCH(const int, seed);
-    QFETCH(const QString, behavior);
-    Rng rng{std::uint64_t(seed)};
-    const QStringList rows = randomRows(rng, {8, 6}, u"####  ======es+"_s);
-    QStringList monsters;
-    Cells taken;
-    while (monsters.size() < 2) {
-        const Point cell{rng.below(8), rng.below(6)};
-        if (rows[cell.y][cell.x] == u'=' && taken.insert({cell.x, cell.y}).second) {
-            monsters.append(
-                u"orc %1 %2 behavior=%3"_s.arg(cell.x).arg(cell.y).arg(monsters.isEmpty() ? u"idle"_s : behavior));
-        }
-    }
-    const QString moves = seed % 2 == 0 ? u"8"_s : u"4"_s;
-    verifyReach(
-        driftingGame(rows, ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": "_s + moves, thingsOf(monsters))));
-}
-
-void TestDrift::whoStandsInALaneMayOpenAWay_data()
-{
-    QTest::addColumn<QString>("monster");
-    QTest::addColumn<bool>("isReached");
-    QTest::addColumn<bool>("isExact");
-    QTest::newRow("idle in the lane") << u"orc 4 1 behavior=idle"_s << true << false;
-    QTest::newRow("idle elsewhere") << u"orc 7 1 behavior=idle"_s << false << true;
-    QTest::newRow("on its rounds") << u"orc 7 1 behavior=patrol"_s << true << false;
-    QTest::newRow("a hunter") << u"orc 7 1 behavior=hunt"_s << true << false;
-}
-
-void TestDrift::whoStandsInALaneMayOpenAWay()
-{
-    QFETCH(const QString, monster);
-    const QStringList rows{u"#########"_s, u"#@====  #"_s, u"### #####"_s, u"###X#####"_s, u"#########"_s};
-    const QString rest =
-        ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": 4, \"win\": [\"exit\"]"_s, thingsOf({monster}));
-    const Game game = driftingGame(rows, rest);
-    const Reach reach = reachFrom(game.level(), *game.catalogue(), game.world().rules(), hero(game));
-    QTEST(reach.hasStop({3, 3}), "isReached");
-    QTEST(countOf(analysisOf(rows, rest), IssueCode::UnreachableExit) == 0, "isReached");
-    QTEST(reach.isExact, "isExact");
-}
-
-void TestDrift::aDoorMayOpenToGroundThatDrifts_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<int>("moves");
-    QTest::newRow("ice") << QStringList{u"#######"_s, u"#@d   #"_s, u"#######"_s} << 4;
-    QTest::newRow("ice before a wall") << QStringList{u"#####"_s, u"#@d##"_s, u"#####"_s} << 4;
-    QTest::newRow("ice, come to obliquely") << QStringList{u"######"_s, u"#@ ###"_s, u"#  d #"_s, u"######"_s} << 8;
-    QTest::newRow("a stream") << QStringList{u"#####"_s, u"#@b #"_s, u"### #"_s, u"#####"_s} << 4;
-    QTest::newRow("a stream that leads aside") << QStringList{u"#####"_s, u"#@b##"_s, u"## ##"_s, u"#####"_s} << 4;
-}
-
-void TestDrift::aDoorMayOpenToGroundThatDrifts()
-{
-    QFETCH(const QStringList, rows);
-    QFETCH(const int, moves);
-    const QString rest = ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": %1"_s.arg(moves));
-    const Game game = driftingGame(rows, rest);
-    const Size size = game.world().size();
-    const Tried tried = tryAllSteps(game);
-    const Reach reach = reachFrom(game.level(), *game.catalogue(), game.world().rules(), hero(game));
-    QCOMPARE(reach.isExact, moves == 4);
-    QCOMPARE(marked(size, [&](Point cell) { return reach.contains(cell); }), cellsOf(tried.passed, size));
-    if (reach.isExact) {
-        QCOMPARE(marked(size, [&](Point cell) { return reach.hasStop(cell); }), cellsOf(tried.stops, size));
-    }
-}
-
-/// The stream would carry it back, so that it has to go past it into the lane.
-void TestDrift::whoFleesKnowsWhereHisStepsEnd()
-{
-    const Game game = driftingGame({u"###################"_s, u"#@  O w           #"_s, u"##### #############"_s,
-                                    u"##### #############"_s, u"##### #############"_s, u"###################"_s},
-                                   ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": 4, \"fov_radius\": 40"_s));
-    World world = game.world();
-    EventList events;
-    giveStatus(world, 2, StatusEffect::Afraid, 100, events);
-    for (int turn = 0; turn < 8; ++turn) {
-        playTurn(world, Command::wait(), events);
-    }
-    QCOMPARE(world.actor(2).cell, (Point{5, 2})); // out of sight
-}
-
-void TestDrift::treasureIsTakenInPassingAndItemsAreNot()
-{
-    const QStringList rows{u"########"_s, u"#@==== #"_s, u"########"_s};
-    const auto found = [&](const QString &thing) {
-        return analysisOf(rows, ruled(u"classic"_s, u"\"win\": [\"treasure\"]"_s, thingsOf({thing})));
-    };
-    QCOMPARE(countOf(found(u"treasure 3 1"_s), IssueCode::UnreachableTreasure), 0);
-    QCOMPARE(countOf(found(u"healing_potion 3 1"_s), IssueCode::UnreachableItem), 1);
-    QCOMPARE(countOf(found(u"healing_potion 6 1"_s), IssueCode::UnreachableItem), 0);
-}
-
-/// The lane leads past the door, so that nobody stops beside it.
-void TestDrift::aDoorIsOpenedFromWhereOneStops()
-{
-    const QStringList past{u"#######"_s, u"#@=== #"_s, u"###+###"_s, u"### ###"_s, u"#######"_s};
-    QStringList before = past;
-    before[1] = u"#@==###"_s;
-    const auto isReached = [](const QStringList &rows) {
-        const Game game = driftingGame(rows, classicSeen);
-        const World &world = game.world();
-        return reachFrom(game.level(), *game.catalogue(), world.rules(), world.start()).contains({3, 3});
-    };
-    QVERIFY(!isReached(past));
-    QVERIFY(isReached(before));
-}
-
-void TestDrift::footprintsAreTheRoundsThatPatrolsGo_data()
-{
-    reachIsWhatPlayComesTo_data();
-}
-
-void TestDrift::footprintsAreTheRoundsThatPatrolsGo()
-{
-    QFETCH(const int, seed);
-    Rng rng{std::uint64_t(seed)};
-    QStringList rows = randomRows(rng, {8, 6}, u"###    ==eswn^"_s);
-    rows.replaceInStrings(u"@"_s, u"K"_s);
-    rows.append({u"########"_s, u"#@######"_s});
-    const Game game = driftingGame(rows, ruled(u"buchhaim"_s, u"\"clock\": \"turns\", \"moves\": 4"_s));
-    const Size size = game.world().size();
-    const Ground ground(game.level().terrain, *game.catalogue(), game.world().rules());
-    const Patrol patrol{.cell = game.world().actor(2).cell, .facing = game.world().actor(2).facing};
-    const Grid<std::uint8_t> footprint = footprintOfAll(ground, {patrol});
-    QCOMPARE(marked(size, [&](Point cell) { return footprint.at(cell) != 0; }), cellsOf(everyRound(game), size));
-}
-
-/// By steps that end where they end: a hunter strikes in the end, if and only if a hero from its cell could come to
-/// stand where the hero stands, or beside him with a step open to him.
-void TestDrift::huntersComeWhereverAWayLeads()
-{
-    QFETCH(const int, seed);
-    Rng rng{std::uint64_t(seed)};
-    QStringList rows = randomRows(rng, {12, 9}, u"~~    ====es"_s);
-    QStringList asHunter = rows;
-    const int y = rng.below(int(rows.size()));
-    const int x = rng.below(12);
-    if (rows[y][x] == u'@') {
-        return; // both on one cell
-    }
-    rows[y][x] = u'O';
-    Game game = driftingGame(rows, classicSeen);
-    const Point target = hero(game);
-    asHunter.replaceInStrings(u"@"_s, u" "_s);
-    asHunter[y][x] = u'@';
-    const Tried tried = tryAllSteps(driftingGame(asHunter, classicSeen));
-    const bool isMet = tried.passed.contains({target.x, target.y});
-    bool strikes = false;
-    play(game, u"protect on"_s);
-    for (int turn = 0; turn < 100 && !strikes; ++turn) {
-        strikes = play(game, u"wait"_s).join(u'\n').contains(u"attacked 2 1"_s);
-    }
-    QCOMPARE(strikes, isMet);
-}
-
 /// What is shown of the way to a cell. Fails unless the hero takes that way then.
 static std::vector<Point> wayTaken(Game game, Point target)
 {
@@ -515,76 +193,369 @@ static std::vector<Point> wayTaken(Game game, Point target)
     return shown;
 }
 
-void TestDrift::theWayShownIsTheWayTaken()
-{
-    QFETCH(const int, seed);
-    Rng rng{std::uint64_t(seed)};
-    const QStringList rows = randomRows(rng, {12, 9}, u"###   ====es"_s);
-    const Game begun = driftingGame(rows, classicSeen);
-    const Reach reach = reachFrom(begun.level(), *begun.catalogue(), begun.world().rules(), hero(begun));
-    QVERIFY(reach.isExact);
-    for (int i = 0; i < 12 * 9; ++i) {
-        const Point target{i % 12, i / 12};
-        QCOMPARE(!wayTaken(begun, target).empty(), reach.hasStop(target) && target != hero(begun));
-    }
-}
+/// Where a step ends on ground that moves on whoever comes to it, and that all who ask beforehand know it.
+class TestDrift : public QObject {
+    Q_OBJECT
 
-void TestDrift::theWayShownInTheDarkIsTaken()
-{
-    QFETCH(const int, seed);
-    Rng rng{std::uint64_t(seed)};
-    const QStringList rows = randomRows(rng, {12, 9}, u"##   =====es"_s);
-    const Game begun = driftingGame(
-        rows,
-        ruled(u"classic"_s, u"\"vision\": \"fov\", \"fov_radius\": 3, \"moves\": %1"_s.arg(seed % 2 == 0 ? 4 : 8)));
-    for (int i = 0; i < 12 * 9; ++i) {
-        wayTaken(begun, {i % 12, i / 12});
+private Q_SLOTS:
+    void iceCarriesOnTheWayOneCame()
+    {
+        Game game = driftingGame({u"#######"_s, u"#@=== #"_s, u"#######"_s}, classicSeen);
+        QCOMPARE(play(game, u"move east"_s), (QStringList{u"moved 1 [1, 1] [2, 1]"_s, u"moved 1 [2, 1] [3, 1]"_s,
+                                                          u"moved 1 [3, 1] [4, 1]"_s, u"moved 1 [4, 1] [5, 1]"_s}));
     }
-}
 
-void TestDrift::explorersTakeTreasureInPassing()
-{
-    Game game = driftingGame({u"########"_s, u"#@     #"_s, u"#   ####"_s, u"# ==== #"_s, u"########"_s},
-                             ruled(u"classic"_s, u"\"moves\": 4"_s, thingsOf({u"treasure 4 3 gold=7"_s})));
-    Journey journey;
-    EventList events;
-    journey.enter(game.world());
-    for (int wish = 0; wish < 20 && game.world().gold() == 0; ++wish) {
+    void aStreamCarriesWhereItFlows()
+    {
+        Game game = driftingGame({u"####"_s, u"#@s#"_s, u"# e#"_s, u"#  #"_s, u"####"_s}, classicSeen);
+        QCOMPARE(play(game, u"move east"_s), (QStringList{u"moved 1 [1, 1] [2, 1]"_s, u"moved 1 [2, 1] [2, 2]"_s}));
+    }
+
+    void whoeverIsCarriedStopsBeforeWallsDoorsAndMonsters_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::newRow("a wall") << QStringList{u"######"_s, u"#@==##"_s, u"######"_s};
+        QTest::newRow("a door") << QStringList{u"#######"_s, u"#@==+ #"_s, u"#######"_s};
+        QTest::newRow("a monster") << QStringList{u"#######"_s, u"#@==O #"_s, u"#######"_s};
+    }
+
+    void whoeverIsCarriedStopsBeforeWallsDoorsAndMonsters()
+    {
+        QFETCH(const QStringList, rows);
+        Game game = driftingGame(rows, classicSeen);
+        play(game, u"move east"_s);
+        QCOMPARE(hero(game), (Point{3, 1}));
+    }
+
+    void itIsOneStepOfOneTurn()
+    {
+        Game game = driftingGame({u"#######"_s, u"#@=== #"_s, u"#######"_s}, classicSeen);
+        play(game, u"move east"_s);
+        QCOMPARE(game.world().steps(), 1);
+        QCOMPARE(game.world().turn(), 1);
+    }
+
+    void whatLiesOnTheWayHappens()
+    {
+        const QString things = thingsOf({u"treasure 2 1 gold=7"_s});
+        Game game = driftingGame({u"######"_s, u"#@==^#"_s, u"######"_s},
+                                 ruled(u"classic"_s, u"\"vision\": \"all\", \"win\": [\"exit\"]"_s, things));
+        QCOMPARE(play(game, u"move east"_s),
+                 (QStringList{u"moved 1 [1, 1] [2, 1]"_s, u"collected 7"_s, u"moved 1 [2, 1] [3, 1]"_s,
+                              u"moved 1 [3, 1] [4, 1]"_s, u"damaged 1 3 terrain"_s}));
+    }
+
+    void whoGoesRoundForEverIsLetGo()
+    {
+        const QStringList rows{u"#####"_s, u"#@es#"_s, u"# nw#"_s, u"#####"_s};
+        Game game = driftingGame(rows, classicSeen);
+        QCOMPARE(play(game, u"move east"_s).size(), longestStep);
+        QCOMPARE(game.world().turn(), 1);
+        QVERIFY(!analysisOf(rows, classicSeen).isReachExact);
+    }
+
+    void aHunterIsCarriedIntoTheHero()
+    {
+        Game game = driftingGame({u"#########"_s, u"#@ ===O #"_s, u"#########"_s}, classicSeen);
+        play(game, u"wait"_s);
+        QCOMPARE(game.world().actor(2).cell, (Point{2, 1}));
+        QCOMPARE(play(game, u"wait"_s).first().section(u' ', 0, 2), u"attacked 2 1"_s);
+    }
+
+    void aHunterIsStoppedByAHeroOnSpikes()
+    {
+        Game game = driftingGame({u"#########"_s, u"#@^===O #"_s, u"#########"_s}, classicSeen);
+        play(game, u"protect on"_s);
+        play(game, u"move east"_s);
+        QCOMPARE(game.world().actor(2).cell, (Point{3, 1}));
+        QCOMPARE(play(game, u"wait"_s).first().section(u' ', 0, 2), u"attacked 2 1"_s);
+    }
+
+    void aTouchOnTheWayKills()
+    {
+        const QString rest = ruled(u"buchhaim"_s, u"\"clock\": \"turns\", \"death\": \"permadeath\""_s,
+                                   thingsOf({u"painkiller 5 1 behavior=idle"_s}));
+        Game game = driftingGame({u"#######"_s, u"#@==  #"_s, u"#######"_s}, rest);
+        play(game, u"move east"_s);
+        QCOMPARE(play(game, u"move east"_s).last(), u"lost"_s);
+        game.restart();
+        Game carried = driftingGame({u"#######"_s, u"#@====#"_s, u"#######"_s}, rest);
+        QCOMPARE(play(carried, u"move east"_s).last(), u"lost"_s);
+    }
+
+    void reachIsWhatPlayComesTo_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 1; seed <= 40; ++seed) {
+            QTest::addRow("%d", seed) << seed;
+        }
+    }
+
+    void reachIsWhatPlayComesTo()
+    {
+        QFETCH(const int, seed);
+        Rng rng{std::uint64_t(seed)};
+        const QStringList rows = randomRows(rng, {12, 9}, u"###   ====eswn"_s);
+        const QString rest = seed % 2 == 0 ? classicSeen : ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": 4"_s);
+        verifyReach(driftingGame(rows, rest));
+    }
+
+    void reachIsWhatOpenedDoorsLeadTo_data() { reachIsWhatPlayComesTo_data(); }
+
+    void reachIsWhatOpenedDoorsLeadTo()
+    {
+        QFETCH(const int, seed);
+        const std::array rules{u"\"moves\": 4"_s, u"\"moves\": 8"_s, u"\"moves\": 8, \"corners\": \"closed\""_s};
+        Rng rng{std::uint64_t(seed)};
+        const QStringList rows = randomRows(rng, {8, 6}, u"#######        =======eswn++db"_s);
+        verifyReach(driftingGame(rows, ruled(u"classic"_s, u"\"vision\": \"all\", "_s + rules[std::size_t(seed % 3)])));
+    }
+
+    void reachKnowsWhoStopsTheHero_data()
+    {
+        QTest::addColumn<int>("seed");
+        QTest::addColumn<QString>("behavior");
+        for (int seed = 1; seed <= 18; ++seed) {
+            const QString behavior = QStringList{u"idle"_s, u"patrol"_s, u"hunt"_s}.at(seed % 3);
+            QTest::addRow("%d %s", seed, qUtf8Printable(behavior)) << seed << behavior;
+        }
+    }
+
+    void reachKnowsWhoStopsTheHero()
+    {
+        QFETCH(const int, seed);
+        QFETCH(const QString, behavior);
+        Rng rng{std::uint64_t(seed)};
+        const QStringList rows = randomRows(rng, {8, 6}, u"####  ======es+"_s);
+        QStringList monsters;
+        Cells taken;
+        while (monsters.size() < 2) {
+            const Point cell{rng.below(8), rng.below(6)};
+            if (rows[cell.y][cell.x] == u'=' && taken.insert({cell.x, cell.y}).second) {
+                monsters.append(
+                    u"orc %1 %2 behavior=%3"_s.arg(cell.x).arg(cell.y).arg(monsters.isEmpty() ? u"idle"_s : behavior));
+            }
+        }
+        const QString moves = seed % 2 == 0 ? u"8"_s : u"4"_s;
+        verifyReach(
+            driftingGame(rows, ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": "_s + moves, thingsOf(monsters))));
+    }
+
+    void whoStandsInALaneMayOpenAWay_data()
+    {
+        QTest::addColumn<QString>("monster");
+        QTest::addColumn<bool>("isReached");
+        QTest::addColumn<bool>("isExact");
+        QTest::newRow("idle in the lane") << u"orc 4 1 behavior=idle"_s << true << false;
+        QTest::newRow("idle elsewhere") << u"orc 7 1 behavior=idle"_s << false << true;
+        QTest::newRow("on its rounds") << u"orc 7 1 behavior=patrol"_s << true << false;
+        QTest::newRow("a hunter") << u"orc 7 1 behavior=hunt"_s << true << false;
+    }
+
+    void whoStandsInALaneMayOpenAWay()
+    {
+        QFETCH(const QString, monster);
+        const QStringList rows{u"#########"_s, u"#@====  #"_s, u"### #####"_s, u"###X#####"_s, u"#########"_s};
+        const QString rest =
+            ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": 4, \"win\": [\"exit\"]"_s, thingsOf({monster}));
+        const Game game = driftingGame(rows, rest);
+        const Reach reach = reachFrom(game.level(), *game.catalogue(), game.world().rules(), hero(game));
+        QTEST(reach.hasStop({3, 3}), "isReached");
+        QTEST(countOf(analysisOf(rows, rest), IssueCode::UnreachableExit) == 0, "isReached");
+        QTEST(reach.isExact, "isExact");
+    }
+
+    void aDoorMayOpenToGroundThatDrifts_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<int>("moves");
+        QTest::newRow("ice") << QStringList{u"#######"_s, u"#@d   #"_s, u"#######"_s} << 4;
+        QTest::newRow("ice before a wall") << QStringList{u"#####"_s, u"#@d##"_s, u"#####"_s} << 4;
+        QTest::newRow("ice, come to obliquely") << QStringList{u"######"_s, u"#@ ###"_s, u"#  d #"_s, u"######"_s} << 8;
+        QTest::newRow("a stream") << QStringList{u"#####"_s, u"#@b #"_s, u"### #"_s, u"#####"_s} << 4;
+        QTest::newRow("a stream that leads aside") << QStringList{u"#####"_s, u"#@b##"_s, u"## ##"_s, u"#####"_s} << 4;
+    }
+
+    void aDoorMayOpenToGroundThatDrifts()
+    {
+        QFETCH(const QStringList, rows);
+        QFETCH(const int, moves);
+        const QString rest = ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": %1"_s.arg(moves));
+        const Game game = driftingGame(rows, rest);
+        const Size size = game.world().size();
+        const Tried tried = tryAllSteps(game);
+        const Reach reach = reachFrom(game.level(), *game.catalogue(), game.world().rules(), hero(game));
+        QCOMPARE(reach.isExact, moves == 4);
+        QCOMPARE(marked(size, [&](Point cell) { return reach.contains(cell); }), cellsOf(tried.passed, size));
+        if (reach.isExact) {
+            QCOMPARE(marked(size, [&](Point cell) { return reach.hasStop(cell); }), cellsOf(tried.stops, size));
+        }
+    }
+
+    /// The stream would carry it back, so that it has to go past it into the lane.
+    void whoFleesKnowsWhereHisStepsEnd()
+    {
+        const Game game = driftingGame({u"###################"_s, u"#@  O w           #"_s, u"##### #############"_s,
+                                        u"##### #############"_s, u"##### #############"_s, u"###################"_s},
+                                       ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": 4, \"fov_radius\": 40"_s));
+        World world = game.world();
+        EventList events;
+        giveStatus(world, 2, StatusEffect::Afraid, 100, events);
+        for (int turn = 0; turn < 8; ++turn) {
+            playTurn(world, Command::wait(), events);
+        }
+        QCOMPARE(world.actor(2).cell, (Point{5, 2})); // out of sight
+    }
+
+    void treasureIsTakenInPassingAndItemsAreNot()
+    {
+        const QStringList rows{u"########"_s, u"#@==== #"_s, u"########"_s};
+        const auto found = [&](const QString &thing) {
+            return analysisOf(rows, ruled(u"classic"_s, u"\"win\": [\"treasure\"]"_s, thingsOf({thing})));
+        };
+        QCOMPARE(countOf(found(u"treasure 3 1"_s), IssueCode::UnreachableTreasure), 0);
+        QCOMPARE(countOf(found(u"healing_potion 3 1"_s), IssueCode::UnreachableItem), 1);
+        QCOMPARE(countOf(found(u"healing_potion 6 1"_s), IssueCode::UnreachableItem), 0);
+    }
+
+    /// The lane leads past the door, so that nobody stops beside it.
+    void aDoorIsOpenedFromWhereOneStops()
+    {
+        const QStringList past{u"#######"_s, u"#@=== #"_s, u"###+###"_s, u"### ###"_s, u"#######"_s};
+        QStringList before = past;
+        before[1] = u"#@==###"_s;
+        const auto isReached = [](const QStringList &rows) {
+            const Game game = driftingGame(rows, classicSeen);
+            const World &world = game.world();
+            return reachFrom(game.level(), *game.catalogue(), world.rules(), world.start()).contains({3, 3});
+        };
+        QVERIFY(!isReached(past));
+        QVERIFY(isReached(before));
+    }
+
+    void footprintsAreTheRoundsThatPatrolsGo_data() { reachIsWhatPlayComesTo_data(); }
+
+    void footprintsAreTheRoundsThatPatrolsGo()
+    {
+        QFETCH(const int, seed);
+        Rng rng{std::uint64_t(seed)};
+        QStringList rows = randomRows(rng, {8, 6}, u"###    ==eswn^"_s);
+        rows.replaceInStrings(u"@"_s, u"K"_s);
+        rows.append({u"########"_s, u"#@######"_s});
+        const Game game = driftingGame(rows, ruled(u"buchhaim"_s, u"\"clock\": \"turns\", \"moves\": 4"_s));
+        const Size size = game.world().size();
+        const Ground ground(game.level().terrain, *game.catalogue(), game.world().rules());
+        const Patrol patrol{.cell = game.world().actor(2).cell, .facing = game.world().actor(2).facing};
+        const Grid<std::uint8_t> footprint = footprintOfAll(ground, {patrol});
+        QCOMPARE(marked(size, [&](Point cell) { return footprint.at(cell) != 0; }), cellsOf(everyRound(game), size));
+    }
+
+    void huntersComeWhereverAWayLeads_data() { reachIsWhatPlayComesTo_data(); }
+
+    /// By steps that end where they end: a hunter strikes in the end, if and only if a hero from its cell could come to
+
+    /// stand where the hero stands, or beside him with a step open to him.
+    void huntersComeWhereverAWayLeads()
+    {
+        QFETCH(const int, seed);
+        Rng rng{std::uint64_t(seed)};
+        QStringList rows = randomRows(rng, {12, 9}, u"~~    ====es"_s);
+        QStringList asHunter = rows;
+        const int y = rng.below(int(rows.size()));
+        const int x = rng.below(12);
+        if (rows[y][x] == u'@') {
+            return; // both on one cell
+        }
+        rows[y][x] = u'O';
+        Game game = driftingGame(rows, classicSeen);
+        const Point target = hero(game);
+        asHunter.replaceInStrings(u"@"_s, u" "_s);
+        asHunter[y][x] = u'@';
+        const Tried tried = tryAllSteps(driftingGame(asHunter, classicSeen));
+        const bool isMet = tried.passed.contains({target.x, target.y});
+        bool strikes = false;
+        play(game, u"protect on"_s);
+        for (int turn = 0; turn < 100 && !strikes; ++turn) {
+            strikes = play(game, u"wait"_s).join(u'\n').contains(u"attacked 2 1"_s);
+        }
+        QCOMPARE(strikes, isMet);
+    }
+
+    void theWayShownIsTheWayTaken_data() { reachIsWhatPlayComesTo_data(); }
+
+    void theWayShownIsTheWayTaken()
+    {
+        QFETCH(const int, seed);
+        Rng rng{std::uint64_t(seed)};
+        const QStringList rows = randomRows(rng, {12, 9}, u"###   ====es"_s);
+        const Game begun = driftingGame(rows, classicSeen);
+        const Reach reach = reachFrom(begun.level(), *begun.catalogue(), begun.world().rules(), hero(begun));
+        QVERIFY(reach.isExact);
+        for (int i = 0; i < 12 * 9; ++i) {
+            const Point target{i % 12, i / 12};
+            QCOMPARE(!wayTaken(begun, target).empty(), reach.hasStop(target) && target != hero(begun));
+        }
+    }
+
+    void theWayShownInTheDarkIsTaken_data() { reachIsWhatPlayComesTo_data(); }
+
+    void theWayShownInTheDarkIsTaken()
+    {
+        QFETCH(const int, seed);
+        Rng rng{std::uint64_t(seed)};
+        const QStringList rows = randomRows(rng, {12, 9}, u"##   =====es"_s);
+        const Game begun = driftingGame(
+            rows,
+            ruled(u"classic"_s, u"\"vision\": \"fov\", \"fov_radius\": 3, \"moves\": %1"_s.arg(seed % 2 == 0 ? 4 : 8)));
+        for (int i = 0; i < 12 * 9; ++i) {
+            wayTaken(begun, {i % 12, i / 12});
+        }
+    }
+
+    void explorersTakeTreasureInPassing()
+    {
+        Game game = driftingGame({u"########"_s, u"#@     #"_s, u"#   ####"_s, u"# ==== #"_s, u"########"_s},
+                                 ruled(u"classic"_s, u"\"moves\": 4"_s, thingsOf({u"treasure 4 3 gold=7"_s})));
+        Journey journey;
+        EventList events;
+        journey.enter(game.world());
+        for (int wish = 0; wish < 20 && game.world().gold() == 0; ++wish) {
+            journey.begin(Journey::Wish::Explore, game.world());
+            while (const std::optional<Command> command = journey.next(game.world())) {
+                game.play(*command, events);
+                journey.observe(game.world(), events);
+            }
+        }
+        QCOMPARE(game.world().gold(), 7);
+    }
+
+    void onlyExplorersAreCarriedIntoTheDark()
+    {
+        const Game begun =
+            driftingGame({u"#####################"_s, u"#@================= #"_s, u"#####################"_s},
+                         ruled(u"classic"_s, u"\"vision\": \"fov\", \"fov_radius\": 5"_s));
+        QVERIFY(wayTaken(begun, {6, 1}).empty());
+        Game game = begun;
+        Journey journey;
+        EventList events;
+        journey.enter(game.world());
         journey.begin(Journey::Wish::Explore, game.world());
         while (const std::optional<Command> command = journey.next(game.world())) {
             game.play(*command, events);
             journey.observe(game.world(), events);
         }
+        QCOMPARE(hero(game), (Point{19, 1}));
     }
-    QCOMPARE(game.world().gold(), 7);
-}
 
-void TestDrift::onlyExplorersAreCarriedIntoTheDark()
-{
-    const Game begun =
-        driftingGame({u"#####################"_s, u"#@================= #"_s, u"#####################"_s},
-                     ruled(u"classic"_s, u"\"vision\": \"fov\", \"fov_radius\": 5"_s));
-    QVERIFY(wayTaken(begun, {6, 1}).empty());
-    Game game = begun;
-    Journey journey;
-    EventList events;
-    journey.enter(game.world());
-    journey.begin(Journey::Wish::Explore, game.world());
-    while (const std::optional<Command> command = journey.next(game.world())) {
-        game.play(*command, events);
-        journey.observe(game.world(), events);
+    void nobodyTravelsWhereHeCannotStop()
+    {
+        const Game game = driftingGame({u"#######"_s, u"#@=== #"_s, u"#######"_s}, classicSeen);
+        Journey journey;
+        journey.enter(game.world());
+        journey.begin(Journey::Wish::Travel, game.world(), {3, 1});
+        QCOMPARE(journey.reason(), StopReason::NoStop);
     }
-    QCOMPARE(hero(game), (Point{19, 1}));
-}
-
-void TestDrift::nobodyTravelsWhereHeCannotStop()
-{
-    const Game game = driftingGame({u"#######"_s, u"#@=== #"_s, u"#######"_s}, classicSeen);
-    Journey journey;
-    journey.enter(game.world());
-    journey.begin(Journey::Wish::Travel, game.world(), {3, 1});
-    QCOMPARE(journey.reason(), StopReason::NoStop);
-}
+};
 
 MAZEWRIGHT_SUITE(drift, TestDrift)
 #include "tst_drift.moc"

@@ -22,184 +22,6 @@ Game carrying(const QStringList &kinds, const QString &rules = {})
     return game;
 }
 
-} // namespace
-
-/// Slots and bonuses (docs/rules.md).
-class TestEquipment : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void pickingUpPutsOnIntoAFreeSlot();
-    void pickingUpSomethingBetterLeavesATakenSlotAlone();
-    void pickingUpSomethingWorseFillsAFreeSlot();
-    void usingPutsOnAndTakesOff();
-    void swappingTakesOffFirstAndTellsBoth();
-    void atMostOneItemIsWornInASlot();
-    void differentSlotsAreWornTogether();
-    void droppingTakesOffFirst();
-    void droppingWhatIsNotWornOnlyDrops();
-
-    void bonusesAreSummedOnTheFly_data();
-    void bonusesAreSummedOnTheFly();
-    void levelGainsChangeTheBaseOnly();
-    void bonusesCountInAFight();
-    void aHelmetAddsToTheMostAndHealsNobody();
-    void takingTheHelmetOffClampsHitPoints();
-    void droppingTheHelmetClampsHitPoints();
-    void swappingHelmetsClampsHitPoints();
-    void aWoundedHeroLosesNothingWithTheHelmet();
-
-    void slotsAreThoseOfTheSource_data();
-    void slotsAreThoseOfTheSource();
-};
-
-void TestEquipment::pickingUpPutsOnIntoAFreeSlot()
-{
-    Game game = gameOf({u"@[ "_s}, classicWith());
-    play(game, u"move east"_s);
-    QCOMPARE(play(game, u"pickup"_s), (QStringList{u"picked_up b"_s, u"equipped b"_s}));
-    QCOMPARE(bagOf(game), (QStringList{u"a dagger worn"_s, u"b shield worn"_s}));
-}
-
-void TestEquipment::pickingUpSomethingBetterLeavesATakenSlotAlone()
-{
-    Game game = gameOf({u"@/ "_s}, classicWith());
-    play(game, u"move east"_s);
-    QCOMPARE(play(game, u"pickup"_s), QStringList(u"picked_up b"_s));
-    QCOMPARE(bagOf(game), (QStringList{u"a dagger worn"_s, u"b sword"_s}));
-}
-
-void TestEquipment::pickingUpSomethingWorseFillsAFreeSlot()
-{
-    Game game = carrying({u"sword"_s});
-    play(game, u"use a"_s);
-    play(game, u"drop a"_s);
-    QCOMPARE(play(game, u"pickup"_s), (QStringList{u"picked_up a"_s, u"equipped a"_s}));
-    QCOMPARE(bagOf(game), (QStringList{u"a dagger worn"_s, u"b sword"_s}));
-}
-
-void TestEquipment::usingPutsOnAndTakesOff()
-{
-    Game game = carrying({});
-    QCOMPARE(play(game, u"use a"_s), QStringList(u"unequipped a"_s));
-    QCOMPARE(bagOf(game), QStringList(u"a dagger"_s));
-    QCOMPARE(play(game, u"use a"_s), QStringList(u"equipped a"_s));
-    QCOMPARE(bagOf(game), QStringList(u"a dagger worn"_s));
-}
-
-void TestEquipment::swappingTakesOffFirstAndTellsBoth()
-{
-    Game game = carrying({u"sword"_s});
-    QCOMPARE(play(game, u"use b"_s), (QStringList{u"unequipped a"_s, u"equipped b"_s}));
-    QCOMPARE(bagOf(game), (QStringList{u"a dagger"_s, u"b sword worn"_s}));
-    QCOMPARE(game.world().turn(), 2);
-}
-
-void TestEquipment::atMostOneItemIsWornInASlot()
-{
-    Game game = carrying({u"leather_armor"_s, u"chain_mail"_s, u"leather_armor"_s});
-    for (const QString &letter : {u"c"_s, u"d"_s, u"b"_s, u"c"_s}) {
-        play(game, u"use "_s + letter);
-        QCOMPARE(bagOf(game).filter(u"worn"_s).size(), 2);
-        QVERIFY(bagOf(game).filter(u"worn"_s).last().startsWith(letter));
-    }
-}
-
-void TestEquipment::differentSlotsAreWornTogether()
-{
-    const Game game = carrying({u"shield"_s, u"helmet"_s, u"chain_mail"_s});
-    QCOMPARE(bagOf(game),
-             (QStringList{u"a dagger worn"_s, u"b shield worn"_s, u"c helmet worn"_s, u"d chain_mail worn"_s}));
-}
-
-void TestEquipment::droppingTakesOffFirst()
-{
-    Game game = carrying({});
-    QCOMPARE(play(game, u"drop a"_s), (QStringList{u"unequipped a"_s, u"dropped a"_s}));
-    QCOMPARE(game.world().turn(), 1);
-    QCOMPARE(game.world().power(heroId), 2);
-}
-
-void TestEquipment::droppingWhatIsNotWornOnlyDrops()
-{
-    Game game = carrying({u"sword"_s});
-    QCOMPARE(play(game, u"drop b"_s), QStringList(u"dropped b"_s));
-}
-
-void TestEquipment::bonusesAreSummedOnTheFly_data()
-{
-    QTest::addColumn<QStringList>("kinds");
-    QTest::addColumn<QStringList>("commands");
-    QTest::addColumn<QList<int>>("numbers"); // power, defense, max hp
-    const auto row = [](const char *name, const QStringList &kinds, const QStringList &commands,
-                        const QList<int> &numbers) { QTest::newRow(name) << kinds << commands << numbers; };
-    row("dagger", {}, {}, {4, 2, 30});
-    row("nothing", {}, {u"use a"_s}, {2, 2, 30});
-    row("sword", {u"sword"_s}, {u"use b"_s}, {5, 2, 30});
-    row("sword carried only", {u"sword"_s}, {}, {4, 2, 30});
-    row("shield", {u"shield"_s}, {}, {4, 3, 30});
-    row("helmet", {u"helmet"_s}, {}, {4, 2, 40});
-    row("leather armor", {u"leather_armor"_s}, {}, {4, 3, 30});
-    row("chain mail", {u"chain_mail"_s}, {}, {4, 5, 30});
-    row("shield and mail", {u"shield"_s, u"chain_mail"_s}, {}, {4, 6, 30});
-    row("all off again", {u"shield"_s, u"helmet"_s}, {u"use a"_s, u"use b"_s, u"drop c"_s}, {2, 2, 30});
-}
-
-void TestEquipment::bonusesAreSummedOnTheFly()
-{
-    QFETCH(const QStringList, kinds);
-    QFETCH(const QStringList, commands);
-    QFETCH(const QList<int>, numbers);
-    Game game = carrying(kinds);
-    for (const QString &command : commands) {
-        play(game, command);
-    }
-    const World &world = game.world();
-    QCOMPARE((QList<int>{world.power(heroId), world.defense(heroId), world.maxHp(heroId)}), numbers);
-}
-
-void TestEquipment::levelGainsChangeTheBaseOnly()
-{
-    const QString rules = uR"("level_xp_base": 1, "level_xp_step": 0)"_s;
-    Game game = gameOf({u"@O"_s}, classicWith(rules, {lying(0, 0, u"helmet"_s)}));
-    play(game, u"pickup"_s);
-    while (game.world().character().choicesDue == 0) {
-        play(game, u"move east"_s);
-    }
-    const int level = game.world().character().level;
-    for (int i = 1; i < level; ++i) {
-        QCOMPARE(play(game, i % 2 == 1 ? u"choose hp"_s : u"choose power"_s), QStringList());
-    }
-    const Character grown = game.world().character();
-    QCOMPARE(game.world().maxHp(heroId), grown.baseMaxHp + 10);
-    QCOMPARE(game.world().power(heroId), grown.basePower + 2);
-    play(game, u"drop a"_s);
-    play(game, u"drop b"_s);
-    QCOMPARE(game.world().maxHp(heroId), grown.baseMaxHp);
-    QCOMPARE(game.world().power(heroId), grown.basePower);
-    QVERIFY(game.world().character() == grown);
-}
-
-void TestEquipment::bonusesCountInAFight()
-{
-    Game game = gameOf({u"@T"_s}, classicWith({}, {lying(0, 0, u"sword"_s), lying(0, 0, u"shield"_s)}));
-    // A troll has power 4 and defense 1, the hero 2 + 2 and 2.
-    QCOMPARE(play(game, u"move east"_s).filter(u"attacked"_s), (QStringList{u"attacked 1 2 3"_s, u"attacked 2 1 2"_s}));
-    play(game, u"pickup"_s);
-    play(game, u"use b"_s);
-    QVERIFY(play(game, u"pickup"_s).contains(u"equipped c"_s));
-    QCOMPARE(play(game, u"move east"_s).filter(u"attacked"_s), (QStringList{u"attacked 1 2 4"_s, u"attacked 2 1 1"_s}));
-}
-
-void TestEquipment::aHelmetAddsToTheMostAndHealsNobody()
-{
-    const Game game = carrying({u"helmet"_s});
-    QCOMPARE(hpOf(game, heroId), 30);
-    QCOMPARE(game.world().maxHp(heroId), 40);
-}
-
-namespace {
-
 /// A hero who wears a helmet and has 34 of 40 hit points: two potions were drunk.
 Game aboveHisBase()
 {
@@ -210,59 +32,212 @@ Game aboveHisBase()
 
 } // namespace
 
-void TestEquipment::takingTheHelmetOffClampsHitPoints()
-{
-    Game game = aboveHisBase();
-    QCOMPARE(hpOf(game, heroId), 34);
-    QCOMPARE(play(game, u"use b"_s), QStringList(u"unequipped b"_s));
-    QCOMPARE(hpOf(game, heroId), 30);
-    // Putting it on again gives nothing back.
-    play(game, u"use b"_s);
-    QCOMPARE(hpOf(game, heroId), 30);
-}
+/// Slots and bonuses (docs/rules.md).
+class TestEquipment : public QObject {
+    Q_OBJECT
 
-void TestEquipment::droppingTheHelmetClampsHitPoints()
-{
-    Game game = aboveHisBase();
-    play(game, u"drop b"_s);
-    QCOMPARE(hpOf(game, heroId), 30);
-}
+private Q_SLOTS:
+    void pickingUpPutsOnIntoAFreeSlot()
+    {
+        Game game = gameOf({u"@[ "_s}, classicWith());
+        play(game, u"move east"_s);
+        QCOMPARE(play(game, u"pickup"_s), (QStringList{u"picked_up b"_s, u"equipped b"_s}));
+        QCOMPARE(bagOf(game), (QStringList{u"a dagger worn"_s, u"b shield worn"_s}));
+    }
 
-void TestEquipment::swappingHelmetsClampsHitPoints()
-{
-    Game game = aboveHisBase();
-    QCOMPARE(play(game, u"use d"_s), (QStringList{u"unequipped b"_s, u"equipped d"_s}));
-    QCOMPARE(hpOf(game, heroId), 30);
-    QCOMPARE(game.world().maxHp(heroId), 40);
-}
+    void pickingUpSomethingBetterLeavesATakenSlotAlone()
+    {
+        Game game = gameOf({u"@/ "_s}, classicWith());
+        play(game, u"move east"_s);
+        QCOMPARE(play(game, u"pickup"_s), QStringList(u"picked_up b"_s));
+        QCOMPARE(bagOf(game), (QStringList{u"a dagger worn"_s, u"b sword"_s}));
+    }
 
-void TestEquipment::aWoundedHeroLosesNothingWithTheHelmet()
-{
-    Game game = gameOf({u"@^ "_s}, classicWith({}, {lying(0, 0, u"helmet"_s)}));
-    play(game, u"pickup"_s);
-    play(game, u"move east"_s);
-    play(game, u"use b"_s);
-    QCOMPARE(hpOf(game, heroId), 27);
-}
+    void pickingUpSomethingWorseFillsAFreeSlot()
+    {
+        Game game = carrying({u"sword"_s});
+        play(game, u"use a"_s);
+        play(game, u"drop a"_s);
+        QCOMPARE(play(game, u"pickup"_s), (QStringList{u"picked_up a"_s, u"equipped a"_s}));
+        QCOMPARE(bagOf(game), (QStringList{u"a dagger worn"_s, u"b sword"_s}));
+    }
 
-void TestEquipment::slotsAreThoseOfTheSource_data()
-{
-    QTest::addColumn<QString>("slot");
-    QTest::newRow("dagger") << u"right_hand"_s;
-    QTest::newRow("sword") << u"right_hand"_s;
-    QTest::newRow("shield") << u"left_hand"_s;
-    QTest::newRow("helmet") << u"head"_s;
-    QTest::newRow("leather_armor") << u"body"_s;
-    QTest::newRow("chain_mail") << u"body"_s;
-}
+    void usingPutsOnAndTakesOff()
+    {
+        Game game = carrying({});
+        QCOMPARE(play(game, u"use a"_s), QStringList(u"unequipped a"_s));
+        QCOMPARE(bagOf(game), QStringList(u"a dagger"_s));
+        QCOMPARE(play(game, u"use a"_s), QStringList(u"equipped a"_s));
+        QCOMPARE(bagOf(game), QStringList(u"a dagger worn"_s));
+    }
 
-void TestEquipment::slotsAreThoseOfTheSource()
-{
-    QFETCH(const QString, slot);
-    const std::optional<KindId> kind = shippedCatalogue()->kindOf(QString::fromLatin1(QTest::currentDataTag()));
-    QVERIFY(kind);
-    QCOMPARE(QString(rowOf(shippedCatalogue()->kind(*kind).slot).key), slot);
-}
+    void swappingTakesOffFirstAndTellsBoth()
+    {
+        Game game = carrying({u"sword"_s});
+        QCOMPARE(play(game, u"use b"_s), (QStringList{u"unequipped a"_s, u"equipped b"_s}));
+        QCOMPARE(bagOf(game), (QStringList{u"a dagger"_s, u"b sword worn"_s}));
+        QCOMPARE(game.world().turn(), 2);
+    }
+
+    void atMostOneItemIsWornInASlot()
+    {
+        Game game = carrying({u"leather_armor"_s, u"chain_mail"_s, u"leather_armor"_s});
+        for (const QString &letter : {u"c"_s, u"d"_s, u"b"_s, u"c"_s}) {
+            play(game, u"use "_s + letter);
+            QCOMPARE(bagOf(game).filter(u"worn"_s).size(), 2);
+            QVERIFY(bagOf(game).filter(u"worn"_s).last().startsWith(letter));
+        }
+    }
+
+    void differentSlotsAreWornTogether()
+    {
+        const Game game = carrying({u"shield"_s, u"helmet"_s, u"chain_mail"_s});
+        QCOMPARE(bagOf(game),
+                 (QStringList{u"a dagger worn"_s, u"b shield worn"_s, u"c helmet worn"_s, u"d chain_mail worn"_s}));
+    }
+
+    void droppingTakesOffFirst()
+    {
+        Game game = carrying({});
+        QCOMPARE(play(game, u"drop a"_s), (QStringList{u"unequipped a"_s, u"dropped a"_s}));
+        QCOMPARE(game.world().turn(), 1);
+        QCOMPARE(game.world().power(heroId), 2);
+    }
+
+    void droppingWhatIsNotWornOnlyDrops()
+    {
+        Game game = carrying({u"sword"_s});
+        QCOMPARE(play(game, u"drop b"_s), QStringList(u"dropped b"_s));
+    }
+
+    void bonusesAreSummedOnTheFly_data()
+    {
+        QTest::addColumn<QStringList>("kinds");
+        QTest::addColumn<QStringList>("commands");
+        QTest::addColumn<QList<int>>("numbers"); // power, defense, max hp
+        const auto row = [](const char *name, const QStringList &kinds, const QStringList &commands,
+                            const QList<int> &numbers) { QTest::newRow(name) << kinds << commands << numbers; };
+        row("dagger", {}, {}, {4, 2, 30});
+        row("nothing", {}, {u"use a"_s}, {2, 2, 30});
+        row("sword", {u"sword"_s}, {u"use b"_s}, {5, 2, 30});
+        row("sword carried only", {u"sword"_s}, {}, {4, 2, 30});
+        row("shield", {u"shield"_s}, {}, {4, 3, 30});
+        row("helmet", {u"helmet"_s}, {}, {4, 2, 40});
+        row("leather armor", {u"leather_armor"_s}, {}, {4, 3, 30});
+        row("chain mail", {u"chain_mail"_s}, {}, {4, 5, 30});
+        row("shield and mail", {u"shield"_s, u"chain_mail"_s}, {}, {4, 6, 30});
+        row("all off again", {u"shield"_s, u"helmet"_s}, {u"use a"_s, u"use b"_s, u"drop c"_s}, {2, 2, 30});
+    }
+
+    void bonusesAreSummedOnTheFly()
+    {
+        QFETCH(const QStringList, kinds);
+        QFETCH(const QStringList, commands);
+        QFETCH(const QList<int>, numbers);
+        Game game = carrying(kinds);
+        for (const QString &command : commands) {
+            play(game, command);
+        }
+        const World &world = game.world();
+        QCOMPARE((QList<int>{world.power(heroId), world.defense(heroId), world.maxHp(heroId)}), numbers);
+    }
+
+    void levelGainsChangeTheBaseOnly()
+    {
+        const QString rules = uR"("level_xp_base": 1, "level_xp_step": 0)"_s;
+        Game game = gameOf({u"@O"_s}, classicWith(rules, {lying(0, 0, u"helmet"_s)}));
+        play(game, u"pickup"_s);
+        while (game.world().character().choicesDue == 0) {
+            play(game, u"move east"_s);
+        }
+        const int level = game.world().character().level;
+        for (int i = 1; i < level; ++i) {
+            QCOMPARE(play(game, i % 2 == 1 ? u"choose hp"_s : u"choose power"_s), QStringList());
+        }
+        const Character grown = game.world().character();
+        QCOMPARE(game.world().maxHp(heroId), grown.baseMaxHp + 10);
+        QCOMPARE(game.world().power(heroId), grown.basePower + 2);
+        play(game, u"drop a"_s);
+        play(game, u"drop b"_s);
+        QCOMPARE(game.world().maxHp(heroId), grown.baseMaxHp);
+        QCOMPARE(game.world().power(heroId), grown.basePower);
+        QVERIFY(game.world().character() == grown);
+    }
+
+    void bonusesCountInAFight()
+    {
+        Game game = gameOf({u"@T"_s}, classicWith({}, {lying(0, 0, u"sword"_s), lying(0, 0, u"shield"_s)}));
+        // A troll has power 4 and defense 1, the hero 2 + 2 and 2.
+        QCOMPARE(play(game, u"move east"_s).filter(u"attacked"_s),
+                 (QStringList{u"attacked 1 2 3"_s, u"attacked 2 1 2"_s}));
+        play(game, u"pickup"_s);
+        play(game, u"use b"_s);
+        QVERIFY(play(game, u"pickup"_s).contains(u"equipped c"_s));
+        QCOMPARE(play(game, u"move east"_s).filter(u"attacked"_s),
+                 (QStringList{u"attacked 1 2 4"_s, u"attacked 2 1 1"_s}));
+    }
+
+    void aHelmetAddsToTheMostAndHealsNobody()
+    {
+        const Game game = carrying({u"helmet"_s});
+        QCOMPARE(hpOf(game, heroId), 30);
+        QCOMPARE(game.world().maxHp(heroId), 40);
+    }
+
+    void takingTheHelmetOffClampsHitPoints()
+    {
+        Game game = aboveHisBase();
+        QCOMPARE(hpOf(game, heroId), 34);
+        QCOMPARE(play(game, u"use b"_s), QStringList(u"unequipped b"_s));
+        QCOMPARE(hpOf(game, heroId), 30);
+        // Putting it on again gives nothing back.
+        play(game, u"use b"_s);
+        QCOMPARE(hpOf(game, heroId), 30);
+    }
+
+    void droppingTheHelmetClampsHitPoints()
+    {
+        Game game = aboveHisBase();
+        play(game, u"drop b"_s);
+        QCOMPARE(hpOf(game, heroId), 30);
+    }
+
+    void swappingHelmetsClampsHitPoints()
+    {
+        Game game = aboveHisBase();
+        QCOMPARE(play(game, u"use d"_s), (QStringList{u"unequipped b"_s, u"equipped d"_s}));
+        QCOMPARE(hpOf(game, heroId), 30);
+        QCOMPARE(game.world().maxHp(heroId), 40);
+    }
+
+    void aWoundedHeroLosesNothingWithTheHelmet()
+    {
+        Game game = gameOf({u"@^ "_s}, classicWith({}, {lying(0, 0, u"helmet"_s)}));
+        play(game, u"pickup"_s);
+        play(game, u"move east"_s);
+        play(game, u"use b"_s);
+        QCOMPARE(hpOf(game, heroId), 27);
+    }
+
+    void slotsAreThoseOfTheSource_data()
+    {
+        QTest::addColumn<QString>("slot");
+        QTest::newRow("dagger") << u"right_hand"_s;
+        QTest::newRow("sword") << u"right_hand"_s;
+        QTest::newRow("shield") << u"left_hand"_s;
+        QTest::newRow("helmet") << u"head"_s;
+        QTest::newRow("leather_armor") << u"body"_s;
+        QTest::newRow("chain_mail") << u"body"_s;
+    }
+
+    void slotsAreThoseOfTheSource()
+    {
+        QFETCH(const QString, slot);
+        const std::optional<KindId> kind = shippedCatalogue()->kindOf(QString::fromLatin1(QTest::currentDataTag()));
+        QVERIFY(kind);
+        QCOMPARE(QString(rowOf(shippedCatalogue()->kind(*kind).slot).key), slot);
+    }
+};
 
 MAZEWRIGHT_SUITE(equipment, TestEquipment)
 #include "tst_equipment.moc"

@@ -96,135 +96,125 @@ class TestForesight : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aForecastIsTheOutcomeInAnyGame();
-    void aForecastIsTheOutcomeForEveryItem_data();
-    void aForecastIsTheOutcomeForEveryItem();
-    void aHeroWhoDiesFirstSparesTheOthers();
-    void underRespawnTheOthersAreReached();
-    void aSafeHeroIsNotHarmed();
-    void theLastMonsterEndsIt();
-    void theDyingGetNoStatus();
-    void whatIsImpossibleIsForeseenAsRefused();
-    void whoIsUnseenIsNotForeseen();
-};
-
-void TestForesight::aForecastIsTheOutcomeInAnyGame()
-{
-    for (int number = 0; number < repeats(300, 5000); ++number) {
-        Game game = anyGame(number);
-        Rng rng(std::uint64_t(number), 7);
-        AnyPlay anybody{std::uint64_t(number)};
-        EventList events;
-        for (int i = 0; i < 40 && game.world().status() == Status::Playing; ++i) {
-            anybody.play(game, events);
-            if (i % 4 == 0 && mayUse(game.world())) {
-                const QString difference = differenceInBag(rng, game);
-                QVERIFY2(difference.isEmpty(), qPrintable(u"%1: %2"_s.arg(toWords(game), difference)));
+    void aForecastIsTheOutcomeInAnyGame()
+    {
+        for (int number = 0; number < repeats(300, 5000); ++number) {
+            Game game = anyGame(number);
+            Rng rng(std::uint64_t(number), 7);
+            AnyPlay anybody{std::uint64_t(number)};
+            EventList events;
+            for (int i = 0; i < 40 && game.world().status() == Status::Playing; ++i) {
+                anybody.play(game, events);
+                if (i % 4 == 0 && mayUse(game.world())) {
+                    const QString difference = differenceInBag(rng, game);
+                    QVERIFY2(difference.isEmpty(), qPrintable(u"%1: %2"_s.arg(toWords(game), difference)));
+                }
             }
         }
     }
-}
 
-void TestForesight::aForecastIsTheOutcomeForEveryItem_data()
-{
-    QTest::addColumn<QString>("item");
-    for (const Kind &kind : shippedCatalogue()->kinds()) {
-        if (kind.category == KindCategory::Item) {
-            QTest::newRow(qPrintable(kind.key)) << kind.key;
+    void aForecastIsTheOutcomeForEveryItem_data()
+    {
+        QTest::addColumn<QString>("item");
+        for (const Kind &kind : shippedCatalogue()->kinds()) {
+            if (kind.category == KindCategory::Item) {
+                QTest::newRow(qPrintable(kind.key)) << kind.key;
+            }
         }
     }
-}
 
-/// Random halls full of monsters, under each ruleset, in turns in which the others act as well.
-void TestForesight::aForecastIsTheOutcomeForEveryItem()
-{
-    QFETCH(const QString, item);
-    const QStringList rulesets{u"classic"_s, u"tombs"_s, u"lantern"_s, u"peaceful"_s, u"buchhaim"_s};
-    Rng rng(qHash(item), 3);
-    for (int i = 0; i < repeats(40, 1000); ++i) {
-        const QStringList rows = randomRows(rng, {14, 9}, u"         ##OOTKRDg^~"_s);
-        Point hero;
-        for (int y = 0; y < rows.size(); ++y) {
-            hero = rows.at(y).contains(u'@') ? Point{int(rows.at(y).indexOf(u'@')), y} : hero;
-        }
-        Game game = gameOf(rows, uR"("ruleset": "%1", "things": [%2])"_s.arg(rulesets.at(i % rulesets.size()),
-                                                                             lying(hero.x, hero.y, item)));
-        play(game, u"pickup"_s);
-        for (int turn = 0; turn < 6 && mayUse(game.world()); ++turn) {
-            const QString difference = differenceInBag(rng, game);
-            QVERIFY2(difference.isEmpty(), qPrintable(rows.join(u'\n') + u'\n' + difference));
-            play(game, game.world().isRealTime() ? u"advance 200"_s : u"wait"_s);
+    /// Random halls full of monsters, under each ruleset, in turns in which the others act as well.
+    void aForecastIsTheOutcomeForEveryItem()
+    {
+        QFETCH(const QString, item);
+        const QStringList rulesets{u"classic"_s, u"tombs"_s, u"lantern"_s, u"peaceful"_s, u"buchhaim"_s};
+        Rng rng(qHash(item), 3);
+        for (int i = 0; i < repeats(40, 1000); ++i) {
+            const QStringList rows = randomRows(rng, {14, 9}, u"         ##OOTKRDg^~"_s);
+            Point hero;
+            for (int y = 0; y < rows.size(); ++y) {
+                hero = rows.at(y).contains(u'@') ? Point{int(rows.at(y).indexOf(u'@')), y} : hero;
+            }
+            Game game = gameOf(rows, uR"("ruleset": "%1", "things": [%2])"_s.arg(rulesets.at(i % rulesets.size()),
+                                                                                 lying(hero.x, hero.y, item)));
+            play(game, u"pickup"_s);
+            for (int turn = 0; turn < 6 && mayUse(game.world()); ++turn) {
+                const QString difference = differenceInBag(rng, game);
+                QVERIFY2(difference.isEmpty(), qPrintable(rows.join(u'\n') + u'\n' + difference));
+                play(game, game.world().isRealTime() ? u"advance 200"_s : u"wait"_s);
+            }
         }
     }
-}
 
-/// The fault: an orc was said to die that the end of the game had kept alive.
-void TestForesight::aHeroWhoDiesFirstSparesTheOthers()
-{
-    Game game = withBlast({u"      "_s, u" @O   "_s, u"      "_s});
-    const Command use = Command::use('b', {2, 1});
-    QCOMPARE(foreseenWords(game.world(), use),
-             (QStringList{u"used b"_s, u"damaged 1 40 item"_s, u"died 1"_s, u"lost"_s}));
-    QVERIFY(killsHero(foreseenUse(game.world(), 'b', &use.cell)));
-    QCOMPARE(differenceIn(game, use), QString());
-    play(game, toText(use));
-    QCOMPARE(hpOf(game, 2), 10);
-}
+    /// The fault: an orc was said to die that the end of the game had kept alive.
+    void aHeroWhoDiesFirstSparesTheOthers()
+    {
+        Game game = withBlast({u"      "_s, u" @O   "_s, u"      "_s});
+        const Command use = Command::use('b', {2, 1});
+        QCOMPARE(foreseenWords(game.world(), use),
+                 (QStringList{u"used b"_s, u"damaged 1 40 item"_s, u"died 1"_s, u"lost"_s}));
+        QVERIFY(killsHero(foreseenUse(game.world(), 'b', &use.cell)));
+        QCOMPARE(differenceIn(game, use), QString());
+        play(game, toText(use));
+        QCOMPARE(hpOf(game, 2), 10);
+    }
 
-void TestForesight::underRespawnTheOthersAreReached()
-{
-    const Game game = withBlast({u"      "_s, u" @O   "_s, u"      "_s}, uR"("death": "respawn")"_s);
-    const Command use = Command::use('b', {2, 1});
-    const QStringList foreseen = foreseenWords(game.world(), use);
-    QVERIFY2(foreseen.contains(u"died 1"_s) && foreseen.contains(u"died 2 by 1"_s), qPrintable(foreseen.join(u", "_s)));
-    QCOMPARE(differenceIn(game, use), QString());
-}
+    void underRespawnTheOthersAreReached()
+    {
+        const Game game = withBlast({u"      "_s, u" @O   "_s, u"      "_s}, uR"("death": "respawn")"_s);
+        const Command use = Command::use('b', {2, 1});
+        const QStringList foreseen = foreseenWords(game.world(), use);
+        QVERIFY2(foreseen.contains(u"died 1"_s) && foreseen.contains(u"died 2 by 1"_s),
+                 qPrintable(foreseen.join(u", "_s)));
+        QCOMPARE(differenceIn(game, use), QString());
+    }
 
-void TestForesight::aSafeHeroIsNotHarmed()
-{
-    Game game = withBlast({u"      "_s, u" @O   "_s, u"      "_s});
-    play(game, u"protect on"_s);
-    const Point cell{2, 1};
-    const EventList foreseen = foreseenUse(game.world(), 'b', &cell);
-    QVERIFY(!killsHero(foreseen));
-    QVERIFY(!words(foreseen).contains(u"damaged 1 40 item"_s));
-    QVERIFY(words(foreseen).contains(u"died 2 by 1"_s));
-    QCOMPARE(differenceIn(game, Command::use('b', cell)), QString());
-}
+    void aSafeHeroIsNotHarmed()
+    {
+        Game game = withBlast({u"      "_s, u" @O   "_s, u"      "_s});
+        play(game, u"protect on"_s);
+        const Point cell{2, 1};
+        const EventList foreseen = foreseenUse(game.world(), 'b', &cell);
+        QVERIFY(!killsHero(foreseen));
+        QVERIFY(!words(foreseen).contains(u"damaged 1 40 item"_s));
+        QVERIFY(words(foreseen).contains(u"died 2 by 1"_s));
+        QCOMPARE(differenceIn(game, Command::use('b', cell)), QString());
+    }
 
-void TestForesight::theLastMonsterEndsIt()
-{
-    const Game game = withBlast({u"      "_s, u" @    "_s, u"     O"_s}, uR"("win": ["monsters"])"_s);
-    const Command use = Command::use('b', {5, 1});
-    QCOMPARE(foreseenWords(game.world(), use),
-             (QStringList{u"used b"_s, u"damaged 2 40 item"_s, u"died 2 by 1"_s, u"won"_s}));
-    QCOMPARE(differenceIn(game, use), QString());
-}
+    void theLastMonsterEndsIt()
+    {
+        const Game game = withBlast({u"      "_s, u" @    "_s, u"     O"_s}, uR"("win": ["monsters"])"_s);
+        const Command use = Command::use('b', {5, 1});
+        QCOMPARE(foreseenWords(game.world(), use),
+                 (QStringList{u"used b"_s, u"damaged 2 40 item"_s, u"died 2 by 1"_s, u"won"_s}));
+        QCOMPARE(differenceIn(game, use), QString());
+    }
 
-void TestForesight::theDyingGetNoStatus()
-{
-    const Game game = withBlast({u"      "_s, u" @   O"_s, u"     T"_s});
-    const QStringList foreseen = foreseenWords(game.world(), Command::use('b', {5, 1}));
-    QVERIFY(foreseen.contains(u"died 2 by 1"_s));
-    QVERIFY(!foreseen.contains(u"confused 2 3"_s));
-}
+    void theDyingGetNoStatus()
+    {
+        const Game game = withBlast({u"      "_s, u" @   O"_s, u"     T"_s});
+        const QStringList foreseen = foreseenWords(game.world(), Command::use('b', {5, 1}));
+        QVERIFY(foreseen.contains(u"died 2 by 1"_s));
+        QVERIFY(!foreseen.contains(u"confused 2 3"_s));
+    }
 
-void TestForesight::whatIsImpossibleIsForeseenAsRefused()
-{
-    const Game game = withBlast({u"      "_s, u" @O   "_s, u"      "_s});
-    QCOMPARE(foreseenWords(game.world(), Command::use('b')), QStringList{u"refused needs_target"_s});
-    QCOMPARE(foreseenWords(game.world(), Command::use('b', {9, 9})), QStringList{u"refused not_seen"_s});
-    QCOMPARE(foreseenWords(game.world(), Command::use('z')), QStringList{u"refused no_such_item"_s});
-}
+    void whatIsImpossibleIsForeseenAsRefused()
+    {
+        const Game game = withBlast({u"      "_s, u" @O   "_s, u"      "_s});
+        QCOMPARE(foreseenWords(game.world(), Command::use('b')), QStringList{u"refused needs_target"_s});
+        QCOMPARE(foreseenWords(game.world(), Command::use('b', {9, 9})), QStringList{u"refused not_seen"_s});
+        QCOMPARE(foreseenWords(game.world(), Command::use('z')), QStringList{u"refused no_such_item"_s});
+    }
 
-void TestForesight::whoIsUnseenIsNotForeseen()
-{
-    const Game game =
-        withBlast({u"      "_s, u" @   ##"_s, u"     #O"_s, u"     ##"_s}, uR"("area_walls": "through")"_s);
-    const Point cell{4, 1};
-    QCOMPARE(words(foreseenUse(game.world(), 'b', &cell)).filter(u" 2 "_s), QStringList());
-    QCOMPARE(reachedBy(foreseenUse(game.world(), 'b', &cell), game.world()), std::vector<ActorId>{heroId});
-}
+    void whoIsUnseenIsNotForeseen()
+    {
+        const Game game =
+            withBlast({u"      "_s, u" @   ##"_s, u"     #O"_s, u"     ##"_s}, uR"("area_walls": "through")"_s);
+        const Point cell{4, 1};
+        QCOMPARE(words(foreseenUse(game.world(), 'b', &cell)).filter(u" 2 "_s), QStringList());
+        QCOMPARE(reachedBy(foreseenUse(game.world(), 'b', &cell), game.world()), std::vector<ActorId>{heroId});
+    }
+};
 
 MAZEWRIGHT_SUITE(foresight, TestForesight)
 #include "tst_foresight.moc"

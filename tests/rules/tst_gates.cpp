@@ -88,128 +88,119 @@ class TestGates : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aGateBlocksLikeAWall();
-    void aPlateOpensEveryGateForGood();
-    void onlyTheHeroPressesPlates();
-    void theStartPressesNothing();
-    void whatLiesBehindAGateIsReachedIfAPlateIs();
-    void aPlateMayLieBehindALock();
-    void oneGoesThroughAnOpenGateObliquely();
-    void reachIsWhatPlayComesTo_data();
-    void reachIsWhatPlayComesTo();
-    void aPlateIsDrawnWhereNoneIs();
-};
-
-void TestGates::aGateBlocksLikeAWall()
-{
-    const QStringList rows{u"######"_s, u"#@|  #"_s, u"######"_s};
-    Game free = gateGame(rows, seenWhole);
-    QCOMPARE(play(free, u"move east"_s), QStringList(u"refused blocked"_s));
-    Game turn = gateGame(rows, ruled(u"classic"_s, u"\"vision\": \"all\", \"wall_bump\": \"turn\""_s));
-    QCOMPARE(firstWords(play(turn, u"move east"_s)), QStringList(u"bumped"_s));
-    QVERIFY(!turn.world().isWalkable({2, 1}));
-}
-
-void TestGates::aPlateOpensEveryGateForGood()
-{
-    Game game = gateGame({u"#######"_s, u"# | | #"_s, u"#@_   #"_s, u"#######"_s},
-                         ruled(u"classic"_s, u"\"vision\": \"fov\""_s));
-    QCOMPARE(play(game, u"move east"_s),
-             (QStringList{u"moved 1 [1, 2] [2, 2]"_s, u"opened [2, 1]"_s, u"opened [4, 1]"_s}));
-    for (const Point gate : {Point{2, 1}, Point{4, 1}}) {
-        QVERIFY(game.world().isWalkable(gate));
-        QVERIFY(game.world().terrainAt(gate).isTransparent);
+    void aGateBlocksLikeAWall()
+    {
+        const QStringList rows{u"######"_s, u"#@|  #"_s, u"######"_s};
+        Game free = gateGame(rows, seenWhole);
+        QCOMPARE(play(free, u"move east"_s), QStringList(u"refused blocked"_s));
+        Game turn = gateGame(rows, ruled(u"classic"_s, u"\"vision\": \"all\", \"wall_bump\": \"turn\""_s));
+        QCOMPARE(firstWords(play(turn, u"move east"_s)), QStringList(u"bumped"_s));
+        QVERIFY(!turn.world().isWalkable({2, 1}));
     }
-    playAll(game, {u"move west"_s});
-    QCOMPARE(play(game, u"move east"_s), QStringList(u"moved 1 [1, 2] [2, 2]"_s));
-    play(game, u"move north"_s);
-    QCOMPARE(game.world().hero().cell, (Point{2, 1}));
-}
 
-void TestGates::onlyTheHeroPressesPlates()
-{
-    Game game = gateGame({u"#########"_s, u"#@   __O#"_s, u"####|####"_s, u"#########"_s}, seenWhole);
-    for (int turn = 0; turn < 6; ++turn) {
-        play(game, u"wait"_s);
+    void aPlateOpensEveryGateForGood()
+    {
+        Game game = gateGame({u"#######"_s, u"# | | #"_s, u"#@_   #"_s, u"#######"_s},
+                             ruled(u"classic"_s, u"\"vision\": \"fov\""_s));
+        QCOMPARE(play(game, u"move east"_s),
+                 (QStringList{u"moved 1 [1, 2] [2, 2]"_s, u"opened [2, 1]"_s, u"opened [4, 1]"_s}));
+        for (const Point gate : {Point{2, 1}, Point{4, 1}}) {
+            QVERIFY(game.world().isWalkable(gate));
+            QVERIFY(game.world().terrainAt(gate).isTransparent);
+        }
+        playAll(game, {u"move west"_s});
+        QCOMPARE(play(game, u"move east"_s), QStringList(u"moved 1 [1, 2] [2, 2]"_s));
+        play(game, u"move north"_s);
+        QCOMPARE(game.world().hero().cell, (Point{2, 1}));
     }
-    QCOMPARE(game.world().actor(2).cell, (Point{2, 1}));
-    QVERIFY(game.world().openedDoors().empty());
-}
 
-void TestGates::theStartPressesNothing()
-{
-    const QString start = thingsOf({u"start 1 1"_s});
-    Game game = gateGame({u"######"_s, u"#_ | #"_s, u"######"_s}, ruled(u"classic"_s, u"\"vision\": \"all\""_s, start));
-    play(game, u"move east"_s);
-    QVERIFY(game.world().openedDoors().empty());
-    play(game, u"move west"_s);
-    QCOMPARE(game.world().openedDoors().size(), std::size_t(1));
-    for (const QString &row : {u"#_|g#"_s, u"#_ |g#"_s}) {
-        const QString wall(row.size(), u'#');
-        const Game begun = gateGame({wall, row, wall}, ruled(u"classic"_s, u"\"vision\": \"all\""_s, start));
-        QCOMPARE(reachedCells(begun), cellsPlayed(begun));
+    void onlyTheHeroPressesPlates()
+    {
+        Game game = gateGame({u"#########"_s, u"#@   __O#"_s, u"####|####"_s, u"#########"_s}, seenWhole);
+        for (int turn = 0; turn < 6; ++turn) {
+            play(game, u"wait"_s);
+        }
+        QCOMPARE(game.world().actor(2).cell, (Point{2, 1}));
+        QVERIFY(game.world().openedDoors().empty());
     }
-}
 
-void TestGates::whatLiesBehindAGateIsReachedIfAPlateIs()
-{
-    QCOMPARE(codesFoundIn(analysisOfGates({u"#######"_s, u"#@_ |g#"_s, u"#######"_s})), QStringList());
-    const LevelAnalysis shut = analysisOfGates({u"########"_s, u"#@ |g#_#"_s, u"########"_s});
-    QVERIFY(codesFoundIn(shut).contains(u"unreachable_treasure"_s));
-    QVERIFY(codesFoundIn(shut).contains(u"too_few_keys"_s));
-    QVERIFY(shut.isReachExact);
-    QVERIFY(codesFoundIn(analysisOfGates({u"########"_s, u"#@ |g_ #"_s, u"########"_s}))
-                .contains(u"unreachable_treasure"_s));
-}
-
-void TestGates::aPlateMayLieBehindALock()
-{
-    const LevelAnalysis analysis = analysisOfGates({u"##########"_s, u"#@4 1_ |g#"_s, u"##########"_s});
-    QCOMPARE(codesFoundIn(analysis), QStringList());
-    const QStringList withoutAKey{u"##########"_s, u"#@  1_ |g#"_s, u"##########"_s};
-    QVERIFY(codesFoundIn(analysisOfGates(withoutAKey)).contains(u"unreachable_treasure"_s));
-}
-
-/// With walls on both its sides, so that no straight step leads there.
-void TestGates::oneGoesThroughAnOpenGateObliquely()
-{
-    const Game game = gateGame({u"######"_s, u"#@_###"_s, u"###|##"_s, u"####g#"_s, u"######"_s}, seenWhole);
-    QCOMPARE(reachedCells(game), cellsPlayed(game));
-    QVERIFY(reachedCells(game).at(3).contains(u'*'));
-}
-
-void TestGates::reachIsWhatPlayComesTo_data()
-{
-    QTest::addColumn<int>("seed");
-    for (int seed = 1; seed <= 60; ++seed) {
-        QTest::addRow("%d", seed) << seed;
-    }
-}
-
-void TestGates::reachIsWhatPlayComesTo()
-{
-    QFETCH(const int, seed);
-    Rng rng{std::uint64_t(seed)};
-    const QStringList rows = randomRows(rng, {9, 7}, seed % 3 == 0 ? u"####    ||+_"_s : u"####   ||__"_s);
-    const Game game =
-        gateGame(rows, ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": %1"_s.arg(seed % 2 == 0 ? 8 : 4)));
-    bool isExact = false;
-    QCOMPARE(reachedCells(game, &isExact), cellsPlayed(game));
-    QVERIFY(isExact);
-}
-
-void TestGates::aPlateIsDrawnWhereNoneIs()
-{
-    const Level level = levelUnder(gatesCatalogue(), {u"######"_s, u"#@ |g#"_s, u"######"_s}, seenWhole);
-    const LevelAnalysis analysis = analyzeLevel(level, *gatesCatalogue());
-    for (const Issue &issue : analysis.issues) {
-        if (issue.code == IssueCode::TooFewKeys || issue.code == IssueCode::UnreachableTreasure) {
-            const std::vector<LevelFix> fixes = fixesFor(level, analysis, issue);
-            QVERIFY(!fixes.empty());
-            QCOMPARE(codesFoundIn(analyzeLevel(fixedLevel(level, fixes.front()), *gatesCatalogue())), QStringList());
+    void theStartPressesNothing()
+    {
+        const QString start = thingsOf({u"start 1 1"_s});
+        Game game =
+            gateGame({u"######"_s, u"#_ | #"_s, u"######"_s}, ruled(u"classic"_s, u"\"vision\": \"all\""_s, start));
+        play(game, u"move east"_s);
+        QVERIFY(game.world().openedDoors().empty());
+        play(game, u"move west"_s);
+        QCOMPARE(game.world().openedDoors().size(), std::size_t(1));
+        for (const QString &row : {u"#_|g#"_s, u"#_ |g#"_s}) {
+            const QString wall(row.size(), u'#');
+            const Game begun = gateGame({wall, row, wall}, ruled(u"classic"_s, u"\"vision\": \"all\""_s, start));
+            QCOMPARE(reachedCells(begun), cellsPlayed(begun));
         }
     }
-}
+
+    void whatLiesBehindAGateIsReachedIfAPlateIs()
+    {
+        QCOMPARE(codesFoundIn(analysisOfGates({u"#######"_s, u"#@_ |g#"_s, u"#######"_s})), QStringList());
+        const LevelAnalysis shut = analysisOfGates({u"########"_s, u"#@ |g#_#"_s, u"########"_s});
+        QVERIFY(codesFoundIn(shut).contains(u"unreachable_treasure"_s));
+        QVERIFY(codesFoundIn(shut).contains(u"too_few_keys"_s));
+        QVERIFY(shut.isReachExact);
+        QVERIFY(codesFoundIn(analysisOfGates({u"########"_s, u"#@ |g_ #"_s, u"########"_s}))
+                    .contains(u"unreachable_treasure"_s));
+    }
+
+    void aPlateMayLieBehindALock()
+    {
+        const LevelAnalysis analysis = analysisOfGates({u"##########"_s, u"#@4 1_ |g#"_s, u"##########"_s});
+        QCOMPARE(codesFoundIn(analysis), QStringList());
+        const QStringList withoutAKey{u"##########"_s, u"#@  1_ |g#"_s, u"##########"_s};
+        QVERIFY(codesFoundIn(analysisOfGates(withoutAKey)).contains(u"unreachable_treasure"_s));
+    }
+
+    /// With walls on both its sides, so that no straight step leads there.
+    void oneGoesThroughAnOpenGateObliquely()
+    {
+        const Game game = gateGame({u"######"_s, u"#@_###"_s, u"###|##"_s, u"####g#"_s, u"######"_s}, seenWhole);
+        QCOMPARE(reachedCells(game), cellsPlayed(game));
+        QVERIFY(reachedCells(game).at(3).contains(u'*'));
+    }
+
+    void reachIsWhatPlayComesTo_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 1; seed <= 60; ++seed) {
+            QTest::addRow("%d", seed) << seed;
+        }
+    }
+
+    void reachIsWhatPlayComesTo()
+    {
+        QFETCH(const int, seed);
+        Rng rng{std::uint64_t(seed)};
+        const QStringList rows = randomRows(rng, {9, 7}, seed % 3 == 0 ? u"####    ||+_"_s : u"####   ||__"_s);
+        const Game game =
+            gateGame(rows, ruled(u"classic"_s, u"\"vision\": \"all\", \"moves\": %1"_s.arg(seed % 2 == 0 ? 8 : 4)));
+        bool isExact = false;
+        QCOMPARE(reachedCells(game, &isExact), cellsPlayed(game));
+        QVERIFY(isExact);
+    }
+
+    void aPlateIsDrawnWhereNoneIs()
+    {
+        const Level level = levelUnder(gatesCatalogue(), {u"######"_s, u"#@ |g#"_s, u"######"_s}, seenWhole);
+        const LevelAnalysis analysis = analyzeLevel(level, *gatesCatalogue());
+        for (const Issue &issue : analysis.issues) {
+            if (issue.code == IssueCode::TooFewKeys || issue.code == IssueCode::UnreachableTreasure) {
+                const std::vector<LevelFix> fixes = fixesFor(level, analysis, issue);
+                QVERIFY(!fixes.empty());
+                QCOMPARE(codesFoundIn(analyzeLevel(fixedLevel(level, fixes.front()), *gatesCatalogue())),
+                         QStringList());
+            }
+        }
+    }
+};
 
 MAZEWRIGHT_SUITE(gates, TestGates)
 #include "tst_gates.moc"

@@ -90,773 +90,724 @@ class TestJourney : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void travelTakesThePathItShows();
-    void travelArrives();
-    void travelGoesRoundWhoStandsInTheWay();
-    void travelStopsNextToWhoStandsOnTheGoal();
-    void travelKnowsNoWayThroughTheUnexplored();
-    void travelOpensDoors();
-    void doorsAreEnteredStraightOn();
-    void travelUnlocksOnlyTheDoorItIsSentTo();
-    void noJourneyWalksOntoSpikes();
-    void noJourneyCutsClosedCorners();
-    void fourWaysAreKept();
-    void travelStopsOnceAMonsterComesIntoView();
-    void noJourneySetsOutWhileAThreatIsInView_data();
-    void noJourneySetsOutWhileAThreatIsInView();
-    void theNearestThreatIsNamed();
-    void theCharmedAreNoThreat();
-    void aDoorThatIsOpenedLetsTheThreatOut();
-    void theConfusedStayWhereTheyAre();
-    void whoFillsTheOnlyWayIsNamed_data();
-    void whoFillsTheOnlyWayIsNamed();
-    void underRealTimeTheSameWishOnceMoreGoesOnUntilAMonsterIsAtHand();
-    void underRealTimeAMonsterHeardOfStopsNoOtherWayAgain();
-    void underRealTimeAMonsterAtHandThatComesNearerEndsEachStep();
-    void underRealTimeStairsAndExploringWaitForASecondWord();
-    void whoCannotComeStopsNoJourney();
-    void whoFillsTheOnlyWayMayLeaveIt();
-    void thePreviewShowsTheWayToWhoFillsIt();
-    void exploringOpensADoorAtTheSecondWish();
-    void exploringNamesADoorBeforeItOpensIt();
-    void whoHasExploredEverythingGoesToTheWayOut_data();
-    void whoHasExploredEverythingGoesToTheWayOut();
-    void whoIsMetForTheFirstTimeStopsEveryJourney();
-    void atHandIsWhoCouldSoonComeOrBurn_data();
-    void atHandIsWhoCouldSoonComeOrBurn();
-    void travelStopsAtSomethingNew();
-    void journeysStopWhenTheHeroIsHurt();
-    void exploringEndsWithNothingLeft();
-    void exploringSeesAllWithTheShortestSight();
-    void exploringFetchesItemsOnce();
-    void exploringOnlyFindsWhatTheBagCannotHold();
-    void exploringTakesTreasure();
-    void whoCameIntoViewIsNamedOnceMore();
-    void exploringNeverLeavesTheLevel();
-    void exploringIsOverWhereEverythingIsSeen();
-    void exploringSeesAWholeDungeon();
-    void exploringIsDeterministic();
-    void stairsAreFoundOnceSeen();
-    void theExitIsAWayOutToo();
-    void restEndsAtFullHealth();
-    void restDoesNotWaitForWoundsThatDoNotClose();
-    void restEndsWithAClearHead();
-    void restStopsOnceAMonsterComesIntoView();
-    void restLastsAsLongAsItHasTo();
-    void aChoiceThatIsDueComesFirst();
-    void theHarmlessStopAJourneyOnce();
-    void whatWasPutDownStaysThereAfterAReload();
-    void whatWasLeftLyingStaysThereAfterAReload();
-};
-
-void TestJourney::travelTakesThePathItShows()
-{
-    for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        Walk walk(gameOf({u"############"_s, u"#@    #    #"_s, u"# ##  # ## #"_s, u"#  #    #  #"_s, u"#    #     #"_s,
-                          u"############"_s},
-                         seesAll, seed));
-        QCOMPARE(walk.go(Wish::Travel, {10, 1}), StopReason::Arrived);
-        QCOMPARE(walk.trail, walk.shown);
-        QCOMPARE(walk.trail.back(), (Point{10, 1}));
-    }
-}
-
-void TestJourney::travelArrives()
-{
-    Walk walk(gameOf({u"#######"_s, u"#@    #"_s, u"#######"_s}, seesAll));
-    QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::Arrived);
-    QCOMPARE(walk.hero(), (Point{5, 1}));
-    QCOMPARE(walk.commands, 4);
-    QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::Arrived);
-    QCOMPARE(walk.commands, 4);
-}
-
-void TestJourney::travelGoesRoundWhoStandsInTheWay()
-{
-    Walk walk(gameOf({u"#######"_s, u"#@ O  #"_s, u"#     #"_s, u"#######"_s},
-                     u"\"ruleset\": \"peaceful\", \"rules\": { \"vision\": \"all\" }"_s));
-    QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::Arrived);
-    QCOMPARE(walk.world().actor(2).cell, (Point{3, 1}));
-    QCOMPARE(walk.commands, 4);
-}
-
-void TestJourney::travelStopsNextToWhoStandsOnTheGoal()
-{
-    Walk walk(gameOf({u"#######"_s, u"#@   O#"_s, u"#######"_s}, peaceful));
-    QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::Arrived);
-    QCOMPARE(walk.hero(), (Point{4, 1}));
-}
-
-void TestJourney::travelKnowsNoWayThroughTheUnexplored()
-{
-    Walk walk(gameOf({u"#######"_s, u"#@ +  #"_s, u"#######"_s}, classic));
-    QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::NoWay);
-    QCOMPARE(walk.commands, 0);
-}
-
-void TestJourney::travelOpensDoors()
-{
-    Walk walk(gameOf({u"#######"_s, u"#@ +  #"_s, u"#######"_s}, seesAll));
-    QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::Arrived);
-    QCOMPARE(walk.commands, 5);
-}
-
-void TestJourney::doorsAreEnteredStraightOn()
-{
-    Walk walk(gameOf({u"#####"_s, u"#@ ##"_s, u"#  + "_s, u"#####"_s}, seesAll));
-    QCOMPARE(walk.go(Wish::Travel, {4, 2}), StopReason::Arrived);
-    Walk corner(gameOf({u"#####"_s, u"##@##"_s, u"#+###"_s, u"# ###"_s}, seesAll));
-    QCOMPARE(corner.go(Wish::Travel, {1, 3}), StopReason::NoWay);
-}
-
-void TestJourney::travelUnlocksOnlyTheDoorItIsSentTo()
-{
-    const QStringList rows{u"########"_s, u"#@4 1  #"_s, u"########"_s};
-    Walk walk(gameOf(rows, seesAll));
-    QCOMPARE(walk.go(Wish::Travel, {4, 1}), StopReason::NoWay);
-    QCOMPARE(walk.go(Wish::Travel, {2, 1}), StopReason::Arrived);
-    walk.game.play(Command::pickUp(), walk.events);
-    QCOMPARE(walk.go(Wish::Travel, {6, 1}), StopReason::NoWay);
-    QCOMPARE(walk.go(Wish::Travel, {4, 1}), StopReason::Arrived);
-    QCOMPARE(walk.hero(), (Point{4, 1}));
-}
-
-void TestJourney::noJourneyWalksOntoSpikes()
-{
-    Walk walk(gameOf({u"#######"_s, u"#@^   #"_s, u"# ### #"_s, u"#     #"_s, u"#######"_s}, classic));
-    while (walk.go(Wish::Explore) == StopReason::ItemFound) {
-    }
-    QCOMPARE(walk.journey.reason(), StopReason::NothingLeft);
-    QCOMPARE(walk.go(Wish::Travel, {3, 1}), StopReason::Arrived);
-    QCOMPARE(walk.go(Wish::Travel, {1, 1}), StopReason::Arrived);
-    QCOMPARE(walk.go(Wish::Travel, {2, 1}), StopReason::NoWay);
-    QCOMPARE(walk.world().hero().hp, walk.world().maxHp(heroId));
-}
-
-void TestJourney::noJourneyCutsClosedCorners()
-{
-    const QStringList rows{u"#####"_s, u"#@# #"_s, u"#   #"_s, u"#####"_s};
-    Walk cut(gameOf(rows, seesAll));
-    QCOMPARE(cut.go(Wish::Travel, {3, 1}), StopReason::Arrived);
-    QCOMPARE(cut.commands, 2);
-    Walk closed(
-        gameOf(rows, u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"corners\": \"closed\" }"_s));
-    QCOMPARE(closed.go(Wish::Travel, {3, 1}), StopReason::Arrived);
-    QCOMPARE(closed.commands, 4);
-}
-
-void TestJourney::fourWaysAreKept()
-{
-    Walk walk(gameOf({u"#####"_s, u"#@  #"_s, u"#   #"_s, u"#####"_s},
-                     u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s));
-    QCOMPARE(walk.go(Wish::Travel, {3, 2}), StopReason::Arrived);
-    QCOMPARE(walk.commands, 3);
-}
-
-void TestJourney::travelStopsOnceAMonsterComesIntoView()
-{
-    Walk walk(gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######O #"_s, u"##########"_s}, classic));
-    QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::MonsterSpotted);
-    QCOMPARE(walk.journey.monster(), 2);
-    QVERIFY(walk.hero() != (Point{8, 1}));
-    QVERIFY(walk.world().isVisible(walk.world().actor(2).cell));
-}
-
-void TestJourney::noJourneySetsOutWhileAThreatIsInView_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<QString>("rest");
-    QTest::addColumn<bool>("isThreat");
-    const auto row = [](const char *name, const QStringList &rows, bool isThreat, const QString &rest = classic) {
-        QTest::newRow(name) << rows << rest << isThreat;
-    };
-    const QString patrol = u"classic"_s;
-    row("beside him", {u"#######"_s, u"#>@O !#"_s, u"#######"_s}, true);
-    row("between two", {u"#######"_s, u"#O@! O#"_s, u"##>####"_s}, true);
-    row("at the end of sight", {u"#############"_s, u"#>@        O#"_s, u"#############"_s}, true);
-    row("where all is seen", {u"#############"_s, u"#>@        O#"_s, u"#############"_s}, true, seesAll);
-    row("out of its sight, where all is seen", {u"#############"_s, u"#>@#       O#"_s, u"#############"_s}, false,
-        seesAll);
-    row("behind glass", {u"#######"_s, u"#>@:O #"_s, u"#######"_s}, false);
-    row("behind water", {u"#######"_s, u"#>@~O #"_s, u"#######"_s}, false);
-    row("behind glass with a way round", {u"#######"_s, u"#>@:O #"_s, u"#     #"_s, u"#######"_s}, true);
-    row("behind glass and a closed door", {u"#######"_s, u"#>@:O #"_s, u"#  + ##"_s, u"#######"_s}, false);
-    row("behind spikes", {u"#######"_s, u"#>@^O #"_s, u"#######"_s}, false);
-    row("a dragon behind water", {u"###########"_s, u"#>@~   D  #"_s, u"###########"_s}, true);
-    row("a dragon too far behind water",
-        {u"####################"_s, u"#>@~             D #"_s, u"####################"_s}, false,
-        ruled(u"classic"_s, u"\"fov_radius\": 20"_s));
-    row("an idle one", {u"#######"_s, u"#>@   #"_s, u"#######"_s}, false,
-        ruled(patrol, {}, thingsOf({u"orc 4 1 behavior=idle"_s})));
-    row("one on patrol", {u"#######"_s, u"#>@   #"_s, u"#######"_s}, true,
-        ruled(patrol, {}, thingsOf({u"orc 4 1 behavior=patrol"_s})));
-    row("one on patrol, aslant behind a gap", {u"#######"_s, u"#>@####"_s, u"###   #"_s, u"#######"_s}, false,
-        ruled(patrol, {}, thingsOf({u"orc 4 2 behavior=patrol"_s})));
-    row("one that hunts, aslant behind a gap", {u"#######"_s, u"#>@####"_s, u"###O  #"_s, u"#######"_s}, true);
-    row("where nobody fights", {u"#######"_s, u"#>@O  #"_s, u"#######"_s}, false, peaceful);
-}
-
-void TestJourney::noJourneySetsOutWhileAThreatIsInView()
-{
-    QFETCH(QStringList, rows);
-    QFETCH(QString, rest);
-    QFETCH(bool, isThreat);
-    for (const Wish wish : {Wish::Explore, Wish::Travel, Wish::Stairs, Wish::Rest}) {
-        Walk walk(gameOf(rows, rest));
-        QCOMPARE(threatNear(walk.world()) != nobody, isThreat);
-        const Point stairs{int(rows.join(QString()).indexOf(u'>')) % int(rows.first().size()), 1};
-        for (int presses = 0; presses < 3 && isThreat; ++presses) {
-            QCOMPARE(walk.go(wish, stairs), StopReason::MonsterInView);
-            QVERIFY(walk.journey.monster() > heroId);
-            QCOMPARE(walk.world().turn(), 0);
-        }
-        if (!isThreat) {
-            walk.journey.begin(wish, walk.world(), stairs);
-            QVERIFY(walk.journey.reason() != StopReason::MonsterInView);
+    void travelTakesThePathItShows()
+    {
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            Walk walk(gameOf({u"############"_s, u"#@    #    #"_s, u"# ##  # ## #"_s, u"#  #    #  #"_s,
+                              u"#    #     #"_s, u"############"_s},
+                             seesAll, seed));
+            QCOMPARE(walk.go(Wish::Travel, {10, 1}), StopReason::Arrived);
+            QCOMPARE(walk.trail, walk.shown);
+            QCOMPARE(walk.trail.back(), (Point{10, 1}));
         }
     }
-}
 
-/// The one that is nearest by foot is named, whichever of them it is.
-void TestJourney::theNearestThreatIsNamed()
-{
-    Walk walk(gameOf({u"##########"_s, u"#O    @ T#"_s, u"##########"_s}, classic));
-    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView);
-    QCOMPARE(walk.world().kindOf(walk.journey.monster()).key, u"troll"_s);
-}
-
-/// An ally is none, until it remembers whose side it is on.
-void TestJourney::theCharmedAreNoThreat()
-{
-    Game game =
-        gameWith(u"charm_scroll"_s, {u"########"_s, u"#@  O  #"_s, u"########"_s}, {}, u"\"vision\": \"fov\""_s);
-    QCOMPARE(threatNear(game.world()), 2);
-    play(game, u"use b 4 1"_s);
-    QVERIFY(game.world().actor(2).statuses.has(StatusEffect::Charmed));
-    QCOMPARE(threatNear(game.world()), nobody);
-}
-
-/// A journey that goes past a threat that could not come ends once it can.
-void TestJourney::aDoorThatIsOpenedLetsTheThreatOut()
-{
-    Walk walk(gameOf({u"##########"_s, u"#@       #"_s, u"####+#:###"_s, u"#      O #"_s, u"##########"_s}, classic));
-    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterSpotted); // through the glass
-    while (walk.go(Wish::Explore) == StopReason::None) {
+    void travelArrives()
+    {
+        Walk walk(gameOf({u"#######"_s, u"#@    #"_s, u"#######"_s}, seesAll));
+        QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::Arrived);
+        QCOMPARE(walk.hero(), (Point{5, 1}));
+        QCOMPARE(walk.commands, 4);
+        QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::Arrived);
+        QCOMPARE(walk.commands, 4);
     }
-    QVERIFY(walk.journey.isStoppedByDanger());
-    QVERIFY(!walk.world().openedDoors().empty());
-    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView);
-}
 
-void TestJourney::theConfusedStayWhereTheyAre()
-{
-    Walk walk(gameOf({u"######"_s, u"#@  >#"_s, u"######"_s}, dizzy(5)));
-    walk.drink();
-    for (const Wish wish : {Wish::Explore, Wish::Travel, Wish::Stairs, Wish::Attack}) {
-        QCOMPARE(walk.go(wish, {3, 1}), StopReason::Confused);
+    void travelGoesRoundWhoStandsInTheWay()
+    {
+        Walk walk(gameOf({u"#######"_s, u"#@ O  #"_s, u"#     #"_s, u"#######"_s},
+                         u"\"ruleset\": \"peaceful\", \"rules\": { \"vision\": \"all\" }"_s));
+        QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::Arrived);
+        QCOMPARE(walk.world().actor(2).cell, (Point{3, 1}));
+        QCOMPARE(walk.commands, 4);
+    }
+
+    void travelStopsNextToWhoStandsOnTheGoal()
+    {
+        Walk walk(gameOf({u"#######"_s, u"#@   O#"_s, u"#######"_s}, peaceful));
+        QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::Arrived);
+        QCOMPARE(walk.hero(), (Point{4, 1}));
+    }
+
+    void travelKnowsNoWayThroughTheUnexplored()
+    {
+        Walk walk(gameOf({u"#######"_s, u"#@ +  #"_s, u"#######"_s}, classic));
+        QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::NoWay);
         QCOMPARE(walk.commands, 0);
     }
-    std::vector<Point> path;
-    walk.journey.preview(walk.world(), {3, 1}, path);
-    QVERIFY(path.empty());
-    QCOMPARE(walk.go(Wish::Rest), StopReason::FullHealth);
-    QCOMPARE(walk.go(Wish::Travel, {3, 1}), StopReason::Arrived);
-}
 
-void TestJourney::whoFillsTheOnlyWayIsNamed_data()
-{
-    QTest::addColumn<Wish>("wish");
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<QString>("rules");
-    const QStringList corridor{u"########"_s, u"#@ O  >#"_s, u"########"_s};
-    const QString seen = u"\"ruleset\": \"peaceful\", \"rules\": { \"vision\": \"all\" }"_s;
-    QTest::newRow("travel") << Wish::Travel << corridor << seen;
-    QTest::newRow("stairs") << Wish::Stairs << corridor << seen;
-    QTest::newRow("explore") << Wish::Explore << QStringList{u"#########"_s, u"#@ O    #"_s, u"#########"_s}
-                             << u"\"ruleset\": \"peaceful\", \"rules\": { \"fov_radius\": 3 }"_s;
-}
-
-void TestJourney::whoFillsTheOnlyWayIsNamed()
-{
-    QFETCH(Wish, wish);
-    QFETCH(QStringList, rows);
-    QFETCH(QString, rules);
-    Walk walk(gameOf(rows, rules));
-    QCOMPARE(walk.go(wish, {6, 1}), StopReason::MonsterInWay);
-    QCOMPARE(walk.journey.monster(), 2);
-    QCOMPARE(walk.hero(), (Point{2, 1}));
-    QCOMPARE(walk.go(wish, {6, 1}), StopReason::MonsterInWay);
-    QCOMPARE(walk.commands, 1);
-}
-
-/// Under real time guards are nearly always in view and come anyway: the hero hears of them once.
-void TestJourney::underRealTimeTheSameWishOnceMoreGoesOnUntilAMonsterIsAtHand()
-{
-    Walk moat(gameOf(behindWater, patrollingInRealTime({3, 3})));
-    QCOMPARE(moat.go(Wish::Travel, {18, 1}), StopReason::MonsterInView);
-    QCOMPARE(moat.hero(), (Point{2, 1}));
-    QVERIFY(moat.journey.isStoppedByDanger());
-    QCOMPARE(moat.go(Wish::Travel, {18, 1}), StopReason::Arrived);
-    QCOMPARE(moat.commands, 17);
-
-    Walk corridor(gameOf(longCorridor, patrollingInRealTime({18, 1}, u"direction=west"_s)));
-    QCOMPARE(corridor.go(Wish::Travel, {16, 1}), StopReason::MonsterInView);
-    QCOMPARE(corridor.go(Wish::Travel, {16, 1}), StopReason::MonsterAtHand);
-    QCOMPARE(corridor.journey.monster(), 2);
-    QVERIFY(corridor.commands > 2);
-    const int between = corridor.world().actor(2).cell.x - corridor.hero().x;
-    QVERIFY2(between == nearDistance || between == nearDistance - 1, qPrintable(QString::number(between)));
-    QCOMPARE(corridor.world().hero().hp, corridor.world().maxHp(heroId));
-}
-
-void TestJourney::underRealTimeAMonsterHeardOfStopsNoOtherWayAgain()
-{
-    Walk walk(gameOf(behindWater, patrollingInRealTime({3, 3})));
-    QCOMPARE(walk.go(Wish::Travel, {18, 1}), StopReason::MonsterInView);
-    QCOMPARE(walk.commands, 1);
-    QCOMPARE(walk.go(Wish::Travel, {17, 1}), StopReason::Arrived);
-    const int walked = walk.commands;
-    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView); // a key that may have been pressed without a look
-    QCOMPARE(walk.commands, walked);
-    QVERIFY(walk.go(Wish::Explore) != StopReason::MonsterInView);
-
-    Walk refused(gameOf(behindWater, patrollingInRealTime({3, 3})));
-    QCOMPARE(refused.go(Wish::Explore), StopReason::MonsterInView);
-    QCOMPARE(refused.go(Wish::Travel, {17, 1}), StopReason::Arrived);
-}
-
-void TestJourney::underRealTimeAMonsterAtHandThatComesNearerEndsEachStep()
-{
-    Walk walk(gameOf(longCorridor, patrollingInRealTime({8, 1}, u"direction=west"_s)));
-    QCOMPARE(walk.go(Wish::Travel, {16, 1}), StopReason::MonsterInView);
-    QCOMPARE(walk.commands, 1);
-    QCOMPARE(walk.journey.monster(), 2);
-    QCOMPARE(walk.go(Wish::Travel, {16, 1}), StopReason::MonsterAtHand);
-    QCOMPARE(walk.commands, 2);
-    QCOMPARE(walk.world().hero().hp, walk.world().maxHp(heroId));
-}
-
-void TestJourney::underRealTimeStairsAndExploringWaitForASecondWord()
-{
-    QStringList rows = behindWater;
-    rows[1][18] = u'>';
-    Walk walk(gameOf(rows, patrollingInRealTime({3, 3})));
-    QCOMPARE(walk.go(Wish::Stairs), StopReason::MonsterInView);
-    QCOMPARE(walk.journey.monster(), 2);
-    QCOMPARE(walk.commands, 0);
-    QCOMPARE(walk.go(Wish::Stairs), StopReason::Arrived);
-    QCOMPARE(walk.hero(), (Point{18, 1}));
-}
-
-/// Under turns one who cannot come does not even end the first step.
-void TestJourney::whoCannotComeStopsNoJourney()
-{
-    Walk walk(gameOf(behindWater, patrolling({3, 3})));
-    QCOMPARE(walk.go(Wish::Travel, {18, 1}), StopReason::Arrived);
-    QCOMPARE(walk.commands, 17);
-}
-
-/// The only way leads past somebody who moves: the hero goes as far as he can, and by then it is free.
-void TestJourney::whoFillsTheOnlyWayMayLeaveIt()
-{
-    QStringList rows = behindWater;
-    rows[1] = u"#@        #        #"_s;
-    rows[2] = u"#~~~~~~~ ## ~~~~~~~#"_s;
-    rows[3] = u"####               #"_s;
-    Walk walk(gameOf(rows, ruled(u"peaceful"_s, u"\"vision\": \"all\""_s,
-                                 thingsOf({u"painkiller 10 3 behavior=patrol direction=east"_s}))));
-    StopReason reason = StopReason::None;
-    for (int wishes = 0; wishes < 4 && walk.hero() != Point{18, 1}; ++wishes) {
-        const int before = walk.commands;
-        reason = walk.go(Wish::Travel, {18, 1});
-        QVERIFY(walk.commands > before);
+    void travelOpensDoors()
+    {
+        Walk walk(gameOf({u"#######"_s, u"#@ +  #"_s, u"#######"_s}, seesAll));
+        QCOMPARE(walk.go(Wish::Travel, {5, 1}), StopReason::Arrived);
+        QCOMPARE(walk.commands, 5);
     }
-    QCOMPARE(reason, StopReason::Arrived);
-}
 
-void TestJourney::thePreviewShowsTheWayToWhoFillsIt()
-{
-    Walk walk(gameOf({u"########"_s, u"#@  O  #"_s, u"########"_s}, peaceful));
-    std::vector<Point> path;
-    walk.journey.preview(walk.world(), {6, 1}, path);
-    QCOMPARE(path.size(), std::size_t(5));
-}
-
-/// The second wish opens the door that the first one came to, and explores what lies behind it.
-void TestJourney::exploringOpensADoorAtTheSecondWish()
-{
-    Walk walk(gameOf({u"##########"_s, u"#@4  1  g#"_s, u"##########"_s}, classic));
-    QCOMPARE(walk.go(Wish::Explore), StopReason::Message); // the key is taken
-    QCOMPARE(walk.go(Wish::Explore), StopReason::LockReached);
-    QCOMPARE(walk.hero(), (Point{4, 1}));
-    QCOMPARE(walk.journey.target(), (Point{5, 1}));
-    QVERIFY(walk.world().openedDoors().empty());
-    QCOMPARE(walk.go(Wish::Explore), StopReason::GameOver);
-    QCOMPARE(walk.world().status(), Status::Won);
-}
-
-/// Only the door beside which exploring stopped is opened: whoever walked there himself hears of it first.
-void TestJourney::exploringNamesADoorBeforeItOpensIt()
-{
-    Walk walk(gameOf({u"########"_s, u"#@41  g#"_s, u"########"_s}, classic));
-    QCOMPARE(walk.go(Wish::Explore), StopReason::Message);
-    QCOMPARE(walk.go(Wish::Travel, {1, 1}), StopReason::Arrived);
-    QCOMPARE(walk.go(Wish::Travel, {2, 1}), StopReason::Arrived);
-    QCOMPARE(walk.go(Wish::Explore), StopReason::LockReached);
-    QCOMPARE(walk.go(Wish::Rest), StopReason::FullHealth);
-    QCOMPARE(walk.go(Wish::Explore), StopReason::LockReached);
-    QVERIFY(walk.world().openedDoors().empty());
-}
-
-void TestJourney::whoHasExploredEverythingGoesToTheWayOut_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<QString>("rest");
-    QTest::addColumn<Point>("end");
-    const QString exits = u"\"win\": [ \"exit\" ]"_s;
-    QTest::newRow("stairs") << QStringList{u"########"_s, u"#@   > #"_s, u"########"_s} << classic << Point{5, 1};
-    QTest::newRow("on the stairs") << QStringList{u"####"_s, u"#@>#"_s, u"####"_s} << classic << Point{2, 1};
-    QTest::newRow("up to the exit") << QStringList{u"########"_s, u"#@   X #"_s, u"########"_s}
-                                    << ruled(u"classic"_s, exits) << Point{4, 1};
-    QTest::newRow("beside the exit") << QStringList{u"#####"_s, u"#@X #"_s, u"#####"_s} << ruled(u"classic"_s, exits)
-                                     << Point{1, 1};
-    QTest::newRow("where all is seen") << QStringList{u"########"_s, u"#@   X #"_s, u"########"_s}
-                                       << ruled(u"classic"_s, exits + u", \"vision\": \"all\""_s) << Point{4, 1};
-}
-
-void TestJourney::whoHasExploredEverythingGoesToTheWayOut()
-{
-    QFETCH(QStringList, rows);
-    QFETCH(QString, rest);
-    QFETCH(Point, end);
-    Walk walk(gameOf(rows, rest));
-    StopReason reason = walk.go(Wish::Explore);
-    if (reason == StopReason::NothingLeft) { // he has explored something first
-        reason = walk.go(Wish::Explore);
+    void doorsAreEnteredStraightOn()
+    {
+        Walk walk(gameOf({u"#####"_s, u"#@ ##"_s, u"#  + "_s, u"#####"_s}, seesAll));
+        QCOMPARE(walk.go(Wish::Travel, {4, 2}), StopReason::Arrived);
+        Walk corner(gameOf({u"#####"_s, u"##@##"_s, u"#+###"_s, u"# ###"_s}, seesAll));
+        QCOMPARE(corner.go(Wish::Travel, {1, 3}), StopReason::NoWay);
     }
-    QCOMPARE(reason, StopReason::WayOutReached);
-    QCOMPARE(walk.hero(), end);
-    const int walked = walk.commands;
-    QCOMPARE(walk.go(Wish::Explore), StopReason::WayOutReached);
-    QCOMPARE(walk.commands, walked);
-    QCOMPARE(walk.world().status(), Status::Playing);
-}
 
-void TestJourney::whoIsMetForTheFirstTimeStopsEveryJourney()
-{
-    const QStringList rows{u"#####################"_s, u"#@                  #"_s, u"#~~~~~~~~~~~~~~~~~~ #"_s,
-                           u"#             #~~~~~#"_s, u"###############     #"_s, u"#####################"_s};
-    Walk walk(
-        gameOf(rows, ruled(u"classic"_s, u"\"fov_radius\": 30"_s,
-                           thingsOf({u"painkiller 3 3 behavior=patrol"_s, u"painkiller 17 4 behavior=patrol"_s}))));
-    QCOMPARE(walk.go(Wish::Travel, {19, 1}), StopReason::MonsterSpotted);
-    QCOMPARE(walk.journey.monster(), 3);
-    QCOMPARE(walk.go(Wish::Travel, {19, 1}), StopReason::Arrived);
-}
-
-void TestJourney::atHandIsWhoCouldSoonComeOrBurn_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<QString>("rest");
-    QTest::addColumn<bool>("isAtHand");
-    const auto row = [](const char *name, const QStringList &rows, bool isAtHand, const QString &rest = seesAll) {
-        QTest::newRow(name) << rows << rest << isAtHand;
-    };
-    row("five steps", {u"@    O"_s}, true);
-    row("six steps", {u"@     O"_s}, false);
-    row("round a corner", {u"@ #"_s, u"# #"_s, u"# O"_s}, true);
-    row("behind a wall", {u"@#O"_s}, false);
-    row("behind a closed door", {u"@+O"_s}, false);
-    row("behind water", {u"@~O"_s}, false);
-    row("the long way round a wall", {u"@#O"_s, u" # "_s, u" # "_s, u"   "_s}, false);
-    row("fire", {u"@~     D"_s}, true);
-    row("fire that does not reach", {u"@~      D"_s}, false);
-    row("the idle", {u"@ "_s}, false, seesAll + u", "_s + thingsOf({u"orc 1 0 behavior=idle"_s}));
-    row("where nobody fights", {u"@O"_s}, false, peaceful);
-    row("the unseen", {u"@  O"_s}, false, u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 2 }"_s);
-    row("where four ways are open", {u"@   "_s, u"    "_s, u"   O"_s}, true,
-        u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s);
-    row("six steps of four ways", {u"@   "_s, u"    "_s, u"    "_s, u"   O"_s}, false,
-        u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s);
-}
-
-void TestJourney::atHandIsWhoCouldSoonComeOrBurn()
-{
-    QFETCH(QStringList, rows);
-    QFETCH(QString, rest);
-    QFETCH(bool, isAtHand);
-    const Game game = gameOf(rows, rest);
-    QCOMPARE(::isAtHand(game.world(), 2), isAtHand);
-    QCOMPARE(nearestAtHand(game.world()).monster, isAtHand ? 2 : nobody);
-}
-
-void TestJourney::travelStopsAtSomethingNew()
-{
-    Walk walk(gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######! #"_s, u"##########"_s}, classic));
-    QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::ItemFound);
-    QCOMPARE(walk.world().kindOfItem(walk.journey.item()).key, u"healing_potion"_s);
-    QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::Arrived);
-}
-
-void TestJourney::journeysStopWhenTheHeroIsHurt()
-{
-    Walk walk(gameOf({u"#######"_s, u"#@    #"_s, u"#######"_s}, classic));
-    walk.journey.begin(Wish::Travel, walk.world(), {5, 1});
-    QVERIFY(walk.journey.isUnderWay());
-    EventList events;
-    events.add({.type = EventType::Damaged, .actor = heroId, .amount = 1});
-    walk.journey.observe(walk.world(), events);
-    QCOMPARE(walk.journey.reason(), StopReason::Damaged);
-    QCOMPARE(walk.journey.next(walk.world()), std::nullopt);
-}
-
-void TestJourney::exploringEndsWithNothingLeft()
-{
-    Walk walk(gameOf({u"#########"_s, u"#@  #   #"_s, u"#   +   #"_s, u"### ### #"_s, u"#   #   #"_s, u"#########"_s},
-                     classic));
-    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
-    QCOMPARE(unexploredOf(walk.world()), 0);
-    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
-}
-
-void TestJourney::exploringSeesAllWithTheShortestSight()
-{
-    Walk walk(gameOf({u"#########"_s, u"#@  #   #"_s, u"#   +   #"_s, u"### ### #"_s, u"#   #   #"_s, u"#########"_s},
-                     u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 1 }"_s));
-    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
-    QCOMPARE(unexploredOf(walk.world()), 0);
-}
-
-void TestJourney::exploringFetchesItemsOnce()
-{
-    Walk walk(gameOf({u"#########"_s, u"#@   ! /#"_s, u"#########"_s}, classic));
-    QCOMPARE(walk.go(Wish::Explore), StopReason::Message);
-    QCOMPARE(walk.hero(), (Point{5, 1}));
-    const int potion = walk.world().itemWithLetter('b'); // a dagger is worn
-    QVERIFY(potion != CellIndex::none);
-    QCOMPARE(walk.world().kindOfItem(potion).key, u"healing_potion"_s);
-    walk.game.play(Command::drop('b'), walk.events);
-    walk.journey.observe(walk.world(), walk.events);
-    QCOMPARE(walk.go(Wish::Explore), StopReason::Message); // what is put down stays
-    QCOMPARE(walk.hero(), (Point{7, 1}));
-    QCOMPARE(walk.world().kindOfItem(walk.world().itemWithLetter('b')).key, u"sword"_s);
-    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
-    QCOMPARE(walk.world().itemWithLetter('c'), CellIndex::none);
-}
-
-void TestJourney::exploringOnlyFindsWhatTheBagCannotHold()
-{
-    const QStringList potions(25, u"healing_potion 1 1"_s);
-    Walk walk(gameOf({u"#########"_s, u"#@   !  #"_s, u"#########"_s}, ruled(u"classic"_s, {}, thingsOf(potions))));
-    for (int i = 0; i < 26; ++i) {
+    void travelUnlocksOnlyTheDoorItIsSentTo()
+    {
+        const QStringList rows{u"########"_s, u"#@4 1  #"_s, u"########"_s};
+        Walk walk(gameOf(rows, seesAll));
+        QCOMPARE(walk.go(Wish::Travel, {4, 1}), StopReason::NoWay);
+        QCOMPARE(walk.go(Wish::Travel, {2, 1}), StopReason::Arrived);
         walk.game.play(Command::pickUp(), walk.events);
-        walk.journey.observe(walk.world(), walk.events);
+        QCOMPARE(walk.go(Wish::Travel, {6, 1}), StopReason::NoWay);
+        QCOMPARE(walk.go(Wish::Travel, {4, 1}), StopReason::Arrived);
+        QCOMPARE(walk.hero(), (Point{4, 1}));
     }
-    QVERIFY(!walk.world().freeLetter());
-    QCOMPARE(walk.go(Wish::Explore), StopReason::ItemFound);
-    QCOMPARE(walk.hero(), (Point{5, 1}));
-    QCOMPARE(walk.world().kindOfItem(walk.journey.item()).key, u"healing_potion"_s);
-    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
-}
 
-void TestJourney::exploringTakesTreasure()
-{
-    Walk walk(gameOf({u"#########"_s, u"#@   g g#"_s, u"#########"_s}, classic));
-    QCOMPARE(walk.go(Wish::Explore), StopReason::GameOver);
-    QCOMPARE(walk.world().status(), Status::Won);
-}
+    void noJourneyWalksOntoSpikes()
+    {
+        Walk walk(gameOf({u"#######"_s, u"#@^   #"_s, u"# ### #"_s, u"#     #"_s, u"#######"_s}, classic));
+        while (walk.go(Wish::Explore) == StopReason::ItemFound) {
+        }
+        QCOMPARE(walk.journey.reason(), StopReason::NothingLeft);
+        QCOMPARE(walk.go(Wish::Travel, {3, 1}), StopReason::Arrived);
+        QCOMPARE(walk.go(Wish::Travel, {1, 1}), StopReason::Arrived);
+        QCOMPARE(walk.go(Wish::Travel, {2, 1}), StopReason::NoWay);
+        QCOMPARE(walk.world().hero().hp, walk.world().maxHp(heroId));
+    }
 
-void TestJourney::whoCameIntoViewIsNamedOnceMore()
-{
-    Walk walk(gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######O #"_s, u"##########"_s}, classic));
-    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterSpotted);
-    const int walked = walk.commands;
-    QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView); // for who presses the key again and again
-    QCOMPARE(walk.commands, walked);
-}
+    void noJourneyCutsClosedCorners()
+    {
+        const QStringList rows{u"#####"_s, u"#@# #"_s, u"#   #"_s, u"#####"_s};
+        Walk cut(gameOf(rows, seesAll));
+        QCOMPARE(cut.go(Wish::Travel, {3, 1}), StopReason::Arrived);
+        QCOMPARE(cut.commands, 2);
+        Walk closed(
+            gameOf(rows, u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"corners\": \"closed\" }"_s));
+        QCOMPARE(closed.go(Wish::Travel, {3, 1}), StopReason::Arrived);
+        QCOMPARE(closed.commands, 4);
+    }
 
-void TestJourney::exploringNeverLeavesTheLevel()
-{
-    Walk walk(gameOf({u"#######"_s, u"#@  X #"_s, u"###   #"_s, u"#######"_s},
-                     u"\"ruleset\": \"classic\", \"rules\": { \"win\": [ \"exit\" ] }"_s));
-    for (int wishes = 0; wishes < 4; ++wishes) {
-        walk.go(Wish::Explore);
+    void fourWaysAreKept()
+    {
+        Walk walk(gameOf({u"#####"_s, u"#@  #"_s, u"#   #"_s, u"#####"_s},
+                         u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s));
+        QCOMPARE(walk.go(Wish::Travel, {3, 2}), StopReason::Arrived);
+        QCOMPARE(walk.commands, 3);
+    }
+
+    void travelStopsOnceAMonsterComesIntoView()
+    {
+        Walk walk(
+            gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######O #"_s, u"##########"_s}, classic));
+        QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::MonsterSpotted);
+        QCOMPARE(walk.journey.monster(), 2);
+        QVERIFY(walk.hero() != (Point{8, 1}));
+        QVERIFY(walk.world().isVisible(walk.world().actor(2).cell));
+    }
+
+    void noJourneySetsOutWhileAThreatIsInView_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<bool>("isThreat");
+        const auto row = [](const char *name, const QStringList &rows, bool isThreat, const QString &rest = classic) {
+            QTest::newRow(name) << rows << rest << isThreat;
+        };
+        const QString patrol = u"classic"_s;
+        row("beside him", {u"#######"_s, u"#>@O !#"_s, u"#######"_s}, true);
+        row("between two", {u"#######"_s, u"#O@! O#"_s, u"##>####"_s}, true);
+        row("at the end of sight", {u"#############"_s, u"#>@        O#"_s, u"#############"_s}, true);
+        row("where all is seen", {u"#############"_s, u"#>@        O#"_s, u"#############"_s}, true, seesAll);
+        row("out of its sight, where all is seen", {u"#############"_s, u"#>@#       O#"_s, u"#############"_s}, false,
+            seesAll);
+        row("behind glass", {u"#######"_s, u"#>@:O #"_s, u"#######"_s}, false);
+        row("behind water", {u"#######"_s, u"#>@~O #"_s, u"#######"_s}, false);
+        row("behind glass with a way round", {u"#######"_s, u"#>@:O #"_s, u"#     #"_s, u"#######"_s}, true);
+        row("behind glass and a closed door", {u"#######"_s, u"#>@:O #"_s, u"#  + ##"_s, u"#######"_s}, false);
+        row("behind spikes", {u"#######"_s, u"#>@^O #"_s, u"#######"_s}, false);
+        row("a dragon behind water", {u"###########"_s, u"#>@~   D  #"_s, u"###########"_s}, true);
+        row("a dragon too far behind water",
+            {u"####################"_s, u"#>@~             D #"_s, u"####################"_s}, false,
+            ruled(u"classic"_s, u"\"fov_radius\": 20"_s));
+        row("an idle one", {u"#######"_s, u"#>@   #"_s, u"#######"_s}, false,
+            ruled(patrol, {}, thingsOf({u"orc 4 1 behavior=idle"_s})));
+        row("one on patrol", {u"#######"_s, u"#>@   #"_s, u"#######"_s}, true,
+            ruled(patrol, {}, thingsOf({u"orc 4 1 behavior=patrol"_s})));
+        row("one on patrol, aslant behind a gap", {u"#######"_s, u"#>@####"_s, u"###   #"_s, u"#######"_s}, false,
+            ruled(patrol, {}, thingsOf({u"orc 4 2 behavior=patrol"_s})));
+        row("one that hunts, aslant behind a gap", {u"#######"_s, u"#>@####"_s, u"###O  #"_s, u"#######"_s}, true);
+        row("where nobody fights", {u"#######"_s, u"#>@O  #"_s, u"#######"_s}, false, peaceful);
+    }
+
+    void noJourneySetsOutWhileAThreatIsInView()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(QString, rest);
+        QFETCH(bool, isThreat);
+        for (const Wish wish : {Wish::Explore, Wish::Travel, Wish::Stairs, Wish::Rest}) {
+            Walk walk(gameOf(rows, rest));
+            QCOMPARE(threatNear(walk.world()) != nobody, isThreat);
+            const Point stairs{int(rows.join(QString()).indexOf(u'>')) % int(rows.first().size()), 1};
+            for (int presses = 0; presses < 3 && isThreat; ++presses) {
+                QCOMPARE(walk.go(wish, stairs), StopReason::MonsterInView);
+                QVERIFY(walk.journey.monster() > heroId);
+                QCOMPARE(walk.world().turn(), 0);
+            }
+            if (!isThreat) {
+                walk.journey.begin(wish, walk.world(), stairs);
+                QVERIFY(walk.journey.reason() != StopReason::MonsterInView);
+            }
+        }
+    }
+
+    /// The one that is nearest by foot is named, whichever of them it is.
+    void theNearestThreatIsNamed()
+    {
+        Walk walk(gameOf({u"##########"_s, u"#O    @ T#"_s, u"##########"_s}, classic));
+        QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView);
+        QCOMPARE(walk.world().kindOf(walk.journey.monster()).key, u"troll"_s);
+    }
+
+    /// An ally is none, until it remembers whose side it is on.
+    void theCharmedAreNoThreat()
+    {
+        Game game =
+            gameWith(u"charm_scroll"_s, {u"########"_s, u"#@  O  #"_s, u"########"_s}, {}, u"\"vision\": \"fov\""_s);
+        QCOMPARE(threatNear(game.world()), 2);
+        play(game, u"use b 4 1"_s);
+        QVERIFY(game.world().actor(2).statuses.has(StatusEffect::Charmed));
+        QCOMPARE(threatNear(game.world()), nobody);
+    }
+
+    /// A journey that goes past a threat that could not come ends once it can.
+    void aDoorThatIsOpenedLetsTheThreatOut()
+    {
+        Walk walk(
+            gameOf({u"##########"_s, u"#@       #"_s, u"####+#:###"_s, u"#      O #"_s, u"##########"_s}, classic));
+        QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterSpotted); // through the glass
+        while (walk.go(Wish::Explore) == StopReason::None) {
+        }
+        QVERIFY(walk.journey.isStoppedByDanger());
+        QVERIFY(!walk.world().openedDoors().empty());
+        QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView);
+    }
+
+    void theConfusedStayWhereTheyAre()
+    {
+        Walk walk(gameOf({u"######"_s, u"#@  >#"_s, u"######"_s}, dizzy(5)));
+        walk.drink();
+        for (const Wish wish : {Wish::Explore, Wish::Travel, Wish::Stairs, Wish::Attack}) {
+            QCOMPARE(walk.go(wish, {3, 1}), StopReason::Confused);
+            QCOMPARE(walk.commands, 0);
+        }
+        std::vector<Point> path;
+        walk.journey.preview(walk.world(), {3, 1}, path);
+        QVERIFY(path.empty());
+        QCOMPARE(walk.go(Wish::Rest), StopReason::FullHealth);
+        QCOMPARE(walk.go(Wish::Travel, {3, 1}), StopReason::Arrived);
+    }
+
+    void whoFillsTheOnlyWayIsNamed_data()
+    {
+        QTest::addColumn<Wish>("wish");
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rules");
+        const QStringList corridor{u"########"_s, u"#@ O  >#"_s, u"########"_s};
+        const QString seen = u"\"ruleset\": \"peaceful\", \"rules\": { \"vision\": \"all\" }"_s;
+        QTest::newRow("travel") << Wish::Travel << corridor << seen;
+        QTest::newRow("stairs") << Wish::Stairs << corridor << seen;
+        QTest::newRow("explore") << Wish::Explore << QStringList{u"#########"_s, u"#@ O    #"_s, u"#########"_s}
+                                 << u"\"ruleset\": \"peaceful\", \"rules\": { \"fov_radius\": 3 }"_s;
+    }
+
+    void whoFillsTheOnlyWayIsNamed()
+    {
+        QFETCH(Wish, wish);
+        QFETCH(QStringList, rows);
+        QFETCH(QString, rules);
+        Walk walk(gameOf(rows, rules));
+        QCOMPARE(walk.go(wish, {6, 1}), StopReason::MonsterInWay);
+        QCOMPARE(walk.journey.monster(), 2);
+        QCOMPARE(walk.hero(), (Point{2, 1}));
+        QCOMPARE(walk.go(wish, {6, 1}), StopReason::MonsterInWay);
+        QCOMPARE(walk.commands, 1);
+    }
+
+    /// Under real time guards are nearly always in view and come anyway: the hero hears of them once.
+    void underRealTimeTheSameWishOnceMoreGoesOnUntilAMonsterIsAtHand()
+    {
+        Walk moat(gameOf(behindWater, patrollingInRealTime({3, 3})));
+        QCOMPARE(moat.go(Wish::Travel, {18, 1}), StopReason::MonsterInView);
+        QCOMPARE(moat.hero(), (Point{2, 1}));
+        QVERIFY(moat.journey.isStoppedByDanger());
+        QCOMPARE(moat.go(Wish::Travel, {18, 1}), StopReason::Arrived);
+        QCOMPARE(moat.commands, 17);
+
+        Walk corridor(gameOf(longCorridor, patrollingInRealTime({18, 1}, u"direction=west"_s)));
+        QCOMPARE(corridor.go(Wish::Travel, {16, 1}), StopReason::MonsterInView);
+        QCOMPARE(corridor.go(Wish::Travel, {16, 1}), StopReason::MonsterAtHand);
+        QCOMPARE(corridor.journey.monster(), 2);
+        QVERIFY(corridor.commands > 2);
+        const int between = corridor.world().actor(2).cell.x - corridor.hero().x;
+        QVERIFY2(between == nearDistance || between == nearDistance - 1, qPrintable(QString::number(between)));
+        QCOMPARE(corridor.world().hero().hp, corridor.world().maxHp(heroId));
+    }
+
+    void underRealTimeAMonsterHeardOfStopsNoOtherWayAgain()
+    {
+        Walk walk(gameOf(behindWater, patrollingInRealTime({3, 3})));
+        QCOMPARE(walk.go(Wish::Travel, {18, 1}), StopReason::MonsterInView);
+        QCOMPARE(walk.commands, 1);
+        QCOMPARE(walk.go(Wish::Travel, {17, 1}), StopReason::Arrived);
+        const int walked = walk.commands;
+        QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView); // a key that may have been pressed without a look
+        QCOMPARE(walk.commands, walked);
+        QVERIFY(walk.go(Wish::Explore) != StopReason::MonsterInView);
+
+        Walk refused(gameOf(behindWater, patrollingInRealTime({3, 3})));
+        QCOMPARE(refused.go(Wish::Explore), StopReason::MonsterInView);
+        QCOMPARE(refused.go(Wish::Travel, {17, 1}), StopReason::Arrived);
+    }
+
+    void underRealTimeAMonsterAtHandThatComesNearerEndsEachStep()
+    {
+        Walk walk(gameOf(longCorridor, patrollingInRealTime({8, 1}, u"direction=west"_s)));
+        QCOMPARE(walk.go(Wish::Travel, {16, 1}), StopReason::MonsterInView);
+        QCOMPARE(walk.commands, 1);
+        QCOMPARE(walk.journey.monster(), 2);
+        QCOMPARE(walk.go(Wish::Travel, {16, 1}), StopReason::MonsterAtHand);
+        QCOMPARE(walk.commands, 2);
+        QCOMPARE(walk.world().hero().hp, walk.world().maxHp(heroId));
+    }
+
+    void underRealTimeStairsAndExploringWaitForASecondWord()
+    {
+        QStringList rows = behindWater;
+        rows[1][18] = u'>';
+        Walk walk(gameOf(rows, patrollingInRealTime({3, 3})));
+        QCOMPARE(walk.go(Wish::Stairs), StopReason::MonsterInView);
+        QCOMPARE(walk.journey.monster(), 2);
+        QCOMPARE(walk.commands, 0);
+        QCOMPARE(walk.go(Wish::Stairs), StopReason::Arrived);
+        QCOMPARE(walk.hero(), (Point{18, 1}));
+    }
+
+    /// Under turns one who cannot come does not even end the first step.
+    void whoCannotComeStopsNoJourney()
+    {
+        Walk walk(gameOf(behindWater, patrolling({3, 3})));
+        QCOMPARE(walk.go(Wish::Travel, {18, 1}), StopReason::Arrived);
+        QCOMPARE(walk.commands, 17);
+    }
+
+    /// The only way leads past somebody who moves: the hero goes as far as he can, and by then it is free.
+    void whoFillsTheOnlyWayMayLeaveIt()
+    {
+        QStringList rows = behindWater;
+        rows[1] = u"#@        #        #"_s;
+        rows[2] = u"#~~~~~~~ ## ~~~~~~~#"_s;
+        rows[3] = u"####               #"_s;
+        Walk walk(gameOf(rows, ruled(u"peaceful"_s, u"\"vision\": \"all\""_s,
+                                     thingsOf({u"painkiller 10 3 behavior=patrol direction=east"_s}))));
+        StopReason reason = StopReason::None;
+        for (int wishes = 0; wishes < 4 && walk.hero() != Point{18, 1}; ++wishes) {
+            const int before = walk.commands;
+            reason = walk.go(Wish::Travel, {18, 1});
+            QVERIFY(walk.commands > before);
+        }
+        QCOMPARE(reason, StopReason::Arrived);
+    }
+
+    void thePreviewShowsTheWayToWhoFillsIt()
+    {
+        Walk walk(gameOf({u"########"_s, u"#@  O  #"_s, u"########"_s}, peaceful));
+        std::vector<Point> path;
+        walk.journey.preview(walk.world(), {6, 1}, path);
+        QCOMPARE(path.size(), std::size_t(5));
+    }
+
+    /// The second wish opens the door that the first one came to, and explores what lies behind it.
+    void exploringOpensADoorAtTheSecondWish()
+    {
+        Walk walk(gameOf({u"##########"_s, u"#@4  1  g#"_s, u"##########"_s}, classic));
+        QCOMPARE(walk.go(Wish::Explore), StopReason::Message); // the key is taken
+        QCOMPARE(walk.go(Wish::Explore), StopReason::LockReached);
+        QCOMPARE(walk.hero(), (Point{4, 1}));
+        QCOMPARE(walk.journey.target(), (Point{5, 1}));
+        QVERIFY(walk.world().openedDoors().empty());
+        QCOMPARE(walk.go(Wish::Explore), StopReason::GameOver);
+        QCOMPARE(walk.world().status(), Status::Won);
+    }
+
+    /// Only the door beside which exploring stopped is opened: whoever walked there himself hears of it first.
+    void exploringNamesADoorBeforeItOpensIt()
+    {
+        Walk walk(gameOf({u"########"_s, u"#@41  g#"_s, u"########"_s}, classic));
+        QCOMPARE(walk.go(Wish::Explore), StopReason::Message);
+        QCOMPARE(walk.go(Wish::Travel, {1, 1}), StopReason::Arrived);
+        QCOMPARE(walk.go(Wish::Travel, {2, 1}), StopReason::Arrived);
+        QCOMPARE(walk.go(Wish::Explore), StopReason::LockReached);
+        QCOMPARE(walk.go(Wish::Rest), StopReason::FullHealth);
+        QCOMPARE(walk.go(Wish::Explore), StopReason::LockReached);
+        QVERIFY(walk.world().openedDoors().empty());
+    }
+
+    void whoHasExploredEverythingGoesToTheWayOut_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<Point>("end");
+        const QString exits = u"\"win\": [ \"exit\" ]"_s;
+        QTest::newRow("stairs") << QStringList{u"########"_s, u"#@   > #"_s, u"########"_s} << classic << Point{5, 1};
+        QTest::newRow("on the stairs") << QStringList{u"####"_s, u"#@>#"_s, u"####"_s} << classic << Point{2, 1};
+        QTest::newRow("up to the exit") << QStringList{u"########"_s, u"#@   X #"_s, u"########"_s}
+                                        << ruled(u"classic"_s, exits) << Point{4, 1};
+        QTest::newRow("beside the exit") << QStringList{u"#####"_s, u"#@X #"_s, u"#####"_s}
+                                         << ruled(u"classic"_s, exits) << Point{1, 1};
+        QTest::newRow("where all is seen") << QStringList{u"########"_s, u"#@   X #"_s, u"########"_s}
+                                           << ruled(u"classic"_s, exits + u", \"vision\": \"all\""_s) << Point{4, 1};
+    }
+
+    void whoHasExploredEverythingGoesToTheWayOut()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(QString, rest);
+        QFETCH(Point, end);
+        Walk walk(gameOf(rows, rest));
+        StopReason reason = walk.go(Wish::Explore);
+        if (reason == StopReason::NothingLeft) { // he has explored something first
+            reason = walk.go(Wish::Explore);
+        }
+        QCOMPARE(reason, StopReason::WayOutReached);
+        QCOMPARE(walk.hero(), end);
+        const int walked = walk.commands;
+        QCOMPARE(walk.go(Wish::Explore), StopReason::WayOutReached);
+        QCOMPARE(walk.commands, walked);
         QCOMPARE(walk.world().status(), Status::Playing);
     }
-    QCOMPARE(walk.journey.reason(), StopReason::WayOutReached);
-    QCOMPARE(walk.journey.target(), (Point{4, 1}));
-}
 
-void TestJourney::exploringIsOverWhereEverythingIsSeen()
-{
-    Walk walk(gameOf({u"#######"_s, u"#@  g #"_s, u"#######"_s}, seesAll));
-    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
-    QCOMPARE(walk.commands, 0);
-}
-
-void TestJourney::exploringSeesAWholeDungeon()
-{
-    for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        Walk walk(Game::startDungeon(shippedCatalogue(), u"peaceful"_s, seed));
-        std::vector<bool> met(std::size_t(walk.world().actorCount()) + 1, false);
-        while (walk.go(Wish::Explore) == StopReason::MonsterSpotted) {
-            const ActorId monster = walk.journey.monster();
-            QVERIFY(walk.world().isVisible(walk.world().actor(monster).cell));
-            QVERIFY2(!met[std::size_t(monster)], "the harmless count once");
-            met[std::size_t(monster)] = true;
-        }
-        QVERIFY(walk.journey.reason() == StopReason::NothingLeft || walk.journey.reason() == StopReason::WayOutReached);
-        const int left = unexploredOf(walk.world());
-        QVERIFY2(left == 0, qPrintable(u"seed %1: %2 cells left"_s.arg(seed).arg(left)));
-        QVERIFY(walk.commands < 3000);
+    void whoIsMetForTheFirstTimeStopsEveryJourney()
+    {
+        const QStringList rows{u"#####################"_s, u"#@                  #"_s, u"#~~~~~~~~~~~~~~~~~~ #"_s,
+                               u"#             #~~~~~#"_s, u"###############     #"_s, u"#####################"_s};
+        Walk walk(
+            gameOf(rows, ruled(u"classic"_s, u"\"fov_radius\": 30"_s,
+                               thingsOf({u"painkiller 3 3 behavior=patrol"_s, u"painkiller 17 4 behavior=patrol"_s}))));
+        QCOMPARE(walk.go(Wish::Travel, {19, 1}), StopReason::MonsterSpotted);
+        QCOMPARE(walk.journey.monster(), 3);
+        QCOMPARE(walk.go(Wish::Travel, {19, 1}), StopReason::Arrived);
     }
-}
 
-void TestJourney::exploringIsDeterministic()
-{
-    const auto explored = [](std::uint64_t seed) {
-        Walk walk(Game::startDungeon(shippedCatalogue(), u"peaceful"_s, seed));
-        while (walk.go(Wish::Explore) == StopReason::MonsterSpotted) {
-        }
-        return walk.game.history();
-    };
-    for (std::uint64_t seed = 100; seed < 105; ++seed) {
-        QCOMPARE(explored(seed), explored(seed));
+    void atHandIsWhoCouldSoonComeOrBurn_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<bool>("isAtHand");
+        const auto row = [](const char *name, const QStringList &rows, bool isAtHand, const QString &rest = seesAll) {
+            QTest::newRow(name) << rows << rest << isAtHand;
+        };
+        row("five steps", {u"@    O"_s}, true);
+        row("six steps", {u"@     O"_s}, false);
+        row("round a corner", {u"@ #"_s, u"# #"_s, u"# O"_s}, true);
+        row("behind a wall", {u"@#O"_s}, false);
+        row("behind a closed door", {u"@+O"_s}, false);
+        row("behind water", {u"@~O"_s}, false);
+        row("the long way round a wall", {u"@#O"_s, u" # "_s, u" # "_s, u"   "_s}, false);
+        row("fire", {u"@~     D"_s}, true);
+        row("fire that does not reach", {u"@~      D"_s}, false);
+        row("the idle", {u"@ "_s}, false, seesAll + u", "_s + thingsOf({u"orc 1 0 behavior=idle"_s}));
+        row("where nobody fights", {u"@O"_s}, false, peaceful);
+        row("the unseen", {u"@  O"_s}, false, u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 2 }"_s);
+        row("where four ways are open", {u"@   "_s, u"    "_s, u"   O"_s}, true,
+            u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s);
+        row("six steps of four ways", {u"@   "_s, u"    "_s, u"    "_s, u"   O"_s}, false,
+            u"\"ruleset\": \"classic\", \"rules\": { \"vision\": \"all\", \"moves\": 4 }"_s);
     }
-}
 
-void TestJourney::stairsAreFoundOnceSeen()
-{
-    Walk walk(gameOf({u"#########"_s, u"#@  +  >#"_s, u"#########"_s}, classic));
-    QCOMPARE(walk.go(Wish::Stairs), StopReason::NoStairs);
-    QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
-    QCOMPARE(walk.go(Wish::Stairs), StopReason::Arrived);
-    QCOMPARE(walk.hero(), (Point{7, 1}));
-    QCOMPARE(walk.go(Wish::Stairs), StopReason::Arrived);
-}
-
-void TestJourney::theExitIsAWayOutToo()
-{
-    Walk walk(gameOf({u"#######"_s, u"#@   X#"_s, u"#######"_s},
-                     u"\"ruleset\": \"classic\", \"rules\": { \"win\": [ \"exit\" ] }"_s));
-    QCOMPARE(walk.go(Wish::Stairs), StopReason::GameOver);
-    QCOMPARE(walk.world().status(), Status::Won);
-}
-
-void TestJourney::restEndsAtFullHealth()
-{
-    Walk walk(gameOf({u"####"_s, u"#@ #"_s, u"####"_s}, classic));
-    QCOMPARE(walk.go(Wish::Rest), StopReason::FullHealth);
-    QCOMPARE(walk.commands, 0);
-}
-
-void TestJourney::restDoesNotWaitForWoundsThatDoNotClose()
-{
-    Walk walk(gameOf({u"#####"_s, u"#@^ #"_s, u"#####"_s}, classic));
-    walk.game.play(Command::move(Direction::East), walk.events);
-    QVERIFY(!healsByWaiting(walk.world().rules()));
-    QCOMPARE(walk.go(Wish::Rest), StopReason::NothingHeals);
-    QCOMPARE(walk.commands, 0);
-}
-
-void TestJourney::restEndsWithAClearHead()
-{
-    Walk walk(gameOf({u"###"_s, u"#@#"_s, u"###"_s}, dizzy(3)));
-    walk.drink();
-    QCOMPARE(walk.go(Wish::Rest), StopReason::FullHealth);
-    QCOMPARE(walk.commands, 4);
-}
-
-void TestJourney::restStopsOnceAMonsterComesIntoView()
-{
-    Walk walk(gameOf({u"##########"_s, u"#@########"_s, u"#:########"_s, u"#        #"_s, u"##########"_s},
-                     dizzy(200, {u"painkiller 8 3 behavior=patrol direction=west"_s})));
-    walk.drink();
-    QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterSpotted);
-    QCOMPARE(walk.journey.monster(), 2);
-    QVERIFY(walk.commands > 1);
-}
-
-/// One wish is enough, however long it takes.
-void TestJourney::restLastsAsLongAsItHasTo()
-{
-    Walk walk(gameOf({u"###"_s, u"#@#"_s, u"###"_s}, dizzy(200)));
-    walk.drink();
-    QCOMPARE(walk.go(Wish::Rest), StopReason::FullHealth);
-    QCOMPARE(walk.commands, 201);
-}
-
-void TestJourney::aChoiceThatIsDueComesFirst()
-{
-    Walk walk(gameOf({u"######"_s, u"#@O  #"_s, u"######"_s},
-                     u"\"ruleset\": \"classic\", \"rules\": { \"level_xp_base\": 1, \"level_xp_step\": 0 }"_s));
-    while (walk.world().monstersLeft() > 0) {
-        walk.game.play(Command::move(Direction::East), walk.events);
+    void atHandIsWhoCouldSoonComeOrBurn()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(QString, rest);
+        QFETCH(bool, isAtHand);
+        const Game game = gameOf(rows, rest);
+        QCOMPARE(::isAtHand(game.world(), 2), isAtHand);
+        QCOMPARE(nearestAtHand(game.world()).monster, isAtHand ? 2 : nobody);
     }
-    QVERIFY(walk.world().character().choicesDue > 0);
-    QCOMPARE(walk.go(Wish::Travel, {4, 1}), StopReason::ChoiceDue);
-    QCOMPARE(walk.go(Wish::Explore), StopReason::ChoiceDue);
-}
 
-void TestJourney::theHarmlessStopAJourneyOnce()
-{
-    Walk walk(gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######O #"_s, u"##########"_s}, peaceful));
-    QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::MonsterSpotted);
-    QCOMPARE(walk.go(Wish::Travel, {1, 1}), StopReason::Arrived);
-    QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::Arrived);
-}
-
-/// Orcs in a glass case keep the hero from nothing, and what he put down stays where it is, also in a game that goes on
-/// after it was saved.
-void TestJourney::whatWasPutDownStaysThereAfterAReload()
-{
-    const QStringList rows{u"####################"_s, u"#@                 #"_s, u"# :::::::          #"_s,
-                           u"# :O   O:     !    #"_s, u"# :::::::          #"_s, u"#                  #"_s,
-                           u"#    ########+######"_s, u"#    #            X#"_s, u"####################"_s};
-    Walk walk(gameOf(rows, ruled(u"tombs"_s, u"\"win\": [ \"exit\" ], \"vision\": \"fov\""_s)));
-    const auto explore = [](Walk &of) {
-        for (int wishes = 0; wishes < 20 && of.journey.reason() != StopReason::WayOutReached; ++wishes) {
-            of.go(Wish::Explore);
-        }
-        QCOMPARE(of.journey.reason(), StopReason::WayOutReached);
-    };
-    for (int wishes = 0; wishes < 9 && walk.world().itemWithLetter('b') == CellIndex::none; ++wishes) {
-        walk.go(Wish::Explore);
+    void travelStopsAtSomethingNew()
+    {
+        Walk walk(
+            gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######! #"_s, u"##########"_s}, classic));
+        QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::ItemFound);
+        QCOMPARE(walk.world().kindOfItem(walk.journey.item()).key, u"healing_potion"_s);
+        QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::Arrived);
     }
-    QCOMPARE(walk.world().kindOfItem(walk.world().itemWithLetter('b')).key, u"healing_potion"_s);
-    walk.game.play(Command::drop('b'), walk.events);
-    walk.journey.observe(walk.world(), walk.events);
-    walk.game.play(Command::drop('a'), walk.events); // what he began with
-    walk.journey.observe(walk.world(), walk.events);
-    ReadSnapshot read = readSnapshot(writeSnapshot(walk.game), shippedCatalogue());
-    QVERIFY(read.game);
-    QCOMPARE(read.game->world().state(), walk.world().state());
-    Walk again(std::move(*read.game));
-    for (Walk *of : {&walk, &again}) {
-        explore(*of);
-        QCOMPARE(of->world().itemWithLetter('a'), CellIndex::none);
-        QCOMPARE(of->world().itemWithLetter('b'), CellIndex::none);
-        QCOMPARE(of->world().hero().cell, (Point{17, 7}));
-    }
-}
 
-/// An item that the hero left behind, with a full bag or on purpose, does not stop him after a reload either.
-void TestJourney::whatWasLeftLyingStaysThereAfterAReload()
-{
-    Walk walk(gameOf({u"#########"_s, u"#@!    >#"_s, u"#########"_s}, classic));
-    for (int steps = 0; steps < 2; ++steps) {
-        walk.game.play(Command::move(Direction::East), walk.events);
+    void journeysStopWhenTheHeroIsHurt()
+    {
+        Walk walk(gameOf({u"#######"_s, u"#@    #"_s, u"#######"_s}, classic));
+        walk.journey.begin(Wish::Travel, walk.world(), {5, 1});
+        QVERIFY(walk.journey.isUnderWay());
+        EventList events;
+        events.add({.type = EventType::Damaged, .actor = heroId, .amount = 1});
+        walk.journey.observe(walk.world(), events);
+        QCOMPARE(walk.journey.reason(), StopReason::Damaged);
+        QCOMPARE(walk.journey.next(walk.world()), std::nullopt);
+    }
+
+    void exploringEndsWithNothingLeft()
+    {
+        Walk walk(gameOf(
+            {u"#########"_s, u"#@  #   #"_s, u"#   +   #"_s, u"### ### #"_s, u"#   #   #"_s, u"#########"_s}, classic));
+        QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+        QCOMPARE(unexploredOf(walk.world()), 0);
+        QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+    }
+
+    void exploringSeesAllWithTheShortestSight()
+    {
+        Walk walk(
+            gameOf({u"#########"_s, u"#@  #   #"_s, u"#   +   #"_s, u"### ### #"_s, u"#   #   #"_s, u"#########"_s},
+                   u"\"ruleset\": \"classic\", \"rules\": { \"fov_radius\": 1 }"_s));
+        QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+        QCOMPARE(unexploredOf(walk.world()), 0);
+    }
+
+    void exploringFetchesItemsOnce()
+    {
+        Walk walk(gameOf({u"#########"_s, u"#@   ! /#"_s, u"#########"_s}, classic));
+        QCOMPARE(walk.go(Wish::Explore), StopReason::Message);
+        QCOMPARE(walk.hero(), (Point{5, 1}));
+        const int potion = walk.world().itemWithLetter('b'); // a dagger is worn
+        QVERIFY(potion != CellIndex::none);
+        QCOMPARE(walk.world().kindOfItem(potion).key, u"healing_potion"_s);
+        walk.game.play(Command::drop('b'), walk.events);
         walk.journey.observe(walk.world(), walk.events);
+        QCOMPARE(walk.go(Wish::Explore), StopReason::Message); // what is put down stays
+        QCOMPARE(walk.hero(), (Point{7, 1}));
+        QCOMPARE(walk.world().kindOfItem(walk.world().itemWithLetter('b')).key, u"sword"_s);
+        QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+        QCOMPARE(walk.world().itemWithLetter('c'), CellIndex::none);
     }
-    ReadSnapshot read = readSnapshot(writeSnapshot(walk.game), shippedCatalogue());
-    QVERIFY(read.game);
-    Walk again(std::move(*read.game));
-    QCOMPARE(again.go(Wish::Explore), StopReason::WayOutReached);
-    QCOMPARE(again.world().itemWithLetter('b'), CellIndex::none);
-    QCOMPARE(again.go(Wish::Travel, {2, 1}), StopReason::Arrived);
-    again.game.play(Command::pickUp(), again.events);
-    QVERIFY(!again.world().item(again.world().itemWithLetter('b')).isLeft);
-}
+
+    void exploringOnlyFindsWhatTheBagCannotHold()
+    {
+        const QStringList potions(25, u"healing_potion 1 1"_s);
+        Walk walk(gameOf({u"#########"_s, u"#@   !  #"_s, u"#########"_s}, ruled(u"classic"_s, {}, thingsOf(potions))));
+        for (int i = 0; i < 26; ++i) {
+            walk.game.play(Command::pickUp(), walk.events);
+            walk.journey.observe(walk.world(), walk.events);
+        }
+        QVERIFY(!walk.world().freeLetter());
+        QCOMPARE(walk.go(Wish::Explore), StopReason::ItemFound);
+        QCOMPARE(walk.hero(), (Point{5, 1}));
+        QCOMPARE(walk.world().kindOfItem(walk.journey.item()).key, u"healing_potion"_s);
+        QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+    }
+
+    void exploringTakesTreasure()
+    {
+        Walk walk(gameOf({u"#########"_s, u"#@   g g#"_s, u"#########"_s}, classic));
+        QCOMPARE(walk.go(Wish::Explore), StopReason::GameOver);
+        QCOMPARE(walk.world().status(), Status::Won);
+    }
+
+    void whoCameIntoViewIsNamedOnceMore()
+    {
+        Walk walk(
+            gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######O #"_s, u"##########"_s}, classic));
+        QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterSpotted);
+        const int walked = walk.commands;
+        QCOMPARE(walk.go(Wish::Explore), StopReason::MonsterInView); // for who presses the key again and again
+        QCOMPARE(walk.commands, walked);
+    }
+
+    void exploringNeverLeavesTheLevel()
+    {
+        Walk walk(gameOf({u"#######"_s, u"#@  X #"_s, u"###   #"_s, u"#######"_s},
+                         u"\"ruleset\": \"classic\", \"rules\": { \"win\": [ \"exit\" ] }"_s));
+        for (int wishes = 0; wishes < 4; ++wishes) {
+            walk.go(Wish::Explore);
+            QCOMPARE(walk.world().status(), Status::Playing);
+        }
+        QCOMPARE(walk.journey.reason(), StopReason::WayOutReached);
+        QCOMPARE(walk.journey.target(), (Point{4, 1}));
+    }
+
+    void exploringIsOverWhereEverythingIsSeen()
+    {
+        Walk walk(gameOf({u"#######"_s, u"#@  g #"_s, u"#######"_s}, seesAll));
+        QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+        QCOMPARE(walk.commands, 0);
+    }
+
+    void exploringSeesAWholeDungeon()
+    {
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            Walk walk(Game::startDungeon(shippedCatalogue(), u"peaceful"_s, seed));
+            std::vector<bool> met(std::size_t(walk.world().actorCount()) + 1, false);
+            while (walk.go(Wish::Explore) == StopReason::MonsterSpotted) {
+                const ActorId monster = walk.journey.monster();
+                QVERIFY(walk.world().isVisible(walk.world().actor(monster).cell));
+                QVERIFY2(!met[std::size_t(monster)], "the harmless count once");
+                met[std::size_t(monster)] = true;
+            }
+            QVERIFY(walk.journey.reason() == StopReason::NothingLeft
+                    || walk.journey.reason() == StopReason::WayOutReached);
+            const int left = unexploredOf(walk.world());
+            QVERIFY2(left == 0, qPrintable(u"seed %1: %2 cells left"_s.arg(seed).arg(left)));
+            QVERIFY(walk.commands < 3000);
+        }
+    }
+
+    void exploringIsDeterministic()
+    {
+        const auto explored = [](std::uint64_t seed) {
+            Walk walk(Game::startDungeon(shippedCatalogue(), u"peaceful"_s, seed));
+            while (walk.go(Wish::Explore) == StopReason::MonsterSpotted) {
+            }
+            return walk.game.history();
+        };
+        for (std::uint64_t seed = 100; seed < 105; ++seed) {
+            QCOMPARE(explored(seed), explored(seed));
+        }
+    }
+
+    void stairsAreFoundOnceSeen()
+    {
+        Walk walk(gameOf({u"#########"_s, u"#@  +  >#"_s, u"#########"_s}, classic));
+        QCOMPARE(walk.go(Wish::Stairs), StopReason::NoStairs);
+        QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
+        QCOMPARE(walk.go(Wish::Stairs), StopReason::Arrived);
+        QCOMPARE(walk.hero(), (Point{7, 1}));
+        QCOMPARE(walk.go(Wish::Stairs), StopReason::Arrived);
+    }
+
+    void theExitIsAWayOutToo()
+    {
+        Walk walk(gameOf({u"#######"_s, u"#@   X#"_s, u"#######"_s},
+                         u"\"ruleset\": \"classic\", \"rules\": { \"win\": [ \"exit\" ] }"_s));
+        QCOMPARE(walk.go(Wish::Stairs), StopReason::GameOver);
+        QCOMPARE(walk.world().status(), Status::Won);
+    }
+
+    void restEndsAtFullHealth()
+    {
+        Walk walk(gameOf({u"####"_s, u"#@ #"_s, u"####"_s}, classic));
+        QCOMPARE(walk.go(Wish::Rest), StopReason::FullHealth);
+        QCOMPARE(walk.commands, 0);
+    }
+
+    void restDoesNotWaitForWoundsThatDoNotClose()
+    {
+        Walk walk(gameOf({u"#####"_s, u"#@^ #"_s, u"#####"_s}, classic));
+        walk.game.play(Command::move(Direction::East), walk.events);
+        QVERIFY(!healsByWaiting(walk.world().rules()));
+        QCOMPARE(walk.go(Wish::Rest), StopReason::NothingHeals);
+        QCOMPARE(walk.commands, 0);
+    }
+
+    void restEndsWithAClearHead()
+    {
+        Walk walk(gameOf({u"###"_s, u"#@#"_s, u"###"_s}, dizzy(3)));
+        walk.drink();
+        QCOMPARE(walk.go(Wish::Rest), StopReason::FullHealth);
+        QCOMPARE(walk.commands, 4);
+    }
+
+    void restStopsOnceAMonsterComesIntoView()
+    {
+        Walk walk(gameOf({u"##########"_s, u"#@########"_s, u"#:########"_s, u"#        #"_s, u"##########"_s},
+                         dizzy(200, {u"painkiller 8 3 behavior=patrol direction=west"_s})));
+        walk.drink();
+        QCOMPARE(walk.go(Wish::Rest), StopReason::MonsterSpotted);
+        QCOMPARE(walk.journey.monster(), 2);
+        QVERIFY(walk.commands > 1);
+    }
+
+    /// One wish is enough, however long it takes.
+    void restLastsAsLongAsItHasTo()
+    {
+        Walk walk(gameOf({u"###"_s, u"#@#"_s, u"###"_s}, dizzy(200)));
+        walk.drink();
+        QCOMPARE(walk.go(Wish::Rest), StopReason::FullHealth);
+        QCOMPARE(walk.commands, 201);
+    }
+
+    void aChoiceThatIsDueComesFirst()
+    {
+        Walk walk(gameOf({u"######"_s, u"#@O  #"_s, u"######"_s},
+                         u"\"ruleset\": \"classic\", \"rules\": { \"level_xp_base\": 1, \"level_xp_step\": 0 }"_s));
+        while (walk.world().monstersLeft() > 0) {
+            walk.game.play(Command::move(Direction::East), walk.events);
+        }
+        QVERIFY(walk.world().character().choicesDue > 0);
+        QCOMPARE(walk.go(Wish::Travel, {4, 1}), StopReason::ChoiceDue);
+        QCOMPARE(walk.go(Wish::Explore), StopReason::ChoiceDue);
+    }
+
+    void theHarmlessStopAJourneyOnce()
+    {
+        Walk walk(
+            gameOf({u"##########"_s, u"#@       #"_s, u"#######  #"_s, u"#######O #"_s, u"##########"_s}, peaceful));
+        QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::MonsterSpotted);
+        QCOMPARE(walk.go(Wish::Travel, {1, 1}), StopReason::Arrived);
+        QCOMPARE(walk.go(Wish::Travel, {8, 1}), StopReason::Arrived);
+    }
+
+    /// Orcs in a glass case keep the hero from nothing, and what he put down stays where it is, also in a game that
+    /// goes on
+
+    /// after it was saved.
+    void whatWasPutDownStaysThereAfterAReload()
+    {
+        const QStringList rows{u"####################"_s, u"#@                 #"_s, u"# :::::::          #"_s,
+                               u"# :O   O:     !    #"_s, u"# :::::::          #"_s, u"#                  #"_s,
+                               u"#    ########+######"_s, u"#    #            X#"_s, u"####################"_s};
+        Walk walk(gameOf(rows, ruled(u"tombs"_s, u"\"win\": [ \"exit\" ], \"vision\": \"fov\""_s)));
+        const auto explore = [](Walk &of) {
+            for (int wishes = 0; wishes < 20 && of.journey.reason() != StopReason::WayOutReached; ++wishes) {
+                of.go(Wish::Explore);
+            }
+            QCOMPARE(of.journey.reason(), StopReason::WayOutReached);
+        };
+        for (int wishes = 0; wishes < 9 && walk.world().itemWithLetter('b') == CellIndex::none; ++wishes) {
+            walk.go(Wish::Explore);
+        }
+        QCOMPARE(walk.world().kindOfItem(walk.world().itemWithLetter('b')).key, u"healing_potion"_s);
+        walk.game.play(Command::drop('b'), walk.events);
+        walk.journey.observe(walk.world(), walk.events);
+        walk.game.play(Command::drop('a'), walk.events); // what he began with
+        walk.journey.observe(walk.world(), walk.events);
+        ReadSnapshot read = readSnapshot(writeSnapshot(walk.game), shippedCatalogue());
+        QVERIFY(read.game);
+        QCOMPARE(read.game->world().state(), walk.world().state());
+        Walk again(std::move(*read.game));
+        for (Walk *of : {&walk, &again}) {
+            explore(*of);
+            QCOMPARE(of->world().itemWithLetter('a'), CellIndex::none);
+            QCOMPARE(of->world().itemWithLetter('b'), CellIndex::none);
+            QCOMPARE(of->world().hero().cell, (Point{17, 7}));
+        }
+    }
+
+    /// An item that the hero left behind, with a full bag or on purpose, does not stop him after a reload either.
+    void whatWasLeftLyingStaysThereAfterAReload()
+    {
+        Walk walk(gameOf({u"#########"_s, u"#@!    >#"_s, u"#########"_s}, classic));
+        for (int steps = 0; steps < 2; ++steps) {
+            walk.game.play(Command::move(Direction::East), walk.events);
+            walk.journey.observe(walk.world(), walk.events);
+        }
+        ReadSnapshot read = readSnapshot(writeSnapshot(walk.game), shippedCatalogue());
+        QVERIFY(read.game);
+        Walk again(std::move(*read.game));
+        QCOMPARE(again.go(Wish::Explore), StopReason::WayOutReached);
+        QCOMPARE(again.world().itemWithLetter('b'), CellIndex::none);
+        QCOMPARE(again.go(Wish::Travel, {2, 1}), StopReason::Arrived);
+        again.game.play(Command::pickUp(), again.events);
+        QVERIFY(!again.world().item(again.world().itemWithLetter('b')).isLeft);
+    }
+};
 
 MAZEWRIGHT_SUITE(journey, TestJourney)
 #include "tst_journey.moc"

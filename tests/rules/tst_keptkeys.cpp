@@ -57,54 +57,49 @@ class TestKeptKeys : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void itStaysInTheBag();
-    void oneIsEnoughForAllItsDoors();
-    void withoutOneItsDoorsLackOneKey();
-    void oneBehindAScarceLockIsEnoughToo();
+    void itStaysInTheBag()
+    {
+        IssueList issues;
+        std::optional<PlayableLevel> level = PlayableLevel::check(levelOf(u"#@411 #"_s), *keepingCatalogue(), issues);
+        Game game = Game::start(keepingCatalogue(), level.value(), 1).game;
+        playAll(game, {u"move east"_s, u"pickup"_s});
+        QCOMPARE(play(game, u"move east"_s), (QStringList{u"unlocked [3, 1]"_s, u"opened [3, 1]"_s}));
+        QVERIFY(game.world().itemWithLetter('b') != CellIndex::none);
+        playAll(game, {u"move east"_s});
+        QCOMPARE(play(game, u"move east"_s), (QStringList{u"unlocked [4, 1]"_s, u"opened [4, 1]"_s}));
+    }
+
+    void oneIsEnoughForAllItsDoors()
+    {
+        const LevelAnalysis kept = analyzeLevel(levelOf(u"#@4 1 1g#"_s), *keepingCatalogue());
+        QCOMPARE(timesIn(kept, IssueCode::UnreachableTreasure), 0);
+        QCOMPARE(timesIn(kept, IssueCode::TooFewKeys), 0);
+        QVERIFY(kept.isReachExact);
+        const LevelAnalysis usedUp = analyzeLevel(levelOf(u"#@4 1 1g#"_s), *shippedCatalogue());
+        QCOMPARE(timesIn(usedUp, IssueCode::UnreachableTreasure), 1);
+        QCOMPARE(timesIn(usedUp, IssueCode::TooFewKeys), 1);
+    }
+
+    void withoutOneItsDoorsLackOneKey()
+    {
+        const LevelAnalysis analysis = analyzeLevel(levelOf(u"#1 @ 1g#"_s), *keepingCatalogue());
+        const auto lack = std::find_if(analysis.issues.begin(), analysis.issues.end(),
+                                       [](const Issue &issue) { return issue.code == IssueCode::TooFewKeys; });
+        QVERIFY(lack != analysis.issues.end());
+        QCOMPARE(figureOf(*lack, "doors"_L1), 1);
+        QCOMPARE(figureOf(*lack, "keys"_L1), 0);
+    }
+
+    /// One key for two blue doors: where it is used at the right one, the red key opens both red doors.
+    void oneBehindAScarceLockIsEnoughToo()
+    {
+        const LevelAnalysis kept = analyzeLevel(levelOf(u"# 2 @5 2411g#"_s), *keepingCatalogue());
+        QCOMPARE(timesIn(kept, IssueCode::UnreachableTreasure), 0);
+        QVERIFY(kept.isReachExact);
+        const LevelAnalysis usedUp = analyzeLevel(levelOf(u"# 2 @5 2411g#"_s), *shippedCatalogue());
+        QCOMPARE(timesIn(usedUp, IssueCode::UnreachableTreasure), 1);
+    }
 };
-
-void TestKeptKeys::itStaysInTheBag()
-{
-    IssueList issues;
-    std::optional<PlayableLevel> level = PlayableLevel::check(levelOf(u"#@411 #"_s), *keepingCatalogue(), issues);
-    Game game = Game::start(keepingCatalogue(), level.value(), 1).game;
-    playAll(game, {u"move east"_s, u"pickup"_s});
-    QCOMPARE(play(game, u"move east"_s), (QStringList{u"unlocked [3, 1]"_s, u"opened [3, 1]"_s}));
-    QVERIFY(game.world().itemWithLetter('b') != CellIndex::none);
-    playAll(game, {u"move east"_s});
-    QCOMPARE(play(game, u"move east"_s), (QStringList{u"unlocked [4, 1]"_s, u"opened [4, 1]"_s}));
-}
-
-void TestKeptKeys::oneIsEnoughForAllItsDoors()
-{
-    const LevelAnalysis kept = analyzeLevel(levelOf(u"#@4 1 1g#"_s), *keepingCatalogue());
-    QCOMPARE(timesIn(kept, IssueCode::UnreachableTreasure), 0);
-    QCOMPARE(timesIn(kept, IssueCode::TooFewKeys), 0);
-    QVERIFY(kept.isReachExact);
-    const LevelAnalysis usedUp = analyzeLevel(levelOf(u"#@4 1 1g#"_s), *shippedCatalogue());
-    QCOMPARE(timesIn(usedUp, IssueCode::UnreachableTreasure), 1);
-    QCOMPARE(timesIn(usedUp, IssueCode::TooFewKeys), 1);
-}
-
-void TestKeptKeys::withoutOneItsDoorsLackOneKey()
-{
-    const LevelAnalysis analysis = analyzeLevel(levelOf(u"#1 @ 1g#"_s), *keepingCatalogue());
-    const auto lack = std::find_if(analysis.issues.begin(), analysis.issues.end(),
-                                   [](const Issue &issue) { return issue.code == IssueCode::TooFewKeys; });
-    QVERIFY(lack != analysis.issues.end());
-    QCOMPARE(figureOf(*lack, "doors"_L1), 1);
-    QCOMPARE(figureOf(*lack, "keys"_L1), 0);
-}
-
-/// One key for two blue doors: where it is used at the right one, the red key opens both red doors.
-void TestKeptKeys::oneBehindAScarceLockIsEnoughToo()
-{
-    const LevelAnalysis kept = analyzeLevel(levelOf(u"# 2 @5 2411g#"_s), *keepingCatalogue());
-    QCOMPARE(timesIn(kept, IssueCode::UnreachableTreasure), 0);
-    QVERIFY(kept.isReachExact);
-    const LevelAnalysis usedUp = analyzeLevel(levelOf(u"# 2 @5 2411g#"_s), *shippedCatalogue());
-    QCOMPARE(timesIn(usedUp, IssueCode::UnreachableTreasure), 1);
-}
 
 MAZEWRIGHT_SUITE(keptkeys, TestKeptKeys)
 #include "tst_keptkeys.moc"

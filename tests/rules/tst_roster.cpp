@@ -71,86 +71,81 @@ class TestRoster : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void numbersAreFoundInOrder();
-    void sleepersOutOfSightAreNotAsked();
-    void patrolsAreAlwaysAsked();
-    void whoRemembersTheHeroIsAsked();
-    void nobodyIsMissedInRandomGames_data();
-    void nobodyIsMissedInRandomGames();
-};
-
-void TestRoster::numbersAreFoundInOrder()
-{
-    NumberSet some(200);
-    NumberSet others(200);
-    for (const int number : {0, 63, 64, 150}) {
-        some.insert(number);
+    void numbersAreFoundInOrder()
+    {
+        NumberSet some(200);
+        NumberSet others(200);
+        for (const int number : {0, 63, 64, 150}) {
+            some.insert(number);
+        }
+        others.insert(149);
+        others.insert(199);
+        QList<int> found;
+        for (int i = 0; (i = NumberSet::firstInAny(i, some, others)) != NumberSet::none; ++i) {
+            found += i;
+        }
+        QCOMPARE(found, (QList<int>{0, 63, 64, 149, 150, 199}));
+        some.remove(63);
+        QVERIFY(!some.contains(63) && some.contains(64));
+        QCOMPARE(NumberSet::firstInAny(1, some), 64);
+        QCOMPARE(NumberSet::firstInAny(200, some), int(NumberSet::none));
+        some.clear();
+        QCOMPARE(NumberSet::firstInAny(0, some), int(NumberSet::none));
     }
-    others.insert(149);
-    others.insert(199);
-    QList<int> found;
-    for (int i = 0; (i = NumberSet::firstInAny(i, some, others)) != NumberSet::none; ++i) {
-        found += i;
+
+    void sleepersOutOfSightAreNotAsked()
+    {
+        Game game = gameOf({u"#########"_s, u"#@  #  O#"_s, u"# O #   #"_s, u"#########"_s}, ruled(u"classic"_s));
+        QCOMPARE(toActAfterTurn(game), QList<ActorId>{3});
     }
-    QCOMPARE(found, (QList<int>{0, 63, 64, 149, 150, 199}));
-    some.remove(63);
-    QVERIFY(!some.contains(63) && some.contains(64));
-    QCOMPARE(NumberSet::firstInAny(1, some), 64);
-    QCOMPARE(NumberSet::firstInAny(200, some), int(NumberSet::none));
-    some.clear();
-    QCOMPARE(NumberSet::firstInAny(0, some), int(NumberSet::none));
-}
 
-void TestRoster::sleepersOutOfSightAreNotAsked()
-{
-    Game game = gameOf({u"#########"_s, u"#@  #  O#"_s, u"# O #   #"_s, u"#########"_s}, ruled(u"classic"_s));
-    QCOMPARE(toActAfterTurn(game), QList<ActorId>{3});
-}
-
-void TestRoster::patrolsAreAlwaysAsked()
-{
-    Game game = gameOf({u"#########"_s, u"#@  #   #"_s, u"#########"_s},
-                       ruled(u"classic"_s, {}, thingsOf({u"orc 5 1 behavior=idle"_s, u"orc 6 1 behavior=patrol"_s})));
-    QCOMPARE(toActAfterTurn(game), QList<ActorId>{3});
-}
-
-/// Until it has come to where it saw him last.
-void TestRoster::whoRemembersTheHeroIsAsked()
-{
-    Game game = gameOf({u"###############"_s, u"#O     @  #####"_s, u"######### #####"_s, u"#########   ###"_s,
-                        u"########### ###"_s, u"###############"_s},
-                       ruled(u"classic"_s, u"\"moves\": 4"_s));
-    playAll(game, {u"move east"_s, u"move east"_s, u"move south"_s, u"move south"_s, u"move east"_s, u"move east"_s});
-    QVERIFY(!game.world().isVisible(game.world().actor(2).cell));
-    QCOMPARE(toActAfterTurn(game), QList<ActorId>{2});
-    playTimes(game, 10, u"wait"_s);
-    QCOMPARE(toActAfterTurn(game), QList<ActorId>());
-}
-
-void TestRoster::nobodyIsMissedInRandomGames_data()
-{
-    QTest::addColumn<QString>("ruleset");
-    QTest::addColumn<QString>("place");
-    for (const QString &ruleset : {u"peaceful"_s, u"classic"_s, u"tombs"_s, u"buchhaim"_s}) {
-        QTest::newRow(qPrintable(ruleset)) << ruleset << u"turns"_s;
+    void patrolsAreAlwaysAsked()
+    {
+        Game game =
+            gameOf({u"#########"_s, u"#@  #   #"_s, u"#########"_s},
+                   ruled(u"classic"_s, {}, thingsOf({u"orc 5 1 behavior=idle"_s, u"orc 6 1 behavior=patrol"_s})));
+        QCOMPARE(toActAfterTurn(game), QList<ActorId>{3});
     }
-    QTest::newRow("dungeon") << u"classic"_s << u"dungeon"_s;
-}
 
-void TestRoster::nobodyIsMissedInRandomGames()
-{
-    QFETCH(const QString, ruleset);
-    QFETCH(const QString, place);
-    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-        Game game = newGame(ruleset, place, seed);
-        AnyPlay player(seed);
-        for (int i = 0; i < 150 && game.world().status() == Status::Playing; ++i) {
-            playAtRandom(game, player, 1);
-            QCOMPARE(missedToAct(game.world()), ActorId(nobody));
-            QCOMPARE(missedToSpot(game.world()), QString());
+    /// Until it has come to where it saw him last.
+    void whoRemembersTheHeroIsAsked()
+    {
+        Game game = gameOf({u"###############"_s, u"#O     @  #####"_s, u"######### #####"_s, u"#########   ###"_s,
+                            u"########### ###"_s, u"###############"_s},
+                           ruled(u"classic"_s, u"\"moves\": 4"_s));
+        playAll(game,
+                {u"move east"_s, u"move east"_s, u"move south"_s, u"move south"_s, u"move east"_s, u"move east"_s});
+        QVERIFY(!game.world().isVisible(game.world().actor(2).cell));
+        QCOMPARE(toActAfterTurn(game), QList<ActorId>{2});
+        playTimes(game, 10, u"wait"_s);
+        QCOMPARE(toActAfterTurn(game), QList<ActorId>());
+    }
+
+    void nobodyIsMissedInRandomGames_data()
+    {
+        QTest::addColumn<QString>("ruleset");
+        QTest::addColumn<QString>("place");
+        for (const QString &ruleset : {u"peaceful"_s, u"classic"_s, u"tombs"_s, u"buchhaim"_s}) {
+            QTest::newRow(qPrintable(ruleset)) << ruleset << u"turns"_s;
+        }
+        QTest::newRow("dungeon") << u"classic"_s << u"dungeon"_s;
+    }
+
+    void nobodyIsMissedInRandomGames()
+    {
+        QFETCH(const QString, ruleset);
+        QFETCH(const QString, place);
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            Game game = newGame(ruleset, place, seed);
+            AnyPlay player(seed);
+            for (int i = 0; i < 150 && game.world().status() == Status::Playing; ++i) {
+                playAtRandom(game, player, 1);
+                QCOMPARE(missedToAct(game.world()), ActorId(nobody));
+                QCOMPARE(missedToSpot(game.world()), QString());
+            }
         }
     }
-}
+};
 
 MAZEWRIGHT_SUITE(roster, TestRoster)
 #include "tst_roster.moc"

@@ -138,68 +138,63 @@ class TestSoak : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void dungeonsKeepTheirInvariants_data();
-    void dungeonsKeepTheirInvariants();
-    void levelsKeepTheirInvariants_data();
-    void levelsKeepTheirInvariants();
+    void dungeonsKeepTheirInvariants_data()
+    {
+        QTest::addColumn<QString>("ruleset");
+        QTest::addColumn<bool>("isHard");
+        for (const char *ruleset : {"tombs", "classic", "peaceful"}) {
+            QTest::newRow(ruleset) << QString::fromLatin1(ruleset) << false;
+        }
+        QTest::newRow("everything from the first depth on, and a hero who lives") << u"tombs"_s << true;
+    }
+
+    void dungeonsKeepTheirInvariants()
+    {
+        QFETCH(QString, ruleset);
+        QFETCH(bool, isHard);
+        const QTemporaryDir folder;
+        const CataloguePtr catalogue = isHard ? catalogueOfHardship(folder) : shippedCatalogue();
+        QVERIFY(catalogue);
+        const int games = repeats(20, 500);
+        const int commands = repeats(1000, 2000);
+        int taken = 0;
+        int deepest = 1;
+        int deaths = 0;
+        for (int i = 0; i < games; ++i) {
+            const auto seed = std::uint64_t(i);
+            SoakedGame game(Game::startDungeon(catalogue, ruleset, seed), seed + 7);
+            const QString fault = game.soak(commands);
+            QVERIFY2(fault.isEmpty(), qPrintable(u"seed %1, %2"_s.arg(i).arg(fault)));
+            taken += game.turnsTaken();
+            deaths += game.deaths();
+            deepest = qMax(deepest, game.deepest());
+        }
+        qInfo("%d turns, %d deaths, down to depth %d", taken, deaths, deepest);
+        QVERIFY(taken > games * commands / 2);
+        QVERIFY(deepest > 1);
+    }
+
+    void levelsKeepTheirInvariants_data()
+    {
+        QTest::addColumn<QString>("ruleset");
+        for (const char *ruleset : {"tombs", "classic", "peaceful", "buchhaim"}) {
+            QTest::newRow(ruleset) << QString::fromLatin1(ruleset);
+        }
+    }
+
+    void levelsKeepTheirInvariants()
+    {
+        QFETCH(QString, ruleset);
+        const int games = repeats(40, 500);
+        const int commands = repeats(500, 2000);
+        for (int i = 0; i < games; ++i) {
+            const auto seed = std::uint64_t(i);
+            SoakedGame game(gameOfLevel(crowdedLevel(ruleset), seed), seed + 7);
+            const QString fault = game.soak(commands);
+            QVERIFY2(fault.isEmpty(), qPrintable(u"seed %1, %2"_s.arg(i).arg(fault)));
+        }
+    }
 };
-
-void TestSoak::dungeonsKeepTheirInvariants_data()
-{
-    QTest::addColumn<QString>("ruleset");
-    QTest::addColumn<bool>("isHard");
-    for (const char *ruleset : {"tombs", "classic", "peaceful"}) {
-        QTest::newRow(ruleset) << QString::fromLatin1(ruleset) << false;
-    }
-    QTest::newRow("everything from the first depth on, and a hero who lives") << u"tombs"_s << true;
-}
-
-void TestSoak::dungeonsKeepTheirInvariants()
-{
-    QFETCH(QString, ruleset);
-    QFETCH(bool, isHard);
-    const QTemporaryDir folder;
-    const CataloguePtr catalogue = isHard ? catalogueOfHardship(folder) : shippedCatalogue();
-    QVERIFY(catalogue);
-    const int games = repeats(20, 500);
-    const int commands = repeats(1000, 2000);
-    int taken = 0;
-    int deepest = 1;
-    int deaths = 0;
-    for (int i = 0; i < games; ++i) {
-        const auto seed = std::uint64_t(i);
-        SoakedGame game(Game::startDungeon(catalogue, ruleset, seed), seed + 7);
-        const QString fault = game.soak(commands);
-        QVERIFY2(fault.isEmpty(), qPrintable(u"seed %1, %2"_s.arg(i).arg(fault)));
-        taken += game.turnsTaken();
-        deaths += game.deaths();
-        deepest = qMax(deepest, game.deepest());
-    }
-    qInfo("%d turns, %d deaths, down to depth %d", taken, deaths, deepest);
-    QVERIFY(taken > games * commands / 2);
-    QVERIFY(deepest > 1);
-}
-
-void TestSoak::levelsKeepTheirInvariants_data()
-{
-    QTest::addColumn<QString>("ruleset");
-    for (const char *ruleset : {"tombs", "classic", "peaceful", "buchhaim"}) {
-        QTest::newRow(ruleset) << QString::fromLatin1(ruleset);
-    }
-}
-
-void TestSoak::levelsKeepTheirInvariants()
-{
-    QFETCH(QString, ruleset);
-    const int games = repeats(40, 500);
-    const int commands = repeats(500, 2000);
-    for (int i = 0; i < games; ++i) {
-        const auto seed = std::uint64_t(i);
-        SoakedGame game(gameOfLevel(crowdedLevel(ruleset), seed), seed + 7);
-        const QString fault = game.soak(commands);
-        QVERIFY2(fault.isEmpty(), qPrintable(u"seed %1, %2"_s.arg(i).arg(fault)));
-    }
-}
 
 MAZEWRIGHT_SUITE(soak, TestSoak)
 #include "tst_soak.moc"

@@ -38,232 +38,213 @@ class TestStatuses : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void confusionLastsTenActionsAndTheEleventhOnlyRecovers();
-    void theConfusedStumbleToEachOfNineCellsAlike();
-    void theConfusedNeverAttack();
-    void theConfusedStrikeWhereTheRuleSaysSo();
-    void whoStrikesNeverStandsStill();
-    void aSecondOneRefreshesTheFirst();
-    void severalAtOnceRunSideBySide();
-
-    void theAfraidRun();
-    void theAfraidInACornerDoNotStrike();
-    void theAfraidRunPastTheHeroOutOfADeadEnd();
-    void theAfraidStayWhereTheyDoNotSeeHim();
-    void theAfraidRunUnderAnyVision();
-
-    void theStunnedDoNothing();
-
-    void aConfusedHeroStumblesAndThenOnlyRecovers();
-    void aConfusedHeroStillUsesHisThings();
-    void theHeroKeepsHisWitsAgainstTheRest();
-    void recoveryOutOfSightIsNotTold();
-};
-
-void TestStatuses::confusionLastsTenActionsAndTheEleventhOnlyRecovers()
-{
-    Game game = gameWith(u"confusion_scroll"_s, {u"###########"_s, u"#         #"_s, u"#    O    #"_s, u"#         #"_s,
-                                                 u"##:::::::##"_s, u"#####@#####"_s, u"###########"_s});
-    QCOMPARE(play(game, u"use b 5 2"_s), (QStringList{u"used b"_s, u"confused 2 10"_s}));
-    const QStringList stumbled = playTimes(game, 10, u"wait"_s);
-    QCOMPARE(stumbled.filter(u"moved 2 "_s).size(), stumbled.size());
-    QVERIFY(!stumbled.isEmpty());
-    QCOMPARE(play(game, u"wait"_s), QStringList(u"recovered 2 confused"_s));
-    QVERIFY(!game.world().actor(2).statuses.has(StatusEffect::Confused));
-}
-
-void TestStatuses::theConfusedStumbleToEachOfNineCellsAlike()
-{
-    QStringList rows{QString(61, u'#')};
-    for (int y = 0; y < 59; ++y) {
-        rows += QString(u'#' + QString(59, u' ') + u'#');
+    void confusionLastsTenActionsAndTheEleventhOnlyRecovers()
+    {
+        Game game =
+            gameWith(u"confusion_scroll"_s, {u"###########"_s, u"#         #"_s, u"#    O    #"_s, u"#         #"_s,
+                                             u"##:::::::##"_s, u"#####@#####"_s, u"###########"_s});
+        QCOMPARE(play(game, u"use b 5 2"_s), (QStringList{u"used b"_s, u"confused 2 10"_s}));
+        const QStringList stumbled = playTimes(game, 10, u"wait"_s);
+        QCOMPARE(stumbled.filter(u"moved 2 "_s).size(), stumbled.size());
+        QVERIFY(!stumbled.isEmpty());
+        QCOMPARE(play(game, u"wait"_s), QStringList(u"recovered 2 confused"_s));
+        QVERIFY(!game.world().actor(2).statuses.has(StatusEffect::Confused));
     }
-    rows += QString(61, u'#');
-    rows[1][1] = u'@';
-    Game game = gameWith(u"long_confusion"_s, rows, {u"orc 30 30"_s}, u"\"fov_radius\": 100"_s, statusKinds);
-    std::map<std::pair<int, int>, int> counts;
-    for (int turn = 0; turn < 3600; ++turn) {
-        if (turn % 900 == 0) {
-            const Point cell = game.world().actor(2).cell;
-            play(game, u"use b %1 %2"_s.arg(cell.x).arg(cell.y));
+
+    void theConfusedStumbleToEachOfNineCellsAlike()
+    {
+        QStringList rows{QString(61, u'#')};
+        for (int y = 0; y < 59; ++y) {
+            rows += QString(u'#' + QString(59, u' ') + u'#');
         }
-        const Point before = game.world().actor(2).cell;
-        play(game, u"wait"_s);
-        const Point step = game.world().actor(2).cell - before;
-        if (isWithin({30, 30}, before, 28)) { // beside a wall some of the nine are standing still
-            ++counts[{step.x, step.y}];
+        rows += QString(61, u'#');
+        rows[1][1] = u'@';
+        Game game = gameWith(u"long_confusion"_s, rows, {u"orc 30 30"_s}, u"\"fov_radius\": 100"_s, statusKinds);
+        std::map<std::pair<int, int>, int> counts;
+        for (int turn = 0; turn < 3600; ++turn) {
+            if (turn % 900 == 0) {
+                const Point cell = game.world().actor(2).cell;
+                play(game, u"use b %1 %2"_s.arg(cell.x).arg(cell.y));
+            }
+            const Point before = game.world().actor(2).cell;
+            play(game, u"wait"_s);
+            const Point step = game.world().actor(2).cell - before;
+            if (isWithin({30, 30}, before, 28)) { // beside a wall some of the nine are standing still
+                ++counts[{step.x, step.y}];
+            }
+        }
+        const int all = std::accumulate(counts.begin(), counts.end(), 0,
+                                        [](int sum, const auto &counted) { return sum + counted.second; });
+        QVERIFY(all > 1800);
+        QCOMPARE(counts.size(), std::size_t(9));
+        for (const auto &[step, count] : counts) {
+            QVERIFY2(4 * count > 3 * all / 9 && 4 * count < 5 * all / 9, qPrintable(QString::number(count)));
         }
     }
-    const int all = std::accumulate(counts.begin(), counts.end(), 0,
-                                    [](int sum, const auto &counted) { return sum + counted.second; });
-    QVERIFY(all > 1800);
-    QCOMPARE(counts.size(), std::size_t(9));
-    for (const auto &[step, count] : counts) {
-        QVERIFY2(4 * count > 3 * all / 9 && 4 * count < 5 * all / 9, qPrintable(QString::number(count)));
+
+    void theConfusedNeverAttack()
+    {
+        Game game = gameWith(u"confusion_scroll"_s, box);
+        QCOMPARE(play(game, u"use b 2 1"_s), (QStringList{u"used b"_s, u"confused 2 10"_s}));
+        QCOMPARE(playTimes(game, 11, u"wait"_s), QStringList(u"recovered 2 confused"_s));
+        QCOMPARE(attacks(play(game, u"wait"_s), u"2 1"_s), 1);
     }
-}
 
-void TestStatuses::theConfusedNeverAttack()
-{
-    Game game = gameWith(u"confusion_scroll"_s, box);
-    QCOMPARE(play(game, u"use b 2 1"_s), (QStringList{u"used b"_s, u"confused 2 10"_s}));
-    QCOMPARE(playTimes(game, 11, u"wait"_s), QStringList(u"recovered 2 confused"_s));
-    QCOMPARE(attacks(play(game, u"wait"_s), u"2 1"_s), 1);
-}
+    void theConfusedStrikeWhereTheRuleSaysSo()
+    {
+        Game game =
+            gameWith(u"long_confusion"_s, box, {}, u"\"confusion\": \"strike\", \"death\": \"respawn\""_s, statusKinds);
+        play(game, u"use b 2 1"_s);
+        const int struck = attacks(playTimes(game, 800, u"wait"_s), u"2 1"_s);
+        QVERIFY2(struck > 60 && struck < 140, qPrintable(QString::number(struck))); // one of eight directions
+    }
 
-void TestStatuses::theConfusedStrikeWhereTheRuleSaysSo()
-{
-    Game game =
-        gameWith(u"long_confusion"_s, box, {}, u"\"confusion\": \"strike\", \"death\": \"respawn\""_s, statusKinds);
-    play(game, u"use b 2 1"_s);
-    const int struck = attacks(playTimes(game, 800, u"wait"_s), u"2 1"_s);
-    QVERIFY2(struck > 60 && struck < 140, qPrintable(QString::number(struck))); // one of eight directions
-}
+    void whoStrikesNeverStandsStill()
+    {
+        Game game = gameWith(u"confusion_scroll"_s,
+                             {u"#######"_s, u"#     #"_s, u"#     #"_s, u"#  O  #"_s, u"#     #"_s, u"#     #"_s,
+                              u"##:::##"_s, u"###@###"_s, u"#######"_s},
+                             {}, u"\"confusion\": \"strike\""_s);
+        play(game, u"use b 3 3"_s);
+        QCOMPARE(playTimes(game, 2, u"wait"_s).filter(u"moved 2 "_s).size(), 2);
+    }
 
-void TestStatuses::whoStrikesNeverStandsStill()
-{
-    Game game = gameWith(u"confusion_scroll"_s,
-                         {u"#######"_s, u"#     #"_s, u"#     #"_s, u"#  O  #"_s, u"#     #"_s, u"#     #"_s,
-                          u"##:::##"_s, u"###@###"_s, u"#######"_s},
-                         {}, u"\"confusion\": \"strike\""_s);
-    play(game, u"use b 3 3"_s);
-    QCOMPARE(playTimes(game, 2, u"wait"_s).filter(u"moved 2 "_s).size(), 2);
-}
+    void aSecondOneRefreshesTheFirst()
+    {
+        Game game = gameWith(u"confusion_scroll"_s, box, {u"confusion_scroll 1 1"_s});
+        play(game, u"pickup"_s);
+        play(game, u"use b 2 1"_s);
+        playTimes(game, 4, u"wait"_s);
+        QCOMPARE(game.world().actor(2).statuses.left(StatusEffect::Confused), 6);
+        QCOMPARE(play(game, u"use c 2 1"_s), (QStringList{u"used c"_s, u"confused 2 10"_s}));
+        QCOMPARE(game.world().actor(2).statuses.left(StatusEffect::Confused), 10);
+        QCOMPARE(playTimes(game, 11, u"wait"_s), QStringList(u"recovered 2 confused"_s));
+    }
 
-void TestStatuses::aSecondOneRefreshesTheFirst()
-{
-    Game game = gameWith(u"confusion_scroll"_s, box, {u"confusion_scroll 1 1"_s});
-    play(game, u"pickup"_s);
-    play(game, u"use b 2 1"_s);
-    playTimes(game, 4, u"wait"_s);
-    QCOMPARE(game.world().actor(2).statuses.left(StatusEffect::Confused), 6);
-    QCOMPARE(play(game, u"use c 2 1"_s), (QStringList{u"used c"_s, u"confused 2 10"_s}));
-    QCOMPARE(game.world().actor(2).statuses.left(StatusEffect::Confused), 10);
-    QCOMPARE(playTimes(game, 11, u"wait"_s), QStringList(u"recovered 2 confused"_s));
-}
+    /// Two actions stunned, of which the third recovers; confusion counts the same three, and recovers with the fourth.
+    void severalAtOnceRunSideBySide()
+    {
+        Game game = gameWith(u"shock"_s, box, {}, {}, statusKinds);
+        QCOMPARE(play(game, u"use b 2 1"_s), (QStringList{u"used b"_s, u"confused 2 3"_s, u"status 2 stunned 2"_s}));
+        QCOMPARE(playTimes(game, 2, u"wait"_s), QStringList());
+        QCOMPARE(play(game, u"wait"_s), QStringList(u"recovered 2 stunned"_s));
+        QCOMPARE(play(game, u"wait"_s), QStringList(u"recovered 2 confused"_s));
+        QCOMPARE(attacks(play(game, u"wait"_s), u"2 1"_s), 1);
+    }
 
-/// Two actions stunned, of which the third recovers; confusion counts the same three, and recovers with the fourth.
-void TestStatuses::severalAtOnceRunSideBySide()
-{
-    Game game = gameWith(u"shock"_s, box, {}, {}, statusKinds);
-    QCOMPARE(play(game, u"use b 2 1"_s), (QStringList{u"used b"_s, u"confused 2 3"_s, u"status 2 stunned 2"_s}));
-    QCOMPARE(playTimes(game, 2, u"wait"_s), QStringList());
-    QCOMPARE(play(game, u"wait"_s), QStringList(u"recovered 2 stunned"_s));
-    QCOMPARE(play(game, u"wait"_s), QStringList(u"recovered 2 confused"_s));
-    QCOMPARE(attacks(play(game, u"wait"_s), u"2 1"_s), 1);
-}
+    void theAfraidRun()
+    {
+        Game game = gameWith(u"fear"_s, {u"############"_s, u"#@O        #"_s, u"############"_s}, {}, {}, statusKinds);
+        QCOMPARE(play(game, u"use b 2 1"_s), (QStringList{u"used b"_s, u"status 2 afraid 8"_s}));
+        playTimes(game, 8, u"wait"_s);
+        QCOMPARE(drawn(game.world()).at(1), u"#@        O#"_s);
+        QCOMPARE(play(game, u"wait"_s), QStringList(u"recovered 2 afraid"_s));
+        QCOMPARE(play(game, u"wait"_s), QStringList(u"moved 2 [10, 1] [9, 1]"_s));
+    }
 
-void TestStatuses::theAfraidRun()
-{
-    Game game = gameWith(u"fear"_s, {u"############"_s, u"#@O        #"_s, u"############"_s}, {}, {}, statusKinds);
-    QCOMPARE(play(game, u"use b 2 1"_s), (QStringList{u"used b"_s, u"status 2 afraid 8"_s}));
-    playTimes(game, 8, u"wait"_s);
-    QCOMPARE(drawn(game.world()).at(1), u"#@        O#"_s);
-    QCOMPARE(play(game, u"wait"_s), QStringList(u"recovered 2 afraid"_s));
-    QCOMPARE(play(game, u"wait"_s), QStringList(u"moved 2 [10, 1] [9, 1]"_s));
-}
+    void theAfraidInACornerDoNotStrike()
+    {
+        Game game = gameWith(u"fear"_s, box, {}, {}, statusKinds);
+        play(game, u"use b 2 1"_s);
+        QCOMPARE(playTimes(game, 8, u"wait"_s), QStringList());
+    }
 
-void TestStatuses::theAfraidInACornerDoNotStrike()
-{
-    Game game = gameWith(u"fear"_s, box, {}, {}, statusKinds);
-    play(game, u"use b 2 1"_s);
-    QCOMPARE(playTimes(game, 8, u"wait"_s), QStringList());
-}
+    /// The niche is no refuge: the room behind him is.
+    void theAfraidRunPastTheHeroOutOfADeadEnd()
+    {
+        Game game = gameWith(
+            u"fear"_s,
+            {u"##############"_s, u"#O           #"_s, u"# @          #"_s, u"###          #"_s, u"##############"_s},
+            {}, {}, statusKinds);
+        play(game, u"use b 1 1"_s);
+        playTimes(game, 8, u"wait"_s);
+        QVERIFY2(game.world().actor(2).cell.x > 5, qPrintable(drawn(game.world()).join(u'\n')));
+    }
 
-/// The niche is no refuge: the room behind him is.
-void TestStatuses::theAfraidRunPastTheHeroOutOfADeadEnd()
-{
-    Game game = gameWith(
-        u"fear"_s,
-        {u"##############"_s, u"#O           #"_s, u"# @          #"_s, u"###          #"_s, u"##############"_s}, {},
-        {}, statusKinds);
-    play(game, u"use b 1 1"_s);
-    playTimes(game, 8, u"wait"_s);
-    QVERIFY2(game.world().actor(2).cell.x > 5, qPrintable(drawn(game.world()).join(u'\n')));
-}
+    void theAfraidStayWhereTheyDoNotSeeHim()
+    {
+        Game game = gameWith(u"fear"_s, {u"########"_s, u"#@   O #"_s, u"# ######"_s, u"# ######"_s, u"########"_s}, {},
+                             {}, statusKinds);
+        play(game, u"use b 5 1"_s);
+        playAll(game, {u"move south"_s, u"move south"_s});
+        const Point cell = game.world().actor(2).cell;
+        QCOMPARE(playTimes(game, 4, u"wait"_s), QStringList());
+        QCOMPARE(game.world().actor(2).cell, cell);
+        QVERIFY(game.world().actor(2).statuses.has(StatusEffect::Afraid));
+    }
 
-void TestStatuses::theAfraidStayWhereTheyDoNotSeeHim()
-{
-    Game game = gameWith(u"fear"_s, {u"########"_s, u"#@   O #"_s, u"# ######"_s, u"# ######"_s, u"########"_s}, {}, {},
-                         statusKinds);
-    play(game, u"use b 5 1"_s);
-    playAll(game, {u"move south"_s, u"move south"_s});
-    const Point cell = game.world().actor(2).cell;
-    QCOMPARE(playTimes(game, 4, u"wait"_s), QStringList());
-    QCOMPARE(game.world().actor(2).cell, cell);
-    QVERIFY(game.world().actor(2).statuses.has(StatusEffect::Afraid));
-}
+    /// Where nobody hunts and the whole level is in view, sight is not kept up; fear needs it all the same.
+    void theAfraidRunUnderAnyVision()
+    {
+        const QString things = thingsOf({u"fear_scroll 1 1"_s, u"orc 2 1 behavior=idle"_s});
+        Game game = gameOf({u"########"_s, u"#@     #"_s, u"########"_s},
+                           ruled(u"classic"_s, u"\"vision\": \"all\""_s, things));
+        playAll(game, {u"pickup"_s, u"use b 4 1"_s});
+        playTimes(game, 4, u"wait"_s);
+        QCOMPARE(drawn(game.world()).at(1), u"#@    O#"_s);
+    }
 
-/// Where nobody hunts and the whole level is in view, sight is not kept up; fear needs it all the same.
-void TestStatuses::theAfraidRunUnderAnyVision()
-{
-    const QString things = thingsOf({u"fear_scroll 1 1"_s, u"orc 2 1 behavior=idle"_s});
-    Game game =
-        gameOf({u"########"_s, u"#@     #"_s, u"########"_s}, ruled(u"classic"_s, u"\"vision\": \"all\""_s, things));
-    playAll(game, {u"pickup"_s, u"use b 4 1"_s});
-    playTimes(game, 4, u"wait"_s);
-    QCOMPARE(drawn(game.world()).at(1), u"#@    O#"_s);
-}
+    void theStunnedDoNothing()
+    {
+        Game game = gameWith(u"stun_scroll"_s, box);
+        QCOMPARE(play(game, u"use b 2 1"_s), (QStringList{u"used b"_s, u"status 2 stunned 5"_s}));
+        QCOMPARE(playTimes(game, 5, u"wait"_s), QStringList());
+        QCOMPARE(play(game, u"wait"_s), QStringList(u"recovered 2 stunned"_s));
+        QCOMPARE(attacks(play(game, u"wait"_s), u"2 1"_s), 1);
+    }
 
-void TestStatuses::theStunnedDoNothing()
-{
-    Game game = gameWith(u"stun_scroll"_s, box);
-    QCOMPARE(play(game, u"use b 2 1"_s), (QStringList{u"used b"_s, u"status 2 stunned 5"_s}));
-    QCOMPARE(playTimes(game, 5, u"wait"_s), QStringList());
-    QCOMPARE(play(game, u"wait"_s), QStringList(u"recovered 2 stunned"_s));
-    QCOMPARE(attacks(play(game, u"wait"_s), u"2 1"_s), 1);
-}
+    void aConfusedHeroStumblesAndThenOnlyRecovers()
+    {
+        bool wentAstray = false;
+        for (int seed = 0; seed < 20; ++seed) {
+            Game game = gameWith(u"drink"_s,
+                                 {u"#########"_s, u"#       #"_s, u"#       #"_s, u"#   @   #"_s, u"#       #"_s,
+                                  u"#       #"_s, u"#########"_s},
+                                 {}, {}, statusKinds, std::uint64_t(seed));
+            QCOMPARE(play(game, u"use b"_s), (QStringList{u"used b"_s, u"confused 1 3"_s}));
+            for (int i = 0; i < 3; ++i) {
+                const Point before = game.world().hero().cell;
+                const QStringList told = play(game, u"move east"_s);
+                QVERIFY(told.isEmpty() || firstWords(told) == QStringList(u"moved"_s));
+                wentAstray = wentAstray || !(game.world().hero().cell == before + Point{1, 0});
+            }
+            QCOMPARE(play(game, u"move east"_s), QStringList(u"recovered 1 confused"_s));
+            QCOMPARE(game.world().turn(), 4);
+            QVERIFY(!game.world().hero().statuses.has(StatusEffect::Confused));
+        }
+        QVERIFY(wentAstray);
+    }
 
-void TestStatuses::aConfusedHeroStumblesAndThenOnlyRecovers()
-{
-    bool wentAstray = false;
-    for (int seed = 0; seed < 20; ++seed) {
-        Game game = gameWith(u"drink"_s,
-                             {u"#########"_s, u"#       #"_s, u"#       #"_s, u"#   @   #"_s, u"#       #"_s,
-                              u"#       #"_s, u"#########"_s},
-                             {}, {}, statusKinds, std::uint64_t(seed));
+    void aConfusedHeroStillUsesHisThings()
+    {
+        Game game =
+            gameOf({u"####"_s, u"#@ #"_s, u"####"_s},
+                   ruled(u"classic"_s, {}, thingsOf({u"drink 1 1"_s}) + u", \"kinds\": { "_s + statusKinds + u" }"_s));
+        play(game, u"pickup"_s);
         QCOMPARE(play(game, u"use b"_s), (QStringList{u"used b"_s, u"confused 1 3"_s}));
-        for (int i = 0; i < 3; ++i) {
-            const Point before = game.world().hero().cell;
-            const QStringList told = play(game, u"move east"_s);
-            QVERIFY(told.isEmpty() || firstWords(told) == QStringList(u"moved"_s));
-            wentAstray = wentAstray || !(game.world().hero().cell == before + Point{1, 0});
-        }
-        QCOMPARE(play(game, u"move east"_s), QStringList(u"recovered 1 confused"_s));
-        QCOMPARE(game.world().turn(), 4);
-        QVERIFY(!game.world().hero().statuses.has(StatusEffect::Confused));
+        QCOMPARE(play(game, u"use a"_s), QStringList(u"unequipped a"_s));
+        QCOMPARE(play(game, u"drop b"_s), QStringList(u"dropped b"_s));
+        QCOMPARE(play(game, u"wait"_s), QStringList());
+        QCOMPARE(play(game, u"wait"_s), QStringList(u"recovered 1 confused"_s));
     }
-    QVERIFY(wentAstray);
-}
 
-void TestStatuses::aConfusedHeroStillUsesHisThings()
-{
-    Game game =
-        gameOf({u"####"_s, u"#@ #"_s, u"####"_s},
-               ruled(u"classic"_s, {}, thingsOf({u"drink 1 1"_s}) + u", \"kinds\": { "_s + statusKinds + u" }"_s));
-    play(game, u"pickup"_s);
-    QCOMPARE(play(game, u"use b"_s), (QStringList{u"used b"_s, u"confused 1 3"_s}));
-    QCOMPARE(play(game, u"use a"_s), QStringList(u"unequipped a"_s));
-    QCOMPARE(play(game, u"drop b"_s), QStringList(u"dropped b"_s));
-    QCOMPARE(play(game, u"wait"_s), QStringList());
-    QCOMPARE(play(game, u"wait"_s), QStringList(u"recovered 1 confused"_s));
-}
+    void theHeroKeepsHisWitsAgainstTheRest()
+    {
+        Game game = gameWith(u"fear_scroll"_s, {u"######"_s, u"#@ O #"_s, u"######"_s});
+        QCOMPARE(play(game, u"use b 2 1"_s), (QStringList{u"used b"_s, u"status 2 afraid 8"_s}));
+        QVERIFY(!game.world().hero().statuses.has(StatusEffect::Afraid));
+    }
 
-void TestStatuses::theHeroKeepsHisWitsAgainstTheRest()
-{
-    Game game = gameWith(u"fear_scroll"_s, {u"######"_s, u"#@ O #"_s, u"######"_s});
-    QCOMPARE(play(game, u"use b 2 1"_s), (QStringList{u"used b"_s, u"status 2 afraid 8"_s}));
-    QVERIFY(!game.world().hero().statuses.has(StatusEffect::Afraid));
-}
-
-void TestStatuses::recoveryOutOfSightIsNotTold()
-{
-    Game game = gameWith(u"stun_scroll"_s, {u"########"_s, u"#@   O #"_s, u"# ######"_s, u"# ######"_s, u"########"_s});
-    play(game, u"use b 5 1"_s);
-    playAll(game, {u"move south"_s, u"move south"_s});
-    QCOMPARE(playTimes(game, 6, u"wait"_s), QStringList());
-    QVERIFY(!game.world().actor(2).statuses.has(StatusEffect::Stunned));
-}
+    void recoveryOutOfSightIsNotTold()
+    {
+        Game game =
+            gameWith(u"stun_scroll"_s, {u"########"_s, u"#@   O #"_s, u"# ######"_s, u"# ######"_s, u"########"_s});
+        play(game, u"use b 5 1"_s);
+        playAll(game, {u"move south"_s, u"move south"_s});
+        QCOMPARE(playTimes(game, 6, u"wait"_s), QStringList());
+        QVERIFY(!game.world().actor(2).statuses.has(StatusEffect::Stunned));
+    }
+};
 
 MAZEWRIGHT_SUITE(statuses, TestStatuses)
 #include "tst_statuses.moc"

@@ -131,113 +131,102 @@ class TestTeleport : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void whoComesToSuchAnItemComesAnywhere_data();
-    void whoComesToSuchAnItemComesAnywhere();
-    void betweenLocksItIsNotExact();
-    void reachIsWhatPlayComesTo_data();
-    void reachIsWhatPlayComesTo();
-    void anExitBehindWallsCanBeReached();
-    void whereHeStartsHeCanComeAgain();
-    void whatCarriesATreasureBehindWallsMayBeBroughtOut();
-    void aMonsterBehindWallsMeetsHim();
-    void roundsAreConfinedOnlyWhereNothingTeleports();
-};
-
-void TestTeleport::whoComesToSuchAnItemComesAnywhere_data()
-{
-    QTest::addColumn<QString>("row");
-    QTest::addColumn<QString>("reached");
-    QTest::newRow("beside him") << u"#@ !#  #"_s << u"#***#**#"_s;
-    QTest::newRow("ground that hurts") << u"#@ !#^#  #"_s << u"#***#^#**#"_s;
-    QTest::newRow("behind a wall itself") << u"#@  # !#"_s << u"#***# !#"_s;
-    QTest::newRow("none, only one for monsters") << u"#@ l#  #"_s << u"#***#  #"_s;
-    QTest::newRow("behind a door") << u"#@+!#  #"_s << u"#***#**#"_s;
-    QTest::newRow("behind a lock without a key") << u"#@1!#  #"_s << u"#*1!#  #"_s;
-    QTest::newRow("behind a lock with its key") << u"#@41!#  #"_s << u"#****#**#"_s;
-    QTest::newRow("a lock elsewhere, whose key is elsewhere") << u"#@!# 4# 1 #"_s << u"#**#**#***#"_s;
-    QTest::newRow("a lock elsewhere, whose key is nowhere") << u"#@!#  # 1 #"_s << u"#**#**#*1*#"_s;
-}
-
-void TestTeleport::whoComesToSuchAnItemComesAnywhere()
-{
-    QFETCH(const QString, row);
-    QTEST(reached(corridor(row)), "reached");
-}
-
-/// Whether one of them takes him to the key and then to the lock is not asked.
-void TestTeleport::betweenLocksItIsNotExact()
-{
-    QVERIFY(isExact(corridor(u"#@!#  # 1 #"_s)));
-    QVERIFY(!isExact(corridor(u"#@!# 4# 1 #"_s)));
-}
-
-void TestTeleport::reachIsWhatPlayComesTo_data()
-{
-    QTest::addColumn<int>("seed");
-    for (int seed = 1; seed <= 20; ++seed) {
-        QTest::addRow("%d", seed) << seed;
+    void whoComesToSuchAnItemComesAnywhere_data()
+    {
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<QString>("reached");
+        QTest::newRow("beside him") << u"#@ !#  #"_s << u"#***#**#"_s;
+        QTest::newRow("ground that hurts") << u"#@ !#^#  #"_s << u"#***#^#**#"_s;
+        QTest::newRow("behind a wall itself") << u"#@  # !#"_s << u"#***# !#"_s;
+        QTest::newRow("none, only one for monsters") << u"#@ l#  #"_s << u"#***#  #"_s;
+        QTest::newRow("behind a door") << u"#@+!#  #"_s << u"#***#**#"_s;
+        QTest::newRow("behind a lock without a key") << u"#@1!#  #"_s << u"#*1!#  #"_s;
+        QTest::newRow("behind a lock with its key") << u"#@41!#  #"_s << u"#****#**#"_s;
+        QTest::newRow("a lock elsewhere, whose key is elsewhere") << u"#@!# 4# 1 #"_s << u"#**#**#***#"_s;
+        QTest::newRow("a lock elsewhere, whose key is nowhere") << u"#@!#  # 1 #"_s << u"#**#**#*1*#"_s;
     }
-}
 
-void TestTeleport::reachIsWhatPlayComesTo()
-{
-    QFETCH(const int, seed);
-    Rng rng{std::uint64_t(seed)};
-    QStringList rows = randomRows(rng, {9, 7}, u"###    +"_s);
-    const Point potion{rng.below(9), rng.below(7)};
-    const QString things = thingsOf({u"healing_potion %1 %2"_s.arg(potion.x).arg(potion.y)});
-    const QString rest = ruled(u"classic"_s, u"\"win\": [\"treasure\"], \"vision\": \"all\""_s, things);
-    const Game game = gameOf(rows, rest);
-    const EveryWay tried(game.world(), potion);
-    const Reach reach = reachFrom(teleportingLevel(rows, rest), *teleportingCatalogue(), game.world().rules(),
-                                  game.world().hero().cell);
-    QVERIFY(reach.isExact);
-    for (int y = 0; y < 7; ++y) {
-        for (int x = 0; x < 9; ++x) {
-            QVERIFY2(reach.contains({x, y}) == tried.contains({x, y}), qPrintable(u"%1, %2"_s.arg(x).arg(y)));
+    void whoComesToSuchAnItemComesAnywhere()
+    {
+        QFETCH(const QString, row);
+        QTEST(reached(corridor(row)), "reached");
+    }
+
+    /// Whether one of them takes him to the key and then to the lock is not asked.
+    void betweenLocksItIsNotExact()
+    {
+        QVERIFY(isExact(corridor(u"#@!#  # 1 #"_s)));
+        QVERIFY(!isExact(corridor(u"#@!# 4# 1 #"_s)));
+    }
+
+    void reachIsWhatPlayComesTo_data()
+    {
+        QTest::addColumn<int>("seed");
+        for (int seed = 1; seed <= 20; ++seed) {
+            QTest::addRow("%d", seed) << seed;
         }
     }
-}
 
-void TestTeleport::anExitBehindWallsCanBeReached()
-{
-    QVERIFY(has(IssueCode::CannotBeWon, corridor(u"#@ l# X#"_s), byExit));
-    QVERIFY(!has(IssueCode::CannotBeWon, corridor(u"#@ !# X#"_s), byExit));
-    QVERIFY(!has(IssueCode::UnreachableExit, corridor(u"#@ !# X#"_s), byExit));
-}
+    void reachIsWhatPlayComesTo()
+    {
+        QFETCH(const int, seed);
+        Rng rng{std::uint64_t(seed)};
+        QStringList rows = randomRows(rng, {9, 7}, u"###    +"_s);
+        const Point potion{rng.below(9), rng.below(7)};
+        const QString things = thingsOf({u"healing_potion %1 %2"_s.arg(potion.x).arg(potion.y)});
+        const QString rest = ruled(u"classic"_s, u"\"win\": [\"treasure\"], \"vision\": \"all\""_s, things);
+        const Game game = gameOf(rows, rest);
+        const EveryWay tried(game.world(), potion);
+        const Reach reach = reachFrom(teleportingLevel(rows, rest), *teleportingCatalogue(), game.world().rules(),
+                                      game.world().hero().cell);
+        QVERIFY(reach.isExact);
+        for (int y = 0; y < 7; ++y) {
+            for (int x = 0; x < 9; ++x) {
+                QVERIFY2(reach.contains({x, y}) == tried.contains({x, y}), qPrintable(u"%1, %2"_s.arg(x).arg(y)));
+            }
+        }
+    }
 
-/// To win by an exit takes coming to it: who begins there has to leave first.
-void TestTeleport::whereHeStartsHeCanComeAgain()
-{
-    const auto level = [](const QString &item) {
-        return ruled(u"classic"_s, u"\"win\": [\"exit\"]"_s, thingsOf({u"start 1 1"_s, item + u" 1 1"_s}));
-    };
-    QVERIFY(has(IssueCode::CannotBeWon, corridor(u"#X#  #"_s), level(u"lightning_scroll"_s)));
-    QVERIFY(!has(IssueCode::CannotBeWon, corridor(u"#X#  #"_s), level(u"healing_potion"_s)));
-}
+    void anExitBehindWallsCanBeReached()
+    {
+        QVERIFY(has(IssueCode::CannotBeWon, corridor(u"#@ l# X#"_s), byExit));
+        QVERIFY(!has(IssueCode::CannotBeWon, corridor(u"#@ !# X#"_s), byExit));
+        QVERIFY(!has(IssueCode::UnreachableExit, corridor(u"#@ !# X#"_s), byExit));
+    }
 
-void TestTeleport::whatCarriesATreasureBehindWallsMayBeBroughtOut()
-{
-    const QString rest = ruled(u"classic"_s, u"\"win\": [\"treasure\"]"_s, thingsOf({u"orc 6 1 item=treasure"_s}));
-    QVERIFY(has(IssueCode::UnreachableTreasure, corridor(u"#@  #  #"_s), rest));
-    QVERIFY(!has(IssueCode::UnreachableTreasure, corridor(u"#@ l#  #"_s), rest));
-    QVERIFY(!has(IssueCode::CannotBeWon, corridor(u"#@ l#  #"_s), rest));
-}
+    /// To win by an exit takes coming to it: who begins there has to leave first.
+    void whereHeStartsHeCanComeAgain()
+    {
+        const auto level = [](const QString &item) {
+            return ruled(u"classic"_s, u"\"win\": [\"exit\"]"_s, thingsOf({u"start 1 1"_s, item + u" 1 1"_s}));
+        };
+        QVERIFY(has(IssueCode::CannotBeWon, corridor(u"#X#  #"_s), level(u"lightning_scroll"_s)));
+        QVERIFY(!has(IssueCode::CannotBeWon, corridor(u"#X#  #"_s), level(u"healing_potion"_s)));
+    }
 
-void TestTeleport::aMonsterBehindWallsMeetsHim()
-{
-    const QString rest = ruled(u"classic"_s, u"\"win\": [\"treasure\"]"_s, thingsOf({u"orc 6 1"_s}));
-    QVERIFY(has(IssueCode::WalledIn, corridor(u"#@ $#  #"_s), rest));
-    QVERIFY(!has(IssueCode::WalledIn, corridor(u"#@l$#  #"_s), rest));
-    QVERIFY(!has(IssueCode::WalledIn, corridor(u"#@!$#  #"_s), rest));
-}
+    void whatCarriesATreasureBehindWallsMayBeBroughtOut()
+    {
+        const QString rest = ruled(u"classic"_s, u"\"win\": [\"treasure\"]"_s, thingsOf({u"orc 6 1 item=treasure"_s}));
+        QVERIFY(has(IssueCode::UnreachableTreasure, corridor(u"#@  #  #"_s), rest));
+        QVERIFY(!has(IssueCode::UnreachableTreasure, corridor(u"#@ l#  #"_s), rest));
+        QVERIFY(!has(IssueCode::CannotBeWon, corridor(u"#@ l#  #"_s), rest));
+    }
 
-void TestTeleport::roundsAreConfinedOnlyWhereNothingTeleports()
-{
-    const QString rest = ruled(u"buchhaim"_s, {}, thingsOf({u"orc 6 1"_s}));
-    QVERIFY(has(IssueCode::PatrolConfined, corridor(u"#@ $#  #"_s), rest));
-    QVERIFY(!has(IssueCode::PatrolConfined, corridor(u"#@l$#  #"_s), rest));
-}
+    void aMonsterBehindWallsMeetsHim()
+    {
+        const QString rest = ruled(u"classic"_s, u"\"win\": [\"treasure\"]"_s, thingsOf({u"orc 6 1"_s}));
+        QVERIFY(has(IssueCode::WalledIn, corridor(u"#@ $#  #"_s), rest));
+        QVERIFY(!has(IssueCode::WalledIn, corridor(u"#@l$#  #"_s), rest));
+        QVERIFY(!has(IssueCode::WalledIn, corridor(u"#@!$#  #"_s), rest));
+    }
+
+    void roundsAreConfinedOnlyWhereNothingTeleports()
+    {
+        const QString rest = ruled(u"buchhaim"_s, {}, thingsOf({u"orc 6 1"_s}));
+        QVERIFY(has(IssueCode::PatrolConfined, corridor(u"#@ $#  #"_s), rest));
+        QVERIFY(!has(IssueCode::PatrolConfined, corridor(u"#@l$#  #"_s), rest));
+    }
+};
 
 MAZEWRIGHT_SUITE(teleport, TestTeleport)
 #include "tst_teleport.moc"

@@ -27,159 +27,144 @@ class TestWorldSight : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theHeroSeesFromTheStart();
-    void sightEndsAtTheRadius();
-    void whatWasSeenIsRemembered();
-    void itemsAreRememberedAndMonstersAreNot();
-    void whoComesIntoViewIsSpotted();
-    void eachTimeAnew();
-    void whoIsInViewAtTheStartIsNotSpottedAgain();
-    void spottingComesBeforeWhatTheyDo();
-    void whatHappensOutOfViewIsNotTold();
-    void deathsOutOfViewAreNotTold();
-    void stepsIntoAndOutOfViewAreTold();
-    void allVisionSeesAndTellsEverything();
-    void whoStandsInGrassSeesOutOfIt();
-    void underRealTimeSightIsTheSame();
-};
-
-void TestWorldSight::theHeroSeesFromTheStart()
-{
-    const Game game = gameOf(rows, ruled(u"classic"_s));
-    QCOMPARE(exploredCells(game.world(), 1), u"oooooooooo"_s);
-    QCOMPARE(exploredCells(game.world(), 4), u".........."_s);
-}
-
-void TestWorldSight::sightEndsAtTheRadius()
-{
-    const Game game =
-        gameOf({u"############"_s, u"#@         #"_s, u"############"_s}, ruled(u"classic"_s, u"\"fov_radius\": 4"_s));
-    QCOMPARE(exploredCells(game.world(), 1), u"oooooo......"_s);
-    QCOMPARE(exploredCells(game.world(), 0), u"ooooo......."_s);
-}
-
-void TestWorldSight::whatWasSeenIsRemembered()
-{
-    Game game =
-        gameOf({u"############"_s, u"#@         #"_s, u"############"_s}, ruled(u"classic"_s, u"\"fov_radius\": 3"_s));
-    playTimes(game, 5, u"move east"_s);
-    QCOMPARE(exploredCells(game.world(), 1), u"---ooooooo.."_s);
-}
-
-void TestWorldSight::itemsAreRememberedAndMonstersAreNot()
-{
-    Game game = gameOf(rows, ruled(u"classic"_s, {}, thingsOf({u"orc 8 3 behavior=idle"_s})));
-    playTimes(game, 4, u"move east"_s);
-    playAll(game, {u"move southeast"_s, u"move south"_s});
-    QVERIFY(game.world().isVisible({3, 4}));
-    QVERIFY(game.world().actor(2).isInView);
-    playAll(game, {u"move north"_s, u"move northwest"_s, u"move west"_s, u"move west"_s, u"move west"_s});
-    QVERIFY(!game.world().isVisible({3, 4}));
-    QVERIFY(game.world().isExplored({3, 4}));
-    QVERIFY(game.world().itemAt({3, 4}) != CellIndex::none);
-    QVERIFY(!game.world().actor(2).isInView);
-}
-
-void TestWorldSight::whoComesIntoViewIsSpotted()
-{
-    Game game = gameOf({u"######"_s, u"#@#  #"_s, u"#    #"_s, u"######"_s},
-                       ruled(u"classic"_s, {}, thingsOf({u"orc 3 1 behavior=idle"_s})));
-    QCOMPARE(playTimes(game, 3, u"wait"_s), QStringList());
-    QCOMPARE(play(game, u"move south"_s), (QStringList{u"moved 1 [1, 1] [1, 2]"_s, u"spotted 2 [3, 1]"_s}));
-    QCOMPARE(playTimes(game, 3, u"wait"_s), QStringList());
-}
-
-void TestWorldSight::eachTimeAnew()
-{
-    Game game = gameOf({u"######"_s, u"#@## #"_s, u"#    #"_s, u"######"_s},
-                       ruled(u"classic"_s, {}, thingsOf({u"orc 4 1 behavior=idle"_s})));
-    for (int i = 0; i < 3; ++i) {
-        QCOMPARE(playAll(game, {u"move southeast"_s, u"move east"_s}).filter(u"spotted"_s),
-                 QStringList(u"spotted 2 [4, 1]"_s));
-        QCOMPARE(playAll(game, {u"wait"_s, u"wait"_s}), QStringList());
-        playAll(game, {u"move west"_s, u"move northwest"_s});
-        QVERIFY(!game.world().isVisible({4, 1}));
+    void theHeroSeesFromTheStart()
+    {
+        const Game game = gameOf(rows, ruled(u"classic"_s));
+        QCOMPARE(exploredCells(game.world(), 1), u"oooooooooo"_s);
+        QCOMPARE(exploredCells(game.world(), 4), u".........."_s);
     }
-}
 
-void TestWorldSight::whoIsInViewAtTheStartIsNotSpottedAgain()
-{
-    Game game = gameOf({u"######"_s, u"#@  O#"_s, u"######"_s}, ruled(u"classic"_s));
-    QVERIFY(game.world().actor(2).isInView);
-    QCOMPARE(play(game, u"wait"_s), QStringList(u"moved 2 [4, 1] [3, 1]"_s));
-}
+    void sightEndsAtTheRadius()
+    {
+        const Game game = gameOf({u"############"_s, u"#@         #"_s, u"############"_s},
+                                 ruled(u"classic"_s, u"\"fov_radius\": 4"_s));
+        QCOMPARE(exploredCells(game.world(), 1), u"oooooo......"_s);
+        QCOMPARE(exploredCells(game.world(), 0), u"ooooo......."_s);
+    }
 
-void TestWorldSight::spottingComesBeforeWhatTheyDo()
-{
-    Game game = gameOf({u"######"_s, u"#@#O #"_s, u"#    #"_s, u"######"_s}, ruled(u"classic"_s));
-    QCOMPARE(play(game, u"move south"_s),
-             (QStringList{u"moved 1 [1, 1] [1, 2]"_s, u"spotted 2 [3, 1]"_s, u"moved 2 [3, 1] [2, 2]"_s}));
-}
+    void whatWasSeenIsRemembered()
+    {
+        Game game = gameOf({u"############"_s, u"#@         #"_s, u"############"_s},
+                           ruled(u"classic"_s, u"\"fov_radius\": 3"_s));
+        playTimes(game, 5, u"move east"_s);
+        QCOMPARE(exploredCells(game.world(), 1), u"---ooooooo.."_s);
+    }
 
-void TestWorldSight::whatHappensOutOfViewIsNotTold()
-{
-    Game game = gameOf({u"#######"_s, u"#@#   #"_s, u"#######"_s},
-                       ruled(u"classic"_s, {}, thingsOf({u"orc 3 1 behavior=patrol direction=east"_s})));
-    QCOMPARE(playTimes(game, 2, u"wait"_s), QStringList());
-    QCOMPARE(game.world().actor(2).cell, (Point{5, 1}));
-}
+    void itemsAreRememberedAndMonstersAreNot()
+    {
+        Game game = gameOf(rows, ruled(u"classic"_s, {}, thingsOf({u"orc 8 3 behavior=idle"_s})));
+        playTimes(game, 4, u"move east"_s);
+        playAll(game, {u"move southeast"_s, u"move south"_s});
+        QVERIFY(game.world().isVisible({3, 4}));
+        QVERIFY(game.world().actor(2).isInView);
+        playAll(game, {u"move north"_s, u"move northwest"_s, u"move west"_s, u"move west"_s, u"move west"_s});
+        QVERIFY(!game.world().isVisible({3, 4}));
+        QVERIFY(game.world().isExplored({3, 4}));
+        QVERIFY(game.world().itemAt({3, 4}) != CellIndex::none);
+        QVERIFY(!game.world().actor(2).isInView);
+    }
 
-/// Spikes all around somebody confused: the hero learns of its death by his experience alone.
-void TestWorldSight::deathsOutOfViewAreNotTold()
-{
-    const QString daze = uR"("items": { "daze": { "base": "confusion_scroll",
+    void whoComesIntoViewIsSpotted()
+    {
+        Game game = gameOf({u"######"_s, u"#@#  #"_s, u"#    #"_s, u"######"_s},
+                           ruled(u"classic"_s, {}, thingsOf({u"orc 3 1 behavior=idle"_s})));
+        QCOMPARE(playTimes(game, 3, u"wait"_s), QStringList());
+        QCOMPARE(play(game, u"move south"_s), (QStringList{u"moved 1 [1, 1] [1, 2]"_s, u"spotted 2 [3, 1]"_s}));
+        QCOMPARE(playTimes(game, 3, u"wait"_s), QStringList());
+    }
+
+    void eachTimeAnew()
+    {
+        Game game = gameOf({u"######"_s, u"#@## #"_s, u"#    #"_s, u"######"_s},
+                           ruled(u"classic"_s, {}, thingsOf({u"orc 4 1 behavior=idle"_s})));
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(playAll(game, {u"move southeast"_s, u"move east"_s}).filter(u"spotted"_s),
+                     QStringList(u"spotted 2 [4, 1]"_s));
+            QCOMPARE(playAll(game, {u"wait"_s, u"wait"_s}), QStringList());
+            playAll(game, {u"move west"_s, u"move northwest"_s});
+            QVERIFY(!game.world().isVisible({4, 1}));
+        }
+    }
+
+    void whoIsInViewAtTheStartIsNotSpottedAgain()
+    {
+        Game game = gameOf({u"######"_s, u"#@  O#"_s, u"######"_s}, ruled(u"classic"_s));
+        QVERIFY(game.world().actor(2).isInView);
+        QCOMPARE(play(game, u"wait"_s), QStringList(u"moved 2 [4, 1] [3, 1]"_s));
+    }
+
+    void spottingComesBeforeWhatTheyDo()
+    {
+        Game game = gameOf({u"######"_s, u"#@#O #"_s, u"#    #"_s, u"######"_s}, ruled(u"classic"_s));
+        QCOMPARE(play(game, u"move south"_s),
+                 (QStringList{u"moved 1 [1, 1] [1, 2]"_s, u"spotted 2 [3, 1]"_s, u"moved 2 [3, 1] [2, 2]"_s}));
+    }
+
+    void whatHappensOutOfViewIsNotTold()
+    {
+        Game game = gameOf({u"#######"_s, u"#@#   #"_s, u"#######"_s},
+                           ruled(u"classic"_s, {}, thingsOf({u"orc 3 1 behavior=patrol direction=east"_s})));
+        QCOMPARE(playTimes(game, 2, u"wait"_s), QStringList());
+        QCOMPARE(game.world().actor(2).cell, (Point{5, 1}));
+    }
+
+    /// Spikes all around somebody confused: the hero learns of its death by his experience alone.
+    void deathsOutOfViewAreNotTold()
+    {
+        const QString daze = uR"("items": { "daze": { "base": "confusion_scroll",
         "effects": [{ "effect": "status", "status": "confused", "turns": 100 },
                     { "effect": "status", "status": "stunned", "turns": 4 }] } })"_s;
-    Game game = gameWith(u"daze"_s, {u"#######"_s, u"#@  ^ ^#"_s, u"# ######"_s, u"# ######"_s, u"########"_s},
-                         {u"orc 5 1 hp=3"_s}, {}, daze);
-    play(game, u"use b 5 1"_s);
-    playAll(game, {u"move south"_s, u"move south"_s});
-    QCOMPARE(playTimes(game, 60, u"wait"_s), QStringList());
-    QVERIFY(game.world().actor(2).isDead);
-    QCOMPARE(game.world().character().xp, 35);
-}
+        Game game = gameWith(u"daze"_s, {u"#######"_s, u"#@  ^ ^#"_s, u"# ######"_s, u"# ######"_s, u"########"_s},
+                             {u"orc 5 1 hp=3"_s}, {}, daze);
+        play(game, u"use b 5 1"_s);
+        playAll(game, {u"move south"_s, u"move south"_s});
+        QCOMPARE(playTimes(game, 60, u"wait"_s), QStringList());
+        QVERIFY(game.world().actor(2).isDead);
+        QCOMPARE(game.world().character().xp, 35);
+    }
 
-void TestWorldSight::stepsIntoAndOutOfViewAreTold()
-{
-    Game game =
-        gameOf({u"########"_s, u"#@    ##"_s, u"####   #"_s, u"########"_s},
-               ruled(u"classic"_s, u"\"fov_radius\": 3"_s, thingsOf({u"orc 5 1 behavior=patrol direction=west"_s})));
-    QCOMPARE(play(game, u"wait"_s), (QStringList{u"moved 2 [5, 1] [4, 1]"_s, u"spotted 2 [4, 1]"_s}));
-    play(game, u"move west"_s);
-    Game other =
-        gameOf({u"########"_s, u"#@    ##"_s, u"########"_s},
-               ruled(u"classic"_s, u"\"fov_radius\": 3"_s, thingsOf({u"orc 4 1 behavior=patrol direction=east"_s})));
-    QCOMPARE(play(other, u"wait"_s), QStringList(u"moved 2 [4, 1] [5, 1]"_s));
-    QVERIFY(!other.world().isVisible({5, 1}));
-}
+    void stepsIntoAndOutOfViewAreTold()
+    {
+        Game game = gameOf(
+            {u"########"_s, u"#@    ##"_s, u"####   #"_s, u"########"_s},
+            ruled(u"classic"_s, u"\"fov_radius\": 3"_s, thingsOf({u"orc 5 1 behavior=patrol direction=west"_s})));
+        QCOMPARE(play(game, u"wait"_s), (QStringList{u"moved 2 [5, 1] [4, 1]"_s, u"spotted 2 [4, 1]"_s}));
+        play(game, u"move west"_s);
+        Game other = gameOf(
+            {u"########"_s, u"#@    ##"_s, u"########"_s},
+            ruled(u"classic"_s, u"\"fov_radius\": 3"_s, thingsOf({u"orc 4 1 behavior=patrol direction=east"_s})));
+        QCOMPARE(play(other, u"wait"_s), QStringList(u"moved 2 [4, 1] [5, 1]"_s));
+        QVERIFY(!other.world().isVisible({5, 1}));
+    }
 
-void TestWorldSight::allVisionSeesAndTellsEverything()
-{
-    Game game =
-        gameOf({u"#######"_s, u"#@#   #"_s, u"#######"_s},
-               ruled(u"classic"_s, u"\"vision\": \"all\""_s, thingsOf({u"orc 3 1 behavior=patrol direction=east"_s})));
-    QCOMPARE(exploredCells(game.world(), 1), u"ooooooo"_s);
-    QCOMPARE(play(game, u"wait"_s), QStringList(u"moved 2 [3, 1] [4, 1]"_s));
-}
+    void allVisionSeesAndTellsEverything()
+    {
+        Game game = gameOf(
+            {u"#######"_s, u"#@#   #"_s, u"#######"_s},
+            ruled(u"classic"_s, u"\"vision\": \"all\""_s, thingsOf({u"orc 3 1 behavior=patrol direction=east"_s})));
+        QCOMPARE(exploredCells(game.world(), 1), u"ooooooo"_s);
+        QCOMPARE(play(game, u"wait"_s), QStringList(u"moved 2 [3, 1] [4, 1]"_s));
+    }
 
-void TestWorldSight::whoStandsInGrassSeesOutOfIt()
-{
-    Game game = gameOf({u"#####"_s, u"#@%O#"_s, u"#####"_s}, ruled(u"classic"_s));
-    QCOMPARE(play(game, u"wait"_s), QStringList());
-    QCOMPARE(play(game, u"move east"_s), (QStringList{u"moved 1 [1, 1] [2, 1]"_s, u"spotted 2 [3, 1]"_s,
-                                                      u"attacked 2 1 1"_s, u"damaged 1 1 attack"_s}));
-}
+    void whoStandsInGrassSeesOutOfIt()
+    {
+        Game game = gameOf({u"#####"_s, u"#@%O#"_s, u"#####"_s}, ruled(u"classic"_s));
+        QCOMPARE(play(game, u"wait"_s), QStringList());
+        QCOMPARE(play(game, u"move east"_s), (QStringList{u"moved 1 [1, 1] [2, 1]"_s, u"spotted 2 [3, 1]"_s,
+                                                          u"attacked 2 1 1"_s, u"damaged 1 1 attack"_s}));
+    }
 
-void TestWorldSight::underRealTimeSightIsTheSame()
-{
-    Game game = gameOf({u"########"_s, u"#@    ##"_s, u"########"_s},
-                       ruled(u"buchhaim"_s,
-                             u"\"vision\": \"fov\", \"fov_radius\": 3, \"action_min_ms\": 100, "
-                             "\"action_max_ms\": 100"_s,
-                             thingsOf({u"orc 5 1 direction=west"_s})));
-    QCOMPARE(play(game, u"advance 249"_s), QStringList());
-    QCOMPARE(play(game, u"advance 1"_s), (QStringList{u"moved 2 [5, 1] [4, 1]"_s, u"spotted 2 [4, 1]"_s}));
-}
+    void underRealTimeSightIsTheSame()
+    {
+        Game game = gameOf({u"########"_s, u"#@    ##"_s, u"########"_s},
+                           ruled(u"buchhaim"_s,
+                                 u"\"vision\": \"fov\", \"fov_radius\": 3, \"action_min_ms\": 100, "
+                                 "\"action_max_ms\": 100"_s,
+                                 thingsOf({u"orc 5 1 direction=west"_s})));
+        QCOMPARE(play(game, u"advance 249"_s), QStringList());
+        QCOMPARE(play(game, u"advance 1"_s), (QStringList{u"moved 2 [5, 1] [4, 1]"_s, u"spotted 2 [4, 1]"_s}));
+    }
+};
 
 MAZEWRIGHT_SUITE(worldsight, TestWorldSight)
 #include "tst_worldsight.moc"

@@ -32,56 +32,51 @@ class TestLevelHash : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void textsCharactersAndHintsAreNotInIt();
-    void whatDecidesPlayIsInIt_data();
-    void whatDecidesPlayIsInIt();
-    void numbersOfKindsThatArePresentAreInIt();
+    void textsCharactersAndHintsAreNotInIt()
+    {
+        const std::uint64_t plain = hashOf({});
+        QVERIFY(plain != 0);
+        QCOMPARE(hashOf(u"\"name\": \"Pit\", \"author\": \"A\", \"description\": \"B\""_s), plain);
+        QCOMPARE(hashOf(u"\"translations\": { \"de\": { \"name\": \"Grube\" } }"_s), plain);
+        QCOMPARE(hashOf(u"\"legend\": { \"~\": \"wall\" }"_s), plain);
+        QCOMPARE(hashOf(u"\"ruleset\": \"buchhaim\", \"rules\": {}"_s), plain);
+        QCOMPARE(hashOf(u"\"rules\": { \"hints\": false }"_s), plain);
+    }
+
+    void whatDecidesPlayIsInIt_data()
+    {
+        QTest::addColumn<QString>("rest");
+        QTest::newRow("a rule") << u"\"rules\": { \"moves\": 8 }"_s;
+        QTest::newRow("another ruleset") << u"\"ruleset\": \"tombs\""_s;
+        QTest::newRow("a thing more") << u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"sword\" }]"_s;
+        QTest::newRow("what a character stands for") << u"\"legend\": { \"K\": \"orc\" }"_s;
+    }
+
+    void whatDecidesPlayIsInIt()
+    {
+        QFETCH(QString, rest);
+        QVERIFY(hashOf(rest) != 0);
+        QVERIFY(hashOf(rest) != hashOf({}));
+    }
+
+    void numbersOfKindsThatArePresentAreInIt()
+    {
+        const QByteArray shipped = contentOf(shippedData() + u"/monsters.json"_s);
+        QVERIFY(shipped.contains("\"key\": \"orc\""));
+        const Level orcs = levelFrom({u"@ g"_s}, u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"orc\" }]"_s);
+        const auto hashUnder = [](const Level &level, const CataloguePtr &catalogue) {
+            IssueList issues;
+            return levelHashOf(*PlayableLevel::check(level, *catalogue, issues));
+        };
+        const CataloguePtr named = withMonsters("\"name\": \"orc\"", "\"name\": \"bork\"");
+        const CataloguePtr tougher = withMonsters("\"xp\": 35", "\"xp\": 36");
+        QVERIFY(named && tougher);
+        QCOMPARE(hashUnder(orcs, named), hashUnder(orcs, shippedCatalogue()));
+        QVERIFY(hashUnder(orcs, tougher) != hashUnder(orcs, shippedCatalogue()));
+        const Level none = levelFrom({u"@ g"_s});
+        QCOMPARE(hashUnder(none, tougher), hashUnder(none, shippedCatalogue()));
+    }
 };
-
-void TestLevelHash::textsCharactersAndHintsAreNotInIt()
-{
-    const std::uint64_t plain = hashOf({});
-    QVERIFY(plain != 0);
-    QCOMPARE(hashOf(u"\"name\": \"Pit\", \"author\": \"A\", \"description\": \"B\""_s), plain);
-    QCOMPARE(hashOf(u"\"translations\": { \"de\": { \"name\": \"Grube\" } }"_s), plain);
-    QCOMPARE(hashOf(u"\"legend\": { \"~\": \"wall\" }"_s), plain);
-    QCOMPARE(hashOf(u"\"ruleset\": \"buchhaim\", \"rules\": {}"_s), plain);
-    QCOMPARE(hashOf(u"\"rules\": { \"hints\": false }"_s), plain);
-}
-
-void TestLevelHash::whatDecidesPlayIsInIt_data()
-{
-    QTest::addColumn<QString>("rest");
-    QTest::newRow("a rule") << u"\"rules\": { \"moves\": 8 }"_s;
-    QTest::newRow("another ruleset") << u"\"ruleset\": \"tombs\""_s;
-    QTest::newRow("a thing more") << u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"sword\" }]"_s;
-    QTest::newRow("what a character stands for") << u"\"legend\": { \"K\": \"orc\" }"_s;
-}
-
-void TestLevelHash::whatDecidesPlayIsInIt()
-{
-    QFETCH(QString, rest);
-    QVERIFY(hashOf(rest) != 0);
-    QVERIFY(hashOf(rest) != hashOf({}));
-}
-
-void TestLevelHash::numbersOfKindsThatArePresentAreInIt()
-{
-    const QByteArray shipped = contentOf(shippedData() + u"/monsters.json"_s);
-    QVERIFY(shipped.contains("\"key\": \"orc\""));
-    const Level orcs = levelFrom({u"@ g"_s}, u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"orc\" }]"_s);
-    const auto hashUnder = [](const Level &level, const CataloguePtr &catalogue) {
-        IssueList issues;
-        return levelHashOf(*PlayableLevel::check(level, *catalogue, issues));
-    };
-    const CataloguePtr named = withMonsters("\"name\": \"orc\"", "\"name\": \"bork\"");
-    const CataloguePtr tougher = withMonsters("\"xp\": 35", "\"xp\": 36");
-    QVERIFY(named && tougher);
-    QCOMPARE(hashUnder(orcs, named), hashUnder(orcs, shippedCatalogue()));
-    QVERIFY(hashUnder(orcs, tougher) != hashUnder(orcs, shippedCatalogue()));
-    const Level none = levelFrom({u"@ g"_s});
-    QCOMPARE(hashUnder(none, tougher), hashUnder(none, shippedCatalogue()));
-}
 
 MAZEWRIGHT_SUITE(levelhash, TestLevelHash)
 #include "tst_levelhash.moc"

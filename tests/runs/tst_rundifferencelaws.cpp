@@ -131,61 +131,57 @@ class TestRunDifferenceLaws : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aRunHoldsOnItsOwnLevel_data();
-    void aRunHoldsOnItsOwnLevel();
-    void itIsWhereAllFactsFirstDiffer();
-};
-
-void TestRunDifferenceLaws::aRunHoldsOnItsOwnLevel_data()
-{
-    QTest::addColumn<QString>("ruleset");
-    QTest::addColumn<QString>("clock");
-    for (const Ruleset &ruleset : shippedCatalogue()->rulesets()) {
-        for (const char *clock : {"turns", "realtime"}) {
-            QTest::addRow("%s, %s", qPrintable(ruleset.key), clock) << ruleset.key << QString::fromLatin1(clock);
+    void aRunHoldsOnItsOwnLevel_data()
+    {
+        QTest::addColumn<QString>("ruleset");
+        QTest::addColumn<QString>("clock");
+        for (const Ruleset &ruleset : shippedCatalogue()->rulesets()) {
+            for (const char *clock : {"turns", "realtime"}) {
+                QTest::addRow("%s, %s", qPrintable(ruleset.key), clock) << ruleset.key << QString::fromLatin1(clock);
+            }
         }
     }
-}
 
-void TestRunDifferenceLaws::aRunHoldsOnItsOwnLevel()
-{
-    QFETCH(QString, ruleset);
-    QFETCH(QString, clock);
-    for (int seed = 0; seed < repeats(3, 100); ++seed) {
-        const Run run = wanderedRun(newGame(ruleset, clock, std::uint64_t(seed)), std::uint64_t(seed), 300);
-        const RunDifference difference = firstDifference(run, *run.level, shippedCatalogue()).value();
-        QCOMPARE(keyOf(difference.what), keyOf(RunDifference::What::Nothing));
-        QCOMPARE(difference.beat, Beats(run.lines).count());
-        QCOMPARE(difference.outcome, run.outcome);
-        QCOMPARE(difference.cell, difference.before);
+    void aRunHoldsOnItsOwnLevel()
+    {
+        QFETCH(QString, ruleset);
+        QFETCH(QString, clock);
+        for (int seed = 0; seed < repeats(3, 100); ++seed) {
+            const Run run = wanderedRun(newGame(ruleset, clock, std::uint64_t(seed)), std::uint64_t(seed), 300);
+            const RunDifference difference = firstDifference(run, *run.level, shippedCatalogue()).value();
+            QCOMPARE(keyOf(difference.what), keyOf(RunDifference::What::Nothing));
+            QCOMPARE(difference.beat, Beats(run.lines).count());
+            QCOMPARE(difference.outcome, run.outcome);
+            QCOMPARE(difference.cell, difference.before);
+        }
     }
-}
 
-void TestRunDifferenceLaws::itIsWhereAllFactsFirstDiffer()
-{
-    Rng rng(5, 0);
-    const QString cells = u"####         gOOT+![1/c%"_s;
-    const QStringList rulesets{u"classic"_s, u"buchhaim"_s, u"tombs"_s};
-    int held = 0;
-    int ofHero = 0;
-    int ofMonsters = 0;
-    const int count = repeats(300, 30'000);
-    for (int i = 0; i < count; ++i) {
-        const QString rest = ruled(rulesets[i % 3]);
-        const QStringList rows = randomRows(rng, {11, 8}, cells);
-        const Run run = wanderedRun(gameOf(rows, rest, std::uint64_t(i)), std::uint64_t(i), 80);
-        const PlayableLevel changed = playable(levelFrom(editedRows(rng, rows, cells), rest));
-        const RunDifference difference = firstDifference(run, changed, shippedCatalogue()).value();
-        const bool holds = difference.what == RunDifference::What::Nothing;
-        QCOMPARE(holds ? difference.beat + 1 : difference.beat, naiveBeat(run, changed));
-        held += int(holds);
-        ofHero += int(!holds && difference.actor == heroId);
-        ofMonsters += int(difference.actor != heroId);
+    void itIsWhereAllFactsFirstDiffer()
+    {
+        Rng rng(5, 0);
+        const QString cells = u"####         gOOT+![1/c%"_s;
+        const QStringList rulesets{u"classic"_s, u"buchhaim"_s, u"tombs"_s};
+        int held = 0;
+        int ofHero = 0;
+        int ofMonsters = 0;
+        const int count = repeats(300, 30'000);
+        for (int i = 0; i < count; ++i) {
+            const QString rest = ruled(rulesets[i % 3]);
+            const QStringList rows = randomRows(rng, {11, 8}, cells);
+            const Run run = wanderedRun(gameOf(rows, rest, std::uint64_t(i)), std::uint64_t(i), 80);
+            const PlayableLevel changed = playable(levelFrom(editedRows(rng, rows, cells), rest));
+            const RunDifference difference = firstDifference(run, changed, shippedCatalogue()).value();
+            const bool holds = difference.what == RunDifference::What::Nothing;
+            QCOMPARE(holds ? difference.beat + 1 : difference.beat, naiveBeat(run, changed));
+            held += int(holds);
+            ofHero += int(!holds && difference.actor == heroId);
+            ofMonsters += int(difference.actor != heroId);
+        }
+        const int few = count / 20;
+        QVERIFY2(held > few && ofHero > few && ofMonsters > few,
+                 qPrintable(u"%1 held, %2 hero, %3 monsters"_s.arg(held).arg(ofHero).arg(ofMonsters)));
     }
-    const int few = count / 20;
-    QVERIFY2(held > few && ofHero > few && ofMonsters > few,
-             qPrintable(u"%1 held, %2 hero, %3 monsters"_s.arg(held).arg(ofHero).arg(ofMonsters)));
-}
+};
 
 MAZEWRIGHT_SUITE(rundifferencelaws, TestRunDifferenceLaws)
 #include "tst_rundifferencelaws.moc"

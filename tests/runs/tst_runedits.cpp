@@ -168,41 +168,37 @@ class TestRunEdits : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void anEditShowsWhereItChangesTheGame_data();
-    void anEditShowsWhereItChangesTheGame();
-    void everyDifferenceHasAnEdit();
+    void anEditShowsWhereItChangesTheGame_data()
+    {
+        QTest::addColumn<int>("row");
+        const std::vector<Edit> edits = allEdits();
+        for (std::size_t i = 0; i < edits.size(); ++i) {
+            QTest::newRow(edits[i].name) << int(i);
+        }
+    }
+
+    void anEditShowsWhereItChangesTheGame()
+    {
+        QFETCH(int, row);
+        const Edit edit = allEdits().at(std::size_t(row));
+        const Run run = playedRun(edit.before.game(), edit.lines);
+        const RunDifference difference = differenceIn(run, edit.after.playable());
+        QCOMPARE(words(difference), edit.told);
+        QCOMPARE(difference.turn, int(difference.beat)); // each of these lines takes a turn in the game of the run
+    }
+
+    void everyDifferenceHasAnEdit()
+    {
+        QStringList missing;
+        for (int what = 0; what < runDifferenceCount; ++what) {
+            missing.append(keyOf(RunDifference::What(what)));
+        }
+        for (const Edit &edit : allEdits()) {
+            missing.removeAll(edit.told.section(u' ', 0, 0));
+        }
+        QCOMPARE(missing, QStringList());
+    }
 };
-
-void TestRunEdits::anEditShowsWhereItChangesTheGame_data()
-{
-    QTest::addColumn<int>("row");
-    const std::vector<Edit> edits = allEdits();
-    for (std::size_t i = 0; i < edits.size(); ++i) {
-        QTest::newRow(edits[i].name) << int(i);
-    }
-}
-
-void TestRunEdits::anEditShowsWhereItChangesTheGame()
-{
-    QFETCH(int, row);
-    const Edit edit = allEdits().at(std::size_t(row));
-    const Run run = playedRun(edit.before.game(), edit.lines);
-    const RunDifference difference = differenceIn(run, edit.after.playable());
-    QCOMPARE(words(difference), edit.told);
-    QCOMPARE(difference.turn, int(difference.beat)); // each of these lines takes a turn in the game of the run
-}
-
-void TestRunEdits::everyDifferenceHasAnEdit()
-{
-    QStringList missing;
-    for (int what = 0; what < runDifferenceCount; ++what) {
-        missing.append(keyOf(RunDifference::What(what)));
-    }
-    for (const Edit &edit : allEdits()) {
-        missing.removeAll(edit.told.section(u' ', 0, 0));
-    }
-    QCOMPARE(missing, QStringList());
-}
 
 MAZEWRIGHT_SUITE(runedits, TestRunEdits)
 #include "tst_runedits.moc"

@@ -3,10 +3,10 @@
 #include "gamecore/data/ruleset.h"
 #include "gamecore/play/changedlevel.h"
 #include "gamecore/play/traveller.h"
-#include "gamecore/rules/rulesversion.h"
 #include "gamecore/replay/runrecorder.h"
 #include "gamecore/replay/runverdict.h"
 #include "gamecore/replay/runwriter.h"
+#include "gamecore/rules/rulesversion.h"
 #include "gamecore/world/event.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/rulesets.h"
@@ -97,159 +97,147 @@ class TestRuns : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aRunIsWrittenAsThePageSays();
-    void linesThatChangeNothingAreKept();
-    void hashesStandAtTheBeginningEveryHundredCommandsAndAtTheEnd();
-    void recordedGamesReplayToTheirHashes_data();
-    void recordedGamesReplayToTheirHashes();
-    void theHistoryOfAGameIsARun();
-    void aGameThatWentOnInAnotherLevelIsNoRun();
-    void aRunThatLeadsElsewhereFailsWithItsTurn();
-    void aRunOfOtherRulesSaysSo();
-    void aChangedLevelMakesARunStaleWhileItComesToItsOutcome();
-    void aChangedLevelMakesARunFailThatComesToAnother();
-};
+    void aRunIsWrittenAsThePageSays()
+    {
+        Recorded game(gameOf(corridor, exitWins, 7));
+        for (int i = 0; i < 3; ++i) {
+            game.play(Command::move(Direction::East));
+        }
+        const Run run = game.run();
+        const QString text = QString::fromUtf8(textOf(run));
+        QVERIFY2(text.contains(
+                     u"    \"ruleset\": \"tombs\",\n    \"seed\": 7,\n    \"rules_version\": %1,\n"
+                     u"    \"origin\": { \"by\": \"person\", \"name\": \"\" },\n    \"step_ms\": 120,\n"
+                     u"    \"commands\": [\n        [\"move east\", 3]\n    ],\n    \"outcome\": \"won\",\n"
+                     u"    \"hashes\": [\n        [0, \"%2\"],\n        [3, \"%3\"]\n    ]\n}\n"_s.arg(rulesVersion)
+                         .arg(hashText(run.hashes.front().hash), hashText(run.hashes.back().hash))),
+                 qPrintable(text));
+        const ReadRun read = readBack(text.toUtf8());
+        QCOMPARE(summary(read.issues), QStringList());
+        QCOMPARE(textOf(*read.run), text.toUtf8());
+    }
 
-void TestRuns::aRunIsWrittenAsThePageSays()
-{
-    Recorded game(gameOf(corridor, exitWins, 7));
-    for (int i = 0; i < 3; ++i) {
+    void linesThatChangeNothingAreKept()
+    {
+        Recorded game(gameOf(corridor, exitWins));
+        game.look();
+        game.play(Command::move(Direction::North)); // a wall
         game.play(Command::move(Direction::East));
+        const std::vector<RunLine> lines{
+            {}, {.command = Command::move(Direction::North)}, {.command = Command::move(Direction::East)}};
+        QVERIFY(game.run().lines == lines);
+        QCOMPARE(commandCountOf(game.run()), 3);
+        QCOMPARE(verdictOnText(textOf(game.run())), u"holds"_s);
     }
-    const Run run = game.run();
-    const QString text = QString::fromUtf8(textOf(run));
-    QVERIFY2(
-        text.contains(u"    \"ruleset\": \"tombs\",\n    \"seed\": 7,\n    \"rules_version\": %1,\n"
-                      u"    \"origin\": { \"by\": \"person\", \"name\": \"\" },\n    \"step_ms\": 120,\n"
-                      u"    \"commands\": [\n        [\"move east\", 3]\n    ],\n    \"outcome\": \"won\",\n"
-                      u"    \"hashes\": [\n        [0, \"%2\"],\n        [3, \"%3\"]\n    ]\n}\n"_s.arg(rulesVersion)
-                          .arg(hashText(run.hashes.front().hash), hashText(run.hashes.back().hash))),
-        qPrintable(text));
-    const ReadRun read = readBack(text.toUtf8());
-    QCOMPARE(summary(read.issues), QStringList());
-    QCOMPARE(textOf(*read.run), text.toUtf8());
-}
 
-void TestRuns::linesThatChangeNothingAreKept()
-{
-    Recorded game(gameOf(corridor, exitWins));
-    game.look();
-    game.play(Command::move(Direction::North)); // a wall
-    game.play(Command::move(Direction::East));
-    const std::vector<RunLine> lines{
-        {}, {.command = Command::move(Direction::North)}, {.command = Command::move(Direction::East)}};
-    QVERIFY(game.run().lines == lines);
-    QCOMPARE(commandCountOf(game.run()), 3);
-    QCOMPARE(verdictOnText(textOf(game.run())), u"holds"_s);
-}
-
-void TestRuns::hashesStandAtTheBeginningEveryHundredCommandsAndAtTheEnd()
-{
-    Recorded game(gameOf(goldCorridor, buchhaimInTurns));
-    for (int i = 0; i < 250; ++i) {
-        game.play(Command::wait());
+    void hashesStandAtTheBeginningEveryHundredCommandsAndAtTheEnd()
+    {
+        Recorded game(gameOf(goldCorridor, buchhaimInTurns));
+        for (int i = 0; i < 250; ++i) {
+            game.play(Command::wait());
+        }
+        QList<qint64> after;
+        for (const RunHash &hash : game.run().hashes) {
+            after.append(hash.after);
+        }
+        QCOMPARE(after, QList<qint64>({0, 100, 200, 250}));
     }
-    QList<qint64> after;
-    for (const RunHash &hash : game.run().hashes) {
-        after.append(hash.after);
-    }
-    QCOMPARE(after, QList<qint64>({0, 100, 200, 250}));
-}
 
-void TestRuns::recordedGamesReplayToTheirHashes_data()
-{
-    QTest::addColumn<QString>("ruleset");
-    QTest::addColumn<QString>("place");
-    for (const Ruleset &ruleset : shippedCatalogue()->rulesets()) {
-        for (const char *place : {"turns", "realtime", "dungeon", "campaign"}) {
-            QTest::addRow("%s, %s", qPrintable(ruleset.key), place) << ruleset.key << QString::fromLatin1(place);
+    void recordedGamesReplayToTheirHashes_data()
+    {
+        QTest::addColumn<QString>("ruleset");
+        QTest::addColumn<QString>("place");
+        for (const Ruleset &ruleset : shippedCatalogue()->rulesets()) {
+            for (const char *place : {"turns", "realtime", "dungeon", "campaign"}) {
+                QTest::addRow("%s, %s", qPrintable(ruleset.key), place) << ruleset.key << QString::fromLatin1(place);
+            }
         }
     }
-}
 
-void TestRuns::recordedGamesReplayToTheirHashes()
-{
-    QFETCH(QString, ruleset);
-    QFETCH(QString, place);
-    const int games = repeats(10, 700);
-    for (int seed = 0; seed < games; ++seed) {
-        Recorded game(startedAs(place, ruleset, std::uint64_t(seed)));
-        game.playAtRandom(std::uint64_t(seed), 400);
+    void recordedGamesReplayToTheirHashes()
+    {
+        QFETCH(QString, ruleset);
+        QFETCH(QString, place);
+        const int games = repeats(10, 700);
+        for (int seed = 0; seed < games; ++seed) {
+            Recorded game(startedAs(place, ruleset, std::uint64_t(seed)));
+            game.playAtRandom(std::uint64_t(seed), 400);
+            const QByteArray text = textOf(game.run());
+            QVERIFY2(verdictOnText(text) == u"holds", qPrintable(u"%1: %2"_s.arg(seed).arg(verdictOnText(text))));
+            QCOMPARE(textOf(*readBack(text).run), text);
+        }
+    }
+
+    void theHistoryOfAGameIsARun()
+    {
+        for (const QString &place : {u"turns"_s, u"realtime"_s, u"dungeon"_s, u"campaign"_s}) {
+            Recorded game(startedAs(place, u"classic"_s, 5));
+            game.playAtRandom(5, 300);
+            const std::optional<Run> run = runOf(restored(game.game()), {});
+            QVERIFY(run.has_value());
+            QCOMPARE(run->hashes.back().hash, game.game().world().hash());
+            QCOMPARE(verdictOnText(textOf(*run)), u"holds"_s);
+        }
+    }
+
+    void aGameThatWentOnInAnotherLevelIsNoRun()
+    {
+        Game game = gameOf(goldCorridor, buchhaimInTurns);
+        QCOMPARE(play(game, u"move east"_s), QStringList{u"moved 1 [1, 1] [2, 1]"_s});
+        Level changed = game.level();
+        changed.things.clear();
+        changed.things.push_back({.cell = {1, 1}, .kind = u"start"_s, .values = {}});
+        const ChangedGame goesOn = goOnIn(game, playable(changed));
+        QVERIFY(goesOn.game.has_value());
+        QVERIFY(!runOf(*goesOn.game, {}));
+    }
+
+    void aRunThatLeadsElsewhereFailsWithItsTurn()
+    {
+        Recorded game(gameOf(goldCorridor, buchhaimInTurns));
+        for (int i = 0; i < 250; ++i) {
+            game.play(Command::wait());
+        }
+        Run run = game.run();
+        run.lines = {{.command = Command::wait(), .times = 120},
+                     {.command = Command::move(Direction::East)},
+                     {.command = Command::wait(), .times = 129}};
+        const RunVerdict verdict = verdictOn(readBack(textOf(run)), shippedCatalogue());
+        QCOMPARE(keyOf(verdict.what), keyOf(RunVerdict::What::Fails));
+        QCOMPARE(verdict.command, 200);
+        QCOMPARE(verdict.turn, 200);
+    }
+
+    void aRunOfOtherRulesSaysSo()
+    {
+        Recorded game(gameOf(corridor, exitWins));
+        game.play(Command::move(Direction::East));
+        Run run = game.run();
+        run.rulesVersion = rulesVersion + 1;
+        run.hashes.back().hash = 1;
+        QCOMPARE(verdictOnText(textOf(run)), u"other_rules"_s);
+    }
+
+    void aChangedLevelMakesARunStaleWhileItComesToItsOutcome()
+    {
+        Recorded game(gameOf({u"@  X "_s}, exitWins));
+        for (int i = 0; i < 3; ++i) {
+            game.play(Command::move(Direction::East));
+        }
         const QByteArray text = textOf(game.run());
-        QVERIFY2(verdictOnText(text) == u"holds", qPrintable(u"%1: %2"_s.arg(seed).arg(verdictOnText(text))));
-        QCOMPARE(textOf(*readBack(text).run), text);
+        QCOMPARE(verdictOnText(QByteArray(text).replace("\"@  X \"", "\"@  X#\"")), u"stale"_s);
+        QCOMPARE(verdictOnText(QByteArray(text).replace("\"name\": \"\"", "\"name\": \"Renamed\"")), u"holds"_s);
     }
-}
 
-void TestRuns::theHistoryOfAGameIsARun()
-{
-    for (const QString &place : {u"turns"_s, u"realtime"_s, u"dungeon"_s, u"campaign"_s}) {
-        Recorded game(startedAs(place, u"classic"_s, 5));
-        game.playAtRandom(5, 300);
-        const std::optional<Run> run = runOf(restored(game.game()), {});
-        QVERIFY(run.has_value());
-        QCOMPARE(run->hashes.back().hash, game.game().world().hash());
-        QCOMPARE(verdictOnText(textOf(*run)), u"holds"_s);
+    void aChangedLevelMakesARunFailThatComesToAnother()
+    {
+        Recorded game(gameOf(corridor, exitWins));
+        for (int i = 0; i < 3; ++i) {
+            game.play(Command::move(Direction::East));
+        }
+        QCOMPARE(verdictOnText(textOf(game.run()).replace("\"@  X\"", "\"@ #X\"")), u"fails"_s);
     }
-}
-
-void TestRuns::aGameThatWentOnInAnotherLevelIsNoRun()
-{
-    Game game = gameOf(goldCorridor, buchhaimInTurns);
-    QCOMPARE(play(game, u"move east"_s), QStringList{u"moved 1 [1, 1] [2, 1]"_s});
-    Level changed = game.level();
-    changed.things.clear();
-    changed.things.push_back({.cell = {1, 1}, .kind = u"start"_s, .values = {}});
-    const ChangedGame goesOn = goOnIn(game, playable(changed));
-    QVERIFY(goesOn.game.has_value());
-    QVERIFY(!runOf(*goesOn.game, {}));
-}
-
-void TestRuns::aRunThatLeadsElsewhereFailsWithItsTurn()
-{
-    Recorded game(gameOf(goldCorridor, buchhaimInTurns));
-    for (int i = 0; i < 250; ++i) {
-        game.play(Command::wait());
-    }
-    Run run = game.run();
-    run.lines = {{.command = Command::wait(), .times = 120},
-                 {.command = Command::move(Direction::East)},
-                 {.command = Command::wait(), .times = 129}};
-    const RunVerdict verdict = verdictOn(readBack(textOf(run)), shippedCatalogue());
-    QCOMPARE(keyOf(verdict.what), keyOf(RunVerdict::What::Fails));
-    QCOMPARE(verdict.command, 200);
-    QCOMPARE(verdict.turn, 200);
-}
-
-void TestRuns::aRunOfOtherRulesSaysSo()
-{
-    Recorded game(gameOf(corridor, exitWins));
-    game.play(Command::move(Direction::East));
-    Run run = game.run();
-    run.rulesVersion = rulesVersion + 1;
-    run.hashes.back().hash = 1;
-    QCOMPARE(verdictOnText(textOf(run)), u"other_rules"_s);
-}
-
-void TestRuns::aChangedLevelMakesARunStaleWhileItComesToItsOutcome()
-{
-    Recorded game(gameOf({u"@  X "_s}, exitWins));
-    for (int i = 0; i < 3; ++i) {
-        game.play(Command::move(Direction::East));
-    }
-    const QByteArray text = textOf(game.run());
-    QCOMPARE(verdictOnText(QByteArray(text).replace("\"@  X \"", "\"@  X#\"")), u"stale"_s);
-    QCOMPARE(verdictOnText(QByteArray(text).replace("\"name\": \"\"", "\"name\": \"Renamed\"")), u"holds"_s);
-}
-
-void TestRuns::aChangedLevelMakesARunFailThatComesToAnother()
-{
-    Recorded game(gameOf(corridor, exitWins));
-    for (int i = 0; i < 3; ++i) {
-        game.play(Command::move(Direction::East));
-    }
-    QCOMPARE(verdictOnText(textOf(game.run()).replace("\"@  X\"", "\"@ #X\"")), u"fails"_s);
-}
+};
 
 MAZEWRIGHT_SUITE(runs, TestRuns)
 #include "tst_runs.moc"

@@ -65,195 +65,178 @@ class TestTimeline : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everySoughtMomentIsTheOneOfPlayingFromTheStart_data();
-    void everySoughtMomentIsTheOneOfPlayingFromTheStart();
-    void longAdvancesAreSeveralBeats();
-    void linesUntilABeatLeadThere();
-    void keyframesStayWithinTheirMemory();
-    void marksStandWhereSomethingHappened();
-    void aCancelledExplorationIsSaid();
-    void theEventsOfASoughtMomentAreThoseOfItsBeat();
-    void aTimeIsTheLastMomentThatIsNotLater_data();
-    void aTimeIsTheLastMomentThatIsNotLater();
-    void aLongFightIsShownFromNearItsEnd();
-    void theWayIsWhereTheHeroStood_data();
-    void theWayIsWhereTheHeroStood();
-};
-
-void TestTimeline::everySoughtMomentIsTheOneOfPlayingFromTheStart_data()
-{
-    QTest::addColumn<QString>("ruleset");
-    QTest::addColumn<QString>("place");
-    for (const Ruleset &ruleset : shippedCatalogue()->rulesets()) {
-        for (const char *place : {"turns", "realtime", "dungeon"}) {
-            QTest::addRow("%s, %s", qPrintable(ruleset.key), place) << ruleset.key << QString::fromLatin1(place);
-        }
-    }
-}
-
-void TestTimeline::everySoughtMomentIsTheOneOfPlayingFromTheStart()
-{
-    QFETCH(QString, ruleset);
-    QFETCH(QString, place);
-    for (int seed = 0; seed < repeats(2, 50); ++seed) {
-        const Run run = randomRun(ruleset, place, std::uint64_t(seed), 600);
-        const std::vector<std::uint64_t> expected = hashesFromTheStart(run);
-        Timeline timeline = explored(run, seed % 2 == 0 ? Timeline::usualBytes : 64 * 1024);
-        QCOMPARE(timeline.game().world().hash(), expected.front());
-        QCOMPARE(expected.back(), run.hashes.back().hash);
-        Rng rng(std::uint64_t(seed), 7);
-        for (int i = 0; i < 100; ++i) {
-            const int count = int(timeline.beats().count());
-            const qint64 near = std::clamp(timeline.at() + rng.between(-3, 3), qint64(0), qint64(count));
-            const qint64 to = rng.below(2) == 0 ? near : rng.below(count + 1);
-            timeline.seek(to);
-            QCOMPARE(timeline.at(), to);
-            QVERIFY2(timeline.game().world().hash() == expected[std::size_t(to)], qPrintable(QString::number(to)));
-        }
-    }
-}
-
-void TestTimeline::longAdvancesAreSeveralBeats()
-{
-    const Beats beats({{.command = Command::advance(250), .times = 2}, {}, {.command = Command::pickUp()}});
-    QCOMPARE(beats.count(), 7);
-    QList<int> lengths;
-    for (int i = 0; i < 6; ++i) {
-        lengths.append(beats.at(i).milliseconds);
-    }
-    QCOMPARE(lengths, QList<int>({100, 100, 50, 100, 100, 50}));
-    QVERIFY(beats.at(6) == Command::pickUp());
-}
-
-void TestTimeline::linesUntilABeatLeadThere()
-{
-    const Run run = randomRun(u"buchhaim"_s, u"realtime"_s, 3, 200);
-    const std::vector<std::uint64_t> expected = hashesFromTheStart(run);
-    const Beats beats(run.lines);
-    for (qint64 at = 0; at <= beats.count(); at += 7) {
-        Game game = startOf(run, shippedCatalogue());
-        EventList events;
-        for (const RunLine &line : beats.linesUntil(at)) {
-            for (qint64 i = 0; i < line.times; ++i) {
-                game.play(*line.command, events);
+    void everySoughtMomentIsTheOneOfPlayingFromTheStart_data()
+    {
+        QTest::addColumn<QString>("ruleset");
+        QTest::addColumn<QString>("place");
+        for (const Ruleset &ruleset : shippedCatalogue()->rulesets()) {
+            for (const char *place : {"turns", "realtime", "dungeon"}) {
+                QTest::addRow("%s, %s", qPrintable(ruleset.key), place) << ruleset.key << QString::fromLatin1(place);
             }
         }
-        QCOMPARE(game.world().hash(), expected[std::size_t(at)]);
     }
-}
 
-void TestTimeline::keyframesStayWithinTheirMemory()
-{
-    Game game = newGame(u"peaceful"_s, u"turns"_s, 4);
-    EventList events;
-    for (int i = 0; i < 2000; ++i) {
-        game.play(Command::wait(), events);
-    }
-    const Run run = runOf(game, {}).value();
-    constexpr qint64 little = 64 * 1024;
-    Timeline timeline = explored(run, little);
-    QVERIFY(timeline.keyframes().distance() > 16);
-    for (qint64 at = timeline.beats().count(); at > 0; at -= 5) {
-        timeline.seek(at);
-        QVERIFY(timeline.keyframes().bytes() <= little);
-    }
-}
-
-void TestTimeline::marksStandWhereSomethingHappened()
-{
-    const Run run =
-        runOfLines(gameOf(goldCorridor, buchhaimInTurns), {u"wait"_s, u"move east"_s, u"move east"_s, u"move east"_s});
-    const Timeline timeline = explored(run);
-    const std::vector<RunMark> expected{{RunMark::Type::PickUp, 4}, {RunMark::Type::Stairs, 4}};
-    QVERIFY(timeline.marks() == expected);
-}
-
-void TestTimeline::aCancelledExplorationIsSaid()
-{
-    Timeline timeline(randomRun(u"tombs"_s, u"dungeon"_s, 4, 100), shippedCatalogue());
-    const std::atomic<bool> isCancelled = true;
-    QVERIFY(!timeline.explore(&isCancelled));
-}
-
-void TestTimeline::theEventsOfASoughtMomentAreThoseOfItsBeat()
-{
-    Timeline timeline =
-        explored(runOfLines(gameOf(goldCorridor, buchhaimInTurns), {u"move east"_s, u"move east"_s, u"wait"_s}));
-    for (const qint64 from : {0, 3, 1}) {
-        timeline.seek(from);
-        timeline.seek(2);
-        QCOMPARE(words(timeline.events()), QStringList{u"moved 1 [2, 1] [3, 1]"_s});
-    }
-    timeline.seek(0);
-    QVERIFY(timeline.events().isEmpty());
-}
-
-void TestTimeline::aTimeIsTheLastMomentThatIsNotLater_data()
-{
-    QTest::addColumn<QString>("ruleset");
-    QTest::addColumn<QString>("place");
-    QTest::newRow("turns") << u"peaceful"_s << u"turns"_s;
-    QTest::newRow("real time") << u"buchhaim"_s << u"realtime"_s;
-    QTest::newRow("a dungeon") << u"tombs"_s << u"dungeon"_s;
-}
-
-void TestTimeline::aTimeIsTheLastMomentThatIsNotLater()
-{
-    QFETCH(QString, ruleset);
-    QFETCH(QString, place);
-    const Run run = randomRun(ruleset, place, 5, 300);
-    std::vector<qint64> clocks;
-    Timeline walked = explored(run);
-    for (qint64 at = 0; at <= walked.beats().count(); ++at) {
-        walked.seek(at);
-        clocks.push_back(walked.game().world().clockNow());
-    }
-    QVERIFY(clocks.back() > 20);
-    Timeline sought = explored(run);
-    Rng rng(7);
-    for (int i = 0; i < 200; ++i) {
-        const auto clock = qint64(rng.below(int(clocks.back() + clocks.back() / 8 + 1)));
-        sought.seekClock(clock);
-        const auto later = std::upper_bound(clocks.begin(), clocks.end(), clock);
-        QCOMPARE(sought.at(), qint64(later - clocks.begin()) - 1);
-    }
-}
-
-void TestTimeline::aLongFightIsShownFromNearItsEnd()
-{
-    const QString rat = uR"("legend": { "r": "rat" }, "ruleset": "classic",
-             "kinds": { "monsters": { "rat": { "base": "orc", "hp": 900, "power": 3 } } })"_s;
-    const Run run = runOfLines(gameOf({u"####"_s, u"#@r#"_s, u"####"_s}, rat), QStringList(200, u"wait"_s));
-    const Timeline timeline = explored(run);
-    QCOMPARE(run.outcome, Status::Lost);
-    const qint64 end = timeline.marks().back().beat;
-    QVERIFY(end > 25); // he was hit all the while
-    QVERIFY(beforeLastDanger(timeline) >= end - 25);
-    QVERIFY(beforeLastDanger(timeline) < end - 5);
-}
-
-void TestTimeline::theWayIsWhereTheHeroStood_data()
-{
-    aTimeIsTheLastMomentThatIsNotLater_data();
-}
-
-void TestTimeline::theWayIsWhereTheHeroStood()
-{
-    QFETCH(QString, ruleset);
-    QFETCH(QString, place);
-    Timeline timeline = explored(randomRun(ruleset, place, 6, 300));
-    std::vector<WayPoint> way;
-    for (qint64 at = 0; at <= timeline.beats().count(); ++at) {
-        timeline.seek(at);
-        const World &world = timeline.game().world();
-        const WayPoint here{at, world.hero().cell, world.stage().depth};
-        if (way.empty() || way.back().cell != here.cell || way.back().depth != here.depth) {
-            way.push_back(here);
+    void everySoughtMomentIsTheOneOfPlayingFromTheStart()
+    {
+        QFETCH(QString, ruleset);
+        QFETCH(QString, place);
+        for (int seed = 0; seed < repeats(2, 50); ++seed) {
+            const Run run = randomRun(ruleset, place, std::uint64_t(seed), 600);
+            const std::vector<std::uint64_t> expected = hashesFromTheStart(run);
+            Timeline timeline = explored(run, seed % 2 == 0 ? Timeline::usualBytes : 64 * 1024);
+            QCOMPARE(timeline.game().world().hash(), expected.front());
+            QCOMPARE(expected.back(), run.hashes.back().hash);
+            Rng rng(std::uint64_t(seed), 7);
+            for (int i = 0; i < 100; ++i) {
+                const int count = int(timeline.beats().count());
+                const qint64 near = std::clamp(timeline.at() + rng.between(-3, 3), qint64(0), qint64(count));
+                const qint64 to = rng.below(2) == 0 ? near : rng.below(count + 1);
+                timeline.seek(to);
+                QCOMPARE(timeline.at(), to);
+                QVERIFY2(timeline.game().world().hash() == expected[std::size_t(to)], qPrintable(QString::number(to)));
+            }
         }
     }
-    QVERIFY(way.size() > 5);
-    QVERIFY(timeline.way() == way);
-}
+
+    void longAdvancesAreSeveralBeats()
+    {
+        const Beats beats({{.command = Command::advance(250), .times = 2}, {}, {.command = Command::pickUp()}});
+        QCOMPARE(beats.count(), 7);
+        QList<int> lengths;
+        for (int i = 0; i < 6; ++i) {
+            lengths.append(beats.at(i).milliseconds);
+        }
+        QCOMPARE(lengths, QList<int>({100, 100, 50, 100, 100, 50}));
+        QVERIFY(beats.at(6) == Command::pickUp());
+    }
+
+    void linesUntilABeatLeadThere()
+    {
+        const Run run = randomRun(u"buchhaim"_s, u"realtime"_s, 3, 200);
+        const std::vector<std::uint64_t> expected = hashesFromTheStart(run);
+        const Beats beats(run.lines);
+        for (qint64 at = 0; at <= beats.count(); at += 7) {
+            Game game = startOf(run, shippedCatalogue());
+            EventList events;
+            for (const RunLine &line : beats.linesUntil(at)) {
+                for (qint64 i = 0; i < line.times; ++i) {
+                    game.play(*line.command, events);
+                }
+            }
+            QCOMPARE(game.world().hash(), expected[std::size_t(at)]);
+        }
+    }
+
+    void keyframesStayWithinTheirMemory()
+    {
+        Game game = newGame(u"peaceful"_s, u"turns"_s, 4);
+        EventList events;
+        for (int i = 0; i < 2000; ++i) {
+            game.play(Command::wait(), events);
+        }
+        const Run run = runOf(game, {}).value();
+        constexpr qint64 little = 64 * 1024;
+        Timeline timeline = explored(run, little);
+        QVERIFY(timeline.keyframes().distance() > 16);
+        for (qint64 at = timeline.beats().count(); at > 0; at -= 5) {
+            timeline.seek(at);
+            QVERIFY(timeline.keyframes().bytes() <= little);
+        }
+    }
+
+    void marksStandWhereSomethingHappened()
+    {
+        const Run run = runOfLines(gameOf(goldCorridor, buchhaimInTurns),
+                                   {u"wait"_s, u"move east"_s, u"move east"_s, u"move east"_s});
+        const Timeline timeline = explored(run);
+        const std::vector<RunMark> expected{{RunMark::Type::PickUp, 4}, {RunMark::Type::Stairs, 4}};
+        QVERIFY(timeline.marks() == expected);
+    }
+
+    void aCancelledExplorationIsSaid()
+    {
+        Timeline timeline(randomRun(u"tombs"_s, u"dungeon"_s, 4, 100), shippedCatalogue());
+        const std::atomic<bool> isCancelled = true;
+        QVERIFY(!timeline.explore(&isCancelled));
+    }
+
+    void theEventsOfASoughtMomentAreThoseOfItsBeat()
+    {
+        Timeline timeline =
+            explored(runOfLines(gameOf(goldCorridor, buchhaimInTurns), {u"move east"_s, u"move east"_s, u"wait"_s}));
+        for (const qint64 from : {0, 3, 1}) {
+            timeline.seek(from);
+            timeline.seek(2);
+            QCOMPARE(words(timeline.events()), QStringList{u"moved 1 [2, 1] [3, 1]"_s});
+        }
+        timeline.seek(0);
+        QVERIFY(timeline.events().isEmpty());
+    }
+
+    void aTimeIsTheLastMomentThatIsNotLater_data()
+    {
+        QTest::addColumn<QString>("ruleset");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("turns") << u"peaceful"_s << u"turns"_s;
+        QTest::newRow("real time") << u"buchhaim"_s << u"realtime"_s;
+        QTest::newRow("a dungeon") << u"tombs"_s << u"dungeon"_s;
+    }
+
+    void aTimeIsTheLastMomentThatIsNotLater()
+    {
+        QFETCH(QString, ruleset);
+        QFETCH(QString, place);
+        const Run run = randomRun(ruleset, place, 5, 300);
+        std::vector<qint64> clocks;
+        Timeline walked = explored(run);
+        for (qint64 at = 0; at <= walked.beats().count(); ++at) {
+            walked.seek(at);
+            clocks.push_back(walked.game().world().clockNow());
+        }
+        QVERIFY(clocks.back() > 20);
+        Timeline sought = explored(run);
+        Rng rng(7);
+        for (int i = 0; i < 200; ++i) {
+            const auto clock = qint64(rng.below(int(clocks.back() + clocks.back() / 8 + 1)));
+            sought.seekClock(clock);
+            const auto later = std::upper_bound(clocks.begin(), clocks.end(), clock);
+            QCOMPARE(sought.at(), qint64(later - clocks.begin()) - 1);
+        }
+    }
+
+    void aLongFightIsShownFromNearItsEnd()
+    {
+        const QString rat = uR"("legend": { "r": "rat" }, "ruleset": "classic",
+             "kinds": { "monsters": { "rat": { "base": "orc", "hp": 900, "power": 3 } } })"_s;
+        const Run run = runOfLines(gameOf({u"####"_s, u"#@r#"_s, u"####"_s}, rat), QStringList(200, u"wait"_s));
+        const Timeline timeline = explored(run);
+        QCOMPARE(run.outcome, Status::Lost);
+        const qint64 end = timeline.marks().back().beat;
+        QVERIFY(end > 25); // he was hit all the while
+        QVERIFY(beforeLastDanger(timeline) >= end - 25);
+        QVERIFY(beforeLastDanger(timeline) < end - 5);
+    }
+
+    void theWayIsWhereTheHeroStood_data() { aTimeIsTheLastMomentThatIsNotLater_data(); }
+
+    void theWayIsWhereTheHeroStood()
+    {
+        QFETCH(QString, ruleset);
+        QFETCH(QString, place);
+        Timeline timeline = explored(randomRun(ruleset, place, 6, 300));
+        std::vector<WayPoint> way;
+        for (qint64 at = 0; at <= timeline.beats().count(); ++at) {
+            timeline.seek(at);
+            const World &world = timeline.game().world();
+            const WayPoint here{at, world.hero().cell, world.stage().depth};
+            if (way.empty() || way.back().cell != here.cell || way.back().depth != here.depth) {
+                way.push_back(here);
+            }
+        }
+        QVERIFY(way.size() > 5);
+        QVERIFY(timeline.way() == way);
+    }
+};
 
 MAZEWRIGHT_SUITE(timeline, TestTimeline)
 #include "tst_timeline.moc"

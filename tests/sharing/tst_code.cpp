@@ -36,174 +36,160 @@ class TestCode : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theTurtleLevelTakesAtMost110Characters();
-    void aDepthOfTheDungeonTakesAtMost450Characters();
-    void theShippedProofFitsIntoAMessage();
-
-    void aFileComesBackByteForByte_data();
-    void aFileComesBackByteForByte();
-    void whatNoModelKnowsComesBack_data();
-    void whatNoModelKnowsComesBack();
-    void levelsByChanceComeBack();
-    void aRunComesBackByteForByte();
-    void aFileThatIsLargerThanAskedForIsNotUnpacked();
-    void aRunOfADungeonComesBack();
-    void aLevelWithoutTextsPlaysTheSame();
-
-    void aHugeLevelHasNoCode();
-    void findingsHaveThePlaceInTheFile();
-    void thePageHasTheTextThatModelsLearn();
-};
-
-void TestCode::theTurtleLevelTakesAtMost110Characters()
-{
-    const QString code = codeOfLevel(bareMaze());
-    QVERIFY2(code.size() <= 110, qPrintable(QString::number(code.size())));
-    QVERIFY(code.startsWith(u"mw1"));
-}
-
-void TestCode::aDepthOfTheDungeonTakesAtMost450Characters()
-{
-    const QString code = codeOfLevel(depthOne());
-    QVERIFY2(code.size() <= 450, qPrintable(QString::number(code.size())));
-}
-
-void TestCode::theShippedProofFitsIntoAMessage()
-{
-    const QString code = codeOfLevel(shippedLevel());
-    QVERIFY2(code.size() <= 600, qPrintable(QString::number(code.size())));
-}
-
-void TestCode::aFileComesBackByteForByte_data()
-{
-    QTest::addColumn<QByteArray>("file");
-    addFilesBelow(u"" MAZEWRIGHT_SOURCE_DIR "/resources/levels"_s);
-    addFilesBelow(u"" MAZEWRIGHT_SOURCE_DIR "/tests/maps"_s);
-}
-
-void TestCode::aFileComesBackByteForByte()
-{
-    QFETCH(QByteArray, file);
-    const Level level = levelInError(file);
-    const ReadCode read = readBack(codeOfLevel(level));
-    QCOMPARE(read.fault, CodeFault::None);
-    QCOMPARE(read.kind, level.proof.isEmpty() ? CodeKind::Level : CodeKind::ProvenLevel);
-    QCOMPARE(read.file, fileOf(level));
-    QCOMPARE(fileOf(*read.level.level), fileOf(level));
-}
-
-void TestCode::whatNoModelKnowsComesBack_data()
-{
-    QTest::addColumn<QByteArray>("file");
-    const auto add = [](const char *name, const QStringList &rows, const QString &rest = {}) {
-        QTest::newRow(name) << levelJson(rows, rest);
-    };
-    add("no start", {u"###"_s});
-    add("a cell", {u"@"_s});
-    add("unknown characters", {u"#@Ω☃#"_s, u"#😀#?#"_s});
-    add("quotes and backslashes", {u"\\\"@\\\\"_s});
-    add("dots for floor", {u"#..@"_s});
-    add("rows of other characters", {u"xxxx"_s, u"x,@x"_s}, u"\"legend\": { \"x\": \"wall\", \",\": \"floor\" }"_s);
-    add("uneven rows", {u"####"_s, u"#@"_s});
-    add("things outside", {u"@ "_s}, u"\"things\": [{ \"cell\": [7, -3], \"kind\": \"orc\" }]"_s);
-    add("things of unknown kinds", {u"@ "_s}, u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"big {orc}\" }]"_s);
-    add("things with values", {u"@  "_s},
-        u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"orc\", \"hp\": 3, \"item\": \"sword\" },"
-        "{ \"cell\": [1, 0], \"kind\": \"treasure\", \"gold\": 9, \"note\": \"a\\nb } {\" }]"_s);
-    add("unknown keys", {u"@"_s}, u"\"weather\": [1.5, null, true, { \"deep\": [] }], \"\": \"\\u0000\""_s);
-    add("own kinds", {u"@k"_s},
-        u"\"legend\": { \"k\": \"ice\" }, \"kinds\": { \"items\": { \"ice\": { \"base\": \"frost_scroll\" } } }"_s);
-    add("translations", {u"@"_s}, u"\"name\": \"Würfel\", \"translations\": { \"de\": { \"name\": \"Straße\" } }"_s);
-    add("no ruleset that is known", {u"@"_s}, u"\"ruleset\": \"chess\", \"rules\": { \"win\": [] }"_s);
-    add("a proof that is none", {u"@"_s}, u"\"proof\": { \"commands\": [1, [\"move (east)\", 3]], \"hashes\": {} }"_s);
-    add("a proof with odd hashes", {u"@"_s},
-        u"\"proof\": { \"commands\": [\"wait\"], \"hashes\": [[0, \"xyz\"]], \"level_hash\": \"0\" }"_s);
-    QTest::newRow("512 x 512 and more") << levelJson(QStringList(600, QString(600, u'#')));
-}
-
-void TestCode::whatNoModelKnowsComesBack()
-{
-    QFETCH(QByteArray, file);
-    const Level level = levelInError(file);
-    const ReadCode read = readBack(codeOfLevel(level));
-    QCOMPARE(read.fault, CodeFault::None);
-    QCOMPARE(read.file, fileOf(level));
-}
-
-void TestCode::levelsByChanceComeBack()
-{
-    for (int i = 0; i < repeats(40, 2000); ++i) {
-        const Game game = anyGame(i);
-        const QByteArray text = writeLevelJson(game.level(), *game.catalogue());
-        const QJsonObject file = QJsonDocument::fromJson(text).object();
-        const PackedFile packed = packFile(file, false, largestCodedFile).value();
-        QCOMPARE(packed.packing, FilePacking::Models);
-        QCOMPARE(unpackFile(packed, false, largestCodedFile).file, file);
+    void theTurtleLevelTakesAtMost110Characters()
+    {
+        const QString code = codeOfLevel(bareMaze());
+        QVERIFY2(code.size() <= 110, qPrintable(QString::number(code.size())));
+        QVERIFY(code.startsWith(u"mw1"));
     }
-}
 
-void TestCode::aRunComesBackByteForByte()
-{
-    const Run run = mazeRun();
-    const ReadCode read = readBack(codeOf(run, *shippedCatalogue()));
-    QCOMPARE(read.fault, CodeFault::None);
-    QCOMPARE(read.kind, CodeKind::Run);
-    QCOMPARE(read.file, writeRun(run, *shippedCatalogue()));
-}
+    void aDepthOfTheDungeonTakesAtMost450Characters()
+    {
+        const QString code = codeOfLevel(depthOne());
+        QVERIFY2(code.size() <= 450, qPrintable(QString::number(code.size())));
+    }
 
-/// Few letters of the commands stand for long lines.
-void TestCode::aFileThatIsLargerThanAskedForIsNotUnpacked()
-{
-    const QJsonObject file = QJsonDocument::fromJson(writeRun(mazeRun(), *shippedCatalogue())).object();
-    const qsizetype size = jsonLine(file).toUtf8().size();
-    const PackedFile packed = packFile(file, true, size).value();
-    QCOMPARE(packed.packing, FilePacking::Models);
-    QCOMPARE(unpackFile(packed, true, size).file, file);
-    const UnpackedFile tooLarge = unpackFile(packed, true, size - 1);
-    QVERIFY(tooLarge.isTooLarge);
-    QVERIFY(!tooLarge.file);
-}
+    void theShippedProofFitsIntoAMessage()
+    {
+        const QString code = codeOfLevel(shippedLevel());
+        QVERIFY2(code.size() <= 600, qPrintable(QString::number(code.size())));
+    }
 
-void TestCode::aRunOfADungeonComesBack()
-{
-    Game game = Game::startDungeon(shippedCatalogue(), u"tombs"_s, 5);
-    const Run run = recordedRun(std::move(game), {u"move east"_s, u"use a"_s, u"use b 3 4"_s, u"wait"_s, u"wait"_s});
-    QVERIFY(run.isDungeon());
-    const ReadCode read = readBack(codeOf(run, *shippedCatalogue()));
-    QCOMPARE(read.file, writeRun(run, *shippedCatalogue()));
-}
+    void aFileComesBackByteForByte_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        addFilesBelow(u"" MAZEWRIGHT_SOURCE_DIR "/resources/levels"_s);
+        addFilesBelow(u"" MAZEWRIGHT_SOURCE_DIR "/tests/maps"_s);
+    }
 
-void TestCode::aLevelWithoutTextsPlaysTheSame()
-{
-    const Level level = withoutTexts(shippedLevel());
-    QCOMPARE(level.name + level.author + level.description, QString());
-    QVERIFY(level.translations.isEmpty());
-    QCOMPARE(level.terrain, shippedLevel().terrain);
-    QCOMPARE(level.things, shippedLevel().things);
-}
+    void aFileComesBackByteForByte()
+    {
+        QFETCH(QByteArray, file);
+        const Level level = levelInError(file);
+        const ReadCode read = readBack(codeOfLevel(level));
+        QCOMPARE(read.fault, CodeFault::None);
+        QCOMPARE(read.kind, level.proof.isEmpty() ? CodeKind::Level : CodeKind::ProvenLevel);
+        QCOMPARE(read.file, fileOf(level));
+        QCOMPARE(fileOf(*read.level.level), fileOf(level));
+    }
 
-void TestCode::aHugeLevelHasNoCode()
-{
-    Level level = newLevel(*shippedCatalogue(), {4096, 4096});
-    QCOMPARE(codeOfLevel(level), QString());
-}
+    void whatNoModelKnowsComesBack_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        const auto add = [](const char *name, const QStringList &rows, const QString &rest = {}) {
+            QTest::newRow(name) << levelJson(rows, rest);
+        };
+        add("no start", {u"###"_s});
+        add("a cell", {u"@"_s});
+        add("unknown characters", {u"#@Ω☃#"_s, u"#😀#?#"_s});
+        add("quotes and backslashes", {u"\\\"@\\\\"_s});
+        add("dots for floor", {u"#..@"_s});
+        add("rows of other characters", {u"xxxx"_s, u"x,@x"_s}, u"\"legend\": { \"x\": \"wall\", \",\": \"floor\" }"_s);
+        add("uneven rows", {u"####"_s, u"#@"_s});
+        add("things outside", {u"@ "_s}, u"\"things\": [{ \"cell\": [7, -3], \"kind\": \"orc\" }]"_s);
+        add("things of unknown kinds", {u"@ "_s}, u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"big {orc}\" }]"_s);
+        add("things with values", {u"@  "_s},
+            u"\"things\": [{ \"cell\": [1, 0], \"kind\": \"orc\", \"hp\": 3, \"item\": \"sword\" },"
+            "{ \"cell\": [1, 0], \"kind\": \"treasure\", \"gold\": 9, \"note\": \"a\\nb } {\" }]"_s);
+        add("unknown keys", {u"@"_s}, u"\"weather\": [1.5, null, true, { \"deep\": [] }], \"\": \"\\u0000\""_s);
+        add("own kinds", {u"@k"_s},
+            u"\"legend\": { \"k\": \"ice\" }, \"kinds\": { \"items\": { \"ice\": { \"base\": \"frost_scroll\" } } }"_s);
+        add("translations", {u"@"_s},
+            u"\"name\": \"Würfel\", \"translations\": { \"de\": { \"name\": \"Straße\" } }"_s);
+        add("no ruleset that is known", {u"@"_s}, u"\"ruleset\": \"chess\", \"rules\": { \"win\": [] }"_s);
+        add("a proof that is none", {u"@"_s},
+            u"\"proof\": { \"commands\": [1, [\"move (east)\", 3]], \"hashes\": {} }"_s);
+        add("a proof with odd hashes", {u"@"_s},
+            u"\"proof\": { \"commands\": [\"wait\"], \"hashes\": [[0, \"xyz\"]], \"level_hash\": \"0\" }"_s);
+        QTest::newRow("512 x 512 and more") << levelJson(QStringList(600, QString(600, u'#')));
+    }
 
-void TestCode::findingsHaveThePlaceInTheFile()
-{
-    const Level level = levelInError(levelJson({u"####"_s, u"# ?#"_s}));
-    const ReadCode read = readBack(codeOfLevel(level));
-    QCOMPARE(read.level.issues.count(), 2);
-    QCOMPARE(summary(read.level.issues), (QStringList{u"8:13 no_start rows"_s, u"10:12 unknown_character rows[1]"_s}));
-}
+    void whatNoModelKnowsComesBack()
+    {
+        QFETCH(QByteArray, file);
+        const Level level = levelInError(file);
+        const ReadCode read = readBack(codeOfLevel(level));
+        QCOMPARE(read.fault, CodeFault::None);
+        QCOMPARE(read.file, fileOf(level));
+    }
 
-/// Other programs know it from there.
-void TestCode::thePageHasTheTextThatModelsLearn()
-{
-    const QByteArray page = contentOf(u"" MAZEWRIGHT_SOURCE_DIR "/docs/code-format.md"_s);
-    const qsizetype from = page.indexOf("```\n{ \"name\"") + 4;
-    const QByteArray block = page.sliced(from, page.indexOf("```", from) - from);
-    QCOMPARE(QByteArray(block).replace("\n", "").replace('|', '\0'), textPrimer());
-}
+    void levelsByChanceComeBack()
+    {
+        for (int i = 0; i < repeats(40, 2000); ++i) {
+            const Game game = anyGame(i);
+            const QByteArray text = writeLevelJson(game.level(), *game.catalogue());
+            const QJsonObject file = QJsonDocument::fromJson(text).object();
+            const PackedFile packed = packFile(file, false, largestCodedFile).value();
+            QCOMPARE(packed.packing, FilePacking::Models);
+            QCOMPARE(unpackFile(packed, false, largestCodedFile).file, file);
+        }
+    }
+
+    void aRunComesBackByteForByte()
+    {
+        const Run run = mazeRun();
+        const ReadCode read = readBack(codeOf(run, *shippedCatalogue()));
+        QCOMPARE(read.fault, CodeFault::None);
+        QCOMPARE(read.kind, CodeKind::Run);
+        QCOMPARE(read.file, writeRun(run, *shippedCatalogue()));
+    }
+
+    /// Few letters of the commands stand for long lines.
+    void aFileThatIsLargerThanAskedForIsNotUnpacked()
+    {
+        const QJsonObject file = QJsonDocument::fromJson(writeRun(mazeRun(), *shippedCatalogue())).object();
+        const qsizetype size = jsonLine(file).toUtf8().size();
+        const PackedFile packed = packFile(file, true, size).value();
+        QCOMPARE(packed.packing, FilePacking::Models);
+        QCOMPARE(unpackFile(packed, true, size).file, file);
+        const UnpackedFile tooLarge = unpackFile(packed, true, size - 1);
+        QVERIFY(tooLarge.isTooLarge);
+        QVERIFY(!tooLarge.file);
+    }
+
+    void aRunOfADungeonComesBack()
+    {
+        Game game = Game::startDungeon(shippedCatalogue(), u"tombs"_s, 5);
+        const Run run =
+            recordedRun(std::move(game), {u"move east"_s, u"use a"_s, u"use b 3 4"_s, u"wait"_s, u"wait"_s});
+        QVERIFY(run.isDungeon());
+        const ReadCode read = readBack(codeOf(run, *shippedCatalogue()));
+        QCOMPARE(read.file, writeRun(run, *shippedCatalogue()));
+    }
+
+    void aLevelWithoutTextsPlaysTheSame()
+    {
+        const Level level = withoutTexts(shippedLevel());
+        QCOMPARE(level.name + level.author + level.description, QString());
+        QVERIFY(level.translations.isEmpty());
+        QCOMPARE(level.terrain, shippedLevel().terrain);
+        QCOMPARE(level.things, shippedLevel().things);
+    }
+
+    void aHugeLevelHasNoCode()
+    {
+        Level level = newLevel(*shippedCatalogue(), {4096, 4096});
+        QCOMPARE(codeOfLevel(level), QString());
+    }
+
+    void findingsHaveThePlaceInTheFile()
+    {
+        const Level level = levelInError(levelJson({u"####"_s, u"# ?#"_s}));
+        const ReadCode read = readBack(codeOfLevel(level));
+        QCOMPARE(read.level.issues.count(), 2);
+        QCOMPARE(summary(read.level.issues),
+                 (QStringList{u"8:13 no_start rows"_s, u"10:12 unknown_character rows[1]"_s}));
+    }
+
+    /// Other programs know it from there.
+    void thePageHasTheTextThatModelsLearn()
+    {
+        const QByteArray page = contentOf(u"" MAZEWRIGHT_SOURCE_DIR "/docs/code-format.md"_s);
+        const qsizetype from = page.indexOf("```\n{ \"name\"") + 4;
+        const QByteArray block = page.sliced(from, page.indexOf("```", from) - from);
+        QCOMPARE(QByteArray(block).replace("\n", "").replace('|', '\0'), textPrimer());
+    }
+};
 
 MAZEWRIGHT_SUITE(code, TestCode)
 #include "tst_code.moc"

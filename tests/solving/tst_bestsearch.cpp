@@ -61,173 +61,165 @@ class TestBestSearch : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aWayIsFound_data();
-    void aWayIsFound();
-    void whatCannotBeWonIsKnown_data();
-    void whatCannotBeWonIsKnown();
-    void whatWasNotTriedIsNotKnown_data();
-    void whatWasNotTriedIsNotKnown();
-    void stepsKeepTheirDistance();
-    void theSameIsFoundAgain();
-    void longWaysArePlayedAgain();
+    void aWayIsFound_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("more");
+        QTest::addColumn<QString>("line"); ///< begins a line without which it is not won
+        const QString none;
+        const QString free = u"\"item_use\": \"free\""_s;
+        const QString fours = u"\"moves\": 4"_s;
+        QTest::newRow("a hunter that must be fought") << QStringList{u"@  G g"_s} << none << weakOgre << u"move east"_s;
+        QTest::newRow("a potion is needed") << QStringList{u"@! G g"_s} << free << strongOgre << u"use b"_s;
+        QTest::newRow("a scroll is needed") << QStringList{u"@l G g"_s} << none << strongOgre << u"use b"_s;
+        QTest::newRow("a scroll that is aimed is needed")
+            << QStringList{u"@c    G g"_s} << none << ogre(60) << u"use b "_s;
+        QTest::newRow("armor is needed") << QStringList{u"@{    G g"_s} << none << strongOgre << u"pickup"_s;
+        QTest::newRow("a better sword has to be put on")
+            << QStringList{u"@/    G g"_s} << none << strongOgre << u"use b"_s;
+        QTest::newRow("a key is fetched past a hunter")
+            << QStringList{u"#g#   "_s, u"#1#   "_s, u" @  G4"_s} << none << weakOgre << u"pickup"_s;
+        QTest::newRow("growth is chosen")
+            << QStringList{u"@ G####"_s, u"## ####"_s, u"##   Gg"_s} << fours << ogre(24, 350, 6) << u"choose hp"_s;
+        QTest::newRow("a key that a hunter carries")
+            << QStringList{u"g1@ # "_s} << none << thingsOf({u"orc 3 0 item=red_key"_s}) << u"pickup"_s;
+        QTest::newRow("who stands in the way has to die")
+            << QStringList{u"@ Og"_s} << none << thingsOf({u"orc 1 0 behavior=idle"_s}) << u"move east"_s;
+        QTest::newRow("all have to die") << QStringList{u"@ O#"_s, u"   O"_s} << u"\"win\": [\"monsters\"]"_s << none
+                                         << u"move"_s;
+        QTest::newRow("fog") << QStringList{u"@ #   g"_s, u"# # # #"_s, u"#   #O "_s}
+                             << u"\"vision\": \"fov\", \"fov_radius\": 2"_s << none << u"move"_s;
+        QTest::newRow("a level is left by its stairs")
+            << QStringList{u"@ O >"_s} << u"\"win\": [\"exit\"]"_s << none << u"descend"_s;
+        QTest::newRow("a touch kills, and a hunter comes")
+            << QStringList{u"@  #   O"_s, u"## # ## "_s, u"#     g#"_s} << u"\"contact\": \"kills\", \"moves\": 4"_s
+            << none << u"move"_s;
+        QTest::newRow("real time") << QStringList{u"@  G g"_s} << u"\"clock\": \"realtime\", \"action_min_ms\": 120"_s
+                                   << weakOgre << u"advance"_s;
+    }
+
+    void aWayIsFound()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(QString, rules);
+        QFETCH(QString, more);
+        QFETCH(QString, line);
+        const Found way = found(rows, rules, more);
+        QCOMPARE(way.solvable, Solvable::Can);
+        QVERIFY(way.isWon);
+        QVERIFY2(hasLine(way.lines, line), qPrintable(way.lines.join(u'\n')));
+    }
+
+    void whatCannotBeWonIsKnown_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("more");
+        const QString none;
+        const QString free = u"\"item_use\": \"free\""_s;
+        const QString fours = u"\"moves\": 4"_s;
+        QTest::newRow("a hunter who is too strong") << QStringList{u"@  G g"_s} << none << strongOgre;
+        QTest::newRow("a potion that costs more than it gives") << QStringList{u"@! G g"_s} << none << strongOgre;
+        QTest::newRow("a potion that is not enough") << QStringList{u"@! G g"_s} << free << ogre(40);
+        QTest::newRow("a scroll that is not enough") << QStringList{u"@l G g"_s} << none << ogre(60);
+        QTest::newRow("no growth in between")
+            << QStringList{u"@ G####"_s, u"## ####"_s, u"##   Gg"_s} << fours << ogre(24, 0, 6);
+        QTest::newRow("a wall") << QStringList{u"@O#g"_s} << none << none;
+        QTest::newRow("one key for two doors") << QStringList{u"g1@41gO"_s} << none << none;
+    }
+
+    void whatCannotBeWonIsKnown()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(QString, rules);
+        QFETCH(QString, more);
+        QCOMPARE(found(rows, rules, more).solvable, Solvable::Cannot);
+    }
+
+    void whatWasNotTriedIsNotKnown_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("more");
+        const QString none;
+        QTest::newRow("an area could be aimed elsewhere") << QStringList{u"@f G#g"_s} << none << none + ogre(90);
+        QTest::newRow("real time") << QStringList{u"@ G#g"_s} << u"\"clock\": \"realtime\""_s << ogre(90);
+        QTest::newRow("rounds that never repeat")
+            << QStringList{u"@ # #g"_s} << none << thingsOf({u"orc 3 0 behavior=patrol"_s});
+    }
+
+    void whatWasNotTriedIsNotKnown()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(QString, rules);
+        QFETCH(QString, more);
+        QCOMPARE(found(rows, rules, more, 3'000).solvable, Solvable::Unknown);
+    }
+
+    /// No two steps, blows among them, are closer than a person can take them.
+    void stepsKeepTheirDistance()
+    {
+        constexpr int stepMs = 150;
+        Game game = gameOf({u"@  G  g"_s, u"       "_s}, ruled(u"classic"_s, u"\"clock\": \"realtime\""_s, weakOgre));
+        BestSearch search(game.world(), {.stepMs = stepMs});
+        QCOMPARE(search.search({}), Solvable::Can);
+        EventList events;
+        qint64 last = -stepMs;
+        int steps = 0;
+        for (const Command &command : search.commands()) {
+            game.play(command, events);
+            if (command.type == Command::Type::Move) {
+                QVERIFY(game.world().timeMs() - last >= stepMs);
+                last = game.world().timeMs();
+                ++steps;
+            }
+        }
+        QVERIFY(steps > 5);
+        QCOMPARE(game.world().status(), Status::Won);
+    }
+
+    void theSameIsFoundAgain()
+    {
+        const QStringList rows{u"@  #  O g"_s, u"   +  !  "_s, u"   #    g"_s};
+        const Found first = found(rows, {}, {});
+        const Found second = found(rows, {}, {});
+        QCOMPARE(first.solvable, Solvable::Can);
+        QCOMPARE(first.lines, second.lines);
+    }
+
+    /// More states than have room for their worlds.
+    void longWaysArePlayedAgain()
+    {
+        const Game game = gameOf({u"@ O    #g"_s, u"    O  # "_s, u"   !   # "_s}, ruled(u"classic"_s));
+        constexpr qint64 fewBytes = 5'000;
+        SearchTree tree(game.world(), usualStepMs, fewBytes);
+        World played = game.world();
+        EventList events;
+        Rng rng(1);
+        int state = 0;
+        std::vector<std::pair<int, std::uint64_t>> known;
+        for (int i = 0; i < 2'000; ++i) {
+            const Command command =
+                rng.below(3) == 0 ? Command::wait() : Command::move(Direction(rng.below(directionCount)));
+            playTurn(played, command, events);
+            if (events.isRefused()) {
+                continue;
+            }
+            if (played.status() != Status::Playing) {
+                break;
+            }
+            state = tree.add(state, command);
+            known.emplace_back(state, played.hash());
+        }
+        QVERIFY(known.size() > 5);
+        for (int i = 0; i < 200; ++i) {
+            const auto &[number, hash] = known[std::size_t(rng.below(int(known.size())))];
+            QCOMPARE(tree.worldOf(number).world.hash(), hash);
+            QCOMPARE(int(tree.commandsTo(number).size()), number);
+        }
+    }
 };
-
-void TestBestSearch::aWayIsFound_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<QString>("more");
-    QTest::addColumn<QString>("line"); ///< begins a line without which it is not won
-    const QString none;
-    const QString free = u"\"item_use\": \"free\""_s;
-    const QString fours = u"\"moves\": 4"_s;
-    QTest::newRow("a hunter that must be fought") << QStringList{u"@  G g"_s} << none << weakOgre << u"move east"_s;
-    QTest::newRow("a potion is needed") << QStringList{u"@! G g"_s} << free << strongOgre << u"use b"_s;
-    QTest::newRow("a scroll is needed") << QStringList{u"@l G g"_s} << none << strongOgre << u"use b"_s;
-    QTest::newRow("a scroll that is aimed is needed") << QStringList{u"@c    G g"_s} << none << ogre(60) << u"use b "_s;
-    QTest::newRow("armor is needed") << QStringList{u"@{    G g"_s} << none << strongOgre << u"pickup"_s;
-    QTest::newRow("a better sword has to be put on") << QStringList{u"@/    G g"_s} << none << strongOgre << u"use b"_s;
-    QTest::newRow("a key is fetched past a hunter")
-        << QStringList{u"#g#   "_s, u"#1#   "_s, u" @  G4"_s} << none << weakOgre << u"pickup"_s;
-    QTest::newRow("growth is chosen") << QStringList{u"@ G####"_s, u"## ####"_s, u"##   Gg"_s} << fours
-                                      << ogre(24, 350, 6) << u"choose hp"_s;
-    QTest::newRow("a key that a hunter carries")
-        << QStringList{u"g1@ # "_s} << none << thingsOf({u"orc 3 0 item=red_key"_s}) << u"pickup"_s;
-    QTest::newRow("who stands in the way has to die")
-        << QStringList{u"@ Og"_s} << none << thingsOf({u"orc 1 0 behavior=idle"_s}) << u"move east"_s;
-    QTest::newRow("all have to die") << QStringList{u"@ O#"_s, u"   O"_s} << u"\"win\": [\"monsters\"]"_s << none
-                                     << u"move"_s;
-    QTest::newRow("fog") << QStringList{u"@ #   g"_s, u"# # # #"_s, u"#   #O "_s}
-                         << u"\"vision\": \"fov\", \"fov_radius\": 2"_s << none << u"move"_s;
-    QTest::newRow("a level is left by its stairs")
-        << QStringList{u"@ O >"_s} << u"\"win\": [\"exit\"]"_s << none << u"descend"_s;
-    QTest::newRow("a touch kills, and a hunter comes")
-        << QStringList{u"@  #   O"_s, u"## # ## "_s, u"#     g#"_s} << u"\"contact\": \"kills\", \"moves\": 4"_s << none
-        << u"move"_s;
-    QTest::newRow("real time") << QStringList{u"@  G g"_s} << u"\"clock\": \"realtime\", \"action_min_ms\": 120"_s
-                               << weakOgre << u"advance"_s;
-}
-
-void TestBestSearch::aWayIsFound()
-{
-    QFETCH(QStringList, rows);
-    QFETCH(QString, rules);
-    QFETCH(QString, more);
-    QFETCH(QString, line);
-    const Found way = found(rows, rules, more);
-    QCOMPARE(way.solvable, Solvable::Can);
-    QVERIFY(way.isWon);
-    QVERIFY2(hasLine(way.lines, line), qPrintable(way.lines.join(u'\n')));
-}
-
-void TestBestSearch::whatCannotBeWonIsKnown_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<QString>("more");
-    const QString none;
-    const QString free = u"\"item_use\": \"free\""_s;
-    const QString fours = u"\"moves\": 4"_s;
-    QTest::newRow("a hunter who is too strong") << QStringList{u"@  G g"_s} << none << strongOgre;
-    QTest::newRow("a potion that costs more than it gives") << QStringList{u"@! G g"_s} << none << strongOgre;
-    QTest::newRow("a potion that is not enough") << QStringList{u"@! G g"_s} << free << ogre(40);
-    QTest::newRow("a scroll that is not enough") << QStringList{u"@l G g"_s} << none << ogre(60);
-    QTest::newRow("no growth in between")
-        << QStringList{u"@ G####"_s, u"## ####"_s, u"##   Gg"_s} << fours << ogre(24, 0, 6);
-    QTest::newRow("a wall") << QStringList{u"@O#g"_s} << none << none;
-    QTest::newRow("one key for two doors") << QStringList{u"g1@41gO"_s} << none << none;
-}
-
-void TestBestSearch::whatCannotBeWonIsKnown()
-{
-    QFETCH(QStringList, rows);
-    QFETCH(QString, rules);
-    QFETCH(QString, more);
-    QCOMPARE(found(rows, rules, more).solvable, Solvable::Cannot);
-}
-
-void TestBestSearch::whatWasNotTriedIsNotKnown_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<QString>("more");
-    const QString none;
-    QTest::newRow("an area could be aimed elsewhere") << QStringList{u"@f G#g"_s} << none << none + ogre(90);
-    QTest::newRow("real time") << QStringList{u"@ G#g"_s} << u"\"clock\": \"realtime\""_s << ogre(90);
-    QTest::newRow("rounds that never repeat")
-        << QStringList{u"@ # #g"_s} << none << thingsOf({u"orc 3 0 behavior=patrol"_s});
-}
-
-void TestBestSearch::whatWasNotTriedIsNotKnown()
-{
-    QFETCH(QStringList, rows);
-    QFETCH(QString, rules);
-    QFETCH(QString, more);
-    QCOMPARE(found(rows, rules, more, 3'000).solvable, Solvable::Unknown);
-}
-
-/// No two steps, blows among them, are closer than a person can take them.
-void TestBestSearch::stepsKeepTheirDistance()
-{
-    constexpr int stepMs = 150;
-    Game game = gameOf({u"@  G  g"_s, u"       "_s}, ruled(u"classic"_s, u"\"clock\": \"realtime\""_s, weakOgre));
-    BestSearch search(game.world(), {.stepMs = stepMs});
-    QCOMPARE(search.search({}), Solvable::Can);
-    EventList events;
-    qint64 last = -stepMs;
-    int steps = 0;
-    for (const Command &command : search.commands()) {
-        game.play(command, events);
-        if (command.type == Command::Type::Move) {
-            QVERIFY(game.world().timeMs() - last >= stepMs);
-            last = game.world().timeMs();
-            ++steps;
-        }
-    }
-    QVERIFY(steps > 5);
-    QCOMPARE(game.world().status(), Status::Won);
-}
-
-void TestBestSearch::theSameIsFoundAgain()
-{
-    const QStringList rows{u"@  #  O g"_s, u"   +  !  "_s, u"   #    g"_s};
-    const Found first = found(rows, {}, {});
-    const Found second = found(rows, {}, {});
-    QCOMPARE(first.solvable, Solvable::Can);
-    QCOMPARE(first.lines, second.lines);
-}
-
-/// More states than have room for their worlds.
-void TestBestSearch::longWaysArePlayedAgain()
-{
-    const Game game = gameOf({u"@ O    #g"_s, u"    O  # "_s, u"   !   # "_s}, ruled(u"classic"_s));
-    constexpr qint64 fewBytes = 5'000;
-    SearchTree tree(game.world(), usualStepMs, fewBytes);
-    World played = game.world();
-    EventList events;
-    Rng rng(1);
-    int state = 0;
-    std::vector<std::pair<int, std::uint64_t>> known;
-    for (int i = 0; i < 2'000; ++i) {
-        const Command command =
-            rng.below(3) == 0 ? Command::wait() : Command::move(Direction(rng.below(directionCount)));
-        playTurn(played, command, events);
-        if (events.isRefused()) {
-            continue;
-        }
-        if (played.status() != Status::Playing) {
-            break;
-        }
-        state = tree.add(state, command);
-        known.emplace_back(state, played.hash());
-    }
-    QVERIFY(known.size() > 5);
-    for (int i = 0; i < 200; ++i) {
-        const auto &[number, hash] = known[std::size_t(rng.below(int(known.size())))];
-        QCOMPARE(tree.worldOf(number).world.hash(), hash);
-        QCOMPARE(int(tree.commandsTo(number).size()), number);
-    }
-}
 
 MAZEWRIGHT_SUITE(bestsearch, TestBestSearch)
 #include "tst_bestsearch.moc"

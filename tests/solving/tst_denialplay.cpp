@@ -66,7 +66,6 @@ struct Counts {
 /// What is said to be denied, played by the rules against monsters that are steered so.
 class TestDenialPlay : public QObject {
     Q_OBJECT
-
     /// Each stand is one to which they can come, and from which nobody gets past them.
     static void standToTheirWord(const PlayableLevel &level, const ClaimedDenial &claim,
                                  const std::vector<std::vector<Point>> &stands, int everyMs, int mostStates)

@@ -1,11 +1,11 @@
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
-#include "gamecore/worstcase/worstcase.h"
 #include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/softlock/traps.h"
 #include "gamecore/solving/playedway.h"
 #include "gamecore/solving/solver.h"
-#include "gamecore/softlock/traps.h"
 #include "gamecore/world/event.h"
+#include "gamecore/worstcase/worstcase.h"
 #include "tests/support/drawnmaps.h"
 #include "tests/support/everyrun.h"
 #include "tests/support/soak.h"
@@ -101,7 +101,6 @@ int tickOf(const PlayableLevel &level)
 /// What is found out about maps that people draw: whether they can be won, where one gets stuck, who can stop one.
 class TestDrawnMaps : public QObject {
     Q_OBJECT
-
     std::vector<AskedMap> m_maps;
 
     const AskedMap &mapOfRow() const
@@ -122,100 +121,92 @@ class TestDrawnMaps : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { m_maps = askedMaps(repeats(2, 20)); }
-    void mapsAreWrittenAsTheProgramWrites();
-    void noVerdictIsWrong_data();
-    void noVerdictIsWrong();
-    void fewAreUnknown();
-    void noTrapCanBeLeft_data();
-    void noTrapCanBeLeft();
-    void nobodyGetsPastWhoCanStopOne_data();
-    void nobodyGetsPastWhoCanStopOne();
-};
 
-void TestDrawnMaps::mapsAreWrittenAsTheProgramWrites()
-{
-    for (const AskedMap &asked : m_maps) {
-        const Level &level = asked.level.level();
-        QCOMPARE(writeLevelJson(level, *mapsCatalogue()), asked.map.text);
-        QVERIFY(!level.name.isEmpty() && !level.description.isEmpty());
-    }
-}
-
-void TestDrawnMaps::noVerdictIsWrong_data()
-{
-    addRows([](const AskedMap &) { return true; });
-}
-
-void TestDrawnMaps::noVerdictIsWrong()
-{
-    for (const MapAnswer &answer : mapOfRow().answers) {
-        const QString fault = faultOf(mapOfRow(), answer);
-        QVERIFY2(fault.isEmpty(), qPrintable(u"%1, seed %2"_s.arg(fault).arg(answer.seed)));
-    }
-}
-
-void TestDrawnMaps::fewAreUnknown()
-{
-    std::array<int, solvableCount> verdicts{};
-    QStringList unknown;
-    for (const AskedMap &asked : m_maps) {
-        for (const MapAnswer &answer : asked.answers) {
-            ++verdicts[std::size_t(answer.solution.solvable)];
-            if (answer.solution.solvable == Solvable::Unknown) {
-                unknown.append(u"%1 %2"_s.arg(asked.map.name).arg(answer.seed));
-            }
+    void mapsAreWrittenAsTheProgramWrites()
+    {
+        for (const AskedMap &asked : m_maps) {
+            const Level &level = asked.level.level();
+            QCOMPARE(writeLevelJson(level, *mapsCatalogue()), asked.map.text);
+            QVERIFY(!level.name.isEmpty() && !level.description.isEmpty());
         }
     }
-    const int all = std::accumulate(verdicts.begin(), verdicts.end(), 0);
-    qInfo("%d maps, %d games: %d can, %d cannot, %d unknown (%s)", int(m_maps.size()), all, verdicts[0], verdicts[1],
-          verdicts[2], qPrintable(unknown.join(u", "_s)));
-    QVERIFY(m_maps.size() >= 60);
-    QVERIFY(verdicts[std::size_t(Solvable::Cannot)] >= 10);
-    QVERIFY(int(unknown.size()) * 20 <= all);
-}
 
-/// The small ones, and those with a trap.
-void TestDrawnMaps::noTrapCanBeLeft_data()
-{
-    addRows([](const AskedMap &asked) {
+    void noVerdictIsWrong_data()
+    {
+        addRows([](const AskedMap &) { return true; });
+    }
+
+    void noVerdictIsWrong()
+    {
+        for (const MapAnswer &answer : mapOfRow().answers) {
+            const QString fault = faultOf(mapOfRow(), answer);
+            QVERIFY2(fault.isEmpty(), qPrintable(u"%1, seed %2"_s.arg(fault).arg(answer.seed)));
+        }
+    }
+
+    void fewAreUnknown()
+    {
+        std::array<int, solvableCount> verdicts{};
+        QStringList unknown;
+        for (const AskedMap &asked : m_maps) {
+            for (const MapAnswer &answer : asked.answers) {
+                ++verdicts[std::size_t(answer.solution.solvable)];
+                if (answer.solution.solvable == Solvable::Unknown) {
+                    unknown.append(u"%1 %2"_s.arg(asked.map.name).arg(answer.seed));
+                }
+            }
+        }
+        const int all = std::accumulate(verdicts.begin(), verdicts.end(), 0);
+        qInfo("%d maps, %d games: %d can, %d cannot, %d unknown (%s)", int(m_maps.size()), all, verdicts[0],
+              verdicts[1], verdicts[2], qPrintable(unknown.join(u", "_s)));
+        QVERIFY(m_maps.size() >= 60);
+        QVERIFY(verdicts[std::size_t(Solvable::Cannot)] >= 10);
+        QVERIFY(int(unknown.size()) * 20 <= all);
+    }
+
+    /// The small ones, and those with a trap.
+    void noTrapCanBeLeft_data()
+    {
+        addRows([](const AskedMap &asked) {
+            const TrapSearch search = findTrap(asked.level, aSecond);
+            const bool isSmall = asked.level.level().terrain.size().area() < 300;
+            return search.trap || (isSmall && search.stuck != Stuck::Unknown);
+        });
+    }
+
+    /// What is said of the maze alone, against trying everything in it.
+    void noTrapCanBeLeft()
+    {
+        const AskedMap &asked = mapOfRow();
         const TrapSearch search = findTrap(asked.level, aSecond);
-        const bool isSmall = asked.level.level().terrain.size().area() < 300;
-        return search.trap || (isSmall && search.stuck != Stuck::Unknown);
-    });
-}
-
-/// What is said of the maze alone, against trying everything in it.
-void TestDrawnMaps::noTrapCanBeLeft()
-{
-    const AskedMap &asked = mapOfRow();
-    const TrapSearch search = findTrap(asked.level, aSecond);
-    Game game = Game::start(mapsCatalogue(), emptied(asked.level), 0).game;
-    if (search.trap) {
-        const QString fault = faultOf(*search.trap, game);
-        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        Game game = Game::start(mapsCatalogue(), emptied(asked.level), 0).game;
+        if (search.trap) {
+            const QString fault = faultOf(*search.trap, game);
+            QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        }
+        const EveryRun every = everyRun(game, repeats(search.trap ? 6'000 : 2'500, 100'000));
+        QVERIFY(every.trap < 0);
+        QVERIFY(!every.isExhausted || every.canBeWon == (search.stuck == Stuck::Never));
     }
-    const EveryRun every = everyRun(game, repeats(search.trap ? 6'000 : 2'500, 100'000));
-    QVERIFY(every.trap < 0);
-    QVERIFY(!every.isExhausted || every.canBeWon == (search.stuck == Stuck::Never));
-}
 
-void TestDrawnMaps::nobodyGetsPastWhoCanStopOne_data()
-{
-    addRows([](const AskedMap &asked) { return !worstCaseOf(asked.level).denials.empty(); });
-}
-
-void TestDrawnMaps::nobodyGetsPastWhoCanStopOne()
-{
-    const PlayableLevel &level = mapOfRow().level;
-    for (const Denial &denial : worstCaseOf(level).denials) {
-        const ClaimedDenial claim{
-            .things = {denial.thing}, .condition = denial.condition, .goal = denial.goal, .stepMs = usualStepMs};
-        PlayedDenial played(level, claim, tickOf(level), mapsCatalogue());
-        const std::vector<PlayedPursuit::State> begins = played.begins();
-        QVERIFY(!begins.empty());
-        QVERIFY(!played.tryAll(begins.front(), repeats(200, 20'000)).isGoalReached);
+    void nobodyGetsPastWhoCanStopOne_data()
+    {
+        addRows([](const AskedMap &asked) { return !worstCaseOf(asked.level).denials.empty(); });
     }
-}
+
+    void nobodyGetsPastWhoCanStopOne()
+    {
+        const PlayableLevel &level = mapOfRow().level;
+        for (const Denial &denial : worstCaseOf(level).denials) {
+            const ClaimedDenial claim{
+                .things = {denial.thing}, .condition = denial.condition, .goal = denial.goal, .stepMs = usualStepMs};
+            PlayedDenial played(level, claim, tickOf(level), mapsCatalogue());
+            const std::vector<PlayedPursuit::State> begins = played.begins();
+            QVERIFY(!begins.empty());
+            QVERIFY(!played.tryAll(begins.front(), repeats(200, 20'000)).isGoalReached);
+        }
+    }
+};
 
 MAZEWRIGHT_SUITE(drawnmaps, TestDrawnMaps)
 #include "tst_drawnmaps.moc"

@@ -98,180 +98,169 @@ class TestNextGoal : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theNextGoalIsNamed_data();
-    void theNextGoalIsNamed();
-    void theWayAndItsStopsAreTold();
-    void theDirectionIsThatOfTheFirstStretch_data();
-    void theDirectionIsThatOfTheFirstStretch();
-    void aSpentKeyLosesTheGame();
-    void whatWasNotTriedIsNotKnown();
-    void aDeathBeforeDoesNotMatter();
-    void aWayThatIsFollowedNeedsNoSearch();
-    void aWayFromAnyMomentWins();
-    void shippedLevelsHaveHintsFromTheirMiddle();
+    void theNextGoalIsNamed_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rest");
+        QTest::addColumn<QString>("goals");
+        QTest::newRow("key, door, treasure")
+            << QStringList{u"4 @ 1 g"_s} << seeing() << u"item 0,0; door 4,0; treasure 6,0"_s;
+        QTest::newRow("plain doors are walked through") << QStringList{u"@ + g"_s} << seeing() << u"treasure 4,0"_s;
+        QTest::newRow("an exit") << QStringList{u"@  X"_s} << seeing(u"\"win\": [\"exit\"]"_s) << u"exit 3,0"_s;
+        QTest::newRow("stairs") << QStringList{u"@  >"_s} << seeing(u"\"win\": [\"exit\"]"_s) << u"stairs 3,0"_s;
+        QTest::newRow("who stands in the way")
+            << QStringList{u"@  g"_s} << seeing({}, thingsOf({u"orc 1 0 behavior=idle hp=1"_s}))
+            << u"monster 1,0; treasure 3,0"_s;
+    }
+
+    void theNextGoalIsNamed()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(QString, rest);
+        QFETCH(QString, goals);
+        QCOMPARE(goalsUntilWon(rows, rest).join(u"; "), goals);
+    }
+
+    void theWayAndItsStopsAreTold()
+    {
+        const World world = gameOf({u"@    "_s, u"####g"_s}, seeing()).world();
+        const Hint hint = hintFor(world);
+        QCOMPARE(textOf(hint.way), u"0,0 1,0 2,0 3,0 4,0 4,1"_s);
+        QVERIFY(hint.stops.empty());
+        const std::vector<Command> waiting{Command::wait(), Command::wait(), Command::move(Direction::East),
+                                           Command::wait(), Command::move(Direction::East)};
+        const Hint told = hintOf(world, waiting, usualStepMs);
+        QCOMPARE(told.stops, (std::vector<Hint::Stop>{{.place = 0, .time = 2}, {.place = 1, .time = 1}}));
+        // Under real time steps are apart, which is no wait.
+        const World ticking = gameOf({u"@   g"_s}, seeing(u"\"clock\": \"realtime\""_s)).world();
+        const std::vector<Command> steps{Command::advance(50),  Command::move(Direction::East),
+                                         Command::advance(120), Command::move(Direction::East),
+                                         Command::advance(320), Command::move(Direction::East)};
+        QCOMPARE(hintOf(ticking, steps, 120).stops,
+                 (std::vector<Hint::Stop>{{.place = 0, .time = 50}, {.place = 2, .time = 200}}));
+    }
+
+    void theDirectionIsThatOfTheFirstStretch_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<Direction>("direction");
+        QTest::newRow("straight on") << QStringList{u"@  g"_s} << Direction::East;
+        QTest::newRow("first north, whatever comes later")
+            << QStringList{u"         "_s, u" ####### "_s, u" ####### "_s,
+                           u" ####### "_s, u" ####### "_s, u"@#######g"_s}
+            << Direction::North;
+        QTest::newRow("round a corner") << QStringList{u"#  g"_s, u"# ##"_s, u"@ ##"_s} << Direction::NorthEast;
+        QTest::newRow("a goal beside him") << QStringList{u"@g"_s} << Direction::East;
+    }
+
+    void theDirectionIsThatOfTheFirstStretch()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(Direction, direction);
+        const World world = gameOf(rows, seeing()).world();
+        QCOMPARE(hintFor(world).direction, std::optional(direction));
+    }
+
+    /// One key, two doors: the treasure is behind the second one.
+    void aSpentKeyLosesTheGame()
+    {
+        Game game = gameOf({u"1@ 1g"_s, u"#4###"_s}, seeing());
+        const VictoryWay before = VictoryWay::find(game.world());
+        QCOMPARE(before.solvable(), Solvable::Can);
+        playAll(game, {u"move south"_s, u"pickup"_s, u"move north"_s});
+        QVERIFY(before.from(game.world()).has_value());
+        playAll(game, {u"move west"_s});
+        QVERIFY(!before.from(game.world()).has_value());
+        QCOMPARE(VictoryWay::find(game.world()).solvable(), Solvable::Cannot);
+    }
+
+    void whatWasNotTriedIsNotKnown()
+    {
+        const World world = gameOf({u"@     g"_s}, seeing()).world();
+        const VictoryWay way = VictoryWay::find(world, {.states = 2});
+        QCOMPARE(way.solvable(), Solvable::Unknown);
+        QVERIFY(!way.from(world).has_value());
+    }
+
+    void aDeathBeforeDoesNotMatter()
+    {
+        Game game = gameOf({u"g @ "_s}, seeing(u"\"death\": \"respawn\", \"contact\": \"kills\""_s,
+                                               thingsOf({u"orc 3 0 behavior=idle"_s})));
+        QVERIFY(firstWords(play(game, u"move east"_s)).contains(u"respawned"_s));
+        const VictoryWay way = VictoryWay::find(game.world());
+        QCOMPARE(way.solvable(), Solvable::Can);
+        QCOMPARE(faultOfFollowing(game.world(), way), QString());
+    }
+
+    void aWayThatIsFollowedNeedsNoSearch()
+    {
+        Game game = gameOf({u"4 @ 1 g"_s}, seeing());
+        const VictoryWay way = VictoryWay::find(game.world());
+        QCOMPARE(faultOfFollowing(game.world(), way), QString());
+        // Who comes to the same state by another way is on it again.
+        playAll(game, {u"move east"_s, u"move west"_s, u"move west"_s});
+        QVERIFY(way.from(game.world()).has_value());
+        playAll(game, {u"move east"_s, u"move east"_s});
+        QVERIFY(!way.from(game.world()).has_value());
+    }
+
+    /// Small levels by chance, some moves by chance, then a hint after the other.
+    void aWayFromAnyMomentWins()
+    {
+        Rng rng(7);
+        int won = 0;
+        const int levels = repeats(150, 5'000);
+        for (int i = 0; i < levels; ++i) {
+            const QStringList rows = randomRows(rng, {rng.between(4, 7), rng.between(2, 4)}, u"         ###gg14O^+"_s);
+            const QString clock = rng.below(3) == 0 ? u"\"clock\": \"realtime\", \"action_min_ms\": 120"_s : QString();
+            Game game = gameOf(rows, seeing(clock), std::uint64_t(i));
+            EventList events;
+            for (int step = 0; step < 6 && game.world().status() == Status::Playing; ++step) {
+                game.play(Command::move(straightDirections[std::size_t(rng.below(4))]), events);
+            }
+            if (game.world().status() != Status::Playing) {
+                continue;
+            }
+            const VictoryWay way = VictoryWay::find(game.world(), {.states = 3'000});
+            if (way.solvable() == Solvable::Can) {
+                ++won;
+                const QString fault = faultOfFollowing(game.world(), way);
+                QVERIFY2(fault.isEmpty(), qPrintable(fault + u'\n' + rows.join(u'\n')));
+            }
+        }
+        QVERIFY(won > levels / 5);
+    }
+
+    /// Half of a way is played, then it is forgotten.
+    void shippedLevelsHaveHintsFromTheirMiddle()
+    {
+        QDirIterator files(u":/levels"_s, {u"*.level.json"_s}, QDir::Files, QDirIterator::Subdirectories);
+        int levels = 0;
+        while (files.hasNext()) {
+            const QString path = files.next();
+            Game game = gameOfLevel(readLevelFile(path, *shippedCatalogue()).level.value());
+            QElapsedTimer timer;
+            timer.start();
+            const VictoryWay whole = VictoryWay::find(game.world());
+            const qint64 firstMs = timer.restart();
+            const std::vector<Command> commands = whole.from(game.world()).value_or(std::vector<Command>());
+            EventList events;
+            for (std::size_t i = 0; i < commands.size() / 2; ++i) {
+                game.play(commands[i], events);
+            }
+            timer.restart();
+            const VictoryWay rest = VictoryWay::find(game.world());
+            qInfo("%s: from the start %s, %lld states, %lld ms, %zu commands; from the middle %s, %lld states, %lld ms",
+                  qPrintable(path), keyOf(whole.solvable()).data(), whole.states(), firstMs, commands.size(),
+                  keyOf(rest.solvable()).data(), rest.states(), timer.elapsed());
+            if (rest.solvable() == Solvable::Can) {
+                QCOMPARE(faultOfFollowing(game.world(), rest), QString());
+            }
+            ++levels;
+        }
+        QCOMPARE(levels, 10);
+    }
 };
-
-void TestNextGoal::theNextGoalIsNamed_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<QString>("rest");
-    QTest::addColumn<QString>("goals");
-    QTest::newRow("key, door, treasure") << QStringList{u"4 @ 1 g"_s} << seeing()
-                                         << u"item 0,0; door 4,0; treasure 6,0"_s;
-    QTest::newRow("plain doors are walked through") << QStringList{u"@ + g"_s} << seeing() << u"treasure 4,0"_s;
-    QTest::newRow("an exit") << QStringList{u"@  X"_s} << seeing(u"\"win\": [\"exit\"]"_s) << u"exit 3,0"_s;
-    QTest::newRow("stairs") << QStringList{u"@  >"_s} << seeing(u"\"win\": [\"exit\"]"_s) << u"stairs 3,0"_s;
-    QTest::newRow("who stands in the way")
-        << QStringList{u"@  g"_s} << seeing({}, thingsOf({u"orc 1 0 behavior=idle hp=1"_s}))
-        << u"monster 1,0; treasure 3,0"_s;
-}
-
-void TestNextGoal::theNextGoalIsNamed()
-{
-    QFETCH(QStringList, rows);
-    QFETCH(QString, rest);
-    QFETCH(QString, goals);
-    QCOMPARE(goalsUntilWon(rows, rest).join(u"; "), goals);
-}
-
-void TestNextGoal::theWayAndItsStopsAreTold()
-{
-    const World world = gameOf({u"@    "_s, u"####g"_s}, seeing()).world();
-    const Hint hint = hintFor(world);
-    QCOMPARE(textOf(hint.way), u"0,0 1,0 2,0 3,0 4,0 4,1"_s);
-    QVERIFY(hint.stops.empty());
-    const std::vector<Command> waiting{Command::wait(), Command::wait(), Command::move(Direction::East),
-                                       Command::wait(), Command::move(Direction::East)};
-    const Hint told = hintOf(world, waiting, usualStepMs);
-    QCOMPARE(told.stops, (std::vector<Hint::Stop>{{.place = 0, .time = 2}, {.place = 1, .time = 1}}));
-    // Under real time steps are apart, which is no wait.
-    const World ticking = gameOf({u"@   g"_s}, seeing(u"\"clock\": \"realtime\""_s)).world();
-    const std::vector<Command> steps{Command::advance(50),  Command::move(Direction::East),
-                                     Command::advance(120), Command::move(Direction::East),
-                                     Command::advance(320), Command::move(Direction::East)};
-    QCOMPARE(hintOf(ticking, steps, 120).stops,
-             (std::vector<Hint::Stop>{{.place = 0, .time = 50}, {.place = 2, .time = 200}}));
-}
-
-void TestNextGoal::theDirectionIsThatOfTheFirstStretch_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<Direction>("direction");
-    QTest::newRow("straight on") << QStringList{u"@  g"_s} << Direction::East;
-    QTest::newRow("first north, whatever comes later")
-        << QStringList{u"         "_s, u" ####### "_s, u" ####### "_s, u" ####### "_s, u" ####### "_s, u"@#######g"_s}
-        << Direction::North;
-    QTest::newRow("round a corner") << QStringList{u"#  g"_s, u"# ##"_s, u"@ ##"_s} << Direction::NorthEast;
-    QTest::newRow("a goal beside him") << QStringList{u"@g"_s} << Direction::East;
-}
-
-void TestNextGoal::theDirectionIsThatOfTheFirstStretch()
-{
-    QFETCH(QStringList, rows);
-    QFETCH(Direction, direction);
-    const World world = gameOf(rows, seeing()).world();
-    QCOMPARE(hintFor(world).direction, std::optional(direction));
-}
-
-/// One key, two doors: the treasure is behind the second one.
-void TestNextGoal::aSpentKeyLosesTheGame()
-{
-    Game game = gameOf({u"1@ 1g"_s, u"#4###"_s}, seeing());
-    const VictoryWay before = VictoryWay::find(game.world());
-    QCOMPARE(before.solvable(), Solvable::Can);
-    playAll(game, {u"move south"_s, u"pickup"_s, u"move north"_s});
-    QVERIFY(before.from(game.world()).has_value());
-    playAll(game, {u"move west"_s});
-    QVERIFY(!before.from(game.world()).has_value());
-    QCOMPARE(VictoryWay::find(game.world()).solvable(), Solvable::Cannot);
-}
-
-void TestNextGoal::whatWasNotTriedIsNotKnown()
-{
-    const World world = gameOf({u"@     g"_s}, seeing()).world();
-    const VictoryWay way = VictoryWay::find(world, {.states = 2});
-    QCOMPARE(way.solvable(), Solvable::Unknown);
-    QVERIFY(!way.from(world).has_value());
-}
-
-void TestNextGoal::aDeathBeforeDoesNotMatter()
-{
-    Game game = gameOf({u"g @ "_s}, seeing(u"\"death\": \"respawn\", \"contact\": \"kills\""_s,
-                                           thingsOf({u"orc 3 0 behavior=idle"_s})));
-    QVERIFY(firstWords(play(game, u"move east"_s)).contains(u"respawned"_s));
-    const VictoryWay way = VictoryWay::find(game.world());
-    QCOMPARE(way.solvable(), Solvable::Can);
-    QCOMPARE(faultOfFollowing(game.world(), way), QString());
-}
-
-void TestNextGoal::aWayThatIsFollowedNeedsNoSearch()
-{
-    Game game = gameOf({u"4 @ 1 g"_s}, seeing());
-    const VictoryWay way = VictoryWay::find(game.world());
-    QCOMPARE(faultOfFollowing(game.world(), way), QString());
-    // Who comes to the same state by another way is on it again.
-    playAll(game, {u"move east"_s, u"move west"_s, u"move west"_s});
-    QVERIFY(way.from(game.world()).has_value());
-    playAll(game, {u"move east"_s, u"move east"_s});
-    QVERIFY(!way.from(game.world()).has_value());
-}
-
-/// Small levels by chance, some moves by chance, then a hint after the other.
-void TestNextGoal::aWayFromAnyMomentWins()
-{
-    Rng rng(7);
-    int won = 0;
-    const int levels = repeats(150, 5'000);
-    for (int i = 0; i < levels; ++i) {
-        const QStringList rows = randomRows(rng, {rng.between(4, 7), rng.between(2, 4)}, u"         ###gg14O^+"_s);
-        const QString clock = rng.below(3) == 0 ? u"\"clock\": \"realtime\", \"action_min_ms\": 120"_s : QString();
-        Game game = gameOf(rows, seeing(clock), std::uint64_t(i));
-        EventList events;
-        for (int step = 0; step < 6 && game.world().status() == Status::Playing; ++step) {
-            game.play(Command::move(straightDirections[std::size_t(rng.below(4))]), events);
-        }
-        if (game.world().status() != Status::Playing) {
-            continue;
-        }
-        const VictoryWay way = VictoryWay::find(game.world(), {.states = 3'000});
-        if (way.solvable() == Solvable::Can) {
-            ++won;
-            const QString fault = faultOfFollowing(game.world(), way);
-            QVERIFY2(fault.isEmpty(), qPrintable(fault + u'\n' + rows.join(u'\n')));
-        }
-    }
-    QVERIFY(won > levels / 5);
-}
-
-/// Half of a way is played, then it is forgotten.
-void TestNextGoal::shippedLevelsHaveHintsFromTheirMiddle()
-{
-    QDirIterator files(u":/levels"_s, {u"*.level.json"_s}, QDir::Files, QDirIterator::Subdirectories);
-    int levels = 0;
-    while (files.hasNext()) {
-        const QString path = files.next();
-        Game game = gameOfLevel(readLevelFile(path, *shippedCatalogue()).level.value());
-        QElapsedTimer timer;
-        timer.start();
-        const VictoryWay whole = VictoryWay::find(game.world());
-        const qint64 firstMs = timer.restart();
-        const std::vector<Command> commands = whole.from(game.world()).value_or(std::vector<Command>());
-        EventList events;
-        for (std::size_t i = 0; i < commands.size() / 2; ++i) {
-            game.play(commands[i], events);
-        }
-        timer.restart();
-        const VictoryWay rest = VictoryWay::find(game.world());
-        qInfo("%s: from the start %s, %lld states, %lld ms, %zu commands; from the middle %s, %lld states, %lld ms",
-              qPrintable(path), keyOf(whole.solvable()).data(), whole.states(), firstMs, commands.size(),
-              keyOf(rest.solvable()).data(), rest.states(), timer.elapsed());
-        if (rest.solvable() == Solvable::Can) {
-            QCOMPARE(faultOfFollowing(game.world(), rest), QString());
-        }
-        ++levels;
-    }
-    QCOMPARE(levels, 10);
-}
 
 MAZEWRIGHT_SUITE(nextgoal, TestNextGoal)
 #include "tst_nextgoal.moc"

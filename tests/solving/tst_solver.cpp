@@ -84,95 +84,90 @@ class TestSolver : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void noVerdictIsWrong();
-    void theSearchThatKnowsMostIsAsked();
-    void whatIsHopelessNeedsNoSearch_data();
-    void whatIsHopelessNeedsNoSearch();
-    void boundsAreKept();
-    void aSearchCanBeStoppedAndWatched();
+    void noVerdictIsWrong()
+    {
+        Rng rng(1);
+        Outcomes tally;
+        const int levels = repeats(200, 10'000);
+        for (int i = 0; i < levels; ++i) {
+            const Level level = levelByLot(rng);
+            const auto seed = std::uint64_t(rng.below(1000));
+            const QString fault = faultOf(level, seed, tally);
+            QVERIFY2(fault.isEmpty(),
+                     qPrintable(fault + u'\n' + pictureOf(level) + u"\nseed "_s + QString::number(seed)));
+        }
+        qInfo("%d levels: %d can, %d cannot, %d unknown, %d of these can be won", levels, tally.won, tally.lost,
+              tally.open, tally.openButWon);
+        QVERIFY(tally.won > levels / 5);
+        QVERIFY(tally.lost > levels / 10);
+    }
+
+    void theSearchThatKnowsMostIsAsked()
+    {
+        const QString rounds = u"\"ruleset\": \"buchhaim\""_s;
+        const Solution exact = solve(shippedCatalogue(), playable(levelFrom({u"@  g"_s, u"O   "_s}, rounds)), 1);
+        QCOMPARE(exact.solvable, Solvable::Can);
+        QVERIFY(exact.isShortest);
+        const Solution best = solve(shippedCatalogue(), playable(levelFrom({u"@ Og"_s}, ruled(u"classic"_s))), 1);
+        QCOMPARE(best.solvable, Solvable::Can);
+        QVERIFY(!best.isShortest);
+        // The exact search leaves scrolls out: it cannot know, and the other one goes on.
+        const QString guard = ruled(u"buchhaim"_s, u"\"clock\": \"turns\""_s, thingsOf({u"orc 2 0 behavior=idle"_s}));
+        const PlayableLevel guarded = playable(levelFrom({u"@l g"_s}, guard));
+        QVERIFY(isClockwork(guarded));
+        QCOMPARE(solveExactly(shippedCatalogue(), guarded, 1, {}).solvable, Solvable::Unknown);
+        QCOMPARE(solve(shippedCatalogue(), guarded, 1).solvable, Solvable::Can);
+    }
+
+    void whatIsHopelessNeedsNoSearch_data()
+    {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QString>("rules");
+        const QString none;
+        QTest::newRow("treasure behind a wall") << QStringList{u"@O #g"_s} << none;
+        QTest::newRow("an exit behind a wall") << QStringList{u"@O #X"_s} << u"\"win\": [\"exit\"]"_s;
+        QTest::newRow("no exit") << QStringList{u"@O g"_s} << u"\"win\": [\"exit\"]"_s;
+        QTest::newRow("no treasure") << QStringList{u"@O  "_s} << none;
+        QTest::newRow("nothing is asked for") << QStringList{u"@O g"_s} << u"\"win\": []"_s;
+        QTest::newRow("monsters that nothing harms")
+            << QStringList{u"@O g"_s} << u"\"win\": [\"monsters\"], \"contact\": \"kick\""_s;
+        QTest::newRow("a key behind its door") << QStringList{u"@O 14g"_s} << none;
+        QTest::newRow("one key for two doors") << QStringList{u"g1@41gO"_s} << none;
+        QTest::newRow("one key for two doors, in real time")
+            << QStringList{u"g1@41gO"_s} << u"\"clock\": \"realtime\""_s;
+    }
+
+    void whatIsHopelessNeedsNoSearch()
+    {
+        QFETCH(QStringList, rows);
+        QFETCH(QString, rules);
+        const Solution solution = solve(shippedCatalogue(), playable(levelFrom(rows, ruled(u"classic"_s, rules))), 1);
+        QCOMPARE(solution.solvable, Solvable::Cannot);
+        QCOMPARE(solution.states, 0);
+    }
+
+    void boundsAreKept()
+    {
+        const PlayableLevel level = playable(levelFrom({u"@D g"_s, u"D  D"_s}, ruled(u"classic"_s)));
+        for (const qint64 states : {1, 10, 100, 1'000}) {
+            const Solution solution = solve(shippedCatalogue(), level, 1, {.states = states});
+            QVERIFY(solution.states <= states + 100);
+        }
+    }
+
+    void aSearchCanBeStoppedAndWatched()
+    {
+        const PlayableLevel level =
+            playable(levelFrom({u"@ #    g"_s, u"  +  D  "_s}, ruled(u"classic"_s, u"\"clock\": \"realtime\""_s)));
+        const std::atomic<bool> isCancelled = true;
+        std::atomic<qint64> states = 0;
+        const Solution stopped = solve(shippedCatalogue(), level, 1, {}, {.isCancelled = &isCancelled});
+        QCOMPARE(stopped.solvable, Solvable::Unknown);
+        QVERIFY(stopped.states < 100);
+        const Solution watched = solve(shippedCatalogue(), level, 1, {.states = 5'000}, {.states = &states});
+        QVERIFY(states > 0 && states <= watched.states);
+    }
 };
-
-void TestSolver::noVerdictIsWrong()
-{
-    Rng rng(1);
-    Outcomes tally;
-    const int levels = repeats(200, 10'000);
-    for (int i = 0; i < levels; ++i) {
-        const Level level = levelByLot(rng);
-        const auto seed = std::uint64_t(rng.below(1000));
-        const QString fault = faultOf(level, seed, tally);
-        QVERIFY2(fault.isEmpty(), qPrintable(fault + u'\n' + pictureOf(level) + u"\nseed "_s + QString::number(seed)));
-    }
-    qInfo("%d levels: %d can, %d cannot, %d unknown, %d of these can be won", levels, tally.won, tally.lost, tally.open,
-          tally.openButWon);
-    QVERIFY(tally.won > levels / 5);
-    QVERIFY(tally.lost > levels / 10);
-}
-
-void TestSolver::theSearchThatKnowsMostIsAsked()
-{
-    const QString rounds = u"\"ruleset\": \"buchhaim\""_s;
-    const Solution exact = solve(shippedCatalogue(), playable(levelFrom({u"@  g"_s, u"O   "_s}, rounds)), 1);
-    QCOMPARE(exact.solvable, Solvable::Can);
-    QVERIFY(exact.isShortest);
-    const Solution best = solve(shippedCatalogue(), playable(levelFrom({u"@ Og"_s}, ruled(u"classic"_s))), 1);
-    QCOMPARE(best.solvable, Solvable::Can);
-    QVERIFY(!best.isShortest);
-    // The exact search leaves scrolls out: it cannot know, and the other one goes on.
-    const QString guard = ruled(u"buchhaim"_s, u"\"clock\": \"turns\""_s, thingsOf({u"orc 2 0 behavior=idle"_s}));
-    const PlayableLevel guarded = playable(levelFrom({u"@l g"_s}, guard));
-    QVERIFY(isClockwork(guarded));
-    QCOMPARE(solveExactly(shippedCatalogue(), guarded, 1, {}).solvable, Solvable::Unknown);
-    QCOMPARE(solve(shippedCatalogue(), guarded, 1).solvable, Solvable::Can);
-}
-
-void TestSolver::whatIsHopelessNeedsNoSearch_data()
-{
-    QTest::addColumn<QStringList>("rows");
-    QTest::addColumn<QString>("rules");
-    const QString none;
-    QTest::newRow("treasure behind a wall") << QStringList{u"@O #g"_s} << none;
-    QTest::newRow("an exit behind a wall") << QStringList{u"@O #X"_s} << u"\"win\": [\"exit\"]"_s;
-    QTest::newRow("no exit") << QStringList{u"@O g"_s} << u"\"win\": [\"exit\"]"_s;
-    QTest::newRow("no treasure") << QStringList{u"@O  "_s} << none;
-    QTest::newRow("nothing is asked for") << QStringList{u"@O g"_s} << u"\"win\": []"_s;
-    QTest::newRow("monsters that nothing harms")
-        << QStringList{u"@O g"_s} << u"\"win\": [\"monsters\"], \"contact\": \"kick\""_s;
-    QTest::newRow("a key behind its door") << QStringList{u"@O 14g"_s} << none;
-    QTest::newRow("one key for two doors") << QStringList{u"g1@41gO"_s} << none;
-    QTest::newRow("one key for two doors, in real time") << QStringList{u"g1@41gO"_s} << u"\"clock\": \"realtime\""_s;
-}
-
-void TestSolver::whatIsHopelessNeedsNoSearch()
-{
-    QFETCH(QStringList, rows);
-    QFETCH(QString, rules);
-    const Solution solution = solve(shippedCatalogue(), playable(levelFrom(rows, ruled(u"classic"_s, rules))), 1);
-    QCOMPARE(solution.solvable, Solvable::Cannot);
-    QCOMPARE(solution.states, 0);
-}
-
-void TestSolver::boundsAreKept()
-{
-    const PlayableLevel level = playable(levelFrom({u"@D g"_s, u"D  D"_s}, ruled(u"classic"_s)));
-    for (const qint64 states : {1, 10, 100, 1'000}) {
-        const Solution solution = solve(shippedCatalogue(), level, 1, {.states = states});
-        QVERIFY(solution.states <= states + 100);
-    }
-}
-
-void TestSolver::aSearchCanBeStoppedAndWatched()
-{
-    const PlayableLevel level =
-        playable(levelFrom({u"@ #    g"_s, u"  +  D  "_s}, ruled(u"classic"_s, u"\"clock\": \"realtime\""_s)));
-    const std::atomic<bool> isCancelled = true;
-    std::atomic<qint64> states = 0;
-    const Solution stopped = solve(shippedCatalogue(), level, 1, {}, {.isCancelled = &isCancelled});
-    QCOMPARE(stopped.solvable, Solvable::Unknown);
-    QVERIFY(stopped.states < 100);
-    const Solution watched = solve(shippedCatalogue(), level, 1, {.states = 5'000}, {.states = &states});
-    QVERIFY(states > 0 && states <= watched.states);
-}
 
 MAZEWRIGHT_SUITE(solver, TestSolver)
 #include "tst_solver.moc"

@@ -137,231 +137,214 @@ class TestTraps : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void verdictsHaveTheirWords();
-    void aKeyIsSpentOnTheWrongDoor();
-    void enoughKeysAreNoTrap();
-    void theOrderOfDoorsMatters();
-    void exitsAreLostToo();
-    void whatCannotBeWonIsNoTrap();
-    void aStepThatCannotBeTakenBack();
-    void anOpenedDoorCarriesHimOn();
-    void whoStartsInAWallLeavesForGood();
-    void whatIsCoveredByOtherThings();
-    void whatTheSearchDoesNotKnow();
-    void boundsAndCancelling();
+    void verdictsHaveTheirWords()
+    {
+        QCOMPARE(keyOf(Stuck::Never), "never"_L1);
+        QCOMPARE(keyOf(Stuck::Can), "can"_L1);
+        QCOMPARE(keyOf(Stuck::FromStart), "from_start"_L1);
+        QCOMPARE(keyOf(Stuck::Unknown), "unknown"_L1);
+    }
 
-    void wideGroundThatDriftsTakesFewStates();
-    void someRunIntoATrapWhereTheShortestTakesTooLong();
-    void everyRunOfRandomLevels_data();
-    void everyRunOfRandomLevels();
+    void aKeyIsSpentOnTheWrongDoor()
+    {
+        QCOMPARE(inWords(trapIn({u" 1@41g"_s})), u"key red_key 2,0-1,0 after 4, lost 5,0"_s);
+        QCOMPARE(inWords(trapIn({u"g1@41g"_s, u"##4###"_s})), u"never"_s);
+        // Each can be had, but not both.
+        QCOMPARE(inWords(trapIn({u"g1@41g"_s})), u"from_start"_s);
+        const Trap trap = trapIn({u" 1@41g"_s}).trap.value();
+        QCOMPARE(trap.cell, (Point{2, 0}));
+        QVERIFY(trap.isShortest);
+    }
+
+    void enoughKeysAreNoTrap()
+    {
+        QCOMPARE(trapIn({u" 1@441g"_s}).stuck, Stuck::Never);
+        QCOMPARE(trapIn({u" 1@441g"_s}).states, 0);
+        QCOMPARE(trapIn({u" 1g@4"_s}).stuck, Stuck::Never); // the door does not matter
+        QCOMPARE(trapIn({u" + @ g"_s}).stuck, Stuck::Never);
+    }
+
+    void theOrderOfDoorsMatters()
+    {
+        // Behind the left door lies another key.
+        QCOMPARE(inWords(trapIn({u"g41@41g"_s})), u"key red_key 4,0-5,0 after 3, lost 0,0"_s);
+        QCOMPARE(inWords(trapIn({u"41@41g"_s})), u"never"_s);
+    }
+
+    void exitsAreLostToo()
+    {
+        QCOMPARE(inWords(trapIn({u" 1@41X"_s}, asking(u"exit"_s))), u"key red_key 2,0-1,0 after 4, lost 5,0"_s);
+        QCOMPARE(inWords(trapIn({u"X1@41X"_s}, asking(u"exit"_s))), u"never"_s);
+        QCOMPARE(inWords(trapIn({u" 1@41>"_s}, asking(u"exit"_s))), u"key red_key 2,0-1,0 after 4, lost 5,0"_s);
+        QCOMPARE(inWords(trapIn({u"X1@41g"_s}, asking(u"treasure exit"_s))), u"from_start"_s);
+    }
+
+    void whatCannotBeWonIsNoTrap()
+    {
+        QCOMPARE(trapIn({u"@ #g"_s}).stuck, Stuck::FromStart);
+        QCOMPARE(trapIn({u"@  "_s}).stuck, Stuck::FromStart);
+        QCOMPARE(trapIn({u"@1g1g4"_s}).stuck, Stuck::FromStart);
+        QCOMPARE(trapIn({u"@ g"_s}, asking(u"exit"_s)).stuck, Stuck::FromStart);
+        QCOMPARE(trapIn({u"@ g"_s}, ruled(u"classic"_s, u"\"win\": []"_s)).stuck, Stuck::FromStart);
+    }
+
+    void aStepThatCannotBeTakenBack()
+    {
+        QCOMPARE(inWords(trapIn({u"g@ee #"_s}, asking(u"treasure"_s), driftingCatalogue())),
+                 u"step 1,0-4,0 after 1, lost 0,0"_s);
+        QCOMPARE(inWords(trapIn({u"@ee g#"_s}, asking(u"treasure"_s), driftingCatalogue())), u"never"_s);
+        // A key is left behind.
+        QCOMPARE(inWords(trapIn({u"4@ee1g"_s}, asking(u"treasure"_s), driftingCatalogue())),
+                 u"step 1,0-3,0 after 1, lost 5,0"_s);
+    }
+
+    void anOpenedDoorCarriesHimOn()
+    {
+        const QStringList rows{u"##g###"_s, u" ==d@#"_s, u" ### #"_s, u"     #"_s};
+        QCOMPARE(inWords(trapIn(rows, asking(u"treasure"_s), driftingCatalogue())),
+                 u"door 4,1-3,1 after 1, lost 2,0"_s);
+    }
+
+    void whoStartsInAWallLeavesForGood()
+    {
+        const QString inAWall = asking(u"treasure"_s, 4, u"cut"_s, thingsOf({u"start 2 0"_s}));
+        QCOMPARE(inWords(trapIn({u"  # g"_s}, inAWall)), u"step 2,0-1,0 after 1, lost 4,0"_s);
+    }
+
+    /// The key lies under a sword, which he has to take first.
+    void whatIsCoveredByOtherThings()
+    {
+        const QString covered =
+            asking(u"treasure"_s, 4, u"cut"_s, thingsOf({u"sword 3 0"_s, u"red_key 3 0"_s, u"shield 3 0"_s}));
+        QCOMPARE(inWords(trapIn({u" 1@ 1g"_s}, covered)), u"key red_key 2,0-1,0 after 5, lost 5,0"_s);
+    }
+
+    void whatTheSearchDoesNotKnow()
+    {
+        QCOMPARE(trapIn({u" 1@41g  O"_s}, asking(u"treasure monsters"_s)).stuck, Stuck::Unknown);
+        QCOMPARE(trapIn({u" 1@41g  O"_s}).stuck, Stuck::Can);
+        const auto orcWith = [](const QString &item) {
+            return asking(u"treasure"_s, 4, u"cut"_s, thingsOf({u"orc 7 0 item="_s + item}));
+        };
+        QCOMPARE(trapIn({u" 1@41g   "_s}, orcWith(u"treasure"_s)).stuck, Stuck::Unknown);
+        QCOMPARE(trapIn({u" 1@41g   "_s}, orcWith(u"red_key"_s)).stuck, Stuck::Unknown);
+        QCOMPARE(trapIn({u" 1@41g   "_s}, orcWith(u"blue_key"_s)).stuck, Stuck::Can);
+    }
+
+    void boundsAndCancelling()
+    {
+        for (const QString &row : {u" 1@41g"_s, u"@   e g"_s}) {
+            const TrapSearch cut = trapIn({row}, asking(u"treasure"_s), driftingCatalogue(), 1);
+            QCOMPARE(cut.stuck, Stuck::Unknown);
+            QVERIFY(cut.hitBound);
+        }
+        const std::atomic<bool> isCancelled = true;
+        std::atomic<qint64> states = 0;
+        const Game game = gameOf({u" 1@41g"_s}, asking(u"treasure"_s));
+        const TrapSearch cancelled = findTrap(game.playable(), {}, {&states, &isCancelled});
+        QCOMPARE(cancelled.stuck, Stuck::Unknown);
+        QVERIFY(!cancelled.hitBound);
+        QCOMPARE(findTrap(game.playable(), {}, {&states, nullptr}).stuck, Stuck::Can);
+        QVERIFY(states > 0);
+    }
+
+    /// A state is a region with what is open and taken, or 64 cells and steps that were looked at.
+    void wideGroundThatDriftsTakesFewStates()
+    {
+        QStringList rows(20, QString(40, u' '));
+        rows[10][1] = u'@';
+        rows[3][3] = u'g';
+        rows[16][7] = u'g';
+        for (QString &row : rows) {
+            row[20] = u'e'; // there is no way back from the right half
+        }
+        const QString rest = asking(u"treasure"_s);
+        const TrapSearch search = trapIn(rows, rest, driftingCatalogue());
+        QCOMPARE(inWords(search), u"step 19,10-21,10 after 19, lost 3,3 7,16"_s);
+        QVERIFY(search.trap->isShortest);
+        rows[3][3] = u' ';
+        rows[16][7] = u'#';
+        rows[10][39] = u'g';
+        const TrapSearch never = trapIn(rows, rest, driftingCatalogue());
+        QCOMPARE(never.stuck, Stuck::Never);
+        QCOMPARE(never.states, 2 + 800 * 9 / 64);
+    }
+
+    void someRunIntoATrapWhereTheShortestTakesTooLong()
+    {
+        Rng rng(17);
+        int longer = 0;
+        const int levels = repeats(40, 4'000);
+        for (int compared = 0; compared < levels;) {
+            const DrawnTrap drawn = drawnTrap(rng, u"     ####==nesw14"_s);
+            const Game game = gameUnder(driftingCatalogue(), drawn.rows, drawn.rest);
+            const TrapSearch best = findTrap(game.playable(), {});
+            if (best.stuck != Stuck::Can || best.states > 100) {
+                continue;
+            }
+            TrapSearch some;
+            for (qint64 most = 1; some.stuck != Stuck::Can; ++most) {
+                some = findTrap(game.playable(), {.states = most});
+                QVERIFY(some.stuck == Stuck::Can || some.hitBound);
+            }
+            const EveryRun every = everyRun(game, 4'000);
+            if (every.isExhausted) {
+                ++compared;
+                longer += some.trap->commands.size() > best.trap->commands.size() ? 1 : 0;
+                const QString difference = differenceFrom(every, some, game);
+                QVERIFY2(difference.isEmpty(), qPrintable(difference + u'\n' + drawn.rows.join(u'\n')));
+            }
+        }
+        QVERIFY(longer > 0);
+    }
+
+    void everyRunOfRandomLevels_data()
+    {
+        QTest::addColumn<CataloguePtr>("catalogue");
+        QTest::addColumn<QString>("characters");
+        QTest::addColumn<int>("usual");
+        QTest::newRow("keys") << shippedCatalogue() << u"      #####111244"_s << 80;
+        QTest::newRow("free doors") << shippedCatalogue() << u"      #####++111244"_s << 50;
+        QTest::newRow("many doors") << shippedCatalogue() << u"    ####+11111444"_s << 40;
+        QTest::newRow("kept keys") << keepingCatalogue() << u"     #####++11122445"_s << 40;
+        QTest::newRow("gates") << gatesCatalogue() << u"      ####_||11144"_s << 40;
+        QTest::newRow("drifts") << driftingCatalogue() << u"     ####==nesw14"_s << 30;
+        QTest::newRow("drifts and doors") << driftingCatalogue() << u"     ####=nesdb+14"_s << 30;
+    }
+
+    /// Of those without a trap only some are played, for that is what takes time.
+    void everyRunOfRandomLevels()
+    {
+        QFETCH(CataloguePtr, catalogue);
+        QFETCH(QString, characters);
+        QFETCH(int, usual);
+        Rng rng(std::uint64_t(characters.size()) + 5);
+        std::array<int, stuckCount> verdicts{};
+        int shortest = 0;
+        const int levels = repeats(usual, 100'000 / 7);
+        for (int compared = 0; compared < levels;) {
+            const DrawnTrap drawn = drawnTrap(rng, characters);
+            const Game game = gameUnder(catalogue, drawn.rows, drawn.rest);
+            const TrapSearch search = findTrap(game.playable(), {});
+            if (search.stuck != Stuck::Can && rng.below(24) != 0) {
+                continue;
+            }
+            const EveryRun every = everyRun(game, 4'000);
+            if (every.isExhausted) {
+                ++compared;
+                ++verdicts[std::size_t(search.stuck)];
+                shortest += search.trap && search.trap->isShortest ? 1 : 0;
+                const QString difference = differenceFrom(every, search, game);
+                QVERIFY2(difference.isEmpty(),
+                         qPrintable(difference + u'\n' + drawn.rows.join(u'\n') + u'\n' + drawn.rest));
+            }
+        }
+        qInfo("%d never, %d can (%d shortest), %d from the start, %d unknown", verdicts[0], verdicts[1], shortest,
+              verdicts[2], verdicts[3]);
+        QVERIFY(verdicts[std::size_t(Stuck::Can)] > levels / 20);
+        QVERIFY(verdicts[std::size_t(Stuck::Unknown)] == 0);
+    }
 };
-
-void TestTraps::verdictsHaveTheirWords()
-{
-    QCOMPARE(keyOf(Stuck::Never), "never"_L1);
-    QCOMPARE(keyOf(Stuck::Can), "can"_L1);
-    QCOMPARE(keyOf(Stuck::FromStart), "from_start"_L1);
-    QCOMPARE(keyOf(Stuck::Unknown), "unknown"_L1);
-}
-
-void TestTraps::aKeyIsSpentOnTheWrongDoor()
-{
-    QCOMPARE(inWords(trapIn({u" 1@41g"_s})), u"key red_key 2,0-1,0 after 4, lost 5,0"_s);
-    QCOMPARE(inWords(trapIn({u"g1@41g"_s, u"##4###"_s})), u"never"_s);
-    // Each can be had, but not both.
-    QCOMPARE(inWords(trapIn({u"g1@41g"_s})), u"from_start"_s);
-    const Trap trap = trapIn({u" 1@41g"_s}).trap.value();
-    QCOMPARE(trap.cell, (Point{2, 0}));
-    QVERIFY(trap.isShortest);
-}
-
-void TestTraps::enoughKeysAreNoTrap()
-{
-    QCOMPARE(trapIn({u" 1@441g"_s}).stuck, Stuck::Never);
-    QCOMPARE(trapIn({u" 1@441g"_s}).states, 0);
-    QCOMPARE(trapIn({u" 1g@4"_s}).stuck, Stuck::Never); // the door does not matter
-    QCOMPARE(trapIn({u" + @ g"_s}).stuck, Stuck::Never);
-}
-
-void TestTraps::theOrderOfDoorsMatters()
-{
-    // Behind the left door lies another key.
-    QCOMPARE(inWords(trapIn({u"g41@41g"_s})), u"key red_key 4,0-5,0 after 3, lost 0,0"_s);
-    QCOMPARE(inWords(trapIn({u"41@41g"_s})), u"never"_s);
-}
-
-void TestTraps::exitsAreLostToo()
-{
-    QCOMPARE(inWords(trapIn({u" 1@41X"_s}, asking(u"exit"_s))), u"key red_key 2,0-1,0 after 4, lost 5,0"_s);
-    QCOMPARE(inWords(trapIn({u"X1@41X"_s}, asking(u"exit"_s))), u"never"_s);
-    QCOMPARE(inWords(trapIn({u" 1@41>"_s}, asking(u"exit"_s))), u"key red_key 2,0-1,0 after 4, lost 5,0"_s);
-    QCOMPARE(inWords(trapIn({u"X1@41g"_s}, asking(u"treasure exit"_s))), u"from_start"_s);
-}
-
-void TestTraps::whatCannotBeWonIsNoTrap()
-{
-    QCOMPARE(trapIn({u"@ #g"_s}).stuck, Stuck::FromStart);
-    QCOMPARE(trapIn({u"@  "_s}).stuck, Stuck::FromStart);
-    QCOMPARE(trapIn({u"@1g1g4"_s}).stuck, Stuck::FromStart);
-    QCOMPARE(trapIn({u"@ g"_s}, asking(u"exit"_s)).stuck, Stuck::FromStart);
-    QCOMPARE(trapIn({u"@ g"_s}, ruled(u"classic"_s, u"\"win\": []"_s)).stuck, Stuck::FromStart);
-}
-
-void TestTraps::aStepThatCannotBeTakenBack()
-{
-    QCOMPARE(inWords(trapIn({u"g@ee #"_s}, asking(u"treasure"_s), driftingCatalogue())),
-             u"step 1,0-4,0 after 1, lost 0,0"_s);
-    QCOMPARE(inWords(trapIn({u"@ee g#"_s}, asking(u"treasure"_s), driftingCatalogue())), u"never"_s);
-    // A key is left behind.
-    QCOMPARE(inWords(trapIn({u"4@ee1g"_s}, asking(u"treasure"_s), driftingCatalogue())),
-             u"step 1,0-3,0 after 1, lost 5,0"_s);
-}
-
-void TestTraps::anOpenedDoorCarriesHimOn()
-{
-    const QStringList rows{u"##g###"_s, u" ==d@#"_s, u" ### #"_s, u"     #"_s};
-    QCOMPARE(inWords(trapIn(rows, asking(u"treasure"_s), driftingCatalogue())), u"door 4,1-3,1 after 1, lost 2,0"_s);
-}
-
-void TestTraps::whoStartsInAWallLeavesForGood()
-{
-    const QString inAWall = asking(u"treasure"_s, 4, u"cut"_s, thingsOf({u"start 2 0"_s}));
-    QCOMPARE(inWords(trapIn({u"  # g"_s}, inAWall)), u"step 2,0-1,0 after 1, lost 4,0"_s);
-}
-
-/// The key lies under a sword, which he has to take first.
-void TestTraps::whatIsCoveredByOtherThings()
-{
-    const QString covered =
-        asking(u"treasure"_s, 4, u"cut"_s, thingsOf({u"sword 3 0"_s, u"red_key 3 0"_s, u"shield 3 0"_s}));
-    QCOMPARE(inWords(trapIn({u" 1@ 1g"_s}, covered)), u"key red_key 2,0-1,0 after 5, lost 5,0"_s);
-}
-
-void TestTraps::whatTheSearchDoesNotKnow()
-{
-    QCOMPARE(trapIn({u" 1@41g  O"_s}, asking(u"treasure monsters"_s)).stuck, Stuck::Unknown);
-    QCOMPARE(trapIn({u" 1@41g  O"_s}).stuck, Stuck::Can);
-    const auto orcWith = [](const QString &item) {
-        return asking(u"treasure"_s, 4, u"cut"_s, thingsOf({u"orc 7 0 item="_s + item}));
-    };
-    QCOMPARE(trapIn({u" 1@41g   "_s}, orcWith(u"treasure"_s)).stuck, Stuck::Unknown);
-    QCOMPARE(trapIn({u" 1@41g   "_s}, orcWith(u"red_key"_s)).stuck, Stuck::Unknown);
-    QCOMPARE(trapIn({u" 1@41g   "_s}, orcWith(u"blue_key"_s)).stuck, Stuck::Can);
-}
-
-void TestTraps::boundsAndCancelling()
-{
-    for (const QString &row : {u" 1@41g"_s, u"@   e g"_s}) {
-        const TrapSearch cut = trapIn({row}, asking(u"treasure"_s), driftingCatalogue(), 1);
-        QCOMPARE(cut.stuck, Stuck::Unknown);
-        QVERIFY(cut.hitBound);
-    }
-    const std::atomic<bool> isCancelled = true;
-    std::atomic<qint64> states = 0;
-    const Game game = gameOf({u" 1@41g"_s}, asking(u"treasure"_s));
-    const TrapSearch cancelled = findTrap(game.playable(), {}, {&states, &isCancelled});
-    QCOMPARE(cancelled.stuck, Stuck::Unknown);
-    QVERIFY(!cancelled.hitBound);
-    QCOMPARE(findTrap(game.playable(), {}, {&states, nullptr}).stuck, Stuck::Can);
-    QVERIFY(states > 0);
-}
-
-/// A state is a region with what is open and taken, or 64 cells and steps that were looked at.
-void TestTraps::wideGroundThatDriftsTakesFewStates()
-{
-    QStringList rows(20, QString(40, u' '));
-    rows[10][1] = u'@';
-    rows[3][3] = u'g';
-    rows[16][7] = u'g';
-    for (QString &row : rows) {
-        row[20] = u'e'; // there is no way back from the right half
-    }
-    const QString rest = asking(u"treasure"_s);
-    const TrapSearch search = trapIn(rows, rest, driftingCatalogue());
-    QCOMPARE(inWords(search), u"step 19,10-21,10 after 19, lost 3,3 7,16"_s);
-    QVERIFY(search.trap->isShortest);
-    rows[3][3] = u' ';
-    rows[16][7] = u'#';
-    rows[10][39] = u'g';
-    const TrapSearch never = trapIn(rows, rest, driftingCatalogue());
-    QCOMPARE(never.stuck, Stuck::Never);
-    QCOMPARE(never.states, 2 + 800 * 9 / 64);
-}
-
-void TestTraps::someRunIntoATrapWhereTheShortestTakesTooLong()
-{
-    Rng rng(17);
-    int longer = 0;
-    const int levels = repeats(40, 4'000);
-    for (int compared = 0; compared < levels;) {
-        const DrawnTrap drawn = drawnTrap(rng, u"     ####==nesw14"_s);
-        const Game game = gameUnder(driftingCatalogue(), drawn.rows, drawn.rest);
-        const TrapSearch best = findTrap(game.playable(), {});
-        if (best.stuck != Stuck::Can || best.states > 100) {
-            continue;
-        }
-        TrapSearch some;
-        for (qint64 most = 1; some.stuck != Stuck::Can; ++most) {
-            some = findTrap(game.playable(), {.states = most});
-            QVERIFY(some.stuck == Stuck::Can || some.hitBound);
-        }
-        const EveryRun every = everyRun(game, 4'000);
-        if (every.isExhausted) {
-            ++compared;
-            longer += some.trap->commands.size() > best.trap->commands.size() ? 1 : 0;
-            const QString difference = differenceFrom(every, some, game);
-            QVERIFY2(difference.isEmpty(), qPrintable(difference + u'\n' + drawn.rows.join(u'\n')));
-        }
-    }
-    QVERIFY(longer > 0);
-}
-
-void TestTraps::everyRunOfRandomLevels_data()
-{
-    QTest::addColumn<CataloguePtr>("catalogue");
-    QTest::addColumn<QString>("characters");
-    QTest::addColumn<int>("usual");
-    QTest::newRow("keys") << shippedCatalogue() << u"      #####111244"_s << 80;
-    QTest::newRow("free doors") << shippedCatalogue() << u"      #####++111244"_s << 50;
-    QTest::newRow("many doors") << shippedCatalogue() << u"    ####+11111444"_s << 40;
-    QTest::newRow("kept keys") << keepingCatalogue() << u"     #####++11122445"_s << 40;
-    QTest::newRow("gates") << gatesCatalogue() << u"      ####_||11144"_s << 40;
-    QTest::newRow("drifts") << driftingCatalogue() << u"     ####==nesw14"_s << 30;
-    QTest::newRow("drifts and doors") << driftingCatalogue() << u"     ####=nesdb+14"_s << 30;
-}
-
-/// Of those without a trap only some are played, for that is what takes time.
-void TestTraps::everyRunOfRandomLevels()
-{
-    QFETCH(CataloguePtr, catalogue);
-    QFETCH(QString, characters);
-    QFETCH(int, usual);
-    Rng rng(std::uint64_t(characters.size()) + 5);
-    std::array<int, stuckCount> verdicts{};
-    int shortest = 0;
-    const int levels = repeats(usual, 100'000 / 7);
-    for (int compared = 0; compared < levels;) {
-        const DrawnTrap drawn = drawnTrap(rng, characters);
-        const Game game = gameUnder(catalogue, drawn.rows, drawn.rest);
-        const TrapSearch search = findTrap(game.playable(), {});
-        if (search.stuck != Stuck::Can && rng.below(24) != 0) {
-            continue;
-        }
-        const EveryRun every = everyRun(game, 4'000);
-        if (every.isExhausted) {
-            ++compared;
-            ++verdicts[std::size_t(search.stuck)];
-            shortest += search.trap && search.trap->isShortest ? 1 : 0;
-            const QString difference = differenceFrom(every, search, game);
-            QVERIFY2(difference.isEmpty(),
-                     qPrintable(difference + u'\n' + drawn.rows.join(u'\n') + u'\n' + drawn.rest));
-        }
-    }
-    qInfo("%d never, %d can (%d shortest), %d from the start, %d unknown", verdicts[0], verdicts[1], shortest,
-          verdicts[2], verdicts[3]);
-    QVERIFY(verdicts[std::size_t(Stuck::Can)] > levels / 20);
-    QVERIFY(verdicts[std::size_t(Stuck::Unknown)] == 0);
-}
 
 MAZEWRIGHT_SUITE(traps, TestTraps)
 #include "tst_traps.moc"

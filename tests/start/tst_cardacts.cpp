@@ -38,6 +38,17 @@ const QStringList shippedActs{u"cardPlay"_s, u"cardEdit"_s, u"cardDuplicate"_s, 
 
 } // namespace
 
+/// Receives the folders that a file manager would show.
+class ShownFolders : public QObject {
+    Q_OBJECT
+
+public:
+    QStringList folders;
+
+public Q_SLOTS:
+    void show(const QUrl &url) { folders.append(url.toLocalFile()); }
+};
+
 /// The actions of cards on the start page that work on their files.
 class TestCardActs : public QObject, protected WindowFixture {
     Q_OBJECT
@@ -46,46 +57,565 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void theButtonEditsAnOwnLevelWithoutAQuestion();
-    void theButtonEditsAShippedLevelAsACopy();
-    void keysEditRenameAndTrash();
-    void tabReachesTheButtonOfTheCurrentCard();
-    void onlyCardsInViewHaveTheButton();
-    void theMenuOffersWhatAppliesToTheCard_data();
-    void theMenuOffersWhatAppliesToTheCard();
-    void keysActOnTheCardWhoseMenuWasOpenedLast();
-    void theMenuKeyOpensTheMenuOfTheCurrentCard_data();
-    void theMenuKeyOpensTheMenuOfTheCurrentCard();
-    void theDialogForNewGamesOnlyPlays();
-    void renamingChangesNameAndFile();
-    void renamingKeepsAFileThatIsCalledOtherwise();
-    void renamingNeverReplacesAFile();
-    void renamingKeepsTheFileOfACampaignsLevel();
-    void renamingChangesTheNameThatIsShown();
-    void renamingATextRenamesItsFile();
-    void aLevelWithUnsavedChangesIsNotRenamed();
-    void anOpenTabFollowsTheFile();
-    void keptGamesFollowTheFile_data();
-    void keptGamesFollowTheFile();
-    void aVictoryFollowsTheFile();
-    void aVictoryIsNotThatOfACopy();
-    void aVictoryStaysWhileTheFileIsInTheTrash();
-    void aCampaignIsRenamed();
-    void aCopyOfAShippedLevelIsOnesOwn();
-    void aCopyBesideTheOriginalHasANumber();
-    void aCopyOfAShippedCampaignIsOnesOwn();
-    void aLevelIsExportedAsText();
-    void theFolderIsShown();
-    void whatIsTrashedIsGoneFromThePage();
-    void aTrashedCampaignTakesItsFolderAlong();
-    void whatCannotBeTrashedIsSaid();
-    void aLevelOfACampaignIsTrashedOnlyAfterAWarning();
-    void aFileThatIsGoneIsSaid();
-    void editingAnOwnLevelFromItsGameAsksNothing();
-    void aGameWithoutATurnIsNotKept();
-    void recentIsSortedByTime();
-    void cardsOfOneNameAreToldApart();
-    void aCampaignSaysWhatItIsAbout();
+    void theButtonEditsAnOwnLevelWithoutAQuestion()
+    {
+        const QString path = writeOwn(u"pit.level.json"_s, levelJson(goldCorridor, classicRules));
+        QTRY_VERIFY(editButton(u"ownLevels"_s, path));
+        QCOMPARE(editButton(u"ownLevels"_s, path)->accessibleName(), u"Edit: pit"_s);
+        QCOMPARE(editButton(u"ownLevels"_s, path)->toolTip(), u"Edit (Ctrl+E)"_s);
+        m_driver->click(*editButton(u"ownLevels"_s, path));
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+        QCOMPARE(m_driver->window().editor().document().path(), path);
+        QVERIFY(m_driver->window().saves().all().isEmpty());
+        QVERIFY(!m_driver->session().isUnderWay());
+    }
+
+    void theButtonEditsAShippedLevelAsACopy()
+    {
+        QTRY_VERIFY(editButton(u"shippedLevels"_s, buchhaimFile));
+        QCOMPARE(editButton(u"shippedLevels"_s, buchhaimFile)->toolTip(), u"Edit a copy (Ctrl+E)"_s);
+        m_driver->click(*editButton(u"shippedLevels"_s, buchhaimFile));
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+        QVERIFY(m_driver->window().editor().document().needsPath());
+    }
+
+    void keysEditRenameAndTrash()
+    {
+        const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+        goTo(u"ownLevels"_s, path);
+        rename(u"ownLevels"_s, u"Well"_s);
+        const QString renamed = own(u"well.level.json"_s);
+        goTo(u"ownLevels"_s, renamed);
+        QTest::keyClick(&list(u"ownLevels"_s), Qt::Key_E, Qt::ControlModifier);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+        QCOMPARE(m_driver->window().editor().document().path(), renamed);
+        m_driver->window().showStartPage();
+        goTo(u"ownLevels"_s, renamed);
+        QTest::keyClick(&list(u"ownLevels"_s), Qt::Key_Delete);
+        answerTrash(QMessageBox::Cancel);
+        QVERIFY(QFile::exists(renamed));
+    }
+
+    void tabReachesTheButtonOfTheCurrentCard()
+    {
+        writeOwn(u"a.level.json"_s, corridorFile(u"A"_s));
+        const QString path = writeOwn(u"b.level.json"_s, corridorFile(u"B"_s));
+        goTo(u"ownLevels"_s, path);
+        QTRY_VERIFY(editButton(u"ownLevels"_s, path)
+                    && editButton(u"ownLevels"_s, path)->focusPolicy() == Qt::TabFocus);
+        m_driver->press(Qt::Key_Tab);
+        QCOMPARE(m_driver->window().focusWidget(), editButton(u"ownLevels"_s, path));
+        m_driver->press(Qt::Key_Return);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+        QCOMPARE(m_driver->window().editor().document().path(), path);
+    }
+
+    void onlyCardsInViewHaveTheButton()
+    {
+        for (int i = 10; i < 60; ++i) {
+            m_home->writeLevel(u"Documents/Mazewright/l%1.level.json"_s.arg(i), corridorFile(u"L%1"_s.arg(i)));
+        }
+        const QString first = own(u"l10.level.json"_s);
+        const QString last = own(u"l59.level.json"_s);
+        m_driver->window().program().starting().offer();
+        QTRY_VERIFY(editButton(u"ownLevels"_s, first));
+        QVERIFY(!editButton(u"ownLevels"_s, last));
+        goTo(u"ownLevels"_s, last);
+        QTRY_VERIFY(editButton(u"ownLevels"_s, last));
+        QTRY_VERIFY(!editButton(u"ownLevels"_s, first));
+    }
+
+    void theMenuOffersWhatAppliesToTheCard_data()
+    {
+        QTest::addColumn<QString>("shelf");
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QStringList>("acts");
+        const QStringList withoutRename{u"cardPlay"_s,   u"cardEdit"_s,         u"cardDuplicate"_s,
+                                        u"cardExport"_s, u"cardShowInFolder"_s, u"cardMoveToTrash"_s};
+        QStringList archive = withoutRename;
+        archive.removeAll(u"cardExport"_s);
+        QTest::newRow("shipped level") << u"shippedLevels"_s << buchhaimFile << shippedActs;
+        QTest::newRow("shipped campaign") << u"campaigns"_s << shippedCampaigns().first() << shippedActs;
+        QTest::newRow("own level") << u"ownLevels"_s << u"pit.level.json"_s << ownActs;
+        QTest::newRow("own text") << u"ownLevels"_s << u"text.txt"_s << ownActs;
+        QTest::newRow("own campaign") << u"campaigns"_s << u"road/road.campaign.json"_s << ownActs;
+        QTest::newRow("own archive") << u"campaigns"_s << u"gift.mazewright"_s << archive;
+    }
+
+    void theMenuOffersWhatAppliesToTheCard()
+    {
+        QFETCH(QString, shelf);
+        QFETCH(QString, file);
+        QFETCH(QStringList, acts);
+        const QByteArray campaign =
+            R"({"format": "mazewright-campaign", "version": 1, "name": "Road", "levels": ["a.level.json"]})";
+        m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"Pit"_s));
+        m_home->writeLevel(u"Documents/Mazewright/text.txt"_s, "####\n#@g#\n####\n");
+        m_home->writeLevel(u"Documents/Mazewright/road/a.level.json"_s, corridorFile(u"A"_s));
+        m_home->writeLevel(u"Documents/Mazewright/road/road.campaign.json"_s, campaign);
+        writeOwn(u"gift.mazewright"_s, writeArchive({{.name = u"gift.campaign.json"_s, .bytes = campaign},
+                                                     {.name = u"a.level.json"_s, .bytes = corridorFile(u"A"_s)}}));
+        goTo(shelf, file.startsWith(u':') ? file : own(file));
+        QMenu *menu = openMenu(shelf);
+        QVERIFY(menu && menu->isVisible());
+        QCOMPARE(actsOf(*menu), acts);
+        QVERIFY(!menu->accessibleName().isEmpty());
+        menu->close();
+    }
+
+    void keysActOnTheCardWhoseMenuWasOpenedLast()
+    {
+        const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+        writeOwn(u"well.level.json"_s, corridorFile(u"Well"_s));
+        goTo(u"ownLevels"_s, own(u"well.level.json"_s));
+        QTRY_VERIFY(rowOf(u"ownLevels"_s, path) >= 0);
+        QListWidget &cards = list(u"ownLevels"_s);
+        list(u"campaigns"_s).setFocus();
+        const QPoint place = cards.visualItemRect(cards.item(rowOf(u"ownLevels"_s, path))).center();
+        QContextMenuEvent event(QContextMenuEvent::Mouse, place, cards.viewport()->mapToGlobal(place));
+        QCoreApplication::sendEvent(cards.viewport(), &event);
+        auto *menu = m_driver->window().findChild<QMenu *>(u"cardMenu"_s);
+        QVERIFY(menu);
+        QTest::keyClick(menu, Qt::Key_Escape);
+        QCOMPARE(m_driver->window().focusWidget(), &cards);
+        QCOMPARE(cards.currentRow(), rowOf(u"ownLevels"_s, path));
+    }
+
+    void theMenuKeyOpensTheMenuOfTheCurrentCard_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        QTest::newRow("Menu") << Qt::Key_Menu << Qt::KeyboardModifiers();
+        QTest::newRow("Shift+F10") << Qt::Key_F10 << Qt::KeyboardModifiers(Qt::ShiftModifier);
+    }
+
+    void theMenuKeyOpensTheMenuOfTheCurrentCard()
+    {
+        QFETCH(Qt::Key, key);
+        QFETCH(Qt::KeyboardModifiers, modifiers);
+        const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+        goTo(u"ownLevels"_s, path);
+        QTRY_COMPARE(list(u"ownLevels"_s).currentItem()->text(), u"Pit"_s);
+        m_driver->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_driver->window()));
+        QTest::keyClick(m_driver->window().windowHandle(), key, modifiers);
+        auto *menu = m_driver->window().findChild<QMenu *>(u"cardMenu"_s);
+        QVERIFY(menu && menu->isVisible());
+        QCOMPARE(menu->accessibleName(), u"Menu of Pit"_s);
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Play);
+        QCOMPARE(m_driver->window().source().path, path);
+    }
+
+    void theDialogForNewGamesOnlyPlays()
+    {
+        const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+        goTo(u"ownLevels"_s, path); // it is known
+        m_driver->trigger(u"chooseGame"_s);
+        QTRY_VERIFY(rowOf(u"levelCards"_s, path) >= 0);
+        list(u"levelCards"_s).setCurrentRow(rowOf(u"levelCards"_s, path));
+        QVERIFY(!openMenu(u"levelCards"_s));
+        QTest::keyClick(&list(u"levelCards"_s), Qt::Key_Delete);
+        QVERIFY(!m_driver->window().findChild<QMessageBox *>(u"trashBox"_s));
+        QVERIFY(!editButton(u"levelCards"_s, path));
+    }
+
+    void renamingChangesNameAndFile()
+    {
+        const QString path = writeOwn(u"the_pit.level.json"_s, corridorFile(u"The Pit"_s));
+        QVERIFY(m_driver->window().playFile(path));
+        m_driver->window().showStartPage();
+        goTo(u"ownLevels"_s, path);
+        rename(u"ownLevels"_s, u"The <b>Well</b>"_s);
+        const QString renamed = own(u"the_b_well_b.level.json"_s);
+        QVERIFY(QFile::exists(renamed));
+        QVERIFY(!QFile::exists(path));
+        QCOMPARE(shownName(renamed), u"The <b>Well</b>"_s);
+        QTRY_VERIFY(rowOf(u"ownLevels"_s, renamed) >= 0);
+        QCOMPARE(list(u"ownLevels"_s).currentRow(), rowOf(u"ownLevels"_s, renamed));
+        QTRY_VERIFY(rowOf(u"recentLevels"_s, renamed) >= 0);
+    }
+
+    void renamingKeepsAFileThatIsCalledOtherwise()
+    {
+        const QString path = writeOwn(u"v2_final.level.json"_s, corridorFile(u"The Pit"_s));
+        goTo(u"ownLevels"_s, path);
+        rename(u"ownLevels"_s, u"The Well"_s);
+        QCOMPARE(shownName(path), u"The Well"_s);
+    }
+
+    void renamingNeverReplacesAFile()
+    {
+        const QString other = writeOwn(u"well.level.json"_s, corridorFile(u"Other"_s));
+        const QByteArray before = contentOf(other);
+        const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+        goTo(u"ownLevels"_s, path);
+        rename(u"ownLevels"_s, u"Well"_s);
+        QCOMPARE(contentOf(other), before);
+        QCOMPARE(shownName(own(u"well 2.level.json"_s)), u"Well"_s);
+        QVERIFY(!QFile::exists(path));
+    }
+
+    void renamingKeepsTheFileOfACampaignsLevel()
+    {
+        const QString path = writeOwn(u"road/pit.level.json"_s, corridorFile(u"Pit"_s));
+        writeOwn(u"road/road.campaign.json"_s,
+                 R"({"format": "mazewright-campaign", "version": 1, "levels": ["pit.level.json"]})");
+        QVERIFY(m_driver->window().playFile(path));
+        m_driver->window().showStartPage();
+        goTo(u"recentLevels"_s, path);
+        rename(u"recentLevels"_s, u"Well"_s);
+        QCOMPARE(shownName(path), u"Well"_s);
+        QVERIFY(readCampaign(own(u"road/road.campaign.json"_s)).campaign);
+    }
+
+    /// A translated name stands over the plain one.
+    void renamingChangesTheNameThatIsShown()
+    {
+        m_driver->window().useLanguage(u"de"_s);
+        const QString path =
+            writeOwn(u"pit.level.json"_s, levelJson(goldCorridor, u"\"name\": \"Pit\", \"translations\": "
+                                                                  "{ \"de\": { \"name\": \"Grube\" } }"_s));
+        goTo(u"ownLevels"_s, path);
+        rename(u"ownLevels"_s, u"Brunnen"_s);
+        const ReadLevel read = readLevelFile(path, *shippedCatalogue());
+        QCOMPARE(read.level->name, u"Pit"_s);
+        QCOMPARE(read.level->translations.value("de"_L1).toObject().value("name"_L1).toString(), u"Brunnen"_s);
+        m_driver->window().useLanguage(u"en"_s);
+    }
+
+    void renamingATextRenamesItsFile()
+    {
+        const QByteArray text = "####\n#@g#\n####\n";
+        const QString path = writeOwn(u"attic.txt"_s, text);
+        goTo(u"ownLevels"_s, path);
+        rename(u"ownLevels"_s, u"cellar"_s);
+        QCOMPARE(contentOf(own(u"cellar.txt"_s)), text);
+        QVERIFY(!QFile::exists(path));
+    }
+
+    void aLevelWithUnsavedChangesIsNotRenamed()
+    {
+        const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+        QVERIFY(m_driver->window().editFile(path));
+        m_driver->click(Point{2, 1});
+        QVERIFY(m_driver->window().editor().isModified());
+        m_driver->window().showStartPage();
+        goTo(u"ownLevels"_s, path);
+        QTest::keyClick(&list(u"ownLevels"_s), Qt::Key_F2);
+        QCOMPARE(fault(), u"“Pit” is open in the editor with changes that are not saved. Save or close it first."_s);
+        QCOMPARE(shownName(path), u"Pit"_s);
+        m_driver->window().editor().levels().close(0);
+    }
+
+    void anOpenTabFollowsTheFile()
+    {
+        const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+        QVERIFY(m_driver->window().editFile(path));
+        m_driver->window().showStartPage();
+        goTo(u"ownLevels"_s, path);
+        rename(u"ownLevels"_s, u"Well"_s);
+        QCOMPARE(m_driver->window().editor().document().path(), own(u"well.level.json"_s));
+    }
+
+    void keptGamesFollowTheFile_data()
+    {
+        QTest::addColumn<bool>("isUnderWay");
+        QTest::newRow("under way") << true;
+        QTest::newRow("kept by an earlier program") << false;
+    }
+
+    void keptGamesFollowTheFile()
+    {
+        QFETCH(const bool, isUnderWay);
+        const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+        QVERIFY(m_driver->window().openFile(path));
+        m_driver->session().play(Command::wait());
+        m_driver->window().showStartPage();
+        if (!isUnderWay) {
+            startAgain();
+        }
+        goTo(u"ownLevels"_s, path);
+        rename(u"ownLevels"_s, u"Well"_s);
+        const QString renamed = own(u"well.level.json"_s);
+        const auto isKept = [&] {
+            const int row = rowOf(u"ownLevels"_s, renamed);
+            return row >= 0 && list(u"ownLevels"_s).item(row)->data(LevelCard::UnderWayRole).toBool();
+        };
+        QTRY_VERIFY(isKept());
+        QVERIFY(m_driver->window().openFile(renamed));
+        QCOMPARE(m_driver->world().turn(), 1);
+        QCOMPARE(m_driver->window().source().path, renamed);
+        QCOMPARE(m_driver->window().saves().all().size(), 1);
+    }
+
+    void aVictoryFollowsTheFile()
+    {
+        win(writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)));
+        goTo(u"ownLevels"_s, own(u"pit.level.json"_s));
+        rename(u"ownLevels"_s, u"Well"_s);
+        QTRY_VERIFY(isShownWon(own(u"well.level.json"_s)));
+        const QList<HighScores::Score> best = m_driver->window().program().games().best().now().of(u"classic"_s);
+        QCOMPARE(best.size(), 1);
+        QCOMPARE(best.first().game.level, u"Well"_s);
+        QCOMPARE(best.first().file, own(u"well.level.json"_s));
+        startAgain();
+        QTRY_VERIFY(isShownWon(own(u"well.level.json"_s)));
+        writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)); // another level, which nobody has won
+        QTRY_VERIFY(hasPicture(own(u"pit.level.json"_s)));
+        QVERIFY(!isShownWon(own(u"pit.level.json"_s)));
+    }
+
+    void aVictoryIsNotThatOfACopy()
+    {
+        win(writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)));
+        goTo(u"ownLevels"_s, own(u"pit.level.json"_s));
+        openMenu(u"ownLevels"_s)->findChild<QAction *>(u"cardDuplicate"_s)->trigger();
+        QTRY_VERIFY(hasPicture(own(u"pit 2.level.json"_s)));
+        QVERIFY(!isShownWon(own(u"pit 2.level.json"_s)));
+        QVERIFY(isShownWon(own(u"pit.level.json"_s)));
+    }
+
+    void aVictoryStaysWhileTheFileIsInTheTrash()
+    {
+        win(writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)));
+        goTo(u"ownLevels"_s, own(u"pit.level.json"_s));
+        answerTrash(QMessageBox::Yes);
+        QTRY_COMPARE(rowOf(u"ownLevels"_s, own(u"pit.level.json"_s)), -1);
+        writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+        QTRY_VERIFY(isShownWon(own(u"pit.level.json"_s)));
+    }
+
+    void aCampaignIsRenamed()
+    {
+        writeOwn(u"road/a.level.json"_s, corridorFile(u"A"_s));
+        const QString path =
+            writeOwn(u"road/road.campaign.json"_s,
+                     R"({"format": "mazewright-campaign", "version": 1, "name": "Road", "levels": ["a.level.json"]})");
+        goTo(u"campaigns"_s, path);
+        rename(u"campaigns"_s, u"Long road"_s);
+        QCOMPARE(readCampaign(path).campaign->name, u"Long road"_s);
+        QTRY_COMPARE(list(u"campaigns"_s).currentItem()->text(), u"Long road"_s);
+    }
+
+    void aCopyOfAShippedLevelIsOnesOwn()
+    {
+        goTo(u"shippedLevels"_s, buchhaimFile);
+        QMenu *menu = openMenu(u"shippedLevels"_s);
+        menu->findChild<QAction *>(u"cardDuplicate"_s)->trigger();
+        menu->close();
+        const QString copy = own(u"buchhaim.level.json"_s);
+        QTRY_VERIFY(rowOf(u"ownLevels"_s, copy) >= 0);
+        QCOMPARE(shownName(copy), u"The Labyrinths of Buchhaim"_s);
+        QFile file(copy);
+        QVERIFY(file.open(QIODevice::ReadWrite)); // what comes with the program is read-only
+    }
+
+    void aCopyBesideTheOriginalHasANumber()
+    {
+        const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+        const QByteArray before = contentOf(path);
+        goTo(u"ownLevels"_s, path);
+        openMenu(u"ownLevels"_s)->findChild<QAction *>(u"cardDuplicate"_s)->trigger();
+        QCOMPARE(shownName(own(u"pit 2.level.json"_s)), u"Pit 2"_s);
+        QCOMPARE(contentOf(path), before);
+        QVERIFY(m_driver->window().statusBar()->currentMessage().contains(u"pit 2.level.json"_s));
+    }
+
+    void aCopyOfAShippedCampaignIsOnesOwn()
+    {
+        const QString shipped = shippedCampaigns().first();
+        goTo(u"campaigns"_s, shipped);
+        openMenu(u"campaigns"_s)->findChild<QAction *>(u"cardDuplicate"_s)->trigger();
+        const QString name = QFileInfo(shipped).fileName();
+        const QString folder = own(name.section(u'.', 0, 0));
+        const ReadCampaign copy = readCampaign(folder + u'/' + name);
+        QVERIFY(copy.campaign);
+        QCOMPARE(copy.campaign->levels.size(), readCampaign(shipped).campaign->levels.size());
+        goTo(u"campaigns"_s, copy.campaign->path);
+        openMenu(u"campaigns"_s)->findChild<QAction *>(u"cardDuplicate"_s)->trigger();
+        QCOMPARE(readCampaign(folder + u" 2/"_s + name).campaign->name, copy.campaign->name + u" 2"_s);
+    }
+
+    void aLevelIsExportedAsText()
+    {
+        const QString path = writeOwn(u"pit.level.json"_s, levelJson(goldCorridor, classicRules));
+        goTo(u"ownLevels"_s, path);
+        const QString target = m_home->path() + u"/pit.txt"_s;
+        std::optional<DialogAnswer> losses;
+        const DialogAnswer answer(u"exportLevelDialog"_s, [&](QDialog *dialog) {
+            losses.emplace(u"exportLosses"_s, [](QDialog *box) { box->accept(); });
+            chooseFile(dialog, target);
+        });
+        openMenu(u"ownLevels"_s)->findChild<QAction *>(u"cardExport"_s)->trigger();
+        QVERIFY(answer.wasGiven());
+        QVERIFY(losses && losses->wasGiven()); // its ruleset
+        QCOMPARE(contentOf(target), goldCorridor.join(u'\n').toUtf8() + '\n');
+    }
+
+    void theFolderIsShown()
+    {
+        ShownFolders shown;
+        QDesktopServices::setUrlHandler(u"file"_s, &shown, "show");
+        const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+        goTo(u"ownLevels"_s, path);
+        openMenu(u"ownLevels"_s)->findChild<QAction *>(u"cardShowInFolder"_s)->trigger();
+        QDesktopServices::unsetUrlHandler(u"file"_s);
+        QCOMPARE(shown.folders, QStringList{QFileInfo(path).path()});
+    }
+
+    void whatIsTrashedIsGoneFromThePage()
+    {
+        const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+        const QByteArray before = contentOf(path);
+        QVERIFY(m_driver->window().editFile(path));
+        m_driver->window().showStartPage();
+        goTo(u"ownLevels"_s, path);
+        QTest::keyClick(&list(u"ownLevels"_s), Qt::Key_Delete);
+        answerTrash(QMessageBox::Yes);
+        QVERIFY(!QFile::exists(path));
+        QCOMPARE(contentOf(m_home->path() + u"/data/Trash/files/pit.level.json"_s), before);
+        QTRY_VERIFY(rowOf(u"ownLevels"_s, path) < 0 && rowOf(u"recentLevels"_s, path) < 0);
+        QVERIFY(m_driver->window().editor().levels().isEmpty());
+        QCOMPARE(m_driver->window().statusBar()->currentMessage(),
+                 u"“pit.level.json” is in the trash; your file manager can restore it."_s);
+    }
+
+    void aTrashedCampaignTakesItsFolderAlong()
+    {
+        writeOwn(u"road/a.level.json"_s, corridorFile(u"A"_s));
+        const QString path =
+            writeOwn(u"road/road.campaign.json"_s,
+                     R"({"format": "mazewright-campaign", "version": 1, "name": "Road", "levels": ["a.level.json"]})");
+        goTo(u"campaigns"_s, path);
+        QTest::keyClick(&list(u"campaigns"_s), Qt::Key_Delete);
+        answerTrash(QMessageBox::Yes);
+        QVERIFY(!QFile::exists(own(u"road"_s)));
+        QVERIFY(QFile::exists(m_home->path() + u"/data/Trash/files/road/a.level.json"_s));
+        QTRY_VERIFY(rowOf(u"campaigns"_s, path) < 0);
+    }
+
+    void whatCannotBeTrashedIsSaid()
+    {
+        const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+        goTo(u"ownLevels"_s, path);
+        QTest::keyClick(&list(u"ownLevels"_s), Qt::Key_Delete);
+        QVERIFY(QFile::remove(path)); // by another program, while the question is shown
+        answerTrash(QMessageBox::Yes);
+        QTRY_VERIFY(!fault().isEmpty());
+        QVERIFY2(fault().startsWith(u"“%1” could not be moved to the trash."_s.arg(path)), qPrintable(fault()));
+    }
+
+    void aLevelOfACampaignIsTrashedOnlyAfterAWarning()
+    {
+        const QString path = writeOwn(u"road/pit.level.json"_s, corridorFile(u"Pit"_s));
+        writeOwn(u"road/road.campaign.json"_s,
+                 R"({"format": "mazewright-campaign", "version": 1, "levels": ["pit.level.json"]})");
+        QVERIFY(m_driver->window().playFile(path));
+        m_driver->window().showStartPage();
+        goTo(u"recentLevels"_s, path);
+        QTest::keyClick(&list(u"recentLevels"_s), Qt::Key_Delete);
+        auto *box = m_driver->window().findChild<QMessageBox *>(u"trashBox"_s);
+        QVERIFY(box);
+        QVERIFY(box->informativeText().endsWith(u"road.campaign.json"_s));
+        QCOMPARE(box->defaultButton(), box->button(QMessageBox::Cancel));
+        answerTrash(QMessageBox::Cancel);
+        QVERIFY(QFile::exists(path));
+    }
+
+    void aFileThatIsGoneIsSaid()
+    {
+        const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
+        goTo(u"ownLevels"_s, path);
+        QVERIFY(QFile::remove(path));
+        QTest::keyClick(&list(u"ownLevels"_s), Qt::Key_F2);
+        QCOMPARE(fault(), u"“%1” is not there any more."_s.arg(path));
+    }
+
+    void editingAnOwnLevelFromItsGameAsksNothing()
+    {
+        const QString path = writeOwn(u"pit.level.json"_s, levelJson(goldCorridor, classicRules));
+        QVERIFY(m_driver->window().openFile(path));
+        m_driver->session().play(Command::wait());
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(!m_driver->window().findChild<QMessageBox *>(u"practiceBox"_s));
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+        QVERIFY(!m_driver->window().source().isPractice);
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Play);
+        QCOMPARE(m_driver->world().turn(), 1);
+    }
+
+    void aGameWithoutATurnIsNotKept()
+    {
+        const QString mine = writeOwn(u"pit.level.json"_s, levelJson(goldCorridor, classicRules));
+        QVERIFY(m_driver->window().openFile(mine));
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+        QVERIFY(!m_driver->session().isUnderWay());
+        QVERIFY(!m_driver->child<QWidget>(u"gameWaits"_s).isVisible());
+        const QString others = m_home->writeLevel(u"their.level.json"_s, levelJson(goldCorridor, classicRules));
+        m_driver->window().showStartPage();
+        QVERIFY(m_driver->window().openFile(others));
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        m_driver->click(m_driver->child<QPushButton>(u"editAsPractice"_s));
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+        QVERIFY(m_driver->window().saves().all().isEmpty());
+        startAgain();
+        QVERIFY(m_driver->window().saves().all().isEmpty());
+    }
+
+    void recentIsSortedByTime()
+    {
+        writeOwn(u"road/a.level.json"_s, corridorFile(u"A"_s));
+        const QString campaign =
+            writeOwn(u"road/road.campaign.json"_s,
+                     R"({"format": "mazewright-campaign", "version": 1, "name": "Road", "levels": ["a.level.json"]})");
+        const QString first = writeOwn(u"first.level.json"_s, corridorFile(u"First"_s));
+        const QString last = writeOwn(u"last.level.json"_s, corridorFile(u"Last"_s));
+        QVERIFY(m_driver->window().openFile(first));
+        m_driver->window().showStartPage();
+        QVERIFY(m_driver->window().openFile(campaign));
+        m_driver->window().showStartPage();
+        QVERIFY(m_driver->window().openFile(last));
+        m_driver->window().showStartPage();
+        QTRY_COMPARE(rowOf(u"recentLevels"_s, last), 0);
+        QCOMPARE(rowOf(u"recentLevels"_s, campaign), 1);
+        QCOMPARE(rowOf(u"recentLevels"_s, first), 2);
+    }
+
+    void cardsOfOneNameAreToldApart()
+    {
+        const QString one = writeOwn(u"pit.level.json"_s, corridorFile(u"The Pit"_s));
+        const QString other = writeOwn(u"old pit.level.json"_s, corridorFile(u"The Pit"_s));
+        const QString third = writeOwn(u"well.level.json"_s, corridorFile(u"Well"_s));
+        QTRY_COMPARE(list(u"ownLevels"_s).count(), 3);
+        const auto detailOf = [this](const QString &path) {
+            const QListWidgetItem &item = *list(u"ownLevels"_s).item(rowOf(u"ownLevels"_s, path));
+            return item.data(LevelCard::DetailRole).toString();
+        };
+        QTRY_COMPARE(detailOf(one), u"pit · 6 × 3, 1 treasure"_s);
+        QTRY_COMPARE(detailOf(other), u"old pit · 6 × 3, 1 treasure"_s);
+        QTRY_COMPARE(detailOf(third), u"6 × 3, 1 treasure"_s);
+    }
+
+    void aCampaignSaysWhatItIsAbout()
+    {
+        writeOwn(u"road/a.level.json"_s, corridorFile(u"A"_s));
+        writeOwn(u"road/b.level.json"_s, corridorFile(u"B"_s));
+        const QString path = writeOwn(u"road/road.campaign.json"_s,
+                                      R"({"format": "mazewright-campaign", "version": 1, "name": "Road",
+        "description": "A long <i>way</i> home.", "levels": ["a.level.json", "b.level.json"]})");
+        goTo(u"campaigns"_s, path);
+        const auto hasTip = [this] {
+            return list(u"campaigns"_s).currentItem()->toolTip().startsWith(plainTip(u"A long <i>way</i>"_s));
+        };
+        QTRY_VERIFY(hasTip());
+        QVERIFY(m_driver->window().openFile(path));
+        QTRY_VERIFY(!m_driver->page().log().lines().isEmpty());
+        QCOMPARE(m_driver->page().log().lines().front(), u"A long <i>way</i> home."_s);
+    }
 
 private:
     QString own(const QString &file) const { return m_home->path() + u"/Documents/Mazewright/"_s + file; }
@@ -106,6 +636,7 @@ private:
         }
         return -1;
     }
+
     /// Waits for the card of a file and makes it the current one with the keyboard.
     void goTo(const QString &list_, const QString &path)
     {
@@ -134,6 +665,7 @@ private:
         }
         return names;
     }
+
     /// Renames the current card of a list, as a person does who types a name.
     void rename(const QString &list_, const QString &name)
     {
@@ -164,6 +696,7 @@ private:
         const int row = rowOf(u"ownLevels"_s, path);
         return row >= 0 && !list(u"ownLevels"_s).item(row)->data(LevelCard::PictureRole).value<QPixmap>().isNull();
     }
+
     /// Plays a level that corridorFile() made to its end, and goes to the start page.
     void win(const QString &path)
     {
@@ -182,576 +715,6 @@ private:
         QTRY_VERIFY(!box);
     }
 };
-
-void TestCardActs::theButtonEditsAnOwnLevelWithoutAQuestion()
-{
-    const QString path = writeOwn(u"pit.level.json"_s, levelJson(goldCorridor, classicRules));
-    QTRY_VERIFY(editButton(u"ownLevels"_s, path));
-    QCOMPARE(editButton(u"ownLevels"_s, path)->accessibleName(), u"Edit: pit"_s);
-    QCOMPARE(editButton(u"ownLevels"_s, path)->toolTip(), u"Edit (Ctrl+E)"_s);
-    m_driver->click(*editButton(u"ownLevels"_s, path));
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QCOMPARE(m_driver->window().editor().document().path(), path);
-    QVERIFY(m_driver->window().saves().all().isEmpty());
-    QVERIFY(!m_driver->session().isUnderWay());
-}
-
-void TestCardActs::theButtonEditsAShippedLevelAsACopy()
-{
-    QTRY_VERIFY(editButton(u"shippedLevels"_s, buchhaimFile));
-    QCOMPARE(editButton(u"shippedLevels"_s, buchhaimFile)->toolTip(), u"Edit a copy (Ctrl+E)"_s);
-    m_driver->click(*editButton(u"shippedLevels"_s, buchhaimFile));
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QVERIFY(m_driver->window().editor().document().needsPath());
-}
-
-void TestCardActs::keysEditRenameAndTrash()
-{
-    const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
-    goTo(u"ownLevels"_s, path);
-    rename(u"ownLevels"_s, u"Well"_s);
-    const QString renamed = own(u"well.level.json"_s);
-    goTo(u"ownLevels"_s, renamed);
-    QTest::keyClick(&list(u"ownLevels"_s), Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QCOMPARE(m_driver->window().editor().document().path(), renamed);
-    m_driver->window().showStartPage();
-    goTo(u"ownLevels"_s, renamed);
-    QTest::keyClick(&list(u"ownLevels"_s), Qt::Key_Delete);
-    answerTrash(QMessageBox::Cancel);
-    QVERIFY(QFile::exists(renamed));
-}
-
-void TestCardActs::tabReachesTheButtonOfTheCurrentCard()
-{
-    writeOwn(u"a.level.json"_s, corridorFile(u"A"_s));
-    const QString path = writeOwn(u"b.level.json"_s, corridorFile(u"B"_s));
-    goTo(u"ownLevels"_s, path);
-    QTRY_VERIFY(editButton(u"ownLevels"_s, path) && editButton(u"ownLevels"_s, path)->focusPolicy() == Qt::TabFocus);
-    m_driver->press(Qt::Key_Tab);
-    QCOMPARE(m_driver->window().focusWidget(), editButton(u"ownLevels"_s, path));
-    m_driver->press(Qt::Key_Return);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QCOMPARE(m_driver->window().editor().document().path(), path);
-}
-
-void TestCardActs::onlyCardsInViewHaveTheButton()
-{
-    for (int i = 10; i < 60; ++i) {
-        m_home->writeLevel(u"Documents/Mazewright/l%1.level.json"_s.arg(i), corridorFile(u"L%1"_s.arg(i)));
-    }
-    const QString first = own(u"l10.level.json"_s);
-    const QString last = own(u"l59.level.json"_s);
-    m_driver->window().program().starting().offer();
-    QTRY_VERIFY(editButton(u"ownLevels"_s, first));
-    QVERIFY(!editButton(u"ownLevels"_s, last));
-    goTo(u"ownLevels"_s, last);
-    QTRY_VERIFY(editButton(u"ownLevels"_s, last));
-    QTRY_VERIFY(!editButton(u"ownLevels"_s, first));
-}
-
-void TestCardActs::theMenuOffersWhatAppliesToTheCard_data()
-{
-    QTest::addColumn<QString>("shelf");
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QStringList>("acts");
-    const QStringList withoutRename{u"cardPlay"_s,   u"cardEdit"_s,         u"cardDuplicate"_s,
-                                    u"cardExport"_s, u"cardShowInFolder"_s, u"cardMoveToTrash"_s};
-    QStringList archive = withoutRename;
-    archive.removeAll(u"cardExport"_s);
-    QTest::newRow("shipped level") << u"shippedLevels"_s << buchhaimFile << shippedActs;
-    QTest::newRow("shipped campaign") << u"campaigns"_s << shippedCampaigns().first() << shippedActs;
-    QTest::newRow("own level") << u"ownLevels"_s << u"pit.level.json"_s << ownActs;
-    QTest::newRow("own text") << u"ownLevels"_s << u"text.txt"_s << ownActs;
-    QTest::newRow("own campaign") << u"campaigns"_s << u"road/road.campaign.json"_s << ownActs;
-    QTest::newRow("own archive") << u"campaigns"_s << u"gift.mazewright"_s << archive;
-}
-
-void TestCardActs::theMenuOffersWhatAppliesToTheCard()
-{
-    QFETCH(QString, shelf);
-    QFETCH(QString, file);
-    QFETCH(QStringList, acts);
-    const QByteArray campaign =
-        R"({"format": "mazewright-campaign", "version": 1, "name": "Road", "levels": ["a.level.json"]})";
-    m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"Pit"_s));
-    m_home->writeLevel(u"Documents/Mazewright/text.txt"_s, "####\n#@g#\n####\n");
-    m_home->writeLevel(u"Documents/Mazewright/road/a.level.json"_s, corridorFile(u"A"_s));
-    m_home->writeLevel(u"Documents/Mazewright/road/road.campaign.json"_s, campaign);
-    writeOwn(u"gift.mazewright"_s, writeArchive({{.name = u"gift.campaign.json"_s, .bytes = campaign},
-                                                 {.name = u"a.level.json"_s, .bytes = corridorFile(u"A"_s)}}));
-    goTo(shelf, file.startsWith(u':') ? file : own(file));
-    QMenu *menu = openMenu(shelf);
-    QVERIFY(menu && menu->isVisible());
-    QCOMPARE(actsOf(*menu), acts);
-    QVERIFY(!menu->accessibleName().isEmpty());
-    menu->close();
-}
-
-void TestCardActs::keysActOnTheCardWhoseMenuWasOpenedLast()
-{
-    const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
-    writeOwn(u"well.level.json"_s, corridorFile(u"Well"_s));
-    goTo(u"ownLevels"_s, own(u"well.level.json"_s));
-    QTRY_VERIFY(rowOf(u"ownLevels"_s, path) >= 0);
-    QListWidget &cards = list(u"ownLevels"_s);
-    list(u"campaigns"_s).setFocus();
-    const QPoint place = cards.visualItemRect(cards.item(rowOf(u"ownLevels"_s, path))).center();
-    QContextMenuEvent event(QContextMenuEvent::Mouse, place, cards.viewport()->mapToGlobal(place));
-    QCoreApplication::sendEvent(cards.viewport(), &event);
-    auto *menu = m_driver->window().findChild<QMenu *>(u"cardMenu"_s);
-    QVERIFY(menu);
-    QTest::keyClick(menu, Qt::Key_Escape);
-    QCOMPARE(m_driver->window().focusWidget(), &cards);
-    QCOMPARE(cards.currentRow(), rowOf(u"ownLevels"_s, path));
-}
-
-void TestCardActs::theMenuKeyOpensTheMenuOfTheCurrentCard_data()
-{
-    QTest::addColumn<Qt::Key>("key");
-    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
-    QTest::newRow("Menu") << Qt::Key_Menu << Qt::KeyboardModifiers();
-    QTest::newRow("Shift+F10") << Qt::Key_F10 << Qt::KeyboardModifiers(Qt::ShiftModifier);
-}
-
-void TestCardActs::theMenuKeyOpensTheMenuOfTheCurrentCard()
-{
-    QFETCH(Qt::Key, key);
-    QFETCH(Qt::KeyboardModifiers, modifiers);
-    const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
-    goTo(u"ownLevels"_s, path);
-    QTRY_COMPARE(list(u"ownLevels"_s).currentItem()->text(), u"Pit"_s);
-    m_driver->window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&m_driver->window()));
-    QTest::keyClick(m_driver->window().windowHandle(), key, modifiers);
-    auto *menu = m_driver->window().findChild<QMenu *>(u"cardMenu"_s);
-    QVERIFY(menu && menu->isVisible());
-    QCOMPARE(menu->accessibleName(), u"Menu of Pit"_s);
-    QTest::keyClick(menu, Qt::Key_Down);
-    QTest::keyClick(menu, Qt::Key_Return);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
-    QCOMPARE(m_driver->window().source().path, path);
-}
-
-void TestCardActs::theDialogForNewGamesOnlyPlays()
-{
-    const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
-    goTo(u"ownLevels"_s, path); // it is known
-    m_driver->trigger(u"chooseGame"_s);
-    QTRY_VERIFY(rowOf(u"levelCards"_s, path) >= 0);
-    list(u"levelCards"_s).setCurrentRow(rowOf(u"levelCards"_s, path));
-    QVERIFY(!openMenu(u"levelCards"_s));
-    QTest::keyClick(&list(u"levelCards"_s), Qt::Key_Delete);
-    QVERIFY(!m_driver->window().findChild<QMessageBox *>(u"trashBox"_s));
-    QVERIFY(!editButton(u"levelCards"_s, path));
-}
-
-void TestCardActs::renamingChangesNameAndFile()
-{
-    const QString path = writeOwn(u"the_pit.level.json"_s, corridorFile(u"The Pit"_s));
-    QVERIFY(m_driver->window().playFile(path));
-    m_driver->window().showStartPage();
-    goTo(u"ownLevels"_s, path);
-    rename(u"ownLevels"_s, u"The <b>Well</b>"_s);
-    const QString renamed = own(u"the_b_well_b.level.json"_s);
-    QVERIFY(QFile::exists(renamed));
-    QVERIFY(!QFile::exists(path));
-    QCOMPARE(shownName(renamed), u"The <b>Well</b>"_s);
-    QTRY_VERIFY(rowOf(u"ownLevels"_s, renamed) >= 0);
-    QCOMPARE(list(u"ownLevels"_s).currentRow(), rowOf(u"ownLevels"_s, renamed));
-    QTRY_VERIFY(rowOf(u"recentLevels"_s, renamed) >= 0);
-}
-
-void TestCardActs::renamingKeepsAFileThatIsCalledOtherwise()
-{
-    const QString path = writeOwn(u"v2_final.level.json"_s, corridorFile(u"The Pit"_s));
-    goTo(u"ownLevels"_s, path);
-    rename(u"ownLevels"_s, u"The Well"_s);
-    QCOMPARE(shownName(path), u"The Well"_s);
-}
-
-void TestCardActs::renamingNeverReplacesAFile()
-{
-    const QString other = writeOwn(u"well.level.json"_s, corridorFile(u"Other"_s));
-    const QByteArray before = contentOf(other);
-    const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
-    goTo(u"ownLevels"_s, path);
-    rename(u"ownLevels"_s, u"Well"_s);
-    QCOMPARE(contentOf(other), before);
-    QCOMPARE(shownName(own(u"well 2.level.json"_s)), u"Well"_s);
-    QVERIFY(!QFile::exists(path));
-}
-
-void TestCardActs::renamingKeepsTheFileOfACampaignsLevel()
-{
-    const QString path = writeOwn(u"road/pit.level.json"_s, corridorFile(u"Pit"_s));
-    writeOwn(u"road/road.campaign.json"_s,
-             R"({"format": "mazewright-campaign", "version": 1, "levels": ["pit.level.json"]})");
-    QVERIFY(m_driver->window().playFile(path));
-    m_driver->window().showStartPage();
-    goTo(u"recentLevels"_s, path);
-    rename(u"recentLevels"_s, u"Well"_s);
-    QCOMPARE(shownName(path), u"Well"_s);
-    QVERIFY(readCampaign(own(u"road/road.campaign.json"_s)).campaign);
-}
-
-/// A translated name stands over the plain one.
-void TestCardActs::renamingChangesTheNameThatIsShown()
-{
-    m_driver->window().useLanguage(u"de"_s);
-    const QString path =
-        writeOwn(u"pit.level.json"_s, levelJson(goldCorridor, u"\"name\": \"Pit\", \"translations\": "
-                                                              "{ \"de\": { \"name\": \"Grube\" } }"_s));
-    goTo(u"ownLevels"_s, path);
-    rename(u"ownLevels"_s, u"Brunnen"_s);
-    const ReadLevel read = readLevelFile(path, *shippedCatalogue());
-    QCOMPARE(read.level->name, u"Pit"_s);
-    QCOMPARE(read.level->translations.value("de"_L1).toObject().value("name"_L1).toString(), u"Brunnen"_s);
-    m_driver->window().useLanguage(u"en"_s);
-}
-
-void TestCardActs::renamingATextRenamesItsFile()
-{
-    const QByteArray text = "####\n#@g#\n####\n";
-    const QString path = writeOwn(u"attic.txt"_s, text);
-    goTo(u"ownLevels"_s, path);
-    rename(u"ownLevels"_s, u"cellar"_s);
-    QCOMPARE(contentOf(own(u"cellar.txt"_s)), text);
-    QVERIFY(!QFile::exists(path));
-}
-
-void TestCardActs::aLevelWithUnsavedChangesIsNotRenamed()
-{
-    const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
-    QVERIFY(m_driver->window().editFile(path));
-    m_driver->click(Point{2, 1});
-    QVERIFY(m_driver->window().editor().isModified());
-    m_driver->window().showStartPage();
-    goTo(u"ownLevels"_s, path);
-    QTest::keyClick(&list(u"ownLevels"_s), Qt::Key_F2);
-    QCOMPARE(fault(), u"“Pit” is open in the editor with changes that are not saved. Save or close it first."_s);
-    QCOMPARE(shownName(path), u"Pit"_s);
-    m_driver->window().editor().levels().close(0);
-}
-
-void TestCardActs::anOpenTabFollowsTheFile()
-{
-    const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
-    QVERIFY(m_driver->window().editFile(path));
-    m_driver->window().showStartPage();
-    goTo(u"ownLevels"_s, path);
-    rename(u"ownLevels"_s, u"Well"_s);
-    QCOMPARE(m_driver->window().editor().document().path(), own(u"well.level.json"_s));
-}
-
-void TestCardActs::keptGamesFollowTheFile_data()
-{
-    QTest::addColumn<bool>("isUnderWay");
-    QTest::newRow("under way") << true;
-    QTest::newRow("kept by an earlier program") << false;
-}
-
-void TestCardActs::keptGamesFollowTheFile()
-{
-    QFETCH(const bool, isUnderWay);
-    const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
-    QVERIFY(m_driver->window().openFile(path));
-    m_driver->session().play(Command::wait());
-    m_driver->window().showStartPage();
-    if (!isUnderWay) {
-        startAgain();
-    }
-    goTo(u"ownLevels"_s, path);
-    rename(u"ownLevels"_s, u"Well"_s);
-    const QString renamed = own(u"well.level.json"_s);
-    const auto isKept = [&] {
-        const int row = rowOf(u"ownLevels"_s, renamed);
-        return row >= 0 && list(u"ownLevels"_s).item(row)->data(LevelCard::UnderWayRole).toBool();
-    };
-    QTRY_VERIFY(isKept());
-    QVERIFY(m_driver->window().openFile(renamed));
-    QCOMPARE(m_driver->world().turn(), 1);
-    QCOMPARE(m_driver->window().source().path, renamed);
-    QCOMPARE(m_driver->window().saves().all().size(), 1);
-}
-
-void TestCardActs::aVictoryFollowsTheFile()
-{
-    win(writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)));
-    goTo(u"ownLevels"_s, own(u"pit.level.json"_s));
-    rename(u"ownLevels"_s, u"Well"_s);
-    QTRY_VERIFY(isShownWon(own(u"well.level.json"_s)));
-    const QList<HighScores::Score> best = m_driver->window().program().games().best().now().of(u"classic"_s);
-    QCOMPARE(best.size(), 1);
-    QCOMPARE(best.first().game.level, u"Well"_s);
-    QCOMPARE(best.first().file, own(u"well.level.json"_s));
-    startAgain();
-    QTRY_VERIFY(isShownWon(own(u"well.level.json"_s)));
-    writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)); // another level, which nobody has won
-    QTRY_VERIFY(hasPicture(own(u"pit.level.json"_s)));
-    QVERIFY(!isShownWon(own(u"pit.level.json"_s)));
-}
-
-void TestCardActs::aVictoryIsNotThatOfACopy()
-{
-    win(writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)));
-    goTo(u"ownLevels"_s, own(u"pit.level.json"_s));
-    openMenu(u"ownLevels"_s)->findChild<QAction *>(u"cardDuplicate"_s)->trigger();
-    QTRY_VERIFY(hasPicture(own(u"pit 2.level.json"_s)));
-    QVERIFY(!isShownWon(own(u"pit 2.level.json"_s)));
-    QVERIFY(isShownWon(own(u"pit.level.json"_s)));
-}
-
-void TestCardActs::aVictoryStaysWhileTheFileIsInTheTrash()
-{
-    win(writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)));
-    goTo(u"ownLevels"_s, own(u"pit.level.json"_s));
-    answerTrash(QMessageBox::Yes);
-    QTRY_COMPARE(rowOf(u"ownLevels"_s, own(u"pit.level.json"_s)), -1);
-    writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
-    QTRY_VERIFY(isShownWon(own(u"pit.level.json"_s)));
-}
-
-void TestCardActs::aCampaignIsRenamed()
-{
-    writeOwn(u"road/a.level.json"_s, corridorFile(u"A"_s));
-    const QString path =
-        writeOwn(u"road/road.campaign.json"_s,
-                 R"({"format": "mazewright-campaign", "version": 1, "name": "Road", "levels": ["a.level.json"]})");
-    goTo(u"campaigns"_s, path);
-    rename(u"campaigns"_s, u"Long road"_s);
-    QCOMPARE(readCampaign(path).campaign->name, u"Long road"_s);
-    QTRY_COMPARE(list(u"campaigns"_s).currentItem()->text(), u"Long road"_s);
-}
-
-void TestCardActs::aCopyOfAShippedLevelIsOnesOwn()
-{
-    goTo(u"shippedLevels"_s, buchhaimFile);
-    QMenu *menu = openMenu(u"shippedLevels"_s);
-    menu->findChild<QAction *>(u"cardDuplicate"_s)->trigger();
-    menu->close();
-    const QString copy = own(u"buchhaim.level.json"_s);
-    QTRY_VERIFY(rowOf(u"ownLevels"_s, copy) >= 0);
-    QCOMPARE(shownName(copy), u"The Labyrinths of Buchhaim"_s);
-    QFile file(copy);
-    QVERIFY(file.open(QIODevice::ReadWrite)); // what comes with the program is read-only
-}
-
-void TestCardActs::aCopyBesideTheOriginalHasANumber()
-{
-    const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
-    const QByteArray before = contentOf(path);
-    goTo(u"ownLevels"_s, path);
-    openMenu(u"ownLevels"_s)->findChild<QAction *>(u"cardDuplicate"_s)->trigger();
-    QCOMPARE(shownName(own(u"pit 2.level.json"_s)), u"Pit 2"_s);
-    QCOMPARE(contentOf(path), before);
-    QVERIFY(m_driver->window().statusBar()->currentMessage().contains(u"pit 2.level.json"_s));
-}
-
-void TestCardActs::aCopyOfAShippedCampaignIsOnesOwn()
-{
-    const QString shipped = shippedCampaigns().first();
-    goTo(u"campaigns"_s, shipped);
-    openMenu(u"campaigns"_s)->findChild<QAction *>(u"cardDuplicate"_s)->trigger();
-    const QString name = QFileInfo(shipped).fileName();
-    const QString folder = own(name.section(u'.', 0, 0));
-    const ReadCampaign copy = readCampaign(folder + u'/' + name);
-    QVERIFY(copy.campaign);
-    QCOMPARE(copy.campaign->levels.size(), readCampaign(shipped).campaign->levels.size());
-    goTo(u"campaigns"_s, copy.campaign->path);
-    openMenu(u"campaigns"_s)->findChild<QAction *>(u"cardDuplicate"_s)->trigger();
-    QCOMPARE(readCampaign(folder + u" 2/"_s + name).campaign->name, copy.campaign->name + u" 2"_s);
-}
-
-void TestCardActs::aLevelIsExportedAsText()
-{
-    const QString path = writeOwn(u"pit.level.json"_s, levelJson(goldCorridor, classicRules));
-    goTo(u"ownLevels"_s, path);
-    const QString target = m_home->path() + u"/pit.txt"_s;
-    std::optional<DialogAnswer> losses;
-    const DialogAnswer answer(u"exportLevelDialog"_s, [&](QDialog *dialog) {
-        losses.emplace(u"exportLosses"_s, [](QDialog *box) { box->accept(); });
-        chooseFile(dialog, target);
-    });
-    openMenu(u"ownLevels"_s)->findChild<QAction *>(u"cardExport"_s)->trigger();
-    QVERIFY(answer.wasGiven());
-    QVERIFY(losses && losses->wasGiven()); // its ruleset
-    QCOMPARE(contentOf(target), goldCorridor.join(u'\n').toUtf8() + '\n');
-}
-
-/// Receives the folders that a file manager would show.
-class ShownFolders : public QObject {
-    Q_OBJECT
-
-public:
-    QStringList folders;
-
-public Q_SLOTS:
-    void show(const QUrl &url) { folders.append(url.toLocalFile()); }
-};
-
-void TestCardActs::theFolderIsShown()
-{
-    ShownFolders shown;
-    QDesktopServices::setUrlHandler(u"file"_s, &shown, "show");
-    const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
-    goTo(u"ownLevels"_s, path);
-    openMenu(u"ownLevels"_s)->findChild<QAction *>(u"cardShowInFolder"_s)->trigger();
-    QDesktopServices::unsetUrlHandler(u"file"_s);
-    QCOMPARE(shown.folders, QStringList{QFileInfo(path).path()});
-}
-
-void TestCardActs::whatIsTrashedIsGoneFromThePage()
-{
-    const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
-    const QByteArray before = contentOf(path);
-    QVERIFY(m_driver->window().editFile(path));
-    m_driver->window().showStartPage();
-    goTo(u"ownLevels"_s, path);
-    QTest::keyClick(&list(u"ownLevels"_s), Qt::Key_Delete);
-    answerTrash(QMessageBox::Yes);
-    QVERIFY(!QFile::exists(path));
-    QCOMPARE(contentOf(m_home->path() + u"/data/Trash/files/pit.level.json"_s), before);
-    QTRY_VERIFY(rowOf(u"ownLevels"_s, path) < 0 && rowOf(u"recentLevels"_s, path) < 0);
-    QVERIFY(m_driver->window().editor().levels().isEmpty());
-    QCOMPARE(m_driver->window().statusBar()->currentMessage(),
-             u"“pit.level.json” is in the trash; your file manager can restore it."_s);
-}
-
-void TestCardActs::aTrashedCampaignTakesItsFolderAlong()
-{
-    writeOwn(u"road/a.level.json"_s, corridorFile(u"A"_s));
-    const QString path =
-        writeOwn(u"road/road.campaign.json"_s,
-                 R"({"format": "mazewright-campaign", "version": 1, "name": "Road", "levels": ["a.level.json"]})");
-    goTo(u"campaigns"_s, path);
-    QTest::keyClick(&list(u"campaigns"_s), Qt::Key_Delete);
-    answerTrash(QMessageBox::Yes);
-    QVERIFY(!QFile::exists(own(u"road"_s)));
-    QVERIFY(QFile::exists(m_home->path() + u"/data/Trash/files/road/a.level.json"_s));
-    QTRY_VERIFY(rowOf(u"campaigns"_s, path) < 0);
-}
-
-void TestCardActs::whatCannotBeTrashedIsSaid()
-{
-    const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
-    goTo(u"ownLevels"_s, path);
-    QTest::keyClick(&list(u"ownLevels"_s), Qt::Key_Delete);
-    QVERIFY(QFile::remove(path)); // by another program, while the question is shown
-    answerTrash(QMessageBox::Yes);
-    QTRY_VERIFY(!fault().isEmpty());
-    QVERIFY2(fault().startsWith(u"“%1” could not be moved to the trash."_s.arg(path)), qPrintable(fault()));
-}
-
-void TestCardActs::aLevelOfACampaignIsTrashedOnlyAfterAWarning()
-{
-    const QString path = writeOwn(u"road/pit.level.json"_s, corridorFile(u"Pit"_s));
-    writeOwn(u"road/road.campaign.json"_s,
-             R"({"format": "mazewright-campaign", "version": 1, "levels": ["pit.level.json"]})");
-    QVERIFY(m_driver->window().playFile(path));
-    m_driver->window().showStartPage();
-    goTo(u"recentLevels"_s, path);
-    QTest::keyClick(&list(u"recentLevels"_s), Qt::Key_Delete);
-    auto *box = m_driver->window().findChild<QMessageBox *>(u"trashBox"_s);
-    QVERIFY(box);
-    QVERIFY(box->informativeText().endsWith(u"road.campaign.json"_s));
-    QCOMPARE(box->defaultButton(), box->button(QMessageBox::Cancel));
-    answerTrash(QMessageBox::Cancel);
-    QVERIFY(QFile::exists(path));
-}
-
-void TestCardActs::aFileThatIsGoneIsSaid()
-{
-    const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
-    goTo(u"ownLevels"_s, path);
-    QVERIFY(QFile::remove(path));
-    QTest::keyClick(&list(u"ownLevels"_s), Qt::Key_F2);
-    QCOMPARE(fault(), u"“%1” is not there any more."_s.arg(path));
-}
-
-void TestCardActs::editingAnOwnLevelFromItsGameAsksNothing()
-{
-    const QString path = writeOwn(u"pit.level.json"_s, levelJson(goldCorridor, classicRules));
-    QVERIFY(m_driver->window().openFile(path));
-    m_driver->session().play(Command::wait());
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(!m_driver->window().findChild<QMessageBox *>(u"practiceBox"_s));
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QVERIFY(!m_driver->window().source().isPractice);
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
-    QCOMPARE(m_driver->world().turn(), 1);
-}
-
-void TestCardActs::aGameWithoutATurnIsNotKept()
-{
-    const QString mine = writeOwn(u"pit.level.json"_s, levelJson(goldCorridor, classicRules));
-    QVERIFY(m_driver->window().openFile(mine));
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QVERIFY(!m_driver->session().isUnderWay());
-    QVERIFY(!m_driver->child<QWidget>(u"gameWaits"_s).isVisible());
-    const QString others = m_home->writeLevel(u"their.level.json"_s, levelJson(goldCorridor, classicRules));
-    m_driver->window().showStartPage();
-    QVERIFY(m_driver->window().openFile(others));
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    m_driver->click(m_driver->child<QPushButton>(u"editAsPractice"_s));
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QVERIFY(m_driver->window().saves().all().isEmpty());
-    startAgain();
-    QVERIFY(m_driver->window().saves().all().isEmpty());
-}
-
-void TestCardActs::recentIsSortedByTime()
-{
-    writeOwn(u"road/a.level.json"_s, corridorFile(u"A"_s));
-    const QString campaign =
-        writeOwn(u"road/road.campaign.json"_s,
-                 R"({"format": "mazewright-campaign", "version": 1, "name": "Road", "levels": ["a.level.json"]})");
-    const QString first = writeOwn(u"first.level.json"_s, corridorFile(u"First"_s));
-    const QString last = writeOwn(u"last.level.json"_s, corridorFile(u"Last"_s));
-    QVERIFY(m_driver->window().openFile(first));
-    m_driver->window().showStartPage();
-    QVERIFY(m_driver->window().openFile(campaign));
-    m_driver->window().showStartPage();
-    QVERIFY(m_driver->window().openFile(last));
-    m_driver->window().showStartPage();
-    QTRY_COMPARE(rowOf(u"recentLevels"_s, last), 0);
-    QCOMPARE(rowOf(u"recentLevels"_s, campaign), 1);
-    QCOMPARE(rowOf(u"recentLevels"_s, first), 2);
-}
-
-void TestCardActs::cardsOfOneNameAreToldApart()
-{
-    const QString one = writeOwn(u"pit.level.json"_s, corridorFile(u"The Pit"_s));
-    const QString other = writeOwn(u"old pit.level.json"_s, corridorFile(u"The Pit"_s));
-    const QString third = writeOwn(u"well.level.json"_s, corridorFile(u"Well"_s));
-    QTRY_COMPARE(list(u"ownLevels"_s).count(), 3);
-    const auto detailOf = [this](const QString &path) {
-        const QListWidgetItem &item = *list(u"ownLevels"_s).item(rowOf(u"ownLevels"_s, path));
-        return item.data(LevelCard::DetailRole).toString();
-    };
-    QTRY_COMPARE(detailOf(one), u"pit · 6 × 3, 1 treasure"_s);
-    QTRY_COMPARE(detailOf(other), u"old pit · 6 × 3, 1 treasure"_s);
-    QTRY_COMPARE(detailOf(third), u"6 × 3, 1 treasure"_s);
-}
-
-void TestCardActs::aCampaignSaysWhatItIsAbout()
-{
-    writeOwn(u"road/a.level.json"_s, corridorFile(u"A"_s));
-    writeOwn(u"road/b.level.json"_s, corridorFile(u"B"_s));
-    const QString path = writeOwn(u"road/road.campaign.json"_s,
-                                  R"({"format": "mazewright-campaign", "version": 1, "name": "Road",
-        "description": "A long <i>way</i> home.", "levels": ["a.level.json", "b.level.json"]})");
-    goTo(u"campaigns"_s, path);
-    const auto hasTip = [this] {
-        return list(u"campaigns"_s).currentItem()->toolTip().startsWith(plainTip(u"A long <i>way</i>"_s));
-    };
-    QTRY_VERIFY(hasTip());
-    QVERIFY(m_driver->window().openFile(path));
-    QTRY_VERIFY(!m_driver->page().log().lines().isEmpty());
-    QCOMPARE(m_driver->page().log().lines().front(), u"A long <i>way</i> home."_s);
-}
 
 MAZEWRIGHT_SUITE(cardacts, TestCardActs)
 #include "tst_cardacts.moc"

@@ -42,12 +42,78 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void theCardSaysWhatTheProofIsWorth_data();
-    void theCardSaysWhatTheProofIsWorth();
-    void aChangedFileIsPlayedAgain();
-    void theDialogForNewGamesSaysSoToo();
-    void levelsInAnArchiveHaveTheirProofs();
-    void eachSignLooksOtherwise();
+    void theCardSaysWhatTheProofIsWorth_data()
+    {
+        QTest::addColumn<QByteArray>("level");
+        QTest::addColumn<QString>("sign");
+        QTest::addColumn<QString>("words");
+        QTest::addRow("proven") << provenLevel(u"@  X  "_s, u"@  X  "_s) << u"✓"_s << u"Proven"_s;
+        QTest::addRow("out of date") << provenLevel(u"@  X  "_s, u"@  X #"_s) << u"≈"_s << u"Proof out of date"_s;
+        QTest::addRow("fails") << provenLevel(u"@  X  "_s, u"@   X "_s) << u"✗"_s << u"Proof fails (turn 3)"_s;
+        QTest::addRow("none") << writeLevelJson(namedLevel(u"@  X  "_s), *shippedCatalogue()) << QString()
+                              << u"No proof that it can be won"_s;
+    }
+
+    void theCardSaysWhatTheProofIsWorth()
+    {
+        QFETCH(const QByteArray, level);
+        QFETCH(const QString, sign);
+        QFETCH(const QString, words);
+        write(level);
+        m_driver->window().showStartPage();
+        QTRY_VERIFY(tells(u"ownLevels"_s, words));
+        const QListWidgetItem &found = *card(u"ownLevels"_s);
+        QCOMPARE(found.data(LevelCard::ProofRole).toString(), sign);
+        QCOMPARE(found.data(Qt::AccessibleTextRole).toString(),
+                 u"Pit, 6 × 1"_s + (sign.isEmpty() ? QString() : QString(u", "_s + words)));
+    }
+
+    void aChangedFileIsPlayedAgain()
+    {
+        write(provenLevel(u"@  X  "_s, u"@  X  "_s));
+        m_driver->window().showStartPage();
+        QTRY_VERIFY(tells(u"ownLevels"_s, u"Proven"_s));
+        write(provenLevel(u"@  X  "_s, u"@   X "_s));
+        m_driver->window().showStartPage();
+        QTRY_VERIFY(tells(u"ownLevels"_s, u"Proof fails (turn 3)"_s));
+    }
+
+    void theDialogForNewGamesSaysSoToo()
+    {
+        write(provenLevel(u"@  X  "_s, u"@  X  "_s));
+        m_driver->trigger(u"chooseGame"_s);
+        QTest::keyClick(&m_driver->child<QListWidget>(u"gameTypes"_s), Qt::Key_End);
+        QTRY_VERIFY(tells(u"levelCards"_s, u"Proven"_s));
+    }
+
+    void levelsInAnArchiveHaveTheirProofs()
+    {
+        const QByteArray level = provenLevel(u"@  X  "_s, u"@  X  "_s);
+        const QString archive = m_home->writeLevel(
+            u"pits.mazewright"_s,
+            writeArchive({{.name = u"a.level.json"_s, .bytes = level}, {.name = u"b.level.json"_s, .bytes = level}}));
+        CardProofs proofs(shippedCatalogue());
+        QStringList proven;
+        connect(&proofs, &CardProofs::played, this, [&proven](const QString &path, const ProofVerdict &verdict) {
+            proven += verdict.what == ProofVerdict::What::Proven ? QStringList{path} : QStringList();
+        });
+        const QStringList levels{archive + u"/a.level.json"_s, archive + u"/b.level.json"_s};
+        proofs.request(levels);
+        QTRY_COMPARE(proven, levels);
+    }
+
+    void eachSignLooksOtherwise()
+    {
+        QList<QImage> pictures;
+        for (const QString &sign : {u"✓"_s, u"≈"_s, u"✗"_s}) {
+            QImage image(40, 40, QImage::Format_RGB32);
+            image.fill(Qt::black);
+            QPainter painter(&image);
+            paintProofMark(painter, image.rect(), sign, QPalette());
+            QVERIFY(!pictures.contains(image));
+            pictures.append(image);
+        }
+    }
 
 private:
     QString write(const QByteArray &level)
@@ -64,79 +130,6 @@ private:
         return found && found->toolTip().replace(u'\n', u' ').endsWith(u' ' + words);
     }
 };
-
-void TestCardProofs::theCardSaysWhatTheProofIsWorth_data()
-{
-    QTest::addColumn<QByteArray>("level");
-    QTest::addColumn<QString>("sign");
-    QTest::addColumn<QString>("words");
-    QTest::addRow("proven") << provenLevel(u"@  X  "_s, u"@  X  "_s) << u"✓"_s << u"Proven"_s;
-    QTest::addRow("out of date") << provenLevel(u"@  X  "_s, u"@  X #"_s) << u"≈"_s << u"Proof out of date"_s;
-    QTest::addRow("fails") << provenLevel(u"@  X  "_s, u"@   X "_s) << u"✗"_s << u"Proof fails (turn 3)"_s;
-    QTest::addRow("none") << writeLevelJson(namedLevel(u"@  X  "_s), *shippedCatalogue()) << QString()
-                          << u"No proof that it can be won"_s;
-}
-
-void TestCardProofs::theCardSaysWhatTheProofIsWorth()
-{
-    QFETCH(const QByteArray, level);
-    QFETCH(const QString, sign);
-    QFETCH(const QString, words);
-    write(level);
-    m_driver->window().showStartPage();
-    QTRY_VERIFY(tells(u"ownLevels"_s, words));
-    const QListWidgetItem &found = *card(u"ownLevels"_s);
-    QCOMPARE(found.data(LevelCard::ProofRole).toString(), sign);
-    QCOMPARE(found.data(Qt::AccessibleTextRole).toString(),
-             u"Pit, 6 × 1"_s + (sign.isEmpty() ? QString() : QString(u", "_s + words)));
-}
-
-void TestCardProofs::aChangedFileIsPlayedAgain()
-{
-    write(provenLevel(u"@  X  "_s, u"@  X  "_s));
-    m_driver->window().showStartPage();
-    QTRY_VERIFY(tells(u"ownLevels"_s, u"Proven"_s));
-    write(provenLevel(u"@  X  "_s, u"@   X "_s));
-    m_driver->window().showStartPage();
-    QTRY_VERIFY(tells(u"ownLevels"_s, u"Proof fails (turn 3)"_s));
-}
-
-void TestCardProofs::theDialogForNewGamesSaysSoToo()
-{
-    write(provenLevel(u"@  X  "_s, u"@  X  "_s));
-    m_driver->trigger(u"chooseGame"_s);
-    QTest::keyClick(&m_driver->child<QListWidget>(u"gameTypes"_s), Qt::Key_End);
-    QTRY_VERIFY(tells(u"levelCards"_s, u"Proven"_s));
-}
-
-void TestCardProofs::levelsInAnArchiveHaveTheirProofs()
-{
-    const QByteArray level = provenLevel(u"@  X  "_s, u"@  X  "_s);
-    const QString archive = m_home->writeLevel(
-        u"pits.mazewright"_s,
-        writeArchive({{.name = u"a.level.json"_s, .bytes = level}, {.name = u"b.level.json"_s, .bytes = level}}));
-    CardProofs proofs(shippedCatalogue());
-    QStringList proven;
-    connect(&proofs, &CardProofs::played, this, [&proven](const QString &path, const ProofVerdict &verdict) {
-        proven += verdict.what == ProofVerdict::What::Proven ? QStringList{path} : QStringList();
-    });
-    const QStringList levels{archive + u"/a.level.json"_s, archive + u"/b.level.json"_s};
-    proofs.request(levels);
-    QTRY_COMPARE(proven, levels);
-}
-
-void TestCardProofs::eachSignLooksOtherwise()
-{
-    QList<QImage> pictures;
-    for (const QString &sign : {u"✓"_s, u"≈"_s, u"✗"_s}) {
-        QImage image(40, 40, QImage::Format_RGB32);
-        image.fill(Qt::black);
-        QPainter painter(&image);
-        paintProofMark(painter, image.rect(), sign, QPalette());
-        QVERIFY(!pictures.contains(image));
-        pictures.append(image);
-    }
-}
 
 MAZEWRIGHT_SUITE(cardproofs, TestCardProofs)
 #include "tst_cardproofs.moc"

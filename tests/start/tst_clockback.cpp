@@ -25,12 +25,102 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void theGamePlayedLastIsTheFirstToGoOnWith();
-    void theNewestGameOfALevelGoesOn();
-    void aRunThatWasJustPlayedDoesNotGo();
-    void theWorkDrawnLastHasTheLatestTime();
-    void aChangedFileIsNoticed_data();
-    void aChangedFileIsNoticed();
+    void theGamePlayedLastIsTheFirstToGoOnWith()
+    {
+        QVERIFY(window().playDungeon(u"Ada"_s, u"peaceful"_s, 1));
+        wait(1);
+        quitAndSetClockBack();
+        QVERIFY(window().playDungeon(u"Bo"_s, u"peaceful"_s, 2));
+        wait(2);
+        startAgain();
+        QTRY_VERIFY(firstSavedGame());
+        QCOMPARE(firstSavedGame()->accessibleName(), u"Continue: Peaceful · Bo, depth 1, turn 2"_s);
+        const QString ada = window().saves().all().at(1).id;
+        QVERIFY(window().continueSaved(ada));
+        wait(1);
+        startAgain();
+        QTRY_VERIFY(firstSavedGame());
+        QCOMPARE(firstSavedGame()->accessibleName(), u"Continue: Peaceful · Ada, depth 1, turn 2"_s);
+    }
+
+    void theNewestGameOfALevelGoesOn()
+    {
+        const QString path = m_home->writeLevel(u"maze.level.json"_s, levelJson({u"@     g"_s}, turns));
+        QVERIFY(window().playFile(path));
+        wait(3);
+        quitAndSetClockBack();
+        QVERIFY(window().playFile(path));
+        wait(20);
+        startAgain();
+        QVERIFY(window().openFile(path));
+        QCOMPARE(m_driver->world().turn(), 20);
+        QCOMPARE(window().saves().all().size(), 2);
+    }
+
+    void aRunThatWasJustPlayedDoesNotGo()
+    {
+        KeptRuns &runs = window().games().runs();
+        runs.setMost(3);
+        QStringList played;
+        for (int seed = 1; seed <= 5; ++seed) {
+            QVERIFY(window().playDungeon({}, u"peaceful"_s, std::uint64_t(seed)));
+            wait(1);
+            window().games().keepRun();
+            runs.flush();
+            setClockBack(KeptRuns::defaultFolder());
+            played.prepend(window().games().runId());
+        }
+        QCOMPARE(runs.all(), played.first(3));
+    }
+
+    void theWorkDrawnLastHasTheLatestTime()
+    {
+        const Level level = drawnLevel({u"@ # "_s});
+        const QString former = leaveWork(level);
+        setClockBack(RecoveryFolder::defaultPath());
+        const QString later = leaveWork(level);
+        QCOMPARE(latestLostWork(), later);
+        QCOMPARE(RecoveryFolder().lostWork().size(), 2);
+        const QString path = RecoveryFolder().pathOf(former);
+        setTime(path, QDateTime::currentDateTime().addDays(3));
+        QCOMPARE(latestLostWork(), former);
+        window().editNewLevel();
+        m_driver->click({1, 1});
+        m_driver->click({2, 2});
+        setTime(path, QDateTime::currentDateTime().addDays(9));
+        m_driver->click({3, 3});
+        QDateTime drawn;
+        for (const QString &name : recoveryFiles()) {
+            const QFileInfo file(RecoveryFolder::defaultPath() + u'/' + name);
+            drawn = file.lastModified() > QFileInfo(path).lastModified() ? file.lastModified() : drawn;
+        }
+        QVERIFY(drawn.isValid());
+    }
+
+    void aChangedFileIsNoticed_data()
+    {
+        QTest::addColumn<int>("days");
+        QTest::newRow("an earlier time") << -1;
+        QTest::newRow("a time to come") << 1;
+    }
+
+    void aChangedFileIsNoticed()
+    {
+        QFETCH(const int, days);
+        const auto textOf = [](const QStringList &rows) {
+            return writeLevelJson(drawnLevel(rows), *shippedCatalogue());
+        };
+        const QByteArray text = textOf({u"@ # "_s});
+        const QByteArray other = textOf({u"@#  "_s});
+        QCOMPARE(other.size(), text.size());
+        const QString path = m_home->writeLevel(u"pit.level.json"_s, text);
+        const QDateTime hourAgo = QDateTime::currentDateTime().addSecs(-3600); // no longer young
+        setTime(path, hourAgo);
+        QVERIFY(window().editFile(path));
+        m_home->writeLevel(u"pit.level.json"_s, other);
+        setTime(path, hourAgo.addDays(days));
+        QTRY_COMPARE(rowsOf(window().editor().document().level()), QStringList{u"@#  "_s});
+    }
 
 private:
     ProgramWindow &window() { return m_driver->window(); }
@@ -56,101 +146,6 @@ private:
         return latest == lost.end() ? QString() : latest->id;
     }
 };
-
-void TestClockBack::theGamePlayedLastIsTheFirstToGoOnWith()
-{
-    QVERIFY(window().playDungeon(u"Ada"_s, u"peaceful"_s, 1));
-    wait(1);
-    quitAndSetClockBack();
-    QVERIFY(window().playDungeon(u"Bo"_s, u"peaceful"_s, 2));
-    wait(2);
-    startAgain();
-    QTRY_VERIFY(firstSavedGame());
-    QCOMPARE(firstSavedGame()->accessibleName(), u"Continue: Peaceful · Bo, depth 1, turn 2"_s);
-    const QString ada = window().saves().all().at(1).id;
-    QVERIFY(window().continueSaved(ada));
-    wait(1);
-    startAgain();
-    QTRY_VERIFY(firstSavedGame());
-    QCOMPARE(firstSavedGame()->accessibleName(), u"Continue: Peaceful · Ada, depth 1, turn 2"_s);
-}
-
-void TestClockBack::theNewestGameOfALevelGoesOn()
-{
-    const QString path = m_home->writeLevel(u"maze.level.json"_s, levelJson({u"@     g"_s}, turns));
-    QVERIFY(window().playFile(path));
-    wait(3);
-    quitAndSetClockBack();
-    QVERIFY(window().playFile(path));
-    wait(20);
-    startAgain();
-    QVERIFY(window().openFile(path));
-    QCOMPARE(m_driver->world().turn(), 20);
-    QCOMPARE(window().saves().all().size(), 2);
-}
-
-void TestClockBack::aRunThatWasJustPlayedDoesNotGo()
-{
-    KeptRuns &runs = window().games().runs();
-    runs.setMost(3);
-    QStringList played;
-    for (int seed = 1; seed <= 5; ++seed) {
-        QVERIFY(window().playDungeon({}, u"peaceful"_s, std::uint64_t(seed)));
-        wait(1);
-        window().games().keepRun();
-        runs.flush();
-        setClockBack(KeptRuns::defaultFolder());
-        played.prepend(window().games().runId());
-    }
-    QCOMPARE(runs.all(), played.first(3));
-}
-
-void TestClockBack::theWorkDrawnLastHasTheLatestTime()
-{
-    const Level level = drawnLevel({u"@ # "_s});
-    const QString former = leaveWork(level);
-    setClockBack(RecoveryFolder::defaultPath());
-    const QString later = leaveWork(level);
-    QCOMPARE(latestLostWork(), later);
-    QCOMPARE(RecoveryFolder().lostWork().size(), 2);
-    const QString path = RecoveryFolder().pathOf(former);
-    setTime(path, QDateTime::currentDateTime().addDays(3));
-    QCOMPARE(latestLostWork(), former);
-    window().editNewLevel();
-    m_driver->click({1, 1});
-    m_driver->click({2, 2});
-    setTime(path, QDateTime::currentDateTime().addDays(9));
-    m_driver->click({3, 3});
-    QDateTime drawn;
-    for (const QString &name : recoveryFiles()) {
-        const QFileInfo file(RecoveryFolder::defaultPath() + u'/' + name);
-        drawn = file.lastModified() > QFileInfo(path).lastModified() ? file.lastModified() : drawn;
-    }
-    QVERIFY(drawn.isValid());
-}
-
-void TestClockBack::aChangedFileIsNoticed_data()
-{
-    QTest::addColumn<int>("days");
-    QTest::newRow("an earlier time") << -1;
-    QTest::newRow("a time to come") << 1;
-}
-
-void TestClockBack::aChangedFileIsNoticed()
-{
-    QFETCH(const int, days);
-    const auto textOf = [](const QStringList &rows) { return writeLevelJson(drawnLevel(rows), *shippedCatalogue()); };
-    const QByteArray text = textOf({u"@ # "_s});
-    const QByteArray other = textOf({u"@#  "_s});
-    QCOMPARE(other.size(), text.size());
-    const QString path = m_home->writeLevel(u"pit.level.json"_s, text);
-    const QDateTime hourAgo = QDateTime::currentDateTime().addSecs(-3600); // no longer young
-    setTime(path, hourAgo);
-    QVERIFY(window().editFile(path));
-    m_home->writeLevel(u"pit.level.json"_s, other);
-    setTime(path, hourAgo.addDays(days));
-    QTRY_COMPARE(rowsOf(window().editor().document().level()), QStringList{u"@#  "_s});
-}
 
 MAZEWRIGHT_SUITE(clockback, TestClockBack)
 #include "tst_clockback.moc"

@@ -26,638 +26,601 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aRefusedCampaignLeavesTheEditorAsItWas();
-    void aSavedGameThatCannotBeLoadedLeavesTheEditorAsItWas();
-    void anOldSavedGameDoesNotTurnACampaignBack();
-    void aCampaignBegunAnewIsRememberedAtOnce();
-    void whoBeginsACampaignAnewKeepsThePlace();
-    void theFolderOneWasInIsNotNeededToGoOn();
-    void noBeginningTakesAGameAway_data();
-    void noBeginningTakesAGameAway();
-    void aRestartTakesThePlaceOfAGameThatHasHardlyBegun();
-    void whoWinsHasDoneWithAllRestarts();
-    void theSlowestSpeedGoesOnWithTheGame();
-    void aGameOfALevelGoesOn();
-    void aGameOfACampaignGoesOn();
-    void aGameOfTheDayGoesOn();
-    void aTestTakesNoGameAway();
-    void aChangedLevelBeginsAnew();
-    void anotherWayThroughACampaignHasItsOwnGames();
-    void theWayPlayedLastIsRememberedAndTheOtherKept();
-    void aWayThatWentLessFarIsKeptAsWell();
-    void aPlaceThatCannotBeKeptIsNotGivenUp();
-    void newTextsAreNoChange();
-    void theCampaignIsNamed();
-    void theStartPageGoesOnWithACampaign();
-    void theHeroOfBeforeIsKept();
-    void aCardBeginsAnewByItsButton();
-    void aGameUnderWayIsTheOneThatGoesOn();
-    void ofTooManyTheOldestGoOnlyWhenAsked();
-    void whoHasNoWindowYetIsAskedOnceThereIsOne();
-    void whoGoesToTheEditorFindsTheGameOnTheDisk();
-    void theEditedLevelIsAsItWasAfterATestThatIsRefused();
+    void aRefusedCampaignLeavesTheEditorAsItWas()
+    {
+        const QString level = m_home->writeLevel(u"mine.level.json"_s, corridorFile(u"Mine"_s));
+        const QString campaign = writeCampaign("{ broken");
+        QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}).fault);
+        QVERIFY(m_driver->window().editFile(level));
+        QVERIFY(!m_driver->window().playCampaign(campaign));
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+        QVERIFY(m_driver->window().editor().isActive());
+        QCOMPARE(m_driver->window().editor().document().path(), level);
+    }
+
+    void aSavedGameThatCannotBeLoadedLeavesTheEditorAsItWas()
+    {
+        const QString level = m_home->writeLevel(u"mine.level.json"_s, corridorFile(u"Mine"_s));
+        QVERIFY(m_driver->window().editFile(level));
+        QVERIFY(!m_driver->window().continueSaved(u"nothing"_s));
+        QVERIFY(m_driver->window().editor().isActive());
+        QCOMPARE(m_driver->window().editor().document().path(), level);
+    }
+
+    void anOldSavedGameDoesNotTurnACampaignBack()
+    {
+        const QString campaign = writeCampaign();
+        QVERIFY(m_driver->window().playCampaign(campaign));
+        m_driver->session().play(Command::wait());
+        m_driver->window().showStartPage();
+        const QString old = m_driver->window().saves().all().value(0).id;
+        QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::LevelAnew));
+        win();
+        m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
+        win();
+        QCOMPARE(placeIn(campaign), 2);
+        QVERIFY(m_driver->window().continueSaved(old));
+        win();
+        QCOMPARE(placeIn(campaign), 2);
+        m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
+        win();
+        m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
+        win();
+        QCOMPARE(placeIn(campaign), 3);
+    }
+
+    void aCampaignBegunAnewIsRememberedAtOnce()
+    {
+        const QString campaign = writeCampaign();
+        QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}).fault);
+        QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
+        QCOMPARE(placeIn(campaign), 0);
+        QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 3}).fault);
+        QVERIFY(m_driver->window().playCampaign(campaign));
+        QCOMPARE(placeIn(campaign), 0);
+        win();
+        QCOMPARE(placeIn(campaign), 1);
+    }
+
+    void whoBeginsACampaignAnewKeepsThePlace()
+    {
+        const QString campaign = writeCampaign();
+        QVERIFY(m_driver->window().playCampaign(campaign));
+        win();
+        const qint64 gold = m_driver->world().gold();
+        QVERIFY(gold > 0);
+        QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
+        QCOMPARE(placeIn(campaign), 0);
+        const QList<SlotInfo> kept = m_driver->window().saves().all();
+        QCOMPARE(kept.size(), 1);
+        QVERIFY(m_driver->window().continueSaved(kept.first().id));
+        QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
+        QCOMPARE(m_driver->world().gold(), gold); // the hero of before
+        win();
+        QCOMPARE(placeIn(campaign), 2);
+    }
+
+    void theFolderOneWasInIsNotNeededToGoOn()
+    {
+        const QString campaign = writeCampaign();
+        const QString level = m_home->writeLevel(u"one.level.json"_s, corridorFile(u"One"_s));
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(m_home->path()));
+        QVERIFY(m_driver->window().openFile(u"one.level.json"_s));
+        m_driver->session().play(Command::wait());
+        QVERIFY(m_driver->window().openFile(u"three/three.campaign.json"_s));
+        m_driver->session().play(Command::wait());
+        startAgain();
+        QVERIFY(QDir::setCurrent(before));
+        QStringList paths;
+        for (const SlotInfo &slot : m_driver->window().saves().all()) {
+            QVERIFY(m_driver->window().continueSaved(slot.id));
+            paths.append(m_driver->window().source().path);
+            if (m_driver->window().source().isRemembered) {
+                QCOMPARE(m_driver->window().source().campaign->path, campaign);
+            }
+        }
+        paths.sort();
+        QCOMPARE(paths, QStringList({level, m_home->path() + u"/three/a.level.json"_s}));
+    }
+
+    /// Each row: what begins, after some turns of the game.
+    void noBeginningTakesAGameAway_data()
+    {
+        QTest::addColumn<QString>("ruleset");
+        QTest::addColumn<QString>("beginning");
+        for (const QString &ruleset : {classicRules, buchhaimInTurns}) {
+            const char *death = ruleset == classicRules ? "dying ends it" : "dying costs nothing";
+            for (const QString &beginning : {u"restartGame"_s, u"newGame"_s, u"file"_s, u"anew"_s, u"dungeon"_s}) {
+                QTest::addRow("%s, %s", death, qPrintable(beginning)) << ruleset << beginning;
+            }
+        }
+    }
+
+    void noBeginningTakesAGameAway()
+    {
+        QFETCH(QString, ruleset);
+        QFETCH(QString, beginning);
+        const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, ruleset));
+        ProgramWindow &window = m_driver->window();
+        QVERIFY(window.playFile(level));
+        waitTurns(12);
+        const std::uint64_t hash = m_driver->world().hash();
+        if (beginning == u"file") {
+            QVERIFY(window.playFile(level));
+        } else if (beginning == u"anew") {
+            QVERIFY(window.openFile(level, true));
+        } else if (beginning == u"dungeon") {
+            QVERIFY(window.playDungeon({}, u"peaceful"_s, 4));
+        } else {
+            m_driver->trigger(beginning);
+            QVERIFY(m_driver->page().log().lines().last().contains(u"is kept"_s));
+        }
+        QCOMPARE(m_driver->world().turn(), 0);
+        waitTurns(1);
+        window.showStartPage();
+        QCOMPARE(keptTurns(), (QList<int>{1, 12}));
+        for (const SlotInfo &slot : window.saves().all()) {
+            if (slot.head.turn == 12) {
+                QVERIFY(window.continueSaved(slot.id));
+            }
+        }
+        QCOMPARE(m_driver->world().hash(), hash);
+    }
+
+    /// As little as a computer that goes off may take away.
+    void aRestartTakesThePlaceOfAGameThatHasHardlyBegun()
+    {
+        const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+        QVERIFY(m_driver->window().playFile(level));
+        for (const QString &beginning : {u"restartGame"_s, u"newGame"_s, u"restartGame"_s}) {
+            waitTurns(9);
+            m_driver->trigger(beginning);
+            QVERIFY(!m_driver->page().log().lines().last().contains(u"is kept"_s));
+        }
+        waitTurns(3);
+        m_driver->window().showStartPage();
+        QCOMPARE(keptTurns(), QList<int>{3});
+    }
+
+    void whoWinsHasDoneWithAllRestarts()
+    {
+        const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+        QVERIFY(m_driver->window().playFile(level));
+        waitTurns(20);
+        m_driver->trigger(u"newGame"_s);
+        waitTurns(11);
+        m_driver->trigger(u"restartGame"_s);
+        waitTurns(12);
+        m_driver->window().showStartPage();
+        QCOMPARE(keptTurns(), (QList<int>{11, 12, 20}));
+        QVERIFY(m_driver->window().openFile(level));
+        QCOMPARE(m_driver->world().turn(), 12);
+        win();
+        QCOMPARE(keptTurns(), QList<int>{20}); // of another seed
+    }
+
+    void theSlowestSpeedGoesOnWithTheGame()
+    {
+        const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor));
+        QVERIFY(m_driver->window().openFile(level));
+        m_driver->page().status().setSpeed(50);
+        m_driver->press(Qt::Key_Right);
+        m_driver->session().advance(400);
+        startAgain();
+        m_driver->page().status().setSpeed(100);
+        QVERIFY(m_driver->window().openFile(level));
+        QCOMPARE(m_driver->world().steps(), 1);
+        m_driver->press(Qt::Key_Right);
+        m_driver->session().advance(100);
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(m_driver->world().status(), Status::Won);
+        QCOMPARE(m_driver->page().end().summary().speed, 50);
+        m_driver->trigger(u"newGame"_s);
+        QCOMPARE(m_driver->session().slowestSpeed(), 100);
+    }
+
+    void aGameOfALevelGoesOn()
+    {
+        const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+        const QString other = m_home->writeLevel(u"o.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+        QVERIFY(m_driver->window().openFile(level));
+        waitTurns(3);
+        QVERIFY(m_driver->window().openFile(other)); // dropped on the window while one plays
+        QCOMPARE(m_driver->world().turn(), 0);
+        startAgain();
+        QVERIFY(m_driver->window().openFile(level));
+        QCOMPARE(m_driver->world().turn(), 3);
+        waitTurns(1);
+        QVERIFY(m_driver->window().openFile(level));
+        QCOMPARE(m_driver->world().turn(), 4);
+    }
+
+    void aGameOfACampaignGoesOn()
+    {
+        const QString campaign = writeCampaign();
+        QVERIFY(m_driver->window().openFile(campaign));
+        win();
+        m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
+        waitTurns(2);
+        m_driver->window().showStartPage();
+        QVERIFY(m_driver->window().openFile(campaign));
+        QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
+        QCOMPARE(m_driver->world().turn(), 2);
+        startAgain();
+        QVERIFY(m_driver->window().openFile(campaign));
+        QCOMPARE(m_driver->world().turn(), 2);
+        QVERIFY(m_driver->window().source().isRemembered);
+        QVERIFY(m_driver->window().openFile(campaign, true));
+        QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
+        QCOMPARE(m_driver->world().turn(), 0);
+    }
+
+    void aGameOfTheDayGoesOn()
+    {
+        Games &games = m_driver->window().games();
+        QVERIFY(games.playDaily(u"Ada"_s, u"peaceful"_s, false));
+        waitTurns(2);
+        const std::uint64_t seed = m_driver->session().game().seed();
+        QVERIFY(games.playDungeon({}, u"peaceful"_s, seed)); // the same seed by itself is another game
+        QCOMPARE(m_driver->world().turn(), 0);
+        QVERIFY(games.playDaily(u"Bo"_s, u"peaceful"_s, false));
+        QCOMPARE(m_driver->world().turn(), 2);
+        QCOMPARE(m_driver->window().source().heroName, u"Ada"_s);
+        QVERIFY(games.playDaily(u"Bo"_s, u"peaceful"_s, true));
+        QCOMPARE(m_driver->world().turn(), 0);
+        QCOMPARE(m_driver->session().game().seed(), seed);
+        QCOMPARE(keptTurns(), QList<int>{2});
+    }
+
+    void aTestTakesNoGameAway()
+    {
+        const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+        QVERIFY(m_driver->window().playFile(level));
+        waitTurns(2);
+        m_driver->trigger(u"editLevel"_s);
+        m_driver->trigger(u"playLevel"_s);
+        QVERIFY(m_driver->window().games().isTest());
+        waitTurns(1);
+        m_driver->trigger(u"restartGame"_s);
+        waitTurns(1);
+        m_driver->window().showStartPage();
+        QCOMPARE(keptTurns(), QList<int>{2});
+        QVERIFY(m_driver->window().openFile(level));
+        QCOMPARE(m_driver->world().turn(), 2);
+        QVERIFY(!m_driver->window().games().isTest());
+    }
+
+    void aChangedLevelBeginsAnew()
+    {
+        const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+        QVERIFY(m_driver->window().openFile(level));
+        waitTurns(2);
+        m_driver->window().showStartPage();
+        m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, u"\"name\": \"Renamed\", "_s + buchhaimInTurns));
+        QVERIFY(m_driver->window().openFile(level));
+        QCOMPARE(m_driver->world().turn(), 2);
+        m_driver->window().showStartPage();
+        m_home->writeLevel(u"l.level.json"_s, levelJson({u"######"_s, u"#@ g #"_s, u"######"_s}, buchhaimInTurns));
+        QVERIFY(m_driver->window().openFile(level));
+        QCOMPARE(m_driver->world().turn(), 0);
+        QVERIFY(m_driver->page().log().lines().last().contains(u"was changed"_s));
+        QCOMPARE(keptTurns(), QList<int>{2});
+    }
+
+    void anotherWayThroughACampaignHasItsOwnGames()
+    {
+        const QString campaign = writeCampaign();
+        QVERIFY(m_driver->window().playCampaign(campaign));
+        win();
+        m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
+        waitTurns(2);
+        QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
+        win();
+        m_driver->window().showStartPage();
+        QVERIFY(m_driver->window().openFile(campaign));
+        QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
+        QCOMPARE(m_driver->world().turn(), 0); // not the older hero's game
+        QCOMPARE(keptTurns(), QList<int>{2});
+    }
+
+    void theWayPlayedLastIsRememberedAndTheOtherKept()
+    {
+        const QString campaign = writeCampaign();
+        const QString first = beginFirstWay(campaign);
+        QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
+        win(); // and left at the end card
+        const QString way = wayIn(campaign);
+        const qint64 gold = m_driver->world().gold();
+        QVERIFY(m_driver->window().continueSaved(first));
+        win();
+        QCOMPARE(placeIn(campaign), 2);
+        QVERIFY(wayIn(campaign) != way);
+        const QList<SlotInfo> kept = m_driver->window().saves().all();
+        QCOMPARE(kept.size(), 1);
+        QVERIFY(m_driver->window().continueSaved(kept.first().id));
+        QCOMPARE(m_driver->window().source().way, way);
+        QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
+        QCOMPARE(m_driver->world().gold(), gold);
+    }
+
+    void aWayThatWentLessFarIsKeptAsWell()
+    {
+        const QString campaign = writeCampaign();
+        const QString first = beginFirstWay(campaign);
+        QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
+        win();
+        playNext();
+        win();
+        const QString way = wayIn(campaign);
+        QVERIFY(m_driver->window().continueSaved(first));
+        win(); // its slot goes by that
+        m_driver->window().showStartPage();
+        QCOMPARE(placeIn(campaign), 2);
+        QVERIFY(wayIn(campaign) != way);
+        const QList<SlotInfo> kept = m_driver->window().saves().all();
+        QCOMPARE(kept.size(), 1);
+        QCOMPARE(kept.first().head.origin.value("run"_L1).toString(), way);
+        QVERIFY(kept.first().head.origin.value("path"_L1).toString().endsWith(u"c.level.json"_s));
+    }
+
+    void aPlaceThatCannotBeKeptIsNotGivenUp()
+    {
+        const QString campaign = writeCampaign("{ broken");
+        QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}).fault);
+        QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
+        QVERIFY(m_driver->window().source().path.endsWith(u"a.level.json"_s));
+        QVERIFY(m_driver->page().log().lines().last().contains(u"still goes on there"_s));
+        QCOMPARE(placeIn(campaign), 2);
+        win();
+        QCOMPARE(placeIn(campaign), 2);
+        const QList<SlotInfo> kept = m_driver->window().saves().all();
+        QCOMPARE(kept.size(), 1); // of the new way, which the card does not show
+        QVERIFY(kept.first().head.origin.value("path"_L1).toString().endsWith(u"b.level.json"_s));
+    }
+
+    /// A level is translated, and its kinds get names and colors, while a game in it waits.
+    void newTextsAreNoChange()
+    {
+        const QString rest = uR"("things": [{ "kind": "healing_potion", "cell": [2, 1], "text": "%1" }], %2
+             "kinds": { "monsters": { "guard": { "base": "orc", "name": "%1", "color": "%3", "hp": %4 } } }, )"_s
+                             + buchhaimInTurns;
+        const auto write = [&](const QString &name, const QString &translations, const QString &color, int hp) {
+            return m_home->writeLevel(u"l.level.json"_s,
+                                      levelJson(goldCorridor, rest.arg(name, translations, color).arg(hp)));
+        };
+        const QString level = write(u"Old"_s, {}, u"#ff0000"_s, 5);
+        QVERIFY(m_driver->window().openFile(level));
+        waitTurns(2);
+        m_driver->window().showStartPage();
+        write(u"New"_s, uR"("translations": { "de": { "name": "Neu", "things[0].text": "Neu" } },)"_s, u"#00ff00"_s, 5);
+        QVERIFY(m_driver->window().openFile(level));
+        QCOMPARE(m_driver->world().turn(), 2);
+        m_driver->window().showStartPage();
+        write(u"New"_s, {}, u"#00ff00"_s, 6);
+        QVERIFY(m_driver->window().openFile(level));
+        QCOMPARE(m_driver->world().turn(), 0);
+    }
+
+    void theCampaignIsNamed()
+    {
+        m_driver->window().useLanguage(u"en"_s);
+        QVERIFY(m_driver->window().playCampaign(writeCampaign()));
+        QVERIFY(m_driver->window().windowTitle().contains(u"level 1 of 3"_s));
+        win();
+        QVERIFY(m_driver->child<QLabel>(u"endStory"_s).text().endsWith(u"level 1 of 3"_s));
+    }
+
+    void theStartPageGoesOnWithACampaign()
+    {
+        QVERIFY(m_driver->window().playCampaign(writeCampaign()));
+        win();
+        m_driver->press(Qt::Key_Escape);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Start);
+        m_driver->click(m_driver->child<QPushButton>(u"continueGame"_s));
+        QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
+        QCOMPARE(m_driver->window().mode(), WindowMode::Play);
+    }
+
+    /// A level is won, then once more by another hero.
+    void theHeroOfBeforeIsKept()
+    {
+        const QString campaign = writeCampaign();
+        QVERIFY(m_driver->window().playCampaign(campaign));
+        win();
+        const qint64 before = m_driver->world().gold();
+        qint64 gold = before;
+        for (int i = 0; i < 9 && gold == before; ++i) { // the seed decides how much there is
+            m_driver->click(m_driver->child<QPushButton>(u"endAgain"_s));
+            win();
+            gold = m_driver->world().gold();
+        }
+        QVERIFY(gold != before);
+        QVERIFY(m_driver->page().log().lines().join(u'\n').contains(u"hero of this campaign is kept"_s));
+        const QList<SlotInfo> kept = m_driver->window().saves().all();
+        QCOMPARE(kept.size(), 1);
+        // Who leaves and who goes on at once: both go on with the hero who won last.
+        playNext();
+        QCOMPARE(m_driver->world().gold(), gold);
+        m_driver->window().showStartPage();
+        QVERIFY(m_driver->window().openFile(campaign));
+        QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
+        QCOMPARE(m_driver->world().gold(), gold);
+        QVERIFY(m_driver->window().continueSaved(kept.first().id));
+        QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
+        QCOMPARE(m_driver->world().gold(), before);
+    }
+
+    void aCardBeginsAnewByItsButton()
+    {
+        const QString campaign = u":/levels/campaign/lantern_road.campaign.json"_s;
+        const ReadCampaign road = readCampaign(campaign);
+        QVERIFY(road.campaign);
+        QVERIFY(!saveProgress(*road.campaign, {.place = 1}).fault);
+        QVERIFY(m_driver->window().openFile(campaign));
+        waitTurns(43);
+        m_driver->press(Qt::Key_Escape);
+        auto &cards = m_driver->child<QListWidget>(u"campaigns"_s);
+        QTRY_VERIFY(cards.item(0)->data(LevelCard::DetailRole).toString().contains(u"turn 43"_s));
+        m_driver->clickWhatIsAt(cards, 0);
+        QCOMPARE(m_driver->world().turn(), 43);
+        waitTurns(1);
+        m_driver->press(Qt::Key_Escape);
+        QTRY_VERIFY(cards.item(0)->data(LevelCard::DetailRole).toString().contains(u"turn 44"_s));
+        cards.setFocus();
+        m_driver->press(Qt::Key_Tab);
+        QCOMPARE(m_driver->window().focusWidget()->accessibleName(), u"Restart level: The Lantern Road"_s);
+        m_driver->press(Qt::Key_Return);
+        QCOMPARE(m_driver->world().turn(), 0);
+        QCOMPARE(m_driver->window().source().path, road.campaign->levels.at(1));
+        waitTurns(1);
+        m_driver->window().showStartPage();
+        QCOMPARE(keptTurns(), (QList<int>{1, 44}));
+    }
+
+    void aGameUnderWayIsTheOneThatGoesOn()
+    {
+        const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+        QVERIFY(m_driver->window().playFile(level));
+        waitTurns(3); // of which the first is on the disk
+        const QString id = m_driver->window().games().kept().slotUnderWay();
+        m_driver->window().saves().flush();
+        QCOMPARE(keptTurns(), QList<int>{1});
+        QVERIFY(m_driver->window().continueSaved(id));
+        QCOMPARE(m_driver->world().turn(), 3);
+    }
+
+    void ofTooManyTheOldestGoOnlyWhenAsked()
+    {
+        const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+        const QString other = m_home->writeLevel(u"o.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+        QVERIFY(m_driver->window().playFile(other));
+        waitTurns(1);
+        QList<int> remaining{1};
+        for (int i = 0; i <= GameKeeper::mostOfTheSame; ++i) {
+            QVERIFY(!m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s));
+            QVERIFY(m_driver->window().playFile(level));
+            waitTurns(2 + i);
+            if (i > GameKeeper::mostOfTheSame / 2) {
+                remaining.append(2 + i);
+            }
+        }
+        m_driver->trigger(u"restartGame"_s);
+        auto *box = m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s);
+        QVERIFY(box && box->isVisible());
+        QTest::keyClick(box, Qt::Key_Escape);
+        QCOMPARE(keptTurns().size(), GameKeeper::mostOfTheSame + 2);
+        QTRY_VERIFY(!m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s));
+        m_driver->trigger(u"newGame"_s);
+        box = m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s);
+        QVERIFY(box);
+        m_driver->click(*box->button(QMessageBox::Yes));
+        QCOMPARE(keptTurns(), remaining);
+    }
+
+    void whoHasNoWindowYetIsAskedOnceThereIsOne()
+    {
+        const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+        for (int i = 0; i <= GameKeeper::mostOfTheSame; ++i) {
+            QVERIFY(m_driver->window().openFile(level, true));
+            waitTurns(1);
+        }
+        m_driver->window().hide();
+        m_driver->trigger(u"restartGame"_s);
+        const auto box = [this] { return m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s); };
+        QVERIFY(!box());
+        m_driver->window().show();
+        QTRY_VERIFY(box() && box()->isVisible());
+    }
+
+    void whoGoesToTheEditorFindsTheGameOnTheDisk()
+    {
+        const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicRules));
+        QVERIFY(m_driver->window().playFile(level));
+        m_driver->session().play(Command::wait());
+        m_driver->session().play(Command::wait());
+        m_driver->trigger(u"editLevel"_s);
+        m_driver->click(m_driver->child<QPushButton>(u"editAsPractice"_s));
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+        const QList<SlotInfo> kept = SaveSlots(shippedCatalogue()).all();
+        QCOMPARE(kept.size(), 1);
+        QCOMPARE(kept.first().head.turn, 2);
+    }
+
+    void theEditedLevelIsAsItWasAfterATestThatIsRefused()
+    {
+        const QString noStart = m_home->writeLevel(u"n.level.json"_s, levelJson({u"###"_s, u"# #"_s, u"###"_s}));
+        const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicRules));
+        Games &games = m_driver->window().games();
+        QVERIFY(m_driver->window().editFile(noStart));
+        m_driver->trigger(u"playLevel"_s);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+        QVERIFY(!games.isTest());
+        QVERIFY(m_driver->window().editFile(level));
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+        QVERIFY(!games.isTest());
+        QVERIFY(games.test(playable(levelFrom(goldCorridor)), level));
+        QCOMPARE(m_driver->window().mode(), WindowMode::Play);
+        QVERIFY(games.isTest());
+        m_driver->trigger(u"editLevel"_s);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+        QVERIFY(games.isTest()); // it waits
+        QCOMPARE(m_driver->window().editor().document().path(), level);
+    }
 
 private:
     /// Three levels in a folder and the path of a campaign of them; the last one may be broken.
-    QString writeCampaign(const QByteArray &last = levelJson(goldCorridor, classicRules));
+    QString writeCampaign(const QByteArray &last = levelJson(goldCorridor, classicRules))
+    {
+        m_home->writeLevel(u"three/a.level.json"_s, levelJson(goldCorridor, classicRules));
+        m_home->writeLevel(u"three/b.level.json"_s, levelJson(goldCorridor, classicRules));
+        m_home->writeLevel(u"three/c.level.json"_s, last);
+        return m_home->writeLevel(u"three/three.campaign.json"_s,
+                                  "{\"format\": \"mazewright-campaign\", \"version\": 1, \"carry\": true, "
+                                  "\"levels\": [\"a.level.json\", \"b.level.json\", \"c.level.json\"]}");
+    }
+
     qsizetype placeIn(const QString &campaign) { return loadProgress(*readCampaign(campaign).campaign).place; }
     QString wayIn(const QString &campaign) { return loadProgress(*readCampaign(campaign).campaign).way; }
     void playNext() { m_driver->click(m_driver->child<QPushButton>(u"endNext"_s)); }
     /// Of the first way through a campaign: won one level, waited in the next; its slot.
-    QString beginFirstWay(const QString &campaign);
-    void win();
-    void waitTurns(int count);
-    /// Of all games on the disk, the smallest first.
-    QList<int> keptTurns();
-};
-
-QString TestGames::writeCampaign(const QByteArray &last)
-{
-    m_home->writeLevel(u"three/a.level.json"_s, levelJson(goldCorridor, classicRules));
-    m_home->writeLevel(u"three/b.level.json"_s, levelJson(goldCorridor, classicRules));
-    m_home->writeLevel(u"three/c.level.json"_s, last);
-    return m_home->writeLevel(u"three/three.campaign.json"_s,
-                              "{\"format\": \"mazewright-campaign\", \"version\": 1, \"carry\": true, "
-                              "\"levels\": [\"a.level.json\", \"b.level.json\", \"c.level.json\"]}");
-}
-
-void TestGames::waitTurns(int count)
-{
-    for (int i = 0; i < count; ++i) {
-        m_driver->session().play(Command::wait());
-    }
-}
-
-QList<int> TestGames::keptTurns()
-{
-    m_driver->window().saves().flush();
-    QList<int> played;
-    for (const SlotInfo &slot : m_driver->window().saves().all()) {
-        played.append(slot.head.turn);
-    }
-    std::sort(played.begin(), played.end());
-    return played;
-}
-
-void TestGames::win()
-{
-    for (int i = 0; i < 3; ++i) {
-        m_driver->session().play(Command::move(Direction::East));
-    }
-    QCOMPARE(m_driver->world().status(), Status::Won);
-}
-
-void TestGames::aRefusedCampaignLeavesTheEditorAsItWas()
-{
-    const QString level = m_home->writeLevel(u"mine.level.json"_s, corridorFile(u"Mine"_s));
-    const QString campaign = writeCampaign("{ broken");
-    QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}).fault);
-    QVERIFY(m_driver->window().editFile(level));
-    QVERIFY(!m_driver->window().playCampaign(campaign));
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QVERIFY(m_driver->window().editor().isActive());
-    QCOMPARE(m_driver->window().editor().document().path(), level);
-}
-
-void TestGames::aSavedGameThatCannotBeLoadedLeavesTheEditorAsItWas()
-{
-    const QString level = m_home->writeLevel(u"mine.level.json"_s, corridorFile(u"Mine"_s));
-    QVERIFY(m_driver->window().editFile(level));
-    QVERIFY(!m_driver->window().continueSaved(u"nothing"_s));
-    QVERIFY(m_driver->window().editor().isActive());
-    QCOMPARE(m_driver->window().editor().document().path(), level);
-}
-
-void TestGames::anOldSavedGameDoesNotTurnACampaignBack()
-{
-    const QString campaign = writeCampaign();
-    QVERIFY(m_driver->window().playCampaign(campaign));
-    m_driver->session().play(Command::wait());
-    m_driver->window().showStartPage();
-    const QString old = m_driver->window().saves().all().value(0).id;
-    QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::LevelAnew));
-    win();
-    m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
-    win();
-    QCOMPARE(placeIn(campaign), 2);
-    QVERIFY(m_driver->window().continueSaved(old));
-    win();
-    QCOMPARE(placeIn(campaign), 2);
-    m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
-    win();
-    m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
-    win();
-    QCOMPARE(placeIn(campaign), 3);
-}
-
-void TestGames::aCampaignBegunAnewIsRememberedAtOnce()
-{
-    const QString campaign = writeCampaign();
-    QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}).fault);
-    QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
-    QCOMPARE(placeIn(campaign), 0);
-    QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 3}).fault);
-    QVERIFY(m_driver->window().playCampaign(campaign));
-    QCOMPARE(placeIn(campaign), 0);
-    win();
-    QCOMPARE(placeIn(campaign), 1);
-}
-
-void TestGames::whoBeginsACampaignAnewKeepsThePlace()
-{
-    const QString campaign = writeCampaign();
-    QVERIFY(m_driver->window().playCampaign(campaign));
-    win();
-    const qint64 gold = m_driver->world().gold();
-    QVERIFY(gold > 0);
-    QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
-    QCOMPARE(placeIn(campaign), 0);
-    const QList<SlotInfo> kept = m_driver->window().saves().all();
-    QCOMPARE(kept.size(), 1);
-    QVERIFY(m_driver->window().continueSaved(kept.first().id));
-    QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
-    QCOMPARE(m_driver->world().gold(), gold); // the hero of before
-    win();
-    QCOMPARE(placeIn(campaign), 2);
-}
-
-void TestGames::theFolderOneWasInIsNotNeededToGoOn()
-{
-    const QString campaign = writeCampaign();
-    const QString level = m_home->writeLevel(u"one.level.json"_s, corridorFile(u"One"_s));
-    const QString before = QDir::currentPath();
-    QVERIFY(QDir::setCurrent(m_home->path()));
-    QVERIFY(m_driver->window().openFile(u"one.level.json"_s));
-    m_driver->session().play(Command::wait());
-    QVERIFY(m_driver->window().openFile(u"three/three.campaign.json"_s));
-    m_driver->session().play(Command::wait());
-    startAgain();
-    QVERIFY(QDir::setCurrent(before));
-    QStringList paths;
-    for (const SlotInfo &slot : m_driver->window().saves().all()) {
-        QVERIFY(m_driver->window().continueSaved(slot.id));
-        paths.append(m_driver->window().source().path);
-        if (m_driver->window().source().isRemembered) {
-            QCOMPARE(m_driver->window().source().campaign->path, campaign);
-        }
-    }
-    paths.sort();
-    QCOMPARE(paths, QStringList({level, m_home->path() + u"/three/a.level.json"_s}));
-}
-
-/// Each row: what begins, after some turns of the game.
-void TestGames::noBeginningTakesAGameAway_data()
-{
-    QTest::addColumn<QString>("ruleset");
-    QTest::addColumn<QString>("beginning");
-    for (const QString &ruleset : {classicRules, buchhaimInTurns}) {
-        const char *death = ruleset == classicRules ? "dying ends it" : "dying costs nothing";
-        for (const QString &beginning : {u"restartGame"_s, u"newGame"_s, u"file"_s, u"anew"_s, u"dungeon"_s}) {
-            QTest::addRow("%s, %s", death, qPrintable(beginning)) << ruleset << beginning;
-        }
-    }
-}
-
-void TestGames::noBeginningTakesAGameAway()
-{
-    QFETCH(QString, ruleset);
-    QFETCH(QString, beginning);
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, ruleset));
-    ProgramWindow &window = m_driver->window();
-    QVERIFY(window.playFile(level));
-    waitTurns(12);
-    const std::uint64_t hash = m_driver->world().hash();
-    if (beginning == u"file") {
-        QVERIFY(window.playFile(level));
-    } else if (beginning == u"anew") {
-        QVERIFY(window.openFile(level, true));
-    } else if (beginning == u"dungeon") {
-        QVERIFY(window.playDungeon({}, u"peaceful"_s, 4));
-    } else {
-        m_driver->trigger(beginning);
-        QVERIFY(m_driver->page().log().lines().last().contains(u"is kept"_s));
-    }
-    QCOMPARE(m_driver->world().turn(), 0);
-    waitTurns(1);
-    window.showStartPage();
-    QCOMPARE(keptTurns(), (QList<int>{1, 12}));
-    for (const SlotInfo &slot : window.saves().all()) {
-        if (slot.head.turn == 12) {
-            QVERIFY(window.continueSaved(slot.id));
-        }
-    }
-    QCOMPARE(m_driver->world().hash(), hash);
-}
-
-/// As little as a computer that goes off may take away.
-void TestGames::aRestartTakesThePlaceOfAGameThatHasHardlyBegun()
-{
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-    QVERIFY(m_driver->window().playFile(level));
-    for (const QString &beginning : {u"restartGame"_s, u"newGame"_s, u"restartGame"_s}) {
-        waitTurns(9);
-        m_driver->trigger(beginning);
-        QVERIFY(!m_driver->page().log().lines().last().contains(u"is kept"_s));
-    }
-    waitTurns(3);
-    m_driver->window().showStartPage();
-    QCOMPARE(keptTurns(), QList<int>{3});
-}
-
-void TestGames::whoWinsHasDoneWithAllRestarts()
-{
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-    QVERIFY(m_driver->window().playFile(level));
-    waitTurns(20);
-    m_driver->trigger(u"newGame"_s);
-    waitTurns(11);
-    m_driver->trigger(u"restartGame"_s);
-    waitTurns(12);
-    m_driver->window().showStartPage();
-    QCOMPARE(keptTurns(), (QList<int>{11, 12, 20}));
-    QVERIFY(m_driver->window().openFile(level));
-    QCOMPARE(m_driver->world().turn(), 12);
-    win();
-    QCOMPARE(keptTurns(), QList<int>{20}); // of another seed
-}
-
-void TestGames::theSlowestSpeedGoesOnWithTheGame()
-{
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor));
-    QVERIFY(m_driver->window().openFile(level));
-    m_driver->page().status().setSpeed(50);
-    m_driver->press(Qt::Key_Right);
-    m_driver->session().advance(400);
-    startAgain();
-    m_driver->page().status().setSpeed(100);
-    QVERIFY(m_driver->window().openFile(level));
-    QCOMPARE(m_driver->world().steps(), 1);
-    m_driver->press(Qt::Key_Right);
-    m_driver->session().advance(100);
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(m_driver->world().status(), Status::Won);
-    QCOMPARE(m_driver->page().end().summary().speed, 50);
-    m_driver->trigger(u"newGame"_s);
-    QCOMPARE(m_driver->session().slowestSpeed(), 100);
-}
-
-void TestGames::aGameOfALevelGoesOn()
-{
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-    const QString other = m_home->writeLevel(u"o.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-    QVERIFY(m_driver->window().openFile(level));
-    waitTurns(3);
-    QVERIFY(m_driver->window().openFile(other)); // dropped on the window while one plays
-    QCOMPARE(m_driver->world().turn(), 0);
-    startAgain();
-    QVERIFY(m_driver->window().openFile(level));
-    QCOMPARE(m_driver->world().turn(), 3);
-    waitTurns(1);
-    QVERIFY(m_driver->window().openFile(level));
-    QCOMPARE(m_driver->world().turn(), 4);
-}
-
-void TestGames::aGameOfACampaignGoesOn()
-{
-    const QString campaign = writeCampaign();
-    QVERIFY(m_driver->window().openFile(campaign));
-    win();
-    m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
-    waitTurns(2);
-    m_driver->window().showStartPage();
-    QVERIFY(m_driver->window().openFile(campaign));
-    QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
-    QCOMPARE(m_driver->world().turn(), 2);
-    startAgain();
-    QVERIFY(m_driver->window().openFile(campaign));
-    QCOMPARE(m_driver->world().turn(), 2);
-    QVERIFY(m_driver->window().source().isRemembered);
-    QVERIFY(m_driver->window().openFile(campaign, true));
-    QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
-    QCOMPARE(m_driver->world().turn(), 0);
-}
-
-void TestGames::aGameOfTheDayGoesOn()
-{
-    Games &games = m_driver->window().games();
-    QVERIFY(games.playDaily(u"Ada"_s, u"peaceful"_s, false));
-    waitTurns(2);
-    const std::uint64_t seed = m_driver->session().game().seed();
-    QVERIFY(games.playDungeon({}, u"peaceful"_s, seed)); // the same seed by itself is another game
-    QCOMPARE(m_driver->world().turn(), 0);
-    QVERIFY(games.playDaily(u"Bo"_s, u"peaceful"_s, false));
-    QCOMPARE(m_driver->world().turn(), 2);
-    QCOMPARE(m_driver->window().source().heroName, u"Ada"_s);
-    QVERIFY(games.playDaily(u"Bo"_s, u"peaceful"_s, true));
-    QCOMPARE(m_driver->world().turn(), 0);
-    QCOMPARE(m_driver->session().game().seed(), seed);
-    QCOMPARE(keptTurns(), QList<int>{2});
-}
-
-void TestGames::aTestTakesNoGameAway()
-{
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-    QVERIFY(m_driver->window().playFile(level));
-    waitTurns(2);
-    m_driver->trigger(u"editLevel"_s);
-    m_driver->trigger(u"playLevel"_s);
-    QVERIFY(m_driver->window().games().isTest());
-    waitTurns(1);
-    m_driver->trigger(u"restartGame"_s);
-    waitTurns(1);
-    m_driver->window().showStartPage();
-    QCOMPARE(keptTurns(), QList<int>{2});
-    QVERIFY(m_driver->window().openFile(level));
-    QCOMPARE(m_driver->world().turn(), 2);
-    QVERIFY(!m_driver->window().games().isTest());
-}
-
-void TestGames::aChangedLevelBeginsAnew()
-{
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-    QVERIFY(m_driver->window().openFile(level));
-    waitTurns(2);
-    m_driver->window().showStartPage();
-    m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, u"\"name\": \"Renamed\", "_s + buchhaimInTurns));
-    QVERIFY(m_driver->window().openFile(level));
-    QCOMPARE(m_driver->world().turn(), 2);
-    m_driver->window().showStartPage();
-    m_home->writeLevel(u"l.level.json"_s, levelJson({u"######"_s, u"#@ g #"_s, u"######"_s}, buchhaimInTurns));
-    QVERIFY(m_driver->window().openFile(level));
-    QCOMPARE(m_driver->world().turn(), 0);
-    QVERIFY(m_driver->page().log().lines().last().contains(u"was changed"_s));
-    QCOMPARE(keptTurns(), QList<int>{2});
-}
-
-void TestGames::anotherWayThroughACampaignHasItsOwnGames()
-{
-    const QString campaign = writeCampaign();
-    QVERIFY(m_driver->window().playCampaign(campaign));
-    win();
-    m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
-    waitTurns(2);
-    QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
-    win();
-    m_driver->window().showStartPage();
-    QVERIFY(m_driver->window().openFile(campaign));
-    QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
-    QCOMPARE(m_driver->world().turn(), 0); // not the older hero's game
-    QCOMPARE(keptTurns(), QList<int>{2});
-}
-
-QString TestGames::beginFirstWay(const QString &campaign)
-{
-    m_driver->window().playCampaign(campaign);
-    win();
-    playNext();
-    waitTurns(1);
-    m_driver->window().showStartPage();
-    return m_driver->window().saves().all().value(0).id;
-}
-
-void TestGames::theWayPlayedLastIsRememberedAndTheOtherKept()
-{
-    const QString campaign = writeCampaign();
-    const QString first = beginFirstWay(campaign);
-    QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
-    win(); // and left at the end card
-    const QString way = wayIn(campaign);
-    const qint64 gold = m_driver->world().gold();
-    QVERIFY(m_driver->window().continueSaved(first));
-    win();
-    QCOMPARE(placeIn(campaign), 2);
-    QVERIFY(wayIn(campaign) != way);
-    const QList<SlotInfo> kept = m_driver->window().saves().all();
-    QCOMPARE(kept.size(), 1);
-    QVERIFY(m_driver->window().continueSaved(kept.first().id));
-    QCOMPARE(m_driver->window().source().way, way);
-    QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
-    QCOMPARE(m_driver->world().gold(), gold);
-}
-
-void TestGames::aWayThatWentLessFarIsKeptAsWell()
-{
-    const QString campaign = writeCampaign();
-    const QString first = beginFirstWay(campaign);
-    QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
-    win();
-    playNext();
-    win();
-    const QString way = wayIn(campaign);
-    QVERIFY(m_driver->window().continueSaved(first));
-    win(); // its slot goes by that
-    m_driver->window().showStartPage();
-    QCOMPARE(placeIn(campaign), 2);
-    QVERIFY(wayIn(campaign) != way);
-    const QList<SlotInfo> kept = m_driver->window().saves().all();
-    QCOMPARE(kept.size(), 1);
-    QCOMPARE(kept.first().head.origin.value("run"_L1).toString(), way);
-    QVERIFY(kept.first().head.origin.value("path"_L1).toString().endsWith(u"c.level.json"_s));
-}
-
-void TestGames::aPlaceThatCannotBeKeptIsNotGivenUp()
-{
-    const QString campaign = writeCampaign("{ broken");
-    QVERIFY(!saveProgress(*readCampaign(campaign).campaign, {.place = 2}).fault);
-    QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
-    QVERIFY(m_driver->window().source().path.endsWith(u"a.level.json"_s));
-    QVERIFY(m_driver->page().log().lines().last().contains(u"still goes on there"_s));
-    QCOMPARE(placeIn(campaign), 2);
-    win();
-    QCOMPARE(placeIn(campaign), 2);
-    const QList<SlotInfo> kept = m_driver->window().saves().all();
-    QCOMPARE(kept.size(), 1); // of the new way, which the card does not show
-    QVERIFY(kept.first().head.origin.value("path"_L1).toString().endsWith(u"b.level.json"_s));
-}
-
-void TestGames::theCampaignIsNamed()
-{
-    m_driver->window().useLanguage(u"en"_s);
-    QVERIFY(m_driver->window().playCampaign(writeCampaign()));
-    QVERIFY(m_driver->window().windowTitle().contains(u"level 1 of 3"_s));
-    win();
-    QVERIFY(m_driver->child<QLabel>(u"endStory"_s).text().endsWith(u"level 1 of 3"_s));
-}
-
-void TestGames::theStartPageGoesOnWithACampaign()
-{
-    QVERIFY(m_driver->window().playCampaign(writeCampaign()));
-    win();
-    m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Start);
-    m_driver->click(m_driver->child<QPushButton>(u"continueGame"_s));
-    QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
-    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
-}
-
-/// A level is won, then once more by another hero.
-void TestGames::theHeroOfBeforeIsKept()
-{
-    const QString campaign = writeCampaign();
-    QVERIFY(m_driver->window().playCampaign(campaign));
-    win();
-    const qint64 before = m_driver->world().gold();
-    qint64 gold = before;
-    for (int i = 0; i < 9 && gold == before; ++i) { // the seed decides how much there is
-        m_driver->click(m_driver->child<QPushButton>(u"endAgain"_s));
+    QString beginFirstWay(const QString &campaign)
+    {
+        m_driver->window().playCampaign(campaign);
         win();
-        gold = m_driver->world().gold();
+        playNext();
+        waitTurns(1);
+        m_driver->window().showStartPage();
+        return m_driver->window().saves().all().value(0).id;
     }
-    QVERIFY(gold != before);
-    QVERIFY(m_driver->page().log().lines().join(u'\n').contains(u"hero of this campaign is kept"_s));
-    const QList<SlotInfo> kept = m_driver->window().saves().all();
-    QCOMPARE(kept.size(), 1);
-    // Who leaves and who goes on at once: both go on with the hero who won last.
-    playNext();
-    QCOMPARE(m_driver->world().gold(), gold);
-    m_driver->window().showStartPage();
-    QVERIFY(m_driver->window().openFile(campaign));
-    QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
-    QCOMPARE(m_driver->world().gold(), gold);
-    QVERIFY(m_driver->window().continueSaved(kept.first().id));
-    QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
-    QCOMPARE(m_driver->world().gold(), before);
-}
 
-/// A level is translated, and its kinds get names and colors, while a game in it waits.
-void TestGames::newTextsAreNoChange()
-{
-    const QString rest = uR"("things": [{ "kind": "healing_potion", "cell": [2, 1], "text": "%1" }], %2
-             "kinds": { "monsters": { "guard": { "base": "orc", "name": "%1", "color": "%3", "hp": %4 } } }, )"_s
-                         + buchhaimInTurns;
-    const auto write = [&](const QString &name, const QString &translations, const QString &color, int hp) {
-        return m_home->writeLevel(u"l.level.json"_s,
-                                  levelJson(goldCorridor, rest.arg(name, translations, color).arg(hp)));
-    };
-    const QString level = write(u"Old"_s, {}, u"#ff0000"_s, 5);
-    QVERIFY(m_driver->window().openFile(level));
-    waitTurns(2);
-    m_driver->window().showStartPage();
-    write(u"New"_s, uR"("translations": { "de": { "name": "Neu", "things[0].text": "Neu" } },)"_s, u"#00ff00"_s, 5);
-    QVERIFY(m_driver->window().openFile(level));
-    QCOMPARE(m_driver->world().turn(), 2);
-    m_driver->window().showStartPage();
-    write(u"New"_s, {}, u"#00ff00"_s, 6);
-    QVERIFY(m_driver->window().openFile(level));
-    QCOMPARE(m_driver->world().turn(), 0);
-}
+    void win()
+    {
+        for (int i = 0; i < 3; ++i) {
+            m_driver->session().play(Command::move(Direction::East));
+        }
+        QCOMPARE(m_driver->world().status(), Status::Won);
+    }
 
-void TestGames::aCardBeginsAnewByItsButton()
-{
-    const QString campaign = u":/levels/campaign/lantern_road.campaign.json"_s;
-    const ReadCampaign road = readCampaign(campaign);
-    QVERIFY(road.campaign);
-    QVERIFY(!saveProgress(*road.campaign, {.place = 1}).fault);
-    QVERIFY(m_driver->window().openFile(campaign));
-    waitTurns(43);
-    m_driver->press(Qt::Key_Escape);
-    auto &cards = m_driver->child<QListWidget>(u"campaigns"_s);
-    QTRY_VERIFY(cards.item(0)->data(LevelCard::DetailRole).toString().contains(u"turn 43"_s));
-    m_driver->clickWhatIsAt(cards, 0);
-    QCOMPARE(m_driver->world().turn(), 43);
-    waitTurns(1);
-    m_driver->press(Qt::Key_Escape);
-    QTRY_VERIFY(cards.item(0)->data(LevelCard::DetailRole).toString().contains(u"turn 44"_s));
-    cards.setFocus();
-    m_driver->press(Qt::Key_Tab);
-    QCOMPARE(m_driver->window().focusWidget()->accessibleName(), u"Restart level: The Lantern Road"_s);
-    m_driver->press(Qt::Key_Return);
-    QCOMPARE(m_driver->world().turn(), 0);
-    QCOMPARE(m_driver->window().source().path, road.campaign->levels.at(1));
-    waitTurns(1);
-    m_driver->window().showStartPage();
-    QCOMPARE(keptTurns(), (QList<int>{1, 44}));
-}
-
-void TestGames::aGameUnderWayIsTheOneThatGoesOn()
-{
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-    QVERIFY(m_driver->window().playFile(level));
-    waitTurns(3); // of which the first is on the disk
-    const QString id = m_driver->window().games().kept().slotUnderWay();
-    m_driver->window().saves().flush();
-    QCOMPARE(keptTurns(), QList<int>{1});
-    QVERIFY(m_driver->window().continueSaved(id));
-    QCOMPARE(m_driver->world().turn(), 3);
-}
-
-void TestGames::ofTooManyTheOldestGoOnlyWhenAsked()
-{
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-    const QString other = m_home->writeLevel(u"o.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-    QVERIFY(m_driver->window().playFile(other));
-    waitTurns(1);
-    QList<int> remaining{1};
-    for (int i = 0; i <= GameKeeper::mostOfTheSame; ++i) {
-        QVERIFY(!m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s));
-        QVERIFY(m_driver->window().playFile(level));
-        waitTurns(2 + i);
-        if (i > GameKeeper::mostOfTheSame / 2) {
-            remaining.append(2 + i);
+    void waitTurns(int count)
+    {
+        for (int i = 0; i < count; ++i) {
+            m_driver->session().play(Command::wait());
         }
     }
-    m_driver->trigger(u"restartGame"_s);
-    auto *box = m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s);
-    QVERIFY(box && box->isVisible());
-    QTest::keyClick(box, Qt::Key_Escape);
-    QCOMPARE(keptTurns().size(), GameKeeper::mostOfTheSame + 2);
-    QTRY_VERIFY(!m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s));
-    m_driver->trigger(u"newGame"_s);
-    box = m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s);
-    QVERIFY(box);
-    m_driver->click(*box->button(QMessageBox::Yes));
-    QCOMPARE(keptTurns(), remaining);
-}
 
-void TestGames::whoHasNoWindowYetIsAskedOnceThereIsOne()
-{
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-    for (int i = 0; i <= GameKeeper::mostOfTheSame; ++i) {
-        QVERIFY(m_driver->window().openFile(level, true));
-        waitTurns(1);
+    /// Of all games on the disk, the smallest first.
+    QList<int> keptTurns()
+    {
+        m_driver->window().saves().flush();
+        QList<int> played;
+        for (const SlotInfo &slot : m_driver->window().saves().all()) {
+            played.append(slot.head.turn);
+        }
+        std::sort(played.begin(), played.end());
+        return played;
     }
-    m_driver->window().hide();
-    m_driver->trigger(u"restartGame"_s);
-    const auto box = [this] { return m_driver->window().findChild<QMessageBox *>(u"makeRoomBox"_s); };
-    QVERIFY(!box());
-    m_driver->window().show();
-    QTRY_VERIFY(box() && box()->isVisible());
-}
-
-void TestGames::whoGoesToTheEditorFindsTheGameOnTheDisk()
-{
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicRules));
-    QVERIFY(m_driver->window().playFile(level));
-    m_driver->session().play(Command::wait());
-    m_driver->session().play(Command::wait());
-    m_driver->trigger(u"editLevel"_s);
-    m_driver->click(m_driver->child<QPushButton>(u"editAsPractice"_s));
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    const QList<SlotInfo> kept = SaveSlots(shippedCatalogue()).all();
-    QCOMPARE(kept.size(), 1);
-    QCOMPARE(kept.first().head.turn, 2);
-}
-
-void TestGames::theEditedLevelIsAsItWasAfterATestThatIsRefused()
-{
-    const QString noStart = m_home->writeLevel(u"n.level.json"_s, levelJson({u"###"_s, u"# #"_s, u"###"_s}));
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicRules));
-    Games &games = m_driver->window().games();
-    QVERIFY(m_driver->window().editFile(noStart));
-    m_driver->trigger(u"playLevel"_s);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QVERIFY(!games.isTest());
-    QVERIFY(m_driver->window().editFile(level));
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QVERIFY(!games.isTest());
-    QVERIFY(games.test(playable(levelFrom(goldCorridor)), level));
-    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
-    QVERIFY(games.isTest());
-    m_driver->trigger(u"editLevel"_s);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QVERIFY(games.isTest()); // it waits
-    QCOMPARE(m_driver->window().editor().document().path(), level);
-}
+};
 
 MAZEWRIGHT_SUITE(games, TestGames)
 #include "tst_games.moc"

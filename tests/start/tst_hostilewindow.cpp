@@ -24,107 +24,100 @@ private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
     void aHostileFileLeavesTheWindowAlive_data() { addHostileFiles({u"check"_s, u"verify"_s}); }
-    void aHostileFileLeavesTheWindowAlive();
-    void namesAreNeverMarkup_data();
-    void namesAreNeverMarkup();
+
+    void aHostileFileLeavesTheWindowAlive()
+    {
+        QFETCH(HostileFile, hostile);
+        QVERIFY(hostile.write(m_home->path()));
+        m_wasAsked = false;
+        QTimer whileAsked;
+        whileAsked.callOnTimeout([this] { leaveQuestion(); });
+        whileAsked.start(0);
+        drop(m_home->path() + u'/' + hostile.file);
+        QCoreApplication::processEvents();
+        whileAsked.stop();
+        const bool isRefused = m_driver->window().findChild<QDialog *>(u"issueDialog"_s) != nullptr;
+        if (isRefused) {
+            QTest::keyClick(&m_driver->child<QDialog>(u"issueDialog"_s), Qt::Key_Escape);
+            QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
+        }
+        QCOMPARE(isRefused || m_wasAsked, m_driver->window().mode() == ProgramWindow::Mode::Start);
+        QCOMPARE(markupShown(), QStringList());
+        m_driver->window().editNewLevel();
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Edit);
+    }
+
+    void namesAreNeverMarkup_data()
+    {
+        QTest::addColumn<ProgramWindow::Mode>("mode");
+        QTest::newRow("played") << ProgramWindow::Mode::Play;
+        QTest::newRow("edited") << ProgramWindow::Mode::Edit;
+        QTest::newRow("on the start page") << ProgramWindow::Mode::Start;
+    }
+
+    void namesAreNeverMarkup()
+    {
+        QFETCH(ProgramWindow::Mode, mode);
+        const QString markup = u"<img src='file:///etc/passwd'>"_s;
+        const QByteArray text = levelJson({u"@rg "_s}, QString(uR"("name": "%1", "author": "%1", "description": "%1",
+        "legend": {"r": "rat"}, "things": [{"cell": [3, 0], "kind": "rat"}],
+        "kinds": {"monsters": {"rat": {"base": "orc", "name": "%1"}}})"_s)
+                                                           .arg(markup));
+        const QString path = m_home->writeLevel(u"<img>.level.json"_s, text);
+        if (mode == ProgramWindow::Mode::Edit) {
+            QVERIFY(m_driver->window().editFile(path));
+        } else {
+            QVERIFY(m_driver->window().playFile(path));
+        }
+        if (mode == ProgramWindow::Mode::Start) {
+            m_driver->window().showStartPage();
+        }
+        QCOMPARE(m_driver->window().mode(), mode);
+        QCoreApplication::processEvents();
+        QCOMPARE(markupShown(), QStringList());
+    }
 
 private:
-    void drop(const QString &path);
+    void drop(const QString &path)
+    {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&m_driver->window(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent dropped(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&m_driver->window(), &dropped);
+    }
+
     /// Closes a question about the meaning of characters or tiles, or about files outside of the project.
-    void leaveQuestion();
-    QStringList markupShown();
+    void leaveQuestion()
+    {
+        const QStringList questions{u"legendDialog"_s, u"tilesDialog"_s, u"trustFolders"_s};
+        auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
+        if (dialog && questions.contains(dialog->objectName())) {
+            m_wasAsked = true;
+            dialog->reject();
+        }
+    }
+
+    /// Texts and tips of all widgets that Qt would take for markup of the hostile name.
+    QStringList markupShown()
+    {
+        QStringList shown;
+        for (const QWidget *widget : m_driver->window().findChildren<QWidget *>()) {
+            if (widget->toolTip().contains("<img"_L1)) {
+                shown += widget->objectName() + u" (tip)"_s;
+            }
+            const auto *label = qobject_cast<const QLabel *>(widget);
+            if (label && label->text().contains("<img"_L1) && label->textFormat() != Qt::PlainText) {
+                shown += label->objectName();
+            }
+        }
+        return shown;
+    }
 
     bool m_wasAsked = false;
 };
-
-void TestHostileWindow::drop(const QString &path)
-{
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(path)});
-    QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&m_driver->window(), &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent dropped(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&m_driver->window(), &dropped);
-}
-
-void TestHostileWindow::leaveQuestion()
-{
-    const QStringList questions{u"legendDialog"_s, u"tilesDialog"_s, u"trustFolders"_s};
-    auto *dialog = qobject_cast<QDialog *>(QApplication::activeModalWidget());
-    if (dialog && questions.contains(dialog->objectName())) {
-        m_wasAsked = true;
-        dialog->reject();
-    }
-}
-
-/// Texts and tips of all widgets that Qt would take for markup of the hostile name.
-QStringList TestHostileWindow::markupShown()
-{
-    QStringList shown;
-    for (const QWidget *widget : m_driver->window().findChildren<QWidget *>()) {
-        if (widget->toolTip().contains("<img"_L1)) {
-            shown += widget->objectName() + u" (tip)"_s;
-        }
-        const auto *label = qobject_cast<const QLabel *>(widget);
-        if (label && label->text().contains("<img"_L1) && label->textFormat() != Qt::PlainText) {
-            shown += label->objectName();
-        }
-    }
-    return shown;
-}
-
-void TestHostileWindow::aHostileFileLeavesTheWindowAlive()
-{
-    QFETCH(HostileFile, hostile);
-    QVERIFY(hostile.write(m_home->path()));
-    m_wasAsked = false;
-    QTimer whileAsked;
-    whileAsked.callOnTimeout([this] { leaveQuestion(); });
-    whileAsked.start(0);
-    drop(m_home->path() + u'/' + hostile.file);
-    QCoreApplication::processEvents();
-    whileAsked.stop();
-    const bool isRefused = m_driver->window().findChild<QDialog *>(u"issueDialog"_s) != nullptr;
-    if (isRefused) {
-        QTest::keyClick(&m_driver->child<QDialog>(u"issueDialog"_s), Qt::Key_Escape);
-        QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
-    }
-    QCOMPARE(isRefused || m_wasAsked, m_driver->window().mode() == ProgramWindow::Mode::Start);
-    QCOMPARE(markupShown(), QStringList());
-    m_driver->window().editNewLevel();
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Edit);
-}
-
-void TestHostileWindow::namesAreNeverMarkup_data()
-{
-    QTest::addColumn<ProgramWindow::Mode>("mode");
-    QTest::newRow("played") << ProgramWindow::Mode::Play;
-    QTest::newRow("edited") << ProgramWindow::Mode::Edit;
-    QTest::newRow("on the start page") << ProgramWindow::Mode::Start;
-}
-
-void TestHostileWindow::namesAreNeverMarkup()
-{
-    QFETCH(ProgramWindow::Mode, mode);
-    const QString markup = u"<img src='file:///etc/passwd'>"_s;
-    const QByteArray text = levelJson({u"@rg "_s}, QString(uR"("name": "%1", "author": "%1", "description": "%1",
-        "legend": {"r": "rat"}, "things": [{"cell": [3, 0], "kind": "rat"}],
-        "kinds": {"monsters": {"rat": {"base": "orc", "name": "%1"}}})"_s)
-                                                       .arg(markup));
-    const QString path = m_home->writeLevel(u"<img>.level.json"_s, text);
-    if (mode == ProgramWindow::Mode::Edit) {
-        QVERIFY(m_driver->window().editFile(path));
-    } else {
-        QVERIFY(m_driver->window().playFile(path));
-    }
-    if (mode == ProgramWindow::Mode::Start) {
-        m_driver->window().showStartPage();
-    }
-    QCOMPARE(m_driver->window().mode(), mode);
-    QCoreApplication::processEvents();
-    QCOMPARE(markupShown(), QStringList());
-}
 
 MAZEWRIGHT_SUITE(hostilewindow, TestHostileWindow)
 #include "tst_hostilewindow.moc"

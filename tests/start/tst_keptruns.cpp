@@ -41,14 +41,99 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aGameThatIsOverIsKept();
-    void aGameThatMakesRoomForAnotherIsKept();
-    void aGameThatGoesOnIsOneRun();
-    void aTestIsKept();
-    void theBestGamesNameTheirRuns();
-    void ofTooManyTheOldestGo();
-    void whoWantsNoneHasNone();
-    void aGameInWhichNothingWasPlayedIsNone();
+    void aGameThatIsOverIsKept()
+    {
+        begin();
+        play({Command::move(Direction::East), Command::move(Direction::East), Command::move(Direction::East)});
+        QCOMPARE(games().runs().all(), QStringList{games().runId()});
+        QCOMPARE(verdictOnRun(games().runId()), u"holds"_s);
+        const ReadRun read = readRunFile(games().runs().pathOf(games().runId()), shippedCatalogue());
+        QCOMPARE(int(read.run->outcome), int(Status::Won));
+        QCOMPARE(read.run->origin.by, RunOrigin::By::Person);
+    }
+
+    void aGameThatMakesRoomForAnotherIsKept()
+    {
+        begin();
+        play({Command::wait()});
+        const QString left = games().runId();
+        games().restart();
+        QVERIFY(games().runId() != left);
+        QCOMPARE(games().runs().all(), QStringList{left});
+        play({Command::wait(), Command::wait()});
+        games().playAgain();
+        QCOMPARE(games().runs().all().size(), 2);
+        QCOMPARE(commandsIn(games().runs(), left), 1);
+    }
+
+    void aGameThatGoesOnIsOneRun()
+    {
+        begin();
+        for (int i = 0; i < 12; ++i) {
+            play({Command::wait()});
+        }
+        const QString first = games().runId();
+        QVERIFY(games().playDungeon({}, u"peaceful"_s, 1));
+        QVERIFY(games().continueSaved(first));
+        QCOMPARE(games().runId(), first);
+        play({Command::move(Direction::East), Command::move(Direction::East), Command::move(Direction::East)});
+        QCOMPARE(games().runs().all(), QStringList{first});
+        QCOMPARE(commandsIn(games().runs(), first), 15);
+        QCOMPARE(verdictOnRun(first), u"holds"_s);
+    }
+
+    void aTestIsKept()
+    {
+        QVERIFY(games().test(playable(levelFrom(goldCorridor, classicRules)), {}));
+        play({Command::wait()});
+        const QString test = games().runId();
+        games().endTest();
+        QCOMPARE(games().runs().all(), QStringList{test});
+    }
+
+    void theBestGamesNameTheirRuns()
+    {
+        begin();
+        play({Command::move(Direction::East), Command::move(Direction::East), Command::move(Direction::East)});
+        const HighScores scores(games().scoresPath());
+        QCOMPARE(scores.of(u"classic"_s).size(), 1);
+        QCOMPARE(scores.of(u"classic"_s).front().run, games().runId());
+        QCOMPARE(scores.runs(), QSet<QString>{games().runId()});
+    }
+
+    void ofTooManyTheOldestGo()
+    {
+        const QTemporaryDir folder;
+        KeptRuns runs(shippedCatalogue(), folder.path());
+        runs.setMost(2);
+        const QDateTime start = QDateTime::currentDateTime().addDays(-1);
+        int hour = 0;
+        for (const QString &id : {u"best"_s, u"a"_s, u"b"_s, u"c"_s}) {
+            runs.keep(id, waited(3), {}, {u"best"_s});
+            runs.flush();
+            QFile file(runs.pathOf(id));
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(file.setFileTime(start.addSecs(3600LL * hour++), QFileDevice::FileModificationTime));
+        }
+        QCOMPARE(runs.all(), QStringList({u"c"_s, u"b"_s, u"best"_s}));
+    }
+
+    void whoWantsNoneHasNone()
+    {
+        const QTemporaryDir folder;
+        KeptRuns runs(shippedCatalogue(), folder.path());
+        runs.setMost(0);
+        runs.keep(u"a"_s, waited(3), {}, {});
+        QCOMPARE(runs.all(), QStringList());
+    }
+
+    void aGameInWhichNothingWasPlayedIsNone()
+    {
+        const QTemporaryDir folder;
+        KeptRuns runs(shippedCatalogue(), folder.path());
+        runs.keep(u"a"_s, waited(0), {}, {});
+        QCOMPARE(runs.all(), QStringList());
+    }
 
 private:
     Games &games() { return m_driver->window().games(); }
@@ -68,100 +153,6 @@ private:
         QVERIFY(games().playFile(m_home->writeLevel(u"gold.level.json"_s, levelJson(goldCorridor, classicRules))));
     }
 };
-
-void TestKeptRuns::aGameThatIsOverIsKept()
-{
-    begin();
-    play({Command::move(Direction::East), Command::move(Direction::East), Command::move(Direction::East)});
-    QCOMPARE(games().runs().all(), QStringList{games().runId()});
-    QCOMPARE(verdictOnRun(games().runId()), u"holds"_s);
-    const ReadRun read = readRunFile(games().runs().pathOf(games().runId()), shippedCatalogue());
-    QCOMPARE(int(read.run->outcome), int(Status::Won));
-    QCOMPARE(read.run->origin.by, RunOrigin::By::Person);
-}
-
-void TestKeptRuns::aGameThatMakesRoomForAnotherIsKept()
-{
-    begin();
-    play({Command::wait()});
-    const QString left = games().runId();
-    games().restart();
-    QVERIFY(games().runId() != left);
-    QCOMPARE(games().runs().all(), QStringList{left});
-    play({Command::wait(), Command::wait()});
-    games().playAgain();
-    QCOMPARE(games().runs().all().size(), 2);
-    QCOMPARE(commandsIn(games().runs(), left), 1);
-}
-
-void TestKeptRuns::aGameThatGoesOnIsOneRun()
-{
-    begin();
-    for (int i = 0; i < 12; ++i) {
-        play({Command::wait()});
-    }
-    const QString first = games().runId();
-    QVERIFY(games().playDungeon({}, u"peaceful"_s, 1));
-    QVERIFY(games().continueSaved(first));
-    QCOMPARE(games().runId(), first);
-    play({Command::move(Direction::East), Command::move(Direction::East), Command::move(Direction::East)});
-    QCOMPARE(games().runs().all(), QStringList{first});
-    QCOMPARE(commandsIn(games().runs(), first), 15);
-    QCOMPARE(verdictOnRun(first), u"holds"_s);
-}
-
-void TestKeptRuns::aTestIsKept()
-{
-    QVERIFY(games().test(playable(levelFrom(goldCorridor, classicRules)), {}));
-    play({Command::wait()});
-    const QString test = games().runId();
-    games().endTest();
-    QCOMPARE(games().runs().all(), QStringList{test});
-}
-
-void TestKeptRuns::theBestGamesNameTheirRuns()
-{
-    begin();
-    play({Command::move(Direction::East), Command::move(Direction::East), Command::move(Direction::East)});
-    const HighScores scores(games().scoresPath());
-    QCOMPARE(scores.of(u"classic"_s).size(), 1);
-    QCOMPARE(scores.of(u"classic"_s).front().run, games().runId());
-    QCOMPARE(scores.runs(), QSet<QString>{games().runId()});
-}
-
-void TestKeptRuns::ofTooManyTheOldestGo()
-{
-    const QTemporaryDir folder;
-    KeptRuns runs(shippedCatalogue(), folder.path());
-    runs.setMost(2);
-    const QDateTime start = QDateTime::currentDateTime().addDays(-1);
-    int hour = 0;
-    for (const QString &id : {u"best"_s, u"a"_s, u"b"_s, u"c"_s}) {
-        runs.keep(id, waited(3), {}, {u"best"_s});
-        runs.flush();
-        QFile file(runs.pathOf(id));
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        QVERIFY(file.setFileTime(start.addSecs(3600LL * hour++), QFileDevice::FileModificationTime));
-    }
-    QCOMPARE(runs.all(), QStringList({u"c"_s, u"b"_s, u"best"_s}));
-}
-
-void TestKeptRuns::whoWantsNoneHasNone()
-{
-    const QTemporaryDir folder;
-    KeptRuns runs(shippedCatalogue(), folder.path());
-    runs.setMost(0);
-    runs.keep(u"a"_s, waited(3), {}, {});
-    QCOMPARE(runs.all(), QStringList());
-}
-
-void TestKeptRuns::aGameInWhichNothingWasPlayedIsNone()
-{
-    const QTemporaryDir folder;
-    KeptRuns runs(shippedCatalogue(), folder.path());
-    runs.keep(u"a"_s, waited(0), {}, {});
-    QCOMPARE(runs.all(), QStringList());
-}
 
 MAZEWRIGHT_SUITE(keptruns, TestKeptRuns)
 #include "tst_keptruns.moc"

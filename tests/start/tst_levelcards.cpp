@@ -34,229 +34,213 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aWonLevelCarriesAMark();
-    void aVictoryThatDroppedOutOfTheBestIsRemembered();
-    void victoriesOfOlderVersionsAreKnownByName();
-    void aLostLevelCarriesNone();
-    void aWonCampaignCarriesAMark();
-    void theMarkIsSeenInThePicture();
-    void theMarkHasAGroundOfItsOwn();
-    void theDialogForNewGamesMarksToo();
-    void whatIsNotSeenAtFirstIsOnNoCard();
-    void whoSeesAllSeesItOnTheCard();
-    void onesOwnLevelsAreShownWhole();
-    void aWonLevelIsShownWhole();
-    void aLevelInErrorThatHidesItselfHasNoPicture();
+    void aWonLevelCarriesAMark()
+    {
+        const QString path = m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"Pit"_s));
+        m_driver->window().showStartPage();
+        QListWidgetItem *before = card(u"ownLevels"_s, u"Pit"_s);
+        QVERIFY(before);
+        QVERIFY(!before->data(LevelCard::WonRole).toBool());
+        QVERIFY(!before->data(LevelCard::DetailRole).toString().contains(u"won"_s));
+        win(path);
+        QListWidgetItem *after = card(u"ownLevels"_s, u"Pit"_s);
+        QVERIFY(after);
+        QVERIFY(after->data(LevelCard::WonRole).toBool());
+        QVERIFY(after->data(LevelCard::DetailRole).toString().startsWith(u"won · "_s));
+        QVERIFY(after->data(Qt::AccessibleTextRole).toString().startsWith(u"Pit, won"_s));
+        QVERIFY(after->toolTip().endsWith(u"\nWon"_s));
+        startAgain();
+        QVERIFY(card(u"ownLevels"_s, u"Pit"_s)->data(LevelCard::WonRole).toBool());
+    }
+
+    void aVictoryThatDroppedOutOfTheBestIsRemembered()
+    {
+        const QString file = m_home->path() + u"/s.json"_s;
+        BestGames scores(file);
+        scores.add({{.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {u"/pit.level.json"_s}});
+        for (int gold = 1; gold <= HighScores::mostScores; ++gold) {
+            scores.add({{.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true, .gold = gold}, {}, {u"/hall"_s}});
+        }
+        QCOMPARE(scores.add({{.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {u"/nook"_s}}).place,
+                 -1);
+        for (const QString &won : {u"/pit.level.json"_s, u"/hall"_s, u"/nook"_s}) {
+            QVERIFY2(HighScores(file).hasWon(won, {}), qPrintable(won));
+        }
+        QVERIFY(!HighScores(file).hasWon(u"/other"_s, u"Pit"_s));
+    }
+
+    void victoriesOfOlderVersionsAreKnownByName()
+    {
+        const QString file =
+            m_home->writeLevel(u"s.json"_s, R"({"format": "mazewright-scores", "version": 1, "scores": { "classic": [
+            {"level": "Pit", "won": true}, {"level": "Hall", "won": false},
+            {"level": "Depth 2", "won": true, "dungeon": true}]}})");
+        const HighScores scores(file);
+        QVERIFY(scores.hasWon(u"/pit"_s, u"Pit"_s));
+        QVERIFY(!scores.hasWon(u"/hall"_s, u"Hall"_s));
+        QVERIFY(!scores.hasWon(u"/depth"_s, u"Depth 2"_s));
+        QVERIFY(!scores.hasWon(u"/nameless"_s, {}));
+    }
+
+    void aLostLevelCarriesNone()
+    {
+        const QString path = m_home->writeLevel(
+            u"Documents/Mazewright/pit.level.json"_s,
+            levelJson({u"######"_s, u"#@^^g#"_s, u"######"_s}, u"\"name\": \"Pit\", \"ruleset\": \"classic\""_s));
+        QVERIFY(m_driver->window().playFile(path));
+        for (int i = 0; i < 40 && m_driver->world().status() == Status::Playing; ++i) {
+            m_driver->press(i % 2 == 0 ? Qt::Key_Right : Qt::Key_Left);
+        }
+        QCOMPARE(m_driver->world().status(), Status::Lost);
+        m_driver->window().showStartPage();
+        QVERIFY(!card(u"ownLevels"_s, u"Pit"_s)->data(LevelCard::WonRole).toBool());
+    }
+
+    /// Also while one goes through it once more.
+    void aWonCampaignCarriesAMark()
+    {
+        m_home->writeLevel(u"Documents/Mazewright/one/a.level.json"_s, corridorFile(u"A"_s));
+        const QString path = m_home->writeLevel(
+            u"Documents/Mazewright/one.campaign.json"_s,
+            R"({"format": "mazewright-campaign", "version": 1, "name": "One", "levels": ["one/a.level.json"]})");
+        for (const bool isAgain : {false, true}) {
+            QVERIFY(m_driver->window().playCampaign(path));
+            if (!isAgain) {
+                for (int step = 0; step < 4; ++step) {
+                    m_driver->press(Qt::Key_Right);
+                }
+                QCOMPARE(m_driver->world().status(), Status::Won);
+            }
+            m_driver->window().showStartPage();
+            QListWidgetItem *found = card(u"campaigns"_s, u"One"_s);
+            QVERIFY(found);
+            QTRY_VERIFY(found->data(LevelCard::WonRole).toBool());
+            QTRY_VERIFY(found->data(Qt::AccessibleTextRole).toString().contains(u"won"_s));
+        }
+    }
+
+    void theMarkIsSeenInThePicture()
+    {
+        const LevelCard delegate;
+        QListWidget list;
+        auto *item = new QListWidgetItem(u"Pit"_s, &list);
+        const auto paint = [&] {
+            QStyleOptionViewItem option;
+            option.initFrom(&list);
+            option.rect = QRect(0, 0, 300, 300);
+            QImage image(300, 300, QImage::Format_RGB32);
+            image.fill(Qt::black);
+            QPainter painter(&image);
+            delegate.paint(&painter, option, list.model()->index(0, 0));
+            return image;
+        };
+        const QImage plain = paint();
+        item->setData(LevelCard::WonRole, true);
+        QVERIFY(paint() != plain);
+    }
+
+    /// It is read on any picture, on the start page as well, whose shelves have no ground.
+    void theMarkHasAGroundOfItsOwn()
+    {
+        QStyleOptionViewItem option;
+        option.initFrom(&m_driver->child<QListWidget>(u"campaigns"_s));
+        QList<QImage> marks;
+        for (const QColor ground : {Qt::black, Qt::white}) {
+            QImage image(32, 32, QImage::Format_RGB32);
+            image.fill(ground);
+            QPainter painter(&image);
+            paintWonMark(painter, image.rect(), option.palette);
+            marks.append(image.copy(12, 8, 10, 10));
+        }
+        QCOMPARE(marks.first(), marks.last());
+    }
+
+    void theDialogForNewGamesMarksToo()
+    {
+        win(m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"Pit"_s)));
+        m_driver->trigger(u"chooseGame"_s);
+        for (int i = 0; i < NewGameDialog::Level; ++i) {
+            QTest::keyClick(&m_driver->child<QListWidget>(u"gameTypes"_s), Qt::Key_Down);
+        }
+        QListWidgetItem *found = card(u"levelCards"_s, u"Pit"_s);
+        QVERIFY(found);
+        QVERIFY(found->data(LevelCard::WonRole).toBool());
+    }
+
+    /// Levels that differ only behind a wall look alike.
+    void whatIsNotSeenAtFirstIsOnNoCard()
+    {
+        const QImage one = picture(write(u"one.level.json"_s, u"fov"_s, hiddenHere));
+        const QImage other = picture(write(u"other.level.json"_s, u"fov"_s, hiddenThere));
+        QVERIFY(!one.isNull());
+        QCOMPARE(one, other);
+        QVERIFY(picture(write(u"open.level.json"_s, u"fov"_s, openRoom)) != one);
+    }
+
+    void whoSeesAllSeesItOnTheCard()
+    {
+        QVERIFY(picture(write(u"one.level.json"_s, u"all"_s, hiddenHere))
+                != picture(write(u"other.level.json"_s, u"all"_s, hiddenThere)));
+    }
+
+    void onesOwnLevelsAreShownWhole()
+    {
+        const QImage all = picture(write(u"one.level.json"_s, u"all"_s, hiddenHere));
+        QCOMPARE(picture(write(u"Documents/Mazewright/one.level.json"_s, u"fov"_s, hiddenHere)), all);
+    }
+
+    void aWonLevelIsShownWhole()
+    {
+        const QString path = write(u"one.level.json"_s, u"fov"_s, hiddenHere);
+        const QImage all = picture(write(u"all.level.json"_s, u"all"_s, hiddenHere));
+        BestGames scores(m_home->path() + u"/s.json"_s);
+        QVERIFY(picture(path, scores.now()) != all);
+        scores.add({{.level = u"Rooms"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {path}});
+        QCOMPARE(picture(path, scores.now()), all);
+    }
+
+    void aLevelInErrorThatHidesItselfHasNoPicture()
+    {
+        QVERIFY(picture(write(u"one.level.json"_s, u"fov"_s, u"#  #  ~g#"_s)).isNull());
+    }
 
 private:
-    QListWidgetItem *card(const QString &list, const QString &name);
-    QImage picture(const QString &path, const HighScores &scores = HighScores(QString()));
+    /// Once what it shows is read from its file.
+    QListWidgetItem *card(const QString &list, const QString &name)
+    {
+        auto &cards = m_driver->child<QListWidget>(list);
+        const auto find = [&cards, &name]() -> QListWidgetItem * {
+            QListWidgetItem *found = cards.findItems(name, Qt::MatchExactly).value(0);
+            return found && !found->data(LevelCard::DetailRole).toString().isEmpty() ? found : nullptr;
+        };
+        return QTest::qWaitFor([&find] { return find() != nullptr; }) ? find() : nullptr;
+    }
+
+    QImage picture(const QString &path, const HighScores &scores = HighScores(QString()))
+    {
+        Thumbnails thumbnails(shippedCatalogue());
+        thumbnails.setKept({.games = {}, .best = scores, .campaigns = {}});
+        std::optional<LevelSummary> drawn;
+        connect(&thumbnails, &Thumbnails::drawn, this, [&drawn](const LevelSummary &summary) { drawn = summary; });
+        thumbnails.request({path});
+        return QTest::qWaitFor([&drawn] { return drawn.has_value(); }) ? drawn->picture : QImage();
+    }
+
     QString write(const QString &file, const QString &vision, const QString &rooms)
     {
         return m_home->writeLevel(file, twoRooms(u"Rooms"_s, vision, rooms));
     }
-    void win(const QString &path);
-};
 
-/// Once what it shows is read from its file.
-QListWidgetItem *TestLevelCards::card(const QString &list, const QString &name)
-{
-    auto &cards = m_driver->child<QListWidget>(list);
-    const auto find = [&cards, &name]() -> QListWidgetItem * {
-        QListWidgetItem *found = cards.findItems(name, Qt::MatchExactly).value(0);
-        return found && !found->data(LevelCard::DetailRole).toString().isEmpty() ? found : nullptr;
-    };
-    return QTest::qWaitFor([&find] { return find() != nullptr; }) ? find() : nullptr;
-}
-
-QImage TestLevelCards::picture(const QString &path, const HighScores &scores)
-{
-    Thumbnails thumbnails(shippedCatalogue());
-    thumbnails.setKept({.games = {}, .best = scores, .campaigns = {}});
-    std::optional<LevelSummary> drawn;
-    connect(&thumbnails, &Thumbnails::drawn, this, [&drawn](const LevelSummary &summary) { drawn = summary; });
-    thumbnails.request({path});
-    return QTest::qWaitFor([&drawn] { return drawn.has_value(); }) ? drawn->picture : QImage();
-}
-
-void TestLevelCards::win(const QString &path)
-{
-    QVERIFY(m_driver->window().playFile(path));
-    for (int step = 0; step < 4; ++step) {
-        m_driver->press(Qt::Key_Right);
-    }
-    QCOMPARE(m_driver->world().status(), Status::Won);
-    m_driver->window().showStartPage();
-}
-
-void TestLevelCards::aWonLevelCarriesAMark()
-{
-    const QString path = m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"Pit"_s));
-    m_driver->window().showStartPage();
-    QListWidgetItem *before = card(u"ownLevels"_s, u"Pit"_s);
-    QVERIFY(before);
-    QVERIFY(!before->data(LevelCard::WonRole).toBool());
-    QVERIFY(!before->data(LevelCard::DetailRole).toString().contains(u"won"_s));
-    win(path);
-    QListWidgetItem *after = card(u"ownLevels"_s, u"Pit"_s);
-    QVERIFY(after);
-    QVERIFY(after->data(LevelCard::WonRole).toBool());
-    QVERIFY(after->data(LevelCard::DetailRole).toString().startsWith(u"won · "_s));
-    QVERIFY(after->data(Qt::AccessibleTextRole).toString().startsWith(u"Pit, won"_s));
-    QVERIFY(after->toolTip().endsWith(u"\nWon"_s));
-    startAgain();
-    QVERIFY(card(u"ownLevels"_s, u"Pit"_s)->data(LevelCard::WonRole).toBool());
-}
-
-void TestLevelCards::aVictoryThatDroppedOutOfTheBestIsRemembered()
-{
-    const QString file = m_home->path() + u"/s.json"_s;
-    BestGames scores(file);
-    scores.add({{.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {u"/pit.level.json"_s}});
-    for (int gold = 1; gold <= HighScores::mostScores; ++gold) {
-        scores.add({{.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true, .gold = gold}, {}, {u"/hall"_s}});
-    }
-    QCOMPARE(scores.add({{.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {u"/nook"_s}}).place, -1);
-    for (const QString &won : {u"/pit.level.json"_s, u"/hall"_s, u"/nook"_s}) {
-        QVERIFY2(HighScores(file).hasWon(won, {}), qPrintable(won));
-    }
-    QVERIFY(!HighScores(file).hasWon(u"/other"_s, u"Pit"_s));
-}
-
-void TestLevelCards::victoriesOfOlderVersionsAreKnownByName()
-{
-    const QString file =
-        m_home->writeLevel(u"s.json"_s, R"({"format": "mazewright-scores", "version": 1, "scores": { "classic": [
-            {"level": "Pit", "won": true}, {"level": "Hall", "won": false},
-            {"level": "Depth 2", "won": true, "dungeon": true}]}})");
-    const HighScores scores(file);
-    QVERIFY(scores.hasWon(u"/pit"_s, u"Pit"_s));
-    QVERIFY(!scores.hasWon(u"/hall"_s, u"Hall"_s));
-    QVERIFY(!scores.hasWon(u"/depth"_s, u"Depth 2"_s));
-    QVERIFY(!scores.hasWon(u"/nameless"_s, {}));
-}
-
-void TestLevelCards::aLostLevelCarriesNone()
-{
-    const QString path = m_home->writeLevel(
-        u"Documents/Mazewright/pit.level.json"_s,
-        levelJson({u"######"_s, u"#@^^g#"_s, u"######"_s}, u"\"name\": \"Pit\", \"ruleset\": \"classic\""_s));
-    QVERIFY(m_driver->window().playFile(path));
-    for (int i = 0; i < 40 && m_driver->world().status() == Status::Playing; ++i) {
-        m_driver->press(i % 2 == 0 ? Qt::Key_Right : Qt::Key_Left);
-    }
-    QCOMPARE(m_driver->world().status(), Status::Lost);
-    m_driver->window().showStartPage();
-    QVERIFY(!card(u"ownLevels"_s, u"Pit"_s)->data(LevelCard::WonRole).toBool());
-}
-
-/// Also while one goes through it once more.
-void TestLevelCards::aWonCampaignCarriesAMark()
-{
-    m_home->writeLevel(u"Documents/Mazewright/one/a.level.json"_s, corridorFile(u"A"_s));
-    const QString path = m_home->writeLevel(
-        u"Documents/Mazewright/one.campaign.json"_s,
-        R"({"format": "mazewright-campaign", "version": 1, "name": "One", "levels": ["one/a.level.json"]})");
-    for (const bool isAgain : {false, true}) {
-        QVERIFY(m_driver->window().playCampaign(path));
-        if (!isAgain) {
-            for (int step = 0; step < 4; ++step) {
-                m_driver->press(Qt::Key_Right);
-            }
-            QCOMPARE(m_driver->world().status(), Status::Won);
+    void win(const QString &path)
+    {
+        QVERIFY(m_driver->window().playFile(path));
+        for (int step = 0; step < 4; ++step) {
+            m_driver->press(Qt::Key_Right);
         }
+        QCOMPARE(m_driver->world().status(), Status::Won);
         m_driver->window().showStartPage();
-        QListWidgetItem *found = card(u"campaigns"_s, u"One"_s);
-        QVERIFY(found);
-        QTRY_VERIFY(found->data(LevelCard::WonRole).toBool());
-        QTRY_VERIFY(found->data(Qt::AccessibleTextRole).toString().contains(u"won"_s));
     }
-}
-
-void TestLevelCards::theMarkIsSeenInThePicture()
-{
-    const LevelCard delegate;
-    QListWidget list;
-    auto *item = new QListWidgetItem(u"Pit"_s, &list);
-    const auto paint = [&] {
-        QStyleOptionViewItem option;
-        option.initFrom(&list);
-        option.rect = QRect(0, 0, 300, 300);
-        QImage image(300, 300, QImage::Format_RGB32);
-        image.fill(Qt::black);
-        QPainter painter(&image);
-        delegate.paint(&painter, option, list.model()->index(0, 0));
-        return image;
-    };
-    const QImage plain = paint();
-    item->setData(LevelCard::WonRole, true);
-    QVERIFY(paint() != plain);
-}
-
-/// It is read on any picture, on the start page as well, whose shelves have no ground.
-void TestLevelCards::theMarkHasAGroundOfItsOwn()
-{
-    QStyleOptionViewItem option;
-    option.initFrom(&m_driver->child<QListWidget>(u"campaigns"_s));
-    QList<QImage> marks;
-    for (const QColor ground : {Qt::black, Qt::white}) {
-        QImage image(32, 32, QImage::Format_RGB32);
-        image.fill(ground);
-        QPainter painter(&image);
-        paintWonMark(painter, image.rect(), option.palette);
-        marks.append(image.copy(12, 8, 10, 10));
-    }
-    QCOMPARE(marks.first(), marks.last());
-}
-
-void TestLevelCards::theDialogForNewGamesMarksToo()
-{
-    win(m_home->writeLevel(u"Documents/Mazewright/pit.level.json"_s, corridorFile(u"Pit"_s)));
-    m_driver->trigger(u"chooseGame"_s);
-    for (int i = 0; i < NewGameDialog::Level; ++i) {
-        QTest::keyClick(&m_driver->child<QListWidget>(u"gameTypes"_s), Qt::Key_Down);
-    }
-    QListWidgetItem *found = card(u"levelCards"_s, u"Pit"_s);
-    QVERIFY(found);
-    QVERIFY(found->data(LevelCard::WonRole).toBool());
-}
-
-/// Levels that differ only behind a wall look alike.
-void TestLevelCards::whatIsNotSeenAtFirstIsOnNoCard()
-{
-    const QImage one = picture(write(u"one.level.json"_s, u"fov"_s, hiddenHere));
-    const QImage other = picture(write(u"other.level.json"_s, u"fov"_s, hiddenThere));
-    QVERIFY(!one.isNull());
-    QCOMPARE(one, other);
-    QVERIFY(picture(write(u"open.level.json"_s, u"fov"_s, openRoom)) != one);
-}
-
-void TestLevelCards::whoSeesAllSeesItOnTheCard()
-{
-    QVERIFY(picture(write(u"one.level.json"_s, u"all"_s, hiddenHere))
-            != picture(write(u"other.level.json"_s, u"all"_s, hiddenThere)));
-}
-
-void TestLevelCards::onesOwnLevelsAreShownWhole()
-{
-    const QImage all = picture(write(u"one.level.json"_s, u"all"_s, hiddenHere));
-    QCOMPARE(picture(write(u"Documents/Mazewright/one.level.json"_s, u"fov"_s, hiddenHere)), all);
-}
-
-void TestLevelCards::aWonLevelIsShownWhole()
-{
-    const QString path = write(u"one.level.json"_s, u"fov"_s, hiddenHere);
-    const QImage all = picture(write(u"all.level.json"_s, u"all"_s, hiddenHere));
-    BestGames scores(m_home->path() + u"/s.json"_s);
-    QVERIFY(picture(path, scores.now()) != all);
-    scores.add({{.level = u"Rooms"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {path}});
-    QCOMPARE(picture(path, scores.now()), all);
-}
-
-void TestLevelCards::aLevelInErrorThatHidesItselfHasNoPicture()
-{
-    QVERIFY(picture(write(u"one.level.json"_s, u"fov"_s, u"#  #  ~g#"_s)).isNull());
-}
+};
 
 MAZEWRIGHT_SUITE(levelcards, TestLevelCards)
 #include "tst_levelcards.moc"

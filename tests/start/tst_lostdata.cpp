@@ -74,21 +74,193 @@ class TestLostData : public QObject, protected WindowFixture {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init()
+    {
+        m_home = std::make_unique<EmptyHome>();
+        m_nobody = std::make_unique<AsNobody>(m_home->path());
+        m_driver = std::make_unique<WindowDriver>();
+    }
 
-    void theProgramStartsWithoutIt_data();
-    void theProgramStartsWithoutIt();
+    void cleanup()
+    {
+        m_driver.reset();
+        m_nobody.reset();
+        m_home.reset();
+    }
+
+    void theProgramStartsWithoutIt_data()
+    {
+        QTest::addColumn<Loss>("loss");
+        QTest::newRow("it is not there") << Loss::Removed;
+        QTest::newRow("a file stands in its place") << Loss::IsAFile;
+        QTest::newRow("it may not be written") << Loss::NotWritable;
+    }
+
+    void theProgramStartsWithoutIt()
+    {
+        QFETCH(const Loss, loss);
+        lose(loss);
+        m_driver = std::make_unique<WindowDriver>();
+        QCOMPARE(window().mode(), ProgramWindow::Mode::Start);
+        QVERIFY(window().startPage().isVisible());
+        QVERIFY(window().playDungeon({}, u"peaceful"_s, 1));
+        wait(3);
+        QCOMPARE(m_driver->world().turn(), 3);
+        window().editNewLevel();
+        m_driver->click({1, 1});
+        QVERIFY(window().editor().document().isModified());
+        QVERIFY(!window().findChild<QMessageBox *>());
+    }
+
     void aGameThatCannotBeSavedGoesOn_data() { addLosses(); }
-    void aGameThatCannotBeSavedGoesOn();
-    void aFolderThatWasRemovedIsMadeAgain();
-    void theNextGameIsToldOfToo();
-    void aVictoryThatCannotBeKeptIsTold();
-    void aSavedGameThatIsGoneIsNoLongerListed();
+
+    void aGameThatCannotBeSavedGoesOn()
+    {
+        QFETCH(const Loss, loss);
+        QVERIFY(window().playDungeon({}, u"peaceful"_s, 1));
+        wait(1);
+        QCOMPARE(savedTurn(), 1);
+        lose(loss);
+        wait(35);
+        QCOMPARE(m_driver->world().turn(), 36);
+        QCOMPARE(said(u"this game would be lost"_s), 1);
+        QCOMPARE(said(u"saved again"_s), 0);
+        mend(loss);
+        QTRY_COMPARE_WITH_TIMEOUT(savedTurn(), 36, 10 * AutoSave::restMs); // by itself
+        QTRY_COMPARE(said(u"saved again"_s), 1);
+        QCOMPARE(said(u"would be lost"_s), 1);
+        lose(loss);
+        wait(15);
+        QCOMPARE(said(u"this game would be lost"_s), 2);
+        mend(loss);
+        window().showStartPage();
+        QCOMPARE(savedTurn(), 51);
+    }
+
+    void aFolderThatWasRemovedIsMadeAgain()
+    {
+        QVERIFY(window().playDungeon({}, u"peaceful"_s, 1));
+        wait(1);
+        lose(Loss::Removed);
+        wait(4);
+        window().showStartPage();
+        QCOMPARE(savedTurn(), 5);
+        QCOMPARE(said(u"could not"_s), 0);
+    }
+
+    void theNextGameIsToldOfToo()
+    {
+        lose(Loss::IsAFile);
+        for (const std::uint64_t seed : {1U, 2U}) {
+            QVERIFY(window().playDungeon({}, u"peaceful"_s, seed));
+            wait(12);
+            QCOMPARE(said(u"this game would be lost"_s), 1);
+        }
+        mend(Loss::IsAFile);
+    }
+
+    void aVictoryThatCannotBeKeptIsTold()
+    {
+        QVERIFY(window().playFile(m_home->writeLevel(u"gold.level.json"_s, corridorFile(u"gold"_s))));
+        lose(Loss::IsAFile);
+        for (int step = 0; step < 3; ++step) {
+            m_driver->press(Qt::Key_Right);
+        }
+        QVERIFY(m_driver->world().status() == Status::Won);
+        QVERIFY(m_driver->page().end().isVisible());
+        window().games().runs().flush();
+        QTRY_COMPARE(said(u".run.json"_s), 1);
+        QCOMPARE(said(u"The best games could not be saved"_s), 1);
+        mend(Loss::IsAFile);
+        window().games().restart();
+        for (int step = 0; step < 3; ++step) {
+            m_driver->press(Qt::Key_Right);
+        }
+        const HighScores best(window().games().scoresPath());
+        QCOMPARE(best.of(best.rulesets().value(0)).size(), 2); // that of the first victory too
+        QCOMPARE(window().games().runs().all().size(), 2);
+        QCOMPARE(said(u"could not be saved"_s), 0);
+    }
+
+    void aSavedGameThatIsGoneIsNoLongerListed()
+    {
+        QVERIFY(window().playDungeon({}, u"peaceful"_s, 1));
+        wait(3);
+        startAgain();
+        const auto listed = [this] { return m_driver->child<SavedGames>(u"savedGames"_s).newest(); };
+        QTRY_VERIFY(listed());
+        lose(Loss::Removed);
+        m_driver->click(*listed());
+        QTRY_VERIFY(window().findChild<QMessageBox *>(u"saveRefused"_s));
+        const auto &box = m_driver->child<QMessageBox>(u"saveRefused"_s);
+        QVERIFY2(box.text().startsWith(u"This saved game is no longer there."_s), qPrintable(box.text()));
+        QCOMPARE(window().mode(), ProgramWindow::Mode::Start);
+        QTRY_VERIFY(!listed());
+    }
+
     void drawingThatCannotBeKeptGoesOn_data() { addLosses(); }
-    void drawingThatCannotBeKeptGoesOn();
-    void aRecoveryFileThatWasRemovedIsWrittenAgain();
-    void quittingAsksBeforeAGameIsLost();
+
+    void drawingThatCannotBeKeptGoesOn()
+    {
+        QFETCH(const Loss, loss);
+        const QSignalSpy told(window().statusBar(), &QStatusBar::messageChanged);
+        const auto count = [&told](const QString &words) {
+            return std::count_if(told.begin(), told.end(),
+                                 [&words](const QList<QVariant> &said) { return said[0].toString().contains(words); });
+        };
+        lose(loss);
+        window().editNewLevel();
+        for (int x = 1; x < 6; ++x) {
+            m_driver->click({x, 1});
+        }
+        QCOMPARE(window().editor().document().undoStack().count(), 5);
+        QCOMPARE(count(u"your changes would be lost"_s), 1);
+        mend(loss);
+        m_driver->click({1, 2});
+        QCOMPARE(recoveryFiles().size(), 1);
+        QCOMPARE(count(u"kept again"_s), 1);
+        QVERIFY2(RecoveryFolder().lostWork().isEmpty(), "a window holds it");
+        const QString id = recoveryFiles().first().section(u'.', 0, 0);
+        QVERIFY(recoveredLevel(id).level == window().editor().document().level());
+    }
+
+    void aRecoveryFileThatWasRemovedIsWrittenAgain()
+    {
+        window().editNewLevel();
+        m_driver->click({1, 1});
+        QCOMPARE(recoveryFiles().size(), 1);
+        lose(Loss::Removed);
+        m_driver->click({2, 1});
+        QCOMPARE(recoveryFiles().size(), 1);
+        QVERIFY2(RecoveryFolder().lostWork().isEmpty(), "a window holds it");
+        const QString id = recoveryFiles().first().section(u'.', 0, 0);
+        QVERIFY(recoveredLevel(id).level == window().editor().document().level());
+    }
+
+    void quittingAsksBeforeAGameIsLost()
+    {
+        QVERIFY(window().playDungeon({}, u"peaceful"_s, 1));
+        lose(Loss::IsAFile);
+        wait(3);
+        {
+            const DialogAnswer stay(u"unsavedGame"_s, [](QDialog *box) { clickButton(box, QMessageBox::Cancel); });
+            QVERIFY(!window().close());
+            QVERIFY(stay.wasGiven());
+        }
+        QVERIFY(window().isVisible());
+        {
+            const DialogAnswer leave(u"unsavedGame"_s,
+                                     [](QDialog *box) { in<QPushButton>(box, u"giveUpGame"_s).click(); });
+            QVERIFY(window().close());
+            QVERIFY(leave.wasGiven());
+        }
+        m_driver = std::make_unique<WindowDriver>();
+        QVERIFY(window().playDungeon({}, u"peaceful"_s, 1));
+        wait(3);
+        mend(Loss::IsAFile);
+        QVERIFY(window().close());
+        QCOMPARE(savedTurn(), 3);
+    }
 
 private:
     ProgramWindow &window() { return m_driver->window(); }
@@ -109,189 +281,6 @@ private:
 
     std::unique_ptr<AsNobody> m_nobody;
 };
-
-void TestLostData::init()
-{
-    m_home = std::make_unique<EmptyHome>();
-    m_nobody = std::make_unique<AsNobody>(m_home->path());
-    m_driver = std::make_unique<WindowDriver>();
-}
-
-void TestLostData::cleanup()
-{
-    m_driver.reset();
-    m_nobody.reset();
-    m_home.reset();
-}
-
-void TestLostData::theProgramStartsWithoutIt_data()
-{
-    QTest::addColumn<Loss>("loss");
-    QTest::newRow("it is not there") << Loss::Removed;
-    QTest::newRow("a file stands in its place") << Loss::IsAFile;
-    QTest::newRow("it may not be written") << Loss::NotWritable;
-}
-
-void TestLostData::theProgramStartsWithoutIt()
-{
-    QFETCH(const Loss, loss);
-    lose(loss);
-    m_driver = std::make_unique<WindowDriver>();
-    QCOMPARE(window().mode(), ProgramWindow::Mode::Start);
-    QVERIFY(window().startPage().isVisible());
-    QVERIFY(window().playDungeon({}, u"peaceful"_s, 1));
-    wait(3);
-    QCOMPARE(m_driver->world().turn(), 3);
-    window().editNewLevel();
-    m_driver->click({1, 1});
-    QVERIFY(window().editor().document().isModified());
-    QVERIFY(!window().findChild<QMessageBox *>());
-}
-
-void TestLostData::aGameThatCannotBeSavedGoesOn()
-{
-    QFETCH(const Loss, loss);
-    QVERIFY(window().playDungeon({}, u"peaceful"_s, 1));
-    wait(1);
-    QCOMPARE(savedTurn(), 1);
-    lose(loss);
-    wait(35);
-    QCOMPARE(m_driver->world().turn(), 36);
-    QCOMPARE(said(u"this game would be lost"_s), 1);
-    QCOMPARE(said(u"saved again"_s), 0);
-    mend(loss);
-    QTRY_COMPARE_WITH_TIMEOUT(savedTurn(), 36, 10 * AutoSave::restMs); // by itself
-    QTRY_COMPARE(said(u"saved again"_s), 1);
-    QCOMPARE(said(u"would be lost"_s), 1);
-    lose(loss);
-    wait(15);
-    QCOMPARE(said(u"this game would be lost"_s), 2);
-    mend(loss);
-    window().showStartPage();
-    QCOMPARE(savedTurn(), 51);
-}
-
-void TestLostData::aFolderThatWasRemovedIsMadeAgain()
-{
-    QVERIFY(window().playDungeon({}, u"peaceful"_s, 1));
-    wait(1);
-    lose(Loss::Removed);
-    wait(4);
-    window().showStartPage();
-    QCOMPARE(savedTurn(), 5);
-    QCOMPARE(said(u"could not"_s), 0);
-}
-
-void TestLostData::theNextGameIsToldOfToo()
-{
-    lose(Loss::IsAFile);
-    for (const std::uint64_t seed : {1U, 2U}) {
-        QVERIFY(window().playDungeon({}, u"peaceful"_s, seed));
-        wait(12);
-        QCOMPARE(said(u"this game would be lost"_s), 1);
-    }
-    mend(Loss::IsAFile);
-}
-
-void TestLostData::aVictoryThatCannotBeKeptIsTold()
-{
-    QVERIFY(window().playFile(m_home->writeLevel(u"gold.level.json"_s, corridorFile(u"gold"_s))));
-    lose(Loss::IsAFile);
-    for (int step = 0; step < 3; ++step) {
-        m_driver->press(Qt::Key_Right);
-    }
-    QVERIFY(m_driver->world().status() == Status::Won);
-    QVERIFY(m_driver->page().end().isVisible());
-    window().games().runs().flush();
-    QTRY_COMPARE(said(u".run.json"_s), 1);
-    QCOMPARE(said(u"The best games could not be saved"_s), 1);
-    mend(Loss::IsAFile);
-    window().games().restart();
-    for (int step = 0; step < 3; ++step) {
-        m_driver->press(Qt::Key_Right);
-    }
-    const HighScores best(window().games().scoresPath());
-    QCOMPARE(best.of(best.rulesets().value(0)).size(), 2); // that of the first victory too
-    QCOMPARE(window().games().runs().all().size(), 2);
-    QCOMPARE(said(u"could not be saved"_s), 0);
-}
-
-void TestLostData::aSavedGameThatIsGoneIsNoLongerListed()
-{
-    QVERIFY(window().playDungeon({}, u"peaceful"_s, 1));
-    wait(3);
-    startAgain();
-    const auto listed = [this] { return m_driver->child<SavedGames>(u"savedGames"_s).newest(); };
-    QTRY_VERIFY(listed());
-    lose(Loss::Removed);
-    m_driver->click(*listed());
-    QTRY_VERIFY(window().findChild<QMessageBox *>(u"saveRefused"_s));
-    const auto &box = m_driver->child<QMessageBox>(u"saveRefused"_s);
-    QVERIFY2(box.text().startsWith(u"This saved game is no longer there."_s), qPrintable(box.text()));
-    QCOMPARE(window().mode(), ProgramWindow::Mode::Start);
-    QTRY_VERIFY(!listed());
-}
-
-void TestLostData::drawingThatCannotBeKeptGoesOn()
-{
-    QFETCH(const Loss, loss);
-    const QSignalSpy told(window().statusBar(), &QStatusBar::messageChanged);
-    const auto count = [&told](const QString &words) {
-        return std::count_if(told.begin(), told.end(),
-                             [&words](const QList<QVariant> &said) { return said[0].toString().contains(words); });
-    };
-    lose(loss);
-    window().editNewLevel();
-    for (int x = 1; x < 6; ++x) {
-        m_driver->click({x, 1});
-    }
-    QCOMPARE(window().editor().document().undoStack().count(), 5);
-    QCOMPARE(count(u"your changes would be lost"_s), 1);
-    mend(loss);
-    m_driver->click({1, 2});
-    QCOMPARE(recoveryFiles().size(), 1);
-    QCOMPARE(count(u"kept again"_s), 1);
-    QVERIFY2(RecoveryFolder().lostWork().isEmpty(), "a window holds it");
-    const QString id = recoveryFiles().first().section(u'.', 0, 0);
-    QVERIFY(recoveredLevel(id).level == window().editor().document().level());
-}
-
-void TestLostData::aRecoveryFileThatWasRemovedIsWrittenAgain()
-{
-    window().editNewLevel();
-    m_driver->click({1, 1});
-    QCOMPARE(recoveryFiles().size(), 1);
-    lose(Loss::Removed);
-    m_driver->click({2, 1});
-    QCOMPARE(recoveryFiles().size(), 1);
-    QVERIFY2(RecoveryFolder().lostWork().isEmpty(), "a window holds it");
-    const QString id = recoveryFiles().first().section(u'.', 0, 0);
-    QVERIFY(recoveredLevel(id).level == window().editor().document().level());
-}
-
-void TestLostData::quittingAsksBeforeAGameIsLost()
-{
-    QVERIFY(window().playDungeon({}, u"peaceful"_s, 1));
-    lose(Loss::IsAFile);
-    wait(3);
-    {
-        const DialogAnswer stay(u"unsavedGame"_s, [](QDialog *box) { clickButton(box, QMessageBox::Cancel); });
-        QVERIFY(!window().close());
-        QVERIFY(stay.wasGiven());
-    }
-    QVERIFY(window().isVisible());
-    {
-        const DialogAnswer leave(u"unsavedGame"_s, [](QDialog *box) { in<QPushButton>(box, u"giveUpGame"_s).click(); });
-        QVERIFY(window().close());
-        QVERIFY(leave.wasGiven());
-    }
-    m_driver = std::make_unique<WindowDriver>();
-    QVERIFY(window().playDungeon({}, u"peaceful"_s, 1));
-    wait(3);
-    mend(Loss::IsAFile);
-    QVERIFY(window().close());
-    QCOMPARE(savedTurn(), 3);
-}
 
 MAZEWRIGHT_SUITE(lostdata, TestLostData)
 #include "tst_lostdata.moc"

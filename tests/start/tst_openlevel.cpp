@@ -30,146 +30,136 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aLevelInErrorIsRefusedWithItsPlaces();
-    void whatCannotBeEditedIsSaidSo();
-    void anUnreadableFileChangesNothing();
-    void anEmptyFileIsSaidToBeEmpty_data();
-    void anEmptyFileIsSaidToBeEmpty();
-    void aDroppedFileIsOpened();
-    void theNextLevelIsOfferedAfterVictory();
-    void relativePathsHaveANextLevel();
-    void theTitleNamesTheLevel();
-    void theTitleShowsNamesAsTheyAre();
+    void aLevelInErrorIsRefusedWithItsPlaces()
+    {
+        QVERIFY(m_driver->window().playFile(buchhaimFile));
+        const QString path = m_home->writeLevel(u"bad.level.json"_s, levelJson({u"#####"_s, u"#@?@#"_s, u"#####"_s}));
+        QVERIFY(!m_driver->window().playFile(path));
+        QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
+        const QString text = m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText();
+        QCOMPARE(text.count(u'\n'), 1);
+        QVERIFY(text.startsWith(u"Line "_s));
+        QVERIFY(text.contains(u"The legend does not know the character “?”"_s));
+        QVERIFY(text.contains(u"The level has another start before this one"_s));
+        QTest::keyClick(&m_driver->child<QDialog>(u"issueDialog"_s), Qt::Key_Escape);
+        QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
+    }
+
+    void whatCannotBeEditedIsSaidSo()
+    {
+        const QString path = m_home->writeLevel(u"cut.level.json"_s, corridorFile(u"Cut"_s).first(40));
+        m_driver->window().editNewLevel();
+        QVERIFY(!m_driver->window().openFile(path));
+        auto &dialog = m_driver->child<QDialog>(u"issueDialog"_s);
+        QCOMPARE(dialog.windowTitle(), u"This file cannot be opened"_s);
+        const QString heading = m_driver->child<QLabel>(u"issueHeading"_s).text();
+        QVERIFY2(heading.endsWith(u"cannot be opened for editing:"_s), qPrintable(heading));
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+        // What can be edited although it is in error is not refused at all.
+        const QString inError =
+            m_home->writeLevel(u"bad.level.json"_s, levelJson({u"#####"_s, u"#@?@#"_s, u"#####"_s}));
+        QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
+        QVERIFY(m_driver->window().openFile(inError));
+        QVERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
+    }
+
+    void anUnreadableFileChangesNothing()
+    {
+        const QString path = m_home->writeLevel(u"cut.level.json"_s, corridorFile(u"Cut"_s).first(40));
+        QVERIFY(!m_driver->window().playFile(path));
+        QCOMPARE(m_driver->window().mode(), WindowMode::Start);
+        QCOMPARE(m_driver->session().state(), PlaySession::State::Empty);
+        QVERIFY(m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText().contains(u"The file ends too early"_s));
+        QCOMPARE(m_driver->child<QListWidget>(u"recentLevels"_s).count(), 0);
+    }
+
+    void anEmptyFileIsSaidToBeEmpty_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("level") << u"empty.level.json"_s << u"The file is empty; expected an object in braces."_s;
+        QTest::newRow("text") << u"empty.txt"_s
+                              << u"The file is empty; expected at least one row of at least one character."_s;
+    }
+
+    /// There is nothing in it to draw on.
+    void anEmptyFileIsSaidToBeEmpty()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, sentence);
+        const QString path = m_home->writeLevel(name, "\n");
+        QVERIFY(!m_driver->window().playFile(path));
+        const auto told = [this] { return m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText(); };
+        QVERIFY2(told().contains(sentence), qPrintable(told()));
+        QVERIFY(!m_driver->window().editFile(path));
+        QVERIFY2(told().contains(sentence), qPrintable(told()));
+    }
+
+    void aDroppedFileIsOpened()
+    {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(m_home->writeLevel(u"pit.level.json"_s, corridorFile(u"The Pit"_s)))});
+        QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&m_driver->window(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&m_driver->window(), &drop);
+        QTRY_COMPARE(m_driver->window().mode(), WindowMode::Play);
+        QCOMPARE(m_driver->session().game().level().name, u"The Pit"_s);
+    }
+
+    void theNextLevelIsOfferedAfterVictory()
+    {
+        const QString first = m_home->writeLevel(u"1.level.json"_s, corridorFile(u"First"_s));
+        m_home->writeLevel(u"2.level.json"_s, corridorFile(u"Second"_s));
+        QVERIFY(m_driver->window().playFile(first));
+        for (int i = 0; i < 3; ++i) {
+            m_driver->press(Qt::Key_Right);
+        }
+        QCOMPARE(m_driver->world().status(), Status::Won);
+        QPushButton &next = m_driver->child<QPushButton>(u"endNext"_s);
+        QVERIFY(next.isVisible());
+        QCOMPARE(m_driver->window().focusWidget(), &next);
+        m_driver->click(next);
+        QCOMPARE(m_driver->session().game().level().name, u"Second"_s);
+        for (int i = 0; i < 3; ++i) {
+            m_driver->press(Qt::Key_Right);
+        }
+        QCOMPARE(m_driver->world().status(), Status::Won);
+        QVERIFY(!next.isVisible());
+    }
+
+    void relativePathsHaveANextLevel()
+    {
+        m_home->writeLevel(u"1.level.json"_s, corridorFile(u"First"_s));
+        const QString second = m_home->writeLevel(u"2.level.json"_s, corridorFile(u"Second"_s));
+        const QString before = QDir::currentPath();
+        QVERIFY(QDir::setCurrent(m_home->path()));
+        const GameSource first = sourceOfFile(u"./1.level.json"_s);
+        const GameSource last = sourceOfFile(u"2.level.json"_s);
+        QVERIFY(QDir::setCurrent(before));
+        QVERIFY(first.hasNext());
+        QCOMPARE(QFileInfo(first.campaign->levels.at(first.place + 1)).canonicalFilePath(),
+                 QFileInfo(second).canonicalFilePath());
+        QVERIFY(!last.hasNext());
+    }
+
+    void theTitleNamesTheLevel()
+    {
+        QCOMPARE(m_driver->window().windowTitle(), u"Mazewright"_s);
+        QVERIFY(m_driver->window().playFile(buchhaimFile));
+        QCOMPARE(m_driver->window().windowTitle(), u"The Labyrinths of Buchhaim – Mazewright"_s);
+        m_driver->press(Qt::Key_Escape);
+        QCOMPARE(m_driver->window().windowTitle(), u"Mazewright"_s);
+    }
+
+    void theTitleShowsNamesAsTheyAre()
+    {
+        const QString path = m_home->writeLevel(u"star.level.json"_s, corridorFile(u"A[*]B"_s));
+        QVERIFY(m_driver->window().playFile(path));
+        QCOMPARE(m_driver->window().windowTitle(), u"A[*][*]B – Mazewright"_s); // as Qt wants "[*]" written
+    }
 };
-
-void TestOpenLevel::aLevelInErrorIsRefusedWithItsPlaces()
-{
-    QVERIFY(m_driver->window().playFile(buchhaimFile));
-    const QString path = m_home->writeLevel(u"bad.level.json"_s, levelJson({u"#####"_s, u"#@?@#"_s, u"#####"_s}));
-    QVERIFY(!m_driver->window().playFile(path));
-    QCOMPARE(m_driver->session().game().level().name, u"The Labyrinths of Buchhaim"_s);
-    const QString text = m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText();
-    QCOMPARE(text.count(u'\n'), 1);
-    QVERIFY(text.startsWith(u"Line "_s));
-    QVERIFY(text.contains(u"The legend does not know the character “?”"_s));
-    QVERIFY(text.contains(u"The level has another start before this one"_s));
-    QTest::keyClick(&m_driver->child<QDialog>(u"issueDialog"_s), Qt::Key_Escape);
-    QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
-}
-
-void TestOpenLevel::whatCannotBeEditedIsSaidSo()
-{
-    const QString path = m_home->writeLevel(u"cut.level.json"_s, corridorFile(u"Cut"_s).first(40));
-    m_driver->window().editNewLevel();
-    QVERIFY(!m_driver->window().openFile(path));
-    auto &dialog = m_driver->child<QDialog>(u"issueDialog"_s);
-    QCOMPARE(dialog.windowTitle(), u"This file cannot be opened"_s);
-    const QString heading = m_driver->child<QLabel>(u"issueHeading"_s).text();
-    QVERIFY2(heading.endsWith(u"cannot be opened for editing:"_s), qPrintable(heading));
-    QTest::keyClick(&dialog, Qt::Key_Escape);
-    // What can be edited although it is in error is not refused at all.
-    const QString inError = m_home->writeLevel(u"bad.level.json"_s, levelJson({u"#####"_s, u"#@?@#"_s, u"#####"_s}));
-    QTRY_VERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
-    QVERIFY(m_driver->window().openFile(inError));
-    QVERIFY(!m_driver->window().findChild<QDialog *>(u"issueDialog"_s));
-}
-
-void TestOpenLevel::anUnreadableFileChangesNothing()
-{
-    const QString path = m_home->writeLevel(u"cut.level.json"_s, corridorFile(u"Cut"_s).first(40));
-    QVERIFY(!m_driver->window().playFile(path));
-    QCOMPARE(m_driver->window().mode(), WindowMode::Start);
-    QCOMPARE(m_driver->session().state(), PlaySession::State::Empty);
-    QVERIFY(m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText().contains(u"The file ends too early"_s));
-    QCOMPARE(m_driver->child<QListWidget>(u"recentLevels"_s).count(), 0);
-}
-
-void TestOpenLevel::anEmptyFileIsSaidToBeEmpty_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("sentence");
-    QTest::newRow("level") << u"empty.level.json"_s << u"The file is empty; expected an object in braces."_s;
-    QTest::newRow("text") << u"empty.txt"_s
-                          << u"The file is empty; expected at least one row of at least one character."_s;
-}
-
-/// There is nothing in it to draw on.
-void TestOpenLevel::anEmptyFileIsSaidToBeEmpty()
-{
-    QFETCH(QString, name);
-    QFETCH(QString, sentence);
-    const QString path = m_home->writeLevel(name, "\n");
-    QVERIFY(!m_driver->window().playFile(path));
-    const auto told = [this] { return m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText(); };
-    QVERIFY2(told().contains(sentence), qPrintable(told()));
-    QVERIFY(!m_driver->window().editFile(path));
-    QVERIFY2(told().contains(sentence), qPrintable(told()));
-}
-
-void TestOpenLevel::aDroppedFileIsOpened()
-{
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(m_home->writeLevel(u"pit.level.json"_s, corridorFile(u"The Pit"_s)))});
-    QDragEnterEvent enter(QPoint(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&m_driver->window(), &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent drop(QPointF(100, 100), Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&m_driver->window(), &drop);
-    QTRY_COMPARE(m_driver->window().mode(), WindowMode::Play);
-    QCOMPARE(m_driver->session().game().level().name, u"The Pit"_s);
-}
-
-void TestOpenLevel::theNextLevelIsOfferedAfterVictory()
-{
-    const QString first = m_home->writeLevel(u"1.level.json"_s, corridorFile(u"First"_s));
-    m_home->writeLevel(u"2.level.json"_s, corridorFile(u"Second"_s));
-    QVERIFY(m_driver->window().playFile(first));
-    for (int i = 0; i < 3; ++i) {
-        m_driver->press(Qt::Key_Right);
-    }
-    QCOMPARE(m_driver->world().status(), Status::Won);
-    QPushButton &next = m_driver->child<QPushButton>(u"endNext"_s);
-    QVERIFY(next.isVisible());
-    QCOMPARE(m_driver->window().focusWidget(), &next);
-    m_driver->click(next);
-    QCOMPARE(m_driver->session().game().level().name, u"Second"_s);
-    for (int i = 0; i < 3; ++i) {
-        m_driver->press(Qt::Key_Right);
-    }
-    QCOMPARE(m_driver->world().status(), Status::Won);
-    QVERIFY(!next.isVisible());
-}
-
-void TestOpenLevel::relativePathsHaveANextLevel()
-{
-    m_home->writeLevel(u"1.level.json"_s, corridorFile(u"First"_s));
-    const QString second = m_home->writeLevel(u"2.level.json"_s, corridorFile(u"Second"_s));
-    const QString before = QDir::currentPath();
-    QVERIFY(QDir::setCurrent(m_home->path()));
-    const GameSource first = sourceOfFile(u"./1.level.json"_s);
-    const GameSource last = sourceOfFile(u"2.level.json"_s);
-    QVERIFY(QDir::setCurrent(before));
-    QVERIFY(first.hasNext());
-    QCOMPARE(QFileInfo(first.campaign->levels.at(first.place + 1)).canonicalFilePath(),
-             QFileInfo(second).canonicalFilePath());
-    QVERIFY(!last.hasNext());
-}
-
-void TestOpenLevel::theTitleNamesTheLevel()
-{
-    QCOMPARE(m_driver->window().windowTitle(), u"Mazewright"_s);
-    QVERIFY(m_driver->window().playFile(buchhaimFile));
-    QCOMPARE(m_driver->window().windowTitle(), u"The Labyrinths of Buchhaim – Mazewright"_s);
-    m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().windowTitle(), u"Mazewright"_s);
-}
-
-void TestOpenLevel::theTitleShowsNamesAsTheyAre()
-{
-    const QString path = m_home->writeLevel(u"star.level.json"_s, corridorFile(u"A[*]B"_s));
-    QVERIFY(m_driver->window().playFile(path));
-    QCOMPARE(m_driver->window().windowTitle(), u"A[*][*]B – Mazewright"_s); // as Qt wants "[*]" written
-}
 
 MAZEWRIGHT_SUITE(openlevel, TestOpenLevel)
 #include "tst_openlevel.moc"

@@ -1,5 +1,5 @@
-#include "editor/document/propertyedits.h"
 #include "editor/actions/leveleditor.h"
+#include "editor/document/propertyedits.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "tests/driver/dialogs.h"
 #include "tests/driver/stonesmap.h"
@@ -28,158 +28,148 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void cancellingChangesNothing();
-    void aMapThatSaysItAllIsNotAskedAbout();
-    void collisionsNeedNoQuestionButMayBeAskedAbout();
-    void filesOutsideOfTheProjectAreAskedAbout();
-    void aMapOpensWithoutFilesThatAreNotAllowed();
-    void onlyMapsHaveTilesToAskAbout();
-    void aMapIsNeverSavedOverWhateverItIsCalled_data();
-    void aMapIsNeverSavedOverWhateverItIsCalled();
+    void cancellingChangesNothing()
+    {
+        const QString map = writeStonesMap(*m_home);
+        DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) { dialog->reject(); });
+        QVERIFY(!m_driver->window().openFile(map));
+        QVERIFY(answer.wasGiven());
+        QCOMPARE(m_driver->window().mode(), WindowMode::Start);
+        QVERIFY(!QFile::exists(mappingBeside(map)));
+    }
+
+    void aMapThatSaysItAllIsNotAskedAbout()
+    {
+        const QString map = writeStonesMap(*m_home);
+        QFile mapping(mappingBeside(map));
+        QVERIFY(mapping.open(QIODevice::WriteOnly));
+        mapping.write("{\"format\":\"mazewright-tiled-mapping\",\"version\":1,"
+                      "\"tilesets\":{\"stones\":{\"0\":\"start\",\"*\":\"floor\"}}}");
+        mapping.close();
+        QVERIFY(m_driver->window().openFile(map));
+        QCOMPARE(m_driver->window().mode(), WindowMode::Play);
+        QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@  "_s});
+    }
+
+    /// The tiles of such a map are floor by a convention, which a person may still correct.
+    void collisionsNeedNoQuestionButMayBeAskedAbout()
+    {
+        const QString map =
+            writeStonesMap(*m_home, u"cave.tmj"_s, R"({"type":"collision","x":16,"y":0,"width":8,"height":8},
+{"type":"start","point":true,"x":1,"y":1})");
+        QVERIFY(m_driver->window().editFile(map));
+        LevelDocument &document = m_driver->window().editor().document();
+        QCOMPARE(rowsOf(document.level()), QStringList{u"@ #"_s});
+        const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
+        m_driver->trigger(u"tilesOfMap"_s);
+        QVERIFY(answer.wasGiven());
+        QCOMPARE(rowsOf(document.level()), QStringList{u"@ #"_s});
+    }
+
+    void filesOutsideOfTheProjectAreAskedAbout()
+    {
+        const QTemporaryDir other;
+        const QString map = mapWithTilesetIn(other);
+        const DialogAnswer cancel(u"trustFolders"_s, [](QDialog *dialog) { dialog->reject(); });
+        QVERIFY(!m_driver->window().editFile(map));
+        QVERIFY(cancel.wasGiven());
+        const DialogAnswer allow(u"trustFolders"_s, [&other](QDialog *dialog) {
+            QCOMPARE(qobject_cast<QMessageBox *>(dialog)->informativeText(), QDir(other.path()).canonicalPath());
+            in<QPushButton>(dialog, u"trustFoldersAllow"_s).click();
+        });
+        QVERIFY(m_driver->window().editFile(map));
+        QVERIFY(allow.wasGiven());
+        QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"@  "_s});
+        // Also the next start of the program remembers it.
+        startAgain();
+        QVERIFY(m_driver->window().editFile(map));
+        QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"@  "_s});
+    }
+
+    void aMapOpensWithoutFilesThatAreNotAllowed()
+    {
+        const QTemporaryDir other;
+        const QString map = mapWithTilesetIn(other);
+        std::optional<DialogAnswer> tiles;
+        const DialogAnswer refuse(u"trustFolders"_s, [&tiles](QDialog *dialog) {
+            in<QPushButton>(dialog, u"trustFoldersRefuse"_s).click();
+            tiles.emplace(u"tilesDialog"_s, [](QDialog *asked) { asked->accept(); });
+        });
+        QVERIFY(m_driver->window().editFile(map));
+        QVERIFY(refuse.wasGiven());
+        QVERIFY(tiles && tiles->wasGiven());
+        QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"###"_s});
+    }
+
+    /// No other level that is not saved in its file has them, nor has a map any more once it is saved as a level.
+    void onlyMapsHaveTilesToAskAbout()
+    {
+        const auto &tilesOfMap = m_driver->child<QAction>(u"tilesOfMap"_s);
+        const QString level =
+            m_home->writeLevel(u"pit.level.json"_s, writeLevelJson(drawnLevel({u"@ "_s}), *shippedCatalogue()));
+        QVERIFY(m_driver->window().editFile(level));
+        QVERIFY(!tilesOfMap.isEnabled());
+        LevelDocument &document = m_driver->window().editor().document();
+        document.protectFile();
+        QVERIFY(!tilesOfMap.isEnabled());
+        const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
+        QVERIFY(m_driver->window().editFile(writeStonesMap(*m_home, u"cave.json"_s)));
+        QVERIFY(answer.wasGiven());
+        QVERIFY(tilesOfMap.isEnabled());
+        QVERIFY(!document.save(QFileInfo(level).path() + u"/cave.level.json"_s));
+        QVERIFY(!tilesOfMap.isEnabled());
+    }
+
+    void aMapIsNeverSavedOverWhateverItIsCalled_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("isOpenedAgain");
+        for (const QString &name : {u"cave.tmj"_s, u"cave.json"_s}) {
+            QTest::addRow("%s", qPrintable(name)) << name << false;
+            QTest::addRow("%s of the last run", qPrintable(name)) << name << true;
+        }
+    }
+
+    /// Tiled called its maps in JSON .json until it had an ending for them.
+    void aMapIsNeverSavedOverWhateverItIsCalled()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, isOpenedAgain);
+        const QString map = writeStonesMap(*m_home, name);
+        const QByteArray before = contentOf(map);
+        const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
+        QVERIFY(m_driver->window().editFile(map));
+        QVERIFY(answer.wasGiven());
+        if (isOpenedAgain) {
+            startAgain();
+            m_driver->window().editLastLevels();
+        }
+        QCOMPARE(m_driver->window().editor().document().path(), map);
+        QVERIFY(m_driver->child<QAction>(u"tilesOfMap"_s).isEnabled());
+        setText(m_driver->window().editor().document(), TextField::Name, u"Cave"_s);
+        const DialogAnswer saving(u"saveLevelDialog"_s, [](QDialog *dialog) { dialog->reject(); });
+        m_driver->trigger(u"save"_s);
+        QVERIFY(saving.wasGiven());
+        QCOMPARE(contentOf(map), before);
+        m_driver->window().editor().document().undoStack().undo();
+    }
 
 private:
-    QString mapWithTilesetIn(const QTemporaryDir &folder) const;
-};
-
-/// A map of a start and two floors, whose tileset lies in a folder of its own.
-QString TestOpenMap::mapWithTilesetIn(const QTemporaryDir &folder) const
-{
-    QFile tileset(folder.filePath(u"heroes.tsj"_s));
-    const bool isOpen = tileset.open(QIODevice::WriteOnly);
-    tileset.write(R"({"name":"heroes","tiles":[{"id":0,"type":"start"},{"id":1,"type":"floor"}]})");
-    return isOpen ? m_home->writeLevel(u"game/cave.tmj"_s,
-                                       R"({"type":"map","orientation":"orthogonal","width":3,"height":1,"tilewidth":8,
+    /// A map of a start and two floors, whose tileset lies in a folder of its own.
+    QString mapWithTilesetIn(const QTemporaryDir &folder) const
+    {
+        QFile tileset(folder.filePath(u"heroes.tsj"_s));
+        const bool isOpen = tileset.open(QIODevice::WriteOnly);
+        tileset.write(R"({"name":"heroes","tiles":[{"id":0,"type":"start"},{"id":1,"type":"floor"}]})");
+        return isOpen
+                   ? m_home->writeLevel(u"game/cave.tmj"_s,
+                                        R"({"type":"map","orientation":"orthogonal","width":3,"height":1,"tilewidth":8,
 "tileheight":8,"tilesets":[{"firstgid":1,"source":")"
-                                           + QDir(folder.path()).canonicalPath().toUtf8() + R"(/heroes.tsj"}],
+                                            + QDir(folder.path()).canonicalPath().toUtf8() + R"(/heroes.tsj"}],
 "layers":[{"type":"tilelayer","name":"a","width":3,"height":1,"data":[1,2,2]}]})")
-                  : QString();
-}
-
-void TestOpenMap::cancellingChangesNothing()
-{
-    const QString map = writeStonesMap(*m_home);
-    DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) { dialog->reject(); });
-    QVERIFY(!m_driver->window().openFile(map));
-    QVERIFY(answer.wasGiven());
-    QCOMPARE(m_driver->window().mode(), WindowMode::Start);
-    QVERIFY(!QFile::exists(mappingBeside(map)));
-}
-
-void TestOpenMap::aMapThatSaysItAllIsNotAskedAbout()
-{
-    const QString map = writeStonesMap(*m_home);
-    QFile mapping(mappingBeside(map));
-    QVERIFY(mapping.open(QIODevice::WriteOnly));
-    mapping.write("{\"format\":\"mazewright-tiled-mapping\",\"version\":1,"
-                  "\"tilesets\":{\"stones\":{\"0\":\"start\",\"*\":\"floor\"}}}");
-    mapping.close();
-    QVERIFY(m_driver->window().openFile(map));
-    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
-    QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@  "_s});
-}
-
-/// The tiles of such a map are floor by a convention, which a person may still correct.
-void TestOpenMap::collisionsNeedNoQuestionButMayBeAskedAbout()
-{
-    const QString map =
-        writeStonesMap(*m_home, u"cave.tmj"_s, R"({"type":"collision","x":16,"y":0,"width":8,"height":8},
-{"type":"start","point":true,"x":1,"y":1})");
-    QVERIFY(m_driver->window().editFile(map));
-    LevelDocument &document = m_driver->window().editor().document();
-    QCOMPARE(rowsOf(document.level()), QStringList{u"@ #"_s});
-    const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
-    m_driver->trigger(u"tilesOfMap"_s);
-    QVERIFY(answer.wasGiven());
-    QCOMPARE(rowsOf(document.level()), QStringList{u"@ #"_s});
-}
-
-void TestOpenMap::filesOutsideOfTheProjectAreAskedAbout()
-{
-    const QTemporaryDir other;
-    const QString map = mapWithTilesetIn(other);
-    const DialogAnswer cancel(u"trustFolders"_s, [](QDialog *dialog) { dialog->reject(); });
-    QVERIFY(!m_driver->window().editFile(map));
-    QVERIFY(cancel.wasGiven());
-    const DialogAnswer allow(u"trustFolders"_s, [&other](QDialog *dialog) {
-        QCOMPARE(qobject_cast<QMessageBox *>(dialog)->informativeText(), QDir(other.path()).canonicalPath());
-        in<QPushButton>(dialog, u"trustFoldersAllow"_s).click();
-    });
-    QVERIFY(m_driver->window().editFile(map));
-    QVERIFY(allow.wasGiven());
-    QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"@  "_s});
-    // Also the next start of the program remembers it.
-    startAgain();
-    QVERIFY(m_driver->window().editFile(map));
-    QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"@  "_s});
-}
-
-void TestOpenMap::aMapOpensWithoutFilesThatAreNotAllowed()
-{
-    const QTemporaryDir other;
-    const QString map = mapWithTilesetIn(other);
-    std::optional<DialogAnswer> tiles;
-    const DialogAnswer refuse(u"trustFolders"_s, [&tiles](QDialog *dialog) {
-        in<QPushButton>(dialog, u"trustFoldersRefuse"_s).click();
-        tiles.emplace(u"tilesDialog"_s, [](QDialog *asked) { asked->accept(); });
-    });
-    QVERIFY(m_driver->window().editFile(map));
-    QVERIFY(refuse.wasGiven());
-    QVERIFY(tiles && tiles->wasGiven());
-    QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"###"_s});
-}
-
-/// No other level that is not saved in its file has them, nor has a map any more once it is saved as a level.
-void TestOpenMap::onlyMapsHaveTilesToAskAbout()
-{
-    const auto &tilesOfMap = m_driver->child<QAction>(u"tilesOfMap"_s);
-    const QString level =
-        m_home->writeLevel(u"pit.level.json"_s, writeLevelJson(drawnLevel({u"@ "_s}), *shippedCatalogue()));
-    QVERIFY(m_driver->window().editFile(level));
-    QVERIFY(!tilesOfMap.isEnabled());
-    LevelDocument &document = m_driver->window().editor().document();
-    document.protectFile();
-    QVERIFY(!tilesOfMap.isEnabled());
-    const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
-    QVERIFY(m_driver->window().editFile(writeStonesMap(*m_home, u"cave.json"_s)));
-    QVERIFY(answer.wasGiven());
-    QVERIFY(tilesOfMap.isEnabled());
-    QVERIFY(!document.save(QFileInfo(level).path() + u"/cave.level.json"_s));
-    QVERIFY(!tilesOfMap.isEnabled());
-}
-
-void TestOpenMap::aMapIsNeverSavedOverWhateverItIsCalled_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<bool>("isOpenedAgain");
-    for (const QString &name : {u"cave.tmj"_s, u"cave.json"_s}) {
-        QTest::addRow("%s", qPrintable(name)) << name << false;
-        QTest::addRow("%s of the last run", qPrintable(name)) << name << true;
+                   : QString();
     }
-}
-
-/// Tiled called its maps in JSON .json until it had an ending for them.
-void TestOpenMap::aMapIsNeverSavedOverWhateverItIsCalled()
-{
-    QFETCH(QString, name);
-    QFETCH(bool, isOpenedAgain);
-    const QString map = writeStonesMap(*m_home, name);
-    const QByteArray before = contentOf(map);
-    const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
-    QVERIFY(m_driver->window().editFile(map));
-    QVERIFY(answer.wasGiven());
-    if (isOpenedAgain) {
-        startAgain();
-        m_driver->window().editLastLevels();
-    }
-    QCOMPARE(m_driver->window().editor().document().path(), map);
-    QVERIFY(m_driver->child<QAction>(u"tilesOfMap"_s).isEnabled());
-    setText(m_driver->window().editor().document(), TextField::Name, u"Cave"_s);
-    const DialogAnswer saving(u"saveLevelDialog"_s, [](QDialog *dialog) { dialog->reject(); });
-    m_driver->trigger(u"save"_s);
-    QVERIFY(saving.wasGiven());
-    QCOMPARE(contentOf(map), before);
-    m_driver->window().editor().document().undoStack().undo();
-}
+};
 
 MAZEWRIGHT_SUITE(openmap, TestOpenMap)
 

@@ -1,8 +1,8 @@
+#include "app/cards/firstsight.h"
 #include "app/games/bestgames.h"
 #include "app/games/highscores.h"
 #include "app/games/playedgames.h"
 #include "app/games/playedgametext.h"
-#include "app/cards/firstsight.h"
 #include "gamecore/replay/runreader.h"
 #include "gamecore/replay/runwriter.h"
 #include "gamecore/world/event.h"
@@ -48,333 +48,306 @@ class TestPlayedGames : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init()
+    {
+        m_games.reset();
+        m_runs.reset();
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_runs = std::make_unique<KeptRuns>(shippedCatalogue(), m_folder->path());
+        m_games = std::make_unique<PlayedGames>(shippedCatalogue(), *m_runs);
+    }
 
-    void eachSaysWhatItWasAndHowItEnded_data();
-    void eachSaysWhatItWasAndHowItEnded();
-    void theNewestIsTheFirst();
-    void itsOwnNameStandsBeforeThatOfItsLevel();
-    void aBranchSaysFromWhenOn_data();
-    void aBranchSaysFromWhenOn();
-    void aBranchThatIsMovedIsReadAgain();
-    void practiceIsNamed();
-    void theBestAreMarked();
-    void aDamagedOneIsListedWithItsReason();
-    void oneThatLeadsElsewhereSaysSo();
-    void oneOfOtherRulesIsNotPlayed();
-    void filesAreReadBeforeAnyIsPlayed();
-    void whatHasNotChangedIsNotReadAgain();
-    void whatHasChangedIsReadAgain();
-    void whatIsGoneIsListedNoMore();
-    void whoHasSeenEnoughNeedNotWait();
-    void picturesAreDrawnInTheOtherThread();
-    void thePictureShowsWhatTheHeroKnows();
-    void thePictureShowsWhereHeIs();
-    void onlyTheSameStartIsTheSame();
+    void eachSaysWhatItWasAndHowItEnded_data()
+    {
+        QTest::addColumn<Game>("game");
+        QTest::addColumn<QString>("hero");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("ended");
+        const QString inRealTime = u"\"ruleset\": \"classic\", \"rules\": { \"clock\": \"realtime\" }"_s;
+        const Game dungeon = Game::startDungeon(shippedCatalogue(), u"tombs"_s, 3);
+        QTest::newRow("won") << after(named(u"Pit"_s, classicRules), toTheGold) << QString() << u"Pit"_s
+                             << u"won · turn 3"_s;
+        QTest::newRow("left, by somebody") << after(named(u"Pit"_s, classicRules), {Command::wait()}) << u"Ada"_s
+                                           << u"Pit · Ada"_s << u"left · turn 1"_s;
+        QTest::newRow("lost") << after(gameOf({u"####"_s, u"#@D#"_s, u"####"_s}, classicRules),
+                                       QList<Command>(200, Command::wait()))
+                              << QString() << u"Untitled level"_s << u"lost · turn "_s;
+        QTest::newRow("under real time") << after(named(u"Pit"_s, inRealTime),
+                                                  {Command::advance(65000 - 5000), Command::advance(5000)})
+                                         << QString() << u"Pit"_s << u"left · 1:05"_s;
+        QTest::newRow("in a dungeon") << after(dungeon, {Command::wait()}) << u"Brida"_s << u"Tombs · Brida"_s
+                                      << u"left · depth 1, turn 1"_s;
+        QTest::newRow("a stranger's name is no markup")
+            << after(named(u"<b>Pit</b>"_s, classicRules), {Command::wait()}) << u"<i>Ada</i>"_s
+            << u"<b>Pit</b> · <i>Ada</i>"_s << u"left · turn 1"_s;
+    }
+
+    void eachSaysWhatItWasAndHowItEnded()
+    {
+        QFETCH(Game, game);
+        QFETCH(QString, hero);
+        QFETCH(QString, title);
+        QFETCH(QString, ended);
+        keep(u"a"_s, game, hero);
+        const PlayedGame played = known(u"a"_s);
+        QCOMPARE(played.run.state, RunFacts::State::Played);
+        QCOMPARE(titleOf(played, *shippedCatalogue()), title);
+        const QString detail = detailOf(played, *shippedCatalogue());
+        QVERIFY2(detail.startsWith(ended), qPrintable(detail));
+        const QString when = QLocale().toString(played.file.modified, QLocale::ShortFormat);
+        QVERIFY2(detail.endsWith(u" · "_s + when), qPrintable(detail));
+    }
+
+    void theNewestIsTheFirst()
+    {
+        const QDateTime start = QDateTime::currentDateTime().addDays(-1);
+        int hour = 0;
+        for (const QString &id : {u"b"_s, u"a"_s, u"c"_s}) {
+            keep(id, after(named(u"Pit"_s, classicRules), {Command::wait()}));
+            QFile file(m_runs->pathOf(id));
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(file.setFileTime(start.addSecs(3600LL * hour++), QFileDevice::FileModificationTime));
+        }
+        games().refresh({});
+        QStringList ids;
+        for (const PlayedGame &game : games().all()) {
+            ids.append(game.id);
+        }
+        QCOMPARE(ids, QStringList({u"c"_s, u"a"_s, u"b"_s}));
+    }
+
+    void itsOwnNameStandsBeforeThatOfItsLevel()
+    {
+        keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}), u"Ada"_s);
+        QVERIFY(!m_runs->branches().note(u"a"_s, {.of = u"b"_s, .after = 1, .name = u"By the wall"_s}));
+        const PlayedGame played = known(u"a"_s);
+        QCOMPARE(played.branch.of, u"b"_s);
+        QCOMPARE(titleOf(played, *shippedCatalogue()), u"By the wall"_s);
+        QVERIFY(detailOf(played, *shippedCatalogue()).startsWith(u"Pit · Ada · from turn 1 · left · turn 1 · "_s));
+    }
+
+    void aBranchSaysFromWhenOn_data()
+    {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QList<Command>>("commands");
+        QTest::addColumn<int>("after");
+        QTest::addColumn<QString>("from");
+        const QString inRealTime = u"\"ruleset\": \"classic\", \"rules\": { \"clock\": \"realtime\" }"_s;
+        const QList<Command> waits(4, Command::wait());
+        const QList<Command> times{Command::advance(3000), Command::advance(2000)};
+        QTest::newRow("by its turn") << classicRules << waits << 3 << u"from turn 3 · left · turn 4"_s;
+        QTest::newRow("at once") << classicRules << waits << 0 << u"from turn 0 · left · turn 4"_s;
+        QTest::newRow("at its end") << classicRules << waits << 4 << u"from turn 4 · left · turn 4"_s;
+        QTest::newRow("behind its end") << classicRules << waits << 99 << u"from turn 4 · left · turn 4"_s;
+        QTest::newRow("within an advance") << inRealTime << times << 20 << u"from 0:02 · left · 0:05"_s;
+    }
+
+    void aBranchSaysFromWhenOn()
+    {
+        QFETCH(QString, rules);
+        QFETCH(QList<Command>, commands);
+        QFETCH(int, after);
+        QFETCH(QString, from);
+        keep(u"a"_s, ::after(named(u"Pit"_s, rules), commands));
+        QVERIFY(!m_runs->branches().note(u"a"_s, {.of = u"b"_s, .after = after}));
+        const QString detail = detailOf(known(u"a"_s), *shippedCatalogue());
+        QVERIFY2(detail.startsWith(from + u" · practice · "_s), qPrintable(detail));
+    }
+
+    void aBranchThatIsMovedIsReadAgain()
+    {
+        keep(u"a"_s, after(named(u"Pit"_s, classicRules), QList<Command>(4, Command::wait())));
+        QVERIFY(!m_runs->branches().note(u"a"_s, {.of = u"b"_s, .after = 3}));
+        QCOMPARE(known(u"a"_s).run.branchedAt, 3);
+        QVERIFY(!m_runs->branches().note(u"a"_s, {.of = u"c"_s, .after = 2}));
+        QCOMPARE(known(u"a"_s).run.branchedAt, 2);
+    }
+
+    void practiceIsNamed()
+    {
+        m_runs->keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold), {.isPractice = true}, {});
+        m_runs->flush();
+        const QString detail = detailOf(known(u"a"_s), *shippedCatalogue());
+        QVERIFY2(detail.startsWith(u"won · turn 3 · practice · "_s), qPrintable(detail));
+    }
+
+    void theBestAreMarked()
+    {
+        const QString scores = m_folder->path() + u"/scores.json"_s;
+        BestGames(scores).add({{.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {}, u"best"_s});
+        keep(u"best"_s, after(named(u"Pit"_s, classicRules), toTheGold));
+        keep(u"other"_s, after(named(u"Pit"_s, classicRules), toTheGold));
+        known(u"best"_s);
+        games().refresh(HighScores(scores).runs());
+        QVERIFY(games().find(u"best"_s)->isBest);
+        QVERIFY(!games().find(u"other"_s)->isBest);
+        const QString detail = detailOf(*games().find(u"best"_s), *shippedCatalogue());
+        QVERIFY2(detail.startsWith(u"won · turn 3 · among the best games · "_s), qPrintable(detail));
+    }
+
+    void aDamagedOneIsListedWithItsReason()
+    {
+        keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}));
+        change(u"a"_s, "\"seed\"", "\"weed\"");
+        const PlayedGame damaged = known(u"a"_s);
+        QCOMPARE(damaged.run.state, RunFacts::State::Damaged);
+        QCOMPARE(titleOf(damaged, *shippedCatalogue()), u"A game that cannot be read"_s);
+        const QString detail = detailOf(damaged, *shippedCatalogue());
+        QVERIFY2(detail.contains(u"seed"_s), qPrintable(detail));
+    }
+
+    void oneThatLeadsElsewhereSaysSo()
+    {
+        keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
+        change(u"a"_s, "\"won\"", "\"lost\"");
+        const PlayedGame astray = known(u"a"_s);
+        QCOMPARE(astray.run.state, RunFacts::State::Astray);
+        QCOMPARE(titleOf(astray, *shippedCatalogue()), u"Pit"_s);
+        QVERIFY(detailOf(astray, *shippedCatalogue()).startsWith(u"lost · no longer leads there · "_s));
+    }
+
+    void oneOfOtherRulesIsNotPlayed()
+    {
+        keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
+        change(u"a"_s, "\"rules_version\": ", "\"rules_version\": 99");
+        const PlayedGame other = known(u"a"_s);
+        QCOMPARE(other.run.state, RunFacts::State::OtherRules);
+        QVERIFY(detailOf(other, *shippedCatalogue()).startsWith(u"won · of another version"_s));
+    }
+
+    void filesAreReadBeforeAnyIsPlayed()
+    {
+        keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
+        keep(u"b"_s, after(named(u"Hall"_s, classicRules), toTheGold));
+        QList<RunFacts::State> states;
+        connect(&games(), &PlayedGames::told, this,
+                [&states](const PlayedGame &game) { states.append(game.run.state); });
+        games().refresh({});
+        QCOMPARE(games().all().size(), 2); // at once, though nothing is known
+        QCOMPARE(games().all().first().run.state, RunFacts::State::Unread);
+        QCOMPARE(titleOf(games().all().first(), *shippedCatalogue()), u"…"_s);
+        QTRY_VERIFY(!games().isReading());
+        const QList<RunFacts::State> both{RunFacts::State::Read, RunFacts::State::Read, RunFacts::State::Played,
+                                          RunFacts::State::Played};
+        QCOMPARE(states, both);
+    }
+
+    void whatHasNotChangedIsNotReadAgain()
+    {
+        keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
+        known(u"a"_s);
+        games().refresh({});
+        QVERIFY(!games().isReading());
+        QCOMPARE(games().find(u"a"_s)->run.state, RunFacts::State::Played);
+    }
+
+    void whatHasChangedIsReadAgain()
+    {
+        keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}));
+        known(u"a"_s);
+        keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
+        QVERIFY(detailOf(known(u"a"_s), *shippedCatalogue()).startsWith(u"won · turn 3"_s));
+    }
+
+    void whatIsGoneIsListedNoMore()
+    {
+        keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}));
+        QCOMPARE(known(u"a"_s).id, u"a"_s);
+        QVERIFY(!m_runs->remove(u"a"_s));
+        QCOMPARE(known(u"a"_s).id, QString());
+    }
+
+    /// The longest run that there may be takes minutes to play.
+    void whoHasSeenEnoughNeedNotWait()
+    {
+        keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}));
+        ReadRun read = readRunFile(m_runs->pathOf(u"a"_s), shippedCatalogue());
+        read.run->lines.front().times = mostRunCommands;
+        read.run->hashes.back().after = mostRunCommands;
+        QVERIFY(!writeWhole(m_runs->pathOf(u"a"_s), writeRun(*read.run, *shippedCatalogue())));
+        games().refresh({});
+        QTRY_COMPARE(games().find(u"a"_s)->run.state, RunFacts::State::Read);
+        QVERIFY(games().isReading());
+        m_games.reset(); // returns soon, or the suite takes too long
+    }
+
+    void picturesAreDrawnInTheOtherThread()
+    {
+        std::atomic<int> drawnElsewhere = 0;
+        const auto makePainter = [&drawnElsewhere, here = QThread::currentThread()]() -> PlayedGames::Painter {
+            return [&drawnElsewhere, here](const Game &end) {
+                drawnElsewhere += QThread::currentThread() == here ? 0 : 1;
+                return QImage(end.world().turn(), 1, QImage::Format_RGB32);
+            };
+        };
+        m_games = std::make_unique<PlayedGames>(shippedCatalogue(), *m_runs, makePainter);
+        keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
+        QCOMPARE(known(u"a"_s).run.picture.width(), 3);
+        QCOMPARE(drawnElsewhere, 1);
+    }
+
+    void thePictureShowsWhatTheHeroKnows()
+    {
+        const LevelPicture picture(*shippedCatalogue());
+        const auto draw = [&picture](const Game &game) { return lastSight(picture, game, {96, 72}, 1); };
+        const QImage seen = draw(twoRoomGame(u"#@ #  ~g#"_s));
+        QCOMPARE(draw(twoRoomGame(u"#@ #g T #"_s)), seen); // the other room is behind a wall
+        QVERIFY(draw(twoRoomGame(u"#@g#  ~g#"_s)) != seen);
+        QVERIFY(seen.width() <= 96 && seen.height() <= 72);
+    }
+
+    void thePictureShowsWhereHeIs()
+    {
+        const LevelPicture picture(*shippedCatalogue());
+        const Game begun = named(u"Pit"_s, classicRules);
+        const QImage before = lastSight(picture, begun, {96, 72}, 1);
+        QVERIFY(lastSight(picture, after(begun, {Command::move(Direction::East)}), {96, 72}, 1) != before);
+    }
+
+    void onlyTheSameStartIsTheSame()
+    {
+        const auto keyOf = [](const Game &game) { return startKeyOf(*runOf(game, {})); };
+        const Game game = named(u"Pit"_s, classicRules);
+        QCOMPARE(keyOf(after(game, toTheGold)), keyOf(game));
+        QCOMPARE(keyOf(named(u"Another name"_s, classicRules)), keyOf(game));
+        QVERIFY(keyOf(named(u"Pit"_s, classicRules, 2)) != keyOf(game));
+        QVERIFY(keyOf(named(u"Pit"_s, classicSeeingAll)) != keyOf(game));
+        const Game dungeon = Game::startDungeon(shippedCatalogue(), u"tombs"_s, 3);
+        QCOMPARE(keyOf(after(dungeon, {Command::wait()})), keyOf(dungeon));
+        QVERIFY(keyOf(Game::startDungeon(shippedCatalogue(), u"tombs"_s, 4)) != keyOf(dungeon));
+        QVERIFY(keyOf(Game::startDungeon(shippedCatalogue(), u"peaceful"_s, 3)) != keyOf(dungeon));
+    }
 
 private:
     PlayedGames &games() { return *m_games; }
     /// The game of that id once all is known.
-    PlayedGame known(const QString &id);
-    void keep(const QString &id, const Game &game, const QString &name = {});
+    PlayedGame known(const QString &id)
+    {
+        games().refresh({});
+        const PlayedGame *found =
+            QTest::qWaitFor([this] { return !games().isReading(); }, 30000) ? games().find(id) : nullptr;
+        return found ? *found : PlayedGame();
+    }
+
+    void keep(const QString &id, const Game &game, const QString &name = {})
+    {
+        m_runs->keep(id, game, {.by = RunOrigin::By::Person, .name = name}, {});
+        m_runs->flush();
+    }
+
     /// Exchanges text in the file of a run.
-    void change(const QString &id, const QByteArray &from, const QByteArray &to);
+    void change(const QString &id, const QByteArray &from, const QByteArray &to)
+    {
+        const QString path = m_runs->pathOf(id);
+        const QByteArray text = contentOf(path);
+        QVERIFY(text.contains(from));
+        QVERIFY(!writeWhole(path, QByteArray(text).replace(from, to)));
+    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<KeptRuns> m_runs;
     std::unique_ptr<PlayedGames> m_games;
 };
-
-void TestPlayedGames::init()
-{
-    m_games.reset();
-    m_runs.reset();
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_runs = std::make_unique<KeptRuns>(shippedCatalogue(), m_folder->path());
-    m_games = std::make_unique<PlayedGames>(shippedCatalogue(), *m_runs);
-}
-
-PlayedGame TestPlayedGames::known(const QString &id)
-{
-    games().refresh({});
-    const PlayedGame *found =
-        QTest::qWaitFor([this] { return !games().isReading(); }, 30000) ? games().find(id) : nullptr;
-    return found ? *found : PlayedGame();
-}
-
-void TestPlayedGames::keep(const QString &id, const Game &game, const QString &name)
-{
-    m_runs->keep(id, game, {.by = RunOrigin::By::Person, .name = name}, {});
-    m_runs->flush();
-}
-
-void TestPlayedGames::change(const QString &id, const QByteArray &from, const QByteArray &to)
-{
-    const QString path = m_runs->pathOf(id);
-    const QByteArray text = contentOf(path);
-    QVERIFY(text.contains(from));
-    QVERIFY(!writeWhole(path, QByteArray(text).replace(from, to)));
-}
-
-void TestPlayedGames::eachSaysWhatItWasAndHowItEnded_data()
-{
-    QTest::addColumn<Game>("game");
-    QTest::addColumn<QString>("hero");
-    QTest::addColumn<QString>("title");
-    QTest::addColumn<QString>("ended");
-    const QString inRealTime = u"\"ruleset\": \"classic\", \"rules\": { \"clock\": \"realtime\" }"_s;
-    const Game dungeon = Game::startDungeon(shippedCatalogue(), u"tombs"_s, 3);
-    QTest::newRow("won") << after(named(u"Pit"_s, classicRules), toTheGold) << QString() << u"Pit"_s
-                         << u"won · turn 3"_s;
-    QTest::newRow("left, by somebody") << after(named(u"Pit"_s, classicRules), {Command::wait()}) << u"Ada"_s
-                                       << u"Pit · Ada"_s << u"left · turn 1"_s;
-    QTest::newRow("lost") << after(gameOf({u"####"_s, u"#@D#"_s, u"####"_s}, classicRules),
-                                   QList<Command>(200, Command::wait()))
-                          << QString() << u"Untitled level"_s << u"lost · turn "_s;
-    QTest::newRow("under real time") << after(named(u"Pit"_s, inRealTime),
-                                              {Command::advance(65000 - 5000), Command::advance(5000)})
-                                     << QString() << u"Pit"_s << u"left · 1:05"_s;
-    QTest::newRow("in a dungeon") << after(dungeon, {Command::wait()}) << u"Brida"_s << u"Tombs · Brida"_s
-                                  << u"left · depth 1, turn 1"_s;
-    QTest::newRow("a stranger's name is no markup")
-        << after(named(u"<b>Pit</b>"_s, classicRules), {Command::wait()}) << u"<i>Ada</i>"_s
-        << u"<b>Pit</b> · <i>Ada</i>"_s << u"left · turn 1"_s;
-}
-
-void TestPlayedGames::eachSaysWhatItWasAndHowItEnded()
-{
-    QFETCH(Game, game);
-    QFETCH(QString, hero);
-    QFETCH(QString, title);
-    QFETCH(QString, ended);
-    keep(u"a"_s, game, hero);
-    const PlayedGame played = known(u"a"_s);
-    QCOMPARE(played.run.state, RunFacts::State::Played);
-    QCOMPARE(titleOf(played, *shippedCatalogue()), title);
-    const QString detail = detailOf(played, *shippedCatalogue());
-    QVERIFY2(detail.startsWith(ended), qPrintable(detail));
-    const QString when = QLocale().toString(played.file.modified, QLocale::ShortFormat);
-    QVERIFY2(detail.endsWith(u" · "_s + when), qPrintable(detail));
-}
-
-void TestPlayedGames::theNewestIsTheFirst()
-{
-    const QDateTime start = QDateTime::currentDateTime().addDays(-1);
-    int hour = 0;
-    for (const QString &id : {u"b"_s, u"a"_s, u"c"_s}) {
-        keep(id, after(named(u"Pit"_s, classicRules), {Command::wait()}));
-        QFile file(m_runs->pathOf(id));
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        QVERIFY(file.setFileTime(start.addSecs(3600LL * hour++), QFileDevice::FileModificationTime));
-    }
-    games().refresh({});
-    QStringList ids;
-    for (const PlayedGame &game : games().all()) {
-        ids.append(game.id);
-    }
-    QCOMPARE(ids, QStringList({u"c"_s, u"a"_s, u"b"_s}));
-}
-
-void TestPlayedGames::itsOwnNameStandsBeforeThatOfItsLevel()
-{
-    keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}), u"Ada"_s);
-    QVERIFY(!m_runs->branches().note(u"a"_s, {.of = u"b"_s, .after = 1, .name = u"By the wall"_s}));
-    const PlayedGame played = known(u"a"_s);
-    QCOMPARE(played.branch.of, u"b"_s);
-    QCOMPARE(titleOf(played, *shippedCatalogue()), u"By the wall"_s);
-    QVERIFY(detailOf(played, *shippedCatalogue()).startsWith(u"Pit · Ada · from turn 1 · left · turn 1 · "_s));
-}
-
-void TestPlayedGames::aBranchSaysFromWhenOn_data()
-{
-    QTest::addColumn<QString>("rules");
-    QTest::addColumn<QList<Command>>("commands");
-    QTest::addColumn<int>("after");
-    QTest::addColumn<QString>("from");
-    const QString inRealTime = u"\"ruleset\": \"classic\", \"rules\": { \"clock\": \"realtime\" }"_s;
-    const QList<Command> waits(4, Command::wait());
-    const QList<Command> times{Command::advance(3000), Command::advance(2000)};
-    QTest::newRow("by its turn") << classicRules << waits << 3 << u"from turn 3 · left · turn 4"_s;
-    QTest::newRow("at once") << classicRules << waits << 0 << u"from turn 0 · left · turn 4"_s;
-    QTest::newRow("at its end") << classicRules << waits << 4 << u"from turn 4 · left · turn 4"_s;
-    QTest::newRow("behind its end") << classicRules << waits << 99 << u"from turn 4 · left · turn 4"_s;
-    QTest::newRow("within an advance") << inRealTime << times << 20 << u"from 0:02 · left · 0:05"_s;
-}
-
-void TestPlayedGames::aBranchSaysFromWhenOn()
-{
-    QFETCH(QString, rules);
-    QFETCH(QList<Command>, commands);
-    QFETCH(int, after);
-    QFETCH(QString, from);
-    keep(u"a"_s, ::after(named(u"Pit"_s, rules), commands));
-    QVERIFY(!m_runs->branches().note(u"a"_s, {.of = u"b"_s, .after = after}));
-    const QString detail = detailOf(known(u"a"_s), *shippedCatalogue());
-    QVERIFY2(detail.startsWith(from + u" · practice · "_s), qPrintable(detail));
-}
-
-void TestPlayedGames::aBranchThatIsMovedIsReadAgain()
-{
-    keep(u"a"_s, after(named(u"Pit"_s, classicRules), QList<Command>(4, Command::wait())));
-    QVERIFY(!m_runs->branches().note(u"a"_s, {.of = u"b"_s, .after = 3}));
-    QCOMPARE(known(u"a"_s).run.branchedAt, 3);
-    QVERIFY(!m_runs->branches().note(u"a"_s, {.of = u"c"_s, .after = 2}));
-    QCOMPARE(known(u"a"_s).run.branchedAt, 2);
-}
-
-void TestPlayedGames::practiceIsNamed()
-{
-    m_runs->keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold), {.isPractice = true}, {});
-    m_runs->flush();
-    const QString detail = detailOf(known(u"a"_s), *shippedCatalogue());
-    QVERIFY2(detail.startsWith(u"won · turn 3 · practice · "_s), qPrintable(detail));
-}
-
-void TestPlayedGames::theBestAreMarked()
-{
-    const QString scores = m_folder->path() + u"/scores.json"_s;
-    BestGames(scores).add({{.level = u"Pit"_s, .ruleset = u"classic"_s, .hasWon = true}, {}, {}, u"best"_s});
-    keep(u"best"_s, after(named(u"Pit"_s, classicRules), toTheGold));
-    keep(u"other"_s, after(named(u"Pit"_s, classicRules), toTheGold));
-    known(u"best"_s);
-    games().refresh(HighScores(scores).runs());
-    QVERIFY(games().find(u"best"_s)->isBest);
-    QVERIFY(!games().find(u"other"_s)->isBest);
-    const QString detail = detailOf(*games().find(u"best"_s), *shippedCatalogue());
-    QVERIFY2(detail.startsWith(u"won · turn 3 · among the best games · "_s), qPrintable(detail));
-}
-
-void TestPlayedGames::aDamagedOneIsListedWithItsReason()
-{
-    keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}));
-    change(u"a"_s, "\"seed\"", "\"weed\"");
-    const PlayedGame damaged = known(u"a"_s);
-    QCOMPARE(damaged.run.state, RunFacts::State::Damaged);
-    QCOMPARE(titleOf(damaged, *shippedCatalogue()), u"A game that cannot be read"_s);
-    const QString detail = detailOf(damaged, *shippedCatalogue());
-    QVERIFY2(detail.contains(u"seed"_s), qPrintable(detail));
-}
-
-void TestPlayedGames::oneThatLeadsElsewhereSaysSo()
-{
-    keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
-    change(u"a"_s, "\"won\"", "\"lost\"");
-    const PlayedGame astray = known(u"a"_s);
-    QCOMPARE(astray.run.state, RunFacts::State::Astray);
-    QCOMPARE(titleOf(astray, *shippedCatalogue()), u"Pit"_s);
-    QVERIFY(detailOf(astray, *shippedCatalogue()).startsWith(u"lost · no longer leads there · "_s));
-}
-
-void TestPlayedGames::oneOfOtherRulesIsNotPlayed()
-{
-    keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
-    change(u"a"_s, "\"rules_version\": ", "\"rules_version\": 99");
-    const PlayedGame other = known(u"a"_s);
-    QCOMPARE(other.run.state, RunFacts::State::OtherRules);
-    QVERIFY(detailOf(other, *shippedCatalogue()).startsWith(u"won · of another version"_s));
-}
-
-void TestPlayedGames::filesAreReadBeforeAnyIsPlayed()
-{
-    keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
-    keep(u"b"_s, after(named(u"Hall"_s, classicRules), toTheGold));
-    QList<RunFacts::State> states;
-    connect(&games(), &PlayedGames::told, this, [&states](const PlayedGame &game) { states.append(game.run.state); });
-    games().refresh({});
-    QCOMPARE(games().all().size(), 2); // at once, though nothing is known
-    QCOMPARE(games().all().first().run.state, RunFacts::State::Unread);
-    QCOMPARE(titleOf(games().all().first(), *shippedCatalogue()), u"…"_s);
-    QTRY_VERIFY(!games().isReading());
-    const QList<RunFacts::State> both{RunFacts::State::Read, RunFacts::State::Read, RunFacts::State::Played,
-                                      RunFacts::State::Played};
-    QCOMPARE(states, both);
-}
-
-void TestPlayedGames::whatHasNotChangedIsNotReadAgain()
-{
-    keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
-    known(u"a"_s);
-    games().refresh({});
-    QVERIFY(!games().isReading());
-    QCOMPARE(games().find(u"a"_s)->run.state, RunFacts::State::Played);
-}
-
-void TestPlayedGames::whatHasChangedIsReadAgain()
-{
-    keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}));
-    known(u"a"_s);
-    keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
-    QVERIFY(detailOf(known(u"a"_s), *shippedCatalogue()).startsWith(u"won · turn 3"_s));
-}
-
-void TestPlayedGames::whatIsGoneIsListedNoMore()
-{
-    keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}));
-    QCOMPARE(known(u"a"_s).id, u"a"_s);
-    QVERIFY(!m_runs->remove(u"a"_s));
-    QCOMPARE(known(u"a"_s).id, QString());
-}
-
-/// The longest run that there may be takes minutes to play.
-void TestPlayedGames::whoHasSeenEnoughNeedNotWait()
-{
-    keep(u"a"_s, after(named(u"Pit"_s, classicRules), {Command::wait()}));
-    ReadRun read = readRunFile(m_runs->pathOf(u"a"_s), shippedCatalogue());
-    read.run->lines.front().times = mostRunCommands;
-    read.run->hashes.back().after = mostRunCommands;
-    QVERIFY(!writeWhole(m_runs->pathOf(u"a"_s), writeRun(*read.run, *shippedCatalogue())));
-    games().refresh({});
-    QTRY_COMPARE(games().find(u"a"_s)->run.state, RunFacts::State::Read);
-    QVERIFY(games().isReading());
-    m_games.reset(); // returns soon, or the suite takes too long
-}
-
-void TestPlayedGames::picturesAreDrawnInTheOtherThread()
-{
-    std::atomic<int> drawnElsewhere = 0;
-    const auto makePainter = [&drawnElsewhere, here = QThread::currentThread()]() -> PlayedGames::Painter {
-        return [&drawnElsewhere, here](const Game &end) {
-            drawnElsewhere += QThread::currentThread() == here ? 0 : 1;
-            return QImage(end.world().turn(), 1, QImage::Format_RGB32);
-        };
-    };
-    m_games = std::make_unique<PlayedGames>(shippedCatalogue(), *m_runs, makePainter);
-    keep(u"a"_s, after(named(u"Pit"_s, classicRules), toTheGold));
-    QCOMPARE(known(u"a"_s).run.picture.width(), 3);
-    QCOMPARE(drawnElsewhere, 1);
-}
-
-void TestPlayedGames::thePictureShowsWhatTheHeroKnows()
-{
-    const LevelPicture picture(*shippedCatalogue());
-    const auto draw = [&picture](const Game &game) { return lastSight(picture, game, {96, 72}, 1); };
-    const QImage seen = draw(twoRoomGame(u"#@ #  ~g#"_s));
-    QCOMPARE(draw(twoRoomGame(u"#@ #g T #"_s)), seen); // the other room is behind a wall
-    QVERIFY(draw(twoRoomGame(u"#@g#  ~g#"_s)) != seen);
-    QVERIFY(seen.width() <= 96 && seen.height() <= 72);
-}
-
-void TestPlayedGames::thePictureShowsWhereHeIs()
-{
-    const LevelPicture picture(*shippedCatalogue());
-    const Game begun = named(u"Pit"_s, classicRules);
-    const QImage before = lastSight(picture, begun, {96, 72}, 1);
-    QVERIFY(lastSight(picture, after(begun, {Command::move(Direction::East)}), {96, 72}, 1) != before);
-}
-
-void TestPlayedGames::onlyTheSameStartIsTheSame()
-{
-    const auto keyOf = [](const Game &game) { return startKeyOf(*runOf(game, {})); };
-    const Game game = named(u"Pit"_s, classicRules);
-    QCOMPARE(keyOf(after(game, toTheGold)), keyOf(game));
-    QCOMPARE(keyOf(named(u"Another name"_s, classicRules)), keyOf(game));
-    QVERIFY(keyOf(named(u"Pit"_s, classicRules, 2)) != keyOf(game));
-    QVERIFY(keyOf(named(u"Pit"_s, classicSeeingAll)) != keyOf(game));
-    const Game dungeon = Game::startDungeon(shippedCatalogue(), u"tombs"_s, 3);
-    QCOMPARE(keyOf(after(dungeon, {Command::wait()})), keyOf(dungeon));
-    QVERIFY(keyOf(Game::startDungeon(shippedCatalogue(), u"tombs"_s, 4)) != keyOf(dungeon));
-    QVERIFY(keyOf(Game::startDungeon(shippedCatalogue(), u"peaceful"_s, 3)) != keyOf(dungeon));
-}
 
 MAZEWRIGHT_SUITE(playedgames, TestPlayedGames)
 #include "tst_playedgames.moc"

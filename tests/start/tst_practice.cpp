@@ -23,341 +23,323 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void itIsSaidBefore();
-    void theWayBackIsTheSameKey();
-    void theEditorShowsTheWayBack();
-    void theBarIsClosedUntilAnotherGameWaits();
-    void theLevelStaysAsLargeWhenTheBarIsClosed();
-    void theWayBackIsThereAfterATest();
-    void practiceIsNotAmongTheBest();
-    void aSavedGameRemembersIt();
-    void aSaveOfBeforeIsNone();
-    void anotherSeedIsNone();
-    void whoIsCarriedOnStaysInPractice_data();
-    void whoIsCarriedOnStaysInPractice();
-    void whereAllIsSeenNothingIsAsked();
-    void whatCannotBeShownIsNoPractice();
-    void theQuestionNamesNoKeyWhereThereIsNone();
-    void theHeroTakesItThroughACampaign();
-    void aGameThatIsPlayedWaitsNoMore();
-    void theKeyboardReachesTheWayBack();
-    void theTitleSaysIt();
+    void itIsSaidBefore()
+    {
+        QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
+        m_driver->session().play(Command::wait());
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Play);
+        QVERIFY(question() && question()->isVisible());
+        QVERIFY(question()->text().contains(u"practice"_s));
+        QVERIFY(question()->informativeText().contains(u"Ctrl+E"_s));
+        QCOMPARE(question()->focusWidget()->objectName(), u"keepPlaying"_s);
+        QTest::keyClick(question(), Qt::Key_Escape);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Play);
+        QVERIFY(!isPractice());
+    }
+
+    void theWayBackIsTheSameKey()
+    {
+        QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
+        m_driver->session().play(Command::wait());
+        const std::uint64_t hash = m_driver->world().hash();
+        editAsPractice();
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Play);
+        QCOMPARE(m_driver->world().hash(), hash);
+        QVERIFY(isPractice());
+        QTRY_VERIFY(!question());
+        m_driver->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_driver->window()));
+        m_driver->press(Qt::Key_E, Qt::ControlModifier); // it is practice by now
+        QVERIFY(!question());
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+        QCOMPARE(m_driver->window().editor().levels().count(), 1); // the sheet of before
+    }
+
+    void theEditorShowsTheWayBack()
+    {
+        m_driver->window().editNewLevel();
+        const auto &bar = m_driver->child<QWidget>(u"gameWaits"_s);
+        QVERIFY(!bar.isVisible());
+        QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
+        QVERIFY(!bar.isVisible());
+        editAsPractice();
+        QVERIFY(bar.isVisible());
+        auto &back = m_driver->child<QPushButton>(u"backToGame"_s);
+        QCOMPARE(back.text(), u"Back to the &game (Ctrl+E)"_s);
+        m_driver->click(back);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Play);
+        QVERIFY(m_driver->session().game().isDungeon());
+    }
+
+    void theBarIsClosedUntilAnotherGameWaits()
+    {
+        const QString one = m_home->writeLevel(u"one.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+        const QString other = m_home->writeLevel(u"other.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+        const auto &bar = m_driver->child<QWidget>(u"gameWaits"_s);
+        QVERIFY(m_driver->window().playFile(one));
+        m_driver->session().play(Command::wait());
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(bar.isVisible());
+        m_driver->click(m_driver->child<QPushButton>(u"closeGameWaits"_s));
+        QVERIFY(!bar.isVisible());
+        m_driver->trigger(u"playLevel"_s); // a test, after which the game still waits
+        m_driver->press(Qt::Key_Escape);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+        QVERIFY(!bar.isVisible());
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Play);
+        QCOMPARE(m_driver->world().turn(), 1);
+        QVERIFY(m_driver->window().playFile(other));
+        m_driver->session().play(Command::wait());
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(bar.isVisible());
+    }
+
+    void theLevelStaysAsLargeWhenTheBarIsClosed()
+    {
+        QStringList rows(30, QString(20, u' '));
+        rows[1][1] = u'@';
+        rows[5][5] = u'g';
+        QVERIFY(
+            m_driver->window().playFile(m_home->writeLevel(u"high.level.json"_s, levelJson(rows, buchhaimInTurns))));
+        m_driver->session().play(Command::wait());
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        const auto &bar = m_driver->child<QWidget>(u"gameWaits"_s);
+        QVERIFY(bar.isVisible());
+        QVERIFY(m_driver->canvas().isFit());
+        QCoreApplication::processEvents();
+        const int before = m_driver->canvas().tileSize();
+        const int height = m_driver->canvas().height();
+        m_driver->click(m_driver->child<QPushButton>(u"closeGameWaits"_s));
+        QVERIFY(m_driver->canvas().hasFocus());
+        QTRY_VERIFY(m_driver->canvas().height() > height);
+        QCOMPARE(m_driver->canvas().tileSize(), before);
+    }
+
+    void theWayBackIsThereAfterATest()
+    {
+        QVERIFY(m_driver->window().playDungeon(u"Ada"_s, u"tombs"_s, 7));
+        m_driver->session().play(Command::wait()); // a game without a command is not kept beside a test
+        const std::uint64_t hash = m_driver->world().hash();
+        editAsPractice();
+        m_driver->trigger(u"playLevel"_s);
+        QVERIFY(m_driver->window().games().isTest());
+        m_driver->press(Qt::Key_Escape);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Play);
+        QVERIFY(!m_driver->window().games().isTest());
+        QCOMPARE(m_driver->world().hash(), hash);
+        QVERIFY(isPractice());
+        QCOMPARE(m_driver->window().source().heroName, u"Ada"_s);
+    }
+
+    void practiceIsNotAmongTheBest()
+    {
+        const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicRules));
+        QVERIFY(m_driver->window().playFile(level));
+        editAsPractice();
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        win();
+        QVERIFY(HighScores(m_driver->window().games().scoresPath()).of(u"classic"_s).isEmpty());
+        const QLabel &place = m_driver->child<QLabel>(u"endPlace"_s);
+        QVERIFY(place.isVisible());
+        QCOMPARE(place.text(), u"Practice: not among the best games"_s);
+        const QString text = textOf(m_driver->page().end().summary(), *shippedCatalogue());
+        QVERIFY2(text.contains(u"practice"_s), qPrintable(text));
+        QVERIFY(m_driver->window().playFile(level));
+        win();
+        QCOMPARE(HighScores(m_driver->window().games().scoresPath()).of(u"classic"_s).size(), 1);
+        QVERIFY(!textOf(m_driver->page().end().summary(), *shippedCatalogue()).contains(u"practice"_s));
+    }
+
+    void aSavedGameRemembersIt()
+    {
+        QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
+        m_driver->session().play(Command::wait());
+        editAsPractice();
+        QList<SlotInfo> kept = SaveSlots(shippedCatalogue()).all(); // at once, in case the program is killed
+        QCOMPARE(kept.size(), 1);
+        QVERIFY(kept.first().head.origin.value("practice"_L1).toBool());
+        startAgain();
+        QTRY_VERIFY(m_driver->window().findChild<QPushButton *>(u"savedGame-"_s + kept.first().id));
+        QVERIFY(
+            m_driver->child<QPushButton>(u"savedGame-"_s + kept.first().id).accessibleName().contains(u"practice"_s));
+        QVERIFY(m_driver->window().continueSaved(kept.first().id));
+        QVERIFY(isPractice());
+        m_driver->trigger(u"restartGame"_s); // the same dungeon, which is known
+        QVERIFY(isPractice());
+    }
+
+    void aSaveOfBeforeIsNone()
+    {
+        const Game game = Game::startDungeon(shippedCatalogue(), u"tombs"_s, 7);
+        QJsonObject origin = originOf({.heroName = u"Ada"_s});
+        for (const QString &key : {u"practice"_s, u"run"_s, u"day"_s}) {
+            origin.remove(key);
+        }
+        m_home->writeLevel(u"old.save"_s, writeSaveFile(saveHeadOf(game, origin), game));
+        QDir().mkpath(SaveSlots::defaultFolder());
+        QVERIFY(QFile::copy(m_home->path() + u"/old.save"_s, SaveSlots::defaultFolder() + u"/old.save"_s));
+        QVERIFY(m_driver->window().continueSaved(u"old"_s));
+        QVERIFY(!isPractice());
+        QCOMPARE(m_driver->window().source().heroName, u"Ada"_s);
+    }
+
+    void anotherSeedIsNone()
+    {
+        QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
+        editAsPractice();
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        m_driver->trigger(u"newGame"_s);
+        QVERIFY(!isPractice());
+    }
+
+    void whoIsCarriedOnStaysInPractice_data()
+    {
+        QTest::addColumn<bool>("carries");
+        QTest::newRow("the hero goes on") << true;
+        QTest::newRow("another hero begins") << false;
+    }
+
+    /// Who knows a level by the editor and takes what is won there along.
+    void whoIsCarriedOnStaysInPractice()
+    {
+        QFETCH(bool, carries);
+        m_home->writeLevel(u"two/a.level.json"_s, levelJson(goldCorridor, classicRules));
+        m_home->writeLevel(u"two/b.level.json"_s, levelJson(goldCorridor, classicRules));
+        const QString text =
+            u"{\"format\": \"mazewright-campaign\", \"version\": 1, \"carry\": %1, "
+            "\"levels\": [\"a.level.json\", \"b.level.json\"]}"_s.arg(carries ? u"true"_s : u"false"_s);
+        QVERIFY(m_driver->window().playCampaign(m_home->writeLevel(u"two/two.campaign.json"_s, text.toUtf8())));
+        editAsPractice();
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(isPractice());
+        win();
+        m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
+        QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
+        QCOMPARE(isPractice(), carries);
+    }
+
+    void whereAllIsSeenNothingIsAsked()
+    {
+        const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+        QVERIFY(m_driver->window().playFile(level));
+        m_driver->session().play(Command::wait());
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(!question());
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+        QVERIFY(!isPractice());
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Play);
+        QCOMPARE(m_driver->world().turn(), 1);
+    }
+
+    void whatCannotBeShownIsNoPractice()
+    {
+        const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicRules));
+        QVERIFY(m_driver->window().playFile(level));
+        QVERIFY(QFile::remove(level));
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        m_driver->click(m_driver->child<QPushButton>(u"editAsPractice"_s));
+        QCOMPARE(m_driver->window().mode(), WindowMode::Play);
+        QVERIFY(!isPractice());
+    }
+
+    void theQuestionNamesNoKeyWhereThereIsNone()
+    {
+        QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
+        auto &edit = m_driver->child<QAction>(u"editLevel"_s);
+        edit.setShortcuts(QList<QKeySequence>());
+        edit.trigger();
+        QVERIFY(question());
+        QCOMPARE(question()->informativeText(), u"The game waits meanwhile."_s);
+    }
+
+    void theHeroTakesItThroughACampaign()
+    {
+        for (const QString &name : {u"road/a.level.json"_s, u"road/b.level.json"_s}) {
+            m_home->writeLevel(name, levelJson(goldCorridor, classicRules));
+        }
+        const QString campaign = m_home->writeLevel(u"road/road.campaign.json"_s, R"({"format": "mazewright-campaign",
+        "version": 1, "carry": true, "levels": ["a.level.json", "b.level.json"]})");
+        QVERIFY(m_driver->window().playCampaign(campaign));
+        editAsPractice();
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        win();
+        m_driver->window().showStartPage();
+        QVERIFY(m_driver->window().openFile(campaign));
+        QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
+        QVERIFY(isPractice());
+        m_driver->trigger(u"newGame"_s);
+        QVERIFY(isPractice());
+        QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
+        QVERIFY(!isPractice());
+    }
+
+    void aGameThatIsPlayedWaitsNoMore()
+    {
+        const QString one = m_home->writeLevel(u"one.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+        const QString other = m_home->writeLevel(u"other.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
+        const auto &bar = m_driver->child<QWidget>(u"gameWaits"_s);
+        QVERIFY(m_driver->window().playFile(one));
+        m_driver->session().play(Command::wait());
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(bar.isVisible());
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        m_driver->press(Qt::Key_Escape);
+        QVERIFY(m_driver->window().playFile(other));
+        m_driver->session().play(Command::wait());
+        m_driver->press(Qt::Key_Escape);
+        m_driver->trigger(u"goOnEditing"_s);
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+        QVERIFY(!bar.isVisible());
+    }
+
+    void theKeyboardReachesTheWayBack()
+    {
+        QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
+        editAsPractice();
+        const auto &back = m_driver->child<QPushButton>(u"backToGame"_s);
+        for (int i = 0; i < 12 && !back.hasFocus(); ++i) {
+            m_driver->press(Qt::Key_F6);
+        }
+        QVERIFY(back.hasFocus());
+    }
+
+    void theTitleSaysIt()
+    {
+        m_driver->window().useLanguage(u"en"_s);
+        QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
+        QCOMPARE(m_driver->window().windowTitle(), u"Tombs – Mazewright"_s);
+        editAsPractice();
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        QCOMPARE(m_driver->window().windowTitle(), u"Tombs (practice) – Mazewright"_s);
+    }
 
 private:
     QMessageBox *question() { return m_driver->window().findChild<QMessageBox *>(u"practiceBox"_s); }
-    void editAsPractice();
+
+    void editAsPractice()
+    {
+        m_driver->press(Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(question() && question()->isVisible());
+        m_driver->click(m_driver->child<QPushButton>(u"editAsPractice"_s));
+        QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
+    }
+
     bool isPractice() { return m_driver->window().source().isPractice; }
-    void win();
+
+    void win()
+    {
+        for (int i = 0; i < 3; ++i) {
+            m_driver->session().play(Command::move(Direction::East));
+        }
+        QCOMPARE(m_driver->world().status(), Status::Won);
+    }
 };
-
-void TestPractice::editAsPractice()
-{
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(question() && question()->isVisible());
-    m_driver->click(m_driver->child<QPushButton>(u"editAsPractice"_s));
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-}
-
-void TestPractice::win()
-{
-    for (int i = 0; i < 3; ++i) {
-        m_driver->session().play(Command::move(Direction::East));
-    }
-    QCOMPARE(m_driver->world().status(), Status::Won);
-}
-
-void TestPractice::itIsSaidBefore()
-{
-    QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
-    m_driver->session().play(Command::wait());
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
-    QVERIFY(question() && question()->isVisible());
-    QVERIFY(question()->text().contains(u"practice"_s));
-    QVERIFY(question()->informativeText().contains(u"Ctrl+E"_s));
-    QCOMPARE(question()->focusWidget()->objectName(), u"keepPlaying"_s);
-    QTest::keyClick(question(), Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
-    QVERIFY(!isPractice());
-}
-
-void TestPractice::theWayBackIsTheSameKey()
-{
-    QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
-    m_driver->session().play(Command::wait());
-    const std::uint64_t hash = m_driver->world().hash();
-    editAsPractice();
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
-    QCOMPARE(m_driver->world().hash(), hash);
-    QVERIFY(isPractice());
-    QTRY_VERIFY(!question());
-    m_driver->window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&m_driver->window()));
-    m_driver->press(Qt::Key_E, Qt::ControlModifier); // it is practice by now
-    QVERIFY(!question());
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QCOMPARE(m_driver->window().editor().levels().count(), 1); // the sheet of before
-}
-
-void TestPractice::theEditorShowsTheWayBack()
-{
-    m_driver->window().editNewLevel();
-    const auto &bar = m_driver->child<QWidget>(u"gameWaits"_s);
-    QVERIFY(!bar.isVisible());
-    QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
-    QVERIFY(!bar.isVisible());
-    editAsPractice();
-    QVERIFY(bar.isVisible());
-    auto &back = m_driver->child<QPushButton>(u"backToGame"_s);
-    QCOMPARE(back.text(), u"Back to the &game (Ctrl+E)"_s);
-    m_driver->click(back);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
-    QVERIFY(m_driver->session().game().isDungeon());
-}
-
-void TestPractice::theBarIsClosedUntilAnotherGameWaits()
-{
-    const QString one = m_home->writeLevel(u"one.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-    const QString other = m_home->writeLevel(u"other.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-    const auto &bar = m_driver->child<QWidget>(u"gameWaits"_s);
-    QVERIFY(m_driver->window().playFile(one));
-    m_driver->session().play(Command::wait());
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(bar.isVisible());
-    m_driver->click(m_driver->child<QPushButton>(u"closeGameWaits"_s));
-    QVERIFY(!bar.isVisible());
-    m_driver->trigger(u"playLevel"_s); // a test, after which the game still waits
-    m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QVERIFY(!bar.isVisible());
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
-    QCOMPARE(m_driver->world().turn(), 1);
-    QVERIFY(m_driver->window().playFile(other));
-    m_driver->session().play(Command::wait());
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(bar.isVisible());
-}
-
-void TestPractice::theLevelStaysAsLargeWhenTheBarIsClosed()
-{
-    QStringList rows(30, QString(20, u' '));
-    rows[1][1] = u'@';
-    rows[5][5] = u'g';
-    QVERIFY(m_driver->window().playFile(m_home->writeLevel(u"high.level.json"_s, levelJson(rows, buchhaimInTurns))));
-    m_driver->session().play(Command::wait());
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    const auto &bar = m_driver->child<QWidget>(u"gameWaits"_s);
-    QVERIFY(bar.isVisible());
-    QVERIFY(m_driver->canvas().isFit());
-    QCoreApplication::processEvents();
-    const int before = m_driver->canvas().tileSize();
-    const int height = m_driver->canvas().height();
-    m_driver->click(m_driver->child<QPushButton>(u"closeGameWaits"_s));
-    QVERIFY(m_driver->canvas().hasFocus());
-    QTRY_VERIFY(m_driver->canvas().height() > height);
-    QCOMPARE(m_driver->canvas().tileSize(), before);
-}
-
-void TestPractice::theWayBackIsThereAfterATest()
-{
-    QVERIFY(m_driver->window().playDungeon(u"Ada"_s, u"tombs"_s, 7));
-    m_driver->session().play(Command::wait()); // a game without a command is not kept beside a test
-    const std::uint64_t hash = m_driver->world().hash();
-    editAsPractice();
-    m_driver->trigger(u"playLevel"_s);
-    QVERIFY(m_driver->window().games().isTest());
-    m_driver->press(Qt::Key_Escape);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
-    QVERIFY(!m_driver->window().games().isTest());
-    QCOMPARE(m_driver->world().hash(), hash);
-    QVERIFY(isPractice());
-    QCOMPARE(m_driver->window().source().heroName, u"Ada"_s);
-}
-
-void TestPractice::practiceIsNotAmongTheBest()
-{
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicRules));
-    QVERIFY(m_driver->window().playFile(level));
-    editAsPractice();
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    win();
-    QVERIFY(HighScores(m_driver->window().games().scoresPath()).of(u"classic"_s).isEmpty());
-    const QLabel &place = m_driver->child<QLabel>(u"endPlace"_s);
-    QVERIFY(place.isVisible());
-    QCOMPARE(place.text(), u"Practice: not among the best games"_s);
-    const QString text = textOf(m_driver->page().end().summary(), *shippedCatalogue());
-    QVERIFY2(text.contains(u"practice"_s), qPrintable(text));
-    QVERIFY(m_driver->window().playFile(level));
-    win();
-    QCOMPARE(HighScores(m_driver->window().games().scoresPath()).of(u"classic"_s).size(), 1);
-    QVERIFY(!textOf(m_driver->page().end().summary(), *shippedCatalogue()).contains(u"practice"_s));
-}
-
-void TestPractice::aSavedGameRemembersIt()
-{
-    QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
-    m_driver->session().play(Command::wait());
-    editAsPractice();
-    QList<SlotInfo> kept = SaveSlots(shippedCatalogue()).all(); // at once, in case the program is killed
-    QCOMPARE(kept.size(), 1);
-    QVERIFY(kept.first().head.origin.value("practice"_L1).toBool());
-    startAgain();
-    QTRY_VERIFY(m_driver->window().findChild<QPushButton *>(u"savedGame-"_s + kept.first().id));
-    QVERIFY(m_driver->child<QPushButton>(u"savedGame-"_s + kept.first().id).accessibleName().contains(u"practice"_s));
-    QVERIFY(m_driver->window().continueSaved(kept.first().id));
-    QVERIFY(isPractice());
-    m_driver->trigger(u"restartGame"_s); // the same dungeon, which is known
-    QVERIFY(isPractice());
-}
-
-void TestPractice::aSaveOfBeforeIsNone()
-{
-    const Game game = Game::startDungeon(shippedCatalogue(), u"tombs"_s, 7);
-    QJsonObject origin = originOf({.heroName = u"Ada"_s});
-    for (const QString &key : {u"practice"_s, u"run"_s, u"day"_s}) {
-        origin.remove(key);
-    }
-    m_home->writeLevel(u"old.save"_s, writeSaveFile(saveHeadOf(game, origin), game));
-    QDir().mkpath(SaveSlots::defaultFolder());
-    QVERIFY(QFile::copy(m_home->path() + u"/old.save"_s, SaveSlots::defaultFolder() + u"/old.save"_s));
-    QVERIFY(m_driver->window().continueSaved(u"old"_s));
-    QVERIFY(!isPractice());
-    QCOMPARE(m_driver->window().source().heroName, u"Ada"_s);
-}
-
-void TestPractice::anotherSeedIsNone()
-{
-    QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
-    editAsPractice();
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    m_driver->trigger(u"newGame"_s);
-    QVERIFY(!isPractice());
-}
-
-void TestPractice::whoIsCarriedOnStaysInPractice_data()
-{
-    QTest::addColumn<bool>("carries");
-    QTest::newRow("the hero goes on") << true;
-    QTest::newRow("another hero begins") << false;
-}
-
-/// Who knows a level by the editor and takes what is won there along.
-void TestPractice::whoIsCarriedOnStaysInPractice()
-{
-    QFETCH(bool, carries);
-    m_home->writeLevel(u"two/a.level.json"_s, levelJson(goldCorridor, classicRules));
-    m_home->writeLevel(u"two/b.level.json"_s, levelJson(goldCorridor, classicRules));
-    const QString text = u"{\"format\": \"mazewright-campaign\", \"version\": 1, \"carry\": %1, "
-                         "\"levels\": [\"a.level.json\", \"b.level.json\"]}"_s.arg(carries ? u"true"_s : u"false"_s);
-    QVERIFY(m_driver->window().playCampaign(m_home->writeLevel(u"two/two.campaign.json"_s, text.toUtf8())));
-    editAsPractice();
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(isPractice());
-    win();
-    m_driver->click(m_driver->child<QPushButton>(u"endNext"_s));
-    QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
-    QCOMPARE(isPractice(), carries);
-}
-
-void TestPractice::whereAllIsSeenNothingIsAsked()
-{
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-    QVERIFY(m_driver->window().playFile(level));
-    m_driver->session().play(Command::wait());
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(!question());
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QVERIFY(!isPractice());
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
-    QCOMPARE(m_driver->world().turn(), 1);
-}
-
-void TestPractice::whatCannotBeShownIsNoPractice()
-{
-    const QString level = m_home->writeLevel(u"l.level.json"_s, levelJson(goldCorridor, classicRules));
-    QVERIFY(m_driver->window().playFile(level));
-    QVERIFY(QFile::remove(level));
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    m_driver->click(m_driver->child<QPushButton>(u"editAsPractice"_s));
-    QCOMPARE(m_driver->window().mode(), WindowMode::Play);
-    QVERIFY(!isPractice());
-}
-
-void TestPractice::theQuestionNamesNoKeyWhereThereIsNone()
-{
-    QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
-    auto &edit = m_driver->child<QAction>(u"editLevel"_s);
-    edit.setShortcuts(QList<QKeySequence>());
-    edit.trigger();
-    QVERIFY(question());
-    QCOMPARE(question()->informativeText(), u"The game waits meanwhile."_s);
-}
-
-void TestPractice::theHeroTakesItThroughACampaign()
-{
-    for (const QString &name : {u"road/a.level.json"_s, u"road/b.level.json"_s}) {
-        m_home->writeLevel(name, levelJson(goldCorridor, classicRules));
-    }
-    const QString campaign = m_home->writeLevel(u"road/road.campaign.json"_s, R"({"format": "mazewright-campaign",
-        "version": 1, "carry": true, "levels": ["a.level.json", "b.level.json"]})");
-    QVERIFY(m_driver->window().playCampaign(campaign));
-    editAsPractice();
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    win();
-    m_driver->window().showStartPage();
-    QVERIFY(m_driver->window().openFile(campaign));
-    QVERIFY(m_driver->window().source().path.endsWith(u"b.level.json"_s));
-    QVERIFY(isPractice());
-    m_driver->trigger(u"newGame"_s);
-    QVERIFY(isPractice());
-    QVERIFY(m_driver->window().playCampaign(campaign, Games::Begin::FirstLevel));
-    QVERIFY(!isPractice());
-}
-
-void TestPractice::aGameThatIsPlayedWaitsNoMore()
-{
-    const QString one = m_home->writeLevel(u"one.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-    const QString other = m_home->writeLevel(u"other.level.json"_s, levelJson(goldCorridor, buchhaimInTurns));
-    const auto &bar = m_driver->child<QWidget>(u"gameWaits"_s);
-    QVERIFY(m_driver->window().playFile(one));
-    m_driver->session().play(Command::wait());
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QVERIFY(bar.isVisible());
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    m_driver->press(Qt::Key_Escape);
-    QVERIFY(m_driver->window().playFile(other));
-    m_driver->session().play(Command::wait());
-    m_driver->press(Qt::Key_Escape);
-    m_driver->trigger(u"goOnEditing"_s);
-    QCOMPARE(m_driver->window().mode(), WindowMode::Edit);
-    QVERIFY(!bar.isVisible());
-}
-
-void TestPractice::theKeyboardReachesTheWayBack()
-{
-    QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
-    editAsPractice();
-    const auto &back = m_driver->child<QPushButton>(u"backToGame"_s);
-    for (int i = 0; i < 12 && !back.hasFocus(); ++i) {
-        m_driver->press(Qt::Key_F6);
-    }
-    QVERIFY(back.hasFocus());
-}
-
-void TestPractice::theTitleSaysIt()
-{
-    m_driver->window().useLanguage(u"en"_s);
-    QVERIFY(m_driver->window().playDungeon({}, u"tombs"_s, 7));
-    QCOMPARE(m_driver->window().windowTitle(), u"Tombs – Mazewright"_s);
-    editAsPractice();
-    m_driver->press(Qt::Key_E, Qt::ControlModifier);
-    QCOMPARE(m_driver->window().windowTitle(), u"Tombs (practice) – Mazewright"_s);
-}
 
 MAZEWRIGHT_SUITE(practice, TestPractice)
 #include "tst_practice.moc"

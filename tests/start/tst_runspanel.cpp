@@ -35,387 +35,361 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void anEmptyListSaysWhatToDo();
-    void aRowSaysWhatIsKnown();
-    void aBranchSaysFromWhenOn();
-    void practiceIsNamed();
-    void manyRowsAreSeenAtOnce();
-    void whatComesFromAFileIsNamed();
-    void toldTheSameTheTreeIsNotMadeAnew();
-    void aBranchStandsBelowItsRun();
-    void aTreeStandsWhereItsNewestRunWould();
-    void aBranchOfWhatIsGoneIsARoot();
-    void runsThatAreBranchesOfEachOtherAreRoots();
-    void enterOrADoubleClickChooses();
-    void theButtonChooses();
-    void oneThatCannotBeReadSaysWhy();
-    void f2GivesAName();
-    void escapeGivesNone();
-    void anEmptyNameTakesItAway();
-    void whoTypesANameIsNotDisturbed();
-    void whatCannotBeWrittenIsSaid();
-    void aGameThatIsKeptComesByItself();
-    void theCurrentOneStaysAndWhatWasClosed();
-    void keysOfTheWindowMeanTheRow();
-    void namesOfStrangersAreNoMarkup();
-    void anotherLanguageIsSpokenAtOnce();
-    void namesAreRead();
+    void anEmptyListSaysWhatToDo()
+    {
+        open();
+        const auto *empty = m_panel->findChild<QLabel *>(u"runsEmpty"_s);
+        QVERIFY(empty->isVisible());
+        QCOMPARE(empty->text(), u"Play a game: it is kept here."_s);
+        QVERIFY(!tree().isVisible());
+        for (const QAction *action : tree().actions()) {
+            QVERIFY2(!action->isEnabled(), qPrintable(action->text()));
+        }
+    }
+
+    void aRowSaysWhatIsKnown()
+    {
+        keep(u"a"_s, pit(3), u"Ada"_s);
+        open();
+        QCOMPARE(row(u"a"_s)->text(0), u"Pit · Ada"_s);
+        const QLocale locale;
+        QCOMPARE(detail(u"a"_s), u"left · turn 3 · "_s + locale.toString(m_time.date(), QLocale::ShortFormat));
+        const QString when = locale.toString(m_time, QLocale::ShortFormat);
+        QCOMPARE(row(u"a"_s)->toolTip(0), u"Pit · Ada\nleft · turn 3 · "_s + when);
+        const auto picture = row(u"a"_s)->data(0, RunDelegate::PictureRole).value<QPixmap>();
+        QVERIFY(!picture.isNull());
+        QVERIFY(picture.width() <= RunDelegate::pictureSize.width());
+        QVERIFY(!m_panel->findChild<QLabel *>(u"runsEmpty"_s)->isVisible());
+    }
+
+    void aBranchSaysFromWhenOn()
+    {
+        keep(u"a"_s, pit(3));
+        keep(u"b"_s, pit(4));
+        branch(u"b"_s, u"a"_s);
+        open();
+        QVERIFY2(detail(u"b"_s).startsWith(u"from turn 1 · left · turn 4 · practice · "_s), qPrintable(detail(u"b"_s)));
+        QVERIFY(heard(u"b"_s).contains(u"from turn 1"_s));
+        QVERIFY(!detail(u"a"_s).contains(u"from"_s));
+    }
+
+    void practiceIsNamed()
+    {
+        keep(u"a"_s, pit(3), {}, true);
+        keep(u"b"_s, pit(3));
+        open();
+        QVERIFY(detail(u"a"_s).startsWith(u"left · turn 3 · practice · "_s));
+        QVERIFY(!detail(u"b"_s).contains(u"practice"_s));
+    }
+
+    void manyRowsAreSeenAtOnce()
+    {
+        keep(u"a"_s, pit(3));
+        open();
+        const int row = tree().visualItemRect(this->row(u"a"_s)).height();
+        const int lines = 2 * tree().fontMetrics().lineSpacing();
+        QVERIFY2(row <= qMax(lines, RunDelegate::pictureSize.height()) + 8, qPrintable(QString::number(row)));
+        QVERIFY2(row <= 44, qPrintable(QString::number(row)));
+    }
+
+    void whatComesFromAFileIsNamed()
+    {
+        keep(u"a"_s, pit(3));
+        const auto &file = *m_panel->findChild<QLabel *>(u"runFromFile"_s);
+        m_panel->setWatched({}, startKeyOf(*runOf(pit(3), {})), u"<b>won</b>.run.json"_s);
+        open();
+        QVERIFY(file.isVisible());
+        QCOMPARE(tree().selectedItems().size(), 0);
+        QVERIFY2(file.text().contains(u"“<b>won</b>.run.json”"_s), qPrintable(file.text()));
+        QCOMPARE(file.textFormat(), Qt::PlainText);
+        m_panel->setWatched(u"a"_s, startKeyOf(*runOf(pit(3), {})));
+        QVERIFY(!file.isVisible());
+    }
+
+    /// Of many games each row takes its time.
+    void toldTheSameTheTreeIsNotMadeAnew()
+    {
+        keep(u"a"_s, pit(3));
+        keep(u"b"_s, pit(4));
+        open();
+        m_panel->setWatched(u"a"_s, startKeyOf(*runOf(pit(3), {})));
+        const QSignalSpy reset(tree().model(), &QAbstractItemModel::modelReset);
+        const QSignalSpy inserted(tree().model(), &QAbstractItemModel::rowsInserted);
+        const QSignalSpy changed(tree().model(), &QAbstractItemModel::dataChanged);
+        m_panel->setWatched(u"a"_s, startKeyOf(*runOf(pit(3), {})));
+        QCOMPARE(reset.size() + inserted.size() + changed.size(), 0);
+        m_panel->setWatched(u"b"_s, startKeyOf(*runOf(pit(3), {})));
+        QCOMPARE(reset.size() + inserted.size(), 0);
+        QVERIFY(!changed.isEmpty());
+    }
+
+    void aBranchStandsBelowItsRun()
+    {
+        keep(u"a"_s, pit(3));
+        keep(u"b"_s, pit(4));
+        keep(u"c"_s, pit(5));
+        keep(u"d"_s, pit(6));
+        branch(u"b"_s, u"a"_s);
+        branch(u"c"_s, u"b"_s);
+        branch(u"d"_s, u"a"_s);
+        open();
+        QCOMPARE(shape(), u"a(d b(c))"_s);
+        QVERIFY(tree().visualItemRect(row(u"c"_s)).isValid()); // branches are seen from the beginning
+    }
+
+    void aTreeStandsWhereItsNewestRunWould()
+    {
+        keep(u"a"_s, pit(3));
+        keep(u"b"_s, pit(3));
+        keep(u"c"_s, pit(4));
+        branch(u"c"_s, u"a"_s);
+        open();
+        QCOMPARE(shape(), u"a(c) b"_s);
+    }
+
+    void aBranchOfWhatIsGoneIsARoot()
+    {
+        keep(u"b"_s, pit(4));
+        branch(u"b"_s, u"gone"_s);
+        open();
+        QCOMPARE(shape(), u"b"_s);
+    }
+
+    void runsThatAreBranchesOfEachOtherAreRoots()
+    {
+        for (const QString &id : {u"a"_s, u"b"_s, u"c"_s, u"d"_s}) {
+            keep(id, pit(3));
+        }
+        branch(u"a"_s, u"b"_s);
+        branch(u"b"_s, u"a"_s);
+        branch(u"c"_s, u"a"_s);
+        branch(u"d"_s, u"d"_s);
+        open();
+        QCOMPARE(shape(), u"d a(c) b"_s);
+    }
+
+    void enterOrADoubleClickChooses()
+    {
+        keep(u"a"_s, pit(3));
+        keep(u"b"_s, pit(3));
+        open();
+        const QSignalSpy chosen(m_panel, &RunsPanel::chosen);
+        QCOMPARE(tree().currentId(), u"b"_s); // the newest
+        press(Qt::Key_Down);
+        press(Qt::Key_Return);
+        QCOMPARE(chosen.value(0), QVariantList{u"a"_s});
+        press(Qt::Key_Enter);
+        QCOMPARE(chosen.size(), 2);
+        const QPoint place = tree().visualItemRect(row(u"b"_s)).center();
+        QTest::mouseClick(tree().viewport(), Qt::LeftButton, {}, place);
+        QCOMPARE(chosen.size(), 2); // one only looks
+        QTest::mouseDClick(tree().viewport(), Qt::LeftButton, {}, place);
+        QCOMPARE(chosen.size(), 3);
+        QCOMPARE(chosen.value(2), QVariantList{u"b"_s});
+    }
+
+    void theButtonChooses()
+    {
+        keep(u"a"_s, pit(3));
+        open();
+        const QSignalSpy chosen(m_panel, &RunsPanel::chosen);
+        QTest::mouseClick(&button(u"watchRunButton"_s), Qt::LeftButton);
+        QCOMPARE(chosen.value(0), QVariantList{u"a"_s});
+    }
+
+    void oneThatCannotBeReadSaysWhy()
+    {
+        keep(u"a"_s, pit(3));
+        QVERIFY(!writeWhole(m_runs->pathOf(u"a"_s), "{"));
+        open();
+        const QSignalSpy chosen(m_panel, &RunsPanel::chosen);
+        QCOMPARE(row(u"a"_s)->text(0), u"A game that cannot be read"_s);
+        QVERIFY(!button(u"watchRunButton"_s).isEnabled());
+        press(Qt::Key_Return);
+        QCOMPARE(chosen.size(), 0);
+        QMessageBox *told = box(u"runNotWatched"_s);
+        QVERIFY(told);
+        QCOMPARE(QString(u"A game that cannot be read, "_s + told->text()), heard(u"a"_s));
+        QTest::keyClick(told, Qt::Key_Return);
+    }
+
+    void f2GivesAName()
+    {
+        keep(u"a"_s, pit(3));
+        open();
+        const QSignalSpy chosen(m_panel, &RunsPanel::chosen);
+        press(Qt::Key_F2);
+        QVERIFY(nameEditor() && nameEditor()->hasFocus());
+        QCOMPARE(nameEditor()->text(), QString());
+        QCOMPARE(nameEditor()->placeholderText(), u"Pit"_s);
+        QTest::keyClicks(nameEditor(), u" Over the bridge"_s);
+        QTest::keyClick(nameEditor(), Qt::Key_Return);
+        QTRY_COMPARE(row(u"a"_s)->text(0), u"Over the bridge"_s);
+        QCOMPARE(m_runs->branches().of(u"a"_s).name, u"Over the bridge"_s);
+        QVERIFY(detail(u"a"_s).startsWith(u"left · turn 3 · "_s));
+        QVERIFY(detail(u"a"_s).endsWith(u" · Pit"_s));
+        QTRY_VERIFY(tree().hasFocus());
+        QCOMPARE(chosen.size(), 0); // Enter was for the name
+        press(Qt::Key_F2);
+        QCOMPARE(nameEditor()->text(), u"Over the bridge"_s);
+        QCOMPARE(nameEditor()->maxLength(), int(RunBranches::longestName));
+    }
+
+    void escapeGivesNone()
+    {
+        keep(u"a"_s, pit(3));
+        open();
+        QTest::mouseClick(&button(u"renameRunButton"_s), Qt::LeftButton);
+        QVERIFY(nameEditor());
+        QTest::keyClicks(nameEditor(), u"No"_s);
+        QTest::keyClick(nameEditor(), Qt::Key_Escape);
+        QCOMPARE(m_runs->branches().of(u"a"_s).name, QString());
+        QCOMPARE(row(u"a"_s)->text(0), u"Pit"_s);
+    }
+
+    void anEmptyNameTakesItAway()
+    {
+        keep(u"a"_s, pit(3));
+        QVERIFY(!m_runs->branches().rename(u"a"_s, u"Mine"_s));
+        open();
+        QCOMPARE(row(u"a"_s)->text(0), u"Mine"_s);
+        press(Qt::Key_F2);
+        nameEditor()->selectAll();
+        QTest::keyClick(nameEditor(), Qt::Key_Backspace);
+        QTest::keyClick(nameEditor(), Qt::Key_Return);
+        QTRY_COMPARE(row(u"a"_s)->text(0), u"Pit"_s);
+        QVERIFY(m_runs->branches().heldOnTo().isEmpty());
+    }
+
+    void whoTypesANameIsNotDisturbed()
+    {
+        keep(u"a"_s, pit(3));
+        open();
+        press(Qt::Key_F2);
+        QTest::keyClicks(nameEditor(), u"Hal"_s);
+        keep(u"b"_s, pit(4));
+        keep(u"a"_s, pit(5)); // and what is named has gone on
+        m_panel->refresh();
+        QTRY_VERIFY(!m_panel->isReading());
+        QCOMPARE(shape(), u"a"_s);
+        QVERIFY(nameEditor() && nameEditor()->hasFocus());
+        QTest::keyClicks(nameEditor(), u"f"_s);
+        QTest::keyClick(nameEditor(), Qt::Key_Return);
+        QTRY_COMPARE(shape(), u"a b"_s);
+        QCOMPARE(row(u"a"_s)->text(0), u"Half"_s);
+        QVERIFY(detail(u"a"_s).startsWith(u"left · turn 5 · "_s));
+        QVERIFY(!row(u"b"_s)->text(0).isEmpty());
+    }
+
+    void whatCannotBeWrittenIsSaid()
+    {
+        keep(u"a"_s, pit(3));
+        const QByteArray newer = R"({"format": "mazewright-branches", "version": 2})";
+        QVERIFY(!writeWhole(m_home->path() + u"/runs/branches.json"_s, newer));
+        open();
+        press(Qt::Key_F2);
+        QTest::keyClicks(nameEditor(), u"Mine"_s);
+        QTest::keyClick(nameEditor(), Qt::Key_Return);
+        QTRY_VERIFY(box(u"runFault"_s));
+        QMessageBox *told = box(u"runFault"_s);
+        QVERIFY(told->text().contains(u"branches.json"_s));
+        QTest::keyClick(told, Qt::Key_Return);
+        QCOMPARE(row(u"a"_s)->text(0), u"Pit"_s);
+    }
+
+    void aGameThatIsKeptComesByItself()
+    {
+        open();
+        m_runs->keep(u"a"_s, pit(3), {}, {});
+        QTRY_COMPARE(shape(), u"a"_s);
+        QTRY_COMPARE(row(u"a"_s)->text(0), u"Pit"_s);
+        QVERIFY(tree().isVisible());
+    }
+
+    void theCurrentOneStaysAndWhatWasClosed()
+    {
+        keep(u"a"_s, pit(3));
+        keep(u"b"_s, pit(4));
+        keep(u"c"_s, pit(5));
+        branch(u"b"_s, u"a"_s);
+        open();
+        go(u"a"_s);
+        row(u"a"_s)->setExpanded(false);
+        keep(u"d"_s, pit(6));
+        m_panel->refresh();
+        QCOMPARE(shape(), u"d c a(b)"_s);
+        QCOMPARE(tree().currentId(), u"a"_s);
+        QVERIFY(!row(u"a"_s)->isExpanded());
+        QVERIFY(tree().hasFocus());
+    }
+
+    void keysOfTheWindowMeanTheRow()
+    {
+        keep(u"a"_s, pit(3));
+        int count = 0;
+        for (const Qt::Key key : {Qt::Key_F2, Qt::Key_Delete, Qt::Key_Return}) {
+            auto *action = new QAction(m_window.get());
+            action->setShortcut(key);
+            connect(action, &QAction::triggered, this, [&count] { ++count; });
+            m_window->addAction(action);
+        }
+        open();
+        const QSignalSpy chosen(m_panel, &RunsPanel::chosen);
+        press(Qt::Key_Return);
+        QCOMPARE(chosen.size(), 1);
+        press(Qt::Key_F2);
+        QVERIFY(nameEditor());
+        QTest::keyClick(nameEditor(), Qt::Key_Escape);
+        press(Qt::Key_Delete);
+        QVERIFY(box(u"removeRunBox"_s));
+        answer(u"removeRunBox"_s, QMessageBox::Cancel);
+        QCOMPARE(count, 0);
+    }
+
+    void namesOfStrangersAreNoMarkup()
+    {
+        const QString stranger = u"<b>Pit</b> <img src=x>"_s;
+        keep(u"a"_s, pit(3, u"<b>Pit</b> <img src=x>"_s), u"<i>Ada</i>"_s);
+        open();
+        QCOMPARE(row(u"a"_s)->text(0), QString(stranger + u" · <i>Ada</i>"_s));
+        QVERIFY(!Qt::mightBeRichText(row(u"a"_s)->toolTip(0)));
+        press(Qt::Key_Delete);
+        QCOMPARE(box(u"removeRunBox"_s)->textFormat(), Qt::PlainText);
+        QVERIFY(box(u"removeRunBox"_s)->text().contains(stranger));
+        answer(u"removeRunBox"_s, QMessageBox::Cancel);
+    }
+
+    void anotherLanguageIsSpokenAtOnce()
+    {
+        keep(u"a"_s, pit(3));
+        open();
+        Louder louder;
+        QCoreApplication::installTranslator(&louder);
+        QCoreApplication::sendPostedEvents();
+        const QString title = m_panel->windowTitle();
+        const QString watch = button(u"watchRunButton"_s).text();
+        const QString said = detail(u"a"_s);
+        QCoreApplication::removeTranslator(&louder);
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(title, u"PLAYED GAMES"_s);
+        QCOMPARE(watch, u"WATCH"_s);
+        QVERIFY2(said.startsWith(u"LEFT · TURN 3 · "_s), qPrintable(said));
+        QVERIFY(detail(u"a"_s).startsWith(u"left · turn 3 · "_s));
+    }
+
+    void namesAreRead()
+    {
+        keep(u"a"_s, pit(3));
+        open();
+        QCOMPARE(tree().accessibleName(), u"Played games"_s);
+        QCOMPARE(heard(u"a"_s).replace(u", left"_s, u"\nleft"_s), row(u"a"_s)->toolTip(0));
+        for (QToolButton *one : m_panel->findChildren<QToolButton *>()) {
+            QVERIFY(!one->text().isEmpty());
+            QVERIFY(!one->toolTip().isEmpty());
+            QVERIFY(one->focusPolicy() & Qt::TabFocus);
+        }
+    }
 };
-
-void TestRunsPanel::anEmptyListSaysWhatToDo()
-{
-    open();
-    const auto *empty = m_panel->findChild<QLabel *>(u"runsEmpty"_s);
-    QVERIFY(empty->isVisible());
-    QCOMPARE(empty->text(), u"Play a game: it is kept here."_s);
-    QVERIFY(!tree().isVisible());
-    for (const QAction *action : tree().actions()) {
-        QVERIFY2(!action->isEnabled(), qPrintable(action->text()));
-    }
-}
-
-void TestRunsPanel::aRowSaysWhatIsKnown()
-{
-    keep(u"a"_s, pit(3), u"Ada"_s);
-    open();
-    QCOMPARE(row(u"a"_s)->text(0), u"Pit · Ada"_s);
-    const QLocale locale;
-    QCOMPARE(detail(u"a"_s), u"left · turn 3 · "_s + locale.toString(m_time.date(), QLocale::ShortFormat));
-    const QString when = locale.toString(m_time, QLocale::ShortFormat);
-    QCOMPARE(row(u"a"_s)->toolTip(0), u"Pit · Ada\nleft · turn 3 · "_s + when);
-    const auto picture = row(u"a"_s)->data(0, RunDelegate::PictureRole).value<QPixmap>();
-    QVERIFY(!picture.isNull());
-    QVERIFY(picture.width() <= RunDelegate::pictureSize.width());
-    QVERIFY(!m_panel->findChild<QLabel *>(u"runsEmpty"_s)->isVisible());
-}
-
-void TestRunsPanel::aBranchSaysFromWhenOn()
-{
-    keep(u"a"_s, pit(3));
-    keep(u"b"_s, pit(4));
-    branch(u"b"_s, u"a"_s);
-    open();
-    QVERIFY2(detail(u"b"_s).startsWith(u"from turn 1 · left · turn 4 · practice · "_s), qPrintable(detail(u"b"_s)));
-    QVERIFY(heard(u"b"_s).contains(u"from turn 1"_s));
-    QVERIFY(!detail(u"a"_s).contains(u"from"_s));
-}
-
-void TestRunsPanel::practiceIsNamed()
-{
-    keep(u"a"_s, pit(3), {}, true);
-    keep(u"b"_s, pit(3));
-    open();
-    QVERIFY(detail(u"a"_s).startsWith(u"left · turn 3 · practice · "_s));
-    QVERIFY(!detail(u"b"_s).contains(u"practice"_s));
-}
-
-void TestRunsPanel::manyRowsAreSeenAtOnce()
-{
-    keep(u"a"_s, pit(3));
-    open();
-    const int row = tree().visualItemRect(this->row(u"a"_s)).height();
-    const int lines = 2 * tree().fontMetrics().lineSpacing();
-    QVERIFY2(row <= qMax(lines, RunDelegate::pictureSize.height()) + 8, qPrintable(QString::number(row)));
-    QVERIFY2(row <= 44, qPrintable(QString::number(row)));
-}
-
-void TestRunsPanel::whatComesFromAFileIsNamed()
-{
-    keep(u"a"_s, pit(3));
-    const auto &file = *m_panel->findChild<QLabel *>(u"runFromFile"_s);
-    m_panel->setWatched({}, startKeyOf(*runOf(pit(3), {})), u"<b>won</b>.run.json"_s);
-    open();
-    QVERIFY(file.isVisible());
-    QCOMPARE(tree().selectedItems().size(), 0);
-    QVERIFY2(file.text().contains(u"“<b>won</b>.run.json”"_s), qPrintable(file.text()));
-    QCOMPARE(file.textFormat(), Qt::PlainText);
-    m_panel->setWatched(u"a"_s, startKeyOf(*runOf(pit(3), {})));
-    QVERIFY(!file.isVisible());
-}
-
-/// Of many games each row takes its time.
-void TestRunsPanel::toldTheSameTheTreeIsNotMadeAnew()
-{
-    keep(u"a"_s, pit(3));
-    keep(u"b"_s, pit(4));
-    open();
-    m_panel->setWatched(u"a"_s, startKeyOf(*runOf(pit(3), {})));
-    const QSignalSpy reset(tree().model(), &QAbstractItemModel::modelReset);
-    const QSignalSpy inserted(tree().model(), &QAbstractItemModel::rowsInserted);
-    const QSignalSpy changed(tree().model(), &QAbstractItemModel::dataChanged);
-    m_panel->setWatched(u"a"_s, startKeyOf(*runOf(pit(3), {})));
-    QCOMPARE(reset.size() + inserted.size() + changed.size(), 0);
-    m_panel->setWatched(u"b"_s, startKeyOf(*runOf(pit(3), {})));
-    QCOMPARE(reset.size() + inserted.size(), 0);
-    QVERIFY(!changed.isEmpty());
-}
-
-void TestRunsPanel::aBranchStandsBelowItsRun()
-{
-    keep(u"a"_s, pit(3));
-    keep(u"b"_s, pit(4));
-    keep(u"c"_s, pit(5));
-    keep(u"d"_s, pit(6));
-    branch(u"b"_s, u"a"_s);
-    branch(u"c"_s, u"b"_s);
-    branch(u"d"_s, u"a"_s);
-    open();
-    QCOMPARE(shape(), u"a(d b(c))"_s);
-    QVERIFY(tree().visualItemRect(row(u"c"_s)).isValid()); // branches are seen from the beginning
-}
-
-void TestRunsPanel::aTreeStandsWhereItsNewestRunWould()
-{
-    keep(u"a"_s, pit(3));
-    keep(u"b"_s, pit(3));
-    keep(u"c"_s, pit(4));
-    branch(u"c"_s, u"a"_s);
-    open();
-    QCOMPARE(shape(), u"a(c) b"_s);
-}
-
-void TestRunsPanel::aBranchOfWhatIsGoneIsARoot()
-{
-    keep(u"b"_s, pit(4));
-    branch(u"b"_s, u"gone"_s);
-    open();
-    QCOMPARE(shape(), u"b"_s);
-}
-
-void TestRunsPanel::runsThatAreBranchesOfEachOtherAreRoots()
-{
-    for (const QString &id : {u"a"_s, u"b"_s, u"c"_s, u"d"_s}) {
-        keep(id, pit(3));
-    }
-    branch(u"a"_s, u"b"_s);
-    branch(u"b"_s, u"a"_s);
-    branch(u"c"_s, u"a"_s);
-    branch(u"d"_s, u"d"_s);
-    open();
-    QCOMPARE(shape(), u"d a(c) b"_s);
-}
-
-void TestRunsPanel::enterOrADoubleClickChooses()
-{
-    keep(u"a"_s, pit(3));
-    keep(u"b"_s, pit(3));
-    open();
-    const QSignalSpy chosen(m_panel, &RunsPanel::chosen);
-    QCOMPARE(tree().currentId(), u"b"_s); // the newest
-    press(Qt::Key_Down);
-    press(Qt::Key_Return);
-    QCOMPARE(chosen.value(0), QVariantList{u"a"_s});
-    press(Qt::Key_Enter);
-    QCOMPARE(chosen.size(), 2);
-    const QPoint place = tree().visualItemRect(row(u"b"_s)).center();
-    QTest::mouseClick(tree().viewport(), Qt::LeftButton, {}, place);
-    QCOMPARE(chosen.size(), 2); // one only looks
-    QTest::mouseDClick(tree().viewport(), Qt::LeftButton, {}, place);
-    QCOMPARE(chosen.size(), 3);
-    QCOMPARE(chosen.value(2), QVariantList{u"b"_s});
-}
-
-void TestRunsPanel::theButtonChooses()
-{
-    keep(u"a"_s, pit(3));
-    open();
-    const QSignalSpy chosen(m_panel, &RunsPanel::chosen);
-    QTest::mouseClick(&button(u"watchRunButton"_s), Qt::LeftButton);
-    QCOMPARE(chosen.value(0), QVariantList{u"a"_s});
-}
-
-void TestRunsPanel::oneThatCannotBeReadSaysWhy()
-{
-    keep(u"a"_s, pit(3));
-    QVERIFY(!writeWhole(m_runs->pathOf(u"a"_s), "{"));
-    open();
-    const QSignalSpy chosen(m_panel, &RunsPanel::chosen);
-    QCOMPARE(row(u"a"_s)->text(0), u"A game that cannot be read"_s);
-    QVERIFY(!button(u"watchRunButton"_s).isEnabled());
-    press(Qt::Key_Return);
-    QCOMPARE(chosen.size(), 0);
-    QMessageBox *told = box(u"runNotWatched"_s);
-    QVERIFY(told);
-    QCOMPARE(QString(u"A game that cannot be read, "_s + told->text()), heard(u"a"_s));
-    QTest::keyClick(told, Qt::Key_Return);
-}
-
-void TestRunsPanel::f2GivesAName()
-{
-    keep(u"a"_s, pit(3));
-    open();
-    const QSignalSpy chosen(m_panel, &RunsPanel::chosen);
-    press(Qt::Key_F2);
-    QVERIFY(nameEditor() && nameEditor()->hasFocus());
-    QCOMPARE(nameEditor()->text(), QString());
-    QCOMPARE(nameEditor()->placeholderText(), u"Pit"_s);
-    QTest::keyClicks(nameEditor(), u" Over the bridge"_s);
-    QTest::keyClick(nameEditor(), Qt::Key_Return);
-    QTRY_COMPARE(row(u"a"_s)->text(0), u"Over the bridge"_s);
-    QCOMPARE(m_runs->branches().of(u"a"_s).name, u"Over the bridge"_s);
-    QVERIFY(detail(u"a"_s).startsWith(u"left · turn 3 · "_s));
-    QVERIFY(detail(u"a"_s).endsWith(u" · Pit"_s));
-    QTRY_VERIFY(tree().hasFocus());
-    QCOMPARE(chosen.size(), 0); // Enter was for the name
-    press(Qt::Key_F2);
-    QCOMPARE(nameEditor()->text(), u"Over the bridge"_s);
-    QCOMPARE(nameEditor()->maxLength(), int(RunBranches::longestName));
-}
-
-void TestRunsPanel::escapeGivesNone()
-{
-    keep(u"a"_s, pit(3));
-    open();
-    QTest::mouseClick(&button(u"renameRunButton"_s), Qt::LeftButton);
-    QVERIFY(nameEditor());
-    QTest::keyClicks(nameEditor(), u"No"_s);
-    QTest::keyClick(nameEditor(), Qt::Key_Escape);
-    QCOMPARE(m_runs->branches().of(u"a"_s).name, QString());
-    QCOMPARE(row(u"a"_s)->text(0), u"Pit"_s);
-}
-
-void TestRunsPanel::anEmptyNameTakesItAway()
-{
-    keep(u"a"_s, pit(3));
-    QVERIFY(!m_runs->branches().rename(u"a"_s, u"Mine"_s));
-    open();
-    QCOMPARE(row(u"a"_s)->text(0), u"Mine"_s);
-    press(Qt::Key_F2);
-    nameEditor()->selectAll();
-    QTest::keyClick(nameEditor(), Qt::Key_Backspace);
-    QTest::keyClick(nameEditor(), Qt::Key_Return);
-    QTRY_COMPARE(row(u"a"_s)->text(0), u"Pit"_s);
-    QVERIFY(m_runs->branches().heldOnTo().isEmpty());
-}
-
-void TestRunsPanel::whoTypesANameIsNotDisturbed()
-{
-    keep(u"a"_s, pit(3));
-    open();
-    press(Qt::Key_F2);
-    QTest::keyClicks(nameEditor(), u"Hal"_s);
-    keep(u"b"_s, pit(4));
-    keep(u"a"_s, pit(5)); // and what is named has gone on
-    m_panel->refresh();
-    QTRY_VERIFY(!m_panel->isReading());
-    QCOMPARE(shape(), u"a"_s);
-    QVERIFY(nameEditor() && nameEditor()->hasFocus());
-    QTest::keyClicks(nameEditor(), u"f"_s);
-    QTest::keyClick(nameEditor(), Qt::Key_Return);
-    QTRY_COMPARE(shape(), u"a b"_s);
-    QCOMPARE(row(u"a"_s)->text(0), u"Half"_s);
-    QVERIFY(detail(u"a"_s).startsWith(u"left · turn 5 · "_s));
-    QVERIFY(!row(u"b"_s)->text(0).isEmpty());
-}
-
-void TestRunsPanel::whatCannotBeWrittenIsSaid()
-{
-    keep(u"a"_s, pit(3));
-    const QByteArray newer = R"({"format": "mazewright-branches", "version": 2})";
-    QVERIFY(!writeWhole(m_home->path() + u"/runs/branches.json"_s, newer));
-    open();
-    press(Qt::Key_F2);
-    QTest::keyClicks(nameEditor(), u"Mine"_s);
-    QTest::keyClick(nameEditor(), Qt::Key_Return);
-    QTRY_VERIFY(box(u"runFault"_s));
-    QMessageBox *told = box(u"runFault"_s);
-    QVERIFY(told->text().contains(u"branches.json"_s));
-    QTest::keyClick(told, Qt::Key_Return);
-    QCOMPARE(row(u"a"_s)->text(0), u"Pit"_s);
-}
-
-void TestRunsPanel::aGameThatIsKeptComesByItself()
-{
-    open();
-    m_runs->keep(u"a"_s, pit(3), {}, {});
-    QTRY_COMPARE(shape(), u"a"_s);
-    QTRY_COMPARE(row(u"a"_s)->text(0), u"Pit"_s);
-    QVERIFY(tree().isVisible());
-}
-
-void TestRunsPanel::theCurrentOneStaysAndWhatWasClosed()
-{
-    keep(u"a"_s, pit(3));
-    keep(u"b"_s, pit(4));
-    keep(u"c"_s, pit(5));
-    branch(u"b"_s, u"a"_s);
-    open();
-    go(u"a"_s);
-    row(u"a"_s)->setExpanded(false);
-    keep(u"d"_s, pit(6));
-    m_panel->refresh();
-    QCOMPARE(shape(), u"d c a(b)"_s);
-    QCOMPARE(tree().currentId(), u"a"_s);
-    QVERIFY(!row(u"a"_s)->isExpanded());
-    QVERIFY(tree().hasFocus());
-}
-
-void TestRunsPanel::keysOfTheWindowMeanTheRow()
-{
-    keep(u"a"_s, pit(3));
-    int count = 0;
-    for (const Qt::Key key : {Qt::Key_F2, Qt::Key_Delete, Qt::Key_Return}) {
-        auto *action = new QAction(m_window.get());
-        action->setShortcut(key);
-        connect(action, &QAction::triggered, this, [&count] { ++count; });
-        m_window->addAction(action);
-    }
-    open();
-    const QSignalSpy chosen(m_panel, &RunsPanel::chosen);
-    press(Qt::Key_Return);
-    QCOMPARE(chosen.size(), 1);
-    press(Qt::Key_F2);
-    QVERIFY(nameEditor());
-    QTest::keyClick(nameEditor(), Qt::Key_Escape);
-    press(Qt::Key_Delete);
-    QVERIFY(box(u"removeRunBox"_s));
-    answer(u"removeRunBox"_s, QMessageBox::Cancel);
-    QCOMPARE(count, 0);
-}
-
-void TestRunsPanel::namesOfStrangersAreNoMarkup()
-{
-    const QString stranger = u"<b>Pit</b> <img src=x>"_s;
-    keep(u"a"_s, pit(3, u"<b>Pit</b> <img src=x>"_s), u"<i>Ada</i>"_s);
-    open();
-    QCOMPARE(row(u"a"_s)->text(0), QString(stranger + u" · <i>Ada</i>"_s));
-    QVERIFY(!Qt::mightBeRichText(row(u"a"_s)->toolTip(0)));
-    press(Qt::Key_Delete);
-    QCOMPARE(box(u"removeRunBox"_s)->textFormat(), Qt::PlainText);
-    QVERIFY(box(u"removeRunBox"_s)->text().contains(stranger));
-    answer(u"removeRunBox"_s, QMessageBox::Cancel);
-}
-
-void TestRunsPanel::anotherLanguageIsSpokenAtOnce()
-{
-    keep(u"a"_s, pit(3));
-    open();
-    Louder louder;
-    QCoreApplication::installTranslator(&louder);
-    QCoreApplication::sendPostedEvents();
-    const QString title = m_panel->windowTitle();
-    const QString watch = button(u"watchRunButton"_s).text();
-    const QString said = detail(u"a"_s);
-    QCoreApplication::removeTranslator(&louder);
-    QCoreApplication::sendPostedEvents();
-    QCOMPARE(title, u"PLAYED GAMES"_s);
-    QCOMPARE(watch, u"WATCH"_s);
-    QVERIFY2(said.startsWith(u"LEFT · TURN 3 · "_s), qPrintable(said));
-    QVERIFY(detail(u"a"_s).startsWith(u"left · turn 3 · "_s));
-}
-
-void TestRunsPanel::namesAreRead()
-{
-    keep(u"a"_s, pit(3));
-    open();
-    QCOMPARE(tree().accessibleName(), u"Played games"_s);
-    QCOMPARE(heard(u"a"_s).replace(u", left"_s, u"\nleft"_s), row(u"a"_s)->toolTip(0));
-    for (QToolButton *one : m_panel->findChildren<QToolButton *>()) {
-        QVERIFY(!one->text().isEmpty());
-        QVERIFY(!one->toolTip().isEmpty());
-        QVERIFY(one->focusPolicy() & Qt::TabFocus);
-    }
-}
 
 MAZEWRIGHT_SUITE(runspanel, TestRunsPanel)
 #include "tst_runspanel.moc"

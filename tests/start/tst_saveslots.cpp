@@ -87,475 +87,448 @@ class TestSaveSlots : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void anEmptyFolderHasNoSlots();
-    void aSavedGameIsListedWithItsHead();
-    void theOneSavedLastComesFirst();
-    void theNewestOfEachIsTheNewestOfIt();
-    void aSavedGameIsLoadedAsItWas();
-    void theSaveBeforeIsKept();
-    void everyDamagedByteIsNoticed();
-    void aDamagedSaveFallsBackAndSaysSo();
-    void aMissingSaveFallsBack();
-    void twoDamagedSavesAreRefusedAndKept();
-    void aNewerSaveIsRefusedAndKept();
-    void anOlderSaveIsRefusedAndKept();
-    void aSaveThatDoesNotFitIsRefusedAndKept();
-    void writingThatWasCutShortLeavesNothing();
-    void aRemovedSlotIsGone();
-    void aFolderThatCannotBeWrittenIsTold();
-    void whatCannotBeWrittenIsInItsSlotAllTheSame();
-    void idsAreOfTheirOwn();
-    void aGameOfTwoProgramsPartsInTwo();
-    void theGameIsSavedAtItsFirstTurnEveryFewAndAtEveryDepth();
-    void whatIsPlayedIsSavedOnceThePlayerRests();
-    void aLargeLevelIsSavedLessOften();
-    void whatElseIsKnownOfTheLastCommandIsSavedWithIt();
-    void whatIsPlayedSinceIsSavedWhenAsked();
-    void aLostGameLeavesNoSave();
-    void aGameThatIsNotKeptIsNotSaved();
-};
-
-void TestSaveSlots::anEmptyFolderHasNoSlots()
-{
-    const QTemporaryDir folder;
-    SaveSlots store(shippedCatalogue(), folder.filePath(u"not there"_s));
-    QVERIFY(store.all().isEmpty());
-    QString why;
-    QVERIFY(!store.load(id, &why));
-    QVERIFY(!why.isEmpty());
-}
-
-void TestSaveSlots::aSavedGameIsListedWithItsHead()
-{
-    const QTemporaryDir folder;
-    SaveSlots store(shippedCatalogue(), folder.path());
-    Game game = dungeon();
-    wait(game, 12);
-    const QJsonObject origin{{u"hero"_s, u"Ada"_s}};
-    store.write(id, game, origin);
-    store.flush();
-    const QList<SlotInfo> found = store.all();
-    QCOMPARE(found.size(), 1);
-    QCOMPARE(found[0].id, id);
-    QCOMPARE(found[0].head, (SaveHead{.name = game.level().name,
-                                      .ruleset = u"peaceful"_s,
-                                      .isDungeon = true,
-                                      .depth = 1,
-                                      .turn = 12,
-                                      .origin = origin}));
-    QVERIFY(found[0].canBeLoaded());
-    QVERIFY(qAbs(found[0].savedAt.secsTo(QDateTime::currentDateTime())) < 60);
-}
-
-void TestSaveSlots::theOneSavedLastComesFirst()
-{
-    const QTemporaryDir folder;
-    SaveSlots store(shippedCatalogue(), folder.path());
-    for (const QString &name : {u"b"_s, u"a"_s, u"c"_s}) {
-        store.write(name, dungeon());
+    void anEmptyFolderHasNoSlots()
+    {
+        const QTemporaryDir folder;
+        SaveSlots store(shippedCatalogue(), folder.filePath(u"not there"_s));
+        QVERIFY(store.all().isEmpty());
+        QString why;
+        QVERIFY(!store.load(id, &why));
+        QVERIFY(!why.isEmpty());
     }
-    store.flush();
-    const QDateTime now = QDateTime::currentDateTime();
-    int age = 0;
-    for (const QString &name : {u"a"_s, u"c"_s, u"b"_s}) {
-        QFile file(folder.filePath(name + u".save"_s));
-        QVERIFY(file.open(QIODevice::ReadWrite));
-        QVERIFY(file.setFileTime(now.addSecs(-60 * ++age), QFileDevice::FileModificationTime));
+
+    void aSavedGameIsListedWithItsHead()
+    {
+        const QTemporaryDir folder;
+        SaveSlots store(shippedCatalogue(), folder.path());
+        Game game = dungeon();
+        wait(game, 12);
+        const QJsonObject origin{{u"hero"_s, u"Ada"_s}};
+        store.write(id, game, origin);
+        store.flush();
+        const QList<SlotInfo> found = store.all();
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found[0].id, id);
+        QCOMPARE(found[0].head, (SaveHead{.name = game.level().name,
+                                          .ruleset = u"peaceful"_s,
+                                          .isDungeon = true,
+                                          .depth = 1,
+                                          .turn = 12,
+                                          .origin = origin}));
+        QVERIFY(found[0].canBeLoaded());
+        QVERIFY(qAbs(found[0].savedAt.secsTo(QDateTime::currentDateTime())) < 60);
     }
-    QStringList ids;
-    for (const SlotInfo &info : store.all()) {
-        ids += info.id;
-    }
-    QCOMPARE(ids, (QStringList{u"a"_s, u"c"_s, u"b"_s}));
-}
 
-/// However many are asked for at once.
-void TestSaveSlots::theNewestOfEachIsTheNewestOfIt()
-{
-    Campaign road;
-    road.path = u"/road.campaign.json"_s;
-    road.levels = {u"/a.level.json"_s, u"/b.level.json"_s};
-    const QList<GameSource> sources{{.path = u"/a.level.json"_s},
-                                    {.path = u"/b.level.json"_s},
-                                    sourceOf(road, {}),
-                                    sourceOf(road, {.place = 1}),
-                                    sourceOf(road, {.place = 1, .way = u"second"_s}),
-                                    {.day = u"2026-01-01"_s},
-                                    {.heroName = u"Ada"_s}};
-    QList<SlotInfo> kept;
-    for (int i = 0; i < 3 * int(sources.size()); ++i) {
-        SlotInfo slot;
-        slot.id = QString::number(i);
-        slot.head.origin = originOf(sources.at(i % sources.size()));
-        slot.state = i < int(sources.size()) ? SaveState::Newer : SaveState::Good;
-        kept.append(slot);
-    }
-    const QHash<QString, SlotInfo> newest = newestOfEach(kept);
-    QCOMPARE(newest.size(), sources.size());
-    for (qsizetype i = 0; i < sources.size(); ++i) {
-        QCOMPARE(newestOf(kept, sources.at(i))->id, QString::number(sources.size() + i));
-        QCOMPARE(newest.value(playedIn(originOf(sources.at(i)))).id, QString::number(sources.size() + i));
-    }
-}
-
-void TestSaveSlots::aSavedGameIsLoadedAsItWas()
-{
-    TwoSaves saves;
-    Game expected = dungeon();
-    wait(expected, 8);
-    QString why;
-    const std::optional<Game> game = saves.store().load(id, &why);
-    QVERIFY(game);
-    QVERIFY(why.isEmpty());
-    QCOMPARE(game->world().hash(), expected.world().hash());
-    QCOMPARE(game->history(), expected.history());
-}
-
-void TestSaveSlots::theSaveBeforeIsKept()
-{
-    const TwoSaves saves;
-    QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
-    QCOMPARE(readSaveFile(contentOf(saves.path(u".save"_s))).head.turn, 8);
-    QCOMPARE(readSaveFile(contentOf(saves.path(u".save.1"_s))).head.turn, 5);
-}
-
-void TestSaveSlots::everyDamagedByteIsNoticed()
-{
-    const TwoSaves saves;
-    const QByteArray good = contentOf(saves.path(u".save"_s));
-    QVERIFY(readSaveFile(good).state == SaveState::Good);
-    for (qsizetype i = 0; i < good.size(); i += 1 + i / 100) {
-        QByteArray bad = good;
-        bad[i] = char(bad.at(i) ^ 1);
-        QVERIFY2(readSaveFile(bad).state == SaveState::Damaged, qPrintable(QString::number(i)));
-        QVERIFY2(readSaveFile(good.first(i)).state == SaveState::Damaged, qPrintable(QString::number(i)));
-    }
-}
-
-void TestSaveSlots::aDamagedSaveFallsBackAndSaysSo()
-{
-    TwoSaves saves;
-    const QByteArray bad = contentOf(saves.path(u".save"_s)).replace("peaceful", "peacefun");
-    setContent(saves.path(u".save"_s), bad);
-    QString why;
-    const std::optional<Game> game = saves.store().load(id, &why);
-    QVERIFY(game);
-    QCOMPARE(game->world().turn(), 5);
-    QVERIFY2(why.contains(u"damaged"_s) && why.contains(u'5'), qPrintable(why));
-    QCOMPARE(contentOf(saves.path(u".save.damaged"_s)), bad);
-    saves.store().write(id, *game);
-    saves.store().flush();
-    QVERIFY2(readSaveFile(contentOf(saves.path(u".save.1"_s))).head.turn == 5, "the good one is still there");
-    QCOMPARE(saves.store().all().size(), 1);
-}
-
-void TestSaveSlots::aMissingSaveFallsBack()
-{
-    TwoSaves saves;
-    QVERIFY(QFile::remove(saves.path(u".save"_s)));
-    QCOMPARE(saves.store().all().size(), 1);
-    QString why;
-    const std::optional<Game> game = saves.store().load(id, &why);
-    QVERIFY(game);
-    QCOMPARE(game->world().turn(), 5);
-}
-
-void TestSaveSlots::twoDamagedSavesAreRefusedAndKept()
-{
-    TwoSaves saves;
-    setContent(saves.path(u".save"_s), "mazewright-save 1 00\n{}\n");
-    setContent(saves.path(u".save.1"_s), QByteArray(1000, '\0'));
-    QString why;
-    QVERIFY(!saves.store().load(id, &why));
-    QVERIFY2(why.contains(u"damaged"_s), qPrintable(why));
-    QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
-}
-
-void TestSaveSlots::aNewerSaveIsRefusedAndKept()
-{
-    TwoSaves saves;
-    setContent(saves.path(u".save"_s), newerSave());
-    const QList<SlotInfo> found = saves.store().all();
-    QCOMPARE(found.size(), 1);
-    QVERIFY(found[0].state == SaveState::Newer);
-    QString why;
-    QVERIFY(!saves.store().load(id, &why));
-    QVERIFY2(why.contains(u"newer"_s), qPrintable(why));
-    QCOMPARE(contentOf(saves.path(u".save"_s)), newerSave());
-    QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
-}
-
-void TestSaveSlots::anOlderSaveIsRefusedAndKept()
-{
-    TwoSaves saves;
-    const QByteArray now = contentOf(saves.path(u".save"_s));
-    const QByteArray older = saveOf(1, now.sliced(now.indexOf('\n') + 1));
-    setContent(saves.path(u".save"_s), older);
-    const QList<SlotInfo> found = saves.store().all();
-    QCOMPARE(found.size(), 1);
-    QVERIFY(!found[0].canBeLoaded());
-    QCOMPARE(found[0].head.turn, 8); // it can be told what it was
-    QString why;
-    QVERIFY(!saves.store().load(id, &why));
-    QVERIFY2(why.contains(u"older"_s), qPrintable(why));
-    QCOMPARE(contentOf(saves.path(u".save"_s)), older);
-    QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
-}
-
-void TestSaveSlots::aSaveThatDoesNotFitIsRefusedAndKept()
-{
-    TwoSaves saves;
-    QByteArray content = contentOf(saves.path(u".save"_s));
-    content = content.sliced(content.indexOf('\n') + 1).replace("\"kind\":\"orc\"", "\"kind\":\"ork\"");
-    const QByteArray foreign = saveOf(saveVersion, content);
-    setContent(saves.path(u".save"_s), foreign);
-    QString why;
-    QVERIFY(!saves.store().load(id, &why));
-    QVERIFY2(why.contains(u"ork"_s), qPrintable(why));
-    QCOMPARE(contentOf(saves.path(u".save"_s)), foreign);
-}
-
-void TestSaveSlots::writingThatWasCutShortLeavesNothing()
-{
-    TwoSaves saves;
-    setContent(saves.path(u".save.new"_s), "half");
-    setContent(saves.path(u".save.new.aXbYcZ"_s), "half");
-    QCOMPARE(saves.store().all().size(), 1);
-    QString why;
-    const std::optional<Game> game = saves.store().load(id, &why);
-    QVERIFY(game && why.isEmpty());
-    QCOMPARE(game->world().turn(), 8);
-    QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
-}
-
-void TestSaveSlots::aRemovedSlotIsGone()
-{
-    TwoSaves saves;
-    saves.store().write(u"two"_s, dungeon());
-    saves.store().write(id, dungeon());
-    saves.store().remove(id);
-    QCOMPARE(filesIn(saves.folder()), QStringList{u"two.save"_s});
-}
-
-void TestSaveSlots::aFolderThatCannotBeWrittenIsTold()
-{
-    const QTemporaryDir folder;
-    setContent(folder.filePath(u"file"_s), "x");
-    SaveSlots store(shippedCatalogue(), folder.filePath(u"file/saves"_s));
-    QSignalSpy failed(&store, &SaveSlots::failed);
-    store.write(id, dungeon());
-    store.flush();
-    QTRY_COMPARE(failed.count(), 1);
-}
-
-void TestSaveSlots::whatCannotBeWrittenIsInItsSlotAllTheSame()
-{
-    const QTemporaryDir folder;
-    setContent(folder.filePath(u"file"_s), "x");
-    SaveSlots store(shippedCatalogue(), folder.filePath(u"file/saves"_s));
-    Game game = dungeon();
-    wait(game, 5);
-    store.write(id, game);
-    const std::optional<SaveFault> fault = store.writeRest();
-    QVERIFY(fault);
-    QCOMPARE(fault->what, SaveFault::What::NoFolder);
-    QVERIFY(store.contains(id));
-    QCOMPARE(store.all().size(), 1);
-    QString why;
-    QCOMPARE(store.load(id, &why)->world().turn(), 5);
-    QVERIFY(QFile::remove(folder.filePath(u"file"_s)));
-    QVERIFY(!store.writeRest());
-    SaveSlots others(shippedCatalogue(), folder.filePath(u"file/saves"_s));
-    QCOMPARE(others.load(id, &why)->world().turn(), 5);
-}
-
-void TestSaveSlots::aGameOfTwoProgramsPartsInTwo()
-{
-    const QTemporaryDir folder;
-    Game game = Game::startDungeon(shippedCatalogue(), u"peaceful"_s, 1);
-    EventList events;
-    const auto wait = [&game, &events](int turns) {
-        for (int i = 0; i < turns; ++i) {
-            game.play(Command::wait(), events);
+    void theOneSavedLastComesFirst()
+    {
+        const QTemporaryDir folder;
+        SaveSlots store(shippedCatalogue(), folder.path());
+        for (const QString &name : {u"b"_s, u"a"_s, u"c"_s}) {
+            store.write(name, dungeon());
         }
-    };
-    wait(1);
-    SaveSlots(shippedCatalogue(), folder.path()).write(u"one"_s, game);
-    SaveSlots first(shippedCatalogue(), folder.path());
-    SaveSlots second(shippedCatalogue(), folder.path());
-    QString why;
-    QVERIFY(first.load(u"one"_s, &why) && second.load(u"one"_s, &why));
-    wait(4);
-    second.write(u"one"_s, game);
-    second.flush();
-    wait(1);
-    second.write(u"one"_s, game);
-    second.flush();
-    QCOMPARE(second.whereabouts(u"one"_s), u"one"_s); // nobody else has touched it
-    QSignalSpy parted(&first, &SaveSlots::parted);
-    wait(1);
-    first.write(u"one"_s, game);
-    first.flush();
-    wait(1);
-    first.write(u"one"_s, game);
-    first.flush();
-    QTRY_COMPARE(parted.count(), 1);
-    QCOMPARE(first.all().size(), 2);
-    const QString own = first.whereabouts(u"one"_s);
-    QCOMPARE(first.load(own, &why)->world().turn(), 8);
-    QCOMPARE(second.load(u"one"_s, &why)->world().turn(), 6);
-}
-
-void TestSaveSlots::idsAreOfTheirOwn()
-{
-    QSet<QString> ids;
-    for (int i = 0; i < 1000; ++i) {
-        ids.insert(SaveSlots::newId());
-    }
-    QVERIFY(ids.size() > 995);
-    QVERIFY(!ids.values().join(QString()).contains(u'.'));
-}
-
-void TestSaveSlots::theGameIsSavedAtItsFirstTurnEveryFewAndAtEveryDepth()
-{
-    const QTemporaryDir folder;
-    SaveSlots store(shippedCatalogue(), folder.path());
-    PlaySession session;
-    AutoSave autoSave(session, store);
-    autoSave.begin(id, {});
-    session.start(dungeon());
-    store.flush();
-    QVERIFY2(store.all().isEmpty(), "nothing was played yet");
-    int savedTurn = -1;
-    int savedDepth = 1;
-    int depths = 0;
-    Game ahead = session.game();
-    for (const Command &command : playOn(ahead, u"runner"_s, isAtDepth(4))) {
-        session.play(command);
         store.flush();
-        const SaveHead head = store.all().value(0).head;
-        const int turn = session.world().turn();
-        const int depth = session.world().stage().depth;
-        const bool isDue = savedTurn < 0 || depth != savedDepth || turn - savedTurn >= AutoSave::mostTurnsBetween;
-        depths += int(depth != savedDepth);
-        savedTurn = isDue ? turn : savedTurn;
-        savedDepth = isDue ? depth : savedDepth;
-        QCOMPARE(head.turn, savedTurn);
-        QCOMPARE(head.depth, savedDepth);
+        const QDateTime now = QDateTime::currentDateTime();
+        int age = 0;
+        for (const QString &name : {u"a"_s, u"c"_s, u"b"_s}) {
+            QFile file(folder.filePath(name + u".save"_s));
+            QVERIFY(file.open(QIODevice::ReadWrite));
+            QVERIFY(file.setFileTime(now.addSecs(-60 * ++age), QFileDevice::FileModificationTime));
+        }
+        QStringList ids;
+        for (const SlotInfo &info : store.all()) {
+            ids += info.id;
+        }
+        QCOMPARE(ids, (QStringList{u"a"_s, u"c"_s, u"b"_s}));
     }
-    QCOMPARE(depths, 3);
-}
 
-void TestSaveSlots::whatIsPlayedIsSavedOnceThePlayerRests()
-{
-    const QTemporaryDir folder;
-    SaveSlots store(shippedCatalogue(), folder.path());
-    PlaySession session;
-    AutoSave autoSave(session, store);
-    autoSave.setRest(1);
-    autoSave.begin(id, {});
-    session.start(dungeon());
-    for (int i = 0; i < 4; ++i) {
-        session.play(Command::wait());
+    /// However many are asked for at once.
+    void theNewestOfEachIsTheNewestOfIt()
+    {
+        Campaign road;
+        road.path = u"/road.campaign.json"_s;
+        road.levels = {u"/a.level.json"_s, u"/b.level.json"_s};
+        const QList<GameSource> sources{{.path = u"/a.level.json"_s},
+                                        {.path = u"/b.level.json"_s},
+                                        sourceOf(road, {}),
+                                        sourceOf(road, {.place = 1}),
+                                        sourceOf(road, {.place = 1, .way = u"second"_s}),
+                                        {.day = u"2026-01-01"_s},
+                                        {.heroName = u"Ada"_s}};
+        QList<SlotInfo> kept;
+        for (int i = 0; i < 3 * int(sources.size()); ++i) {
+            SlotInfo slot;
+            slot.id = QString::number(i);
+            slot.head.origin = originOf(sources.at(i % sources.size()));
+            slot.state = i < int(sources.size()) ? SaveState::Newer : SaveState::Good;
+            kept.append(slot);
+        }
+        const QHash<QString, SlotInfo> newest = newestOfEach(kept);
+        QCOMPARE(newest.size(), sources.size());
+        for (qsizetype i = 0; i < sources.size(); ++i) {
+            QCOMPARE(newestOf(kept, sources.at(i))->id, QString::number(sources.size() + i));
+            QCOMPARE(newest.value(playedIn(originOf(sources.at(i)))).id, QString::number(sources.size() + i));
+        }
     }
-    store.flush();
-    QCOMPARE(store.all().value(0).head.turn, 1);
-    const auto savedTurn = [&store] {
+
+    void aSavedGameIsLoadedAsItWas()
+    {
+        TwoSaves saves;
+        Game expected = dungeon();
+        wait(expected, 8);
+        QString why;
+        const std::optional<Game> game = saves.store().load(id, &why);
+        QVERIFY(game);
+        QVERIFY(why.isEmpty());
+        QCOMPARE(game->world().hash(), expected.world().hash());
+        QCOMPARE(game->history(), expected.history());
+    }
+
+    void theSaveBeforeIsKept()
+    {
+        const TwoSaves saves;
+        QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
+        QCOMPARE(readSaveFile(contentOf(saves.path(u".save"_s))).head.turn, 8);
+        QCOMPARE(readSaveFile(contentOf(saves.path(u".save.1"_s))).head.turn, 5);
+    }
+
+    void everyDamagedByteIsNoticed()
+    {
+        const TwoSaves saves;
+        const QByteArray good = contentOf(saves.path(u".save"_s));
+        QVERIFY(readSaveFile(good).state == SaveState::Good);
+        for (qsizetype i = 0; i < good.size(); i += 1 + i / 100) {
+            QByteArray bad = good;
+            bad[i] = char(bad.at(i) ^ 1);
+            QVERIFY2(readSaveFile(bad).state == SaveState::Damaged, qPrintable(QString::number(i)));
+            QVERIFY2(readSaveFile(good.first(i)).state == SaveState::Damaged, qPrintable(QString::number(i)));
+        }
+    }
+
+    void aDamagedSaveFallsBackAndSaysSo()
+    {
+        TwoSaves saves;
+        const QByteArray bad = contentOf(saves.path(u".save"_s)).replace("peaceful", "peacefun");
+        setContent(saves.path(u".save"_s), bad);
+        QString why;
+        const std::optional<Game> game = saves.store().load(id, &why);
+        QVERIFY(game);
+        QCOMPARE(game->world().turn(), 5);
+        QVERIFY2(why.contains(u"damaged"_s) && why.contains(u'5'), qPrintable(why));
+        QCOMPARE(contentOf(saves.path(u".save.damaged"_s)), bad);
+        saves.store().write(id, *game);
+        saves.store().flush();
+        QVERIFY2(readSaveFile(contentOf(saves.path(u".save.1"_s))).head.turn == 5, "the good one is still there");
+        QCOMPARE(saves.store().all().size(), 1);
+    }
+
+    void aMissingSaveFallsBack()
+    {
+        TwoSaves saves;
+        QVERIFY(QFile::remove(saves.path(u".save"_s)));
+        QCOMPARE(saves.store().all().size(), 1);
+        QString why;
+        const std::optional<Game> game = saves.store().load(id, &why);
+        QVERIFY(game);
+        QCOMPARE(game->world().turn(), 5);
+    }
+
+    void twoDamagedSavesAreRefusedAndKept()
+    {
+        TwoSaves saves;
+        setContent(saves.path(u".save"_s), "mazewright-save 1 00\n{}\n");
+        setContent(saves.path(u".save.1"_s), QByteArray(1000, '\0'));
+        QString why;
+        QVERIFY(!saves.store().load(id, &why));
+        QVERIFY2(why.contains(u"damaged"_s), qPrintable(why));
+        QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
+    }
+
+    void aNewerSaveIsRefusedAndKept()
+    {
+        TwoSaves saves;
+        setContent(saves.path(u".save"_s), newerSave());
+        const QList<SlotInfo> found = saves.store().all();
+        QCOMPARE(found.size(), 1);
+        QVERIFY(found[0].state == SaveState::Newer);
+        QString why;
+        QVERIFY(!saves.store().load(id, &why));
+        QVERIFY2(why.contains(u"newer"_s), qPrintable(why));
+        QCOMPARE(contentOf(saves.path(u".save"_s)), newerSave());
+        QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
+    }
+
+    void anOlderSaveIsRefusedAndKept()
+    {
+        TwoSaves saves;
+        const QByteArray now = contentOf(saves.path(u".save"_s));
+        const QByteArray older = saveOf(1, now.sliced(now.indexOf('\n') + 1));
+        setContent(saves.path(u".save"_s), older);
+        const QList<SlotInfo> found = saves.store().all();
+        QCOMPARE(found.size(), 1);
+        QVERIFY(!found[0].canBeLoaded());
+        QCOMPARE(found[0].head.turn, 8); // it can be told what it was
+        QString why;
+        QVERIFY(!saves.store().load(id, &why));
+        QVERIFY2(why.contains(u"older"_s), qPrintable(why));
+        QCOMPARE(contentOf(saves.path(u".save"_s)), older);
+        QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
+    }
+
+    void aSaveThatDoesNotFitIsRefusedAndKept()
+    {
+        TwoSaves saves;
+        QByteArray content = contentOf(saves.path(u".save"_s));
+        content = content.sliced(content.indexOf('\n') + 1).replace("\"kind\":\"orc\"", "\"kind\":\"ork\"");
+        const QByteArray foreign = saveOf(saveVersion, content);
+        setContent(saves.path(u".save"_s), foreign);
+        QString why;
+        QVERIFY(!saves.store().load(id, &why));
+        QVERIFY2(why.contains(u"ork"_s), qPrintable(why));
+        QCOMPARE(contentOf(saves.path(u".save"_s)), foreign);
+    }
+
+    void writingThatWasCutShortLeavesNothing()
+    {
+        TwoSaves saves;
+        setContent(saves.path(u".save.new"_s), "half");
+        setContent(saves.path(u".save.new.aXbYcZ"_s), "half");
+        QCOMPARE(saves.store().all().size(), 1);
+        QString why;
+        const std::optional<Game> game = saves.store().load(id, &why);
+        QVERIFY(game && why.isEmpty());
+        QCOMPARE(game->world().turn(), 8);
+        QCOMPARE(filesIn(saves.folder()), (QStringList{u"one.save"_s, u"one.save.1"_s}));
+    }
+
+    void aRemovedSlotIsGone()
+    {
+        TwoSaves saves;
+        saves.store().write(u"two"_s, dungeon());
+        saves.store().write(id, dungeon());
+        saves.store().remove(id);
+        QCOMPARE(filesIn(saves.folder()), QStringList{u"two.save"_s});
+    }
+
+    void aFolderThatCannotBeWrittenIsTold()
+    {
+        const QTemporaryDir folder;
+        setContent(folder.filePath(u"file"_s), "x");
+        SaveSlots store(shippedCatalogue(), folder.filePath(u"file/saves"_s));
+        QSignalSpy failed(&store, &SaveSlots::failed);
+        store.write(id, dungeon());
         store.flush();
-        return store.all().value(0).head.turn;
-    };
-    QTRY_COMPARE(savedTurn(), 4);
-    QSignalSpy written(&store, &SaveSlots::written);
-    autoSave.saveNow(); // nothing was played since
-    store.flush();
-    QCOMPARE(written.size(), 0);
-}
-
-void TestSaveSlots::aLargeLevelIsSavedLessOften()
-{
-    const QTemporaryDir folder;
-    SaveSlots store(shippedCatalogue(), folder.path());
-    PlaySession session;
-    AutoSave autoSave(session, store);
-    autoSave.begin(id, {});
-    QStringList rows(301, QString(301, u' '));
-    rows[0][0] = u'@';
-    session.start(gameOf(rows, u"\"ruleset\": \"peaceful\""_s));
-    for (int i = 0; i < 2 * AutoSave::mostTurnsBetween; ++i) {
-        session.play(Command::wait());
+        QTRY_COMPARE(failed.count(), 1);
     }
-    store.flush();
-    QCOMPARE(store.all().value(0).head.turn, 1);
-}
 
-void TestSaveSlots::whatElseIsKnownOfTheLastCommandIsSavedWithIt()
-{
-    const QTemporaryDir folder;
-    SaveSlots store(shippedCatalogue(), folder.path());
-    PlaySession session;
-    AutoSave autoSave(session, store);
-    int heard = 0;
-    connect(&session, &PlaySession::played, this, [&heard] { ++heard; }); // after AutoSave was made
-    autoSave.setBeside([&heard](QJsonObject &origin) { origin.insert(u"heard"_s, heard); });
-    autoSave.begin(id, {});
-    session.start(dungeon());
-    session.play(Command::wait());
-    store.flush();
-    QCOMPARE(store.all().value(0).head.origin.value(u"heard"_s).toInt(), 1);
-}
-
-void TestSaveSlots::whatIsPlayedSinceIsSavedWhenAsked()
-{
-    const QTemporaryDir folder;
-    SaveSlots store(shippedCatalogue(), folder.path());
-    PlaySession session;
-    AutoSave autoSave(session, store);
-    autoSave.begin(id, {});
-    session.start(dungeon());
-    for (int i = 0; i < 7; ++i) {
-        session.play(Command::wait());
+    void whatCannotBeWrittenIsInItsSlotAllTheSame()
+    {
+        const QTemporaryDir folder;
+        setContent(folder.filePath(u"file"_s), "x");
+        SaveSlots store(shippedCatalogue(), folder.filePath(u"file/saves"_s));
+        Game game = dungeon();
+        wait(game, 5);
+        store.write(id, game);
+        const std::optional<SaveFault> fault = store.writeRest();
+        QVERIFY(fault);
+        QCOMPARE(fault->what, SaveFault::What::NoFolder);
+        QVERIFY(store.contains(id));
+        QCOMPARE(store.all().size(), 1);
+        QString why;
+        QCOMPARE(store.load(id, &why)->world().turn(), 5);
+        QVERIFY(QFile::remove(folder.filePath(u"file"_s)));
+        QVERIFY(!store.writeRest());
+        SaveSlots others(shippedCatalogue(), folder.filePath(u"file/saves"_s));
+        QCOMPARE(others.load(id, &why)->world().turn(), 5);
     }
-    autoSave.saveNow();
-    store.flush();
-    QCOMPARE(store.all().value(0).head.turn, 7);
-}
 
-void TestSaveSlots::aLostGameLeavesNoSave()
-{
-    const QTemporaryDir folder;
-    SaveSlots store(shippedCatalogue(), folder.path());
-    PlaySession session;
-    AutoSave autoSave(session, store);
-    autoSave.begin(id, {});
-    session.start(gameOf({u"@T"_s}, u"\"ruleset\": \"classic\""_s));
-    session.play(Command::wait());
-    autoSave.saveNow();
-    store.flush();
-    session.play(Command::wait());
-    autoSave.saveNow();
-    store.flush();
-    QCOMPARE(filesIn(folder), (QStringList{u"one.save"_s, u"one.save.1"_s}));
-    for (int i = 0; i < 100 && session.isUnderWay(); ++i) {
-        session.play(Command::wait());
+    void idsAreOfTheirOwn()
+    {
+        QSet<QString> ids;
+        for (int i = 0; i < 1000; ++i) {
+            ids.insert(SaveSlots::newId());
+        }
+        QVERIFY(ids.size() > 995);
+        QVERIFY(!ids.values().join(QString()).contains(u'.'));
     }
-    QVERIFY(session.world().status() == Status::Lost);
-    autoSave.saveNow();
-    store.flush();
-    QVERIFY(filesIn(folder).isEmpty());
-}
 
-void TestSaveSlots::aGameThatIsNotKeptIsNotSaved()
-{
-    const QTemporaryDir folder;
-    SaveSlots store(shippedCatalogue(), folder.path());
-    PlaySession session;
-    AutoSave autoSave(session, store);
-    session.start(dungeon());
-    session.play(Command::wait());
-    autoSave.saveNow();
-    store.flush();
-    QVERIFY(filesIn(folder).isEmpty());
-}
+    void aGameOfTwoProgramsPartsInTwo()
+    {
+        const QTemporaryDir folder;
+        Game game = Game::startDungeon(shippedCatalogue(), u"peaceful"_s, 1);
+        EventList events;
+        const auto wait = [&game, &events](int turns) {
+            for (int i = 0; i < turns; ++i) {
+                game.play(Command::wait(), events);
+            }
+        };
+        wait(1);
+        SaveSlots(shippedCatalogue(), folder.path()).write(u"one"_s, game);
+        SaveSlots first(shippedCatalogue(), folder.path());
+        SaveSlots second(shippedCatalogue(), folder.path());
+        QString why;
+        QVERIFY(first.load(u"one"_s, &why) && second.load(u"one"_s, &why));
+        wait(4);
+        second.write(u"one"_s, game);
+        second.flush();
+        wait(1);
+        second.write(u"one"_s, game);
+        second.flush();
+        QCOMPARE(second.whereabouts(u"one"_s), u"one"_s); // nobody else has touched it
+        QSignalSpy parted(&first, &SaveSlots::parted);
+        wait(1);
+        first.write(u"one"_s, game);
+        first.flush();
+        wait(1);
+        first.write(u"one"_s, game);
+        first.flush();
+        QTRY_COMPARE(parted.count(), 1);
+        QCOMPARE(first.all().size(), 2);
+        const QString own = first.whereabouts(u"one"_s);
+        QCOMPARE(first.load(own, &why)->world().turn(), 8);
+        QCOMPARE(second.load(u"one"_s, &why)->world().turn(), 6);
+    }
+
+    void theGameIsSavedAtItsFirstTurnEveryFewAndAtEveryDepth()
+    {
+        const QTemporaryDir folder;
+        SaveSlots store(shippedCatalogue(), folder.path());
+        PlaySession session;
+        AutoSave autoSave(session, store);
+        autoSave.begin(id, {});
+        session.start(dungeon());
+        store.flush();
+        QVERIFY2(store.all().isEmpty(), "nothing was played yet");
+        int savedTurn = -1;
+        int savedDepth = 1;
+        int depths = 0;
+        Game ahead = session.game();
+        for (const Command &command : playOn(ahead, u"runner"_s, isAtDepth(4))) {
+            session.play(command);
+            store.flush();
+            const SaveHead head = store.all().value(0).head;
+            const int turn = session.world().turn();
+            const int depth = session.world().stage().depth;
+            const bool isDue = savedTurn < 0 || depth != savedDepth || turn - savedTurn >= AutoSave::mostTurnsBetween;
+            depths += int(depth != savedDepth);
+            savedTurn = isDue ? turn : savedTurn;
+            savedDepth = isDue ? depth : savedDepth;
+            QCOMPARE(head.turn, savedTurn);
+            QCOMPARE(head.depth, savedDepth);
+        }
+        QCOMPARE(depths, 3);
+    }
+
+    void whatIsPlayedIsSavedOnceThePlayerRests()
+    {
+        const QTemporaryDir folder;
+        SaveSlots store(shippedCatalogue(), folder.path());
+        PlaySession session;
+        AutoSave autoSave(session, store);
+        autoSave.setRest(1);
+        autoSave.begin(id, {});
+        session.start(dungeon());
+        for (int i = 0; i < 4; ++i) {
+            session.play(Command::wait());
+        }
+        store.flush();
+        QCOMPARE(store.all().value(0).head.turn, 1);
+        const auto savedTurn = [&store] {
+            store.flush();
+            return store.all().value(0).head.turn;
+        };
+        QTRY_COMPARE(savedTurn(), 4);
+        QSignalSpy written(&store, &SaveSlots::written);
+        autoSave.saveNow(); // nothing was played since
+        store.flush();
+        QCOMPARE(written.size(), 0);
+    }
+
+    void aLargeLevelIsSavedLessOften()
+    {
+        const QTemporaryDir folder;
+        SaveSlots store(shippedCatalogue(), folder.path());
+        PlaySession session;
+        AutoSave autoSave(session, store);
+        autoSave.begin(id, {});
+        QStringList rows(301, QString(301, u' '));
+        rows[0][0] = u'@';
+        session.start(gameOf(rows, u"\"ruleset\": \"peaceful\""_s));
+        for (int i = 0; i < 2 * AutoSave::mostTurnsBetween; ++i) {
+            session.play(Command::wait());
+        }
+        store.flush();
+        QCOMPARE(store.all().value(0).head.turn, 1);
+    }
+
+    void whatElseIsKnownOfTheLastCommandIsSavedWithIt()
+    {
+        const QTemporaryDir folder;
+        SaveSlots store(shippedCatalogue(), folder.path());
+        PlaySession session;
+        AutoSave autoSave(session, store);
+        int heard = 0;
+        connect(&session, &PlaySession::played, this, [&heard] { ++heard; }); // after AutoSave was made
+        autoSave.setBeside([&heard](QJsonObject &origin) { origin.insert(u"heard"_s, heard); });
+        autoSave.begin(id, {});
+        session.start(dungeon());
+        session.play(Command::wait());
+        store.flush();
+        QCOMPARE(store.all().value(0).head.origin.value(u"heard"_s).toInt(), 1);
+    }
+
+    void whatIsPlayedSinceIsSavedWhenAsked()
+    {
+        const QTemporaryDir folder;
+        SaveSlots store(shippedCatalogue(), folder.path());
+        PlaySession session;
+        AutoSave autoSave(session, store);
+        autoSave.begin(id, {});
+        session.start(dungeon());
+        for (int i = 0; i < 7; ++i) {
+            session.play(Command::wait());
+        }
+        autoSave.saveNow();
+        store.flush();
+        QCOMPARE(store.all().value(0).head.turn, 7);
+    }
+
+    void aLostGameLeavesNoSave()
+    {
+        const QTemporaryDir folder;
+        SaveSlots store(shippedCatalogue(), folder.path());
+        PlaySession session;
+        AutoSave autoSave(session, store);
+        autoSave.begin(id, {});
+        session.start(gameOf({u"@T"_s}, u"\"ruleset\": \"classic\""_s));
+        session.play(Command::wait());
+        autoSave.saveNow();
+        store.flush();
+        session.play(Command::wait());
+        autoSave.saveNow();
+        store.flush();
+        QCOMPARE(filesIn(folder), (QStringList{u"one.save"_s, u"one.save.1"_s}));
+        for (int i = 0; i < 100 && session.isUnderWay(); ++i) {
+            session.play(Command::wait());
+        }
+        QVERIFY(session.world().status() == Status::Lost);
+        autoSave.saveNow();
+        store.flush();
+        QVERIFY(filesIn(folder).isEmpty());
+    }
+
+    void aGameThatIsNotKeptIsNotSaved()
+    {
+        const QTemporaryDir folder;
+        SaveSlots store(shippedCatalogue(), folder.path());
+        PlaySession session;
+        AutoSave autoSave(session, store);
+        session.start(dungeon());
+        session.play(Command::wait());
+        autoSave.saveNow();
+        store.flush();
+        QVERIFY(filesIn(folder).isEmpty());
+    }
+};
 
 MAZEWRIGHT_SUITE(saveslots, TestSaveSlots)
 #include "tst_saveslots.moc"

@@ -44,27 +44,287 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void itGoesOnFromTheMoment();
-    void itIsASavedGameAndABranchAtOnce();
-    void aSavedOneIsStillOne();
-    void theRunIsTheWholeGame();
-    void oneInWhichNothingMoreWasPlayedIsKept();
-    void whatAPlayerBeganIsNoPersonsGame();
-    void aVictoryIsNotAmongTheBest();
-    void beginningAgainIsStillPractice();
-    void anotherSeedIsNone();
-    void theLevelsFileIsAnotherGame();
-    void aCampaignDoesNotGoOnByIt();
-    void aDungeonGoesOnAtItsDepth();
-    void realTimeWaitsForTheFirstMove();
-    void fromARunThatIsNotKeptItIsABranchOfNone();
-    void whatIsOverIsNotTakenOver();
-    void whatCannotBeNotedIsSaid();
-    void whoWantsNoneKeepsWhatIsBranchedOff_data();
-    void whoWantsNoneKeepsWhatIsBranchedOff();
-    void runsOfPracticeSaySo();
-    void aGameThatCountsIsTheFirstToGoOn();
-    void practiceUnderWayIsDeletedAsAnyOther();
+    void itGoesOnFromTheMoment()
+    {
+        const QString id = played();
+        const std::uint64_t then = gameAt(runOfId(id), 1).world().hash();
+        QVERIFY(takeOver(id, 1));
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+        QCOMPARE(m_driver->world().hash(), then);
+        QCOMPARE(m_driver->session().game().history(), std::vector<Command>{Command::move(Direction::East)});
+        const GameSource &source = games().source();
+        QVERIFY(source.isPractice);
+        QVERIFY(!source.isTest && !source.campaign && !source.isRemembered && source.path.isEmpty());
+        QCOMPARE(source.heroName, u"Ada"_s);
+        QCOMPARE(source.takenFrom, id);
+    }
+
+    void itIsASavedGameAndABranchAtOnce()
+    {
+        const QString id = played();
+        QVERIFY(takeOver(id, 1));
+        const QString branch = games().runId();
+        QVERIFY(branch != id);
+        QCOMPARE(RunBranches(KeptRuns::defaultFolder()).of(branch), (RunBranch{.of = id, .after = 1}));
+        const QList<SlotInfo> saved = SaveSlots(shippedCatalogue()).all(); // as another program finds it
+        QCOMPARE(saved.first().id, branch);
+        QVERIFY(saved.first().head.origin.value("practice"_L1).toBool());
+    }
+
+    void aSavedOneIsStillOne()
+    {
+        const QString id = played();
+        QVERIFY(takeOver(id, 1));
+        const QString branch = games().runId();
+        startAgain();
+        QVERIFY(games().continueSaved(branch));
+        QVERIFY(games().source().isPractice);
+        QCOMPARE(games().source().takenFrom, id);
+        play({Command::wait()});
+        games().restart();
+        games().runs().flush();
+        QCOMPARE(commandCountOf(runOfId(branch)), 2);
+        QCOMPARE(games().runs().branches().of(branch).of, id);
+    }
+
+    void theRunIsTheWholeGame()
+    {
+        const QString id = played();
+        QVERIFY(takeOver(id, 1));
+        const QString branch = games().runId();
+        play({Command::wait(), Command::move(Direction::East), Command::move(Direction::East)});
+        games().runs().flush();
+        const ReadRun read = readRunFile(games().runs().pathOf(branch), shippedCatalogue());
+        QVERIFY(read.run);
+        QCOMPARE(commandCountOf(*read.run), 4);
+        QCOMPARE(read.run->outcome, Status::Won);
+        QCOMPARE(read.run->origin.name, u"Ada"_s);
+        QCOMPARE(verdictOn(read, shippedCatalogue()).what, RunVerdict::What::Holds);
+    }
+
+    void oneInWhichNothingMoreWasPlayedIsKept()
+    {
+        const QString id = played();
+        QVERIFY(takeOver(id, 2));
+        const QString branch = games().runId();
+        QVERIFY(games().playDungeon({}, u"peaceful"_s, 1));
+        games().runs().flush();
+        QCOMPARE(commandCountOf(runOfId(branch)), 2);
+    }
+
+    /// Until it is begun again: a proof must not say that a person has won what a search had all but won.
+    void whatAPlayerBeganIsNoPersonsGame()
+    {
+        const QString id = played();
+        const RunBranch branch{.of = id, .after = 1, .by = RunOrigin::By::Player};
+        QVERIFY(games().takeOver(gameAt(runOfId(id), 1), branch, u"careful"_s));
+        QCOMPARE(runOriginOf(games().source()).by, RunOrigin::By::Player);
+        const GameSource kept = sourceFrom(originOf(games().source()), m_driver->session().game());
+        QCOMPARE(runOriginOf(kept).by, RunOrigin::By::Player);
+        m_driver->trigger(u"restartGame"_s);
+        QCOMPARE(runOriginOf(games().source()).by, RunOrigin::By::Person);
+    }
+
+    void aVictoryIsNotAmongTheBest()
+    {
+        QVERIFY(takeOver(played(), 2));
+        play({Command::move(Direction::East)});
+        QCOMPARE(m_driver->world().status(), Status::Won);
+        QVERIFY(HighScores(games().scoresPath()).of(u"classic"_s).isEmpty());
+        QCOMPARE(m_driver->child<QLabel>(u"endPlace"_s).text(), u"Practice: not among the best games"_s);
+        QVERIFY(!games().hasWonWithNext());
+    }
+
+    void beginningAgainIsStillPractice()
+    {
+        const QString id = played();
+        QVERIFY(takeOver(id, 2));
+        const QString branch = games().runId();
+        m_driver->trigger(u"restartGame"_s);
+        QCOMPARE(m_driver->world().hash(), gameAt(runOfId(id), 0).world().hash());
+        QVERIFY(games().source().isPractice);
+        QCOMPARE(games().runs().branches().of(games().runId()), RunBranch()); // it branches off nothing
+        games().runs().flush();
+        QCOMPARE(commandCountOf(runOfId(branch)), 2); // and took the place of nothing
+        play({Command::move(Direction::East), Command::move(Direction::East), Command::move(Direction::East)});
+        QVERIFY(HighScores(games().scoresPath()).of(u"classic"_s).isEmpty());
+    }
+
+    void anotherSeedIsNone()
+    {
+        QVERIFY(takeOver(played(), 1));
+        m_driver->trigger(u"newGame"_s);
+        QVERIFY(!games().source().isPractice);
+    }
+
+    void theLevelsFileIsAnotherGame()
+    {
+        QVERIFY(takeOver(played(), 1));
+        play({Command::wait()});
+        QVERIFY(m_driver->window().openFile(m_home->path() + u"/gold.level.json"_s));
+        QVERIFY(!games().source().isPractice);
+        QCOMPARE(m_driver->world().turn(), 0);
+    }
+
+    void aCampaignDoesNotGoOnByIt()
+    {
+        for (const QString &name : {u"road/a.level.json"_s, u"road/b.level.json"_s}) {
+            m_home->writeLevel(name, levelJson(goldCorridor, classicRules));
+        }
+        const QString campaign = m_home->writeLevel(u"road/road.campaign.json"_s, R"({"format": "mazewright-campaign",
+        "version": 1, "carry": true, "levels": ["a.level.json", "b.level.json"]})");
+        QVERIFY(m_driver->window().playCampaign(campaign));
+        play({Command::move(Direction::East)});
+        const QString id = games().runId();
+        games().restart();
+        games().runs().flush();
+        QVERIFY(takeOver(id, 1));
+        play({Command::move(Direction::East), Command::move(Direction::East)});
+        QCOMPARE(m_driver->world().status(), Status::Won);
+        QVERIFY(m_driver->window().playCampaign(campaign));
+        QVERIFY(games().source().path.endsWith(u"a.level.json"_s));
+        QVERIFY(!games().source().isPractice);
+    }
+
+    void aDungeonGoesOnAtItsDepth()
+    {
+        Game deep = Game::startDungeon(shippedCatalogue(), u"peaceful"_s, 3);
+        QVERIFY(goDown(deep));
+        const auto beats = qint64(deep.history().size());
+        QVERIFY(games().takeOver(deep, {.of = u"deep"_s, .after = beats}, {}));
+        QCOMPARE(m_driver->world().stage().depth, 2);
+        play({Command::wait()});
+        const QString branch = games().runId();
+        QVERIFY(games().playDungeon({}, u"peaceful"_s, 1));
+        games().runs().flush();
+        QCOMPARE(Beats(runOfId(branch).lines).count(), beats + 1);
+    }
+
+    void realTimeWaitsForTheFirstMove()
+    {
+        const QString path = m_home->writeLevel(u"gold.level.json"_s, levelJson(goldCorridor, classicInRealTime));
+        QVERIFY(games().playFile(path));
+        play({Command::move(Direction::East), Command::advance(250)});
+        const QString id = games().runId();
+        games().restart();
+        games().runs().flush();
+        QVERIFY(takeOver(id, 2)); // in the midst of the advance
+        QCOMPARE(m_driver->world().timeMs(), Beats::longestMs);
+        QCOMPARE(m_driver->session().state(), PlaySession::State::Ready);
+        m_driver->session().advance(50);
+        QCOMPARE(m_driver->world().timeMs(), Beats::longestMs);
+        play({Command::move(Direction::West)});
+        QCOMPARE(m_driver->session().state(), PlaySession::State::Running);
+    }
+
+    void fromARunThatIsNotKeptItIsABranchOfNone()
+    {
+        const Run run = runOfId(played());
+        QVERIFY(games().takeOver(gameAt(run, 1), {}, {}));
+        QVERIFY(games().runs().branches().heldOnTo().contains(games().runId()));
+        QCOMPARE(games().runs().branches().of(games().runId()), RunBranch());
+        const QString first = games().source().takenFrom;
+        QVERIFY(games().takeOver(gameAt(run, 1), {}, {}));
+        QVERIFY(games().source().takenFrom != first); // nor of the same as any other game
+    }
+
+    void whatIsOverIsNotTakenOver()
+    {
+        QVERIFY(takeOver(played(), 2));
+        play({Command::move(Direction::East)});
+        const QString won = games().runId();
+        games().restart();
+        games().runs().flush();
+        const QString underWay = games().runId();
+        QVERIFY(!takeOver(won, 3));
+        QCOMPARE(games().runId(), underWay);
+        QVERIFY(m_driver->session().isUnderWay());
+    }
+
+    void whatCannotBeNotedIsSaid()
+    {
+        const QString id = played();
+        QFile newer(KeptRuns::defaultFolder() + u"/branches.json"_s);
+        QVERIFY(newer.open(QIODevice::WriteOnly));
+        newer.write(R"({"format": "mazewright-branches", "version": 2})");
+        newer.close();
+        QStringList told;
+        connect(&games(), &Games::said, this, [&told](const Sentence &sentence) { told.append(sentence()); });
+        QVERIFY(takeOver(id, 1));
+        QVERIFY2(told.join(u'\n').contains(u"branches.json"_s), qPrintable(told.join(u'\n')));
+        QVERIFY(games().source().isPractice);
+    }
+
+    void whoWantsNoneKeepsWhatIsBranchedOff_data()
+    {
+        QTest::addColumn<int>("steps");
+        QTest::newRow("a game under way") << 2;
+        QTest::newRow("a game that is over") << 3;
+    }
+
+    void whoWantsNoneKeepsWhatIsBranchedOff()
+    {
+        QFETCH(int, steps);
+        games().runs().setMost(0);
+        const QString path = m_home->writeLevel(u"gold.level.json"_s, levelJson(goldCorridor, classicRules));
+        QVERIFY(games().playFile(path));
+        play(QList<Command>(steps, Command::move(Direction::East)));
+        QCOMPARE(games().runs().all(), QStringList());
+        const QString id = games().runId();
+        const std::optional<Run> run = runOf(m_driver->session().game(), {});
+        QVERIFY(games().takeOver(gameAt(*run, 1), {.of = id, .after = 1}, {}));
+        play({Command::wait()});
+        const QString branch = games().runId();
+        QVERIFY(games().playDungeon({}, u"peaceful"_s, 1));
+        const QStringList kept = games().runs().all();
+        QVERIFY(kept.contains(id) && kept.contains(branch));
+        QCOMPARE(kept.size(), 2);
+    }
+
+    void runsOfPracticeSaySo()
+    {
+        const QString id = played();
+        QVERIFY(!runOfId(id).origin.isPractice);
+        QVERIFY(takeOver(id, 1));
+        const QString branch = games().runId();
+        games().restart();
+        games().runs().flush();
+        QVERIFY(runOfId(branch).origin.isPractice);
+        QCOMPARE(runOfId(branch).origin.name, u"Ada"_s);
+    }
+
+    void aGameThatCountsIsTheFirstToGoOn()
+    {
+        const QString id = played();
+        play({Command::wait()});
+        const QString counting = games().runId();
+        QVERIFY(takeOver(id, 1));
+        const QString practice = games().runId();
+        m_driver->window().showStartPage();
+        QVERIFY(!m_driver->child<QPushButton>(u"continueGame"_s).isVisible());
+        const auto buttons = m_driver->child<QWidget>(u"savedGames"_s).findChildren<QPushButton *>();
+        QCOMPARE(buttons.value(0)->objectName(), u"savedGame-"_s + counting);
+        m_driver->click(m_driver->child<QPushButton>(u"savedGame-"_s + practice));
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+        QCOMPARE(games().runId(), practice);
+    }
+
+    void practiceUnderWayIsDeletedAsAnyOther()
+    {
+        const QString id = played();
+        play({Command::wait()});
+        QVERIFY(takeOver(id, 1));
+        const QString practice = games().runId();
+        m_driver->window().showStartPage();
+        auto &button = m_driver->child<QPushButton>(u"savedGame-"_s + practice);
+        button.setFocus();
+        QTest::keyClick(&button, Qt::Key_Delete);
+        m_driver->click(*m_driver->child<QMessageBox>(u"removeSavedGameBox"_s).button(QMessageBox::Yes));
+        QVERIFY(!m_driver->session().isUnderWay());
+        QVERIFY(!m_driver->window().saves().contains(practice));
+        QVERIFY(!m_driver->child<QPushButton>(u"continueGame"_s).isVisible());
+        QVERIFY(games().runs().all().contains(practice)); // to be watched
+    }
 
 private:
     Games &games() { return m_driver->window().games(); }
@@ -83,308 +343,25 @@ private:
         return std::move(*read.run);
     }
     /// A game that was left after two steps to the east; the id of its run.
-    QString played();
+    QString played()
+    {
+        const QString path = m_home->writeLevel(u"gold.level.json"_s, levelJson(goldCorridor, classicRules));
+        if (!games().playFile(path)) {
+            qFatal("The level cannot be played");
+        }
+        play({Command::move(Direction::East), Command::move(Direction::East)});
+        const QString id = games().runId();
+        games().restart();
+        games().runs().flush();
+        return id;
+    }
+
     /// Takes it over after so many beats.
     bool takeOver(const QString &id, qint64 beats)
     {
         return games().takeOver(gameAt(runOfId(id), beats), {.of = id, .after = beats}, u"Ada"_s);
     }
 };
-
-QString TestTakeOver::played()
-{
-    const QString path = m_home->writeLevel(u"gold.level.json"_s, levelJson(goldCorridor, classicRules));
-    if (!games().playFile(path)) {
-        qFatal("The level cannot be played");
-    }
-    play({Command::move(Direction::East), Command::move(Direction::East)});
-    const QString id = games().runId();
-    games().restart();
-    games().runs().flush();
-    return id;
-}
-
-void TestTakeOver::itGoesOnFromTheMoment()
-{
-    const QString id = played();
-    const std::uint64_t then = gameAt(runOfId(id), 1).world().hash();
-    QVERIFY(takeOver(id, 1));
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
-    QCOMPARE(m_driver->world().hash(), then);
-    QCOMPARE(m_driver->session().game().history(), std::vector<Command>{Command::move(Direction::East)});
-    const GameSource &source = games().source();
-    QVERIFY(source.isPractice);
-    QVERIFY(!source.isTest && !source.campaign && !source.isRemembered && source.path.isEmpty());
-    QCOMPARE(source.heroName, u"Ada"_s);
-    QCOMPARE(source.takenFrom, id);
-}
-
-void TestTakeOver::itIsASavedGameAndABranchAtOnce()
-{
-    const QString id = played();
-    QVERIFY(takeOver(id, 1));
-    const QString branch = games().runId();
-    QVERIFY(branch != id);
-    QCOMPARE(RunBranches(KeptRuns::defaultFolder()).of(branch), (RunBranch{.of = id, .after = 1}));
-    const QList<SlotInfo> saved = SaveSlots(shippedCatalogue()).all(); // as another program finds it
-    QCOMPARE(saved.first().id, branch);
-    QVERIFY(saved.first().head.origin.value("practice"_L1).toBool());
-}
-
-void TestTakeOver::aSavedOneIsStillOne()
-{
-    const QString id = played();
-    QVERIFY(takeOver(id, 1));
-    const QString branch = games().runId();
-    startAgain();
-    QVERIFY(games().continueSaved(branch));
-    QVERIFY(games().source().isPractice);
-    QCOMPARE(games().source().takenFrom, id);
-    play({Command::wait()});
-    games().restart();
-    games().runs().flush();
-    QCOMPARE(commandCountOf(runOfId(branch)), 2);
-    QCOMPARE(games().runs().branches().of(branch).of, id);
-}
-
-void TestTakeOver::theRunIsTheWholeGame()
-{
-    const QString id = played();
-    QVERIFY(takeOver(id, 1));
-    const QString branch = games().runId();
-    play({Command::wait(), Command::move(Direction::East), Command::move(Direction::East)});
-    games().runs().flush();
-    const ReadRun read = readRunFile(games().runs().pathOf(branch), shippedCatalogue());
-    QVERIFY(read.run);
-    QCOMPARE(commandCountOf(*read.run), 4);
-    QCOMPARE(read.run->outcome, Status::Won);
-    QCOMPARE(read.run->origin.name, u"Ada"_s);
-    QCOMPARE(verdictOn(read, shippedCatalogue()).what, RunVerdict::What::Holds);
-}
-
-void TestTakeOver::oneInWhichNothingMoreWasPlayedIsKept()
-{
-    const QString id = played();
-    QVERIFY(takeOver(id, 2));
-    const QString branch = games().runId();
-    QVERIFY(games().playDungeon({}, u"peaceful"_s, 1));
-    games().runs().flush();
-    QCOMPARE(commandCountOf(runOfId(branch)), 2);
-}
-
-/// Until it is begun again: a proof must not say that a person has won what a search had all but won.
-void TestTakeOver::whatAPlayerBeganIsNoPersonsGame()
-{
-    const QString id = played();
-    const RunBranch branch{.of = id, .after = 1, .by = RunOrigin::By::Player};
-    QVERIFY(games().takeOver(gameAt(runOfId(id), 1), branch, u"careful"_s));
-    QCOMPARE(runOriginOf(games().source()).by, RunOrigin::By::Player);
-    const GameSource kept = sourceFrom(originOf(games().source()), m_driver->session().game());
-    QCOMPARE(runOriginOf(kept).by, RunOrigin::By::Player);
-    m_driver->trigger(u"restartGame"_s);
-    QCOMPARE(runOriginOf(games().source()).by, RunOrigin::By::Person);
-}
-
-void TestTakeOver::aVictoryIsNotAmongTheBest()
-{
-    QVERIFY(takeOver(played(), 2));
-    play({Command::move(Direction::East)});
-    QCOMPARE(m_driver->world().status(), Status::Won);
-    QVERIFY(HighScores(games().scoresPath()).of(u"classic"_s).isEmpty());
-    QCOMPARE(m_driver->child<QLabel>(u"endPlace"_s).text(), u"Practice: not among the best games"_s);
-    QVERIFY(!games().hasWonWithNext());
-}
-
-void TestTakeOver::beginningAgainIsStillPractice()
-{
-    const QString id = played();
-    QVERIFY(takeOver(id, 2));
-    const QString branch = games().runId();
-    m_driver->trigger(u"restartGame"_s);
-    QCOMPARE(m_driver->world().hash(), gameAt(runOfId(id), 0).world().hash());
-    QVERIFY(games().source().isPractice);
-    QCOMPARE(games().runs().branches().of(games().runId()), RunBranch()); // it branches off nothing
-    games().runs().flush();
-    QCOMPARE(commandCountOf(runOfId(branch)), 2); // and took the place of nothing
-    play({Command::move(Direction::East), Command::move(Direction::East), Command::move(Direction::East)});
-    QVERIFY(HighScores(games().scoresPath()).of(u"classic"_s).isEmpty());
-}
-
-void TestTakeOver::anotherSeedIsNone()
-{
-    QVERIFY(takeOver(played(), 1));
-    m_driver->trigger(u"newGame"_s);
-    QVERIFY(!games().source().isPractice);
-}
-
-void TestTakeOver::theLevelsFileIsAnotherGame()
-{
-    QVERIFY(takeOver(played(), 1));
-    play({Command::wait()});
-    QVERIFY(m_driver->window().openFile(m_home->path() + u"/gold.level.json"_s));
-    QVERIFY(!games().source().isPractice);
-    QCOMPARE(m_driver->world().turn(), 0);
-}
-
-void TestTakeOver::aCampaignDoesNotGoOnByIt()
-{
-    for (const QString &name : {u"road/a.level.json"_s, u"road/b.level.json"_s}) {
-        m_home->writeLevel(name, levelJson(goldCorridor, classicRules));
-    }
-    const QString campaign = m_home->writeLevel(u"road/road.campaign.json"_s, R"({"format": "mazewright-campaign",
-        "version": 1, "carry": true, "levels": ["a.level.json", "b.level.json"]})");
-    QVERIFY(m_driver->window().playCampaign(campaign));
-    play({Command::move(Direction::East)});
-    const QString id = games().runId();
-    games().restart();
-    games().runs().flush();
-    QVERIFY(takeOver(id, 1));
-    play({Command::move(Direction::East), Command::move(Direction::East)});
-    QCOMPARE(m_driver->world().status(), Status::Won);
-    QVERIFY(m_driver->window().playCampaign(campaign));
-    QVERIFY(games().source().path.endsWith(u"a.level.json"_s));
-    QVERIFY(!games().source().isPractice);
-}
-
-void TestTakeOver::aDungeonGoesOnAtItsDepth()
-{
-    Game deep = Game::startDungeon(shippedCatalogue(), u"peaceful"_s, 3);
-    QVERIFY(goDown(deep));
-    const auto beats = qint64(deep.history().size());
-    QVERIFY(games().takeOver(deep, {.of = u"deep"_s, .after = beats}, {}));
-    QCOMPARE(m_driver->world().stage().depth, 2);
-    play({Command::wait()});
-    const QString branch = games().runId();
-    QVERIFY(games().playDungeon({}, u"peaceful"_s, 1));
-    games().runs().flush();
-    QCOMPARE(Beats(runOfId(branch).lines).count(), beats + 1);
-}
-
-void TestTakeOver::realTimeWaitsForTheFirstMove()
-{
-    const QString path = m_home->writeLevel(u"gold.level.json"_s, levelJson(goldCorridor, classicInRealTime));
-    QVERIFY(games().playFile(path));
-    play({Command::move(Direction::East), Command::advance(250)});
-    const QString id = games().runId();
-    games().restart();
-    games().runs().flush();
-    QVERIFY(takeOver(id, 2)); // in the midst of the advance
-    QCOMPARE(m_driver->world().timeMs(), Beats::longestMs);
-    QCOMPARE(m_driver->session().state(), PlaySession::State::Ready);
-    m_driver->session().advance(50);
-    QCOMPARE(m_driver->world().timeMs(), Beats::longestMs);
-    play({Command::move(Direction::West)});
-    QCOMPARE(m_driver->session().state(), PlaySession::State::Running);
-}
-
-void TestTakeOver::fromARunThatIsNotKeptItIsABranchOfNone()
-{
-    const Run run = runOfId(played());
-    QVERIFY(games().takeOver(gameAt(run, 1), {}, {}));
-    QVERIFY(games().runs().branches().heldOnTo().contains(games().runId()));
-    QCOMPARE(games().runs().branches().of(games().runId()), RunBranch());
-    const QString first = games().source().takenFrom;
-    QVERIFY(games().takeOver(gameAt(run, 1), {}, {}));
-    QVERIFY(games().source().takenFrom != first); // nor of the same as any other game
-}
-
-void TestTakeOver::whatIsOverIsNotTakenOver()
-{
-    QVERIFY(takeOver(played(), 2));
-    play({Command::move(Direction::East)});
-    const QString won = games().runId();
-    games().restart();
-    games().runs().flush();
-    const QString underWay = games().runId();
-    QVERIFY(!takeOver(won, 3));
-    QCOMPARE(games().runId(), underWay);
-    QVERIFY(m_driver->session().isUnderWay());
-}
-
-void TestTakeOver::whatCannotBeNotedIsSaid()
-{
-    const QString id = played();
-    QFile newer(KeptRuns::defaultFolder() + u"/branches.json"_s);
-    QVERIFY(newer.open(QIODevice::WriteOnly));
-    newer.write(R"({"format": "mazewright-branches", "version": 2})");
-    newer.close();
-    QStringList told;
-    connect(&games(), &Games::said, this, [&told](const Sentence &sentence) { told.append(sentence()); });
-    QVERIFY(takeOver(id, 1));
-    QVERIFY2(told.join(u'\n').contains(u"branches.json"_s), qPrintable(told.join(u'\n')));
-    QVERIFY(games().source().isPractice);
-}
-
-void TestTakeOver::whoWantsNoneKeepsWhatIsBranchedOff_data()
-{
-    QTest::addColumn<int>("steps");
-    QTest::newRow("a game under way") << 2;
-    QTest::newRow("a game that is over") << 3;
-}
-
-void TestTakeOver::whoWantsNoneKeepsWhatIsBranchedOff()
-{
-    QFETCH(int, steps);
-    games().runs().setMost(0);
-    const QString path = m_home->writeLevel(u"gold.level.json"_s, levelJson(goldCorridor, classicRules));
-    QVERIFY(games().playFile(path));
-    play(QList<Command>(steps, Command::move(Direction::East)));
-    QCOMPARE(games().runs().all(), QStringList());
-    const QString id = games().runId();
-    const std::optional<Run> run = runOf(m_driver->session().game(), {});
-    QVERIFY(games().takeOver(gameAt(*run, 1), {.of = id, .after = 1}, {}));
-    play({Command::wait()});
-    const QString branch = games().runId();
-    QVERIFY(games().playDungeon({}, u"peaceful"_s, 1));
-    const QStringList kept = games().runs().all();
-    QVERIFY(kept.contains(id) && kept.contains(branch));
-    QCOMPARE(kept.size(), 2);
-}
-
-void TestTakeOver::runsOfPracticeSaySo()
-{
-    const QString id = played();
-    QVERIFY(!runOfId(id).origin.isPractice);
-    QVERIFY(takeOver(id, 1));
-    const QString branch = games().runId();
-    games().restart();
-    games().runs().flush();
-    QVERIFY(runOfId(branch).origin.isPractice);
-    QCOMPARE(runOfId(branch).origin.name, u"Ada"_s);
-}
-
-void TestTakeOver::aGameThatCountsIsTheFirstToGoOn()
-{
-    const QString id = played();
-    play({Command::wait()});
-    const QString counting = games().runId();
-    QVERIFY(takeOver(id, 1));
-    const QString practice = games().runId();
-    m_driver->window().showStartPage();
-    QVERIFY(!m_driver->child<QPushButton>(u"continueGame"_s).isVisible());
-    const auto buttons = m_driver->child<QWidget>(u"savedGames"_s).findChildren<QPushButton *>();
-    QCOMPARE(buttons.value(0)->objectName(), u"savedGame-"_s + counting);
-    m_driver->click(m_driver->child<QPushButton>(u"savedGame-"_s + practice));
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
-    QCOMPARE(games().runId(), practice);
-}
-
-void TestTakeOver::practiceUnderWayIsDeletedAsAnyOther()
-{
-    const QString id = played();
-    play({Command::wait()});
-    QVERIFY(takeOver(id, 1));
-    const QString practice = games().runId();
-    m_driver->window().showStartPage();
-    auto &button = m_driver->child<QPushButton>(u"savedGame-"_s + practice);
-    button.setFocus();
-    QTest::keyClick(&button, Qt::Key_Delete);
-    m_driver->click(*m_driver->child<QMessageBox>(u"removeSavedGameBox"_s).button(QMessageBox::Yes));
-    QVERIFY(!m_driver->session().isUnderWay());
-    QVERIFY(!m_driver->window().saves().contains(practice));
-    QVERIFY(!m_driver->child<QPushButton>(u"continueGame"_s).isVisible());
-    QVERIFY(games().runs().all().contains(practice)); // to be watched
-}
 
 MAZEWRIGHT_SUITE(takeover, TestTakeOver)
 #include "tst_takeover.moc"

@@ -78,212 +78,204 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void unknownTilesAreAskedAboutAndKept();
-    void oneAnswerServesAllSelected();
-    void guessesAreSelectedAtOnce();
-    void classesOfObjectsAreAskedAbout();
-    void whatIsLeftOpenMeansWhatItMeantBefore();
-    void onlyNewClassesAreAskedAboutByThemselves();
-    void tilesAreAskedAboutAgain();
-    void whatIsFoundOnAskingAgainIsTold();
+    void unknownTilesAreAskedAboutAndKept()
+    {
+        const QString map = writeStonesMap(*m_home);
+        DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
+            // The most frequent tile stands first, with its guess.
+            QCOMPARE(meaningIn(dialog, 0), u"wall (a guess)"_s);
+            answerRow(dialog, 1, u"start"_s);
+            answerRow(dialog, 0, u"water"_s);
+            QCOMPARE(meaningIn(dialog, 0), u"water"_s);
+            for (int row = 0; row < 2; ++row) {
+                QVERIFY(!tableIn(dialog).topLevelItem(row)->icon(askedColumn).isNull());
+            }
+            in<QDialogButtonBox>(dialog, u"tilesButtons"_s).button(QDialogButtonBox::Ok)->click();
+        });
+        QVERIFY(m_driver->window().openFile(map));
+        QVERIFY(answer.wasGiven());
+        QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@~~"_s});
+        const QByteArray kept = contentOf(mappingBeside(map));
+        QVERIFY2(kept.contains("\"stones\": { \"0\": \"start\", \"1\": \"water\" }"), kept.constData());
+        // Nobody is asked a second time, and the editor shows the same level.
+        m_driver->window().editFile(map);
+        QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"@~~"_s});
+    }
+
+    /// By Ctrl+A, and by Shift with the mouse.
+    void oneAnswerServesAllSelected()
+    {
+        const QString map = writeStonesMap(*m_home);
+        const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
+            const auto &choice = in<QComboBox>(dialog, u"meaningChoice"_s);
+            QTest::keyClick(&tableIn(dialog), Qt::Key_A, Qt::ControlModifier);
+            choose(dialog, u"water"_s);
+            QCOMPARE(meaningIn(dialog, 0), u"water"_s);
+            QCOMPARE(meaningIn(dialog, 1), u"water"_s);
+            answerRow(dialog, 1, u"start"_s);
+            QCOMPARE(meaningIn(dialog, 0), u"water"_s);
+            clickRow(dialog, 0, Qt::ShiftModifier);
+            QCOMPARE(choice.currentIndex(), -1); // they differ
+            choose(dialog, u"floor"_s);
+            answerRow(dialog, 1, u"start"_s);
+            dialog->accept();
+        });
+        QVERIFY(m_driver->window().openFile(map));
+        QVERIFY(answer.wasGiven());
+        QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@  "_s});
+    }
+
+    void guessesAreSelectedAtOnce()
+    {
+        const QString map = writeStonesMap(*m_home);
+        const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
+            auto &guesses = in<QPushButton>(dialog, u"selectGuesses"_s);
+            guesses.click();
+            QCOMPARE(tableIn(dialog).selectedItems().size(), 2);
+            answerRow(dialog, 1, u"start"_s);
+            guesses.click();
+            QCOMPARE(tableIn(dialog).selectedItems(), QList{tableIn(dialog).topLevelItem(0)});
+            QCOMPARE(in<QComboBox>(dialog, u"meaningChoice"_s).currentData().toString(), u"wall"_s);
+            choose(dialog, u"water"_s);
+            QVERIFY(!guesses.isEnabled());
+            dialog->accept();
+        });
+        QVERIFY(m_driver->window().openFile(map));
+        QVERIFY(answer.wasGiven());
+        QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@~~"_s});
+    }
+
+    void classesOfObjectsAreAskedAbout()
+    {
+        const QString map = writeStonesMap(*m_home, u"cave.tmj"_s, enemyObject);
+        const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
+            QCOMPARE(tableIn(dialog).topLevelItem(2)->text(askedColumn), u"Objects of the class “Enemy”"_s);
+            QCOMPARE(meaningIn(dialog, 2), u"Not known, left out"_s);
+            answerRow(dialog, 0, u"floor"_s);
+            answerRow(dialog, 1, u"start"_s);
+            answerRow(dialog, 2, u"orc"_s);
+            dialog->accept();
+        });
+        QVERIFY(m_driver->window().editFile(map));
+        QVERIFY(answer.wasGiven());
+        LevelDocument &document = m_driver->window().editor().document();
+        QCOMPARE(rowsOf(document.level()), QStringList{u"@ O"_s});
+        QVERIFY2(contentOf(mappingBeside(map)).contains("\"Enemy\": \"orc\""),
+                 contentOf(mappingBeside(map)).constData());
+        const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
+            QCOMPARE(meaningIn(dialog, 2), u"orc"_s); // what was answered
+            answerRow(dialog, 2, u"ignore"_s);
+            dialog->accept();
+        });
+        m_driver->trigger(u"tilesOfMap"_s);
+        QVERIFY(again.wasGiven());
+        QCOMPARE(rowsOf(document.level()), QStringList{u"@  "_s});
+        // Leaving it out was an answer, too, and nobody is asked a second time.
+        document.undo();
+        m_driver->trigger(u"closeLevel"_s);
+        m_driver->window().editFile(map);
+        QCOMPARE(rowsOf(document.level()), QStringList{u"@  "_s});
+    }
+
+    /// Of two objects of a class, one is explained by its name.
+    void whatIsLeftOpenMeansWhatItMeantBefore()
+    {
+        const QString map = writeStonesMap(*m_home, u"cave.tmj"_s, bossObjects);
+        const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
+            answerRow(dialog, 0, u"floor"_s);
+            answerRow(dialog, 1, u"start"_s);
+            clickRow(dialog, 2);
+            QCOMPARE(in<QComboBox>(dialog, u"meaningChoice"_s).currentIndex(), -1);
+            QCOMPARE(in<QComboBox>(dialog, u"meaningChoice"_s).placeholderText(), u"Not known, left out"_s);
+            dialog->accept();
+        });
+        QVERIFY(m_driver->window().editFile(map));
+        QVERIFY(answer.wasGiven());
+        LevelDocument &document = m_driver->window().editor().document();
+        QCOMPARE(rowsOf(document.level()), QStringList{u"@T "_s});
+        QVERIFY(isNotTakenTold(document));
+        QVERIFY2(contentOf(mappingBeside(map)).contains("\"classes\": {}"), contentOf(mappingBeside(map)).constData());
+        // Nobody is asked a second time unless he wants to be, and then to leave them out is an answer.
+        m_driver->trigger(u"closeLevel"_s);
+        QVERIFY(m_driver->window().editFile(map));
+        QCOMPARE(rowsOf(document.level()), QStringList{u"@T "_s});
+        QVERIFY(isNotTakenTold(document));
+        const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
+            QCOMPARE(meaningIn(dialog, 2), u"Not known, left out"_s);
+            answerRow(dialog, 2, u"ignore"_s);
+            QCOMPARE(meaningIn(dialog, 2), u"Nothing"_s);
+            dialog->accept();
+        });
+        m_driver->trigger(u"tilesOfMap"_s);
+        QVERIFY(again.wasGiven());
+        QCOMPARE(rowsOf(document.level()), QStringList{u"@  "_s});
+        QVERIFY(!isNotTakenTold(document));
+        const QByteArray kept = contentOf(mappingBeside(map));
+        QVERIFY2(kept.contains("\"Boss\": \"ignore\"") && !kept.contains("asked"), kept.constData());
+    }
+
+    /// What was left open is shown with them.
+    void onlyNewClassesAreAskedAboutByThemselves()
+    {
+        const QString first = writeStonesMap(*m_home, u"cave.tmj"_s, bossObjects);
+        const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
+            answerRow(dialog, 1, u"start"_s);
+            dialog->accept();
+        });
+        QVERIFY(m_driver->window().editFile(first));
+        QVERIFY(answer.wasGiven());
+        const QString second = writeStonesMap(*m_home, u"cellar.tmj"_s, bossObjects + ',' + enemyObject);
+        const DialogAnswer other(u"tilesDialog"_s, [](QDialog *dialog) {
+            QCOMPARE(tableIn(dialog).topLevelItemCount(), 2);
+            QCOMPARE(tableIn(dialog).topLevelItem(0)->text(askedColumn), u"Objects of the class “Boss”"_s);
+            QCOMPARE(tableIn(dialog).topLevelItem(1)->text(askedColumn), u"Objects of the class “Enemy”"_s);
+            dialog->accept();
+        });
+        QVERIFY(m_driver->window().editFile(second));
+        QVERIFY(other.wasGiven());
+    }
+
+    void tilesAreAskedAboutAgain()
+    {
+        const QString map = writeStonesMap(*m_home);
+        const DialogAnswer first(u"tilesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
+        QVERIFY(m_driver->window().editFile(map));
+        QVERIFY(first.wasGiven());
+        LevelDocument &document = m_driver->window().editor().document();
+        const QStringList guessed = rowsOf(document.level());
+        const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
+            QCOMPARE(meaningIn(dialog, 1), u"wall"_s); // what was answered
+            answerRow(dialog, 1, u"start"_s);
+            dialog->accept();
+        });
+        m_driver->trigger(u"tilesOfMap"_s);
+        QVERIFY(again.wasGiven());
+        QCOMPARE(rowsOf(document.level()), QStringList{u"@##"_s});
+        document.undoStack().undo();
+        QCOMPARE(rowsOf(document.level()), guessed);
+        QVERIFY2(contentOf(mappingBeside(map)).contains("\"0\": \"start\""), contentOf(mappingBeside(map)).constData());
+    }
+
+    void whatIsFoundOnAskingAgainIsTold()
+    {
+        const QString map = writeStonesMap(*m_home, u"cave.tmj"_s, R"({"text":{"text":"Hi"},"x":0,"y":0})");
+        const DialogAnswer first(u"tilesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
+        QVERIFY(m_driver->window().editFile(map));
+        QVERIFY(first.wasGiven());
+        LevelDocument &document = m_driver->window().editor().document();
+        QVERIFY(isNotTakenTold(document));
+        const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
+            answerRow(dialog, 1, u"start"_s);
+            dialog->accept();
+        });
+        m_driver->trigger(u"tilesOfMap"_s);
+        QVERIFY(again.wasGiven());
+        QCOMPARE(rowsOf(document.level()), QStringList{u"@##"_s});
+        QVERIFY(isNotTakenTold(document));
+        document.undo();
+        QVERIFY(!isNotTakenTold(document)); // it was about what was read
+    }
 };
-
-void TestTilesDialog::unknownTilesAreAskedAboutAndKept()
-{
-    const QString map = writeStonesMap(*m_home);
-    DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
-        // The most frequent tile stands first, with its guess.
-        QCOMPARE(meaningIn(dialog, 0), u"wall (a guess)"_s);
-        answerRow(dialog, 1, u"start"_s);
-        answerRow(dialog, 0, u"water"_s);
-        QCOMPARE(meaningIn(dialog, 0), u"water"_s);
-        for (int row = 0; row < 2; ++row) {
-            QVERIFY(!tableIn(dialog).topLevelItem(row)->icon(askedColumn).isNull());
-        }
-        in<QDialogButtonBox>(dialog, u"tilesButtons"_s).button(QDialogButtonBox::Ok)->click();
-    });
-    QVERIFY(m_driver->window().openFile(map));
-    QVERIFY(answer.wasGiven());
-    QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@~~"_s});
-    const QByteArray kept = contentOf(mappingBeside(map));
-    QVERIFY2(kept.contains("\"stones\": { \"0\": \"start\", \"1\": \"water\" }"), kept.constData());
-    // Nobody is asked a second time, and the editor shows the same level.
-    m_driver->window().editFile(map);
-    QCOMPARE(rowsOf(m_driver->window().editor().document().level()), QStringList{u"@~~"_s});
-}
-
-/// By Ctrl+A, and by Shift with the mouse.
-void TestTilesDialog::oneAnswerServesAllSelected()
-{
-    const QString map = writeStonesMap(*m_home);
-    const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
-        const auto &choice = in<QComboBox>(dialog, u"meaningChoice"_s);
-        QTest::keyClick(&tableIn(dialog), Qt::Key_A, Qt::ControlModifier);
-        choose(dialog, u"water"_s);
-        QCOMPARE(meaningIn(dialog, 0), u"water"_s);
-        QCOMPARE(meaningIn(dialog, 1), u"water"_s);
-        answerRow(dialog, 1, u"start"_s);
-        QCOMPARE(meaningIn(dialog, 0), u"water"_s);
-        clickRow(dialog, 0, Qt::ShiftModifier);
-        QCOMPARE(choice.currentIndex(), -1); // they differ
-        choose(dialog, u"floor"_s);
-        answerRow(dialog, 1, u"start"_s);
-        dialog->accept();
-    });
-    QVERIFY(m_driver->window().openFile(map));
-    QVERIFY(answer.wasGiven());
-    QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@  "_s});
-}
-
-void TestTilesDialog::guessesAreSelectedAtOnce()
-{
-    const QString map = writeStonesMap(*m_home);
-    const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
-        auto &guesses = in<QPushButton>(dialog, u"selectGuesses"_s);
-        guesses.click();
-        QCOMPARE(tableIn(dialog).selectedItems().size(), 2);
-        answerRow(dialog, 1, u"start"_s);
-        guesses.click();
-        QCOMPARE(tableIn(dialog).selectedItems(), QList{tableIn(dialog).topLevelItem(0)});
-        QCOMPARE(in<QComboBox>(dialog, u"meaningChoice"_s).currentData().toString(), u"wall"_s);
-        choose(dialog, u"water"_s);
-        QVERIFY(!guesses.isEnabled());
-        dialog->accept();
-    });
-    QVERIFY(m_driver->window().openFile(map));
-    QVERIFY(answer.wasGiven());
-    QCOMPARE(rowsOf(m_driver->session().game().level()), QStringList{u"@~~"_s});
-}
-
-void TestTilesDialog::classesOfObjectsAreAskedAbout()
-{
-    const QString map = writeStonesMap(*m_home, u"cave.tmj"_s, enemyObject);
-    const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
-        QCOMPARE(tableIn(dialog).topLevelItem(2)->text(askedColumn), u"Objects of the class “Enemy”"_s);
-        QCOMPARE(meaningIn(dialog, 2), u"Not known, left out"_s);
-        answerRow(dialog, 0, u"floor"_s);
-        answerRow(dialog, 1, u"start"_s);
-        answerRow(dialog, 2, u"orc"_s);
-        dialog->accept();
-    });
-    QVERIFY(m_driver->window().editFile(map));
-    QVERIFY(answer.wasGiven());
-    LevelDocument &document = m_driver->window().editor().document();
-    QCOMPARE(rowsOf(document.level()), QStringList{u"@ O"_s});
-    QVERIFY2(contentOf(mappingBeside(map)).contains("\"Enemy\": \"orc\""), contentOf(mappingBeside(map)).constData());
-    const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
-        QCOMPARE(meaningIn(dialog, 2), u"orc"_s); // what was answered
-        answerRow(dialog, 2, u"ignore"_s);
-        dialog->accept();
-    });
-    m_driver->trigger(u"tilesOfMap"_s);
-    QVERIFY(again.wasGiven());
-    QCOMPARE(rowsOf(document.level()), QStringList{u"@  "_s});
-    // Leaving it out was an answer, too, and nobody is asked a second time.
-    document.undo();
-    m_driver->trigger(u"closeLevel"_s);
-    m_driver->window().editFile(map);
-    QCOMPARE(rowsOf(document.level()), QStringList{u"@  "_s});
-}
-
-/// Of two objects of a class, one is explained by its name.
-void TestTilesDialog::whatIsLeftOpenMeansWhatItMeantBefore()
-{
-    const QString map = writeStonesMap(*m_home, u"cave.tmj"_s, bossObjects);
-    const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
-        answerRow(dialog, 0, u"floor"_s);
-        answerRow(dialog, 1, u"start"_s);
-        clickRow(dialog, 2);
-        QCOMPARE(in<QComboBox>(dialog, u"meaningChoice"_s).currentIndex(), -1);
-        QCOMPARE(in<QComboBox>(dialog, u"meaningChoice"_s).placeholderText(), u"Not known, left out"_s);
-        dialog->accept();
-    });
-    QVERIFY(m_driver->window().editFile(map));
-    QVERIFY(answer.wasGiven());
-    LevelDocument &document = m_driver->window().editor().document();
-    QCOMPARE(rowsOf(document.level()), QStringList{u"@T "_s});
-    QVERIFY(isNotTakenTold(document));
-    QVERIFY2(contentOf(mappingBeside(map)).contains("\"classes\": {}"), contentOf(mappingBeside(map)).constData());
-    // Nobody is asked a second time unless he wants to be, and then to leave them out is an answer.
-    m_driver->trigger(u"closeLevel"_s);
-    QVERIFY(m_driver->window().editFile(map));
-    QCOMPARE(rowsOf(document.level()), QStringList{u"@T "_s});
-    QVERIFY(isNotTakenTold(document));
-    const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
-        QCOMPARE(meaningIn(dialog, 2), u"Not known, left out"_s);
-        answerRow(dialog, 2, u"ignore"_s);
-        QCOMPARE(meaningIn(dialog, 2), u"Nothing"_s);
-        dialog->accept();
-    });
-    m_driver->trigger(u"tilesOfMap"_s);
-    QVERIFY(again.wasGiven());
-    QCOMPARE(rowsOf(document.level()), QStringList{u"@  "_s});
-    QVERIFY(!isNotTakenTold(document));
-    const QByteArray kept = contentOf(mappingBeside(map));
-    QVERIFY2(kept.contains("\"Boss\": \"ignore\"") && !kept.contains("asked"), kept.constData());
-}
-
-/// What was left open is shown with them.
-void TestTilesDialog::onlyNewClassesAreAskedAboutByThemselves()
-{
-    const QString first = writeStonesMap(*m_home, u"cave.tmj"_s, bossObjects);
-    const DialogAnswer answer(u"tilesDialog"_s, [](QDialog *dialog) {
-        answerRow(dialog, 1, u"start"_s);
-        dialog->accept();
-    });
-    QVERIFY(m_driver->window().editFile(first));
-    QVERIFY(answer.wasGiven());
-    const QString second = writeStonesMap(*m_home, u"cellar.tmj"_s, bossObjects + ',' + enemyObject);
-    const DialogAnswer other(u"tilesDialog"_s, [](QDialog *dialog) {
-        QCOMPARE(tableIn(dialog).topLevelItemCount(), 2);
-        QCOMPARE(tableIn(dialog).topLevelItem(0)->text(askedColumn), u"Objects of the class “Boss”"_s);
-        QCOMPARE(tableIn(dialog).topLevelItem(1)->text(askedColumn), u"Objects of the class “Enemy”"_s);
-        dialog->accept();
-    });
-    QVERIFY(m_driver->window().editFile(second));
-    QVERIFY(other.wasGiven());
-}
-
-void TestTilesDialog::tilesAreAskedAboutAgain()
-{
-    const QString map = writeStonesMap(*m_home);
-    const DialogAnswer first(u"tilesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
-    QVERIFY(m_driver->window().editFile(map));
-    QVERIFY(first.wasGiven());
-    LevelDocument &document = m_driver->window().editor().document();
-    const QStringList guessed = rowsOf(document.level());
-    const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
-        QCOMPARE(meaningIn(dialog, 1), u"wall"_s); // what was answered
-        answerRow(dialog, 1, u"start"_s);
-        dialog->accept();
-    });
-    m_driver->trigger(u"tilesOfMap"_s);
-    QVERIFY(again.wasGiven());
-    QCOMPARE(rowsOf(document.level()), QStringList{u"@##"_s});
-    document.undoStack().undo();
-    QCOMPARE(rowsOf(document.level()), guessed);
-    QVERIFY2(contentOf(mappingBeside(map)).contains("\"0\": \"start\""), contentOf(mappingBeside(map)).constData());
-}
-
-void TestTilesDialog::whatIsFoundOnAskingAgainIsTold()
-{
-    const QString map = writeStonesMap(*m_home, u"cave.tmj"_s, R"({"text":{"text":"Hi"},"x":0,"y":0})");
-    const DialogAnswer first(u"tilesDialog"_s, [](QDialog *dialog) { dialog->accept(); });
-    QVERIFY(m_driver->window().editFile(map));
-    QVERIFY(first.wasGiven());
-    LevelDocument &document = m_driver->window().editor().document();
-    QVERIFY(isNotTakenTold(document));
-    const DialogAnswer again(u"tilesDialog"_s, [](QDialog *dialog) {
-        answerRow(dialog, 1, u"start"_s);
-        dialog->accept();
-    });
-    m_driver->trigger(u"tilesOfMap"_s);
-    QVERIFY(again.wasGiven());
-    QCOMPARE(rowsOf(document.level()), QStringList{u"@##"_s});
-    QVERIFY(isNotTakenTold(document));
-    document.undo();
-    QVERIFY(!isNotTakenTold(document)); // it was about what was read
-}
 
 MAZEWRIGHT_SUITE(tilesdialog, TestTilesDialog)
 

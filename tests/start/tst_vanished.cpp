@@ -15,9 +15,51 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void aLevelOfTheStartPage();
-    void theNextLevelOfACampaign();
-    void aGameToBeWatched();
+    void aLevelOfTheStartPage()
+    {
+        const QString path = writeCorridor(u"a.level.json"_s);
+        QVERIFY(window().editFile(path));
+        startAgain();
+        QVERIFY(QFile::remove(path));
+        QVERIFY(!window().openFile(path));
+        QCOMPARE(window().mode(), ProgramWindow::Mode::Start);
+        QCOMPARE(m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText(), u"There is no such file."_s);
+    }
+
+    void theNextLevelOfACampaign()
+    {
+        writeCorridor(u"road/a.level.json"_s);
+        const QString second = writeCorridor(u"road/b.level.json"_s);
+        const QString campaign = m_home->writeLevel(
+            u"road/road.campaign.json"_s,
+            R"({"format":"mazewright-campaign","version":1,"levels":["a.level.json","b.level.json"]})");
+        QVERIFY(window().playCampaign(campaign));
+        for (int i = 0; i < 3; ++i) {
+            m_driver->press(Qt::Key_Right);
+        }
+        QCOMPARE(m_driver->world().status(), Status::Won);
+        QVERIFY(QFile::remove(second));
+        window().games().playNext();
+        QCOMPARE(m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText(), u"There is no such file."_s);
+        QVERIFY(m_driver->child<QLabel>(u"issueHeading"_s).text().contains(u"b.level.json"_s));
+        QCOMPARE(m_driver->world().status(), Status::Won); // where it was
+        writeCorridor(u"road/b.level.json"_s);
+        window().games().playNext(); // and it goes on once the level is there again
+        QCOMPARE(m_driver->world().status(), Status::Playing);
+        QCOMPARE(window().source().path, second);
+    }
+
+    void aGameToBeWatched()
+    {
+        playOneTurn(writeCorridor(u"a.level.json"_s));
+        window().games().keepRun();
+        KeptRuns &runs = window().games().runs();
+        const QStringList kept = runs.all();
+        QCOMPARE(kept.size(), 1);
+        QVERIFY(QFile::remove(runs.pathOf(kept.first())));
+        QVERIFY(window().openFile(runs.pathOf(kept.first())));
+        QVERIFY(window().mode() != ProgramWindow::Mode::Watch);
+    }
 
 private:
     ProgramWindow &window() { return m_driver->window(); }
@@ -29,52 +71,6 @@ private:
     }
     QString writeCorridor(const QString &name) { return m_home->writeLevel(name, corridorFile(u"Corridor"_s)); }
 };
-
-void TestVanished::aLevelOfTheStartPage()
-{
-    const QString path = writeCorridor(u"a.level.json"_s);
-    QVERIFY(window().editFile(path));
-    startAgain();
-    QVERIFY(QFile::remove(path));
-    QVERIFY(!window().openFile(path));
-    QCOMPARE(window().mode(), ProgramWindow::Mode::Start);
-    QCOMPARE(m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText(), u"There is no such file."_s);
-}
-
-void TestVanished::theNextLevelOfACampaign()
-{
-    writeCorridor(u"road/a.level.json"_s);
-    const QString second = writeCorridor(u"road/b.level.json"_s);
-    const QString campaign =
-        m_home->writeLevel(u"road/road.campaign.json"_s,
-                           R"({"format":"mazewright-campaign","version":1,"levels":["a.level.json","b.level.json"]})");
-    QVERIFY(window().playCampaign(campaign));
-    for (int i = 0; i < 3; ++i) {
-        m_driver->press(Qt::Key_Right);
-    }
-    QCOMPARE(m_driver->world().status(), Status::Won);
-    QVERIFY(QFile::remove(second));
-    window().games().playNext();
-    QCOMPARE(m_driver->child<QPlainTextEdit>(u"issueText"_s).toPlainText(), u"There is no such file."_s);
-    QVERIFY(m_driver->child<QLabel>(u"issueHeading"_s).text().contains(u"b.level.json"_s));
-    QCOMPARE(m_driver->world().status(), Status::Won); // where it was
-    writeCorridor(u"road/b.level.json"_s);
-    window().games().playNext(); // and it goes on once the level is there again
-    QCOMPARE(m_driver->world().status(), Status::Playing);
-    QCOMPARE(window().source().path, second);
-}
-
-void TestVanished::aGameToBeWatched()
-{
-    playOneTurn(writeCorridor(u"a.level.json"_s));
-    window().games().keepRun();
-    KeptRuns &runs = window().games().runs();
-    const QStringList kept = runs.all();
-    QCOMPARE(kept.size(), 1);
-    QVERIFY(QFile::remove(runs.pathOf(kept.first())));
-    QVERIFY(window().openFile(runs.pathOf(kept.first())));
-    QVERIFY(window().mode() != ProgramWindow::Mode::Watch);
-}
 
 MAZEWRIGHT_SUITE(vanished, TestVanished)
 #include "tst_vanished.moc"

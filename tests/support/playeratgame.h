@@ -1,7 +1,7 @@
 #pragma once
 
-#include "gamecore/play/game.h"
 #include "gamecore/bots/playermind.h"
+#include "gamecore/play/game.h"
 
 #include <functional>
 #include <optional>

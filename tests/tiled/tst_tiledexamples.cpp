@@ -51,22 +51,6 @@ bool exportByTiled(const QStringList &arguments)
     return tiled.waitForFinished(60'000) && tiled.exitStatus() == QProcess::NormalExit && tiled.exitCode() == 0;
 }
 
-} // namespace
-
-/// The real Tiled: the maps that its package brings, and its own writing of them in both formats.
-class TestTiledExamples : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void everyExampleBecomesWhatItShould_data();
-    void everyExampleBecomesWhatItShould();
-    void noExampleIsForgotten();
-    void bothFormatsOfTiledAreReadAlike_data();
-    void bothFormatsOfTiledAreReadAlike();
-};
-
-namespace {
-
 const std::vector<std::pair<QString, QString>> outcomes{
     {u"desert.tmx"_s, u"40x40, 2 guessed, no_start"_s},
     {u"hexagonal-mini.tmx"_s, u"other_orientation hexagonal"_s},
@@ -93,79 +77,85 @@ const std::vector<std::pair<QString, QString>> outcomes{
 
 } // namespace
 
-void TestTiledExamples::everyExampleBecomesWhatItShould_data()
-{
-    QTest::addColumn<QString>("file");
-    QTest::addColumn<QString>("outcome");
-    for (const auto &[file, outcome] : outcomes) {
-        QTest::newRow(qPrintable(file)) << file << outcome;
-    }
-}
+/// The real Tiled: the maps that its package brings, and its own writing of them in both formats.
+class TestTiledExamples : public QObject {
+    Q_OBJECT
 
-void TestTiledExamples::everyExampleBecomesWhatItShould()
-{
-    QFETCH(QString, file);
-    QFETCH(QString, outcome);
-    QCOMPARE(outcomeOf(examples + u'/' + file), outcome);
-}
-
-void TestTiledExamples::noExampleIsForgotten()
-{
-    QStringList known;
-    for (const auto &[file, outcome] : outcomes) {
-        known += file;
+private Q_SLOTS:
+    void everyExampleBecomesWhatItShould_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("outcome");
+        for (const auto &[file, outcome] : outcomes) {
+            QTest::newRow(qPrintable(file)) << file << outcome;
+        }
     }
-    QStringList found;
-    QDirIterator files(examples, {u"*.tmx"_s, u"*.tmx.gz"_s}, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        found += QDir(examples).relativeFilePath(files.next());
-    }
-    known.sort();
-    found.sort();
-    QCOMPARE(found, known);
-}
 
-void TestTiledExamples::bothFormatsOfTiledAreReadAlike_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("map");
-    const QByteArray objects =
-        R"(,{"type":"objectgroup","id":7,"name":"things","draworder":"topdown","opacity":1,"visible":true,
+    void everyExampleBecomesWhatItShould()
+    {
+        QFETCH(QString, file);
+        QFETCH(QString, outcome);
+        QCOMPARE(outcomeOf(examples + u'/' + file), outcome);
+    }
+
+    void noExampleIsForgotten()
+    {
+        QStringList known;
+        for (const auto &[file, outcome] : outcomes) {
+            known += file;
+        }
+        QStringList found;
+        QDirIterator files(examples, {u"*.tmx"_s, u"*.tmx.gz"_s}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            found += QDir(examples).relativeFilePath(files.next());
+        }
+        known.sort();
+        found.sort();
+        QCOMPARE(found, known);
+    }
+
+    void bothFormatsOfTiledAreReadAlike_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("map");
+        const QByteArray objects =
+            R"(,{"type":"objectgroup","id":7,"name":"things","draworder":"topdown","opacity":1,"visible":true,
 "x":0,"y":0,"objects":[{"id":1,"name":"Grim","type":"orc","x":16.5,"y":32,"width":16,"height":16,"gid":2147483651,
 "rotation":0,"visible":true,"properties":[{"name":"hp","type":"int","value":7},{"name":"note","type":"string","value":"a\nb"}]},
 {"id":2,"name":"","type":"start","x":3,"y":4,"width":0,"height":0,"rotation":0,"visible":true,"point":true},
 {"id":3,"name":"","type":"","x":1,"y":1,"width":0,"height":0,"rotation":0,"visible":true,"polygon":[{"x":0,"y":0},{"x":5,"y":0},{"x":5,"y":5}]}]})";
-    const QByteArray layers = jsonLayer(3, 2, "[1,2147483650,1,0,3,2]", R"("x":0,"y":0,)");
-    const QByteArray rest = R"("infinite":false,"renderorder":"right-down","nextlayerid":9,"nextobjectid":9,)";
-    QTest::newRow("tiles and objects") << u"map.tmj"_s << jsonMap(3, 2, layers + objects, dungeonTileset, rest);
-    QTest::newRow("chunks")
-        << u"map.tmj"_s
-        << jsonMap(16, 16,
-                   R"({"type":"tilelayer","id":1,"name":"a","opacity":1,"visible":true,"x":0,"y":0,"width":16,
+        const QByteArray layers = jsonLayer(3, 2, "[1,2147483650,1,0,3,2]", R"("x":0,"y":0,)");
+        const QByteArray rest = R"("infinite":false,"renderorder":"right-down","nextlayerid":9,"nextobjectid":9,)";
+        QTest::newRow("tiles and objects") << u"map.tmj"_s << jsonMap(3, 2, layers + objects, dungeonTileset, rest);
+        QTest::newRow("chunks")
+            << u"map.tmj"_s
+            << jsonMap(16, 16,
+                       R"({"type":"tilelayer","id":1,"name":"a","opacity":1,"visible":true,"x":0,"y":0,"width":16,
 "height":16,"startx":-16,"starty":0,"chunks":[{"x":-16,"y":0,"width":4,"height":1,"data":[1,2,3,1]}]})",
-                   dungeonTileset, QByteArray(rest).replace("false", "true"));
-}
-
-void TestTiledExamples::bothFormatsOfTiledAreReadAlike()
-{
-    QFETCH(QString, name);
-    QFETCH(QByteArray, map);
-    QTemporaryDir folder;
-    const QString original = folder.filePath(name);
-    QFile file(original);
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(map) == map.size());
-    file.close();
-    std::vector<TiledMap> read;
-    for (const QString &ending : {u"tmx"_s, u"tmj"_s}) {
-        const QString written = folder.filePath(u"written."_s + ending);
-        QVERIFY(exportByTiled({original, written}));
-        read.push_back(mapOf(contentOf(written)));
+                       dungeonTileset, QByteArray(rest).replace("false", "true"));
     }
-    QVERIFY(!read[0].layers.empty());
-    QCOMPARE(read[0].tilesets, read[1].tilesets);
-    QCOMPARE(read[0].layers, read[1].layers);
-    QCOMPARE(read[0], read[1]);
-}
+
+    void bothFormatsOfTiledAreReadAlike()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, map);
+        QTemporaryDir folder;
+        const QString original = folder.filePath(name);
+        QFile file(original);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(map) == map.size());
+        file.close();
+        std::vector<TiledMap> read;
+        for (const QString &ending : {u"tmx"_s, u"tmj"_s}) {
+            const QString written = folder.filePath(u"written."_s + ending);
+            QVERIFY(exportByTiled({original, written}));
+            read.push_back(mapOf(contentOf(written)));
+        }
+        QVERIFY(!read[0].layers.empty());
+        QCOMPARE(read[0].tilesets, read[1].tilesets);
+        QCOMPARE(read[0].layers, read[1].layers);
+        QCOMPARE(read[0], read[1]);
+    }
+};
 
 MAZEWRIGHT_SUITE(tiledexamples, TestTiledExamples)
 

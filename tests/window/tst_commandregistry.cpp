@@ -21,141 +21,131 @@ class TestCommandRegistry : public QObject, protected EditorDriver {
 private Q_SLOTS:
     void cleanup() { closeWindow(); }
 
-    void aCommandHasTheNameKeysAndContextOfItsPlace();
-    void keysOfMenusWorkInTheWholeWindow();
-    void menusShowSectionsInOrderWithLinesBetween();
-    void menusThatStandInOthersComeFirst();
-    void actionsOfOthersAreRegistered();
-    void keysAreListedByMenus();
-    void everyDeclaredCommandIsMadeOnce();
-
-private:
-    static QString rowsOf(const QMenu &menu);
-};
-
-QString TestCommandRegistry::rowsOf(const QMenu &menu)
-{
-    QStringList rows;
-    for (const QAction *action : menu.actions()) {
-        rows.append(action->isSeparator() ? u"-"_s
-                    : action->menu()      ? action->menu()->objectName()
-                                          : action->objectName());
+    void aCommandHasTheNameKeysAndContextOfItsPlace()
+    {
+        QMainWindow window;
+        Commands commands(window);
+        const QAction *undo = commands.add(
+            CommandIds::undo,
+            {.section = MenuSection::EditSteps, .keys = {Qt::CTRL | Qt::Key_Z}, .scope = KeyScope::Drawing});
+        const QAction *rulers = commands.add(
+            CommandIds::showRulers, {.section = MenuSection::ViewLook, .isCheckable = true, .isGameKey = true});
+        QCOMPARE(undo->objectName(), u"undo"_s);
+        QCOMPARE(undo->shortcuts(), QList{QKeySequence(u"Ctrl+Z"_s)});
+        QVERIFY(!undo->isCheckable());
+        QVERIFY(rulers->isCheckable());
+        QCOMPARE(rulers->shortcutContext(), Qt::WidgetShortcut); // which menus show but do not listen to
+        QCOMPARE(commands[CommandIds::undo], undo);
+        QCOMPARE(commands.placeOf(undo).scope, KeyScope::Drawing);
+        QCOMPARE(commands.ofScope(KeyScope::Window), QList{commands[CommandIds::showRulers]});
+        QCOMPARE(commands.gameKeys(), QList{commands[CommandIds::showRulers]});
     }
-    return rows.join(u' ');
-}
 
-void TestCommandRegistry::aCommandHasTheNameKeysAndContextOfItsPlace()
-{
-    QMainWindow window;
-    Commands commands(window);
-    const QAction *undo =
-        commands.add(CommandIds::undo,
-                     {.section = MenuSection::EditSteps, .keys = {Qt::CTRL | Qt::Key_Z}, .scope = KeyScope::Drawing});
-    const QAction *rulers = commands.add(CommandIds::showRulers,
-                                         {.section = MenuSection::ViewLook, .isCheckable = true, .isGameKey = true});
-    QCOMPARE(undo->objectName(), u"undo"_s);
-    QCOMPARE(undo->shortcuts(), QList{QKeySequence(u"Ctrl+Z"_s)});
-    QVERIFY(!undo->isCheckable());
-    QVERIFY(rulers->isCheckable());
-    QCOMPARE(rulers->shortcutContext(), Qt::WidgetShortcut); // which menus show but do not listen to
-    QCOMPARE(commands[CommandIds::undo], undo);
-    QCOMPARE(commands.placeOf(undo).scope, KeyScope::Drawing);
-    QCOMPARE(commands.ofScope(KeyScope::Window), QList{commands[CommandIds::showRulers]});
-    QCOMPARE(commands.gameKeys(), QList{commands[CommandIds::showRulers]});
-}
-
-void TestCommandRegistry::keysOfMenusWorkInTheWholeWindow()
-{
-    QMainWindow window;
-    Commands commands(window);
-    QAction *undo = commands.add(CommandIds::undo, {MenuSection::EditSteps});
-    commands.add(CommandIds::zoomFit, {}); // a panel says where it is heard
-    QCOMPARE(window.actions(), QList{undo});
-    QCOMPARE(commands.all(), QList{undo});
-}
-
-void TestCommandRegistry::menusShowSectionsInOrderWithLinesBetween()
-{
-    QMainWindow window;
-    Commands commands(window);
-    const CommandMenus menus(*window.menuBar());
-    commands.add(CommandIds::playCampaignFromHere, {MenuSection::PlayCampaign});
-    commands.add(CommandIds::showRulers, {MenuSection::PlayAnew});
-    commands.add(CommandIds::playLevel, {MenuSection::PlayLevel});
-    commands.add(CommandIds::playHere, {MenuSection::PlayLevel});
-    commands.add(CommandIds::pasteText, {MenuSection::HeroTurn});
-    menus.fill(commands);
-    QCOMPARE(rowsOf(*menus[MenuId::Play]), u"playLevel playHere playCampaignFromHere - showRulers"_s);
-    QCOMPARE(rowsOf(*menus[MenuId::Hero]), u"walkMenu pasteText"_s);
-    QCOMPARE(commands.inMenu(MenuId::Play).size(), 4);
-    QCOMPARE(commands.all().last(), commands[CommandIds::pasteText]);
-}
-
-void TestCommandRegistry::menusThatStandInOthersComeFirst()
-{
-    QMainWindow window;
-    Commands commands(window);
-    const CommandMenus menus(*window.menuBar());
-    QAction *undo = commands.add(CommandIds::undo, {MenuSection::EditSteps});
-    QAction *replace = commands.add(CommandIds::pasteText, {MenuSection::EditMore});
-    menus.fill(commands);
-    QCOMPARE(rowsOf(*menus[MenuId::Edit]), u"undo - selectionMenu stampMenu toolsMenu pasteText"_s);
-    QCOMPARE(commands.all(), (QList{undo, replace}));
-    QCOMPARE(commands.placeOf(undo).section, MenuSection::EditSteps);
-}
-
-void TestCommandRegistry::actionsOfOthersAreRegistered()
-{
-    QMainWindow window;
-    Commands commands(window);
-    QAction dark;
-    dark.setObjectName(u"dark"_s);
-    commands.add({&dark}, {.section = MenuSection::Theme, .scope = std::nullopt});
-    QCOMPARE(commands.all(), QList{&dark});
-    for (const KeyScope scope : {KeyScope::Playing, KeyScope::Drawing, KeyScope::Window}) {
-        QVERIFY(commands.ofScope(scope).isEmpty());
-        QVERIFY(commands.listedIn(scope).isEmpty());
+    void keysOfMenusWorkInTheWholeWindow()
+    {
+        QMainWindow window;
+        Commands commands(window);
+        QAction *undo = commands.add(CommandIds::undo, {MenuSection::EditSteps});
+        commands.add(CommandIds::zoomFit, {}); // a panel says where it is heard
+        QCOMPARE(window.actions(), QList{undo});
+        QCOMPARE(commands.all(), QList{undo});
     }
-}
 
-void TestCommandRegistry::keysAreListedByMenus()
-{
-    QMainWindow window;
-    Commands commands(window);
-    QAction *play =
-        commands.add(CommandIds::playLevel, {.section = MenuSection::PlayLevel, .listed = KeyScope::Drawing});
-    QAction *undo = commands.add(CommandIds::undo, {.section = MenuSection::EditSteps, .scope = KeyScope::Drawing});
-    commands.add(CommandIds::zoomFit, {.scope = KeyScope::Drawing});
-    QCOMPARE(commands.listedIn(KeyScope::Drawing), (QList{undo, play}));
-    QVERIFY(commands.listedIn(KeyScope::Window).isEmpty());
-    QCOMPARE(commands.ofScope(KeyScope::Window), QList{play});
-}
+    void menusShowSectionsInOrderWithLinesBetween()
+    {
+        QMainWindow window;
+        Commands commands(window);
+        const CommandMenus menus(*window.menuBar());
+        commands.add(CommandIds::playCampaignFromHere, {MenuSection::PlayCampaign});
+        commands.add(CommandIds::showRulers, {MenuSection::PlayAnew});
+        commands.add(CommandIds::playLevel, {MenuSection::PlayLevel});
+        commands.add(CommandIds::playHere, {MenuSection::PlayLevel});
+        commands.add(CommandIds::pasteText, {MenuSection::HeroTurn});
+        menus.fill(commands);
+        QCOMPARE(rowsOf(*menus[MenuId::Play]), u"playLevel playHere playCampaignFromHere - showRulers"_s);
+        QCOMPARE(rowsOf(*menus[MenuId::Hero]), u"walkMenu pasteText"_s);
+        QCOMPARE(commands.inMenu(MenuId::Play).size(), 4);
+        QCOMPARE(commands.all().last(), commands[CommandIds::pasteText]);
+    }
 
-/// Constants are called as what they name, so that one finds the other.
-void TestCommandRegistry::everyDeclaredCommandIsMadeOnce()
-{
-    openWindow();
-    static const QRegularExpression declaration(u"CommandId( \\w+)?\\{\"(\\w+)\"\\}"_s);
-    QStringList names;
-    for (const QString &part : {u"/app"_s, u"/editor"_s}) {
-        QDirIterator files(QStringLiteral(MAZEWRIGHT_SOURCE_DIR) + part, {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
-                           QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            QFile file(files.next());
-            QVERIFY(file.open(QIODevice::ReadOnly));
-            const QString text = QString::fromUtf8(file.readAll());
-            for (auto found = declaration.globalMatch(text); found.hasNext();) {
-                const QRegularExpressionMatch match = found.next();
-                const QString name = match.captured(2);
-                QVERIFY2(match.captured(1).isEmpty() || match.captured(1).trimmed() == name, qPrintable(name));
-                QVERIFY2(!names.contains(name), qPrintable(name + u" is declared twice"_s));
-                QVERIFY2(m_window->findChildren<QAction *>(name).size() == 1, qPrintable(name));
-                names.append(name);
-            }
+    void menusThatStandInOthersComeFirst()
+    {
+        QMainWindow window;
+        Commands commands(window);
+        const CommandMenus menus(*window.menuBar());
+        QAction *undo = commands.add(CommandIds::undo, {MenuSection::EditSteps});
+        QAction *replace = commands.add(CommandIds::pasteText, {MenuSection::EditMore});
+        menus.fill(commands);
+        QCOMPARE(rowsOf(*menus[MenuId::Edit]), u"undo - selectionMenu stampMenu toolsMenu pasteText"_s);
+        QCOMPARE(commands.all(), (QList{undo, replace}));
+        QCOMPARE(commands.placeOf(undo).section, MenuSection::EditSteps);
+    }
+
+    void actionsOfOthersAreRegistered()
+    {
+        QMainWindow window;
+        Commands commands(window);
+        QAction dark;
+        dark.setObjectName(u"dark"_s);
+        commands.add({&dark}, {.section = MenuSection::Theme, .scope = std::nullopt});
+        QCOMPARE(commands.all(), QList{&dark});
+        for (const KeyScope scope : {KeyScope::Playing, KeyScope::Drawing, KeyScope::Window}) {
+            QVERIFY(commands.ofScope(scope).isEmpty());
+            QVERIFY(commands.listedIn(scope).isEmpty());
         }
     }
-    QVERIFY2(names.size() > 100, qPrintable(QString::number(names.size())));
-}
+
+    void keysAreListedByMenus()
+    {
+        QMainWindow window;
+        Commands commands(window);
+        QAction *play =
+            commands.add(CommandIds::playLevel, {.section = MenuSection::PlayLevel, .listed = KeyScope::Drawing});
+        QAction *undo = commands.add(CommandIds::undo, {.section = MenuSection::EditSteps, .scope = KeyScope::Drawing});
+        commands.add(CommandIds::zoomFit, {.scope = KeyScope::Drawing});
+        QCOMPARE(commands.listedIn(KeyScope::Drawing), (QList{undo, play}));
+        QVERIFY(commands.listedIn(KeyScope::Window).isEmpty());
+        QCOMPARE(commands.ofScope(KeyScope::Window), QList{play});
+    }
+
+    /// Constants are called as what they name, so that one finds the other.
+    void everyDeclaredCommandIsMadeOnce()
+    {
+        openWindow();
+        static const QRegularExpression declaration(u"CommandId( \\w+)?\\{\"(\\w+)\"\\}"_s);
+        QStringList names;
+        for (const QString &part : {u"/app"_s, u"/editor"_s}) {
+            QDirIterator files(QStringLiteral(MAZEWRIGHT_SOURCE_DIR) + part, {u"*.h"_s, u"*.cpp"_s}, QDir::Files,
+                               QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                QFile file(files.next());
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                const QString text = QString::fromUtf8(file.readAll());
+                for (auto found = declaration.globalMatch(text); found.hasNext();) {
+                    const QRegularExpressionMatch match = found.next();
+                    const QString name = match.captured(2);
+                    QVERIFY2(match.captured(1).isEmpty() || match.captured(1).trimmed() == name, qPrintable(name));
+                    QVERIFY2(!names.contains(name), qPrintable(name + u" is declared twice"_s));
+                    QVERIFY2(m_window->findChildren<QAction *>(name).size() == 1, qPrintable(name));
+                    names.append(name);
+                }
+            }
+        }
+        QVERIFY2(names.size() > 100, qPrintable(QString::number(names.size())));
+    }
+
+private:
+    static QString rowsOf(const QMenu &menu)
+    {
+        QStringList rows;
+        for (const QAction *action : menu.actions()) {
+            rows.append(action->isSeparator() ? u"-"_s
+                        : action->menu()      ? action->menu()->objectName()
+                                              : action->objectName());
+        }
+        return rows.join(u' ');
+    }
+};
 
 MAZEWRIGHT_SUITE(commandregistry, TestCommandRegistry)
 #include "tst_commandregistry.moc"

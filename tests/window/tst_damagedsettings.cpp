@@ -46,23 +46,232 @@ private Q_SLOTS:
     void init() { m_home = std::make_unique<EmptyHome>(); }
     void cleanup() { closeWindow(); }
 
-    void settingsStandWhereTheyAreLookedFor();
-    void whatCannotBeUnderstoodIsPutAsideAndTold_data();
-    void whatCannotBeUnderstoodIsPutAsideAndTold();
-    void aFolderInTheirPlaceIsPutAside();
-    void whatMayNotBeReadIsPutAside();
-    void wholeSettingsStay();
-    void whatCannotBeWrittenIsToldOnce();
-    void whatCannotBeWrittenAnyMoreIsToldOnce();
-    void numbersOutOfRangeCountAsUsual_data();
-    void numbersOutOfRangeCountAsUsual();
-    void wordsThatNobodyKnowsCountAsUsual();
-    void aWindowComesBackToTheScreen_data();
-    void aWindowComesBackToTheScreen();
-    void listsAreNoLongerThanTheProgramMakesThem();
-    void damagedKeysArePutAsideOnceOthersAreChosen_data();
-    void damagedKeysArePutAsideOnceOthersAreChosen();
-    void keysThatCannotBeKeptAreAFault();
+    void settingsStandWhereTheyAreLookedFor() { QCOMPARE(settingsPath(), QSettings().fileName()); }
+
+    void whatCannotBeUnderstoodIsPutAsideAndTold_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("noise") << noise(3000);
+        QTest::newRow("huge noise") << noise(hugeSize);
+        QTest::newRow("a huge list") << QByteArray("[levels]\nrecent=" + QByteArray(hugeSize, 'x') + '\n');
+        QTest::newRow("cut in the middle of a key") << someSettings.chopped(4) + "\nsom";
+        QTest::newRow("zeros where the computer stopped") << someSettings + QByteArray(100, '\0');
+        QTest::newRow("another file") << QByteArray("{ \"version\": 1 }\n");
+    }
+
+    void whatCannotBeUnderstoodIsPutAsideAndTold()
+    {
+        QFETCH(const QByteArray, bytes);
+        openWith(bytes);
+        QTRY_COMPARE(told(u"settingsFault"_s).size(), 1);
+        const QString aside = settingsPath() + u".damaged"_s;
+        const QString sentence = told(u"settingsFault"_s).first();
+        QVERIFY2(sentence.contains(u"usual settings"_s) && sentence.endsWith(QDir::toNativeSeparators(aside)),
+                 qPrintable(sentence));
+        QTest::keyClick(&m_driver->child<QMessageBox>(u"settingsFault"_s), Qt::Key_Return);
+        QVERIFY(contentOf(aside) == bytes);
+        QCOMPARE(settings().speed(), 100);
+        QVERIFY(!settings().showsGrid());
+        QVERIFY(isOnScreen());
+        settings().showsGrid.set(true);
+        startAgain();
+        QVERIFY(settings().showsGrid());
+        QCoreApplication::processEvents();
+        QCOMPARE(told(u"settingsFault"_s), QStringList());
+        QVERIFY(contentOf(aside) == bytes);
+    }
+
+    void aFolderInTheirPlaceIsPutAside()
+    {
+        write(settingsPath() + u"/mine.txt"_s, "kept");
+        open();
+        QTRY_COMPARE(told(u"settingsFault"_s).size(), 1);
+        QCOMPARE(contentOf(settingsPath() + u".damaged/mine.txt"_s), QByteArray("kept"));
+        QTest::keyClick(&m_driver->child<QMessageBox>(u"settingsFault"_s), Qt::Key_Return);
+        settings().speed.set(50);
+        startAgain();
+        QCOMPARE(settings().speed(), 50);
+    }
+
+    void whatMayNotBeReadIsPutAside()
+    {
+        write(settingsPath(), someSettings);
+        const AsNobody person(m_home->path());
+        QVERIFY(QFile::setPermissions(settingsPath(), {}));
+        open();
+        QTRY_COMPARE(told(u"settingsFault"_s).size(), 1);
+        QCOMPARE(settings().speed(), 100);
+        const QString aside = settingsPath() + u".damaged"_s;
+        QVERIFY(QFile::setPermissions(aside, QFileDevice::ReadOwner));
+        QCOMPARE(contentOf(aside), someSettings);
+        m_driver.reset();
+    }
+
+    void wholeSettingsStay()
+    {
+        openWith(someSettings);
+        QCoreApplication::processEvents();
+        QCOMPARE(told(u"settingsFault"_s), QStringList());
+        QCOMPARE(settings().speed(), 50);
+        QVERIFY(settings().showsGrid());
+        QVERIFY(!QFileInfo::exists(settingsPath() + u".damaged"_s));
+    }
+
+    void whatCannotBeWrittenIsToldOnce()
+    {
+        write(QFileInfo(settingsPath()).path(), "a file where the folder should be");
+        open();
+        QTRY_COMPARE(told(u"settingsFault"_s).size(), 1);
+        const QString sentence = told(u"settingsFault"_s).first();
+        QVERIFY2(sentence.contains(u"lasts until you quit"_s) && sentence.contains(u"may be written"_s)
+                     && sentence.endsWith(QDir::toNativeSeparators(settingsPath())),
+                 qPrintable(sentence));
+        for (const int speed : {50, 150}) {
+            settings().speed.set(speed);
+            QCOMPARE(settings().speed(), speed);
+            waitUntilWritten();
+        }
+        QCOMPARE(told(u"settingsFault"_s).size(), 1);
+        QVERIFY(isOnScreen());
+    }
+
+    void whatCannotBeWrittenAnyMoreIsToldOnce()
+    {
+        openWith(someSettings);
+        const QString folder = QFileInfo(settingsPath()).path();
+        QVERIFY(QDir(folder).removeRecursively());
+        write(folder, "a file where the folder should be");
+        settings().speed.set(150);
+        QTRY_COMPARE(told(u"settingsFault"_s).size(), 1);
+        settings().speed.set(75);
+        waitUntilWritten();
+        QCOMPARE(told(u"settingsFault"_s).size(), 1);
+        QCOMPARE(settings().speed(), 75);
+        QVERIFY(QFile::remove(folder));
+        settings().speed.set(125);
+        QTRY_VERIFY(contentOf(settingsPath()).contains("speed=125"));
+    }
+
+    void numbersOutOfRangeCountAsUsual_data()
+    {
+        QTest::addColumn<QByteArray>("number");
+        QTest::newRow("below") << QByteArray("-5");
+        QTest::newRow("above") << QByteArray("99999999");
+        QTest::newRow("more than a number holds") << QByteArray("99999999999999999999");
+        QTest::newRow("text") << QByteArray("fast");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("bytes") << QByteArray(R"(@ByteArray(\x1\xd9\xd0))");
+        QTest::newRow("a value cut short") << QByteArray(R"(@Variant(\0\0\0\x7f\xff)");
+    }
+
+    void numbersOutOfRangeCountAsUsual()
+    {
+        QFETCH(const QByteArray, number);
+        openWith("[play]\nspeed=" + number + "\nkeptRuns=" + number + "\n\n[playtest]\ncores=" + number + '\n');
+        QCOMPARE(m_driver->session().speed(), 100);
+        QCOMPARE(window().games().runs().most(), 50);
+        QCOMPARE(settings().playtestCores(), -1);
+        window().editNewLevel();
+        QCOMPARE(window().mode(), ProgramWindow::Mode::Edit);
+    }
+
+    void wordsThatNobodyKnowsCountAsUsual()
+    {
+        openWith("[window]\nlanguage=../../xx\ntheme=zzz\ngeometry=zzz\nlastCommands=zzz, quit\n\n"
+                 "[view]\noverlays=zzz\n\n[play]\ntold=zzz\nheroPanels=zzz\nmazePanels=@ByteArray(zzz)\n\n"
+                 "[watch]\npanels=zzz\n\n[edit]\npanels=zzz\nfavorites=zzz\nclosedHints=zzz\nsession={\"levels\":[{\n");
+        QCOMPARE(settings().language(), QString());
+        QCOMPARE(QLocale().language(), QLocale(u"C"_s).language());
+        QVERIFY(settings().theme() == ThemeChoice::System);
+        QVERIFY(isOnScreen());
+        QVERIFY(m_driver->window().playLevel(playable(levelFrom({u"@ g"_s}, turns)), {}, 1));
+        QVERIFY(m_driver->canvas().isVisible());
+        window().editLastLevels();
+        QCOMPARE(window().mode(), ProgramWindow::Mode::Edit);
+        QCoreApplication::processEvents();
+        QCOMPARE(told(u"settingsFault"_s), QStringList());
+    }
+
+    void aWindowComesBackToTheScreen_data()
+    {
+        QTest::addColumn<QRect>("place");
+        QTest::newRow("far to the right") << QRect(50000, 100, 800, 600);
+        QTest::newRow("far above") << QRect(100, -50000, 800, 600);
+        QTest::newRow("as large as a field") << QRect(0, 0, 60000, 60000);
+    }
+
+    void aWindowComesBackToTheScreen()
+    {
+        QFETCH(const QRect, place);
+        QWidget other;
+        other.setGeometry(place);
+        {
+            QSettings file;
+            file.setValue(u"window/geometry"_s, other.saveGeometry());
+        }
+        open();
+        QVERIFY(isOnScreen());
+        QVERIFY(window().screen()->availableGeometry().contains(window().geometry().topLeft()));
+    }
+
+    void listsAreNoLongerThanTheProgramMakesThem()
+    {
+        const auto most = qsizetype(Settings::mostRecent);
+        QStringList many;
+        for (int i = 0; i < 100'000; ++i) {
+            many += QString::number(i);
+        }
+        const QByteArray longest(900'000, 'x');
+        openWith("[levels]\nrecent=" + many.join(u", "_s).toLatin1()
+                 + "\n\n[window]\nlastCommands=" + many.first(1000).join(u", "_s).toLatin1() + '\n');
+        QCOMPARE(settings().recentLevels(), many.first(most));
+        QCOMPARE(settings().lastCommands(), many.first(Settings::mostCommands));
+        const QString path = m_home->writeLevel(u"a.level.json"_s, corridorFile(u"a"_s));
+        QVERIFY(window().playFile(path));
+        QCOMPARE(settings().recentLevels(), QStringList{path} + many.first(most - 1));
+        closeWindow();
+        m_home = std::make_unique<EmptyHome>();
+        openWith("[levels]\nrecent=a, " + longest + ", b\n");
+        QCOMPARE(settings().recentLevels(), QStringList({u"a"_s, u"b"_s}));
+    }
+
+    void damagedKeysArePutAsideOnceOthersAreChosen_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("noise") << noise(3000);
+        QTest::newRow("huge") << QByteArray(hugeSize, ' ') + toJson(KeyChoice());
+        QTest::newRow("cut in the middle") << toJson(KeyChoice()).chopped(5);
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("wrong values") << QByteArray(R"({"version": 1, "preset": "classic", "keys": {"quit": 7}})");
+    }
+
+    void damagedKeysArePutAsideOnceOthersAreChosen()
+    {
+        QFETCH(const QByteArray, bytes);
+        write(Settings::keysFile(), bytes);
+        open();
+        QTRY_COMPARE(told(u"keysFault"_s).size(), 1);
+        QTest::keyClick(&m_driver->child<QMessageBox>(u"keysFault"_s), Qt::Key_Return);
+        QVERIFY(contentOf(Settings::keysFile()) == bytes);
+        const KeyChoice choice{.preset = KeyPreset::Wasd, .keys = {}};
+        QVERIFY(!Settings::setKeys(choice));
+        QVERIFY(Settings::keys().choice == choice && !Settings::keys().isDamaged);
+        QVERIFY(contentOf(Settings::keysFile() + u".damaged"_s) == bytes);
+    }
+
+    void keysThatCannotBeKeptAreAFault()
+    {
+        const QString folder = QFileInfo(Settings::keysFile()).path();
+        write(folder, "a file where the folder should be");
+        const std::optional<SaveFault> fault = Settings::setKeys({});
+        QVERIFY(fault);
+        QCOMPARE(fault->path, Settings::keysFile());
+        QVERIFY(QFile::remove(folder));
+        write(Settings::keysFile() + u"/mine.txt"_s, "kept");
+        QVERIFY(Settings::keys().isDamaged);
+        QVERIFY(!Settings::setKeys({}));
+        QCOMPARE(contentOf(Settings::keysFile() + u".damaged/mine.txt"_s), QByteArray("kept"));
+    }
 
 private:
     ProgramWindow &window() { return m_driver->window(); }
@@ -89,6 +298,7 @@ private:
         }
         return sentences;
     }
+
     /// A timer that begins later and takes longer ends later.
     void waitUntilWritten()
     {
@@ -100,236 +310,6 @@ private:
     }
     bool isOnScreen() { return window().screen()->availableGeometry().contains(window().geometry().center()); }
 };
-
-void TestDamagedSettings::settingsStandWhereTheyAreLookedFor()
-{
-    QCOMPARE(settingsPath(), QSettings().fileName());
-}
-
-void TestDamagedSettings::whatCannotBeUnderstoodIsPutAsideAndTold_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("noise") << noise(3000);
-    QTest::newRow("huge noise") << noise(hugeSize);
-    QTest::newRow("a huge list") << QByteArray("[levels]\nrecent=" + QByteArray(hugeSize, 'x') + '\n');
-    QTest::newRow("cut in the middle of a key") << someSettings.chopped(4) + "\nsom";
-    QTest::newRow("zeros where the computer stopped") << someSettings + QByteArray(100, '\0');
-    QTest::newRow("another file") << QByteArray("{ \"version\": 1 }\n");
-}
-
-void TestDamagedSettings::whatCannotBeUnderstoodIsPutAsideAndTold()
-{
-    QFETCH(const QByteArray, bytes);
-    openWith(bytes);
-    QTRY_COMPARE(told(u"settingsFault"_s).size(), 1);
-    const QString aside = settingsPath() + u".damaged"_s;
-    const QString sentence = told(u"settingsFault"_s).first();
-    QVERIFY2(sentence.contains(u"usual settings"_s) && sentence.endsWith(QDir::toNativeSeparators(aside)),
-             qPrintable(sentence));
-    QTest::keyClick(&m_driver->child<QMessageBox>(u"settingsFault"_s), Qt::Key_Return);
-    QVERIFY(contentOf(aside) == bytes);
-    QCOMPARE(settings().speed(), 100);
-    QVERIFY(!settings().showsGrid());
-    QVERIFY(isOnScreen());
-    settings().showsGrid.set(true);
-    startAgain();
-    QVERIFY(settings().showsGrid());
-    QCoreApplication::processEvents();
-    QCOMPARE(told(u"settingsFault"_s), QStringList());
-    QVERIFY(contentOf(aside) == bytes);
-}
-
-void TestDamagedSettings::aFolderInTheirPlaceIsPutAside()
-{
-    write(settingsPath() + u"/mine.txt"_s, "kept");
-    open();
-    QTRY_COMPARE(told(u"settingsFault"_s).size(), 1);
-    QCOMPARE(contentOf(settingsPath() + u".damaged/mine.txt"_s), QByteArray("kept"));
-    QTest::keyClick(&m_driver->child<QMessageBox>(u"settingsFault"_s), Qt::Key_Return);
-    settings().speed.set(50);
-    startAgain();
-    QCOMPARE(settings().speed(), 50);
-}
-
-void TestDamagedSettings::whatMayNotBeReadIsPutAside()
-{
-    write(settingsPath(), someSettings);
-    const AsNobody person(m_home->path());
-    QVERIFY(QFile::setPermissions(settingsPath(), {}));
-    open();
-    QTRY_COMPARE(told(u"settingsFault"_s).size(), 1);
-    QCOMPARE(settings().speed(), 100);
-    const QString aside = settingsPath() + u".damaged"_s;
-    QVERIFY(QFile::setPermissions(aside, QFileDevice::ReadOwner));
-    QCOMPARE(contentOf(aside), someSettings);
-    m_driver.reset();
-}
-
-void TestDamagedSettings::wholeSettingsStay()
-{
-    openWith(someSettings);
-    QCoreApplication::processEvents();
-    QCOMPARE(told(u"settingsFault"_s), QStringList());
-    QCOMPARE(settings().speed(), 50);
-    QVERIFY(settings().showsGrid());
-    QVERIFY(!QFileInfo::exists(settingsPath() + u".damaged"_s));
-}
-
-void TestDamagedSettings::whatCannotBeWrittenIsToldOnce()
-{
-    write(QFileInfo(settingsPath()).path(), "a file where the folder should be");
-    open();
-    QTRY_COMPARE(told(u"settingsFault"_s).size(), 1);
-    const QString sentence = told(u"settingsFault"_s).first();
-    QVERIFY2(sentence.contains(u"lasts until you quit"_s) && sentence.contains(u"may be written"_s)
-                 && sentence.endsWith(QDir::toNativeSeparators(settingsPath())),
-             qPrintable(sentence));
-    for (const int speed : {50, 150}) {
-        settings().speed.set(speed);
-        QCOMPARE(settings().speed(), speed);
-        waitUntilWritten();
-    }
-    QCOMPARE(told(u"settingsFault"_s).size(), 1);
-    QVERIFY(isOnScreen());
-}
-
-void TestDamagedSettings::whatCannotBeWrittenAnyMoreIsToldOnce()
-{
-    openWith(someSettings);
-    const QString folder = QFileInfo(settingsPath()).path();
-    QVERIFY(QDir(folder).removeRecursively());
-    write(folder, "a file where the folder should be");
-    settings().speed.set(150);
-    QTRY_COMPARE(told(u"settingsFault"_s).size(), 1);
-    settings().speed.set(75);
-    waitUntilWritten();
-    QCOMPARE(told(u"settingsFault"_s).size(), 1);
-    QCOMPARE(settings().speed(), 75);
-    QVERIFY(QFile::remove(folder));
-    settings().speed.set(125);
-    QTRY_VERIFY(contentOf(settingsPath()).contains("speed=125"));
-}
-
-void TestDamagedSettings::numbersOutOfRangeCountAsUsual_data()
-{
-    QTest::addColumn<QByteArray>("number");
-    QTest::newRow("below") << QByteArray("-5");
-    QTest::newRow("above") << QByteArray("99999999");
-    QTest::newRow("more than a number holds") << QByteArray("99999999999999999999");
-    QTest::newRow("text") << QByteArray("fast");
-    QTest::newRow("nothing") << QByteArray();
-    QTest::newRow("bytes") << QByteArray(R"(@ByteArray(\x1\xd9\xd0))");
-    QTest::newRow("a value cut short") << QByteArray(R"(@Variant(\0\0\0\x7f\xff)");
-}
-
-void TestDamagedSettings::numbersOutOfRangeCountAsUsual()
-{
-    QFETCH(const QByteArray, number);
-    openWith("[play]\nspeed=" + number + "\nkeptRuns=" + number + "\n\n[playtest]\ncores=" + number + '\n');
-    QCOMPARE(m_driver->session().speed(), 100);
-    QCOMPARE(window().games().runs().most(), 50);
-    QCOMPARE(settings().playtestCores(), -1);
-    window().editNewLevel();
-    QCOMPARE(window().mode(), ProgramWindow::Mode::Edit);
-}
-
-void TestDamagedSettings::wordsThatNobodyKnowsCountAsUsual()
-{
-    openWith("[window]\nlanguage=../../xx\ntheme=zzz\ngeometry=zzz\nlastCommands=zzz, quit\n\n"
-             "[view]\noverlays=zzz\n\n[play]\ntold=zzz\nheroPanels=zzz\nmazePanels=@ByteArray(zzz)\n\n"
-             "[watch]\npanels=zzz\n\n[edit]\npanels=zzz\nfavorites=zzz\nclosedHints=zzz\nsession={\"levels\":[{\n");
-    QCOMPARE(settings().language(), QString());
-    QCOMPARE(QLocale().language(), QLocale(u"C"_s).language());
-    QVERIFY(settings().theme() == ThemeChoice::System);
-    QVERIFY(isOnScreen());
-    QVERIFY(m_driver->window().playLevel(playable(levelFrom({u"@ g"_s}, turns)), {}, 1));
-    QVERIFY(m_driver->canvas().isVisible());
-    window().editLastLevels();
-    QCOMPARE(window().mode(), ProgramWindow::Mode::Edit);
-    QCoreApplication::processEvents();
-    QCOMPARE(told(u"settingsFault"_s), QStringList());
-}
-
-void TestDamagedSettings::aWindowComesBackToTheScreen_data()
-{
-    QTest::addColumn<QRect>("place");
-    QTest::newRow("far to the right") << QRect(50000, 100, 800, 600);
-    QTest::newRow("far above") << QRect(100, -50000, 800, 600);
-    QTest::newRow("as large as a field") << QRect(0, 0, 60000, 60000);
-}
-
-void TestDamagedSettings::aWindowComesBackToTheScreen()
-{
-    QFETCH(const QRect, place);
-    QWidget other;
-    other.setGeometry(place);
-    {
-        QSettings file;
-        file.setValue(u"window/geometry"_s, other.saveGeometry());
-    }
-    open();
-    QVERIFY(isOnScreen());
-    QVERIFY(window().screen()->availableGeometry().contains(window().geometry().topLeft()));
-}
-
-void TestDamagedSettings::listsAreNoLongerThanTheProgramMakesThem()
-{
-    const auto most = qsizetype(Settings::mostRecent);
-    QStringList many;
-    for (int i = 0; i < 100'000; ++i) {
-        many += QString::number(i);
-    }
-    const QByteArray longest(900'000, 'x');
-    openWith("[levels]\nrecent=" + many.join(u", "_s).toLatin1()
-             + "\n\n[window]\nlastCommands=" + many.first(1000).join(u", "_s).toLatin1() + '\n');
-    QCOMPARE(settings().recentLevels(), many.first(most));
-    QCOMPARE(settings().lastCommands(), many.first(Settings::mostCommands));
-    const QString path = m_home->writeLevel(u"a.level.json"_s, corridorFile(u"a"_s));
-    QVERIFY(window().playFile(path));
-    QCOMPARE(settings().recentLevels(), QStringList{path} + many.first(most - 1));
-    closeWindow();
-    m_home = std::make_unique<EmptyHome>();
-    openWith("[levels]\nrecent=a, " + longest + ", b\n");
-    QCOMPARE(settings().recentLevels(), QStringList({u"a"_s, u"b"_s}));
-}
-
-void TestDamagedSettings::damagedKeysArePutAsideOnceOthersAreChosen_data()
-{
-    QTest::addColumn<QByteArray>("bytes");
-    QTest::newRow("noise") << noise(3000);
-    QTest::newRow("huge") << QByteArray(hugeSize, ' ') + toJson(KeyChoice());
-    QTest::newRow("cut in the middle") << toJson(KeyChoice()).chopped(5);
-    QTest::newRow("empty") << QByteArray();
-    QTest::newRow("wrong values") << QByteArray(R"({"version": 1, "preset": "classic", "keys": {"quit": 7}})");
-}
-
-void TestDamagedSettings::damagedKeysArePutAsideOnceOthersAreChosen()
-{
-    QFETCH(const QByteArray, bytes);
-    write(Settings::keysFile(), bytes);
-    open();
-    QTRY_COMPARE(told(u"keysFault"_s).size(), 1);
-    QTest::keyClick(&m_driver->child<QMessageBox>(u"keysFault"_s), Qt::Key_Return);
-    QVERIFY(contentOf(Settings::keysFile()) == bytes);
-    const KeyChoice choice{.preset = KeyPreset::Wasd, .keys = {}};
-    QVERIFY(!Settings::setKeys(choice));
-    QVERIFY(Settings::keys().choice == choice && !Settings::keys().isDamaged);
-    QVERIFY(contentOf(Settings::keysFile() + u".damaged"_s) == bytes);
-}
-
-void TestDamagedSettings::keysThatCannotBeKeptAreAFault()
-{
-    const QString folder = QFileInfo(Settings::keysFile()).path();
-    write(folder, "a file where the folder should be");
-    const std::optional<SaveFault> fault = Settings::setKeys({});
-    QVERIFY(fault);
-    QCOMPARE(fault->path, Settings::keysFile());
-    QVERIFY(QFile::remove(folder));
-    write(Settings::keysFile() + u"/mine.txt"_s, "kept");
-    QVERIFY(Settings::keys().isDamaged);
-    QVERIFY(!Settings::setKeys({}));
-    QCOMPARE(contentOf(Settings::keysFile() + u".damaged/mine.txt"_s), QByteArray("kept"));
-}
 
 MAZEWRIGHT_SUITE(damagedsettings, TestDamagedSettings)
 #include "tst_damagedsettings.moc"

@@ -52,174 +52,161 @@ class TestDigitKeys : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init()
+    {
+        m_home = std::make_unique<EmptyHome>();
+        m_driver = std::make_unique<WindowDriver>();
+    }
 
-    void aKeyMeansADigit_data();
-    void aKeyMeansADigit();
-    void otherKeysMeanNone_data();
-    void otherKeysMeanNone();
+    void cleanup()
+    {
+        m_driver.reset();
+        m_home.reset();
+    }
+
+    void aKeyMeansADigit_data() { addKeyboards(); }
+
+    void aKeyMeansADigit()
+    {
+        QFETCH(Keyboard, keyboard);
+        for (int digit = 0; digit < 10; ++digit) {
+            // Without places these two could be the keys of other keyboards that are not shifted, and the apostrophe
+            // is.
+            const bool isPlain = digit == 4 || digit == 6 || digit == 8;
+            const bool isKnown = keyboard != Keyboard::FrenchWithoutPlaces || !isPlain;
+            const QKeyEvent key = eventOf(keyboard, digit, Qt::AltModifier);
+            QCOMPARE(digitOf(key), isKnown ? std::optional(digit) : std::nullopt);
+            const QKeySequence sequence(QKeyCombination(Qt::AltModifier, Qt::Key(Qt::Key_0 + digit)));
+            QCOMPARE(digitSequenceOf(key), isKnown ? std::optional(sequence) : std::nullopt);
+        }
+    }
+
+    void otherKeysMeanNone_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
+        QTest::addColumn<quint32>("place");
+        using Modifiers = Qt::KeyboardModifiers;
+        QTest::newRow("the sign over 1 of an English keyboard")
+            << int(Qt::Key_Exclam) << Modifiers(Qt::ShiftModifier) << placeOf(1);
+        QTest::newRow("the sign over 8") << int(Qt::Key_Asterisk) << Modifiers(Qt::ShiftModifier) << placeOf(8);
+        QTest::newRow("minus beside 0") << int(Qt::Key_Minus) << Modifiers() << quint32(20);
+        QTest::newRow("a letter") << int(Qt::Key_Q) << Modifiers() << quint32(24);
+        QTest::newRow("Escape") << int(Qt::Key_Escape) << Modifiers() << quint32(9);
+        QTest::newRow("minus without a place") << int(Qt::Key_Minus) << Modifiers() << quint32(0);
+        QTest::newRow("a letter without a place") << int(Qt::Key_A) << Modifiers() << quint32(0);
+    }
+
+    void otherKeysMeanNone()
+    {
+        QFETCH(int, key);
+        QFETCH(Qt::KeyboardModifiers, modifiers);
+        QFETCH(quint32, place);
+        const QKeyEvent event(QEvent::KeyPress, key, modifiers, place, 0, 0);
+        QCOMPARE(digitOf(event), std::nullopt);
+        QCOMPARE(digitSequenceOf(event), std::nullopt);
+    }
+
     void aNewLevelIsChosen_data() { addKeyboards(); }
-    void aNewLevelIsChosen();
+
+    void aNewLevelIsChosen()
+    {
+        QFETCH(Keyboard, keyboard);
+        for (int choice = 1; choice <= 3; ++choice) {
+            QVERIFY(m_driver->window().playLevel(playable(levelFrom(orcToTheEast, quickGrowth)), {}, 1));
+            for (int i = 0; i < 10 && m_driver->world().character().choicesDue == 0; ++i) {
+                m_driver->press(Qt::Key_Right);
+            }
+            const World &world = m_driver->world();
+            QCOMPARE(world.character().choicesDue, 1);
+            const std::array<int, 3> before{world.maxHp(heroId), world.power(heroId), world.defense(heroId)};
+            press(eventOf(keyboard, choice));
+            QCOMPARE(world.character().choicesDue, 0);
+            const std::array<int, 3> after{world.maxHp(heroId), world.power(heroId), world.defense(heroId)};
+            for (int i = 0; i < 3; ++i) {
+                QCOMPARE(after[std::size_t(i)] > before[std::size_t(i)], i == choice - 1);
+            }
+        }
+    }
+
     void overlaysAreSwitched_data() { addKeyboards(); }
-    void overlaysAreSwitched();
+
+    void overlaysAreSwitched()
+    {
+        QFETCH(Keyboard, keyboard);
+        QVERIFY(m_driver->window().editFile(buchhaimFile));
+        for (int i = 0; i < overlayCount; ++i) {
+            const QKeyEvent key = eventOf(keyboard, i + 1, Qt::AltModifier);
+            if (!digitOf(key)) {
+                continue;
+            }
+            const auto &action = m_driver->child<QAction>(overlayRow(Overlay(i)).id.name());
+            const bool wasOn = action.isChecked();
+            press(key);
+            QVERIFY2(action.isChecked() != wasOn, qPrintable(action.objectName()));
+        }
+        press(eventOf(keyboard, 0, Qt::AltModifier));
+        for (int i = 0; i < overlayCount; ++i) {
+            QVERIFY(!m_driver->child<QAction>(overlayRow(Overlay(i)).id.name()).isChecked());
+        }
+    }
+
     void theViewFitsAgain_data() { addKeyboards(); }
-    void theViewFitsAgain();
+
+    void theViewFitsAgain()
+    {
+        QFETCH(Keyboard, keyboard);
+        QVERIFY(m_driver->window().editFile(buchhaimFile));
+        m_driver->canvas().zoomIn();
+        QVERIFY(!m_driver->canvas().isFit());
+        press(eventOf(keyboard, 0, Qt::ControlModifier));
+        QVERIFY(m_driver->canvas().isFit());
+        press(eventOf(keyboard, 1, Qt::ControlModifier));
+        QCOMPARE(m_driver->canvas().zoomPercent(), 100);
+    }
+
     void zeroExplores_data() { addKeyboards(); }
-    void zeroExplores();
-    void aCharacterThatIsBoundComesFirst();
+
+    void zeroExplores()
+    {
+        QFETCH(Keyboard, keyboard);
+        QVERIFY(m_driver->window().playLevel(
+            playable(levelFrom({u"########"_s, u"#@ !   #"_s, u"########"_s}, classicRules)), {}, 1));
+        press(eventOf(keyboard, 0));
+        QVERIFY(m_driver->window().journeys().isUnderWay());
+    }
+
+    /// "_" is on the key of 8 there, and walks to the stairs.
+    void aCharacterThatIsBoundComesFirst()
+    {
+        QVERIFY(m_driver->window().playLevel(
+            playable(levelFrom({u"########"_s, u"#@    >#"_s, u"########"_s}, classicRules)), {}, 1));
+        m_driver->child<QAction>(u"explore"_s).setShortcuts({QKeySequence(Qt::Key_8)});
+        press(eventOf(Keyboard::FrenchPlain, 8));
+        QCOMPARE(m_driver->window().journeys().journey().wish(), Journey::Wish::Stairs);
+    }
 
 private:
-    void press(const QKeyEvent &key);
+    /// As the window system does: shortcuts first, then the widget that has the keyboard.
+    void press(const QKeyEvent &key)
+    {
+        QWidget *focus = m_driver->window().focusWidget();
+        QWidget *receiver = focus ? focus : &m_driver->window();
+        QKeyEvent sent(QEvent::KeyPress, key.key(), key.modifiers(), key.nativeScanCode(), 0, 0, key.text());
+        const QKeySequence sequence(key.keyCombination());
+        for (QAction *action : m_driver->window().findChildren<QAction *>()) {
+            if (action->isEnabled() && action->shortcutContext() != Qt::WidgetShortcut && sequence.count() == 1
+                && action->shortcuts().contains(sequence)) {
+                action->trigger();
+                return;
+            }
+        }
+        QCoreApplication::sendEvent(receiver, &sent);
+    }
 
     std::unique_ptr<EmptyHome> m_home;
     std::unique_ptr<WindowDriver> m_driver;
 };
-
-void TestDigitKeys::init()
-{
-    m_home = std::make_unique<EmptyHome>();
-    m_driver = std::make_unique<WindowDriver>();
-}
-
-void TestDigitKeys::cleanup()
-{
-    m_driver.reset();
-    m_home.reset();
-}
-
-/// As the window system does: shortcuts first, then the widget that has the keyboard.
-void TestDigitKeys::press(const QKeyEvent &key)
-{
-    QWidget *focus = m_driver->window().focusWidget();
-    QWidget *receiver = focus ? focus : &m_driver->window();
-    QKeyEvent sent(QEvent::KeyPress, key.key(), key.modifiers(), key.nativeScanCode(), 0, 0, key.text());
-    const QKeySequence sequence(key.keyCombination());
-    for (QAction *action : m_driver->window().findChildren<QAction *>()) {
-        if (action->isEnabled() && action->shortcutContext() != Qt::WidgetShortcut && sequence.count() == 1
-            && action->shortcuts().contains(sequence)) {
-            action->trigger();
-            return;
-        }
-    }
-    QCoreApplication::sendEvent(receiver, &sent);
-}
-
-void TestDigitKeys::aKeyMeansADigit_data()
-{
-    addKeyboards();
-}
-
-void TestDigitKeys::aKeyMeansADigit()
-{
-    QFETCH(Keyboard, keyboard);
-    for (int digit = 0; digit < 10; ++digit) {
-        // Without places these two could be the keys of other keyboards that are not shifted, and the apostrophe is.
-        const bool isPlain = digit == 4 || digit == 6 || digit == 8;
-        const bool isKnown = keyboard != Keyboard::FrenchWithoutPlaces || !isPlain;
-        const QKeyEvent key = eventOf(keyboard, digit, Qt::AltModifier);
-        QCOMPARE(digitOf(key), isKnown ? std::optional(digit) : std::nullopt);
-        const QKeySequence sequence(QKeyCombination(Qt::AltModifier, Qt::Key(Qt::Key_0 + digit)));
-        QCOMPARE(digitSequenceOf(key), isKnown ? std::optional(sequence) : std::nullopt);
-    }
-}
-
-void TestDigitKeys::otherKeysMeanNone_data()
-{
-    QTest::addColumn<int>("key");
-    QTest::addColumn<Qt::KeyboardModifiers>("modifiers");
-    QTest::addColumn<quint32>("place");
-    using Modifiers = Qt::KeyboardModifiers;
-    QTest::newRow("the sign over 1 of an English keyboard")
-        << int(Qt::Key_Exclam) << Modifiers(Qt::ShiftModifier) << placeOf(1);
-    QTest::newRow("the sign over 8") << int(Qt::Key_Asterisk) << Modifiers(Qt::ShiftModifier) << placeOf(8);
-    QTest::newRow("minus beside 0") << int(Qt::Key_Minus) << Modifiers() << quint32(20);
-    QTest::newRow("a letter") << int(Qt::Key_Q) << Modifiers() << quint32(24);
-    QTest::newRow("Escape") << int(Qt::Key_Escape) << Modifiers() << quint32(9);
-    QTest::newRow("minus without a place") << int(Qt::Key_Minus) << Modifiers() << quint32(0);
-    QTest::newRow("a letter without a place") << int(Qt::Key_A) << Modifiers() << quint32(0);
-}
-
-void TestDigitKeys::otherKeysMeanNone()
-{
-    QFETCH(int, key);
-    QFETCH(Qt::KeyboardModifiers, modifiers);
-    QFETCH(quint32, place);
-    const QKeyEvent event(QEvent::KeyPress, key, modifiers, place, 0, 0);
-    QCOMPARE(digitOf(event), std::nullopt);
-    QCOMPARE(digitSequenceOf(event), std::nullopt);
-}
-
-void TestDigitKeys::aNewLevelIsChosen()
-{
-    QFETCH(Keyboard, keyboard);
-    for (int choice = 1; choice <= 3; ++choice) {
-        QVERIFY(m_driver->window().playLevel(playable(levelFrom(orcToTheEast, quickGrowth)), {}, 1));
-        for (int i = 0; i < 10 && m_driver->world().character().choicesDue == 0; ++i) {
-            m_driver->press(Qt::Key_Right);
-        }
-        const World &world = m_driver->world();
-        QCOMPARE(world.character().choicesDue, 1);
-        const std::array<int, 3> before{world.maxHp(heroId), world.power(heroId), world.defense(heroId)};
-        press(eventOf(keyboard, choice));
-        QCOMPARE(world.character().choicesDue, 0);
-        const std::array<int, 3> after{world.maxHp(heroId), world.power(heroId), world.defense(heroId)};
-        for (int i = 0; i < 3; ++i) {
-            QCOMPARE(after[std::size_t(i)] > before[std::size_t(i)], i == choice - 1);
-        }
-    }
-}
-
-void TestDigitKeys::overlaysAreSwitched()
-{
-    QFETCH(Keyboard, keyboard);
-    QVERIFY(m_driver->window().editFile(buchhaimFile));
-    for (int i = 0; i < overlayCount; ++i) {
-        const QKeyEvent key = eventOf(keyboard, i + 1, Qt::AltModifier);
-        if (!digitOf(key)) {
-            continue;
-        }
-        const auto &action = m_driver->child<QAction>(overlayRow(Overlay(i)).id.name());
-        const bool wasOn = action.isChecked();
-        press(key);
-        QVERIFY2(action.isChecked() != wasOn, qPrintable(action.objectName()));
-    }
-    press(eventOf(keyboard, 0, Qt::AltModifier));
-    for (int i = 0; i < overlayCount; ++i) {
-        QVERIFY(!m_driver->child<QAction>(overlayRow(Overlay(i)).id.name()).isChecked());
-    }
-}
-
-void TestDigitKeys::theViewFitsAgain()
-{
-    QFETCH(Keyboard, keyboard);
-    QVERIFY(m_driver->window().editFile(buchhaimFile));
-    m_driver->canvas().zoomIn();
-    QVERIFY(!m_driver->canvas().isFit());
-    press(eventOf(keyboard, 0, Qt::ControlModifier));
-    QVERIFY(m_driver->canvas().isFit());
-    press(eventOf(keyboard, 1, Qt::ControlModifier));
-    QCOMPARE(m_driver->canvas().zoomPercent(), 100);
-}
-
-void TestDigitKeys::zeroExplores()
-{
-    QFETCH(Keyboard, keyboard);
-    QVERIFY(m_driver->window().playLevel(
-        playable(levelFrom({u"########"_s, u"#@ !   #"_s, u"########"_s}, classicRules)), {}, 1));
-    press(eventOf(keyboard, 0));
-    QVERIFY(m_driver->window().journeys().isUnderWay());
-}
-
-/// "_" is on the key of 8 there, and walks to the stairs.
-void TestDigitKeys::aCharacterThatIsBoundComesFirst()
-{
-    QVERIFY(m_driver->window().playLevel(
-        playable(levelFrom({u"########"_s, u"#@    >#"_s, u"########"_s}, classicRules)), {}, 1));
-    m_driver->child<QAction>(u"explore"_s).setShortcuts({QKeySequence(Qt::Key_8)});
-    press(eventOf(Keyboard::FrenchPlain, 8));
-    QCOMPARE(m_driver->window().journeys().journey().wish(), Journey::Wish::Stairs);
-}
 
 MAZEWRIGHT_SUITE(digitkeys, TestDigitKeys)
 #include "tst_digitkeys.moc"

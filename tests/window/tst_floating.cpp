@@ -28,405 +28,379 @@ class TestFloating : public QObject, protected WindowFixture {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init()
+    {
+        openWindow();
+        m_driver->window().useLanguage(u"en"_s);
+    }
+
     void cleanup() { closeWindow(); }
 
-    void aDoubleClickPullsOutAndPutsBack();
-    void aPanelIsPulledOutByItsTitle();
-    void keysGoOnToTheGame();
-    void whatAPanelWantsStaysThere();
-    void aClickInAFloatingPanelTakesTheGameNoKeys();
-    void f6GoesToWhatFloatsAndBack();
-    void escapeGoesBackToTheWindow();
-    void theClockGoesOn();
-    void theClockStandsStillForOtherWindows();
-    void whoClosesOneIsBackInTheWindow();
-    void theMenuPutsThemBack();
-    void theyBelongToTheirMode();
-    void theyFloatInTheNextWindow();
-    void theFirstArrangementIsGivenUpForThem();
-    void panelsOfTheEditorFloatToo();
-    void noneIsDroppedOntoAnotherOne();
-    void arrangementsOfBeforeGiveTheFirstOne();
-    void onePutDownOverTheEdgeComesOntoTheScreen();
-    void theTitleSaysHowItGetsBack();
-    void aTabThatComesBackIsWhereItWas();
+    void aDoubleClickPullsOutAndPutsBack()
+    {
+        play(swordAndShield);
+        for (const QString &name : {u"statusDock"_s, u"logDock"_s}) {
+            QTest::mouseDClick(&dock(name), Qt::LeftButton, {}, QPoint(20, 8));
+            QVERIFY2(dock(name).isFloating(), qPrintable(name));
+            QVERIFY(dock(name).isVisible());
+            // Where the window system draws the title, as it does offscreen.
+            QMouseEvent click(QEvent::NonClientAreaMouseButtonDblClick, QPoint(20, -8), QPoint(20, -8), Qt::LeftButton,
+                              Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&dock(name), &click);
+            QVERIFY2(!dock(name).isFloating(), qPrintable(name));
+            QVERIFY(dock(name).isVisible());
+        }
+        QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
+        QCOMPARE(m_driver->window().dockWidgetArea(&dock(u"statusDock"_s)), Qt::RightDockWidgetArea);
+        QCOMPARE(m_driver->window().dockWidgetArea(&dock(u"logDock"_s)), Qt::BottomDockWidgetArea);
+    }
+
+    void aPanelIsPulledOutByItsTitle()
+    {
+        play(swordAndShield);
+        PanelDock &status = dock(u"statusDock"_s);
+        drag(status, m_driver->window().mapToGlobal(QPoint(m_driver->window().width() + 400, 200)));
+        QTRY_VERIFY(status.isFloating());
+        QVERIFY(status.isVisible());
+    }
+
+    void keysGoOnToTheGame()
+    {
+        play(swordAndShield);
+        pulledOut(u"minimapDock"_s);
+        press(Qt::Key_Right);
+        QCOMPARE(hero(), (Point{2, 1}));
+        press(Qt::Key_Down);
+        QCOMPARE(hero(), (Point{2, 2}));
+        QVERIFY(dock(u"minimapDock"_s).isActiveWindow());
+    }
+
+    void whatAPanelWantsStaysThere()
+    {
+        play(swordAndShield);
+        pulledOut(u"inventoryDock"_s);
+        m_driver->page().docks().goTo(PlayPanel::Inventory);
+        QCOMPARE(QApplication::focusWidget(), &m_driver->page().inventory());
+        QVERIFY(m_driver->page().docks().hasKeyboard());
+        press(Qt::Key_A);
+        QCOMPARE(m_driver->page().inventory().currentKey(), std::optional<int>('a'));
+        press(Qt::Key_Delete);
+        QCOMPARE(m_driver->world().itemWithLetter('a'), CellIndex::none);
+        QCOMPARE(hero(), (Point{1, 1}));
+        press(Qt::Key_Right); // which no list of one column wants
+        QCOMPARE(hero(), (Point{2, 1}));
+    }
+
+    void aClickInAFloatingPanelTakesTheGameNoKeys()
+    {
+        play(swordAndShield);
+        pulledOut(u"inventoryDock"_s);
+        QVERIFY(!m_driver->page().docks().hasKeyboard());
+        press(Qt::Key_Down);
+        QCOMPARE(hero(), (Point{1, 2}));
+    }
+
+    void f6GoesToWhatFloatsAndBack()
+    {
+        play(swordAndShield);
+        dock(u"inventoryDock"_s).setFloating(true);
+        m_driver->window().activateWindow();
+        QTRY_VERIFY(m_driver->window().isActiveWindow());
+        m_driver->canvas().setFocus();
+        const auto goTo = [this](const QWidget &wanted) {
+            for (int i = 0; i < 10 && QApplication::focusWidget() != &wanted; ++i) {
+                const QWidget *before = QApplication::focusWidget();
+                press(Qt::Key_F6);
+                if (!QTest::qWaitFor([before] { return QApplication::focusWidget() != before; }, 1000)) {
+                    return false;
+                }
+            }
+            return QApplication::focusWidget() == &wanted;
+        };
+        QVERIFY(goTo(m_driver->page().inventory()));
+        QVERIFY(dock(u"inventoryDock"_s).isActiveWindow());
+        QVERIFY(goTo(m_driver->canvas()));
+        QVERIFY(m_driver->window().isActiveWindow());
+    }
+
+    void escapeGoesBackToTheWindow()
+    {
+        play(swordAndShield);
+        pulledOut(u"inventoryDock"_s);
+        m_driver->page().docks().goTo(PlayPanel::Inventory);
+        press(Qt::Key_Escape);
+        QTRY_COMPARE(QApplication::focusWidget(), &m_driver->canvas());
+        QVERIFY(m_driver->window().isActiveWindow());
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
+    }
+
+    void theClockGoesOn()
+    {
+        play(hallOfGold, {});
+        m_driver->press(Qt::Key_Right);
+        QCOMPARE(state(), State::Running);
+        pulledOut(u"statusDock"_s);
+        QCOMPARE(state(), State::Running);
+        press(Qt::Key_Right);
+        QCOMPARE(hero(), (Point{3, 1}));
+        m_driver->window().activateWindow();
+        QTRY_VERIFY(m_driver->window().isActiveWindow());
+        QCOMPARE(state(), State::Running);
+    }
+
+    void theClockStandsStillForOtherWindows()
+    {
+        play(hallOfGold, {});
+        m_driver->press(Qt::Key_Right);
+        pulledOut(u"statusDock"_s);
+        QWidget other;
+        other.show();
+        other.activateWindow();
+        QTRY_COMPARE(state(), State::Paused);
+    }
+
+    void whoClosesOneIsBackInTheWindow()
+    {
+        play(hallOfGold, {});
+        m_driver->press(Qt::Key_Right);
+        pulledOut(u"statusDock"_s).close();
+        QTRY_VERIFY(m_driver->window().isActiveWindow());
+        dock(u"statusDock"_s).toggleViewAction()->trigger();
+        QVERIFY(dock(u"statusDock"_s).isVisible());
+        QVERIFY(dock(u"statusDock"_s).isFloating());
+    }
+
+    void theMenuPutsThemBack()
+    {
+        play(swordAndShield);
+        const QByteArray first = m_driver->window().saveState();
+        for (const QString &name : {u"statusDock"_s, u"inventoryDock"_s, u"logDock"_s}) {
+            pulledOut(name);
+        }
+        m_driver->trigger(u"arrangePanels"_s);
+        QTRY_COMPARE(m_driver->window().saveState(), first);
+        QVERIFY(!dock(u"inventoryDock"_s).isFloating());
+        QTRY_VERIFY(!dock(u"inventoryDock"_s).isTitleShown()); // its tab names it again
+    }
+
+    void theyBelongToTheirMode()
+    {
+        play(swordAndShield);
+        pulledOut(u"minimapDock"_s);
+        m_driver->window().editNewLevel();
+        QVERIFY(!dock(u"minimapDock"_s).isVisible());
+        QTRY_VERIFY(m_driver->window().isActiveWindow());
+        m_driver->window().showStartPage();
+        QVERIFY(!dock(u"minimapDock"_s).isVisible());
+        play(hallOfGold, {});
+        QVERIFY(!dock(u"minimapDock"_s).isVisible()); // a game without fights has an arrangement of its own
+        play(swordAndShield);
+        QVERIFY(dock(u"minimapDock"_s).isVisible());
+        QVERIFY(dock(u"minimapDock"_s).isFloating());
+        QCOMPARE(dock(u"minimapDock"_s).geometry(), far);
+    }
+
+    void theyFloatInTheNextWindow()
+    {
+        play(swordAndShield);
+        pulledOut(u"minimapDock"_s);
+        startAgain();
+        m_driver->window().useLanguage(u"en"_s);
+        play(swordAndShield);
+        QVERIFY(dock(u"minimapDock"_s).isFloating());
+        QVERIFY(dock(u"minimapDock"_s).isVisible());
+        QCOMPARE(dock(u"minimapDock"_s).geometry(), far);
+        QVERIFY(!dock(u"statusDock"_s).isFloating());
+    }
+
+    /// Which follows the size of the window, and would put back what somebody has pulled out.
+    void theFirstArrangementIsGivenUpForThem()
+    {
+        m_driver->window().resize(1280, 800);
+        play(swordAndShield);
+        pulledOut(u"inventoryDock"_s);
+        m_driver->window().resize(1280, 1100);
+        QCoreApplication::processEvents();
+        QVERIFY(dock(u"inventoryDock"_s).isFloating());
+    }
+
+    void panelsOfTheEditorFloatToo()
+    {
+        m_driver->window().editNewLevel();
+        pulledOut(u"paletteDock"_s);
+        QTRY_VERIFY(dock(u"paletteDock"_s).isTitleShown());
+        QTRY_VERIFY(dock(u"campaignDock"_s).isTitleShown()); // which shared tabs with it
+        play(swordAndShield);
+        QVERIFY(!dock(u"paletteDock"_s).isVisible());
+        m_driver->window().editNewLevel();
+        QVERIFY(dock(u"paletteDock"_s).isVisible());
+        QVERIFY(dock(u"paletteDock"_s).isFloating());
+        m_driver->trigger(u"arrangePanels"_s);
+        QVERIFY(!dock(u"paletteDock"_s).isFloating());
+        QCOMPARE(m_driver->window().dockWidgetArea(&dock(u"paletteDock"_s)), Qt::RightDockWidgetArea);
+    }
+
+    void noneIsDroppedOntoAnotherOne()
+    {
+        play(swordAndShield);
+        PanelDock &map = pulledOut(u"minimapDock"_s);
+        PanelDock &log = dock(u"logDock"_s);
+        drag(log, far.center());
+        QTRY_VERIFY(log.window() == &log || log.window() == &m_driver->window());
+        QCOMPARE(map.window(), &map);
+        QVERIFY(log.isVisible());
+        m_driver->trigger(u"arrangePanels"_s);
+        QVERIFY(!map.isFloating() && !log.isFloating() && map.isVisible() && log.isVisible());
+    }
+
+    /// Of versions in which the panels of playing stood in a window within the window.
+    void arrangementsOfBeforeGiveTheFirstOne()
+    {
+        play(swordAndShield);
+        dock(u"logDock"_s).hide();
+        const QByteArray ofPlaying = m_driver->window().saveState();
+        m_driver->window().editNewLevel();
+        dock(u"paletteDock"_s).hide();
+        const QByteArray ofEditing = m_driver->window().saveState(10);
+        m_driver->window().showStartPage();
+        m_driver->page().docks().setArrangement(PlayDocks::Style::Hero, ofPlaying);
+        m_driver->window().editor().setArrangement(ofEditing);
+        play(swordAndShield);
+        QVERIFY(dock(u"logDock"_s).isVisible());
+        m_driver->window().editNewLevel();
+        QVERIFY(dock(u"paletteDock"_s).isVisible());
+    }
+
+    void onePutDownOverTheEdgeComesOntoTheScreen()
+    {
+        play(swordAndShield);
+        PanelDock &map = pulledOut(u"minimapDock"_s);
+        // As long as a button is down it could be dragged; a double click of another test may have left one so.
+        QTest::mouseRelease(m_driver->window().windowHandle(), Qt::LeftButton);
+        const QRect screen = map.screen()->availableGeometry();
+        for (const QPoint &place : {QPoint(screen.right() - 20, 100), QPoint(100, screen.bottom() - 20),
+                                    QPoint(screen.left() - 100, screen.bottom() - 20)}) {
+            map.move(place);
+            QTRY_VERIFY(screen.contains(map.frameGeometry()));
+            QCOMPARE(map.size(), far.size());
+        }
+        map.resize(screen.size() + QSize(100, 100));
+        QTRY_VERIFY(screen.contains(map.frameGeometry()));
+    }
+
+    /// Only the title: what lies below it has tips of its own, or none.
+    void theTitleSaysHowItGetsBack()
+    {
+        play(swordAndShield);
+        PanelDock &log = dock(u"logDock"_s);
+        const auto tipAt = [&log](QPoint place) {
+            QToolTip::hideText();
+            QHelpEvent asked(QEvent::ToolTip, place, log.mapToGlobal(place));
+            QCoreApplication::sendEvent(&log, &asked);
+            return QToolTip::isVisible() ? QToolTip::text() : QString();
+        };
+        const QPoint title(20, 4);
+        QCOMPARE(tipAt(title), QString());
+        log.setFloating(true);
+        QTRY_VERIFY(log.widget()->y() > title.y());
+        QVERIFY2(tipAt(title).contains(u"double click"_s), qPrintable(tipAt(title)));
+        QToolTip::hideText();
+        QTRY_VERIFY(!QToolTip::isVisible());
+        QCOMPARE(tipAt(log.widget()->geometry().center()), QString());
+    }
+
+    /// Dragged across the other tab on its way out.
+    void aTabThatComesBackIsWhereItWas()
+    {
+        m_driver->window().editNewLevel();
+        QCoreApplication::processEvents();
+        PanelDock &campaign = dock(u"campaignDock"_s);
+        const auto titles = [this] {
+            for (const QTabBar *tabs : m_driver->window().findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
+                if (tabs->isVisible() && tabs->count() == 2
+                    && (tabs->tabText(0) == u"Campaign"_s || tabs->tabText(1) == u"Campaign"_s)) {
+                    return QStringList{tabs->tabText(0), tabs->tabText(1), QString::number(tabs->currentIndex())};
+                }
+            }
+            return QStringList();
+        };
+        QTRY_COMPARE(titles(), (QStringList{u"Palette"_s, u"Campaign"_s, u"0"_s}));
+        QTabBar *bar = nullptr;
+        for (QTabBar *tabs : m_driver->window().findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
+            bar = tabs->isVisible() && tabs->tabText(1) == u"Campaign"_s ? tabs : bar;
+        }
+        QVERIFY(bar);
+        const QPoint from = bar->tabRect(1).center();
+        const auto send = [bar](QEvent::Type type, QPoint place) {
+            const Qt::MouseButtons down = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton;
+            const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+            QMouseEvent event(type, place, bar->mapToGlobal(place), button, down, {});
+            QCoreApplication::sendEvent(bar, &event);
+            QCoreApplication::processEvents();
+        };
+        send(QEvent::MouseButtonPress, from);
+        for (int x = from.x(); x > from.x() - 90; x -= 10) {
+            send(QEvent::MouseMove, {x, from.y()});
+        }
+        const QPoint out = bar->mapFromGlobal(m_driver->window().geometry().topLeft() + QPoint(300, 300));
+        for (int step = 1; step <= 10; ++step) {
+            send(QEvent::MouseMove, from + (out - from) * step / 10);
+        }
+        send(QEvent::MouseButtonRelease, out);
+        QTRY_VERIFY(campaign.isFloating());
+        campaign.setFloating(false);
+        QTRY_COMPARE(titles(), (QStringList{u"Palette"_s, u"Campaign"_s, u"1"_s}));
+    }
 
 private:
-    void play(const QStringList &rows, const QString &rest = classicSeeingAll);
+    void play(const QStringList &rows, const QString &rest = classicSeeingAll)
+    {
+        QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
+        QCoreApplication::processEvents();
+    }
+
     PanelDock &dock(const QString &name) { return m_driver->child<PanelDock>(name); }
     /// Out of the window, where it has the keyboard.
-    PanelDock &pulledOut(const QString &name);
-    void press(Qt::Key key);
+    PanelDock &pulledOut(const QString &name)
+    {
+        PanelDock &found = dock(name);
+        found.setFloating(true);
+        found.setGeometry(far);
+        found.activateWindow();
+        if (!QTest::qWaitForWindowActive(&found)) {
+            qFatal("%s did not become active", qPrintable(name));
+        }
+        QCoreApplication::processEvents();
+        return found;
+    }
+
+    /// To whatever has the keyboard, in whichever window.
+    void press(Qt::Key key)
+    {
+        QWidget *focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : QApplication::activeWindow(), key);
+    }
+
     /// By its title, to a place on the screen.
-    static void drag(PanelDock &dragged, QPoint to);
+    static void drag(PanelDock &dragged, QPoint to)
+    {
+        const auto send = [&dragged](QEvent::Type type, QPoint place, Qt::MouseButton button) {
+            const Qt::MouseButtons down = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton;
+            QMouseEvent event(type, dragged.mapFromGlobal(place), place, button, down, {});
+            QCoreApplication::sendEvent(&dragged, &event);
+            QCoreApplication::processEvents();
+        };
+        const QPoint from = dragged.mapToGlobal(QPoint(20, 8));
+        send(QEvent::MouseButtonPress, from, Qt::LeftButton);
+        for (int step = 1; step <= 10; ++step) {
+            send(QEvent::MouseMove, from + (to - from) * step / 10, Qt::NoButton);
+        }
+        send(QEvent::MouseButtonRelease, to, Qt::LeftButton);
+    }
+
     Point hero() { return m_driver->world().hero().cell; }
     State state() { return m_driver->session().state(); }
 };
-
-void TestFloating::init()
-{
-    openWindow();
-    m_driver->window().useLanguage(u"en"_s);
-}
-
-void TestFloating::play(const QStringList &rows, const QString &rest)
-{
-    QVERIFY(m_driver->window().playLevel(playable(levelFrom(rows, rest)), {}, 1));
-    QCoreApplication::processEvents();
-}
-
-PanelDock &TestFloating::pulledOut(const QString &name)
-{
-    PanelDock &found = dock(name);
-    found.setFloating(true);
-    found.setGeometry(far);
-    found.activateWindow();
-    if (!QTest::qWaitForWindowActive(&found)) {
-        qFatal("%s did not become active", qPrintable(name));
-    }
-    QCoreApplication::processEvents();
-    return found;
-}
-
-/// To whatever has the keyboard, in whichever window.
-void TestFloating::press(Qt::Key key)
-{
-    QWidget *focus = QApplication::focusWidget();
-    QTest::keyClick(focus ? focus : QApplication::activeWindow(), key);
-}
-
-void TestFloating::aDoubleClickPullsOutAndPutsBack()
-{
-    play(swordAndShield);
-    for (const QString &name : {u"statusDock"_s, u"logDock"_s}) {
-        QTest::mouseDClick(&dock(name), Qt::LeftButton, {}, QPoint(20, 8));
-        QVERIFY2(dock(name).isFloating(), qPrintable(name));
-        QVERIFY(dock(name).isVisible());
-        // Where the window system draws the title, as it does offscreen.
-        QMouseEvent click(QEvent::NonClientAreaMouseButtonDblClick, QPoint(20, -8), QPoint(20, -8), Qt::LeftButton,
-                          Qt::LeftButton, {});
-        QCoreApplication::sendEvent(&dock(name), &click);
-        QVERIFY2(!dock(name).isFloating(), qPrintable(name));
-        QVERIFY(dock(name).isVisible());
-    }
-    QCOMPARE(m_driver->window().focusWidget(), &m_driver->canvas());
-    QCOMPARE(m_driver->window().dockWidgetArea(&dock(u"statusDock"_s)), Qt::RightDockWidgetArea);
-    QCOMPARE(m_driver->window().dockWidgetArea(&dock(u"logDock"_s)), Qt::BottomDockWidgetArea);
-}
-
-void TestFloating::drag(PanelDock &dragged, QPoint to)
-{
-    const auto send = [&dragged](QEvent::Type type, QPoint place, Qt::MouseButton button) {
-        const Qt::MouseButtons down = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton;
-        QMouseEvent event(type, dragged.mapFromGlobal(place), place, button, down, {});
-        QCoreApplication::sendEvent(&dragged, &event);
-        QCoreApplication::processEvents();
-    };
-    const QPoint from = dragged.mapToGlobal(QPoint(20, 8));
-    send(QEvent::MouseButtonPress, from, Qt::LeftButton);
-    for (int step = 1; step <= 10; ++step) {
-        send(QEvent::MouseMove, from + (to - from) * step / 10, Qt::NoButton);
-    }
-    send(QEvent::MouseButtonRelease, to, Qt::LeftButton);
-}
-
-void TestFloating::aPanelIsPulledOutByItsTitle()
-{
-    play(swordAndShield);
-    PanelDock &status = dock(u"statusDock"_s);
-    drag(status, m_driver->window().mapToGlobal(QPoint(m_driver->window().width() + 400, 200)));
-    QTRY_VERIFY(status.isFloating());
-    QVERIFY(status.isVisible());
-}
-
-void TestFloating::keysGoOnToTheGame()
-{
-    play(swordAndShield);
-    pulledOut(u"minimapDock"_s);
-    press(Qt::Key_Right);
-    QCOMPARE(hero(), (Point{2, 1}));
-    press(Qt::Key_Down);
-    QCOMPARE(hero(), (Point{2, 2}));
-    QVERIFY(dock(u"minimapDock"_s).isActiveWindow());
-}
-
-void TestFloating::whatAPanelWantsStaysThere()
-{
-    play(swordAndShield);
-    pulledOut(u"inventoryDock"_s);
-    m_driver->page().docks().goTo(PlayPanel::Inventory);
-    QCOMPARE(QApplication::focusWidget(), &m_driver->page().inventory());
-    QVERIFY(m_driver->page().docks().hasKeyboard());
-    press(Qt::Key_A);
-    QCOMPARE(m_driver->page().inventory().currentKey(), std::optional<int>('a'));
-    press(Qt::Key_Delete);
-    QCOMPARE(m_driver->world().itemWithLetter('a'), CellIndex::none);
-    QCOMPARE(hero(), (Point{1, 1}));
-    press(Qt::Key_Right); // which no list of one column wants
-    QCOMPARE(hero(), (Point{2, 1}));
-}
-
-void TestFloating::aClickInAFloatingPanelTakesTheGameNoKeys()
-{
-    play(swordAndShield);
-    pulledOut(u"inventoryDock"_s);
-    QVERIFY(!m_driver->page().docks().hasKeyboard());
-    press(Qt::Key_Down);
-    QCOMPARE(hero(), (Point{1, 2}));
-}
-
-void TestFloating::f6GoesToWhatFloatsAndBack()
-{
-    play(swordAndShield);
-    dock(u"inventoryDock"_s).setFloating(true);
-    m_driver->window().activateWindow();
-    QTRY_VERIFY(m_driver->window().isActiveWindow());
-    m_driver->canvas().setFocus();
-    const auto goTo = [this](const QWidget &wanted) {
-        for (int i = 0; i < 10 && QApplication::focusWidget() != &wanted; ++i) {
-            const QWidget *before = QApplication::focusWidget();
-            press(Qt::Key_F6);
-            if (!QTest::qWaitFor([before] { return QApplication::focusWidget() != before; }, 1000)) {
-                return false;
-            }
-        }
-        return QApplication::focusWidget() == &wanted;
-    };
-    QVERIFY(goTo(m_driver->page().inventory()));
-    QVERIFY(dock(u"inventoryDock"_s).isActiveWindow());
-    QVERIFY(goTo(m_driver->canvas()));
-    QVERIFY(m_driver->window().isActiveWindow());
-}
-
-void TestFloating::escapeGoesBackToTheWindow()
-{
-    play(swordAndShield);
-    pulledOut(u"inventoryDock"_s);
-    m_driver->page().docks().goTo(PlayPanel::Inventory);
-    press(Qt::Key_Escape);
-    QTRY_COMPARE(QApplication::focusWidget(), &m_driver->canvas());
-    QVERIFY(m_driver->window().isActiveWindow());
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Play);
-}
-
-void TestFloating::theClockGoesOn()
-{
-    play(hallOfGold, {});
-    m_driver->press(Qt::Key_Right);
-    QCOMPARE(state(), State::Running);
-    pulledOut(u"statusDock"_s);
-    QCOMPARE(state(), State::Running);
-    press(Qt::Key_Right);
-    QCOMPARE(hero(), (Point{3, 1}));
-    m_driver->window().activateWindow();
-    QTRY_VERIFY(m_driver->window().isActiveWindow());
-    QCOMPARE(state(), State::Running);
-}
-
-void TestFloating::theClockStandsStillForOtherWindows()
-{
-    play(hallOfGold, {});
-    m_driver->press(Qt::Key_Right);
-    pulledOut(u"statusDock"_s);
-    QWidget other;
-    other.show();
-    other.activateWindow();
-    QTRY_COMPARE(state(), State::Paused);
-}
-
-void TestFloating::whoClosesOneIsBackInTheWindow()
-{
-    play(hallOfGold, {});
-    m_driver->press(Qt::Key_Right);
-    pulledOut(u"statusDock"_s).close();
-    QTRY_VERIFY(m_driver->window().isActiveWindow());
-    dock(u"statusDock"_s).toggleViewAction()->trigger();
-    QVERIFY(dock(u"statusDock"_s).isVisible());
-    QVERIFY(dock(u"statusDock"_s).isFloating());
-}
-
-void TestFloating::theMenuPutsThemBack()
-{
-    play(swordAndShield);
-    const QByteArray first = m_driver->window().saveState();
-    for (const QString &name : {u"statusDock"_s, u"inventoryDock"_s, u"logDock"_s}) {
-        pulledOut(name);
-    }
-    m_driver->trigger(u"arrangePanels"_s);
-    QTRY_COMPARE(m_driver->window().saveState(), first);
-    QVERIFY(!dock(u"inventoryDock"_s).isFloating());
-    QTRY_VERIFY(!dock(u"inventoryDock"_s).isTitleShown()); // its tab names it again
-}
-
-void TestFloating::theyBelongToTheirMode()
-{
-    play(swordAndShield);
-    pulledOut(u"minimapDock"_s);
-    m_driver->window().editNewLevel();
-    QVERIFY(!dock(u"minimapDock"_s).isVisible());
-    QTRY_VERIFY(m_driver->window().isActiveWindow());
-    m_driver->window().showStartPage();
-    QVERIFY(!dock(u"minimapDock"_s).isVisible());
-    play(hallOfGold, {});
-    QVERIFY(!dock(u"minimapDock"_s).isVisible()); // a game without fights has an arrangement of its own
-    play(swordAndShield);
-    QVERIFY(dock(u"minimapDock"_s).isVisible());
-    QVERIFY(dock(u"minimapDock"_s).isFloating());
-    QCOMPARE(dock(u"minimapDock"_s).geometry(), far);
-}
-
-void TestFloating::theyFloatInTheNextWindow()
-{
-    play(swordAndShield);
-    pulledOut(u"minimapDock"_s);
-    startAgain();
-    m_driver->window().useLanguage(u"en"_s);
-    play(swordAndShield);
-    QVERIFY(dock(u"minimapDock"_s).isFloating());
-    QVERIFY(dock(u"minimapDock"_s).isVisible());
-    QCOMPARE(dock(u"minimapDock"_s).geometry(), far);
-    QVERIFY(!dock(u"statusDock"_s).isFloating());
-}
-
-/// Which follows the size of the window, and would put back what somebody has pulled out.
-void TestFloating::theFirstArrangementIsGivenUpForThem()
-{
-    m_driver->window().resize(1280, 800);
-    play(swordAndShield);
-    pulledOut(u"inventoryDock"_s);
-    m_driver->window().resize(1280, 1100);
-    QCoreApplication::processEvents();
-    QVERIFY(dock(u"inventoryDock"_s).isFloating());
-}
-
-void TestFloating::panelsOfTheEditorFloatToo()
-{
-    m_driver->window().editNewLevel();
-    pulledOut(u"paletteDock"_s);
-    QTRY_VERIFY(dock(u"paletteDock"_s).isTitleShown());
-    QTRY_VERIFY(dock(u"campaignDock"_s).isTitleShown()); // which shared tabs with it
-    play(swordAndShield);
-    QVERIFY(!dock(u"paletteDock"_s).isVisible());
-    m_driver->window().editNewLevel();
-    QVERIFY(dock(u"paletteDock"_s).isVisible());
-    QVERIFY(dock(u"paletteDock"_s).isFloating());
-    m_driver->trigger(u"arrangePanels"_s);
-    QVERIFY(!dock(u"paletteDock"_s).isFloating());
-    QCOMPARE(m_driver->window().dockWidgetArea(&dock(u"paletteDock"_s)), Qt::RightDockWidgetArea);
-}
-
-void TestFloating::noneIsDroppedOntoAnotherOne()
-{
-    play(swordAndShield);
-    PanelDock &map = pulledOut(u"minimapDock"_s);
-    PanelDock &log = dock(u"logDock"_s);
-    drag(log, far.center());
-    QTRY_VERIFY(log.window() == &log || log.window() == &m_driver->window());
-    QCOMPARE(map.window(), &map);
-    QVERIFY(log.isVisible());
-    m_driver->trigger(u"arrangePanels"_s);
-    QVERIFY(!map.isFloating() && !log.isFloating() && map.isVisible() && log.isVisible());
-}
-
-/// Of versions in which the panels of playing stood in a window within the window.
-void TestFloating::arrangementsOfBeforeGiveTheFirstOne()
-{
-    play(swordAndShield);
-    dock(u"logDock"_s).hide();
-    const QByteArray ofPlaying = m_driver->window().saveState();
-    m_driver->window().editNewLevel();
-    dock(u"paletteDock"_s).hide();
-    const QByteArray ofEditing = m_driver->window().saveState(10);
-    m_driver->window().showStartPage();
-    m_driver->page().docks().setArrangement(PlayDocks::Style::Hero, ofPlaying);
-    m_driver->window().editor().setArrangement(ofEditing);
-    play(swordAndShield);
-    QVERIFY(dock(u"logDock"_s).isVisible());
-    m_driver->window().editNewLevel();
-    QVERIFY(dock(u"paletteDock"_s).isVisible());
-}
-
-void TestFloating::onePutDownOverTheEdgeComesOntoTheScreen()
-{
-    play(swordAndShield);
-    PanelDock &map = pulledOut(u"minimapDock"_s);
-    // As long as a button is down it could be dragged; a double click of another test may have left one so.
-    QTest::mouseRelease(m_driver->window().windowHandle(), Qt::LeftButton);
-    const QRect screen = map.screen()->availableGeometry();
-    for (const QPoint &place : {QPoint(screen.right() - 20, 100), QPoint(100, screen.bottom() - 20),
-                                QPoint(screen.left() - 100, screen.bottom() - 20)}) {
-        map.move(place);
-        QTRY_VERIFY(screen.contains(map.frameGeometry()));
-        QCOMPARE(map.size(), far.size());
-    }
-    map.resize(screen.size() + QSize(100, 100));
-    QTRY_VERIFY(screen.contains(map.frameGeometry()));
-}
-
-/// Only the title: what lies below it has tips of its own, or none.
-void TestFloating::theTitleSaysHowItGetsBack()
-{
-    play(swordAndShield);
-    PanelDock &log = dock(u"logDock"_s);
-    const auto tipAt = [&log](QPoint place) {
-        QToolTip::hideText();
-        QHelpEvent asked(QEvent::ToolTip, place, log.mapToGlobal(place));
-        QCoreApplication::sendEvent(&log, &asked);
-        return QToolTip::isVisible() ? QToolTip::text() : QString();
-    };
-    const QPoint title(20, 4);
-    QCOMPARE(tipAt(title), QString());
-    log.setFloating(true);
-    QTRY_VERIFY(log.widget()->y() > title.y());
-    QVERIFY2(tipAt(title).contains(u"double click"_s), qPrintable(tipAt(title)));
-    QToolTip::hideText();
-    QTRY_VERIFY(!QToolTip::isVisible());
-    QCOMPARE(tipAt(log.widget()->geometry().center()), QString());
-}
-
-/// Dragged across the other tab on its way out.
-void TestFloating::aTabThatComesBackIsWhereItWas()
-{
-    m_driver->window().editNewLevel();
-    QCoreApplication::processEvents();
-    PanelDock &campaign = dock(u"campaignDock"_s);
-    const auto titles = [this] {
-        for (const QTabBar *tabs : m_driver->window().findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
-            if (tabs->isVisible() && tabs->count() == 2
-                && (tabs->tabText(0) == u"Campaign"_s || tabs->tabText(1) == u"Campaign"_s)) {
-                return QStringList{tabs->tabText(0), tabs->tabText(1), QString::number(tabs->currentIndex())};
-            }
-        }
-        return QStringList();
-    };
-    QTRY_COMPARE(titles(), (QStringList{u"Palette"_s, u"Campaign"_s, u"0"_s}));
-    QTabBar *bar = nullptr;
-    for (QTabBar *tabs : m_driver->window().findChildren<QTabBar *>(Qt::FindDirectChildrenOnly)) {
-        bar = tabs->isVisible() && tabs->tabText(1) == u"Campaign"_s ? tabs : bar;
-    }
-    QVERIFY(bar);
-    const QPoint from = bar->tabRect(1).center();
-    const auto send = [bar](QEvent::Type type, QPoint place) {
-        const Qt::MouseButtons down = type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton;
-        const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
-        QMouseEvent event(type, place, bar->mapToGlobal(place), button, down, {});
-        QCoreApplication::sendEvent(bar, &event);
-        QCoreApplication::processEvents();
-    };
-    send(QEvent::MouseButtonPress, from);
-    for (int x = from.x(); x > from.x() - 90; x -= 10) {
-        send(QEvent::MouseMove, {x, from.y()});
-    }
-    const QPoint out = bar->mapFromGlobal(m_driver->window().geometry().topLeft() + QPoint(300, 300));
-    for (int step = 1; step <= 10; ++step) {
-        send(QEvent::MouseMove, from + (out - from) * step / 10);
-    }
-    send(QEvent::MouseButtonRelease, out);
-    QTRY_VERIFY(campaign.isFloating());
-    campaign.setFloating(false);
-    QTRY_COMPARE(titles(), (QStringList{u"Palette"_s, u"Campaign"_s, u"1"_s}));
-}
 
 MAZEWRIGHT_SUITE(floating, TestFloating)
 #include "tst_floating.moc"

@@ -42,282 +42,264 @@ class TestKeyboardWays : public QObject, protected WindowFixture {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init()
+    {
+        openWindow();
+        m_driver->window().useLanguage(u"en"_s);
+        QCoreApplication::processEvents();
+    }
+
     void cleanup() { closeWindow(); }
 
-    void tabGoesToEverythingOnTheStartPage();
-    void nothingUnseenGetsTheKeyboard_data();
-    void nothingUnseenGetsTheKeyboard();
-    void f6GoesToEveryPanel();
-    void aPanelOfNothingButTextShowsThatItHasTheKeyboard();
-    void whatGoesBehindATabGivesTheKeyboardBack();
-    void whatIsClosedGivesTheKeyboardBack();
-    void whatComesBeforeTakesTheKeyboardAgain();
-    void aNewKindBeginsWithItsName();
-    void strokesLeaveTheFocusWhereItIs();
-    void turnsLeaveTheFocusWhereItIs();
-    void cardsThatComeLeaveTheFocusWhereItIs();
+    void tabGoesToEverythingOnTheStartPage()
+    {
+        m_home->writeLevel(u"Documents/Mazewright/a.level.json"_s, corridorFile(u"Pit"_s));
+        m_driver->window().showStartPage();
+        QTRY_VERIFY(m_driver->child<QListWidget>(u"ownLevels"_s).count() > 0);
+        const QWidget *first = focus();
+        QStringList ways;
+        do {
+            ways.append(focus()->objectName());
+            m_driver->press(Qt::Key_Tab);
+        } while (focus() != first && ways.size() < 24);
+        QCOMPARE(ways.count(u"editCard"_s), 3); // that of the chosen card of each shelf
+        const QStringList shelves{u"campaigns"_s, u"shippedLevels"_s, u"ownLevels"_s};
+        const QStringList buttons{u"chooseGameOnStartPage"_s, u"newLevelOnStartPage"_s, u"newCampaignOnStartPage"_s,
+                                  u"openLevelOnStartPage"_s, u"openToEditOnStartPage"_s};
+        ways.removeIf([&](const QString &name) { return !shelves.contains(name) && !buttons.contains(name); });
+        QCOMPARE(ways, buttons + shelves); // from the first choice round
+    }
+
+    void nothingUnseenGetsTheKeyboard_data()
+    {
+        QTest::addColumn<bool>("isEditing");
+        QTest::addColumn<Qt::Key>("key");
+        QTest::addColumn<bool>("isBack");
+        for (const bool isEditing : {true, false}) {
+            const char *place = isEditing ? "editing" : "playing";
+            QTest::addRow("%s, Tab", place) << isEditing << Qt::Key_Tab << false;
+            QTest::addRow("%s, Shift+Tab", place) << isEditing << Qt::Key_Tab << true;
+            QTest::addRow("%s, F6", place) << isEditing << Qt::Key_F6 << false;
+            QTest::addRow("%s, Shift+F6", place) << isEditing << Qt::Key_F6 << true;
+        }
+    }
+
+    void nothingUnseenGetsTheKeyboard()
+    {
+        QFETCH(const bool, isEditing);
+        QFETCH(const Qt::Key, key);
+        QFETCH(const bool, isBack);
+        if (isEditing) {
+            edit();
+        } else {
+            m_driver->window().resize(1000, 640);
+            QVERIFY(m_driver->window().playDungeon(u"Ada"_s, u"classic"_s, 1));
+            m_driver->trigger(u"arrangePanels"_s);
+        }
+        QCoreApplication::processEvents();
+        QStringList ways;
+        for (int i = 0; i < 150; ++i) {
+            m_driver->press(isBack && key == Qt::Key_Tab ? Qt::Key_Backtab : key,
+                            isBack ? Qt::ShiftModifier : Qt::NoModifier);
+            QVERIFY(focus());
+            ways.append(focus()->objectName());
+            QVERIFY2(isSeen(*focus()), qPrintable(ways.join(u", "_s)));
+            const QPoint middle = focus()->mapTo(&m_driver->window(), focus()->rect().center());
+            QVERIFY2(m_driver->window().rect().contains(middle), qPrintable(ways.join(u", "_s)));
+        }
+        QVERIFY(QSet<QString>(ways.begin(), ways.end()).size() >= (isEditing ? 5 : 3));
+    }
+
+    /// Of each arrangement; most panels have little to show in so small a level, and are reached all the same.
+    void f6GoesToEveryPanel()
+    {
+        m_driver->window().resize(1280, 800);
+        QStringList asked;
+        for (const QString &ruleset : {u"classic"_s, u"buchhaim"_s}) { // panels of a hero, and of a maze
+            const Level level = levelFrom({u"####"_s, u"#@g#"_s, u"####"_s}, u"\"ruleset\": \"%1\""_s.arg(ruleset));
+            QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
+            m_driver->session().setTicking(false);
+            asked += askForPanels();
+            const QByteArray json = writeLevelJson(level, *shippedCatalogue());
+            QVERIFY(m_driver->window().editFile(m_home->writeLevel(ruleset + u".level.json"_s, json)));
+            asked += askForPanels();
+            m_driver->press(Qt::Key_F5);
+            m_driver->session().setTicking(false);
+            asked += askForPanels();
+            m_driver->window().workspace().goHome();
+            m_driver->press(Qt::Key_Right); // the game is won, and kept
+            m_driver->press(Qt::Key_F7);
+            QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
+            asked += askForPanels();
+        }
+        for (const PanelDock *dock : m_driver->window().findChildren<PanelDock *>()) {
+            QVERIFY2(asked.contains(dock->objectName()),
+                     qPrintable(u"f6GoesToEveryPanel: go to the mode that shows %1, too"_s.arg(dock->objectName())));
+        }
+        m_faults.removeDuplicates();
+        QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
+    }
+
+    void aPanelOfNothingButTextShowsThatItHasTheKeyboard()
+    {
+        edit();
+        const auto *dock = qobject_cast<const PanelDock *>(&raised(u"thingsDock"_s)); // no thing is selected
+        QVERIFY(doesF6Reach(*dock));
+        QCOMPARE(focus(), dock->widget());
+        const QPointer<QWidget> frame = dock->findChild<QWidget *>(u"keyboardFrame"_s);
+        QVERIFY(frame && frame->isVisible());
+        m_driver->window().resize(1100, 700);
+        QCoreApplication::processEvents();
+        QCOMPARE(frame->geometry(), dock->widget()->rect());
+        m_driver->press(Qt::Key_F6);
+        QVERIFY(!frame || !frame->isVisible());
+    }
+
+    void whatGoesBehindATabGivesTheKeyboardBack()
+    {
+        edit();
+        auto &list = *raised(u"historyDock"_s).findChild<QListView *>(u"historyList"_s);
+        list.setFocus();
+        QVERIFY(list.hasFocus());
+        raised(u"propertiesDock"_s);
+        QVERIFY(m_driver->canvas().hasFocus());
+    }
+
+    void whatIsClosedGivesTheKeyboardBack()
+    {
+        edit();
+        QDockWidget &dock = raised(u"historyDock"_s);
+        auto &list = *dock.findChild<QListView *>(u"historyList"_s);
+        list.setFocus();
+        QVERIFY(list.hasFocus());
+        dock.close();
+        QVERIFY(m_driver->canvas().hasFocus());
+    }
+
+    void whatComesBeforeTakesTheKeyboardAgain()
+    {
+        edit();
+        raised(u"historyDock"_s);
+        raised(u"propertiesDock"_s);
+        auto &list = *raised(u"historyDock"_s).findChild<QListView *>(u"historyList"_s);
+        list.setFocus();
+        QVERIFY(list.hasFocus());
+    }
+
+    void aNewKindBeginsWithItsName()
+    {
+        edit();
+        m_driver->window().editor().toolbox().choosePaint(Paint::ofKind(u"orc"_s));
+        QString name;
+        const DialogAnswer answer(u"kindDialog"_s, [&name](QDialog *dialog) {
+            name = dialog->focusWidget() ? dialog->focusWidget()->objectName() : u"nothing"_s;
+            dialog->reject();
+        });
+        m_driver->trigger(u"newKind"_s);
+        QVERIFY(answer.wasGiven());
+        QCOMPARE(name, u"kind_name"_s);
+    }
+
+    void strokesLeaveTheFocusWhereItIs()
+    {
+        edit();
+        m_driver->canvas().setFocus();
+        const ScreenReader reader;
+        for (const QString &dock : {u"historyDock"_s, u"propertiesDock"_s}) {
+            raised(dock);
+            ScreenReader::clear();
+            m_driver->press(Qt::Key_Home, Qt::ControlModifier);
+            m_driver->press(Qt::Key_Right);
+            m_driver->press(Qt::Key_Return);
+            m_driver->press(Qt::Key_Right);
+            m_driver->press(Qt::Key_Backspace);
+            m_driver->press(Qt::Key_Z, Qt::ControlModifier);
+            QCoreApplication::processEvents();
+            QCOMPARE(ScreenReader::focusThieves(), QStringList());
+            QVERIFY(ScreenReader::cells().size() >= 4);
+        }
+    }
+
+    void turnsLeaveTheFocusWhereItIs()
+    {
+        QVERIFY(m_driver->window().playLevel(
+            playable(levelFrom({u"#######"_s, u"#@ /[ #"_s, u"#     #"_s, u"#######"_s}, classicSeeingAll)), {}, 1));
+        // Rows that are current stay it while what they show changes.
+        m_driver->page().inView().setCurrentRow(0);
+        m_driver->canvas().setFocus();
+        const ScreenReader reader;
+        for (int turn = 0; turn < 4; ++turn) {
+            m_driver->press(Qt::Key_Down);
+            m_driver->press(Qt::Key_Up);
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(ScreenReader::focusThieves(), QStringList());
+    }
+
+    void cardsThatComeLeaveTheFocusWhereItIs()
+    {
+        const ScreenReader reader;
+        m_home->writeLevel(u"Documents/Mazewright/a.level.json"_s, corridorFile(u"Pit"_s));
+        m_driver->window().showStartPage();
+        QTRY_VERIFY(m_driver->child<QListWidget>(u"ownLevels"_s).count() > 0);
+        QCOMPARE(ScreenReader::focusThieves(), QStringList());
+    }
 
 private:
     QWidget *focus() { return m_driver->window().focusWidget(); }
-    void edit();
-    QDockWidget &raised(const QString &dock);
-    bool doesF6Reach(const PanelDock &dock);
-    QStringList askForPanels();
+
+    void edit()
+    {
+        m_driver->window().resize(1280, 800);
+        QVERIFY(m_driver->window().editFile(u":/levels/buchhaim.level.json"_s));
+        QCoreApplication::processEvents();
+    }
+
+    QDockWidget &raised(const QString &dock)
+    {
+        auto &found = m_driver->child<QDockWidget>(dock);
+        found.show();
+        found.raise();
+        QCoreApplication::processEvents();
+        return found;
+    }
+
+    bool doesF6Reach(const PanelDock &dock)
+    {
+        m_driver->canvas().setFocus();
+        for (int i = 0; i < mostPanels; ++i) {
+            m_driver->press(Qt::Key_F6);
+            if (focus() && dock.isAncestorOf(focus())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /// Asks for each panel of the arrangement that is shown, while it is in front, and gives their names.
+    QStringList askForPanels()
+    {
+        const QString arrangement = m_driver->window().workspace().shown();
+        QStringList names;
+        for (const PanelDock *dock : m_driver->window().findChildren<PanelDock *>()) {
+            if (!dock->isShownIn(arrangement)) {
+                continue;
+            }
+            names.append(dock->objectName());
+            raised(dock->objectName());
+            const QString place = u"%1 in the arrangement %2"_s.arg(dock->objectName(), arrangement);
+            if (!doesF6Reach(*dock)) {
+                m_faults.append(u"F6 skips %1: panels() of the mode has to give it, and what in it takes Tab to "
+                                "keep the keyboard"_s.arg(place));
+            } else if (spokenName(*focus()).isEmpty()) {
+                m_faults.append(u"F6 goes to something without a name, %1: setAccessibleName()"_s.arg(place));
+            }
+        }
+        return names;
+    }
 
     QStringList m_faults; ///< what to do about each panel that F6 does not reach, or whose name is not said
 };
-
-void TestKeyboardWays::init()
-{
-    openWindow();
-    m_driver->window().useLanguage(u"en"_s);
-    QCoreApplication::processEvents();
-}
-
-void TestKeyboardWays::edit()
-{
-    m_driver->window().resize(1280, 800);
-    QVERIFY(m_driver->window().editFile(u":/levels/buchhaim.level.json"_s));
-    QCoreApplication::processEvents();
-}
-
-QDockWidget &TestKeyboardWays::raised(const QString &dock)
-{
-    auto &found = m_driver->child<QDockWidget>(dock);
-    found.show();
-    found.raise();
-    QCoreApplication::processEvents();
-    return found;
-}
-
-void TestKeyboardWays::tabGoesToEverythingOnTheStartPage()
-{
-    m_home->writeLevel(u"Documents/Mazewright/a.level.json"_s, corridorFile(u"Pit"_s));
-    m_driver->window().showStartPage();
-    QTRY_VERIFY(m_driver->child<QListWidget>(u"ownLevels"_s).count() > 0);
-    const QWidget *first = focus();
-    QStringList ways;
-    do {
-        ways.append(focus()->objectName());
-        m_driver->press(Qt::Key_Tab);
-    } while (focus() != first && ways.size() < 24);
-    QCOMPARE(ways.count(u"editCard"_s), 3); // that of the chosen card of each shelf
-    const QStringList shelves{u"campaigns"_s, u"shippedLevels"_s, u"ownLevels"_s};
-    const QStringList buttons{u"chooseGameOnStartPage"_s, u"newLevelOnStartPage"_s, u"newCampaignOnStartPage"_s,
-                              u"openLevelOnStartPage"_s, u"openToEditOnStartPage"_s};
-    ways.removeIf([&](const QString &name) { return !shelves.contains(name) && !buttons.contains(name); });
-    QCOMPARE(ways, buttons + shelves); // from the first choice round
-}
-
-void TestKeyboardWays::nothingUnseenGetsTheKeyboard_data()
-{
-    QTest::addColumn<bool>("isEditing");
-    QTest::addColumn<Qt::Key>("key");
-    QTest::addColumn<bool>("isBack");
-    for (const bool isEditing : {true, false}) {
-        const char *place = isEditing ? "editing" : "playing";
-        QTest::addRow("%s, Tab", place) << isEditing << Qt::Key_Tab << false;
-        QTest::addRow("%s, Shift+Tab", place) << isEditing << Qt::Key_Tab << true;
-        QTest::addRow("%s, F6", place) << isEditing << Qt::Key_F6 << false;
-        QTest::addRow("%s, Shift+F6", place) << isEditing << Qt::Key_F6 << true;
-    }
-}
-
-void TestKeyboardWays::nothingUnseenGetsTheKeyboard()
-{
-    QFETCH(const bool, isEditing);
-    QFETCH(const Qt::Key, key);
-    QFETCH(const bool, isBack);
-    if (isEditing) {
-        edit();
-    } else {
-        m_driver->window().resize(1000, 640);
-        QVERIFY(m_driver->window().playDungeon(u"Ada"_s, u"classic"_s, 1));
-        m_driver->trigger(u"arrangePanels"_s);
-    }
-    QCoreApplication::processEvents();
-    QStringList ways;
-    for (int i = 0; i < 150; ++i) {
-        m_driver->press(isBack && key == Qt::Key_Tab ? Qt::Key_Backtab : key,
-                        isBack ? Qt::ShiftModifier : Qt::NoModifier);
-        QVERIFY(focus());
-        ways.append(focus()->objectName());
-        QVERIFY2(isSeen(*focus()), qPrintable(ways.join(u", "_s)));
-        const QPoint middle = focus()->mapTo(&m_driver->window(), focus()->rect().center());
-        QVERIFY2(m_driver->window().rect().contains(middle), qPrintable(ways.join(u", "_s)));
-    }
-    QVERIFY(QSet<QString>(ways.begin(), ways.end()).size() >= (isEditing ? 5 : 3));
-}
-
-bool TestKeyboardWays::doesF6Reach(const PanelDock &dock)
-{
-    m_driver->canvas().setFocus();
-    for (int i = 0; i < mostPanels; ++i) {
-        m_driver->press(Qt::Key_F6);
-        if (focus() && dock.isAncestorOf(focus())) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/// Asks for each panel of the arrangement that is shown, while it is in front, and gives their names.
-QStringList TestKeyboardWays::askForPanels()
-{
-    const QString arrangement = m_driver->window().workspace().shown();
-    QStringList names;
-    for (const PanelDock *dock : m_driver->window().findChildren<PanelDock *>()) {
-        if (!dock->isShownIn(arrangement)) {
-            continue;
-        }
-        names.append(dock->objectName());
-        raised(dock->objectName());
-        const QString place = u"%1 in the arrangement %2"_s.arg(dock->objectName(), arrangement);
-        if (!doesF6Reach(*dock)) {
-            m_faults.append(u"F6 skips %1: panels() of the mode has to give it, and what in it takes Tab to "
-                            "keep the keyboard"_s.arg(place));
-        } else if (spokenName(*focus()).isEmpty()) {
-            m_faults.append(u"F6 goes to something without a name, %1: setAccessibleName()"_s.arg(place));
-        }
-    }
-    return names;
-}
-
-/// Of each arrangement; most panels have little to show in so small a level, and are reached all the same.
-void TestKeyboardWays::f6GoesToEveryPanel()
-{
-    m_driver->window().resize(1280, 800);
-    QStringList asked;
-    for (const QString &ruleset : {u"classic"_s, u"buchhaim"_s}) { // panels of a hero, and of a maze
-        const Level level = levelFrom({u"####"_s, u"#@g#"_s, u"####"_s}, u"\"ruleset\": \"%1\""_s.arg(ruleset));
-        QVERIFY(m_driver->window().playLevel(playable(level), {}, 1));
-        m_driver->session().setTicking(false);
-        asked += askForPanels();
-        const QByteArray json = writeLevelJson(level, *shippedCatalogue());
-        QVERIFY(m_driver->window().editFile(m_home->writeLevel(ruleset + u".level.json"_s, json)));
-        asked += askForPanels();
-        m_driver->press(Qt::Key_F5);
-        m_driver->session().setTicking(false);
-        asked += askForPanels();
-        m_driver->window().workspace().goHome();
-        m_driver->press(Qt::Key_Right); // the game is won, and kept
-        m_driver->press(Qt::Key_F7);
-        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Watch);
-        asked += askForPanels();
-    }
-    for (const PanelDock *dock : m_driver->window().findChildren<PanelDock *>()) {
-        QVERIFY2(asked.contains(dock->objectName()),
-                 qPrintable(u"f6GoesToEveryPanel: go to the mode that shows %1, too"_s.arg(dock->objectName())));
-    }
-    m_faults.removeDuplicates();
-    QVERIFY2(m_faults.isEmpty(), qPrintable(m_faults.join(u'\n')));
-}
-
-void TestKeyboardWays::aPanelOfNothingButTextShowsThatItHasTheKeyboard()
-{
-    edit();
-    const auto *dock = qobject_cast<const PanelDock *>(&raised(u"thingsDock"_s)); // no thing is selected
-    QVERIFY(doesF6Reach(*dock));
-    QCOMPARE(focus(), dock->widget());
-    const QPointer<QWidget> frame = dock->findChild<QWidget *>(u"keyboardFrame"_s);
-    QVERIFY(frame && frame->isVisible());
-    m_driver->window().resize(1100, 700);
-    QCoreApplication::processEvents();
-    QCOMPARE(frame->geometry(), dock->widget()->rect());
-    m_driver->press(Qt::Key_F6);
-    QVERIFY(!frame || !frame->isVisible());
-}
-
-void TestKeyboardWays::whatGoesBehindATabGivesTheKeyboardBack()
-{
-    edit();
-    auto &list = *raised(u"historyDock"_s).findChild<QListView *>(u"historyList"_s);
-    list.setFocus();
-    QVERIFY(list.hasFocus());
-    raised(u"propertiesDock"_s);
-    QVERIFY(m_driver->canvas().hasFocus());
-}
-
-void TestKeyboardWays::whatIsClosedGivesTheKeyboardBack()
-{
-    edit();
-    QDockWidget &dock = raised(u"historyDock"_s);
-    auto &list = *dock.findChild<QListView *>(u"historyList"_s);
-    list.setFocus();
-    QVERIFY(list.hasFocus());
-    dock.close();
-    QVERIFY(m_driver->canvas().hasFocus());
-}
-
-void TestKeyboardWays::whatComesBeforeTakesTheKeyboardAgain()
-{
-    edit();
-    raised(u"historyDock"_s);
-    raised(u"propertiesDock"_s);
-    auto &list = *raised(u"historyDock"_s).findChild<QListView *>(u"historyList"_s);
-    list.setFocus();
-    QVERIFY(list.hasFocus());
-}
-
-void TestKeyboardWays::aNewKindBeginsWithItsName()
-{
-    edit();
-    m_driver->window().editor().toolbox().choosePaint(Paint::ofKind(u"orc"_s));
-    QString name;
-    const DialogAnswer answer(u"kindDialog"_s, [&name](QDialog *dialog) {
-        name = dialog->focusWidget() ? dialog->focusWidget()->objectName() : u"nothing"_s;
-        dialog->reject();
-    });
-    m_driver->trigger(u"newKind"_s);
-    QVERIFY(answer.wasGiven());
-    QCOMPARE(name, u"kind_name"_s);
-}
-
-void TestKeyboardWays::strokesLeaveTheFocusWhereItIs()
-{
-    edit();
-    m_driver->canvas().setFocus();
-    const ScreenReader reader;
-    for (const QString &dock : {u"historyDock"_s, u"propertiesDock"_s}) {
-        raised(dock);
-        ScreenReader::clear();
-        m_driver->press(Qt::Key_Home, Qt::ControlModifier);
-        m_driver->press(Qt::Key_Right);
-        m_driver->press(Qt::Key_Return);
-        m_driver->press(Qt::Key_Right);
-        m_driver->press(Qt::Key_Backspace);
-        m_driver->press(Qt::Key_Z, Qt::ControlModifier);
-        QCoreApplication::processEvents();
-        QCOMPARE(ScreenReader::focusThieves(), QStringList());
-        QVERIFY(ScreenReader::cells().size() >= 4);
-    }
-}
-
-void TestKeyboardWays::turnsLeaveTheFocusWhereItIs()
-{
-    QVERIFY(m_driver->window().playLevel(
-        playable(levelFrom({u"#######"_s, u"#@ /[ #"_s, u"#     #"_s, u"#######"_s}, classicSeeingAll)), {}, 1));
-    // Rows that are current stay it while what they show changes.
-    m_driver->page().inView().setCurrentRow(0);
-    m_driver->canvas().setFocus();
-    const ScreenReader reader;
-    for (int turn = 0; turn < 4; ++turn) {
-        m_driver->press(Qt::Key_Down);
-        m_driver->press(Qt::Key_Up);
-        QCoreApplication::processEvents();
-    }
-    QCOMPARE(ScreenReader::focusThieves(), QStringList());
-}
-
-void TestKeyboardWays::cardsThatComeLeaveTheFocusWhereItIs()
-{
-    const ScreenReader reader;
-    m_home->writeLevel(u"Documents/Mazewright/a.level.json"_s, corridorFile(u"Pit"_s));
-    m_driver->window().showStartPage();
-    QTRY_VERIFY(m_driver->child<QListWidget>(u"ownLevels"_s).count() > 0);
-    QCOMPARE(ScreenReader::focusThieves(), QStringList());
-}
 
 MAZEWRIGHT_SUITE(keyboardways, TestKeyboardWays)
 #include "tst_keyboardways.moc"

@@ -17,32 +17,6 @@
 
 using namespace Qt::StringLiterals;
 
-/// A system font of 16 points, and a screen of 1920x1080 pixels at twice the size: everything follows the font, and
-/// everything has room.
-class TestLargeFonts : public QObject, protected WindowFixture {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void initTestCase();
-    void cleanup();
-
-    void textFollowsTheFont();
-    void headingsStayLargerThanText();
-    void theFontMayChangeWhileRunning();
-    void whatIsOpenGrowsWithTheFont();
-    void everythingFitsASmallScreen_data();
-    void everythingFitsASmallScreen();
-    void nothingThatIsReadIsCut_data() { everythingFitsASmallScreen_data(); }
-    void nothingThatIsReadIsCut();
-    void noFontHasAFixedSize();
-
-private:
-    void open(double points, const QString &language = u"en"_s);
-    double sizeOf(const QString &label);
-
-    QFont m_usual;
-};
-
 namespace {
 
 QString text(QSize size)
@@ -103,154 +77,164 @@ QStringList cutsOf(const QString &place, QWidget &root)
 
 } // namespace
 
-void TestLargeFonts::initTestCase()
-{
-    m_usual = QApplication::font();
-}
+/// A system font of 16 points, and a screen of 1920x1080 pixels at twice the size: everything follows the font, and
+/// everything has room.
+class TestLargeFonts : public QObject, protected WindowFixture {
+    Q_OBJECT
 
-void TestLargeFonts::cleanup()
-{
-    closeWindow();
-    QApplication::setFont(m_usual);
-}
+private Q_SLOTS:
+    void initTestCase() { m_usual = QApplication::font(); }
 
-void TestLargeFonts::open(double points, const QString &language)
-{
-    QFont font = m_usual;
-    font.setPointSizeF(points);
-    QApplication::setFont(font);
-    openWindow();
-    m_driver->window().useLanguage(language);
-    QCoreApplication::processEvents();
-}
-
-double TestLargeFonts::sizeOf(const QString &label)
-{
-    auto &found = m_driver->child<QLabel>(label);
-    found.ensurePolished();
-    return QFontInfo(found.font()).pointSizeF();
-}
-
-void TestLargeFonts::textFollowsTheFont()
-{
-    open(16);
-    m_driver->window().playFile(u":/levels/buchhaim.level.json"_s);
-    for (const QLabel *label : m_driver->window().findChildren<QLabel *>()) {
-        if (label->isVisible() && !label->text().isEmpty()) {
-            QVERIFY2(QFontInfo(label->font()).pointSizeF() >= 15.5, qPrintable(label->objectName()));
-        }
+    void cleanup()
+    {
+        closeWindow();
+        QApplication::setFont(m_usual);
     }
-}
 
-void TestLargeFonts::headingsStayLargerThanText()
-{
-    for (const double points : {8.0, 10.0, 16.0}) {
-        open(points);
-        QVERIFY(sizeOf(u"startTitle"_s) > 1.5 * points);
+    void textFollowsTheFont()
+    {
+        open(16);
         m_driver->window().playFile(u":/levels/buchhaim.level.json"_s);
-        QVERIFY(sizeOf(u"levelName"_s) > 1.05 * points);
-        QVERIFY(sizeOf(u"goldValue"_s) > 0.95 * points);
-        QVERIFY(sizeOf(u"endTitle"_s) > 1.5 * points);
-        cleanup();
-    }
-}
-
-void TestLargeFonts::theFontMayChangeWhileRunning()
-{
-    open(10);
-    const double before = sizeOf(u"startTitle"_s);
-    QFont font = m_usual;
-    font.setPointSizeF(20);
-    QApplication::setFont(font);
-    QCoreApplication::processEvents();
-    QVERIFY(sizeOf(u"startTitle"_s) > 1.9 * before);
-}
-
-void TestLargeFonts::whatIsOpenGrowsWithTheFont()
-{
-    open(10);
-    m_driver->window().resize(1900, 1200);
-    m_driver->window().playFile(u":/levels/buchhaim.level.json"_s);
-    QCoreApplication::processEvents();
-    const auto &card = m_driver->child<QWidget>(u"endCard"_s);
-    const auto &search = m_driver->child<QWidget>(u"logSearch"_s);
-    const int cardWidth = card.width();
-    const int searchWidth = search.maximumWidth();
-    QFont font = m_usual;
-    font.setPointSizeF(20);
-    QApplication::setFont(font);
-    QCoreApplication::processEvents();
-    QVERIFY(card.width() > cardWidth * 3 / 2);
-    QVERIFY(search.maximumWidth() > searchWidth * 3 / 2);
-}
-
-void TestLargeFonts::everythingFitsASmallScreen_data()
-{
-    // Less the title of a window.
-    constexpr QSize halfOfFullHd{960, 540 - 20};
-    constexpr QSize usual{1280, 800 - 20};
-    QTest::addColumn<double>("points");
-    QTest::addColumn<QSize>("screen");
-    QTest::addColumn<QString>("language");
-    for (const auto &[language, name] : Language::available()) {
-        QTest::addRow("twice the size, %s", qPrintable(language)) << 10.0 << halfOfFullHd << language;
-        QTest::addRow("16 points, %s", qPrintable(language)) << 16.0 << usual << language;
-    }
-}
-
-void TestLargeFonts::everythingFitsASmallScreen()
-{
-    QFETCH(const double, points);
-    QFETCH(const QSize, screen);
-    QFETCH(const QString, language);
-    open(points, language);
-    m_driver->window().resize(screen);
-    QStringList faults;
-    lookEverywhere(*m_driver, [&](const QString &place, QWidget &root) { faults += faultsOf(place, root, screen); });
-    m_driver->window().useLanguage(u"en"_s);
-    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
-}
-
-void TestLargeFonts::nothingThatIsReadIsCut()
-{
-    QFETCH(const double, points);
-    QFETCH(const QSize, screen);
-    QFETCH(const QString, language);
-    open(points, language);
-    m_driver->window().resize(screen);
-    QStringList cuts;
-    lookEverywhere(*m_driver, [&](const QString &place, QWidget &root) { cuts += cutsOf(place, root); });
-    m_driver->window().useLanguage(u"en"_s);
-    cuts.removeDuplicates();
-    QVERIFY2(cuts.isEmpty(), qPrintable(u'\n' + cuts.join(u'\n')));
-}
-
-/// The style sheet names parts of the system's font.
-void TestLargeFonts::noFontHasAFixedSize()
-{
-    QFile sheet(u":/theme/mazewright.qss"_s);
-    QVERIFY(sheet.open(QIODevice::ReadOnly));
-    const QString text = QString::fromUtf8(sheet.readAll());
-    const QRegularExpression size(u"font(-size)?\\s*:([^;}]*)"_s);
-    int sizes = 0;
-    for (auto found = size.globalMatch(text); found.hasNext(); ++sizes) {
-        const QString value = found.next().captured(2).trimmed();
-        QVERIFY2(QRegularExpression(u"^\\d+%$"_s).match(value).hasMatch(), qPrintable(value));
-    }
-    QVERIFY(sizes > 5);
-    QDirIterator sources(QStringLiteral(MAZEWRIGHT_SOURCE_DIR), {u"*.cpp"_s}, QDir::Files,
-                         QDirIterator::Subdirectories);
-    const QRegularExpression fixed(u"setPointSizeF?\\(\\s*\\d|setPixelSize\\(\\s*\\d|font(-size)?:\\s*\\d+p[tx]"_s);
-    while (sources.hasNext()) {
-        QFile source(sources.next());
-        if (source.fileName().contains(u"/tests/"_s) || source.fileName().contains(u"/build"_s)) {
-            continue;
+        for (const QLabel *label : m_driver->window().findChildren<QLabel *>()) {
+            if (label->isVisible() && !label->text().isEmpty()) {
+                QVERIFY2(QFontInfo(label->font()).pointSizeF() >= 15.5, qPrintable(label->objectName()));
+            }
         }
-        QVERIFY(source.open(QIODevice::ReadOnly));
-        const QRegularExpressionMatch match = fixed.match(QString::fromUtf8(source.readAll()));
-        QVERIFY2(!match.hasMatch(), qPrintable(source.fileName() + u": "_s + match.captured()));
     }
-}
+
+    void headingsStayLargerThanText()
+    {
+        for (const double points : {8.0, 10.0, 16.0}) {
+            open(points);
+            QVERIFY(sizeOf(u"startTitle"_s) > 1.5 * points);
+            m_driver->window().playFile(u":/levels/buchhaim.level.json"_s);
+            QVERIFY(sizeOf(u"levelName"_s) > 1.05 * points);
+            QVERIFY(sizeOf(u"goldValue"_s) > 0.95 * points);
+            QVERIFY(sizeOf(u"endTitle"_s) > 1.5 * points);
+            cleanup();
+        }
+    }
+
+    void theFontMayChangeWhileRunning()
+    {
+        open(10);
+        const double before = sizeOf(u"startTitle"_s);
+        QFont font = m_usual;
+        font.setPointSizeF(20);
+        QApplication::setFont(font);
+        QCoreApplication::processEvents();
+        QVERIFY(sizeOf(u"startTitle"_s) > 1.9 * before);
+    }
+
+    void whatIsOpenGrowsWithTheFont()
+    {
+        open(10);
+        m_driver->window().resize(1900, 1200);
+        m_driver->window().playFile(u":/levels/buchhaim.level.json"_s);
+        QCoreApplication::processEvents();
+        const auto &card = m_driver->child<QWidget>(u"endCard"_s);
+        const auto &search = m_driver->child<QWidget>(u"logSearch"_s);
+        const int cardWidth = card.width();
+        const int searchWidth = search.maximumWidth();
+        QFont font = m_usual;
+        font.setPointSizeF(20);
+        QApplication::setFont(font);
+        QCoreApplication::processEvents();
+        QVERIFY(card.width() > cardWidth * 3 / 2);
+        QVERIFY(search.maximumWidth() > searchWidth * 3 / 2);
+    }
+
+    void everythingFitsASmallScreen_data()
+    {
+        // Less the title of a window.
+        constexpr QSize halfOfFullHd{960, 540 - 20};
+        constexpr QSize usual{1280, 800 - 20};
+        QTest::addColumn<double>("points");
+        QTest::addColumn<QSize>("screen");
+        QTest::addColumn<QString>("language");
+        for (const auto &[language, name] : Language::available()) {
+            QTest::addRow("twice the size, %s", qPrintable(language)) << 10.0 << halfOfFullHd << language;
+            QTest::addRow("16 points, %s", qPrintable(language)) << 16.0 << usual << language;
+        }
+    }
+
+    void everythingFitsASmallScreen()
+    {
+        QFETCH(const double, points);
+        QFETCH(const QSize, screen);
+        QFETCH(const QString, language);
+        open(points, language);
+        m_driver->window().resize(screen);
+        QStringList faults;
+        lookEverywhere(*m_driver,
+                       [&](const QString &place, QWidget &root) { faults += faultsOf(place, root, screen); });
+        m_driver->window().useLanguage(u"en"_s);
+        QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+    }
+
+    void nothingThatIsReadIsCut_data() { everythingFitsASmallScreen_data(); }
+
+    void nothingThatIsReadIsCut()
+    {
+        QFETCH(const double, points);
+        QFETCH(const QSize, screen);
+        QFETCH(const QString, language);
+        open(points, language);
+        m_driver->window().resize(screen);
+        QStringList cuts;
+        lookEverywhere(*m_driver, [&](const QString &place, QWidget &root) { cuts += cutsOf(place, root); });
+        m_driver->window().useLanguage(u"en"_s);
+        cuts.removeDuplicates();
+        QVERIFY2(cuts.isEmpty(), qPrintable(u'\n' + cuts.join(u'\n')));
+    }
+
+    /// The style sheet names parts of the system's font.
+    void noFontHasAFixedSize()
+    {
+        QFile sheet(u":/theme/mazewright.qss"_s);
+        QVERIFY(sheet.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(sheet.readAll());
+        const QRegularExpression size(u"font(-size)?\\s*:([^;}]*)"_s);
+        int sizes = 0;
+        for (auto found = size.globalMatch(text); found.hasNext(); ++sizes) {
+            const QString value = found.next().captured(2).trimmed();
+            QVERIFY2(QRegularExpression(u"^\\d+%$"_s).match(value).hasMatch(), qPrintable(value));
+        }
+        QVERIFY(sizes > 5);
+        QDirIterator sources(QStringLiteral(MAZEWRIGHT_SOURCE_DIR), {u"*.cpp"_s}, QDir::Files,
+                             QDirIterator::Subdirectories);
+        const QRegularExpression fixed(u"setPointSizeF?\\(\\s*\\d|setPixelSize\\(\\s*\\d|font(-size)?:\\s*\\d+p[tx]"_s);
+        while (sources.hasNext()) {
+            QFile source(sources.next());
+            if (source.fileName().contains(u"/tests/"_s) || source.fileName().contains(u"/build"_s)) {
+                continue;
+            }
+            QVERIFY(source.open(QIODevice::ReadOnly));
+            const QRegularExpressionMatch match = fixed.match(QString::fromUtf8(source.readAll()));
+            QVERIFY2(!match.hasMatch(), qPrintable(source.fileName() + u": "_s + match.captured()));
+        }
+    }
+
+private:
+    void open(double points, const QString &language = u"en"_s)
+    {
+        QFont font = m_usual;
+        font.setPointSizeF(points);
+        QApplication::setFont(font);
+        openWindow();
+        m_driver->window().useLanguage(language);
+        QCoreApplication::processEvents();
+    }
+
+    double sizeOf(const QString &label)
+    {
+        auto &found = m_driver->child<QLabel>(label);
+        found.ensurePolished();
+        return QFontInfo(found.font()).pointSizeF();
+    }
+
+    QFont m_usual;
+};
 
 MAZEWRIGHT_SUITE(largefonts, TestLargeFonts)
 #include "tst_largefonts.moc"

@@ -121,44 +121,431 @@ class TestManual : public QObject, protected WindowFixture {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
+    void init()
+    {
+        openWindow();
+        m_driver->window().useLanguage(u"en"_s);
+    }
+
     void cleanup() { closeWindow(); }
 
-    void everyPageIsThere();
-    void whatPeopleNeedIsThereInGerman();
-    void noLinkLeadsNowhere_data();
-    void noLinkLeadsNowhere();
-    void everyPictureIsThere_data();
-    void everyPictureIsThere();
-    void allLanguagesNameTheSameKeys();
-    void everyKeyThatItNamesIsBound();
-    void everyMenuThatItNamesIsThere_data();
-    void everyMenuThatItNamesIsThere();
-    void theTableOfKeysIsThatOfThePresets_data();
-    void theTableOfKeysIsThatOfThePresets();
+    void everyPageIsThere()
+    {
+        for (const QString &name : manualPages()) {
+            const ManualPage page = manualPage(name, u"en"_s);
+            QVERIFY2(page.text.startsWith(u"# "_s) && !page.isForeign,
+                     qPrintable(u"docs/%1.md begins with a heading, and is named in CMakeLists.txt, too"_s.arg(name)));
+        }
+    }
 
-    void itOpensWhereOneIs();
-    void itFollowsLinksBackAndForward();
-    void itsContentsLeadToHeadings();
-    void itsSearchGoesThroughAllPages();
-    void aSearchThatFindsNothingLeavesThePage();
-    void anotherThemeLeavesThePlace();
-    void itFollowsTheLanguage();
-    void escapeClosesIt();
-    void itStandsFirstInTheMenuOfHelp();
-    void nothingIsReadBeforeItIsOpened();
+    void whatPeopleNeedIsThereInGerman()
+    {
+        for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s, u"players"_s, u"fairness"_s}) {
+            const ManualPage page = manualPage(name, u"de"_s);
+            QVERIFY2(!page.isForeign, qPrintable(u"docs/de/%1.md is not there"_s.arg(name)));
+            const QString english = manualPage(name, u"en"_s).text;
+            const auto headings = headingsOf(page.text).size();
+            QVERIFY2(headings == headingsOf(english).size(),
+                     qPrintable(u"docs/%1.md has %2 headings, docs/de/%1.md %3: each is to be in both"_s.arg(
+                         name, QString::number(headingsOf(english).size()), QString::number(headings))));
+            const QString picture = u"\\]\\((?:\\.\\./)?pictures/(editor_[^)]+)\\)"_s;
+            verifySame(u"The pictures"_s, name, u"de"_s, captured(picture, english), captured(picture, page.text));
+        }
+        QVERIFY(manualPage(u"rules"_s, u"de"_s).isForeign);
+    }
 
-    void f1BeginsWithThePlace();
-    void theListOfKeysLeadsToTheManual();
-    void commandsBeginWithThePlace();
-    void changingKeysBeginsWithThePlace();
-    void emptySearchesSayWhatToDo();
+    void noLinkLeadsNowhere_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const auto &[language, own] : Language::available()) {
+            for (const QString &name : manualPages()) {
+                QTest::addRow("%s %s", qPrintable(language), qPrintable(name)) << manualPage(name, language).text;
+            }
+        }
+    }
+
+    void noLinkLeadsNowhere()
+    {
+        QFETCH(QString, text);
+        for (const QString &link :
+             captured(u"(?<!!)\\[[^\\]]*\\]\\(([^)]+)\\)"_s, QString(text).replace(u"](pictures"_s, u""_s))) {
+            if (link.startsWith(u"../pictures"_s)) {
+                continue;
+            }
+            const QString page = link.section(u'#', 0, 0).section(u'/', -1);
+            const QString anchor = link.section(u'#', 1);
+            QVERIFY2(page.isEmpty() || (page.endsWith(u".md"_s) && manualPages().contains(page.chopped(3))),
+                     qPrintable(u"the link %1 leads to no page of the manual (manualPages())"_s.arg(link)));
+            const QString target = page.isEmpty() ? text : manualPage(page.chopped(3), u"en"_s).text;
+            QVERIFY2(
+                anchor.isEmpty() || anchorsOf(target).contains(anchor),
+                qPrintable(u"the link %1 leads to none of the headings %2"_s.arg(link, anchorsOf(target).join(u' '))));
+        }
+    }
+
+    void everyPictureIsThere_data() { noLinkLeadsNowhere_data(); }
+
+    void everyPictureIsThere()
+    {
+        QFETCH(QString, text);
+        for (const QString &name : captured(u"!\\[[^\\]]*\\]\\((?:\\.\\./)?pictures/([^)]+)\\)"_s, text)) {
+            const QVariant picture =
+                ManualBrowser().loadResource(QTextDocument::ImageResource, QUrl(u"pictures/"_s + name));
+            QVERIFY2(!picture.value<QImage>().isNull(),
+                     qPrintable(u"docs/pictures/%1 is not in the program: ./dev pictures makes it, CMakeLists.txt says "
+                                "which names are taken in"_s.arg(name)));
+            QVERIFY2(picture.value<QImage>().width() <= 640,
+                     qPrintable(u"docs/pictures/%1 is wider than the 640 pixels of a page"_s.arg(name)));
+        }
+    }
+
+    void allLanguagesNameTheSameKeys()
+    {
+        for (const auto &[language, own] : Language::available()) {
+            for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s, u"players"_s, u"fairness"_s}) {
+                verifySame(u"The keys"_s, name, language, keysIn(manualPage(name, u"en"_s).text),
+                           keysIn(manualPage(name, language).text));
+            }
+        }
+    }
+
+    /// Or belongs to what no action has: menus, dragging, the cursor.
+    void everyKeyThatItNamesIsBound()
+    {
+        QStringList bound{u"F2"_s, u"F6"_s, u"Shift+F6"_s, u"Shift+F10"_s};
+        for (const QAction *action : m_driver->window().findChildren<QAction *>()) {
+            for (const QKeySequence &key :
+                 action->shortcuts() + HeroActions::presetKeys(KeyPreset::Wasd, action->objectName())) {
+                bound.append(key.toString(QKeySequence::PortableText));
+            }
+        }
+        for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s, u"players"_s, u"fairness"_s}) {
+            for (const QString &key : keysIn(manualPage(name, u"en"_s).text)) {
+                QVERIFY2(bound.contains(key), qPrintable(u"docs/%1.md names %2, which no action has"_s.arg(name, key)));
+            }
+        }
+    }
+
+    void everyMenuThatItNamesIsThere_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("page");
+        for (const auto &[language, own] : Language::available()) {
+            for (const QString &name : manualPages()) {
+                if (!manualPage(name, language).isForeign) {
+                    QTest::addRow("%s %s", qPrintable(language), qPrintable(name)) << language << name;
+                }
+            }
+        }
+    }
+
+    /// "View > Panels > Text" in the language of the page, and "the Level menu".
+    void everyMenuThatItNamesIsThere()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, page);
+        m_driver->window().useLanguage(language);
+        QCoreApplication::sendPostedEvents();
+        const QStringList ways = waysThrough(m_driver->window().commands().menus());
+        const QString text = proseOf(manualPage(page, language).text);
+        for (qsizetype at = text.indexOf(u" > "_s); at >= 0; at = text.indexOf(u" > "_s, at + 1)) {
+            QVERIFY2(isWay(QStringView(text).first(at), QStringView(text).sliced(at + 3), ways),
+                     qPrintable(text.sliced(qMax(qsizetype(0), at - 20), 60)));
+        }
+        for (const QString &menu :
+             captured(u"\\bthe (\\p{Lu}\\p{L}+) menu\\b"_s, text) + captured(u"\\bMenü „?(\\p{Lu}\\p{L}+)"_s, text)) {
+            QVERIFY2(ways.contains(menu), qPrintable(menu));
+        }
+        m_driver->window().useLanguage(u"en"_s);
+    }
+
+    void theTableOfKeysIsThatOfThePresets_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const auto &[language, own] : Language::available()) {
+            if (!manualPage(u"playing"_s, language).isForeign) {
+                QTest::newRow(qPrintable(language)) << language;
+            }
+        }
+    }
+
+    void theTableOfKeysIsThatOfThePresets()
+    {
+        QFETCH(QString, language);
+        m_driver->window().useLanguage(language);
+        QCoreApplication::processEvents(); // which names the actions anew
+        const QString text = manualPage(u"playing"_s, language).text;
+        const auto named = [](KeyPreset preset, const QAction &action) {
+            return HeroActions::presetKeys(preset, action.objectName()).first().toString(QKeySequence::NativeText);
+        };
+        int rows = 0;
+        for (const QString &name : {u"waitTurn"_s, u"look"_s, u"attackNearest"_s, u"pickUp"_s, u"showInventory"_s,
+                                    u"useItem"_s, u"fireAgain"_s, u"dropItem"_s, u"showCharacter"_s, u"descend"_s,
+                                    u"explore"_s, u"walkToStairs"_s, u"restUntilHealed"_s}) {
+            const QAction &action = m_driver->child<QAction>(name);
+            const QString row = u"| %1 | %2 | %3 |"_s.arg(
+                QString(action.text()).remove(u'&'), named(KeyPreset::Classic, action), named(KeyPreset::Wasd, action));
+            QVERIFY2(text.contains(row), qPrintable(u"%1: add %2"_s.arg(pathOfPage(u"playing"_s, language), row)));
+            ++rows;
+        }
+        QVERIFY2(rows == heroActCount - directionCount, "name the new action of the hero in the list above, too");
+        QStringList classic;
+        QStringList wasd;
+        for (const QString &name : {u"walkNorth"_s, u"walkWest"_s, u"walkSouth"_s, u"walkEast"_s}) {
+            classic.append(named(KeyPreset::Classic, m_driver->child<QAction>(name)));
+            wasd.append(named(KeyPreset::Wasd, m_driver->child<QAction>(name)));
+        }
+        const QString row = u"| %1 | %2 |"_s.arg(classic.join(u", "_s), wasd.join(u", "_s));
+        QVERIFY2(text.contains(row), qPrintable(u"%1: add %2"_s.arg(pathOfPage(u"playing"_s, language), row)));
+    }
+
+    void itOpensWhereOneIs()
+    {
+        play();
+        m_driver->press(Qt::Key_F1, Qt::ShiftModifier);
+        QCOMPARE(browser().page(), u"playing"_s);
+        closeDialog(m_driver->child<QDialog>(u"manualWindow"_s));
+        m_driver->window().editNewLevel();
+        open();
+        QCOMPARE(browser().page(), u"editor"_s);
+        QCOMPARE(heading(), u"The editor: a manual"_s);
+    }
+
+    void itFollowsLinksBackAndForward()
+    {
+        open();
+        QCOMPARE(browser().page(), u"manual"_s);
+        QVERIFY(!m_driver->child<QToolButton>(u"manualBack"_s).isEnabled());
+        browser().setSource(browser().source().resolved(QUrl(u"playing.md"_s)));
+        QCOMPARE(heading(), u"Playing"_s);
+        QTest::keyClick(&browser(), Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(browser().page(), u"manual"_s);
+        QTest::mouseClick(&m_driver->child<QToolButton>(u"manualForward"_s), Qt::LeftButton);
+        QCOMPARE(browser().page(), u"playing"_s);
+        browser().setSource(QUrl(u"https://example.org/x.md"_s));
+        browser().setSource(QUrl(u"file:///etc/passwd"_s));
+        QCOMPARE(heading(), u"Playing"_s);
+    }
+
+    void itsContentsLeadToHeadings()
+    {
+        open();
+        auto &contents = m_driver->child<QTreeWidget>(u"manualContents"_s);
+        QCOMPARE(contents.topLevelItemCount(), manualPages().size());
+        QTreeWidgetItem *playing = contents.topLevelItem(1);
+        QVERIFY(!playing->isExpanded());
+        QVERIFY(!contents.topLevelItem(4)->text(0).contains(u'('));
+        m_driver->window().useLanguage(u"de"_s);
+        QTRY_VERIFY(contents.topLevelItem(4)->text(0).endsWith(u" (englisch)"_s)); // is not translated
+        QVERIFY(!contents.topLevelItem(1)->text(0).contains(u'('));
+        m_driver->window().useLanguage(u"en"_s);
+        QTRY_COMPARE(contents.topLevelItem(1)->text(0), u"Playing"_s);
+        playing = contents.topLevelItem(1);
+        contents.setFocus();
+        contents.setCurrentItem(playing);
+        QTest::keyClick(&contents, Qt::Key_Return);
+        QCOMPARE(browser().page(), u"playing"_s);
+        QVERIFY(playing->isExpanded());
+        const QList<QTreeWidgetItem *> found =
+            contents.findItems(u"Saved games"_s, Qt::MatchExactly | Qt::MatchRecursive);
+        QCOMPARE(found.size(), 1);
+        contents.setCurrentItem(found.first());
+        QTest::keyClick(&contents, Qt::Key_Return);
+        QCOMPARE(browser().textCursor().block().text(), u"Saved games"_s);
+        QVERIFY(browser().verticalScrollBar()->value() > 0);
+    }
+
+    void itsSearchGoesThroughAllPages()
+    {
+        open();
+        auto &search = m_driver->child<QLineEdit>(u"manualSearch"_s);
+        search.setFocus();
+        QTest::keyClicks(&search, u"roving eye"_s);
+        QTest::keyClick(&search, Qt::Key_Return);
+        QCOMPARE(m_driver->child<QLabel>(u"manualNotice"_s).text(), u"No page says that."_s);
+        QCOMPARE(browser().page(), u"manual"_s);
+        search.clear();
+        QTest::keyClicks(&search, u"wasd"_s);
+        QVERIFY(m_driver->child<QLabel>(u"manualNotice"_s).text().isEmpty());
+        QTest::keyClick(&search, Qt::Key_Return);
+        QCOMPARE(browser().page(), u"playing"_s);
+        QCOMPARE(browser().textCursor().selectedText(), u"WASD"_s);
+        QVERIFY(m_driver->child<ManualWindow>(u"manualWindow"_s).isVisible());
+    }
+
+    /// What stands in the files and not on the pages, such as the marks of tables, is not found.
+    void aSearchThatFindsNothingLeavesThePage()
+    {
+        open();
+        browser().showPage(u"playing"_s, u"saved-games"_s);
+        const int scroll = browser().verticalScrollBar()->value();
+        QVERIFY(scroll > 0);
+        const int steps = browser().backwardHistoryCount();
+        auto &search = m_driver->child<QLineEdit>(u"manualSearch"_s);
+        search.setFocus();
+        QTest::keyClicks(&search, u"|---|"_s);
+        QTest::keyClick(&search, Qt::Key_Return);
+        QCOMPARE(m_driver->child<QLabel>(u"manualNotice"_s).text(), u"No page says that."_s);
+        QCOMPARE(browser().page(), u"playing"_s);
+        QCOMPARE(browser().verticalScrollBar()->value(), scroll);
+        QCOMPARE(browser().backwardHistoryCount(), steps);
+    }
+
+    void anotherThemeLeavesThePlace()
+    {
+        open();
+        browser().showPage(u"playing"_s, u"saved-games"_s);
+        const int scroll = browser().verticalScrollBar()->value();
+        QVERIFY(scroll > 0);
+        QPalette palette = browser().palette();
+        palette.setColor(QPalette::Mid, Qt::red);
+        browser().setPalette(palette);
+        QCOMPARE(browser().verticalScrollBar()->value(), scroll);
+    }
+
+    void itFollowsTheLanguage()
+    {
+        play();
+        open();
+        m_driver->window().useLanguage(u"de"_s);
+        QTRY_COMPARE(heading(), u"Spielen"_s);
+        QVERIFY(!m_driver->child<QTreeWidget>(u"manualContents"_s)
+                     .findItems(u"Spielstände"_s, Qt::MatchExactly | Qt::MatchRecursive)
+                     .isEmpty());
+        browser().showPage(u"rules"_s);
+        QCOMPARE(heading(), u"Diese Seite gibt es nur auf Englisch."_s);
+        m_driver->window().useLanguage(u"en"_s);
+        QTRY_COMPARE(heading(), u"The rules"_s);
+    }
+
+    void escapeClosesIt()
+    {
+        ManualWindow &window = open();
+        QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_Escape);
+        QTRY_VERIFY(!m_driver->window().findChild<ManualWindow *>());
+        QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
+    }
+
+    void itStandsFirstInTheMenuOfHelp()
+    {
+        const QList<QAction *> rows = m_driver->child<QMenu>(u"helpMenu"_s).actions();
+        QCOMPARE(rows.first()->objectName(), u"showManual"_s);
+        for (const bool isEditing : {false, true}) {
+            if (isEditing) {
+                m_driver->window().editNewLevel();
+            }
+            QVERIFY(rows.first()->isVisible() && rows.first()->isEnabled());
+            rows.first()->trigger();
+            closeDialog(m_driver->child<QDialog>(u"manualWindow"_s));
+        }
+    }
+
+    void nothingIsReadBeforeItIsOpened() { QVERIFY(!m_driver->window().findChild<ManualBrowser *>()); }
+
+    void f1BeginsWithThePlace()
+    {
+        QCOMPARE(headingsOfKeys(), (QStringList{u"The start page"_s, u"The window"_s, u"Playing"_s, u"Drawing"_s,
+                                                u"Tools"_s, u"Watching"_s}));
+        play();
+        QCOMPARE(headingsOfKeys().first(), u"Playing"_s);
+        m_driver->window().editNewLevel();
+        QCOMPARE(headingsOfKeys(), (QStringList{u"Drawing"_s, u"Tools"_s, u"Playing"_s, u"Watching"_s,
+                                                u"The start page"_s, u"The window"_s}));
+    }
+
+    void theListOfKeysLeadsToTheManual()
+    {
+        m_driver->window().editNewLevel();
+        m_driver->press(Qt::Key_F1);
+        QTest::mouseClick(&m_driver->child<QPushButton>(u"keysManual"_s), Qt::LeftButton);
+        QCOMPARE(browser().page(), u"editor"_s);
+    }
+
+    void commandsBeginWithThePlace()
+    {
+        const auto first = [this] {
+            m_driver->trigger(u"showCommands"_s);
+            auto &dialog = m_driver->child<QDialog>(u"commandPalette"_s);
+            const QString name = dialog.findChild<QTreeWidget *>(u"commandList"_s)->topLevelItem(0)->text(0);
+            closeDialog(dialog);
+            return name;
+        };
+        QCOMPARE(first(), u"New game"_s);
+        play();
+        const QString ofPlay = first();
+        m_driver->window().editNewLevel();
+        const QString ofDrawing = first();
+        QCOMPARE(ofPlay, u"Pause"_s);
+        QCOMPARE(ofDrawing, u"Save"_s);
+    }
+
+    void changingKeysBeginsWithThePlace()
+    {
+        const auto first = [this] {
+            m_driver->trigger(u"changeKeys"_s);
+            auto &dialog = m_driver->child<QDialog>(u"keyBindingsDialog"_s);
+            const QString name = dialog.findChild<QTreeWidget *>(u"keyTree"_s)->topLevelItem(0)->text(0);
+            closeDialog(dialog);
+            return name;
+        };
+        QCOMPARE(first(), u"The window"_s);
+        play();
+        QCOMPARE(first(), u"Playing"_s);
+        m_driver->window().editNewLevel();
+        QCOMPARE(first(), u"Drawing"_s);
+    }
+
+    void emptySearchesSayWhatToDo()
+    {
+        m_driver->trigger(u"showCommands"_s);
+        QLabel &nothing = m_driver->child<QLabel>(u"commandNothing"_s);
+        QVERIFY(!nothing.isVisible());
+        m_driver->child<QLineEdit>(u"commandSearch"_s).setText(u"qqqq"_s);
+        QVERIFY(nothing.isVisible());
+        QCOMPARE(nothing.text(), u"No command that can be used here says that. Try another word, or fewer letters."_s);
+        m_driver->child<QLineEdit>(u"commandSearch"_s).clear();
+        QVERIFY(!nothing.isVisible());
+        m_driver->child<QDialog>(u"commandPalette"_s).close();
+        m_driver->trigger(u"changeKeys"_s);
+        QLabel &message = m_driver->child<QLabel>(u"keyMessage"_s);
+        QVERIFY(message.text().isEmpty());
+        m_driver->child<QLineEdit>(u"keySearch"_s).setText(u"qqqq"_s);
+        QCOMPARE(message.text(), u"No action and no key is called so. Empty the search to see all."_s);
+        m_driver->child<QLineEdit>(u"keySearch"_s).clear();
+        QVERIFY(message.text().isEmpty());
+    }
 
 private:
-    ManualWindow &open();
+    ManualWindow &open()
+    {
+        m_driver->trigger(u"showManual"_s);
+        auto &window = m_driver->child<ManualWindow>(u"manualWindow"_s);
+        if (!QTest::qWaitForWindowExposed(&window)) {
+            qFatal("The manual did not come up");
+        }
+        return window;
+    }
+
     ManualBrowser &browser() { return m_driver->child<ManualBrowser>(u"manualBrowser"_s); }
-    QString heading();
-    QStringList headingsOfKeys();
+
+    /// Of the page that is shown.
+    QString heading() { return browser().document()->begin().text(); }
+
+    /// In their order in the list of keys.
+    QStringList headingsOfKeys()
+    {
+        m_driver->trigger(u"showKeys"_s);
+        auto &dialog = m_driver->child<QDialog>(u"keysDialog"_s);
+        QStringList headings;
+        for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+            if (label->property("isHeading").toBool()) {
+                headings.append(label->text());
+            }
+        }
+        closeDialog(dialog);
+        return headings;
+    }
+
     /// It deletes itself.
     static void closeDialog(QDialog &dialog)
     {
@@ -168,433 +555,6 @@ private:
     }
     void play() { QVERIFY(m_driver->window().playFile(u":/levels/buchhaim.level.json"_s)); }
 };
-
-void TestManual::init()
-{
-    openWindow();
-    m_driver->window().useLanguage(u"en"_s);
-}
-
-ManualWindow &TestManual::open()
-{
-    m_driver->trigger(u"showManual"_s);
-    auto &window = m_driver->child<ManualWindow>(u"manualWindow"_s);
-    if (!QTest::qWaitForWindowExposed(&window)) {
-        qFatal("The manual did not come up");
-    }
-    return window;
-}
-
-/// Of the page that is shown.
-QString TestManual::heading()
-{
-    return browser().document()->begin().text();
-}
-
-void TestManual::everyPageIsThere()
-{
-    for (const QString &name : manualPages()) {
-        const ManualPage page = manualPage(name, u"en"_s);
-        QVERIFY2(page.text.startsWith(u"# "_s) && !page.isForeign,
-                 qPrintable(u"docs/%1.md begins with a heading, and is named in CMakeLists.txt, too"_s.arg(name)));
-    }
-}
-
-void TestManual::whatPeopleNeedIsThereInGerman()
-{
-    for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s, u"players"_s, u"fairness"_s}) {
-        const ManualPage page = manualPage(name, u"de"_s);
-        QVERIFY2(!page.isForeign, qPrintable(u"docs/de/%1.md is not there"_s.arg(name)));
-        const QString english = manualPage(name, u"en"_s).text;
-        const auto headings = headingsOf(page.text).size();
-        QVERIFY2(headings == headingsOf(english).size(),
-                 qPrintable(u"docs/%1.md has %2 headings, docs/de/%1.md %3: each is to be in both"_s.arg(
-                     name, QString::number(headingsOf(english).size()), QString::number(headings))));
-        const QString picture = u"\\]\\((?:\\.\\./)?pictures/(editor_[^)]+)\\)"_s;
-        verifySame(u"The pictures"_s, name, u"de"_s, captured(picture, english), captured(picture, page.text));
-    }
-    QVERIFY(manualPage(u"rules"_s, u"de"_s).isForeign);
-}
-
-void TestManual::noLinkLeadsNowhere_data()
-{
-    QTest::addColumn<QString>("text");
-    for (const auto &[language, own] : Language::available()) {
-        for (const QString &name : manualPages()) {
-            QTest::addRow("%s %s", qPrintable(language), qPrintable(name)) << manualPage(name, language).text;
-        }
-    }
-}
-
-void TestManual::noLinkLeadsNowhere()
-{
-    QFETCH(QString, text);
-    for (const QString &link :
-         captured(u"(?<!!)\\[[^\\]]*\\]\\(([^)]+)\\)"_s, QString(text).replace(u"](pictures"_s, u""_s))) {
-        if (link.startsWith(u"../pictures"_s)) {
-            continue;
-        }
-        const QString page = link.section(u'#', 0, 0).section(u'/', -1);
-        const QString anchor = link.section(u'#', 1);
-        QVERIFY2(page.isEmpty() || (page.endsWith(u".md"_s) && manualPages().contains(page.chopped(3))),
-                 qPrintable(u"the link %1 leads to no page of the manual (manualPages())"_s.arg(link)));
-        const QString target = page.isEmpty() ? text : manualPage(page.chopped(3), u"en"_s).text;
-        QVERIFY2(anchor.isEmpty() || anchorsOf(target).contains(anchor),
-                 qPrintable(u"the link %1 leads to none of the headings %2"_s.arg(link, anchorsOf(target).join(u' '))));
-    }
-}
-
-void TestManual::everyPictureIsThere_data()
-{
-    noLinkLeadsNowhere_data();
-}
-
-void TestManual::everyPictureIsThere()
-{
-    QFETCH(QString, text);
-    for (const QString &name : captured(u"!\\[[^\\]]*\\]\\((?:\\.\\./)?pictures/([^)]+)\\)"_s, text)) {
-        const QVariant picture =
-            ManualBrowser().loadResource(QTextDocument::ImageResource, QUrl(u"pictures/"_s + name));
-        QVERIFY2(!picture.value<QImage>().isNull(),
-                 qPrintable(u"docs/pictures/%1 is not in the program: ./dev pictures makes it, CMakeLists.txt says "
-                            "which names are taken in"_s.arg(name)));
-        QVERIFY2(picture.value<QImage>().width() <= 640,
-                 qPrintable(u"docs/pictures/%1 is wider than the 640 pixels of a page"_s.arg(name)));
-    }
-}
-
-void TestManual::allLanguagesNameTheSameKeys()
-{
-    for (const auto &[language, own] : Language::available()) {
-        for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s, u"players"_s, u"fairness"_s}) {
-            verifySame(u"The keys"_s, name, language, keysIn(manualPage(name, u"en"_s).text),
-                       keysIn(manualPage(name, language).text));
-        }
-    }
-}
-
-/// Or belongs to what no action has: menus, dragging, the cursor.
-void TestManual::everyKeyThatItNamesIsBound()
-{
-    QStringList bound{u"F2"_s, u"F6"_s, u"Shift+F6"_s, u"Shift+F10"_s};
-    for (const QAction *action : m_driver->window().findChildren<QAction *>()) {
-        for (const QKeySequence &key :
-             action->shortcuts() + HeroActions::presetKeys(KeyPreset::Wasd, action->objectName())) {
-            bound.append(key.toString(QKeySequence::PortableText));
-        }
-    }
-    for (const QString &name : {u"manual"_s, u"playing"_s, u"editor"_s, u"players"_s, u"fairness"_s}) {
-        for (const QString &key : keysIn(manualPage(name, u"en"_s).text)) {
-            QVERIFY2(bound.contains(key), qPrintable(u"docs/%1.md names %2, which no action has"_s.arg(name, key)));
-        }
-    }
-}
-
-void TestManual::everyMenuThatItNamesIsThere_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("page");
-    for (const auto &[language, own] : Language::available()) {
-        for (const QString &name : manualPages()) {
-            if (!manualPage(name, language).isForeign) {
-                QTest::addRow("%s %s", qPrintable(language), qPrintable(name)) << language << name;
-            }
-        }
-    }
-}
-
-/// "View > Panels > Text" in the language of the page, and "the Level menu".
-void TestManual::everyMenuThatItNamesIsThere()
-{
-    QFETCH(const QString, language);
-    QFETCH(const QString, page);
-    m_driver->window().useLanguage(language);
-    QCoreApplication::sendPostedEvents();
-    const QStringList ways = waysThrough(m_driver->window().commands().menus());
-    const QString text = proseOf(manualPage(page, language).text);
-    for (qsizetype at = text.indexOf(u" > "_s); at >= 0; at = text.indexOf(u" > "_s, at + 1)) {
-        QVERIFY2(isWay(QStringView(text).first(at), QStringView(text).sliced(at + 3), ways),
-                 qPrintable(text.sliced(qMax(qsizetype(0), at - 20), 60)));
-    }
-    for (const QString &menu :
-         captured(u"\\bthe (\\p{Lu}\\p{L}+) menu\\b"_s, text) + captured(u"\\bMenü „?(\\p{Lu}\\p{L}+)"_s, text)) {
-        QVERIFY2(ways.contains(menu), qPrintable(menu));
-    }
-    m_driver->window().useLanguage(u"en"_s);
-}
-
-void TestManual::theTableOfKeysIsThatOfThePresets_data()
-{
-    QTest::addColumn<QString>("language");
-    for (const auto &[language, own] : Language::available()) {
-        if (!manualPage(u"playing"_s, language).isForeign) {
-            QTest::newRow(qPrintable(language)) << language;
-        }
-    }
-}
-
-void TestManual::theTableOfKeysIsThatOfThePresets()
-{
-    QFETCH(QString, language);
-    m_driver->window().useLanguage(language);
-    QCoreApplication::processEvents(); // which names the actions anew
-    const QString text = manualPage(u"playing"_s, language).text;
-    const auto named = [](KeyPreset preset, const QAction &action) {
-        return HeroActions::presetKeys(preset, action.objectName()).first().toString(QKeySequence::NativeText);
-    };
-    int rows = 0;
-    for (const QString &name :
-         {u"waitTurn"_s, u"look"_s, u"attackNearest"_s, u"pickUp"_s, u"showInventory"_s, u"useItem"_s, u"fireAgain"_s,
-          u"dropItem"_s, u"showCharacter"_s, u"descend"_s, u"explore"_s, u"walkToStairs"_s, u"restUntilHealed"_s}) {
-        const QAction &action = m_driver->child<QAction>(name);
-        const QString row = u"| %1 | %2 | %3 |"_s.arg(
-            QString(action.text()).remove(u'&'), named(KeyPreset::Classic, action), named(KeyPreset::Wasd, action));
-        QVERIFY2(text.contains(row), qPrintable(u"%1: add %2"_s.arg(pathOfPage(u"playing"_s, language), row)));
-        ++rows;
-    }
-    QVERIFY2(rows == heroActCount - directionCount, "name the new action of the hero in the list above, too");
-    QStringList classic;
-    QStringList wasd;
-    for (const QString &name : {u"walkNorth"_s, u"walkWest"_s, u"walkSouth"_s, u"walkEast"_s}) {
-        classic.append(named(KeyPreset::Classic, m_driver->child<QAction>(name)));
-        wasd.append(named(KeyPreset::Wasd, m_driver->child<QAction>(name)));
-    }
-    const QString row = u"| %1 | %2 |"_s.arg(classic.join(u", "_s), wasd.join(u", "_s));
-    QVERIFY2(text.contains(row), qPrintable(u"%1: add %2"_s.arg(pathOfPage(u"playing"_s, language), row)));
-}
-
-void TestManual::itOpensWhereOneIs()
-{
-    play();
-    m_driver->press(Qt::Key_F1, Qt::ShiftModifier);
-    QCOMPARE(browser().page(), u"playing"_s);
-    closeDialog(m_driver->child<QDialog>(u"manualWindow"_s));
-    m_driver->window().editNewLevel();
-    open();
-    QCOMPARE(browser().page(), u"editor"_s);
-    QCOMPARE(heading(), u"The editor: a manual"_s);
-}
-
-void TestManual::itFollowsLinksBackAndForward()
-{
-    open();
-    QCOMPARE(browser().page(), u"manual"_s);
-    QVERIFY(!m_driver->child<QToolButton>(u"manualBack"_s).isEnabled());
-    browser().setSource(browser().source().resolved(QUrl(u"playing.md"_s)));
-    QCOMPARE(heading(), u"Playing"_s);
-    QTest::keyClick(&browser(), Qt::Key_Left, Qt::AltModifier);
-    QCOMPARE(browser().page(), u"manual"_s);
-    QTest::mouseClick(&m_driver->child<QToolButton>(u"manualForward"_s), Qt::LeftButton);
-    QCOMPARE(browser().page(), u"playing"_s);
-    browser().setSource(QUrl(u"https://example.org/x.md"_s));
-    browser().setSource(QUrl(u"file:///etc/passwd"_s));
-    QCOMPARE(heading(), u"Playing"_s);
-}
-
-void TestManual::itsContentsLeadToHeadings()
-{
-    open();
-    auto &contents = m_driver->child<QTreeWidget>(u"manualContents"_s);
-    QCOMPARE(contents.topLevelItemCount(), manualPages().size());
-    QTreeWidgetItem *playing = contents.topLevelItem(1);
-    QVERIFY(!playing->isExpanded());
-    QVERIFY(!contents.topLevelItem(4)->text(0).contains(u'('));
-    m_driver->window().useLanguage(u"de"_s);
-    QTRY_VERIFY(contents.topLevelItem(4)->text(0).endsWith(u" (englisch)"_s)); // is not translated
-    QVERIFY(!contents.topLevelItem(1)->text(0).contains(u'('));
-    m_driver->window().useLanguage(u"en"_s);
-    QTRY_COMPARE(contents.topLevelItem(1)->text(0), u"Playing"_s);
-    playing = contents.topLevelItem(1);
-    contents.setFocus();
-    contents.setCurrentItem(playing);
-    QTest::keyClick(&contents, Qt::Key_Return);
-    QCOMPARE(browser().page(), u"playing"_s);
-    QVERIFY(playing->isExpanded());
-    const QList<QTreeWidgetItem *> found = contents.findItems(u"Saved games"_s, Qt::MatchExactly | Qt::MatchRecursive);
-    QCOMPARE(found.size(), 1);
-    contents.setCurrentItem(found.first());
-    QTest::keyClick(&contents, Qt::Key_Return);
-    QCOMPARE(browser().textCursor().block().text(), u"Saved games"_s);
-    QVERIFY(browser().verticalScrollBar()->value() > 0);
-}
-
-void TestManual::itsSearchGoesThroughAllPages()
-{
-    open();
-    auto &search = m_driver->child<QLineEdit>(u"manualSearch"_s);
-    search.setFocus();
-    QTest::keyClicks(&search, u"roving eye"_s);
-    QTest::keyClick(&search, Qt::Key_Return);
-    QCOMPARE(m_driver->child<QLabel>(u"manualNotice"_s).text(), u"No page says that."_s);
-    QCOMPARE(browser().page(), u"manual"_s);
-    search.clear();
-    QTest::keyClicks(&search, u"wasd"_s);
-    QVERIFY(m_driver->child<QLabel>(u"manualNotice"_s).text().isEmpty());
-    QTest::keyClick(&search, Qt::Key_Return);
-    QCOMPARE(browser().page(), u"playing"_s);
-    QCOMPARE(browser().textCursor().selectedText(), u"WASD"_s);
-    QVERIFY(m_driver->child<ManualWindow>(u"manualWindow"_s).isVisible());
-}
-
-/// What stands in the files and not on the pages, such as the marks of tables, is not found.
-void TestManual::aSearchThatFindsNothingLeavesThePage()
-{
-    open();
-    browser().showPage(u"playing"_s, u"saved-games"_s);
-    const int scroll = browser().verticalScrollBar()->value();
-    QVERIFY(scroll > 0);
-    const int steps = browser().backwardHistoryCount();
-    auto &search = m_driver->child<QLineEdit>(u"manualSearch"_s);
-    search.setFocus();
-    QTest::keyClicks(&search, u"|---|"_s);
-    QTest::keyClick(&search, Qt::Key_Return);
-    QCOMPARE(m_driver->child<QLabel>(u"manualNotice"_s).text(), u"No page says that."_s);
-    QCOMPARE(browser().page(), u"playing"_s);
-    QCOMPARE(browser().verticalScrollBar()->value(), scroll);
-    QCOMPARE(browser().backwardHistoryCount(), steps);
-}
-
-void TestManual::anotherThemeLeavesThePlace()
-{
-    open();
-    browser().showPage(u"playing"_s, u"saved-games"_s);
-    const int scroll = browser().verticalScrollBar()->value();
-    QVERIFY(scroll > 0);
-    QPalette palette = browser().palette();
-    palette.setColor(QPalette::Mid, Qt::red);
-    browser().setPalette(palette);
-    QCOMPARE(browser().verticalScrollBar()->value(), scroll);
-}
-
-void TestManual::itFollowsTheLanguage()
-{
-    play();
-    open();
-    m_driver->window().useLanguage(u"de"_s);
-    QTRY_COMPARE(heading(), u"Spielen"_s);
-    QVERIFY(!m_driver->child<QTreeWidget>(u"manualContents"_s)
-                 .findItems(u"Spielstände"_s, Qt::MatchExactly | Qt::MatchRecursive)
-                 .isEmpty());
-    browser().showPage(u"rules"_s);
-    QCOMPARE(heading(), u"Diese Seite gibt es nur auf Englisch."_s);
-    m_driver->window().useLanguage(u"en"_s);
-    QTRY_COMPARE(heading(), u"The rules"_s);
-}
-
-void TestManual::escapeClosesIt()
-{
-    ManualWindow &window = open();
-    QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_Escape);
-    QTRY_VERIFY(!m_driver->window().findChild<ManualWindow *>());
-    QCOMPARE(m_driver->window().mode(), ProgramWindow::Mode::Start);
-}
-
-void TestManual::nothingIsReadBeforeItIsOpened()
-{
-    QVERIFY(!m_driver->window().findChild<ManualBrowser *>());
-}
-
-/// In their order in the list of keys.
-QStringList TestManual::headingsOfKeys()
-{
-    m_driver->trigger(u"showKeys"_s);
-    auto &dialog = m_driver->child<QDialog>(u"keysDialog"_s);
-    QStringList headings;
-    for (const QLabel *label : dialog.findChildren<QLabel *>()) {
-        if (label->property("isHeading").toBool()) {
-            headings.append(label->text());
-        }
-    }
-    closeDialog(dialog);
-    return headings;
-}
-
-void TestManual::f1BeginsWithThePlace()
-{
-    QCOMPARE(headingsOfKeys(), (QStringList{u"The start page"_s, u"The window"_s, u"Playing"_s, u"Drawing"_s,
-                                            u"Tools"_s, u"Watching"_s}));
-    play();
-    QCOMPARE(headingsOfKeys().first(), u"Playing"_s);
-    m_driver->window().editNewLevel();
-    QCOMPARE(headingsOfKeys(), (QStringList{u"Drawing"_s, u"Tools"_s, u"Playing"_s, u"Watching"_s, u"The start page"_s,
-                                            u"The window"_s}));
-}
-
-void TestManual::theListOfKeysLeadsToTheManual()
-{
-    m_driver->window().editNewLevel();
-    m_driver->press(Qt::Key_F1);
-    QTest::mouseClick(&m_driver->child<QPushButton>(u"keysManual"_s), Qt::LeftButton);
-    QCOMPARE(browser().page(), u"editor"_s);
-}
-
-void TestManual::itStandsFirstInTheMenuOfHelp()
-{
-    const QList<QAction *> rows = m_driver->child<QMenu>(u"helpMenu"_s).actions();
-    QCOMPARE(rows.first()->objectName(), u"showManual"_s);
-    for (const bool isEditing : {false, true}) {
-        if (isEditing) {
-            m_driver->window().editNewLevel();
-        }
-        QVERIFY(rows.first()->isVisible() && rows.first()->isEnabled());
-        rows.first()->trigger();
-        closeDialog(m_driver->child<QDialog>(u"manualWindow"_s));
-    }
-}
-
-void TestManual::commandsBeginWithThePlace()
-{
-    const auto first = [this] {
-        m_driver->trigger(u"showCommands"_s);
-        auto &dialog = m_driver->child<QDialog>(u"commandPalette"_s);
-        const QString name = dialog.findChild<QTreeWidget *>(u"commandList"_s)->topLevelItem(0)->text(0);
-        closeDialog(dialog);
-        return name;
-    };
-    QCOMPARE(first(), u"New game"_s);
-    play();
-    const QString ofPlay = first();
-    m_driver->window().editNewLevel();
-    const QString ofDrawing = first();
-    QCOMPARE(ofPlay, u"Pause"_s);
-    QCOMPARE(ofDrawing, u"Save"_s);
-}
-
-void TestManual::changingKeysBeginsWithThePlace()
-{
-    const auto first = [this] {
-        m_driver->trigger(u"changeKeys"_s);
-        auto &dialog = m_driver->child<QDialog>(u"keyBindingsDialog"_s);
-        const QString name = dialog.findChild<QTreeWidget *>(u"keyTree"_s)->topLevelItem(0)->text(0);
-        closeDialog(dialog);
-        return name;
-    };
-    QCOMPARE(first(), u"The window"_s);
-    play();
-    QCOMPARE(first(), u"Playing"_s);
-    m_driver->window().editNewLevel();
-    QCOMPARE(first(), u"Drawing"_s);
-}
-
-void TestManual::emptySearchesSayWhatToDo()
-{
-    m_driver->trigger(u"showCommands"_s);
-    QLabel &nothing = m_driver->child<QLabel>(u"commandNothing"_s);
-    QVERIFY(!nothing.isVisible());
-    m_driver->child<QLineEdit>(u"commandSearch"_s).setText(u"qqqq"_s);
-    QVERIFY(nothing.isVisible());
-    QCOMPARE(nothing.text(), u"No command that can be used here says that. Try another word, or fewer letters."_s);
-    m_driver->child<QLineEdit>(u"commandSearch"_s).clear();
-    QVERIFY(!nothing.isVisible());
-    m_driver->child<QDialog>(u"commandPalette"_s).close();
-    m_driver->trigger(u"changeKeys"_s);
-    QLabel &message = m_driver->child<QLabel>(u"keyMessage"_s);
-    QVERIFY(message.text().isEmpty());
-    m_driver->child<QLineEdit>(u"keySearch"_s).setText(u"qqqq"_s);
-    QCOMPARE(message.text(), u"No action and no key is called so. Empty the search to see all."_s);
-    m_driver->child<QLineEdit>(u"keySearch"_s).clear();
-    QVERIFY(message.text().isEmpty());
-}
 
 MAZEWRIGHT_SUITE(manual, TestManual)
 #include "tst_manual.moc"

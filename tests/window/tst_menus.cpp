@@ -53,268 +53,252 @@ private Q_SLOTS:
     void init() { openWindow(); }
     void cleanup() { closeWindow(); }
 
-    void everyMenuFitsASmallScreen_data();
-    void everyMenuFitsASmallScreen();
-    void cutCopyAndPasteStandInTheUsualOrder();
-    void everyMenuHoldsItsCommandsInOrder_data();
-    void everyMenuHoldsItsCommandsInOrder();
-    void panelsOfTheModeAreOffered();
-    void whilePlayingMenusHoldWhatCanBeUsed_data();
-    void whilePlayingMenusHoldWhatCanBeUsed();
-    void theEditorsMenusComeBack();
-    void oneKeyMeansOneThingInAMenu_data();
-    void oneKeyMeansOneThingInAMenu();
-
-private:
-    static QString seenRows(const QMenu &menu);
-    QStringList grayRows();
-    QSet<QString> seenActions();
-};
-
-void TestMenus::everyMenuFitsASmallScreen_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<bool>("isPlaying");
-    for (const auto &[language, name] : Language::available()) {
-        QTest::addRow("%s editing", qPrintable(language)) << language << false;
-        QTest::addRow("%s playing", qPrintable(language)) << language << true;
-    }
-}
-
-void TestMenus::everyMenuFitsASmallScreen()
-{
-    QFETCH(QString, language);
-    QFETCH(bool, isPlaying);
-    edit({u"@ g "_s});
-    m_window->useLanguage(language);
-    if (isPlaying) {
-        key(Qt::Key_F5);
-        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    }
-    const int room = 600 - m_window->menuBar()->height();
-    int count = 0;
-    for (QMenu *menu : m_window->menuBar()->findChildren<QMenu *>()) {
-        if (!menu->menuAction()->isVisible() || menu->objectName().isEmpty()) { // Qt has its own
-            continue;
+    void everyMenuFitsASmallScreen_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<bool>("isPlaying");
+        for (const auto &[language, name] : Language::available()) {
+            QTest::addRow("%s editing", qPrintable(language)) << language << false;
+            QTest::addRow("%s playing", qPrintable(language)) << language << true;
         }
-        menu->ensurePolished();
-        int height = 0;
-        int left = -1;
-        for (QAction *action : menu->actions()) {
-            const QRect place = menu->actionGeometry(action);
-            if (!action->isVisible() || action->isSeparator()) {
-                height += place.height();
+    }
+
+    void everyMenuFitsASmallScreen()
+    {
+        QFETCH(QString, language);
+        QFETCH(bool, isPlaying);
+        edit({u"@ g "_s});
+        m_window->useLanguage(language);
+        if (isPlaying) {
+            key(Qt::Key_F5);
+            QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        }
+        const int room = 600 - m_window->menuBar()->height();
+        int count = 0;
+        for (QMenu *menu : m_window->menuBar()->findChildren<QMenu *>()) {
+            if (!menu->menuAction()->isVisible() || menu->objectName().isEmpty()) { // Qt has its own
                 continue;
             }
-            left = left < 0 ? place.left() : left;
-            QVERIFY2(place.left() == left, qPrintable(menu->objectName())); // one column
-            height += place.height();
+            menu->ensurePolished();
+            int height = 0;
+            int left = -1;
+            for (QAction *action : menu->actions()) {
+                const QRect place = menu->actionGeometry(action);
+                if (!action->isVisible() || action->isSeparator()) {
+                    height += place.height();
+                    continue;
+                }
+                left = left < 0 ? place.left() : left;
+                QVERIFY2(place.left() == left, qPrintable(menu->objectName())); // one column
+                height += place.height();
+            }
+            QVERIFY2(height < room, qPrintable(menu->objectName() + u' ' + QString::number(height)));
+            QVERIFY(!menu->title().isEmpty());
+            ++count;
         }
-        QVERIFY2(height < room, qPrintable(menu->objectName() + u' ' + QString::number(height)));
-        QVERIFY(!menu->title().isEmpty());
-        ++count;
+        QVERIFY(count >= (isPlaying ? 8 : 12)); // those that only draw are not there while playing
+        m_window->useLanguage(u"en"_s);
     }
-    QVERIFY(count >= (isPlaying ? 8 : 12)); // those that only draw are not there while playing
-    m_window->useLanguage(u"en"_s);
-}
 
-void TestMenus::cutCopyAndPasteStandInTheUsualOrder()
-{
-    edit({u"@ g "_s});
-    QStringList names;
-    for (const QAction *action : child<QMenu>(u"editMenu"_s)->actions()) {
-        names.append(action->isSeparator() ? u"-"_s : action->objectName());
-    }
-    QCOMPARE(names.first(8), (QStringList{u"undo"_s, u"redo"_s, u"-"_s, u"cutCells"_s, u"copyCells"_s, u"pasteText"_s,
-                                          u"pasteAsLevel"_s, u"removeThing"_s}));
-}
-
-void TestMenus::everyMenuHoldsItsCommandsInOrder_data()
-{
-    QTest::addColumn<QString>("rows");
-    QTest::newRow("fileMenu")
-        << u"chooseGame chooseDaily newLevel newCampaign openLevel openToEdit - goOnEditing save saveAs saveAll exportTiled tilesOfMap compareLevel - closeLevel reopenLevel - showStartPage - quit"_s;
-    QTest::newRow("editMenu")
-        << u"undo redo - cutCells copyCells pasteText pasteAsLevel removeThing copyCode pasteCode - replaceAll duplicateThings thingUp thingDown - showCanvasMenu - selectionMenu stampMenu toolsMenu"_s;
-    QTest::newRow("selectionMenu") << u"selectAll selectNone invertSelection"_s;
-    QTest::newRow("stampMenu") << u"flipStampLeftRight flipStampUpDown turnStampRight turnStampLeft"_s;
-    QTest::newRow("toolsMenu")
-        << u"tool_select tool_select_cells tool_wand tool_select_alike tool_brush tool_line tool_rectangle tool_ellipse tool_fill tool_stamp tool_erase tool_pick - smallerBrush largerBrush"_s;
-    QTest::newRow("levelMenu")
-        << u"newKind editKind removeKind - nextIssue previousIssue fixIssue showTrap resizeLevel cropToSelection trimLevel - turnLevelRight turnLevelLeft flipLevelLeftRight flipLevelUpDown - generate"_s;
-    QTest::newRow("playMenu")
-        << u"playLevel playHere playSameSeed goOnPlaying replayTest watchTest goToDifference keepProof watchProof removeProof solveLevel findTrap deathsHere playCampaignFromHere pauseGame askHint stepGame protectHero revealLevel - restartGame newGame - editLevel - showScores watchGames"_s;
-    QTest::newRow("heroMenu")
-        << u"walkMenu waitTurn look attackNearest - pickUp showInventory useItem fireAgain dropItem showCharacter - descend explore walkToStairs restUntilHealed"_s;
-    QTest::newRow("walkMenu")
-        << u"walkNorth walkNorthEast walkEast walkSouthEast walkSouth walkSouthWest walkWest walkNorthWest"_s;
-    QTest::newRow("viewMenu")
-        << u"zoomIn zoomOut zoomFit zoomOne zoomPlay - showGrid showAscii glide showKeyLine fullScreen - nextLevel previousLevel goToCell showRulers - overlaysMenu panelsMenu themeMenu"_s;
-    QTest::newRow("watchMenu")
-        << u"watchPlay stepForward stepBack watchFaster watchSlower - runStart runEnd nextMark previousMark - watchEverything showTrail showGhost - takeOver keepWatched saveRun exportRun - renameGame deleteGame"_s;
-    QTest::newRow("overlaysMenu") << overlayActions() + u" - overlaysNone showTestTrail"_s;
-    QTest::newRow("panelsMenu") << testPanelsMenu + u' ' + editPanelsMenu + u' ' + watchPanelsMenu
-                                       + u" - arrangePanels"_s;
-    QTest::newRow("themeMenu") << u"theme0 theme1 theme2"_s;
-    QString languages = u"language_system"_s;
-    for (const auto &[code, name] : Language::available()) {
-        languages += u" language_"_s + code;
-    }
-    QTest::newRow("languageMenu") << languages;
-    QTest::newRow("helpMenu") << u"showManual showCommands showKeys changeKeys showHints about"_s;
-}
-
-void TestMenus::everyMenuHoldsItsCommandsInOrder()
-{
-    QFETCH(QString, rows);
-    QStringList names;
-    const QMenu &menu = *child<QMenu>(QString::fromLatin1(QTest::currentDataTag()));
-    for (const QAction *action : menu.actions()) {
-        names.append(action->isSeparator() ? u"-"_s
-                     : action->menu()      ? action->menu()->objectName()
-                                           : action->objectName());
-    }
-    verifyRows(menu, names.join(u' '), rows);
-}
-
-QString TestMenus::seenRows(const QMenu &menu)
-{
-    QStringList names;
-    for (const QAction *action : menu.actions()) {
-        if (action->isVisible()) {
+    void cutCopyAndPasteStandInTheUsualOrder()
+    {
+        edit({u"@ g "_s});
+        QStringList names;
+        for (const QAction *action : child<QMenu>(u"editMenu"_s)->actions()) {
             names.append(action->isSeparator() ? u"-"_s : action->objectName());
         }
+        QCOMPARE(names.first(8), (QStringList{u"undo"_s, u"redo"_s, u"-"_s, u"cutCells"_s, u"copyCells"_s,
+                                              u"pasteText"_s, u"pasteAsLevel"_s, u"removeThing"_s}));
     }
-    return names.join(u' ');
-}
 
-void TestMenus::panelsOfTheModeAreOffered()
-{
-    const QMenu *menu = child<QMenu>(u"panelsMenu"_s);
-    QVERIFY(!menu->menuAction()->isVisible()); // the start page has no panels
-    edit({u"@ g "_s});
-    QVERIFY(menu->menuAction()->isVisible());
-    QCOMPARE(menu->title(), u"&Panels"_s);
-    verifyRows(*menu, seenRows(*menu), editPanelsMenu + u" - arrangePanels"_s);
-    key(Qt::Key_F5);
-    verifyRows(*menu, seenRows(*menu), testPanelsMenu + u" - arrangePanels"_s);
-    QVERIFY(m_window->playLevel(playable(levelFrom({u"@ g "_s})), {}, 1));
-    verifyRows(*menu, seenRows(*menu), playPanelsMenu + u" - arrangePanels"_s);
-    m_window->showStartPage();
-    QVERIFY(!menu->menuAction()->isVisible());
-    QVERIFY(!child<QAction>(u"arrangePanels"_s)->isEnabled());
-}
-
-/// What all menus show but do not let one use, and where a menu shows nothing.
-QStringList TestMenus::grayRows()
-{
-    QStringList gray;
-    for (const QMenu *menu : m_window->menuBar()->findChildren<QMenu *>()) {
-        if (!menu->menuAction()->isVisible() || menu->objectName().isEmpty()) { // Qt has its own
-            continue;
+    void everyMenuHoldsItsCommandsInOrder_data()
+    {
+        QTest::addColumn<QString>("rows");
+        QTest::newRow("fileMenu")
+            << u"chooseGame chooseDaily newLevel newCampaign openLevel openToEdit - goOnEditing save saveAs saveAll exportTiled tilesOfMap compareLevel - closeLevel reopenLevel - showStartPage - quit"_s;
+        QTest::newRow("editMenu")
+            << u"undo redo - cutCells copyCells pasteText pasteAsLevel removeThing copyCode pasteCode - replaceAll duplicateThings thingUp thingDown - showCanvasMenu - selectionMenu stampMenu toolsMenu"_s;
+        QTest::newRow("selectionMenu") << u"selectAll selectNone invertSelection"_s;
+        QTest::newRow("stampMenu") << u"flipStampLeftRight flipStampUpDown turnStampRight turnStampLeft"_s;
+        QTest::newRow("toolsMenu")
+            << u"tool_select tool_select_cells tool_wand tool_select_alike tool_brush tool_line tool_rectangle tool_ellipse tool_fill tool_stamp tool_erase tool_pick - smallerBrush largerBrush"_s;
+        QTest::newRow("levelMenu")
+            << u"newKind editKind removeKind - nextIssue previousIssue fixIssue showTrap resizeLevel cropToSelection trimLevel - turnLevelRight turnLevelLeft flipLevelLeftRight flipLevelUpDown - generate"_s;
+        QTest::newRow("playMenu")
+            << u"playLevel playHere playSameSeed goOnPlaying replayTest watchTest goToDifference keepProof watchProof removeProof solveLevel findTrap deathsHere playCampaignFromHere pauseGame askHint stepGame protectHero revealLevel - restartGame newGame - editLevel - showScores watchGames"_s;
+        QTest::newRow("heroMenu")
+            << u"walkMenu waitTurn look attackNearest - pickUp showInventory useItem fireAgain dropItem showCharacter - descend explore walkToStairs restUntilHealed"_s;
+        QTest::newRow("walkMenu")
+            << u"walkNorth walkNorthEast walkEast walkSouthEast walkSouth walkSouthWest walkWest walkNorthWest"_s;
+        QTest::newRow("viewMenu")
+            << u"zoomIn zoomOut zoomFit zoomOne zoomPlay - showGrid showAscii glide showKeyLine fullScreen - nextLevel previousLevel goToCell showRulers - overlaysMenu panelsMenu themeMenu"_s;
+        QTest::newRow("watchMenu")
+            << u"watchPlay stepForward stepBack watchFaster watchSlower - runStart runEnd nextMark previousMark - watchEverything showTrail showGhost - takeOver keepWatched saveRun exportRun - renameGame deleteGame"_s;
+        QTest::newRow("overlaysMenu") << overlayActions() + u" - overlaysNone showTestTrail"_s;
+        QTest::newRow("panelsMenu") << testPanelsMenu + u' ' + editPanelsMenu + u' ' + watchPanelsMenu
+                                           + u" - arrangePanels"_s;
+        QTest::newRow("themeMenu") << u"theme0 theme1 theme2"_s;
+        QString languages = u"language_system"_s;
+        for (const auto &[code, name] : Language::available()) {
+            languages += u" language_"_s + code;
         }
-        int rows = 0;
-        for (const QAction *action : menu->actions()) {
-            const bool isRow = action->isVisible() && !action->isSeparator();
-            rows += isRow ? 1 : 0;
-            if (isRow && !action->isEnabled()) {
-                gray.append(action->objectName());
-            }
+        QTest::newRow("languageMenu") << languages;
+        QTest::newRow("helpMenu") << u"showManual showCommands showKeys changeKeys showHints about"_s;
+    }
+
+    void everyMenuHoldsItsCommandsInOrder()
+    {
+        QFETCH(QString, rows);
+        QStringList names;
+        const QMenu &menu = *child<QMenu>(QString::fromLatin1(QTest::currentDataTag()));
+        for (const QAction *action : menu.actions()) {
+            names.append(action->isSeparator() ? u"-"_s
+                         : action->menu()      ? action->menu()->objectName()
+                                               : action->objectName());
         }
-        if (rows == 0) {
-            gray.append(menu->objectName());
-        }
+        verifyRows(menu, names.join(u' '), rows);
     }
-    return gray;
-}
 
-void TestMenus::whilePlayingMenusHoldWhatCanBeUsed_data()
-{
-    QTest::addColumn<QString>("rules");
-    QTest::newRow("turns") << u"classic"_s;
-    QTest::newRow("real time") << u"buchhaim"_s;
-    QTest::newRow("a test") << QString();
-}
-
-void TestMenus::whilePlayingMenusHoldWhatCanBeUsed()
-{
-    QFETCH(QString, rules);
-    const QStringList rows{u"#####"_s, u"#@ g#"_s, u"#####"_s};
-    if (rules.isEmpty()) {
-        edit(rows);
-        key(Qt::Key_F5);
-    } else {
-        QVERIFY(m_window->playLevel(playable(levelFrom(rows, u"\"ruleset\": \"%1\""_s.arg(rules))), {}, 1));
-    }
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
-    QCOMPARE(grayRows().join(u' '), QString());
-    QVERIFY(!child<QMenu>(u"editMenu"_s)->menuAction()->isVisible());
-    QVERIFY(!child<QMenu>(u"levelMenu"_s)->menuAction()->isVisible());
-    QVERIFY(m_window->findChild<QAction *>(u"editLevel"_s)->isVisible()); // it leads there
-    QCOMPARE(m_window->findChild<QAction *>(u"stepGame"_s)->isVisible(), rules.isEmpty());
-}
-
-QSet<QString> TestMenus::seenActions()
-{
-    QSet<QString> names;
-    for (const QAction *action : m_window->actions()) {
-        if (action->isVisible()) {
-            names.insert(action->objectName());
-        }
-    }
-    return names;
-}
-
-void TestMenus::theEditorsMenusComeBack()
-{
-    edit({u"@ g "_s});
-    const QSet<QString> before = seenActions();
-    key(Qt::Key_F5);
-    QVERIFY(!m_window->findChild<QAction *>(u"save"_s)->isVisible());
-    QVERIFY(!m_window->findChild<QAction *>(u"save"_s)->isEnabled());
-    key(Qt::Key_F5);
-    QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
-    QCOMPARE(seenActions(), before);
-    for (const QString &menu :
-         {u"editMenu"_s, u"selectionMenu"_s, u"stampMenu"_s, u"toolsMenu"_s, u"levelMenu"_s, u"overlaysMenu"_s}) {
-        QVERIFY2(child<QMenu>(menu)->menuAction()->isVisible(), qPrintable(menu));
-    }
-}
-
-void TestMenus::oneKeyMeansOneThingInAMenu_data()
-{
-    QTest::addColumn<QString>("mode");
-    for (const QString &mode : {u"start"_s, u"edit"_s, u"test"_s, u"game"_s, u"watch"_s}) {
-        QTest::addRow("%s", qPrintable(mode)) << mode;
-    }
-}
-
-void TestMenus::oneKeyMeansOneThingInAMenu()
-{
-    QFETCH(QString, mode);
-    if (mode == u"edit" || mode == u"test") {
+    void panelsOfTheModeAreOffered()
+    {
+        const QMenu *menu = child<QMenu>(u"panelsMenu"_s);
+        QVERIFY(!menu->menuAction()->isVisible()); // the start page has no panels
         edit({u"@ g "_s});
-    }
-    if (mode == u"test") {
+        QVERIFY(menu->menuAction()->isVisible());
+        QCOMPARE(menu->title(), u"&Panels"_s);
+        verifyRows(*menu, seenRows(*menu), editPanelsMenu + u" - arrangePanels"_s);
         key(Qt::Key_F5);
-    } else if (mode == u"game" || mode == u"watch") {
+        verifyRows(*menu, seenRows(*menu), testPanelsMenu + u" - arrangePanels"_s);
         QVERIFY(m_window->playLevel(playable(levelFrom({u"@ g "_s})), {}, 1));
+        verifyRows(*menu, seenRows(*menu), playPanelsMenu + u" - arrangePanels"_s);
+        m_window->showStartPage();
+        QVERIFY(!menu->menuAction()->isVisible());
+        QVERIFY(!child<QAction>(u"arrangePanels"_s)->isEnabled());
     }
-    if (mode == u"watch") {
-        key(Qt::Key_Right);
-        key(Qt::Key_F7);
-        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+
+    void whilePlayingMenusHoldWhatCanBeUsed_data()
+    {
+        QTest::addColumn<QString>("rules");
+        QTest::newRow("turns") << u"classic"_s;
+        QTest::newRow("real time") << u"buchhaim"_s;
+        QTest::newRow("a test") << QString();
     }
-    for (const QMenu *menu : m_window->menuBar()->findChildren<QMenu *>()) {
-        QSet<QKeySequence> keys;
-        for (const QAction *action : menu->actions()) {
-            if (action->isVisible() && !action->shortcut().isEmpty()) {
-                QVERIFY2(!keys.contains(action->shortcut()), qPrintable(action->objectName()));
-                keys.insert(action->shortcut());
+
+    void whilePlayingMenusHoldWhatCanBeUsed()
+    {
+        QFETCH(QString, rules);
+        const QStringList rows{u"#####"_s, u"#@ g#"_s, u"#####"_s};
+        if (rules.isEmpty()) {
+            edit(rows);
+            key(Qt::Key_F5);
+        } else {
+            QVERIFY(m_window->playLevel(playable(levelFrom(rows, u"\"ruleset\": \"%1\""_s.arg(rules))), {}, 1));
+        }
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Play);
+        QCOMPARE(grayRows().join(u' '), QString());
+        QVERIFY(!child<QMenu>(u"editMenu"_s)->menuAction()->isVisible());
+        QVERIFY(!child<QMenu>(u"levelMenu"_s)->menuAction()->isVisible());
+        QVERIFY(m_window->findChild<QAction *>(u"editLevel"_s)->isVisible()); // it leads there
+        QCOMPARE(m_window->findChild<QAction *>(u"stepGame"_s)->isVisible(), rules.isEmpty());
+    }
+
+    void theEditorsMenusComeBack()
+    {
+        edit({u"@ g "_s});
+        const QSet<QString> before = seenActions();
+        key(Qt::Key_F5);
+        QVERIFY(!m_window->findChild<QAction *>(u"save"_s)->isVisible());
+        QVERIFY(!m_window->findChild<QAction *>(u"save"_s)->isEnabled());
+        key(Qt::Key_F5);
+        QCOMPARE(m_window->mode(), ProgramWindow::Mode::Edit);
+        QCOMPARE(seenActions(), before);
+        for (const QString &menu :
+             {u"editMenu"_s, u"selectionMenu"_s, u"stampMenu"_s, u"toolsMenu"_s, u"levelMenu"_s, u"overlaysMenu"_s}) {
+            QVERIFY2(child<QMenu>(menu)->menuAction()->isVisible(), qPrintable(menu));
+        }
+    }
+
+    void oneKeyMeansOneThingInAMenu_data()
+    {
+        QTest::addColumn<QString>("mode");
+        for (const QString &mode : {u"start"_s, u"edit"_s, u"test"_s, u"game"_s, u"watch"_s}) {
+            QTest::addRow("%s", qPrintable(mode)) << mode;
+        }
+    }
+
+    void oneKeyMeansOneThingInAMenu()
+    {
+        QFETCH(QString, mode);
+        if (mode == u"edit" || mode == u"test") {
+            edit({u"@ g "_s});
+        }
+        if (mode == u"test") {
+            key(Qt::Key_F5);
+        } else if (mode == u"game" || mode == u"watch") {
+            QVERIFY(m_window->playLevel(playable(levelFrom({u"@ g "_s})), {}, 1));
+        }
+        if (mode == u"watch") {
+            key(Qt::Key_Right);
+            key(Qt::Key_F7);
+            QCOMPARE(m_window->mode(), ProgramWindow::Mode::Watch);
+        }
+        for (const QMenu *menu : m_window->menuBar()->findChildren<QMenu *>()) {
+            QSet<QKeySequence> keys;
+            for (const QAction *action : menu->actions()) {
+                if (action->isVisible() && !action->shortcut().isEmpty()) {
+                    QVERIFY2(!keys.contains(action->shortcut()), qPrintable(action->objectName()));
+                    keys.insert(action->shortcut());
+                }
             }
         }
     }
-}
+
+private:
+    static QString seenRows(const QMenu &menu)
+    {
+        QStringList names;
+        for (const QAction *action : menu.actions()) {
+            if (action->isVisible()) {
+                names.append(action->isSeparator() ? u"-"_s : action->objectName());
+            }
+        }
+        return names.join(u' ');
+    }
+
+    /// What all menus show but do not let one use, and where a menu shows nothing.
+    QStringList grayRows()
+    {
+        QStringList gray;
+        for (const QMenu *menu : m_window->menuBar()->findChildren<QMenu *>()) {
+            if (!menu->menuAction()->isVisible() || menu->objectName().isEmpty()) { // Qt has its own
+                continue;
+            }
+            int rows = 0;
+            for (const QAction *action : menu->actions()) {
+                const bool isRow = action->isVisible() && !action->isSeparator();
+                rows += isRow ? 1 : 0;
+                if (isRow && !action->isEnabled()) {
+                    gray.append(action->objectName());
+                }
+            }
+            if (rows == 0) {
+                gray.append(menu->objectName());
+            }
+        }
+        return gray;
+    }
+
+    QSet<QString> seenActions()
+    {
+        QSet<QString> names;
+        for (const QAction *action : m_window->actions()) {
+            if (action->isVisible()) {
+                names.insert(action->objectName());
+            }
+        }
+        return names;
+    }
+};
 
 MAZEWRIGHT_SUITE(menus, TestMenus)
 #include "tst_menus.moc"

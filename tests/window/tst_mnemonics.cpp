@@ -18,24 +18,6 @@
 
 using namespace Qt::StringLiterals;
 
-/// Alt and a letter mean one thing wherever one is, and so do letters in menus.
-class TestMnemonics : public QObject, protected WindowFixture {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void cleanup() { closeWindow(); }
-
-    void whoWantsALetterFirstKeepsIt();
-    void whoHasNoneGetsOneThatIsFree();
-    void noLetterIsGivenTwice();
-    void ampersandsOfNamesAreNoMarks();
-    void altVOpensTheMenuOfTheView();
-    void noLetterMeansTwoThings_data();
-    void noLetterMeansTwoThings();
-    void noLetterOfACampaignUnderWayMeansTwoThings_data() { noLetterMeansTwoThings_data(); }
-    void noLetterOfACampaignUnderWayMeansTwoThings();
-};
-
 namespace {
 
 /// What Alt and a letter can mean in a page or dialog.
@@ -111,93 +93,105 @@ QStringList clashesIn(const QString &place, QWidget &root)
 
 } // namespace
 
-void TestMnemonics::whoWantsALetterFirstKeepsIt()
-{
-    QCOMPARE(uniqueMnemonics({u"&View"_s, u"Le&vel"_s}), (QStringList{u"&View"_s, u"&Level"_s}));
-}
+/// Alt and a letter mean one thing wherever one is, and so do letters in menus.
+class TestMnemonics : public QObject, protected WindowFixture {
+    Q_OBJECT
 
-void TestMnemonics::whoHasNoneGetsOneThatIsFree()
-{
-    QCOMPARE(uniqueMnemonics({u"Bag"_s, u"&Browse"_s, u"Old bag"_s}),
-             (QStringList{u"B&ag"_s, u"&Browse"_s, u"&Old bag"_s}));
-    QCOMPARE(uniqueMnemonics({u"&A"_s, u"&A"_s, u"7"_s, QString()}), (QStringList{u"&A"_s, u"A"_s, u"7"_s, QString()}));
-}
+private Q_SLOTS:
+    void cleanup() { closeWindow(); }
 
-void TestMnemonics::noLetterIsGivenTwice()
-{
-    QStringList texts;
-    for (int i = 0; i < 40; ++i) {
-        texts.append(QString(u"abcdefghijklmnopqrstuvwxyz"_s).sliced(i % 7, 1 + i % 19));
+    void whoWantsALetterFirstKeepsIt()
+    {
+        QCOMPARE(uniqueMnemonics({u"&View"_s, u"Le&vel"_s}), (QStringList{u"&View"_s, u"&Level"_s}));
     }
-    const QStringList unique = uniqueMnemonics(texts);
-    QCOMPARE(clashesOf(unique), QStringList());
-    for (qsizetype i = 0; i < texts.size(); ++i) {
-        QCOMPARE(unmarked(unique.at(i)), texts.at(i));
+
+    void whoHasNoneGetsOneThatIsFree()
+    {
+        QCOMPARE(uniqueMnemonics({u"Bag"_s, u"&Browse"_s, u"Old bag"_s}),
+                 (QStringList{u"B&ag"_s, u"&Browse"_s, u"&Old bag"_s}));
+        QCOMPARE(uniqueMnemonics({u"&A"_s, u"&A"_s, u"7"_s, QString()}),
+                 (QStringList{u"&A"_s, u"A"_s, u"7"_s, QString()}));
     }
-}
 
-void TestMnemonics::ampersandsOfNamesAreNoMarks()
-{
-    QCOMPARE(mnemonicOf(u"R&&D &now"_s), QChar(u'n'));
-    QCOMPARE(mnemonicOf(u"R&&D"_s), QChar());
-    QCOMPARE(unmarked(u"R&&D &now"_s), u"R&&D now"_s);
-}
-
-void TestMnemonics::altVOpensTheMenuOfTheView()
-{
-    openWindow();
-    m_driver->window().useLanguage(u"en"_s);
-    m_driver->window().editFile(u":/levels/buchhaim.level.json"_s);
-    QCoreApplication::processEvents();
-    for (const QAction *action : m_driver->window().menuBar()->actions()) {
-        const QString name = action->menu()->objectName();
-        QCOMPARE(mnemonicOf(action->text()) == u'v', name == u"viewMenu");
+    void noLetterIsGivenTwice()
+    {
+        QStringList texts;
+        for (int i = 0; i < 40; ++i) {
+            texts.append(QString(u"abcdefghijklmnopqrstuvwxyz"_s).sliced(i % 7, 1 + i % 19));
+        }
+        const QStringList unique = uniqueMnemonics(texts);
+        QCOMPARE(clashesOf(unique), QStringList());
+        for (qsizetype i = 0; i < texts.size(); ++i) {
+            QCOMPARE(unmarked(unique.at(i)), texts.at(i));
+        }
     }
-    m_driver->press(Qt::Key_V, Qt::AltModifier);
-    auto &menu = m_driver->child<QMenu>(u"viewMenu"_s);
-    QTRY_VERIFY(menu.isVisible());
-    QCOMPARE(QApplication::activePopupWidget(), &menu);
-    QTest::keyClick(&menu, Qt::Key_Escape);
-    QVERIFY(!menu.isVisible());
-}
 
-void TestMnemonics::noLetterMeansTwoThings_data()
-{
-    QTest::addColumn<QString>("language");
-    for (const auto &[code, name] : Language::available()) {
-        QTest::newRow(qPrintable(code)) << code;
+    void ampersandsOfNamesAreNoMarks()
+    {
+        QCOMPARE(mnemonicOf(u"R&&D &now"_s), QChar(u'n'));
+        QCOMPARE(mnemonicOf(u"R&&D"_s), QChar());
+        QCOMPARE(unmarked(u"R&&D &now"_s), u"R&&D now"_s);
     }
-}
 
-void TestMnemonics::noLetterMeansTwoThings()
-{
-    QFETCH(const QString, language);
-    openWindow();
-    m_driver->window().useLanguage(language);
-    QCoreApplication::processEvents();
-    QStringList clashes;
-    lookEverywhere(*m_driver, [&clashes](const QString &place, QWidget &root) { clashes += clashesIn(place, root); });
-    m_driver->window().useLanguage(u"en"_s);
-    QVERIFY2(clashes.isEmpty(), qPrintable(u'\n' + clashes.join(u'\n')));
-}
+    void altVOpensTheMenuOfTheView()
+    {
+        openWindow();
+        m_driver->window().useLanguage(u"en"_s);
+        m_driver->window().editFile(u":/levels/buchhaim.level.json"_s);
+        QCoreApplication::processEvents();
+        for (const QAction *action : m_driver->window().menuBar()->actions()) {
+            const QString name = action->menu()->objectName();
+            QCOMPARE(mnemonicOf(action->text()) == u'v', name == u"viewMenu");
+        }
+        m_driver->press(Qt::Key_V, Qt::AltModifier);
+        auto &menu = m_driver->child<QMenu>(u"viewMenu"_s);
+        QTRY_VERIFY(menu.isVisible());
+        QCOMPARE(QApplication::activePopupWidget(), &menu);
+        QTest::keyClick(&menu, Qt::Key_Escape);
+        QVERIFY(!menu.isVisible());
+    }
 
-void TestMnemonics::noLetterOfACampaignUnderWayMeansTwoThings()
-{
-    QFETCH(const QString, language);
-    openWindow();
-    m_driver->window().useLanguage(language);
-    const QString path = u":/levels/campaign/lantern_road.campaign.json"_s;
-    QVERIFY(!saveProgress(*readCampaign(path).campaign, {.place = 1}).fault);
-    QVERIFY(m_driver->window().openFile(path));
-    m_driver->session().play(Command::wait());
-    m_driver->trigger(u"chooseGame"_s);
-    auto &dialog = m_driver->child<NewGameDialog>(u"newGameDialog"_s);
-    m_driver->child<QListWidget>(u"gameTypes"_s).setCurrentRow(NewGameDialog::Campaign);
-    QVERIFY(m_driver->child<QRadioButton>(u"campaignLevelAnew"_s).isVisible());
-    const QStringList clashes = clashesIn(u"campaign"_s, dialog);
-    m_driver->window().useLanguage(u"en"_s);
-    QVERIFY2(clashes.isEmpty(), qPrintable(u'\n' + clashes.join(u'\n')));
-}
+    void noLetterMeansTwoThings_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const auto &[code, name] : Language::available()) {
+            QTest::newRow(qPrintable(code)) << code;
+        }
+    }
+
+    void noLetterMeansTwoThings()
+    {
+        QFETCH(const QString, language);
+        openWindow();
+        m_driver->window().useLanguage(language);
+        QCoreApplication::processEvents();
+        QStringList clashes;
+        lookEverywhere(*m_driver,
+                       [&clashes](const QString &place, QWidget &root) { clashes += clashesIn(place, root); });
+        m_driver->window().useLanguage(u"en"_s);
+        QVERIFY2(clashes.isEmpty(), qPrintable(u'\n' + clashes.join(u'\n')));
+    }
+
+    void noLetterOfACampaignUnderWayMeansTwoThings_data() { noLetterMeansTwoThings_data(); }
+
+    void noLetterOfACampaignUnderWayMeansTwoThings()
+    {
+        QFETCH(const QString, language);
+        openWindow();
+        m_driver->window().useLanguage(language);
+        const QString path = u":/levels/campaign/lantern_road.campaign.json"_s;
+        QVERIFY(!saveProgress(*readCampaign(path).campaign, {.place = 1}).fault);
+        QVERIFY(m_driver->window().openFile(path));
+        m_driver->session().play(Command::wait());
+        m_driver->trigger(u"chooseGame"_s);
+        auto &dialog = m_driver->child<NewGameDialog>(u"newGameDialog"_s);
+        m_driver->child<QListWidget>(u"gameTypes"_s).setCurrentRow(NewGameDialog::Campaign);
+        QVERIFY(m_driver->child<QRadioButton>(u"campaignLevelAnew"_s).isVisible());
+        const QStringList clashes = clashesIn(u"campaign"_s, dialog);
+        m_driver->window().useLanguage(u"en"_s);
+        QVERIFY2(clashes.isEmpty(), qPrintable(u'\n' + clashes.join(u'\n')));
+    }
+};
 
 MAZEWRIGHT_SUITE(mnemonics, TestMnemonics)
 #include "tst_mnemonics.moc"

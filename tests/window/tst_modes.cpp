@@ -114,25 +114,238 @@ class TestModes : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init();
-    void cleanup();
+    void init()
+    {
+        m_home = std::make_unique<EmptyHome>();
+        m_window = std::make_unique<MainWindow>();
+        m_window->useLanguage(u"en"_s);
+        m_first = std::make_unique<TinyMode>(u"Watching"_s, *m_window);
+        m_second = std::make_unique<TinyMode>(u"Dreaming"_s, *m_window);
+        m_window->addMode(*m_first);
+        m_window->addMode(*m_second);
+        QCoreApplication::sendPostedEvents(); // of the language
+        m_first->asked();
+        m_second->asked();
+    }
 
-    void theFirstModeIsEnteredOnceTheWindowIsSeen();
-    void anotherModeIsEnteredAfterTheFormerIsLeft();
-    void aModeThatIsEnteredAgainIsNotLeft();
-    void theTitleIsThatOfTheModeWithAStarWhileModified();
-    void aKeyGoesToTheModeFirst();
-    void escapeCancelsThenLeavesFullScreenThenStepsBack();
-    void eachChangeUpdatesTheActionsOfAllModes();
-    void anotherLanguageIsToldToAllModes();
-    void aModeMayKeepTheWindowOpen();
-    void theModesOfTheProgramDoWithoutIt();
-    void itsPanelIsInTheMenuOfPanels();
-    void itsPanelIsListedAmongKeysAndCommands();
-    void thePanelsOfAModeAreArrangedAnew();
-    void aPanelThatClosesGivesTheKeyboardToThePage();
-    void oneZoomsWhereTheCanvasIsShownAlone();
-    void withoutKeysOfItsOwnThoseOfTheWindowComeFirst();
+    void cleanup()
+    {
+        m_first.reset();
+        m_second.reset();
+        m_window.reset();
+        m_home.reset();
+    }
+
+    void theFirstModeIsEnteredOnceTheWindowIsSeen()
+    {
+        QVERIFY(m_window->isCurrent(*m_first));
+        QCOMPARE(m_first->asked(), QStringList());
+        m_window->show();
+        QCOMPARE(m_first->asked(), QStringList{u"enter"_s});
+        QVERIFY(m_first->page()->isVisible());
+    }
+
+    void anotherModeIsEnteredAfterTheFormerIsLeft()
+    {
+        m_window->show();
+        m_first->asked();
+        m_window->enter(*m_second);
+        QCOMPARE(m_first->asked(), QStringList{u"leave"_s});
+        QCOMPARE(m_second->asked(), QStringList{u"enter"_s});
+        QVERIFY(m_second->page()->isVisible() && !m_first->page()->isVisible());
+    }
+
+    void aModeThatIsEnteredAgainIsNotLeft()
+    {
+        m_window->show();
+        m_first->asked();
+        m_window->enter(*m_first);
+        QCOMPARE(m_first->asked(), QStringList{u"enter"_s});
+    }
+
+    void theTitleIsThatOfTheModeWithAStarWhileModified()
+    {
+        m_window->show();
+        QCOMPARE(m_window->windowTitle(), u"Watching[*] – Mazewright"_s);
+        QVERIFY(!m_window->isWindowModified());
+        m_first->setModified();
+        QVERIFY(m_window->isWindowModified());
+        m_window->enter(*m_second);
+        QCOMPARE(m_window->windowTitle(), u"Dreaming[*] – Mazewright"_s);
+        QVERIFY(!m_window->isWindowModified());
+    }
+
+    void aKeyGoesToTheModeFirst()
+    {
+        m_window->show();
+        m_first->asked();
+        QTest::keyClick(m_window.get(), Qt::Key_X);
+        QCOMPARE(m_first->asked(), QStringList{u"press"_s});
+        m_first->field().setFocus();
+        QTest::keyClick(m_window.get(), Qt::Key_F6);
+        QCOMPARE(m_window->focusWidget(), m_first->page());
+        QTest::keyClick(m_window.get(), Qt::Key_F6);
+        QCOMPARE(m_window->focusWidget(), &m_first->field());
+    }
+
+    void escapeCancelsThenLeavesFullScreenThenStepsBack()
+    {
+        m_window->showFullScreen();
+        m_first->asked();
+        m_first->setBusy();
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QCOMPARE(m_first->asked(), QStringList{u"cancel"_s});
+        QVERIFY(m_window->isFullScreen());
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QCOMPARE(m_first->asked(), QStringList{u"cancel"_s});
+        QVERIFY(!m_window->isFullScreen());
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QCOMPARE(m_first->asked(), (QStringList{u"cancel"_s, u"stepBack"_s}));
+    }
+
+    void eachChangeUpdatesTheActionsOfAllModes()
+    {
+        m_window->show();
+        m_first->updates();
+        m_second->updates();
+        Q_EMIT m_second->changed();
+        QCOMPARE(m_first->updates(), 1);
+        QCOMPARE(m_second->updates(), 1);
+    }
+
+    void anotherLanguageIsToldToAllModes()
+    {
+        m_window->show();
+        m_first->asked();
+        m_second->asked();
+        m_window->useLanguage(u"de"_s);
+        QCoreApplication::sendPostedEvents();
+        QVERIFY(m_first->asked().contains(u"retranslate"_s));
+        QVERIFY(m_second->asked().contains(u"retranslate"_s));
+        m_window->useLanguage(u"en"_s);
+    }
+
+    void aModeMayKeepTheWindowOpen()
+    {
+        m_window->show();
+        m_first->asked();
+        m_second->setMayClose(false);
+        QVERIFY(!m_window->close());
+        QCOMPARE(m_first->asked(), QStringList());
+        m_second->setMayClose(true);
+        QVERIFY(m_window->close());
+        QCOMPARE(m_first->asked(), QStringList{u"keep"_s});
+        QCOMPARE(m_second->asked(), QStringList{u"keep"_s});
+    }
+
+    /// One line beside those of the program adds it, and no other mode knows.
+    void theModesOfTheProgramDoWithoutIt()
+    {
+        LargerWindow window;
+        window.program.session().setTicking(false);
+        window.show();
+        QCoreApplication::sendPostedEvents();
+        window.tiny.asked();
+        window.program.games().playDungeon({}, u"tombs"_s, 1);
+        window.enter(window.tiny);
+        QVERIFY(window.tiny.page()->isVisible());
+        QCOMPARE(window.windowTitle(), u"Dreaming[*] – Mazewright"_s);
+        QVERIFY(!window.program.levelPage().docks().isShown());
+        window.program.showStartPage();
+        QCOMPARE(window.tiny.asked(), (QStringList{u"enter"_s, u"leave"_s}));
+        QVERIFY(window.program.starting().startPage().isVisible());
+    }
+
+    /// No line says so: the panel names an arrangement, and that is shown.
+    void itsPanelIsInTheMenuOfPanels()
+    {
+        LargerWindow window;
+        window.program.session().setTicking(false);
+        window.show();
+        const QMenu *menu = window.commands().menu(MenuId::Panels);
+        const QAction *toggle = window.tiny.dock().toggleViewAction();
+        const auto seen = [menu] {
+            QList<QAction *> rows = menu->actions();
+            rows.removeIf([](const QAction *row) { return !row->isVisible() || row->isSeparator(); });
+            return rows;
+        };
+        QVERIFY(!menu->menuAction()->isVisible());
+        window.enter(window.tiny);
+        QVERIFY(menu->menuAction()->isVisible());
+        QCOMPARE(seen(), (QList{window.tiny.dock().toggleViewAction(), window.commands().arrange}));
+        QVERIFY(toggle->isEnabled() && toggle->isChecked());
+        QVERIFY(window.program.games().playDungeon({}, u"tombs"_s, 1));
+        QVERIFY(menu->menuAction()->isVisible());
+        QVERIFY(!toggle->isVisible() && !toggle->isEnabled());
+        QVERIFY(seen().size() > 2);
+    }
+
+    void itsPanelIsListedAmongKeysAndCommands()
+    {
+        LargerWindow window;
+        QAction *toggle = window.tiny.dock().toggleViewAction();
+        KeyBindings bindings;
+        bindings.add(window.commands().commands);
+        QVERIFY(std::any_of(bindings.all().begin(), bindings.all().end(),
+                            [toggle](const KeyBindings::Binding &binding) { return binding.action == toggle; }));
+        QVERIFY(window.commands().commands.all().contains(toggle));
+        QCOMPARE(plainName(*toggle), u"Panels: Dreaming panel"_s);
+    }
+
+    void thePanelsOfAModeAreArrangedAnew()
+    {
+        m_window->show();
+        QVERIFY(m_first->dock().isVisible());
+        QVERIFY(!m_second->dock().isVisible());
+        m_first->dock().close();
+        QVERIFY(!m_first->dock().isVisible());
+        m_window->commands().arrange->trigger();
+        QVERIFY(m_first->dock().isVisible());
+        QVERIFY(!m_second->dock().isVisible());
+    }
+
+    void aPanelThatClosesGivesTheKeyboardToThePage()
+    {
+        m_window->show();
+        m_window->enter(*m_second);
+        m_second->field().setFocus();
+        QCOMPARE(m_window->focusWidget(), &m_second->field());
+        m_second->dock().close();
+        QCOMPARE(m_window->focusWidget(), m_second->page());
+    }
+
+    void oneZoomsWhereTheCanvasIsShownAlone()
+    {
+        LargerWindow window;
+        window.program.session().setTicking(false);
+        window.show();
+        const QAction *zoom = window.commands().zoomIn;
+        const QAction *startPage = window.commands().startPage;
+        QVERIFY(!zoom->isEnabled() && !startPage->isEnabled());
+        QVERIFY(window.program.games().playDungeon({}, u"tombs"_s, 1));
+        QVERIFY(zoom->isEnabled() && startPage->isEnabled());
+        window.enter(window.tiny);
+        QVERIFY(!zoom->isEnabled());
+        QVERIFY(startPage->isEnabled()); // it leads there from any other mode
+        window.program.editLastLevels();
+        QVERIFY(zoom->isEnabled());
+    }
+
+    void withoutKeysOfItsOwnThoseOfTheWindowComeFirst()
+    {
+        LargerWindow window;
+        window.useLanguage(u"en"_s);
+        window.show();
+        window.enter(window.tiny);
+        window.commands().keys->trigger();
+        QStringList headings;
+        for (const QLabel *label : window.findChild<QDialog *>(u"keysDialog"_s)->findChildren<QLabel *>()) {
+            headings += label->property("isHeading").toBool() ? QStringList{label->text()} : QStringList();
+        }
+        QCOMPARE(headings, (QStringList{u"The window"_s, u"Playing"_s, u"Drawing"_s, u"Tools"_s, u"Watching"_s,
+                                        u"The start page"_s}));
+        QCOMPARE(manualPageOf(window.tiny.keyScope()), u"manual"_s);
+    }
 
 private:
     std::unique_ptr<EmptyHome> m_home;
@@ -140,239 +353,6 @@ private:
     std::unique_ptr<TinyMode> m_first;
     std::unique_ptr<TinyMode> m_second;
 };
-
-void TestModes::init()
-{
-    m_home = std::make_unique<EmptyHome>();
-    m_window = std::make_unique<MainWindow>();
-    m_window->useLanguage(u"en"_s);
-    m_first = std::make_unique<TinyMode>(u"Watching"_s, *m_window);
-    m_second = std::make_unique<TinyMode>(u"Dreaming"_s, *m_window);
-    m_window->addMode(*m_first);
-    m_window->addMode(*m_second);
-    QCoreApplication::sendPostedEvents(); // of the language
-    m_first->asked();
-    m_second->asked();
-}
-
-void TestModes::cleanup()
-{
-    m_first.reset();
-    m_second.reset();
-    m_window.reset();
-    m_home.reset();
-}
-
-void TestModes::theFirstModeIsEnteredOnceTheWindowIsSeen()
-{
-    QVERIFY(m_window->isCurrent(*m_first));
-    QCOMPARE(m_first->asked(), QStringList());
-    m_window->show();
-    QCOMPARE(m_first->asked(), QStringList{u"enter"_s});
-    QVERIFY(m_first->page()->isVisible());
-}
-
-void TestModes::anotherModeIsEnteredAfterTheFormerIsLeft()
-{
-    m_window->show();
-    m_first->asked();
-    m_window->enter(*m_second);
-    QCOMPARE(m_first->asked(), QStringList{u"leave"_s});
-    QCOMPARE(m_second->asked(), QStringList{u"enter"_s});
-    QVERIFY(m_second->page()->isVisible() && !m_first->page()->isVisible());
-}
-
-void TestModes::aModeThatIsEnteredAgainIsNotLeft()
-{
-    m_window->show();
-    m_first->asked();
-    m_window->enter(*m_first);
-    QCOMPARE(m_first->asked(), QStringList{u"enter"_s});
-}
-
-void TestModes::theTitleIsThatOfTheModeWithAStarWhileModified()
-{
-    m_window->show();
-    QCOMPARE(m_window->windowTitle(), u"Watching[*] – Mazewright"_s);
-    QVERIFY(!m_window->isWindowModified());
-    m_first->setModified();
-    QVERIFY(m_window->isWindowModified());
-    m_window->enter(*m_second);
-    QCOMPARE(m_window->windowTitle(), u"Dreaming[*] – Mazewright"_s);
-    QVERIFY(!m_window->isWindowModified());
-}
-
-void TestModes::aKeyGoesToTheModeFirst()
-{
-    m_window->show();
-    m_first->asked();
-    QTest::keyClick(m_window.get(), Qt::Key_X);
-    QCOMPARE(m_first->asked(), QStringList{u"press"_s});
-    m_first->field().setFocus();
-    QTest::keyClick(m_window.get(), Qt::Key_F6);
-    QCOMPARE(m_window->focusWidget(), m_first->page());
-    QTest::keyClick(m_window.get(), Qt::Key_F6);
-    QCOMPARE(m_window->focusWidget(), &m_first->field());
-}
-
-void TestModes::escapeCancelsThenLeavesFullScreenThenStepsBack()
-{
-    m_window->showFullScreen();
-    m_first->asked();
-    m_first->setBusy();
-    QTest::keyClick(m_window.get(), Qt::Key_Escape);
-    QCOMPARE(m_first->asked(), QStringList{u"cancel"_s});
-    QVERIFY(m_window->isFullScreen());
-    QTest::keyClick(m_window.get(), Qt::Key_Escape);
-    QCOMPARE(m_first->asked(), QStringList{u"cancel"_s});
-    QVERIFY(!m_window->isFullScreen());
-    QTest::keyClick(m_window.get(), Qt::Key_Escape);
-    QCOMPARE(m_first->asked(), (QStringList{u"cancel"_s, u"stepBack"_s}));
-}
-
-void TestModes::eachChangeUpdatesTheActionsOfAllModes()
-{
-    m_window->show();
-    m_first->updates();
-    m_second->updates();
-    Q_EMIT m_second->changed();
-    QCOMPARE(m_first->updates(), 1);
-    QCOMPARE(m_second->updates(), 1);
-}
-
-void TestModes::anotherLanguageIsToldToAllModes()
-{
-    m_window->show();
-    m_first->asked();
-    m_second->asked();
-    m_window->useLanguage(u"de"_s);
-    QCoreApplication::sendPostedEvents();
-    QVERIFY(m_first->asked().contains(u"retranslate"_s));
-    QVERIFY(m_second->asked().contains(u"retranslate"_s));
-    m_window->useLanguage(u"en"_s);
-}
-
-void TestModes::aModeMayKeepTheWindowOpen()
-{
-    m_window->show();
-    m_first->asked();
-    m_second->setMayClose(false);
-    QVERIFY(!m_window->close());
-    QCOMPARE(m_first->asked(), QStringList());
-    m_second->setMayClose(true);
-    QVERIFY(m_window->close());
-    QCOMPARE(m_first->asked(), QStringList{u"keep"_s});
-    QCOMPARE(m_second->asked(), QStringList{u"keep"_s});
-}
-
-/// One line beside those of the program adds it, and no other mode knows.
-void TestModes::theModesOfTheProgramDoWithoutIt()
-{
-    LargerWindow window;
-    window.program.session().setTicking(false);
-    window.show();
-    QCoreApplication::sendPostedEvents();
-    window.tiny.asked();
-    window.program.games().playDungeon({}, u"tombs"_s, 1);
-    window.enter(window.tiny);
-    QVERIFY(window.tiny.page()->isVisible());
-    QCOMPARE(window.windowTitle(), u"Dreaming[*] – Mazewright"_s);
-    QVERIFY(!window.program.levelPage().docks().isShown());
-    window.program.showStartPage();
-    QCOMPARE(window.tiny.asked(), (QStringList{u"enter"_s, u"leave"_s}));
-    QVERIFY(window.program.starting().startPage().isVisible());
-}
-
-/// No line says so: the panel names an arrangement, and that is shown.
-void TestModes::itsPanelIsInTheMenuOfPanels()
-{
-    LargerWindow window;
-    window.program.session().setTicking(false);
-    window.show();
-    const QMenu *menu = window.commands().menu(MenuId::Panels);
-    const QAction *toggle = window.tiny.dock().toggleViewAction();
-    const auto seen = [menu] {
-        QList<QAction *> rows = menu->actions();
-        rows.removeIf([](const QAction *row) { return !row->isVisible() || row->isSeparator(); });
-        return rows;
-    };
-    QVERIFY(!menu->menuAction()->isVisible());
-    window.enter(window.tiny);
-    QVERIFY(menu->menuAction()->isVisible());
-    QCOMPARE(seen(), (QList{window.tiny.dock().toggleViewAction(), window.commands().arrange}));
-    QVERIFY(toggle->isEnabled() && toggle->isChecked());
-    QVERIFY(window.program.games().playDungeon({}, u"tombs"_s, 1));
-    QVERIFY(menu->menuAction()->isVisible());
-    QVERIFY(!toggle->isVisible() && !toggle->isEnabled());
-    QVERIFY(seen().size() > 2);
-}
-
-void TestModes::itsPanelIsListedAmongKeysAndCommands()
-{
-    LargerWindow window;
-    QAction *toggle = window.tiny.dock().toggleViewAction();
-    KeyBindings bindings;
-    bindings.add(window.commands().commands);
-    QVERIFY(std::any_of(bindings.all().begin(), bindings.all().end(),
-                        [toggle](const KeyBindings::Binding &binding) { return binding.action == toggle; }));
-    QVERIFY(window.commands().commands.all().contains(toggle));
-    QCOMPARE(plainName(*toggle), u"Panels: Dreaming panel"_s);
-}
-
-void TestModes::thePanelsOfAModeAreArrangedAnew()
-{
-    m_window->show();
-    QVERIFY(m_first->dock().isVisible());
-    QVERIFY(!m_second->dock().isVisible());
-    m_first->dock().close();
-    QVERIFY(!m_first->dock().isVisible());
-    m_window->commands().arrange->trigger();
-    QVERIFY(m_first->dock().isVisible());
-    QVERIFY(!m_second->dock().isVisible());
-}
-
-void TestModes::aPanelThatClosesGivesTheKeyboardToThePage()
-{
-    m_window->show();
-    m_window->enter(*m_second);
-    m_second->field().setFocus();
-    QCOMPARE(m_window->focusWidget(), &m_second->field());
-    m_second->dock().close();
-    QCOMPARE(m_window->focusWidget(), m_second->page());
-}
-
-void TestModes::oneZoomsWhereTheCanvasIsShownAlone()
-{
-    LargerWindow window;
-    window.program.session().setTicking(false);
-    window.show();
-    const QAction *zoom = window.commands().zoomIn;
-    const QAction *startPage = window.commands().startPage;
-    QVERIFY(!zoom->isEnabled() && !startPage->isEnabled());
-    QVERIFY(window.program.games().playDungeon({}, u"tombs"_s, 1));
-    QVERIFY(zoom->isEnabled() && startPage->isEnabled());
-    window.enter(window.tiny);
-    QVERIFY(!zoom->isEnabled());
-    QVERIFY(startPage->isEnabled()); // it leads there from any other mode
-    window.program.editLastLevels();
-    QVERIFY(zoom->isEnabled());
-}
-
-void TestModes::withoutKeysOfItsOwnThoseOfTheWindowComeFirst()
-{
-    LargerWindow window;
-    window.useLanguage(u"en"_s);
-    window.show();
-    window.enter(window.tiny);
-    window.commands().keys->trigger();
-    QStringList headings;
-    for (const QLabel *label : window.findChild<QDialog *>(u"keysDialog"_s)->findChildren<QLabel *>()) {
-        headings += label->property("isHeading").toBool() ? QStringList{label->text()} : QStringList();
-    }
-    QCOMPARE(headings, (QStringList{u"The window"_s, u"Playing"_s, u"Drawing"_s, u"Tools"_s, u"Watching"_s,
-                                    u"The start page"_s}));
-    QCOMPARE(manualPageOf(window.tiny.keyScope()), u"manual"_s);
-}
 
 MAZEWRIGHT_SUITE(modes, TestModes)
 

@@ -21,28 +21,6 @@
 
 using namespace Qt::StringLiterals;
 
-/// No field of a form moves while another one is filled in: whoever clicks or tabs on would meet the wrong one.
-class TestSteadyForms : public QObject, protected EditorDriver {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void init() { openWindow(); }
-    void cleanup() { closeWindow(); }
-
-    void whatIsTypedNextIsKept();
-    void fieldsStay_data();
-    void fieldsStay();
-    void fieldsOfPanelsStay_data();
-    void fieldsOfPanelsStay();
-    void fieldsOfANewGameStay_data();
-    void fieldsOfANewGameStay();
-    void whatIsWrongIsSaidWholeOverTheForm();
-
-private:
-    /// A level that a campaign of the same folder has.
-    void openOfCampaign();
-};
-
 namespace {
 
 void checkSteady(QWidget &form)
@@ -60,152 +38,164 @@ void raise(QDockWidget &dock)
 
 } // namespace
 
-void TestSteadyForms::whatIsTypedNextIsKept()
-{
-    edit({u"@ O "_s});
-    choose(u"orc"_s);
-    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        auto *name = dialog->findChild<QLineEdit *>(u"kind_name"_s);
-        auto *hp = dialog->findChild<QLineEdit *>(u"kind_hp"_s);
-        const QPoint aim = hp->mapTo(dialog, hp->rect().center()); // before anything is typed
-        name->setFocus();
-        QTest::keyClicks(name, u"Warden"_s);
-        QCoreApplication::processEvents();
-        QWidget *hit = dialog->childAt(aim);
-        QCOMPARE(hit, hp);
-        QTest::mouseClick(hit, Qt::LeftButton);
-        QTest::keyClicks(hit, u"50"_s);
-        QCOMPARE(qobject_cast<KindDialog *>(dialog)->kind().record.value("hp"_L1), 50);
-        dialog->reject();
-    });
-    child<QAction>(u"newKind"_s)->trigger();
-    QVERIFY(answer.wasGiven());
-}
+/// No field of a form moves while another one is filled in: whoever clicks or tabs on would meet the wrong one.
+class TestSteadyForms : public QObject, protected EditorDriver {
+    Q_OBJECT
 
-void TestSteadyForms::openOfCampaign()
-{
-    Level level = drawnLevel({u"@ O   g  "_s, u"  ##     "_s, u"      O  "_s});
-    level.name = u"Pit"_s;
-    level.translations = QJsonObject{{u"de"_s, QJsonObject{{u"name"_s, u"Grube"_s}}}};
-    const QString path = m_home->writeLevel(u"own/a.level.json"_s, writeLevelJson(level, *shippedCatalogue()));
-    m_home->writeLevel(u"own/road.campaign.json"_s, R"({ "format": "mazewright-campaign", "version": 1, "name": "Road",
-        "levels": ["a.level.json"], "translations": { "de": { "name": "Weg" } } })");
-    QVERIFY(m_window->editFile(path));
-    raise(*child<QDockWidget>(u"campaignDock"_s));
-    raise(*child<QDockWidget>(u"propertiesDock"_s));
-    QTRY_VERIFY(child<QAction>(u"campaignProperties"_s)->isEnabled());
-}
+private Q_SLOTS:
+    void init() { openWindow(); }
+    void cleanup() { closeWindow(); }
 
-void TestSteadyForms::fieldsStay_data()
-{
-    QTest::addColumn<QString>("paint");
-    QTest::addColumn<QString>("action");
-    QTest::addColumn<QString>("dialog");
-    QTest::newRow("kind of monster") << u"orc"_s << u"newKind"_s << u"kindDialog"_s;
-    QTest::newRow("kind of item") << u"scroll of frost"_s << u"newKind"_s << u"kindDialog"_s;
-    QTest::newRow("kind of treasure") << u"treasure"_s << u"newKind"_s << u"kindDialog"_s;
-    QTest::newRow("generate") << u"orc"_s << u"generate"_s << u"generateDialog"_s;
-    QTest::newRow("resize") << u"orc"_s << u"resizeLevel"_s << u"resizeDialog"_s;
-    QTest::newRow("replace") << u"orc"_s << u"replaceAll"_s << u"replaceDialog"_s;
-    QTest::newRow("new level") << u"orc"_s << u"newLevel"_s << u"newLevelDialog"_s;
-    QTest::newRow("translations") << u"orc"_s << u"levelTranslations"_s << u"translationsDialog"_s;
-    QTest::newRow("campaign") << u"orc"_s << u"campaignProperties"_s << u"campaignDialog"_s;
-}
-
-void TestSteadyForms::fieldsStay()
-{
-    QFETCH(QString, paint);
-    QFETCH(QString, action);
-    QFETCH(QString, dialog);
-    openOfCampaign();
-    raise(*child<QDockWidget>(u"paletteDock"_s));
-    choose(paint);
-    const DialogAnswer answer(dialog, [](QDialog *shown) {
-        checkSteady(*shown);
-        shown->reject();
-    });
-    if (auto *offered = m_window->findChild<QAction *>(action)) {
-        offered->trigger();
-    } else {
-        QTest::mouseClick(child<QPushButton>(action), Qt::LeftButton);
+    void whatIsTypedNextIsKept()
+    {
+        edit({u"@ O "_s});
+        choose(u"orc"_s);
+        const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+            auto *name = dialog->findChild<QLineEdit *>(u"kind_name"_s);
+            auto *hp = dialog->findChild<QLineEdit *>(u"kind_hp"_s);
+            const QPoint aim = hp->mapTo(dialog, hp->rect().center()); // before anything is typed
+            name->setFocus();
+            QTest::keyClicks(name, u"Warden"_s);
+            QCoreApplication::processEvents();
+            QWidget *hit = dialog->childAt(aim);
+            QCOMPARE(hit, hp);
+            QTest::mouseClick(hit, Qt::LeftButton);
+            QTest::keyClicks(hit, u"50"_s);
+            QCOMPARE(qobject_cast<KindDialog *>(dialog)->kind().record.value("hp"_L1), 50);
+            dialog->reject();
+        });
+        child<QAction>(u"newKind"_s)->trigger();
+        QVERIFY(answer.wasGiven());
     }
-    QTRY_VERIFY(answer.wasGiven());
-}
 
-void TestSteadyForms::fieldsOfPanelsStay_data()
-{
-    QTest::addColumn<QString>("panel");
-    QTest::newRow("properties and rules") << u"properties"_s;
-    QTest::newRow("things") << u"things"_s;
-}
+    void fieldsStay_data()
+    {
+        QTest::addColumn<QString>("paint");
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<QString>("dialog");
+        QTest::newRow("kind of monster") << u"orc"_s << u"newKind"_s << u"kindDialog"_s;
+        QTest::newRow("kind of item") << u"scroll of frost"_s << u"newKind"_s << u"kindDialog"_s;
+        QTest::newRow("kind of treasure") << u"treasure"_s << u"newKind"_s << u"kindDialog"_s;
+        QTest::newRow("generate") << u"orc"_s << u"generate"_s << u"generateDialog"_s;
+        QTest::newRow("resize") << u"orc"_s << u"resizeLevel"_s << u"resizeDialog"_s;
+        QTest::newRow("replace") << u"orc"_s << u"replaceAll"_s << u"replaceDialog"_s;
+        QTest::newRow("new level") << u"orc"_s << u"newLevel"_s << u"newLevelDialog"_s;
+        QTest::newRow("translations") << u"orc"_s << u"levelTranslations"_s << u"translationsDialog"_s;
+        QTest::newRow("campaign") << u"orc"_s << u"campaignProperties"_s << u"campaignDialog"_s;
+    }
 
-void TestSteadyForms::fieldsOfPanelsStay()
-{
-    QFETCH(QString, panel);
-    edit({u"@ O   g  "_s, u"  ##     "_s});
-    waitForRules();
-    key(Qt::Key_V);
-    click({2, 0});
-    // All at once: what a search hides is no row.
-    auto *form = child<QWidget>(panel);
-    for (QWidget *parent = form; parent; parent = parent->parentWidget()) {
-        if (auto *dock = qobject_cast<QDockWidget *>(parent)) {
-            dock->show();
-            dock->raise();
+    void fieldsStay()
+    {
+        QFETCH(QString, paint);
+        QFETCH(QString, action);
+        QFETCH(QString, dialog);
+        openOfCampaign();
+        raise(*child<QDockWidget>(u"paletteDock"_s));
+        choose(paint);
+        const DialogAnswer answer(dialog, [](QDialog *shown) {
+            checkSteady(*shown);
+            shown->reject();
+        });
+        if (auto *offered = m_window->findChild<QAction *>(action)) {
+            offered->trigger();
+        } else {
+            QTest::mouseClick(child<QPushButton>(action), Qt::LeftButton);
         }
+        QTRY_VERIFY(answer.wasGiven());
     }
-    QTRY_VERIFY(form->isVisible());
-    QTRY_VERIFY(placesIn(*form).size() > 2);
-    QMap<QString, QRect> before;
-    const auto isSettled = [&] { return std::exchange(before, placesIn(*form)) == placesIn(*form); };
-    QTRY_VERIFY(isSettled()); // panels show a thing late
-    const QStringList moved = movedWhileFilledIn(*form, {u"rulesSearch"_s, u"propertyRuleset"_s, u"thingKind"_s});
-    QVERIFY2(moved.isEmpty(), qPrintable(moved.mid(0, 5).join(u'\n')));
-}
 
-void TestSteadyForms::fieldsOfANewGameStay_data()
-{
-    QTest::addColumn<int>("page");
-    QTest::newRow("dungeon") << int(NewGameDialog::Dungeon);
-}
+    void fieldsOfPanelsStay_data()
+    {
+        QTest::addColumn<QString>("panel");
+        QTest::newRow("properties and rules") << u"properties"_s;
+        QTest::newRow("things") << u"things"_s;
+    }
 
-void TestSteadyForms::fieldsOfANewGameStay()
-{
-    QFETCH(int, page);
-    const DialogAnswer answer(u"newGameDialog"_s, [page](QDialog *shown) {
-        shown->findChild<QListWidget *>(u"gameTypes"_s)->setCurrentRow(page);
-        checkSteady(*shown);
-        shown->reject();
-    });
-    child<QAction>(u"chooseGame"_s)->trigger();
-    QTRY_VERIFY(answer.wasGiven());
-}
+    void fieldsOfPanelsStay()
+    {
+        QFETCH(QString, panel);
+        edit({u"@ O   g  "_s, u"  ##     "_s});
+        waitForRules();
+        key(Qt::Key_V);
+        click({2, 0});
+        // All at once: what a search hides is no row.
+        auto *form = child<QWidget>(panel);
+        for (QWidget *parent = form; parent; parent = parent->parentWidget()) {
+            if (auto *dock = qobject_cast<QDockWidget *>(parent)) {
+                dock->show();
+                dock->raise();
+            }
+        }
+        QTRY_VERIFY(form->isVisible());
+        QTRY_VERIFY(placesIn(*form).size() > 2);
+        QMap<QString, QRect> before;
+        const auto isSettled = [&] { return std::exchange(before, placesIn(*form)) == placesIn(*form); };
+        QTRY_VERIFY(isSettled()); // panels show a thing late
+        const QStringList moved = movedWhileFilledIn(*form, {u"rulesSearch"_s, u"propertyRuleset"_s, u"thingKind"_s});
+        QVERIFY2(moved.isEmpty(), qPrintable(moved.mid(0, 5).join(u'\n')));
+    }
 
-void TestSteadyForms::whatIsWrongIsSaidWholeOverTheForm()
-{
-    edit({u"@ O "_s});
-    choose(u"orc"_s);
-    const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
-        const auto close = qScopeGuard([dialog] { dialog->reject(); });
-        QVERIFY(QTest::qWaitForWindowActive(dialog));
-        auto *hp = dialog->findChild<QLineEdit *>(u"kind_hp"_s);
-        hp->setFocus();
-        QTest::keyClicks(hp, u"0"_s);
-        const auto *bubble = dialog->findChild<QLabel *>(u"kind_hpWrong"_s);
-        QVERIFY(bubble->isVisible());
-        QCOMPARE(bubble->text(), u"The value 0 does not fit; expected a whole number from 1 to 9999."_s);
-        QVERIFY(bubble->heightForWidth(bubble->width()) <= bubble->height());
-        QVERIFY(bubble->parentWidget()->rect().contains(bubble->geometry()));
-        QVERIFY(bubble->testAttribute(Qt::WA_TransparentForMouseEvents));
-        QCOMPARE(hp->accessibleDescription(), bubble->text());
-        hp->parentWidget()->hide();
-        QVERIFY(!bubble->isVisible());
-        hp->parentWidget()->show();
-        QVERIFY(bubble->isVisible());
-    });
-    child<QAction>(u"newKind"_s)->trigger();
-    QVERIFY(answer.wasGiven());
-}
+    void fieldsOfANewGameStay_data()
+    {
+        QTest::addColumn<int>("page");
+        QTest::newRow("dungeon") << int(NewGameDialog::Dungeon);
+    }
+
+    void fieldsOfANewGameStay()
+    {
+        QFETCH(int, page);
+        const DialogAnswer answer(u"newGameDialog"_s, [page](QDialog *shown) {
+            shown->findChild<QListWidget *>(u"gameTypes"_s)->setCurrentRow(page);
+            checkSteady(*shown);
+            shown->reject();
+        });
+        child<QAction>(u"chooseGame"_s)->trigger();
+        QTRY_VERIFY(answer.wasGiven());
+    }
+
+    void whatIsWrongIsSaidWholeOverTheForm()
+    {
+        edit({u"@ O "_s});
+        choose(u"orc"_s);
+        const DialogAnswer answer(u"kindDialog"_s, [](QDialog *dialog) {
+            const auto close = qScopeGuard([dialog] { dialog->reject(); });
+            QVERIFY(QTest::qWaitForWindowActive(dialog));
+            auto *hp = dialog->findChild<QLineEdit *>(u"kind_hp"_s);
+            hp->setFocus();
+            QTest::keyClicks(hp, u"0"_s);
+            const auto *bubble = dialog->findChild<QLabel *>(u"kind_hpWrong"_s);
+            QVERIFY(bubble->isVisible());
+            QCOMPARE(bubble->text(), u"The value 0 does not fit; expected a whole number from 1 to 9999."_s);
+            QVERIFY(bubble->heightForWidth(bubble->width()) <= bubble->height());
+            QVERIFY(bubble->parentWidget()->rect().contains(bubble->geometry()));
+            QVERIFY(bubble->testAttribute(Qt::WA_TransparentForMouseEvents));
+            QCOMPARE(hp->accessibleDescription(), bubble->text());
+            hp->parentWidget()->hide();
+            QVERIFY(!bubble->isVisible());
+            hp->parentWidget()->show();
+            QVERIFY(bubble->isVisible());
+        });
+        child<QAction>(u"newKind"_s)->trigger();
+        QVERIFY(answer.wasGiven());
+    }
+
+private:
+    /// A level that a campaign of the same folder has.
+    void openOfCampaign()
+    {
+        Level level = drawnLevel({u"@ O   g  "_s, u"  ##     "_s, u"      O  "_s});
+        level.name = u"Pit"_s;
+        level.translations = QJsonObject{{u"de"_s, QJsonObject{{u"name"_s, u"Grube"_s}}}};
+        const QString path = m_home->writeLevel(u"own/a.level.json"_s, writeLevelJson(level, *shippedCatalogue()));
+        m_home->writeLevel(u"own/road.campaign.json"_s,
+                           R"({ "format": "mazewright-campaign", "version": 1, "name": "Road",
+        "levels": ["a.level.json"], "translations": { "de": { "name": "Weg" } } })");
+        QVERIFY(m_window->editFile(path));
+        raise(*child<QDockWidget>(u"campaignDock"_s));
+        raise(*child<QDockWidget>(u"propertiesDock"_s));
+        QTRY_VERIFY(child<QAction>(u"campaignProperties"_s)->isEnabled());
+    }
+};
 
 MAZEWRIGHT_SUITE(steadyforms, TestSteadyForms)
 #include "tst_steadyforms.moc"
