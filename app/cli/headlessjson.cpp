@@ -18,7 +18,7 @@ QString keyOfTerrain(const Event &event, const World &world)
     return world.catalogue().terrain(event.terrain).key;
 }
 
-QString causeOf(const Event &event, const World &world)
+QString headlessCauseOf(const Event &event, const World &world)
 {
     switch (event.cause) {
     case Cause::Item:
@@ -64,7 +64,7 @@ const std::array eventFields{
     EventField{"to"_L1, &EventRow::hasWay,
                [](const Event &event, const World &) { return QJsonValue(cellArray(event.to)); }},
     EventField{"cause"_L1, &EventRow::hasCause,
-               [](const Event &event, const World &world) { return QJsonValue(causeOf(event, world)); }},
+               [](const Event &event, const World &world) { return QJsonValue(headlessCauseOf(event, world)); }},
     EventField{"status"_L1, &EventRow::hasStatus,
                [](const Event &event, const World &) { return QJsonValue(rowOf(event.status).key); }},
     EventField{"terrain"_L1, &EventRow::hasTerrain,

@@ -15,10 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int usualTile = 32;
+constexpr int heatTile = 32;
 /// Cells of large levels are smaller, so that a picture has no longer side than this.
-constexpr int longestUsualSide = 8192;
-constexpr int margin = 8;
+constexpr int longestHeatSide = 8192;
+constexpr int heatMargin = 8;
 constexpr int swatch = 20;
 constexpr int textPixels = 15;
 constexpr int namedPlayers = 3;
@@ -75,24 +75,24 @@ QImage drawLegend(const QString &title, const std::vector<LegendPart> &parts)
     QFont font;
     font.setPixelSize(textPixels);
     const QFontMetrics metrics(font);
-    int width = margin;
+    int width = heatMargin;
     for (const LegendPart &part : parts) {
-        width += swatch + margin + metrics.horizontalAdvance(part.text) + 2 * margin;
+        width += swatch + heatMargin + metrics.horizontalAdvance(part.text) + 2 * heatMargin;
     }
-    width = std::max(width, metrics.horizontalAdvance(title) + 2 * margin);
-    QImage legend(width, 2 * swatch + 3 * margin, QImage::Format_RGB32);
+    width = std::max(width, metrics.horizontalAdvance(title) + 2 * heatMargin);
+    QImage legend(width, 2 * swatch + 3 * heatMargin, QImage::Format_RGB32);
     legend.fill(CanvasColors::ink);
     QPainter painter(&legend);
     painter.setFont(font);
     painter.setPen(CanvasColors::bright);
-    painter.drawText(QRect(margin, margin, width - margin, swatch), Qt::AlignVCenter, title);
-    int x = margin;
+    painter.drawText(QRect(heatMargin, heatMargin, width - heatMargin, swatch), Qt::AlignVCenter, title);
+    int x = heatMargin;
     for (const LegendPart &part : parts) {
-        const int y = 2 * margin + swatch;
+        const int y = 2 * heatMargin + swatch;
         painter.drawPixmap(x, y, part.swatch);
-        x += part.swatch.isNull() ? 0 : swatch + margin;
+        x += part.swatch.isNull() ? 0 : swatch + heatMargin;
         painter.drawText(QRect(x, y, width - x, swatch), Qt::AlignVCenter, part.text);
-        x += metrics.horizontalAdvance(part.text) + 2 * margin;
+        x += metrics.horizontalAdvance(part.text) + 2 * heatMargin;
     }
     return legend;
 }
@@ -103,7 +103,7 @@ QImage heatPicture(const Catalogue &catalogue, const Level &level, const Playtes
                    const CellCountsRow &counts)
 {
     const HeatLayer heat = heatOf(countsOfAll(playtest, counts.counts), level.size());
-    const int tile = std::clamp(longestUsualSide / std::max(level.size().width, level.size().height), 1, usualTile);
+    const int tile = std::clamp(longestHeatSide / std::max(level.size().width, level.size().height), 1, heatTile);
     const QImage drawn = LevelPicture(catalogue).draw(level, tile, heat.layer.value_or(CellLayer()));
     const QImage legend = drawLegend(titleOf(playtest, counts), legendOf(heat));
     QImage picture(std::max(drawn.width(), legend.width()), drawn.height() + legend.height(), QImage::Format_RGB32);

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int nameWidth = 12;
+constexpr int playtestNameWidth = 12;
 constexpr int placeWidth = 22;
 constexpr int mostWidth = 20;
 
@@ -50,11 +50,11 @@ QString rowOf(const PlayerFigures &figures)
 {
     const qint64 games = figures.games();
     if (games == 0) {
-        return figures.player.leftJustified(nameWidth) + u"0"_s.rightJustified(7) + u"-"_s.rightJustified(26)
+        return figures.player.leftJustified(playtestNameWidth) + u"0"_s.rightJustified(7) + u"-"_s.rightJustified(26)
                + u"-"_s.rightJustified(9) + u"-"_s.rightJustified(9) + u"-"_s.rightJustified(8);
     }
     const QString steps = figures.stepsToWin.empty() ? u"-"_s : QString::number(medianOf(figures.stepsToWin));
-    return figures.player.leftJustified(nameWidth) + QString::number(games).rightJustified(7)
+    return figures.player.leftJustified(playtestNameWidth) + QString::number(games).rightJustified(7)
            + shareText(shareOf(figures.count(GameEnd::Won), games)).rightJustified(26)
            + partText(figures.count(GameEnd::Lost), games).rightJustified(9)
            + partText(figures.count(GameEnd::GaveUp), games).rightJustified(9) + steps.rightJustified(8);
@@ -109,7 +109,7 @@ QString wordOf(Comparison::Verdict verdict)
 
 QString tableOf(const Playtest &playtest)
 {
-    QStringList rows{u"player"_s.leftJustified(nameWidth) + u"  games"_s + u"won"_s.rightJustified(26)
+    QStringList rows{u"player"_s.leftJustified(playtestNameWidth) + u"  games"_s + u"won"_s.rightJustified(26)
                      + u"lost"_s.rightJustified(9) + u"gave up"_s.rightJustified(9) + u"steps"_s.rightJustified(8)};
     for (const PlayerFigures &player : playtest.players) {
         rows.append(rowOf(player));

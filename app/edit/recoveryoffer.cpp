@@ -16,13 +16,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype mostNamed = 4;
-constexpr qsizetype longestName = 40;
+constexpr qsizetype longestLostName = 40;
 
 /// Returns the name of lost work, or else that of its file; empty for a new level without a name.
 QString nameOf(const RecoveryInfo &info)
 {
     const QString name = onOneLine(info.name.isEmpty() && !info.path.isEmpty() ? levelNameOf(info.path) : info.name);
-    return name.size() > longestName ? name.first(longestName) + u'…' : name;
+    return name.size() > longestLostName ? name.first(longestLostName) + u'…' : name;
 }
 
 } // namespace

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// How long ffmpeg is waited for before somebody may have cancelled.
-constexpr int patienceMs = 50;
+constexpr int encoderPatienceMs = 50;
 /// Of what it says, the end is kept.
 constexpr qsizetype mostErrors = 4096;
 
@@ -152,7 +152,7 @@ QString Film::add(const QImage &frame)
 {
     m_ffmpeg.write(rawPixels(frame));
     while (m_ffmpeg.bytesToWrite() > 0 && !m_isCancelled) {
-        m_ffmpeg.waitForBytesWritten(patienceMs);
+        m_ffmpeg.waitForBytesWritten(encoderPatienceMs);
         readErrors();
         if (m_ffmpeg.state() == QProcess::NotRunning) {
             return failure();
@@ -165,7 +165,7 @@ QString Film::finish()
 {
     m_ffmpeg.closeWriteChannel();
     while (m_ffmpeg.state() != QProcess::NotRunning && !m_isCancelled) {
-        m_ffmpeg.waitForFinished(patienceMs);
+        m_ffmpeg.waitForFinished(encoderPatienceMs);
         readErrors();
     }
     if (m_isCancelled) {

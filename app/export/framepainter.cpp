@@ -16,7 +16,7 @@
 namespace {
 
 /// PNG readers and encoders of films handle no more pixels than this in a side.
-constexpr int longestSide = 16384;
+constexpr int longestFrameSide = 16384;
 
 QRect knownCells(const World &world)
 {
@@ -64,7 +64,7 @@ bool mayBeFramed(QSize cells, const FrameLook &look)
 {
     const qint64 width = qint64(cells.width()) * look.tile;
     const qint64 height = qint64(cells.height()) * look.tile;
-    return std::max(width, height) <= longestSide && width * height <= FrameLook::mostPixels;
+    return std::max(width, height) <= longestFrameSide && width * height <= FrameLook::mostPixels;
 }
 
 /// In no scene: they are asked to paint, and have nobody to tell of changes.

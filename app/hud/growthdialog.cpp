@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const auto choiceNames = rowsFor<Growth>(u"chooseHp"_s, u"choosePower"_s, u"chooseDefense"_s);
-constexpr auto letters = rowsFor<Growth>(Qt::Key_H, Qt::Key_P, Qt::Key_D);
+constexpr auto growthLetters = rowsFor<Growth>(Qt::Key_H, Qt::Key_P, Qt::Key_D);
 
 /// The place of the choice that a key names; -1 for none.
 int placeOf(const QKeyEvent &key)
@@ -28,8 +28,8 @@ int placeOf(const QKeyEvent &key)
     if (key.modifiers() & ~Qt::KeypadModifier) {
         return -1;
     }
-    const auto found = std::find(letters.begin(), letters.end(), key.key());
-    return found == letters.end() ? -1 : int(found - letters.begin());
+    const auto found = std::find(growthLetters.begin(), growthLetters.end(), key.key());
+    return found == growthLetters.end() ? -1 : int(found - growthLetters.begin());
 }
 
 /// Keys that also walk in one of the presets: habits outlive a change of keys.

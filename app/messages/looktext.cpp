@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString number(qint64 value)
+QString numberText(qint64 value)
 {
     return QLocale().toString(value);
 }
@@ -87,7 +87,7 @@ QString LookText::hero() const
     }
     //: %1 hit points, %2 of at most so many
     const QString health =
-        tr("You: %1 of %2 HP.").arg(number(qMax(0, m_world.hero().hp)), number(m_world.maxHp(heroId)));
+        tr("You: %1 of %2 HP.").arg(numberText(qMax(0, m_world.hero().hp)), numberText(m_world.maxHp(heroId)));
     const QString text = m_stakes.isHealth ? health : tr("You.");
     return state.isEmpty() ? text : QString(text + u' ' + state);
 }
@@ -99,7 +99,7 @@ QStringList LookText::monster(ActorId id) const
     const QString name = capitalized(nameOf(m_world.kindOf(id).look));
     if (m_world.rules().contact == Contact::Fight) {
         //: %1 is the name of a monster, %2 its hit points, %3 the most that it can have
-        parts.append(tr("%1: %2 of %3 HP.").arg(name, number(qMax(0, actor.hp)), number(m_world.maxHp(id))));
+        parts.append(tr("%1: %2 of %3 HP.").arg(name, numberText(qMax(0, actor.hp)), numberText(m_world.maxHp(id))));
     } else {
         parts.append(name + u'.');
     }
@@ -140,7 +140,7 @@ QString LookText::plans(ActorId id) const
     const BehaviorRow &behavior = rowOf(actor.behavior);
     const int breath = behavior.breathesFire ? m_world.kindOf(id).breath : 0;
     //: %1 are hit points
-    return breath > 0 ? tr("It comes for you and breathes fire for %1.").arg(number(breath)) : tr(behavior.look);
+    return breath > 0 ? tr("It comes for you and breathes fire for %1.").arg(numberText(breath)) : tr(behavior.look);
 }
 
 QString LookText::statuses(const Statuses &statuses) const
@@ -199,7 +199,7 @@ QString LookText::ground() const
         return door(terrain);
     }
     //: %1 is a kind of ground, %2 hit points
-    return terrain.damage > 0 ? tr("%1 (%2 damage to who steps there)").arg(name, number(terrain.damage)) : name;
+    return terrain.damage > 0 ? tr("%1 (%2 damage to who steps there)").arg(name, numberText(terrain.damage)) : name;
 }
 
 QString LookText::door(const Terrain &terrain) const

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostRowsSeen = 14;
+constexpr int mostDeniersSeen = 14;
 
 void setText(QTreeWidgetItem &item, const QString &text)
 {
@@ -108,7 +108,7 @@ std::optional<DenierChoice> DenierList::choice() const
 
 void DenierList::fitHeight()
 {
-    const int rows = std::min(mostRowsSeen, 1 + int(m_rows.size()));
+    const int rows = std::min(mostDeniersSeen, 1 + int(m_rows.size()));
     setFixedHeight(rows * std::max(1, sizeHintForRow(0)) + 2 * frameWidth());
 }
 

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// After the last of many changes, so that strokes do not feel it.
-constexpr int playedAfterMs = 150;
+constexpr int provedAfterMs = 150;
 
 CommandPlace placeInPlayMenu()
 {
@@ -32,7 +32,7 @@ LevelProof::LevelProof(CataloguePtr catalogue, LevelEditor &editor, LastTest &la
 {
     m_button = addStatusMenu(window, u"levelProof"_s, {m_keep, m_watch, m_remove});
     m_soon.setSingleShot(true);
-    m_soon.setInterval(playedAfterMs);
+    m_soon.setInterval(provedAfterMs);
     connectAll();
     retranslate();
 }

@@ -75,7 +75,7 @@ void paintDeath(QPainter &painter, const QRectF &box)
 }
 
 /// Those that count more stand later.
-constexpr auto looks =
+constexpr auto markLooks =
     rowsFor<RunMark::Type>(MarkLook{QPalette::BrightText, paintHit}, MarkLook{QPalette::Link, paintKill},
                            MarkLook{QPalette::LinkVisited, paintPickUp}, MarkLook{QPalette::Text, paintStairs},
                            MarkLook{QPalette::Highlight, paintGrowth}, MarkLook{QPalette::BrightText, paintDeath});
@@ -173,10 +173,10 @@ void MarkSlider::paintMarks(QPainter &painter) const
 {
     const double size = markHeight();
     for (int type = 0; type < runMarkCount; ++type) {
-        painter.setBrush(palette().color(looks[std::size_t(type)].color));
+        painter.setBrush(palette().color(markLooks[std::size_t(type)].color));
         for (int x = 0; x <= width(); ++x) {
             if (const RunMark *mark = markAt(x); mark && int(mark->type) == type) {
-                looks[std::size_t(type)].paint(painter, QRectF(x - size / 2 + 1, 2, size - 2, size - 2));
+                markLooks[std::size_t(type)].paint(painter, QRectF(x - size / 2 + 1, 2, size - 2, size - 2));
             }
         }
     }

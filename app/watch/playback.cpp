@@ -4,7 +4,7 @@ namespace {
 
 /// A program that was held up does not leap.
 constexpr qint64 longestTick = 100;
-constexpr int tickMs = 16;
+constexpr int playbackTickMs = 16;
 /// Steps take no time under real time, and a file may hold millions of them in a row.
 constexpr qint64 mostBeatsATick = 10'000;
 constexpr qint64 eighths = 1 << -Playback::slowest; ///< of a millisecond: the unit in which time is counted
@@ -13,7 +13,7 @@ constexpr qint64 eighths = 1 << -Playback::slowest; ///< of a millisecond: the u
 
 Playback::Playback(WatchedRun &run, QObject *parent) : QObject(parent), m_run(run)
 {
-    m_timer.setInterval(tickMs);
+    m_timer.setInterval(playbackTickMs);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &Playback::onTick);
     connect(&run, &WatchedRun::begun, this, [this] { setPlaying(false); });

@@ -17,7 +17,7 @@
 namespace {
 
 /// Longer texts on the clipboard are no codes.
-constexpr qsizetype mostShown = 4 * longestReadCode;
+constexpr qsizetype mostCodeShown = 4 * longestReadCode;
 
 } // namespace
 
@@ -58,7 +58,7 @@ void CodeFeature::copy()
 
 void CodeFeature::open(const QString &code)
 {
-    const bool isCode = code.size() <= mostShown && looksLikeCode(code);
+    const bool isCode = code.size() <= mostCodeShown && looksLikeCode(code);
     CodeDialog dialog(desk().document.baseCatalogue(), isCode ? code.trimmed() : QString(), &desk().host);
     if (dialog.exec() != QDialog::Accepted) {
         return;

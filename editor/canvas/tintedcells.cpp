@@ -98,7 +98,7 @@ void paintRing(QPainter *painter, const QRectF &cell, const QColor &color)
     painter->drawEllipse(place, radius, radius);
 }
 
-void paintHatching(QPainter *painter, const QRectF &cell, const QColor &color)
+void paintCellHatching(QPainter *painter, const QRectF &cell, const QColor &color)
 {
     constexpr int lines = 4;
     painter->setRenderHint(QPainter::Antialiasing);
@@ -171,7 +171,7 @@ constexpr std::array<TintStyle, cellTintCount> styles{{
     {CellTint::Path, CanvasColors::accent, paintDot},
     {CellTint::Reach, CanvasColors::info, nullptr, Border::Inside, CanvasColors::info, 0.12F},
     {CellTint::Area, CanvasColors::accent, nullptr, Border::Inside, CanvasColors::accent, 0.32F},
-    {CellTint::Threat, CanvasColors::danger, paintHatching, Border::Inside, CanvasColors::ink, 0.45F},
+    {CellTint::Threat, CanvasColors::danger, paintCellHatching, Border::Inside, CanvasColors::ink, 0.45F},
     {CellTint::Hit, CanvasColors::accent, paintInnerCorners},
     {CellTint::HitSelf, CanvasColors::danger, paintInnerCorners},
     {CellTint::Selected, CanvasColors::accent, nullptr, Border::Dashed},

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString ending = u".mazewright"_s;
+const QString giftEnding = u".mazewright"_s;
 
 class CampaignGift {
     Q_DECLARE_TR_FUNCTIONS(CampaignGift)
@@ -29,12 +29,12 @@ public:
     {
         const QString folder = isShippedCampaign(campaign) ? ownFolder : folderOf(campaign);
         QDir().mkpath(folder);
-        QFileDialog dialog(&host, title(), folder, tr("Campaigns in one file (*%1)").arg(ending));
+        QFileDialog dialog(&host, title(), folder, tr("Campaigns in one file (*%1)").arg(giftEnding));
         dialog.setObjectName(u"giveAwayDialog"_s);
         dialog.setAcceptMode(QFileDialog::AcceptSave);
         dialog.setFileMode(QFileDialog::AnyFile);
-        dialog.setDefaultSuffix(ending.sliced(1));
-        dialog.selectFile(QFileInfo(freeFile(folder, fileNameFor(nameOf(campaign)), ending)).fileName());
+        dialog.setDefaultSuffix(giftEnding.sliced(1));
+        dialog.selectFile(QFileInfo(freeFile(folder, fileNameFor(nameOf(campaign)), giftEnding)).fileName());
         return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
     }
 
@@ -80,8 +80,8 @@ QString givenAway(const Campaign &campaign, const QString &ownFolder, QWidget &h
     if (path.isEmpty()) {
         return {};
     }
-    if (!path.endsWith(ending, Qt::CaseInsensitive)) {
-        path += ending;
+    if (!path.endsWith(giftEnding, Qt::CaseInsensitive)) {
+        path += giftEnding;
         if (!mayBeWritten(path, CampaignGift::title(), &host)) {
             return {};
         }

@@ -36,7 +36,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize previewSize(240, 200);
-constexpr QSize wantedSize(640, 600);
+constexpr QSize legendSize(640, 600);
 /// A part of a large maze shows as well how it is read.
 constexpr qsizetype previewRows = 48;
 constexpr qsizetype previewColumns = 60;
@@ -86,7 +86,7 @@ LegendDialog::LegendDialog(DrawnMazes text, const QString &name, const Catalogue
     }
     setAccessibleName(windowTitle());
     makeFields();
-    resizeOnScreen(*this, wantedSize);
+    resizeOnScreen(*this, legendSize);
     takePreset();
     connect(m_preset, &QComboBox::currentIndexChanged, this, &LegendDialog::takePreset);
     connect(m_maze, &QComboBox::currentIndexChanged, this, &LegendDialog::showPreview);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int iconSide = 20;
 /// A step of more runs of cells is drawn in part: nobody sees more in so small a picture.
-constexpr std::size_t mostRuns = 100'000;
+constexpr std::size_t mostPictureRuns = 100'000;
 
 QRect regionOf(const std::vector<LevelEdit> &edits)
 {
@@ -27,7 +27,7 @@ QRect regionOf(const std::vector<LevelEdit> &edits)
 
 void drawChange(CellSketch &sketch, const LevelChange &change)
 {
-    const std::size_t runs = std::min(change.terrain.size(), mostRuns);
+    const std::size_t runs = std::min(change.terrain.size(), mostPictureRuns);
     for (std::size_t i = 0; i < runs; ++i) {
         const TerrainRun &run = change.terrain[i];
         sketch.drawTerrain({run.span.x, run.span.y}, run.span.length, run.after);

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int pictureSide = 20;
+constexpr int thingPictureSide = 20;
 constexpr qsizetype mostKindsTold = 8;
 constexpr int mostRows = 5;            // of the list; more scroll
 constexpr std::size_t mostShown = 200; // of a cell that are shown
@@ -47,7 +47,7 @@ ThingsPanel::ThingsPanel(LevelDocument &document, Toolbox &toolbox, QWidget *par
     setObjectName(u"things"_s);
     m_heading->setProperty("isHeading", true);
     m_list->setObjectName(u"thingsInCell"_s);
-    m_list->setIconSize({pictureSide, pictureSide});
+    m_list->setIconSize({thingPictureSide, thingPictureSide});
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *cell = newLayout<QGridLayout>(m_cell, 0);
     cell->addWidget(m_cellHeading, 0, 0, 1, 2);
@@ -190,7 +190,7 @@ void ThingsPanel::showCell(const std::vector<std::size_t> &things)
     for (std::size_t i = last; i-- > first && last - i <= mostShown;) {
         const Thing &thing = level.things[i];
         const QString name = thingPicture(*m_document.catalogue(), thing, true);
-        const QPixmap picture = tileset.pixmap(name, pictureSide, devicePixelRatioF());
+        const QPixmap picture = tileset.pixmap(name, thingPictureSide, devicePixelRatioF());
         auto *item = new QListWidgetItem(nameOf(Paint::ofThing(thing), *m_document.catalogue()), m_list);
         QIcon icon(picture);
         icon.addPixmap(picture, QIcon::Selected);

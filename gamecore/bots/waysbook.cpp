@@ -13,7 +13,7 @@ constexpr int crowdCost = 10;
 constexpr int harmCost = 60;
 /// How far a search goes at first, and how far beyond the hero ways are known, in half steps.
 constexpr int firstReach = 32;
-constexpr int margin = 24;
+constexpr int waysMargin = 24;
 
 int entryCost(const HeroSteps &steps, Point cell, std::span<const Point> crowded)
 {
@@ -35,7 +35,7 @@ bool isAmong(Point cell, std::span<const DistanceMap::Goal> goals)
     return std::any_of(goals.begin(), goals.end(), [cell](const DistanceMap::Goal &goal) { return goal.cell == cell; });
 }
 
-DistanceMap::Terms termsOf(const World &world)
+DistanceMap::Terms heroTermsOf(const World &world)
 {
     return {.hasDiagonals = world.rules().moves == directionCount,
             .cutsCorners = world.rules().corners == Corners::Cut,
@@ -53,7 +53,7 @@ void HeroWays::find(const HeroSteps &steps, std::span<const DistanceMap::Goal> g
         findByDrift(steps, goals);
         return;
     }
-    m_map.compute(world.size(), goals, termsOf(world), [&](Point cell) { return entryCost(steps, cell, crowded); });
+    m_map.compute(world.size(), goals, heroTermsOf(world), [&](Point cell) { return entryCost(steps, cell, crowded); });
 }
 
 /// The goal that is best for the hero: the search goes farther until no goal that it has not reached can be better.
@@ -62,7 +62,7 @@ std::optional<DistanceMap::Goal> HeroWays::bestFrom(const HeroSteps &steps, std:
 {
     const World &world = steps.world();
     const std::array<DistanceMap::Goal, 1> here{{{world.hero().cell, 0}}};
-    DistanceMap::Terms terms = termsOf(world);
+    DistanceMap::Terms terms = heroTermsOf(world);
     terms.way = DistanceMap::Way::FromGoals;
     std::optional<DistanceMap::Goal> best;
     int reached = 0;
@@ -101,8 +101,8 @@ void HeroWays::findHere(const HeroSteps &steps, std::span<const DistanceMap::Goa
     }
     m_hasDrift = false;
     m_best = bestFrom(steps, goals, crowded);
-    DistanceMap::Terms terms = termsOf(world);
-    terms.limit = m_best ? m_map.value(m_best->cell) + m_best->value + margin : 0;
+    DistanceMap::Terms terms = heroTermsOf(world);
+    terms.limit = m_best ? m_map.value(m_best->cell) + m_best->value + waysMargin : 0;
     const std::span<const DistanceMap::Goal> one =
         m_best ? std::span(&*m_best, 1) : std::span<const DistanceMap::Goal>();
     m_map.compute(world.size(), one, terms, [&](Point cell) { return entryCost(steps, cell, crowded); });

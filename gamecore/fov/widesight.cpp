@@ -6,7 +6,7 @@
 
 namespace {
 
-constexpr int wordBits = BitGrid::wordBits;
+constexpr int wideWordBits = BitGrid::wordBits;
 
 // A column is 2^48 parts, and an edge stands where it should or at most a little to the right of that. At depth n an
 // edge past a column at depth d <= n stands at (2 * column - 1) * n / (2 * d). Where that is no multiple of half a
@@ -158,9 +158,9 @@ inline bool WideSight::scanRow(const Quadrant &side, Beam &beam, Extent &extent)
     beam.start.advance();
     beam.end.advance();
     BitGrid::Word missed = isFirstMissed ? 1 : 0;
-    for (int cell = first;; cell += wordBits - 1) {
+    for (int cell = first;; cell += wideWordBits - 1) {
         // The last cell of a word is looked at again as the one before those of the next.
-        const int more = std::min(last - cell, wordBits - 1);
+        const int more = std::min(last - cell, wideWordBits - 1);
         const bool isEnd = cell + more == last;
         missed |= BitGrid::Word(isEnd && isLastMissed) << unsigned(more);
         const bool isOpen = scanCells(side, beam, cell, more, missed);
@@ -177,7 +177,7 @@ inline bool WideSight::scanCells(const Quadrant &side, Beam &beam, int first, in
 {
     const std::ptrdiff_t line = beam.depth * side.stride;
     const int x = side.origin + first;
-    const BitGrid::Word scanned = ~BitGrid::Word(0) >> unsigned(wordBits - 1 - more);
+    const BitGrid::Word scanned = ~BitGrid::Word(0) >> unsigned(wideWordBits - 1 - more);
     const BitGrid::Word walls = BitGrid::windowOf(side.opaque + line, x) & scanned;
     BitGrid::addWindowTo(side.seen + line, x, scanned & (walls | ~missed));
     const BitGrid::Word changes = (walls ^ walls << 1U) & scanned & ~BitGrid::Word(1);

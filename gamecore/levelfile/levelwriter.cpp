@@ -28,20 +28,20 @@ const QStringList &ruleOrder()
 }
 
 /// Values between brackets, each on a line of its own. The closing bracket is written by the destructor.
-class Lines {
+class LevelLines {
 public:
-    Lines(QByteArray &out, char open, char close, qsizetype depth) : m_out(out), m_close(close), m_depth(depth)
+    LevelLines(QByteArray &out, char open, char close, qsizetype depth) : m_out(out), m_close(close), m_depth(depth)
     {
         m_out += open;
     }
-    ~Lines()
+    ~LevelLines()
     {
         if (m_hasLine) {
             startLine(m_depth);
         }
         m_out += m_close;
     }
-    Q_DISABLE_COPY_MOVE(Lines)
+    Q_DISABLE_COPY_MOVE(LevelLines)
 
     /// The caller appends the value.
     void next()
@@ -79,7 +79,7 @@ public:
     QByteArray write()
     {
         {
-            Lines members(m_out, '{', '}', 0);
+            LevelLines members(m_out, '{', '}', 0);
             addText(members, u"format"_s, u"mazewright-level"_s);
             addMember(members, u"version"_s, QString::number(levelVersion));
             addText(members, u"name"_s, m_level.name);
@@ -102,28 +102,31 @@ public:
     }
 
 private:
-    void addKey(Lines &lines, const QString &key)
+    void addKey(LevelLines &lines, const QString &key)
     {
         lines.next();
         m_out += jsonString(key).toUtf8() + ": ";
     }
 
-    void addMember(Lines &lines, const QString &key, const QString &value)
+    void addMember(LevelLines &lines, const QString &key, const QString &value)
     {
         addKey(lines, key);
         m_out += value.toUtf8();
     }
 
-    void addText(Lines &lines, const QString &key, const QString &text) { addMember(lines, key, jsonString(text)); }
+    void addText(LevelLines &lines, const QString &key, const QString &text)
+    {
+        addMember(lines, key, jsonString(text));
+    }
 
-    void addObject(Lines &lines, const QString &key, const QJsonObject &object, const QStringList &order)
+    void addObject(LevelLines &lines, const QString &key, const QJsonObject &object, const QStringList &order)
     {
         if (!object.isEmpty()) {
             addMember(lines, key, jsonLine(object, order));
         }
     }
 
-    void addTranslations(Lines &members)
+    void addTranslations(LevelLines &members)
     {
         const QJsonObject all = allTranslations(m_level, m_catalogue);
         if (all.isEmpty()) {
@@ -137,7 +140,7 @@ private:
         m_out += writeTranslations(all, paths);
     }
 
-    void addRows(Lines &members)
+    void addRows(LevelLines &members)
     {
         const LegendTable legend(m_catalogue, m_legend, m_level.drawn.preferred);
         RowDrawing drawing(m_level, m_catalogue, legend);
@@ -148,7 +151,7 @@ private:
             }
         }
         addKey(members, u"rows"_s);
-        Lines rows(m_out, '[', ']', 1);
+        LevelLines rows(m_out, '[', ']', 1);
         for (int y = 0; y < m_level.size().height; ++y) {
             rows.next();
             addRow(drawing, y);
@@ -166,9 +169,9 @@ private:
         m_out += '"';
     }
 
-    void addThings(Lines &members)
+    void addThings(LevelLines &members)
     {
-        std::optional<Lines> things;
+        std::optional<LevelLines> things;
         for (std::size_t i = 0; i < m_level.things.size(); ++i) {
             const Thing &thing = m_level.things[i];
             if (m_inRows[i] || thing.isUnknownCharacter()) {
@@ -186,16 +189,16 @@ private:
         }
     }
 
-    void addKinds(Lines &members)
+    void addKinds(LevelLines &members)
     {
         if (m_level.kinds.isEmpty()) {
             return;
         }
         addKey(members, u"kinds"_s);
-        Lines sections(m_out, '{', '}', 1);
+        LevelLines sections(m_out, '{', '}', 1);
         for (const QString &section : m_level.kinds.keys()) {
             addKey(sections, section);
-            Lines records(m_out, '{', '}', 2);
+            LevelLines records(m_out, '{', '}', 2);
             const QJsonObject found = m_level.kinds.value(section).toObject();
             for (const QString &key : found.keys()) {
                 addMember(records, key, jsonLine(found.value(key), lineOrder()));
@@ -203,13 +206,13 @@ private:
         }
     }
 
-    void addProof(Lines &members)
+    void addProof(LevelLines &members)
     {
         if (m_level.proof.isEmpty()) {
             return;
         }
         addKey(members, u"proof"_s);
-        Lines inner(m_out, '{', '}', 1);
+        LevelLines inner(m_out, '{', '}', 1);
         for (const QString &key : orderedKeys(m_level.proof, proofKeys())) {
             const QJsonValue value = m_level.proof.value(key);
             if (value.isArray()) {
@@ -224,7 +227,7 @@ private:
     /// Commands and hashes, one a line.
     void addList(const QJsonArray &values)
     {
-        Lines list(m_out, '[', ']', 2);
+        LevelLines list(m_out, '[', ']', 2);
         for (const QJsonValue &value : values) {
             list.next();
             m_out += jsonLine(value).toUtf8();

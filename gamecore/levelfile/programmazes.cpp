@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Candidate {
+struct MazeCandidate {
     FoundMaze maze;
     Likeness likeness = Likeness::None;
 };
@@ -47,7 +47,7 @@ class ProgramReader {
 public:
     ProgramReader(QStringView text, qsizetype most) : m_text(text), m_most(most) { m_frames.emplace_back(); }
 
-    std::vector<Candidate> read()
+    std::vector<MazeCandidate> read()
     {
         while (m_at < m_text.size()) {
             readSign();
@@ -472,14 +472,14 @@ private:
     std::vector<TextRow> m_run; ///< strings side by side or with `+` between them
     QString m_name;             ///< the last name
     QString m_pendingName;      ///< of the next list or string
-    std::vector<Candidate> m_candidates;
+    std::vector<MazeCandidate> m_candidates;
 };
 
 } // namespace
 
 FoundMazes mazesInProgram(QStringView text, qsizetype most)
 {
-    std::vector<Candidate> candidates = ProgramReader(text, most).read();
+    std::vector<MazeCandidate> candidates = ProgramReader(text, most).read();
     FoundMazes found;
     const auto best = std::max_element(candidates.begin(), candidates.end(), [](const auto &a, const auto &b) {
         return std::pair(a.likeness, cellsOf(a.maze)) < std::pair(b.likeness, cellsOf(b.maze));
@@ -488,7 +488,7 @@ FoundMazes mazesInProgram(QStringView text, qsizetype most)
         return found;
     }
     const bool takesAll = best->likeness == Likeness::Drawing;
-    for (Candidate &candidate : candidates) {
+    for (MazeCandidate &candidate : candidates) {
         const bool isTaken = takesAll ? candidate.likeness == Likeness::Drawing : &candidate == &*best;
         found.isTooMuch = found.isTooMuch || (isTaken && found.mazes.size() >= DrawnMazes::mostMazes);
         if (isTaken && !found.isTooMuch) {

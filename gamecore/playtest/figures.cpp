@@ -5,7 +5,7 @@
 
 namespace {
 
-constexpr std::array<char, gameEndCount> letters{'w', 'l', 'g'};
+constexpr std::array<char, gameEndCount> gradeLetters{'w', 'l', 'g'};
 
 template<typename Counts>
 void addEach(Counts &to, const Counts &from)
@@ -73,7 +73,7 @@ qint64 PlayerFigures::count(GameEnd end) const
 {
     qint64 games = 0;
     for (const auto &[first, row] : ends) {
-        games += row.count(letters[std::size_t(end)]);
+        games += row.count(gradeLetters[std::size_t(end)]);
     }
     return games;
 }
@@ -90,7 +90,7 @@ std::optional<char> PlayerFigures::endOf(qint64 seed) const
 
 void PlayerFigures::addEnd(std::uint64_t seed, GameEnd end)
 {
-    const char letter = letters[std::size_t(end)];
+    const char letter = gradeLetters[std::size_t(end)];
     auto after = ends.upper_bound(qint64(seed));
     if (after != ends.begin()) {
         auto before = std::prev(after);

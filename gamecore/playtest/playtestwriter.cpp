@@ -16,7 +16,7 @@ namespace {
 
 const QByteArray within = "    ";
 
-QByteArray lineOf(const QJsonValue &value)
+QByteArray playtestLineOf(const QJsonValue &value)
 {
     return jsonLine(value).toUtf8();
 }
@@ -62,22 +62,22 @@ double rounded(double share)
 void addPlace(JsonMembers &members, const PlaceFigures &place, int leftOut)
 {
     if (place.size != Size()) {
-        members.add("size"_L1, lineOf(QJsonArray{place.size.width, place.size.height}));
+        members.add("size"_L1, playtestLineOf(QJsonArray{place.size.width, place.size.height}));
     }
     for (const CellCountsRow &row : cellCountsRows) {
         if (place.size != Size() && !isLeftOut(row.counts, leftOut)) {
             members.add(row.key, cellsOf(place, place.*row.counts));
         }
     }
-    members.add("entered"_L1, lineOf(place.entered));
-    members.add("left"_L1, lineOf(place.left));
-    members.add("ended"_L1, lineOf(listOf(place.ended)));
-    members.add("reached"_L1, lineOf(listOf(place.reached)));
-    members.add("lost_at"_L1, lineOf(listOf(place.lostAt)));
-    members.add("hp_left"_L1, lineOf(listOf(place.hpLeft)));
-    members.add("near_misses"_L1, lineOf(place.nearMisses));
+    members.add("entered"_L1, playtestLineOf(place.entered));
+    members.add("left"_L1, playtestLineOf(place.left));
+    members.add("ended"_L1, playtestLineOf(listOf(place.ended)));
+    members.add("reached"_L1, playtestLineOf(listOf(place.reached)));
+    members.add("lost_at"_L1, playtestLineOf(listOf(place.lostAt)));
+    members.add("hp_left"_L1, playtestLineOf(listOf(place.hpLeft)));
+    members.add("near_misses"_L1, playtestLineOf(place.nearMisses));
     for (const KeyCountsRow &row : keyCountsRows) {
-        members.add(row.key, lineOf(objectOf(place.*row.counts)));
+        members.add(row.key, playtestLineOf(objectOf(place.*row.counts)));
     }
 }
 
@@ -97,27 +97,27 @@ QByteArray textOf(const PlayerFigures &figures, int leftOut)
     const qint64 games = figures.games();
     const Share share = shareOf(figures.count(GameEnd::Won), games);
     JsonMembers members;
-    members.add("player"_L1, lineOf(figures.player));
-    members.add("games"_L1, lineOf(games));
-    members.add("won"_L1, lineOf(figures.count(GameEnd::Won)));
-    members.add("lost"_L1, lineOf(figures.count(GameEnd::Lost)));
-    members.add("gave_up"_L1, lineOf(figures.count(GameEnd::GaveUp)));
-    members.add("share"_L1, lineOf(rounded(share.share)));
-    members.add("low"_L1, lineOf(rounded(share.low)));
-    members.add("high"_L1, lineOf(rounded(share.high)));
-    members.add("commands"_L1, lineOf(figures.commands));
-    members.add("played_on"_L1, lineOf(figures.playedOn));
-    members.add("deaths_until_won"_L1, lineOf(figures.deathsUntilWon));
+    members.add("player"_L1, playtestLineOf(figures.player));
+    members.add("games"_L1, playtestLineOf(games));
+    members.add("won"_L1, playtestLineOf(figures.count(GameEnd::Won)));
+    members.add("lost"_L1, playtestLineOf(figures.count(GameEnd::Lost)));
+    members.add("gave_up"_L1, playtestLineOf(figures.count(GameEnd::GaveUp)));
+    members.add("share"_L1, playtestLineOf(rounded(share.share)));
+    members.add("low"_L1, playtestLineOf(rounded(share.low)));
+    members.add("high"_L1, playtestLineOf(rounded(share.high)));
+    members.add("commands"_L1, playtestLineOf(figures.commands));
+    members.add("played_on"_L1, playtestLineOf(figures.playedOn));
+    members.add("deaths_until_won"_L1, playtestLineOf(figures.deathsUntilWon));
     QJsonArray steps;
     for (const auto &[count, won] : figures.stepsToWin) {
         steps.append(QJsonArray{count, won});
     }
-    members.add("steps_to_win"_L1, lineOf(steps));
+    members.add("steps_to_win"_L1, playtestLineOf(steps));
     QJsonArray ends;
     for (const auto &[first, row] : figures.ends) {
         ends.append(QJsonArray{first, QString::fromLatin1(row)});
     }
-    members.add("ends"_L1, lineOf(ends));
+    members.add("ends"_L1, playtestLineOf(ends));
     if (figures.places.size() == 1 && figures.places.front().size != Size()) {
         addPlace(members, figures.places.front(), leftOut);
         return members.text();
@@ -142,17 +142,17 @@ QByteArray writePlaytest(const Playtest &playtest)
         players.push_back(textOf(player, leftOut));
     }
     JsonMembers members;
-    members.add("format"_L1, lineOf(u"mazewright-playtest"_s));
-    members.add("version"_L1, lineOf(playtestVersion));
+    members.add("format"_L1, playtestLineOf(u"mazewright-playtest"_s));
+    members.add("version"_L1, playtestLineOf(playtestVersion));
     if (playtest.levelHash != 0) {
-        members.add("level"_L1, lineOf(playtest.level));
-        members.add("level_hash"_L1, lineOf(hashText(playtest.levelHash)));
+        members.add("level"_L1, playtestLineOf(playtest.level));
+        members.add("level_hash"_L1, playtestLineOf(hashText(playtest.levelHash)));
     } else {
-        members.add("dungeon"_L1, lineOf(true));
+        members.add("dungeon"_L1, playtestLineOf(true));
     }
-    members.add("ruleset"_L1, lineOf(playtest.ruleset));
+    members.add("ruleset"_L1, playtestLineOf(playtest.ruleset));
     if (leftOut > 0) {
-        members.add("left_out"_L1, lineOf(QJsonArray::fromStringList(wordsOfLeftOut().first(leftOut))));
+        members.add("left_out"_L1, playtestLineOf(QJsonArray::fromStringList(wordsOfLeftOut().first(leftOut))));
     }
     members.add("players"_L1, blockOf(players));
     return members.text();

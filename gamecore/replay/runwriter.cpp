@@ -14,17 +14,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray indent = "    ";
+const QByteArray runIndent = "    ";
 
 /// The canonical text of a level as a value within another file. Its proof would be a run within a run.
 QByteArray levelWithin(Level level, const Catalogue &shipped)
 {
     level.proof = {};
-    static const QByteArray newLine = '\n' + indent;
+    static const QByteArray newLine = '\n' + runIndent;
     return writeLevelJson(level, shipped).trimmed().replace("\n", newLine);
 }
 
-QByteArray lineOf(const QJsonValue &value)
+QByteArray runLineOf(const QJsonValue &value)
 {
     return jsonLine(value).toUtf8();
 }
@@ -33,9 +33,9 @@ QByteArray listOf(const QJsonArray &values)
 {
     QByteArray text = "[";
     for (qsizetype i = 0; i < values.size(); ++i) {
-        text += (i == 0 ? "\n" : ",\n") + indent + indent + lineOf(values.at(i));
+        text += (i == 0 ? "\n" : ",\n") + runIndent + runIndent + runLineOf(values.at(i));
     }
-    return values.isEmpty() ? "[]"_ba : text + '\n' + indent + ']';
+    return values.isEmpty() ? "[]"_ba : text + '\n' + runIndent + ']';
 }
 
 QJsonArray commandsOf(const Run &run)
@@ -99,7 +99,7 @@ QByteArray writeRun(const Run &run, const Catalogue &shipped)
             members.add(key, levelWithin(run.level->level(), shipped));
         } else if (object.contains(key)) {
             const QJsonValue value = object.value(key);
-            members.add(key, value.isArray() ? listOf(value.toArray()) : lineOf(value));
+            members.add(key, value.isArray() ? listOf(value.toArray()) : runLineOf(value));
         }
     }
     return members.text();

@@ -77,7 +77,7 @@ Area united(const Area &a, const Area &b)
             .height = std::max(a.top + a.height, b.top + b.height) - top};
 }
 
-bool isBlank(char c)
+bool isBlankCharacter(char c)
 {
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
 }
@@ -88,7 +88,7 @@ QByteArray bareBase64(QByteArrayView text)
     QByteArray bare;
     bare.reserve(text.size());
     std::copy_if(text.begin(), text.end(), std::back_inserter(bare),
-                 [](char c) { return !isBlank(c) && c != '"' && c != '\\'; });
+                 [](char c) { return !isBlankCharacter(c) && c != '"' && c != '\\'; });
     return bare;
 }
 
@@ -180,11 +180,11 @@ void LayerTiles::fillFromList(QByteArrayView text, const Area &area, const QStri
     qint64 index = 0;
     for (qsizetype at = 0; at < text.size();) {
         const char c = text.at(at);
-        if (isBlank(c) || c == ',' || c == '[' || c == ']') {
+        if (isBlankCharacter(c) || c == ',' || c == '[' || c == ']') {
             ++at;
             continue;
         }
-        const auto isEnd = [](char next) { return isBlank(next) || next == ',' || next == ']'; };
+        const auto isEnd = [](char next) { return isBlankCharacter(next) || next == ',' || next == ']'; };
         const auto end = std::find_if(text.begin() + at, text.end(), isEnd) - text.begin();
         const QByteArrayView token = text.sliced(at, end - at);
         bool isNumber = false;

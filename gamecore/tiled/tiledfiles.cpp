@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 farthest = std::numeric_limits<qint32>::max();
+constexpr qint64 farthestLayer = std::numeric_limits<qint32>::max();
 
 /// A list of objects; `wrong_type` for any element that is none, which is left out.
 template<typename Use>
@@ -61,7 +61,7 @@ bool isColliderShape(const QJsonValue &shape)
 TiledTile tileIn(JsonFields &fields, TiledBudget &budget)
 {
     const QJsonArray shapes = fields.any("objectgroup"_L1).toObject().value("objects"_L1).toArray();
-    return {.id = int(fields.integer("id"_L1, 0, farthest, 0)),
+    return {.id = int(fields.integer("id"_L1, 0, farthestLayer, 0)),
             .className = classIn(fields, true),
             .properties = propertiesIn(fields, budget),
             .image = fields.text("image"_L1),
@@ -114,7 +114,7 @@ TiledShape shapeIn(const JsonFields &fields)
 PixelPoint pointAt(double x, double y)
 {
     const auto bounded = [](double px) {
-        return std::isfinite(px) ? std::clamp(px, -double(farthest), double(farthest)) : 0.0;
+        return std::isfinite(px) ? std::clamp(px, -double(farthestLayer), double(farthestLayer)) : 0.0;
     };
     return {.x = bounded(x), .y = bounded(y)};
 }
@@ -172,7 +172,7 @@ double numberIn(JsonFields &fields, QLatin1StringView key, double fallback)
 {
     const QJsonValue found = fields.any(key);
     if (found.isDouble()) {
-        return std::clamp(found.toDouble(), -double(farthest), double(farthest));
+        return std::clamp(found.toDouble(), -double(farthestLayer), double(farthestLayer));
     }
     if (!found.isUndefined()) {
         fields.report(IssueCode::WrongType, key, Expected::Digit, foundText(found));
@@ -238,7 +238,7 @@ TiledTileset tilesetIn(JsonFields &fields, TiledBudget &budget)
 
 TiledObject objectIn(JsonFields &fields, TiledBudget &budget)
 {
-    return {.id = int(fields.integer("id"_L1, 0, farthest, 0)),
+    return {.id = int(fields.integer("id"_L1, 0, farthestLayer, 0)),
             .name = fields.text("name"_L1),
             .className = classIn(fields, true),
             .shape = shapeIn(fields),

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Values of JSON take many times what their text does.
-constexpr qint64 mostMemory = 128LL * 1024 * 1024;
+constexpr qint64 mostSourceMemory = 128LL * 1024 * 1024;
 
 bool isGzip(const QByteArray &bytes)
 {
@@ -73,7 +73,7 @@ std::optional<TiledSource> TiledSource::parseJson(const QByteArray &text, IssueL
 {
     TiledSource source;
     source.m_text = text;
-    std::optional<JsonWithLists> parsed = parseJsonWithLists(source.m_text, {u"data"_s}, mostMemory, issues);
+    std::optional<JsonWithLists> parsed = parseJsonWithLists(source.m_text, {u"data"_s}, mostSourceMemory, issues);
     if (!parsed) {
         callOtherwise(IssueCode::NotATiledMap, issues);
         return std::nullopt;

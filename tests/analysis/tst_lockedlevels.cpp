@@ -157,8 +157,8 @@ private:
     std::set<Cells> m_tried;
 };
 
-QString asking(const QString &win, const QString &rules = u"\"moves\": 4"_s, const QString &more = {},
-               const QString &ruleset = u"classic"_s)
+QString askingLocked(const QString &win, const QString &rules = u"\"moves\": 4"_s, const QString &more = {},
+                     const QString &ruleset = u"classic"_s)
 {
     QString words = win;
     words.replace(u' ', u"\", \""_s);
@@ -253,16 +253,16 @@ private Q_SLOTS:
         QFETCH(const QStringList, rows);
         QFETCH(const QString, win);
         QFETCH(const QStringList, expected);
-        const QString rest = win.isEmpty() ? ruled(u"classic"_s, u"\"win\": []"_s) : asking(win);
+        const QString rest = win.isEmpty() ? ruled(u"classic"_s, u"\"win\": []"_s) : askingLocked(win);
         QCOMPARE(sentences(rows, rest), expected);
     }
 
     /// A level that also asks for dead monsters cannot be won if its doors keep the hero from the rest.
     void killsDoNotMendLocks()
     {
-        QCOMPARE(sentences({u"g1@41g O"_s}, asking(u"treasure monsters"_s)), QStringList(u"1,0 "_s + outOfKeys));
-        QCOMPARE(sentences({u"g1@441g O"_s}, asking(u"treasure monsters"_s)), QStringList());
-        QCOMPARE(sentences({u" 1@41  O"_s}, asking(u"treasure monsters"_s)), QStringList());
+        QCOMPARE(sentences({u"g1@41g O"_s}, askingLocked(u"treasure monsters"_s)), QStringList(u"1,0 "_s + outOfKeys));
+        QCOMPARE(sentences({u"g1@441g O"_s}, askingLocked(u"treasure monsters"_s)), QStringList());
+        QCOMPARE(sentences({u" 1@41  O"_s}, askingLocked(u"treasure monsters"_s)), QStringList());
     }
 
     void nothingIsClaimedWhereAMonsterMayBringTheKey_data()
@@ -280,7 +280,8 @@ private Q_SLOTS:
         QFETCH(const QString, thing);
         QFETCH(const bool, isReported);
         const QStringList rows{u"###### #"_s, u"g1@41g  "_s};
-        QCOMPARE(!sentences(rows, asking(u"treasure"_s, u"\"moves\": 4"_s, thingsOf({thing}))).isEmpty(), isReported);
+        QCOMPARE(!sentences(rows, askingLocked(u"treasure"_s, u"\"moves\": 4"_s, thingsOf({thing}))).isEmpty(),
+                 isReported);
     }
 
     /// He leaves a wall on one side for good, unless a death takes him back to it.
@@ -289,7 +290,7 @@ private Q_SLOTS:
         const QStringList rows{u"g #^g"_s};
         const auto found = [&](const QString &death) {
             const QString rules = u"\"moves\": 4, \"death\": \"%1\""_s.arg(death);
-            return sentences(rows, asking(u"treasure"_s, rules, thingsOf({u"start 2 0"_s})));
+            return sentences(rows, askingLocked(u"treasure"_s, rules, thingsOf({u"start 2 0"_s})));
         };
         QCOMPARE(
             found(u"permadeath"_s),
@@ -307,8 +308,8 @@ private Q_SLOTS:
             below += u"1#"_s;
         }
         const QStringList rows{row, below, QString(below).replace(u'1', u'g')};
-        QCOMPARE(sentences(rows, asking(u"treasure"_s)), QStringList());
-        const LevelAnalysis analysis = analyzeLevel(levelFrom(rows, asking(u"treasure"_s)), *shippedCatalogue());
+        QCOMPARE(sentences(rows, askingLocked(u"treasure"_s)), QStringList());
+        const LevelAnalysis analysis = analyzeLevel(levelFrom(rows, askingLocked(u"treasure"_s)), *shippedCatalogue());
         QVERIFY(analysis.traps.hitBound);
         QVERIFY(analysis.traps.states <= mostTrapStates + 64);
     }
@@ -327,7 +328,7 @@ private Q_SLOTS:
     {
         QFETCH(const QStringList, rows);
         QFETCH(const int, keys);
-        const Level level = levelFrom(rows, asking(u"treasure"_s));
+        const Level level = levelFrom(rows, askingLocked(u"treasure"_s));
         const std::vector<Issue> found = unwinnable(level);
         QCOMPARE(found.size(), std::size_t(1));
         QVERIFY(found.front().names.isEmpty());
@@ -359,7 +360,7 @@ private Q_SLOTS:
             const QString win = wantsExit && wantsTreasure ? u"treasure exit"_s : wantsExit ? u"exit"_s : u"treasure"_s;
             const QString rules =
                 u"\"moves\": %1, \"corners\": \"%2\""_s.arg(hasDiagonals ? 8 : 4).arg(cutsCorners ? u"cut" : u"closed");
-            const std::vector<Issue> found = unwinnable(levelFrom(rows, asking(win, rules)));
+            const std::vector<Issue> found = unwinnable(levelFrom(rows, askingLocked(win, rules)));
             const bool canBeWon = LockModel(rows, hasDiagonals, cutsCorners).canBeWon(wantsTreasure, wantsExit);
             QVERIFY2(found.empty() == canBeWon, qPrintable(rows.join(u'\n') + u'\n' + win + u' ' + rules));
             const bool isOfLocks = !found.empty() && found.front().names.isEmpty();

@@ -10,6 +10,7 @@
 #include "gamecore/levelfile/levelformats.h"
 #include "tests/driver/editordriver.h"
 #include "tests/driver/painting.h"
+#include "tests/support/drawnworld.h"
 #include "tests/support/suite.h"
 
 #include <QAction>

@@ -10,12 +10,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QStringList rows{u"@ g"_s, u"K +"_s};
+const QStringList hashedRows{u"@ g"_s, u"K +"_s};
 
 std::uint64_t hashOf(const QString &rest, const CataloguePtr &catalogue = shippedCatalogue())
 {
     IssueList issues;
-    const std::optional<PlayableLevel> level = PlayableLevel::check(levelFrom(rows, rest), *catalogue, issues);
+    const std::optional<PlayableLevel> level = PlayableLevel::check(levelFrom(hashedRows, rest), *catalogue, issues);
     return level ? levelHashOf(*level) : 0;
 }
 
