@@ -278,7 +278,8 @@ QString JourneyText::noAttack() const
         return tr("No enemy is in view.");
     case StopReason::NoWayToEnemy:
         //: %1 is the name of a monster
-        return tr("You cannot reach the %1.").arg(nameOf(m_facts.monster, NameForm::TheObject));
+        return tr("You know no way to the %1. Wait until it comes, or look for a way with the direction keys.")
+            .arg(nameOf(m_facts.monster, NameForm::TheObject));
     default:
         //: %n hit points
         return tr("You hold back: you have %n hit point(s) left, and the next blows could kill you. Direction keys "

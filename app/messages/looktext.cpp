@@ -117,7 +117,8 @@ QStringList LookText::fight(ActorId id) const
         return {};
     }
     if (m_world.rules().contact == Contact::Kills) {
-        return {tr("Its touch kills.")};
+        const bool isSentBack = m_world.rules().death == DeathRule::Respawn;
+        return {isSentBack ? tr("Its touch sends you back to the start.") : tr("Its touch kills.")};
     }
     if (m_world.rules().contact == Contact::Kick) {
         return {tr("It harms nobody.")};

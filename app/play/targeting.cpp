@@ -222,7 +222,35 @@ Point TargetingMode::firstCell() const
     }
     const auto survived =
         std::find_if(cells.begin(), cells.end(), [this](Point cell) { return !killsHero(foreseenAt(cell)); });
-    return survived != cells.end() ? *survived : cells.empty() ? world().hero().cell : cells.front();
+    if (survived != cells.end()) {
+        return *survived;
+    }
+    return cells.empty() ? enemyInView().value_or(world().hero().cell) : cells.front();
+}
+
+/// The cell of the nearest enemy in view, whether the item reaches it or not.
+std::optional<Point> TargetingMode::enemyInView() const
+{
+    std::vector<PlaceOfInterest> places;
+    for (ActorId id = heroId + 1; id <= world().actorCount(); ++id) {
+        const Actor &actor = world().actor(id);
+        if (world().isAlive(id) && world().isVisible(actor.cell) && !actor.statuses.has(StatusEffect::Charmed)) {
+            places.push_back({actor.cell});
+        }
+    }
+    const std::vector<Point> cells = nearestFirst(std::move(places), world().hero().cell);
+    return cells.empty() ? std::nullopt : std::optional(cells.front());
+}
+
+/// True if the item would only renew statuses that the monster on a cell has already.
+bool TargetingMode::isWastedAt(Point cell) const
+{
+    const ActorId monster = world().monsterAt(cell);
+    const std::vector<Effect> &effects = item().effects;
+    return monster != nobody && !effects.empty()
+           && std::all_of(effects.begin(), effects.end(), [&](const Effect &effect) {
+                  return effect.type == Effect::Type::Status && world().actor(monster).statuses.has(effect.status);
+              });
 }
 
 void TargetingMode::commit(Point cell)
@@ -312,16 +340,21 @@ std::optional<char> TargetingMode::letterAgain() const
     return std::nullopt;
 }
 
-/// The cell of the same monster as before, if it can be reached there without harm to the hero; else the first one.
+/// The cell of the same monster as before, if it can be reached there without harm to the hero and to any effect; else
+/// that of another enemy on which the item has one; else the first one.
 Point TargetingMode::cellAgain() const
 {
+    const auto isGood = [this](Point cell) {
+        return reasonAgainstUse(world(), item(), &cell) == Reason::None && sparesHero(cell) && !isWastedAt(cell);
+    };
     const ActorId target = m_last->target;
-    if (target == nobody || !world().isAlive(target)) {
-        return firstCell();
+    if (target != nobody && world().isAlive(target) && isGood(world().actor(target).cell)) {
+        return world().actor(target).cell;
     }
-    const Point cell = world().actor(target).cell;
-    const bool isPossible = reasonAgainstUse(world(), item(), &cell) == Reason::None;
-    return isPossible && sparesHero(cell) ? cell : firstCell();
+    const Point first = firstCell();
+    const std::vector<Point> cells = enemies();
+    const auto other = std::find_if(cells.begin(), cells.end(), isGood);
+    return isWastedAt(first) && other != cells.end() ? *other : first;
 }
 
 void TargetingMode::fireAgain()
@@ -347,12 +380,14 @@ void TargetingMode::fireAgain()
         return;
     }
     if (targets().empty()) {
-        Q_EMIT said([] { return sentenceOf(Reason::NoTarget); });
+        const std::optional<Point> enemy = enemyInView();
+        const Reason reason = enemy ? reasonAgainstUse(world(), item(), &*enemy) : Reason::NoTarget;
+        Q_EMIT said([reason] { return sentenceOf(reason); });
         return;
     }
     const Point cell = cellAgain();
     const EventList foreseen = foreseenAt(cell);
-    if (harmsHero(foreseen) && !killsHero(foreseen)) {
+    if (isWastedAt(cell) || (harmsHero(foreseen) && !killsHero(foreseen))) {
         start(*letter);
     } else {
         confirm(Command::use(*letter, cell));

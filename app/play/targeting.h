@@ -67,6 +67,8 @@ private:
     Point firstCell() const;
     std::optional<char> letterAgain() const;
     Point cellAgain() const;
+    bool isWastedAt(Point cell) const;
+    std::optional<Point> enemyInView() const;
     void commit(Point cell);
     void confirm(const Command &command);
     void askBefore(const Command &command);

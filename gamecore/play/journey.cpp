@@ -27,6 +27,8 @@ void Journey::begin(Wish wish, const World &world, Point target)
 {
     const bool stoodAtLock = wish == Wish::Explore && m_wish == wish && m_reason == StopReason::LockReached;
     m_lock = stoodAtLock ? std::optional(m_target) : std::nullopt;
+    // The same wish once more may come between the step onto an item and taking it.
+    const bool isFetching = m_isFetching && wish == Wish::Explore && mayTake(world);
     m_wish = wish;
     m_target = target;
     m_path.clear();
@@ -48,7 +50,10 @@ void Journey::begin(Wish wish, const World &world, Point target)
     } else if (wish == Wish::Attack) {
         chooseEnemy(world, nobody);
     } else if (!isKeptByDanger(world) && wish != Wish::Rest && m_wish != Wish::Attack) {
-        plan(world);
+        m_isFetching = isFetching;
+        if (!m_isFetching) {
+            plan(world);
+        }
     }
 }
 

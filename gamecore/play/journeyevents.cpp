@@ -57,6 +57,7 @@ void Journey::look(const World &world, const EventList &events)
     const int noticed = m_memory.noticeItems(world);
     const Memory::Noticed noticedMonsters = m_memory.noticeMonsters(world);
     if (!m_isUnderWay) {
+        m_isFetching = false;
         return;
     }
     const StopReason told = m_wish == Wish::Attack ? StopReason::Message : reasonIn(world, events);

@@ -189,7 +189,6 @@ private Q_SLOTS:
 
     /// From each floor cell, a diagonal step past a wall's corner: all neighbors of the cell behind it were seen
     /// before,
-
     /// or are hidden behind that very wall.
     void noStepRoundACornerLeadsBesideSomethingUnseen()
     {

@@ -80,7 +80,6 @@ private Q_SLOTS:
 
     /// All that ships, drawn in white: no two of them look the same, not even small. What is left of doors and of the
     /// dead
-
     /// is drawn by the window.
     void everyGlyphDiffersWithoutColor()
     {

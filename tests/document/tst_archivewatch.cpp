@@ -123,7 +123,6 @@ private Q_SLOTS:
 
 private:
     /// Writes the archive with a level in a folder, unless it has no rows, and so many bytes that nothing makes
-
     /// smaller. Each is a second younger than the one before, and none is young.
     void pack(const QStringList &rows, qsizetype bulk = 0)
     {

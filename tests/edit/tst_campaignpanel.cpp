@@ -206,7 +206,6 @@ private Q_SLOTS:
 
     /// The moonblade of the first level goes with the hero through the second one, which defines it too; the third one
     /// does
-
     /// not, so he loses it there. A shipped sword goes everywhere, and an item that stands nowhere cannot be lost.
     void itemsThatAreLostOnTheWayAreSaid()
     {

@@ -190,7 +190,6 @@ private Q_SLOTS:
     }
 
     // Fixes
-
     /// However many other warnings there are.
     void thatItCannotBeWonIsNotScrolledAway()
     {

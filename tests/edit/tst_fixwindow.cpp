@@ -201,7 +201,6 @@ private Q_SLOTS:
 
     /// Below that it cannot be won the cause; what follows from it in one row, which opens; and the key is moved, not
     /// the
-
     /// wall torn down.
     void aMisplacedKeyStandsBeforeWhatItShutsOff()
     {

@@ -136,7 +136,6 @@ private Q_SLOTS:
 private:
     /// Starts the program in a window that has one size `before` it is shown and another one right after, as one that
     /// is
-
     /// maximized.
     void start(Way way, QSize seen, QSize before = {})
     {

@@ -73,10 +73,8 @@ private Q_SLOTS:
 
     /// Adding a code means adding a file. What cannot be read at all is no file that can be kept here; what is wrong
     /// with
-
     /// campaigns, runs, playtests and maps of Tiled stands in tst_campaign, tst_runfile, tst_playtestfile and
     /// tests/tiled,
-
     /// what the analysis finds in tst_analysis, and that a text holds several mazes in tst_mazetexts.
     void everyCodeOfThisVersionIsShown()
     {

@@ -186,7 +186,6 @@ private Q_SLOTS:
     }
 
     /// A list that has neither the size nor the walls of a drawing is a maze only if the text has none, and only the
-
     /// largest is.
     void listsThatAreNoDrawingsCountOnlyAlone()
     {

@@ -61,8 +61,13 @@ private Q_SLOTS:
                                   "you. Broad and low, with tusks. Floor."_s;
         QTest::newRow("kick") << u"\"ruleset\": \"peaceful\""_s
                               << u"Orc. It harms nobody. It stays where it is. Broad and low, with tusks. Floor."_s;
-        QTest::newRow("touch") << QString()
-                               << u"Orc. Its touch kills. It walks its rounds. Broad and low, with tusks. Floor."_s;
+        QTest::newRow("touch")
+            << QString()
+            << u"Orc. Its touch sends you back to the start. It walks its rounds. Broad and low, with "
+               "tusks. Floor."_s;
+        QTest::newRow("deadly touch")
+            << u"\"rules\": { \"death\": \"permadeath\" }"_s
+            << u"Orc. Its touch kills. It walks its rounds. Broad and low, with tusks. Floor."_s;
     }
 
     void aMonsterIsToldWithWhatItDoes()

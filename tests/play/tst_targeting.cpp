@@ -408,6 +408,26 @@ private Q_SLOTS:
         QCOMPARE(m_driver->session().game().history().back(), Command::use('b', troll));
     }
 
+    void firingAgainNeverRenewsAStatus()
+    {
+        playWith({u"confusion_scroll"_s, u"confusion_scroll"_s, u"confusion_scroll"_s});
+        useB();
+        m_driver->press(Qt::Key_Return);
+        QVERIFY(m_driver->world().actor(2).statuses.has(StatusEffect::Confused));
+        const int turn = m_driver->world().turn();
+        m_driver->press(Qt::Key_F);
+        QCOMPARE(m_driver->world().turn(), turn); // the troll is confused already, and nobody else is there
+        QVERIFY(targeting().isActive());
+    }
+
+    void anEnemyThatIsTooFarAwayIsAimedAtAndSaidToBe()
+    {
+        aim(u"confusion_scroll"_s,
+            {u"################"_s, u"#              #"_s, u"# @         O  #"_s, u"################"_s});
+        QCOMPARE(cursor(), (Point{12, 2}));
+        QCOMPARE(forecast(cursor()), QStringList{u"That is too far away."_s});
+    }
+
     void firingAgainWithoutAnItemSaysSo()
     {
         aim(u"confusion_scroll"_s);
@@ -456,7 +476,6 @@ private:
     }
 
     /// A narrow cell with a troll beside the hero, who holds these from b on: a blast kills everyone, poison him who
-
     /// drinks it.
     void playWith(const QStringList &items)
     {

@@ -171,7 +171,6 @@ private Q_SLOTS:
 
     /// Texts, ground in walls that nobody sees, and, which is the most that can be without changing the share, other
     /// luck
-
     /// in every game.
     void whatChangesNothingIsNotNamed()
     {

@@ -116,7 +116,6 @@ private Q_SLOTS:
 
     /// Even where luck is not shared. The right word in 95 of 100 trials, and of those without a difference at most 5
     /// in
-
     /// 100 find one.
     void aDifferenceIsFound()
     {

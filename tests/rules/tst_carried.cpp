@@ -147,7 +147,6 @@ private Q_SLOTS:
 
     /// Everyone dies in one place of the rules, so a blow from nowhere stands for all other ends; fire is tried for its
     /// own
-
     /// sake.
     void whoeverKillsItTheItemFalls()
     {

@@ -207,7 +207,6 @@ private Q_SLOTS:
 
     /// By commands that a player once gave, so that other players change nothing here. Where a rule was meant to
     /// change,
-
     /// they may be recorded again: `headless --dungeon --ruleset NAME --seed 2718281828 --record FILE`.
     void aFixedDungeonHasItsPinnedHash()
     {

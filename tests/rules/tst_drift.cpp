@@ -453,7 +453,6 @@ private Q_SLOTS:
     void huntersComeWhereverAWayLeads_data() { reachIsWhatPlayComesTo_data(); }
 
     /// By steps that end where they end: a hunter strikes in the end, if and only if a hero from its cell could come to
-
     /// stand where the hero stands, or beside him with a step open to him.
     void huntersComeWhereverAWayLeads()
     {

@@ -604,6 +604,30 @@ private Q_SLOTS:
         QCOMPARE(walk.go(Wish::Explore), StopReason::NothingLeft);
     }
 
+    void theSameWishOnceMoreTakesWhatLiesUnderTheHero()
+    {
+        Walk walk(gameOf({u"#########"_s, u"#@ !    #"_s, u"#########"_s}, classic));
+        walk.journey.begin(Wish::Explore, walk.world());
+        while (walk.hero() != Point{3, 1}) {
+            walk.game.play(*walk.journey.next(walk.world()), walk.events);
+            walk.journey.observe(walk.world(), walk.events);
+        }
+        walk.journey.stop(); // the key was pressed again before the potion was taken
+        QCOMPARE(walk.go(Wish::Explore), StopReason::Message);
+        QCOMPARE(walk.hero(), (Point{3, 1}));
+        QVERIFY(walk.world().itemWithLetter('b') != CellIndex::none);
+    }
+
+    void whatIsDroppedStaysThereThoughTheWishComesAtOnce()
+    {
+        Walk walk(gameOf({u"#########"_s, u"#@ !    #"_s, u"#########"_s}, classic));
+        QCOMPARE(walk.go(Wish::Explore), StopReason::Message);
+        walk.game.play(Command::drop('b'), walk.events);
+        walk.journey.observe(walk.world(), walk.events);
+        walk.go(Wish::Explore);
+        QVERIFY(walk.world().itemWithLetter('b') == CellIndex::none);
+    }
+
     void exploringTakesTreasure()
     {
         Walk walk(gameOf({u"#########"_s, u"#@   g g#"_s, u"#########"_s}, classic));
@@ -756,7 +780,6 @@ private Q_SLOTS:
 
     /// Orcs in a glass case keep the hero from nothing, and what he put down stays where it is, also in a game that
     /// goes on
-
     /// after it was saved.
     void whatWasPutDownStaysThereAfterAReload()
     {
