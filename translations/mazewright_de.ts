@@ -6453,11 +6453,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>No enemy is in view.</source>
         <translation>Kein Gegner ist in Sicht.</translation>
     </message>
-    <message>
-        <source>You cannot reach the %1.</source>
-        <extracomment>%1 is the name of a monster</extracomment>
-        <translation>Du kannst %1 nicht erreichen.</translation>
-    </message>
     <message numerus="yes">
         <source>You hold back: you have %n hit point(s) left, and the next blows could kill you. Direction keys still attack.</source>
         <extracomment>%n hit points</extracomment>
@@ -6469,6 +6464,11 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     <message>
         <source>You are too confused to find a way. Keys and clicks still move you step by step.</source>
         <translation>Du bist zu verwirrt, um einen Weg zu finden. Tasten und Klicks bewegen dich weiter Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>You know no way to the %1. Wait until it comes, or look for a way with the direction keys.</source>
+        <extracomment>%1 is the name of a monster</extracomment>
+        <translation>Du weißt keinen Weg, um %1 zu erreichen. Warte, oder suche mit den Richtungstasten einen Weg.</translation>
     </message>
 </context>
 <context>
@@ -8189,6 +8189,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <source>%1 (opened by: %2)</source>
         <extracomment>%1 is a kind of gate, %2 what opens it when one steps on it</extracomment>
         <translation>%1 (geöffnet durch: %2)</translation>
+    </message>
+    <message>
+        <source>Its touch sends you back to the start.</source>
+        <translation>Eine Berührung wirft dich an den Start zurück.</translation>
     </message>
 </context>
 <context>
