@@ -16,7 +16,15 @@ namespace {
 
 constexpr int fewRows = 2 * (CampaignList::pictureSize.height() - 6); // pictures are mostly lower
 
-enum RowRole { PathRole = Qt::UserRole, NameRole, OpenTitleRole, MissingRole, DamagedRole, WarningRole, ReasonRole };
+enum RowRole {
+    LevelPathRole = Qt::UserRole,
+    NameRole,
+    OpenTitleRole,
+    MissingRole,
+    DamagedRole,
+    WarningRole,
+    ReasonRole
+};
 
 /// A picture with the sign of a warning in its corner.
 QPixmap withMark(const QPixmap &picture, const QPalette &palette)
@@ -91,7 +99,7 @@ void CampaignList::setRows(const QList<CampaignRow> &rows)
 void CampaignList::addRow(const CampaignRow &row)
 {
     auto *item = new QListWidgetItem(this);
-    item->setData(PathRole, row.path);
+    item->setData(LevelPathRole, row.path);
     item->setData(OpenTitleRole, row.openTitle);
     item->setData(MissingRole, row.isMissing);
     QPixmap empty(pictureSize);
@@ -108,7 +116,7 @@ void CampaignList::addRow(const CampaignRow &row)
 
 void CampaignList::showText(QListWidgetItem *item, int number)
 {
-    const QString path = item->data(PathRole).toString();
+    const QString path = item->data(LevelPathRole).toString();
     const QString file = levelNameOf(path);
     const QString open = item->data(OpenTitleRole).toString();
     const QString named = open.isEmpty() ? item->data(NameRole).toString() : open;
@@ -133,7 +141,7 @@ void CampaignList::setFacts(const QString &path, const LevelFacts &facts, const 
 {
     for (int i = 0; i < count(); ++i) {
         QListWidgetItem *item = this->item(i);
-        if (item->data(PathRole).toString() != path || item->data(MissingRole).toBool()) {
+        if (item->data(LevelPathRole).toString() != path || item->data(MissingRole).toBool()) {
             continue;
         }
         item->setData(NameRole, facts.name);
