@@ -93,7 +93,7 @@ constexpr Fault faults[] = {
     {"binary",
      "\x7f"
      "ELF\2\1\1\0\0\0\xff\xfe\0\1\0@",
-     18},
+     16},
     {"of words", "There is no maze here.\n"},
     {"cut short", "{\"format\": \"mazewright-level\", \"version\": 1, \"rows\": [\"##", -1, false, true},
     {"of another format", "{\"format\": \"other\", \"version\": 1}", -1, false, true},
