@@ -12,7 +12,7 @@ namespace {
 
 const QStringList hashedRows{u"@ g"_s, u"K +"_s};
 
-std::uint64_t hashOf(const QString &rest, const CataloguePtr &catalogue = shippedCatalogue())
+std::uint64_t hashOfLevelWith(const QString &rest, const CataloguePtr &catalogue = shippedCatalogue())
 {
     IssueList issues;
     const std::optional<PlayableLevel> level = PlayableLevel::check(levelFrom(hashedRows, rest), *catalogue, issues);
@@ -34,13 +34,13 @@ class TestLevelHash : public QObject {
 private Q_SLOTS:
     void textsCharactersAndHintsAreNotInIt()
     {
-        const std::uint64_t plain = hashOf({});
+        const std::uint64_t plain = hashOfLevelWith({});
         QVERIFY(plain != 0);
-        QCOMPARE(hashOf(u"\"name\": \"Pit\", \"author\": \"A\", \"description\": \"B\""_s), plain);
-        QCOMPARE(hashOf(u"\"translations\": { \"de\": { \"name\": \"Grube\" } }"_s), plain);
-        QCOMPARE(hashOf(u"\"legend\": { \"~\": \"wall\" }"_s), plain);
-        QCOMPARE(hashOf(u"\"ruleset\": \"buchhaim\", \"rules\": {}"_s), plain);
-        QCOMPARE(hashOf(u"\"rules\": { \"hints\": false }"_s), plain);
+        QCOMPARE(hashOfLevelWith(u"\"name\": \"Pit\", \"author\": \"A\", \"description\": \"B\""_s), plain);
+        QCOMPARE(hashOfLevelWith(u"\"translations\": { \"de\": { \"name\": \"Grube\" } }"_s), plain);
+        QCOMPARE(hashOfLevelWith(u"\"legend\": { \"~\": \"wall\" }"_s), plain);
+        QCOMPARE(hashOfLevelWith(u"\"ruleset\": \"buchhaim\", \"rules\": {}"_s), plain);
+        QCOMPARE(hashOfLevelWith(u"\"rules\": { \"hints\": false }"_s), plain);
     }
 
     void whatDecidesPlayIsInIt_data()
@@ -55,8 +55,8 @@ private Q_SLOTS:
     void whatDecidesPlayIsInIt()
     {
         QFETCH(QString, rest);
-        QVERIFY(hashOf(rest) != 0);
-        QVERIFY(hashOf(rest) != hashOf({}));
+        QVERIFY(hashOfLevelWith(rest) != 0);
+        QVERIFY(hashOfLevelWith(rest) != hashOfLevelWith({}));
     }
 
     void numbersOfKindsThatArePresentAreInIt()
