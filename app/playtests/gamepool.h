@@ -1,6 +1,6 @@
 #pragma once
 
-// app/playtests: games by players, played on as many cores as may be used, and what they come to.
+// app/playtests: games by bots on as many cores as may be used, and their results.
 
 #include "gamecore/playtest/playtest.h"
 

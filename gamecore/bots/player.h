@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/bots: players that play by themselves, as data, and how they decide.
+// gamecore/bots: bots that play by themselves, as data, and how they decide.
 //
 // A player knows what a person would know: the cells that the hero has seen, who is in view (under real time as it was
 // a reaction ago), his bag, and the rules. He never asks chance what comes next: what he leaves to chance is drawn with

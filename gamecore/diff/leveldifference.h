@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/diff: what two versions of a level differ in, and both edits of one brought together.
+// gamecore/diff: differences between two versions of a level, and merging both edits of one.
 //
 // A level that got rows or columns lies elsewhere: shiftBetween() finds where, and what follows compares cell by cell
 // and thing by thing in that place. mergeLevels() asks the same of both sides and takes the change of whichever side

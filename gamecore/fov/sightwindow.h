@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/fov: what is seen from a cell, and lines between cells.
+// gamecore/fov: the field of view from a cell, and lines between cells.
 //
 // Two ways look around and see the same cells: a window of words up to a radius of 31, and rows of the whole level for
 // wider sight and for the analysis. The rows alone would do, but they take 4.5 times as long for radius 8 in the open

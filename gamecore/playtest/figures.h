@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/playtest: many games by players, and what they tell of a level.
+// gamecore/playtest: many games by bots, and the figures that follow for a level.
 //
 // A game is told apart by its seed alone, so games can be played anywhere, in any order and in any parts, and what they
 // come to is counted in whole numbers that add up: merging is associative and commutative, and the same games give the

@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/softlock: where the hero can get stuck for good, and the shortest run into it.
+// gamecore/softlock: where the hero can get stuck for good, and a run into it.
 
 #include "gamecore/levelfile/playablelevel.h"
 #include "gamecore/softlock/trap.h"
