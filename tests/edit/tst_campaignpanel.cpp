@@ -34,7 +34,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString shippedLevel = u":/levels/campaign/02_the_night_watch.level.json"_s;
+const QString shippedCampaignLevel = u":/levels/campaign/02_the_night_watch.level.json"_s;
 
 } // namespace
 
@@ -520,7 +520,7 @@ private Q_SLOTS:
     {
         const QString own = at(u"own"_s);
         editor().setOwnFolder(own);
-        QVERIFY(m_window->editFile(shippedLevel));
+        QVERIFY(m_window->editFile(shippedCampaignLevel));
         QCOMPARE(list().count(), 9);
         QVERIFY(!child<QAction>(u"addNewCampaignLevel"_s)->isEnabled());
         QVERIFY(!child<QAction>(u"removeCampaignLevel"_s)->isEnabled());

@@ -23,19 +23,6 @@
 
 using namespace Qt::StringLiterals;
 
-std::function<void(QDialog *)> TestFixWindow::choosing(const QStringList &characters, const QStringList &kinds)
-{
-    return [=](QDialog *dialog) {
-        QCOMPARE(dialog->findChildren<QComboBox *>().size(), characters.size());
-        QVERIFY(qobject_cast<QComboBox *>(dialog->focusWidget()));
-        for (qsizetype i = 0; i < characters.size(); ++i) {
-            auto *choice = dialog->findChild<QComboBox *>(u"character_"_s + characters[i]);
-            choice->setCurrentIndex(choice->findData(kinds[i]));
-        }
-        QTest::mouseClick(dialog->findChild<QPushButton *>(u"charactersDialogOk"_s), Qt::LeftButton);
-    };
-}
-
 /// Issues that say what is meant, and levels that cannot be won: mended by the button, in the real window.
 class TestFixWindow : public QObject, private EditorDriver {
     Q_OBJECT
@@ -333,7 +320,18 @@ private:
         QCOMPARE(jsonOf(document()), before);
     }
 
-    static std::function<void(QDialog *)> choosing(const QStringList &characters, const QStringList &kinds);
+    static std::function<void(QDialog *)> choosing(const QStringList &characters, const QStringList &kinds)
+    {
+        return [=](QDialog *dialog) {
+            QCOMPARE(dialog->findChildren<QComboBox *>().size(), characters.size());
+            QVERIFY(qobject_cast<QComboBox *>(dialog->focusWidget()));
+            for (qsizetype i = 0; i < characters.size(); ++i) {
+                auto *choice = dialog->findChild<QComboBox *>(u"character_"_s + characters[i]);
+                choice->setCurrentIndex(choice->findData(kinds[i]));
+            }
+            QTest::mouseClick(dialog->findChild<QPushButton *>(u"charactersDialogOk"_s), Qt::LeftButton);
+        };
+    }
 };
 
 MAZEWRIGHT_SUITE(fixwindow, TestFixWindow)
