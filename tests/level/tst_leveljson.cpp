@@ -44,13 +44,27 @@ int changedLines(const QByteArray &before, const QByteArray &after)
 
 } // namespace
 
+/// Reading and writing level files: saving a canonical file changes no byte, and nothing that a file holds is lost.
+class TestLevelJson : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theShippedLevelIsCanonical() { QCOMPARE(writtenAgain(shippedLevelText()), shippedLevelText()); }
+
+    void canonicalFilesKeepEveryByte_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("one cell") << fileWith(R"(    "rows": [
+        "@"
+    ]
+}
 )");
-    QTest::newRow("dots for floor") << fileWith(R"(    "rows": [
+        QTest::newRow("dots for floor") << fileWith(R"(    "rows": [
         "#@.O.#"
     ]
 }
 )");
-QTest::newRow("everything") << QByteArray(R"({
+        QTest::newRow("everything") << QByteArray(R"({
     "format": "mazewright-level",
     "version": 1,
     "name": "Gänge \"und\" \\ Höhlen 😀",
@@ -78,13 +92,13 @@ QTest::newRow("everything") << QByteArray(R"({
     "zoom": 3
 }
 )");
-QTest::newRow("unknown characters and two starts") << fileWith(R"(    "rows": [
+        QTest::newRow("unknown characters and two starts") << fileWith(R"(    "rows": [
         "@z@",
         "\"\\\t"
     ]
 }
 )");
-QTest::newRow("unknown characters and things in a cell") << fileWith(R"(    "rows": [
+        QTest::newRow("unknown characters and things in a cell") << fileWith(R"(    "rows": [
         "@z"
     ],
     "things": [
@@ -93,7 +107,7 @@ QTest::newRow("unknown characters and things in a cell") << fileWith(R"(    "row
     ]
 }
 )");
-QTest::newRow("unknown kinds, ruleset and rules") << QByteArray(R"({
+        QTest::newRow("unknown kinds, ruleset and rules") << QByteArray(R"({
     "format": "mazewright-level",
     "version": 1,
     "name": "",
@@ -111,20 +125,20 @@ QTest::newRow("unknown kinds, ruleset and rules") << QByteArray(R"({
     ]
 }
 )");
-QTest::newRow("own legend over the default one")
-    << fileWith(R"(    "legend": { "#": "floor", "@": "orc", "s": "start", "w": "wall" },
+        QTest::newRow("own legend over the default one")
+            << fileWith(R"(    "legend": { "#": "floor", "@": "orc", "s": "start", "w": "wall" },
     "rows": [
         "ws#@"
     ]
 }
 )");
-QTest::newRow("a wall without a character") << fileWith(R"(    "legend": { "#": "floor", "█": "wall" },
+        QTest::newRow("a wall without a character") << fileWith(R"(    "legend": { "#": "floor", "█": "wall" },
     "rows": [
         "@#█"
     ]
 }
 )");
-QTest::newRow("things on walls") << fileWith(R"(    "rows": [
+        QTest::newRow("things on walls") << fileWith(R"(    "rows": [
         "@#"
     ],
     "things": [
@@ -132,33 +146,18 @@ QTest::newRow("things on walls") << fileWith(R"(    "rows": [
     ]
 }
 )");
-QTest::newRow("no rows") << fileWith(R"(    "rows": []
+        QTest::newRow("no rows") << fileWith(R"(    "rows": []
 }
 )");
-QTest::newRow("byte order marks within") << QByteArray(
-    fileWith("    \"rows\": [\n        \"\ufeff@\"\n    ],\n    \"\ufeffa\": \"\ufeff\\\"\",\n"
-             "    \"\ufeffrows\": \"\ufeff\"\n}\n"));
-QTest::newRow("control characters in rows") << fileWith(R"(    "rows": [
+        QTest::newRow("byte order marks within")
+            << QByteArray(fileWith("    \"rows\": [\n        \"\ufeff@\"\n    ],\n    \"\ufeffa\": \"\ufeff\\\"\",\n"
+                                   "    \"\ufeffrows\": \"\ufeff\"\n}\n"));
+        QTest::newRow("control characters in rows") << fileWith(R"(    "rows": [
         "@\u0000\u001f"
     ]
 }
 )");
-}
-
-/// Reading and writing level files: saving a canonical file changes no byte, and nothing that a file holds is lost.
-class TestLevelJson : public QObject {
-    Q_OBJECT
-
-private Q_SLOTS:
-    void theShippedLevelIsCanonical() { QCOMPARE(writtenAgain(shippedLevelText()), shippedLevelText()); }
-
-    void canonicalFilesKeepEveryByte_data()
-    {
-        QTest::addColumn<QByteArray>("text");
-        QTest::newRow("one cell") << fileWith(R"(    "rows": [
-        "@"
-    ]
-}
+    }
 
     void canonicalFilesKeepEveryByte()
     {
@@ -172,7 +171,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("canonical");
         const QByteArray oneCell = fileWith("    \"rows\": [\n        \"@\"\n    ]\n}\n");
         QTest::newRow("on one line") << QByteArray(R"({"rows":["@"],"version":1,"format":"mazewright-level"})")
-                                  << oneCell;
+                                     << oneCell;
         QTest::newRow("empty rest") << levelJson({u"@"_s}, u"\"rules\":{},\"legend\":{},\"things\":[],\"kinds\":{}"_s)
                                     << oneCell;
         QTest::newRow("legend that says what the default says")
