@@ -49,22 +49,45 @@ class TestLevelJson : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theShippedLevelIsCanonical() { QCOMPARE(writtenAgain(shippedLevelText()), shippedLevelText()); }
+    void theShippedLevelIsCanonical();
+    void canonicalFilesKeepEveryByte_data();
+    void canonicalFilesKeepEveryByte();
+    void otherFilesBecomeCanonicalAndStaySo_data();
+    void otherFilesBecomeCanonicalAndStaySo();
+    void theSmallestFileHasAllDefaults();
+    void keysStandInTheirOrder();
+    void movingAMonsterChangesAtMostTwoLines();
+    void movingAThingWithValuesChangesAtMostTwoLines();
+    void loneThingsStandInRows();
+    void readingKeepsTheOrderWithinACell();
+    void thingsComeInReadingOrder();
+    void aByteOrderMarkAndCrlfAreNoPartOfTheLevel();
+    void aNewLevelHasABorderAndAStart();
+    void terrainWithoutACharacterGetsOne();
+    void aSpareCharacterIsNeverOneThatTheRowsUse();
+    void theLargestLevelIsReadAndWritten();
+    void randomLevelsKeepEveryByte();
+};
 
-    void canonicalFilesKeepEveryByte_data()
-    {
-        QTest::addColumn<QByteArray>("text");
-        QTest::newRow("one cell") << fileWith(R"(    "rows": [
+void TestLevelJson::theShippedLevelIsCanonical()
+{
+    QCOMPARE(writtenAgain(shippedLevelText()), shippedLevelText());
+}
+
+void TestLevelJson::canonicalFilesKeepEveryByte_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("one cell") << fileWith(R"(    "rows": [
         "@"
     ]
 }
 )");
-        QTest::newRow("dots for floor") << fileWith(R"(    "rows": [
+    QTest::newRow("dots for floor") << fileWith(R"(    "rows": [
         "#@.O.#"
     ]
 }
 )");
-        QTest::newRow("everything") << QByteArray(R"({
+    QTest::newRow("everything") << QByteArray(R"({
     "format": "mazewright-level",
     "version": 1,
     "name": "Gänge \"und\" \\ Höhlen 😀",
@@ -92,13 +115,13 @@ private Q_SLOTS:
     "zoom": 3
 }
 )");
-        QTest::newRow("unknown characters and two starts") << fileWith(R"(    "rows": [
+    QTest::newRow("unknown characters and two starts") << fileWith(R"(    "rows": [
         "@z@",
         "\"\\\t"
     ]
 }
 )");
-        QTest::newRow("unknown characters and things in a cell") << fileWith(R"(    "rows": [
+    QTest::newRow("unknown characters and things in a cell") << fileWith(R"(    "rows": [
         "@z"
     ],
     "things": [
@@ -107,7 +130,7 @@ private Q_SLOTS:
     ]
 }
 )");
-        QTest::newRow("unknown kinds, ruleset and rules") << QByteArray(R"({
+    QTest::newRow("unknown kinds, ruleset and rules") << QByteArray(R"({
     "format": "mazewright-level",
     "version": 1,
     "name": "",
@@ -125,20 +148,20 @@ private Q_SLOTS:
     ]
 }
 )");
-        QTest::newRow("own legend over the default one")
-            << fileWith(R"(    "legend": { "#": "floor", "@": "orc", "s": "start", "w": "wall" },
+    QTest::newRow("own legend over the default one")
+        << fileWith(R"(    "legend": { "#": "floor", "@": "orc", "s": "start", "w": "wall" },
     "rows": [
         "ws#@"
     ]
 }
 )");
-        QTest::newRow("a wall without a character") << fileWith(R"(    "legend": { "#": "floor", "█": "wall" },
+    QTest::newRow("a wall without a character") << fileWith(R"(    "legend": { "#": "floor", "█": "wall" },
     "rows": [
         "@#█"
     ]
 }
 )");
-        QTest::newRow("things on walls") << fileWith(R"(    "rows": [
+    QTest::newRow("things on walls") << fileWith(R"(    "rows": [
         "@#"
     ],
     "things": [
@@ -146,242 +169,237 @@ private Q_SLOTS:
     ]
 }
 )");
-        QTest::newRow("no rows") << fileWith(R"(    "rows": []
+    QTest::newRow("no rows") << fileWith(R"(    "rows": []
 }
 )");
-        QTest::newRow("byte order marks within")
-            << QByteArray(fileWith("    \"rows\": [\n        \"\ufeff@\"\n    ],\n    \"\ufeffa\": \"\ufeff\\\"\",\n"
-                                   "    \"\ufeffrows\": \"\ufeff\"\n}\n"));
-        QTest::newRow("control characters in rows") << fileWith(R"(    "rows": [
+    QTest::newRow("byte order marks within")
+        << QByteArray(fileWith("    \"rows\": [\n        \"\ufeff@\"\n    ],\n    \"\ufeffa\": \"\ufeff\\\"\",\n"
+                               "    \"\ufeffrows\": \"\ufeff\"\n}\n"));
+    QTest::newRow("control characters in rows") << fileWith(R"(    "rows": [
         "@\u0000\u001f"
     ]
 }
 )");
-    }
+}
 
-    void canonicalFilesKeepEveryByte()
-    {
-        QFETCH(QByteArray, text);
-        QCOMPARE(writtenAgain(text), text);
-    }
+void TestLevelJson::canonicalFilesKeepEveryByte()
+{
+    QFETCH(QByteArray, text);
+    QCOMPARE(writtenAgain(text), text);
+}
 
-    void otherFilesBecomeCanonicalAndStaySo_data()
-    {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<QByteArray>("canonical");
-        const QByteArray oneCell = fileWith("    \"rows\": [\n        \"@\"\n    ]\n}\n");
-        QTest::newRow("on one line") << QByteArray(R"({"rows":["@"],"version":1,"format":"mazewright-level"})")
-                                     << oneCell;
-        QTest::newRow("empty rest") << levelJson({u"@"_s}, u"\"rules\":{},\"legend\":{},\"things\":[],\"kinds\":{}"_s)
-                                    << oneCell;
-        QTest::newRow("legend that says what the default says")
-            << levelJson({u"@"_s}, uR"("legend":{"#":"wall",".":"floor","O":"orc"})"_s) << oneCell;
-        QTest::newRow("escapes that are not needed") << levelJson({u"\\u0040"_s}) << oneCell;
-        QTest::newRow("a lone thing stands in rows")
-            << levelJson({u"@ "_s}, uR"("things":[{"kind":"orc","cell":[1,0]}])"_s)
-            << fileWith("    \"rows\": [\n        \"@O\"\n    ]\n}\n");
-        QTest::newRow("a thing in rows shares its cell")
-            << levelJson({u"@O"_s}, uR"("things":[{"kind":"troll","cell":[1,0]}])"_s)
-            << fileWith("    \"rows\": [\n        \"@ \"\n    ],\n    \"things\": [\n"
-                        "        { \"cell\": [1, 0], \"kind\": \"orc\" },\n"
-                        "        { \"cell\": [1, 0], \"kind\": \"troll\" }\n    ]\n}\n");
-        QTest::newRow("dots and blanks mixed")
-            << levelJson({u"@. ."_s}) << fileWith("    \"rows\": [\n        \"@. .\"\n    ]\n}\n");
-        QTest::newRow("short rows") << levelJson({u"@"_s, u"   "_s, QString()})
-                                    << fileWith("    \"rows\": [\n        \"@##\",\n        \"   \",\n"
-                                                "        \"###\"\n    ]\n}\n");
-        QTest::newRow("short rows where walls have no character")
-            << levelJson({u"@"_s, u"##"_s}, uR"("legend":{"#":"floor"})"_s)
-            << fileWith("    \"legend\": { \"#\": \"floor\", \"█\": \"wall\" },\n"
-                        "    \"rows\": [\n        \"@█\",\n        \"##\"\n    ]\n}\n");
-    }
+void TestLevelJson::otherFilesBecomeCanonicalAndStaySo_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("canonical");
+    const QByteArray oneCell = fileWith("    \"rows\": [\n        \"@\"\n    ]\n}\n");
+    QTest::newRow("on one line") << QByteArray(R"({"rows":["@"],"version":1,"format":"mazewright-level"})") << oneCell;
+    QTest::newRow("empty rest") << levelJson({u"@"_s}, u"\"rules\":{},\"legend\":{},\"things\":[],\"kinds\":{}"_s)
+                                << oneCell;
+    QTest::newRow("legend that says what the default says")
+        << levelJson({u"@"_s}, uR"("legend":{"#":"wall",".":"floor","O":"orc"})"_s) << oneCell;
+    QTest::newRow("escapes that are not needed") << levelJson({u"\\u0040"_s}) << oneCell;
+    QTest::newRow("a lone thing stands in rows") << levelJson({u"@ "_s}, uR"("things":[{"kind":"orc","cell":[1,0]}])"_s)
+                                                 << fileWith("    \"rows\": [\n        \"@O\"\n    ]\n}\n");
+    QTest::newRow("a thing in rows shares its cell")
+        << levelJson({u"@O"_s}, uR"("things":[{"kind":"troll","cell":[1,0]}])"_s)
+        << fileWith("    \"rows\": [\n        \"@ \"\n    ],\n    \"things\": [\n"
+                    "        { \"cell\": [1, 0], \"kind\": \"orc\" },\n"
+                    "        { \"cell\": [1, 0], \"kind\": \"troll\" }\n    ]\n}\n");
+    QTest::newRow("dots and blanks mixed")
+        << levelJson({u"@. ."_s}) << fileWith("    \"rows\": [\n        \"@. .\"\n    ]\n}\n");
+    QTest::newRow("short rows") << levelJson({u"@"_s, u"   "_s, QString()})
+                                << fileWith("    \"rows\": [\n        \"@##\",\n        \"   \",\n"
+                                            "        \"###\"\n    ]\n}\n");
+    QTest::newRow("short rows where walls have no character")
+        << levelJson({u"@"_s, u"##"_s}, uR"("legend":{"#":"floor"})"_s)
+        << fileWith("    \"legend\": { \"#\": \"floor\", \"█\": \"wall\" },\n"
+                    "    \"rows\": [\n        \"@█\",\n        \"##\"\n    ]\n}\n");
+}
 
-    void otherFilesBecomeCanonicalAndStaySo()
-    {
-        QFETCH(QByteArray, text);
-        QFETCH(QByteArray, canonical);
-        QCOMPARE(writtenAgain(text), canonical);
-        QCOMPARE(writtenAgain(canonical), canonical);
-    }
+void TestLevelJson::otherFilesBecomeCanonicalAndStaySo()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, canonical);
+    QCOMPARE(writtenAgain(text), canonical);
+    QCOMPARE(writtenAgain(canonical), canonical);
+}
 
-    void theSmallestFileHasAllDefaults()
-    {
-        const ReadLevel read =
-            readLevelJson(R"({"format":"mazewright-level","version":1,"rows":["@"]})", *shippedCatalogue());
-        QVERIFY(read.level && read.issues.isEmpty());
-        QCOMPARE(read.level->ruleset, u"buchhaim"_s);
-        QVERIFY(read.level->name.isEmpty() && read.level->author.isEmpty() && read.level->description.isEmpty());
-        QVERIFY(read.level->rules.isEmpty() && read.level->legend.isEmpty() && read.level->kinds.isEmpty());
-        QCOMPARE(read.level->things.size(), std::size_t(1));
-    }
+void TestLevelJson::theSmallestFileHasAllDefaults()
+{
+    const ReadLevel read =
+        readLevelJson(R"({"format":"mazewright-level","version":1,"rows":["@"]})", *shippedCatalogue());
+    QVERIFY(read.level && read.issues.isEmpty());
+    QCOMPARE(read.level->ruleset, u"buchhaim"_s);
+    QVERIFY(read.level->name.isEmpty() && read.level->author.isEmpty() && read.level->description.isEmpty());
+    QVERIFY(read.level->rules.isEmpty() && read.level->legend.isEmpty() && read.level->kinds.isEmpty());
+    QCOMPARE(read.level->things.size(), std::size_t(1));
+}
 
-    void keysStandInTheirOrder()
-    {
-        const QByteArray text = writtenAgain(
-            R"({"zzz":1,"kinds":{"monsters":{"x":{"base":"orc"}}},"things":[{"cell":[0,0],"kind":"orc","hp":1}],
+void TestLevelJson::keysStandInTheirOrder()
+{
+    const QByteArray text = writtenAgain(
+        R"({"zzz":1,"kinds":{"monsters":{"x":{"base":"orc"}}},"things":[{"cell":[0,0],"kind":"orc","hp":1}],
             "rows":["@ "],"legend":{"q":"orc"},"rules":{"moves":8},"ruleset":"buchhaim","description":"d",
             "author":"a","name":"n","aaa":2,"version":1,"format":"mazewright-level"})");
-        const QList<QByteArray> keys{"format", "version", "name",   "author", "description", "ruleset", "rules",
-                                     "legend", "rows",    "things", "kinds",  "aaa",         "zzz"};
-        qsizetype at = 0;
-        for (const QByteArray &key : keys) {
-            const qsizetype found = text.indexOf(QByteArray("\n    \"" + key + "\": "), at);
-            QVERIFY2(found >= at, key);
-            at = found + 1;
+    const QList<QByteArray> keys{"format", "version", "name",   "author", "description", "ruleset", "rules",
+                                 "legend", "rows",    "things", "kinds",  "aaa",         "zzz"};
+    qsizetype at = 0;
+    for (const QByteArray &key : keys) {
+        const qsizetype found = text.indexOf(QByteArray("\n    \"" + key + "\": "), at);
+        QVERIFY2(found >= at, key);
+        at = found + 1;
+    }
+    QVERIFY(text.endsWith("}\n") && !text.contains('\r'));
+}
+
+void TestLevelJson::movingAMonsterChangesAtMostTwoLines()
+{
+    const CataloguePtr catalogue = shippedCatalogue();
+    Level level = shippedLevel();
+    for (Thing &thing : level.things) {
+        if (thing.kind == u"orc") {
+            thing.cell = {15, 10};
         }
-        QVERIFY(text.endsWith("}\n") && !text.contains('\r'));
     }
+    sortThings(level.things);
+    const QByteArray moved = writeLevelJson(level, *catalogue);
+    QCOMPARE(changedLines(shippedLevelText(), moved), 2);
+    QVERIFY(moved.contains("\"#              O   #\""));
+}
 
-    void movingAMonsterChangesAtMostTwoLines()
-    {
-        const CataloguePtr catalogue = shippedCatalogue();
-        Level level = shippedLevel();
-        for (Thing &thing : level.things) {
-            if (thing.kind == u"orc") {
-                thing.cell = {15, 10};
-            }
-        }
-        sortThings(level.things);
-        const QByteArray moved = writeLevelJson(level, *catalogue);
-        QCOMPARE(changedLines(shippedLevelText(), moved), 2);
-        QVERIFY(moved.contains("\"#              O   #\""));
-    }
+void TestLevelJson::movingAThingWithValuesChangesAtMostTwoLines()
+{
+    const CataloguePtr catalogue = shippedCatalogue();
+    const QString things = uR"("things":[{"cell":[1,0],"kind":"orc","hp":1},{"cell":[2,0],"kind":"orc","hp":2}])"_s;
+    Level level = levelFrom({u"@   "_s}, things);
+    const QByteArray before = writeLevelJson(level, *catalogue);
+    level.things[2].cell = {3, 0};
+    QCOMPARE(changedLines(before, writeLevelJson(level, *catalogue)), 1);
+}
 
-    void movingAThingWithValuesChangesAtMostTwoLines()
-    {
-        const CataloguePtr catalogue = shippedCatalogue();
-        const QString things = uR"("things":[{"cell":[1,0],"kind":"orc","hp":1},{"cell":[2,0],"kind":"orc","hp":2}])"_s;
-        Level level = levelFrom({u"@   "_s}, things);
-        const QByteArray before = writeLevelJson(level, *catalogue);
-        level.things[2].cell = {3, 0};
-        QCOMPARE(changedLines(before, writeLevelJson(level, *catalogue)), 1);
-    }
+void TestLevelJson::loneThingsStandInRows()
+{
+    const CataloguePtr catalogue = shippedCatalogue();
+    const Level level = levelFrom({u"@Og#"_s}, uR"("things":[{"cell":[2,0],"kind":"treasure","gold":3}])"_s);
+    QCOMPARE(standsInRows(level, *catalogue), (std::vector<bool>{true, true, false, false}));
+}
 
-    void loneThingsStandInRows()
-    {
-        const CataloguePtr catalogue = shippedCatalogue();
-        const Level level = levelFrom({u"@Og#"_s}, uR"("things":[{"cell":[2,0],"kind":"treasure","gold":3}])"_s);
-        QCOMPARE(standsInRows(level, *catalogue), (std::vector<bool>{true, true, false, false}));
-    }
-
-    void readingKeepsTheOrderWithinACell()
-    {
-        const Level level =
-            levelFrom({u"@ "_s}, uR"("things":[{"cell":[1,0],"kind":"troll"},{"cell":[1,0],"kind":"orc"},
+void TestLevelJson::readingKeepsTheOrderWithinACell()
+{
+    const Level level = levelFrom({u"@ "_s}, uR"("things":[{"cell":[1,0],"kind":"troll"},{"cell":[1,0],"kind":"orc"},
                                                            {"cell":[1,0],"kind":"treasure"}])"_s);
-        const auto [first, last] = thingsAt(level, {1, 0});
-        QCOMPARE(last - first, std::size_t(3));
-        QCOMPARE(level.things[first].kind, u"troll"_s);
-        QCOMPARE(level.things[first + 1].kind, u"orc"_s);
-        QCOMPARE(level.things[first + 2].kind, u"treasure"_s);
-        const auto [none, noneEither] = thingsAt(level, {5, 5});
-        QCOMPARE(none, noneEither);
-    }
+    const auto [first, last] = thingsAt(level, {1, 0});
+    QCOMPARE(last - first, std::size_t(3));
+    QCOMPARE(level.things[first].kind, u"troll"_s);
+    QCOMPARE(level.things[first + 1].kind, u"orc"_s);
+    QCOMPARE(level.things[first + 2].kind, u"treasure"_s);
+    const auto [none, noneEither] = thingsAt(level, {5, 5});
+    QCOMPARE(none, noneEither);
+}
 
-    void thingsComeInReadingOrder()
-    {
-        const Level level = levelFrom({u"  @"_s, u"   "_s}, uR"("things":[{"cell":[1,1],"kind":"orc","hp":1},
+void TestLevelJson::thingsComeInReadingOrder()
+{
+    const Level level = levelFrom({u"  @"_s, u"   "_s}, uR"("things":[{"cell":[1,1],"kind":"orc","hp":1},
         {"cell":[0,1],"kind":"orc","hp":2},{"cell":[0,0],"kind":"orc","hp":3}])"_s);
-        QList<int> xs;
-        for (const Thing &thing : level.things) {
-            xs += thing.cell.y * 10 + thing.cell.x;
-        }
-        QCOMPARE(xs, (QList<int>{0, 2, 10, 11}));
+    QList<int> xs;
+    for (const Thing &thing : level.things) {
+        xs += thing.cell.y * 10 + thing.cell.x;
     }
+    QCOMPARE(xs, (QList<int>{0, 2, 10, 11}));
+}
 
-    void aByteOrderMarkAndCrlfAreNoPartOfTheLevel()
-    {
-        QByteArray windows = shippedLevelText();
-        windows.replace("\n", "\r\n").prepend("\xef\xbb\xbf");
-        QCOMPARE(writtenAgain(windows), shippedLevelText());
+void TestLevelJson::aByteOrderMarkAndCrlfAreNoPartOfTheLevel()
+{
+    QByteArray windows = shippedLevelText();
+    windows.replace("\n", "\r\n").prepend("\xef\xbb\xbf");
+    QCOMPARE(writtenAgain(windows), shippedLevelText());
+}
+
+void TestLevelJson::aNewLevelHasABorderAndAStart()
+{
+    const CataloguePtr catalogue = shippedCatalogue();
+    QVERIFY(writeLevelJson(newLevel(*catalogue, {4, 3}), *catalogue)
+                .contains("\"####\",\n        \"#@ #\",\n        \"####\""));
+    for (const Size size : {Size{1, 1}, Size{2, 2}, Size{3, 3}, Size{1, 9}, Size{20, 15}, Size{4096, 1}}) {
+        const Level level = newLevel(*catalogue, size);
+        const ReadLevel read = readLevelJson(writeLevelJson(level, *catalogue), *catalogue);
+        QVERIFY(read.issues.isEmpty());
+        QVERIFY(*read.level == level);
     }
+}
 
-    void aNewLevelHasABorderAndAStart()
-    {
-        const CataloguePtr catalogue = shippedCatalogue();
-        QVERIFY(writeLevelJson(newLevel(*catalogue, {4, 3}), *catalogue)
-                    .contains("\"####\",\n        \"#@ #\",\n        \"####\""));
-        for (const Size size : {Size{1, 1}, Size{2, 2}, Size{3, 3}, Size{1, 9}, Size{20, 15}, Size{4096, 1}}) {
-            const Level level = newLevel(*catalogue, size);
-            const ReadLevel read = readLevelJson(writeLevelJson(level, *catalogue), *catalogue);
-            QVERIFY(read.issues.isEmpty());
-            QVERIFY(*read.level == level);
-        }
-    }
+void TestLevelJson::terrainWithoutACharacterGetsOne()
+{
+    const CataloguePtr catalogue = shippedCatalogue();
+    Level level = levelFrom({u"@ "_s}, uR"("legend":{"#":"floor"," ":"orc",".":"orc"})"_s);
+    level.terrain.set({0, 0}, catalogue->wall());
+    const QByteArray text = writeLevelJson(level, *catalogue);
+    QVERIFY(text.contains("\"█\": \"wall\""));
+    QCOMPARE(writtenAgain(text), text);
+}
 
-    void terrainWithoutACharacterGetsOne()
-    {
-        const CataloguePtr catalogue = shippedCatalogue();
-        Level level = levelFrom({u"@ "_s}, uR"("legend":{"#":"floor"," ":"orc",".":"orc"})"_s);
-        level.terrain.set({0, 0}, catalogue->wall());
-        const QByteArray text = writeLevelJson(level, *catalogue);
-        QVERIFY(text.contains("\"█\": \"wall\""));
-        QCOMPARE(writtenAgain(text), text);
-    }
+void TestLevelJson::aSpareCharacterIsNeverOneThatTheRowsUse()
+{
+    const QByteArray text = levelJson({u"@"_s, u"█#"_s}, uR"("legend":{"#":"floor"})"_s);
+    const QByteArray written = writtenAgain(text);
+    QVERIFY(written.contains("\"▓\": \"wall\""));
+    QVERIFY(written.contains("\"█#\""));
+    QCOMPARE(writtenAgain(written), written);
+}
 
-    void aSpareCharacterIsNeverOneThatTheRowsUse()
-    {
-        const QByteArray text = levelJson({u"@"_s, u"█#"_s}, uR"("legend":{"#":"floor"})"_s);
-        const QByteArray written = writtenAgain(text);
-        QVERIFY(written.contains("\"▓\": \"wall\""));
-        QVERIFY(written.contains("\"█#\""));
-        QCOMPARE(writtenAgain(written), written);
-    }
+void TestLevelJson::theLargestLevelIsReadAndWritten()
+{
+    const CataloguePtr catalogue = shippedCatalogue();
+    const QByteArray text = writeLevelJson(newLevel(*catalogue, {4096, 4096}), *catalogue);
+    const ReadLevel read = readLevelJson(text, *catalogue);
+    QVERIFY(read.level && read.issues.isEmpty());
+    QVERIFY(writeLevelJson(*read.level, *catalogue) == text);
+}
 
-    void theLargestLevelIsReadAndWritten()
-    {
-        const CataloguePtr catalogue = shippedCatalogue();
-        const QByteArray text = writeLevelJson(newLevel(*catalogue, {4096, 4096}), *catalogue);
-        const ReadLevel read = readLevelJson(text, *catalogue);
-        QVERIFY(read.level && read.issues.isEmpty());
-        QVERIFY(writeLevelJson(*read.level, *catalogue) == text);
-    }
-
-    /// Any characters that may stand in rows, any legend over them: what was written once is written again.
-    void randomLevelsKeepEveryByte()
-    {
-        const QString characters = u"#. @gOKRT~zé😀"_s;
-        const QList<uint> codePoints = characters.toUcs4();
-        const QStringList keys{u"wall"_s, u"floor"_s, u"start"_s, u"orc"_s, u"treasure"_s, u"lava"_s};
-        Rng rng(77);
-        for (int round = 0; round < 3000; ++round) {
-            QStringList rows;
-            const int height = rng.between(1, 4);
-            for (int y = 0; y < height; ++y) {
-                QString row;
-                for (int x = rng.below(6); x >= 0; --x) {
-                    const char32_t character = codePoints.at(rng.below(int(codePoints.size())));
-                    row += QString::fromUcs4(&character, 1);
-                }
-                rows += row;
+/// Any characters that may stand in rows, any legend over them: what was written once is written again.
+void TestLevelJson::randomLevelsKeepEveryByte()
+{
+    const QString characters = u"#. @gOKRT~zé😀"_s;
+    const QList<uint> codePoints = characters.toUcs4();
+    const QStringList keys{u"wall"_s, u"floor"_s, u"start"_s, u"orc"_s, u"treasure"_s, u"lava"_s};
+    Rng rng(77);
+    for (int round = 0; round < 3000; ++round) {
+        QStringList rows;
+        const int height = rng.between(1, 4);
+        for (int y = 0; y < height; ++y) {
+            QString row;
+            for (int x = rng.below(6); x >= 0; --x) {
+                const char32_t character = codePoints.at(rng.below(int(codePoints.size())));
+                row += QString::fromUcs4(&character, 1);
             }
-            QStringList legend;
-            QList<uint> free = codePoints;
-            for (int i = rng.below(5); i > 0; --i) {
-                const char32_t character = free.takeAt(rng.below(int(free.size())));
-                legend +=
-                    u"\"%1\":\"%2\""_s.arg(QString::fromUcs4(&character, 1), keys.at(rng.below(int(keys.size()))));
-            }
-            QStringList things;
-            for (int i = rng.below(4); i > 0; --i) {
-                const int x = rng.between(-1, 5);
-                const int y = rng.between(-1, 4);
-                const QString kind = keys.at(rng.below(int(keys.size())));
-                const QString values = rng.below(2) == 0 ? QString() : u",\"hp\":%1"_s.arg(rng.below(20));
-                things += u"{\"cell\":[%1,%2],\"kind\":\"%3\"%4}"_s.arg(x).arg(y).arg(kind, values);
-            }
-            const QString rest = u"\"legend\":{"_s + legend.join(u',') + u"},\"things\":["_s + things.join(u',') + u']';
-            const QByteArray text = levelJson(rows, rest);
-            const QByteArray once = writtenAgain(text);
-            QVERIFY2(!once.startsWith("unreadable"), once);
-            QVERIFY2(writtenAgain(once) == once, text);
-            const CataloguePtr catalogue = shippedCatalogue();
-            const Level before = *readLevelJson(text, *catalogue).level;
-            const Level after = *readLevelJson(once, *catalogue).level;
-            QVERIFY2(before.terrain == after.terrain && before.things == after.things, text);
+            rows += row;
         }
+        QStringList legend;
+        QList<uint> free = codePoints;
+        for (int i = rng.below(5); i > 0; --i) {
+            const char32_t character = free.takeAt(rng.below(int(free.size())));
+            legend += u"\"%1\":\"%2\""_s.arg(QString::fromUcs4(&character, 1), keys.at(rng.below(int(keys.size()))));
+        }
+        QStringList things;
+        for (int i = rng.below(4); i > 0; --i) {
+            const int x = rng.between(-1, 5);
+            const int y = rng.between(-1, 4);
+            const QString kind = keys.at(rng.below(int(keys.size())));
+            const QString values = rng.below(2) == 0 ? QString() : u",\"hp\":%1"_s.arg(rng.below(20));
+            things += u"{\"cell\":[%1,%2],\"kind\":\"%3\"%4}"_s.arg(x).arg(y).arg(kind, values);
+        }
+        const QString rest = u"\"legend\":{"_s + legend.join(u',') + u"},\"things\":["_s + things.join(u',') + u']';
+        const QByteArray text = levelJson(rows, rest);
+        const QByteArray once = writtenAgain(text);
+        QVERIFY2(!once.startsWith("unreadable"), once);
+        QVERIFY2(writtenAgain(once) == once, text);
+        const CataloguePtr catalogue = shippedCatalogue();
+        const Level before = *readLevelJson(text, *catalogue).level;
+        const Level after = *readLevelJson(once, *catalogue).level;
+        QVERIFY2(before.terrain == after.terrain && before.things == after.things, text);
     }
-};
+}
 
 MAZEWRIGHT_SUITE(leveljson, TestLevelJson)
 #include "tst_leveljson.moc"
