@@ -63,8 +63,10 @@ bool isClearDrawing(const FoundMaze &maze)
 /// True if a row is a line drawn in a comment: walls alone, on which nothing can stand.
 bool isRuler(const TextRow &row)
 {
+    constexpr qsizetype longest = 200; // a longer line is part of a maze
     const QStringView line = QStringView(row.text).trimmed();
-    const bool isOfOne = std::all_of(line.begin(), line.end(), [&line](QChar c) { return c == line.front(); });
+    const bool isOfOne =
+        line.size() <= longest && std::all_of(line.begin(), line.end(), [&line](QChar c) { return c == line.front(); });
     return line.isEmpty()
            || (isOfOne && (line.front() == u'#' || (hasWall(line) && u"=-*~_+/"_s.contains(line.front()))));
 }
@@ -78,7 +80,10 @@ bool isEnclosed(QStringView row)
 /// True if at least half of the rows read like words.
 bool isOfWordRows(const FoundMaze &maze)
 {
-    const auto isOfWords = [](const TextRow &row) { return readsLikeWords(row.text) && !isEnclosed(row.text); };
+    // Letters without a blank between them may well be the cells of a row.
+    const auto isOfWords = [](const TextRow &row) {
+        return QStringView(row.text).trimmed().contains(u' ') && readsLikeWords(row.text) && !isEnclosed(row.text);
+    };
     const auto words = std::count_if(maze.rows.begin(), maze.rows.end(), isOfWords);
     return std::size_t(words) * 2 >= maze.rows.size();
 }

@@ -156,7 +156,7 @@ private Q_SLOTS:
                 QFile file(pathOfSuite(match.captured(1)));
                 QVERIFY2(file.open(QIODevice::ReadOnly),
                          qPrintable(u"tests/tutorials.md names %1: there is no such file"_s.arg(match.captured())));
-                const QString slot = u"    void "_s + match.captured(2) + u"();"_s;
+                const QString slot = u"    void "_s + match.captured(2) + u"()"_s;
                 QVERIFY2(file.readAll().contains(slot.toUtf8()),
                          qPrintable(u"tests/tutorials.md names %1: there is no such test"_s.arg(match.captured())));
             }
