@@ -7465,6 +7465,10 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
         <extracomment>%1 is the name of a level or a campaign</extracomment>
         <translation>Bearbeiten: %1</translation>
     </message>
+    <message>
+        <source>Comes with Mazewright</source>
+        <translation>Gehört zu Mazewright</translation>
+    </message>
 </context>
 <context>
     <name>LevelDialog</name>

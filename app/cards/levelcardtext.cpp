@@ -5,6 +5,7 @@
 #include "editor/text/authoredtext.h"
 #include "editor/text/capital.h"
 #include "editor/text/prooftext.h"
+#include "gamecore/base/files.h"
 #include "gamecore/replay/proof.h"
 
 using namespace Qt::StringLiterals;
@@ -61,7 +62,8 @@ QString LevelCardText::proofOf(const ProofVerdict &proof)
 QString LevelCardText::tip(const QString &path) const
 {
     const bool isToldByVictory = m_proofMark.isEmpty() && !m_won.isEmpty();
-    QStringList lines{m_description, path, capitalized(m_won), isToldByVictory ? QString() : m_proof};
+    const QString place = isShippedFile(path) ? tr("Comes with Mazewright") : path;
+    QStringList lines{m_description, place, capitalized(m_won), isToldByVictory ? QString() : m_proof};
     lines.removeAll(QString());
     return lines.join(u'\n');
 }

@@ -122,14 +122,14 @@ private Q_SLOTS:
         QVERIFY(issues().item(0)->text().contains(u"?"_s));
         auto *errors = child<QToolButton>(u"showErrors"_s);
         auto *warnings = child<QToolButton>(u"showWarnings"_s);
-        QCOMPARE(errors->text(), u"Errors: 2"_s);
-        QCOMPARE(warnings->text(), u"Warnings: 1"_s);
+        QCOMPARE(errors->text(), u"Errors: 1"_s);
+        QCOMPARE(warnings->text(), u"Warnings: 2"_s);
         QTest::mouseClick(errors, Qt::LeftButton);
-        QCOMPARE(issues().count(), 1);
+        QCOMPARE(issues().count(), 2);
         QTest::mouseClick(warnings, Qt::LeftButton);
         QCOMPARE(issueTexts(), QStringList{u"All issues are hidden. Show them with the buttons above."_s});
         QTest::mouseClick(errors, Qt::LeftButton);
-        QCOMPARE(issues().count(), 2);
+        QCOMPARE(issues().count(), 1);
         QTest::mouseClick(warnings, Qt::LeftButton);
         QCOMPARE(issues().count(), 3);
     }

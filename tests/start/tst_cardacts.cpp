@@ -163,6 +163,15 @@ private Q_SLOTS:
         menu->close();
     }
 
+    void aCardThatComesWithTheProgramNamesNoPath()
+    {
+        QTRY_VERIFY(rowOf(u"shippedLevels"_s, buchhaimFile) >= 0);
+        const QListWidget &cards = list(u"shippedLevels"_s);
+        const auto tip = [&] { return cards.item(rowOf(u"shippedLevels"_s, buchhaimFile))->toolTip(); };
+        QTRY_VERIFY2(tip().contains(u"Comes with Mazewright"_s), qPrintable(tip()));
+        QVERIFY2(!tip().contains(u":/"_s), qPrintable(tip()));
+    }
+
     void keysActOnTheCardWhoseMenuWasOpenedLast()
     {
         const QString path = writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
