@@ -179,9 +179,10 @@ std::optional<Direction> stepTo(World &world, Point from, Point goal, KeptWays<W
 
 void prepareWays(World &world)
 {
+    Scratch &scratch = world.scratch();
     if (world.hasHunters()) {
-        world.scratch().toHero.map.reserve(world.size(), termsOf(world));
-        world.scratch().toGoal.map.reserve(world.size(), termsOf(world));
+        scratch.toHero.map.reserve(world.size(), termsOf(world));
+        scratch.toGoal.map.reserve(world.size(), termsOf(world));
     }
 }
 

@@ -71,7 +71,9 @@ Level hallOfHunters(const Catalogue &catalogue, const QJsonObject &rules)
 World startedWorld(const CataloguePtr &catalogue, const Level &level)
 {
     IssueList issues;
-    return Game::start(catalogue, PlayableLevel::check(level, *catalogue, issues).value(), 1).game.world();
+    World world = Game::start(catalogue, PlayableLevel::check(level, *catalogue, issues).value(), 1).game.world();
+    prepareWays(world); // the copy has no memory for ways, as the world of a game has
+    return world;
 }
 
 int movesIn(const EventList &events)

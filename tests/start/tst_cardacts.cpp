@@ -390,6 +390,7 @@ private Q_SLOTS:
     {
         win(writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s)));
         goTo(u"ownLevels"_s, own(u"pit.level.json"_s));
+        QTest::keyClick(&list(u"ownLevels"_s), Qt::Key_Delete);
         answerTrash(QMessageBox::Yes);
         QTRY_COMPARE(rowOf(u"ownLevels"_s, own(u"pit.level.json"_s)), -1);
         writeOwn(u"pit.level.json"_s, corridorFile(u"Pit"_s));
