@@ -6,6 +6,7 @@
 #include "gamecore/pathfinding/distancemap.h"
 #include "gamecore/pathfinding/waymap.h"
 #include "gamecore/play/game.h"
+#include "gamecore/rules/pursuit.h"
 #include "gamecore/world/event.h"
 
 #include <QFile>
