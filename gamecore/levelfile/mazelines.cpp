@@ -80,9 +80,12 @@ bool isEnclosed(QStringView row)
 /// True if at least half of the rows read like words.
 bool isOfWordRows(const FoundMaze &maze)
 {
-    // Letters without a blank between them may well be the cells of a row.
     const auto isOfWords = [](const TextRow &row) {
-        return QStringView(row.text).trimmed().contains(u' ') && readsLikeWords(row.text) && !isEnclosed(row.text);
+        const QStringView line = QStringView(row.text).trimmed();
+        // Letters without a blank or a sign of markup between them may well be the cells of a row.
+        const bool mayBeCells =
+            std::none_of(line.begin(), line.end(), [](QChar c) { return u" <>(){};:="_s.contains(c); });
+        return !mayBeCells && readsLikeWords(line) && !isEnclosed(row.text);
     };
     const auto words = std::count_if(maze.rows.begin(), maze.rows.end(), isOfWords);
     return std::size_t(words) * 2 >= maze.rows.size();

@@ -21,7 +21,6 @@
 #include <QGuiApplication>
 #include <QJsonArray>
 #include <QLabel>
-#include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
 #include <QMimeData>
@@ -262,10 +261,7 @@ private Q_SLOTS:
     {
         edit({u"@ g"_s});
         const DialogAnswer answer(u"saveLevelDialog"_s, [this](QDialog *dialog) {
-            auto &name = in<QLineEdit>(dialog, u"fileNameEdit"_s);
-            name.selectAll();
-            QTest::keyClicks(&name, m_folder->filePath(u"My \"best\" one"_s));
-            QTest::keyClick(&name, Qt::Key_Return);
+            chooseFile(dialog, m_folder->filePath(u"My \"best\" one"_s));
         });
         QVERIFY(editor().files().saveAs());
         QVERIFY(answer.wasGiven());
