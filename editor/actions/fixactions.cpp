@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 /// What is asked for and not there, while the rest of what is asked for wins; and what was not found out.
 static QStringList notesOf(const LevelAnalysis &analysis)
 {
-    const auto names = [](int conditions) {
+    const auto namesOf = [](int conditions) {
         QStringList names;
         for (const QString &word : winWords(conditions)) {
             names.append(ruleWordName(u"win"_s, word));
@@ -33,7 +33,7 @@ static QStringList notesOf(const LevelAnalysis &analysis)
     QStringList notes;
     for (const WinCondition condition : {WinByTreasure, WinByMonsters}) {
         if ((analysis.idleConditions & condition) != 0) {
-            const QString rest = names(analysis.rules.win & ~analysis.idleConditions);
+            const QString rest = namesOf(analysis.rules.win & ~analysis.idleConditions);
             //: %1 are conditions such as "exit reached"
             notes.append(
                 (condition == WinByTreasure

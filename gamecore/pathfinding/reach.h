@@ -1,6 +1,6 @@
 #pragma once
 
-// gamecore/pathfinding: distances and paths over a grid, where a step ends, and what the hero can reach, with keys and doors.
+// gamecore/pathfinding: distances and paths over a grid, where a step ends, and what the hero can reach with keys.
 //
 // step.h alone tells where a step ends. gamecore/rules/arrival.h takes an actor along it cell by cell; pursuit, travel,
 // danger, the flood of this room and the analysis ask it beforehand. Where nothing in a level moves one on they go by
