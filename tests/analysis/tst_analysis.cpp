@@ -253,8 +253,8 @@ private Q_SLOTS:
     {
         const QStringList rows{u" 1@41g"_s};
         const QStringList stuck{u"1,0 can_get_stuck steps=4"_s};
-        const auto trap = [](const QStringList &rows, const QString &rest = {}) {
-            return found(rows, rest).filter(u"can_get_stuck"_s);
+        const auto trap = [](const QStringList &drawn, const QString &rest = {}) {
+            return found(drawn, rest).filter(u"can_get_stuck"_s);
         };
         QCOMPARE(trap(rows), stuck);
         QCOMPARE(trap({u" 1@441g"_s}), QStringList());
