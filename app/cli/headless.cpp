@@ -43,7 +43,7 @@ void printFault(CommandText::Fault fault, const QString &line)
                  {u"message"_s, message}});
 }
 
-/// What came of a line.
+/// Prints the result of a line.
 void printAnswer(const RunLine &line, bool tookTurn, const EventList &events, const Game &game)
 {
     if (!line.command) {

@@ -53,7 +53,7 @@ QString sentenceOf(PlaytestFault fault)
     return {};
 }
 
-/// Whether a call that plays nothing is given nothing that is for playing; else that is told.
+/// True if a call that plays nothing has no option for playing; prints an error otherwise.
 bool hasOnly(const Arguments &call, const QStringList &options)
 {
     for (const QString &option : call.values.keys()) {

@@ -137,7 +137,7 @@ bool isThingAlike(const Thing &one, const Thing &other)
            && withoutLooks(one.values) == withoutLooks(other.values);
 }
 
-/// Whether both levels play alike: names, texts, translations and drawing may differ.
+/// True if both levels play alike: names, texts, translations and drawing may differ.
 bool isPlayedAlike(const Level &one, const Level &other)
 {
     return one.terrain == other.terrain && one.ruleset == other.ruleset && one.rules == other.rules

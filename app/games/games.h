@@ -13,14 +13,14 @@
 
 #include <functional>
 
-/// What was played and cannot be written. That of the game under way is told once, although it is tried every few
+/// Played games that cannot be written. That of the game under way is told once, although it is tried every few
 /// turns, and when it can be written again; the log of the next game says nothing yet, so there it is told anew. As
 /// soon as a game can be written the rest is tried again.
 class UnsavedPlay : public QObject {
     Q_OBJECT
 
 public:
-    /// Who keeps what was played.
+    /// The stores of played games.
     struct Keepers {
         GameKeeper &games;
         KeptRuns &runs;
@@ -51,7 +51,7 @@ class PlayedRun : public QObject {
     Q_OBJECT
 
 public:
-    /// Who plays the game of the session, asked when it is kept.
+    /// Returns the player of the session's game; called when the game is kept.
     using Origin = std::function<RunOrigin()>;
 
     /// The session must outlive this. `heldOnTo` gives the ids of runs that do not go.

@@ -63,7 +63,7 @@ void WayPreview::onPlayed(const EventList &events)
     }
 }
 
-/// Whether the click or the key would lead a way, as HeroControls::pressCell() decides.
+/// True if a click or key would start a way, as HeroControls::pressCell() decides.
 bool WayPreview::isWanted() const
 {
     if (!m_isOn || !m_cell || !m_session.isUnderWay() || m_journeys.isUnderWay()) {

@@ -43,8 +43,8 @@ public:
     }
 };
 
-/// Whether the program may end with the games that were played: all games are on the disk, or the person gives up those
-/// that cannot be written. It is tried again as often as the person wants.
+/// True if the program may end: all games are on the disk, or the player gives up those that cannot be written. Writing
+/// is tried again as often as the player wants.
 bool mayQuit(Games &games, QWidget *host)
 {
     for (std::optional<SaveFault> fault = games.writeRest(); fault; fault = games.writeRest()) {
