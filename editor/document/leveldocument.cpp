@@ -1,8 +1,9 @@
 #include "editor/document/leveldocument.h"
 
 #include "editor/storage/recoveryfiles.h"
-#include "editor/storage/writtenlevel.h"
+#include "gamecore/base/enoughmemory.h"
 #include "gamecore/data/catalogue.h"
+#include "gamecore/levelfile/levelwriter.h"
 
 #include <algorithm>
 #include <array>
@@ -26,6 +27,16 @@ bool isOfReading(const Issue &issue)
                                IssueCode::OutsideFolder, IssueCode::Guessed,    IssueCode::NotTaken,
                                IssueCode::PassedOver};
     return std::find(codes.begin(), codes.end(), issue.code) != codes.end();
+}
+
+/// Writes a level whole or not at all. `disk` is what was written, if nothing went wrong.
+std::optional<SaveFault> writeLevel(const QString &path, const Level &level, const Catalogue &base, DiskState &disk)
+{
+    const QByteArray content = writeLevelJson(level, base);
+    std::optional<SaveFault> fault = writeWhole(path, content);
+    disk = withContent(diskStampOf(path), content);
+    disk.size = content.size(); // of what was written, whoever has written since
+    return fault;
 }
 
 } // namespace
@@ -125,12 +136,21 @@ std::optional<SaveFault> LevelDocument::save(const QString &path, const Worker &
     endStroke();
     endTyping();
     const int saved = m_revision;
-    const WrittenLevel written = writeLevel(path, m_open->level, m_base, worker);
-    if (written.fault) {
-        return written.fault;
+    std::optional<SaveFault> fault;
+    DiskState disk;
+    const auto write = [&path, &fault, &disk, base = m_base](const Level &level) {
+        fault = savedInMemory(path, [&] { return writeLevel(path, level, *base, disk); });
+    };
+    if (isLarge(m_open->level)) {
+        worker([&write, copy = m_open->level](const auto &) { write(copy); });
+    } else {
+        write(m_open->level);
+    }
+    if (fault) {
+        return fault;
     }
     m_open->path = path;
-    m_open->disk = written.disk;
+    m_open->disk = disk;
     m_open->isReadOnly = false;
     m_open->isForeignMap = false;
     if (saved == m_revision) {
@@ -237,15 +257,23 @@ void LevelDocument::travel(const std::function<void()> &steps)
     }
 }
 
-void LevelDocument::applyToLevel(const LevelEdit &edit)
+void LevelDocument::apply(const LevelEdit &edit)
 {
-    applyEdit(m_open->level, edit);
+    if (const auto *change = std::get_if<LevelChange>(&edit)) {
+        applyChange(m_open->level, *change);
+    } else {
+        applyReshape(m_open->level, std::get<LevelReshape>(edit));
+    }
     tellOf(edit);
 }
 
-void LevelDocument::revertInLevel(const LevelEdit &edit)
+void LevelDocument::revert(const LevelEdit &edit)
 {
-    revertEdit(m_open->level, edit);
+    if (const auto *change = std::get_if<LevelChange>(&edit)) {
+        revertChange(m_open->level, *change);
+    } else {
+        revertReshape(m_open->level, std::get<LevelReshape>(edit));
+    }
     tellOf(edit);
 }
 
@@ -262,7 +290,7 @@ void LevelDocument::tellOf(const LevelEdit &edit)
     } else {
         Q_EMIT regionChanged(change->region());
     }
-    if (m_stroke.isOpen()) {
+    if (m_stroke) {
         m_check.checkSoon(m_open->level, m_base);
     }
 }
@@ -305,4 +333,140 @@ void LevelDocument::protectFile()
 {
     m_open->isReadOnly = true;
     Q_EMIT titleChanged();
+}
+
+// --- changes of the level, each as a step that can be undone ---
+
+void LevelDocument::beginStroke(const QString &name)
+{
+    endStroke();
+    endTyping();
+    m_stroke = std::make_unique<LevelStep>(*this, name);
+}
+
+void LevelDocument::endStroke()
+{
+    if (m_stroke && m_stroke->edits().empty()) {
+        cancelStroke(); // also the kinds that were to come with what it puts down
+    } else if (m_stroke) {
+        push(std::exchange(m_stroke, nullptr));
+    }
+}
+
+void LevelDocument::restartStroke()
+{
+    if (m_stroke) {
+        m_stroke->takeBack();
+    }
+}
+
+void LevelDocument::cancelStroke()
+{
+    restartStroke();
+    m_stroke.reset();
+}
+
+void LevelDocument::changeWithin(const LevelProperties &after)
+{
+    Q_ASSERT(m_stroke);
+    m_stroke->changeProperties(after);
+}
+
+void LevelDocument::change(LevelEdit edit)
+{
+    Q_ASSERT(m_stroke);
+    if (fits(edit)) {
+        m_stroke->change(std::move(edit));
+    }
+}
+
+/// Takes a step whose changes are in the level already.
+void LevelDocument::push(std::unique_ptr<LevelStep> step)
+{
+    if (!step->isEmpty()) {
+        m_open->undo.push(step.release());
+    }
+}
+
+bool LevelDocument::fits(const LevelEdit &edit)
+{
+    const std::size_t now = m_open->level.things.size();
+    const std::size_t count =
+        std::visit([now](const auto &one) { return now - one.thingsBefore.size() + one.thingsAfter.size(); }, edit);
+    const bool doesFit = count <= std::size_t(mostThings) || count <= now;
+    if (!doesFit) {
+        Q_EMIT tooManyThings();
+    }
+    return doesFit;
+}
+
+void LevelDocument::stroke(const QString &name, LevelEdit edit)
+{
+    beginStroke(name);
+    change(std::move(edit));
+    endStroke();
+}
+
+void LevelDocument::strokeTo(const QString &name, const Level &after)
+{
+    beginStroke(name);
+    for (LevelEdit &edit : editsBetween(m_open->level, after, m_base->wall())) {
+        change(std::move(edit));
+    }
+    endStroke();
+}
+
+void LevelDocument::typeStroke(const QString &name, const LevelChange &change, const QString &field)
+{
+    endStroke();
+    if (change.isEmpty() || !fits(change)) {
+        return;
+    }
+    auto step = std::make_unique<LevelStep>(*this, name, typingIn(field));
+    step->change(change);
+    push(std::move(step));
+}
+
+/// The merge number of all that is typed into one field without a break.
+int LevelDocument::typingIn(const QString &field)
+{
+    if (m_typingField != field) {
+        m_typingField = field;
+        ++m_typing;
+    }
+    return m_typing;
+}
+
+void LevelDocument::changeProperties(const QString &name, const LevelProperties &after, const QString &field)
+{
+    endStroke();
+    if (field.isEmpty()) {
+        endTyping();
+    }
+    if (after != propertiesOf(m_open->level)) {
+        auto step = std::make_unique<LevelStep>(*this, name, field.isEmpty() ? 0 : typingIn(field));
+        step->changeProperties(after);
+        push(std::move(step));
+    }
+}
+
+void LevelDocument::changeLevel(const QString &name, const LevelProperties &after, const LevelChange &change)
+{
+    endStroke();
+    endTyping();
+    if (fits(change)) {
+        auto step = std::make_unique<LevelStep>(*this, name);
+        step->changeProperties(after);
+        step->change(change);
+        push(std::move(step));
+    }
+}
+
+void LevelDocument::replaceLevel(const QString &name, Level level)
+{
+    endStroke();
+    endTyping();
+    if (level != m_open->level) {
+        m_open->undo.push(new SwapStep(*this, name, std::move(level)));
+    }
 }

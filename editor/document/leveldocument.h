@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/document/levelstep.h"
 #include "editor/document/livecheck.h"
-#include "editor/document/openstroke.h"
 #include "editor/storage/loadedlevel.h"
 #include "editor/storage/worker.h"
 #include "gamecore/base/files.h"
@@ -55,7 +55,7 @@ IssueList issuesOf(const OpenLevel &level, const IssueList &found);
 ///
 /// Several levels can be open (LevelTabs): the document is the desk on which one of them lies. put() puts another
 /// there, and the signals tell it like any other new level.
-class LevelDocument : public QObject, private StepTarget {
+class LevelDocument : public QObject {
     Q_OBJECT
 
 public:
@@ -102,14 +102,14 @@ public:
     // --- strokes ---
     /// `name` is what undo will call it. A stroke that is open is closed.
     void beginStroke(const QString &name);
-    bool isStrokeOpen() const { return m_stroke.isOpen(); }
+    bool isStrokeOpen() const { return m_stroke != nullptr; }
     /// Changes the level within the open stroke. The edit must have been made from level() as it is now.
     /// One that would put more things into it than a level may have changes nothing, and tooManyThings() tells.
     void change(LevelEdit edit);
     /// The same for the properties, before its first change of cells: kinds that come with what it puts down.
-    void changeWithin(const LevelProperties &after) { m_stroke.changeProperties(propertiesOf(m_open->level), after); }
+    void changeWithin(const LevelProperties &after);
     /// Takes back what the open stroke has changed so far; it stays open.
-    void restartStroke() { m_stroke.takeBack(); }
+    void restartStroke();
     /// A stroke that changed nothing is no step.
     void endStroke();
     void cancelStroke();
@@ -192,16 +192,20 @@ Q_SIGNALS:
     void titleChanged();
 
 private:
-    void applyToLevel(const LevelEdit &edit) override;
-    void revertInLevel(const LevelEdit &edit) override;
-    void setLevelProperties(const LevelProperties &properties) override;
-    void swapLevel(Level &other) override;
+    friend class LevelStep;
+    friend class SwapStep;
+    void apply(const LevelEdit &edit);
+    void revert(const LevelEdit &edit);
+    void setLevelProperties(const LevelProperties &properties);
+    /// Swaps the level, whatever its size and its properties.
+    void swapLevel(Level &other);
 
     bool fits(const LevelEdit &edit);
     void updateCatalogue();
     void tellOf(const LevelEdit &edit);
     void tellReshaped();
     void travel(const std::function<void()> &steps);
+    void push(std::unique_ptr<LevelStep> step);
     int typingIn(const QString &field);
     void connectSteps();
     void onStackMoved();
@@ -214,10 +218,10 @@ private:
     int m_revision = 0;
     int m_thingsRevision = 0;
 
-    OpenStroke m_stroke{*this};
-    bool m_isTraveling = false; ///< what changes is told when it is over
-    bool m_wasReshaped = false; ///< while traveling
-    QRect m_touched;            ///< while traveling
+    std::unique_ptr<LevelStep> m_stroke; ///< the step of the open stroke so far; null: none is open
+    bool m_isTraveling = false;          ///< what changes is told when it is over
+    bool m_wasReshaped = false;          ///< while traveling
+    QRect m_touched;                     ///< while traveling
 
     int m_typing = 0;      ///< merge number of the field being typed in
     QString m_typingField; ///< empty: none

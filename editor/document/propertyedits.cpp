@@ -1,7 +1,9 @@
 #include "editor/document/propertyedits.h"
 
+#include "editor/edits/stamp.h"
 #include "editor/text/rulename.h"
 #include "gamecore/json/jsontext.h"
+#include "gamecore/levelfile/leveltranslations.h"
 
 #include <QCoreApplication>
 
@@ -90,4 +92,13 @@ void resetRules(LevelDocument &document)
     LevelProperties after = propertiesOf(document.level());
     after.rules = {};
     document.changeProperties(PropertyEdits::tr("reset all rules"), after);
+}
+
+void setTranslationsOf(LevelDocument &document, const QJsonObject &all)
+{
+    const Level &before = document.level();
+    Level after = before;
+    setTranslations(after, all, listedThings(before, *document.baseCatalogue()));
+    const LevelChange ofThings = before.things == after.things ? LevelChange() : changeBetween(before, after);
+    document.changeLevel(LevelDocument::tr("change translations"), propertiesOf(after), ofThings);
 }

@@ -18,3 +18,5 @@ void setRule(LevelDocument &document, const QString &key, const QJsonValue &valu
 void typeRule(LevelDocument &document, const QString &key, const QJsonValue &value);
 /// Takes all overrides away in one step.
 void resetRules(LevelDocument &document);
+/// Replaces the `translations` of a level, those of its things too, as its file has them, in one step.
+void setTranslationsOf(LevelDocument &document, const QJsonObject &all);

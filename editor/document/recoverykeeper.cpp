@@ -5,10 +5,23 @@
 
 #include <QFile>
 
+#include <algorithm>
+
+namespace {
+
+/// True if saving writes the level into the file of its path, so that other windows are told that it is open.
+bool isOfItsFile(const OpenLevel &level)
+{
+    return !level.isReadOnly && !level.path.isEmpty();
+}
+
+} // namespace
+
 RecoveryKeeper::Sheet::Sheet() = default;
 RecoveryKeeper::Sheet::~Sheet() = default;
 
-RecoveryKeeper::RecoveryKeeper(LevelDocument &document, const LevelTabs &levels, RecoveryFolder folder, QObject *parent)
+RecoveryKeeper::RecoveryKeeper(const LevelDocument &document, const LevelTabs &levels, RecoveryFolder folder,
+                               QObject *parent)
     : QObject(parent), m_document(document), m_levels(levels), m_folder(std::move(folder))
 {
     m_timer.setSingleShot(true);
@@ -17,17 +30,18 @@ RecoveryKeeper::RecoveryKeeper(LevelDocument &document, const LevelTabs &levels,
     m_again.setInterval(againMs);
     connect(&m_timer, &QTimer::timeout, this, &RecoveryKeeper::keep);
     connect(&m_again, &QTimer::timeout, this, &RecoveryKeeper::keep);
-    connect(&m_document, &LevelDocument::regionChanged, this, &RecoveryKeeper::onTouched);
-    connect(&m_document, &LevelDocument::levelReplaced, this, &RecoveryKeeper::onReplaced);
+    connect(&m_document, &LevelDocument::regionChanged, this, &RecoveryKeeper::touch);
+    connect(&m_document, &LevelDocument::aboutToReshape, this, &RecoveryKeeper::touch);
     connect(&m_document, &LevelDocument::edited, this, &RecoveryKeeper::onEdited);
-    connect(&m_document, &LevelDocument::titleChanged, this, &RecoveryKeeper::onTitleChanged);
-    m_number = m_document.open().number;
-    sheet();
+    connect(&m_levels, &LevelTabs::changed, this, &RecoveryKeeper::onTabsChanged);
+    onTabsChanged();
 }
 
 RecoveryKeeper::~RecoveryKeeper()
 {
-    forgetAllBut({});
+    for (auto &[number, sheet] : m_sheets) {
+        forget(sheet);
+    }
 }
 
 RecoveryInfo RecoveryKeeper::infoOf(const OpenLevel &level) const
@@ -49,7 +63,7 @@ const RecoveryKeeper::Sheet *RecoveryKeeper::knownSheet() const
 bool RecoveryKeeper::isOpenElsewhere() const
 {
     const Sheet *known = knownSheet();
-    return known && !m_document.needsPath() && m_folder.isOpenElsewhere(m_document.path(), known->place.get());
+    return known && isOfItsFile(m_document.open()) && m_folder.isOpenElsewhere(m_document.path(), known->place.get());
 }
 
 bool RecoveryKeeper::isKept() const
@@ -58,50 +72,14 @@ bool RecoveryKeeper::isKept() const
     return known && known->isCurrent && (!known->job || !known->job->isRunning());
 }
 
-RecoveryKeeper::Sheet &RecoveryKeeper::sheet()
+bool RecoveryKeeper::hasChanges(const OpenLevel &level) const
 {
-    const auto [place, isNew] = m_sheets.try_emplace(m_document.open().number);
-    if (isNew) {
-        claim(place->second);
-    }
-    return place->second;
+    return level.isModified() || (level.number == m_document.open().number && m_document.isStrokeOpen());
 }
 
-void RecoveryKeeper::claim(Sheet &sheet)
+void RecoveryKeeper::touch()
 {
-    removeFile(sheet);
-    sheet.path = m_document.path();
-    sheet.isReadOnly = m_document.open().isReadOnly;
-    sheet.place.reset();
-    if (!m_document.needsPath()) {
-        sheet.place = m_folder.claim(sheet.path); // so that other windows see that it is open
-    }
-    Q_EMIT claimed();
-}
-
-void RecoveryKeeper::adopt(std::unique_ptr<RecoveryPlace> place)
-{
-    Sheet &open = sheet();
-    removeFile(open);
-    open.place = std::move(place);
-    open.hasFile = true;
-    keep(); // with what is known of it now
-}
-
-void RecoveryKeeper::onReplaced()
-{
-    // A level that comes back to the document is what its recovery file holds.
-    const bool isBack = std::exchange(m_number, m_document.open().number) != m_document.open().number;
-    Sheet &open = sheet();
-    open.isCurrent = open.isCurrent && isBack;
-    if (m_document.isModified()) {
-        keep();
-    }
-}
-
-void RecoveryKeeper::onTouched()
-{
-    sheet().isCurrent = false;
+    m_sheets[m_document.open().number].isCurrent = false;
     if (!m_timer.isActive()) {
         m_timer.start();
     }
@@ -111,115 +89,154 @@ void RecoveryKeeper::onTouched()
 /// longestMs.
 void RecoveryKeeper::onEdited()
 {
-    Sheet &open = sheet();
-    open.isCurrent = false;
-    const bool waits = open.hasFile && m_document.isModified() && isLarge(m_document.level());
+    touch();
+    const bool waits = knownSheet()->hasFile && m_document.isModified() && isLarge(m_document.level());
     if (!waits) {
         keep();
-    } else if (!m_timer.isActive()) {
-        m_timer.start();
     }
 }
 
-void RecoveryKeeper::onTitleChanged()
+/// Takes note of levels that were opened, closed, saved or renamed, also of those that are not in the document.
+void RecoveryKeeper::onTabsChanged()
 {
-    Sheet &open = sheet();
-    if (open.path != m_document.path() || open.isReadOnly != m_document.open().isReadOnly) {
-        claim(open);
-        keep();
-    } else if (!m_document.isModified()) {
-        keep(); // edited() tells of all other changes
+    const QList<int> numbers = m_levels.numbers();
+    for (auto entry = m_sheets.begin(); entry != m_sheets.end();) {
+        if (numbers.contains(entry->first)) {
+            ++entry;
+        } else {
+            forget(entry->second);
+            entry = m_sheets.erase(entry);
+        }
     }
+    for (int place = 0; place < m_levels.count(); ++place) {
+        const OpenLevel &level = m_levels.at(place);
+        Sheet &sheet = m_sheets[level.number];
+        const bool isMoved = sheet.path != level.path || sheet.isReadOnly != level.isReadOnly;
+        if (isMoved) {
+            claim(level, sheet);
+        }
+        if (!hasChanges(level)) {
+            removeFile(sheet);
+        } else if (isMoved || !sheet.hasFile) {
+            write(level, sheet);
+        }
+    }
+}
+
+/// Takes a place under the name that the level's file has now. A recovery file moves there, so that there is one all
+/// the time.
+void RecoveryKeeper::claim(const OpenLevel &level, Sheet &sheet)
+{
+    sheet.job.reset(); // waits for what is being written
+    const std::unique_ptr<RecoveryPlace> former = std::move(sheet.place);
+    sheet.path = level.path;
+    sheet.isReadOnly = level.isReadOnly;
+    if (sheet.hasFile || isOfItsFile(level)) {
+        sheet.place = placeFor(level); // also without a recovery file, so that other windows see that it is open
+    }
+    if (former && !(sheet.hasFile && moveFile(former->path(), sheet.place->path()))) {
+        QFile::remove(former->path());
+    }
+    Q_EMIT claimed();
+}
+
+void RecoveryKeeper::adopt(std::unique_ptr<RecoveryPlace> place)
+{
+    Sheet &open = m_sheets[m_document.open().number];
+    forget(open);
+    open.place = std::move(place);
+    open.hasFile = true;
+    keep(); // with what is known of it now
 }
 
 void RecoveryKeeper::keep()
 {
     m_timer.stop();
-    Sheet &open = sheet();
-    if (m_document.isModified() || m_document.isStrokeOpen()) {
-        if (!open.isCurrent) {
-            write(open);
+    for (int place = 0; place < m_levels.count(); ++place) {
+        const OpenLevel &level = m_levels.at(place);
+        Sheet &sheet = m_sheets[level.number];
+        if (!hasChanges(level)) {
+            removeFile(sheet);
+        } else if (!sheet.isCurrent) {
+            write(level, sheet);
         }
-        return;
     }
-    if (open.job && open.job->isRunning()) {
-        // The window does not wait for what is being written.
-        open.job->start([path = open.place->path()](const auto &, const auto &) { QFile::remove(path); });
-        open.hasFile = false;
-        open.isCurrent = false;
-    } else {
-        removeFile(open);
-    }
-    m_again.stop();
-    m_isUnsafe = false;
 }
 
-void RecoveryKeeper::write(Sheet &sheet)
+std::unique_ptr<RecoveryPlace> RecoveryKeeper::placeFor(const OpenLevel &level) const
+{
+    return m_folder.claim(isOfItsFile(level) ? level.path : QString());
+}
+
+void RecoveryKeeper::write(const OpenLevel &level, Sheet &sheet)
 {
     if (!sheet.place) {
-        sheet.place = m_folder.claim(sheet.path);
+        sheet.place = placeFor(level);
     }
     sheet.place->hold();
     sheet.hasFile = true;
     sheet.isCurrent = true;
-    const OpenLevel &level = m_document.open();
-    const QString path = sheet.place->path();
-    const RecoveryInfo info = infoOf(level);
-    if (isLarge(level.level)) {
-        if (!sheet.job) {
-            sheet.job = std::make_unique<LatestJob>();
-        }
-        // A write under way is never cancelled: otherwise a slow disk would never get a whole file.
-        sheet.job->start([this, path, info, copy = level.level, number = level.number,
-                          catalogue = m_document.baseCatalogue()](const auto &, const auto &tell) {
-            const std::optional<SaveFault> fault =
-                savedInMemory(path, [&] { return writeRecoveryFile(path, recoveryContent(info, copy, *catalogue)); });
-            tell([this, number, fault] { onWritten(number, fault); });
-        });
-    } else {
+    const auto written = [path = sheet.place->path(), info = infoOf(level),
+                          catalogue = m_document.baseCatalogue()](const Level &copy) {
+        return savedInMemory(path, [&] { return writeRecoveryFile(path, recoveryContent(info, copy, *catalogue)); });
+    };
+    if (!isLarge(level.level)) {
         sheet.job.reset(); // it may still write the level as it was when it was large
-        onWritten(level.number, savedInMemory(path, [&] {
-                      return writeRecoveryFile(path, recoveryContent(info, level.level, *m_document.baseCatalogue()));
-                  }));
+        onWritten(level.number, written(level.level));
+        return;
     }
+    if (!sheet.job) {
+        sheet.job = std::make_unique<LatestJob>();
+    }
+    // A write under way is never cancelled: otherwise a slow disk would never get a whole file.
+    sheet.job->start([this, written, copy = level.level, number = level.number](const auto &, const auto &tell) {
+        tell([this, number, fault = written(copy)] { onWritten(number, fault); });
+    });
 }
 
 void RecoveryKeeper::onWritten(int number, const std::optional<SaveFault> &fault)
 {
-    if (!fault) {
-        m_again.stop();
-        if (std::exchange(m_isUnsafe, false)) {
-            Q_EMIT safeAgain();
-        }
-        return;
+    Sheet &sheet = m_sheets[number];
+    const bool wasSafe = isSafe();
+    sheet.hasFailed = fault.has_value();
+    if (fault) {
+        sheet.isCurrent = false;
+        m_again.start();
     }
-    if (const auto found = m_sheets.find(number); found != m_sheets.end()) {
-        found->second.isCurrent = false;
-    }
-    m_again.start();
-    if (!std::exchange(m_isUnsafe, true)) {
+    if (wasSafe && fault) {
         Q_EMIT failed(*fault);
+    } else if (!wasSafe && isSafe()) {
+        Q_EMIT safeAgain();
     }
 }
 
+/// True unless writing some level failed last.
+bool RecoveryKeeper::isSafe() const
+{
+    return std::none_of(m_sheets.begin(), m_sheets.end(), [](const auto &entry) { return entry.second.hasFailed; });
+}
+
+/// Deletes the recovery file of a level without changes. The window does not wait for a large one that is being
+/// written.
 void RecoveryKeeper::removeFile(Sheet &sheet)
 {
-    sheet.job.reset(); // waits for what is being written
-    if (sheet.place) {
+    if (!sheet.hasFile) {
+        return;
+    }
+    if (sheet.job && sheet.job->isRunning()) {
+        sheet.job->start([path = sheet.place->path()](const auto &, const auto &) { QFile::remove(path); });
+    } else {
         QFile::remove(sheet.place->path());
     }
     sheet.hasFile = false;
     sheet.isCurrent = false;
+    sheet.hasFailed = false;
 }
 
-void RecoveryKeeper::forgetAllBut(const QList<int> &numbers)
+/// Deletes the recovery file of a level that was closed.
+void RecoveryKeeper::forget(Sheet &sheet)
 {
-    for (auto entry = m_sheets.begin(); entry != m_sheets.end();) {
-        if (numbers.contains(entry->first)) {
-            ++entry;
-        } else {
-            removeFile(entry->second);
-            entry = m_sheets.erase(entry);
-        }
-    }
+    sheet.job.reset(); // waits for what is being written, and drops a removal that was to follow
+    sheet.hasFile = sheet.place != nullptr;
+    removeFile(sheet);
 }

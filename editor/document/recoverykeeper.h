@@ -24,7 +24,8 @@ public:
     static constexpr int againMs = 10 * 1000;
 
     /// Document and tabs must outlive this; the document is that of the current tab.
-    RecoveryKeeper(LevelDocument &document, const LevelTabs &levels, RecoveryFolder folder, QObject *parent = nullptr);
+    RecoveryKeeper(const LevelDocument &document, const LevelTabs &levels, RecoveryFolder folder,
+                   QObject *parent = nullptr);
     /// Deletes the recovery files.
     ~RecoveryKeeper() override;
 
@@ -34,16 +35,13 @@ public:
 
     /// True if the recovery file of the level in the document holds it as it is.
     bool isKept() const;
-    /// Writes the level in the document if it has changes that are not written. Call it before another level comes
-    /// there.
+    /// Writes all open levels with changes that are not written, and deletes the recovery files of all others.
     void keep();
     /// Keeps the level in the document at this place from now on, which holds its work of an earlier run.
     void adopt(std::unique_ptr<RecoveryPlace> place);
-    /// Deletes the recovery files of all levels but those with these OpenLevel::numbers: they were closed.
-    void forgetAllBut(const QList<int> &numbers);
 
 Q_SIGNALS:
-    /// A level is in the document that was not there before, or it got another file.
+    /// The file of a level was opened, or a level got another file.
     void claimed();
     /// Changes are no longer safe. Told once until safeAgain().
     void failed(const SaveFault &fault);
@@ -61,27 +59,28 @@ private:
         std::unique_ptr<RecoveryPlace> place; ///< null while there is nothing to keep and no other window to tell
         bool hasFile = false;                 ///< there may be a recovery file
         bool isCurrent = false;               ///< it holds the level as it is, or will once the job has ended
+        bool hasFailed = false;               ///< writing it failed last
         std::unique_ptr<LatestJob> job;       ///< writes a large level; null: none was started
     };
 
-    Sheet &sheet();
     const Sheet *knownSheet() const;
-    void claim(Sheet &sheet);
-    void onReplaced();
-    void onTitleChanged();
-    void onTouched();
+    void touch();
     void onEdited();
-    void write(Sheet &sheet);
+    void onTabsChanged();
+    void claim(const OpenLevel &level, Sheet &sheet);
+    std::unique_ptr<RecoveryPlace> placeFor(const OpenLevel &level) const;
+    bool hasChanges(const OpenLevel &level) const;
+    void write(const OpenLevel &level, Sheet &sheet);
     void onWritten(int number, const std::optional<SaveFault> &fault);
+    bool isSafe() const;
     static void removeFile(Sheet &sheet);
+    static void forget(Sheet &sheet);
     RecoveryInfo infoOf(const OpenLevel &level) const;
 
-    LevelDocument &m_document;
+    const LevelDocument &m_document;
     const LevelTabs &m_levels;
     RecoveryFolder m_folder;
-    std::map<int, Sheet> m_sheets; ///< by OpenLevel::number
-    int m_number = 0;              ///< of the level in the document
+    std::map<int, Sheet> m_sheets; ///< of all open levels, by OpenLevel::number
     QTimer m_timer;
     QTimer m_again;
-    bool m_isUnsafe = false; ///< since failed()
 };

@@ -3,8 +3,6 @@
 #include "editor/edits/levelchange.h"
 #include "editor/edits/orientation.h"
 
-#include <variant>
-
 /// Cells side by side of one terrain that a smaller level has no place for.
 struct LostRun {
     CellSpan span; ///< in the level as it was
@@ -58,18 +56,3 @@ struct ReshapeLoss {
     friend bool operator==(const ReshapeLoss &, const ReshapeLoss &) = default;
 };
 ReshapeLoss lossOf(const LevelReshape &reshape, const Catalogue &catalogue);
-
-/// One change of a level of either sort.
-using LevelEdit = std::variant<LevelChange, LevelReshape>;
-
-bool isEmpty(const LevelEdit &edit);
-/// How many things the level would have with it.
-std::size_t thingCountAfter(const Level &level, const LevelEdit &edit);
-/// The level must be as it was when the edit was made.
-void applyEdit(Level &level, const LevelEdit &edit);
-/// The level must be as applyEdit() left it.
-void revertEdit(Level &level, const LevelEdit &edit);
-
-/// What turns one level into another, in size, terrain and things, made one after the other; memory goes with what
-/// differs when both have the same upper left corner.
-std::vector<LevelEdit> editsBetween(const Level &before, const Level &after, TerrainId fill);

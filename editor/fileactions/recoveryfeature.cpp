@@ -33,7 +33,7 @@ RecoveryFeature::RecoveryFeature(const EditDesk &desk)
       m_sharedBar(new NoticeBar(u"sharedLevel"_s, &desk.header))
 {
     desk.header.layout()->addWidget(m_sharedBar);
-    connectLevels();
+    connect(&desk.levels, &LevelTabs::arrived, this, &RecoveryFeature::showShared);
     connect(&m_keeper, &RecoveryKeeper::claimed, this, &RecoveryFeature::showShared);
     connect(&m_keeper, &RecoveryKeeper::failed, this, [this](const SaveFault &fault) {
         //: %1 is a sentence that says why
@@ -44,17 +44,6 @@ RecoveryFeature::RecoveryFeature(const EditDesk &desk)
             [this] { tell(tr("Your changes are kept again, should the program end.")); });
     connect(m_sharedBar, &NoticeBar::left, &desk.canvas, qOverload<>(&QWidget::setFocus));
     desk.host.installEventFilter(this);
-}
-
-void RecoveryFeature::connectLevels()
-{
-    LevelTabs &levels = desk().levels;
-    connect(&levels, &LevelTabs::leaving, this, [this] {
-        desk().toolbox.cancel();
-        m_keeper.keep();
-    });
-    connect(&levels, &LevelTabs::arrived, this, &RecoveryFeature::showShared);
-    connect(&levels, &LevelTabs::changed, this, [this] { m_keeper.forgetAllBut(desk().levels.numbers()); });
 }
 
 void RecoveryFeature::setActive(bool isActive)
@@ -143,7 +132,7 @@ bool RecoveryFeature::open(const LostWork &work, RecoveredLevel level, bool isOv
         level.info.path.clear(); // a file is open once
     }
     const RecoveryInfo info = level.info;
-    auto place = m_keeper.folder().claim(info.path);
+    auto place = m_keeper.folder().claim(info.isReadOnly ? QString() : info.path);
     if (!m_keeper.folder().take(work.id, *place)) {
         return false;
     }

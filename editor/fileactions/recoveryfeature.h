@@ -26,7 +26,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void connectLevels();
     void showShared();
     void tell(const QString &sentence);
     Notice sharedNotice();

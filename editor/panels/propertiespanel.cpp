@@ -1,6 +1,5 @@
 #include "editor/panels/propertiespanel.h"
 
-#include "editor/document/leveltranslating.h"
 #include "editor/document/propertyedits.h"
 #include "editor/forms/rulesetlist.h"
 #include "editor/forms/rulesform.h"

@@ -1,7 +1,7 @@
 #include "editor/panels/steppicture.h"
 
 #include "editor/art/icon.h"
-#include "editor/document/steps.h"
+#include "editor/document/levelstep.h"
 #include "editor/pictures/cellsketch.h"
 
 #include <algorithm>
@@ -66,12 +66,9 @@ QImage iconPicture(const QString &name)
 
 QImage stepPicture(const QUndoCommand &step, const Catalogue &catalogue, const Tileset &tileset, QSize most)
 {
-    std::vector<LevelEdit> alone;
-    if (const auto *mixed = dynamic_cast<const LevelStep *>(&step)) {
-        alone.emplace_back(mixed->change());
-    }
-    const auto *paint = dynamic_cast<const PaintStep *>(&step);
-    const std::vector<LevelEdit> &edits = paint ? paint->edits() : alone;
+    const auto *levelStep = dynamic_cast<const LevelStep *>(&step); // null for a SwapStep
+    const std::vector<LevelEdit> none;
+    const std::vector<LevelEdit> &edits = levelStep ? levelStep->edits() : none;
     for (const LevelEdit &edit : edits) {
         if (const auto *reshape = std::get_if<LevelReshape>(&edit)) {
             return iconPicture(iconOf(*reshape));

@@ -1,9 +1,8 @@
-#include "editor/document/steps.h"
+#include "editor/document/leveldocument.h"
 #include "gamecore/data/catalogue.h"
 #include "tests/support/drawnlevel.h"
 
 #include <QTest>
-#include <QUndoStack>
 
 #include <cstdlib>
 #include <malloc.h>
@@ -57,32 +56,24 @@ void operator delete(void *memory, std::size_t) noexcept
 namespace {
 
 /// A level as large as it can be with its steps, and nothing that looks at it.
-class Desk final : public StepTarget {
-public:
-    Desk() : level(newLevel(*shippedCatalogue(), {largestSide, largestSide})) {}
-    virtual ~Desk() = default;
+struct Desk {
+    Desk() { document.reset(newLevel(*shippedCatalogue(), {largestSide, largestSide})); }
 
-    void applyToLevel(const LevelEdit &edit) override { applyChange(level, std::get<LevelChange>(edit)); }
-    void revertInLevel(const LevelEdit &edit) override { revertChange(level, std::get<LevelChange>(edit)); }
-    void setLevelProperties(const LevelProperties &) override {}
-    void swapLevel(Level &) override {}
-
-    /// As LevelDocument makes a step of a stroke. Gives the bytes that stay; the name is Qt's and counted by its text.
+    /// Makes a stroke. Returns the bytes of its step; its name is Qt's and counted by its text.
     qint64 paint(const Area &area, const Paint &paint)
     {
         const qint64 before = bytesHeld;
-        {
-            const QString name = u"draw something long"_s;
-            std::vector<LevelEdit> edits;
-            edits.emplace_back(changeByPainting(level, *shippedCatalogue(), area, paint));
-            applyToLevel(edits.back());
-            undo.push(new PaintStep(*this, name, std::move(edits)));
-        }
-        return bytesHeld - before + 2 * qint64(undo.command(undo.count() - 1)->text().size());
+        const QString name = u"draw something long"_s;
+        document.beginStroke(name);
+        document.change(changeByPainting(level(), *shippedCatalogue(), area, paint));
+        const qint64 bytes = bytesHeld - before;
+        document.endStroke();
+        return bytes + 2 * name.size();
     }
 
-    Level level;
-    QUndoStack undo;
+    const Level &level() const { return document.level(); }
+
+    LevelDocument document{shippedCatalogue()};
 };
 
 } // namespace
@@ -115,20 +106,20 @@ private Q_SLOTS:
         QFETCH(const bool, isTerrain);
         Desk desk;
         const Paint paint = isTerrain ? Paint::ofTerrain(shippedCatalogue()->wall()) : Paint::ofKind(u"orc"_s);
-        desk.paint(Area({{7, 7}}, desk.level.size()), paint); // the stack and the things make room
+        desk.paint(Area({{7, 7}}, desk.level().size()), paint); // the stack and the things make room
         const int edits = 64;
         qint64 bytes = 0;
         for (int i = 0; i < edits; ++i) {
-            bytes += desk.paint(Area({{40 * i + 11, 50 * i + 9}}, desk.level.size()), paint);
+            bytes += desk.paint(Area({{40 * i + 11, 50 * i + 9}}, desk.level().size()), paint);
         }
-        QCOMPARE(desk.undo.count(), edits + 1);
+        QCOMPARE(desk.document.undoStack().count(), edits + 1);
         QVERIFY2(bytes / edits < 1024, qPrintable(QString::number(bytes / edits)));
     }
 
     void aFillIsAsLargeAsItsRows()
     {
         Desk desk;
-        const Area inside = terrainArea(desk.level.terrain, shippedCatalogue()->floor());
+        const Area inside = terrainArea(desk.level().terrain, shippedCatalogue()->floor());
         const qint64 bytes = desk.paint(inside, Paint::ofTerrain(shippedCatalogue()->wall()));
         // As vectors grow, twice the rows at most.
         QVERIFY2(bytes < qint64(2 * largestSide * sizeof(TerrainRun) + 1024), qPrintable(QString::number(bytes)));
@@ -137,15 +128,15 @@ private Q_SLOTS:
     void undoneItIsStillThere()
     {
         Desk desk;
-        const Level before = desk.level;
-        const Area inside = terrainArea(desk.level.terrain, shippedCatalogue()->floor());
+        const Level before = desk.level();
+        const Area inside = terrainArea(desk.level().terrain, shippedCatalogue()->floor());
         desk.paint(inside, Paint::ofTerrain(shippedCatalogue()->wall()));
-        const Level after = desk.level;
+        const Level after = desk.level();
         QVERIFY(before != after);
-        desk.undo.undo();
-        QVERIFY(desk.level == before);
-        desk.undo.redo();
-        QVERIFY(desk.level == after);
+        desk.document.undo();
+        QVERIFY(desk.level() == before);
+        desk.document.redo();
+        QVERIFY(desk.level() == after);
     }
 };
 

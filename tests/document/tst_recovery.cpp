@@ -145,7 +145,6 @@ private Q_SLOTS:
         draw({20, 20});
         QVERIFY(!m_keeper->isKept());
         const Level drawn = m_document->level();
-        m_keeper->keep(); // as the editor does before
         m_levels->add(drawnLevel({u"@ "_s}));
         QTRY_VERIFY_WITH_TIMEOUT(kept() == drawn, 5 * RecoveryKeeper::longestMs);
         m_levels->show(0);
@@ -157,15 +156,14 @@ private Q_SLOTS:
     void anotherLevelInTheDocumentHasAFileOfItsOwn()
     {
         open({u"@   "_s}, m_home->filePath(u"a.level.json"_s));
-        const int first = m_document->open().number;
         draw({1, 0});
-        open({u"@   "_s}, m_home->filePath(u"b.level.json"_s));
+        m_levels->add(drawnLevel({u"@   "_s}), m_home->filePath(u"b.level.json"_s));
         draw({2, 0});
         QCOMPARE(files(u"recovery"_s).size(), 2);
-        m_keeper->forgetAllBut({m_document->open().number});
+        m_levels->close(0);
         QCOMPARE(files(u"recovery"_s).size(), 1);
         QVERIFY(kept() == m_document->level());
-        m_keeper->forgetAllBut({first});
+        m_levels->close(0);
         QCOMPARE(files(u"recovery"_s), QStringList());
     }
 
@@ -175,7 +173,7 @@ private Q_SLOTS:
         QCOMPARE(files(u"lock"_s), QStringList());
         draw({1, 0});
         QVERIFY(files(u"recovery"_s).first().startsWith(u"untitled-"_s));
-        m_document->reset(drawnLevel({u"@  "_s}), u":/levels/pit.level.json"_s, true);
+        m_levels->add(drawnLevel({u"@  "_s}), u":/levels/pit.level.json"_s, true);
         draw({1, 0});
         QCOMPARE(files(u"recovery"_s).size(), 2);
     }
@@ -190,6 +188,46 @@ private Q_SLOTS:
         const QString id = files(u"recovery"_s).first().section(u'.', 0, 0);
         QCOMPARE(readRecoveryFile(folder().pathOf(id), *shippedCatalogue())->info.path, path);
         QCOMPARE(files(u"lock"_s), QStringList{id + u".lock"_s});
+    }
+
+    void aFileThatIsRenamedTakesItsWorkAlong_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("ordinary") << QSize(20, 15);
+        QTest::newRow("large") << QSize(1000, 1000);
+    }
+
+    /// A level put aside is not drawn on for a while, and must be found at its new place all the same.
+    void aFileThatIsRenamedTakesItsWorkAlong()
+    {
+        QFETCH(const QSize, size);
+        const QString before = m_home->filePath(u"a.level.json"_s);
+        const QString after = m_home->filePath(u"b.level.json"_s);
+        m_document->reset(newLevel(*shippedCatalogue(), {size.width(), size.height()}), before);
+        draw({5, 5});
+        QTRY_VERIFY_WITH_TIMEOUT(m_keeper->isKept(), 5 * RecoveryKeeper::longestMs);
+        const QString former = files(u"recovery"_s).first();
+        const Level drawn = m_document->level();
+        m_levels->add(drawnLevel({u"@ "_s}));
+        m_levels->fileMoved(before, after);
+        QCOMPARE(files(u"recovery"_s).size(), 1);
+        QVERIFY(files(u"recovery"_s).first() != former);
+        QTRY_COMPARE_WITH_TIMEOUT(keptInfo().path, after, 5 * RecoveryKeeper::longestMs);
+        QVERIFY(kept() == drawn);
+        QVERIFY(folder().isOpenElsewhere(after, nullptr));
+        QVERIFY(!folder().isOpenElsewhere(before, nullptr));
+    }
+
+    void aCopyThatIsProtectedKeepsItsWork()
+    {
+        const QString path = m_home->filePath(u"a.level.json"_s);
+        open({u"@   "_s}, path);
+        draw({1, 0});
+        m_document->protectFile();
+        QVERIFY(kept() == m_document->level());
+        QVERIFY(keptInfo().isReadOnly);
+        QCOMPARE(keptInfo().path, path);
+        QVERIFY(!folder().isOpenElsewhere(path, nullptr));
     }
 
     void aFolderThatCannotBeWrittenIsTold()
@@ -267,7 +305,6 @@ private Q_SLOTS:
         // Of one that is only copied nobody need know.
         otherKeeper = std::make_unique<RecoveryKeeper>(other, others, folder());
         other.reset(drawnLevel({u"@ "_s}), path, true);
-        otherKeeper->forgetAllBut({other.open().number});
         QVERIFY(!otherKeeper->isOpenElsewhere());
         QVERIFY(!m_keeper->isOpenElsewhere());
     }
@@ -278,15 +315,20 @@ private:
     {
         return QDir(m_home->filePath(u"recovery"_s)).entryList({u"*."_s + ending}, QDir::Files);
     }
-    /// What would be restored if the program were killed now.
-    std::optional<Level> kept() const
+    /// Reads what would be restored if the program were killed now.
+    std::optional<RecoveredLevel> recovered() const
     {
         const QStringList found = files(u"recovery"_s);
-        const std::optional<RecoveredLevel> read =
-            found.size() == 1 ? readRecoveryFile(m_home->filePath(u"recovery/"_s + found.first()), *shippedCatalogue())
-                              : std::nullopt;
+        return found.size() == 1
+                   ? readRecoveryFile(m_home->filePath(u"recovery/"_s + found.first()), *shippedCatalogue())
+                   : std::nullopt;
+    }
+    std::optional<Level> kept() const
+    {
+        const std::optional<RecoveredLevel> read = recovered();
         return read ? std::optional(read->level) : std::nullopt;
     }
+    RecoveryInfo keptInfo() const { return recovered().value_or(RecoveredLevel()).info; }
 
     void open(const QStringList &rows, const QString &path = {}) { m_document->reset(drawnLevel(rows), path); }
 

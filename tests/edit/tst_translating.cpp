@@ -1,4 +1,3 @@
-#include "editor/document/leveltranslating.h"
 #include "editor/document/propertyedits.h"
 #include "editor/edits/carriedkinds.h"
 #include "editor/edits/clipcells.h"
