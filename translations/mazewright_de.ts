@@ -2672,84 +2672,6 @@
     </message>
 </context>
 <context>
-    <name>DifferenceValueText</name>
-    <message>
-        <source>The character “%1” now stands for %2.</source>
-        <extracomment>%1 is a character of the legend, %2 what it means: &quot;grass&quot;, &quot;an orc&quot;</extracomment>
-        <translation>Das Zeichen „%1“ steht jetzt für %2.</translation>
-    </message>
-    <message>
-        <source>The character “%1” stood for %2; it stands for nothing of its own any more.</source>
-        <extracomment>%1 is a character of the legend, %2 what it meant: &quot;grass&quot;, &quot;an orc&quot;</extracomment>
-        <translation>Das Zeichen „%1“ stand für %2; es steht für nichts Eigenes mehr.</translation>
-    </message>
-    <message>
-        <source>The character “%1” stood for %2 and stands for %3 now.</source>
-        <extracomment>%1 is a character of the legend, %2 and %3 what it meant and means: &quot;grass&quot;, &quot;an orc&quot;</extracomment>
-        <translation>Das Zeichen „%1“ stand für %2 und steht jetzt für %3.</translation>
-    </message>
-    <message>
-        <source>The kind “%1”</source>
-        <translation>Die Art „%1“</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is &quot;The kind “rat”&quot;, %2 what became of one of its values: &quot;Hit points: 2 became 3.&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The list of effects</source>
-        <translation>Die Liste der Wirkungen</translation>
-    </message>
-    <message>
-        <source>The aim of the effects</source>
-        <translation>Das Ziel der Wirkungen</translation>
-    </message>
-    <message>
-        <source>Made from</source>
-        <translation>Vorlage</translation>
-    </message>
-    <message>
-        <source>Translation into %1: %2</source>
-        <extracomment>%1 is a language, %2 what became of a text: &quot;Name: “Grube” is new.&quot;</extracomment>
-        <translation>Übersetzung in %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is new.</source>
-        <translation>%1 ist neu.</translation>
-    </message>
-    <message>
-        <source>%1 is gone.</source>
-        <translation>%1 ist fort.</translation>
-    </message>
-    <message>
-        <source>%1 was changed.</source>
-        <translation>%1 wurde geändert.</translation>
-    </message>
-    <message>
-        <source>%1: taken away by one, changed by the other.</source>
-        <extracomment>%1 is a part of a level: &quot;The kind “rat”&quot;</extracomment>
-        <translation>%1: von einer Seite entfernt, von der anderen geändert.</translation>
-    </message>
-    <message>
-        <source>%1: changed in another way by each.</source>
-        <extracomment>%1 is a part of a level: &quot;The list of effects&quot;</extracomment>
-        <translation>%1: von jeder Seite anders geändert.</translation>
-    </message>
-    <message>
-        <source>The character “%1”</source>
-        <translation>Das Zeichen „%1“</translation>
-    </message>
-    <message>
-        <source>The kinds of the level</source>
-        <translation>Die Arten des Levels</translation>
-    </message>
-    <message>
-        <source>The translation into %1</source>
-        <translation>Die Übersetzung in %1</translation>
-    </message>
-</context>
-<context>
     <name>DiskFeature</name>
     <message>
         <source>Another program changed the file of %1: this is what is in it now.</source>
@@ -12762,6 +12684,81 @@ Startwert %3</translation>
     <message>
         <source>Terrain is drawn with other characters in the rows of the file.</source>
         <translation>Gelände ist in den Zeilen der Datei mit anderen Zeichen gezeichnet.</translation>
+    </message>
+    <message>
+        <source>The character “%1” now stands for %2.</source>
+        <extracomment>%1 is a character of the legend, %2 what it means: &quot;grass&quot;, &quot;an orc&quot;</extracomment>
+        <translation>Das Zeichen „%1“ steht jetzt für %2.</translation>
+    </message>
+    <message>
+        <source>The character “%1” stood for %2; it stands for nothing of its own any more.</source>
+        <extracomment>%1 is a character of the legend, %2 what it meant: &quot;grass&quot;, &quot;an orc&quot;</extracomment>
+        <translation>Das Zeichen „%1“ stand für %2; es steht für nichts Eigenes mehr.</translation>
+    </message>
+    <message>
+        <source>The character “%1” stood for %2 and stands for %3 now.</source>
+        <extracomment>%1 is a character of the legend, %2 and %3 what it meant and means: &quot;grass&quot;, &quot;an orc&quot;</extracomment>
+        <translation>Das Zeichen „%1“ stand für %2 und steht jetzt für %3.</translation>
+    </message>
+    <message>
+        <source>The kind “%1”</source>
+        <translation>Die Art „%1“</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is &quot;The kind “rat”&quot;, %2 what became of one of its values: &quot;Hit points: 2 became 3.&quot;</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The list of effects</source>
+        <translation>Die Liste der Wirkungen</translation>
+    </message>
+    <message>
+        <source>The aim of the effects</source>
+        <translation>Das Ziel der Wirkungen</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Translation into %1: %2</source>
+        <extracomment>%1 is a language, %2 what became of a text: &quot;Name: “Grube” is new.&quot;</extracomment>
+        <translation>Übersetzung in %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is new.</source>
+        <translation>%1 ist neu.</translation>
+    </message>
+    <message>
+        <source>%1 is gone.</source>
+        <translation>%1 ist fort.</translation>
+    </message>
+    <message>
+        <source>%1 was changed.</source>
+        <translation>%1 wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1: taken away by one, changed by the other.</source>
+        <extracomment>%1 is a part of a level: &quot;The kind “rat”&quot;</extracomment>
+        <translation>%1: von einer Seite entfernt, von der anderen geändert.</translation>
+    </message>
+    <message>
+        <source>%1: changed in another way by each.</source>
+        <extracomment>%1 is a part of a level: &quot;The list of effects&quot;</extracomment>
+        <translation>%1: von jeder Seite anders geändert.</translation>
+    </message>
+    <message>
+        <source>The character “%1”</source>
+        <translation>Das Zeichen „%1“</translation>
+    </message>
+    <message>
+        <source>The kinds of the level</source>
+        <translation>Die Arten des Levels</translation>
+    </message>
+    <message>
+        <source>The translation into %1</source>
+        <translation>Die Übersetzung in %1</translation>
     </message>
 </context>
 <context>

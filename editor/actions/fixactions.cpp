@@ -8,7 +8,7 @@
 #include "editor/levelfiles/leveldialog.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/text/memorytext.h"
-#include "editor/text/rulename.h"
+#include "editor/text/fieldname.h"
 #include "editor/tools/toolbox.h"
 #include "editor/view/editdocks.h"
 #include "gamecore/analysis/winprospects.h"

@@ -13,7 +13,7 @@
 using namespace Qt::StringLiterals;
 
 Canvas::Canvas(CataloguePtr catalogue, QWidget *parent)
-    : ZoomView(parent), m_catalogue(std::move(catalogue)), m_painter(m_tileset, *m_catalogue, TileLook::Tiles, {}),
+    : CellView(parent), m_catalogue(std::move(catalogue)), m_painter(m_tileset, *m_catalogue, TileLook::Tiles, {}),
       m_terrainItem(new TerrainItem(m_painter)), m_spriteItem(new SpriteItem(m_painter)),
       m_overlayItem(new OverlayItem(m_painter))
 {
@@ -228,14 +228,13 @@ void Canvas::onScaleChanged()
         m_spriteItem->update();
         m_overlayItem->setScale();
     }
-    ZoomView::onScaleChanged();
 }
 
 bool Canvas::nextFrame()
 {
     m_spriteItem->tick();
     m_overlayItem->setLight(m_litSprite ? std::optional(m_spriteItem->placeOf(*m_litSprite)) : std::nullopt);
-    const bool isScrolling = ZoomView::nextFrame();
+    const bool isScrolling = CellView::nextFrame();
     return isScrolling || m_spriteItem->isGliding();
 }
 
@@ -264,12 +263,12 @@ bool Canvas::viewportEvent(QEvent *event)
     if (event->type() == QEvent::Leave) {
         m_mouse.leaveView();
     }
-    return ZoomView::viewportEvent(event);
+    return CellView::viewportEvent(event);
 }
 
 void Canvas::focusInEvent(QFocusEvent *event)
 {
-    ZoomView::focusInEvent(event);
+    CellView::focusInEvent(event);
     // Told later: Qt tells of the canvas itself after this.
     QMetaObject::invokeMethod(
         this, [this] { tellCell(*this); }, Qt::QueuedConnection);

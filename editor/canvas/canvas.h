@@ -18,9 +18,9 @@
 #include "editor/canvas/cellpreview.h"
 #include "editor/canvas/cellsight.h"
 #include "editor/canvas/celltint.h"
+#include "editor/canvas/cellview.h"
 #include "editor/canvas/cursorlook.h"
 #include "editor/canvas/sprite.h"
-#include "editor/canvas/zoomview.h"
 #include "editor/pictures/levelpainter.h"
 #include "gamecore/base/grid.h"
 #include "gamecore/data/ids.h"
@@ -34,7 +34,7 @@ class TerrainItem;
 /// The view of a level, for playing and for editing. It shows what it is told and reports what the mouse does, in
 /// cells; it knows neither worlds nor documents. Keys are not used: they go to the window, so that its key map gets
 /// them.
-class Canvas : public ZoomView {
+class Canvas : public CellView {
     Q_OBJECT
 
 public:

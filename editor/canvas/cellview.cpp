@@ -1,11 +1,37 @@
 #include "editor/canvas/cellview.h"
 
+#include "editor/art/zoomsteps.h"
+
 #include <QScrollBar>
+#include <QWheelEvent>
 #include <QtMath>
 
 #include <algorithm>
+#include <utility>
 
 namespace {
+
+constexpr int frameMs = 16;
+
+/// A level fitted into a view is not enlarged beyond this, in logical pixels a cell.
+constexpr int largestFit = 96;
+/// A cell is not larger where a part of a level is shown.
+constexpr int largestPart = 48;
+/// The margin around a fitted level, in logical pixels.
+constexpr int fitMargin = 8;
+
+/// The step of a wheel that clicks, in eighths of a degree.
+constexpr int wheelClick = 120;
+
+bool tellsOfAnotherScreen(const QEvent &event)
+{
+#if QT_VERSION >= QT_VERSION_CHECK(6, 6, 0)
+    if (event.type() == QEvent::DevicePixelRatioChange) {
+        return true;
+    }
+#endif
+    return event.type() == QEvent::ScreenChangeInternal;
+}
 
 /// One axis: where the cell lies on it, how long it and the view are.
 struct Axis {
@@ -49,18 +75,25 @@ int noFurther(int scroll, int goal, int step, const Axis &cell)
     return std::clamp(moved, cell.lowest(margin), cell.highest(margin));
 }
 
-} // namespace
+// Where a view scrolls to for a cell, as positions of the whole: a rectangle is that of the cell, a view the part that
+// is seen. All are in logical pixels.
 
+/// Returns the least change after which a cell and the next one around it are in view.
 QPoint scrollToReveal(const QRect &cell, const QRect &view)
 {
     return {revealed(view.x(), across(cell, view)), revealed(view.y(), down(cell, view))};
 }
 
+/// Returns the least change that keeps a cell away from the borders: by a third of the view, or by `distance` if that
+/// is more, as far as there is room.
 QPoint scrollToFollow(const QRect &cell, const QRect &view, int distance)
 {
     return {followed(view.x(), across(cell, view), distance), followed(view.y(), down(cell, view), distance)};
 }
 
+/// Returns the way of the view with a step from a cell to the next one. If a person has moved the view by hand, it goes
+/// no further than the step: the followed cell stays where it is seen, until it would be nearer than a cell to a
+/// border.
 QPoint scrollForStep(const QRect &from, const QRect &to, const QRect &view, int distance)
 {
     const QPoint goal = scrollToFollow(to, view, distance);
@@ -71,24 +104,32 @@ QPoint scrollForStep(const QRect &from, const QRect &to, const QRect &view, int 
             noFurther(view.y(), goal.y(), std::abs(to.y() - from.y()), down(to, view))};
 }
 
-void ScrollGlide::begin(QPoint from, QPoint to)
+// How large cells are shown that are to fit in. Rooms are those of a viewport without scroll bars, in logical pixels.
+
+/// Returns a scale so large that all of the level fits in.
+TileScale fittingScale(Size level, QSize room, double ratio)
 {
-    m_from = from;
-    m_to = to;
-    m_clock.start();
-    m_isOn = true;
+    if (level.area() == 0) {
+        return {Zoom::oneToOne, ratio};
+    }
+    const QSizeF space = QSizeF(room - QSize(2 * fitMargin, 2 * fitMargin)) * ratio;
+    const double side = std::min(space.width() / level.width, space.height() / level.height);
+    if (side < 1) {
+        return {1, ratio, side > 0 ? qCeil(1 / side) : 1};
+    }
+    return {std::min(int(side), int(largestFit * ratio)), ratio};
 }
 
-QPoint ScrollGlide::next()
+/// Returns the scale at which a level is played.
+TileScale playingScale(Size level, QSize room, double ratio, PlayFit fit)
 {
-    const double part = std::min(1.0, double(m_clock.elapsed()) / ms);
-    m_isOn = part < 1;
-    return m_from + (QPointF(m_to - m_from) * part).toPoint();
+    const TileScale whole = fittingScale(level, room, ratio);
+    if (whole.side() >= fit.least || level.area() == 0) {
+        return whole;
+    }
+    const int side = fit.cells > 0 ? std::min(room.width(), room.height()) / fit.cells : Zoom::oneToOne;
+    return {int(std::clamp(side, fit.least, largestPart) * ratio), ratio};
 }
-
-namespace {
-
-constexpr int frameMs = 16;
 
 } // namespace
 
@@ -110,10 +151,12 @@ void CellView::showFrame()
 
 bool CellView::nextFrame()
 {
-    if (m_glide.isOn()) {
-        scrollTo(m_glide.next());
+    if (m_isGliding) {
+        const double part = std::min(1.0, double(m_glideClock.elapsed()) / glideMs);
+        m_isGliding = part < 1;
+        scrollTo(m_glideFrom + (QPointF(m_glideTo - m_glideFrom) * part).toPoint());
     }
-    return m_glide.isOn();
+    return m_isGliding;
 }
 
 QPoint CellView::origin() const
@@ -169,14 +212,14 @@ void CellView::moveBy(QPoint offset)
 
 void CellView::centerOnCell(Point cell)
 {
-    m_glide.stop();
+    m_isGliding = false;
     centerOn(sceneRectOf(cell).center());
 }
 
 void CellView::revealCell(Point cell)
 {
-    m_glide.stop();
-    scrollTo(scrollToReveal(scrolledRectOf(cell), {scrollPosition(), viewport()->size()}));
+    m_isGliding = false;
+    scrollTo(scrollToReveal(scrolledRectOf(cell), scrolledView()));
 }
 
 QRectF CellView::viewedCells() const
@@ -213,29 +256,235 @@ void CellView::scrollContentsBy(int dx, int dy)
 
 QPoint CellView::scrollGoal() const
 {
-    if (!m_glide.isOn()) {
+    if (!m_isGliding) {
         return scrollPosition();
     }
     const auto within = [](int goal, const QScrollBar &bar) { return qBound(bar.minimum(), goal, bar.maximum()); };
-    return {within(m_glide.goal().x(), *horizontalScrollBar()), within(m_glide.goal().y(), *verticalScrollBar())};
-}
-
-void CellView::applyScale(TileScale scale)
-{
-    m_scale = scale;
-    onScaleChanged();
-    setTransform(QTransform::fromScale(m_scale.zoom(), m_scale.zoom()));
-    Q_EMIT zoomChanged();
-    Q_EMIT viewChanged();
+    return {within(m_glideTo.x(), *horizontalScrollBar()), within(m_glideTo.y(), *verticalScrollBar())};
 }
 
 void CellView::glideTo(QPoint scroll)
 {
-    m_glide.stop();
+    m_isGliding = false;
     if (!m_isGlidingOn) {
         scrollTo(scroll);
     } else if (scroll != scrollPosition()) {
-        m_glide.begin(scrollPosition(), scroll);
+        m_glideFrom = scrollPosition();
+        m_glideTo = scroll;
+        m_glideClock.start();
+        m_isGliding = true;
         runFrames();
     }
+}
+
+void CellView::setFollowing(bool isOn, int cells)
+{
+    m_isFollowing = isOn;
+    m_followedCells = cells;
+    showScrollBars();
+    makeRoomToFollow();
+}
+
+/// Lets the sides of a level that do not fit in be scrolled past their ends, by half a view.
+void CellView::makeRoomToFollow()
+{
+    const QRectF level(0, 0, m_levelSize.width * sceneCell, m_levelSize.height * sceneCell);
+    const QSizeF view = QSizeF(maximumViewportSize()) / m_scale.zoom();
+    const double across = m_isFollowing && level.width() > view.width() ? view.width() / 2 : 0;
+    const double down = m_isFollowing && level.height() > view.height() ? view.height() / 2 : 0;
+    setSceneRect(across > 0 || down > 0 ? level.adjusted(-across, -down, across, down) : QRectF());
+}
+
+int CellView::followedDistance(Point cell) const
+{
+    return m_followedCells * viewportRectOf(cell).width();
+}
+
+void CellView::keepFollowed()
+{
+    if (m_isFollowing) {
+        m_isGliding = false;
+        scrollTo(scrollToFollow(scrolledRectOf(m_followed), scrolledView(), followedDistance(m_followed)));
+    }
+}
+
+void CellView::followCell(Point cell)
+{
+    const Point before = std::exchange(m_followed, cell);
+    if (m_isFollowing) {
+        glideTo(scrollForStep(scrolledRectOf(before), scrolledRectOf(cell), {scrollGoal(), viewport()->size()},
+                              followedDistance(cell)));
+    }
+}
+
+CellView::ViewState CellView::viewState() const
+{
+    return {m_scale.tile, m_isFit, scrollPosition()};
+}
+
+void CellView::setViewState(const ViewState &state)
+{
+    m_isGliding = false;
+    state.isFit ? fitAgain() : setTileSize(state.tileSize);
+    scrollTo(state.scroll);
+}
+
+void CellView::resizeEvent(QResizeEvent *event)
+{
+    QGraphicsView::resizeEvent(event);
+    makeRoomToFollow();
+    const QSize room = maximumViewportSize() + QSize(0, m_barsHeight);
+    const bool hasNewRoom = room != std::exchange(m_room, room);
+    // A played level fits whatever comes or goes, and is kept around the hero even where its cells stay as large.
+    if (m_isFit && (m_playFit || (hasNewRoom && wantedScale() != m_scale))) {
+        fitAgain();
+    } else if (!m_isFit) {
+        keepFollowed();
+    }
+    showScrollBars();
+    takeRatio();
+    Q_EMIT viewChanged();
+}
+
+TileScale CellView::fitScale() const
+{
+    return fittingScale(m_levelSize, maximumViewportSize(), viewport()->devicePixelRatioF());
+}
+
+/// The scale that fits now: for the whole level, or for the part of it in which one plays.
+TileScale CellView::wantedScale() const
+{
+    return m_playFit ? playingScale(m_levelSize, maximumViewportSize(), viewport()->devicePixelRatioF(), *m_playFit)
+                     : fitScale();
+}
+
+void CellView::fitAgain()
+{
+    setScale(wantedScale(), true);
+    if (m_playFit) {
+        centerOnCell(m_followed);
+    }
+}
+
+void CellView::zoomToPlay(PlayFit fit, Point followed)
+{
+    m_playFit = fit;
+    m_followed = followed;
+    fitAgain();
+}
+
+void CellView::setScale(TileScale scale, bool isFit)
+{
+    m_isFit = isFit;
+    m_scale = scale;
+    onScaleChanged();
+    showScrollBars();
+    setTransform(QTransform::fromScale(m_scale.zoom(), m_scale.zoom()));
+    Q_EMIT zoomChanged();
+    Q_EMIT viewChanged();
+    makeRoomToFollow();
+}
+
+void CellView::showScrollBars()
+{
+    const bool fitsIn = m_isFollowing || (m_isFit && (wantedScale() == m_scale || fitScale().side() >= m_scale.side()));
+    setHorizontalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    setVerticalScrollBarPolicy(fitsIn ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+}
+
+void CellView::zoomToFit()
+{
+    m_playFit.reset();
+    fitAgain();
+}
+
+void CellView::zoomOneToOne()
+{
+    zoomTo(100);
+}
+
+void CellView::zoomTo(int percent)
+{
+    const QPointF center = m_isFollowing ? sceneRectOf(m_followed).center() : mapToScene(viewport()->rect().center());
+    setTileSize(Zoom::tileOf(percent, viewport()->devicePixelRatioF()));
+    centerOn(center);
+}
+
+void CellView::zoomToCells(const QRect &cells)
+{
+    m_isGliding = false;
+    setScale(fittingScale({cells.width(), cells.height()}, maximumViewportSize(), viewport()->devicePixelRatioF()),
+             false);
+    centerOn(QRectF(cells).center() * sceneCell);
+}
+
+int CellView::zoomPercent() const
+{
+    return Zoom::percentOf(m_scale);
+}
+
+void CellView::zoomIn()
+{
+    zoomByKey(1);
+}
+
+void CellView::zoomOut()
+{
+    zoomByKey(-1);
+}
+
+void CellView::zoomByKey(int steps)
+{
+    zoomAbout(m_isFollowing ? viewportRectOf(m_followed).center() : viewport()->rect().center(), steps);
+    keepFollowed();
+}
+
+void CellView::zoomAbout(QPoint viewportPosition, int steps)
+{
+    const QPointF place = mapToScene(viewportPosition);
+    int tileSize = m_scale.tile;
+    for (int i = 0; i < std::abs(steps); ++i) {
+        tileSize = Zoom::nextTile(tileSize, steps, m_scale.ratio);
+    }
+    if (tileSize != m_scale.tile) {
+        setTileSize(tileSize);
+        scrollTo(scrollPosition() + mapFromScene(place) - viewportPosition);
+    } else if (steps < 0 && fitScale().side() < m_scale.side()) {
+        zoomToFit(); // the whole level is smaller than the smallest step
+    }
+}
+
+/// A cell stays as large as it looked, in as many pixels as that takes now.
+void CellView::takeRatio()
+{
+    const double ratio = viewport()->devicePixelRatioF();
+    if (ratio == m_scale.ratio) {
+        return;
+    }
+    if (m_isFit) {
+        fitAgain();
+        return;
+    }
+    const QPointF center = mapToScene(viewport()->rect().center());
+    setTileSize(std::max(1, qRound(m_scale.tile * ratio / m_scale.ratio)));
+    centerOn(center);
+}
+
+void CellView::wheelEvent(QWheelEvent *event)
+{
+    event->accept();
+    m_wheelRest += event->angleDelta().y();
+    const int steps = m_wheelRest / wheelClick;
+    m_wheelRest -= steps * wheelClick;
+    if (steps != 0) {
+        zoomAbout(event->position().toPoint(), steps);
+    }
+}
+
+bool CellView::viewportEvent(QEvent *event)
+{
+    if (tellsOfAnotherScreen(*event)) {
+        takeRatio();
+    }
+    return QGraphicsView::viewportEvent(event);
 }

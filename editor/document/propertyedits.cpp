@@ -1,7 +1,7 @@
 #include "editor/document/propertyedits.h"
 
 #include "editor/edits/stamp.h"
-#include "editor/text/rulename.h"
+#include "editor/text/fieldname.h"
 #include "gamecore/json/jsontext.h"
 #include "gamecore/levelfile/leveltranslations.h"
 

@@ -3,7 +3,7 @@
 #include "editor/edits/stamp.h"
 #include "editor/text/charactertext.h"
 #include "editor/text/kindname.h"
-#include "editor/text/rulename.h"
+#include "editor/text/fieldname.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"

@@ -3,7 +3,7 @@
 #include "editor/art/icon.h"
 #include "editor/document/propertyedits.h"
 #include "editor/text/issuetext.h"
-#include "editor/text/rulename.h"
+#include "editor/text/fieldname.h"
 #include "editor/widgets/elidedlabel.h"
 #include "editor/widgets/languagechange.h"
 #include "gamecore/data/catalogue.h"

@@ -3,7 +3,7 @@
 #include "gamecore/base/issue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/kindfield.h"
-#include "gamecore/data/rules.h"
+#include "gamecore/data/ruleset.h"
 
 #include <QCoreApplication>
 
@@ -45,6 +45,17 @@ const Field *formField(const QString &key)
 QString translatedField(const char *text, const QString &otherwise)
 {
     return text ? QCoreApplication::translate("FieldText", text) : otherwise;
+}
+
+const Field *ruleField(const QString &rule)
+{
+    const RecordField<Rules> *row = fieldNamed(ruleRows(), rule);
+    return row ? &row->field : nullptr;
+}
+
+QString translatedRule(const char *text)
+{
+    return text ? QCoreApplication::translate("RuleText", text) : QString();
 }
 
 } // namespace
@@ -98,4 +109,23 @@ QString idleFieldsNote(KindCategory category, const Level &level, const Catalogu
         "FieldText",
         "Nobody strikes blows by the rules of this level: the power of a monster does nothing, and its hit "
         "points, defense and experience count only where an item harms it.");
+}
+
+QString ruleName(const QString &key)
+{
+    const Field *field = ruleField(key);
+    return field ? translatedRule(field->name) : key;
+}
+
+QString ruleWordName(const QString &key, const QString &word)
+{
+    const Field *field = ruleField(key);
+    const char *name = field ? nameIn(field->words, word) : nullptr;
+    return name ? translatedRule(name) : word;
+}
+
+QString ruleHint(const QString &key)
+{
+    const Field *field = ruleField(key);
+    return field ? translatedRule(field->hint) : QString();
 }

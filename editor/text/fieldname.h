@@ -2,8 +2,8 @@
 
 #include "gamecore/level/thingfields.h"
 
-/// Values of things and fields of kinds, and their words, in the language of the program; what has no name of its own
-/// here is shown as files spell it.
+// Values of things, fields of kinds and rules, and their words, in the language of the program; what has no name of its
+// own here is shown as files spell it.
 
 /// "Hit points" for "hp".
 QString fieldName(const QString &key);
@@ -15,3 +15,10 @@ QString effectWordName(const QString &word);
 QString usualText(const ThingField &field, const Kind &kind);
 /// A note on fields of a category that do nothing under the rules of a level; empty: all have an effect.
 QString idleFieldsNote(KindCategory category, const Level &level, const Catalogue &catalogue);
+
+/// "Clock" for "clock".
+QString ruleName(const QString &key);
+/// "real time" for the word "realtime" of "clock".
+QString ruleWordName(const QString &key, const QString &word);
+/// One sentence on what a rule decides; empty for one that is not known here.
+QString ruleHint(const QString &key);

@@ -4,7 +4,6 @@
 #include "editor/text/charactertext.h"
 #include "editor/text/issuetext.h"
 #include "editor/text/kindname.h"
-#include "editor/text/leveldifferencevalue.h"
 #include "editor/text/oneline.h"
 #include "editor/text/valuetext.h"
 #include "gamecore/base/issue.h"
@@ -56,7 +55,7 @@ public:
         using What = MergeConflict::What;
         const QString cell = placeText(conflict.cell);
         const QString thing = thingText(conflict.kind, 0, catalogue);
-        const auto value = [&] { return DifferenceValueText(catalogue, catalogue).sentenceOf(conflict.value); };
+        const auto value = [&] { return ValueText(catalogue, catalogue).sentenceOf(conflict.value); };
         switch (conflict.what) {
         case What::Size:
             return tr("Both changed the size, or one cut off what the other changed. The size is that of ours.");
@@ -211,7 +210,7 @@ QString LevelDifferenceText::sentenceOfChanged(const Thing &was, const Thing &is
 
 QString LevelDifferenceText::sentenceOf(const ValueChange &change) const
 {
-    return onOneLine(DifferenceValueText(*m_catalogueBefore, *m_catalogueAfter).sentenceOf(change));
+    return onOneLine(ValueText(*m_catalogueBefore, *m_catalogueAfter).sentenceOf(change));
 }
 
 QString LevelDifferenceText::sentenceOfNew(const Level &level)

@@ -1,19 +1,102 @@
 #include "editor/text/valuetext.h"
 
+#include "editor/text/charactertext.h"
 #include "editor/text/fieldname.h"
-#include "editor/text/rulename.h"
+#include "editor/text/kindname.h"
+#include "editor/text/languagename.h"
 #include "gamecore/base/issue.h"
+#include "gamecore/data/catalogue.h"
+#include "gamecore/data/kind.h"
+#include "gamecore/data/ruleset.h"
 #include "gamecore/diff/levellines.h"
+#include "gamecore/json/jsonfields.h"
 #include "gamecore/json/jsonwriter.h"
+#include "gamecore/level/level.h"
+#include "gamecore/level/thingfields.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-QString ValueText::quoted(const QString &text)
+namespace {
+
+/// How many keys lead to a character of the legend or a rule, to a text in another language, and to a field of a kind.
+constexpr qsizetype entryDepth = 2;
+constexpr qsizetype translationDepth = 3;
+constexpr qsizetype fieldDepth = 4;
+
+bool isNested(const QJsonValue &value)
 {
-    return tr("“%1”").arg(text);
+    return value.isArray() || value.isObject();
 }
 
-QString ValueText::nameOf(const ValueName &name)
+/// The name of a kind by its key; a key that nobody knows between quotes.
+QString kindNameText(const Catalogue &catalogue, const QJsonValue &value)
+{
+    const std::optional<KindId> kind = catalogue.kindOf(value.toString());
+    return kind ? nameOf(catalogue.kind(*kind).look) : ValueText::quoted(shortened(value.toString()));
+}
+
+/// Whether a value is the key of a kind: what a thing is or carries, and what a kind is made from.
+bool holdsKind(const ValueName &name)
+{
+    if (name.size() > 1) {
+        return name.size() == fieldDepth && name.first() == u"kinds" && name.last() == u"base";
+    }
+    const auto &fields = thingFields();
+    return name.first() == u"kind" || std::any_of(fields.begin(), fields.end(), [&name](const ThingField &field) {
+               return field.type == Field::Type::Kind && field.key == name.first();
+           });
+}
+
+/// What a character stands for, by the key in the legend; one that nobody knows between quotes.
+QString meaningText(const Catalogue &catalogue, const QJsonValue &value)
+{
+    const QString key = value.toString();
+    if (const std::optional<TerrainId> terrain = catalogue.terrainOf(key)) {
+        return nameOf(catalogue.terrain(*terrain).look);
+    }
+    const std::optional<KindId> kind = catalogue.kindOf(key);
+    return kind ? nameOf(catalogue.kind(*kind).look, NameForm::AnObject) : ValueText::quoted(shortened(key));
+}
+
+/// What a character stands for where a level's own legend has no word for it.
+QString defaultMeaningText(const Catalogue &catalogue, const QString &key)
+{
+    const std::optional<char32_t> character = singleCharacter(key);
+    const LegendTable defaults(catalogue, {});
+    const QString *meaning = character ? defaults.keyOf(*character) : nullptr;
+    return meaning ? meaningText(catalogue, *meaning) : ValueText::tr("nothing");
+}
+
+QString legendCharacterText(const QString &key)
+{
+    const std::optional<char32_t> character = singleCharacter(key);
+    return character ? characterText(*character) : shortened(key);
+}
+
+/// The words of a rule's list as forms join them; nothing if any has no name, or if there are more than the rule has.
+std::optional<QString> wordListText(const QString &rule, const QJsonValue &value)
+{
+    const RecordField<Rules> *row = fieldNamed(ruleRows(), rule);
+    const QJsonArray list = value.toArray();
+    if (!row || !value.isArray() || list.size() > qsizetype(row->field.words.size())) {
+        return std::nullopt;
+    }
+    QStringList names;
+    for (const QJsonValue &word : list) {
+        if (!nameIn(row->field.words, word.toString())) {
+            return std::nullopt;
+        }
+        names += ruleWordName(rule, word.toString());
+    }
+    return names.isEmpty() ? ValueText::tr("nothing") : names.join(u", "_s);
+}
+
+/// A name as forms have it: "Hit points" for {"hp"}; what has none is called as files spell it.
+QString plainNameOf(const ValueName &name)
 {
     if (name.size() == 2 && name.first() == u"rules") {
         return ruleName(name.last());
@@ -22,15 +105,16 @@ QString ValueText::nameOf(const ValueName &name)
         return shortened(pathOf(name));
     }
     const QString &key = name.first();
-    return key == u"name"          ? tr("Name")
-           : key == u"author"      ? tr("Author")
-           : key == u"description" ? tr("Description")
-           : key == u"ruleset"     ? tr("Ruleset")
-           : key == u"characters"  ? tr("Characters of terrain")
+    return key == u"name"          ? ValueText::tr("Name")
+           : key == u"author"      ? ValueText::tr("Author")
+           : key == u"description" ? ValueText::tr("Description")
+           : key == u"ruleset"     ? ValueText::tr("Ruleset")
+           : key == u"characters"  ? ValueText::tr("Characters of terrain")
                                    : shortened(fieldName(key));
 }
 
-QString ValueText::textOf(const ValueName &name, const QJsonValue &value)
+/// A value as forms have it; one that has no words there as files spell it.
+QString plainTextOf(const ValueName &name, const QJsonValue &value)
 {
     if (!value.isString()) {
         return shortened(jsonLine(value));
@@ -38,37 +122,221 @@ QString ValueText::textOf(const ValueName &name, const QJsonValue &value)
     const QString word = value.toString();
     const bool isRule = name.size() == 2 && name.first() == u"rules";
     const QString known = isRule ? ruleWordName(name.last(), word) : fieldWordName(name.last(), word);
-    return known == word ? quoted(shortened(word)) : known;
+    return known == word ? ValueText::quoted(shortened(word)) : known;
 }
 
-QString ValueText::sentenceOf(const ValueChange &change)
+/// "Hit points: 5 became 7.", where the values are words already; nothing: it is not there.
+QString sentenceOfWords(const QString &name, const std::optional<QString> &from, const std::optional<QString> &to)
+{
+    if (!from) {
+        //: a value that was not there before: "Hit points: 5 is new."
+        return ValueText::tr("%1: %2 is new.").arg(name, to.value_or(QString()));
+    }
+    if (!to) {
+        //: a value that is no longer there: "Hit points: 5 is gone."
+        return ValueText::tr("%1: %2 is gone.").arg(name, *from);
+    }
+    return ValueText::tr("%1: %2 became %3.").arg(name, *from, *to);
+}
+
+QString sentenceOfProof(const ValueChange &change)
+{
+    return change.from.isUndefined() ? ValueText::tr("The proof is new.")
+           : change.to.isUndefined() ? ValueText::tr("The proof is gone.")
+                                     : ValueText::tr("The proof is another one.");
+}
+
+/// The sentence of a value that is neither a list nor an object.
+QString plainSentenceOf(const ValueChange &change)
 {
     if (change.name.first() == u"characters") {
-        return tr("Terrain is drawn with other characters in the rows of the file.");
+        return ValueText::tr("Terrain is drawn with other characters in the rows of the file.");
     }
     if (change.name.first() == u"proof") {
         return sentenceOfProof(change);
     }
-    const QString name = nameOf(change.name);
+    const auto words = [&change](const QJsonValue &value) {
+        return value.isUndefined() ? std::nullopt : std::optional(plainTextOf(change.name, value));
+    };
+    return sentenceOfWords(plainNameOf(change.name), words(change.from), words(change.to));
+}
+
+/// The keys of a text by its path in `translations`: only fields of kinds have more than one.
+ValueName nameOfTranslated(const QString &path)
+{
+    const QStringList keys = path.split(u'.');
+    const bool isOfKind = keys.size() == fieldDepth && keys.first() == u"kinds" && !path.contains(u'[');
+    return isOfKind ? keys : ValueName{shortened(path)};
+}
+
+} // namespace
+
+QString ValueText::quoted(const QString &text)
+{
+    return tr("“%1”").arg(text);
+}
+
+ValueText::ValueText(const Catalogue &before, const Catalogue &after) : m_before(before), m_after(after)
+{
+}
+
+QString ValueText::sentenceOf(const ValueChange &change) const
+{
+    const QString &first = change.name.first();
+    const qsizetype depth = change.name.size();
+    if (first == u"legend" && depth == entryDepth) {
+        return sentenceOfCharacter(change);
+    }
+    if (first == u"kinds" && depth >= fieldDepth - 1) {
+        return sentenceOfKind(change);
+    }
+    if (first == u"translations" && depth == translationDepth) {
+        return sentenceOfTranslation(change);
+    }
+    if (holdsKind(change.name)) {
+        return sentenceOfKindKey(nameOf(change.name), change);
+    }
+    const bool isPlain = !isNested(change.from) && !isNested(change.to);
+    if (isPlain || first == u"proof") {
+        return plainSentenceOf(change);
+    }
+    return first == u"rules" && depth == entryDepth ? sentenceOfList(change)
+                                                    : sentenceWithout(nameOf(change.name), change);
+}
+
+/// One that the legend lost may have a meaning in the default legend, so it is not said that it has none.
+QString ValueText::sentenceOfCharacter(const ValueChange &change) const
+{
+    const QString character = legendCharacterText(change.name.last());
+    const QString from = meaningText(m_before, change.from);
+    const QString to = meaningText(m_after, change.to);
     if (change.from.isUndefined()) {
-        //: a value that was not there before: "Hit points: 5 is new."
-        return tr("%1: %2 is new.").arg(name, textOf(change.name, change.to));
+        //: %1 is a character of the legend, %2 what it means: "grass", "an orc"
+        return tr("The character “%1” now stands for %2.").arg(character, to);
     }
     if (change.to.isUndefined()) {
-        //: a value that is no longer there: "Hit points: 5 is gone."
-        return tr("%1: %2 is gone.").arg(name, textOf(change.name, change.from));
+        //: %1 is a character of the legend, %2 what it meant: "grass", "an orc"
+        return tr("The character “%1” stood for %2; it stands for nothing of its own any more.").arg(character, from);
     }
-    return tr("%1: %2 became %3.").arg(name, textOf(change.name, change.from), textOf(change.name, change.to));
+    //: %1 is a character of the legend, %2 and %3 what it meant and means: "grass", "an orc"
+    return tr("The character “%1” stood for %2 and stands for %3 now.").arg(character, from, to);
 }
 
-QString ValueText::sentenceOfProof(const ValueChange &change)
+/// A kind goes by its key: it may have no name but that of what it is made from.
+QString ValueText::sentenceOfKind(const ValueChange &change) const
 {
-    return change.from.isUndefined() ? tr("The proof is new.")
-           : change.to.isUndefined() ? tr("The proof is gone.")
-                                     : tr("The proof is another one.");
+    const QString kind = tr("The kind “%1”").arg(shortened(change.name.at(fieldDepth - 2)));
+    if (change.name.size() < fieldDepth) {
+        return sentenceWithout(kind, change);
+    }
+    //: %1 is "The kind “rat”", %2 what became of one of its values: "Hit points: 2 became 3."
+    return tr("%1: %2").arg(kind, sentenceOfField(change.name.last(), change));
 }
 
-QString ValueText::sentenceOfSides(const QString &name, const QString &ours, const QString &theirs)
+QString ValueText::sentenceOfField(const QString &field, const ValueChange &change) const
 {
-    return tr("%1: %2 in ours, %3 in theirs.").arg(name, ours, theirs);
+    if (isNested(change.from) || isNested(change.to)) {
+        return sentenceWithout(nameOfField(field), change);
+    }
+    if (holdsKind(change.name)) {
+        return sentenceOfKindKey(nameOfField(field), change);
+    }
+    return plainSentenceOf({{shortened(field)}, change.from, change.to});
+}
+
+QString ValueText::nameOfField(const QString &field)
+{
+    return field == u"effects"     ? tr("The list of effects")
+           : field == u"targeting" ? tr("The aim of the effects")
+           : field == u"base"      ? tr("Made from")
+                                   : shortened(fieldName(field));
+}
+
+QString ValueText::sentenceOfKindKey(const QString &name, const ValueChange &change) const
+{
+    const auto words = [](const Catalogue &catalogue, const QJsonValue &value) {
+        return value.isUndefined() ? std::nullopt : std::optional(kindNameText(catalogue, value));
+    };
+    return sentenceOfWords(name, words(m_before, change.from), words(m_after, change.to));
+}
+
+QString ValueText::sentenceOfTranslation(const ValueChange &change) const
+{
+    const QString language = languageName(shortened(change.name.at(1)));
+    const ValueChange text{nameOfTranslated(change.name.last()), change.from, change.to};
+    //: %1 is a language, %2 what became of a text: "Name: “Grube” is new."
+    return tr("Translation into %1: %2").arg(language, sentenceOf(text));
+}
+
+QString ValueText::sentenceOfList(const ValueChange &change)
+{
+    const QString &rule = change.name.last();
+    const std::optional<QString> from = wordListText(rule, change.from);
+    const std::optional<QString> to = wordListText(rule, change.to);
+    const bool isInWords = (from || change.from.isUndefined()) && (to || change.to.isUndefined());
+    return isInWords ? sentenceOfWords(ruleName(rule), from, to) : sentenceWithout(shortened(ruleName(rule)), change);
+}
+
+/// What became of a value that nobody can tell in a few words.
+QString ValueText::sentenceWithout(const QString &name, const ValueChange &change)
+{
+    return change.from.isUndefined() ? tr("%1 is new.").arg(name)
+           : change.to.isUndefined() ? tr("%1 is gone.").arg(name)
+                                     : tr("%1 was changed.").arg(name);
+}
+
+QString ValueText::sentenceOf(const ValueConflict &conflict) const
+{
+    const QString name = nameOf(conflict.name);
+    const std::optional<QString> ours = wordsOf(conflict.name, conflict.ours);
+    const std::optional<QString> theirs = wordsOf(conflict.name, conflict.theirs);
+    if (ours && theirs) {
+        return tr("%1: %2 in ours, %3 in theirs.").arg(name, *ours, *theirs);
+    }
+    //: %1 is a part of a level: "The kind “rat”"
+    return conflict.ours.isUndefined() || conflict.theirs.isUndefined()
+               ? tr("%1: taken away by one, changed by the other.").arg(name)
+               //: %1 is a part of a level: "The list of effects"
+               : tr("%1: changed in another way by each.").arg(name);
+}
+
+/// "Hit points", "The kind “rat”: Hit points", "Translation into Deutsch (de): Name".
+QString ValueText::nameOf(const ValueName &name) const
+{
+    const QString &first = name.first();
+    const qsizetype depth = name.size();
+    if (first == u"legend" && depth == entryDepth) {
+        return tr("The character “%1”").arg(legendCharacterText(name.last()));
+    }
+    if (first == u"kinds") {
+        const QString kind = tr("The kind “%1”").arg(shortened(name.value(fieldDepth - 2)));
+        return depth < fieldDepth - 1 ? tr("The kinds of the level")
+               : depth < fieldDepth   ? kind
+                                      : tr("%1: %2").arg(kind, nameOfField(name.last()));
+    }
+    if (first == u"translations" && depth > 1) {
+        const QString language = languageName(shortened(name.at(1)));
+        return depth < translationDepth
+                   ? tr("The translation into %1").arg(language)
+                   : tr("Translation into %1: %2").arg(language, nameOf(nameOfTranslated(name.last())));
+    }
+    return plainNameOf(name);
+}
+
+/// Nothing: it cannot be told in a few words.
+std::optional<QString> ValueText::wordsOf(const ValueName &name, const QJsonValue &value) const
+{
+    if (name.first() == u"legend" && name.size() == entryDepth) {
+        return value.isUndefined() ? defaultMeaningText(m_after, name.last()) : meaningText(m_after, value);
+    }
+    if (value.isUndefined()) {
+        return tr("nothing");
+    }
+    if (holdsKind(name)) {
+        return kindNameText(m_after, value);
+    }
+    if (name.first() == u"rules" && value.isArray()) {
+        return wordListText(name.last(), value);
+    }
+    return isNested(value) ? std::nullopt : std::optional(plainTextOf(name, value));
 }

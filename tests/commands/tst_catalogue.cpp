@@ -1,5 +1,5 @@
 #include "app/cli/cataloguesource.h"
-#include "editor/text/rulename.h"
+#include "editor/text/fieldname.h"
 #include "gamecore/data/cataloguereader.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/data/ruleset.h"
