@@ -7,8 +7,8 @@
 #include "editor/levelfiles/charactersdialog.h"
 #include "editor/levelfiles/leveldialog.h"
 #include "editor/panels/issuespanel.h"
-#include "editor/text/memorytext.h"
 #include "editor/text/fieldname.h"
+#include "editor/text/memorytext.h"
 #include "editor/tools/toolbox.h"
 #include "editor/view/editdocks.h"
 #include "gamecore/analysis/winprospects.h"
@@ -23,13 +23,7 @@ using namespace Qt::StringLiterals;
 /// What is asked for and not there, while the rest of what is asked for wins; and what was not found out.
 static QStringList notesOf(const LevelAnalysis &analysis)
 {
-    const auto namesOf = [](int conditions) {
-        QStringList names;
-        for (const QString &word : winWords(conditions)) {
-            names.append(ruleWordName(u"win"_s, word));
-        }
-        return names.join(u", "_s);
-    };
+    const auto namesOf = [](int conditions) { return ruleWordNames(u"win"_s, winWords(conditions)); };
     QStringList notes;
     for (const WinCondition condition : {WinByTreasure, WinByMonsters}) {
         if ((analysis.idleConditions & condition) != 0) {

@@ -2,8 +2,8 @@
 
 #include "editor/edits/stamp.h"
 #include "editor/text/charactertext.h"
-#include "editor/text/kindname.h"
 #include "editor/text/fieldname.h"
+#include "editor/text/kindname.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/level/thingfields.h"
@@ -56,7 +56,7 @@ private:
             return nameOfGoal(fix.word, catalogue);
         case What::AskFor:
             //: %1 are conditions such as "all treasure taken"
-            return tr("win by “%1”").arg(conditionNames(fix.words));
+            return tr("win by “%1”").arg(ruleWordNames(QStringLiteral("win"), fix.words));
         case What::RemoveLost:
             return tr("do without %n things that cannot be had", nullptr, int(fix.removed.size() + fix.emptied.size()));
         case What::RemoveExits:
@@ -85,15 +85,6 @@ private:
         return fix.characters.size() == 1
                    ? tr("choose what “%1” stands for…").arg(characterText(fix.characters.front()))
                    : tr("choose what %n characters stand for…", nullptr, int(fix.characters.size()));
-    }
-
-    static QString conditionNames(const QStringList &words)
-    {
-        QStringList names;
-        for (const QString &word : words) {
-            names.append(ruleWordName(QStringLiteral("win"), word));
-        }
-        return names.join(QStringLiteral(", "));
     }
 
     static QString nameOfGoal(const QString &key, const Catalogue &catalogue)

@@ -2,8 +2,8 @@
 
 #include "editor/art/icon.h"
 #include "editor/document/propertyedits.h"
-#include "editor/text/issuetext.h"
 #include "editor/text/fieldname.h"
+#include "editor/text/issuetext.h"
 #include "editor/widgets/elidedlabel.h"
 #include "editor/widgets/languagechange.h"
 #include "gamecore/data/catalogue.h"
@@ -26,14 +26,8 @@ constexpr int rowsGapMs = 4;
 /// A value of a rule for people.
 QString ruleText(const QString &key, const QJsonValue &value)
 {
-    if (!value.isArray()) {
-        return ruleWordName(key, textOfValue(value));
-    }
-    QStringList words;
-    for (const QJsonValue &word : value.toArray()) {
-        words.append(ruleWordName(key, word.toString()));
-    }
-    return words.join(u", "_s);
+    return value.isArray() ? ruleWordNames(key, value.toVariant().toStringList())
+                           : ruleWordName(key, textOfValue(value));
 }
 
 IssueList findingsOf(const QJsonObject &own, Rules rules)

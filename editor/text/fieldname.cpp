@@ -124,6 +124,15 @@ QString ruleWordName(const QString &key, const QString &word)
     return name ? translatedRule(name) : word;
 }
 
+QString ruleWordNames(const QString &key, const QStringList &words)
+{
+    QStringList names;
+    for (const QString &word : words) {
+        names.append(ruleWordName(key, word));
+    }
+    return names.join(u", "_s);
+}
+
 QString ruleHint(const QString &key)
 {
     const Field *field = ruleField(key);

@@ -20,5 +20,7 @@ QString idleFieldsNote(KindCategory category, const Level &level, const Catalogu
 QString ruleName(const QString &key);
 /// "real time" for the word "realtime" of "clock".
 QString ruleWordName(const QString &key, const QString &word);
+/// "exit reached, treasure collected" for words of "win".
+QString ruleWordNames(const QString &key, const QStringList &words);
 /// One sentence on what a rule decides; empty for one that is not known here.
 QString ruleHint(const QString &key);

@@ -85,14 +85,12 @@ std::optional<QString> wordListText(const QString &rule, const QJsonValue &value
     if (!row || !value.isArray() || list.size() > qsizetype(row->field.words.size())) {
         return std::nullopt;
     }
-    QStringList names;
-    for (const QJsonValue &word : list) {
-        if (!nameIn(row->field.words, word.toString())) {
-            return std::nullopt;
-        }
-        names += ruleWordName(rule, word.toString());
-    }
-    return names.isEmpty() ? ValueText::tr("nothing") : names.join(u", "_s);
+    const bool areNamed = std::all_of(list.begin(), list.end(), [row](const QJsonValue &word) {
+        return nameIn(row->field.words, word.toString()) != nullptr;
+    });
+    return !areNamed        ? std::nullopt
+           : list.isEmpty() ? std::optional(ValueText::tr("nothing"))
+                            : std::optional(ruleWordNames(rule, value.toVariant().toStringList()));
 }
 
 /// A name as forms have it: "Hit points" for {"hp"}; what has none is called as files spell it.
