@@ -53,7 +53,9 @@ void LevelStep::changeProperties(const LevelProperties &after)
     Q_ASSERT(m_edits.empty());
     LevelProperties now = propertiesOf(m_document.level());
     if (now != after) {
-        m_before = m_before ? std::move(m_before) : std::move(now);
+        if (!m_before) {
+            m_before = std::move(now);
+        }
         m_after = after;
         m_document.setLevelProperties(after);
     }
@@ -103,7 +105,9 @@ bool LevelStep::mergeWith(const QUndoCommand *next)
     // Qt asks only steps of the same id, and nothing else has one.
     const auto &later = static_cast<const LevelStep &>(*next);
     if (later.m_before) {
-        m_before = m_before ? std::move(m_before) : later.m_before;
+        if (!m_before) {
+            m_before = later.m_before;
+        }
         m_after = later.m_after;
     }
     for (const LevelEdit &edit : later.m_edits) {
