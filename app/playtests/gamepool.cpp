@@ -1,42 +1,44 @@
 #include "app/playtests/gamepool.h"
 
-#include "app/playtests/sharedwork.h"
+#include "editor/storage/parallel.h"
 
 #include <algorithm>
 #include <memory>
-#include <mutex>
 
 namespace {
 
-/// Games that a thread takes at once: few enough that they are seen early and that all threads end together, many
-/// enough that threads seldom ask.
 constexpr qint64 gamesAtOnce = 32;
 
 } // namespace
 
-void GameParts::add(std::size_t player, const SeedRange &seeds)
+void GameBatches::add(std::size_t player, const SeedRange &seeds)
 {
     for (qint64 i = 0; i < seeds.count; i += gamesAtOnce) {
-        m_parts.push_back({player, {seeds.first + std::uint64_t(i), std::min(gamesAtOnce, seeds.count - i)}});
+        m_batches.push_back({player, {seeds.first + std::uint64_t(i), std::min(gamesAtOnce, seeds.count - i)}});
     }
 }
 
-void GameParts::work(const PlayGame &playGame, const Finish &finish)
+void GameBatches::play(const Course &course, const std::vector<Player> &players, int threads,
+                       const std::atomic<bool> &isCancelled, const PlayGame &playGame, const Finish &finish,
+                       const std::function<void()> &tell) const
 {
-    std::vector<std::unique_ptr<Playout>> playouts(m_players.size());
-    for (std::size_t next = m_next++; next < m_parts.size() && !m_isCancelled; next = m_next++) {
-        const Part &part = m_parts[next];
-        std::unique_ptr<Playout> &playout = playouts[part.player];
-        if (!playout) {
-            playout = std::make_unique<Playout>(m_course, m_players[part.player]);
+    using Playouts = std::vector<std::unique_ptr<Playout>>; // by player, made when it is needed
+    std::vector<Playouts> playouts(std::size_t(std::max(1, threads)));
+    const auto playBatch = [&](qint64 item, int thread) {
+        const auto &[player, seeds] = m_batches[std::size_t(item)];
+        Playouts &own = playouts[std::size_t(thread)];
+        own.resize(players.size());
+        if (!own[player]) {
+            own[player] = std::make_unique<Playout>(course, players[player]);
         }
-        for (qint64 i = 0; i < part.seeds.count && !m_isCancelled; ++i) {
-            playGame(*playout, part.player, part.seeds.first + std::uint64_t(i));
+        for (qint64 i = 0; i < seeds.count && !isCancelled; ++i) {
+            playGame(*own[player], seeds.first + std::uint64_t(i), thread);
         }
-        if (!m_isCancelled) {
-            finish(part.player);
+        if (!isCancelled) {
+            finish(player, thread);
         }
-    }
+    };
+    forEachInParallel(qint64(m_batches.size()), threads, isCancelled, playBatch, tell);
 }
 
 Playtest GamePool::play(const Course &course, const std::vector<Player> &players, Playtest empty,
@@ -44,25 +46,23 @@ Playtest GamePool::play(const Course &course, const std::vector<Player> &players
 {
     std::atomic<qint64> played = 0;
     for (std::size_t i = 0; i < players.size(); ++i) { // figures of a large level are large: those of one at a time
-        const std::vector<Player> one{players[i]};
-        GameParts parts(course, one, isCancelled);
-        parts.add(0, seeds);
-        std::mutex merging;
-        const auto playSome = [&](int) {
-            PlayerFigures figures;
-            parts.work([&](Playout &playout, std::size_t, std::uint64_t seed) {
-                playout.play(seed, figures);
-                ++played;
-            });
-            const std::lock_guard lock(merging);
-            empty.players[i].merge(figures);
+        GameBatches batches;
+        batches.add(0, seeds);
+        std::vector<PlayerFigures> figures(std::size_t(std::max(1, threads)));
+        const auto playGame = [&](Playout &playout, std::uint64_t seed, int thread) {
+            playout.play(seed, figures[std::size_t(thread)]);
+            ++played;
         };
         const auto tellPlayed = [&] {
             if (tell) {
                 tell(played);
             }
         };
-        doTogether(threads, {.work = playSome, .stop = [&parts] { parts.stop(); }, .tell = tellPlayed});
+        batches.play(
+            course, {players[i]}, threads, isCancelled, playGame, [](std::size_t, int) {}, tellPlayed);
+        for (const PlayerFigures &some : figures) {
+            empty.players[i].merge(some);
+        }
     }
     return empty;
 }

@@ -67,26 +67,22 @@ public:
     const PlayableLevel &level() const { return m_course.levels[m_place]; }
     const std::vector<Player> &players() const { return m_players; }
 
-    /// Plays as long as there are games that nobody plays, now and then asks of one whether it could have been won, and
-    /// calls `tell` whenever findings() are others. False, and cancelled, if there was not enough memory for it.
-    bool work(const std::function<void()> &tell);
-    /// The threads stop at once, or after the games that they are playing, and these do not count.
-    void cancel() { m_isCancelled = true; }
+    /// Plays all games that are missing, now and then asks of one whether it could have been won, and calls `tell`, in
+    /// any of the threads, whenever findings() are others. Once it is cancelled, games under way do not count.
+    void play(int threads, const std::atomic<bool> &isCancelled, const std::function<void()> &tell);
+    /// For any thread.
     LiveFindings findings() const;
 
 private:
-    void workOn(const std::function<void()> &tell);
     void plan();
     void addMissing(std::size_t player, qint64 from, qint64 to);
     void add(std::size_t player, const PlayerFigures &played, const std::vector<LostGame> &lost);
-    bool searchNext();
     CeilingSearch::Ends endsInRow() const;
 
     const Course m_course;
     const std::size_t m_place;
     const std::vector<Player> m_players;
-    std::atomic<bool> m_isCancelled = false;
-    GameParts m_parts{m_course, m_players, m_isCancelled};
+    GameBatches m_batches; ///< the missing games
     mutable std::mutex m_merging;
     LiveRows m_rows; ///< while m_merging is held
     const SolvedGames m_solvedBefore;

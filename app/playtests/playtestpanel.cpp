@@ -211,15 +211,16 @@ void PlaytestPanel::look()
 {
     const LiveRow *row = m_live.rows().empty() ? nullptr : &m_live.rows()[player()];
     if (row && m_live.games() && row->now->games.games() > 0) {
-        m_looking.start([this, games = m_live.games(), rows = m_live.rows(), player = player(),
-                         solved = m_live.solved(), heat = heat()](const auto &, const auto &tell) {
-            tell([this, games, findings = findingsOf(rows, player, games->level(), games->place(), heat, solved),
-                  figures = rows[player].now, player] {
-                m_games = games;
-                m_figures = figures;
-                m_player = player;
-                take(findings);
-            });
+        const auto lookThrough = [games = m_live.games(), rows = m_live.rows(), player = player(),
+                                  solved = m_live.solved(), heat = heat()](const auto &) {
+            return findingsOf(rows, player, games->level(), games->place(), heat, solved);
+        };
+        m_looking.run(lookThrough, [this, games = m_live.games(), figures = row->now,
+                                    player = player()](PlaytestFindings findings) {
+            m_games = games;
+            m_figures = figures;
+            m_player = player;
+            take(std::move(findings));
         });
         return;
     }

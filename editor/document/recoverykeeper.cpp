@@ -1,6 +1,6 @@
 #include "editor/document/recoverykeeper.h"
 
-#include "editor/storage/latestjob.h"
+#include "editor/storage/backgroundjob.h"
 #include "gamecore/base/enoughmemory.h"
 
 #include <QFile>
@@ -167,15 +167,15 @@ void RecoveryKeeper::write(Sheet &sheet)
     const RecoveryInfo info = infoOf(level);
     if (isLarge(level.level)) {
         if (!sheet.job) {
-            sheet.job = std::make_unique<LatestJob>();
+            sheet.job = std::make_unique<BackgroundJob>();
         }
         // A write under way is never cancelled: otherwise a slow disk would never get a whole file.
-        sheet.job->start([this, path, info, copy = level.level, number = level.number,
-                          catalogue = m_document.baseCatalogue()](const auto &, const auto &tell) {
-            const std::optional<SaveFault> fault =
-                savedInMemory(path, [&] { return writeRecoveryFile(path, recoveryContent(info, copy, *catalogue)); });
-            tell([this, number, fault] { onWritten(number, fault); });
-        });
+        sheet.job->run(
+            [path, info, copy = level.level, catalogue = m_document.baseCatalogue()](const auto &) {
+                return savedInMemory(path,
+                                     [&] { return writeRecoveryFile(path, recoveryContent(info, copy, *catalogue)); });
+            },
+            [this, number = level.number](const std::optional<SaveFault> &fault) { onWritten(number, fault); });
     } else {
         sheet.job.reset(); // it may still write the level as it was when it was large
         onWritten(level.number, savedInMemory(path, [&] {

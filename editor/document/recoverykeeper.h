@@ -7,7 +7,7 @@
 
 #include <map>
 
-class LatestJob;
+class BackgroundJob;
 
 /// Keeps a recovery file for each open level while it has unsaved changes. A level of ordinary size is written after
 /// each step, a large one by a worker thread, and a long stroke now and then. When the program ends in its own time the
@@ -61,7 +61,7 @@ private:
         std::unique_ptr<RecoveryPlace> place; ///< null while there is nothing to keep and no other window to tell
         bool hasFile = false;                 ///< there may be a recovery file
         bool isCurrent = false;               ///< it holds the level as it is, or will once the job has ended
-        std::unique_ptr<LatestJob> job;       ///< writes a large level; null: none was started
+        std::unique_ptr<BackgroundJob> job;   ///< writes a large level; null: none was started
     };
 
     Sheet &sheet();
