@@ -173,7 +173,7 @@ void PlaytestPanel::showSoon()
 void PlaytestPanel::showFigures()
 {
     const QSignalBlocker blocker(m_table);
-    m_table->setRows(m_live.rows(), m_live.players());
+    m_table->showRows(m_live.rows(), m_live.players());
     m_state->setText(PlaytestText::stateOf(m_live));
     const LiveRow *row = m_live.rows().empty() ? nullptr : &m_live.rows()[player()];
     const bool isToCome = m_live.state() == LivePlaytest::State::Playing;
@@ -265,7 +265,7 @@ bool PlaytestPanel::listDeaths(Point cell)
 {
     m_kind->setCurrentIndex(int(FindingKind::Deadly));
     showFindings();
-    return m_list->open(cell);
+    return m_list->openCell(cell);
 }
 
 /// In a low window it is scrolled away.
