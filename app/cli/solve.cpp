@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
-#include "editor/storage/parallel.h"
+#include "editor/storage/backgroundjob.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/playtest/playtest.h"
 #include "gamecore/replay/runwriter.h"

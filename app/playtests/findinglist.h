@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/playtests/findings.h"
-#include "app/widgets/figurelist.h"
+#include "editor/widgets/figurelist.h"
 
 /// What the list is of.
 enum class FindingKind : std::uint8_t {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/playtests/livegames.h"
-#include "app/widgets/figurelist.h"
+#include "editor/widgets/figurelist.h"
 
 /// The games of one player through a campaign, a row a level: how many came there, went on, died and gave up, with how
 /// many hit points they went on, and who killed most. Where there is no room for all columns the last ones are left

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/playtests/liveplaytest.h"
-#include "app/widgets/figurelist.h"
+#include "editor/widgets/figurelist.h"
 
 /// A row a player: the share of games won, what it was before, and what may be said of the two.
 class PlaytestTable : public FigureList {

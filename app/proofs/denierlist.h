@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/proofs/worstlayer.h"
-#include "app/widgets/figurelist.h"
+#include "editor/widgets/figurelist.h"
 
 class WorstText;
 

@@ -1,8 +1,8 @@
 #include "app/proofs/worstpanel.h"
 
 #include "app/proofs/denierlist.h"
-#include "editor/art/markpainting.h"
 #include "editor/panels/overlaylegend.h"
+#include "editor/pictures/layerpainter.h"
 #include "editor/text/worsttext.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"

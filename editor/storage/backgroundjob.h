@@ -18,7 +18,7 @@
 ///
 /// Work gets copies of all that it reads. Work that the person waits for is a progressWorker()
 /// (editor/widgets/progressworker.h), which runs on a job of its own. Work of many equal parts spreads these over the
-/// cores with forEachInParallel() (parallel.h), on a job or without a window.
+/// cores with forEachInParallel() (below), on a job or without a window.
 class BackgroundJob : public QObject {
     Q_OBJECT
 
@@ -72,3 +72,13 @@ private:
     std::function<void()> m_begin; ///< when m_debounce ends
     QThreadPool m_pool;            ///< of one thread
 };
+
+/// Calls `work(item, thread)` for the items 0 to `count` - 1, spread over so many threads, or as many as the system has
+/// room for: a thread that is done with an item takes the next one. `thread` counts from 0, for values of which each
+/// thread has its own. `tell`, if it is not null, is called now and then by the calling thread.
+///
+/// Returns when all threads have ended. Once `isCancelled` is set no further item is begun. An exception in a thread
+/// ends the work and is thrown again in the calling thread.
+void forEachInParallel(qint64 count, int threads, const std::atomic<bool> &isCancelled,
+                       const std::function<void(qint64 item, int thread)> &work,
+                       const std::function<void()> &tell = {});

@@ -1,4 +1,4 @@
-#include "editor/storage/parallel.h"
+#include "editor/storage/backgroundjob.h"
 #include "tests/support/suite.h"
 
 #include <QTest>

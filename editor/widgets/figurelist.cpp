@@ -1,4 +1,4 @@
-#include "app/widgets/figurelist.h"
+#include "editor/widgets/figurelist.h"
 
 #include "editor/text/plaintip.h"
 
