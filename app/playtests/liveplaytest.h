@@ -73,6 +73,8 @@ public:
     void setWatched(bool isWatched);
     /// Whether a level would be played.
     bool isWanted() const { return m_threads > 0 && m_isWatched; }
+    /// Calls `begin`, which may play, once there was no other request for so many milliseconds; stops the games.
+    void playAfter(int ms, std::function<void()> begin) { m_job.startAfter(ms, std::move(begin)); }
     /// Plays a course; `isAnother`: it is not a version of the one before.
     void play(LiveCourse course, bool isAnother);
     /// Stops the games: the level is being changed. While none are to be played, what was found becomes what was
