@@ -71,7 +71,7 @@ std::vector<FigureRow> rowsOfGames(const std::vector<std::uint64_t> &seeds)
 }
 
 /// Of all of them, also of those that are not listed; 0: all are.
-qint64 countOf(FindingKind kind, const PlaytestFindings &findings)
+qint64 wholeCountOf(FindingKind kind, const PlaytestFindings &findings)
 {
     switch (kind) {
     case FindingKind::Unused:
@@ -89,14 +89,14 @@ qint64 countOf(FindingKind kind, const PlaytestFindings &findings)
     return 0;
 }
 
-std::vector<FigureRow> rowsOf(FindingKind kind, const PlaytestFindings &findings)
+std::vector<FigureRow> findingRows(FindingKind kind, const PlaytestFindings &findings)
 {
     const bool isOfDeaths = kind == FindingKind::Deadly || kind == FindingKind::Killers;
     std::vector<FigureRow> rows = isOfDeaths                      ? rowsOfDeaths(kind, findings)
                                   : kind == FindingKind::Won      ? rowsOfGames(findings.won)
                                   : kind == FindingKind::Hopeless ? rowsOfGames(findings.hopeless)
                                                                   : rowsOfUnused(kind, findings);
-    if (const qint64 more = countOf(kind, findings) - qint64(rows.size()); more > 0) {
+    if (const qint64 more = wholeCountOf(kind, findings) - qint64(rows.size()); more > 0) {
         rows.push_back({.texts = {FindingList::tr("and %1 more").arg(PlaytestText::number(more))}});
     }
     if (rows.empty()) {
@@ -150,7 +150,7 @@ void FindingList::setFindings(FindingKind kind, const PlaytestFindings &findings
 {
     m_figures = std::move(figures);
     m_place = findings.place;
-    m_rows = rowsOf(kind, findings);
+    m_rows = findingRows(kind, findings);
     m_isWhole = m_isWhole && kind == m_kind;
     m_kind = kind;
     fillSome();
