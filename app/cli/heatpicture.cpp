@@ -1,8 +1,8 @@
 #include "app/cli/heatpicture.h"
 
-#include "app/playtests/heatlayer.h"
+#include "app/playtests/findings.h"
 #include "editor/art/canvascolors.h"
-#include "editor/art/markpainting.h"
+#include "editor/pictures/layerpainter.h"
 #include "editor/pictures/levelpicture.h"
 #include "gamecore/level/level.h"
 

@@ -8,7 +8,7 @@
 #include "app/cli/output.h"
 #include "app/cli/picturefile.h"
 #include "app/cli/playtesttable.h"
-#include "app/playtests/gamepool.h"
+#include "app/playtests/livegames.h"
 #include "gamecore/base/rng.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/ruleset.h"

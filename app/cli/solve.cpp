@@ -1,10 +1,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/interrupt.h"
 #include "app/cli/output.h"
-#include "app/cli/solvepool.h"
+#include "editor/storage/backgroundjob.h"
 #include "gamecore/base/rng.h"
+#include "gamecore/playtest/playtest.h"
 #include "gamecore/replay/runwriter.h"
 #include "gamecore/solving/ceiling.h"
+#include "gamecore/solving/solver.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -13,6 +15,9 @@
 #include <QJsonObject>
 #include <QThread>
 
+#include <map>
+#include <mutex>
+#include <numeric>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -66,6 +71,19 @@ bool readCall(const Arguments &call, SolveCall &result)
     return true;
 }
 
+/// What came of a seed, without the way to it.
+struct SeedVerdict {
+    Solvable solvable = Solvable::Unknown;
+    int steps = 0;
+    bool isShortest = false;
+};
+
+struct SolveAnswers {
+    std::map<std::uint64_t, SeedVerdict> verdicts = {}; ///< by seed
+    std::optional<std::uint64_t> firstWon = {};         ///< the lowest seed that can be won
+    std::vector<Command> way = {};                      ///< that wins it
+};
+
 QString sentenceOf(std::uint64_t seed, const SeedVerdict &verdict)
 {
     QString said = verdict.solvable == Solvable::Cannot ? u"cannot"_s : u"cannot tell"_s;
@@ -76,7 +94,7 @@ QString sentenceOf(std::uint64_t seed, const SeedVerdict &verdict)
     return u"seed %1: %2"_s.arg(seed).arg(said);
 }
 
-Ceiling ceilingOf(const SolvePool::Answers &answers)
+Ceiling ceilingOf(const SolveAnswers &answers)
 {
     Ceiling ceiling;
     for (const auto &[seed, verdict] : answers.verdicts) {
@@ -96,7 +114,7 @@ QString sentenceOf(const Ceiling &ceiling)
         .arg(rest);
 }
 
-void printAnswers(const SolveCall &call, const SolvePool::Answers &answers)
+void printAnswers(const SolveCall &call, const SolveAnswers &answers)
 {
     for (const auto &[seed, verdict] : answers.verdicts) {
         printOut(sentenceOf(seed, verdict));
@@ -106,7 +124,7 @@ void printAnswers(const SolveCall &call, const SolvePool::Answers &answers)
     }
 }
 
-void printJson(const SolvePool::Answers &answers)
+void printJson(const SolveAnswers &answers)
 {
     QJsonArray seeds;
     for (const auto &[seed, verdict] : answers.verdicts) {
@@ -120,7 +138,7 @@ void printJson(const SolvePool::Answers &answers)
 }
 
 /// The run of the first seed that can be won. True if there was nothing to write, or it is written.
-bool writeWonRun(const SolveCall &call, const PlayableLevel &level, const SolvePool::Answers &answers)
+bool writeWonRun(const SolveCall &call, const PlayableLevel &level, const SolveAnswers &answers)
 {
     if (call.runPath.isEmpty()) {
         return true;
@@ -133,7 +151,7 @@ bool writeWonRun(const SolveCall &call, const PlayableLevel &level, const SolveP
     return writeFile(call.runPath, writeRun(run, *call.catalogue));
 }
 
-int exitCodeOf(const SolvePool::Answers &answers)
+int exitCodeOf(const SolveAnswers &answers)
 {
     const Ceiling ceiling = ceilingOf(answers);
     return ceiling.count(Solvable::Cannot) > 0    ? ExitProblems
@@ -146,16 +164,48 @@ void tellStates(qint64 known, qint64 all, qint64 states)
     printProgress(u"%1 of %2 seeds, %3 states"_s.arg(known).arg(all).arg(states));
 }
 
+/// Solves all seeds, or as many as are known before it is cancelled. The answers do not depend on the number of
+/// threads.
+SolveAnswers solveAll(const SolveCall &call, const PlayableLevel &level, const std::atomic<bool> &isCancelled,
+                      bool isWatched)
+{
+    const Solver solver(call.catalogue, level);
+    std::mutex keeping;
+    SolveAnswers answers; // while it is held
+    std::atomic<qint64> known = 0;
+    std::atomic<qint64> states = 0;                                                 // of these
+    std::vector<std::atomic<qint64>> underWay(std::size_t(std::max(1, call.jobs))); // of the seed of each thread
+    const auto solveSeed = [&](qint64 item, int thread) {
+        const std::uint64_t seed = call.seeds.first + std::uint64_t(item);
+        std::atomic<qint64> &own = underWay[std::size_t(thread)];
+        Solution solution = solver.solve(seed, call.bounds, {.states = &own, .isCancelled = &isCancelled});
+        own = 0;
+        if (isCancelled) {
+            return;
+        }
+        const std::lock_guard lock(keeping);
+        answers.verdicts[seed] = {solution.solvable, solution.steps, solution.isShortest};
+        if (solution.solvable == Solvable::Can && (!answers.firstWon || seed < *answers.firstWon)) {
+            answers.firstWon = seed;
+            answers.way = std::move(solution.commands);
+        }
+        ++known;
+        states += solution.states;
+    };
+    const auto tell = [&] {
+        if (isWatched) {
+            tellStates(known, call.seeds.count, std::accumulate(underWay.begin(), underWay.end(), qint64(states)));
+        }
+    };
+    forEachInParallel(call.seeds.count, call.jobs, isCancelled, solveSeed, tell);
+    return answers;
+}
+
 int solveSeeds(const SolveCall &call, const PlayableLevel &level)
 {
     const Interrupt interrupt;
     const bool isWatched = isatty(STDERR_FILENO) == 1;
-    SolvePool pool{.threads = call.jobs};
-    if (isWatched) {
-        pool.tell = [&call](qint64 known, qint64 states) { tellStates(known, call.seeds.count, states); };
-    }
-    const SolvePool::Answers answers =
-        pool.solve(Solver(call.catalogue, level), call.seeds, call.bounds, interrupt.isWanted());
+    const SolveAnswers answers = solveAll(call, level, interrupt.isWanted(), isWatched);
     if (isWatched) {
         printError({});
     }

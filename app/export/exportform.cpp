@@ -1,6 +1,5 @@
 #include "app/export/exportform.h"
 
-#include "editor/text/memorytext.h"
 #include "editor/text/mnemonics.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
@@ -81,10 +80,6 @@ ExportForm::ExportForm(const ExportedRun &watched, bool hasFfmpeg, QWidget *pare
     layOut();
     connectFields();
     keepTranslated(*this, [this] { retranslate(); });
-    connect(&m_counting, &LatestJob::outOfMemory, this, [this] {
-        m_count = FrameCount{.count = 0, .pixels = {}, .fault = outOfMemoryText()};
-        showNote();
-    });
 }
 
 void ExportForm::makeFields()
@@ -200,16 +195,12 @@ void ExportForm::count(const ExportWish &wish)
         if (!m_counted) {
             m_counted = std::make_shared<const Run>(m_watched.run);
         }
-        m_counting.start([this, run = m_counted, shipped = m_watched.shipped,
-                          plan = FramePlan{wish.span(), wish.plan.look}](const std::atomic<bool> &isCancelled,
-                                                                         const LatestJob::Tell &tell) {
-            if (std::optional<FrameCount> count = countFrames(*run, shipped, plan, isCancelled)) {
-                tell([this, count] {
-                    m_count = count;
-                    showNote();
-                });
-            }
-        });
+        m_counting.run([run = m_counted, shipped = m_watched.shipped, plan = FramePlan{wish.span(), wish.plan.look}](
+                           const auto &isCancelled) { return countFrames(*run, shipped, plan, isCancelled); },
+                       [this](const std::optional<FrameCount> &count) {
+                           m_count = count;
+                           showNote();
+                       });
     }
     showNote();
 }

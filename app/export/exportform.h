@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/export/exportwork.h"
-#include "editor/storage/latestjob.h"
+#include "editor/storage/backgroundjob.h"
 
 #include <QWidget>
 
@@ -53,5 +53,5 @@ private:
     QLabel *m_note;
     std::shared_ptr<const Run> m_counted; ///< a copy of the run, for the other thread; null until it is needed
     std::optional<FrameCount> m_count;    ///< of the series that is chosen, once it is known
-    LatestJob m_counting;
+    BackgroundJob m_counting;
 };

@@ -190,7 +190,7 @@ void PlayedGames::read()
         return;
     }
     m_job.start([this, readings, shipped = m_shipped, makePainter = m_makePainter](const std::atomic<bool> &isCancelled,
-                                                                                   const LatestJob::Tell &tell) {
+                                                                                   const BackgroundJob::Post &tell) {
         const RunFactsReader reader(shipped, isCancelled);
         for (const Reading &reading : readings) {
             if (!isCancelled && !reading.isRead) {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/games/keptruns.h"
+#include "editor/storage/backgroundjob.h"
 #include "editor/storage/diskstate.h"
-#include "editor/storage/latestjob.h"
 #include "gamecore/play/savefile.h"
 
 #include <QImage>
@@ -86,5 +86,5 @@ private:
     MakePainter m_makePainter;
     QList<PlayedGame> m_games;
     QHash<QString, qsizetype> m_places; ///< in m_games, by id
-    LatestJob m_job;
+    BackgroundJob m_job;
 };

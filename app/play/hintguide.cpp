@@ -31,7 +31,6 @@ HintGuide::HintGuide(Canvas &canvas, PlaySession &session, QObject *parent)
         }
     });
     connect(&m_progress, &QTimer::timeout, this, &HintGuide::tellProgress);
-    connect(&m_job, &LatestJob::outOfMemory, this, &HintGuide::endSearch); // which the window tells
 }
 
 HintGuide::Service HintGuide::service() const
@@ -78,11 +77,11 @@ void HintGuide::ask()
     m_states = std::make_shared<std::atomic<qint64>>(0);
     const auto world = std::make_shared<const World>(m_session.world());
     m_progress.start(patienceMs);
-    m_job.start([this, world, kept = m_way, states = m_states](const std::atomic<bool> &isCancelled,
-                                                               const LatestJob::Tell &tellLater) {
-        const Answer answer = answerFor(*world, kept, {.states = states.get(), .isCancelled = &isCancelled});
-        tellLater([this, answer] { tell(answer); });
-    });
+    m_job.run(
+        [world, kept = m_way, states = m_states](const auto &isCancelled) {
+            return answerFor(*world, kept, {.states = states.get(), .isCancelled = &isCancelled});
+        },
+        [this](const Answer &answer) { tell(answer); });
 }
 
 bool HintGuide::stopSearch()

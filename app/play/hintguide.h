@@ -2,7 +2,7 @@
 
 #include "app/games/playsession.h"
 #include "app/messages/sentence.h"
-#include "editor/storage/latestjob.h"
+#include "editor/storage/backgroundjob.h"
 #include "gamecore/hints/hint.h"
 #include "gamecore/hints/victoryway.h"
 
@@ -70,7 +70,7 @@ private:
 
     Canvas &m_canvas;
     PlaySession &m_session;
-    LatestJob m_job;
+    BackgroundJob m_job;
     QTimer m_progress;
     std::shared_ptr<std::atomic<qint64>> m_states; ///< that the search has looked at
     VictoryWay m_way;

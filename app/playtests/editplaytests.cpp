@@ -37,9 +37,6 @@ EditPlaytests::EditPlaytests(CataloguePtr catalogue, LoadPlayers loadPlayers, Le
     retranslate();
     m_editor.docks().addPanel(m_place, playtestDock,
                               {.isOpen = false, .tabbedWith = PanelNames::palette, .scrolls = true});
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(playedAfterMs);
-    connect(&m_soon, &QTimer::timeout, this, &EditPlaytests::play);
 }
 
 QWidget *EditPlaytests::makePanel()
@@ -151,7 +148,7 @@ void EditPlaytests::playSoon()
     } else {
         m_live->outdate();
     }
-    m_soon.start();
+    m_live->playAfter(playedAfterMs, [this] { play(); });
 }
 
 /// A large level would have to be copied while it is drawn: it is played when the stroke ends. While nobody wants to
@@ -163,7 +160,7 @@ void EditPlaytests::play()
     }
     const LevelDocument &document = m_editor.document();
     if (document.isStrokeOpen() && !LiveCheck::isAtOnce(document.level())) {
-        m_soon.start();
+        m_live->playAfter(playedAfterMs, [this] { play(); });
         return;
     }
     LiveCourse course = this->course();

@@ -6,8 +6,6 @@
 #include "editor/commands/commandid.h"
 #include "gamecore/play/campaign.h"
 
-#include <QTimer>
-
 #include <functional>
 
 class Commands;
@@ -66,7 +64,6 @@ private:
     std::unique_ptr<LivePlaytest> m_live; ///< null: the panel was not seen yet
     PlaytestPanel *m_panel = nullptr;     ///< in m_place; made with m_live
     std::optional<Campaign> m_campaign;   ///< of the level; nothing: none, or one of this level alone
-    QTimer m_soon;
     bool m_isEditing = false;
     bool m_isWatching = false; ///< a game was chosen in the panel, and nobody has come back since
     bool m_isStale = true;     ///< the level is another one than the one that is played

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/playtests/findings.h"
-
-#include <QTreeWidget>
+#include "editor/widgets/figurelist.h"
 
 /// What the list is of.
 enum class FindingKind : std::uint8_t {
@@ -18,7 +17,7 @@ inline constexpr int findingKindCount = enumeratorCount<FindingKind>();
 /// What was found of the games of one player, as rows. A click or Enter on a row tells its cell; one on a cell on which
 /// heroes died opens the games that were lost there, and one on a game tells which one. It is as high as its rows:
 /// what is around it scrolls.
-class FindingList : public QTreeWidget {
+class FindingList : public FigureList {
     Q_OBJECT
 
 public:
@@ -27,7 +26,7 @@ public:
     /// `figures` are those of the player.
     void setFindings(FindingKind kind, const PlaytestFindings &findings, std::shared_ptr<const LiveFigures> figures);
     /// Opens the row of a cell and gives it the keyboard. False if there is none.
-    bool open(Point cell);
+    bool openCell(Point cell);
     /// Whether what was chosen last was chosen by a key.
     bool isChosenByKey() const { return m_isByKey; }
     static QString nameOf(FindingKind kind);
@@ -40,33 +39,12 @@ Q_SIGNALS:
     /// The row that the keyboard is on is to be seen; it stands there in the list.
     void rowShown(const QRect &row);
 
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-
 private:
-    /// A row; one with a cell leads there.
-    struct Row {
-        QString text;
-        std::optional<Point> cell = {};
-        bool hasGames = false;
-        bool isMore = false;                    ///< leads to all rows
-        std::optional<std::uint64_t> seed = {}; ///< of the game that it leads to
-    };
-
-    static std::vector<Row> rowsOf(FindingKind kind, const PlaytestFindings &findings);
-    static std::vector<Row> rowsOfDeaths(FindingKind kind, const PlaytestFindings &findings);
-    static std::vector<Row> rowsOfUnused(FindingKind kind, const PlaytestFindings &findings);
-    static std::vector<Row> rowsOfGames(const std::vector<std::uint64_t> &seeds);
-    static qint64 countOf(FindingKind kind, const PlaytestFindings &findings);
     void fillSome();
-    void fill(const std::vector<Row> &rows);
-    void setRow(QTreeWidgetItem &item, const Row &row);
-    void fillGames(QTreeWidgetItem &item);
-    void onChosen(QTreeWidgetItem *item);
-    void fitHeight();
+    void onChosen(QTreeWidgetItem *item, bool isByKey);
     void showCurrent();
 
-    std::vector<Row> m_rows;
+    std::vector<FigureRow> m_rows;
     FindingKind m_kind = FindingKind::Deadly;
     bool m_isWhole = false; ///< all rows are shown
     bool m_isByKey = false;

@@ -1,7 +1,7 @@
 #include "app/playtests/heatlegend.h"
 
-#include "editor/art/markpainting.h"
 #include "editor/panels/overlaylegend.h"
+#include "editor/pictures/layerpainter.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/plainlabel.h"
 

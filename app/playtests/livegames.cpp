@@ -1,10 +1,73 @@
 #include "app/playtests/livegames.h"
 
-#include "gamecore/base/enoughmemory.h"
+#include "editor/storage/backgroundjob.h"
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
 #include <utility>
+
+namespace {
+
+constexpr qint64 gamesAtOnce = 32;
+
+} // namespace
+
+void GameBatches::add(std::size_t player, const SeedRange &seeds)
+{
+    for (qint64 i = 0; i < seeds.count; i += gamesAtOnce) {
+        m_batches.push_back({player, {seeds.first + std::uint64_t(i), std::min(gamesAtOnce, seeds.count - i)}});
+    }
+}
+
+void GameBatches::play(const Course &course, const std::vector<Player> &players, int threads,
+                       const std::atomic<bool> &isCancelled, const PlayGame &playGame, const Finish &finish,
+                       const std::function<void()> &tell) const
+{
+    using Playouts = std::vector<std::unique_ptr<Playout>>; // by player, made when it is needed
+    std::vector<Playouts> playouts(std::size_t(std::max(1, threads)));
+    const auto playBatch = [&](qint64 item, int thread) {
+        const auto &[player, seeds] = m_batches[std::size_t(item)];
+        Playouts &own = playouts[std::size_t(thread)];
+        own.resize(players.size());
+        if (!own[player]) {
+            own[player] = std::make_unique<Playout>(course, players[player]);
+        }
+        for (qint64 i = 0; i < seeds.count && !isCancelled; ++i) {
+            playGame(*own[player], seeds.first + std::uint64_t(i), thread);
+        }
+        if (!isCancelled) {
+            finish(player, thread);
+        }
+    };
+    forEachInParallel(qint64(m_batches.size()), threads, isCancelled, playBatch, tell);
+}
+
+Playtest GamePool::play(const Course &course, const std::vector<Player> &players, Playtest empty,
+                        const SeedRange &seeds, const std::atomic<bool> &isCancelled) const
+{
+    std::atomic<qint64> played = 0;
+    for (std::size_t i = 0; i < players.size(); ++i) { // figures of a large level are large: those of one at a time
+        GameBatches batches;
+        batches.add(0, seeds);
+        std::vector<PlayerFigures> figures(std::size_t(std::max(1, threads)));
+        const auto playGame = [&](Playout &playout, std::uint64_t seed, int thread) {
+            playout.play(seed, figures[std::size_t(thread)]);
+            ++played;
+        };
+        const auto tellPlayed = [&] {
+            if (tell) {
+                tell(played);
+            }
+        };
+        batches.play(
+            course, {players[i]}, threads, isCancelled, playGame, [](std::size_t, int) {}, tellPlayed);
+        for (const PlayerFigures &some : figures) {
+            empty.players[i].merge(some);
+        }
+    }
+    return empty;
+}
 
 namespace {
 
@@ -62,49 +125,44 @@ void LiveGames::addMissing(std::size_t player, qint64 from, qint64 to)
             ++end;
         }
         if (end > first) {
-            m_parts.add(player, {std::uint64_t(first), end - first});
+            m_batches.add(player, {std::uint64_t(first), end - first});
         }
         first = end;
     }
 }
 
-bool LiveGames::work(const std::function<void()> &tell)
+/// Searches are short beside the games while there are any: the figures of players are there first.
+void LiveGames::play(int threads, const std::atomic<bool> &isCancelled, const std::function<void()> &tell)
 {
-    const bool isWhole = hadMemoryFor([&] { workOn(tell); });
-    if (!isWhole) {
-        m_isCancelled = true;
-    }
-    return isWhole;
-}
-
-/// Searches are short beside the games while there are any: what players win is there first.
-void LiveGames::workOn(const std::function<void()> &tell)
-{
-    PlayerFigures played;
-    std::vector<LostGame> lost;
-    m_parts.work(
-        [&](Playout &playout, std::size_t, std::uint64_t seed) {
-            playout.play(seed, played);
-            if (const std::optional<Point> &cell = playout.diedAt()) {
-                lost.push_back({seed, playout.endedIn(), *cell});
-            }
-        },
-        [&](std::size_t player) {
-            add(player, std::exchange(played, {}), std::exchange(lost, {}));
-            tell();
-            while (m_ceiling.isDue(m_played) && searchNext()) {
-                tell();
-            }
-        });
-    while (searchNext()) {
+    struct Some {
+        PlayerFigures played;
+        std::vector<LostGame> lost;
+    };
+    std::vector<Some> some(std::size_t(std::max(1, threads)));
+    const auto playGame = [&some](Playout &playout, std::uint64_t seed, int thread) {
+        auto &[played, lost] = some[std::size_t(thread)];
+        playout.play(seed, played);
+        if (const std::optional<Point> &cell = playout.diedAt()) {
+            lost.push_back({seed, playout.endedIn(), *cell});
+        }
+    };
+    const auto searchNext = [&] { return !isCancelled && m_ceiling.searchNext(endsInRow(), isCancelled); };
+    const auto addBatch = [&](std::size_t player, int thread) {
+        const Some batch = std::exchange(some[std::size_t(thread)], {});
+        add(player, batch.played, batch.lost);
         tell();
-    }
-    tell(); // of games that were won nobody searched
-}
-
-bool LiveGames::searchNext()
-{
-    return !m_isCancelled && m_ceiling.searchNext(endsInRow(), m_isCancelled);
+        while (m_ceiling.isDue(m_played) && searchNext()) {
+            tell();
+        }
+    };
+    m_batches.play(m_course, m_players, threads, isCancelled, playGame, addBatch);
+    const auto searchRest = [&](qint64, int) {
+        while (searchNext()) {
+            tell();
+        }
+    };
+    forEachInParallel(threads, threads, isCancelled, searchRest);
+    tell(); // games that were won are known without a search
 }
 
 CeilingSearch::Ends LiveGames::endsInRow() const

@@ -1,12 +1,50 @@
 #pragma once
 
+// app/playtests: games by bots on as many cores as may be used, and their results.
+
 #include "app/playtests/ceilingsearch.h"
-#include "app/playtests/gamepool.h"
 #include "gamecore/playtest/comparison.h"
+#include "gamecore/playtest/playtest.h"
 #include "gamecore/playtest/share.h"
 
+#include <functional>
 #include <memory>
 #include <mutex>
+
+/// Games by players, spread over threads. A thread plays a few games in a row before it takes the next ones: few enough
+/// that they are seen early and that all threads end together. The one place where games meet threads.
+class GameBatches {
+public:
+    /// Plays the game of a seed.
+    using PlayGame = std::function<void(Playout &playout, std::uint64_t seed, int thread)>;
+    /// Called after each batch of a player, unless it was cancelled.
+    using Finish = std::function<void(std::size_t player, int thread)>;
+
+    void add(std::size_t player, const SeedRange &seeds);
+    /// Plays all that was added. `thread` counts from 0, `tell` is called now and then by the calling thread.
+    void play(const Course &course, const std::vector<Player> &players, int threads,
+              const std::atomic<bool> &isCancelled, const PlayGame &playGame, const Finish &finish,
+              const std::function<void()> &tell = {}) const;
+
+private:
+    struct Batch {
+        std::size_t player = 0;
+        SeedRange seeds;
+    };
+
+    std::vector<Batch> m_batches;
+};
+
+/// The games of a playtest, played on several threads at once. The result does not depend on how many there are.
+struct GamePool {
+    int threads = 1;
+    /// Called now and then by the calling thread, with the games that are played.
+    std::function<void(qint64 played)> tell = {};
+
+    /// Plays the games of those seeds by each player, one player after the other. What is there once it is cancelled.
+    Playtest play(const Course &course, const std::vector<Player> &players, Playtest empty, const SeedRange &seeds,
+                  const std::atomic<bool> &isCancelled) const;
+};
 
 /// A game that was lost, and where the hero died in it.
 struct LostGame {
@@ -67,26 +105,22 @@ public:
     const PlayableLevel &level() const { return m_course.levels[m_place]; }
     const std::vector<Player> &players() const { return m_players; }
 
-    /// Plays as long as there are games that nobody plays, now and then asks of one whether it could have been won, and
-    /// calls `tell` whenever findings() are others. False, and cancelled, if there was not enough memory for it.
-    bool work(const std::function<void()> &tell);
-    /// The threads stop at once, or after the games that they are playing, and these do not count.
-    void cancel() { m_isCancelled = true; }
+    /// Plays all games that are missing, now and then asks of one whether it could have been won, and calls `tell`, in
+    /// any of the threads, whenever findings() are others. Once it is cancelled, games under way do not count.
+    void play(int threads, const std::atomic<bool> &isCancelled, const std::function<void()> &tell);
+    /// For any thread.
     LiveFindings findings() const;
 
 private:
-    void workOn(const std::function<void()> &tell);
     void plan();
     void addMissing(std::size_t player, qint64 from, qint64 to);
     void add(std::size_t player, const PlayerFigures &played, const std::vector<LostGame> &lost);
-    bool searchNext();
     CeilingSearch::Ends endsInRow() const;
 
     const Course m_course;
     const std::size_t m_place;
     const std::vector<Player> m_players;
-    std::atomic<bool> m_isCancelled = false;
-    GameParts m_parts{m_course, m_players, m_isCancelled};
+    GameBatches m_batches; ///< the missing games
     mutable std::mutex m_merging;
     LiveRows m_rows; ///< while m_merging is held
     const SolvedGames m_solvedBefore;

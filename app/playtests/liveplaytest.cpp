@@ -1,6 +1,5 @@
 #include "app/playtests/liveplaytest.h"
 
-#include "editor/storage/memoryshortage.h"
 #include "editor/storage/trustedfolders.h"
 #include "gamecore/tiled/tiledformats.h"
 
@@ -82,14 +81,11 @@ LivePlaytest::LivePlaytest(CataloguePtr shipped, std::vector<Player> players, co
     : QObject(parent), m_shipped(std::move(shipped)), m_players(std::move(players)),
       m_store(folder), m_found{.rows = emptyRows()}
 {
-    m_pool.setThreadPriority(QThread::LowPriority);
-    connect(&m_checking, &LatestJob::outOfMemory, this, &LivePlaytest::giveUp);
 }
 
 LivePlaytest::~LivePlaytest()
 {
-    cancelGames();
-    m_pool.waitForDone();
+    hold();
     store();
 }
 
@@ -168,16 +164,9 @@ void LivePlaytest::clear()
 
 void LivePlaytest::hold()
 {
-    m_checking.cancel();
-    cancelGames();
-}
-
-void LivePlaytest::cancelGames()
-{
+    m_job.cancel();
     if (m_games && !m_isHeld) {
-        m_games->cancel();
         takeFindings();
-        m_pool.clear();
     }
     m_isHeld = true;
 }
@@ -185,16 +174,16 @@ void LivePlaytest::cancelGames()
 /// Checks the levels, unless nobody wants to know. What is known of the others of a campaign holds until then.
 void LivePlaytest::begin()
 {
-    m_isOutOfMemory = false;
     const bool isHuge = !m_course.levels.empty() && m_course.levels[m_course.edited].level->size().area() > mostCells;
     m_isTooLarge = isHuge || (m_isTooLarge && m_course.isCampaign());
     if (!m_course.levels.empty() && isWanted() && !isHuge) {
-        m_checking.start([this, course = m_course, known = knownHashes()](const auto &, const auto &tell) {
-            const CheckedCourse checked = checkCourse(course, m_shipped, mostCells);
+        const auto check = [this, course = m_course, known = knownHashes()](const auto &) {
+            CheckedCourse checked = checkCourse(course, m_shipped, mostCells);
             const bool isNew = checked.course && std::find(known.begin(), known.end(), checked.hash) == known.end();
-            const std::optional<LiveFindings> stored = isNew ? m_store.read(*checked.course, m_players) : std::nullopt;
-            tell([this, checked, stored] { take(checked, stored); });
-        });
+            std::optional<LiveFindings> stored = isNew ? m_store.read(*checked.course, m_players) : std::nullopt;
+            return std::pair(std::move(checked), std::move(stored));
+        };
+        m_job.run(check, [this](const auto &found) { take(found.first, found.second); });
     }
     Q_EMIT changed();
 }
@@ -291,45 +280,20 @@ void LivePlaytest::beginGames(const Course &course)
 {
     m_games = std::make_shared<LiveGames>(course, m_course.edited, m_players, m_found);
     m_isHeld = false;
-    m_pool.setMaxThreadCount(std::max(1, m_threads));
-    for (int i = 0; i < m_threads; ++i) {
-        m_pool.start([this, games = m_games] {
-            const auto tell = [&](bool isWhole) {
-                QMetaObject::invokeMethod(
-                    this, [this, games, isWhole] { hear(games, isWhole); }, Qt::QueuedConnection);
-            };
-            if (!games->work([&] { tell(true); })) {
-                tell(false);
-            }
-        });
-    }
+    m_job.start([this, games = m_games, threads = m_threads](const auto &isCancelled, const auto &post) {
+        games->play(threads, isCancelled, [this, &post] { post([this] { hear(); }); });
+    });
     takeFindings();
 }
 
-/// Nobody hears of games that are no longer those of the level.
-void LivePlaytest::hear(const std::shared_ptr<LiveGames> &games, bool isWhole)
+void LivePlaytest::hear()
 {
-    if (games != m_games || m_isHeld) {
-        return;
-    }
-    if (!isWhole) {
-        return giveUp();
-    }
     const bool wasPlayed = played() >= wanted();
     const bool wasKnown = isCeilingKnown();
     takeFindings();
     if ((!wasPlayed && played() >= wanted()) || (!wasKnown && isCeilingKnown())) {
         store();
     }
-    Q_EMIT changed();
-}
-
-/// Nothing is played for want of memory, until there is another version or somebody looks again.
-void LivePlaytest::giveUp()
-{
-    cancelGames();
-    m_isOutOfMemory = true;
-    Q_EMIT MemoryShortage::any().happened();
     Q_EMIT changed();
 }
 
@@ -371,9 +335,6 @@ LivePlaytest::State LivePlaytest::state() const
     }
     if (!m_isWatched) {
         return State::Paused;
-    }
-    if (m_isOutOfMemory) {
-        return State::OutOfMemory;
     }
     return m_isHeld || played() < wanted() ? State::Playing : State::Done;
 }

@@ -1,10 +1,8 @@
 #pragma once
 
 #include "app/playtests/keptplaytests.h"
-#include "editor/storage/latestjob.h"
+#include "editor/storage/backgroundjob.h"
 #include "gamecore/playtest/playtest.h"
-
-#include <QThreadPool>
 
 #include <deque>
 #include <memory>
@@ -50,12 +48,11 @@ class LivePlaytest : public QObject {
 
 public:
     enum class State : std::uint8_t {
-        Off,         ///< no thread may play
-        Empty,       ///< there is no level yet
-        TooLarge,    ///< the levels have more than mostCells together
-        Unplayable,  ///< a level has errors
-        Paused,      ///< nobody looks
-        OutOfMemory, ///< there was not enough memory to play this version
+        Off,        ///< no thread may play
+        Empty,      ///< there is no level yet
+        TooLarge,   ///< the levels have more than mostCells together
+        Unplayable, ///< a level has errors
+        Paused,     ///< nobody looks
         Playing,
         Done ///< all games that are played of a level
     };
@@ -76,6 +73,8 @@ public:
     void setWatched(bool isWatched);
     /// Whether a level would be played.
     bool isWanted() const { return m_threads > 0 && m_isWatched; }
+    /// Calls `begin`, which may play, once there was no other request for so many milliseconds; stops the games.
+    void playAfter(int ms, std::function<void()> begin) { m_job.startAfter(ms, std::move(begin)); }
     /// Plays a course; `isAnother`: it is not a version of the one before.
     void play(LiveCourse course, bool isAnother);
     /// Stops the games: the level is being changed. While none are to be played, what was found becomes what was
@@ -124,11 +123,9 @@ private:
     void forgetOldest();
     void store();
     void beginGames(const Course &course);
-    void hear(const std::shared_ptr<LiveGames> &games, bool isWhole);
-    void giveUp();
+    void hear();
     void takeFindings();
     qint64 foundCount() const;
-    void cancelGames();
 
     CataloguePtr m_shipped;
     std::vector<Player> m_players;
@@ -144,8 +141,6 @@ private:
     qint64 m_stored = 0;                  ///< the foundCount() that is in m_store
     std::optional<std::size_t> m_damaged; ///< the place of a level that cannot be played
     bool m_isTooLarge = false;
-    bool m_isOutOfMemory = false;
     bool m_isAnother = false; ///< m_course is no version of the one of the rows
-    LatestJob m_checking;
-    QThreadPool m_pool;
+    BackgroundJob m_job;      ///< checks the levels, then plays
 };

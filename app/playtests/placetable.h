@@ -1,13 +1,12 @@
 #pragma once
 
 #include "app/playtests/livegames.h"
-
-#include <QTreeWidget>
+#include "editor/widgets/figurelist.h"
 
 /// The games of one player through a campaign, a row a level: how many came there, went on, died and gave up, with how
 /// many hit points they went on, and who killed most. Where there is no room for all columns the last ones are left
 /// out: the sentence of a row says all.
-class PlaceTable : public QTreeWidget {
+class PlaceTable : public FigureList {
     Q_OBJECT
 
 public:
@@ -26,13 +25,11 @@ Q_SIGNALS:
     void placeChosen(std::size_t place);
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
-    void keyPressEvent(QKeyEvent *event) override;
+    void fitColumns() override;
 
 private:
     PlaceFigures placeAt(std::size_t place) const;
-    void setRow(QTreeWidgetItem &item, std::size_t number);
-    void narrowColumns();
+    FigureRow rowOf(std::size_t place) const;
 
     std::shared_ptr<const LiveGames> m_games; ///< null: none yet
     std::shared_ptr<const LiveFigures> m_figures;

@@ -173,7 +173,7 @@ void PlaytestPanel::showSoon()
 void PlaytestPanel::showFigures()
 {
     const QSignalBlocker blocker(m_table);
-    m_table->setRows(m_live.rows(), m_live.players());
+    m_table->showRows(m_live.rows(), m_live.players());
     m_state->setText(PlaytestText::stateOf(m_live));
     const LiveRow *row = m_live.rows().empty() ? nullptr : &m_live.rows()[player()];
     const bool isToCome = m_live.state() == LivePlaytest::State::Playing;
@@ -211,15 +211,16 @@ void PlaytestPanel::look()
 {
     const LiveRow *row = m_live.rows().empty() ? nullptr : &m_live.rows()[player()];
     if (row && m_live.games() && row->now->games.games() > 0) {
-        m_looking.start([this, games = m_live.games(), rows = m_live.rows(), player = player(),
-                         solved = m_live.solved(), heat = heat()](const auto &, const auto &tell) {
-            tell([this, games, findings = findingsOf(rows, player, games->level(), games->place(), heat, solved),
-                  figures = rows[player].now, player] {
-                m_games = games;
-                m_figures = figures;
-                m_player = player;
-                take(findings);
-            });
+        const auto lookThrough = [games = m_live.games(), rows = m_live.rows(), player = player(),
+                                  solved = m_live.solved(), heat = heat()](const auto &) {
+            return findingsOf(rows, player, games->level(), games->place(), heat, solved);
+        };
+        m_looking.run(lookThrough, [this, games = m_live.games(), figures = row->now,
+                                    player = player()](PlaytestFindings findings) {
+            m_games = games;
+            m_figures = figures;
+            m_player = player;
+            take(std::move(findings));
         });
         return;
     }
@@ -264,7 +265,7 @@ bool PlaytestPanel::listDeaths(Point cell)
 {
     m_kind->setCurrentIndex(int(FindingKind::Deadly));
     showFindings();
-    return m_list->open(cell);
+    return m_list->openCell(cell);
 }
 
 /// In a low window it is scrolled away.

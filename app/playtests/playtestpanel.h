@@ -2,7 +2,7 @@
 
 #include "app/playtests/findings.h"
 #include "app/playtests/liveplaytest.h"
-#include "editor/storage/latestjob.h"
+#include "editor/storage/backgroundjob.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -91,7 +91,7 @@ private:
     QLabel *m_curveText;
     ElidedChoice *m_kind;
     FindingList *m_list;
-    LatestJob m_looking;
+    BackgroundJob m_looking;
     PlaytestFindings m_findings;
     /// What the findings are of; null: nothing was played.
     std::shared_ptr<const LiveGames> m_games;

@@ -1,27 +1,21 @@
 #pragma once
 
 #include "app/playtests/liveplaytest.h"
-
-#include <QTreeWidget>
+#include "editor/widgets/figurelist.h"
 
 /// A row a player: the share of games won, what it was before, and what may be said of the two.
-class PlaytestTable : public QTreeWidget {
+class PlaytestTable : public FigureList {
     Q_OBJECT
 
 public:
     explicit PlaytestTable(QWidget *parent = nullptr);
 
     /// Shows what was found; the selected player stays.
-    void setRows(const LiveRows &rows, const std::vector<Player> &players);
+    void showRows(const LiveRows &rows, const std::vector<Player> &players);
     /// The player whose row is selected; 0 if none is.
     std::size_t player() const;
     void retranslate();
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
-
-private:
-    int widthOf(int column) const;
-    bool hasAnyBefore() const;
-    void narrowColumns();
+    void fitColumns() override;
 };

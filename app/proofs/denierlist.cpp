@@ -3,10 +3,12 @@
 #include "editor/text/worsttext.h"
 #include "gamecore/level/level.h"
 
-#include <QKeyEvent>
 #include <QLocale>
+#include <QSignalBlocker>
+#include <QTreeWidgetItemIterator>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -14,81 +16,65 @@ namespace {
 
 constexpr int mostDeniersSeen = 14;
 
-void setText(QTreeWidgetItem &item, const QString &text)
+FigureRow denierRow(const QString &text, std::optional<Point> goal = {})
 {
-    item.setText(0, text);
-    item.setToolTip(0, text.toHtmlEscaped()); // in a narrow panel it is cut
+    return {.texts = {text}, .tips = {text.toHtmlEscaped()}, .cell = goal}; // in a narrow panel it is cut
 }
 
 } // namespace
 
-DenierList::DenierList(QWidget *parent) : QTreeWidget(parent)
+DenierList::DenierList(QWidget *parent) : FigureList(u"worstDeniers"_s, mostDeniersSeen, parent)
 {
-    setObjectName(u"worstDeniers"_s);
-    setHeaderHidden(true);
-    setColumnCount(1);
     setRootIsDecorated(false);
     setItemsExpandable(false);
-    setExpandsOnDoubleClick(false);
     setIndentation(16);
     setUniformRowHeights(true);
     connect(this, &QTreeWidget::currentItemChanged, this, [this](QTreeWidgetItem *item) {
-        const auto row =
-            std::find_if(m_rows.begin(), m_rows.end(), [item](const auto &one) { return one.first == item; });
-        m_chosen = row != m_rows.end() ? row->second : Key();
+        m_chosen = keyOf(item);
         Q_EMIT chosen();
     });
-    connect(this, &QTreeWidget::itemClicked, this, &DenierList::cellWanted);
-    connect(this, &QTreeWidget::itemActivated, this, &DenierList::cellWanted);
+    connect(this, &FigureList::rowChosen, this, &DenierList::cellWanted);
 }
 
 void DenierList::setDeniers(const std::vector<Denier> &deniers, qint64 more, const WorstText &text, const Level &level)
 {
     const QSignalBlocker blocker(this);
-    m_rows.clear();
-    clear();
-    setText(*new QTreeWidgetItem(this), tr("All places to stand"));
+    m_monsters.clear();
+    std::vector<FigureRow> rows{denierRow(tr("All places to stand"))};
     for (const Denier &denier : deniers) {
-        addDenier(denier, text, level);
+        std::vector<Point> &cells = m_monsters.emplace_back();
+        std::transform(denier.things.begin(), denier.things.end(), std::back_inserter(cells),
+                       [&level](std::size_t thing) { return level.things[thing].cell; });
+        FigureRow row = denierRow(text.rowOf(denier));
+        std::transform(denier.goals.begin(), denier.goals.end(), std::back_inserter(row.rows),
+                       [](const Denier::Goal &goal) { return denierRow(WorstText::rowOf(goal), goal.cell); });
+        rows.push_back(std::move(row));
     }
     if (more > 0) {
-        auto *rest = new QTreeWidgetItem(this, {tr("and %1 more").arg(QLocale().toString(more))});
-        rest->setFlags(Qt::NoItemFlags);
+        rows.push_back({.texts = {tr("and %1 more").arg(QLocale().toString(more))}, .isDisabled = true});
     }
+    setRows(rows);
     expandAll();
-    QTreeWidgetItem *item = itemOf(m_chosen);
-    setCurrentItem(item ? item : topLevelItem(0)); // what was chosen may come again
-    fitHeight();
+    fit();
+    QTreeWidgetItemIterator item(this); // what was chosen may come again
+    while (*item && keyOf(*item) != m_chosen) {
+        ++item;
+    }
+    setCurrentItem(*item ? *item : topLevelItem(0));
 }
 
-void DenierList::addDenier(const Denier &denier, const WorstText &text, const Level &level)
+/// No cells for the first row, and for the last one, which says that there are more.
+DenierList::Key DenierList::keyOf(QTreeWidgetItem *item) const
 {
-    Key key;
-    for (const std::size_t thing : denier.things) {
-        key.first.push_back(level.things[thing].cell);
-    }
-    auto *who = new QTreeWidgetItem(this);
-    setText(*who, text.rowOf(denier));
-    m_rows.emplace_back(who, key);
-    for (const Denier::Goal &goal : denier.goals) {
-        key.second = goal.cell;
-        auto *what = new QTreeWidgetItem(who);
-        setText(*what, WorstText::rowOf(goal));
-        m_rows.emplace_back(what, key);
-    }
-}
-
-QTreeWidgetItem *DenierList::itemOf(const Key &key) const
-{
-    const auto row = std::find_if(m_rows.begin(), m_rows.end(), [&key](const auto &one) { return one.second == key; });
-    return row != m_rows.end() ? row->first : nullptr;
+    const int row = item ? indexOfTopLevelItem(item->parent() ? item->parent() : item) : 0;
+    return row == 0 || row > int(m_monsters.size()) ? Key() : Key(m_monsters[std::size_t(row) - 1], cellOf(*item));
 }
 
 void DenierList::setStale(bool isStale)
 {
     const QSignalBlocker blocker(this);
-    for (const auto &[item, key] : m_rows) {
-        item->setDisabled(isStale);
+    for (QTreeWidgetItemIterator item(this); *item; ++item) {
+        (*item)->setDisabled(keyOf(*item) == Key() ? (*item)->isDisabled() : isStale);
     }
 }
 
@@ -104,21 +90,6 @@ std::optional<DenierChoice> DenierList::choice() const
         choice.goal = std::size_t(who->indexOfChild(item));
     }
     return choice;
-}
-
-void DenierList::fitHeight()
-{
-    const int rows = std::min(mostDeniersSeen, 1 + int(m_rows.size()));
-    setFixedHeight(rows * std::max(1, sizeHintForRow(0)) + 2 * frameWidth());
-}
-
-/// Enter is for this list: what it leads to must not hear of it, too.
-void DenierList::keyPressEvent(QKeyEvent *event)
-{
-    QTreeWidget::keyPressEvent(event);
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        event->accept();
-    }
 }
 
 void DenierList::retranslate()

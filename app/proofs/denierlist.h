@@ -1,15 +1,14 @@
 #pragma once
 
 #include "app/proofs/worstlayer.h"
-
-#include <QTreeWidget>
+#include "editor/widgets/figurelist.h"
 
 class WorstText;
 
 /// Who could deny what, as rows: one of each monster or pair, below it what it could deny, and before all of them one
 /// that chooses none. The current row is what is chosen; a click or Enter asks to see its cell. High enough for a few
 /// rows: more are scrolled to.
-class DenierList : public QTreeWidget {
+class DenierList : public FigureList {
     Q_OBJECT
 
 public:
@@ -28,17 +27,12 @@ Q_SIGNALS:
     /// The cell of what is chosen is to be seen.
     void cellWanted();
 
-protected:
-    void keyPressEvent(QKeyEvent *event) override;
-
 private:
     /// What tells a row from others also after an edit: where the monsters stand, and the goal.
     using Key = std::pair<std::vector<Point>, std::optional<Point>>;
 
-    void addDenier(const Denier &denier, const WorstText &text, const Level &level);
-    QTreeWidgetItem *itemOf(const Key &key) const;
-    void fitHeight();
+    Key keyOf(QTreeWidgetItem *item) const;
 
-    std::vector<std::pair<QTreeWidgetItem *, Key>> m_rows; ///< but the first
-    Key m_chosen;                                          ///< no cells: the first row
+    std::vector<std::vector<Point>> m_monsters; ///< where those of each denier stand
+    Key m_chosen;                               ///< no cells: the first row
 };

@@ -24,9 +24,6 @@ EditWorstCase::EditWorstCase(CataloguePtr catalogue, LevelEditor &editor)
     retranslate();
     m_editor.docks().addPanel(m_place, worstDock,
                               {.isOpen = false, .tabbedWith = PanelNames::palette, .scrolls = true});
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(lookedAfterMs);
-    connect(&m_soon, &QTimer::timeout, this, &EditWorstCase::search);
 }
 
 EditWorstCase::~EditWorstCase() = default;
@@ -44,38 +41,39 @@ QWidget *EditWorstCase::makePanel()
     });
     connect(m_panel, &WorstPanel::cellChosen, this, [this](Point cell) { m_editor.view().showCell(cell); });
     const LevelDocument &document = m_editor.document();
-    connect(&document, &LevelDocument::regionChanged, this, &EditWorstCase::searchSoon);
-    connect(&document, &LevelDocument::levelReplaced, this, &EditWorstCase::searchSoon);
-    connect(&document, &LevelDocument::propertiesChanged, this, &EditWorstCase::searchSoon);
-    connect(&document, &LevelDocument::catalogueChanged, this, &EditWorstCase::searchSoon);
-    m_soon.start();
+    connect(&document, &LevelDocument::regionChanged, this, &EditWorstCase::levelChanged);
+    connect(&document, &LevelDocument::levelReplaced, this, &EditWorstCase::levelChanged);
+    connect(&document, &LevelDocument::propertiesChanged, this, &EditWorstCase::levelChanged);
+    connect(&document, &LevelDocument::catalogueChanged, this, &EditWorstCase::levelChanged);
+    searchSoon();
     return m_panel;
 }
 
 /// Searches of the level as it was stop at once, and findings of another level are gone at once.
-void EditWorstCase::searchSoon()
+void EditWorstCase::levelChanged()
 {
-    m_isStale = true;
     if (m_searched != m_editor.document().open().number) {
         m_live->leave();
-    } else {
-        m_live->hold();
     }
-    m_soon.start();
+    searchSoon();
+}
+
+void EditWorstCase::searchSoon()
+{
+    m_live->searchAfter(lookedAfterMs, [this] { search(); });
 }
 
 /// A large level would have to be copied while it is drawn: it is looked at when the stroke ends.
 void EditWorstCase::search()
 {
-    if (!m_isStale || !m_panel->isVisible()) {
+    if (!m_panel->isVisible()) {
         return;
     }
     const LevelDocument &document = m_editor.document();
     if (document.isStrokeOpen() && !LiveCheck::isAtOnce(document.level())) {
-        m_soon.start();
+        searchSoon();
         return;
     }
-    m_isStale = false;
     m_searched = document.open().number;
     m_live->search(m_editor.levelForPlay(std::nullopt));
 }
@@ -91,10 +89,12 @@ bool EditWorstCase::eventFilter(QObject *watched, QEvent *event)
 /// While nobody sees the panel nothing is looked at, and nothing of it lies over the level.
 void EditWorstCase::updateSeen()
 {
+    const LiveWorstCase::State state = m_live->state();
     if (m_panel->isVisible()) {
-        m_soon.start();
-    } else if (m_live->state() == LiveWorstCase::State::Searching || m_live->state() == LiveWorstCase::State::Waiting) {
-        m_isStale = true;
+        if (m_live->isStale()) {
+            searchSoon();
+        }
+    } else if (state == LiveWorstCase::State::Searching || state == LiveWorstCase::State::Waiting) {
         m_live->hold();
     } else if (m_live->isPairing()) {
         m_live->stopPairs();

@@ -3,8 +3,6 @@
 #include "app/proofs/liveworstcase.h"
 #include "editor/actions/leveleditor.h"
 
-#include <QTimer>
-
 class LatePanel;
 class WorstPanel;
 
@@ -25,6 +23,7 @@ protected:
 
 private:
     QWidget *makePanel();
+    void levelChanged();
     void searchSoon();
     void search();
     void updateSeen();
@@ -35,9 +34,7 @@ private:
     LatePanel *m_place;                    ///< belongs to its dock
     std::unique_ptr<LiveWorstCase> m_live; ///< null: the panel was not seen yet
     WorstPanel *m_panel = nullptr;         ///< in m_place; made with m_live
-    QTimer m_soon;
-    int m_searched = 0;         ///< OpenLevel::number of the level that was looked at
-    bool m_isStale = true;      ///< it is another one now, or was changed
-    bool m_isHidden = false;    ///< the person wants nothing of it over the level until the next choice
-    bool m_showsRounds = false; ///< those of the chosen monster
+    int m_searched = 0;                    ///< OpenLevel::number of the level that was looked at
+    bool m_isHidden = false;               ///< the person wants nothing of it over the level until the next choice
+    bool m_showsRounds = false;            ///< those of the chosen monster
 };

@@ -5,7 +5,6 @@
 #include "editor/actions/overlayactions.h"
 #include "editor/canvas/regionoutline.h"
 #include "editor/commands/commands.h"
-#include "editor/text/memorytext.h"
 #include "editor/text/plaintip.h"
 #include "gamecore/replay/runrecorder.h"
 
@@ -43,8 +42,6 @@ LastTest::LastTest(CataloguePtr catalogue, LevelEditor &editor, Canvas &canvas, 
       m_goTo(commands.add(CommandIds::goToDifference, placeOf(MenuSection::PlayLevel)))
 {
     m_button = addStatusMenu(window, u"lastTest"_s, {m_watch, m_replay, m_goTo, m_trail});
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(comparedAfterMs);
     connectAll();
     retranslate();
 }
@@ -59,12 +56,6 @@ void LastTest::connectAll()
     });
     connect(&document, &LevelDocument::propertiesChanged, this, &LastTest::compareSoon);
     connect(&document, &LevelDocument::catalogueChanged, this, &LastTest::compareSoon);
-    connect(&m_soon, &QTimer::timeout, this, &LastTest::compare);
-    connect(&m_taking, &LatestJob::outOfMemory, this, &LastTest::takeNone);
-    connect(&m_comparing, &LatestJob::outOfMemory, this, [this] {
-        m_isOutOfMemory = true;
-        show();
-    });
     connect(m_replay, &QAction::triggered, this, &LastTest::replayWanted);
     connect(m_watch, &QAction::triggered, this, &LastTest::watchWanted);
     connect(m_trail, &QAction::toggled, this, &LastTest::show);
@@ -77,36 +68,33 @@ void LastTest::take(const Game &game, const RunOrigin &origin, const QString &id
     if (game.history().empty() || game.isDungeon()) {
         return;
     }
-    m_taking.start([this, game, origin, id, begun](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
+    struct Taken {
+        std::shared_ptr<const Run> run = {}; ///< null: it cannot be recorded
+        bool isRealTime = false;
+        QRegion way = {};
+    };
+    const auto goThrough = [catalogue = m_catalogue, game, origin](const auto &isCancelled) {
         std::optional<Run> run = runOf(game, origin);
         if (!run) {
-            tell([this] { takeNone(); });
-            return;
+            return Taken{};
         }
         auto kept = std::make_shared<const Run>(std::move(*run));
-        Timeline timeline(*kept, m_catalogue);
-        if (timeline.explore(&isCancelled)) {
-            const bool isRealTime = timeline.game().world().isRealTime();
-            tell([this, kept, isRealTime, id, begun, way = wayOf(timeline)] {
-                m_run = kept;
-                m_isRealTime = isRealTime;
-                m_id = id;
-                m_begun = begun;
-                m_difference.reset(); // of the test before
-                m_way = way;
-                compare();
-                Q_EMIT taken();
-            });
+        Timeline timeline(*kept, catalogue);
+        return timeline.explore(&isCancelled) ? Taken{kept, timeline.game().world().isRealTime(), wayOf(timeline)}
+                                              : Taken{};
+    };
+    m_taking.run(goThrough, [this, id, begun](const Taken &test) {
+        m_run = test.run;
+        if (m_run) {
+            m_isRealTime = test.isRealTime;
+            m_id = id;
+            m_begun = begun;
+            m_difference.reset(); // of the test before
+            m_way = test.way;
         }
+        compare();
+        Q_EMIT taken();
     });
-}
-
-/// The one before is no longer the last.
-void LastTest::takeNone()
-{
-    m_run.reset();
-    show();
-    Q_EMIT taken();
 }
 
 bool LastTest::isThere() const
@@ -127,7 +115,7 @@ void LastTest::compareSoon()
 {
     m_comparing.cancel();
     if (isThere()) {
-        m_soon.start();
+        m_comparing.startAfter(comparedAfterMs, [this] { compare(); });
     }
     if (m_difference || m_isUnplayable) {
         m_difference.reset();
@@ -142,19 +130,22 @@ void LastTest::compare()
         show();
         return;
     }
-    m_isOutOfMemory = false;
-    m_comparing.start([this, run = m_run, level = m_editor.levelForPlay(m_begun.from)](
-                          const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
+    struct Compared {
+        std::optional<RunDifference> difference = {};
+        CataloguePtr inForce = {};
+    };
+    const auto compareRun = [catalogue = m_catalogue, run = m_run,
+                             level = m_editor.levelForPlay(m_begun.from)](const auto &isCancelled) {
         IssueList issues;
-        const std::optional<PlayableLevel> changed = PlayableLevel::check(level, *m_catalogue, issues);
-        const std::optional<RunDifference> difference =
-            changed ? firstDifference(*run, *changed, m_catalogue, &isCancelled) : std::nullopt;
-        tell([this, difference, inForce = changed ? changed->catalogue() : nullptr] {
-            m_difference = difference;
-            m_inForce = inForce;
-            m_isUnplayable = !inForce;
-            show();
-        });
+        const std::optional<PlayableLevel> changed = PlayableLevel::check(level, *catalogue, issues);
+        return changed ? Compared{firstDifference(*run, *changed, catalogue, &isCancelled), changed->catalogue()}
+                       : Compared{};
+    };
+    m_comparing.run(compareRun, [this](const Compared &compared) {
+        m_difference = compared.difference;
+        m_inForce = compared.inForce;
+        m_isUnplayable = !m_inForce;
+        show();
     });
     show();
 }
@@ -210,10 +201,7 @@ void LastTest::retranslate()
     }
     QString text = m_isUnplayable ? tr("cannot be played now") : u"…"_s;
     QString sentence = m_isUnplayable ? tr("The level cannot be played as it is now.") : QString();
-    if (m_isOutOfMemory) {
-        text = u"–"_s;
-        sentence = outOfMemoryText();
-    } else if (m_difference && m_inForce) {
+    if (m_difference && m_inForce) {
         text = shortTextOf(*m_difference, m_isRealTime);
         sentence = sentenceOf(*m_difference, *m_inForce, m_isRealTime);
     }

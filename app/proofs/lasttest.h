@@ -1,12 +1,11 @@
 #pragma once
 
 #include "editor/actions/leveleditor.h"
-#include "editor/storage/latestjob.h"
+#include "editor/storage/backgroundjob.h"
 #include "gamecore/replay/rundifference.h"
 #include "gamecore/replay/timeline.h"
 
 #include <QPointer>
-#include <QTimer>
 #include <QUndoStack>
 
 class QMainWindow;
@@ -60,7 +59,6 @@ private:
     void connectAll();
     void showOnLevel(bool isShown);
     bool isDifferent() const;
-    void takeNone();
     void compareSoon();
     void compare();
     void show();
@@ -81,9 +79,7 @@ private:
     std::optional<RunDifference> m_difference;
     CataloguePtr m_inForce; ///< of the level with which it was compared
     bool m_isUnplayable = false;
-    bool m_isOutOfMemory = false; ///< it could not be compared
     bool m_isEditing = false;
-    LatestJob m_taking;
-    LatestJob m_comparing;
-    QTimer m_soon;
+    BackgroundJob m_taking;
+    BackgroundJob m_comparing;
 };

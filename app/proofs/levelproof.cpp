@@ -3,7 +3,6 @@
 #include "app/widgets/statusmenu.h"
 #include "editor/commands/commands.h"
 #include "editor/text/issuetext.h"
-#include "editor/text/memorytext.h"
 #include "editor/text/plaintip.h"
 #include "editor/text/prooftext.h"
 
@@ -31,8 +30,6 @@ LevelProof::LevelProof(CataloguePtr catalogue, LevelEditor &editor, LastTest &la
       m_remove(commands.add(CommandIds::removeProof, placeInPlayMenu()))
 {
     m_button = addStatusMenu(window, u"levelProof"_s, {m_keep, m_watch, m_remove});
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(provedAfterMs);
     connectAll();
     retranslate();
 }
@@ -44,11 +41,6 @@ void LevelProof::connectAll()
     connect(&document, &LevelDocument::levelReplaced, this, &LevelProof::playSoon);
     connect(&document, &LevelDocument::propertiesChanged, this, &LevelProof::playSoon);
     connect(&document, &LevelDocument::catalogueChanged, this, &LevelProof::playSoon);
-    connect(&m_soon, &QTimer::timeout, this, &LevelProof::play);
-    connect(&m_playing, &LatestJob::outOfMemory, this, [this] {
-        m_isOutOfMemory = true;
-        show();
-    });
     connect(&m_lastTest, &LastTest::taken, this, [this] {
         if (std::exchange(m_keepsNextTest, false)) {
             keepLastTest();
@@ -74,28 +66,25 @@ void LevelProof::playSoon()
 {
     m_playing.cancel();
     m_verdict.reset();
-    m_isOutOfMemory = false;
     m_isUnplayable = false;
     if (hasProof()) {
-        m_soon.start();
-    } else {
-        m_soon.stop();
+        m_playing.startAfter(provedAfterMs, [this] { play(); });
     }
     show();
 }
 
 void LevelProof::play()
 {
-    m_playing.start([this, level = m_editor.levelForPlay(std::nullopt)](const std::atomic<bool> &isCancelled,
-                                                                        const LatestJob::Tell &tell) {
+    const auto playProof = [catalogue = m_catalogue,
+                            level = m_editor.levelForPlay(std::nullopt)](const auto &isCancelled) {
         IssueList issues;
-        const std::optional<PlayableLevel> playable = PlayableLevel::check(level, *m_catalogue, issues);
-        const ProofVerdict verdict = playable ? verdictOnProof(*playable, m_catalogue, &isCancelled) : ProofVerdict{};
-        tell([this, verdict, isPlayable = playable.has_value()] {
-            m_isUnplayable = !isPlayable;
-            m_verdict = verdict;
-            show();
-        });
+        const std::optional<PlayableLevel> playable = PlayableLevel::check(level, *catalogue, issues);
+        return playable ? std::optional(verdictOnProof(*playable, catalogue, &isCancelled)) : std::nullopt;
+    };
+    m_playing.run(playProof, [this](const std::optional<ProofVerdict> &verdict) {
+        m_isUnplayable = !verdict;
+        m_verdict = verdict.value_or(ProofVerdict{});
+        show();
     });
 }
 
@@ -109,17 +98,15 @@ void LevelProof::keepLastTest()
 /// The proof is for the level that is in the document now: if another one is there by then, it is not kept.
 void LevelProof::keep(const Run &run)
 {
-    m_keeping.start([this, run, level = m_editor.levelForPlay(std::nullopt),
-                     number = m_editor.document().open().number](const std::atomic<bool> &isCancelled,
-                                                                 const LatestJob::Tell &tell) {
+    const auto proveBy = [run, catalogue = m_catalogue,
+                          level = m_editor.levelForPlay(std::nullopt)](const auto &isCancelled) {
         IssueList issues;
-        const std::optional<PlayableLevel> playable = PlayableLevel::check(level, *m_catalogue, issues);
-        if (playable) {
-            tell([this, number, kept = proofFrom(run, *playable, m_catalogue, &isCancelled)] {
-                if (number == m_editor.document().open().number) {
-                    take(kept);
-                }
-            });
+        const std::optional<PlayableLevel> playable = PlayableLevel::check(level, *catalogue, issues);
+        return playable ? std::optional(proofFrom(run, *playable, catalogue, &isCancelled)) : std::nullopt;
+    };
+    m_keeping.run(proveBy, [this, number = m_editor.document().open().number](const std::optional<KeptProof> &kept) {
+        if (kept && number == m_editor.document().open().number) {
+            take(*kept);
         }
     });
 }
@@ -190,8 +177,7 @@ QString LevelProof::badge() const
         return tr("No proof yet");
     }
     if (!m_verdict || m_verdict->what == ProofVerdict::What::None) {
-        const bool isUnknown = m_isOutOfMemory || (m_verdict && m_isUnplayable);
-        return tr("Proof: %1").arg(isUnknown ? u"–"_s : u"…"_s);
+        return tr("Proof: %1").arg(m_verdict && m_isUnplayable ? u"–"_s : u"…"_s);
     }
     return markOf(*m_verdict) + u' ' + wordsOf(*m_verdict);
 }
@@ -200,9 +186,6 @@ QString LevelProof::sentence() const
 {
     if (!hasProof()) {
         return tr("The last test was won. Kept as proof, it shows to everybody that the level can be won.");
-    }
-    if (m_isOutOfMemory) {
-        return outOfMemoryText();
     }
     if (!m_verdict || m_verdict->what == ProofVerdict::What::None) {
         return m_isUnplayable ? tr("The level cannot be played as it is now.") : QString();

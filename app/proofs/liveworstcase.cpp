@@ -44,8 +44,7 @@ ListedDeniers listedOf(std::vector<Denier> deniers)
 
 LiveWorstCase::LiveWorstCase(CataloguePtr shipped, QObject *parent) : QObject(parent), m_shipped(std::move(shipped))
 {
-    connect(&m_searching, &LatestJob::outOfMemory, this, [this] { take(State::OutOfMemory, nullptr); });
-    connect(&m_pairing, &LatestJob::finished, this, &LiveWorstCase::changed);
+    connect(&m_pairing, &BackgroundJob::finished, this, &LiveWorstCase::changed);
 }
 
 void LiveWorstCase::hold()
@@ -65,6 +64,12 @@ void LiveWorstCase::leave()
     take(State::Waiting, nullptr);
 }
 
+void LiveWorstCase::searchAfter(int ms, std::function<void()> begin)
+{
+    hold();
+    m_searching.startAfter(ms, std::move(begin));
+}
+
 void LiveWorstCase::search(const Level &level)
 {
     hold();
@@ -73,16 +78,16 @@ void LiveWorstCase::search(const Level &level)
         take(State::TooLarge, nullptr);
         return;
     }
-    m_searching.start([this, level](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
+    m_searching.start([this, level](const std::atomic<bool> &isCancelled, const BackgroundJob::Post &post) {
         IssueList issues;
         const std::optional<PlayableLevel> playable = PlayableLevel::check(level, *m_shipped, issues);
         if (!playable) {
-            tell([this] { take(State::Unplayable, nullptr); });
+            post([this] { take(State::Unplayable, nullptr); });
             return;
         }
         const auto tellAs = [&](State state, const WorstCase &alone) {
             auto found = std::make_shared<const Found>(Found{*playable, alone, listedOf(deniersOf(alone))});
-            tell([this, state, found] { take(state, found); });
+            post([this, state, found] { take(state, found); });
         };
         const auto tellSome =
             nowAndThen<WorstCase>([&tellAs](const WorstCase &soFar) { tellAs(State::Searching, soFar); });
@@ -104,10 +109,10 @@ void LiveWorstCase::searchPairs()
     }
     const qint64 patrols = m_found->alone.patrols;
     m_pairs = std::make_shared<const FoundPairs>(FoundPairs{{.pairs = patrols * (patrols - 1) / 2}, {}});
-    m_pairing.start([this, found = m_found](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
-        const auto tellThem = [this, &tell](const WorstPairs &pairs) {
+    m_pairing.start([this, found = m_found](const std::atomic<bool> &isCancelled, const BackgroundJob::Post &post) {
+        const auto tellThem = [this, &post](const WorstPairs &pairs) {
             auto all = std::make_shared<const FoundPairs>(FoundPairs{pairs, listedOf(deniersOf(pairs))});
-            tell([this, all] {
+            post([this, all] {
                 m_pairs = all;
                 Q_EMIT changed();
             });

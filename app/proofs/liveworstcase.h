@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/storage/latestjob.h"
+#include "editor/storage/backgroundjob.h"
 #include "gamecore/levelfile/playablelevel.h"
 #include "gamecore/worstcase/deniers.h"
 
@@ -23,11 +23,10 @@ class LiveWorstCase : public QObject {
 
 public:
     enum class State : std::uint8_t {
-        Waiting,     ///< nothing is known of the level as it is now: found() is of one before it
-        TooLarge,    ///< it has more than mostCells
-        Unplayable,  ///< it has errors
-        OutOfMemory, ///< there was not enough memory for the search
-        Searching,   ///< found() is not all
+        Waiting,    ///< nothing is known of the level as it is now: found() is of one before it
+        TooLarge,   ///< it has more than mostCells
+        Unplayable, ///< it has errors
+        Searching,  ///< found() is not all
         Done
     };
 
@@ -39,6 +38,8 @@ public:
 
     /// Stops all searches: the level is being changed.
     void hold();
+    /// Calls `begin`, which may search, once there was no other request for so many milliseconds; holds meanwhile.
+    void searchAfter(int ms, std::function<void()> begin);
     void search(const Level &level);
     /// Stops all searches and forgets what was found: another level takes the place of this one.
     void leave();
@@ -58,6 +59,8 @@ public:
     };
 
     State state() const { return m_state; }
+    /// Whether nothing is known of the level as it is now, and no search is under way.
+    bool isStale() const { return m_state == State::Waiting && !m_searching.isRunning(); }
     /// Null: nothing was found of the level yet, or nothing is to be found of it.
     const Found *found() const { return m_found.get(); }
     /// Null: nobody asked for them since the last change.
@@ -75,6 +78,6 @@ private:
     State m_state = State::Waiting;
     std::shared_ptr<const Found> m_found;
     std::shared_ptr<const FoundPairs> m_pairs;
-    LatestJob m_searching;
-    LatestJob m_pairing;
+    BackgroundJob m_searching;
+    BackgroundJob m_pairing;
 };

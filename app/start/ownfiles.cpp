@@ -63,26 +63,16 @@ bool isGone(const QString &path)
 
 } // namespace
 
-OwnFiles::OwnFiles()
-{
-    // Who waits for the first look goes on with what there is.
-    connect(&m_job, &LatestJob::outOfMemory, this, [this] {
-        m_found.hasLooked = true;
-        Q_EMIT looked();
-    });
-}
-
 void OwnFiles::look()
 {
-    const auto work = [this, folder = Settings::ownFolder(),
-                       opened = openedFiles()](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
+    const auto find = [folder = Settings::ownFolder(), opened = openedFiles()](const std::atomic<bool> &isCancelled) {
         FoundFiles found{
             .hasLooked = true, .campaigns = campaignsBelow(folder, isCancelled), .levels = levelFilesIn(folder)};
         std::copy_if(opened.begin(), opened.end(), std::back_inserter(found.gone), isGone);
-        tell([this, found] {
-            m_found = found;
-            Q_EMIT looked();
-        });
+        return found;
     };
-    m_job.start(work);
+    m_job.run(find, [this](FoundFiles found) {
+        m_found = std::move(found);
+        Q_EMIT looked();
+    });
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/start/shelffiles.h"
-#include "editor/storage/latestjob.h"
+#include "editor/storage/backgroundjob.h"
 
 /// Looks for levels and campaigns of one's own, and for those opened last, in another thread: there may be many files,
 /// and a disk may be slow. The start page and the dialog for new games share one: what one found the other begins with.
@@ -10,8 +10,6 @@ class OwnFiles : public QObject {
     Q_OBJECT
 
 public:
-    OwnFiles();
-
     /// Of more folders than so many only those are looked into in which something happened last.
     static constexpr qsizetype mostFolders = 1000;
 
@@ -26,5 +24,5 @@ Q_SIGNALS:
 
 private:
     FoundFiles m_found;
-    LatestJob m_job;
+    BackgroundJob m_job;
 };

@@ -8,7 +8,6 @@
 #include "editor/levelfiles/leveldialog.h"
 #include "editor/panels/issuespanel.h"
 #include "editor/text/fieldname.h"
-#include "editor/text/memorytext.h"
 #include "editor/tools/toolbox.h"
 #include "editor/view/editdocks.h"
 #include "gamecore/analysis/winprospects.h"
@@ -83,8 +82,6 @@ void FixActions::showProgress()
         notice = tr("The rounds of %n monsters were not followed: there are too many.", nullptr, int(unknown));
     } else if (analysis && !analysis->isReachExact) {
         notice = tr("There are too many doors and keys to try every order: keys were not counted.");
-    } else if (m_document.check().isOutOfMemory()) {
-        notice = outOfMemoryText();
     }
     m_panel.setProgress(m_document.check().isRunning(), notice);
     if (analysis) {
@@ -108,14 +105,13 @@ void FixActions::findFixes()
         takeFixes(fixesFor(m_document.level(), *analysis, *issue));
     } else if (m_document.check().copy()) {
         takeFixes({});
-        m_job.start([this, level = m_document.check().copy(), analysis, issue = *issue,
-                     revision = m_document.revision()](const auto &, const auto &tell) {
-            tell([this, revision, fixes = fixesFor(*level, *analysis, issue)] {
-                if (revision == m_document.revision() && !m_document.isStrokeOpen()) {
-                    takeFixes(fixes);
-                }
-            });
-        });
+        m_job.run([level = m_document.check().copy(), analysis,
+                   issue = *issue](const auto &) { return fixesFor(*level, *analysis, issue); },
+                  [this, revision = m_document.revision()](const std::vector<LevelFix> &fixes) {
+                      if (revision == m_document.revision() && !m_document.isStrokeOpen()) {
+                          takeFixes(fixes);
+                      }
+                  });
     }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/storage/latestjob.h"
+#include "editor/storage/backgroundjob.h"
 #include "editor/view/editfeature.h"
 #include "gamecore/analysis/fix.h"
 
@@ -40,5 +40,5 @@ private:
     std::vector<LevelFix> m_fixes; ///< of the selected finding, for the level at m_revision
     int m_revision = 0;
     bool m_isActive = false;
-    LatestJob m_job;
+    BackgroundJob m_job;
 };

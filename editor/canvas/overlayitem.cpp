@@ -3,9 +3,9 @@
 #include "editor/art/blockbits.h"
 #include "editor/art/canvascolors.h"
 #include "editor/art/cellblocks.h"
-#include "editor/art/markpainting.h"
 #include "editor/art/tilescale.h"
 #include "editor/canvas/canvasaxes.h"
+#include "editor/pictures/layerpainter.h"
 
 #include <QStyleOptionGraphicsItem>
 

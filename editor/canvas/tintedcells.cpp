@@ -2,8 +2,8 @@
 
 #include "editor/art/canvascolors.h"
 #include "editor/art/cellframe.h"
-#include "editor/art/markpainting.h"
 #include "editor/canvas/regionoutline.h"
+#include "editor/pictures/layerpainter.h"
 
 #include <array>
 

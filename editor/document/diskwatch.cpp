@@ -77,15 +77,13 @@ bool DiskWatch::isAsKnown() const
 void DiskWatch::lookElsewhere(bool isInDoubt)
 {
     const OpenLevel &open = m_document.open();
-    m_job.start([this, isInDoubt, number = open.number, path = open.path, disk = *open.disk,
-                 catalogue = m_document.baseCatalogue()](const auto &isCancelled, const auto &tell) {
-        const auto read = std::make_shared<LoadedLevel>(loadLevel(path, *catalogue, isCancelled, disk));
-        tell([this, isInDoubt, number, path, read] {
-            if (m_document.open().number == number && m_document.path() == path) {
-                judge(std::move(*read), isInDoubt);
-            }
-        });
-    });
+    m_job.run([path = open.path, disk = *open.disk, catalogue = m_document.baseCatalogue()](
+                  const auto &isCancelled) { return loadLevel(path, *catalogue, isCancelled, disk); },
+              [this, isInDoubt, number = open.number, path = open.path](LoadedLevel read) {
+                  if (m_document.open().number == number && m_document.path() == path) {
+                      judge(std::move(read), isInDoubt);
+                  }
+              });
 }
 
 void DiskWatch::judge(LoadedLevel read, bool isInDoubt)

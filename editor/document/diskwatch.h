@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/document/leveldocument.h"
+#include "editor/storage/backgroundjob.h"
 #include "editor/storage/filewatch.h"
-#include "editor/storage/latestjob.h"
 
 #include <map>
 
@@ -79,5 +79,5 @@ private:
     IssueList m_issues;
     FileWatch m_watch;
     QTimer m_doubt;
-    LatestJob m_job; ///< reads
+    BackgroundJob m_job; ///< reads
 };

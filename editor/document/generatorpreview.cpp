@@ -8,7 +8,6 @@ constexpr qint64 generatedCell = 2;
 
 GeneratorPreview::GeneratorPreview(LevelDocument &document, QObject *parent) : QObject(parent), m_document(document)
 {
-    connect(&m_job, &LatestJob::outOfMemory, this, &GeneratorPreview::outOfMemory);
 }
 
 void GeneratorPreview::show(const Area &area, const GeneratorPlan &plan, const QString &name)
@@ -21,14 +20,9 @@ void GeneratorPreview::show(const Area &area, const GeneratorPlan &plan, const Q
     if (!m_copy) {
         m_copy = std::make_shared<const Level>(m_document.level());
     }
-    m_job.start([this, area, plan, name, level = m_copy, catalogue = m_document.catalogue()](
-                    const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
-        auto result = std::make_shared<const Generated>(generated(*level, *catalogue, area, plan, &isCancelled));
-        tell([this, name, result] {
-            m_job.cancel(); // it has told all: who hears of it may accept
-            put(*result, name);
-        });
-    });
+    m_job.run([area, plan, level = m_copy, catalogue = m_document.catalogue()](
+                  const auto &isCancelled) { return generated(*level, *catalogue, area, plan, &isCancelled); },
+              [this, name](const Generated &result) { put(result, name); });
 }
 
 void GeneratorPreview::put(const Generated &generated, const QString &name)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/edits/generating.h"
-#include "editor/storage/latestjob.h"
+#include "editor/storage/backgroundjob.h"
 
 class LevelDocument;
 
@@ -25,13 +25,11 @@ public:
 Q_SIGNALS:
     /// It stands in the level now; without a cell of floor there was no room for it and nothing is shown.
     void made(qint64 floorCells);
-    /// Nothing is shown: there was not enough memory to make it.
-    void outOfMemory();
 
 private:
     void put(const Generated &generated, const QString &name);
 
     LevelDocument &m_document;
     std::shared_ptr<const Level> m_copy; ///< the level without what is shown; null until it is needed
-    LatestJob m_job;
+    BackgroundJob m_job;
 };

@@ -39,19 +39,10 @@ IssueList withoutTwins(const IssueList &issues)
 
 LiveCheck::LiveCheck(QObject *parent) : QObject(parent)
 {
-    connect(&m_job, &LatestJob::finished, this, &LiveCheck::analysisChanged);
-    connect(&m_job, &LatestJob::outOfMemory, this, [this] {
-        m_telling.stop();
-        m_analysis.reset();
-        m_isOutOfMemory = true;
-        Q_EMIT issuesChanged(); // what the check found before, if it came that far
-    });
+    connect(&m_job, &BackgroundJob::finished, this, &LiveCheck::analysisChanged);
     m_telling.setSingleShot(true);
     m_telling.setInterval(firstFindingsMs);
     connect(&m_telling, &QTimer::timeout, this, &LiveCheck::issuesChanged);
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(soonMs);
-    connect(&m_soon, &QTimer::timeout, this, [this] { std::exchange(m_atSoon, {})(); });
 }
 
 bool LiveCheck::isAtOnce(const Level &level)
@@ -68,9 +59,8 @@ void LiveCheck::checkAnother(const Level &level, const CataloguePtr &catalogue, 
 
 void LiveCheck::checkSoon(const Level &level, const CataloguePtr &catalogue)
 {
-    if (!m_soon.isActive() && isAtOnce(level)) {
-        m_atSoon = [this, &level, catalogue] { check(level, catalogue); };
-        m_soon.start();
+    if (!m_job.isWaiting() && isAtOnce(level)) {
+        m_job.startAfter(soonMs, [this, &level, catalogue] { check(level, catalogue); });
     }
 }
 
@@ -82,10 +72,8 @@ void LiveCheck::check(const Level &level, const CataloguePtr &catalogue)
 void LiveCheck::check(const Level &level, const CataloguePtr &catalogue, std::shared_ptr<const Level> copy)
 {
     m_job.cancel();
-    m_soon.stop();
     m_telling.stop();
     m_copy.reset();
-    m_isOutOfMemory = false;
     if (isAtOnce(level)) {
         takeAnalysis(analysisOf(level, checkLevel(level, *catalogue)));
         return;
@@ -97,18 +85,19 @@ void LiveCheck::check(const Level &level, const CataloguePtr &catalogue, std::sh
 
 void LiveCheck::start(const CataloguePtr &catalogue)
 {
-    m_job.start([this, level = m_copy, catalogue](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
-        const CheckedLevel checked = checkLevelUntil(&isCancelled, *level, *catalogue);
-        if (!isCancelled) {
-            tell([this, issues = checked.issues] {
-                takeChecked(issues);
-                m_telling.start();
-            });
-        }
-        if (!isCancelled) {
-            tell([this, analysis = analysisOf(*level, checked, &isCancelled)] { takeAnalysis(analysis); });
-        }
-    });
+    m_job.start(
+        [this, level = m_copy, catalogue](const std::atomic<bool> &isCancelled, const BackgroundJob::Post &tell) {
+            const CheckedLevel checked = checkLevelUntil(&isCancelled, *level, *catalogue);
+            if (!isCancelled) {
+                tell([this, issues = checked.issues] {
+                    takeChecked(issues);
+                    m_telling.start();
+                });
+            }
+            if (!isCancelled) {
+                tell([this, analysis = analysisOf(*level, checked, &isCancelled)] { takeAnalysis(analysis); });
+            }
+        });
 }
 
 void LiveCheck::takeChecked(const IssueList &issues)

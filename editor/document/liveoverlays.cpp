@@ -15,13 +15,6 @@ LiveOverlays::LiveOverlays(LevelDocument &document, QObject *parent) : QObject(p
             updateAll();
         }
     });
-    connect(&m_shapeJob, &LatestJob::outOfMemory, this, [this] {
-        m_shape.reset();
-        m_shapeFor = 0;
-    });
-    connect(&m_roundsJob, &LatestJob::outOfMemory, this, [this] { m_rounds.reset(); });
-    connect(&m_shapeJob, &LatestJob::finished, this, &LiveOverlays::changed);
-    connect(&m_roundsJob, &LatestJob::finished, this, &LiveOverlays::changed);
 }
 
 Overlays LiveOverlays::wantedShape() const
@@ -118,10 +111,12 @@ void LiveOverlays::updateShape()
     } else if (LiveCheck::isAtOnce(level)) {
         m_shape = shapeOverlaysOf(level, *base, wanted);
     } else {
-        m_shapeJob.start(
-            [this, copy = copyOfLevel(), base, wanted](const std::atomic<bool> &isCancelled, const auto &tell) {
-                tell([this, shape = shapeOverlaysOf(*copy, *base, wanted, &isCancelled)] { m_shape = shape; });
-            });
+        m_shapeJob.run([copy = copyOfLevel(), base, wanted](
+                           const auto &isCancelled) { return shapeOverlaysOf(*copy, *base, wanted, &isCancelled); },
+                       [this](ShapeOverlays shape) {
+                           m_shape = std::move(shape);
+                           Q_EMIT changed();
+                       });
     }
 }
 
@@ -135,9 +130,11 @@ void LiveOverlays::updateRounds()
     } else if (LiveCheck::isAtOnce(level)) {
         m_rounds = roundsOverlayOf(level, *base, m_chosen);
     } else {
-        m_roundsJob.start([this, copy = copyOfLevel(), base, thing = m_chosen](const std::atomic<bool> &isCancelled,
-                                                                               const auto &tell) {
-            tell([this, rounds = roundsOverlayOf(*copy, *base, thing, &isCancelled)] { m_rounds = rounds; });
-        });
+        m_roundsJob.run([copy = copyOfLevel(), base, thing = m_chosen](
+                            const auto &isCancelled) { return roundsOverlayOf(*copy, *base, thing, &isCancelled); },
+                        [this](RoundsOverlay rounds) {
+                            m_rounds = std::move(rounds);
+                            Q_EMIT changed();
+                        });
     }
 }

@@ -2,7 +2,7 @@
 
 #include "editor/document/leveldocument.h"
 #include "editor/edits/overlays.h"
-#include "editor/storage/latestjob.h"
+#include "editor/storage/backgroundjob.h"
 
 /// What is laid over the edited level, kept up with it: made at once for a small level, else on a copy in another
 /// thread while the last one stands.
@@ -51,6 +51,6 @@ private:
     bool m_isActive = false;
     std::optional<ShapeOverlays> m_shape;
     std::optional<RoundsOverlay> m_rounds;
-    LatestJob m_shapeJob;
-    LatestJob m_roundsJob;
+    BackgroundJob m_shapeJob;
+    BackgroundJob m_roundsJob;
 };

@@ -1,6 +1,6 @@
 #include "editor/document/recoverykeeper.h"
 
-#include "editor/storage/latestjob.h"
+#include "editor/storage/backgroundjob.h"
 #include "gamecore/base/enoughmemory.h"
 
 #include <QFile>
@@ -186,12 +186,11 @@ void RecoveryKeeper::write(const OpenLevel &level, Sheet &sheet)
         return;
     }
     if (!sheet.job) {
-        sheet.job = std::make_unique<LatestJob>();
+        sheet.job = std::make_unique<BackgroundJob>();
     }
     // A write under way is never cancelled: otherwise a slow disk would never get a whole file.
-    sheet.job->start([this, written, copy = level.level, number = level.number](const auto &, const auto &tell) {
-        tell([this, number, fault = written(copy)] { onWritten(number, fault); });
-    });
+    sheet.job->run([written, copy = level.level](const auto &) { return written(copy); },
+                   [this, number = level.number](const std::optional<SaveFault> &fault) { onWritten(number, fault); });
 }
 
 void RecoveryKeeper::onWritten(int number, const std::optional<SaveFault> &fault)

@@ -7,7 +7,7 @@
 
 #include <map>
 
-class LatestJob;
+class BackgroundJob;
 
 /// Keeps a recovery file for each open level while it has unsaved changes. A level of ordinary size is written after
 /// each step, a large one by a worker thread, and a long stroke now and then. When the program ends in its own time the
@@ -60,7 +60,7 @@ private:
         bool hasFile = false;                 ///< there may be a recovery file
         bool isCurrent = false;               ///< it holds the level as it is, or will once the job has ended
         bool hasFailed = false;               ///< writing it failed last
-        std::unique_ptr<LatestJob> job;       ///< writes a large level; null: none was started
+        std::unique_ptr<BackgroundJob> job;       ///< writes a large level; null: none was started
     };
 
     const Sheet *knownSheet() const;

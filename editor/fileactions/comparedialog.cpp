@@ -1,9 +1,9 @@
 #include "editor/fileactions/comparedialog.h"
 
 #include "editor/art/celllayer.h"
-#include "editor/art/markpainting.h"
 #include "editor/canvas/canvas.h"
 #include "editor/pictures/differencelayer.h"
+#include "editor/pictures/layerpainter.h"
 #include "editor/storage/filename.h"
 #include "editor/storage/worker.h"
 #include "editor/view/previewcells.h"

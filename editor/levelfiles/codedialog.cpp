@@ -5,7 +5,6 @@
 #include "editor/text/authoredtext.h"
 #include "editor/text/codetext.h"
 #include "editor/text/issuetext.h"
-#include "editor/text/memorytext.h"
 #include "editor/text/oneline.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
@@ -111,10 +110,6 @@ CodeDialog::CodeDialog(CataloguePtr catalogue, const QString &text, QWidget *par
     layout->addWidget(m_findings);
     layout->addWidget(buttons);
     connect(m_text, &QPlainTextEdit::textChanged, this, &CodeDialog::read);
-    connect(&m_job, &LatestJob::outOfMemory, this, [this] {
-        show(std::make_shared<ReadCode>(), {});
-        m_facts->setText(outOfMemoryText());
-    });
     m_text->setPlainText(text);
     read();
 }
@@ -122,15 +117,16 @@ CodeDialog::CodeDialog(CataloguePtr catalogue, const QString &text, QWidget *par
 void CodeDialog::read()
 {
     m_open->setEnabled(false);
-    m_job.start([this, text = m_text->toPlainText(), catalogue = m_catalogue,
-                 ratio = qApp->devicePixelRatio()](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
+    const auto readAndDraw = [text = m_text->toPlainText(), catalogue = m_catalogue,
+                              ratio = qApp->devicePixelRatio()](const std::atomic<bool> &isCancelled) {
         const LevelCheck check = [&isCancelled](const Level &level, const Catalogue &base, const auto &places) {
             return checkLevelUntil(&isCancelled, level, base, places);
         };
         auto code = std::make_shared<ReadCode>(readCode(text, catalogue, check));
-        const QImage picture = isCancelled ? QImage() : pictureOf(*code, *catalogue, ratio);
-        tell([this, code, picture] { show(code, picture); });
-    });
+        QImage picture = isCancelled ? QImage() : pictureOf(*code, *catalogue, ratio);
+        return std::pair(std::move(code), std::move(picture));
+    };
+    m_job.run(readAndDraw, [this](const auto &read) { show(read.first, read.second); });
 }
 
 void CodeDialog::nameButton()

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/storage/latestjob.h"
+#include "editor/storage/backgroundjob.h"
 #include "gamecore/sharing/code.h"
 
 #include <QDialog>
@@ -38,5 +38,5 @@ private:
     QLabel *m_findings;
     QPushButton *m_open;
     std::shared_ptr<const ReadCode> m_code;
-    LatestJob m_job; ///< the last: it is waited for before the rest goes
+    BackgroundJob m_job; ///< the last: it is waited for before the rest goes
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/storage/latestjob.h"
+#include "editor/storage/backgroundjob.h"
 #include "gamecore/data/ids.h"
 #include "gamecore/level/level.h"
 
@@ -43,6 +43,6 @@ private:
     QLabel *m_qr;
     QPushButton *m_savePicture;
     QPushButton *m_saveFile;
-    QImage m_picture; ///< a pixel a module
-    LatestJob m_job;  ///< the last: it is waited for before the rest goes
+    QImage m_picture;    ///< a pixel a module
+    BackgroundJob m_job; ///< the last: it is waited for before the rest goes
 };

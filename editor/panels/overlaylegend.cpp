@@ -1,8 +1,8 @@
 #include "editor/panels/overlaylegend.h"
 
 #include "editor/art/layercolors.h"
-#include "editor/art/markpainting.h"
 #include "editor/panels/overlayrows.h"
+#include "editor/pictures/layerpainter.h"
 #include "editor/text/kindname.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"

@@ -6,9 +6,284 @@
 #include "editor/art/cellframe.h"
 #include "editor/art/laneline.h"
 #include "editor/art/layercolors.h"
-#include "editor/art/markpainting.h"
+#include "gamecore/base/enumerators.h"
 
 #include <QPainter>
+
+#include <array>
+
+namespace {
+
+/// Lines of a hatching in a cell.
+constexpr int lineCount = 4;
+/// Between dark and light, so that marks stand out from both.
+constexpr float lineAlpha = 0.9F;
+
+double thinLine(const QRectF &cell)
+{
+    return qMax(1.0, cell.width() / 22);
+}
+
+/// A way of lines side by side.
+struct Hatching {
+    QLineF (*line)(const QRectF &cell, double at); ///< the one that begins `at` from the corner where they begin
+    int reach = 1;                                 ///< how many cells wide the places are at which they begin
+};
+
+QLineF risingLine(const QRectF &cell, double at)
+{
+    return {cell.topLeft() + QPointF(at, 0), cell.topLeft() + QPointF(0, at)};
+}
+
+QLineF fallingLine(const QRectF &cell, double at)
+{
+    return {cell.topRight() + QPointF(-at, 0), cell.topRight() + QPointF(0, at)};
+}
+
+QLineF uprightLine(const QRectF &cell, double at)
+{
+    return {cell.topLeft() + QPointF(at, 0), cell.bottomLeft() + QPointF(at, 0)};
+}
+
+QLineF levelLine(const QRectF &cell, double at)
+{
+    return {cell.topLeft() + QPointF(0, at), cell.topRight() + QPointF(0, at)};
+}
+
+// Slanted lines from beyond the corner lie on the cell, too.
+constexpr Hatching risingLines{risingLine, 2};
+constexpr Hatching fallingLines{fallingLine, 2};
+constexpr Hatching uprightLines{uprightLine};
+constexpr Hatching levelLines{levelLine};
+
+void drawHatching(QPainter *painter, const QRectF &cell, const Hatching &hatching, int count)
+{
+    const double gap = cell.width() / count;
+    QList<QLineF> lines;
+    for (int i = 0; i < hatching.reach * count; ++i) {
+        lines.append(hatching.line(cell, (i + 0.5) * gap));
+    }
+    painter->drawLines(lines);
+}
+
+template<const Hatching &...hatchings>
+void paintHatching(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    painter->fillRect(cell, LayerColors::shade);
+    painter->setPen(QPen(withAlpha(color, lineAlpha), thinLine(cell)));
+    (drawHatching(painter, cell, hatchings, lineCount), ...);
+}
+
+void paintGrains(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    painter->fillRect(cell, LayerColors::shade);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(withAlpha(color, lineAlpha));
+    const double radius = qMax(0.7, cell.width() / 20);
+    for (const QPointF place : {QPointF(0.25, 0.25), QPointF(0.75, 0.25), QPointF(0.25, 0.75), QPointF(0.75, 0.75)}) {
+        painter->drawEllipse(cell.topLeft() + place * cell.width(), radius, radius);
+    }
+}
+
+/// Half the width of a shape in a cell.
+double halfOf(const QRectF &cell)
+{
+    return cell.width() * 0.27;
+}
+
+void drawRing(QPainter *painter, const QRectF &cell)
+{
+    painter->drawEllipse(cell.center(), halfOf(cell), halfOf(cell));
+}
+
+void drawDot(QPainter *painter, const QRectF &cell)
+{
+    const double radius = halfOf(cell) * 0.7;
+    painter->drawEllipse(cell.center(), radius, radius);
+}
+
+void drawSquare(QPainter *painter, const QRectF &cell)
+{
+    const double half = halfOf(cell);
+    painter->drawRect(QRectF(cell.center() - QPointF(half, half), QSizeF(2 * half, 2 * half)));
+}
+
+void drawDiamond(QPainter *painter, const QRectF &cell)
+{
+    const QPointF center = cell.center();
+    const double half = halfOf(cell);
+    const std::array<QPointF, 4> corners{center + QPointF(0, -half), center + QPointF(half, 0),
+                                         center + QPointF(0, half), center + QPointF(-half, 0)};
+    painter->drawConvexPolygon(corners.data(), int(corners.size()));
+}
+
+void drawSaltire(QPainter *painter, const QRectF &cell)
+{
+    const QPointF center = cell.center();
+    const QPointF falling = QPointF(1, 1) * halfOf(cell) * 0.8;
+    const QPointF rising(falling.x(), -falling.y());
+    painter->drawLine(center - falling, center + falling);
+    painter->drawLine(center - rising, center + rising);
+}
+
+/// Fills quarters of the cell from the lower left one on, with dark around each, so that they can be counted.
+template<int count>
+void paintQuarters(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    painter->fillRect(cell, LayerColors::shade);
+    const double half = cell.width() / 2;
+    const double gap = qMax(1.0, cell.width() / 12);
+    const std::array<QPointF, 4> corners{QPointF(0, half), QPointF(half, half), QPointF(half, 0), QPointF(0, 0)};
+    for (int i = 0; i < count; ++i) {
+        const QRectF quarter(cell.topLeft() + corners[std::size_t(i)], QSizeF(half, half));
+        painter->fillRect(quarter.adjusted(gap, gap, -gap, -gap), withAlpha(color, lineAlpha));
+    }
+}
+
+using DrawShape = void (*)(QPainter *painter, const QRectF &cell);
+
+double shapeWidth(const QRectF &cell)
+{
+    return qMax(1.0, cell.width() / 12);
+}
+
+/// Fills a shape. It has a dark edge, so that it stands out from whatever is under it.
+template<DrawShape draw>
+void paintFilled(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    painter->setBrush(color);
+    painter->setPen(QPen(CanvasColors::ink, shapeWidth(cell)));
+    draw(painter, cell);
+}
+
+/// Draws the outline of a shape, with dark on both sides.
+template<DrawShape draw>
+void paintOutlined(QPainter *painter, const QRectF &cell, const QColor &color)
+{
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(QPen(CanvasColors::ink, shapeWidth(cell) + 2));
+    draw(painter, cell);
+    painter->setPen(QPen(color, shapeWidth(cell)));
+    draw(painter, cell);
+}
+
+/// Where cells are a pixel, lines lie on every third one.
+constexpr bool isOnLine(int place)
+{
+    return place % 3 == 0;
+}
+
+/// All that there is of a pattern; a row without any of it does not compile.
+struct PatternRow {
+    using Paint = void (*)(QPainter *painter, const QRectF &cell, const QColor &color);
+    using IsOn = bool (*)(Point pixel);
+
+    constexpr PatternRow(CellPattern of, Paint paints, IsOn isPixelOn) : pattern(of), paint(paints), isOn(isPixelOn) {}
+
+    CellPattern pattern;
+    /// Draws it into a cell, to which the painter is clipped.
+    Paint paint;
+    /// Whether it colors a pixel where cells are no larger.
+    IsOn isOn;
+};
+
+constexpr bool isEverywhere(Point)
+{
+    return true;
+}
+
+constexpr std::array patternRows{
+    PatternRow{CellPattern::Crossed, paintHatching<risingLines, fallingLines>,
+               [](Point pixel) { return isOnLine(pixel.x + pixel.y) || isOnLine(pixel.x - pixel.y); }},
+    PatternRow{CellPattern::Rising, paintHatching<risingLines>,
+               [](Point pixel) { return isOnLine(pixel.x + pixel.y); }},
+    PatternRow{CellPattern::Falling, paintHatching<fallingLines>,
+               [](Point pixel) { return isOnLine(pixel.x - pixel.y); }},
+    PatternRow{CellPattern::Upright, paintHatching<uprightLines>, [](Point pixel) { return isOnLine(pixel.x); }},
+    PatternRow{CellPattern::Level, paintHatching<levelLines>, [](Point pixel) { return isOnLine(pixel.y); }},
+    PatternRow{CellPattern::Grained, paintGrains, [](Point pixel) { return pixel.x % 2 == 0 && pixel.y % 2 == 0; }},
+    PatternRow{CellPattern::Rings, paintOutlined<drawRing>, [](Point pixel) { return (pixel.x + pixel.y) % 2 == 0; }},
+    PatternRow{CellPattern::Dot, paintFilled<drawDot>, isEverywhere},
+    PatternRow{CellPattern::Square, paintOutlined<drawSquare>, isEverywhere},
+    PatternRow{CellPattern::Diamond, paintFilled<drawDiamond>, isEverywhere},
+    PatternRow{CellPattern::Saltire, paintOutlined<drawSaltire>, isEverywhere},
+    // From afar they differ by how light they are, which the colors of those who use them see to.
+    PatternRow{CellPattern::OneQuarter, paintQuarters<1>, isEverywhere},
+    PatternRow{CellPattern::TwoQuarters, paintQuarters<2>, isEverywhere},
+    PatternRow{CellPattern::ThreeQuarters, paintQuarters<3>, isEverywhere},
+    PatternRow{CellPattern::FourQuarters, paintQuarters<4>, isEverywhere},
+};
+static_assert(hasEachItsRow<&PatternRow::pattern>(patternRows), "each pattern needs its row, at its place");
+
+QPixmap darkGround(int side, double ratio)
+{
+    QPixmap pixmap(QSize(side, side) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(CanvasColors::ink);
+    return pixmap;
+}
+
+} // namespace
+
+void drawRisingLines(QPainter *painter, const QRectF &cell, int count)
+{
+    drawHatching(painter, cell, risingLines, count);
+}
+
+void paintMark(QPainter *painter, const QRectF &cell, const CellMark &mark)
+{
+    painter->save();
+    painter->setClipRect(cell, Qt::IntersectClip);
+    painter->setRenderHint(QPainter::Antialiasing);
+    patternRows[std::size_t(mark.pattern)].paint(painter, cell, mark.color);
+    painter->restore();
+}
+
+bool isMarkOn(CellPattern pattern, Point pixel)
+{
+    return patternRows[std::size_t(pattern)].isOn(pixel);
+}
+
+QPixmap markSwatch(const CellMark &mark, int side, double ratio)
+{
+    QPixmap pixmap = darkGround(side, ratio);
+    QPainter painter(&pixmap);
+    const QRectF cell(0, 0, side, side);
+    if (mark.hasLane()) {
+        paintLaneAlone(&painter, cell.adjusted(1, 1, -1, -1), mark);
+        return pixmap;
+    }
+    paintMark(&painter, cell, mark);
+    if (mark.hasOutline) {
+        painter.setPen(QPen(mark.color, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(cell.adjusted(1, 1, -1, -1));
+    }
+    return pixmap;
+}
+
+QPixmap bandSwatch(int side, double ratio)
+{
+    constexpr int bands = 4;
+    QPixmap pixmap = darkGround(side, ratio);
+    QPainter painter(&pixmap);
+    for (int i = 0; i < bands; ++i) {
+        const double left = double(side) * i / bands;
+        painter.fillRect(QRectF(left, 0, double(side) / bands, side), bandColor(i, bands));
+        painter.fillRect(QRectF(left, 0, 1, side), CanvasColors::ink);
+    }
+    return pixmap;
+}
+
+QColor bandColor(int band, int bands)
+{
+    const float part = bands < 2 ? 0 : float(band) / float(bands - 1);
+    const auto between = [part](float a, float b) { return a + (b - a) * part; };
+    const QColor &a = LayerColors::nearBand;
+    const QColor &b = LayerColors::farBand;
+    return QColor::fromRgbF(between(a.redF(), b.redF()), between(a.greenF(), b.greenF()),
+                            between(a.blueF(), b.blueF()));
+}
 
 namespace {
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/storage/backgroundjob.h"
 #include "editor/storage/diskstate.h"
-#include "editor/storage/latestjob.h"
 
 #include <QHash>
 
@@ -16,16 +16,8 @@ public:
     /// Whether something still holds although its file has not changed.
     using Holds = std::function<bool(const T &known)>;
     using Tell = std::function<void(const QString &path, const T &told)>;
-    using GiveUp = std::function<void()>;
 
-    /// `giveUp`, if it is not null, is called when there was not enough memory: of what was asked for and not told yet
-    /// nothing will be.
-    explicit FileReadings(Tell tell, GiveUp giveUp = {}) : m_tell(std::move(tell))
-    {
-        if (giveUp) {
-            QObject::connect(&m_job, &LatestJob::outOfMemory, &m_job, std::move(giveUp));
-        }
-    }
+    explicit FileReadings(Tell tell) : m_tell(std::move(tell)) {}
 
     /// Null if it is not known, or the file is another one by now.
     const T *known(const QString &path) const
@@ -53,13 +45,13 @@ public:
             m_job.cancel();
             return;
         }
-        m_job.start([this, wanted, makeReader](const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
+        m_job.start([this, wanted, makeReader](const std::atomic<bool> &isCancelled, const BackgroundJob::Post &post) {
             const auto reader = makeReader();
             for (const QString &path : wanted) {
                 const DiskState stamp = sourceStampOf(path);
                 const std::optional<T> told = isCancelled ? std::nullopt : reader.read(path, isCancelled);
                 if (told) {
-                    tell([this, path, stamp, told] {
+                    post([this, path, stamp, told] {
                         m_known.insert(path, {stamp, *told});
                         m_tell(path, *told);
                     });
@@ -74,5 +66,5 @@ public:
 private:
     Tell m_tell;
     QHash<QString, std::pair<DiskState, T>> m_known; ///< by path
-    LatestJob m_job;
+    BackgroundJob m_job;
 };

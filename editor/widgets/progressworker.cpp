@@ -1,14 +1,11 @@
 #include "editor/widgets/progressworker.h"
 
-#include "editor/text/memorytext.h"
-#include "editor/widgets/question.h"
-#include "gamecore/base/enoughmemory.h"
+#include "editor/storage/backgroundjob.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <QProgressDialog>
 #include <QPushButton>
-#include <QThread>
 #include <QTimer>
 
 #include <memory>
@@ -31,23 +28,14 @@ public:
 
     bool workOn(const Work &work)
     {
-        bool isWhole = false;
-        const std::unique_ptr<QThread> thread(QThread::create(
-            [this, &work, &isWhole] { isWhole = hadMemoryFor([this, &work] { work(m_isCancelled); }); }));
-        QObject::connect(thread.get(), &QThread::finished, &m_loop, [this] {
-            m_isDone = true;
-            m_loop.quit();
-        });
-        thread->start();
+        BackgroundJob job;
+        QObject::connect(&job, &BackgroundJob::finished, &m_loop, &QEventLoop::quit);
+        job.start([this, &work](const auto &, const auto &) { work(m_isCancelled); });
         waitUnseen();
-        if (!m_isDone) {
-            waitSeen();
+        if (job.isRunning()) {
+            waitSeen(job);
         }
-        thread->wait();
-        if (!isWhole && !m_isCancelled) {
-            showMessage(m_host, u"outOfMemory"_s, outOfMemoryText());
-        }
-        return isWhole && !m_isCancelled;
+        return !m_isCancelled;
     }
 
 private:
@@ -57,7 +45,7 @@ private:
         m_loop.exec(QEventLoop::ExcludeUserInputEvents);
     }
 
-    void waitSeen()
+    void waitSeen(const BackgroundJob &job)
     {
         const std::unique_ptr<QProgressDialog> dialog = makeDialog();
         dialog->show();
@@ -66,7 +54,7 @@ private:
         if (m_text.progress) {
             again.start(toldEveryMs);
         }
-        while (!m_isDone) {
+        while (job.isRunning()) {
             // Without its dialog the window is still not to be used: cancelled work ends in a moment.
             m_loop.exec(dialog->isVisible() ? QEventLoop::AllEvents : QEventLoop::ExcludeUserInputEvents);
         }
@@ -102,8 +90,7 @@ private:
     QWidget *m_host;
     ProgressText m_text;
     QEventLoop m_loop;
-    std::atomic<bool> m_isCancelled = false;
-    bool m_isDone = false;
+    std::atomic<bool> m_isCancelled = false; ///< not the job's own: cancelled work is waited for with a living window
 };
 
 } // namespace

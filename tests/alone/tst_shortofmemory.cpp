@@ -1,11 +1,7 @@
-#include "app/cli/solvepool.h"
 #include "app/games/keptruns.h"
 #include "app/games/saveslots.h"
-#include "app/playtests/gamepool.h"
 #include "editor/document/propertyedits.h"
 #include "editor/document/recoverykeeper.h"
-#include "editor/storage/latestjob.h"
-#include "editor/storage/memoryshortage.h"
 #include "editor/text/savefault.h"
 #include "gamecore/base/enoughmemory.h"
 #include "gamecore/replay/runwriter.h"
@@ -13,7 +9,6 @@
 #include "tests/alone/shortmemory.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
-#include "tests/support/shippedplayers.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -43,7 +38,7 @@ Game waited(int turnCount)
 
 } // namespace
 
-/// Work in other threads that runs out of memory says so and leaves what was there before whole.
+/// A file that could not be written for want of memory is as it was before.
 class TestShortOfMemory : public QObject {
     Q_OBJECT
 
@@ -55,65 +50,6 @@ private Q_SLOTS:
         QVERIFY(!hadMemoryFor([] { std::vector<int>().reserve(std::vector<int>().max_size() + 1); }));
         QVERIFY(!hadMemoryFor([] { QByteArray(std::numeric_limits<qsizetype>::max() / 2, 'x'); }));
         QVERIFY_THROWS_EXCEPTION(std::logic_error, hadMemoryFor([] { throw std::logic_error("a mistake"); }));
-    }
-
-    void aJobEndsAndTells()
-    {
-        LatestJob job;
-        const QSignalSpy finished(&job, &LatestJob::finished);
-        const QSignalSpy outOfMemory(&job, &LatestJob::outOfMemory);
-        const QSignalSpy happened(&MemoryShortage::any(), &MemoryShortage::happened);
-        int told = 0;
-        const LatestJob::Work work = [&](const auto &, const auto &tell) {
-            const auto number = std::make_unique<int>(7);
-            tell([&told, number = *number] { told = number; });
-        };
-        {
-            const ShortMemory memory(1);
-            job.start(work);
-            QVERIFY(job.isRunning());
-            QTRY_COMPARE(outOfMemory.count(), 1);
-            QCOMPARE(memory.count(), 1);
-        }
-        QVERIFY(!job.isRunning());
-        QCOMPARE(finished.count(), 1);
-        QCOMPARE(happened.count(), 1);
-        QCOMPARE(told, 0);
-        job.start(work);
-        QTRY_COMPARE(finished.count(), 2);
-        QCOMPARE(told, 7);
-        QCOMPARE(outOfMemory.count(), 1);
-    }
-
-    void whatAJobHadToldStays()
-    {
-        LatestJob job;
-        const QSignalSpy finished(&job, &LatestJob::finished);
-        const QSignalSpy outOfMemory(&job, &LatestJob::outOfMemory);
-        int told = 0;
-        job.start([&](const auto &, const auto &tell) {
-            tell([&told] { told = 7; });
-            throw std::bad_alloc();
-        });
-        QTRY_COMPARE(finished.count(), 1);
-        QCOMPARE(told, 7);
-        QCOMPARE(outOfMemory.count(), 1);
-    }
-
-    void aJobThatIsNoLongerWantedTellsNothing()
-    {
-        LatestJob job;
-        const QSignalSpy finished(&job, &LatestJob::finished);
-        const QSignalSpy outOfMemory(&job, &LatestJob::outOfMemory);
-        job.start([](const std::atomic<bool> &isCancelled, const auto &) {
-            while (!isCancelled) {
-                QThread::yieldCurrentThread();
-            }
-            throw std::bad_alloc();
-        });
-        job.start([](const auto &, const auto &) {});
-        QTRY_COMPARE(finished.count(), 1);
-        QCOMPARE(outOfMemory.count(), 0);
     }
 
     void theFormerSaveIsWhole_data() { rowsOfNth({1, 2, 3, 5, 10, 20, 50, 100}); }
@@ -219,43 +155,6 @@ private Q_SLOTS:
         QTRY_VERIFY(keeper.isKept());
         QVERIFY(content().contains("Later"));
         QCOMPARE(failed.count(), 1);
-    }
-
-    void aPoolFailsInTheThreadThatAsked_data()
-    {
-        QTest::addColumn<long>("nth");
-        QTest::addColumn<int>("threads");
-        for (const long nth : {1L, 10L, 50L}) {
-            for (const int threads : {1, 4}) {
-                QTest::addRow("allocation %ld of %d", nth, threads) << nth << threads;
-            }
-        }
-    }
-
-    void aPoolFailsInTheThreadThatAsked()
-    {
-        QFETCH(const long, nth);
-        QFETCH(const int, threads);
-        const PlayableLevel level = playable(levelFrom(corridor, inTurns));
-        const Course course{shippedCatalogue(), {level}};
-        const std::vector<Player> players{shippedPlayer(u"careful"_s)};
-        const std::atomic<bool> isCancelled = false;
-        const SeedRange seeds{.first = 0, .count = 300};
-        const Solver solver(shippedCatalogue(), level);
-        const auto play = [&] {
-            const GamePool pool{.threads = threads};
-            return pool.play(course, players, playtestOf(course, players, {}), seeds, isCancelled);
-        };
-        const auto solve = [&] {
-            return SolvePool{.threads = threads}.solve(solver, seeds, {}, isCancelled).verdicts.size();
-        };
-        {
-            const ShortMemory memory(nth);
-            QVERIFY_THROWS_EXCEPTION(std::bad_alloc, play());
-            QVERIFY_THROWS_EXCEPTION(std::bad_alloc, solve());
-        }
-        QCOMPARE(play().players.front().games(), seeds.count);
-        QCOMPARE(solve(), std::size_t(seeds.count));
     }
 
 private:

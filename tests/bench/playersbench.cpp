@@ -1,4 +1,4 @@
-#include "app/playtests/gamepool.h"
+#include "app/playtests/livegames.h"
 #include "app/playtests/liveplaytest.h"
 #include "app/playtests/playtesttext.h"
 #include "app/watch/loadedrun.h"

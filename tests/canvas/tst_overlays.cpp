@@ -1,4 +1,3 @@
-#include "editor/art/markpainting.h"
 #include "editor/canvas/overlayitem.h"
 #include "editor/document/liveoverlays.h"
 #include "editor/edits/levelfixes.h"

@@ -171,12 +171,13 @@ private Q_SLOTS:
         LiveGames games(Course{shippedCatalogue(), {playable(*ceilingLevel(endless, endlessTurns))}}, 0,
                         {shippedPlayer(u"runner"_s)}, none);
         qint64 played = 0;
-        games.work([&] {
+        std::atomic<bool> isCancelled = false;
+        games.play(1, isCancelled, [&] {
             const LiveFindings findings = games.findings();
             if (findings.solved.answers.isEmpty()) {
                 played = findings.rows.front().now->inRow;
             } else {
-                games.cancel();
+                isCancelled = true;
             }
         });
         QCOMPARE(played, LiveGames::mostGames); // one player's games are too few for a search beside them

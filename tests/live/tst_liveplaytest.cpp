@@ -69,9 +69,10 @@ private Q_SLOTS:
         none.rows.push_back({.now = std::make_shared<LiveFigures>(), .before = nullptr, .comparison = {}});
         LiveGames games(Course{shippedCatalogue(), {playable(*drawn(easy))}}, 0, {shippedPlayer(u"runner"_s)}, none);
         qint64 first = 0;
-        games.work([&] {
+        std::atomic<bool> isCancelled = false;
+        games.play(1, isCancelled, [&] {
             first = games.findings().rows.front().now->inRow;
-            games.cancel();
+            isCancelled = true;
         });
         QCOMPARE(first, WatchedShare::firstLook);
     }
