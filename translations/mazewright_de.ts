@@ -8425,13 +8425,6 @@ Freie Software unter der MIT-Lizenz, mit Qt %2 gemacht.</translation>
     </message>
 </context>
 <context>
-    <name>MemoryText</name>
-    <message>
-        <source>There was not enough memory for this. Nothing that you made is lost. Close other levels or programs, or make the level smaller, then try again.</source>
-        <translation>Dafür reichte der Speicher nicht. Nichts von der Arbeit ist verloren. Andere Level oder Programme schließen oder das Level verkleinern, dann noch einmal versuchen.</translation>
-    </message>
-</context>
-<context>
     <name>MergeText</name>
     <message>
         <source>Both changed the size, or one cut off what the other changed. The size is that of ours.</source>
@@ -11070,10 +11063,6 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Try again, or choose another folder.</source>
         <translation>Noch einmal versuchen oder einen anderen Ordner wählen.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory. Close other levels or programs, then try again.</source>
-        <translation>Der Speicher reicht nicht. Andere Level oder Programme schließen, dann noch einmal versuchen.</translation>
     </message>
 </context>
 <context>

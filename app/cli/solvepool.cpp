@@ -30,9 +30,6 @@ public:
         }
     }
 
-    /// Nobody takes any more of them.
-    void stop() { m_next = m_seeds.count; }
-
     SolvePool::Answers &answers() { return m_answers; }
     qint64 known() const { return m_known; }
     qint64 states() const { return m_states; }
@@ -78,8 +75,6 @@ SolvePool::Answers SolvePool::solve(const Solver &solver, const SeedRange &seeds
             tell(shared.known(), shared.states() + underWay);
         }
     };
-    doTogether(workers, {.work = [&](int thread) { shared.work(states[std::size_t(thread)]); },
-                         .stop = [&shared] { shared.stop(); },
-                         .tell = tellAll});
+    doTogether(workers, {.work = [&](int thread) { shared.work(states[std::size_t(thread)]); }, .tell = tellAll});
     return std::move(shared.answers());
 }

@@ -25,8 +25,7 @@ struct SolvePool {
         std::optional<std::uint64_t> firstWon = {};         ///< the lowest seed that can be won
         std::vector<Command> way = {};                      ///< that wins it
     };
-    /// All of them, or those that were known before it was cancelled. Throws std::bad_alloc, in the calling thread, if
-    /// a thread did not have enough memory.
+    /// All of them, or those that were known before it was cancelled.
     Answers solve(const Solver &solver, const SeedRange &seeds, const SolveBounds &bounds,
                   const std::atomic<bool> &isCancelled) const;
 };

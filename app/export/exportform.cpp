@@ -1,6 +1,5 @@
 #include "app/export/exportform.h"
 
-#include "editor/text/memorytext.h"
 #include "editor/text/mnemonics.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
@@ -81,10 +80,6 @@ ExportForm::ExportForm(const ExportedRun &watched, bool hasFfmpeg, QWidget *pare
     layOut();
     connectFields();
     keepTranslated(*this, [this] { retranslate(); });
-    connect(&m_counting, &LatestJob::outOfMemory, this, [this] {
-        m_count = FrameCount{.count = 0, .pixels = {}, .fault = outOfMemoryText()};
-        showNote();
-    });
 }
 
 void ExportForm::makeFields()

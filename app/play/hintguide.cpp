@@ -31,7 +31,6 @@ HintGuide::HintGuide(Canvas &canvas, PlaySession &session, QObject *parent)
         }
     });
     connect(&m_progress, &QTimer::timeout, this, &HintGuide::tellProgress);
-    connect(&m_job, &LatestJob::outOfMemory, this, &HintGuide::endSearch); // which the window tells
 }
 
 HintGuide::Service HintGuide::service() const

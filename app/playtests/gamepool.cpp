@@ -62,7 +62,7 @@ Playtest GamePool::play(const Course &course, const std::vector<Player> &players
                 tell(played);
             }
         };
-        doTogether(threads, {.work = playSome, .stop = [&parts] { parts.stop(); }, .tell = tellPlayed});
+        doTogether(threads, {.work = playSome, .tell = tellPlayed});
     }
     return empty;
 }

@@ -25,8 +25,6 @@ public:
     /// Plays as long as there are games that nobody plays.
     void work(
         const PlayGame &playGame, const Finish &finish = [](std::size_t) {});
-    /// Nobody takes any more of them.
-    void stop() { m_next = m_parts.size(); }
 
 private:
     struct Part {
@@ -49,7 +47,6 @@ struct GamePool {
     std::function<void(qint64 played)> tell = {};
 
     /// Plays the games of those seeds by each player, one player after the other. What is there once it is cancelled.
-    /// Throws std::bad_alloc, in the calling thread, if a thread did not have enough memory.
     Playtest play(const Course &course, const std::vector<Player> &players, Playtest empty, const SeedRange &seeds,
                   const std::atomic<bool> &isCancelled) const;
 };

@@ -1,7 +1,6 @@
 #include "app/playtests/keptplaytests.h"
 
 #include "editor/storage/diskstate.h"
-#include "gamecore/base/enoughmemory.h"
 #include "gamecore/base/files.h"
 #include "gamecore/base/hasher.h"
 #include "gamecore/json/jsontext.h"
@@ -164,9 +163,7 @@ void KeptPlaytests::keep(std::shared_ptr<const LiveGames> games, const LiveFindi
     if (m_folder.isEmpty()) {
         return;
     }
-    m_pool.start([this, games = std::move(games), findings] {
-        hadMemoryFor([&] { write(*games, findings); }); // else it is not kept
-    });
+    m_pool.start([this, games = std::move(games), findings] { write(*games, findings); });
 }
 
 void KeptPlaytests::write(const LiveGames &games, const LiveFindings &findings) const

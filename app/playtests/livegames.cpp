@@ -1,7 +1,5 @@
 #include "app/playtests/livegames.h"
 
-#include "gamecore/base/enoughmemory.h"
-
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -68,17 +66,8 @@ void LiveGames::addMissing(std::size_t player, qint64 from, qint64 to)
     }
 }
 
-bool LiveGames::work(const std::function<void()> &tell)
-{
-    const bool isWhole = hadMemoryFor([&] { workOn(tell); });
-    if (!isWhole) {
-        m_isCancelled = true;
-    }
-    return isWhole;
-}
-
 /// Searches are short beside the games while there are any: what players win is there first.
-void LiveGames::workOn(const std::function<void()> &tell)
+void LiveGames::work(const std::function<void()> &tell)
 {
     PlayerFigures played;
     std::vector<LostGame> lost;

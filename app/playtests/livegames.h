@@ -68,14 +68,13 @@ public:
     const std::vector<Player> &players() const { return m_players; }
 
     /// Plays as long as there are games that nobody plays, now and then asks of one whether it could have been won, and
-    /// calls `tell` whenever findings() are others. False, and cancelled, if there was not enough memory for it.
-    bool work(const std::function<void()> &tell);
+    /// calls `tell` whenever findings() are others.
+    void work(const std::function<void()> &tell);
     /// The threads stop at once, or after the games that they are playing, and these do not count.
     void cancel() { m_isCancelled = true; }
     LiveFindings findings() const;
 
 private:
-    void workOn(const std::function<void()> &tell);
     void plan();
     void addMissing(std::size_t player, qint64 from, qint64 to);
     void add(std::size_t player, const PlayerFigures &played, const std::vector<LostGame> &lost);

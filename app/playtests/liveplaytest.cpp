@@ -1,6 +1,5 @@
 #include "app/playtests/liveplaytest.h"
 
-#include "editor/storage/memoryshortage.h"
 #include "editor/storage/trustedfolders.h"
 #include "gamecore/tiled/tiledformats.h"
 
@@ -83,7 +82,6 @@ LivePlaytest::LivePlaytest(CataloguePtr shipped, std::vector<Player> players, co
       m_store(folder), m_found{.rows = emptyRows()}
 {
     m_pool.setThreadPriority(QThread::LowPriority);
-    connect(&m_checking, &LatestJob::outOfMemory, this, &LivePlaytest::giveUp);
 }
 
 LivePlaytest::~LivePlaytest()
@@ -185,7 +183,6 @@ void LivePlaytest::cancelGames()
 /// Checks the levels, unless nobody wants to know. What is known of the others of a campaign holds until then.
 void LivePlaytest::begin()
 {
-    m_isOutOfMemory = false;
     const bool isHuge = !m_course.levels.empty() && m_course.levels[m_course.edited].level->size().area() > mostCells;
     m_isTooLarge = isHuge || (m_isTooLarge && m_course.isCampaign());
     if (!m_course.levels.empty() && isWanted() && !isHuge) {
@@ -294,26 +291,20 @@ void LivePlaytest::beginGames(const Course &course)
     m_pool.setMaxThreadCount(std::max(1, m_threads));
     for (int i = 0; i < m_threads; ++i) {
         m_pool.start([this, games = m_games] {
-            const auto tell = [&](bool isWhole) {
+            games->work([&] {
                 QMetaObject::invokeMethod(
-                    this, [this, games, isWhole] { hear(games, isWhole); }, Qt::QueuedConnection);
-            };
-            if (!games->work([&] { tell(true); })) {
-                tell(false);
-            }
+                    this, [this, games] { hear(games); }, Qt::QueuedConnection);
+            });
         });
     }
     takeFindings();
 }
 
 /// Nobody hears of games that are no longer those of the level.
-void LivePlaytest::hear(const std::shared_ptr<LiveGames> &games, bool isWhole)
+void LivePlaytest::hear(const std::shared_ptr<LiveGames> &games)
 {
     if (games != m_games || m_isHeld) {
         return;
-    }
-    if (!isWhole) {
-        return giveUp();
     }
     const bool wasPlayed = played() >= wanted();
     const bool wasKnown = isCeilingKnown();
@@ -321,15 +312,6 @@ void LivePlaytest::hear(const std::shared_ptr<LiveGames> &games, bool isWhole)
     if ((!wasPlayed && played() >= wanted()) || (!wasKnown && isCeilingKnown())) {
         store();
     }
-    Q_EMIT changed();
-}
-
-/// Nothing is played for want of memory, until there is another version or somebody looks again.
-void LivePlaytest::giveUp()
-{
-    cancelGames();
-    m_isOutOfMemory = true;
-    Q_EMIT MemoryShortage::any().happened();
     Q_EMIT changed();
 }
 
@@ -371,9 +353,6 @@ LivePlaytest::State LivePlaytest::state() const
     }
     if (!m_isWatched) {
         return State::Paused;
-    }
-    if (m_isOutOfMemory) {
-        return State::OutOfMemory;
     }
     return m_isHeld || played() < wanted() ? State::Playing : State::Done;
 }

@@ -50,12 +50,11 @@ class LivePlaytest : public QObject {
 
 public:
     enum class State : std::uint8_t {
-        Off,         ///< no thread may play
-        Empty,       ///< there is no level yet
-        TooLarge,    ///< the levels have more than mostCells together
-        Unplayable,  ///< a level has errors
-        Paused,      ///< nobody looks
-        OutOfMemory, ///< there was not enough memory to play this version
+        Off,        ///< no thread may play
+        Empty,      ///< there is no level yet
+        TooLarge,   ///< the levels have more than mostCells together
+        Unplayable, ///< a level has errors
+        Paused,     ///< nobody looks
         Playing,
         Done ///< all games that are played of a level
     };
@@ -124,8 +123,7 @@ private:
     void forgetOldest();
     void store();
     void beginGames(const Course &course);
-    void hear(const std::shared_ptr<LiveGames> &games, bool isWhole);
-    void giveUp();
+    void hear(const std::shared_ptr<LiveGames> &games);
     void takeFindings();
     qint64 foundCount() const;
     void cancelGames();
@@ -144,7 +142,6 @@ private:
     qint64 m_stored = 0;                  ///< the foundCount() that is in m_store
     std::optional<std::size_t> m_damaged; ///< the place of a level that cannot be played
     bool m_isTooLarge = false;
-    bool m_isOutOfMemory = false;
     bool m_isAnother = false; ///< m_course is no version of the one of the rows
     LatestJob m_checking;
     QThreadPool m_pool;

@@ -2,7 +2,6 @@
 
 #include "editor/text/authoredtext.h"
 #include "editor/text/kindname.h"
-#include "editor/text/memorytext.h"
 #include "gamecore/data/catalogue.h"
 
 #include <QFileInfo>
@@ -201,8 +200,6 @@ QString PlaytestText::stateOf(const LivePlaytest &live)
         return tr("The level has errors, so it cannot be played. The panel “Issues” lists them.");
     case LivePlaytest::State::Paused:
         return tr("Games are played while this panel is seen.");
-    case LivePlaytest::State::OutOfMemory:
-        return outOfMemoryText();
     case LivePlaytest::State::Empty: // for a moment, until the level is there
     case LivePlaytest::State::Playing:
         return tr("Being played: %1 of %2 games").arg(played, number(live.wanted()));

@@ -1,11 +1,8 @@
 #include "app/playtests/sharedwork.h"
 
-#include "gamecore/base/enoughmemory.h"
-
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
-#include <new>
 #include <system_error>
 #include <thread>
 #include <vector>
@@ -46,19 +43,12 @@ public:
             m_shared.tell();
             lock.lock();
         }
-        if (m_isOutOfMemory) {
-            throw std::bad_alloc();
-        }
     }
 
 private:
     void work(int thread)
     {
-        if (!hadMemoryFor([&] { m_shared.work(thread); })) {
-            m_shared.stop();
-            const std::lock_guard lock(m_mutex);
-            m_isOutOfMemory = true;
-        }
+        m_shared.work(thread);
         change(-1);
     }
 
@@ -72,8 +62,7 @@ private:
     const SharedWork &m_shared;
     std::mutex m_mutex;
     std::condition_variable m_ended;
-    int m_working = 0; ///< while m_mutex is held, as the next
-    bool m_isOutOfMemory = false;
+    int m_working = 0;                   ///< while m_mutex is held
     std::vector<std::jthread> m_threads; ///< the last: they are waited for before the rest goes
 };
 

@@ -6,12 +6,9 @@
 struct SharedWork {
     /// Does it as long as there is some; `thread` counts from 0.
     std::function<void(int thread)> work;
-    /// Nobody takes any more of it.
-    std::function<void()> stop;
     /// Called now and then by the thread that waits.
     std::function<void()> tell;
 };
 
-/// Has it done by so many threads, or by as many as the system has room for, at least one: then the calling one. Throws
-/// std::bad_alloc, in the calling thread and once all have ended, if one of them did not have enough memory.
+/// Has it done by so many threads, or by as many as the system has room for, at least one: then the calling one.
 void doTogether(int threads, const SharedWork &shared);

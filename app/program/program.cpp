@@ -9,41 +9,18 @@
 #include "editor/commands/commandids.h"
 #include "editor/fileactions/campaignfeature.h"
 #include "editor/storage/carriedfiles.h"
-#include "editor/storage/memoryshortage.h"
-#include "editor/text/memorytext.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/progressworker.h"
-#include "editor/widgets/question.h"
 
 #include <QApplication>
 #include <QDropEvent>
 #include <QMenu>
 #include <QMimeData>
-#include <QStatusBar>
 #include <QTimer>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Says in the window, as long as that mode lives, that there was not enough memory for work beside it: in the editor's
-/// status bar, in the log of a game, else in a box. A dialog has a place of its own for it.
-void tellShortages(MainWindow &window, const PlayMode &playing, LevelPage &page)
-{
-    QObject::connect(&MemoryShortage::any(), &MemoryShortage::happened, &playing, [&window, &playing, &page] {
-        if (window.statusBar()->isVisible()) {
-            window.statusBar()->showMessage(outOfMemoryText(), longestNoticeMs);
-        } else if (window.isCurrent(playing)) {
-            page.log().say([] { return outOfMemoryText(); });
-        } else if (!QApplication::activeModalWidget()) {
-            tell(&window, u"outOfMemory"_s, u"Mazewright"_s, outOfMemoryText());
-        }
-    });
-}
-
-} // namespace
 
 Drops::Drops(QWidget &window) : QObject(&window)
 {
@@ -137,7 +114,6 @@ Program::Program(CataloguePtr catalogue, MainWindow &window, const QString &data
     connectGames();
     connectEditing();
     connectWatching();
-    tellShortages(m_window, m_playing, m_levelPage);
     m_window.fillMenus();
     m_keys.bind();
     showUsableActions();

@@ -5,7 +5,6 @@
 #include "editor/actions/overlayactions.h"
 #include "editor/canvas/regionoutline.h"
 #include "editor/commands/commands.h"
-#include "editor/text/memorytext.h"
 #include "editor/text/plaintip.h"
 #include "gamecore/replay/runrecorder.h"
 
@@ -60,11 +59,6 @@ void LastTest::connectAll()
     connect(&document, &LevelDocument::propertiesChanged, this, &LastTest::compareSoon);
     connect(&document, &LevelDocument::catalogueChanged, this, &LastTest::compareSoon);
     connect(&m_soon, &QTimer::timeout, this, &LastTest::compare);
-    connect(&m_taking, &LatestJob::outOfMemory, this, &LastTest::takeNone);
-    connect(&m_comparing, &LatestJob::outOfMemory, this, [this] {
-        m_isOutOfMemory = true;
-        show();
-    });
     connect(m_replay, &QAction::triggered, this, &LastTest::replayWanted);
     connect(m_watch, &QAction::triggered, this, &LastTest::watchWanted);
     connect(m_trail, &QAction::toggled, this, &LastTest::show);
@@ -142,7 +136,6 @@ void LastTest::compare()
         show();
         return;
     }
-    m_isOutOfMemory = false;
     m_comparing.start([this, run = m_run, level = m_editor.levelForPlay(m_begun.from)](
                           const std::atomic<bool> &isCancelled, const LatestJob::Tell &tell) {
         IssueList issues;
@@ -210,10 +203,7 @@ void LastTest::retranslate()
     }
     QString text = m_isUnplayable ? tr("cannot be played now") : u"…"_s;
     QString sentence = m_isUnplayable ? tr("The level cannot be played as it is now.") : QString();
-    if (m_isOutOfMemory) {
-        text = u"–"_s;
-        sentence = outOfMemoryText();
-    } else if (m_difference && m_inForce) {
+    if (m_difference && m_inForce) {
         text = shortTextOf(*m_difference, m_isRealTime);
         sentence = sentenceOf(*m_difference, *m_inForce, m_isRealTime);
     }

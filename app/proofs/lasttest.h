@@ -81,7 +81,6 @@ private:
     std::optional<RunDifference> m_difference;
     CataloguePtr m_inForce; ///< of the level with which it was compared
     bool m_isUnplayable = false;
-    bool m_isOutOfMemory = false; ///< it could not be compared
     bool m_isEditing = false;
     LatestJob m_taking;
     LatestJob m_comparing;

@@ -3,7 +3,6 @@
 #include "app/widgets/statusmenu.h"
 #include "editor/commands/commands.h"
 #include "editor/text/issuetext.h"
-#include "editor/text/memorytext.h"
 #include "editor/text/plaintip.h"
 #include "editor/text/prooftext.h"
 
@@ -45,10 +44,6 @@ void LevelProof::connectAll()
     connect(&document, &LevelDocument::propertiesChanged, this, &LevelProof::playSoon);
     connect(&document, &LevelDocument::catalogueChanged, this, &LevelProof::playSoon);
     connect(&m_soon, &QTimer::timeout, this, &LevelProof::play);
-    connect(&m_playing, &LatestJob::outOfMemory, this, [this] {
-        m_isOutOfMemory = true;
-        show();
-    });
     connect(&m_lastTest, &LastTest::taken, this, [this] {
         if (std::exchange(m_keepsNextTest, false)) {
             keepLastTest();
@@ -74,7 +69,6 @@ void LevelProof::playSoon()
 {
     m_playing.cancel();
     m_verdict.reset();
-    m_isOutOfMemory = false;
     m_isUnplayable = false;
     if (hasProof()) {
         m_soon.start();
@@ -190,7 +184,7 @@ QString LevelProof::badge() const
         return tr("No proof yet");
     }
     if (!m_verdict || m_verdict->what == ProofVerdict::What::None) {
-        const bool isUnknown = m_isOutOfMemory || (m_verdict && m_isUnplayable);
+        const bool isUnknown = m_verdict && m_isUnplayable;
         return tr("Proof: %1").arg(isUnknown ? u"–"_s : u"…"_s);
     }
     return markOf(*m_verdict) + u' ' + wordsOf(*m_verdict);
@@ -200,9 +194,6 @@ QString LevelProof::sentence() const
 {
     if (!hasProof()) {
         return tr("The last test was won. Kept as proof, it shows to everybody that the level can be won.");
-    }
-    if (m_isOutOfMemory) {
-        return outOfMemoryText();
     }
     if (!m_verdict || m_verdict->what == ProofVerdict::What::None) {
         return m_isUnplayable ? tr("The level cannot be played as it is now.") : QString();

@@ -63,7 +63,6 @@ private:
     QAction *m_remove;
     std::optional<ProofVerdict> m_verdict;
     bool m_isUnplayable = false;
-    bool m_isOutOfMemory = false; ///< what the proof is worth could not be found out
     bool m_isEditing = false;
     bool m_keepsNextTest = false;
     LatestJob m_playing;

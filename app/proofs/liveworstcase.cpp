@@ -44,7 +44,6 @@ ListedDeniers listedOf(std::vector<Denier> deniers)
 
 LiveWorstCase::LiveWorstCase(CataloguePtr shipped, QObject *parent) : QObject(parent), m_shipped(std::move(shipped))
 {
-    connect(&m_searching, &LatestJob::outOfMemory, this, [this] { take(State::OutOfMemory, nullptr); });
     connect(&m_pairing, &LatestJob::finished, this, &LiveWorstCase::changed);
 }
 

@@ -23,11 +23,10 @@ class LiveWorstCase : public QObject {
 
 public:
     enum class State : std::uint8_t {
-        Waiting,     ///< nothing is known of the level as it is now: found() is of one before it
-        TooLarge,    ///< it has more than mostCells
-        Unplayable,  ///< it has errors
-        OutOfMemory, ///< there was not enough memory for the search
-        Searching,   ///< found() is not all
+        Waiting,    ///< nothing is known of the level as it is now: found() is of one before it
+        TooLarge,   ///< it has more than mostCells
+        Unplayable, ///< it has errors
+        Searching,  ///< found() is not all
         Done
     };
 

@@ -3,7 +3,6 @@
 #include "app/proofs/denierlist.h"
 #include "editor/art/markpainting.h"
 #include "editor/panels/overlaylegend.h"
-#include "editor/text/memorytext.h"
 #include "editor/text/worsttext.h"
 #include "editor/widgets/languagechange.h"
 #include "editor/widgets/newlayout.h"
@@ -78,8 +77,6 @@ QString WorstPanel::stateText() const
             .arg(QLocale().toString(LiveWorstCase::mostCells));
     case LiveWorstCase::State::Unplayable:
         return tr("The level has errors, so it cannot be played. The panel “Issues” lists them.");
-    case LiveWorstCase::State::OutOfMemory:
-        return outOfMemoryText();
     case LiveWorstCase::State::Searching:
         return WorstText::progressOf(m_live.found()->alone);
     case LiveWorstCase::State::Done:

@@ -63,15 +63,6 @@ bool isGone(const QString &path)
 
 } // namespace
 
-OwnFiles::OwnFiles()
-{
-    // Who waits for the first look goes on with what there is.
-    connect(&m_job, &LatestJob::outOfMemory, this, [this] {
-        m_found.hasLooked = true;
-        Q_EMIT looked();
-    });
-}
-
 void OwnFiles::look()
 {
     const auto work = [this, folder = Settings::ownFolder(),

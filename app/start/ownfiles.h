@@ -10,8 +10,6 @@ class OwnFiles : public QObject {
     Q_OBJECT
 
 public:
-    OwnFiles();
-
     /// Of more folders than so many only those are looked into in which something happened last.
     static constexpr qsizetype mostFolders = 1000;
 

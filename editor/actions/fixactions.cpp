@@ -7,7 +7,6 @@
 #include "editor/levelfiles/charactersdialog.h"
 #include "editor/levelfiles/leveldialog.h"
 #include "editor/panels/issuespanel.h"
-#include "editor/text/memorytext.h"
 #include "editor/text/rulename.h"
 #include "editor/tools/toolbox.h"
 #include "editor/view/editdocks.h"
@@ -89,8 +88,6 @@ void FixActions::showProgress()
         notice = tr("The rounds of %n monsters were not followed: there are too many.", nullptr, int(unknown));
     } else if (analysis && !analysis->isReachExact) {
         notice = tr("There are too many doors and keys to try every order: keys were not counted.");
-    } else if (m_document.check().isOutOfMemory()) {
-        notice = outOfMemoryText();
     }
     m_panel.setProgress(m_document.check().isRunning(), notice);
     if (analysis) {

@@ -8,7 +8,6 @@ constexpr qint64 generatedCell = 2;
 
 GeneratorPreview::GeneratorPreview(LevelDocument &document, QObject *parent) : QObject(parent), m_document(document)
 {
-    connect(&m_job, &LatestJob::outOfMemory, this, &GeneratorPreview::outOfMemory);
 }
 
 void GeneratorPreview::show(const Area &area, const GeneratorPlan &plan, const QString &name)

@@ -25,8 +25,6 @@ public:
 Q_SIGNALS:
     /// It stands in the level now; without a cell of floor there was no room for it and nothing is shown.
     void made(qint64 floorCells);
-    /// Nothing is shown: there was not enough memory to make it.
-    void outOfMemory();
 
 private:
     void put(const Generated &generated, const QString &name);

@@ -40,12 +40,6 @@ IssueList withoutTwins(const IssueList &issues)
 LiveCheck::LiveCheck(QObject *parent) : QObject(parent)
 {
     connect(&m_job, &LatestJob::finished, this, &LiveCheck::analysisChanged);
-    connect(&m_job, &LatestJob::outOfMemory, this, [this] {
-        m_telling.stop();
-        m_analysis.reset();
-        m_isOutOfMemory = true;
-        Q_EMIT issuesChanged(); // what the check found before, if it came that far
-    });
     m_telling.setSingleShot(true);
     m_telling.setInterval(firstFindingsMs);
     connect(&m_telling, &QTimer::timeout, this, &LiveCheck::issuesChanged);
@@ -85,7 +79,6 @@ void LiveCheck::check(const Level &level, const CataloguePtr &catalogue, std::sh
     m_soon.stop();
     m_telling.stop();
     m_copy.reset();
-    m_isOutOfMemory = false;
     if (isAtOnce(level)) {
         takeAnalysis(analysisOf(level, checkLevel(level, *catalogue)));
         return;

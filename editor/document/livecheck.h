@@ -32,7 +32,7 @@ public:
     /// Findings about the newest level. While isRunning(), those of the analysis are still about one before it, and for
     /// a large level all are.
     const IssueList &issues() const { return m_issues; }
-    /// The analysis of the newest level; null while isRunning(), and where there was not enough memory for it.
+    /// The analysis of the newest level; null while isRunning().
     std::shared_ptr<const LevelAnalysis> analysis() const { return isRunning() ? nullptr : m_analysis; }
     /// Whether the level was analyzed since it came, as it is now or before an edit.
     bool hasAnalyzed() const { return m_analysis != nullptr; }
@@ -40,8 +40,6 @@ public:
     std::shared_ptr<const Level> copy() const { return m_copy; }
     /// Whether issues() is behind.
     bool isRunning() const { return m_job.isRunning(); }
-    /// Whether it stays behind until the next check: there was not enough memory.
-    bool isOutOfMemory() const { return m_isOutOfMemory; }
 
 Q_SIGNALS:
     void issuesChanged();
@@ -57,7 +55,6 @@ private:
     IssueList m_issues;
     std::shared_ptr<const LevelAnalysis> m_analysis; ///< of the newest level that was analyzed; null: none was
     std::shared_ptr<const Level> m_copy;
-    bool m_isOutOfMemory = false;
     LatestJob m_job;
     QTimer m_telling; ///< of what was found first
     QTimer m_soon;

@@ -15,11 +15,6 @@ LiveOverlays::LiveOverlays(LevelDocument &document, QObject *parent) : QObject(p
             updateAll();
         }
     });
-    connect(&m_shapeJob, &LatestJob::outOfMemory, this, [this] {
-        m_shape.reset();
-        m_shapeFor = 0;
-    });
-    connect(&m_roundsJob, &LatestJob::outOfMemory, this, [this] { m_rounds.reset(); });
     connect(&m_shapeJob, &LatestJob::finished, this, &LiveOverlays::changed);
     connect(&m_roundsJob, &LatestJob::finished, this, &LiveOverlays::changed);
 }

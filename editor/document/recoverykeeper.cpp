@@ -1,7 +1,6 @@
 #include "editor/document/recoverykeeper.h"
 
 #include "editor/storage/latestjob.h"
-#include "gamecore/base/enoughmemory.h"
 
 #include <QFile>
 
@@ -172,15 +171,13 @@ void RecoveryKeeper::write(Sheet &sheet)
         // A write under way is never cancelled: otherwise a slow disk would never get a whole file.
         sheet.job->start([this, path, info, copy = level.level, number = level.number,
                           catalogue = m_document.baseCatalogue()](const auto &, const auto &tell) {
-            const std::optional<SaveFault> fault =
-                savedInMemory(path, [&] { return writeRecoveryFile(path, recoveryContent(info, copy, *catalogue)); });
+            const std::optional<SaveFault> fault = writeRecoveryFile(path, recoveryContent(info, copy, *catalogue));
             tell([this, number, fault] { onWritten(number, fault); });
         });
     } else {
         sheet.job.reset(); // it may still write the level as it was when it was large
-        onWritten(level.number, savedInMemory(path, [&] {
-                      return writeRecoveryFile(path, recoveryContent(info, level.level, *m_document.baseCatalogue()));
-                  }));
+        onWritten(level.number,
+                  writeRecoveryFile(path, recoveryContent(info, level.level, *m_document.baseCatalogue())));
     }
 }
 

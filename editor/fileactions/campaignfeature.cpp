@@ -204,7 +204,7 @@ void CampaignFeature::showCampaign()
     const ReadCampaign read = m_found.read();
     m_campaign = read.campaign;
     m_panel->setCampaigns(m_found.names(), m_found.chosen());
-    showLevels(m_found.isOutOfMemory() ? noteOnShortage() : m_found.isToCome() ? CampaignNote() : noteOn(read));
+    showLevels(m_found.isToCome() ? CampaignNote() : noteOn(read));
     Q_EMIT campaignShown();
 }
 

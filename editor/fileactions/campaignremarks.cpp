@@ -3,7 +3,6 @@
 #include "editor/storage/campaignchange.h"
 #include "editor/text/issuetext.h"
 #include "editor/text/kindname.h"
-#include "editor/text/memorytext.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/data/kind.h"
 #include "gamecore/packing/bundlefile.h"
@@ -151,9 +150,4 @@ CampaignNote noteOn(const ReadCampaign &read)
                 CampaignRemark::tr("Files that cannot be read stay out of the campaign file.")};
     }
     return {missingText(missingLevels(*campaign))};
-}
-
-CampaignNote noteOnShortage()
-{
-    return {outOfMemoryText()};
 }

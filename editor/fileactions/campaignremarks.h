@@ -32,5 +32,3 @@ QStringList missingLevels(const Campaign &campaign);
 
 /// What is special about a campaign that was read; mostly empty.
 CampaignNote noteOn(const ReadCampaign &read);
-/// That there was not enough memory to read it.
-CampaignNote noteOnShortage();

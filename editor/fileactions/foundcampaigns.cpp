@@ -21,18 +21,12 @@ struct ArchiveReader {
 
 FoundCampaigns::FoundCampaigns(std::shared_ptr<LastArchive> archive)
     : m_archive(std::move(archive)),
-      m_archives([this](const QString &path, const ReadCampaign &read) { takeRead(path, read); }, [this] { giveUp(); })
+      m_archives([this](const QString &path, const ReadCampaign &read) { takeRead(path, read); })
 {
     connect(&m_watch, &FileWatch::touched, this, &FoundCampaigns::touched);
 }
 
 void FoundCampaigns::find(const QString &level)
-{
-    m_unreadPath.clear();
-    look(level);
-}
-
-void FoundCampaigns::look(const QString &level)
 {
     m_level = level;
     if (!level.isEmpty()) {
@@ -47,10 +41,9 @@ void FoundCampaigns::look(const QString &level)
     attend();
 }
 
-/// Whoever hears that there was not enough memory asks: to try again would not end.
 CampaignAround FoundCampaigns::around(const QString &level)
 {
-    look(level);
+    find(level);
     if (level.isEmpty() || isToCome()) {
         return {.isToCome = !level.isEmpty()};
     }
@@ -61,7 +54,6 @@ CampaignAround FoundCampaigns::around(const QString &level)
 
 void FoundCampaigns::choose(int index)
 {
-    m_unreadPath.clear();
     m_path = m_paths.value(index);
     attend();
 }
@@ -95,10 +87,6 @@ void FoundCampaigns::readArchive()
 {
     const bool isArchive = isInOneFile(m_path);
     const ReadCampaign *known = isArchive ? m_archives.known(m_path) : nullptr;
-    if (isOutOfMemory() && !known) {
-        return;
-    }
-    m_unreadPath.clear();
     if (isArchive && !known) {
         m_archives.request({m_path}, [archive = m_archive] { return ArchiveReader{archive}; });
         return;
@@ -110,12 +98,6 @@ void FoundCampaigns::readArchive()
     } else {
         m_archive->forget();
     }
-}
-
-void FoundCampaigns::giveUp()
-{
-    m_unreadPath = m_path;
-    Q_EMIT archiveRead();
 }
 
 void FoundCampaigns::takeRead(const QString &path, const ReadCampaign &read)
@@ -155,5 +137,5 @@ ReadCampaign FoundCampaigns::readAt(const QString &path) const
 
 bool FoundCampaigns::isToCome() const
 {
-    return isInOneFile(m_path) && m_path != m_readPath && !isOutOfMemory();
+    return isInOneFile(m_path) && m_path != m_readPath;
 }

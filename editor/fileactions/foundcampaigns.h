@@ -22,8 +22,7 @@ public:
     explicit FoundCampaigns(std::shared_ptr<LastArchive> archive);
 
     /// Looks around a level file; what was chosen stays so if it is found again. Without a path there is no such file:
-    /// the campaigns that were found stay as long as the chosen one is there. Tries again what there was not enough
-    /// memory for.
+    /// the campaigns that were found stay as long as the chosen one is there.
     void find(const QString &level);
     void choose(int index);
     /// Looks around a level file and gives the chosen one if the level is listed in it. An archive that has changed is
@@ -42,21 +41,17 @@ public:
     ReadCampaign read() const;
     /// Whether the chosen one is an archive that is still to be read.
     bool isToCome() const;
-    /// Whether the chosen one is an archive for which there was not enough memory.
-    bool isOutOfMemory() const { return !m_path.isEmpty() && m_path == m_unreadPath; }
 
 Q_SIGNALS:
     /// Something happened on the disk.
     void touched();
-    /// The chosen one, an archive, was read: read() tells what is in it. Or there was not enough memory.
+    /// The chosen one, an archive, was read: read() tells what is in it.
     void archiveRead();
 
 private:
-    void look(const QString &level);
     void attend();
     void watch();
     void readArchive();
-    void giveUp();
     void takeRead(const QString &path, const ReadCampaign &read);
     ReadCampaign readAt(const QString &path) const;
 
@@ -65,8 +60,7 @@ private:
     QStringList m_paths;
     QString m_path;
     std::shared_ptr<LastArchive> m_archive;
-    QString m_readPath;   ///< of the archive that was read last
-    QString m_unreadPath; ///< of the archive for which there was not enough memory; mostly empty
+    QString m_readPath; ///< of the archive that was read last
     ReadCampaign m_read;
     FileReadings<ReadCampaign> m_archives; ///< all that were read
 };

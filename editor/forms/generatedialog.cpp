@@ -5,7 +5,6 @@
 #include "editor/document/leveldocument.h"
 #include "editor/edits/generating.h"
 #include "editor/text/kindname.h"
-#include "editor/text/memorytext.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
 #include "editor/widgets/numberbox.h"
@@ -175,10 +174,6 @@ GenerateDialog::GenerateDialog(LevelDocument &document, const Area &selection, c
     m_seed->setText(QString::number(plan.seed));
     layOut();
     connect(&m_preview, &GeneratorPreview::made, this, &GenerateDialog::tellResult);
-    connect(&m_preview, &GeneratorPreview::outOfMemory, this, [this] {
-        tellResult(0);
-        m_result->setText(outOfMemoryText());
-    });
     connect(m_sort, &QComboBox::currentIndexChanged, m_fields, &QStackedWidget::setCurrentIndex);
     connect(m_fields, &GeneratorFields::changed, this, &GenerateDialog::showResult);
     for (const QComboBox *choice : {m_sort, m_wall, m_floor}) {

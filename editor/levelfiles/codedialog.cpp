@@ -5,7 +5,6 @@
 #include "editor/text/authoredtext.h"
 #include "editor/text/codetext.h"
 #include "editor/text/issuetext.h"
-#include "editor/text/memorytext.h"
 #include "editor/text/oneline.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
@@ -111,10 +110,6 @@ CodeDialog::CodeDialog(CataloguePtr catalogue, const QString &text, QWidget *par
     layout->addWidget(m_findings);
     layout->addWidget(buttons);
     connect(m_text, &QPlainTextEdit::textChanged, this, &CodeDialog::read);
-    connect(&m_job, &LatestJob::outOfMemory, this, [this] {
-        show(std::make_shared<ReadCode>(), {});
-        m_facts->setText(outOfMemoryText());
-    });
     m_text->setPlainText(text);
     read();
 }

@@ -4,7 +4,6 @@
 #include "editor/storage/campaignchange.h"
 #include "editor/storage/filename.h"
 #include "editor/text/codetext.h"
-#include "editor/text/memorytext.h"
 #include "editor/text/savefault.h"
 #include "editor/widgets/buttonnames.h"
 #include "editor/widgets/newlayout.h"
@@ -96,10 +95,6 @@ ShareDialog::ShareDialog(CataloguePtr catalogue, Level level, QString folder, QW
     }
     connect(m_savePicture, &QPushButton::clicked, this, &ShareDialog::savePicture);
     connect(m_saveFile, &QPushButton::clicked, this, [this] { done(saveInstead); });
-    connect(&m_job, &LatestJob::outOfMemory, this, [this] {
-        show({});
-        m_said->setText(outOfMemoryText());
-    });
     m_savePicture->setVisible(canMakeQrCodes());
     m_savePicture->setEnabled(false);
     make();

@@ -16,16 +16,8 @@ public:
     /// Whether something still holds although its file has not changed.
     using Holds = std::function<bool(const T &known)>;
     using Tell = std::function<void(const QString &path, const T &told)>;
-    using GiveUp = std::function<void()>;
 
-    /// `giveUp`, if it is not null, is called when there was not enough memory: of what was asked for and not told yet
-    /// nothing will be.
-    explicit FileReadings(Tell tell, GiveUp giveUp = {}) : m_tell(std::move(tell))
-    {
-        if (giveUp) {
-            QObject::connect(&m_job, &LatestJob::outOfMemory, &m_job, std::move(giveUp));
-        }
-    }
+    explicit FileReadings(Tell tell) : m_tell(std::move(tell)) {}
 
     /// Null if it is not known, or the file is another one by now.
     const T *known(const QString &path) const

@@ -1,8 +1,5 @@
 #include "editor/storage/latestjob.h"
 
-#include "editor/storage/memoryshortage.h"
-#include "gamecore/base/enoughmemory.h"
-
 LatestJob::LatestJob(QObject *parent) : QObject(parent)
 {
     m_pool.setMaxThreadCount(1);
@@ -23,18 +20,14 @@ void LatestJob::start(Work work)
             return;
         }
         const Tell tell = [&](std::function<void()> told) { runInOwnThread(isCancelled, std::move(told)); };
-        const bool isWhole = hadMemoryFor([&] { work(*isCancelled, tell); });
-        runInOwnThread(isCancelled, [this, isWhole] { end(isWhole); });
+        work(*isCancelled, tell);
+        runInOwnThread(isCancelled, [this] { end(); });
     });
 }
 
-void LatestJob::end(bool isWhole)
+void LatestJob::end()
 {
     m_isCancelled.reset();
-    if (!isWhole) {
-        Q_EMIT outOfMemory();
-        Q_EMIT MemoryShortage::any().happened();
-    }
     Q_EMIT finished();
 }
 

@@ -30,15 +30,12 @@ public:
     bool isRunning() const { return m_isCancelled != nullptr; }
 
 Q_SIGNALS:
-    /// The newest work has told all, or what it could before outOfMemory().
+    /// The newest work has told all.
     void finished();
-    /// The newest work ended for want of memory and has nothing more to tell: what waits for it would wait for ever.
-    /// The window says so, too (editor/storage/memoryshortage.h).
-    void outOfMemory();
 
 private:
     using Flag = std::shared_ptr<std::atomic<bool>>;
-    void end(bool isWhole);
+    void end();
     void runInOwnThread(const Flag &isCancelled, std::function<void()> told);
 
     Flag m_isCancelled; ///< of the work that is running; null: none

@@ -1,18 +1,14 @@
 #include "editor/storage/writtenlevel.h"
 
-#include "gamecore/base/enoughmemory.h"
 #include "gamecore/levelfile/levelwriter.h"
 
 static WrittenLevel writeHere(const QString &path, const Level &level, const Catalogue &base)
 {
     WrittenLevel written;
-    written.fault = savedInMemory(path, [&] {
-        const QByteArray content = writeLevelJson(level, base);
-        std::optional<SaveFault> fault = writeWhole(path, content);
-        written.disk = withContent(diskStampOf(path), content);
-        written.disk.size = content.size(); // of what was written, whoever has written since
-        return fault;
-    });
+    const QByteArray content = writeLevelJson(level, base);
+    written.fault = writeWhole(path, content);
+    written.disk = withContent(diskStampOf(path), content);
+    written.disk.size = content.size(); // of what was written, whoever has written since
     return written;
 }
 

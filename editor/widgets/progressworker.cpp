@@ -1,8 +1,5 @@
 #include "editor/widgets/progressworker.h"
 
-#include "editor/text/memorytext.h"
-#include "editor/widgets/question.h"
-#include "gamecore/base/enoughmemory.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>
@@ -31,9 +28,7 @@ public:
 
     bool workOn(const Work &work)
     {
-        bool isWhole = false;
-        const std::unique_ptr<QThread> thread(QThread::create(
-            [this, &work, &isWhole] { isWhole = hadMemoryFor([this, &work] { work(m_isCancelled); }); }));
+        const std::unique_ptr<QThread> thread(QThread::create([this, &work] { work(m_isCancelled); }));
         QObject::connect(thread.get(), &QThread::finished, &m_loop, [this] {
             m_isDone = true;
             m_loop.quit();
@@ -44,10 +39,7 @@ public:
             waitSeen();
         }
         thread->wait();
-        if (!isWhole && !m_isCancelled) {
-            showMessage(m_host, u"outOfMemory"_s, outOfMemoryText());
-        }
-        return isWhole && !m_isCancelled;
+        return !m_isCancelled;
     }
 
 private:

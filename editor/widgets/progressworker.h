@@ -19,7 +19,6 @@ struct ProgressText {
 
 /// A worker that works in another thread while the window goes on living. Keys and clicks wait; after a moment a dialog
 /// over `host`, which may be null, says what is being done, with a button that cancels it. Returns when the work has.
-/// Work for which there is not enough memory counts as cancelled, once the person has read so.
 /// Timers and all else that does not come from the person go on: the work must not touch what they change.
 ///
 /// The event loop is nested, and the call does not return at once: a caller that opens a file wants to know whether it

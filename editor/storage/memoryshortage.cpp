@@ -1,7 +1,0 @@
-#include "editor/storage/memoryshortage.h"
-
-MemoryShortage &MemoryShortage::any()
-{
-    static MemoryShortage shortage;
-    return shortage;
-}
