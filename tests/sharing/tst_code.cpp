@@ -1,4 +1,5 @@
 #include "gamecore/data/catalogue.h"
+#include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/replay/runwriter.h"
 #include "gamecore/sharing/codedictionary.h"
 #include "tests/support/anylevel.h"
@@ -112,9 +113,10 @@ private Q_SLOTS:
     {
         for (int i = 0; i < repeats(40, 2000); ++i) {
             const Game game = anyGame(i);
-            const ReadCode read = readBack(codeOfLevel(game.level()));
+            const CataloguePtr catalogue = game.catalogue();
+            const ReadCode read = readCode(codeOf(game.level(), *catalogue), catalogue, checkStructure);
             QCOMPARE(read.fault, CodeFault::None);
-            QCOMPARE(read.file, fileOf(game.level()));
+            QCOMPARE(read.file, writeLevelJson(game.level(), *catalogue));
         }
     }
 
