@@ -2162,16 +2162,16 @@
         <translation>Code einfügen</translation>
     </message>
     <message>
-        <source>A code begins with mw1. Paste it here.</source>
-        <translation>Ein Code beginnt mit mw1. Füg ihn hier ein.</translation>
-    </message>
-    <message>
         <source>Watch game</source>
         <translation>Partie ansehen</translation>
     </message>
     <message>
         <source>Open level</source>
         <translation>Level öffnen</translation>
+    </message>
+    <message>
+        <source>A code begins with mw2. Paste it here.</source>
+        <translation>Ein Code beginnt mit mw2. Füg ihn hier ein.</translation>
     </message>
 </context>
 <context>
@@ -2239,10 +2239,6 @@
 <context>
     <name>CodeText</name>
     <message>
-        <source>This is no code of a level or a recorded game: such a code begins with “mw1”.</source>
-        <translation>Das ist kein Code eines Levels oder einer aufgezeichneten Partie: So ein Code beginnt mit „mw1“.</translation>
-    </message>
-    <message>
         <source>This code was made by a newer version of Mazewright.</source>
         <translation>Diesen Code hat eine neuere Version von Mazewright gemacht.</translation>
     </message>
@@ -2269,6 +2265,14 @@
     <message>
         <source>The code would have more than %1 characters, and chats and mails cut such long lines. Send the file instead.</source>
         <translation>Der Code hätte mehr als %1 Zeichen, und Chats und Mails schneiden so lange Zeilen ab. Schick stattdessen die Datei.</translation>
+    </message>
+    <message>
+        <source>This is no code of a level or a recorded game: such a code begins with “mw2”.</source>
+        <translation>Das ist kein Code eines Levels oder einer aufgezeichneten Partie: So ein Code beginnt mit „mw2“.</translation>
+    </message>
+    <message>
+        <source>This code was made by an older version of Mazewright and cannot be read any more.</source>
+        <translation>Diesen Code hat eine ältere Version von Mazewright gemacht; er lässt sich nicht mehr lesen.</translation>
     </message>
 </context>
 <context>
@@ -10981,10 +10985,6 @@ Ein Klick zeigt diese Stelle.</translation>
     <message>
         <source>Try again, or choose another folder.</source>
         <translation>Noch einmal versuchen oder einen anderen Ordner wählen.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory. Close other levels or programs, then try again.</source>
-        <translation>Der Speicher reicht nicht. Andere Level oder Programme schließen, dann noch einmal versuchen.</translation>
     </message>
 </context>
 <context>

@@ -107,13 +107,6 @@ int usageError(const QString &sentence)
     return ExitUsage;
 }
 
-int tellOutOfMemory()
-{
-    return usageError(
-        u"There was not enough memory. Close other programs, or make the level or --jobs smaller, then try "
-        "again."_s);
-}
-
 void printIssues(const IssueList &issues, Severity severity)
 {
     for (const Issue &issue : issues) {

@@ -17,8 +17,6 @@ void printProgress(const QString &line);
 
 /// `mazewright: sentence` on standard error; returns ExitUsage.
 int usageError(const QString &sentence);
-/// That there was not enough memory, as usageError().
-int tellOutOfMemory();
 /// Why something cannot be read: `mazewright: FILE:LINE:COL: sentence [code]` for each issue that is at least as bad as
 /// `severity`.
 void printIssues(const IssueList &issues, Severity severity);

@@ -2,7 +2,6 @@
 
 #include "app/settings/settings.h"
 #include "editor/storage/diskstate.h"
-#include "gamecore/base/enoughmemory.h"
 #include "gamecore/replay/runwriter.h"
 
 #include <QDir>
@@ -40,21 +39,14 @@ void KeptRuns::keep(const QString &id, const Game &game, const RunOrigin &origin
         return;
     }
     m_pool.start([this, id, game, origin, most = m_most, heldOnTo] {
-        const bool isWhole = hadMemoryFor([&] {
-            const std::optional<Run> run = runOf(game, origin);
-            if (!run) {
-                return;
-            }
+        if (const std::optional<Run> run = runOf(game, origin)) {
             if (const std::optional<SaveFault> fault = write(id, writeRun(*run, *m_shipped))) {
                 Q_EMIT failed(*fault);
             } else {
                 tryRest();
             }
-        });
-        if (!isWhole) {
-            Q_EMIT failed({.what = SaveFault::What::NoMemory, .path = pathOf(id), .detail = {}});
         }
-        hadMemoryFor([&] { removeOldest(most, heldOnTo); }); // those that are too many go the next time
+        removeOldest(most, heldOnTo);
     });
 }
 

@@ -2,7 +2,6 @@
 
 #include "editor/storage/diskstate.h"
 #include "editor/text/issuetext.h"
-#include "gamecore/base/enoughmemory.h"
 #include "gamecore/base/files.h"
 #include "gamecore/json/jsontext.h"
 
@@ -272,12 +271,7 @@ void SaveSlots::write(const QString &id, const Game &game, const QJsonObject &or
 void SaveSlots::runJobs()
 {
     while (std::optional<SaveJobs::Job> job = m_jobs.take()) {
-        if (!hadMemoryFor([&] { carryOut(*job); })) {
-            const QString id = job->id;
-            const SaveFault fault{.what = SaveFault::What::NoMemory, .path = pathOf(id, last), .detail = {}};
-            m_jobs.rest(*std::move(job), fault);
-            Q_EMIT failed(id, fault);
-        }
+        carryOut(*job);
     }
 }
 

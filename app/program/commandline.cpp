@@ -6,7 +6,6 @@
 #include "app/program/startwindow.h"
 #include "app/versions/versioncalls.h"
 #include "editor/storage/tiledexport.h"
-#include "gamecore/base/enoughmemory.h"
 #include "gamecore/base/nearest.h"
 
 #include <QCoreApplication>
@@ -165,14 +164,6 @@ bool drawsPictures(const CallRow &call, const QStringList &arguments)
     Q_UNREACHABLE();
 }
 
-/// What Qt does for itself ends the program without a word where it lacks memory (enoughmemory.h). So a call begins
-/// only if there is room for that, and ends with a sentence if not.
-void takeRoom()
-{
-    constexpr qsizetype room = 64 * 1024 * 1024;
-    const QByteArray taken(room, Qt::Uninitialized);
-}
-
 int runCall(const CallRow &call, int argc, char *argv[], const QStringList &arguments)
 {
     if (arguments.contains(u"--help"_s)) {
@@ -180,18 +171,13 @@ int runCall(const CallRow &call, int argc, char *argv[], const QStringList &argu
         return ExitDone;
     }
     qInstallMessageHandler(keepFatalOnly);
-    int exitCode = ExitUsage;
-    const auto run = [&] {
-        takeRoom();
-        exitCode = call.run(arguments);
-    };
     if (!drawsPictures(call, arguments)) {
         const QCoreApplication application(argc, argv);
-        return hadMemoryFor(run) ? exitCode : tellOutOfMemory();
+        return call.run(arguments);
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication application(argc, argv);
-    return hadMemoryFor(run) ? exitCode : tellOutOfMemory();
+    return call.run(arguments);
 }
 
 } // namespace

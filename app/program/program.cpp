@@ -11,13 +11,11 @@
 #include "editor/storage/carriedfiles.h"
 #include "editor/widgets/noticebar.h"
 #include "editor/widgets/progressworker.h"
-#include "editor/widgets/question.h"
 
 #include <QApplication>
 #include <QDropEvent>
 #include <QMenu>
 #include <QMimeData>
-#include <QStatusBar>
 #include <QTimer>
 
 #include <algorithm>

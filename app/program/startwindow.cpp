@@ -8,7 +8,6 @@
 #include "app/shell/mainwindow.h"
 #include "app/widgets/issuedialog.h"
 #include "editor/storage/trustedfolders.h"
-#include "gamecore/base/enoughmemory.h"
 #include "gamecore/bots/player.h"
 
 #include <QApplication>
@@ -146,10 +145,7 @@ int startWindow(int argc, char *argv[], const QStringList &arguments)
     QApplication application(argc, argv);
     qInstallMessageHandler(handler);
     nameAndDress();
-    LoadedCatalogue loaded;
-    if (!hadMemoryFor([&] { loaded = loading.get(); })) {
-        return tellOutOfMemory();
-    }
+    const LoadedCatalogue loaded = loading.get();
     if (!loaded.catalogue) {
         return refuseCatalogue(loaded.issues);
     }

@@ -16,7 +16,6 @@
 #include "editor/text/savefault.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
-#include "gamecore/base/enoughmemory.h"
 #include "gamecore/base/files.h"
 #include "gamecore/data/ruleset.h"
 #include "gamecore/replay/runpath.h"
@@ -368,9 +367,7 @@ void WatchMode::writeTo(const QString &path)
 {
     std::optional<SaveFault> fault;
     const Worker worker = progressWorker(&m_window, {.sentence = tr("The game is being saved…"), .canCancel = false});
-    worker([&](const std::atomic<bool> &) {
-        fault = savedInMemory(path, [&] { return writeWhole(path, writeRun(m_run.run(), *m_catalogue)); });
-    });
+    worker([&](const std::atomic<bool> &) { fault = writeWhole(path, writeRun(m_run.run(), *m_catalogue)); });
     if (fault) {
         tell(&m_window, u"runNotSaved"_s, tr("Save this game"), sentenceOf(*fault));
     } else {

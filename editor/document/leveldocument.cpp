@@ -1,7 +1,6 @@
 #include "editor/document/leveldocument.h"
 
 #include "editor/storage/recoveryfiles.h"
-#include "gamecore/base/enoughmemory.h"
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelwriter.h"
 
@@ -139,7 +138,7 @@ std::optional<SaveFault> LevelDocument::save(const QString &path, const Worker &
     std::optional<SaveFault> fault;
     DiskState disk;
     const auto write = [&path, &fault, &disk, base = m_base](const Level &level) {
-        fault = savedInMemory(path, [&] { return writeLevel(path, level, *base, disk); });
+        fault = writeLevel(path, level, *base, disk);
     };
     if (isLarge(m_open->level)) {
         worker([&write, copy = m_open->level](const auto &) { write(copy); });

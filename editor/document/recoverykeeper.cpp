@@ -1,7 +1,6 @@
 #include "editor/document/recoverykeeper.h"
 
 #include "editor/storage/backgroundjob.h"
-#include "gamecore/base/enoughmemory.h"
 
 #include <QFile>
 
@@ -178,7 +177,7 @@ void RecoveryKeeper::write(const OpenLevel &level, Sheet &sheet)
     sheet.isCurrent = true;
     const auto written = [path = sheet.place->path(), info = infoOf(level),
                           catalogue = m_document.baseCatalogue()](const Level &copy) {
-        return savedInMemory(path, [&] { return writeRecoveryFile(path, recoveryContent(info, copy, *catalogue)); });
+        return writeRecoveryFile(path, recoveryContent(info, copy, *catalogue));
     };
     if (!isLarge(level.level)) {
         sheet.job.reset(); // it may still write the level as it was when it was large

@@ -7,7 +7,6 @@
 #include "editor/text/savefault.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
-#include "gamecore/base/enoughmemory.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/tiled/tiledreader.h"
 
@@ -58,10 +57,8 @@ void ExportFeature::exportLevel()
     std::optional<SaveFault> fault;
     const Worker worker =
         progressWorker(&desk().host, {.sentence = tr("A large level is being written…"), .canCancel = false});
-    worker([&fault, &path, level = desk().document.level(),
-            shipped = desk().document.baseCatalogue()](const std::atomic<bool> &) {
-        fault = savedInMemory(path, [&] { return exportToTiled(path, level, *shipped); });
-    });
+    worker([&fault, &path, level = desk().document.level(), shipped = desk().document.baseCatalogue()](
+               const std::atomic<bool> &) { fault = exportToTiled(path, level, *shipped); });
     if (fault) {
         showMessage(&desk().host, u"exportFailed"_s, sentenceOf(*fault));
         return;

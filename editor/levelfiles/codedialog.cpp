@@ -97,7 +97,7 @@ CodeDialog::CodeDialog(CataloguePtr catalogue, const QString &text, QWidget *par
     setObjectName(u"codeDialog"_s);
     setWindowTitle(tr("Paste code"));
     setAccessibleName(windowTitle());
-    m_text->setPlaceholderText(tr("A code begins with mw1. Paste it here."));
+    m_text->setPlaceholderText(tr("A code begins with mw2. Paste it here."));
     m_picture->setAlignment(Qt::AlignCenter);
     m_picture->setMinimumSize(pictureBox);
     QDialogButtonBox *buttons = dialogButtons(*this);

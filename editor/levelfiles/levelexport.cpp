@@ -7,7 +7,6 @@
 #include "editor/text/savefault.h"
 #include "editor/widgets/progressworker.h"
 #include "editor/widgets/question.h"
-#include "gamecore/base/enoughmemory.h"
 #include "gamecore/levelfile/levelformats.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/packing/bundlefile.h"
@@ -103,10 +102,8 @@ Exported exported(const Level &level, const QString &to, const Catalogue &catalo
 {
     const auto faultText = [](const std::optional<SaveFault> &fault) { return fault ? sentenceOf(*fault) : QString(); };
     if (isTiledMapPath(to)) {
-        return level.size().area() == 0
-                   ? Exported{.fault = LevelExport::noCells()}
-                   : Exported{.fault =
-                                  faultText(savedInMemory(to, [&] { return exportToTiled(to, level, catalogue); }))};
+        return level.size().area() == 0 ? Exported{.fault = LevelExport::noCells()}
+                                        : Exported{.fault = faultText(exportToTiled(to, level, catalogue))};
     }
     if (!isTextFile(to)) {
         return {.fault = faultText(writeWhole(to, writeLevelJson(level, catalogue)))};

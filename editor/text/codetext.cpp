@@ -14,7 +14,9 @@ public:
     {
         switch (fault) {
         case CodeFault::NotACode:
-            return tr("This is no code of a level or a recorded game: such a code begins with “mw1”.");
+            return tr("This is no code of a level or a recorded game: such a code begins with “mw2”.");
+        case CodeFault::OlderVersion:
+            return tr("This code was made by an older version of Mazewright and cannot be read any more.");
         case CodeFault::NewerVersion:
             return tr("This code was made by a newer version of Mazewright.");
         case CodeFault::Damaged:

@@ -22,8 +22,6 @@ public:
             return tr("The file or its folder may not be written.");
         case SaveFault::What::DiskFull:
             return tr("The disk is full.");
-        case SaveFault::What::NoMemory:
-            return tr("There is not enough memory. Close other levels or programs, then try again.");
         case SaveFault::What::NotWritten:
             break;
         }
@@ -55,7 +53,6 @@ public:
             return tr("Choose another name.");
         case SaveFault::What::DiskFull:
             return tr("Make room on it, or choose another disk.");
-        case SaveFault::What::NoMemory:
         case SaveFault::What::NotWritten:
             break;
         }
@@ -72,6 +69,5 @@ public:
 
 QString sentenceOf(const SaveFault &fault, AfterFault after)
 {
-    const QString what = SaveText::head(fault) + u' ' + SaveText::reason(fault);
-    return fault.what == SaveFault::What::NoMemory ? what : QString(what + u' ' + SaveText::advice(fault, after));
+    return SaveText::head(fault) + u' ' + SaveText::reason(fault) + u' ' + SaveText::advice(fault, after);
 }

@@ -26,7 +26,6 @@ struct SaveFault {
         NotAllowed, ///< the file or its folder may not be written
         DiskFull,   ///< no room is left on the disk, or none that this person may take
         NotWritten, ///< writing failed; `detail` is the system's own words
-        NoMemory,   ///< there was not enough memory to write it
     };
     What what = What::NotWritten;
     QString path;

@@ -30,21 +30,29 @@ int windowBits(Compression compression)
     }
 }
 
+/// zlib reads through a pointer to bytes that it leaves alone.
+Bytef *zlibBytes(QByteArrayView bytes)
+{
+    return reinterpret_cast<Bytef *>(const_cast<char *>(bytes.data()));
+}
+
 /// zlib counts in 32 bits.
 bool isCountable(qsizetype size)
 {
     return size < qsizetype(std::numeric_limits<uInt>::max());
 }
 
-Unpacked inflated(QByteArrayView packed, Compression compression, qsizetype most)
+Unpacked inflated(QByteArrayView packed, Compression compression, qsizetype most, QByteArrayView dictionary)
 {
     z_stream stream{};
     if (!isCountable(packed.size()) || inflateInit2(&stream, windowBits(compression)) != Z_OK) {
         return {};
     }
     const std::unique_ptr<z_stream, int (*)(z_stream *)> end(&stream, inflateEnd);
-    // zlib reads through a pointer to bytes that it leaves alone.
-    stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(packed.data()));
+    if (compression == Compression::Deflate && !dictionary.isEmpty()) {
+        inflateSetDictionary(&stream, zlibBytes(dictionary), uInt(dictionary.size()));
+    }
+    stream.next_in = zlibBytes(packed);
     stream.avail_in = uInt(packed.size());
     QByteArray bytes;
     qsizetype filled = 0;
@@ -93,7 +101,7 @@ Unpacked unzstd(QByteArrayView packed, qsizetype most)
     return {.result = Unpacked::Result::Done, .bytes = bytes};
 }
 
-QByteArray deflated(QByteArrayView bytes, Compression compression)
+QByteArray deflated(QByteArrayView bytes, Compression compression, QByteArrayView dictionary)
 {
     constexpr int mostMemory = 9;
     z_stream stream{};
@@ -105,7 +113,10 @@ QByteArray deflated(QByteArrayView bytes, Compression compression)
     }
     const std::unique_ptr<z_stream, int (*)(z_stream *)> end(&stream, deflateEnd);
     QByteArray packed(qsizetype(deflateBound(&stream, uLong(bytes.size()))), Qt::Uninitialized);
-    stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(bytes.data()));
+    if (compression == Compression::Deflate && !dictionary.isEmpty()) {
+        deflateSetDictionary(&stream, zlibBytes(dictionary), uInt(dictionary.size()));
+    }
+    stream.next_in = zlibBytes(bytes);
     stream.avail_in = uInt(bytes.size());
     stream.next_out = reinterpret_cast<Bytef *>(packed.data());
     stream.avail_out = uInt(packed.size());
@@ -125,12 +136,12 @@ QByteArray zstd(QByteArrayView bytes)
 
 } // namespace
 
-Unpacked unpack(QByteArrayView packed, Compression compression, qsizetype most)
+Unpacked unpack(QByteArrayView packed, Compression compression, qsizetype most, QByteArrayView dictionary)
 {
-    return compression == Compression::Zstd ? unzstd(packed, most) : inflated(packed, compression, most);
+    return compression == Compression::Zstd ? unzstd(packed, most) : inflated(packed, compression, most, dictionary);
 }
 
-QByteArray pack(QByteArrayView bytes, Compression compression)
+QByteArray pack(QByteArrayView bytes, Compression compression, QByteArrayView dictionary)
 {
-    return compression == Compression::Zstd ? zstd(bytes) : deflated(bytes, compression);
+    return compression == Compression::Zstd ? zstd(bytes) : deflated(bytes, compression, dictionary);
 }

@@ -24,7 +24,9 @@ struct Unpacked {
 };
 
 /// Unpacks to at most `most` bytes. It believes no size that the packed bytes tell: memory grows with what comes out.
-Unpacked unpack(QByteArrayView packed, Compression compression, qsizetype most);
+/// Bytes that were packed with a dictionary, which only Deflate has, need the same one.
+Unpacked unpack(QByteArrayView packed, Compression compression, qsizetype most, QByteArrayView dictionary = {});
 
 /// Packs at zlib's best level, at zstd's usual one. The same bytes are packed alike by the same version of the library.
-QByteArray pack(QByteArrayView bytes, Compression compression);
+/// A dictionary, for Deflate only, makes texts short that repeat its words; the most frequent belong at its end.
+QByteArray pack(QByteArrayView bytes, Compression compression, QByteArrayView dictionary = {});

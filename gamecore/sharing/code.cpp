@@ -1,11 +1,12 @@
 #include "gamecore/sharing/code.h"
 
 #include "gamecore/json/jsontext.h"
-#include "gamecore/json/jsonwriter.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/packing/checksum.h"
+#include "gamecore/packing/compression.h"
+#include "gamecore/replay/runfields.h"
 #include "gamecore/replay/runwriter.h"
-#include "gamecore/sharing/packedfile.h"
+#include "gamecore/sharing/codedictionary.h"
 
 #include <QtEndian>
 
@@ -16,36 +17,22 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto head = "mw"_L1;
-constexpr QChar version = u'1';
+constexpr QChar firstVersion = u'1';
+constexpr QChar version = u'2';
 constexpr qsizetype headSize = 3;
 constexpr auto base64 = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
-constexpr int kindBits = 4;
-constexpr int kindMask = (1 << kindBits) - 1;
+constexpr qsizetype checksumSize = sizeof(quint32);
 
-/// A byte that tells kind and packing, the checksum of it and what follows, the packed file.
-constexpr qsizetype checksumPlace = 1;
-constexpr qsizetype filePlace = checksumPlace + qsizetype(sizeof(quint32));
-
-quint32 checksumOfCode(const QByteArray &bytes)
+/// The code of a file; empty if it is larger than largestCodedFile.
+QString codeOf(const QByteArray &file)
 {
-    const QByteArray summed = bytes.first(checksumPlace) + bytes.sliced(filePlace);
-    return checksumOf(summed);
-}
-
-QString codeOf(const QByteArray &text, CodeKind kind)
-{
-    // Rows may be large: how large the JSON is on a line is known only when it is read.
-    constexpr qsizetype mostIndentation = 8;
-    IssueList issues;
-    const auto file = text.size() <= mostIndentation * largestCodedFile ? parseJson(text, issues) : std::nullopt;
-    const auto packed = file ? packFile(*file, kind == CodeKind::Run, largestCodedFile) : std::nullopt;
-    if (!packed) {
+    if (file.size() > largestCodedFile) {
         return {};
     }
-    QByteArray bytes(filePlace, '\0');
-    bytes[0] = char(int(packed->packing) << kindBits | int(kind));
-    bytes += packed->bytes;
-    qToBigEndian(checksumOfCode(bytes), bytes.data() + checksumPlace);
+    const QByteArray packed = pack(file, Compression::Deflate, codeDictionary());
+    QByteArray bytes(checksumSize, '\0');
+    qToBigEndian(checksumOf(packed), bytes.data());
+    bytes += packed;
     return head + version + QString::fromLatin1(bytes.toBase64(base64));
 }
 
@@ -66,30 +53,27 @@ QString withoutWhitespace(QStringView text)
 
 bool isCodeHead(QStringView text)
 {
-    return text.size() >= headSize && text.startsWith(head) && text.at(2) >= version && text.at(2) <= u'9';
+    return text.size() >= headSize && text.startsWith(head) && text.at(2) >= firstVersion && text.at(2) <= u'9';
 }
 
-/// What a code holds before anything of it is believed.
+/// The bytes that a code holds before their meaning is read.
 struct TakenCode {
     CodeFault fault = CodeFault::None;
-    CodeKind kind = CodeKind::Level;
-    QJsonObject file = {};
+    QByteArray file = {};
 };
 
+/// Unpacks the bytes of a code. The checksum is of the packed bytes: damaged ones are not unpacked at all.
 TakenCode unpacked(const QByteArray &bytes)
 {
-    if (bytes.size() < filePlace || qFromBigEndian<quint32>(bytes.data() + checksumPlace) != checksumOfCode(bytes)) {
+    const QByteArrayView packed = QByteArrayView(bytes).sliced(qMin(checksumSize, bytes.size()));
+    if (bytes.size() < checksumSize || qFromBigEndian<quint32>(bytes.data()) != checksumOf(packed)) {
         return {.fault = CodeFault::Damaged};
     }
-    const int kind = bytes.at(0) & kindMask;
-    const int packing = quint8(bytes.at(0)) >> kindBits;
-    if (kind >= codeKindCount || packing >= filePackingCount) {
-        return {.fault = CodeFault::NewerVersion};
+    const Unpacked file = unpack(packed, Compression::Deflate, largestCodedFile, codeDictionary());
+    if (file.result == Unpacked::Result::Done) {
+        return {.file = file.bytes};
     }
-    const PackedFile packed{.packing = FilePacking(packing), .bytes = bytes.sliced(filePlace)};
-    const UnpackedFile unpacked = unpackFile(packed, CodeKind(kind) == CodeKind::Run, largestCodedFile);
-    const CodeFault fault = unpacked.isTooLarge ? CodeFault::TooLarge : CodeFault::Damaged;
-    return unpacked.file ? TakenCode{.kind = CodeKind(kind), .file = *unpacked.file} : TakenCode{.fault = fault};
+    return {.fault = file.result == Unpacked::Result::TooLarge ? CodeFault::TooLarge : CodeFault::Damaged};
 }
 
 TakenCode taken(const QString &text)
@@ -103,7 +87,7 @@ TakenCode taken(const QString &text)
         return {.fault = CodeFault::TooLarge};
     }
     if (code.at(2) != version) {
-        return {.fault = CodeFault::NewerVersion};
+        return {.fault = code.at(2) < version ? CodeFault::OlderVersion : CodeFault::NewerVersion};
     }
     const QByteArray letters = code.sliced(headSize).toUtf8();
     const auto decoded = QByteArray::fromBase64Encoding(letters, base64 | QByteArray::AbortOnBase64DecodingErrors);
@@ -112,29 +96,31 @@ TakenCode taken(const QString &text)
     return isRight ? unpacked(*decoded) : TakenCode{.fault = CodeFault::Damaged};
 }
 
-} // namespace
-
-QLatin1StringView keyOf(CodeKind kind)
+CodeKind kindOf(const QJsonObject &file)
 {
-    constexpr std::array<QLatin1StringView, codeKindCount> keys{"level"_L1, "proven_level"_L1, "run"_L1};
-    return keys[std::size_t(kind)];
+    if (file.value(u"format"_s) == runFormat().name) {
+        return CodeKind::Run;
+    }
+    return file.contains(u"proof"_s) ? CodeKind::ProvenLevel : CodeKind::Level;
 }
+
+} // namespace
 
 QLatin1StringView keyOf(CodeFault fault)
 {
     constexpr std::array<QLatin1StringView, enumeratorCount<CodeFault>()> keys{
-        ""_L1, "not_a_code"_L1, "newer_version"_L1, "damaged"_L1, "too_large"_L1};
+        ""_L1, "not_a_code"_L1, "older_version"_L1, "newer_version"_L1, "damaged"_L1, "too_large"_L1};
     return keys[std::size_t(fault)];
 }
 
 QString codeOf(const Level &level, const Catalogue &catalogue)
 {
-    return codeOf(writeLevelJson(level, catalogue), level.proof.isEmpty() ? CodeKind::Level : CodeKind::ProvenLevel);
+    return codeOf(writeLevelJson(level, catalogue));
 }
 
 QString codeOf(const Run &run, const Catalogue &shipped)
 {
-    return codeOf(writeRun(run, shipped), CodeKind::Run);
+    return codeOf(writeRun(run, shipped));
 }
 
 Level withoutTexts(Level level)
@@ -152,12 +138,16 @@ Level withoutTexts(Level level)
 ReadCode readCode(const QString &text, const CataloguePtr &shipped, const LevelCheck &check)
 {
     const TakenCode code = taken(text);
-    ReadCode read{.fault = code.fault, .kind = code.kind};
     if (code.fault != CodeFault::None) {
-        return read;
+        return {.fault = code.fault};
     }
-    read.file = jsonLine(code.file).toUtf8();
-    if (code.kind == CodeKind::Run) {
+    IssueList issues;
+    const std::optional<QJsonObject> file = parseJson(code.file, issues);
+    if (!file) {
+        return {.fault = CodeFault::Damaged};
+    }
+    ReadCode read{.fault = CodeFault::None, .kind = kindOf(*file), .file = code.file};
+    if (read.kind == CodeKind::Run) {
         read.run = readRun(read.file, {}, shipped);
         read.file = read.run.run ? writeRun(*read.run.run, *shipped) : read.file;
         return read;

@@ -3,8 +3,8 @@
 // gamecore/sharing: levels, campaigns and runs as lines of text and as one file
 //
 // A code is one line of text that holds a level or a run: `mw`, the version of codes, and bytes in base64url (RFC 4648
-// without padding): what it is and how it is packed, a checksum, and the file, packed. docs/sharing.md tells the format
-// to the bit.
+// without padding): a checksum, and the file in canonical form, deflated with a preset dictionary
+// (docs/code-format.md).
 
 #include "gamecore/levelfile/levelreader.h"
 #include "gamecore/replay/runreader.h"
@@ -13,24 +13,22 @@
 inline constexpr qsizetype longestCode = 2000;
 /// The longest code that is read, in characters without whitespace. Other programs may write longer ones than ours.
 inline constexpr qsizetype longestReadCode = 65536;
-/// The largest file that a code holds, as JSON without line breaks, in bytes.
+/// The largest file that a code holds, in bytes.
 inline constexpr qsizetype largestCodedFile = 4 * 1024 * 1024;
 
 /// What a code is of.
 enum class CodeKind : std::uint8_t { Level, ProvenLevel, Run };
-inline constexpr int codeKindCount = enumeratorCount<CodeKind>();
-/// "level", "proven_level", "run".
-QLatin1StringView keyOf(CodeKind kind);
 
 /// Why a text is no code that can be read.
 enum class CodeFault : std::uint8_t {
     None,
     NotACode,     ///< it does not begin as codes do, or has characters that none has
-    NewerVersion, ///< of a later version of codes, or of a kind that this one does not know
+    OlderVersion, ///< of the first version of codes, which is not read any more
+    NewerVersion, ///< of a later version of codes
     Damaged,      ///< a character is wrong, missing or too many
     TooLarge      ///< longer than longestReadCode, or of a file larger than largestCodedFile
 };
-/// "not_a_code", "newer_version", "damaged", "too_large"; empty for None.
+/// "not_a_code", "older_version", "newer_version", "damaged", "too_large"; empty for None.
 QLatin1StringView keyOf(CodeFault fault);
 
 /// The code of a level, with its proof if it has one; longer than longestCode if there is much in it, and empty if it

@@ -2,13 +2,14 @@
 #include "gamecore/diff/leveldifference.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/packing/archive.h"
+#include "gamecore/packing/compression.h"
 #include "gamecore/sharing/code.h"
-#include "gamecore/sharing/packedfile.h"
 #include "gamecore/tiled/tiledlevel.h"
 #include "gamecore/tiled/tiledmapping.h"
 #include "gamecore/tiled/tiledreader.h"
 #include "tests/fuzz/targets.h"
 #include "tests/support/drawnlevel.h"
+#include "tests/support/levelcodes.h"
 
 #include <algorithm>
 
@@ -41,22 +42,18 @@ void eatMapping(const QByteArray &bytes)
     }
 }
 
-/// A code as text, and what stands behind its checksum, which would refuse nearly all: the first byte chooses how it is
-/// packed and what it is.
+/// A code as text; what stands behind its checksum, which would refuse nearly all; and what is packed there.
 void eatCode(const QByteArray &bytes)
 {
     const QString text = QString::fromLatin1(bytes);
     looksLikeCode(text);
     readCode(text, shippedCatalogue());
-    constexpr qsizetype most = 4 * 1024; // predicting bits takes its time, with sanitizers above all
-    const auto first = bytes.isEmpty() ? 0U : uchar(bytes[0]);
-    const PackedFile packed{.packing = (first & 1U) != 0 ? FilePacking::Models : FilePacking::Deflate,
-                            .bytes = bytes.mid(1)};
-    const bool isRun = (first & 2U) != 0;
-    const UnpackedFile unpacked = unpackFile(packed, isRun, most);
-    if (unpacked.file) {
-        const std::optional<PackedFile> again = packFile(*unpacked.file, isRun, most);
-        promise(!again || unpackFile(*again, isRun, most).file == unpacked.file, "a file is packed as it was unpacked");
+    for (const QByteArray &packed : {bytes, pack(bytes, Compression::Deflate)}) {
+        const ReadCode read = readCode(codeAround(packed), shippedCatalogue());
+        if (read.level.level) {
+            const ReadCode again = readCode(codeOf(*read.level.level, *shippedCatalogue()), shippedCatalogue());
+            promise(again.file == read.file, "a level is packed as it was unpacked");
+        }
     }
 }
 

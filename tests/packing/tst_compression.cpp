@@ -72,6 +72,18 @@ private Q_SLOTS:
         QCOMPARE(unpack("no packed bytes at all", compression, 1000), broken);
     }
 
+    void aDictionaryMakesWordsShort()
+    {
+        const QByteArray bytes = R"("kind": "healing_potion")";
+        const QByteArray packed = pack(bytes, Compression::Deflate, bytes);
+        QVERIFY(packed.size() < 10);
+        const Unpacked unpacked = unpack(packed, Compression::Deflate, bytes.size(), bytes);
+        QCOMPARE(unpacked.result, Unpacked::Result::Done);
+        QCOMPARE(unpacked.bytes, bytes);
+        QCOMPARE(unpack(packed, Compression::Deflate, bytes.size() - 1, bytes).result, Unpacked::Result::TooLarge);
+        QCOMPARE(unpack(packed, Compression::Deflate, bytes.size()), Unpacked());
+    }
+
     void otherProgramsBytesAreRead_data()
     {
         QTest::addColumn<Compression>("compression");

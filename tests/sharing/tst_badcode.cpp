@@ -1,39 +1,26 @@
 #include "gamecore/data/catalogue.h"
-#include "gamecore/packing/checksum.h"
 #include "gamecore/packing/compression.h"
 #include "gamecore/replay/runwriter.h"
-#include "gamecore/sharing/packedfile.h"
+#include "gamecore/sharing/codedictionary.h"
 #include "tests/support/changedbytes.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/levelcodes.h"
 #include "tests/support/soak.h"
 #include "tests/support/suite.h"
 
-#include <QJsonDocument>
 #include <QTest>
-#include <QtEndian>
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The characters of codes behind `mw1`.
+/// The characters of codes behind `mw2`.
 const QByteArray codeLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// A code whose checksum is right, whatever its bytes mean.
-QString sealed(int head, const QByteArray &bytes)
+/// Deflated bytes as a code. What was deflated without the dictionary is read with it, too.
+QString deflatedCode(const QByteArray &file)
 {
-    const QByteArray summed = QByteArray(1, char(head)) + bytes;
-    QByteArray code = QByteArray(summed).insert(1, QByteArray(4, '\0'));
-    qToBigEndian(checksumOf(summed), code.data() + 1);
-    return u"mw1"_s
-           + QString::fromLatin1(code.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
-}
-
-/// Deflated JSON as the code of a level.
-QString deflatedLevel(const QByteArray &json)
-{
-    return sealed(0, pack(json, Compression::Deflate));
+    return codeAround(pack(file, Compression::Deflate));
 }
 
 } // namespace
@@ -49,7 +36,7 @@ private Q_SLOTS:
         QTest::newRow("a level") << codeOfLevel(bareMaze());
         QTest::newRow("a depth of the dungeon") << codeOfLevel(depthOne());
         QTest::newRow("a run") << codeOf(mazeRun(), *shippedCatalogue());
-        QTest::newRow("deflated") << deflatedLevel(R"({"format":"mazewright-level","version":1,"rows":["@"]})");
+        QTest::newRow("deflated") << deflatedCode(R"({"format":"mazewright-level","version":1,"rows":["@"]})");
     }
 
     void everyChangeOfOneCharacterIsNoticed()
@@ -125,45 +112,53 @@ private Q_SLOTS:
         QVERIFY(!looksLikeCode(text));
     }
 
-    void newerCodesAreTold()
+    void codesOfOtherVersionsAreTold()
     {
-        QCOMPARE(faultOf(u"mw2AAAA"_s), CodeFault::NewerVersion);
+        QCOMPARE(faultOf(u"mw1EL9gdRQGnVZG0fUrlh3rlecif9QLFRHfQD8S2tDa4d12fIJBtLg"_s), CodeFault::OlderVersion);
+        QCOMPARE(faultOf(u"mw3AAAA"_s), CodeFault::NewerVersion);
         QCOMPARE(faultOf(u"mw9~~~~"_s), CodeFault::NewerVersion);
-        QCOMPARE(faultOf(sealed(0x03, {})), CodeFault::NewerVersion);
-        QCOMPARE(faultOf(sealed(0x20, {})), CodeFault::NewerVersion);
-        QCOMPARE(faultOf(u"mw1"_s), CodeFault::Damaged);
+        QCOMPARE(faultOf(u"mw2"_s), CodeFault::Damaged);
+    }
+
+    /// What is cut off before it is packed has a right checksum.
+    void cutOffBytesAreDamaged()
+    {
+        const QByteArray packed = pack(fileOf(bareMaze()), Compression::Deflate, codeDictionary());
+        QCOMPARE(faultOf(codeAround(packed)), CodeFault::None);
+        QCOMPARE(faultOf(codeAround(packed + '\0')), CodeFault::Damaged);
+        for (qsizetype size = 0; size < packed.size(); ++size) {
+            QCOMPARE(faultOf(codeAround(packed.first(size))), CodeFault::Damaged);
+        }
     }
 
     void aCodeThatIsTooLongIsNotRead()
     {
-        QCOMPARE(faultOf(u"mw1"_s + QString(longestReadCode - 3, u'A')), CodeFault::Damaged);
-        QCOMPARE(faultOf(u"mw1"_s + QString(longestReadCode - 2, u'A')), CodeFault::TooLarge);
-        QCOMPARE(faultOf(u"mw1"_s + QString(50'000'000, u' ')), CodeFault::TooLarge);
+        QCOMPARE(faultOf(u"mw2"_s + QString(longestReadCode - 3, u'A')), CodeFault::Damaged);
+        QCOMPARE(faultOf(u"mw2"_s + QString(longestReadCode - 2, u'A')), CodeFault::TooLarge);
+        QCOMPARE(faultOf(u"mw2"_s + QString(50'000'000, u' ')), CodeFault::TooLarge);
     }
 
     void aBombUnpacksToNothing()
     {
-        QCOMPARE(faultOf(deflatedLevel(QByteArray(largestCodedFile + 1, ' '))), CodeFault::TooLarge);
-        QCOMPARE(faultOf(deflatedLevel(QByteArray(largestCodedFile, ' '))), CodeFault::Damaged);
-        QCOMPARE(faultOf(deflatedLevel(QByteArray(100'000, '['))), CodeFault::Damaged);
+        QCOMPARE(faultOf(deflatedCode(QByteArray(largestCodedFile + 1, ' '))), CodeFault::TooLarge);
+        QCOMPARE(faultOf(deflatedCode(QByteArray(largestCodedFile, ' '))), CodeFault::Damaged);
+        QCOMPARE(faultOf(deflatedCode(QByteArray(100'000, '['))), CodeFault::Damaged);
     }
 
     void anyBytesBehindARightChecksumAreRead()
     {
         Rng rng(1);
-        const auto packedOf = [](const QByteArray &file, bool isRun) {
-            return packFile(QJsonDocument::fromJson(file).object(), isRun, largestCodedFile).value();
-        };
-        const PackedFile level = packedOf(fileOf(bareMaze()), false);
-        const PackedFile run = packedOf(writeRun(mazeRun(), *shippedCatalogue()), true);
+        const QByteArray level = fileOf(bareMaze());
+        const QByteArray run = writeRun(mazeRun(), *shippedCatalogue());
         for (int i = 0; i < repeats(300, 100'000); ++i) {
-            const bool isRun = i % 2 == 1;
-            const PackedFile &packed = isRun ? run : level;
-            const int head = int(packed.packing) << 4 | int(isRun ? CodeKind::Run : CodeKind::Level);
-            const ReadCode read = readBack(sealed(head, withBytesChanged(packed.bytes, rng)));
+            const QByteArray &file = i % 2 == 1 ? run : level;
+            const bool isPackedChanged = i % 4 < 2;
+            const QByteArray changed = isPackedChanged ? file : withBytesChanged(file, rng);
+            const QByteArray packed = pack(changed, Compression::Deflate, codeDictionary());
+            const ReadCode read = readBack(codeAround(isPackedChanged ? withBytesChanged(packed, rng) : packed));
             QVERIFY(read.fault == CodeFault::None || read.fault == CodeFault::Damaged
                     || read.fault == CodeFault::TooLarge);
-            if (read.fault == CodeFault::None && !isRun && read.level.level) {
+            if (read.level.level) {
                 QCOMPARE(read.file, fileOf(*read.level.level));
             }
         }

@@ -1,9 +1,7 @@
 #include "gamecore/data/catalogue.h"
-#include "gamecore/json/jsonwriter.h"
 #include "gamecore/levelfile/levelwriter.h"
 #include "gamecore/replay/runwriter.h"
-#include "gamecore/sharing/packedfile.h"
-#include "gamecore/sharing/textmodel.h"
+#include "gamecore/sharing/codedictionary.h"
 #include "tests/support/anylevel.h"
 #include "tests/support/contentof.h"
 #include "tests/support/drawnworld.h"
@@ -13,7 +11,6 @@
 #include "tests/support/suite.h"
 
 #include <QDirIterator>
-#include <QJsonDocument>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -36,23 +33,22 @@ class TestCode : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theTurtleLevelTakesAtMost110Characters()
+    void codesAreShort_data()
     {
-        const QString code = codeOfLevel(bareMaze());
-        QVERIFY2(code.size() <= 110, qPrintable(QString::number(code.size())));
-        QVERIFY(code.startsWith(u"mw1"));
+        QTest::addColumn<Level>("level");
+        QTest::addColumn<int>("most");
+        QTest::newRow("the turtle level without texts and proof") << bareMaze() << 300;
+        QTest::newRow("a depth of tombs") << depthOne() << 1000;
+        QTest::newRow("the turtle level with its texts and its proof") << shippedLevel() << 600;
     }
 
-    void aDepthOfTheDungeonTakesAtMost450Characters()
+    void codesAreShort()
     {
-        const QString code = codeOfLevel(depthOne());
-        QVERIFY2(code.size() <= 450, qPrintable(QString::number(code.size())));
-    }
-
-    void theShippedProofFitsIntoAMessage()
-    {
-        const QString code = codeOfLevel(shippedLevel());
-        QVERIFY2(code.size() <= 600, qPrintable(QString::number(code.size())));
+        QFETCH(Level, level);
+        QFETCH(int, most);
+        const QString code = codeOfLevel(level);
+        QVERIFY2(code.size() <= most, qPrintable(QString::number(code.size())));
+        QVERIFY(code.startsWith(u"mw2"));
     }
 
     void aFileComesBackByteForByte_data()
@@ -73,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(fileOf(*read.level.level), fileOf(level));
     }
 
-    void whatNoModelKnowsComesBack_data()
+    void anyLevelComesBack_data()
     {
         QTest::addColumn<QByteArray>("file");
         const auto add = [](const char *name, const QStringList &rows, const QString &rest = {}) {
@@ -101,10 +97,10 @@ private Q_SLOTS:
             u"\"proof\": { \"commands\": [1, [\"move (east)\", 3]], \"hashes\": {} }"_s);
         add("a proof with odd hashes", {u"@"_s},
             u"\"proof\": { \"commands\": [\"wait\"], \"hashes\": [[0, \"xyz\"]], \"level_hash\": \"0\" }"_s);
-        QTest::newRow("512 x 512 and more") << levelJson(QStringList(600, QString(600, u'#')));
+        QTest::newRow("600 x 600 cells") << levelJson(QStringList(600, QString(600, u'#')));
     }
 
-    void whatNoModelKnowsComesBack()
+    void anyLevelComesBack()
     {
         QFETCH(QByteArray, file);
         const Level level = levelInError(file);
@@ -117,11 +113,10 @@ private Q_SLOTS:
     {
         for (int i = 0; i < repeats(40, 2000); ++i) {
             const Game game = anyGame(i);
-            const QByteArray text = writeLevelJson(game.level(), *game.catalogue());
-            const QJsonObject file = QJsonDocument::fromJson(text).object();
-            const PackedFile packed = packFile(file, false, largestCodedFile).value();
-            QCOMPARE(packed.packing, FilePacking::Models);
-            QCOMPARE(unpackFile(packed, false, largestCodedFile).file, file);
+            const CataloguePtr catalogue = game.catalogue();
+            const ReadCode read = readCode(codeOf(game.level(), *catalogue), catalogue, checkStructure);
+            QCOMPARE(read.fault, CodeFault::None);
+            QCOMPARE(read.file, writeLevelJson(game.level(), *catalogue));
         }
     }
 
@@ -132,19 +127,6 @@ private Q_SLOTS:
         QCOMPARE(read.fault, CodeFault::None);
         QCOMPARE(read.kind, CodeKind::Run);
         QCOMPARE(read.file, writeRun(run, *shippedCatalogue()));
-    }
-
-    /// Few letters of the commands stand for long lines.
-    void aFileThatIsLargerThanAskedForIsNotUnpacked()
-    {
-        const QJsonObject file = QJsonDocument::fromJson(writeRun(mazeRun(), *shippedCatalogue())).object();
-        const qsizetype size = jsonLine(file).toUtf8().size();
-        const PackedFile packed = packFile(file, true, size).value();
-        QCOMPARE(packed.packing, FilePacking::Models);
-        QCOMPARE(unpackFile(packed, true, size).file, file);
-        const UnpackedFile tooLarge = unpackFile(packed, true, size - 1);
-        QVERIFY(tooLarge.isTooLarge);
-        QVERIFY(!tooLarge.file);
     }
 
     void aRunOfADungeonComesBack()
@@ -182,12 +164,12 @@ private Q_SLOTS:
     }
 
     /// Other programs know it from there.
-    void thePageHasTheTextThatModelsLearn()
+    void thePageHasTheDictionary()
     {
         const QByteArray page = contentOf(u"" MAZEWRIGHT_SOURCE_DIR "/docs/code-format.md"_s);
-        const qsizetype from = page.indexOf("```\n{ \"name\"") + 4;
-        const QByteArray block = page.sliced(from, page.indexOf("```", from) - from);
-        QCOMPARE(QByteArray(block).replace("\n", "").replace('|', '\0'), textPrimer());
+        const QByteArray fence = "```\n";
+        const qsizetype from = page.indexOf(fence) + fence.size();
+        QCOMPARE(QByteArrayView(page).sliced(from, page.indexOf(fence, from) - from), codeDictionary());
     }
 };
 

@@ -2,8 +2,11 @@
 
 #include "gamecore/data/catalogue.h"
 #include "gamecore/levelfile/levelwriter.h"
+#include "gamecore/packing/checksum.h"
 #include "tests/support/drawnworld.h"
 #include "tests/support/recordedrun.h"
+
+#include <QtEndian>
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +32,15 @@ Run mazeRun()
 QString codeOfLevel(const Level &level)
 {
     return codeOf(level, *shippedCatalogue());
+}
+
+QString codeAround(const QByteArray &packed)
+{
+    QByteArray bytes(4, '\0');
+    qToBigEndian(checksumOf(packed), bytes.data());
+    bytes += packed;
+    return u"mw2"_s
+           + QString::fromLatin1(bytes.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
 }
 
 ReadCode readBack(const QString &code)

@@ -12,6 +12,8 @@ Level depthOne();
 Run mazeRun();
 
 QString codeOfLevel(const Level &level);
+/// A code whose checksum is right, whatever bytes are packed in it.
+QString codeAround(const QByteArray &packed);
 ReadCode readBack(const QString &code);
 CodeFault faultOf(const QString &code);
 
