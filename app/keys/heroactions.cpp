@@ -1,6 +1,5 @@
 #include "app/keys/heroactions.h"
 
-#include "app/keys/keymap.h"
 #include "editor/commands/commands.h"
 
 #include <algorithm>
@@ -139,18 +138,4 @@ void HeroActions::nameDeeds()
 void HeroActions::setText(HeroAct act, const QString &text, const QString &hint)
 {
     setTextsAndTip((*this)[act], text, hint);
-}
-
-QAction *actionFor(const QKeyEvent &key, const QList<QAction *> &actions)
-{
-    for (QAction *action : actions) {
-        if (action->isEnabled() && isOneOf(key, action->shortcuts())) {
-            return action;
-        }
-    }
-    const std::optional<QKeySequence> digit = digitSequenceOf(key);
-    const auto found = std::find_if(actions.begin(), actions.end(), [&digit](const QAction *action) {
-        return digit && action->isEnabled() && action->shortcuts().contains(*digit);
-    });
-    return found == actions.end() ? nullptr : *found;
 }
