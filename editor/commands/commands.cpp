@@ -9,10 +9,11 @@
 
 #include <algorithm>
 
-QAction *Commands::add(CommandId id, const CommandPlace &place)
+QAction *Commands::add(const CommandRow &row, const char *context)
 {
+    const CommandPlace &place = row.place;
     auto *action = new QAction(programIcon(place.icon), {}, &m_window);
-    action->setObjectName(id.name());
+    action->setObjectName(row.id.name());
     action->setShortcuts(place.keys);
     action->setCheckable(place.isCheckable);
     if (place.isGameKey) {
@@ -21,17 +22,39 @@ QAction *Commands::add(CommandId id, const CommandPlace &place)
     if (place.section != MenuSection::None) {
         m_window.addAction(action);
     }
-    add(QList{action}, place);
+    add(action, row, context);
     return action;
 }
 
 void Commands::add(const QList<QAction *> &actions, const CommandPlace &place)
 {
     for (QAction *action : actions) {
-        const QString name = action->objectName();
-        Q_ASSERT(std::none_of(m_commands.begin(), m_commands.end(),
-                              [&name](const Command &command) { return command.name == name; }));
-        m_commands.push_back({name, action, place});
+        add(action, {.id = "", .place = place}, nullptr);
+    }
+}
+
+void Commands::add(QAction *action, const CommandRow &row, const char *context)
+{
+    const QString name = action->objectName();
+    Q_ASSERT(std::none_of(m_commands.begin(), m_commands.end(),
+                          [&name](const Command &command) { return command.name == name; }));
+    m_commands.push_back({name, action, row, context});
+    setTextsOf(m_commands.back());
+}
+
+void Commands::retranslate() const
+{
+    for (const Command &command : m_commands) {
+        setTextsOf(command);
+    }
+}
+
+void Commands::setTextsOf(const Command &command)
+{
+    if (command.row.text) {
+        const QString text = QCoreApplication::translate(command.context, command.row.text);
+        const QString tip = QCoreApplication::translate(command.context, command.row.statusTip);
+        command.row.hasToolTip ? setTextsAndTip(command.action, text, tip) : setTexts(command.action, text, tip);
     }
 }
 
@@ -48,7 +71,7 @@ const CommandPlace &Commands::placeOf(const QAction *action) const
     const auto found = std::find_if(m_commands.begin(), m_commands.end(),
                                     [action](const Command &command) { return command.action == action; });
     Q_ASSERT(found != m_commands.end());
-    return found->place;
+    return found->row.place;
 }
 
 QList<QAction *> Commands::all() const
@@ -104,9 +127,9 @@ QList<QAction *> Commands::gameKeys() const
 QList<QAction *> Commands::where(const std::function<bool(const CommandPlace &)> &isWanted) const
 {
     QList<QAction *> actions;
-    for (const auto &[name, action, place] : m_commands) {
-        if (isWanted(place)) {
-            actions.append(action);
+    for (const Command &command : m_commands) {
+        if (isWanted(command.row.place)) {
+            actions.append(command.action);
         }
     }
     return actions;
