@@ -59,7 +59,7 @@ void RecoveryFeature::connectLevels()
 
 void RecoveryFeature::setActive(bool isActive)
 {
-    m_isActive = isActive;
+    EditFeature::setActive(isActive);
     showShared();
 }
 
@@ -75,7 +75,7 @@ bool RecoveryFeature::eventFilter(QObject *watched, QEvent *event)
 void RecoveryFeature::showShared()
 {
     const bool isShared =
-        m_isActive && !m_answered.contains(desk().document.open().number) && m_keeper.isOpenElsewhere();
+        isActive() && !m_answered.contains(desk().document.open().number) && m_keeper.isOpenElsewhere();
     m_sharedBar->tell([this, isShared] { return isShared ? sharedNotice() : Notice(); });
 }
 

@@ -4,9 +4,13 @@
 
 QAction *EditFeature::addCommand(CommandRow row, const std::function<void()> &act, std::function<bool()> isPossible)
 {
-    row.place.scope = KeyScope::Drawing;
+    if (row.place.scope == KeyScope::Window) {
+        row.place.scope = KeyScope::Drawing;
+    }
     QAction *action = m_desk.commands.add(row, metaObject()->className());
-    connect(action, &QAction::triggered, this, act);
+    if (act) {
+        connect(action, &QAction::triggered, this, act);
+    }
     m_uses.push_back({action, std::move(isPossible)});
     return action;
 }
