@@ -49,16 +49,16 @@ public:
     static Direction directionOf(HeroAct step) { return Direction(step); }
 
     void setEnabled(bool areEnabled);
-    void retranslate();
     /// The first keys that walk north, west, south and east, for people; empty if arrows and keypad walk.
     QString walkKeys() const;
     /// The keys of an action as a preset has them; none for actions that are not of the hero.
     static QList<QKeySequence> presetKeys(KeyPreset preset, const QString &action);
 
 private:
-    void setText(HeroAct act, const QString &text, const QString &hint);
-    void nameSteps();
-    void nameDeeds();
+    void add(HeroAct act, const char *text, const char *statusTip);
+    void addSteps();
+    void addDeeds();
 
+    Commands &m_commands;
     QList<QAction *> m_actions;
 };

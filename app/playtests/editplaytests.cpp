@@ -29,7 +29,8 @@ EditPlaytests::EditPlaytests(CataloguePtr catalogue, LoadPlayers loadPlayers, Le
                              Commands &commands)
     : m_catalogue(std::move(catalogue)), m_loadPlayers(std::move(loadPlayers)), m_editor(editor), m_settings(settings),
       m_deathsHere(commands.add(
-          CommandIds::deathsHere,
+          "EditPlaytests", "deathsHere", QT_TR_NOOP("Deaths on this &cell"),
+          QT_TR_NOOP("List the games that players have lost on the cell under the cursor"),
           {.section = MenuSection::PlayLevel, .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_D}, .scope = KeyScope::Drawing})),
       m_place(new LatePanel([this] { return makePanel(); }))
 {
@@ -229,7 +230,5 @@ void EditPlaytests::setCores(int cores)
 
 void EditPlaytests::retranslate()
 {
-    setTexts(m_deathsHere, tr("Deaths on this &cell"),
-             tr("List the games that players have lost on the cell under the cursor"));
     m_place->setWindowTitle(PlaytestPanel::tr("Playtest"));
 }

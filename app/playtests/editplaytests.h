@@ -15,10 +15,6 @@ class LatePanel;
 class PlaytestPanel;
 class QAction;
 
-namespace CommandIds {
-inline constexpr CommandId deathsHere{"deathsHere"};
-} // namespace CommandIds
-
 /// The panel of playtests beside the level that is edited: it, or the campaign that it belongs to, is played anew a
 /// moment after each change. Levels that are open are played as they are drawn, others as they are in their files.
 class EditPlaytests : public QObject {

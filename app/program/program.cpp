@@ -152,7 +152,6 @@ void Program::connectModes()
     connect(&m_window, &MainWindow::refreshed, this, &Program::updateActions);
     connect(&m_window, &MainWindow::entered, this, &Program::showUsableActions);
     connect(&m_window, &MainWindow::retranslated, this, [this] {
-        m_test.actions().retranslate();
         m_proofs.retranslate();
         m_playtests.retranslate();
     });

@@ -14,10 +14,7 @@ class QToolButton;
 class Commands;
 
 namespace CommandIds {
-inline constexpr CommandId replayTest{"replayTest"};
-inline constexpr CommandId watchTest{"watchTest"};
 inline constexpr CommandId showTestTrail{"showTestTrail"};
-inline constexpr CommandId goToDifference{"goToDifference"};
 } // namespace CommandIds
 
 /// The last test of the level that is edited: the way of its hero over the level, and until when its commands still

@@ -25,6 +25,5 @@ void LevelProofs::retranslate()
 {
     m_lastTest.retranslate();
     m_proof.retranslate();
-    m_search.retranslate();
     m_worstCase.retranslate();
 }

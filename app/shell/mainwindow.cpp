@@ -180,6 +180,7 @@ void MainWindow::updateTitle()
 
 void MainWindow::retranslate()
 {
+    m_commands.retranslate();
     m_actions.retranslate();
     for (Mode *mode : m_modes) {
         mode->retranslate();

@@ -29,11 +29,8 @@ constexpr std::size_t mostEntries = 8;
 
 CanvasMenu::CanvasMenu(const EditDesk &desk) : EditFeature(desk)
 {
-    addCommand({"showCanvasMenu",
-                QT_TR_NOOP("Menu of the ce&ll"),
-                QT_TR_NOOP("What can be done at the cursor"),
-                {MenuSection::EditCell, {}, {Qt::Key_Menu, Qt::SHIFT | Qt::Key_F10}}},
-               [this] { openAtCursor(); });
+    addCommand("showCanvasMenu", QT_TR_NOOP("Menu of the ce&ll"), QT_TR_NOOP("What can be done at the cursor"),
+               {MenuSection::EditCell, {}, {Qt::Key_Menu, Qt::SHIFT | Qt::Key_F10}}, [this] { openAtCursor(); });
     desk.canvas.installEventFilter(this);
     desk.canvas.viewport()->installEventFilter(this);
     update();

@@ -39,18 +39,12 @@ void EditActions::addCommands()
 {
     Selection &selection = m_toolbox.selection();
     const auto hasSelection = [&selection] { return !selection.isEmpty(); };
-    addCommand({CommandIds::save,
-                QT_TR_NOOP("&Save"),
-                QT_TR_NOOP("Save the level"),
-                {MenuSection::FileSave, u"save"_s, {ctrl(Qt::Key_S)}}},
-               [this] { desk().files.save(); });
-    addCommand({CommandIds::saveAs,
-                QT_TR_NOOP("Save &as…"),
-                QT_TR_NOOP("Save the level under another name"),
-                {MenuSection::FileSave, u"save_as"_s, {ctrlShift(Qt::Key_S)}}},
-               [this] { desk().files.saveAs(); });
+    addCommand(CommandIds::save, QT_TR_NOOP("&Save"), QT_TR_NOOP("Save the level"),
+               {MenuSection::FileSave, u"save"_s, {ctrl(Qt::Key_S)}}, [this] { desk().files.save(); });
+    addCommand(CommandIds::saveAs, QT_TR_NOOP("Save &as…"), QT_TR_NOOP("Save the level under another name"),
+               {MenuSection::FileSave, u"save_as"_s, {ctrlShift(Qt::Key_S)}}, [this] { desk().files.saveAs(); });
     m_undo = addCommand(
-        {.id = CommandIds::undo, .place = {MenuSection::EditSteps, u"undo"_s, {ctrl(Qt::Key_Z)}}},
+        CommandIds::undo, {}, {}, {MenuSection::EditSteps, u"undo"_s, {ctrl(Qt::Key_Z)}},
         [this] {
             // A stroke that is open is taken back first: that is what the person sees.
             if (!m_toolbox.cancel()) {
@@ -59,59 +53,41 @@ void EditActions::addCommands()
         },
         [this] { return m_document.undoStack().canUndo() || m_document.isStrokeOpen(); });
     m_redo = addCommand(
-        {.id = "redo", .place = {MenuSection::EditSteps, u"redo"_s, {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)}}},
+        "redo", {}, {}, {MenuSection::EditSteps, u"redo"_s, {ctrlShift(Qt::Key_Z), ctrl(Qt::Key_Y)}},
         [this] {
             m_toolbox.cancel();
             m_document.redo();
         },
         [this] { return m_document.undoStack().canRedo(); });
     addCommand(
-        {CommandIds::cutCells,
-         QT_TR_NOOP("Cu&t"),
-         QT_TR_NOOP("Copy the selected cells and clear them"),
-         {MenuSection::EditClipboard, u"cut"_s, {ctrl(Qt::Key_X)}}},
-        [this] { cut(); }, hasSelection);
+        CommandIds::cutCells, QT_TR_NOOP("Cu&t"), QT_TR_NOOP("Copy the selected cells and clear them"),
+        {MenuSection::EditClipboard, u"cut"_s, {ctrl(Qt::Key_X)}}, [this] { cut(); }, hasSelection);
     addCommand(
-        {CommandIds::copyCells,
-         QT_TR_NOOP("&Copy"),
-         QT_TR_NOOP("Copy the selected cells; other programs get them as text"),
-         {MenuSection::EditClipboard, u"copy"_s, {ctrl(Qt::Key_C)}}},
-        [this] { copy(); }, hasSelection);
-    desk().commands.add({CommandIds::pasteText,
-                         QT_TR_NOOP("&Paste"),
-                         QT_TR_NOOP("Take cells or a maze drawn as text into hand; without a level, make one of it"),
-                         {.section = MenuSection::EditClipboard,
-                          .icon = u"clipboard"_s,
-                          .keys = {ctrl(Qt::Key_V)},
-                          .scope = KeyScope::Drawing}},
-                        "EditActions");
-    addCommand({CommandIds::pasteAsLevel,
-                QT_TR_NOOP("Paste maze as &new level"),
-                QT_TR_NOOP("Make a new level from a maze drawn as text"),
-                {MenuSection::EditClipboard, {}, {ctrlShift(Qt::Key_V)}}},
-               {});
+        CommandIds::copyCells, QT_TR_NOOP("&Copy"),
+        QT_TR_NOOP("Copy the selected cells; other programs get them as text"),
+        {MenuSection::EditClipboard, u"copy"_s, {ctrl(Qt::Key_C)}}, [this] { copy(); }, hasSelection);
+    desk().commands.add("EditActions", CommandIds::pasteText, QT_TR_NOOP("&Paste"),
+                        QT_TR_NOOP("Take cells or a maze drawn as text into hand; without a level, make one of it"),
+                        {.section = MenuSection::EditClipboard,
+                         .icon = u"clipboard"_s,
+                         .keys = {ctrl(Qt::Key_V)},
+                         .scope = KeyScope::Drawing});
+    addCommand(CommandIds::pasteAsLevel, QT_TR_NOOP("Paste maze as &new level"),
+               QT_TR_NOOP("Make a new level from a maze drawn as text"),
+               {MenuSection::EditClipboard, {}, {ctrlShift(Qt::Key_V)}}, {});
     addCommand(
-        {CommandIds::removeThing,
-         QT_TR_NOOP("&Delete"),
-         QT_TR_NOOP("Remove the selected things, or clear the selected cells"),
-         {.section = MenuSection::EditClipboard, .icon = u"erase"_s, .keys = {Qt::Key_Delete}, .takesAway = true}},
+        CommandIds::removeThing, QT_TR_NOOP("&Delete"),
+        QT_TR_NOOP("Remove the selected things, or clear the selected cells"),
+        {.section = MenuSection::EditClipboard, .icon = u"erase"_s, .keys = {Qt::Key_Delete}, .takesAway = true},
         [&selection] { selection.remove(); }, hasSelection);
-    addCommand({"selectAll",
-                QT_TR_NOOP("Select &all"),
-                QT_TR_NOOP("Select every cell of the level"),
-                {MenuSection::Selection, u"select_cells"_s, {ctrl(Qt::Key_A)}}},
-               [&selection] { selection.selectAll(); });
+    addCommand("selectAll", QT_TR_NOOP("Select &all"), QT_TR_NOOP("Select every cell of the level"),
+               {MenuSection::Selection, u"select_cells"_s, {ctrl(Qt::Key_A)}}, [&selection] { selection.selectAll(); });
     addCommand(
-        {CommandIds::selectNone,
-         QT_TR_NOOP("Select &nothing"),
-         QT_TR_NOOP("Select nothing, so that tools draw everywhere"),
-         {MenuSection::Selection, {}, {ctrlShift(Qt::Key_A)}}},
-        [&selection] { selection.selectNone(); }, hasSelection);
-    addCommand({"invertSelection",
-                QT_TR_NOOP("&Invert selection"),
-                QT_TR_NOOP("Select the cells that are not selected"),
-                {MenuSection::Selection, {}, {ctrl(Qt::Key_I)}}},
-               [&selection] { selection.invert(); });
+        CommandIds::selectNone, QT_TR_NOOP("Select &nothing"),
+        QT_TR_NOOP("Select nothing, so that tools draw everywhere"),
+        {MenuSection::Selection, {}, {ctrlShift(Qt::Key_A)}}, [&selection] { selection.selectNone(); }, hasSelection);
+    addCommand("invertSelection", QT_TR_NOOP("&Invert selection"), QT_TR_NOOP("Select the cells that are not selected"),
+               {MenuSection::Selection, {}, {ctrl(Qt::Key_I)}}, [&selection] { selection.invert(); });
 }
 
 void EditActions::copy()

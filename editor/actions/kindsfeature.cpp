@@ -36,15 +36,15 @@ KindsFeature::KindsFeature(const EditDesk &desk) : EditFeature(desk)
 {
     const auto hasOwn = [this] { return ownKind(this->desk().document.level(), ownKindInHand()).has_value(); };
     m_new = addCommand(
-        {.id = "newKind", .place = {MenuSection::LevelKinds, u"new"_s}}, [this] { makeFrom(kindInHand()); },
+        "newKind", {}, {}, {MenuSection::LevelKinds, u"new"_s}, [this] { makeFrom(kindInHand()); },
         [this] { return canCopy(kindInHand()); });
     m_newOfThings = addCommand(
-        {.id = CommandIds::newKindOfThings, .place = {.icon = u"new"_s}}, [this] { makeFrom(kindOfThings()); },
+        CommandIds::newKindOfThings, {}, {}, {.icon = u"new"_s}, [this] { makeFrom(kindOfThings()); },
         [this] { return canCopy(kindOfThings()); });
     m_edit = addCommand(
-        {.id = "editKind", .place = {MenuSection::LevelKinds, u"edit"_s}}, [this] { edit(); }, hasOwn);
+        "editKind", {}, {}, {MenuSection::LevelKinds, u"edit"_s}, [this] { edit(); }, hasOwn);
     m_remove = addCommand(
-        {.id = "removeKind", .place = {.section = MenuSection::LevelKinds, .icon = u"erase"_s, .takesAway = true}},
+        "removeKind", {}, {}, {.section = MenuSection::LevelKinds, .icon = u"erase"_s, .takesAway = true},
         [this] { remove(); }, hasOwn);
     connect(&desk.toolbox.selection(), &Selection::changed, this, &KindsFeature::update);
     connect(&desk.toolbox, &Toolbox::paintChanged, this, &KindsFeature::update);

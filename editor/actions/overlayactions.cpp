@@ -41,20 +41,17 @@ void OverlayActions::addCommands()
 {
     static_assert(overlayCount <= 9, "an overlay beyond Alt+9 needs another key");
     for (int i = 0; i < overlayCount; ++i) {
-        QAction *action = addCommand({.id = overlayRow(Overlay(i)).id,
-                                      .place = {.section = MenuSection::Overlays,
-                                                .keys = {QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + i))},
-                                                .isCheckable = true}},
+        QAction *action = addCommand(overlayRow(Overlay(i)).id, {}, {},
+                                     {.section = MenuSection::Overlays,
+                                      .keys = {QKeyCombination(Qt::ALT, Qt::Key(Qt::Key_1 + i))},
+                                      .isCheckable = true},
                                      {});
         action->setIcon(swatchOf(Overlay(i), swatchSide, desk().host.devicePixelRatioF()));
         action->setIconVisibleInMenu(false); // where the tick stands
         m_actions.append(action);
     }
-    addCommand({"overlaysNone",
-                QT_TR_NOOP("Hide overlays"),
-                QT_TR_NOOP("Lay nothing over the level"),
-                {MenuSection::OverlaysNone, {}, {Qt::ALT | Qt::Key_0}}},
-               [this] { hideAll(); });
+    addCommand("overlaysNone", QT_TR_NOOP("Hide overlays"), QT_TR_NOOP("Lay nothing over the level"),
+               {MenuSection::OverlaysNone, {}, {Qt::ALT | Qt::Key_0}}, [this] { hideAll(); });
 }
 
 void OverlayActions::connectAll()

@@ -34,28 +34,20 @@ void ThingsFeature::addCommands()
         return [this, hasThings, step] { return hasThings() && canMoveInCell(desk().document, desk().toolbox, step); };
     };
     m_duplicate = addCommand(
-        {CommandIds::duplicateThings,
-         QT_TR_NOOP("&Duplicate things"),
-         QT_TR_NOOP("Put copies of the selected things on free floor beside them"),
-         {MenuSection::EditThings, u"duplicate"_s, {Qt::CTRL | Qt::Key_D}}},
-        [this] { duplicate(); }, hasThings);
+        CommandIds::duplicateThings, QT_TR_NOOP("&Duplicate things"),
+        QT_TR_NOOP("Put copies of the selected things on free floor beside them"),
+        {MenuSection::EditThings, u"duplicate"_s, {Qt::CTRL | Qt::Key_D}}, [this] { duplicate(); }, hasThings);
     m_remove = addCommand(
-        {"removeThings",
-         QT_TR_NOOP("&Delete things"),
-         QT_TR_NOOP("Delete these things; their cells stay"),
-         {.icon = u"erase"_s},
-         true},
-        [this] { desk().toolbox.selection().removeThings(); }, hasThings);
-    m_up = addCommand({"thingUp",
-                       QT_TR_NOOP("Move thing &up in its cell"),
-                       QT_TR_NOOP("Lay the selected thing upon the next one of its cell"),
-                       {MenuSection::EditThings, u"raise"_s, {Qt::ALT | Qt::Key_PageUp}}},
-                      move(ThingStep::Up), canMove(ThingStep::Up));
-    m_down = addCommand({"thingDown",
-                         QT_TR_NOOP("Move thing do&wn in its cell"),
-                         QT_TR_NOOP("Lay the selected thing below the next one of its cell"),
-                         {MenuSection::EditThings, u"lower"_s, {Qt::ALT | Qt::Key_PageDown}}},
-                        move(ThingStep::Down), canMove(ThingStep::Down));
+        "removeThings", QT_TR_NOOP("&Delete things"), QT_TR_NOOP("Delete these things; their cells stay"),
+        {.icon = u"erase"_s, .hasToolTip = true}, [this] { desk().toolbox.selection().removeThings(); }, hasThings);
+    m_up = addCommand("thingUp", QT_TR_NOOP("Move thing &up in its cell"),
+                      QT_TR_NOOP("Lay the selected thing upon the next one of its cell"),
+                      {MenuSection::EditThings, u"raise"_s, {Qt::ALT | Qt::Key_PageUp}}, move(ThingStep::Up),
+                      canMove(ThingStep::Up));
+    m_down = addCommand("thingDown", QT_TR_NOOP("Move thing do&wn in its cell"),
+                        QT_TR_NOOP("Lay the selected thing below the next one of its cell"),
+                        {MenuSection::EditThings, u"lower"_s, {Qt::ALT | Qt::Key_PageDown}}, move(ThingStep::Down),
+                        canMove(ThingStep::Down));
 }
 
 void ThingsFeature::duplicate()

@@ -18,16 +18,11 @@ ViewFeature::ViewFeature(const EditDesk &desk)
     : EditFeature(desk), m_rulers(desk.canvas), m_pan(desk.canvas), m_map(new EditMap(desk.document)),
       m_zoom(new ZoomButton(desk.canvas))
 {
-    addCommand({"goToCell",
-                QT_TR_NOOP("&Go to cell…"),
-                QT_TR_NOOP("Put the cursor on a cell by its column and row"),
-                {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::Key_G}}},
-               [this] { askForCell(); });
-    m_showRulers = addCommand({CommandIds::showRulers,
-                               QT_TR_NOOP("&Rulers"),
-                               QT_TR_NOOP("Show the numbers of columns and rows"),
-                               {.section = MenuSection::ViewLevels, .isCheckable = true}},
-                              {});
+    addCommand("goToCell", QT_TR_NOOP("&Go to cell…"), QT_TR_NOOP("Put the cursor on a cell by its column and row"),
+               {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::Key_G}}, [this] { askForCell(); });
+    m_showRulers =
+        addCommand(CommandIds::showRulers, QT_TR_NOOP("&Rulers"), QT_TR_NOOP("Show the numbers of columns and rows"),
+                   {.section = MenuSection::ViewLevels, .isCheckable = true}, {});
     m_showRulers->setChecked(true);
     desk.docks.addPanel(m_map, u"mapDock"_s, {.tabbedWith = PanelNames::properties});
     desk.host.statusBar()->addPermanentWidget(m_zoom);

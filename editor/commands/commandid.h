@@ -3,7 +3,7 @@
 #include <QLatin1StringView>
 
 /// The name of a command, known when the program is compiled: the object name of its action and the word for it in
-/// people's key files, so it never changes. It stands in the row of its command (CommandRow); one that others ask for
+/// people's key files, so it never changes. It stands where its command is added; one that others ask for
 /// is a constant in CommandIds, in a header of the room that makes the command or in commandids.h.
 class CommandId {
 public:

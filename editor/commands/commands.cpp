@@ -9,11 +9,11 @@
 
 #include <algorithm>
 
-QAction *Commands::add(const CommandRow &row, const char *context)
+QAction *Commands::add(const char *context, CommandId id, const char *text, const char *statusTip,
+                       const CommandPlace &place)
 {
-    const CommandPlace &place = row.place;
     auto *action = new QAction(programIcon(place.icon), {}, &m_window);
-    action->setObjectName(row.id.name());
+    action->setObjectName(id.name());
     action->setShortcuts(place.keys);
     action->setCheckable(place.isCheckable);
     if (place.isGameKey) {
@@ -22,24 +22,23 @@ QAction *Commands::add(const CommandRow &row, const char *context)
     if (place.section != MenuSection::None) {
         m_window.addAction(action);
     }
-    add(action, row, context);
+    add({id.name(), action, place, context, text, statusTip});
     return action;
 }
 
 void Commands::add(const QList<QAction *> &actions, const CommandPlace &place)
 {
     for (QAction *action : actions) {
-        add(action, {.id = "", .place = place}, nullptr);
+        add({action->objectName(), action, place, nullptr, nullptr, nullptr});
     }
 }
 
-void Commands::add(QAction *action, const CommandRow &row, const char *context)
+void Commands::add(Command command)
 {
-    const QString name = action->objectName();
     Q_ASSERT(std::none_of(m_commands.begin(), m_commands.end(),
-                          [&name](const Command &command) { return command.name == name; }));
-    m_commands.push_back({name, action, row, context});
-    setTextsOf(m_commands.back());
+                          [&command](const Command &other) { return other.name == command.name; }));
+    setTextsOf(command);
+    m_commands.push_back(std::move(command));
 }
 
 void Commands::retranslate() const
@@ -51,10 +50,10 @@ void Commands::retranslate() const
 
 void Commands::setTextsOf(const Command &command)
 {
-    if (command.row.text) {
-        const QString text = QCoreApplication::translate(command.context, command.row.text);
-        const QString tip = QCoreApplication::translate(command.context, command.row.statusTip);
-        command.row.hasToolTip ? setTextsAndTip(command.action, text, tip) : setTexts(command.action, text, tip);
+    if (command.text) {
+        const QString text = QCoreApplication::translate(command.context, command.text);
+        const QString tip = QCoreApplication::translate(command.context, command.statusTip);
+        command.place.hasToolTip ? setTextsAndTip(command.action, text, tip) : setTexts(command.action, text, tip);
     }
 }
 
@@ -71,7 +70,7 @@ const CommandPlace &Commands::placeOf(const QAction *action) const
     const auto found = std::find_if(m_commands.begin(), m_commands.end(),
                                     [action](const Command &command) { return command.action == action; });
     Q_ASSERT(found != m_commands.end());
-    return found->row.place;
+    return found->place;
 }
 
 QList<QAction *> Commands::all() const
@@ -128,7 +127,7 @@ QList<QAction *> Commands::where(const std::function<bool(const CommandPlace &)>
 {
     QList<QAction *> actions;
     for (const Command &command : m_commands) {
-        if (isWanted(command.row.place)) {
+        if (isWanted(command.place)) {
             actions.append(command.action);
         }
     }

@@ -3,7 +3,7 @@
 // editor/commands: what can be done in the window: its commands by typed names, with their menus, keys and texts.
 //
 // Menus, the palette of commands, the dialog and the sheet of keys, hints and the game's keys all read one registry,
-// which the window passes to whoever makes a command or asks for one. A new command is one row, given to add().
+// which the window passes to whoever makes a command or asks for one. A new command is one call of add().
 
 #include "editor/commands/commandid.h"
 #include "editor/commands/commandplace.h"
@@ -14,16 +14,6 @@
 class QAction;
 class QWidget;
 
-/// A command: its name, its texts in the language of the source, and its place. Texts are marked by QT_TR_NOOP() in a
-/// function of the class whose context they have.
-struct CommandRow {
-    CommandId id;
-    const char *text = nullptr; ///< null: its maker sets all texts, by setTexts() or setTextsAndTip()
-    const char *statusTip = nullptr;
-    CommandPlace place = {};
-    bool hasToolTip = false; ///< which says what the status tip says, with the first key
-};
-
 /// The commands of a window, in the order in which they were registered.
 class Commands {
 public:
@@ -31,13 +21,15 @@ public:
     /// hidden.
     explicit Commands(QWidget &window) : m_window(window) {}
 
-    /// Registers a new command, which there may not be yet; `context` is that of its texts. Its maker connects it.
-    QAction *add(const CommandRow &row, const char *context);
+    /// Registers a new command, which there may not be yet. Its maker connects it. The texts are marked by QT_TR_NOOP()
+    /// in a function of the class `context`; without a text, its maker sets all texts, by setTexts() or
+    /// setTextsAndTip().
+    QAction *add(const char *context, CommandId id, const char *text, const char *statusTip, const CommandPlace &place);
     /// Registers actions that have their names, keys and pictures from elsewhere, such as those of docks. Their makers
     /// say where their keys work.
     void add(const QList<QAction *> &actions, const CommandPlace &place);
 
-    /// Sets the texts of all rows anew: the language has changed, or the keys that tool tips name.
+    /// Sets the texts of all commands anew: the language has changed, or the keys that tool tips name.
     void retranslate() const;
 
     /// The action of a command, which must be registered.
@@ -60,11 +52,13 @@ private:
     struct Command {
         QString name;
         QAction *action;
-        CommandRow row;
+        CommandPlace place;
         const char *context;
+        const char *text; ///< null: its texts come from elsewhere
+        const char *statusTip;
     };
 
-    void add(QAction *action, const CommandRow &row, const char *context);
+    void add(Command command);
     static void setTextsOf(const Command &command);
 
     QList<QAction *> where(const std::function<bool(const CommandPlace &)> &isWanted) const;

@@ -126,9 +126,10 @@ CampaignFeature::CampaignFeature(const EditDesk &desk)
 
 void CampaignFeature::addCommands()
 {
-    const auto add = [this](const CommandRow &row, const std::function<void()> &act,
-                            const std::function<bool()> &isPossible) {
-        QAction *action = addCommand(row, act, isPossible);
+    const auto add = [this](CommandId id, const char *text, const char *tip, CommandPlace place,
+                            const std::function<void()> &act, const std::function<bool()> &isPossible) {
+        place.hasToolTip = true;
+        QAction *action = addCommand(id, text, tip, place, act, isPossible);
         // Only while the list has the keyboard: the canvas has the same keys.
         action->setShortcutContext(Qt::WidgetShortcut);
         return action;
@@ -138,88 +139,56 @@ void CampaignFeature::addCommands()
     const auto isOwnChosen = [this, isOwn] { return isOwn() && m_panel->currentRow() >= 0; };
     const auto isWhole = [this] { return m_campaign && missingLevels(*m_campaign).isEmpty(); };
     QAction *addNew = add(
-        {"addNewCampaignLevel",
-         QT_TR_NOOP("Add a &new level"),
-         QT_TR_NOOP("Add a new level behind this one; in a folder its name says where"),
-         {.icon = u"new"_s},
-         true},
+        "addNewCampaignLevel", QT_TR_NOOP("Add a &new level"),
+        QT_TR_NOOP("Add a new level behind this one; in a folder its name says where"), {.icon = u"new"_s},
         [this] { this->addNew(); }, isOwn);
     QAction *addFile =
-        add({"addCampaignLevel",
-             QT_TR_NOOP("Add a level &file…"),
-             QT_TR_NOOP("Add a level that is there already behind this one; in a folder its name says where"),
-             {.icon = u"open"_s},
-             true},
-            ask(&CampaignEdits::addFile), isOwn);
+        add("addCampaignLevel", QT_TR_NOOP("Add a level &file…"),
+            QT_TR_NOOP("Add a level that is there already behind this one; in a folder its name says where"),
+            {.icon = u"open"_s}, ask(&CampaignEdits::addFile), isOwn);
     QAction *moveUp = add(
-        {"moveCampaignLevelUp",
-         QT_TR_NOOP("Move &up"),
-         QT_TR_NOOP("Play this level earlier"),
-         {.icon = u"up"_s, .keys = {Qt::ALT | Qt::Key_Up}},
-         true},
+        "moveCampaignLevelUp", QT_TR_NOOP("Move &up"), QT_TR_NOOP("Play this level earlier"),
+        {.icon = u"up"_s, .keys = {Qt::ALT | Qt::Key_Up}},
         [this] { move(m_panel->currentRow(), m_panel->currentRow() - 1); },
         [this, isOwn] { return isOwn() && m_panel->currentRow() > 0; });
     QAction *moveDown = add(
-        {"moveCampaignLevelDown",
-         QT_TR_NOOP("Move &down"),
-         QT_TR_NOOP("Play this level later"),
-         {.icon = u"down"_s, .keys = {Qt::ALT | Qt::Key_Down}},
-         true},
+        "moveCampaignLevelDown", QT_TR_NOOP("Move &down"), QT_TR_NOOP("Play this level later"),
+        {.icon = u"down"_s, .keys = {Qt::ALT | Qt::Key_Down}},
         [this] { move(m_panel->currentRow(), m_panel->currentRow() + 1); },
         [this, isOwnChosen] { return isOwnChosen() && m_panel->currentRow() + 1 < m_campaign->levels.size(); });
-    QAction *rename = add({"renameCampaignLevel",
-                           QT_TR_NOOP("&Rename file…"),
-                           QT_TR_NOOP("Give the level’s file another name"),
-                           {.keys = {Qt::Key_F2}},
-                           true},
-                          ask(&CampaignEdits::rename), [this, isOwnChosen] {
-                              return isOwnChosen() && QFileInfo::exists(m_campaign->levels.at(m_panel->currentRow()));
-                          });
+    QAction *rename =
+        add("renameCampaignLevel", QT_TR_NOOP("&Rename file…"), QT_TR_NOOP("Give the level’s file another name"),
+            {.keys = {Qt::Key_F2}}, ask(&CampaignEdits::rename), [this, isOwnChosen] {
+                return isOwnChosen() && QFileInfo::exists(m_campaign->levels.at(m_panel->currentRow()));
+            });
     m_properties =
-        add({"campaignProperties",
-             QT_TR_NOOP("Campaign &properties…"),
-             QT_TR_NOOP("Name, author, description and translations of the campaign, and whether its hero goes on"),
-             {},
-             true},
+        add("campaignProperties", QT_TR_NOOP("Campaign &properties…"),
+            QT_TR_NOOP("Name, author, description and translations of the campaign, and whether its hero goes on"), {},
             ask(&CampaignEdits::changeProperties), isOwn);
     QAction *giveAway = add(
-        {"giveCampaignAway",
-         QT_TR_NOOP("&Give away as one file…"),
-         QT_TR_NOOP("Write the campaign with all its levels into one file that others can play, as they are saved"),
-         {.icon = u"campaign"_s},
-         true},
-        [this] { this->giveAway(); }, [this, isWhole] { return isWhole() && !isInOneFile(m_campaign->path); });
+        "giveCampaignAway", QT_TR_NOOP("&Give away as one file…"),
+        QT_TR_NOOP("Write the campaign with all its levels into one file that others can play, as they are saved"),
+        {.icon = u"campaign"_s}, [this] { this->giveAway(); },
+        [this, isWhole] { return isWhole() && !isInOneFile(m_campaign->path); });
     QAction *undo = add(
-        {"undoCampaign",
-         QT_TR_NOOP("Und&o change of the campaign"),
-         QT_TR_NOOP("Take the last change of the campaign back"),
-         {.icon = u"undo"_s},
-         true},
+        "undoCampaign", QT_TR_NOOP("Und&o change of the campaign"),
+        QT_TR_NOOP("Take the last change of the campaign back"), {.icon = u"undo"_s},
         [this] { finishStep(m_steps.undo(), true); }, [this] { return m_campaign && m_steps.canUndo(m_found.path()); });
     QAction *redo = add(
-        {"redoCampaign",
-         QT_TR_NOOP("Re&do change of the campaign"),
-         QT_TR_NOOP("Make the change of the campaign again"),
-         {.icon = u"redo"_s},
-         true},
-        [this] { finishStep(m_steps.redo(), false); },
+        "redoCampaign", QT_TR_NOOP("Re&do change of the campaign"), QT_TR_NOOP("Make the change of the campaign again"),
+        {.icon = u"redo"_s}, [this] { finishStep(m_steps.redo(), false); },
         [this] { return m_campaign && m_steps.canRedo(m_found.path()); });
-    QAction *remove = add({"removeCampaignLevel",
-                           QT_TR_NOOP("&Take out of the campaign"),
-                           QT_TR_NOOP("Take this level out of the campaign; its file stays"),
-                           {.icon = u"erase"_s, .keys = {Qt::Key_Delete}},
-                           true},
-                          ask(&CampaignEdits::remove),
+    QAction *remove = add("removeCampaignLevel", QT_TR_NOOP("&Take out of the campaign"),
+                          QT_TR_NOOP("Take this level out of the campaign; its file stays"),
+                          {.icon = u"erase"_s, .keys = {Qt::Key_Delete}}, ask(&CampaignEdits::remove),
                           [this, isOwnChosen] { return isOwnChosen() && m_campaign->levels.size() > 1; });
     QAction *play = add(
-        {CommandIds::playCampaignFromHere,
-         QT_TR_NOOP("Play campaign from this &level"),
-         QT_TR_NOOP("Play the levels of the campaign from this one on"),
-         {.section = MenuSection::PlayCampaign,
-          .icon = u"play"_s,
-          .scope = KeyScope::Playing,
-          .listed = KeyScope::Drawing},
-         true},
+        CommandIds::playCampaignFromHere, QT_TR_NOOP("Play campaign from this &level"),
+        QT_TR_NOOP("Play the levels of the campaign from this one on"),
+        {.section = MenuSection::PlayCampaign,
+         .icon = u"play"_s,
+         .scope = KeyScope::Playing,
+         .listed = KeyScope::Drawing},
         [this] { this->play(); }, [this, isWhole] { return isWhole() && m_panel->currentRow() >= 0; });
     m_panel->setActions({addNew, addFile, moveUp, moveDown, remove, play, giveAway},
                         {play, addNew, addFile, moveUp, moveDown, rename, remove, m_properties, giveAway, undo, redo});

@@ -50,11 +50,9 @@ QString ownTitleOf(const LevelTabs &levels, int place)
 CompareFeature::CompareFeature(const EditDesk &desk) : EditFeature(desk)
 {
     addCommand(
-        {"compareLevel",
-         QT_TR_NOOP("Co&mpare with…"),
-         QT_TR_NOOP("Show the level beside its file, another open level or any other, and go through what differs"),
-         {MenuSection::FileSave, {}, {Qt::CTRL | Qt::ALT | Qt::Key_D}}},
-        [this] { openDialog(); });
+        "compareLevel", QT_TR_NOOP("Co&mpare with…"),
+        QT_TR_NOOP("Show the level beside its file, another open level or any other, and go through what differs"),
+        {MenuSection::FileSave, {}, {Qt::CTRL | Qt::ALT | Qt::Key_D}}, [this] { openDialog(); });
     update();
 }
 

@@ -28,10 +28,8 @@ constexpr int noticeTime = 8000;
 
 ExportFeature::ExportFeature(const EditDesk &desk) : EditFeature(desk)
 {
-    addCommand({"exportTiled",
-                QT_TR_NOOP("&Export for Tiled…"),
-                QT_TR_NOOP("Write the level as a map that the editor Tiled opens"),
-                {MenuSection::FileSave}},
+    addCommand("exportTiled", QT_TR_NOOP("&Export for Tiled…"),
+               QT_TR_NOOP("Write the level as a map that the editor Tiled opens"), {MenuSection::FileSave},
                [this] { exportLevel(); });
     update();
 }

@@ -46,33 +46,24 @@ void TabFeature::addCommands()
 {
     const auto hasOthers = [this] { return desk().levels.count() > 1; };
     addCommand(
-        {"saveAll",
-         QT_TR_NOOP("Save a&ll"),
-         QT_TR_NOOP("Save every open level that has changes"),
-         {MenuSection::FileSave, {}, {Qt::CTRL | Qt::ALT | Qt::Key_S}}},
-        [this] { desk().files.saveAll(); }, [this] { return !desk().levels.modified().isEmpty(); });
+        "saveAll", QT_TR_NOOP("Save a&ll"), QT_TR_NOOP("Save every open level that has changes"),
+        {MenuSection::FileSave, {}, {Qt::CTRL | Qt::ALT | Qt::Key_S}}, [this] { desk().files.saveAll(); },
+        [this] { return !desk().levels.modified().isEmpty(); });
     addCommand(
-        {"closeLevel",
-         QT_TR_NOOP("&Close level"),
-         QT_TR_NOOP("Close this level"),
-         {.section = MenuSection::FileClose, .keys = {Qt::CTRL | Qt::Key_W}, .takesAway = true}},
+        "closeLevel", QT_TR_NOOP("&Close level"), QT_TR_NOOP("Close this level"),
+        {.section = MenuSection::FileClose, .keys = {Qt::CTRL | Qt::Key_W}, .takesAway = true},
         [this] { close(desk().levels.current()); }, [this] { return !desk().levels.isEmpty(); });
-    m_reopen = addCommand({"reopenLevel",
-                           QT_TR_NOOP("&Reopen closed level"),
-                           QT_TR_NOOP("Open the level again that was closed last, with its changes"),
-                           {MenuSection::FileClose, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_T}}},
+    m_reopen = addCommand("reopenLevel", QT_TR_NOOP("&Reopen closed level"),
+                          QT_TR_NOOP("Open the level again that was closed last, with its changes"),
+                          {MenuSection::FileClose, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_T}},
                           [this] { desk().levels.reopen(); });
     addCommand(
-        {"nextLevel",
-         QT_TR_NOOP("&Next level"),
-         QT_TR_NOOP("Show the next open level"),
-         {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown}}},
+        "nextLevel", QT_TR_NOOP("&Next level"), QT_TR_NOOP("Show the next open level"),
+        {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown}},
         [this] { desk().levels.showNext(1); }, hasOthers);
     addCommand(
-        {"previousLevel",
-         QT_TR_NOOP("&Previous level"),
-         QT_TR_NOOP("Show the previous open level"),
-         {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp}}},
+        "previousLevel", QT_TR_NOOP("&Previous level"), QT_TR_NOOP("Show the previous open level"),
+        {MenuSection::ViewLevels, {}, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp}},
         [this] { desk().levels.showNext(-1); }, hasOthers);
 }
 

@@ -2,12 +2,13 @@
 
 #include <QAction>
 
-QAction *EditFeature::addCommand(CommandRow row, const std::function<void()> &act, std::function<bool()> isPossible)
+QAction *EditFeature::addCommand(CommandId id, const char *text, const char *statusTip, CommandPlace place,
+                                 const std::function<void()> &act, std::function<bool()> isPossible)
 {
-    if (row.place.scope == KeyScope::Window) {
-        row.place.scope = KeyScope::Drawing;
+    if (place.scope == KeyScope::Window) {
+        place.scope = KeyScope::Drawing;
     }
-    QAction *action = m_desk.commands.add(row, metaObject()->className());
+    QAction *action = m_desk.commands.add(metaObject()->className(), id, text, statusTip, place);
     if (act) {
         connect(action, &QAction::triggered, this, act);
     }
