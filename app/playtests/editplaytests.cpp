@@ -8,6 +8,7 @@
 #include "editor/text/authoredtext.h"
 #include "editor/view/editdocks.h"
 #include "editor/view/panelnames.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/latepanel.h"
 
 #include <QAction>
@@ -35,7 +36,7 @@ EditPlaytests::EditPlaytests(CataloguePtr catalogue, LoadPlayers loadPlayers, Le
       m_place(new LatePanel([this] { return makePanel(); }))
 {
     connect(m_deathsHere, &QAction::triggered, this, &EditPlaytests::listDeathsHere);
-    retranslate();
+    keepTranslated(*m_place, [this] { m_place->setWindowTitle(PlaytestPanel::tr("Playtest")); });
     m_editor.docks().addPanel(m_place, playtestDock,
                               {.isOpen = false, .tabbedWith = PanelNames::palette, .scrolls = true});
     m_soon.setSingleShot(true);
@@ -226,9 +227,4 @@ void EditPlaytests::setCores(int cores)
     m_live->setThreads(cores);
     findCampaign();
     play();
-}
-
-void EditPlaytests::retranslate()
-{
-    m_place->setWindowTitle(PlaytestPanel::tr("Playtest"));
 }

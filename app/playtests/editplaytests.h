@@ -29,7 +29,6 @@ public:
     /// What is played; null: the panel was not seen yet.
     const LivePlaytest *live() const { return m_live.get(); }
     void updateActions(bool isEditing);
-    void retranslate();
 
 Q_SIGNALS:
     /// A game of a player is to be watched.

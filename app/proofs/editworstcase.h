@@ -18,8 +18,6 @@ public:
     EditWorstCase(CataloguePtr catalogue, LevelEditor &editor);
     ~EditWorstCase() override;
 
-    void retranslate();
-
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 

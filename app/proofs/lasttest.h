@@ -44,7 +44,6 @@ public:
     const QString &id() const { return m_id; }
 
     void updateActions(bool isEditing);
-    void retranslate();
 
 Q_SIGNALS:
     /// The test is to be watched, as it was played or with its commands on the level as it is now.
@@ -61,6 +60,7 @@ private:
     void compareSoon();
     void compare();
     void show();
+    void retranslate();
 
     CataloguePtr m_catalogue;
     LevelEditor &m_editor;

@@ -23,7 +23,6 @@ public:
     void keepNextTest() { m_keepsNextTest = true; }
 
     void updateActions(bool isEditing);
-    void retranslate();
 
 Q_SIGNALS:
     /// The proof is to be watched.
@@ -42,6 +41,7 @@ private:
     void set(const QString &step, const QJsonObject &proof);
     void watch();
     void show();
+    void retranslate();
     bool hasProof() const;
     bool isLastTestWon() const;
     bool isStale() const { return m_verdict && m_verdict->what == ProofVerdict::What::Stale; }

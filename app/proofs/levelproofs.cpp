@@ -20,10 +20,3 @@ void LevelProofs::updateActions(bool isEditing)
     m_proof.updateActions(isEditing);
     m_search.updateActions(isEditing);
 }
-
-void LevelProofs::retranslate()
-{
-    m_lastTest.retranslate();
-    m_proof.retranslate();
-    m_worstCase.retranslate();
-}

@@ -185,7 +185,6 @@ void MainWindow::retranslate()
     for (Mode *mode : m_modes) {
         mode->retranslate();
     }
-    Q_EMIT retranslated();
     refresh();
 }
 

@@ -36,6 +36,7 @@
 #include "editor/view/editfeature.h"
 #include "editor/view/editview.h"
 #include "editor/view/panelnames.h"
+#include "editor/widgets/languagechange.h"
 #include "editor/widgets/latepanel.h"
 #include "gamecore/data/catalogue.h"
 
@@ -160,19 +161,16 @@ class TextFeature : public EditFeature {
 
 public:
     explicit TextFeature(const EditDesk &desk);
-    void retranslate() override;
 
 private:
     QWidget *makePanel();
-
-    QWidget *m_place;
 };
 
-TextFeature::TextFeature(const EditDesk &desk)
-    : EditFeature(desk), m_place(new LatePanel([this] { return makePanel(); }))
+TextFeature::TextFeature(const EditDesk &desk) : EditFeature(desk)
 {
-    retranslate();
-    desk.docks.addPanel(m_place, u"textDock"_s, {.area = Qt::LeftDockWidgetArea, .isOpen = false});
+    auto *place = new LatePanel([this] { return makePanel(); });
+    keepTranslated(*place, [place] { place->setWindowTitle(TextPanel::tr("Text")); });
+    desk.docks.addPanel(place, u"textDock"_s, {.area = Qt::LeftDockWidgetArea, .isOpen = false});
 }
 
 QWidget *TextFeature::makePanel()
@@ -180,11 +178,6 @@ QWidget *TextFeature::makePanel()
     auto *panel = new TextPanel(desk().document, desk().toolbox);
     connect(panel, &TextPanel::caretMoved, this, [this](Point cell) { desk().view.pointAt(cell); });
     return panel;
-}
-
-void TextFeature::retranslate()
-{
-    m_place->setWindowTitle(TextPanel::tr("Text"));
 }
 
 /// The panel of what fights cost, kept up with the level.
